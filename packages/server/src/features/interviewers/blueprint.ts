@@ -1,0 +1,93 @@
+import type { Language } from '@colloquy/contract/shared';
+
+/**
+ * A blueprint is the plan of an interview: data, versioned, immutable once an interview has begun on it.
+ *
+ *   competencies (3 to 6) → questions (6 to 10) → rubric (anchors, facts) and prepared follow-ups
+ */
+export type Blueprint = {
+  /** `scored` interviews are reported against rubrics; an `application` fills a form. */
+  kind: 'scored' | 'application';
+  language: Language;
+  /** What the interview is for, as the candidate reads it: the job's title or the type's name. */
+  title: string;
+  /** Planned length of the conversation; the hard limit is half as long again. */
+  plannedMs: number;
+  competencies: Competency[];
+  /** In the order they are asked. */
+  questions: Question[];
+  /** Whole texts spoken once, in the interview's language. */
+  opening: string;
+  closing: string;
+  /** Facts of the job that the interviewer may tell when asked, each a sentence of the description. */
+  approvedFacts: ApprovedFact[];
+  /** Where the questions came from, shown to recruiters: the bank's key, its version. */
+  origin: { bank: string; version: number };
+};
+
+export type Competency = {
+  key: string;
+  /** In the interview's language. */
+  name: string;
+};
+
+export type Question = {
+  /** Stable over versions and languages of the same interviewer. */
+  key: string;
+  competency: Competency['key'];
+  /** Why it is asked, for the recruiter. */
+  purpose: string;
+  /** What the candidate reads and hears. */
+  text: string;
+  mustAsk: boolean;
+  expectedMs: number;
+  /** The sentence of the description it came from; null when it serves any description. */
+  source: SourceSentence | null;
+  /** `code` opens an editor; the answer is then plain text with line breaks. */
+  answerForm: 'prose' | 'code';
+  rubric: Rubric;
+  followUps: FollowUp[];
+};
+
+export type SourceSentence = {
+  text: string;
+  /** Code-unit offsets into the plain text of the description. */
+  start: number;
+  end: number;
+};
+
+export type Rubric = {
+  /** What an answer at 1, 3 and 5 looks like. */
+  anchors: { 1: string; 3: string; 5: string };
+  facts: RubricFact[];
+  /** Language that anchors and facts are written in; meaning can only be compared within one language. */
+  language: Language;
+};
+
+/** Something a good answer holds, in three or more phrasings as people would say it. */
+export type RubricFact = {
+  key: string;
+  phrasings: string[];
+};
+
+/** What a first answer can lack; each question has a prepared follow-up for the reasons that suit it. */
+export const FOLLOW_UP_REASONS = [
+  'too-short',
+  'no-example',
+  'no-result',
+  'no-own-part',
+  'unclear-term',
+  'claim-without-number',
+] as const;
+
+export type FollowUpReason = (typeof FOLLOW_UP_REASONS)[number];
+
+export type FollowUp = {
+  reason: FollowUpReason;
+  text: string;
+};
+
+export type ApprovedFact = {
+  topic: 'location' | 'workplace-type' | 'team' | 'tools' | 'hours' | 'process' | 'other';
+  text: string;
+};

@@ -1,0 +1,35 @@
+/**
+ * The one error base of the product.
+ *
+ * `kind` is a literal that a surface maps to a status and a wording; `message` is safe for the caller to read;
+ * `details` are typed by the subclass. No HTTP status stands here: surfaces own the wire.
+ */
+export abstract class AppError extends Error {
+  abstract readonly kind: string;
+
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = new.target.name;
+  }
+}
+
+/** A call to something outside (a download, a provider) failed. Never carries a reply body. */
+export class OutsideError extends AppError {
+  readonly kind = 'outside-failed';
+  readonly retryable: boolean;
+
+  constructor(message: string, options: { retryable: boolean; cause?: unknown }) {
+    super(message, options);
+    this.retryable = options.retryable;
+  }
+}
+
+/** A rule of the code itself was broken: a bug, shown to nobody but the log. */
+export class InvariantError extends AppError {
+  readonly kind = 'invariant';
+}
+
+/** Narrows an unknown thrown value to an `Error` without losing what it was. */
+export function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
