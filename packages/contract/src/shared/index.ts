@@ -1,1 +1,3 @@
+export * from './consent.ts';
 export * from './language.ts';
+export * from './text.ts';

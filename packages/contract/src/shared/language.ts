@@ -3,8 +3,27 @@
  * Document 1 names ten of them in capitals (`EN_IN`), document 2 twenty in small letters (`no`).
  */
 export const LANGUAGES = [
-  'en', 'en-IN', 'de', 'es', 'fr', 'id', 'ja', 'ko', 'nl', 'vi',
-  'zh', 'pt', 'it', 'da', 'no', 'sv', 'hi', 'fi', 'ms', 'th', 'ru',
+  'en',
+  'en-IN',
+  'de',
+  'es',
+  'fr',
+  'id',
+  'ja',
+  'ko',
+  'nl',
+  'vi',
+  'zh',
+  'pt',
+  'it',
+  'da',
+  'no',
+  'sv',
+  'hi',
+  'fi',
+  'ms',
+  'th',
+  'ru',
 ] as const;
 
 export type Language = (typeof LANGUAGES)[number];

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { CONSENT_PURPOSES, LANGUAGES, text, uuid } from '../shared/index.ts';
+
+/** What every command carries: a fresh id (sent again unchanged on retry) and the version of the state it was made on. */
+const base = {
+  clientId: uuid,
+  /** One random id per page load: tells two tabs apart. */
+  seat: uuid,
+  seen: z.int().min(0),
+};
+
+/** An answer holds at most this many code points; longer ones are refused with a clear error, nothing is cut. */
+export const ANSWER_MAX = 20_000;
+
+export const commands = {
+  /** Records decisions on consents; may be sent again to change one. */
+  consent: z.strictObject({
+    ...base,
+    language: z.enum(LANGUAGES),
+    decisions: z
+      .array(z.strictObject({ purpose: z.enum(CONSENT_PURPOSES), textVersion: z.int().min(1), given: z.boolean() }))
+      .min(1)
+      .max(CONSENT_PURPOSES.length),
+  }),
+  /** Starts the interview. Needs every consent decided. */
+  begin: z.strictObject({ ...base, mode: z.enum(['text', 'voice', 'video']) }),
+  /** An answer to the prompt. An empty text is no answer; `skip` says so on purpose. */
+  answer: z.strictObject({
+    ...base,
+    promptId: z.int().min(1),
+    text: text(0, ANSWER_MAX),
+    skip: z.boolean().default(false),
+  }),
+  /** Replaces the text of an earlier answer; the original is kept beside it. */
+  correct: z.strictObject({ ...base, answerId: uuid, text: text(1, ANSWER_MAX) }),
+  /** The candidate is typing or speaking: silence timers start anew. */
+  typing: z.strictObject({ ...base, promptId: z.int().min(1) }),
+  pause: z.strictObject({ ...base }),
+  /** Continues after a pause, a drop-off or in another tab (takes the seat). */
+  resume: z.strictObject({ ...base }),
+  mode: z.strictObject({ ...base, mode: z.enum(['text', 'voice', 'video']) }),
+  /** Ends for good. `decline` before the begin, `finish` when done early, `withdraw` takes consent back. */
+  leave: z.strictObject({
+    ...base,
+    how: z.enum(['decline', 'finish', 'abort', 'withdraw']),
+    wantsPerson: z.boolean().default(false),
+  }),
+  rate: z.strictObject({ ...base, stars: z.int().min(1).max(5), comment: text(0, 2_000).default('') }),
+  /** Asks for a person: before, during or after. */
+  'ask-human': z.strictObject({ ...base, note: text(0, 2_000).default('') }),
+} as const;
+
+export type RoomCommandName = keyof typeof commands;
+export type RoomCommand<Name extends RoomCommandName> = z.infer<(typeof commands)[Name]>;
+export type RoomCommandInput<Name extends RoomCommandName> = z.input<(typeof commands)[Name]>;

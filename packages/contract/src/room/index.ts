@@ -1,0 +1,3 @@
+export * from './commands.ts';
+export * from './endpoints.ts';
+export * from './state.ts';

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { CONSENT_PURPOSES, instant, LANGUAGES, uuid } from '../shared/index.ts';
+
+/**
+ * What the room shows. The server owns the cursor, the clock and the end; the page draws this and sends commands.
+ *
+ *   welcome ─consent, begin→ conversation ─answer…→ ended
+ *      └─ decline → ended        ├─ pause ⇄ resume
+ *                                └─ dropped ─resume→ conversation
+ */
+export const PHASES = [
+  /** Not begun: welcome, consent, device check. */
+  'welcome',
+  /** A prompt stands; an answer is awaited. */
+  'listening',
+  /** The last answer is stored; the next prompt is being prepared. */
+  'thinking',
+  'paused',
+  /** No sign of life for long: resumable by the same link. */
+  'dropped',
+  'ended',
+] as const;
+
+/** Why an ended room ended; each has its own closing text. */
+export const ENDINGS = [
+  'completed',
+  'left',
+  'declined',
+  'withdrawn',
+  'cancelled',
+  'no-show',
+  'deadline-passed',
+  'time-limit',
+] as const;
+
+export const PROMPT_KINDS = ['opening', 'question', 'follow-up', 'nudge', 'offer', 'resume', 'closing'] as const;
+
+export const prompt = z.strictObject({
+  /** Sequence number of the prompt in the event log: an answer names it. */
+  id: z.int().min(1),
+  kind: z.enum(PROMPT_KINDS),
+  text: z.string(),
+  /** The standing question, also while a follow-up or nudge is shown. */
+  question: z
+    .strictObject({ number: z.int().min(1), text: z.string(), answerForm: z.enum(['prose', 'code']) })
+    .nullable(),
+  /** Media of the prompt read aloud; null where no voice exists for it. */
+  speechUrl: z.string().nullable(),
+});
+
+export const consentState = z.strictObject({
+  purpose: z.enum(CONSENT_PURPOSES),
+  /** Null until decided. */
+  given: z.boolean().nullable(),
+  text: z.string(),
+  textVersion: z.int().min(1),
+});
+
+export const roomState = z.strictObject({
+  /** Grows with every change; the long poll waits for a greater one. */
+  version: z.int().min(0),
+  serverNow: instant,
+  phase: z.enum(PHASES),
+  ending: z.enum(ENDINGS).nullable(),
+  /** False when another tab or device took the room over; this one may take it back with `resume`. */
+  active: z.boolean(),
+  language: z.enum(LANGUAGES),
+  invitation: z.strictObject({
+    /** Organization's own identifier or name as the account shows it. */
+    organization: z.string(),
+    /** Job title or interview type; null when there is none to show. */
+    title: z.string().nullable(),
+    candidateName: z.string().nullable(),
+    plannedMinutes: z.int().min(1),
+    questionCount: z.int().min(1),
+    /** Topics in the order they come. */
+    topics: z.array(z.string()),
+    expiresAt: instant,
+  }),
+  consents: z.array(consentState),
+  /** Whether the candidate asked for a person. */
+  humanAsked: z.boolean(),
+  /** What this server can do beyond text. */
+  offers: z.strictObject({ voice: z.boolean(), video: z.boolean() }),
+  mode: z.enum(['text', 'voice', 'video']),
+  conversation: z
+    .strictObject({
+      prompt: prompt.nullable(),
+      progress: z.strictObject({ current: z.int().min(0), total: z.int().min(1), done: z.int().min(0) }),
+      /** Shown budget: shorter than the real limit, so that nobody is cut mid-sentence. */
+      timeLeftMs: z.int().min(0),
+      /** While paused: when the pause ends by itself. */
+      pausedUntil: instant.nullable(),
+      resumeUntil: instant.nullable(),
+      /** The candidate's last answer, correctable while the interview runs. */
+      lastAnswer: z.strictObject({ id: uuid, text: z.string(), corrected: z.boolean() }).nullable(),
+      /** Everything said so far, oldest first; a corrected answer shows the correction. */
+      transcript: z.array(
+        z.strictObject({ id: z.int().min(1), speaker: z.enum(['interviewer', 'candidate']), text: z.string() }),
+      ),
+      /** Two empty questions in a row: pause, text mode or end is offered. */
+      offerWayOut: z.boolean(),
+      /** Something the candidate should be told: the interviewer takes longer than usual. */
+      notice: z.enum(['slow', 'time-nearly-over']).nullable(),
+    })
+    .nullable(),
+  rated: z.boolean(),
+});
+
+export type RoomState = z.infer<typeof roomState>;
+export type RoomPhase = (typeof PHASES)[number];
+export type RoomEnding = (typeof ENDINGS)[number];

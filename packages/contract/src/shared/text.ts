@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** Number of Unicode code points: the unit of every length in the published interface. */
+export function codePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** A string of `min` to `max` code points. Lone surrogates and NUL cannot be stored and are refused. */
+export function text(min: number, max: number) {
+  return z
+    .string()
+    .superRefine((value, ctx) => {
+      const length = codePoints(value);
+      if (length < min) {
+        ctx.addIssue({
+          code: 'too_small',
+          origin: 'string',
+          minimum: min,
+          inclusive: true,
+          input: value,
+          message: min === 1 ? 'must not be empty' : `must have at least ${min} characters`,
+        });
+      }
+      if (length > max) {
+        ctx.addIssue({
+          code: 'too_big',
+          origin: 'string',
+          maximum: max,
+          inclusive: true,
+          input: value,
+          message: `must have at most ${max} characters`,
+        });
+      }
+      if (!value.isWellFormed() || value.includes('\u0000')) {
+        ctx.addIssue({
+          code: 'custom',
+          params: { issue: 'invalid_format' },
+          input: value,
+          message: 'must be well-formed Unicode without NUL characters',
+        });
+      }
+    })
+    .meta({ minLength: min, maxLength: max });
+}
+
+/** The caller's own identifier: 1 to 128 characters without control characters. */
+export const callerString = z
+  .string()
+  .regex(/^[^\p{Cc}\p{Cs}]{1,128}$/u, 'must have 1 to 128 characters and no control characters')
+  .meta({ minLength: 1, maxLength: 128 });
+
+/** RFC 5321 lengths and a plain shape; whether mail arrives is not judged. */
+export const email = z
+  .string()
+  .max(254, 'must have at most 254 characters')
+  .regex(
+    /^[^\s@"(),:;<>[\\\]\p{Cc}\p{Cs}]{1,64}@[^\s@"(),:;<>[\\\]\p{Cc}\p{Cs}]+\.[^\s@"(),:;<>[\\\]\p{Cc}\p{Cs}.]{2,}$/u,
+    'must be an e-mail address',
+  )
+  .meta({ format: 'email' });
+
+/** An instant: ISO 8601, UTC, milliseconds, `Z`. */
+export const instant = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, 'must be an ISO 8601 instant in UTC with milliseconds')
+  .meta({ format: 'date-time' });
+
+export const uuid = z
+  .string()
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'must be a UUID in small letters')
+  .meta({ format: 'uuid' });
