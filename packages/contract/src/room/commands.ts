@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONSENT_PURPOSES, LANGUAGES, text, uuid } from '../shared/index.ts';
+import { ANSWER_MAX, NOTE_MAX } from './constants.ts';
 
 /** What every command carries: a fresh id (sent again unchanged on retry) and the version of the state it was made on. */
 const base = {
@@ -9,10 +10,12 @@ const base = {
   seen: z.int().min(0),
 };
 
-/** An answer holds at most this many code points; longer ones are refused with a clear error, nothing is cut. */
-export const ANSWER_MAX = 20_000;
-
 export const commands = {
+  /**
+   * Chooses the language of the interview before the begin; the reply's consent texts stand in it, so that nobody
+   * agrees to a text in another language. Refused with 409 once begun.
+   */
+  language: z.strictObject({ ...base, language: z.enum(LANGUAGES) }),
   /** Records decisions on consents; may be sent again to change one. */
   consent: z.strictObject({
     ...base,
@@ -33,8 +36,8 @@ export const commands = {
   }),
   /** Replaces the text of an earlier answer; the original is kept beside it. */
   correct: z.strictObject({ ...base, answerId: uuid, text: text(1, ANSWER_MAX) }),
-  /** The candidate is typing or speaking: silence timers start anew. */
-  typing: z.strictObject({ ...base, promptId: z.int().min(1) }),
+  /** The candidate is typing or speaking: silence timers start anew. `draft` is what stands in the field, kept by the server. */
+  typing: z.strictObject({ ...base, promptId: z.int().min(1), draft: text(0, ANSWER_MAX).optional() }),
   pause: z.strictObject({ ...base }),
   /** Continues after a pause, a drop-off or in another tab (takes the seat). */
   resume: z.strictObject({ ...base }),
@@ -45,9 +48,9 @@ export const commands = {
     how: z.enum(['decline', 'finish', 'abort', 'withdraw']),
     wantsPerson: z.boolean().default(false),
   }),
-  rate: z.strictObject({ ...base, stars: z.int().min(1).max(5), comment: text(0, 2_000).default('') }),
+  rate: z.strictObject({ ...base, stars: z.int().min(1).max(5), comment: text(0, NOTE_MAX).default('') }),
   /** Asks for a person: before, during or after. */
-  'ask-human': z.strictObject({ ...base, note: text(0, 2_000).default('') }),
+  'ask-human': z.strictObject({ ...base, note: text(0, NOTE_MAX).default('') }),
 } as const;
 
 export type RoomCommandName = keyof typeof commands;

@@ -10,9 +10,6 @@ import { uuid } from '../shared/index.ts';
  *
  * Every reply is `RoomState` (200) or `RoomError`. The token stands in the header only.
  */
-export const ROOM_TOKEN_HEADER = 'x-room-token';
-export const POLL_MS = 25_000;
-
 export const stateQuery = z.strictObject({
   seat: uuid,
   since: z

@@ -94,6 +94,8 @@ export const roomState = z.strictObject({
       resumeUntil: instant.nullable(),
       /** The candidate's last answer, correctable while the interview runs. */
       lastAnswer: z.strictObject({ id: uuid, text: z.string(), corrected: z.boolean() }).nullable(),
+      /** What stood in the answer field when the server last heard of it: shown again after a reload. */
+      draft: z.string(),
       /** Everything said so far, oldest first; a corrected answer shows the correction. */
       transcript: z.array(
         z.strictObject({ id: z.int().min(1), speaker: z.enum(['interviewer', 'candidate']), text: z.string() }),

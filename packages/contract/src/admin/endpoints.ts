@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { pageIndex, pageSize } from '../hiring/schemas.ts';
+import { callerString, type Endpoint, instant, success } from '../shared/index.ts';
+import { apiKey, apiKeyInput, createdApiKey, failedTask, requestRecord, revokedApiKey } from './schemas.ts';
+
+const integerText = (pattern: RegExp, message: string) => z.string().regex(pattern, message).transform(Number);
+
+/** Header `x-admin-secret` on every call. */
+export const adminEndpoints = {
+  createApiKey: {
+    id: 'createApiKey',
+    method: 'POST',
+    path: '/api/v1/admin/api-keys',
+    summary: 'Create an API key',
+    description: 'The plaintext key is in this reply only.',
+    body: apiKeyInput,
+    reply: createdApiKey,
+    errors: [401, 403, 409],
+  },
+  listApiKeys: {
+    id: 'listApiKeys',
+    method: 'GET',
+    path: '/api/v1/admin/api-keys',
+    summary: 'List API keys',
+    description: 'Newest first, without secrets.',
+    query: z.strictObject({ current: pageIndex, pageSize: pageSize(50, 10) }),
+    reply: success(z.strictObject({ results: z.array(apiKey), total: z.int(), current: z.int(), pageSize: z.int() })),
+    errors: [401, 403],
+  },
+  revokeApiKey: {
+    id: 'revokeApiKey',
+    method: 'DELETE',
+    path: '/api/v1/admin/api-keys/{id}',
+    summary: 'Revoke an API key',
+    description: 'Again on a revoked key: the same reply.',
+    params: z.strictObject({ id: z.string() }),
+    query: z.strictObject({}),
+    reply: revokedApiKey,
+    errors: [401, 403, 404],
+  },
+  listRequests: {
+    id: 'listRequests',
+    method: 'GET',
+    path: '/api/v1/admin/requests',
+    summary: 'Read the request record',
+    description: 'Newest first. `before` continues after the id of the last result.',
+    query: z.strictObject({
+      keyId: z.string().optional(),
+      organizationId: callerString.optional(),
+      status: integerText(/^[1-5]\d\d$/, 'must be an HTTP status').optional(),
+      from: instant.optional(),
+      to: instant.optional(),
+      before: z.string().optional(),
+      pageSize: pageSize(200, 50),
+    }),
+    reply: success(z.strictObject({ results: z.array(requestRecord), hasMore: z.boolean() })),
+    errors: [401, 403],
+  },
+  listFailedTasks: {
+    id: 'listFailedTasks',
+    method: 'GET',
+    path: '/api/v1/admin/tasks',
+    summary: 'List failed background tasks',
+    description: 'Tasks that used up their attempts, newest first.',
+    query: z.strictObject({ pageSize: pageSize(200, 50) }),
+    reply: success(z.strictObject({ results: z.array(failedTask) })),
+    errors: [401, 403],
+  },
+  retryTask: {
+    id: 'retryTask',
+    method: 'POST',
+    path: '/api/v1/admin/tasks/{id}/retry',
+    summary: 'Run a failed task again',
+    description: 'Makes a failed task ready with all its attempts.',
+    params: z.strictObject({ id: z.string() }),
+    body: z.strictObject({}),
+    reply: success(z.strictObject({ id: z.string() })),
+    errors: [401, 403, 404],
+  },
+  erasePerson: {
+    id: 'erasePerson',
+    method: 'POST',
+    path: '/api/v1/admin/people/erase',
+    summary: 'Erase one person',
+    description: 'Removes every trace of a candidate of one account and writes a receipt without personal data.',
+    body: z.strictObject({ organizationId: callerString, userId: callerString, email: z.string().min(3).max(254) }),
+    reply: success(z.strictObject({ receiptId: z.string(), counts: z.record(z.string(), z.int()) })),
+    errors: [401, 403, 404],
+  },
+  exportPerson: {
+    id: 'exportPerson',
+    method: 'POST',
+    path: '/api/v1/admin/people/export',
+    summary: 'Export one person',
+    description: 'Everything held about a candidate of one account.',
+    body: z.strictObject({ organizationId: callerString, userId: callerString, email: z.string().min(3).max(254) }),
+    reply: success(z.strictObject({ person: z.record(z.string(), z.unknown()) })),
+    errors: [401, 403, 404],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { callerString, instant, secret, success, text, uuid } from '../shared/index.ts';
+
+export const SCOPES = ['hiring', 'sessions', 'conversations', 'network'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** Published form of a key: prefix, 30 random base62 characters, 6 of checksum. */
+export const API_KEY_PATTERN = /^clq_[0-9A-Za-z]{36}$/;
+
+const limit = z.int().min(1).max(1_000_000_000);
+export const WINDOWS = ['second', 'minute', 'day', 'month', 'year'] as const;
+export type QuotaWindow = (typeof WINDOWS)[number];
+
+export const quota = z
+  .strictObject({
+    second: limit.optional(),
+    minute: limit.optional(),
+    day: limit.optional(),
+    month: limit.optional(),
+    year: limit.optional(),
+  })
+  .meta({ id: 'Quota', description: 'Calls per window of the consumer; a missing window takes the default.' });
+
+export type Quota = z.infer<typeof quota>;
+
+export const consumerName = z
+  .string()
+  .regex(/^[^\p{Cc}\p{Cs}/?#]{1,128}$/u, 'must have 1 to 128 characters without control characters, / ? #');
+
+export const apiKeyInput = z
+  .strictObject({
+    userId: callerString,
+    organizationId: callerString,
+    name: text(1, 128).optional(),
+    scopes: z.array(z.enum(SCOPES)).min(1).max(4).optional(),
+    consumer: consumerName.optional(),
+    quota: quota.optional(),
+  })
+  .meta({ id: 'ApiKeyInput' });
+
+const keyFields = {
+  id: uuid,
+  start: z.string().meta({ description: 'The first characters of the key, to recognise it.' }),
+  userId: z.string(),
+  organizationId: z.string(),
+  consumer: z.string(),
+  scopes: z.array(z.enum(SCOPES)),
+  name: z.string().nullable(),
+  createdAt: instant,
+};
+
+export const createdApiKey = success(
+  z.strictObject({ ...keyFields, apiKey: secret(z.string().meta({ description: 'Shown this once.' }), 'api-key') }),
+).meta({ id: 'CreatedApiKey' });
+
+export const apiKey = z
+  .strictObject({ ...keyFields, tail: z.string(), lastUsedAt: instant.nullable(), revokedAt: instant.nullable() })
+  .meta({ id: 'ApiKey' });
+
+export const revokedApiKey = success(z.strictObject({ id: uuid, revokedAt: instant })).meta({ id: 'RevokedApiKey' });
+
+export const requestRecord = z
+  .strictObject({
+    id: uuid,
+    requestId: z.string(),
+    at: instant,
+    keyId: z.string().nullable(),
+    userId: z.string().nullable(),
+    organizationId: z.string().nullable(),
+    method: z.string(),
+    route: z.string().nullable(),
+    path: z.string(),
+    query: z.string(),
+    requestBody: z.string().nullable(),
+    requestBytes: z.int(),
+    requestSha256: z.string().nullable(),
+    responseBody: z.string().nullable(),
+    status: z.int(),
+    error: z.string().nullable(),
+    durationMs: z.number(),
+  })
+  .meta({ id: 'RequestRecord' });
+
+export const failedTask = z
+  .strictObject({ id: uuid, queue: z.string(), key: z.string(), attempts: z.int(), lastError: z.string().nullable() })
+  .meta({ id: 'FailedTask' });

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { email, instant, secret, success, text, uuid } from '../shared/index.ts';
+
+/** Interview languages of document 1. */
+export const JOB_LANGUAGES = ['DE', 'EN', 'EN_IN', 'ES', 'FR', 'ID', 'JA', 'KO', 'NL', 'VI'] as const;
+export type JobLanguage = (typeof JOB_LANGUAGES)[number];
+
+export const jobInput = z
+  .strictObject({
+    title: text(1, 80).meta({
+      description: 'Becomes the job name and the name of the created interview.',
+      minLength: 1,
+      maxLength: 80,
+    }),
+    description: text(700, 20_000).meta({
+      description: 'HTML or text with line breaks. States a workplace type and a location (city or country).',
+      minLength: 700,
+      maxLength: 20_000,
+    }),
+    language: z.enum(JOB_LANGUAGES).default('EN').meta({ description: 'Interview language of the AI interviewer.' }),
+  })
+  .meta({ id: 'JobInput' });
+
+export const createdJob = success(z.strictObject({ serviceJobId: uuid, name: z.string() })).meta({ id: 'CreatedJob' });
+
+export const jobLocation = z
+  .strictObject({ city: z.string().nullable(), country: z.string().nullable() })
+  .meta({ id: 'JobLocation' });
+
+/** Null where the reader was unsure and accepted the description with a warning. */
+const workplaceType = z.union([z.enum(['ONSITE', 'REMOTE', 'HYBRID']), z.null()]);
+
+const jobFields = {
+  serviceJobId: uuid,
+  name: z.string(),
+  language: z.enum(JOB_LANGUAGES),
+  workplaceType,
+  locations: z.array(jobLocation),
+  createdAt: instant,
+  interviews: z.strictObject({ total: z.int().min(0), completed: z.int().min(0) }),
+};
+
+export const job = z.strictObject(jobFields).meta({ id: 'Job' });
+
+export const jobDetails = z
+  .strictObject({
+    ...jobFields,
+    description: z.string(),
+    warnings: z.array(z.string()),
+    interviewer: z.strictObject({
+      language: z.enum(JOB_LANGUAGES),
+      competencies: z.array(z.strictObject({ key: z.string(), name: z.string() })),
+      questions: z.array(
+        z.strictObject({
+          key: z.string(),
+          competency: z.string(),
+          purpose: z.string(),
+          text: z.string(),
+          mustAsk: z.boolean(),
+          minutes: z.number(),
+          source: z
+            .string()
+            .nullable()
+            .meta({ description: 'The sentence of the description that the question comes from.' }),
+        }),
+      ),
+    }),
+  })
+  .meta({ id: 'JobDetails' });
+
+/** Digits without sign or leading zeros; the number itself is judged by the range. */
+function wholeNumber(min: number, max: number, fallback: number) {
+  return z
+    .string()
+    .regex(/^(0|[1-9]\d{0,8})$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
+    .default(fallback)
+    .meta({ type: 'integer', minimum: min, maximum: max, default: fallback });
+}
+
+export const pageIndex = wholeNumber(1, 999_999_999, 1);
+export const pageSize = (max: number, fallback: number) => wholeNumber(1, max, fallback);
+
+export const jobsQuery = z.strictObject({ current: pageIndex, pageSize: pageSize(50, 10) });
+
+function page<Item extends z.ZodType>(item: Item) {
+  return success(
+    z.strictObject({
+      results: z.array(item),
+      total: z.int().min(0),
+      current: z.int().min(1),
+      pageSize: z.int().min(1),
+    }),
+  );
+}
+
+export const jobsPage = page(job).meta({ id: 'JobsPage' });
+
+export const interviewInput = z
+  .strictObject({
+    serviceJobId: z
+      .string()
+      .min(1, 'must not be empty')
+      .meta({ description: 'A job of this account, as POST /jobs and GET /jobs return it.' }),
+    candidateEmail: email,
+    candidateName: text(1, 200).optional(),
+    cv_link: z
+      .string()
+      .max(2_048, 'must have at most 2048 characters')
+      .optional()
+      .meta({ format: 'uri', description: 'HTTPS link or shared-drive link to the CV.' }),
+  })
+  .meta({ id: 'InterviewInput' });
+
+const COMPLETION = ['SCHEDULED', 'IN_PROGRESS', 'COMPLETED', 'NOT_COMPLETED'] as const;
+export type Completion = (typeof COMPLETION)[number];
+
+const interviewFields = {
+  meetingId: uuid,
+  createdAt: instant,
+  candidateId: uuid,
+  candidateName: z.string().nullable(),
+  candidateEmail: z.string(),
+  completedAt: instant.nullable(),
+  isCompleted: z.enum(COMPLETION),
+  recordingUrl: secret(z.string(), 'link').nullable(),
+  transcriptUrl: secret(z.string(), 'link').nullable(),
+  reportUrl: secret(z.string(), 'link').nullable(),
+  useCaseId: uuid,
+  startDateTime: instant.nullable(),
+  endDateTime: instant.nullable(),
+};
+
+export const interview = z.strictObject(interviewFields).meta({ id: 'Interview' });
+
+export const cvState = z
+  .strictObject({
+    status: z.enum(['NONE', 'PENDING', 'PARSED', 'FAILED']),
+    reason: z.string().nullable(),
+    username: z.string().nullable().meta({ description: "The profile's username for document 3, once parsed." }),
+  })
+  .meta({ id: 'CvState' });
+
+export const interviewDetails = z
+  .strictObject({ ...interviewFields, interviewUrl: secret(z.string(), 'link'), expiresAt: instant, cv: cvState })
+  .meta({ id: 'InterviewDetails' });
+
+export const interviewsQuery = z.strictObject({
+  serviceJobId: z.string().min(1, 'must not be empty'),
+  current: pageIndex,
+  pageSize: pageSize(50, 10),
+});
+
+export const interviewsPage = page(interview).meta({ id: 'InterviewsPage' });
+export const createdInterview = success(interviewDetails).meta({ id: 'CreatedInterview' });
+export const oneJob = success(jobDetails).meta({ id: 'OneJob' });

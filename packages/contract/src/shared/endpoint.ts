@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+
+/** One call of the published interface: validation, documentation and tests are made from it. */
+export type Endpoint = {
+  /** Stable operation id. */
+  id: string;
+  method: 'GET' | 'POST' | 'DELETE' | 'PUT';
+  /** Below the surface's base address, `/api/v1` included; parameters as `{name}`. */
+  path: string;
+  summary: string;
+  description: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  /** The whole body of the 200 reply. */
+  reply: z.ZodType;
+  /** Whether `Idempotency-Key` is understood. */
+  idempotent?: boolean;
+  /** Error statuses this call can answer with, beside 413, 415 and 5xx. */
+  errors: readonly number[];
+};

@@ -1,0 +1,147 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import type { Secrets } from '../config/secrets.ts';
+import { KeyVerifier } from '../features/api-keys/index.ts';
+import { type FetchCvDeps, fetchCvTask } from '../features/candidates/index.ts';
+import { type DataRightsDeps, eraseBlobsTask } from '../features/data-rights/index.ts';
+import { createScoredAssessor, phraseBook, type RoomDeps } from '../features/dialogue/index.ts';
+import { latestBlueprint, loadBlueprint } from '../features/interviewers/index.ts';
+import { type Emit, type Interview, RoomLinks } from '../features/interviews/index.ts';
+import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
+import type { BlobStore } from '../platform/blob/blob-store.ts';
+import { createBlobStore } from '../platform/blob/create.ts';
+import { type Clock, DatabaseClock, systemClock } from '../platform/clock.ts';
+import { type Db, only, type Queryable } from '../platform/db/db.ts';
+import { InvariantError } from '../platform/errors.ts';
+import { IdSource } from '../platform/ids.ts';
+import { createLog, type Log } from '../platform/log.ts';
+import { createDownloader, type Download } from '../platform/outbound/download.ts';
+import { TaskRunner } from '../platform/tasks/task-runner.ts';
+import { createTaskQueue } from '../platform/tasks/task-store.ts';
+import type { TaskQueue } from '../platform/tasks/tasks.ts';
+import { createAnswerReader } from '../providers/answer-reader/create.ts';
+import type { AnswerReader } from '../providers/answer-reader/port.ts';
+import { createCvReader } from '../providers/cv-reader/create.ts';
+import type { CvReader } from '../providers/cv-reader/port.ts';
+import { createJobReader } from '../providers/job-reader/create.ts';
+import type { JobReader } from '../providers/job-reader/port.ts';
+import { SignedLinks } from '../surfaces/links/signed-links.ts';
+import { openDatabase } from './open-database.ts';
+import { createEmit } from './reactions.ts';
+
+/** Everything the process is made of, built once. */
+export type Context = {
+  config: Config;
+  secrets: Secrets;
+  log: Log;
+  clock: Clock;
+  ids: IdSource;
+  db: Db;
+  blobs: BlobStore;
+  download: Download;
+  jobReader: JobReader;
+  cvReader: CvReader;
+  answerReader: AnswerReader & { stop?(): Promise<void> };
+  queue: TaskQueue;
+  tasks: TaskRunner;
+  emit: Emit;
+  requestLog: RequestLog;
+  replays: ReturnType<typeof createReplayStore>;
+  keys: KeyVerifier;
+  rooms: RoomLinks;
+  links: SignedLinks;
+  room: RoomDeps;
+  dataRights: DataRightsDeps;
+  fetchCv: FetchCvDeps;
+  enqueueCvFetch(tx: Parameters<TaskQueue['enqueue']>[0], intakeId: string): Promise<void>;
+  /** Origin of links; set once the server listens. */
+  origin: { current: string };
+};
+
+/** Parts that tests replace. */
+export type Overrides = Partial<
+  Pick<Context, 'log' | 'clock' | 'db' | 'blobs' | 'download' | 'jobReader' | 'cvReader' | 'answerReader'>
+>;
+
+export async function createContext(config: Config, secrets: Secrets, overrides: Overrides = {}): Promise<Context> {
+  const log = overrides.log ?? createLog({ level: config.logLevel });
+  const db = overrides.db ?? (await openDatabase(config, log));
+  const clock = overrides.clock ?? (await databaseClock(db, log));
+  await ensurePartitions(db, new Date(clock.now()));
+  const ids = new IdSource(clock);
+  const queue = createTaskQueue({ ids, clock });
+  const emit = createEmit(queue);
+  const origin = { current: config.http.publicUrl ?? `http://${config.http.host}:${config.http.port}` };
+  const blobs = overrides.blobs ?? (await createBlobStore(config.blobUrl));
+  const download = overrides.download ?? createDownloader({ allow: config.outboundAllow });
+  const answerReader = overrides.answerReader ?? createAnswerReader({ kind: 'embedded', meaning: config.meaning });
+  const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
+  const spoolFile = join(config.dataDir, 'request-records.spool');
+  mkdirSync(dirname(spoolFile), { recursive: true, mode: 0o700 });
+  const assessor = createScoredAssessor(answerReader);
+  const room: RoomDeps = {
+    db,
+    clock,
+    ids,
+    log,
+    emit,
+    phrases: phraseBook,
+    assessor: () => assessor,
+    currentBlueprint: findBlueprint,
+    async pinBlueprint(tx, interview) {
+      const version = await findBlueprint(tx, interview);
+      if (version === null) throw new InvariantError(`interview ${interview.id} has no interviewer`);
+      return version;
+    },
+  };
+  return {
+    config,
+    secrets,
+    log,
+    clock,
+    ids,
+    db,
+    blobs,
+    download,
+    jobReader: overrides.jobReader ?? createJobReader({ kind: 'embedded' }),
+    cvReader,
+    answerReader,
+    queue,
+    tasks: new TaskRunner({ db, clock, log }),
+    emit,
+    requestLog: new RequestLog({ db, log, mode: config.record.mode, spoolFile }),
+    replays: createReplayStore({ db, clock }),
+    keys: new KeyVerifier({ db, clock, log }),
+    rooms: new RoomLinks(secrets.signing, () => origin.current),
+    links: new SignedLinks(secrets.signing, () => origin.current),
+    room,
+    dataRights: {
+      ids,
+      clock,
+      receiptKey: secrets.signing[0] ?? '',
+      enqueueBlobErasure: (tx, prefixes, receiptId) =>
+        queue.enqueue(tx, eraseBlobsTask, { prefixes: [...prefixes] }, { key: receiptId }),
+    },
+    fetchCv: { db, blobs, download, cvReader, keepProfile: async () => null },
+    enqueueCvFetch: (tx, intakeId) => queue.enqueue(tx, fetchCvTask, { intakeId }, { key: intakeId }),
+    origin,
+  };
+}
+
+/** The pinned version, before the begin the newest one. */
+async function findBlueprint(db: Queryable, interview: Interview) {
+  if (interview.blueprintVersionId !== null) return loadBlueprint(db, interview.blueprintVersionId);
+  return interview.interviewerId === null ? null : latestBlueprint(db, interview.interviewerId, interview.language);
+}
+
+async function databaseClock(db: Db, log: Log): Promise<Clock> {
+  if (db.kind === 'embedded') return systemClock;
+  const clock = new DatabaseClock(systemClock, async () => {
+    const { ms } = only(await db.query<{ ms: number }>('select extract(epoch from clock_timestamp()) * 1000 as ms'));
+    return Number(ms);
+  });
+  await clock.sync();
+  setInterval(() => void clock.sync().catch((error: unknown) => log.error('clock-sync-failed', error)), 60_000).unref();
+  return clock;
+}

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { EndpointDeps } from '../platform/http/endpoint.ts';
+import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
+import { registerHiring } from '../surfaces/hiring/hiring-surface.ts';
+import { registerLinks } from '../surfaces/links/links-surface.ts';
+import { registerPublic } from '../surfaces/public/public-surface.ts';
+import { WebFiles } from '../surfaces/public/web-files.ts';
+import { PollHub } from '../surfaces/room/poll-hub.ts';
+import { registerRoom } from '../surfaces/room/room-surface.ts';
+import type { Context } from './context.ts';
+
+const BODY_LIMIT = 1_048_576;
+const WEB = fileURLToPath(new URL('../../../web/dist/app', import.meta.url));
+const REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
+
+export type HttpServer = { app: FastifyInstance; hub: PollHub };
+
+/** All surfaces on one origin. */
+export async function createHttp(context: Context, options: { checkReplies: boolean }): Promise<HttpServer> {
+  const { config, db, clock, ids, log, requestLog, replays } = context;
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.http.trustProxy,
+    routerOptions: {
+      maxParamLength: 4_096,
+      querystringParser: (text) => Object.fromEntries(new URLSearchParams(text)),
+    },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : ids.next();
+    },
+    keepAliveTimeout: 65_000,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  const endpoint: EndpointDeps = {
+    db,
+    clock,
+    ids,
+    log,
+    exchanges: requestLog,
+    replays,
+    checkReplies: options.checkReplies,
+  };
+  const web = new WebFiles(WEB);
+  const hub = new PollHub({ db, log });
+
+  if (config.surfaces.has('hiring')) {
+    await app.register(async (scope) =>
+      registerHiring(scope, {
+        ...endpoint,
+        keys: context.keys,
+        rooms: context.rooms,
+        links: context.links,
+        jobReader: context.jobReader,
+        outboundAllow: config.outboundAllow,
+        enqueueCvFetch: context.enqueueCvFetch,
+      }),
+    );
+  }
+  await app.register(async (scope) =>
+    registerAdmin(scope, { ...endpoint, adminSecrets: context.secrets.admin, dataRights: context.dataRights }),
+  );
+  await app.register(async (scope) => registerRoom(scope, { room: context.room, links: context.rooms, hub }));
+  await app.register(async (scope) => registerLinks(scope, { db, clock, links: context.links, web }));
+  await app.register(async (scope) =>
+    registerPublic(scope, { db, rooms: context.rooms, web, health: () => health(context) }),
+  );
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 404, errors: 'Not found' }));
+  app.setErrorHandler((error, request, reply) => {
+    log.error('request-crashed', error, { requestId: request.id });
+    return reply.code(500).send({ status: 500, errors: `Internal error (request ${request.id})` });
+  });
+  return { app, hub };
+}
+
+async function health(context: Context): Promise<{ ready: boolean; checks: Record<string, boolean> }> {
+  const database = await context.db.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return { ready: database, checks: { database } };
+}

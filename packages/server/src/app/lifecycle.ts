@@ -1,0 +1,58 @@
+import { sweepInterviews } from '../features/interviews/index.ts';
+import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/request-log/index.ts';
+import { Loop } from '../platform/loop.ts';
+import type { Context } from './context.ts';
+import { createHttp } from './http.ts';
+import { registerTasks } from './tasks.ts';
+
+const SWEEP_MS = 5_000;
+const UPKEEP_MS = 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const GRACE_MS = 15_000;
+
+export type Running = { url: string; stop(): Promise<void> };
+
+/**
+ * Starts what the role asks for. `stop` drains: polls are answered and requests finish first, then background work
+ * gets its grace time, then the record is stored and the database closed.
+ */
+export async function startServer(context: Context, options: { checkReplies?: boolean } = {}): Promise<Running> {
+  const { config, db, clock, log } = context;
+  await context.requestLog.catchUp();
+  registerTasks(context);
+  const works = config.role !== 'api';
+  const loops = works
+    ? [
+        new Loop('sweep', SWEEP_MS, log, async () => {
+          while ((await sweepInterviews(context)) >= 100);
+        }),
+        new Loop('upkeep', UPKEEP_MS, log, async () => {
+          const now = clock.now();
+          await ensurePartitions(db, new Date(now));
+          await dropOldRecords(db, new Date(now - config.record.retentionDays * DAY_MS));
+          await dropOldReplays(db, now);
+        }),
+      ]
+    : [];
+  if (works) await context.tasks.start();
+  for (const loop of loops) loop.start();
+  const { app, hub } = await createHttp(context, { checkReplies: options.checkReplies ?? false });
+  await app.listen({ host: config.http.host, port: config.http.port });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.http.port;
+  const host = config.http.host.includes(':') ? `[${config.http.host}]` : config.http.host;
+  const url = `http://${host}:${port}`;
+  if (config.http.publicUrl === null) context.origin.current = url;
+  return {
+    url,
+    async stop() {
+      hub.stop();
+      await app.close();
+      for (const loop of loops) await loop.stop();
+      if (works) await context.tasks.stop(GRACE_MS);
+      await context.requestLog.stop();
+      await Promise.all([context.cvReader.stop(), context.answerReader.stop?.()]);
+      await db.close();
+    },
+  };
+}

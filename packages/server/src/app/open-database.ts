@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from '../config/config.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
+import type { Db } from '../platform/db/db.ts';
+import { lockDirectory } from '../platform/db/directory-lock.ts';
+import { type EmbeddedDb, openEmbeddedDb } from '../platform/db/embedded-db.ts';
+import { migrate, readMigrations } from '../platform/db/migrate.ts';
+import { openServerDb } from '../platform/db/server-db.ts';
+import type { Log } from '../platform/log.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+const CHECKPOINT_MS = 60_000;
+const VACUUM_MS = 600_000;
+const BUSY_TABLES = ['tasks', 'interviews', 'dialogues', 'presence', 'list_totals', 'api_keys', 'idempotency'];
+
+/** Where the prepared data directory of this schema stands, if it was built. */
+export function templateFile(): string {
+  const hash = sha256(
+    readMigrations(MIGRATIONS)
+      .map((migration) => migration.hash)
+      .join(''),
+  )
+    .toString('hex')
+    .slice(0, 16);
+  return fileURLToPath(new URL(`../../dist/database-${hash}.tar.gz`, import.meta.url));
+}
+
+/** Opens and migrates the configured database; the embedded one under a lock of its folder. */
+export async function openDatabase(config: Config, log: Log): Promise<Db> {
+  if (config.database.kind === 'server') {
+    const db = await openServerDb({ url: config.database.url, poolSize: config.database.poolSize, log });
+    await migrateDb(db, log);
+    return db;
+  }
+  const unlock = await lockDirectory(config.dataDir);
+  const db = await openEmbedded(config.database.directory);
+  await migrateDb(db, log);
+  const stopUpkeep = keepUp(db, log);
+  return {
+    ...db,
+    async close() {
+      stopUpkeep();
+      await db.close();
+      await unlock();
+    },
+  };
+}
+
+export async function migrateDb(db: Db, log: Log): Promise<void> {
+  const ran = await migrate(db, readMigrations(MIGRATIONS));
+  if (ran.length > 0) log.info('migrated', { migrations: ran.join(', ') });
+}
+
+/** A new database is made beside its place and moved there whole: a kill in between leaves nothing half-made. */
+async function openEmbedded(directory: string): Promise<EmbeddedDb> {
+  if (existsSync(join(directory, 'PG_VERSION'))) return openEmbeddedDb(directory, null);
+  const making = `${directory}.new`;
+  rmSync(making, { recursive: true, force: true });
+  if (existsSync(directory) && readdirSync(directory).length > 0) {
+    throw new Error(`${directory} is not empty and holds no database`);
+  }
+  mkdirSync(making, { recursive: true, mode: 0o700 });
+  const made = await openEmbeddedDb(making, readTemplate());
+  await made.close();
+  rmSync(directory, { recursive: true, force: true });
+  renameSync(making, directory);
+  return openEmbeddedDb(directory, null);
+}
+
+export function readTemplate(): Blob | null {
+  const file = templateFile();
+  return existsSync(file) ? new Blob([readFileSync(file)], { type: 'application/gzip' }) : null;
+}
+
+/** PGlite writes no checkpoints and vacuums nothing by itself: both run here when nothing waits. */
+function keepUp(db: EmbeddedDb, log: Log): () => void {
+  let table = 0;
+  const quietly = (work: () => Promise<void>) => () => {
+    if (db.waiting() > 0) return;
+    work().catch((error: unknown) => log.error('database-upkeep-failed', error));
+  };
+  const checkpoints = setInterval(
+    quietly(() => db.checkpoint()),
+    CHECKPOINT_MS,
+  );
+  const vacuums = setInterval(
+    quietly(() => db.vacuum(BUSY_TABLES[table++ % BUSY_TABLES.length] ?? 'tasks')),
+    VACUUM_MS / BUSY_TABLES.length,
+  );
+  checkpoints.unref();
+  vacuums.unref();
+  return () => {
+    clearInterval(checkpoints);
+    clearInterval(vacuums);
+  };
+}

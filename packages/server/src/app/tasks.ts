@@ -1,0 +1,11 @@
+import { createFetchCvHandler, fetchCvTask } from '../features/candidates/index.ts';
+import { createEraseBlobsHandler, eraseBlobsTask } from '../features/data-rights/index.ts';
+import { buildReportTask, createBuildReportHandler } from '../features/reports/index.ts';
+import type { Context } from './context.ts';
+
+/** Every kind of background work with its handler. */
+export function registerTasks(context: Context): void {
+  context.tasks.register(fetchCvTask, createFetchCvHandler(context.fetchCv));
+  context.tasks.register(buildReportTask, createBuildReportHandler(context));
+  context.tasks.register(eraseBlobsTask, createEraseBlobsHandler(context));
+}

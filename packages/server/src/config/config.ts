@@ -1,0 +1,119 @@
+import { resolve } from 'node:path';
+import { ConfigError, type Environment, OPTIONS, type Option, type OptionName } from './env.ts';
+
+export type Surface = 'hiring' | 'sessions' | 'conversations' | 'network';
+
+export type Config = {
+  environment: 'development' | 'production';
+  role: 'all' | 'api' | 'worker';
+  surfaces: ReadonlySet<Surface>;
+  http: { host: string; port: number; publicUrl: string | null; trustProxy: boolean };
+  dataDir: string;
+  database: { kind: 'embedded'; directory: string } | { kind: 'server'; url: string; poolSize: number };
+  redisUrl: string | null;
+  blobUrl: string;
+  outboundAllow: string[];
+  record: { mode: 'durable' | 'fast'; retentionDays: number };
+  cvProfiles: boolean;
+  meaning: 'on' | 'off';
+  logLevel: 'debug' | 'info' | 'warn' | 'error';
+};
+
+const byName = new Map<string, Option>(OPTIONS.map((option) => [option.name, option]));
+
+/** Builds the typed configuration. @throws {ConfigError} naming the variable and the rule. */
+export function buildConfig(environment: Environment): Config {
+  const value = (name: OptionName): string => environment[name] ?? byName.get(name)?.default ?? '';
+  const optional = (name: OptionName): string | null => environment[name] ?? null;
+  const dataDir = resolve(value('COLLOQUY_DATA_DIR'));
+  const databaseUrl = optional('DATABASE_URL');
+  if (databaseUrl !== null) checkUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
+  const redisUrl = optional('REDIS_URL');
+  if (redisUrl !== null) checkUrl('REDIS_URL', redisUrl, ['redis:', 'rediss:']);
+  if (optional('COLLOQUY_SMTP_URL') !== null)
+    throw new ConfigError('COLLOQUY_SMTP_URL', 'cannot be used yet: mail goes to the outbox folder');
+  return {
+    environment: choice<'development' | 'production'>('COLLOQUY_ENV', value('COLLOQUY_ENV')),
+    role: choice<'all' | 'api' | 'worker'>('COLLOQUY_ROLE', value('COLLOQUY_ROLE')),
+    surfaces: new Set(list<Surface>('COLLOQUY_SURFACES', value('COLLOQUY_SURFACES'))),
+    http: {
+      host: value('COLLOQUY_HOST'),
+      port: integer('COLLOQUY_PORT', value('COLLOQUY_PORT'), 0, 65_535),
+      publicUrl: publicUrl(optional('COLLOQUY_PUBLIC_URL')),
+      trustProxy: choice<'on' | 'off'>('COLLOQUY_TRUST_PROXY', value('COLLOQUY_TRUST_PROXY')) === 'on',
+    },
+    dataDir,
+    database:
+      databaseUrl === null
+        ? { kind: 'embedded', directory: resolve(dataDir, 'database') }
+        : {
+            kind: 'server',
+            url: databaseUrl,
+            poolSize: integer('COLLOQUY_DATABASE_POOL', value('COLLOQUY_DATABASE_POOL'), 2, 200),
+          },
+    redisUrl,
+    blobUrl: blobUrl(optional('COLLOQUY_BLOB_URL'), dataDir),
+    outboundAllow: allowList(value('COLLOQUY_OUTBOUND_ALLOW')),
+    record: {
+      mode: choice<'durable' | 'fast'>('COLLOQUY_RECORD', value('COLLOQUY_RECORD')),
+      retentionDays: integer('COLLOQUY_RECORD_RETENTION_DAYS', value('COLLOQUY_RECORD_RETENTION_DAYS'), 1, 3_650),
+    },
+    cvProfiles: choice<'on' | 'off'>('COLLOQUY_CV_PROFILES', value('COLLOQUY_CV_PROFILES')) === 'on',
+    meaning: choice<'on' | 'off'>('COLLOQUY_MEANING', value('COLLOQUY_MEANING')),
+    logLevel: choice<Config['logLevel']>('COLLOQUY_LOG', value('COLLOQUY_LOG')),
+  };
+}
+
+function choice<T extends string>(name: OptionName, value: string): T {
+  const choices = byName.get(name)?.choices ?? [];
+  if (!choices.includes(value)) throw new ConfigError(name, `must be one of ${choices.join(', ')}`);
+  return value as T;
+}
+
+function list<T extends string>(name: OptionName, value: string): T[] {
+  const choices = byName.get(name)?.choices ?? [];
+  const items = value.split(',').map((item) => item.trim());
+  for (const item of items)
+    if (!choices.includes(item)) throw new ConfigError(name, `must be a comma list of ${choices.join(', ')}`);
+  return items as T[];
+}
+
+function integer(name: OptionName, value: string, min: number, max: number): number {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < min || number > max)
+    throw new ConfigError(name, `must be a whole number from ${min} to ${max}`);
+  return number;
+}
+
+function checkUrl(name: OptionName, value: string, protocols: string[]): void {
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new ConfigError(name, `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  }
+}
+
+function publicUrl(value: string | null): string | null {
+  if (value === null) return null;
+  checkUrl('COLLOQUY_PUBLIC_URL', value, ['http:', 'https:']);
+  const url = new URL(value);
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
+    throw new ConfigError('COLLOQUY_PUBLIC_URL', 'must be an origin only, such as https://interviews.example.com');
+  }
+  return url.origin;
+}
+
+function blobUrl(value: string | null, dataDir: string): string {
+  if (value === null) return `file:${resolve(dataDir, 'files')}`;
+  if (!value.startsWith('file:') && !value.startsWith('s3://'))
+    throw new ConfigError('COLLOQUY_BLOB_URL', 'must begin with file: or s3://');
+  return value;
+}
+
+function allowList(value: string): string[] {
+  if (value === '') return [];
+  const items = value.split(',').map((item) => item.trim());
+  for (const item of items) {
+    if (!/^(\[[0-9a-fA-F:.]+\]|[^\s:/@]+):\d{1,5}$/.test(item))
+      throw new ConfigError('COLLOQUY_OUTBOUND_ALLOW', 'must be a comma list of host:port');
+  }
+  return items;
+}

@@ -1,0 +1,183 @@
+/** One row per environment variable: the help text, the reference page and the reader are made from it. */
+export type Option = {
+  name: string;
+  type: 'text' | 'integer' | 'list' | 'choice' | 'url' | 'secret-list' | 'flag';
+  choices?: readonly string[];
+  /** As printed; null when there is none. */
+  default: string | null;
+  unit?: string;
+  description: string;
+};
+
+export const OPTIONS = [
+  { name: 'COLLOQUY_HOST', type: 'text', default: '127.0.0.1', description: 'Address to listen on.' },
+  { name: 'COLLOQUY_PORT', type: 'integer', default: '8080', description: 'Port to listen on; 0 picks a free one.' },
+  {
+    name: 'COLLOQUY_PUBLIC_URL',
+    type: 'url',
+    default: null,
+    description: 'Origin used in links, when it differs from host and port.',
+  },
+  {
+    name: 'COLLOQUY_DATA_DIR',
+    type: 'text',
+    default: './data',
+    description: 'Folder of the embedded database, files, outbox and generated secrets.',
+  },
+  {
+    name: 'COLLOQUY_ADMIN_SECRET',
+    type: 'secret-list',
+    default: null,
+    description:
+      'Administrator secret, 16 characters or more; two, separated by a comma, while rotating. Generated in the data folder on the embedded default.',
+  },
+  {
+    name: 'COLLOQUY_SECRET_KEY',
+    type: 'secret-list',
+    default: null,
+    description:
+      'Key that signs links and room tokens, 32 characters or more; two (new, old) while rotating. Generated in the data folder on the embedded default; required with DATABASE_URL.',
+  },
+  {
+    name: 'COLLOQUY_TRUST_PROXY',
+    type: 'flag',
+    default: 'off',
+    choices: ['on', 'off'],
+    description: 'Whether X-Forwarded-* headers of a reverse proxy are believed.',
+  },
+  {
+    name: 'COLLOQUY_RECORD',
+    type: 'choice',
+    choices: ['durable', 'fast'],
+    default: 'durable',
+    description: 'Whether replies to reads wait for their request record; fast may lose the last 200 ms on a kill.',
+  },
+  {
+    name: 'COLLOQUY_RECORD_RETENTION_DAYS',
+    type: 'integer',
+    default: '90',
+    unit: 'days',
+    description: 'How long request records are kept.',
+  },
+  {
+    name: 'COLLOQUY_CV_PROFILES',
+    type: 'choice',
+    choices: ['on', 'off'],
+    default: 'on',
+    description: 'Whether parsed CVs become profiles of their organization.',
+  },
+  {
+    name: 'COLLOQUY_ROLE',
+    type: 'choice',
+    choices: ['all', 'api', 'worker'],
+    default: 'all',
+    description: 'What this process does.',
+  },
+  {
+    name: 'COLLOQUY_SURFACES',
+    type: 'list',
+    choices: ['hiring', 'sessions', 'conversations', 'network'],
+    default: 'hiring,sessions,conversations,network',
+    description: 'Surfaces that this process serves.',
+  },
+  {
+    name: 'DATABASE_URL',
+    type: 'url',
+    default: null,
+    description: 'PostgreSQL 15 or later; the embedded database when absent.',
+  },
+  {
+    name: 'COLLOQUY_DATABASE_POOL',
+    type: 'integer',
+    default: '8',
+    unit: 'connections',
+    description: 'Connections to PostgreSQL per process.',
+  },
+  {
+    name: 'REDIS_URL',
+    type: 'url',
+    default: null,
+    description: 'Redis or Valkey for the rate limits of several nodes.',
+  },
+  {
+    name: 'COLLOQUY_BLOB_URL',
+    type: 'url',
+    default: null,
+    description: 'Where files are kept: file:… or s3://bucket?endpoint=…; a folder in the data folder when absent.',
+  },
+  {
+    name: 'COLLOQUY_SMTP_URL',
+    type: 'url',
+    default: null,
+    description: 'Mail server; mail is written to the outbox folder when absent.',
+  },
+  {
+    name: 'COLLOQUY_OUTBOUND_ALLOW',
+    type: 'list',
+    default: '',
+    description: 'host:port entries that the download guard accepts although private; for tests and intranets.',
+  },
+  {
+    name: 'COLLOQUY_ENV',
+    type: 'choice',
+    choices: ['development', 'production'],
+    default: 'development',
+    description: 'Production refuses to start without its own secrets.',
+  },
+  {
+    name: 'COLLOQUY_LOG',
+    type: 'choice',
+    choices: ['debug', 'info', 'warn', 'error'],
+    default: 'info',
+    description: 'Lowest level that is logged.',
+  },
+  {
+    name: 'COLLOQUY_MEANING',
+    type: 'choice',
+    choices: ['on', 'off'],
+    default: 'on',
+    description: 'Whether answers in English are also compared by sentence meaning.',
+  },
+] as const satisfies readonly Option[];
+
+export type OptionName = (typeof OPTIONS)[number]['name'];
+export type Environment = Partial<Record<OptionName, string>>;
+
+/** The only place that reads the process's environment. Empty values count as absent. */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const environment: Environment = {};
+  const known = new Set<string>(OPTIONS.map((option) => option.name));
+  for (const [name, value] of Object.entries(source)) {
+    if (name.startsWith('COLLOQUY_') && !known.has(name)) {
+      throw new ConfigError(
+        name,
+        `is not an option; known are ${[...known].filter((k) => k.startsWith('COLLOQUY_')).join(', ')}`,
+      );
+    }
+    if (known.has(name) && value !== undefined && value !== '') environment[name as OptionName] = value;
+  }
+  return environment;
+}
+
+/** A malformed or half-set value: the program does not start. Never shows the value itself. */
+export class ConfigError extends Error {
+  readonly variable: string;
+
+  constructor(variable: string, rule: string) {
+    super(`${variable} ${rule}`);
+    this.name = 'ConfigError';
+    this.variable = variable;
+  }
+}
+
+/** The options as text: `colloquy start --help` and the reference page. */
+export function describeOptions(): string {
+  return OPTIONS.map((option: Option) => {
+    const facts = [
+      option.choices ? option.choices.join(' | ') : option.type,
+      option.unit,
+      option.default === null ? 'no default' : `default ${option.default || '(empty)'}`,
+    ];
+    return `${option.name}\n    ${option.description} (${facts.filter(Boolean).join(', ')})`;
+  }).join('\n');
+}

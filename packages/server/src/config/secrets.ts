@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rememberSecret } from '../platform/redact.ts';
+import type { Config } from './config.ts';
+import { ConfigError, type Environment } from './env.ts';
+
+/** Never logged, never part of the configuration. The first of each list signs, all are accepted. */
+export type Secrets = {
+  admin: string[];
+  signing: string[];
+  /** Files that this start made, to be told to the operator. */
+  created: string[];
+};
+
+const ADMIN_MIN = 16;
+const SIGNING_MIN = 32;
+
+/**
+ * Takes the secrets from the environment; on the embedded default in development what is missing is made once in the
+ * data folder, readable by the owner only.
+ */
+export function loadSecrets(environment: Environment, config: Config): Secrets {
+  const created: string[] = [];
+  const mayMake = config.database.kind === 'embedded' && config.environment === 'development';
+  const get = (name: 'COLLOQUY_ADMIN_SECRET' | 'COLLOQUY_SECRET_KEY', file: string, min: number): string[] => {
+    const configured = environment[name];
+    if (configured !== undefined) return check(name, configured, min);
+    if (!mayMake) throw new ConfigError(name, 'is required in production and with DATABASE_URL');
+    const path = join(config.dataDir, file);
+    if (!existsSync(path)) {
+      mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+      writeFileSync(path, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+      created.push(path);
+    }
+    chmodSync(path, 0o600);
+    return check(path, readFileSync(path, 'utf8').trim(), min);
+  };
+  const secrets = {
+    admin: get('COLLOQUY_ADMIN_SECRET', 'admin-secret', ADMIN_MIN),
+    signing: get('COLLOQUY_SECRET_KEY', 'secret-key', SIGNING_MIN),
+    created,
+  };
+  for (const secret of [...secrets.admin, ...secrets.signing]) rememberSecret(secret);
+  return secrets;
+}
+
+function check(name: string, value: string, min: number): string[] {
+  const parts = value.split(',').map((part) => part.trim());
+  if (parts.length > 2) throw new ConfigError(name, 'may hold two values at most, separated by a comma');
+  for (const part of parts)
+    if ([...part].length < min) throw new ConfigError(name, `must have ${min} characters or more`);
+  return parts;
+}

@@ -1,0 +1,47 @@
+import type { Queryable, Tx } from '../../platform/db/db.ts';
+import type { Id, IdSource } from '../../platform/ids.ts';
+
+/** An organization's user: jobs, interviews, sessions and conversations belong to one. */
+export type Account = { id: Id<'account'>; organizationId: string; userId: string };
+
+/** The account of these two names; made when a key first names them. */
+export async function ensureAccount(
+  tx: Tx,
+  ids: IdSource,
+  names: { organizationId: string; userId: string },
+): Promise<Account> {
+  await tx.query(
+    'insert into accounts (id, organization_id, user_id) values ($1, $2, $3) on conflict (organization_id, user_id) do nothing',
+    [ids.next(), names.organizationId, names.userId],
+  );
+  const account = await findAccount(tx, names);
+  if (account === null) throw new Error('an account vanished while it was made');
+  return account;
+}
+
+export async function findAccount(
+  db: Queryable,
+  names: { organizationId: string; userId: string },
+): Promise<Account | null> {
+  const [row] = await db.query<{ id: Id<'account'> }>(
+    'select id from accounts where organization_id = $1 and user_id = $2',
+    [names.organizationId, names.userId],
+  );
+  return row ? { id: row.id, ...names } : null;
+}
+
+/** Origins that may embed this account's rooms; empty means any, with a warning at start. */
+export async function parentOrigins(db: Queryable, accountId: Id<'account'>): Promise<string[]> {
+  const [row] = await db.query<{ origins: string[] }>('select parent_origins as origins from accounts where id = $1', [
+    accountId,
+  ]);
+  return row?.origins ?? [];
+}
+
+/** How the account is shown to candidates. */
+export async function accountName(db: Queryable, accountId: Id<'account'>): Promise<string> {
+  const [row] = await db.query<{ name: string }>('select organization_id as name from accounts where id = $1', [
+    accountId,
+  ]);
+  return row?.name ?? '';
+}

@@ -1,0 +1,1 @@
+export { type Account, accountName, ensureAccount, findAccount, parentOrigins } from './account-store.ts';

@@ -1,0 +1,36 @@
+import { AppError } from '../../platform/errors.ts';
+
+/** Missing, malformed, unknown, revoked or of another scope: alike for the caller. */
+export class InvalidApiKeyError extends AppError {
+  readonly kind = 'invalid-api-key';
+
+  constructor() {
+    super('Invalid API key');
+  }
+}
+
+export class ConsumerTakenError extends AppError {
+  readonly kind = 'consumer-taken';
+
+  constructor() {
+    super('consumer belongs to another organization');
+  }
+}
+
+export class ApiKeyNotFoundError extends AppError {
+  readonly kind = 'api-key-not-found';
+
+  constructor() {
+    super('API key not found');
+  }
+}
+
+export class QuotaOrderError extends AppError {
+  readonly kind = 'quota-order';
+  readonly window: string;
+
+  constructor(window: string, shorter: string) {
+    super(`must not be below the limit of the shorter window ${shorter}`);
+    this.window = window;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Queryable, Tx } from '../../platform/db/db.ts';
+import type { Id } from '../../platform/ids.ts';
+
+export type CvIntake = {
+  id: Id<'cv-intake'>;
+  candidateId: Id<'candidate'>;
+  link: string;
+  status: 'PENDING' | 'PARSED' | 'FAILED';
+  /** In words, for the account. */
+  reason: string | null;
+  blobKey: string | null;
+  username: string | null;
+};
+
+const COLUMNS = `id, candidate_id as "candidateId", link, status, reason, blob_key as "blobKey", profile_username as username`;
+
+export async function insertIntake(
+  tx: Tx,
+  intake: { id: Id<'cv-intake'>; candidateId: Id<'candidate'>; link: string },
+): Promise<void> {
+  await tx.query(`insert into cv_intakes (id, candidate_id, link, status) values ($1, $2, $3, 'PENDING')`, [
+    intake.id,
+    intake.candidateId,
+    intake.link,
+  ]);
+}
+
+export async function findIntake(db: Queryable, id: Id<'cv-intake'>): Promise<CvIntake | null> {
+  const [row] = await db.query<CvIntake>(`select ${COLUMNS} from cv_intakes where id = $1`, [id]);
+  return row ?? null;
+}
+
+/** Locks the row: a late task finds it gone and ends, or holds it until it has written. */
+export async function lockPending(tx: Tx, id: Id<'cv-intake'>): Promise<CvIntake | null> {
+  const [row] = await tx.query<CvIntake>(
+    `select ${COLUMNS} from cv_intakes where id = $1 and status = 'PENDING' for update`,
+    [id],
+  );
+  return row ?? null;
+}
+
+export async function settleIntake(
+  tx: Tx,
+  id: Id<'cv-intake'>,
+  outcome:
+    | { status: 'PARSED'; blobKey: string; content: unknown; name: string | null; username: string | null }
+    | { status: 'FAILED'; reason: string; blobKey: string | null },
+): Promise<void> {
+  const parsed = outcome.status === 'PARSED' ? outcome : null;
+  await tx.query(
+    'update cv_intakes set status = $2, reason = $3, blob_key = $4, content = $5, cv_name = $6, profile_username = $7 where id = $1',
+    [
+      id,
+      outcome.status,
+      outcome.status === 'FAILED' ? outcome.reason : null,
+      outcome.blobKey,
+      parsed === null ? null : JSON.stringify(parsed.content).replaceAll('\\u0000', ''),
+      parsed?.name ?? null,
+      parsed?.username ?? null,
+    ],
+  );
+}

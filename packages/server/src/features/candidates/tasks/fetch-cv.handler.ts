@@ -1,0 +1,76 @@
+import type { BlobStore } from '../../../platform/blob/blob-store.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { type Id, parseId } from '../../../platform/ids.ts';
+import type { Download } from '../../../platform/outbound/download.ts';
+import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
+import type { CvContent, CvReader } from '../../../providers/cv-reader/port.ts';
+import { type CvIntake, findIntake, lockPending, settleIntake } from '../cv-intake-store.ts';
+import { fetchCv } from '../fetch-cv.ts';
+
+export type FetchCvDeps = {
+  db: Db;
+  blobs: BlobStore;
+  download: Download;
+  cvReader: CvReader;
+  /** Makes a profile of the organization from a parsed CV; the username it got, or null when profiles are off. */
+  keepProfile(tx: Tx, intake: CvIntake, content: CvContent): Promise<string | null>;
+};
+
+/**
+ * Downloads, keeps and reads one CV. A failure leaves the candidate with the e-mail alone and says why in words;
+ * an intake that was erased in the meantime ends the work, and its file goes too.
+ */
+export function createFetchCvHandler(deps: FetchCvDeps): TaskHandler<{ intakeId: string }> {
+  return async ({ intakeId }, { signal, lastAttempt }) => {
+    const id = parseId<'cv-intake'>(intakeId);
+    const intake = id === null ? null : await findIntake(deps.db, id);
+    if (intake === null || intake.status !== 'PENDING') return;
+    const fetched = await fetchCv({ link: intake.link, download: deps.download, signal });
+    if (!fetched.ok) return settle(deps, intake.id, { status: 'FAILED', reason: fetched.reason, blobKey: null });
+    const blobKey = `candidates/${intake.candidateId}/cv/${intake.id}`;
+    await deps.blobs.put(blobKey, fetched.bytes);
+    try {
+      const outcome = await deps.cvReader.read({ bytes: fetched.bytes, fileName: fetched.fileName }, signal);
+      if (!outcome.ok) return settle(deps, intake.id, { status: 'FAILED', reason: outcome.reason, blobKey });
+      await keepParsed(deps, intake, blobKey, outcome.content);
+    } catch (error) {
+      if (!lastAttempt) throw error;
+      await settle(deps, intake.id, {
+        status: 'FAILED',
+        reason: 'The file could not be read because of a fault on our side.',
+        blobKey,
+      });
+      throw error;
+    }
+  };
+}
+
+async function keepParsed(deps: FetchCvDeps, intake: CvIntake, blobKey: string, content: CvContent): Promise<void> {
+  const kept = await deps.db.transaction(async (tx) => {
+    if ((await lockPending(tx, intake.id)) === null) return false;
+    const username = await deps.keepProfile(tx, intake, content);
+    const name = `${content.profile.firstName} ${content.profile.lastName}`.trim().slice(0, 200);
+    await settleIntake(tx, intake.id, {
+      status: 'PARSED',
+      blobKey,
+      content,
+      name: name === '' ? null : name,
+      username,
+    });
+    return true;
+  });
+  if (!kept) await deps.blobs.delete(blobKey);
+}
+
+async function settle(
+  deps: FetchCvDeps,
+  id: Id<'cv-intake'>,
+  outcome: Parameters<typeof settleIntake>[2],
+): Promise<void> {
+  const settled = await deps.db.transaction(async (tx) => {
+    if ((await lockPending(tx, id)) === null) return false;
+    await settleIntake(tx, id, outcome);
+    return true;
+  });
+  if (!settled && outcome.blobKey !== null) await deps.blobs.delete(outcome.blobKey);
+}

@@ -1,0 +1,42 @@
+import { AppError } from '../../platform/errors.ts';
+import type { Refusal } from './state.ts';
+
+/** The command does not fit where the conversation stands; nothing changed, the candidate's words are not lost. */
+export class NotNowError extends AppError {
+  readonly kind = 'not-now';
+  readonly refusal: Refusal | 'consent-open' | 'paused';
+
+  constructor(refusal: NotNowError['refusal'], message: string) {
+    super(message);
+    this.refusal = refusal;
+  }
+}
+
+/** Another tab or device holds the conversation. */
+export class NotActiveError extends AppError {
+  readonly kind = 'not-active';
+
+  constructor() {
+    super('the interview goes on in another tab or on another device');
+  }
+}
+
+/** The link's time is over: the interview ended, expired or was cancelled. */
+export class LinkOverError extends AppError {
+  readonly kind = 'link-over';
+
+  constructor() {
+    super('this interview is over');
+  }
+}
+
+export const REFUSALS: Record<Refusal, string> = {
+  'not-begun': 'the interview has not begun',
+  'already-begun': 'the interview has begun already',
+  over: 'the interview is over',
+  'not-listening': 'the interviewer is not listening at this moment',
+  'unknown-prompt': 'this prompt was never given',
+  'unknown-answer': 'this answer is not known',
+  'not-active': 'the interview goes on in another tab or on another device',
+  'must-asks-open': 'questions that every candidate is asked are still open; leaving now ends the interview unfinished',
+};

@@ -1,0 +1,20 @@
+export type { AnswerAssessor } from './answer-assessor.ts';
+export { findVersions } from './dialogue-store.ts';
+export { LinkOverError, NotActiveError, NotNowError } from './errors.ts';
+export type { PhraseBook } from './phrase-book.ts';
+export { noteSignOfLife, type RoomView, readRoom, roomVersion } from './read-room.ts';
+export type { RoomDeps } from './room-deps.ts';
+export type { RoomCommandContext } from './run-step.ts';
+export { createScoredAssessor } from './scored-assessor.ts';
+export { chooseRoomLanguage, decideConsents, startInterview } from './start-interview.ts';
+export type { Assessment, AudioSpan, DialogueState, Mode, Outcome } from './state.ts';
+export {
+  askForHuman,
+  changeMode,
+  leaveInterview,
+  pauseInterview,
+  rateInterview,
+  resumeRoom,
+} from './steer-interview.ts';
+export { correctAnswer, noteTyping, submitAnswer, think, tick } from './submit-answer.ts';
+export { type DialogueRecord, type QuestionRecord, readDialogue, type Turn } from './transcript.ts';

@@ -1,0 +1,51 @@
+import type { Queryable, Tx } from '../../platform/db/db.ts';
+import { InvariantError } from '../../platform/errors.ts';
+import type { Blueprint } from '../interviewers/index.ts';
+import {
+  findPresence,
+  type Interview,
+  lockInterview,
+  type Presence,
+  type RoomPass,
+  TIME_POLICY,
+  UnknownLinkError,
+} from '../interviews/index.ts';
+import { type Dialogue, findDialogue } from './dialogue-store.ts';
+import type { StepContext } from './reducer.ts';
+import type { RoomDeps } from './room-deps.ts';
+
+/** An interview and its dialogue, locked for one command. Lock order: interview, dialogue. */
+export type Loaded = { interview: Interview; dialogue: Dialogue; presence: Presence | null };
+
+/** @throws {UnknownLinkError} when the interview is gone */
+export async function lockRoom(tx: Tx, pass: RoomPass): Promise<Loaded> {
+  const interview = await lockInterview(tx, pass.interviewId);
+  if (interview === null) throw new UnknownLinkError();
+  const dialogue = (await findDialogue(tx, pass.interviewId)) ?? { version: 0, state: null };
+  return { interview, dialogue, presence: await findPresence(tx, pass.interviewId) };
+}
+
+/** Time limits of one interview: the policy stretched by its time factor. */
+export function limitsOf(blueprint: Blueprint, timeFactor: number): StepContext['limits'] {
+  const stretch = (ms: number): number => ms * timeFactor;
+  const silence = (limits: { firstMs: number; secondMs: number; moveOnMs: number }) => ({
+    firstMs: stretch(limits.firstMs),
+    secondMs: stretch(limits.secondMs),
+    moveOnMs: stretch(limits.moveOnMs),
+  });
+  return {
+    plannedMs: stretch(blueprint.plannedMs),
+    hardLimitMs: stretch(blueprint.plannedMs * TIME_POLICY.hardLimitShare),
+    offlineAfterMs: TIME_POLICY.offlineAfterMs,
+    presenceEveryMs: TIME_POLICY.presenceEveryMs,
+    silence: { voice: silence(TIME_POLICY.silence.voice), typing: silence(TIME_POLICY.silence.typing) },
+    pauseMs: stretch(TIME_POLICY.pauseMs),
+  };
+}
+
+/** The blueprint an interview runs on: the pinned one, before the begin the one it would begin on. */
+export async function blueprintOf(db: Queryable, deps: RoomDeps, interview: Interview): Promise<Blueprint> {
+  const version = await deps.currentBlueprint(db, interview);
+  if (version === null) throw new InvariantError(`interview ${interview.id} has no blueprint`);
+  return version.content;
+}

@@ -1,0 +1,20 @@
+import type { FollowUpReason } from '../interviewers/index.ts';
+
+/** What the interviewer says between questions, in one language. `variant` picks among wordings, any integer fits. */
+export interface PhraseBook {
+  transition(variant: number): string;
+  /** Leads from a question the candidate could or would not answer to the next one. */
+  declined(variant: number): string;
+  nudge(stage: 1 | 2): string;
+  movingOn(variant: number): string;
+  /** After two empty questions: pause, text or end. */
+  offer(): string;
+  loopBreaker(): string;
+  followUp(reason: FollowUpReason, variant: number): string;
+  /** Invites the candidate's own questions. */
+  ownQuestions(): string;
+  ownQuestionsAgain(variant: number): string;
+  /** Answers with an approved fact of the job. */
+  known(fact: string): string;
+  unknown(): string;
+}

@@ -1,0 +1,121 @@
+import type { Queryable } from '../../platform/db/db.ts';
+import type { Blueprint } from '../interviewers/index.ts';
+import {
+  type Consent,
+  currentConsents,
+  findPresence,
+  type Interview,
+  type Presence,
+  type RoomPass,
+  recordPresence,
+  TIME_POLICY,
+} from '../interviews/index.ts';
+import { findDialogue, listEvents, type StoredEvent } from './dialogue-store.ts';
+import { blueprintOf, limitsOf, lockRoom } from './load-dialogue.ts';
+import { nextTimer } from './reducer.ts';
+import type { RoomDeps } from './room-deps.ts';
+import { runStep } from './run-step.ts';
+import type { DialogueState } from './state.ts';
+import { activeTime } from './time-account.ts';
+import { type DialogueRecord, toRecord } from './transcript.ts';
+
+/** Everything the room shows, before it is put into the wire's words. */
+export type RoomView = {
+  version: number;
+  now: number;
+  interview: Interview;
+  blueprint: Blueprint;
+  consents: Consent[];
+  state: DialogueState | null;
+  record: DialogueRecord;
+  timeLeftMs: number;
+  /** The next moment at which something happens by itself, epoch ms. */
+  nextTimerAt: number | null;
+};
+
+/** The version that polls wait for: grows with every change of the dialogue or of the status. */
+export function roomVersion(interview: Pick<Interview, 'statusSeq'>, dialogueVersion: number): number {
+  return dialogueVersion + interview.statusSeq;
+}
+
+export async function readRoom(db: Queryable, deps: RoomDeps, interview: Interview): Promise<RoomView> {
+  const dialogue = (await findDialogue(db, interview.id)) ?? { version: 0, state: null };
+  const blueprint = await blueprintOf(db, deps, interview);
+  const consents = await currentConsents(db, interview.id);
+  const events: StoredEvent[] = dialogue.version === 0 ? [] : await listEvents(db, interview.id);
+  const presence = dialogue.state === null ? null : await findPresence(db, interview.id);
+  const now = deps.clock.now();
+  const limits = limitsOf(blueprint, interview.timeFactor);
+  const active =
+    dialogue.state === null ? 0 : activeTime(dialogue.state, limits, now, presence?.lastSeenAt.getTime() ?? now);
+  return {
+    version: roomVersion(interview, dialogue.version),
+    now,
+    interview,
+    blueprint,
+    consents,
+    state: dialogue.state,
+    record: toRecord(events),
+    timeLeftMs: Math.max(0, Math.round(limits.plannedMs - active)),
+    nextTimerAt: interview.status === 'STARTED' ? nextTimer(dialogue.state, limits) : null,
+  };
+}
+
+/**
+ * A poll is the sign of life: it is written down at most every 30 s, a new page load takes the seat openly, and time
+ * in which nobody was on the line is not counted.
+ *
+ * @param seat the page load that polls
+ */
+export async function noteSignOfLife(
+  deps: RoomDeps,
+  pass: RoomPass,
+  interview: Interview,
+  seat: string,
+): Promise<void> {
+  if (interview.status !== 'STARTED') return;
+  const now = deps.clock.now();
+  const presence = await findPresence(deps.db, pass.interviewId);
+  const state = (await findDialogue(deps.db, pass.interviewId))?.state ?? null;
+  if (state === null) return;
+  const returns = presence !== null && now - presence.lastSeenAt.getTime() > TIME_POLICY.offlineAfterMs;
+  const isNewSeat = await isFirstPoll(deps, pass, presence, state, seat);
+  if (returns || isNewSeat) {
+    await deps.db.transaction(async (tx) => {
+      const loaded = await lockRoom(tx, pass);
+      if (
+        loaded.interview.status !== 'STARTED' ||
+        loaded.dialogue.state === null ||
+        loaded.dialogue.state.phase === 'ended'
+      )
+        return;
+      let current = loaded;
+      if (returns) current = (await runStep(tx, deps, current, { kind: 'returned' })).loaded;
+      if (isNewSeat) await runStep(tx, deps, current, { kind: 'seat', seat });
+      await recordPresence(tx, pass.interviewId, seat, new Date(now));
+    });
+    return;
+  }
+  if (
+    seat === state.seat &&
+    (presence === null || now - presence.lastSeenAt.getTime() >= TIME_POLICY.presenceEveryMs)
+  ) {
+    await recordPresence(deps.db, pass.interviewId, seat, new Date(now));
+  }
+}
+
+/** A page load that never polled before is newer than the one in use; one that lost the seat has to ask for it. */
+async function isFirstPoll(
+  deps: RoomDeps,
+  pass: RoomPass,
+  presence: Presence | null,
+  state: DialogueState,
+  seat: string,
+): Promise<boolean> {
+  if (seat === state.seat || seat === presence?.seat) return false;
+  const rows = await deps.db.query<{ fresh: boolean }>(
+    'insert into room_seats (interview_id, seat) values ($1, $2) on conflict do nothing returning true as fresh',
+    [pass.interviewId, seat],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,575 @@
+import type { Blueprint, FollowUpReason, Question } from '../interviewers/index.ts';
+import { answerOwnQuestion } from './own-questions.ts';
+import type { PhraseBook } from './phrase-book.ts';
+import type {
+  Assessment,
+  DialogueEvent,
+  DialogueState,
+  Effect,
+  LogBody,
+  Outcome,
+  PromptKind,
+  QuestionProgress,
+  Refusal,
+} from './state.ts';
+import { book, type TimeLimits } from './time-account.ts';
+
+export type SilenceLimits = { firstMs: number; secondMs: number; moveOnMs: number };
+
+/** Everything a step needs beside state and event; durations are already stretched by the time factor. */
+export type StepContext = {
+  blueprint: Blueprint;
+  phrases: PhraseBook;
+  limits: TimeLimits & { silence: { voice: SilenceLimits; typing: SilenceLimits }; pauseMs: number };
+  now: number;
+  /** Last sign of life before this event. */
+  lastSeenAt: number;
+  /** Sequence number that the next log entry gets. */
+  nextSeq: number;
+};
+
+export type Step =
+  | { ok: true; state: DialogueState; entries: { body: LogBody; clientId: string | null }[]; effects: Effect[] }
+  | { ok: false; refusal: Refusal };
+
+const MAX_FOLLOW_UPS = 2;
+const MAX_OWN_QUESTIONS = 3;
+const EMPTY_STREAK = 2;
+const STUCK_REPEATS = 2;
+const NEARLY_OVER_SHARE = 0.9;
+
+/** One pure step of the conversation. No clock, no randomness, no input or output. */
+export function step(context: StepContext, state: DialogueState | null, event: DialogueEvent): Step {
+  if (event.kind === 'begin') return state === null ? begin(context, event) : refuse('already-begun');
+  if (state === null) return refuse('not-begun');
+  if (state.phase === 'ended') return refuse('over');
+  const run = new Run(context, state);
+  switch (event.kind) {
+    case 'answer':
+      return run.answer(event);
+    case 'assessed':
+      return run.assessed(event.answerSeq, event.assessment);
+    case 'correct':
+      return run.correct(event);
+    case 'typing':
+      return run.typing(event.draft);
+    case 'pause':
+      return run.pause();
+    case 'resume':
+      return run.resume(event.seat);
+    case 'seat':
+      return run.takeSeat(event.seat);
+    case 'mode':
+      return run.changeMode(event.mode);
+    case 'returned':
+      return run.returned();
+    case 'tick':
+      return run.tick();
+    case 'leave':
+      return run.leave(event.how);
+  }
+}
+
+function refuse(refusal: Refusal): Step {
+  return { ok: false, refusal };
+}
+
+function begin(context: StepContext, event: Extract<DialogueEvent, { kind: 'begin' }>): Step {
+  const state: DialogueState = {
+    phase: 'listening',
+    cursor: 0,
+    questions: context.blueprint.questions.map(
+      (): QuestionProgress => ({ outcome: null, firstPrompt: null, followUps: [], answers: [] }),
+    ),
+    prompt: null,
+    thinkingAbout: null,
+    lastAnswer: null,
+    mode: event.mode,
+    seat: event.seat,
+    quietSince: context.now,
+    nudges: 0,
+    emptyStreak: 0,
+    offered: false,
+    repeats: 0,
+    activeMs: 0,
+    activeSince: context.now,
+    pausedUntil: null,
+    draft: '',
+    nearlyOver: false,
+    ownQuestions: 0,
+    ending: null,
+  };
+  const run = new Run(context, state);
+  run.log({ kind: 'began', mode: event.mode });
+  run.say('opening', context.blueprint.opening, null);
+  run.ask('');
+  return run.done();
+}
+
+/** The next due moment of a timer, epoch ms; null when none runs. */
+export function nextTimer(state: DialogueState | null, limits: StepContext['limits']): number | null {
+  if (state === null || state.phase === 'ended') return null;
+  if (state.phase === 'paused') return state.pausedUntil;
+  if (state.phase === 'thinking') return null;
+  const silence = silenceLimits(state, limits);
+  const quiet =
+    state.quietSince + ([silence.firstMs, silence.secondMs, silence.moveOnMs][state.nudges] ?? silence.moveOnMs);
+  const hard =
+    state.activeSince === null ? Number.POSITIVE_INFINITY : state.activeSince + limits.hardLimitMs - state.activeMs;
+  return Math.min(quiet, hard);
+}
+
+function silenceLimits(state: DialogueState, limits: StepContext['limits']): SilenceLimits {
+  return state.mode === 'text' ? limits.silence.typing : limits.silence.voice;
+}
+
+export function isEmptyAnswer(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text);
+}
+
+/** Whether every question that must be asked has its outcome. */
+export function mustAsksDone(blueprint: Blueprint, state: DialogueState): boolean {
+  return blueprint.questions.every((question, index) => !question.mustAsk || state.questions[index]?.outcome !== null);
+}
+
+class Run {
+  readonly #context: StepContext;
+  readonly #entries: { body: LogBody; clientId: string | null }[] = [];
+  readonly #effects: Effect[] = [];
+  #state: DialogueState;
+
+  constructor(context: StepContext, state: DialogueState) {
+    this.#context = context;
+    this.#state = book(state, context.limits, context.now, context.lastSeenAt, state.activeSince !== null);
+  }
+
+  done(): Step {
+    return { ok: true, state: this.#state, entries: this.#entries, effects: this.#effects };
+  }
+
+  log(body: LogBody, clientId: string | null = null): number {
+    this.#entries.push({ body, clientId });
+    return this.#context.nextSeq + this.#entries.length - 1;
+  }
+
+  say(kind: PromptKind, text: string, reason: FollowUpReason | null): number {
+    const id = this.log({ kind: 'prompted', prompt: kind, text, question: this.#question()?.key ?? null, reason });
+    if (kind !== 'opening') this.#set({ prompt: { id, kind, text, at: this.#context.now } });
+    this.#set({ quietSince: this.#context.now });
+    return id;
+  }
+
+  /** Asks the question under the cursor, or invites the candidate's own questions after the last one. */
+  ask(lead: string): void {
+    const question = this.#question();
+    const text = join(lead, question?.text ?? this.#context.phrases.ownQuestions());
+    const id = this.say('question', text, null);
+    if (question) this.#progress({ firstPrompt: id });
+    this.#set({ phase: 'listening', nudges: 0, draft: '', thinkingAbout: null });
+  }
+
+  answer(event: Extract<DialogueEvent, { kind: 'answer' }>): Step {
+    const late = this.#lateQuestion(event.promptId);
+    if (late !== null) return this.#lateAnswer(event, late);
+    if (this.#state.prompt === null || event.promptId > this.#state.prompt.id || event.promptId < 1)
+      return refuse('unknown-prompt');
+    if (this.#state.phase === 'paused') this.#continue();
+    if (this.#state.phase !== 'listening') return refuse('not-listening');
+    this.#take(event.text, event.skip, 'sent', event.promptId, event.answerId, event.audio, event.confidence);
+    return this.done();
+  }
+
+  #take(
+    text: string,
+    skip: boolean,
+    origin: 'sent' | 'draft',
+    promptId: number,
+    answerId: string | null,
+    audio: Extract<DialogueEvent, { kind: 'answer' }>['audio'],
+    confidence: number | null,
+  ): void {
+    const seq = this.log(
+      {
+        kind: 'answered',
+        promptId,
+        question: this.#question()?.key ?? null,
+        text,
+        skip,
+        mode: this.#state.mode,
+        origin,
+        audio,
+        confidence,
+      },
+      answerId,
+    );
+    const empty = skip || isEmptyAnswer(text);
+    if (answerId !== null && !empty) this.#set({ lastAnswer: { id: answerId, seq, text, corrected: false } });
+    this.#set({
+      draft: '',
+      nudges: 0,
+      quietSince: this.#context.now,
+      repeats: !empty && this.#repeats(text) ? this.#state.repeats + 1 : 0,
+    });
+    if (!this.#question()) {
+      this.#ownQuestion(empty ? '' : text);
+      return;
+    }
+    this.#progress({ answers: empty ? this.#current().answers : [...this.#current().answers, text] });
+    if (empty) {
+      this.#close(this.#current().answers.length > 0 ? 'insufficient' : 'skipped', skip ? 'declined' : 'empty');
+      return;
+    }
+    this.#set({ phase: 'thinking', thinkingAbout: seq, emptyStreak: 0, offered: false });
+    this.#effects.push({ kind: 'think', answerSeq: seq });
+  }
+
+  /** Words that arrive after silence moved on are kept with the question they answer. */
+  #lateAnswer(event: Extract<DialogueEvent, { kind: 'answer' }>, index: number): Step {
+    const question = this.#context.blueprint.questions[index];
+    const progress = this.#state.questions[index];
+    if (!question || !progress) return refuse('unknown-prompt');
+    this.log(
+      {
+        kind: 'answered',
+        promptId: event.promptId,
+        question: question.key,
+        text: event.text,
+        skip: event.skip,
+        mode: this.#state.mode,
+        origin: 'sent',
+        audio: event.audio,
+        confidence: event.confidence,
+      },
+      event.answerId,
+    );
+    if (!event.skip && !isEmptyAnswer(event.text) && progress.outcome === 'skipped') {
+      this.log({ kind: 'outcome', question: question.key, outcome: 'answered' });
+      this.#progressOf(index, { outcome: 'answered', answers: [...progress.answers, event.text] });
+    }
+    return this.done();
+  }
+
+  assessed(answerSeq: number, assessment: Assessment): Step {
+    if (this.#state.phase !== 'thinking' || this.#state.thinkingAbout !== answerSeq) return refuse('not-listening');
+    this.log({ kind: 'assessed', answerSeq, assessment });
+    if (assessment.declined) this.#close('skipped', 'declined');
+    else if (this.#state.repeats >= STUCK_REPEATS) this.#breakLoop();
+    else {
+      const reason = this.#followUpReason(assessment);
+      if (reason === null) this.#close(assessment.content === 'enough' ? 'answered' : 'insufficient', 'answered');
+      else this.#followUp(reason);
+    }
+    return this.done();
+  }
+
+  correct(event: Extract<DialogueEvent, { kind: 'correct' }>): Step {
+    this.log({ kind: 'corrected', answerId: event.answerId, text: event.text });
+    const last = this.#state.lastAnswer;
+    if (last?.id === event.answerId) this.#set({ lastAnswer: { ...last, text: event.text, corrected: true } });
+    this.#set({ quietSince: this.#context.now, nudges: 0 });
+    return this.done();
+  }
+
+  typing(draft: string | null): Step {
+    this.#set({ quietSince: this.#context.now, nudges: 0 });
+    if (draft !== null && this.#state.phase === 'listening') this.#set({ draft });
+    return this.done();
+  }
+
+  pause(): Step {
+    if (this.#state.phase === 'paused') return this.done();
+    if (this.#state.phase !== 'listening') return refuse('not-listening');
+    this.#pauseUntil(this.#context.now + this.#context.limits.pauseMs);
+    return this.done();
+  }
+
+  resume(seat: string): Step {
+    if (seat !== this.#state.seat) this.log({ kind: 'took-seat' });
+    this.#set({ seat });
+    if (this.#state.phase === 'paused' || this.#state.activeSince === null) this.#continue();
+    this.#set({ quietSince: this.#context.now, nudges: 0 });
+    return this.done();
+  }
+
+  takeSeat(seat: string): Step {
+    if (seat === this.#state.seat) return this.done();
+    this.log({ kind: 'took-seat' });
+    this.#set({ seat });
+    return this.done();
+  }
+
+  changeMode(mode: DialogueState['mode']): Step {
+    if (mode === this.#state.mode) return this.done();
+    this.log({ kind: 'mode-changed', mode });
+    this.#set({ mode, quietSince: this.#context.now, nudges: 0, offered: false });
+    return this.done();
+  }
+
+  /** Back on the line: the silence was not the candidate's. */
+  returned(): Step {
+    this.#set({ quietSince: this.#context.now, nudges: 0 });
+    return this.done();
+  }
+
+  tick(): Step {
+    const { now, limits } = this.#context;
+    if (this.#state.activeMs >= limits.hardLimitMs) return this.#timeLimit();
+    if (this.#state.phase === 'paused' && this.#state.pausedUntil !== null && now >= this.#state.pausedUntil) {
+      if (this.#state.offered) {
+        this.#effects.push({ kind: 'drop-off', reason: 'SILENCE' });
+        this.#set({ activeSince: null, pausedUntil: null, phase: 'listening', offered: false, emptyStreak: 0 });
+      } else this.#continue();
+      return this.done();
+    }
+    if (this.#state.phase !== 'listening') return this.done();
+    if (!this.#state.nearlyOver && this.#state.activeMs >= limits.plannedMs * NEARLY_OVER_SHARE)
+      this.#set({ nearlyOver: true });
+    const due = nextTimer(this.#state, limits);
+    if (due !== null && now >= due) this.#silence();
+    return this.done();
+  }
+
+  leave(how: 'finish' | 'abort' | 'withdraw'): Step {
+    if (how !== 'finish') {
+      if (how === 'abort') this.#keepDraft();
+      this.#interrupt();
+      this.#end(how === 'abort' ? 'left' : 'withdrawn');
+      this.#effects.push({ kind: 'abort', reason: how === 'abort' ? 'LEFT' : 'WITHDRAWN' });
+      return this.done();
+    }
+    this.#keepDraft();
+    if (!mustAsksDone(this.#context.blueprint, this.#state) && !this.#onlyStandingMustAskOpen())
+      return refuse('must-asks-open');
+    this.#interrupt();
+    this.#end('completed');
+    this.#effects.push({
+      kind: 'complete',
+      reason: this.#state.cursor >= this.#state.questions.length ? 'ALL_ANSWERED' : 'FINISHED_EARLY',
+    });
+    return this.done();
+  }
+
+  #onlyStandingMustAskOpen(): boolean {
+    return this.#context.blueprint.questions.every(
+      (question, index) =>
+        !question.mustAsk ||
+        this.#state.questions[index]?.outcome !== null ||
+        (index === this.#state.cursor && this.#current().answers.length > 0),
+    );
+  }
+
+  #followUpReason(assessment: Assessment): FollowUpReason | null {
+    const used = this.#current().followUps;
+    if (used.length >= MAX_FOLLOW_UPS || this.#state.activeMs >= this.#context.limits.plannedMs) return null;
+    return assessment.missing.find((reason) => !used.includes(reason)) ?? null;
+  }
+
+  #followUp(reason: FollowUpReason): void {
+    const prepared = this.#question()?.followUps.find((followUp) => followUp.reason === reason)?.text;
+    this.#progress({ followUps: [...this.#current().followUps, reason] });
+    this.say('follow-up', prepared ?? this.#context.phrases.followUp(reason, this.#variant()), reason);
+    this.#set({ phase: 'listening', nudges: 0, draft: '', thinkingAbout: null });
+  }
+
+  /** The question has its outcome: on to the next one. */
+  #close(outcome: Outcome, how: 'answered' | 'declined' | 'empty' | 'silence'): void {
+    this.#record(this.#state.cursor, outcome);
+    const streak = how === 'silence' || how === 'empty' ? this.#state.emptyStreak + 1 : 0;
+    this.#set({ emptyStreak: streak });
+    const { phrases } = this.#context;
+    const lead =
+      how === 'answered'
+        ? phrases.transition(this.#variant())
+        : how === 'declined'
+          ? phrases.declined(this.#variant())
+          : phrases.movingOn(this.#variant());
+    this.#advance();
+    if (streak >= EMPTY_STREAK && !this.#state.offered) {
+      this.ask('');
+      this.say('offer', phrases.offer(), null);
+      this.#set({ offered: true, nudges: 0 });
+      return;
+    }
+    this.ask(lead);
+  }
+
+  #breakLoop(): void {
+    this.#record(this.#state.cursor, 'insufficient');
+    this.#set({ repeats: 0 });
+    this.#advance();
+    this.ask(this.#context.phrases.loopBreaker());
+  }
+
+  /** Moves the cursor on; past the planned time optional questions are left out, unasked. */
+  #advance(): void {
+    let cursor = this.#state.cursor + 1;
+    const overTime = this.#state.activeMs >= this.#context.limits.plannedMs;
+    while (overTime && cursor < this.#state.questions.length && !this.#context.blueprint.questions[cursor]?.mustAsk) {
+      this.#record(cursor, 'unasked');
+      cursor += 1;
+    }
+    this.#set({ cursor });
+    if (cursor >= this.#state.questions.length) this.#effects.push({ kind: 'all-answered' });
+  }
+
+  #ownQuestion(text: string): void {
+    const { phrases, blueprint } = this.#context;
+    const asked = this.#state.ownQuestions + 1;
+    this.#set({ ownQuestions: asked });
+    const reply = text === '' ? null : answerOwnQuestion(blueprint, text);
+    if (reply === null || reply.kind === 'no-question' || asked >= MAX_OWN_QUESTIONS) {
+      if (reply !== null && reply.kind !== 'no-question')
+        this.say('closing', reply.kind === 'known' ? phrases.known(reply.fact) : phrases.unknown(), null);
+      this.#end('completed');
+      this.#effects.push({ kind: 'complete', reason: 'ALL_ANSWERED' });
+      return;
+    }
+    const text_ = reply.kind === 'known' ? phrases.known(reply.fact) : phrases.unknown();
+    this.say('question', join(text_, phrases.ownQuestionsAgain(asked)), null);
+    this.#set({ phase: 'listening', nudges: 0 });
+  }
+
+  #silence(): void {
+    const stage = this.#state.nudges;
+    if (stage < 2) {
+      this.say('nudge', this.#context.phrases.nudge(stage === 0 ? 1 : 2), null);
+      this.#set({ nudges: stage + 1 });
+      return;
+    }
+    if (this.#state.draft.trim() !== '') {
+      this.#keepDraft();
+      return;
+    }
+    if (this.#state.offered) {
+      this.#pauseUntil(this.#context.now + this.#context.limits.pauseMs);
+      return;
+    }
+    if (!this.#question()) {
+      this.#ownQuestion('');
+      return;
+    }
+    this.#close(this.#current().answers.length > 0 ? 'answered' : 'skipped', 'silence');
+  }
+
+  #timeLimit(): Step {
+    this.#keepDraft();
+    const open = !mustAsksDone(this.#context.blueprint, this.#state) && !this.#onlyStandingMustAskOpen();
+    this.#interrupt();
+    this.#end(open ? 'time-limit' : 'completed');
+    this.#effects.push(open ? { kind: 'drop-off', reason: 'TIME_LIMIT' } : { kind: 'complete', reason: 'TIME_LIMIT' });
+    return this.done();
+  }
+
+  /** What stands in the field is the candidate's word: it becomes the answer. */
+  #keepDraft(): void {
+    const { draft, prompt } = this.#state;
+    if (draft.trim() === '' || prompt === null) return;
+    this.#take(draft, false, 'draft', prompt.id, null, null, null);
+  }
+
+  /** Gives outcomes to everything that has none: begun questions are interrupted, the rest unasked. */
+  #interrupt(): void {
+    this.#state.questions.forEach((progress, index) => {
+      if (progress.outcome !== null) return;
+      const begun = index === this.#state.cursor && progress.firstPrompt !== null;
+      this.#record(index, begun ? (progress.answers.length > 0 ? 'answered' : 'interrupted') : 'unasked');
+    });
+  }
+
+  #end(ending: NonNullable<DialogueState['ending']>): void {
+    const thinking = this.#effects.findIndex((effect) => effect.kind === 'think');
+    if (thinking >= 0) this.#effects.splice(thinking, 1);
+    if (ending === 'completed') this.say('closing', this.#context.blueprint.closing, null);
+    this.log({ kind: 'ended', ending });
+    this.#set({ phase: 'ended', ending, activeSince: null, pausedUntil: null, thinkingAbout: null, draft: '' });
+  }
+
+  #pauseUntil(until: number): void {
+    this.log({ kind: 'paused', untilMs: until });
+    this.#set({ phase: 'paused', pausedUntil: until, activeSince: null });
+    this.#effects.push({ kind: 'excuse', until });
+  }
+
+  #continue(): void {
+    this.log({ kind: 'resumed' });
+    this.#set({
+      phase: 'listening',
+      pausedUntil: null,
+      activeSince: this.#context.now,
+      quietSince: this.#context.now,
+      nudges: 0,
+      offered: false,
+      emptyStreak: 0,
+    });
+    this.#effects.push({ kind: 'excuse', until: null });
+  }
+
+  #record(index: number, outcome: Outcome): void {
+    const question = this.#context.blueprint.questions[index];
+    if (!question) return;
+    this.log({ kind: 'outcome', question: question.key, outcome });
+    this.#progressOf(index, { outcome });
+  }
+
+  /** The index of an earlier question that this prompt belongs to; null when it is the standing one or none. */
+  #lateQuestion(promptId: number): number | null {
+    const standing =
+      this.#state.cursor < this.#state.questions.length ? this.#current().firstPrompt : this.#ownQuestionsSince();
+    if (standing === null || promptId >= standing) return null;
+    let found: number | null = null;
+    this.#state.questions.forEach((progress, index) => {
+      if (index < this.#state.cursor && progress.firstPrompt !== null && progress.firstPrompt <= promptId)
+        found = index;
+    });
+    return found;
+  }
+
+  #ownQuestionsSince(): number | null {
+    return this.#state.ownQuestions === 0 ? (this.#state.prompt?.id ?? null) : null;
+  }
+
+  #repeats(text: string): boolean {
+    const last = this.#state.lastAnswer?.text;
+    return last !== undefined && normalise(last) === normalise(text);
+  }
+
+  #variant(): number {
+    return this.#context.nextSeq + this.#entries.length;
+  }
+
+  #question(): Question | undefined {
+    return this.#context.blueprint.questions[this.#state.cursor];
+  }
+
+  #current(): QuestionProgress {
+    const progress = this.#state.questions[this.#state.cursor];
+    if (!progress) throw new Error('no question stands');
+    return progress;
+  }
+
+  #progress(change: Partial<QuestionProgress>): void {
+    this.#progressOf(this.#state.cursor, change);
+  }
+
+  #progressOf(index: number, change: Partial<QuestionProgress>): void {
+    this.#set({
+      questions: this.#state.questions.map((progress, at) => (at === index ? { ...progress, ...change } : progress)),
+    });
+  }
+
+  #set(change: Partial<DialogueState>): void {
+    this.#state = { ...this.#state, ...change };
+  }
+}
+
+function join(lead: string, text: string): string {
+  return lead === '' ? text : `${lead} ${text}`;
+}
+
+function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@colloquy/contract/shared';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
+import type { IdSource } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Blueprint, BlueprintVersion } from '../interviewers/index.ts';
+import type { Emit, Interview } from '../interviews/index.ts';
+import type { AnswerAssessor } from './answer-assessor.ts';
+import type { PhraseBook } from './phrase-book.ts';
+
+/** What the use cases of the room are built from. */
+export type RoomDeps = {
+  db: Db;
+  clock: Clock;
+  ids: IdSource;
+  log: Log;
+  emit: Emit;
+  phrases(language: Language): PhraseBook;
+  assessor(kind: Blueprint['kind']): AnswerAssessor;
+  /** The blueprint that an interview would begin on now. */
+  currentBlueprint(db: Queryable, interview: Interview): Promise<BlueprintVersion | null>;
+  /** The version to pin at begin; may store one first. */
+  pinBlueprint(tx: Tx, interview: Interview): Promise<BlueprintVersion>;
+};

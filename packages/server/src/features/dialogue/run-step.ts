@@ -1,0 +1,99 @@
+import type { Tx } from '../../platform/db/db.ts';
+import {
+  abortInterview,
+  completeInterview,
+  dropOff,
+  excuse,
+  type Interview,
+  type RoomPass,
+  setAllAnswered,
+} from '../interviews/index.ts';
+import { appendEvents, nextSeq, type StoredBody, saveDialogue } from './dialogue-store.ts';
+import { NotActiveError, NotNowError, REFUSALS } from './errors.ts';
+import { blueprintOf, type Loaded, limitsOf } from './load-dialogue.ts';
+import { step } from './reducer.ts';
+import type { RoomDeps } from './room-deps.ts';
+import type { DialogueEvent, Effect } from './state.ts';
+
+export type StepResult = { loaded: Loaded; thinkAbout: number | null };
+
+/**
+ * Runs one event through the reducer and stores what came of it: log lines, state, moves of the interview.
+ *
+ * @throws {NotNowError} when the event does not fit; nothing is stored
+ */
+export async function runStep(tx: Tx, deps: RoomDeps, loaded: Loaded, event: DialogueEvent): Promise<StepResult> {
+  const { interview, dialogue, presence } = loaded;
+  const blueprint = await blueprintOf(tx, deps, interview);
+  const now = deps.clock.now();
+  const seq = await nextSeq(tx, interview.id);
+  const result = step(
+    {
+      blueprint,
+      phrases: deps.phrases(blueprint.language),
+      limits: limitsOf(blueprint, interview.timeFactor),
+      now,
+      lastSeenAt: presence?.lastSeenAt.getTime() ?? now,
+      nextSeq: seq,
+    },
+    dialogue.state,
+    event,
+  );
+  if (!result.ok) {
+    if (result.refusal === 'not-active') throw new NotActiveError();
+    throw new NotNowError(result.refusal, REFUSALS[result.refusal]);
+  }
+  await appendEvents(tx, interview.id, seq, new Date(now), result.entries);
+  const audible = event.kind !== 'typing' && (result.entries.length > 0 || event.kind !== 'tick');
+  const version = await saveDialogue(tx, interview.id, result.state, audible);
+  let moved = interview;
+  let thinkAbout: number | null = null;
+  for (const effect of result.effects) {
+    if (effect.kind === 'think') thinkAbout = effect.answerSeq;
+    else moved = await apply(tx, deps, moved, effect, loaded);
+  }
+  return { loaded: { ...loaded, interview: moved, dialogue: { version, state: result.state } }, thinkAbout };
+}
+
+async function apply(
+  tx: Tx,
+  deps: RoomDeps,
+  interview: Interview,
+  effect: Exclude<Effect, { kind: 'think' }>,
+  loaded: Loaded,
+): Promise<Interview> {
+  switch (effect.kind) {
+    case 'all-answered':
+      await setAllAnswered(tx, interview.id);
+      return { ...interview, allAnswered: true };
+    case 'excuse':
+      await excuse(tx, interview.id, effect.until === null ? null : new Date(effect.until));
+      return interview;
+    case 'complete':
+      return completeInterview(tx, deps, interview, 'candidate', effect.reason);
+    case 'abort':
+      return abortInterview(tx, deps, interview, 'candidate', effect.reason);
+    case 'drop-off':
+      return dropOff(tx, deps, interview, effect.reason, loaded.presence?.lastSeenAt ?? new Date(deps.clock.now()));
+  }
+}
+
+/** Adds a line that the conversation itself does not know, such as a rating. */
+export async function addToLog(
+  tx: Tx,
+  deps: RoomDeps,
+  loaded: Loaded,
+  body: StoredBody,
+  clientId: string,
+): Promise<void> {
+  const id = loaded.interview.id;
+  await appendEvents(tx, id, await nextSeq(tx, id), new Date(deps.clock.now()), [{ body, clientId }]);
+  await saveDialogue(tx, id, loaded.dialogue.state, true);
+}
+
+/** Commands of the room other than answers come from the seat in use. */
+export function requireSeat(loaded: Loaded, seat: string): void {
+  if (loaded.dialogue.state !== null && loaded.dialogue.state.seat !== seat) throw new NotActiveError();
+}
+
+export type RoomCommandContext = { deps: RoomDeps; pass: RoomPass; seat: string; clientId: string };

@@ -1,0 +1,85 @@
+import {
+  CONSENT_PURPOSES,
+  CONSENT_TEXT_VERSION,
+  type ConsentPurpose,
+  consentText,
+  type Language,
+} from '@colloquy/contract/shared';
+import {
+  beginInterview,
+  currentConsents,
+  recordConsents,
+  recordPresence,
+  setRoomLanguage,
+} from '../interviews/index.ts';
+import { findDialogue, hasClientEvent } from './dialogue-store.ts';
+import { LinkOverError, NotNowError } from './errors.ts';
+import { lockRoom } from './load-dialogue.ts';
+import { addToLog, type RoomCommandContext, runStep } from './run-step.ts';
+import type { Mode } from './state.ts';
+
+/** Records decisions on consents, each with the very text that was shown. Before and during the interview. */
+export async function decideConsents(
+  { deps, pass, clientId }: RoomCommandContext,
+  input: { language: Language; decisions: readonly { purpose: ConsentPurpose; textVersion: number; given: boolean }[] },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const loaded = await lockRoom(tx, pass);
+    if (await hasClientEvent(tx, pass.interviewId, clientId)) return;
+    if (loaded.interview.status !== 'SCHEDULED' && loaded.interview.status !== 'STARTED') throw new LinkOverError();
+    if (input.decisions.some((decision) => decision.textVersion !== CONSENT_TEXT_VERSION)) {
+      throw new NotNowError('consent-open', 'the text of the consent has changed: read it again');
+    }
+    const decisions = input.decisions.map((decision) => ({
+      ...decision,
+      language: input.language,
+      text: consentText(decision.purpose, input.language),
+    }));
+    await recordConsents(tx, { ids: deps.ids, at: new Date(deps.clock.now()) }, pass.interviewId, decisions);
+    await addToLog(
+      tx,
+      deps,
+      loaded,
+      { kind: 'consented', purposes: decisions.map(({ purpose }) => purpose) },
+      clientId,
+    );
+  });
+}
+
+/** The language the candidate reads the page and the consents in; the conversation keeps its own. */
+export async function chooseRoomLanguage(
+  { deps, pass, clientId }: RoomCommandContext,
+  input: { language: Language },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const loaded = await lockRoom(tx, pass);
+    if (await hasClientEvent(tx, pass.interviewId, clientId)) return;
+    await setRoomLanguage(tx, pass.interviewId, input.language);
+    await addToLog(tx, deps, loaded, { kind: 'language-chosen', language: input.language }, clientId);
+  });
+}
+
+/** The candidate presses begin: status, blueprint version and first prompt in one transaction. */
+export async function startInterview(
+  { deps, pass, seat, clientId }: RoomCommandContext,
+  input: { mode: Mode },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const loaded = await lockRoom(tx, pass);
+    const { interview } = loaded;
+    if (interview.status === 'STARTED') {
+      if (await hasClientEvent(tx, pass.interviewId, clientId)) return;
+      throw new NotNowError('already-begun', 'the interview has begun already');
+    }
+    const now = deps.clock.now();
+    if (interview.status !== 'SCHEDULED' || interview.expiresAt.getTime() <= now) throw new LinkOverError();
+    const decided = new Set((await currentConsents(tx, pass.interviewId)).map(({ purpose }) => purpose));
+    if (CONSENT_PURPOSES.some((purpose) => !decided.has(purpose)))
+      throw new NotNowError('consent-open', 'each consent has to be decided first');
+    const version = await deps.pinBlueprint(tx, interview);
+    const begun = await beginInterview(tx, deps, interview, version.id);
+    await recordPresence(tx, pass.interviewId, seat, new Date(now));
+    const dialogue = (await findDialogue(tx, pass.interviewId)) ?? loaded.dialogue;
+    await runStep(tx, deps, { interview: begun, dialogue, presence: null }, { kind: 'begin', mode: input.mode, seat });
+  });
+}

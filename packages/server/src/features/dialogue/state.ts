@@ -1,0 +1,137 @@
+import type { RoomEnding } from '@colloquy/contract/room';
+import type { FollowUpReason } from '../interviewers/index.ts';
+
+/** What became of a question. What was not asked is never counted as a bad answer. */
+export type Outcome = 'answered' | 'insufficient' | 'skipped' | 'interrupted' | 'unasked';
+
+export type Mode = 'text' | 'voice' | 'video';
+
+export type PromptKind = 'opening' | 'question' | 'follow-up' | 'nudge' | 'offer' | 'resume' | 'closing';
+
+/** Where a spoken answer stands in the recording: plain data, the dialogue knows nothing of media. */
+export type AudioSpan = { runId: string; fromMs: number; toMs: number };
+
+export type QuestionProgress = {
+  outcome: Outcome | null;
+  /** Sequence number of the first prompt of this question; answers to any later prompt of it belong to it. */
+  firstPrompt: number | null;
+  followUps: FollowUpReason[];
+  /** Texts given so far, in order, as far as the next decision needs them. */
+  answers: string[];
+};
+
+/** The standing prompt. */
+export type Prompt = { id: number; kind: PromptKind; text: string; at: number };
+
+/**
+ * Where the conversation stands.
+ *
+ *   listening ─answer→ thinking ─assessed→ listening (follow-up or next question) … → ended
+ *       └─ pause ⇄ paused
+ *
+ * After the last question comes one more stage, the candidate's own questions (`cursor` = number of questions).
+ */
+export type DialogueState = {
+  phase: 'listening' | 'thinking' | 'paused' | 'ended';
+  cursor: number;
+  questions: QuestionProgress[];
+  prompt: Prompt | null;
+  /** The answer that is being thought about. */
+  thinkingAbout: number | null;
+  lastAnswer: { id: string; seq: number; text: string; corrected: boolean } | null;
+  mode: Mode;
+  seat: string;
+  /** Last key, word or prompt: silence is counted from here. */
+  quietSince: number;
+  nudges: number;
+  /** Questions in a row that stayed empty. */
+  emptyStreak: number;
+  offered: boolean;
+  /** Answers in a row that say the same: a stuck dialogue. */
+  repeats: number;
+  /** Active time up to `activeSince`; pauses and offline time are not in it. */
+  activeMs: number;
+  activeSince: number | null;
+  pausedUntil: number | null;
+  /** What stands in the answer field: survives a reload, and counts as the answer when silence moves on. */
+  draft: string;
+  nearlyOver: boolean;
+  ownQuestions: number;
+  ending: RoomEnding | null;
+};
+
+/** What the assessor found out about the answers to a question so far. */
+export type Assessment = {
+  /** Lacks, most worth asking about first. */
+  missing: FollowUpReason[];
+  content: 'none' | 'thin' | 'enough';
+  /** The candidate said that they do not know or do not want to answer. */
+  declined: boolean;
+};
+
+/** Everything that can happen, with its instant (epoch ms) and the last sign of life before it. */
+export type DialogueEvent =
+  | { kind: 'begin'; mode: Mode; seat: string }
+  | {
+      kind: 'answer';
+      answerId: string;
+      promptId: number;
+      text: string;
+      skip: boolean;
+      audio: AudioSpan | null;
+      confidence: number | null;
+    }
+  | { kind: 'assessed'; answerSeq: number; assessment: Assessment }
+  | { kind: 'correct'; answerId: string; seq: number; text: string }
+  | { kind: 'typing'; draft: string | null }
+  | { kind: 'pause' }
+  | { kind: 'resume'; seat: string }
+  | { kind: 'seat'; seat: string }
+  | { kind: 'mode'; mode: Mode }
+  | { kind: 'returned' }
+  | { kind: 'tick' }
+  | { kind: 'leave'; how: 'finish' | 'abort' | 'withdraw' };
+
+/** One line of the log, as stored. */
+export type LogBody =
+  | { kind: 'began'; mode: Mode }
+  | { kind: 'prompted'; prompt: PromptKind; text: string; question: string | null; reason: FollowUpReason | null }
+  | {
+      kind: 'answered';
+      promptId: number;
+      question: string | null;
+      text: string;
+      skip: boolean;
+      mode: Mode;
+      origin: 'sent' | 'draft';
+      audio: AudioSpan | null;
+      confidence: number | null;
+    }
+  | { kind: 'assessed'; answerSeq: number; assessment: Assessment }
+  | { kind: 'outcome'; question: string; outcome: Outcome }
+  | { kind: 'corrected'; answerId: string; text: string }
+  | { kind: 'paused'; untilMs: number }
+  | { kind: 'resumed' }
+  | { kind: 'took-seat' }
+  | { kind: 'mode-changed'; mode: Mode }
+  | { kind: 'ended'; ending: RoomEnding };
+
+/** What the drivers do after the state is stored. */
+export type Effect =
+  | { kind: 'think'; answerSeq: number }
+  | { kind: 'all-answered' }
+  | { kind: 'excuse'; until: number | null }
+  | { kind: 'complete'; reason: 'ALL_ANSWERED' | 'FINISHED_EARLY' | 'TIME_LIMIT' }
+  | { kind: 'abort'; reason: 'LEFT' | 'WITHDRAWN' }
+  | { kind: 'drop-off'; reason: 'SILENCE' | 'TIME_LIMIT' };
+
+/** The room's wish does not fit where the conversation stands. Nothing changes. */
+export type Refusal =
+  | 'not-begun'
+  | 'already-begun'
+  | 'over'
+  | 'not-listening'
+  | 'unknown-prompt'
+  | 'unknown-answer'
+  | 'not-active'
+  | 'must-asks-open';

@@ -1,0 +1,98 @@
+import {
+  abortInterview,
+  type InterviewStatus,
+  isResumable,
+  recordPresence,
+  resumeInterview,
+} from '../interviews/index.ts';
+import { hasClientEvent } from './dialogue-store.ts';
+import { LinkOverError, NotNowError } from './errors.ts';
+import { lockRoom } from './load-dialogue.ts';
+import { addToLog, type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
+import type { DialogueEvent, Mode } from './state.ts';
+
+async function steer({ deps, pass, seat }: RoomCommandContext, event: DialogueEvent): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const loaded = await lockRoom(tx, pass);
+    if (loaded.interview.status !== 'STARTED') throw new LinkOverError();
+    requireSeat(loaded, seat);
+    await recordPresence(tx, pass.interviewId, seat, new Date(deps.clock.now()));
+    await runStep(tx, deps, loaded, event);
+  });
+}
+
+export function pauseInterview(context: RoomCommandContext): Promise<void> {
+  return steer(context, { kind: 'pause' });
+}
+
+export function changeMode(context: RoomCommandContext, input: { mode: Mode }): Promise<void> {
+  return steer(context, { kind: 'mode', mode: input.mode });
+}
+
+/** Goes on after a pause or a drop-off, or in this tab instead of another. */
+export async function resumeRoom({ deps, pass, seat }: RoomCommandContext): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const loaded = await lockRoom(tx, pass);
+    const now = deps.clock.now();
+    let { interview } = loaded;
+    if (interview.status !== 'STARTED') {
+      if (interview.status === 'SCHEDULED') throw new NotNowError('not-begun', 'the interview has not begun');
+      if (!isResumable(interview, now) || interview.statusReason === 'TIME_LIMIT') throw new LinkOverError();
+      interview = await resumeInterview(tx, deps, interview);
+    }
+    await runStep(tx, deps, { ...loaded, interview }, { kind: 'resume', seat });
+    await recordPresence(tx, pass.interviewId, seat, new Date(now));
+  });
+}
+
+/** Leaves for good: declines before the begin; afterwards finishes, aborts or takes the consent back. */
+export async function leaveInterview(
+  { deps, pass, clientId }: RoomCommandContext,
+  input: { how: 'decline' | 'finish' | 'abort' | 'withdraw'; wantsPerson: boolean },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const loaded = await lockRoom(tx, pass);
+    if (await hasClientEvent(tx, pass.interviewId, clientId)) return;
+    const { interview } = loaded;
+    if (interview.status === 'SCHEDULED') {
+      if (input.how === 'finish') throw new NotNowError('not-begun', 'the interview has not begun');
+      await addToLog(tx, deps, loaded, { kind: 'declined', wantsPerson: input.wantsPerson }, clientId);
+      await abortInterview(tx, deps, interview, 'candidate', input.wantsPerson ? 'DECLINED_WANTS_PERSON' : 'DECLINED');
+      return;
+    }
+    if (input.how === 'decline') throw new NotNowError('already-begun', 'the interview has begun already');
+    let open = interview;
+    if (isOver(interview.status)) return;
+    if (interview.status !== 'STARTED') {
+      if (!isResumable(interview, deps.clock.now())) throw new LinkOverError();
+      open = await resumeInterview(tx, deps, interview);
+    }
+    const left = await runStep(tx, deps, { ...loaded, interview: open }, { kind: 'leave', how: input.how });
+    if (input.wantsPerson) await addToLog(tx, deps, left.loaded, { kind: 'asked-human', note: '' }, clientId);
+  });
+}
+
+/** Left or completed before: asking again changes nothing. */
+function isOver(status: InterviewStatus): boolean {
+  return status === 'INTERVIEW_COMPLETED' || status === 'REPORT_GENERATED' || status === 'CANDIDATE_ABORTED';
+}
+
+/** Asks for a person: before, during or after the interview. */
+export function askForHuman(context: RoomCommandContext, input: { note: string }): Promise<void> {
+  return note(context, { kind: 'asked-human', note: input.note });
+}
+
+export function rateInterview(context: RoomCommandContext, input: { stars: number; comment: string }): Promise<void> {
+  return note(context, { kind: 'rated', ...input });
+}
+
+async function note(
+  { deps, pass, clientId }: RoomCommandContext,
+  body: { kind: 'asked-human'; note: string } | { kind: 'rated'; stars: number; comment: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const loaded = await lockRoom(tx, pass);
+    if (await hasClientEvent(tx, pass.interviewId, clientId)) return;
+    await addToLog(tx, deps, loaded, body, clientId);
+  });
+}

@@ -1,0 +1,108 @@
+import { isResumable, type RoomPass, recordPresence, resumeInterview } from '../interviews/index.ts';
+import { findAnswer, hasClientEvent } from './dialogue-store.ts';
+import { LinkOverError, NotNowError, REFUSALS } from './errors.ts';
+import { blueprintOf, lockRoom } from './load-dialogue.ts';
+import type { RoomDeps } from './room-deps.ts';
+import { type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
+import type { AudioSpan } from './state.ts';
+
+/**
+ * Takes an answer in two transactions: the words are stored before anything is done with them; then they are thought
+ * about and the next prompt is made. A crash in between loses nothing: the next sign of life thinks again.
+ */
+export async function submitAnswer(
+  { deps, pass, seat, clientId }: RoomCommandContext,
+  input: { promptId: number; text: string; skip: boolean; audio?: AudioSpan; confidence?: number },
+): Promise<void> {
+  const thinkAbout = await deps.db.transaction(async (tx) => {
+    const loaded = await lockRoom(tx, pass);
+    if (await hasClientEvent(tx, pass.interviewId, clientId)) return null;
+    let { interview } = loaded;
+    const now = deps.clock.now();
+    if (interview.status !== 'STARTED') {
+      if (!isResumable(interview, now) || interview.statusReason === 'TIME_LIMIT') throw new LinkOverError();
+      interview = await resumeInterview(tx, deps, interview);
+    }
+    await recordPresence(tx, pass.interviewId, seat, new Date(now));
+    const result = await runStep(
+      tx,
+      deps,
+      { ...loaded, interview },
+      {
+        kind: 'answer',
+        answerId: clientId,
+        promptId: input.promptId,
+        text: input.text,
+        skip: input.skip,
+        audio: input.audio ?? null,
+        confidence: input.confidence ?? null,
+      },
+    );
+    return result.thinkAbout;
+  });
+  if (thinkAbout !== null) await think(deps, pass);
+}
+
+/** Thinks about the stored answer that waits for it, if any. Safe to call any time, from any node. */
+export async function think(deps: RoomDeps, pass: RoomPass): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const loaded = await lockRoom(tx, pass);
+    const { state } = loaded.dialogue;
+    if (
+      state === null ||
+      state.phase !== 'thinking' ||
+      state.thinkingAbout === null ||
+      loaded.interview.status !== 'STARTED'
+    )
+      return;
+    const blueprint = await blueprintOf(tx, deps, loaded.interview);
+    const question = blueprint.questions[state.cursor];
+    const progress = state.questions[state.cursor];
+    if (!question || !progress) return;
+    const assessment = deps
+      .assessor(blueprint.kind)
+      .assess({ question, answers: progress.answers, language: blueprint.language });
+    await runStep(tx, deps, loaded, { kind: 'assessed', answerSeq: state.thinkingAbout, assessment });
+  });
+}
+
+/** Replaces the text of an answer; the original stays in the log. */
+export async function correctAnswer(
+  { deps, pass, clientId }: RoomCommandContext,
+  input: { answerId: string; text: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const loaded = await lockRoom(tx, pass);
+    if (await hasClientEvent(tx, pass.interviewId, clientId)) return;
+    if (loaded.interview.status !== 'STARTED') throw new LinkOverError();
+    const seq = await findAnswer(tx, pass.interviewId, input.answerId);
+    if (seq === null) throw new NotNowError('unknown-answer', REFUSALS['unknown-answer']);
+    await runStep(tx, deps, loaded, { kind: 'correct', answerId: input.answerId, seq, text: input.text });
+  });
+}
+
+/** A key was pressed or a word heard: silence starts anew, and the draft is kept. */
+export async function noteTyping(
+  { deps, pass, seat }: RoomCommandContext,
+  input: { draft: string | null },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const loaded = await lockRoom(tx, pass);
+    if (loaded.interview.status !== 'STARTED' || loaded.dialogue.state?.phase === 'ended') throw new LinkOverError();
+    requireSeat(loaded, seat);
+    await recordPresence(tx, pass.interviewId, seat, new Date(deps.clock.now()));
+    await runStep(tx, deps, loaded, { kind: 'typing', draft: input.draft });
+  });
+}
+
+/** Runs the timers of one conversation if they are due, and whatever thinking a crash left over. */
+export async function tick(deps: RoomDeps, pass: RoomPass): Promise<void> {
+  const again = await deps.db.transaction(async (tx) => {
+    const loaded = await lockRoom(tx, pass);
+    const { state } = loaded.dialogue;
+    if (loaded.interview.status !== 'STARTED' || state === null || state.phase === 'ended') return false;
+    if (state.phase === 'thinking') return true;
+    return (await runStep(tx, deps, loaded, { kind: 'tick' })).thinkAbout !== null;
+  });
+  if (again) await think(deps, pass);
+}

@@ -1,0 +1,125 @@
+import type { Queryable } from '../../platform/db/db.ts';
+import type { Id } from '../../platform/ids.ts';
+import { listEvents, type StoredEvent } from './dialogue-store.ts';
+import type { AudioSpan, Mode, Outcome, PromptKind } from './state.ts';
+
+/** One thing said, in the order of saying. */
+export type Turn = {
+  /** Sequence number in the log: names the turn in evidence and transcripts. */
+  id: number;
+  speaker: 'interviewer' | 'candidate';
+  kind: PromptKind | 'answer';
+  /** The question it belongs to; null for opening, closing and the candidate's own questions. */
+  questionKey: string | null;
+  /** As it counts: the correction where there is one. */
+  text: string;
+  /** What was said first, where it was corrected. */
+  original: string | null;
+  at: Date;
+  /** Null for the interviewer. */
+  mode: Mode | null;
+  audio: AudioSpan | null;
+  confidence: number | null;
+  skipped: boolean;
+};
+
+export type QuestionRecord = {
+  key: string;
+  outcome: Outcome;
+  /** Ids of the candidate's turns that answer it. */
+  answers: number[];
+  followUps: number;
+};
+
+/** What a finished or running dialogue holds, for reports and transcripts. */
+export type DialogueRecord = {
+  turns: Turn[];
+  questions: QuestionRecord[];
+  modes: Mode[];
+  humanAsked: boolean;
+  rating: { stars: number; comment: string } | null;
+};
+
+export async function readDialogue(db: Queryable, id: Id<'interview'>): Promise<DialogueRecord> {
+  return toRecord(await listEvents(db, id));
+}
+
+/** Folds the log into turns and outcomes. The transcript has this one reader. */
+export function toRecord(events: readonly StoredEvent[]): DialogueRecord {
+  const turns: Turn[] = [];
+  const byAnswerId = new Map<string, Turn>();
+  const questions = new Map<string, QuestionRecord>();
+  const modes = new Set<Mode>();
+  const record: DialogueRecord = { turns, questions: [], modes: [], humanAsked: false, rating: null };
+  const question = (key: string): QuestionRecord => {
+    const known = questions.get(key) ?? { key, outcome: 'unasked', answers: [], followUps: 0 };
+    questions.set(key, known);
+    return known;
+  };
+  for (const { seq, clientId, at, body } of events) {
+    switch (body.kind) {
+      case 'began':
+        modes.add(body.mode);
+        break;
+      case 'prompted':
+        turns.push({
+          id: seq,
+          speaker: 'interviewer',
+          kind: body.prompt,
+          questionKey: body.question,
+          text: body.text,
+          original: null,
+          at,
+          mode: null,
+          audio: null,
+          confidence: null,
+          skipped: false,
+        });
+        if (body.question !== null && body.prompt === 'follow-up') question(body.question).followUps += 1;
+        break;
+      case 'answered': {
+        const turn: Turn = {
+          id: seq,
+          speaker: 'candidate',
+          kind: 'answer',
+          questionKey: body.question,
+          text: body.text,
+          original: null,
+          at,
+          mode: body.mode,
+          audio: body.audio,
+          confidence: body.confidence,
+          skipped: body.skip,
+        };
+        modes.add(body.mode);
+        turns.push(turn);
+        if (clientId !== null) byAnswerId.set(clientId, turn);
+        if (body.question !== null && !body.skip) question(body.question).answers.push(seq);
+        break;
+      }
+      case 'corrected': {
+        const turn = byAnswerId.get(body.answerId);
+        if (turn) {
+          turn.original ??= turn.text;
+          turn.text = body.text;
+        }
+        break;
+      }
+      case 'outcome':
+        question(body.question).outcome = body.outcome;
+        break;
+      case 'asked-human':
+        record.humanAsked = true;
+        break;
+      case 'declined':
+        record.humanAsked ||= body.wantsPerson;
+        break;
+      case 'rated':
+        record.rating = { stars: body.stars, comment: body.comment };
+        break;
+      default:
+        break;
+    }
+  }
+  return { ...record, questions: [...questions.values()], modes: [...modes] };
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@colloquy/contract/shared';
+import { sha256 } from '../../platform/crypto/digest.ts';
+import type { Queryable, Tx } from '../../platform/db/db.ts';
+import type { Id, IdSource } from '../../platform/ids.ts';
+import type { Blueprint } from './blueprint.ts';
+
+/** A stored blueprint: immutable, numbered per interviewer and language. */
+export type BlueprintVersion = { id: Id<'blueprint-version'>; no: number; content: Blueprint };
+
+/** A new interviewer of an account with its first blueprint. */
+export async function createInterviewer(
+  tx: Tx,
+  ids: IdSource,
+  accountId: Id<'account'>,
+  blueprint: Blueprint,
+): Promise<Id<'interviewer'>> {
+  const interviewerId = ids.next<'interviewer'>();
+  await tx.query('insert into interviewers (id, account_id) values ($1, $2)', [interviewerId, accountId]);
+  await addVersion(tx, ids, interviewerId, blueprint);
+  return interviewerId;
+}
+
+/** Adds a version unless the latest one is the same. */
+export async function addVersion(
+  tx: Tx,
+  ids: IdSource,
+  interviewerId: Id<'interviewer'>,
+  blueprint: Blueprint,
+): Promise<void> {
+  const content = JSON.stringify(blueprint);
+  const hash = sha256(content);
+  const [latest] = await tx.query<{ no: number; hash: Buffer }>(
+    'select no, hash from blueprint_versions where interviewer_id = $1 and language = $2 order by no desc limit 1',
+    [interviewerId, blueprint.language],
+  );
+  if (latest && hash.equals(latest.hash)) return;
+  await tx.query(
+    'insert into blueprint_versions (id, interviewer_id, language, no, content, hash) values ($1, $2, $3, $4, $5, $6)',
+    [ids.next(), interviewerId, blueprint.language, (latest?.no ?? 0) + 1, content, hash],
+  );
+}
+
+export async function latestBlueprint(
+  db: Queryable,
+  interviewerId: Id<'interviewer'>,
+  language: Language,
+): Promise<BlueprintVersion | null> {
+  const [row] = await db.query<{ id: Id<'blueprint-version'> }>(
+    'select id from blueprint_versions where interviewer_id = $1 and language = $2 order by no desc limit 1',
+    [interviewerId, language],
+  );
+  return row ? loadBlueprint(db, row.id) : null;
+}
+
+const CACHE_SIZE = 500;
+const cache = new Map<string, BlueprintVersion>();
+
+/** A version by id. Versions never change, so each process keeps the ones in use. */
+export async function loadBlueprint(db: Queryable, id: Id<'blueprint-version'>): Promise<BlueprintVersion | null> {
+  const known = cache.get(id);
+  if (known) {
+    cache.delete(id);
+    cache.set(id, known);
+    return known;
+  }
+  const [row] = await db.query<BlueprintVersion>('select id, no, content from blueprint_versions where id = $1', [id]);
+  if (!row) return null;
+  cache.set(id, row);
+  const [oldest] = cache.keys();
+  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
+  return row;
+}

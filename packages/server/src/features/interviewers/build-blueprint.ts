@@ -1,0 +1,316 @@
+import type { Language } from '@colloquy/contract/shared';
+import { AppError, InvariantError } from '../../platform/errors.ts';
+import type { JobReading } from '../../providers/job-reader/port.ts';
+import { approvedFactsOf } from './approved-facts.ts';
+import type { QuestionTexts } from './banks/bank.ts';
+import { type Bank, BEHAVIOURAL_BANK, isKnownTool, textsIn } from './banks/index.ts';
+import {
+  type ApprovedFact,
+  type Blueprint,
+  FOLLOW_UP_REASONS,
+  type Question,
+  type Rubric,
+  type SourceSentence,
+} from './blueprint.ts';
+import { type ChosenQuestion, chooseQuestions } from './choose-questions.ts';
+import { asksForbiddenGround, mentionsForbiddenGround, withoutForbiddenGround } from './forbidden-ground.ts';
+import type { FrameTexts } from './frames/frame.ts';
+import { frameTexts } from './frames/index.ts';
+import { quotableDuty, quotableRequirement, speakableTool, wordCount } from './quote.ts';
+import { type Unit, unitsOf } from './terms.ts';
+
+export type BuildBlueprintInput = {
+  language: Language;
+  /** As the account typed it: untrusted. */
+  title: string;
+  reading: JobReading;
+  /** What the account allows the interviewer to tell; the sentences of the description when absent. */
+  approved?: ApprovedFact[];
+};
+
+/** No bank is written in the language asked for. */
+export class InterviewLanguageError extends AppError {
+  readonly kind = 'interview-language-not-written';
+}
+
+const OPENING_AND_CLOSE_MS = 4 * 60_000;
+const MAX_LEAD_INS = 3;
+const MAX_SPOKEN_WORDS = 46;
+
+/** A sentence of the description that can be spoken, with what is spoken of it. */
+type Quote = { unit: Unit; text: string };
+
+/**
+ * Makes the interviewer for a description: competencies, questions tied to its sentences, rubrics, follow-ups.
+ * Pure and deterministic. Throws `InterviewLanguageError` for a language without texts.
+ */
+export function buildBlueprint(input: BuildBlueprintInput): Blueprint {
+  const { language, reading } = input;
+  const frame = frameTexts(language);
+  if (frame === undefined) throw new InterviewLanguageError(`No interviewer texts are written in ${language}.`);
+
+  const units = unitsOf(reading);
+  const material = new Material(units, reading, language);
+  const choice = chooseQuestions(reading, units, {
+    duties: material.duties.length,
+    requirements: material.requirements.length,
+    tools: material.tools.length,
+  });
+
+  const competencies = new Map<string, string>();
+  const leadIns = new LeadIns(frame);
+  // Questions that are about a sentence choose theirs first; the others are tied to what is left.
+  const needing = choice.questions.filter((question) => question.frame.needs !== undefined);
+  for (const question of needing) material.reserve(question, choice.telling);
+  const questions = choice.questions.map((chosen) => {
+    const texts = requireTexts(chosen.bank, language);
+    const competency = `${chosen.bank.frame.key}.${chosen.frame.competency}`;
+    competencies.set(competency, texts.competencies[chosen.frame.competency] ?? missing(competency));
+    return makeQuestion(chosen, competency, language, choice.level, material, leadIns);
+  });
+
+  const title = speakableTitle(input.title, reading, frame);
+  const plannedMs = questions.reduce((sum, question) => sum + question.expectedMs, OPENING_AND_CLOSE_MS);
+  const origin = choice.nearest?.frame ?? choice.questions[0]?.bank.frame ?? missing('questions');
+  const built: Blueprint = {
+    kind: 'scored',
+    language,
+    title,
+    plannedMs,
+    competencies: [...competencies].map(([key, name]) => ({ key, name })),
+    questions,
+    opening: fill(frame.opening, {
+      title,
+      minutes: String(roundedMinutes(plannedMs)),
+      count: String(questions.length),
+    }),
+    closing: frame.closing,
+    approvedFacts: input.approved ?? approvedFactsOf(reading),
+    origin: { bank: origin.key, version: origin.version },
+  };
+  return withoutForbiddenGround(built).blueprint;
+}
+
+function makeQuestion(
+  chosen: ChosenQuestion,
+  competency: string,
+  language: Language,
+  level: string,
+  material: Material,
+  leadIns: LeadIns,
+): Question {
+  const { bank, frame } = chosen;
+  const texts = requireTexts(bank, language).questions[frame.key] ?? missing(frame.key);
+  const reserved = material.reserved(frame.key);
+  const unit = reserved?.unit ?? material.sentenceFor(chosen);
+  return {
+    key: `${bank.frame.key}.${frame.key}`,
+    competency,
+    purpose: texts.purpose,
+    text: spokenText(chosen, texts, level, reserved?.text ?? null, unit, material, leadIns),
+    mustAsk: chosen.mustAsk,
+    expectedMs: frame.minutes * 60_000,
+    source: unit === null ? null : sourceOf(unit),
+    answerForm: frame.answerForm ?? 'prose',
+    rubric: rubricOf(bank, frame.key, texts, language),
+    followUps: FOLLOW_UP_REASONS.flatMap((reason) => {
+      const text = texts.followUps[reason];
+      return text === undefined ? [] : [{ reason, text }];
+    }),
+  };
+}
+
+function spokenText(
+  chosen: ChosenQuestion,
+  texts: QuestionTexts,
+  level: string,
+  reserved: string | null,
+  unit: Unit | null,
+  material: Material,
+  leadIns: LeadIns,
+): string {
+  const byLevel = level === 'junior' ? texts.junior : level === 'senior' || level === 'lead' ? texts.senior : undefined;
+  const plain = byLevel ?? texts.text;
+  if (chosen.frame.needs !== undefined) {
+    return fill(plain, {
+      [chosen.frame.needs]: reserved ?? missing(`${chosen.frame.key} without its ${chosen.frame.needs}`),
+    });
+  }
+  const tool = texts.withTool === undefined || byLevel !== undefined ? null : material.toolFor(chosen);
+  if (texts.withTool !== undefined && tool !== null) return fill(texts.withTool, { tool });
+  const quote = unit === null ? null : material.quoteOf(unit);
+  const introduced = quote === null || unit === null ? null : leadIns.before(chosen, unit, quote, plain);
+  // What a description brings in must not turn a good question into a forbidden one.
+  return introduced === null || asksForbiddenGround(introduced).length > 0 ? plain : introduced;
+}
+
+function rubricOf(bank: Bank, key: string, texts: QuestionTexts, language: Language): Rubric {
+  const own = texts.anchors !== undefined && texts.facts !== undefined;
+  const { anchors, facts } = own ? texts : (bank.texts.en.questions[key] ?? missing(key));
+  if (anchors === undefined || facts === undefined) return missing(`rubric of ${key}`);
+  return {
+    anchors,
+    facts: Object.entries(facts).map(([fact, phrasings]) => ({ key: fact, phrasings })),
+    language: own ? language : 'en',
+  };
+}
+
+/** What of the description goes into which question; every sentence is used once before any is used twice. */
+class Material {
+  readonly duties: Quote[];
+  readonly requirements: Quote[];
+  readonly tools: string[];
+  private readonly units: Unit[];
+  private readonly language: Language;
+  private readonly sameLanguage: boolean;
+  private readonly kept = new Map<string, { unit: Unit | null; text: string }>();
+  private readonly used = new Set<Unit>();
+  private readonly usedTools = new Set<string>();
+
+  constructor(units: Unit[], reading: JobReading, language: Language) {
+    this.units = units;
+    this.language = language;
+    this.sameLanguage = language.split('-')[0] === reading.language.split('-')[0];
+    const places = [...reading.evidence.locations, reading.evidence.workplaceType].filter(
+      (passage) => passage !== null,
+    );
+    const quotes = (kind: Unit['kind'], quote: typeof quotableDuty) =>
+      units.flatMap((unit) => {
+        const aboutPlace = places.some((place) => place.start < unit.end && place.end > unit.start);
+        const text = unit.kind === kind && !aboutPlace ? quote(unit.text, language) : null;
+        return text === null ? [] : [{ unit, text }];
+      });
+    this.duties = quotes('duty', quotableDuty);
+    this.requirements = quotes('requirement', quotableRequirement);
+    this.tools = [...new Set(reading.tools.flatMap((tool) => speakableTool(tool.name) ?? []))].filter(isKnownTool);
+  }
+
+  reserve(question: ChosenQuestion, telling: ReadonlySet<Unit>): void {
+    const { key, needs } = question.frame;
+    if (needs === 'tool') {
+      const tool = this.tools.find((candidate) => !this.usedTools.has(candidate));
+      if (tool === undefined) return;
+      this.usedTools.add(tool);
+      const unit = this.units.find((candidate) => candidate.text.includes(tool)) ?? null;
+      this.kept.set(key, { unit, text: tool });
+      return;
+    }
+    const from = needs === 'duty' ? this.duties : this.requirements;
+    const free = from.filter((candidate) => !this.used.has(candidate.unit));
+    const quote = free.find((candidate) => telling.has(candidate.unit)) ?? free[0] ?? from[0];
+    if (quote === undefined) return;
+    this.used.add(quote.unit);
+    this.kept.set(key, quote);
+  }
+
+  reserved(key: string): { unit: Unit | null; text: string } | null {
+    return this.kept.get(key) ?? null;
+  }
+
+  /** The sentence a question is tied to; null when the description says nothing on it. */
+  sentenceFor(question: ChosenQuestion): Unit | null {
+    const specific = question.hits.filter((hit) => !hit.broad);
+    const about = [...specific, ...question.hits].flatMap((hit) => hit.units);
+    // The easy start is about the job as a whole: its first task stands for it.
+    const whole = question.frame.phase === 'warm-up' ? this.units.filter((unit) => unit.kind === 'duty') : [];
+    const fitting = [...about, ...whole];
+    const unit = fitting.find((candidate) => !this.used.has(candidate)) ?? fitting[0] ?? null;
+    if (unit !== null && question.frame.phase !== 'warm-up') this.used.add(unit);
+    return unit;
+  }
+
+  toolFor(question: ChosenQuestion): string | null {
+    const tools = question.hits.flatMap((hit) => hit.tools).flatMap((tool) => speakableTool(tool) ?? []);
+    const tool = tools.find((candidate) => !this.usedTools.has(candidate)) ?? null;
+    if (tool !== null) this.usedTools.add(tool);
+    return tool;
+  }
+
+  /** Only a description in the interview's own language is quoted before a question. */
+  quoteOf(unit: Unit): string | null {
+    if (!this.sameLanguage) return null;
+    if (unit.kind === 'duty') return quotableDuty(unit.text, this.language);
+    return unit.kind === 'requirement' ? quotableRequirement(unit.text, this.language) : null;
+  }
+}
+
+/** Sentences that name what the description says before a question: few, never two alike, never twice in a row. */
+class LeadIns {
+  private readonly frame: FrameTexts;
+  private count = 0;
+  private justUsed = false;
+
+  constructor(frame: FrameTexts) {
+    this.frame = frame;
+  }
+
+  before(question: ChosenQuestion, unit: Unit, quote: string, text: string): string | null {
+    // Only a question of the trade follows from a sentence; one on conduct would sound put on.
+    const specific =
+      question.bank !== BEHAVIOURAL_BANK &&
+      question.primary !== null &&
+      !question.primary.broad &&
+      question.primary.units.includes(unit);
+    const variants = unit.kind === 'requirement' ? this.frame.leadIns.requirement : this.frame.leadIns.duty;
+    const variant = variants[this.count % variants.length];
+    if (!specific || variant === undefined || this.justUsed || this.count >= MAX_LEAD_INS) return this.skip();
+    const spoken = `${fill(variant, { quote })} ${text}`;
+    if (wordCount(spoken) > MAX_SPOKEN_WORDS) return this.skip();
+    this.count += 1;
+    this.justUsed = true;
+    return spoken;
+  }
+
+  private skip(): null {
+    this.justUsed = false;
+    return null;
+  }
+}
+
+function sourceOf(unit: Unit): SourceSentence {
+  return { text: unit.text, start: unit.start, end: unit.end };
+}
+
+const GENDER_MARK =
+  /[([{]\s*(?:[mwfdxhgi]|männlich|weiblich|divers|all genders?|h\/f|f\/h)(?:\s*[/,|·.:-]\s*[mwfdxhgi]|\s*[/,|]\s*\p{L}+)*\s*[)\]}]|\b[mwf]\/[mwf]\/[dx]\b|\bH\/F\b/giu;
+
+/** The title as the candidate hears it, or words for "this position" when it cannot be spoken. */
+function speakableTitle(title: string, reading: JobReading, frame: FrameTexts): string {
+  const clean = (text: string) =>
+    text
+      .normalize('NFC')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(GENDER_MARK, ' ')
+      .replaceAll(/["“”„«»「」#*_`{}<>]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  for (const candidate of [clean(title), clean(reading.title.role)]) {
+    const speakable =
+      candidate.length >= 2 &&
+      candidate.length <= 90 &&
+      /\p{L}/u.test(candidate) &&
+      !/https?:|@|www\./i.test(candidate);
+    if (speakable && mentionsForbiddenGround(candidate).length === 0) return candidate;
+  }
+  return frame.thisPosition;
+}
+
+function roundedMinutes(ms: number): number {
+  return Math.max(5, Math.round(ms / 60_000 / 5) * 5);
+}
+
+/** Fills `{name}` slots; the values are data and are never looked at for slots again. */
+function fill(template: string, values: Record<string, string>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? missing(slot));
+}
+
+function requireTexts(bank: Bank, language: Language) {
+  const texts = textsIn(bank, language);
+  if (texts === undefined)
+    throw new InterviewLanguageError(`The bank ${bank.frame.key} is not written in ${language}.`);
+  return texts;
+}
+
+function missing(what: string): never {
+  throw new InvariantError(`Interviewer texts lack ${what}.`);
+}

@@ -1,0 +1,196 @@
+import type { JobReading } from '../../providers/job-reader/port.ts';
+import type { QuestionFrame, SeniorityLevel } from './banks/bank.ts';
+import { type Bank, BEHAVIOURAL_BANK, TRADE_BANKS } from './banks/index.ts';
+import { readTopics, type TopicHit, titleMatches, type Unit } from './terms.ts';
+
+export type ChosenQuestion = {
+  bank: Bank;
+  frame: QuestionFrame;
+  /** What the description says about the question's own topic, the first of its list. */
+  primary: TopicHit | null;
+  /** What it says about any of its topics: the own one first, then the strongest. */
+  hits: TopicHit[];
+  mustAsk: boolean;
+};
+
+export type Choice = {
+  /** The nearest bank of a trade, null when the description is near to none. */
+  nearest: Bank | null;
+  /** Sentences that speak of a subject of that trade: what the job is really about. */
+  telling: ReadonlySet<Unit>;
+  level: SeniorityLevel;
+  /** In the order they are asked. */
+  questions: ChosenQuestion[];
+};
+
+/** What of a description can be spoken inside a question; decided before choosing, because some questions need it. */
+export type Speakable = { duties: number; requirements: number; tools: number };
+
+const QUESTIONS_BY_LEVEL: Record<SeniorityLevel, number> = { junior: 7, mid: 8, senior: 9, lead: 9 };
+const PHASES: QuestionFrame['phase'][] = ['warm-up', 'open', 'core', 'deep', 'end'];
+const MAX_COMPETENCIES = 6;
+const MAX_PER_COMPETENCY = 2;
+/** Below this a trade's bank would ask past the job. */
+const NEAR_ENOUGH = 4.5;
+const TITLE_WEIGHT = 3;
+/** How much what the description says counts against a question's own worth. */
+const TOPIC_WEIGHT = 1.2;
+const OTHER_TOPIC = 0.4;
+
+type Candidate = Omit<ChosenQuestion, 'mustAsk'> & { score: number };
+
+/** Picks the questions for a description: the same description always gives the same questions in the same order. */
+export function chooseQuestions(reading: JobReading, units: Unit[], speakable: Speakable): Choice {
+  const level = reading.title.seniority ?? 'mid';
+  const nearest = nearestBank(reading, units);
+  const trade = nearest === null ? [] : candidates(nearest.bank, level, nearest.topics, speakable);
+  const behavioural = candidates(
+    BEHAVIOURAL_BANK,
+    level,
+    readTopics(BEHAVIOURAL_BANK.frame, reading, units),
+    speakable,
+  );
+
+  const chosen: Candidate[] = [];
+  const room = QUESTIONS_BY_LEVEL[level];
+  const take = (candidate: Candidate | undefined): boolean => {
+    if (candidate === undefined || chosen.length >= room || chosen.includes(candidate)) return false;
+    if (!fitsIn(chosen, candidate)) return false;
+    chosen.push(candidate);
+    return true;
+  };
+  const byKey = (key: string) => behavioural.find((candidate) => candidate.frame.key === key);
+
+  take(byKey('nearest-work'));
+  take(byKey('duty-last-time') ?? byKey('requirement-in-use'));
+  // One question on working with others, whatever the trade.
+  const humane = behavioural.filter(
+    (candidate) => candidate.frame.needs === undefined && candidate.frame.phase !== 'warm-up',
+  );
+  take(best(humane, chosen));
+  while (chosen.length < room) {
+    const next = best(
+      trade.filter((candidate) => candidate.hits.length > 0 || candidate.frame.base >= 1.5),
+      chosen,
+    );
+    if (!take(next)) break;
+  }
+  while (chosen.length < room) if (!take(best(behavioural, chosen))) break;
+  // A thin description may leave too few; the trade's own ground fills up.
+  while (chosen.length < 6) if (!take(best(trade, chosen))) break;
+
+  return { nearest: nearest?.bank ?? null, telling: tellingUnits(nearest?.topics), level, questions: inOrder(chosen) };
+}
+
+function tellingUnits(topics: Map<string, TopicHit> | undefined): Set<Unit> {
+  const hits = [...(topics?.values() ?? [])].filter((hit) => !hit.broad);
+  return new Set(hits.flatMap((hit) => hit.units));
+}
+
+function nearestBank(reading: JobReading, units: Unit[]): { bank: Bank; topics: Map<string, TopicHit> } | null {
+  const scored = TRADE_BANKS.map((bank) => {
+    const topics = readTopics(bank.frame, reading, units);
+    const inTitle = titleMatches(bank.frame, `${reading.title.text} ${reading.title.role}`);
+    const strengths = [...topics.values()].map((hit) => hit.strength).sort((left, right) => right - left);
+    const score =
+      Math.min(inTitle, 2) * TITLE_WEIGHT + strengths.slice(0, 6).reduce((sum, strength) => sum + strength, 0);
+    return { bank, topics, score };
+  }).sort((left, right) => right.score - left.score);
+  const [first] = scored;
+  return first === undefined || first.score < NEAR_ENOUGH ? null : first;
+}
+
+function candidates(
+  bank: Bank,
+  level: SeniorityLevel,
+  topics: Map<string, TopicHit>,
+  speakable: Speakable,
+): Candidate[] {
+  return bank.frame.questions
+    .filter((frame) => frame.levels.includes(level) && canBeAsked(frame, speakable))
+    .map((frame) => {
+      const [own, ...further] = frame.topics.map((topic) => topics.get(topic));
+      const others = further.filter((hit) => hit !== undefined).sort((left, right) => right.strength - left.strength);
+      const primary = own ?? null;
+      const strength = (primary?.strength ?? 0) + OTHER_TOPIC * others.reduce((sum, hit) => sum + hit.strength, 0);
+      const hits = primary === null ? others : [primary, ...others];
+      return { bank, frame, primary, hits, score: frame.base + TOPIC_WEIGHT * strength };
+    });
+}
+
+function canBeAsked(frame: QuestionFrame, speakable: Speakable): boolean {
+  switch (frame.needs) {
+    case undefined:
+      return true;
+    case 'duty': {
+      // Each of the three questions on a duty needs one of its own.
+      const order = ['duty-last-time', 'duty-goes-wrong', 'duty-done-well'].indexOf(frame.key);
+      return speakable.duties > Math.max(order, 0);
+    }
+    case 'requirement':
+      return speakable.requirements > 0;
+    case 'tool':
+      return speakable.tools > 0;
+  }
+}
+
+function competencyId(candidate: Pick<Candidate, 'bank' | 'frame'>): string {
+  return `${candidate.bank.frame.key}.${candidate.frame.competency}`;
+}
+
+function fitsIn(chosen: Candidate[], candidate: Candidate): boolean {
+  const id = competencyId(candidate);
+  const competencies = new Set(chosen.map(competencyId));
+  const same = chosen.filter((other) => competencyId(other) === id).length;
+  // The easy start does not use up its competency.
+  const limit = chosen.some((other) => other.frame.phase === 'warm-up' && competencyId(other) === id)
+    ? MAX_PER_COMPETENCY + 1
+    : MAX_PER_COMPETENCY;
+  return same < limit && (competencies.has(id) || competencies.size < MAX_COMPETENCIES);
+}
+
+/** The most worthwhile question left; one more on the same competency is worth less. */
+function best(from: Candidate[], chosen: Candidate[]): Candidate | undefined {
+  const worth = (candidate: Candidate) => {
+    const same = chosen.filter(
+      (other) => other.frame.phase !== 'warm-up' && competencyId(other) === competencyId(candidate),
+    ).length;
+    return candidate.score - 1.3 * same;
+  };
+  return from
+    .filter((candidate) => !chosen.includes(candidate) && fitsIn(chosen, candidate))
+    .sort((left, right) => worth(right) - worth(left) || left.frame.key.localeCompare(right.frame.key, 'en'))[0];
+}
+
+/**
+ * Must-asks first, by phase, then the optional ones: when time runs out, only optional questions are lost. The
+ * strongest question of each competency is a must-ask, so that every competency can be assessed.
+ */
+function inOrder(chosen: Candidate[]): ChosenQuestion[] {
+  const strongest = new Map<string, Candidate>();
+  for (const candidate of chosen) {
+    if (candidate.frame.optional === true) continue;
+    const known = strongest.get(competencyId(candidate));
+    if (known === undefined || candidate.score > known.score) strongest.set(competencyId(candidate), candidate);
+  }
+  const alwaysAsked = (candidate: Candidate) =>
+    candidate.frame.phase === 'warm-up' ||
+    candidate.frame.key === 'duty-last-time' ||
+    strongest.get(competencyId(candidate)) === candidate;
+  const place = (candidate: Candidate) => PHASES.indexOf(candidate.frame.phase);
+  return chosen
+    .map((candidate, index) => ({ candidate, index, mustAsk: alwaysAsked(candidate) }))
+    .sort(
+      (left, right) =>
+        Number(right.mustAsk) - Number(left.mustAsk) ||
+        place(left.candidate) - place(right.candidate) ||
+        left.index - right.index,
+    )
+    .map(({ candidate, mustAsk }) => ({
+      bank: candidate.bank,
+      frame: candidate.frame,
+      primary: candidate.primary,
+      hits: candidate.hits,
+      mustAsk,
+    }));
+}

@@ -1,0 +1,78 @@
+import type { Blueprint, Question } from './blueprint.ts';
+import { ASKED, MENTIONED } from './forbidden-terms.ts';
+
+/**
+ * What the law or good practice keeps out of a job interview, whoever wrote the question: a bank, a language model or
+ * a person. The check reads every language at once, because texts are mixed in practice.
+ */
+export const FORBIDDEN_GROUNDS = [
+  'age',
+  'family',
+  'health',
+  'origin',
+  'religion',
+  'gender-and-orientation',
+  'politics-and-union',
+  'appearance',
+  'criminal-record',
+  'salary-history',
+] as const;
+
+export type ForbiddenGround = (typeof FORBIDDEN_GROUNDS)[number];
+
+export type ForbiddenFinding = { ground: ForbiddenGround; match: string };
+
+/** Whether a question asks the candidate for something that must not be asked. */
+export function asksForbiddenGround(text: string): ForbiddenFinding[] {
+  return find(ASKED, text);
+}
+
+/**
+ * Whether a sentence of a description sets a condition on such a ground ("max. 30 years old", "native speaker").
+ * It is then neither quoted in a question nor told as a fact of the job.
+ */
+export function mentionsForbiddenGround(text: string): ForbiddenFinding[] {
+  return find(MENTIONED, text);
+}
+
+function find(patterns: Record<ForbiddenGround, RegExp>, text: string): ForbiddenFinding[] {
+  const plain = text.normalize('NFKC').replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ');
+  const findings: ForbiddenFinding[] = [];
+  for (const ground of FORBIDDEN_GROUNDS) {
+    const match = patterns[ground].exec(plain);
+    if (match !== null) findings.push({ ground, match: match[0] });
+  }
+  return findings;
+}
+
+export type Refusal = ForbiddenFinding & { question: Question['key'] | null; where: 'question' | 'follow-up' | 'fact' };
+
+/**
+ * The blueprint without anything that must not be asked or told, and what was taken out. A question goes with all it
+ * holds, a follow-up alone; competencies left without a question go, too.
+ */
+export function withoutForbiddenGround(blueprint: Blueprint): { blueprint: Blueprint; refusals: Refusal[] } {
+  const refusals: Refusal[] = [];
+  const questions: Question[] = [];
+  for (const question of blueprint.questions) {
+    const [finding] = asksForbiddenGround(question.text);
+    if (finding !== undefined) {
+      refusals.push({ ...finding, question: question.key, where: 'question' });
+      continue;
+    }
+    const followUps = question.followUps.filter((followUp) => {
+      const [inFollowUp] = asksForbiddenGround(followUp.text);
+      if (inFollowUp !== undefined) refusals.push({ ...inFollowUp, question: question.key, where: 'follow-up' });
+      return inFollowUp === undefined;
+    });
+    questions.push({ ...question, followUps });
+  }
+  const approvedFacts = blueprint.approvedFacts.filter((fact) => {
+    const [finding] = mentionsForbiddenGround(fact.text);
+    if (finding !== undefined) refusals.push({ ...finding, question: null, where: 'fact' });
+    return finding === undefined;
+  });
+  const asked = new Set(questions.map((question) => question.competency));
+  const competencies = blueprint.competencies.filter((competency) => asked.has(competency.key));
+  return { blueprint: { ...blueprint, questions, competencies, approvedFacts }, refusals };
+}

@@ -1,0 +1,133 @@
+import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import { mentionsForbiddenGround } from './forbidden-ground.ts';
+
+/**
+ * What of a description may be spoken inside a question.
+ *
+ * The text is untrusted and was written to be read: only a short, whole, harmless piece is quoted, always between
+ * quotation marks, so that no inflection and no instruction in it can reach the sentence around it.
+ */
+
+const MAX_WORDS = 14;
+const MAX_CHARS = 95;
+const MAX_CHARS_UNSPACED = 42;
+
+const CONTACT = /https?:|www\.|@|\b[\w-]+\.(?:com|org|net|io|de|fr|jp|kr|vn|id|nl)\b|\d[\d\s()/-]{6,}\d/i;
+/** Text that talks to a machine or to the reader of an application instead of naming a task. */
+const INSTRUCTION =
+  /\b(?:language model|llms? (?:must|should)|ai (?:model|assistant)|ignore (?:all|any|previous|the)|instructions?:|system prompt|prompt injection|chatgpt|as an ai|score|rating|apply|bewerb\w*|postul\w*|solicit\w*|send (?:us|your)|resume|curriculum|lebenslauf)\b|応募|지원\s?(?:방법|하기)|ứng tuyển|lamaran/i;
+const LABEL = /^[\p{L}\p{N}&/,'’ -]{2,45}:\s*(?=\S{3})/u;
+const BULLET = /^[\s\-–—*•·▪◦●※✔✓➢►>#|+]+|^\(?\d{1,2}[.)]\s+/u;
+const EMPHASIS = /\*\*|__|`|~~/g;
+const QUOTE_MARKS = /["“”„«»「」『』]/g;
+const CLAUSE_BREAK = /\s*(?:[;:(（]|\s[–—-]\s|[.!?](?=\s)|[。！？])/u;
+
+const LATIN = /\p{sc=Latin}/gu;
+const LETTER = /\p{L}/gu;
+const NON_LATIN: Partial<Record<string, RegExp>> = {
+  ja: /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu,
+  zh: /\p{sc=Han}/gu,
+  ko: /\p{sc=Hangul}/gu,
+  th: /\p{sc=Thai}/gu,
+  hi: /\p{sc=Devanagari}/gu,
+  ru: /\p{sc=Cyrillic}/gu,
+};
+
+/** Whether a text can be read aloud in `language`: written in its script, names in Latin letters allowed. */
+export function isInScriptOf(text: string, language: Language): boolean {
+  const letters = text.match(LETTER)?.length ?? 0;
+  if (letters === 0) return false;
+  const latin = text.match(LATIN)?.length ?? 0;
+  const own = NON_LATIN[catalogueLanguage(language)];
+  if (own === undefined) return latin / letters > 0.95;
+  return (text.match(own)?.length ?? 0) / letters > 0.4;
+}
+
+export function isUnspaced(text: string): boolean {
+  const wide = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;
+  return wide > text.length / 3;
+}
+
+/** Words of a spoken text; in scripts without spaces two and a half characters count as a word. */
+export function wordCount(text: string): number {
+  if (isUnspaced(text)) return Math.ceil(text.replaceAll(/\s/g, '').length / 2.5);
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** A short, whole, harmless piece of a sentence that can be spoken in `language`; null when there is none. */
+export function quotable(sentence: string, language: Language): string | null {
+  let text = sentence
+    .normalize('NFC')
+    .replaceAll(EMPHASIS, '')
+    .replaceAll(QUOTE_MARKS, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  while (BULLET.test(text)) text = text.replace(BULLET, '').trim();
+  if (/[:：]$/u.test(text)) return null;
+  text = text.replace(LABEL, '').trim();
+  if (CONTACT.test(text) || INSTRUCTION.test(text) || mentionsForbiddenGround(text).length > 0) return null;
+  if (/[{}<>[\]\\|]/.test(text) || /[!?？！]/u.test(text)) return null;
+  text = text.replaceAll(/[.,;。、…\s]+$/gu, '');
+  if (!fits(text)) {
+    const cut = CLAUSE_BREAK.exec(text);
+    if (cut === null || cut.index < 12) return null;
+    text = text.slice(0, cut.index).replaceAll(/[.,;。、\s]+$/gu, '');
+  }
+  if (!fits(text) || !isInScriptOf(text, language) || isShouted(text)) return null;
+  if ((text.match(/[(（]/gu)?.length ?? 0) !== (text.match(/[)）]/gu)?.length ?? 0)) return null;
+  return text;
+}
+
+function fits(text: string): boolean {
+  if (isUnspaced(text)) return text.length >= 5 && text.length <= MAX_CHARS_UNSPACED;
+  const words = wordCount(text);
+  return words >= 3 && words <= MAX_WORDS && text.length >= 12 && text.length <= MAX_CHARS;
+}
+
+/** A headline in capitals is no sentence to quote. */
+function isShouted(text: string): boolean {
+  const upper = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const lower = text.match(/\p{Ll}/gu)?.length ?? 0;
+  return upper > 6 && upper > lower;
+}
+
+/** A tool's name that can stand inside a sentence; null for anything that is more than a name. */
+export function speakableTool(name: string): string | null {
+  const text = name.normalize('NFC').trim();
+  if (text.length < 2 || text.length > 30 || wordCount(text) > 3) return null;
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} .+#/&-]*$/u.test(text) || CONTACT.test(text.replaceAll('.', ' '))) return null;
+  return mentionsForbiddenGround(text).length > 0 ? null : text;
+}
+
+/** Sentences about the employer, the search or the place: true, but no task one can have done. */
+const NO_TASK =
+  /(?<![\p{L}\p{N}])(?:we|we're|we’re|we'll|our|us|wir|uns|unser\p{L}*|nous|notre|nos|nuestr\p{L}+|nosotros|wij|we zijn|ons|onze|kami|chúng tôi|noi|nostr\p{L}+|nossa|nosso|looking for|ideal for|hiring|is hiring|this role|the role|this position|this is|you(?:'|’)ll join|join|suchen|gesucht|recrut\p{L}+|recherch\p{L}+ une?|busca(?:mos)?|incorporar|dicari|tuyển|location|standort|remote|on-?site|hybrid\p{L}*|homeoffice|home office|télétravail|teletrabajo|salary|gehalt|starting|full[- ]time|part[- ]time|vollzeit|teilzeit|etc|usw)(?![\p{L}\p{N}])|弊社|当社|募集|勤務地|우리|저희|모집|근무지/iu;
+/** Conditions on a person's past or papers: true or not, nothing one did with them. */
+const NO_SKILL =
+  /\d\s*(?:\+|-|–|to|bis|à|a|〜|~)?\s*\d*\s*(?:years?|yrs|jahre\p{L}*|años|ans|jaar|tahun|năm|anos|anni|年|년)|(?<![\p{L}])(?:degree|bachelor\p{L}*|master(?:'s|s)?|diploma\p{L}*|phd|university|graduate\p{L}*|enrolled|certificat\p{L}*|licen[cs]e|experience in years|studium|abschluss|abgeschlossene\p{L}*|ausbildung|studier\p{L}*|hochschul\p{L}*|führerschein|titulaci\p{L}*|licenciatura|grado|formation|diplôme|bac|permis|carné|opleiding|diploma|rijbewijs|pendidikan|lulusan|ijazah|sim|tốt nghiệp|bằng|đại học|cao đẳng|fluent\p{L}*|native|english|german|deutsch\p{L}*|englisch\p{L}*|inglés|anglais|engels|bahasa|tiếng|enjoy|love|passion\p{L}*|enthusias\p{L}*|spaß|lust|freude|leidenschaft|ganas|envie|zin|passie|plus|nice to have|von vorteil|ưu tiên|valorable|preferred)(?![\p{L}])|学歴|卒|資格|歓迎|免許|학력|대졸|졸업|우대|자격증|경력|면허/iu;
+
+/** Headlines in words: a question, an address to the reader. */
+const HEADLINE =
+  /^(?:what|why|who|how|where|your|about|was|warum|wer|wie|dein\p{L}?|ihre?|das bist|lo que|qué|quién|tus?|por qué|ce que|pourquoi|votre|vos|ton|qui|wat|wie|waarom|jouw|apa|mengapa|tentang|về|vì sao)\s/iu;
+
+/** An English headline: every longer word with a capital. */
+function isTitleCased(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word));
+  return words.length >= 2 && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
+/** A quotation that names a task of the job. */
+export function quotableDuty(sentence: string, language: Language): string | null {
+  return isNoTask(sentence, language) ? null : quotable(sentence, language);
+}
+
+/** A quotation that names something one can have used or shown. */
+export function quotableRequirement(sentence: string, language: Language): string | null {
+  return NO_SKILL.test(sentence) || isNoTask(sentence, language) ? null : quotable(sentence, language);
+}
+
+function isNoTask(sentence: string, language: Language): boolean {
+  const text = sentence.trim();
+  const english = catalogueLanguage(language) === 'en';
+  return NO_TASK.test(text) || HEADLINE.test(text) || (english && isTitleCased(text));
+}

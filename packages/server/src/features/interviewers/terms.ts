@@ -1,0 +1,210 @@
+import type { JobReading, Passage } from '../../providers/job-reader/port.ts';
+import type { BankFrame, Topic } from './banks/bank.ts';
+import { wordCount } from './quote.ts';
+
+/** Where in a description a sentence stands; it decides how much a word in it counts. */
+export type UnitKind = 'title' | 'duty' | 'requirement' | 'text';
+
+/** One sentence or list item of a description, with offsets into its plain text (the title has none: -1). */
+export type Unit = Passage & { kind: UnitKind };
+
+/** What a description says about one topic. */
+export type TopicHit = {
+  /** Grows with every sentence that speaks of it, less and less. */
+  strength: number;
+  broad: boolean;
+  /** Sentences that speak of it, the most telling first. */
+  units: Unit[];
+  /** Names of its tools as the description writes them. */
+  tools: string[];
+};
+
+const WEIGHTS: Record<UnitKind, number> = { title: 3, duty: 2, requirement: 1.5, text: 0.7 };
+const TOOL_WEIGHT = 1;
+const BROAD_FACTOR = 0.33;
+
+/** Tool names that are everyday words somewhere; they count only where the reader saw a tool. */
+const EVERYDAY_TOOLS = new Set([
+  'excel',
+  'express',
+  'rails',
+  'spring',
+  'swift',
+  'rust',
+  'ruby',
+  'node',
+  'sage',
+  'word',
+  'outlook',
+  'notion',
+  'flask',
+  'spark',
+  'scala',
+  'helm',
+  'ember',
+  'ionic',
+  'claude',
+  'soap',
+  'titanium',
+  'cucumber',
+  'confluence',
+  'oracle',
+  'react',
+  'bravo',
+  'jest',
+  'dynamics',
+  'tableau',
+  'elixir',
+]);
+
+const LONG_PASSAGE = 140;
+/** Ends of sentences and of list items written in one line; the separator belongs to neither side. */
+const BREAKS = /(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])|\s*[•·▪◦●※✔✓➢►]\s*|\s+[-–—*]\s+|;\s+|\s{2,}|\n+|(?=【)|(?<=】)/gu;
+
+/** Cuts a long passage into sentences; a short one stays whole. Offsets stay those of the plain text. */
+export function splitPassage(passage: Passage): Passage[] {
+  if (passage.text.length <= LONG_PASSAGE) return [passage];
+  const parts: Passage[] = [];
+  const add = (from: number, to: number) => {
+    const raw = passage.text.slice(from, to);
+    const text = raw.trim();
+    if (text === '') return;
+    const start = passage.start + from + raw.indexOf(text);
+    parts.push({ text, start, end: start + text.length });
+  };
+  let from = 0;
+  for (const gap of passage.text.matchAll(BREAKS)) {
+    add(from, gap.index);
+    from = gap.index + gap[0].length;
+  }
+  add(from, passage.text.length);
+  return parts;
+}
+
+/** The sentences of a description, without doubles: duties and requirements, or the whole text where the reader found none. */
+export function unitsOf(reading: JobReading): Unit[] {
+  const units: Unit[] = [];
+  const seen = new Set<string>();
+  const add = (passages: Passage[], kind: UnitKind) => {
+    for (const passage of passages) {
+      // The slice is what the offsets say; a passage that disagrees with it is not trusted.
+      const text = reading.plainText.slice(passage.start, passage.end);
+      for (const part of splitPassage({ text, start: passage.start, end: passage.end })) {
+        const id = `${part.start}-${part.end}`;
+        // A headline or a single word is no sentence to tie a question to.
+        if (wordCount(part.text) < 3 || seen.has(id)) continue;
+        seen.add(id);
+        units.push({ ...part, kind });
+      }
+    }
+  };
+  add(reading.duties, 'duty');
+  add(reading.requirements, 'requirement');
+  add(textPassages(reading), 'text');
+  return units;
+}
+
+/** Lines of the text that are neither duty nor requirement nor benefit: the weakest ground, but often the only one. */
+function textPassages(reading: JobReading): Passage[] {
+  const taken = [...reading.duties, ...reading.requirements, ...reading.benefits];
+  const passages: Passage[] = [];
+  let start = 0;
+  for (const line of reading.plainText.split('\n')) {
+    const end = start + line.length;
+    const overlaps = taken.some((passage) => passage.start < end && passage.end > start);
+    if (!overlaps && line.trim() !== '') passages.push({ text: line, start, end });
+    start = end + 1;
+  }
+  return passages;
+}
+
+/** Everything a description says about the topics of a bank. Topics it does not touch are absent. */
+export function readTopics(frame: BankFrame, reading: JobReading, units: Unit[]): Map<string, TopicHit> {
+  const hits = new Map<string, TopicHit>();
+  const title: Unit = { text: reading.title.text, start: -1, end: -1, kind: 'title' };
+  for (const [key, topic] of Object.entries(frame.topics)) {
+    const count = matcher(topic.terms);
+    const countTools = matcher(plainTools(topic));
+    const found: { unit: Unit; weight: number }[] = [];
+    for (const unit of [title, ...units]) {
+      const matches = count(unit.text) + countTools(unit.text);
+      if (matches > 0) found.push({ unit, weight: WEIGHTS[unit.kind] * (1 + 0.25 * Math.min(matches - 1, 2)) });
+    }
+    const tools = toolsOf(topic, reading);
+    for (const tool of tools) {
+      const unit = units.find(
+        (candidate) => candidate.start <= tool.passage.start && candidate.end >= tool.passage.end,
+      );
+      if (unit !== undefined && !found.some((entry) => entry.unit === unit)) found.push({ unit, weight: TOOL_WEIGHT });
+    }
+    if (found.length === 0) continue;
+    found.sort((left, right) => right.weight - left.weight || left.unit.start - right.unit.start);
+    const sum = found.reduce((total, entry) => total + entry.weight, 0);
+    hits.set(key, {
+      strength: Math.sqrt(sum) * (topic.broad === true ? BROAD_FACTOR : 1),
+      broad: topic.broad === true,
+      units: found.map((entry) => entry.unit).filter((unit) => unit.kind !== 'title'),
+      tools: [...new Set(tools.map((tool) => tool.name))],
+    });
+  }
+  return hits;
+}
+
+function toolsOf(topic: Topic, reading: JobReading): JobReading['tools'] {
+  const names = new Set((topic.tools ?? []).map((tool) => tool.replaceAll('*', '').toLowerCase()));
+  return reading.tools.filter((tool) => names.has(tool.name.toLowerCase().trim()));
+}
+
+const NO_TOOLS: readonly string[] = [];
+const toolsThatMatchAlone = new WeakMap<Topic, readonly string[]>();
+
+/** Tools of a topic whose names cannot be taken for another word. */
+function plainTools(topic: Topic): readonly string[] {
+  if (topic.tools === undefined) return NO_TOOLS;
+  const known = toolsThatMatchAlone.get(topic);
+  if (known !== undefined) return known;
+  const plain = topic.tools.filter((tool) => tool.length >= 4 && !EVERYDAY_TOOLS.has(tool));
+  toolsThatMatchAlone.set(topic, plain);
+  return plain;
+}
+
+/** How many of a bank's title terms a job's title holds. */
+export function titleMatches(frame: BankFrame, title: string): number {
+  return matcher(frame.titles)(title);
+}
+
+/** A term prepared for `includes`: `wide` for scripts without spaces, which match anywhere. */
+type Needle = { text: string; wide: boolean };
+
+/** Bank data never changes while the process lives, so each list is prepared once. */
+const prepared = new WeakMap<readonly string[], Needle[]>();
+
+/** Counts the different terms that a text holds. */
+function matcher(terms: readonly string[]): (text: string) => number {
+  const needles = prepared.get(terms) ?? terms.map(needleOf);
+  prepared.set(terms, needles);
+  return (text) => {
+    const lower = text.normalize('NFC').toLowerCase();
+    const spaced = ` ${words(lower)} `;
+    return needles.reduce((count, needle) => count + Number((needle.wide ? lower : spaced).includes(needle.text)), 0);
+  };
+}
+
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
+
+function needleOf(term: string): Needle {
+  const body = term.replaceAll('*', '').normalize('NFC').toLowerCase();
+  if (UNSPACED.test(body)) return { text: body, wide: true };
+  const open = term.startsWith('*') ? '' : ' ';
+  const close = term.endsWith('*') ? '' : ' ';
+  return { text: `${open}${words(body)}${close}`, wide: false };
+}
+
+/** Words with one space between; hyphens and slashes part words, `c#`, `c++`, `.net` and `node.js` stay whole. */
+function words(lower: string): string {
+  return lower
+    .replaceAll(/[^\p{L}\p{M}\p{N}#+.]+/gu, ' ')
+    .replaceAll(/\.(?![\p{L}\p{N}])/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,33 @@
+export { type Consent, type ConsentDecision, currentConsents, recordConsents } from './consent-store.ts';
+export { createInterview, type NewInterview } from './create-interview.ts';
+export { InterviewNotFoundError, MoveRefusedError, UnknownLinkError } from './errors.ts';
+export type { Emit, InterviewEnded, InterviewEvent } from './events.ts';
+export { type Interview, type InterviewStatus, isCompleted, type StatusReason } from './interview.ts';
+export { completion, isResumable, resumeDeadline, TIME_POLICY } from './interview-policy.ts';
+export {
+  bumpLinkVersion,
+  eraseInterviews,
+  findInterview,
+  findListed,
+  interviewMetadata,
+  type ListedInterview,
+  listByJob,
+  listTransitions,
+  lockInterview,
+  setAllAnswered,
+  setRoomLanguage,
+  setTimeFactor,
+  type Transition,
+} from './interview-store.ts';
+export {
+  abortInterview,
+  beginInterview,
+  completeInterview,
+  dropOff,
+  markGlitch,
+  markReported,
+  resumeInterview,
+} from './move-interview.ts';
+export { excuse, findPresence, type Presence, recordPresence } from './presence-store.ts';
+export { RoomLinks, type RoomPass } from './room-pass.ts';
+export { sweepInterviews } from './sweep.ts';

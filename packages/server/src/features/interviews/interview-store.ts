@@ -1,0 +1,256 @@
+import type { Queryable, Tx } from '../../platform/db/db.ts';
+import { changeTotals, type TotalChange } from '../../platform/db/totals.ts';
+import type { Id } from '../../platform/ids.ts';
+import { type Actor, type Interview, type InterviewStatus, isCompleted, type StatusReason } from './interview.ts';
+
+const COLUMNS = `i.id, i.session_id as "sessionId", i.account_id as "accountId", i.door, i.job_id as "jobId",
+  i.interviewer_id as "interviewerId", i.interview_type as "interviewType", i.talent_id as "talentId", i.role, i.language,
+  i.room_language as "roomLanguage",
+  i.candidate_id as "candidateId", i.email, i.given_name as "givenName", i.cv_intake_id as "cvIntakeId",
+  i.blueprint_version_id as "blueprintVersionId", i.link_version as "linkVersion", i.expires_at as "expiresAt", i.status,
+  i.status_reason as "statusReason", i.status_seq as "statusSeq", i.due_at as "dueAt", i.time_factor as "timeFactor",
+  i.all_answered as "allAnswered", i.started_at as "startedAt", i.ended_at as "endedAt", i.completed_at as "completedAt",
+  i.recording_at as "recordingAt", i.report_no as "reportNo"`;
+
+/** An interview with what lists show of its CV. */
+export type ListedInterview = Interview & { cvName: string | null };
+
+export async function insertInterview(
+  tx: Tx,
+  interview: Interview,
+  metadata: Record<string, string> | null,
+): Promise<void> {
+  const i = interview;
+  await tx.query(
+    `insert into interviews (id, session_id, account_id, door, job_id, interviewer_id, interview_type, talent_id, role, metadata,
+       language, candidate_id, email, given_name, cv_intake_id, expires_at, status, status_seq, due_at, time_factor)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
+    [
+      i.id,
+      i.sessionId,
+      i.accountId,
+      i.door,
+      i.jobId,
+      i.interviewerId,
+      i.interviewType,
+      i.talentId,
+      i.role,
+      metadata === null ? null : JSON.stringify(metadata),
+      i.language,
+      i.candidateId,
+      i.email,
+      i.givenName,
+      i.cvIntakeId,
+      i.expiresAt,
+      i.status,
+      i.statusSeq,
+      i.dueAt,
+      i.timeFactor,
+    ],
+  );
+  await changeTotals(
+    tx,
+    listsOf(i).map((list) => ({ ...list, delta: 1 })),
+  );
+}
+
+/** The filter sets of the lists that show an interview. */
+export function listsOf(
+  i: Pick<Interview, 'door' | 'jobId' | 'accountId' | 'interviewType' | 'talentId' | 'status'>,
+): { list: string; key: string }[] {
+  if (i.door === 'HIRING' && i.jobId !== null) {
+    return [{ list: 'job', key: i.jobId }, ...(isCompleted(i.status) ? [{ list: 'job-completed', key: i.jobId }] : [])];
+  }
+  if (i.door === 'SESSION') {
+    const type = i.interviewType ?? '';
+    const talent =
+      i.talentId === null
+        ? []
+        : [
+            { list: 'sessions-talent', key: `${i.accountId}:${i.talentId}` },
+            { list: 'sessions-type-talent', key: `${i.accountId}:${type}:${i.talentId}` },
+          ];
+    return [
+      { list: 'sessions', key: i.accountId },
+      { list: 'sessions-type', key: `${i.accountId}:${type}` },
+      ...talent,
+    ];
+  }
+  return [];
+}
+
+export async function findInterview(db: Queryable, id: Id<'interview'>): Promise<Interview | null> {
+  const [row] = await db.query<Interview>(`select ${COLUMNS} from interviews i where i.id = $1`, [id]);
+  return row ?? null;
+}
+
+export async function findListed(db: Queryable, id: Id<'interview'>): Promise<ListedInterview | null> {
+  const [row] = await db.query<ListedInterview>(
+    `select ${COLUMNS}, c.cv_name as "cvName" from interviews i left join cv_intakes c on c.id = i.cv_intake_id where i.id = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+export async function lockInterview(tx: Tx, id: Id<'interview'>): Promise<Interview | null> {
+  const [row] = await tx.query<Interview>(`select ${COLUMNS} from interviews i where i.id = $1 for update`, [id]);
+  return row ?? null;
+}
+
+/** One page of a job's interviews, newest first, with the true total, in one statement. */
+export async function listByJob(
+  db: Queryable,
+  jobId: Id<'job'>,
+  offset: number,
+  limit: number,
+): Promise<{ results: ListedInterview[]; total: number }> {
+  const rows = await db.query<ListedInterview & { total: number }>(
+    `select t.n as total, l.* from (select coalesce(sum(n), 0)::bigint as n from list_totals where list = 'job' and key = $1::text) t
+     left join (
+       select ${COLUMNS}, c.cv_name as "cvName"
+       from (select id from interviews where job_id = $1::uuid order by id desc limit $2 offset $3) page
+       join interviews i on i.id = page.id left join cv_intakes c on c.id = i.cv_intake_id) l on true
+     order by l.id desc`,
+    [jobId, limit, offset],
+  );
+  return { total: rows[0]?.total ?? 0, results: rows.filter((row) => row.id !== null) };
+}
+
+export type Move = {
+  to: InterviewStatus;
+  actor: Actor;
+  reason: StatusReason | null;
+  at: Date;
+  dueAt: Date | null;
+  /** Columns that change with the move. */
+  set?: {
+    startedAt?: Date;
+    endedAt?: Date | null;
+    completedAt?: Date;
+    blueprintVersionId?: Id<'blueprint-version'>;
+    reportNo?: number;
+  };
+};
+
+/** Compare-and-set on status and sequence; false when somebody else moved it first. */
+export async function moveInterview(tx: Tx, interview: Interview, move: Move): Promise<boolean> {
+  const seq = interview.statusSeq + 1;
+  const set = move.set ?? {};
+  const rows = await tx.query(
+    `update interviews set status = $4, status_reason = $5, status_seq = $3 + 1, due_at = $6,
+       started_at = coalesce($7, started_at), ended_at = case when $8 then $9::timestamptz else ended_at end,
+       completed_at = coalesce($10, completed_at), blueprint_version_id = coalesce($11, blueprint_version_id), report_no = coalesce($12, report_no)
+     where id = $1 and status = $2 and status_seq = $3 returning 1 as moved`,
+    [
+      interview.id,
+      interview.status,
+      interview.statusSeq,
+      move.to,
+      move.reason,
+      move.dueAt,
+      set.startedAt ?? null,
+      set.endedAt !== undefined,
+      set.endedAt ?? null,
+      set.completedAt ?? null,
+      set.blueprintVersionId ?? null,
+      set.reportNo ?? null,
+    ],
+  );
+  if (rows.length === 0) return false;
+  await tx.query(
+    'insert into interview_transitions (interview_id, seq, from_status, to_status, actor, reason, at) values ($1, $2, $3, $4, $5, $6, $7)',
+    [interview.id, seq, interview.status, move.to, move.actor, move.reason, move.at],
+  );
+  const before = listsOf(interview).map(({ list, key }) => `${list} ${key}`);
+  const gained: TotalChange[] = listsOf({ ...interview, status: move.to })
+    .filter(({ list, key }) => !before.includes(`${list} ${key}`))
+    .map((list) => ({ ...list, delta: 1 }));
+  await changeTotals(tx, gained);
+  tx.notify('room', interview.id);
+  return true;
+}
+
+export async function insertFirstTransition(tx: Tx, interview: Interview, actor: Actor, at: Date): Promise<void> {
+  await tx.query(
+    'insert into interview_transitions (interview_id, seq, from_status, to_status, actor, reason, at) values ($1, 1, null, $2, $3, null, $4)',
+    [interview.id, interview.status, actor, at],
+  );
+}
+
+export type Transition = {
+  seq: number;
+  from: InterviewStatus | null;
+  to: InterviewStatus;
+  actor: Actor;
+  reason: StatusReason | null;
+  at: Date;
+};
+
+export function listTransitions(db: Queryable, id: Id<'interview'>): Promise<Transition[]> {
+  return db.query<Transition>(
+    'select seq, from_status as "from", to_status as "to", actor, reason, at from interview_transitions where interview_id = $1 order by seq',
+    [id],
+  );
+}
+
+export function takeDue(tx: Tx, now: Date, limit: number): Promise<Interview[]> {
+  return tx.query<Interview>(
+    `select ${COLUMNS} from interviews i where i.due_at <= $1 order by i.due_at limit $2 for update skip locked`,
+    [now, limit],
+  );
+}
+
+export async function setDue(tx: Tx, id: Id<'interview'>, dueAt: Date | null): Promise<void> {
+  await tx.query('update interviews set due_at = $2 where id = $1', [id, dueAt]);
+}
+
+export async function setAllAnswered(tx: Tx, id: Id<'interview'>): Promise<void> {
+  await tx.query('update interviews set all_answered = true where id = $1', [id]);
+}
+
+export async function bumpLinkVersion(tx: Tx, id: Id<'interview'>): Promise<number | null> {
+  const [row] = await tx.query<{ version: number }>(
+    'update interviews set link_version = link_version + 1 where id = $1 returning link_version as version',
+    [id],
+  );
+  return row?.version ?? null;
+}
+
+export async function setTimeFactor(tx: Tx, id: Id<'interview'>, factor: number): Promise<void> {
+  await tx.query('update interviews set time_factor = $2 where id = $1', [id, factor]);
+}
+
+export async function setRoomLanguage(tx: Tx, id: Id<'interview'>, language: Interview['language']): Promise<void> {
+  await tx.query('update interviews set room_language = $2 where id = $1', [id, language]);
+}
+
+export async function interviewMetadata(db: Queryable, id: Id<'interview'>): Promise<Record<string, string>> {
+  const [row] = await db.query<{ metadata: Record<string, string> | null }>(
+    'select metadata from interviews where id = $1',
+    [id],
+  );
+  return row?.metadata ?? {};
+}
+
+/** Deletes a candidate's interviews with everything that hangs on them; the counters that change with it are returned. */
+export async function eraseInterviews(
+  tx: Tx,
+  candidateId: Id<'candidate'>,
+): Promise<{ ids: Id<'interview'>[]; totals: TotalChange[] }> {
+  const rows = await tx.query<Interview>(
+    `select ${COLUMNS} from interviews i where i.candidate_id = $1 order by i.id for update`,
+    [candidateId],
+  );
+  await tx.query('delete from interviews where candidate_id = $1', [candidateId]);
+  for (const { id } of rows) tx.notify('room', id);
+  return { ids: rows.map(({ id }) => id), totals: mergeTotals(rows.flatMap(listsOf)) };
+}
+
+function mergeTotals(lists: readonly { list: string; key: string }[]): TotalChange[] {
+  const merged = new Map<string, TotalChange>();
+  for (const { list, key } of lists) {
+    const known = merged.get(`${list} ${key}`);
+    merged.set(`${list} ${key}`, { list, key, delta: (known?.delta ?? 0) - 1 });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,98 @@
+import type { Language } from '@colloquy/contract/shared';
+import type { Id } from '../../platform/ids.ts';
+
+export const STATUSES = [
+  'SCHEDULED',
+  'STARTED',
+  'NO_SHOW',
+  'CANDIDATE_DROP_OFF',
+  'TECHNICAL_GLITCH',
+  'INTERVIEW_COMPLETED',
+  'REPORT_GENERATED',
+  'CANDIDATE_ABORTED',
+] as const;
+
+export type InterviewStatus = (typeof STATUSES)[number];
+
+export type Door = 'HIRING' | 'SESSION' | 'CONVERSATION';
+
+/** Why a status was reached, where it can be reached in several ways. */
+export type StatusReason =
+  | 'DECLINED'
+  | 'DECLINED_WANTS_PERSON'
+  | 'CANCELLED'
+  | 'LEFT'
+  | 'WITHDRAWN'
+  | 'NO_SIGN_OF_LIFE'
+  | 'SILENCE'
+  | 'TIME_LIMIT'
+  | 'ALL_ANSWERED'
+  | 'FINISHED_EARLY'
+  | 'OUR_FAULT';
+
+export type Actor = 'candidate' | 'account' | 'server' | 'report';
+
+/** The appointment with its link, attendance and status. One aggregate for every surface. */
+export type Interview = {
+  id: Id<'interview'>;
+  sessionId: Id<'session'>;
+  accountId: Id<'account'>;
+  door: Door;
+  jobId: Id<'job'> | null;
+  interviewerId: Id<'interviewer'> | null;
+  interviewType: string | null;
+  talentId: string | null;
+  role: string | null;
+  /** The conversation's language. */
+  language: Language;
+  /** The language the candidate reads the page in, once chosen. */
+  roomLanguage: Language | null;
+  candidateId: Id<'candidate'>;
+  /** As typed. */
+  email: string;
+  givenName: string | null;
+  cvIntakeId: Id<'cv-intake'> | null;
+  blueprintVersionId: Id<'blueprint-version'> | null;
+  linkVersion: number;
+  expiresAt: Date;
+  status: InterviewStatus;
+  statusReason: StatusReason | null;
+  statusSeq: number;
+  dueAt: Date | null;
+  timeFactor: number;
+  /** Every question has its outcome: silence from here on completes the interview. */
+  allAnswered: boolean;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  completedAt: Date | null;
+  recordingAt: Date | null;
+  reportNo: number | null;
+};
+
+/**
+ * The moves that exist. Everything else is refused and logged.
+ *
+ *   SCHEDULED ─→ STARTED ─→ INTERVIEW_COMPLETED ─→ REPORT_GENERATED
+ *       │           ├─⇄ CANDIDATE_DROP_OFF
+ *       │           ├─⇄ TECHNICAL_GLITCH
+ *       ├─→ NO_SHOW └─→ CANDIDATE_ABORTED
+ *       └─→ CANDIDATE_ABORTED
+ */
+const MOVES: Record<InterviewStatus, readonly InterviewStatus[]> = {
+  SCHEDULED: ['STARTED', 'NO_SHOW', 'CANDIDATE_ABORTED'],
+  STARTED: ['INTERVIEW_COMPLETED', 'CANDIDATE_ABORTED', 'CANDIDATE_DROP_OFF', 'TECHNICAL_GLITCH'],
+  CANDIDATE_DROP_OFF: ['STARTED'],
+  TECHNICAL_GLITCH: ['STARTED'],
+  INTERVIEW_COMPLETED: ['REPORT_GENERATED'],
+  NO_SHOW: [],
+  REPORT_GENERATED: [],
+  CANDIDATE_ABORTED: [],
+};
+
+export function mayMove(from: InterviewStatus, to: InterviewStatus): boolean {
+  return MOVES[from].includes(to);
+}
+
+export function isCompleted(status: InterviewStatus): boolean {
+  return status === 'INTERVIEW_COMPLETED' || status === 'REPORT_GENERATED';
+}

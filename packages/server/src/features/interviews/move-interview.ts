@@ -1,0 +1,129 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Id } from '../../platform/ids.ts';
+import { InterviewNotFoundError, MoveRefusedError } from './errors.ts';
+import type { Emit } from './events.ts';
+import { type Actor, type Interview, type InterviewStatus, mayMove, type StatusReason } from './interview.ts';
+import { resumeDeadline, TIME_POLICY } from './interview-policy.ts';
+import { lockInterview, moveInterview } from './interview-store.ts';
+
+type Deps = { clock: Clock; emit: Emit };
+
+async function change(
+  tx: Tx,
+  deps: Deps,
+  interview: Interview,
+  to: InterviewStatus,
+  actor: Actor,
+  reason: StatusReason | null,
+  dueAt: number | null,
+  set: NonNullable<Parameters<typeof moveInterview>[2]['set']> = {},
+): Promise<Interview> {
+  if (!mayMove(interview.status, to)) throw new MoveRefusedError(interview.status, to);
+  const at = new Date(deps.clock.now());
+  const due = dueAt === null ? null : new Date(dueAt);
+  const moved = await moveInterview(tx, interview, { to, actor, reason, at, dueAt: due, set });
+  if (!moved) throw new MoveRefusedError(interview.status, to);
+  return {
+    ...interview,
+    ...set,
+    status: to,
+    statusReason: reason,
+    statusSeq: interview.statusSeq + 1,
+    dueAt: due,
+  } as Interview;
+}
+
+/** When a started interview without further signs of life has dropped off. */
+export function lifeDue(interview: Pick<Interview, 'timeFactor'>, lastSeen: number): number {
+  return lastSeen + TIME_POLICY.noSignOfLifeMs * interview.timeFactor + TIME_POLICY.sweepGraceMs;
+}
+
+/** The candidate begins: pins the blueprint version. Takes the row as locked by the caller. */
+export function beginInterview(
+  tx: Tx,
+  deps: Deps,
+  interview: Interview,
+  blueprintVersionId: Id<'blueprint-version'>,
+): Promise<Interview> {
+  const now = deps.clock.now();
+  return change(tx, deps, interview, 'STARTED', 'candidate', null, lifeDue(interview, now), {
+    startedAt: new Date(now),
+    blueprintVersionId,
+  });
+}
+
+/** Back by the same link after a drop-off or a fault of ours. */
+export function resumeInterview(tx: Tx, deps: Deps, interview: Interview): Promise<Interview> {
+  return change(tx, deps, interview, 'STARTED', 'candidate', null, lifeDue(interview, deps.clock.now()), {
+    endedAt: null,
+  });
+}
+
+/** Completed: the reactions build the report. */
+export async function completeInterview(
+  tx: Tx,
+  deps: Deps,
+  interview: Interview,
+  actor: Actor,
+  reason: StatusReason,
+): Promise<Interview> {
+  const now = new Date(deps.clock.now());
+  const ended = await change(tx, deps, interview, 'INTERVIEW_COMPLETED', actor, reason, null, {
+    endedAt: now,
+    completedAt: now,
+  });
+  await deps.emit(tx, { name: 'interview-ended', interviewId: interview.id, seq: ended.statusSeq, completed: true });
+  return ended;
+}
+
+export async function abortInterview(
+  tx: Tx,
+  deps: Deps,
+  interview: Interview,
+  actor: Actor,
+  reason: StatusReason,
+): Promise<Interview> {
+  const began = interview.startedAt !== null;
+  const ended = await change(
+    tx,
+    deps,
+    interview,
+    'CANDIDATE_ABORTED',
+    actor,
+    reason,
+    null,
+    began ? { endedAt: new Date(deps.clock.now()) } : {},
+  );
+  if (began)
+    await deps.emit(tx, { name: 'interview-ended', interviewId: interview.id, seq: ended.statusSeq, completed: false });
+  return ended;
+}
+
+/** `at` is the last sign of life: the end of the conversation as far as anyone knows. */
+export function dropOff(tx: Tx, deps: Deps, interview: Interview, reason: StatusReason, at: Date): Promise<Interview> {
+  return change(tx, deps, interview, 'CANDIDATE_DROP_OFF', 'server', reason, resumeDeadline(interview), {
+    endedAt: at,
+  });
+}
+
+export function markGlitch(tx: Tx, deps: Deps, interview: Interview): Promise<Interview> {
+  return change(tx, deps, interview, 'TECHNICAL_GLITCH', 'server', 'OUR_FAULT', resumeDeadline(interview), {
+    endedAt: new Date(deps.clock.now()),
+  });
+}
+
+export function markNoShow(tx: Tx, deps: Deps, interview: Interview): Promise<Interview> {
+  return change(tx, deps, interview, 'NO_SHOW', 'server', null, null);
+}
+
+/** The report stands. A repeated build on a later status only sets the number. */
+export async function markReported(tx: Tx, deps: Deps, id: Id<'interview'>, reportNo: number): Promise<void> {
+  const interview = await lockInterview(tx, id);
+  if (interview === null) throw new InterviewNotFoundError();
+  if (interview.status === 'REPORT_GENERATED') {
+    await tx.query('update interviews set report_no = $2 where id = $1', [id, reportNo]);
+    return;
+  }
+  await change(tx, deps, interview, 'REPORT_GENERATED', 'report', null, null, { reportNo });
+}

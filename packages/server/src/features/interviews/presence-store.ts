@@ -1,0 +1,30 @@
+import type { Queryable } from '../../platform/db/db.ts';
+import type { Id } from '../../platform/ids.ts';
+
+export type Presence = {
+  seat: string;
+  lastSeenAt: Date;
+  /** A pause excuses silence of the line until here. */
+  excusedUntil: Date | null;
+};
+
+export async function findPresence(db: Queryable, id: Id<'interview'>): Promise<Presence | null> {
+  const [row] = await db.query<Presence>(
+    'select seat, last_seen_at as "lastSeenAt", excused_until as "excusedUntil" from presence where interview_id = $1',
+    [id],
+  );
+  return row ?? null;
+}
+
+/** A sign of life; the seat that sends it is the one in use. */
+export async function recordPresence(db: Queryable, id: Id<'interview'>, seat: string, at: Date): Promise<void> {
+  await db.query(
+    `insert into presence (interview_id, seat, last_seen_at) values ($1, $2, $3)
+     on conflict (interview_id) do update set seat = excluded.seat, last_seen_at = greatest(presence.last_seen_at, excluded.last_seen_at)`,
+    [id, seat, at],
+  );
+}
+
+export async function excuse(db: Queryable, id: Id<'interview'>, until: Date | null): Promise<void> {
+  await db.query('update presence set excused_until = $2 where interview_id = $1', [id, until]);
+}

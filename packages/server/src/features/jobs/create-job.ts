@@ -1,0 +1,36 @@
+import type { Language } from '@colloquy/contract/shared';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Id, IdSource } from '../../platform/ids.ts';
+import type { JobReader } from '../../providers/job-reader/port.ts';
+import { buildBlueprint, createInterviewer } from '../interviewers/index.ts';
+import { DescriptionIncompleteError } from './errors.ts';
+import { insertJob, type Job } from './job-store.ts';
+
+/**
+ * Stores a job with what was read out of its description and makes its interviewer.
+ *
+ * @throws {DescriptionIncompleteError} when the description surely lacks a workplace type or a location
+ */
+export async function createJob(
+  tx: Tx,
+  deps: { ids: IdSource; jobReader: JobReader },
+  input: { accountId: Id<'account'>; title: string; description: string; language: Language },
+): Promise<Job> {
+  const reading = deps.jobReader.read({ title: input.title, description: input.description });
+  if (reading.missing.length > 0) throw new DescriptionIncompleteError(reading.missing);
+  const blueprint = buildBlueprint({ language: input.language, title: input.title, reading });
+  const interviewerId = await createInterviewer(tx, deps.ids, input.accountId, blueprint);
+  const job: Job = {
+    id: deps.ids.next(),
+    accountId: input.accountId,
+    interviewerId,
+    title: input.title,
+    description: input.description,
+    language: input.language,
+    workplaceType: reading.workplaceType,
+    locations: reading.locations,
+    warnings: reading.warnings,
+  };
+  await insertJob(tx, job, { ...reading, plainText: undefined });
+  return job;
+}

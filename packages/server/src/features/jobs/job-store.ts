@@ -1,0 +1,91 @@
+import type { Language } from '@colloquy/contract/shared';
+import type { Queryable, Tx } from '../../platform/db/db.ts';
+import { changeTotals } from '../../platform/db/totals.ts';
+import type { Id } from '../../platform/ids.ts';
+import type { JobLocation, WorkplaceType } from '../../providers/job-reader/port.ts';
+
+export type Job = {
+  id: Id<'job'>;
+  accountId: Id<'account'>;
+  interviewerId: Id<'interviewer'>;
+  title: string;
+  /** Byte for byte as given: made safe only where it is rendered. */
+  description: string;
+  language: Language;
+  workplaceType: WorkplaceType | null;
+  locations: JobLocation[];
+  warnings: string[];
+};
+
+export type ListedJob = Omit<Job, 'description' | 'warnings' | 'interviewerId' | 'accountId'> & {
+  total: number;
+  completed: number;
+};
+
+export async function insertJob(tx: Tx, job: Job, reading: unknown): Promise<void> {
+  await tx.query(
+    `insert into jobs (id, account_id, interviewer_id, title, description, language, reading, workplace_type, locations, warnings)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      job.id,
+      job.accountId,
+      job.interviewerId,
+      job.title,
+      job.description,
+      job.language,
+      JSON.stringify(reading),
+      job.workplaceType,
+      JSON.stringify(job.locations),
+      JSON.stringify(job.warnings),
+    ],
+  );
+  await changeTotals(tx, [{ list: 'jobs', key: job.accountId, delta: 1 }]);
+}
+
+const COLUMNS = `j.id, j.account_id as "accountId", j.interviewer_id as "interviewerId", j.title, j.description, j.language,
+  j.workplace_type as "workplaceType", j.locations, j.warnings`;
+const COUNTS = `(select coalesce(sum(n), 0)::bigint from list_totals where list = 'job' and key = j.id::text) as total,
+  (select coalesce(sum(n), 0)::bigint from list_totals where list = 'job-completed' and key = j.id::text) as completed`;
+
+/** The account's job; a job of another account is as unknown as none. */
+export async function findJob(db: Queryable, accountId: Id<'account'>, id: Id<'job'>): Promise<Job | null> {
+  const [row] = await db.query<Job>(`select ${COLUMNS} from jobs j where j.id = $1 and j.account_id = $2`, [
+    id,
+    accountId,
+  ]);
+  return row ?? null;
+}
+
+export async function findJobWithCounts(
+  db: Queryable,
+  accountId: Id<'account'>,
+  id: Id<'job'>,
+): Promise<(Job & { total: number; completed: number }) | null> {
+  const [row] = await db.query<Job & { total: number; completed: number }>(
+    `select ${COLUMNS}, ${COUNTS} from jobs j where j.id = $1 and j.account_id = $2`,
+    [id, accountId],
+  );
+  return row ?? null;
+}
+
+export async function jobTitle(db: Queryable, id: Id<'job'>): Promise<string | null> {
+  const [row] = await db.query<{ title: string }>('select title from jobs where id = $1', [id]);
+  return row?.title ?? null;
+}
+
+export async function listJobs(
+  db: Queryable,
+  accountId: Id<'account'>,
+  offset: number,
+  limit: number,
+): Promise<{ results: ListedJob[]; total: number }> {
+  const rows = await db.query<ListedJob & { listTotal: number }>(
+    `select t.n as "listTotal", l.* from (select coalesce(sum(n), 0)::bigint as n from list_totals where list = 'jobs' and key = $1::text) t
+     left join (
+       select j.id, j.title, j.language, j.workplace_type as "workplaceType", j.locations, ${COUNTS}
+       from (select id from jobs where account_id = $1::uuid order by id desc limit $2 offset $3) page join jobs j on j.id = page.id) l on true
+     order by l.id desc`,
+    [accountId, limit, offset],
+  );
+  return { total: rows[0]?.listTotal ?? 0, results: rows.filter((row) => row.id !== null) };
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { InvariantError } from '../../../platform/errors.ts';
+import { parseId } from '../../../platform/ids.ts';
+import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
+import type { AnswerReader } from '../../../providers/answer-reader/port.ts';
+import { readDialogue } from '../../dialogue/index.ts';
+import { loadBlueprint } from '../../interviewers/index.ts';
+import {
+  currentConsents,
+  type Emit,
+  findInterview,
+  isCompleted,
+  lockInterview,
+  markReported,
+} from '../../interviews/index.ts';
+import { buildReport } from '../build-report.ts';
+import { insertReport } from '../report-store.ts';
+
+export function createBuildReportHandler(deps: {
+  db: Db;
+  clock: Clock;
+  emit: Emit;
+  answerReader: AnswerReader;
+}): TaskHandler<{ interviewId: string }> {
+  return async ({ interviewId }, { signal }) => {
+    const id = parseId<'interview'>(interviewId);
+    const interview = id === null ? null : await findInterview(deps.db, id);
+    if (interview === null || interview.status !== 'INTERVIEW_COMPLETED') return;
+    const version =
+      interview.blueprintVersionId === null ? null : await loadBlueprint(deps.db, interview.blueprintVersionId);
+    if (version === null) throw new InvariantError(`completed interview ${interview.id} has no blueprint`);
+    const consents = await currentConsents(deps.db, interview.id);
+    const content = await buildReport({
+      interview,
+      version,
+      record: await readDialogue(deps.db, interview.id),
+      reader: deps.answerReader,
+      aiEvaluation: consents.some(({ purpose, given }) => purpose === 'ai-evaluation' && given),
+      signal,
+    });
+    await deps.db.transaction(async (tx) => {
+      const current = await lockInterview(tx, interview.id);
+      if (current === null || !isCompleted(current.status)) return;
+      const no = await insertReport(tx, interview.id, version.id, content, new Date(deps.clock.now()));
+      await markReported(tx, deps, interview.id, no);
+    });
+  };
+}

@@ -1,0 +1,82 @@
+import type { Db } from '../../platform/db/db.ts';
+import type { ExchangeRecord } from '../../platform/http/exchange.ts';
+import type { Log } from '../../platform/log.ts';
+import { insertRecords } from './record-store.ts';
+
+const BATCH = 500;
+const RETRY_MS = 1_000;
+
+/**
+ * Commits records of reads and refusals in groups: while one group is being committed the next one gathers.
+ *
+ * `append` resolves when the record is safe. When the store is down, replies go out all the same: records wait in
+ * memory up to a bound, are counted, and are caught up when the store answers again.
+ */
+export class GroupCommit {
+  readonly #db: Db;
+  readonly #log: Log;
+  readonly #mode: 'durable' | 'fast';
+  readonly #bound: number;
+  #pending: { record: ExchangeRecord; done: () => void }[] = [];
+  #flushing: Promise<void> | null = null;
+  #down = false;
+  #retry: NodeJS.Timeout | null = null;
+  /** For the metrics: records waiting because the store is down, and records given up. */
+  readonly counts = { waiting: 0, lost: 0 };
+
+  constructor(deps: { db: Db; log: Log; mode: 'durable' | 'fast'; bound?: number }) {
+    this.#db = deps.db;
+    this.#log = deps.log;
+    this.#mode = deps.mode;
+    this.#bound = deps.bound ?? 10_000;
+  }
+
+  append(record: ExchangeRecord): Promise<void> {
+    if (this.#pending.length >= this.#bound) {
+      this.counts.lost += 1;
+      if (this.counts.lost % 1_000 === 1) this.#log.warn('request-records-lost', { lost: this.counts.lost });
+      return Promise.resolve();
+    }
+    const safe = new Promise<void>((resolve) => this.#pending.push({ record, done: resolve }));
+    this.#kick();
+    return this.#mode === 'fast' || this.#down ? Promise.resolve() : safe;
+  }
+
+  /** Waits until everything appended so far is stored, or the store is found down. */
+  async drain(): Promise<ExchangeRecord[]> {
+    this.#kick();
+    while (this.#flushing) await this.#flushing;
+    if (this.#retry) clearTimeout(this.#retry);
+    return this.#pending.map(({ record }) => record);
+  }
+
+  #kick(): void {
+    if (this.#flushing || this.#pending.length === 0 || this.#retry) return;
+    this.#flushing = this.#flush().finally(() => {
+      this.#flushing = null;
+      this.#kick();
+    });
+  }
+
+  async #flush(): Promise<void> {
+    const group = this.#pending.splice(0, BATCH);
+    try {
+      await insertRecords(
+        this.#db,
+        group.map(({ record }) => record),
+      );
+      this.#down = false;
+      this.counts.waiting = 0;
+    } catch (error) {
+      if (!this.#down) this.#log.error('request-record-store-down', error);
+      this.#down = true;
+      this.#pending.unshift(...group);
+      this.counts.waiting = this.#pending.length;
+      this.#retry = setTimeout(() => {
+        this.#retry = null;
+        this.#kick();
+      }, RETRY_MS);
+    }
+    for (const { done } of group) done();
+  }
+}

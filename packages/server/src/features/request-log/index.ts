@@ -1,0 +1,10 @@
+export {
+  dropOldRecords,
+  ensurePartitions,
+  findRecordTime,
+  listRecords,
+  type RecordFilter,
+  type StoredRecord,
+} from './record-store.ts';
+export { createReplayStore, dropOldReplays } from './replay-store.ts';
+export { RequestLog } from './request-log.ts';

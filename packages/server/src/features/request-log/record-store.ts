@@ -1,0 +1,124 @@
+import type { Queryable, Tx } from '../../platform/db/db.ts';
+import type { ExchangeRecord } from '../../platform/http/exchange.ts';
+
+const COLUMNS = `at, id, request_id, key_id, user_id, organization_id, method, route, path, query, request_body,
+  request_bytes, request_sha256, response_body, status, error, duration_ms`;
+
+const INSERT_ONE = `insert into request_records (${COLUMNS})
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`;
+
+const INSERT_MANY = `insert into request_records (${COLUMNS})
+  select * from unnest($1::timestamptz[], $2::uuid[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
+    $9::text[], $10::text[], $11::text[], $12::int[], $13::bytea[], $14::text[], $15::int[], $16::text[], $17::real[])
+  on conflict do nothing`;
+
+function values(record: ExchangeRecord): unknown[] {
+  return [
+    new Date(record.at),
+    record.id,
+    record.requestId,
+    record.keyId,
+    record.userId,
+    record.organizationId,
+    record.method,
+    record.route,
+    record.path,
+    record.query,
+    record.requestBody,
+    record.requestBytes,
+    record.requestSha256,
+    record.responseBody,
+    record.status,
+    record.error,
+    record.durationMs,
+  ];
+}
+
+export async function insertRecord(tx: Tx, record: ExchangeRecord): Promise<void> {
+  await tx.query(INSERT_ONE, values(record));
+}
+
+export async function insertRecords(db: Queryable, records: readonly ExchangeRecord[]): Promise<void> {
+  const [first] = records;
+  if (records.length === 1 && first) {
+    await db.query(`${INSERT_ONE} on conflict do nothing`, values(first));
+    return;
+  }
+  const rows = records.map(values);
+  await db.query(
+    INSERT_MANY,
+    Array.from({ length: 17 }, (_, column) => rows.map((row) => row[column])),
+  );
+}
+
+export type RecordFilter = {
+  keyId?: string | undefined;
+  organizationId?: string | undefined;
+  status?: number | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  before?: { at: Date; id: string } | undefined;
+};
+
+export type StoredRecord = Omit<ExchangeRecord, 'at' | 'requestSha256'> & { at: Date; requestSha256: Buffer | null };
+
+/** Newest first, one more than `limit` tells that there are more. */
+export function listRecords(db: Queryable, filter: RecordFilter, limit: number): Promise<StoredRecord[]> {
+  return db.query<StoredRecord>(
+    `select at, id, request_id as "requestId", key_id as "keyId", user_id as "userId", organization_id as "organizationId",
+       method, route, path, query, request_body as "requestBody", request_bytes as "requestBytes",
+       request_sha256 as "requestSha256", response_body as "responseBody", status, error, duration_ms as "durationMs"
+     from request_records
+     where ($1::uuid is null or key_id = $1) and ($2::text is null or organization_id = $2) and ($3::int is null or status = $3)
+       and ($4::timestamptz is null or at >= $4) and ($5::timestamptz is null or at < $5)
+       and ($6::timestamptz is null or (at, id) < ($6, $7::uuid))
+     order by at desc, id desc limit $8`,
+    [
+      filter.keyId ?? null,
+      filter.organizationId ?? null,
+      filter.status ?? null,
+      filter.from ?? null,
+      filter.to ?? null,
+      filter.before?.at ?? null,
+      filter.before?.id ?? null,
+      limit,
+    ],
+  );
+}
+
+export async function findRecordTime(db: Queryable, id: string): Promise<Date | null> {
+  const [row] = await db.query<{ at: Date }>('select at from request_records where id = $1', [id]);
+  return row?.at ?? null;
+}
+
+/** Makes the partitions of this and the next month; races with other nodes are harmless. */
+export async function ensurePartitions(db: { script(text: string): Promise<void> }, now: Date): Promise<void> {
+  for (const ahead of [0, 1]) {
+    const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
+    const to = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead + 1, 1));
+    const name = `request_records_${from.getUTCFullYear()}_${String(from.getUTCMonth() + 1).padStart(2, '0')}`;
+    await db.script(
+      `begin;
+       select pg_advisory_xact_lock(7261453211);
+       create table if not exists ${name} partition of request_records for values from ('${from.toISOString()}') to ('${to.toISOString()}');
+       commit;`,
+    );
+  }
+}
+
+/** Removes records older than the limit; whole months go as a table. */
+export async function dropOldRecords(
+  db: Queryable & { script(text: string): Promise<void> },
+  olderThan: Date,
+): Promise<void> {
+  const partitions = await db.query<{ name: string }>(
+    `select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+     where i.inhparent = 'request_records'::regclass and c.relname ~ '^request_records_\\d{4}_\\d{2}$'`,
+  );
+  for (const { name } of partitions) {
+    const [year, month] = name.slice('request_records_'.length).split('_').map(Number);
+    if (year !== undefined && month !== undefined && Date.UTC(year, month, 1) <= olderThan.getTime())
+      await db.script(`drop table ${name}`);
+  }
+  await db.query('delete from request_records where at < $1', [olderThan]);
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Db } from '../../platform/db/db.ts';
+import type { ExchangeLog, ExchangeRecord } from '../../platform/http/exchange.ts';
+import type { Log } from '../../platform/log.ts';
+import { GroupCommit } from './group-commit.ts';
+import { insertRecord, insertRecords } from './record-store.ts';
+
+/** The request record: rows of writes in the work's own transaction, everything else in groups. */
+export class RequestLog implements ExchangeLog {
+  readonly #group: GroupCommit;
+  readonly #db: Db;
+  readonly #log: Log;
+  readonly #spoolFile: string;
+
+  constructor(deps: { db: Db; log: Log; mode: 'durable' | 'fast'; spoolFile: string }) {
+    this.#group = new GroupCommit(deps);
+    this.#db = deps.db;
+    this.#log = deps.log;
+    this.#spoolFile = deps.spoolFile;
+  }
+
+  insert: ExchangeLog['insert'] = (tx, record) => insertRecord(tx, record);
+
+  append(record: ExchangeRecord): Promise<void> {
+    return this.#group.append(record);
+  }
+
+  get counts(): GroupCommit['counts'] {
+    return this.#group.counts;
+  }
+
+  /** Stores what an earlier stop could not. */
+  async catchUp(): Promise<void> {
+    if (!existsSync(this.#spoolFile)) return;
+    const lines = readFileSync(this.#spoolFile, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '');
+    const records = lines.map((line) => {
+      const record = JSON.parse(line) as Omit<ExchangeRecord, 'requestSha256'> & { requestSha256: string | null };
+      return {
+        ...record,
+        requestSha256: record.requestSha256 === null ? null : Buffer.from(record.requestSha256, 'hex'),
+      };
+    });
+    if (records.length > 0) await insertRecords(this.#db, records);
+    rmSync(this.#spoolFile);
+    this.#log.info('request-records-caught-up', { records: records.length });
+  }
+
+  /** Stores what waits; what the store would not take goes to the spool file. */
+  async stop(): Promise<void> {
+    const left = await this.#group.drain();
+    if (left.length === 0) return;
+    const lines = left.map((record) =>
+      JSON.stringify({ ...record, requestSha256: record.requestSha256?.toString('hex') ?? null }),
+    );
+    writeFileSync(this.#spoolFile, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'a' });
+    this.#log.warn('request-records-spooled', { records: left.length });
+  }
+}

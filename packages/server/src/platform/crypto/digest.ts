@@ -1,0 +1,18 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+export function sha256(data: string | Uint8Array): Buffer {
+  return createHash('sha256').update(data).digest();
+}
+
+export function hmacSha256(key: string | Uint8Array, data: string | Uint8Array): Buffer {
+  return createHmac('sha256', key).update(data).digest();
+}
+
+/** Compares two texts of any length in constant time, as fixed-length digests. */
+export function equalSecrets(a: string, b: string): boolean {
+  return timingSafeEqual(sha256(a), sha256(b));
+}
+
+export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
+}

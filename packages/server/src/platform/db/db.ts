@@ -1,0 +1,58 @@
+/**
+ * The database as the rest of the server sees it: PostgreSQL 15's dialect, on a server or embedded.
+ *
+ * SQL texts are constants: each distinct text becomes one prepared statement for the life of a connection.
+ * Rows come back with numbers for int8 and numeric counts, `Date` for timestamptz, text for date, bytes for bytea.
+ */
+export interface Queryable {
+  query<Row extends object = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<Row[]>;
+}
+
+declare const txBrand: unique symbol;
+
+/** An open transaction. A use case that takes one awaits nothing but the database. */
+export interface Tx extends Queryable {
+  readonly [txBrand]: true;
+  /** Tells listeners on every node after the commit; nothing is sent when it rolls back. */
+  notify(channel: Channel, payload: string): void;
+  /** Runs in this process after the commit. Must not throw. */
+  afterCommit(work: () => void): void;
+}
+
+/** Wake-up calls between nodes; payloads are ids only. */
+export type Channel = 'tasks' | 'room' | 'keys';
+
+export interface Db extends Queryable {
+  readonly kind: 'embedded' | 'server';
+  /**
+   * Runs `work` in one transaction at read committed. Deadlocks and serialization failures run it anew (three times
+   * at most), so it must have no effect but on the database.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Calls back on every `notify` of any node. Lost calls are possible: listeners have a slow fallback. */
+  listen(channel: Channel, onMessage: (payload: string) => void): () => void;
+  /** Runs a text of several statements without parameters; a transaction it left open by failing is rolled back. */
+  script(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** SQLSTATE of a failed statement, on both databases. */
+export function sqlState(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.length === 5
+    ? error.code
+    : null;
+}
+
+export const UNIQUE_VIOLATION = '23505';
+const RETRYABLE = new Set(['40001', '40P01']);
+
+export function isRetryable(error: unknown): boolean {
+  return RETRYABLE.has(sqlState(error) ?? '');
+}
+
+/** The only row of a statement that always gives one. */
+export function only<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (row === undefined || rows.length !== 1) throw new Error(`expected one row, got ${rows.length}`);
+  return row;
+}

@@ -1,0 +1,113 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PGlite, types } from '@electric-sql/pglite';
+import { type Db, isRetryable, type Queryable } from './db.ts';
+import { Listeners } from './listeners.ts';
+import { OpenTransaction } from './transaction.ts';
+
+const parsers = {
+  [types.INT8]: Number,
+  [types.NUMERIC]: Number,
+  [types.DATE]: (text: string) => text,
+  [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex'),
+};
+
+export type EmbeddedDb = Db & {
+  /** Writes a checkpoint: PGlite has no background writer, its log grows until this runs. */
+  checkpoint(): Promise<void>;
+  /** Reclaims dead rows and refreshes statistics: PGlite has no autovacuum. */
+  vacuum(table: string): Promise<void>;
+  /** The whole data directory as a gzipped archive. */
+  dump(): Promise<Blob>;
+  /** How many units of work wait for the one connection. */
+  waiting(): number;
+};
+
+/**
+ * PGlite behind a fair lock: one unit of work at a time, and one turn of the event loop between two units, so that
+ * sockets and timers never starve. Survives kill -9; it never calls fsync, so a power cut can lose data.
+ *
+ * @param directory data directory; null keeps everything in memory (tests)
+ * @param archive data directory to start from when `directory` is empty: saves seconds of `initdb`
+ */
+export async function openEmbeddedDb(directory: string | null, archive: Blob | null): Promise<EmbeddedDb> {
+  const pglite = await PGlite.create({
+    ...(directory === null ? {} : { dataDir: directory }),
+    ...(archive === null ? {} : { loadDataDir: archive }),
+    parsers,
+    serializers: { [types.JSONB]: String, [types.JSON]: String },
+  });
+  const inside = new AsyncLocalStorage<true>();
+  let tail: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  const locked = <T>(work: () => Promise<T>): Promise<T> => {
+    if (inside.getStore()) throw new Error('nested use of the database inside a transaction: use its Tx');
+    waiting += 1;
+    const turn = tail.then(async () => {
+      try {
+        return await work();
+      } finally {
+        waiting -= 1;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    });
+    tail = turn.catch(() => undefined);
+    return turn;
+  };
+  const listeners = new Listeners();
+
+  const once = <T>(work: Parameters<Db['transaction']>[0]): Promise<T> =>
+    locked(async () => {
+      await pglite.exec('begin');
+      const open = new OpenTransaction(async <Row extends object>(text: string, params: readonly unknown[] = []) => {
+        const result = await pglite.query<Row>(text, [...params]);
+        return result.rows;
+      });
+      let result: T;
+      try {
+        result = (await inside.run(true, () => work(open.tx))) as T;
+        await pglite.exec('commit');
+      } catch (error) {
+        await pglite.exec('rollback');
+        throw error;
+      }
+      open.committed();
+      for (const { channel, payload } of open.notices) setImmediate(() => listeners.tell(channel, payload));
+      return result;
+    });
+
+  const query: Queryable['query'] = <Row extends object>(text: string, params: readonly unknown[] = []) =>
+    locked(async () => (await pglite.query<Row>(text, [...params])).rows);
+
+  return {
+    kind: 'embedded',
+    query,
+    async transaction(work) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await once(work);
+        } catch (error) {
+          if (attempt >= 3 || !isRetryable(error)) throw error;
+        }
+      }
+    },
+    listen: (channel, onMessage) => listeners.add(channel, onMessage),
+    script: (text) =>
+      locked(async () => {
+        try {
+          await pglite.exec(text);
+        } catch (error) {
+          await pglite.exec('rollback');
+          throw error;
+        }
+      }),
+    checkpoint: () => locked(async () => void (await pglite.exec('checkpoint'))),
+    vacuum: (table) => locked(async () => void (await pglite.exec(`vacuum (analyze) ${table}`))),
+    dump: () => locked(() => pglite.dumpDataDir('gzip') as Promise<Blob>),
+    waiting: () => waiting,
+    async close() {
+      await locked(async () => void (await pglite.exec('checkpoint')));
+      await tail;
+      await pglite.close();
+    },
+  };
+}

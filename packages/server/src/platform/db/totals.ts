@@ -1,0 +1,27 @@
+import type { Tx } from './db.ts';
+
+export type TotalChange = { list: string; key: string; delta: number };
+
+const SLOTS = 8;
+
+/**
+ * Changes list counters in the writing transaction. A counter is spread over eight rows, so that one busy list does
+ * not make its writers wait for each other; rows are taken in one order, so that writers of several lists never block
+ * each other in a circle.
+ */
+export async function changeTotals(tx: Tx, changes: readonly TotalChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const slot = Math.floor(Math.random() * SLOTS);
+  const sorted = [...changes].sort((a, b) => (a.list === b.list ? (a.key < b.key ? -1 : 1) : a.list < b.list ? -1 : 1));
+  await tx.query(
+    `insert into list_totals (list, key, slot, n)
+     select list, key, $4::smallint, delta from unnest($1::text[], $2::text[], $3::int[]) as change (list, key, delta)
+     on conflict (list, key, slot) do update set n = list_totals.n + excluded.n`,
+    [
+      sorted.map((change) => change.list),
+      sorted.map((change) => change.key),
+      sorted.map((change) => change.delta),
+      slot,
+    ],
+  );
+}

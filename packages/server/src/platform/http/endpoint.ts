@@ -1,0 +1,394 @@
+import { performance } from 'node:perf_hooks';
+import type { Endpoint } from '@colloquy/contract/shared';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { sha256 } from '../crypto/digest.ts';
+import { type Db, sqlState, type Tx } from '../db/db.ts';
+import { AppError, InvariantError } from '../errors.ts';
+import type { IdSource } from '../ids.ts';
+import type { Log } from '../log.ts';
+import { type ActorNames, type ExchangeLog, type ExchangeRecord, NOBODY, type ReplayStore } from './exchange.ts';
+import { redactBody, redactQuery } from './redact-body.ts';
+import { InvalidRequestError, parseJson, parseQuery, parseWith } from './validation.ts';
+
+export type Reply = { status: number; body: unknown; headers?: Record<string, string> };
+
+/** What makes one surface differ from another on the wire. */
+export interface Wire<Actor> {
+  readonly name: string;
+  /** Recognises the caller by its own header. @throws {AppError} when there is none to recognise */
+  authenticate(request: FastifyRequest): Promise<Actor>;
+  names(actor: Actor): ActorNames;
+  /** Status, wording and headers of an expected failure. */
+  failure(error: AppError, requestId: string): Reply;
+  /** A crash: fixed text, nothing of the error in it. */
+  crash(requestId: string): Reply;
+}
+
+export type EndpointDeps = {
+  db: Db;
+  clock: Clock;
+  ids: IdSource;
+  log: Log;
+  exchanges: ExchangeLog;
+  replays: ReplayStore;
+  /** Tests check each reply against its schema; production trusts the presenters' types. */
+  checkReplies: boolean;
+};
+
+type Input<E extends Endpoint> = {
+  params: E['params'] extends z.ZodObject ? z.infer<E['params']> : Record<never, never>;
+  query: E['query'] extends z.ZodObject ? z.infer<E['query']> : Record<never, never>;
+  body: E['body'] extends z.ZodObject ? z.infer<E['body']> : undefined;
+};
+
+export type Body<E extends Endpoint> = z.input<E['reply']>;
+
+export type ReadHandler<E extends Endpoint, Actor> = (input: Input<E>, actor: Actor) => Promise<Body<E>>;
+export type WriteHandler<E extends Endpoint, Actor> = (
+  tx: Tx,
+  input: Input<E>,
+  actor: Actor,
+) => Promise<{ body: Body<E>; interviewId?: string }>;
+
+/** The exchange in progress, hung on Fastify's request. */
+type Exchange<Actor = unknown> = {
+  startedAt: number;
+  startedMs: number;
+  requestId: string;
+  actor: Actor | null;
+  refusal: AppError | null;
+  recorded: boolean;
+};
+
+const exchanges = new WeakMap<FastifyRequest, Exchange>();
+
+/** Registers one surface's endpoints: recognise, parse, one use case in one transaction, present, record, reply. */
+export class EndpointRegistrar<Actor> {
+  readonly #app: FastifyInstance;
+  readonly #wire: Wire<Actor>;
+  readonly #deps: EndpointDeps;
+
+  constructor(app: FastifyInstance, wire: Wire<Actor>, deps: EndpointDeps) {
+    this.#app = app;
+    this.#wire = wire;
+    this.#deps = deps;
+    app.addHook('onRequest', async (request) => this.#open(request));
+    app.addHook('onRequestAbort', async (request) => this.#aborted(request));
+    app.setErrorHandler((error, request, reply) => this.#outsideHandler(error, request, reply));
+  }
+
+  /** A call that changes nothing. The reply waits until its record is safe. */
+  read<E extends Endpoint>(endpoint: E, handler: ReadHandler<E, Actor>): void {
+    this.#route(endpoint, async (request, exchange) => {
+      const input = this.#parse(endpoint, request);
+      const body = await handler(input, exchange.actor as Actor);
+      this.#check(endpoint, body);
+      return { status: 200, body };
+    });
+  }
+
+  /**
+   * A call that changes something: one transaction holds the claim of the idempotency key, the use case and the
+   * record. `restore` puts back into a stored reply what is never stored, such as links.
+   */
+  write<E extends Endpoint>(
+    endpoint: E,
+    handler: WriteHandler<E, Actor>,
+    restore: (body: Body<E>) => Body<E> = (body) => body,
+  ): void {
+    this.#route(endpoint, async (request, exchange) => {
+      const input = this.#parse(endpoint, request);
+      const actor = exchange.actor as Actor;
+      const work = (withRecord: boolean) =>
+        this.#deps.db.transaction(async (tx): Promise<Reply> => {
+          const claim = await this.#claim(endpoint, request, actor, tx);
+          if (claim?.outcome === 'running')
+            throw new ReplayConflictError('a request with this Idempotency-Key is still running');
+          if (claim !== null) tx.afterCommit(() => claim.release());
+          try {
+            if (claim?.outcome === 'other-body')
+              throw new ReplayConflictError('this Idempotency-Key was used with another body');
+            let result: Reply;
+            if (claim?.outcome === 'replay') {
+              const stored = claim.reply;
+              result = {
+                status: stored.status,
+                body: restore(stored.body as Body<E>),
+                headers: { 'idempotency-replayed': 'true' },
+              };
+            } else {
+              const done = await handler(tx, input, actor);
+              this.#check(endpoint, done.body);
+              if (claim !== null)
+                await claim.store(
+                  tx,
+                  { status: 200, body: redactBody(endpoint.reply, done.body) },
+                  done.interviewId ?? null,
+                );
+              result = { status: 200, body: done.body };
+            }
+            if (withRecord) await this.#insertRecord(tx, this.#record(endpoint, request, exchange, result));
+            return result;
+          } catch (error) {
+            claim?.release();
+            throw error;
+          }
+        });
+      try {
+        const result = await work(true);
+        exchange.recorded = true;
+        return result;
+      } catch (error) {
+        if (!(error instanceof RecordInsertError)) throw error;
+        this.#deps.log.error('record-insert-failed', error);
+        return await work(false);
+      }
+    });
+  }
+
+  async #insertRecord(tx: Tx, record: ExchangeRecord): Promise<void> {
+    try {
+      await this.#deps.exchanges.insert(tx, record);
+    } catch (error) {
+      throw new RecordInsertError('the request record could not be inserted', { cause: error });
+    }
+  }
+
+  #route(endpoint: Endpoint, run: (request: FastifyRequest, exchange: Exchange<Actor>) => Promise<Reply>): void {
+    this.#app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{([^}]+)\}/g, ':$1'),
+      config: { endpoint },
+      handler: async (request, reply) => {
+        const exchange = exchangeOf<Actor>(request);
+        let result: Reply;
+        let error: string | null = null;
+        try {
+          if (exchange.refusal) throw exchange.refusal;
+          if (endpoint.body !== undefined) requireJson(request);
+          result = await run(request, exchange);
+        } catch (thrown) {
+          ({ result, error } = this.#explain(thrown, exchange));
+        }
+        await this.#finish(endpoint, request, exchange, result, error);
+        return this.#send(reply, exchange, result);
+      },
+    });
+  }
+
+  #explain(thrown: unknown, exchange: Exchange<Actor>): { result: Reply; error: string } {
+    if (thrown instanceof AppError && !(thrown instanceof InvariantError)) {
+      return {
+        result: this.#wire.failure(thrown, exchange.requestId),
+        error: `${thrown.kind}: ${thrown.message}`.slice(0, 500),
+      };
+    }
+    this.#deps.log.error('request-crashed', thrown, { requestId: exchange.requestId, surface: this.#wire.name });
+    return {
+      result: this.#wire.crash(exchange.requestId),
+      error: `crash: ${thrown instanceof Error ? thrown.name : typeof thrown}${sqlState(thrown) ? ` ${sqlState(thrown)}` : ''}`,
+    };
+  }
+
+  async #open(request: FastifyRequest): Promise<void> {
+    const exchange: Exchange<Actor> = {
+      startedAt: this.#deps.clock.now(),
+      startedMs: performance.now(),
+      requestId: request.id,
+      actor: null,
+      refusal: null,
+      recorded: false,
+    };
+    exchanges.set(request, exchange);
+    try {
+      exchange.actor = await this.#wire.authenticate(request);
+    } catch (thrown) {
+      if (!(thrown instanceof AppError)) throw thrown;
+      exchange.refusal = thrown;
+    }
+  }
+
+  /** Errors outside a handler: the body was too large or broken off, the key store failed. */
+  async #outsideHandler(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const exchange = exchangeOf<Actor>(request);
+    const code = thrown instanceof Error && 'code' in thrown ? thrown.code : null;
+    const cause =
+      exchange.refusal ??
+      (code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+        ? new BodyTooLargeError('the body is larger than 1 MiB')
+        : code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE'
+          ? new MediaTypeError('the body must be application/json')
+          : code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH'
+            ? new InvalidRequestError([
+                { code: 'invalid_json', path: [], message: 'the body does not have the announced length' },
+              ])
+            : thrown);
+    const { result, error } = this.#explain(cause, exchange);
+    await this.#finish(endpointOf(request), request, exchange, result, error);
+    return this.#send(reply, exchange, result);
+  }
+
+  async #aborted(request: FastifyRequest): Promise<void> {
+    const exchange = exchanges.get(request) as Exchange<Actor> | undefined;
+    if (!exchange || exchange.recorded) return;
+    // A handler that runs records by itself; only a request that never reached one is recorded here.
+    if (request.body !== undefined || request.method === 'GET') return;
+    await this.#finish(
+      endpointOf(request),
+      request,
+      exchange,
+      { status: 499, body: null },
+      'aborted: the client hung up',
+    );
+  }
+
+  async #finish(
+    endpoint: Endpoint | null,
+    request: FastifyRequest,
+    exchange: Exchange<Actor>,
+    result: Reply,
+    error: string | null,
+  ): Promise<void> {
+    if (exchange.recorded) return;
+    exchange.recorded = true;
+    await this.#deps.exchanges.append({ ...this.#record(endpoint, request, exchange, result), error });
+  }
+
+  #send(reply: FastifyReply, exchange: Exchange<Actor>, result: Reply): FastifyReply {
+    reply.code(result.status).header('x-request-id', exchange.requestId).header('cache-control', 'no-store');
+    for (const [name, value] of Object.entries(result.headers ?? {})) reply.header(name, value);
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(result.body));
+  }
+
+  #parse<E extends Endpoint>(endpoint: E, request: FastifyRequest): Input<E> {
+    const params = endpoint.params ? parseWith(endpoint.params, request.params) : {};
+    const query = endpoint.query ? parseWith(endpoint.query, parseQuery(rawQuery(request))) : {};
+    if (!endpoint.query) refuseQuery(endpoint, rawQuery(request));
+    const body = endpoint.body ? parseWith(endpoint.body, requireObject(parseJson(bodyOf(request)))) : undefined;
+    return { params, query, body } as Input<E>;
+  }
+
+  #check(endpoint: Endpoint, body: unknown): void {
+    if (!this.#deps.checkReplies) return;
+    const checked = endpoint.reply.safeParse(body);
+    if (!checked.success)
+      throw new InvariantError(`reply of ${endpoint.id} does not fit its schema: ${checked.error.message}`);
+  }
+
+  async #claim(endpoint: Endpoint, request: FastifyRequest, actor: Actor, tx: Tx) {
+    const header = request.headers['idempotency-key'];
+    if (header === undefined) return null;
+    const keyId = this.#wire.names(actor).keyId;
+    if (!endpoint.idempotent || keyId === null) {
+      throw new InvalidRequestError([
+        { code: 'invalid_value', path: ['Idempotency-Key'], message: 'is not understood by this call' },
+      ]);
+    }
+    if (typeof header !== 'string' || header.length < 1 || header.length > 255) {
+      throw new InvalidRequestError([
+        { code: 'invalid_value', path: ['Idempotency-Key'], message: 'must have 1 to 255 characters' },
+      ]);
+    }
+    return this.#deps.replays.claim(tx, {
+      keyId,
+      idempotencyKey: header,
+      method: endpoint.method,
+      path: pathOf(request),
+      body: bodyOf(request),
+    });
+  }
+
+  #record(
+    endpoint: Endpoint | null,
+    request: FastifyRequest,
+    exchange: Exchange<Actor>,
+    result: Reply,
+  ): ExchangeRecord {
+    const names = exchange.actor === null ? NOBODY : this.#wire.names(exchange.actor as Actor);
+    const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const known = exchange.actor !== null;
+    return {
+      id: this.#deps.ids.next(),
+      at: exchange.startedAt,
+      requestId: exchange.requestId,
+      ...names,
+      method: request.method,
+      route: endpoint?.path ?? null,
+      path: redactQuery(pathOf(request)),
+      query: redactQuery(rawQuery(request)),
+      requestBody: raw.length === 0 ? null : redactQuery(raw.subarray(0, known ? raw.length : 2_048).toString('utf8')),
+      requestBytes: raw.length,
+      requestSha256: raw.length === 0 ? null : sha256(raw),
+      responseBody:
+        result.body === null
+          ? null
+          : JSON.stringify(result.status === 200 && endpoint ? redactBody(endpoint.reply, result.body) : result.body),
+      status: result.status,
+      error: null,
+      durationMs: performance.now() - exchange.startedMs,
+    };
+  }
+}
+
+/** The record could not be inserted; the work itself was fine. */
+export class RecordInsertError extends Error {}
+
+export class ReplayConflictError extends AppError {
+  readonly kind = 'replay-conflict';
+}
+
+export class BodyTooLargeError extends AppError {
+  readonly kind = 'body-too-large';
+}
+
+export class MediaTypeError extends AppError {
+  readonly kind = 'media-type';
+}
+
+function exchangeOf<Actor>(request: FastifyRequest): Exchange<Actor> {
+  const exchange = exchanges.get(request);
+  if (!exchange) throw new InvariantError('a request without an exchange');
+  return exchange as Exchange<Actor>;
+}
+
+function endpointOf(request: FastifyRequest): Endpoint | null {
+  return (request.routeOptions.config as { endpoint?: Endpoint }).endpoint ?? null;
+}
+
+function requireJson(request: FastifyRequest): void {
+  const type = request.headers['content-type'];
+  if (type === undefined && bodyOf(request).length === 0) return;
+  if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type ?? ''))
+    throw new MediaTypeError('the body must be application/json in UTF-8');
+}
+
+function requireObject(value: unknown): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw new InvalidRequestError([{ code: 'invalid_type', path: [], message: 'must be an object' }]);
+}
+
+function refuseQuery(endpoint: Endpoint, query: string): void {
+  const [name] = Object.keys(parseQuery(query));
+  if (name === undefined) return;
+  throw new InvalidRequestError([
+    { code: 'unrecognized_keys', path: [name.slice(0, 64)], message: `${endpoint.id} takes no query parameters` },
+  ]);
+}
+
+function bodyOf(request: FastifyRequest): Buffer {
+  return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+}
+
+function rawQuery(request: FastifyRequest): string {
+  const url = request.raw.url ?? '';
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at + 1);
+}
+
+function pathOf(request: FastifyRequest): string {
+  const url = request.raw.url ?? '';
+  const at = url.indexOf('?');
+  return at < 0 ? url : url.slice(0, at);
+}

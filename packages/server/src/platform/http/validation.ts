@@ -1,0 +1,135 @@
+import type { Issue } from '@colloquy/contract/shared';
+import type { z } from 'zod';
+import { AppError } from '../errors.ts';
+
+/** The request does not have the published shape. */
+export class InvalidRequestError extends AppError {
+  readonly kind = 'invalid-request';
+  readonly issues: Issue[];
+
+  constructor(issues: Issue[]) {
+    super('the request is not valid');
+    this.issues = issues;
+  }
+}
+
+type RawIssue = z.core.$ZodIssue;
+
+const CODES: Partial<Record<string, Issue['code']>> = {
+  invalid_type: 'invalid_type',
+  too_small: 'too_small',
+  too_big: 'too_big',
+  invalid_format: 'invalid_format',
+  invalid_value: 'invalid_value',
+  invalid_union: 'invalid_value',
+  not_multiple_of: 'invalid_value',
+  invalid_key: 'invalid_value',
+  invalid_element: 'invalid_value',
+};
+
+/** Our frozen issue codes from the schema library's issues. Values are never echoed; keys are, cut to 64 characters. */
+export function toIssues(raw: readonly RawIssue[], schema: z.ZodObject): Issue[] {
+  return raw.flatMap((issue): Issue[] => {
+    const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part).slice(0, 64)));
+    if (issue.code === 'unrecognized_keys') {
+      const accepted = Object.keys(schema.shape);
+      return issue.keys.map((key) => ({
+        code: 'unrecognized_keys',
+        path: [...path, key.slice(0, 64)],
+        message: unknownKeyMessage(key, path.length === 0 ? accepted : []),
+      }));
+    }
+    const custom = issue.code === 'custom' ? (issue.params?.issue as Issue['code'] | undefined) : undefined;
+    return [{ code: custom ?? CODES[issue.code] ?? 'invalid_value', path, message: message(issue) }];
+  });
+}
+
+function message(issue: RawIssue): string {
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined || issue.message.includes('received undefined')
+      ? 'is required'
+      : `must be ${article(issue.expected)}`;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_union') return 'has none of the accepted forms';
+  return issue.message;
+}
+
+function article(expected: string): string {
+  const names: Record<string, string> = {
+    int: 'a whole number',
+    array: 'an array',
+    object: 'an object',
+    record: 'an object',
+  };
+  return names[expected] ?? `a ${expected}`;
+}
+
+function unknownKeyMessage(key: string, accepted: readonly string[]): string {
+  const near = accepted
+    .map((name) => ({ name, distance: editDistance(fold(key), fold(name)) }))
+    .sort((a, b) => a.distance - b.distance)[0];
+  const hint =
+    near && near.distance <= Math.max(2, Math.floor(near.name.length / 3)) ? `; did you mean ${near.name}?` : '';
+  return `is not accepted here${hint}`;
+}
+
+const fold = (name: string): string =>
+  name
+    .slice(0, 64)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      next.push(
+        Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
+      );
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** Parses with the schema. @throws {InvalidRequestError} with every wrong field */
+export function parseWith<Schema extends z.ZodObject>(
+  schema: Schema,
+  value: unknown,
+  prefix: (string | number)[] = [],
+): z.infer<Schema> {
+  const result = schema.safeParse(value, { reportInput: false });
+  if (result.success) return result.data;
+  throw new InvalidRequestError(
+    toIssues(result.error.issues, schema).map((issue) => ({ ...issue, path: [...prefix, ...issue.path] })),
+  );
+}
+
+/** The query of a raw URL as an object; repeated parameters are refused. */
+export function parseQuery(rawQuery: string): Record<string, string> {
+  const values: Record<string, string> = Object.create(null);
+  const issues: Issue[] = [];
+  for (const [key, value] of new URLSearchParams(rawQuery)) {
+    if (key in values)
+      issues.push({ code: 'invalid_value', path: [key.slice(0, 64)], message: 'is given more than once' });
+    values[key] = value;
+  }
+  if (issues.length > 0) throw new InvalidRequestError(issues);
+  return { ...values };
+}
+
+/** Parses a JSON body. @throws {InvalidRequestError} with one issue `invalid_json` */
+export function parseJson(body: Buffer): unknown {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(body);
+  } catch {
+    throw new InvalidRequestError([{ code: 'invalid_json', path: [], message: 'the body is not valid UTF-8' }]);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InvalidRequestError([{ code: 'invalid_json', path: [], message: 'the body is not valid JSON' }]);
+  }
+}

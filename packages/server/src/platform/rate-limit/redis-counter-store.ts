@@ -1,0 +1,120 @@
+import type { Redis } from 'ioredis';
+import { InvariantError } from '../errors.ts';
+import type { RateCounterStore } from './rate-counter-store.ts';
+import { type Decision, decide, type Limits, WINDOWS } from './windows.ts';
+
+const KEY_PREFIX = 'colloquy:rate:';
+const CONNECT_TIMEOUT_MS = 2000;
+/** A check that takes longer counts as a store that is down: the request must not wait for it. */
+const COMMAND_TIMEOUT_MS = 500;
+
+/**
+ * KEYS[1]: one hash per identity. ARGV: five limits ('' for none), then the instant in epoch seconds ('' for the clock
+ * of Redis). Gives five counts before this call, 1 or 0 for accepted, and the second that was judged.
+ * The calendar is reckoned here, so that all nodes share one clock; a late instant never reopens a window.
+ */
+const TAKE = `
+local now = tonumber(ARGV[6])
+if not now then now = tonumber(redis.call('TIME')[1]) end
+local kept = redis.call('HMGET', KEYS[1], '1s', '2s', '3s', '4s', '5s', '1c', '2c', '3c', '4c', '5c')
+if kept[1] and tonumber(kept[1]) > now then now = tonumber(kept[1]) end
+-- Days since 1970 to year, month, day, with years that begin in March so that the leap day comes last.
+local days = math.floor(now / 86400)
+local shifted = days + 719468
+local era = math.floor(shifted / 146097)
+local doe = shifted - era * 146097
+local yoe = math.floor((doe - math.floor(doe / 1460) + math.floor(doe / 36524) - math.floor(doe / 146096)) / 365)
+local doy = doe - (365 * yoe + math.floor(yoe / 4) - math.floor(yoe / 100))
+local mp = math.floor((5 * doy + 2) / 153)
+local day = doy - math.floor((153 * mp + 2) / 5) + 1
+local function first_of_january(year)
+  local y = year - 1
+  return 365 * y + math.floor(y / 4) - math.floor(y / 100) + math.floor(y / 400) - 719162
+end
+local year = yoe + era * 400
+if mp >= 10 then year = year + 1 end
+local starts = {
+  now,
+  now - now % 60,
+  days * 86400,
+  (days - day + 1) * 86400,
+  first_of_january(year) * 86400,
+}
+local used, allowed = {}, 1
+for i = 1, 5 do
+  local start = tonumber(kept[i])
+  if start and start >= starts[i] then
+    starts[i] = start
+    used[i] = tonumber(kept[5 + i])
+  else
+    used[i] = 0
+  end
+  local limit = tonumber(ARGV[i])
+  if limit and used[i] >= limit then allowed = 0 end
+end
+if allowed == 1 then
+  local fields = {}
+  for i = 1, 5 do
+    fields[#fields + 1] = i .. 's'
+    fields[#fields + 1] = string.format('%.0f', starts[i])
+    fields[#fields + 1] = i .. 'c'
+    fields[#fields + 1] = string.format('%.0f', used[i] + 1)
+  end
+  redis.call('HSET', KEYS[1], unpack(fields))
+  -- Kept a day beyond the year, so that a lagging clock still finds the counts.
+  redis.call('EXPIRE', KEYS[1], string.format('%.0f', (first_of_january(year + 1) + 1) * 86400 - now))
+end
+return { used[1], used[2], used[3], used[4], used[5], allowed, now }
+`;
+
+type TakingRedis = Redis & { colloquyRateTake(...args: string[]): Promise<unknown> };
+
+/**
+ * Counts in Redis or Valkey, with its clock: one script, one round trip. What Redis keeps over its own restart is its
+ * own setting (append-only file). `now` (epoch ms) replaces its clock in tests.
+ */
+export class RedisCounterStore implements RateCounterStore {
+  readonly #redis: TakingRedis;
+  readonly #now: () => number | null;
+
+  constructor(redis: Redis, now: () => number | null = () => null) {
+    redis.defineCommand('colloquyRateTake', { numberOfKeys: 1, lua: TAKE });
+    this.#redis = redis as TakingRedis; // the line above has just added the command
+    this.#now = now;
+  }
+
+  async take(identity: string, limits: Limits): Promise<Decision> {
+    const at = this.#now();
+    const given = WINDOWS.map((window) => (limits[window] === undefined ? '' : String(limits[window])));
+    const instant = at === null ? '' : String(Math.floor(at / 1000));
+    const reply = await this.#redis.colloquyRateTake(KEY_PREFIX + identity, ...given, instant);
+    if (!Array.isArray(reply) || reply.length !== 7) throw new InvariantError('The counter script gave no counts.');
+    const [second = 0, minute = 0, day = 0, month = 0, year = 0, allowed, now = 0] = reply.map(Number);
+    const decision = decide(limits, { second, minute, day, month, year }, now * 1000);
+    if (decision.allowed !== (allowed === 1)) throw new InvariantError('The counter script and the rules disagree.');
+    return decision;
+  }
+
+  async stop(): Promise<void> {
+    this.#redis.disconnect();
+  }
+}
+
+/**
+ * Connects in the background; until it stands, and while it is lost, `take` rejects at once instead of queueing.
+ * `onError` hears of connection faults. The driver is loaded only when Redis is configured.
+ */
+export async function createRedisCounterStore(
+  url: string,
+  onError: (error: Error) => void,
+): Promise<RedisCounterStore> {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+  });
+  redis.on('error', onError);
+  return new RedisCounterStore(redis);
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { rateCounterStoreConformance } from '../../testing/rate-counter-store.conformance.ts';
+import { MemoryCounterStore } from './memory-counter-store.ts';
+import {
+  createSqlCounterStore,
+  loadCounters,
+  type Queries,
+  RATE_COUNTERS_TABLE,
+  saveCounters,
+} from './sql-counter-store.ts';
+
+const SERVER = { host: '127.0.0.1', port: 5432, user: 'postgres', database: 'test', connectionTimeoutMillis: 2000 };
+
+async function embedded(): Promise<{ db: Queries; close: () => Promise<void> }> {
+  const database = await PGlite.create();
+  await database.exec(RATE_COUNTERS_TABLE);
+  const db: Queries = {
+    query: async <Row extends object>(text: string, params?: readonly unknown[]) =>
+      (await database.query<Row>(text, [...(params ?? [])])).rows,
+  };
+  return { db, close: async () => await database.close() };
+}
+
+async function onServer(): Promise<{ db: Queries; close: () => Promise<void> }> {
+  const schema = `rate_test_${randomBytes(6).toString('hex')}`;
+  const pool = new pg.Pool({ ...SERVER, max: 4, options: `-c search_path=${schema} -c timezone=Asia/Kathmandu` });
+  await pool.query(`drop schema if exists ${schema} cascade`);
+  await pool.query(`create schema ${schema}`);
+  await pool.query(RATE_COUNTERS_TABLE);
+  const db: Queries = {
+    query: async <Row extends object>(text: string, params?: readonly unknown[]) => {
+      const result = await pool.query<Row & pg.QueryResultRow>(text, [...(params ?? [])]);
+      return result.rows;
+    },
+  };
+  return {
+    db,
+    close: async () => {
+      await pool.query(`drop schema ${schema} cascade`);
+      await pool.end();
+    },
+  };
+}
+
+const reachable = await (async () => {
+  const client = new pg.Client(SERVER);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false; // no server on this machine: those tests show as skipped
+  }
+})();
+
+const databases = [
+  { name: 'embedded PostgreSQL', open: embedded, runs: true },
+  { name: 'PostgreSQL', open: onServer, runs: reachable },
+];
+
+describe.each(databases)('$name', ({ name, open, runs }) => {
+  describe.skipIf(!runs)('when reachable', () => {
+    rateCounterStoreConformance(name, async (now) => {
+      const { db, close } = await open();
+      return { nodes: [createSqlCounterStore(db, now)], close };
+    });
+
+    test('counters written behind come back as they were, and an older write does not undo a newer one', async () => {
+      const { db, close } = await open();
+      const now = Date.now();
+      const memory = new MemoryCounterStore({ now: () => now });
+      for (let i = 0; i < 3; i += 1) memory.takeNow('a', { year: 10 });
+      const older = memory.takeChanged();
+      memory.takeNow('a', { year: 10 });
+      const newer = memory.takeChanged();
+      await saveCounters(db, newer);
+      await saveCounters(db, older);
+      expect(await loadCounters(db)).toEqual(newer);
+      expect((await createSqlCounterStore(db, () => now).take('a', { year: 10 })).tightest?.remaining).toBe(5);
+      await close();
+    }, 60_000);
+  });
+});

@@ -1,0 +1,27 @@
+/** What stands in the place of a secret. */
+export const REDACTED = '[redacted]';
+
+const PATTERNS: readonly [RegExp, string][] = [
+  [/clq_[0-9A-Za-z]{8,}/g, `clq_${REDACTED}`],
+  [/(\/room\/)(?!api\b)[A-Za-z0-9_-]{20,}/g, `$1${REDACTED}`],
+  [/([?&](?:signature|token)=)[A-Za-z0-9_%-]{8,}/g, `$1${REDACTED}`],
+  [
+    /((?:authorization|x-admin-secret|x-api-key|apikey|x-room-token)["']?\s*[:=]\s*["']?)(?:Bearer\s+)?[^"'\s,}]{4,}/gi,
+    `$1${REDACTED}`,
+  ],
+];
+
+const exact = new Set<string>();
+
+/** Makes a configured secret known, so that it is redacted wherever it turns up. Short ones are refused by the configuration. */
+export function rememberSecret(secret: string): void {
+  if (secret.length >= 8) exact.add(secret);
+}
+
+/** Redacts secrets by their form and by their exact value. */
+export function redactText(text: string): string {
+  let redacted = text;
+  for (const [pattern, replacement] of PATTERNS) redacted = redacted.replace(pattern, replacement);
+  for (const secret of exact) if (redacted.includes(secret)) redacted = redacted.replaceAll(secret, REDACTED);
+  return redacted;
+}

@@ -1,0 +1,164 @@
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import { toError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import {
+  finishTask,
+  LEASE_RENEWAL_MS,
+  nextDue,
+  putBack,
+  releaseAllTasks,
+  releaseTask,
+  renewLease,
+  type TaskRow,
+  takeTasks,
+} from './task-store.ts';
+import type { TaskHandler, TaskKind } from './tasks.ts';
+
+type Registered = { kind: TaskKind<unknown>; handler: TaskHandler<unknown> };
+
+const FALLBACK_MS = 2_000;
+
+/**
+ * Runs tasks on this node: woken by the database's notices or by the next due time, with a slow fallback.
+ *
+ * `stop` takes no new tasks, gives those that run the grace time, then aborts them and hands them back.
+ */
+export class TaskRunner {
+  readonly #db: Db;
+  readonly #clock: Clock;
+  readonly #log: Log;
+  readonly #registered = new Map<string, Registered>();
+  readonly #running = new Map<string, { queue: string; done: Promise<void>; abort: AbortController }>();
+  #stopping = false;
+  #wake: () => void = () => undefined;
+  #loop: Promise<void> = Promise.resolve();
+  #unlisten: () => void = () => undefined;
+
+  constructor(deps: { db: Db; clock: Clock; log: Log }) {
+    this.#db = deps.db;
+    this.#clock = deps.clock;
+    this.#log = deps.log;
+  }
+
+  register<Payload>(kind: TaskKind<Payload>, handler: TaskHandler<Payload>): void {
+    if (this.#registered.has(kind.queue)) throw new Error(`task ${kind.queue} is registered twice`);
+    this.#registered.set(kind.queue, { kind: kind as TaskKind<unknown>, handler: handler as TaskHandler<unknown> });
+  }
+
+  async start(): Promise<void> {
+    if (this.#db.kind === 'embedded') await releaseAllTasks(this.#db);
+    this.#unlisten = this.#db.listen('tasks', () => this.#wake());
+    this.#loop = this.#run();
+  }
+
+  async stop(graceMs: number): Promise<void> {
+    this.#stopping = true;
+    this.#unlisten();
+    this.#wake();
+    await this.#loop;
+    const all = Promise.allSettled([...this.#running.values()].map((task) => task.done));
+    let timer: NodeJS.Timeout | undefined;
+    await Promise.race([
+      all,
+      new Promise((resolve) => {
+        timer = setTimeout(resolve, graceMs);
+      }),
+    ]);
+    clearTimeout(timer);
+    for (const task of this.#running.values()) task.abort.abort(new Error('the server stops'));
+    await Promise.allSettled([...this.#running.values()].map((task) => task.done));
+  }
+
+  /** Runs everything that is due now and waits for it: for tests and one-shot commands. */
+  async runDue(): Promise<void> {
+    while ((await this.#takeAll()) > 0) await Promise.all([...this.#running.values()].map((task) => task.done));
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopping) {
+      const woken = new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+      let waitMs = FALLBACK_MS;
+      try {
+        if ((await this.#takeAll()) > 0) continue;
+        const due = await nextDue(this.#db, [...this.#registered.keys()]);
+        if (due !== null) waitMs = Math.min(FALLBACK_MS, Math.max(20, due - this.#clock.now()));
+      } catch (error) {
+        this.#log.error('tasks-take-failed', error);
+      }
+      let timer: NodeJS.Timeout | undefined;
+      await Promise.race([
+        woken,
+        new Promise((resolve) => {
+          timer = setTimeout(resolve, waitMs);
+        }),
+      ]);
+      clearTimeout(timer);
+    }
+  }
+
+  async #takeAll(): Promise<number> {
+    let started = 0;
+    for (const { kind, handler } of this.#registered.values()) {
+      const busy = [...this.#running.values()].filter((task) => task.queue === kind.queue).length;
+      const room = kind.concurrency - busy;
+      if (room <= 0 || this.#stopping) continue;
+      for (const task of await takeTasks(this.#db, kind.queue, room, this.#clock.now())) {
+        started += 1;
+        this.#begin(task, kind, handler);
+      }
+    }
+    return started;
+  }
+
+  #begin(task: TaskRow, kind: TaskKind<unknown>, handler: TaskHandler<unknown>): void {
+    const abort = new AbortController();
+    const done = this.#execute(task, kind, handler, abort).finally(() => {
+      this.#running.delete(task.id);
+      this.#wake();
+    });
+    this.#running.set(task.id, { queue: kind.queue, done, abort });
+  }
+
+  async #execute(
+    task: TaskRow,
+    kind: TaskKind<unknown>,
+    handler: TaskHandler<unknown>,
+    abort: AbortController,
+  ): Promise<void> {
+    const renewal = setInterval(() => {
+      renewLease(this.#db, task.id, this.#clock.now()).catch((error: unknown) =>
+        this.#log.error('task-lease-failed', error),
+      );
+    }, LEASE_RENEWAL_MS);
+    const timeout = setTimeout(() => abort.abort(new Error(`took longer than ${kind.timeoutMs} ms`)), kind.timeoutMs);
+    try {
+      const payload = kind.payload.parse(task.payload);
+      await handler(payload, {
+        attempt: task.attempts,
+        lastAttempt: task.attempts >= kind.maxAttempts,
+        signal: abort.signal,
+      });
+      await finishTask(this.#db, task.id);
+    } catch (error) {
+      await this.#failed(task, kind, toError(error)).catch((failure: unknown) =>
+        this.#log.error('task-put-back-failed', failure),
+      );
+    } finally {
+      clearInterval(renewal);
+      clearTimeout(timeout);
+    }
+  }
+
+  async #failed(task: TaskRow, kind: TaskKind<unknown>, error: Error): Promise<void> {
+    if (this.#stopping) return releaseTask(this.#db, task.id);
+    const last = task.attempts >= kind.maxAttempts;
+    const fields = { queue: task.queue, task: task.id, attempt: task.attempts };
+    if (last) this.#log.error('task-failed', error, fields);
+    else this.#log.warn('task-retried', { ...fields, error: error.name });
+    const runAt = last ? null : this.#clock.now() + kind.backoffMs(task.attempts);
+    await putBack(this.#db, task.id, runAt, `${error.name}: ${error.message}`.slice(0, 500));
+  }
+}

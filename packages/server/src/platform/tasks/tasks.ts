@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { Tx } from '../db/db.ts';
+
+/**
+ * A kind of background work. The payload holds ids only and is checked when enqueued and when run.
+ * Delivery is at least once: handlers look at the state of things before they act.
+ */
+export type TaskKind<Payload> = {
+  queue: string;
+  payload: z.ZodType<Payload>;
+  /** Attempts before the task is left as failed, visible, to be run again by hand. */
+  maxAttempts: number;
+  /** Wait before attempt n + 1, in milliseconds. */
+  backoffMs(attempt: number): number;
+  /** How many run at once on one node. */
+  concurrency: number;
+  /** A run that takes longer is aborted by its signal. */
+  timeoutMs: number;
+};
+
+export type EnqueueOptions = {
+  /** Stable id of the piece of work: enqueued twice while not done, it runs once. */
+  key: string;
+  /** Not before this instant, epoch ms; at once when absent. */
+  runAt?: number;
+};
+
+/** Enqueues inside the transaction of what caused the work. */
+export interface TaskQueue {
+  enqueue<Payload>(tx: Tx, kind: TaskKind<Payload>, payload: Payload, options: EnqueueOptions): Promise<void>;
+}
+
+export type TaskHandler<Payload> = (
+  payload: Payload,
+  context: { attempt: number; lastAttempt: boolean; signal: AbortSignal },
+) => Promise<void>;
+
+/** Exponential back-off from `firstMs`, doubling, at most `maxMs`. */
+export function doubling(firstMs: number, maxMs: number): (attempt: number) => number {
+  return (attempt) => Math.min(maxMs, firstMs * 2 ** (attempt - 1));
+}

@@ -1,0 +1,24 @@
+import { adminEndpoints } from '@colloquy/contract/admin';
+import type { FastifyInstance } from 'fastify';
+import type { DataRightsDeps } from '../../features/data-rights/index.ts';
+import { type EndpointDeps, EndpointRegistrar } from '../../platform/http/endpoint.ts';
+import { createAdminWire } from './admin-wire.ts';
+import { createKeyHandler, listKeysHandler, revokeKeyHandler } from './api-keys.ts';
+import { erasePersonHandler, exportPersonHandler } from './people.ts';
+import { listRequestsHandler } from './requests.ts';
+import { listFailedTasksHandler, retryTaskHandler } from './tasks.ts';
+
+export type AdminDeps = EndpointDeps & { adminSecrets: readonly string[]; dataRights: DataRightsDeps };
+
+/** Instance-wide: the administrator sees every organization. */
+export function registerAdmin(app: FastifyInstance, deps: AdminDeps): void {
+  const endpoints = new EndpointRegistrar(app, createAdminWire(deps.adminSecrets), deps);
+  endpoints.write(adminEndpoints.createApiKey, createKeyHandler(deps));
+  endpoints.read(adminEndpoints.listApiKeys, listKeysHandler(deps));
+  endpoints.write(adminEndpoints.revokeApiKey, revokeKeyHandler(deps));
+  endpoints.read(adminEndpoints.listRequests, listRequestsHandler(deps));
+  endpoints.read(adminEndpoints.listFailedTasks, listFailedTasksHandler(deps));
+  endpoints.read(adminEndpoints.retryTask, retryTaskHandler(deps));
+  endpoints.write(adminEndpoints.erasePerson, erasePersonHandler(deps));
+  endpoints.read(adminEndpoints.exportPerson, exportPersonHandler(deps));
+}

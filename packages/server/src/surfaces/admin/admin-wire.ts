@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import { equalSecrets } from '../../platform/crypto/digest.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Wire } from '../../platform/http/endpoint.ts';
+import { NOBODY } from '../../platform/http/exchange.ts';
+import { singleHeader } from '../kit/bearer.ts';
+import { COMMON_ERRORS, crashReply, type ErrorRow, errorReply } from '../kit/error-table.ts';
+
+class InvalidAdminSecretError extends AppError {
+  readonly kind = 'invalid-admin-secret';
+
+  constructor() {
+    super('Invalid admin secret');
+  }
+}
+
+const ERRORS = {
+  ...COMMON_ERRORS,
+  'invalid-admin-secret': { status: 401 },
+  'consumer-taken': { status: 409 },
+  'api-key-not-found': { status: 404 },
+  'task-not-found': { status: 404 },
+  'person-not-found': { status: 404 },
+} as const satisfies Record<string, ErrorRow>;
+
+export type Administrator = { administrator: true };
+
+/** Header `x-admin-secret`, compared as digests of fixed length: any length, script or repetition gives the same 401. */
+export function createAdminWire(secrets: readonly string[]): Wire<Administrator> {
+  return {
+    name: 'admin',
+    async authenticate(request: FastifyRequest) {
+      const given = singleHeader(request, 'x-admin-secret');
+      // Node reads header bytes as Latin-1; the secret may hold any character.
+      const text = given === undefined ? '' : Buffer.from(given, 'latin1').toString('utf8');
+      const good = secrets.map((secret) => equalSecrets(secret, text)).includes(true);
+      if (given === undefined || !good) throw new InvalidAdminSecretError();
+      return { administrator: true };
+    },
+    names: () => NOBODY,
+    failure: (error, requestId) => errorReply(error, ERRORS, 403) ?? crashReply(requestId),
+    crash: crashReply,
+  };
+}

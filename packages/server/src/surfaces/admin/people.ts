@@ -1,0 +1,16 @@
+import type { adminEndpoints } from '@colloquy/contract/admin';
+import { erasePerson, exportPerson } from '../../features/data-rights/index.ts';
+import type { ReadHandler, WriteHandler } from '../../platform/http/endpoint.ts';
+import type { AdminDeps } from './admin-surface.ts';
+import type { Administrator } from './admin-wire.ts';
+
+export function erasePersonHandler(deps: AdminDeps): WriteHandler<typeof adminEndpoints.erasePerson, Administrator> {
+  return async (tx, { body }) => {
+    const receipt = await erasePerson(tx, deps.dataRights, body);
+    return { body: { success: true, data: { receiptId: receipt.id, counts: receipt.counts } } };
+  };
+}
+
+export function exportPersonHandler(deps: AdminDeps): ReadHandler<typeof adminEndpoints.exportPerson, Administrator> {
+  return async ({ body }) => ({ success: true, data: { person: await exportPerson(deps.db, body) } });
+}

@@ -1,0 +1,57 @@
+import type { hiringEndpoints } from '@colloquy/contract/hiring';
+import type { Caller } from '../../features/api-keys/index.ts';
+import { registerCandidate } from '../../features/candidates/index.ts';
+import { createInterview } from '../../features/interviews/index.ts';
+import { findJob, JobNotFoundError } from '../../features/jobs/index.ts';
+import type { Body, WriteHandler } from '../../platform/http/endpoint.ts';
+import { InvalidRequestError } from '../../platform/http/validation.ts';
+import { parseId } from '../../platform/ids.ts';
+import { checkLink } from '../../platform/outbound/links.ts';
+import type { HiringDeps } from './hiring-surface.ts';
+import { presentInterviewDetails } from './present.ts';
+
+export function createInterviewHandler(deps: HiringDeps): WriteHandler<typeof hiringEndpoints.createInterview, Caller> {
+  return async (tx, { body }, caller) => {
+    checkCvLink(body.cv_link, deps.outboundAllow);
+    const jobId = parseId<'job'>(body.serviceJobId);
+    const job = jobId === null ? null : await findJob(tx, caller.account.id, jobId);
+    if (job === null) throw new JobNotFoundError(body.serviceJobId);
+    const { candidateId, intake } = await registerCandidate(tx, deps, {
+      accountId: caller.account.id,
+      email: body.candidateEmail,
+      cvLink: body.cv_link ?? null,
+    });
+    const interview = await createInterview(tx, deps, {
+      accountId: caller.account.id,
+      door: 'HIRING',
+      jobId: job.id,
+      interviewerId: job.interviewerId,
+      language: job.language,
+      candidateId,
+      email: body.candidateEmail,
+      givenName: body.candidateName ?? null,
+      cvIntakeId: intake?.id ?? null,
+    });
+    const data = presentInterviewDetails({ ...interview, cvName: null }, intake, deps, deps.clock.now());
+    return { body: { success: true, data }, interviewId: interview.id };
+  };
+}
+
+/** Links are never stored: a repeated reply gets them anew. */
+export function restoreLinks(
+  deps: HiringDeps,
+): (body: Body<typeof hiringEndpoints.createInterview>) => Body<typeof hiringEndpoints.createInterview> {
+  return ({ success, data }) => {
+    const id = parseId<'interview'>(data.meetingId);
+    return {
+      success,
+      data: { ...data, interviewUrl: id === null ? data.interviewUrl : deps.rooms.url({ id, linkVersion: 1 }) },
+    };
+  };
+}
+
+function checkCvLink(link: string | undefined, allow: readonly string[]): void {
+  const problem = link === undefined ? null : checkLink(link, allow);
+  if (problem !== null)
+    throw new InvalidRequestError([{ code: 'invalid_format', path: ['cv_link'], message: problem }]);
+}

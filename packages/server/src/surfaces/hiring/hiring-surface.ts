@@ -1,0 +1,51 @@
+import { hiringEndpoints } from '@colloquy/contract/hiring';
+import type { FastifyInstance } from 'fastify';
+import type { KeyVerifier } from '../../features/api-keys/index.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { type EndpointDeps, EndpointRegistrar } from '../../platform/http/endpoint.ts';
+import type { JobReader } from '../../providers/job-reader/port.ts';
+import { bearerToken } from '../kit/bearer.ts';
+import { COMMON_ERRORS, type ErrorRow } from '../kit/error-table.ts';
+import { createKeyWire } from '../kit/key-wire.ts';
+import { createInterviewHandler, restoreLinks } from './create-interview.ts';
+import { createJobHandler } from './create-job.ts';
+import { getInterviewHandler } from './get-interview.ts';
+import { getJobHandler } from './get-job.ts';
+import { listInterviewsHandler } from './list-interviews.ts';
+import { listJobsHandler } from './list-jobs.ts';
+import type { PresentDeps } from './present.ts';
+
+export type HiringDeps = EndpointDeps &
+  PresentDeps & {
+    keys: KeyVerifier;
+    jobReader: JobReader;
+    outboundAllow: readonly string[];
+    enqueueCvFetch(tx: Tx, intakeId: string): Promise<void>;
+  };
+
+/** Document 1. */
+const ERRORS = {
+  ...COMMON_ERRORS,
+  'invalid-api-key': { status: 401, errors: 'Invalid API key', headers: { 'www-authenticate': 'Bearer' } },
+  'description-incomplete': { status: 422 },
+  'job-not-found': { status: 404 },
+  'interview-not-found': { status: 404 },
+} as const satisfies Record<string, ErrorRow>;
+
+export function registerHiring(app: FastifyInstance, deps: HiringDeps): void {
+  const wire = createKeyWire({
+    name: 'hiring',
+    scope: 'hiring',
+    keys: deps.keys,
+    keyOf: bearerToken,
+    errors: ERRORS,
+    invalidStatus: 403,
+  });
+  const endpoints = new EndpointRegistrar(app, wire, deps);
+  endpoints.write(hiringEndpoints.createJob, createJobHandler(deps));
+  endpoints.read(hiringEndpoints.listJobs, listJobsHandler(deps));
+  endpoints.read(hiringEndpoints.getJob, getJobHandler(deps));
+  endpoints.write(hiringEndpoints.createInterview, createInterviewHandler(deps), restoreLinks(deps));
+  endpoints.read(hiringEndpoints.listInterviews, listInterviewsHandler(deps));
+  endpoints.read(hiringEndpoints.getInterview, getInterviewHandler(deps));
+}

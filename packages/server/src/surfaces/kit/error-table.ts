@@ -1,0 +1,39 @@
+import type { ErrorBody } from '@colloquy/contract/shared';
+import type { AppError } from '../../platform/errors.ts';
+import type { Reply } from '../../platform/http/endpoint.ts';
+import { InvalidRequestError } from '../../platform/http/validation.ts';
+
+/** One row of a surface's error table: the status, and the wording where it is not the error's own. */
+export type ErrorRow = { status: number; errors?: string; headers?: Record<string, string> };
+
+/**
+ * The reply of an expected failure as documents 1 and 2 write it.
+ *
+ * @param invalidStatus 403 in document 1, 400 in document 2
+ */
+export function errorReply(
+  error: AppError,
+  table: Readonly<Record<string, ErrorRow>>,
+  invalidStatus: 400 | 403,
+): Reply | null {
+  if (error instanceof InvalidRequestError) return reply(invalidStatus, error.issues);
+  const row = table[error.kind];
+  if (!row) return null;
+  return { ...reply(row.status, row.errors ?? error.message), ...(row.headers ? { headers: row.headers } : {}) };
+}
+
+function reply(status: number, errors: ErrorBody['errors']): Reply {
+  return { status, body: { status, errors } satisfies ErrorBody };
+}
+
+/** The fixed text of a crash; the request id leads to the log. */
+export function crashReply(requestId: string): Reply {
+  return reply(500, `Internal error (request ${requestId})`);
+}
+
+/** Rows that every surface of documents 1 and 2 has. */
+export const COMMON_ERRORS = {
+  'body-too-large': { status: 413 },
+  'media-type': { status: 415 },
+  'replay-conflict': { status: 409 },
+} as const satisfies Record<string, ErrorRow>;

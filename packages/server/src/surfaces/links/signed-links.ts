@@ -1,0 +1,50 @@
+import { equalBytes, hmacSha256 } from '../../platform/crypto/digest.ts';
+
+const LIFE_MS = 24 * 3_600_000;
+const MAC_BYTES = 20;
+
+/**
+ * Links to what an interview left behind: path, expiry and an HMAC of both. Signed when read, good for 24 hours;
+ * nothing of them is stored, and they end when the thing is erased.
+ */
+export class SignedLinks {
+  readonly #keys: readonly string[];
+  readonly #origin: () => string;
+
+  /** @param keys the first signs, all are accepted */
+  constructor(keys: readonly string[], origin: () => string) {
+    this.#keys = keys;
+    this.#origin = origin;
+  }
+
+  report(interviewId: string, now: number): string {
+    return this.#sign(`/links/reports/${interviewId}`, now);
+  }
+
+  transcript(interviewId: string, now: number): string {
+    return this.#sign(`/links/transcripts/${interviewId}`, now);
+  }
+
+  recording(interviewId: string, now: number): string {
+    return this.#sign(`/links/recordings/${interviewId}.webm`, now);
+  }
+
+  /** Whether this path was signed by us and is still good. Wrong signatures are found before expiry is looked at. */
+  check(path: string, query: { expires?: unknown; signature?: unknown }, now: number): 'good' | 'expired' | 'bad' {
+    const { expires, signature } = query;
+    if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{10,16}$/.test(expires)) return 'bad';
+    const given = Buffer.from(signature, 'base64url');
+    if (!this.#keys.some((key) => equalBytes(mac(key, path, expires), given))) return 'bad';
+    return Number(expires) > now ? 'good' : 'expired';
+  }
+
+  #sign(path: string, now: number): string {
+    const [key = ''] = this.#keys;
+    const expires = String(now + LIFE_MS);
+    return `${this.#origin()}${path}?expires=${expires}&signature=${mac(key, path, expires).toString('base64url')}`;
+  }
+}
+
+function mac(key: string, path: string, expires: string): Buffer {
+  return hmacSha256(key, `link\n${path}\n${expires}`).subarray(0, MAC_BYTES);
+}

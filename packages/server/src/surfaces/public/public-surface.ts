@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { parentOrigins } from '../../features/accounts/index.ts';
+import { findInterview, type RoomLinks } from '../../features/interviews/index.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { WebFiles } from './web-files.ts';
+
+export type PublicDeps = {
+  db: Db;
+  rooms: RoomLinks;
+  web: WebFiles;
+  health(): Promise<{ ready: boolean; checks: Record<string, boolean> }>;
+};
+
+/** Pages for people, assets and health. Opening a page changes nothing: mail scanners open links. */
+export function registerPublic(app: FastifyInstance, deps: PublicDeps): void {
+  deps.web.register(app);
+
+  app.get('/room/:token', async (request, reply) => {
+    const opened = deps.rooms.open((request.params as { token: string }).token);
+    const interview = opened === null ? null : await findInterview(deps.db, opened.id);
+    const origins = interview === null ? [] : await parentOrigins(deps.db, interview.accountId);
+    return deps.web.sendPage(
+      reply,
+      'room.html',
+      interview === null ? "'none'" : origins.length === 0 ? '*' : origins.join(' '),
+    );
+  });
+
+  app.get('/health/live', async () => ({ alive: true }));
+  app.get('/health/ready', async (_request, reply) => {
+    const { ready, checks } = await deps.health();
+    return reply.code(ready ? 200 : 503).send({ ready, checks });
+  });
+}

@@ -1,0 +1,80 @@
+import { findVersions } from '../../features/dialogue/index.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Log } from '../../platform/log.ts';
+
+const FALLBACK_MS = 2_000;
+
+type Waiter = { since: number; wake: () => void };
+
+/**
+ * Polls that wait for a change of their room. They are woken by the database's notices; on a server database, where
+ * a notice can be lost, one query looks after all of them every 2 s.
+ */
+export class PollHub {
+  readonly #waiting = new Map<string, Set<Waiter>>();
+  readonly #db: Db;
+  readonly #log: Log;
+  readonly #unlisten: () => void;
+  readonly #fallback: NodeJS.Timeout | null;
+  #stopped = false;
+
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+
+  constructor(deps: { db: Db; log: Log }) {
+    this.#db = deps.db;
+    this.#log = deps.log;
+    this.#unlisten = deps.db.listen('room', (id) => this.#wake(id));
+    this.#fallback = deps.db.kind === 'server' ? setInterval(() => void this.#lookAfterAll(), FALLBACK_MS) : null;
+    this.#fallback?.unref();
+  }
+
+  /** Resolves when the room may have changed, at the latest after `timeoutMs`, or when the client is gone. */
+  async wait(interviewId: string, since: number, timeoutMs: number, gone: AbortSignal): Promise<void> {
+    if (this.#stopped || gone.aborted) return;
+    await new Promise<void>((resolve) => {
+      const waiter: Waiter = { since, wake: () => done() };
+      const timer = setTimeout(() => done(), timeoutMs);
+      const done = (): void => {
+        clearTimeout(timer);
+        gone.removeEventListener('abort', done);
+        const waiters = this.#waiting.get(interviewId);
+        waiters?.delete(waiter);
+        if (waiters?.size === 0) this.#waiting.delete(interviewId);
+        resolve();
+      };
+      gone.addEventListener('abort', done, { once: true });
+      const waiters = this.#waiting.get(interviewId) ?? new Set();
+      waiters.add(waiter);
+      this.#waiting.set(interviewId, waiters);
+    });
+  }
+
+  /** Answers everything that waits: clients poll again, on another node. */
+  stop(): void {
+    this.#stopped = true;
+    this.#unlisten();
+    if (this.#fallback) clearInterval(this.#fallback);
+    for (const id of [...this.#waiting.keys()]) this.#wake(id);
+  }
+
+  #wake(interviewId: string): void {
+    for (const waiter of [...(this.#waiting.get(interviewId) ?? [])]) waiter.wake();
+  }
+
+  async #lookAfterAll(): Promise<void> {
+    const ids = [...this.#waiting.keys()];
+    if (ids.length === 0) return;
+    try {
+      const versions = new Map((await findVersions(this.#db, ids)).map(({ id, version }) => [id, version]));
+      for (const id of ids) {
+        const version = versions.get(id);
+        for (const waiter of [...(this.#waiting.get(id) ?? [])])
+          if (version === undefined || version > waiter.since) waiter.wake();
+      }
+    } catch (error) {
+      this.#log.warn('room-fallback-failed', { message: error instanceof Error ? error.message : 'unknown' });
+    }
+  }
+}

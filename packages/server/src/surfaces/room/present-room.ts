@@ -1,0 +1,109 @@
+import type { RoomEnding, RoomPhase, RoomState } from '@colloquy/contract/room';
+import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, consentText } from '@colloquy/contract/shared';
+import type { RoomView } from '../../features/dialogue/index.ts';
+import { isResumable, resumeDeadline } from '../../features/interviews/index.ts';
+import { toInstant } from '../../platform/clock.ts';
+
+/** The state as the page of one seat sees it. */
+export function presentRoom(view: RoomView, seat: string, organization: string): RoomState {
+  const { interview, blueprint, state, record } = view;
+  const language = interview.roomLanguage ?? interview.language;
+  const phase = phaseOf(view);
+  return {
+    version: view.version,
+    serverNow: toInstant(view.now),
+    phase,
+    ending: phase === 'ended' ? endingOf(view) : null,
+    active: state === null || state.seat === seat,
+    language,
+    invitation: {
+      organization,
+      title: blueprint.title === '' ? null : blueprint.title,
+      candidateName: interview.givenName,
+      plannedMinutes: Math.max(1, Math.round((blueprint.plannedMs * interview.timeFactor) / 60_000)),
+      questionCount: blueprint.questions.length,
+      topics: blueprint.competencies.map(({ name }) => name),
+      expiresAt: toInstant(interview.expiresAt.getTime()),
+    },
+    consents: CONSENT_PURPOSES.map((purpose) => ({
+      purpose,
+      given: view.consents.find((consent) => consent.purpose === purpose)?.given ?? null,
+      text: consentText(purpose, language),
+      textVersion: CONSENT_TEXT_VERSION,
+    })),
+    humanAsked: record.humanAsked,
+    offers: { voice: false, video: false },
+    mode: state?.mode ?? 'text',
+    conversation: conversationOf(view),
+    rated: record.rating !== null,
+  };
+}
+
+function phaseOf({ interview, state, now }: RoomView): RoomPhase {
+  switch (interview.status) {
+    case 'SCHEDULED':
+      return interview.expiresAt.getTime() <= now ? 'ended' : 'welcome';
+    case 'STARTED':
+      return state?.phase ?? 'welcome';
+    case 'CANDIDATE_DROP_OFF':
+    case 'TECHNICAL_GLITCH':
+      return isResumable(interview, now) && interview.statusReason !== 'TIME_LIMIT' ? 'dropped' : 'ended';
+    default:
+      return 'ended';
+  }
+}
+
+function endingOf({ interview, state }: RoomView): RoomEnding {
+  switch (interview.status) {
+    case 'SCHEDULED':
+    case 'NO_SHOW':
+      return 'no-show';
+    case 'CANDIDATE_DROP_OFF':
+    case 'TECHNICAL_GLITCH':
+      return interview.statusReason === 'TIME_LIMIT' ? 'time-limit' : 'deadline-passed';
+    case 'CANDIDATE_ABORTED':
+      if (interview.statusReason === 'CANCELLED') return 'cancelled';
+      if (interview.statusReason === 'WITHDRAWN') return 'withdrawn';
+      return interview.startedAt === null ? 'declined' : 'left';
+    default:
+      return state?.ending ?? 'completed';
+  }
+}
+
+function conversationOf(view: RoomView): RoomState['conversation'] {
+  const { state, interview, blueprint, record } = view;
+  if (state === null) return null;
+  const total = blueprint.questions.length;
+  const question = blueprint.questions[state.cursor];
+  const deadline = resumeDeadline(interview);
+  return {
+    prompt:
+      state.prompt === null
+        ? null
+        : {
+            id: state.prompt.id,
+            kind: state.prompt.kind,
+            text: state.prompt.text,
+            question: question
+              ? { number: state.cursor + 1, text: question.text, answerForm: question.answerForm }
+              : null,
+            speechUrl: null,
+          },
+    progress: {
+      current: Math.min(state.cursor + 1, total),
+      total,
+      done: state.questions.filter(({ outcome }) => outcome !== null).length,
+    },
+    timeLeftMs: view.timeLeftMs,
+    pausedUntil: state.pausedUntil === null ? null : toInstant(state.pausedUntil),
+    resumeUntil: deadline === null ? null : toInstant(deadline),
+    lastAnswer:
+      state.lastAnswer === null
+        ? null
+        : { id: state.lastAnswer.id, text: state.lastAnswer.text, corrected: state.lastAnswer.corrected },
+    draft: state.draft,
+    transcript: record.turns.filter(({ skipped }) => !skipped).map(({ id, speaker, text }) => ({ id, speaker, text })),
+    offerWayOut: state.offered,
+    notice: state.nearlyOver ? 'time-nearly-over' : null,
+  };
+}

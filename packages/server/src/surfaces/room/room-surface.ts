@@ -1,0 +1,135 @@
+import {
+  commands,
+  POLL_MS,
+  ROOM_TOKEN_HEADER,
+  type RoomCommandName,
+  type RoomError,
+  type RoomState,
+  stateQuery,
+} from '@colloquy/contract/room';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountName } from '../../features/accounts/index.ts';
+import { noteSignOfLife, type RoomDeps, readRoom, tick } from '../../features/dialogue/index.ts';
+import {
+  findInterview,
+  type Interview,
+  type RoomLinks,
+  type RoomPass,
+  UnknownLinkError,
+} from '../../features/interviews/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { InvalidRequestError, parseJson, parseQuery, parseWith } from '../../platform/http/validation.ts';
+import { singleHeader } from '../kit/bearer.ts';
+import { runCommand } from './commands.ts';
+import type { PollHub } from './poll-hub.ts';
+import { presentRoom } from './present-room.ts';
+
+export type RoomSurfaceDeps = { room: RoomDeps; links: RoomLinks; hub: PollHub };
+
+type ErrorRow = { status: number; code: RoomError['code'] };
+
+const ERRORS: Readonly<Record<string, ErrorRow>> = {
+  'unknown-link': { status: 404, code: 'unknown-link' },
+  'link-over': { status: 410, code: 'link-over' },
+  'not-now': { status: 409, code: 'not-now' },
+  'move-refused': { status: 409, code: 'not-now' },
+  'not-active': { status: 409, code: 'not-active' },
+  'invalid-request': { status: 400, code: 'invalid' },
+  'media-type': { status: 400, code: 'invalid' },
+};
+
+/** The room's own interface: same origin, no cookies, the token in one header. */
+export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void {
+  app.setErrorHandler((error, request, reply) => sendError(deps, error, request, reply));
+
+  app.get('/room/api/state', async (request, reply) => {
+    const { seat, since } = parseWith(stateQuery, parseQuery((request.raw.url ?? '').split('?')[1] ?? ''));
+    const { pass, interview } = await enter(deps, request);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    await noteSignOfLife(deps.room, pass, interview, seat);
+    return send(reply, await poll(deps, pass, seat, since, gone.signal));
+  });
+
+  for (const name of Object.keys(commands) as RoomCommandName[]) {
+    app.post(`/room/api/${name}`, async (request, reply) => {
+      if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+        throw new InvalidRequestError([
+          { code: 'invalid_type', path: [], message: 'the body must be application/json' },
+        ]);
+      }
+      const body = parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+      const input = parseWith(commands[name], body) as Parameters<typeof runCommand>[3];
+      const { pass } = await enter(deps, request);
+      await runCommand(deps.room, pass, name, input);
+      return send(reply, await currentState(deps, pass, input.seat));
+    });
+  }
+}
+
+async function enter(
+  deps: RoomSurfaceDeps,
+  request: FastifyRequest,
+): Promise<{ pass: RoomPass; interview: Interview }> {
+  return deps.links.enter(deps.room.db, singleHeader(request, ROOM_TOKEN_HEADER) ?? '');
+}
+
+async function view(deps: RoomSurfaceDeps, pass: RoomPass) {
+  const interview = await findInterview(deps.room.db, pass.interviewId);
+  if (interview === null) throw new UnknownLinkError();
+  return readRoom(deps.room.db, deps.room, interview);
+}
+
+async function currentState(deps: RoomSurfaceDeps, pass: RoomPass, seat: string): Promise<RoomState> {
+  return presentRoom(await view(deps, pass), seat, await accountName(deps.room.db, pass.accountId));
+}
+
+/** Waits for a newer version, running the conversation's timers as they fall due. */
+async function poll(
+  deps: RoomSurfaceDeps,
+  pass: RoomPass,
+  seat: string,
+  since: number,
+  gone: AbortSignal,
+): Promise<RoomState> {
+  const endsAt = deps.room.clock.now() + POLL_MS;
+  const organization = await accountName(deps.room.db, pass.accountId);
+  for (;;) {
+    let current = await view(deps, pass);
+    const stuck = current.state?.phase === 'thinking' && current.interview.status === 'STARTED';
+    if (stuck || (current.nextTimerAt !== null && current.nextTimerAt <= current.now)) {
+      await tick(deps.room, pass);
+      current = await view(deps, pass);
+    }
+    const left = endsAt - deps.room.clock.now();
+    if (current.version > since || left <= 0 || gone.aborted) return presentRoom(current, seat, organization);
+    const untilTimer = current.nextTimerAt === null ? left : Math.max(10, current.nextTimerAt - current.now);
+    await deps.hub.wait(pass.interviewId, since, Math.min(left, untilTimer), gone);
+    if (gone.aborted || deps.hub.stopped) return presentRoom(current, seat, organization);
+  }
+}
+
+function send(reply: FastifyReply, state: RoomState): FastifyReply {
+  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(state));
+}
+
+function sendError(deps: RoomSurfaceDeps, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const tooLarge = thrown instanceof Error && 'code' in thrown && thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+  const row = tooLarge
+    ? { status: 413, code: 'too-large' as const }
+    : thrown instanceof AppError
+      ? ERRORS[thrown.kind]
+      : undefined;
+  if (!row) deps.room.log.error('room-crashed', thrown, { requestId: request.id });
+  const error: RoomError = {
+    status: row?.status ?? 500,
+    code: row?.code ?? 'internal',
+    message: row && thrown instanceof Error ? thrown.message : `Internal error (request ${request.id})`,
+    ...(thrown instanceof InvalidRequestError ? { issues: thrown.issues } : {}),
+  };
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(error));
+}
