@@ -1,0 +1,353 @@
+import type {
+  RoomCommand,
+  RoomCommandName,
+  RoomEnding,
+  RoomError,
+  RoomPhase,
+  RoomState,
+} from '@colloquy/contract/room';
+import { CONSENT_PURPOSES, type ConsentPurpose, type Language } from '@colloquy/contract/shared';
+import { consentTexts, type FakeScript } from './fake-script.ts';
+
+const MINUTE_MS = 60_000;
+const PLANNED_MINUTES = 20;
+const PAUSE_MS = 30 * MINUTE_MS;
+const RESUME_MS = 24 * 60 * MINUTE_MS;
+
+type Prompt = NonNullable<NonNullable<RoomState['conversation']>['prompt']>;
+type Outcome = { ok: true } | { ok: false; error: RoomError };
+
+/** A command with its name, as the schema of that name read it. */
+export type AnyCommand = {
+  [Name in RoomCommandName]: { name: Name; body: RoomCommand<Name> };
+}[RoomCommandName];
+
+export type FakeInterviewOptions = {
+  script: FakeScript;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  newId: () => string;
+  /** How long the next prompt takes; `later` runs the task. */
+  thinkMs: () => number;
+  later: (delayMs: number, task: () => void) => void;
+  onChange: () => void;
+};
+
+export type FakeInterview = ReturnType<typeof createFakeInterview>;
+
+const OK: Outcome = { ok: true };
+
+function refuse(code: RoomError['code'], message: string, status = 409): Outcome {
+  return { ok: false, error: { status, code, message } };
+}
+
+/** One interview as the room sees it: the states, moves and refusals of the contract over a fixed script. */
+export function createFakeInterview(options: FakeInterviewOptions) {
+  const { script, now, newId, thinkMs, later, onChange } = options;
+  const createdMs = now();
+  const answered = new Map<string, Outcome>();
+  const given = new Map<ConsentPurpose, boolean>();
+  const transcript: { id: number; speaker: 'interviewer' | 'candidate'; text: string }[] = [];
+  let version = 1;
+  let phase: RoomPhase = 'welcome';
+  let before: RoomPhase = 'listening';
+  let ending: RoomEnding | null = null;
+  let language: Language = script.language;
+  let seat: string | null = null;
+  let prompt: Prompt | null = null;
+  let question = 0;
+  let done = 0;
+  let followedUp = false;
+  let lastAnswer: { id: string; text: string; corrected: boolean; line: number } | null = null;
+  let usedMs = 0;
+  let runningSinceMs: number | null = null;
+  let pausedUntil: number | null = null;
+  let humanAsked = false;
+  let rated = false;
+  let offerWayOut = false;
+  let notice: 'slow' | 'time-nearly-over' | null = null;
+  let emptyInARow = 0;
+  let line = 0;
+
+  function changed() {
+    version += 1;
+    onChange();
+  }
+
+  function write(speaker: 'interviewer' | 'candidate', text: string): number {
+    line += 1;
+    transcript.push({ id: line, speaker, text });
+    return line;
+  }
+
+  function say(kind: Prompt['kind'], text: string) {
+    const current = script.questions[question - 1];
+    const id = write('interviewer', text);
+    const standing =
+      current === undefined ? null : { number: question, text: current.text, answerForm: current.answerForm };
+    prompt = { id, kind, text, question: standing, speechUrl: null };
+  }
+
+  function clock(run: boolean) {
+    if (runningSinceMs !== null) usedMs += now() - runningSinceMs;
+    runningSinceMs = run ? now() : null;
+  }
+
+  function end(how: RoomEnding) {
+    clock(false);
+    phase = 'ended';
+    ending = how;
+    prompt = null;
+    notice = null;
+    offerWayOut = false;
+    changed();
+  }
+
+  function next() {
+    question += 1;
+    followedUp = false;
+    const current = script.questions[question - 1];
+    if (current === undefined) {
+      end('completed');
+      return;
+    }
+    phase = 'listening';
+    notice = null;
+    say('question', question === 1 ? `${script.opening}\n\n${current.text}` : current.text);
+    changed();
+  }
+
+  function think(then: () => void) {
+    phase = 'thinking';
+    changed();
+    const ms = thinkMs();
+    if (ms === 0) {
+      then();
+      return;
+    }
+    if (ms > 3_000) {
+      later(3_000, () => {
+        if (phase !== 'thinking') return;
+        notice = 'slow';
+        changed();
+      });
+    }
+    later(ms, () => {
+      if (phase === 'thinking') then();
+    });
+  }
+
+  function followUp(text: string) {
+    followedUp = true;
+    phase = 'listening';
+    notice = null;
+    say('follow-up', text);
+    changed();
+  }
+
+  function answer(command: RoomCommand<'answer'>): Outcome {
+    if (phase !== 'listening' || prompt === null || command.promptId !== prompt.id) {
+      return refuse('not-now', 'this prompt no longer stands');
+    }
+    const current = script.questions[question - 1];
+    const empty = command.skip || command.text.trim() === '';
+    if (!empty) {
+      const at = write('candidate', command.text);
+      lastAnswer = { id: newId(), text: command.text, corrected: false, line: at };
+    }
+    emptyInARow = empty ? emptyInARow + 1 : 0;
+    offerWayOut = emptyInARow >= 2;
+    const short = command.text.trim().split(/\s+/).length < 12;
+    if (!empty && short && !followedUp && current?.followUp != null) {
+      const { followUp: text } = current;
+      think(() => followUp(text));
+    } else {
+      done += 1;
+      think(next);
+    }
+    return OK;
+  }
+
+  function begin(fromSeat: string): Outcome {
+    if (phase !== 'welcome') return refuse('not-now', 'the interview has begun');
+    if (given.size < CONSENT_PURPOSES.length) return refuse('not-now', 'a consent is not decided');
+    seat = fromSeat;
+    clock(true);
+    next();
+    return OK;
+  }
+
+  function correct(command: RoomCommand<'correct'>): Outcome {
+    if (lastAnswer === null || lastAnswer.id !== command.answerId || phase === 'ended') {
+      return refuse('not-now', 'this answer can no longer be corrected');
+    }
+    lastAnswer = { ...lastAnswer, text: command.text, corrected: true };
+    const said = transcript.find(({ id }) => id === lastAnswer?.line);
+    if (said !== undefined) said.text = command.text;
+    changed();
+    return OK;
+  }
+
+  function pause(): Outcome {
+    if (phase !== 'listening' && phase !== 'thinking') return refuse('not-now', 'nothing to pause');
+    clock(false);
+    before = phase;
+    phase = 'paused';
+    pausedUntil = now() + PAUSE_MS;
+    changed();
+    return OK;
+  }
+
+  function resume(fromSeat: string): Outcome {
+    if (phase === 'welcome' || phase === 'ended') return refuse('not-now', 'nothing to resume');
+    seat = fromSeat;
+    pausedUntil = null;
+    offerWayOut = false;
+    emptyInARow = 0;
+    if (phase === 'paused' || phase === 'dropped') {
+      clock(true);
+      phase = before;
+      if (phase === 'thinking') next();
+      else say('resume', script.back);
+    }
+    changed();
+    return OK;
+  }
+
+  function leave(command: RoomCommand<'leave'>): Outcome {
+    if (phase === 'ended') return refuse('not-now', 'the interview is over');
+    if ((command.how === 'decline') !== (phase === 'welcome')) return refuse('not-now', 'not at this point');
+    humanAsked ||= command.wantsPerson;
+    end(command.how === 'decline' ? 'declined' : command.how === 'withdraw' ? 'withdrawn' : 'left');
+    return OK;
+  }
+
+  function decide({ name, body }: AnyCommand): Outcome {
+    if (phase !== 'welcome' && phase !== 'ended' && name !== 'resume' && seat !== body.seat) {
+      return refuse('not-active', 'another tab holds the room');
+    }
+    switch (name) {
+      case 'begin':
+        return begin(body.seat);
+      case 'answer':
+        return answer(body);
+      case 'correct':
+        return correct(body);
+      case 'pause':
+        return pause();
+      case 'resume':
+        return resume(body.seat);
+      case 'leave':
+        return leave(body);
+      case 'typing':
+        return OK;
+      case 'mode':
+        return refuse('not-now', 'this room has text only');
+      case 'language':
+        if (phase !== 'welcome') return refuse('not-now', 'the interview has begun');
+        language = body.language;
+        given.clear();
+        break;
+      case 'consent':
+        if (phase === 'ended') return refuse('not-now', 'the interview is over');
+        for (const { purpose, given: yes } of body.decisions) given.set(purpose, yes);
+        break;
+      case 'rate':
+        if (phase !== 'ended') return refuse('not-now', 'the interview is not over');
+        rated = true;
+        break;
+      case 'ask-human':
+        humanAsked = true;
+        break;
+    }
+    changed();
+    return OK;
+  }
+
+  return {
+    version: () => version,
+    /** Does a command once: the same client id gets the same answer again. */
+    command(command: AnyCommand): Outcome {
+      const known = answered.get(command.body.clientId);
+      if (known !== undefined) return known;
+      const outcome = decide(command);
+      answered.set(command.body.clientId, outcome);
+      return outcome;
+    },
+    state(forSeat: string): RoomState {
+      const texts = consentTexts(language);
+      const runningMs = runningSinceMs === null ? 0 : now() - runningSinceMs;
+      const begun = phase !== 'welcome';
+      return {
+        version,
+        serverNow: new Date(now()).toISOString(),
+        phase,
+        ending,
+        active: !begun || phase === 'ended' || seat === forSeat,
+        language,
+        invitation: {
+          organization: script.organization,
+          title: script.title,
+          candidateName: script.candidateName,
+          plannedMinutes: PLANNED_MINUTES,
+          questionCount: script.questions.length,
+          topics: [...script.topics],
+          expiresAt: new Date(createdMs + 30 * 24 * 60 * MINUTE_MS).toISOString(),
+        },
+        consents: CONSENT_PURPOSES.map((purpose) => ({
+          purpose,
+          given: given.get(purpose) ?? null,
+          text: texts[purpose],
+          textVersion: 1,
+        })),
+        humanAsked,
+        offers: { voice: false, video: false },
+        mode: 'text',
+        conversation: begun
+          ? {
+              prompt,
+              progress: { current: question, total: script.questions.length, done },
+              timeLeftMs: Math.max(0, PLANNED_MINUTES * MINUTE_MS - usedMs - runningMs),
+              pausedUntil: pausedUntil === null ? null : new Date(pausedUntil).toISOString(),
+              resumeUntil: new Date(createdMs + RESUME_MS).toISOString(),
+              lastAnswer:
+                lastAnswer === null
+                  ? null
+                  : { id: lastAnswer.id, text: lastAnswer.text, corrected: lastAnswer.corrected },
+              transcript: transcript.map((turn) => ({ ...turn })),
+              offerWayOut,
+              notice,
+            }
+          : null,
+        rated,
+      };
+    },
+
+    /* What happens to an interview from outside the room. */
+    nudge() {
+      if (phase !== 'listening') return;
+      say('nudge', script.nudge);
+      changed();
+    },
+    moveOn() {
+      if (phase !== 'listening') return;
+      done += 1;
+      next();
+    },
+    drop() {
+      clock(false);
+      before = phase;
+      phase = 'dropped';
+      changed();
+    },
+    end,
+    spend(ms: number) {
+      usedMs += ms;
+      changed();
+    },
+    warnOfTime() {
+      notice = 'time-nearly-over';
+      changed();
+    },
+  };
+}

@@ -1,0 +1,247 @@
+import { createReadStream } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  commands,
+  POLL_MS,
+  ROOM_TOKEN_HEADER,
+  type RoomCommandName,
+  type RoomError,
+  roomState,
+  stateQuery,
+} from '@colloquy/contract/room';
+import { type AnyCommand, createFakeInterview, type FakeInterview } from './fake-interview.ts';
+import { SCRIPTS, type ScriptName } from './fake-script.ts';
+
+/*
+ * A scripted room server: the contract over HTTP with everything checked against its schemas, and a hand to play the
+ * world outside. The token names what it is: `en-anything`, `de-slow-1`, `ar-…`, `ja-…`; `over-…` is a link that is over,
+ * anything else is unknown.
+ *
+ *   node dev/fake-room.ts [port]
+ *
+ *   POST /fake/<token>/<event>   nudge · move-on · drop · cancel · no-show · deadline-passed · time-limit · spend?ms= ·
+ *                                warn · cut?requests=  (the next requests lose their answer after they were done)
+ */
+
+const APP = fileURLToPath(new URL('../dist/app/', import.meta.url));
+
+/** What a strict server says of the page: nothing inline, nothing from elsewhere. */
+const PAGE_POLICY =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors *; require-trusted-types-for 'script'";
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+type Entry = {
+  interview: FakeInterview;
+  waiting: Set<() => void>;
+  received: { name: string; body: unknown }[];
+  cut: number;
+};
+
+export type FakeRoomOptions = { now?: () => number; newId?: () => string; pollMs?: number; thinkMs?: number };
+
+export type FakeRoom = {
+  server: Server;
+  /** Listens on 127.0.0.1 and gives the origin. */
+  listen(port?: number): Promise<string>;
+  close(): Promise<void>;
+  entry(token: string): Entry | null;
+};
+
+export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
+  const { now = Date.now, newId = () => crypto.randomUUID(), pollMs = POLL_MS, thinkMs = 900 } = options;
+  const entries = new Map<string, Entry>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+
+  function later(delayMs: number, task: () => void) {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      task();
+    }, delayMs);
+    timers.add(timer);
+    return () => {
+      clearTimeout(timer);
+      timers.delete(timer);
+    };
+  }
+
+  function entry(token: string): Entry | null {
+    const known = entries.get(token);
+    if (known !== undefined) return known;
+    const [name = '', kind = ''] = token.split('-');
+    if (!Object.hasOwn(SCRIPTS, name)) return null;
+    const waiting = new Set<() => void>();
+    const interview = createFakeInterview({
+      script: SCRIPTS[name as ScriptName],
+      now,
+      newId,
+      thinkMs: () => (kind === 'slow' ? 9_000 : kind === 'quick' ? 0 : thinkMs),
+      later,
+      onChange() {
+        for (const wake of [...waiting]) wake();
+      },
+    });
+    const made: Entry = { interview, waiting, received: [], cut: 0 };
+    entries.set(token, made);
+    return made;
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((cause: unknown) => {
+      if (response.headersSent) response.destroy();
+      else refuse(response, { status: 500, code: 'internal', message: String(cause) });
+    });
+  });
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', 'http://room.invalid');
+    if (url.pathname.startsWith('/room/api/')) await api(url, request, response);
+    else if (url.pathname.startsWith('/fake/')) play(url, response);
+    else if (url.pathname.startsWith('/room/')) serve('room.html', response);
+    else if (url.pathname.startsWith('/assets/')) serve(url.pathname.slice(1), response);
+    else response.writeHead(404).end();
+  }
+
+  async function api(url: URL, request: IncomingMessage, response: ServerResponse) {
+    const token = request.headers[ROOM_TOKEN_HEADER];
+    if (request.headers.cookie !== undefined) throw new Error('the room sent a cookie');
+    if (typeof token !== 'string' || url.href.includes(token))
+      throw new Error('the token stands elsewhere than in its header');
+    if (token.startsWith('over'))
+      return refuse(response, { status: 410, code: 'link-over', message: 'the link is over' });
+    const found = entry(token);
+    if (found === null) return refuse(response, { status: 404, code: 'unknown-link', message: 'no such link' });
+    const name = url.pathname.slice('/room/api/'.length);
+    if (request.method === 'GET' && name === 'state') return poll(found, url, request, response);
+    if (request.method !== 'POST' || !Object.hasOwn(commands, name)) {
+      return refuse(response, { status: 404, code: 'invalid', message: 'no such command' });
+    }
+    return command(found, name as RoomCommandName, await read(request), response);
+  }
+
+  async function poll(found: Entry, url: URL, request: IncomingMessage, response: ServerResponse) {
+    const query = stateQuery.parse(Object.fromEntries(url.searchParams));
+    if (found.interview.version() <= query.since) {
+      await new Promise<void>((resolve) => {
+        const finish = () => {
+          cancel();
+          found.waiting.delete(finish);
+          resolve();
+        };
+        const cancel = later(pollMs, finish);
+        found.waiting.add(finish);
+        request.once('close', finish);
+      });
+    }
+    answer(found, query.seat, response);
+  }
+
+  function command(found: Entry, name: RoomCommandName, body: unknown, response: ServerResponse) {
+    const parsed = commands[name].safeParse(body);
+    if (!parsed.success) {
+      const tooLarge = parsed.error.issues.some(({ code }) => code === 'too_big');
+      return refuse(response, {
+        status: tooLarge ? 413 : 400,
+        code: tooLarge ? 'too-large' : 'invalid',
+        message: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+      });
+    }
+    found.received.push({ name, body: parsed.data });
+    const outcome = found.interview.command({ name, body: parsed.data } as AnyCommand);
+    if (found.cut > 0) {
+      found.cut -= 1;
+      response.destroy();
+      return;
+    }
+    if (outcome.ok) answer(found, parsed.data.seat, response);
+    else refuse(response, outcome.error);
+  }
+
+  function answer(found: Entry, seat: string, response: ServerResponse) {
+    if (response.destroyed) return;
+    send(response, 200, roomState.parse(found.interview.state(seat)));
+  }
+
+  function play(url: URL, response: ServerResponse) {
+    const [, , token = '', event = ''] = url.pathname.split('/');
+    const found = entry(token);
+    if (found === null) return refuse(response, { status: 404, code: 'unknown-link', message: 'no such link' });
+    const { interview } = found;
+    if (event === 'nudge') interview.nudge();
+    else if (event === 'move-on') interview.moveOn();
+    else if (event === 'drop') interview.drop();
+    else if (event === 'cancel') interview.end('cancelled');
+    else if (event === 'no-show' || event === 'deadline-passed' || event === 'time-limit') interview.end(event);
+    else if (event === 'spend') interview.spend(Number(url.searchParams.get('ms')));
+    else if (event === 'warn') interview.warnOfTime();
+    else if (event === 'cut') found.cut = Number(url.searchParams.get('requests'));
+    else return refuse(response, { status: 404, code: 'invalid', message: 'no such event' });
+    send(response, 200, {});
+  }
+
+  return {
+    server,
+    entry,
+    listen: (port = 0) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, '127.0.0.1', () => {
+          const address = server.address();
+          if (address === null || typeof address === 'string') reject(new Error('the server has no port'));
+          else resolve(`http://127.0.0.1:${address.port}`);
+        });
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        for (const timer of timers) clearTimeout(timer);
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function serve(path: string, response: ServerResponse) {
+  const file = normalize(join(APP, path));
+  if (!file.startsWith(APP)) {
+    response.writeHead(404).end();
+    return;
+  }
+  const stream = createReadStream(file);
+  stream.once('error', () => response.writeHead(404).end());
+  stream.once('open', () => {
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-security-policy': PAGE_POLICY,
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    stream.pipe(response);
+  });
+}
+
+function refuse(response: ServerResponse, error: RoomError) {
+  send(response, error.status, error);
+}
+
+function send(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+}
+
+async function read(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+}
+
+if (import.meta.main) {
+  const origin = await createFakeRoom().listen(Number(process.argv[2] ?? 0));
+  process.stdout.write(`${origin}\n`);
+}

@@ -1,0 +1,142 @@
+import type { ConsentPurpose, Language } from '@colloquy/contract/shared';
+
+export type ScriptedQuestion = {
+  text: string;
+  answerForm: 'prose' | 'code';
+  /** Asked once, when the first answer is shorter than twelve words. */
+  followUp: string | null;
+};
+
+/** What one scripted interview says. Every name and text is invented. */
+export type FakeScript = {
+  organization: string;
+  title: string | null;
+  candidateName: string | null;
+  language: Language;
+  topics: readonly string[];
+  opening: string;
+  questions: readonly ScriptedQuestion[];
+  nudge: string;
+  back: string;
+};
+
+const ENGLISH: FakeScript = {
+  organization: 'Harbour Lane Logistics',
+  title: 'Platform Engineer',
+  candidateName: 'Maria Okafor',
+  language: 'en',
+  topics: ['Incidents you have led', 'Designing for failure', 'A small exercise', 'Working with others'],
+  opening: 'Good to meet you. I am an AI interviewer, and people at Harbour Lane Logistics read what you say.',
+  questions: [
+    {
+      text: 'Tell me about a service you owned that failed in production. What did you do in the first hour?',
+      answerForm: 'prose',
+      followUp: 'What was your own part in the decision to roll back?',
+    },
+    {
+      text: 'Two warehouses send the same stock update at the same moment. How do you keep the count right, and what do you give up for it?',
+      answerForm: 'prose',
+      followUp: null,
+    },
+    {
+      text: 'Write a function that merges two sorted lists of order numbers without duplicates.',
+      answerForm: 'code',
+      followUp: null,
+    },
+    { text: 'How do you help a colleague who is stuck?', answerForm: 'prose', followUp: null },
+  ],
+  nudge: 'Take the time you need. Would it help to begin with what you saw first?',
+  back: 'Let us go on where we were.',
+};
+
+const GERMAN: FakeScript = {
+  organization: 'Norddeutsche Hafenlogistik und Speditionsgesellschaft mbH',
+  title: 'Fachkraft für Anwendungsentwicklung und Systemintegration',
+  candidateName: 'Friederike Schönfelder-Brandenburg',
+  language: 'de',
+  topics: ['Störungen im Betrieb', 'Entwurf verlässlicher Systeme', 'Eine kleine Aufgabe', 'Zusammenarbeit'],
+  opening: 'Guten Tag. Ich bin eine KI, und Menschen lesen, was Sie sagen.',
+  questions: [
+    {
+      text: 'Erzählen Sie von einem Dienst in Ihrer Verantwortung, der im Betrieb ausgefallen ist. Was haben Sie in der ersten Stunde getan?',
+      answerForm: 'prose',
+      followUp: 'Welchen Anteil hatten Sie selbst an der Entscheidung?',
+    },
+    {
+      text: 'Zwei Lager melden im selben Augenblick dieselbe Bestandsänderung. Wie bleibt der Bestand richtig?',
+      answerForm: 'prose',
+      followUp: null,
+    },
+    {
+      text: 'Schreiben Sie eine Funktion, die zwei sortierte Listen von Auftragsnummern ohne Doppelungen zusammenführt.',
+      answerForm: 'code',
+      followUp: null,
+    },
+    { text: 'Wie helfen Sie jemandem im Team, der nicht weiterkommt?', answerForm: 'prose', followUp: null },
+  ],
+  nudge: 'Nehmen Sie sich die Zeit, die Sie brauchen.',
+  back: 'Machen wir dort weiter, wo wir waren.',
+};
+
+const JAPANESE: FakeScript = {
+  organization: '株式会社みなと物流',
+  title: 'プラットフォームエンジニア',
+  candidateName: '佐々木 陽菜',
+  language: 'ja',
+  topics: ['障害対応の経験', '信頼性を考えた設計', '短い演習', 'チームでの働き方'],
+  opening: 'はじめまして。AIの面接官です。お話しいただいた内容は採用担当者が読みます。',
+  questions: [
+    {
+      text: '担当していたサービスが本番環境で停止したときのことを教えてください。最初の1時間に何をしましたか。',
+      answerForm: 'prose',
+      followUp: 'その判断のうち、ご自身が担った部分はどこですか。',
+    },
+    {
+      text: '二つの倉庫が同じ在庫更新を同時に送ってきた場合、数量を正しく保つにはどうしますか。',
+      answerForm: 'prose',
+      followUp: null,
+    },
+    {
+      text: '並べ替え済みの注文番号のリスト二つを、重複なしで一つにまとめる関数を書いてください。',
+      answerForm: 'code',
+      followUp: null,
+    },
+    { text: '行き詰まっている同僚をどのように助けますか。', answerForm: 'prose', followUp: null },
+  ],
+  nudge: 'ゆっくりで大丈夫です。',
+  back: '先ほどの続きから始めましょう。',
+};
+
+const ARABIC_NAME: FakeScript = {
+  ...ENGLISH,
+  organization: 'مؤسسة الميناء (Harbour)',
+  candidateName: 'عبد الرحمن بن يوسف الخطيب',
+  title: 'Platform Engineer (م/ف)',
+};
+
+export const SCRIPTS = { en: ENGLISH, de: GERMAN, ja: JAPANESE, ar: ARABIC_NAME } as const;
+
+export type ScriptName = keyof typeof SCRIPTS;
+
+const CONSENT_TEXTS: Record<'en' | 'de' | 'ja', Record<ConsentPurpose, string>> = {
+  en: {
+    recording:
+      'The sound and picture of this interview are recorded where you speak or show yourself, and kept for six months.',
+    'ai-evaluation':
+      'An AI compares your answers with what the job asks for and drafts a report. It does not look at your face, your voice or your accent.',
+  },
+  de: {
+    recording: 'Wenn Sie sprechen oder sich zeigen, werden Ton und Bild aufgezeichnet und sechs Monate aufbewahrt.',
+    'ai-evaluation':
+      'Eine KI vergleicht Ihre Antworten mit den Anforderungen der Stelle und entwirft einen Bericht. Gesicht, Stimme und Akzent bewertet sie nicht.',
+  },
+  ja: {
+    recording: '音声や映像で参加される場合、その音声と映像を録音・録画し、6か月間保管します。',
+    'ai-evaluation': 'AIがご回答を募集要件と照らし合わせて報告書の下書きを作成します。顔、声、話し方は評価しません。',
+  },
+};
+
+/** The consent texts; English where the script has no wording of its own. */
+export function consentTexts(language: Language): Record<ConsentPurpose, string> {
+  return language === 'de' || language === 'ja' ? CONSENT_TEXTS[language] : CONSENT_TEXTS.en;
+}

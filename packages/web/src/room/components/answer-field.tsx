@@ -1,0 +1,45 @@
+import type { Language } from '@colloquy/contract/shared';
+import { type RefObject, useId } from 'react';
+import { useRoom } from '../hooks/room-context.ts';
+import { useGrowingField } from '../hooks/use-growing-field.ts';
+import { languageTag } from '../messages/languages.ts';
+import { CodeField } from './code-field.tsx';
+
+type AnswerFieldProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  form: 'prose' | 'code';
+  language: Language;
+  hintId: string | null;
+  invalid: boolean;
+  onChange: (text: string) => void;
+};
+
+/** The field that grows with the answer; code gets one of its own. */
+export function AnswerField({ field, form, language, hintId, invalid, onChange }: AnswerFieldProps) {
+  const { snapshot, t } = useRoom();
+  const id = useId();
+  useGrowingField(field, snapshot.draft);
+
+  return (
+    <div className="answer-field">
+      <label className="field-label" htmlFor={id}>
+        {t(form === 'code' ? 'codeLabel' : 'answerLabel')}
+      </label>
+      {form === 'code' ? (
+        <CodeField id={id} field={field} hintId={hintId} invalid={invalid} onChange={onChange} />
+      ) : (
+        <textarea
+          id={id}
+          ref={field}
+          className="field field-answer"
+          dir="auto"
+          lang={languageTag(language)}
+          aria-describedby={hintId ?? undefined}
+          aria-invalid={invalid}
+          value={snapshot.draft}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Room } from '../core/room.ts';
+import { RoomContext, type RoomView } from '../hooks/room-context.ts';
+import { useCatalogue } from '../hooks/use-catalogue.ts';
+import { useSnapshot } from '../hooks/use-snapshot.ts';
+import { preferredLanguage } from '../messages/languages.ts';
+import { Screens } from './screens.tsx';
+
+type AppProps = {
+  room: Room;
+  framed: boolean;
+  /** The browser's languages, best first: for the words before the server has named one. */
+  browserLanguages: readonly string[];
+  onOpenInNewTab: () => void;
+};
+
+/** Gives the screens the room, the words and the voice of the page. */
+export function App({ room, framed, browserLanguages, onOpenInNewTab }: AppProps) {
+  const snapshot = useSnapshot(room);
+  const [said, setSaid] = useState('');
+  const [wordless, setWordless] = useState(false);
+  const onFailed = useCallback(() => setWordless(true), []);
+  const words = useCatalogue(snapshot.language ?? preferredLanguage(browserLanguages), onFailed);
+
+  useEffect(() => {
+    if (words === null) return;
+    document.documentElement.lang = words.tag;
+    document.documentElement.dir = 'ltr';
+  }, [words]);
+
+  useEffect(() => {
+    const hint = document.getElementById('room-failed');
+    if (hint !== null) hint.hidden = !(wordless && words === null);
+  }, [wordless, words]);
+
+  const view = useMemo<RoomView | null>(
+    () => words && { room, snapshot, t: words.t, tag: words.tag, framed, announce: setSaid, onOpenInNewTab },
+    [room, snapshot, words, framed, onOpenInNewTab],
+  );
+  if (view === null) return null;
+  return (
+    <RoomContext value={view}>
+      <Screens />
+      <div className="unseen" role="status" aria-live="polite">
+        {said}
+      </div>
+    </RoomContext>
+  );
+}

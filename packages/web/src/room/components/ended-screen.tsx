@@ -1,0 +1,59 @@
+import type { RoomEnding, RoomState } from '@colloquy/contract/room';
+import { useRoom } from '../hooks/room-context.ts';
+import type { MessageKey } from '../messages/catalogue.ts';
+import { Page } from './page.tsx';
+import { RatingForm } from './rating-form.tsx';
+import { ReviewRequest } from './review-request.tsx';
+import { ScreenHeading } from './screen-heading.tsx';
+import { TranscriptLog } from './transcript-log.tsx';
+import { UnsentText } from './unsent-text.tsx';
+
+type Closing = {
+  title: Extract<MessageKey, `${string}Title`>;
+  text: Extract<MessageKey, `${string}Text`>;
+  /** There are answers that somebody reads: what comes next is said, a rating and a review can be given. */
+  answered: boolean;
+};
+
+const CLOSINGS = {
+  completed: { title: 'completedTitle', text: 'completedText', answered: true },
+  left: { title: 'leftTitle', text: 'leftText', answered: true },
+  declined: { title: 'declinedTitle', text: 'declinedText', answered: false },
+  withdrawn: { title: 'withdrawnTitle', text: 'withdrawnText', answered: false },
+  cancelled: { title: 'cancelledTitle', text: 'cancelledText', answered: false },
+  'no-show': { title: 'noShowTitle', text: 'noShowText', answered: false },
+  'deadline-passed': { title: 'deadlineTitle', text: 'deadlineText', answered: true },
+  'time-limit': { title: 'timeLimitTitle', text: 'timeLimitText', answered: true },
+} as const satisfies Record<RoomEnding, Closing>;
+
+/** The close: its own words for each ending, what happens next, and what the candidate can still do. */
+export function EndedScreen({ state }: { state: RoomState }) {
+  const { snapshot, t } = useRoom();
+  const { organization } = state.invitation;
+  const { title, text, answered } = CLOSINGS[state.ending ?? 'left'];
+  const transcript = state.conversation?.transcript ?? [];
+  const evaluated = state.consents.some(({ purpose, given }) => purpose === 'ai-evaluation' && given === true);
+  const next = state.humanAsked && !answered ? 'nextPerson' : 'nextReview';
+  return (
+    <Page state={state}>
+      <ScreenHeading>{t(title)}</ScreenHeading>
+      <p>{t(text, { organization })}</p>
+      {(answered || state.humanAsked) && (
+        <section className="part">
+          <h2>{t('nextTitle')}</h2>
+          <p>{t(next, { organization })}</p>
+        </section>
+      )}
+      {snapshot.draft.trim() !== '' && (
+        <UnsentText title={t('unsentTitle')} text={snapshot.draft} language={state.language} />
+      )}
+      {answered && <RatingForm rated={state.rated} />}
+      {answered && evaluated && <ReviewRequest asked={state.humanAsked} organization={organization} />}
+      <section className="part">
+        <h2>{t('dataTitle')}</h2>
+        <p>{t('dataText', { organization })}</p>
+      </section>
+      <TranscriptLog transcript={transcript} language={state.language} />
+    </Page>
+  );
+}

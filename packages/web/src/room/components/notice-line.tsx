@@ -1,0 +1,57 @@
+import type { Notice } from '../core/snapshot.ts';
+import { useRoom } from '../hooks/room-context.ts';
+import type { Translate } from '../messages/catalogue.ts';
+import { Icon } from './icon.tsx';
+
+type Line = { text: string; tone: 'calm' | 'amber' };
+
+/** What the candidate should know now: the line first, then what has just happened, then what the server says. */
+export function NoticeLine() {
+  const { snapshot, t } = useRoom();
+  const line = lineOf();
+  return (
+    <div className="notice-place" role="status">
+      {line !== null && (
+        <p className={`notice notice-${line.tone}`}>
+          <Icon name={line.tone === 'amber' ? 'attention' : 'done'} />
+          <span>{line.text}</span>
+        </p>
+      )}
+    </div>
+  );
+
+  function lineOf(): Line | null {
+    const { connection, notice, state, stuck } = snapshot;
+    if (state === null) return null;
+    if (connection === 'offline') {
+      return { text: t(state.phase === 'listening' ? 'offlineWriting' : 'offline'), tone: 'amber' };
+    }
+    if (connection === 'retrying' || stuck) return { text: t('reconnecting'), tone: 'amber' };
+    if (notice !== null) return said(notice, t, state.invitation.organization);
+    if (!state.active || (state.phase !== 'listening' && state.phase !== 'thinking')) return null;
+    if (state.conversation?.notice === 'slow') return { text: t('noticeSlow'), tone: 'calm' };
+    if (state.conversation?.notice === 'time-nearly-over') return { text: t('noticeTime'), tone: 'amber' };
+    return null;
+  }
+}
+
+function said(notice: Notice, t: Translate, organization: string): Line {
+  switch (notice) {
+    case 'answer-kept':
+      return { text: t('answerKept'), tone: 'calm' };
+    case 'reconnected':
+      return { text: t('reconnected'), tone: 'calm' };
+    case 'correction-kept':
+      return { text: t('correctionKept'), tone: 'calm' };
+    case 'person-told':
+      return { text: t('personTold', { organization }), tone: 'calm' };
+    case 'answer-refused':
+      return { text: t('answerRefused'), tone: 'amber' };
+    case 'correction-refused':
+      return { text: t('correctionRefused'), tone: 'amber' };
+    case 'too-large':
+      return { text: t('tooLarge'), tone: 'amber' };
+    case 'not-now':
+      return { text: t('notNow'), tone: 'amber' };
+  }
+}

@@ -1,0 +1,31 @@
+import type { RoomState } from '@colloquy/contract/room';
+import type { ReactNode } from 'react';
+import { NoticeLine } from './notice-line.tsx';
+
+type PageProps = {
+  state?: RoomState;
+  /** Buttons beside the name of who invites. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** One column: who invites, a line for what has just happened, the screen itself. */
+export function Page({ state, actions, children }: PageProps) {
+  return (
+    <div className="page">
+      {state !== undefined && (
+        <header className="top">
+          <p className="top-who">
+            <bdi>{state.invitation.organization}</bdi>
+            {state.invitation.title !== null && <bdi className="top-title">{state.invitation.title}</bdi>}
+          </p>
+          {actions !== undefined && <div className="top-actions">{actions}</div>}
+        </header>
+      )}
+      <main className="main">
+        <NoticeLine />
+        {children}
+      </main>
+    </div>
+  );
+}

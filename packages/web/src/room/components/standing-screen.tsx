@@ -1,0 +1,45 @@
+import type { RoomState } from '@colloquy/contract/room';
+import { type ReactNode, useState } from 'react';
+import { useRoom } from '../hooks/room-context.ts';
+import { useInstant } from '../hooks/use-instant.ts';
+import { EndDialog } from './end-dialog.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import { Page } from './page.tsx';
+import { ScreenHeading } from './screen-heading.tsx';
+import { TopActions } from './top-actions.tsx';
+import { UnsentText } from './unsent-text.tsx';
+
+type StandingScreenProps = { state: RoomState; title: string; resumeLabel?: string; children: ReactNode };
+
+/** The interview stands still: why, until when, what was not sent, and one way on. */
+export function StandingScreen({ state, title, resumeLabel, children }: StandingScreenProps) {
+  const { room, snapshot, t } = useRoom();
+  const write = useInstant();
+  const [open, setOpen] = useState<'help' | 'end' | null>(null);
+  const busy = snapshot.pending.includes('resume');
+  const until = state.conversation?.resumeUntil ?? null;
+  return (
+    <Page state={state} actions={state.active ? <TopActions onHelp={() => setOpen('help')} /> : undefined}>
+      <ScreenHeading>{title}</ScreenHeading>
+      {children}
+      <div className="deeds">
+        <button
+          type="button"
+          className="button button-primary"
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) room.resume();
+          }}
+        >
+          {resumeLabel ?? t('resume')}
+        </button>
+      </div>
+      {until !== null && <p className="quiet small">{t('resumeUntil', { date: write(until, 'near') })}</p>}
+      {snapshot.draft.trim() !== '' && (
+        <UnsentText title={t('unsentTitle')} text={snapshot.draft} language={state.language} />
+      )}
+      {open === 'help' && <HelpDialog state={state} onClose={() => setOpen(null)} onEnd={() => setOpen('end')} />}
+      {open === 'end' && <EndDialog state={state} onClose={() => setOpen(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RoomState } from '@colloquy/contract/room';
+import { useRoom } from '../hooks/room-context.ts';
+import { useInstant } from '../hooks/use-instant.ts';
+import { LanguageSelect } from './language-select.tsx';
+import { Page } from './page.tsx';
+import { ScreenHeading } from './screen-heading.tsx';
+
+/** Who invites, that an AI asks and people decide, how long it takes, what comes and what is kept. */
+export function WelcomeScreen({ state }: { state: RoomState }) {
+  const { room, t } = useRoom();
+  const write = useInstant();
+  const { organization, title, candidateName, plannedMinutes, questionCount, topics, expiresAt } = state.invitation;
+  return (
+    <Page state={state} actions={<LanguageSelect />}>
+      {candidateName !== null && <p className="quiet">{t('welcomeGreeting', { name: candidateName })}</p>}
+      <ScreenHeading>{t('welcomeTitle', { organization })}</ScreenHeading>
+      {title !== null && (
+        <p className="role">
+          <bdi>{title}</bdi>
+        </p>
+      )}
+      <p>{t('welcomeAi', { organization })}</p>
+      <p className="facts">
+        <span>{t('minutes', { count: plannedMinutes })}</span>
+        <span>{t('questions', { count: questionCount })}</span>
+      </p>
+      {topics.length > 0 && (
+        <section className="part">
+          <h2>{t('planTitle')}</h2>
+          <ol className="list">
+            {topics.map((topic) => (
+              <li key={topic} dir="auto" lang={state.language}>
+                {topic}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section className="part">
+        <h2>{t('howTitle')}</h2>
+        <ul className="list">
+          <li>{t('howWriting')}</li>
+          <li>{t('howFreedom')}</li>
+          <li>{t('howReturn')}</li>
+        </ul>
+      </section>
+      <section className="part">
+        <h2>{t('keptTitle')}</h2>
+        <p>{t('keptText')}</p>
+      </section>
+      <div className="deeds">
+        <button type="button" className="button button-primary" onClick={() => room.go('consent')}>
+          {t('next')}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => room.go('person')}>
+          {t('personInstead')}
+        </button>
+      </div>
+      <p className="quiet small">{t('beginBy', { date: write(expiresAt, 'day') })}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RoomState } from '@colloquy/contract/room';
+
+type Prompt = NonNullable<NonNullable<RoomState['conversation']>['prompt']>;
+
+/** Prompts that come to a question that already stands and take nothing from what was written for it. */
+const PASSING: Partial<Record<Prompt['kind'], true>> = { nudge: true, offer: true, resume: true };
+
+/** Whether the prompt is said beside what was asked, not in its place. */
+export function isPassing(prompt: Prompt): boolean {
+  return PASSING[prompt.kind] === true;
+}
+
+/**
+ * Names what an answer belongs to: two prompts of one slot share the draft. A nudge, an offer or a return from a pause
+ * leaves the slot as it is.
+ */
+export function slotOf(prompt: Prompt, current: string | null): string {
+  if (prompt.question !== null) return `question-${prompt.question.number}`;
+  if (current !== null && isPassing(prompt)) return current;
+  return prompt.kind;
+}
+
+/** Two pieces of text of one person, neither lost. */
+export function joinTexts(first: string, second: string): string {
+  if (first.trim() === '') return second;
+  if (second.trim() === '') return first;
+  return `${first}\n\n${second}`;
+}

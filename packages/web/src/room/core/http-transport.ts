@@ -1,0 +1,65 @@
+import { POLL_MS, ROOM_TOKEN_HEADER } from '@colloquy/contract/room';
+import type { Clock } from './clock.ts';
+import { readReply } from './read-reply.ts';
+import { type Reply, type RoomTransport, TransportFailure } from './transport.ts';
+
+/** Room for a slow line beyond the time the server holds a poll. */
+const POLL_TIMEOUT_MS = POLL_MS + 10_000;
+const COMMAND_TIMEOUT_MS = 15_000;
+
+export type HttpTransportOptions = {
+  token: string;
+  clock: Clock;
+  fetch: typeof fetch;
+  /** Origin to call; empty for the page's own. */
+  origin?: string;
+};
+
+/** The room's interface over `fetch`: the token as a header, no cookies, nothing from a cache. */
+export function createHttpTransport({ token, clock, fetch, origin = '' }: HttpTransportOptions): RoomTransport {
+  async function request(path: string, init: RequestInit, timeoutMs: number, signal: AbortSignal): Promise<Reply> {
+    const timeout = new AbortController();
+    const cancel = clock.after(timeoutMs, () => timeout.abort());
+    try {
+      const response = await fetch(`${origin}${path}`, {
+        ...init,
+        headers: { ...init.headers, [ROOM_TOKEN_HEADER]: token, accept: 'application/json' },
+        cache: 'no-store',
+        credentials: 'omit',
+        redirect: 'error',
+        referrerPolicy: 'no-referrer',
+        signal: AbortSignal.any([signal, timeout.signal]),
+      });
+      const text = await response.text();
+      const reply = readReply(response.status, parse(text));
+      if (reply === null) throw new TransportFailure('foreign');
+      return reply;
+    } catch (cause) {
+      if (cause instanceof TransportFailure) throw cause;
+      if (signal.aborted) throw signal.reason;
+      throw new TransportFailure(timeout.signal.aborted ? 'timeout' : 'network', { cause });
+    } finally {
+      cancel();
+    }
+  }
+
+  return {
+    poll({ seat, since }, signal) {
+      const query = new URLSearchParams({ seat, since: String(since) });
+      return request(`/room/api/state?${query}`, { method: 'GET' }, POLL_TIMEOUT_MS, signal);
+    },
+    send(name, body, signal) {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      return request(`/room/api/${name}`, init, COMMAND_TIMEOUT_MS, signal);
+    },
+  };
+}
+
+/** The value of a JSON text; undefined for anything else, which `readReply` then calls foreign. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

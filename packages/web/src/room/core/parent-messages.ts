@@ -1,0 +1,62 @@
+import type { ParentMessage, RoomState } from '@colloquy/contract/room';
+import type { RoomSnapshot } from './snapshot.ts';
+
+type Unstamped<Message> = Message extends unknown ? Omit<Message, 'source' | 'version'> : never;
+
+/** What happened, without the stamp that every message carries. */
+export type ParentEvent = Unstamped<ParentMessage>;
+
+const COMPLETED: Partial<Record<NonNullable<RoomState['ending']>, true>> = { completed: true, 'time-limit': true };
+
+/**
+ * What the embedding page is told when the room goes from one snapshot to the next: places and counts, never words.
+ */
+export function eventsBetween(before: RoomSnapshot, after: RoomSnapshot): ParentEvent[] {
+  const events: ParentEvent[] = [];
+  const was = before.state;
+  const is = after.state;
+
+  if (before.link === 'open' && after.link !== 'open') {
+    const code = after.link === 'broken' ? 'broken' : `${after.link === 'unknown' ? 'unknown-link' : 'link-over'}`;
+    events.push({ type: 'error', code: code as 'broken' | 'unknown-link' | 'link-over' });
+  }
+  if (before.connection !== 'offline' && after.connection === 'offline') {
+    events.push({ type: 'error', code: 'offline' });
+  }
+  if (is === null) return events;
+  if (was === null) events.push({ type: 'ready' });
+  if (was?.phase === 'welcome' && (is.phase === 'listening' || is.phase === 'thinking')) {
+    events.push({ type: 'started' });
+  }
+
+  const number = is.conversation?.prompt?.question?.number;
+  if (number !== undefined && is.active && number !== was?.conversation?.prompt?.question?.number) {
+    const total = Math.max(number, is.conversation?.progress.total ?? number);
+    events.push({ type: 'question', number, total });
+  }
+  if (is.phase === 'paused' && was !== null && was.phase !== 'paused') events.push({ type: 'paused' });
+  if (is.phase === 'ended' && was?.phase !== 'ended' && is.ending !== null) {
+    if (COMPLETED[is.ending] === true) events.push({ type: 'completed' });
+    else events.push({ type: 'aborted', ending: is.ending });
+  }
+  return events;
+}
+
+/** Origin of the page that frames this one; null when it is not framed or the embedding page hides who it is. */
+export function embeddingOrigin(framed: boolean, referrer: string): string | null {
+  if (!framed || !URL.canParse(referrer)) return null;
+  const { origin, protocol } = new URL(referrer);
+  return protocol === 'https:' || protocol === 'http:' ? origin : null;
+}
+
+/** Sends to the one page that frames the room. The browser drops it when another origin sits there by then. */
+export function createParentPort(target: Pick<Window, 'postMessage'>, origin: string) {
+  return {
+    tell(event: ParentEvent) {
+      const message = { source: 'colloquy-room', version: 1, ...event } as ParentMessage;
+      target.postMessage(message, { targetOrigin: origin });
+    },
+  };
+}
+
+export type ParentPort = ReturnType<typeof createParentPort>;

@@ -1,0 +1,328 @@
+import type { RoomCommandName, RoomError, RoomState } from '@colloquy/contract/room';
+import type { ConsentPurpose, Language } from '@colloquy/contract/shared';
+import { isPassing, joinTexts, slotOf } from './answer-slot.ts';
+import type { Clock } from './clock.ts';
+import { type CommandPayload, createCommandQueue, type QueuedCommand } from './command-queue.ts';
+import { type ConnectionStatus, createConnection } from './connection.ts';
+import { createServerClock } from './server-clock.ts';
+import { firstSnapshot, type Notice, type RoomSnapshot, type SideField, type Step } from './snapshot.ts';
+import type { Reply, RoomTransport } from './transport.ts';
+import { createTypingSignal } from './typing-signal.ts';
+
+/** How long good news stay on the screen. */
+const GOOD_NEWS_MS = 12_000;
+
+export type RoomOptions = {
+  transport: RoomTransport;
+  clock: Clock;
+  /** A number in [0, 1), for jitter. */
+  random: () => number;
+  newId: () => string;
+};
+
+export type Leaving = 'decline' | 'finish' | 'abort' | 'withdraw';
+
+export type Room = ReturnType<typeof createRoom>;
+
+/**
+ * The room without its walls: holds the server's newest state, what the candidate has not sent yet and what is on its
+ * way. Every decision of the page is made here; the screens draw `snapshot()` and call the deeds.
+ */
+export function createRoom({ transport, clock, random, newId }: RoomOptions) {
+  /** One per page load: tells this tab from another. */
+  const seat = newId();
+  const listeners = new Set<() => void>();
+  const serverClock = createServerClock(clock);
+  const continuations = new Map<string, (reply: Reply) => void>();
+  let snapshot: RoomSnapshot = firstSnapshot;
+  let slot: string | null = null;
+  /** When the newest state was received: an answer to an older request never overwrites it. */
+  let receivedAtMs = 0;
+  let cancelNews: (() => void) | null = null;
+
+  function set(change: Partial<RoomSnapshot>) {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function say(notice: Notice | null) {
+    cancelNews?.();
+    cancelNews = null;
+    if (notice === 'answer-kept' || notice === 'reconnected' || notice === 'correction-kept') {
+      cancelNews = clock.after(GOOD_NEWS_MS, () => set({ notice: null }));
+    }
+    if (snapshot.notice !== notice) set({ notice });
+  }
+
+  const connection = createConnection({
+    transport,
+    clock,
+    random,
+    seat,
+    version: () => snapshot.state?.version ?? null,
+    onState: accept,
+    onRefused: closeLink,
+    onStatus(status: ConnectionStatus) {
+      const before = snapshot.connection;
+      set({ connection: status });
+      if (status !== 'live' || before === 'connecting' || before === 'live') return;
+      queue.wake();
+      say('reconnected');
+    },
+  });
+
+  const queue = createCommandQueue({
+    transport,
+    clock,
+    random,
+    onReply: settle,
+    onChange(commands) {
+      set({ pending: commands.map(({ name }) => name), stuck: (commands[0]?.attempts ?? 0) >= 2 });
+    },
+  });
+
+  const typing = createTypingSignal(clock, () => {
+    const promptId = snapshot.state?.conversation?.prompt?.id;
+    if (promptId === undefined || snapshot.connection === 'offline') return;
+    const body = { clientId: newId(), seat, seen: snapshot.state?.version ?? 0, promptId };
+    const sentAtMs = clock.now();
+    transport.send('typing', body, new AbortController().signal).then(
+      (reply) => {
+        if (reply.ok) accept(reply.state, sentAtMs);
+        else if (reply.error.status === 409) connection.refresh();
+      },
+      // A sign that got lost is made up by the next one; the poll tells whether the line is down.
+      () => undefined,
+    );
+  });
+
+  function accept(state: RoomState, askedAtMs: number) {
+    const current = snapshot.state;
+    if (current !== null && state.version < current.version && askedAtMs < receivedAtMs) return;
+    receivedAtMs = clock.now();
+    serverClock.learn(state.serverNow);
+    const change: Partial<RoomSnapshot> = { state, wasActive: snapshot.wasActive || state.active };
+    if (snapshot.language === null) change.language = state.language;
+    const prompt = state.conversation?.prompt ?? null;
+    if (prompt !== null) {
+      const next = slotOf(prompt, slot);
+      if (slot !== null && next !== slot && snapshot.draft.trim() !== '') {
+        change.leftover = joinTexts(snapshot.leftover, snapshot.draft);
+        change.draft = '';
+      }
+      if (!isPassing(prompt)) change.asked = prompt.text;
+      else if (next !== slot) change.asked = null;
+      slot = next;
+    }
+    set(change);
+    if (state.phase === 'ended') connection.stop();
+  }
+
+  function closeLink(error: RoomError) {
+    if (error.code === 'unknown-link') set({ link: 'unknown' });
+    else if (error.code === 'link-over') set({ link: 'over' });
+    else set({ link: 'broken' });
+  }
+
+  function send<Name extends RoomCommandName>(
+    name: Name,
+    payload: CommandPayload<Name>,
+    then?: (reply: Reply) => void,
+  ): string {
+    const clientId = newId();
+    if (then !== undefined) continuations.set(clientId, then);
+    queue.add({ name, body: { clientId, seat, seen: snapshot.state?.version ?? 0, ...payload } });
+    return clientId;
+  }
+
+  function settle(command: QueuedCommand, reply: Reply, sentAtMs: number) {
+    connection.proveAlive();
+    if (reply.ok) accept(reply.state, sentAtMs);
+    if (command.name === 'answer') settleAnswer(command, reply);
+    if (command.name === 'correct') settleCorrection(reply);
+    const then = continuations.get(command.body.clientId);
+    continuations.delete(command.body.clientId);
+    then?.(reply);
+    if (reply.ok) return;
+    if (reply.error.code === 'unknown-link' || reply.error.code === 'link-over') {
+      connection.stop();
+      closeLink(reply.error);
+      return;
+    }
+    if (command.name !== 'answer' && command.name !== 'correct') say('not-now');
+    connection.refresh();
+  }
+
+  /** A refused answer goes back to where it was written, or beside it when the interview has moved on. */
+  function settleAnswer(command: QueuedCommand, reply: Reply) {
+    const answer = snapshot.pendingAnswer;
+    if (answer === null || answer.clientId !== command.body.clientId) return;
+    if (reply.ok) {
+      set({ pendingAnswer: null });
+      if (command.attempts > 0 && !answer.skip) say('answer-kept');
+      return;
+    }
+    const back = answer.slot === slot ? 'draft' : 'leftover';
+    set({ pendingAnswer: null, [back]: joinTexts(answer.text, snapshot[back]) });
+    say(reply.error.code === 'too-large' ? 'too-large' : 'answer-refused');
+  }
+
+  function settleCorrection(reply: Reply) {
+    const correction = snapshot.correction;
+    if (correction === null) return;
+    if (reply.ok) {
+      set({ correction: null });
+      say('correction-kept');
+    } else {
+      set({ correction: { ...correction, sending: false } });
+      say(reply.error.code === 'too-large' ? 'too-large' : 'correction-refused');
+    }
+  }
+
+  function reply(text: string, skip: boolean) {
+    const prompt = snapshot.state?.conversation?.prompt ?? null;
+    if (prompt === null || slot === null || snapshot.pendingAnswer !== null) return;
+    say(null);
+    typing.settle();
+    const clientId = send('answer', { promptId: prompt.id, text, skip });
+    set({ pendingAnswer: { clientId, promptId: prompt.id, slot, text: snapshot.draft, skip }, draft: '' });
+  }
+
+  return {
+    snapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    start: () => connection.start(),
+    /** The address holds no token: nothing is asked of the server. */
+    refuseLink: () => set({ link: 'unknown' }),
+    close() {
+      connection.stop();
+      queue.close();
+      typing.stop();
+      cancelNews?.();
+    },
+
+    /** The browser is about to stop this page's scripts: a poll that hangs through it would never be told. */
+    freeze: () => connection.stop(),
+    /** Back from a freeze, the back-forward cache or a long sleep: ask what has happened meanwhile. */
+    thaw() {
+      if (snapshot.link === 'open' && snapshot.state?.phase !== 'ended') connection.start();
+      queue.wake();
+    },
+    setOnline(online: boolean) {
+      connection.setOnline(online);
+      if (online) queue.wake();
+    },
+    retryNow() {
+      connection.refresh();
+      queue.wake();
+    },
+
+    /** Shown time left by the server's word, run on while the interview runs; null outside a conversation. */
+    timeLeftMs(): number | null {
+      const { state } = snapshot;
+      if (state?.conversation == null) return null;
+      const running = state.phase === 'listening' || state.phase === 'thinking';
+      const passedMs = running ? clock.now() - receivedAtMs : 0;
+      return Math.max(0, state.conversation.timeLeftMs - passedMs);
+    },
+    serverNowMs: () => serverClock.now(),
+    /** Words or deeds that would be lost with the page. */
+    hasUnsent: () =>
+      snapshot.draft.trim() !== '' ||
+      snapshot.leftover.trim() !== '' ||
+      snapshot.correction !== null ||
+      snapshot.pending.length > 0,
+
+    go(step: Step) {
+      say(null);
+      set({ step });
+    },
+    /** Before the begin it is the interview's language too: its consent texts come in it. */
+    chooseLanguage(language: Language) {
+      set({ language });
+      if (snapshot.state?.phase === 'welcome' && snapshot.state.language !== language) send('language', { language });
+    },
+    /** Every consent shown is decided; what is not ticked is refused. Then the interview begins. */
+    consentAndBegin(given: ReadonlySet<ConsentPurpose>) {
+      const { state } = snapshot;
+      if (state === null) return;
+      say(null);
+      const begin = () => send('begin', { mode: 'text' });
+      const decisions = state.consents.map(({ purpose, textVersion }) => ({
+        purpose,
+        textVersion,
+        given: given.has(purpose),
+      }));
+      if (decisions.length === 0) begin();
+      else send('consent', { language: state.language, decisions }, (answer) => answer.ok && begin());
+    },
+    setDraft(draft: string) {
+      set({ draft });
+      typing.press();
+    },
+    answer: () => reply(snapshot.draft, false),
+    skip: () => reply('', true),
+    useLeftover() {
+      set({ draft: joinTexts(snapshot.leftover, snapshot.draft), leftover: '' });
+    },
+    discardLeftover: () => set({ leftover: '' }),
+    startCorrection() {
+      const last = snapshot.state?.conversation?.lastAnswer;
+      if (last != null) set({ correction: { answerId: last.id, text: last.text, sending: false } });
+    },
+    setCorrection(text: string) {
+      if (snapshot.correction !== null) set({ correction: { ...snapshot.correction, text } });
+    },
+    cancelCorrection: () => set({ correction: null }),
+    sendCorrection() {
+      const { correction } = snapshot;
+      if (correction === null || correction.sending || correction.text.trim() === '') return;
+      say(null);
+      set({ correction: { ...correction, sending: true } });
+      send('correct', { answerId: correction.answerId, text: correction.text });
+    },
+    pause() {
+      say(null);
+      send('pause', {});
+    },
+    /** Goes on after a pause or a drop-off, or takes the room from another tab. */
+    resume() {
+      say(null);
+      send('resume', {});
+    },
+    leave(how: Leaving, wantsPerson = false) {
+      say(null);
+      send('leave', { how, wantsPerson });
+    },
+    setSide(field: SideField, text: string) {
+      set({ side: { ...snapshot.side, [field]: text } });
+    },
+    askForPerson() {
+      say(null);
+      const note = snapshot.side.person;
+      send('ask-human', { note }, (answer) => {
+        if (!answer.ok) return;
+        set({ side: { ...snapshot.side, person: '' } });
+        say('person-told');
+      });
+    },
+    /** Declines the interview and asks for a person instead; the note goes first, while there is somebody to tell. */
+    declineForPerson() {
+      say(null);
+      const note = snapshot.side.person;
+      const decline = () => send('leave', { how: 'decline', wantsPerson: true });
+      if (note.trim() === '') decline();
+      else send('ask-human', { note }, (answer) => answer.ok && decline());
+    },
+    rate(stars: number) {
+      send('rate', { stars, comment: snapshot.side.rating }, (answer) => {
+        if (answer.ok) set({ side: { ...snapshot.side, rating: '' } });
+      });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { RoomCommandName, RoomState } from '@colloquy/contract/room';
+import type { Language } from '@colloquy/contract/shared';
+import type { ConnectionStatus } from './connection.ts';
+
+/** Where a candidate stands before the begin; the server sees all of it as `welcome`. */
+export type Step = 'welcome' | 'consent' | 'person';
+
+/** `broken`: the server answers, but not in a way this page can go on with. */
+export type LinkStatus = 'open' | 'unknown' | 'over' | 'broken';
+
+/** Something that has just happened and needs a word. Said until the next deed, or for a while. */
+export type Notice =
+  | 'answer-kept'
+  | 'reconnected'
+  | 'answer-refused'
+  | 'correction-refused'
+  | 'correction-kept'
+  | 'too-large'
+  | 'not-now'
+  | 'person-told';
+
+export type PendingAnswer = { clientId: string; promptId: number; slot: string; text: string; skip: boolean };
+
+export type Correction = { answerId: string; text: string; sending: boolean };
+
+/** Free-text fields beside the answer whose words survive until the server has them. */
+export type SideField = 'person' | 'rating';
+
+/** Everything the screens draw. Immutable; a new object at each change. */
+export type RoomSnapshot = {
+  link: LinkStatus;
+  connection: ConnectionStatus;
+  /** Newest state of the server; null before the first reply. */
+  state: RoomState | null;
+  /** Language of the room's own words. */
+  language: Language | null;
+  step: Step;
+  /** This page has held the seat: what another tab took is different from what was never here. */
+  wasActive: boolean;
+  /** Text of the last prompt that asked something; null where this page has not seen it. */
+  asked: string | null;
+  /** The unsent answer to what stands now. */
+  draft: string;
+  /** Unsent words for a question that the interview has left. */
+  leftover: string;
+  pendingAnswer: PendingAnswer | null;
+  correction: Correction | null;
+  side: Readonly<Record<SideField, string>>;
+  /** Names of the commands not yet answered, oldest first. */
+  pending: readonly RoomCommandName[];
+  /** The oldest command has failed at least twice. */
+  stuck: boolean;
+  notice: Notice | null;
+};
+
+export const firstSnapshot: RoomSnapshot = {
+  link: 'open',
+  connection: 'connecting',
+  state: null,
+  language: null,
+  step: 'welcome',
+  wasActive: false,
+  asked: null,
+  draft: '',
+  leftover: '',
+  pendingAnswer: null,
+  correction: null,
+  side: { person: '', rating: '' },
+  pending: [],
+  stuck: false,
+  notice: null,
+};
+
+export type Screen =
+  | 'loading'
+  | 'link-unknown'
+  | 'link-over'
+  | 'broken'
+  | Step
+  | 'conversation'
+  | 'paused'
+  | 'dropped'
+  /** The interview runs, but not here: after a reload, or by another device. */
+  | 'elsewhere'
+  /** It ran here until another tab or device took it. */
+  | 'taken'
+  | 'ended';
+
+export function screenOf({ link, state, step, wasActive }: RoomSnapshot): Screen {
+  if (link !== 'open') return link === 'broken' ? 'broken' : `link-${link}`;
+  if (state === null) return 'loading';
+  if (state.phase === 'ended') return 'ended';
+  if (state.phase === 'welcome') return step;
+  if (!state.active) return wasActive ? 'taken' : 'elsewhere';
+  if (state.phase === 'paused' || state.phase === 'dropped') return state.phase;
+  return 'conversation';
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Room } from '../core/room.ts';
+import type { RoomSnapshot } from '../core/snapshot.ts';
+import type { Translate } from '../messages/catalogue.ts';
+
+export type RoomView = {
+  room: Room;
+  snapshot: RoomSnapshot;
+  t: Translate;
+  /** BCP 47 tag of the words `t` says, for `Intl`. */
+  tag: string;
+  /** The room stands in another page's frame. */
+  framed: boolean;
+  /** Says something to a screen reader without moving anything. */
+  announce: (text: string) => void;
+  /** Told when the candidate opens the room in a tab of its own. */
+  onOpenInNewTab: () => void;
+};
+
+export const RoomContext = createContext<RoomView | null>(null);
+
+/** The room and its words. Only below `App`, which provides them. */
+export function useRoom(): RoomView {
+  const view = useContext(RoomContext);
+  if (view === null) throw new Error('useRoom is called outside the room');
+  return view;
+}

@@ -1,0 +1,1 @@
+export { en as da } from './en.ts';

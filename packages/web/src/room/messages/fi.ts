@@ -1,0 +1,1 @@
+export { en as fi } from './en.ts';

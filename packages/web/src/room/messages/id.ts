@@ -1,0 +1,1 @@
+export { en as id } from './en.ts';

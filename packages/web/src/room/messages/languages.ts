@@ -1,0 +1,74 @@
+import { catalogueLanguage, LANGUAGES, type Language } from '@colloquy/contract/shared';
+import type { Catalogue } from './catalogue.ts';
+
+export type CatalogueLanguage = ReturnType<typeof catalogueLanguage>;
+
+/** Each language's name in itself, in the order of the choice. */
+export const LANGUAGE_NAMES: Record<CatalogueLanguage, string> = {
+  id: 'Bahasa Indonesia',
+  ms: 'Bahasa Melayu',
+  da: 'Dansk',
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  no: 'Norsk',
+  pt: 'Português',
+  fi: 'Suomi',
+  sv: 'Svenska',
+  vi: 'Tiếng Việt',
+  ru: 'Русский',
+  hi: 'हिन्दी',
+  th: 'ไทย',
+  zh: '中文',
+  ja: '日本語',
+  ko: '한국어',
+};
+
+/** Tag for `lang` and `Intl`: says the script where the code alone leaves it open, and the written form of Norwegian. */
+export function languageTag(language: Language): string {
+  if (language === 'zh') return 'zh-Hans';
+  if (language === 'no') return 'nb';
+  return language;
+}
+
+/** The first of the browser's languages that the room speaks; English where it speaks none. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const primary = tag.toLowerCase().split('-')[0] ?? '';
+    const known = primary === 'nb' || primary === 'nn' ? 'no' : primary;
+    const found = LANGUAGES.find((language) => language === known);
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
+
+const LOADERS: Record<CatalogueLanguage, () => Promise<Catalogue>> = {
+  en: () => import('./en.ts').then((module) => module.en),
+  zh: () => import('./zh.ts').then((module) => module.zh),
+  es: () => import('./es.ts').then((module) => module.es),
+  fr: () => import('./fr.ts').then((module) => module.fr),
+  de: () => import('./de.ts').then((module) => module.de),
+  pt: () => import('./pt.ts').then((module) => module.pt),
+  it: () => import('./it.ts').then((module) => module.it),
+  nl: () => import('./nl.ts').then((module) => module.nl),
+  ja: () => import('./ja.ts').then((module) => module.ja),
+  ko: () => import('./ko.ts').then((module) => module.ko),
+  da: () => import('./da.ts').then((module) => module.da),
+  no: () => import('./no.ts').then((module) => module.no),
+  sv: () => import('./sv.ts').then((module) => module.sv),
+  vi: () => import('./vi.ts').then((module) => module.vi),
+  hi: () => import('./hi.ts').then((module) => module.hi),
+  fi: () => import('./fi.ts').then((module) => module.fi),
+  ms: () => import('./ms.ts').then((module) => module.ms),
+  th: () => import('./th.ts').then((module) => module.th),
+  ru: () => import('./ru.ts').then((module) => module.ru),
+  id: () => import('./id.ts').then((module) => module.id),
+};
+
+/** Fetches a language's words; each is a file of its own, so that a page loads one. */
+export function loadCatalogue(language: Language): Promise<Catalogue> {
+  return LOADERS[catalogueLanguage(language)]();
+}

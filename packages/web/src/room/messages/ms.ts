@@ -1,0 +1,1 @@
+export { en as ms } from './en.ts';

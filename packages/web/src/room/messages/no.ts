@@ -1,0 +1,1 @@
+export { en as no } from './en.ts';

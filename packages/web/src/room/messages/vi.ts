@@ -1,0 +1,1 @@
+export { en as vi } from './en.ts';
