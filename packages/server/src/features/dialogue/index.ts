@@ -2,6 +2,7 @@ export type { AnswerAssessor } from './answer-assessor.ts';
 export { findVersions } from './dialogue-store.ts';
 export { LinkOverError, NotActiveError, NotNowError } from './errors.ts';
 export type { PhraseBook } from './phrase-book.ts';
+export { phraseBook } from './phrase-books.ts';
 export { noteSignOfLife, type RoomView, readRoom, roomVersion } from './read-room.ts';
 export type { RoomDeps } from './room-deps.ts';
 export type { RoomCommandContext } from './run-step.ts';

@@ -1,0 +1,28 @@
+import type { Language } from '@colloquy/contract/shared';
+import type { PhraseBook } from './phrase-book.ts';
+import { phrases } from './phrases/phrases.ts';
+
+/** The phrases of one language as the reducer speaks them. @throws when a language has none: a missing catalogue is a fault */
+export function phraseBook(language: Language): PhraseBook {
+  const set = phrases(language);
+  if (set === undefined) throw new Error(`no phrases are written in ${language}`);
+  return {
+    transition: (variant) => pick(set.transitions, variant),
+    declined: (variant) => pick(set.declined, variant),
+    nudge: (stage) => pick(stage === 1 ? set.silence.first : set.silence.second, 0),
+    movingOn: (variant) => pick(set.silence.movingOn, variant),
+    offer: () => set.offerAfterEmpty,
+    loopBreaker: () => pick(set.loopBreaker, 0),
+    followUp: (reason, variant) => pick(set.followUps[reason] ?? [], variant),
+    ownQuestions: () => set.candidateQuestions.invite,
+    ownQuestionsAgain: (variant) => pick(set.candidateQuestions.anythingElse, variant),
+    known: (fact) => pick(set.candidateQuestions.known, 0).replace('{fact}', () => fact),
+    unknown: () => pick(set.candidateQuestions.unknown, 0),
+  };
+}
+
+function pick(wordings: readonly string[], variant: number): string {
+  const wording = wordings[Math.abs(variant) % wordings.length];
+  if (wording === undefined) throw new Error('a phrase has no wording');
+  return wording;
+}

@@ -1,0 +1,89 @@
+import type {
+  DateParts,
+  ProfileCertification,
+  ProfileEducation,
+  ProfilePosition,
+} from '../../providers/shapes/profile.ts';
+import { foldName, wordOverlap } from './fold.ts';
+
+/** Legal forms and the like at the end of a company's name: they differ between sources, the company does not. */
+const LEGAL_FORMS = new Set(
+  'sal inc incorporated llc ltd limited plc corp corporation co company gmbh mbh ag kg ohg ug se sa sas sarl srl spa bv nv ab as aps oy oyj pty pvt private lp llp kk group holding holdings und and e v ev 株式会社 有限会社'.split(
+    ' ',
+  ),
+);
+
+/** Months that two sources may differ by about one start: one counts the contract, the other the first day. */
+const START_TOLERANCE_MONTHS = 2;
+const SIMILAR_TITLE = 0.5;
+
+export function companyKey(name: string): string {
+  const bare = foldName(name.replaceAll(/株式会社|有限会社|\(株\)|㈱|주식회사|\(주\)|有限公司|股份有限公司/gu, ' '));
+  const words = bare.split(' ').filter((word) => word !== '');
+  while (words.length > 1 && LEGAL_FORMS.has(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
+
+export function isKnown(date: DateParts): boolean {
+  return date.year !== 0;
+}
+
+/** Whether two dates can be one: unknown parts fit everything. */
+function fit(a: DateParts, b: DateParts, toleranceMonths: number): boolean {
+  if (!isKnown(a) || !isKnown(b)) return true;
+  if (a.month === 0 || b.month === 0) return a.year === b.year;
+  return Math.abs((a.year - b.year) * 12 + a.month - b.month) <= toleranceMonths;
+}
+
+function isSameMonth(a: DateParts, b: DateParts): boolean {
+  return isKnown(a) && a.month !== 0 && a.year === b.year && a.month === b.month;
+}
+
+function areSimilar(a: string, b: string): boolean {
+  const left = foldName(a);
+  const right = foldName(b);
+  if (left === '' || right === '' || left === right) return true;
+  return (
+    ` ${left} `.includes(` ${right} `) ||
+    ` ${right} `.includes(` ${left} `) ||
+    wordOverlap(left, right) >= SIMILAR_TITLE
+  );
+}
+
+/** One position told twice: same company, and a start and a title that do not contradict each other. */
+export function isSamePosition(a: ProfilePosition, b: ProfilePosition): boolean {
+  if (companyKey(a.companyName) !== companyKey(b.companyName)) return false;
+  // In another language the title has no common word: the exact months then speak for it.
+  const isSamePeriod =
+    isSameMonth(a.start, b.start) && (isSameMonth(a.end, b.end) || (!isKnown(a.end) && !isKnown(b.end)));
+  if (isSamePeriod) return true;
+  if (!areSimilar(a.title, b.title)) return false;
+  const bothStarts = isKnown(a.start) && isKnown(b.start);
+  return bothStarts ? fit(a.start, b.start, START_TOLERANCE_MONTHS) : fit(a.end, b.end, START_TOLERANCE_MONTHS);
+}
+
+export function isSameEducation(a: ProfileEducation, b: ProfileEducation): boolean {
+  if (foldName(a.schoolName) !== foldName(b.schoolName)) return false;
+  const degreesFit =
+    a.degree === '' || b.degree === '' || areSimilar(`${a.degree} ${a.fieldOfStudy}`, `${b.degree} ${b.fieldOfStudy}`);
+  const yearsFit = (left: DateParts, right: DateParts): boolean =>
+    !isKnown(left) || !isKnown(right) || left.year === right.year;
+  return degreesFit && yearsFit(a.start, b.start) && yearsFit(a.end, b.end);
+}
+
+export function isSameCertification(a: ProfileCertification, b: ProfileCertification): boolean {
+  if (foldName(a.name) !== foldName(b.name)) return false;
+  const authoritiesFit =
+    a.authority === '' || b.authority === '' || areSimilar(companyKey(a.authority), companyKey(b.authority));
+  return authoritiesFit && fit(a.start, b.start, START_TOLERANCE_MONTHS);
+}
+
+/** The more exact of two dates that agree, else the first that is known. */
+export function mergeDate(first: DateParts, second: DateParts): { date: DateParts; tookSecond: boolean } {
+  if (!isKnown(first)) return { date: second, tookSecond: isKnown(second) };
+  const refines =
+    second.year === first.year &&
+    ((first.month === 0 && second.month !== 0) ||
+      (second.month === first.month && first.month !== 0 && first.day === 0 && second.day !== 0));
+  return refines ? { date: second, tookSecond: true } : { date: first, tookSecond: false };
+}

@@ -1,0 +1,19 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { migrateDb, templateFile } from './app/open-database.ts';
+import { openEmbeddedDb } from './platform/db/embedded-db.ts';
+import { createLog } from './platform/log.ts';
+
+/** Makes the data directory that new embedded databases start from, with every migration applied. */
+const file = templateFile();
+if (!existsSync(file)) {
+  process.stderr.write('colloquy: preparing the embedded database …\n');
+  mkdirSync(dirname(file), { recursive: true });
+  for (const old of readdirSync(dirname(file)).filter((name) => /^database-[0-9a-f]+\.tar\.gz/.test(name))) rmSync(join(dirname(file), old));
+  const db = await openEmbeddedDb(null, null);
+  await migrateDb(db, createLog({ level: 'warn' }));
+  const archive = await db.dump();
+  await db.close();
+  writeFileSync(`${file}.part`, Buffer.from(await archive.arrayBuffer()));
+  renameSync(`${file}.part`, file);
+}

@@ -1,0 +1,18 @@
+import type { ProfileImporter, ProfileUpstream } from './port.ts';
+import type { UpstreamConfig } from './upstream/config.ts';
+import type { UpstreamDeps } from './upstream/http-upstream.ts';
+
+export async function createProfileImporter(): Promise<ProfileImporter> {
+  const { FileImporter } = await import('./embedded/import-files.ts');
+  return new FileImporter();
+}
+
+/** The configured upstream, or null: without one the organization's own store is all there is. */
+export async function createProfileUpstream(
+  config: UpstreamConfig | null,
+  deps: UpstreamDeps,
+): Promise<ProfileUpstream | null> {
+  if (config === null) return null;
+  const { HttpUpstream } = await import('./upstream/http-upstream.ts');
+  return new HttpUpstream(config, deps);
+}

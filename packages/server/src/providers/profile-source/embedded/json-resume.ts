@@ -1,0 +1,276 @@
+import type { Profile, ProfileCertification, ProfileEducation, ProfilePosition } from '../../shapes/profile.ts';
+import { noDate, type PartialDate, readPartialDate } from '../values/partial-date.ts';
+import { splitName } from '../values/person-name.ts';
+import { countryCodeOf, countryName, type Place } from '../values/place.ts';
+import {
+  emptyCertification,
+  emptyEducation,
+  emptyPosition,
+  emptyProfile,
+  languagesText,
+  makeSourceId,
+  Notes,
+  uniqueSkills,
+} from '../values/profile-parts.ts';
+import { cleanLine, cleanText, cleanUrl, foldKey, readEmails } from '../values/text.ts';
+
+export type ResumeReading =
+  | { ok: true; profile: Profile; emails: string[]; sourceId: string; notes: string[] }
+  | { ok: false; reason: string };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const MAX_ENTRIES = 1000;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function asFields(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+
+/** The first of the keys that carries something. Older schemas name the same thing otherwise. */
+function pick(fields: Fields, ...keys: string[]): unknown {
+  for (const key of keys) {
+    const value = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    if (value !== undefined && value !== null && value !== '') return value;
+  }
+  return undefined;
+}
+
+/** A list, or the one thing that somebody wrote instead of it. */
+function asList(value: unknown): unknown[] {
+  if (value === undefined || value === null) return [];
+  return (Array.isArray(value) ? value : [value]).filter((item) => item !== null && item !== undefined);
+}
+
+function namesIn(value: unknown): string[] {
+  return asList(value)
+    .map((item) => cleanLine(isFields(item) ? pick(item, 'name', 'title', 'text', 'keyword') : item))
+    .filter((name) => name !== '');
+}
+
+/** The drafts hold several of a thing as an object: `{work: …, personal: …}`. */
+function valuesOf(value: unknown): unknown[] {
+  return isFields(value) ? Object.values(value) : [value];
+}
+
+/** A name that stands alone or in an object of its own. */
+function nameOf(value: unknown): string {
+  return cleanLine(isFields(value) ? pick(value, 'name') : value);
+}
+
+/** The parts of the schema that a profile has no field for. */
+const UNPLACED = ['volunteer', 'awards', 'publications', 'interests', 'references', 'projects', 'hobbies'];
+const KNOWN_SECTIONS = ['basics', 'bio', 'work', 'education', 'skills', 'languages', 'certificates', 'certifications'];
+const MAX_KEYWORDS = 2000;
+
+/**
+ * Reads one JSON Resume of any age: the drafts (`bio`, `firstName`), 0.x (`company`, `website`, `picture`, `gpa`) and
+ * 1.x (`name`, `url`, `image`, `score`, `certificates`). Unknown parts are left; wrong types are read as absent.
+ */
+export function readJsonResume(value: unknown, bytes: Uint8Array): ResumeReading {
+  if (!isFields(value)) return { ok: false, reason: 'not a JSON Resume: not an object' };
+  if (!KNOWN_SECTIONS.some((section) => Object.hasOwn(value, section))) {
+    return { ok: false, reason: 'not a JSON Resume: it has none of basics, work, education, skills' };
+  }
+  const notes = new Notes();
+  const basics = asFields(pick(value, 'basics', 'bio'));
+  const profile: Profile = {
+    ...emptyProfile(),
+    ...readName(basics),
+    headline: cleanLine(pick(basics, 'label', 'headline', 'title')),
+    summary: cleanText(pick(basics, 'summary')),
+    profilePicture: readUrl(pick(basics, 'image', 'picture'), 'picture', notes),
+    geo: readLocation(pick(basics, 'location')),
+    position: readWork(pick(value, 'work'), notes),
+    educations: readEducations(pick(value, 'education'), notes),
+    skills: uniqueSkills(asList(pick(value, 'skills')).flatMap(skillNames).slice(0, MAX_KEYWORDS)),
+    languages: languagesText(asList(pick(value, 'languages')).map(readLanguage)),
+    certifications: readCertificates(
+      ['certificates', 'certifications', 'certification'].flatMap((section) => asList(value[section])),
+      notes,
+    ),
+    publicIdentifier: readUsername(pick(basics, 'profiles')),
+  };
+  for (const section of UNPLACED) {
+    const count = asList(value[section]).length;
+    if (count > 0) notes.add(`a profile has no field for ${section}: ${count} left out`);
+  }
+  const addresses = [pick(basics, 'email'), pick(basics, 'emails')].flatMap(asList).flatMap(valuesOf);
+  const emails = [...new Set(addresses.flatMap(readEmails))];
+  const hasContent =
+    profile.firstName !== '' || profile.lastName !== '' || profile.position.length > 0 || profile.educations.length > 0;
+  if (!hasContent && profile.skills.length === 0) return { ok: false, reason: 'a JSON Resume without content' };
+  if (profile.firstName === '' && profile.lastName === '') notes.add('no name');
+  return { ok: true, profile, emails, sourceId: makeSourceId('json-resume', emails[0] ?? bytes), notes: notes.list() };
+}
+
+function readName(basics: Fields): { firstName: string; lastName: string } {
+  const firstName = cleanLine(pick(basics, 'firstName', 'givenName'));
+  const lastName = cleanLine(pick(basics, 'lastName', 'familyName', 'surname'));
+  const full = cleanLine(pick(basics, 'name'));
+  if (firstName === '' && lastName === '') return splitName(full);
+  return { firstName, lastName };
+}
+
+function readUrl(value: unknown, what: string, notes: Notes): string {
+  const url = cleanUrl(value);
+  if (url === '' && cleanLine(value) !== '')
+    notes.add(`a ${what} address that is not a public web address is left out`);
+  return url;
+}
+
+function readLocation(value: unknown): Place {
+  if (typeof value === 'string') {
+    const full = cleanLine(value);
+    const parts = full.split(',').map((part) => part.trim());
+    const last = parts.at(-1) ?? '';
+    const hasCountry = countryCodeOf(last) !== null;
+    return { city: parts.length === 1 && hasCountry ? '' : (parts[0] ?? ''), country: hasCountry ? last : '', full };
+  }
+  const location = asFields(value);
+  const city = cleanLine(pick(location, 'city', 'town'));
+  const region = cleanLine(pick(location, 'region', 'state'));
+  const country = countryName(cleanLine(pick(location, 'country', 'countryName', 'countryCode')));
+  return { city, country, full: [...new Set([city, region, country])].filter((part) => part !== '').join(', ') };
+}
+
+function readDates(entry: Fields, what: string, notes: Notes): { start: PartialDate; end: PartialDate } {
+  const start = readPartialDate(pick(entry, 'startDate', 'start', 'from'));
+  const end = readPartialDate(pick(entry, 'endDate', 'end', 'to'));
+  for (const { doubt } of [start, end]) {
+    if (doubt !== null) notes.add(`${what}: ${doubt}`);
+  }
+  return { start, end };
+}
+
+function entriesOf(value: unknown, what: string, notes: Notes): Fields[] {
+  const entries = asList(value).filter(isFields);
+  if (entries.length > MAX_ENTRIES) notes.add(`${what}: only the first ${MAX_ENTRIES} entries are read`);
+  return entries.slice(0, MAX_ENTRIES);
+}
+
+function readWork(value: unknown, notes: Notes): ProfilePosition[] {
+  const positions: ProfilePosition[] = [];
+  for (const [index, entry] of entriesOf(value, 'work', notes).entries()) {
+    const what = `work entry ${index + 1}`;
+    const companyName = cleanLine(pick(entry, 'name', 'company', 'organization', 'employer'));
+    const title = cleanLine(pick(entry, 'position', 'title', 'role', 'jobTitle'));
+    if (companyName === '' && title === '') {
+      notes.add(`${what}: neither company nor title, left out`);
+      continue;
+    }
+    const { start, end } = readDates(entry, what, notes);
+    const location = pick(entry, 'location');
+    const highlights = [...namesIn(pick(entry, 'highlights')), ...namesIn(pick(entry, 'details'))];
+    positions.push({
+      ...emptyPosition(),
+      companyName,
+      title,
+      companyURL: readUrl(pick(entry, 'url', 'website'), 'company', notes),
+      companyIndustry: cleanLine(pick(entry, 'industry')),
+      location: typeof location === 'string' ? cleanLine(location) : readLocation(location).full,
+      description: [cleanText(pick(entry, 'summary')), ...highlights.map((highlight) => `• ${highlight}`)]
+        .filter((line) => line !== '')
+        .join('\n'),
+      employmentType: cleanLine(pick(entry, 'employmentType', 'type')),
+      start: start.date,
+      end: end.date,
+    });
+  }
+  return positions;
+}
+
+function readEducations(value: unknown, notes: Notes): ProfileEducation[] {
+  const educations: ProfileEducation[] = [];
+  for (const [index, entry] of entriesOf(value, 'education', notes).entries()) {
+    const what = `education entry ${index + 1}`;
+    const schoolName = cleanLine(pick(entry, 'institution', 'school', 'name'));
+    if (schoolName === '') {
+      notes.add(`${what}: no school, left out`);
+      continue;
+    }
+    const { start, end } = readDates(entry, what, notes);
+    const courses = namesIn(pick(entry, 'courses'));
+    educations.push({
+      ...emptyEducation(),
+      schoolName,
+      degree: cleanLine(pick(entry, 'studyType', 'degree')),
+      fieldOfStudy: cleanLine(pick(entry, 'area', 'fieldOfStudy', 'major')),
+      grade: cleanLine(pick(entry, 'score', 'gpa', 'grade')),
+      description: [cleanText(pick(entry, 'summary', 'description')), ...courses.map((course) => `• ${course}`)]
+        .filter((line) => line !== '')
+        .join('\n'),
+      start: start.date,
+      end: end.date,
+    });
+  }
+  return educations;
+}
+
+function readCertificates(values: unknown[], notes: Notes): ProfileCertification[] {
+  const certifications: ProfileCertification[] = [];
+  const seen = new Set<string>();
+  for (const item of values.slice(0, MAX_ENTRIES)) {
+    const entry = isFields(item) ? item : { name: item };
+    const name = cleanLine(pick(entry, 'name', 'title', 'certificationName'));
+    const authority = nameOf(pick(entry, 'issuer', 'institution', 'awarder', 'authority', 'certificationAuthority'));
+    const start = readPartialDate(pick(entry, 'date', 'startDate', 'receiveDate', 'issueDate'));
+    const end = readPartialDate(pick(entry, 'endDate', 'expirationDate', 'expires'));
+    const key = [foldKey(name), foldKey(authority), start.date.year, start.date.month].join('|');
+    if (name === '' || seen.has(key)) continue;
+    seen.add(key);
+    if (start.doubt !== null) notes.add(`certificate: ${start.doubt}`);
+    certifications.push({
+      ...emptyCertification(),
+      name,
+      authority,
+      company: { name: authority, universalName: '', logo: '' },
+      start: start.date,
+      end: end.isOpen ? noDate() : end.date,
+    });
+  }
+  return certifications;
+}
+
+/** A group (`Web`, with keywords) names its members too: they are what a reader looks for. */
+function skillNames(item: unknown): string[] {
+  if (!isFields(item)) return namesIn([item]);
+  return [cleanLine(pick(item, 'name')), ...namesIn(item.keywords)].filter((name) => name !== '');
+}
+
+function readLanguage(item: unknown): { name: string; level: string } {
+  if (!isFields(item)) return { name: cleanLine(item), level: '' };
+  return {
+    name: cleanLine(pick(item, 'language', 'name')),
+    level: cleanLine(pick(item, 'fluency', 'level', 'proficiency')),
+  };
+}
+
+/** The person's name at a professional network: the only account of the list that identifies a person at work. */
+function readUsername(value: unknown): string {
+  // The drafts hold accounts as an object: `{linkedin: …}`.
+  const accounts =
+    isFields(value) && !Object.hasOwn(value, 'network')
+      ? Object.entries(value).map(([network, username]): Fields => ({ network, username }))
+      : asList(value).filter(isFields);
+  for (const account of accounts) {
+    if (foldKey(cleanLine(account.network)) !== 'linkedin') continue;
+    const fromUrl = /\/in\/([^/?#]+)/.exec(cleanLine(account.url))?.[1];
+    const name =
+      fromUrl ??
+      cleanLine(account.username)
+        .replace(/^.*\/in\//, '')
+        .replace(/^@/, '');
+    if (name === '' || /[\s/]/.test(name)) continue;
+    try {
+      return decodeURIComponent(name);
+    } catch {
+      // Not percent-encoded after all: the name stands as it is.
+      return name;
+    }
+  }
+  return '';
+}

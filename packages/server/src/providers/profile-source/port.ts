@@ -1,0 +1,57 @@
+import type { Profile } from '../shapes/profile.ts';
+
+export type ImportKind = 'json-resume' | 'network-export';
+
+/**
+ * What one imported person came to. A refusal names the file and, where one is to blame, the line in it (of the
+ * file inside the archive that `reason` names). Neither `reason` nor `notes` ever quote the person's data.
+ */
+export type ImportOutcome =
+  | {
+      ok: true;
+      /** Path relative to what was imported. */
+      file: string;
+      kind: ImportKind;
+      /** `publicIdentifier` is the source's own name for the person or empty; `profileUrn` is empty. */
+      profile: Profile;
+      /** Lower-cased, the main one first. */
+      emails: string[];
+      /** Stable over repeated imports of the same person from the same kind of source where the source allows it. */
+      sourceId: string;
+      /** When the person joined the network, ISO 8601, if the source says so. */
+      joinedAt: string | null;
+      /** What was left out, repaired or assumed, in words. */
+      notes: string[];
+    }
+  | { ok: false; file: string; reason: string; line?: number };
+
+/** Reads files of people. Yields one outcome a person and holds one person in memory, however many there are. */
+export interface ProfileImporter {
+  /** `path` is a file or a folder that is walked. Throws only when `signal` ends it or `path` cannot be opened. */
+  import(path: string, signal: AbortSignal): AsyncIterable<ImportOutcome>;
+}
+
+export type LookUpOutcome =
+  /** `stale`: the upstream failed and an older reply stood in. `fetchedAt` is milliseconds since the epoch. */
+  | { status: 'found'; profile: Profile; fetchedAt: number; stale: boolean }
+  | { status: 'not-found' }
+  /** `reason` is for the log; it holds no header, no reply body and no name that was asked for. */
+  | { status: 'unavailable'; reason: string };
+
+/** A profile service of somebody else, asked by username. Never throws but for `signal`. */
+export interface ProfileUpstream {
+  lookUp(username: string, signal: AbortSignal): Promise<LookUpOutcome>;
+}
+
+/** What a cache keeps of a reply: `profile` null when the upstream said there is none. Plain JSON. */
+export type CachedReply = { profile: Profile | null; fetchedAt: number };
+
+/**
+ * Keeps replies of upstreams by an opaque key of at most 64 characters. A failing cache must not fail a look-up: the
+ * caller treats a rejection as a miss.
+ */
+export interface UpstreamCache {
+  get(key: string): Promise<CachedReply | null>;
+  /** `dropAt`: after this moment (milliseconds since the epoch) nobody asks for the entry again. */
+  set(key: string, reply: CachedReply, dropAt: number): Promise<void>;
+}

@@ -1,0 +1,238 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Clock } from '../../../platform/clock.ts';
+import { sha256 } from '../../../platform/crypto/digest.ts';
+import type { Profile } from '../../shapes/profile.ts';
+import type { CachedReply, LookUpOutcome, ProfileUpstream, UpstreamCache } from '../port.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import type { UpstreamConfig } from './config.ts';
+import { mapProfile } from './mapping.ts';
+
+export type UpstreamDeps = {
+  cache: UpstreamCache;
+  clock: Clock;
+  /** The guarded outbound `fetch` in production. */
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+  timeoutSignal?: (ms: number) => AbortSignal;
+  /** From 0 to below 1. */
+  random?: () => number;
+};
+
+type Answer =
+  | { status: 'found'; profile: Profile }
+  | { status: 'not-found' }
+  | { status: 'failed'; reason: string; retryable: boolean; retryAfterMs: number | null };
+
+type Flight = { outcome: Promise<LookUpOutcome>; waiting: number; stop: AbortController };
+
+/** Longest quiet that a `Retry-After` may impose on us. */
+const MAX_HOLD_MS = 5 * 60 * 1000;
+
+/**
+ * Asks a profile service over HTTP. Look-ups of one name that run at the same time share one call; a caller that goes
+ * away does not end it for the others. Replies are cached, and older ones stand in while the service fails.
+ */
+export class HttpUpstream implements ProfileUpstream {
+  readonly #config: UpstreamConfig;
+  readonly #cache: UpstreamCache;
+  readonly #clock: Clock;
+  readonly #fetch: UpstreamDeps['fetch'];
+  readonly #sleep: NonNullable<UpstreamDeps['sleep']>;
+  readonly #timeoutSignal: NonNullable<UpstreamDeps['timeoutSignal']>;
+  readonly #random: () => number;
+  readonly #breaker: CircuitBreaker;
+  readonly #flights = new Map<string, Flight>();
+
+  constructor(config: UpstreamConfig, deps: UpstreamDeps) {
+    this.#config = config;
+    this.#cache = deps.cache;
+    this.#clock = deps.clock;
+    this.#fetch = deps.fetch;
+    this.#sleep = deps.sleep ?? ((ms, signal) => delay(ms, undefined, { signal }));
+    this.#timeoutSignal = deps.timeoutSignal ?? ((ms) => AbortSignal.timeout(ms));
+    this.#random = deps.random ?? Math.random;
+    this.#breaker = new CircuitBreaker(config.breaker);
+  }
+
+  async lookUp(username: string, signal: AbortSignal): Promise<LookUpOutcome> {
+    signal.throwIfAborted();
+    // `.` and `..` would change the path of the address; no service has such a name.
+    if (!/^[^\p{Cc}]{1,128}$/u.test(username) || /^\.+$/.test(username) || !username.isWellFormed()) {
+      return { status: 'not-found' };
+    }
+    const key = sha256(`${this.#config.name}\0${username}`).toString('hex');
+    const flight = this.#flights.get(key) ?? this.#depart(key, username);
+    flight.waiting++;
+    const { promise: gone, reject } = Promise.withResolvers<never>();
+    const leave = (): void => reject(signal.reason);
+    signal.addEventListener('abort', leave, { once: true });
+    try {
+      return await Promise.race([flight.outcome, gone]);
+    } finally {
+      signal.removeEventListener('abort', leave);
+      flight.waiting--;
+      if (flight.waiting === 0) flight.stop.abort(new DOMException('nobody waits any more', 'AbortError'));
+    }
+  }
+
+  #depart(key: string, username: string): Flight {
+    const stop = new AbortController();
+    const flight: Flight = { outcome: this.#resolve(key, username, stop.signal), waiting: 0, stop };
+    this.#flights.set(key, flight);
+    const land = (): void => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    };
+    // A flight everybody has left must not be joined, and its end is nobody's error.
+    stop.signal.addEventListener('abort', land, { once: true });
+    flight.outcome.then(land, land);
+    return flight;
+  }
+
+  async #resolve(key: string, username: string, stop: AbortSignal): Promise<LookUpOutcome> {
+    const { freshMs, staleMs, notFoundMs } = this.#config;
+    const cached = await this.#readCache(key);
+    const askedAt = this.#clock.now();
+    if (cached !== null) {
+      const age = askedAt - cached.fetchedAt;
+      if (cached.profile === null && age < notFoundMs) return { status: 'not-found' };
+      if (cached.profile !== null && age < freshMs) {
+        return { status: 'found', profile: cached.profile, fetchedAt: cached.fetchedAt, stale: false };
+      }
+    }
+    const answer = await this.#ask(username, stop);
+    const now = this.#clock.now();
+    if (answer.status === 'found') {
+      await this.#writeCache(key, { profile: answer.profile, fetchedAt: now }, now + freshMs + staleMs);
+      return { status: 'found', profile: answer.profile, fetchedAt: now, stale: false };
+    }
+    if (answer.status === 'not-found') {
+      await this.#writeCache(key, { profile: null, fetchedAt: now }, now + notFoundMs);
+      return { status: 'not-found' };
+    }
+    const usable = cached !== null && cached.profile !== null && now - cached.fetchedAt < freshMs + staleMs;
+    if (usable && cached.profile !== null) {
+      return { status: 'found', profile: cached.profile, fetchedAt: cached.fetchedAt, stale: true };
+    }
+    return { status: 'unavailable', reason: answer.reason };
+  }
+
+  async #readCache(key: string): Promise<CachedReply | null> {
+    try {
+      return await this.#cache.get(key);
+    } catch {
+      // The port's rule: a cache that fails is a miss.
+      return null;
+    }
+  }
+
+  async #writeCache(key: string, reply: CachedReply, dropAt: number): Promise<void> {
+    try {
+      await this.#cache.set(key, reply, dropAt);
+    } catch {
+      // The port's rule: the look-up has its answer, with or without a cache.
+    }
+  }
+
+  /** Calls until there is an answer, with pauses that double, inside the deadline. */
+  async #ask(username: string, stop: AbortSignal): Promise<Answer> {
+    const { deadlineMs, maxCalls, backoffMs, maxBackoffMs } = this.#config;
+    const endAt = this.#clock.now() + deadlineMs;
+    let last: Answer = { status: 'failed', reason: 'no call was made', retryable: false, retryAfterMs: null };
+    for (let call = 0; call < maxCalls; call++) {
+      if (!this.#breaker.mayCall(this.#clock.now())) {
+        return call > 0 ? last : { ...failed('the upstream has been failing: not asked'), retryable: false };
+      }
+      const answer = await this.#callOnce(username, Math.max(0, endAt - this.#clock.now()), stop);
+      if (answer.status !== 'failed') {
+        this.#breaker.succeed();
+        return answer;
+      }
+      if (stop.aborted) {
+        this.#breaker.abandon();
+        throw stop.reason;
+      }
+      last = answer;
+      const now = this.#clock.now();
+      this.#breaker.fail(now);
+      if (answer.retryAfterMs !== null) this.#breaker.holdUntil(now + Math.min(answer.retryAfterMs, MAX_HOLD_MS));
+      const doubled = Math.min(maxBackoffMs, backoffMs * 2 ** call);
+      const pause = Math.max(answer.retryAfterMs ?? 0, doubled / 2 + (doubled / 2) * this.#random());
+      if (!answer.retryable || call + 1 >= maxCalls || now + pause >= endAt) return last;
+      await this.#sleep(pause, stop);
+    }
+    return last;
+  }
+
+  async #callOnce(username: string, leftMs: number, stop: AbortSignal): Promise<Answer> {
+    const { url, headers, timeoutMs, mapping, maxReplyBytes } = this.#config;
+    const timeout = this.#timeoutSignal(Math.min(timeoutMs, leftMs));
+    try {
+      const response = await this.#fetch(
+        url.replace('{username}', () => encodeURIComponent(username)),
+        {
+          headers: { accept: 'application/json', ...headers },
+          // The headers hold a secret: it goes to the configured address and nowhere else.
+          redirect: 'manual',
+          signal: AbortSignal.any([stop, timeout]),
+        },
+      );
+      if (response.status !== 200) {
+        await response.body?.cancel();
+        return judgeStatus(response.status, response.headers.get('retry-after'), this.#clock.now());
+      }
+      const text = await readBody(response, maxReplyBytes);
+      if (text === null) return { ...failed('the reply is too large'), retryable: false };
+      const profile = mapProfile(parseJson(text), mapping);
+      return profile === null
+        ? { ...failed('the reply does not fit the mapping'), retryable: false }
+        : { status: 'found', profile };
+    } catch (thrown) {
+      if (stop.aborted) return failed('given up');
+      // Fetch errors name addresses; only their kind is told.
+      if (timeout.aborted) return failed('no reply in time');
+      return failed(thrown instanceof Error && thrown.name === 'TypeError' ? 'no connection' : 'the call broke off');
+    }
+  }
+}
+
+function failed(reason: string): Answer & { status: 'failed' } {
+  return { status: 'failed', reason, retryable: true, retryAfterMs: null };
+}
+
+function judgeStatus(status: number, retryAfter: string | null, now: number): Answer {
+  if (status === 404 || status === 410) return { status: 'not-found' };
+  const retryable = status === 429 || status === 408 || status >= 500;
+  return {
+    ...failed(`answered ${status}`),
+    retryable,
+    retryAfterMs: retryable ? readRetryAfter(retryAfter, now) : null,
+  };
+}
+
+/** `Retry-After` in seconds or as a date, as milliseconds from now. */
+function readRetryAfter(text: string | null, now: number): number | null {
+  if (text === null) return null;
+  if (/^\d{1,9}$/.test(text.trim())) return Number(text) * 1000;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+
+async function readBody(response: Response, maxBytes: number): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON: no mapping fits it, which is what the caller reports.
+    return undefined;
+  }
+}

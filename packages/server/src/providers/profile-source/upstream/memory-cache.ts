@@ -1,0 +1,30 @@
+import type { CachedReply, UpstreamCache } from '../port.ts';
+
+/** A bounded cache in this process; the entry used longest ago goes first. */
+export class MemoryUpstreamCache implements UpstreamCache {
+  readonly #entries = new Map<string, { reply: CachedReply; dropAt: number }>();
+  readonly #maxEntries: number;
+  readonly #now: () => number;
+
+  constructor(options: { maxEntries: number; now: () => number }) {
+    this.#maxEntries = options.maxEntries;
+    this.#now = options.now;
+  }
+
+  get(key: string): Promise<CachedReply | null> {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return Promise.resolve(null);
+    this.#entries.delete(key);
+    if (entry.dropAt <= this.#now()) return Promise.resolve(null);
+    this.#entries.set(key, entry);
+    return Promise.resolve(entry.reply);
+  }
+
+  set(key: string, reply: CachedReply, dropAt: number): Promise<void> {
+    this.#entries.delete(key);
+    this.#entries.set(key, { reply, dropAt });
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > this.#maxEntries && oldest !== undefined) this.#entries.delete(oldest);
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type Context, createContext, type Overrides } from '../app/context.ts';
+import { createHttp } from '../app/http.ts';
+import { registerTasks } from '../app/tasks.ts';
+import { buildConfig } from '../config/config.ts';
+import type { Environment } from '../config/env.ts';
+import { createLog } from '../platform/log.ts';
+import { rememberSecret } from '../platform/redact.ts';
+import { scriptedAnswerReader } from './scripted-answer-reader.ts';
+import { FakeClock } from './fake-clock.ts';
+import { scriptedCvReader } from './scripted-cv-reader.ts';
+import { testDatabase } from './test-database.ts';
+
+export const ADMIN_SECRET = 'an-admin-secret-for-tests';
+const SIGNING_KEY = 'a-signing-key-for-tests-0123456789abcdef';
+
+export type TestReply = { status: number; headers: Record<string, string | string[] | undefined>; body: unknown; text: string };
+export type TestRequest = { headers?: Record<string, string>; body?: unknown; raw?: string | Buffer; type?: string };
+
+/** The whole app in process, without a socket: requests go in by `call`. */
+export class TestApp {
+  readonly context: Context;
+  readonly app: FastifyInstance;
+  readonly clock: FakeClock;
+  readonly logged: string[];
+  readonly #dataDir: string;
+  readonly #stopHub: () => void;
+
+  constructor(parts: { context: Context; app: FastifyInstance; clock: FakeClock; logged: string[]; dataDir: string; stopHub: () => void }) {
+    this.context = parts.context;
+    this.app = parts.app;
+    this.clock = parts.clock;
+    this.logged = parts.logged;
+    this.#dataDir = parts.dataDir;
+    this.#stopHub = parts.stopHub;
+  }
+
+  async call(method: 'GET' | 'POST' | 'DELETE' | 'HEAD', url: string, request: TestRequest = {}): Promise<TestReply> {
+    const payload = request.raw ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
+    const response = await this.app.inject({
+      method,
+      url,
+      headers: { ...(payload === undefined ? {} : { 'content-type': request.type ?? 'application/json' }), ...request.headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    const text = response.body;
+    let body: unknown = text;
+    if (String(response.headers['content-type']).startsWith('application/json')) body = JSON.parse(text);
+    return { status: response.statusCode, headers: response.headers as TestReply['headers'], body, text };
+  }
+
+  /** A key of a new account unless names are given. */
+  async createKey(names: { organizationId?: string; userId?: string; scopes?: string[]; consumer?: string } = {}): Promise<{ id: string; apiKey: string; headers: Record<string, string> }> {
+    const reply = await this.call('POST', '/api/v1/admin/api-keys', {
+      headers: { 'x-admin-secret': ADMIN_SECRET },
+      body: { organizationId: 'org-1', userId: 'user-1', ...names },
+    });
+    const { id, apiKey } = (reply.body as { data: { id: string; apiKey: string } }).data;
+    return { id, apiKey, headers: { authorization: `Bearer ${apiKey}` } };
+  }
+
+  async close(): Promise<void> {
+    this.#stopHub();
+    await this.app.close();
+    await this.context.requestLog.stop();
+    await this.context.cvReader.stop();
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}
+
+export async function startTestApp(overrides: Overrides = {}, environment: Environment = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-test-'));
+  const clock = (overrides.clock as FakeClock | undefined) ?? new FakeClock(Date.now());
+  const logged: string[] = [];
+  const config = buildConfig({ COLLOQUY_DATA_DIR: dataDir, COLLOQUY_PUBLIC_URL: 'https://interviews.example.com', ...environment });
+  rememberSecret(ADMIN_SECRET);
+  rememberSecret(SIGNING_KEY);
+  const context = await createContext(
+    config,
+    { admin: [ADMIN_SECRET], signing: [SIGNING_KEY], created: [] },
+    {
+      log: createLog({ level: 'warn', sink: (line) => logged.push(line) }),
+      clock,
+      db: await testDatabase(),
+      cvReader: scriptedCvReader(),
+      answerReader: scriptedAnswerReader(),
+      ...overrides,
+    },
+  );
+  registerTasks(context);
+  const { app, hub } = await createHttp(context, { checkReplies: true });
+  await app.ready();
+  return new TestApp({ context, app, clock, logged, dataDir, stopHub: () => hub.stop() });
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { migrateDb, readTemplate } from '../app/open-database.ts';
+import type { Db } from '../platform/db/db.ts';
+import { openEmbeddedDb } from '../platform/db/embedded-db.ts';
+import { openServerDb } from '../platform/db/server-db.ts';
+import { createLog } from '../platform/log.ts';
+
+const log = createLog({ level: 'error' });
+let shared: Promise<Db> | null = null;
+
+/** Which database the tests run on: `COLLOQUY_TEST_DATABASE_URL` names a PostgreSQL server, without it the embedded one. */
+export function testDatabaseKind(): 'embedded' | 'server' {
+  return serverUrl() === null ? 'embedded' : 'server';
+}
+
+/** The worker's database, emptied. One per worker process: opening one takes a second. */
+export async function testDatabase(): Promise<Db> {
+  shared ??= open();
+  const db = await shared;
+  const tables = await db.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
+  );
+  await db.script(`truncate ${tables.map(({ name }) => `"${name}"`).join(', ')} cascade`);
+  return { ...db, close: async () => undefined };
+}
+
+async function open(): Promise<Db> {
+  const url = serverUrl();
+  if (url === null) {
+    const db = await openEmbeddedDb(null, readTemplate());
+    await migrateDb(db, log);
+    return db;
+  }
+  return openServerDb({ url: await createServerDatabase(url), poolSize: 8, log }).then(async (db) => {
+    await migrateDb(db, log);
+    return db;
+  });
+}
+
+/** A fresh database on the test server; left-over ones of earlier runs are dropped by the test script. */
+export async function createServerDatabase(url: string): Promise<string> {
+  const name = `colloquy_test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
+  await client.end();
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  return target.href;
+}
+
+function serverUrl(): string | null {
+  const url = process.env.COLLOQUY_TEST_DATABASE_URL;
+  return url === undefined || url === '' ? null : url;
+}

@@ -1,0 +1,98 @@
+// What every command of this folder does first: install and build what is missing, and find the right Node.
+// Plain JavaScript on Node's own modules, so that it runs on Node 20 before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const STAMPS = join(ROOT, 'node_modules', '.colloquy');
+const MIN_NODE = [22, 18];
+
+/** Says on standard error what is being done: standard output belongs to the program. */
+export function say(text) {
+  process.stderr.write(`colloquy: ${text}\n`);
+}
+
+/** Installs the locked dependencies unless that was done for this very lock file. */
+export function install() {
+  const lock = hashFiles([join(ROOT, 'package-lock.json')]);
+  if (readStamp('install') === lock) return;
+  say('installing dependencies (once, about a minute) …');
+  const npm = spawnSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: ['ignore', 2, 2] });
+  if (npm.status !== 0) fail('npm ci failed: see above');
+  writeStamp('install', lock);
+}
+
+/** The Node that runs Colloquy: the packaged one where the system's is too old. */
+export function findNode() {
+  for (const arch of ['x64', 'arm64']) {
+    const packaged = join(ROOT, 'node_modules', `node-linux-${arch}`, 'bin', 'node');
+    if (process.platform === 'linux' && process.arch === arch && existsSync(packaged)) return packaged;
+  }
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return process.execPath;
+  return fail(`Node ${MIN_NODE.join('.')} or later is needed, this is ${process.versions.node}: install a newer one from your system or nodejs.org`);
+}
+
+/** Builds the pages and the prepared database unless their sources are unchanged. */
+export function build(node) {
+  const web = hashFiles([...walk(join(ROOT, 'packages', 'web')), ...walk(join(ROOT, 'packages', 'contract', 'src'))]);
+  if (readStamp('web') !== web || !existsSync(join(ROOT, 'packages', 'web', 'dist', 'app'))) {
+    say('building the pages …');
+    run(node, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], join(ROOT, 'packages', 'web'));
+    writeStamp('web', web);
+  }
+  run(node, [join(ROOT, 'packages', 'server', 'src', 'prepare-database.ts')], ROOT);
+}
+
+/** Runs a program to its end; a failure ends this one too. */
+export function run(command, args, cwd = ROOT, env = process.env) {
+  const done = spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2], env });
+  if (done.status !== 0) fail(`${args[0]} failed`);
+}
+
+/** Hands over to a program: signals go to it, its exit status is ours. */
+export function become(command, args, env = process.env) {
+  const child = spawn(command, args, { stdio: 'inherit', env });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+  child.on('error', (error) => fail(error.message));
+}
+
+/** An environment in which `node` is the Node that runs Colloquy. */
+export function withNode(node, extra = {}) {
+  return { ...process.env, PATH: `${dirname(node)}:${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`, ...extra };
+}
+
+export function fail(text) {
+  say(text);
+  process.exit(1);
+}
+
+function readStamp(name) {
+  const file = join(STAMPS, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function writeStamp(name, value) {
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(join(STAMPS, name), value);
+}
+
+function hashFiles(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function walk(folder) {
+  return readdirSync(folder)
+    .filter((name) => name !== 'dist' && name !== 'node_modules')
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name);
+      return statSync(path).isDirectory() ? walk(path) : [path];
+    });
+}
