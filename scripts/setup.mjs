@@ -20,7 +20,10 @@ export function install() {
   const lock = hashFiles([join(ROOT, 'package-lock.json')]);
   if (readStamp('install') === lock) return;
   say('installing dependencies (once, about a minute) …');
-  const npm = spawnSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: ['ignore', 2, 2] });
+  const npm = spawnSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+  });
   if (npm.status !== 0) fail('npm ci failed: see above');
   writeStamp('install', lock);
 }
@@ -33,7 +36,9 @@ export function findNode() {
   }
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return process.execPath;
-  return fail(`Node ${MIN_NODE.join('.')} or later is needed, this is ${process.versions.node}: install a newer one from your system or nodejs.org`);
+  return fail(
+    `Node ${MIN_NODE.join('.')} or later is needed, this is ${process.versions.node}: install a newer one from your system or nodejs.org`,
+  );
 }
 
 /** Builds the pages and the prepared database unless their sources are unchanged. */
@@ -41,7 +46,11 @@ export function build(node) {
   const web = hashFiles([...walk(join(ROOT, 'packages', 'web')), ...walk(join(ROOT, 'packages', 'contract', 'src'))]);
   if (readStamp('web') !== web || !existsSync(join(ROOT, 'packages', 'web', 'dist', 'app'))) {
     say('building the pages …');
-    run(node, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], join(ROOT, 'packages', 'web'));
+    run(
+      node,
+      [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
+      join(ROOT, 'packages', 'web'),
+    );
     writeStamp('web', web);
   }
   run(node, [join(ROOT, 'packages', 'server', 'src', 'prepare-database.ts')], ROOT);
@@ -63,7 +72,11 @@ export function become(command, args, env = process.env) {
 
 /** An environment in which `node` is the Node that runs Colloquy. */
 export function withNode(node, extra = {}) {
-  return { ...process.env, PATH: `${dirname(node)}:${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`, ...extra };
+  return {
+    ...process.env,
+    PATH: `${dirname(node)}:${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
+    ...extra,
+  };
 }
 
 export function fail(text) {

@@ -2,6 +2,7 @@ import { sweepInterviews } from '../features/interviews/index.ts';
 import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/request-log/index.ts';
 import { Loop } from '../platform/loop.ts';
 import type { Context } from './context.ts';
+import { openControlSocket } from './control-socket.ts';
 import { createHttp } from './http.ts';
 import { registerTasks } from './tasks.ts';
 
@@ -43,9 +44,11 @@ export async function startServer(context: Context, options: { checkReplies?: bo
   const host = config.http.host.includes(':') ? `[${config.http.host}]` : config.http.host;
   const url = `http://${host}:${port}`;
   if (config.http.publicUrl === null) context.origin.current = url;
+  const closeControl = db.kind === 'embedded' ? await openControlSocket(context) : async () => undefined;
   return {
     url,
     async stop() {
+      await closeControl();
       hub.stop();
       await app.close();
       for (const loop of loops) await loop.stop();

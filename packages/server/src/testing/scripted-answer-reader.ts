@@ -20,7 +20,13 @@ export function scriptedAnswerReader(): AnswerReader {
       words,
       sentences: [whole],
       facts,
-      signals: { example: found(/\bonce\b/), result: found(/\bin the end\b/), ownPart: found(/\bI\b/), figure: found(/\d+/), declined: found(/\bI do not know\b/) },
+      signals: {
+        example: found(/\bonce\b/),
+        result: found(/\bin the end\b/),
+        ownPart: found(/\bI\b/),
+        figure: found(/\d+/),
+        declined: found(/\bI do not know\b/),
+      },
       injections: [],
       level: words < 5 ? null : { score, low: Math.max(1, score - 0.5), high: Math.min(5, score + 0.5) },
     };

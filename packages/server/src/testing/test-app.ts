@@ -9,15 +9,20 @@ import { buildConfig } from '../config/config.ts';
 import type { Environment } from '../config/env.ts';
 import { createLog } from '../platform/log.ts';
 import { rememberSecret } from '../platform/redact.ts';
-import { scriptedAnswerReader } from './scripted-answer-reader.ts';
 import { FakeClock } from './fake-clock.ts';
+import { scriptedAnswerReader } from './scripted-answer-reader.ts';
 import { scriptedCvReader } from './scripted-cv-reader.ts';
 import { testDatabase } from './test-database.ts';
 
 export const ADMIN_SECRET = 'an-admin-secret-for-tests';
 const SIGNING_KEY = 'a-signing-key-for-tests-0123456789abcdef';
 
-export type TestReply = { status: number; headers: Record<string, string | string[] | undefined>; body: unknown; text: string };
+export type TestReply = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: unknown;
+  text: string;
+};
 export type TestRequest = { headers?: Record<string, string>; body?: unknown; raw?: string | Buffer; type?: string };
 
 /** The whole app in process, without a socket: requests go in by `call`. */
@@ -29,7 +34,14 @@ export class TestApp {
   readonly #dataDir: string;
   readonly #stopHub: () => void;
 
-  constructor(parts: { context: Context; app: FastifyInstance; clock: FakeClock; logged: string[]; dataDir: string; stopHub: () => void }) {
+  constructor(parts: {
+    context: Context;
+    app: FastifyInstance;
+    clock: FakeClock;
+    logged: string[];
+    dataDir: string;
+    stopHub: () => void;
+  }) {
     this.context = parts.context;
     this.app = parts.app;
     this.clock = parts.clock;
@@ -43,7 +55,10 @@ export class TestApp {
     const response = await this.app.inject({
       method,
       url,
-      headers: { ...(payload === undefined ? {} : { 'content-type': request.type ?? 'application/json' }), ...request.headers },
+      headers: {
+        ...(payload === undefined ? {} : { 'content-type': request.type ?? 'application/json' }),
+        ...request.headers,
+      },
       ...(payload === undefined ? {} : { payload }),
     });
     const text = response.body;
@@ -53,7 +68,9 @@ export class TestApp {
   }
 
   /** A key of a new account unless names are given. */
-  async createKey(names: { organizationId?: string; userId?: string; scopes?: string[]; consumer?: string } = {}): Promise<{ id: string; apiKey: string; headers: Record<string, string> }> {
+  async createKey(
+    names: { organizationId?: string; userId?: string; scopes?: string[]; consumer?: string } = {},
+  ): Promise<{ id: string; apiKey: string; headers: Record<string, string> }> {
     const reply = await this.call('POST', '/api/v1/admin/api-keys', {
       headers: { 'x-admin-secret': ADMIN_SECRET },
       body: { organizationId: 'org-1', userId: 'user-1', ...names },
@@ -75,7 +92,11 @@ export async function startTestApp(overrides: Overrides = {}, environment: Envir
   const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-test-'));
   const clock = (overrides.clock as FakeClock | undefined) ?? new FakeClock(Date.now());
   const logged: string[] = [];
-  const config = buildConfig({ COLLOQUY_DATA_DIR: dataDir, COLLOQUY_PUBLIC_URL: 'https://interviews.example.com', ...environment });
+  const config = buildConfig({
+    COLLOQUY_DATA_DIR: dataDir,
+    COLLOQUY_PUBLIC_URL: 'https://interviews.example.com',
+    ...environment,
+  });
   rememberSecret(ADMIN_SECRET);
   rememberSecret(SIGNING_KEY);
   const context = await createContext(

@@ -3,22 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { AppError } from '../errors.ts';
 import type { BlobStore } from './blob-store.ts';
 import { createLocalBlobStore } from './local-blob-store.ts';
+import type { S3Location } from './s3-location.ts';
 
 /** The setting that says where blobs are kept cannot be used. The message is for the operator. */
 export class BlobUrlError extends AppError {
   readonly kind = 'blob-url';
 }
-
-export type S3Location = {
-  bucket: string;
-  /** Put before every key; empty, or ends with `/`. */
-  prefix: string;
-  /** Null for Amazon's own. */
-  endpoint: string | null;
-  /** Null: from the environment of the SDK. */
-  region: string | null;
-  pathStyle: boolean;
-};
 
 export type BlobLocation = { kind: 'local'; folder: string } | ({ kind: 's3' } & S3Location);
 

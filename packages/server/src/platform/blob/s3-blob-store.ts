@@ -9,9 +9,9 @@ import {
   type BlobRead,
   type BlobStore,
 } from './blob-store.ts';
-import type { S3Location } from './create.ts';
 import { checkKey, checkPrefix } from './key.ts';
 import { resolveRange } from './range.ts';
+import type { S3Location } from './s3-location.ts';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 

@@ -1,14 +1,12 @@
 import { adminEndpoints } from '@colloquy/contract/admin';
 import type { FastifyInstance } from 'fastify';
-import type { DataRightsDeps } from '../../features/data-rights/index.ts';
-import { type EndpointDeps, EndpointRegistrar } from '../../platform/http/endpoint.ts';
+import { EndpointRegistrar } from '../../platform/http/endpoint.ts';
 import { createAdminWire } from './admin-wire.ts';
 import { createKeyHandler, listKeysHandler, revokeKeyHandler } from './api-keys.ts';
+import type { AdminDeps } from './deps.ts';
 import { erasePersonHandler, exportPersonHandler } from './people.ts';
 import { listRequestsHandler } from './requests.ts';
 import { listFailedTasksHandler, retryTaskHandler } from './tasks.ts';
-
-export type AdminDeps = EndpointDeps & { adminSecrets: readonly string[]; dataRights: DataRightsDeps };
 
 /** Instance-wide: the administrator sees every organization. */
 export function registerAdmin(app: FastifyInstance, deps: AdminDeps): void {

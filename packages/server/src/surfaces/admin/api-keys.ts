@@ -4,8 +4,8 @@ import { toInstant } from '../../platform/clock.ts';
 import type { ReadHandler, WriteHandler } from '../../platform/http/endpoint.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
 import { idTime, parseId } from '../../platform/ids.ts';
-import type { AdminDeps } from './admin-surface.ts';
 import type { Administrator } from './admin-wire.ts';
+import type { AdminDeps } from './deps.ts';
 
 export function createKeyHandler(deps: AdminDeps): WriteHandler<typeof adminEndpoints.createApiKey, Administrator> {
   return async (tx, { body }) => {

@@ -1,8 +1,8 @@
 import type { adminEndpoints } from '@colloquy/contract/admin';
 import { erasePerson, exportPerson } from '../../features/data-rights/index.ts';
 import type { ReadHandler, WriteHandler } from '../../platform/http/endpoint.ts';
-import type { AdminDeps } from './admin-surface.ts';
 import type { Administrator } from './admin-wire.ts';
+import type { AdminDeps } from './deps.ts';
 
 export function erasePersonHandler(deps: AdminDeps): WriteHandler<typeof adminEndpoints.erasePerson, Administrator> {
   return async (tx, { body }) => {

@@ -3,8 +3,8 @@ import { findRecordTime, listRecords } from '../../features/request-log/index.ts
 import { toInstant } from '../../platform/clock.ts';
 import type { ReadHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
-import type { AdminDeps } from './admin-surface.ts';
 import type { Administrator } from './admin-wire.ts';
+import type { AdminDeps } from './deps.ts';
 
 export function listRequestsHandler(deps: AdminDeps): ReadHandler<typeof adminEndpoints.listRequests, Administrator> {
   return async ({ query }) => {

@@ -3,8 +3,8 @@ import { AppError } from '../../platform/errors.ts';
 import type { ReadHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
 import { listFailed, retryFailed } from '../../platform/tasks/task-store.ts';
-import type { AdminDeps } from './admin-surface.ts';
 import type { Administrator } from './admin-wire.ts';
+import type { AdminDeps } from './deps.ts';
 
 class TaskNotFoundError extends AppError {
   readonly kind = 'task-not-found';

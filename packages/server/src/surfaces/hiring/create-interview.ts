@@ -7,7 +7,7 @@ import type { Body, WriteHandler } from '../../platform/http/endpoint.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
 import { parseId } from '../../platform/ids.ts';
 import { checkLink } from '../../platform/outbound/links.ts';
-import type { HiringDeps } from './hiring-surface.ts';
+import type { HiringDeps } from './deps.ts';
 import { presentInterviewDetails } from './present.ts';
 
 export function createInterviewHandler(deps: HiringDeps): WriteHandler<typeof hiringEndpoints.createInterview, Caller> {

@@ -2,7 +2,7 @@ import type { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { createJob } from '../../features/jobs/index.ts';
 import type { WriteHandler } from '../../platform/http/endpoint.ts';
-import type { HiringDeps } from './hiring-surface.ts';
+import type { HiringDeps } from './deps.ts';
 import { toLanguage } from './languages.ts';
 
 export function createJobHandler(deps: HiringDeps): WriteHandler<typeof hiringEndpoints.createJob, Caller> {

@@ -4,7 +4,7 @@ import { findIntake } from '../../features/candidates/index.ts';
 import { findListed, InterviewNotFoundError } from '../../features/interviews/index.ts';
 import type { ReadHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
-import type { HiringDeps } from './hiring-surface.ts';
+import type { HiringDeps } from './deps.ts';
 import { presentInterviewDetails } from './present.ts';
 
 export function getInterviewHandler(deps: HiringDeps): ReadHandler<typeof hiringEndpoints.getInterview, Caller> {

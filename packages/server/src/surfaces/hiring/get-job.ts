@@ -5,7 +5,7 @@ import { findJobWithCounts, JobNotFoundError } from '../../features/jobs/index.t
 import { InvariantError } from '../../platform/errors.ts';
 import type { ReadHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
-import type { HiringDeps } from './hiring-surface.ts';
+import type { HiringDeps } from './deps.ts';
 import { presentJobDetails } from './present.ts';
 
 export function getJobHandler(deps: HiringDeps): ReadHandler<typeof hiringEndpoints.getJob, Caller> {

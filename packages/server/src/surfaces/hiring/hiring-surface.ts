@@ -1,27 +1,16 @@
 import { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { FastifyInstance } from 'fastify';
-import type { KeyVerifier } from '../../features/api-keys/index.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import { type EndpointDeps, EndpointRegistrar } from '../../platform/http/endpoint.ts';
-import type { JobReader } from '../../providers/job-reader/port.ts';
+import { EndpointRegistrar } from '../../platform/http/endpoint.ts';
 import { bearerToken } from '../kit/bearer.ts';
 import { COMMON_ERRORS, type ErrorRow } from '../kit/error-table.ts';
 import { createKeyWire } from '../kit/key-wire.ts';
 import { createInterviewHandler, restoreLinks } from './create-interview.ts';
 import { createJobHandler } from './create-job.ts';
+import type { HiringDeps } from './deps.ts';
 import { getInterviewHandler } from './get-interview.ts';
 import { getJobHandler } from './get-job.ts';
 import { listInterviewsHandler } from './list-interviews.ts';
 import { listJobsHandler } from './list-jobs.ts';
-import type { PresentDeps } from './present.ts';
-
-export type HiringDeps = EndpointDeps &
-  PresentDeps & {
-    keys: KeyVerifier;
-    jobReader: JobReader;
-    outboundAllow: readonly string[];
-    enqueueCvFetch(tx: Tx, intakeId: string): Promise<void>;
-  };
 
 /** Document 1. */
 const ERRORS = {

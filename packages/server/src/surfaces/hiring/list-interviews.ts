@@ -4,7 +4,7 @@ import { listByJob } from '../../features/interviews/index.ts';
 import { findJob, JobNotFoundError } from '../../features/jobs/index.ts';
 import type { ReadHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
-import type { HiringDeps } from './hiring-surface.ts';
+import type { HiringDeps } from './deps.ts';
 import { presentInterview } from './present.ts';
 
 export function listInterviewsHandler(deps: HiringDeps): ReadHandler<typeof hiringEndpoints.listInterviews, Caller> {

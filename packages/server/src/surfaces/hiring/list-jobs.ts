@@ -2,7 +2,7 @@ import type { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { listJobs } from '../../features/jobs/index.ts';
 import type { ReadHandler } from '../../platform/http/endpoint.ts';
-import type { HiringDeps } from './hiring-surface.ts';
+import type { HiringDeps } from './deps.ts';
 import { presentJob } from './present.ts';
 
 export function listJobsHandler(deps: HiringDeps): ReadHandler<typeof hiringEndpoints.listJobs, Caller> {

@@ -20,6 +20,7 @@ export function presentRoom(view: RoomView, seat: string, organization: string):
       organization,
       title: blueprint.title === '' ? null : blueprint.title,
       candidateName: interview.givenName,
+      interviewLanguage: interview.language,
       plannedMinutes: Math.max(1, Math.round((blueprint.plannedMs * interview.timeFactor) / 60_000)),
       questionCount: blueprint.questions.length,
       topics: blueprint.competencies.map(({ name }) => name),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FOLLOW_UP_REASONS } from '../../interviewers/blueprint.ts';
+import { FOLLOW_UP_REASONS } from '../../interviewers/index.ts';
 
 const spoken = z.string().min(1);
 /** Said often in one conversation: enough wordings that none returns soon. */

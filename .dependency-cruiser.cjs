@@ -1,0 +1,145 @@
+// One rule per row of "Who may import whom" in docs/architecture.md.
+const SERVER = '^packages/server/src';
+const TEST = '\\.(test|conformance|fixture)\\.tsx?$|^packages/server/src/testing/|/testing/|/dev/';
+const FACES = {
+  accounts: [],
+  'api-keys': [],
+  'request-log': [],
+  'model-usage': [],
+  profiles: [],
+  verification: ['profiles'],
+  candidates: ['profiles'],
+  interviewers: [],
+  jobs: ['interviewers'],
+  interviews: ['jobs', 'candidates', 'interviewers'],
+  dialogue: ['interviews', 'interviewers'],
+  media: ['interviews'],
+  voice: ['dialogue', 'interviews', 'interviewers'],
+  'founder-applications': ['dialogue', 'interviews', 'interviewers'],
+  reports: ['dialogue', 'interviews', 'interviewers', 'media'],
+  'fair-process': ['reports', 'interviews'],
+  'data-rights': [
+    'candidates',
+    'interviews',
+    'dialogue',
+    'reports',
+    'profiles',
+    'verification',
+    'founder-applications',
+    'media',
+    'voice',
+    'fair-process',
+    'request-log',
+  ],
+};
+
+const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+module.exports = {
+  forbidden: [
+    rule('no-cycles', {}, { circular: true }, 'No cycles, type-only ones too.'),
+    rule('no-unresolved', {}, { couldNotResolve: true }, 'Every import is found.'),
+    rule('no-tests-in-source', { pathNot: TEST }, { path: TEST }, 'Source never imports test code.'),
+    rule(
+      'contract-is-pure',
+      { path: '^packages/contract/src', pathNot: TEST },
+      { pathNot: '^packages/contract/src|node_modules/zod/' },
+      'The contract imports the schema library alone.',
+    ),
+    rule(
+      'web-knows-the-contract-only',
+      { path: '^packages/web/src', pathNot: TEST },
+      { path: '^packages/server' },
+      'Pages know nothing of the server.',
+    ),
+    ...['room', 'report', 'public'].map((page) =>
+      rule(
+        `web-${page}-stands-alone`,
+        { path: `^packages/web/src/${page}/`, pathNot: TEST },
+        { path: '^packages/web/src/(room|report|public)/', pathNot: `^packages/web/src/${page}/` },
+        'Pages share only shared/.',
+      ),
+    ),
+    rule(
+      'platform-has-no-domain',
+      { path: `${SERVER}/platform/`, pathNot: TEST },
+      { path: `${SERVER}/(features|surfaces|providers|app|config)/` },
+      'Platform imports platform.',
+    ),
+    rule(
+      'port-knows-platform-and-shapes',
+      { path: `${SERVER}/providers/[^/]+/[^/]+\\.ts$`, pathNot: TEST },
+      { path: `${SERVER}/(features|surfaces|app|config)/` },
+      'Ports know no feature.',
+    ),
+    rule(
+      'vendor-knows-its-port',
+      { path: `${SERVER}/providers/([^/]+)/[^/]+/`, pathNot: TEST },
+      {
+        path: `${SERVER}/(features|surfaces|app|config)/|${SERVER}/providers/`,
+        pathNot: `${SERVER}/providers/($1|shapes)/`,
+      },
+      'A vendor knows its port, platform and its SDK.',
+    ),
+    rule(
+      'features-know-no-wire',
+      { path: `${SERVER}/features/`, pathNot: TEST },
+      {
+        path: `${SERVER}/(surfaces|app|config)/|${SERVER}/providers/[^/]+/(?!port\\.ts|cv-content\\.ts)[^/]+$|${SERVER}/providers/(?!shapes/)[^/]+/[^/]+/|${SERVER}/platform/http/|node_modules/fastify/`,
+        pathNot: `${SERVER}/providers/shapes/|${SERVER}/platform/http/exchange\\.ts`,
+      },
+      'A feature knows ports, never vendors, surfaces or HTTP.',
+    ),
+    ...Object.entries(FACES).map(([feature, faces]) =>
+      rule(
+        `feature-${feature}`,
+        { path: `${SERVER}/features/${feature}/`, pathNot: TEST },
+        {
+          path: `${SERVER}/features/`,
+          pathNot: `${SERVER}/features/${feature}/|${SERVER}/features/(${['accounts', ...faces].join('|')})/index\\.ts$`,
+        },
+        'A feature uses the faces that docs/architecture.md lists.',
+      ),
+    ),
+    rule(
+      'kit-knows-keys',
+      { path: `${SERVER}/surfaces/kit/`, pathNot: TEST },
+      {
+        path: `${SERVER}/(features|surfaces|providers|app|config)/`,
+        pathNot: `${SERVER}/features/api-keys/index\\.ts$|${SERVER}/surfaces/kit/`,
+      },
+      'The kit knows the face of api-keys.',
+    ),
+    rule(
+      'surfaces-use-faces',
+      { path: `${SERVER}/surfaces/`, pathNot: TEST },
+      { path: `${SERVER}/features/[^/]+/(?!index\\.ts$)` },
+      'A surface uses faces, never stores.',
+    ),
+    ...['hiring', 'sessions', 'conversations', 'network', 'admin', 'room'].map((surface) =>
+      rule(
+        `surface-${surface}-stands-alone`,
+        { path: `${SERVER}/surfaces/${surface}/`, pathNot: TEST },
+        { path: `${SERVER}/surfaces/`, pathNot: `${SERVER}/surfaces/(${surface}|kit|links|public)/` },
+        'Surfaces do not know each other; links and pages serve all.',
+      ),
+    ),
+    rule(
+      'surfaces-know-no-vendor',
+      { path: `${SERVER}/surfaces/`, pathNot: TEST },
+      { path: `${SERVER}/(app|config)/|${SERVER}/providers/(?!shapes/)[^/]+/[^/]+/` },
+      'Vendors are chosen in the composition root.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

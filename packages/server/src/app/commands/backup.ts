@@ -1,0 +1,29 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { EmbeddedDb } from '../../platform/db/embedded-db.ts';
+import { type Command, CommandError } from './command.ts';
+
+export const backup: Command = {
+  name: 'backup',
+  summary: 'Copy the embedded database, files and secrets into an empty folder',
+  usage: 'colloquy backup FOLDER',
+  options: {},
+  positionals: ['FOLDER'],
+  async run({ db, config, secrets }, input, output) {
+    if (db.kind !== 'embedded')
+      throw new CommandError('a PostgreSQL server is backed up with its own tools, such as pg_dump');
+    const folder = resolve(input.positionals[0] ?? '');
+    if (existsSync(folder) && readdirSync(folder).length > 0) throw new CommandError(`${folder} is not empty`);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const archive = await (db as EmbeddedDb).dump();
+    writeFileSync(join(folder, 'database.tar.gz'), Buffer.from(await archive.arrayBuffer()), { mode: 0o600 });
+    const files = join(config.dataDir, 'files');
+    if (existsSync(files)) cpSync(files, join(folder, 'files'), { recursive: true });
+    writeFileSync(join(folder, 'admin-secret'), `${secrets.admin.join(',')}\n`, { mode: 0o600 });
+    writeFileSync(join(folder, 'secret-key'), `${secrets.signing.join(',')}\n`, { mode: 0o600 });
+    output.line(
+      `backed up to ${folder}; to restore: unpack database.tar.gz into a folder "database" of an empty data folder and put the other files beside it`,
+    );
+    return 0;
+  },
+};

@@ -1,0 +1,37 @@
+import type { Context } from '../context.ts';
+
+/** Where a command writes: the terminal, or the control socket's client. */
+export interface Output {
+  line(text: string): void;
+  problem(text: string): void;
+}
+
+/** A command of the `colloquy` binary that works on the running system. */
+export type Command = {
+  name: string;
+  summary: string;
+  usage: string;
+  options: Record<string, { type: 'string' | 'boolean'; description: string; required?: boolean; multiple?: boolean }>;
+  /** Names of positional arguments; the last may repeat with `…`. */
+  positionals: string[];
+  run(context: Context, input: CommandInput, output: Output): Promise<number>;
+};
+
+export type CommandInput = { values: Record<string, string | boolean | string[] | undefined>; positionals: string[] };
+
+/** The thing asked failed: exit status 1, the message is for the operator. */
+export class CommandError extends Error {}
+
+/** Wrong usage: exit status 2. */
+export class UsageError extends Error {}
+
+export function text(input: CommandInput, name: string): string | undefined {
+  const value = input.values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function required(input: CommandInput, name: string): string {
+  const value = text(input, name);
+  if (value === undefined) throw new UsageError(`--${name} is required`);
+  return value;
+}

@@ -1,0 +1,24 @@
+import { backup } from './backup.ts';
+import type { Command } from './command.ts';
+import { demo } from './demo.ts';
+import { erase } from './erase.ts';
+import { keysCreate, keysList, keysRevoke } from './keys.ts';
+import { migrateCommand } from './migrate.ts';
+import { moveTo } from './move-to.ts';
+import { tasksFailed, tasksRetry } from './tasks.ts';
+
+/** Commands that work on the system; while a server holds the embedded database they run inside it. */
+export const COMMANDS: readonly Command[] = [
+  demo,
+  keysCreate,
+  keysList,
+  keysRevoke,
+  erase,
+  backup,
+  moveTo,
+  migrateCommand,
+  tasksFailed,
+  tasksRetry,
+];
+
+export { type Command, CommandError, type CommandInput, type Output, UsageError } from './command.ts';

@@ -1,0 +1,78 @@
+import { openServerDb } from '../../platform/db/server-db.ts';
+import { migrateDb } from '../open-database.ts';
+import { type Command, CommandError } from './command.ts';
+
+const BATCH = 500;
+
+/** Parents before children, as the foreign keys ask. */
+const TABLES = [
+  'accounts',
+  'consumers',
+  'api_keys',
+  'interviewers',
+  'blueprint_versions',
+  'jobs',
+  'candidates',
+  'cv_intakes',
+  'interviews',
+  'interview_transitions',
+  'consents',
+  'presence',
+  'room_seats',
+  'list_totals',
+  'dialogues',
+  'dialogue_events',
+  'reports',
+  'reviews',
+  'tasks',
+  'idempotency',
+  'erasures',
+  'request_records',
+] as const;
+
+export const moveTo: Command = {
+  name: 'move-to',
+  summary: 'Copy everything from the embedded database to an empty PostgreSQL database',
+  usage: 'colloquy move-to DATABASE_URL',
+  options: {},
+  positionals: ['DATABASE_URL'],
+  async run({ db, log }, input, output) {
+    if (db.kind !== 'embedded') throw new CommandError('the source is a PostgreSQL server already: use pg_dump');
+    const target = await openServerDb({ url: input.positionals[0] ?? '', poolSize: 2, log });
+    try {
+      await migrateDb(target, log);
+      const known = await db.query<{ name: string }>(
+        `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+         where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migrations'`,
+      );
+      const forgotten = known.filter(({ name }) => !(TABLES as readonly string[]).includes(name));
+      if (forgotten.length > 0)
+        throw new CommandError(`this command does not know the tables ${forgotten.map(({ name }) => name).join(', ')}`);
+      const [filled] = await target.query('select 1 from accounts limit 1');
+      if (filled) throw new CommandError('the target database is not empty');
+      await target.transaction(async (tx) => {
+        for (const table of TABLES) {
+          let copied = 0;
+          for (;;) {
+            const rows = await db.query<{ row: string }>(
+              `select to_jsonb(t)::text as row from ${table} t order by ctid limit $1 offset $2`,
+              [BATCH, copied],
+            );
+            if (rows.length === 0) break;
+            await tx.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`, [
+              `[${rows.map(({ row }) => row).join(',')}]`,
+            ]);
+            copied += rows.length;
+          }
+          output.line(`${table}: ${copied}`);
+        }
+      });
+      output.line(
+        'done: stop this server, keep its secret key, and start with DATABASE_URL and COLLOQUY_SECRET_KEY; files stay in the blob store',
+      );
+      return 0;
+    } finally {
+      await target.close();
+    }
+  },
+};

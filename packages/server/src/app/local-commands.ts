@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { buildConfig } from '../config/config.ts';
+import { readEnvironment } from '../config/env.ts';
+import { loadSecrets } from '../config/secrets.ts';
+import { createCvReader } from '../providers/cv-reader/create.ts';
+import { createJobReader } from '../providers/job-reader/create.ts';
+import { CommandError, type Output, UsageError } from './commands/index.ts';
+
+/** A command that needs neither database nor server. */
+export type LocalCommand = {
+  name: string;
+  summary: string;
+  usage: string;
+  run(args: string[], output: Output): Promise<number>;
+};
+
+const batchLine = z.object({
+  id: z.unknown().optional(),
+  file: z.string().optional(),
+  format: z.string().optional(),
+  text: z.string().optional(),
+  title: z.string().optional(),
+});
+
+const readJob: LocalCommand = {
+  name: 'read-job',
+  summary: 'Read workplace type and locations out of a job description, as JSON',
+  usage:
+    'colloquy read-job FILE\ncolloquy read-job --batch   (a line in is a path or JSON {id, file, format, text}; a line out is JSON)',
+  async run(args, output) {
+    const reader = createJobReader({ kind: 'embedded' });
+    const read = (text: string, title: string) => {
+      const { workplaceType, locations, missing } = reader.read({ title, description: text });
+      return { workplaceType, locations, missing };
+    };
+    return eachInput(args, output, async ({ file, text, title }) => read(text ?? readText(file), title ?? ''));
+  },
+};
+
+const readCv: LocalCommand = {
+  name: 'read-cv',
+  summary: 'Read a CV file into a profile, as JSON',
+  usage:
+    'colloquy read-cv FILE\ncolloquy read-cv --batch   (a line in is a path or JSON {id, file, text}; a line out is JSON)',
+  async run(args, output) {
+    const reader = createCvReader({ kind: 'embedded' });
+    try {
+      return await eachInput(args, output, async ({ file, text }) => {
+        const bytes = text === undefined ? readBytes(file) : new TextEncoder().encode(text);
+        const outcome = await reader.read({ bytes, fileName: file ?? null }, AbortSignal.timeout(60_000));
+        if (!outcome.ok) return { error: outcome.reason, code: outcome.code };
+        const { profile, emails, phones, links } = outcome.content;
+        return { ...profile, emails, phones, links };
+      });
+    } finally {
+      await reader.stop();
+    }
+  },
+};
+
+const checkConfig: LocalCommand = {
+  name: 'check-config',
+  summary: 'Check the environment variables and say what they amount to',
+  usage: 'colloquy check-config',
+  async run(args, output) {
+    if (args.length > 0) throw new UsageError('check-config takes no arguments');
+    const environment = readEnvironment();
+    const config = buildConfig(environment);
+    if (config.database.kind === 'embedded' && config.role !== 'all')
+      throw new CommandError('COLLOQUY_ROLE must be all on the embedded database: several nodes need DATABASE_URL');
+    loadSecrets(environment, config);
+    output.line(
+      `database: ${config.database.kind === 'embedded' ? `embedded in ${config.database.directory}` : 'PostgreSQL'}`,
+    );
+    output.line(`files: ${config.blobUrl.startsWith('file:') ? config.blobUrl.slice(5) : 'S3-compatible store'}`);
+    output.line(`role: ${config.role}; surfaces: ${[...config.surfaces].join(', ')}`);
+    if (config.database.kind === 'server' && config.blobUrl.startsWith('file:')) {
+      output.problem('several nodes need a shared folder or S3: COLLOQUY_BLOB_URL names a local folder');
+      if (config.role !== 'all') return 1;
+    }
+    return 0;
+  },
+};
+
+export const LOCAL_COMMANDS: readonly LocalCommand[] = [checkConfig, readJob, readCv];
+
+type Source = { file?: string | undefined; text?: string | undefined; title?: string | undefined };
+
+async function eachInput(args: string[], output: Output, read: (source: Source) => Promise<object>): Promise<number> {
+  let parsed: { values: { batch?: boolean | undefined }; positionals: string[] };
+  try {
+    parsed = parseArgs({ args, options: { batch: { type: 'boolean' } }, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  if (!values.batch) {
+    const [file] = positionals;
+    if (file === undefined || positionals.length > 1) throw new UsageError('one FILE, or --batch');
+    const result = await read({ file });
+    output.line(JSON.stringify(result));
+    return 'error' in result ? 1 : 0;
+  }
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === '') continue;
+    const source = line.trimStart().startsWith('{') ? batchLine.parse(JSON.parse(line)) : { file: line.trim() };
+    const echo = {
+      ...('id' in source && source.id !== undefined ? { id: source.id } : {}),
+      ...(source.file === undefined ? {} : { file: source.file }),
+    };
+    try {
+      output.line(JSON.stringify({ ...echo, ...(await read(source)) }));
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      output.line(JSON.stringify({ ...echo, error: error.message }));
+    }
+  }
+  return 0;
+}
+
+function readBytes(file: string | undefined): Uint8Array {
+  if (file === undefined) throw new CommandError('neither file nor text was given');
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new CommandError(
+      `${file} cannot be read: ${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}`,
+    );
+  }
+}
+
+function readText(file: string | undefined): string {
+  return new TextDecoder().decode(readBytes(file));
+}

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  COMMANDS,
+  type Command,
+  CommandError,
+  type CommandInput,
+  type Output,
+  UsageError,
+} from './app/commands/index.ts';
+import { createContext } from './app/context.ts';
+import { askServer } from './app/control-socket.ts';
+import { LOCAL_COMMANDS } from './app/local-commands.ts';
+import { buildConfig } from './config/config.ts';
+import { ConfigError, describeOptions, readEnvironment } from './config/env.ts';
+import { loadSecrets } from './config/secrets.ts';
+import { main } from './main.ts';
+import { DirectoryInUseError } from './platform/db/directory-lock.ts';
+
+const terminal: Output = {
+  line: (text) => process.stdout.write(`${text}\n`),
+  problem: (text) => process.stderr.write(`${text}\n`),
+};
+
+/** Exit status: 0 done, 1 the thing asked failed, 2 wrong usage. */
+async function cli(args: string[]): Promise<number> {
+  const [first] = args;
+  if (first === undefined || first === '--help' || first === 'help') {
+    terminal.line(overview());
+    return first === undefined ? 2 : 0;
+  }
+  if (first === '--version') {
+    terminal.line(
+      (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string })
+        .version,
+    );
+    return 0;
+  }
+  if (first === 'start') {
+    if (args.includes('--help')) {
+      terminal.line(
+        `colloquy start\n\nRuns Colloquy until it is stopped. Options are environment variables:\n\n${describeOptions()}`,
+      );
+      return 0;
+    }
+    if (args.length > 1)
+      throw new UsageError('start takes no arguments: options are environment variables, see colloquy start --help');
+    return main();
+  }
+  const local = LOCAL_COMMANDS.find(({ name }) => name === first);
+  if (local) return args.includes('--help') ? help(local.usage, local.summary) : local.run(args.slice(1), terminal);
+  const command = COMMANDS.find(({ name }) => name === args.slice(0, name.split(' ').length).join(' '));
+  if (!command) {
+    const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
+    if (group.length === 0) throw new UsageError(`unknown command ${first}: see colloquy --help`);
+    terminal.line(group.map(({ usage, summary }) => `${usage}\n    ${summary}`).join('\n'));
+    return args.includes('--help') ? 0 : 2;
+  }
+  const rest = args.slice(command.name.split(' ').length);
+  if (rest.includes('--help')) return help(describe(command), command.summary);
+  return runCommand(command, parse(command, rest));
+}
+
+async function runCommand(command: Command, input: CommandInput): Promise<number> {
+  const environment = readEnvironment();
+  const config = buildConfig(environment);
+  const values = Object.fromEntries(
+    Object.entries(input.values).filter(
+      (entry): entry is [string, string | boolean | string[]] => entry[1] !== undefined,
+    ),
+  );
+  if (config.database.kind === 'embedded') {
+    const status = await askServer(
+      config.dataDir,
+      { command: command.name, values, positionals: input.positionals },
+      terminal,
+    );
+    if (status !== null) return status;
+  }
+  const context = await createContext({ ...config, logLevel: 'warn' }, loadSecrets(environment, config));
+  try {
+    return await command.run(context, input, terminal);
+  } finally {
+    await context.requestLog.stop();
+    await Promise.all([context.cvReader.stop(), context.answerReader.stop?.()]);
+    await context.db.close();
+  }
+}
+
+function parse(command: Command, args: string[]): CommandInput {
+  try {
+    const options = Object.fromEntries(
+      Object.entries(command.options).map(([name, { type, multiple }]) => [
+        name,
+        { type, multiple: multiple ?? false },
+      ]),
+    );
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
+    const missing = Object.entries(command.options).find(
+      ([name, option]) => option.required && values[name] === undefined,
+    );
+    if (missing) throw new UsageError(`--${missing[0]} is required`);
+    const repeats = command.positionals.at(-1)?.endsWith('…') ?? false;
+    if (
+      positionals.length < command.positionals.length ||
+      (!repeats && positionals.length > command.positionals.length)
+    ) {
+      throw new UsageError(`usage: ${command.usage}`);
+    }
+    // The server that may run the command has another working folder.
+    const paths = positionals.map((value, index) => (['FOLDER', 'FILE', 'FILE…'].includes(command.positionals[Math.min(index, command.positionals.length - 1)] ?? '') ? resolve(value) : value));
+    return { values: values as CommandInput['values'], positionals: paths };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function overview(): string {
+  const rows = [
+    ['start', 'Run Colloquy'],
+    ...COMMANDS.map(({ name, summary }) => [name, summary]),
+    ...LOCAL_COMMANDS.map(({ name, summary }) => [name, summary]),
+  ];
+  return `colloquy COMMAND [OPTIONS]\n\n${rows.map(([name = '', summary = '']) => `  ${name.padEnd(14)}${summary}`).join('\n')}\n\ncolloquy COMMAND --help tells more.`;
+}
+
+function describe(command: Command): string {
+  const options = Object.entries(command.options).map(
+    ([name, { description, required }]) => `  --${name.padEnd(14)}${description}${required ? ' (required)' : ''}`,
+  );
+  return [command.usage, ...(options.length > 0 ? ['', ...options] : [])].join('\n');
+}
+
+function help(usage: string, summary: string): number {
+  terminal.line(`${usage}\n\n${summary}`);
+  return 0;
+}
+
+try {
+  process.exitCode = await cli(process.argv.slice(2));
+} catch (error) {
+  const usage = error instanceof UsageError || error instanceof ConfigError;
+  if (!usage && !(error instanceof CommandError) && !(error instanceof DirectoryInUseError)) throw error;
+  terminal.problem(`colloquy: ${error.message}`);
+  process.exitCode = usage ? 2 : 1;
+}

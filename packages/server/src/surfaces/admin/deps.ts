@@ -1,0 +1,4 @@
+import type { DataRightsDeps } from '../../features/data-rights/index.ts';
+import type { EndpointDeps } from '../../platform/http/endpoint.ts';
+
+export type AdminDeps = EndpointDeps & { adminSecrets: readonly string[]; dataRights: DataRightsDeps };

@@ -1,0 +1,115 @@
+// `npm test`: every test that this machine can run, on the embedded database and, where one is reachable, on
+// PostgreSQL; in a real browser where Chromium is installed. Says what it left out; ends with one line of totals.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, findNode, install, ROOT, say, withNode } from './setup.mjs';
+
+install();
+const node = findNode();
+build(node);
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const leftOut = [];
+const only = process.argv.slice(2);
+
+await vitest('on the embedded database', {});
+const server = await findServer();
+if (server) await vitest('on PostgreSQL', { COLLOQUY_TEST_DATABASE_URL: server }, ['--project', 'server']);
+else leftOut.push('the tests on PostgreSQL: none answers at COLLOQUY_TEST_SERVER_URL or on 127.0.0.1:5432');
+if (only.length === 0) {
+  if (chromium())
+    program('in a real browser', join(ROOT, 'e2e', 'run.ts'), {
+      COLLOQUY_CHROMIUM: chromium(),
+      ...(server ? { COLLOQUY_TEST_DATABASE_URL: server } : {}),
+    });
+  else leftOut.push('the tests in a browser: no chromium on this machine (COLLOQUY_CHROMIUM names one)');
+}
+
+for (const what of leftOut) say(`left out ${what}`);
+process.stdout.write(
+  `${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}\n`,
+);
+process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);
+
+async function vitest(where, env, args = []) {
+  say(`tests ${where} …`);
+  const report = join(tmpdir(), `colloquy-tests-${process.pid}.json`);
+  const done = spawnSync(
+    node,
+    [
+      join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+      ...only,
+    ],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 2, 2],
+      env: withNode(node, env),
+    },
+  );
+  if (!existsSync(report)) {
+    totals.failed += 1;
+    return;
+  }
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  rmSync(report);
+  totals.passed += result.numPassedTests;
+  totals.failed += result.numFailedTests;
+  totals.skipped += result.numPendingTests + result.numTodoTests;
+  // A file that does not even load counts as one failure.
+  if (done.status !== 0 && result.numFailedTests === 0) totals.failed += Math.max(1, result.numFailedTestSuites);
+}
+
+function program(where, file, env) {
+  say(`tests ${where} …`);
+  const done = spawnSync(node, [file], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 2],
+    env: withNode(node, env),
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  process.stderr.write(done.stdout);
+  const line = /^(\d+) passed, (\d+) failed/m.exec(done.stdout);
+  totals.passed += Number(line?.[1] ?? 0);
+  totals.failed += Number(line?.[2] ?? 1);
+  if (done.status !== 0 && line?.[2] === '0') totals.failed += 1;
+}
+
+function chromium() {
+  return [process.env.COLLOQUY_CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path)) ?? null;
+}
+
+/** A PostgreSQL server whose databases the tests may create and drop. */
+async function findServer() {
+  const named = process.env.COLLOQUY_TEST_SERVER_URL;
+  if (named) return named;
+  const open = await new Promise((resolve) => {
+    const socket = createConnection({ host: '127.0.0.1', port: 5432 });
+    socket.setTimeout(2_000, () => socket.destroy());
+    socket
+      .once('connect', () => resolve(true))
+      .once('error', () => resolve(false))
+      .once('close', () => resolve(false));
+    socket.once('connect', () => socket.end());
+  });
+  if (!open) return null;
+  const url = 'postgres://postgres@127.0.0.1:5432/postgres';
+  const check = spawnSync(
+    node,
+    [
+      '--input-type=module',
+      '-e',
+      `import pg from 'pg'; const c = new pg.Client('${url}'); await c.connect(); const r = await c.query("select rolcreatedb or rolsuper as ok from pg_roles where rolname = current_user"); await c.end(); process.exit(r.rows[0].ok ? 0 : 1)`,
+    ],
+    { cwd: join(ROOT, 'packages', 'server'), stdio: 'ignore' },
+  );
+  return check.status === 0 ? url : null;
+}
