@@ -1,15 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
 import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
 import { registerHiring } from '../surfaces/hiring/hiring-surface.ts';
 import { registerLinks } from '../surfaces/links/links-surface.ts';
+import { registerDocs } from '../surfaces/public/docs-surface.ts';
 import { registerPublic } from '../surfaces/public/public-surface.ts';
 import { WebFiles } from '../surfaces/public/web-files.ts';
 import { PollHub } from '../surfaces/room/poll-hub.ts';
 import { registerRoom } from '../surfaces/room/room-surface.ts';
 import type { Context } from './context.ts';
 
+const VERSION = (
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+).version;
 const BODY_LIMIT = 1_048_576;
 const WEB = fileURLToPath(new URL('../../../web/dist/app', import.meta.url));
 const REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
@@ -69,6 +74,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   await app.register(async (scope) =>
     registerPublic(scope, { db, rooms: context.rooms, web, health: () => health(context) }),
   );
+  await app.register(async (scope) => registerDocs(scope, { origin: () => context.origin.current, version: VERSION }));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 404, errors: 'Not found' }));
   app.setErrorHandler((error, request, reply) => {
     log.error('request-crashed', error, { requestId: request.id });

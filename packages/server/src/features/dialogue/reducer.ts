@@ -203,13 +203,9 @@ class Run {
       answerId,
     );
     const empty = skip || isEmptyAnswer(text);
+    const repeats = !empty && this.#repeats(text) ? this.#state.repeats + 1 : 0;
     if (answerId !== null && !empty) this.#set({ lastAnswer: { id: answerId, seq, text, corrected: false } });
-    this.#set({
-      draft: '',
-      nudges: 0,
-      quietSince: this.#context.now,
-      repeats: !empty && this.#repeats(text) ? this.#state.repeats + 1 : 0,
-    });
+    this.#set({ draft: '', nudges: 0, quietSince: this.#context.now, repeats });
     if (!this.#question()) {
       this.#ownQuestion(empty ? '' : text);
       return;

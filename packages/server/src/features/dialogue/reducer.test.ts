@@ -1,0 +1,387 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { smallBlueprint } from '../../testing/blueprints.ts';
+import type { PhraseBook } from './phrase-book.ts';
+import { mustAsksDone, nextTimer, type Step, type StepContext, step } from './reducer.ts';
+import type { Assessment, DialogueEvent, DialogueState, Effect, LogBody } from './state.ts';
+
+const MINUTE = 60_000;
+const PHRASES: PhraseBook = {
+  transition: (variant) => `T${variant % 2}`,
+  declined: () => 'fine',
+  nudge: (stage) => `nudge ${stage}`,
+  movingOn: () => 'on we go',
+  offer: () => 'pause, text or end?',
+  loopBreaker: () => 'we turn in circles',
+  followUp: (reason) => `more: ${reason}`,
+  ownQuestions: () => 'your questions?',
+  ownQuestionsAgain: () => 'another one?',
+  known: (fact) => `known: ${fact}`,
+  unknown: () => 'I do not have that',
+};
+const ENOUGH: Assessment = { missing: [], content: 'enough', declined: false };
+
+/** Plays a conversation against the reducer with a clock of its own. */
+class Conversation {
+  readonly blueprint = smallBlueprint();
+  readonly log: { seq: number; body: LogBody; clientId: string | null }[] = [];
+  readonly effects: Effect[] = [];
+  now = 1_000_000;
+  lastSeenAt = this.now;
+  state: DialogueState | null = null;
+  #answers = 0;
+
+  context(): StepContext {
+    return {
+      blueprint: this.blueprint,
+      phrases: PHRASES,
+      limits: {
+        plannedMs: this.blueprint.plannedMs,
+        hardLimitMs: this.blueprint.plannedMs * 1.5,
+        offlineAfterMs: MINUTE,
+        presenceEveryMs: 30_000,
+        silence: {
+          voice: { firstMs: 45_000, secondMs: 20_000, moveOnMs: 20_000 },
+          typing: { firstMs: 180_000, secondMs: 20_000, moveOnMs: 20_000 },
+        },
+        pauseMs: 30 * MINUTE,
+      },
+      now: this.now,
+      lastSeenAt: this.lastSeenAt,
+      nextSeq: this.log.length + 1,
+    };
+  }
+
+  send(event: DialogueEvent): Step {
+    const result = step(this.context(), this.state, event);
+    if (result.ok) {
+      this.state = result.state;
+      for (const entry of result.entries) this.log.push({ seq: this.log.length + 1, ...entry });
+      this.effects.push(...result.effects);
+    }
+    return result;
+  }
+
+  /** Time passes with somebody on the line. */
+  wait(ms: number): void {
+    this.now += ms;
+    this.lastSeenAt = this.now;
+  }
+
+  begin(): this {
+    this.send({ kind: 'begin', mode: 'text', seat: 'a' });
+    return this;
+  }
+
+  answer(text: string, options: { skip?: boolean; promptId?: number; id?: string } = {}): Step {
+    this.#answers += 1;
+    return this.send({
+      kind: 'answer',
+      answerId: options.id ?? `answer-${this.#answers}`,
+      promptId: options.promptId ?? this.state?.prompt?.id ?? 0,
+      text,
+      skip: options.skip ?? false,
+      audio: null,
+      confidence: null,
+    });
+  }
+
+  assess(assessment: Assessment = ENOUGH): Step {
+    return this.send({ kind: 'assessed', answerSeq: this.state?.thinkingAbout ?? 0, assessment });
+  }
+
+  say(text: string, assessment: Assessment = ENOUGH): void {
+    this.answer(text);
+    if (this.state?.phase === 'thinking') this.assess(assessment);
+  }
+
+  /** Runs the timer that is due next. */
+  fire(): void {
+    const due = nextTimer(this.state, this.context().limits);
+    if (due === null) throw new Error('no timer runs');
+    this.wait(Math.max(0, due - this.now));
+    this.send({ kind: 'tick' });
+  }
+
+  get prompt(): string {
+    return this.state?.prompt?.text ?? '';
+  }
+
+  get outcomes(): (string | null)[] {
+    return this.state?.questions.map(({ outcome }) => outcome) ?? [];
+  }
+
+  prompts(): string[] {
+    return this.log.flatMap(({ body }) => (body.kind === 'prompted' ? [body.text] : []));
+  }
+}
+
+test('begins with the opening once and the first question', () => {
+  const talk = new Conversation().begin();
+  expect(talk.prompts()).toEqual(['Good day, I am an AI interviewer.', 'Tell me about the gates.']);
+  expect(talk.send({ kind: 'begin', mode: 'text', seat: 'b' })).toEqual({ ok: false, refusal: 'already-begun' });
+});
+
+test('every question gets its outcome in order, then the candidate asks, then it completes', () => {
+  const talk = new Conversation().begin();
+  for (const text of ['first answer', 'second answer', 'third answer', 'fourth answer']) talk.say(text);
+  expect(talk.outcomes).toEqual(['answered', 'answered', 'answered', 'answered']);
+  expect(talk.effects.map(({ kind }) => kind)).toContain('all-answered');
+  expect(talk.prompt).toContain('your questions?');
+  talk.say('When does the lock open in the morning?');
+  expect(talk.prompt).toBe(
+    'known: The lock opens at six in the morning and closes at nine in the evening. another one?',
+  );
+  talk.say('What does the pension fund invest in?');
+  expect(talk.prompt).toBe('I do not have that another one?');
+  talk.answer('', { skip: true });
+  expect(talk.state).toMatchObject({ phase: 'ended', ending: 'completed' });
+  expect(talk.effects.at(-1)).toEqual({ kind: 'complete', reason: 'ALL_ANSWERED' });
+});
+
+test('at most two follow-ups a question, never the same twice, prepared ones first', () => {
+  const talk = new Conversation().begin();
+  const lacking: Assessment = { missing: ['too-short', 'no-result', 'no-example'], content: 'enough', declined: false };
+  talk.say('short', lacking);
+  expect(talk.prompt).toBe('Say more about the gates.');
+  talk.say('a bit longer', lacking);
+  expect(talk.prompt).toBe('more: no-result');
+  talk.say('longer still', lacking);
+  expect(talk.prompt).toContain('Tell me about the crews.');
+  expect(talk.outcomes[0]).toBe('answered');
+});
+
+test('an answer without content is insufficient, a declined one is skipped', () => {
+  const talk = new Conversation().begin();
+  talk.say('well', { missing: [], content: 'thin', declined: false });
+  talk.say('I would rather not say', { missing: ['too-short'], content: 'none', declined: true });
+  expect(talk.outcomes.slice(0, 2)).toEqual(['insufficient', 'skipped']);
+  expect(talk.prompt).toBe('fine Tell me about the weather.');
+});
+
+test('silence asks at 180 s, again after 20 s, and moves on after 20 s more', () => {
+  const talk = new Conversation().begin();
+  const begun = talk.now;
+  talk.fire();
+  expect([talk.prompt, talk.now - begun]).toEqual(['nudge 1', 180_000]);
+  talk.fire();
+  expect([talk.prompt, talk.now - begun]).toEqual(['nudge 2', 200_000]);
+  talk.fire();
+  expect([talk.prompt, talk.now - begun]).toEqual(['on we go Tell me about the crews.', 220_000]);
+  expect(talk.outcomes[0]).toBe('skipped');
+});
+
+test('a key pressed starts the silence anew, and what stands in the field becomes the answer when silence moves on', () => {
+  const talk = new Conversation().begin();
+  talk.wait(170_000);
+  talk.send({ kind: 'typing', draft: 'I close the upper gate first' });
+  talk.wait(100_000);
+  talk.send({ kind: 'tick' });
+  expect(talk.prompt).toBe('Tell me about the gates.');
+  talk.fire();
+  talk.fire();
+  talk.fire();
+  expect(
+    talk.log.some(
+      ({ body }) => body.kind === 'answered' && body.text === 'I close the upper gate first' && body.origin === 'draft',
+    ),
+  ).toBe(true);
+  talk.assess();
+  expect(talk.outcomes[0]).toBe('answered');
+});
+
+test('in voice mode silence asks at 45 s', () => {
+  const talk = new Conversation();
+  talk.send({ kind: 'begin', mode: 'voice', seat: 'a' });
+  const begun = talk.now;
+  talk.fire();
+  expect(talk.now - begun).toBe(45_000);
+});
+
+test('two empty questions in a row offer a way out; without a reaction the interview pauses and then drops off', () => {
+  const talk = new Conversation().begin();
+  for (let i = 0; i < 6; i += 1) talk.fire();
+  expect(talk.prompt).toBe('pause, text or end?');
+  expect(talk.state?.offered).toBe(true);
+  for (let i = 0; i < 3; i += 1) talk.fire();
+  expect(talk.state?.phase).toBe('paused');
+  talk.fire();
+  expect(talk.effects.at(-1)).toEqual({ kind: 'drop-off', reason: 'SILENCE' });
+});
+
+test('an answer takes the offer back', () => {
+  const talk = new Conversation().begin();
+  for (let i = 0; i < 6; i += 1) talk.fire();
+  talk.say('Here I am again, with a real answer');
+  expect(talk.state).toMatchObject({ offered: false, emptyStreak: 0 });
+});
+
+test('words that arrive after silence moved on are kept with their question', () => {
+  const talk = new Conversation().begin();
+  const promptId = talk.state?.prompt?.id ?? 0;
+  for (let i = 0; i < 3; i += 1) talk.fire();
+  expect(talk.answer('late but here', { promptId }).ok).toBe(true);
+  expect(talk.outcomes[0]).toBe('answered');
+  expect(talk.log.at(-2)?.body).toMatchObject({ kind: 'answered', question: 'gates', text: 'late but here' });
+  expect(talk.prompt).toContain('Tell me about the crews.');
+});
+
+test('a prompt that was never given is refused', () => {
+  const talk = new Conversation().begin();
+  expect(talk.answer('x', { promptId: 999 })).toEqual({ ok: false, refusal: 'unknown-prompt' });
+});
+
+test('the same answer again and again is a loop: it ends with dignity and the next question comes', () => {
+  const talk = new Conversation().begin();
+  const lacking: Assessment = { missing: ['too-short', 'no-example', 'no-result'], content: 'thin', declined: false };
+  talk.say('As I said.', lacking);
+  talk.say('as I said', lacking);
+  talk.say('As I said!', lacking);
+  expect(talk.prompt).toBe('we turn in circles Tell me about the crews.');
+});
+
+test('a pause stops the time and the silence, and ends by itself after 30 minutes', () => {
+  const talk = new Conversation().begin();
+  talk.wait(MINUTE);
+  talk.send({ kind: 'pause' });
+  talk.wait(29 * MINUTE);
+  talk.send({ kind: 'tick' });
+  expect(talk.state?.phase).toBe('paused');
+  talk.fire();
+  expect(talk.state).toMatchObject({ phase: 'listening', activeMs: MINUTE });
+});
+
+test('an answer during a pause continues the interview', () => {
+  const talk = new Conversation().begin();
+  talk.send({ kind: 'pause' });
+  talk.say('I am back already');
+  expect(talk.outcomes[0]).toBe('answered');
+});
+
+test('half an hour offline is not counted, and the same question stands without a second greeting', () => {
+  const talk = new Conversation().begin();
+  talk.wait(2 * MINUTE);
+  talk.send({ kind: 'typing', draft: null });
+  talk.now += 30 * MINUTE;
+  talk.send({ kind: 'returned' });
+  expect(talk.state?.activeMs).toBe(2 * MINUTE + 30_000);
+  expect(talk.prompts()).toHaveLength(2);
+});
+
+test('past the planned time optional questions are left out, unasked, and there are no follow-ups', () => {
+  const talk = new Conversation().begin();
+  talk.say('one');
+  for (let passed = 0; passed < 20; passed += 1) {
+    talk.wait(MINUTE);
+    talk.send({ kind: 'typing', draft: null });
+  }
+  talk.say('two', { missing: ['too-short'], content: 'enough', declined: false });
+  expect(talk.outcomes).toEqual(['answered', 'answered', 'unasked', null]);
+  expect(talk.prompt).toContain('Tell me about the handover.');
+});
+
+function exhaust(talk: Conversation): void {
+  for (let passed = 0; passed < 30; passed += 1) {
+    talk.wait(MINUTE);
+    talk.send({ kind: 'typing', draft: null });
+  }
+  talk.send({ kind: 'tick' });
+}
+
+test('the hard limit with must-asks open is a drop-off by time limit, with outcomes for everything', () => {
+  const talk = new Conversation().begin();
+  exhaust(talk);
+  expect(talk.effects.at(-1)).toEqual({ kind: 'drop-off', reason: 'TIME_LIMIT' });
+  expect(talk.outcomes).toEqual(['interrupted', 'unasked', 'unasked', 'unasked']);
+});
+
+test('the hard limit with every must-ask done completes, and keeps what stood in the field', () => {
+  const talk = new Conversation().begin();
+  for (const text of ['one', 'two', 'three', 'four']) talk.say(text);
+  exhaust(talk);
+  expect(talk.effects.at(-1)).toEqual({ kind: 'complete', reason: 'TIME_LIMIT' });
+});
+
+test('finishing early is refused while must-asks are open, leaving for good is not', () => {
+  const talk = new Conversation().begin();
+  talk.say('one');
+  expect(talk.send({ kind: 'leave', how: 'finish' })).toEqual({ ok: false, refusal: 'must-asks-open' });
+  expect(talk.send({ kind: 'leave', how: 'abort' }).ok).toBe(true);
+  expect(talk.state?.ending).toBe('left');
+  expect(talk.outcomes).toEqual(['answered', 'interrupted', 'unasked', 'unasked']);
+});
+
+test('nothing happens after the end', () => {
+  const talk = new Conversation().begin();
+  talk.send({ kind: 'leave', how: 'withdraw' });
+  expect(talk.answer('too late')).toEqual({ ok: false, refusal: 'over' });
+  expect(nextTimer(talk.state, talk.context().limits)).toBeNull();
+});
+
+test('a correction replaces the shown answer and keeps the original in the log', () => {
+  const talk = new Conversation().begin();
+  talk.answer('The lower gate', { id: 'a-1' });
+  talk.assess();
+  talk.send({ kind: 'correct', answerId: 'a-1', seq: 3, text: 'The upper gate' });
+  expect(talk.state?.lastAnswer).toMatchObject({ text: 'The upper gate', corrected: true });
+  expect(
+    talk.log.map(({ body }) => body).filter((body) => body.kind === 'answered' || body.kind === 'corrected'),
+  ).toHaveLength(2);
+});
+
+const anyEvent: fc.Arbitrary<(talk: Conversation) => void> = fc.oneof(
+  fc.string({ maxLength: 12 }).map((text) => (talk: Conversation) => void talk.answer(text)),
+  fc.constant((talk: Conversation) => void talk.answer('', { skip: true })),
+  fc.integer({ min: 0, max: 40 }).map((promptId) => (talk: Conversation) => void talk.answer('stray', { promptId })),
+  fc
+    .record({
+      missing: fc.subarray(['too-short', 'no-example', 'no-result', 'no-own-part'] as const),
+      content: fc.constantFrom('none', 'thin', 'enough'),
+      declined: fc.boolean(),
+    })
+    .map((assessment) => (talk: Conversation) => void talk.assess(assessment as Assessment)),
+  fc
+    .constantFrom<DialogueEvent>(
+      { kind: 'pause' },
+      { kind: 'resume', seat: 'b' },
+      { kind: 'returned' },
+      { kind: 'tick' },
+      { kind: 'mode', mode: 'voice' },
+      { kind: 'typing', draft: 'half a' },
+      { kind: 'leave', how: 'finish' },
+    )
+    .map((event) => (talk: Conversation) => void talk.send(event)),
+  fc.integer({ min: 1, max: 400_000 }).map((ms) => (talk: Conversation) => talk.wait(ms)),
+);
+
+test('whatever happens: the cursor never goes back, outcomes never change to unasked, every word is in the log, and an end is an end', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 120 }), (events) => {
+      const talk = new Conversation().begin();
+      let cursor = 0;
+      for (const run of events) {
+        const before = talk.state;
+        const accepted = talk.log.length;
+        run(talk);
+        expect(talk.state?.cursor ?? 0).toBeGreaterThanOrEqual(cursor);
+        cursor = talk.state?.cursor ?? 0;
+        expect(talk.state?.activeMs ?? 0).toBeGreaterThanOrEqual(before?.activeMs ?? 0);
+        expect(talk.log.length).toBeGreaterThanOrEqual(accepted);
+      }
+      expect(talk.log.filter(({ body }) => body.kind === 'prompted' && body.prompt === 'opening')).toHaveLength(1);
+      const perQuestion = talk.state?.questions.map(({ followUps }) => followUps) ?? [];
+      for (const followUps of perQuestion) expect(new Set(followUps).size).toBe(followUps.length);
+      for (const followUps of perQuestion) expect(followUps.length).toBeLessThanOrEqual(2);
+      const ends = talk.effects.filter(({ kind }) => kind === 'complete' || kind === 'abort');
+      expect(ends.length).toBeLessThanOrEqual(1);
+      if (talk.state?.ending === 'completed') expect(mustAsksDone(talk.blueprint, talk.state)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a silent candidate always comes to an end', () => {
+  const talk = new Conversation().begin();
+  for (let i = 0; i < 200 && !talk.effects.some(({ kind }) => kind === 'drop-off'); i += 1) talk.fire();
+  expect(talk.effects.at(-1)).toMatchObject({ kind: 'drop-off' });
+});

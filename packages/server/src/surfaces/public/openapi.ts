@@ -1,0 +1,162 @@
+import { adminEndpoints } from '@colloquy/contract/admin';
+import { hiringEndpoints } from '@colloquy/contract/hiring';
+import { type Endpoint, errorBody } from '@colloquy/contract/shared';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** A group of calls with one way of showing who calls. */
+type Group = { tag: string; endpoints: Record<string, Endpoint>; security: string };
+
+export const GROUPS: readonly Group[] = [
+  { tag: 'Hiring', endpoints: hiringEndpoints, security: 'bearer' },
+  { tag: 'Administration', endpoints: adminEndpoints, security: 'adminSecret' },
+];
+
+const STATUS_TEXT: Record<number, string> = {
+  400: 'The request failed validation.',
+  401: 'The key or secret is missing, malformed, unknown, revoked or of another scope.',
+  403: 'The request failed validation; `errors` lists the wrong fields.',
+  404: 'It does not exist or is not accessible.',
+  409: 'Idempotency-Key conflict, or the name belongs to somebody else.',
+  413: 'The body is larger than 1 MiB.',
+  415: 'The body is not application/json.',
+  422: 'The job description lacks a workplace type or a location.',
+  429: 'A rate limit is exceeded.',
+  500: 'A fault of ours; safe to retry with back-off.',
+};
+
+/** The OpenAPI 3.1 document, made from the schemas that validate. */
+export function buildOpenApi(origin: string, version: string): Json {
+  const components: Record<string, Json> = {};
+  const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>
+    hoist(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json, components);
+  const paths: Record<string, Json> = {};
+  for (const { tag, endpoints, security } of GROUPS) {
+    for (const endpoint of Object.values(endpoints)) {
+      const operations = paths[endpoint.path] ?? {};
+      operations[endpoint.method.toLowerCase()] = operation(endpoint, tag, security, schemaOf);
+      paths[endpoint.path] = operations;
+    }
+  }
+  schemaOf(errorBody, 'output');
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Colloquy',
+      version,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      description: 'Self-hosted AI interview platform.',
+    },
+    servers: [{ url: origin }],
+    tags: GROUPS.map(({ tag }) => ({ name: tag })),
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'An API key: clq_ and 36 base62 characters.' },
+        adminSecret: { type: 'apiKey', in: 'header', name: 'x-admin-secret' },
+      },
+    },
+  };
+}
+
+function operation(
+  endpoint: Endpoint,
+  tag: string,
+  security: string,
+  schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json,
+): Json {
+  const errors = [...endpoint.errors, ...(endpoint.body ? [413, 415] : []), 500];
+  return {
+    operationId: endpoint.id,
+    tags: [tag],
+    summary: endpoint.summary,
+    description: endpoint.description,
+    security: [{ [security]: [] }],
+    parameters: [
+      ...parameters(endpoint.params, 'path', schemaOf),
+      ...parameters(endpoint.query, 'query', schemaOf),
+      ...(endpoint.idempotent
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: false,
+              schema: { type: 'string', minLength: 1, maxLength: 255 },
+              description: 'Repeats within 24 hours give the stored reply.',
+            },
+          ]
+        : []),
+    ],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      200: {
+        description: 'Done.',
+        headers: { 'X-Request-Id': { schema: { type: 'string' } } },
+        content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+      },
+      ...Object.fromEntries(
+        errors.map((status) => [
+          status,
+          {
+            description: STATUS_TEXT[status] ?? 'Refused.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+function parameters(
+  schema: z.ZodObject | undefined,
+  place: 'path' | 'query',
+  schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json,
+): Json[] {
+  if (!schema) return [];
+  const object = schemaOf(schema, 'input');
+  const required = new Set((object.required as string[] | undefined) ?? []);
+  return Object.entries((object.properties ?? {}) as Record<string, Json>).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.has(name),
+    schema: property.type === 'integer' ? withoutPattern(property) : property,
+  }));
+}
+
+/** A number in a query is text on the wire, but the document describes the number. */
+function withoutPattern({ pattern: _pattern, ...rest }: Json): Json {
+  return rest;
+}
+
+/** Moves named schemas into the components and points at them there. */
+function hoist(schema: Json, components: Record<string, Json>): Json {
+  const { $defs, $schema: _schema, ...rest } = schema;
+  for (const [name, definition] of Object.entries(($defs ?? {}) as Record<string, Json>))
+    components[name] = pointed(definition) as Json;
+  const moved = pointed(rest) as Json;
+  const id = rest.id;
+  if (typeof id !== 'string') return moved;
+  components[id] = moved;
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+function pointed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(pointed);
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Json = {};
+  for (const [key, item] of Object.entries(value)) {
+    if (key === 'id' && typeof item === 'string') continue;
+    copy[key] =
+      key === '$ref' && typeof item === 'string' ? item.replace('#/$defs/', '#/components/schemas/') : pointed(item);
+  }
+  return copy;
+}
