@@ -63,7 +63,7 @@ export class TestApp {
     });
     const text = response.body;
     let body: unknown = text;
-    if (String(response.headers['content-type']).startsWith('application/json')) body = JSON.parse(text);
+    if (String(response.headers['content-type']).startsWith('application/json') && text !== '') body = JSON.parse(text);
     return { status: response.statusCode, headers: response.headers as TestReply['headers'], body, text };
   }
 

@@ -5,6 +5,7 @@ import {
   currentConsents,
   findPresence,
   type Interview,
+  noteSeat,
   type Presence,
   type RoomPass,
   recordPresence,
@@ -104,7 +105,7 @@ export async function noteSignOfLife(
   }
 }
 
-/** A page load that never polled before is newer than the one in use; one that lost the seat has to ask for it. */
+/** A page load that was never seen before is newer than the one in use; one that lost the seat has to ask for it. */
 async function isFirstPoll(
   deps: RoomDeps,
   pass: RoomPass,
@@ -112,10 +113,5 @@ async function isFirstPoll(
   state: DialogueState,
   seat: string,
 ): Promise<boolean> {
-  if (seat === state.seat || seat === presence?.seat) return false;
-  const rows = await deps.db.query<{ fresh: boolean }>(
-    'insert into room_seats (interview_id, seat) values ($1, $2) on conflict do nothing returning true as fresh',
-    [pass.interviewId, seat],
-  );
-  return rows.length > 0;
+  return seat !== state.seat && seat !== presence?.seat && noteSeat(deps.db, pass.interviewId, seat);
 }

@@ -8,6 +8,7 @@ import {
 import {
   beginInterview,
   currentConsents,
+  noteSeat,
   recordConsents,
   recordPresence,
   setRoomLanguage,
@@ -79,6 +80,7 @@ export async function startInterview(
     const version = await deps.pinBlueprint(tx, interview);
     const begun = await beginInterview(tx, deps, interview, version.id);
     await recordPresence(tx, pass.interviewId, seat, new Date(now));
+    await noteSeat(tx, pass.interviewId, seat);
     const dialogue = (await findDialogue(tx, pass.interviewId)) ?? loaded.dialogue;
     await runStep(tx, deps, { interview: begun, dialogue, presence: null }, { kind: 'begin', mode: input.mode, seat });
   });

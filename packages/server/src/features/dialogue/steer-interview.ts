@@ -2,6 +2,7 @@ import {
   abortInterview,
   type InterviewStatus,
   isResumable,
+  noteSeat,
   recordPresence,
   resumeInterview,
 } from '../interviews/index.ts';
@@ -41,6 +42,7 @@ export async function resumeRoom({ deps, pass, seat }: RoomCommandContext): Prom
       interview = await resumeInterview(tx, deps, interview);
     }
     await runStep(tx, deps, { ...loaded, interview }, { kind: 'resume', seat });
+    await noteSeat(tx, pass.interviewId, seat);
     await recordPresence(tx, pass.interviewId, seat, new Date(now));
   });
 }

@@ -3,7 +3,7 @@ import { AppError, InvariantError } from '../../platform/errors.ts';
 import type { JobReading } from '../../providers/job-reader/port.ts';
 import { approvedFactsOf } from './approved-facts.ts';
 import type { QuestionTexts } from './banks/bank.ts';
-import { type Bank, BEHAVIOURAL_BANK, isKnownTool, textsIn } from './banks/index.ts';
+import { type Bank, BEHAVIOURAL_BANK, isKnownTool, rubricsIn, textsIn } from './banks/index.ts';
 import {
   type ApprovedFact,
   type Blueprint,
@@ -58,10 +58,10 @@ export function buildBlueprint(input: BuildBlueprintInput): Blueprint {
   });
 
   const competencies = new Map<string, string>();
-  const leadIns = new LeadIns(frame);
   // Questions that are about a sentence choose theirs first; the others are tied to what is left.
   const needing = choice.questions.filter((question) => question.frame.needs !== undefined);
   for (const question of needing) material.reserve(question, choice.telling);
+  const leadIns = new LeadIns(frame, material.reservedTexts());
   const questions = choice.questions.map((chosen) => {
     const texts = requireTexts(chosen.bank, language);
     const competency = `${chosen.bank.frame.key}.${chosen.frame.competency}`;
@@ -112,7 +112,7 @@ function makeQuestion(
     expectedMs: frame.minutes * 60_000,
     source: unit === null ? null : sourceOf(unit),
     answerForm: frame.answerForm ?? 'prose',
-    rubric: rubricOf(bank, frame.key, texts, language),
+    rubric: rubricOf(bank, frame.key, language),
     followUps: FOLLOW_UP_REASONS.flatMap((reason) => {
       const text = texts.followUps[reason];
       return text === undefined ? [] : [{ reason, text }];
@@ -144,14 +144,13 @@ function spokenText(
   return introduced === null || asksForbiddenGround(introduced).length > 0 ? plain : introduced;
 }
 
-function rubricOf(bank: Bank, key: string, texts: QuestionTexts, language: Language): Rubric {
-  const own = texts.anchors !== undefined && texts.facts !== undefined;
-  const { anchors, facts } = own ? texts : (bank.texts.en.questions[key] ?? missing(key));
-  if (anchors === undefined || facts === undefined) return missing(`rubric of ${key}`);
+function rubricOf(bank: Bank, key: string, language: Language): Rubric {
+  const own = rubricsIn(bank, language)?.[key];
+  const { anchors, facts } = own ?? bank.rubrics.en[key] ?? missing(`rubric of ${key}`);
   return {
     anchors,
     facts: Object.entries(facts).map(([fact, phrasings]) => ({ key: fact, phrasings })),
-    language: own ? language : 'en',
+    language: own === undefined ? 'en' : language,
   };
 }
 
@@ -203,6 +202,10 @@ class Material {
     this.kept.set(key, quote);
   }
 
+  reservedTexts(): string[] {
+    return [...this.kept.values()].map((quote) => quote.text);
+  }
+
   reserved(key: string): { unit: Unit | null; text: string } | null {
     return this.kept.get(key) ?? null;
   }
@@ -239,9 +242,12 @@ class LeadIns {
   private readonly frame: FrameTexts;
   private count = 0;
   private justUsed = false;
+  /** Sentences that are spoken already. */
+  private readonly quoted: Set<string>;
 
-  constructor(frame: FrameTexts) {
+  constructor(frame: FrameTexts, quoted: string[]) {
     this.frame = frame;
+    this.quoted = new Set(quoted);
   }
 
   before(question: ChosenQuestion, unit: Unit, quote: string, text: string): string | null {
@@ -254,9 +260,11 @@ class LeadIns {
     const variants = unit.kind === 'requirement' ? this.frame.leadIns.requirement : this.frame.leadIns.duty;
     const variant = variants[this.count % variants.length];
     if (!specific || variant === undefined || this.justUsed || this.count >= MAX_LEAD_INS) return this.skip();
+    if (this.quoted.has(quote)) return this.skip();
     const spoken = `${fill(variant, { quote })} ${text}`;
     if (wordCount(spoken) > MAX_SPOKEN_WORDS) return this.skip();
     this.count += 1;
+    this.quoted.add(quote);
     this.justUsed = true;
     return spoken;
   }

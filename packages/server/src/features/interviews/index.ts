@@ -28,6 +28,6 @@ export {
   markReported,
   resumeInterview,
 } from './move-interview.ts';
-export { excuse, findPresence, type Presence, recordPresence } from './presence-store.ts';
+export { excuse, findPresence, noteSeat, type Presence, recordPresence } from './presence-store.ts';
 export { RoomLinks, type RoomPass } from './room-pass.ts';
 export { sweepInterviews } from './sweep.ts';

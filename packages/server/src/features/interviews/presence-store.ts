@@ -28,3 +28,12 @@ export async function recordPresence(db: Queryable, id: Id<'interview'>, seat: s
 export async function excuse(db: Queryable, id: Id<'interview'>, until: Date | null): Promise<void> {
   await db.query('update presence set excused_until = $2 where interview_id = $1', [id, until]);
 }
+
+/** Remembers a page load; true when it was never seen before. */
+export async function noteSeat(db: Queryable, id: Id<'interview'>, seat: string): Promise<boolean> {
+  const rows = await db.query(
+    'insert into room_seats (interview_id, seat) values ($1, $2) on conflict do nothing returning 1',
+    [id, seat],
+  );
+  return rows.length > 0;
+}

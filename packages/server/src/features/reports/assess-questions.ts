@@ -1,11 +1,21 @@
 import type { AnswerReader, AnswerReading, Span } from '../../providers/answer-reader/port.ts';
 import type { DialogueRecord, QuestionRecord, Turn } from '../dialogue/index.ts';
 import type { Blueprint, Question } from '../interviewers/index.ts';
+import { JoinedTurns } from './joined-turns.ts';
 import type { Evidence, NotAssessable, QuestionReport } from './report.ts';
 
 /** Below this mean confidence of speech recognition the words are not good enough to be judged. */
-const POOR_TRANSCRIPT = 0.7;
+export const POOR_TRANSCRIPT = 0.7;
+
+/** A fact counts as said from this strength on. */
 const SAID = 0.5;
+
+const REASONS: Record<NonNullable<AnswerReading['notAssessable']>, NotAssessable> = {
+  language: 'no-common-language',
+  'too-short': 'too-short',
+  declined: 'declined',
+  'no-rubric': 'no-rubric',
+};
 
 export type AssessedQuestion = { report: QuestionReport; flags: Evidence[]; evidence: Evidence[]; dropped: number };
 
@@ -28,11 +38,13 @@ export async function assessQuestion(
     mustAsk: question.mustAsk,
     outcome,
     followUps: known?.followUps ?? 0,
+    answers: turns.map(({ id }) => id),
     level: null,
     notAssessable: null,
     method: 'none',
     anchors: question.rubric.anchors,
-    facts: question.rubric.facts.map((fact) => ({ text: fact.phrasings[0] ?? fact.key, said: false, evidence: null })),
+    facts: question.rubric.facts.map((fact) => ({ text: fact.phrasings[0] ?? fact.key, said: null, evidence: null })),
+    rubricLanguage: question.rubric.language,
   };
   const nothing = (reason: NotAssessable): AssessedQuestion => ({
     report: { ...base, notAssessable: reason },
@@ -74,27 +86,23 @@ function fromReading(
     if (evidence === null) dropped += 1;
     return evidence;
   };
+  const compared = reading.method !== 'none';
   const facts = question.rubric.facts.map((fact) => {
     const found = reading.facts.find(({ key }) => key === fact.key);
-    const evidence = found && found.strength >= SAID ? cut(found.span) : null;
-    return { text: fact.phrasings[0] ?? fact.key, said: evidence !== null, evidence };
+    const evidence = compared && found && found.strength >= SAID ? cut(found.span) : null;
+    return { text: fact.phrasings[0] ?? fact.key, said: compared ? evidence !== null : null, evidence };
   });
-  const signals = [
-    reading.signals.example,
-    reading.signals.ownPart,
-    reading.signals.result,
-    reading.signals.figure,
-  ].map(cut);
+  const { example, ownPart, result, figure } = reading.signals;
+  const signals = [example, ownPart, result, figure].map(cut);
   const evidence = unique([...facts.map((fact) => fact.evidence), ...signals].filter((item) => item !== null));
-  const flags = reading.injections.map(cut).filter((item) => item !== null);
-  const reason: NotAssessable = reading.method === 'none' ? 'no-common-language' : 'too-short';
+  const flags = unique(reading.injections.map(cut).filter((item) => item !== null));
   return {
     report: {
       ...base,
       method: reading.method,
       facts,
       level: reading.level,
-      notAssessable: reading.level === null ? reason : null,
+      notAssessable: reading.level === null ? reasonOf(reading) : null,
     },
     flags,
     evidence,
@@ -102,43 +110,33 @@ function fromReading(
   };
 }
 
+function reasonOf(reading: AnswerReading): NotAssessable {
+  if (reading.notAssessable !== undefined) return REASONS[reading.notAssessable];
+  return reading.method === 'none' ? 'no-common-language' : 'too-short';
+}
+
 function answersOf(known: QuestionRecord | undefined, record: DialogueRecord): Turn[] {
   return record.turns.filter((turn) => known?.answers.includes(turn.id) && /[\p{L}\p{N}]/u.test(turn.text));
 }
 
+/** Weighted by length, so that one unclear word does not spoil a long clear answer. Corrected and typed words are sure. */
 function meanConfidence(turns: readonly Turn[]): number {
-  const spoken = turns.filter((turn) => turn.confidence !== null);
-  return spoken.length === 0 ? 1 : spoken.reduce((sum, turn) => sum + (turn.confidence ?? 0), 0) / spoken.length;
+  const weighed = turns.map((turn) => ({ length: turn.text.length, sure: certainty(turn) }));
+  const length = weighed.reduce((sum, turn) => sum + turn.length, 0);
+  return weighed.reduce((sum, turn) => sum + turn.sure * turn.length, 0) / length;
+}
+
+/** How sure it is that the words of a turn were said: recognition's own figure, 1 where a person wrote them. */
+export function certainty(turn: Pick<Turn, 'confidence' | 'original'>): number {
+  return turn.original !== null || turn.confidence === null ? 1 : turn.confidence;
 }
 
 function unique(evidence: Evidence[]): Evidence[] {
   const seen = new Set<string>();
   return evidence.filter(({ turnId, start, end }) => {
     const key = `${turnId}:${start}:${end}`;
-    return !seen.has(key) && seen.add(key);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
   });
-}
-
-/** Several answers as one text, with the way back to each turn. */
-class JoinedTurns {
-  readonly text: string;
-  readonly #parts: { turnId: number; from: number; to: number }[] = [];
-
-  constructor(turns: readonly Turn[]) {
-    let text = '';
-    for (const turn of turns) {
-      if (text !== '') text += '\n';
-      this.#parts.push({ turnId: turn.id, from: text.length, to: text.length + turn.text.length });
-      text += turn.text;
-    }
-    this.text = text;
-  }
-
-  /** The place in one turn; null when the span does not hold, so that no quote can be made of it. */
-  place({ start, end }: Span): Evidence | null {
-    const part = this.#parts.find(({ from, to }) => start >= from && start < to);
-    if (!part || !Number.isInteger(start) || !Number.isInteger(end) || end <= start || end > this.text.length)
-      return null;
-    return { turnId: part.turnId, start: start - part.from, end: Math.min(end, part.to) - part.from };
-  }
 }

@@ -1,10 +1,12 @@
+import { InvariantError } from '../../platform/errors.ts';
 import type { AnswerReader } from '../../providers/answer-reader/port.ts';
 import type { DialogueRecord } from '../dialogue/index.ts';
 import type { BlueprintVersion } from '../interviewers/index.ts';
 import type { Interview } from '../interviews/index.ts';
 import { type AssessedQuestion, assessQuestion } from './assess-questions.ts';
-import type { CompetencyReport, Evidence, NotAssessable, ReportContent } from './report.ts';
+import type { CompetencyReport, Evidence, Level, NotAssessable, ReportContent } from './report.ts';
 
+/** More quotes than this are not read. */
 const MAX_EVIDENCE = 6;
 
 /** Drafts the report from log and blueprint. Reads nothing but its arguments and stores nothing. */
@@ -18,6 +20,7 @@ export async function buildReport(input: {
 }): Promise<ReportContent> {
   const { interview, version, record } = input;
   const blueprint = version.content;
+  if (interview.startedAt === null) throw new InvariantError(`interview ${interview.id} was never begun`);
   const assessed: AssessedQuestion[] = [];
   for (const question of blueprint.questions) {
     assessed.push(
@@ -37,7 +40,7 @@ export async function buildReport(input: {
     title: blueprint.title,
     language: blueprint.language,
     modes: record.modes,
-    startedAt: (interview.startedAt ?? new Date(0)).toISOString(),
+    startedAt: interview.startedAt.toISOString(),
     endedAt: interview.endedAt?.toISOString() ?? null,
     asked: assessed.filter(({ report }) => report.outcome !== 'unasked').length,
     total: assessed.length,
@@ -62,7 +65,7 @@ export async function buildReport(input: {
 
 function summarise(competency: { key: string; name: string }, assessed: readonly AssessedQuestion[]): CompetencyReport {
   const judged = assessed.filter(({ report }) => report.level !== null);
-  const evidence = assessed.flatMap((question) => question.evidence).slice(0, MAX_EVIDENCE);
+  const evidence = inTurns(assessed.map((question) => question.evidence)).slice(0, MAX_EVIDENCE);
   const coverage = {
     questions: assessed.length,
     asked: assessed.filter(({ report }) => report.outcome !== 'unasked').length,
@@ -72,15 +75,10 @@ function summarise(competency: { key: string; name: string }, assessed: readonly
   if (judged.length === 0) {
     return { ...base, score: null, low: null, high: null, confidence: null, notAssessable: commonReason(assessed) };
   }
-  const mean = (pick: (level: { score: number; low: number; high: number }) => number): number =>
-    round(
-      judged.reduce((sum, { report }) => sum + (report.level === null ? 0 : pick(report.level)), 0) / judged.length,
-    );
-  const low = mean((level) => level.low);
-  const high = mean((level) => level.high);
+  const { score, low, high } = meanLevel(judged.flatMap(({ report }) => (report.level === null ? [] : [report.level])));
   return {
     ...base,
-    score: mean((level) => level.score),
+    score,
     low,
     high,
     confidence: confidence(high - low, evidence, judged.length / assessed.length),
@@ -94,7 +92,9 @@ function commonReason(assessed: readonly AssessedQuestion[]): NotAssessable {
     'no-consent',
     'poor-transcript',
     'no-common-language',
+    'no-rubric',
     'too-short',
+    'declined',
     'skipped',
     'not-asked',
   ];
@@ -107,18 +107,22 @@ function confidence(spread: number, evidence: readonly Evidence[], share: number
   return spread <= 1 && evidence.length >= 4 ? 'high' : 'medium';
 }
 
-function overall(competencies: readonly CompetencyReport[]): ReportContent['overall'] {
-  const mean = (pick: (competency: CompetencyReport) => number | null): number | null => {
-    const values = competencies.map(pick);
-    if (values.length === 0 || values.some((value) => value === null)) return null;
-    return round(values.reduce<number>((sum, value) => sum + (value ?? 0), 0) / values.length);
-  };
-  const score = mean((competency) => competency.score);
-  const low = mean((competency) => competency.low);
-  const high = mean((competency) => competency.high);
-  return score === null || low === null || high === null ? null : { score, low, high };
+function overall(required: readonly CompetencyReport[]): Level | null {
+  const levels = required.flatMap(({ score, low, high }) =>
+    score === null || low === null || high === null ? [] : [{ score, low, high }],
+  );
+  return levels.length === 0 || levels.length < required.length ? null : meanLevel(levels);
 }
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+/** @param levels at least one */
+function meanLevel(levels: readonly Level[]): Level {
+  const mean = (pick: (level: Level) => number): number =>
+    Math.round((levels.reduce((sum, level) => sum + pick(level), 0) / levels.length) * 10) / 10;
+  return { score: mean(({ score }) => score), low: mean(({ low }) => low), high: mean(({ high }) => high) };
+}
+
+/** The first of each list, then the second of each: no question takes all the room for quotes. */
+function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
 }

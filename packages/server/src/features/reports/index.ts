@@ -1,4 +1,16 @@
+export {
+  addReview,
+  EmptyReviewError,
+  MAX_REVIEWS,
+  TooManyReviewsError,
+  UnknownCompetencyError,
+} from './add-review.ts';
+export { certainty, POOR_TRANSCRIPT } from './assess-questions.ts';
+export { cutQuote } from './joined-turns.ts';
 export type { CompetencyReport, Evidence, NotAssessable, QuestionReport, Report, ReportContent } from './report.ts';
-export { insertReview, latestReport, listReviews, type Review } from './report-store.ts';
+export { findReport, listReports } from './report-store.ts';
+export { rerunReport } from './rerun-report.ts';
+export { type Decision, disagreement, isCurrent, type NewReview, type Review } from './review.ts';
+export { listReviews } from './review-store.ts';
 export { createBuildReportHandler } from './tasks/build-report.handler.ts';
 export { buildReportTask } from './tasks/build-report.ts';

@@ -2,7 +2,7 @@ import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { Report, ReportContent } from './report.ts';
 
-/** Reports are never changed: a new one gets the next number. */
+/** Reports are never changed: a new one gets the next number. The interview is locked by the caller. */
 export async function insertReport(
   tx: Tx,
   interviewId: Id<'interview'>,
@@ -19,33 +19,21 @@ export async function insertReport(
   return row.no;
 }
 
-/** The newest report of an interview. */
-export async function latestReport(db: Queryable, interviewId: Id<'interview'>): Promise<Report | null> {
+/** One report of an interview: the newest, or the one with this number. */
+export async function findReport(
+  db: Queryable,
+  interviewId: Id<'interview'>,
+  no: number | null = null,
+): Promise<Report | null> {
   const [row] = await db.query<Report>(
-    'select interview_id as "interviewId", no, at, content from reports where interview_id = $1 order by no desc limit 1',
-    [interviewId],
+    `select interview_id as "interviewId", no, at, content from reports
+     where interview_id = $1 and ($2::int is null or no = $2) order by no desc limit 1`,
+    [interviewId, no],
   );
   return row ?? null;
 }
 
-export type Review = {
-  reviewer: string;
-  scores: Record<string, number>;
-  note: string;
-  decision: string | null;
-  at: Date;
-};
-
-export function listReviews(db: Queryable, interviewId: Id<'interview'>): Promise<Review[]> {
-  return db.query<Review>(
-    'select reviewer, scores, note, decision, at from reviews where interview_id = $1 order by id',
-    [interviewId],
-  );
-}
-
-export async function insertReview(tx: Tx, id: string, interviewId: Id<'interview'>, review: Review): Promise<void> {
-  await tx.query(
-    'insert into reviews (id, interview_id, reviewer, scores, note, decision, at) values ($1, $2, $3, $4, $5, $6, $7)',
-    [id, interviewId, review.reviewer, JSON.stringify(review.scores), review.note, review.decision, review.at],
-  );
+/** Number and instant of every report of an interview, oldest first. */
+export function listReports(db: Queryable, interviewId: Id<'interview'>): Promise<{ no: number; at: Date }[]> {
+  return db.query('select no, at from reports where interview_id = $1 order by no', [interviewId]);
 }

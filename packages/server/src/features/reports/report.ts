@@ -4,8 +4,7 @@ import type { Mode, Outcome } from '../dialogue/index.ts';
 
 /**
  * What an AI drafted for the people who decide. It holds what was said and how it stands to the rubric, nothing else:
- * there is no field for emotion, appearance, accent, age, gender, confidence of manner or body language, and no
- * recommendation to hire or reject.
+ * there is no field that describes the person or their manner, and no recommendation to hire or reject.
  */
 export type ReportContent = {
   title: string;
@@ -21,7 +20,7 @@ export type ReportContent = {
   competencies: CompetencyReport[];
   questions: QuestionReport[];
   /** Mean over competencies; null unless every must-ask competency could be assessed. */
-  overall: { score: number; low: number; high: number } | null;
+  overall: Level | null;
   /** Words addressed to the grader: left out of the reading, shown, not punished. */
   flags: { kind: 'instruction-to-grader'; evidence: Evidence }[];
   /** Claims whose place in the transcript did not hold; none of them is shown. */
@@ -30,18 +29,22 @@ export type ReportContent = {
   engine: { name: string; version: string };
 };
 
+/** A score on the rubric's scale of 1 to 5 with the range it may lie in. */
+export type Level = { score: number; low: number; high: number };
+
 /** A place in the transcript: code-unit offsets into the text of one turn, end exclusive. Quotes are cut from it. */
 export type Evidence = { turnId: number; start: number; end: number };
 
-export const NOT_ASSESSABLE = [
-  'not-asked',
-  'skipped',
-  'too-short',
-  'no-common-language',
-  'poor-transcript',
-  'no-consent',
-] as const;
-export type NotAssessable = (typeof NOT_ASSESSABLE)[number];
+/** Why there is no score. */
+export type NotAssessable =
+  | 'not-asked'
+  | 'skipped'
+  | 'declined'
+  | 'too-short'
+  | 'no-common-language'
+  | 'no-rubric'
+  | 'poor-transcript'
+  | 'no-consent';
 
 export type CompetencyReport = {
   key: string;
@@ -49,6 +52,7 @@ export type CompetencyReport = {
   score: number | null;
   low: number | null;
   high: number | null;
+  /** How sure the draft is of its own score. */
   confidence: 'low' | 'medium' | 'high' | null;
   notAssessable: NotAssessable | null;
   coverage: { questions: number; asked: number; answered: number };
@@ -63,11 +67,15 @@ export type QuestionReport = {
   mustAsk: boolean;
   outcome: Outcome;
   followUps: number;
-  level: { score: number; low: number; high: number } | null;
+  /** Ids of the turns that answer it. */
+  answers: number[];
+  level: Level | null;
   notAssessable: NotAssessable | null;
   method: ReadingMethod;
   anchors: { 1: string; 3: string; 5: string };
-  facts: { text: string; said: boolean; evidence: Evidence | null }[];
+  /** `said` is null where nothing was compared: unknown is not the same as missing. */
+  facts: { text: string; said: boolean | null; evidence: Evidence | null }[];
+  rubricLanguage: Language;
 };
 
 export type Report = { interviewId: string; no: number; at: Date; content: ReportContent };

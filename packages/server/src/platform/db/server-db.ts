@@ -45,6 +45,7 @@ export async function openServerDb(options: { url: string; poolSize: number; log
       return result.rows;
     };
 
+  const listeners = new Listeners();
   const once = async <T>(work: Parameters<Db['transaction']>[0]): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
@@ -57,6 +58,8 @@ export async function openServerDb(options: { url: string; poolSize: number; log
       }
       await client.query('commit');
       open.committed();
+      // This node is told at once; the others, and this one a second time, by the notices.
+      for (const { channel, payload } of open.notices) listeners.tell(channel, payload);
       return result;
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => {
@@ -68,7 +71,6 @@ export async function openServerDb(options: { url: string; poolSize: number; log
     }
   };
 
-  const listeners = new Listeners();
   let closed = false;
   let listening: pg.Client | null = null;
   let retry: NodeJS.Timeout | null = null;

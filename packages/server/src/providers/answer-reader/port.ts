@@ -50,6 +50,11 @@ export type AnswerReading = {
   injections: Span[];
   /** 1.0 to 5.0 against the anchors, null when the answer cannot be judged (language, length, no facts). */
   level: { score: number; low: number; high: number } | null;
+  /**
+   * Why there is no level; absent when there is one. `language`: the answer is not in the rubric's language;
+   * `too-short`: too few words; `declined`: the speaker chose not to answer; `no-rubric`: no facts to compare with.
+   */
+  notAssessable?: 'language' | 'too-short' | 'declined' | 'no-rubric';
 };
 
 /** Reads what an answer says. Deterministic for the same input and engine version. */

@@ -1,16 +1,13 @@
+import { createEmbeddedCvReader } from './embedded/embedded-cv-reader.ts';
 import type { CvReader } from './port.ts';
 
-/** The configured reader; its parser is loaded with the first file. */
-export function createCvReader(_config: { kind: 'embedded' }): CvReader {
-  let loaded: Promise<CvReader> | null = null;
-  const load = (): Promise<CvReader> => {
-    loaded ??= import('./embedded/embedded-cv-reader.ts').then((module) => module.createEmbeddedCvReader({}));
-    return loaded;
-  };
-  return {
-    read: async (file, signal) => (await load()).read(file, signal),
-    stop: async () => {
-      if (loaded) await (await loaded).stop();
-    },
-  };
+/** Which reader of CV files to use. `embedded` needs nothing outside the machine. */
+export type CvReaderConfig = { kind: 'embedded' };
+
+/** Builds the CV reader that the configuration names. */
+export function createCvReader(config: CvReaderConfig): CvReader {
+  switch (config.kind) {
+    case 'embedded':
+      return createEmbeddedCvReader();
+  }
 }

@@ -3,23 +3,34 @@
  * Types with a higher quality win, then those named more exactly, then the order of the offer.
  */
 export function pickType<Type extends string>(accept: string | undefined, offered: readonly Type[]): Type | null {
-  const ranges = (accept ?? '*/*').split(',').map(parseRange);
-  let best: { type: Type; quality: number } | null = null;
+  const given = accept === undefined || accept.trim() === '' ? '*/*' : accept;
+  const ranges = given.split(',').map(parseRange);
+  let best: { type: Type; quality: number; exactness: number } | null = null;
   for (const type of offered) {
-    const fitting = ranges
-      .filter((range) => fits(range.range, type))
-      .sort((a, b) => exactness(b.range) - exactness(a.range))[0];
-    const quality = fitting?.quality ?? 0;
-    if (quality > 0 && (best === null || quality > best.quality)) best = { type, quality };
+    const [fitting] = ranges
+      .filter(({ range }) => fits(range, type))
+      .map(({ range, quality }) => ({ type, quality, exactness: exactness(range) }))
+      .sort((a, b) => b.exactness - a.exactness);
+    if (fitting === undefined || fitting.quality === 0) continue;
+    const better =
+      best === null ||
+      fitting.quality > best.quality ||
+      (fitting.quality === best.quality && fitting.exactness > best.exactness);
+    if (better) best = fitting;
   }
   return best?.type ?? null;
 }
 
+/** Whether the header names this type itself, not only by a wildcard. */
+export function namesType(accept: string | undefined, type: string): boolean {
+  return (accept ?? '').split(',').some((text) => parseRange(text).range === type);
+}
+
 function parseRange(text: string): { range: string; quality: number } {
   const [range = '', ...params] = text.split(';').map((part) => part.trim().toLowerCase());
-  const q = params.find((param) => param.startsWith('q='));
-  const quality = q === undefined ? 1 : Number(q.slice(2));
-  return { range, quality: Number.isFinite(quality) ? quality : 0 };
+  const q = params.find((param) => /^q\s*=/.test(param));
+  const quality = q === undefined ? 1 : Number(q.slice(q.indexOf('=') + 1));
+  return { range, quality: quality >= 0 && quality <= 1 ? quality : 0 };
 }
 
 function fits(range: string, type: string): boolean {

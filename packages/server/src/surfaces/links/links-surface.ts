@@ -1,71 +1,179 @@
+import { newReview } from '@colloquy/contract/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readDialogue } from '../../features/dialogue/index.ts';
-import { findListed } from '../../features/interviews/index.ts';
-import { latestReport, listReviews } from '../../features/reports/index.ts';
+import { loadBlueprint } from '../../features/interviewers/index.ts';
+import { findListed, type ListedInterview } from '../../features/interviews/index.ts';
+import { addReview, findReport, listReports, listReviews } from '../../features/reports/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { parseId } from '../../platform/ids.ts';
+import { MediaTypeError } from '../../platform/http/endpoint.ts';
+import { parseJson, parseWith } from '../../platform/http/validation.ts';
+import { type Id, IdSource, parseId } from '../../platform/ids.ts';
 import type { WebFiles } from '../public/web-files.ts';
-import { pickType } from './accept.ts';
+import { namesType, pickType } from './accept.ts';
+import { linkFailure } from './link-failure.ts';
 import { presentReport } from './present-report.ts';
-import { presentTranscript, transcriptText } from './present-transcript.ts';
+import { presentReviews } from './present-reviews.ts';
+import { presentTranscript, type RunOffsets, type TranscriptInput } from './present-transcript.ts';
 import { reportText } from './report-text.ts';
 import type { SignedLinks } from './signed-links.ts';
+import { transcriptText } from './transcript-text.ts';
+import { hasMediaTimes, transcriptVtt } from './transcript-vtt.ts';
 
-export type LinksDeps = { db: Db; clock: Clock; links: SignedLinks; web: WebFiles };
+export type LinksDeps = {
+  db: Db;
+  clock: Clock;
+  links: SignedLinks;
+  web: WebFiles;
+  /** Where the runs of an interview's recording begin in it; absent while nothing records. */
+  runOffsets?(interviewId: Id<'interview'>): Promise<RunOffsets | null>;
+};
 
-/** Signed links to reports and transcripts: a page for people, JSON and text for programs, by `Accept`. */
+const PAGE = 'report.html';
+const REPORT_TYPES = ['text/html', 'application/json', 'text/plain'] as const;
+const TRANSCRIPT_TYPES = [...REPORT_TYPES, 'text/vtt'] as const;
+const REVIEWS = '/reviews';
+
+/**
+ * Signed links to reports and transcripts: a page for people, JSON and text for programs, by `Accept`. Query parameters
+ * that are not ours are ignored: mail programs add theirs to links.
+ */
 export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
+  const ids = new IdSource(deps.clock);
+
+  app.setErrorHandler((error, _request, reply) => {
+    const failure = linkFailure(error);
+    if (failure === null) throw error;
+    return reply.code(failure.status).send(failure);
+  });
+
+  app.addHook('onSend', async (_request, reply, payload) => {
+    reply
+      .header('cache-control', 'private, no-store')
+      .header('vary', 'accept, accept-encoding')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-content-type-options', 'nosniff')
+      .header('x-robots-tag', 'noindex, nofollow');
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    }
+    return payload;
+  });
+
   app.get('/links/reports/:id', async (request, reply) => {
-    const interview = await open(deps, request, reply);
+    const interview = await open(deps, request, reply, '');
     if (interview === null) return reply;
-    const report = await latestReport(deps.db, interview.id);
-    if (report === null) return refuse(reply, 404, 'Not found');
-    const type = pickType(request.headers.accept, ['text/html', 'application/json', 'text/plain']);
-    if (type === null) return refuse(reply, 406, 'This link gives text/html, application/json and text/plain');
-    if (type === 'text/html') return deps.web.sendPage(reply, 'report.html');
-    const presented = presentReport(
+    const no = reportNo((request.query as Record<string, unknown>).no);
+    const report = no === undefined ? null : await findReport(deps.db, interview.id, no);
+    if (report === null) return refuse(deps, request, reply, 404, 'Not found');
+    const type = pickType(request.headers.accept, REPORT_TYPES);
+    if (type === null) return refuse(deps, request, reply, 406, `This link gives ${REPORT_TYPES.join(', ')}`);
+    if (type === 'text/html') return deps.web.sendPage(reply, PAGE);
+    const presented = presentReport({
+      ...(await transcriptInput(deps, interview)),
       report,
-      await readDialogue(deps.db, interview.id),
-      interview,
-      await listReviews(deps.db, interview.id),
-    );
-    return type === 'application/json'
-      ? reply.send(presented)
-      : reply.type('text/plain; charset=utf-8').send(reportText(presented));
+      versions: await listReports(deps.db, interview.id),
+      reviews: await listReviews(deps.db, interview.id),
+      transcriptUrl: deps.links.transcript(interview.id, deps.clock.now()),
+    });
+    return type === 'application/json' ? reply.send(presented) : sendText(reply, 'text/plain', reportText(presented));
+  });
+
+  app.get(`/links/reports/:id${REVIEWS}`, async (request, reply) => {
+    const interview = await open(deps, request, reply, REVIEWS);
+    if (interview === null) return reply;
+    const type = pickType(request.headers.accept, ['application/json']);
+    if (type === null) return refuse(deps, request, reply, 406, 'This link gives application/json');
+    return reply.send(presentReviews(await listReviews(deps.db, interview.id)));
+  });
+
+  app.post(`/links/reports/:id${REVIEWS}`, async (request, reply) => {
+    const interview = await open(deps, request, reply, REVIEWS);
+    if (interview === null) return reply;
+    if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+      throw new MediaTypeError('the body must be application/json');
+    }
+    const body = parseWith(newReview, parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)));
+    const reviews = await deps.db.transaction((tx) => addReview(tx, { ids, clock: deps.clock }, interview.id, body));
+    return reply.send(presentReviews(reviews));
   });
 
   app.get('/links/transcripts/:id', async (request, reply) => {
-    const interview = await open(deps, request, reply);
+    const interview = await open(deps, request, reply, '');
     if (interview === null) return reply;
-    const type = pickType(request.headers.accept, ['text/html', 'application/json', 'text/plain']);
-    if (type === null) return refuse(reply, 406, 'This link gives text/html, application/json and text/plain');
-    if (type === 'text/html') return deps.web.sendPage(reply, 'report.html');
-    const presented = presentTranscript(await readDialogue(deps.db, interview.id), interview);
-    return type === 'application/json'
-      ? reply.send(presented)
-      : reply.type('text/plain; charset=utf-8').send(transcriptText(presented));
+    const presented = presentTranscript(await transcriptInput(deps, interview));
+    const types = hasMediaTimes(presented) ? TRANSCRIPT_TYPES : REPORT_TYPES;
+    const type = pickType(request.headers.accept, types);
+    if (type === null) return refuse(deps, request, reply, 406, `This link gives ${types.join(', ')}`);
+    switch (type) {
+      case 'text/html':
+        return deps.web.sendPage(reply, PAGE);
+      case 'application/json':
+        return reply.send(presented);
+      case 'text/vtt':
+        return sendText(reply, type, transcriptVtt(presented));
+      case 'text/plain':
+        return sendText(reply, type, transcriptText(presented));
+    }
   });
 }
 
-/** The interview that a good link leads to; otherwise the refusal is sent: 404 for a bad signature, 410 when expired. */
-async function open(deps: LinksDeps, request: FastifyRequest, reply: FastifyReply) {
-  reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
+/**
+ * The interview that a good link leads to; otherwise the refusal is sent: 404 for a bad signature or an erased
+ * interview, 410 when expired. `suffix` is what stands behind the signed path.
+ */
+async function open(
+  deps: LinksDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  suffix: string,
+): Promise<ListedInterview | null> {
   const [path = ''] = (request.raw.url ?? '').split('?');
-  const verdict = deps.links.check(path, request.query as Record<string, unknown>, deps.clock.now());
+  const signed = suffix !== '' && path.endsWith(suffix) ? path.slice(0, -suffix.length) : path;
+  const verdict = deps.links.check(signed, request.query as Record<string, unknown>, deps.clock.now());
   if (verdict === 'expired') {
-    refuse(reply, 410, 'This link has expired: read it again from the API');
+    refuse(deps, request, reply, 410, 'This link has expired: read it again from the API');
     return null;
   }
   const id = parseId<'interview'>((request.params as { id: string }).id);
   const interview = verdict === 'bad' || id === null ? null : await findListed(deps.db, id);
-  if (interview === null) {
-    refuse(reply, 404, 'Not found');
-    return null;
-  }
+  if (interview === null) refuse(deps, request, reply, 404, 'Not found');
   return interview;
 }
 
-function refuse(reply: FastifyReply, status: number, errors: string): FastifyReply {
-  return reply.code(status).send({ status, errors });
+async function transcriptInput(deps: LinksDeps, interview: ListedInterview): Promise<TranscriptInput> {
+  const { blueprintVersionId, recordingAt } = interview;
+  const version = blueprintVersionId === null ? null : await loadBlueprint(deps.db, blueprintVersionId);
+  return {
+    interview,
+    record: await readDialogue(deps.db, interview.id),
+    title: version?.content.title ?? null,
+    recordingUrl: recordingAt === null ? null : deps.links.recording(interview.id, deps.clock.now()),
+    offsets: (await deps.runOffsets?.(interview.id)) ?? null,
+  };
+}
+
+/** Which report is asked for: null for the newest, undefined when no number stands there. */
+function reportNo(given: unknown): number | null | undefined {
+  if (given === undefined) return null;
+  return typeof given === 'string' && /^[1-9]\d{0,5}$/.test(given) ? Number(given) : undefined;
+}
+
+/** A person's browser gets the page, which says it in their language; a program gets JSON. */
+function refuse(
+  deps: LinksDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 404 | 406 | 410,
+  errors: string,
+): FastifyReply {
+  reply.code(status);
+  if (status !== 406 && request.method !== 'POST' && namesType(request.headers.accept, 'text/html')) {
+    return deps.web.sendPage(reply, PAGE);
+  }
+  return reply.send({ status, errors });
+}
+
+function sendText(reply: FastifyReply, type: 'text/plain' | 'text/vtt', text: string): FastifyReply {
+  return reply.type(`${type}; charset=utf-8`).send(text);
 }

@@ -1,46 +1,35 @@
-import type { DialogueRecord } from '../../features/dialogue/index.ts';
-import type { ListedInterview } from '../../features/interviews/index.ts';
-import type { Evidence, Report, ReportContent, Review } from '../../features/reports/index.ts';
-import { type PresentedTranscript, presentTranscript } from './present-transcript.ts';
+import type { Quote, ReportForm } from '@colloquy/contract/links';
+import { cutQuote, type Evidence, type Report, type Review } from '../../features/reports/index.ts';
+import { toInstant } from '../../platform/clock.ts';
+import { presentReviews } from './present-reviews.ts';
+import { presentTranscript, type TranscriptInput } from './present-transcript.ts';
 
-/** Evidence with the words themselves, cut from the transcript here and now. */
-export type Quote = Evidence & { text: string };
-
-type Quoted<T> = T extends { evidence: Evidence[] } ? Omit<T, 'evidence'> & { evidence: Quote[] } : T;
-
-export type PresentedReport = {
-  no: number;
-  at: string;
-  report: Omit<ReportContent, 'competencies' | 'questions' | 'flags'> & {
-    competencies: Quoted<ReportContent['competencies'][number]>[];
-    questions: (Omit<ReportContent['questions'][number], 'facts'> & {
-      facts: { text: string; said: boolean; quote: Quote | null }[];
-    })[];
-    flags: { kind: string; quote: Quote | null }[];
-  };
-  transcript: PresentedTranscript;
-  reviews: { reviewer: string; scores: Record<string, number>; note: string; decision: string | null; at: string }[];
+export type ReportInput = TranscriptInput & {
+  report: Report;
+  versions: readonly { no: number; at: Date }[];
+  reviews: readonly Review[];
+  transcriptUrl: string;
 };
 
-export function presentReport(
-  report: Report,
-  record: DialogueRecord,
-  interview: ListedInterview,
-  reviews: readonly Review[],
-): PresentedReport {
+/** The report with the words of its evidence, cut from the transcript here and now. */
+export function presentReport(input: ReportInput): ReportForm {
+  const { report, record, versions, reviews, transcriptUrl } = input;
   const turns = new Map(record.turns.map((turn) => [turn.id, turn.text]));
-  /** Null when the place no longer holds, for instance after a correction: no words are shown that nobody said. */
+  /** Null when the place does not hold: no words are shown that nobody said. */
   const quote = (evidence: Evidence | null): Quote | null => {
-    const text = evidence === null ? undefined : turns.get(evidence.turnId);
-    if (evidence === null || text === undefined || evidence.end > text.length) return null;
-    return { ...evidence, text: text.slice(evidence.start, evidence.end) };
+    const turn = evidence === null ? undefined : turns.get(evidence.turnId);
+    const text = evidence === null || turn === undefined ? null : cutQuote(turn, evidence);
+    return evidence === null || text === null ? null : { ...evidence, text };
   };
-  const { competencies, questions, flags, ...content } = report.content;
+  const { competencies, questions, flags, humanAsked, ...content } = report.content;
   return {
     no: report.no,
-    at: report.at.toISOString(),
+    at: toInstant(report.at.getTime()),
+    versions: versions.map(({ no, at }) => ({ no, at: toInstant(at.getTime()) })),
     report: {
       ...content,
+      /** The wish may come after the report was drafted. */
+      humanAsked: humanAsked || record.humanAsked,
       competencies: competencies.map(({ evidence, ...rest }) => ({
         ...rest,
         evidence: evidence.map(quote).filter((item) => item !== null),
@@ -51,7 +40,8 @@ export function presentReport(
       })),
       flags: flags.map(({ kind, evidence }) => ({ kind, quote: quote(evidence) })),
     },
-    transcript: presentTranscript(record, interview),
-    reviews: reviews.map(({ at, ...review }) => ({ ...review, at: at.toISOString() })),
+    transcript: presentTranscript(input),
+    transcriptUrl,
+    ...presentReviews(reviews),
   };
 }

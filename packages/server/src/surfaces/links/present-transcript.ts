@@ -1,55 +1,68 @@
-import type { DialogueRecord } from '../../features/dialogue/index.ts';
+import type { TranscriptForm, TranscriptTurn } from '@colloquy/contract/links';
+import type { DialogueRecord, Turn } from '../../features/dialogue/index.ts';
 import type { ListedInterview } from '../../features/interviews/index.ts';
+import { certainty, POOR_TRANSCRIPT } from '../../features/reports/index.ts';
+import { toInstant } from '../../platform/clock.ts';
 
-export type TranscriptTurn = {
-  id: number;
-  speaker: 'interviewer' | 'candidate';
-  kind: string;
-  questionKey: string | null;
-  at: string;
-  text: string;
-  /** What was said first, where the candidate corrected it. */
-  original: string | null;
+/** Where each run of a recording begins in the whole, milliseconds by run id. */
+export type RunOffsets = ReadonlyMap<string, number>;
+
+export type TranscriptInput = {
+  interview: ListedInterview;
+  record: DialogueRecord;
+  title: string | null;
+  recordingUrl: string | null;
+  /** Null where nobody knows them: a recording of one run needs none. */
+  offsets: RunOffsets | null;
 };
 
-export type PresentedTranscript = {
-  interviewId: string;
-  candidateName: string | null;
-  language: string;
-  startedAt: string | null;
-  endedAt: string | null;
-  turns: TranscriptTurn[];
-};
-
-export function presentTranscript(record: DialogueRecord, interview: ListedInterview): PresentedTranscript {
+export function presentTranscript({
+  interview,
+  record,
+  title,
+  recordingUrl,
+  offsets,
+}: TranscriptInput): TranscriptForm {
+  const startedAt = interview.startedAt?.getTime() ?? null;
+  const place = mediaPlaces(record.turns, offsets);
   return {
     interviewId: interview.id,
     candidateName: interview.givenName ?? interview.cvName,
+    title,
     language: interview.language,
-    startedAt: interview.startedAt?.toISOString() ?? null,
-    endedAt: interview.endedAt?.toISOString() ?? null,
-    turns: record.turns
-      .filter(({ skipped, text }) => !skipped || text !== '')
-      .map(({ id, speaker, kind, questionKey, at, text, original }) => ({
-        id,
-        speaker,
-        kind,
-        questionKey,
-        at: at.toISOString(),
-        text,
-        original,
-      })),
+    modes: record.modes,
+    startedAt: startedAt === null ? null : toInstant(startedAt),
+    endedAt: interview.endedAt === null ? null : toInstant(interview.endedAt.getTime()),
+    recordingUrl,
+    turns: record.turns.map((turn): TranscriptTurn => {
+      const at = turn.at.getTime();
+      return {
+        id: turn.id,
+        speaker: turn.speaker,
+        kind: turn.kind,
+        questionKey: turn.questionKey,
+        at: toInstant(at),
+        offsetMs: Math.max(0, at - (startedAt ?? at)),
+        media: place(turn),
+        mode: turn.mode,
+        text: turn.text,
+        original: turn.original,
+        skipped: turn.skipped,
+        unclear: certainty(turn) < POOR_TRANSCRIPT,
+      };
+    }),
   };
 }
 
-/** One paragraph a turn: time since the start, speaker, words. */
-export function transcriptText(transcript: PresentedTranscript): string {
-  const start = transcript.startedAt === null ? 0 : Date.parse(transcript.startedAt);
-  const lines = transcript.turns.map((turn) => {
-    const seconds = Math.max(0, Math.round((Date.parse(turn.at) - start) / 1_000));
-    const time = `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
-    const corrected = turn.original === null ? '' : `\n  (first said: ${turn.original})`;
-    return `[${time}] ${turn.speaker === 'interviewer' ? 'Interviewer' : 'Candidate'}: ${turn.text}${corrected}`;
-  });
-  return `${lines.join('\n\n')}\n`;
+function mediaPlaces(turns: readonly Turn[], offsets: RunOffsets | null): (turn: Turn) => TranscriptTurn['media'] {
+  const runs = new Set(turns.flatMap(({ audio }) => audio?.runId ?? []));
+  return ({ audio }) => {
+    if (audio === null) return null;
+    const offset = offsets?.get(audio.runId) ?? (offsets === null && runs.size === 1 ? 0 : null);
+    if (offset === null) return null;
+    return {
+      startMs: Math.round(offset + audio.fromMs),
+      endMs: Math.round(offset + Math.max(audio.fromMs, audio.toMs)),
+    };
+  };
 }

@@ -1,25 +1,92 @@
-import type { PresentedReport } from './present-report.ts';
+import type { NotAssessable, Quote, ReportForm, ReviewsForm } from '@colloquy/contract/links';
+import { clockTime } from './transcript-text.ts';
+
+const REASONS: Record<NotAssessable, string> = {
+  'not-asked': 'not asked',
+  skipped: 'asked, the candidate passed on it',
+  declined: 'asked, the candidate chose not to answer',
+  'too-short': 'asked, answer too short',
+  'no-common-language': 'the answer cannot be compared in its language without a language model',
+  'no-rubric': 'there is nothing to compare the answer with',
+  'poor-transcript': 'the speech was recognised too poorly',
+  'no-consent': 'the candidate did not agree to an assessment by an AI',
+};
+
+const DECISIONS = {
+  'take-further': 'take further',
+  hold: 'hold',
+  'do-not-take-further': 'do not take further',
+} as const;
 
 /** The report as plain text: what was covered, how sure, what said so. */
-export function reportText({ report, transcript, no, at }: PresentedReport): string {
+export function reportText(form: ReportForm): string {
+  const { report, transcript, no, at } = form;
+  const offsets = new Map(transcript.turns.map((turn) => [turn.id, turn.offsetMs]));
+  const place = ({ turnId, text }: Quote): string =>
+    `"${text}" [${clockTime(offsets.get(turnId) ?? 0)}, turn ${turnId}]`;
   const lines = [
-    `${transcript.candidateName ?? 'Candidate'} · ${report.title}`,
-    `${report.asked} of ${report.total} questions asked · report ${no} of ${at}`,
+    [transcript.candidateName ?? 'Candidate', report.title, report.startedAt.slice(0, 10)].join(' · '),
+    `${report.asked} of ${report.total} questions asked`,
     report.evaluation === 'drafted'
       ? 'An AI asked and drafted this; a person decides.'
-      : 'The candidate did not agree to an assessment by an AI: a person reads the answers.',
+      : 'The candidate did not agree to an assessment by an AI: a person reads the answers and decides.',
+    ...(report.humanAsked ? ['The candidate asked for a person.'] : []),
     '',
+    'COMPETENCIES',
   ];
   for (const competency of report.competencies) {
-    const score =
-      competency.score === null
-        ? `not assessable (${competency.notAssessable})`
-        : `${competency.score} of 5 (${competency.low} to ${competency.high}, ${competency.confidence} confidence)`;
-    lines.push(
-      `${competency.name}: ${score}; ${competency.coverage.answered} of ${competency.coverage.questions} answered`,
-    );
-    for (const quote of competency.evidence) lines.push(`  "${quote.text}" [turn ${quote.turnId}]`);
+    const { score, low, high, confidence, notAssessable, coverage } = competency;
+    const found =
+      score === null
+        ? `not assessable: ${notAssessable === null ? 'no reason given' : REASONS[notAssessable]}`
+        : `${score} of 5 (${low} to ${high}, ${confidence} confidence of the draft)`;
+    lines.push(`${competency.name}: ${found}; ${coverage.answered} of ${coverage.questions} questions answered`);
+    for (const quote of competency.evidence) lines.push(`  ${place(quote)}`);
   }
-  for (const flag of report.flags) lines.push(`Words addressed to the grader, left out: "${flag.quote?.text ?? ''}"`);
+  lines.push(
+    report.overall === null
+      ? 'No overall figure: not every required competency could be assessed.'
+      : `Mean of the required competencies: ${report.overall.score} (${report.overall.low} to ${report.overall.high})`,
+    '',
+    'QUESTIONS',
+  );
+  report.questions.forEach((question, index) => {
+    const { level, notAssessable, outcome, mustAsk } = question;
+    lines.push(`${index + 1}. ${question.text}`);
+    const score =
+      level === null ? (notAssessable === null ? '' : `; ${REASONS[notAssessable]}`) : `; ${level.score} of 5`;
+    lines.push(`   ${outcome}${mustAsk ? '' : ', optional'}${score}`);
+    for (const fact of question.facts) {
+      const mark = fact.said === null ? '?' : fact.said ? '+' : '-';
+      lines.push(`   ${mark} ${fact.text}${fact.quote === null ? '' : `: ${place(fact.quote)}`}`);
+    }
+  });
+  for (const { quote } of report.flags) {
+    lines.push('', `Words addressed to the grader, left out: ${quote === null ? '(place lost)' : place(quote)}`);
+  }
+  lines.push('', 'ASSESSMENTS BY PEOPLE', ...reviewLines(form), '', ...methodLines(form, no, at));
   return `${lines.join('\n')}\n`;
+}
+
+function reviewLines({ reviews, disagreement }: ReviewsForm): string[] {
+  if (reviews.length === 0) return ['None yet.'];
+  const lines = reviews.flatMap(({ reviewer, at, scores, note, decision, current }) => [
+    `${reviewer}, ${at}${current ? '' : ' (replaced by a later one)'}: ${
+      Object.entries(scores)
+        .map(([key, score]) => `${key} ${score}`)
+        .join(', ') || 'no scores'
+    }; ${decision === null ? 'no decision yet' : DECISIONS[decision]}`,
+    ...(note === '' ? [] : [`  ${note}`]),
+  ]);
+  for (const { key, low, high } of disagreement.competencies) lines.push(`They differ on ${key}: ${low} to ${high}`);
+  if (disagreement.decisions) lines.push('Their decisions differ.');
+  return lines;
+}
+
+function methodLines({ report, versions }: ReportForm, no: number, at: string): string[] {
+  const { engine, blueprint, droppedClaims } = report;
+  return [
+    `Report ${no} of ${versions.length}, ${at}; engine ${engine.name} ${engine.version}; questions ${blueprint.bank} ${blueprint.bankVersion}, plan ${blueprint.no} (${blueprint.versionId})`,
+    `Claims dropped because their words could not be found: ${droppedClaims}`,
+  ];
 }

@@ -34,6 +34,7 @@ export class SignedLinks {
     const { expires, signature } = query;
     if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{10,16}$/.test(expires)) return 'bad';
     const given = Buffer.from(signature, 'base64url');
+    if (given.toString('base64url') !== signature) return 'bad';
     if (!this.#keys.some((key) => equalBytes(mac(key, path, expires), given))) return 'bad';
     return Number(expires) > now ? 'good' : 'expired';
   }

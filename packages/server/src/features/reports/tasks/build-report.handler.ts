@@ -15,18 +15,24 @@ import {
   markReported,
 } from '../../interviews/index.ts';
 import { buildReport } from '../build-report.ts';
-import { insertReport } from '../report-store.ts';
+import { findReport, insertReport } from '../report-store.ts';
+import type { BuildReportPayload } from './build-report.ts';
 
+/**
+ * Builds the report that the payload asks for, unless it stands already or the interview is gone. An engine that is
+ * down fails the attempt: no report is better than an invented one.
+ */
 export function createBuildReportHandler(deps: {
   db: Db;
   clock: Clock;
   emit: Emit;
   answerReader: AnswerReader;
-}): TaskHandler<{ interviewId: string }> {
-  return async ({ interviewId }, { signal }) => {
+}): TaskHandler<BuildReportPayload> {
+  return async ({ interviewId, no: wanted = 1 }, { signal }) => {
     const id = parseId<'interview'>(interviewId);
     const interview = id === null ? null : await findInterview(deps.db, id);
-    if (interview === null || interview.status !== 'INTERVIEW_COMPLETED') return;
+    if (interview === null || !isCompleted(interview.status)) return;
+    if (((await findReport(deps.db, interview.id))?.no ?? 0) >= wanted) return;
     const version =
       interview.blueprintVersionId === null ? null : await loadBlueprint(deps.db, interview.blueprintVersionId);
     if (version === null) throw new InvariantError(`completed interview ${interview.id} has no blueprint`);
@@ -42,6 +48,7 @@ export function createBuildReportHandler(deps: {
     await deps.db.transaction(async (tx) => {
       const current = await lockInterview(tx, interview.id);
       if (current === null || !isCompleted(current.status)) return;
+      if (((await findReport(tx, interview.id))?.no ?? 0) >= wanted) return;
       const no = await insertReport(tx, interview.id, version.id, content, new Date(deps.clock.now()));
       await markReported(tx, deps, interview.id, no);
     });

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Candidate, postInterview, postJob } from '../../testing/flows.ts';
+import { ADMIN_SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { DECLARED_TABLES } from './index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const admin = { 'x-admin-secret': ADMIN_SECRET };
+
+test('every table of the database is declared, and no other', async () => {
+  const rows = await app.context.db.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition order by 1`,
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(DECLARED_TABLES).sort());
+});
+
+test('erasing a person leaves no trace in any table or file, and a receipt without the person', async () => {
+  const { headers } = await app.createKey({ organizationId: 'eraser', userId: 'u' });
+  const serviceJobId = await postJob(app, headers);
+  const email = 'Marlene.Vogt@example.com';
+  const interview = await postInterview(app, headers, serviceJobId, {
+    candidateEmail: email,
+    candidateName: 'Marlene Vogt',
+  });
+  const stays = await postInterview(app, headers, serviceJobId, { candidateEmail: 'stays@example.com' });
+  const candidate = new Candidate(app, interview.token);
+  await candidate.begin();
+  await candidate.finish('The word only she says is Quittenbaum, and in the end I counted 12 of them.');
+  await app.context.tasks.runDue();
+  await app.context.blobs.put(`interviews/${interview.meetingId}/note`, new TextEncoder().encode('x'));
+  const reply = await app.call('POST', '/api/v1/admin/people/erase', {
+    headers: admin,
+    body: { organizationId: 'eraser', userId: 'u', email: 'marlene.vogt@EXAMPLE.com' },
+  });
+  expect(reply).toMatchObject({ status: 200, body: { data: { counts: { candidates: 1, interviews: 1 } } } });
+  await app.context.tasks.runDue();
+  await app.context.requestLog.stop();
+  for (const table of Object.keys(DECLARED_TABLES)) {
+    const rows = await app.context.db.query<{ all: string }>(`select t::text as all from ${table} t`);
+    const text = rows.map((row) => row.all).join('\n');
+    const erasing = table === 'request_records' ? text.replaceAll(/^.*people\/erase.*$/gm, '') : text;
+    for (const trace of ['Quittenbaum', 'Marlene', 'marlene.vogt', interview.meetingId])
+      expect(erasing.includes(trace), `${trace} in ${table}`).toBe(false);
+  }
+  expect(await app.context.blobs.head(`interviews/${interview.meetingId}/note`)).toBeNull();
+  expect((await app.call('GET', `/api/v1/interviews/${interview.meetingId}`, { headers })).status).toBe(404);
+  expect((await app.call('GET', `/api/v1/interviews/${stays.meetingId}`, { headers })).status).toBe(200);
+  expect((await app.call('GET', `/api/v1/interviews?serviceJobId=${serviceJobId}`, { headers })).body).toMatchObject({
+    data: { total: 1 },
+  });
+  expect((await app.call('GET', `/api/v1/jobs`, { headers })).body).toMatchObject({
+    data: { results: [{ interviews: { total: 1, completed: 0 } }] },
+  });
+  expect((await candidate.try('rate', { stars: 5 })).status).toBe(404);
+  expect(
+    await app.call('POST', '/api/v1/admin/people/erase', {
+      headers: admin,
+      body: { organizationId: 'eraser', userId: 'u', email },
+    }),
+  ).toMatchObject({ status: 404 });
+});
+
+test('the export holds everything about one person and nothing of another', async () => {
+  const { headers } = await app.createKey({ organizationId: 'exporter', userId: 'u' });
+  const serviceJobId = await postJob(app, headers);
+  const one = await postInterview(app, headers, serviceJobId, {
+    candidateEmail: 'one@example.com',
+    candidateName: 'One',
+  });
+  await postInterview(app, headers, serviceJobId, { candidateEmail: 'two@example.com', candidateName: 'Two' });
+  const candidate = new Candidate(app, one.token);
+  await candidate.begin();
+  await candidate.answer(
+    'My answer about the lighthouse, where I changed the lamp 40 times because the wind broke it.',
+  );
+  const reply = await app.call('POST', '/api/v1/admin/people/export', {
+    headers: admin,
+    body: { organizationId: 'exporter', userId: 'u', email: 'ONE@example.com' },
+  });
+  expect(reply.status).toBe(200);
+  expect(reply.text).toContain('lighthouse');
+  expect(reply.text).not.toContain('two@example.com');
+});

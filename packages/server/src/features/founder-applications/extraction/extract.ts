@@ -1,0 +1,164 @@
+import type { Language } from '@colloquy/contract/shared';
+import { type Contact, chosen, readContacts } from './contacts.ts';
+import type { Extraction, FieldName, FoundField, NoAnswer, Person, Turn } from './fields.ts';
+import { matches } from './patterns.ts';
+import { type Party, type People, type Place, readPeople } from './people.ts';
+import { readLocation } from './places.ts';
+import { type Reading, readingOf } from './reading.ts';
+import { plainRole, type RoleStatement, readRoles } from './roles.ts';
+import { readTexts } from './topics.ts';
+
+export type ExtractionInput = { language: Language; turns: readonly Turn[] };
+
+/**
+ * Reads the fields of a founder application out of a transcript. Pure and deterministic; the same transcript
+ * with further turns may change earlier findings (a correction), so it is read anew each time.
+ * Nothing is filled that was not said; passages addressed to the reading system are left out.
+ */
+export function extractFounderApplication(input: ExtractionInput): Extraction {
+  const reading = readingOf(input.turns, input.language);
+  const people = readPeople(reading);
+  const coFounders = people.others.filter((party) => party.excluded === null);
+  const personOf = (owner: 'founder' | Party): Person | null => {
+    if (owner === 'founder') return 'founder';
+    const index = coFounders.indexOf(owner);
+    return index === -1 ? null : index + 1;
+  };
+  const fields: FoundField[] = [];
+  const add = (person: Person, field: FieldName, value: string, place: Place) => {
+    fields.push({
+      person,
+      field,
+      value,
+      turn: place.turn,
+      span: { start: place.start, end: place.end },
+      origin: 'said',
+    });
+  };
+
+  for (const [party, person] of [
+    ...(people.founder ? [[people.founder, 'founder'] as const] : []),
+    ...coFounders.map((party, index) => [party, index + 1] as const),
+  ]) {
+    if (party.first !== null) add(person, 'firstName', party.first, party.said);
+    if (party.last !== null) add(person, 'lastName', party.last, party.said);
+    add(person, 'name', party.full, party.said);
+  }
+
+  addContacts(reading, people, coFounders, add);
+  addRoles(reading, people, coFounders, personOf, add);
+  const location = readLocation(reading, people);
+  if (location) add('founder', 'currentLocation', location.value, location.place);
+
+  const texts = readTexts(reading);
+  for (const piece of texts.pieces) {
+    add('founder', piece.field, (reading.turns[piece.turn]?.text ?? '').slice(piece.start, piece.end), piece);
+  }
+  return { fields, noAnswers: [...contactNoAnswers(reading, fields), ...texts.noAnswers] };
+}
+
+type Add = (person: Person, field: FieldName, value: string, place: Place) => void;
+
+function addContacts(reading: Reading, people: People, coFounders: readonly Party[], add: Add): void {
+  const contacts = readContacts(reading, people);
+  const owners: ('founder' | Party)[] = ['founder', ...coFounders];
+  owners.forEach((owner, index) => {
+    const person: Person = index === 0 ? 'founder' : index;
+    const of = (list: readonly Contact[]) => list.filter((contact) => contact.owner === owner);
+    const email = chosen(reading, of(contacts.emails));
+    if (email) add(person, 'email', email.value, email.place);
+    const network = chosen(reading, of(contacts.networks));
+    if (network) add(person, 'network', network.value, network.place);
+    for (const phone of of(contacts.phones)) add(person, 'phone', phone.value, phone.place);
+  });
+  const deck = chosen(reading, contacts.decks);
+  if (deck) add('founder', 'pitchDeck', deck.value, deck.place);
+}
+
+function addRoles(
+  reading: Reading,
+  people: People,
+  coFounders: readonly Party[],
+  personOf: (owner: 'founder' | Party) => Person | null,
+  add: Add,
+): void {
+  const statements = readRoles(reading, people);
+  const own =
+    latestRole(
+      reading,
+      statements.filter((statement) => statement.owner === 'founder'),
+      'founder_role',
+    ) ?? plainRole(reading);
+  if (own) add('founder', 'role', own.value, own.place);
+  for (const party of coFounders) {
+    const role = latestRole(
+      reading,
+      statements.filter((statement) => statement.owner === party),
+      'co_founders',
+    );
+    const person = personOf(party);
+    if (role && person !== null) add(person, 'role', role.value, role.place);
+  }
+}
+
+/** The answer to the role's own question before others; of several, the first, unless a later one corrects it. */
+function latestRole(
+  reading: Reading,
+  statements: readonly RoleStatement[],
+  question: string,
+): RoleStatement | undefined {
+  const asked = statements.filter((statement) => reading.asked[statement.place.turn] === question);
+  const pool = asked.length > 0 ? asked : statements;
+  let current: RoleStatement | undefined;
+  for (const statement of pool) {
+    if (!current) current = statement;
+    else {
+      const text = reading.texts[statement.place.turn] ?? '';
+      const between =
+        statement.place.turn === current.place.turn
+          ? text.slice(current.place.end, statement.place.start)
+          : text.slice(0, statement.place.start);
+      if (matches(reading.lexicon.correction, between)) current = statement;
+    }
+  }
+  return current;
+}
+
+const CONTACT_QUESTIONS: Partial<Record<string, FieldName>> = {
+  founder_name: 'name',
+  founder_email: 'email',
+  founder_phone: 'phone',
+  founder_role: 'role',
+  founder_network: 'network',
+  founder_current_location: 'currentLocation',
+  pitch_deck: 'pitchDeck',
+};
+
+/** Contact questions the founder has nothing for, or does not want to answer. */
+function contactNoAnswers(reading: Reading, fields: readonly FoundField[]): NoAnswer[] {
+  const { lexicon } = reading;
+  const found: NoAnswer[] = [];
+  reading.turns.forEach((turn, index) => {
+    const key = reading.asked[index];
+    if (turn.speaker === 'interviewer' || !key) return;
+    const text = reading.texts[index] ?? '';
+    const field = CONTACT_QUESTIONS[key];
+    if (
+      field &&
+      !fields.some((known) => known.person === 'founder' && known.field === field) &&
+      (matches(lexicon.none, text) || matches(lexicon.unknown, text))
+    ) {
+      found.push({ questionKey: key, turn: index });
+    }
+    if (
+      key === 'co_founders' &&
+      !fields.some((known) => known.person !== 'founder') &&
+      (matches(lexicon.noCoFounder, text) || matches(lexicon.none, text))
+    ) {
+      found.push({ questionKey: key, turn: index });
+    }
+  });
+  return found.filter(
+    (answer, index) => found.findIndex((other) => other.questionKey === answer.questionKey) === index,
+  );
+}

@@ -1,0 +1,12 @@
+export {
+  type CoFounderDetails,
+  type ConversationDetails,
+  type ConversationRecord,
+  type ConversationStatus,
+  conversationDetails,
+  statusOf,
+  valueOf,
+} from './conversation-details.ts';
+export { type ExtractionInput, extractFounderApplication } from './extract.ts';
+export * from './fields.ts';
+export { writeSummary } from './pitch-summary.ts';

@@ -1,0 +1,148 @@
+import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import { TEXT_FIELDS, type TextField } from '../fields.ts';
+import { anyOf } from '../patterns.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { ja } from './ja.ts';
+import type { Lexicon, PartialLexicon, Phrases, TopicPhrases } from './lexicon.ts';
+
+type ListName = { [K in keyof Lexicon]: Lexicon[K] extends Phrases ? K : never }[keyof Lexicon];
+
+export type Topic = { names: RegExp; strong: RegExp; weak: RegExp };
+
+/** A lexicon ready for matching: every list is one pattern. The plain lists stay at `words`. */
+export type CompiledLexicon = Record<Exclude<ListName, 'namePatterns'>, RegExp> & {
+  words: Lexicon;
+  notNameWords: ReadonlySet<string>;
+  namePatterns: readonly RegExp[];
+  topics: Record<TextField, Topic>;
+};
+
+const LISTS = [
+  'at',
+  'dot',
+  'dash',
+  'underscore',
+  'slash',
+  'plus',
+  'withDash',
+  'firstNameWords',
+  'lastNameWords',
+  'notLocalPart',
+  'asIn',
+  'numberFillers',
+  'endsIn',
+  'another',
+  'phoneWords',
+  'introBefore',
+  'introAfter',
+  'nickname',
+  'officialName',
+  'titles',
+  'notNames',
+  'self',
+  'third',
+  'plural',
+  'coFounder',
+  'noCoFounder',
+  'negation',
+  'left',
+  'notFounder',
+  'roles',
+  'duties',
+  'and',
+  'but',
+  'articles',
+  'copula',
+  'past',
+  'pastPlace',
+  'live',
+  'visit',
+  'placeBefore',
+  'near',
+  'correction',
+  'rejectBefore',
+  'rejectAfter',
+  'outsiders',
+  'deckWords',
+  'unknown',
+  'filler',
+  'meta',
+  'digression',
+  'privatePeople',
+  'talk',
+  'resume',
+  'lead',
+  'leadIn',
+  'notYet',
+  'already',
+  'none',
+  'injection',
+  'injectionGoesOn',
+] as const satisfies readonly Exclude<ListName, 'namePatterns'>[];
+
+/** Said in English in every language of business, or typed by whoever tries to talk to the machine. */
+const EVERYWHERE: PartialLexicon = {
+  roles: ['c[etofpm]o', 'cofounder', 'co-founder', 'founder', 'cpto', 'product owner', 'tech lead', 'head of \\p{L}+'],
+  injection: en.injection ?? [],
+  injectionGoesOn: ['summary', 'status', 'completed', 'instructions?', 'system', 'field'],
+};
+
+const PACKS: Partial<Record<Exclude<Language, 'en-IN'>, PartialLexicon>> = { en, de, es, fr, ja };
+
+const NO_TOPIC: TopicPhrases = { names: [], strong: [], weak: [] };
+
+function complete(pack: PartialLexicon): Lexicon {
+  const lists = Object.fromEntries(
+    LISTS.map((name) => [name, [...(pack[name] ?? []), ...(pack === en ? [] : (EVERYWHERE[name] ?? []))]]),
+  ) as Record<(typeof LISTS)[number], Phrases>;
+  return {
+    ...lists,
+    spaced: pack.spaced ?? true,
+    capitalNouns: pack.capitalNouns ?? false,
+    nameOrder: pack.nameOrder ?? 'given-first',
+    letterNames: pack.letterNames ?? {},
+    numbers: pack.numbers ?? {},
+    repeats: pack.repeats ?? {},
+    namePatterns: pack.namePatterns ?? [],
+    topics: Object.fromEntries(TEXT_FIELDS.map((field) => [field, { ...NO_TOPIC, ...pack.topics?.[field] }])) as Record<
+      TextField,
+      TopicPhrases
+    >,
+  };
+}
+
+function compile(words: Lexicon): CompiledLexicon {
+  const pattern = (phrases: Phrases) => anyOf(phrases, words.spaced);
+  const lists = Object.fromEntries(LISTS.map((name) => [name, pattern(words[name])])) as Record<
+    (typeof LISTS)[number],
+    RegExp
+  >;
+  return {
+    ...lists,
+    words,
+    notNameWords: new Set(words.notNames),
+    namePatterns: words.namePatterns.map((source) => new RegExp(source, 'gu')),
+    topics: Object.fromEntries(
+      TEXT_FIELDS.map((field) => {
+        const topic = words.topics[field];
+        return [field, { names: pattern(topic.names), strong: pattern(topic.strong), weak: pattern(topic.weak) }];
+      }),
+    ) as Record<TextField, Topic>,
+  };
+}
+
+const compiled = new Map<string, CompiledLexicon>();
+
+/** The lexicon of a language, compiled on first use. */
+export function lexiconOf(language: Language): CompiledLexicon {
+  const key = catalogueLanguage(language);
+  let lexicon = compiled.get(key);
+  if (!lexicon) {
+    lexicon = compile(complete(PACKS[key] ?? {}));
+    compiled.set(key, lexicon);
+  }
+  return lexicon;
+}

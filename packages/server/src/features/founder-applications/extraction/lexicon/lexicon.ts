@@ -1,0 +1,122 @@
+import type { TextField } from '../fields.ts';
+
+/** Phrases in the notation of `patterns.ts`. */
+export type Phrases = readonly string[];
+
+export type TopicPhrases = {
+  /** What the topic is called when somebody announces it. */
+  names: Phrases;
+  /** Phrases that belong to this topic wherever they stand. */
+  strong: Phrases;
+  /** Words that are usual in it. */
+  weak: Phrases;
+};
+
+/** Everything the engine knows about one language. A list may be empty: the engine then relies on the question asked. */
+export type Lexicon = {
+  /** Words are separated by spaces. */
+  spaced: boolean;
+  /** Ordinary nouns are written with a capital. */
+  capitalNouns: boolean;
+  /** How a full name parts into first and last name. */
+  nameOrder: 'given-first' | 'two-family-names' | 'family-first' | 'chinese';
+
+  // spoken addresses
+  at: Phrases;
+  dot: Phrases;
+  dash: Phrases;
+  underscore: Phrases;
+  slash: Phrases;
+  plus: Phrases;
+  withDash: Phrases;
+  firstNameWords: Phrases;
+  lastNameWords: Phrases;
+  /** Words that may stand before the at-sign without being the local part. */
+  notLocalPart: Phrases;
+  /** Spoken letters of more than one sign: "ypsilon" → "y". */
+  letterNames: Readonly<Record<string, string>>;
+  /** Joins a letter with the word that explains it: "N as in Nora". */
+  asIn: Phrases;
+
+  // spoken numbers
+  /** Spoken form → digits. A space in a form stands for space or hyphen. */
+  numbers: Readonly<Record<string, string>>;
+  /** "double" → 2. */
+  repeats: Readonly<Record<string, number>>;
+  numberFillers: Phrases;
+  /** Says that only the end of the number follows. */
+  endsIn: Phrases;
+  /** Says that a further number follows. */
+  another: Phrases;
+  phoneWords: Phrases;
+
+  // persons
+  introBefore: Phrases;
+  introAfter: Phrases;
+  /** Whole patterns with a group `name`, for scripts without capitals. */
+  namePatterns: readonly string[];
+  nickname: Phrases;
+  /** The name in papers that the person does not want to be used. */
+  officialName: Phrases;
+  titles: Phrases;
+  /** Words that are written with a capital and are no name. */
+  notNames: Phrases;
+  self: Phrases;
+  third: Phrases;
+  plural: Phrases;
+  coFounder: Phrases;
+  noCoFounder: Phrases;
+  negation: Phrases;
+  left: Phrases;
+  notFounder: Phrases;
+  roles: Phrases;
+  /** Followed by what the person looks after. */
+  duties: Phrases;
+  and: Phrases;
+  but: Phrases;
+  articles: Phrases;
+  copula: Phrases;
+
+  // time and place
+  past: Phrases;
+  /** Says that a place is over, where the same words say nothing about a role. */
+  pastPlace: Phrases;
+  live: Phrases;
+  visit: Phrases;
+  placeBefore: Phrases;
+  near: Phrases;
+
+  // what to make of a statement
+  correction: Phrases;
+  /** Stands before what is not meant: "not", "don't use". */
+  rejectBefore: Phrases;
+  /** Stands after it: "is dead", "nobody reads that". */
+  rejectAfter: Phrases;
+  /** People whose address or number is none of the founders'. */
+  outsiders: Phrases;
+  deckWords: Phrases;
+  unknown: Phrases;
+  /** Whole short sentences that say nothing. */
+  filler: Phrases;
+  /** Sentences about the conversation itself. */
+  meta: Phrases;
+  digression: Phrases;
+  privatePeople: Phrases;
+  talk: Phrases;
+  resume: Phrases;
+  /** Announces a topic out of turn: "before I forget". */
+  lead: Phrases;
+  /** May stand before a topic's name when it is announced by the name alone: "and the", "about". */
+  leadIn: Phrases;
+  /** "before X": X is not what follows. */
+  notYet: Phrases;
+  already: Phrases;
+  none: Phrases;
+  injection: Phrases;
+  injectionGoesOn: Phrases;
+  topics: Readonly<Record<TextField, TopicPhrases>>;
+};
+
+export type PartialLexicon = Partial<Omit<Lexicon, 'topics'>> & {
+  topics?: Partial<Record<TextField, Partial<TopicPhrases>>>;
+};

@@ -1,0 +1,202 @@
+import type { Span } from './fields.ts';
+import type { CompiledLexicon } from './lexicon/index.ts';
+import { matches } from './patterns.ts';
+import { fold } from './segments.ts';
+
+export type PersonName = { first: string | null; last: string | null; full: string };
+export type NameMention = Span & PersonName;
+
+const PARTICLE =
+  '(?:van der|van den|van de|van|von der|von dem|von|vom|zu|zum|zur|de la|de las|de los|de|del|della|delle|dello|di|da|dos|das|do|du|des|den|der|ter|ten|te|op|af|av|bin|binti|bint|ibn|al|el|la|le|ben|abu|y|e|san|mac an|mac|an|ó|ní|nic|st\\.)';
+const WORD =
+  "(?:(?:[dDlLnNOoMm]|al|el|ul|Al|El|Mac|Mc|Fitz|Nd)['’-]?)?\\p{Lu}[\\p{L}\\p{M}]*(?:['’-](?!s(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}]+)*";
+const INITIAL = '\\p{Lu}\\.';
+const CASED = new RegExp(
+  `(?<![\\p{L}\\p{N}@._/'’-])${WORD}(?:\\s+(?:(?:${PARTICLE})\\s+){0,2}(?:${WORD}|${INITIAL})(?![\\p{L}@]))*`,
+  'gu',
+);
+/** Latin names inside writing without spaces. */
+const LATIN = /(?<![\p{Script=Latin}\p{N}@._-])\p{Lu}\p{Script=Latin}+(?:[ -]\p{Lu}\p{Script=Latin}+)*(?![\p{Script=Latin}@.])/gu;
+/** Written with a capital too: "Le Goff", "Ni Bhriain", "De Souza". */
+const CAPITAL_PARTICLE = /^(?:Van|Von|De|Del|Della|Di|Da|Dos|Das|Do|Du|Des|Le|La|Los|Al|El|Ben|Bin|Ibn|Abu|Mac|Ní|Ni|Nic|Ó|Ter|Ten|St\.?)$/u;
+const ACRONYM = /^\p{Lu}{2,}$/u;
+
+/** Sequences of capitalised words that can be names; words of the lexicon that never are one part or trim them. */
+export function casedNames(text: string, lexicon: CompiledLexicon): NameMention[] {
+  const found: NameMention[] = [];
+  const cased = lexicon.words.spaced ? CASED : LATIN;
+  for (const match of text.matchAll(cased)) {
+    for (const mention of withoutOrdinaryWords(match[0], match.index, lexicon)) found.push(mention);
+  }
+  return found;
+}
+
+function withoutOrdinaryWords(sequence: string, offset: number, lexicon: CompiledLexicon): NameMention[] {
+  const parts = [...sequence.matchAll(/\S+/gu)].map((part) => ({ text: part[0], start: offset + part.index }));
+  const runs: (typeof parts)[] = [];
+  let run: typeof parts = [];
+  for (const [index, part] of parts.entries()) {
+    const plain = part.text.replace(/['’]s$/u, '').toLowerCase();
+    const pieces = plain.split(/['’]/u);
+    const inside = run.length > 0 && index + 1 < parts.length;
+    const particle = /^\p{Ll}/u.test(part.text) || (inside && CAPITAL_PARTICLE.test(part.text));
+    const ordinary =
+      !particle && (lexicon.notNameWords.has(plain) ||
+      (/^(?:i|we|you|he|she|it|they|there|that|who|what|c|j|qu|n|s)$/u.test(pieces[0] ?? '') && pieces.length > 1) ||
+      ACRONYM.test(part.text));
+    if (ordinary) {
+      runs.push(run);
+      run = [];
+    } else run.push(part);
+  }
+  runs.push(run);
+  const mentions: NameMention[] = [];
+  for (const words of runs) {
+    const head = words[0];
+    // a particle begins a name only after a title: "Frau von …", but "soy de …"; at the end it is an ordinary word
+    while (
+      words.length > 0 &&
+      /^\p{Ll}/u.test(words.at(-1)?.text ?? '') &&
+      !/['’-]\p{Lu}/u.test(words.at(-1)?.text ?? '')
+    )
+      words.pop();
+    const titled = head !== undefined && head.start > 0 && matches(lexicon.titles, sequence.slice(0, head.start - offset).split(/\s+/u).at(-2) ?? '');
+    while (!titled && words.length > 0 && /^\p{Ll}+$/u.test(words[0]?.text ?? '')) words.shift();
+    const first = words[0];
+    const last = words.at(-1);
+    if (!first || !last) continue;
+    const full = words.map((word) => word.text.replace(/['’]s$/u, '')).join(' ');
+    const end = last.start + last.text.replace(/['’]s$/u, '').length;
+    mentions.push({ start: first.start, end, full, ...splitName(full, lexicon) });
+  }
+  return mentions;
+}
+
+/** First and last name of a full name as said. */
+export function splitName(full: string, lexicon: CompiledLexicon): { first: string | null; last: string | null } {
+  const name = full.trim();
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(name)) {
+    return lexicon.words.nameOrder === 'chinese' && /^\p{Script=Han}+$/u.test(name)
+      ? splitChinese(name)
+      : splitEastAsian(name);
+  }
+  const parts = name.split(/\s+/u);
+  if (parts.length === 1) return { first: name, last: null };
+  if (lexicon.words.nameOrder === 'family-first') return { first: parts.slice(1).join(' '), last: parts[0] ?? null };
+  const particle = parts.findIndex(
+    (part, index) =>
+      index > 0 && index < parts.length - 1 && part !== 'y' && part !== 'e' && (/^\p{Ll}/u.test(part) || CAPITAL_PARTICLE.test(part)),
+  );
+  if (particle > 0) return { first: parts.slice(0, particle).join(' '), last: parts.slice(particle).join(' ') };
+  const family = lexicon.words.nameOrder === 'two-family-names' && parts.length > 2 ? (parts.includes('y') ? 3 : 2) : 1;
+  const cut = Math.max(1, parts.length - family);
+  return { first: parts.slice(0, cut).join(' '), last: parts.slice(cut).join(' ') };
+}
+
+/** Common family names of one and of three characters; all others are taken to have two. */
+const ONE_CHARACTER = new Set([
+  ...'森林原関辻岡東南西北谷堀星榊橘柳泉島菅椿桂畑乾轟峰嶋浜濱中堤境城宮岸旭梶樋沢滝澤瀧楠槙牧秦窪筒脇萩藤袴角辰錦鈴駒鴨鷹巽葵',
+]);
+const THREE_CHARACTERS = new Set(
+  '佐々木 長谷川 五十嵐 小笠原 久保田 大久保 宇佐美 日比野 東海林 阿久津 小野寺 佐久間 長谷部 伊集院 波多野 三ヶ島 早乙女 曽我部 宇都宮 御手洗 勅使河原 小山田 大河内 二階堂 諸見里 仲宗根 喜屋武 八重樫 五味渕 日下部 小早川 海老原 加賀谷 加賀美 竹之内 竹ノ内 木ノ下 井ノ上 一ノ瀬 二ノ宮 三ノ輪 西ノ園 小田切 小田桐 久我山 鬼龍院 九条院 大和田 長曽我部 春日井 多々良 野々村 奈々村 佐々倉 百々瀬 水無瀬 高見沢 高見澤 宝生院 天王寺 小日向 真田丸 和久井 久留米 安孫子 我孫子 伊地知 宇田川 古閑原 於保田'.split(
+    ' ',
+  ),
+);
+
+function splitEastAsian(name: string): { first: string | null; last: string | null } {
+  const parted = name.split(/[\s　・]+/u);
+  if (parted.length > 1) {
+    // written in katakana with a middle dot, a foreign name keeps its own order
+    const foreign = /・/u.test(name) && /^[\p{Script=Katakana}ー・\s]+$/u.test(name);
+    const [head, ...rest] = parted;
+    return foreign ? { first: head ?? null, last: rest.join(' ') } : { first: rest.join(' '), last: head ?? null };
+  }
+  const signs = [...name];
+  if (/^\p{Script=Hangul}+$/u.test(name)) {
+    return signs.length >= 2 && signs.length <= 4
+      ? {
+          last: signs.slice(0, signs.length === 4 ? 2 : 1).join(''),
+          first: signs.slice(signs.length === 4 ? 2 : 1).join(''),
+        }
+      : { first: name, last: null };
+  }
+  const kana = signs.findIndex(
+    (sign) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign) && !'々ヶノケ之'.includes(sign),
+  );
+  if (kana >= 1) return { last: signs.slice(0, kana).join(''), first: signs.slice(kana).join('') };
+  if (kana === 0 || signs.length < 3) return { first: null, last: name };
+  const three = signs.slice(0, 3).join('');
+  const cut =
+    THREE_CHARACTERS.has(three) && signs.length > 3
+      ? 3
+      : ONE_CHARACTER.has(signs[0] ?? '') && signs.length === 3
+        ? 1
+        : 2;
+  return { last: signs.slice(0, cut).join(''), first: signs.slice(cut).join('') };
+}
+
+/** Chinese names are split after the first character, or the second of a double family name. */
+function splitChinese(name: string): { first: string | null; last: string | null } {
+  const double = /^(?:欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|夏侯)/u.test(name) ? 2 : 1;
+  return { last: name.slice(0, double), first: name.slice(double) || null };
+}
+
+/** Names found by the whole-phrase patterns of languages that write no capitals. */
+export function patternNames(text: string, lexicon: CompiledLexicon): NameMention[] {
+  const found: NameMention[] = [];
+  for (const pattern of lexicon.namePatterns) {
+    for (const match of text.matchAll(pattern)) {
+      const name = match.groups?.['name']?.trim();
+      if (!name) continue;
+      if (name.split(/[\s　]+/u).every((part) => lexicon.notNameWords.has(part)) || lexicon.notNameWords.has(name))
+        continue;
+      const start = match.index + match[0].indexOf(name);
+      if (found.some((other) => start < other.end && other.start < start + name.length)) continue;
+      found.push({ start, end: start + name.length, full: name, ...splitName(name, lexicon) });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** Whether `word` names the person: the first, the last or the full name. */
+export function namesPerson(mention: PersonName, person: PersonName): boolean {
+  const same = (a: string | null, b: string | null) => a !== null && b !== null && fold(a) === fold(b);
+  if (same(mention.full, person.full)) return true;
+  if (mention.last === null || mention.first === null) {
+    return (
+      same(mention.full, person.first) ||
+      same(mention.full, person.last) ||
+      (person.last !== null && same(mention.full, person.last.replace(/^\p{Ll}\S*\s+/u, '')))
+    );
+  }
+  return same(mention.first, person.first) && (person.last === null || same(mention.last, person.last));
+}
+
+/** Where any of `people` is named in `text`, in order; of overlapping names the longer counts. */
+export function spansOf<T extends PersonName>(people: readonly T[], text: string): (Span & { party: T })[] {
+  const all = people.flatMap((party) => mentionsOf(party, text).map((span) => ({ ...span, party })));
+  all.sort((a, b) => b.end - b.start - (a.end - a.start));
+  const kept: typeof all = [];
+  for (const span of all) {
+    if (kept.every((other) => span.end <= other.start || other.end <= span.start)) kept.push(span);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+/** Places where the person is named in `text`, by full, first or last name. */
+export function mentionsOf(person: PersonName, text: string): Span[] {
+  const forms = [person.full, person.first, person.last].filter(
+    (form): form is string => form !== null && form.length > 1,
+  );
+  const spans: Span[] = [];
+  for (const form of forms) {
+    const latin = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(form);
+    const escaped = form.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, '\\s+');
+    const pattern = new RegExp(latin ? `(?<![\\p{L}@._-])${escaped}(?![\\p{L}@_])` : escaped, 'gu');
+    for (const match of text.matchAll(pattern)) {
+      const span = { start: match.index, end: match.index + match[0].length };
+      if (spans.every((other) => span.end <= other.start || other.end <= span.start)) spans.push(span);
+    }
+  }
+  return spans.sort((a, b) => a.start - b.start);
+}

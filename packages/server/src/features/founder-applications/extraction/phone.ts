@@ -1,0 +1,63 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+
+/** Fewest and most digits of a telephone number with its country code (E.164). */
+export const PHONE_DIGITS = { min: 7, max: 15 } as const;
+
+/**
+ * A number as said, laid out for reading: in groups and with its country code when it was said with one.
+ * A national number gets the code of `country` when that makes a possible number; nothing else is added.
+ */
+export function writtenPhone(digits: string, plus: boolean, country: string | null): string {
+  const international = plus ? `+${digits}` : digits.startsWith('00') ? `+${digits.slice(2)}` : null;
+  if (international !== null) {
+    const parsed = parsePhoneNumberFromString(international);
+    return parsed?.isPossible() ? parsed.formatInternational() : international;
+  }
+  if (country !== null && isSupportedCountry(country)) {
+    const parsed = parsePhoneNumberFromString(digits, country as CountryCode);
+    if (parsed?.isPossible()) return parsed.formatInternational();
+  }
+  return digits;
+}
+
+/**
+ * Applies a partial correction to a number said before.
+ *   "it ends in six"            the last digits are replaced
+ *   "…, sorry, 000 12 34 6"     a longer tail is said again, with a difference
+ *   "not 45, 54"                `wrong` is exchanged for the fragment
+ * Null when the fragment does not fit anywhere.
+ */
+export function patchNumber(known: string, fragment: string, wrong: string | null, atEnd: boolean): string | null {
+  if (wrong !== null && wrong !== '') {
+    const at = known.lastIndexOf(wrong);
+    return at === -1 ? null : known.slice(0, at) + fragment + known.slice(at + wrong.length);
+  }
+  if (fragment.length >= known.length) return null;
+  if (atEnd) return known.slice(0, known.length - fragment.length) + fragment;
+  const tail = known.slice(known.length - fragment.length);
+  const half = Math.ceil(fragment.length / 2);
+  if (fragment.length >= 4 && tail.slice(0, half) === fragment.slice(0, half)) return known.slice(0, known.length - fragment.length) + fragment;
+  // said again without the country code, and further than before
+  for (let at = 1; at <= 4; at++) {
+    if (fragment.length >= 7 && known.slice(at, at + 5) === fragment.slice(0, 5)) return known.slice(0, at) + fragment;
+  }
+  // broken off and taken up again from the last group
+  for (let overlap = Math.min(known.length, fragment.length) - 1; overlap >= 3; overlap--) {
+    if (known.endsWith(fragment.slice(0, overlap))) return known.slice(0, known.length - overlap) + fragment;
+  }
+  if (differences(tail, fragment) <= Math.max(1, Math.floor(fragment.length / 3)))
+    return known.slice(0, known.length - fragment.length) + fragment;
+  if (fragment.length < 3) return null;
+  let best: number | null = null;
+  for (let at = 0; at + fragment.length <= known.length; at++) {
+    if (differences(known.slice(at, at + fragment.length), fragment) === 1) {
+      if (best !== null) return null;
+      best = at;
+    }
+  }
+  return best === null ? null : known.slice(0, best) + fragment + known.slice(best + fragment.length);
+}
+
+function differences(a: string, b: string): number {
+  return [...a].filter((digit, index) => digit !== b[index]).length;
+}

@@ -1,0 +1,171 @@
+import { countryTable } from './contacts.ts';
+import { mentionsOf } from './names.ts';
+import type { CompiledLexicon } from './lexicon/index.ts';
+import { firstMatch, matches } from './patterns.ts';
+import type { People, Place } from './people.ts';
+import { endsWith } from './people.ts';
+import type { Reading } from './reading.ts';
+import type { Sentence } from './segments.ts';
+
+const PART = '(?:of|de|del|de la|la|le|les|los|upon|am|an der|ob der|do|da|dos|den|sur|sous|in|bei|im|y)';
+const WORD = "(?:St\\. ?)?\\p{Lu}[\\p{L}\\p{M}.'’-]*";
+const PLACE = new RegExp(`(?<![\\p{L}\\p{N}@])${WORD}(?:\\s(?:(?:${PART}) )?${WORD})*(?![\\p{L}@])`, 'gu');
+/** Han, kana or hangul place before what tells that it is where somebody lives. */
+const EAST_ASIAN =
+  /(?<place>[\p{Script=Han}\p{Script=Katakana}ーヶケ々・]{2,}(?:[\s　、]?[\p{Script=Han}\p{Script=Katakana}ーヶケ々]{2,})*?)(?=(?:の[^、。]{0,8})?(?:に(?:住|い|暮|拠点|引)|在住|を拠点|で(?:す|暮|働|生活|活動)|です|から))/gu;
+
+type Mention = { start: number; end: number; text: string };
+export type Location = { value: string; place: Place };
+
+/** Where the main contact lives now: not where they came from, visit, or keep the company. */
+export function readLocation(reading: Reading, people: People): Location | null {
+  return locationIn(reading, people, true) ?? locationIn(reading, people, false);
+}
+
+/** From the answers to the question, or, when they say none, from what was said elsewhere. */
+function locationIn(reading: Reading, people: People, asked: boolean): Location | null {
+  let best: { location: Location; score: number } | null = null;
+  reading.sentences.forEach((sentences, turn) => {
+    if (reading.turns[turn]?.speaker !== 'founder') return;
+    if ((reading.asked[turn] === 'founder_current_location') !== asked) return;
+    for (const sentence of sentences) {
+      if (!asked && !(matches(reading.lexicon.live, sentence.text) && matches(reading.lexicon.self, sentence.text))) continue;
+      const mentions = placeMentions(sentence.text, reading, people);
+      mentions.forEach((mention, index) => {
+        const scored = scoreMention(sentence, mention, mentions, reading, people, asked);
+        if (scored === null || (best !== null && scored <= best.score)) return;
+        const joined = [mention, ...regionsAfter(sentence.text, mentions, index, reading)];
+        const start = sentence.start + mention.start;
+        const end = sentence.start + (joined.at(-1)?.end ?? mention.end);
+        best = {
+          score: scored,
+          location: { value: joined.map((part) => part.text).join(', '), place: { turn, start, end } },
+        };
+      });
+    }
+  });
+  return (best as { location: Location } | null)?.location ?? null;
+}
+
+function placeMentions(text: string, reading: Reading, people: People): Mention[] {
+  const { lexicon } = reading;
+  const found: Mention[] = [];
+  if (!lexicon.words.spaced || reading.language === 'ko') {
+    for (const match of text.matchAll(EAST_ASIAN)) {
+      const raw = match.groups?.['place'] ?? '';
+      const place = raw.replace(
+        /^(?:今|現在|いま|普段|目下|会社|自宅|家|今年|去年|昨年|以前|前|[一二三四五六七八九十]+月)+[、]?/u,
+        '',
+      );
+      if (place.length > 1)
+        found.push({ start: match.index + raw.length - place.length, end: match.index + raw.length, text: place });
+    }
+    if (found.length > 0) return found;
+  }
+  const names = [people.founder, ...people.others].filter((party) => party !== null);
+  for (const match of text.matchAll(PLACE)) {
+    let start = match.index;
+    let value = match[0].replace(/[.'’]+$/u, '').replace(/['’]s$/u, '');
+    // leading words that are capitalised for other reasons: "We", "Right", "In Oakland"
+    for (;;) {
+      const head = /^\S+/u.exec(value)?.[0] ?? '';
+      const plain = head.toLowerCase();
+      const ordinary =
+        !countryTable(reading.language).has(value.toLowerCase()) &&
+        ((lexicon.notNameWords.has(plain) && !countryTable(reading.language).has(plain)) ||
+          /^\p{Lu}\p{L}*['’]\p{Ll}/u.test(head) ||
+          matches(lexicon.placeBefore, head) ||
+          matches(lexicon.self, head) ||
+          matches(lexicon.live, head) ||
+          matches(lexicon.articles, head));
+      if (!ordinary || head === '') break;
+      const rest = value.slice(head.length);
+      const trimmed = rest.replace(/^\s+(?:of|de|am|in|bei)?\s*/u, '');
+      start += value.length - trimmed.length;
+      value = trimmed;
+      if (value === '') break;
+    }
+    if (value.length < 2 || names.some((party) => party && mentionsOf(party, value).length > 0)) continue;
+    found.push({ start, end: start + value.length, text: value });
+  }
+  return found;
+}
+
+/** Null when the mention is no place of living; else the higher the surer. */
+function scoreMention(
+  sentence: Sentence,
+  mention: Mention,
+  mentions: Mention[],
+  reading: Reading,
+  people: People,
+  asked: boolean,
+): number | null {
+  const { lexicon } = reading;
+  const text = sentence.text;
+  const head = text.slice(0, mention.start);
+  const fragmentStart = lastBreak(head, lexicon);
+  const tail = text.slice(mention.end);
+  const stop = nextBreak(tail, lexicon);
+  const fragment = text.slice(fragmentStart, mention.end + stop);
+  const before = text.slice(fragmentStart, mention.start);
+  const preposition = endsWith(lexicon.placeBefore, before.replace(/\s(?:the|der|la|el|le|den|die|das)\s*$/iu, ''));
+  const bare = before.trim() === '' && (fragmentStart === 0 || /^[\p{L}\s'’]{0,14},\s*$/u.test(head));
+  const eastAsian = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(mention.text);
+  if (!preposition && !bare && !eastAsian && !matches(lexicon.live, before)) return null;
+  if (!asked && (!preposition || !matches(lexicon.live, before) || !matches(lexicon.self, before))) return null;
+  let score = asked ? 1 : 0;
+  const over = matches(lexicon.past, fragment) || matches(lexicon.pastPlace, fragment);
+  if (over && !matches(lexicon.live, before)) return null;
+  if (matches(lexicon.rejectBefore, before) || matches(lexicon.visit, fragment))
+    score -= matches(lexicon.live, fragment) ? 0.5 : 3;
+  if (endsWith(lexicon.near, before)) score -= 1.5;
+  if (matches(lexicon.live, fragment)) score += 2;
+  if (
+    people.others.some((party) => mentionsOf(party, before).length > 0) ||
+    (matches(lexicon.third, before) && !matches(lexicon.self, before))
+  )
+    return null;
+  if (mention !== mentions[0]) score -= 0.3;
+  return score > -1 ? score : null;
+}
+
+/** Where the words of one statement begin: after the last comma or conjunction. */
+function lastBreak(head: string, lexicon: CompiledLexicon): number {
+  const ends = [/[;,、]/gu, lexicon.and, lexicon.but].flatMap((pattern) =>
+    [...head.matchAll(pattern)].map((match) => match.index + match[0].length),
+  );
+  return Math.max(0, ...ends);
+}
+
+function nextBreak(tail: string, lexicon: CompiledLexicon): number {
+  const starts = [/;|,\s|、/gu, lexicon.and, lexicon.but].map((pattern) => firstMatch(pattern, tail)?.start ?? tail.length);
+  return Math.min(...starts);
+}
+
+/** The region or country that follows a town: "Bristol right now, in the UK". */
+function regionsAfter(text: string, mentions: Mention[], index: number, reading: Reading): Mention[] {
+  const regions: Mention[] = [];
+  let end = mentions[index]?.end ?? 0;
+  for (const next of mentions.slice(index + 1)) {
+    const gap = text.slice(end, next.start);
+    const close =
+      /^[^.;!?。]{0,26}$/u.test(gap) &&
+      (/^\s*,/u.test(gap) ||
+        /,\s*(?:\p{L}+\s){0,3}$/u.test(gap) ||
+        /^\s*\(/u.test(gap) ||
+        countryTable(reading.language).has(next.text.toLowerCase()));
+    if (
+      !close ||
+      matches(reading.lexicon.near, gap) ||
+      matches(reading.lexicon.past, gap) ||
+      matches(reading.lexicon.negation, gap) ||
+      matches(reading.lexicon.and, gap) ||
+      matches(reading.lexicon.but, gap) ||
+      matches(reading.lexicon.visit, gap)
+    )
+      break;
+    regions.push(next);
+    end = next.end;
+  }
+  return regions.slice(0, 2);
+}

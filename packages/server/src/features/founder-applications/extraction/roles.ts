@@ -1,0 +1,217 @@
+import type { Owner } from './contacts.ts';
+import type { CompiledLexicon } from './lexicon/index.ts';
+import { mentionsOf, spansOf } from './names.ts';
+import { firstMatch, matches } from './patterns.ts';
+import { endsWith, type Party, type People, type Place } from './people.ts';
+import type { Reading } from './reading.ts';
+import type { Sentence } from './segments.ts';
+
+export type RoleStatement = { owner: Owner; value: string; place: Place };
+
+type Phrase = { start: number; end: number; text: string };
+
+/** Titles in `text`, several joined by "and" as one. */
+export function rolePhrases(text: string, lexicon: CompiledLexicon): Phrase[] {
+  const found: Phrase[] = [];
+  for (const match of text.matchAll(lexicon.roles)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const last = found.at(-1);
+    if (last && last.end > start) continue;
+    const gap = last ? text.slice(last.end, start) : '';
+    if (
+      last &&
+      gap.length <= 8 &&
+      (endsWith(lexicon.and, gap) ||
+        /^\s*[/&・]\s*$|^兼$/u.test(gap) ||
+        (/^,?\s*$/u.test(gap) && gap !== '' && !/,/u.test(gap)))
+    ) {
+      last.end = end;
+      last.text = text.slice(last.start, end);
+    } else found.push({ start, end, text: match[0] });
+  }
+  return found.map((phrase) => {
+    const text_ = phrase.text.replace(/[\s,]+(?:in|at|of|for|and|und|y|et|de|der|des|von)$/iu, '');
+    return { ...phrase, text: text_, end: phrase.start + text_.length };
+  });
+}
+
+/** Every statement of a founder's role, in order. */
+export function readRoles(reading: Reading, people: People): RoleStatement[] {
+  const statements: RoleStatement[] = [];
+  reading.sentences.forEach((sentences, turn) => {
+    const speakerTag = reading.turns[turn]?.speaker;
+    const speaker: Owner =
+      speakerTag === 'founder' ? 'founder' : (people.others.find((party) => party.speaker === speakerTag) ?? null);
+    const asked = reading.asked[turn];
+    let latest: Party | null = null;
+    for (const sentence of sentences) {
+      const spans = spansOf(people.others, sentence.text);
+      for (const statement of sentenceRoles(reading, people, sentence, turn, speaker, asked ?? null, spans, latest))
+        statements.push(statement);
+      latest = spans.at(-1)?.party ?? latest;
+    }
+  });
+  return statements;
+}
+
+function sentenceRoles(
+  reading: Reading,
+  people: People,
+  sentence: Sentence,
+  turn: number,
+  speaker: Owner,
+  asked: string | null,
+  spans: { start: number; end: number; party: Party }[],
+  latest: Party | null,
+): RoleStatement[] {
+  const { lexicon } = reading;
+  const text = sentence.text;
+  const found: RoleStatement[] = [];
+  const phrases = rolePhrases(text, lexicon);
+  for (const phrase of phrases) {
+    if (isPast(text, phrase, lexicon)) continue;
+    const owner = roleOwner(text, phrase, spans, latest, speaker, asked, lexicon, people);
+    if (owner === undefined || owner === null) continue;
+    // that a co-founder is a co-founder is no role
+    if (owner !== 'founder' && isOnlyCoFounder(phrase.text, lexicon)) continue;
+    found.push({
+      owner,
+      value: phrase.text,
+      place: { turn, start: sentence.start + phrase.start, end: sentence.start + phrase.end },
+    });
+  }
+  const aboutCoFounders = asked === 'co_founders' || asked === 'founder_role';
+  if (!aboutCoFounders) return found;
+  for (const match of text.matchAll(lexicon.duties)) {
+    const after = match.index + match[0].length;
+    const object =
+      /^\s*(?<what>[^,.;:!?、。]{2,40}?)(?=\s*(?:[,.;:!?、。]|$|\s(?:and|und|y|et|but|aber|pero|mais)\s))/u.exec(
+        text.slice(after),
+      );
+    const what = object?.groups?.['what'];
+    if (!object || what === undefined) continue;
+    const span = spans.filter((other) => other.start < match.index).at(-1);
+    const owner = span?.party ?? (matches(lexicon.third, text.slice(0, after)) ? latest : null);
+    if (
+      !owner ||
+      found.some((statement) => statement.owner === owner) ||
+      isPast(text, { start: match.index, end: after, text: '' }, lexicon)
+    )
+      continue;
+    if (matches(lexicon.self, text.slice(span?.end ?? 0, match.index))) continue;
+    const start = sentence.start + after + object[0].indexOf(what);
+    found.push({ owner, value: what.trim(), place: { turn, start, end: start + what.trim().length } });
+  }
+  return found;
+}
+
+function isOnlyCoFounder(role: string, lexicon: CompiledLexicon): boolean {
+  const cue = firstMatch(lexicon.coFounder, role);
+  return cue !== null && cue.start === 0 && cue.end === role.length;
+}
+
+function roleOwner(
+  text: string,
+  phrase: Phrase,
+  spans: { start: number; end: number; party: Party }[],
+  latest: Party | null,
+  speaker: Owner,
+  asked: string | null,
+  lexicon: CompiledLexicon,
+  people: People,
+): Owner | undefined {
+  const inOwnQuestion = asked === 'founder_role';
+  const before = spans.filter((span) => span.end <= phrase.start).at(-1);
+  const left = withoutArticle(text.slice(before?.end ?? 0, phrase.start), lexicon);
+  // "our CTO is Lea", "CTO Lea Berg"
+  const after = spans.find((span) => span.start >= phrase.end && span.start - phrase.end <= 12);
+  const ownName = people.founder ? mentionsOf(people.founder, left).length > 0 : false;
+  const selfAfterName = matches(lexicon.self, lastClause(left, lexicon)) || ownName;
+  // "our CTO Lea", "CTOの森": the title stands right before the name
+  if (after && /^\s?の?\s?$/u.test(text.slice(phrase.end, after.start))) return after.party;
+  if (before && !selfAfterName) {
+    if (left.length <= 60 || asked === 'co_founders') return before.party;
+    return undefined;
+  }
+  if (
+    after &&
+    (!before || selfAfterName) &&
+    !/[.;!?]/u.test(text.slice(phrase.end, after.start)) &&
+    (asked === 'co_founders' || matches(lexicon.copula, text.slice(phrase.end, after.start)))
+  ) {
+    if (!(inOwnQuestion && selfStatement(left, lexicon))) return after.party;
+  }
+  if (!before && latest && matches(lexicon.third, left) && !matches(lexicon.self, lastClause(left, lexicon))) return latest;
+  if (selfStatement(left, lexicon) || (selfAfterName && left.length <= 60)) {
+    // outside its own question only "I am the …" states a role: "I'd call him a co-founder" does not
+    const stated = endsWith(lexicon.copula, left) || endsWith(lexicon.self, left);
+    const clause = lastClause(left, lexicon);
+    return inOwnQuestion || (stated && matches(lexicon.self, clause) && !matches(lexicon.third, clause)) ? speaker : undefined;
+  }
+  if (inOwnQuestion && !matches(lexicon.third, left)) return speaker;
+  if (asked === 'co_founders' && latest && left.length <= 20 && !matches(lexicon.self, left)) return latest;
+  return undefined;
+}
+
+/** The words since the last comma or conjunction. */
+function lastClause(left: string, lexicon: CompiledLexicon): string {
+  return left.slice(lastBreak(left, lexicon));
+}
+
+/** "he is our": the possessive before a title says nothing about whose title it is. */
+function withoutArticle(left: string, lexicon: CompiledLexicon): string {
+  const last = [...left.matchAll(lexicon.articles)].at(-1);
+  return last && /^\s*$/u.test(left.slice(last.index + last[0].length)) ? left.slice(0, last.index) : left;
+}
+
+function selfStatement(left: string, lexicon: CompiledLexicon): boolean {
+  return matches(lexicon.self, left);
+}
+
+/** "was CTO until May", "started as": the clause tells of a role that is over. */
+function isPast(text: string, phrase: Phrase, lexicon: CompiledLexicon): boolean {
+  const head = text.slice(0, phrase.start);
+  const clauseStart = lastBreak(head, lexicon);
+  const tail = text.slice(phrase.end);
+  const stop = tail.search(/[,;.!?、。]/u);
+  const clauseEnd = stop === -1 ? tail.length : stop;
+  const rest = tail.slice(0, Math.min(clauseEnd, 30));
+  const conjunction = [lexicon.and, lexicon.but].map((pattern) => firstMatch(pattern, rest)?.start ?? rest.length);
+  return (
+    matches(lexicon.past, head.slice(clauseStart)) ||
+    matches(lexicon.past, rest.slice(0, Math.min(...conjunction))) ||
+    endsWith(lexicon.rejectBefore, head) ||
+    matches(lexicon.negation, head.slice(clauseStart).slice(-12))
+  );
+}
+
+/** Where the last statement of `head` begins: after a comma or a conjunction. */
+function lastBreak(head: string, lexicon: CompiledLexicon): number {
+  const ends = [/[,;:、。]/gu, lexicon.and, lexicon.but].flatMap((pattern) =>
+    [...head.matchAll(pattern)].map((match) => match.index + match[0].length),
+  );
+  return Math.max(0, ...ends);
+}
+
+/** The answer to "what is your role" when no known title is in it: its first few words after "I am the". */
+export function plainRole(reading: Reading): RoleStatement | null {
+  const { lexicon } = reading;
+  for (const [turn, sentences] of reading.sentences.entries()) {
+    if (reading.asked[turn] !== 'founder_role' || reading.turns[turn]?.speaker !== 'founder') continue;
+    for (const sentence of sentences) {
+      if (matches(lexicon.unknown, sentence.text) || rolePhrases(sentence.text, lexicon).length > 0) continue;
+      let from = 0;
+      for (const pattern of [lexicon.filler, lexicon.self, lexicon.copula, lexicon.duties, lexicon.articles]) {
+        const head = firstMatch(pattern, sentence.text.slice(from));
+        if (head && head.start <= 2) from += head.end;
+      }
+      const rest = sentence.text.slice(from).replace(/^[\s,]+/u, '');
+      const clause = rest.split(/[,.;:!?、。]/u)[0]?.trim() ?? '';
+      if (clause === '' || clause.split(/\s+/u).length > 6) continue;
+      const start = sentence.start + sentence.text.indexOf(clause, from);
+      return { owner: 'founder', value: clause, place: { turn, start, end: start + clause.length } };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,83 @@
+import type { Span } from './fields.ts';
+import type { CompiledLexicon } from './lexicon/index.ts';
+import { literalAlternation } from './patterns.ts';
+import { fold } from './segments.ts';
+
+/** A word said letter by letter: "M-A-R-I-A", "M, A, Y, E, R", "N as in Nora, O …". */
+export type Spelled = Span & { letters: string };
+
+const patterns = new WeakMap<CompiledLexicon, RegExp>();
+
+function spelledPattern(lexicon: CompiledLexicon): RegExp {
+  const known = patterns.get(lexicon);
+  if (known) return known;
+  const { letterNames, repeats, asIn } = lexicon.words;
+  const repeat = `(?:(?:${literalAlternation(Object.keys(repeats))})[\\s-]+)?`;
+  const letter = `${repeat}(?:(?:${literalAlternation(Object.keys(letterNames))})|\\p{L})(?![\\p{L}\\p{M}])`;
+  const explained = `${letter}(?:[\\s,]+(?:${literalAlternation(asIn)})[\\s]+\\p{Lu}\\p{L}+)?`;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}'’])${explained}(?:[\\s,.·・、–-]+${explained}){2,}`, 'giu');
+  patterns.set(lexicon, pattern);
+  return pattern;
+}
+
+/** Runs of letters; a full stop ends one unless it stands after every letter. */
+function spelledRuns(text: string, lexicon: CompiledLexicon): { start: number; text: string }[] {
+  const runs: { start: number; text: string }[] = [];
+  for (const match of text.matchAll(spelledPattern(lexicon))) {
+    const separators = match[0].match(/[\s,.·・、–-]+/gu) ?? [];
+    const dotted = separators.every((separator) => separator.includes('.'));
+    for (const part of dotted ? [Object.assign([match[0]], { index: 0 })] : match[0].matchAll(/(?:[^.]|\.(?!\s))+/gu)) {
+      const lead = part[0].length - part[0].trimStart().length;
+      runs.push({ start: match.index + part.index + lead, text: part[0].trim() });
+    }
+  }
+  return runs;
+}
+
+/** Words spelled out in `text`, three letters or more. */
+export function readSpelled(text: string, lexicon: CompiledLexicon): Spelled[] {
+  const { letterNames, repeats, asIn } = lexicon.words;
+  const found: Spelled[] = [];
+  const piece = new RegExp(
+    `(?<repeat>(?:${literalAlternation(Object.keys(repeats))})(?=[\\s-]+))?[\\s-]*(?<![\\p{L}])(?<letter>(?:${literalAlternation(Object.keys(letterNames))})|\\p{L})(?![\\p{L}\\p{M}])` +
+      `(?:[\\s,]+(?:${literalAlternation(asIn)})[\\s]+\\p{Lu}\\p{L}+)?`,
+    'giu',
+  );
+  for (const run of spelledRuns(text, lexicon)) {
+    let letters = '';
+    for (const part of run.text.matchAll(piece)) {
+      const { repeat, letter } = part.groups ?? {};
+      if (letter === undefined) continue;
+      const sign = letterNames[letter.toLowerCase()] ?? letter;
+      letters += sign.repeat(repeat === undefined ? 1 : (repeats[repeat.toLowerCase()] ?? 1));
+    }
+    if (letters.length >= 3) found.push({ start: run.start, end: run.start + run.text.length, letters });
+  }
+  return found;
+}
+
+/** Changes needed to turn one word into the other, accents and case aside. */
+export function editDistance(a: string, b: string): number {
+  const left = fold(a);
+  const right = fold(b);
+  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= left.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= right.length; j++) {
+      const change = (previous[j - 1] ?? 0) + (left[i - 1] === right[j - 1] ? 0 : 1);
+      row.push(Math.min(change, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    previous = row;
+  }
+  return previous[right.length] ?? left.length;
+}
+
+/** Whether one word can be a misheard form of the other. */
+export function similar(a: string, b: string): boolean {
+  const longer = Math.max(fold(a).length, fold(b).length);
+  return longer > 0 && editDistance(a, b) <= Math.max(1, Math.floor(longer * 0.4));
+}
+
+export function titleCase(letters: string): string {
+  return letters.charAt(0).toUpperCase() + letters.slice(1).toLowerCase();
+}

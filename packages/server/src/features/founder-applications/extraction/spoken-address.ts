@@ -1,0 +1,355 @@
+import type { Span } from './fields.ts';
+import type { CompiledLexicon } from './lexicon/index.ts';
+import { firstMatch, literalAlternation, matches } from './patterns.ts';
+import { fold } from './segments.ts';
+import { readSpelled, similar } from './spelling.ts';
+
+/** An e-mail address or a link, written or spoken ("maria at example dot com"), written out. */
+export type Address = Span & { kind: 'email' | 'url'; value: string };
+
+type Kind = 'at' | 'dot' | 'dash' | 'underscore' | 'slash' | 'plus' | 'word' | 'break' | 'first-name' | 'last-name';
+type Token = Span & { kind: Kind; text: string };
+
+const SIGN: Partial<Record<Kind, string>> = { dot: '.', dash: '-', underscore: '_', slash: '/', plus: '+' };
+const SYMBOL: Record<string, Kind> = {
+  '@': 'at',
+  '＠': 'at',
+  '.': 'dot',
+  '．': 'dot',
+  '-': 'dash',
+  _: 'underscore',
+  '/': 'slash',
+  '+': 'plus',
+};
+const JOINERS: readonly Kind[] = ['dot', 'dash', 'underscore', 'plus'];
+
+const patterns = new WeakMap<CompiledLexicon, RegExp>();
+
+function tokenPattern(lexicon: CompiledLexicon): RegExp {
+  const known = patterns.get(lexicon);
+  if (known) return known;
+  const { words } = lexicon;
+  const edge = words.spaced ? ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'] : ['', ''];
+  const named = (name: string, list: readonly string[]) =>
+    `(?<${name}>${edge[0]}(?:${literalAlternation(list)})${edge[1]})`;
+  const pattern = new RegExp(
+    [
+      named('underscore', words.underscore),
+      named('at', words.at),
+      named('dot', words.dot),
+      named('dash', words.dash),
+      named('slash', words.slash),
+      named('plus', words.plus),
+      named('first', words.firstNameWords),
+      named('last', words.lastNameWords),
+      // letters are called by their names where writing has no letters of its own for them
+      words.spaced ? '(?<letter>(?!))' : `(?<letter>${literalAlternation(Object.keys(words.letterNames))})`,
+      '(?<symbol>[@＠.．_/+-])',
+      words.spaced ? "(?<word>[\\p{L}\\p{N}\\p{M}]+(?:['’]\\p{L}+)*)" : '(?<word>[\\p{Script=Latin}\\p{N}]+)',
+      '(?<other>[^\\s])',
+    ].join('|'),
+    'giu',
+  );
+  patterns.set(lexicon, pattern);
+  return pattern;
+}
+
+function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(tokenPattern(lexicon))) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const groups = match.groups ?? {};
+    let kind: Kind = 'break';
+    let spelling: string | undefined;
+    if (groups['symbol'] !== undefined) {
+      const symbol = SYMBOL[groups['symbol']] ?? 'break';
+      // a full stop or a dash between spaces parts sentences
+      const tight = /\S/u.test(text[start - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[end] ?? ' ');
+      kind = tight || symbol === 'at' ? symbol : 'break';
+    } else if (groups['word'] !== undefined) kind = 'word';
+    else if (groups['letter'] !== undefined) {
+      kind = 'word';
+      spelling = lexicon.words.letterNames[groups['letter']];
+    } else if (groups['first'] !== undefined) kind = 'first-name';
+    else if (groups['last'] !== undefined) kind = 'last-name';
+    else {
+      for (const name of ['underscore', 'at', 'dot', 'dash', 'slash', 'plus'] as const) {
+        if (groups[name] !== undefined) kind = name;
+      }
+    }
+    tokens.push({ kind, text: spelling ?? match[0], start, end });
+  }
+  return tokens.filter((token, index) => !isPause(token, tokens[index - 1], tokens[index + 1], lexicon));
+}
+
+/** A comma that only marks the speaking pause beside a sign or between letters. */
+function isPause(token: Token, before: Token | undefined, after: Token | undefined, lexicon: CompiledLexicon): boolean {
+  if (token.kind !== 'break' || !/^[,、]$/u.test(token.text) || !before || !after) return false;
+  if (isLetter(before) && (isLetter(after) || after.kind === 'at')) return true;
+  const isSign = (other: Token) => other.kind === 'at' || other.kind === 'slash' || JOINERS.includes(other.kind);
+  return isSign(before) || (isSign(after) && (after.kind !== 'at' || !lexicon.words.spaced));
+}
+
+const isWord = (token: Token | undefined): token is Token =>
+  token !== undefined && (token.kind === 'word' || token.kind === 'first-name' || token.kind === 'last-name');
+const isLetter = (token: Token | undefined): boolean => token?.kind === 'word' && /^\p{L}$/u.test(token.text);
+const isJoiner = (token: Token | undefined): token is Token => token !== undefined && JOINERS.includes(token.kind);
+/** A sign given as a symbol inside a written word, or as a word between spoken ones. */
+const sign = (token: Token): string => SIGN[token.kind] ?? '';
+
+type Names = { firstName: string | null; lastName: string | null };
+
+/** Spoken letters, "b-r-i-n-e", joined to the word they spell. */
+function isSpelledDash(tokens: Token[], index: number): boolean {
+  return tokens[index]?.kind === 'dash' && isLetter(tokens[index - 1]) && isLetter(tokens[index + 1]);
+}
+
+function wordText(token: Token, names: Names): string | null {
+  if (token.kind === 'first-name') return names.firstName === null ? null : fold(names.firstName).replace(/\s+/gu, '');
+  if (token.kind === 'last-name') return names.lastName === null ? null : fold(names.lastName).replace(/\s+/gu, '');
+  return token.text.toLowerCase();
+}
+
+/** Local part that ends before the at-sign at `at`. */
+function readLocalPart(
+  tokens: Token[],
+  at: number,
+  lexicon: CompiledLexicon,
+  names: Names,
+): { text: string; start: number } | null {
+  let index = at - 1;
+  const last = tokens[index];
+  if (!isWord(last)) return null;
+  const first = wordText(last, names);
+  if (first === null) return null;
+  let text = first;
+  let start = last.start;
+  let joined = false;
+  for (;;) {
+    const before = tokens[index - 1];
+    const beyond = tokens[index - 2];
+    if (isSpelledDash(tokens, index - 1) && beyond) {
+      text = beyond.text.toLowerCase() + text;
+      start = beyond.start;
+      index -= 2;
+    } else if (isJoiner(before) && isWord(beyond)) {
+      const word = wordText(beyond, names);
+      if (word === null) return null;
+      text = word + sign(before) + text;
+      start = beyond.start;
+      index -= 2;
+      joined = true;
+    } else if (before && isLetter(before) && isLetter(tokens[index]) && (isLetter(beyond) || text.length > 1)) {
+      text = before.text.toLowerCase() + text;
+      start = before.start;
+      index -= 1;
+    } else if (
+      before?.kind === 'word' &&
+      /^\p{N}+$/u.test(tokens[index]?.text ?? '') &&
+      !/^\p{N}+$/u.test(before.text)
+    ) {
+      text = before.text.toLowerCase() + text;
+      start = before.start;
+      index -= 1;
+    } else break;
+  }
+  const spokenSign = tokens[at]?.text.length !== 1;
+  const named = spokenSign ? numbered(text, tokens, index, lexicon) : null;
+  if (named) return named;
+  if (spokenSign && !joined && matches(lexicon.notLocalPart, text)) return null;
+  return respelledChain(text, tokens, index) ?? { text, start };
+}
+
+/** "moreau eighty-two at": a number word belongs to the word before it. */
+function numbered(text: string, tokens: Token[], index: number, lexicon: CompiledLexicon): { text: string; start: number } | null {
+  const digits = lexicon.words.numbers[text.replaceAll('-', ' ')];
+  let from = index;
+  let before = tokens[from - 1];
+  if (digits === undefined || before?.kind !== 'word' || matches(lexicon.notLocalPart, before.text)) return null;
+  from -= 1;
+  let local = before.text.toLowerCase() + digits;
+  while (isJoiner(tokens[from - 1]) && tokens[from - 2]?.kind === 'word') {
+    before = tokens[from - 2];
+    local = (before?.text.toLowerCase() ?? '') + sign(tokens[from - 1] as Token) + local;
+    from -= 2;
+  }
+  return { text: local, start: tokens[from]?.start ?? 0 };
+}
+
+/** "ida dot moreau, that's m-o-r-e-a-u, at": the letters spell the last part of what was said just before. */
+function respelledChain(text: string, tokens: Token[], index: number): { text: string; start: number } | null {
+  if (!isLetter(tokens[index]) || text.length < 3) return null;
+  for (let back = index - 1; back >= Math.max(0, index - 4); back--) {
+    const word = tokens[back];
+    if (word?.kind !== 'word' || word.text.length < 3 || !similar(word.text, text)) continue;
+    let local = text;
+    let from = back;
+    while (isJoiner(tokens[from - 1]) && tokens[from - 2]?.kind === 'word') {
+      local = (tokens[from - 2]?.text.toLowerCase() ?? '') + sign(tokens[from - 1] as Token) + local;
+      from -= 2;
+    }
+    return { text: local, start: tokens[from]?.start ?? word.start };
+  }
+  return null;
+}
+
+/** Host that begins at `from`: words up to the first dot belong to one label, after it each label is one word. */
+function readHost(tokens: Token[], from: number, text: string): { host: string; next: number; end: number } | null {
+  let index = from;
+  let host = '';
+  let words = 0;
+  let dots = 0;
+  let end = 0;
+  while (index < tokens.length) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    if (token.kind === 'word') {
+      const glued = dots === 0 || isLetter(token);
+      if (words > 0 && !glued) break;
+      if (words > 0 && dots > 0 && !(isLetter(token) && isLetter(tokens[index - 1]))) break;
+      if (words >= 4 && dots === 0 && !isLetter(token)) return null;
+      host += token.text.toLowerCase();
+      words++;
+      end = token.end;
+      index++;
+      continue;
+    }
+    const next = tokens[index + 1];
+    if (isSpelledDash(tokens, index)) {
+      index++;
+      continue;
+    }
+    if (token.kind === 'dot' && words > 0 && next?.kind === 'word') {
+      host += '.';
+      dots++;
+      words = 0;
+      index++;
+      continue;
+    }
+    if (token.kind === 'dash' && words > 0 && next?.kind === 'word' && (dots === 0 || text[token.start - 1] !== ' ')) {
+      host += '-';
+      index++;
+      words = 0;
+      continue;
+    }
+    break;
+  }
+  return dots > 0 && words > 0 && /\.\p{L}{2,}$/u.test(host) ? { host, next: index, end } : null;
+}
+
+/** E-mail addresses of `text`. `names` stand in for "my first name dot last name at …". */
+function readEmails(text: string, tokens: Token[], lexicon: CompiledLexicon, names: Names): Address[] {
+  const found: Address[] = [];
+  tokens.forEach((token, index) => {
+    if (token.kind !== 'at') return;
+    const local = readLocalPart(tokens, index, lexicon, names);
+    if (!local) return;
+    const host = readHost(tokens, index + 1, text);
+    // "she is at lea at …": the second at is the sign
+    if (!host || tokens[host.next]?.kind === 'at') return;
+    found.push({ kind: 'email', value: `${local.text}@${host.host}`, start: local.start, end: host.end });
+  });
+  return found.map((address) => respell(address, text, lexicon));
+}
+
+/** Takes the letters of a part that is spelled out afterwards, and a hyphen that is named afterwards. */
+function respell(address: Address, text: string, lexicon: CompiledLexicon): Address {
+  const tail = text.slice(address.end);
+  const nextAddress = tail.search(/@/u);
+  const scope = nextAddress === -1 ? tail : tail.slice(0, nextAddress);
+  let value = address.value;
+  for (const spelled of readSpelled(scope, lexicon)) {
+    const letters = spelled.letters.toLowerCase();
+    const parts = value.split(/[@.]/u).slice(0, -1);
+    const best =
+      parts.find((part) => part === letters) ?? parts.find((part) => similar(part.replaceAll('-', ''), letters));
+    if (best && fold(best) !== fold(letters)) value = value.replace(best, letters);
+  }
+  return { ...address, value: relocalised(value, scope, lexicon) };
+}
+
+/** "…, sorry, maria dot berg": a local part said again without the host takes the place of the first. */
+function relocalised(value: string, scope: string, lexicon: CompiledLexicon): string {
+  const correction = firstMatch(lexicon.correction, scope);
+  const [local, host] = value.split('@');
+  if (!correction || !local || !host) return value;
+  const tokens = tokenize(scope.slice(correction.end), lexicon);
+  for (let index = 0; index < tokens.length; index++) {
+    if (tokens[index]?.kind !== 'word' || !isJoiner(tokens[index + 1]) || tokens[index + 1]?.text.length === 1) continue;
+    let said = tokens[index]?.text.toLowerCase() ?? '';
+    let next = index + 1;
+    for (; isJoiner(tokens[next]) && tokens[next + 1]?.kind === 'word'; next += 2) {
+      said += sign(tokens[next] as Token) + (tokens[next + 1]?.text.toLowerCase() ?? '');
+    }
+    const parts = said.split(/[._+-]/u);
+    if (tokens[next]?.kind === 'at' || said.includes(host) || host.startsWith(parts[0] ?? '')) return value;
+    if (parts.length > 1 && local.split(/[._+-]/u).some((part) => part.length > 1 && parts.includes(part))) return `${said}@${host}`;
+    index = next;
+  }
+  return value;
+}
+
+const WRITTEN_URL =
+  /(?:https?:\/\/|www\.)[^\s<>"'’”、。」)]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s<>"'’”、。」)]*)?/giu;
+
+function readWrittenUrls(text: string): Address[] {
+  const found: Address[] = [];
+  for (const match of text.matchAll(WRITTEN_URL)) {
+    const value = match[0].replace(/[.,;:!?]+$/u, '');
+    if (text[match.index + value.length] === '@' || !/\.[\p{L}]{2,}/u.test(value)) continue;
+    found.push({ kind: 'url', value, start: match.index, end: match.index + value.length });
+  }
+  return found;
+}
+
+/** "linkedin dot com slash in slash maria dash berg" */
+function readSpokenUrls(text: string, tokens: Token[]): Address[] {
+  const found: Address[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const dot = tokens[index];
+    if (dot?.kind !== 'dot' || dot.text.length === 1 || tokens[index - 1]?.kind !== 'word') continue;
+    let first = index - 1;
+    while (isJoiner(tokens[first - 1]) && isWord(tokens[first - 2]) && tokens[first - 1]?.kind !== 'plus') first -= 2;
+    if (tokens[first - 1]?.kind === 'at') continue;
+    const host = readHost(tokens, first, text);
+    if (!host || tokens[host.next]?.kind === 'at') continue;
+    let value = host.host;
+    let end = host.end;
+    let next = host.next;
+    let lastWasWord = true;
+    while (next < tokens.length) {
+      const token = tokens[next];
+      const after = tokens[next + 1];
+      if (token === undefined) break;
+      if (isSpelledDash(tokens, next)) next++;
+      else if ((token.kind === 'slash' || isJoiner(token)) && lastWasWord && after?.kind === 'word') {
+        value += token.kind === 'slash' ? '/' : sign(token);
+        lastWasWord = false;
+        next++;
+      } else if (token.kind === 'word' && (!lastWasWord || (isLetter(token) && isLetter(tokens[next - 1])))) {
+        value += token.text.toLowerCase();
+        end = token.end;
+        lastWasWord = true;
+        next++;
+      } else break;
+    }
+    found.push({ kind: 'url', value, start: tokens[first]?.start ?? dot.start, end });
+    index = next;
+  }
+  return found;
+}
+
+/** All addresses of a turn, in order, without overlaps. */
+export function readAddresses(text: string, lexicon: CompiledLexicon, names: Names): Address[] {
+  const tokens = tokenize(text, lexicon);
+  const found: Address[] = [];
+  for (const address of [
+    ...readEmails(text, tokens, lexicon, names),
+    ...readWrittenUrls(text),
+    ...readSpokenUrls(text, tokens),
+  ]) {
+    if (found.every((other) => address.end <= other.start || other.end <= address.start)) found.push(address);
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,92 @@
+import type { Span } from './fields.ts';
+import type { CompiledLexicon } from './lexicon/index.ts';
+import { literalAlternation } from './patterns.ts';
+
+/** Digits said one after the other, in words or figures, with nothing but pauses between them. */
+export type NumberRun = Span & {
+  digits: string;
+  /** Began with a plus sign or the word for it: an international number. */
+  plus: boolean;
+  /** How many separate figures or number words it was said in. */
+  groups: number;
+};
+
+const patterns = new WeakMap<CompiledLexicon, { token: RegExp; gap: RegExp; forms: Map<string, string> }>();
+
+function numberPatterns(lexicon: CompiledLexicon) {
+  const known = patterns.get(lexicon);
+  if (known) return known;
+  const { numbers, repeats, spaced, plus, numberFillers } = lexicon.words;
+  const edge = spaced ? ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'] : ['', ''];
+  const forms = literalAlternation(Object.keys(numbers));
+  const token = new RegExp(
+    `(?<plus>\\+|＋|${edge[0]}(?:${literalAlternation(plus)})${edge[1]})|` +
+      `(?<figures>\\p{Nd}+)|` +
+      `(?:${edge[0]}(?<repeat>${literalAlternation(Object.keys(repeats))})[\\s-]+)?${edge[0]}(?<form>${forms})${edge[1]}`,
+    'giu',
+  );
+  const fillers = literalAlternation(numberFillers);
+  const gap = new RegExp(`^(?:[\\s,.;:()/·・、。…–—-]|の|${edge[0]}(?:${fillers})${edge[1]})*$`, 'iu');
+  const table = new Map(Object.entries(numbers).map(([form, digits]) => [canonical(form), digits]));
+  const made = { token, gap, forms: table };
+  patterns.set(lexicon, made);
+  return made;
+}
+
+function canonical(form: string): string {
+  return form
+    .toLowerCase()
+    .replace(/[\s-]+/gu, ' ')
+    .replaceAll('’', "'");
+}
+
+/** All runs of spoken or written digits in `text`, in order; single figures included. */
+export function readNumberRuns(text: string, lexicon: CompiledLexicon): NumberRun[] {
+  const { token, gap, forms } = numberPatterns(lexicon);
+  const { repeats } = lexicon.words;
+  const runs: NumberRun[] = [];
+  let current: NumberRun | null = null;
+  for (const match of text.matchAll(token)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const { plus, figures, repeat, form } = match.groups ?? {};
+    let digits = '';
+    if (figures !== undefined) digits = asciiDigits(figures);
+    else if (form !== undefined) {
+      const value = forms.get(canonical(form)) ?? '';
+      const times = repeat === undefined ? 1 : (repeats[repeat.toLowerCase()] ?? 1);
+      digits = value.repeat(times);
+    }
+    const joined: boolean = current !== null && plus === undefined && gap.test(text.slice(current.end, start));
+    if (current !== null && joined) {
+      // the trunk zero in brackets is not dialled after a country code
+      const trunk: boolean =
+        digits === '0' && current.plus && /\(\s*$/u.test(text.slice(current.end, start)) && text[end] === ')';
+      if (!trunk) current.digits += digits;
+      current.end = end;
+      current.groups += 1;
+      continue;
+    }
+    if (current !== null && current.digits !== '') runs.push(current);
+    current = { start, end, digits, plus: plus !== undefined, groups: plus === undefined ? 1 : 0 };
+  }
+  if (current !== null && current.digits !== '') runs.push(current);
+  return runs;
+}
+
+/** Any script's decimal digits as 0 to 9. */
+function asciiDigits(figures: string): string {
+  return figures.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    if (code < 0x80) return digit;
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--;
+    return String(code - zero);
+  });
+}
+
+/** Whether `text` holds a figure or a number word; kana are too ordinary to tell one by. */
+export function hasNumber(text: string, lexicon: CompiledLexicon): boolean {
+  if (!lexicon.words.spaced) return /[\p{Nd}〇一二三四五六七八九十百千万億兆]/u.test(text);
+  return readNumberRuns(text, lexicon).length > 0;
+}

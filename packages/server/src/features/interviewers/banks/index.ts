@@ -1,0 +1,84 @@
+import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import type { BankFrame, BankRubrics, BankTexts } from './bank.ts';
+import { texts as behaviouralDe } from './behavioural/de.ts';
+import { texts as behaviouralEn } from './behavioural/en.ts';
+import { rubrics as behaviouralRubricsEn } from './behavioural/en-rubrics.ts';
+import { texts as behaviouralEs } from './behavioural/es.ts';
+import { texts as behaviouralFr } from './behavioural/fr.ts';
+import { frame as behaviouralFrame } from './behavioural/frame.ts';
+import { texts as businessDe } from './business-analysis/de.ts';
+import { texts as businessEn } from './business-analysis/en.ts';
+import { rubrics as businessRubricsEn } from './business-analysis/en-rubrics.ts';
+import { texts as businessEs } from './business-analysis/es.ts';
+import { texts as businessFr } from './business-analysis/fr.ts';
+import { frame as businessFrame } from './business-analysis/frame.ts';
+import { texts as serviceDe } from './service-retail/de.ts';
+import { texts as serviceEn } from './service-retail/en.ts';
+import { rubrics as serviceRubricsEn } from './service-retail/en-rubrics.ts';
+import { texts as serviceEs } from './service-retail/es.ts';
+import { texts as serviceFr } from './service-retail/fr.ts';
+import { frame as serviceFrame } from './service-retail/frame.ts';
+import { texts as softwareDe } from './software-engineering/de.ts';
+import { texts as softwareEn } from './software-engineering/en.ts';
+import { rubrics as softwareRubricsEn } from './software-engineering/en-rubrics.ts';
+import { texts as softwareEs } from './software-engineering/es.ts';
+import { texts as softwareFr } from './software-engineering/fr.ts';
+import { frame as softwareFrame } from './software-engineering/frame.ts';
+
+export type CatalogueLanguage = ReturnType<typeof catalogueLanguage>;
+
+/** A bank in all languages it is written in; English is always there and is the pattern for the others. */
+export type Bank = {
+  frame: BankFrame;
+  texts: { en: BankTexts } & Partial<Record<CatalogueLanguage, BankTexts>>;
+  rubrics: { en: BankRubrics } & Partial<Record<CatalogueLanguage, BankRubrics>>;
+};
+
+const behavioural: Bank = {
+  frame: behaviouralFrame,
+  texts: { en: behaviouralEn, de: behaviouralDe, es: behaviouralEs, fr: behaviouralFr },
+  rubrics: { en: behaviouralRubricsEn },
+};
+
+const business: Bank = {
+  frame: businessFrame,
+  texts: { en: businessEn, de: businessDe, es: businessEs, fr: businessFr },
+  rubrics: { en: businessRubricsEn },
+};
+
+const service: Bank = {
+  frame: serviceFrame,
+  texts: { en: serviceEn, de: serviceDe, es: serviceEs, fr: serviceFr },
+  rubrics: { en: serviceRubricsEn },
+};
+
+const software: Bank = {
+  frame: softwareFrame,
+  texts: { en: softwareEn, de: softwareDe, es: softwareEs, fr: softwareFr },
+  rubrics: { en: softwareRubricsEn },
+};
+
+/** Banks of a trade; a description draws on the nearest. */
+export const TRADE_BANKS: readonly Bank[] = [software, business, service];
+
+/** Serves any job. */
+export const BEHAVIOURAL_BANK: Bank = behavioural;
+
+export function textsIn(bank: Bank, language: Language): BankTexts | undefined {
+  return bank.texts[catalogueLanguage(language)];
+}
+
+export function rubricsIn(bank: Bank, language: Language): BankRubrics | undefined {
+  return bank.rubrics[catalogueLanguage(language)];
+}
+
+const KNOWN_TOOLS = new Set(
+  TRADE_BANKS.flatMap((bank) => Object.values(bank.frame.topics))
+    .flatMap((topic) => topic.tools ?? [])
+    .map((tool) => tool.replaceAll('*', '').toLowerCase()),
+);
+
+/** Whether a name is a tool of any trade known here: a reader's guess alone does not make it into a question. */
+export function isKnownTool(name: string): boolean {
+  return KNOWN_TOOLS.has(name.toLowerCase().trim());
+}

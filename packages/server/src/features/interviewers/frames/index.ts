@@ -1,0 +1,15 @@
+import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import { texts as de } from './de.ts';
+import { texts as en } from './en.ts';
+import { texts as es } from './es.ts';
+import { texts as fr } from './fr.ts';
+import type { FrameTexts } from './frame.ts';
+
+const FRAMES: Partial<Record<ReturnType<typeof catalogueLanguage>, FrameTexts>> = { de, en, es, fr };
+
+/** Languages an interviewer can be made in. */
+export const FRAME_LANGUAGES = Object.keys(FRAMES) as ReturnType<typeof catalogueLanguage>[];
+
+export function frameTexts(language: Language): FrameTexts | undefined {
+  return FRAMES[catalogueLanguage(language)];
+}

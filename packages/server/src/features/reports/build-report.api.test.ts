@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Id } from '../../platform/ids.ts';
+import { createScriptedAnswerReader } from '../../providers/answer-reader/scripted.ts';
+import { holdInterview } from '../../surfaces/links/testing/held-interview.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { findReport, listReports, rerunReport } from './index.ts';
+
+const reader = createScriptedAnswerReader();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ answerReader: reader });
+});
+afterAll(() => app.close());
+
+const statusOf = async (id: string): Promise<string | undefined> => {
+  const [row] = await app.context.db.query<{ status: string }>('select status from interviews where id = $1', [id]);
+  return row?.status;
+};
+
+test('while the engine is down no report is made; the task waits, tries again and then builds it once', async () => {
+  reader.down = true;
+  const held = await holdInterview(app, { candidateEmail: 'wait@example.com' });
+  const id = held.id as Id<'interview'>;
+  expect(await statusOf(id)).toBe('INTERVIEW_COMPLETED');
+  expect(await findReport(app.context.db, id)).toBeNull();
+  expect((await held.links()).report).toBe('');
+  const [task] = await app.context.db.query<{ state: string; attempts: number; error: string }>(
+    `select state, attempts, last_error as error from tasks where queue = 'build-report'`,
+  );
+  expect(task).toMatchObject({ state: 'ready', attempts: 1 });
+  expect(task?.error).not.toContain('Mirela');
+  reader.down = false;
+  app.clock.advance(60_000);
+  await app.context.tasks.runDue();
+  expect(await statusOf(id)).toBe('REPORT_GENERATED');
+  expect(await listReports(app.context.db, id)).toHaveLength(1);
+});
+
+test('a build delivered again after it is done makes no second report', async () => {
+  const held = await holdInterview(app, { candidateEmail: 'twice@example.com' });
+  const id = held.id as Id<'interview'>;
+  const { queue, db, tasks } = app.context;
+  const { buildReportTask } = await import('./tasks/build-report.ts');
+  await db.transaction((tx) => queue.enqueue(tx, buildReportTask, { interviewId: id }, { key: 'again' }));
+  await tasks.runDue();
+  expect(await listReports(db, id)).toHaveLength(1);
+});
+
+test('a report can be made anew: the earlier one stays as it was, asking twice builds one', async () => {
+  const held = await holdInterview(app, { candidateEmail: 'anew@example.com' });
+  const id = held.id as Id<'interview'>;
+  const { queue, db, tasks } = app.context;
+  const first = await findReport(db, id, 1);
+  for (let n = 0; n < 2; n += 1) expect(await db.transaction((tx) => rerunReport(tx, queue, id))).toBe(2);
+  app.clock.advance(5_000);
+  await tasks.runDue();
+  expect((await listReports(db, id)).map(({ no }) => no)).toEqual([1, 2]);
+  expect(await findReport(db, id, 1)).toEqual(first);
+  expect((await findReport(db, id))?.no).toBe(2);
+  expect(await statusOf(id)).toBe('REPORT_GENERATED');
+  await expect(db.query(`update reports set content = '{}'`)).rejects.toThrow();
+});

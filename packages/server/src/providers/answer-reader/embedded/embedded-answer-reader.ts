@@ -1,0 +1,50 @@
+import { catalogueLanguage } from '@colloquy/contract/shared';
+import { OutsideError } from '../../../platform/errors.ts';
+import type { AnswerReader, AnswerReading, AnswerToRead } from '../port.ts';
+import { ChildMeaningEngine, type MeaningEngine, type MeaningOptions } from './meaning-engine.ts';
+import { Comparer } from './near.ts';
+import { completeReading, readPlainly } from './reading.ts';
+
+/** Raised whenever a reading of the same answer may come out differently. */
+const VERSION = '1';
+
+export type EmbeddedAnswerReaderOptions = {
+  /** Whether full readings of English answers compare by sentence meaning (one child process, about 200 MB). */
+  meaning: 'on' | 'off';
+  /** Limits of the meaning process. */
+  limits?: MeaningOptions;
+  /** The engine itself; tests bring their own. */
+  engine?: MeaningEngine;
+};
+
+/**
+ * Reads answers without any outside service. Without a meaning engine, or in another language than English, readings
+ * are by stems. Answers in another language than the rubric get no level.
+ */
+export function createEmbeddedAnswerReader(
+  options: EmbeddedAnswerReaderOptions,
+): AnswerReader & { stop(): Promise<void> } {
+  const engine = options.meaning === 'on' ? (options.engine ?? new ChildMeaningEngine(options.limits)) : null;
+  const comparer = engine ? new Comparer(engine) : null;
+
+  async function read(answer: AnswerToRead, signal: AbortSignal): Promise<AnswerReading> {
+    if (signal.aborted) throw new OutsideError('The reading was cancelled.', { retryable: true });
+    const plain = readPlainly(answer);
+    const english = catalogueLanguage(answer.language) === 'en';
+    if (!comparer || !english || !plain.rubric || plain.sentences.length === 0)
+      return completeReading(plain, answer, null);
+    return completeReading(plain, answer, await comparer.compare(plain, answer.question, signal));
+  }
+
+  return {
+    engine: {
+      name: options.meaning === 'on' ? 'colloquy-embedded-meaning' : 'colloquy-embedded-stems',
+      version: VERSION,
+    },
+    skim: (answer) => completeReading(readPlainly(answer), answer, null),
+    read,
+    stop: async () => {
+      await engine?.stop();
+    },
+  };
+}

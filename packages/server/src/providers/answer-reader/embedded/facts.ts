@@ -1,0 +1,147 @@
+import { catalogueLanguage } from '@colloquy/contract/shared';
+import type { QuestionToRead, Span } from '../port.ts';
+import type { SentenceEvidence } from './evidence.ts';
+import { fold } from './fold.ts';
+import { type BaseLanguage, EVIDENCE } from './lexicon/index.ts';
+import { likeness, matter, stem } from './stems.ts';
+
+export type FactFound = { key: string; strength: number; span: Span | null };
+
+/** Below this strength no sentence is shown as evidence for a fact. */
+export const NEAR_ENOUGH = 0.34;
+
+type Point = { stems: string[]; weights: number[] };
+
+/** The rubric of a question, made ready for comparing by stems. */
+export type StemRubric = {
+  language: BaseLanguage;
+  facts: { key: string; points: Point[] }[];
+  high: Point[];
+  low: Point[];
+  topic: Set<string>;
+};
+
+/** The points an anchor names, one by one. */
+export function parts(anchor: string): string[] {
+  const found = anchor
+    .split(/[,;:.、，。；：]|\s(?:or|and|oder|und|y|o|ou|et|e|of|en|og|och|och|ja|или|и|và|या|और|atau|dan)\s/u)
+    .map((part) => part.trim());
+  return found.filter((part) => part.length > 2);
+}
+
+function points(texts: string[], language: BaseLanguage, known: Set<string>): Point[] {
+  return texts
+    .map((text) => {
+      const stems = [...matter(fold(text).text, language)];
+      // Words that stand in the question itself prove little when they come back in the answer.
+      return { stems, weights: stems.map((stem) => (known.has(stem) ? 0.35 : 1)) };
+    })
+    .filter((point) => point.stems.length > 0);
+}
+
+export function stemRubric(question: QuestionToRead): StemRubric {
+  const language = catalogueLanguage(question.rubricLanguage);
+  const asked = matter(fold(question.text).text, language);
+  const topic = new Set(asked);
+  const facts = question.facts.map((fact) => ({ key: fact.key, points: points(fact.phrasings, language, asked) }));
+  const high = points(parts(question.anchors[5]), language, asked);
+  for (const list of [high, points(parts(question.anchors[3]), language, asked), ...facts.map((fact) => fact.points)]) {
+    for (const point of list) for (const stem of point.stems) topic.add(stem);
+  }
+  return { language, facts, high, low: points(parts(question.anchors[1]), language, asked), topic };
+}
+
+function overlap(point: Point, sentence: Set<string>): number {
+  let found = 0;
+  let all = 0;
+  for (let i = 0; i < point.stems.length; i++) {
+    const stem = point.stems[i] ?? '';
+    const weight = point.weights[i] ?? 1;
+    all += weight;
+    if (sentence.has(stem)) found += weight;
+    else {
+      let best = 0;
+      for (const word of sentence) {
+        const like = likeness(stem, word);
+        if (like > best) best = like;
+      }
+      found += weight * best;
+    }
+  }
+  return all > 0 ? found / all : 0;
+}
+
+/** How well the nearest sentence says each fact, by shared stems; what is only named or waved off counts less. */
+export function factsByStems(rubric: StemRubric, sentences: SentenceEvidence[]): FactFound[] {
+  return rubric.facts.map((fact) => {
+    let strength = 0;
+    let span: Span | null = null;
+    for (const sentence of sentences) {
+      if (sentence.aboutPerson) continue;
+      for (const point of fact.points) {
+        const value = overlap(point, sentence.matter) * Math.sqrt(sentence.credit);
+        if (value > strength) {
+          strength = value;
+          span = sentence.span;
+        }
+      }
+    }
+    return { key: fact.key, strength: Math.min(1, strength), span: strength >= NEAR_ENOUGH ? span : null };
+  });
+}
+
+/** Mean over points of the best sentence, 0 … 1. */
+export function coverage(list: Point[], sentences: SentenceEvidence[], credited: boolean): number {
+  if (list.length === 0) return 0;
+  let sum = 0;
+  for (const point of list) {
+    let best = 0;
+    for (const sentence of sentences) {
+      if (sentence.aboutPerson) continue;
+      best = Math.max(best, overlap(point, sentence.matter) * (credited ? Math.sqrt(sentence.credit) : 1));
+    }
+    sum += best;
+  }
+  return sum / list.length;
+}
+
+/** Words of any trade (check, first, always): they tell little about the subject. */
+const GENERAL_WEIGHT = 0.4;
+const general = new Map<BaseLanguage, Set<string>>();
+
+function generalWords(language: BaseLanguage): Set<string> {
+  let found = general.get(language);
+  if (!found) {
+    found = new Set();
+    for (const phrases of Object.values(EVIDENCE[language])) {
+      for (const word of phrases.join(' ').replaceAll('*', '').split(' ')) found.add(stem(word, language));
+    }
+    general.set(language, found);
+  }
+  return found;
+}
+
+/** How much of the subject of question and rubric comes back in the answer: about one for each word of the trade. */
+export function topicShare(rubric: StemRubric, sentences: SentenceEvidence[]): number {
+  const common = generalWords(rubric.language);
+  const seen = new Map<string, number>();
+  const note = (word: string, weight: number): void => {
+    seen.set(word, Math.max(seen.get(word) ?? 0, weight));
+  };
+  for (const sentence of sentences) {
+    if (sentence.aboutPerson) continue;
+    for (const word of sentence.matter) {
+      const weight = common.has(word) ? GENERAL_WEIGHT : 1;
+      if (rubric.topic.has(word)) note(word, weight);
+      else {
+        for (const known of rubric.topic) {
+          const like = likeness(word, known);
+          if (like >= 0.7) note(known, weight * like);
+        }
+      }
+    }
+  }
+  let sum = 0;
+  for (const weight of seen.values()) sum += weight;
+  return sum;
+}

@@ -1,0 +1,62 @@
+/** A text made comparable (lower case, one form per letter), with the way back to the original offsets. */
+export type Folded = {
+  text: string;
+  /** `at[i]` is the offset in the original of code unit `i`; one more entry for the end. */
+  at: Uint32Array;
+};
+
+// Letters of other alphabets that look Latin; folded only inside a word that also holds Latin letters.
+const LOOKALIKES: Record<string, string> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ѕ: 's',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  т: 't',
+  в: 'b',
+  н: 'h',
+  α: 'a',
+  ε: 'e',
+  ο: 'o',
+  ρ: 'p',
+  ν: 'v',
+  ι: 'i',
+  τ: 't',
+  κ: 'k',
+  υ: 'u',
+};
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+const APOSTROPHES = /[\u2018\u2019\u02BC\u0060\u00B4]/;
+const QUOTES = /[\u201C\u201D\u201E\u00AB\u00BB\u300C\u300D\u300E\u300F]/;
+const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
+const MIXED_WORD = /(?=[\p{L}]*[a-z])(?=[\p{L}]*[\u0370-\u04FF])[\p{L}]+/gu;
+
+/** Folds `text`: compatibility forms, case, apostrophes and quotes; invisible characters are left out. Linear. */
+export function fold(text: string): Folded {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range
+  if (/^[\u0000-\u007F]*$/.test(text) && !text.includes('`')) {
+    return { text: text.toLowerCase(), at: Uint32Array.from({ length: text.length + 1 }, (_, i) => i) };
+  }
+  const at: number[] = [];
+  let out = '';
+  for (const match of text.matchAll(CLUSTER)) {
+    const cluster = match[0];
+    let form = cluster.length === 1 && cluster < '\u0080' ? cluster : cluster.replace(INVISIBLE, '').normalize('NFKC');
+    if (APOSTROPHES.test(form)) form = "'";
+    else if (QUOTES.test(form)) form = '"';
+    if (form === '') continue;
+    form = form.toLowerCase();
+    for (let i = 0; i < form.length; i++) at.push(match.index);
+    out += form;
+  }
+  at.push(text.length);
+  const plain = out.replace(MIXED_WORD, (word) => Array.from(word, (letter) => LOOKALIKES[letter] ?? letter).join(''));
+  return { text: plain.length === out.length ? plain : out, at: Uint32Array.from(at) };
+}

@@ -1,0 +1,64 @@
+import type { QuestionToRead } from '../port.ts';
+import { parts } from './facts.ts';
+import type { MeaningEngine } from './meaning-engine.ts';
+import type { Nearness, PlainReading } from './reading.ts';
+
+/** Sentences compared by meaning at most; a longer answer is compared by its first ones and by stems for the rest. */
+const SENTENCES_MAX = 60;
+/** Rubric texts whose vectors are kept (2 kB each). Answers are never kept. */
+const KEPT_MAX = 2000;
+
+function cosine(a: Float32Array, b: Float32Array): number {
+  let dot = 0;
+  let aa = 0;
+  let bb = 0;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i] ?? 0;
+    const y = b[i] ?? 0;
+    dot += x * y;
+    aa += x * x;
+    bb += y * y;
+  }
+  return aa > 0 && bb > 0 ? dot / Math.sqrt(aa * bb) : 0;
+}
+
+/** Compares sentences with a rubric through the meaning engine. */
+export class Comparer {
+  readonly #engine: MeaningEngine;
+  readonly #kept = new Map<string, Float32Array>();
+
+  constructor(engine: MeaningEngine) {
+    this.#engine = engine;
+  }
+
+  /** Null when this installation has no model; rejects with a retryable error when the engine is unavailable. */
+  async compare(plain: PlainReading, question: QuestionToRead, signal: AbortSignal): Promise<Nearness | null> {
+    const sentences = plain.sentences.filter((sentence) => !sentence.aboutPerson).slice(0, SENTENCES_MAX);
+    const facts = question.facts.map((fact) => fact.phrasings);
+    const top = parts(question.anchors[5]);
+    const subject = [question.text, ...facts.flat(), question.anchors[3], question.anchors[5]];
+    const missing = [...new Set([...subject, ...top])].filter((text) => text.trim() !== '' && !this.#kept.has(text));
+    const spoken = sentences.map(({ span }) => plain.text.slice(span.start, span.end));
+    const vectors = await this.#engine.embed([...missing, ...spoken], signal);
+    if (!vectors) return null;
+    if (this.#kept.size + missing.length > KEPT_MAX) this.#kept.clear();
+    const fresh = new Map<string, Float32Array>();
+    missing.forEach((text, i) => {
+      const vector = vectors[i];
+      if (!vector) return;
+      fresh.set(text, vector);
+      this.#kept.set(text, vector);
+    });
+    const said = vectors.slice(missing.length);
+    const row = (text: string): number[] => {
+      const vector = fresh.get(text) ?? this.#kept.get(text);
+      return said.map((sentence) => (vector ? cosine(vector, sentence) : 0));
+    };
+    return {
+      sentences,
+      facts: facts.map((phrasings) => phrasings.map(row)),
+      top: top.map(row),
+      subject: subject.map(row),
+    };
+  }
+}

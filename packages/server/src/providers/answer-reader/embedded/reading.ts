@@ -1,0 +1,171 @@
+import { catalogueLanguage } from '@colloquy/contract/shared';
+import type { AnswerReading, AnswerToRead, QuestionToRead, Span } from '../port.ts';
+import { readSentence, type SentenceEvidence } from './evidence.ts';
+import { coverage, factsByStems, NEAR_ENOUGH, type StemRubric, stemRubric, topicShare } from './facts.ts';
+import { partInjections } from './injections.ts';
+import { evidenceFeatures, type LevelFeatures, levelOf, onSubjectByMeaning, onSubjectByStems } from './level.ts';
+import { words as wordsOf } from './sentences.ts';
+import { readSignals } from './signals.ts';
+import { looksLike } from './text-language.ts';
+
+/** Fewest words that can be held against the anchors at all. */
+export const FEWEST_WORDS = 4;
+/** An answer that declines is judged only when at least so many words are said beside the declining. */
+const WORDS_BESIDE_DECLINING = 8;
+
+/** What an answer says before any comparing by meaning. */
+export type PlainReading = {
+  text: string;
+  sentences: SentenceEvidence[];
+  injections: Span[];
+  words: number;
+  /** Why no level can be given; null when it can. */
+  notAssessable: AnswerReading['notAssessable'] | null;
+  rubric: StemRubric | null;
+};
+
+/** Nearness of each kept sentence to the texts of a rubric, as the meaning engine tells it (cosine). */
+export type Nearness = {
+  /** The sentences compared, in the order of `cosines`. */
+  sentences: SentenceEvidence[];
+  /** `facts[i]`: per phrasing, per sentence. */
+  facts: number[][][];
+  /** Points of the top anchor, per sentence. */
+  top: number[][];
+  /** Question, facts and the upper anchors, per sentence. */
+  subject: number[][];
+};
+
+// Callers build a question per call but keep its facts: these name the rubric.
+const rubrics = new WeakMap<QuestionToRead['facts'], { text: string; top: string; rubric: StemRubric }>();
+
+function rubricOf(question: QuestionToRead): StemRubric {
+  const known = rubrics.get(question.facts);
+  if (known && known.text === question.text && known.top === question.anchors[5]) return known.rubric;
+  const rubric = stemRubric(question);
+  rubrics.set(question.facts, { text: question.text, top: question.anchors[5], rubric });
+  return rubric;
+}
+
+/** Parts the text and reads each sentence. Linear in the length of the text. */
+export function readPlainly(answer: AnswerToRead): PlainReading {
+  const { text, language, question } = answer;
+  const parted = partInjections(text, language);
+  const sentences = parted.sentences.map((span) => readSentence(text, span, language));
+  const words = sentences.reduce(
+    (sum, { span }) => sum + wordsOf(text.slice(span.start, span.end), language).length,
+    0,
+  );
+  const base = catalogueLanguage(language);
+  const own = sentences.map(({ span }) => text.slice(span.start, span.end)).join(' ');
+  const comparable = base === catalogueLanguage(question.rubricLanguage) && looksLike(own, base);
+  const beside = sentences
+    .filter((sentence) => sentence.counts.decline === 0)
+    .reduce((sum, { span }) => sum + wordsOf(text.slice(span.start, span.end), language).length, 0);
+  const declines = sentences.some((sentence) => sentence.counts.decline > 0);
+  return {
+    text,
+    sentences,
+    injections: parted.injections,
+    words,
+    notAssessable: !comparable
+      ? 'language'
+      : question.facts.length === 0
+        ? 'no-rubric'
+        : words < FEWEST_WORDS
+          ? 'too-short'
+          : declines && beside < WORDS_BESIDE_DECLINING
+            ? 'declined'
+            : null,
+    rubric: comparable ? rubricOf(question) : null,
+  };
+}
+
+function mean(values: number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The best sentence for a row of cosines; what is only named or waved off counts less. */
+function bestOf(row: number[], sentences: SentenceEvidence[], credited: boolean): { value: number; at: number } {
+  let value = 0;
+  let at = -1;
+  row.forEach((cosine, i) => {
+    const credit = credited ? Math.sqrt(sentences[i]?.credit ?? 1) : 1;
+    if (cosine * credit > value) {
+      value = cosine * credit;
+      at = i;
+    }
+  });
+  return { value, at };
+}
+
+/** Cosine → strength: about 0.35 is the first hint, 0.65 and more is clearly the same thing. */
+function strengthOf(cosine: number): number {
+  return Math.min(1, Math.max(0, (cosine - 0.2) / 0.45));
+}
+
+/** The features of the level, and how far the answer is on the subject. */
+export function featuresOf(
+  plain: PlainReading,
+  rubric: StemRubric,
+  near: Nearness | null,
+): { features: LevelFeatures; onSubject: number } {
+  const topic = topicShare(rubric, plain.sentences);
+  const features: LevelFeatures = {
+    topAnchor: coverage(rubric.high, plain.sentences, true),
+    lowAnchor: coverage(rubric.low, plain.sentences, false),
+    factMeaning: 0,
+    topMeaning: 0,
+    ...evidenceFeatures(plain.sentences),
+  };
+  if (!near) return { features, onSubject: onSubjectByStems(topic) };
+  const facts = near.facts.map((phrasings) =>
+    Math.max(0, ...phrasings.map((row) => bestOf(row, near.sentences, true).value)),
+  );
+  features.factMeaning = mean(facts);
+  features.topMeaning = mean(near.top.map((row) => bestOf(row, near.sentences, true).value));
+  const closest = near.sentences
+    .map((_, i) => Math.max(0, ...near.subject.map((row) => row[i] ?? 0)))
+    .sort((a, b) => b - a);
+  const nearness =
+    mean(closest.slice(0, 3)) +
+    mean(
+      near.facts.map((phrasings) => Math.max(0, ...phrasings.map((row) => bestOf(row, near.sentences, false).value))),
+    ) +
+    mean(near.top.map((row) => bestOf(row, near.sentences, false).value));
+  return { features, onSubject: onSubjectByMeaning(nearness, topic) };
+}
+
+/** Puts the reading together; `near` is null when no meaning engine took part. */
+export function completeReading(plain: PlainReading, answer: AnswerToRead, near: Nearness | null): AnswerReading {
+  const { sentences, words, injections, rubric } = plain;
+  const signals = readSignals(sentences, words, catalogueLanguage(answer.language));
+  const spans = sentences.map((sentence) => sentence.span);
+  const none = { words, sentences: spans, signals, injections };
+  if (!rubric) {
+    return {
+      method: 'none',
+      ...none,
+      facts: answer.question.facts.map(({ key }) => ({ key, strength: 0, span: null })),
+      level: null,
+      notAssessable: 'language',
+    };
+  }
+  const byStems = factsByStems(rubric, sentences);
+  const facts = byStems.map((fact, i) => {
+    if (!near) return fact;
+    let best = { value: 0, at: -1 };
+    for (const row of near.facts[i] ?? []) {
+      const found = bestOf(row, near.sentences, true);
+      if (found.value > best.value) best = found;
+    }
+    const strength = strengthOf(best.value);
+    if (strength <= fact.strength) return fact;
+    return { key: fact.key, strength, span: strength >= NEAR_ENOUGH ? (near.sentences[best.at]?.span ?? null) : null };
+  });
+  const method = near ? 'meaning' : 'stems';
+  if (plain.notAssessable) return { method, ...none, facts, level: null, notAssessable: plain.notAssessable };
+  const { features, onSubject } = featuresOf(plain, rubric, near);
+  const measured = catalogueLanguage(answer.language) === 'en';
+  return { method, ...none, facts, level: levelOf(method, features, onSubject, measured) };
+}

@@ -1,0 +1,79 @@
+import type { AnswerReading, Span } from '../port.ts';
+import type { SentenceEvidence } from './evidence.ts';
+import type { BaseLanguage } from './lexicon/index.ts';
+
+type Signals = AnswerReading['signals'];
+
+/** The sentence with the highest score above zero; the earlier one on a tie. */
+function best(sentences: SentenceEvidence[], score: (sentence: SentenceEvidence) => number): Span | null {
+  let top = 0;
+  let span: Span | null = null;
+  for (const sentence of sentences) {
+    if (sentence.aboutPerson) continue;
+    const value = score(sentence);
+    if (value > top) {
+      top = value;
+      span = sentence.span;
+    }
+  }
+  return span;
+}
+
+// Languages that leave "I" out: the verb's ending says it, or (Japanese, Korean) the speaker is meant when nobody is named.
+const FIRST_PERSON: Partial<Record<BaseLanguage, RegExp>> = {
+  es: /(?:o|é|í|uve|ije|ice|use)$/u,
+  pt: /(?:o|ei|i|iz|us|ive)$/u,
+  it: /(?:o|ai|ei|ii|isi|esi)$/u,
+  fi: /n$/u,
+  ja: /./u,
+  ko: /./u,
+};
+
+function verbSaysI(sentence: SentenceEvidence, language: BaseLanguage): boolean {
+  const ending = FIRST_PERSON[language];
+  if (!ending || sentence.counts.team > 0) return false;
+  return sentence.hits.some((hit) => {
+    if (hit.category !== 'action') return false;
+    const rest = /^[\p{L}\p{M}]*/u.exec(sentence.folded.slice(hit.end))?.[0] ?? '';
+    return ending.test(sentence.folded.slice(hit.start, hit.end) + rest);
+  });
+}
+
+function selfActs(sentence: SentenceEvidence, language: BaseLanguage): boolean {
+  if (sentence.counts.action === 0) return false;
+  if (verbSaysI(sentence, language)) return true;
+  if (sentence.counts.self === 0) return false;
+  const selves = sentence.hits.filter((hit) => hit.category === 'self');
+  const acts = sentence.hits.filter((hit) => hit.category === 'action');
+  // Near each other, in any order: many languages put the verb first or last.
+  return selves.some((self) => acts.some((act) => Math.abs(act.start - self.end) <= 24));
+}
+
+/** What the answer tells beside the facts of the rubric. */
+export function readSignals(sentences: SentenceEvidence[], words: number, language: BaseLanguage): Signals {
+  const solid = (sentence: SentenceEvidence): number => (sentence.credit >= 0.5 ? 1 : 0);
+  return {
+    example: best(sentences, ({ counts, figures, credit, ...rest }) =>
+      counts.occasion > 0 &&
+      (counts.action > 0 || figures > 0 || counts.team + counts.self > 0) &&
+      credit >= 0.3 &&
+      rest.empty < 2
+        ? counts.occasion + 0.5 * Math.min(2, figures) + 0.2 * Math.min(3, counts.action)
+        : 0,
+    ),
+    result: best(sentences, (sentence) =>
+      sentence.counts.result > 0 ? (sentence.counts.result + 0.5 * Math.min(2, sentence.figures)) * solid(sentence) : 0,
+    ),
+    ownPart: best(sentences, (sentence) =>
+      selfActs(sentence, language) ? (1 + 0.2 * Math.min(3, sentence.counts.action)) * solid(sentence) : 0,
+    ),
+    figure: best(sentences, (sentence) =>
+      sentence.figures > 0 ? sentence.figures * (sentence.credit >= 0.3 ? 1 : 0) : 0,
+    ),
+    declined: best(sentences, (sentence) =>
+      sentence.counts.decline > 0 && (words <= 30 || sentence.span === sentences[0]?.span)
+        ? sentence.counts.decline
+        : 0,
+    ),
+  };
+}

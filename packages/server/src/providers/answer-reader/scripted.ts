@@ -1,0 +1,87 @@
+import { OutsideError } from '../../platform/errors.ts';
+import type { AnswerReader, AnswerReading, AnswerToRead, Span } from './port.ts';
+
+/** What a scripted reader is told to say of an answer; what is left out is read plainly from the text. */
+export type ScriptedReading = {
+  /** Said facts by key. */
+  facts?: Record<string, number>;
+  signals?: (keyof AnswerReading['signals'])[];
+  level?: AnswerReading['level'];
+  /** Parts of the text that count as addressed to the grader. */
+  injections?: string[];
+};
+
+export type ScriptedAnswerReader = AnswerReader & {
+  /** Every answer read so far, `skim` and `read` alike. */
+  readonly asked: AnswerToRead[];
+  /** While true, `read` rejects with a retryable error. */
+  down: boolean;
+};
+
+function sentenceSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const match of text.matchAll(/[^.!?。！？\n]+[.!?。！？]*/gu)) {
+    const start = match.index + (match[0].length - match[0].trimStart().length);
+    const end = match.index + match[0].trimEnd().length;
+    if (start < end) spans.push({ start, end });
+  }
+  return spans;
+}
+
+/**
+ * A fake reader: answers by the script, by default "nothing found, level 3". Spans stand on real sentences of the text.
+ */
+export function createScriptedAnswerReader(
+  script: (answer: AnswerToRead) => ScriptedReading = () => ({}),
+): ScriptedAnswerReader {
+  const asked: AnswerToRead[] = [];
+
+  function reading(answer: AnswerToRead): AnswerReading {
+    asked.push(answer);
+    const said = script(answer);
+    const injections = (said.injections ?? []).flatMap((part): Span[] => {
+      const start = answer.text.indexOf(part);
+      return start < 0 || part === '' ? [] : [{ start, end: start + part.length }];
+    });
+    const sentences = sentenceSpans(answer.text).filter(
+      (span) => !injections.some((bad) => span.start < bad.end && bad.start < span.end),
+    );
+    const first = sentences[0] ?? null;
+    const has = (name: keyof AnswerReading['signals']): Span | null => (said.signals?.includes(name) ? first : null);
+    const words = sentences.reduce(
+      (sum, span) => sum + (answer.text.slice(span.start, span.end).match(/[\p{L}\p{N}]+/gu)?.length ?? 0),
+      0,
+    );
+    const level = said.level === undefined ? { score: 3, low: 2.5, high: 3.5 } : said.level;
+    return {
+      method: 'stems',
+      words,
+      sentences,
+      facts: answer.question.facts.map(({ key }) => {
+        const strength = said.facts?.[key] ?? 0;
+        return { key, strength, span: strength > 0 ? first : null };
+      }),
+      signals: {
+        example: has('example'),
+        result: has('result'),
+        ownPart: has('ownPart'),
+        figure: has('figure'),
+        declined: has('declined'),
+      },
+      injections,
+      level: words === 0 ? null : level,
+      ...(words === 0 ? { notAssessable: 'too-short' as const } : {}),
+    };
+  }
+
+  return {
+    engine: { name: 'scripted', version: '1' },
+    asked,
+    down: false,
+    skim: reading,
+    async read(answer, signal) {
+      if (this.down || signal.aborted) throw new OutsideError('The reader is unavailable.', { retryable: true });
+      return reading(answer);
+    },
+  };
+}

@@ -1,0 +1,391 @@
+import type { Segment } from '../formats/pdf/glyph-run.ts';
+import { DURATION } from '../lexicon/date-words.ts';
+import { sectionOf } from '../lexicon/headings.ts';
+import { placeEvidence } from '../lexicon/places.ts';
+import { findDates } from '../parse/dates.ts';
+import { fold } from '../text/fold.ts';
+
+/** Side by side blocks found in a region: what is above, the two columns, what is below. */
+export type ColumnSplit = {
+  above: Segment[];
+  left: Segment[];
+  right: Segment[];
+  below: Segment[];
+  /** Where the right column begins. */
+  edge: number;
+  /** True when the columns run down a good part of the page. */
+  tall: boolean;
+};
+
+/** Dates stand in a column of their own, not on the base lines of what they date. */
+export type DateBands = { above: Segment[]; dates: Segment[]; entries: Segment[]; below: Segment[] };
+
+/** Part of the page's height from which side by side blocks count as columns of the page. */
+const TALL = 0.3;
+
+type Run = { left: Segment[]; right: Segment[]; top: number; bottom: number; edge: number };
+type Row = { y: number; items: Segment[] };
+type Kind = 'columns' | 'bands' | 'margin' | 'cells';
+
+/** Section headings in a margin column, each with what stands beside it. */
+export type MarginHeadings = { above: Segment[]; parts: { heading: Segment[]; content: Segment[] }[] };
+
+/** The best place to cut a region into columns, or null when it reads straight down. */
+export function findColumns(items: Segment[], pageHeight: number): ColumnSplit | DateBands | MarginHeadings | null {
+  let best: { run: Run; score: number; kind: Kind } | null = null;
+  for (const edge of leftEdges(items)) {
+    for (const whole of runsAt(items, edge)) {
+      if (hasMarginHeadings(whole)) {
+        const score = scoreOf(whole) * 4;
+        if (best === null || score > best.score) best = { run: whole, score, kind: 'margin' };
+        continue;
+      }
+      for (const run of withoutMarginHeadings(whole, pageHeight)) {
+        const kind = judge(run, items);
+        if (kind === 'cells') continue;
+        const score = scoreOf(run);
+        if (best === null || score > best.score) best = { run, score, kind };
+      }
+    }
+  }
+  if (best === null) return null;
+  if (best.kind === 'margin') return marginOf(best.run, items);
+  return best.kind === 'bands' ? bandsOf(best.run, items) : splitOf(best.run, items, pageHeight);
+}
+
+/**
+ * Section headings over a grid or between dated entries end a stretch of rows; in true columns, which carry headings
+ * on both sides or run down the page, they do not.
+ */
+function withoutMarginHeadings(run: Run, pageHeight: number): Run[] {
+  const rows = rowsOf(run.left);
+  const headings = rows.filter((row) => sectionOf(textOf(row)) !== null);
+  if (headings.length === 0) return [run];
+  const others = rows.filter((row) => sectionOf(textOf(row)) === null).map(textOf);
+  const dated = others.length > 0 && share(others, isDateLabel) >= 0.5;
+  const tall = Math.min(extent(run.left), extent(run.right)) > pageHeight * TALL;
+  const marks = headings.flatMap((row) => row.items);
+  const rightHeadings = run.right.some(
+    (item) =>
+      sectionOf(item.text) !== null &&
+      marks.some((mark) => mark.font === item.font && mark.colour === item.colour && Math.abs(mark.size - item.size) < 0.5),
+  );
+  if (!dated && (tall || rightHeadings)) return [run];
+  const cuts = [Number.NEGATIVE_INFINITY, ...headings.map((row) => row.y), Number.POSITIVE_INFINITY];
+  const parts: Run[] = [];
+  for (let i = 1; i < cuts.length; i += 1) {
+    const from = cuts[i - 1] ?? 0;
+    const to = cuts[i] ?? 0;
+    const inside = (item: Segment): boolean => item.y > from + 2 && item.y < to - 2;
+    const left = run.left.filter(inside);
+    const right = run.right.filter(inside);
+    if (left.length === 0 || right.length === 0) continue;
+    const ys = [...left, ...right].map((item) => item.y);
+    parts.push({ left, right, top: Math.min(...ys), bottom: Math.max(...ys), edge: run.edge });
+  }
+  return parts;
+}
+
+function scoreOf(run: Run): number {
+  const gutter = run.edge - Math.max(...run.left.map((item) => item.x1));
+  const rows = Math.min(rowsOf(run.left).length, rowsOf(run.right).length);
+  const height = Math.min(extent(run.left), extent(run.right));
+  return (height + 12) * (1 + Math.min(rows, 12)) * (1 + Math.min(Math.max(gutter, 0), 30) / 60);
+}
+
+function extent(items: Segment[]): number {
+  return Math.max(...items.map((item) => item.y)) - Math.min(...items.map((item) => item.y));
+}
+
+/** Left edges that several lines share, without the region's own left edge. */
+function leftEdges(items: Segment[]): number[] {
+  const xs = items.map((item) => item.x0).sort((a, b) => a - b);
+  const leftmost = xs[0] ?? 0;
+  const edges: number[] = [];
+  let start = 0;
+  for (let i = 1; i <= xs.length; i += 1) {
+    const x = xs[i];
+    const first = xs[start] ?? 0;
+    if (x !== undefined && x - first < 2.5) continue;
+    if (i - start >= 2 && first > leftmost + 20) edges.push(first);
+    start = i;
+  }
+  // Two headings on one line stand over two columns.
+  for (const item of items) {
+    if (item.x0 < leftmost + 20 || sectionOf(item.text) === null) continue;
+    const beside = items.some((other) => other.x1 < item.x0 && Math.abs(other.y - item.y) < 2 && sectionOf(other.text) !== null);
+    if (beside && !edges.some((edge) => Math.abs(edge - item.x0) < 3)) edges.push(item.x0);
+  }
+  return edges;
+}
+
+/** Stretches of the region, from top to bottom, in which nothing crosses the edge and both sides hold text. */
+function runsAt(items: Segment[], edge: number): Run[] {
+  const sorted = [...items].sort((a, b) => a.y - b.y);
+  const centred = centredHeadings(items);
+  const runs: Run[] = [];
+  let left: Segment[] = [];
+  let right: Segment[] = [];
+  let lastCrossing = Number.NEGATIVE_INFINITY;
+  const flush = (): void => {
+    const l = left.filter((item) => item.y > lastCrossing + 2);
+    const r = right.filter((item) => item.y > lastCrossing + 2);
+    if (l.length > 0 && r.length > 0) {
+      const ys = [...l, ...r].map((item) => item.y);
+      runs.push({ left: l, right: r, top: Math.min(...ys), bottom: Math.max(...ys), edge });
+    }
+    left = [];
+    right = [];
+  };
+  for (const item of sorted) {
+    if (item.x0 >= edge - 1 && !centred.has(item)) right.push(item);
+    else if (item.x1 <= edge - 1.5 && !centred.has(item)) left.push(item);
+    else {
+      // What stands on the crossing line itself belongs to that line.
+      left = left.filter((other) => other.y < item.y - 2);
+      right = right.filter((other) => other.y < item.y - 2);
+      flush();
+      lastCrossing = item.y;
+    }
+  }
+  flush();
+  return runs;
+}
+
+/** Headings set in the middle of the region part it, wherever the edge lies. */
+function centredHeadings(items: Segment[]): Set<Segment> {
+  const x0 = Math.min(...items.map((item) => item.x0));
+  const x1 = Math.max(...items.map((item) => item.x1));
+  const centre = (x0 + x1) / 2;
+  return new Set(
+    items.filter(
+      (item) =>
+        Math.abs((item.x0 + item.x1) / 2 - centre) < (x1 - x0) * 0.04 &&
+        sectionOf(item.text) !== null &&
+        !items.some((other) => other !== item && Math.abs(other.y - item.y) < item.size * 0.5) &&
+        items.filter((other) => Math.abs(other.x0 - item.x0) < 2).length < 3,
+    ),
+  );
+}
+
+/** A left column of nothing but section headings, each on the first line of its section. */
+function hasMarginHeadings(run: Run): boolean {
+  const rows = rowsOf(run.left);
+  if (rows.length < 2) return false;
+  const headings = rows.filter((row) => sectionOf(textOf(row)) !== null);
+  if (headings.length < 2 || headings.length < rows.length * 0.6) return false;
+  const right = rowsOf(run.right);
+  if (right.length < rows.length) return false;
+  const beside = headings.filter((row) => right.some((other) => Math.abs(other.y - row.y) < 6));
+  return beside.length >= headings.length * 0.7;
+}
+
+function marginOf(run: Run, items: Segment[]): MarginHeadings {
+  const rows = rowsOf(run.left);
+  const inside = new Set<Segment>([...run.left, ...run.right]);
+  const bottom = Math.max(...[...inside].map((item) => item.y));
+  const parts = rows.map((row, i) => {
+    const from = row.y - 6;
+    const to = (rows[i + 1]?.y ?? Number.POSITIVE_INFINITY) - 6;
+    const content = run.right.filter((item) => item.y >= from && item.y < to);
+    // What crosses the edge under the last heading still belongs to it.
+    const crossing = items.filter((item) => !inside.has(item) && item.y > bottom && i === rows.length - 1);
+    return { heading: row.items, content: [...content, ...crossing] };
+  });
+  const first = (rows[0]?.y ?? 0) - 6;
+  const kept = new Set(parts.flatMap((part) => [...part.heading, ...part.content]));
+  const above = items.filter((item) => !kept.has(item) && item.y < first);
+  const missed = items.filter((item) => !kept.has(item) && item.y >= first);
+  return { above, parts: missed.length > 0 ? [...parts, { heading: [], content: missed }] : parts };
+}
+
+function judge(run: Run, region: Segment[]): 'columns' | 'bands' | 'cells' {
+  const left = rowsOf(run.left);
+  const right = rowsOf(run.right);
+  if (right.length < 2 || left.length < 1) return 'cells';
+  const starts = right.map((row) => row.items[0]?.x0 ?? 0);
+  const flush = starts.filter((x) => x < run.edge + 3).length;
+  const headed = right.some((row) => (row.items[0]?.x0 ?? 0) < run.edge + 3 && sectionOf(textOf(row)) !== null);
+  if (flush < 2 && !headed) return 'cells';
+  if (flush < right.length * 0.3 && !headed && (right.length < 10 || flushRight(right) > 0.5)) return 'cells';
+  if (datedNeighbours(left, right) > 0.6) return 'cells';
+  const size = middle(run.right.map((item) => item.size));
+  const aligned = (rows: Row[], others: Row[]): number =>
+    rows.filter((row) => others.some((other) => Math.abs(other.y - row.y) < size * 0.3)).length / rows.length;
+  const leftAligned = aligned(left, right);
+  const rightAligned = aligned(right, left);
+  const leftText = left.map(textOf);
+  const rightText = right.map(textOf);
+  const leftHeadings = leftText.filter((text) => sectionOf(text) !== null).length;
+  const rightHeadings = rightText.filter((text) => sectionOf(text) !== null).length;
+  const groups = paragraphsOf(left, size);
+  if (share(groups, isDateLabel) >= 0.6) {
+    // A date beside the first line of its entry is read with that line; one at half height, or one that breaks over
+    // two lines, stands for the whole entry.
+    return (left[0]?.y ?? 0) - (right[0]?.y ?? 0) > size * 0.5 || groups.length < left.length ? 'bands' : 'cells';
+  }
+  if (share(rightText, isDateLabel) >= 0.5 && rightAligned >= 0.6 && rightHeadings === 0) return 'cells';
+  // Dates, places and lengths of time that stand beside what they belong to.
+  if (share(rightText, isDateLabel) >= 0.2 && share(rightText, isAside) >= 0.75 && rightHeadings === 0) return 'cells';
+  if (left.length < 2) return 'cells';
+  const regionWidth = Math.max(...region.map((item) => item.x1)) - Math.min(...region.map((item) => item.x0));
+  const leftWidth = Math.max(...run.left.map((item) => item.x1)) - Math.min(...run.left.map((item) => item.x0));
+  if (leftHeadings >= left.length * 0.6 && leftAligned >= 0.6) return 'cells';
+  const longer = middle(rightText.map((text) => text.length)) > middle(leftText.map((text) => text.length)) * 1.4;
+  if (leftWidth < regionWidth * 0.34 && leftAligned >= 0.85 && leftHeadings === 0 && longer && rightHeadings < 2)
+    return 'cells';
+  // Every line of the right side answers one on the left, entry by entry: a table of rows, when dates part the entries.
+  if (rightAligned > 0.9 && right.length < left.length * 0.5 && rightHeadings === 0 && !blocky(right, size))
+    return 'cells';
+  const gutter = run.edge - Math.max(...run.left.map((item) => item.x1));
+  return gutter >= 4 || (gutter >= 1 && right.length > 6) ? 'columns' : 'cells';
+}
+
+/** The share of rows that end at the column's right edge and do not begin at its left one. */
+function flushRight(rows: Row[]): number {
+  const ends = rows.map((row) => row.items[row.items.length - 1]?.x1 ?? 0);
+  const edge = Math.max(...ends);
+  return ends.filter((x) => x > edge - 2).length / rows.length;
+}
+
+/** How many of the lines that have a left neighbour on their base line have a date there; 0 when few have any. */
+function datedNeighbours(left: Row[], right: Row[]): number {
+  let neighbours = 0;
+  let dates = 0;
+  for (const row of right) {
+    const beside = left.find((other) => Math.abs(other.y - row.y) < 2.5);
+    const last = beside?.items[beside.items.length - 1];
+    if (last === undefined) continue;
+    neighbours += 1;
+    if (isDateLabel(last.text)) dates += 1;
+  }
+  const leftDates = left.filter((row) => isDateLabel(row.items[row.items.length - 1]?.text ?? '')).length;
+  return dates >= 2 && dates >= leftDates * 0.7 ? dates / Math.min(neighbours, left.length, dates * 1.6) : 0;
+}
+
+/** Lines that follow each other closely, as lines of a paragraph or list do. */
+function blocky(rows: Row[], size: number): boolean {
+  let close = 0;
+  for (let i = 1; i < rows.length; i += 1) {
+    if ((rows[i]?.y ?? 0) - (rows[i - 1]?.y ?? 0) < size * 2.2) close += 1;
+  }
+  return close >= rows.length * 0.5;
+}
+
+/** Lines that follow each other closely, as one text each. */
+function paragraphsOf(rows: Row[], size: number): string[] {
+  const texts: string[] = [];
+  rows.forEach((row, i) => {
+    const before = rows[i - 1];
+    if (before !== undefined && row.y - before.y < size * 1.7) texts[texts.length - 1] += ` ${textOf(row)}`;
+    else texts.push(textOf(row));
+  });
+  return texts;
+}
+
+function isDateLabel(text: string): boolean {
+  if (text.length > 40) return false;
+  const hit = findDates(text)[0];
+  return hit !== undefined && text.length - (hit.end - hit.start) < 14;
+}
+
+function isAside(text: string): boolean {
+  return isDateLabel(text) || (text.length < 32 && (placeEvidence(text).score >= 1 || fold(text).replace(DURATION, '').trim() === ''));
+}
+
+function share(texts: string[], test: (text: string) => boolean): number {
+  return texts.filter(test).length / Math.max(1, texts.length);
+}
+
+function splitOf(run: Run, items: Segment[], pageHeight: number): ColumnSplit {
+  const tall = Math.min(extent(run.left), extent(run.right)) > pageHeight * TALL;
+  let top = run.top;
+  let bottom = run.bottom;
+  if (tall) {
+    // What stands over the first line at the column's edge belongs to the head of the page.
+    const first = run.right.filter((item) => item.x0 < run.edge + 3).map((item) => item.y);
+    top = Math.min(...first) - 4;
+  } else {
+    const size = middle(run.right.map((item) => item.size));
+    top =
+      Math.max(Math.min(...run.right.map((item) => item.y)), Math.min(...run.left.map((item) => item.y))) - size * 0.6;
+    bottom = endOfGrid(run, size);
+  }
+  const inside = new Set([...run.left, ...run.right].filter((item) => item.y >= top && item.y <= bottom));
+  return {
+    above: items.filter((item) => !inside.has(item) && item.y < top + 0.01 + (bottom - top) / 2 && item.y <= bottom),
+    left: run.left.filter((item) => inside.has(item)),
+    right: run.right.filter((item) => inside.has(item)),
+    below: items.filter((item) => !inside.has(item) && !(item.y < top + 0.01 + (bottom - top) / 2 && item.y <= bottom)),
+    edge: run.edge,
+    tall,
+  };
+}
+
+/** Last base line of a small grid: the longer column may run on, as long as its lines follow closely. */
+function endOfGrid(run: Run, size: number): number {
+  let bottom =
+    Math.min(Math.max(...run.left.map((item) => item.y)), Math.max(...run.right.map((item) => item.y))) + size * 0.6;
+  const rest = [...run.left, ...run.right].filter((item) => item.y > bottom).sort((a, b) => a.y - b.y);
+  let last = bottom - size * 0.6;
+  for (const item of rest) {
+    if (item.y - last > size * 2 || sectionOf(item.text) !== null || item.size > size * 1.15) break;
+    last = item.y;
+    bottom = item.y + size * 0.3;
+  }
+  return bottom;
+}
+
+function bandsOf(run: Run, items: Segment[]): DateBands {
+  const size = middle(run.right.map((item) => item.size));
+  const top = Math.min(...run.left.map((item) => item.y));
+  const bottom = Math.max(...run.left.map((item) => item.y));
+  // The first entry begins above its date, the last one ends below.
+  const right = [...run.right].sort((a, b) => a.y - b.y);
+  let first = right.findIndex((item) => item.y >= top - size * 0.5);
+  if (first < 0) first = right.length - 1;
+  while (first > 0 && closeAbove(right, first, size)) first -= 1;
+  let last = right.length - 1;
+  while (last > 0 && (right[last]?.y ?? 0) > bottom + size * 0.5) last -= 1;
+  while (last < right.length - 1 && closeAbove(right, last + 1, size)) last += 1;
+  const inside = new Set<Segment>([...run.left, ...right.slice(first, last + 1)]);
+  const from = Math.min(...[...inside].map((item) => item.y));
+  const to = Math.max(...[...inside].map((item) => item.y));
+  return {
+    above: items.filter((item) => !inside.has(item) && item.y < (from + to) / 2),
+    dates: run.left,
+    entries: right.slice(first, last + 1),
+    below: items.filter((item) => !inside.has(item) && item.y >= (from + to) / 2),
+  };
+}
+
+function closeAbove(sorted: Segment[], index: number, size: number): boolean {
+  const here = sorted[index];
+  const before = sorted[index - 1];
+  if (here === undefined || before === undefined) return false;
+  return here.y - before.y < size * 1.75 && sectionOf(here.text) === null && sectionOf(before.text) === null;
+}
+
+/** Lines by base line, each from left to right. */
+export function rowsOf(items: Segment[]): Row[] {
+  const sorted = [...items].sort((a, b) => a.y - b.y || a.x0 - b.x0);
+  const rows: Row[] = [];
+  for (const item of sorted) {
+    const row = rows[rows.length - 1];
+    const size = Math.min(item.size, row?.items[0]?.size ?? item.size);
+    if (row !== undefined && Math.abs(item.y - row.y) < Math.max(size * 0.45, 1.5)) row.items.push(item);
+    else rows.push({ y: item.y, items: [item] });
+  }
+  for (const row of rows) row.items.sort((a, b) => a.x0 - b.x0);
+  return rows;
+}
+
+function textOf(row: Row): string {
+  return row.items.map((item) => item.text).join(' ');
+}
+
+/** The median. */
+export function middle(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

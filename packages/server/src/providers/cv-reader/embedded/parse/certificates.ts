@@ -1,0 +1,41 @@
+import type { Line } from '../text/cv-text.ts';
+import { isProse, withoutBullet } from '../text/cv-text.ts';
+import { type Piece, tidy } from '../text/piece.ts';
+import { type DateHit, findDates } from './dates.ts';
+import { entriesOf } from './entries.ts';
+import { fragmentsOf } from './fragments.ts';
+
+export type Certificate = { name: Piece; authority: Piece | null; date: DateHit | null };
+
+/** Certificates: dated entries with name and authority, or one on each line. */
+export function certificatesOf(lines: Line[]): Certificate[] {
+  const dated = lines.filter((line) => findDates(line.text).length > 0).length;
+  if (dated >= 1 && dated >= lines.length * 0.3) {
+    return entriesOf(lines).flatMap((entry) => {
+      const fragments = fragmentsOf(entry.head).filter((fragment) => /\p{L}/u.test(fragment.text));
+      const [name, authority] = fragments;
+      return name === undefined ? [] : [{ name, authority: authority ?? null, date: entry.date }];
+    });
+  }
+  const found: Certificate[] = [];
+  let previous: Line | null = null;
+  for (const line of lines) {
+    const wraps = previous !== null && !line.bullet && line.gap < 0.2 && !previous.endsParagraph && previous.block === line.block;
+    const last = found[found.length - 1];
+    const body = tidy(withoutBullet(line));
+    const date = findDates(body.text)[0] ?? null;
+    if (wraps && last !== undefined && body.text.length < 40 && !previous?.bullet) {
+      last.name = { text: `${last.name.text} ${body.text}`, start: last.name.start, end: body.end };
+    } else if (body.text !== '' && !isProse(body.text)) {
+      const [name, authority] = fragmentsOf(line.cells.map((cell, cellIndex) => ({ ...cell, line: 0, cell: cellIndex })));
+      if (name !== undefined && /\p{L}{2}/u.test(name.text)) found.push({ name: tidy(withoutLead(name)), authority: authority ?? null, date });
+    }
+    previous = line;
+  }
+  return found;
+}
+
+function withoutLead(piece: Piece): Piece {
+  const lead = /^[•·▪‣●○■*-]\s*/.exec(piece.text)?.[0].length ?? 0;
+  return { text: piece.text.slice(lead), start: piece.start + lead, end: piece.end };
+}

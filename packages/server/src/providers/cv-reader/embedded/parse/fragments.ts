@@ -1,0 +1,85 @@
+import { companyEvidence, titleEvidence } from '../lexicon/work-words.ts';
+import { placeEvidence } from '../lexicon/places.ts';
+import { cut, type Piece, splitPiece, tidy } from '../text/piece.ts';
+import type { HeadPart } from './entries.ts';
+
+/** A candidate value of an entry's head. */
+export type Fragment = Piece & { line: number; cell: number; bold: boolean };
+
+const STRONG = /\s*[|｜¦]\s*|\s+[·•∙⋅‧]\s+|\s+[–—−]\s+|\s+-{1,2}\s+|\s*[–—]\s*(?=\p{Lu})(?<=\p{Ll}\s*[–—]\s*)|\s{3,}|\s*\t\s*/gu;
+
+/** Cuts the parts of a head at separators that no name contains. */
+export function fragmentsOf(head: HeadPart[]): Fragment[] {
+  const found: Fragment[] = [];
+  for (const part of head) {
+    for (const piece of splitPiece(part, STRONG)) {
+      const clean = tidy(piece);
+      if (clean.text === '' || /^(?:https?:\/\/|www\.)\S+$/.test(clean.text)) continue;
+      found.push({ ...clean, line: part.line, cell: part.cell, bold: part.bold });
+    }
+  }
+  return found;
+}
+
+const LEGAL_AFTER_COMMA = /^\s*(?:inc|ltd|llc|llp|plc|corp|co|s\.?a|s\.?l|gmbh|ag|b\.?v|n\.?v|kg|e\.?v)\.?(?=$|[\s,)])/i;
+
+/** Splits at commas, but not before a legal form, and not inside brackets. */
+export function commaParts(piece: Piece): Piece[] {
+  const parts: Piece[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let i = 0; i < piece.text.length; i += 1) {
+    const unit = piece.text.charAt(i);
+    if (unit === '(' || unit === '（') depth += 1;
+    else if (unit === ')' || unit === '）') depth = Math.max(0, depth - 1);
+    else if ((unit === ',' || unit === '，' || unit === '、' || unit === ';') && depth === 0) {
+      const rest = piece.text.slice(i + 1);
+      if (LEGAL_AFTER_COMMA.test(rest) || /^\d/.test(rest)) continue;
+      parts.push(cut(piece, from, i));
+      from = i + 1;
+    }
+  }
+  parts.push(cut(piece, from, piece.text.length));
+  return parts.filter((part) => part.text !== '');
+}
+
+const AT =
+  /\s+(?:at|@|bei|beim|chez|presso|bij|na empresa|en la empresa|di|tai|for|für|c\/o|w)\s+|\s*@\s+/giu;
+
+/** `Title at Company` in one piece: where both sides fit, the two sides. */
+export function splitAt(piece: Piece): [Piece, Piece] | null {
+  for (const match of piece.text.matchAll(AT)) {
+    const left = cut(piece, 0, match.index);
+    const right = cut(piece, match.index + match[0].length, piece.text.length);
+    if (left.text === '' || right.text === '') continue;
+    const weak = /^\s+(?:di|for|für|w)\s+$/i.test(match[0]);
+    if (titleEvidence(left.text) >= 2 && (!weak || companyEvidence(right.text) >= 2)) return [left, right];
+  }
+  return null;
+}
+
+/** Takes places off the end: `Acme, Berlin, Germany`. */
+export function withoutPlace(piece: Piece): { name: Piece; place: Piece | null } {
+  const parts = commaParts(piece);
+  let keep = parts.length;
+  while (keep > 1) {
+    const part = parts[keep - 1];
+    if (part === undefined) break;
+    const pair = keep > 2 ? placeEvidence(`${parts[keep - 2]?.text ?? ''}, ${part.text}`).score : 0;
+    if (placeEvidence(part.text).score < 1.5 && !/^[A-Z]{2}(?:\s+\d{5})?$/.test(part.text) && pair < 2) break;
+    keep -= 1;
+    // `Town, ST`: the town belongs to the state even when no list knows it.
+    if (/^[A-Z]{2}(?:\s+\d{5})?$/.test(part.text) && keep > 1) keep -= 1;
+  }
+  const last = parts[keep - 1];
+  const first = parts[0];
+  const end = parts[parts.length - 1];
+  const from = parts[keep];
+  if (keep === parts.length || last === undefined || first === undefined || end === undefined || from === undefined) {
+    return { name: piece, place: null };
+  }
+  return {
+    name: cut(piece, first.start - piece.start, last.end - piece.start),
+    place: cut(piece, from.start - piece.start, end.end - piece.start),
+  };
+}

@@ -1,0 +1,204 @@
+import { placeEvidence } from '../lexicon/places.ts';
+import { companyEvidence, EMPLOYMENT_TYPES, titleEvidence } from '../lexicon/work-words.ts';
+import type { Line } from '../text/cv-text.ts';
+import { withoutBullet } from '../text/cv-text.ts';
+import { fold } from '../text/fold.ts';
+import { joinPieces, type Piece, tidy } from '../text/piece.ts';
+import type { DateHit } from './dates.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { commaParts, type Fragment, fragmentsOf, splitAt, withoutPlace } from './fragments.ts';
+
+export type Job = {
+  company: Piece | null;
+  title: Piece | null;
+  location: Piece | null;
+  employmentType: string;
+  description: Piece | null;
+  date: DateHit | null;
+  dateAt: Piece | null;
+  /** Lines of the head. */
+  headLines: number;
+};
+
+/** Work for oneself has no employer. */
+const FREE = /freelance|self-employed|selbst[äa]ndig|freiberuf|ind[ée]pendant|aut[óo]nomo|zzp|libero professionista/i;
+
+/** The jobs of an experience section. */
+export function jobsOf(lines: Line[]): Job[] {
+  const entries = entriesOf(lines);
+  const placed = placePositions(entries);
+  const drafts = entries.map((entry) => draftOf(entry, placed));
+  const order = voteOrder(drafts);
+  const jobs = drafts.map((draft) => assign(draft, order)).filter((job) => job.company !== null || job.title !== null);
+  inheritCompanies(jobs);
+  return jobs;
+}
+
+type Draft = { entry: Entry; names: Fragment[]; location: Piece | null; employmentType: string };
+
+/** Takes what is surely a place, a kind of employment or a link out of the head; the rest are names. */
+function draftOf(entry: Entry, placed: Set<string>): Draft {
+  const names: Fragment[] = [];
+  const firstLine = entry.head[0]?.line ?? 0;
+  let location: Piece | null = null;
+  let employmentType = '';
+  const fragments = fragmentsOf(entry.head).flatMap((fragment) => {
+    const pair = splitAt(fragment);
+    return pair === null ? [fragment] : pair.map((piece) => ({ ...fragment, ...piece }));
+  });
+  fragments.forEach((fragment, index) => {
+    const kind = EMPLOYMENT_TYPES.find(([pattern]) => pattern.test(fold(fragment.text)));
+    if (kind !== undefined) employmentType ||= kind[1];
+    if (kind !== undefined && fragment.text.length < 16 && titleEvidence(fragment.text) < 2) return;
+    const place = placeEvidence(fragment.text).score;
+    const named = titleEvidence(fragment.text) + companyEvidence(fragment.text);
+    const needed = fragments.length - index > 1 || names.length >= 1;
+    if (placed.has(`${fragment.line - firstLine}|${fragment.cell}`) && named < 2 && fragment.text.length < 40) {
+      location ??= fragment;
+      return;
+    }
+    if ((place >= 2 || (place >= 1.5 && names.length >= 1)) && named < 2 && (needed || names.length > 0)) {
+      location ??= fragment;
+      return;
+    }
+    names.push(fragment);
+  });
+  return { entry, names: splitNames(names), location, employmentType };
+}
+
+/** Where in their heads most entries of the section carry the place, as `line|cell`, cells after the first only. */
+function placePositions(entries: Entry[]): Set<string> {
+  const all = new Map<string, number>();
+  const places = new Map<string, number>();
+  for (const entry of entries) {
+    const first = entry.head[0]?.line ?? 0;
+    for (const part of entry.head) {
+      if (part.cell === 0) continue;
+      const key = `${part.line - first}|${part.cell}`;
+      all.set(key, (all.get(key) ?? 0) + 1);
+      if (placeEvidence(part.text).score >= 1) places.set(key, (places.get(key) ?? 0) + 1);
+    }
+  }
+  return new Set([...places].filter(([key, count]) => count >= 2 && count >= (all.get(key) ?? 0) * 0.5).map(([key]) => key));
+}
+
+/** One fragment that holds title and company behind commas becomes two. */
+function splitNames(names: Fragment[]): Fragment[] {
+  const titled = names.filter((name) => titleEvidence(name.text) >= 2).length;
+  if (names.length >= 2 && names.some((name) => companyEvidence(name.text) >= 1 || titleEvidence(name.text) === 0) && titled >= 1) {
+    const clean = names.filter((name) => !name.text.includes(',') || titleEvidence(name.text) === 0);
+    if (clean.length === names.length) return names;
+  }
+  return names.flatMap((name) => {
+    const best = bestComma(name);
+    return best === null ? [name] : best.map((piece) => ({ ...name, ...piece }));
+  });
+}
+
+function bestComma(name: Piece): Piece[] | null {
+  const bare = withoutPlace(name).name;
+  const parts = commaParts(bare);
+  if (parts.length < 2) return null;
+  let best: { score: number; pieces: Piece[] } | null = null;
+  for (let i = 1; i < parts.length; i += 1) {
+    const left = joinSlice(bare, parts.slice(0, i));
+    const right = joinSlice(bare, parts.slice(i));
+    const titleFirst = titleEvidence(left.text) + companyEvidence(right.text) - titleEvidence(right.text) * 0.6 - companyEvidence(left.text) * 0.6;
+    const companyFirst = companyEvidence(left.text) + titleEvidence(right.text) - titleEvidence(left.text) * 0.6 - companyEvidence(right.text) * 0.6;
+    const score = Math.max(titleFirst, companyFirst) + i * 0.05;
+    if (score >= 1.4 && (best === null || score > best.score)) best = { score, pieces: [left, right] };
+  }
+  return best?.pieces ?? null;
+}
+
+function joinSlice(whole: Piece, parts: Piece[]): Piece {
+  const first = parts[0];
+  const last = parts[parts.length - 1];
+  if (first === undefined || last === undefined) return whole;
+  return tidy({ text: whole.text.slice(first.start - whole.start, last.end - whole.start), start: first.start, end: last.end });
+}
+
+/** Positive when titles come before companies in this section. */
+function voteOrder(drafts: Draft[]): number {
+  let vote = 0;
+  let counted = 0;
+  for (const { names } of drafts) {
+    const [first, second] = names;
+    if (first === undefined || second === undefined) continue;
+    vote += leaning(first.text) - leaning(second.text);
+    counted += 1;
+  }
+  return counted === 0 ? 0 : vote / counted;
+}
+
+/** Above zero for a title, below for an organisation. */
+function leaning(text: string): number {
+  return titleEvidence(text) - companyEvidence(text);
+}
+
+function assign(draft: Draft, order: number): Job {
+  const { entry, employmentType } = draft;
+  let { location } = draft;
+  let title: Piece | null = null;
+  let company: Piece | null = null;
+  const [first, second, ...rest] = draft.names;
+  if (first !== undefined && second !== undefined) {
+    const own = leaning(first.text) - leaning(second.text);
+    const titleFirst = own + order * 0.6 + 0.1 > 0;
+    title = titleFirst ? first : second;
+    company = titleFirst ? second : first;
+    if (leaning(company.text) >= 2 && leaning(title.text) >= 1) {
+      // Two titles: the second tells the rank, not the organisation, unless another fragment names one.
+      company = rest.find((name) => companyEvidence(name.text) > 0) ?? null;
+      if (company === null) title = first;
+    }
+    for (const name of rest) {
+      if (company !== null && companyEvidence(name.text) >= 2 && companyEvidence(company.text) === 0 && titleEvidence(company.text) === 0) company = name;
+      else if (location === null && placeEvidence(name.text).score >= 1) location = name;
+    }
+  } else if (first !== undefined) {
+    if (leaning(first.text) < 0 || (leaning(first.text) === 0 && order < 0)) company = first;
+    else title = first;
+  }
+  if (company !== null) {
+    const split = withoutPlace(company);
+    company = split.name;
+    location ??= split.place;
+  }
+  if (title !== null) {
+    const split = withoutPlace(title);
+    title = split.name;
+    location ??= split.place;
+  }
+  return {
+    company: company === null ? null : tidy(company),
+    title: title === null ? null : tidy(title),
+    location: location === null ? null : tidy(location),
+    employmentType,
+    description: descriptionOf(entry.body),
+    date: entry.date,
+    dateAt: entry.dateAt,
+    headLines: new Set(entry.head.map((part) => part.line)).size,
+  };
+}
+
+/** Several posts at one employer: the employer stands over the first of them only. */
+function inheritCompanies(jobs: Job[]): void {
+  const named = jobs.filter((job) => job.company !== null).length;
+  if (named < 1) return;
+  jobs.forEach((job, i) => {
+    const before = jobs[i - 1];
+    if (job.company !== null || before === undefined || before.company === null || job.title === null) return;
+    if (job.headLines >= before.headLines) return;
+    if (FREE.test(job.title.text)) return;
+    job.company = before.company;
+  });
+}
+
+/** The description as one text, its bullets kept as lines. */
+export function descriptionOf(lines: Line[]): Piece | null {
+  if (lines.length === 0) return null;
+  const joined = joinPieces(lines.map(withoutBullet), '\n');
+  const last = lines[lines.length - 1];
+  return { ...joined, end: last?.end ?? joined.end };
+}

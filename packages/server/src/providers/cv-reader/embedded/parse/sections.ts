@@ -1,0 +1,186 @@
+import { isDocumentTitle, type Section, sectionOf } from '../lexicon/headings.ts';
+import { languageNames } from '../lexicon/languages.ts';
+import type { Cell, CvText, Line } from '../text/cv-text.ts';
+import { withoutBullet } from '../text/cv-text.ts';
+import type { Piece } from '../text/piece.ts';
+import { findDates } from './dates.ts';
+import { labelOf } from './labels.ts';
+import { isSkillLevel } from './skills.ts';
+
+/** Lines under one heading; `head` is what comes before any heading, or after a column ends without one. */
+export type SectionBlock = { section: Section | 'head'; heading: string; lines: Line[] };
+
+/** Cuts the CV into its sections. */
+export function sectionsOf(cv: CvText): SectionBlock[] {
+  const looks = headingLooks(cv);
+  const blocks: SectionBlock[] = [];
+  let current: SectionBlock = { section: 'head', heading: '', lines: [] };
+  blocks.push(current);
+  let column = cv.lines[0]?.column ?? 0;
+  cv.lines.forEach((line, index) => {
+    if (line.column !== column) {
+      column = line.column;
+      if (current.section !== 'head' || current.lines.length > 0) {
+        current = { section: 'head', heading: '', lines: [] };
+        blocks.push(current);
+      }
+    }
+    if (isContactFooter(line)) {
+      current = { section: 'contact', heading: '', lines: [] };
+      blocks.push(current);
+    }
+    const mark = headingAt(cv, index, looks, current);
+    if (mark === null) {
+      current.lines.push(line);
+      return;
+    }
+    current = { section: mark.section, heading: mark.title, lines: [] };
+    blocks.push(current);
+    if (mark.rest !== null) {
+      current.lines.push(mark.rest);
+      // A label with its content on the same line reaches no further than its paragraph.
+      if (mark.inline) current = mark.next;
+      if (mark.inline) blocks.push(current);
+    }
+  });
+  return settle(blocks.filter((block) => block.lines.length > 0));
+}
+
+/** A line far below the rest that carries contact data: the foot of a page. */
+function isContactFooter(line: Line): boolean {
+  return line.gap >= 3 && line.cells.length > 1 && /@[\w-]+\.|\d{3}[\s)-]*\d{3}/.test(line.text);
+}
+
+type Mark = { section: Section; title: string; rest: Line | null; inline: boolean; next: SectionBlock };
+
+function headingAt(cv: CvText, index: number, looks: Looks, current: SectionBlock): Mark | null {
+  const line = cv.lines[index];
+  if (line === undefined || (index < 3 && isDocumentTitle(line.text))) return null;
+  const next = { section: current.section, heading: current.heading, lines: [] };
+  const whole = sectionOf(line.text);
+  if (whole !== null && !line.bullet && isHeading(cv, index, whole, looks, current)) {
+    return { section: whole, title: line.text, rest: null, inline: false, next };
+  }
+  const first = line.cells[0];
+  if (first !== undefined && line.cells.length > 1) {
+    const section = sectionOf(first.text);
+    if (section !== null && !(current.section === 'skills' && isLabelOfSkills(section, line)) && marginHeading(cv, index, looks)) {
+      return { section, title: first.text, rest: restOf(line, first), inline: false, next };
+    }
+  }
+  const label = labelOf(line);
+  if (label !== null) {
+    const section = sectionOf(label.name);
+    const { rest } = label;
+    if (section !== null && INLINE.has(section) && (current.section === 'skills' || current.section === 'head' || current.section === 'other' || current.section === 'personal' || current.section === 'languages')) {
+      if (current.section === 'skills' && (section === 'skills' || isLabelOfSkills(section, line))) return null;
+      return { section, title: label.name, rest: lineOf(line, rest), inline: true, next };
+    }
+  }
+  if (looks.unknown.has(line.look) && isUnknownHeading(cv, index)) {
+    return { section: 'other', title: line.text, rest: null, inline: false, next };
+  }
+  return null;
+}
+
+const INLINE = new Set<Section>(['skills', 'languages', 'certifications', 'interests', 'awards']);
+
+/** `Languages: Java, Python` among skills names programming languages. */
+function isLabelOfSkills(section: Section, line: Line): boolean {
+  if (section === 'skills') return true;
+  if (section !== 'languages') return false;
+  const rest = labelOf(line)?.rest.text ?? line.text.replace(/^[^\t]*\t/, '');
+  return languageNames(rest).length === 0;
+}
+
+function lineOf(line: Line, piece: Piece): Line {
+  const cell: Cell = { ...piece, styleBreaks: [], bold: false };
+  return { ...line, ...piece, cells: [cell], bullet: false };
+}
+
+function restOf(line: Line, first: Cell): Line {
+  const cells = line.cells.slice(1);
+  const start = cells[0]?.start ?? first.end;
+  return { ...line, text: line.text.slice(start - line.start), start, cells, bullet: false };
+}
+
+type Looks = {
+  /** Looks that known headings have and the body has not. */
+  known: Set<string>;
+  /** Looks so much kept for headings that unknown headings may be told by them. */
+  unknown: Set<string>;
+};
+
+function headingLooks(cv: CvText): Looks {
+  const counts = new Map<string, number>();
+  const others = new Map<string, number>();
+  for (const line of cv.lines) {
+    const section = line.bullet ? null : sectionOf(line.text);
+    if (section !== null) counts.set(line.look, (counts.get(line.look) ?? 0) + 1);
+    else others.set(line.look, (others.get(line.look) ?? 0) + 1);
+  }
+  const known = new Set<string>();
+  for (const [look] of counts) if (look !== cv.bodyLook) known.add(look);
+  const unknown = new Set<string>();
+  for (const [look, count] of counts) {
+    if (look === cv.bodyLook || count < 2) continue;
+    const other = others.get(look) ?? 0;
+    // Only a look that the text and its labels do not have speaks for a heading no list knows.
+    const large = cv.lines.some((line) => line.look === look && (line.scale > 1.08 || line.heading > 0));
+    if (other <= (large ? count + 1 : count / 2)) unknown.add(look);
+  }
+  return { known, unknown };
+}
+
+function isHeading(cv: CvText, index: number, section: Section, looks: Looks, current: SectionBlock): boolean {
+  const line = cv.lines[index];
+  if (line === undefined) return false;
+  if (line.heading > 0) return true;
+  const marked = line.look !== cv.bodyLook && (line.scale > 1.04 || line.bold || line.capitals || looks.known.has(line.look));
+  const strongest = looks.unknown.size > 0;
+  if (looks.unknown.has(line.look)) return true;
+  if (current.section === section && (strongest || !looks.known.has(line.look))) return false;
+  if (namesRatedSkill(cv, index)) return false;
+  if (line.scale < 0.97 && strongest && !line.bold && !line.capitals) return false;
+  if (marked) return true;
+  // The document has headings that look like headings: a plain word among the text is none.
+  if (strongest) return line.gap > 0.5 && section !== current.section && !followsList(current) && section !== 'other';
+  return line.gap > 0.2 || index === 0 || line.capitals || /[:：]$/.test(line.text) || current.lines.length === 0;
+}
+
+/** `Tools` over `Intermediate` is a skill with its level. */
+function namesRatedSkill(cv: CvText, index: number): boolean {
+  const next = cv.lines[index + 1];
+  return next !== undefined && isSkillLevel(withoutBullet(next).text);
+}
+
+function followsList(current: SectionBlock): boolean {
+  return current.section === 'skills' || current.section === 'languages' || current.section === 'interests';
+}
+
+function marginHeading(cv: CvText, index: number, looks: Looks): boolean {
+  const line = cv.lines[index];
+  const first = line?.cells[0];
+  if (line === undefined || first === undefined) return false;
+  if (findDates(first.text).length > 0) return false;
+  return first.bold || line.heading > 0 || first.text === first.text.toUpperCase() || looks.known.has(line.look) || line.gap > 0.5;
+}
+
+function isUnknownHeading(cv: CvText, index: number): boolean {
+  const line = cv.lines[index];
+  if (line === undefined || line.cells.length > 1 || line.bullet) return false;
+  if (line.text.length > 48 || /[@\d]|[.,;]$/.test(line.text) || isDocumentTitle(line.text)) return false;
+  // The first lines are the name and the headline.
+  return index >= 2 && cv.lines.some((other) => other.look === line.look && sectionOf(other.text) !== null);
+}
+
+/** Gives unknown sections that hold dated entries of work the name they did not have. */
+function settle(blocks: SectionBlock[]): SectionBlock[] {
+  return blocks.map((block) => {
+    if (block.section !== 'other' && block.section !== 'summary') return block;
+    if (sectionOf(block.heading) === 'other') return block;
+    const dated = block.lines.filter((line) => findDates(line.text).some((hit) => hit.kind !== 'single')).length;
+    if (dated < 2 || blocks.some((other) => other.section === 'experience')) return block;
+    return { ...block, section: 'experience' };
+  });
+}

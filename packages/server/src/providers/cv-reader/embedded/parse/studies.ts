@@ -1,0 +1,174 @@
+import { placeEvidence } from '../lexicon/places.ts';
+import { findDegrees, isSchool } from '../lexicon/study-words.ts';
+import type { Line } from '../text/cv-text.ts';
+import { fold } from '../text/fold.ts';
+import { cut, type Piece, tidy } from '../text/piece.ts';
+import type { DateHit } from './dates.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { commaParts, type Fragment, fragmentsOf } from './fragments.ts';
+import { descriptionOf } from './jobs.ts';
+
+export type Study = {
+  school: Piece | null;
+  degree: Piece | null;
+  field: Piece | null;
+  grade: Piece | null;
+  description: Piece | null;
+  date: DateHit | null;
+  dateAt: Piece | null;
+};
+
+const GRADE =
+  /(?:^|[\s(])(?:c?gpa|grade|score|note|abschlussnote|gesamtnote|mention|nota|media|voto|votazione|punteggio|ipk|diem|cijfer|gemiddelde|promedio|result|percentage|first class|second class|upper second|lower second|2[:.]1|distinction|with honou?rs|summa cum laude|magna cum laude|cum laude|sehr gut|outstanding|dean'?s list|성적|학점|成績|绩点)/;
+
+/** The studies of an education section. */
+export function studiesOf(lines: Line[]): Study[] {
+  const studies = entriesOf(lines)
+    .map(studyOf)
+    .filter((study) => study.school !== null || study.degree !== null);
+  studies.forEach((study, i) => {
+    const before = studies[i - 1];
+    // Several degrees at one school: the school stands over the first of them only.
+    if (study.school === null && before !== undefined && study.degree !== null && before.school !== null && before.degree !== null) {
+      if (study.date !== null && before.date !== null && before.description === null) study.school = before.school;
+    }
+  });
+  return studies;
+}
+
+function studyOf(entry: Entry): Study {
+  const study: Study = {
+    school: null,
+    degree: null,
+    field: null,
+    grade: null,
+    description: descriptionOf(entry.body),
+    date: entry.date,
+    dateAt: entry.dateAt,
+  };
+  const rest: Fragment[] = [];
+  for (const fragment of fragmentsOf(entry.head).flatMap(splitCommas)) takePart(study, fragment, rest);
+  for (const line of entry.body) {
+    if (study.degree !== null && study.school !== null) break;
+    lookInBody(study, line);
+  }
+  fillGaps(study, rest);
+  return study;
+}
+
+function splitCommas(fragment: Fragment): Fragment[] {
+  return commaParts(fragment).map((piece) => ({ ...fragment, ...piece }));
+}
+
+function takePart(study: Study, fragment: Fragment, rest: Fragment[]): void {
+  const clean = tidy(fragment);
+  const piece: Fragment = { ...fragment, ...clean };
+  if (piece.text === '') return;
+  const folded = fold(piece.text);
+  const degree = firstDegree(piece);
+  const school = isSchool(piece.text);
+  if (degree !== null && study.degree === null && !(school && degree.start > piece.start + 24)) {
+    takeDegree(study, piece, degree, school, rest);
+    return;
+  }
+  if (degree !== null && study.degree !== null && degree.start - piece.start <= 2 && !school) {
+    // The degree said twice, the second time with its field.
+    const again: Study = { ...study, field: null };
+    takeDegree(again, piece, degree, school, []);
+    study.field ??= again.field;
+    return;
+  }
+  if (GRADE.test(folded) && !school) {
+    study.grade ??= piece;
+    return;
+  }
+  if (school && study.school === null) {
+    study.school = schoolName(piece);
+    return;
+  }
+  if (placeEvidence(piece.text).score >= 2 || /^[A-Z]{2}(?:\s+\d{5})?$/.test(piece.text)) {
+    rest.push({ ...piece, bold: false });
+    return;
+  }
+  rest.push(piece);
+}
+
+/** The degree of a piece: one at its beginning, or else the last one. */
+function firstDegree(piece: Piece): Piece | null {
+  const found = findDegrees(piece.text);
+  const first = found.find((hit) => hit.start <= 2) ?? found[0];
+  return first === undefined ? null : cut(piece, first.start, first.end);
+}
+
+const LINK_WORD = /^\s*(?:[,:;–—-]\s*)?(?:(?:degree|diploma|studies|programme|program|candidate|student)\s+)?(?:in|of|en|em|di|der|des|im fach|fach|in der|in den|for|für|d['’]|de|del|dell['’]|nganh|ngành|chuyên ngành|jurusan|bidang|op het gebied van|richting|:|,|-|–|—|\()\s*/iu;
+
+function takeDegree(study: Study, piece: Fragment, degree: Piece, school: boolean, rest: Fragment[]): void {
+  study.degree = degree;
+  const after = cut(piece, degree.end - piece.start, piece.text.length);
+  const before = tidy(cut(piece, 0, degree.start - piece.start));
+  if (after.text !== '') {
+    const link = LINK_WORD.exec(after.text);
+    const field = tidy(cut(after, link?.[0].length ?? 0, after.text.length));
+    const bare = unbracketed(field);
+    if (school && isSchool(bare.text)) study.school ??= schoolName(bare);
+    else if (GRADE.test(fold(bare.text))) study.grade ??= bare;
+    else if (bare.text.length > 1) study.field ??= bare;
+  }
+  if (before.text !== '') {
+    if (isSchool(before.text)) study.school ??= schoolName(before);
+    else if (/(?:^|\s)(?:technical|executive|double|joint|integrated|international|european|professional)$/i.test(before.text)) {
+      study.degree = cut(piece, before.start - piece.start, degree.end - piece.start);
+    } else rest.push({ ...piece, ...before });
+  }
+}
+
+function unbracketed(piece: Piece): Piece {
+  const open = (piece.text.match(/[（(]/g) ?? []).length;
+  const close = (piece.text.match(/[）)]/g) ?? []).length;
+  return close > open ? tidy(cut(piece, 0, piece.text.length - 1)) : piece;
+}
+
+function schoolName(piece: Piece): Piece {
+  const lead = /^(?:at|an der|à l['’]|à|en la|en|presso|bij|na|no|di|tại|from)\s+(?=\p{Lu})/u.exec(piece.text);
+  return lead === null ? piece : cut(piece, lead[0].length, piece.text.length);
+}
+
+function lookInBody(study: Study, line: Line): void {
+  if (line.text.length > 90 || line.bullet) return;
+  for (const cell of line.cells) {
+    for (const part of commaParts(cell)) {
+      const degree = firstDegree(part);
+      if (degree !== null && degree.start - part.start <= 2 && study.degree === null) takeDegree(study, { ...part, line: 0, cell: 0, bold: false }, degree, false, []);
+      else if (study.school === null && isSchool(part.text) && part.text.split(/\s+/).length <= 8) study.school = schoolName(part);
+    }
+  }
+}
+
+/** What no word list knows is placed by what is still missing: field, degree, school. */
+function fillGaps(study: Study, rest: Fragment[]): void {
+  const places = rest.filter((piece) => placeEvidence(piece.text).score >= 1.5);
+  const unknown = rest.filter((piece) => !places.includes(piece) && piece.text.length > 1 && !/^\d+$/.test(piece.text));
+  if (study.degree === null && study.school !== null) {
+    const next = unknown.shift();
+    if (next !== undefined) study.degree = next;
+  }
+  if (study.school === null && study.degree !== null) {
+    const likely = study.field === null ? unknown.slice(1) : unknown;
+    const next = likely.find((piece) => piece.bold) ?? likely[0];
+    if (next !== undefined) {
+      study.school = next;
+      unknown.splice(unknown.indexOf(next), 1);
+    } else if (study.field === null && unknown.length === 1 && places.length === 1 && places[0] !== undefined) {
+      study.school = places[0];
+    }
+  }
+  if (study.school === null && study.degree === null) {
+    const [first, second] = unknown;
+    if (first !== undefined && second !== undefined) {
+      study.degree = first;
+      study.school = second;
+    }
+    return;
+  }
+  study.field ??= unknown[0] ?? null;
+}

@@ -1,0 +1,103 @@
+import { fold, hasCjk } from './fold.ts';
+import { cut, type Piece } from './piece.ts';
+import type { RawDocument, RawLine } from './raw-document.ts';
+
+/** A cell of a line; its place is in the text of the whole CV. */
+export type Cell = Piece & { styleBreaks: number[]; bold: boolean };
+
+export type Line = Piece & {
+  cells: Cell[];
+  /** Size against the size most of the text has. */
+  scale: number;
+  bold: boolean;
+  italic: boolean;
+  capitals: boolean;
+  heading: number;
+  bullet: boolean;
+  gap: number;
+  page: number;
+  block: number;
+  column: number;
+  endsParagraph: boolean;
+  /** Equal for lines that look the same: size, weight, capitals, colour. */
+  look: string;
+};
+
+/** The visible text in reading order and its lines; every place is an offset into `text`. */
+export type CvText = { text: string; lines: Line[]; bodyLook: string; styled: boolean };
+
+const BULLET = /^[•·▪‣○●■□◦◆◇▶►➢➤✓✔*❖–—\u2043\u2022\uf0b7-]\s+(?=\S)|^[•·▪‣●■◆▶►➢✓・](?=[\p{L}\p{N}])/u;
+
+/** Joins lines with line feeds and cells with tabs. */
+export function layOut(document: RawDocument): CvText {
+  const body = bodySize(document.lines);
+  let text = '';
+  const lines: Line[] = [];
+  for (const raw of document.lines) {
+    const start = text.length;
+    const cells: Cell[] = [];
+    for (const cell of raw.cells) {
+      if (cells.length > 0) text += '\t';
+      cells.push({ text: cell.text, start: text.length, end: text.length + cell.text.length, styleBreaks: cell.styleBreaks, bold: cell.bold });
+      text += cell.text;
+    }
+    const line = text.slice(start);
+    const capitals = /\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line) && !hasCjk(line);
+    lines.push({
+      text: line,
+      start,
+      end: text.length,
+      cells,
+      scale: raw.size / body,
+      bold: raw.bold,
+      italic: raw.italic,
+      capitals,
+      heading: raw.heading,
+      bullet: raw.bullet || BULLET.test(line),
+      gap: raw.gap,
+      page: raw.page,
+      block: raw.block,
+      column: raw.column,
+      endsParagraph: raw.endsParagraph,
+      look: `${Math.round(raw.size * 2) / 2}|${raw.bold}|${capitals}|${raw.colour}|${raw.heading}`,
+    });
+    text += '\n';
+  }
+  const weights = new Map<string, number>();
+  for (const line of lines) weights.set(line.look, (weights.get(line.look) ?? 0) + line.text.length);
+  const bodyLook = [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+  return { text: text.trimEnd(), lines, bodyLook, styled: weights.size > 1 };
+}
+
+function bodySize(lines: RawLine[]): number {
+  const weights = new Map<number, number>();
+  for (const line of lines) {
+    const letters = line.cells.reduce((sum, cell) => sum + cell.text.length, 0);
+    weights.set(line.size, (weights.get(line.size) ?? 0) + letters);
+  }
+  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 11;
+}
+
+/** The line without its bullet. */
+export function withoutBullet(line: Piece): Piece {
+  const lead = BULLET.exec(line.text);
+  return lead === null ? cut(line, 0, line.text.length) : cut(line, lead[0].length, line.text.length);
+}
+
+/** True for running text: a sentence rather than a name, title or label. */
+export function isProse(text: string): boolean {
+  if (hasCjk(text)) return /[。！？]|。$/.test(text) || text.length > 60 || /(?:する|した|ます|です|합니다|했습니다|하였음|입니다|함\.?|了)$/.test(text);
+  const words = text.split(/\s+/);
+  // Vietnamese writes syllables apart and common words small.
+  if (/[\u1ea0-\u1ef9đĐơƠưƯ]/.test(text)) return words.length > 18 || (words.length > 6 && /[.!?]$/.test(text));
+  if (words.length > 16) return true;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (words.length >= 8 && small >= 6) return true;
+  if (/[.!?;]$/.test(text) && words.length > 5 && !/(?:inc|ltd|co|corp|s\.?l|s\.?a|b\.?v|n\.?v|ltda|jr|sr|univ|dept|e\.?v)\.$/i.test(text)) return true;
+  return words.length > 4 && /^\p{Ll}/u.test(text) && !/^(?:freelance|iOS|de |van )/.test(text);
+}
+
+/** Folded text of a piece. */
+export function folded(piece: Piece): string {
+  return fold(piece.text);
+}

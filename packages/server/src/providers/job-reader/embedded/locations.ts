@@ -1,0 +1,262 @@
+import type { Place } from './gazetteer.ts';
+import { findCandidates, type PlaceCandidate } from './place-candidates.ts';
+import { HEADED, isWide, LABELLED, type LocationInput, PLAUSIBLE, STATED, STRONG, scorePlace } from './place-score.ts';
+import * as cues from './place-vocabulary.ts';
+import type { Segment } from './segments.ts';
+
+export type FoundLocation = {
+  city: string | null;
+  country: string | null;
+  segment: Segment | null;
+};
+
+export type LocationReading = {
+  locations: FoundLocation[];
+  /** A place is named, but not clearly as the job's. */
+  isUnsure: boolean;
+  warnings: string[];
+};
+
+/** A candidate with how strongly the text says that the job is there. */
+type Scored = {
+  candidate: PlaceCandidate;
+  place: Place;
+  segment: Segment;
+  score: number;
+  /** Taken in by the city in front of it, as in "Berlin, Germany". */
+  isAbsorbed: boolean;
+};
+
+const MOST = 15;
+
+/** No advert names more places than this; a text made to cost time does. */
+const MOST_CANDIDATES = 400;
+
+const HOME: Readonly<Record<string, readonly string[]>> = {
+  de: ['DE', 'AT', 'CH'],
+  en: ['US', 'GB'],
+  es: ['ES', 'MX', 'AR', 'CO', 'CL'],
+  fr: ['FR', 'BE', 'CH', 'CA'],
+  id: ['ID'],
+  ja: ['JP'],
+  ko: ['KR'],
+  nl: ['NL', 'BE'],
+  vi: ['VN'],
+  pt: ['BR', 'PT'],
+  it: ['IT'],
+  zh: ['CN', 'TW', 'HK'],
+};
+
+/** Countries that are one city. */
+const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'LU']);
+
+/** Between two names of one list. */
+const LIST_GAP =
+  /^[\s)]*(?:[,/&+|、・·;，]|(?:,\s?)?(?:and|or|und|oder|y|o|e|et|ou|of|en|dan|atau|va|hoac|sowie|bzw\.?|as well as)\b|または|及び|と|や|및|와|과|、)+\s*(?:or |and |in |en |a |tai |di )?$/;
+
+const SAME_FIELD = /^[\s,(/\-–]{1,3}$/;
+
+/** Reads where the job is: every place the text states, cities before countries. */
+export function readLocations(input: LocationInput): LocationReading {
+  const labelled = labelledStretches(input);
+  const candidates = findCandidates(input.text, input.gazetteer, {
+    language: input.language,
+    asksForPlace: (offset) => labelled.has(input.segmentAt(offset)?.start ?? -1),
+  });
+  const countries = new Set(
+    candidates.flatMap((c) =>
+      c.places.filter((p) => p.kind === 'country' || p.kind === 'region').map((p) => p.country),
+    ),
+  );
+  const scored: Scored[] = [];
+  for (const candidate of candidates.slice(0, MOST_CANDIDATES)) {
+    const segment = input.segmentAt(candidate.start);
+    if (segment === undefined) continue;
+    const place = choosePlace(candidate, input, countries);
+    const value = scorePlace(candidate, place, segment, input, labelled);
+    const isTail = isAddressTail(scored.at(-1), segment, candidate, value, input);
+    scored.push({ candidate, place, segment, score: isTail ? -1 : value, isAbsorbed: false });
+  }
+  absorbCountries(scored, input);
+  spreadOverLists(scored, input);
+  return select(scored, input);
+}
+
+/** "Hồ Chí Minh: 12 Điện Biên Phủ": behind the city its streets follow. */
+function isAddressTail(
+  previous: Scored | undefined,
+  segment: Segment,
+  candidate: PlaceCandidate,
+  value: number,
+  input: LocationInput,
+): boolean {
+  if (value !== LABELLED || previous === undefined || previous.segment !== segment || previous.score !== LABELLED)
+    return false;
+  return /[:：\d]/.test(input.text.folded.slice(previous.candidate.end, candidate.start));
+}
+
+/** Of the places of one name, the one meant: where the text's countries are, else where its language is, else the largest. */
+function choosePlace(candidate: PlaceCandidate, input: LocationInput, countries: ReadonlySet<string>): Place {
+  const home = HOME[input.language] ?? [];
+  const weigh = (place: Place) =>
+    place.size +
+    (countries.has(place.country) ? 3 : 0) +
+    (home.includes(place.country) ? (input.language === 'en' ? 0.5 : 2) : 0) +
+    (place.kind === 'country' && !CITY_STATES.has(place.country) ? 4 : 0) +
+    (place.kind === 'part' ? 1 : 0);
+  const best = candidate.places.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));
+  return best;
+}
+
+/** Segments that are values of a location label, by their start. */
+function labelledStretches(input: LocationInput): ReadonlySet<number> {
+  const starts = new Set<number>();
+  let since = 99;
+  for (const [index, line] of input.lines.entries()) {
+    if (input.sections.ofLine[index] === 'location') {
+      since = input.sections.headings.has(index) ? 0 : since + (line.segments.length > 0 ? 1 : 0);
+      if (since <= 5 && line.end - line.start <= 240) for (const segment of line.segments) starts.add(segment.start);
+    } else since = 99;
+    for (const segment of line.segments) {
+      const folded = input.text.folded.slice(segment.start, Math.min(segment.end, segment.start + 60));
+      if (cues.LOCATION_LABEL.test(`${folded} `) || cues.LOCATION_LABEL_BARE.test(folded)) starts.add(segment.start);
+    }
+  }
+  return starts;
+}
+
+/** A country or state behind a city belongs to it; a state's code names the country too. */
+function absorbCountries(scored: Scored[], input: LocationInput): void {
+  const { folded, cased } = input.text;
+  for (const [index, item] of scored.entries()) {
+    if (item.place.kind === 'country' || item.place.kind === 'region') continue;
+    const next = scored[index + 1];
+    const state = /^,?\s\(?([A-Z]{2,3})\b/.exec(cased.slice(item.candidate.end, item.candidate.end + 8))?.[1];
+    const country =
+      next !== undefined &&
+      (isWide(next.place) ||
+        next.candidate.places.some((p) => p.kind === 'region' && p.country === item.place.country)) &&
+      SAME_FIELD.test(folded.slice(item.candidate.end, next.candidate.start))
+        ? isWide(next.place)
+          ? next.place.country
+          : item.place.country
+        : state === undefined
+          ? undefined
+          : input.gazetteer.countryOfState(state);
+    const inCountry =
+      country === undefined
+        ? undefined
+        : item.candidate.places.filter((p) => p.country === country && p.kind !== 'country');
+    if (country === undefined || inCountry === undefined) continue;
+    const meant = inCountry.toSorted((a, b) => b.size - a.size)[0];
+    if (meant !== undefined) {
+      item.place = meant;
+      if (item.score > -4 && item.score < STATED) item.score += item.score >= 1 ? 2 : 1;
+      if (item.candidate.isDoubtful || item.place.size <= 2) item.score += 3;
+    }
+    if (
+      next !== undefined &&
+      (next.place.country === country || !isWide(next.place)) &&
+      next.candidate.start - item.candidate.end <= 3
+    )
+      next.isAbsorbed = meant !== undefined;
+  }
+  // "경기 성남시", "Thuận An, Bình Dương": the province only tells where the city is.
+  for (const [index, item] of scored.entries()) {
+    const next = scored[index + 1];
+    if (next === undefined || item.place.country !== next.place.country) continue;
+    const gap = folded.slice(item.candidate.end, next.candidate.start);
+    if (item.place.kind === 'province' && !isWide(next.place) && /^[도県省]?\s?$/.test(gap)) item.isAbsorbed = true;
+    const isBehind = next.place.kind === 'province' && item.place.kind !== 'province' && !isWide(item.place);
+    if (isBehind && /^(?:ES|VN|KR|JP|PT)$/.test(item.place.country) && /^(?:, ?| \(|\s-\s)$/.test(gap))
+      next.isAbsorbed = true;
+  }
+  // "Germany - Berlin", "Việt Nam (Hà Nội)", "ベトナム（ハノイ）".
+  for (const [index, item] of scored.entries()) {
+    const next = scored[index + 1];
+    if (item.place.kind !== 'country' || next === undefined || next.place.kind === 'country') continue;
+    const gap = folded.slice(item.candidate.end, next.candidate.start);
+    if (/^[\s,(:/\-–]{0,3}$/.test(gap) && next.candidate.places.some((p) => p.country === item.place.country))
+      item.isAbsorbed = true;
+  }
+}
+
+/** Names of one list share the score of its strongest. */
+function spreadOverLists(scored: Scored[], input: LocationInput): void {
+  const { folded } = input.text;
+  const run = scored.filter((item) => !item.isAbsorbed && item.score > -4);
+  const gapBetween = (a: Scored, b: Scored) =>
+    folded.slice(a.candidate.end, b.candidate.start).replace(/^[\s,]*\(?[a-z]{2}\)?(?=[\s,/])/, '');
+  for (let index = 1; index < run.length; index += 1) {
+    const [a, b] = [run[index - 1], run[index]];
+    if (a === undefined || b === undefined || b.candidate.start - a.candidate.end > 40) continue;
+    if (
+      a.score >= STATED &&
+      b.score < a.score &&
+      LIST_GAP.test(gapBetween(a, b)) &&
+      (a.place.kind !== 'country' || isWide(b.place))
+    )
+      b.score = a.score;
+  }
+  for (let index = run.length - 1; index > 0; index -= 1) {
+    const [a, b] = [run[index - 1], run[index]];
+    if (a === undefined || b === undefined || b.candidate.start - a.candidate.end > 40) continue;
+    if (b.score >= STATED && a.score < b.score && a.score >= 0 && LIST_GAP.test(gapBetween(a, b))) a.score = b.score;
+  }
+}
+
+function select(scored: readonly Scored[], input: LocationInput): LocationReading {
+  const live = scored.filter((item) => !item.isAbsorbed);
+  const cities = live.filter((item) => item.place.kind !== 'country' && item.place.kind !== 'region');
+  const countries = live.filter((item) => item.place.kind === 'country' || item.place.kind === 'region');
+  const top = Math.max(0, ...cities.map((c) => c.score));
+  const topCountry = Math.max(0, ...countries.map((c) => c.score));
+  if (top >= STATED && !(topCountry >= HEADED && top < HEADED && input.workplaceType === 'REMOTE')) {
+    const floor = top >= HEADED ? STRONG + 1 : top >= STRONG ? STRONG : STATED;
+    return { locations: distinct(cities.filter((c) => c.score >= floor)), isUnsure: false, warnings: [] };
+  }
+  if (topCountry >= STATED) {
+    return {
+      locations: distinct(countries.filter((c) => c.score >= Math.min(topCountry, HEADED))),
+      isUnsure: false,
+      warnings: [],
+    };
+  }
+  if (top >= PLAUSIBLE) {
+    const best = mostNamed(cities.filter((c) => c.score === top));
+    return {
+      locations: distinct([best]),
+      isUnsure: true,
+      warnings: [`The place was taken from a mention of ${nameOf(best)} that may not be the place of the job.`],
+    };
+  }
+  return { locations: [], isUnsure: false, warnings: [] };
+}
+
+function mostNamed(items: readonly Scored[]): Scored {
+  const count = (item: Scored) => items.filter((other) => other.place.same === item.place.same).length;
+  return items.reduce((a, b) => (count(b) > count(a) ? b : a));
+}
+
+function nameOf(item: Scored): string {
+  const { place, candidate } = item;
+  if (place.kind === 'part') return place.same;
+  const isShort = /^[\p{Lu}.\s]{1,6}$/u.test(candidate.written) || /^(?:TP|\p{Lu}{2} )/u.test(candidate.written);
+  if (isShort && place.same !== place.name) return place.same;
+  if (/^[\p{Lo}]/u.test(candidate.written) && candidate.written.startsWith(place.same)) return place.same;
+  if (candidate.isAdjective || candidate.isUpperCase || !/^[\p{Lu}\p{Lo}']/u.test(candidate.written)) return place.name;
+  return candidate.written;
+}
+
+function distinct(items: readonly Scored[]): FoundLocation[] {
+  const seen = new Set<string>();
+  const found: FoundLocation[] = [];
+  for (const item of items.toSorted((a, b) => b.score - a.score || a.candidate.start - b.candidate.start)) {
+    const isCountry = item.place.kind === 'country' || item.place.kind === 'region';
+    const key = isCountry ? item.place.country : `${item.place.country} ${item.place.same.toLowerCase()}`;
+    if (seen.has(key) || found.length >= MOST) continue;
+    seen.add(key);
+    found.push({ city: isCountry ? null : nameOf(item), country: item.place.country, segment: item.segment });
+  }
+  return found;
+}

@@ -1,0 +1,235 @@
+import type { WorkplaceType } from '../port.ts';
+import type { FoldedText } from './folded-text.ts';
+import type { Gazetteer, Place } from './gazetteer.ts';
+import type { PlaceCandidate } from './place-candidates.ts';
+import * as cues from './place-vocabulary.ts';
+import type { Sections } from './sections.ts';
+import type { Line, Segment } from './segments.ts';
+import type { WorkplaceSignal } from './workplace-signals.ts';
+
+export type LocationInput = {
+  text: FoldedText;
+  lines: readonly Line[];
+  sections: Sections;
+  segmentAt(offset: number): Segment | undefined;
+  signals: readonly WorkplaceSignal[];
+  workplaceType: WorkplaceType | null;
+  gazetteer: Gazetteer;
+  language: string;
+};
+
+export const LABELLED = 10;
+export const HEADED = 8;
+export const STRONG = 6;
+/** From here on a place counts as stated. */
+export const STATED = 5;
+
+export const PLAUSIBLE = 2;
+
+const BY_TYPE =
+  /^(?:[\s,(/|\-–:[\])]|in|at|from|within|across|our|the|a|based|en|em|a travers|la|bei|von|aus|der|di|da|te|tai|o|work|working|role|position|or|and|only|office|offices|lower|48|possible|everywhere|anywhere|full|time|von|innerhalb|ganz)*$/;
+
+/** How strongly the text says that the job is at this place; below nought it says the opposite. */
+export function scorePlace(
+  candidate: PlaceCandidate,
+  place: Place,
+  segment: Segment,
+  input: LocationInput,
+  labelled: ReadonlySet<number>,
+): number {
+  const { folded, cased } = input.text;
+  if (candidate.isFlag) return segment.isField || segment.line <= 2 ? HEADED : 1;
+  const before = folded.slice(Math.max(segment.start, candidate.start - 140), candidate.start);
+  const after = folded.slice(candidate.end, Math.min(segment.end, candidate.end + 60));
+  const isLocationSection = labelled.has(segment.start) && input.sections.ofLine[segment.line] === 'location';
+  const pin = cued(cased, segment, candidate.start);
+  const isLabelled =
+    pin || isLocationSection || cues.LOCATION_LABEL.test(before) || cues.LOCATION_LABEL_BARE.test(`${before}x`);
+
+  if (cues.STREET_AFTER.test(after) && place.kind !== 'part') return -9;
+  if (cues.STREET_BEFORE.test(before) && place.kind !== 'part') return -9;
+  if (cues.HOUSE_NUMBER.test(before) && !isLabelled && place.kind !== 'part') return -9;
+  if (
+    /^(?:@|\.\w|:\/\/|_)/.test(after) ||
+    (/[@_/.]$/.test(before.slice(-1)) && /[@_]|https?:|www\./.test(before.slice(-40)))
+  )
+    return -9;
+  if (cues.OTHER_NAME_AFTER.test(after) || cues.OTHER_NAME_BEFORE.test(before))
+    return isLabelled && !/^[語人時]/.test(after) ? 1 : -9;
+  if (candidate.isAdjective) {
+    const fits = cues.ADJECTIVE_NOUN_AFTER.test(after) || cues.ADJECTIVE_NOUN_BEFORE.test(before);
+    return fits ? STATED : -9;
+  }
+  if (isLabelled) return labelScore(candidate, place, before, isLocationSection);
+
+  const clauseBefore =
+    before
+      .slice(-70)
+      .split(/[;:.!?]\s|[。；：]/)
+      .at(-1) ?? '';
+  const clauseAfter = after.slice(0, 44).split(/[;:.!?]\s|[。；：]/)[0] ?? '';
+  const clause = `${clauseBefore} ${clauseAfter}`;
+  const isOther =
+    !/상주|常駐/.test(clause) && speaksOfOtherPlaces(clauseBefore, after.slice(0, 34).split(/[,;:]\s/)[0] ?? '');
+  if (isAlone(before, after, segment, candidate)) return candidate.isDoubtful ? 1 : STRONG;
+  if (segment.line <= 2 && /^[^\p{L}\p{N}]*[[【]\s*$/u.test(before) && /^[^\]】]{0,14}[\]】]/.test(after))
+    return HEADED;
+  const byType = besideType(candidate, segment, input);
+  if (isHeader(segment, input) && !isOther) {
+    return candidate.isDoubtful && !isSetApart(before, after) ? 1 : HEADED;
+  }
+  if (byType && !isOther && (!candidate.isDoubtful || isSetApart(before, after))) return HEADED;
+
+  const usesA = /^(?:es|fr|it|pt|ja)$/.test(input.language);
+  const isBehindPreposition =
+    cues.PREPOSITION.test(before) ||
+    (usesA && cues.PREPOSITION_A.test(before)) ||
+    candidate.isGlued ||
+    cues.HEART_OF.test(before) ||
+    isEasternPlace(cased, candidate);
+  const isBesideNoun =
+    (cues.PLACE_NOUN_BEFORE.test(before) || cues.PLACE_NOUN_AFTER.test(after)) &&
+    (!candidate.isDoubtful ||
+      isSetApart(before, after) ||
+      /\b(?:our|unser\w*|notre|nos|nuestr\w+|noss\w+|nostr\w+|onze?|ons)\s$/.test(before));
+  const hasCue = cues.STRONG_CUE.test(clause);
+  const section = input.sections.ofLine[segment.line] ?? 'other';
+
+  let value = 0;
+  if (place.kind === 'country' || place.kind === 'region') {
+    value =
+      cues.COUNTRY_CUE.test(clause) &&
+      (isBehindPreposition || cues.ANYWHERE_OF.test(before) || /国内|在住|거주/.test(after))
+        ? STRONG
+        : 1;
+    if (input.workplaceType === 'REMOTE' && spreads(before) && hasCue) value = STRONG;
+  } else if (isBesideNoun && (isBehindPreposition || hasCue || /[#:]\s*$/.test(before))) value = STRONG + 1;
+  else if (isBesideNoun) value = STRONG;
+  else if (isBehindPreposition) value = hasCue ? STRONG : 3;
+  else value = isProperNamePart(cased, segment, candidate, input.language) ? -4 : 1;
+
+  if (isBehindPreposition && !isBesideNoun && isNameContinued(cased, segment, candidate)) value -= 2;
+  if (cues.POSTAL_CODE.test(before)) value = Math.max(value, STATED);
+  if (value === STRONG && cues.HEADQUARTERS.test(clauseBefore)) value = STATED;
+  if (isOther) value -= 6;
+  if (cues.ORIGIN.test(clause)) value -= value > 3 ? 2 : 1;
+  if (section === 'process') value -= 3;
+  if (section === 'requirements' && value < STRONG) value -= 2;
+  if (section === 'benefits' && !hasCue) value -= 1;
+  if (candidate.isDoubtful && !isBesideNoun) value -= 3;
+  if (candidate.isUpperCase && value < STRONG) value -= 1;
+  if (place.size <= 2 && place.kind === 'city') value -= 3;
+  return value;
+}
+
+export function isWide(place: Place): boolean {
+  return place.kind === 'country' || place.kind === 'region';
+}
+
+/** A sentence or list item that is nothing but the place, its country at most. */
+function isAlone(before: string, after: string, segment: Segment, candidate: PlaceCandidate): boolean {
+  if (segment.end - segment.start > candidate.end - candidate.start + 24) return false;
+  const rest = after.replace(/^,?\s?\(?[\p{L} ]{2,16}\)?/u, '');
+  return /^[-–•*\s]*$/.test(before) && /^[\s.,;)]*$/.test(/^\s*[,(]/.test(after) ? rest : after);
+}
+
+/** A field, bracket or list item of its own, or behind a preposition: no part of a phrase. */
+function isSetApart(before: string, after: string): boolean {
+  return (
+    /(?:^|[,(|/[:–]|\s-|\b(?:in|en|a|em|bei|nach|tai|di))\s*$/.test(before) && /^(?:$|\s*[,)|/\].;]|\s-)/.test(after)
+  );
+}
+
+/** Customers, markets, meetings: what they are said to be in is not the job's place, unless an office stands between. */
+function speaksOfOtherPlaces(before: string, after: string): boolean {
+  if (cues.OTHER_PLACE.test(after)) return true;
+  const other = lastMatch(before, cues.OTHER_PLACE);
+  return other >= 0 && other > lastMatch(before, cues.ANCHOR);
+}
+
+function lastMatch(text: string, pattern: RegExp): number {
+  let last = -1;
+  for (const match of text.matchAll(new RegExp(pattern.source, `g${pattern.flags}`))) last = match.index;
+  return last;
+}
+
+/** Within a label's value the first names count most: what follows is an address. */
+function labelScore(candidate: PlaceCandidate, place: Place, before: string, isSection: boolean): number {
+  const value = before.split(/[:：】|]/).at(-1) ?? before;
+  const isLate = value.length > (isSection ? 70 : 45);
+  if (candidate.isDoubtful && (place.size < 3 || value.trim().length > 24)) return 3;
+  if (place.size <= 2 && value.trim().length > 12) return 3;
+  if (isLate && place.size <= 4 && place.kind === 'city') return 3;
+  return cues.OTHER_PLACE.test(value.slice(-30)) ? 3 : LABELLED;
+}
+
+function cued(cased: string, segment: Segment, start: number): boolean {
+  return start - segment.start <= 60 && cues.PIN.test(cased.slice(Math.max(0, segment.start - 4), start));
+}
+
+/** "across France", "à travers la France": a team that is spread over a country. */
+function spreads(before: string): boolean {
+  return /(?:across|throughout|all over|anywhere in|a travers|partout en|in ganz|uberall in|por toda|en toda|in tutta|in heel|di seluruh|khap)\s+(?:la |el |the |o |a )?$/.test(
+    before,
+  );
+}
+
+function isEasternPlace(cased: string, candidate: PlaceCandidate): boolean {
+  if (!/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(candidate.written)) return false;
+  const after = cased.slice(candidate.end, candidate.end + 4);
+  return (
+    /^(?:[市県區区都府]?(?:に|で|の|へ|内|近郊|周辺|オフィス|本社|支社|勤務|駐在|工場|办公|辦公|分公司|总部|）|\))|시|에서|에 |특별시|광역시|역|[ ]?(?:인근|근처|부근|도보|소재|위치|본사|지사|오피스|사무실|근무))/.test(
+      after,
+    ) || /[在于於驻到至（(]$/.test(cased.slice(Math.max(0, candidate.start - 1), candidate.start))
+  );
+}
+
+/** A capitalised word right in front without a preposition: "Union Berlin", "Bayer Leverkusen". */
+function isProperNamePart(cased: string, segment: Segment, candidate: PlaceCandidate, language: string): boolean {
+  const before = cased.slice(Math.max(segment.start, candidate.start - 30), candidate.start);
+  const match = /([\p{L}\d&]+)[ -]$/u.exec(before);
+  const word = match?.[1];
+  if (word !== undefined && /^\p{Lu}/u.test(word)) return true;
+  return language !== 'de' && isNameContinued(cased, segment, candidate);
+}
+
+/** A capitalised word right behind: "London Business School". */
+function isNameContinued(cased: string, segment: Segment, candidate: PlaceCandidate): boolean {
+  return /^[ -]\p{Lu}\p{Ll}+/u.test(cased.slice(candidate.end, Math.min(segment.end, candidate.end + 20)));
+}
+
+/** The top of the text: a title, or the fields of a header line. */
+function isHeader(segment: Segment, input: LocationInput): boolean {
+  const first = input.lines.findIndex((line) => line.segments.length > 0);
+  const length = segment.end - segment.start;
+  const line = input.lines[segment.line];
+  if (line === undefined) return false;
+  if (segment.isField && length <= 90 && line.segments.indexOf(segment) <= 6) return true;
+  const isTop = segment.line >= first && segment.line <= first + 2;
+  if (!isTop) return false;
+  const bracket = /^\[[^\]]*\]?$/.test(input.text.cased.slice(segment.start, segment.end));
+  return (
+    (length <= 90 &&
+      line.segments.length === 1 &&
+      (input.sections.headings.has(segment.line) || segment.line === first)) ||
+    bracket
+  );
+}
+
+/** Right beside a word for the workplace type: "Hybrid in Lyon", "Porto (on-site)". */
+function besideType(candidate: PlaceCandidate, segment: Segment, input: LocationInput): boolean {
+  const { folded } = input.text;
+  return input.signals.some((signal) => {
+    if (signal.start < candidate.start - 60 || signal.start > candidate.end + 40) return false;
+    if (signal.segment !== segment && Math.abs(signal.start - candidate.start) > 40) return false;
+    if (signal.strength < 2) return false;
+    const word =
+      /^[#\w-]+(?: work(?:ing)?)?|^[^\s]{2,6}/.exec(folded.slice(signal.start, signal.start + 24))?.[0] ?? '';
+    const gap =
+      signal.start < candidate.start
+        ? folded.slice(signal.start + word.length, candidate.start)
+        : folded.slice(candidate.end, signal.start);
+    if (gap.length > 26 || (gap.includes('\n') && gap.trim().length > 1)) return false;
+    return gap.split(/\s+/).every((part) => BY_TYPE.test(part));
+  });
+}

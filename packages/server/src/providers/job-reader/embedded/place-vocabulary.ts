@@ -1,0 +1,90 @@
+/** Words around place names, in the thirteen languages, on folded text. */
+
+/** What announces a place: a label in front of a colon, a bar, a bracket or the like. */
+export const LOCATION_LABEL = new RegExp(
+  String.raw`(?:^|[\s*\-•|(\[【「,;/>]|\p{Extended_Pictographic}\ufe0f?)(?:${[
+    '(?:job |work(?:ing|place)? |office |primary |our |the |current )?locations?',
+    'place of (?:work|employment)',
+    '(?:job )?(?:city|country|based|base|where|office|workplace|site)',
+    'standorte?s?|(?:dein |ihr |unser )?(?:arbeits|einsatz|dienst|beschaftigungs|stellen)ort|dienstsitz|firmensitz|ort|wo|buro|arbeitsplatz|region|stadt',
+    'lieu(?: de travail| du poste| de la mission)?|localisation|localite|ville|ou|implantation|adresse|bureaux?|site',
+    'ubicacion|lugar(?: de (?:trabajo|la oferta))?|localidad|localizacion|poblacion|provincia|ciudad|centro de trabajo|zona(?: de trabajo)?|donde|sede|direccion|oficina|residencia',
+    'local(?: de trabalho| da vaga| de atuacao)?|localizacao|localidade|cidade|onde|endereco|escritorio',
+    'sede(?: di lavoro| lavorativa| operativa)?|luogo(?: di lavoro)?|citta|localita|dove',
+    'locatie|standplaats|plaats|werk(?:locatie|plek|plaats)|waar|vestiging|kantoor',
+    'lokasi(?: kerja| penempatan| kantor)?|penempatan(?: kerja)?|area(?: penempatan| kerja)?|alamat|kota|domisili|wilayah',
+    'dia (?:diem|chi)(?: lam viec| van phong| cong ty)?|noi lam viec|khu vuc(?: lam viec)?|tru so|van phong|thanh pho',
+    '勤務(?:地|先|場所|エリア)|就業(?:場所|先)|所在地|場所|配属先|駐在地|最寄り?駅|アクセス|オフィス|本社|拠点|赴任先',
+    '(?:근무|회사|업무|오피스) ?(?:지역|위치|장소|지|주소)|지역|위치|주소|본사|근무처',
+    '工作(?:地[点點區区]?|城市|地址)|上班地[点點]|办公(?:地[点點]|地址)|辦公地點|地[点點址]|城市|所在地|坐[标標]',
+  ].join('|')})(?:\s*\([^()]{0,24}\))?[\s*_]*(?:[:：|】\]」>]|=>?|\s-\s|は|→)\s*[^\n]{0,140}$`,
+  'u',
+);
+/** The same without a sign behind it, at the start of a segment. */
+export const LOCATION_LABEL_BARE =
+  /^[\s*\-•]*(?:penempatan|lokasi(?: kerja)?|근무(?:지역|위치|장소|지)|勤務地|dia diem lam viec|noi lam viec|工作地[点點]|standort|arbeitsort|einsatzort|lieu de travail|lugar de trabajo|local de trabalho|sede di lavoro|standplaats|location)\s+\S[^\n]{0,60}$/;
+export const PIN = /\u{1f4cd}|\u{1f4cc}|\u{1f3e2}|\u{1f30d}|\u{1f30e}|\u{1f30f}|\u{1f5fa}|\u{1f3d9}|\u{1f307}/u;
+
+/** Prepositions of place, with what may stand between them and the name. `a` and `at` depend on the language. */
+const BETWEEN = String.raw`(?:(?:the|la|las|los|el|der|die|das|dem|den|het|de|downtown|central|greater|beautiful|sunny|metro|city of|ciudad de|cidade de|ville de|stadt|innenstadt|raum|grossraum|großraum|region|zona|area|kota|kab|kabupaten|thanh pho|tp|tinh|quan|huyen|grand|plein|nord|sud|north|south|east|west|northern|southern|lower \d+|all of|ganz|tutta|toda|toute|all) )*`;
+const PLACE_PREPOSITIONS =
+  'in|next to|naast|neben|near|around|within|across|throughout|from|im|bei|nahe|nach|aus|en|em|no|na|di|nel|te|vanuit|rond|tai|o|ve|inside|innerhalb|cerca de|proche de|pres de|presso|vicino a|sur|dans|em|to|a travers|pour|fur|for|for';
+export const PREPOSITION = new RegExp(`(?:^|[^\\p{L}])(?:${PLACE_PREPOSITIONS})\\s+${BETWEEN}$`, 'u');
+/** Where "a" is a preposition of place. */
+export const PREPOSITION_A = new RegExp(`(?:^|[^\\p{L}])a\\s+${BETWEEN}$`, 'u');
+/** "in the heart of", "au cœur de". */
+export const HEART_OF =
+  /(?:heart|cent(?:er|re)|middle|center|outskirts|suburbs|herzen|zentrum|mitte|innenstadt|nahe|coeur|cour|centre|centro|coracao|cuore|hart|corazon|trung tam|pusat|zona|area|ciudad|cidade|citta|ville|city|stadt|gemeente)\s+(?:of|von|de|di|do|da|van|der)\s+(?:la |las |los |el )?$/;
+
+/** Nouns that make a name right behind them the place of the job, even without a preposition. */
+export const PLACE_NOUN_BEFORE =
+  /(?:\b(?:standorte?|arbeitsort|einsatzort|dienstort|raum|grossraum|großraum|region|stadt|innenstadt|buro|zentrale|hauptsitz|sitz|niederlassung|filiale|negozio|punto vendita|stabilimento|sucursal|loja|unidade|magasin|boutique|usine|winkel|toko|pabrik|nha may|cua hang|store|shop|clinic|klinik|praxis|werk|office|remote|hybrid|onsite|on-site|hiring|greater|downtown|central|metro|area|kota|kab\.?|kabupaten|kantor|cabang|thanh pho|tp\.?|tinh|van phong|chi nhanh|khu vuc|sede|oficina|tienda|delegacion|escritorio|ufficio|kantoor|vestiging|agence|bureau|site|based|north|south|east|west|city|presencial|remoto|hibrid[oa]|ciudad de|cidade de)|#)[\s:,-]{1,3}(?:de |di |da |do |von |of |in |en )?$/;
+export const PLACE_NOUN_AFTER =
+  /^(?:'s)?[\s-]+(?:[\p{L}-]+ )?(?:offices?|hq|headquarters?|based|area|hub|site|campus|studio|team|location|buro|standort|zentrale|niederlassung|innenstadt|zentrum|stadtzentrum|hafen|region|raum|umland|city|mitte|capital|centre|center|metropol\w*|downtown|warehouse|store|branch|facility|lab|plant|clinic|hospital|bay area)(?![\p{L}])/u;
+/** Nouns that make an adjective of a city a place: in front of it and behind it. */
+export const ADJECTIVE_NOUN_BEFORE =
+  /\b(?:locaux|bureaux?|siege|equipes?|agences?|site|metropole|region|banlieue|quartier|centre|oficinas?|sede|equipo|tienda|ufficio|uffici|sedi|sede|escritorios?|kantoor|vestiging|team|regio)\s+$/;
+export const ADJECTIVE_NOUN_AFTER =
+  /^[\s-]+(?:[\p{L}-]+(?:en|er) )?(?:buro\w*|standort\w*|[a-z]*stadt\b|[a-z]*viertel|[a-z]*bahnhof|zentrum|stadtzentrum|stadtmitte|hafen\w*|zentrale|hauptsitz|niederlassung|filiale|team|office|umland|raum|region|osten|westen|norden|suden|altstadt|city|firmensitz|hq|kantoor|vestiging|regio|binnenstad|werk|flughafen|speckgurtel|umgebung|studio|loft|stadtteil|bezirk|kiez)/u;
+
+/** What is said of the job's own place. */
+export const STRONG_CUE =
+  /\b(?:base|based|locat\w+|offices?|hq|headquarter\w*|position|role|job|jobs|work|works|working|join|team|hiring|hire|relocat\w+|on-?site|in-?person|hybrid|live|living|reside\w*|resident|commut\w+|stores?|warehouse|campus|studio|hub|facility|clinic|hospital|school|opening|seeking|looking|standort\w*|sitz\w*|buro\w*|arbeitsort|arbeitsplatz|stelle|vor ort|niederlassung\w*|zentrale|filiale\w*|werk|praxis|kanzlei|klinik|einsatz\w*|zuhause|suchen|verstarkung|wohn\w+|ansassig|gesucht|oficinas?|tiendas?|trabaj\w+|puesto|equipo|residencia|residir|centro|delegacion|ubicad\w+|buscamos|precisa|incorporar|ciudad|zona|basees?|situee?s?|bureaux?|locaux|siege|poste|equipes?|travail\w*|localis\w+|implant\w+|agence|recrut\w+|rejoin\w+|presence|presentiel|recherch\w+|cherch\w+|sede|escritorios?|trabalh\w+|vaga|equipe|time|localizad\w+|ficamos|unidade|loja|atuar|alocad\w+|uffici?o?|uffici|lavor\w+|posizione|cerchiamo|ricerca\w*|situat\w+|presso|kantoor|gevestigd|standplaats|functie|locatie|vestiging|werken|hoofdkantoor|zoeken|kantor|penempatan|ditempatkan|berlokasi|bekerja|lokasi|domisili|cabang|tinggal|lam viec|van phong|tru so|dia chi|dia diem|tuyen dung|tuyen|chi nhanh|khu vuc)\b|勤務|オフィス|本社|拠点|駐在|赴任|在住|支社|支店|工場|所在|常駐|出社|周辺|配属|근무|사무실|본사|오피스|위치|소재|지사|지점|거주|출근|인근|공장|工作|办公|辦公|总部|總部|位于|位於|坐落|驻|分公司|上班|常驻/;
+
+/** Of those, the ones that speak of a place of work and nothing else. */
+export const ANCHOR =
+  /\b(?:based|located|offices?|hq|headquarter\w*|position|role|standort\w*|sitz\w*|buro\w*|arbeitsort|stelle|oficinas?|tiendas?|puesto|residencia|ubicad\w+|basees?|situee?s?|bureaux?|locaux|siege|poste|sede|escritorios?|vaga|uffici?o?|uffici|kantoor|gevestigd|standplaats|kantor|ditempatkan|van phong|tru so|dia diem|lam viec)\b|本社|勤務|オフィス|근무|본사|사무실|办公|总部/;
+
+/** What makes a country the job's own: living there, allowed to work there, remote within it. */
+export const COUNTRY_CUE =
+  /\b(?:based in|located in|live in|living in|reside\w* in|residents? of|eligible to work in|authori[sz]ed to work in|right to work in|work permit for|remote(?:ly)? (?:in|from|within|across)|anywhere in|within|must be in|hiring in|position in|role in|job in|relocat\w+ to|wohnsitz in|wohnhaft in|ansassig in|deutschlandweit|bundesweit|con sede en|residencia en|residir en|desde cualquier (?:lugar|parte)|residente? (?:no|na|en|em)|residenti in|residenza in|in tutta|base en|partout en|depuis la|woonachtig in|berdomisili di|lam viec tai|lokasi di)\b|国内|国內|在住|駐在|赴任|勤務|거주|국내|境内|常驻/;
+
+/** What belongs to other places than the job's, close by in the same clause. */
+export const OTHER_PLACE =
+  /\b(?:(?:\d+|mehrere|weitere|several|other|many|viele|autres|otras|outras|altre|andere) (?:niederlassungen|filialen|standorte\w*|offices|stores|branches|locations|sedes|oficinas|tiendas|agences|bureaux|sedi|kantoren|vestigingen|escritorios)|customers?|clients?|markets?|offices (?:in|across|around)|funding|funded|investors?|backed|interviews?|meetings?|offsites?|retreats?|events?|conferences?|meet-?ups?|summits?|gather\w*|hackathons?|kick-?offs?|(?:work|collaborat\w*|cooperat\w*|liais\w*|coordinat\w*) (?:closely )?with (?!.*\bteam)|travel\w*|trips?|colleagues|teammates?|partners?|suppliers?|universit\w+|studied|degree|awards?|award|countries|continents|expan\w+|launch\w*|born|time ?zones?|hours?|overlap|flights?|subsidiar\w+|acquired|listed|exchange|league|clubs?|visit\w*|workation\w*|holidays?|festival|projects? in|born in|native|speak\w*|language|kunden|kundin\w*|markte?|investor\w*|messen?|konferenz\w*|reisen?|reisebereit\w*|dienstreise\w*|gesprach\w*|vorstellungsgesprach\w*|bewerbungsgesprach\w*|kolleg\w+|studium|universitat|hochschule|vereine?|lander\w*|ausland|stiftung|marche|investisseurs?|salon|deplacements?|reunions?|seminaires?|filiales|pays|entretiens?|visites?|clientes|mercados?|inversores|feria|viaj\w+|reunion(?:es)?|entrevistas?|paises|clubes|mejores empresas|melhores empresas|viagens|reunioes|entrevista|clienti|mercat\w+|viagg\w+|trasfert\w+|fiere|riunioni|klanten|markten?|evenement\w*|reizen|pelanggan|klien|pasar|perjalanan|wawancara|khach hang|thi truong|du lich|boi|nghi mat|phong van|doi tac|dong nghiep|teammate|cong tac|dai hoc|tham quan)\b|顧客|取引先|市場|出身|進出|子会社|グループ会社|海外展開|出張|時間|上場|東証|大学|旅行|고객|시장|출장|해외|법인|진출|대학|상장|여행|客户|市场|出差|子公司|大学|上市|合作|旅游|客戶/;
+/** A company's seat is elsewhere often enough. */
+export const HEADQUARTERS =
+  /\b(?:headquarter\w*|hq|head office|hauptsitz|zentrale|stammsitz|hauptquartier|siege (?:social|mondial)|maison mere|sede (?:central|social|principal)|casa matriz|matriz|casa madre|hoofdkantoor|kantor pusat|tru so chinh)\b|本社は|総本社|总部/;
+/** A postal code in front of a town. */
+export const POSTAL_CODE = /(?:^|[\s,(])(?:[a-z]{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}\s$/;
+/** Where a company began: seldom the place of the job, but better than nothing. */
+export const ORIGIN =
+  /\b(?:founded|established|started|grundung|gegrundet|fondee?s?|creee?s?|fundad\w+|fondat\w+|opgericht|didirikan|thanh lap)\b|設立|創業|설립|成立/;
+
+/** Streets, squares and stations named after a place, in front of the name and behind it. */
+export const STREET_BEFORE =
+  /(?:\b(?:calle|c\/|avenida|avda\.?|av\.?|rue|boulevard|bd\.?|place|plaza|via|viale|piazza|corso|rua|alameda|praca|street|duong|pho|ngo|jl\.?|jalan|paseo|camino|carretera|metro|estacion|gare|quai|cours|route|chemin|laan|straat|weg|platz|toa nha|tower|building|hotel)\s(?:de |da |do |di |la |del |des |du |de la |d')?)$/;
+/** A house number in front of a name. */
+export const HOUSE_NUMBER = /(?:^|[\s,])\d{1,3}[a-z]?,? $/;
+export const STREET_AFTER =
+  /^(?:er|s)?[\s-]*(?:street|st\.(?! )|road|rd\b|avenue|ave\b|blvd|boulevard|lane|strasse|straße|str\.|allee|platz\b|weg\b|ring\b|ufer\b|damm\b|gasse|plein\b|straat|laan\b|kade\b|gade\b|dori|tower\b)|^(?:로|길|대로)\s?[\d(]/;
+
+/** What makes a name part of another name: an institution, a paper, a time, a language. */
+export const OTHER_NAME_AFTER =
+  /^(?:['’]?s?[\s-]+(?:times?\b|time ?zone|hours\b|stock|exchange|university|school|universitat|bank|marathon|museum|airport(?! (?:office|area))|business school|film|fashion|declaration|agreement|convention|accord|post\b|herald|fc\b|united\b|city fc|klinik(?!um)|sparkasse|messe|hansa|dom\b|ticket|standard time|zeit\b|uhr\b|grammar|style|pizza)|[語人円酒製的風式料证證券銀银行大学學時时タ]|証券|時間|时间|株式|[어인](?![\p{Script=Hangul}])|(?:ese|ian|an|isch)\b)/u;
+export const OTHER_NAME_BEFORE =
+  /(?:\b(?:fc|vfb|tsv|tu|fh|hs|uni|universitat|university of|universita di|universite de|universidad de|universidade de|bank of|museum of|university|messe|ihk|hwk|lake|mount|fort|port|saint|republic of|bayern|borussia|hertha|union|eintracht|real|atletico|inter|rb|1\. fc|club de|college of|school of|institute of|dai hoc|truong|ngan hang|utc|gmt|cet|est)\s+)$/;
+
+/** "from any place in Spain": a country that the job may be done in. */
+export const ANYWHERE_OF =
+  /(?:lugar|parte|punto|partes|rincon|anywhere|part|place|teil|ort|endroit|luogo|plek)\s(?:de|of|von|in|do|da|di|en)\s(?:la |el |the |o |a )?$/;

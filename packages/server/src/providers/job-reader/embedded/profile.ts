@@ -1,0 +1,93 @@
+import type { JobReading, Passage } from '../port.ts';
+import type { FoldedText } from './folded-text.ts';
+import { classifyHeading, type SectionKind, type Sections } from './sections.ts';
+import type { Line, Segment } from './segments.ts';
+import { findTools } from './tools.ts';
+
+export type ProfileInput = {
+  text: FoldedText;
+  lines: readonly Line[];
+  sections: Sections;
+  passage(segment: Segment): Passage;
+};
+
+type Kind = 'duties' | 'requirements' | 'benefits';
+
+/** Enough for an interviewer; a text of twenty thousand characters may hold thousands of sentences. */
+const MOST = 60;
+const SHORTEST = 10;
+const SHORTEST_EASTERN = 5;
+
+/** What a sentence without a heading is about, on folded text. The first that matches wins. */
+const BY_WORDS: readonly (readonly [Kind, RegExp])[] = [
+  [
+    'requirements',
+    /\b(?:\d+\+? ?(?:-|–|to|bis|a)? ?\d* ?(?:years?|yrs|jahre?n?|anos?|ans|anni|jaar|nam|tahun)|experience(?:d)? (?:with|in|of)|proficien\w+|fluen\w+|degree|bachelor\w*|master'?s|must have|required|you have|you are|knowledge of|familiar\w*|erfahrung|kenntnisse|studium|ausbildung|abgeschlossen\w*|fuhrerschein|verfugst|bringst|vous avez|vous etes|vous maitrisez|maitrise|experiencia|titulacion|conocimientos?|imprescindible|se (?:requiere|valora)\w*|carnet|experiencia|conhecimento\w*|ensino|superior completo|vivencia|esperienza|laurea|conoscenza|ervaring|opleiding|hbo|kennis|beheersing|pendidikan|pengalaman|minimal|usia|menguasai|kinh nghiem|tot nghiep|thanh thao|bang cap|yeu cau)\b|経験|スキル|資格|必須|歓迎|できる方|경력|경험|능력|가능하신|보유|학력|우대|经验|經驗|学历|學歷|熟悉|精通|具备|优先|本科/,
+  ],
+  [
+    'benefits',
+    /\b(?:we offer|benefits?|salary|vacation|paid time off|pto|health insurance|401k|bonus|equity|stock options|pension|urlaub\w*|gehalt|vergutung|altersvorsorge|jobrad|obst|wir bieten|salaire|mutuelle|tickets? restaurant|rtt|salario|sueldo|seguro|vacaciones|vale (?:transporte|alimentacao|refeicao)|plano de saude|auxilio|retribuzione|buoni pasto|salaris|vakantiedagen|pensioen\w*|gaji|tunjangan|bpjs|thr|luong|thuong|bao hiem|bhxh)\b|昇給|賞与|社会保険|交通費|有給|休暇|手当|연봉|보험|휴가|인센티브|지원금|薪|五险一金|社保|年假|奖金/,
+  ],
+  [
+    'duties',
+    /\b(?:you(?:'ll| will)|responsible for|you work|develop\w*|build\w*|design\w*|manage|lead|support|create|maintain|ensure|coordinate|collaborate|du (?:bist|ubernimmst|entwickelst|betreust|unterstutzt|arbeitest|gestaltest)|verantwort\w+|vous (?:serez|participe\w*|concevez|developpe\w*|assure\w*)|seras?|desarrollar|gestionar|realizar|atender|desenvolver|atuar|executar|apoiar|si occupera|sviluppare|gestire|je (?:bent|werkt|gaat)|verantwoordelijk|melakukan|membuat|mengelola|bertanggung jawab|xay dung|thuc hien|quan ly|phat trien|trien khai|tham gia|phoi hop)\b|担当|業務|対応|開発|設計|운영|개발|관리|기획|담당|수행|负责|开发|设计|管理|维护|制定/,
+  ],
+];
+
+/** Reads out what the interviewer is built from: duties, requirements, benefits and the tools they name. */
+export function readProfile(input: ProfileInput): Pick<JobReading, 'duties' | 'requirements' | 'benefits' | 'tools'> {
+  const kept: Record<Kind, Segment[]> = { duties: [], requirements: [], benefits: [] };
+  const unplaced: Segment[] = [];
+  for (const [index, line] of input.lines.entries()) {
+    if (input.sections.headings.has(index)) continue;
+    let section: SectionKind = input.sections.ofLine[index] ?? 'other';
+    for (const segment of line.segments) {
+      const { rest, heading } = cutHeading(input.text, segment);
+      if (heading !== 'other') section = heading;
+      if (!isSentence(input.text, rest)) continue;
+      if (section === 'duties' || section === 'requirements' || section === 'benefits') kept[section].push(rest);
+      else if (section !== 'process') unplaced.push(rest);
+    }
+  }
+  for (const segment of unplaced) {
+    const folded = input.text.folded.slice(segment.start, Math.min(segment.end, segment.start + 400));
+    const kind = BY_WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
+    // A section of its own speaks for itself; single sentences only fill in where there is none.
+    if (kind !== undefined && kept[kind].length < 3) kept[kind].push(segment);
+  }
+  const passages = (segments: readonly Segment[]) =>
+    segments
+      .toSorted((a, b) => a.start - b.start)
+      .slice(0, MOST)
+      .map((segment) => input.passage(segment));
+  return {
+    duties: passages(kept.duties),
+    requirements: passages(kept.requirements),
+    benefits: passages(kept.benefits),
+    tools: findTools(input.text, [...kept.requirements, ...kept.duties, ...unplaced], input.passage),
+  };
+}
+
+function isSentence(text: FoldedText, segment: Segment): boolean {
+  const content = text.folded.slice(segment.start, segment.end);
+  const least = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(content)
+    ? SHORTEST_EASTERN
+    : SHORTEST;
+  return content.length >= least && /\p{L}{3}|\p{Lo}{2}/u.test(content);
+}
+
+/** "Your tasks: you lead…" in the middle of a line: the heading goes, the rest stays. List marks go too. */
+function cutHeading(text: FoldedText, segment: Segment): { rest: Segment; heading: SectionKind } {
+  const head = text.folded.slice(segment.start, Math.min(segment.end, segment.start + 60));
+  const mark = /^(?:[-–—*•·○◦▪>✓✔✅🔹🔸👉]|\d{1,2}[.)]|\(\d{1,2}\))\s*/u.exec(head)?.[0] ?? '';
+  const label = /^([^:：】\n]{3,40})[:：】]\s*/.exec(head.slice(mark.length));
+  const heading = label?.[1] === undefined ? 'other' : classifyHeading(label[1]);
+  const isHeading =
+    heading === 'duties' || heading === 'requirements' || heading === 'benefits' || heading === 'process';
+  const short = (label?.[1]?.trim().split(/\s+/).length ?? 9) <= 4;
+  const start = segment.start + mark.length + (isHeading && short ? (label?.[0].length ?? 0) : 0);
+  return {
+    rest: { ...segment, start: Math.min(start, segment.end) },
+    heading: isHeading && short && mark === '' ? heading : 'other',
+  };
+}

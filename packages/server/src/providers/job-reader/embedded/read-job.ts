@@ -1,0 +1,102 @@
+import type { JobLocation, JobReading, Passage } from '../port.ts';
+import { type FoldedText, foldText } from './folded-text.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { detectLanguage } from './language.ts';
+import { readLocations } from './locations.ts';
+import { toPlainText } from './plain-text.ts';
+import { readProfile } from './profile.ts';
+import { findSections } from './sections.ts';
+import { type Line, type Segment, toLines } from './segments.ts';
+import { readTitle } from './title.ts';
+import { decideWorkplaceType } from './workplace-decision.ts';
+import { findWorkplaceSignals } from './workplace-signals.ts';
+
+/** Reads one description against a list of places. */
+export function readJob(job: { title: string; description: string }, gazetteer: Gazetteer): JobReading {
+  const plain = toPlainText(job.description);
+  const text = maskAddresses(foldText(plain.text));
+  const { lines, leftOut } = withoutInstructions(text, toLines(text));
+  const segments = lines.flatMap((line) => line.segments);
+  const segmentAt = (offset: number) => findSegment(segments, offset);
+  const sections = findSections(text, lines, plain.headings);
+  const language = detectLanguage(text);
+  const passage = (segment: Segment): Passage => {
+    const start = text.offsets[segment.start] ?? 0;
+    const end = text.offsets[segment.end] ?? plain.text.length;
+    return { text: plain.text.slice(start, end), start, end };
+  };
+
+  const scan = findWorkplaceSignals(text, sections, segmentAt);
+  const workplace = decideWorkplaceType(scan.signals);
+  const places = readLocations({
+    text,
+    lines,
+    sections,
+    segmentAt,
+    signals: scan.signals,
+    workplaceType: workplace.type,
+    gazetteer,
+    language,
+  });
+  const missing: JobReading['missing'] = [];
+  if (workplace.type === null && !workplace.isUnsure) missing.push('workplaceType');
+  if (places.locations.length === 0 && !places.isUnsure) missing.push('location');
+
+  return {
+    workplaceType: workplace.type,
+    locations: places.locations.map(({ city, country }): JobLocation => ({ city, country })),
+    missing,
+    warnings: [...workplace.warnings, ...places.warnings, ...(leftOut > 0 ? [INSTRUCTION_WARNING] : [])],
+    evidence: {
+      workplaceType: workplace.because === null ? null : passage(workplace.because.segment),
+      locations: places.locations.map(({ segment }) => (segment === null ? null : passage(segment))),
+    },
+    plainText: plain.text,
+    language,
+    title: readTitle(job.title),
+    ...readProfile({ text, lines, sections, passage }),
+  };
+}
+
+const INSTRUCTION_WARNING =
+  'The description holds a sentence that addresses a language model; it was left out of the reading.';
+/** Sentences written for a machine, not for an applicant. */
+const INSTRUCTION =
+  /\b(?:ignore|disregard|forget)\b.{0,30}\b(?:instructions?|prompts?|rules)\b|\bif you are an? (?:large )?(?:language model|llm|ai|bot|artificial)|\b(?:you are|as) (?:chatgpt|an ai (?:language )?(?:model|assistant))|\bsystem prompt\b|\b(?:note|message|instructions?) (?:to|for) (?:the )?(?:ai|llms?|language models?|bots?)\b|ignoriere .{0,30}(?:anweisung|vorgabe)|wenn du (?:ein )?(?:sprachmodell|ki)\b|ignora .{0,30}(?:instrucciones|instrucoes|istruzioni)|ignor(?:ez|e) .{0,40}(?:instructions|consignes)|negeer .{0,30}instructies|abaikan .{0,20}instruksi|bo qua .{0,30}(?:huong dan|chi dan|lenh)|(?:指示|命令|プロンプト)を無視|(?:지시|명령).{0,6}무시|忽略.{0,12}(?:指令|指示|提示)/;
+
+/** Takes sentences that address a language model out of what is read: they are no statement about the job. */
+function withoutInstructions(text: FoldedText, lines: readonly Line[]): { lines: Line[]; leftOut: number } {
+  let leftOut = 0;
+  const kept = lines.map((line) => {
+    const segments = line.segments.filter((segment) => {
+      const isInstruction = INSTRUCTION.test(
+        text.folded.slice(segment.start, Math.min(segment.end, segment.start + 600)),
+      );
+      if (isInstruction) leftOut += 1;
+      return !isInstruction;
+    });
+    return segments.length === line.segments.length ? line : { ...line, segments };
+  });
+  return { lines: kept, leftOut };
+}
+
+/** Addresses of pages and mailboxes name places by accident: they are blanked, length kept. */
+function maskAddresses(text: FoldedText): FoldedText {
+  const pattern = /(?:https?:\/\/|www\.)[^\s<>()]{1,500}|[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{1,64}/g;
+  const blank = (s: string) => s.replace(pattern, (address) => ' '.repeat(address.length));
+  return pattern.test(text.folded) ? { ...text, cased: blank(text.cased), folded: blank(text.folded) } : text;
+}
+
+function findSegment(segments: readonly Segment[], offset: number): Segment | undefined {
+  let low = 0;
+  let high = segments.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const segment = segments[middle];
+    if (segment === undefined) return undefined;
+    if (offset < segment.start) high = middle - 1;
+    else if (offset >= segment.end) low = middle + 1;
+    else return segment;
+  }
+  return undefined;
+}

@@ -1,0 +1,197 @@
+import type { WorkplaceType } from '../port.ts';
+import type { FoldedText } from './folded-text.ts';
+import type { Sections } from './sections.ts';
+import type { Segment } from './segments.ts';
+import * as words from './workplace-vocabulary.ts';
+
+/** One place where the text speaks of a workplace type. */
+export type WorkplaceSignal = {
+  type: WorkplaceType;
+  /** Where the word stands in the folded text. */
+  start: number;
+  segment: Segment;
+  /** 1: hardly says it (a treat, equipment); 2: says it in passing; 3: says it; 4: says it outright; 5: as the value of a field. */
+  strength: 1 | 2 | 3 | 4 | 5;
+  isNegated: boolean;
+  /** Days, a share of the time: both places of work. */
+  isPartial: boolean;
+  isOption: boolean;
+  isFull: boolean;
+  /** The office monthly, for meetings, when needed. */
+  isSeldom: boolean;
+  isByException: boolean;
+  /** A word for working at home rather than for working anywhere. */
+  isHome: boolean;
+};
+
+const TYPE_LABEL =
+  /(?:work(?:place|ing|-)? ?(?:type|model|mode|style|arrangement|set-?up|policy|location|place|environment)|workplace|job type|remote(?: policy| work| status)?|type|arbeits(?:modell|weise|form|ort|platz|platzmodell|art)|standorte?|ort|einsatzort|modalidad(?:e)?(?: de (?:trabajo|trabalho))?|modelo(?: de (?:trabajo|trabalho))?|tipo de (?:trabajo|puesto)|regime(?: de trabalho)?|formato(?: de (?:trabajo|trabalho))?|jornada|mod(?:o|e) (?:de (?:trabajo|trabalho|travail)|di lavoro)|modalita(?: di lavoro| lavorativa)?|rythme|organisation(?: du travail)?|teletravail|home ?office|lieu(?: de travail)?|localisation|ubicacion|lugar(?: de trabajo)?|local(?:izacao|idade| de trabalho)?|sede(?: di lavoro)?|werkvorm|werkplek|locatie|standplaats|locations?|office|hinh thuc(?: lam viec)?|mo hinh(?: lam viec)?|dia diem(?: lam viec)?|sistem kerja|tipe (?:kerja|pekerjaan)|lokasi(?: kerja)?|penempatan|work style|remoto|presencial|勤務(?:形態|地|先|スタイル|体制|場所|方法)|働き方|就業場所|근무 ?(?:형태|방식|제도|지|지역|장소|환경)|재택(?:근무)?|工作(?:方式|模式|地[点點]|形式)|办公(?:方式|模式|地点)|辦公(?:方式|模式))[\s*_]*(?:[:：|]|\s-\s|は|=)\s*[^.。\n]{0,60}$/;
+
+const LOOK = 64;
+/** No advert says it more often than this; a text made to cost time does. */
+const MOST_SIGNALS = 300;
+
+function around(text: FoldedText, segment: Segment, start: number, end: number): { before: string; after: string } {
+  return {
+    before: text.folded.slice(Math.max(segment.start, start - LOOK), start),
+    after: text.folded.slice(end, Math.min(segment.end, end + LOOK)),
+  };
+}
+
+/** The words next to a match, not the whole sentence: what is said of something else stays out. */
+function near(before: string, after: string, reach: number): string {
+  const left =
+    before
+      .slice(-reach)
+      .split(/[;:。]|, (?=und|and|sowie|plus)/)
+      .at(-1) ?? '';
+  const right = after.slice(0, reach).split(/[;。]/)[0] ?? '';
+  return `${left} ${right}`;
+}
+
+export type SignalScan = {
+  signals: WorkplaceSignal[];
+  /** Workplace words that were set aside as meaning something else. */
+  setAside: number;
+};
+
+/** Finds every workplace word and reads what its neighbours make of it. */
+export function findWorkplaceSignals(
+  text: FoldedText,
+  sections: Sections,
+  segmentAt: (offset: number) => Segment | undefined,
+): SignalScan {
+  const scan: SignalScan = { signals: [], setAside: 0 };
+  const kinds: readonly (readonly [WorkplaceType, RegExp])[] = [
+    ['HYBRID', words.HYBRID],
+    ['REMOTE', words.REMOTE],
+    ['ONSITE', words.ONSITE],
+  ];
+  for (const [type, pattern] of kinds) {
+    for (const match of text.folded.matchAll(pattern)) {
+      const segment = segmentAt(match.index);
+      if (segment === undefined || scan.signals.length >= MOST_SIGNALS) continue;
+      const signal = readSignal(text, sections, type, match, segment);
+      if (signal === null) scan.setAside += 1;
+      else scan.signals.push(signal);
+    }
+  }
+  scan.signals.sort((a, b) => a.start - b.start);
+  return scan;
+}
+
+function meansSomethingElse(
+  type: WorkplaceType,
+  word: string,
+  before: string,
+  after: string,
+  isHome: boolean,
+): boolean {
+  const left = before.slice(-40);
+  // Without tone marks the Vietnamese words are also other words: "tại Nha Trang" is no home.
+  switch (type) {
+    case 'HYBRID':
+      if (/^hybrid[a-z]{3,}/.test(word) && !/^hybrid(?:es|er|en|em|e|ly|arbeit|modell|work|office|job)/.test(word))
+        return true;
+      return (
+        words.HYBRID_OTHER_AFTER.test(after) ||
+        words.HYBRID_OTHER_BEFORE.test(left) ||
+        words.VEHICLE.test(`${left} ${after.slice(0, 30)}`)
+      );
+    case 'REMOTE':
+      if (isHome) return words.HOME_OTHER.test(after) || /small (?:office )?$|soho$/.test(left);
+      if (
+        /^(?:a distan|remot[oa]|tu xa|jarak)/.test(word) &&
+        words.REMOTE_SERVICE.test(left) &&
+        !words.FULL.test(left.slice(-14))
+      )
+        return true;
+      return words.REMOTE_OTHER_AFTER.test(after) || words.REMOTE_OTHER_BEFORE.test(left);
+    case 'ONSITE':
+      if (words.PRESENCE_TEACHING.test(word)) return true;
+      return words.ONSITE_OTHER_AFTER.test(after) || words.ONSITE_OTHER_BEFORE.test(left);
+  }
+}
+
+/** Vietnamese words by what they look like without tone marks, and the only accented spelling that is meant. */
+const TONES: Readonly<Record<string, string>> = { 'tai nha': 'tại nhà', 'tu xa': 'từ xa', 'di rumah': 'di rumah' };
+
+function hasOtherTones(word: string, written: string): boolean {
+  const meant = TONES[word];
+  return (
+    meant !== undefined &&
+    written.toLowerCase() !== meant &&
+    (written.toLowerCase() !== word || /\p{Lu}/u.test(written))
+  );
+}
+
+function readSignal(
+  text: FoldedText,
+  sections: Sections,
+  type: WorkplaceType,
+  match: RegExpExecArray,
+  segment: Segment,
+): WorkplaceSignal | null {
+  const word = match[0];
+  const { before, after } = around(text, segment, match.index, match.index + word.length);
+  const isTag = word.startsWith('#li');
+  const isHome = match.groups?.home !== undefined;
+  const isWeak = match.groups?.weak !== undefined;
+  const length = segment.end - segment.start;
+  const section = sections.ofLine[segment.line] ?? 'other';
+  const isLabelled = TYPE_LABEL.test(before);
+  const isBracketed = /[([（【/]\s*$/.test(before) && /^\s*[)\]）】/,;]/.test(after);
+  const standsAlone = length <= word.length + 14 || (segment.isField && length <= 60) || isBracketed;
+  if (hasOtherTones(word, text.cased.slice(match.index, match.index + word.length))) return null;
+  if (!isTag && !isLabelled && meansSomethingElse(type, word, before, after, isHome)) return null;
+
+  const close = near(before, after, 34);
+  const wide = near(before, after, LOOK);
+  const isNegated =
+    (words.NOT_BEFORE.test(before) && !words.NOT_BUT.test(before)) ||
+    (words.NOT_AFTER.test(after) && !/^\s*[,;]/.test(after));
+  const isSeldom = words.SELDOM.test(type === 'ONSITE' ? wide : close);
+  const treat = type === 'REMOTE' && words.TREAT.test(wide) && !words.FULL.test(close);
+  const isForAWhile = words.FOR_A_WHILE.test(wide) && !words.AFTER_A_WHILE.test(wide);
+  const isFull =
+    /anywhere|wherever|no (?:physical |central )?offices|^kein/.test(word) ||
+    words.FULL.test(near(before, after, 22)) ||
+    (type === 'ONSITE' && words.FIVE_DAYS.test(near(before, after, 34)));
+  const daysNear = `${before.split(/[,，、]\s?/).at(-1) ?? ''} ${near('', after, LOOK)}`;
+  const monthly = type === 'REMOTE' && words.SELDOM.test(wide) && words.GATHERING.test(wide);
+  const days =
+    (words.DAYS.test(daysNear) && !monthly) || words.HOME_DAYS.test(`${before.slice(-18)}${word}${after.slice(0, 18)}`);
+  const isWhole = /(?<![\d-])100 ?%/.test(near(before, after, 22));
+  const isPartial =
+    (days || (words.PARTIAL.test(close) && !isWhole && !monthly)) &&
+    !(isWhole && !days) &&
+    !words.FIVE_DAYS.test(close);
+  const isOption = words.OPTION.test(near(before, after, 44));
+
+  if (match.groups?.presence !== undefined && !days && !words.DUTY.test(wide)) return null;
+  if (isWeak && !isLabelled && !standsAlone && !words.WORKING.test(wide)) return null;
+
+  let strength: WorkplaceSignal['strength'] = 3;
+  if (isTag) strength = 4;
+  else if (isLabelled || (segment.isField && standsAlone)) strength = 5;
+  else if (treat || isForAWhile) strength = 1;
+  else if (isFull || (isPartial && type !== 'HYBRID')) strength = 4;
+  else if (type === 'HYBRID' && !/^(?:#li-?)?(?:hybrid|hibrid|ibrid|ハイ|하이|混合)/.test(word)) strength = 4;
+  else if (type === 'HYBRID')
+    strength = words.HYBRID_WORK.test(`${before.slice(-24)} ${after.slice(0, 24)}`) || standsAlone ? 4 : 2;
+  else if (isWeak && !standsAlone) strength = 2;
+
+  return {
+    type,
+    start: match.index,
+    segment,
+    strength,
+    isNegated,
+    isPartial,
+    isOption: isOption || (isHome && (section === 'benefits' || /^\s*등/.test(after)) && !isLabelled),
+    isFull: isFull && !isPartial,
+    isSeldom: isSeldom && type === 'ONSITE',
+    isByException: words.BY_EXCEPTION.test(wide) && !monthly,
+    isHome,
+  };
+}

@@ -1,0 +1,33 @@
+import type { ErrorBody } from '@colloquy/contract/shared';
+import { UnknownCompetencyError } from '../../features/reports/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { InvalidRequestError } from '../../platform/http/validation.ts';
+
+const STATUSES: Readonly<Record<string, number>> = {
+  'interview-not-found': 404,
+  'media-type': 415,
+  'too-many-reviews': 409,
+};
+
+/** What a signed link answers to an expected failure; null for a crash, which is the whole app's to answer. */
+export function linkFailure(thrown: unknown): ErrorBody | null {
+  if (thrown instanceof InvalidRequestError) return { status: 400, errors: thrown.issues };
+  if (thrown instanceof UnknownCompetencyError) {
+    return {
+      status: 400,
+      errors: thrown.keys.map((key) => ({
+        code: 'unrecognized_keys',
+        path: ['scores', key.slice(0, 64)],
+        message: thrown.message,
+      })),
+    };
+  }
+  if (thrown instanceof AppError && thrown.kind === 'empty-review') {
+    return { status: 400, errors: [{ code: 'invalid_value', path: [], message: thrown.message }] };
+  }
+  if (thrown instanceof Error && 'code' in thrown && thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return { status: 413, errors: 'the body is larger than 1 MiB' };
+  }
+  const status = thrown instanceof AppError ? STATUSES[thrown.kind] : undefined;
+  return thrown instanceof AppError && status !== undefined ? { status, errors: thrown.message } : null;
+}

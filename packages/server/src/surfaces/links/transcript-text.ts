@@ -1,0 +1,28 @@
+import type { TranscriptForm, TranscriptTurn } from '@colloquy/contract/links';
+
+/** One paragraph a turn: time since the begin, speaker, words. */
+export function transcriptText(transcript: TranscriptForm): string {
+  const head = [
+    [transcript.candidateName, transcript.title].filter((part) => part !== null).join(' · '),
+    [transcript.startedAt, transcript.modes.join(', ')].filter((part) => part !== null && part !== '').join(' · '),
+  ].filter((line) => line !== '');
+  const turns = transcript.turns.map((turn) => {
+    const words = turn.skipped && turn.text === '' ? '(passed on this question)' : turn.text;
+    const unclear = turn.unclear ? ' (hard to recognise)' : '';
+    const original = turn.original === null ? '' : `\n  (first: ${turn.original})`;
+    return `[${clockTime(turn.offsetMs)}] ${speakerName(turn)}${unclear}: ${words}${original}`;
+  });
+  return `${[head.join('\n'), ...turns].filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+export function speakerName(turn: Pick<TranscriptTurn, 'speaker'>): string {
+  return turn.speaker === 'interviewer' ? 'Interviewer' : 'Candidate';
+}
+
+/** `m:ss`, from an hour on `h:mm:ss`. */
+export function clockTime(ms: number): string {
+  const seconds = Math.floor(ms / 1_000);
+  const [h, m, s] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}

@@ -1,0 +1,49 @@
+import { transcriptForm } from '@colloquy/contract/links';
+import { expect, test } from 'vitest';
+import type { ListedInterview } from '../../features/interviews/index.ts';
+import { makeInterview, makeRecord } from '../../features/reports/testing/report-fixtures.ts';
+import { presentTranscript, type RunOffsets } from './present-transcript.ts';
+import { hasMediaTimes, transcriptVtt } from './transcript-vtt.ts';
+
+const interview: ListedInterview = { ...makeInterview(), cvName: null };
+const spoken = (text: string, runId: string, fromMs: number, toMs: number, confidence = 0.95) => ({
+  text,
+  mode: 'voice' as const,
+  confidence,
+  audio: { runId, fromMs, toMs },
+});
+
+function present(answers: Parameters<typeof makeRecord>[0][number]['answers'], offsets: RunOffsets | null = null) {
+  const record = makeRecord([{ key: 'a', outcome: 'answered', answers: answers ?? [] }], { modes: ['voice'] });
+  return transcriptForm.parse(presentTranscript({ interview, record, title: 'X', recordingUrl: null, offsets }));
+}
+
+test('turns with a place in one recording become cues, typed ones do not', () => {
+  const form = present([spoken('It <failed> & burned.\n\nThen --> nothing.', 'r1', 65_400, 3_670_001), 'typed later']);
+  expect(hasMediaTimes(form)).toBe(true);
+  expect(transcriptVtt(form)).toBe(
+    'WEBVTT\n\n2\n00:01:05.400 --> 01:01:10.001\n<v Candidate>It &lt;failed&gt; &amp; burned.\nThen --&gt; nothing.\n',
+  );
+});
+
+test('runs of a recording stand where the recording says; without that only a single run has a place', () => {
+  const answers = [spoken('one', 'r1', 100, 200), spoken('two', 'r2', 100, 200)];
+  expect(hasMediaTimes(present(answers))).toBe(false);
+  const form = present(
+    answers,
+    new Map([
+      ['r1', 0],
+      ['r2', 60_000],
+    ]),
+  );
+  expect(form.turns.flatMap(({ media }) => media ?? [])).toEqual([
+    { startMs: 100, endMs: 200 },
+    { startMs: 60_100, endMs: 60_200 },
+  ]);
+  expect(hasMediaTimes(present([spoken('one', 'r1', 1, 2)], new Map()))).toBe(false);
+});
+
+test('text has no media times, and speech recognised too poorly is marked', () => {
+  expect(hasMediaTimes(present(['typed']))).toBe(false);
+  expect(present([spoken('mumble', 'r1', 0, 1, 0.4)]).turns.at(-1)?.unclear).toBe(true);
+});
