@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { sha256 } from '../platform/crypto/digest.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
+import { NOBODY } from '../platform/http/exchange.ts';
+import { redactRaw } from '../platform/http/redact-body.ts';
 import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
 import { registerHiring } from '../surfaces/hiring/hiring-surface.ts';
 import { registerLinks } from '../surfaces/links/links-surface.ts';
@@ -38,6 +41,11 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     keepAliveTimeout: 65_000,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
+    // A path that cannot be decoded is no path of ours.
+    frameworkErrors: (_error, _request, reply) => void reply.code(404).send({ status: 404, errors: 'Not found' }),
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (!reply.hasHeader('x-request-id')) reply.header('x-request-id', request.id);
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -75,12 +83,39 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     registerPublic(scope, { db, rooms: context.rooms, web, health: () => health(context) }),
   );
   await app.register(async (scope) => registerDocs(scope, { origin: () => context.origin.current, version: VERSION }));
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 404, errors: 'Not found' }));
+  app.setNotFoundHandler(async (request, reply) => {
+    await recordUnknown(context, request);
+    return reply.code(404).send({ status: 404, errors: 'Not found' });
+  });
   app.setErrorHandler((error, request, reply) => {
     log.error('request-crashed', error, { requestId: request.id });
     return reply.code(500).send({ status: 500, errors: `Internal error (request ${request.id})` });
   });
   return { app, hub };
+}
+
+/** Calls below the interface's prefix that lead nowhere are recorded like any other. */
+async function recordUnknown(context: Context, request: FastifyRequest): Promise<void> {
+  const [path = '', query = ''] = (request.raw.url ?? '').split('?', 2);
+  if (!path.startsWith('/api/')) return;
+  const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  await context.requestLog.append({
+    id: context.ids.next(),
+    at: context.clock.now(),
+    requestId: request.id,
+    ...NOBODY,
+    method: request.method,
+    route: null,
+    path: redactRaw(path),
+    query: redactRaw(query),
+    requestBody: raw.length === 0 ? null : redactRaw(raw.subarray(0, 2_048).toString('utf8')),
+    requestBytes: raw.length,
+    requestSha256: raw.length === 0 ? null : sha256(raw),
+    responseBody: null,
+    status: 404,
+    error: 'not-found: no such route',
+    durationMs: 0,
+  });
 }
 
 async function health(context: Context): Promise<{ ready: boolean; checks: Record<string, boolean> }> {

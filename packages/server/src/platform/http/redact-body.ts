@@ -46,6 +46,6 @@ function holds(schema: z.ZodType): boolean {
 }
 
 /** Raw text of a request: secrets are found by their form, since it may fit no schema. U+0000 cannot be stored. */
-export function redactQuery(text: string): string {
+export function redactRaw(text: string): string {
   return redactText(text).replaceAll('\u0000', '\u2400');
 }

@@ -34,7 +34,7 @@ export const phraseSet: PhraseSet = {
     'Nous sommes déjà passés par ce point. Je vous propose de continuer.',
   ],
   declined: [
-    "Ce n'est pas un problème. Vous n'êtes pas obligé d'y répondre. Continuons.",
+    "Ce n'est pas un problème. Rien ne vous oblige à y répondre. Continuons.",
     'Bien, nous laissons cela de côté.',
     'Merci de le dire franchement. Passons à la suivante.',
   ],

@@ -6,24 +6,28 @@ import { rubrics as behaviouralRubricsEn } from './behavioural/en-rubrics.ts';
 import { texts as behaviouralEs } from './behavioural/es.ts';
 import { texts as behaviouralFr } from './behavioural/fr.ts';
 import { frame as behaviouralFrame } from './behavioural/frame.ts';
+import { texts as behaviouralNl } from './behavioural/nl.ts';
 import { texts as businessDe } from './business-analysis/de.ts';
 import { texts as businessEn } from './business-analysis/en.ts';
 import { rubrics as businessRubricsEn } from './business-analysis/en-rubrics.ts';
 import { texts as businessEs } from './business-analysis/es.ts';
 import { texts as businessFr } from './business-analysis/fr.ts';
 import { frame as businessFrame } from './business-analysis/frame.ts';
+import { texts as businessNl } from './business-analysis/nl.ts';
 import { texts as serviceDe } from './service-retail/de.ts';
 import { texts as serviceEn } from './service-retail/en.ts';
 import { rubrics as serviceRubricsEn } from './service-retail/en-rubrics.ts';
 import { texts as serviceEs } from './service-retail/es.ts';
 import { texts as serviceFr } from './service-retail/fr.ts';
 import { frame as serviceFrame } from './service-retail/frame.ts';
+import { texts as serviceNl } from './service-retail/nl.ts';
 import { texts as softwareDe } from './software-engineering/de.ts';
 import { texts as softwareEn } from './software-engineering/en.ts';
 import { rubrics as softwareRubricsEn } from './software-engineering/en-rubrics.ts';
 import { texts as softwareEs } from './software-engineering/es.ts';
 import { texts as softwareFr } from './software-engineering/fr.ts';
 import { frame as softwareFrame } from './software-engineering/frame.ts';
+import { texts as softwareNl } from './software-engineering/nl.ts';
 
 export type CatalogueLanguage = ReturnType<typeof catalogueLanguage>;
 
@@ -36,25 +40,25 @@ export type Bank = {
 
 const behavioural: Bank = {
   frame: behaviouralFrame,
-  texts: { en: behaviouralEn, de: behaviouralDe, es: behaviouralEs, fr: behaviouralFr },
+  texts: { en: behaviouralEn, de: behaviouralDe, es: behaviouralEs, fr: behaviouralFr, nl: behaviouralNl },
   rubrics: { en: behaviouralRubricsEn },
 };
 
 const business: Bank = {
   frame: businessFrame,
-  texts: { en: businessEn, de: businessDe, es: businessEs, fr: businessFr },
+  texts: { en: businessEn, de: businessDe, es: businessEs, fr: businessFr, nl: businessNl },
   rubrics: { en: businessRubricsEn },
 };
 
 const service: Bank = {
   frame: serviceFrame,
-  texts: { en: serviceEn, de: serviceDe, es: serviceEs, fr: serviceFr },
+  texts: { en: serviceEn, de: serviceDe, es: serviceEs, fr: serviceFr, nl: serviceNl },
   rubrics: { en: serviceRubricsEn },
 };
 
 const software: Bank = {
   frame: softwareFrame,
-  texts: { en: softwareEn, de: softwareDe, es: softwareEs, fr: softwareFr },
+  texts: { en: softwareEn, de: softwareDe, es: softwareEs, fr: softwareFr, nl: softwareNl },
   rubrics: { en: softwareRubricsEn },
 };
 

@@ -4,8 +4,9 @@ import { texts as en } from './en.ts';
 import { texts as es } from './es.ts';
 import { texts as fr } from './fr.ts';
 import type { FrameTexts } from './frame.ts';
+import { texts as nl } from './nl.ts';
 
-const FRAMES: Partial<Record<ReturnType<typeof catalogueLanguage>, FrameTexts>> = { de, en, es, fr };
+const FRAMES: Partial<Record<ReturnType<typeof catalogueLanguage>, FrameTexts>> = { de, en, es, fr, nl };
 
 /** Languages an interviewer can be made in. */
 export const FRAME_LANGUAGES = Object.keys(FRAMES) as ReturnType<typeof catalogueLanguage>[];

@@ -111,7 +111,10 @@ class Supervisor implements CvReader {
     if (!this.ready || this.child === null) return;
     const waiting = this.queue.shift();
     if (waiting === undefined) return;
-    const timer = setTimeout(() => this.giveUp('took-too-long', 'reading the file took too long and was given up'), this.timeoutMs);
+    const timer = setTimeout(
+      () => this.giveUp('took-too-long', 'reading the file took too long and was given up'),
+      this.timeoutMs,
+    );
     this.running = { ...waiting, startedAt: performance.now(), timer };
     this.child.ref();
     this.child.channel?.ref();

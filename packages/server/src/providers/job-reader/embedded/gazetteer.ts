@@ -10,7 +10,7 @@ import {
   WORDS_BEFORE_PLACES,
 } from './place-names.ts';
 
-export type PlaceKind = 'city' | 'province' | 'part' | 'region' | 'country';
+type PlaceKind = 'city' | 'province' | 'part' | 'region' | 'country';
 
 export type Place = {
   kind: PlaceKind;

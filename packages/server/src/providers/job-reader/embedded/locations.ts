@@ -4,13 +4,13 @@ import { HEADED, isWide, LABELLED, type LocationInput, PLAUSIBLE, STATED, STRONG
 import * as cues from './place-vocabulary.ts';
 import type { Segment } from './segments.ts';
 
-export type FoundLocation = {
+type FoundLocation = {
   city: string | null;
   country: string | null;
   segment: Segment | null;
 };
 
-export type LocationReading = {
+type LocationReading = {
   locations: FoundLocation[];
   /** A place is named, but not clearly as the job's. */
   isUnsure: boolean;
@@ -61,7 +61,7 @@ export function readLocations(input: LocationInput): LocationReading {
   const labelled = labelledStretches(input);
   const candidates = findCandidates(input.text, input.gazetteer, {
     language: input.language,
-    asksForPlace: (offset) => labelled.has(input.segmentAt(offset)?.start ?? -1),
+    asksForPlace: (offset) => labelled.size > 0 && labelled.has(input.segmentAt(offset)?.start ?? -1),
   });
   const countries = new Set(
     candidates.flatMap((c) =>

@@ -137,7 +137,7 @@ function accentsAgree(written: string, name: string): boolean {
   return written.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ') === name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
-export type CandidateOptions = {
+type CandidateOptions = {
   language: string;
   /** Stretches where even lower case may name a place: values of location labels. */
   asksForPlace(offset: number): boolean;
@@ -209,11 +209,10 @@ function matchAt(
 ): { candidate: PlaceCandidate; tokens: number } | null {
   const first = tokens[index];
   if (first === undefined) return null;
+  const isUpper = UPPER.test(text.cased.charAt(first.start));
   const firstWord = text.folded.slice(first.start, first.end);
+  if (!isUpper && !ARTICLES.has(firstWord) && !options.asksForPlace(first.start)) return null;
   const longest = gazetteer.longestFrom(firstWord);
-  const isUpper = UPPER.test(text.cased.slice(first.start, first.start + 2));
-  const free = isUpper || ARTICLES.has(firstWord) || options.asksForPlace(first.start);
-  if (!free) return null;
   if (longest === 0) return isUpper ? matchAdjective(text, gazetteer, first, firstWord) : null;
   let end = 1;
   while (end < longest && index + end < tokens.length) {
@@ -273,6 +272,8 @@ function matchGlued(
   token: Token,
 ): { candidate: PlaceCandidate; tokens: number } | null {
   const written = text.cased.slice(token.start, token.end);
+  // Most words are in lower case throughout: nothing is stuck to them.
+  if (written === text.folded.slice(token.start, token.end)) return null;
   const inner = written.slice(1).search(/\p{Lu}/u) + 1;
   const known = (start: number, end: number) => {
     if (end - start < 4) return null;

@@ -7,6 +7,7 @@ import type { Sections } from './sections.ts';
 import type { Line, Segment } from './segments.ts';
 import type { WorkplaceSignal } from './workplace-signals.ts';
 
+/** What the places of a text are read from. */
 export type LocationInput = {
   text: FoldedText;
   lines: readonly Line[];
@@ -18,14 +19,18 @@ export type LocationInput = {
   language: string;
 };
 
+/** The value of a location label. */
 export const LABELLED = 10;
+/** In a title or header line, or beside the workplace type. */
 export const HEADED = 8;
+/** Said of the work or the office. */
 export const STRONG = 6;
 /** From here on a place counts as stated. */
 export const STATED = 5;
-
+/** From here on a place is better than none, with a warning. */
 export const PLAUSIBLE = 2;
 
+/** What may stand between a place and the workplace type it belongs to. */
 const BY_TYPE =
   /^(?:[\s,(/|\-–:[\])]|in|at|from|within|across|our|the|a|based|en|em|a travers|la|bei|von|aus|der|di|da|te|tai|o|work|working|role|position|or|and|only|office|offices|lower|48|possible|everywhere|anywhere|full|time|von|innerhalb|ganz)*$/;
 
@@ -122,6 +127,7 @@ export function scorePlace(
   return value;
 }
 
+/** A country, or a region that only tells one. */
 export function isWide(place: Place): boolean {
   return place.kind === 'country' || place.kind === 'region';
 }

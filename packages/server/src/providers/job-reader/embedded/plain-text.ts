@@ -26,7 +26,7 @@ const BLOCK = new Set(
 );
 const HEADINGS = /^h[1-6]$/;
 
-export type PlainText = {
+type PlainText = {
   text: string;
   /** Offsets of lines that the markup calls headings. */
   headings: ReadonlySet<number>;

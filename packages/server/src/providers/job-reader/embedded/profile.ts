@@ -4,7 +4,7 @@ import { classifyHeading, type SectionKind, type Sections } from './sections.ts'
 import type { Line, Segment } from './segments.ts';
 import { findTools } from './tools.ts';
 
-export type ProfileInput = {
+type ProfileInput = {
   text: FoldedText;
   lines: readonly Line[];
   sections: Sections;

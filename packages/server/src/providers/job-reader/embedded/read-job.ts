@@ -26,14 +26,14 @@ export function readJob(job: { title: string; description: string }, gazetteer: 
     return { text: plain.text.slice(start, end), start, end };
   };
 
-  const scan = findWorkplaceSignals(text, sections, segmentAt);
-  const workplace = decideWorkplaceType(scan.signals);
+  const signals = findWorkplaceSignals(text, sections, segmentAt);
+  const workplace = decideWorkplaceType(signals);
   const places = readLocations({
     text,
     lines,
     sections,
     segmentAt,
-    signals: scan.signals,
+    signals,
     workplaceType: workplace.type,
     gazetteer,
     language,
@@ -80,11 +80,31 @@ function withoutInstructions(text: FoldedText, lines: readonly Line[]): { lines:
   return { lines: kept, leftOut };
 }
 
+const PAGES = /(?:https?:\/\/|www\.)[^\s<>()]{1,500}/g;
+const MAILBOXES = /[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{1,64}/g;
+
 /** Addresses of pages and mailboxes name places by accident: they are blanked, length kept. */
 function maskAddresses(text: FoldedText): FoldedText {
-  const pattern = /(?:https?:\/\/|www\.)[^\s<>()]{1,500}|[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{1,64}/g;
-  const blank = (s: string) => s.replace(pattern, (address) => ' '.repeat(address.length));
-  return pattern.test(text.folded) ? { ...text, cased: blank(text.cased), folded: blank(text.folded) } : text;
+  const { folded } = text;
+  const found = [
+    ...(folded.includes('://') || folded.includes('www.') ? folded.matchAll(PAGES) : []),
+    ...(folded.includes('@') ? folded.matchAll(MAILBOXES) : []),
+  ];
+  if (found.length === 0) return text;
+  found.sort((a, b) => a.index - b.index);
+  const blank = (whole: string) => {
+    const parts: string[] = [];
+    let at = 0;
+    for (const match of found) {
+      const end = match.index + match[0].length;
+      if (end <= at) continue;
+      const start = Math.max(at, match.index);
+      parts.push(whole.slice(at, start), ' '.repeat(end - start));
+      at = end;
+    }
+    return parts.join('') + whole.slice(at);
+  };
+  return { ...text, cased: blank(text.cased), folded: blank(folded) };
 }
 
 function findSegment(segments: readonly Segment[], offset: number): Segment | undefined {

@@ -1,7 +1,7 @@
 import type { WorkplaceType } from '../port.ts';
 
 /** An invented text, the trap or language it stands for, and what a careful person reads in it. */
-export type ReadingCase = {
+type ReadingCase = {
   kind: string;
   type: WorkplaceType | null;
   /** `City/CC` or `/CC`. */

@@ -1,7 +1,7 @@
 import type { WorkplaceType } from '../port.ts';
 import type { WorkplaceSignal } from './workplace-signals.ts';
 
-export type WorkplaceDecision = {
+type WorkplaceDecision = {
   type: WorkplaceType | null;
   /** The signal the decision rests on. */
   because: WorkplaceSignal | null;

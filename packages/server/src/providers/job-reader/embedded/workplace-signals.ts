@@ -49,19 +49,13 @@ function near(before: string, after: string, reach: number): string {
   return `${left} ${right}`;
 }
 
-export type SignalScan = {
-  signals: WorkplaceSignal[];
-  /** Workplace words that were set aside as meaning something else. */
-  setAside: number;
-};
-
 /** Finds every workplace word and reads what its neighbours make of it. */
 export function findWorkplaceSignals(
   text: FoldedText,
   sections: Sections,
   segmentAt: (offset: number) => Segment | undefined,
-): SignalScan {
-  const scan: SignalScan = { signals: [], setAside: 0 };
+): WorkplaceSignal[] {
+  const signals: WorkplaceSignal[] = [];
   const kinds: readonly (readonly [WorkplaceType, RegExp])[] = [
     ['HYBRID', words.HYBRID],
     ['REMOTE', words.REMOTE],
@@ -70,14 +64,12 @@ export function findWorkplaceSignals(
   for (const [type, pattern] of kinds) {
     for (const match of text.folded.matchAll(pattern)) {
       const segment = segmentAt(match.index);
-      if (segment === undefined || scan.signals.length >= MOST_SIGNALS) continue;
+      if (segment === undefined || signals.length >= MOST_SIGNALS) continue;
       const signal = readSignal(text, sections, type, match, segment);
-      if (signal === null) scan.setAside += 1;
-      else scan.signals.push(signal);
+      if (signal !== null) signals.push(signal);
     }
   }
-  scan.signals.sort((a, b) => a.start - b.start);
-  return scan;
+  return signals.sort((a, b) => a.start - b.start);
 }
 
 function meansSomethingElse(

@@ -53,11 +53,11 @@ export const texts: BankTexts = {
       },
     },
     'analysis-changed-decision': {
-      text: 'Hábleme de un análisis suyo que cambió una decisión. ¿Qué datos tenía y hasta qué punto estaba seguro?',
+      text: 'Hábleme de un análisis suyo que cambió una decisión. ¿Qué datos tenía y qué grado de seguridad tenía?',
       junior:
         'Hábleme de un análisis que hizo, en un trabajo o en los estudios. ¿Cuál era la pregunta, qué datos usó y qué salió?',
       withTool:
-        'Hábleme de un análisis que hizo con {tool} y que cambió una decisión. ¿Qué datos tenía y hasta qué punto estaba seguro?',
+        'Hábleme de un análisis que hizo con {tool} y que cambió una decisión. ¿Qué datos tenía y qué grado de seguridad tenía?',
       purpose: 'Muestra si el análisis sirve a una decisión y si se conocen sus límites.',
       followUps: {
         'too-short': '¿Qué pregunta quería contestar, en una frase?',

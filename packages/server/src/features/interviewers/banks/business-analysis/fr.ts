@@ -54,11 +54,11 @@ export const texts: BankTexts = {
       },
     },
     'analysis-changed-decision': {
-      text: "Parlez-moi d'une analyse de vous qui a changé une décision. De quelles données disposiez-vous, et à quel point étiez-vous sûr ?",
+      text: "Parlez-moi d'une analyse de vous qui a changé une décision. De quelles données disposiez-vous, et quel était votre degré de certitude ?",
       junior:
         "Parlez-moi d'une analyse que vous avez faite, au travail ou pendant vos études. Quelle était la question, quelles données avez-vous utilisées, et qu'en est-il sorti ?",
       withTool:
-        "Parlez-moi d'une analyse faite avec {tool} qui a changé une décision. De quelles données disposiez-vous, et à quel point étiez-vous sûr ?",
+        "Parlez-moi d'une analyse faite avec {tool} qui a changé une décision. De quelles données disposiez-vous, et quel était votre degré de certitude ?",
       purpose: "Montre si l'analyse sert une décision et si ses limites sont connues.",
       followUps: {
         'too-short': 'À quelle question vouliez-vous répondre, en une phrase ?',
@@ -225,7 +225,7 @@ export const texts: BankTexts = {
       text: "Pensez à quelque chose que vous avez introduit ou construit. Comment l'avez-vous transmis pour que cela marche encore six mois plus tard sans vous ?",
       purpose: "Montre si la personne pense au-delà de la fin d'un projet.",
       followUps: {
-        'too-short': "Qui l'a repris, et que savait faire cette personne quand vous êtes parti ?",
+        'too-short': "Qui l'a repris, et que savait faire cette personne à votre départ ?",
         'no-example': "Même un tableau ou une routine convient. Qu'est-ce que c'était ?",
         'no-result': "Comment savez-vous que cela marche encore aujourd'hui ?",
       },

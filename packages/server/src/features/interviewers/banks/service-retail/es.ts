@@ -32,7 +32,7 @@ export const texts: BankTexts = {
       },
     },
     'alone-and-three-waiting': {
-      text: 'Está usted solo, esperan tres clientes y suena el teléfono. ¿Qué hace y qué le dice a cada uno?',
+      text: 'No hay nadie más que usted, esperan tres clientes y suena el teléfono. ¿Qué hace y qué le dice a cada uno?',
       purpose: 'Muestra orden, trato y calma cuando hay mucho movimiento.',
       followUps: {
         'too-short': '¿Qué le dice al segundo de la fila?',

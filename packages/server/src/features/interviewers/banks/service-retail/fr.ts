@@ -32,11 +32,11 @@ export const texts: BankTexts = {
       },
     },
     'alone-and-three-waiting': {
-      text: 'Vous êtes seul, trois clients attendent et le téléphone sonne. Que faites-vous, et que dites-vous à qui ?',
+      text: "Il n'y a que vous, trois clients attendent et le téléphone sonne. Que faites-vous, et que dites-vous à qui ?",
       purpose: "Montre l'ordre, les égards et le calme quand il y a du monde.",
       followUps: {
         'too-short': 'Que dites-vous au deuxième de la file ?',
-        'no-example': 'Quand vous êtes-vous trouvé ainsi pour la dernière fois ?',
+        'no-example': 'Quand avez-vous vécu cela pour la dernière fois ?',
         'no-result': "Quelqu'un est-il parti ? Que feriez-vous aujourd'hui pour l'éviter ?",
       },
     },

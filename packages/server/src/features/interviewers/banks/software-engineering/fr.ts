@@ -315,7 +315,7 @@ export const texts: BankTexts = {
       },
     },
     'decision-you-opposed': {
-      text: "Parlez-moi d'une décision technique à laquelle vous étiez opposé. Comment avez-vous argumenté, comment a-t-on tranché, et qu'en pensez-vous aujourd'hui ?",
+      text: "Parlez-moi d'une décision technique à laquelle vous vous opposiez. Comment avez-vous argumenté, comment a-t-on tranché, et qu'en pensez-vous aujourd'hui ?",
       purpose:
         "Montre comment la personne exprime un désaccord et si elle sait porter une décision qui n'est pas la sienne.",
       followUps: {

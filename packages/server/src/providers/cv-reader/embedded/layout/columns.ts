@@ -68,7 +68,9 @@ function withoutMarginHeadings(run: Run, pageHeight: number): Run[] {
   const rightHeadings = run.right.some(
     (item) =>
       sectionOf(item.text) !== null &&
-      marks.some((mark) => mark.font === item.font && mark.colour === item.colour && Math.abs(mark.size - item.size) < 0.5),
+      marks.some(
+        (mark) => mark.font === item.font && mark.colour === item.colour && Math.abs(mark.size - item.size) < 0.5,
+      ),
   );
   if (!dated && (tall || rightHeadings)) return [run];
   const cuts = [Number.NEGATIVE_INFINITY, ...headings.map((row) => row.y), Number.POSITIVE_INFINITY];
@@ -113,7 +115,9 @@ function leftEdges(items: Segment[]): number[] {
   // Two headings on one line stand over two columns.
   for (const item of items) {
     if (item.x0 < leftmost + 20 || sectionOf(item.text) === null) continue;
-    const beside = items.some((other) => other.x1 < item.x0 && Math.abs(other.y - item.y) < 2 && sectionOf(other.text) !== null);
+    const beside = items.some(
+      (other) => other.x1 < item.x0 && Math.abs(other.y - item.y) < 2 && sectionOf(other.text) !== null,
+    );
     if (beside && !edges.some((edge) => Math.abs(edge - item.x0) < 3)) edges.push(item.x0);
   }
   return edges;
@@ -290,7 +294,10 @@ function isDateLabel(text: string): boolean {
 }
 
 function isAside(text: string): boolean {
-  return isDateLabel(text) || (text.length < 32 && (placeEvidence(text).score >= 1 || fold(text).replace(DURATION, '').trim() === ''));
+  return (
+    isDateLabel(text) ||
+    (text.length < 32 && (placeEvidence(text).score >= 1 || fold(text).replace(DURATION, '').trim() === ''))
+  );
 }
 
 function share(texts: string[], test: (text: string) => boolean): number {

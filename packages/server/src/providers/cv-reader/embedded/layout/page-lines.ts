@@ -1,7 +1,7 @@
 import type { Segment } from '../formats/pdf/glyph-run.ts';
 import { LIMITS, type RawCell, type RawLine } from '../text/raw-document.ts';
-import { withoutFurniture } from './page-furniture.ts';
 import { type ColumnSplit, findColumns, middle, rowsOf } from './columns.ts';
+import { withoutFurniture } from './page-furniture.ts';
 
 type Page = { segments: Segment[]; width: number; height: number };
 type Placed = RawLine & { y: number; x0: number; x1: number };
@@ -215,7 +215,11 @@ class LineWriter {
       const gap = same ? Math.max(0, (line.y - before.y) / Math.max(line.size, before.size) / normal - 1) : 1;
       const { y: _y, x0: _x0, x1: _x1, ...raw } = line;
       const right = rightEdges.get(line.block) ?? 0;
-      return { ...raw, gap, endsParagraph: next === undefined || next.block !== line.block || hadRoom(line, next, right) };
+      return {
+        ...raw,
+        gap,
+        endsParagraph: next === undefined || next.block !== line.block || hadRoom(line, next, right),
+      };
     });
   }
 }

@@ -7,8 +7,29 @@ const COUNTRY_CODES =
 const INTERFACES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'id', 'vi', 'ja', 'ko', 'zh-Hans', 'zh-Hant'];
 
 const MORE: Record<string, string> = {
-  usa: 'US', 'u s a': 'US', us: 'US', 'u s': 'US', uk: 'GB', 'u k': 'GB', england: 'GB', scotland: 'GB', wales: 'GB', uae: 'AE', holland: 'NL', deutschland: 'DE',
-  'estados unidos': 'US', eeuu: 'US', brasil: 'BR', 中国: 'CN', 中國: 'CN', 台灣: 'TW', 台湾: 'TW', 대한민국: 'KR', 한국: 'KR', 'viet nam': 'VN', 'great britain': 'GB',
+  usa: 'US',
+  'u s a': 'US',
+  us: 'US',
+  'u s': 'US',
+  uk: 'GB',
+  'u k': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  uae: 'AE',
+  holland: 'NL',
+  deutschland: 'DE',
+  'estados unidos': 'US',
+  eeuu: 'US',
+  brasil: 'BR',
+  中国: 'CN',
+  中國: 'CN',
+  台灣: 'TW',
+  台湾: 'TW',
+  대한민국: 'KR',
+  한국: 'KR',
+  'viet nam': 'VN',
+  'great britain': 'GB',
 };
 
 const countries: ReadonlyMap<string, string> = buildCountries();
@@ -67,8 +88,14 @@ export function placeEvidence(text: string): PlaceEvidence {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > 60 || /[@]|https?:/.test(trimmed)) return none;
   const cjk = CJK_PLACE.exec(trimmed);
-  if (cjk !== null && cjk.index === 0 && !/会社|公司|회사|大学|학교|銀行|银行|銀行/.test(trimmed)) return { score: 2, city: cjk[0], country: '' };
-  if (/^(?:remote|fully remote|hybrid|home ?office|teletrabajo|remoto|t[eé]l[eé]travail|リモート|재택|远程|worldwide|anywhere)$/i.test(trimmed)) return { score: 2, city: '', country: '' };
+  if (cjk !== null && cjk.index === 0 && !/会社|公司|회사|大学|학교|銀行|银行|銀行/.test(trimmed))
+    return { score: 2, city: cjk[0], country: '' };
+  if (
+    /^(?:remote|fully remote|hybrid|home ?office|teletrabajo|remoto|t[eé]l[eé]travail|リモート|재택|远程|worldwide|anywhere)$/i.test(
+      trimmed,
+    )
+  )
+    return { score: 2, city: '', country: '' };
   const parts = trimmed
     .replace(/^\(|\)$/g, '')
     .split(/\s*[,/–|(]\s*|\s+[-–—]\s+/)
@@ -78,7 +105,9 @@ export function placeEvidence(text: string): PlaceEvidence {
   let country = '';
   let hits = 0;
   for (const part of parts) {
-    const bare = part.replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[ -]\d{3}|\s?[A-Z]{2})?\s+/, '').replace(/\s+\d{4,6}(?:-\d{3,4})?$/, '');
+    const bare = part
+      .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[ -]\d{3}|\s?[A-Z]{2})?\s+/, '')
+      .replace(/\s+\d{4,6}(?:-\d{3,4})?$/, '');
     if (cities.has(foldKey(bare))) {
       hits += 1;
       city ||= bare;

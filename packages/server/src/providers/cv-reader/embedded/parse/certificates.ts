@@ -20,15 +20,19 @@ export function certificatesOf(lines: Line[]): Certificate[] {
   const found: Certificate[] = [];
   let previous: Line | null = null;
   for (const line of lines) {
-    const wraps = previous !== null && !line.bullet && line.gap < 0.2 && !previous.endsParagraph && previous.block === line.block;
+    const wraps =
+      previous !== null && !line.bullet && line.gap < 0.2 && !previous.endsParagraph && previous.block === line.block;
     const last = found[found.length - 1];
     const body = tidy(withoutBullet(line));
     const date = findDates(body.text)[0] ?? null;
     if (wraps && last !== undefined && body.text.length < 40 && !previous?.bullet) {
       last.name = { text: `${last.name.text} ${body.text}`, start: last.name.start, end: body.end };
     } else if (body.text !== '' && !isProse(body.text)) {
-      const [name, authority] = fragmentsOf(line.cells.map((cell, cellIndex) => ({ ...cell, line: 0, cell: cellIndex })));
-      if (name !== undefined && /\p{L}{2}/u.test(name.text)) found.push({ name: tidy(withoutLead(name)), authority: authority ?? null, date });
+      const [name, authority] = fragmentsOf(
+        line.cells.map((cell, cellIndex) => ({ ...cell, line: 0, cell: cellIndex })),
+      );
+      if (name !== undefined && /\p{L}{2}/u.test(name.text))
+        found.push({ name: tidy(withoutLead(name)), authority: authority ?? null, date });
     }
     previous = line;
   }

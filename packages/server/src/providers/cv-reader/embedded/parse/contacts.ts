@@ -7,11 +7,13 @@ import type { SectionBlock } from './sections.ts';
 
 export type Contacts = { emails: Piece[]; phones: Piece[]; links: Piece[] };
 
-const EMAIL = /[\p{L}\p{N}._%+'-]*[\p{L}\p{N}_%+-]@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)*\.\p{L}{2,24}/gu;
+const EMAIL =
+  /[\p{L}\p{N}._%+'-]*[\p{L}\p{N}_%+-]@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)*\.\p{L}{2,24}/gu;
 const SPELLED = /([\w.+-]+)\s*(?:\(at\)|\[at\]|\{at\}|＠)\s*([\w-]+(?:(?:\.|\s*(?:\(dot\)|\[dot\])\s*)[\w-]+)+)/gi;
 const URL =
   /(?:https?:\/\/|www\.)[^\s<>"'、，。）)\]]+|(?<![@\w.-])(?:[\w-]+\.)?(?:linkedin\.com\/(?:in|pub)|github\.com|gitlab\.com|bitbucket\.org|behance\.net|dribbble\.com|xing\.com\/profile|medium\.com|stackoverflow\.com\/users|kaggle\.com|orcid\.org)\/[\w\-./%@~]+|(?<![@\w.-])[a-z0-9][a-z0-9-]*\.(?:github\.io|me|dev|io)(?:\/[\w\-./]*)?(?![\w@.])/gi;
-const PHONE = /(?<![\p{L}\p{N}@/_.=-])(?:\+|00)?\s?\(?\d[\d\s()./\u2010-\u2015\u2212\u00a0-]{4,24}\d(?![\p{L}\p{N}@_])/gu;
+const PHONE =
+  /(?<![\p{L}\p{N}@/_.=-])(?:\+|00)?\s?\(?\d[\d\s()./\u2010-\u2015\u2212\u00a0-]{4,24}\d(?![\p{L}\p{N}@_])/gu;
 const LABEL =
   /(?:tel|telefon|telephone|telefono|telefone|phone|mobile|mobil|handy|cell|movil|celular|cellulare|mobiel|gsm|portable|telepon|hp|wa|whatsapp|dien thoai|sdt|fax|fon|t|m|p|tlp|no\.? ?hp)\.?\s*(?:\([a-z]+\)\s*)?[:.]?\s*$|(?:電話|携帯|電話番号|전화|휴대폰|연락처|핸드폰|手机|手機|电话)(?:番号|번호|号码|號碼)?\s*[:：]?\s*$/;
 
@@ -37,7 +39,13 @@ export function findContacts(cv: CvText, sections: SectionBlock[], links: string
   const lines = cv.lines.filter((line) => !others.has(line));
   const home = new Set(
     sections
-      .filter((block) => block.section === 'head' || block.section === 'contact' || block.section === 'personal' || block.section === 'profiles')
+      .filter(
+        (block) =>
+          block.section === 'head' ||
+          block.section === 'contact' ||
+          block.section === 'personal' ||
+          block.section === 'profiles',
+      )
       .flatMap((block) => block.lines),
   );
   const emails = unique(lines.flatMap(emailsIn), (email) => email.text.toLowerCase());
@@ -81,7 +89,9 @@ type Scored = { piece: Piece; score: number; sure: boolean };
 function phonesIn(line: Line, language: string, telLinks: string[], atHome: boolean): Scored[] {
   const found: Scored[] = [];
   const dates = findDates(line.text);
-  const taken = [...line.text.matchAll(EMAIL), ...line.text.matchAll(URL)].map((m) => [m.index, m.index + m[0].length] as const);
+  const taken = [...line.text.matchAll(EMAIL), ...line.text.matchAll(URL)].map(
+    (m) => [m.index, m.index + m[0].length] as const,
+  );
   for (const match of line.text.matchAll(PHONE)) {
     let piece = cut(line, match.index, match.index + match[0].length);
     // A postcode before the number is not part of it.
@@ -112,7 +122,11 @@ function phoneScore(text: string, before: string, language: string, telLinks: st
   const digits = text.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return 0;
   if (/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/i.test(text) || /^0000/.test(digits) || /^(\d)\1+$/.test(digits)) return 0;
-  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(text) || /\d{4}\s*[-–—/]\s*\d{4}$/.test(text.trim()) && digits.length === 8 && /^(?:19|20)/.test(digits)) return 0;
+  if (
+    /^\d{1,3}(?:[.,]\d{3})+$/.test(text) ||
+    (/\d{4}\s*[-–—/]\s*\d{4}$/.test(text.trim()) && digits.length === 8 && /^(?:19|20)/.test(digits))
+  )
+    return 0;
   const labelled = LABEL.test(fold(before));
   if (telLinks.includes(digits) || labelled) return 4;
   if (/^\+/.test(text)) return digits.length >= 9 ? 4 : 2;
@@ -142,7 +156,13 @@ function findLinks(lines: Line[], targets: string[], cv: CvText): Piece[] {
   for (const target of targets) {
     if (/^https?:\/\/[^\s]+$/i.test(target)) found.push({ text: target, start: first, end: first });
   }
-  return unique(found, (link) => link.text.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, ''));
+  return unique(found, (link) =>
+    link.text
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/\/$/, ''),
+  );
 }
 
 function unique(pieces: Piece[], key: (piece: Piece) => string): Piece[] {

@@ -1,8 +1,8 @@
+import { DURATION } from '../lexicon/date-words.ts';
 import type { Line } from '../text/cv-text.ts';
 import { isProse, withoutBullet } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
 import { cut, type Piece } from '../text/piece.ts';
-import { DURATION } from '../lexicon/date-words.ts';
 import { type DateHit, findDates } from './dates.ts';
 
 /** A part of an entry's head: a cell, or what is left of it once the date is taken out. */
@@ -83,7 +83,12 @@ function mark(raw: Line[]): Marked[] {
     const before = marked[i - 1];
     const bullet = line.bullet && !asEntries;
     const date = bullet ? asideDate(line) : edgeDate(line);
-    marked.push({ line, date, body: date === null && (bullet || isBody(line, before)), aside: bullet && date !== null });
+    marked.push({
+      line,
+      date,
+      body: date === null && (bullet || isBody(line, before)),
+      aside: bullet && date !== null,
+    });
   });
   return marked;
 }
@@ -111,7 +116,7 @@ function edgeDate(line: Line): DateHit | null {
   for (const hit of ranked) {
     const before = line.text.slice(lead, hit.start);
     const after = line.text.slice(hit.end).replace(DURATION, '');
-    const startsCell = /^[\s(\[（【]*$|\t[\s(\[（]*$/.test(before);
+    const startsCell = /^[\s([（【]*$|\t[\s([（]*$/.test(before);
     const endsCell = /^[\s)\]）】.,:;]*(?:$|\t)/.test(after);
     if (!startsCell && !endsCell) continue;
     if (isProse(line.text) && hit.kind === 'single' && !(startsCell && endsCell)) continue;
@@ -133,14 +138,16 @@ function rank(hit: DateHit): number {
   return hit.kind === 'range' ? 3 : hit.kind === 'since' ? 2 : 1;
 }
 
-/** How many head lines stand over the dated line: as many as over the first one, unless later ones say fewer. */
+/**
+ * How many head lines stand over the dated line. The first entry shows it best, for nothing stands before its head;
+ * later ones may only say fewer, as an introduction may stand over the first.
+ */
 function linesAbove(marked: Marked[], anchors: number[]): number {
   const counts = anchors.map((anchor, i) => headLinesAbove(marked, anchor, anchors[i - 1] ?? -1));
-  const first = counts[0] ?? 0;
-  if (counts.length === 1) return Math.min(first, 3);
+  const first = Math.min(counts[0] ?? 0, 3);
+  if (first === 0 || counts.length === 1) return first;
   const later = counts.slice(1).sort((a, b) => a - b);
-  const typical = later[Math.floor(later.length / 2)] ?? 0;
-  return Math.min(first, Math.max(typical, 0), 3) || (first > 0 && typical === 0 ? 0 : Math.min(first, typical, 3));
+  return Math.min(first, Math.max(1, later[Math.floor(later.length / 2)] ?? 0));
 }
 
 function headLinesAbove(marked: Marked[], anchor: number, previous: number): number {
@@ -210,7 +217,15 @@ function partsOf(line: Line, index: number): HeadPart[] {
     if (from >= cell.end) return [];
     const piece = cut(cell, from - cell.start, cell.text.length);
     const shift = piece.start - cell.start;
-    return [{ ...piece, styleBreaks: cell.styleBreaks.map((at) => at - shift).filter((at) => at > 0), bold: cell.bold, line: index, cell: i }];
+    return [
+      {
+        ...piece,
+        styleBreaks: cell.styleBreaks.map((at) => at - shift).filter((at) => at > 0),
+        bold: cell.bold,
+        line: index,
+        cell: i,
+      },
+    ];
   });
 }
 
@@ -224,11 +239,18 @@ function partsWithout(line: Line, hit: DateHit, index: number): HeadPart[] {
       parts.push(part);
       continue;
     }
-    for (const rest of [cut(part, 0, Math.max(0, from - part.start)), cut(part, Math.min(part.text.length, to - part.start), part.text.length)]) {
+    for (const rest of [
+      cut(part, 0, Math.max(0, from - part.start)),
+      cut(part, Math.min(part.text.length, to - part.start), part.text.length),
+    ]) {
       const clean = trimmed(rest);
       if (clean.text === '') continue;
       const shift = clean.start - part.start;
-      parts.push({ ...part, ...clean, styleBreaks: part.styleBreaks.map((at) => at - shift).filter((at) => at > 0 && at < clean.text.length) });
+      parts.push({
+        ...part,
+        ...clean,
+        styleBreaks: part.styleBreaks.map((at) => at - shift).filter((at) => at > 0 && at < clean.text.length),
+      });
     }
   }
   return parts;

@@ -1,12 +1,13 @@
-import { companyEvidence, titleEvidence } from '../lexicon/work-words.ts';
 import { placeEvidence } from '../lexicon/places.ts';
+import { companyEvidence, titleEvidence } from '../lexicon/work-words.ts';
 import { cut, type Piece, splitPiece, tidy } from '../text/piece.ts';
 import type { HeadPart } from './entries.ts';
 
 /** A candidate value of an entry's head. */
 export type Fragment = Piece & { line: number; cell: number; bold: boolean };
 
-const STRONG = /\s*[|｜¦]\s*|\s+[·•∙⋅‧]\s+|\s+[–—−]\s+|\s+-{1,2}\s+|\s*[–—]\s*(?=\p{Lu})(?<=\p{Ll}\s*[–—]\s*)|\s{3,}|\s*\t\s*/gu;
+const STRONG =
+  /\s*[|｜¦]\s*|\s+[·•∙⋅‧]\s+|\s+[–—−]\s+|\s+-{1,2}\s+|\s*[–—]\s*(?=\p{Lu})(?<=\p{Ll}\s*[–—]\s*)|\s{3,}|\s*\t\s*/gu;
 
 /** Cuts the parts of a head at separators that no name contains. */
 export function fragmentsOf(head: HeadPart[]): Fragment[] {
@@ -21,7 +22,8 @@ export function fragmentsOf(head: HeadPart[]): Fragment[] {
   return found;
 }
 
-const LEGAL_AFTER_COMMA = /^\s*(?:inc|ltd|llc|llp|plc|corp|co|s\.?a|s\.?l|gmbh|ag|b\.?v|n\.?v|kg|e\.?v)\.?(?=$|[\s,)])/i;
+const LEGAL_AFTER_COMMA =
+  /^\s*(?:inc|ltd|llc|llp|plc|corp|co|s\.?a|s\.?l|gmbh|ag|b\.?v|n\.?v|kg|e\.?v)\.?(?=$|[\s,)])/i;
 
 /** Splits at commas, but not before a legal form, and not inside brackets. */
 export function commaParts(piece: Piece): Piece[] {
@@ -43,8 +45,7 @@ export function commaParts(piece: Piece): Piece[] {
   return parts.filter((part) => part.text !== '');
 }
 
-const AT =
-  /\s+(?:at|@|bei|beim|chez|presso|bij|na empresa|en la empresa|di|tai|for|für|c\/o|w)\s+|\s*@\s+/giu;
+const AT = /\s+(?:at|@|bei|beim|chez|presso|bij|na empresa|en la empresa|di|tai|for|für|c\/o|w)\s+|\s*@\s+/giu;
 
 /** `Title at Company` in one piece: where both sides fit, the two sides. */
 export function splitAt(piece: Piece): [Piece, Piece] | null {
@@ -53,7 +54,8 @@ export function splitAt(piece: Piece): [Piece, Piece] | null {
     const right = cut(piece, match.index + match[0].length, piece.text.length);
     if (left.text === '' || right.text === '') continue;
     const weak = /^\s+(?:di|for|für|w)\s+$/i.test(match[0]);
-    if (titleEvidence(left.text) >= 2 && (!weak || companyEvidence(right.text) >= 2)) return [left, right];
+    if (weak && (!/^\p{Lu}/u.test(right.text) || companyEvidence(right.text) < 2)) continue;
+    if (titleEvidence(left.text) >= 2) return [left, right];
   }
   return null;
 }

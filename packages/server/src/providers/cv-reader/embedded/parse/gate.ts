@@ -1,7 +1,7 @@
 import type { CvText } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
-import { findDates } from './dates.ts';
 import type { Contacts } from './contacts.ts';
+import { findDates } from './dates.ts';
 import type { SectionBlock } from './sections.ts';
 
 const LETTER =
@@ -23,7 +23,9 @@ export function whyNoCv(cv: CvText, sections: SectionBlock[], contacts: Contacts
   if (CLOSING.test(text)) score -= main >= 2 ? 0.3 : 1.5;
   if (score >= 2.2) return null;
   if (letter) return 'the document is a letter, not a CV: it names no work, studies or skills in sections';
-  return letters < 60 ? 'the document holds too little text to be a CV' : 'the document does not read as a CV: no work, studies or skills were found';
+  return letters < 60
+    ? 'the document holds too little text to be a CV'
+    : 'the document does not read as a CV: no work, studies or skills were found';
 }
 
 const CORE = new Set<SectionBlock['section']>([

@@ -9,7 +9,8 @@ export type Home = { country: string; city: string; full: Piece | null };
 
 const LABEL =
   /^\s*(?:address|location|residence|based in|city|adresse|anschrift|wohnort|ort|domicile|direccion|domicilio|residencia|ubicacion|indirizzo|residenza|citta|adres|woonplaats|endereco|morada|cidade|localizacao|alamat|domisili|dia chi|noi o)\s*[:：]\s*|^\s*(?:住所|現住所|居住地|주소|거주지|地址|现居|现居地|所在地|居住地|现居住地|現居地)\s*[:：\t]?\s*/;
-const BIRTH = /born|geboren|geburt|ne\(e\)|nee? le|nacid|nascid|nato|nata|lahir|sinh|生年月日|생년월일|出生|birth|geboorte|nacimiento|nascita|nascimento|naissance/;
+const BIRTH =
+  /born|geboren|geburt|ne\(e\)|nee? le|nacid|nascid|nato|nata|lahir|sinh|生年月日|생년월일|出生|birth|geboorte|nacimiento|nascita|nascimento|naissance/;
 
 /** Where the person lives, from the head of the CV and its contact lines. */
 export function findHome(sections: SectionBlock[], nameLine: number): Home {
@@ -36,15 +37,22 @@ function optionsOf(line: Line): { piece: Piece; score: number; city: string; cou
       const labelled = label !== null && label[0].trim() !== '';
       const piece = tidy(labelled ? cut(part, label?.[0].length ?? 0, part.text.length) : part);
       const folded = fold(piece.text);
-      if (piece.text === '' || piece.text.length > 110 || /[@]|https?:/.test(piece.text) || BIRTH.test(fold(line.text))) continue;
+      if (piece.text === '' || piece.text.length > 110 || /[@]|https?:/.test(piece.text) || BIRTH.test(fold(line.text)))
+        continue;
       const evidence = placeEvidence(piece.text);
       const country = countryCode(piece.text);
       const postcode = hasPostcode(piece.text) && findDates(piece.text).length === 0;
       let score = evidence.score + (labelled ? 2 : 0) + (postcode ? 1.5 : 0) + (country !== null ? 0.5 : 0);
       if (/^[\p{Lu}][\p{L}.' -]+,\s*[A-Z]{2}(?:\s+\d{5})?$/u.test(piece.text)) score += 1.5;
-      if (score === 0 && /(?:^|,\s*)\p{Lu}[\p{L} -]{2,},\s*\p{Lu}[\p{L} ]{2,}$/u.test(piece.text) && piece.text.split(/\s+/).length <= 6) score = 0.6;
+      if (
+        score === 0 &&
+        /(?:^|,\s*)\p{Lu}[\p{L} -]{2,},\s*\p{Lu}[\p{L} ]{2,}$/u.test(piece.text) &&
+        piece.text.split(/\s+/).length <= 6
+      )
+        score = 0.6;
       const parts = townOf(piece.text, evidence.city);
-      if (score > 0 && folded.length > 1) found.push({ piece, score, city: parts, country: evidence.country || (country === null ? '' : piece.text) });
+      if (score > 0 && folded.length > 1)
+        found.push({ piece, score, city: parts, country: evidence.country || (country === null ? '' : piece.text) });
     }
   }
   return found;

@@ -79,13 +79,19 @@ function placePositions(entries: Entry[]): Set<string> {
       if (placeEvidence(part.text).score >= 1) places.set(key, (places.get(key) ?? 0) + 1);
     }
   }
-  return new Set([...places].filter(([key, count]) => count >= 2 && count >= (all.get(key) ?? 0) * 0.5).map(([key]) => key));
+  return new Set(
+    [...places].filter(([key, count]) => count >= 2 && count >= (all.get(key) ?? 0) * 0.5).map(([key]) => key),
+  );
 }
 
 /** One fragment that holds title and company behind commas becomes two. */
 function splitNames(names: Fragment[]): Fragment[] {
   const titled = names.filter((name) => titleEvidence(name.text) >= 2).length;
-  if (names.length >= 2 && names.some((name) => companyEvidence(name.text) >= 1 || titleEvidence(name.text) === 0) && titled >= 1) {
+  if (
+    names.length >= 2 &&
+    names.some((name) => companyEvidence(name.text) >= 1 || titleEvidence(name.text) === 0) &&
+    titled >= 1
+  ) {
     const clean = names.filter((name) => !name.text.includes(',') || titleEvidence(name.text) === 0);
     if (clean.length === names.length) return names;
   }
@@ -103,8 +109,16 @@ function bestComma(name: Piece): Piece[] | null {
   for (let i = 1; i < parts.length; i += 1) {
     const left = joinSlice(bare, parts.slice(0, i));
     const right = joinSlice(bare, parts.slice(i));
-    const titleFirst = titleEvidence(left.text) + companyEvidence(right.text) - titleEvidence(right.text) * 0.6 - companyEvidence(left.text) * 0.6;
-    const companyFirst = companyEvidence(left.text) + titleEvidence(right.text) - titleEvidence(left.text) * 0.6 - companyEvidence(right.text) * 0.6;
+    const titleFirst =
+      titleEvidence(left.text) +
+      companyEvidence(right.text) -
+      titleEvidence(right.text) * 0.6 -
+      companyEvidence(left.text) * 0.6;
+    const companyFirst =
+      companyEvidence(left.text) +
+      titleEvidence(right.text) -
+      titleEvidence(left.text) * 0.6 -
+      companyEvidence(right.text) * 0.6;
     const score = Math.max(titleFirst, companyFirst) + i * 0.05;
     if (score >= 1.4 && (best === null || score > best.score)) best = { score, pieces: [left, right] };
   }
@@ -115,7 +129,11 @@ function joinSlice(whole: Piece, parts: Piece[]): Piece {
   const first = parts[0];
   const last = parts[parts.length - 1];
   if (first === undefined || last === undefined) return whole;
-  return tidy({ text: whole.text.slice(first.start - whole.start, last.end - whole.start), start: first.start, end: last.end });
+  return tidy({
+    text: whole.text.slice(first.start - whole.start, last.end - whole.start),
+    start: first.start,
+    end: last.end,
+  });
 }
 
 /** Positive when titles come before companies in this section. */
@@ -153,7 +171,13 @@ function assign(draft: Draft, order: number): Job {
       if (company === null) title = first;
     }
     for (const name of rest) {
-      if (company !== null && companyEvidence(name.text) >= 2 && companyEvidence(company.text) === 0 && titleEvidence(company.text) === 0) company = name;
+      if (
+        company !== null &&
+        companyEvidence(name.text) >= 2 &&
+        companyEvidence(company.text) === 0 &&
+        titleEvidence(company.text) === 0
+      )
+        company = name;
       else if (location === null && placeEvidence(name.text).score >= 1) location = name;
     }
   } else if (first !== undefined) {

@@ -1,7 +1,7 @@
 import { isDocumentTitle, sectionOf } from '../lexicon/headings.ts';
 import { placeEvidence } from '../lexicon/places.ts';
-import { companyEvidence, titleEvidence } from '../lexicon/work-words.ts';
 import { isSchool } from '../lexicon/study-words.ts';
+import { companyEvidence, titleEvidence } from '../lexicon/work-words.ts';
 import type { Cell, CvText, Line } from '../text/cv-text.ts';
 import { fold, hasCjk } from '../text/fold.ts';
 import { cut, joinPieces, type Piece, splitPiece, tidy } from '../text/piece.ts';
@@ -42,7 +42,12 @@ export function findName(cv: CvText, sections: SectionBlock[], emails: Piece[]):
       const position = index === 0 ? 2 : index < 3 ? 1.5 : index < 6 ? 1 : tops.has(line) ? 1 : line.page > 1 ? -1 : 0;
       const size = Math.min(4, Math.max(0, (line.scale - 1) * 4));
       const stress = (line.bold ? 0.4 : 0) + (line.heading === 1 ? 2 : 0);
-      candidate.score += position + size + stress + (section === 'summary' ? -1.5 : 0) + (section === 'personal' || section === 'contact' ? 0.3 : 0);
+      candidate.score +=
+        position +
+        size +
+        stress +
+        (section === 'summary' ? -1.5 : 0) +
+        (section === 'personal' || section === 'contact' ? 0.3 : 0);
       if (best === null || candidate.score > best.score) best = candidate;
     }
   });
@@ -70,12 +75,28 @@ function candidatesAt(cv: CvText, index: number, local: string[]): Candidate[] {
     if (first === undefined) continue;
     if (parts.length > 1) {
       parts.forEach((part, i) => {
-        if (looksLikeName(part.text)) found.push(candidate(part, parts.filter((_, k) => k !== i), local, i === 0 ? 0 : -0.5));
+        if (looksLikeName(part.text))
+          found.push(
+            candidate(
+              part,
+              parts.filter((_, k) => k !== i),
+              local,
+              i === 0 ? 0 : -0.5,
+            ),
+          );
       });
     }
     if (!looksLikeName(cell.text)) {
       for (const part of styleParts(cell)) if (looksLikeName(part.text)) found.push(candidate(part, [], local, 0.1));
-    } else if (parts.length === 1) found.push(candidate(cell, line.cells.filter((other) => other !== cell), local, 0));
+    } else if (parts.length === 1)
+      found.push(
+        candidate(
+          cell,
+          line.cells.filter((other) => other !== cell),
+          local,
+          0,
+        ),
+      );
   }
   return found.filter((entry) => entry.piece.text !== '');
 }
@@ -104,7 +125,9 @@ function wrappedName(cv: CvText, index: number): Piece | null {
     parts.push(next);
   }
   if (parts.length === 1) return null;
-  const glued = parts.map((part) => part.text).reduce((text, part) => (/[-‐]$/.test(text) ? text + part : `${text} ${part}`));
+  const glued = parts
+    .map((part) => part.text)
+    .reduce((text, part) => (/[-‐]$/.test(text) ? text + part : `${text} ${part}`));
   const piece = { ...joinPieces(parts), text: glued };
   return looksLikeName(glued) ? piece : null;
 }
@@ -114,25 +137,34 @@ function clean(piece: Piece): Piece {
   const reading = /\s*[（(][^）)]*[）)]\s*$/.exec(value.text);
   if (reading !== null && reading.index > 0) value = cut(value, 0, reading.index);
   const honorific = HONORIFIC.exec(fold(value.text));
-  if (honorific !== null && honorific[0].length < value.text.length) value = cut(value, honorific[0].length, value.text.length);
+  if (honorific !== null && honorific[0].length < value.text.length)
+    value = cut(value, honorific[0].length, value.text.length);
   const suffix = value.text.search(SUFFIX);
   if (suffix > 2) value = cut(value, 0, suffix);
   return tidy(value);
 }
 
-const PARTICLES = /^(?:de|del|della|di|da|do|dos|das|du|van|von|der|den|ten|ter|la|le|el|al|bin|binti|ibn|zu|y|e|i|of|'t|op|vom|zum|san|st\.?|mac|mc|af|av)$/;
+const PARTICLES =
+  /^(?:de|del|della|di|da|do|dos|das|du|van|von|der|den|ten|ter|la|le|el|al|bin|binti|ibn|zu|y|e|i|of|'t|op|vom|zum|san|st\.?|mac|mc|af|av)$/;
 
 /** Whether a text has the form of a name: a few capitalised words, or a few characters of a script without capitals. */
 function looksLikeName(raw: string): boolean {
   const text = raw.trim();
-  if (text.length < 2 || text.length > 60 || /[@\d/\\:;!?%&"“”<>=+_#]|https?/.test(text.replace(SUFFIX, ''))) return false;
+  if (text.length < 2 || text.length > 60 || /[@\d/\\:;!?%&"“”<>=+_#]|https?/.test(text.replace(SUFFIX, '')))
+    return false;
   if (sectionOf(text) !== null || isDocumentTitle(text)) return false;
   if (hasCjk(text)) {
     const bare = text.replace(/[（(][^）)]*[）)]/g, '').trim();
     if (/[。、，・～]|年|月/.test(bare)) return false;
-    return /^[\u4e00-\u9fff々]{1,4}[\s　]?[\u3040-\u30ff\u4e00-\u9fff々]{1,5}$|^[\uac00-\ud7af]{1,2}[\s　]?[\uac00-\ud7af]{1,3}$|^[\u30a0-\u30ff]+[\s・　=][\u30a0-\u30ff]+$/.test(bare);
+    return /^[\u4e00-\u9fff々]{1,4}[\s　]?[\u3040-\u30ff\u4e00-\u9fff々]{1,5}$|^[\uac00-\ud7af]{1,2}[\s　]?[\uac00-\ud7af]{1,3}$|^[\u30a0-\u30ff]+[\s・　=][\u30a0-\u30ff]+$/.test(
+      bare,
+    );
   }
-  const words = text.replace(SUFFIX, '').replace(/,/g, ' ').split(/\s+/).filter((word) => word !== '');
+  const words = text
+    .replace(SUFFIX, '')
+    .replace(/,/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length > 6) return false;
   for (let k = 2; k < words.length; k += 1) if (sectionOf(words.slice(0, k).join(' ')) !== null) return false;
   let capital = 0;
@@ -159,7 +191,9 @@ function nameScore(text: string, local: string[]): number {
     .split(/[^a-z]+/)
     .filter((token) => token.length >= 3);
   for (const address of local) {
-    const hits = tokens.filter((token) => address.includes(token) || (address.length >= 4 && token.startsWith(address.slice(0, 5)))).length;
+    const hits = tokens.filter(
+      (token) => address.includes(token) || (address.length >= 4 && token.startsWith(address.slice(0, 5))),
+    ).length;
     if (hits > 0) score += hits === 1 ? 1.8 : 2.6;
   }
   return score;

@@ -1,7 +1,13 @@
-import type { DateParts, Profile, ProfileCertification, ProfileEducation, ProfilePosition } from '../../../shapes/profile.ts';
+import type {
+  DateParts,
+  Profile,
+  ProfileCertification,
+  ProfileEducation,
+  ProfilePosition,
+} from '../../../shapes/profile.ts';
 import type { CvContent, CvKind, CvOutcome, CvSpan } from '../../cv-content.ts';
 import { titleEvidence } from '../lexicon/work-words.ts';
-import { type CvText, isProse, layOut, type Line, withoutBullet } from '../text/cv-text.ts';
+import { type CvText, isProse, type Line, layOut, withoutBullet } from '../text/cv-text.ts';
 import { joinPieces, type Piece, tidy } from '../text/piece.ts';
 import type { RawDocument } from '../text/raw-document.ts';
 import { certificatesOf } from './certificates.ts';
@@ -85,7 +91,9 @@ function profileOf(cv: CvText, sections: SectionBlock[], name: PersonName | null
 function skillPieces(sections: SectionBlock[], lines: (wanted: SectionBlock['section']) => Line[][]): Piece[] {
   const listed = skillsOf(lines('skills'));
   if (listed.length > 0) return listed;
-  const told = sections.filter((block) => block.section === 'experience' || block.section === 'projects' || block.section === 'summary');
+  const told = sections.filter(
+    (block) => block.section === 'experience' || block.section === 'projects' || block.section === 'summary',
+  );
   const seen = new Set<string>();
   return told
     .flatMap((block) => block.lines.flatMap((line) => knownIn(line)))
@@ -100,13 +108,19 @@ function skillPieces(sections: SectionBlock[], lines: (wanted: SectionBlock['sec
 function languagesValue(lines: (wanted: SectionBlock['section']) => Line[][], places: Places): string {
   const listed = lines('languages').flatMap((block) => spokenLanguages(block));
   const found: SpokenLanguage[] =
-    listed.length > 0 ? listed : [...lines('skills'), ...lines('personal')].flatMap((block) => spokenLanguages(block.filter(isLanguageLine), true));
+    listed.length > 0
+      ? listed
+      : [...lines('skills'), ...lines('personal')].flatMap((block) =>
+          spokenLanguages(block.filter(isLanguageLine), true),
+        );
   if (found.length > 0) places.put('/profile/languages', joinPieces(found.map((language) => language.name)));
   return languageString(found);
 }
 
 function isLanguageLine(line: Line): boolean {
-  return /^\W*(?:languages?|sprachen?|langues?|idiomas?|lingue|lingua|talen|bahasa|ngoại ngữ|ngôn ngữ|語学|言語|언어|语言)\s*(?:[:：\t]|$)/i.test(line.text);
+  return /^\W*(?:languages?|sprachen?|langues?|idiomas?|lingue|lingua|talen|bahasa|ngoại ngữ|ngôn ngữ|語学|言語|언어|语言)\s*(?:[:：\t]|$)/i.test(
+    line.text,
+  );
 }
 
 function position(job: Job, at: string, places: Places): ProfilePosition {
@@ -165,7 +179,10 @@ function certifications(blocks: Line[][], places: Places): ProfileCertification[
 
 function summaryOf(sections: SectionBlock[]): Piece | null {
   const written = sections.filter((block) => block.section === 'summary').flatMap((block) => block.lines);
-  const lines = written.length > 0 ? written : sections.filter((block) => block.section === 'head').flatMap((block) => proseOf(block.lines));
+  const lines =
+    written.length > 0
+      ? written
+      : sections.filter((block) => block.section === 'head').flatMap((block) => proseOf(block.lines));
   return lines.length === 0 ? null : joinPieces(lines.map(withoutBullet));
 }
 
@@ -185,20 +202,39 @@ function headlineOf(cv: CvText, sections: SectionBlock[], name: PersonName | nul
   const index = cv.lines.findIndex((line) => line.start <= name.at.start && line.end >= name.at.start);
   const after = cv.lines.findIndex((line) => line.start <= name.at.end && line.end >= name.at.end);
   const near = cv.lines.slice(after + 1, after + 4).concat(cv.lines.slice(Math.max(0, index - 1), index));
-  const home = new Set(sections.filter((block) => block.section === 'head' || block.section === 'personal' || block.section === 'contact').flatMap((block) => block.lines));
+  const home = new Set(
+    sections
+      .filter((block) => block.section === 'head' || block.section === 'personal' || block.section === 'contact')
+      .flatMap((block) => block.lines),
+  );
   const options = near.filter((line) => home.has(line) && line.cells.length === 1 && isHeadline(line.text));
   const titled = options.find((line) => titleEvidence(line.text) >= 2) ?? options[0];
   if (titled === undefined) return null;
   const next = cv.lines[cv.lines.indexOf(titled) + 1];
   // A headline that the column breaks over two lines.
-  if (next !== undefined && next.block === titled.block && next.look === titled.look && next.gap < 0.15 && !titled.endsParagraph && isHeadline(next.text) && next.text.length < 30) {
+  if (
+    next !== undefined &&
+    next.block === titled.block &&
+    next.look === titled.look &&
+    next.gap < 0.15 &&
+    !titled.endsParagraph &&
+    isHeadline(next.text) &&
+    next.text.length < 30
+  ) {
     return joinPieces([titled, next]);
   }
   return titled;
 }
 
 function isHeadline(text: string): boolean {
-  return text.length >= 3 && text.length <= 90 && !/[@]|https?:|\d{4}|^\+?\d/.test(text) && /\p{L}{3}/u.test(text) && text.split(/\s+/).length <= 12 && !/[.!?]$/.test(text.replace(/\b(?:Inc|Ltd|Co)\.$/, ''));
+  return (
+    text.length >= 3 &&
+    text.length <= 90 &&
+    !/[@]|https?:|\d{4}|^\+?\d/.test(text) &&
+    /\p{L}{3}/u.test(text) &&
+    text.split(/\s+/).length <= 12 &&
+    !/[.!?]$/.test(text.replace(/\b(?:Inc|Ltd|Co)\.$/, ''))
+  );
 }
 
 function warningsOf(document: RawDocument, contacts: Contacts, name: PersonName | null): string[] {

@@ -64,7 +64,11 @@ function headingAt(cv: CvText, index: number, looks: Looks, current: SectionBloc
   const first = line.cells[0];
   if (first !== undefined && line.cells.length > 1) {
     const section = sectionOf(first.text);
-    if (section !== null && !(current.section === 'skills' && isLabelOfSkills(section, line)) && marginHeading(cv, index, looks)) {
+    if (
+      section !== null &&
+      !(current.section === 'skills' && isLabelOfSkills(section, line)) &&
+      marginHeading(cv, index, looks)
+    ) {
       return { section, title: first.text, rest: restOf(line, first), inline: false, next };
     }
   }
@@ -72,7 +76,15 @@ function headingAt(cv: CvText, index: number, looks: Looks, current: SectionBloc
   if (label !== null) {
     const section = sectionOf(label.name);
     const { rest } = label;
-    if (section !== null && INLINE.has(section) && (current.section === 'skills' || current.section === 'head' || current.section === 'other' || current.section === 'personal' || current.section === 'languages')) {
+    if (
+      section !== null &&
+      INLINE.has(section) &&
+      (current.section === 'skills' ||
+        current.section === 'head' ||
+        current.section === 'other' ||
+        current.section === 'personal' ||
+        current.section === 'languages')
+    ) {
       if (current.section === 'skills' && (section === 'skills' || isLabelOfSkills(section, line))) return null;
       return { section, title: label.name, rest: lineOf(line, rest), inline: true, next };
     }
@@ -136,7 +148,8 @@ function isHeading(cv: CvText, index: number, section: Section, looks: Looks, cu
   const line = cv.lines[index];
   if (line === undefined) return false;
   if (line.heading > 0) return true;
-  const marked = line.look !== cv.bodyLook && (line.scale > 1.04 || line.bold || line.capitals || looks.known.has(line.look));
+  const marked =
+    line.look !== cv.bodyLook && (line.scale > 1.04 || line.bold || line.capitals || looks.known.has(line.look));
   const strongest = looks.unknown.size > 0;
   if (looks.unknown.has(line.look)) return true;
   if (current.section === section && (strongest || !looks.known.has(line.look))) return false;
@@ -163,7 +176,13 @@ function marginHeading(cv: CvText, index: number, looks: Looks): boolean {
   const first = line?.cells[0];
   if (line === undefined || first === undefined) return false;
   if (findDates(first.text).length > 0) return false;
-  return first.bold || line.heading > 0 || first.text === first.text.toUpperCase() || looks.known.has(line.look) || line.gap > 0.5;
+  return (
+    first.bold ||
+    line.heading > 0 ||
+    first.text === first.text.toUpperCase() ||
+    looks.known.has(line.look) ||
+    line.gap > 0.5
+  );
 }
 
 function isUnknownHeading(cv: CvText, index: number): boolean {

@@ -50,7 +50,13 @@ function ratedNames(lines: Line[]): Piece[] | null {
       skipping = true;
       continue;
     }
-    if (next !== undefined && isSkillLevel(withoutBullet(next).text) && line.cells.length === 1 && body.text.length < 40 && !body.text.includes(',')) {
+    if (
+      next !== undefined &&
+      isSkillLevel(withoutBullet(next).text) &&
+      line.cells.length === 1 &&
+      body.text.length < 40 &&
+      !body.text.includes(',')
+    ) {
       names.push(tidy(body));
       rated += 1;
       skipping = false;
@@ -70,7 +76,8 @@ function namedLevel(line: Line): Piece | null {
     return tidy(cut(first, first.text.indexOf(match[1]), first.text.indexOf(match[1]) + match[1].length));
   }
   const second = line.cells[1];
-  if (second !== undefined && line.cells.length === 2 && isSkillLevel(second.text) && !first.text.includes(',')) return tidy(first);
+  if (second !== undefined && line.cells.length === 2 && isSkillLevel(second.text) && !first.text.includes(','))
+    return tidy(first);
   return null;
 }
 
@@ -115,7 +122,13 @@ function joinWrapped(lines: Line[]): Line[] {
       continue;
     }
     const text = `${last.text} ${line.text}`;
-    joined[joined.length - 1] = { ...last, text, end: line.end, cells: [{ ...cell, text: `${cell.text} ${line.text}`, end: line.end }], endsParagraph: line.endsParagraph };
+    joined[joined.length - 1] = {
+      ...last,
+      text,
+      end: line.end,
+      cells: [{ ...cell, text: `${cell.text} ${line.text}`, end: line.end }],
+      endsParagraph: line.endsParagraph,
+    };
   }
   return joined;
 }
@@ -146,7 +159,8 @@ function splitAnd(piece: Piece): Piece[] {
   if (match === null) return [piece];
   const left = cut(piece, 0, match.index);
   const right = cut(piece, match.index + match[0].length, piece.text.length);
-  const single = (part: Piece): boolean => KNOWN_SKILLS.has(fold(part.text)) || /^[A-Z][A-Za-z+#.]*(?:\s[A-Z]\w*)?$/.test(part.text);
+  const single = (part: Piece): boolean =>
+    KNOWN_SKILLS.has(fold(part.text)) || /^[A-Z][A-Za-z+#.]*(?:\s[A-Z]\w*)?$/.test(part.text);
   return single(left) && single(right) ? [left, right] : [piece];
 }
 
@@ -154,7 +168,9 @@ function splitOutsideBrackets(piece: Piece): Piece[] {
   const parts: Piece[] = [];
   let depth = 0;
   let from = 0;
-  for (const match of piece.text.matchAll(/[(（[]|[)）\]]|\s*[,;，；、|｜•·∙‣▪■●○◆\t]\s*|\s+[–—]\s+|\s+\/\s+|\s{3,}/g)) {
+  for (const match of piece.text.matchAll(
+    /[(（[]|[)）\]]|\s*[,;，；、|｜•·∙‣▪■●○◆\t]\s*|\s+[–—]\s+|\s+\/\s+|\s{3,}/g,
+  )) {
     const unit = match[0];
     if (/^[(（[]$/.test(unit)) depth += 1;
     else if (/^[)）\]]$/.test(unit)) depth = Math.max(0, depth - 1);
@@ -170,7 +186,11 @@ function splitOutsideBrackets(piece: Piece): Piece[] {
 function withoutLevel(piece: Piece): Piece {
   const bracket = /\s*[（(][^（(]*[)）]?\s*$/.exec(piece.text);
   const inner = bracket === null ? '' : bracket[0].replace(/[()（）]/g, '').trim();
-  if (bracket !== null && bracket.index > 1 && (isSkillLevel(inner) || /\d+\s*\+?\s*(?:years?|yrs?|jahre?|ans|años|anni|jaar|anos|年)/i.test(inner))) {
+  if (
+    bracket !== null &&
+    bracket.index > 1 &&
+    (isSkillLevel(inner) || /\d+\s*\+?\s*(?:years?|yrs?|jahre?|ans|años|anni|jaar|anos|年)/i.test(inner))
+  ) {
     return tidy(cut(piece, 0, bracket.index));
   }
   const colon = /^(.{2,40}?)\s*(?:[:：]|\s[–—-])\s*(.{1,30})$/.exec(piece.text);
@@ -210,4 +230,3 @@ export function knownIn(piece: Piece): Piece[] {
   }
   return found;
 }
-

@@ -4,15 +4,19 @@ import { fold } from '../text/fold.ts';
 const DOUBLE_FAMILY =
   /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|東方|皇甫|尉迟|公孙|公孫|慕容|令狐|宇文|长孙|长孫|司徒|南宫|남궁|황보|제갈|사공|선우|서문|독고)/;
 /** One-character Japanese family names that a given name follows; otherwise two characters are the family. */
-const SHORT_JAPANESE = /^(?:林|森|原|堀|辻|岡|関|星|南|東|西|北|谷|島|泉|柳|菅|窪|乾|畑|浜|平|金|李|王|張|陳|劉|楊|黄|呉|周|趙|朴|崔)/;
+const SHORT_JAPANESE =
+  /^(?:林|森|原|堀|辻|岡|関|星|南|東|西|北|谷|島|泉|柳|菅|窪|乾|畑|浜|平|金|李|王|張|陳|劉|楊|黄|呉|周|趙|朴|崔)/;
 const CHINESE_FAMILY =
   /^[王李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫胡朱高林何郭马馬罗羅梁宋郑鄭谢謝韩韓唐冯馮于董萧蕭程曹袁邓鄧许許傅沈曾彭吕呂苏蘇卢盧蒋蔣蔡贾賈丁魏薛叶葉阎閻余潘杜戴夏钟鍾汪田任姜范方石姚谭譚廖邹鄒熊金陆陸郝孔白崔康毛邱秦江史顾顧侯邵孟龙龍万萬段雷钱錢汤湯尹黎易常武乔喬贺賀赖賴龚龔文]/;
 const VIETNAMESE_FAMILY =
   /^(?:nguyen|tran|le|pham|huynh|hoang|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly|dinh|trinh|luong|mai|cao|truong|lam|phung|quach|ta|thai|chau|kieu|to|luu|dao)$/;
 const PARTICLES = new Set(
-  "de del della dello degli dei di da do dos das du des van von der den ten ter te la le las los el al bin binti ibn bint zu zum zur vom 't op af av y e i mac st st. san santa o' d' dalla dal".split(' '),
+  "de del della dello degli dei di da do dos das du des van von der den ten ter te la le las los el al bin binti ibn bint zu zum zur vom 't op af av y e i mac st st. san santa o' d' dalla dal".split(
+    ' ',
+  ),
 );
-const SPANISH_SECOND_GIVEN = /^(?:jose|maria|luis|carlos|juan|antonio|manuel|jesus|angel|miguel|fernando|javier|francisco|alberto|ana|pilar|isabel|carmen|teresa|luisa|dolores|angeles|elena|cristina|belen|mercedes|paula|andres|alejandro|ignacio|pablo|enrique|eduardo|ramon|rosa|laura|victoria|beatriz|mar|sofia|eugenia|fernanda|gabriela|claudia|lucia|daniela|guadalupe)$/;
+const SPANISH_SECOND_GIVEN =
+  /^(?:jose|maria|luis|carlos|juan|antonio|manuel|jesus|angel|miguel|fernando|javier|francisco|alberto|ana|pilar|isabel|carmen|teresa|luisa|dolores|angeles|elena|cristina|belen|mercedes|paula|andres|alejandro|ignacio|pablo|enrique|eduardo|ramon|rosa|laura|victoria|beatriz|mar|sofia|eugenia|fernanda|gabriela|claudia|lucia|daniela|guadalupe)$/;
 const SPANISH_LIKE = /(?:ez|es|as|os|[aei]ro|era|illo|illa|ia|al|ero|ano|ón|on)$/;
 
 /** First and last name by the customs of the script and language the name is written in. */
@@ -25,19 +29,26 @@ export function splitName(raw: string): { first: string; last: string } {
   }
   const words = text.split(' ');
   if (words.length === 1) return { first: nice(text), last: '' };
-  const upper = words.map((word) => /\p{Lu}/u.test(word) && word === word.toUpperCase() && word.replace(/[^\p{L}]/gu, '').length > 1);
+  const upper = words.map(
+    (word) => /\p{Lu}/u.test(word) && word === word.toUpperCase() && word.replace(/[^\p{L}]/gu, '').length > 1,
+  );
   const someUpper = upper.some(Boolean) && !upper.every((flag, i) => flag || PARTICLES.has(fold(words[i] ?? '')));
   if (someUpper) {
     // A family name in capitals, wherever it stands.
-    const last = words.filter((word, i) => upper[i] === true || (PARTICLES.has(fold(word)) && (upper[i + 1] === true || upper[i - 1] === true)));
+    const last = words.filter(
+      (word, i) => upper[i] === true || (PARTICLES.has(fold(word)) && (upper[i + 1] === true || upper[i - 1] === true)),
+    );
     const first = words.filter((word) => !last.includes(word));
     if (first.length > 0) return { first: nice(first.join(' ')), last: nice(last.join(' ')) };
   }
-  if (isVietnamese(words)) return { first: nice(words[words.length - 1] ?? ''), last: nice(words.slice(0, -1).join(' ')) };
+  if (isVietnamese(words))
+    return { first: nice(words[words.length - 1] ?? ''), last: nice(words.slice(0, -1).join(' ')) };
   const particle = words.findIndex((word, i) => i > 0 && i < words.length - 1 && PARTICLES.has(fold(word)));
-  if (particle > 0) return { first: nice(words.slice(0, particle).join(' ')), last: nice(words.slice(particle).join(' ')) };
+  if (particle > 0)
+    return { first: nice(words.slice(0, particle).join(' ')), last: nice(words.slice(particle).join(' ')) };
   if (words.length === 4) return { first: nice(words.slice(0, 2).join(' ')), last: nice(words.slice(2).join(' ')) };
-  if (words.length === 3 && isSpanish(words)) return { first: nice(words[0] ?? ''), last: nice(words.slice(1).join(' ')) };
+  if (words.length === 3 && isSpanish(words))
+    return { first: nice(words[0] ?? ''), last: nice(words.slice(1).join(' ')) };
   return { first: nice(words.slice(0, -1).join(' ')), last: nice(words[words.length - 1] ?? '') };
 }
 
@@ -60,14 +71,24 @@ function splitEastAsian(text: string): { first: string; last: string } {
 function isVietnamese(words: string[]): boolean {
   const first = fold(words[0] ?? '');
   const marks = /[\u1ea0-\u1ef9đĐơƠưƯ]/.test(words.join(' ').normalize('NFC'));
-  return VIETNAMESE_FAMILY.test(first) && words.length >= 2 && words.length <= 5 && (marks || /^(?:nguyen|tran|pham|huynh|hoang|phan|dang|bui|duong|dinh|trinh|truong)$/.test(first)) && words.every((word) => word.length <= 7);
+  return (
+    VIETNAMESE_FAMILY.test(first) &&
+    words.length >= 2 &&
+    words.length <= 5 &&
+    (marks || /^(?:nguyen|tran|pham|huynh|hoang|phan|dang|bui|duong|dinh|trinh|truong)$/.test(first)) &&
+    words.every((word) => word.length <= 7)
+  );
 }
 
 /** Two family names: the middle word is no given name and both last words look like Spanish family names. */
 function isSpanish(words: string[]): boolean {
   const [, middle, last] = words.map((word) => fold(word));
   if (middle === undefined || last === undefined || SPANISH_SECOND_GIVEN.test(middle)) return false;
-  return SPANISH_LIKE.test(middle) && SPANISH_LIKE.test(last) && (/[áéíóúñ]/i.test(words.join(' ')) || (/ez$/.test(middle) && /ez$/.test(last)));
+  return (
+    SPANISH_LIKE.test(middle) &&
+    SPANISH_LIKE.test(last) &&
+    (/[áéíóúñ]/i.test(words.join(' ')) || (/ez$/.test(middle) && /ez$/.test(last)))
+  );
 }
 
 /** Names in capitals only are written the usual way. */
@@ -78,5 +99,7 @@ function nice(name: string): string {
   return trimmed
     .toLowerCase()
     .replace(/(^|[\s'’-])(\p{L})/gu, (_whole, lead: string, letter: string) => lead + letter.toUpperCase())
-    .replace(/\b(?:De|Van|Von|Der|Den|La|Du|Da|Do|Dos|Di)\b(?=\s)/g, (word, at: number) => (at === 0 ? word : word.toLowerCase()));
+    .replace(/\b(?:De|Van|Von|Der|Den|La|Du|Da|Do|Dos|Di)\b(?=\s)/g, (word, at: number) =>
+      at === 0 ? word : word.toLowerCase(),
+    );
 }

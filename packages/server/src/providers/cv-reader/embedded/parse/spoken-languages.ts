@@ -1,4 +1,4 @@
-import { languageNames, LEVEL } from '../lexicon/languages.ts';
+import { LEVEL, languageNames } from '../lexicon/languages.ts';
 import type { Line } from '../text/cv-text.ts';
 import { isProse } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
@@ -17,7 +17,8 @@ export function spokenLanguages(lines: Line[], onlyKnown = false): SpokenLanguag
       // A level on the line under its language.
       const target = waiting.find((language) => language.level === '');
       if (level !== '' && target !== undefined) target.level = level;
-      else if (!onlyKnown && level === '' && found.length === 0 && !isProse(line.text)) found.push(...unknownNames(line));
+      else if (!onlyKnown && level === '' && found.length === 0 && !isProse(line.text))
+        found.push(...unknownNames(line));
       continue;
     }
     waiting = [];

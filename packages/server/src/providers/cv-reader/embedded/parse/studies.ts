@@ -29,7 +29,13 @@ export function studiesOf(lines: Line[]): Study[] {
   studies.forEach((study, i) => {
     const before = studies[i - 1];
     // Several degrees at one school: the school stands over the first of them only.
-    if (study.school === null && before !== undefined && study.degree !== null && before.school !== null && before.degree !== null) {
+    if (
+      study.school === null &&
+      before !== undefined &&
+      study.degree !== null &&
+      before.school !== null &&
+      before.degree !== null
+    ) {
       if (study.date !== null && before.date !== null && before.description === null) study.school = before.school;
     }
   });
@@ -100,7 +106,8 @@ function firstDegree(piece: Piece): Piece | null {
   return first === undefined ? null : cut(piece, first.start, first.end);
 }
 
-const LINK_WORD = /^\s*(?:[,:;–—-]\s*)?(?:(?:degree|diploma|studies|programme|program|candidate|student)\s+)?(?:in|of|en|em|di|der|des|im fach|fach|in der|in den|for|für|d['’]|de|del|dell['’]|nganh|ngành|chuyên ngành|jurusan|bidang|op het gebied van|richting|:|,|-|–|—|\()\s*/iu;
+const LINK_WORD =
+  /^\s*(?:[,:;–—-]\s*)?(?:(?:degree|diploma|studies|programme|program|candidate|student)\s+)?(?:in|of|en|em|di|der|des|im fach|fach|in der|in den|for|für|d['’]|de|del|dell['’]|nganh|ngành|chuyên ngành|jurusan|bidang|op het gebied van|richting|:|,|-|–|—|\()\s*/iu;
 
 function takeDegree(study: Study, piece: Fragment, degree: Piece, school: boolean, rest: Fragment[]): void {
   study.degree = degree;
@@ -116,7 +123,9 @@ function takeDegree(study: Study, piece: Fragment, degree: Piece, school: boolea
   }
   if (before.text !== '') {
     if (isSchool(before.text)) study.school ??= schoolName(before);
-    else if (/(?:^|\s)(?:technical|executive|double|joint|integrated|international|european|professional)$/i.test(before.text)) {
+    else if (
+      /(?:^|\s)(?:technical|executive|double|joint|integrated|international|european|professional)$/i.test(before.text)
+    ) {
       study.degree = cut(piece, before.start - piece.start, degree.end - piece.start);
     } else rest.push({ ...piece, ...before });
   }
@@ -138,8 +147,10 @@ function lookInBody(study: Study, line: Line): void {
   for (const cell of line.cells) {
     for (const part of commaParts(cell)) {
       const degree = firstDegree(part);
-      if (degree !== null && degree.start - part.start <= 2 && study.degree === null) takeDegree(study, { ...part, line: 0, cell: 0, bold: false }, degree, false, []);
-      else if (study.school === null && isSchool(part.text) && part.text.split(/\s+/).length <= 8) study.school = schoolName(part);
+      if (degree !== null && degree.start - part.start <= 2 && study.degree === null)
+        takeDegree(study, { ...part, line: 0, cell: 0, bold: false }, degree, false, []);
+      else if (study.school === null && isSchool(part.text) && part.text.split(/\s+/).length <= 8)
+        study.school = schoolName(part);
     }
   }
 }

@@ -38,7 +38,13 @@ export function layOut(document: RawDocument): CvText {
     const cells: Cell[] = [];
     for (const cell of raw.cells) {
       if (cells.length > 0) text += '\t';
-      cells.push({ text: cell.text, start: text.length, end: text.length + cell.text.length, styleBreaks: cell.styleBreaks, bold: cell.bold });
+      cells.push({
+        text: cell.text,
+        start: text.length,
+        end: text.length + cell.text.length,
+        styleBreaks: cell.styleBreaks,
+        bold: cell.bold,
+      });
       text += cell.text;
     }
     const line = text.slice(start);
@@ -86,14 +92,26 @@ export function withoutBullet(line: Piece): Piece {
 
 /** True for running text: a sentence rather than a name, title or label. */
 export function isProse(text: string): boolean {
-  if (hasCjk(text)) return /[。！？]|。$/.test(text) || text.length > 60 || /(?:する|した|ます|です|합니다|했습니다|하였음|입니다|함\.?|了)$/.test(text);
+  if (hasCjk(text))
+    return (
+      /[。！？]|。$/.test(text) ||
+      text.length > 60 ||
+      /(?:する|した|ます|です|합니다|했습니다|하였음|입니다|함\.?|了)$/.test(text)
+    );
   const words = text.split(/\s+/);
   // Vietnamese writes syllables apart and common words small.
   if (/[\u1ea0-\u1ef9đĐơƠưƯ]/.test(text)) return words.length > 18 || (words.length > 6 && /[.!?]$/.test(text));
   if (words.length > 16) return true;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   if (words.length >= 8 && small >= 6) return true;
-  if (/[.!?;]$/.test(text) && words.length > 5 && !/(?:inc|ltd|co|corp|s\.?l|s\.?a|b\.?v|n\.?v|ltda|jr|sr|univ|dept|e\.?v)\.$/i.test(text)) return true;
+  if (
+    /[.!?;]$/.test(text) &&
+    words.length > 5 &&
+    !/(?:inc|ltd|llc|co|corp|s\.?l|s\.?a|s\.?r\.?l|s\.?p\.?a|s\.?a\.?s|s\.?l\.?u|s\.?n\.?c|b\.?v|n\.?v|ltda|cia|jr|sr|univ|dept|e\.?v|e\.?k|o\.?o|a\.?s|hons|eng|tbk|st|str)\.?$/i.test(
+      text,
+    )
+  )
+    return true;
   return words.length > 4 && /^\p{Ll}/u.test(text) && !/^(?:freelance|iOS|de |van )/.test(text);
 }
 
