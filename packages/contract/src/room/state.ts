@@ -71,6 +71,8 @@ export const roomState = z.strictObject({
     /** Job title or interview type; null when there is none to show. */
     title: z.string().nullable(),
     candidateName: z.string().nullable(),
+    /** Language of the conversation: of the job. `language` may differ, it is the one the page and the consents are read in. */
+    interviewLanguage: z.enum(LANGUAGES),
     plannedMinutes: z.int().min(1),
     questionCount: z.int().min(1),
     /** Topics in the order they come. */

@@ -8,6 +8,7 @@ import { type DataRightsDeps, eraseBlobsTask } from '../features/data-rights/ind
 import { createScoredAssessor, phraseBook, type RoomDeps } from '../features/dialogue/index.ts';
 import { latestBlueprint, loadBlueprint } from '../features/interviewers/index.ts';
 import { type Emit, type Interview, RoomLinks } from '../features/interviews/index.ts';
+import { createUpstreamCache, keepSource } from '../features/profiles/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
 import type { BlobStore } from '../platform/blob/blob-store.ts';
 import { createBlobStore } from '../platform/blob/create.ts';
@@ -17,6 +18,7 @@ import { InvariantError } from '../platform/errors.ts';
 import { IdSource } from '../platform/ids.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { createDownloader, type Download } from '../platform/outbound/download.ts';
+import type { OpenGate } from '../platform/rate-limit/open-gate.ts';
 import { TaskRunner } from '../platform/tasks/task-runner.ts';
 import { createTaskQueue } from '../platform/tasks/task-store.ts';
 import type { TaskQueue } from '../platform/tasks/tasks.ts';
@@ -26,8 +28,11 @@ import { createCvReader } from '../providers/cv-reader/create.ts';
 import type { CvReader } from '../providers/cv-reader/port.ts';
 import { createJobReader } from '../providers/job-reader/create.ts';
 import type { JobReader } from '../providers/job-reader/port.ts';
+import { createProfileUpstream } from '../providers/profile-source/create.ts';
+import type { ProfileUpstream } from '../providers/profile-source/port.ts';
 import { SignedLinks } from '../surfaces/links/signed-links.ts';
 import { openDatabase } from './open-database.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { createEmit } from './reactions.ts';
 
 /** Everything the process is made of, built once. */
@@ -57,6 +62,9 @@ export type Context = {
   enqueueCvFetch(tx: Parameters<TaskQueue['enqueue']>[0], intakeId: string): Promise<void>;
   /** Origin of links; set once the server listens. */
   origin: { current: string };
+  gate: OpenGate;
+  upstream: ProfileUpstream | null;
+  stopLimits(): Promise<void>;
 };
 
 /** Parts that tests replace. */
@@ -77,6 +85,12 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
   const download = overrides.download ?? createDownloader({ allow: config.outboundAllow });
   const answerReader = overrides.answerReader ?? createAnswerReader({ kind: 'embedded', meaning: config.meaning });
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
+  const limits = await createRateLimits(config, db, clock, log, overrides.clock !== undefined);
+  const upstream = await createProfileUpstream(config.profileUpstream, {
+    clock,
+    cache: createUpstreamCache(db),
+    fetch: (url, init) => fetch(url, init),
+  });
   const spoolFile = join(config.dataDir, 'request-records.spool');
   mkdirSync(dirname(spoolFile), { recursive: true, mode: 0o700 });
   const assessor = createScoredAssessor(answerReader);
@@ -110,7 +124,7 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
     queue,
     tasks: new TaskRunner({ db, clock, log }),
     emit,
-    requestLog: new RequestLog({ db, log, mode: config.record.mode, spoolFile }),
+    requestLog: new RequestLog({ db, log, mode: config.record.mode, spoolFile, alongside: limits.alongside }),
     replays: createReplayStore({ db, clock }),
     keys: new KeyVerifier({ db, clock, log }),
     rooms: new RoomLinks(secrets.signing, () => origin.current),
@@ -123,9 +137,27 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
       enqueueBlobErasure: (tx, prefixes, receiptId) =>
         queue.enqueue(tx, eraseBlobsTask, { prefixes: [...prefixes] }, { key: receiptId }),
     },
-    fetchCv: { db, blobs, download, cvReader, keepProfile: async () => null },
+    fetchCv: {
+      db,
+      blobs,
+      download,
+      cvReader,
+      async keepProfile(tx, { intakeId, organizationId, email }, content) {
+        if (!config.cvProfiles) return null;
+        const emails = [...new Set([email.toLowerCase(), ...content.emails.map((address) => address.toLowerCase())])];
+        const kept = await keepSource(
+          tx,
+          { ids, clock },
+          { organizationId, kind: 'cv', sourceId: intakeId, profile: content.profile, emails, joinedAt: null },
+        );
+        return kept.username;
+      },
+    },
     enqueueCvFetch: (tx, intakeId) => queue.enqueue(tx, fetchCvTask, { intakeId }, { key: intakeId }),
     origin,
+    gate: limits.gate,
+    upstream,
+    stopLimits: limits.stop,
   };
 }
 

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sha256 } from '../platform/crypto/digest.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
 import { NOBODY } from '../platform/http/exchange.ts';
 import { redactRaw } from '../platform/http/redact-body.ts';
+import { createResumeReader } from '../providers/profile-source/create.ts';
 import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
 import { registerHiring } from '../surfaces/hiring/hiring-surface.ts';
 import { registerLinks } from '../surfaces/links/links-surface.ts';
+import { registerNetwork } from '../surfaces/network/network-surface.ts';
+import { gatewayReply } from '../surfaces/network/network-wire.ts';
 import { registerDocs } from '../surfaces/public/docs-surface.ts';
 import { registerPublic } from '../surfaces/public/public-surface.ts';
 import { WebFiles } from '../surfaces/public/web-files.ts';
@@ -42,7 +45,8 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     // A path that cannot be decoded is no path of ours.
-    frameworkErrors: (_error, _request, reply) => void reply.code(404).send({ status: 404, errors: 'Not found' }),
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      void reply.code(404).send({ status: 404, errors: 'Not found' }),
   });
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('x-request-id')) reply.header('x-request-id', request.id);
@@ -74,8 +78,18 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       }),
     );
   }
+  if (config.surfaces.has('network')) {
+    await app.register(async (scope) =>
+      registerNetwork(scope, { ...endpoint, keys: context.keys, gate: context.gate, upstream: context.upstream }),
+    );
+  }
   await app.register(async (scope) =>
-    registerAdmin(scope, { ...endpoint, adminSecrets: context.secrets.admin, dataRights: context.dataRights }),
+    registerAdmin(scope, {
+      ...endpoint,
+      adminSecrets: context.secrets.admin,
+      dataRights: context.dataRights,
+      resumes: createResumeReader(),
+    }),
   );
   await app.register(async (scope) => registerRoom(scope, { room: context.room, links: context.rooms, hub }));
   await app.register(async (scope) => registerLinks(scope, { db, clock, links: context.links, web }));
@@ -85,6 +99,8 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   await app.register(async (scope) => registerDocs(scope, { origin: () => context.origin.current, version: VERSION }));
   app.setNotFoundHandler(async (request, reply) => {
     await recordUnknown(context, request);
+    if (isNetworkPath(request))
+      return reply.code(404).send(gatewayReply(404, 'no Route matched with those values', request.id).body);
     return reply.code(404).send({ status: 404, errors: 'Not found' });
   });
   app.setErrorHandler((error, request, reply) => {
@@ -92,6 +108,11 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     return reply.code(500).send({ status: 500, errors: `Internal error (request ${request.id})` });
   });
   return { app, hub };
+}
+
+/** Paths and callers of document 3, which has its own error bodies. */
+function isNetworkPath(request: FastifyRequest): boolean {
+  return /^\/api\/v1\/(consumers|network)(\/|\?|$)/.test(request.raw.url ?? '') || 'apikey' in request.headers;
 }
 
 /** Calls below the interface's prefix that lead nowhere are recorded like any other. */

@@ -1,4 +1,5 @@
 import { sweepInterviews } from '../features/interviews/index.ts';
+import { dropOldReplies } from '../features/profiles/index.ts';
 import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/request-log/index.ts';
 import { Loop } from '../platform/loop.ts';
 import type { Context } from './context.ts';
@@ -32,6 +33,7 @@ export async function startServer(context: Context, options: { checkReplies?: bo
           await ensurePartitions(db, new Date(now));
           await dropOldRecords(db, new Date(now - config.record.retentionDays * DAY_MS));
           await dropOldReplays(db, now);
+          await dropOldReplies(db, now);
         }),
       ]
     : [];
@@ -54,6 +56,7 @@ export async function startServer(context: Context, options: { checkReplies?: bo
       for (const loop of loops) await loop.stop();
       if (works) await context.tasks.stop(GRACE_MS);
       await context.requestLog.stop();
+      await context.stopLimits();
       await Promise.all([context.cvReader.stop(), context.answerReader.stop?.()]);
       await db.close();
     },

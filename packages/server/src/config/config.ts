@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type UpstreamConfig, upstreamConfig } from '../providers/profile-source/upstream/config.ts';
 import { ConfigError, type Environment, OPTIONS, type Option, type OptionName } from './env.ts';
 
 export type Surface = 'hiring' | 'sessions' | 'conversations' | 'network';
@@ -15,6 +17,7 @@ export type Config = {
   outboundAllow: string[];
   record: { mode: 'durable' | 'fast'; retentionDays: number };
   cvProfiles: boolean;
+  profileUpstream: UpstreamConfig | null;
   meaning: 'on' | 'off';
   logLevel: 'debug' | 'info' | 'warn' | 'error';
 };
@@ -59,6 +62,7 @@ export function buildConfig(environment: Environment): Config {
       retentionDays: integer('COLLOQUY_RECORD_RETENTION_DAYS', value('COLLOQUY_RECORD_RETENTION_DAYS'), 1, 3_650),
     },
     cvProfiles: choice<'on' | 'off'>('COLLOQUY_CV_PROFILES', value('COLLOQUY_CV_PROFILES')) === 'on',
+    profileUpstream: readUpstream(optional('COLLOQUY_PROFILE_UPSTREAM')),
     meaning: choice<'on' | 'off'>('COLLOQUY_MEANING', value('COLLOQUY_MEANING')),
     logLevel: choice<Config['logLevel']>('COLLOQUY_LOG', value('COLLOQUY_LOG')),
   };
@@ -106,6 +110,23 @@ function blobUrl(value: string | null, dataDir: string): string {
   if (!value.startsWith('file:') && !value.startsWith('s3://'))
     throw new ConfigError('COLLOQUY_BLOB_URL', 'must begin with file: or s3://');
   return value;
+}
+
+function readUpstream(file: string | null): UpstreamConfig | null {
+  if (file === null) return null;
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new ConfigError('COLLOQUY_PROFILE_UPSTREAM', 'must name a readable JSON file');
+  }
+  const checked = upstreamConfig.safeParse(content);
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  throw new ConfigError(
+    'COLLOQUY_PROFILE_UPSTREAM',
+    `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not valid'}`,
+  );
 }
 
 function allowList(value: string): string[] {

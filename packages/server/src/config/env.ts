@@ -118,6 +118,12 @@ export const OPTIONS = [
     description: 'host:port entries that the download guard accepts although private; for tests and intranets.',
   },
   {
+    name: 'COLLOQUY_PROFILE_UPSTREAM',
+    type: 'text',
+    default: null,
+    description: 'JSON file that describes an upstream provider of profiles: address, headers, field mapping.',
+  },
+  {
     name: 'COLLOQUY_ENV',
     type: 'choice',
     choices: ['development', 'production'],

@@ -2,6 +2,7 @@ import { backup } from './backup.ts';
 import type { Command } from './command.ts';
 import { demo } from './demo.ts';
 import { erase } from './erase.ts';
+import { importJsonResume, importNetworkExport } from './import.ts';
 import { keysCreate, keysList, keysRevoke } from './keys.ts';
 import { migrateCommand } from './migrate.ts';
 import { moveTo } from './move-to.ts';
@@ -16,6 +17,8 @@ export const COMMANDS: readonly Command[] = [
   erase,
   backup,
   moveTo,
+  importJsonResume,
+  importNetworkExport,
   migrateCommand,
   tasksFailed,
   tasksRetry,

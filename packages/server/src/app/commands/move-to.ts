@@ -28,6 +28,13 @@ const TABLES = [
   'idempotency',
   'erasures',
   'request_records',
+  'profiles',
+  'profile_sources',
+  'profile_keys',
+  'upstream_replies',
+  'attestations',
+  'claims',
+  'rate_counters',
 ] as const;
 
 export const moveTo: Command = {

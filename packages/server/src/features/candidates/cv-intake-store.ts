@@ -60,3 +60,15 @@ export async function settleIntake(
     ],
   );
 }
+
+/** Whose CV it is: the organization that asked for it and the address of the candidate. */
+export type CvOwner = { intakeId: string; organizationId: string; email: string };
+
+export async function findOwner(db: Queryable, id: Id<'cv-intake'>): Promise<CvOwner | null> {
+  const [row] = await db.query<CvOwner>(
+    `select v.id as "intakeId", a.organization_id as "organizationId", c.email_key as email
+     from cv_intakes v join candidates c on c.id = v.candidate_id join accounts a on a.id = c.account_id where v.id = $1`,
+    [id],
+  );
+  return row ?? null;
+}

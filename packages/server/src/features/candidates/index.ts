@@ -1,5 +1,5 @@
 export { emailKey, ensureCandidate, findCandidate } from './candidate-store.ts';
-export { type CvIntake, findIntake } from './cv-intake-store.ts';
+export { type CvIntake, type CvOwner, findIntake } from './cv-intake-store.ts';
 export { registerCandidate } from './register-candidate.ts';
 export { createFetchCvHandler, type FetchCvDeps } from './tasks/fetch-cv.handler.ts';
 export { fetchCvTask } from './tasks/fetch-cv.ts';

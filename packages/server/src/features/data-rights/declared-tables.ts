@@ -5,6 +5,13 @@
  */
 export const DECLARED_TABLES: Readonly<Record<string, 'cascades' | 'walked' | 'holds-none'>> = {
   accounts: 'holds-none',
+  attestations: 'cascades',
+  claims: 'cascades',
+  profile_keys: 'cascades',
+  profile_sources: 'cascades',
+  profiles: 'cascades',
+  rate_counters: 'holds-none',
+  upstream_replies: 'walked',
   api_keys: 'holds-none',
   blueprint_versions: 'holds-none',
   candidates: 'cascades',

@@ -5,6 +5,7 @@ import { changeTotals } from '../../platform/db/totals.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import { emailKey } from '../candidates/index.ts';
 import { eraseInterviews } from '../interviews/index.ts';
+import { eraseByEmail } from '../profiles/index.ts';
 import { findPerson, type PersonRef } from './person.ts';
 
 export type DataRightsDeps = {
@@ -30,9 +31,17 @@ export async function erasePerson(tx: Tx, deps: DataRightsDeps, ref: PersonRef):
   await changeTotals(tx, interviews.totals);
   const intakes = await tx.query('delete from cv_intakes where candidate_id = $1 returning 1', [candidateId]);
   await tx.query('delete from candidates where id = $1', [candidateId]);
+  const profiles = await eraseByEmail(tx, ref.organizationId, emailKey(ref.email));
+  await tx.query('delete from upstream_replies where reply::text ilike $1', [`%${likeText(emailKey(ref.email))}%`]);
   const masked = await maskRecords(tx, ref, interviews.ids);
   const id = deps.ids.next<'erasure'>();
-  const counts = { candidates: 1, interviews: interviews.ids.length, cvs: intakes.length, requestRecords: masked };
+  const counts = {
+    candidates: 1,
+    interviews: interviews.ids.length,
+    cvs: intakes.length,
+    profiles: profiles.length,
+    requestRecords: masked,
+  };
   await tx.query('insert into erasures (id, account_id, subject_hash, counts, at) values ($1, $2, $3, $4, $5)', [
     id,
     accountId,
@@ -63,4 +72,9 @@ async function maskRecords(tx: Tx, ref: PersonRef, interviewIds: readonly string
     [ref.organizationId, needles, MASK],
   );
   return rows.length;
+}
+
+/** Text with the signs of `like` made plain. */
+function likeText(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }

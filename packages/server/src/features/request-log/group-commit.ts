@@ -1,7 +1,13 @@
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import type { ExchangeRecord } from '../../platform/http/exchange.ts';
 import type { Log } from '../../platform/log.ts';
 import { insertRecords } from './record-store.ts';
+
+/** Something kept in memory that is written behind in the transaction of each group, such as counters. */
+export interface Alongside {
+  /** Writes what has changed; gives back a function that marks it as changed again when the commit fails. */
+  write(tx: Tx): Promise<() => void>;
+}
 
 const BATCH = 500;
 const RETRY_MS = 1_000;
@@ -17,6 +23,7 @@ export class GroupCommit {
   readonly #log: Log;
   readonly #mode: 'durable' | 'fast';
   readonly #bound: number;
+  readonly #alongside: Alongside | null;
   #pending: { record: ExchangeRecord; done: () => void }[] = [];
   #flushing: Promise<void> | null = null;
   #down = false;
@@ -24,11 +31,12 @@ export class GroupCommit {
   /** For the metrics: records waiting because the store is down, and records given up. */
   readonly counts = { waiting: 0, lost: 0 };
 
-  constructor(deps: { db: Db; log: Log; mode: 'durable' | 'fast'; bound?: number }) {
+  constructor(deps: { db: Db; log: Log; mode: 'durable' | 'fast'; bound?: number; alongside?: Alongside | null }) {
     this.#db = deps.db;
     this.#log = deps.log;
     this.#mode = deps.mode;
     this.#bound = deps.bound ?? 10_000;
+    this.#alongside = deps.alongside ?? null;
   }
 
   append(record: ExchangeRecord): Promise<void> {
@@ -60,14 +68,21 @@ export class GroupCommit {
 
   async #flush(): Promise<void> {
     const group = this.#pending.splice(0, BATCH);
+    const records = group.map(({ record }) => record);
+    let undo: (() => void) | null = null;
     try {
-      await insertRecords(
-        this.#db,
-        group.map(({ record }) => record),
-      );
+      if (this.#alongside === null) await insertRecords(this.#db, records);
+      else {
+        const alongside = this.#alongside;
+        await this.#db.transaction(async (tx) => {
+          undo = await alongside.write(tx);
+          await insertRecords(tx, records);
+        });
+      }
       this.#down = false;
       this.counts.waiting = 0;
     } catch (error) {
+      (undo as (() => void) | null)?.();
       if (!this.#down) this.#log.error('request-record-store-down', error);
       this.#down = true;
       this.#pending.unshift(...group);

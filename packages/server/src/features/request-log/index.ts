@@ -1,3 +1,4 @@
+export type { Alongside } from './group-commit.ts';
 export {
   dropOldRecords,
   ensurePartitions,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Db } from '../../platform/db/db.ts';
 import type { ExchangeLog, ExchangeRecord } from '../../platform/http/exchange.ts';
 import type { Log } from '../../platform/log.ts';
-import { GroupCommit } from './group-commit.ts';
+import { type Alongside, GroupCommit } from './group-commit.ts';
 import { insertRecord, insertRecords } from './record-store.ts';
 
 /** The request record: rows of writes in the work's own transaction, everything else in groups. */
@@ -12,7 +12,7 @@ export class RequestLog implements ExchangeLog {
   readonly #log: Log;
   readonly #spoolFile: string;
 
-  constructor(deps: { db: Db; log: Log; mode: 'durable' | 'fast'; spoolFile: string }) {
+  constructor(deps: { db: Db; log: Log; mode: 'durable' | 'fast'; spoolFile: string; alongside?: Alongside | null }) {
     this.#group = new GroupCommit(deps);
     this.#db = deps.db;
     this.#log = deps.log;

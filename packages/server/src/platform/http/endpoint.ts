@@ -20,6 +20,10 @@ export interface Wire<Actor> {
   /** Recognises the caller by its own header. @throws {AppError} when there is none to recognise */
   authenticate(request: FastifyRequest): Promise<Actor>;
   names(actor: Actor): ActorNames;
+  /** Asked after recognition, before anything else: headers for every reply of this exchange. @throws {AppError} to refuse */
+  admit?(actor: Actor): Promise<Record<string, string>>;
+  /** Query parameters that an endpoint does not know are passed over, as a gateway does. */
+  readonly ignoresUnknownQuery?: boolean;
   /** Status, wording and headers of an expected failure. */
   failure(error: AppError, requestId: string): Reply;
   /** A crash: fixed text, nothing of the error in it. */
@@ -59,6 +63,7 @@ type Exchange<Actor = unknown> = {
   requestId: string;
   actor: Actor | null;
   refusal: AppError | null;
+  headers: Record<string, string>;
   recorded: boolean;
 };
 
@@ -167,6 +172,7 @@ export class EndpointRegistrar<Actor> {
         let error: string | null = null;
         try {
           if (exchange.refusal) throw exchange.refusal;
+          if (this.#wire.admit) exchange.headers = await this.#wire.admit(exchange.actor as Actor);
           if (endpoint.body !== undefined) requireJson(request);
           result = await run(request, exchange);
         } catch (thrown) {
@@ -199,6 +205,7 @@ export class EndpointRegistrar<Actor> {
       requestId: request.id,
       actor: null,
       refusal: null,
+      headers: {},
       recorded: false,
     };
     exchanges.set(request, exchange);
@@ -258,14 +265,14 @@ export class EndpointRegistrar<Actor> {
 
   #send(reply: FastifyReply, exchange: Exchange<Actor>, result: Reply): FastifyReply {
     reply.code(result.status).header('x-request-id', exchange.requestId).header('cache-control', 'no-store');
-    for (const [name, value] of Object.entries(result.headers ?? {})) reply.header(name, value);
+    for (const [name, value] of Object.entries({ ...exchange.headers, ...result.headers })) reply.header(name, value);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result.body));
   }
 
   #parse<E extends Endpoint>(endpoint: E, request: FastifyRequest): Input<E> {
     const params = endpoint.params ? parseWith(endpoint.params, request.params) : {};
     const query = endpoint.query ? parseWith(endpoint.query, parseQuery(rawQuery(request))) : {};
-    if (!endpoint.query) refuseQuery(endpoint, rawQuery(request));
+    if (!endpoint.query && !this.#wire.ignoresUnknownQuery) refuseQuery(endpoint, rawQuery(request));
     const body = endpoint.body ? parseWith(endpoint.body, requireObject(parseJson(bodyOf(request)))) : undefined;
     return { params, query, body } as Input<E>;
   }

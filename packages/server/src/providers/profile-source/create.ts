@@ -1,4 +1,5 @@
-import type { ProfileImporter, ProfileUpstream } from './port.ts';
+import { readJsonResume } from './embedded/json-resume.ts';
+import type { ProfileImporter, ProfileUpstream, ResumeReader } from './port.ts';
 import type { UpstreamConfig } from './upstream/config.ts';
 import type { UpstreamDeps } from './upstream/http-upstream.ts';
 
@@ -15,4 +16,8 @@ export async function createProfileUpstream(
   if (config === null) return null;
   const { HttpUpstream } = await import('./upstream/http-upstream.ts');
   return new HttpUpstream(config, deps);
+}
+
+export function createResumeReader(): ResumeReader {
+  return { read: (resume) => readJsonResume(resume, new TextEncoder().encode(JSON.stringify(resume))) };
 }

@@ -55,3 +55,12 @@ export interface UpstreamCache {
   /** `dropAt`: after this moment (milliseconds since the epoch) nobody asks for the entry again. */
   set(key: string, reply: CachedReply, dropAt: number): Promise<void>;
 }
+
+/** Reads one JSON Resume that came as JSON already. */
+export interface ResumeReader {
+  read(
+    resume: unknown,
+  ):
+    | { ok: true; profile: Profile; emails: string[]; sourceId: string; notes: string[] }
+    | { ok: false; reason: string };
+}

@@ -5,6 +5,7 @@ import { createAdminWire } from './admin-wire.ts';
 import { createKeyHandler, listKeysHandler, revokeKeyHandler } from './api-keys.ts';
 import type { AdminDeps } from './deps.ts';
 import { erasePersonHandler, exportPersonHandler } from './people.ts';
+import { attestHandler, importResumeHandler, revokeAttestationHandler } from './profiles.ts';
 import { listRequestsHandler } from './requests.ts';
 import { listFailedTasksHandler, retryTaskHandler } from './tasks.ts';
 
@@ -17,6 +18,9 @@ export function registerAdmin(app: FastifyInstance, deps: AdminDeps): void {
   endpoints.read(adminEndpoints.listRequests, listRequestsHandler(deps));
   endpoints.read(adminEndpoints.listFailedTasks, listFailedTasksHandler(deps));
   endpoints.read(adminEndpoints.retryTask, retryTaskHandler(deps));
+  endpoints.write(adminEndpoints.importResume, importResumeHandler(deps));
+  endpoints.write(adminEndpoints.attest, attestHandler(deps));
+  endpoints.write(adminEndpoints.revokeAttestation, revokeAttestationHandler(deps));
   endpoints.write(adminEndpoints.erasePerson, erasePersonHandler(deps));
   endpoints.read(adminEndpoints.exportPerson, exportPersonHandler(deps));
 }

@@ -21,6 +21,9 @@ const ERRORS = {
   'api-key-not-found': { status: 404 },
   'task-not-found': { status: 404 },
   'person-not-found': { status: 404 },
+  'profile-not-found': { status: 404 },
+  'attestation-not-found': { status: 404 },
+  'resume-refused': { status: 422 },
 } as const satisfies Record<string, ErrorRow>;
 
 export type Administrator = { administrator: true };

@@ -1,4 +1,9 @@
 import type { DataRightsDeps } from '../../features/data-rights/index.ts';
 import type { EndpointDeps } from '../../platform/http/endpoint.ts';
+import type { ResumeReader } from '../../providers/profile-source/port.ts';
 
-export type AdminDeps = EndpointDeps & { adminSecrets: readonly string[]; dataRights: DataRightsDeps };
+export type AdminDeps = EndpointDeps & {
+  adminSecrets: readonly string[];
+  dataRights: DataRightsDeps;
+  resumes: ResumeReader;
+};

@@ -4,7 +4,7 @@ import { type Id, parseId } from '../../../platform/ids.ts';
 import type { Download } from '../../../platform/outbound/download.ts';
 import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
 import type { CvContent, CvReader } from '../../../providers/cv-reader/port.ts';
-import { type CvIntake, findIntake, lockPending, settleIntake } from '../cv-intake-store.ts';
+import { type CvIntake, type CvOwner, findIntake, findOwner, lockPending, settleIntake } from '../cv-intake-store.ts';
 import { fetchCv } from '../fetch-cv.ts';
 
 export type FetchCvDeps = {
@@ -13,7 +13,7 @@ export type FetchCvDeps = {
   download: Download;
   cvReader: CvReader;
   /** Makes a profile of the organization from a parsed CV; the username it got, or null when profiles are off. */
-  keepProfile(tx: Tx, intake: CvIntake, content: CvContent): Promise<string | null>;
+  keepProfile(tx: Tx, owner: CvOwner, content: CvContent): Promise<string | null>;
 };
 
 /**
@@ -48,7 +48,8 @@ export function createFetchCvHandler(deps: FetchCvDeps): TaskHandler<{ intakeId:
 async function keepParsed(deps: FetchCvDeps, intake: CvIntake, blobKey: string, content: CvContent): Promise<void> {
   const kept = await deps.db.transaction(async (tx) => {
     if ((await lockPending(tx, intake.id)) === null) return false;
-    const username = await deps.keepProfile(tx, intake, content);
+    const owner = await findOwner(tx, intake.id);
+    const username = owner === null ? null : await deps.keepProfile(tx, owner, content);
     const name = `${content.profile.firstName} ${content.profile.lastName}`.trim().slice(0, 200);
     await settleIntake(tx, intake.id, {
       status: 'PARSED',

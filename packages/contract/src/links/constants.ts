@@ -1,0 +1,28 @@
+/** How an interview is held. */
+export const MODES = ['text', 'voice', 'video'] as const;
+
+/** Why something has no score. */
+export const NOT_ASSESSABLE = [
+  'not-asked',
+  'skipped',
+  'declined',
+  'too-short',
+  'no-common-language',
+  'no-rubric',
+  'poor-transcript',
+  'no-consent',
+] as const;
+
+/** What became of a question. */
+export const OUTCOMES = ['answered', 'insufficient', 'skipped', 'interrupted', 'unasked'] as const;
+
+/** What a person can decide. The product itself decides nothing and proposes none of these. */
+export const DECISIONS = ['take-further', 'hold', 'do-not-take-further'] as const;
+
+/** Longest reviewer's name and note, in code points. */
+export const REVIEWER_MAX = 120;
+export const REVIEW_NOTE_MAX = 4_000;
+
+export type NotAssessable = (typeof NOT_ASSESSABLE)[number];
+export type Outcome = (typeof OUTCOMES)[number];
+export type Decision = (typeof DECISIONS)[number];

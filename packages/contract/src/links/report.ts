@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { instant, LANGUAGES, uuid } from '../shared/index.ts';
+import { MODES, NOT_ASSESSABLE, OUTCOMES } from './constants.ts';
+import { disagreement, review } from './reviews.ts';
+import { transcriptForm } from './transcript.ts';
+
+const band = z.number().min(1).max(5);
+
+/** A score on the rubric's scale with the range it may lie in. */
+export const level = z.strictObject({ score: band, low: band, high: band });
+
+/** Words of the candidate, cut from one turn of the transcript: code-unit offsets, end exclusive. */
+export const quote = z.strictObject({
+  turnId: z.int().min(1),
+  start: z.int().min(0),
+  end: z.int().min(1),
+  text: z.string().min(1),
+});
+
+export const competencyReport = z.strictObject({
+  key: z.string(),
+  name: z.string(),
+  score: band.nullable(),
+  low: band.nullable(),
+  high: band.nullable(),
+  /** How sure the draft is of its score, by spread, evidence and coverage. Says nothing about the candidate. */
+  confidence: z.enum(['low', 'medium', 'high']).nullable(),
+  notAssessable: z.enum(NOT_ASSESSABLE).nullable(),
+  coverage: z.strictObject({ questions: z.int().min(0), asked: z.int().min(0), answered: z.int().min(0) }),
+  evidence: z.array(quote),
+});
+
+export const questionReport = z.strictObject({
+  key: z.string(),
+  competency: z.string(),
+  text: z.string(),
+  purpose: z.string(),
+  mustAsk: z.boolean(),
+  outcome: z.enum(OUTCOMES),
+  followUps: z.int().min(0),
+  /** Turns that answer it. */
+  answers: z.array(z.int().min(1)),
+  level: level.nullable(),
+  notAssessable: z.enum(NOT_ASSESSABLE).nullable(),
+  /** How the answer was compared with the rubric. */
+  method: z.enum(['meaning', 'stems', 'none']),
+  /** What an answer at 1, 3 and 5 holds. */
+  anchors: z.strictObject({ 1: z.string(), 3: z.string(), 5: z.string() }),
+  /** What a good answer names. `said` is null where nothing was compared. */
+  facts: z.array(z.strictObject({ text: z.string(), said: z.boolean().nullable(), quote: quote.nullable() })),
+  rubricLanguage: z.enum(LANGUAGES),
+});
+
+/** What an AI drafted. No field of it describes the person: only what was said and how it stands to the rubric. */
+export const reportBody = z.strictObject({
+  title: z.string(),
+  language: z.enum(LANGUAGES),
+  modes: z.array(z.enum(MODES)),
+  startedAt: instant,
+  endedAt: instant.nullable(),
+  asked: z.int().min(0),
+  total: z.int().min(0),
+  /** `refused`: the candidate did not agree to an AI's assessment; a person reads the answers. */
+  evaluation: z.enum(['drafted', 'refused']),
+  /** The candidate asked for a person. */
+  humanAsked: z.boolean(),
+  competencies: z.array(competencyReport),
+  questions: z.array(questionReport),
+  /** Mean over the competencies of the must-ask questions; null unless each of them could be assessed. */
+  overall: level.nullable(),
+  /** Words addressed to the grader: left out of the reading, shown, not punished. */
+  flags: z.array(z.strictObject({ kind: z.literal('instruction-to-grader'), quote: quote.nullable() })),
+  /** Claims whose place in the transcript did not hold; none of them is shown. */
+  droppedClaims: z.int().min(0),
+  blueprint: z.strictObject({
+    versionId: uuid,
+    no: z.int().min(1),
+    bank: z.string(),
+    bankVersion: z.int().min(0),
+  }),
+  engine: z.strictObject({ name: z.string(), version: z.string() }),
+});
+
+/** A report as programs read it: the JSON form of `reportUrl`. */
+export const reportForm = z
+  .strictObject({
+    /** Number of this report; a later one never changes an earlier one. */
+    no: z.int().min(1),
+    at: instant,
+    /** Every report of this interview, oldest first; `?no=` on the same link opens one of them. */
+    versions: z.array(z.strictObject({ no: z.int().min(1), at: instant })),
+    report: reportBody,
+    transcript: transcriptForm,
+    transcriptUrl: z.string(),
+    reviews: z.array(review),
+    disagreement,
+  })
+  .meta({ id: 'Report' });
+
+export type Level = z.infer<typeof level>;
+export type Quote = z.infer<typeof quote>;
+export type CompetencyReport = z.infer<typeof competencyReport>;
+export type QuestionReport = z.infer<typeof questionReport>;
+export type ReportBody = z.infer<typeof reportBody>;
+export type ReportForm = z.infer<typeof reportForm>;

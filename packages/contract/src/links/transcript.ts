@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { PROMPT_KINDS } from '../room/state.ts';
+import { instant, LANGUAGES, uuid } from '../shared/index.ts';
+import { MODES } from './constants.ts';
+
+/** One thing said, in the order of saying. */
+export const transcriptTurn = z.strictObject({
+  /** Names the turn in evidence; grows with the conversation. */
+  id: z.int().min(1),
+  speaker: z.enum(['interviewer', 'candidate']),
+  kind: z.enum([...PROMPT_KINDS, 'answer']),
+  /** The question it belongs to; null for opening, closing and the candidate's own questions. */
+  questionKey: z.string().nullable(),
+  at: instant,
+  /** Milliseconds since the interview began. */
+  offsetMs: z.int().min(0),
+  /** Place in the recording, milliseconds; null where there is none or it cannot be told. */
+  media: z.strictObject({ startMs: z.int().min(0), endMs: z.int().min(0) }).nullable(),
+  /** How it was given; null for the interviewer. */
+  mode: z.enum(MODES).nullable(),
+  /** As it counts: the candidate's correction where there is one. Empty where the candidate passed on the question. */
+  text: z.string(),
+  /** What stood there first, where the candidate corrected it. */
+  original: z.string().nullable(),
+  skipped: z.boolean(),
+  /** The words were recognised from speech with too little certainty to be judged. */
+  unclear: z.boolean(),
+});
+
+/** A transcript as programs read it: the JSON form of `transcriptUrl`. */
+export const transcriptForm = z
+  .strictObject({
+    interviewId: uuid,
+    candidateName: z.string().nullable(),
+    /** What the interview was for; null when it never got a plan. */
+    title: z.string().nullable(),
+    /** Language of the conversation. */
+    language: z.enum(LANGUAGES),
+    modes: z.array(z.enum(MODES)),
+    startedAt: instant.nullable(),
+    endedAt: instant.nullable(),
+    recordingUrl: z.string().nullable(),
+    turns: z.array(transcriptTurn),
+  })
+  .meta({ id: 'Transcript' });
+
+export type TranscriptTurn = z.infer<typeof transcriptTurn>;
+export type TranscriptForm = z.infer<typeof transcriptForm>;

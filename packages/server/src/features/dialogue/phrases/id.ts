@@ -1,0 +1,104 @@
+import type { PhraseSet } from './phrase-set.ts';
+
+export const phraseSet: PhraseSet = {
+  transitions: [
+    'Terima kasih. Mari beralih ke hal lain.',
+    'Baik. Ini pertanyaan berikutnya.',
+    'Sudah saya catat. Selanjutnya saya ingin menanyakan ini.',
+    'Terima kasih. Sekarang topik yang berbeda.',
+    'Baiklah, kita lanjutkan.',
+    'Terima kasih banyak. Kita ke pertanyaan selanjutnya.',
+  ],
+  lastQuestion: ['Sekarang pertanyaan terakhir dari saya.', 'Satu pertanyaan lagi, lalu giliran Anda bertanya.'],
+  silence: {
+    first: [
+      'Silakan, tidak perlu terburu-buru. Perlu saya ulangi pertanyaannya?',
+      'Santai saja. Kalau membantu, pertanyaannya bisa saya ajukan lagi.',
+    ],
+    second: [
+      'Apakah Anda masih di sana? Anda juga bisa mengetik jawaban atau melewati pertanyaan ini.',
+      'Saat ini saya tidak mendengar apa-apa. Anda boleh berbicara, mengetik, atau lanjut.',
+    ],
+    movingOn: [
+      'Kita tinggalkan dulu pertanyaan ini dan lanjut.',
+      'Saya lanjut ke pertanyaan berikutnya. Tidak apa-apa.',
+    ],
+  },
+  offerAfterEmpty:
+    'Dua pertanyaan belum terjawab. Mana yang paling cocok: istirahat sebentar, lanjut dengan mengetik, atau selesai di sini? Semuanya boleh.',
+  loopBreaker: [
+    'Sepertinya kita berputar-putar di sini. Kita cukupkan, lalu ke pertanyaan berikutnya.',
+    'Kita sudah pernah di titik ini. Saya usulkan kita lanjut.',
+  ],
+  declined: [
+    'Tidak apa-apa. Ini tidak wajib dijawab. Kita lanjut.',
+    'Baik, yang ini kita lewati.',
+    'Terima kasih sudah terus terang. Kita ke pertanyaan berikutnya.',
+  ],
+  skipped: ['Kalau begitu kita lompati yang ini.', 'Baik, pertanyaan ini kita tiadakan.'],
+  followUps: {
+    'too-short': [
+      'Bisakah Anda ceritakan sedikit lagi tentang itu?',
+      'Kita tetap di situ sebentar. Apa yang terjadi, langkah demi langkah?',
+      'Apa lagi yang termasuk di dalamnya?',
+    ],
+    'no-example': [
+      'Bisakah Anda beri satu contoh yang Anda ingat baik?',
+      'Kapan terakhir kali Anda mengalaminya? Ambil satu kejadian.',
+    ],
+    'no-result': ['Bagaimana akhirnya?', 'Apa hasil dari itu?'],
+    'no-own-part': ['Apa yang Anda sendiri lakukan di dalamnya?', 'Anda menyebut tim. Bagian mana yang milik Anda?'],
+    'unclear-term': [
+      'Salah satu istilah itu bisa berarti beberapa hal. Apa maksud Anda?',
+      'Bagaimana Anda menjelaskannya kepada orang dari bidang lain?',
+    ],
+    'claim-without-number': ['Bisakah Anda sebutkan angkanya, walau kasar?', 'Kira-kira berapa banyak?'],
+  },
+  repeat: ['Tentu. {question}', 'Baik, sekali lagi. {question}'],
+  candidateQuestions: {
+    invite:
+      'Sekarang giliran Anda. Apa yang ingin Anda ketahui tentang pekerjaan ini? Saya bisa menyampaikan apa yang tertulis di lowongan.',
+    known: ['Ini yang tertulis di lowongan: {fact}', 'Tentang itu, saya bacakan satu baris dari lowongan: {fact}'],
+    unknown: [
+      'Saya tidak punya keterangan itu. Tim akan menjawabnya; pertanyaan Anda saya teruskan.',
+      'Saya tidak tahu tentang itu dan tidak mau menebak. Pertanyaan Anda saya sampaikan ke tim.',
+    ],
+    anythingElse: ['Adakah hal lain yang ingin Anda ketahui?', 'Apakah Anda punya pertanyaan lagi?'],
+  },
+  questionForLater: [
+    'Pertanyaan itu saya simpan untuk akhir. Kita lanjutkan dulu di sini.',
+    'Pertanyaan Anda akan kita bahas di akhir. Yang ini sudah saya catat.',
+  ],
+  resume: ['Kita lanjutkan dari tempat tadi berhenti.', 'Kita mulai lagi. Ini pertanyaannya.'],
+  reconnected: [
+    'Sambungan sudah kembali. Tidak ada yang hilang. Ini pertanyaannya.',
+    'Tadi terputus sebentar. Kita lanjut dengan pertanyaan yang sama.',
+  ],
+  pause: {
+    confirmed: 'Kita berhenti sejenak. Anda punya waktu sampai {minutes} menit; tekan tombol bila ingin melanjutkan.',
+    endingSoon: 'Jeda segera berakhir. Bila perlu lebih lama, Anda bisa kembali nanti lewat tautan yang sama.',
+  },
+  timeNearlyOver: 'Waktu kita tinggal sekitar {minutes} menit. Selesaikan pikiran Anda dengan tenang.',
+  timeOver: 'Waktu kita habis. Yang sudah Anda sampaikan tersimpan.',
+  thinking: ['Mohon tunggu sebentar.', 'Saya perlu sedetik. Saya masih di sini.'],
+  technicalTrouble: [
+    'Ada yang tersendat di pihak saya. Jawaban Anda tersimpan; kita lanjut.',
+    'Itu kesalahan di pihak kami, bukan Anda. Kita teruskan saja.',
+  ],
+  notUnderstood: [
+    'Saya tidak menangkapnya. Bisakah diulang, atau diketik?',
+    'Suaranya kurang jelas. Mohon ulangi kalimat terakhir.',
+  ],
+  switchedToText: 'Mulai sekarang kita mengetik. Anda bisa kembali kapan saja.',
+  switchedToVoice: 'Sekarang saya bisa mendengar Anda. Anda bisa kembali mengetik kapan saja.',
+  instructionIgnored: 'Bagian itu ditujukan kepada program, jadi saya kesampingkan. Kita lanjutkan pertanyaannya.',
+  askedIfAi: 'Ya, saya program komputer. Yang membaca jawaban Anda adalah manusia, dan manusia pula yang memutuskan.',
+  askedForResult: 'Saya tidak menilainya di sini. Setelah ini orang akan membaca jawaban Anda dan menghubungi Anda.',
+  confirmLeave: 'Apakah Anda sungguh ingin mengakhiri wawancara? Yang sudah Anda sampaikan tetap tersimpan.',
+  left: 'Wawancara telah berakhir. Terima kasih atas waktu Anda.',
+  closing: {
+    thanks: 'Terima kasih atas percakapan dan waktu Anda.',
+    nextSteps:
+      'Tim akan membaca jawaban Anda dan menghubungi Anda. Di halaman berikutnya ada cara menghubungi manusia atau meminta data Anda dihapus.',
+  },
+};

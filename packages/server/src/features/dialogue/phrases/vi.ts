@@ -1,0 +1,118 @@
+import type { PhraseSet } from './phrase-set.ts';
+
+export const phraseSet: PhraseSet = {
+  transitions: [
+    'Cảm ơn bạn. Ta chuyển sang chuyện khác nhé.',
+    'Vâng. Đây là câu hỏi tiếp theo.',
+    'Tôi đã ghi lại rồi. Tiếp theo, tôi muốn hỏi bạn điều này.',
+    'Cảm ơn bạn. Giờ ta sang một chủ đề khác.',
+    'Được rồi, ta đi tiếp nhé.',
+    'Cảm ơn bạn. Mời bạn nghe câu tiếp theo.',
+  ],
+  lastQuestion: [
+    'Giờ đến câu cuối cùng trong phần hỏi của tôi.',
+    'Tôi còn một câu nữa, sau đó đến lượt bạn đặt câu hỏi.',
+  ],
+  silence: {
+    first: [
+      'Bạn cứ thong thả. Bạn có muốn tôi nhắc lại câu hỏi không?',
+      'Không có gì phải vội. Nếu cần, tôi sẽ đọc lại câu hỏi.',
+    ],
+    second: [
+      'Bạn còn ở đó không? Bạn cũng có thể gõ câu trả lời, hoặc bỏ qua câu này.',
+      'Lúc này tôi không nghe thấy gì. Bạn có thể nói, gõ, hoặc sang câu khác.',
+    ],
+    movingOn: [
+      'Ta tạm gác câu này lại và đi tiếp nhé.',
+      'Tôi xin chuyển sang câu hỏi tiếp theo. Không sao cả đâu.',
+    ],
+  },
+  offerAfterEmpty:
+    'Có hai câu hỏi chưa được trả lời. Bạn thấy cách nào tiện nhất: nghỉ một chút, chuyển sang gõ, hay dừng ở đây? Cách nào cũng được cả.',
+  loopBreaker: [
+    'Có vẻ ta đang đi vòng quanh một chỗ. Ta dừng điểm này ở đây và sang câu tiếp theo nhé.',
+    'Điểm này ta đã nói đến rồi. Tôi đề nghị ta đi tiếp.',
+  ],
+  declined: [
+    'Không sao đâu. Bạn không cần phải trả lời câu này. Ta đi tiếp nhé.',
+    'Được, ta bỏ qua phần đó.',
+    'Cảm ơn bạn đã nói thẳng. Ta sang câu tiếp theo.',
+  ],
+  skipped: ['Vậy ta bỏ qua câu này.', 'Vâng, ta để câu này lại.'],
+  followUps: {
+    'too-short': [
+      'Bạn có thể kể thêm một chút về việc đó không?',
+      'Ta dừng ở đó một lát nhé. Chuyện diễn ra thế nào, từng bước một?',
+      'Còn gì liên quan đến việc đó nữa không?',
+    ],
+    'no-example': [
+      'Bạn có thể cho tôi một ví dụ mà bạn nhớ rõ không?',
+      'Lần gần nhất bạn gặp chuyện đó là khi nào? Bạn chọn một lần cụ thể nhé.',
+    ],
+    'no-result': ['Cuối cùng mọi việc ra sao?', 'Việc đó đem lại kết quả gì?'],
+    'no-own-part': [
+      'Trong việc đó, chính bạn đã làm những gì?',
+      'Bạn vừa nói về cả nhóm. Phần nào là của riêng bạn?',
+    ],
+    'unclear-term': [
+      'Có một từ bạn dùng có thể hiểu theo nhiều cách. Ý bạn là gì?',
+      'Nếu giải thích cho một người ngoài ngành, bạn sẽ nói thế nào?',
+    ],
+    'claim-without-number': [
+      'Bạn có thể nêu một con số không, ước chừng cũng được?',
+      'Khoảng bao nhiêu, bạn còn nhớ không?',
+    ],
+  },
+  repeat: ['Vâng, được chứ. {question}', 'Tôi xin đọc lại. {question}'],
+  candidateQuestions: {
+    invite:
+      'Giờ đến lượt bạn. Bạn muốn biết thêm điều gì về công việc này? Tôi có thể cho bạn biết những gì ghi trong bản mô tả.',
+    known: [
+      'Bản mô tả công việc ghi thế này: {fact}',
+      'Về điều đó, tôi có thể đọc cho bạn một dòng trong bản mô tả: {fact}',
+    ],
+    unknown: [
+      'Tôi không có thông tin đó. Bộ phận tuyển dụng sẽ trả lời bạn; tôi chuyển câu hỏi này đến họ.',
+      'Việc đó tôi không biết và không muốn đoán. Câu hỏi của bạn sẽ được gửi đến bộ phận tuyển dụng.',
+    ],
+    anythingElse: ['Bạn còn muốn biết thêm điều gì không?', 'Bạn có câu hỏi nào nữa không?'],
+  },
+  questionForLater: [
+    'Câu hỏi này tôi xin để dành đến cuối buổi. Trước hết ta tiếp tục ở đây nhé.',
+    'Cuối buổi sẽ có phần dành cho câu hỏi của bạn. Tôi đã ghi lại câu này.',
+  ],
+  resume: ['Ta tiếp tục từ chỗ vừa dừng nhé.', 'Ta trở lại rồi. Câu hỏi lúc nãy là thế này.'],
+  reconnected: [
+    'Đã có kết nối trở lại. Không mất gì cả. Câu hỏi là thế này.',
+    'Vừa rồi ta bị gián đoạn một chút. Ta tiếp tục với câu hỏi đó nhé.',
+  ],
+  pause: {
+    confirmed: 'Ta nghỉ một lát. Bạn có tối đa {minutes} phút; khi nào muốn tiếp tục, bạn chỉ cần bấm nút.',
+    endingSoon: 'Sắp hết giờ nghỉ. Nếu cần lâu hơn, bạn có thể quay lại sau bằng chính liên kết này.',
+  },
+  timeNearlyOver: 'Ta còn khoảng {minutes} phút. Bạn cứ bình tĩnh nói hết ý của mình.',
+  timeOver: 'Đã hết giờ. Những gì bạn nói đến lúc này đều được lưu.',
+  thinking: ['Bạn chờ tôi một chút nhé.', 'Tôi cần thêm vài giây. Tôi vẫn ở đây.'],
+  technicalTrouble: [
+    'Phía tôi vừa bị trục trặc. Câu trả lời của bạn đã được lưu; ta đi tiếp nhé.',
+    'Đó là lỗi ở phía chúng tôi, không phải do bạn. Ta cứ tiếp tục thôi.',
+  ],
+  notUnderstood: [
+    'Tôi chưa nghe rõ. Bạn nói lại hoặc gõ giúp tôi được không?',
+    'Âm thanh không rõ. Bạn vui lòng nhắc lại câu vừa rồi.',
+  ],
+  switchedToText: 'Từ đây ta chuyển sang gõ. Bạn có thể chuyển lại bất cứ lúc nào.',
+  switchedToVoice: 'Tôi đã nghe thấy bạn. Bạn có thể quay lại cách gõ bất cứ lúc nào.',
+  instructionIgnored: 'Phần đó là lời nói với chương trình nên tôi xin để sang một bên. Ta tiếp tục với câu hỏi nhé.',
+  askedIfAi:
+    'Đúng vậy, tôi là một chương trình máy tính. Người đọc câu trả lời của bạn là con người, và con người ra quyết định.',
+  askedForResult:
+    'Ở đây tôi không đánh giá điều đó. Sau buổi này sẽ có người đọc các câu trả lời và liên hệ lại với bạn.',
+  confirmLeave: 'Bạn có chắc muốn kết thúc buổi phỏng vấn không? Những gì bạn đã nói vẫn được lưu.',
+  left: 'Buổi phỏng vấn đã kết thúc. Cảm ơn bạn đã dành thời gian.',
+  closing: {
+    thanks: 'Cảm ơn bạn về buổi trò chuyện và thời gian bạn đã dành cho chúng tôi.',
+    nextSteps:
+      'Bộ phận tuyển dụng sẽ đọc các câu trả lời và liên hệ lại với bạn. Ở trang tiếp theo, bạn sẽ thấy cách liên hệ với một người thật hoặc yêu cầu xóa dữ liệu của mình.',
+  },
+};

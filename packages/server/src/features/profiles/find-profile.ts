@@ -1,0 +1,40 @@
+import type { Queryable } from '../../platform/db/db.ts';
+import { AppError, OutsideError } from '../../platform/errors.ts';
+import type { ProfileUpstream } from '../../providers/profile-source/port.ts';
+import type { Profile } from '../../providers/shapes/profile.ts';
+import { findByUsername, type StoredProfile } from './profile-store.ts';
+
+export class ProfileNotFoundError extends AppError {
+  readonly kind = 'profile-not-found';
+
+  constructor() {
+    super('profile not found');
+  }
+}
+
+/** A profile as document 3 shows it, with its stable names. */
+export function publicProfile({ id, username, profile }: Pick<StoredProfile, 'id' | 'username' | 'profile'>): Profile {
+  return { ...profile, publicIdentifier: username, profileUrn: `urn:colloquy:profile:${id}` };
+}
+
+/**
+ * The organization's own profile, else the configured upstream's.
+ *
+ * @throws {ProfileNotFoundError} when neither has one; {OutsideError} when the upstream has to be asked and is down
+ */
+export async function findProfile(
+  db: Queryable,
+  upstream: ProfileUpstream | null,
+  organizationId: string,
+  username: string,
+  signal: AbortSignal,
+): Promise<Profile> {
+  const own = await findByUsername(db, organizationId, username);
+  if (own !== null) return publicProfile(own);
+  if (upstream === null) throw new ProfileNotFoundError();
+  const found = await upstream.lookUp(username, signal);
+  if (found.status === 'not-found') throw new ProfileNotFoundError();
+  if (found.status === 'unavailable')
+    throw new OutsideError('the profile provider does not answer', { retryable: true });
+  return { ...found.profile, publicIdentifier: username.toLowerCase() };
+}

@@ -1,0 +1,90 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Id, IdSource } from '../../platform/ids.ts';
+import type { Profile } from '../../providers/shapes/profile.ts';
+import { mergeProfiles, type ProfileSourceKind } from './merge-profiles.ts';
+import { personKeys } from './person-keys.ts';
+import {
+  absorbProfile,
+  addKeys,
+  findByKeys,
+  insertProfile,
+  isUsernameTaken,
+  listSources,
+  lockOrganization,
+  saveProfile,
+  upsertSource,
+} from './profile-store.ts';
+import { refreshSource } from './refresh-source.ts';
+import { findUsername } from './usernames.ts';
+
+export type NewSource = {
+  organizationId: string;
+  kind: ProfileSourceKind;
+  /** Stable over repeated imports of the same person. */
+  sourceId: string;
+  profile: Profile;
+  emails: readonly string[];
+  joinedAt: Date | null;
+};
+
+export type KeptSource = { profileId: Id<'profile'>; username: string; outcome: 'created' | 'updated' | 'unchanged' };
+
+/** Adds what one source says about a person, or renews it, and merges all sources anew by the rules of MERGING.md. */
+export async function keepSource(
+  tx: Tx,
+  deps: { ids: IdSource; clock: Clock },
+  source: NewSource,
+): Promise<KeptSource> {
+  await lockOrganization(tx, source.organizationId);
+  const now = new Date(deps.clock.now());
+  const keys = personKeys({
+    emails: source.emails,
+    sourceId: `${source.kind}:${source.sourceId}`,
+    publicIdentifier: source.profile.publicIdentifier,
+  });
+  const [known, ...others] = await findByKeys(tx, source.organizationId, keys);
+  const profileId = known?.id ?? deps.ids.next<'profile'>();
+  const username =
+    known?.username ??
+    (await findUsername(
+      {
+        publicIdentifier: source.profile.publicIdentifier,
+        firstName: source.profile.firstName,
+        lastName: source.profile.lastName,
+        seed: profileId,
+      },
+      (wish) => isUsernameTaken(tx, source.organizationId, wish),
+    ));
+  if (!known) await insertProfile(tx, { id: profileId, organizationId: source.organizationId, username, at: now });
+  for (const other of others) await absorbProfile(tx, profileId, other.id);
+  await addKeys(tx, source.organizationId, profileId, keys);
+  const sources = await listSources(tx, profileId);
+  const previous = sources.find(({ kind, sourceId }) => kind === source.kind && sourceId === source.sourceId);
+  const profile = previous ? refreshSource(previous.profile, source.profile).profile : source.profile;
+  if (previous && others.length === 0 && JSON.stringify(sorted(previous.profile)) === JSON.stringify(sorted(profile))) {
+    return { profileId, username, outcome: 'unchanged' };
+  }
+  await upsertSource(tx, {
+    id: deps.ids.next(),
+    profileId,
+    kind: source.kind,
+    sourceId: source.sourceId,
+    receivedAt: now,
+    profile,
+  });
+  const merged = mergeProfiles(await listSources(tx, profileId));
+  await saveProfile(tx, profileId, merged, source.joinedAt, now);
+  return { profileId, username, outcome: known ? 'updated' : 'created' };
+}
+
+/** With keys in one order: the database does not keep theirs. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, item]) => [key, sorted(item)]),
+  );
+}
