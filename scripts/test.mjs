@@ -17,15 +17,15 @@ const only = process.argv.slice(2);
 
 await vitest('on the embedded database', {});
 const server = await findServer();
-if (server) await vitest('on PostgreSQL', { COLLOQUY_TEST_DATABASE_URL: server }, ['--project', 'server']);
-else leftOut.push('the tests on PostgreSQL: none answers at COLLOQUY_TEST_SERVER_URL or on 127.0.0.1:5432');
+if (server) await vitest('on PostgreSQL', { TEST_DATABASE_URL: server }, ['--project', 'server']);
+else leftOut.push('the tests on PostgreSQL: none answers at TEST_SERVER_URL or on 127.0.0.1:5432');
 if (only.length === 0) {
   if (chromium())
     program('in a real browser', join(ROOT, 'e2e', 'run.ts'), {
-      COLLOQUY_CHROMIUM: chromium(),
-      ...(server ? { COLLOQUY_TEST_DATABASE_URL: server } : {}),
+      CHROMIUM_PATH: chromium(),
+      ...(server ? { TEST_DATABASE_URL: server } : {}),
     });
-  else leftOut.push('the tests in a browser: no chromium on this machine (COLLOQUY_CHROMIUM names one)');
+  else leftOut.push('the tests in a browser: no chromium on this machine (CHROMIUM_PATH names one)');
 }
 
 for (const what of leftOut) say(`left out ${what}`);
@@ -84,12 +84,12 @@ function program(where, file, env) {
 }
 
 function chromium() {
-  return [process.env.COLLOQUY_CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path)) ?? null;
+  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path)) ?? null;
 }
 
 /** A PostgreSQL server whose databases the tests may create and drop. */
 async function findServer() {
-  const named = process.env.COLLOQUY_TEST_SERVER_URL;
+  const named = process.env.TEST_SERVER_URL;
   if (named) return named;
   const open = await new Promise((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port: 5432 });

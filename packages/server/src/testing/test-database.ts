@@ -9,7 +9,7 @@ import { createLog } from '../platform/log.ts';
 const log = createLog({ level: 'error' });
 let shared: Promise<Db> | null = null;
 
-/** Which database the tests run on: `COLLOQUY_TEST_DATABASE_URL` names a PostgreSQL server, without it the embedded one. */
+/** Which database the tests run on: `TEST_DATABASE_URL` names a PostgreSQL server, without it the embedded one. */
 export function testDatabaseKind(): 'embedded' | 'server' {
   return serverUrl() === null ? 'embedded' : 'server';
 }
@@ -51,6 +51,6 @@ export async function createServerDatabase(url: string): Promise<string> {
 }
 
 function serverUrl(): string | null {
-  const url = process.env.COLLOQUY_TEST_DATABASE_URL;
+  const url = process.env.TEST_DATABASE_URL;
   return url === undefined || url === '' ? null : url;
 }

@@ -1,0 +1,178 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium } from 'playwright-core';
+import { KeyboardCandidate } from './main-job/candidate.ts';
+import { type Colloquy, createDatabase, startColloquy } from './main-job/server.ts';
+import { check, conclude } from './room-look/harness.ts';
+
+/**
+ * The main job as a stranger does it: `npm start`, a key, a job description and a CV of one's own, an interview held in
+ * a real browser by keyboard alone, the report. On the embedded default and on PostgreSQL where one is named.
+ */
+const JOB = {
+  title: 'Orchard Manager',
+  description: `<p>Obsthof Wiesental grows apples and pears on sixty hectares and sells to shops in the region. Nine people work here all year, forty in autumn.</p>
+<p>Workplace: on-site at the orchard. Location: Meckenbeuren, Germany.</p>
+<ul><li>You plan the year from pruning to harvest and decide when each plot is picked.</li><li>You lead the permanent team and train the seasonal workers in safe picking.</li><li>You watch for pests and frost, and decide on the least harmful remedy.</li><li>You talk with the shops about quantities, prices and complaints.</li></ul>
+<p>You bring several years in fruit growing, one of them with responsibility for a team, a tractor licence, and the calm to decide in a frosty night. ${'We pay every hour and share the good years. '.repeat(4)}</p>`,
+};
+const CV = `Mira Hollstein\nmira.hollstein@example.com\n+49 7541 000000\n\nExperience\n\nDeputy orchard manager, Hof Sonnenhang\nMarch 2018 - present\n\nFruit grower, Baumschule Lindner\n2013 - 2018\n\nEducation\n\nApprenticeship as fruit grower, Berufsschule Ravensburg, 2010 - 2013\n\nSkills\n\nPruning, frost protection, tractor licence\n\nLanguages\n\nGerman (native), English (B1)\n`;
+
+async function play(name: string, databaseUrl: string | null): Promise<void> {
+  const files = createServer((_request, response) => response.setHeader('content-type', 'text/plain').end(CV));
+  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
+  const cvHost = `127.0.0.1:${(files.address() as AddressInfo).port}`;
+  const colloquy = await startColloquy(databaseUrl, { COLLOQUY_OUTBOUND_ALLOW: cvHost });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  try {
+    const headers = {
+      authorization: `Bearer ${colloquy.cli('keys', 'create', '--organization', 'wiesental', '--user', 'me')}`,
+      'content-type': 'application/json',
+    };
+    const job = await call(colloquy, 'POST', '/api/v1/jobs', headers, JOB);
+    check(`${name}: a job is made`, job.status === 200, JSON.stringify(job.body));
+    const { serviceJobId } = job.body.data as { serviceJobId: string };
+    const created = await call(colloquy, 'POST', '/api/v1/interviews', headers, {
+      serviceJobId,
+      candidateEmail: 'mira.hollstein@example.com',
+      cv_link: `http://${cvHost}/cv.txt`,
+    });
+    check(
+      `${name}: an interview is made at once, its CV pending`,
+      created.status === 200 && (created.body.data as { cv: { status: string } }).cv.status === 'PENDING',
+      JSON.stringify(created.body),
+    );
+    const { interviewUrl, meetingId } = created.body.data as { interviewUrl: string; meetingId: string };
+
+    const page = await (await browser.newContext({ locale: 'en', viewport: { width: 900, height: 800 } })).newPage();
+    page.setDefaultTimeout(30_000);
+    const troubles: string[] = [];
+    page.on('pageerror', (error) => troubles.push(error.message));
+    await page.goto(interviewUrl);
+    await page.waitForSelector('h1');
+    const candidate = new KeyboardCandidate(page);
+    await candidate.press(/^Continue/);
+    await candidate.waitForHeading(/agree/i);
+    await candidate.press(/^input$/, 'Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await candidate.press(/^(Begin|Continue)/);
+    await page.waitForSelector('textarea');
+    check(
+      `${name}: the interview begins with a question`,
+      (await candidate.heading()).length > 20,
+      await candidate.heading(),
+    );
+
+    let reloaded = false;
+    for (let turn = 1; turn <= 60 && (await candidate.isAsked()); turn += 1) {
+      if (turn === 3) {
+        const question = await candidate.heading();
+        await page.reload();
+        await page.waitForSelector('textarea');
+        reloaded = (await candidate.heading()) === question;
+        await colloquy.restart();
+        await page.goto(interviewUrl.replace(/^http:\/\/[^/]+/, colloquy.url));
+        await page.waitForSelector('textarea');
+        reloaded &&= (await candidate.heading()) === question;
+      }
+      if (/like to know/.test(await candidate.heading())) {
+        await candidate.press(/^Skip|^No/);
+        break;
+      }
+      await candidate.answer(
+        `In May 2021 I decided at two in the night to run the frost sprinklers on plot ${turn}, because the wet bulb fell to minus 1; in the end we saved 80 percent of the blossom and I wrote down what we would do earlier next time.`,
+      );
+    }
+    check(`${name}: a reload and a restart of the server show the same question`, reloaded);
+    await candidate.waitForHeading(/complete/i);
+    check(`${name}: no error in the page`, troubles.length === 0, troubles.join('; '));
+
+    const item = await until(async () => {
+      const list = await call(colloquy, 'GET', `/api/v1/interviews?serviceJobId=${serviceJobId}`, headers);
+      const [found] = (list.body.data as { results: Item[] }).results;
+      return found?.reportUrl ? found : null;
+    });
+    check(
+      `${name}: the list says COMPLETED with links`,
+      item.isCompleted === 'COMPLETED' && item.transcriptUrl !== null && item.meetingId === meetingId,
+      JSON.stringify(item),
+    );
+    check(`${name}: the name comes from the CV`, item.candidateName === 'Mira Hollstein', String(item.candidateName));
+    const details = await call(colloquy, 'GET', `/api/v1/interviews/${meetingId}`, headers);
+    const { cv } = details.body.data as { cv: { status: string; username: string | null; reason: string | null } };
+    check(
+      `${name}: the CV was read and became a profile`,
+      cv.status === 'PARSED' && cv.username !== null,
+      JSON.stringify(cv),
+    );
+    for (const [what, link] of [
+      ['report', item.reportUrl],
+      ['transcript', item.transcriptUrl],
+    ] as const) {
+      await page.goto(link ?? '');
+      await page.waitForFunction(() => document.body.innerText.includes('frost sprinklers'));
+      check(`${name}: the ${what} opens and quotes the candidate`, true);
+    }
+  } finally {
+    await browser.close();
+    files.close();
+    check(`${name}: SIGTERM ends the server cleanly`, [0, 143].includes((await colloquy.stop()) ?? -1));
+  }
+}
+
+type Item = {
+  meetingId: string;
+  isCompleted: string;
+  candidateName: string | null;
+  reportUrl: string | null;
+  transcriptUrl: string | null;
+};
+
+async function call(
+  colloquy: Colloquy,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: object,
+): Promise<{ status: number; body: { data?: unknown } }> {
+  const response = await fetch(colloquy.url + path, {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, body: (await response.json()) as { data?: unknown } };
+}
+
+async function until<T>(look: () => Promise<T | null>): Promise<T> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const found = await look();
+    if (found !== null) return found;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('what was waited for did not come');
+}
+
+await play('embedded', null);
+const server = process.env.TEST_DATABASE_URL;
+if (server) {
+  const database = await createDatabase(server);
+  try {
+    await play('PostgreSQL', database.url);
+  } finally {
+    await database.drop();
+  }
+}
+if (!conclude()) process.exitCode = 1;

@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Colloquy as an operator runs it: started by `npm start`, keys by the command line while it runs. */
+export type Colloquy = {
+  url: string;
+  dataDir: string;
+  cli(...args: string[]): string;
+  restart(): Promise<void>;
+  stop(): Promise<number | null>;
+};
+
+/** @param databaseUrl null for the embedded default */
+export async function startColloquy(databaseUrl: string | null, env: Record<string, string>): Promise<Colloquy> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-e2e-'));
+  const environment = {
+    ...process.env,
+    COLLOQUY_DATA_DIR: dataDir,
+    COLLOQUY_PORT: '0',
+    ...(databaseUrl === null
+      ? {}
+      : {
+          DATABASE_URL: databaseUrl,
+          COLLOQUY_ADMIN_SECRET: 'e2e-admin-secret-123456',
+          COLLOQUY_SECRET_KEY: 'e2e-secret-key-0123456789abcdef0123456789',
+        }),
+    ...env,
+  };
+  const run = async () => {
+    const child = spawn('npm', ['start', '--silent'], {
+      cwd: ROOT,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
+    const lines = createInterface({ input: child.stdout });
+    const url = await new Promise<string>((resolve, reject) => {
+      lines.on('line', (line) => {
+        if (line.startsWith('{')) resolve((JSON.parse(line) as { url: string }).url);
+      });
+      child.once('exit', (code) => reject(new Error(`npm start ended with ${code}`)));
+    });
+    return { child, url };
+  };
+  let running = await run();
+  const end = async (): Promise<number | null> => {
+    const { child } = running;
+    if (child.exitCode !== null) return child.exitCode;
+    const exited = once(child, 'exit');
+    // The whole group: npm does not hand signals on to what it runs.
+    process.kill(-(child.pid ?? 0), 'SIGTERM');
+    const [code, signal] = (await exited) as [number | null, NodeJS.Signals | null];
+    return code ?? (signal === 'SIGTERM' ? 143 : null);
+  };
+  return {
+    get url() {
+      return running.url;
+    },
+    dataDir,
+    cli: (...args) =>
+      execFileSync('npx', ['colloquy', ...args], {
+        cwd: ROOT,
+        env: environment,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }).trim(),
+    async restart() {
+      await end();
+      running = await run();
+    },
+    async stop() {
+      const code = await end();
+      rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** An empty database on a server that tests may use. */
+export async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `colloquy_e2e_${process.pid}_${Date.now()}`;
+  const admin = async (sql: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await admin(`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) };
+}

@@ -1,0 +1,251 @@
+/*
+ * Looks at the report and the transcript as people who decide meet them: the real server holds interviews, the signed
+ * links are opened in a browser, each state becomes a picture and is measured against the rules a program can check.
+ *
+ *   node e2e/report-look.ts [--languages=en,de,ja] [--no-pictures]
+ *
+ * The pages are built anew. Pictures go to e2e/screenshots/report/. The last line is `N passed, N failed`.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { getDocumentProxy } from 'unpdf';
+import { startServer } from './report-look/held-interviews.ts';
+import { ARABIC_NAME, MARIA, NAMES, PLATFORM_JOB, SHOP_JOB, SHOP_PERSON, WITHOUT_AI } from './report-look/people.ts';
+import { checkNoStorage, checkOutline, checkReflow, checkRules } from './room-look/audit.ts';
+import { check, conclude } from './room-look/harness.ts';
+
+const PICTURES = fileURLToPath(new URL('./screenshots/report/', import.meta.url));
+const VIEWPORTS = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+const { values } = parseArgs({
+  options: {
+    languages: { type: 'string', default: 'en,de,ja' },
+    'no-pictures': { type: 'boolean', default: false },
+  },
+});
+const LANGUAGES = values.languages.split(',');
+
+/** A page at the link, with everything the browser complains of written down. */
+async function openLink(context: BrowserContext, url: string): Promise<{ page: Page; trouble: string[] }> {
+  const page = await context.newPage();
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text());
+  });
+  await page.goto(url);
+  await page.waitForSelector('h1');
+  return { page, trouble };
+}
+
+async function withContext(browser: Browser, locale: string, work: (context: BrowserContext) => Promise<void>) {
+  const context = await browser.newContext({ viewport: VIEWPORTS[0], locale, timezoneId: 'Europe/Stockholm' });
+  context.setDefaultTimeout(15_000);
+  try {
+    await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Every width and colour scheme: a picture, no broken rule, nothing wider than the window. */
+async function look(browser: Browser, name: string, url: string, locale: string): Promise<void> {
+  await withContext(browser, locale, async (context) => {
+    const { page, trouble } = await openLink(context, url);
+    await page.evaluate(() => document.fonts.ready);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const viewport of VIEWPORTS) {
+        await page.setViewportSize(viewport);
+        const title = `${name} (${locale}, ${colorScheme}, ${viewport.width})`;
+        if (!values['no-pictures']) {
+          const path = `${PICTURES}${name}-${locale}-${viewport.width}-${colorScheme}`;
+          await page.screenshot({ path: `${path}.png` });
+          await page.screenshot({ path: `${path}-full.png`, fullPage: true });
+        }
+        await checkReflow(page, title);
+        await checkRules(page, title);
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 256 });
+    await checkReflow(page, `${name} (${locale}) at 320`);
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await checkReflow(page, `${name} (${locale}) at 320, opened`);
+    await checkRules(page, `${name} (${locale}) opened`);
+    await checkOutline(page, `${name} (${locale})`);
+    await checkNoStorage(page, `${name} (${locale})`);
+    check(`${name} (${locale}): the browser has nothing to complain of`, trouble.length === 0, trouble.join(' | '));
+    if (!values['no-pictures']) await page.setViewportSize(VIEWPORTS[0]);
+    if (!values['no-pictures'])
+      await page.screenshot({ path: `${PICTURES}${name}-${locale}-opened.png`, fullPage: true });
+  });
+}
+
+/** A link that opens nothing says so in words, with the status that programs read. */
+async function lookAtRefusals(browser: Browser, url: string): Promise<void> {
+  for (const locale of LANGUAGES) {
+    await withContext(browser, locale, async (context) => {
+      const page = await context.newPage();
+      const reply = await page.goto(url.replace(/signature=.{6}/, 'signature=AAAAAA'));
+      await page.waitForSelector('h1');
+      check(
+        `tampered (${locale}): 404 and words`,
+        reply?.status() === 404 && ((await page.locator('h1').textContent()) ?? '') !== '',
+      );
+      await checkRules(page, `tampered (${locale})`);
+      await page.screenshot({ path: `${PICTURES}tampered-${locale}.png` });
+      for (const [state, status] of [
+        ['expired', 410],
+        ['failed', 500],
+      ] as const) {
+        await page.route(
+          (address) => address.pathname.startsWith('/links/'),
+          (route) => {
+            const json = route.request().headers().accept === 'application/json';
+            return json ? route.fulfill({ status, json: { status, errors: 'x' } }) : route.continue();
+          },
+        );
+        await page.goto(url);
+        await page.waitForSelector('h1');
+        await checkRules(page, `${state} (${locale})`);
+        await page.screenshot({ path: `${PICTURES}${state}-${locale}.png` });
+        await page.unrouteAll();
+      }
+    });
+  }
+}
+
+/** A quote leads to its turn; a person's assessment is entered by keyboard alone; a second one shows the difference. */
+async function lookAtPeople(browser: Browser, url: string): Promise<void> {
+  await withContext(browser, 'en', async (context) => {
+    const { page, trouble } = await openLink(context, url);
+    const quote = page.locator('.competency .quote').first();
+    const target = (await quote.getAttribute('href')) ?? '';
+    await quote.focus();
+    await page.keyboard.press('Enter');
+    const turn = page.locator(target);
+    await turn.scrollIntoViewIfNeeded();
+    check('a quote leads to its turn', await turn.evaluate((element) => element.matches(':target')));
+    const words = ((await quote.locator('q').textContent()) ?? '').trim();
+    check(
+      'the turn holds the quoted words, marked',
+      (await turn.locator('mark').allInnerTexts()).join(' ').includes(words),
+    );
+    check('the signature stays in the address', page.url().includes('signature='));
+
+    const assess = async (name: string, presses: number, decision: number): Promise<void> => {
+      await page.locator('.review-form input[type=text]').fill(name);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Home');
+      for (let press = 0; press < presses; press += 1) await page.keyboard.press('ArrowRight');
+      await page.locator('.review-form textarea').focus();
+      await page.keyboard.type(`Read twice. ${name}`);
+      await page.keyboard.press('Tab');
+      for (let press = 0; press < decision; press += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.locator('.review', { hasText: `Read twice. ${name}` }).waitFor();
+    };
+    await page.locator('.review-form .button-primary').click();
+    check(
+      'an empty form says what is missing',
+      (await page.locator('.form-fault').textContent()) === 'Enter your name.',
+    );
+    await assess('Ingrid Sølvberg', 2, 1);
+    check('one assessment differs from nobody', (await page.locator('.differences').count()) === 0);
+    await assess('ياسمين حداد', 4, 2);
+    check('two assessments that differ say so', (await page.locator('.differences li').count()) === 2);
+    await checkRules(page, 'report with assessments');
+    await page.screenshot({ path: `${PICTURES}assessed-en-full.png`, fullPage: true });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.screenshot({ path: `${PICTURES}assessed-en-360-full.png`, fullPage: true });
+    await page.reload();
+    await page.waitForSelector('.review');
+    check('assessments are there after a reload', (await page.locator('.review').count()) === 2);
+    check('the browser had nothing to complain of', trouble.length === 0, trouble.join(' | '));
+  });
+}
+
+/** Paper: the report on two pages or so, names of every script as they were typed. */
+async function lookAtPaper(browser: Browser, url: string): Promise<void> {
+  await withContext(browser, 'en', async (context) => {
+    const { page } = await openLink(context, url);
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    writeFileSync(`${PICTURES}report.pdf`, pdf);
+    const pages = (await getDocumentProxy(new Uint8Array(pdf))).numPages;
+    check('the report prints on two pages', pages <= 2, `${pages} pages`);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.screenshot({ path: `${PICTURES}print.png`, fullPage: true });
+    for (const name of NAMES) {
+      await page.route(
+        (address) => address.pathname.startsWith('/links/reports/'),
+        async (route) => {
+          if (route.request().headers().accept !== 'application/json') return route.continue();
+          const reply = await route.fetch();
+          const form = (await reply.json()) as { transcript: { candidateName: string } };
+          form.transcript.candidateName = name;
+          return route.fulfill({ response: reply, json: form });
+        },
+      );
+      await page.emulateMedia({ media: null });
+      await page.goto(url);
+      await page.waitForSelector('h1');
+      const printed = await firstPageText(await page.pdf({ format: 'A4' }));
+      check(`${name} is on paper as it was typed`, printed.includes(fold(name)), printed.slice(0, 80));
+      await page.unrouteAll();
+    }
+  });
+}
+
+async function firstPageText(pdf: Uint8Array): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const content = await (await document.getPage(1)).getTextContent();
+  return fold(content.items.map((item) => ('str' in item ? item.str : '')).join(' '));
+}
+
+/** Paper knows no logical spaces, and may hold letters in the form they have inside a word. */
+function fold(text: string): string {
+  return text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
+}
+
+const server = await startServer();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+mkdirSync(PICTURES, { recursive: true });
+try {
+  const maria = await server.hold(PLATFORM_JOB, MARIA);
+  const arabic = await server.hold(PLATFORM_JOB, ARABIC_NAME);
+  const withoutAi = await server.hold(PLATFORM_JOB, WITHOUT_AI);
+  const shop = await server.hold(SHOP_JOB, SHOP_PERSON);
+  await lookAtPaper(browser, maria.report);
+  for (const locale of LANGUAGES) await look(browser, 'report', maria.report, locale);
+  await look(browser, 'report-arabic-name', arabic.report, 'en');
+  await look(browser, 'report-without-ai', withoutAi.report, 'en');
+  await look(browser, 'report-german', shop.report, 'de');
+  for (const locale of LANGUAGES) await look(browser, 'transcript', maria.transcript, locale);
+  await lookAtRefusals(browser, maria.report);
+  await lookAtPeople(browser, arabic.report);
+} finally {
+  await browser.close();
+  await server.close();
+}
+process.exitCode = conclude() ? 0 : 1;

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Every test that needs a real browser, one program after the other; ends with the total of their lines. */
+const PROGRAMS = ['main-job.ts', 'room-look.ts', 'report-look.ts'];
+
+let passed = 0;
+let failed = 0;
+for (const program of PROGRAMS) {
+  const done = spawnSync(process.execPath, [fileURLToPath(new URL(program, import.meta.url))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  const line = /^(\d+) passed, (\d+) failed$/m.exec(done.stdout);
+  const failures = Number(line?.[2] ?? 1) + (done.status !== 0 && line?.[2] === '0' ? 1 : 0);
+  process.stdout.write(`${done.stdout.replace(/^(\d+ passed, \d+ failed)$/m, `${program}: $1`).trim()}\n`);
+  passed += Number(line?.[1] ?? 0);
+  failed += failures;
+}
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
