@@ -160,19 +160,10 @@ function quantile(values, q) {
 }
 
 /** Least squares with fixed signs and a pull towards zero, by coordinate descent on standardised features. */
-const SIGNS = {
-  topAnchor: 1,
-  lowAnchor: -1,
-  factMeaning: 1,
-  topMeaning: 1,
-  steps: 1,
-  structure: 1,
-  specifics: 1,
-  empty: -1,
-  waved: -1,
-  hedged: -1,
-  sweeping: -1,
-};
+const FOR = ['topAnchor', 'factMeaning', 'topMeaning', 'steps', 'ownSteps', 'structure', 'specifics'];
+const AGAINST = ['lowAnchor', 'empty', 'waved', 'hedged', 'sweeping'];
+
+const STRETCH = 1.2;
 
 function fitWeights(rows, names, pull = 8) {
   const centre = names.map((name) => mean(rows.map((row) => row.features[name])));
@@ -191,11 +182,14 @@ function fitWeights(rows, names, pull = 8) {
         down += row[j] ** 2;
       });
       const value = up / down;
-      weights[j] = SIGNS[name] > 0 ? Math.max(0, value) : Math.min(0, value);
+      weights[j] = FOR.includes(name) ? Math.max(0, value) : Math.min(0, value);
     });
   }
   const plain = Object.fromEntries(names.map((name, j) => [name, weights[j] / width[j]]));
-  return { base: base - names.reduce((sum, name, j) => sum + plain[name] * centre[j], 0), ...plain };
+  // Least squares draws levels towards the middle; the anchored scale is used in full again (STRETCH about 2.5).
+  const drawn = base - names.reduce((sum, name, j) => sum + plain[name] * centre[j], 0);
+  const wide = Object.fromEntries(names.map((name) => [name, plain[name] * STRETCH]));
+  return { base: 2.5 + STRETCH * (drawn - 2.5), ...wide };
 }
 
 async function fitAnew(method) {
@@ -223,7 +217,7 @@ async function fitAnew(method) {
   } finally {
     await engine?.stop();
   }
-  const names = Object.keys(SIGNS).filter((name) => method === 'meaning' || !name.endsWith('Meaning'));
+  const names = [...FOR, ...AGAINST].filter((name) => method === 'meaning' || !name.endsWith('Meaning'));
   const predict = (weights, row) => {
     const raw = names.reduce((sum, name) => sum + weights[name] * row.features[name], weights.base);
     return 1 + (Math.min(5, Math.max(1, raw)) - 1) * row.onSubject;
@@ -326,6 +320,26 @@ function independently(levels) {
   }
 }
 
+/** Time of an answer of 20,000 characters against one of 5,000, the best of several runs each. */
+function growth() {
+  const reader = createEmbeddedAnswerReader({ meaning: 'off' });
+  const set = sets[0];
+  const text = set.questions.map((question) => set.candidates[0].answers[question.key]).join(' ');
+  const time = (size) => {
+    const answer = toRead(set.questions[0], text.repeat(Math.ceil(size / text.length)).slice(0, size), set.language);
+    let best = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < 12; i++) {
+      const at = performance.now();
+      reader.skim(answer);
+      best = Math.min(best, performance.now() - at);
+    }
+    return best;
+  };
+  const [short, long] = [time(5000), time(20000)];
+  console.log(`\nskim of 5,000 characters ${show(short, 1)} ms, of 20,000 ${show(long, 1)} ms`);
+  return long / short;
+}
+
 if (flags.has('--fit')) {
   await fitAnew('stems');
   await fitAnew('meaning');
@@ -333,7 +347,7 @@ if (flags.has('--fit')) {
 }
 
 console.log(
-  'meaning  pearson  in band  ranked     injected<=0.5  mean   paired  flagged  false  skim p50/p95 ms  read p50/p95 ms  mean by level',
+  'meaning  pearson  in band  ranked     injected<=0.5  mean   paired  flagged  false  no level  skim p50/p95 ms  read p50/p95 ms  mean by level',
 );
 let last = null;
 for (const meaning of ['off', 'on']) {
@@ -351,6 +365,7 @@ for (const meaning of ['off', 'on']) {
       show(judged.paired, 2).padStart(7),
       `${flagged.found}/${flagged.all}`.padStart(8),
       String(flagged.false).padStart(6),
+      String(judged.without).padStart(9),
       `${show(quantile(times.skim, 0.5), 1)}/${show(quantile(times.skim, 0.95), 1)}`.padStart(16),
       `${show(quantile(times.read, 0.5), 1)}/${show(quantile(times.read, 0.95), 1)}`.padStart(16),
       ` ${Object.entries(judged.byLevel)
@@ -363,6 +378,7 @@ console.log("\nThe set's own scorer, meaning on:");
 independently(last.levels);
 if (flags.has('--grading')) await grading();
 
+const grown = growth();
 const { judged } = last;
 const lines = [
   ['answers-pearson', judged.pearson, judged.pearson >= BARS.pearson, `>= ${BARS.pearson}`],
@@ -375,6 +391,7 @@ const lines = [
   ],
   ['answers-injected-within-half', judged.injected, judged.injected >= BARS.injected, `= ${BARS.injected}`],
   ['answers-injected-mean-difference', judged.injectedMean, judged.injectedMean <= BARS.drift, `<= ${BARS.drift}`],
+  ['answers-time-for-four-times-the-text', grown, grown <= 6, '<= 6'],
   ['answers-paired-largest-difference', judged.paired, judged.paired <= BARS.paired, `= ${BARS.paired}`],
 ];
 console.log('');

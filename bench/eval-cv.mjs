@@ -45,12 +45,19 @@ for (const name of readdirSync(join(folder, 'cv')).sort()) {
   const outcome = await reader.read({ bytes, fileName: name }, AbortSignal.timeout(60_000));
   const ms = performance.now() - from;
   const prediction = outcome.ok
-    ? { ...outcome.content.profile, emails: outcome.content.emails, phones: outcome.content.phones, links: outcome.content.links }
+    ? {
+        ...outcome.content.profile,
+        emails: outcome.content.emails,
+        phones: outcome.content.phones,
+        links: outcome.content.links,
+      }
     : {};
   writeFileSync(join(work, `${name}.json`), JSON.stringify(prediction));
   if (outcome.ok) writeFileSync(join(work, `${name}.txt`), outcome.content.text);
   results.push({ name, ms, outcome });
-  const says = outcome.ok ? ['ok', outcome.content.language, ...outcome.content.warnings].join(' · ') : `${outcome.code} · ${outcome.reason}`;
+  const says = outcome.ok
+    ? ['ok', outcome.content.language, ...outcome.content.warnings].join(' · ')
+    : `${outcome.code} · ${outcome.reason}`;
   console.log(`${name.padEnd(36)} ${ms.toFixed(0).padStart(6)} ms  ${says}`);
 }
 await reader.stop();
@@ -60,12 +67,22 @@ const fields = score();
 for (const [field, bar] of FIELD_BARS) {
   const row = fields.find((candidate) => candidate.field === field);
   const value = row?.F1 == null ? null : row.F1 * 100;
-  bars.push({ name: `F1 ${field}`, value: value === null ? 'not measured' : value.toFixed(1), bar: `>= ${bar}`, holds: value !== null && value >= bar });
+  bars.push({
+    name: `F1 ${field}`,
+    value: value === null ? 'not measured' : value.toFixed(1),
+    bar: `>= ${bar}`,
+    holds: value !== null && value >= bar,
+  });
 }
 
 const special = judgeSpecial();
 if (special.of > 0) {
-  bars.push({ name: 'special files in their right outcome', value: `${special.right}/${special.of}`, bar: 'all', holds: special.right === special.of });
+  bars.push({
+    name: 'special files in their right outcome',
+    value: `${special.right}/${special.of}`,
+    bar: 'all',
+    holds: special.right === special.of,
+  });
 }
 const times = results.map((result) => result.ms).sort((a, b) => a - b);
 const median = times[(times.length - 1) >> 1] ?? 0;
@@ -90,7 +107,9 @@ function score() {
   const texts = join(folder, 'score', 'score-text.mjs');
   if (existsSync(texts)) {
     const command = `cat '${work}'/$(basename {file}).txt`;
-    const kept = spawnSync(process.execPath, [texts, '--cmd', command, '--ext', 'pdf,docx,odt,rtf,doc,html,txt,md'], { encoding: 'utf8' });
+    const kept = spawnSync(process.execPath, [texts, '--cmd', command, '--ext', 'pdf,docx,odt,rtf,doc,html,txt,md'], {
+      encoding: 'utf8',
+    });
     console.log(`text kept: ${kept.stdout}`);
   }
   return existsSync(json) ? JSON.parse(readFileSync(json, 'utf8')).fields : [];
@@ -100,7 +119,10 @@ function score() {
 function judgeSpecial() {
   const manifest = join(folder, 'MANIFEST.tsv');
   if (!existsSync(manifest)) return { right: 0, of: 0 };
-  const [head, ...rows] = readFileSync(manifest, 'utf8').trim().split('\n').map((line) => line.split('\t'));
+  const [head, ...rows] = readFileSync(manifest, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
   let right = 0;
   let of = 0;
   for (const row of rows) {
@@ -121,10 +143,12 @@ function whyWrong(entry, outcome) {
   if (/^none/.test(entry.answer)) return outcome.ok ? 'was parsed, must give an empty profile' : null;
   if (!outcome.ok) return `must be parsed, ended in ${outcome.code}`;
   const { profile, warnings } = outcome.content;
-  if (profile.position.length === 0 || profile.educations.length === 0 || profile.firstName === '') return 'the profile is not complete';
+  if (profile.position.length === 0 || profile.educations.length === 0 || profile.firstName === '')
+    return 'the profile is not complete';
   if (/hidden/.test(says)) {
     if (!warnings.some((warning) => warning.includes('hidden'))) return 'the hidden text is not flagged';
-    if (/ignore all|previous instructions|hire this/i.test(JSON.stringify(outcome.content))) return 'the hidden text is in the profile';
+    if (/ignore all|previous instructions|hire this/i.test(JSON.stringify(outcome.content)))
+      return 'the hidden text is in the profile';
   }
   return null;
 }

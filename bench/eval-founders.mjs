@@ -6,7 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { conversationDetails, extractFounderApplication } from '../packages/server/src/features/founder-applications/extraction/index.ts';
+import {
+  conversationDetails,
+  extractFounderApplication,
+} from '../packages/server/src/features/founder-applications/extraction/index.ts';
 
 const args = process.argv.slice(2);
 const setAt = args.indexOf('--set');
@@ -26,27 +29,40 @@ const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCas
 /** Details as document 2 names them. */
 function asDocument({ coFounders, ...details }) {
   const object = Object.fromEntries(Object.entries(details).map(([name, value]) => [snake(name), value]));
-  object.co_founders = coFounders && Object.fromEntries(
-    coFounders.map((one, index) => [
-      `co_founder_${index + 1}`,
-      Object.fromEntries(Object.entries(one).map(([name, value]) => [`co_founder_${snake(name)}`, value])),
-    ]),
-  );
+  object.co_founders =
+    coFounders &&
+    Object.fromEntries(
+      coFounders.map((one, index) => [
+        `co_founder_${index + 1}`,
+        Object.fromEntries(Object.entries(one).map(([name, value]) => [`co_founder_${snake(name)}`, value])),
+      ]),
+    );
   return object;
 }
 
 let files = 0;
 let milliseconds = 0;
-for (const name of readdirSync(gold).filter((file) => file.endsWith('.json')).sort()) {
+for (const name of readdirSync(gold)
+  .filter((file) => file.endsWith('.json'))
+  .sort()) {
   const interview = JSON.parse(readFileSync(join(gold, name), 'utf8'));
-  const turns = interview.turns.map(({ speaker, question_key, text }) => ({ speaker, questionKey: question_key ?? null, text }));
+  const turns = interview.turns.map(({ speaker, question_key, text }) => ({
+    speaker,
+    questionKey: question_key ?? null,
+    text,
+  }));
   const begun = performance.now();
   const { fields } = extractFounderApplication({ language: interview.language, turns });
   milliseconds += performance.now() - begun;
   files++;
   const record = {
-    conversationId: interview.id, date: null, tokenizedLink: null, videoUrl: null, transcript: null,
-    cohort: interview.programme?.cohort ?? null, source: interview.source ?? null,
+    conversationId: interview.id,
+    date: null,
+    tokenizedLink: null,
+    videoUrl: null,
+    transcript: null,
+    cohort: interview.programme?.cohort ?? null,
+    source: interview.source ?? null,
   };
   writeFileSync(join(predictions, name), JSON.stringify(asDocument(conversationDetails(record, fields)), null, 1));
 }

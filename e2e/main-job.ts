@@ -89,7 +89,8 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
         reloaded &&= (await candidate.heading()) === question;
       }
       if (/like to know/.test(await candidate.heading())) {
-        await candidate.press(/^Skip|^No/);
+        await candidate.press(/^Skip this/);
+        await candidate.press(/^Skip the/);
         break;
       }
       await candidate.answer(
@@ -126,6 +127,9 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
       await page.waitForFunction(() => document.body.innerText.includes('frost sprinklers'));
       check(`${name}: the ${what} opens and quotes the candidate`, true);
     }
+  } catch (error) {
+    for (const page of browser.contexts().flatMap((context) => context.pages())) console.log(`the page says: ${(await page.textContent('main'))?.slice(0, 600)}`);
+    throw error;
   } finally {
     await browser.close();
     files.close();

@@ -205,10 +205,22 @@ async function lookAtPaper(browser: Browser, url: string): Promise<void> {
   });
 }
 
+/** The words of the first page in the order they are read: letters of scripts from right to left stand on paper one by one. */
 async function firstPageText(pdf: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const content = await (await document.getPage(1)).getTextContent();
-  return fold(content.items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  let text = '';
+  let backwards: string[] = [];
+  for (const item of content.items) {
+    if (!('str' in item)) continue;
+    if (item.dir === 'rtl' || (backwards.length > 0 && item.str === ' ')) {
+      backwards.unshift(item.str);
+      continue;
+    }
+    text += `${backwards.join('')} ${item.str}`;
+    backwards = [];
+  }
+  return fold(text + backwards.join(''));
 }
 
 /** Paper knows no logical spaces, and may hold letters in the form they have inside a word. */

@@ -29,7 +29,7 @@ export function freePort() {
 /** Which databases to measure on: `--database embedded` or `--database postgres`, both where one is reachable. */
 export async function databases() {
   const asked = process.argv.includes('--database') ? process.argv[process.argv.indexOf('--database') + 1] : null;
-  const url = process.env.COLLOQUY_TEST_SERVER_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+  const url = process.env.TEST_SERVER_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
   const list = [];
   if (asked !== 'postgres') list.push({ name: 'embedded', url: null });
   if (asked !== 'embedded') list.push({ name: 'PostgreSQL', url });

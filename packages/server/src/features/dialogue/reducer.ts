@@ -386,7 +386,8 @@ class Run {
       this.#set({ offered: true, nudges: 0 });
       return;
     }
-    this.ask(lead);
+    // Before the candidate's own questions no words about a next question are said.
+    this.ask(this.#question() ? lead : '');
   }
 
   #breakLoop(): void {

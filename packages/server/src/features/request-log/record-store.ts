@@ -97,10 +97,19 @@ export async function ensurePartitions(db: { script(text: string): Promise<void>
     const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
     const to = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead + 1, 1));
     const name = `request_records_${from.getUTCFullYear()}_${String(from.getUTCMonth() + 1).padStart(2, '0')}`;
+    const [first, next] = [from.toISOString(), to.toISOString()];
+    // Rows that came before their partition stand in the default one: they move along.
     await db.script(
       `begin;
        select pg_advisory_xact_lock(7261453211);
-       create table if not exists ${name} partition of request_records for values from ('${from.toISOString()}') to ('${to.toISOString()}');
+       do $$ begin
+         if to_regclass('${name}') is null then
+           create table ${name} (like request_records including defaults including constraints);
+           with moved as (delete from request_records_default where at >= '${first}' and at < '${next}' returning *)
+             insert into ${name} select * from moved;
+           alter table request_records attach partition ${name} for values from ('${first}') to ('${next}');
+         end if;
+       end $$;
        commit;`,
     );
   }

@@ -5,13 +5,15 @@ import { phraseSet as es } from './es.ts';
 import { phraseSet as fr } from './fr.ts';
 import { phraseSet as id } from './id.ts';
 import { phraseSet as ja } from './ja.ts';
+import { phraseSet as ko } from './ko.ts';
 import { phraseSet as nl } from './nl.ts';
 import type { PhraseSet } from './phrase-set.ts';
+import { phraseSet as vi } from './vi.ts';
 
 type CatalogueLanguage = ReturnType<typeof catalogueLanguage>;
 
 /** Every language has its place here; one without an entry is not written yet. */
-const PHRASES: Partial<Record<CatalogueLanguage, PhraseSet>> = { de, en, es, fr, id, ja, nl };
+const PHRASES: Partial<Record<CatalogueLanguage, PhraseSet>> = { de, en, es, fr, id, ja, ko, nl, vi };
 
 /** Languages that the dialogue can speak; Indian English reads English. */
 export const PHRASE_LANGUAGES = Object.keys(PHRASES) as CatalogueLanguage[];

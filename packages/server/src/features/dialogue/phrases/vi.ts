@@ -22,10 +22,7 @@ export const phraseSet: PhraseSet = {
       'Bạn còn ở đó không? Bạn cũng có thể gõ câu trả lời, hoặc bỏ qua câu này.',
       'Lúc này tôi không nghe thấy gì. Bạn có thể nói, gõ, hoặc sang câu khác.',
     ],
-    movingOn: [
-      'Ta tạm gác câu này lại và đi tiếp nhé.',
-      'Tôi xin chuyển sang câu hỏi tiếp theo. Không sao cả đâu.',
-    ],
+    movingOn: ['Ta tạm gác câu này lại và đi tiếp nhé.', 'Tôi xin chuyển sang câu hỏi tiếp theo. Không sao cả đâu.'],
   },
   offerAfterEmpty:
     'Có hai câu hỏi chưa được trả lời. Bạn thấy cách nào tiện nhất: nghỉ một chút, chuyển sang gõ, hay dừng ở đây? Cách nào cũng được cả.',
@@ -50,10 +47,7 @@ export const phraseSet: PhraseSet = {
       'Lần gần nhất bạn gặp chuyện đó là khi nào? Bạn chọn một lần cụ thể nhé.',
     ],
     'no-result': ['Cuối cùng mọi việc ra sao?', 'Việc đó đem lại kết quả gì?'],
-    'no-own-part': [
-      'Trong việc đó, chính bạn đã làm những gì?',
-      'Bạn vừa nói về cả nhóm. Phần nào là của riêng bạn?',
-    ],
+    'no-own-part': ['Trong việc đó, chính bạn đã làm những gì?', 'Bạn vừa nói về cả nhóm. Phần nào là của riêng bạn?'],
     'unclear-term': [
       'Có một từ bạn dùng có thể hiểu theo nhiều cách. Ý bạn là gì?',
       'Nếu giải thích cho một người ngoài ngành, bạn sẽ nói thế nào?',

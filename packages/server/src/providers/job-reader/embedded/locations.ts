@@ -103,9 +103,11 @@ function choosePlace(candidate: PlaceCandidate, input: LocationInput, countries:
     (countries.has(place.country) ? 3 : 0) +
     (home.includes(place.country) ? (input.language === 'en' ? 0.5 : 2) : 0) +
     (place.kind === 'country' && !CITY_STATES.has(place.country) ? 4 : 0) +
-    (place.kind === 'part' ? 1 : 0);
+    (place.kind === 'part' ? 1 : 0) -
+    (place.kind === 'region' ? 0.5 : 0);
   const best = candidate.places.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));
-  return best;
+  const isCityState = best.kind === 'country' && CITY_STATES.has(best.country) && !candidate.isFlag;
+  return isCityState ? { ...best, kind: 'city' } : best;
 }
 
 /** Segments that are values of a location label, by their start. */
@@ -144,9 +146,7 @@ function absorbCountries(scored: Scored[], input: LocationInput): void {
           ? undefined
           : input.gazetteer.countryOfState(state);
     const inCountry =
-      country === undefined
-        ? undefined
-        : item.candidate.places.filter((p) => p.country === country && p.kind !== 'country');
+      country === undefined ? undefined : item.candidate.places.filter((p) => p.country === country && !isWide(p));
     if (country === undefined || inCountry === undefined) continue;
     const meant = inCountry.toSorted((a, b) => b.size - a.size)[0];
     if (meant !== undefined) {
@@ -241,6 +241,7 @@ function mostNamed(items: readonly Scored[]): Scored {
 function nameOf(item: Scored): string {
   const { place, candidate } = item;
   if (place.kind === 'part') return place.same;
+  if (candidate.written.includes('(')) return place.name;
   const isShort = /^[\p{Lu}.\s]{1,6}$/u.test(candidate.written) || /^(?:TP|\p{Lu}{2} )/u.test(candidate.written);
   if (isShort && place.same !== place.name) return place.same;
   if (/^[\p{Lo}]/u.test(candidate.written) && candidate.written.startsWith(place.same)) return place.same;
@@ -252,7 +253,7 @@ function distinct(items: readonly Scored[]): FoundLocation[] {
   const seen = new Set<string>();
   const found: FoundLocation[] = [];
   for (const item of items.toSorted((a, b) => b.score - a.score || a.candidate.start - b.candidate.start)) {
-    const isCountry = item.place.kind === 'country' || item.place.kind === 'region';
+    const isCountry = isWide(item.place);
     const key = isCountry ? item.place.country : `${item.place.country} ${item.place.same.toLowerCase()}`;
     if (seen.has(key) || found.length >= MOST) continue;
     seen.add(key);

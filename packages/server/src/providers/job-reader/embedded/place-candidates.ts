@@ -115,19 +115,42 @@ const SHORT_FORMS = new Set([
   'd c',
   'u s a',
 ]);
-const ADJECTIVES = new RegExp(`(?<![\\p{L}])(?:${Object.keys(CITY_ADJECTIVES).join('|')})(?![\\p{L}])`, 'gu');
+const ADJECTIVES = new Map(Object.entries(CITY_ADJECTIVES));
 
 const UPPER = /^\p{Lu}/u;
-const SHORT_SEPARATOR = /^(?: ?[-'./] ?|\.? |'s )$/;
-
-/** Words, cut where the script changes between Eastern and other letters. */
-const WORDS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー][^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]*|[\p{N}\p{M}]+/gu;
+const SHORT_SEPARATOR = /^(?: ?[-'./] ?| \(|\.? |'s )$/;
 
 type Token = { start: number; end: number };
 
+const [UNKNOWN, NO_LETTER, WESTERN, EASTERN] = [0, 1, 2, 3];
+/** The class of each code unit, filled in as texts need it: asking a pattern for every letter costs more than the rest. */
+const classes = new Uint8Array(0x10000);
+
+function classOf(code: number): number {
+  const known = classes[code] ?? UNKNOWN;
+  if (known !== UNKNOWN) return known;
+  const character = String.fromCharCode(code);
+  let found = NO_LETTER;
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u.test(character)) found = EASTERN;
+  else if (/[\p{L}\p{N}\p{M}]/u.test(character)) found = WESTERN;
+  classes[code] = found;
+  return found;
+}
+
+/** Words and numbers, cut where the script changes between Eastern and other letters. */
 function tokensOf(text: FoldedText): Token[] {
-  return Array.from(text.cased.matchAll(WORDS), (m) => ({ start: m.index, end: m.index + m[0].length }));
+  const tokens: Token[] = [];
+  const { cased } = text;
+  let start = 0;
+  let current = NO_LETTER;
+  for (let at = 0; at <= cased.length; at += 1) {
+    const found = at < cased.length ? classOf(cased.charCodeAt(at)) : NO_LETTER;
+    if (found === current) continue;
+    if (current !== NO_LETTER) tokens.push({ start, end: at });
+    start = at;
+    current = found;
+  }
+  return tokens;
 }
 
 /** Accents, where the text and the list both write some, have to agree. */
@@ -150,25 +173,19 @@ export function findCandidates(text: FoldedText, gazetteer: Gazetteer, options: 
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (token === undefined || token.end - token.start > 60) continue;
-    if (
-      /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(
-        text.cased.slice(token.start, token.start + 2),
-      )
-    ) {
+    if (classOf(text.cased.charCodeAt(token.start)) === EASTERN) {
       findEasternIn(text, gazetteer, token, found);
       continue;
     }
     const match = matchAt(text, gazetteer, tokens, index, options) ?? matchGlued(text, gazetteer, token);
-    if (match === null) continue;
+    if (match === null) {
+      const city = ADJECTIVES.get(text.folded.slice(token.start, token.end));
+      const places = city === undefined ? [] : gazetteer.find(placeKey(city));
+      if (places.length > 0) found.push(candidate(text, token.start, token.end, places, true));
+      continue;
+    }
     found.push(match.candidate);
     index += match.tokens - 1;
-  }
-  const taken = new Set(found.map((c) => c.start));
-  for (const match of text.folded.matchAll(ADJECTIVES)) {
-    const places = gazetteer.find(placeKey(CITY_ADJECTIVES[match[0]] ?? ''));
-    if (places.length > 0 && !taken.has(match.index)) {
-      found.push(candidate(text, match.index, match.index + match[0].length, places, true));
-    }
   }
   for (const flag of text.flags) {
     const country: Place = { kind: 'country', country: flag.country, size: 8, name: flag.country, same: flag.country };

@@ -298,14 +298,14 @@ DE Berlin: Kreuzberg|Prenzlauer Berg|Friedrichshain|Neukölln|Charlottenburg|Sch
 DE München: Schwabing|Haidhausen|Sendling|Bogenhausen|Werksviertel
 DE Hamburg: Altona|Eimsbüttel|HafenCity|Sankt Pauli|St. Pauli|Ottensen
 DE Köln: Ehrenfeld|Köln-Deutz
-FR Paris: La Défense|Paris La Défense|Boulevard Haussmann|Montparnasse|Gare de Lyon|Île-de-France|Ile de France|IDF|région parisienne
+FR Paris: La Défense|Paris La Défense|Montparnasse|Gare de Lyon|Île-de-France|Ile de France|IDF|région parisienne
 GB London: Shoreditch|Canary Wharf|Soho London|Hammersmith|Kings Cross|King's Cross|Greater London
 US New York: Manhattan|Brooklyn|Queens NY|Midtown Manhattan|Flatiron|SoHo NYC
 US San Francisco: SF Bay Area|Bay Area|SoMa SF|Mission District
 ES Madrid: Chamberí|Salamanca Madrid
 ES Barcelona: Poblenou|22@
-ES Las Palmas de Gran Canaria: Guanarteme|Mesa y López|Las Canteras|Las Palmas Capital
-BR São Paulo: Vila Olímpia|Itaim Bibi|Avenida Paulista|Av. Paulista|Faria Lima|Vila Madalena|Vila Ipojuca|Brooklin|Zona Sul de São Paulo
+ES Las Palmas de Gran Canaria: Mesa y López|Las Canteras|Las Palmas Capital
+BR São Paulo: Vila Olímpia|Itaim Bibi|Avenida Paulista|Av. Paulista|Faria Lima|Vila Madalena|Brooklin|Zona Sul de São Paulo
 BR Rio de Janeiro: Botafogo|Barra da Tijuca
 IN Bengaluru: Koramangala|Indiranagar|HSR Layout|Whitefield|Electronic City|Marathahalli|Bellandur
 IN Mumbai: Andheri|Bandra|BKC|Powai|Lower Parel|Goregaon

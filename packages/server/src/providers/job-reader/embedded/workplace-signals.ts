@@ -101,6 +101,7 @@ function meansSomethingElse(
       return words.REMOTE_OTHER_AFTER.test(after) || words.REMOTE_OTHER_BEFORE.test(left);
     case 'ONSITE':
       if (words.PRESENCE_TEACHING.test(word)) return true;
+      if (/^(?:常駐|상주|[驻駐])/.test(word)) return false;
       return words.ONSITE_OTHER_AFTER.test(after) || words.ONSITE_OTHER_BEFORE.test(left);
   }
 }
