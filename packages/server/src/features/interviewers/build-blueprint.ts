@@ -16,7 +16,7 @@ import { type ChosenQuestion, chooseQuestions } from './choose-questions.ts';
 import { asksForbiddenGround, mentionsForbiddenGround, withoutForbiddenGround } from './forbidden-ground.ts';
 import type { FrameTexts } from './frames/frame.ts';
 import { frameTexts } from './frames/index.ts';
-import { quotableDuty, quotableRequirement, speakableTool, wordCount } from './quote.ts';
+import { isUnspaced, quotableDuty, quotableRequirement, speakableTool, wordCount } from './quote.ts';
 import { type Unit, unitsOf } from './terms.ts';
 
 export type BuildBlueprintInput = {
@@ -170,13 +170,15 @@ class Material {
     this.units = units;
     this.language = language;
     this.sameLanguage = language.split('-')[0] === reading.language.split('-')[0];
+    // English lines stand in descriptions everywhere and can be read out; other foreign ones cannot.
+    const quotable = this.sameLanguage || reading.language === 'en';
     const places = [...reading.evidence.locations, reading.evidence.workplaceType].filter(
       (passage) => passage !== null,
     );
     const quotes = (kind: Unit['kind'], quote: typeof quotableDuty) =>
       units.flatMap((unit) => {
         const aboutPlace = places.some((place) => place.start < unit.end && place.end > unit.start);
-        const text = unit.kind === kind && !aboutPlace ? quote(unit.text, language) : null;
+        const text = unit.kind === kind && quotable && !aboutPlace ? quote(unit.text, language) : null;
         return text === null ? [] : [{ unit, text }];
       });
     this.duties = quotes('duty', quotableDuty);
@@ -261,7 +263,8 @@ class LeadIns {
     const variant = variants[this.count % variants.length];
     if (!specific || variant === undefined || this.justUsed || this.count >= MAX_LEAD_INS) return this.skip();
     if (this.quoted.has(quote)) return this.skip();
-    const spoken = `${fill(variant, { quote })} ${text}`;
+    const introduction = fill(variant, { quote });
+    const spoken = isUnspaced(introduction) ? introduction + text : `${introduction} ${text}`;
     if (wordCount(spoken) > MAX_SPOKEN_WORDS) return this.skip();
     this.count += 1;
     this.quoted.add(quote);

@@ -29,9 +29,9 @@ export type Speakable = { duties: number; requirements: number; tools: number };
 const QUESTIONS_BY_LEVEL: Record<SeniorityLevel, number> = { junior: 7, mid: 8, senior: 9, lead: 9 };
 const PHASES: QuestionFrame['phase'][] = ['warm-up', 'open', 'core', 'deep', 'end'];
 const MAX_COMPETENCIES = 6;
-const MAX_PER_COMPETENCY = 2;
+const MAX_PER_COMPETENCY = 3;
 /** Below this a trade's bank would ask past the job. */
-const NEAR_ENOUGH = 4.5;
+const NEAR_ENOUGH = 3;
 const TITLE_WEIGHT = 3;
 /** How much what the description says counts against a question's own worth. */
 const TOPIC_WEIGHT = 1.2;
@@ -142,11 +142,7 @@ function fitsIn(chosen: Candidate[], candidate: Candidate): boolean {
   const id = competencyId(candidate);
   const competencies = new Set(chosen.map(competencyId));
   const same = chosen.filter((other) => competencyId(other) === id).length;
-  // The easy start does not use up its competency.
-  const limit = chosen.some((other) => other.frame.phase === 'warm-up' && competencyId(other) === id)
-    ? MAX_PER_COMPETENCY + 1
-    : MAX_PER_COMPETENCY;
-  return same < limit && (competencies.has(id) || competencies.size < MAX_COMPETENCIES);
+  return same < MAX_PER_COMPETENCY && (competencies.has(id) || competencies.size < MAX_COMPETENCIES);
 }
 
 /** The most worthwhile question left; one more on the same competency is worth less. */

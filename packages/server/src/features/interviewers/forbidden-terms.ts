@@ -109,7 +109,7 @@ export const ASKED: Record<ForbiddenGround, RegExp> = {
   ),
   'criminal-record': words(
     'have you (?:ever )?been (?:arrested|convicted|in (?:jail|prison))|your criminal record|do you have (?:a |any )?criminal',
-    '(?:sind sie|bist du) vorbestraft|(?:haben sie|hast du) vorstrafen|(?:tiene|tienes) antecedentes penales|(?:avez-vous|as-tu) (?:un casier|été condamnée?)|(?:heeft u|heb je) (?:een )?strafblad|pernah (?:dipenjara|dihukum)|tiền án|前科|전과|犯罪记录|犯罪歴|судимость',
+    '(?:sind sie|bist du) vorbestraft|(?:haben sie|hast du) vorstrafen|(?:tiene|tienes) antecedentes penales|(?:avez-vous|as-tu) (?:un casier|été condamnée?)|(?:heeft u|heb je) (?:een )?strafblad|pernah (?:dipenjara|dihukum)|tiền án|前科|전과 ?(?:기록|가 있|여부)|犯罪记录|犯罪歴|судимость',
   ),
   'salary-history': words(
     '(?:what|how much) (?:do|did|are|were) you (?:currently |previously )?(?:earn|earning|make|making|paid|get paid|getting)|your (?:current|last|previous|present|former|existing) (?:salary|pay|income|compensation|wages?|package|ctc)|(?:salary|pay) history|what (?:is|was) your (?:ctc|salary)',
@@ -163,7 +163,7 @@ export const MENTIONED: Record<ForbiddenGround, RegExp> = {
   ),
   'criminal-record': words(
     'criminal record|police clearance|clean record|führungszeugnis|antecedentes penales|casier (?:judiciaire|vierge)|strafblad|skck|tiền án|lý lịch (?:trong sạch|rõ ràng)',
-    '前科|전과|无犯罪|ประวัติอาชญากรรม|судимост\\p{L}+',
+    '前科|전과 ?(?:기록|자|가 있|여부)|无犯罪|ประวัติอาชญากรรม|судимост\\p{L}+',
   ),
   'salary-history': words(
     '(?:current|last|previous|present) (?:salary|ctc|pay)|salary history|letztes gehalt|bisheriges gehalt|último salario|dernier salaire|huidig salaris|gaji terakhir|mức lương hiện tại',

@@ -17,10 +17,10 @@ const CONTACT = /https?:|www\.|@|\b[\w-]+\.(?:com|org|net|io|de|fr|jp|kr|vn|id|n
 const INSTRUCTION =
   /\b(?:language model|llms? (?:must|should)|ai (?:model|assistant)|ignore (?:all|any|previous|the)|instructions?:|system prompt|prompt injection|chatgpt|as an ai|score|rating|apply|bewerb\w*|postul\w*|solicit\w*|send (?:us|your)|resume|curriculum|lebenslauf)\b|応募|지원\s?(?:방법|하기)|ứng tuyển|lamaran/i;
 const LABEL = /^[\p{L}\p{N}&/,'’ -]{2,45}:\s*(?=\S{3})/u;
-const BULLET = /^[\s\-–—*•·▪◦●※✔✓➢►>#|+]+|^\(?\d{1,2}[.)]\s+/u;
+const BULLET = /^[\s\-–—*•·・･▪◦●○◇◆■□※✔✓➢►>#|+:;,.]+|^\(?\d{1,2}[.)]\s+/u;
 const EMPHASIS = /\*\*|__|`|~~/g;
 const QUOTE_MARKS = /["“”„«»「」『』]/g;
-const CLAUSE_BREAK = /\s*(?:[;:(（]|\s[–—-]\s|[.!?](?=\s)|[。！？])/u;
+const CLAUSE_BREAK = /\s*(?:[;(（]|:(?=\s)|：|\s[–—-]\s|[.!?](?=\s)|[。！？])/u;
 
 const LATIN = /\p{sc=Latin}/gu;
 const LETTER = /\p{L}/gu;
@@ -66,14 +66,14 @@ export function quotable(sentence: string, language: Language): string | null {
   if (/[:：]$/u.test(text)) return null;
   text = text.replace(LABEL, '').trim();
   if (CONTACT.test(text) || INSTRUCTION.test(text) || mentionsForbiddenGround(text).length > 0) return null;
-  if (/[{}<>[\]\\|]/.test(text) || /[!?？！]/u.test(text)) return null;
-  text = text.replaceAll(/[.,;。、…\s]+$/gu, '');
+  if (/[{}<>[\]\\|【】]/.test(text) || /[!?？！]/u.test(text)) return null;
+  text = text.replaceAll(/[.,;。、…*¹²³\s]+$/gu, '');
   if (!fits(text)) {
     const cut = CLAUSE_BREAK.exec(text);
     if (cut === null || cut.index < 12) return null;
     text = text.slice(0, cut.index).replaceAll(/[.,;。、\s]+$/gu, '');
   }
-  if (!fits(text) || !isInScriptOf(text, language) || isShouted(text)) return null;
+  if (!fits(text) || !isInScriptOf(text, language) || isShouted(text) || DANGLING.test(text)) return null;
   if ((text.match(/[(（]/gu)?.length ?? 0) !== (text.match(/[)）]/gu)?.length ?? 0)) return null;
   return text;
 }
@@ -83,6 +83,10 @@ function fits(text: string): boolean {
   const words = wordCount(text);
   return words >= 3 && words <= MAX_WORDS && text.length >= 12 && text.length <= MAX_CHARS;
 }
+
+/** Cut off in the middle, as lines of a page are: the last word waits for another. */
+const DANGLING =
+  /\s(?:the|an?|of|for|and|or|to|in|with|by|as|der|die|das|den|dem|des|ein\p{L}{0,2}|und|oder|für|mit|von|zu[mr]?|im|in|auf|de|del|la|las|los|el|le|les|du|des|un[ae]?|y|e|o|et|ou|en|con|para|por|pour|par|avec|il|lo|gli|di|da|per|della|delle|van|het|een|voor|met|dan|atau|untuk|yang|dengan|di|và|của|cho|với|các)$/iu;
 
 /** A headline in capitals is no sentence to quote. */
 function isShouted(text: string): boolean {
@@ -101,10 +105,18 @@ export function speakableTool(name: string): string | null {
 
 /** Sentences about the employer, the search or the place: true, but no task one can have done. */
 const NO_TASK =
-  /(?<![\p{L}\p{N}])(?:we|we're|we’re|we'll|our|us|wir|uns|unser\p{L}*|nous|notre|nos|nuestr\p{L}+|nosotros|wij|we zijn|ons|onze|kami|chúng tôi|noi|nostr\p{L}+|nossa|nosso|looking for|ideal for|hiring|is hiring|this role|the role|this position|this is|you(?:'|’)ll join|join|suchen|gesucht|recrut\p{L}+|recherch\p{L}+ une?|busca(?:mos)?|incorporar|dicari|tuyển|location|standort|remote|on-?site|hybrid\p{L}*|homeoffice|home office|télétravail|teletrabajo|salary|gehalt|starting|full[- ]time|part[- ]time|vollzeit|teilzeit|etc|usw)(?![\p{L}\p{N}])|弊社|当社|募集|勤務地|우리|저희|모집|근무지/iu;
-/** Conditions on a person's past or papers: true or not, nothing one did with them. */
+  /(?<![\p{L}\p{N}])(?:we|we're|we’re|we'll|our|us|wir|uns|unser\p{L}*|nous|notre|nos|nuestr\p{L}+|nosotros|wij|we zijn|ons|onze|kami|chúng tôi|noi|nostr\p{L}+|nossa|nosso|looking for|ideal for|hiring|is hiring|this role|the role|this position|this is|you(?:'|’)ll join|join|suchen|gesucht|recrut\p{L}+|recherch\p{L}+ une?|busca(?:mos)?|incorporar|dicari|tuyển|location|standort|remote|on-?site|hybrid\p{L}*|homeoffice|home office|télétravail|teletrabajo|salary|gehalt|gmbh|inc|ltd|llc|s\.?l\.?u?|sarl|b\.v|pt|candidat\p{L}*|bewerber\p{L}*|titulaire|interviendra|pelamar|ứng viên|you will be supported|unterstützt|eingearbeitet|starting|full[- ]time|part[- ]time|vollzeit|teilzeit|etc|usw)(?![\p{L}\p{N}])|弊社|当社|募集|勤務地|우리|저희|모집|근무지/iu;
+/** Papers: a degree, a training, a licence. They name fields the job need not be about. */
+const EDUCATION =
+  /(?<![\p{L}])(?:degree|bachelor\p{L}*|master(?:'s|s)?|diploma\p{L}*|phd|university|graduate\p{L}*|enrolled|certificat\p{L}*|licen[cs]e|studium|studier\p{L}*|abschluss|abgeschlossene\p{L}*|ausbildung|hochschul\p{L}*|führerschein|eingeschrieben\p{L}*|immatrikuliert\p{L}*|titulaci\p{L}*|licenciatura|grado|diplôme|bac|permis|carné|opleiding|rijbewijs|pendidikan|lulusan|ijazah|sim|tốt nghiệp|bằng|đại học|cao đẳng|laurea)(?![\p{L}])|学歴|卒|資格|免許|학력|대졸|졸업|자격증|면허/iu;
+/** Conditions on a person's past, tongue or taste: true or not, nothing one did with them. */
 const NO_SKILL =
-  /\d\s*(?:\+|-|–|to|bis|à|a|〜|~)?\s*\d*\s*(?:years?|yrs|jahre\p{L}*|años|ans|jaar|tahun|năm|anos|anni|年|년)|(?<![\p{L}])(?:degree|bachelor\p{L}*|master(?:'s|s)?|diploma\p{L}*|phd|university|graduate\p{L}*|enrolled|certificat\p{L}*|licen[cs]e|experience in years|studium|abschluss|abgeschlossene\p{L}*|ausbildung|studier\p{L}*|hochschul\p{L}*|führerschein|titulaci\p{L}*|licenciatura|grado|formation|diplôme|bac|permis|carné|opleiding|diploma|rijbewijs|pendidikan|lulusan|ijazah|sim|tốt nghiệp|bằng|đại học|cao đẳng|fluent\p{L}*|native|english|german|deutsch\p{L}*|englisch\p{L}*|inglés|anglais|engels|bahasa|tiếng|enjoy|love|willing\p{L}*|bereitschaft|eingeschrieben\p{L}*|immatrikuliert\p{L}*|interesse\p{L}*|interest\p{L}*|interés|intérêt|minat|not required|not necessary|keine voraussetzung|passion\p{L}*|enthusias\p{L}*|spaß|lust|freude|leidenschaft|ganas|envie|zin|passie|plus|nice to have|von vorteil|ưu tiên|valorable|preferred)(?![\p{L}])|学歴|卒|資格|歓迎|免許|학력|대졸|졸업|우대|자격증|경력|면허/iu;
+  /\d\s*(?:\+|-|–|to|bis|à|a|〜|~)?\s*\d*\s*(?:years?|yrs|jahre\p{L}*|años|ans|jaar|tahun|năm|anos|anni|年|년)|(?<![\p{L}])(?:formation|fluent\p{L}*|native|english|german|deutsch\p{L}*|englisch\p{L}*|inglés|anglais|engels|bahasa|tiếng|enjoy|love|willing\p{L}*|bereitschaft|interesse\p{L}*|interest\p{L}*|interés|intérêt|minat|not required|not necessary|keine voraussetzung|passion\p{L}*|enthusias\p{L}*|spaß|lust|freude|leidenschaft|ganas|gusta|encanta|envie|aimez|aimé|aimer|zin|houdt|passie|thích|yêu thích|senang|suka|plus|nice to have|von vorteil|ưu tiên|valorable|preferred)(?![\p{L}])|歓迎|우대|경력/iu;
+
+/** Whether a sentence asks for papers. */
+export function isAboutEducation(sentence: string): boolean {
+  return EDUCATION.test(sentence);
+}
 
 /** Headlines in words: a question, an address to the reader. */
 const HEADLINE =
@@ -123,7 +135,9 @@ export function quotableDuty(sentence: string, language: Language): string | nul
 
 /** A quotation that names something one can have used or shown. */
 export function quotableRequirement(sentence: string, language: Language): string | null {
-  return NO_SKILL.test(sentence) || isNoTask(sentence, language) ? null : quotable(sentence, language);
+  return NO_SKILL.test(sentence) || EDUCATION.test(sentence) || isNoTask(sentence, language)
+    ? null
+    : quotable(sentence, language);
 }
 
 function isNoTask(sentence: string, language: Language): boolean {

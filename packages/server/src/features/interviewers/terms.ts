@@ -1,6 +1,7 @@
 import type { JobReading, Passage } from '../../providers/job-reader/port.ts';
 import type { BankFrame, Topic } from './banks/bank.ts';
-import { wordCount } from './quote.ts';
+import { mentionsForbiddenGround } from './forbidden-ground.ts';
+import { isAboutEducation, isUnspaced, wordCount } from './quote.ts';
 
 /** Where in a description a sentence stands; it decides how much a word in it counts. */
 export type UnitKind = 'title' | 'duty' | 'requirement' | 'text';
@@ -20,7 +21,12 @@ export type TopicHit = {
 };
 
 const WEIGHTS: Record<UnitKind, number> = { title: 3, duty: 2, requirement: 1.5, text: 0.7 };
+/** Where duties and requirements are plenty, the rest of a text (the employer's own praise) hardly counts. */
+const PLENTY = 5;
+const TEXT_BESIDE_PLENTY = 0.2;
 const TOOL_WEIGHT = 1;
+/** A degree names its field, not what the job is about. */
+const EDUCATION_WEIGHT = 0.2;
 const BROAD_FACTOR = 0.33;
 
 /** Tool names that are everyday words somewhere; they count only where the reader saw a tool. */
@@ -58,22 +64,26 @@ const EVERYDAY_TOOLS = new Set([
 ]);
 
 const LONG_PASSAGE = 140;
+const LONG_PASSAGE_UNSPACED = 45;
 /** Ends of sentences and of list items written in one line; the separator belongs to neither side. */
-const BREAKS = /(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])|\s*[•·▪◦●※✔✓➢►]\s*|\s+[-–—*]\s+|;\s+|\s{2,}|\n+|(?=【)|(?<=】)/gu;
+const BREAKS = /(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])|\s*[•▪◦●※✔✓➢►]\s*|\s+[·*–—-]\s+|;\s+|\s{2,}|\n+|(?=【)|(?<=】)/gu;
+/** In Japanese and Chinese the items of a list written in one line stand apart by a space. */
+const BREAKS_UNSPACED = /(?<=[。！？】])\s*|(?=【)|(?<=[\p{L}）)])\s+(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
 
 /** Cuts a long passage into sentences; a short one stays whole. Offsets stay those of the plain text. */
 export function splitPassage(passage: Passage): Passage[] {
-  if (passage.text.length <= LONG_PASSAGE) return [passage];
+  const unspaced = isUnspaced(passage.text);
+  if (passage.text.length <= (unspaced ? LONG_PASSAGE_UNSPACED : LONG_PASSAGE)) return [passage];
   const parts: Passage[] = [];
   const add = (from: number, to: number) => {
     const raw = passage.text.slice(from, to);
-    const text = raw.trim();
+    const text = raw.replace(/^[\s:：;,.·*-]+/u, '').trimEnd();
     if (text === '') return;
     const start = passage.start + from + raw.indexOf(text);
     parts.push({ text, start, end: start + text.length });
   };
   let from = 0;
-  for (const gap of passage.text.matchAll(BREAKS)) {
+  for (const gap of passage.text.matchAll(unspaced ? BREAKS_UNSPACED : BREAKS)) {
     add(from, gap.index);
     from = gap.index + gap[0].length;
   }
@@ -85,6 +95,7 @@ export function splitPassage(passage: Passage): Passage[] {
 export function unitsOf(reading: JobReading): Unit[] {
   const units: Unit[] = [];
   const seen = new Set<string>();
+  const title = reading.title.text.trim();
   const add = (passages: Passage[], kind: UnitKind) => {
     for (const passage of passages) {
       // The slice is what the offsets say; a passage that disagrees with it is not trusted.
@@ -92,7 +103,9 @@ export function unitsOf(reading: JobReading): Unit[] {
       for (const part of splitPassage({ text, start: passage.start, end: passage.end })) {
         const id = `${part.start}-${part.end}`;
         // A headline or a single word is no sentence to tie a question to.
-        if (wordCount(part.text) < 3 || seen.has(id)) continue;
+        if (wordCount(part.text) < 3 || part.text.trim() === title || seen.has(id)) continue;
+        // "Aged 20 to 30" is nothing an interview may be tied to.
+        if (mentionsForbiddenGround(part.text).length > 0) continue;
         seen.add(id);
         units.push({ ...part, kind });
       }
@@ -121,6 +134,11 @@ function textPassages(reading: JobReading): Passage[] {
 /** Everything a description says about the topics of a bank. Topics it does not touch are absent. */
 export function readTopics(frame: BankFrame, reading: JobReading, units: Unit[]): Map<string, TopicHit> {
   const hits = new Map<string, TopicHit>();
+  const plenty = units.filter((unit) => unit.kind !== 'text').length >= PLENTY;
+  const weightOf = (unit: Unit) => {
+    if (unit.kind === 'requirement' && isAboutEducation(unit.text)) return EDUCATION_WEIGHT;
+    return plenty && unit.kind === 'text' ? TEXT_BESIDE_PLENTY : WEIGHTS[unit.kind];
+  };
   const title: Unit = { text: reading.title.text, start: -1, end: -1, kind: 'title' };
   for (const [key, topic] of Object.entries(frame.topics)) {
     const count = matcher(topic.terms);
@@ -128,7 +146,7 @@ export function readTopics(frame: BankFrame, reading: JobReading, units: Unit[])
     const found: { unit: Unit; weight: number }[] = [];
     for (const unit of [title, ...units]) {
       const matches = count(unit.text) + countTools(unit.text);
-      if (matches > 0) found.push({ unit, weight: WEIGHTS[unit.kind] * (1 + 0.25 * Math.min(matches - 1, 2)) });
+      if (matches > 0) found.push({ unit, weight: weightOf(unit) * (1 + 0.25 * Math.min(matches - 1, 2)) });
     }
     const tools = toolsOf(topic, reading);
     for (const tool of tools) {

@@ -6,28 +6,44 @@ import { rubrics as behaviouralRubricsEn } from './behavioural/en-rubrics.ts';
 import { texts as behaviouralEs } from './behavioural/es.ts';
 import { texts as behaviouralFr } from './behavioural/fr.ts';
 import { frame as behaviouralFrame } from './behavioural/frame.ts';
+import { texts as behaviouralId } from './behavioural/id.ts';
+import { texts as behaviouralJa } from './behavioural/ja.ts';
+import { texts as behaviouralKo } from './behavioural/ko.ts';
 import { texts as behaviouralNl } from './behavioural/nl.ts';
+import { texts as behaviouralVi } from './behavioural/vi.ts';
 import { texts as businessDe } from './business-analysis/de.ts';
 import { texts as businessEn } from './business-analysis/en.ts';
 import { rubrics as businessRubricsEn } from './business-analysis/en-rubrics.ts';
 import { texts as businessEs } from './business-analysis/es.ts';
 import { texts as businessFr } from './business-analysis/fr.ts';
 import { frame as businessFrame } from './business-analysis/frame.ts';
+import { texts as businessId } from './business-analysis/id.ts';
+import { texts as businessJa } from './business-analysis/ja.ts';
+import { texts as businessKo } from './business-analysis/ko.ts';
 import { texts as businessNl } from './business-analysis/nl.ts';
+import { texts as businessVi } from './business-analysis/vi.ts';
 import { texts as serviceDe } from './service-retail/de.ts';
 import { texts as serviceEn } from './service-retail/en.ts';
 import { rubrics as serviceRubricsEn } from './service-retail/en-rubrics.ts';
 import { texts as serviceEs } from './service-retail/es.ts';
 import { texts as serviceFr } from './service-retail/fr.ts';
 import { frame as serviceFrame } from './service-retail/frame.ts';
+import { texts as serviceId } from './service-retail/id.ts';
+import { texts as serviceJa } from './service-retail/ja.ts';
+import { texts as serviceKo } from './service-retail/ko.ts';
 import { texts as serviceNl } from './service-retail/nl.ts';
+import { texts as serviceVi } from './service-retail/vi.ts';
 import { texts as softwareDe } from './software-engineering/de.ts';
 import { texts as softwareEn } from './software-engineering/en.ts';
 import { rubrics as softwareRubricsEn } from './software-engineering/en-rubrics.ts';
 import { texts as softwareEs } from './software-engineering/es.ts';
 import { texts as softwareFr } from './software-engineering/fr.ts';
 import { frame as softwareFrame } from './software-engineering/frame.ts';
+import { texts as softwareId } from './software-engineering/id.ts';
+import { texts as softwareJa } from './software-engineering/ja.ts';
+import { texts as softwareKo } from './software-engineering/ko.ts';
 import { texts as softwareNl } from './software-engineering/nl.ts';
+import { texts as softwareVi } from './software-engineering/vi.ts';
 
 export type CatalogueLanguage = ReturnType<typeof catalogueLanguage>;
 
@@ -40,25 +56,65 @@ export type Bank = {
 
 const behavioural: Bank = {
   frame: behaviouralFrame,
-  texts: { en: behaviouralEn, de: behaviouralDe, es: behaviouralEs, fr: behaviouralFr, nl: behaviouralNl },
+  texts: {
+    en: behaviouralEn,
+    de: behaviouralDe,
+    es: behaviouralEs,
+    fr: behaviouralFr,
+    id: behaviouralId,
+    ja: behaviouralJa,
+    ko: behaviouralKo,
+    nl: behaviouralNl,
+    vi: behaviouralVi,
+  },
   rubrics: { en: behaviouralRubricsEn },
 };
 
 const business: Bank = {
   frame: businessFrame,
-  texts: { en: businessEn, de: businessDe, es: businessEs, fr: businessFr, nl: businessNl },
+  texts: {
+    en: businessEn,
+    de: businessDe,
+    es: businessEs,
+    fr: businessFr,
+    id: businessId,
+    ja: businessJa,
+    ko: businessKo,
+    nl: businessNl,
+    vi: businessVi,
+  },
   rubrics: { en: businessRubricsEn },
 };
 
 const service: Bank = {
   frame: serviceFrame,
-  texts: { en: serviceEn, de: serviceDe, es: serviceEs, fr: serviceFr, nl: serviceNl },
+  texts: {
+    en: serviceEn,
+    de: serviceDe,
+    es: serviceEs,
+    fr: serviceFr,
+    id: serviceId,
+    ja: serviceJa,
+    ko: serviceKo,
+    nl: serviceNl,
+    vi: serviceVi,
+  },
   rubrics: { en: serviceRubricsEn },
 };
 
 const software: Bank = {
   frame: softwareFrame,
-  texts: { en: softwareEn, de: softwareDe, es: softwareEs, fr: softwareFr, nl: softwareNl },
+  texts: {
+    en: softwareEn,
+    de: softwareDe,
+    es: softwareEs,
+    fr: softwareFr,
+    id: softwareId,
+    ja: softwareJa,
+    ko: softwareKo,
+    nl: softwareNl,
+    vi: softwareVi,
+  },
   rubrics: { en: softwareRubricsEn },
 };
 

@@ -21,9 +21,8 @@ export const frame: BankFrame = {
     },
     workload: {
       terms: list(`
-        priorit*, deadline*, time management, organi*, fast-paced, under pressure, multitask*, structured,
-        strukturiert*, organis*, belastbar*, zeitmanagement, plazos, bajo presión, organiza*, gestión del tiempo,
-        prioris*, organisation, délais, stressbestendig*, plannen, tekanan, tenggat, manajemen waktu, áp lực, sắp xếp,
+        organised, organized, well-organised, organisiert, organisationstalent*, organisationsstark*, organizado, organizada, organisé, organisée, sens de l'organisation, priorit*, deadline*, time management, fast-paced, under pressure, multitask*,         belastbar*, zeitmanagement, plazos, bajo presión, gestión del tiempo,
+        prioris*, délais, stressbestendig*, plannen, tekanan, tenggat, manajemen waktu, áp lực, sắp xếp,
         quản lý thời gian, kế hoạch, 優先, 納期, スケジュール管理, 일정, 우선순위, 시간 관리
       `),
     },
@@ -68,17 +67,17 @@ export const frame: BankFrame = {
     },
     change: {
       terms: list(`
-        startup*, start-up*, flexib*, ambigu*, uncertain*, changing, imperfect, decision*, adapt*, veränder*, flexib*,
-        entscheid*, cambio*, decision*, flexibilidad, adapt*, décision*, veranderen, flexibel, beslissing*, fleksibel,
-        keputusan, beradaptasi, linh hoạt, thích nghi, quyết định, 柔軟, 判断, 変化, 스타트업, 유연, 변화, 의사결정, 판단
+        decision-making, decision making, entscheidungsfreud*, prise de décision, prise de décisions, toma de decisiones, besluitvorming, pengambilan keputusan, ra quyết định, 意思決定, startup*, start-up*, flexib*, ambigu*, uncertain*, changing, imperfect, adapt*, veränder*, flexib*,
+        cambio*, flexibilidad, adapt*, veranderen, flexibel, fleksibel,
+        beradaptasi, linh hoạt, thích nghi, 柔軟, 判断, 変化, 스타트업, 유연, 변화, 의사결정, 판단
       `),
     },
     rules: {
       terms: list(`
-        compliance, standards, quality, confidential*, procedures, safety, ethic*, integrity, honest*, vorschrift*,
-        qualität*, richtlinien, vertraulich*, normas, calidad, confidencial*, honest*, qualité, confidentialité,
-        respect des, règles, kwaliteit*, integ*, regels, kualitas, jujur, prosedur, quy định, chất lượng, trung thực,
-        bảo mật, 品質, 規則, 遵守, 守秘, 품질, 준수, 정직, 윤리, 보안
+        quality standards, qualitätsstandards, normas de calidad, normes de qualité, tiêu chuẩn chất lượng, compliance, confidential*, procedures, safety, ethic*, integrity, honest*, vorschrift*,
+        richtlinien, vertraulich*, normas, confidencial*, honest*, confidentialité,
+        respect des, règles, integ*, regels, jujur, prosedur, quy định, trung thực,
+        bảo mật, 規則, 遵守, 守秘, 준수, 정직, 윤리, 보안
       `),
     },
   },

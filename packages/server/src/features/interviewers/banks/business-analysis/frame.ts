@@ -50,10 +50,9 @@ export const frame: BankFrame = {
     },
     'data-analysis': {
       terms: list(`
-        data analys*, analys*, analytic*, analyz*, insight*, modelling, modeling, business intelligence, bi tools,
-        statistics, market research, factsheet*, datenanalyse*, *analyse*, auswert*, análisis, analizar, datos,
-        données, analyser, gegevens, analyseren, analisis, menganalisis, phân tích, số liệu, dữ liệu, análise, analisi,
-        分析, データ, 集計, 분석, 데이터, 통계
+        análisis de datos, analyse de données, data-analyse, phân tích dữ liệu, データ分析, 데이터 분석, data analys*, analys*, analytic*, analyz*, insight*, modelling, modeling, business intelligence, bi tools,
+        statistics, market research, factsheet*, datenanalyse*, *analyse*, auswert*, análisis, analizar,         analyser, analyseren, analisis, menganalisis, phân tích, số liệu, análise, analisi,
+        分析, 集計, 분석, 통계
       `),
       tools: list(`
         excel, power bi, tableau, sql, looker, google analytics, python, spss, qlik, metabase
@@ -69,11 +68,11 @@ export const frame: BankFrame = {
     },
     stakeholder: {
       terms: list(`
-        stakeholder*, management, executive*, cfo*, c-level, decision maker*, decision-maker*, trusted advisor,
+        部門調整, 社内調整, 関係者調整, stakeholder*, management, executive*, cfo*, c-level, decision maker*, decision-maker*, trusted advisor,
         cross-functional, cross functional, liaise, interlocut*, ansprechpartner*, geschäftsführung, fachbereich*,
         schnittstelle*, dirección, interlocución, partes interesadas, interlocuteur*, parties prenantes, partenaires,
         direction, belanghebbende*, directie, pemangku kepentingan, manajemen, các bên liên quan, ban lãnh đạo,
-        phối hợp, phòng ban, stakeholder, 関係者, 調整, 社内外, 経営, 이해관계자, 유관부서, 유관 부서, 경영진, 협업, 협의
+        phối hợp, phòng ban, stakeholder, 関係者, 社内外, 経営, 이해관계자, 유관부서, 유관 부서, 경영진, 협업, 협의
       `),
     },
     change: {
@@ -95,8 +94,8 @@ export const frame: BankFrame = {
     },
     accounting: {
       terms: list(`
-        accounting, accountant*, bookkeep*, month-end, monthly closing, year-end, ledger, invoice*, invoicing,
-        reconcil*, ifrs, gaap, payable*, receivable*, buchhaltung*, *abschluss*, abschlüsse*, kontierung, rechnungen,
+        monatsabschl*, jahresabschl*, quartalsabschl*, abschlussbuchung*, accounting, accountant*, bookkeep*, month-end, monthly closing, year-end, ledger, invoice*, invoicing,
+        reconcil*, ifrs, gaap, payable*, receivable*, buchhaltung*, kontierung, rechnungen,
         debitoren, kreditoren, hgb, contabilidad, contable*, factura*, conciliaci*, cierre, comptab*, clôture*,
         facturation, boekhoud*, facturatie, afsluiting, akuntansi, pembukuan, faktur, kế toán, hóa đơn, đối soát,
         quyết toán, contabilidade, contabilità, 経理, 決算, 会計, 仕訳, 請求, 회계, 결산, 전표, 재무제표, 세금계산서, 정산
@@ -105,8 +104,7 @@ export const frame: BankFrame = {
     },
     controlling: {
       terms: list(`
-        controlling, budget*, forecast*, variance, cost*, profitability, cash flow, financial plan*, fp&a, kosten*,
-        planung, soll-ist*, abweichung*, wirtschaftlich*, presupuesto*, previsi*, costes, contrôle de gestion, coûts,
+        forecasting, financial forecast*, budget forecast*, costs, cost control, kostenrechnung*, kostenkontroll*, kostenstell*, finanzplanung, budgetplanung, controlling, budget*, variance, profitability, cash flow, financial plan*, fp&a,         soll-ist*, abweichung*, presupuesto*, previsi*, costes, contrôle de gestion, coûts,
         prévision*, begroting*, kosten, anggaran, biaya, perencanaan keuangan, ngân sách, chi phí, dự báo,
         kế hoạch tài chính, orçamento*, 予算, 原価, 収支, 予実, 예산, 원가, 비용, 자금, 손익
       `),
@@ -194,7 +192,7 @@ export const frame: BankFrame = {
     },
     recruiting: {
       terms: list(`
-        recruit*, hiring, talent acquisition, candidates, sourcing, employer brand*, rekrutierung, recruiting,
+        recruit*, hiring, talent acquisition, candidates, sourcing, rekrutierung, recruiting,
         personalauswahl, personalgewinnung, stellenbesetzung, selección de personal, reclutamiento, contratación,
         recrutement*, recruter, candidats, werving, selectie, rekrutmen, perekrutan, tuyển dụng, ứng viên,
         reclutamento, recrutamento, 採用, 채용, 인재
@@ -217,7 +215,6 @@ export const frame: BankFrame = {
         administratif*, accueil, administratie*, kantoor, administrasi, sekretaris, surat menyurat, hành chính,
         văn phòng, thư ký, 事務, 秘書, 庶務, 총무, 사무, 행정, 비서
       `),
-      tools: list('word, outlook, ms office, microsoft office, google workspace'),
     },
     learning: {
       terms: list(`

@@ -39,7 +39,7 @@ export const frame: BankFrame = {
     },
     'remote-support': {
       terms: list(`
-        phone, telephone, chat, e-mail, email, ticket*, call center, call centre, inbound, support requests, helpdesk,
+        teleoperador*, telefonist*, kundenservice, customer support, service client, téléconseill*, klantenservice, layanan pelanggan, chăm sóc khách hàng, カスタマーサポート, カスタマーサービス, コールセンター, 고객센터, 고객 상담, phone, telephone, chat, e-mail, email, ticket*, call center, call centre, inbound, support requests, helpdesk,
         help desk, inquir*, enquir*, telefon*, anfragen, kundenanfrag*, teléfono, telefónic*, llamadas, consultas,
         téléphon*, appels, demandes, telefonisch*, vragen, telepon, panggilan, pertanyaan, điện thoại, cuộc gọi,
         thắc mắc, 電話, メール, チャット, 問い合わせ, 問合せ, 전화, 문의, 상담, 채팅
@@ -69,7 +69,7 @@ export const frame: BankFrame = {
     },
     'selling-in-person': {
       terms: list(`
-        sell, selling, sales, upsell*, cross-sell*, product knowledge, advise customers, store, retail, verkauf*,
+        *verkäufer*, verkäuferin, dependiente*, vendeu*, verkoper*, pramuniaga, nhân viên bán hàng, 販売員, 판매원, sell, selling, sales, upsell*, cross-sell*, product knowledge, advise customers, store, retail, verkauf*,
         verkaufs*, warenpräsentation, vender, venta*, ventas, tienda, vendre, vente*, conseil*, magasin, boutique,
         verkoop*, verkopen, winkel, penjualan, menjual, toko, bán hàng, cửa hàng, vendas, vendite, 販売, 店舗, 売場, 売り場, 판매,
         매장, 영업
@@ -77,7 +77,7 @@ export const frame: BankFrame = {
     },
     'cold-contact': {
       terms: list(`
-        cold call*, telemarketing, telesales, outbound, door-to-door, door to door, fundraising, canvass*,
+        teleoperador*, telemarket*, televendedor*, fundraiser*, captador*, テレマーケティング, cold call*, telemarketing, telesales, outbound, door-to-door, door to door, fundraising, canvass*,
         new customers, leads, kaltakquise, neukundengewinnung, haustür, telefonakquise, spender*, captación,
         captadores, puerta fría, televenta, emisión de llamadas, prospection, démarchage, téléprospection,
         collecte de fonds, acquisitie, koude acquisitie, mencari pelanggan, calon pelanggan, canvassing,
@@ -124,7 +124,7 @@ export const frame: BankFrame = {
     },
     hospitality: {
       terms: list(`
-        restaurant*, hotel*, guests, bar, waiter*, table service, kitchen, catering, gastronom*, gäste, bedienung,
+        barista, kellner*, camarer*, serveu*, pelayan, バリスタ, 바리스타, restaurant*, hotel*, guests, bar, waiter*, table service, kitchen, catering, gastronom*, gäste, bedienung,
         küche, restaurante*, hostelería, camarer*, sala, cocina, huéspedes, restauration, salle, cuisine, hôtel*,
         convives, horeca, gasten, keuken, restoran, tamu, dapur, nhà hàng, khách sạn, bếp, phục vụ bàn, レストラン, ホテル, 飲食,
         ホール, 厨房, 레스토랑, 호텔, 주방, 서빙, 식당, 카페
@@ -132,18 +132,15 @@ export const frame: BankFrame = {
     },
     food: {
       terms: list(`
-        food, haccp, hygiene, food safety, cook, cooking, bakery, lebensmittel*, hygiene*, kochen, bäckerei, speisen,
+        chef, koch, köchin, cocinero*, cuisini*, kok, juru masak, đầu bếp, 調理師, 요리사, food, haccp, hygiene, food safety, cook, cooking, bakery, lebensmittel*, hygiene*, kochen, bäckerei, speisen,
         alimentos, higiene, manipulador*, cocinar, aliment*, hygiène, cuisiner, voedsel*, hygiëne, koken, makanan,
         kebersihan, memasak, thực phẩm, vệ sinh, nấu ăn, 食品, 衛生, 調理, 식품, 위생, 조리
       `),
     },
     driving: {
       terms: list(`
-        driver, drivers, driving, deliver, deliveries, route*, vehicle*, courier*, rider*, fahrer*, führerschein*,
-        tour*, fahrzeug*, zustell*, auslieferung*, conducir, conductor*, reparto, ruta, rutas, carné de conducir,
-        vehículo*, chauffeu*, livraison*, livrer, tournée*, véhicule*, permis b, rijbewijs, bezorg*, rit, ritten,
-        sopir, mengemudi, pengiriman, kendaraan, sim a, sim c, lái xe, giao hàng, tuyến, bằng lái, 配送, 配達, 運転, 運転免許,
-        運送, 배송, 운전, 배달, 운전면허
+        tourenplan*, auslieferungstour*, driver, drivers, driving, deliver, deliveries, route*, courier*, rider*, fahrer*,         zustell*, auslieferung*, conducir, conductor*, reparto, ruta, rutas,         chauffeu*, livraison*, livrer, tournée*, bezorg*, rit, ritten,
+        sopir, mengemudi, pengiriman, lái xe, giao hàng, tuyến, 配送, 配達, 運転,         運送, 배송, 운전, 배달, 
       `),
     },
     shipping: {
@@ -157,7 +154,7 @@ export const frame: BankFrame = {
     },
     repair: {
       terms: list(`
-        repair*, maintain, maintenance, mechanic*, machine*, install*, diagnos*, workshop, spare parts, assembly,
+        *mechaniker*, *monteur*, *techniker*, technician*, técnico de mantenimiento, mecánico*, mécanicien*, technicien*, monteur*, mekanik, teknisi, kỹ thuật viên, 整備士, 정비사, repair*, maintain, maintenance, mechanic*, machine*, install*, diagnos*, workshop, spare parts, assembly,
         reparatur*, reparier*, instandhalt*, wartung*, maschine*, anlagen*, montage*, werkstatt, ersatzteil*,
         reparaci*, mantenimiento, maquinaria, taller, averías, réparation*, réparer, maintenance, dépannage, atelier,
         machines, reparatie*, onderhoud*, werkplaats, storingen, perbaikan, perawatan mesin, mesin, bengkel, sửa chữa,
@@ -174,7 +171,7 @@ export const frame: BankFrame = {
     },
     care: {
       terms: list(`
-        patient*, nursing, nurse*, caregiv*, carer*, elderly, residents, care home, childcare, kindergarten,
+        *pfleger*, altenpflege*, aide-soignant*, infirmi*, cuidador*, verpleegkundige*, 介護士, 看護師, 간호사, 요양보호사, patient*, nursing, nurse*, caregiv*, carer*, elderly, residents, care home, childcare, kindergarten,
         disabilit*, pflege, pflegekraft, pflege*, bewohner*, betreuung, kita, menschen mit behinderung, assistenz,
         pacientes, cuidado*, personas mayores, residentes, enfermer*, soins, soignant*, résidents, personnes âgées,
         patients, zorg, verpleeg*, cliënten, bewoners, pasien, perawat, merawat, lansia, bệnh nhân, chăm sóc người,
@@ -196,8 +193,8 @@ export const frame: BankFrame = {
       minutes: 3,
       phase: 'open',
       levels: ['junior', 'mid'],
-      topics: ['customer-contact', 'selling-in-person'],
-      base: 1,
+      topics: ['selling-in-person', 'customer-contact'],
+      base: 0.3,
     },
     {
       key: 'more-than-the-rules',
@@ -206,7 +203,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['customer-contact', 'service-improvement'],
-      base: 1,
+      base: 0.6,
     },
     {
       key: 'alone-and-three-waiting',
@@ -214,8 +211,8 @@ export const frame: BankFrame = {
       minutes: 4,
       phase: 'core',
       levels: everyone,
-      topics: ['busy-hours', 'cash', 'selling-in-person'],
-      base: 0.5,
+      topics: ['cash', 'selling-in-person', 'busy-hours'],
+      base: 0.2,
     },
     {
       key: 'customer-out-of-sight',
@@ -233,7 +230,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['complaint', 'customer-contact'],
-      base: 1.5,
+      base: 1,
     },
     {
       key: 'rules-do-not-allow',
@@ -304,8 +301,8 @@ export const frame: BankFrame = {
       minutes: 4,
       phase: 'core',
       levels: everyone,
-      topics: ['safety', 'repair', 'shipping'],
-      base: 0.5,
+      topics: ['safety', 'repair'],
+      base: 0.3,
     },
     {
       key: 'two-do-not-turn-up',
@@ -359,7 +356,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['repair'],
-      base: 0,
+      base: 1,
     },
     {
       key: 'had-to-be-redone',

@@ -26,14 +26,14 @@ export const frame: BankFrame = {
     *administrator*, softwarearchitekt*, desarrollador*, programador*, ingeniero de software, développeu*, developpeu*,
     programmeu*, ingénieur logiciel, ingénieur*, ontwikkelaar*, softwareontwikkel*, pengembang*, programer*,
     lập trình*, kỹ sư phần mềm, phát triển phần mềm, desenvolvedor*, desenvolvedora, pessoa desenvolvedora,
-    sviluppator*, エンジニア, 開発, プログラマ, デベロッパー, 개발자, 개발, 엔지니어, 프로그래머, sde, technical lead, tech lead, cto, embedded,
+    sviluppator*, エンジニア, システム開発, ソフトウェア開発, 開発者, プログラマ, デベロッパー, 개발자, 엔지니어, 프로그래머, sde, technical lead, tech lead, cto, embedded,
     firmware, ux, ui, web
   `),
   topics: {
     software: {
       broad: true,
       terms: list(`
-        software, develop, developer*, developing, code, coding, programm*, web application*, web app*, application*,
+        設計, 설계, software, develop, developer*, developing, code, coding, programm*, web application*, web app*, application*,
         features, full stack, full-stack, fullstack, *entwickl*, desarroll*, aplicacion*, développ*, developp*,
         logiciel*, ontwikkel*, applicatie*, pengembang*, aplikasi, perangkat lunak, phần mềm, lập trình, ứng dụng,
         desenvolv*, svilupp*, 開発, アプリ, ソフトウェア, 개발, 소프트웨어, 애플리케이션, 프로그래밍
@@ -46,11 +46,10 @@ export const frame: BankFrame = {
     },
     architecture: {
       terms: list(`
-        architect*, system design, systems design, scal*, microservice*, micro-service*, distributed, backend,
+        システム設計, 基本設計, アーキテクチャ設計, 시스템 설계, アーキテクト, conception technique, architecture logicielle, architect*, system design, systems design, scal*, microservice*, micro-service*, distributed, backend,
         back-end, back end, technical design, from scratch, greenfield, *architektur*, skalier*, verteilte,
-        von grund auf, arquitectura*, escalab*, microservicio*, distribuid*, concevoir, conception, évolutiv*,
-        architectuur, schaalba*, arsitektur, skalab*, kiến trúc, mở rộng, hệ thống, arquitetura, architettur*, 設計,
-        アーキテクチャ, マイクロサービス, スケーラ, バックエンド, 基盤, 설계, 아키텍처, 분산, 대규모, 백엔드, 마이크로서비스, 서버
+        von grund auf, arquitectura*, escalab*, microservicio*, distribuid*, évolutiv*,
+        architectuur, schaalba*, arsitektur, skalab*, kiến trúc, mở rộng, hệ thống, arquitetura, architettur*,         アーキテクチャ, マイクロサービス, スケーラ, バックエンド, 基盤, 아키텍처, 분산, 대규모, 백엔드, 마이크로서비스, 서버
       `),
       tools: list('kafka, rabbitmq, grpc, graphql'),
     },
@@ -376,7 +375,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['quality-assurance'],
-      base: 0,
+      base: 0.6,
     },
     {
       key: 'changing-a-live-table',
