@@ -26,6 +26,7 @@ export const competencyReport = z.strictObject({
   /** How sure the draft is of its score, by spread, evidence and coverage. Says nothing about the candidate. */
   confidence: z.enum(['low', 'medium', 'high']).nullable(),
   notAssessable: z.enum(NOT_ASSESSABLE).nullable(),
+  /** Questions planned for it, asked, and given any answer. */
   coverage: z.strictObject({ questions: z.int().min(0), asked: z.int().min(0), answered: z.int().min(0) }),
   evidence: z.array(quote),
 });

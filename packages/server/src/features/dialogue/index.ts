@@ -1,9 +1,8 @@
 export type { AnswerAssessor } from './answer-assessor.ts';
 export { findVersions } from './dialogue-store.ts';
-export { LinkOverError, NotActiveError, NotNowError } from './errors.ts';
 export type { PhraseBook } from './phrase-book.ts';
 export { phraseBook } from './phrase-books.ts';
-export { noteSignOfLife, type RoomView, readRoom, roomVersion } from './read-room.ts';
+export { noteSignOfLife, type RoomView, readRoom } from './read-room.ts';
 export type { RoomDeps } from './room-deps.ts';
 export type { RoomCommandContext } from './run-step.ts';
 export { createScoredAssessor } from './scored-assessor.ts';
@@ -17,5 +16,5 @@ export {
   rateInterview,
   resumeRoom,
 } from './steer-interview.ts';
-export { correctAnswer, noteTyping, submitAnswer, think, tick } from './submit-answer.ts';
+export { correctAnswer, noteTyping, submitAnswer, tick } from './submit-answer.ts';
 export { type DialogueRecord, type QuestionRecord, readDialogue, type Turn } from './transcript.ts';

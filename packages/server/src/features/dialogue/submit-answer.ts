@@ -1,10 +1,11 @@
 import { isResumable, type RoomPass, recordPresence, resumeInterview } from '../interviews/index.ts';
+import type { AnswerAssessor } from './answer-assessor.ts';
 import { findAnswer, hasClientEvent } from './dialogue-store.ts';
 import { LinkOverError, NotNowError, REFUSALS } from './errors.ts';
 import { blueprintOf, lockRoom } from './load-dialogue.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
-import type { AudioSpan } from './state.ts';
+import type { Assessment, AudioSpan } from './state.ts';
 
 /**
  * Takes an answer in two transactions: the words are stored before anything is done with them; then they are thought
@@ -59,11 +60,27 @@ export async function think(deps: RoomDeps, pass: RoomPass): Promise<void> {
     const question = blueprint.questions[state.cursor];
     const progress = state.questions[state.cursor];
     if (!question || !progress) return;
-    const assessment = deps
-      .assessor(blueprint.kind)
-      .assess({ question, answers: progress.answers, language: blueprint.language });
+    const assessment = assess(deps, deps.assessor(blueprint.kind), {
+      question,
+      answers: progress.answers,
+      language: blueprint.language,
+    });
     await runStep(tx, deps, loaded, { kind: 'assessed', answerSeq: state.thinkingAbout, assessment });
   });
+}
+
+/** An assessor that fails must not hold the candidate up: the interview goes on with the prepared questions. */
+function assess(
+  deps: RoomDeps,
+  assessor: AnswerAssessor,
+  request: Parameters<AnswerAssessor['assess']>[0],
+): Assessment {
+  try {
+    return assessor.assess(request);
+  } catch (error) {
+    deps.log.error('assessor-failed', error);
+    return { missing: [], content: 'enough', declined: false };
+  }
 }
 
 /** Replaces the text of an answer; the original stays in the log. */

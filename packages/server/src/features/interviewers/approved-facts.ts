@@ -1,6 +1,7 @@
 import type { JobReading, Passage } from '../../providers/job-reader/port.ts';
 import type { ApprovedFact } from './blueprint.ts';
 import { mentionsForbiddenGround } from './forbidden-ground.ts';
+import { isMachineTalk } from './quote.ts';
 import { splitPassage } from './terms.ts';
 
 const MAX_FACTS = 40;

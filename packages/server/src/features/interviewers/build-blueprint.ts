@@ -16,7 +16,7 @@ import { type ChosenQuestion, chooseQuestions } from './choose-questions.ts';
 import { asksForbiddenGround, mentionsForbiddenGround, withoutForbiddenGround } from './forbidden-ground.ts';
 import type { FrameTexts } from './frames/frame.ts';
 import { frameTexts } from './frames/index.ts';
-import { isUnspaced, quotableDuty, quotableRequirement, speakableTool, wordCount } from './quote.ts';
+import { isMachineTalk, isUnspaced, quotableDuty, quotableRequirement, speakableTool, wordCount } from './quote.ts';
 import { type Unit, unitsOf } from './terms.ts';
 
 export type BuildBlueprintInput = {
@@ -301,7 +301,7 @@ function speakableTitle(title: string, reading: JobReading, frame: FrameTexts): 
       candidate.length <= 90 &&
       /\p{L}/u.test(candidate) &&
       !/https?:|@|www\./i.test(candidate);
-    if (speakable && mentionsForbiddenGround(candidate).length === 0) return candidate;
+    if (speakable && !isMachineTalk(candidate) && mentionsForbiddenGround(candidate).length === 0) return candidate;
   }
   return frame.thisPosition;
 }

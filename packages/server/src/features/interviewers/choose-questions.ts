@@ -32,6 +32,8 @@ const MAX_COMPETENCIES = 6;
 const MAX_PER_COMPETENCY = 3;
 /** Below this a trade's bank would ask past the job. */
 const NEAR_ENOUGH = 3;
+/** From this worth on a question of the trade is asked although the description says nothing on it. */
+const STANDS_ALONE = 1.2;
 const TITLE_WEIGHT = 3;
 /** How much what the description says counts against a question's own worth. */
 const TOPIC_WEIGHT = 1.2;
@@ -70,7 +72,7 @@ export function chooseQuestions(reading: JobReading, units: Unit[], speakable: S
   take(best(humane, chosen));
   while (chosen.length < room) {
     const next = best(
-      trade.filter((candidate) => candidate.hits.length > 0 || candidate.frame.base >= 1.5),
+      trade.filter((candidate) => candidate.hits.length > 0 || candidate.frame.base >= STANDS_ALONE),
       chosen,
     );
     if (!take(next)) break;

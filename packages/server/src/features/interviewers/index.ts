@@ -10,7 +10,6 @@ export {
   type RubricFact,
 } from './blueprint.ts';
 export {
-  addVersion,
   type BlueprintVersion,
   createInterviewer,
   latestBlueprint,

@@ -13,9 +13,12 @@ const MAX_CHARS = 95;
 const MAX_CHARS_UNSPACED = 42;
 
 const CONTACT = /https?:|www\.|@|\b[\w-]+\.(?:com|org|net|io|de|fr|jp|kr|vn|id|nl)\b|\d[\d\s()/-]{6,}\d/i;
-/** Text that talks to a machine or to the reader of an application instead of naming a task. */
+/** Text that gives orders to a program. */
+const MACHINE_TALK =
+  /\b(?:language model|llms? (?:must|should)|ai (?:model|assistant)|as an ai|system prompt|(?:ignore|disregard|forget) (?:all|any|previous|prior|the|your|every))\b/i;
+/** Text that talks to the reader of an application instead of naming a task. */
 const INSTRUCTION =
-  /\b(?:language model|llms? (?:must|should)|ai (?:model|assistant)|ignore (?:all|any|previous|the)|instructions?:|system prompt|prompt injection|chatgpt|as an ai|score|rating|apply|bewerb\w*|postul\w*|solicit\w*|send (?:us|your)|resume|curriculum|lebenslauf)\b|応募|지원\s?(?:방법|하기)|ứng tuyển|lamaran/i;
+  /\b(?:instructions?:|prompt injection|chatgpt|(?:full|high|maximum|top|best) (?:scores?|marks|ratings?)|apply (?:now|via|here|today|by|online|at|to us)|how to apply|bewerb(?:e|ung|en)\b\w*|postul\w*|solicitud|solliciteer\w*|send (?:us|your)|your (?:resume|cv)|resume to|curriculum vitae|lebenslauf)\b|응募|지원\s?(?:방법|하기)|応募|ứng tuyển|lamaran/i;
 const LABEL = /^[\p{L}\p{N}&/,'’ -]{2,45}:\s*(?=\S{3})/u;
 const BULLET = /^[\s\-–—*•·・･▪◦●○◇◆■□※✔✓➢►>#|+:;,.]+|^\(?\d{1,2}[.)]\s+/u;
 const EMPHASIS = /\*\*|__|`|~~/g;
@@ -54,6 +57,11 @@ export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
+/** Whether a text gives orders to a program. */
+export function isMachineTalk(text: string): boolean {
+  return MACHINE_TALK.test(text);
+}
+
 /** A short, whole, harmless piece of a sentence that can be spoken in `language`; null when there is none. */
 export function quotable(sentence: string, language: Language): string | null {
   let text = sentence
@@ -62,10 +70,11 @@ export function quotable(sentence: string, language: Language): string | null {
     .replaceAll(QUOTE_MARKS, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
+  if (CONTACT.test(text)) return null;
   while (BULLET.test(text)) text = text.replace(BULLET, '').trim();
   if (/[:：]$/u.test(text)) return null;
   text = text.replace(LABEL, '').trim();
-  if (CONTACT.test(text) || INSTRUCTION.test(text) || mentionsForbiddenGround(text).length > 0) return null;
+  if (isMachineTalk(text) || INSTRUCTION.test(text) || mentionsForbiddenGround(text).length > 0) return null;
   if (/[{}<>[\]\\|【】]/.test(text) || /[!?？！]/u.test(text)) return null;
   text = text.replaceAll(/[.,;。、…*¹²³\s]+$/gu, '');
   if (!fits(text)) {
@@ -111,7 +120,7 @@ const EDUCATION =
   /(?<![\p{L}])(?:degree|bachelor\p{L}*|master(?:'s|s)?|diploma\p{L}*|phd|university|graduate\p{L}*|enrolled|certificat\p{L}*|licen[cs]e|studium|studier\p{L}*|abschluss|abgeschlossene\p{L}*|ausbildung|hochschul\p{L}*|führerschein|eingeschrieben\p{L}*|immatrikuliert\p{L}*|titulaci\p{L}*|licenciatura|grado|diplôme|bac|permis|carné|opleiding|rijbewijs|pendidikan|lulusan|ijazah|sim|tốt nghiệp|bằng|đại học|cao đẳng|laurea)(?![\p{L}])|学歴|卒|資格|免許|학력|대졸|졸업|자격증|면허/iu;
 /** Conditions on a person's past, tongue or taste: true or not, nothing one did with them. */
 const NO_SKILL =
-  /\d\s*(?:\+|-|–|to|bis|à|a|〜|~)?\s*\d*\s*(?:years?|yrs|jahre\p{L}*|años|ans|jaar|tahun|năm|anos|anni|年|년)|(?<![\p{L}])(?:formation|fluent\p{L}*|native|english|german|deutsch\p{L}*|englisch\p{L}*|inglés|anglais|engels|bahasa|tiếng|enjoy|love|willing\p{L}*|bereitschaft|interesse\p{L}*|interest\p{L}*|interés|intérêt|minat|not required|not necessary|keine voraussetzung|passion\p{L}*|enthusias\p{L}*|spaß|lust|freude|leidenschaft|ganas|gusta|encanta|envie|aimez|aimé|aimer|zin|houdt|passie|thích|yêu thích|senang|suka|plus|nice to have|von vorteil|ưu tiên|valorable|preferred)(?![\p{L}])|歓迎|우대|경력/iu;
+  /\d\s*(?:\+|-|–|to|bis|à|a|〜|~)?\s*\d*\s*(?:years?|yrs|jahre\p{L}*|años|ans|jaar|tahun|năm|anos|anni|年|년)|(?<![\p{L}])(?:formation|fluent\p{L}*|native|english|german|taal|taalvaardig\p{L}*|niveau|deutsch\p{L}*|englisch\p{L}*|inglés|anglais|engels|bahasa|tiếng|enjoy|love|willing\p{L}*|bereitschaft|interesse\p{L}*|interest\p{L}*|interés|intérêt|minat|not required|not necessary|keine voraussetzung|passion\p{L}*|enthusias\p{L}*|spaß|lust|freude|leidenschaft|ganas|gusta|encanta|envie|aimez|aimé|aimer|zin|houdt|passie|thích|yêu thích|senang|suka|plus|nice to have|von vorteil|ưu tiên|valorable|preferred)(?![\p{L}])|歓迎|우대|경력/iu;
 
 /** Whether a sentence asks for papers. */
 export function isAboutEducation(sentence: string): boolean {

@@ -1,30 +1,27 @@
 export { type Consent, type ConsentDecision, currentConsents, recordConsents } from './consent-store.ts';
 export { createInterview, type NewInterview } from './create-interview.ts';
-export { InterviewNotFoundError, MoveRefusedError, UnknownLinkError } from './errors.ts';
+export { InterviewNotFoundError, UnknownLinkError } from './errors.ts';
 export type { Emit, InterviewEnded, InterviewEvent } from './events.ts';
 export { type Interview, type InterviewStatus, isCompleted, type StatusReason } from './interview.ts';
 export { completion, isResumable, resumeDeadline, TIME_POLICY } from './interview-policy.ts';
 export {
-  bumpLinkVersion,
   eraseInterviews,
   findInterview,
   findListed,
-  interviewMetadata,
   type ListedInterview,
   listByJob,
   listTransitions,
   lockInterview,
   setAllAnswered,
   setRoomLanguage,
-  setTimeFactor,
   type Transition,
 } from './interview-store.ts';
+export { cancelInterview, renewLink, setTimeFactor } from './manage-interview.ts';
 export {
   abortInterview,
   beginInterview,
   completeInterview,
   dropOff,
-  markGlitch,
   markReported,
   resumeInterview,
 } from './move-interview.ts';

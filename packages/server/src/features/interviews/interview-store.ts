@@ -208,28 +208,8 @@ export async function setAllAnswered(tx: Tx, id: Id<'interview'>): Promise<void>
   await tx.query('update interviews set all_answered = true where id = $1', [id]);
 }
 
-export async function bumpLinkVersion(tx: Tx, id: Id<'interview'>): Promise<number | null> {
-  const [row] = await tx.query<{ version: number }>(
-    'update interviews set link_version = link_version + 1 where id = $1 returning link_version as version',
-    [id],
-  );
-  return row?.version ?? null;
-}
-
-export async function setTimeFactor(tx: Tx, id: Id<'interview'>, factor: number): Promise<void> {
-  await tx.query('update interviews set time_factor = $2 where id = $1', [id, factor]);
-}
-
 export async function setRoomLanguage(tx: Tx, id: Id<'interview'>, language: Interview['language']): Promise<void> {
   await tx.query('update interviews set room_language = $2 where id = $1', [id, language]);
-}
-
-export async function interviewMetadata(db: Queryable, id: Id<'interview'>): Promise<Record<string, string>> {
-  const [row] = await db.query<{ metadata: Record<string, string> | null }>(
-    'select metadata from interviews where id = $1',
-    [id],
-  );
-  return row?.metadata ?? {};
 }
 
 /** Deletes a candidate's interviews with everything that hangs on them; the counters that change with it are returned. */

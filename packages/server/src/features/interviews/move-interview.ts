@@ -107,12 +107,6 @@ export function dropOff(tx: Tx, deps: Deps, interview: Interview, reason: Status
   });
 }
 
-export function markGlitch(tx: Tx, deps: Deps, interview: Interview): Promise<Interview> {
-  return change(tx, deps, interview, 'TECHNICAL_GLITCH', 'server', 'OUR_FAULT', resumeDeadline(interview), {
-    endedAt: new Date(deps.clock.now()),
-  });
-}
-
 export function markNoShow(tx: Tx, deps: Deps, interview: Interview): Promise<Interview> {
   return change(tx, deps, interview, 'NO_SHOW', 'server', null, null);
 }

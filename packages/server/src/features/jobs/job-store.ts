@@ -68,11 +68,6 @@ export async function findJobWithCounts(
   return row ?? null;
 }
 
-export async function jobTitle(db: Queryable, id: Id<'job'>): Promise<string | null> {
-  const [row] = await db.query<{ title: string }>('select title from jobs where id = $1', [id]);
-  return row?.title ?? null;
-}
-
 export async function listJobs(
   db: Queryable,
   accountId: Id<'account'>,

@@ -1,4 +1,4 @@
-export { findProfile, ProfileNotFoundError, publicProfile } from './find-profile.ts';
+export { findProfile, ProfileNotFoundError } from './find-profile.ts';
 export { type ImportSummary, importProfiles } from './import-profiles.ts';
 export { type KeptSource, keepSource, type NewSource } from './keep-source.ts';
 export { eraseByEmail, findByUsername, type StoredProfile } from './profile-store.ts';

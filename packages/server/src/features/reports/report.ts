@@ -55,6 +55,7 @@ export type CompetencyReport = {
   /** How sure the draft is of its own score. */
   confidence: 'low' | 'medium' | 'high' | null;
   notAssessable: NotAssessable | null;
+  /** Questions planned for it, asked, and given any answer. */
   coverage: { questions: number; asked: number; answered: number };
   evidence: Evidence[];
 };

@@ -43,7 +43,6 @@ export function sqlState(error: unknown): string | null {
     : null;
 }
 
-export const UNIQUE_VIOLATION = '23505';
 const RETRYABLE = new Set(['40001', '40P01']);
 
 export function isRetryable(error: unknown): boolean {

@@ -101,7 +101,7 @@ export class EndpointRegistrar<Actor> {
   write<E extends Endpoint>(
     endpoint: E,
     handler: WriteHandler<E, Actor>,
-    restore: (body: Body<E>) => Body<E> = (body) => body,
+    restore: (tx: Tx, body: Body<E>) => Promise<Body<E>> = async (_tx, body) => body,
   ): void {
     this.#route(endpoint, async (request, exchange) => {
       const input = this.#parse(endpoint, request);
@@ -120,7 +120,7 @@ export class EndpointRegistrar<Actor> {
               const stored = claim.reply;
               result = {
                 status: stored.status,
-                body: restore(stored.body as Body<E>),
+                body: await restore(tx, stored.body as Body<E>),
                 headers: { 'idempotency-replayed': 'true' },
               };
             } else {

@@ -1,8 +1,9 @@
 import type { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { registerCandidate } from '../../features/candidates/index.ts';
-import { createInterview } from '../../features/interviews/index.ts';
+import { createInterview, findInterview, InterviewNotFoundError } from '../../features/interviews/index.ts';
 import { findJob, JobNotFoundError } from '../../features/jobs/index.ts';
+import type { Tx } from '../../platform/db/db.ts';
 import type { Body, WriteHandler } from '../../platform/http/endpoint.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -37,16 +38,16 @@ export function createInterviewHandler(deps: HiringDeps): WriteHandler<typeof hi
   };
 }
 
-/** Links are never stored: a repeated reply gets them anew. */
-export function restoreLinks(
-  deps: HiringDeps,
-): (body: Body<typeof hiringEndpoints.createInterview>) => Body<typeof hiringEndpoints.createInterview> {
-  return ({ success, data }) => {
+/** Links are never stored: a repeated reply gets the one that is good now. */
+export function restoreLinks(deps: HiringDeps) {
+  return async (
+    tx: Tx,
+    { success, data }: Body<typeof hiringEndpoints.createInterview>,
+  ): Promise<Body<typeof hiringEndpoints.createInterview>> => {
     const id = parseId<'interview'>(data.meetingId);
-    return {
-      success,
-      data: { ...data, interviewUrl: id === null ? data.interviewUrl : deps.rooms.url({ id, linkVersion: 1 }) },
-    };
+    const interview = id === null ? null : await findInterview(tx, id);
+    if (interview === null) throw new InterviewNotFoundError();
+    return { success, data: { ...data, interviewUrl: deps.rooms.url(interview) } };
   };
 }
 

@@ -11,6 +11,7 @@ import { getInterviewHandler } from './get-interview.ts';
 import { getJobHandler } from './get-job.ts';
 import { listInterviewsHandler } from './list-interviews.ts';
 import { listJobsHandler } from './list-jobs.ts';
+import { accommodateHandler, cancelInterviewHandler, renewLinkHandler } from './manage-interview.ts';
 
 /** Document 1. */
 const ERRORS = {
@@ -19,6 +20,7 @@ const ERRORS = {
   'description-incomplete': { status: 422 },
   'job-not-found': { status: 404 },
   'interview-not-found': { status: 404 },
+  'move-refused': { status: 409 },
 } as const satisfies Record<string, ErrorRow>;
 
 export function registerHiring(app: FastifyInstance, deps: HiringDeps): void {
@@ -37,4 +39,7 @@ export function registerHiring(app: FastifyInstance, deps: HiringDeps): void {
   endpoints.write(hiringEndpoints.createInterview, createInterviewHandler(deps), restoreLinks(deps));
   endpoints.read(hiringEndpoints.listInterviews, listInterviewsHandler(deps));
   endpoints.read(hiringEndpoints.getInterview, getInterviewHandler(deps));
+  endpoints.write(hiringEndpoints.cancelInterview, cancelInterviewHandler(deps));
+  endpoints.write(hiringEndpoints.renewLink, renewLinkHandler(deps));
+  endpoints.write(hiringEndpoints.accommodate, accommodateHandler(deps));
 }

@@ -324,11 +324,9 @@ describe('dropping off and coming back', () => {
     await candidate.begin();
     const { room } = app.context;
     const broken = room.assessor;
-    room.assessor = () => ({
-      assess: () => {
-        throw new Error('killed here');
-      },
-    });
+    room.assessor = () => {
+      throw new Error('killed here');
+    };
     const reply = await candidate.try('answer', {
       promptId: candidate.state?.conversation?.prompt?.id,
       text: 'I once repaired the tide gate by night in 4 hours and in the end it held.',
@@ -339,5 +337,68 @@ describe('dropping off and coming back', () => {
     expect(state.phase).toBe('listening');
     expect(state.conversation?.transcript.some(({ text }) => text.includes('tide gate'))).toBe(true);
     app.logged.length = 0;
+  });
+
+  test('an assessor that fails does not hold the candidate up', async () => {
+    const candidate = new Candidate(app, interview.token);
+    await candidate.begin();
+    const { room } = app.context;
+    const working = room.assessor;
+    room.assessor = () => ({
+      assess: () => {
+        throw new Error('out of order');
+      },
+    });
+    const state = await candidate.answer(
+      'I keep an eye on the gauge and close the sluice at 40 centimetres, because the meadow floods at 45.',
+    );
+    room.assessor = working;
+    expect(state).toMatchObject({ phase: 'listening', conversation: { progress: { current: 2 } } });
+    expect(app.logged.some((line) => line.includes('assessor-failed'))).toBe(true);
+    app.logged.length = 0;
+  });
+});
+
+describe('what the account can do', () => {
+  const post = (path: string, body: object = {}) =>
+    app.call('POST', `/api/v1/interviews/${interview.meetingId}/${path}`, { headers, body });
+
+  test('cancelling closes the room; again gives the same; after the begin it is refused', async () => {
+    expect(await post('cancel')).toMatchObject({ status: 200, body: { data: { isCompleted: 'NOT_COMPLETED' } } });
+    expect((await post('cancel')).status).toBe(200);
+    expect(await new Candidate(app, interview.token).look()).toMatchObject({ phase: 'ended', ending: 'cancelled' });
+    const begun = await postInterview(app, headers, serviceJobId);
+    await new Candidate(app, begun.token).begin();
+    expect((await app.call('POST', `/api/v1/interviews/${begun.meetingId}/cancel`, { headers, body: {} })).status).toBe(
+      409,
+    );
+  });
+
+  test('a new link replaces the old one', async () => {
+    const reply = await post('link');
+    const token = (reply.body as { data: { interviewUrl: string } }).data.interviewUrl.split('/room/')[1] ?? '';
+    expect(token).not.toBe(interview.token);
+    await new Candidate(app, token).look();
+    await expect(new Candidate(app, interview.token).look()).rejects.toThrow(/404/);
+  });
+
+  test('more time stretches what the room shows', async () => {
+    const usual = (await new Candidate(app, interview.token).look()).invitation.plannedMinutes;
+    expect((await post('accommodation', { timeFactor: 2 })).status).toBe(200);
+    expect((await new Candidate(app, interview.token).look()).invitation.plannedMinutes).toBeGreaterThanOrEqual(
+      usual * 2 - 1,
+    );
+    expect(await post('accommodation', { timeFactor: 0.5 })).toMatchObject({ status: 403 });
+  });
+
+  test('an interview of another account is as unknown as none', async () => {
+    const stranger = await app.createKey({ organizationId: 'org-9', userId: 'u' });
+    for (const path of ['cancel', 'link']) {
+      const reply = await app.call('POST', `/api/v1/interviews/${interview.meetingId}/${path}`, {
+        headers: stranger.headers,
+        body: {},
+      });
+      expect(reply).toMatchObject({ status: 404, body: { errors: 'Interview not found' } });
+    }
   });
 });

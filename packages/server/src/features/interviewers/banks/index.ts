@@ -1,6 +1,7 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import type { BankFrame, BankRubrics, BankTexts } from './bank.ts';
 import { texts as behaviouralDe } from './behavioural/de.ts';
+import { rubrics as behaviouralRubricsDe } from './behavioural/de-rubrics.ts';
 import { texts as behaviouralEn } from './behavioural/en.ts';
 import { rubrics as behaviouralRubricsEn } from './behavioural/en-rubrics.ts';
 import { texts as behaviouralEs } from './behavioural/es.ts';
@@ -12,6 +13,7 @@ import { texts as behaviouralKo } from './behavioural/ko.ts';
 import { texts as behaviouralNl } from './behavioural/nl.ts';
 import { texts as behaviouralVi } from './behavioural/vi.ts';
 import { texts as businessDe } from './business-analysis/de.ts';
+import { rubrics as businessRubricsDe } from './business-analysis/de-rubrics.ts';
 import { texts as businessEn } from './business-analysis/en.ts';
 import { rubrics as businessRubricsEn } from './business-analysis/en-rubrics.ts';
 import { texts as businessEs } from './business-analysis/es.ts';
@@ -23,6 +25,7 @@ import { texts as businessKo } from './business-analysis/ko.ts';
 import { texts as businessNl } from './business-analysis/nl.ts';
 import { texts as businessVi } from './business-analysis/vi.ts';
 import { texts as serviceDe } from './service-retail/de.ts';
+import { rubrics as serviceRubricsDe } from './service-retail/de-rubrics.ts';
 import { texts as serviceEn } from './service-retail/en.ts';
 import { rubrics as serviceRubricsEn } from './service-retail/en-rubrics.ts';
 import { texts as serviceEs } from './service-retail/es.ts';
@@ -34,6 +37,7 @@ import { texts as serviceKo } from './service-retail/ko.ts';
 import { texts as serviceNl } from './service-retail/nl.ts';
 import { texts as serviceVi } from './service-retail/vi.ts';
 import { texts as softwareDe } from './software-engineering/de.ts';
+import { rubrics as softwareRubricsDe } from './software-engineering/de-rubrics.ts';
 import { texts as softwareEn } from './software-engineering/en.ts';
 import { rubrics as softwareRubricsEn } from './software-engineering/en-rubrics.ts';
 import { texts as softwareEs } from './software-engineering/es.ts';
@@ -67,7 +71,7 @@ const behavioural: Bank = {
     nl: behaviouralNl,
     vi: behaviouralVi,
   },
-  rubrics: { en: behaviouralRubricsEn },
+  rubrics: { en: behaviouralRubricsEn, de: behaviouralRubricsDe },
 };
 
 const business: Bank = {
@@ -83,7 +87,7 @@ const business: Bank = {
     nl: businessNl,
     vi: businessVi,
   },
-  rubrics: { en: businessRubricsEn },
+  rubrics: { en: businessRubricsEn, de: businessRubricsDe },
 };
 
 const service: Bank = {
@@ -99,7 +103,7 @@ const service: Bank = {
     nl: serviceNl,
     vi: serviceVi,
   },
-  rubrics: { en: serviceRubricsEn },
+  rubrics: { en: serviceRubricsEn, de: serviceRubricsDe },
 };
 
 const software: Bank = {
@@ -115,7 +119,7 @@ const software: Bank = {
     nl: softwareNl,
     vi: softwareVi,
   },
-  rubrics: { en: softwareRubricsEn },
+  rubrics: { en: softwareRubricsEn, de: softwareRubricsDe },
 };
 
 /** Banks of a trade; a description draws on the nearest. */

@@ -9,7 +9,7 @@ export const frame: BankFrame = {
   version: 1,
   competencies: ['requirements', 'analysis', 'stakeholders', 'finance', 'market', 'project', 'people'],
   titles: list(`
-    business analyst, data analyst, business data analyst, business*, analyst*, consultant*, consulting,
+    b2b, business analyst, data analyst, business data analyst, business*, analyst*, consultant*, consulting,
     project manager, project*, product manager, product owner, program manager, account manager, account executive,
     key account*, customer success, marketing*, marketer*, content*, growth*, sales manager, business development*,
     controller, controlling, accountant*, accounting, finance*, financial*, auditor*, tax*, hr, human resources,

@@ -276,7 +276,7 @@ export const frame: BankFrame = {
       phase: 'open',
       levels: ['junior'],
       topics: ['software', 'frontend', 'mobile'],
-      base: 2.5,
+      base: 2.2,
     },
     {
       key: 'decision-to-defend',
@@ -285,7 +285,7 @@ export const frame: BankFrame = {
       phase: 'open',
       levels: experienced,
       topics: ['architecture', 'software'],
-      base: 2.5,
+      base: 2,
     },
     {
       key: 'ten-times-load',
@@ -321,7 +321,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['incidents', 'software'],
-      base: 2.5,
+      base: 1.6,
     },
     {
       key: 'failed-in-production',
@@ -348,7 +348,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['testing'],
-      base: 1.5,
+      base: 1.2,
     },
     {
       key: 'review-that-changed-code',
@@ -519,7 +519,7 @@ export const frame: BankFrame = {
       phase: 'end',
       levels: experienced,
       topics: ['team', 'product-work'],
-      base: 1.5,
+      base: 1.2,
     },
     {
       key: 'someone-got-better',

@@ -1,0 +1,39 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Id } from '../../platform/ids.ts';
+import { InterviewNotFoundError, MoveRefusedError } from './errors.ts';
+import type { Emit } from './events.ts';
+import type { Interview } from './interview.ts';
+import { lockInterview } from './interview-store.ts';
+import { abortInterview } from './move-interview.ts';
+
+type Owner = { accountId: Id<'account'>; interviewId: Id<'interview'> | null };
+
+/** The account's interview, locked; another account's is as unknown as none. */
+async function ownInterview(tx: Tx, { accountId, interviewId }: Owner): Promise<Interview> {
+  const interview = interviewId === null ? null : await lockInterview(tx, interviewId);
+  if (interview === null || interview.accountId !== accountId) throw new InterviewNotFoundError();
+  return interview;
+}
+
+/** The account withdraws the invitation. @throws {MoveRefusedError} once it was begun or is over */
+export async function cancelInterview(tx: Tx, deps: { clock: Clock; emit: Emit }, owner: Owner): Promise<void> {
+  const interview = await ownInterview(tx, owner);
+  if (interview.statusReason === 'CANCELLED') return;
+  if (interview.status !== 'SCHEDULED') throw new MoveRefusedError(interview.status, 'CANDIDATE_ABORTED');
+  await abortInterview(tx, deps, interview, 'account', 'CANCELLED');
+}
+
+/** A new version of the link: the old one opens nothing any more. */
+export async function renewLink(tx: Tx, owner: Owner): Promise<void> {
+  const interview = await ownInterview(tx, owner);
+  await tx.query('update interviews set link_version = link_version + 1 where id = $1', [interview.id]);
+  tx.notify('room', interview.id);
+}
+
+/** Stretches every timer; the sweeps read the factor anew before they act. */
+export async function setTimeFactor(tx: Tx, owner: Owner, timeFactor: number): Promise<void> {
+  const interview = await ownInterview(tx, owner);
+  await tx.query('update interviews set time_factor = $2 where id = $1', [interview.id, timeFactor]);
+  tx.notify('room', interview.id);
+}
