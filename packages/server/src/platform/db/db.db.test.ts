@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import { type Db, sqlState } from './db.ts';
+import { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
+import { openEmbeddedDb } from './embedded-db.ts';
+import { migrate } from './migrate.ts';
+
+let db: Db;
+beforeEach(async () => {
+  db = await testDatabase();
+});
+
+test('values come back alike from both databases', async () => {
+  const [row] = await db.query(
+    `select 9007199254740991::bigint as big, 1.5::numeric as num, date '2026-03-29' as day, '\\x00ff'::bytea as bytes,
+       timestamptz '2026-03-29 01:30:00+00' as at, '{"a":[1]}'::jsonb as json, array['x','y'] as list, null::text as nothing`,
+  );
+  expect(row).toEqual({
+    big: 9_007_199_254_740_991,
+    num: 1.5,
+    day: '2026-03-29',
+    bytes: Buffer.from([0, 255]),
+    at: new Date('2026-03-29T01:30:00Z'),
+    json: { a: [1] },
+    list: ['x', 'y'],
+    nothing: null,
+  });
+});
+
+test('a failed transaction leaves nothing, sends nothing and the next one works', async () => {
+  const told: string[] = [];
+  const unlisten = db.listen('room', (payload) => told.push(payload));
+  let after = 0;
+  const failing = db.transaction(async (tx) => {
+    await tx.query(
+      `insert into accounts (id, organization_id, user_id) values ('01900000-0000-7000-8000-000000000001', 'o', 'u')`,
+    );
+    tx.notify('room', 'never');
+    tx.afterCommit(() => {
+      after += 1;
+    });
+    await tx.query('select 1/0');
+  });
+  await expect(failing).rejects.toSatisfy((error) => sqlState(error) === '22012');
+  expect(await db.query('select * from accounts')).toEqual([]);
+  await db.transaction(async (tx) => {
+    tx.notify('room', 'sent');
+    tx.notify('room', 'sent');
+  });
+  await expect.poll(() => told.includes('sent')).toBe(true);
+  expect(told).not.toContain('never');
+  expect(after).toBe(0);
+  unlisten();
+});
+
+test('transactions that run at once do not see each other half-way', async () => {
+  await db.query(`insert into list_totals (list, key, slot, n) values ('test', 'k', 0, 0)`);
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.query<{ n: number }>(
+          `select n from list_totals where list = 'test' and key = 'k' for update`,
+        );
+        await tx.query(`update list_totals set n = $1 where list = 'test' and key = 'k'`, [(row?.n ?? 0) + 1]);
+      }),
+    ),
+  );
+  expect(await db.query(`select n from list_totals where list = 'test'`)).toEqual([{ n: 20 }]);
+});
+
+test('several nodes that start at once migrate once; a changed migration is refused', async () => {
+  const name = `race_${Date.now()}`;
+  const migrations = [...(await known()), { name: '9001_race', text: `create table ${name} (id int);`, hash: 'abc' }];
+  const ran = await Promise.all([migrate(db, migrations), migrate(db, migrations), migrate(db, migrations)]);
+  expect(ran.flat()).toEqual(['9001_race']);
+  await expect(
+    migrate(db, [
+      ...(await known()).filter((m) => m.name !== '9001_race'),
+      { name: '9001_race', text: '', hash: 'other' },
+    ]),
+  ).rejects.toThrow(/was changed/);
+  await expect(migrate(db, [])).rejects.toThrow(/use a newer release/);
+  await db.script(`drop table ${name}; delete from migrations where name = '9001_race'`);
+});
+
+test('a failing migration leaves nothing of itself', async () => {
+  const migrations = [
+    ...(await known()),
+    { name: '9002_broken', text: 'create table half (id int); select 1/0;', hash: 'x' },
+  ];
+  await expect(migrate(db, migrations)).rejects.toThrow();
+  expect(await db.query(`select to_regclass('half') as half`)).toEqual([{ half: null }]);
+  expect((await known()).map(({ name }) => name)).not.toContain('9002_broken');
+});
+
+test('insert-only tables refuse changes', async () => {
+  await db.query(
+    `insert into erasures (id, subject_hash, counts, at) values ('01900000-0000-7000-8000-000000000009', '\\x00', '{}', now())`,
+  );
+  await expect(db.query(`update erasures set counts = '{"a":1}'`)).rejects.toThrow(/never changed/);
+});
+
+test('the embedded database lives on after a reopen, and refuses to be used inside its own transaction', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'colloquy-db-'));
+  try {
+    const first = await openEmbeddedDb(join(folder, 'database'), null);
+    await first.script('create table kept (n int); insert into kept values (7)');
+    await expect(first.transaction(() => first.query('select 1'))).rejects.toThrow(/nested use/);
+    await first.close();
+    const second = await openEmbeddedDb(join(folder, 'database'), null);
+    expect(await second.query('select n from kept')).toEqual([{ n: 7 }]);
+    await second.close();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a data folder has one owner at a time', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'colloquy-lock-'));
+  const unlock = await lockDirectory(folder);
+  await expect(lockDirectory(folder)).rejects.toThrow(DirectoryInUseError);
+  await unlock();
+  await (await lockDirectory(folder))();
+  rmSync(folder, { recursive: true });
+});
+
+async function known() {
+  return (await db.query<{ name: string; hash: string }>('select name, hash from migrations order by name')).map(
+    (row) => ({ ...row, text: '' }),
+  );
+}
