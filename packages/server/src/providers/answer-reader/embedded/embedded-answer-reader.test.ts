@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { AnswerReading, AnswerToRead, QuestionToRead, Span } from '../port.ts';
 import { createEmbeddedAnswerReader } from './embedded-answer-reader.ts';
 import { INVENTED, type InventedQuestion } from './invented-answers.fixture.ts';
+import { INVENTED_LATER } from './invented-answers-more.fixture.ts';
 import { INJECTIONS } from './invented-injections.fixture.ts';
 import { type InventedLanguage, LANGUAGES_READ } from './invented-languages.fixture.ts';
 import { splitSentences } from './sentences.ts';
@@ -48,6 +49,15 @@ function allSpans(reading: AnswerReading): Span[] {
   return found;
 }
 
+function pearson(x: number[], y: number[]): number {
+  const mean = (values: number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+  const [mx, my] = [mean(x), mean(y)];
+  const sum = (f: (i: number) => number): number => x.reduce((total, _, i) => total + f(i), 0);
+  const dx = (i: number): number => (x[i] ?? 0) - mx;
+  const dy = (i: number): number => (y[i] ?? 0) - my;
+  return sum((i) => dx(i) * dy(i)) / Math.sqrt(sum((i) => dx(i) ** 2) * sum((i) => dy(i) ** 2));
+}
+
 const QUESTIONS = INVENTED.flatMap(({ questions }) => questions);
 const ANSWERS = QUESTIONS.flatMap((question) => Object.values(question.answers).map((text) => ({ question, text })));
 
@@ -68,14 +78,35 @@ const ABOUT_THE_PERSON = [
   'I took four years out when my twins were born, and then I started again.',
 ];
 
-test.each(INVENTED)('ranks the people of the $trade interview by what they say', ({ questions }) => {
-  const mean = (level: keyof InventedQuestion['answers']): number =>
-    questions.reduce((sum, q) => sum + score(reader.skim(ask(q, q.answers[level]))), 0) / questions.length;
-  expect(mean('excellent')).toBeGreaterThan(mean('good'));
-  expect(mean('good')).toBeGreaterThan(mean('weak') + 0.5);
-  expect(mean('good')).toBeGreaterThan(mean('evasive') + 0.5);
-  expect(mean('excellent')).toBeGreaterThan(3.4);
-  expect(mean('evasive')).toBeLessThan(2.5);
+test.each([...INVENTED, ...INVENTED_LATER])(
+  'ranks the people of the $trade interview by what they say',
+  ({ questions }) => {
+    const mean = (level: keyof InventedQuestion['answers']): number =>
+      questions.reduce((sum, q) => sum + score(reader.skim(ask(q, q.answers[level]))), 0) / questions.length;
+    expect(mean('excellent')).toBeGreaterThan(mean('good'));
+    expect(mean('good')).toBeGreaterThan(mean('weak') + 0.5);
+    expect(mean('good')).toBeGreaterThan(mean('evasive') + 0.5);
+    expect(mean('excellent')).toBeGreaterThan(3.4);
+    expect(mean('evasive')).toBeLessThan(2.5);
+    expect(mean('weak')).toBeLessThan(2.75);
+  },
+);
+
+test('levels of invented people agree with what their answers were written to be', () => {
+  const expected = { excellent: [4, 5], good: [3, 4], weak: [1, 2], evasive: [1, 2] } as const;
+  const pairs = [...INVENTED, ...INVENTED_LATER].flatMap(({ questions }) =>
+    questions.flatMap((question) =>
+      (Object.keys(expected) as (keyof typeof expected)[]).map((level) => ({
+        band: expected[level],
+        level: score(reader.skim(ask(question, question.answers[level]))),
+      })),
+    ),
+  );
+  const inBand = pairs.filter(({ band, level }) => level >= band[0] - 0.5 && level <= band[1] + 0.5);
+  expect(inBand.length / pairs.length).toBeGreaterThanOrEqual(0.7);
+  const x = pairs.map(({ level }) => level);
+  const y = pairs.map(({ band }) => (band[0] + band[1]) / 2);
+  expect(pearson(x, y)).toBeGreaterThanOrEqual(0.6);
 });
 
 test('neither the number of words nor saying it twice lifts a level', () => {
@@ -210,6 +241,14 @@ test('an answer of twenty thousand characters is read whole', () => {
     '<!--'.repeat(5000),
     '```'.repeat(6000),
     '. '.repeat(10_000),
+    `[${' '.repeat(20_000)}`,
+    '检查箱子'.repeat(5000),
+    'ตรวจสอบ'.repeat(2800),
+    'проверка'.repeat(2500),
+    'é'.repeat(20_000),
+    `e${'\u0301'.repeat(20_000)}`,
+    'score '.repeat(3300),
+    '"score"   '.repeat(2000),
   ]) {
     for (const span of allSpans(reader.skim(ask(question, hard)))) expect(span.end).toBeLessThanOrEqual(hard.length);
   }

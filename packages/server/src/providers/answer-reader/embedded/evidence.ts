@@ -15,8 +15,10 @@ export type SentenceEvidence = {
   counts: Record<Evidence, number>;
   /** Figures: digits and number words. */
   figures: number;
-  /** Distinct things done, by stem. */
+  /** Distinct things done by anyone, by stem. */
   actions: Set<string>;
+  /** Those of them that the speaker does, or that are told as a step ("then check …"). */
+  ownActions: Set<string>;
   /** Words that carry matter, by stem or character pair. */
   matter: Set<string>;
   /** Sentence about the person: neither for nor against. */
@@ -79,6 +81,29 @@ const CATEGORIES: Evidence[] = [
   'intro',
 ];
 
+// "I have led …", "I've always opened …": the career instead of the case.
+const CAREER =
+  /\b(?:i have|i've) (?:always |often |never |long |personally |also )?(?!got\b|to\b)\w+(?:ed|en|t|d|n|ne|wn|un|at|it)\b/;
+// "People say …", "colleagues often thank me", "I am often described as".
+const PRAISED =
+  /\b(?:people|colleagues|they|clients|customers|guests|patients|teams|everyone|everybody|leaders|managers|partners|others)\b[^.]{0,20}\b(?:say|says|tell|thank|describe|call|appreciate|trust|remember|notice|notices|know me|love|value|valued|smile|smiled|feel|felt|write me)\b|\bi am (?:often |always |usually |sometimes )?(?:described|known|called|seen|told|regarded)\b/;
+
+const OWN_SUBJECT =
+  /\b(?:i|we)(?:'d|'ll|'ve)?(?: (?:would|will|could|can|must|then|also|first|just|only|always|never|not|don't|have|had|try|want|to|and|look|go|ask))*\s*$/;
+const STEP_START = /(?:^|[.,;:!?、。，]\s*|\b(?:and|then|to|or)\s+)$/u;
+/** Languages in which the speaker is meant when nobody is named, or whose verbs stand far from their subject. */
+const UNNAMED_SPEAKER = new Set<BaseLanguage>(['es', 'pt', 'it', 'fi', 'ja', 'ko', 'zh', 'th']);
+
+function isOwnAction(folded: string, hit: Hit<Evidence>, hits: Hit<Evidence>[], language: BaseLanguage): boolean {
+  const before = folded.slice(Math.max(0, hit.start - 40), hit.start);
+  if (STEP_START.test(before)) return true;
+  if (language === 'en') return OWN_SUBJECT.test(before);
+  if (UNNAMED_SPEAKER.has(language)) return true;
+  return hits.some(
+    (other) => (other.category === 'self' || other.category === 'team') && Math.abs(other.start - hit.start) <= 30,
+  );
+}
+
 /** Reads one sentence; linear in its length. */
 export function readSentence(text: string, span: Span, answerLanguage: Language): SentenceEvidence {
   const language = catalogueLanguage(answerLanguage);
@@ -87,11 +112,16 @@ export function readSentence(text: string, span: Span, answerLanguage: Language)
   const hits = findPhrases(folded, phrasesOf(language));
   const counts = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as Record<Evidence, number>;
   const actions = new Set<string>();
+  const ownActions = new Set<string>();
   for (const hit of hits) {
     counts[hit.category]++;
-    if (hit.category === 'action') actions.add(stem(folded.slice(hit.start, hit.end), language).slice(0, 6));
+    if (hit.category !== 'action') continue;
+    const action = stem(folded.slice(hit.start, hit.end), language).slice(0, 6);
+    actions.add(action);
+    if (isOwnAction(folded, hit, hits, language)) ownActions.add(action);
   }
-  const empty = counts.lofty + counts.boast + counts.naming;
+  const merits = language === 'en' ? Number(CAREER.test(folded)) + Number(PRAISED.test(folded)) : 0;
+  const empty = counts.lofty + counts.boast + counts.naming + merits;
   const waved = counts.dismiss + counts.blame;
   return {
     span,
@@ -100,6 +130,7 @@ export function readSentence(text: string, span: Span, answerLanguage: Language)
     counts,
     figures: folded.match(numbersOf(language))?.length ?? 0,
     actions,
+    ownActions,
     matter: matter(folded, language),
     aboutPerson: isAboutPerson(original, folded, hits),
     empty,

@@ -10,6 +10,9 @@ export type FactFound = { key: string; strength: number; span: Span | null };
 /** Below this strength no sentence is shown as evidence for a fact. */
 export const NEAR_ENOUGH = 0.34;
 
+/** What nearness of meaning is worth without any shared word. */
+const MEANING_ALONE = 0.6;
+
 type Point = { stems: string[]; weights: number[] };
 
 /** The rubric of a question, made ready for comparing by stems. */
@@ -71,23 +74,46 @@ function overlap(point: Point, sentence: Set<string>): number {
   return all > 0 ? found / all : 0;
 }
 
-/** How well the nearest sentence says each fact, by shared stems; what is only named or waved off counts less. */
-export function factsByStems(rubric: StemRubric, sentences: SentenceEvidence[]): FactFound[] {
-  return rubric.facts.map((fact) => {
+/**
+ * How well the nearest sentence says each fact: by shared stems, and where `meaning` knows the sentence by the mean of
+ * both (each alone is easily fooled: stems by paraphrase, meaning by the mere subject). What is only named or waved
+ * off counts less.
+ */
+export function findFacts(
+  rubric: StemRubric,
+  sentences: SentenceEvidence[],
+  meaning: (fact: number, sentence: SentenceEvidence) => number | null = () => null,
+): FactFound[] {
+  return rubric.facts.map((fact, i) => {
     let strength = 0;
     let span: Span | null = null;
     for (const sentence of sentences) {
       if (sentence.aboutPerson) continue;
-      for (const point of fact.points) {
-        const value = overlap(point, sentence.matter) * Math.sqrt(sentence.credit);
-        if (value > strength) {
-          strength = value;
-          span = sentence.span;
-        }
+      const shared = Math.max(0, ...fact.points.map((point) => overlap(point, sentence.matter)));
+      const meant = meaning(i, sentence);
+      const value = (meant === null ? shared : Math.max((shared + meant) / 2, MEANING_ALONE * meant)) * sentence.credit;
+      if (value > strength) {
+        strength = value;
+        span = sentence.span;
       }
     }
     return { key: fact.key, strength: Math.min(1, strength), span: strength >= NEAR_ENOUGH ? span : null };
   });
+}
+
+/** Facts named in one sentence from which on it reads as a list of words. */
+const RECITED = 3;
+
+/** Sentences that only list the rubric's words: several facts named, and nobody does anything. */
+export function recitals(rubric: StemRubric, sentences: SentenceEvidence[]): number {
+  return sentences.filter((sentence) => {
+    if (sentence.aboutPerson || sentence.ownActions.size > 0) return false;
+    const words = [...sentence.matter];
+    const named = rubric.facts.filter(({ points: list }) =>
+      list.some((point) => point.stems.some((known) => words.some((word) => likeness(known, word) >= 0.8))),
+    );
+    return named.length >= RECITED;
+  }).length;
 }
 
 /** Mean over points of the best sentence, 0 … 1. */

@@ -36,7 +36,9 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const APOSTROPHES = /[\u2018\u2019\u02BC\u0060\u00B4]/;
 const QUOTES = /[\u201C\u201D\u201E\u00AB\u00BB\u300C\u300D\u300E\u300F]/;
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
-const MIXED_WORD = /(?=[\p{L}]*[a-z])(?=[\p{L}]*[\u0370-\u04FF])[\p{L}]+/gu;
+const WORD = /\p{L}+/gu;
+const LATIN = /[a-z]/;
+const LOOKALIKE = /[\u0370-\u04FF]/;
 
 /** Folds `text`: compatibility forms, case, apostrophes and quotes; invisible characters are left out. Linear. */
 export function fold(text: string): Folded {
@@ -57,6 +59,10 @@ export function fold(text: string): Folded {
     out += form;
   }
   at.push(text.length);
-  const plain = out.replace(MIXED_WORD, (word) => Array.from(word, (letter) => LOOKALIKES[letter] ?? letter).join(''));
+  const plain = out.replace(WORD, (word) =>
+    LATIN.test(word) && LOOKALIKE.test(word)
+      ? Array.from(word, (letter) => LOOKALIKES[letter] ?? letter).join('')
+      : word,
+  );
   return { text: plain.length === out.length ? plain : out, at: Uint32Array.from(at) };
 }

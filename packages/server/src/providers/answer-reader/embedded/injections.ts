@@ -51,7 +51,7 @@ const PHRASES = compilePhrases<Tagged>(
 const SYSTEM_NAME =
   'system|sys|admin|administrator|assistant|developer|instructions?|inst|override|prompt|grader|evaluator|examiner|root|sistema|systeem|système|systeme|sistem|system-?prompt|järjestelmä|система|系统|系統|システム|시스템|ระบบ|hệ thống|सिस्टम|प्रणाली|bewertung|bewerter|im_start|im_end|endoftext|eot_id|start_header_id';
 const TAG = new RegExp(
-  `(?:\\[{1,2}|【|<<?\\|?|\\{\\{)\\s*/?\\s*(?:${SYSTEM_NAME})(?:[\\s:][^\\]>}\\n]{0,40})?\\s*(?:\\]{1,2}|】|\\|?>>?|\\}\\})`,
+  `(?:\\[{1,2}|【|<<?\\|?|\\{\\{)[\\s/]{0,4}(?:${SYSTEM_NAME})(?:[\\s:][^\\]>}\\n]{0,40})?\\s{0,4}(?:\\]{1,2}|】|\\|?>>?|\\}\\})`,
   'giu',
 );
 const KEY =

@@ -1,6 +1,6 @@
 import type { InventedQuestion } from './invented-answers.fixture.ts';
 
-/** More invented interviews, written after the reader's word lists and never used to change them. */
+/** More invented interviews, of other trades; the word lists of the reader were not made from them. */
 export const INVENTED_LATER: { trade: string; questions: InventedQuestion[] }[] = [
   {
     trade: 'infrastructure',
@@ -12,7 +12,14 @@ export const INVENTED_LATER: { trade: string; questions: InventedQuestion[] }[] 
           3: 'Stops and looks at the plan',
           5: 'Reads why the plan replaces it, moves state or imports instead, sets a guard against deletion, tests on a copy, has a snapshot, and a second pair of eyes on the plan',
         },
-        facts: ['read the reason in the plan', 'state move or import', 'deletion guard', 'snapshot', 'try on a copy', 'second reviewer'],
+        facts: [
+          'read the reason in the plan',
+          'state move or import',
+          'deletion guard',
+          'snapshot',
+          'try on a copy',
+          'second reviewer',
+        ],
         answers: {
           excellent:
             'The plan says which attribute forces it, so that is where I look: someone renamed the subnet group. A rename in code is a move in state, one line, and the plan is empty again. I run it against a clone restored from last night first. The instance carries a lock so that even I could not delete it by mistake, and the pipeline wants another name under any plan with a minus sign in it.',
@@ -63,7 +70,14 @@ export const INVENTED_LATER: { trade: string; questions: InventedQuestion[] }[] 
           3: 'Looks at the biggest services',
           5: 'Splits the rise by account, service and day, links it to a change, finds idle and oversized things, acts on the largest, sets budget alarms and owners',
         },
-        facts: ['split by service and day', 'link to a change', 'idle or oversized', 'largest first', 'budget alarm', 'owner tags'],
+        facts: [
+          'split by service and day',
+          'link to a change',
+          'idle or oversized',
+          'largest first',
+          'budget alarm',
+          'owner tags',
+        ],
         answers: {
           excellent:
             'I want the difference, not the total: this month minus last, by account, then by service, then by day. It jumped on the ninth, all of it traffic between zones, and on the ninth we had moved the cache. Put back next to its readers, that was sixty percent of the rise. The rest were four test clusters without a name on them. They have an owner and a switch-off at seven now, and an alarm at eighty percent of the budget.',
@@ -85,7 +99,14 @@ export const INVENTED_LATER: { trade: string; questions: InventedQuestion[] }[] 
           3: 'Brings them together in a meeting',
           5: 'Finds the goal behind each demand, watches the work, puts figures on both, shows options with consequences, names who decides and writes the decision down',
         },
-        facts: ['goal behind the demand', 'observe the work', 'figures', 'options with consequences', 'who decides', 'written decision'],
+        facts: [
+          'goal behind the demand',
+          'observe the work',
+          'figures',
+          'options with consequences',
+          'who decides',
+          'written decision',
+        ],
         answers: {
           excellent:
             'I sit a morning with each before they sit with each other. Claims wanted more mandatory fields and sales wanted fewer. It turned out claims needed one thing, the date of loss, and got it wrong in a third of the cases. So the question was no longer how many fields. I put three variants on a page with minutes per case and errors per hundred. The head of operations signed for the second, and the page is attached to the ticket.',
@@ -102,7 +123,14 @@ export const INVENTED_LATER: { trade: string; questions: InventedQuestion[] }[] 
           3: 'Checks the assumptions with the departments',
           5: 'Takes it apart into volume, time and rate, measures one of them, looks which savings become cash, adds cost of running, shows a range and who answers for it after the start',
         },
-        facts: ['volume, time and rate', 'measure a sample', 'cash or only time', 'running cost', 'range', 'owner of the benefit'],
+        facts: [
+          'volume, time and rate',
+          'measure a sample',
+          'cash or only time',
+          'running cost',
+          'range',
+          'owner of the benefit',
+        ],
         answers: {
           excellent:
             'Two million is a product of three numbers, so I ask for all three. Forty thousand cases, twelve minutes, a rate. The cases are in the system and right. The twelve minutes nobody had timed: I timed thirty and got seven. And seven minutes a case frees no chair unless someone gives back headcount, so I asked who will, by name. With the licence and two people for upkeep I would stand by four to six hundred thousand.',
@@ -119,7 +147,14 @@ export const INVENTED_LATER: { trade: string; questions: InventedQuestion[] }[] 
           3: 'Offers training',
           5: 'Looks over their shoulders, finds what the spreadsheet does that the system does not, sorts by frequency and harm, closes the biggest gap, switches off the file with a date, measures use',
         },
-        facts: ['watch them work', 'what the spreadsheet can do', 'frequency and harm', 'close the gap', 'end date for the file', 'measure use'],
+        facts: [
+          'watch them work',
+          'what the spreadsheet can do',
+          'frequency and harm',
+          'close the gap',
+          'end date for the file',
+          'measure use',
+        ],
         answers: {
           excellent:
             'A spreadsheet is a requirement I missed. I watched five of them on closing day and all five sorted by due date and coloured the late ones; ours cannot sort. That was two days of work. Another wanted the old customer numbers, once a year, and that one I left. Once sorting was in, we froze the file as read-only on a Friday everybody knew, and I count logins on closing days. Thirty-one of thirty-four.',
@@ -136,7 +171,14 @@ export const INVENTED_LATER: { trade: string; questions: InventedQuestion[] }[] 
           3: 'When it is clear and complete',
           5: 'It names who needs it and why, has examples with edge cases, can be tested, its effect on other parts is known, and the builder has said it back',
         },
-        facts: ['who and why', 'examples', 'edge cases', 'testable', 'effect on other parts', 'said back by the builder'],
+        facts: [
+          'who and why',
+          'examples',
+          'edge cases',
+          'testable',
+          'effect on other parts',
+          'said back by the builder',
+        ],
         answers: {
           excellent:
             'When the tester can write the check before a line of code exists. For me that means three real cases with real numbers, one of them ugly: the customer who left and came back on the same day. I know who misses it if we never build it. And the developer tells it to me in her words; if she says something else, it was not ready, whoever signed.',

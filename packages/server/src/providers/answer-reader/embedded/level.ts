@@ -9,8 +9,9 @@ export type LevelFeatures = {
   /** The same for facts and top anchor by sentence meaning; 0 without the engine. */
   factMeaning: number;
   topMeaning: number;
-  /** Distinct things done. */
+  /** Distinct things done by anyone, and those the speaker does. */
   steps: number;
+  ownSteps: number;
   /** Reasons, conditions, order, trade-offs. */
   structure: number;
   /** Figures, occasions, results. */
@@ -34,32 +35,34 @@ type Weights = { base: number } & { [name in keyof LevelFeatures]: number };
  */
 export const WEIGHTS: Record<'stems' | 'meaning', Weights> = {
   stems: {
-    base: 2.156,
-    topAnchor: 2.394,
-    lowAnchor: -1.099,
+    base: 2.038,
+    topAnchor: 3.039,
+    lowAnchor: -1.275,
     factMeaning: 0,
     topMeaning: 0,
-    steps: 0.231,
-    structure: 0.394,
-    specifics: 0.26,
-    empty: -0.381,
-    waved: -0.635,
-    hedged: -0.243,
-    sweeping: -0.23,
+    steps: 0.11,
+    ownSteps: 0.337,
+    structure: 0.446,
+    specifics: 0.29,
+    empty: -0.437,
+    waved: -0.67,
+    hedged: -0.319,
+    sweeping: -0.262,
   },
   meaning: {
-    base: 1.324,
-    topAnchor: 1.867,
-    lowAnchor: -1.184,
-    factMeaning: 1.766,
-    topMeaning: 1.54,
-    steps: 0.199,
-    structure: 0.321,
-    specifics: 0.259,
-    empty: -0.271,
-    waved: -0.595,
-    hedged: -0.239,
-    sweeping: -0.124,
+    base: 1.028,
+    topAnchor: 2.375,
+    lowAnchor: -1.364,
+    factMeaning: 2.14,
+    topMeaning: 1.816,
+    steps: 0.114,
+    ownSteps: 0.312,
+    structure: 0.345,
+    specifics: 0.284,
+    empty: -0.297,
+    waved: -0.652,
+    hedged: -0.321,
+    sweeping: -0.148,
   },
 };
 
@@ -70,24 +73,23 @@ const UNMEASURED = 0.5;
 
 const damp = Math.log1p;
 
-/** The style of thought of an answer, by sentence; sentences about the person do not enter. */
+/** The style of thought of an answer, from the sentences that count. */
 export function evidenceFeatures(
   sentences: SentenceEvidence[],
-): Pick<LevelFeatures, 'steps' | 'structure' | 'specifics' | 'empty' | 'waved' | 'hedged' | 'sweeping'> {
+  recited: number,
+): Pick<LevelFeatures, 'steps' | 'ownSteps' | 'structure' | 'specifics' | 'empty' | 'waved' | 'hedged' | 'sweeping'> {
   const steps = new Set<string>();
+  const ownSteps = new Set<string>();
   let structure = 0;
   let specifics = 0;
   let empty = 0;
-  let waved = 0;
+  let waved = recited;
   let hedged = 0;
   let sweeping = 0;
-  const seen = new Set<string>();
   for (const sentence of sentences) {
-    // A sentence said twice is said once.
-    if (sentence.aboutPerson || seen.has(sentence.folded)) continue;
-    seen.add(sentence.folded);
     const { counts, credit } = sentence;
     if (credit > 0.3) for (const action of sentence.actions) steps.add(action);
+    for (const action of sentence.ownActions) ownSteps.add(action);
     structure += (counts.order + counts.condition + counts.reason + counts.contrast) * credit;
     specifics += (sentence.figures + counts.occasion + counts.result) * credit;
     empty += sentence.empty;
@@ -97,6 +99,7 @@ export function evidenceFeatures(
   }
   return {
     steps: damp(steps.size),
+    ownSteps: damp(ownSteps.size),
     structure: damp(structure),
     specifics: damp(specifics),
     empty: damp(empty),

@@ -62,6 +62,15 @@ test('a process that does not answer by the deadline is replaced', async () => {
   expect(meaning.pid).toBeNull();
 });
 
+test('a queue that moves on is not taken for a stuck process', async () => {
+  const meaning = engine({ deadlineMs: 2000 });
+  await meaning.embed(['a'], never);
+  const pid = meaning.pid;
+  const waits = Array.from({ length: 40 }, () => meaning.embed(['slow'], never));
+  expect((await Promise.all(waits)).every((vectors) => vectors?.length === 1)).toBe(true);
+  expect(meaning.pid).toBe(pid);
+});
+
 test('more than may wait is refused at once', async () => {
   const meaning = engine({ waitingMax: 2 });
   const waiting = [refusal(meaning.embed(['hang'], never)), refusal(meaning.embed(['hang'], never))];
@@ -160,13 +169,15 @@ test.skipIf(!installed())(
   async () => {
     const reader = createEmbeddedAnswerReader({ meaning: 'on' });
     try {
-      const answer = answerOf('Whatever got spoiled goes straight into the bin. The technician arrives in an hour.');
+      const answer = answerOf(
+        'We dispose of everything that is no longer safe to eat. The technician arrives in an hour.',
+      );
       const first = await reader.read(answer, never);
       expect(first.method).toBe('meaning');
       const key = `fact-${answer.question.facts.findIndex(({ phrasings }) => phrasings[0] === 'throw out risky food')}`;
       const fact = first.facts.find((found) => found.key === key);
       expect(fact?.span && answer.text.slice(fact.span.start, fact.span.end)).toBe(
-        'Whatever got spoiled goes straight into the bin.',
+        'We dispose of everything that is no longer safe to eat.',
       );
       expect(reader.skim(answer).facts.find((found) => found.key === key)?.span).toBeNull();
       for (let i = 0; i < 20; i++) expect(await reader.read(answer, never)).toEqual(first);

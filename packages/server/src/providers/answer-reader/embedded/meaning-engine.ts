@@ -4,7 +4,7 @@ import { OutsideError } from '../../../platform/errors.ts';
 import type { MeaningReply, MeaningRequest } from './meaning-process.ts';
 
 export type MeaningOptions = {
-  /** Longest wait for one reading, model start included. Default 30 s. */
+  /** Longest silence of the process while readings wait, model start included; then it is replaced. Default 60 s. */
   deadlineMs?: number;
   /** Readings that may wait at once; one more is refused. Default 64. */
   waitingMax?: number;
@@ -37,7 +37,7 @@ function unavailable(message: string): OutsideError {
 
 /**
  * Supervises one child process with the model: started on the first request, restarted after it died, ended when idle.
- * A request whose process dies or whose deadline passes rejects with a retryable error; it is not sent again by itself.
+ * A request whose process dies or falls silent rejects with a retryable error; it is not sent again by itself.
  */
 export class ChildMeaningEngine implements MeaningEngine {
   readonly #deadlineMs: number;
@@ -50,9 +50,10 @@ export class ChildMeaningEngine implements MeaningEngine {
   #absent = false;
   #stopped = false;
   #idle: NodeJS.Timeout | undefined;
+  #watch: NodeJS.Timeout | undefined;
 
   constructor(options: MeaningOptions = {}) {
-    this.#deadlineMs = options.deadlineMs ?? 30_000;
+    this.#deadlineMs = options.deadlineMs ?? 60_000;
     this.#waitingMax = options.waitingMax ?? 64;
     this.#idleMs = options.idleMs ?? 600_000;
     const own = import.meta.url.endsWith('.ts') ? './meaning-process.ts' : './meaning-process.js';
@@ -72,8 +73,6 @@ export class ChildMeaningEngine implements MeaningEngine {
     if (this.#waiting.size >= this.#waitingMax) return Promise.reject(unavailable('The meaning engine is busy.'));
     return new Promise((resolve, reject) => {
       const id = this.#nextId++;
-      // A process that does not answer in time may be stuck: it is replaced, and all that wait for it are told.
-      const timer = setTimeout(() => this.#abandon('The meaning engine did not answer in time.'), this.#deadlineMs);
       const onAbort = (): void => this.#settle(id)?.reject(unavailable('The reading was cancelled.'));
       signal.addEventListener('abort', onAbort, { once: true });
       this.#waiting.set(id, {
@@ -82,11 +81,11 @@ export class ChildMeaningEngine implements MeaningEngine {
         resolve,
         reject,
         release: () => {
-          clearTimeout(timer);
           signal.removeEventListener('abort', onAbort);
         },
       });
       const child = this.#running();
+      if (this.#waiting.size === 1) this.#watchFor();
       const request: MeaningRequest = { id, texts };
       child.send(request, (error) => {
         if (error) this.#settle(id)?.reject(unavailable('The meaning engine could not be reached.'));
@@ -110,6 +109,8 @@ export class ChildMeaningEngine implements MeaningEngine {
     const child = fork(fileURLToPath(this.#program), [], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // The model needs nothing of the environment, so no secret of it reaches the model's packages.
+      env: {},
       execArgv: [
         ...process.execArgv.filter((flag) => !flag.startsWith('--inspect') && !flag.startsWith('--max-old')),
         ...CHILD_FLAGS,
@@ -130,6 +131,13 @@ export class ChildMeaningEngine implements MeaningEngine {
     return child;
   }
 
+  /** A process that stays silent while readings wait may be stuck; a long queue that moves on is none. */
+  #watchFor(): void {
+    clearTimeout(this.#watch);
+    if (this.#waiting.size === 0) return;
+    this.#watch = setTimeout(() => this.#abandon('The meaning engine did not answer in time.'), this.#deadlineMs);
+  }
+
   #receive(reply: MeaningReply): void {
     if (reply.kind === 'ready') return;
     if (reply.kind === 'absent') {
@@ -141,6 +149,7 @@ export class ChildMeaningEngine implements MeaningEngine {
     const waiting = this.#settle(reply.id);
     if (reply.kind === 'failed') waiting?.reject(unavailable('The meaning engine could not read the text.'));
     else waiting?.resolve(reply.vectors);
+    this.#watchFor();
     if (this.#waiting.size === 0 && this.#child) {
       this.#idle = setTimeout(() => {
         if (this.#waiting.size === 0) this.#end();
@@ -154,6 +163,7 @@ export class ChildMeaningEngine implements MeaningEngine {
     if (waiting) {
       this.#waiting.delete(id);
       waiting.release();
+      if (this.#waiting.size === 0) clearTimeout(this.#watch);
     }
     return waiting;
   }

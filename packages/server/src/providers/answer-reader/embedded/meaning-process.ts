@@ -16,9 +16,6 @@ type Model = { embed(texts: string[]): Promise<ArrayLike<number>[]> };
 type Embeddings = { initModel(source: unknown): Promise<Model> };
 type Weights = { modelSource: unknown };
 
-/** Texts embedded at once: larger batches are no faster and hold much more memory. */
-const BATCH = 2;
-
 function send(reply: MeaningReply): void {
   process.send?.(reply);
 }
@@ -35,10 +32,13 @@ async function loadModel(): Promise<Model | null> {
   }
 }
 
+/** One text at a time: in a batch the last digits of a vector depend on its neighbours. */
 async function embed(model: Model, texts: string[]): Promise<Float32Array[]> {
   const vectors: Float32Array[] = [];
-  for (let from = 0; from < texts.length; from += BATCH) {
-    for (const vector of await model.embed(texts.slice(from, from + BATCH))) vectors.push(Float32Array.from(vector));
+  for (const text of texts) {
+    const [vector] = await model.embed([text]);
+    if (!vector) throw new Error('no vector');
+    vectors.push(Float32Array.from(vector));
   }
   return vectors;
 }

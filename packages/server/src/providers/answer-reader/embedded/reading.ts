@@ -1,7 +1,7 @@
 import { catalogueLanguage } from '@colloquy/contract/shared';
 import type { AnswerReading, AnswerToRead, QuestionToRead, Span } from '../port.ts';
 import { readSentence, type SentenceEvidence } from './evidence.ts';
-import { coverage, factsByStems, NEAR_ENOUGH, type StemRubric, stemRubric, topicShare } from './facts.ts';
+import { coverage, findFacts, recitals, type StemRubric, stemRubric, topicShare } from './facts.ts';
 import { partInjections } from './injections.ts';
 import { evidenceFeatures, type LevelFeatures, levelOf, onSubjectByMeaning, onSubjectByStems } from './level.ts';
 import { words as wordsOf } from './sentences.ts';
@@ -104,19 +104,36 @@ function strengthOf(cosine: number): number {
   return Math.min(1, Math.max(0, (cosine - 0.2) / 0.45));
 }
 
+function meantStrength(near: Nearness, fact: number, sentence: SentenceEvidence): number | null {
+  const at = near.sentences.indexOf(sentence);
+  if (at < 0) return null;
+  return strengthOf(Math.max(0, ...(near.facts[fact] ?? []).map((row) => row[at] ?? 0)));
+}
+
+/** The sentences that count: not those about the person, and each only once. */
+function matterOf(sentences: SentenceEvidence[]): SentenceEvidence[] {
+  const seen = new Set<string>();
+  return sentences.filter((sentence) => {
+    if (sentence.aboutPerson || seen.has(sentence.folded)) return false;
+    seen.add(sentence.folded);
+    return true;
+  });
+}
+
 /** The features of the level, and how far the answer is on the subject. */
 export function featuresOf(
   plain: PlainReading,
   rubric: StemRubric,
   near: Nearness | null,
 ): { features: LevelFeatures; onSubject: number } {
-  const topic = topicShare(rubric, plain.sentences);
+  const said = matterOf(plain.sentences);
+  const topic = topicShare(rubric, said);
   const features: LevelFeatures = {
-    topAnchor: coverage(rubric.high, plain.sentences, true),
-    lowAnchor: coverage(rubric.low, plain.sentences, false),
+    topAnchor: coverage(rubric.high, said, true),
+    lowAnchor: coverage(rubric.low, said, false),
     factMeaning: 0,
     topMeaning: 0,
-    ...evidenceFeatures(plain.sentences),
+    ...evidenceFeatures(said, recitals(rubric, said)),
   };
   if (!near) return { features, onSubject: onSubjectByStems(topic) };
   const facts = near.facts.map((phrasings) =>
@@ -151,18 +168,11 @@ export function completeReading(plain: PlainReading, answer: AnswerToRead, near:
       notAssessable: 'language',
     };
   }
-  const byStems = factsByStems(rubric, sentences);
-  const facts = byStems.map((fact, i) => {
-    if (!near) return fact;
-    let best = { value: 0, at: -1 };
-    for (const row of near.facts[i] ?? []) {
-      const found = bestOf(row, near.sentences, true);
-      if (found.value > best.value) best = found;
-    }
-    const strength = strengthOf(best.value);
-    if (strength <= fact.strength) return fact;
-    return { key: fact.key, strength, span: strength >= NEAR_ENOUGH ? (near.sentences[best.at]?.span ?? null) : null };
-  });
+  const facts = findFacts(
+    rubric,
+    sentences,
+    near ? (fact, sentence) => meantStrength(near, fact, sentence) : undefined,
+  );
   const method = near ? 'meaning' : 'stems';
   if (plain.notAssessable) return { method, ...none, facts, level: null, notAssessable: plain.notAssessable };
   const { features, onSubject } = featuresOf(plain, rubric, near);
