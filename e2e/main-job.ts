@@ -128,7 +128,8 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
       check(`${name}: the ${what} opens and quotes the candidate`, true);
     }
   } catch (error) {
-    for (const page of browser.contexts().flatMap((context) => context.pages())) console.log(`the page says: ${(await page.textContent('main'))?.slice(0, 600)}`);
+    for (const page of browser.contexts().flatMap((context) => context.pages()))
+      console.log(`the page says: ${(await page.textContent('main'))?.slice(0, 600)}`);
     throw error;
   } finally {
     await browser.close();

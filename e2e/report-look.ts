@@ -164,8 +164,12 @@ async function lookAtPeople(browser: Browser, url: string): Promise<void> {
     check('two assessments that differ say so', (await page.locator('.differences li').count()) === 2);
     await checkRules(page, 'report with assessments');
     await page.screenshot({ path: `${PICTURES}assessed-en-full.png`, fullPage: true });
+    await page.locator('.people').screenshot({ path: `${PICTURES}people-en.png` });
+    await page.locator('.beside').evaluate((element) => window.scrollTo(0, (element as HTMLElement).offsetTop + 400));
+    await page.screenshot({ path: `${PICTURES}beside-en.png` });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.screenshot({ path: `${PICTURES}assessed-en-360-full.png`, fullPage: true });
+    await page.locator('.people').screenshot({ path: `${PICTURES}people-en-360.png` });
     await page.reload();
     await page.waitForSelector('.review');
     check('assessments are there after a reload', (await page.locator('.review').count()) === 2);

@@ -109,7 +109,11 @@ function parse(command: Command, args: string[]): CommandInput {
       throw new UsageError(`usage: ${command.usage}`);
     }
     // The server that may run the command has another working folder.
-    const paths = positionals.map((value, index) => (['FOLDER', 'FILE', 'FILE…'].includes(command.positionals[Math.min(index, command.positionals.length - 1)] ?? '') ? resolve(value) : value));
+    const paths = positionals.map((value, index) =>
+      ['FOLDER', 'FILE', 'FILE…'].includes(command.positionals[Math.min(index, command.positionals.length - 1)] ?? '')
+        ? resolve(value)
+        : value,
+    );
     return { values: values as CommandInput['values'], positionals: paths };
   } catch (error) {
     if (error instanceof UsageError) throw error;

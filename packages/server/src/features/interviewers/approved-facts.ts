@@ -73,7 +73,6 @@ function lineOf(reading: JobReading, passage: Passage): Passage {
 
 function isTellable(text: string): boolean {
   if (text.length < 3 || text.length > MAX_CHARS || /[:：]$/u.test(text)) return false;
-  if (/https?:|www\.|@|[<>{}]|\b(?:language model|ignore (?:all|any|previous)|system prompt)\b/i.test(text))
-    return false;
+  if (/https?:|www\.|@|[<>{}]/i.test(text) || isMachineTalk(text)) return false;
   return mentionsForbiddenGround(text).length === 0;
 }

@@ -69,18 +69,19 @@ export function buildBlueprint(input: BuildBlueprintInput): Blueprint {
     return makeQuestion(chosen, competency, language, choice.level, material, leadIns);
   });
 
-  const title = speakableTitle(input.title, reading, frame);
+  const title = speakableTitle(input.title, reading);
+  const position = title === null ? frame.thisPosition : fill(frame.titledPosition, { title });
   const plannedMs = questions.reduce((sum, question) => sum + question.expectedMs, OPENING_AND_CLOSE_MS);
   const origin = choice.nearest?.frame ?? choice.questions[0]?.bank.frame ?? missing('questions');
   const built: Blueprint = {
     kind: 'scored',
     language,
-    title,
+    title: title ?? frame.thisPosition,
     plannedMs,
     competencies: [...competencies].map(([key, name]) => ({ key, name })),
     questions,
     opening: fill(frame.opening, {
-      title,
+      position,
       minutes: String(roundedMinutes(plannedMs)),
       count: String(questions.length),
     }),
@@ -285,8 +286,8 @@ function sourceOf(unit: Unit): SourceSentence {
 const GENDER_MARK =
   /[([{]\s*(?:[mwfdxhgi]|männlich|weiblich|divers|all genders?|h\/f|f\/h)(?:\s*[/,|·.:-]\s*[mwfdxhgi]|\s*[/,|]\s*\p{L}+)*\s*[)\]}]|\b[mwf]\/[mwf]\/[dx]\b|\bH\/F\b/giu;
 
-/** The title as the candidate hears it, or words for "this position" when it cannot be spoken. */
-function speakableTitle(title: string, reading: JobReading, frame: FrameTexts): string {
+/** The title as the candidate hears it; null when it cannot be spoken. */
+function speakableTitle(title: string, reading: JobReading): string | null {
   const clean = (text: string) =>
     text
       .normalize('NFC')
@@ -303,7 +304,7 @@ function speakableTitle(title: string, reading: JobReading, frame: FrameTexts): 
       !/https?:|@|www\./i.test(candidate);
     if (speakable && !isMachineTalk(candidate) && mentionsForbiddenGround(candidate).length === 0) return candidate;
   }
-  return frame.thisPosition;
+  return null;
 }
 
 function roundedMinutes(ms: number): number {

@@ -1,4 +1,4 @@
-import type { ForbiddenGround } from './forbidden-ground.ts';
+import type { ForbiddenGround } from './forbidden-grounds.ts';
 
 /**
  * Word lists behind `forbidden-ground.ts`, all languages in one pattern for each ground. Latin words stand between

@@ -1,7 +1,7 @@
 import type { JobReading, Passage } from '../../providers/job-reader/port.ts';
 import type { BankFrame, Topic } from './banks/bank.ts';
 import { mentionsForbiddenGround } from './forbidden-ground.ts';
-import { isAboutEducation, isUnspaced, wordCount } from './quote.ts';
+import { isAboutEducation, isMachineTalk, isUnspaced, wordCount } from './quote.ts';
 
 /** Where in a description a sentence stands; it decides how much a word in it counts. */
 export type UnitKind = 'title' | 'duty' | 'requirement' | 'text';
@@ -104,8 +104,8 @@ export function unitsOf(reading: JobReading): Unit[] {
         const id = `${part.start}-${part.end}`;
         // A headline or a single word is no sentence to tie a question to.
         if (wordCount(part.text) < 3 || part.text.trim() === title || seen.has(id)) continue;
-        // "Aged 20 to 30" is nothing an interview may be tied to.
-        if (mentionsForbiddenGround(part.text).length > 0) continue;
+        // "Aged 20 to 30" is nothing an interview may be tied to, an order to a program says nothing on the job.
+        if (isMachineTalk(part.text) || mentionsForbiddenGround(part.text).length > 0) continue;
         seen.add(id);
         units.push({ ...part, kind });
       }

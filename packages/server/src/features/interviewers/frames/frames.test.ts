@@ -19,14 +19,15 @@ describe.each(FRAME_LANGUAGES)('the frame texts in %s', (language) => {
   });
 
   test('have their slots', () => {
-    expect(slots(texts?.opening ?? '')).toEqual(['count', 'minutes', 'title']);
+    expect(slots(texts?.opening ?? '')).toEqual(['count', 'minutes', 'position']);
     expect(slots(texts?.closing ?? '')).toEqual([]);
     for (const leadIn of [...(texts?.leadIns.duty ?? []), ...(texts?.leadIns.requirement ?? [])]) {
       expect(slots(leadIn)).toEqual(['quote']);
       // What is filled in was written by others: it always stands between quotation marks.
       expect(leadIn).toMatch(/[“"„«「‘『]\s?\{quote\}\s?[”"“»」’』]/u);
     }
-    expect(texts?.opening).toMatch(/[“"„«「‘『]\s?\{title\}\s?[”"“»」’』]/u);
+    expect(slots(texts?.titledPosition ?? '')).toEqual(['title']);
+    expect(texts?.titledPosition).toMatch(/[“"„«「‘『]\s?\{title\}\s?[”"“»」’』]/u);
   });
 
   test('are written in the script of the language', () => {
