@@ -1,5 +1,5 @@
 import type { Blueprint, Question } from './blueprint.ts';
-import type { ForbiddenGround } from './forbidden-grounds.ts';
+import { FORBIDDEN_GROUNDS, type ForbiddenGround } from './forbidden-grounds.ts';
 import { ASKED, MENTIONED } from './forbidden-terms.ts';
 
 export type ForbiddenFinding = { ground: ForbiddenGround; match: string };
