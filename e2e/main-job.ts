@@ -124,7 +124,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
       ['transcript', item.transcriptUrl],
     ] as const) {
       await page.goto(link ?? '');
-      await page.waitForFunction(() => document.body.innerText.includes('frost sprinklers'));
+      await page.waitForFunction(() => document.body.textContent.includes('frost sprinklers'));
       check(`${name}: the ${what} opens and quotes the candidate`, true);
     }
   } catch (error) {
