@@ -30,12 +30,32 @@ export function findVersions(db: Queryable, ids: readonly string[]): Promise<{ i
   );
 }
 
-export async function hasClientEvent(tx: Tx, id: Id<'interview'>, clientId: string): Promise<boolean> {
-  const [row] = await tx.query('select 1 as known from dialogue_events where interview_id = $1 and client_id = $2', [
-    id,
-    clientId,
-  ]);
-  return row !== undefined;
+/** A dialogue as one command needs it. */
+export type OpenDialogue = Dialogue & {
+  /** Sequence number that the next log line gets. */
+  nextSeq: number;
+  /** Whether a command with this client id was taken before. */
+  isRepeat: boolean;
+};
+
+export async function openDialogue(tx: Tx, id: Id<'interview'>, clientId: string | null): Promise<OpenDialogue> {
+  const [row] = await tx.query<{
+    version: number | null;
+    state: DialogueState | null;
+    lastSeq: number;
+    isRepeat: boolean;
+  }>(
+    `select d.version, d.state, coalesce((select max(seq) from dialogue_events where interview_id = $1), 0)::int as "lastSeq",
+       exists (select from dialogue_events where interview_id = $1 and client_id = $2) as "isRepeat"
+     from (select $1::uuid as id) i left join dialogues d on d.interview_id = i.id`,
+    [id, clientId],
+  );
+  return {
+    version: row?.version ?? 0,
+    state: row?.state ?? null,
+    nextSeq: (row?.lastSeq ?? 0) + 1,
+    isRepeat: row?.isRepeat ?? false,
+  };
 }
 
 /** Sequence number of the answer with this client id; null when there is none. */
@@ -47,25 +67,21 @@ export async function findAnswer(tx: Tx, id: Id<'interview'>, answerId: string):
   return row?.seq ?? null;
 }
 
-export async function nextSeq(tx: Tx, id: Id<'interview'>): Promise<number> {
-  const [row] = await tx.query<{ seq: number }>(
-    'select coalesce(max(seq), 0)::int as seq from dialogue_events where interview_id = $1',
-    [id],
-  );
-  return (row?.seq ?? 0) + 1;
-}
+export type NewEvent = { body: StoredBody; clientId: string | null };
 
-export async function appendEvents(
+/** Appends log lines and stores the state in one statement; tells waiting polls unless nobody would see a change. */
+export async function saveStep(
   tx: Tx,
   id: Id<'interview'>,
-  firstSeq: number,
-  at: Date,
-  entries: readonly { body: StoredBody; clientId: string | null }[],
-): Promise<void> {
-  if (entries.length === 0) return;
-  await tx.query(
-    `insert into dialogue_events (interview_id, seq, kind, client_id, at, body)
-     select $1, seq, kind, client_id, $2, body from unnest($3::int[], $4::text[], $5::uuid[], $6::jsonb[]) as e (seq, kind, client_id, body)`,
+  step: { firstSeq: number; at: Date; entries: readonly NewEvent[]; state: DialogueState | null; audible: boolean },
+): Promise<number> {
+  const { firstSeq, at, entries, state, audible } = step;
+  const [row] = await tx.query<{ version: number }>(
+    `with lines as (
+       insert into dialogue_events (interview_id, seq, kind, client_id, at, body)
+       select $1, seq, kind, client_id, $2, body from unnest($3::int[], $4::text[], $5::uuid[], $6::jsonb[]) as e (seq, kind, client_id, body))
+     insert into dialogues (interview_id, version, state) values ($1, 1, $7)
+     on conflict (interview_id) do update set version = dialogues.version + $8, state = excluded.state returning version`,
     [
       id,
       at,
@@ -73,21 +89,9 @@ export async function appendEvents(
       entries.map(({ body }) => body.kind),
       entries.map(({ clientId }) => clientId),
       entries.map(({ body }) => JSON.stringify(body)),
+      state === null ? null : JSON.stringify(state),
+      audible ? 1 : 0,
     ],
-  );
-}
-
-/** Stores the state and tells waiting polls. */
-export async function saveDialogue(
-  tx: Tx,
-  id: Id<'interview'>,
-  state: DialogueState | null,
-  audible: boolean,
-): Promise<number> {
-  const [row] = await tx.query<{ version: number }>(
-    `insert into dialogues (interview_id, version, state) values ($1, 1, $2)
-     on conflict (interview_id) do update set version = dialogues.version + $3, state = excluded.state returning version`,
-    [id, state === null ? null : JSON.stringify(state), audible ? 1 : 0],
   );
   if (audible) tx.notify('room', id);
   return row?.version ?? 0;

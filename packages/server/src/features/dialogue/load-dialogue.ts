@@ -2,27 +2,36 @@ import type { Queryable, Tx } from '../../platform/db/db.ts';
 import { InvariantError } from '../../platform/errors.ts';
 import type { Blueprint } from '../interviewers/index.ts';
 import {
-  findPresence,
+  type Attended,
   type Interview,
-  lockInterview,
+  lockAttended,
+  opens,
   type Presence,
   type RoomPass,
   TIME_POLICY,
-  UnknownLinkError,
 } from '../interviews/index.ts';
-import { type Dialogue, findDialogue } from './dialogue-store.ts';
+import { type OpenDialogue, openDialogue } from './dialogue-store.ts';
 import type { StepContext } from './reducer.ts';
 import type { RoomDeps } from './room-deps.ts';
 
 /** An interview and its dialogue, locked for one command. Lock order: interview, dialogue. */
-export type Loaded = { interview: Interview; dialogue: Dialogue; presence: Presence | null };
+export type Loaded = { interview: Interview; dialogue: OpenDialogue; presence: Presence | null };
 
-/** @throws {UnknownLinkError} when the interview is gone */
-export async function lockRoom(tx: Tx, pass: RoomPass): Promise<Loaded> {
-  const interview = await lockInterview(tx, pass.interviewId);
-  if (interview === null) throw new UnknownLinkError();
-  const dialogue = (await findDialogue(tx, pass.interviewId)) ?? { version: 0, state: null };
-  return { interview, dialogue, presence: await findPresence(tx, pass.interviewId) };
+/**
+ * @param clientId of the command, to recognise one that was taken before
+ * @throws {UnknownLinkError} when the interview is gone or the link was replaced
+ */
+export async function lockRoom(tx: Tx, pass: RoomPass, clientId: string | null = null): Promise<Loaded> {
+  const attended: Attended | null = await lockAttended(tx, pass.interviewId);
+  opens(pass, attended);
+  return { ...attended, dialogue: await openDialogue(tx, pass.interviewId, clientId) };
+}
+
+/** Whether a sign of life is due to be written down again, or comes from another page load. */
+export function isPresenceDue(presence: Presence | null, seat: string, now: number): boolean {
+  return (
+    presence === null || presence.seat !== seat || now - presence.lastSeenAt.getTime() >= TIME_POLICY.presenceEveryMs
+  );
 }
 
 /** Time limits of one interview: the policy stretched by its time factor. */

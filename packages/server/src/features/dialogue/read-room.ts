@@ -3,16 +3,17 @@ import type { Blueprint } from '../interviewers/index.ts';
 import {
   type Consent,
   currentConsents,
-  findPresence,
+  findAttended,
   type Interview,
   noteSeat,
+  opens,
   type Presence,
   type RoomPass,
   recordPresence,
   TIME_POLICY,
 } from '../interviews/index.ts';
 import { findDialogue, listEvents, type StoredEvent } from './dialogue-store.ts';
-import { blueprintOf, limitsOf, lockRoom } from './load-dialogue.ts';
+import { blueprintOf, isPresenceDue, limitsOf, lockRoom } from './load-dialogue.ts';
 import { nextTimer } from './reducer.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { runStep } from './run-step.ts';
@@ -39,12 +40,14 @@ export function roomVersion(interview: Pick<Interview, 'statusSeq'>, dialogueVer
   return dialogueVersion + interview.statusSeq;
 }
 
-export async function readRoom(db: Queryable, deps: RoomDeps, interview: Interview): Promise<RoomView> {
+export async function readRoom(db: Queryable, deps: RoomDeps, pass: RoomPass): Promise<RoomView> {
+  const attended = await findAttended(db, pass.interviewId);
+  opens(pass, attended);
+  const { interview, presence } = attended;
   const dialogue = (await findDialogue(db, interview.id)) ?? { version: 0, state: null };
   const blueprint = await blueprintOf(db, deps, interview);
   const consents = await currentConsents(db, interview.id);
   const events: StoredEvent[] = dialogue.version === 0 ? [] : await listEvents(db, interview.id);
-  const presence = dialogue.state === null ? null : await findPresence(db, interview.id);
   const now = deps.clock.now();
   const limits = limitsOf(blueprint, interview.timeFactor);
   const active =
@@ -68,15 +71,12 @@ export async function readRoom(db: Queryable, deps: RoomDeps, interview: Intervi
  *
  * @param seat the page load that polls
  */
-export async function noteSignOfLife(
-  deps: RoomDeps,
-  pass: RoomPass,
-  interview: Interview,
-  seat: string,
-): Promise<void> {
+export async function noteSignOfLife(deps: RoomDeps, pass: RoomPass, seat: string): Promise<void> {
+  const attended = await findAttended(deps.db, pass.interviewId);
+  opens(pass, attended);
+  const { interview, presence } = attended;
   if (interview.status !== 'STARTED') return;
   const now = deps.clock.now();
-  const presence = await findPresence(deps.db, pass.interviewId);
   const state = (await findDialogue(deps.db, pass.interviewId))?.state ?? null;
   if (state === null) return;
   const returns = presence !== null && now - presence.lastSeenAt.getTime() > TIME_POLICY.offlineAfterMs;
@@ -97,10 +97,7 @@ export async function noteSignOfLife(
     });
     return;
   }
-  if (
-    seat === state.seat &&
-    (presence === null || now - presence.lastSeenAt.getTime() >= TIME_POLICY.presenceEveryMs)
-  ) {
+  if (seat === state.seat && isPresenceDue(presence, seat, now)) {
     await recordPresence(deps.db, pass.interviewId, seat, new Date(now));
   }
 }

@@ -8,7 +8,7 @@ import {
   type RoomPass,
   setAllAnswered,
 } from '../interviews/index.ts';
-import { appendEvents, nextSeq, type StoredBody, saveDialogue } from './dialogue-store.ts';
+import { type StoredBody, saveStep } from './dialogue-store.ts';
 import { NotActiveError, NotNowError, REFUSALS } from './errors.ts';
 import { blueprintOf, type Loaded, limitsOf } from './load-dialogue.ts';
 import { step } from './reducer.ts';
@@ -26,7 +26,7 @@ export async function runStep(tx: Tx, deps: RoomDeps, loaded: Loaded, event: Dia
   const { interview, dialogue, presence } = loaded;
   const blueprint = await blueprintOf(tx, deps, interview);
   const now = deps.clock.now();
-  const seq = await nextSeq(tx, interview.id);
+  const seq = dialogue.nextSeq;
   const result = step(
     {
       blueprint,
@@ -43,16 +43,28 @@ export async function runStep(tx: Tx, deps: RoomDeps, loaded: Loaded, event: Dia
     if (result.refusal === 'not-active') throw new NotActiveError();
     throw new NotNowError(result.refusal, REFUSALS[result.refusal]);
   }
-  await appendEvents(tx, interview.id, seq, new Date(now), result.entries);
   const audible = event.kind !== 'typing' && (result.entries.length > 0 || event.kind !== 'tick');
-  const version = await saveDialogue(tx, interview.id, result.state, audible);
+  const version = await saveStep(tx, interview.id, {
+    firstSeq: seq,
+    at: new Date(now),
+    entries: result.entries,
+    state: result.state,
+    audible,
+  });
   let moved = interview;
   let thinkAbout: number | null = null;
   for (const effect of result.effects) {
     if (effect.kind === 'think') thinkAbout = effect.answerSeq;
     else moved = await apply(tx, deps, moved, effect, loaded);
   }
-  return { loaded: { ...loaded, interview: moved, dialogue: { version, state: result.state } }, thinkAbout };
+  return {
+    loaded: {
+      ...loaded,
+      interview: moved,
+      dialogue: { ...dialogue, version, state: result.state, nextSeq: seq + result.entries.length },
+    },
+    thinkAbout,
+  };
 }
 
 async function apply(
@@ -86,9 +98,13 @@ export async function addToLog(
   body: StoredBody,
   clientId: string,
 ): Promise<void> {
-  const id = loaded.interview.id;
-  await appendEvents(tx, id, await nextSeq(tx, id), new Date(deps.clock.now()), [{ body, clientId }]);
-  await saveDialogue(tx, id, loaded.dialogue.state, true);
+  await saveStep(tx, loaded.interview.id, {
+    firstSeq: loaded.dialogue.nextSeq,
+    at: new Date(deps.clock.now()),
+    entries: [{ body, clientId }],
+    state: loaded.dialogue.state,
+    audible: true,
+  });
 }
 
 /** Commands of the room other than answers come from the seat in use. */

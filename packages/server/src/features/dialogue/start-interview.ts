@@ -13,7 +13,6 @@ import {
   recordPresence,
   setRoomLanguage,
 } from '../interviews/index.ts';
-import { findDialogue, hasClientEvent } from './dialogue-store.ts';
 import { LinkOverError, NotNowError } from './errors.ts';
 import { lockRoom } from './load-dialogue.ts';
 import { addToLog, type RoomCommandContext, runStep } from './run-step.ts';
@@ -25,8 +24,8 @@ export async function decideConsents(
   input: { language: Language; decisions: readonly { purpose: ConsentPurpose; textVersion: number; given: boolean }[] },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const loaded = await lockRoom(tx, pass);
-    if (await hasClientEvent(tx, pass.interviewId, clientId)) return;
+    const loaded = await lockRoom(tx, pass, clientId);
+    if (loaded.dialogue.isRepeat) return;
     if (loaded.interview.status !== 'SCHEDULED' && loaded.interview.status !== 'STARTED') throw new LinkOverError();
     if (input.decisions.some((decision) => decision.textVersion !== CONSENT_TEXT_VERSION)) {
       throw new NotNowError('consent-open', 'the text of the consent has changed: read it again');
@@ -53,8 +52,8 @@ export async function chooseRoomLanguage(
   input: { language: Language },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const loaded = await lockRoom(tx, pass);
-    if (await hasClientEvent(tx, pass.interviewId, clientId)) return;
+    const loaded = await lockRoom(tx, pass, clientId);
+    if (loaded.dialogue.isRepeat) return;
     await setRoomLanguage(tx, pass.interviewId, input.language);
     await addToLog(tx, deps, loaded, { kind: 'language-chosen', language: input.language }, clientId);
   });
@@ -66,10 +65,10 @@ export async function startInterview(
   input: { mode: Mode },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const loaded = await lockRoom(tx, pass);
+    const loaded = await lockRoom(tx, pass, clientId);
     const { interview } = loaded;
     if (interview.status === 'STARTED') {
-      if (await hasClientEvent(tx, pass.interviewId, clientId)) return;
+      if (loaded.dialogue.isRepeat) return;
       throw new NotNowError('already-begun', 'the interview has begun already');
     }
     const now = deps.clock.now();
@@ -81,7 +80,6 @@ export async function startInterview(
     const begun = await beginInterview(tx, deps, interview, version.id);
     await recordPresence(tx, pass.interviewId, seat, new Date(now));
     await noteSeat(tx, pass.interviewId, seat);
-    const dialogue = (await findDialogue(tx, pass.interviewId)) ?? loaded.dialogue;
-    await runStep(tx, deps, { interview: begun, dialogue, presence: null }, { kind: 'begin', mode: input.mode, seat });
+    await runStep(tx, deps, { ...loaded, interview: begun, presence: null }, { kind: 'begin', mode: input.mode, seat });
   });
 }

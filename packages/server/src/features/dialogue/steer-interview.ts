@@ -6,9 +6,8 @@ import {
   recordPresence,
   resumeInterview,
 } from '../interviews/index.ts';
-import { hasClientEvent } from './dialogue-store.ts';
 import { LinkOverError, NotNowError } from './errors.ts';
-import { lockRoom } from './load-dialogue.ts';
+import { isPresenceDue, lockRoom } from './load-dialogue.ts';
 import { addToLog, type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
 import type { DialogueEvent, Mode } from './state.ts';
 
@@ -17,7 +16,8 @@ async function steer({ deps, pass, seat }: RoomCommandContext, event: DialogueEv
     const loaded = await lockRoom(tx, pass);
     if (loaded.interview.status !== 'STARTED') throw new LinkOverError();
     requireSeat(loaded, seat);
-    await recordPresence(tx, pass.interviewId, seat, new Date(deps.clock.now()));
+    const now = deps.clock.now();
+    if (isPresenceDue(loaded.presence, seat, now)) await recordPresence(tx, pass.interviewId, seat, new Date(now));
     await runStep(tx, deps, loaded, event);
   });
 }
@@ -53,8 +53,8 @@ export async function leaveInterview(
   input: { how: 'decline' | 'finish' | 'abort' | 'withdraw'; wantsPerson: boolean },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const loaded = await lockRoom(tx, pass);
-    if (await hasClientEvent(tx, pass.interviewId, clientId)) return;
+    const loaded = await lockRoom(tx, pass, clientId);
+    if (loaded.dialogue.isRepeat) return;
     const { interview } = loaded;
     if (interview.status === 'SCHEDULED') {
       if (input.how === 'finish') throw new NotNowError('not-begun', 'the interview has not begun');
@@ -93,8 +93,8 @@ async function note(
   body: { kind: 'asked-human'; note: string } | { kind: 'rated'; stars: number; comment: string },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const loaded = await lockRoom(tx, pass);
-    if (await hasClientEvent(tx, pass.interviewId, clientId)) return;
+    const loaded = await lockRoom(tx, pass, clientId);
+    if (loaded.dialogue.isRepeat) return;
     await addToLog(tx, deps, loaded, body, clientId);
   });
 }

@@ -1,8 +1,8 @@
 import { isResumable, type RoomPass, recordPresence, resumeInterview } from '../interviews/index.ts';
 import type { AnswerAssessor } from './answer-assessor.ts';
-import { findAnswer, hasClientEvent } from './dialogue-store.ts';
+import { findAnswer } from './dialogue-store.ts';
 import { LinkOverError, NotNowError, REFUSALS } from './errors.ts';
-import { blueprintOf, lockRoom } from './load-dialogue.ts';
+import { blueprintOf, isPresenceDue, lockRoom } from './load-dialogue.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
 import type { Assessment, AudioSpan } from './state.ts';
@@ -16,15 +16,15 @@ export async function submitAnswer(
   input: { promptId: number; text: string; skip: boolean; audio?: AudioSpan; confidence?: number },
 ): Promise<void> {
   const thinkAbout = await deps.db.transaction(async (tx) => {
-    const loaded = await lockRoom(tx, pass);
-    if (await hasClientEvent(tx, pass.interviewId, clientId)) return null;
+    const loaded = await lockRoom(tx, pass, clientId);
+    if (loaded.dialogue.isRepeat) return null;
     let { interview } = loaded;
     const now = deps.clock.now();
     if (interview.status !== 'STARTED') {
       if (!isResumable(interview, now) || interview.statusReason === 'TIME_LIMIT') throw new LinkOverError();
       interview = await resumeInterview(tx, deps, interview);
     }
-    await recordPresence(tx, pass.interviewId, seat, new Date(now));
+    if (isPresenceDue(loaded.presence, seat, now)) await recordPresence(tx, pass.interviewId, seat, new Date(now));
     const result = await runStep(
       tx,
       deps,
@@ -89,8 +89,8 @@ export async function correctAnswer(
   input: { answerId: string; text: string },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const loaded = await lockRoom(tx, pass);
-    if (await hasClientEvent(tx, pass.interviewId, clientId)) return;
+    const loaded = await lockRoom(tx, pass, clientId);
+    if (loaded.dialogue.isRepeat) return;
     if (loaded.interview.status !== 'STARTED') throw new LinkOverError();
     const seq = await findAnswer(tx, pass.interviewId, input.answerId);
     if (seq === null) throw new NotNowError('unknown-answer', REFUSALS['unknown-answer']);
@@ -107,7 +107,8 @@ export async function noteTyping(
     const loaded = await lockRoom(tx, pass);
     if (loaded.interview.status !== 'STARTED' || loaded.dialogue.state?.phase === 'ended') throw new LinkOverError();
     requireSeat(loaded, seat);
-    await recordPresence(tx, pass.interviewId, seat, new Date(deps.clock.now()));
+    const now = deps.clock.now();
+    if (isPresenceDue(loaded.presence, seat, now)) await recordPresence(tx, pass.interviewId, seat, new Date(now));
     await runStep(tx, deps, loaded, { kind: 'typing', draft: input.draft });
   });
 }

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildBlueprint } from './build-blueprint.ts';
-import {
-  asksForbiddenGround,
-  type FORBIDDEN_GROUNDS,
-  mentionsForbiddenGround,
-  withoutForbiddenGround,
-} from './forbidden-ground.ts';
+import { asksForbiddenGround, mentionsForbiddenGround, withoutForbiddenGround } from './forbidden-ground.ts';
+import type { FORBIDDEN_GROUNDS } from './forbidden-grounds.ts';
 import { OPENINGS } from './reading.fixture.ts';
 
 const FORBIDDEN: Record<string, Partial<Record<(typeof FORBIDDEN_GROUNDS)[number], string>>> = {

@@ -25,6 +25,14 @@ export {
   markReported,
   resumeInterview,
 } from './move-interview.ts';
-export { excuse, findPresence, noteSeat, type Presence, recordPresence } from './presence-store.ts';
-export { RoomLinks, type RoomPass } from './room-pass.ts';
+export {
+  type Attended,
+  excuse,
+  findAttended,
+  lockAttended,
+  noteSeat,
+  type Presence,
+  recordPresence,
+} from './presence-store.ts';
+export { opens, RoomLinks, type RoomPass } from './room-pass.ts';
 export { sweepInterviews } from './sweep.ts';

@@ -3,7 +3,7 @@ import { changeTotals, type TotalChange } from '../../platform/db/totals.ts';
 import type { Id } from '../../platform/ids.ts';
 import { type Actor, type Interview, type InterviewStatus, isCompleted, type StatusReason } from './interview.ts';
 
-const COLUMNS = `i.id, i.session_id as "sessionId", i.account_id as "accountId", i.door, i.job_id as "jobId",
+export const INTERVIEW_COLUMNS = `i.id, i.session_id as "sessionId", i.account_id as "accountId", i.door, i.job_id as "jobId",
   i.interviewer_id as "interviewerId", i.interview_type as "interviewType", i.talent_id as "talentId", i.role, i.language,
   i.room_language as "roomLanguage",
   i.candidate_id as "candidateId", i.email, i.given_name as "givenName", i.cv_intake_id as "cvIntakeId",
@@ -80,20 +80,22 @@ export function listsOf(
 }
 
 export async function findInterview(db: Queryable, id: Id<'interview'>): Promise<Interview | null> {
-  const [row] = await db.query<Interview>(`select ${COLUMNS} from interviews i where i.id = $1`, [id]);
+  const [row] = await db.query<Interview>(`select ${INTERVIEW_COLUMNS} from interviews i where i.id = $1`, [id]);
   return row ?? null;
 }
 
 export async function findListed(db: Queryable, id: Id<'interview'>): Promise<ListedInterview | null> {
   const [row] = await db.query<ListedInterview>(
-    `select ${COLUMNS}, c.cv_name as "cvName" from interviews i left join cv_intakes c on c.id = i.cv_intake_id where i.id = $1`,
+    `select ${INTERVIEW_COLUMNS}, c.cv_name as "cvName" from interviews i left join cv_intakes c on c.id = i.cv_intake_id where i.id = $1`,
     [id],
   );
   return row ?? null;
 }
 
 export async function lockInterview(tx: Tx, id: Id<'interview'>): Promise<Interview | null> {
-  const [row] = await tx.query<Interview>(`select ${COLUMNS} from interviews i where i.id = $1 for update`, [id]);
+  const [row] = await tx.query<Interview>(`select ${INTERVIEW_COLUMNS} from interviews i where i.id = $1 for update`, [
+    id,
+  ]);
   return row ?? null;
 }
 
@@ -107,7 +109,7 @@ export async function listByJob(
   const rows = await db.query<ListedInterview & { total: number }>(
     `select t.n as total, l.* from (select coalesce(sum(n), 0)::bigint as n from list_totals where list = 'job' and key = $1::text) t
      left join (
-       select ${COLUMNS}, c.cv_name as "cvName"
+       select ${INTERVIEW_COLUMNS}, c.cv_name as "cvName"
        from (select id from interviews where job_id = $1::uuid order by id desc limit $2 offset $3) page
        join interviews i on i.id = page.id left join cv_intakes c on c.id = i.cv_intake_id) l on true
      order by l.id desc`,
@@ -195,7 +197,7 @@ export function listTransitions(db: Queryable, id: Id<'interview'>): Promise<Tra
 
 export function takeDue(tx: Tx, now: Date, limit: number): Promise<Interview[]> {
   return tx.query<Interview>(
-    `select ${COLUMNS} from interviews i where i.due_at <= $1 order by i.due_at limit $2 for update skip locked`,
+    `select ${INTERVIEW_COLUMNS} from interviews i where i.due_at <= $1 order by i.due_at limit $2 for update skip locked`,
     [now, limit],
   );
 }
@@ -218,7 +220,7 @@ export async function eraseInterviews(
   candidateId: Id<'candidate'>,
 ): Promise<{ ids: Id<'interview'>[]; totals: TotalChange[] }> {
   const rows = await tx.query<Interview>(
-    `select ${COLUMNS} from interviews i where i.candidate_id = $1 order by i.id for update`,
+    `select ${INTERVIEW_COLUMNS} from interviews i where i.candidate_id = $1 order by i.id for update`,
     [candidateId],
   );
   await tx.query('delete from interviews where candidate_id = $1', [candidateId]);

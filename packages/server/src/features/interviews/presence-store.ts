@@ -1,5 +1,7 @@
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
+import type { Interview } from './interview.ts';
+import { INTERVIEW_COLUMNS } from './interview-store.ts';
 
 export type Presence = {
   seat: string;
@@ -36,4 +38,26 @@ export async function noteSeat(db: Queryable, id: Id<'interview'>, seat: string)
     [id, seat],
   );
   return rows.length > 0;
+}
+
+/** An interview with its signs of life, in one statement. */
+export type Attended = { interview: Interview; presence: Presence | null };
+
+type AttendedRow = Interview & { seat: string | null; lastSeenAt: Date | null; excusedUntil: Date | null };
+
+const ATTENDED = `select ${INTERVIEW_COLUMNS}, p.seat, p.last_seen_at as "lastSeenAt", p.excused_until as "excusedUntil"
+  from interviews i left join presence p on p.interview_id = i.id where i.id = $1`;
+
+export async function findAttended(db: Queryable, id: Id<'interview'>): Promise<Attended | null> {
+  const [row] = await db.query<AttendedRow>(ATTENDED, [id]);
+  return row ? toAttended(row) : null;
+}
+
+export async function lockAttended(tx: Tx, id: Id<'interview'>): Promise<Attended | null> {
+  const [row] = await tx.query<AttendedRow>(`${ATTENDED} for update of i`, [id]);
+  return row ? toAttended(row) : null;
+}
+
+function toAttended({ seat, lastSeenAt, excusedUntil, ...interview }: AttendedRow): Attended {
+  return { interview, presence: seat === null || lastSeenAt === null ? null : { seat, lastSeenAt, excusedUntil } };
 }

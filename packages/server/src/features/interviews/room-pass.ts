@@ -1,12 +1,10 @@
 import { equalBytes, hmacSha256 } from '../../platform/crypto/digest.ts';
-import type { Queryable } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import { UnknownLinkError } from './errors.ts';
 import type { Interview } from './interview.ts';
-import { findInterview } from './interview-store.ts';
 
 /** What opens a room: use cases of the room take it and accept no other id. */
-export type RoomPass = { interviewId: Id<'interview'>; accountId: Id<'account'> };
+export type RoomPass = { interviewId: Id<'interview'>; linkVersion: number };
 
 const ID_BYTES = 16;
 const VERSION_BYTES = 4;
@@ -50,14 +48,24 @@ export class RoomLinks {
     return { id, linkVersion: body.readUInt32BE(ID_BYTES) };
   }
 
-  /** The interview a token opens. @throws {UnknownLinkError} for a forged, revoked or erased one, all alike */
-  async enter(db: Queryable, token: string): Promise<{ pass: RoomPass; interview: Interview }> {
+  /**
+   * What a genuine token opens. Whether the link is still the newest is judged with the interview: see `opens`.
+   *
+   * @throws {UnknownLinkError} for a forged one
+   */
+  enter(token: string): RoomPass {
     const opened = this.open(token);
-    const interview = opened === null ? null : await findInterview(db, opened.id);
-    if (opened === null || interview === null || interview.linkVersion !== opened.linkVersion)
-      throw new UnknownLinkError();
-    return { pass: { interviewId: interview.id, accountId: interview.accountId }, interview };
+    if (opened === null) throw new UnknownLinkError();
+    return { interviewId: opened.id, linkVersion: opened.linkVersion };
   }
+}
+
+/** @throws {UnknownLinkError} for a revoked or erased one, as for a forged one */
+export function opens(
+  pass: RoomPass,
+  attended: { interview: Interview } | null,
+): asserts attended is { interview: Interview } {
+  if (attended === null || attended.interview.linkVersion !== pass.linkVersion) throw new UnknownLinkError();
 }
 
 function encode(id: string, version: number): Buffer {

@@ -10,15 +10,10 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountName } from '../../features/accounts/index.ts';
 import { noteSignOfLife, type RoomDeps, readRoom, tick } from '../../features/dialogue/index.ts';
-import {
-  findInterview,
-  type Interview,
-  type RoomLinks,
-  type RoomPass,
-  UnknownLinkError,
-} from '../../features/interviews/index.ts';
+import type { RoomLinks, RoomPass } from '../../features/interviews/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { InvalidRequestError, parseJson, parseQuery, parseWith } from '../../platform/http/validation.ts';
+import type { Id } from '../../platform/ids.ts';
 import { singleHeader } from '../kit/bearer.ts';
 import { runCommand } from './commands.ts';
 import type { PollHub } from './poll-hub.ts';
@@ -44,10 +39,10 @@ export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void 
 
   app.get('/room/api/state', async (request, reply) => {
     const { seat, since } = parseWith(stateQuery, parseQuery((request.raw.url ?? '').split('?')[1] ?? ''));
-    const { pass, interview } = await enter(deps, request);
+    const pass = enter(deps, request);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    await noteSignOfLife(deps.room, pass, interview, seat);
+    await noteSignOfLife(deps.room, pass, seat);
     return send(reply, await poll(deps, pass, seat, since, gone.signal));
   });
 
@@ -60,28 +55,30 @@ export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void 
       }
       const body = parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
       const input = parseWith(commands[name], body) as Parameters<typeof runCommand>[3];
-      const { pass } = await enter(deps, request);
+      const pass = enter(deps, request);
       await runCommand(deps.room, pass, name, input);
       return send(reply, await currentState(deps, pass, input.seat));
     });
   }
 }
 
-async function enter(
-  deps: RoomSurfaceDeps,
-  request: FastifyRequest,
-): Promise<{ pass: RoomPass; interview: Interview }> {
-  return deps.links.enter(deps.room.db, singleHeader(request, ROOM_TOKEN_HEADER) ?? '');
-}
-
-async function view(deps: RoomSurfaceDeps, pass: RoomPass) {
-  const interview = await findInterview(deps.room.db, pass.interviewId);
-  if (interview === null) throw new UnknownLinkError();
-  return readRoom(deps.room.db, deps.room, interview);
+function enter(deps: RoomSurfaceDeps, request: FastifyRequest): RoomPass {
+  return deps.links.enter(singleHeader(request, ROOM_TOKEN_HEADER) ?? '');
 }
 
 async function currentState(deps: RoomSurfaceDeps, pass: RoomPass, seat: string): Promise<RoomState> {
-  return presentRoom(await view(deps, pass), seat, await accountName(deps.room.db, pass.accountId));
+  const view = await readRoom(deps.room.db, deps.room, pass);
+  return presentRoom(view, seat, await organizationOf(deps, view.interview.accountId));
+}
+
+/** An account's name never changes: each process keeps those it has met. */
+const organizations = new Map<string, string>();
+
+async function organizationOf(deps: RoomSurfaceDeps, accountId: Id<'account'>): Promise<string> {
+  const known = organizations.get(accountId) ?? (await accountName(deps.room.db, accountId));
+  if (organizations.size > 10_000) organizations.clear();
+  organizations.set(accountId, known);
+  return known;
 }
 
 /** Waits for a newer version, running the conversation's timers as they fall due. */
@@ -93,19 +90,20 @@ async function poll(
   gone: AbortSignal,
 ): Promise<RoomState> {
   const endsAt = deps.room.clock.now() + POLL_MS;
-  const organization = await accountName(deps.room.db, pass.accountId);
   for (;;) {
-    let current = await view(deps, pass);
+    let current = await readRoom(deps.room.db, deps.room, pass);
     const stuck = current.state?.phase === 'thinking' && current.interview.status === 'STARTED';
     if (stuck || (current.nextTimerAt !== null && current.nextTimerAt <= current.now)) {
       await tick(deps.room, pass);
-      current = await view(deps, pass);
+      current = await readRoom(deps.room.db, deps.room, pass);
     }
     const left = endsAt - deps.room.clock.now();
-    if (current.version > since || left <= 0 || gone.aborted) return presentRoom(current, seat, organization);
+    if (current.version > since || left <= 0 || gone.aborted)
+      return presentRoom(current, seat, await organizationOf(deps, current.interview.accountId));
     const untilTimer = current.nextTimerAt === null ? left : Math.max(10, current.nextTimerAt - current.now);
     await deps.hub.wait(pass.interviewId, since, Math.min(left, untilTimer), gone);
-    if (gone.aborted || deps.hub.stopped) return presentRoom(current, seat, organization);
+    if (gone.aborted || deps.hub.stopped)
+      return presentRoom(current, seat, await organizationOf(deps, current.interview.accountId));
   }
 }
 
