@@ -1,10 +1,11 @@
+import type { ConsentPurpose } from '@colloquy/contract/shared';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { DialogueState, LogBody } from './state.ts';
 
 /** What the room adds to the log beside the conversation itself. */
 export type RoomBody =
-  | { kind: 'consented'; purposes: string[] }
+  | { kind: 'consented'; decisions: { purpose: ConsentPurpose; given: boolean }[] }
   | { kind: 'language-chosen'; language: string }
   | { kind: 'asked-human'; note: string }
   | { kind: 'rated'; stars: number; comment: string }

@@ -1,8 +1,9 @@
 export type { AnswerAssessor } from './answer-assessor.ts';
 export { findVersions } from './dialogue-store.ts';
+export type { Loaded } from './load-dialogue.ts';
 export type { PhraseBook } from './phrase-book.ts';
 export { phraseBook } from './phrase-books.ts';
-export { noteSignOfLife, type RoomView, readRoom } from './read-room.ts';
+export { noteSignOfLife, type RoomView, readRoom, viewOf } from './read-room.ts';
 export type { RoomDeps } from './room-deps.ts';
 export type { RoomCommandContext } from './run-step.ts';
 export { createScoredAssessor } from './scored-assessor.ts';

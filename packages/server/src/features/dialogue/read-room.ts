@@ -1,8 +1,6 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import type { Blueprint } from '../interviewers/index.ts';
 import {
-  type Consent,
-  currentConsents,
   findAttended,
   type Interview,
   noteSeat,
@@ -12,8 +10,8 @@ import {
   recordPresence,
   TIME_POLICY,
 } from '../interviews/index.ts';
-import { findDialogue, listEvents, type StoredEvent } from './dialogue-store.ts';
-import { blueprintOf, isPresenceDue, limitsOf, lockRoom } from './load-dialogue.ts';
+import { type Dialogue, findDialogue, listEvents, type StoredEvent } from './dialogue-store.ts';
+import { blueprintOf, isPresenceDue, type Loaded, limitsOf, lockRoom } from './load-dialogue.ts';
 import { nextTimer } from './reducer.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { runStep } from './run-step.ts';
@@ -27,7 +25,6 @@ export type RoomView = {
   now: number;
   interview: Interview;
   blueprint: Blueprint;
-  consents: Consent[];
   state: DialogueState | null;
   record: DialogueRecord;
   timeLeftMs: number;
@@ -43,10 +40,17 @@ export function roomVersion(interview: Pick<Interview, 'statusSeq'>, dialogueVer
 export async function readRoom(db: Queryable, deps: RoomDeps, pass: RoomPass): Promise<RoomView> {
   const attended = await findAttended(db, pass.interviewId);
   opens(pass, attended);
-  const { interview, presence } = attended;
-  const dialogue = (await findDialogue(db, interview.id)) ?? { version: 0, state: null };
+  const dialogue = (await findDialogue(db, pass.interviewId)) ?? { version: 0, state: null };
+  return viewOf(db, deps, { ...attended, dialogue });
+}
+
+/** What the room shows of an interview and dialogue that were read already: only the log is left to read. */
+export async function viewOf(
+  db: Queryable,
+  deps: RoomDeps,
+  { interview, presence, dialogue }: Pick<Loaded, 'interview' | 'presence'> & { dialogue: Dialogue },
+): Promise<RoomView> {
   const blueprint = await blueprintOf(db, deps, interview);
-  const consents = await currentConsents(db, interview.id);
   const events: StoredEvent[] = dialogue.version === 0 ? [] : await listEvents(db, interview.id);
   const now = deps.clock.now();
   const limits = limitsOf(blueprint, interview.timeFactor);
@@ -57,7 +61,6 @@ export async function readRoom(db: Queryable, deps: RoomDeps, pass: RoomPass): P
     now,
     interview,
     blueprint,
-    consents,
     state: dialogue.state,
     record: toRecord(events),
     timeLeftMs: Math.max(0, Math.round(limits.plannedMs - active)),

@@ -40,7 +40,7 @@ export async function decideConsents(
       tx,
       deps,
       loaded,
-      { kind: 'consented', purposes: decisions.map(({ purpose }) => purpose) },
+      { kind: 'consented', decisions: input.decisions.map(({ purpose, given }) => ({ purpose, given })) },
       clientId,
     );
   });

@@ -2,7 +2,7 @@ import { isResumable, type RoomPass, recordPresence, resumeInterview } from '../
 import type { AnswerAssessor } from './answer-assessor.ts';
 import { findAnswer } from './dialogue-store.ts';
 import { LinkOverError, NotNowError, REFUSALS } from './errors.ts';
-import { blueprintOf, isPresenceDue, lockRoom } from './load-dialogue.ts';
+import { blueprintOf, isPresenceDue, type Loaded, lockRoom } from './load-dialogue.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
 import type { Assessment, AudioSpan } from './state.ts';
@@ -14,10 +14,10 @@ import type { Assessment, AudioSpan } from './state.ts';
 export async function submitAnswer(
   { deps, pass, seat, clientId }: RoomCommandContext,
   input: { promptId: number; text: string; skip: boolean; audio?: AudioSpan; confidence?: number },
-): Promise<void> {
-  const thinkAbout = await deps.db.transaction(async (tx) => {
+): Promise<Loaded> {
+  const stored = await deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass, clientId);
-    if (loaded.dialogue.isRepeat) return null;
+    if (loaded.dialogue.isRepeat) return { loaded, thinkAbout: null };
     let { interview } = loaded;
     const now = deps.clock.now();
     if (interview.status !== 'STARTED') {
@@ -39,14 +39,14 @@ export async function submitAnswer(
         confidence: input.confidence ?? null,
       },
     );
-    return result.thinkAbout;
+    return result;
   });
-  if (thinkAbout !== null) await think(deps, pass);
+  return stored.thinkAbout === null ? stored.loaded : think(deps, pass);
 }
 
 /** Thinks about the stored answer that waits for it, if any. Safe to call any time, from any node. */
-export async function think(deps: RoomDeps, pass: RoomPass): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+export async function think(deps: RoomDeps, pass: RoomPass): Promise<Loaded> {
+  return deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass);
     const { state } = loaded.dialogue;
     if (
@@ -55,17 +55,18 @@ export async function think(deps: RoomDeps, pass: RoomPass): Promise<void> {
       state.thinkingAbout === null ||
       loaded.interview.status !== 'STARTED'
     )
-      return;
+      return loaded;
     const blueprint = await blueprintOf(tx, deps, loaded.interview);
     const question = blueprint.questions[state.cursor];
     const progress = state.questions[state.cursor];
-    if (!question || !progress) return;
+    if (!question || !progress) return loaded;
     const assessment = assess(deps, deps.assessor(blueprint.kind), {
       question,
       answers: progress.answers,
       language: blueprint.language,
     });
-    await runStep(tx, deps, loaded, { kind: 'assessed', answerSeq: state.thinkingAbout, assessment });
+    const step = await runStep(tx, deps, loaded, { kind: 'assessed', answerSeq: state.thinkingAbout, assessment });
+    return step.loaded;
   });
 }
 

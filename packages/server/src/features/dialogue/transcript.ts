@@ -1,3 +1,4 @@
+import type { ConsentPurpose } from '@colloquy/contract/shared';
 import type { Queryable } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import { listEvents, type StoredEvent } from './dialogue-store.ts';
@@ -36,6 +37,8 @@ export type DialogueRecord = {
   turns: Turn[];
   questions: QuestionRecord[];
   modes: Mode[];
+  /** The latest decision on each purpose; the ledger with the texts is the interview's. */
+  consents: Partial<Record<ConsentPurpose, boolean>>;
   humanAsked: boolean;
   rating: { stars: number; comment: string } | null;
 };
@@ -50,7 +53,7 @@ export function toRecord(events: readonly StoredEvent[]): DialogueRecord {
   const byAnswerId = new Map<string, Turn>();
   const questions = new Map<string, QuestionRecord>();
   const modes = new Set<Mode>();
-  const record: DialogueRecord = { turns, questions: [], modes: [], humanAsked: false, rating: null };
+  const record: DialogueRecord = { turns, questions: [], modes: [], consents: {}, humanAsked: false, rating: null };
   const question = (key: string): QuestionRecord => {
     const known = questions.get(key) ?? { key, outcome: 'unasked', answers: [], followUps: 0 };
     questions.set(key, known);
@@ -107,6 +110,9 @@ export function toRecord(events: readonly StoredEvent[]): DialogueRecord {
       }
       case 'outcome':
         question(body.question).outcome = body.outcome;
+        break;
+      case 'consented':
+        for (const { purpose, given } of body.decisions) record.consents[purpose] = given;
         break;
       case 'asked-human':
         record.humanAsked = true;

@@ -23,6 +23,8 @@ export async function buildReport(input: {
   if (interview.startedAt === null) throw new InvariantError(`interview ${interview.id} was never begun`);
   const assessed: AssessedQuestion[] = [];
   for (const question of blueprint.questions) {
+    // Reading takes milliseconds: rooms on this process get their turn between two questions.
+    await new Promise((resolve) => setImmediate(resolve));
     assessed.push(
       await assessQuestion(blueprint, question, record, input.aiEvaluation ? input.reader : null, input.signal),
     );

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { PGlite, types } from '@electric-sql/pglite';
 import { type Db, isRetryable, type Queryable } from './db.ts';
 import { Listeners } from './listeners.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 import { OpenTransaction } from './transaction.ts';
 
 const parsers = {
@@ -34,8 +35,8 @@ export async function openEmbeddedDb(directory: string | null, archive: Blob | n
     ...(directory === null ? {} : { dataDir: directory }),
     ...(archive === null ? {} : { loadDataDir: archive }),
     parsers,
-    serializers: { [types.JSONB]: String, [types.JSON]: String },
   });
+  const statements = new PreparedStatements(pglite);
   const inside = new AsyncLocalStorage<true>();
   let tail: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -57,15 +58,12 @@ export async function openEmbeddedDb(directory: string | null, archive: Blob | n
 
   const once = <T>(work: Parameters<Db['transaction']>[0]): Promise<T> =>
     locked(async () => {
-      await pglite.exec('begin');
-      const open = new OpenTransaction(async <Row extends object>(text: string, params: readonly unknown[] = []) => {
-        const result = await pglite.query<Row>(text, [...params]);
-        return result.rows;
-      });
+      await statements.run('begin', []);
+      const open = new OpenTransaction((text, params = []) => statements.run(text, params));
       let result: T;
       try {
         result = (await inside.run(true, () => work(open.tx))) as T;
-        await pglite.exec('commit');
+        await statements.run('commit', []);
       } catch (error) {
         await pglite.exec('rollback');
         throw error;
@@ -75,8 +73,7 @@ export async function openEmbeddedDb(directory: string | null, archive: Blob | n
       return result;
     });
 
-  const query: Queryable['query'] = <Row extends object>(text: string, params: readonly unknown[] = []) =>
-    locked(async () => (await pglite.query<Row>(text, [...params])).rows);
+  const query: Queryable['query'] = (text, params = []) => locked(() => statements.run(text, params));
 
   return {
     kind: 'embedded',

@@ -5,6 +5,7 @@ import {
   chooseRoomLanguage,
   correctAnswer,
   decideConsents,
+  type Loaded,
   leaveInterview,
   noteTyping,
   pauseInterview,
@@ -17,14 +18,18 @@ import {
 } from '../../features/dialogue/index.ts';
 import type { RoomPass } from '../../features/interviews/index.ts';
 
-type Run = { [Name in RoomCommandName]: (context: RoomCommandContext, input: RoomCommand<Name>) => Promise<void> };
+type Run = {
+  [Name in Exclude<RoomCommandName, 'answer'>]: (
+    context: RoomCommandContext,
+    input: RoomCommand<Name>,
+  ) => Promise<void>;
+};
 
 /** One use case of the dialogue for each command of the contract. */
 const RUN: Run = {
   language: (context, { language }) => chooseRoomLanguage(context, { language }),
   consent: (context, { language, decisions }) => decideConsents(context, { language, decisions }),
   begin: (context, { mode }) => startInterview(context, { mode }),
-  answer: (context, { promptId, text, skip }) => submitAnswer(context, { promptId, text, skip }),
   correct: (context, { answerId, text }) => correctAnswer(context, { answerId, text }),
   typing: (context, { draft }) => noteTyping(context, { draft: draft ?? null }),
   pause: (context) => pauseInterview(context),
@@ -35,12 +40,19 @@ const RUN: Run = {
   'ask-human': (context, { note }) => askForHuman(context, { note }),
 };
 
-export function runCommand(
+/** Runs one command. An answer gives back what it left, so that the reply need not read it again. */
+export async function runCommand(
   deps: RoomDeps,
   pass: RoomPass,
   name: RoomCommandName,
   input: { clientId: string; seat: string },
-): Promise<void> {
+): Promise<Loaded | null> {
+  const context: RoomCommandContext = { deps, pass, seat: input.seat, clientId: input.clientId };
+  if (name === 'answer') {
+    const { promptId, text, skip } = input as RoomCommand<'answer'>;
+    return submitAnswer(context, { promptId, text, skip });
+  }
   const run = RUN[name] as (context: RoomCommandContext, input: unknown) => Promise<void>;
-  return run({ deps, pass, seat: input.seat, clientId: input.clientId }, input);
+  await run(context, input);
+  return null;
 }

@@ -28,7 +28,7 @@ export function presentRoom(view: RoomView, seat: string, organization: string):
     },
     consents: CONSENT_PURPOSES.map((purpose) => ({
       purpose,
-      given: view.consents.find((consent) => consent.purpose === purpose)?.given ?? null,
+      given: record.consents[purpose] ?? null,
       text: consentText(purpose, language),
       textVersion: CONSENT_TEXT_VERSION,
     })),

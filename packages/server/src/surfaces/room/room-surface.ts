@@ -9,7 +9,7 @@ import {
 } from '@colloquy/contract/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountName } from '../../features/accounts/index.ts';
-import { noteSignOfLife, type RoomDeps, readRoom, tick } from '../../features/dialogue/index.ts';
+import { noteSignOfLife, type RoomDeps, readRoom, tick, viewOf } from '../../features/dialogue/index.ts';
 import type { RoomLinks, RoomPass } from '../../features/interviews/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { InvalidRequestError, parseJson, parseQuery, parseWith } from '../../platform/http/validation.ts';
@@ -56,19 +56,17 @@ export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void 
       const body = parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
       const input = parseWith(commands[name], body) as Parameters<typeof runCommand>[3];
       const pass = enter(deps, request);
-      await runCommand(deps.room, pass, name, input);
-      return send(reply, await currentState(deps, pass, input.seat));
+      const loaded = await runCommand(deps.room, pass, name, input);
+      const view = loaded
+        ? await viewOf(deps.room.db, deps.room, loaded)
+        : await readRoom(deps.room.db, deps.room, pass);
+      return send(reply, presentRoom(view, input.seat, await organizationOf(deps, view.interview.accountId)));
     });
   }
 }
 
 function enter(deps: RoomSurfaceDeps, request: FastifyRequest): RoomPass {
   return deps.links.enter(singleHeader(request, ROOM_TOKEN_HEADER) ?? '');
-}
-
-async function currentState(deps: RoomSurfaceDeps, pass: RoomPass, seat: string): Promise<RoomState> {
-  const view = await readRoom(deps.room.db, deps.room, pass);
-  return presentRoom(view, seat, await organizationOf(deps, view.interview.accountId));
 }
 
 /** An account's name never changes: each process keeps those it has met. */
