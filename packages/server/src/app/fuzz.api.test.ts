@@ -9,8 +9,8 @@ import { postInterview, postJob } from '../testing/flows.ts';
 import { PLATFORM_ENGINEER } from '../testing/job-texts.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** `FUZZ_RUNS=10000 npm test -- fuzz` runs the long one. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 1_500);
+/** How many requests; `FUZZ_RUNS` changes it. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 10_000);
 
 let app: TestApp;
 beforeAll(async () => {

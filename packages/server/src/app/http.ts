@@ -12,7 +12,10 @@ import { registerLinks } from '../surfaces/links/links-surface.ts';
 import { registerNetwork } from '../surfaces/network/network-surface.ts';
 import { gatewayReply } from '../surfaces/network/network-wire.ts';
 import { registerDocs } from '../surfaces/public/docs-surface.ts';
+import { registerIdentityWebhook } from '../surfaces/public/identity-webhook.ts';
+import { registerMetrics } from '../surfaces/public/metrics.ts';
 import { registerPublic } from '../surfaces/public/public-surface.ts';
+import { registerVerify } from '../surfaces/public/verify-surface.ts';
 import { WebFiles } from '../surfaces/public/web-files.ts';
 import { PollHub } from '../surfaces/room/poll-hub.ts';
 import { registerRoom } from '../surfaces/room/room-surface.ts';
@@ -45,8 +48,8 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     // A path that cannot be decoded is no path of ours.
-    frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      void reply.code(404).send({ status: 404, errors: 'Not found' }),
+    frameworkErrors: (_error, request, reply: FastifyReply) =>
+      void reply.code(404).header('x-request-id', request.id).send({ status: 404, errors: 'Not found' }),
   });
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('x-request-id')) reply.header('x-request-id', request.id);
@@ -90,12 +93,23 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       adminSecrets: context.secrets.admin,
       dataRights: context.dataRights,
       resumes: createResumeReader(),
+      claims: context.claims,
+      verifyLinks: context.verifyLinks,
     }),
   );
   await app.register(async (scope) => registerRoom(scope, { room: context.room, links: context.rooms, hub }));
   await app.register(async (scope) => registerLinks(scope, { db, clock, links: context.links, web }));
   await app.register(async (scope) =>
     registerPublic(scope, { db, rooms: context.rooms, web, health: () => health(context) }),
+  );
+  await app.register(async (scope) =>
+    registerVerify(scope, { db, log, verifyLinks: context.verifyLinks, claims: context.claims, web }),
+  );
+  const { identity } = context;
+  if (identity !== null)
+    await app.register(async (scope) => registerIdentityWebhook(scope, { db, clock, ids, log, identity }));
+  await app.register(async (scope) =>
+    registerMetrics(scope, { metrics: context.metrics, adminSecrets: context.secrets.admin }),
   );
   await app.register(async (scope) => registerDocs(scope, { origin: () => context.origin.current, version: VERSION }));
   app.setNotFoundHandler(async (request, reply) => {
