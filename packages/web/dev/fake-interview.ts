@@ -37,6 +37,8 @@ export type FakeInterview = ReturnType<typeof createFakeInterview>;
 
 const OK: Outcome = { ok: true };
 
+const ENDINGS = { decline: 'declined', finish: 'completed', abort: 'left', withdraw: 'withdrawn' } as const;
+
 function refuse(code: RoomError['code'], message: string, status = 409): Outcome {
   return { ok: false, error: { status, code, message } };
 }
@@ -68,6 +70,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   let notice: 'slow' | 'time-nearly-over' | null = null;
   let emptyInARow = 0;
   let line = 0;
+  let draft = '';
 
   function changed() {
     version += 1;
@@ -113,7 +116,10 @@ export function createFakeInterview(options: FakeInterviewOptions) {
     }
     phase = 'listening';
     notice = null;
-    say('question', question === 1 ? `${script.opening}\n\n${current.text}` : current.text);
+    draft = '';
+    if (question === 1) write('interviewer', script.opening);
+    say('question', current.text);
+    if (offerWayOut) say('offer', script.offer);
     changed();
   }
 
@@ -141,31 +147,52 @@ export function createFakeInterview(options: FakeInterviewOptions) {
     followedUp = true;
     phase = 'listening';
     notice = null;
+    draft = '';
     say('follow-up', text);
     changed();
   }
 
   function answer(command: RoomCommand<'answer'>): Outcome {
-    if (phase !== 'listening' || prompt === null || command.promptId !== prompt.id) {
-      return refuse('not-now', 'this prompt no longer stands');
+    if (prompt === null || command.promptId > prompt.id) return refuse('not-now', 'no such prompt');
+    if (command.promptId < prompt.id && !standsFor(command.promptId)) {
+      // Words that come after the interview has moved on are kept with what they answer.
+      if (!command.skip && command.text.trim() !== '') write('candidate', command.text);
+      changed();
+      return OK;
     }
+    if (phase !== 'listening') return refuse('not-now', 'no answer is awaited');
+    take(command.text, command.skip, newId());
+    return OK;
+  }
+
+  /** A nudge or a return is no prompt of its own: answers to what stood before still count for it. */
+  function standsFor(promptId: number): boolean {
+    const since = transcript.filter(({ id }) => id > promptId);
+    return since.every(({ speaker, text }) => speaker === 'interviewer' && isPassing(text));
+  }
+
+  function isPassing(text: string): boolean {
+    return text === script.nudge || text === script.back || text === script.offer;
+  }
+
+  function take(text: string, skip: boolean, id: string | null) {
     const current = script.questions[question - 1];
-    const empty = command.skip || command.text.trim() === '';
+    const empty = skip || text.trim() === '';
     if (!empty) {
-      const at = write('candidate', command.text);
-      lastAnswer = { id: newId(), text: command.text, corrected: false, line: at };
+      const at = write('candidate', text);
+      if (id !== null) lastAnswer = { id, text, corrected: false, line: at };
     }
+    draft = '';
     emptyInARow = empty ? emptyInARow + 1 : 0;
     offerWayOut = emptyInARow >= 2;
-    const short = command.text.trim().split(/\s+/).length < 12;
+    const short = text.trim().split(/\s+/).length < 12;
     if (!empty && short && !followedUp && current?.followUp != null) {
-      const { followUp: text } = current;
-      think(() => followUp(text));
+      const { followUp: asked } = current;
+      think(() => followUp(asked));
     } else {
       done += 1;
       think(next);
     }
-    return OK;
   }
 
   function begin(fromSeat: string): Outcome {
@@ -189,7 +216,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   }
 
   function pause(): Outcome {
-    if (phase !== 'listening' && phase !== 'thinking') return refuse('not-now', 'nothing to pause');
+    if (phase !== 'listening') return refuse('not-now', 'nothing to pause');
     clock(false);
     before = phase;
     phase = 'paused';
@@ -217,13 +244,16 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   function leave(command: RoomCommand<'leave'>): Outcome {
     if (phase === 'ended') return refuse('not-now', 'the interview is over');
     if ((command.how === 'decline') !== (phase === 'welcome')) return refuse('not-now', 'not at this point');
+    if (command.how === 'finish' && done < script.mustAsk) return refuse('not-now', 'must-ask questions are open');
     humanAsked ||= command.wantsPerson;
-    end(command.how === 'decline' ? 'declined' : command.how === 'withdraw' ? 'withdrawn' : 'left');
+    if (command.how !== 'withdraw' && draft.trim() !== '') write('candidate', draft);
+    end(ENDINGS[command.how]);
     return OK;
   }
 
   function decide({ name, body }: AnyCommand): Outcome {
-    if (phase !== 'welcome' && phase !== 'ended' && name !== 'resume' && seat !== body.seat) {
+    const free = name === 'resume' || name === 'answer';
+    if (phase !== 'welcome' && phase !== 'ended' && !free && seat !== body.seat) {
       return refuse('not-active', 'another tab holds the room');
     }
     switch (name) {
@@ -240,6 +270,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
       case 'leave':
         return leave(body);
       case 'typing':
+        if (body.draft !== undefined && phase === 'listening') draft = body.draft;
         return OK;
       case 'mode':
         return refuse('not-now', 'this room has text only');
@@ -289,6 +320,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
           organization: script.organization,
           title: script.title,
           candidateName: script.candidateName,
+          interviewLanguage: script.language,
           plannedMinutes: PLANNED_MINUTES,
           questionCount: script.questions.length,
           topics: [...script.topics],
@@ -314,6 +346,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
                 lastAnswer === null
                   ? null
                   : { id: lastAnswer.id, text: lastAnswer.text, corrected: lastAnswer.corrected },
+              draft,
               transcript: transcript.map((turn) => ({ ...turn })),
               offerWayOut,
               notice,
@@ -329,10 +362,14 @@ export function createFakeInterview(options: FakeInterviewOptions) {
       say('nudge', script.nudge);
       changed();
     },
+    /** Silence has lasted: what stands in the field becomes the answer, an empty field moves on. */
     moveOn() {
       if (phase !== 'listening') return;
-      done += 1;
-      next();
+      if (draft.trim() !== '') take(draft, false, null);
+      else take('', false, null);
+    },
+    pauseNow() {
+      pause();
     },
     drop() {
       clock(false);

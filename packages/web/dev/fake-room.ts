@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import {
   commands,
   POLL_MS,
@@ -19,13 +20,13 @@ import { SCRIPTS, type ScriptName } from './fake-script.ts';
  * world outside. The token names what it is: `en-anything`, `de-slow-1`, `ar-…`, `ja-…`; `over-…` is a link that is over,
  * anything else is unknown.
  *
- *   node dev/fake-room.ts [port]
+ *   node dev/fake-room.ts [port] [folder of the built pages]
  *
  *   POST /fake/<token>/<event>   nudge · move-on · drop · cancel · no-show · deadline-passed · time-limit · spend?ms= ·
- *                                warn · cut?requests=  (the next requests lose their answer after they were done)
+ *                                warn · received (the commands so far) · cut?requests=  (the next requests lose their answer after they were done)
  */
 
-const APP = fileURLToPath(new URL('../dist/app/', import.meta.url));
+const BUILT = fileURLToPath(new URL('../dist/app/', import.meta.url));
 
 /** What a strict server says of the page: nothing inline, nothing from elsewhere. */
 const PAGE_POLICY =
@@ -45,7 +46,14 @@ type Entry = {
   cut: number;
 };
 
-export type FakeRoomOptions = { now?: () => number; newId?: () => string; pollMs?: number; thinkMs?: number };
+export type FakeRoomOptions = {
+  now?: () => number;
+  newId?: () => string;
+  pollMs?: number;
+  thinkMs?: number;
+  /** Folder of the built pages. */
+  app?: string;
+};
 
 export type FakeRoom = {
   server: Server;
@@ -56,7 +64,7 @@ export type FakeRoom = {
 };
 
 export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
-  const { now = Date.now, newId = () => crypto.randomUUID(), pollMs = POLL_MS, thinkMs = 900 } = options;
+  const { now = Date.now, newId = () => crypto.randomUUID(), pollMs = POLL_MS, thinkMs = 900, app = BUILT } = options;
   const entries = new Map<string, Entry>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
@@ -104,8 +112,8 @@ export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
     const url = new URL(request.url ?? '/', 'http://room.invalid');
     if (url.pathname.startsWith('/room/api/')) await api(url, request, response);
     else if (url.pathname.startsWith('/fake/')) play(url, response);
-    else if (url.pathname.startsWith('/room/')) serve('room.html', response);
-    else if (url.pathname.startsWith('/assets/')) serve(url.pathname.slice(1), response);
+    else if (url.pathname.startsWith('/room/')) serve(app, 'room.html', response);
+    else if (url.pathname.startsWith('/assets/')) serve(app, url.pathname.slice(1), response);
     else response.writeHead(404).end();
   }
 
@@ -174,6 +182,7 @@ export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
     const found = entry(token);
     if (found === null) return refuse(response, { status: 404, code: 'unknown-link', message: 'no such link' });
     const { interview } = found;
+    if (event === 'received') return send(response, 200, found.received);
     if (event === 'nudge') interview.nudge();
     else if (event === 'move-on') interview.moveOn();
     else if (event === 'drop') interview.drop();
@@ -207,23 +216,24 @@ export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
   };
 }
 
-function serve(path: string, response: ServerResponse) {
-  const file = normalize(join(APP, path));
-  if (!file.startsWith(APP)) {
+function serve(app: string, path: string, response: ServerResponse) {
+  const file = normalize(join(app, path));
+  if (!file.startsWith(normalize(app))) {
     response.writeHead(404).end();
     return;
   }
-  const stream = createReadStream(file);
-  stream.once('error', () => response.writeHead(404).end());
-  stream.once('open', () => {
-    response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'content-security-policy': PAGE_POLICY,
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    });
-    stream.pipe(response);
+  if (!existsSync(file)) {
+    response.writeHead(404).end();
+    return;
+  }
+  response.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'content-encoding': 'gzip',
+    'content-security-policy': PAGE_POLICY,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
   });
+  response.end(gzipSync(readFileSync(file)));
 }
 
 function refuse(response: ServerResponse, error: RoomError) {
@@ -242,6 +252,7 @@ async function read(request: IncomingMessage): Promise<unknown> {
 }
 
 if (import.meta.main) {
-  const origin = await createFakeRoom().listen(Number(process.argv[2] ?? 0));
+  const [port = '0', app = BUILT] = process.argv.slice(2);
+  const origin = await createFakeRoom({ app }).listen(Number(port));
   process.stdout.write(`${origin}\n`);
 }

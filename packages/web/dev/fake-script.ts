@@ -18,6 +18,9 @@ export type FakeScript = {
   questions: readonly ScriptedQuestion[];
   nudge: string;
   back: string;
+  offer: string;
+  /** So many questions must be done before the interview can be handed in. */
+  mustAsk: number;
 };
 
 const ENGLISH: FakeScript = {
@@ -47,6 +50,8 @@ const ENGLISH: FakeScript = {
   ],
   nudge: 'Take the time you need. Would it help to begin with what you saw first?',
   back: 'Let us go on where we were.',
+  offer: 'Two questions have stayed without an answer. Would a pause help?',
+  mustAsk: 3,
 };
 
 const GERMAN: FakeScript = {
@@ -76,6 +81,8 @@ const GERMAN: FakeScript = {
   ],
   nudge: 'Nehmen Sie sich die Zeit, die Sie brauchen.',
   back: 'Machen wir dort weiter, wo wir waren.',
+  offer: 'Zwei Fragen sind ohne Antwort geblieben. Hilft eine Pause?',
+  mustAsk: 3,
 };
 
 const JAPANESE: FakeScript = {
@@ -105,6 +112,39 @@ const JAPANESE: FakeScript = {
   ],
   nudge: 'ゆっくりで大丈夫です。',
   back: '先ほどの続きから始めましょう。',
+  offer: '二つの質問にお答えがありませんでした。休憩しますか。',
+  mustAsk: 3,
+};
+
+const HINDI: FakeScript = {
+  organization: 'तटरेखा लॉजिस्टिक्स',
+  title: 'प्लेटफ़ॉर्म इंजीनियर',
+  candidateName: 'अनन्या श्रीवास्तव',
+  language: 'hi',
+  topics: ['आपके सँभाले हुए व्यवधान', 'भरोसेमंद प्रणालियाँ', 'एक छोटा अभ्यास', 'साथ मिलकर काम करना'],
+  opening: 'नमस्ते। मैं एक एआई साक्षात्कारकर्ता हूँ, और लोग आपके उत्तर पढ़ेंगे।',
+  questions: [
+    {
+      text: 'अपनी किसी ऐसी सेवा के बारे में बताइए जो उत्पादन में बंद हो गई थी। पहले घंटे में आपने क्या किया?',
+      answerForm: 'prose',
+      followUp: 'उस निर्णय में आपका अपना योगदान क्या था?',
+    },
+    {
+      text: 'दो गोदाम एक ही क्षण में एक ही भंडार बदलाव भेजते हैं। आप गिनती सही कैसे रखेंगे?',
+      answerForm: 'prose',
+      followUp: null,
+    },
+    {
+      text: 'ऐसा फ़ंक्शन लिखिए जो ऑर्डर संख्याओं की दो क्रमबद्ध सूचियों को बिना दोहराव के मिलाए।',
+      answerForm: 'code',
+      followUp: null,
+    },
+    { text: 'आप अटके हुए सहकर्मी की मदद कैसे करते हैं?', answerForm: 'prose', followUp: null },
+  ],
+  nudge: 'आराम से सोचिए।',
+  back: 'वहीं से आगे बढ़ते हैं जहाँ हम थे।',
+  offer: 'दो प्रश्न बिना उत्तर के रह गए। क्या विराम से मदद मिलेगी?',
+  mustAsk: 3,
 };
 
 const ARABIC_NAME: FakeScript = {
@@ -114,7 +154,7 @@ const ARABIC_NAME: FakeScript = {
   title: 'Platform Engineer (م/ف)',
 };
 
-export const SCRIPTS = { en: ENGLISH, de: GERMAN, ja: JAPANESE, ar: ARABIC_NAME } as const;
+export const SCRIPTS = { en: ENGLISH, de: GERMAN, ja: JAPANESE, hi: HINDI, ar: ARABIC_NAME } as const;
 
 export type ScriptName = keyof typeof SCRIPTS;
 

@@ -22,7 +22,8 @@ function main() {
 
   const framed = window.parent !== window;
   document.documentElement.dataset.framed = String(framed);
-  const origin = embeddingOrigin(framed, document.referrer);
+  const ancestor = window.location.ancestorOrigins?.[0] ?? null;
+  const origin = embeddingOrigin(framed, document.referrer, ancestor);
   const parent = origin === null ? null : createParentPort(window.parent, origin);
   if (parent !== null) {
     let last = room.snapshot();

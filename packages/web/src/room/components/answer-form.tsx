@@ -1,7 +1,7 @@
 import { ANSWER_MAX } from '@colloquy/contract/room';
 import type { Language } from '@colloquy/contract/shared';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { countCodePoints } from '../core/count.ts';
+import { countCodePoints } from '../core/text.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { AnswerField } from './answer-field.tsx';
 import { SkipDialog } from './skip-dialog.tsx';
@@ -21,6 +21,7 @@ export function AnswerForm({ form, language }: AnswerFormProps) {
   const length = countCodePoints(snapshot.draft);
   const tooLong = length > ANSWER_MAX;
   const hint = hintOf();
+  const saved = snapshot.draft.trim() !== '' && snapshot.draft === snapshot.savedDraft;
 
   function send() {
     if (snapshot.draft.trim() === '') {
@@ -57,6 +58,7 @@ export function AnswerForm({ form, language }: AnswerFormProps) {
       <div id={`${id}hint`} className="hint-place" role="status">
         {hint !== null && <p className={hint.error ? 'hint hint-error' : 'hint quiet'}>{hint.text}</p>}
       </div>
+      <p className="saved quiet small">{saved ? t('draftSaved') : ''}</p>
       <div className="deeds deeds-answer">
         <button type="submit" className="button button-primary">
           {t('answerSend')}

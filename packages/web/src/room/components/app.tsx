@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Room } from '../core/room.ts';
 import { RoomContext, type RoomView } from '../hooks/room-context.ts';
 import { useCatalogue } from '../hooks/use-catalogue.ts';
@@ -19,6 +19,7 @@ export function App({ room, framed, browserLanguages, onOpenInNewTab }: AppProps
   const snapshot = useSnapshot(room);
   const [said, setSaid] = useState('');
   const [wordless, setWordless] = useState(false);
+  const arrived = useRef(false);
   const onFailed = useCallback(() => setWordless(true), []);
   const words = useCatalogue(snapshot.language ?? preferredLanguage(browserLanguages), onFailed);
 
@@ -34,7 +35,7 @@ export function App({ room, framed, browserLanguages, onOpenInNewTab }: AppProps
   }, [wordless, words]);
 
   const view = useMemo<RoomView | null>(
-    () => words && { room, snapshot, t: words.t, tag: words.tag, framed, announce: setSaid, onOpenInNewTab },
+    () => words && { room, snapshot, t: words.t, tag: words.tag, framed, arrived, announce: setSaid, onOpenInNewTab },
     [room, snapshot, words, framed, onOpenInNewTab],
   );
   if (view === null) return null;

@@ -26,6 +26,7 @@ export function ConversationScreen({ state, conversation }: ConversationScreenPr
   const { pendingAnswer } = snapshot;
   const sending = pendingAnswer !== null && pendingAnswer.promptId === prompt?.id;
   const waiting = sending || state.phase === 'thinking' || prompt === null;
+  const language = state.invitation.interviewLanguage;
 
   return (
     <Page state={state} actions={<TopActions onHelp={() => setOpen('help')} />}>
@@ -35,21 +36,21 @@ export function ConversationScreen({ state, conversation }: ConversationScreenPr
           key={prompt.question?.number ?? prompt.kind}
           promptId={prompt.id}
           kind={prompt.kind}
-          parts={promptParts(prompt, snapshot.asked)}
-          language={state.language}
+          parts={promptParts(prompt, conversation.transcript)}
+          language={language}
         />
       )}
       {conversation.offerWayOut && !waiting && <WayOut onEnd={() => setOpen('end')} />}
       {waiting ? (
-        <PendingAnswer conversation={conversation} language={state.language} sending={sending} />
+        <PendingAnswer conversation={conversation} language={language} sending={sending} />
       ) : (
-        <AnswerForm form={prompt?.question?.answerForm ?? 'prose'} language={state.language} />
+        <AnswerForm form={prompt?.question?.answerForm ?? 'prose'} language={language} />
       )}
       <LeftoverText />
       <TimeLine />
       <section className="aside">
-        {!waiting && <LastAnswer conversation={conversation} language={state.language} />}
-        <TranscriptLog transcript={conversation.transcript} language={state.language} />
+        {!waiting && <LastAnswer conversation={conversation} language={language} />}
+        <TranscriptLog transcript={conversation.transcript} language={language} />
       </section>
       {open === 'help' && <HelpDialog state={state} onClose={() => setOpen(null)} onEnd={() => setOpen('end')} />}
       {open === 'end' && <EndDialog state={state} onClose={() => setOpen(null)} />}

@@ -45,7 +45,7 @@ export function EndedScreen({ state }: { state: RoomState }) {
         </section>
       )}
       {snapshot.draft.trim() !== '' && (
-        <UnsentText title={t('unsentTitle')} text={snapshot.draft} language={state.language} />
+        <UnsentText title={t('unsentTitle')} text={snapshot.draft} language={state.invitation.interviewLanguage} />
       )}
       {answered && <RatingForm rated={state.rated} />}
       {answered && evaluated && <ReviewRequest asked={state.humanAsked} organization={organization} />}
@@ -53,7 +53,7 @@ export function EndedScreen({ state }: { state: RoomState }) {
         <h2>{t('dataTitle')}</h2>
         <p>{t('dataText', { organization })}</p>
       </section>
-      <TranscriptLog transcript={transcript} language={state.language} />
+      <TranscriptLog transcript={transcript} language={state.invitation.interviewLanguage} />
     </Page>
   );
 }

@@ -8,7 +8,11 @@ export function LeftoverText() {
   const waiting = snapshot.state.phase !== 'listening' || snapshot.pendingAnswer !== null;
   return (
     <div className="leftover">
-      <UnsentText title={t('leftoverTitle')} text={snapshot.leftover} language={snapshot.state.language} />
+      <UnsentText
+        title={t('leftoverTitle')}
+        text={snapshot.leftover}
+        language={snapshot.state.invitation.interviewLanguage}
+      />
       <div className="deeds">
         {!waiting && (
           <button type="button" className="button" onClick={room.useLeftover}>

@@ -6,7 +6,7 @@ const SLOW_MS = 4_000;
 
 /** Empty for the blink of a quick start, then says what is happening. */
 export function LoadingScreen() {
-  const { t } = useRoom();
+  const { snapshot, t } = useRoom();
   const late = useElapsed('loading', QUICK_MS);
   const slow = useElapsed('loading', SLOW_MS);
   return (
@@ -14,9 +14,14 @@ export function LoadingScreen() {
       <main className="main main-short" aria-busy="true">
         <h1 className="heading">{late ? t('loading') : <span className="unseen">{t('loading')}</span>}</h1>
         <p className="quiet" role="status">
-          {slow ? t('loadingSlow') : ''}
+          {words()}
         </p>
       </main>
     </div>
   );
+
+  function words(): string {
+    if (snapshot.connection === 'offline') return t('offline');
+    return slow ? t('loadingSlow') : '';
+  }
 }

@@ -24,7 +24,8 @@ export function NoticeLine() {
     const { connection, notice, state, stuck } = snapshot;
     if (state === null) return null;
     if (connection === 'offline') {
-      return { text: t(state.phase === 'listening' ? 'offlineWriting' : 'offline'), tone: 'amber' };
+      const writing = state.active && state.phase === 'listening' && snapshot.pendingAnswer === null;
+      return { text: t(writing ? 'offlineWriting' : 'offline'), tone: 'amber' };
     }
     if (connection === 'retrying' || stuck) return { text: t('reconnecting'), tone: 'amber' };
     if (notice !== null) return said(notice, t, state.invitation.organization);
@@ -51,6 +52,10 @@ function said(notice: Notice, t: Translate, organization: string): Line {
       return { text: t('correctionRefused'), tone: 'amber' };
     case 'too-large':
       return { text: t('tooLarge'), tone: 'amber' };
+    case 'draft-taken':
+      return { text: t('draftTaken'), tone: 'calm' };
+    case 'draft-restored':
+      return { text: t('draftRestored'), tone: 'calm' };
     case 'not-now':
       return { text: t('notNow'), tone: 'amber' };
   }

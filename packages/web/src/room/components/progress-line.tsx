@@ -9,6 +9,7 @@ export function ProgressLine({ conversation }: ProgressLineProps) {
   const { prompt, progress } = conversation;
   const number = prompt?.question?.number ?? progress.current;
   const total = Math.max(progress.total, number);
+  const done = progress.done > 0 || prompt?.kind === 'closing';
   const dots = Array.from({ length: total }, (_, index) => index + 1);
   return (
     <div className="progress">
@@ -22,7 +23,7 @@ export function ProgressLine({ conversation }: ProgressLineProps) {
   );
 
   function words(): string {
-    if (prompt?.kind === 'closing' && prompt.question === null) return t('progressClosing');
+    if (prompt !== null && prompt.question === null) return t(done ? 'progressClosing' : 'progressOpening');
     if (number < 1) return t('progressOpening');
     return t('progress', { number, total });
   }

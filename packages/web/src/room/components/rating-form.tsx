@@ -21,7 +21,7 @@ export function RatingForm({ rated }: { rated: boolean }) {
 
   if (rated) {
     return (
-      <p className="part" role="status">
+      <p className="part rated" role="status">
         {t('rateThanks')}
       </p>
     );

@@ -9,7 +9,7 @@ export function ReviewRequest({ asked, organization }: ReviewRequestProps) {
   return (
     <section className="part">
       <h2>{t('reviewTitle')}</h2>
-      <p>{asked ? t('reviewTold', { organization }) : t('reviewText', { organization })}</p>
+      <p role="status">{asked ? t('reviewTold', { organization }) : t('reviewText', { organization })}</p>
       {!asked && (
         <div className="deeds">
           <button

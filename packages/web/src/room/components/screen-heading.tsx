@@ -1,11 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useRoom } from '../hooks/room-context.ts';
 
-/** Heading of a screen. Focus lands on it when the screen comes, unless another page holds the focus around a frame. */
+/**
+ * Heading of a screen. Focus lands on it when the screen follows another one; the first screen of a page is read from
+ * its top as any page is. Nothing is taken from another page that holds the focus around a frame.
+ */
 export function ScreenHeading({ children }: { children: ReactNode }) {
+  const { arrived } = useRoom();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.hasFocus()) heading.current?.focus();
-  }, []);
+    if (arrived.current && document.hasFocus()) heading.current?.focus();
+    arrived.current = true;
+  }, [arrived]);
   return (
     <h1 ref={heading} className="heading" tabIndex={-1}>
       {children}

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 export function SkipDialog({ onClose }: { onClose: () => void }) {
   const { room, snapshot, t } = useRoom();
   return (
-    <Dialog title={t('skipTitle')} onClose={onClose}>
+    <Dialog title={t('skipTitle')} onClose={onClose} ownWayBack>
       <p>{t('skipText')}</p>
       {snapshot.draft.trim() !== '' && <p>{t('skipUnsent')}</p>}
       <div className="deeds">

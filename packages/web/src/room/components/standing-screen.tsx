@@ -35,8 +35,11 @@ export function StandingScreen({ state, title, resumeLabel, children }: Standing
         </button>
       </div>
       {until !== null && <p className="quiet small">{t('resumeUntil', { date: write(until, 'near') })}</p>}
-      {snapshot.draft.trim() !== '' && (
-        <UnsentText title={t('unsentTitle')} text={snapshot.draft} language={state.language} />
+      {snapshot.draft.trim() !== '' && snapshot.draft === snapshot.savedDraft && (
+        <p className="quiet">{t('draftSaved')}</p>
+      )}
+      {snapshot.draft.trim() !== '' && snapshot.draft !== snapshot.savedDraft && (
+        <UnsentText title={t('unsentTitle')} text={snapshot.draft} language={state.invitation.interviewLanguage} />
       )}
       {open === 'help' && <HelpDialog state={state} onClose={() => setOpen(null)} onEnd={() => setOpen('end')} />}
       {open === 'end' && <EndDialog state={state} onClose={() => setOpen(null)} />}

@@ -4,8 +4,10 @@ import { Icon } from './icon.tsx';
 /** What is at hand at any moment of the interview. */
 export function TopActions({ onHelp }: { onHelp: () => void }) {
   const { room, snapshot, t } = useRoom();
-  const busy = snapshot.pending.includes('pause');
-  const canPause = snapshot.state?.phase === 'listening' || snapshot.state?.phase === 'thinking';
+  const phase = snapshot.state?.phase;
+  // While the next prompt is being prepared nothing runs that could be paused; the button keeps its place.
+  const busy = snapshot.pending.includes('pause') || phase !== 'listening';
+  const canPause = phase === 'listening' || phase === 'thinking';
   return (
     <>
       {canPause && (

@@ -1,15 +1,19 @@
 import type { RoomState } from '@colloquy/contract/room';
+import { catalogueLanguage } from '@colloquy/contract/shared';
 import { useRoom } from '../hooks/room-context.ts';
 import { useInstant } from '../hooks/use-instant.ts';
+import { LANGUAGE_NAMES, languageTag } from '../messages/languages.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { Page } from './page.tsx';
 import { ScreenHeading } from './screen-heading.tsx';
 
 /** Who invites, that an AI asks and people decide, how long it takes, what comes and what is kept. */
 export function WelcomeScreen({ state }: { state: RoomState }) {
-  const { room, t } = useRoom();
+  const { room, snapshot, t } = useRoom();
   const write = useInstant();
   const { organization, title, candidateName, plannedMinutes, questionCount, topics, expiresAt } = state.invitation;
+  const spoken = catalogueLanguage(state.invitation.interviewLanguage);
+  const differs = spoken !== catalogueLanguage(snapshot.language ?? state.language);
   return (
     <Page state={state} actions={<LanguageSelect />}>
       {candidateName !== null && <p className="quiet">{t('welcomeGreeting', { name: candidateName })}</p>}
@@ -24,12 +28,13 @@ export function WelcomeScreen({ state }: { state: RoomState }) {
         <span>{t('minutes', { count: plannedMinutes })}</span>
         <span>{t('questions', { count: questionCount })}</span>
       </p>
+      {differs && <p>{t('interviewLanguage', { language: LANGUAGE_NAMES[spoken] })}</p>}
       {topics.length > 0 && (
         <section className="part">
           <h2>{t('planTitle')}</h2>
           <ol className="list">
             {topics.map((topic) => (
-              <li key={topic} dir="auto" lang={state.language}>
+              <li key={topic} dir="auto" lang={languageTag(spoken)}>
                 {topic}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import type { RoomState } from '@colloquy/contract/room';
 
-type Prompt = NonNullable<NonNullable<RoomState['conversation']>['prompt']>;
+export type Prompt = NonNullable<NonNullable<RoomState['conversation']>['prompt']>;
 
 /** Prompts that come to a question that already stands and take nothing from what was written for it. */
 const PASSING: Partial<Record<Prompt['kind'], true>> = { nudge: true, offer: true, resume: true };

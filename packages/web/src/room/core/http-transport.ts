@@ -6,6 +6,8 @@ import { type Reply, type RoomTransport, TransportFailure } from './transport.ts
 /** Room for a slow line beyond the time the server holds a poll. */
 const POLL_TIMEOUT_MS = POLL_MS + 10_000;
 const COMMAND_TIMEOUT_MS = 15_000;
+/** Browsers refuse `keepalive` beyond 64 KiB for all requests under way together. */
+const KEEPALIVE_MOST_BYTES = 48_000;
 
 export type HttpTransportOptions = {
   token: string;
@@ -48,8 +50,10 @@ export function createHttpTransport({ token, clock, fetch, origin = '' }: HttpTr
       const query = new URLSearchParams({ seat, since: String(since) });
       return request(`/room/api/state?${query}`, { method: 'GET' }, POLL_TIMEOUT_MS, signal);
     },
-    send(name, body, signal) {
-      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    send(name, body, signal, last = false) {
+      const bytes = new TextEncoder().encode(JSON.stringify(body));
+      const keepalive = last && bytes.byteLength <= KEEPALIVE_MOST_BYTES;
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: bytes, keepalive };
       return request(`/room/api/${name}`, init, COMMAND_TIMEOUT_MS, signal);
     },
   };

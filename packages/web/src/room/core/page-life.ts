@@ -12,8 +12,12 @@ export function bindPageLife(room: Room, window: Window): () => void {
   window.addEventListener('pageshow', (event) => event.persisted && room.thaw(), on);
   document.addEventListener('freeze', () => room.freeze(), on);
   document.addEventListener('resume', () => room.thaw(), on);
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && room.retryNow(), on);
-  // Nothing is stored on the device, so unsent words go with the page: the browser asks first.
+  document.addEventListener(
+    'visibilitychange',
+    () => (document.visibilityState === 'visible' ? room.retryNow() : room.hide()),
+    on,
+  );
+  // Nothing is stored on the device, so words the server has not kept go with the page: the browser asks first.
   window.addEventListener('beforeunload', (event) => room.hasUnsent() && event.preventDefault(), on);
   if (!window.navigator.onLine) room.setOnline(false);
   return () => undo.abort();

@@ -1,10 +1,18 @@
 import type { ParentMessage, RoomState } from '@colloquy/contract/room';
-import type { RoomSnapshot } from './snapshot.ts';
+import type { LinkStatus, RoomSnapshot } from './snapshot.ts';
 
 type Unstamped<Message> = Message extends unknown ? Omit<Message, 'source' | 'version'> : never;
 
 /** What happened, without the stamp that every message carries. */
 export type ParentEvent = Unstamped<ParentMessage>;
+
+type ErrorCode = Extract<ParentEvent, { type: 'error' }>['code'];
+
+const LINK_ERRORS: Record<Exclude<LinkStatus, 'open'>, ErrorCode> = {
+  unknown: 'unknown-link',
+  over: 'link-over',
+  broken: 'broken',
+};
 
 const COMPLETED: Partial<Record<NonNullable<RoomState['ending']>, true>> = { completed: true, 'time-limit': true };
 
@@ -17,8 +25,7 @@ export function eventsBetween(before: RoomSnapshot, after: RoomSnapshot): Parent
   const is = after.state;
 
   if (before.link === 'open' && after.link !== 'open') {
-    const code = after.link === 'broken' ? 'broken' : `${after.link === 'unknown' ? 'unknown-link' : 'link-over'}`;
-    events.push({ type: 'error', code: code as 'broken' | 'unknown-link' | 'link-over' });
+    events.push({ type: 'error', code: LINK_ERRORS[after.link] });
   }
   if (before.connection !== 'offline' && after.connection === 'offline') {
     events.push({ type: 'error', code: 'offline' });
@@ -42,10 +49,15 @@ export function eventsBetween(before: RoomSnapshot, after: RoomSnapshot): Parent
   return events;
 }
 
-/** Origin of the page that frames this one; null when it is not framed or the embedding page hides who it is. */
-export function embeddingOrigin(framed: boolean, referrer: string): string | null {
-  if (!framed || !URL.canParse(referrer)) return null;
-  const { origin, protocol } = new URL(referrer);
+/**
+ * Origin of the page that frames this one, by the browser's own list of ancestors or by the referrer. Null when it is
+ * not framed, or when the embedding page hides who it is and the browser keeps no list: then nothing is told.
+ */
+export function embeddingOrigin(framed: boolean, referrer: string, ancestor: string | null): string | null {
+  if (!framed) return null;
+  const address = ancestor ?? referrer;
+  if (!URL.canParse(address)) return null;
+  const { origin, protocol } = new URL(address);
   return protocol === 'https:' || protocol === 'http:' ? origin : null;
 }
 

@@ -1,6 +1,7 @@
 import type { RoomState } from '@colloquy/contract/room';
+import { isPassing, type Prompt } from './answer-slot.ts';
 
-type Prompt = NonNullable<NonNullable<RoomState['conversation']>['prompt']>;
+type Transcript = NonNullable<RoomState['conversation']>['transcript'];
 
 export type PromptParts = {
   /** Words before the question: a greeting, a thank-you, a nudge. Empty where there are none. */
@@ -11,34 +12,57 @@ export type PromptParts = {
   standing: string | null;
 };
 
-/**
- * Lays out a prompt so that what is asked stands largest.
- *
- * @param asked text of the last prompt that asked something, while a nudge or a return from a pause is shown
- */
-export function promptParts(prompt: Prompt, asked: string | null): PromptParts {
+/** Lays out a prompt so that what is asked stands largest; what was said around it is read out of the transcript. */
+export function promptParts(prompt: Prompt, transcript: Transcript): PromptParts {
   const said = prompt.text.trim();
   const question = prompt.question?.text.trim() ?? null;
-  switch (prompt.kind) {
-    case 'nudge':
-    case 'offer':
-    case 'resume': {
-      const main = asked?.trim() ?? question;
-      if (main === null || main === said) return { lead: '', main: said, standing: null };
-      const lead = said.endsWith(main) ? said.slice(0, -main.length).trim() : said;
-      return { lead, main, standing: question === null || main.includes(question) ? null : question };
-    }
-    case 'follow-up':
-      return { lead: '', main: said, standing: question === null || said.includes(question) ? null : question };
-    case 'closing':
-      return { lead: '', main: said, standing: null };
-    case 'opening':
-    case 'question':
-      if (question === null || said === question) return { lead: '', main: said, standing: null };
-      if (said.endsWith(question))
-        return { lead: said.slice(0, -question.length).trim(), main: question, standing: null };
-      return said.includes(question)
-        ? { lead: '', main: said, standing: null }
-        : { lead: said, main: question, standing: null };
+  if (isPassing(prompt)) {
+    const main = askedBefore(prompt, transcript) ?? question;
+    if (main === null || main === said) return { lead: '', main: said, standing: null };
+    // A question that was asked with words around it stands alone now.
+    const asked = question !== null && main.endsWith(question) ? question : main;
+    // An offer is drawn as a choice of its own, in the language of the page.
+    const spoken = prompt.kind === 'offer' ? '' : said;
+    const lead = spoken.endsWith(asked) ? spoken.slice(0, -asked.length).trim() : spoken;
+    return { lead, main: asked, standing: question === null || asked.includes(question) ? null : question };
   }
+  if (prompt.kind === 'follow-up') {
+    return { lead: '', main: said, standing: question === null || said.includes(question) ? null : question };
+  }
+  if (prompt.kind === 'closing') return { lead: '', main: said, standing: null };
+  const greeting = greetingBefore(prompt, transcript);
+  if (question === null || said === question) return { lead: greeting, main: said, standing: null };
+  if (said.endsWith(question)) {
+    return { lead: join(greeting, said.slice(0, -question.length).trim()), main: question, standing: null };
+  }
+  if (said.includes(question)) return { lead: greeting, main: said, standing: null };
+  return { lead: join(greeting, said), main: question, standing: null };
+}
+
+/**
+ * What a nudge, an offer or a return from a pause comes to: the standing question, or the follow-up that stood after the
+ * last answer. Null where the transcript does not tell.
+ */
+function askedBefore(prompt: Prompt, transcript: Transcript): string | null {
+  const lastAnswer = transcript.findLastIndex((turn) => turn.speaker === 'candidate' && turn.id < prompt.id);
+  const since = transcript
+    .slice(lastAnswer + 1)
+    .filter((turn) => turn.speaker === 'interviewer' && turn.id < prompt.id);
+  const question = prompt.question?.text.trim();
+  if (question === undefined) return since[0]?.text.trim() ?? null;
+  if (since.some((turn) => turn.text.includes(question))) return question;
+  // Without an answer in between nothing but the question can stand.
+  return lastAnswer === -1 ? question : (since[0]?.text.trim() ?? null);
+}
+
+/** The opening, which is said just before the first question. */
+function greetingBefore(prompt: Prompt, transcript: Transcript): string {
+  if (prompt.question?.number !== 1) return '';
+  const before = transcript.filter((turn) => turn.id < prompt.id);
+  const [opening] = before;
+  return before.length === 1 && opening?.speaker === 'interviewer' ? opening.text.trim() : '';
+}
+
+function join(first: string, second: string): string {
+  return [first, second].filter((part) => part !== '').join('\n\n');
 }

@@ -1,16 +1,25 @@
-import type { RoomCommandName, RoomError, RoomState } from '@colloquy/contract/room';
+import { ANSWER_MAX, type RoomCommandName, type RoomError, type RoomState } from '@colloquy/contract/room';
 import type { ConsentPurpose, Language } from '@colloquy/contract/shared';
-import { isPassing, joinTexts, slotOf } from './answer-slot.ts';
+import { joinTexts } from './answer-slot.ts';
 import type { Clock } from './clock.ts';
 import { type CommandPayload, createCommandQueue, type QueuedCommand } from './command-queue.ts';
 import { type ConnectionStatus, createConnection } from './connection.ts';
+import { createDraftSignal } from './draft-signal.ts';
+import { followState } from './follow-state.ts';
 import { createServerClock } from './server-clock.ts';
 import { firstSnapshot, type Notice, type RoomSnapshot, type SideField, type Step } from './snapshot.ts';
+import { countCodePoints, storable } from './text.ts';
 import type { Reply, RoomTransport } from './transport.ts';
-import { createTypingSignal } from './typing-signal.ts';
 
 /** How long good news stay on the screen. */
 const GOOD_NEWS_MS = 12_000;
+
+const GOOD_NEWS: Partial<Record<Notice, true>> = {
+  'answer-kept': true,
+  reconnected: true,
+  'correction-kept': true,
+  'draft-restored': true,
+};
 
 export type RoomOptions = {
   transport: RoomTransport;
@@ -19,6 +28,9 @@ export type RoomOptions = {
   random: () => number;
   newId: () => string;
 };
+
+/** Commands whose refusal is shown where they were given. */
+const SPEAKS_FOR_ITSELF: Partial<Record<RoomCommandName, true>> = { answer: true, correct: true, typing: true };
 
 export type Leaving = 'decline' | 'finish' | 'abort' | 'withdraw';
 
@@ -35,7 +47,6 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
   const serverClock = createServerClock(clock);
   const continuations = new Map<string, (reply: Reply) => void>();
   let snapshot: RoomSnapshot = firstSnapshot;
-  let slot: string | null = null;
   /** When the newest state was received: an answer to an older request never overwrites it. */
   let receivedAtMs = 0;
   let cancelNews: (() => void) | null = null;
@@ -48,7 +59,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
   function say(notice: Notice | null) {
     cancelNews?.();
     cancelNews = null;
-    if (notice === 'answer-kept' || notice === 'reconnected' || notice === 'correction-kept') {
+    if (notice !== null && GOOD_NEWS[notice] === true) {
       cancelNews = clock.after(GOOD_NEWS_MS, () => set({ notice: null }));
     }
     if (snapshot.notice !== notice) set({ notice });
@@ -67,6 +78,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       set({ connection: status });
       if (status !== 'live' || before === 'connecting' || before === 'live') return;
       queue.wake();
+      if (snapshot.draft !== snapshot.savedDraft) tellDraft(false);
       say('reconnected');
     },
   });
@@ -81,40 +93,54 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     },
   });
 
-  const typing = createTypingSignal(clock, () => {
-    const promptId = snapshot.state?.conversation?.prompt?.id;
-    if (promptId === undefined || snapshot.connection === 'offline') return;
-    const body = { clientId: newId(), seat, seen: snapshot.state?.version ?? 0, promptId };
+  const draftSignal = createDraftSignal(clock, tellDraft);
+
+  /** What `typing` carries; a draft too long to be an answer is only told of, not sent. */
+  function draftPayload(promptId: number): CommandPayload<'typing'> {
+    const { draft } = snapshot;
+    return countCodePoints(draft) > ANSWER_MAX ? { promptId } : { promptId, draft: storable(draft) };
+  }
+
+  function tellDraft(last: boolean) {
+    const { state, draft } = snapshot;
+    const promptId = state?.conversation?.prompt?.id;
+    if (promptId === undefined || state?.active !== true || state.phase !== 'listening') return;
+    if (snapshot.connection === 'offline') return;
+    const payload = draftPayload(promptId);
     const sentAtMs = clock.now();
-    transport.send('typing', body, new AbortController().signal).then(
+    transport.send('typing', stamp(payload), new AbortController().signal, last).then(
       (reply) => {
-        if (reply.ok) accept(reply.state, sentAtMs);
-        else if (reply.error.status === 409) connection.refresh();
+        if (reply.ok) {
+          if (payload.draft !== undefined && snapshot.pendingAnswer === null) set({ savedDraft: draft });
+          accept(reply.state, sentAtMs);
+        } else if (reply.error.status === 409) connection.refresh();
       },
-      // A sign that got lost is made up by the next one; the poll tells whether the line is down.
-      () => undefined,
+      // Once the poll knows that the line is down, the draft goes out with the return of the line.
+      () => {
+        if (snapshot.connection === 'live' && snapshot.draft !== snapshot.savedDraft) draftSignal.press();
+      },
     );
-  });
+  }
+
+  /** Puts the draft on its way before a command that makes the server keep it. */
+  function sendDraftFirst() {
+    draftSignal.settle();
+    const { state, draft, savedDraft } = snapshot;
+    const promptId = state?.conversation?.prompt?.id;
+    if (promptId === undefined || state?.phase !== 'listening' || draft === savedDraft) return;
+    send('typing', draftPayload(promptId), (reply) => {
+      if (reply.ok) set({ savedDraft: draft });
+    });
+  }
 
   function accept(state: RoomState, askedAtMs: number) {
     const current = snapshot.state;
     if (current !== null && state.version < current.version && askedAtMs < receivedAtMs) return;
     receivedAtMs = clock.now();
     serverClock.learn(state.serverNow);
-    const change: Partial<RoomSnapshot> = { state, wasActive: snapshot.wasActive || state.active };
-    if (snapshot.language === null) change.language = state.language;
-    const prompt = state.conversation?.prompt ?? null;
-    if (prompt !== null) {
-      const next = slotOf(prompt, slot);
-      if (slot !== null && next !== slot && snapshot.draft.trim() !== '') {
-        change.leftover = joinTexts(snapshot.leftover, snapshot.draft);
-        change.draft = '';
-      }
-      if (!isPassing(prompt)) change.asked = prompt.text;
-      else if (next !== slot) change.asked = null;
-      slot = next;
-    }
+    const { change, notice } = followState(snapshot, state);
     set(change);
+    if (notice !== null) say(notice);
     if (state.phase === 'ended') connection.stop();
   }
 
@@ -124,15 +150,20 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     else set({ link: 'broken' });
   }
 
+  /** The three fields of every command. */
+  function stamp<Payload extends object>(payload: Payload) {
+    return { clientId: newId(), seat, seen: snapshot.state?.version ?? 0, ...payload };
+  }
+
   function send<Name extends RoomCommandName>(
     name: Name,
     payload: CommandPayload<Name>,
     then?: (reply: Reply) => void,
   ): string {
-    const clientId = newId();
-    if (then !== undefined) continuations.set(clientId, then);
-    queue.add({ name, body: { clientId, seat, seen: snapshot.state?.version ?? 0, ...payload } });
-    return clientId;
+    const body = stamp(payload);
+    if (then !== undefined) continuations.set(body.clientId, then);
+    queue.add({ name, body });
+    return body.clientId;
   }
 
   function settle(command: QueuedCommand, reply: Reply, sentAtMs: number) {
@@ -149,7 +180,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       closeLink(reply.error);
       return;
     }
-    if (command.name !== 'answer' && command.name !== 'correct') say('not-now');
+    if (SPEAKS_FOR_ITSELF[command.name] !== true && !snapshot.finishRefused) say('not-now');
     connection.refresh();
   }
 
@@ -162,7 +193,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       if (command.attempts > 0 && !answer.skip) say('answer-kept');
       return;
     }
-    const back = answer.slot === slot ? 'draft' : 'leftover';
+    const back = answer.slot === snapshot.slot ? 'draft' : 'leftover';
     set({ pendingAnswer: null, [back]: joinTexts(answer.text, snapshot[back]) });
     say(reply.error.code === 'too-large' ? 'too-large' : 'answer-refused');
   }
@@ -181,11 +212,16 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
 
   function reply(text: string, skip: boolean) {
     const prompt = snapshot.state?.conversation?.prompt ?? null;
+    const { slot } = snapshot;
     if (prompt === null || slot === null || snapshot.pendingAnswer !== null) return;
     say(null);
-    typing.settle();
-    const clientId = send('answer', { promptId: prompt.id, text, skip });
-    set({ pendingAnswer: { clientId, promptId: prompt.id, slot, text: snapshot.draft, skip }, draft: '' });
+    draftSignal.settle();
+    const clientId = send('answer', { promptId: prompt.id, text: storable(text), skip });
+    set({
+      pendingAnswer: { clientId, promptId: prompt.id, slot, text: snapshot.draft, skip },
+      draft: '',
+      savedDraft: '',
+    });
   }
 
   return {
@@ -202,12 +238,17 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     close() {
       connection.stop();
       queue.close();
-      typing.stop();
+      draftSignal.settle();
       cancelNews?.();
     },
 
+    /** The page goes out of sight and may not come back: what was written is put on its way. */
+    hide: () => draftSignal.flush(true),
     /** The browser is about to stop this page's scripts: a poll that hangs through it would never be told. */
-    freeze: () => connection.stop(),
+    freeze() {
+      draftSignal.flush(true);
+      connection.stop();
+    },
     /** Back from a freeze, the back-forward cache or a long sleep: ask what has happened meanwhile. */
     thaw() {
       if (snapshot.link === 'open' && snapshot.state?.phase !== 'ended') connection.start();
@@ -233,7 +274,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     serverNowMs: () => serverClock.now(),
     /** Words or deeds that would be lost with the page. */
     hasUnsent: () =>
-      snapshot.draft.trim() !== '' ||
+      (snapshot.draft.trim() !== '' && snapshot.draft !== snapshot.savedDraft) ||
       snapshot.leftover.trim() !== '' ||
       snapshot.correction !== null ||
       snapshot.pending.length > 0,
@@ -262,13 +303,15 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       else send('consent', { language: state.language, decisions }, (answer) => answer.ok && begin());
     },
     setDraft(draft: string) {
-      set({ draft });
-      typing.press();
+      set({ draft, edited: true });
+      if (snapshot.notice === 'draft-restored') say(null);
+      draftSignal.press();
     },
     answer: () => reply(snapshot.draft, false),
     skip: () => reply('', true),
     useLeftover() {
-      set({ draft: joinTexts(snapshot.leftover, snapshot.draft), leftover: '' });
+      set({ draft: joinTexts(snapshot.leftover, snapshot.draft), edited: true, leftover: '' });
+      draftSignal.press();
     },
     discardLeftover: () => set({ leftover: '' }),
     startCorrection() {
@@ -284,10 +327,11 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       if (correction === null || correction.sending || correction.text.trim() === '') return;
       say(null);
       set({ correction: { ...correction, sending: true } });
-      send('correct', { answerId: correction.answerId, text: correction.text });
+      send('correct', { answerId: correction.answerId, text: storable(correction.text) });
     },
     pause() {
       say(null);
+      sendDraftFirst();
       send('pause', {});
     },
     /** Goes on after a pause or a drop-off, or takes the room from another tab. */
@@ -297,30 +341,37 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     },
     leave(how: Leaving, wantsPerson = false) {
       say(null);
-      send('leave', { how, wantsPerson });
+      set({ finishRefused: false });
+      if (how === 'finish' || how === 'abort') sendDraftFirst();
+      send('leave', { how, wantsPerson }, (answer) => {
+        if (how === 'finish' && !answer.ok && answer.error.code === 'not-now') set({ finishRefused: true });
+      });
     },
+    /** The dialogue that said so was closed. */
+    forgetRefusal: () => set({ finishRefused: false }),
     setSide(field: SideField, text: string) {
       set({ side: { ...snapshot.side, [field]: text } });
     },
     askForPerson() {
       say(null);
-      const note = snapshot.side.person;
+      const note = storable(snapshot.side.person);
       send('ask-human', { note }, (answer) => {
         if (!answer.ok) return;
         set({ side: { ...snapshot.side, person: '' } });
-        say('person-told');
+        // At the close the place where it was asked says so itself.
+        if (snapshot.state?.phase !== 'ended') say('person-told');
       });
     },
     /** Declines the interview and asks for a person instead; the note goes first, while there is somebody to tell. */
     declineForPerson() {
       say(null);
-      const note = snapshot.side.person;
+      const note = storable(snapshot.side.person);
       const decline = () => send('leave', { how: 'decline', wantsPerson: true });
       if (note.trim() === '') decline();
       else send('ask-human', { note }, (answer) => answer.ok && decline());
     },
     rate(stars: number) {
-      send('rate', { stars, comment: snapshot.side.rating }, (answer) => {
+      send('rate', { stars, comment: storable(snapshot.side.rating) }, (answer) => {
         if (answer.ok) set({ side: { ...snapshot.side, rating: '' } });
       });
     },

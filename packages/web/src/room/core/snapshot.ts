@@ -17,6 +17,8 @@ export type Notice =
   | 'correction-kept'
   | 'too-large'
   | 'not-now'
+  | 'draft-taken'
+  | 'draft-restored'
   | 'person-told';
 
 export type PendingAnswer = { clientId: string; promptId: number; slot: string; text: string; skip: boolean };
@@ -37,10 +39,14 @@ export type RoomSnapshot = {
   step: Step;
   /** This page has held the seat: what another tab took is different from what was never here. */
   wasActive: boolean;
-  /** Text of the last prompt that asked something; null where this page has not seen it. */
-  asked: string | null;
+  /** What an answer given now belongs to; null before the first prompt. */
+  slot: string | null;
   /** The unsent answer to what stands now. */
   draft: string;
+  /** The candidate has changed the field since what stands now was asked. */
+  edited: boolean;
+  /** The draft as the server last confirmed it. */
+  savedDraft: string;
   /** Unsent words for a question that the interview has left. */
   leftover: string;
   pendingAnswer: PendingAnswer | null;
@@ -51,6 +57,8 @@ export type RoomSnapshot = {
   /** The oldest command has failed at least twice. */
   stuck: boolean;
   notice: Notice | null;
+  /** Handing in early was refused: questions that every candidate is asked are still open. */
+  finishRefused: boolean;
 };
 
 export const firstSnapshot: RoomSnapshot = {
@@ -60,8 +68,10 @@ export const firstSnapshot: RoomSnapshot = {
   language: null,
   step: 'welcome',
   wasActive: false,
-  asked: null,
+  slot: null,
   draft: '',
+  edited: false,
+  savedDraft: '',
   leftover: '',
   pendingAnswer: null,
   correction: null,
@@ -69,6 +79,7 @@ export const firstSnapshot: RoomSnapshot = {
   pending: [],
   stuck: false,
   notice: null,
+  finishRefused: false,
 };
 
 export type Screen =

@@ -18,7 +18,8 @@ export class TransportFailure extends Error {
 /** How the core reaches the server. Rejects with `TransportFailure`, or with the signal's reason when aborted. */
 export interface RoomTransport {
   poll(query: { seat: string; since: number }, signal: AbortSignal): Promise<Reply>;
-  send(name: RoomCommandName, body: object, signal: AbortSignal): Promise<Reply>;
+  /** @param last the page may be gone the next moment: the browser finishes the request without it */
+  send(name: RoomCommandName, body: object, signal: AbortSignal, last?: boolean): Promise<Reply>;
 }
 
 /** A refusal that can only be waited out: the same request may succeed later. */

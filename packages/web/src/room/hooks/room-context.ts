@@ -11,6 +11,8 @@ export type RoomView = {
   tag: string;
   /** The room stands in another page's frame. */
   framed: boolean;
+  /** Whether a screen has been drawn before the present one. */
+  arrived: { current: boolean };
   /** Says something to a screen reader without moving anything. */
   announce: (text: string) => void;
   /** Told when the candidate opens the room in a tab of its own. */

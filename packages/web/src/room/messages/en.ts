@@ -33,6 +33,7 @@ export const en = {
   keptTitle: 'What is recorded',
   keptText: 'Your written answers and the time of each. No sound and no picture.',
   beginBy: 'You can begin until {date}.',
+  interviewLanguage: 'The questions come in {language}. Please answer in {language}.',
   next: 'Continue',
   personInstead: 'I would rather talk to a person',
 
@@ -79,6 +80,9 @@ export const en = {
     one: 'Your answer is {count} character too long. Please shorten it.',
     other: 'Your answer is {count} characters too long. Please shorten it.',
   },
+  draftSaved: 'What you have written is saved.',
+  draftRestored: 'What you had written before is back in the field.',
+  draftTaken: 'The interview has moved on. What you had written was taken as your answer.',
   answerSending: 'Your answer is on its way',
   answerWaiting:
     'Your answer is kept on this page and is sent as soon as the connection is back. Please leave the page open.',
@@ -152,9 +156,12 @@ export const en = {
   endFinish: 'Hand in what I have answered',
   endFinishText: '{organization} receives your answers as they stand.',
   endAbort: 'Leave the interview',
-  endAbortText: '{organization} is told that you stopped.',
+  endAbortText: 'The interview ends unfinished. What you have answered stays stored.',
+  endFinishRefused:
+    'There are questions that every candidate is asked, and not all of them have come yet. You can go on, or leave: the interview then ends unfinished.',
   endWithdraw: 'Take back my consent',
   endWithdrawText: 'The interview stops, and its answers are not evaluated by the AI.',
+  endDraft: 'What stands in the answer field is kept as your answer.',
   endUnsent: 'The text you have not sent is not handed in.',
   endCancel: 'Keep going',
 

@@ -1,0 +1,49 @@
+import { MARK, MARKS_WIDTH, markFills, markX, scoreX } from '../core/marks.ts';
+import { useView } from '../hooks/view-context.ts';
+
+type MarksProps = { score: number; low?: number; high?: number };
+
+const HEIGHT = MARK + 7;
+
+/** Five marks of one hue, the figure beside them, below a line for the range. Read aloud as one sentence. */
+export function Marks({ score, low, high }: MarksProps) {
+  const { t, formats } = useView();
+  const range = low !== undefined && high !== undefined && high > low ? { low, high } : null;
+  return (
+    <span className="marks">
+      <svg
+        className="marks-drawing"
+        width={MARKS_WIDTH}
+        height={HEIGHT}
+        viewBox={`0 0 ${MARKS_WIDTH} ${HEIGHT}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {markFills(score).map((fill, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the five marks never move
+          <g key={index} className={`mark mark-${index + 1}`}>
+            <rect className="mark-fill" x={markX(index + 1)} y="0" width={MARK * fill} height={MARK} />
+            <rect
+              className="mark-edge"
+              x={markX(index + 1) + 0.5}
+              y="0.5"
+              width={MARK - 1}
+              height={MARK - 1}
+              fill="none"
+            />
+          </g>
+        ))}
+        {range !== null && (
+          <path
+            className="mark-range"
+            d={`M${scoreX(range.low) - 1} ${MARK + 2}v5M${scoreX(range.high) - 1} ${MARK + 2}v5M${scoreX(range.low) - 1} ${MARK + 4.5}H${scoreX(range.high) - 1}`}
+          />
+        )}
+      </svg>
+      <span className="marks-figure" aria-hidden="true">
+        {formats.score(score)}
+      </span>
+      <span className="unseen">{t('scoreOf', { score: formats.score(score) })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { useView } from '../hooks/view-context.ts';
+import type { BareKey } from '../messages/catalogue.ts';
+import { LanguageSelect } from './language-select.tsx';
+
+type MessagePageProps = { title: BareKey; text: BareKey; onRetry?: () => void };
+
+/** When there is nothing to show: what happened, and the way on. */
+export function MessagePage({ title, text, onRetry }: MessagePageProps) {
+  const { t } = useView();
+  return (
+    <main className="page message">
+      <h1>{t(title)}</h1>
+      <p>{t(text)}</p>
+      {onRetry !== undefined && (
+        <p>
+          <button type="button" className="button button-primary" onClick={onRetry}>
+            {t('retry')}
+          </button>
+        </p>
+      )}
+      <LanguageSelect />
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+import type { QuestionReport } from '@colloquy/contract/links';
+import { questionAnchor, turnAnchor } from '../core/places.ts';
+import { useView } from '../hooks/view-context.ts';
+import { OUTCOME_KEYS, REASON_KEYS } from '../messages/keys.ts';
+import { languageTag } from '../messages/languages.ts';
+import { Icon } from './icon.tsx';
+import { Marks } from './marks.tsx';
+import { QuoteLink } from './quote-link.tsx';
+
+type QuestionItemProps = {
+  question: QuestionReport;
+  /** Why it has no score is said once for all. */
+  reasonSaid: boolean;
+};
+
+/** A question as it was asked, what became of it, and behind it what it was compared with. */
+export function QuestionItem({ question, reasonSaid }: QuestionItemProps) {
+  const { t, formats, offsets, spoken } = useView();
+  const { level, notAssessable, facts, anchors } = question;
+  const rubric = languageTag(question.rubricLanguage);
+  const [answer] = question.answers;
+  const compared = facts.filter(({ said }) => said !== null);
+  const explained = notAssessable !== null && !reasonSaid && notAssessable !== 'not-asked';
+  return (
+    <li className="question" id={questionAnchor(question.key)} tabIndex={-1}>
+      <h3 lang={spoken} dir="auto">
+        {question.text}
+      </h3>
+      <p className="question-line">
+        {level !== null && <Marks score={level.score} low={level.low} high={level.high} />}
+        <span>{explained ? t(REASON_KEYS[notAssessable]) : t(OUTCOME_KEYS[question.outcome])}</span>
+        {!question.mustAsk && <span>{t('optional')}</span>}
+        {question.followUps > 0 && <span>{t('followUps', { count: question.followUps })}</span>}
+        {answer !== undefined && (
+          <a className="to-answer" href={`#${turnAnchor(answer)}`}>
+            {t('toAnswer')} <span className="place">{formats.clock(offsets.get(answer) ?? 0)}</span>
+          </a>
+        )}
+      </p>
+      <details className="more">
+        <summary>
+          {compared.length > 0
+            ? t('pointsNamed', { said: compared.filter(({ said }) => said === true).length, total: facts.length })
+            : t('pointsOpen')}
+        </summary>
+        <div className="rubric">
+          <h4>{t('expectedPoints')}</h4>
+          <ul className="facts">
+            {facts.map(({ text, said, quote }) => (
+              <li key={text} className={said === true ? 'fact fact-said' : 'fact'}>
+                <Icon name={said === true ? 'done' : 'missing'} />
+                <span>
+                  <span lang={rubric} dir="auto">
+                    {text}
+                  </span>{' '}
+                  <span className="quiet small">
+                    {said === null ? t('notCompared') : said ? t('named') : t('notNamed')}
+                  </span>
+                  {quote !== null && <QuoteLink quote={quote} />}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <h4>{t('scaleMeaning')}</h4>
+          <dl className="anchors" lang={rubric}>
+            {([1, 3, 5] as const).map((step) => (
+              <div key={step}>
+                <dt>{step}</dt>
+                <dd dir="auto">{anchors[step]}</dd>
+              </div>
+            ))}
+          </dl>
+          <h4>{t('whyAsked')}</h4>
+          <p dir="auto">{question.purpose}</p>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReportForm } from '@colloquy/contract/links';
+import { type RefObject, useMemo, useState } from 'react';
+import { ownAddress } from '../core/link.ts';
+import { commonReason, quotesByTurn } from '../core/places.ts';
+import type { LinkSource } from '../core/source.ts';
+import { useView } from '../hooks/view-context.ts';
+import { REASON_KEYS } from '../messages/keys.ts';
+import { CompetencyRow } from './competency-row.tsx';
+import { FormButtons } from './form-buttons.tsx';
+import { Icon } from './icon.tsx';
+import { MethodNote } from './method-note.tsx';
+import { PageHead } from './page-head.tsx';
+import { QuestionItem } from './question-item.tsx';
+import { QuoteLink } from './quote-link.tsx';
+import { RecordingPlayer } from './recording-player.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewList } from './review-list.tsx';
+import { TranscriptLog } from './transcript-log.tsx';
+
+type ReportPageProps = { loaded: ReportForm; source: LinkSource; player: RefObject<HTMLVideoElement | null> };
+
+/** The report: first what was covered, how sure and what said so; then the questions beside the transcript; then people. */
+export function ReportPage({ loaded, source, player }: ReportPageProps) {
+  const { t, formats } = useView();
+  const [reviewing, setReviewing] = useState({ reviews: loaded.reviews, disagreement: loaded.disagreement });
+  const form = { ...loaded, ...reviewing };
+  const { report, transcript } = form;
+  const reason = commonReason(loaded);
+  const quotes = useMemo(() => quotesByTurn(loaded), [loaded]);
+  const current = form.reviews.filter(({ current: stands }) => stands).map(({ reviewer }) => `\u2068${reviewer}\u2069`);
+  return (
+    <div className="page">
+      <PageHead
+        transcript={transcript}
+        coverage={t('askedOf', { asked: report.asked, total: report.total })}
+        actions={
+          <FormButtons
+            source={source}
+            offers={[{ type: 'application/json', label: t('asJson'), fileName: 'report.json' }]}
+          />
+        }
+      />
+      <main>
+        <div className="under-head">
+          <p>{t(report.evaluation === 'drafted' ? 'aiDrafted' : 'aiRefused')}</p>
+          <p className="assessed">
+            {current.length === 0 ? t('assessedByNobody') : t('assessedBy', { names: formats.list(current) })}{' '}
+            <a href="#assess">{t('addAssessment')}</a>
+          </p>
+        </div>
+        {report.humanAsked && (
+          <p className="attention banner">
+            <Icon name="attention" />
+            {t('humanAsked')}
+          </p>
+        )}
+        <section aria-labelledby="competencies">
+          <h2 id="competencies" className="unseen">
+            {t('competencies')}
+          </h2>
+          {reason !== null && reason !== 'no-consent' && (
+            <p className="same-reason">{t('notAssessable', { reason: t(REASON_KEYS[reason]) })}</p>
+          )}
+          <ul className="competencies">
+            {report.competencies.map((competency) => (
+              <CompetencyRow key={competency.key} form={form} competency={competency} reasonSaid={reason !== null} />
+            ))}
+          </ul>
+          {reason === null && (
+            <p className="overall">
+              {report.overall === null
+                ? t('noOverall')
+                : t('overall', {
+                    score: formats.score(report.overall.score),
+                    low: formats.score(report.overall.low),
+                    high: formats.score(report.overall.high),
+                  })}
+            </p>
+          )}
+        </section>
+        {report.flags.length > 0 && (
+          <section className="flags" aria-labelledby="flags">
+            <h2 id="flags">{t('flagsTitle')}</h2>
+            <p>{t('flagsText')}</p>
+            <ul className="quotes">
+              {report.flags.map(({ quote }) =>
+                quote === null ? null : (
+                  <li key={`${quote.turnId}:${quote.start}`}>
+                    <QuoteLink quote={quote} />
+                  </li>
+                ),
+              )}
+            </ul>
+          </section>
+        )}
+        <div className="beside">
+          <section className="questions-part" aria-labelledby="questions">
+            <RecordingPlayer transcript={transcript} player={player} />
+            <h2 id="questions">{t('questions')}</h2>
+            <ol className="questions">
+              {report.questions.map((question) => (
+                <QuestionItem key={question.key} question={question} reasonSaid={question.notAssessable === reason} />
+              ))}
+            </ol>
+          </section>
+          <section className="transcript-part" aria-labelledby="transcript">
+            <div className="part-head">
+              <h2 id="transcript">{t('transcript')}</h2>
+              <a className="small" href={ownAddress(form.transcriptUrl)}>
+                {t('ownTranscript')}
+              </a>
+            </div>
+            <TranscriptLog transcript={transcript} quotes={quotes} />
+          </section>
+        </div>
+        <section className="people" aria-labelledby="people">
+          <h2 id="people">{t('assessments')}</h2>
+          <div className="people-parts">
+            <div>
+              <ReviewList form={form} />
+            </div>
+            <ReviewForm form={form} source={source} onKept={setReviewing} />
+          </div>
+        </section>
+        <MethodNote form={form} />
+      </main>
+    </div>
+  );
+}

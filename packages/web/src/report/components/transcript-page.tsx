@@ -1,0 +1,37 @@
+import type { Quote, TranscriptForm } from '@colloquy/contract/links';
+import type { RefObject } from 'react';
+import type { LinkSource } from '../core/source.ts';
+import { useView } from '../hooks/view-context.ts';
+import { FormButtons, type FormOffer } from './form-buttons.tsx';
+import { PageHead } from './page-head.tsx';
+import { RecordingPlayer } from './recording-player.tsx';
+import { TranscriptLog } from './transcript-log.tsx';
+
+type TranscriptPageProps = {
+  transcript: TranscriptForm;
+  source: LinkSource;
+  player: RefObject<HTMLVideoElement | null>;
+};
+
+const NO_QUOTES: ReadonlyMap<number, readonly Quote[]> = new Map();
+
+/** What was said, and nothing about it. */
+export function TranscriptPage({ transcript, source, player }: TranscriptPageProps) {
+  const { t } = useView();
+  const timed = transcript.turns.some(({ media }) => media !== null);
+  const offers: FormOffer[] = [
+    { type: 'text/plain', label: t('asText'), fileName: 'transcript.txt' },
+    { type: 'application/json', label: t('asJson'), fileName: 'transcript.json' },
+    ...(timed ? [{ type: 'text/vtt', label: t('asCaptions'), fileName: 'transcript.vtt' }] : []),
+  ];
+  return (
+    <div className="page page-transcript">
+      <PageHead transcript={transcript} coverage={null} actions={<FormButtons source={source} offers={offers} />} />
+      <main aria-labelledby="transcript">
+        <h2 id="transcript">{t('transcript')}</h2>
+        <RecordingPlayer transcript={transcript} player={player} />
+        <TranscriptLog transcript={transcript} quotes={NO_QUOTES} />
+      </main>
+    </div>
+  );
+}

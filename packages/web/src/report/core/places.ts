@@ -1,0 +1,38 @@
+import type { NotAssessable, Quote, ReportForm } from '@colloquy/contract/links';
+
+/** The element of a turn in the transcript. */
+export function turnAnchor(turnId: number): string {
+  return `turn-${turnId}`;
+}
+
+/** The element of a question in the list of questions. */
+export function questionAnchor(key: string): string {
+  return `question-${key.replace(/[^\w-]/g, '_')}`;
+}
+
+/** Every quote the report rests on, by turn. */
+export function quotesByTurn({ report }: ReportForm): ReadonlyMap<number, Quote[]> {
+  const all = [
+    ...report.competencies.flatMap(({ evidence }) => evidence),
+    ...report.questions.flatMap(({ facts }) => facts.flatMap(({ quote }) => quote ?? [])),
+    ...report.flags.flatMap(({ quote }) => quote ?? []),
+  ];
+  const byTurn = new Map<number, Quote[]>();
+  for (const quote of all) byTurn.set(quote.turnId, [...(byTurn.get(quote.turnId) ?? []), quote]);
+  return byTurn;
+}
+
+/** Numbers (from 1) of the questions that keep a competency from being assessed for its stated reason. */
+export function questionsBehind({ report }: ReportForm, competencyKey: string): number[] {
+  const reason = report.competencies.find(({ key }) => key === competencyKey)?.notAssessable ?? null;
+  return report.questions.flatMap(({ competency, notAssessable }, index) =>
+    competency === competencyKey && reason !== null && notAssessable === reason ? [index + 1] : [],
+  );
+}
+
+/** The one reason for which no competency could be assessed; null when they differ, or some could be. */
+export function commonReason({ report }: ReportForm): NotAssessable | null {
+  const [first, ...others] = report.competencies;
+  const reason = first?.notAssessable ?? null;
+  return others.every(({ notAssessable }) => notAssessable === reason) ? reason : null;
+}

@@ -1,0 +1,38 @@
+import type { ReportForm, ReviewsForm, TranscriptForm } from '@colloquy/contract/links';
+
+/*
+ * The published schemas say the whole shape; the page looks only at what it stands on, so that a reply of another kind
+ * (a proxy's page, another release) is a failure and not a half-drawn report.
+ */
+
+export function readReport(body: unknown): ReportForm | null {
+  const whole =
+    isRecord(body) &&
+    typeof body.no === 'number' &&
+    isRecord(body.report) &&
+    Array.isArray(body.report.competencies) &&
+    Array.isArray(body.report.questions) &&
+    Array.isArray(body.versions) &&
+    readTranscript(body.transcript) !== null &&
+    readReviews(body) !== null;
+  return whole ? (body as unknown as ReportForm) : null;
+}
+
+export function readTranscript(body: unknown): TranscriptForm | null {
+  const whole =
+    isRecord(body) && Array.isArray(body.turns) && Array.isArray(body.modes) && typeof body.language === 'string';
+  return whole ? (body as unknown as TranscriptForm) : null;
+}
+
+export function readReviews(body: unknown): ReviewsForm | null {
+  const whole =
+    isRecord(body) &&
+    Array.isArray(body.reviews) &&
+    isRecord(body.disagreement) &&
+    Array.isArray(body.disagreement.competencies);
+  return whole ? (body as unknown as ReviewsForm) : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,92 @@
+import type { NewReview, ReportForm, ReviewsForm, TranscriptForm } from '@colloquy/contract/links';
+import { type LinkKind, reviewsAddress } from './link.ts';
+import { readReport, readReviews, readTranscript } from './read-form.ts';
+
+export type Loaded =
+  | { state: 'report'; form: ReportForm }
+  | { state: 'transcript'; form: TranscriptForm }
+  | { state: 'expired' }
+  | { state: 'missing' }
+  | { state: 'failed' };
+
+export type ReviewAnswer =
+  | { state: 'kept'; reviews: ReviewsForm }
+  | { state: 'refused' | 'expired' | 'full' | 'failed' };
+
+/** What the page asks the server, all at its own signed address. */
+export interface LinkSource {
+  load(signal: AbortSignal): Promise<Loaded>;
+  addReview(review: NewReview): Promise<ReviewAnswer>;
+  /** The same link in another form, as a file. Null when it cannot be fetched. */
+  fetchForm(type: string): Promise<Blob | null>;
+}
+
+export type SourceOptions = {
+  kind: LinkKind | null;
+  address: { pathname: string; search: string };
+  fetch: typeof fetch;
+};
+
+const TIMEOUT_MS = 30_000;
+
+/** Reads the page's own address over `fetch`; a reply of another shape counts as a failure. */
+export function createLinkSource({ kind, address, fetch }: SourceOptions): LinkSource {
+  const own = `${address.pathname}${address.search}`;
+  const ask = (url: string, init: RequestInit, signal: AbortSignal = AbortSignal.timeout(TIMEOUT_MS)) =>
+    fetch(url, {
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      ...init,
+      signal,
+    });
+
+  return {
+    async load(signal) {
+      if (kind === null) return { state: 'missing' };
+      try {
+        const both = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+        const response = await ask(own, { headers: { accept: 'application/json' } }, both);
+        if (response.status === 410) return { state: 'expired' };
+        if (response.status === 404) return { state: 'missing' };
+        if (!response.ok) return { state: 'failed' };
+        const body: unknown = await response.json();
+        if (kind === 'report') {
+          const form = readReport(body);
+          return form === null ? { state: 'failed' } : { state: 'report', form };
+        }
+        const form = readTranscript(body);
+        return form === null ? { state: 'failed' } : { state: 'transcript', form };
+      } catch {
+        return { state: 'failed' };
+      }
+    },
+
+    async addReview(review) {
+      try {
+        const response = await ask(reviewsAddress(address), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: 'application/json' },
+          body: JSON.stringify(review),
+        });
+        if (response.status === 400) return { state: 'refused' };
+        if (response.status === 404 || response.status === 410) return { state: 'expired' };
+        if (response.status === 409) return { state: 'full' };
+        const reviews = response.ok ? readReviews(await response.json()) : null;
+        return reviews === null ? { state: 'failed' } : { state: 'kept', reviews };
+      } catch {
+        return { state: 'failed' };
+      }
+    },
+
+    async fetchForm(type) {
+      try {
+        const response = await ask(own, { headers: { accept: type } });
+        return response.ok ? await response.blob() : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from '../components/app.tsx';
+import type { Room } from '../core/room.ts';
+import { loadCatalogue } from '../messages/languages.ts';
+import type { FakeClock } from './fake-clock.ts';
+
+/** React runs its effects at the end of `act` in an environment that says so. */
+function enableAct(): void {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+}
+
+export type Drawn = {
+  /** Lets time pass and the page draw what came of it. */
+  pass(ms: number): Promise<void>;
+  act(task: () => void): Promise<void>;
+  click(element: Element | null): Promise<void>;
+  button(name: string): HTMLElement;
+  text(): string;
+  remove(): Promise<void>;
+};
+
+/** The room in a document, in the words of the interview's language. */
+export async function draw(room: Room, clock: FakeClock, browserLanguages: readonly string[] = ['en']): Promise<Drawn> {
+  enableAct();
+  document.body.innerHTML = '<div id="room"></div>';
+  const place = document.getElementById('room');
+  if (place === null) throw new Error('the document has no place for the room');
+  const language = room.snapshot().language;
+  if (language !== null) await loadCatalogue(language);
+  const root = createRoot(place);
+  await act(async () => {
+    root.render(
+      <App room={room} framed={false} browserLanguages={browserLanguages} onOpenInNewTab={() => undefined} />,
+    );
+  });
+  const drawn: Drawn = {
+    async pass(ms) {
+      await act(() => clock.pass(ms));
+    },
+    async act(task) {
+      await act(async () => task());
+    },
+    async click(element) {
+      if (!(element instanceof HTMLElement)) throw new Error('there is nothing to press');
+      await act(async () => element.click());
+      await drawn.pass(0);
+    },
+    button(name) {
+      const found = [...document.querySelectorAll<HTMLElement>('button, summary')].find(
+        (element) => element.textContent === name,
+      );
+      if (found === undefined) throw new Error(`no button says ${name}`);
+      return found;
+    },
+    text: () => document.body.textContent ?? '',
+    async remove() {
+      await act(async () => root.unmount());
+      room.close();
+    },
+  };
+  await drawn.pass(0);
+  return drawn;
+}
