@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { pageIndex, pageSize } from '../hiring/schemas.ts';
-import { callerString, type Endpoint, instant, success } from '../shared/index.ts';
-import { apiKey, apiKeyInput, createdApiKey, failedTask, requestRecord, revokedApiKey } from './schemas.ts';
+import { callerString, type Endpoint, email, instant, success, uuid } from '../shared/index.ts';
+import {
+  apiKey,
+  apiKeyInput,
+  attestation,
+  createdApiKey,
+  failedTask,
+  lineOfText,
+  requestRecord,
+  revokedApiKey,
+  verifyLink,
+} from './schemas.ts';
 
 const integerText = (pattern: RegExp, message: string) => z.string().regex(pattern, message).transform(Number);
 
@@ -101,11 +111,11 @@ export const adminEndpoints = {
     description: 'An administrator vouches: who, how, and what was verified. Shown by the verification look-up.',
     body: z.strictObject({
       organizationId: callerString,
-      username: z.string().min(1).max(128),
+      username: callerString,
       kind: z.enum(['identity', 'education', 'workplace']),
-      value: z.string().min(1).max(300),
-      attestedBy: z.string().min(1).max(200),
-      how: z.string().min(1).max(300),
+      value: lineOfText(300),
+      attestedBy: lineOfText(200),
+      how: lineOfText(300),
     }),
     reply: success(z.strictObject({ id: z.string() })),
     errors: [401, 403, 404],
@@ -119,6 +129,44 @@ export const adminEndpoints = {
     params: z.strictObject({ id: z.string() }),
     query: z.strictObject({ organizationId: callerString }),
     reply: success(z.strictObject({ id: z.string() })),
+    errors: [401, 403, 404],
+  },
+  listAttestations: {
+    id: 'listAttestations',
+    method: 'GET',
+    path: '/api/v1/admin/attestations',
+    summary: 'List what was attested about a person',
+    description: 'Newest first, those taken back included: who vouched, how, when.',
+    query: z.strictObject({ organizationId: callerString, username: callerString }),
+    reply: success(z.strictObject({ results: z.array(attestation) })),
+    errors: [401, 403, 404],
+  },
+  createClaim: {
+    id: 'createClaim',
+    method: 'POST',
+    path: '/api/v1/admin/claims',
+    summary: 'Have a workplace or school confirmed by e-mail',
+    description:
+      'Sends a code of six digits to the address, good for 15 minutes. The person types it on the page of the link, which is in the mail too. Free and disposable addresses are refused; a school has to be in the list of schools. `employer` names the workplace on your word; without it the domain is named, with the company of the profile that it is the name of.',
+    body: z.strictObject({
+      organizationId: callerString,
+      username: callerString,
+      kind: z.enum(['education', 'workplace']),
+      email,
+      employer: lineOfText(200).optional(),
+      language: z.enum(['en', 'de', 'ja']).optional(),
+    }),
+    reply: success(z.strictObject({ id: uuid, value: z.string(), ...verifyLink })),
+    errors: [401, 403, 404, 422, 429],
+  },
+  createVerificationLink: {
+    id: 'createVerificationLink',
+    method: 'POST',
+    path: '/api/v1/admin/verification-links',
+    summary: "Make the link to a person's verification page",
+    description: 'For the person alone: there they confirm workplace and school themselves. Good for seven days.',
+    body: z.strictObject({ organizationId: callerString, username: callerString }),
+    reply: success(z.strictObject(verifyLink)),
     errors: [401, 403, 404],
   },
   erasePerson: {

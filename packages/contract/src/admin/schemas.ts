@@ -84,3 +84,32 @@ export const requestRecord = z
 export const failedTask = z
   .strictObject({ id: uuid, queue: z.string(), key: z.string(), attempts: z.int(), lastError: z.string().nullable() })
   .meta({ id: 'FailedTask' });
+
+/** One line of text for people: 1 to `max` code points, no control characters. */
+export function lineOfText(max: number) {
+  return z
+    .string()
+    .regex(
+      new RegExp(`^[^\\p{Cc}\\p{Cs}]{1,${max}}$`, 'u'),
+      `must have 1 to ${max} characters and no control characters`,
+    )
+    .meta({ minLength: 1, maxLength: max });
+}
+
+export const attestation = z
+  .strictObject({
+    id: uuid,
+    kind: z.enum(['identity', 'education', 'workplace']),
+    value: z.string(),
+    attestedBy: z.string(),
+    how: z.string(),
+    verifiedAt: instant,
+    revokedAt: instant.nullable(),
+  })
+  .meta({ id: 'Attestation' });
+
+/** Fields of a reply that gives a link to a verification page. */
+export const verifyLink = {
+  url: secret(z.string().meta({ description: 'Opening it changes nothing.' }), 'link'),
+  expiresAt: instant,
+};

@@ -10,6 +10,7 @@ import { latestBlueprint, loadBlueprint } from '../features/interviewers/index.t
 import { type Emit, type Interview, RoomLinks } from '../features/interviews/index.ts';
 import { createUpstreamCache, keepSource } from '../features/profiles/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
+import { type ClaimDeps, sendCodeTask, VerifyLinks } from '../features/verification/index.ts';
 import type { BlobStore } from '../platform/blob/blob-store.ts';
 import { createBlobStore } from '../platform/blob/create.ts';
 import { type Clock, DatabaseClock, systemClock } from '../platform/clock.ts';
@@ -17,6 +18,8 @@ import { type Db, only, type Queryable } from '../platform/db/db.ts';
 import { InvariantError } from '../platform/errors.ts';
 import { IdSource } from '../platform/ids.ts';
 import { createLog, type Log } from '../platform/log.ts';
+import { OutboxMail } from '../platform/mail/outbox-mail.ts';
+import { Metrics } from '../platform/metrics.ts';
 import { createDownloader, type Download } from '../platform/outbound/download.ts';
 import type { OpenGate } from '../platform/rate-limit/open-gate.ts';
 import { TaskRunner } from '../platform/tasks/task-runner.ts';
@@ -26,6 +29,8 @@ import { createAnswerReader } from '../providers/answer-reader/create.ts';
 import type { AnswerReader } from '../providers/answer-reader/port.ts';
 import { createCvReader } from '../providers/cv-reader/create.ts';
 import type { CvReader } from '../providers/cv-reader/port.ts';
+import { createIdentityProvider } from '../providers/identity/create.ts';
+import type { IdentityProvider } from '../providers/identity/port.ts';
 import { createJobReader } from '../providers/job-reader/create.ts';
 import type { JobReader } from '../providers/job-reader/port.ts';
 import { createProfileUpstream } from '../providers/profile-source/create.ts';
@@ -56,6 +61,12 @@ export type Context = {
   keys: KeyVerifier;
   rooms: RoomLinks;
   links: SignedLinks;
+  verifyLinks: VerifyLinks;
+  claims: ClaimDeps;
+  /** Null while none is configured. */
+  identity: IdentityProvider | null;
+  outbox: OutboxMail;
+  metrics: Metrics;
   room: RoomDeps;
   dataRights: DataRightsDeps;
   fetchCv: FetchCvDeps;
@@ -85,7 +96,8 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
   const download = overrides.download ?? createDownloader({ allow: config.outboundAllow });
   const answerReader = overrides.answerReader ?? createAnswerReader({ kind: 'embedded', meaning: config.meaning });
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
-  const limits = await createRateLimits(config, db, clock, log, overrides.clock !== undefined);
+  const metrics = new Metrics();
+  const limits = await createRateLimits(config, db, clock, log, metrics, overrides.clock !== undefined);
   const upstream = await createProfileUpstream(config.profileUpstream, {
     clock,
     cache: createUpstreamCache(db),
@@ -93,6 +105,17 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
   });
   const spoolFile = join(config.dataDir, 'request-records.spool');
   mkdirSync(dirname(spoolFile), { recursive: true, mode: 0o700 });
+  const requestLog = new RequestLog({ db, log, mode: config.record.mode, spoolFile, alongside: limits.alongside });
+  metrics.gauge(
+    'colloquy_request_records_waiting',
+    'Request records that wait because their store is down.',
+    () => requestLog.counts.waiting,
+  );
+  metrics.gauge(
+    'colloquy_request_records_lost',
+    'Request records given up since the start.',
+    () => requestLog.counts.lost,
+  );
   const assessor = createScoredAssessor(answerReader);
   const room: RoomDeps = {
     db,
@@ -124,11 +147,26 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
     queue,
     tasks: new TaskRunner({ db, clock, log }),
     emit,
-    requestLog: new RequestLog({ db, log, mode: config.record.mode, spoolFile, alongside: limits.alongside }),
+    requestLog,
     replays: createReplayStore({ db, clock }),
     keys: new KeyVerifier({ db, clock, log }),
     rooms: new RoomLinks(secrets.signing, () => origin.current),
     links: new SignedLinks(secrets.signing, () => origin.current),
+    verifyLinks: new VerifyLinks(secrets.signing, () => origin.current),
+    claims: {
+      clock,
+      ids,
+      codeKeys: secrets.signing,
+      enqueueCode: (tx, claimId, asked) => queue.enqueue(tx, sendCodeTask, { claimId }, { key: `${claimId}:${asked}` }),
+    },
+    identity: createIdentityProvider(secrets.identityWebhook),
+    outbox: new OutboxMail({
+      folder: join(config.dataDir, 'outbox'),
+      domain: () => new URL(origin.current).hostname,
+      clock,
+      log,
+    }),
+    metrics,
     room,
     dataRights: {
       ids,

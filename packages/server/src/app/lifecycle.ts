@@ -1,6 +1,7 @@
 import { sweepInterviews } from '../features/interviews/index.ts';
 import { dropOldReplies } from '../features/profiles/index.ts';
 import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/request-log/index.ts';
+import { dropOldClaims, dropOldDeliveries } from '../features/verification/index.ts';
 import { Loop } from '../platform/loop.ts';
 import type { Context } from './context.ts';
 import { openControlSocket } from './control-socket.ts';
@@ -11,6 +12,9 @@ const SWEEP_MS = 5_000;
 const UPKEEP_MS = 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 const GRACE_MS = 15_000;
+/** Longer than any span that the limits of claims look back, and than their links live. */
+const CLAIM_KEEP_MS = 7 * DAY_MS;
+const DELIVERY_KEEP_MS = 30 * DAY_MS;
 
 export type Running = { url: string; stop(): Promise<void> };
 
@@ -34,6 +38,9 @@ export async function startServer(context: Context, options: { checkReplies?: bo
           await dropOldRecords(db, new Date(now - config.record.retentionDays * DAY_MS));
           await dropOldReplays(db, now);
           await dropOldReplies(db, now);
+          await dropOldClaims(db, new Date(now - CLAIM_KEEP_MS));
+          await dropOldDeliveries(db, new Date(now - DELIVERY_KEEP_MS));
+          await context.outbox.dropOld(now);
         }),
       ]
     : [];

@@ -3,6 +3,7 @@ import type { Alongside } from '../features/request-log/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Log } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import { MemoryCounterStore } from '../platform/rate-limit/memory-counter-store.ts';
 import { createOpenGate, type OpenGate } from '../platform/rate-limit/open-gate.ts';
 import { createRedisCounterStore } from '../platform/rate-limit/redis-counter-store.ts';
@@ -23,10 +24,16 @@ export async function createRateLimits(
   db: Db,
   clock: Clock,
   log: Log,
+  metrics: Metrics,
   byClock: boolean,
 ): Promise<RateLimits> {
+  const alarm = metrics.counter(
+    'colloquy_rate_counter_failures_total',
+    'Faults of the counter store; calls passed unlimited while it was down.',
+  );
   let failures = 0;
   const onFailure = (error: Error): void => {
+    alarm();
     failures += 1;
     if (failures === 1 || failures % 1_000 === 0) log.warn('rate-counters-down', { failures, message: error.message });
   };

@@ -1,6 +1,7 @@
 import { createFetchCvHandler, fetchCvTask } from '../features/candidates/index.ts';
 import { createEraseBlobsHandler, eraseBlobsTask } from '../features/data-rights/index.ts';
 import { buildReportTask, createBuildReportHandler } from '../features/reports/index.ts';
+import { createSendCodeHandler, sendCodeTask } from '../features/verification/index.ts';
 import type { Context } from './context.ts';
 
 /** Every kind of background work with its handler. */
@@ -8,4 +9,8 @@ export function registerTasks(context: Context): void {
   context.tasks.register(fetchCvTask, createFetchCvHandler(context.fetchCv));
   context.tasks.register(buildReportTask, createBuildReportHandler(context));
   context.tasks.register(eraseBlobsTask, createEraseBlobsHandler(context));
+  context.tasks.register(
+    sendCodeTask,
+    createSendCodeHandler({ ...context, mail: context.outbox, codeKeys: context.secrets.signing }),
+  );
 }

@@ -124,6 +124,13 @@ export const OPTIONS = [
     description: 'JSON file that describes an upstream provider of profiles: address, headers, field mapping.',
   },
   {
+    name: 'COLLOQUY_IDENTITY_WEBHOOK_SECRET',
+    type: 'secret-list',
+    default: null,
+    description:
+      'Secret that an identity provider signs its deliveries to /webhooks/identity with, 32 characters or more; two, separated by a comma, while rotating. Without it that address does not exist.',
+  },
+  {
     name: 'COLLOQUY_ENV',
     type: 'choice',
     choices: ['development', 'production'],

@@ -9,12 +9,15 @@ import { ConfigError, type Environment } from './env.ts';
 export type Secrets = {
   admin: string[];
   signing: string[];
+  /** Of the identity provider; empty when none is configured. */
+  identityWebhook: string[];
   /** Files that this start made, to be told to the operator. */
   created: string[];
 };
 
 const ADMIN_MIN = 16;
 const SIGNING_MIN = 32;
+const WEBHOOK_MIN = 32;
 
 /**
  * Takes the secrets from the environment; on the embedded default in development what is missing is made once in the
@@ -39,9 +42,13 @@ export function loadSecrets(environment: Environment, config: Config): Secrets {
   const secrets = {
     admin: get('COLLOQUY_ADMIN_SECRET', 'admin-secret', ADMIN_MIN),
     signing: get('COLLOQUY_SECRET_KEY', 'secret-key', SIGNING_MIN),
+    identityWebhook:
+      environment.COLLOQUY_IDENTITY_WEBHOOK_SECRET === undefined
+        ? []
+        : check('COLLOQUY_IDENTITY_WEBHOOK_SECRET', environment.COLLOQUY_IDENTITY_WEBHOOK_SECRET, WEBHOOK_MIN),
     created,
   };
-  for (const secret of [...secrets.admin, ...secrets.signing]) rememberSecret(secret);
+  for (const secret of [...secrets.admin, ...secrets.signing, ...secrets.identityWebhook]) rememberSecret(secret);
   return secrets;
 }
 

@@ -15,6 +15,7 @@ import { scriptedCvReader } from './scripted-cv-reader.ts';
 import { testDatabase } from './test-database.ts';
 
 export const ADMIN_SECRET = 'an-admin-secret-for-tests';
+export const IDENTITY_SECRET = 'an-identity-webhook-secret-for-tests-0123';
 const SIGNING_KEY = 'a-signing-key-for-tests-0123456789abcdef';
 
 export type TestReply = {
@@ -99,9 +100,10 @@ export async function startTestApp(overrides: Overrides = {}, environment: Envir
   });
   rememberSecret(ADMIN_SECRET);
   rememberSecret(SIGNING_KEY);
+  rememberSecret(IDENTITY_SECRET);
   const context = await createContext(
     config,
-    { admin: [ADMIN_SECRET], signing: [SIGNING_KEY], created: [] },
+    { admin: [ADMIN_SECRET], signing: [SIGNING_KEY], identityWebhook: [IDENTITY_SECRET], created: [] },
     {
       log: createLog({ level: 'warn', sink: (line) => logged.push(line) }),
       clock,

@@ -7,6 +7,7 @@ import { keysCreate, keysList, keysRevoke } from './keys.ts';
 import { migrateCommand } from './migrate.ts';
 import { moveTo } from './move-to.ts';
 import { tasksFailed, tasksRetry } from './tasks.ts';
+import { verifyAttest, verifyClaim, verifyLink, verifyList, verifyRevoke } from './verify.ts';
 
 /** Commands that work on the system; while a server holds the embedded database they run inside it. */
 export const COMMANDS: readonly Command[] = [
@@ -19,6 +20,11 @@ export const COMMANDS: readonly Command[] = [
   moveTo,
   importJsonResume,
   importNetworkExport,
+  verifyClaim,
+  verifyLink,
+  verifyAttest,
+  verifyList,
+  verifyRevoke,
   migrateCommand,
   tasksFailed,
   tasksRetry,

@@ -7,6 +7,7 @@ export const DECLARED_TABLES: Readonly<Record<string, 'cascades' | 'walked' | 'h
   accounts: 'holds-none',
   attestations: 'cascades',
   claims: 'cascades',
+  identity_deliveries: 'cascades',
   profile_keys: 'cascades',
   profile_sources: 'cascades',
   profiles: 'cascades',

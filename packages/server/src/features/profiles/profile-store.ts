@@ -29,6 +29,7 @@ export async function findByUsername(
   organizationId: string,
   username: string,
 ): Promise<StoredProfile | null> {
+  if (username.includes('\u0000')) return null;
   const [row] = await db.query<StoredProfile>(
     `select id, organization_id as "organizationId", username, content as profile, joined_at as "joinedAt"
      from profiles where organization_id = $1 and username = $2`,
@@ -93,7 +94,7 @@ export async function addKeys(
   );
 }
 
-/** Another profile turned out to be the same person: its sources, keys and attestations move, its own name goes. */
+/** Another profile turned out to be the same person: all that hangs on it moves, its own name goes. */
 export async function absorbProfile(tx: Tx, into: Id<'profile'>, from: Id<'profile'>): Promise<void> {
   await tx.query(
     `update profile_sources s set profile_id = $1 where profile_id = $2
@@ -102,6 +103,12 @@ export async function absorbProfile(tx: Tx, into: Id<'profile'>, from: Id<'profi
   );
   await tx.query('update profile_keys set profile_id = $1 where profile_id = $2', [into, from]);
   await tx.query('update attestations set profile_id = $1 where profile_id = $2', [into, from]);
+  await tx.query('update claims set profile_id = $1 where profile_id = $2', [into, from]);
+  await tx.query('update identity_deliveries set profile_id = $1 where profile_id = $2', [into, from]);
+  await tx.query(
+    'update profiles p set joined_at = coalesce(p.joined_at, o.joined_at) from profiles o where p.id = $1 and o.id = $2',
+    [into, from],
+  );
   await tx.query('delete from profiles where id = $1', [from]);
 }
 

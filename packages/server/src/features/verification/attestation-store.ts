@@ -26,6 +26,35 @@ export async function insertAttestation(tx: Tx, row: NewAttestation): Promise<vo
   );
 }
 
+/** Puts a fresh attestation in place of those by the same attester that say the same. */
+export async function replaceAttestation(tx: Tx, row: NewAttestation): Promise<void> {
+  await tx.query(
+    `update attestations set revoked_at = $5
+     where profile_id = $1 and kind = $2 and value = $3 and attested_by = $4 and revoked_at is null`,
+    [row.profileId, row.kind, row.value, row.attestedBy, row.verifiedAt],
+  );
+  await insertAttestation(tx, row);
+}
+
+export type StoredAttestation = {
+  id: Id<'attestation'>;
+  kind: VerificationKind;
+  value: string;
+  attestedBy: string;
+  how: string;
+  verifiedAt: Date;
+  revokedAt: Date | null;
+};
+
+/** Everything that was ever attested of one profile, newest first: who, how, when, and whether it still stands. */
+export async function listAttestations(db: Queryable, profileId: Id<'profile'>): Promise<StoredAttestation[]> {
+  return db.query<StoredAttestation>(
+    `select id, kind, value, attested_by as "attestedBy", how, verified_at as "verifiedAt", revoked_at as "revokedAt"
+     from attestations where profile_id = $1 order by verified_at desc, id desc`,
+    [profileId],
+  );
+}
+
 /** Removes an item from the record; false when there is none that stands. */
 export async function revokeAttestation(
   tx: Tx,

@@ -21,7 +21,7 @@ export type ClaimCode = {
 
 export type CodeVerdict = 'right' | 'wrong' | 'locked' | 'expired' | 'used';
 
-function hashCode(code: string, claimId: string, key: Uint8Array): Buffer {
+function hashCode(code: string, claimId: string, key: string | Uint8Array): Buffer {
   return hmacSha256(key, `claim-code\0${claimId}\0${code}`);
 }
 
@@ -31,7 +31,7 @@ function hashCode(code: string, claimId: string, key: Uint8Array): Buffer {
  */
 export function issueCode(
   claimId: string,
-  deps: { key: Uint8Array; now: number; randomBytes: (length: number) => Uint8Array },
+  deps: { key: string | Uint8Array; now: number; randomBytes: (length: number) => Uint8Array },
 ): { code: string; stored: ClaimCode } {
   // The largest multiple of a million below 2^32: values above it would favour small codes.
   const limit = Math.floor(2 ** 32 / SPACE) * SPACE;
@@ -48,19 +48,20 @@ export function issueCode(
 /**
  * Judges a try and gives the state to store, which the caller must write before it acts on the verdict (in one
  * statement guarded by the old state, so that parallel tries cannot share one). Spaces and hyphens in the input are
- * ignored; what are not six digits still costs a try.
+ * ignored; what are not six digits still costs a try. A code made under any of the keys is good: two while rotating.
  */
 export function tryCode(
   stored: ClaimCode,
   input: string,
   claimId: string,
-  deps: { key: Uint8Array; now: number },
+  deps: { keys: readonly (string | Uint8Array)[]; now: number },
 ): { verdict: CodeVerdict; next: ClaimCode } {
   if (stored.usedAt !== null) return { verdict: 'used', next: stored };
   if (deps.now >= stored.expiresAt) return { verdict: 'expired', next: stored };
   if (stored.triesLeft <= 0) return { verdict: 'locked', next: stored };
   const digits = input.normalize('NFKC').replaceAll(/[\s-]/g, '');
-  if (equalBytes(hashCode(digits, claimId, deps.key), Buffer.from(stored.hash, 'hex'))) {
+  const hash = Buffer.from(stored.hash, 'hex');
+  if (deps.keys.map((key) => equalBytes(hashCode(digits, claimId, key), hash)).includes(true)) {
     return { verdict: 'right', next: { ...stored, usedAt: deps.now } };
   }
   const triesLeft = stored.triesLeft - 1;

@@ -1,2 +1,26 @@
-export { insertAttestation, type NewAttestation, readVerification, revokeAttestation } from './attestation-store.ts';
+export {
+  insertAttestation,
+  listAttestations,
+  type NewAttestation,
+  readVerification,
+  revokeAttestation,
+  type StoredAttestation,
+} from './attestation-store.ts';
+export { MAIL_LANGUAGES, type MailLanguage } from './claim-mail.ts';
+export { type ClaimKind, dropOldClaims } from './claim-store.ts';
+export {
+  askForCode,
+  type ClaimDeps,
+  ClaimRefusedError,
+  type Confirmation,
+  confirmClaim,
+  readVerifyPage,
+  startClaim,
+  TooManyCodesError,
+  type VerifyView,
+} from './claims.ts';
+export { acceptIdentityProof, dropOldDeliveries } from './identity-proof.ts';
 export type { VerificationKind } from './present-verification.ts';
+export { createSendCodeHandler } from './tasks/send-code.handler.ts';
+export { sendCodeTask } from './tasks/send-code.ts';
+export { ExpiredVerifyLinkError, VerifyLinks, type VerifyPass } from './verify-links.ts';

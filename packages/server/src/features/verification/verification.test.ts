@@ -60,10 +60,13 @@ test('codes of a real source are spread evenly over their first digit', () => {
 test('the right code is accepted once, however it is typed, until the last millisecond', () => {
   const { code, stored } = issueCode('claim', { key, now: 0, randomBytes });
   const typed = ` ${code.slice(0, 3)}-${code.slice(3)}`;
-  const { verdict, next } = tryCode(stored, typed, 'claim', { key, now: CODE_LIFE_MS - 1 });
+  const { verdict, next } = tryCode(stored, typed, 'claim', { keys: [key], now: CODE_LIFE_MS - 1 });
   expect(verdict).toBe('right');
-  expect(tryCode(next, code, 'claim', { key, now: 1 }).verdict).toBe('used');
-  expect(tryCode(stored, code, 'claim', { key, now: CODE_LIFE_MS })).toEqual({ verdict: 'expired', next: stored });
+  expect(tryCode(next, code, 'claim', { keys: [key], now: 1 }).verdict).toBe('used');
+  expect(tryCode(stored, code, 'claim', { keys: [key], now: CODE_LIFE_MS })).toEqual({
+    verdict: 'expired',
+    next: stored,
+  });
 });
 
 test('five wrong tries lock a code, the right one included', () => {
@@ -71,18 +74,18 @@ test('five wrong tries lock a code, the right one included', () => {
   let state = stored;
   const verdicts: string[] = [];
   for (const input of ['', 'abcdef', code === '111111' ? '111112' : '111111', `${code}0`, code.slice(1)]) {
-    const { verdict, next } = tryCode(state, input, 'claim', { key, now: 1 });
+    const { verdict, next } = tryCode(state, input, 'claim', { keys: [key], now: 1 });
     verdicts.push(verdict);
     state = next;
   }
   expect(verdicts).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'locked']);
-  expect(tryCode(state, code, 'claim', { key, now: 1 })).toEqual({ verdict: 'locked', next: state });
+  expect(tryCode(state, code, 'claim', { keys: [key], now: 1 })).toEqual({ verdict: 'locked', next: state });
 });
 
 test('a code belongs to its claim and its key', () => {
   const { code, stored } = issueCode('claim', { key, now: 0, randomBytes });
-  expect(tryCode(stored, code, 'other', { key, now: 1 }).verdict).toBe('wrong');
-  expect(tryCode(stored, code, 'claim', { key: Buffer.alloc(32), now: 1 }).verdict).toBe('wrong');
+  expect(tryCode(stored, code, 'other', { keys: [key], now: 1 }).verdict).toBe('wrong');
+  expect(tryCode(stored, code, 'claim', { keys: [Buffer.alloc(32)], now: 1 }).verdict).toBe('wrong');
 });
 
 test.each([

@@ -18,7 +18,7 @@ export const RATE_COUNTERS_TABLE = `create table rate_counters (
   day_at timestamptz not null, day_count bigint not null,
   month_at timestamptz not null, month_count bigint not null,
   year_at timestamptz not null, year_count bigint not null,
-  allowed boolean not null
+  granted bigint not null default 0
 ) with (fillfactor = 50)`;
 
 const PARAMETER: Record<Window, number> = { second: 2, minute: 3, day: 4, month: 5, year: 6 };
@@ -27,31 +27,29 @@ const list = (make: (window: Window) => string, separator = ', '): string => WIN
 /** Calls taken by the window that holds the judged instant, before this call. */
 const usedNow = (window: Window): string =>
   `(case when r.${window}_at >= excluded.${window}_at then r.${window}_count else 0 end)`;
-const isFree = list(
-  (window) => `($${PARAMETER[window]}::bigint is null or ${usedNow(window)} < $${PARAMETER[window]}::bigint)`,
-  ' and ',
-);
-const isFreeAtFirst = list((window) => `coalesce($${PARAMETER[window]}::bigint, 1) > 0`, ' and ');
+/** Of the calls asked for as many as every window leaves; a window without a limit is null and does not count. */
+const granted = `greatest(0, least($8::bigint, ${list((window) => `$${PARAMETER[window]}::bigint - ${usedNow(window)}`)}))`;
+const grantedAtFirst = `greatest(0, least($8::bigint, ${list((window) => `$${PARAMETER[window]}::bigint`)}))`;
 
 /**
- * One call over all windows in one statement: $1 identity, $2 to $6 limits (null for none), $7 the instant (null for
- * the database's clock). Refused calls write the row too, unchanged but for windows that have ended: so the answer
- * comes from the row as it was locked, and no second look can contradict it. `greatest` and `>=`: a statement that
- * waited for the lock over the edge of a window must not reopen the newer one.
+ * Calls over all windows in one statement: $1 identity, $2 to $6 limits (null for none), $7 the instant (null for the
+ * database's clock), $8 how many calls. A statement that grants none writes the row too, unchanged but for windows that
+ * have ended: so the answer comes from the row as it was locked, and no second look can contradict it. `greatest` and
+ * `>=`: a statement that waited for the lock over the edge of a window must not reopen the newer one.
  */
 const TAKE = `insert into rate_counters as r
-  (identity, ${list((window) => `${window}_at, ${window}_count`)}, allowed)
-select $1, ${list((window) => `date_trunc('${window}', at, 'UTC'), fresh.allowed::int`)}, fresh.allowed
-from (select coalesce($7::timestamptz, clock_timestamp()) as at, (${isFreeAtFirst}) as allowed) as fresh
+  (identity, ${list((window) => `${window}_at, ${window}_count`)}, granted)
+select $1, ${list((window) => `date_trunc('${window}', at, 'UTC'), fresh.granted`)}, fresh.granted
+from (select coalesce($7::timestamptz, clock_timestamp()) as at, ${grantedAtFirst} as granted) as fresh
 on conflict (identity) do update set
-  ${list((window) => `${window}_at = greatest(r.${window}_at, excluded.${window}_at), ${window}_count = ${usedNow(window)} + (${isFree})::int`, ',\n  ')},
-  allowed = ${isFree}
-returning allowed, extract(epoch from second_at) as second_epoch, ${list((window) => `${window}_count`)}`;
+  ${list((window) => `${window}_at = greatest(r.${window}_at, excluded.${window}_at), ${window}_count = ${usedNow(window)} + ${granted}`, ',\n  ')},
+  granted = ${granted}
+returning granted, extract(epoch from second_at) as second_epoch, ${list((window) => `${window}_count`)}`;
 
 /** Writes a counter row behind; $1 identity, then begin (epoch seconds) and count of each window. Never goes back. */
 const SAVE = `insert into rate_counters as r
-  (identity, ${list((window) => `${window}_at, ${window}_count`)}, allowed)
-values ($1, ${list((_window, i = WINDOWS.indexOf(_window)) => `to_timestamp($${2 + 2 * i}::double precision), $${3 + 2 * i}::bigint`)}, true)
+  (identity, ${list((window) => `${window}_at, ${window}_count`)})
+values ($1, ${list((_window, i = WINDOWS.indexOf(_window)) => `to_timestamp($${2 + 2 * i}::double precision), $${3 + 2 * i}::bigint`)})
 on conflict (identity) do update set
   ${list(
     (window) => `${window}_at = greatest(r.${window}_at, excluded.${window}_at),
@@ -64,28 +62,78 @@ on conflict (identity) do update set
 const LOAD = `select identity, ${list((window) => `extract(epoch from ${window}_at) as ${window}_epoch, ${window}_count`)}
 from rate_counters where year_at >= date_trunc('year', clock_timestamp(), 'UTC')`;
 
-/** Counts in PostgreSQL, with its clock. `now` (epoch ms) replaces that clock in tests. */
+/** Calls of one identity that one statement takes at most. */
+const BATCH = 1_000;
+
+type Waiting = { resolve(decision: Decision): void; reject(error: unknown): void };
+type Queue = { identity: string; limits: Limits; waiting: Waiting[]; running: boolean };
+
+/**
+ * Counts in PostgreSQL, with its clock. Calls of one identity that come while a statement of it runs share the next
+ * one: a burst makes few statements, so that it cannot fill the connections and slip past the gate by the delay it
+ * causes. `now` (epoch ms) replaces the clock in tests.
+ */
 export function createSqlCounterStore(db: Queries, now: () => number | null = () => null): RateCounterStore {
+  const queues = new Map<string, Queue>();
   return {
-    async take(identity: string, limits: Limits): Promise<Decision> {
+    take(identity: string, limits: Limits): Promise<Decision> {
       const at = now();
-      const values = WINDOWS.map((window) => limits[window] ?? null);
-      const [row] = await db.query(TAKE, [identity, ...values, at === null ? null : new Date(at).toISOString()]);
-      if (!row) throw new InvariantError('The counter statement gave no row.');
-      const allowed = row.allowed === true;
-      const before = (window: Window): number => numberIn(row, `${window}_count`) - (allowed ? 1 : 0);
-      const used = {
-        second: before('second'),
-        minute: before('minute'),
-        day: before('day'),
-        month: before('month'),
-        year: before('year'),
-      };
-      const decision = decide(limits, used, numberIn(row, 'second_epoch') * 1000);
-      if (decision.allowed !== allowed) throw new InvariantError('The counter statement and the rules disagree.');
-      return decision;
+      const key = JSON.stringify([identity, WINDOWS.map((window) => limits[window] ?? null), at]);
+      const queue = queues.get(key) ?? { identity, limits, waiting: [], running: false };
+      queues.set(key, queue);
+      return new Promise<Decision>((resolve, reject) => {
+        queue.waiting.push({ resolve, reject });
+        if (!queue.running) void run(queue, at, () => queues.delete(key));
+      });
     },
   };
+
+  async function run(queue: Queue, at: number | null, forget: () => void): Promise<void> {
+    queue.running = true;
+    while (queue.waiting.length > 0) {
+      const batch = queue.waiting.splice(0, BATCH);
+      try {
+        const decisions = await takeMany(db, queue.identity, queue.limits, batch.length, at);
+        for (const [i, { resolve, reject }] of batch.entries()) {
+          const decision = decisions[i];
+          if (decision) resolve(decision);
+          else reject(new InvariantError('A call was not judged.'));
+        }
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    // In the same turn as the last look: a call that comes later finds no queue that has ended.
+    forget();
+  }
+}
+
+async function takeMany(
+  db: Queries,
+  identity: string,
+  limits: Limits,
+  calls: number,
+  at: number | null,
+): Promise<Decision[]> {
+  const values = WINDOWS.map((window) => limits[window] ?? null);
+  const instant = at === null ? null : new Date(at).toISOString();
+  const [row] = await db.query(TAKE, [identity, ...values, instant, calls]);
+  if (!row) throw new InvariantError('The counter statement gave no row.');
+  const accepted = numberIn(row, 'granted');
+  const judged = numberIn(row, 'second_epoch') * 1000;
+  return Array.from({ length: calls }, (_, i) => {
+    const before = (window: Window): number => numberIn(row, `${window}_count`) - accepted + Math.min(i, accepted);
+    const used = {
+      second: before('second'),
+      minute: before('minute'),
+      day: before('day'),
+      month: before('month'),
+      year: before('year'),
+    };
+    const decision = decide(limits, used, judged);
+    if (decision.allowed !== i < accepted) throw new InvariantError('The counter statement and the rules disagree.');
+    return decision;
+  });
 }
 
 /** Writes rows of the memory store behind, one statement each; inside the caller's transaction if `db` is one. */

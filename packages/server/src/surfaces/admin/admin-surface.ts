@@ -5,9 +5,16 @@ import { createAdminWire } from './admin-wire.ts';
 import { createKeyHandler, listKeysHandler, revokeKeyHandler } from './api-keys.ts';
 import type { AdminDeps } from './deps.ts';
 import { erasePersonHandler, exportPersonHandler } from './people.ts';
-import { attestHandler, importResumeHandler, revokeAttestationHandler } from './profiles.ts';
+import { importResumeHandler } from './profiles.ts';
 import { listRequestsHandler } from './requests.ts';
 import { listFailedTasksHandler, retryTaskHandler } from './tasks.ts';
+import {
+  attestHandler,
+  createClaimHandler,
+  createVerificationLinkHandler,
+  listAttestationsHandler,
+  revokeAttestationHandler,
+} from './verification.ts';
 
 /** Instance-wide: the administrator sees every organization. */
 export function registerAdmin(app: FastifyInstance, deps: AdminDeps): void {
@@ -20,7 +27,10 @@ export function registerAdmin(app: FastifyInstance, deps: AdminDeps): void {
   endpoints.read(adminEndpoints.retryTask, retryTaskHandler(deps));
   endpoints.write(adminEndpoints.importResume, importResumeHandler(deps));
   endpoints.write(adminEndpoints.attest, attestHandler(deps));
+  endpoints.read(adminEndpoints.listAttestations, listAttestationsHandler(deps));
   endpoints.write(adminEndpoints.revokeAttestation, revokeAttestationHandler(deps));
+  endpoints.write(adminEndpoints.createClaim, createClaimHandler(deps));
+  endpoints.read(adminEndpoints.createVerificationLink, createVerificationLinkHandler(deps));
   endpoints.write(adminEndpoints.erasePerson, erasePersonHandler(deps));
   endpoints.read(adminEndpoints.exportPerson, exportPersonHandler(deps));
 }

@@ -24,6 +24,8 @@ const ERRORS = {
   'profile-not-found': { status: 404 },
   'attestation-not-found': { status: 404 },
   'resume-refused': { status: 422 },
+  'claim-refused': { status: 422 },
+  'too-many-codes': { status: 429 },
 } as const satisfies Record<string, ErrorRow>;
 
 export type Administrator = { administrator: true };

@@ -1,4 +1,5 @@
 import type { DataRightsDeps } from '../../features/data-rights/index.ts';
+import type { ClaimDeps, VerifyLinks } from '../../features/verification/index.ts';
 import type { EndpointDeps } from '../../platform/http/endpoint.ts';
 import type { ResumeReader } from '../../providers/profile-source/port.ts';
 
@@ -6,4 +7,6 @@ export type AdminDeps = EndpointDeps & {
   adminSecrets: readonly string[];
   dataRights: DataRightsDeps;
   resumes: ResumeReader;
+  claims: ClaimDeps;
+  verifyLinks: VerifyLinks;
 };

@@ -15,7 +15,7 @@ type Message = string | Forms;
 
 /** Words that are the same in English and in the language named. */
 const SAME_WORDS =
-  /^(JSON|PDF|Text|Transcript|Interviewer|Optional|optional|Questions|Note|by video|\{[a-z]+\}|No\. \{no\}, \{date\})$/u;
+  /^(JSON|PDF|Text|Transcript|Interviewer|Optional|optional|Questions|Note|by video|\{[a-z]+\}|Question \{number\}|\{bank\}, version .*|No\. \{no\}, \{date\})$/u;
 
 const texts = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message));
 const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();

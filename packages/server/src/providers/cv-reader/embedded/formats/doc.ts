@@ -174,6 +174,10 @@ function addText(paragraph: FlowParagraph, text: string, run: CharacterRun | nul
 }
 
 function linksIn(letters: Letter[]): string[] {
-  const text = letters.map((letter) => letter.unit).join('');
-  return [...text.matchAll(/\u0013\s*HYPERLINK\s+"([^"\u0014]{4,500})"/g)].map((match) => match[1] ?? '');
+  const fields = letters
+    .map((letter) => letter.unit)
+    .join('')
+    .split('\u0013')
+    .slice(1);
+  return fields.flatMap((field) => /^\s*HYPERLINK\s+"([^"]{4,500})"/.exec(field)?.[1] ?? []);
 }

@@ -1,3 +1,4 @@
+import { hasCjk } from '../text/fold.ts';
 import { emptyDocument, flowLine, LIMITS, type RawCell, type RawDocument, type RawLine } from '../text/raw-document.ts';
 
 /** Decodes text by its byte order mark, as UTF-8, or else as the code page that gives the fewest odd characters. */
@@ -53,7 +54,9 @@ export function readText(source: string): RawDocument {
 
 function cellsOf(text: string): RawCell[] {
   const cells: RawCell[] = [];
-  for (const match of text.matchAll(/\S+(?: {1,2}\S+)*/g)) {
+  // Two spaces part cells in writing that has no spaces between words.
+  const cell = hasCjk(text) ? /\S+(?: \S+)*/g : /\S+(?: {1,2}\S+)*/g;
+  for (const match of text.matchAll(cell)) {
     const last = cells[cells.length - 1];
     // A bullet and what follows it are one cell.
     if (last !== undefined && cells.length === 1 && /^[•·▪‣○●■*+–-]$/.test(last.text)) {
@@ -119,8 +122,8 @@ export function readMarkdown(source: string): RawDocument {
 
 function inline(text: string, links: string[]): string {
   return text
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g, (_whole, label: string, target: string) => {
+    .replace(/!\[([^\]]{0,300})\]\([^)]{0,500}\)/g, '$1')
+    .replace(/\[([^\]]{0,300})\]\(\s*<?([^)\s>]{0,500})>?[^)]{0,200}\)/g, (_whole, label: string, target: string) => {
       links.push(target);
       return label;
     })

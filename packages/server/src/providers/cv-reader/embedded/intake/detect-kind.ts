@@ -59,8 +59,10 @@ function binaryKind(head: string): string | null {
   }
   if (/^(?:II\*\0|MM\0\*|BM[\s\S]{4}\0\0\0\0)/.test(head) || /^[\s\S]{4}ftyp(?:heic|heix|mif1|avif)/.test(head))
     return 'a picture';
-  if (/^[\s\S]{4}ftyp|^ID3|^OggS|^\u001aE\u00df\u00a3|^RIFF[\s\S]{4}(?:WAVE|AVI )/.test(head)) return 'a recording';
-  if (/^(?:\u001f\u008b|7z\u00bc\u00af|Rar!|BZh|\u00fd7zXZ)/.test(head)) return 'a packed archive';
+  if (/^[\s\S]{4}ftyp|^ID3|^OggS|^RIFF[\s\S]{4}(?:WAVE|AVI )/.test(head) || head.startsWith('\u001aE\u00df\u00a3'))
+    return 'a recording';
+  if (['\u001f\u008b', '7z\u00bc\u00af', 'Rar!', 'BZh', '\u00fd7zXZ'].some((mark) => head.startsWith(mark)))
+    return 'a packed archive';
   if (/^(?:MZ|\u007fELF|\u00ca\u00fe\u00ba\u00be)/.test(head)) return 'a program';
   return null;
 }
@@ -68,7 +70,7 @@ function binaryKind(head: string): string | null {
 function textKind(bytes: Uint8Array, fileName: string | null): Detected | RawFailure {
   const text = decodeText(bytes);
   const sample = text.slice(0, 20_000);
-  const control = (sample.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g) ?? []).length;
+  const control = controlCharacters(sample);
   if (control > sample.length * 0.02 + 1) return failure('unknown-kind', `the file is not text: ${UNKNOWN}`);
   if (sample.replace(/\s|\ufeff/g, '') === '') return failure('empty', 'the file holds no text');
   if (
@@ -81,9 +83,20 @@ function textKind(bytes: Uint8Array, fileName: string | null): Detected | RawFai
   return { kind: isMarkdown(text, fileName) ? 'markdown' : 'txt', text };
 }
 
+/** Characters that no text file holds, and bytes that could not be decoded. */
+function controlCharacters(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code === 0xfffd || (code < 0x20 && code !== 0x1b && (code < 9 || code > 13))) count += 1;
+  }
+  return count;
+}
+
 function isMarkdown(text: string, fileName: string | null): boolean {
   if (fileName !== null && /\.(?:md|markdown|mdown)$/i.test(fileName)) return true;
-  const headings = (text.match(/^#{1,4} \S/gm) ?? []).length;
-  const marks = (text.match(/\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\n]+\)/g) ?? []).length;
+  const sample = text.slice(0, 20_000);
+  const headings = (sample.match(/^#{1,4} \S/gm) ?? []).length;
+  const marks = (sample.match(/\*\*[^*\n]{1,200}\*\*|\[[^\]\n]{1,200}\]\([^)\n]{1,200}\)/g) ?? []).length;
   return headings >= 2 || (headings >= 1 && marks >= 2);
 }

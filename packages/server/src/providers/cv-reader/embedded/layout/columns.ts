@@ -3,7 +3,10 @@ import { DURATION } from '../lexicon/date-words.ts';
 import { sectionOf } from '../lexicon/headings.ts';
 import { placeEvidence } from '../lexicon/places.ts';
 import { findDates } from '../parse/dates.ts';
+import { isSkillLevel } from '../parse/skill-level.ts';
 import { fold } from '../text/fold.ts';
+import { middle, type Row, rowsOf, textOf } from './rows.ts';
+import { bandsOf, type DateBands, hasMarginHeadings, type MarginHeadings, marginOf, type Run } from './side-notes.ts';
 
 /** Side by side blocks found in a region: what is above, the two columns, what is below. */
 export type ColumnSplit = {
@@ -17,18 +20,10 @@ export type ColumnSplit = {
   tall: boolean;
 };
 
-/** Dates stand in a column of their own, not on the base lines of what they date. */
-export type DateBands = { above: Segment[]; dates: Segment[]; entries: Segment[]; below: Segment[] };
-
 /** Part of the page's height from which side by side blocks count as columns of the page. */
 const TALL = 0.3;
 
-type Run = { left: Segment[]; right: Segment[]; top: number; bottom: number; edge: number };
-type Row = { y: number; items: Segment[] };
 type Kind = 'columns' | 'bands' | 'margin' | 'cells';
-
-/** Section headings in a margin column, each with what stands beside it. */
-export type MarginHeadings = { above: Segment[]; parts: { heading: Segment[]; content: Segment[] }[] };
 
 /** The best place to cut a region into columns, or null when it reads straight down. */
 export function findColumns(items: Segment[], pageHeight: number): ColumnSplit | DateBands | MarginHeadings | null {
@@ -65,13 +60,7 @@ function withoutMarginHeadings(run: Run, pageHeight: number): Run[] {
   const dated = others.length > 0 && share(others, isDateLabel) >= 0.5;
   const tall = Math.min(extent(run.left), extent(run.right)) > pageHeight * TALL;
   const marks = headings.flatMap((row) => row.items);
-  const rightHeadings = run.right.some(
-    (item) =>
-      sectionOf(item.text) !== null &&
-      marks.some(
-        (mark) => mark.font === item.font && mark.colour === item.colour && Math.abs(mark.size - item.size) < 0.5,
-      ),
-  );
+  const rightHeadings = run.right.some((item) => item.x0 < run.edge + 3 && headsLike(item, marks, run.right));
   if (!dated && (tall || rightHeadings)) return [run];
   const cuts = [Number.NEGATIVE_INFINITY, ...headings.map((row) => row.y), Number.POSITIVE_INFINITY];
   const parts: Run[] = [];
@@ -86,6 +75,17 @@ function withoutMarginHeadings(run: Run, pageHeight: number): Run[] {
     parts.push({ left, right, top: Math.min(...ys), bottom: Math.max(...ys), edge: run.edge });
   }
   return parts;
+}
+
+/** A heading of the other column: it looks like the headings here, and no level of a skill stands under it. */
+function headsLike(item: Segment, marks: Segment[], column: Segment[]): boolean {
+  if (sectionOf(item.text) === null) return false;
+  const alike = marks.some(
+    (mark) => mark.font === item.font && mark.colour === item.colour && Math.abs(mark.size - item.size) < 0.5,
+  );
+  if (!alike) return false;
+  const under = column.find((other) => other.y > item.y + 2 && other.y < item.y + item.size * 2.4);
+  return under === undefined || !isSkillLevel(under.text);
 }
 
 function scoreOf(run: Run): number {
@@ -172,37 +172,6 @@ function centredHeadings(items: Segment[]): Set<Segment> {
   );
 }
 
-/** A left column of nothing but section headings, each on the first line of its section. */
-function hasMarginHeadings(run: Run): boolean {
-  const rows = rowsOf(run.left);
-  if (rows.length < 2) return false;
-  const headings = rows.filter((row) => sectionOf(textOf(row)) !== null);
-  if (headings.length < 2 || headings.length < rows.length * 0.6) return false;
-  const right = rowsOf(run.right);
-  if (right.length < rows.length) return false;
-  const beside = headings.filter((row) => right.some((other) => Math.abs(other.y - row.y) < 6));
-  return beside.length >= headings.length * 0.7;
-}
-
-function marginOf(run: Run, items: Segment[]): MarginHeadings {
-  const rows = rowsOf(run.left);
-  const inside = new Set<Segment>([...run.left, ...run.right]);
-  const bottom = Math.max(...[...inside].map((item) => item.y));
-  const parts = rows.map((row, i) => {
-    const from = row.y - 6;
-    const to = (rows[i + 1]?.y ?? Number.POSITIVE_INFINITY) - 6;
-    const content = run.right.filter((item) => item.y >= from && item.y < to);
-    // What crosses the edge under the last heading still belongs to it.
-    const crossing = items.filter((item) => !inside.has(item) && item.y > bottom && i === rows.length - 1);
-    return { heading: row.items, content: [...content, ...crossing] };
-  });
-  const first = (rows[0]?.y ?? 0) - 6;
-  const kept = new Set(parts.flatMap((part) => [...part.heading, ...part.content]));
-  const above = items.filter((item) => !kept.has(item) && item.y < first);
-  const missed = items.filter((item) => !kept.has(item) && item.y >= first);
-  return { above, parts: missed.length > 0 ? [...parts, { heading: [], content: missed }] : parts };
-}
-
 function judge(run: Run, region: Segment[]): 'columns' | 'bands' | 'cells' {
   const left = rowsOf(run.left);
   const right = rowsOf(run.right);
@@ -235,7 +204,7 @@ function judge(run: Run, region: Segment[]): 'columns' | 'bands' | 'cells' {
   const regionWidth = Math.max(...region.map((item) => item.x1)) - Math.min(...region.map((item) => item.x0));
   const leftWidth = Math.max(...run.left.map((item) => item.x1)) - Math.min(...run.left.map((item) => item.x0));
   if (leftHeadings >= left.length * 0.6 && leftAligned >= 0.6) return 'cells';
-  const longer = middle(rightText.map((text) => text.length)) > middle(leftText.map((text) => text.length)) * 1.4;
+  const longer = rightText.join('').length > leftText.join('').length * 1.6;
   if (leftWidth < regionWidth * 0.34 && leftAligned >= 0.85 && leftHeadings === 0 && longer && rightHeadings < 2)
     return 'cells';
   // Every line of the right side answers one on the left, entry by entry: a table of rows, when dates part the entries.
@@ -341,58 +310,4 @@ function endOfGrid(run: Run, size: number): number {
     bottom = item.y + size * 0.3;
   }
   return bottom;
-}
-
-function bandsOf(run: Run, items: Segment[]): DateBands {
-  const size = middle(run.right.map((item) => item.size));
-  const top = Math.min(...run.left.map((item) => item.y));
-  const bottom = Math.max(...run.left.map((item) => item.y));
-  // The first entry begins above its date, the last one ends below.
-  const right = [...run.right].sort((a, b) => a.y - b.y);
-  let first = right.findIndex((item) => item.y >= top - size * 0.5);
-  if (first < 0) first = right.length - 1;
-  while (first > 0 && closeAbove(right, first, size)) first -= 1;
-  let last = right.length - 1;
-  while (last > 0 && (right[last]?.y ?? 0) > bottom + size * 0.5) last -= 1;
-  while (last < right.length - 1 && closeAbove(right, last + 1, size)) last += 1;
-  const inside = new Set<Segment>([...run.left, ...right.slice(first, last + 1)]);
-  const from = Math.min(...[...inside].map((item) => item.y));
-  const to = Math.max(...[...inside].map((item) => item.y));
-  return {
-    above: items.filter((item) => !inside.has(item) && item.y < (from + to) / 2),
-    dates: run.left,
-    entries: right.slice(first, last + 1),
-    below: items.filter((item) => !inside.has(item) && item.y >= (from + to) / 2),
-  };
-}
-
-function closeAbove(sorted: Segment[], index: number, size: number): boolean {
-  const here = sorted[index];
-  const before = sorted[index - 1];
-  if (here === undefined || before === undefined) return false;
-  return here.y - before.y < size * 1.75 && sectionOf(here.text) === null && sectionOf(before.text) === null;
-}
-
-/** Lines by base line, each from left to right. */
-export function rowsOf(items: Segment[]): Row[] {
-  const sorted = [...items].sort((a, b) => a.y - b.y || a.x0 - b.x0);
-  const rows: Row[] = [];
-  for (const item of sorted) {
-    const row = rows[rows.length - 1];
-    const size = Math.min(item.size, row?.items[0]?.size ?? item.size);
-    if (row !== undefined && Math.abs(item.y - row.y) < Math.max(size * 0.45, 1.5)) row.items.push(item);
-    else rows.push({ y: item.y, items: [item] });
-  }
-  for (const row of rows) row.items.sort((a, b) => a.x0 - b.x0);
-  return rows;
-}
-
-function textOf(row: Row): string {
-  return row.items.map((item) => item.text).join(' ');
-}
-
-/** The median. */
-export function middle(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { Segment } from '../formats/pdf/glyph-run.ts';
-import { rowsOf } from './columns.ts';
+import { rowsOf } from './rows.ts';
 
 type Page = { segments: Segment[]; width: number; height: number };
 

@@ -1,7 +1,8 @@
 import type { Segment } from '../formats/pdf/glyph-run.ts';
 import { LIMITS, type RawCell, type RawLine } from '../text/raw-document.ts';
-import { type ColumnSplit, findColumns, middle, rowsOf } from './columns.ts';
+import { type ColumnSplit, findColumns } from './columns.ts';
 import { withoutFurniture } from './page-furniture.ts';
+import { middle, rowsOf } from './rows.ts';
 
 type Page = { segments: Segment[]; width: number; height: number };
 type Placed = RawLine & { y: number; x0: number; x1: number };

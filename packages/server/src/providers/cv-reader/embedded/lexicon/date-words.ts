@@ -215,8 +215,8 @@ export const SEASONS: Record<string, number> = {
 
 /** Length of time in words, as CVs add it after a range: `(2 yrs 3 mos)`. Folded text. */
 export const DURATION = new RegExp(
-  '[(\\[（·,]?\\s*(?:\\d+|ein(?:em)?|one|un|une|uno|een)\\s*(?:\\+)?\\s*' +
+  '[(\\[（·,]?\\s*(?<!\\d)(?:\\d{1,3}|ein(?:em)?|one|un|une|uno|een)\\s*(?:\\+)?\\s*' +
     '(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|anos?|mes(?:es)?|anni?|mesi|mese|jaar|jaren|maanden?|tahun|bulan|nam|thang|年間?|か月|ヶ月|ヵ月|カ月|个月|個月|年|년|개월)' +
-    '(?![a-z])(?:\\s*(?:,|and|und|et|y|e|en)?\\s*\\d+\\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mese|maanden?|bulan|thang|か月|ヶ月|ヵ月|カ月|个月|個月|개월)(?![a-z]))?\\s*[)\\]）]?',
+    '(?![a-z])(?:\\s*(?:,|and|und|et|y|e|en)?\\s*\\d{1,3}\\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mese|maanden?|bulan|thang|か月|ヶ月|ヵ月|カ月|个月|個月|개월)(?![a-z]))?\\s*[)\\]）]?',
   'g',
 );

@@ -86,7 +86,7 @@ export type PlaceEvidence = { score: number; city: string; country: string };
 export function placeEvidence(text: string): PlaceEvidence {
   const none: PlaceEvidence = { score: 0, city: '', country: '' };
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > 60 || /[@]|https?:/.test(trimmed)) return none;
+  if (trimmed === '' || trimmed.length > 90 || /[@]|https?:/.test(trimmed)) return none;
   const cjk = CJK_PLACE.exec(trimmed);
   if (cjk !== null && cjk.index === 0 && !/会社|公司|회사|大学|학교|銀行|银行|銀行/.test(trimmed))
     return { score: 2, city: cjk[0], country: '' };

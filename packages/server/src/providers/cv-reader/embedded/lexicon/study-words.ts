@@ -1,7 +1,7 @@
 import { fold, hasCjk } from '../text/fold.ts';
 
 const SCHOOL =
-  /(?:^|[\s\-'(])(?:universit|universid|univ\b|univ\.|college|colleges|school|institute|institut|instituto|istituto|academy|akademie|academie|academia|accademia|polytechni|politecni|politechni|hochschule|fachhochschule|hogeschool|gymnasium|gymnasi|realschule|gesamtschule|berufsschule|berufskolleg|oberschule|grundschule|fh\b|tu\b|eth\b|mit\b|epfl\b|ecole|lycee|liceo|iut\b|insa\b|faculte|faculty|facultad|facolta|faculdade|escuela|colegio|escola|colegio|scuola|conservator|roc\b|vwo\b|mbo\b|lyceum|politeknik|sekolah|sma\b|smk\b|smp\b|sman|smkn|itb\b|dai hoc|cao dang|hoc vien|truong thpt|thpt\b|bootcamp|codecademy|coursera|uni\b|ucla\b|caltech\b|iit\b|kuleuven|campus|centro de formacion|ies\b|cfp\b)/;
+  /(?:^|[\s\-'(])(?:universit|universid|univ\b|univ\.|college|colleges|school|institute|institut|instituto|istituto|academy|akademie|academie|academia|accademia|polytechni|politecni|politechni|hochschule|fachhochschule|hogeschool|gymnasium|gymnasi|realschule|gesamtschule|berufsschule|berufskolleg|oberschule|grundschule|fh\b|tu\b|eth\b|mit\b|epfl\b|ecole|lycee|liceo|iut\b|insa\b|faculte|faculty|facultad|facolta|faculdade|escuela|colegio|escola|colegio|scuola|scholen|conservator|roc\b|vwo\b|mbo\b|lyceum|politeknik|sekolah|sma\b|smk\b|smp\b|sman|smkn|itb\b|dai hoc|cao dang|hoc vien|truong thpt|thpt\b|bootcamp|codecademy|coursera|uni\b|ucla\b|caltech\b|iit\b|kuleuven|campus|centro de formacion|ies\b|cfp\b)/;
 const SCHOOL_PART =
   /(?:universitat|hochschule|akademie|gymnasium|schule|kolleg|universiteit|school|lyceum)(?=$|[\s,.)])/;
 const SCHOOL_CJK =

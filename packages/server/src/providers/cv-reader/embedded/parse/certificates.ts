@@ -1,9 +1,11 @@
+import { isSchool } from '../lexicon/study-words.ts';
+import { companyEvidence } from '../lexicon/work-words.ts';
 import type { Line } from '../text/cv-text.ts';
 import { isProse, withoutBullet } from '../text/cv-text.ts';
 import { type Piece, tidy } from '../text/piece.ts';
 import { type DateHit, findDates } from './dates.ts';
 import { entriesOf } from './entries.ts';
-import { fragmentsOf } from './fragments.ts';
+import { commaParts, fragmentsOf } from './fragments.ts';
 
 export type Certificate = { name: Piece; authority: Piece | null; date: DateHit | null };
 
@@ -14,7 +16,9 @@ export function certificatesOf(lines: Line[]): Certificate[] {
     return entriesOf(lines).flatMap((entry) => {
       const fragments = fragmentsOf(entry.head).filter((fragment) => /\p{L}/u.test(fragment.text));
       const [name, authority] = fragments;
-      return name === undefined ? [] : [{ name, authority: authority ?? null, date: entry.date }];
+      if (name === undefined) return [];
+      const [short, issuer] = splitIssuer(name);
+      return [{ name: short, authority: issuer ?? authority ?? null, date: entry.date }];
     });
   }
   const found: Certificate[] = [];
@@ -29,7 +33,7 @@ export function certificatesOf(lines: Line[]): Certificate[] {
       last.name = { text: `${last.name.text} ${body.text}`, start: last.name.start, end: body.end };
     } else if (body.text !== '' && !isProse(body.text)) {
       const [name, authority] = fragmentsOf(
-        line.cells.map((cell, cellIndex) => ({ ...cell, line: 0, cell: cellIndex })),
+        line.cells.map((cell, cellIndex) => ({ ...cell, line: 0, cell: cellIndex, hint: '' as const })),
       );
       if (name !== undefined && /\p{L}{2}/u.test(name.text))
         found.push({ name: tidy(withoutLead(name)), authority: authority ?? null, date });
@@ -37,6 +41,13 @@ export function certificatesOf(lines: Line[]): Certificate[] {
     previous = line;
   }
   return found;
+}
+
+/** `PMP, Project Management Institute`: the issuer behind the comma. */
+function splitIssuer(piece: Piece): [Piece, Piece | null] {
+  const [first, second, ...more] = commaParts(piece);
+  if (first === undefined || second === undefined || more.length > 0) return [piece, null];
+  return companyEvidence(second.text) > 0 || isSchool(second.text) ? [first, second] : [piece, null];
 }
 
 function withoutLead(piece: Piece): Piece {

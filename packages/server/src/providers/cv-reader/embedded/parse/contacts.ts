@@ -61,6 +61,7 @@ export function findContacts(cv: CvText, sections: SectionBlock[], links: string
 
 function emailsIn(line: Line): Piece[] {
   const found: Piece[] = [];
+  if (!/[@＠]|\(at\)|\[at\]|\{at\}/i.test(line.text)) return found;
   for (const match of line.text.matchAll(EMAIL)) found.push(cut(line, match.index, match.index + match[0].length));
   if (found.length === 0) {
     for (const match of line.text.matchAll(SPELLED)) {

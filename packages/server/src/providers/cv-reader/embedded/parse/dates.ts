@@ -35,11 +35,11 @@ const monthNames = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('
 const seasonNames = Object.keys(SEASONS)
   .sort((a, b) => b.length - a.length)
   .join('|');
-const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const quoted = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const words = (list: string[]): string =>
   [...list]
     .sort((a, b) => b.length - a.length)
-    .map(escape)
+    .map(quoted)
     .join('|');
 
 const YEAR = '(?:1[5-9]\\d\\d|20\\d\\d)';
@@ -89,7 +89,7 @@ const ALT: [RegExp, (m: RegExpExecArray) => DateParts | 'present' | null][] = [
   ],
   [
     new RegExp(
-      `(?<![\\p{L}\\p{N}/.])(${YEAR})\\s?[./-]\\s?(0[1-9]|1[0-2]|[1-9](?=\\D|$))(?!\\d|\\s?[./]\\d|-\\d)\\.?`,
+      `(?<![\\p{L}\\p{N}/.])(${YEAR})\\s?[./-]\\s?(0[1-9]|1[0-2]|[1-9](?=\\D|$))(?!\\d|\\s?[./]\\d|-\\d{1,2}(?!\\d))\\.?`,
       'uy',
     ),
     (m) => parts(m[1], m[2], undefined),
@@ -102,7 +102,7 @@ const ALT: [RegExp, (m: RegExpExecArray) => DateParts | 'present' | null][] = [
     (m) => parts(m[2], undefined, undefined),
   ],
   [
-    new RegExp(`(?<![\\p{L}\\p{N}/.€$£@#])(${YEAR})(?![\\d%€$£+]|[.,]\\d|\\s?[€$£%])`, 'uy'),
+    new RegExp(`(?<![\\p{L}\\p{N}/.€$£@#])(${YEAR})(?![\\da-z%€$£+]|[.,]\\d|\\s?[€$£%])`, 'uy'),
     (m) => parts(m[1], undefined, undefined),
   ],
   [new RegExp(`(?<!\\p{L})(?:${words(PRESENT_WORDS)})(?!\\p{L})\\.?`, 'uy'), () => 'present'],

@@ -1,12 +1,20 @@
 import { DURATION } from '../lexicon/date-words.ts';
-import type { Line } from '../text/cv-text.ts';
+import type { Hint, Line } from '../text/cv-text.ts';
 import { isProse, withoutBullet } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
 import { cut, type Piece } from '../text/piece.ts';
 import { type DateHit, findDates } from './dates.ts';
+import { withoutLabel } from './head-labels.ts';
 
 /** A part of an entry's head: a cell, or what is left of it once the date is taken out. */
-export type HeadPart = Piece & { styleBreaks: number[]; bold: boolean; line: number; cell: number };
+export type HeadPart = Piece & {
+  styleBreaks: number[];
+  bold: boolean;
+  line: number;
+  cell: number;
+  /** What a label in front of it says it is. */
+  hint: Hint;
+};
 
 /** One job, study or the like: what names it, when it was, what is told about it. */
 export type Entry = { head: HeadPart[]; date: DateHit | null; dateAt: Piece | null; body: Line[] };
@@ -73,15 +81,16 @@ function joinBroken(lines: Line[]): Line[] {
 }
 
 function mark(raw: Line[]): Marked[] {
-  const lines = joinBroken(raw);
+  const lines = joinBroken(raw.map(withoutLabel));
   const bulletsDated = lines.filter((line) => line.bullet && line.cells.length === 1 && edgeDate(line) !== null).length;
   const bullets = lines.filter((line) => line.bullet).length;
   const otherDates = lines.filter((line) => (line.bullet ? asideDate(line) : edgeDate(line)) !== null).length;
   const asEntries = bulletsDated >= 1 && otherDates === 0 && bulletsDated >= bullets * 0.4;
+  const symbols = new Set(lines.filter((line) => line.bullet).map((line) => line.text.charAt(0))).size;
   const marked: Marked[] = [];
   lines.forEach((line, i) => {
     const before = marked[i - 1];
-    const bullet = line.bullet && !asEntries;
+    const bullet = line.bullet && !asEntries && !headsEntry(line, lines[i + 1], symbols);
     const date = bullet ? asideDate(line) : edgeDate(line);
     marked.push({
       line,
@@ -91,6 +100,13 @@ function mark(raw: Line[]): Marked[] {
     });
   });
   return marked;
+}
+
+/** An outer bullet in front of an entry's name: the dated line right under it has none. */
+function headsEntry(line: Line, next: Line | undefined, symbols: number): boolean {
+  if (symbols < 2 && !line.bold && line.cells.length < 2) return false;
+  if (next === undefined || next.bullet || next.gap > 0.5 || isProse(withoutBullet(line).text)) return false;
+  return next.block === line.block && edgeDate(next) !== null;
 }
 
 function isBody(line: Line, before: Marked | undefined): boolean {
@@ -224,6 +240,7 @@ function partsOf(line: Line, index: number): HeadPart[] {
         bold: cell.bold,
         line: index,
         cell: i,
+        hint: line.hint,
       },
     ];
   });
@@ -258,7 +275,8 @@ function partsWithout(line: Line, hit: DateHit, index: number): HeadPart[] {
 
 function trimmed(piece: Piece): Piece {
   const withoutLength = piece.text.replace(DURATION, (found) => ' '.repeat(found.length));
-  const lead = /^[\s()[\]（）【】,;:|·•–—\-~]*/.exec(withoutLength)?.[0].length ?? 0;
+  const closed = /^[\s]*[([（【][^)\]）】]*[)\]）】]/.test(withoutLength);
+  const lead = (closed ? /^[\s,;:|·•–—\-~]*/ : /^[\s()[\]（）【】,;:|·•–—\-~]*/).exec(withoutLength)?.[0].length ?? 0;
   const tail = /[\s([（【,;:|·•–—\-~]*$/.exec(withoutLength)?.[0].length ?? 0;
   if (lead + tail >= piece.text.length) return { text: '', start: piece.start, end: piece.start };
   const closes = cut({ ...piece, text: withoutLength }, lead, piece.text.length - tail);

@@ -1,10 +1,13 @@
 import { placeEvidence } from '../lexicon/places.ts';
+import { isSchool } from '../lexicon/study-words.ts';
 import { companyEvidence, titleEvidence } from '../lexicon/work-words.ts';
+import type { Hint } from '../text/cv-text.ts';
+import { hasCjk } from '../text/fold.ts';
 import { cut, type Piece, splitPiece, tidy } from '../text/piece.ts';
 import type { HeadPart } from './entries.ts';
 
 /** A candidate value of an entry's head. */
-export type Fragment = Piece & { line: number; cell: number; bold: boolean };
+export type Fragment = Piece & { line: number; cell: number; bold: boolean; hint: Hint };
 
 const STRONG =
   /\s*[|｜¦]\s*|\s+[·•∙⋅‧]\s+|\s+[–—−]\s+|\s+-{1,2}\s+|\s*[–—]\s*(?=\p{Lu})(?<=\p{Ll}\s*[–—]\s*)|\s{3,}|\s*\t\s*/gu;
@@ -13,13 +16,35 @@ const STRONG =
 export function fragmentsOf(head: HeadPart[]): Fragment[] {
   const found: Fragment[] = [];
   for (const part of head) {
-    for (const piece of splitPiece(part, STRONG)) {
+    for (const piece of splitPiece(part, STRONG).flatMap(splitSlash).flatMap(splitCjk)) {
       const clean = tidy(piece);
       if (clean.text === '' || /^(?:https?:\/\/|www\.)\S+$/.test(clean.text)) continue;
-      found.push({ ...clean, line: part.line, cell: part.cell, bold: part.bold });
+      found.push({ ...clean, line: part.line, cell: part.cell, bold: part.bold, hint: part.hint });
     }
   }
   return found;
+}
+
+/** `Company / Title`: split when the two sides are of different kinds. */
+function splitSlash(piece: Piece): Piece[] {
+  const match = /\s+[/／]\s+/.exec(piece.text);
+  if (match === null) return [piece];
+  const left = cut(piece, 0, match.index);
+  const right = cut(piece, match.index + match[0].length, piece.text.length);
+  const kinds = Math.abs(titleEvidence(left.text) - titleEvidence(right.text));
+  return kinds >= 2 && !(titleEvidence(left.text) > 0 && titleEvidence(right.text) > 0) ? [left, right] : [piece];
+}
+
+const CJK_SPACE =
+  /(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af）)])[\s\u3000]+(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af（(])/g;
+
+/** Between characters of writing without spaces a space parts two names; Korean also parts words by it. */
+function splitCjk(piece: Piece): Piece[] {
+  if (!hasCjk(piece.text)) return [piece];
+  const parts = splitPiece(piece, CJK_SPACE);
+  if (!/[\uac00-\ud7af]/.test(piece.text)) return parts;
+  const organised = parts.filter((part) => companyEvidence(part.text) >= 1 || isSchool(part.text));
+  return organised.length >= 1 && parts.length <= 4 ? parts : [piece];
 }
 
 const LEGAL_AFTER_COMMA =
@@ -60,6 +85,14 @@ export function splitAt(piece: Piece): [Piece, Piece] | null {
   return null;
 }
 
+/** `Acme (Lyon)` */
+function withoutBracketPlace(piece: Piece): { name: Piece; place: Piece | null } {
+  const bracket = /\s*[（(]([^()（）]{2,40})[)）]$/.exec(piece.text);
+  if (bracket?.[1] === undefined || placeEvidence(bracket[1]).score < 1.5) return { name: piece, place: null };
+  const from = bracket.index + bracket[0].indexOf(bracket[1]);
+  return { name: cut(piece, 0, bracket.index), place: cut(piece, from, from + bracket[1].length) };
+}
+
 /** Takes places off the end: `Acme, Berlin, Germany`. */
 export function withoutPlace(piece: Piece): { name: Piece; place: Piece | null } {
   const parts = commaParts(piece);
@@ -73,6 +106,7 @@ export function withoutPlace(piece: Piece): { name: Piece; place: Piece | null }
     // `Town, ST`: the town belongs to the state even when no list knows it.
     if (/^[A-Z]{2}(?:\s+\d{5})?$/.test(part.text) && keep > 1) keep -= 1;
   }
+  if (keep === parts.length) return withoutBracketPlace(piece);
   const last = parts[keep - 1];
   const first = parts[0];
   const end = parts[parts.length - 1];

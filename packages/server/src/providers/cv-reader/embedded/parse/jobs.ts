@@ -47,6 +47,14 @@ function draftOf(entry: Entry, placed: Set<string>): Draft {
     return pair === null ? [fragment] : pair.map((piece) => ({ ...fragment, ...piece }));
   });
   fragments.forEach((fragment, index) => {
+    if (fragment.hint === 'place') {
+      location ??= fragment;
+      return;
+    }
+    if (fragment.hint !== '') {
+      names.push(fragment);
+      return;
+    }
     const kind = EMPLOYMENT_TYPES.find(([pattern]) => pattern.test(fold(fragment.text)));
     if (kind !== undefined) employmentType ||= kind[1];
     if (kind !== undefined && fragment.text.length < 16 && titleEvidence(fragment.text) < 2) return;
@@ -57,7 +65,11 @@ function draftOf(entry: Entry, placed: Set<string>): Draft {
       location ??= fragment;
       return;
     }
-    if ((place >= 2 || (place >= 1.5 && names.length >= 1)) && named < 2 && (needed || names.length > 0)) {
+    if (
+      (place >= 2 || (place >= 1.5 && (names.length >= 2 || fragment.cell > 0 || fragments.length - index > 1))) &&
+      named < 2 &&
+      (needed || names.length > 0)
+    ) {
       location ??= fragment;
       return;
     }
@@ -159,8 +171,13 @@ function assign(draft: Draft, order: number): Job {
   let { location } = draft;
   let title: Piece | null = null;
   let company: Piece | null = null;
-  const [first, second, ...rest] = draft.names;
-  if (first !== undefined && second !== undefined) {
+  const told = (hint: 'title' | 'company'): Fragment | null => draft.names.find((name) => name.hint === hint) ?? null;
+  const hinted = { title: told('title'), company: told('company') };
+  const [first, second, ...rest] = draft.names.filter((name) => name !== hinted.title && name !== hinted.company);
+  if (hinted.title !== null || hinted.company !== null) {
+    title = hinted.title ?? first ?? null;
+    company = hinted.company ?? first ?? null;
+  } else if (first !== undefined && second !== undefined) {
     const own = leaning(first.text) - leaning(second.text);
     const titleFirst = own + order * 0.6 + 0.1 > 0;
     title = titleFirst ? first : second;

@@ -12,7 +12,7 @@ import { splitName } from './split-name.ts';
 export type PersonName = { first: string; last: string; at: Piece; rest: Piece[] };
 
 const LABEL =
-  /^\s*(?:name|full name|first and last name|vor- und nachname|vollstandiger name|nom(?: et prenom)?|prenom et nom|nombre(?: completo| y apellidos)?|nome(?: completo| e cognome)?|naam|volledige naam|nama(?: lengkap)?|ho (?:va )?ten|curriculum vitae (?:of|von|de|di|van)|resume of|cv of|lebenslauf von)\s*[:：\t]?\s*(?=\p{L})|^\s*(?:氏\s*名|名\s*前|お名前|성\s*명|이\s*름|姓\s*名|名字)\s*[:：\t]?\s*(?=\S)/iu;
+  /^\s*(?:name|full name|first and last name|vor- und nachname|vollstandiger name|nom et prenom|prenom et nom|nom|nombre completo|nombre y apellidos|nombre|nome completo|nome e cognome|cognome e nome|nome|naam|volledige naam|nama lengkap|nama|ho va ten|ho ten)\s*(?:[:：\t]|\s{2,})\s*(?=\p{L})|^\s*(?:curriculum vitae (?:of|von|de|di|van)|resume of|cv of|lebenslauf von)\s*:?\s+(?=\p{L})|^\s*(?:氏\s*名|名\s*前|お名前|성\s*명|이\s*름|姓\s*名|名字)\s*[:：\t]?\s*(?=\S)/iu;
 const HONORIFIC =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|ir|ing|drs|mag|dipl-ing|dipl|herr|frau|sr|sra|srta|dott|dott\.ssa|dottor|avv|arch|m|mme|mlle|dra|eng|engr|bapak|ibu|ong|ba|anh|chi|univ-prof|priv-doz|phd)\.?\s+|(?:dr\.|prof\.|ing\.|ir\.|drs\.|dipl\.-ing\.|mag\.|dott\.(?:ssa)?)\s*)+/;
 const SUFFIX =
@@ -86,7 +86,7 @@ function candidatesAt(cv: CvText, index: number, local: string[]): Candidate[] {
           );
       });
     }
-    if (!looksLikeName(cell.text)) {
+    if (parts.length === 1 && !looksLikeName(cell.text)) {
       for (const part of styleParts(cell)) if (looksLikeName(part.text)) found.push(candidate(part, [], local, 0.1));
     } else if (parts.length === 1)
       found.push(

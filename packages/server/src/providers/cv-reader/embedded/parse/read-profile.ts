@@ -6,6 +6,7 @@ import type {
   ProfilePosition,
 } from '../../../shapes/profile.ts';
 import type { CvContent, CvKind, CvOutcome, CvSpan } from '../../cv-content.ts';
+import { isDocumentTitle } from '../lexicon/headings.ts';
 import { titleEvidence } from '../lexicon/work-words.ts';
 import { type CvText, isProse, type Line, layOut, withoutBullet } from '../text/cv-text.ts';
 import { joinPieces, type Piece, tidy } from '../text/piece.ts';
@@ -207,30 +208,32 @@ function headlineOf(cv: CvText, sections: SectionBlock[], name: PersonName | nul
       .filter((block) => block.section === 'head' || block.section === 'personal' || block.section === 'contact')
       .flatMap((block) => block.lines),
   );
-  const options = near.filter((line) => home.has(line) && line.cells.length === 1 && isHeadline(line.text));
-  const titled = options.find((line) => titleEvidence(line.text) >= 2) ?? options[0];
-  if (titled === undefined) return null;
-  const next = cv.lines[cv.lines.indexOf(titled) + 1];
-  // A headline that the column breaks over two lines.
-  if (
+  const options = near
+    .filter((line) => home.has(line) && line.cells.length === 1 && isHeadline(line.text))
+    .map((line) => wholeHeadline(cv, line));
+  return options.find((piece) => titleEvidence(piece.text) >= 2) ?? options[0] ?? null;
+}
+
+/** The headline with its second line, when the column breaks it over two. */
+function wholeHeadline(cv: CvText, line: Line): Piece {
+  const next = cv.lines[cv.lines.indexOf(line) + 1];
+  const goesOn =
     next !== undefined &&
-    next.block === titled.block &&
-    next.look === titled.look &&
+    next.block === line.block &&
+    next.look === line.look &&
     next.gap < 0.15 &&
-    !titled.endsParagraph &&
+    !line.endsParagraph &&
     isHeadline(next.text) &&
-    next.text.length < 30
-  ) {
-    return joinPieces([titled, next]);
-  }
-  return titled;
+    next.text.length < 30;
+  return goesOn && next !== undefined ? joinPieces([line, next]) : line;
 }
 
 function isHeadline(text: string): boolean {
   return (
+    !isDocumentTitle(text) &&
     text.length >= 3 &&
     text.length <= 90 &&
-    !/[@]|https?:|\d{4}|^\+?\d/.test(text) &&
+    !/[@:：]|https?:|\d{4}|^\+?\d|\w\.(?:com|org|net|io|me|dev|de|fr|es|it|nl|co)\b/.test(text) &&
     /\p{L}{3}/u.test(text) &&
     text.split(/\s+/).length <= 12 &&
     !/[.!?]$/.test(text.replace(/\b(?:Inc|Ltd|Co)\.$/, ''))

@@ -5,7 +5,7 @@ import { withoutBullet } from '../text/cv-text.ts';
 import type { Piece } from '../text/piece.ts';
 import { findDates } from './dates.ts';
 import { labelOf } from './labels.ts';
-import { isSkillLevel } from './skills.ts';
+import { isSkillLevel } from './skill-level.ts';
 
 /** Lines under one heading; `head` is what comes before any heading, or after a column ends without one. */
 export type SectionBlock = { section: Section | 'head'; heading: string; lines: Line[] };
@@ -58,7 +58,11 @@ function headingAt(cv: CvText, index: number, looks: Looks, current: SectionBloc
   if (line === undefined || (index < 3 && isDocumentTitle(line.text))) return null;
   const next = { section: current.section, heading: current.heading, lines: [] };
   const whole = sectionOf(line.text);
-  if (whole !== null && !line.bullet && isHeading(cv, index, whole, looks, current)) {
+  if (
+    whole !== null &&
+    (!line.bullet || /^[■◆◇□▼▶►【]/.test(line.text)) &&
+    isHeading(cv, index, whole, looks, current)
+  ) {
     return { section: whole, title: line.text, rest: null, inline: false, next };
   }
   const first = line.cells[0];
@@ -127,7 +131,7 @@ function headingLooks(cv: CvText): Looks {
   const counts = new Map<string, number>();
   const others = new Map<string, number>();
   for (const line of cv.lines) {
-    const section = line.bullet ? null : sectionOf(line.text);
+    const section = line.bullet && !/^[■◆◇□▼▶►【]/.test(line.text) ? null : sectionOf(line.text);
     if (section !== null) counts.set(line.look, (counts.get(line.look) ?? 0) + 1);
     else others.set(line.look, (others.get(line.look) ?? 0) + 1);
   }
@@ -152,7 +156,7 @@ function isHeading(cv: CvText, index: number, section: Section, looks: Looks, cu
     line.look !== cv.bodyLook && (line.scale > 1.04 || line.bold || line.capitals || looks.known.has(line.look));
   const strongest = looks.unknown.size > 0;
   if (looks.unknown.has(line.look)) return true;
-  if (current.section === section && (strongest || !looks.known.has(line.look))) return false;
+  if (current.section === section && !(line.look !== cv.bodyLook && (line.scale > 1.04 || line.capitals))) return false;
   if (namesRatedSkill(cv, index)) return false;
   if (line.scale < 0.97 && strongest && !line.bold && !line.capitals) return false;
   if (marked) return true;

@@ -1,12 +1,12 @@
+import { type Section, sectionOf } from '../lexicon/headings.ts';
 import { KNOWN_SKILLS } from '../lexicon/skills.ts';
 import type { Line } from '../text/cv-text.ts';
 import { isProse, withoutBullet } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
 import { cut, type Piece, splitPiece, tidy } from '../text/piece.ts';
 import { labelOf } from './labels.ts';
+import { isSkillLevel } from './skill-level.ts';
 
-const SKILL_LEVEL =
-  /^[\s(（:–—-]*(?:advanced|intermediate|beginner|basic|expert|proficient|novice|professional|fluent|competent|familiar|good|very good|excellent|skilled|experienced|master|fortgeschritten|experte|grundkenntnisse|sehr gut|gut|profi|avance|intermediaire|debutant|confirme|expert[eo]?|avanzado|intermedio|basico|experto|alto|medio|bajo|avanzato|base|esperto|ottimo|buono|gevorderd|gemiddeld|beginner|goed|uitstekend|avancado|basico|especialista|mahir|menengah|dasar|thanh thao|co ban|trung binh|kha|gioi|上級|中級|初級|고급|중급|초급|상|중|하|精通|熟练|熟練|熟悉|了解|掌握|良好|\d{1,3}\s?%|\d(?:[.,]\d)?\s?\/\s?(?:5|10)|[★☆●○■□▪▫◆◇⬤◯*]{2,}|[1-5])(?:\s+(?:level|proficiency|knowledge|kenntnisse|niveau|nivel|livello))?[\s)）.]*$/;
 const LEAD =
   /^(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|knowledgeable|competent|familiar|expert|strong|good|advanced|solid)(?: knowledge| skills| experience| understanding)?\s+(?:in|with|of|at)\s+|(?:working |basic |good |strong |solid |advanced )?(?:knowledge|understanding|command|experience|proficiency|expertise)\s+(?:of|in|with)\s+|(?:sehr )?(?:gute|sichere|fundierte|solide|umfassende)?\s*kenntnisse\s+(?:in|mit|von)\s+|(?:sicherer )?umgang mit\s+|maitrise (?:de|du|des|d['’])\s*|connaissances? (?:de|du|des|en)\s+|dominio de\s+|manejo de\s+|conocimientos? (?:de|en)\s+|conoscenza (?:di|del|della)\s+|kennis van\s+|ervaring met\s+|conhecimentos? (?:de|em)\s+|menguasai\s+|thanh thao\s+|精通|熟练掌握|熟练使用|熟悉|掌握|了解)/;
 
@@ -81,13 +81,12 @@ function namedLevel(line: Line): Piece | null {
   return null;
 }
 
-/** True for a text that only says how well something is known. */
-export function isSkillLevel(text: string): boolean {
-  return text.trim() !== '' && SKILL_LEVEL.test(fold(text));
-}
+/** What a labelled line among the skills may be that is no skill. */
+const OTHER = new Set<Section>(['other', 'personal', 'interests', 'contact', 'references', 'languages']);
 
 function itemsOf(line: Line): Piece[] {
   const label = labelOf(line);
+  if (label !== null && OTHER.has(sectionOf(label.name) ?? 'skills') && !/^lang/i.test(label.name)) return [];
   if (label !== null) return /^keywords?$/i.test(label.name) ? [] : splitPiece(label.rest, /\t+/g).flatMap(listParts);
   const body = withoutBullet(line);
   return splitPiece(body, /\t+/g)
@@ -202,7 +201,7 @@ function withoutLevel(piece: Piece): Piece {
 function isItem(piece: Piece): boolean {
   const text = piece.text;
   if (text.length < 1 || text.length > 60 || text.split(/\s+/).length > 7) return false;
-  if (!/[\p{L}]/u.test(text) || /@|https?:/.test(text)) return false;
+  if (!/[\p{L}]/u.test(text) || /[@?![\]]|https?:/.test(text)) return false;
   if (isSkillLevel(text) || (text.length === 1 && !/^[CRJD]$/.test(text))) return false;
   return !/^(?:etc|usw|u\.a|and more|among others)\.?$/i.test(text);
 }
@@ -222,7 +221,7 @@ export function knownIn(piece: Piece): Piece[] {
       if (!KNOWN_SKILLS.has(key)) continue;
       const original = piece.text.slice(first.index, end);
       // Short or common words count only when written as a name.
-      if (key.length <= 5 && !/[A-Z]/.test(original)) continue;
+      if (/^[a-z]+$/.test(original)) continue;
       found.push(cut(piece, first.index, end));
       i += length - 1;
       break;

@@ -29,10 +29,13 @@ export function splitName(raw: string): { first: string; last: string } {
   }
   const words = text.split(' ');
   if (words.length === 1) return { first: nice(text), last: '' };
+  const initial = words.map((word) => /^\p{Lu}\.?$/u.test(word));
   const upper = words.map(
     (word) => /\p{Lu}/u.test(word) && word === word.toUpperCase() && word.replace(/[^\p{L}]/gu, '').length > 1,
   );
-  const someUpper = upper.some(Boolean) && !upper.every((flag, i) => flag || PARTICLES.has(fold(words[i] ?? '')));
+  const someUpper =
+    upper.some(Boolean) &&
+    !upper.every((flag, i) => flag || initial[i] === true || PARTICLES.has(fold(words[i] ?? '')));
   if (someUpper) {
     // A family name in capitals, wherever it stands.
     const last = words.filter(

@@ -16,6 +16,12 @@ export type Study = {
   description: Piece | null;
   date: DateHit | null;
   dateAt: Piece | null;
+  /** Lines of the head. */
+  headLines: number;
+  /** East Asian CVs give a line each to entering and to leaving. */
+  stage: 'entered' | 'left' | '';
+  /** The kind of school, which stands for the degree when none is named. */
+  kind: Piece | null;
 };
 
 const GRADE =
@@ -23,9 +29,9 @@ const GRADE =
 
 /** The studies of an education section. */
 export function studiesOf(lines: Line[]): Study[] {
-  const studies = entriesOf(lines)
-    .map(studyOf)
-    .filter((study) => study.school !== null || study.degree !== null);
+  const studies = joinStages(entriesOf(lines).map(studyOf)).filter(
+    (study) => study.school !== null || study.degree !== null,
+  );
   studies.forEach((study, i) => {
     const before = studies[i - 1];
     // Several degrees at one school: the school stands over the first of them only.
@@ -36,7 +42,8 @@ export function studiesOf(lines: Line[]): Study[] {
       before.school !== null &&
       before.degree !== null
     ) {
-      if (study.date !== null && before.date !== null && before.description === null) study.school = before.school;
+      if (study.date !== null && before.date !== null && study.headLines < before.headLines)
+        study.school = before.school;
     }
   });
   return studies;
@@ -51,15 +58,58 @@ function studyOf(entry: Entry): Study {
     description: descriptionOf(entry.body),
     date: entry.date,
     dateAt: entry.dateAt,
+    headLines: new Set(entry.head.map((part) => part.line)).size,
+    stage: '',
+    kind: null,
   };
   const rest: Fragment[] = [];
-  for (const fragment of fragmentsOf(entry.head).flatMap(splitCommas)) takePart(study, fragment, rest);
+  for (const fragment of fragmentsOf(entry.head).flatMap(splitCommas)) {
+    if (ENTERED.test(fragment.text)) study.stage = 'entered';
+    else if (LEFT.test(fragment.text)) study.stage = 'left';
+    else takePart(study, fragment, rest);
+  }
+  if (entry.dateAt !== null && study.stage === '')
+    study.stage = ENTERED_AFTER.test(entry.dateAt.text) ? 'entered' : LEFT_AFTER.test(entry.dateAt.text) ? 'left' : '';
   for (const line of entry.body) {
     if (study.degree !== null && study.school !== null) break;
     lookInBody(study, line);
   }
   fillGaps(study, rest);
+  study.degree ??= study.kind;
   return study;
+}
+
+const ENTERED = /^(?:入学|编入学|編入学|입학|入學)$/;
+const LEFT = /^(?:卒業(?:見込み?)?|修了|中退|毕业|畢業|졸업(?:예정)?|卒业|結業)$/;
+const ENTERED_AFTER = /(?:入学|입학)$/;
+const LEFT_AFTER = /(?:卒業|修了|毕业|졸업)$/;
+
+/** `… 入学` and `… 卒業` of one school become one study with a start and an end. */
+function joinStages(studies: Study[]): Study[] {
+  const joined: Study[] = [];
+  for (const study of studies) {
+    const last = joined[joined.length - 1];
+    if (
+      last !== undefined &&
+      last.stage === 'entered' &&
+      study.stage === 'left' &&
+      study.date !== null &&
+      last.date !== null
+    ) {
+      if (study.school === null || last.school === null || last.school.text === study.school.text) {
+        joined[joined.length - 1] = {
+          ...study,
+          school: study.school ?? last.school,
+          degree: study.degree ?? last.degree,
+          field: study.field ?? last.field,
+          date: { ...study.date, from: last.date.from, kind: 'range' },
+        };
+        continue;
+      }
+    }
+    joined.push(study);
+  }
+  return joined;
 }
 
 function splitCommas(fragment: Fragment): Fragment[] {
@@ -70,10 +120,21 @@ function takePart(study: Study, fragment: Fragment, rest: Fragment[]): void {
   const clean = tidy(fragment);
   const piece: Fragment = { ...fragment, ...clean };
   if (piece.text === '') return;
+  if (piece.hint !== '' && takeHinted(study, piece)) return;
   const folded = fold(piece.text);
+  const halves = splitAtSchool(piece);
+  if (halves !== null) {
+    study.school ??= schoolName(halves[1]);
+    takePart(study, { ...piece, ...halves[0] }, rest);
+    return;
+  }
   const degree = firstDegree(piece);
   const school = isSchool(piece.text);
-  if (degree !== null && study.degree === null && !(school && degree.start > piece.start + 24)) {
+  if (
+    degree !== null &&
+    study.degree === null &&
+    !(school && (degree.start > piece.start + 24 || namesSchool(degree, piece)))
+  ) {
     takeDegree(study, piece, degree, school, rest);
     return;
   }
@@ -89,6 +150,7 @@ function takePart(study: Study, fragment: Fragment, rest: Fragment[]): void {
     return;
   }
   if (school && study.school === null) {
+    if (degree !== null && /^(?:sma|smk|high school|secondary school)$/i.test(degree.text)) study.kind = degree;
     study.school = schoolName(piece);
     return;
   }
@@ -97,6 +159,57 @@ function takePart(study: Study, fragment: Fragment, rest: Fragment[]): void {
     return;
   }
   rest.push(piece);
+}
+
+/** What a form's label said the piece is. */
+function takeHinted(study: Study, piece: Fragment): boolean {
+  if (piece.hint === 'school') study.school ??= piece;
+  else if (piece.hint === 'field') study.field ??= piece;
+  else if (piece.hint === 'degree') {
+    const degree = firstDegree(piece);
+    if (degree === null || degree.start - piece.start > 2) study.degree = tidy(withoutBracket(piece));
+    else {
+      study.degree = null;
+      takeDegree(study, piece, degree, false, []);
+    }
+  } else return false;
+  return true;
+}
+
+function withoutBracket(piece: Piece): Piece {
+  const at = piece.text.search(/\s*[（(]/);
+  return at > 1 ? cut(piece, 0, at) : piece;
+}
+
+/** `Studium der Chemie an der Universität Sonnenburg`: what is studied, and where. */
+function splitAtSchool(piece: Piece): [Piece, Piece] | null {
+  if (!isSchool(piece.text)) return null;
+  for (const match of piece.text.matchAll(AT_SCHOOL)) {
+    const left = cut(piece, 0, match.index);
+    const right = cut(piece, match.index + match[0].length, piece.text.length);
+    if (left.text.length > 2 && isSchool(right.text) && !isSchool(left.text) && /^\p{Lu}/u.test(right.text)) {
+      return [withoutStudy(left), right];
+    }
+  }
+  return null;
+}
+
+const AT_SCHOOL =
+  /\s+(?:an der|an dem|am|an|at the|at|from|à l['’]|à la|à|en la|en el|en|presso l['’]|presso|bij|aan de|aan|na|pela|pelo|di|tại|của)\s*(?=\p{Lu})/gu;
+
+/** `Studium der …` says nothing but that it was studied. */
+function withoutStudy(piece: Piece): Piece {
+  const lead =
+    /^(?:studium|studies|étude?s|studi|studie|estudios|estudos|kuliah)\s+(?:der|des|in|de|en|di|van|em|of)?\s*/i.exec(
+      piece.text,
+    );
+  return lead === null ? piece : cut(piece, lead[0].length, piece.text.length);
+}
+
+/** Kinds of school that are also what one leaves them with: with a name behind them they are the school. */
+function namesSchool(degree: Piece, piece: Piece): boolean {
+  if (!/^(?:gymnasium|high school|secondary school|sma|smk|lyceum|atheneum|bootcamp)$/i.test(degree.text)) return false;
+  return piece.text.length > degree.text.length + 3;
 }
 
 /** The degree of a piece: one at its beginning, or else the last one. */
@@ -148,7 +261,7 @@ function lookInBody(study: Study, line: Line): void {
     for (const part of commaParts(cell)) {
       const degree = firstDegree(part);
       if (degree !== null && degree.start - part.start <= 2 && study.degree === null)
-        takeDegree(study, { ...part, line: 0, cell: 0, bold: false }, degree, false, []);
+        takeDegree(study, { ...part, line: 0, cell: 0, bold: false, hint: '' }, degree, false, []);
       else if (study.school === null && isSchool(part.text) && part.text.split(/\s+/).length <= 8)
         study.school = schoolName(part);
     }
@@ -161,7 +274,8 @@ function fillGaps(study: Study, rest: Fragment[]): void {
   const unknown = rest.filter((piece) => !places.includes(piece) && piece.text.length > 1 && !/^\d+$/.test(piece.text));
   if (study.degree === null && study.school !== null) {
     const next = unknown.shift();
-    if (next !== undefined) study.degree = next;
+    if (next !== undefined && /(?:学部|学科|研究科|专业|系|학과|학부|전공)$/.test(next.text)) study.field ??= next;
+    else if (next !== undefined) study.degree = next;
   }
   if (study.school === null && study.degree !== null) {
     const likely = study.field === null ? unknown.slice(1) : unknown;

@@ -1,13 +1,13 @@
 import { zipSync } from 'fflate';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const xmlText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A paragraph of a Word document; `run` is raw run properties. */
 export function docxParagraph(text: string, more: { style?: string; run?: string; list?: boolean } = {}): string {
   const style = more.style === undefined ? '' : `<w:pStyle w:val="${more.style}"/>`;
   const list = more.list === true ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : '';
-  const inner = escape(text).replaceAll('\n', '</w:t><w:br/><w:t>').replaceAll('\t', '</w:t><w:tab/><w:t>');
+  const inner = xmlText(text).replaceAll('\n', '</w:t><w:br/><w:t>').replaceAll('\t', '</w:t><w:tab/><w:t>');
   return `<w:p><w:pPr>${style}${list}</w:pPr><w:r><w:rPr>${more.run ?? ''}</w:rPr><w:t xml:space="preserve">${inner}</w:t></w:r></w:p>`;
 }
 
@@ -38,8 +38,8 @@ export function makeOdt(lines: string[], more: { encrypted?: boolean; styles?: s
   const body = lines
     .map((line) =>
       line.startsWith('# ')
-        ? `<text:h text:outline-level="2">${escape(line.slice(2))}</text:h>`
-        : `<text:p>${escape(line).replaceAll('\t', '<text:tab/>')}</text:p>`,
+        ? `<text:h text:outline-level="2">${xmlText(line.slice(2))}</text:h>`
+        : `<text:p>${xmlText(line).replaceAll('\t', '<text:tab/>')}</text:p>`,
     )
     .join('');
   const manifest =

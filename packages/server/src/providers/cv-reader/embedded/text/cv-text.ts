@@ -1,6 +1,7 @@
+import { sectionOf } from '../lexicon/headings.ts';
 import { fold, hasCjk } from './fold.ts';
 import { cut, type Piece } from './piece.ts';
-import type { RawDocument, RawLine } from './raw-document.ts';
+import { LIMITS, type RawDocument, type RawLine } from './raw-document.ts';
 
 /** A cell of a line; its place is in the text of the whole CV. */
 export type Cell = Piece & { styleBreaks: number[]; bold: boolean };
@@ -21,19 +22,25 @@ export type Line = Piece & {
   endsParagraph: boolean;
   /** Equal for lines that look the same: size, weight, capitals, colour. */
   look: string;
+  /** What the label of a form in front of the line said it is; the label itself is then not in the line. */
+  hint: Hint;
 };
+
+export type Hint = 'company' | 'title' | 'place' | 'school' | 'degree' | 'field' | '';
 
 /** The visible text in reading order and its lines; every place is an offset into `text`. */
 export type CvText = { text: string; lines: Line[]; bodyLook: string; styled: boolean };
 
 const BULLET = /^[•·▪‣○●■□◦◆◇▶►➢➤✓✔*❖–—\u2043\u2022\uf0b7-]\s+(?=\S)|^[•·▪‣●■◆▶►➢✓・](?=[\p{L}\p{N}])/u;
 
+const NUMBERED = /^\d{1,2}[.)、．]\s*(?=[^\s\d])/;
+
 /** Joins lines with line feeds and cells with tabs. */
 export function layOut(document: RawDocument): CvText {
   const body = bodySize(document.lines);
   let text = '';
   const lines: Line[] = [];
-  for (const raw of document.lines) {
+  for (const raw of document.lines.flatMap(shortened).slice(0, LIMITS.lines)) {
     const start = text.length;
     const cells: Cell[] = [];
     for (const cell of raw.cells) {
@@ -59,13 +66,14 @@ export function layOut(document: RawDocument): CvText {
       italic: raw.italic,
       capitals,
       heading: raw.heading,
-      bullet: raw.bullet || BULLET.test(line),
+      bullet: raw.bullet || isListItem(line),
       gap: raw.gap,
       page: raw.page,
       block: raw.block,
       column: raw.column,
       endsParagraph: raw.endsParagraph,
       look: `${Math.round(raw.size * 2) / 2}|${raw.bold}|${capitals}|${raw.colour}|${raw.heading}`,
+      hint: '',
     });
     text += '\n';
   }
@@ -73,6 +81,53 @@ export function layOut(document: RawDocument): CvText {
   for (const line of lines) weights.set(line.look, (weights.get(line.look) ?? 0) + line.text.length);
   const bodyLook = [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
   return { text: text.trimEnd(), lines, bodyLook, styled: weights.size > 1 };
+}
+
+const LONGEST_LINE = 1200;
+const LONGEST_WORD = 160;
+
+/** No line or word of a CV is this long; broken up, they cost the patterns no more than other text. */
+function shortened(line: RawLine): RawLine[] {
+  if (line.cells.length > 60) return shortenedCells(line);
+  if (line.cells.every((cell) => cell.text.length <= LONGEST_WORD)) return [line];
+  if (line.cells.every((cell) => cell.text.length <= LONGEST_LINE && !hasLongWord(cell.text))) return [line];
+  return shortenedCells(line);
+}
+
+function shortenedCells(line: RawLine): RawLine[] {
+  return line.cells.flatMap((cell) =>
+    pieces(cell.text).map((text) => ({ ...line, cells: [{ ...cell, text, styleBreaks: [] }] })),
+  );
+}
+
+function hasLongWord(text: string): boolean {
+  let start = 0;
+  for (let i = 0; i <= text.length; i += 1) {
+    if (i < text.length && text.charCodeAt(i) > 0x20) continue;
+    if (i - start > LONGEST_WORD && !hasCjk(text.slice(start, i))) return true;
+    start = i + 1;
+  }
+  return false;
+}
+
+function pieces(text: string): string[] {
+  const limit = hasLongWord(text) ? LONGEST_WORD : LONGEST_LINE;
+  const parts: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let end = Math.min(at + limit, text.length);
+    const space = text.lastIndexOf(' ', end);
+    if (end < text.length && space > at + limit / 2) end = space;
+    const part = text.slice(at, end).trim();
+    if (part !== '') parts.push(part);
+    at = end;
+  }
+  return parts;
+}
+
+/** A line with a bullet, or with a number that is not part of a heading. */
+function isListItem(line: string): boolean {
+  return BULLET.test(line) || (NUMBERED.test(line) && sectionOf(line) === null);
 }
 
 function bodySize(lines: RawLine[]): number {
@@ -86,7 +141,7 @@ function bodySize(lines: RawLine[]): number {
 
 /** The line without its bullet. */
 export function withoutBullet(line: Piece): Piece {
-  const lead = BULLET.exec(line.text);
+  const lead = BULLET.exec(line.text) ?? NUMBERED.exec(line.text);
   return lead === null ? cut(line, 0, line.text.length) : cut(line, lead[0].length, line.text.length);
 }
 

@@ -8,7 +8,7 @@ const memoryBytes = Number(process.argv[2]);
 const heapMb = Number(process.argv[3]);
 
 const thread = new Worker(new URL('./worker-thread.ts', import.meta.url), {
-  resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+  resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
 });
 
 let current: number | null = null;

@@ -105,12 +105,15 @@ export function isDrawnOver(canvas: Canvas, glyph: Glyph, order: number): boolea
   );
 }
 
+const colours = new Map<string, [number, number, number] | null>();
+
 function rgb(colour: string): [number, number, number] | null {
+  const known = colours.get(colour);
+  if (known !== undefined) return known;
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i.exec(colour);
-  if (match === null) return null;
-  return [
-    Number.parseInt(match[1] ?? '0', 16),
-    Number.parseInt(match[2] ?? '0', 16),
-    Number.parseInt(match[3] ?? '0', 16),
-  ];
+  const part = (index: number): number => Number.parseInt(match?.[index] ?? '0', 16);
+  const value: [number, number, number] | null = match === null ? null : [part(1), part(2), part(3)];
+  if (colours.size > 500) colours.clear();
+  colours.set(colour, value);
+  return value;
 }

@@ -12,9 +12,10 @@ const AFTER_FL = /^(?:ow|ex|u|ec|ic|oo|at|ag|y|ask|ight|oss|an|am|uss|eur|es|or|
  * letters together are as wide as it is; where two are equally wide, what follows decides.
  */
 export function resolveLigatures(glyphs: Glyph[]): void {
-  if (!glyphs.some((glyph) => glyph.text === UNMAPPED)) return;
+  const fonts = new Set(glyphs.filter((glyph) => glyph.text === UNMAPPED).map((glyph) => glyph.font));
+  if (fonts.size === 0) return;
   const widths = new Map<string, number>();
-  for (const glyph of glyphs) widths.set(`${glyph.font}|${glyph.text}`, glyph.advance);
+  for (const glyph of glyphs) if (fonts.has(glyph.font)) widths.set(`${glyph.font}|${glyph.text}`, glyph.advance);
   glyphs.forEach((glyph, i) => {
     if (glyph.text !== UNMAPPED) return;
     const after = letters(glyphs, i + 1, glyph);

@@ -1,6 +1,7 @@
 import { type Canvas, isDrawnOver, paintPath, visibilityAt } from './canvas.ts';
 import { fontStyle, isIconFont, type PdfFont } from './fonts.ts';
 import type { Box, Glyph } from './glyph-run.ts';
+import { glyphText } from './glyph-text.ts';
 import { resolveLigatures, UNMAPPED } from './ligatures.ts';
 import { apply, type Matrix, multiply } from './matrix.ts';
 import { OPS } from './ops.ts';
@@ -306,6 +307,7 @@ function settle(candidates: Candidate[], canvas: Canvas): PageGlyphs {
   const hidden: string[] = [];
   let overPictures = 0;
   let run = '';
+  let overflow: Glyph | null = null;
   const flush = (): void => {
     if (run.trim() !== '') hidden.push(run.trim());
     run = '';
@@ -320,9 +322,18 @@ function settle(candidates: Candidate[], canvas: Canvas): PageGlyphs {
     if (seen || glyph.space) {
       if (seen) flush();
       else run += ' ';
-      if (seen) glyphs.push(glyph);
+      if (seen) {
+        glyphs.push(glyph);
+        overflow = glyph;
+      }
       continue;
     }
+    // A line that runs over the edge of the page is cut, not hidden.
+    if (reason === 'off-page' && overflow !== null && goesOn(overflow, glyph)) {
+      overflow = glyph;
+      continue;
+    }
+    overflow = null;
     if (!glyph.icon) run += glyph.text;
   }
   flush();
@@ -333,6 +344,10 @@ function settle(candidates: Candidate[], canvas: Canvas): PageGlyphs {
     pictures: canvas.pictures.length,
     overPictures,
   };
+}
+
+function goesOn(last: Glyph, next: Glyph): boolean {
+  return Math.abs(next.y - last.y) < 1 && next.x0 - last.x1 < next.size * 2 && next.x0 >= last.x0;
 }
 
 function coveredBy(canvas: Canvas, glyph: Glyph): 'nothing' | 'picture' | 'drawing' {
@@ -374,24 +389,4 @@ function addPicture(canvas: Canvas, ctm: Matrix, view: Box): void {
 
 function intersect(a: Box, b: Box): Box {
   return { x0: Math.max(a.x0, b.x0), y0: Math.max(a.y0, b.y0), x1: Math.min(a.x1, b.x1), y1: Math.min(a.y1, b.y1) };
-}
-
-/** Control characters, private-use code points and bullets of symbol fonts. */
-function glyphText(unicode: string, font: string): string {
-  let out = '';
-  for (const unit of unicode.normalize('NFKC') === unicode ? unicode : compatible(unicode)) {
-    const code = unit.codePointAt(0) ?? 0;
-    if (code === 0x09 || code === 0xa0 || code === 0x0a || code === 0x0d) out += ' ';
-    else if (code < 0x20 || (code >= 0x7f && code < 0xa0) || code === 0xfeff || code === 0x200b || code === 0xfffd)
-      out += '';
-    else if (code >= 0xe000 && code <= 0xf8ff)
-      out += /symbol|wingdings|dingbats/i.test(font) || code >= 0xf0a0 ? '•' : '';
-    else out += unit;
-  }
-  return out;
-}
-
-/** Ligatures and full forms become plain letters; circled and other signs keep their form. */
-function compatible(text: string): string {
-  return text.replace(/[\ufb00-\ufb06\uf900-\ufaff\u2f00-\u2fdf]/g, (unit) => unit.normalize('NFKC'));
 }

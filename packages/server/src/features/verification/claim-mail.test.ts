@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { claimMail, MAIL_LANGUAGES } from './claim-mail.ts';
+
+const FACTS = {
+  to: 'a@example.com',
+  name: 'Noor Haddad',
+  organization: 'acme',
+  code: '012345',
+  minutes: 15,
+  url: 'https://interviews.example.com/verify/token',
+};
+
+test.each(MAIL_LANGUAGES)('the mail in %s says who, the code, how long and where, and leaves no gap', (language) => {
+  const { subject, text } = claimMail({ ...FACTS, language });
+  for (const part of ['Noor Haddad', 'acme', '012345', '15', FACTS.url]) expect(text).toContain(part);
+  expect(text + subject).not.toMatch(/[{}]/);
+  expect(subject).not.toContain('012345');
+});
+
+test('a name cannot add lines or fill places of the text', () => {
+  const { text } = claimMail({
+    ...FACTS,
+    language: 'en',
+    name: 'Noor\r\n\r\nCode: 999999 {code}',
+    organization: '{url}',
+  });
+  expect(text.split('\n').filter((line) => line.startsWith('Code:'))).toEqual(['Code: 012345']);
+  expect(text).toContain('{code}');
+  expect(text).toContain('{url}');
+});

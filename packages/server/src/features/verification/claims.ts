@@ -1,0 +1,217 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Queryable, Tx } from '../../platform/db/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Id, IdSource } from '../../platform/ids.ts';
+import type { Profile } from '../../providers/shapes/profile.ts';
+import { listAttestations, replaceAttestation, type StoredAttestation } from './attestation-store.ts';
+import { CODE_TRIES, type CodeVerdict, tryCode } from './claim-code.ts';
+import type { MailLanguage } from './claim-mail.ts';
+import {
+  askAgain,
+  type Claim,
+  type Claimant,
+  type ClaimKind,
+  countAsked,
+  findClaim,
+  findClaimant,
+  findOpenClaim,
+  insertClaim,
+  lockClaim,
+  saveCode,
+} from './claim-store.ts';
+import { judgeEmailDomain } from './email-domain.ts';
+import { UnknownVerifyLinkError, type VerifyPass } from './verify-links.ts';
+import { workplaceName } from './workplace-name.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const PAUSE_MS = MINUTE_MS;
+const PER_ADDRESS_AND_HOUR = 5;
+const PER_PROFILE_AND_DAY = 10;
+/** How long a claim waits for its code to be asked for anew. */
+const OPEN_MS = DAY_MS;
+
+/** Who vouches for a confirmed address. */
+export const CODE_ATTESTER = 'Colloquy';
+
+export type ClaimRefusal = 'not-an-address' | 'free-provider' | 'disposable' | 'school-address' | 'not-a-school';
+
+const REFUSALS: Record<ClaimRefusal, string> = {
+  'not-an-address': 'this is no e-mail address of a public domain',
+  'free-provider': 'an address at a free provider proves neither a workplace nor a school',
+  disposable: 'a disposable address proves neither a workplace nor a school',
+  'school-address': 'an address at a school proves an educational institution, not a workplace',
+  'not-a-school': 'the domain is not in the list of schools',
+};
+
+export class ClaimRefusedError extends AppError {
+  readonly kind = 'claim-refused';
+  readonly reason: ClaimRefusal;
+
+  constructor(reason: ClaimRefusal) {
+    super(REFUSALS[reason]);
+    this.reason = reason;
+  }
+}
+
+/** More codes were asked for than are sent. */
+export class TooManyCodesError extends AppError {
+  readonly kind = 'too-many-codes';
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('too many codes were asked for: try again later');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export type ClaimDeps = {
+  clock: Clock;
+  ids: IdSource;
+  /** Key the hash of codes: the first for new ones, all are accepted. */
+  codeKeys: readonly string[];
+  /** Sends a fresh code after the commit. */
+  enqueueCode(tx: Tx, claimId: Id<'claim'>, asked: number): Promise<void>;
+};
+
+export type NewClaim = {
+  kind: ClaimKind;
+  email: string;
+  language: MailLanguage;
+  /** Name of the workplace on an administrator's word; never the person's own. */
+  employer?: string | undefined;
+};
+
+/**
+ * What an address can prove about a person.
+ *
+ * @throws {ClaimRefusedError}
+ */
+export async function claimValue(claim: NewClaim, profile: Profile): Promise<string> {
+  const verdict = await judgeEmailDomain(claim.email);
+  if (verdict.kind === 'refused') throw new ClaimRefusedError(verdict.reason);
+  if (claim.kind === 'education') {
+    if (verdict.kind !== 'school') throw new ClaimRefusedError('not-a-school');
+    return `Belongs to ${verdict.schoolName} (school e-mail confirmed)`;
+  }
+  if (verdict.kind === 'school') throw new ClaimRefusedError('school-address');
+  return `Works at ${claim.employer ?? workplaceName(verdict.domain, profile.position)} (work e-mail confirmed)`;
+}
+
+/**
+ * Opens a claim; a code goes to the address.
+ *
+ * @throws {ClaimRefusedError}, {TooManyCodesError}
+ */
+export async function startClaim(
+  tx: Tx,
+  deps: ClaimDeps,
+  claimant: Pick<Claimant, 'profileId' | 'profile'>,
+  claim: NewClaim,
+): Promise<Claim> {
+  const email = claim.email.trim().toLowerCase();
+  const value = await claimValue({ ...claim, email }, claimant.profile);
+  const now = deps.clock.now();
+  await refuseTooMany(tx, { profileId: claimant.profileId, email }, now);
+  const { kind, language } = claim;
+  const id = deps.ids.next<'claim'>();
+  const { profileId } = claimant;
+  await insertClaim(tx, { id, profileId, kind, email, value, language, triesLeft: CODE_TRIES, at: new Date(now) });
+  await deps.enqueueCode(tx, id, 1);
+  const code = { hash: '', expiresAt: now, triesLeft: CODE_TRIES, usedAt: null };
+  return { id, profileId, kind, email, value, language, code, asked: 1, askedAt: now, sentAt: null };
+}
+
+/** Sends a fresh code for an open claim. @throws {UnknownVerifyLinkError}, {TooManyCodesError} */
+export async function askForCode(tx: Tx, deps: ClaimDeps, pass: VerifyPass, claimId: Id<'claim'>): Promise<void> {
+  const claim = admit(pass, await lockClaim(tx, claimId));
+  const now = deps.clock.now();
+  if (claim.code.usedAt !== null) return;
+  if (claim.askedAt <= now - OPEN_MS) throw new UnknownVerifyLinkError();
+  await refuseTooMany(tx, claim, now);
+  await askAgain(tx, claim.id, new Date(now));
+  await deps.enqueueCode(tx, claim.id, claim.asked + 1);
+}
+
+export type Confirmation = CodeVerdict | 'not-sent';
+
+/**
+ * Judges a code that the person typed. Each wrong one costs a try, stored before anything is answered; the right one
+ * puts the attestation in place of an older one that said the same.
+ *
+ * @throws {UnknownVerifyLinkError} when the page may not touch this claim
+ */
+export async function confirmClaim(
+  tx: Tx,
+  deps: ClaimDeps,
+  pass: VerifyPass,
+  input: { claimId: Id<'claim'>; code: string },
+): Promise<Confirmation> {
+  const claim = admit(pass, await lockClaim(tx, input.claimId));
+  if (claim.code.usedAt === null && claim.code.hash === '') return 'not-sent';
+  const now = deps.clock.now();
+  const { verdict, next } = tryCode(claim.code, input.code, claim.id, { keys: deps.codeKeys, now });
+  await saveCode(tx, claim.id, next, null);
+  if (verdict === 'right') {
+    await replaceAttestation(tx, {
+      id: deps.ids.next(),
+      profileId: claim.profileId,
+      kind: claim.kind,
+      value: claim.value,
+      attestedBy: CODE_ATTESTER,
+      how: `one-time code to an address at ${claim.email.slice(claim.email.lastIndexOf('@') + 1)}`,
+      verifiedAt: new Date(now),
+    });
+  }
+  return verdict;
+}
+
+export type VerifyView = {
+  claimant: Claimant;
+  /** Whether new claims may be made here. */
+  mayClaim: boolean;
+  open: Claim | null;
+  /** What stands verified by address, newest first; on the page of one claim only what that claim says. */
+  confirmed: StoredAttestation[];
+};
+
+/** What a page shows. Reads only. @throws {UnknownVerifyLinkError} when the person or claim is no more */
+export async function readVerifyPage(db: Queryable, pass: VerifyPass, now: number): Promise<VerifyView> {
+  const claim = pass.claimId === null ? null : await findClaim(db, pass.claimId);
+  const profileId = pass.profileId ?? claim?.profileId;
+  const claimant = profileId === undefined ? null : await findClaimant(db, profileId);
+  if (claimant === null) throw new UnknownVerifyLinkError();
+  const standing = (await listAttestations(db, claimant.profileId)).filter(
+    ({ kind, revokedAt }) => kind !== 'identity' && revokedAt === null,
+  );
+  if (pass.claimId === null) {
+    const open = await findOpenClaim(db, claimant.profileId, new Date(now - OPEN_MS));
+    return { claimant, mayClaim: true, open, confirmed: standing };
+  }
+  const waits = claim !== null && claim.code.usedAt === null && claim.askedAt > now - OPEN_MS;
+  return {
+    claimant,
+    mayClaim: false,
+    open: waits ? claim : null,
+    confirmed: standing.filter(({ kind, value }) => kind === claim?.kind && value === claim.value),
+  };
+}
+
+function admit(pass: VerifyPass, claim: Claim | null): Claim {
+  const mine =
+    claim !== null && (pass.claimId === null ? claim.profileId === pass.profileId : claim.id === pass.claimId);
+  if (!mine) throw new UnknownVerifyLinkError();
+  return claim;
+}
+
+async function refuseTooMany(tx: Tx, subject: { profileId: Id<'profile'>; email: string }, now: number): Promise<void> {
+  const { profile, email, lastAt } = await countAsked(tx, subject, {
+    profile: new Date(now - DAY_MS),
+    email: new Date(now - HOUR_MS),
+  });
+  if (profile >= PER_PROFILE_AND_DAY) throw new TooManyCodesError(DAY_MS / 1_000);
+  if (email >= PER_ADDRESS_AND_HOUR) throw new TooManyCodesError(HOUR_MS / 1_000);
+  if (lastAt !== null && now < lastAt + PAUSE_MS)
+    throw new TooManyCodesError(Math.ceil((lastAt + PAUSE_MS - now) / 1_000));
+}

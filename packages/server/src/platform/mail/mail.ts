@@ -1,0 +1,12 @@
+/** A message to one person: plain text, one address. */
+export type MailMessage = { to: string; subject: string; text: string };
+
+/** Hands messages to whatever delivers them. */
+export interface Mail {
+  /**
+   * Resolves when the message is safely handed over; delivery itself is nobody's promise.
+   *
+   * @throws when it could not be handed over: the caller may try again
+   */
+  send(message: MailMessage): Promise<void>;
+}

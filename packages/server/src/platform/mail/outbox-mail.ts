@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { internetMessage } from './internet-message.ts';
+import type { Mail, MailMessage } from './mail.ts';
+
+const SENDER_NAME = 'Colloquy';
+/** Mail that nobody fetched goes after a week: it names people and may hold links. */
+export const OUTBOX_KEEP_MS = 7 * 24 * 3_600_000;
+
+/**
+ * Writes each message as a file `.eml` into a folder, readable by its owner only, for the operator or a mail
+ * program to take from there. Files appear whole. The log learns that a mail was written, not to whom.
+ */
+export class OutboxMail implements Mail {
+  readonly #folder: string;
+  readonly #domain: () => string;
+  readonly #clock: Clock;
+  readonly #log: Log;
+
+  /** @param domain of the sender's address */
+  constructor(deps: { folder: string; domain: () => string; clock: Clock; log: Log }) {
+    this.#folder = deps.folder;
+    this.#domain = deps.domain;
+    this.#clock = deps.clock;
+    this.#log = deps.log;
+  }
+
+  async send(message: MailMessage): Promise<void> {
+    const now = new Date(this.#clock.now());
+    const id = `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(6).toString('hex')}`;
+    const text = internetMessage(message, {
+      from: `no-reply@${this.#domain()}`,
+      senderName: SENDER_NAME,
+      date: now,
+      id,
+    });
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const part = join(this.#folder, `${id}.part`);
+    const file = await open(part, 'wx', 0o600);
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, join(this.#folder, `${id}.eml`));
+    this.#log.info('mail-written');
+  }
+
+  /** Removes what is older than a week. */
+  async dropOld(now: number): Promise<void> {
+    for (const name of await listFolder(this.#folder)) {
+      if (!/\.(eml|part)$/.test(name)) continue;
+      const path = join(this.#folder, name);
+      const facts = await stat(path).catch(missingIsNull);
+      if (facts !== null && facts.mtimeMs < now - OUTBOX_KEEP_MS) await rm(path, { force: true });
+    }
+  }
+}
+
+async function listFolder(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(missingIsNull)) ?? [];
+}
+
+function missingIsNull(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { equalBytes, hmacSha256, sha256 } from '../../../platform/crypto/digest.ts';
+import type { Delivery, DeliveryReading, IdentityProvider } from '../port.ts';
+
+export const TIMESTAMP_HEADER = 'webhook-timestamp';
+export const SIGNATURE_HEADER = 'webhook-signature';
+const TOLERANCE_MS = 5 * 60_000;
+/** Signatures in one header: a sender that rotates its secret sends two. */
+const MAX_SIGNATURES = 5;
+
+const line = (max: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[^\\p{Cc}\\p{Cs}]{1,${max}}$`, 'u'), `must have 1 to ${max} characters, none of control`);
+
+const payload = z.object({ id: line(200), organization: line(128), username: line(128), value: line(300) });
+
+/** HMAC-SHA-256 over timestamp, a dot and the raw body. */
+export function signDelivery(secret: string, timestamp: string, body: Uint8Array): Buffer {
+  return hmacSha256(secret, Buffer.concat([Buffer.from(`${timestamp}.`), body]));
+}
+
+/**
+ * Any identity provider that can sign: `Webhook-Timestamp` in whole seconds, `Webhook-Signature: v1=<hex>` over
+ * timestamp and raw body, and a JSON body `{id, organization, username, value}`; other fields are the provider's own.
+ * Every signature is compared with every secret in constant time, whatever else is wrong.
+ */
+export class SignedWebhook implements IdentityProvider {
+  readonly toleranceMs = TOLERANCE_MS;
+  readonly #secrets: readonly string[];
+
+  /** @param secrets all are accepted: two while rotating */
+  constructor(secrets: readonly string[]) {
+    if (secrets.length === 0) throw new Error('a signed webhook needs a secret');
+    this.#secrets = secrets;
+  }
+
+  read(delivery: Delivery, now: number): DeliveryReading {
+    const timestamp = delivery.header(TIMESTAMP_HEADER) ?? '';
+    const given = (delivery.header(SIGNATURE_HEADER) ?? '').split(',', MAX_SIGNATURES).map((part) => part.trim());
+    const wanted = this.#secrets.map((secret) => signDelivery(secret, timestamp, delivery.body));
+    const genuine = given
+      .map((part) => Buffer.from(/^v1=([0-9a-f]{64})$/i.exec(part)?.[1] ?? '', 'hex'))
+      .flatMap((signature) => wanted.map((mac) => equalBytes(mac, signature)))
+      .includes(true);
+    const fresh = /^\d{1,12}$/.test(timestamp) && Math.abs(now - Number(timestamp) * 1_000) <= TOLERANCE_MS;
+    if (!genuine || !fresh) return { ok: false, reason: 'not-genuine' };
+    let content: unknown;
+    try {
+      content = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(delivery.body));
+    } catch {
+      return { ok: false, reason: 'malformed', fault: 'the body is not JSON in UTF-8' };
+    }
+    const checked = payload.safeParse(content);
+    if (!checked.success) {
+      const [issue] = checked.error.issues;
+      return {
+        ok: false,
+        reason: 'malformed',
+        fault: `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'is not valid'}`,
+      };
+    }
+    const { id, organization, username, value } = checked.data;
+    // What was signed, not the header: the same delivery with its signatures in another order is the same one.
+    const fingerprint = sha256(Buffer.concat([Buffer.from(`${timestamp}.`), delivery.body]));
+    return { ok: true, proof: { eventId: id, organizationId: organization, username, value }, fingerprint };
+  }
+}

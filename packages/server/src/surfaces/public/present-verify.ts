@@ -1,0 +1,32 @@
+import type { VerifyState } from '@colloquy/contract/public';
+import type { VerifyView } from '../../features/verification/index.ts';
+
+/** What the page shows, addresses masked. */
+export function presentVerifyState({ claimant, mayClaim, open, confirmed }: VerifyView): VerifyState {
+  const { firstName, lastName } = claimant.profile;
+  return {
+    organization: claimant.organizationId,
+    name: `${firstName} ${lastName}`.trim() || claimant.username,
+    mayClaim,
+    pending:
+      open === null
+        ? null
+        : {
+            id: open.id,
+            kind: open.kind,
+            email: maskEmail(open.email),
+            expiresAt: open.sentAt === null ? null : new Date(open.code.expiresAt).toISOString(),
+            triesLeft: open.code.triesLeft,
+          },
+    confirmed: confirmed.flatMap(({ kind, value, verifiedAt }) =>
+      kind === 'identity' ? [] : [{ kind, value, at: verifiedAt.toISOString() }],
+    ),
+  };
+}
+
+/** `mara.lindt@example.com` as `m…@example.com`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [first = ''] = email;
+  return `${first}…${email.slice(at)}`;
+}

@@ -1,0 +1,139 @@
+import {
+  VERIFY_TOKEN_HEADER,
+  type VerifyError,
+  type VerifyReply,
+  type VerifyState,
+  verifyClaim,
+  verifyCode,
+  verifyConfirm,
+} from '@colloquy/contract/public';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import {
+  askForCode,
+  type ClaimDeps,
+  ClaimRefusedError,
+  confirmClaim,
+  readVerifyPage,
+  startClaim,
+  TooManyCodesError,
+  type VerifyLinks,
+  type VerifyPass,
+} from '../../features/verification/index.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { InvalidRequestError, parseJson, parseWith } from '../../platform/http/validation.ts';
+import type { Id } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
+import { singleHeader } from '../kit/bearer.ts';
+import { presentVerifyState } from './present-verify.ts';
+import type { WebFiles } from './web-files.ts';
+
+export type VerifyDeps = { db: Db; log: Log; verifyLinks: VerifyLinks; claims: ClaimDeps; web: WebFiles };
+
+const ERRORS: Readonly<Record<string, { status: number; code: VerifyError['code'] }>> = {
+  'unknown-link': { status: 404, code: 'unknown-link' },
+  'link-over': { status: 410, code: 'link-over' },
+  'invalid-request': { status: 400, code: 'invalid' },
+  'claim-refused': { status: 422, code: 'claim-refused' },
+  'too-many-codes': { status: 429, code: 'too-many-codes' },
+};
+
+/**
+ * The page where a person confirms an address, and its own interface: same origin, no cookies, the token in one
+ * header. Opening the page or reading its state changes nothing: mail scanners open links and run scripts.
+ */
+export function registerVerify(app: FastifyInstance, deps: VerifyDeps): void {
+  app.setErrorHandler((error, request, reply) => sendError(deps, error, request, reply));
+
+  app.get('/verify/:token', (request, reply) => {
+    let status = 200;
+    try {
+      deps.verifyLinks.open((request.params as { token: string }).token, deps.claims.clock.now());
+    } catch (error) {
+      const row = error instanceof AppError ? ERRORS[error.kind] : undefined;
+      if (!row) throw error;
+      status = row.status;
+    }
+    // The page says it in the person's language.
+    return deps.web.sendPage(reply.code(status).header('x-robots-tag', 'noindex, nofollow'), 'verify.html');
+  });
+
+  app.get('/verify/api/state', async (request, reply) => send(reply, await currentState(deps, open(deps, request))));
+
+  app.post('/verify/api/claim', async (request, reply) => {
+    const pass = open(deps, request);
+    const claim = bodyOf(request, verifyClaim);
+    await deps.db.transaction(async (tx) => {
+      const { claimant, mayClaim } = await readVerifyPage(tx, pass, deps.claims.clock.now());
+      if (!mayClaim)
+        throw new InvalidRequestError([
+          { code: 'invalid_value', path: [], message: 'this link serves the claim of its mail only' },
+        ]);
+      await startClaim(tx, deps.claims, claimant, claim);
+    });
+    return answer(deps, reply, pass, null);
+  });
+
+  app.post('/verify/api/code', async (request, reply) => {
+    const pass = open(deps, request);
+    const { id } = bodyOf(request, verifyCode);
+    await deps.db.transaction((tx) => askForCode(tx, deps.claims, pass, id as Id<'claim'>));
+    return answer(deps, reply, pass, null);
+  });
+
+  app.post('/verify/api/confirm', async (request, reply) => {
+    const pass = open(deps, request);
+    const { id, code } = bodyOf(request, verifyConfirm);
+    const outcome = await deps.db.transaction((tx) =>
+      confirmClaim(tx, deps.claims, pass, { claimId: id as Id<'claim'>, code }),
+    );
+    return answer(deps, reply, pass, outcome);
+  });
+}
+
+function open(deps: VerifyDeps, request: FastifyRequest): VerifyPass {
+  return deps.verifyLinks.open(singleHeader(request, VERIFY_TOKEN_HEADER) ?? '', deps.claims.clock.now());
+}
+
+function bodyOf<Schema extends z.ZodObject>(request: FastifyRequest, schema: Schema): z.infer<Schema> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
+    throw new InvalidRequestError([{ code: 'invalid_type', path: [], message: 'the body must be application/json' }]);
+  return parseWith(schema, parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)));
+}
+
+async function currentState(deps: VerifyDeps, pass: VerifyPass): Promise<VerifyState> {
+  return presentVerifyState(await readVerifyPage(deps.db, pass, deps.claims.clock.now()));
+}
+
+async function answer(
+  deps: VerifyDeps,
+  reply: FastifyReply,
+  pass: VerifyPass,
+  outcome: VerifyReply['outcome'],
+): Promise<FastifyReply> {
+  return send(reply, { outcome, state: await currentState(deps, pass) });
+}
+
+function send(reply: FastifyReply, body: VerifyState | VerifyReply | VerifyError): FastifyReply {
+  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function sendError(deps: VerifyDeps, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const tooLarge = thrown instanceof Error && 'code' in thrown && thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+  const row = tooLarge
+    ? { status: 413, code: 'too-large' as const }
+    : thrown instanceof AppError
+      ? ERRORS[thrown.kind]
+      : undefined;
+  if (!row) deps.log.error('verify-crashed', thrown, { requestId: request.id });
+  if (thrown instanceof TooManyCodesError) reply.header('retry-after', String(thrown.retryAfterSeconds));
+  return send(reply.code(row?.status ?? 500), {
+    status: row?.status ?? 500,
+    code: row?.code ?? 'internal',
+    message: row && thrown instanceof Error ? thrown.message : `Internal error (request ${request.id})`,
+    ...(thrown instanceof ClaimRefusedError ? { reason: thrown.reason } : {}),
+    ...(thrown instanceof TooManyCodesError ? { retryAfterSeconds: thrown.retryAfterSeconds } : {}),
+    ...(thrown instanceof InvalidRequestError ? { issues: thrown.issues } : {}),
+  });
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export const PROCESS_ADMIN_SECRET = 'an-admin-secret-for-processes';
+
+export type ServerProcess = {
+  url: string;
+  child: ChildProcess;
+  /** Ends it without a chance to put anything in order. */
+  kill(): Promise<void>;
+  /** Ends it as an operator does. */
+  stop(): Promise<void>;
+};
+
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'colloquy-process-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Starts the server as a process of its own, as operators do; resolves when it listens. */
+export function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !name.startsWith('COLLOQUY_') && !/^(DATABASE|REDIS)_URL$/.test(name),
+    ),
+  );
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...inherited,
+      COLLOQUY_PORT: '0',
+      COLLOQUY_ADMIN_SECRET: PROCESS_ADMIN_SECRET,
+      COLLOQUY_SECRET_KEY: 'a-signing-key-for-processes-0123456789abcdef',
+      COLLOQUY_LOG: 'warn',
+      COLLOQUY_MEANING: 'off',
+      ...environment,
+    },
+  });
+  const errors: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await exited;
+  };
+  return new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (!line.includes('"listening"')) return;
+      const { url } = JSON.parse(line) as { url: string };
+      resolve({ url, child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') });
+    });
+    void exited.then(() =>
+      reject(new Error(`the server ended: ${Buffer.concat(errors).toString('utf8').slice(-2_000)}`)),
+    );
+  });
+}
