@@ -7,7 +7,7 @@ export type Scene = { page: Page; stage: Stage; token: string };
 export type State = {
   name: string;
   /** Second part of the token: how the scripted server behaves. */
-  kind?: 'slow' | 'plain';
+  kind?: 'slow' | 'plain' | 'seated';
   /** A link of another kind than an interview's. */
   link?: 'unknown' | 'over';
   /** Before the page is opened. */
@@ -309,7 +309,6 @@ export const STATES: readonly State[] = [
       await write(scene, SHORT_ANSWER);
       await scene.page.waitForFunction(() => document.querySelector('.saved')?.textContent !== '');
       await scene.page.reload();
-      await scene.page.click(primary);
       await scene.page.waitForSelector('.field-answer');
     },
   },
@@ -362,6 +361,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'elsewhere',
+    kind: 'seated',
     async reach(scene) {
       await begin(scene);
       await scene.page.reload();
@@ -374,7 +374,6 @@ export const STATES: readonly State[] = [
       await begin(scene);
       const other = await scene.page.context().newPage();
       await other.goto(scene.page.url());
-      await other.click(primary);
       await other.waitForSelector('.field-answer');
       await other.close();
       await scene.page.waitForFunction(() => document.querySelector('.progress') === null);

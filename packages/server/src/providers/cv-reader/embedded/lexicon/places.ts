@@ -71,11 +71,6 @@ const cities = new Set(CITY_LIST.split(/[|\n]/));
 const CJK_PLACE =
   /(?:東京|大阪|京都|北海道|神奈川|横浜|名古屋|福岡|札幌|神戸|仙台|広島|埼玉|千葉|兵庫|愛知|静岡|서울|부산|인천|대구|대전|광주|울산|수원|성남|경기|세종|제주|판교|용인|창원|北京|上海|深圳|广州|廣州|杭州|成都|南京|武汉|西安|苏州|天津|重庆|长沙|青岛|大连|厦门|宁波|无锡|合肥|郑州|济南|福州|沈阳|台北|臺北|新北|高雄|台中|新竹|香港|澳门)/;
 
-/** True for the name of a city that is well known. */
-export function isCity(name: string): boolean {
-  return cities.has(foldKey(name));
-}
-
 /** Two-letter states and provinces that follow a city's name. */
 const STATES =
   /^(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSTUVY]|O[HKNR]|P[AEQR]|QC|RI|S[CDKP]|T[NX]|UT|V[AT]|W[AIVY]|YT|RJ|MG|RS|PR|SP|BA|DF|NSW|VIC|QLD|ACT|TAS|NT)(?:\s+\d{5}(?:-\d{4})?)?$/;

@@ -88,9 +88,10 @@ function withMailto(emails: Piece[], links: string[], cv: CvText): Piece[] {
 type Scored = { piece: Piece; score: number; sure: boolean };
 
 function phonesIn(line: Line, language: string, telLinks: string[], atHome: boolean): Scored[] {
+  if ((line.text.match(/\d/g) ?? []).length < 7) return [];
   const found: Scored[] = [];
   const dates = findDates(line.text);
-  const taken = [...line.text.matchAll(EMAIL), ...line.text.matchAll(URL)].map(
+  const taken = [...(line.text.includes('@') ? line.text.matchAll(EMAIL) : []), ...line.text.matchAll(URL)].map(
     (m) => [m.index, m.index + m[0].length] as const,
   );
   for (const match of line.text.matchAll(PHONE)) {

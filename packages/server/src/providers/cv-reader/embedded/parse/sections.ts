@@ -125,6 +125,8 @@ type Looks = {
   known: Set<string>;
   /** Looks so much kept for headings that unknown headings may be told by them. */
   unknown: Set<string>;
+  /** Nothing in the document sets a line apart, neither look nor space: headings are told by their words alone. */
+  isFlat: boolean;
 };
 
 function headingLooks(cv: CvText): Looks {
@@ -145,7 +147,8 @@ function headingLooks(cv: CvText): Looks {
     const large = cv.lines.some((line) => line.look === look && (line.scale > 1.08 || line.heading > 0));
     if (other <= (large ? count + 1 : count / 2)) unknown.add(look);
   }
-  return { known, unknown };
+  const isFlat = known.size === 0 && cv.lines.every((line) => line.gap <= 0.2 || line === cv.lines[0]);
+  return { known, unknown, isFlat };
 }
 
 function isHeading(cv: CvText, index: number, section: Section, looks: Looks, current: SectionBlock): boolean {
@@ -162,6 +165,7 @@ function isHeading(cv: CvText, index: number, section: Section, looks: Looks, cu
   if (marked) return true;
   // The document has headings that look like headings: a plain word among the text is none.
   if (strongest) return line.gap > 0.5 && section !== current.section && !followsList(current) && section !== 'other';
+  if (looks.isFlat) return section !== 'other';
   return line.gap > 0.2 || index === 0 || line.capitals || /[:：]$/.test(line.text) || current.lines.length === 0;
 }
 

@@ -1,5 +1,5 @@
 import { sectionOf } from '../lexicon/headings.ts';
-import { fold, hasCjk } from './fold.ts';
+import { hasCjk } from './fold.ts';
 import { cut, type Piece } from './piece.ts';
 import { LIMITS, type RawDocument, type RawLine } from './raw-document.ts';
 
@@ -168,9 +168,4 @@ export function isProse(text: string): boolean {
   )
     return true;
   return words.length > 4 && /^\p{Ll}/u.test(text) && !/^(?:freelance|iOS|de |van )/.test(text);
-}
-
-/** Folded text of a piece. */
-export function folded(piece: Piece): string {
-  return fold(piece.text);
 }

@@ -8,6 +8,3 @@ export type WorkerReply = { type: 'ready' } | { type: 'done'; id: number; outcom
 
 /** Exit code of a worker process that stopped itself because a file took too much memory. */
 export const EXIT_TOO_MUCH_MEMORY = 71;
-
-/** Limits the worker process is started with, as numbers in its arguments. */
-export type WorkerLimits = { memoryBytes: number; heapMb: number };
