@@ -13,15 +13,3 @@ export const PLATFORM_ENGINEER = {
 <li>You have been on call and have written a postmortem that changed something.</li>
 <li>You explain trade-offs to people who do not write code.</li></ul>`,
 };
-
-export const SHOP_MANAGER_DE = {
-  title: 'Filialleitung',
-  description: `<p>Die Buchhandlung Lindwurm sucht eine Filialleitung für unseren Laden in Leipzig, Deutschland.</p>
-<p>Arbeitsort: Leipzig. Arbeitsform: vor Ort im Laden, keine Arbeit von zu Hause.</p>
-<p>Deine Aufgaben</p><ul><li>Du führst ein Team von sechs Kolleginnen und Kollegen und planst die Schichten.</li>
-<li>Du berätst Kundinnen und Kunden und löst Beschwerden so, dass sie wiederkommen.</li>
-<li>Du verantwortest Kasse, Bestand und Inventur.</li>
-<li>Du gestaltest Aktionen mit Verlagen und Schulen aus der Nachbarschaft.</li></ul>
-<p>Dein Profil</p><ul><li>Mehrjährige Erfahrung im Einzelhandel, davon mindestens ein Jahr mit Verantwortung für andere.</li>
-<li>Du rechnest sicher und kannst eine Abweichung in der Kasse erklären.</li><li>Du bleibst freundlich, auch wenn die Schlange lang ist.</li></ul>`,
-};

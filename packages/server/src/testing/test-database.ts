@@ -9,12 +9,10 @@ import { createLog } from '../platform/log.ts';
 const log = createLog({ level: 'error' });
 let shared: Promise<Db> | null = null;
 
-/** Which database the tests run on: `TEST_DATABASE_URL` names a PostgreSQL server, without it the embedded one. */
-export function testDatabaseKind(): 'embedded' | 'server' {
-  return serverUrl() === null ? 'embedded' : 'server';
-}
-
-/** The worker's database, emptied. One per worker process: opening one takes a second. */
+/**
+ * The worker's database, emptied. One per worker process: opening one takes a second. `TEST_DATABASE_URL` names a
+ * PostgreSQL server, without it the embedded database is used.
+ */
 export async function testDatabase(): Promise<Db> {
   shared ??= open();
   const db = await shared;

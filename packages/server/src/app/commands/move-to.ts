@@ -34,6 +34,7 @@ const TABLES = [
   'upstream_replies',
   'attestations',
   'claims',
+  'identity_deliveries',
   'rate_counters',
 ] as const;
 

@@ -1,8 +1,5 @@
 export {
   addReview,
-  EmptyReviewError,
-  MAX_REVIEWS,
-  TooManyReviewsError,
   UnknownCompetencyError,
 } from './add-review.ts';
 export { certainty, POOR_TRANSCRIPT } from './assess-questions.ts';

@@ -6,7 +6,7 @@ export {
   revokeAttestation,
   type StoredAttestation,
 } from './attestation-store.ts';
-export { MAIL_LANGUAGES, type MailLanguage } from './claim-mail.ts';
+export type { MailLanguage } from './claim-mail.ts';
 export { type ClaimKind, dropOldClaims } from './claim-store.ts';
 export {
   askForCode,
@@ -23,4 +23,4 @@ export { acceptIdentityProof, dropOldDeliveries } from './identity-proof.ts';
 export type { VerificationKind } from './present-verification.ts';
 export { createSendCodeHandler } from './tasks/send-code.handler.ts';
 export { sendCodeTask } from './tasks/send-code.ts';
-export { ExpiredVerifyLinkError, VerifyLinks, type VerifyPass } from './verify-links.ts';
+export { VerifyLinks, type VerifyPass } from './verify-links.ts';
