@@ -14,7 +14,6 @@ const CONNECTIONS = 32;
 const redisUrl = process.env.REDIS_URL ?? 'redis://127.0.0.1:6379';
 
 await measure('in process', {}, 0.9);
-if (process.argv.includes('--in-process')) process.exit();
 if (await answers(redisUrl)) await measure('with Redis', { REDIS_URL: redisUrl }, 0.7);
 else console.log('limit (with Redis): left out, no Redis answers');
 
@@ -51,7 +50,7 @@ async function checkHeaders({ none, five }) {
 
 async function start(limits, env) {
   const node = findNode();
-  const child = spawn(node, [join(ROOT, 'bench', 'lib', 'limit-side.mjs')], {
+  const child = spawn(node, [join(ROOT, 'packages', 'server', 'bench', 'limit-side.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: withNode(node, {
       COLLOQUY_DATA_DIR: temporaryFolder(),

@@ -18,7 +18,7 @@ export class KeyboardCandidate {
       await this.#page.keyboard.press('Tab');
     }
     throw new Error(
-      `no control that fits ${label} is reached by Tab; the page says: ${(await this.#page.innerText('body')).slice(0, 400)}`,
+      `no control that fits ${label} is reached by Tab; the page says: ${(await this.#page.textContent('body'))?.slice(0, 400)}`,
     );
   }
 

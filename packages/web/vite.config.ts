@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** One page each; the server serves a page under its own path and everything else under `/assets/`. */
-const PAGES = ['room', 'report'];
+const PAGES = ['room', 'report', 'verify'];
 
 export default defineConfig({
   root,

@@ -71,6 +71,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   let emptyInARow = 0;
   let line = 0;
   let draft = '';
+  const seats = new Set<string>();
 
   function changed() {
     version += 1;
@@ -356,6 +357,15 @@ export function createFakeInterview(options: FakeInterviewOptions) {
       };
     },
 
+    /** A page that has never asked before takes the room over, as a reload or another device does. */
+    attend(bySeat: string) {
+      const isNew = !seats.has(bySeat);
+      seats.add(bySeat);
+      if (!isNew || seat === bySeat || phase === 'welcome' || phase === 'ended') return;
+      seat = bySeat;
+      changed();
+    },
+
     /* What happens to an interview from outside the room. */
     nudge() {
       if (phase !== 'listening') return;
@@ -368,9 +378,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
       if (draft.trim() !== '') take(draft, false, null);
       else take('', false, null);
     },
-    pauseNow() {
-      pause();
-    },
+    pauseNow: pause,
     drop() {
       clock(false);
       before = phase;

@@ -17,7 +17,7 @@ import { SCRIPTS, type ScriptName } from './fake-script.ts';
 
 /*
  * A scripted room server: the contract over HTTP with everything checked against its schemas, and a hand to play the
- * world outside. The token names what it is: `en-anything`, `de-slow-1`, `ar-…`, `ja-…`; `over-…` is a link that is over,
+ * world outside. The token names what it is: `en-anything`, `de-slow-1`, `en-seated-1`, `ar-…`, `ja-…`; `over-…` is a link that is over,
  * anything else is unknown.
  *
  *   node dev/fake-room.ts [port] [folder of the built pages]
@@ -44,6 +44,8 @@ type Entry = {
   waiting: Set<() => void>;
   received: { name: string; body: unknown }[];
   cut: number;
+  /** A new page takes the room over by asking; otherwise it has to say so. */
+  attends: boolean;
 };
 
 export type FakeRoomOptions = {
@@ -96,7 +98,7 @@ export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
         for (const wake of [...waiting]) wake();
       },
     });
-    const made: Entry = { interview, waiting, received: [], cut: 0 };
+    const made: Entry = { interview, waiting, received: [], cut: 0, attends: kind !== 'seated' };
     entries.set(token, made);
     return made;
   }
@@ -136,6 +138,7 @@ export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
 
   async function poll(found: Entry, url: URL, request: IncomingMessage, response: ServerResponse) {
     const query = stateQuery.parse(Object.fromEntries(url.searchParams));
+    if (found.attends) found.interview.attend(query.seat);
     if (found.interview.version() <= query.since) {
       await new Promise<void>((resolve) => {
         const finish = () => {

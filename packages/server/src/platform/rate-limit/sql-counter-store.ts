@@ -46,10 +46,15 @@ on conflict (identity) do update set
   granted = ${granted}
 returning granted, extract(epoch from second_at) as second_epoch, ${list((window) => `${window}_count`)}`;
 
-/** Writes a counter row behind; $1 identity, then begin (epoch seconds) and count of each window. Never goes back. */
+/**
+ * Writes counter rows behind, any number in one statement; $1 identities, then begins (epoch seconds) and counts of each
+ * window. Never goes back.
+ */
 const SAVE = `insert into rate_counters as r
   (identity, ${list((window) => `${window}_at, ${window}_count`)})
-values ($1, ${list((_window, i = WINDOWS.indexOf(_window)) => `to_timestamp($${2 + 2 * i}::double precision), $${3 + 2 * i}::bigint`)})
+select identity, ${list((window) => `to_timestamp(${window}_epoch), ${window}_count`)}
+from unnest($1::text[], ${list((_window, i = WINDOWS.indexOf(_window)) => `$${2 + 2 * i}::double precision[], $${3 + 2 * i}::bigint[]`)})
+  as given (identity, ${list((window) => `${window}_epoch, ${window}_count`)})
 on conflict (identity) do update set
   ${list(
     (window) => `${window}_at = greatest(r.${window}_at, excluded.${window}_at),
@@ -136,12 +141,14 @@ async function takeMany(
   });
 }
 
-/** Writes rows of the memory store behind, one statement each; inside the caller's transaction if `db` is one. */
-export async function saveCounters(db: Queries, rows: Iterable<CounterRow>): Promise<void> {
-  for (const { identity, counters } of rows) {
-    const values = WINDOWS.flatMap((window) => [counters[window].start / 1000, counters[window].count]);
-    await db.query(SAVE, [identity, ...values]);
-  }
+/** Writes rows of the memory store behind, each identity once; inside the caller's transaction if `db` is one. */
+export async function saveCounters(db: Queries, rows: readonly CounterRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = WINDOWS.flatMap((window) => [
+    rows.map(({ counters }) => counters[window].start / 1000),
+    rows.map(({ counters }) => counters[window].count),
+  ]);
+  await db.query(SAVE, [rows.map(({ identity }) => identity), ...columns]);
 }
 
 /** The rows of this year, for the memory store at start. */

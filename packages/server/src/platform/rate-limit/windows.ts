@@ -88,6 +88,18 @@ export function decide(limits: Limits, used: Used, now: number): Decision {
   return { allowed, windows, tightest, retryAfterSeconds: allowed ? null : (tightest?.resetSeconds ?? null) };
 }
 
+const headerNames = (window: string) => ({
+  limit: `X-RateLimit-Limit-${window}`,
+  remaining: `X-RateLimit-Remaining-${window}`,
+});
+const HEADER_NAMES: Record<Window, { limit: string; remaining: string }> = {
+  second: headerNames('Second'),
+  minute: headerNames('Minute'),
+  day: headerNames('Day'),
+  month: headerNames('Month'),
+  year: headerNames('Year'),
+};
+
 /**
  * The reply headers: `RateLimit-Limit/-Remaining/-Reset` of the tightest window, `X-RateLimit-Limit/-Remaining-<Window>`
  * of each, `Retry-After` on a refusal only. Empty when nothing is limited.
@@ -101,9 +113,9 @@ export function rateLimitHeaders(decision: Decision): Record<string, string> {
     'RateLimit-Reset': String(tightest.resetSeconds),
   };
   for (const { window, limit, remaining } of decision.windows) {
-    const name = window.charAt(0).toUpperCase() + window.slice(1);
-    headers[`X-RateLimit-Limit-${name}`] = String(limit);
-    headers[`X-RateLimit-Remaining-${name}`] = String(remaining);
+    const names = HEADER_NAMES[window];
+    headers[names.limit] = String(limit);
+    headers[names.remaining] = String(remaining);
   }
   if (decision.retryAfterSeconds !== null) headers['Retry-After'] = String(decision.retryAfterSeconds);
   return headers;

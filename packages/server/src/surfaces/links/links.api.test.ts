@@ -1,6 +1,6 @@
 import { reportForm, transcriptForm } from '@colloquy/contract/links';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
+import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
 import { type HeldInterview, holdInterview } from './testing/held-interview.ts';
 
 const JSON_ONLY = { accept: 'application/json' };
@@ -221,7 +221,11 @@ test('erasing the person kills the link at once', async () => {
   const gone = await holdInterview(app, { candidateEmail: 'gone@example.com' });
   const links = await gone.links();
   expect((await get(links.report)).status).toBe(200);
-  await app.context.db.query('delete from interviews where id = $1', [gone.id]);
+  const erased = await app.call('POST', '/api/v1/admin/people/erase', {
+    headers: { 'x-admin-secret': ADMIN_SECRET },
+    body: { organizationId: 'org-1', userId: 'user-1', email: 'gone@example.com' },
+  });
+  expect(erased.status, erased.text).toBe(200);
   for (const path of Object.values(links)) expect((await get(path)).status).toBe(404);
 });
 

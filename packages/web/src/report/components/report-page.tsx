@@ -26,6 +26,8 @@ export function ReportPage({ loaded, source, player }: ReportPageProps) {
   const form = { ...loaded, ...reviewing };
   const { report, transcript } = form;
   const reason = commonReason(loaded);
+  const bare =
+    reason !== null && form.reviews.length === 0 && report.competencies.every(({ evidence }) => evidence.length === 0);
   const quotes = useMemo(() => quotesByTurn(loaded), [loaded]);
   const current = form.reviews.filter(({ current: stands }) => stands).map(({ reviewer }) => `\u2068${reviewer}\u2069`);
   return (
@@ -61,7 +63,7 @@ export function ReportPage({ loaded, source, player }: ReportPageProps) {
           {reason !== null && reason !== 'no-consent' && (
             <p className="same-reason">{t('notAssessable', { reason: t(REASON_KEYS[reason]) })}</p>
           )}
-          <ul className="competencies">
+          <ul className={bare ? 'competencies competencies-bare' : 'competencies'}>
             {report.competencies.map((competency) => (
               <CompetencyRow key={competency.key} form={form} competency={competency} reasonSaid={reason !== null} />
             ))}

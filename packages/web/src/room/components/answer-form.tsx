@@ -58,7 +58,7 @@ export function AnswerForm({ form, language }: AnswerFormProps) {
       <div id={`${id}hint`} className="hint-place" role="status">
         {hint !== null && <p className={hint.error ? 'hint hint-error' : 'hint quiet'}>{hint.text}</p>}
       </div>
-      <p className="saved quiet small">{saved ? t('draftSaved') : ''}</p>
+      {hint === null && <p className="saved quiet small">{saved ? t('draftSaved') : ''}</p>}
       <div className="deeds deeds-answer">
         <button type="submit" className="button button-primary">
           {t('answerSend')}

@@ -9,7 +9,7 @@ type Prompt = NonNullable<NonNullable<RoomState['conversation']>['prompt']>;
 
 type PromptHeadingProps = { promptId: number; kind: Prompt['kind']; parts: PromptParts; language: Language };
 
-/** Beyond this many characters the question is set one step smaller. */
+/** Beyond this many characters a text is set one step smaller. */
 const LONG = 160;
 
 /**
@@ -31,7 +31,7 @@ export function PromptHeading({ promptId, kind, parts, language }: PromptHeading
   return (
     <div className="prompt">
       {parts.lead !== '' && (
-        <p className="lead" lang={lang} dir="auto">
+        <p className={parts.lead.length > LONG ? 'lead lead-long' : 'lead'} lang={lang} dir="auto">
           {parts.lead}
         </p>
       )}

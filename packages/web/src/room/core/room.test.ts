@@ -133,8 +133,21 @@ describe('a draft', () => {
     expect(at.transport.received.at(-1)).toMatchObject({ name: 'typing', body: { draft: 'half' }, last: true });
   });
 
-  test('is back after a reload, once the new page has taken the seat', async () => {
+  test('is back after a reload', async () => {
     const at = await roomAtQuestion();
+    at.room.setDraft('half a thought');
+    await at.clock.pass(5000);
+    at.room.close();
+    const page = openPage(at.clock, at.transport);
+    page.start();
+    await at.clock.pass(0);
+    expect(screenOf(page.snapshot())).toBe('conversation');
+    expect(page.snapshot()).toMatchObject({ draft: 'half a thought', notice: 'draft-restored' });
+  });
+
+  test('waits on another page until that page has the seat', async () => {
+    const at = await roomAtQuestion();
+    at.transport.attends = false;
     at.room.setDraft('half a thought');
     await at.clock.pass(5000);
     at.room.close();
@@ -196,8 +209,6 @@ describe('two tabs', () => {
     await at.clock.pass(3000);
     const newer = openPage(at.clock, at.transport);
     newer.start();
-    await at.clock.pass(0);
-    newer.resume();
     await at.clock.pass(0);
     expect(screenOf(newer.snapshot())).toBe('conversation');
     expect(screenOf(at.room.snapshot())).toBe('taken');

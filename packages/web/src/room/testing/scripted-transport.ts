@@ -12,6 +12,8 @@ export type ScriptedTransport = RoomTransport & {
   received: { name: RoomCommandName; body: Record<string, unknown>; last: boolean }[];
   polls: { seat: string; since: number }[];
   line: Line;
+  /** A new page takes the room over by asking, as the server has it; otherwise it has to say so. */
+  attends: boolean;
 };
 
 const T0_MS = Date.parse('2026-11-28T09:00:00.000Z');
@@ -43,9 +45,11 @@ export function createScriptedTransport(
     received: [],
     polls: [],
     line: 'up',
+    attends: true,
     async poll({ seat, since }, signal) {
       transport.polls.push({ seat, since });
       if (transport.line === 'down') throw new TransportFailure('network');
+      if (transport.attends) interview.attend(seat);
       if (interview.version() <= since) {
         await new Promise<void>((resolve, reject) => {
           const finish = () => {

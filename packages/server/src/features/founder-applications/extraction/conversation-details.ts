@@ -44,7 +44,7 @@ export type ConversationDetails = ConversationRecord & {
 const RANK: Record<FoundField['origin'], number> = { given: 0, said: 1, corrected: 2 };
 
 /** The value in force of one field: corrected before said before given; the pieces of a text on lines of their own. */
-export function valueOf(fields: readonly FoundField[], person: Person, field: FieldName): string | null {
+export function fieldValue(fields: readonly FoundField[], person: Person, field: FieldName): string | null {
   const mine = fields.filter((found) => found.person === person && found.field === field);
   const rank = Math.max(-1, ...mine.map((found) => RANK[found.origin]));
   const inForce = mine.filter((found) => RANK[found.origin] === rank);
@@ -57,26 +57,30 @@ export function valueOf(fields: readonly FoundField[], person: Person, field: Fi
 
 /** `INCOMPLETED` without a pitch answer, `COMPLETED` with all nine and the founder's name and e-mail. */
 export function statusOf(fields: readonly FoundField[]): ConversationStatus {
-  const answered = PITCH_FIELDS.filter((field) => valueOf(fields, 'founder', field) !== null).length;
+  const answered = PITCH_FIELDS.filter((field) => fieldValue(fields, 'founder', field) !== null).length;
   if (answered === 0) return 'INCOMPLETED';
-  const reachable = founderName(fields) !== null && valueOf(fields, 'founder', 'email') !== null;
+  const reachable = founderName(fields) !== null && fieldValue(fields, 'founder', 'email') !== null;
   return answered === PITCH_FIELDS.length && reachable ? 'COMPLETED' : 'PARTIALLY_COMPLETE';
 }
+
+/** Written with the family name first and without a space. */
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}]/u;
 
 /** The full name; a corrected first or last name shows in it. */
 function founderName(fields: readonly FoundField[]): string | null {
   const corrected = (field: FieldName) =>
     fields.some((found) => found.person === 'founder' && found.field === field && found.origin === 'corrected');
-  const name = valueOf(fields, 'founder', 'name');
+  const name = fieldValue(fields, 'founder', 'name');
   if (name !== null && (corrected('name') || !(corrected('firstName') || corrected('lastName')))) return name;
-  const parts = [valueOf(fields, 'founder', 'firstName'), valueOf(fields, 'founder', 'lastName')].filter(
-    (part) => part !== null,
-  );
-  return parts.length > 0 ? parts.join(' ') : name;
+  const first = fieldValue(fields, 'founder', 'firstName');
+  const last = fieldValue(fields, 'founder', 'lastName');
+  const familyFirst = EAST_ASIAN.test(`${first ?? ''}${last ?? ''}`);
+  const parts = (familyFirst ? [last, first] : [first, last]).filter((part) => part !== null);
+  return parts.length > 0 ? parts.join(familyFirst ? '' : ' ') : name;
 }
 
 export function conversationDetails(record: ConversationRecord, fields: readonly FoundField[]): ConversationDetails {
-  const own = (field: FieldName) => valueOf(fields, 'founder', field);
+  const own = (field: FieldName) => fieldValue(fields, 'founder', field);
   const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, own(field)])) as Record<TextField, string | null>;
   return {
     ...record,
@@ -102,12 +106,12 @@ function coFoundersOf(fields: readonly FoundField[]): CoFounderDetails[] | null 
     .sort((a, b) => a - b);
   const coFounders = numbers
     .map((person) => ({
-      firstName: valueOf(fields, person, 'firstName'),
-      lastName: valueOf(fields, person, 'lastName'),
-      role: valueOf(fields, person, 'role'),
-      email: valueOf(fields, person, 'email'),
-      network: valueOf(fields, person, 'network'),
-      phone: valueOf(fields, person, 'phone'),
+      firstName: fieldValue(fields, person, 'firstName'),
+      lastName: fieldValue(fields, person, 'lastName'),
+      role: fieldValue(fields, person, 'role'),
+      email: fieldValue(fields, person, 'email'),
+      network: fieldValue(fields, person, 'network'),
+      phone: fieldValue(fields, person, 'phone'),
     }))
     .filter((coFounder) => Object.values(coFounder).some((value) => value !== null));
   return coFounders.length > 0 ? coFounders : null;

@@ -1,6 +1,7 @@
 import type { Language } from '@colloquy/contract/shared';
-import { type Contact, chosen, readContacts } from './contacts.ts';
+import { chosen, readContacts } from './contacts.ts';
 import type { Extraction, FieldName, FoundField, NoAnswer, Person, Turn } from './fields.ts';
+import type { Contact } from './ownership.ts';
 import { matches } from './patterns.ts';
 import { type Party, type People, type Place, readPeople } from './people.ts';
 import { readLocation } from './places.ts';
@@ -88,14 +89,15 @@ function addRoles(
       reading,
       statements.filter((statement) => statement.owner === 'founder'),
       'founder_role',
-    ) ?? plainRole(reading);
+    ) ?? plainRole(reading, 'founder', 'founder');
   if (own) add('founder', 'role', own.value, own.place);
   for (const party of coFounders) {
-    const role = latestRole(
-      reading,
-      statements.filter((statement) => statement.owner === party),
-      'co_founders',
-    );
+    const role =
+      latestRole(
+        reading,
+        statements.filter((statement) => statement.owner === party),
+        'co_founders',
+      ) ?? (party.speaker === null ? null : plainRole(reading, party.speaker, party));
     const person = personOf(party);
     if (role && person !== null) add(person, 'role', role.value, role.place);
   }
@@ -118,10 +120,20 @@ function latestRole(
         statement.place.turn === current.place.turn
           ? text.slice(current.place.end, statement.place.start)
           : text.slice(0, statement.place.start);
-      if (matches(reading.lexicon.correction, between)) current = statement;
+      if (
+        matches(reading.lexicon.correction, between) ||
+        (onPaper(reading, current) && matches(reading.lexicon.but, between))
+      )
+        current = statement;
     }
   }
   return current;
+}
+
+/** "officially the chair, but …": what follows is the role. */
+function onPaper(reading: Reading, statement: RoleStatement): boolean {
+  const { turn, start } = statement.place;
+  return matches(reading.lexicon.officialName, (reading.texts[turn] ?? '').slice(Math.max(0, start - 40), start));
 }
 
 const CONTACT_QUESTIONS: Partial<Record<string, FieldName>> = {

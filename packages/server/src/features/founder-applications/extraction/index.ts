@@ -4,8 +4,8 @@ export {
   type ConversationRecord,
   type ConversationStatus,
   conversationDetails,
+  fieldValue,
   statusOf,
-  valueOf,
 } from './conversation-details.ts';
 export { type ExtractionInput, extractFounderApplication } from './extract.ts';
 export * from './fields.ts';

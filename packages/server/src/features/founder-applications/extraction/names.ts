@@ -1,6 +1,6 @@
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
-import { matches } from './patterns.ts';
+import { firstMatch, matches } from './patterns.ts';
 import { fold } from './segments.ts';
 
 export type PersonName = { first: string | null; last: string | null; full: string };
@@ -16,9 +16,11 @@ const CASED = new RegExp(
   'gu',
 );
 /** Latin names inside writing without spaces. */
-const LATIN = /(?<![\p{Script=Latin}\p{N}@._-])\p{Lu}\p{Script=Latin}+(?:[ -]\p{Lu}\p{Script=Latin}+)*(?![\p{Script=Latin}@.])/gu;
+const LATIN =
+  /(?<![\p{Script=Latin}\p{N}@._-])\p{Lu}\p{Script=Latin}+(?:[ -]\p{Lu}\p{Script=Latin}+)*(?![\p{Script=Latin}@.])/gu;
 /** Written with a capital too: "Le Goff", "Ni Bhriain", "De Souza". */
-const CAPITAL_PARTICLE = /^(?:Van|Von|De|Del|Della|Di|Da|Dos|Das|Do|Du|Des|Le|La|Los|Al|El|Ben|Bin|Ibn|Abu|Mac|Ní|Ni|Nic|Ó|Ter|Ten|St\.?)$/u;
+const CAPITAL_PARTICLE =
+  /^(?:Van|Von|De|Del|Della|Di|Da|Dos|Das|Do|Du|Des|Le|La|Los|Al|El|Ben|Bin|Ibn|Abu|Mac|Ní|Ni|Nic|Ó|Ter|Ten|St\.?)$/u;
 const ACRONYM = /^\p{Lu}{2,}$/u;
 
 /** Sequences of capitalised words that can be names; words of the lexicon that never are one part or trim them. */
@@ -36,14 +38,21 @@ function withoutOrdinaryWords(sequence: string, offset: number, lexicon: Compile
   const runs: (typeof parts)[] = [];
   let run: typeof parts = [];
   for (const [index, part] of parts.entries()) {
+    if (joinsTwoNames(parts, index)) {
+      runs.push(run);
+      run = [];
+      continue;
+    }
     const plain = part.text.replace(/['’]s$/u, '').toLowerCase();
     const pieces = plain.split(/['’]/u);
     const inside = run.length > 0 && index + 1 < parts.length;
     const particle = /^\p{Ll}/u.test(part.text) || (inside && CAPITAL_PARTICLE.test(part.text));
     const ordinary =
-      !particle && (lexicon.notNameWords.has(plain) ||
-      (/^(?:i|we|you|he|she|it|they|there|that|who|what|c|j|qu|n|s)$/u.test(pieces[0] ?? '') && pieces.length > 1) ||
-      ACRONYM.test(part.text));
+      !particle &&
+      (lexicon.notNameWords.has(plain) ||
+        [lexicon.notFounder, lexicon.outsiders].some((list) => firstMatch(list, plain)?.text === plain) ||
+        (/^(?:i|we|you|he|she|it|they|there|that|who|what|c|j|qu|n|s)$/u.test(pieces[0] ?? '') && pieces.length > 1) ||
+        ACRONYM.test(part.text));
     if (ordinary) {
       runs.push(run);
       run = [];
@@ -60,7 +69,16 @@ function withoutOrdinaryWords(sequence: string, offset: number, lexicon: Compile
       !/['’-]\p{Lu}/u.test(words.at(-1)?.text ?? '')
     )
       words.pop();
-    const titled = head !== undefined && head.start > 0 && matches(lexicon.titles, sequence.slice(0, head.start - offset).split(/\s+/u).at(-2) ?? '');
+    const titled =
+      head !== undefined &&
+      head.start > 0 &&
+      matches(
+        lexicon.titles,
+        sequence
+          .slice(0, head.start - offset)
+          .split(/\s+/u)
+          .at(-2) ?? '',
+      );
     while (!titled && words.length > 0 && /^\p{Ll}+$/u.test(words[0]?.text ?? '')) words.shift();
     const first = words[0];
     const last = words.at(-1);
@@ -70,6 +88,11 @@ function withoutOrdinaryWords(sequence: string, offset: number, lexicon: Compile
     mentions.push({ start: first.start, end, full, ...splitName(full, lexicon) });
   }
   return mentions;
+}
+
+/** "Pablo Ferrer y Lucía Andrade" are two; "Ortega y Gasset" is one family name. */
+function joinsTwoNames(parts: readonly { text: string }[], index: number): boolean {
+  return /^[ye]$/u.test(parts[index]?.text ?? '') && !(index >= 2 && parts.length - index === 2);
 }
 
 /** First and last name of a full name as said. */
@@ -85,7 +108,11 @@ export function splitName(full: string, lexicon: CompiledLexicon): { first: stri
   if (lexicon.words.nameOrder === 'family-first') return { first: parts.slice(1).join(' '), last: parts[0] ?? null };
   const particle = parts.findIndex(
     (part, index) =>
-      index > 0 && index < parts.length - 1 && part !== 'y' && part !== 'e' && (/^\p{Ll}/u.test(part) || CAPITAL_PARTICLE.test(part)),
+      index > 0 &&
+      index < parts.length - 1 &&
+      part !== 'y' &&
+      part !== 'e' &&
+      (/^\p{Ll}/u.test(part) || CAPITAL_PARTICLE.test(part)),
   );
   if (particle > 0) return { first: parts.slice(0, particle).join(' '), last: parts.slice(particle).join(' ') };
   const family = lexicon.words.nameOrder === 'two-family-names' && parts.length > 2 ? (parts.includes('y') ? 3 : 2) : 1;
@@ -141,15 +168,20 @@ function splitChinese(name: string): { first: string | null; last: string | null
   return { last: name.slice(0, double), first: name.slice(double) || null };
 }
 
+/** Words of Han signs that end like this are titles, places of work or counts, not names. */
+const TITLE_ENDING =
+  /^(?:私|僕|俺|自分|今|現在)|(?:者|[部社所店場院]長|担当|取締役|役員|社員|部員|会員|大学|会社|教授|銀行|研究所|病院|代表|主任|年間|以上|全員|学校|株式|業務|[一二三四五六七八九十数何]人)$/u;
+
 /** Names found by the whole-phrase patterns of languages that write no capitals. */
-export function patternNames(text: string, lexicon: CompiledLexicon): NameMention[] {
+export function patternNames(text: string, patterns: readonly RegExp[], lexicon: CompiledLexicon): NameMention[] {
   const found: NameMention[] = [];
-  for (const pattern of lexicon.namePatterns) {
+  for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
-      const name = match.groups?.['name']?.trim();
+      const name = match.groups?.name?.trim();
       if (!name) continue;
       if (name.split(/[\s　]+/u).every((part) => lexicon.notNameWords.has(part)) || lexicon.notNameWords.has(name))
         continue;
+      if (TITLE_ENDING.test(name)) continue;
       const start = match.index + match[0].indexOf(name);
       if (found.some((other) => start < other.end && other.start < start + name.length)) continue;
       found.push({ start, end: start + name.length, full: name, ...splitName(name, lexicon) });

@@ -6,8 +6,8 @@ import {
   type NameMention,
   namesPerson,
   type PersonName,
-  spansOf,
   patternNames,
+  spansOf,
   splitName,
 } from './names.ts';
 import { countMatches, firstMatch, matches } from './patterns.ts';
@@ -53,8 +53,10 @@ function firstMention(reading: Reading, party: Party): number {
   return party.said.turn * 1e6 + party.said.start;
 }
 
-export function namesIn(text: string, lexicon: CompiledLexicon): NameMention[] {
-  const names = lexicon.namePatterns.length > 0 ? patternNames(text, lexicon) : [];
+/** `asked`: the text answers the question for the speaker's name, which settles doubtful readings. */
+export function namesIn(text: string, lexicon: CompiledLexicon, asked = false): NameMention[] {
+  const patterns = asked ? [...lexicon.ownNamePatterns, ...lexicon.namePatterns] : lexicon.namePatterns;
+  const names = patterns.length > 0 ? patternNames(text, patterns, lexicon) : [];
   const cased = casedNames(text, lexicon).filter((name) =>
     names.every((other) => name.end <= other.start || other.end <= name.start),
   );
@@ -85,7 +87,7 @@ function readOwnName(reading: Reading, speaker: Turn['speaker']): Party | null {
     const text = reading.texts[index] ?? '';
     const earlier = party;
     for (const sentence of reading.sentences[index] ?? []) {
-      for (const mention of namesIn(sentence.text, lexicon)) {
+      for (const mention of namesIn(sentence.text, lexicon, reading.asked[index] === 'founder_name')) {
         const left = sentence.text.slice(0, mention.start);
         const right = sentence.text.slice(mention.end);
         const introduced =
@@ -95,8 +97,9 @@ function readOwnName(reading: Reading, speaker: Turn['speaker']): Party | null {
         if (!nameAsked && (party !== null || mention.last === null || !introducesSelf(reading, index, left))) continue;
         if (endsWith(lexicon.rejectBefore, left) || isAside(left, lexicon)) continue;
         // somebody else is introduced: "this is my partner Lea", "his name is Olek", "my assistant Greta set this up"
-        if (matches(lexicon.coFounder, left.slice(-30))) continue;
-        if (matches(lexicon.third, left.slice(-25)) && (!introduced || !matches(lexicon.self, left.slice(-16)))) continue;
+        if (speaker === 'founder' && matches(lexicon.coFounder, left.slice(-30))) continue;
+        if (matches(lexicon.third, left.slice(-25)) && (!introduced || !matches(lexicon.self, left.slice(-16))))
+          continue;
         if (!introduced && matches(lexicon.outsiders, left.slice(-30))) continue;
         const place = { turn: index, start: sentence.start + mention.start, end: sentence.start + mention.end };
         const before = text.slice(0, place.start);
@@ -118,7 +121,11 @@ function readOwnName(reading: Reading, speaker: Turn['speaker']): Party | null {
 /** "I am X Y" outside the question for the name, never where co-founders are asked for. */
 function introducesSelf(reading: Reading, turn: number, left: string): boolean {
   const { lexicon } = reading;
-  return reading.asked[turn] !== 'co_founders' && endsWith(lexicon.introBefore, left) && matches(lexicon.self, left.slice(-20));
+  return (
+    reading.asked[turn] !== 'co_founders' &&
+    endsWith(lexicon.introBefore, left) &&
+    matches(lexicon.self, left.slice(-20))
+  );
 }
 
 /** A nickname, or the name of the passport that is not to be used. */
@@ -163,11 +170,19 @@ function renamed(party: Party, part: 'first' | 'last', word: string): Party {
   return { ...next, full: parts.filter((name) => name !== null).join(eastern ? '' : ' ') };
 }
 
+/** The letters are those of one word of a longer name, said rightly already. */
+function spellsOneWord(party: Party, word: string): boolean {
+  return [party.first, party.last].some(
+    (part) => part !== null && /\s/u.test(part) && part.split(/\s+/u).some((piece) => fold(piece) === fold(word)),
+  );
+}
+
 /** Takes the letters of a name that is spelled out; a spelling without the accents of the written name changes nothing. */
 function respelled(party: Party, text: string, _turn: number, lexicon: CompiledLexicon): Party {
   let next = party;
   for (const spelled of readSpelled(text, lexicon)) {
     const word = titleCase(spelled.letters);
+    if (spellsOneWord(next, word)) continue;
     const head = text.slice(0, spelled.start);
     const parts = (['first', 'last'] as const).filter((part) => next[part] !== null && similar(next[part] ?? '', word));
     const closest =
@@ -185,6 +200,7 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
     const askedHere = reading.asked[turn] === 'co_founders';
     const text = reading.texts[turn] ?? '';
     for (const sentence of sentences) {
+      const alone = askedHere && saysAlone(text.slice(0, sentence.start), lexicon);
       for (const mention of namesIn(sentence.text, lexicon)) {
         const left = sentence.text.slice(0, mention.start);
         const right = sentence.text.slice(mention.end);
@@ -193,7 +209,17 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
         const declared = declaredCoFounder(sentence.text, mention, lexicon);
         if (!known && !askedHere && !declared) continue;
         if (endsWith(lexicon.rejectBefore, left) && !declared) continue;
-        if (!known && mention.last !== null && lexicon.words.spaced && endsWith(lexicon.placeBefore, left) && !declared) continue;
+        if (
+          !known &&
+          !declared &&
+          matches(lexicon.outsiders, left) &&
+          !matches(lexicon.roles, right) &&
+          !matches(lexicon.duties, right)
+        )
+          continue;
+        if (alone && !known && !declared && !matches(lexicon.roles, right)) continue;
+        if (!known && mention.last !== null && lexicon.words.spaced && endsWith(lexicon.placeBefore, left) && !declared)
+          continue;
         if (!known && mention.last === null && !declared && !linkedSingleName(left, right, lexicon, others)) {
           correctKnown(others, mention, text, sentence, askedHere, lexicon);
           continue;
@@ -227,6 +253,28 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
       const latest = others.at(-1);
       if (latest && latest.speaker === null) Object.assign(latest, respelled(latest, sentence.text, turn, lexicon));
     }
+  });
+}
+
+function isBare(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text);
+}
+
+/** "I am on my own": who is named after it is none of the founders; "I started alone" says nothing of today. */
+function saysAlone(text: string, lexicon: CompiledLexicon): boolean {
+  if (
+    text
+      .split(/[.!?。\n]/u)
+      .some((sentence) => matches(lexicon.none, sentence) && isBare(sentence.replace(lexicon.none, '')))
+  )
+    return true;
+  return [...text.matchAll(lexicon.noCoFounder)].some((match) => {
+    const before = text.slice(0, match.index);
+    const statement = before.slice(Math.max(...['.', '!', '?', '。', '\n'].map((end) => before.lastIndexOf(end))) + 1);
+    return (
+      !matches(lexicon.past, statement) &&
+      !matches(lexicon.negation, statement.slice(statement.search(/[^,、]*$/u)).slice(-10))
+    );
   });
 }
 
@@ -316,8 +364,10 @@ function markExcluded(reading: Reading, founder: Party | null, others: Party[]):
         const pronoun =
           matches(lexicon.third, sentence.text.slice(0, match.index)) ||
           !matches(lexicon.self, sentence.text.slice(0, match.index));
+        const head = sentence.text.slice(0, match.index + match[0].length);
+        const strangers = matches(lexicon.indefinite, head) || namesIn(head, lexicon).length > 0;
         const target: Party | null =
-          before?.party ?? (spans.length === 0 && pronoun ? latest : null) ?? spans[0]?.party ?? null;
+          before?.party ?? (spans.length === 0 && pronoun && !strangers ? latest : null) ?? spans[0]?.party ?? null;
         if (target && target.speaker === null && target !== founder) target.excluded = 'left';
       }
       if (askedHere || spans.length > 0) {
@@ -331,8 +381,12 @@ function markExcluded(reading: Reading, founder: Party | null, others: Party[]):
           const all = firstMatch(lexicon.notFounder, whole);
           const allOfThem =
             all !== null && matches(lexicon.third, whole.slice(0, all.start)) && until < sentence.text.length;
-          const listed = index > 0 && spans[index - 1]?.party.excluded === 'outsider' && isListGap(sentence.text.slice(spans[index - 1]?.end, span.start), lexicon);
-          if (listed || tellsOutsider(behind, lexicon) || endsNear(lexicon.notFounder, front) || allOfThem)
+          const listed =
+            index > 0 &&
+            spans[index - 1]?.party.excluded === 'outsider' &&
+            isListGap(sentence.text.slice(spans[index - 1]?.end, span.start), lexicon);
+          const told = askedHere ? tellsOutsider(behind, lexicon) : isCalledOutsider(behind, lexicon);
+          if (listed || told || introducesOutsider(front, behind, lexicon) || (askedHere && allOfThem))
             span.party.excluded ??= 'outsider';
         });
         if (
@@ -340,8 +394,7 @@ function markExcluded(reading: Reading, founder: Party | null, others: Party[]):
           spans.length === 0 &&
           latest !== null &&
           (latest as Party).speaker === null &&
-          startsWith(lexicon.third, sentence.text) &&
-          tellsOutsider(sentence.text, lexicon)
+          tellsPronounOutsider(sentence.text, lexicon)
         ) {
           (latest as Party).excluded ??= 'outsider';
         }
@@ -349,6 +402,14 @@ function markExcluded(reading: Reading, founder: Party | null, others: Party[]):
       latest = spans.filter((span) => span.party !== founder).at(-1)?.party ?? latest;
     }
   });
+}
+
+/** "Lea is an intern", "Lea, our intern": said of the name itself; other people may stand in the same sentence. */
+function isCalledOutsider(behind: string, lexicon: CompiledLexicon): boolean {
+  const cue = firstMatch(lexicon.notFounder, behind);
+  if (!cue || !tellsOutsider(behind, lexicon)) return false;
+  const gap = behind.slice(0, cue.start);
+  return gap.length <= 24 && (/^\s*,[^,]*$/u.test(gap) || (!/[,;]/u.test(gap) && matches(lexicon.copula, gap)));
 }
 
 /** Only a comma or "and" between two names. */
@@ -373,10 +434,27 @@ function tellsOutsider(behind: string, lexicon: CompiledLexicon): boolean {
   return !(role && (kin || role.start < cue.start));
 }
 
-function endsNear(pattern: RegExp, text: string): boolean {
-  const last = [...text.matchAll(pattern)].at(-1);
+/** "He is an intern."; not "His wife Aya helps us." */
+function tellsPronounOutsider(text: string, lexicon: CompiledLexicon): boolean {
+  const pronoun = firstMatch(lexicon.third, text);
+  const cue = firstMatch(lexicon.notFounder, text);
+  return (
+    startsWith(lexicon.third, text) &&
+    pronoun !== null &&
+    cue !== null &&
+    cue.start >= pronoun.end &&
+    namesIn(text, lexicon).length === 0 &&
+    tellsOutsider(text, lexicon)
+  );
+}
+
+/** "our intern Lea", "advisors: Prof. Lea Berg"; a husband who is the CTO is a founder all the same. */
+function introducesOutsider(front: string, behind: string, lexicon: CompiledLexicon): boolean {
+  const last = [...front.matchAll(lexicon.notFounder)].at(-1);
   if (!last) return false;
-  const between = text.slice(last.index + last[0].length);
+  const kin = matches(lexicon.privatePeople, last[0]);
+  if (kin && matches(lexicon.roles, behind) && !matches(lexicon.negation, behind)) return false;
+  const between = front.slice(last.index + last[0].length).replace(/(?<!\p{L})\p{Lu}\p{L}{0,4}\.(?=\s)/gu, '');
   return between.length <= 18 && !/[.;!?。]|\s(?:and|und|y|et)\s/u.test(between);
 }
 

@@ -36,7 +36,8 @@ export function patchNumber(known: string, fragment: string, wrong: string | nul
   if (atEnd) return known.slice(0, known.length - fragment.length) + fragment;
   const tail = known.slice(known.length - fragment.length);
   const half = Math.ceil(fragment.length / 2);
-  if (fragment.length >= 4 && tail.slice(0, half) === fragment.slice(0, half)) return known.slice(0, known.length - fragment.length) + fragment;
+  if (fragment.length >= 4 && tail.slice(0, half) === fragment.slice(0, half))
+    return known.slice(0, known.length - fragment.length) + fragment;
   // said again without the country code, and further than before
   for (let at = 1; at <= 4; at++) {
     if (fragment.length >= 7 && known.slice(at, at + 5) === fragment.slice(0, 5)) return known.slice(0, at) + fragment;
@@ -56,6 +57,24 @@ export function patchNumber(known: string, fragment: string, wrong: string | nul
     }
   }
   return best === null ? null : known.slice(0, best) + fragment + known.slice(best + fragment.length);
+}
+
+/**
+ * Applies a correction said in several groups: "not forty, fourteen. Fourteen seventeen." exchanges the first group
+ * for `wrong` and then says the end again.
+ */
+export function patchedBy(
+  known: string,
+  parts: readonly string[],
+  wrong: string | null,
+  atEnd: boolean,
+): string | null {
+  const whole = parts.join('');
+  const [first, ...rest] = parts;
+  if (wrong === null || first === undefined || rest.length === 0 || first.length !== wrong.length)
+    return patchNumber(known, whole, wrong, atEnd);
+  const exchanged = patchNumber(known, first, wrong, false);
+  return exchanged === null ? null : (patchNumber(exchanged, rest.join(''), null, true) ?? exchanged);
 }
 
 function differences(a: string, b: string): number {

@@ -1,13 +1,14 @@
-import { countryTable } from './contacts.ts';
-import { mentionsOf } from './names.ts';
+import { countryTable } from './countries.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
+import { mentionsOf } from './names.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { People, Place } from './people.ts';
 import { endsWith } from './people.ts';
 import type { Reading } from './reading.ts';
 import type { Sentence } from './segments.ts';
 
-const PART = '(?:of|de|del|de la|la|le|les|los|upon|am|an der|ob der|do|da|dos|den|sur|sous|in|bei|im|y)';
+const PART =
+  '(?:of|de|del|de la|de las|de los|dos|la|le|les|los|upon|am|an der|ob der|do|da|dos|den|sur|sous|in|bei|im|y)';
 const WORD = "(?:St\\. ?)?\\p{Lu}[\\p{L}\\p{M}.'’-]*";
 const PLACE = new RegExp(`(?<![\\p{L}\\p{N}@])${WORD}(?:\\s(?:(?:${PART}) )?${WORD})*(?![\\p{L}@])`, 'gu');
 /** Han, kana or hangul place before what tells that it is where somebody lives. */
@@ -29,7 +30,8 @@ function locationIn(reading: Reading, people: People, asked: boolean): Location 
     if (reading.turns[turn]?.speaker !== 'founder') return;
     if ((reading.asked[turn] === 'founder_current_location') !== asked) return;
     for (const sentence of sentences) {
-      if (!asked && !(matches(reading.lexicon.live, sentence.text) && matches(reading.lexicon.self, sentence.text))) continue;
+      if (!asked && !(matches(reading.lexicon.live, sentence.text) && matches(reading.lexicon.self, sentence.text)))
+        continue;
       const mentions = placeMentions(sentence.text, reading, people);
       mentions.forEach((mention, index) => {
         const scored = scoreMention(sentence, mention, mentions, reading, people, asked);
@@ -52,7 +54,7 @@ function placeMentions(text: string, reading: Reading, people: People): Mention[
   const found: Mention[] = [];
   if (!lexicon.words.spaced || reading.language === 'ko') {
     for (const match of text.matchAll(EAST_ASIAN)) {
-      const raw = match.groups?.['place'] ?? '';
+      const raw = match.groups?.place ?? '';
       const place = raw.replace(
         /^(?:今|現在|いま|普段|目下|会社|自宅|家|今年|去年|昨年|以前|前|[一二三四五六七八九十]+月)+[、]?/u,
         '',
@@ -74,10 +76,7 @@ function placeMentions(text: string, reading: Reading, people: People): Mention[
         !countryTable(reading.language).has(value.toLowerCase()) &&
         ((lexicon.notNameWords.has(plain) && !countryTable(reading.language).has(plain)) ||
           /^\p{Lu}\p{L}*['’]\p{Ll}/u.test(head) ||
-          matches(lexicon.placeBefore, head) ||
-          matches(lexicon.self, head) ||
-          matches(lexicon.live, head) ||
-          matches(lexicon.articles, head));
+          [lexicon.placeBefore, lexicon.self, lexicon.live, lexicon.articles].some((list) => isWhole(list, head)));
       if (!ordinary || head === '') break;
       const rest = value.slice(head.length);
       const trimmed = rest.replace(/^\s+(?:of|de|am|in|bei)?\s*/u, '');
@@ -85,10 +84,21 @@ function placeMentions(text: string, reading: Reading, people: People): Mention[
       value = trimmed;
       if (value === '') break;
     }
+    // "Tallinn in January"
+    for (;;) {
+      const tail = /\s+(?:\p{Ll}+\s+)?(?<word>\S+)$/u.exec(value);
+      if (!tail || !lexicon.notNameWords.has((tail.groups?.['word'] ?? '').toLowerCase())) break;
+      if (countryTable(reading.language).has((tail.groups?.['word'] ?? '').toLowerCase())) break;
+      value = value.slice(0, tail.index);
+    }
     if (value.length < 2 || names.some((party) => party && mentionsOf(party, value).length > 0)) continue;
     found.push({ start, end: start + value.length, text: value });
   }
   return found;
+}
+
+function isWhole(pattern: RegExp, word: string): boolean {
+  return firstMatch(pattern, word)?.text === word;
 }
 
 /** Null when the mention is no place of living; else the higher the surer. */
@@ -113,6 +123,8 @@ function scoreMention(
   const eastAsian = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(mention.text);
   if (!preposition && !bare && !eastAsian && !matches(lexicon.live, before)) return null;
   if (!asked && (!preposition || !matches(lexicon.live, before) || !matches(lexicon.self, before))) return null;
+  // "札幌から那覇に引っ越し": where somebody moved from
+  if (eastAsian && /^から[^。]*(?:に|へ)(?:引|移|住|転|来)/u.test(tail)) return null;
   let score = asked ? 1 : 0;
   const over = matches(lexicon.past, fragment) || matches(lexicon.pastPlace, fragment);
   if (over && !matches(lexicon.live, before)) return null;
@@ -138,7 +150,9 @@ function lastBreak(head: string, lexicon: CompiledLexicon): number {
 }
 
 function nextBreak(tail: string, lexicon: CompiledLexicon): number {
-  const starts = [/;|,\s|、/gu, lexicon.and, lexicon.but].map((pattern) => firstMatch(pattern, tail)?.start ?? tail.length);
+  const starts = [/;|,\s|、/gu, lexicon.and, lexicon.but].map(
+    (pattern) => firstMatch(pattern, tail)?.start ?? tail.length,
+  );
   return Math.min(...starts);
 }
 

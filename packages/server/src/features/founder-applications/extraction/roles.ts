@@ -1,6 +1,7 @@
-import type { Owner } from './contacts.ts';
+import type { Turn } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { mentionsOf, spansOf } from './names.ts';
+import type { Owner } from './ownership.ts';
 import { firstMatch, matches } from './patterns.ts';
 import { endsWith, type Party, type People, type Place } from './people.ts';
 import type { Reading } from './reading.ts';
@@ -81,6 +82,7 @@ function sentenceRoles(
       place: { turn, start: sentence.start + phrase.start, end: sentence.start + phrase.end },
     });
   }
+  if (asked === 'co_founders') found.push(...bareFunction(sentence, turn, spans, found, lexicon));
   const aboutCoFounders = asked === 'co_founders' || asked === 'founder_role';
   if (!aboutCoFounders) return found;
   for (const match of text.matchAll(lexicon.duties)) {
@@ -89,7 +91,7 @@ function sentenceRoles(
       /^\s*(?<what>[^,.;:!?、。]{2,40}?)(?=\s*(?:[,.;:!?、。]|$|\s(?:and|und|y|et|but|aber|pero|mais)\s))/u.exec(
         text.slice(after),
       );
-    const what = object?.groups?.['what'];
+    const what = object?.groups?.what;
     if (!object || what === undefined) continue;
     const span = spans.filter((other) => other.start < match.index).at(-1);
     const owner = span?.party ?? (matches(lexicon.third, text.slice(0, after)) ? latest : null);
@@ -104,6 +106,24 @@ function sentenceRoles(
     found.push({ owner, value: what.trim(), place: { turn, start, end: start + what.trim().length } });
   }
   return found;
+}
+
+/** "Lea came in as a co-founder, finance.": the words after the last comma name the function. */
+function bareFunction(
+  sentence: Sentence,
+  turn: number,
+  spans: { start: number; end: number; party: Party }[],
+  known: readonly RoleStatement[],
+  lexicon: CompiledLexicon,
+): RoleStatement[] {
+  const span = spans.at(-1);
+  if (!span || !lexicon.words.spaced || known.some((statement) => statement.owner === span.party)) return [];
+  const cue = firstMatch(lexicon.coFounder, sentence.text, span.end);
+  if (!cue) return [];
+  const what = /^,\s*(?<what>\p{L}+(?:\s\p{L}+){0,2})[.!]?$/u.exec(sentence.text.slice(cue.end))?.groups?.what;
+  if (what === undefined || matches(lexicon.self, what) || matches(lexicon.third, what)) return [];
+  const start = sentence.start + sentence.text.indexOf(what, cue.end);
+  return [{ owner: span.party, value: what, place: { turn, start, end: start + what.length } }];
 }
 
 function isOnlyCoFounder(role: string, lexicon: CompiledLexicon): boolean {
@@ -130,6 +150,9 @@ function roleOwner(
   const selfAfterName = matches(lexicon.self, lastClause(left, lexicon)) || ownName;
   // "our CTO Lea", "CTOの森": the title stands right before the name
   if (after && /^\s?の?\s?$/u.test(text.slice(phrase.end, after.start))) return after.party;
+  // "our CTO is Lea, our COO is Tom": the name behind the verb, when none stands between the name before and the title
+  if (after && isCopula(text.slice(phrase.end, after.start), lexicon) && !matches(lexicon.copula, left))
+    return after.party;
   if (before && !selfAfterName) {
     if (left.length <= 60 || asked === 'co_founders') return before.party;
     return undefined;
@@ -142,16 +165,23 @@ function roleOwner(
   ) {
     if (!(inOwnQuestion && selfStatement(left, lexicon))) return after.party;
   }
-  if (!before && latest && matches(lexicon.third, left) && !matches(lexicon.self, lastClause(left, lexicon))) return latest;
+  if (!before && latest && matches(lexicon.third, left) && !matches(lexicon.self, lastClause(left, lexicon)))
+    return latest;
   if (selfStatement(left, lexicon) || (selfAfterName && left.length <= 60)) {
     // outside its own question only "I am the …" states a role: "I'd call him a co-founder" does not
     const stated = endsWith(lexicon.copula, left) || endsWith(lexicon.self, left);
     const clause = lastClause(left, lexicon);
-    return inOwnQuestion || (stated && matches(lexicon.self, clause) && !matches(lexicon.third, clause)) ? speaker : undefined;
+    return inOwnQuestion || (stated && matches(lexicon.self, clause) && !matches(lexicon.third, clause))
+      ? speaker
+      : undefined;
   }
   if (inOwnQuestion && !matches(lexicon.third, left)) return speaker;
   if (asked === 'co_founders' && latest && left.length <= 20 && !matches(lexicon.self, left)) return latest;
   return undefined;
+}
+
+function isCopula(gap: string, lexicon: CompiledLexicon): boolean {
+  return firstMatch(lexicon.copula, gap)?.text === gap.replace(/(?:der|die|el|la|le)\s*$/u, '').trim();
 }
 
 /** The words since the last comma or conjunction. */
@@ -195,10 +225,10 @@ function lastBreak(head: string, lexicon: CompiledLexicon): number {
 }
 
 /** The answer to "what is your role" when no known title is in it: its first few words after "I am the". */
-export function plainRole(reading: Reading): RoleStatement | null {
+export function plainRole(reading: Reading, speaker: Turn['speaker'], owner: 'founder' | Party): RoleStatement | null {
   const { lexicon } = reading;
   for (const [turn, sentences] of reading.sentences.entries()) {
-    if (reading.asked[turn] !== 'founder_role' || reading.turns[turn]?.speaker !== 'founder') continue;
+    if (reading.asked[turn] !== 'founder_role' || reading.turns[turn]?.speaker !== speaker) continue;
     for (const sentence of sentences) {
       if (matches(lexicon.unknown, sentence.text) || rolePhrases(sentence.text, lexicon).length > 0) continue;
       let from = 0;
@@ -210,7 +240,7 @@ export function plainRole(reading: Reading): RoleStatement | null {
       const clause = rest.split(/[,.;:!?、。]/u)[0]?.trim() ?? '';
       if (clause === '' || clause.split(/\s+/u).length > 6) continue;
       const start = sentence.start + sentence.text.indexOf(clause, from);
-      return { owner: 'founder', value: clause, place: { turn, start, end: start + clause.length } };
+      return { owner, value: clause, place: { turn, start, end: start + clause.length } };
     }
   }
   return null;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { lexiconOf } from './lexicon/index.ts';
 import { editDistance, readSpelled, similar } from './spelling.ts';
 
-const letters = (language: 'en' | 'de' | 'es' | 'fr' | 'ja', text: string) => readSpelled(text, lexiconOf(language)).map((spelled) => spelled.letters.toLowerCase());
+const letters = (language: 'en' | 'de' | 'es' | 'fr' | 'ja', text: string) =>
+  readSpelled(text, lexiconOf(language)).map((spelled) => spelled.letters.toLowerCase());
 
 test('letters parted by hyphens, commas, stops and blanks are read as one word', () => {
   expect(letters('en', "It's M-A-R-I-A, okay?")).toEqual(['maria']);

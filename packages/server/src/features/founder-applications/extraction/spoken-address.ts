@@ -23,6 +23,10 @@ const SYMBOL: Record<string, Kind> = {
 };
 const JOINERS: readonly Kind[] = ['dot', 'dash', 'underscore', 'plus'];
 
+/** Labels that commonly end a host, said after a pause. */
+const LAST_LABEL =
+  /^(?:\p{L}{2}|com|net|org|info|biz|example|test|invalid|app|dev|tech|cloud|shop|store|online|health|bio|studio|agency|global|world|earth|energy|farm|care|team|works?|xyz|ai|edu|gov)$/iu;
+
 const patterns = new WeakMap<CompiledLexicon, RegExp>();
 
 function tokenPattern(lexicon: CompiledLexicon): RegExp {
@@ -62,17 +66,17 @@ function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
     const groups = match.groups ?? {};
     let kind: Kind = 'break';
     let spelling: string | undefined;
-    if (groups['symbol'] !== undefined) {
-      const symbol = SYMBOL[groups['symbol']] ?? 'break';
+    if (groups.symbol !== undefined) {
+      const symbol = SYMBOL[groups.symbol] ?? 'break';
       // a full stop or a dash between spaces parts sentences
       const tight = /\S/u.test(text[start - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[end] ?? ' ');
       kind = tight || symbol === 'at' ? symbol : 'break';
-    } else if (groups['word'] !== undefined) kind = 'word';
-    else if (groups['letter'] !== undefined) {
+    } else if (groups.word !== undefined) kind = 'word';
+    else if (groups.letter !== undefined) {
       kind = 'word';
-      spelling = lexicon.words.letterNames[groups['letter']];
-    } else if (groups['first'] !== undefined) kind = 'first-name';
-    else if (groups['last'] !== undefined) kind = 'last-name';
+      spelling = lexicon.words.letterNames[groups.letter];
+    } else if (groups.first !== undefined) kind = 'first-name';
+    else if (groups.last !== undefined) kind = 'last-name';
     else {
       for (const name of ['underscore', 'at', 'dot', 'dash', 'slash', 'plus'] as const) {
         if (groups[name] !== undefined) kind = name;
@@ -87,6 +91,15 @@ function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
 function isPause(token: Token, before: Token | undefined, after: Token | undefined, lexicon: CompiledLexicon): boolean {
   if (token.kind !== 'break' || !/^[,、]$/u.test(token.text) || !before || !after) return false;
   if (isLetter(before) && (isLetter(after) || after.kind === 'at')) return true;
+  // "at the weighing point, grade it": after a dot only what can end a host goes on behind the pause
+  if (
+    lexicon.words.spaced &&
+    before.kind === 'dot' &&
+    before.text.length > 1 &&
+    after.kind === 'word' &&
+    !LAST_LABEL.test(after.text)
+  )
+    return false;
   const isSign = (other: Token) => other.kind === 'at' || other.kind === 'slash' || JOINERS.includes(other.kind);
   return isSign(before) || (isSign(after) && (after.kind !== 'at' || !lexicon.words.spaced));
 }
@@ -111,6 +124,16 @@ function wordText(token: Token, names: Names): string | null {
   return token.text.toLowerCase();
 }
 
+/** "first name dot last name, without spaces, at": the index of the last token of the local part before such an aside. */
+function beforeAside(tokens: Token[], last: number, lexicon: CompiledLexicon): number {
+  if (!lexicon.words.spaced || tokens[last]?.text !== ',') return last;
+  for (let index = last - 1; index >= Math.max(0, last - 6); index--) {
+    if (tokens[index]?.text === ',') return isWord(tokens[index - 1]) && isJoiner(tokens[index - 2]) ? index - 1 : last;
+    if (tokens[index]?.kind !== 'word') return last;
+  }
+  return last;
+}
+
 /** Local part that ends before the at-sign at `at`. */
 function readLocalPart(
   tokens: Token[],
@@ -118,7 +141,7 @@ function readLocalPart(
   lexicon: CompiledLexicon,
   names: Names,
 ): { text: string; start: number } | null {
-  let index = at - 1;
+  let index = beforeAside(tokens, at - 1, lexicon);
   const last = tokens[index];
   if (!isWord(last)) return null;
   const first = wordText(last, names);
@@ -162,10 +185,22 @@ function readLocalPart(
 }
 
 /** "moreau eighty-two at": a number word belongs to the word before it. */
-function numbered(text: string, tokens: Token[], index: number, lexicon: CompiledLexicon): { text: string; start: number } | null {
-  const digits = lexicon.words.numbers[text.replaceAll('-', ' ')];
+function numbered(
+  text: string,
+  tokens: Token[],
+  index: number,
+  lexicon: CompiledLexicon,
+): { text: string; start: number } | null {
+  let digits = lexicon.words.numbers[text.replaceAll('-', ' ')];
   let from = index;
   let before = tokens[from - 1];
+  for (;;) {
+    const further = before?.kind === 'word' ? lexicon.words.numbers[before.text.toLowerCase()] : undefined;
+    if (digits === undefined || !further) break;
+    digits = further + digits;
+    from -= 1;
+    before = tokens[from - 1];
+  }
   if (digits === undefined || before?.kind !== 'word' || matches(lexicon.notLocalPart, before.text)) return null;
   from -= 1;
   let local = before.text.toLowerCase() + digits;
@@ -276,7 +311,8 @@ function relocalised(value: string, scope: string, lexicon: CompiledLexicon): st
   if (!correction || !local || !host) return value;
   const tokens = tokenize(scope.slice(correction.end), lexicon);
   for (let index = 0; index < tokens.length; index++) {
-    if (tokens[index]?.kind !== 'word' || !isJoiner(tokens[index + 1]) || tokens[index + 1]?.text.length === 1) continue;
+    if (tokens[index]?.kind !== 'word' || !isJoiner(tokens[index + 1]) || tokens[index + 1]?.text.length === 1)
+      continue;
     let said = tokens[index]?.text.toLowerCase() ?? '';
     let next = index + 1;
     for (; isJoiner(tokens[next]) && tokens[next + 1]?.kind === 'word'; next += 2) {
@@ -284,7 +320,8 @@ function relocalised(value: string, scope: string, lexicon: CompiledLexicon): st
     }
     const parts = said.split(/[._+-]/u);
     if (tokens[next]?.kind === 'at' || said.includes(host) || host.startsWith(parts[0] ?? '')) return value;
-    if (parts.length > 1 && local.split(/[._+-]/u).some((part) => part.length > 1 && parts.includes(part))) return `${said}@${host}`;
+    if (parts.length > 1 && local.split(/[._+-]/u).some((part) => part.length > 1 && parts.includes(part)))
+      return `${said}@${host}`;
     index = next;
   }
   return value;

@@ -9,6 +9,8 @@ export type NumberRun = Span & {
   plus: boolean;
   /** How many separate figures or number words it was said in. */
   groups: number;
+  /** The digits of each of them. */
+  parts: string[];
 };
 
 const patterns = new WeakMap<CompiledLexicon, { token: RegExp; gap: RegExp; forms: Map<string, string> }>();
@@ -62,16 +64,41 @@ export function readNumberRuns(text: string, lexicon: CompiledLexicon): NumberRu
       // the trunk zero in brackets is not dialled after a country code
       const trunk: boolean =
         digits === '0' && current.plus && /\(\s*$/u.test(text.slice(current.end, start)) && text[end] === ')';
-      if (!trunk) current.digits += digits;
+      const hundreds =
+        form !== undefined && isSumOfHundreds(current.parts.at(-1), digits, text.slice(current.end, start), lexicon);
+      if (hundreds) addToHundreds(current, digits);
+      else if (!trunk) {
+        current.digits += digits;
+        current.parts.push(digits);
+      }
       current.end = end;
       current.groups += 1;
       continue;
     }
     if (current !== null && current.digits !== '') runs.push(current);
-    current = { start, end, digits, plus: plus !== undefined, groups: plus === undefined ? 1 : 0 };
+    current = {
+      start,
+      end,
+      digits,
+      plus: plus !== undefined,
+      groups: plus === undefined ? 1 : 0,
+      parts: digits === '' ? [] : [digits],
+    };
   }
   if (current !== null && current.digits !== '') runs.push(current);
   return runs;
+}
+
+/** "quatre cent septante": one number said in two words. English says "and" between them. */
+function isSumOfHundreds(last: string | undefined, digits: string, gap: string, lexicon: CompiledLexicon): boolean {
+  if (last === undefined || !/^[1-9]00$/u.test(last) || !/^[1-9]\d$/u.test(digits)) return false;
+  return lexicon.words.hundredsJoin === 'and' ? /^\s+and\s+$/iu.test(gap) : /^[\s-]+$/u.test(gap);
+}
+
+function addToHundreds(run: NumberRun, digits: string): void {
+  const sum = String(Number(run.parts.pop()) + Number(digits));
+  run.digits = run.digits.slice(0, -sum.length) + sum;
+  run.parts.push(sum);
 }
 
 /** Any script's decimal digits as 0 to 9. */

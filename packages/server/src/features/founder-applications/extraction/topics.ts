@@ -1,4 +1,12 @@
-import { type NoAnswer, PITCH_FIELDS, QUESTION_KEYS, type Span, TEXT_FIELDS, TEXT_OF_QUESTION, type TextField } from './fields.ts';
+import {
+  type NoAnswer,
+  PITCH_FIELDS,
+  QUESTION_KEYS,
+  type Span,
+  TEXT_FIELDS,
+  TEXT_OF_QUESTION,
+  type TextField,
+} from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { countMatches, firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
@@ -15,6 +23,8 @@ type Plan = {
   askedAt: Map<TextField, number[]>;
   /** Fields whose question was met with "I already said that". */
   saidBefore: Set<TextField>;
+  /** Fields something was said of up to the sentence being read. */
+  answered: Set<TextField>;
 };
 
 /** Evidence a text needs to leave the question it was asked under, without an announcement. */
@@ -38,6 +48,7 @@ export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAns
     if (sentences.length === 0) return;
     const made = readTurn(reading, plan, turn, sentences);
     drafts.push(...made);
+    for (const draft of made) if (!draft.unknown) plan.answered.add(draft.field);
     const key = reading.asked[turn];
     const home = TEXT_OF_QUESTION[key ?? ''];
     if (
@@ -71,7 +82,7 @@ function planOf(reading: Reading): Plan {
     askedAt.set(field, [...(askedAt.get(field) ?? []), index]);
     if (matches(reading.lexicon.already, turn.text)) saidBefore.add(field);
   });
-  return { askedAt, saidBefore };
+  return { askedAt, saidBefore, answered: new Set() };
 }
 
 function readTurn(reading: Reading, plan: Plan, turn: number, sentences: readonly Sentence[]): Draft[] {
@@ -178,9 +189,20 @@ const SHORT_ANSWER_WORDS = 16;
 function isNoAnswer(sentences: readonly Sentence[], field: TextField, lexicon: CompiledLexicon): boolean {
   if (!NEEDS_SUBSTANCE.includes(field)) return false;
   const text = sentences.map((sentence) => sentence.text).join(' ');
-  if (wordCount(text) > SHORT_ANSWER_WORDS || hasNumber(text, lexicon) || countMatches(lexicon.topics[field].strong, text) > 0) return false;
+  if (
+    wordCount(text) > SHORT_ANSWER_WORDS ||
+    hasNumber(text, lexicon) ||
+    countMatches(lexicon.topics[field].strong, text) > 0
+  )
+    return false;
   const topical = countMatches(lexicon.topics[field].weak, text);
-  return (matches(lexicon.negation, text) && topical === 0) || sentences.every((sentence) => /[?？]$/u.test(sentence.text) || isFiller(sentence.text, lexicon) || isUnknown(sentence, field, lexicon));
+  return (
+    (matches(lexicon.negation, text) && topical === 0) ||
+    sentences.every(
+      (sentence) =>
+        /[?？]$/u.test(sentence.text) || isFiller(sentence.text, lexicon) || isUnknown(sentence, field, lexicon),
+    )
+  );
 }
 
 function carriesContent(text: string, field: TextField, lexicon: CompiledLexicon): boolean {
@@ -228,7 +250,8 @@ function findLead(
   const lead = firstMatch(lexicon.lead, sentence.text);
   const names = topicNames(sentence.text, lexicon);
   if (lead) {
-    const near = names.find((name) => 
+    const near = names.find(
+      (name) =>
         (name.end <= lead.start || name.start >= lead.end) &&
         (Math.abs(name.start - lead.end) <= 48 || Math.abs(lead.start - name.end) <= 48),
     );
@@ -242,7 +265,8 @@ function findLead(
     const target = announcedTarget(text, home, current, turn, plan, lexicon);
     return target === null ? null : { field: target, content };
   }
-  const first = clauses[0];
+  const from = clauses.findIndex((clause) => !isFiller(clause.text, lexicon));
+  const first = clauses[from];
   const header = first
     ? names.find(
         (name) =>
@@ -251,7 +275,7 @@ function findLead(
       )
     : undefined;
   if (!first || !header || !expectable(header.field, turn, plan)) return null;
-  const after = clauses[1];
+  const after = clauses[from + 1];
   if (!after && rest.length === 0) return null;
   const content = after
     ? { start: after.start, end: sentence.end, text: sentence.text.slice(after.start - sentence.start) }
@@ -294,7 +318,10 @@ function contentAfter(
   const next = clauses[last + 1];
   if (next && wordCount(cut(next.start).text) >= 4) {
     // "the problem, I should say, is that …": without its subject the rest says nothing
-    const subject = firstMatch(lexicon.copula, next.text)?.start === 0 ? clauses.find((clause) => name !== null && sentence.start + name.start < clause.end) : undefined;
+    const subject =
+      firstMatch(lexicon.copula, next.text)?.start === 0
+        ? clauses.find((clause) => name !== null && sentence.start + name.start < clause.end)
+        : undefined;
     return cut(subject?.start ?? next.start);
   }
   const clause = clauses[last];
@@ -323,15 +350,16 @@ function isHeader(clause: string, at: number, length: number, lexicon: CompiledL
     .replace(lexicon.articles, ' ');
   return (
     /^[^\p{L}\p{N}]*$/u.test(before) &&
-    wordCount(clause.slice(at + length)) <= (/\s\S+\s/u.test(clause.slice(at, at + length)) || !lexicon.words.spaced ? 6 : 3) &&
+    wordCount(clause.slice(at + length)) <=
+      (/\s\S+\s/u.test(clause.slice(at, at + length)) || !lexicon.words.spaced ? 6 : 3) &&
     !hasNumber(clause.slice(at + length), lexicon)
   );
 }
 
-/** Never asked, asked later, or met with "I said that": a text of this field may be found here. */
+/** Never asked, asked later, not answered when asked, or met with "I said that": a text of this field may be found here. */
 function expectable(field: TextField, turn: number, plan: Plan): boolean {
   const asked = plan.askedAt.get(field) ?? [];
-  return asked.length === 0 || plan.saidBefore.has(field) || asked.some((at) => at > turn);
+  return asked.length === 0 || plan.saidBefore.has(field) || !plan.answered.has(field) || asked.some((at) => at > turn);
 }
 
 function scoreOf(text: string, field: TextField, lexicon: CompiledLexicon): number {

@@ -5,7 +5,9 @@ import { rubrics as behaviouralRubricsDe } from './behavioural/de-rubrics.ts';
 import { texts as behaviouralEn } from './behavioural/en.ts';
 import { rubrics as behaviouralRubricsEn } from './behavioural/en-rubrics.ts';
 import { texts as behaviouralEs } from './behavioural/es.ts';
+import { rubrics as behaviouralRubricsEs } from './behavioural/es-rubrics.ts';
 import { texts as behaviouralFr } from './behavioural/fr.ts';
+import { rubrics as behaviouralRubricsFr } from './behavioural/fr-rubrics.ts';
 import { frame as behaviouralFrame } from './behavioural/frame.ts';
 import { texts as behaviouralId } from './behavioural/id.ts';
 import { texts as behaviouralJa } from './behavioural/ja.ts';
@@ -17,7 +19,9 @@ import { rubrics as businessRubricsDe } from './business-analysis/de-rubrics.ts'
 import { texts as businessEn } from './business-analysis/en.ts';
 import { rubrics as businessRubricsEn } from './business-analysis/en-rubrics.ts';
 import { texts as businessEs } from './business-analysis/es.ts';
+import { rubrics as businessRubricsEs } from './business-analysis/es-rubrics.ts';
 import { texts as businessFr } from './business-analysis/fr.ts';
+import { rubrics as businessRubricsFr } from './business-analysis/fr-rubrics.ts';
 import { frame as businessFrame } from './business-analysis/frame.ts';
 import { texts as businessId } from './business-analysis/id.ts';
 import { texts as businessJa } from './business-analysis/ja.ts';
@@ -29,7 +33,9 @@ import { rubrics as serviceRubricsDe } from './service-retail/de-rubrics.ts';
 import { texts as serviceEn } from './service-retail/en.ts';
 import { rubrics as serviceRubricsEn } from './service-retail/en-rubrics.ts';
 import { texts as serviceEs } from './service-retail/es.ts';
+import { rubrics as serviceRubricsEs } from './service-retail/es-rubrics.ts';
 import { texts as serviceFr } from './service-retail/fr.ts';
+import { rubrics as serviceRubricsFr } from './service-retail/fr-rubrics.ts';
 import { frame as serviceFrame } from './service-retail/frame.ts';
 import { texts as serviceId } from './service-retail/id.ts';
 import { texts as serviceJa } from './service-retail/ja.ts';
@@ -41,7 +47,9 @@ import { rubrics as softwareRubricsDe } from './software-engineering/de-rubrics.
 import { texts as softwareEn } from './software-engineering/en.ts';
 import { rubrics as softwareRubricsEn } from './software-engineering/en-rubrics.ts';
 import { texts as softwareEs } from './software-engineering/es.ts';
+import { rubrics as softwareRubricsEs } from './software-engineering/es-rubrics.ts';
 import { texts as softwareFr } from './software-engineering/fr.ts';
+import { rubrics as softwareRubricsFr } from './software-engineering/fr-rubrics.ts';
 import { frame as softwareFrame } from './software-engineering/frame.ts';
 import { texts as softwareId } from './software-engineering/id.ts';
 import { texts as softwareJa } from './software-engineering/ja.ts';
@@ -71,7 +79,7 @@ const behavioural: Bank = {
     nl: behaviouralNl,
     vi: behaviouralVi,
   },
-  rubrics: { en: behaviouralRubricsEn, de: behaviouralRubricsDe },
+  rubrics: { en: behaviouralRubricsEn, de: behaviouralRubricsDe, fr: behaviouralRubricsFr, es: behaviouralRubricsEs },
 };
 
 const business: Bank = {
@@ -87,7 +95,7 @@ const business: Bank = {
     nl: businessNl,
     vi: businessVi,
   },
-  rubrics: { en: businessRubricsEn, de: businessRubricsDe },
+  rubrics: { en: businessRubricsEn, de: businessRubricsDe, fr: businessRubricsFr, es: businessRubricsEs },
 };
 
 const service: Bank = {
@@ -103,7 +111,7 @@ const service: Bank = {
     nl: serviceNl,
     vi: serviceVi,
   },
-  rubrics: { en: serviceRubricsEn, de: serviceRubricsDe },
+  rubrics: { en: serviceRubricsEn, de: serviceRubricsDe, fr: serviceRubricsFr, es: serviceRubricsEs },
 };
 
 const software: Bank = {
@@ -119,7 +127,7 @@ const software: Bank = {
     nl: softwareNl,
     vi: softwareVi,
   },
-  rubrics: { en: softwareRubricsEn, de: softwareRubricsDe },
+  rubrics: { en: softwareRubricsEn, de: softwareRubricsDe, fr: softwareRubricsFr, es: softwareRubricsEs },
 };
 
 /** Banks of a trade; a description draws on the nearest. */

@@ -13,10 +13,11 @@ type ListName = { [K in keyof Lexicon]: Lexicon[K] extends Phrases ? K : never }
 export type Topic = { names: RegExp; strong: RegExp; weak: RegExp };
 
 /** A lexicon ready for matching: every list is one pattern. The plain lists stay at `words`. */
-export type CompiledLexicon = Record<Exclude<ListName, 'namePatterns'>, RegExp> & {
+export type CompiledLexicon = Record<Exclude<ListName, 'namePatterns' | 'ownNamePatterns'>, RegExp> & {
   words: Lexicon;
   notNameWords: ReadonlySet<string>;
   namePatterns: readonly RegExp[];
+  ownNamePatterns: readonly RegExp[];
   topics: Record<TextField, Topic>;
 };
 
@@ -49,6 +50,7 @@ const LISTS = [
   'noCoFounder',
   'negation',
   'left',
+  'indefinite',
   'notFounder',
   'roles',
   'duties',
@@ -81,7 +83,7 @@ const LISTS = [
   'none',
   'injection',
   'injectionGoesOn',
-] as const satisfies readonly Exclude<ListName, 'namePatterns'>[];
+] as const satisfies readonly Exclude<ListName, 'namePatterns' | 'ownNamePatterns'>[];
 
 /** Said in English in every language of business, or typed by whoever tries to talk to the machine. */
 const EVERYWHERE: PartialLexicon = {
@@ -97,7 +99,7 @@ const NO_TOPIC: TopicPhrases = { names: [], strong: [], weak: [] };
 function complete(pack: PartialLexicon): Lexicon {
   const lists = Object.fromEntries(
     LISTS.map((name) => [name, [...(pack[name] ?? []), ...(pack === en ? [] : (EVERYWHERE[name] ?? []))]]),
-  ) as Record<(typeof LISTS)[number], Phrases>;
+  ) as unknown as Record<(typeof LISTS)[number], Phrases>;
   return {
     ...lists,
     spaced: pack.spaced ?? true,
@@ -106,7 +108,9 @@ function complete(pack: PartialLexicon): Lexicon {
     letterNames: pack.letterNames ?? {},
     numbers: pack.numbers ?? {},
     repeats: pack.repeats ?? {},
+    hundredsJoin: pack.hundredsJoin ?? 'space',
     namePatterns: pack.namePatterns ?? [],
+    ownNamePatterns: pack.ownNamePatterns ?? [],
     topics: Object.fromEntries(TEXT_FIELDS.map((field) => [field, { ...NO_TOPIC, ...pack.topics?.[field] }])) as Record<
       TextField,
       TopicPhrases
@@ -125,6 +129,7 @@ function compile(words: Lexicon): CompiledLexicon {
     words,
     notNameWords: new Set(words.notNames),
     namePatterns: words.namePatterns.map((source) => new RegExp(source, 'gu')),
+    ownNamePatterns: words.ownNamePatterns.map((source) => new RegExp(source, 'gu')),
     topics: Object.fromEntries(
       TEXT_FIELDS.map((field) => {
         const topic = words.topics[field];

@@ -44,6 +44,8 @@ export type Lexicon = {
   /** "double" → 2. */
   repeats: Readonly<Record<string, number>>;
   numberFillers: Phrases;
+  /** What stands between hundreds and tens: "four hundred and twelve", "quatre cent douze". */
+  hundredsJoin: 'and' | 'space';
   /** Says that only the end of the number follows. */
   endsIn: Phrases;
   /** Says that a further number follows. */
@@ -55,6 +57,8 @@ export type Lexicon = {
   introAfter: Phrases;
   /** Whole patterns with a group `name`, for scripts without capitals. */
   namePatterns: readonly string[];
+  /** The same for the answer to the question for one's name only. */
+  ownNamePatterns: readonly string[];
   nickname: Phrases;
   /** The name in papers that the person does not want to be used. */
   officialName: Phrases;
@@ -68,6 +72,8 @@ export type Lexicon = {
   noCoFounder: Phrases;
   negation: Phrases;
   left: Phrases;
+  /** Brings in somebody who is not named: "there was a third one". */
+  indefinite: Phrases;
   notFounder: Phrases;
   roles: Phrases;
   /** Followed by what the person looks after. */

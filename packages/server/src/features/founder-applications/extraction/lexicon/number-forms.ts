@@ -75,6 +75,25 @@ export const ENGLISH: Forms = {
   ),
   ...hundreds(EN, (unit) => [`${unit} hundred`]),
   ...Object.fromEntries(EN.slice(1, 10).map((unit, index) => [`${unit} thousand`, `${index + 1}000`])),
+  // no numbers: "don't use that one"
+  ...Object.fromEntries(
+    [
+      'that',
+      'this',
+      'the',
+      'which',
+      'new',
+      'old',
+      'other',
+      'another',
+      'right',
+      'wrong',
+      'only',
+      'no',
+      'any',
+      'every',
+    ].map((word) => [`${word} one`, '']),
+  ),
 };
 
 const DE = [

@@ -243,9 +243,7 @@ F | No.
         "And it runs off the fan's own power.",
       ],
       traction: ['Sixty rings in sixty houses, since October. Fifty-four people kept it when the trial ended.'],
-      marketSize: [
-        "Eleven million new homes with such a fan in Europe by 2030, if the commission's number is right.",
-      ],
+      marketSize: ["Eleven million new homes with such a fan in Europe by 2030, if the commission's number is right."],
       competition: ['Silencers made of foam. They are a metre long and fit in no ceiling.'],
       whyNow: ['Chips that do this within two milliseconds cost forty euros until last spring.'],
       whyYou: ['Seventeen years in hearing aids. I know how to make a small thing quiet.'],

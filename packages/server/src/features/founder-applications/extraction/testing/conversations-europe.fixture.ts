@@ -148,9 +148,7 @@ F | No, nada más. Gracias.
       problem: [
         'Una quesería mediana tira cuatro mil litros de salmuera a la semana, y el vertido le cuesta una multa o un camión cisterna. Nadie sabe qué hacer con ella.',
       ],
-      solution: [
-        'Filtramos la proteína, evaporamos con el calor de la propia caldera y sale una sal que no corroe.',
-      ],
+      solution: ['Filtramos la proteína, evaporamos con el calor de la propia caldera y sale una sal que no corroe.'],
       traction: ['Siete queserías, ciento diez toneladas este invierno, y un contrato con la diputación de Soria.'],
       commercial: [
         'La quesería nos paga veinte euros por metro cúbico, y la sal la vendemos a noventa euros la tonelada.',
@@ -161,9 +159,7 @@ F | No, nada más. Gracias.
       whyNow: [
         'desde que en enero entró en vigor la nueva directiva de vertidos, ya no se puede echar nada al alcantarillado.',
       ],
-      whyYou: [
-        'Trabajé nueve años en una planta de tratamiento de aguas, y Bernat diseñó evaporadores para barcos.',
-      ],
+      whyYou: ['Trabajé nueve años en una planta de tratamiento de aguas, y Bernat diseñó evaporadores para barcos.'],
       fundraisingStatus: ['Tenemos un préstamo participativo de cien mil euros y buscamos trescientos mil.'],
       availability: ['Desde marzo, los dos a tiempo completo.'],
     },

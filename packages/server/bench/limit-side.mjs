@@ -1,13 +1,13 @@
 // One side of `bench:limit` in a process of its own: the server as it starts, with its five windows or with none.
 // LIMITS=on|off; prints the listening line, a key and the path to ask for.
-import { createContext } from '../../packages/server/src/app/context.ts';
-import { startServer } from '../../packages/server/src/app/lifecycle.ts';
-import { buildConfig } from '../../packages/server/src/config/config.ts';
-import { readEnvironment } from '../../packages/server/src/config/env.ts';
-import { loadSecrets } from '../../packages/server/src/config/secrets.ts';
-import { createKey } from '../../packages/server/src/features/api-keys/index.ts';
-import { keepSource } from '../../packages/server/src/features/profiles/index.ts';
-import { createResumeReader } from '../../packages/server/src/providers/profile-source/create.ts';
+import { createContext } from '../src/app/context.ts';
+import { startServer } from '../src/app/lifecycle.ts';
+import { buildConfig } from '../src/config/config.ts';
+import { readEnvironment } from '../src/config/env.ts';
+import { loadSecrets } from '../src/config/secrets.ts';
+import { createKey } from '../src/features/api-keys/index.ts';
+import { keepSource } from '../src/features/profiles/index.ts';
+import { createResumeReader } from '../src/providers/profile-source/create.ts';
 
 const LIMIT = 1_000_000_000;
 const { LIMITS, ...rest } = process.env;
@@ -45,7 +45,9 @@ const { apiKey } = await context.db.transaction((tx) =>
     quota: { second: LIMIT, minute: LIMIT, day: LIMIT, month: LIMIT, year: LIMIT },
   }),
 );
-console.log(JSON.stringify({ url: running.url, apiKey, path: `/api/v1/consumers/bench/profiles/${username}` }));
+process.stdout.write(
+  `${JSON.stringify({ url: running.url, apiKey, path: `/api/v1/consumers/bench/profiles/${username}` })}\n`,
+);
 process.once('SIGTERM', async () => {
   await running.stop();
   process.exit(0);

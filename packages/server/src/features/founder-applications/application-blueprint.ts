@@ -1,0 +1,80 @@
+import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import type { Blueprint, Question } from '../interviewers/index.ts';
+import { applicationTexts } from './application-texts/index.ts';
+import { COMPETENCY_KEYS } from './application-texts/texts.ts';
+import type { QuestionKey } from './extraction/index.ts';
+import { QUESTION_PLAN, type Slot } from './question-plan.ts';
+
+/** The plan of a founder interview: every question says which fields of the application it is after. */
+export type ApplicationBlueprint = Omit<Blueprint, 'kind' | 'questions'> & {
+  kind: 'application';
+  questions: ApplicationQuestion[];
+};
+
+export type ApplicationQuestion = Question & {
+  key: QuestionKey;
+  slots: readonly Slot[];
+  /** The same question in other words, for when the first answer left its slots empty; it is also the only follow-up. */
+  reask: string;
+};
+
+const ORIGIN = { bank: 'founder-application', version: 1 } as const;
+/** Nothing is scored in an application: the rubric stays empty. */
+const NO_ANCHORS = { 1: '', 3: '', 5: '' } as const;
+const MINUTE_MS = 60_000;
+
+/**
+ * The blueprint of a programme's interview in one language, in the order a conversation takes naturally.
+ * `ask` narrows it to the questions a programme chose; those that the status depends on are asked in any case.
+ */
+export function applicationBlueprint(programme: {
+  name: string;
+  language: Language;
+  ask?: readonly QuestionKey[];
+}): ApplicationBlueprint {
+  const { name, language } = programme;
+  const texts = applicationTexts(language);
+  const planned = QUESTION_PLAN.filter(
+    ({ key, mustAsk }) => mustAsk || programme.ask === undefined || programme.ask.includes(key),
+  );
+  const plannedMs = planned.reduce((sum, { expectedMs }) => sum + expectedMs, 0);
+  const values: Record<string, string> = {
+    programme: name,
+    count: String(planned.length),
+    minutes: String(Math.max(1, Math.round(plannedMs / MINUTE_MS))),
+  };
+  const filled = (text: string) =>
+    text.replace(/\{(programme|count|minutes)\}/gu, (_, key: string) => values[key] ?? '');
+  return {
+    kind: 'application',
+    language,
+    title: name,
+    plannedMs,
+    competencies: COMPETENCY_KEYS.filter((key) => planned.some((plan) => plan.competency === key)).map((key) => ({
+      key,
+      name: texts.competencies[key],
+    })),
+    questions: planned.map(({ key, competency, purpose, mustAsk, expectedMs, slots }): ApplicationQuestion => {
+      const [ask, again] = texts.questions[key];
+      const reask = filled(again);
+      return {
+        key,
+        competency,
+        purpose,
+        text: filled(ask),
+        mustAsk,
+        expectedMs,
+        source: null,
+        answerForm: 'prose',
+        rubric: { anchors: NO_ANCHORS, facts: [], language: catalogueLanguage(language) },
+        followUps: [{ reason: 'too-short', text: reask }],
+        slots,
+        reask,
+      };
+    }),
+    opening: filled(texts.opening),
+    closing: texts.closing,
+    approvedFacts: [],
+    origin: ORIGIN,
+  };
+}

@@ -1,0 +1,52 @@
+import { firstMatch, literalAlternation } from './patterns.ts';
+import type { Reading } from './reading.ts';
+
+const countryNames = new Map<string, Map<string, string>>();
+
+/** Country codes by name, in the interview's language and in English. */
+export function countryTable(language: string): Map<string, string> {
+  const known = countryNames.get(language);
+  if (known) return known;
+  const table = new Map<string, string>();
+  for (const locale of [language, 'en']) {
+    const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
+    for (let first = 65; first <= 90; first++) {
+      for (let second = 65; second <= 90; second++) {
+        const code = String.fromCharCode(first, second);
+        const name = names.of(code);
+        if (name && !/^(?:EU|EZ|UN|QO|X[AB]|ZZ)$/u.test(code)) table.set(name.toLowerCase(), code);
+      }
+    }
+  }
+  for (const [name, code] of [
+    ['uk', 'GB'],
+    ['great britain', 'GB'],
+    ['england', 'GB'],
+    ['usa', 'US'],
+    ['us', 'US'],
+  ] as const)
+    table.set(name, code);
+  countryNames.set(language, table);
+  return table;
+}
+
+const countryPatterns = new Map<string, RegExp>();
+
+function countryPattern(language: string): RegExp {
+  const known = countryPatterns.get(language);
+  if (known) return known;
+  const names = [...countryTable(language).keys()].filter((name) => name.length > 3);
+  const pattern = new RegExp(`(?<!\\p{L})(?:${literalAlternation(names)})(?!\\p{L})`, 'giu');
+  countryPatterns.set(language, pattern);
+  return pattern;
+}
+
+/** The country a phone answer names; for Japanese and Korean the language tells. */
+export function countryNamed(text: string, reading: Reading): string | null {
+  const named = firstMatch(countryPattern(reading.language), text)?.text.toLowerCase();
+  const code = named === undefined ? undefined : countryTable(reading.language).get(named);
+  if (code !== undefined) return code;
+  const short = /(?<!\p{L})(?:UK|US|USA)(?!\p{L})/u.exec(text)?.[0];
+  if (short) return short === 'UK' ? 'GB' : 'US';
+  return reading.language === 'ja' ? 'JP' : reading.language === 'ko' ? 'KR' : null;
+}

@@ -1,0 +1,105 @@
+import type { Span } from './fields.ts';
+import type { CompiledLexicon } from './lexicon/index.ts';
+import { namesPerson, spansOf } from './names.ts';
+import { matches } from './patterns.ts';
+import { namesIn, type Party, type People, type Place } from './people.ts';
+import { type Reading, sentenceAt } from './reading.ts';
+import { fold } from './segments.ts';
+
+/** Whose value it is: the main contact, another party, or somebody who is none of the founders. */
+export type Owner = 'founder' | Party | null;
+
+export type Contact = { owner: Owner; value: string; place: Place };
+/** The person a value belongs to: by the name inside it, by who is spoken of before it, else by who was asked. */
+export function ownerOf(
+  reading: Reading,
+  people: People,
+  span: Span,
+  turn: number,
+  speaker: Owner,
+  handle: string,
+  ownQuestions: string[],
+): Owner {
+  const named = handle === '' ? [] : everybody(people).filter(({ party }) => carriesName(handle, party));
+  if (named.length === 1 && named[0]) return usable(named[0].owner);
+  const sentence = sentenceAt(reading, turn, span.start);
+  const asked = reading.asked[turn] ?? '';
+  if (sentence) {
+    const left = sentence.text.slice(0, span.start - sentence.start);
+    const spoken = lastSpokenOf(
+      left,
+      people,
+      reading.lexicon,
+      latestThird(reading, people, turn, sentence.start),
+      speaker,
+    );
+    if (spoken !== undefined) return usable(spoken);
+    if (matches(reading.lexicon.outsiders, left)) return null;
+  }
+  if (asked === 'co_founders') return usable(latestThird(reading, people, turn, span.start) ?? null);
+  if (ownQuestions.includes(asked) || asked === '') return speaker;
+  // said unasked: only with a name in it or a first person before it
+  return sentence && matches(reading.lexicon.self, sentence.text.slice(0, span.start - sentence.start))
+    ? speaker
+    : null;
+}
+
+function usable(owner: Owner): Owner {
+  return owner !== null && owner !== 'founder' && owner.excluded !== null ? null : owner;
+}
+
+export function everybody(people: People): { party: Party; owner: Owner }[] {
+  const others = people.others.map((party) => ({ party, owner: party as Owner }));
+  return people.founder ? [{ party: people.founder, owner: 'founder' as Owner }, ...others] : others;
+}
+
+/** Whether an address carries the person's first or last name. */
+function carriesName(handle: string, party: Party): boolean {
+  const plain = fold(handle);
+  const umlauts = handle.toLowerCase();
+  return [party.first, party.last].some((name) => {
+    if (name === null) return false;
+    const forms = [
+      fold(name),
+      name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss'),
+    ].map((form) => form.replace(/[^\p{L}]/gu, ''));
+    return forms.some(
+      (form) => form.length >= 3 && (plain.replace(/[^\p{L}]/gu, '').includes(form) || umlauts.includes(form)),
+    );
+  });
+}
+
+/** Who the words before a value speak of last; undefined when of nobody. */
+function lastSpokenOf(
+  left: string,
+  people: People,
+  lexicon: CompiledLexicon,
+  latest: Party | undefined,
+  speaker: Owner,
+): Owner | undefined {
+  const marks: { at: number; owner: Owner }[] = [];
+  const owners = new Map(everybody(people).map(({ party, owner }) => [party, owner]));
+  for (const span of spansOf([...owners.keys()], left)) {
+    marks.push({ at: span.start, owner: owners.get(span.party) ?? null });
+  }
+  for (const match of left.matchAll(lexicon.third)) if (latest) marks.push({ at: match.index, owner: latest });
+  for (const match of left.matchAll(lexicon.self)) marks.push({ at: match.index, owner: speaker });
+  for (const name of namesIn(left, lexicon)) {
+    if (name.last !== null && !everybody(people).some(({ party }) => namesPerson(name, party)))
+      marks.push({ at: name.start, owner: null });
+  }
+  // a pronoun after a name in the same words means that name
+  marks.sort((a, b) => a.at - b.at);
+  return marks.at(-1)?.owner;
+}
+
+/** The co-founder last spoken of before an offset of a turn, or earlier in the answers to the same question. */
+function latestThird(reading: Reading, people: People, turn: number, offset: number): Party | undefined {
+  for (let index = turn; index >= 0 && reading.asked[index] === reading.asked[turn]; index--) {
+    if (reading.turns[index]?.speaker === 'interviewer') continue;
+    const text = (reading.texts[index] ?? '').slice(0, index === turn ? offset : undefined);
+    const last = spansOf(people.others, text).at(-1);
+    if (last) return last.party;
+  }
+  return undefined;
+}

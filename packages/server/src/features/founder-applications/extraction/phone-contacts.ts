@@ -1,0 +1,187 @@
+import { countryNamed } from './countries.ts';
+import type { Span } from './fields.ts';
+import { mentionsOf } from './names.ts';
+import { type Contact, everybody, type Owner, ownerOf } from './ownership.ts';
+import { matches } from './patterns.ts';
+import { endsWith, type People, type Place } from './people.ts';
+import { PHONE_DIGITS, patchedBy, patchNumber, writtenPhone } from './phone.ts';
+import { type Reading, sentenceAt } from './reading.ts';
+import { rejected } from './rejected.ts';
+import { type NumberRun, readNumberRuns } from './spoken-number.ts';
+
+type Phone = { owner: Owner; digits: string; plus: boolean; place: Place };
+
+/** One turn being read for telephone numbers. */
+type Pass = {
+  reading: Reading;
+  people: People;
+  turn: number;
+  text: string;
+  speaker: Owner;
+  /** The number was asked for, so that fragments and figures without a country code are taken for one. */
+  asked: boolean;
+  phones: Phone[];
+  changed: boolean;
+  /** End of the run before. */
+  previousEnd: number;
+  /** End of the whole number before: "that one" between two numbers is no number. */
+  lastPhoneEnd: number;
+  /** Digits just said not to be right: "not forty". */
+  wrong: string | null;
+  /** "it's a French number, so plus thirty-three": the country code said apart from the number. */
+  callingCode: string | null;
+};
+
+const OWN_QUESTIONS = ['founder_phone', 'founder_email', 'founder_name', 'closing'];
+const CALLING_CODE_DIGITS = 3;
+
+/** Adds the telephone numbers of a turn; a later turn may correct the number of an earlier one. */
+export function readTurnPhones(reading: Reading, people: People, turn: number, speaker: Owner, into: Contact[]): void {
+  const text = reading.texts[turn] ?? '';
+  const asked = reading.asked[turn] === 'founder_phone';
+  const answered = (contact: Contact) =>
+    contact.place.turn < turn && reading.asked[contact.place.turn] === 'founder_phone';
+  const earlier = asked ? into.filter(answered) : [];
+  const pass: Pass = {
+    reading,
+    people,
+    turn,
+    text,
+    speaker,
+    asked,
+    phones: earlier.map(({ owner, value, place }) => ({
+      owner,
+      digits: value.replace(/\D/gu, ''),
+      plus: value.startsWith('+'),
+      place,
+    })),
+    changed: false,
+    previousEnd: 0,
+    lastPhoneEnd: 0,
+    wrong: null,
+    callingCode: null,
+  };
+  const runs = readNumberRuns(text, reading.lexicon);
+  runs.forEach((run, index) => {
+    takeRun(pass, run, runs[index + 1]?.start ?? text.length);
+    pass.previousEnd = run.end;
+  });
+  if (!pass.changed) return;
+  if (earlier.length > 0) into.splice(0, into.length, ...into.filter((contact) => !earlier.includes(contact)));
+  for (const phone of pass.phones) into.push({ owner: phone.owner, value: written(pass, phone), place: phone.place });
+}
+
+function takeRun(pass: Pass, run: NumberRun, nextStart: number): void {
+  const { lexicon } = pass.reading;
+  const between = pass.text.slice(pass.previousEnd, run.start);
+  const after = pass.text.slice(run.end, nextStart);
+  const whole = run.digits.length >= PHONE_DIGITS.min && run.digits.length <= PHONE_DIGITS.max;
+  const current = pass.phones.at(-1);
+  // "not forty" rejects a piece, "no, forty" does not
+  const rejectedPiece = endsWith(lexicon.rejectBefore, between) && !/[,.、。]\s*$/u.test(between);
+  const [first = '', ...rest] = run.parts;
+  if (pass.asked && run.plus && run.digits.length <= CALLING_CODE_DIGITS) pass.callingCode = run.digits;
+  else if (rejectedPiece && current && rest.length > 0 && !run.plus && current.digits.includes(first)) {
+    // "not forty, fourteen": the wrong piece and the right one in one breath
+    pass.wrong = first;
+    correct(pass, current, run, rest, between, after);
+  } else if (rejectedPiece && !whole) pass.wrong = run.digits;
+  else if (whole && isPhone(pass, run)) takeWhole(pass, run, between, nextStart);
+  else if (pass.asked && current && isCorrection(pass, current, run, between, after))
+    correct(pass, current, run, run.parts, between, after);
+}
+
+function isPhone(pass: Pass, run: NumberRun): boolean {
+  const sentence = sentenceAt(pass.reading, pass.turn, run.start)?.text ?? pass.text;
+  return (run.plus || pass.asked || matches(pass.reading.lexicon.phoneWords, sentence)) && !inAddress(pass.text, run);
+}
+
+function isCorrection(pass: Pass, current: Phone, run: NumberRun, between: string, after: string): boolean {
+  const { lexicon } = pass.reading;
+  return (
+    matches(lexicon.correction, between) ||
+    matches(lexicon.endsIn, between) ||
+    matches(lexicon.endsIn, after) ||
+    pass.wrong !== null ||
+    current.place.turn < pass.turn ||
+    run.digits.length >= 3
+  );
+}
+
+/** A number with all its digits: a new one, or the one before said again. */
+function takeWhole(pass: Pass, run: NumberRun, between: string, nextStart: number): void {
+  const { lexicon } = pass.reading;
+  const from = pass.lastPhoneEnd;
+  pass.lastPhoneEnd = run.end;
+  if (rejected(pass.text, run, from, nextStart, lexicon)) {
+    pass.wrong = null;
+    return;
+  }
+  const owner = phoneOwner(pass, run, pass.text.slice(from, run.start));
+  if (owner === null) return;
+  pass.changed = true;
+  const place = { turn: pass.turn, start: run.start, end: run.end };
+  const phone: Phone = { owner, digits: run.digits, plus: run.plus, place };
+  const current = pass.phones.at(-1);
+  const another = matches(lexicon.another, between);
+  if (current?.owner !== owner) {
+    pass.phones.push(phone);
+    return;
+  }
+  const patched =
+    !phone.plus && current.plus && !another ? patchNumber(current.digits, phone.digits, null, false) : null;
+  if (sameNumber(current, phone)) Object.assign(current, phone.plus || !current.plus ? phone : {});
+  else if (patched !== null) Object.assign(current, { digits: patched, place: reached(pass, current, run) });
+  else if (another && !matches(lexicon.correction, between) && !matches(lexicon.endsIn, between))
+    pass.phones.push(phone);
+  else Object.assign(current, phone);
+}
+
+function phoneOwner(pass: Pass, run: NumberRun, since: string): Owner {
+  const { reading, people } = pass;
+  const nobodyNamed =
+    !matches(reading.lexicon.third, since) &&
+    everybody(people).every(({ party }) => mentionsOf(party, since).length === 0);
+  if (pass.asked && nobodyNamed) return matches(reading.lexicon.outsiders, since.slice(-50)) ? null : pass.speaker;
+  return ownerOf(reading, people, run, pass.turn, pass.speaker, '', OWN_QUESTIONS);
+}
+
+function correct(
+  pass: Pass,
+  current: Phone,
+  run: NumberRun,
+  parts: readonly string[],
+  between: string,
+  after: string,
+): void {
+  const { endsIn } = pass.reading.lexicon;
+  const patched = patchedBy(current.digits, parts, pass.wrong, matches(endsIn, between) || matches(endsIn, after));
+  pass.wrong = null;
+  if (patched === null || patched === current.digits) return;
+  Object.assign(current, { digits: patched, place: reached(pass, current, run) });
+  pass.changed = true;
+}
+
+/** From where the number was begun, when that was in this turn, to the end of its correction. */
+function reached(pass: Pass, current: Phone, run: NumberRun): Place {
+  return { turn: pass.turn, start: current.place.turn === pass.turn ? current.place.start : run.start, end: run.end };
+}
+
+function written(pass: Pass, phone: Phone): string {
+  if (pass.callingCode !== null && !phone.plus && !phone.digits.startsWith('00'))
+    return writtenPhone(pass.callingCode + phone.digits.replace(/^0/u, ''), true, null);
+  return writtenPhone(phone.digits, phone.plus, phone.plus ? null : countryNamed(pass.text, pass.reading));
+}
+
+function inAddress(text: string, span: Span): boolean {
+  return /[@/]\S*$/u.test(text.slice(0, span.start)) || /^\S*@/u.test(text.slice(span.end));
+}
+
+/** Said twice: once with the country code, once without. */
+function sameNumber(a: Phone, b: Phone): boolean {
+  const [longer, shorter] = a.digits.length >= b.digits.length ? [a.digits, b.digits] : [b.digits, a.digits];
+  return (
+    longer === shorter ||
+    (shorter.length >= PHONE_DIGITS.min && longer.endsWith(shorter.replace(/^0+/u, '')) && a.plus !== b.plus)
+  );
+}

@@ -1,0 +1,27 @@
+import type { VerifyLanguage } from '@colloquy/contract/public';
+import type { Catalogue } from './catalogue.ts';
+
+/** Each language is named in itself. */
+export const LANGUAGE_NAMES: Record<VerifyLanguage, string> = { de: 'Deutsch', en: 'English', ja: '日本語' };
+
+const LOADERS: Record<VerifyLanguage, () => Promise<Catalogue>> = {
+  de: () => import('./de.ts').then((module) => module.de),
+  en: () => import('./en.ts').then((module) => module.en),
+  ja: () => import('./ja.ts').then((module) => module.ja),
+};
+
+/** Fetches a language's words; each is a file of its own, so that a page loads one. */
+export function loadCatalogue(language: VerifyLanguage): Promise<Catalogue> {
+  return LOADERS[language]();
+}
+
+/** The first of the browser's languages that the page speaks; English where it speaks none. */
+export function preferredLanguage(wanted: readonly string[]): VerifyLanguage {
+  for (const tag of wanted) {
+    const found = (Object.keys(LANGUAGE_NAMES) as VerifyLanguage[]).find(
+      (language) => language === tag.toLowerCase().split('-')[0],
+    );
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
