@@ -39,7 +39,7 @@ test('no two languages share a question', () => {
 
 test('the conversation begins with who speaks, then the pitch from idea to timing, before money and papers', () => {
   const keys = applicationBlueprint({ name: 'X', language: 'en' }).questions.map(({ key }) => key);
-  const order = (...wanted: string[]) => wanted.map((key) => keys.indexOf(key));
+  const order = (...wanted: string[]) => wanted.map((key) => (keys as string[]).indexOf(key));
   const positions = order(
     'founder_name',
     'founder_email',
