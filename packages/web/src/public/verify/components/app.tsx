@@ -143,6 +143,7 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
       {state.mayClaim && (
         <ClaimForm
           t={t}
+          another={pending !== null}
           notice={claimNotice}
           busy={busy}
           onMissing={() => setClaimNotice({ key: 'emailMissing', bad: true })}

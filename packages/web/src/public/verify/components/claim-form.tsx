@@ -7,6 +7,8 @@ import { NoticeLine } from './notice-line.tsx';
 
 type ClaimFormProps = {
   t: Translate;
+  /** Whether a code for one address waits to be typed already. */
+  another: boolean;
   notice: Notice | null;
   busy: boolean;
   onSend: (kind: VerifyClaim['kind'], email: string) => void;
@@ -18,7 +20,7 @@ const KINDS: [VerifyClaim['kind'], MessageKey][] = [
   ['education', 'kindEducation'],
 ];
 
-export function ClaimForm({ t, notice, busy, onSend, onMissing }: ClaimFormProps) {
+export function ClaimForm({ t, another, notice, busy, onSend, onMissing }: ClaimFormProps) {
   const [kind, chooseKind] = useState<VerifyClaim['kind']>('workplace');
   const field = useRef<HTMLInputElement>(null);
 
@@ -35,7 +37,7 @@ export function ClaimForm({ t, notice, busy, onSend, onMissing }: ClaimFormProps
 
   return (
     <section aria-labelledby="claim-title">
-      <h2 id="claim-title">{t('claimTitle')}</h2>
+      <h2 id="claim-title">{t(another ? 'claimOther' : 'claimTitle')}</h2>
       <form onSubmit={submit} noValidate>
         <fieldset>
           <legend className="field-label">{t('kindLegend')}</legend>

@@ -17,6 +17,7 @@ export const de: Catalogue = {
   newCodeSent: 'Ein neuer Code ist unterwegs. Nur der neueste zählt.',
 
   claimTitle: 'Adresse bestätigen',
+  claimOther: 'Eine andere Adresse bestätigen',
   kindLegend: 'Was bestätigen Sie?',
   kindWorkplace: 'Arbeitsplatz',
   kindEducation: 'Schule oder Hochschule',

@@ -15,6 +15,7 @@ export const en = {
   newCodeSent: 'A new code is on its way. Only the newest one counts.',
 
   claimTitle: 'Confirm an address',
+  claimOther: 'Confirm another address',
   kindLegend: 'What do you confirm?',
   kindWorkplace: 'Workplace',
   kindEducation: 'School or university',

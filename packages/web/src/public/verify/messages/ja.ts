@@ -17,6 +17,7 @@ export const ja: Catalogue = {
   newCodeSent: '新しいコードを送っています。最新のコードだけが有効です。',
 
   claimTitle: 'アドレスを確認する',
+  claimOther: '別のアドレスを確認する',
   kindLegend: '何を確認しますか',
   kindWorkplace: '勤務先',
   kindEducation: '学校・大学',
