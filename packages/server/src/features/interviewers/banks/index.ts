@@ -13,6 +13,7 @@ import { texts as behaviouralId } from './behavioural/id.ts';
 import { texts as behaviouralJa } from './behavioural/ja.ts';
 import { texts as behaviouralKo } from './behavioural/ko.ts';
 import { texts as behaviouralNl } from './behavioural/nl.ts';
+import { rubrics as behaviouralRubricsNl } from './behavioural/nl-rubrics.ts';
 import { texts as behaviouralVi } from './behavioural/vi.ts';
 import { texts as businessDe } from './business-analysis/de.ts';
 import { rubrics as businessRubricsDe } from './business-analysis/de-rubrics.ts';
@@ -27,6 +28,7 @@ import { texts as businessId } from './business-analysis/id.ts';
 import { texts as businessJa } from './business-analysis/ja.ts';
 import { texts as businessKo } from './business-analysis/ko.ts';
 import { texts as businessNl } from './business-analysis/nl.ts';
+import { rubrics as businessRubricsNl } from './business-analysis/nl-rubrics.ts';
 import { texts as businessVi } from './business-analysis/vi.ts';
 import { texts as serviceDe } from './service-retail/de.ts';
 import { rubrics as serviceRubricsDe } from './service-retail/de-rubrics.ts';
@@ -41,6 +43,7 @@ import { texts as serviceId } from './service-retail/id.ts';
 import { texts as serviceJa } from './service-retail/ja.ts';
 import { texts as serviceKo } from './service-retail/ko.ts';
 import { texts as serviceNl } from './service-retail/nl.ts';
+import { rubrics as serviceRubricsNl } from './service-retail/nl-rubrics.ts';
 import { texts as serviceVi } from './service-retail/vi.ts';
 import { texts as softwareDe } from './software-engineering/de.ts';
 import { rubrics as softwareRubricsDe } from './software-engineering/de-rubrics.ts';
@@ -55,6 +58,7 @@ import { texts as softwareId } from './software-engineering/id.ts';
 import { texts as softwareJa } from './software-engineering/ja.ts';
 import { texts as softwareKo } from './software-engineering/ko.ts';
 import { texts as softwareNl } from './software-engineering/nl.ts';
+import { rubrics as softwareRubricsNl } from './software-engineering/nl-rubrics.ts';
 import { texts as softwareVi } from './software-engineering/vi.ts';
 
 export type CatalogueLanguage = ReturnType<typeof catalogueLanguage>;
@@ -79,7 +83,13 @@ const behavioural: Bank = {
     nl: behaviouralNl,
     vi: behaviouralVi,
   },
-  rubrics: { en: behaviouralRubricsEn, de: behaviouralRubricsDe, fr: behaviouralRubricsFr, es: behaviouralRubricsEs },
+  rubrics: {
+    en: behaviouralRubricsEn,
+    de: behaviouralRubricsDe,
+    fr: behaviouralRubricsFr,
+    es: behaviouralRubricsEs,
+    nl: behaviouralRubricsNl,
+  },
 };
 
 const business: Bank = {
@@ -95,7 +105,13 @@ const business: Bank = {
     nl: businessNl,
     vi: businessVi,
   },
-  rubrics: { en: businessRubricsEn, de: businessRubricsDe, fr: businessRubricsFr, es: businessRubricsEs },
+  rubrics: {
+    en: businessRubricsEn,
+    de: businessRubricsDe,
+    fr: businessRubricsFr,
+    es: businessRubricsEs,
+    nl: businessRubricsNl,
+  },
 };
 
 const service: Bank = {
@@ -111,7 +127,13 @@ const service: Bank = {
     nl: serviceNl,
     vi: serviceVi,
   },
-  rubrics: { en: serviceRubricsEn, de: serviceRubricsDe, fr: serviceRubricsFr, es: serviceRubricsEs },
+  rubrics: {
+    en: serviceRubricsEn,
+    de: serviceRubricsDe,
+    fr: serviceRubricsFr,
+    es: serviceRubricsEs,
+    nl: serviceRubricsNl,
+  },
 };
 
 const software: Bank = {
@@ -127,7 +149,13 @@ const software: Bank = {
     nl: softwareNl,
     vi: softwareVi,
   },
-  rubrics: { en: softwareRubricsEn, de: softwareRubricsDe, fr: softwareRubricsFr, es: softwareRubricsEs },
+  rubrics: {
+    en: softwareRubricsEn,
+    de: softwareRubricsDe,
+    fr: softwareRubricsFr,
+    es: softwareRubricsEs,
+    nl: softwareRubricsNl,
+  },
 };
 
 /** Banks of a trade; a description draws on the nearest. */

@@ -106,7 +106,7 @@ export const rubrics: BankRubrics = {
         'Niemand wusste mehr, warum es die Regel gab.',
       ],
       measured: [
-        'Ich habe gemessen, wie lange jeder Schritt dauert.',
+        'Bei jedem Arbeitsgang habe ich die Zeit gemessen.',
         'Die Hälfte der Zeit war Warten auf eine Unterschrift.',
         'Wir haben gezählt, wie viele Vorgänge zurückkamen.',
       ],

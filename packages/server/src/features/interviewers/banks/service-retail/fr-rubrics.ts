@@ -99,7 +99,7 @@ export const rubrics: BankRubrics = {
       'step-by-step': [
         'J’ai demandé ce qu’elle voyait exactement à l’écran.',
         'Nous l’avons fait ensemble, étape par étape.',
-        'J’ai demandé une photo.',
+        'Je lui ai fait envoyer une photo de l’erreur.',
       ],
       'own-words': [
         'J’ai répété avec mes mots ce que j’avais compris.',
@@ -141,7 +141,7 @@ export const rubrics: BankRubrics = {
         'Je lui ai proposé de venir à l’écart avec moi.',
       ],
       solution: [
-        'Puis je lui ai dit ce que je pouvais faire pour elle.',
+        'Ensuite, je lui ai présenté les solutions possibles.',
         'Nous avons convenu d’un échange.',
         'J’ai proposé deux solutions et il en a choisi une.',
       ],

@@ -767,7 +767,7 @@ export const rubrics: BankRubrics = {
       'data-shift': [
         'Die echten Daten sehen anders aus als die Trainingsdaten.',
         'Die Nutzer hatten sich seit der Datenerhebung verändert.',
-        'Ich vergleiche die Verteilungen von beiden.',
+        'Ich lege die Verteilungen aus Training und Betrieb nebeneinander.',
       ],
       leak: [
         'Vielleicht ist etwas ins Training geraten, das man im echten Leben nicht weiß.',

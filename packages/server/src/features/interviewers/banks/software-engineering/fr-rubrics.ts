@@ -767,7 +767,7 @@ export const rubrics: BankRubrics = {
       'data-shift': [
         'Les données réelles ne ressemblent pas à celles d’entraînement.',
         'Les utilisateurs avaient changé depuis la collecte.',
-        'Je compare les distributions des deux.',
+        'Je mets côte à côte les distributions d’entraînement et de production.',
       ],
       leak: [
         'Peut-être qu’une information inconnue dans la vie réelle a fui dans l’entraînement.',
