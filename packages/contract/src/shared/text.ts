@@ -61,10 +61,19 @@ export const email = z
   )
   .meta({ format: 'email' });
 
+function isOnCalendar(text: string): boolean {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === text;
+}
+
 /** An instant: ISO 8601, UTC, milliseconds, `Z`. */
 export const instant = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, 'must be an ISO 8601 instant in UTC with milliseconds')
+  .regex(
+    /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/,
+    'must be an ISO 8601 instant in UTC with milliseconds',
+  )
+  .refine(isOnCalendar, 'must be a day and a time that exist')
   .meta({ format: 'date-time' });
 
 export const uuid = z
