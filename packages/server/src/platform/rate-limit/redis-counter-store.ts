@@ -1,7 +1,8 @@
 import type { Redis } from 'ioredis';
 import { InvariantError } from '../errors.ts';
+import { createBatchingStore, type Taken } from './batching-store.ts';
 import type { RateCounterStore } from './rate-counter-store.ts';
-import { type Decision, decide, type Limits, WINDOWS } from './windows.ts';
+import { type Decision, type Limits, WINDOWS } from './windows.ts';
 
 const KEY_PREFIX = 'colloquy:rate:';
 const CONNECT_TIMEOUT_MS = 2000;
@@ -9,8 +10,8 @@ const CONNECT_TIMEOUT_MS = 2000;
 const COMMAND_TIMEOUT_MS = 500;
 
 /**
- * KEYS[1]: one hash per identity. ARGV: five limits ('' for none), then the instant in epoch seconds ('' for the clock
- * of Redis). Gives five counts before this call, 1 or 0 for accepted, and the second that was judged.
+ * KEYS[1]: one hash per identity. ARGV: five limits ('' for none), the instant in epoch seconds ('' for the clock of
+ * Redis), how many calls. Gives five counts before them, how many were accepted, and the second that was judged.
  * The calendar is reckoned here, so that all nodes share one clock; a late instant never reopens a window.
  */
 const TAKE = `
@@ -40,7 +41,7 @@ local starts = {
   (days - day + 1) * 86400,
   first_of_january(year) * 86400,
 }
-local used, allowed = {}, 1
+local used, granted = {}, tonumber(ARGV[7])
 for i = 1, 5 do
   local start = tonumber(kept[i])
   if start and start >= starts[i] then
@@ -50,21 +51,21 @@ for i = 1, 5 do
     used[i] = 0
   end
   local limit = tonumber(ARGV[i])
-  if limit and used[i] >= limit then allowed = 0 end
+  if limit then granted = math.max(0, math.min(granted, limit - used[i])) end
 end
-if allowed == 1 then
+if granted > 0 then
   local fields = {}
   for i = 1, 5 do
     fields[#fields + 1] = i .. 's'
     fields[#fields + 1] = string.format('%.0f', starts[i])
     fields[#fields + 1] = i .. 'c'
-    fields[#fields + 1] = string.format('%.0f', used[i] + 1)
+    fields[#fields + 1] = string.format('%.0f', used[i] + granted)
   end
   redis.call('HSET', KEYS[1], unpack(fields))
   -- Kept a day beyond the year, so that a lagging clock still finds the counts.
   redis.call('EXPIRE', KEYS[1], string.format('%.0f', (first_of_january(year + 1) + 1) * 86400 - now))
 end
-return { used[1], used[2], used[3], used[4], used[5], allowed, now }
+return { used[1], used[2], used[3], used[4], used[5], granted, now }
 `;
 
 type TakingRedis = Redis & { colloquyRateTake(...args: string[]): Promise<unknown> };
@@ -75,24 +76,25 @@ type TakingRedis = Redis & { colloquyRateTake(...args: string[]): Promise<unknow
  */
 export class RedisCounterStore implements RateCounterStore {
   readonly #redis: TakingRedis;
-  readonly #now: () => number | null;
+  readonly #store: RateCounterStore;
 
   constructor(redis: Redis, now: () => number | null = () => null) {
     redis.defineCommand('colloquyRateTake', { numberOfKeys: 1, lua: TAKE });
     this.#redis = redis as TakingRedis; // the line above has just added the command
-    this.#now = now;
+    this.#store = createBatchingStore(now, (...asked) => this.#takeMany(...asked));
   }
 
-  async take(identity: string, limits: Limits): Promise<Decision> {
-    const at = this.#now();
+  take(identity: string, limits: Limits): Promise<Decision> {
+    return this.#store.take(identity, limits);
+  }
+
+  async #takeMany(identity: string, limits: Limits, calls: number, at: number | null): Promise<Taken> {
     const given = WINDOWS.map((window) => (limits[window] === undefined ? '' : String(limits[window])));
     const instant = at === null ? '' : String(Math.floor(at / 1000));
-    const reply = await this.#redis.colloquyRateTake(KEY_PREFIX + identity, ...given, instant);
+    const reply = await this.#redis.colloquyRateTake(KEY_PREFIX + identity, ...given, instant, String(calls));
     if (!Array.isArray(reply) || reply.length !== 7) throw new InvariantError('The counter script gave no counts.');
-    const [second = 0, minute = 0, day = 0, month = 0, year = 0, allowed, now = 0] = reply.map(Number);
-    const decision = decide(limits, { second, minute, day, month, year }, now * 1000);
-    if (decision.allowed !== (allowed === 1)) throw new InvariantError('The counter script and the rules disagree.');
-    return decision;
+    const [second = 0, minute = 0, day = 0, month = 0, year = 0, accepted = 0, judged = 0] = reply.map(Number);
+    return { used: { second, minute, day, month, year }, accepted, judgedAt: judged * 1000 };
   }
 
   async stop(): Promise<void> {

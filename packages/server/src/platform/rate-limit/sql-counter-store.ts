@@ -1,8 +1,9 @@
 import type { Queryable } from '../db/db.ts';
 import { InvariantError } from '../errors.ts';
+import { createBatchingStore } from './batching-store.ts';
 import type { CounterRow } from './memory-counter-store.ts';
 import type { RateCounterStore } from './rate-counter-store.ts';
-import { type Decision, decide, type Limits, WINDOWS, type Window } from './windows.ts';
+import { WINDOWS, type Window } from './windows.ts';
 
 /** Anything that runs a statement: the database or an open transaction of it. */
 export type Queries = Pick<Queryable, 'query'>;
@@ -67,77 +68,26 @@ on conflict (identity) do update set
 const LOAD = `select identity, ${list((window) => `extract(epoch from ${window}_at) as ${window}_epoch, ${window}_count`)}
 from rate_counters where year_at >= date_trunc('year', clock_timestamp(), 'UTC')`;
 
-/** Calls of one identity that one statement takes at most. */
-const BATCH = 1_000;
-
-type Waiting = { resolve(decision: Decision): void; reject(error: unknown): void };
-type Queue = { identity: string; limits: Limits; waiting: Waiting[]; running: boolean };
-
-/**
- * Counts in PostgreSQL, with its clock. Calls of one identity that come while a statement of it runs share the next
- * one: a burst makes few statements, so that it cannot fill the connections and slip past the gate by the delay it
- * causes. `now` (epoch ms) replaces the clock in tests.
- */
+/** Counts in PostgreSQL, with its clock. `now` (epoch ms) replaces that clock in tests. */
 export function createSqlCounterStore(db: Queries, now: () => number | null = () => null): RateCounterStore {
-  const queues = new Map<string, Queue>();
-  return {
-    take(identity: string, limits: Limits): Promise<Decision> {
-      const at = now();
-      const key = JSON.stringify([identity, WINDOWS.map((window) => limits[window] ?? null), at]);
-      const queue = queues.get(key) ?? { identity, limits, waiting: [], running: false };
-      queues.set(key, queue);
-      return new Promise<Decision>((resolve, reject) => {
-        queue.waiting.push({ resolve, reject });
-        if (!queue.running) void run(queue, at, () => queues.delete(key));
-      });
-    },
-  };
-
-  async function run(queue: Queue, at: number | null, forget: () => void): Promise<void> {
-    queue.running = true;
-    while (queue.waiting.length > 0) {
-      const batch = queue.waiting.splice(0, BATCH);
-      try {
-        const decisions = await takeMany(db, queue.identity, queue.limits, batch.length, at);
-        for (const [i, { resolve, reject }] of batch.entries()) {
-          const decision = decisions[i];
-          if (decision) resolve(decision);
-          else reject(new InvariantError('A call was not judged.'));
-        }
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
-    }
-    // In the same turn as the last look: a call that comes later finds no queue that has ended.
-    forget();
-  }
-}
-
-async function takeMany(
-  db: Queries,
-  identity: string,
-  limits: Limits,
-  calls: number,
-  at: number | null,
-): Promise<Decision[]> {
-  const values = WINDOWS.map((window) => limits[window] ?? null);
-  const instant = at === null ? null : new Date(at).toISOString();
-  const [row] = await db.query(TAKE, [identity, ...values, instant, calls]);
-  if (!row) throw new InvariantError('The counter statement gave no row.');
-  const accepted = numberIn(row, 'granted');
-  const judged = numberIn(row, 'second_epoch') * 1000;
-  return Array.from({ length: calls }, (_, i) => {
-    const before = (window: Window): number => numberIn(row, `${window}_count`) - accepted + Math.min(i, accepted);
-    const used = {
-      second: before('second'),
-      minute: before('minute'),
-      day: before('day'),
-      month: before('month'),
-      year: before('year'),
+  return createBatchingStore(now, async (identity, limits, calls, at) => {
+    const values = WINDOWS.map((window) => limits[window] ?? null);
+    const instant = at === null ? null : new Date(at).toISOString();
+    const [row] = await db.query(TAKE, [identity, ...values, instant, calls]);
+    if (!row) throw new InvariantError('The counter statement gave no row.');
+    const accepted = numberIn(row, 'granted');
+    const before = (window: Window): number => numberIn(row, `${window}_count`) - accepted;
+    return {
+      used: {
+        second: before('second'),
+        minute: before('minute'),
+        day: before('day'),
+        month: before('month'),
+        year: before('year'),
+      },
+      accepted,
+      judgedAt: numberIn(row, 'second_epoch') * 1000,
     };
-    const decision = decide(limits, used, judged);
-    if (decision.allowed !== i < accepted) throw new InvariantError('The counter statement and the rules disagree.');
-    return decision;
   });
 }
 

@@ -1,5 +1,6 @@
 import { adminEndpoints } from '@colloquy/contract/admin';
 import { hiringEndpoints } from '@colloquy/contract/hiring';
+import { gatewayError, networkEndpoints } from '@colloquy/contract/network';
 import { type Endpoint, errorBody } from '@colloquy/contract/shared';
 import { z } from 'zod';
 
@@ -10,6 +11,7 @@ type Group = { tag: string; endpoints: Record<string, Endpoint>; security: strin
 
 export const GROUPS: readonly Group[] = [
   { tag: 'Hiring', endpoints: hiringEndpoints, security: 'bearer' },
+  { tag: 'Network', endpoints: networkEndpoints, security: 'consumerKey' },
   { tag: 'Administration', endpoints: adminEndpoints, security: 'adminSecret' },
 ];
 
@@ -40,6 +42,7 @@ export function buildOpenApi(origin: string, version: string): Json {
     }
   }
   schemaOf(errorBody, 'output');
+  schemaOf(gatewayError, 'output');
   return {
     openapi: '3.1.0',
     info: {
@@ -55,6 +58,7 @@ export function buildOpenApi(origin: string, version: string): Json {
       schemas: components,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'An API key: clq_ and 36 base62 characters.' },
+        consumerKey: { type: 'apiKey', in: 'header', name: 'apikey' },
         adminSecret: { type: 'apiKey', in: 'header', name: 'x-admin-secret' },
       },
     },
@@ -108,7 +112,11 @@ function operation(
           status,
           {
             description: STATUS_TEXT[status] ?? 'Refused.',
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+            content: {
+              'application/json': {
+                schema: { $ref: `#/components/schemas/${security === 'consumerKey' ? 'GatewayError' : 'Error'}` },
+              },
+            },
           },
         ]),
       ),
