@@ -1,6 +1,6 @@
 import { type Contact, type Owner, ownerOf } from './ownership.ts';
+import type { People } from './party.ts';
 import { matches } from './patterns.ts';
-import type { People } from './people.ts';
 import { readTurnPhones } from './phone-contacts.ts';
 import { type Reading, sentenceAt } from './reading.ts';
 import { rejected } from './rejected.ts';

@@ -1,3 +1,4 @@
+import { getCountries } from 'libphonenumber-js';
 import { firstMatch, literalAlternation } from './patterns.ts';
 import type { Reading } from './reading.ts';
 
@@ -10,12 +11,9 @@ export function countryTable(language: string): Map<string, string> {
   const table = new Map<string, string>();
   for (const locale of [language, 'en']) {
     const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
-    for (let first = 65; first <= 90; first++) {
-      for (let second = 65; second <= 90; second++) {
-        const code = String.fromCharCode(first, second);
-        const name = names.of(code);
-        if (name && !/^(?:EU|EZ|UN|QO|X[AB]|ZZ)$/u.test(code)) table.set(name.toLowerCase(), code);
-      }
+    for (const code of getCountries()) {
+      const name = names.of(code);
+      if (name) table.set(name.toLowerCase(), code);
     }
   }
   for (const [name, code] of [

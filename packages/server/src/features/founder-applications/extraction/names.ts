@@ -47,7 +47,9 @@ function withoutOrdinaryWords(sequence: string, offset: number, lexicon: Compile
     const pieces = plain.split(/['’]/u);
     const inside = run.length > 0 && index + 1 < parts.length;
     const particle = /^\p{Ll}/u.test(part.text) || (inside && CAPITAL_PARTICLE.test(part.text));
+    const familyName = run.length > 0 && ALSO_FAMILY_NAME.test(part.text);
     const ordinary =
+      !familyName &&
       !particle &&
       (lexicon.notNameWords.has(plain) ||
         [lexicon.notFounder, lexicon.outsiders].some((list) => firstMatch(list, plain)?.text === plain) ||
@@ -124,6 +126,8 @@ export function splitName(full: string, lexicon: CompiledLexicon): { first: stri
 const ONE_CHARACTER = new Set([
   ...'森林原関辻岡東南西北谷堀星榊橘柳泉島菅椿桂畑乾轟峰嶋浜濱中堤境城宮岸旭梶樋沢滝澤瀧楠槙牧秦窪筒脇萩藤袴角辰錦鈴駒鴨鷹巽葵',
 ]);
+/** After one of them it makes a family name of two: "森田", "林原". */
+const SECOND_OF_TWO = new Set([...'田山本川下岡島野谷口村井沢澤崎木脇永松内原藤上部尾瀬']);
 const THREE_CHARACTERS = new Set(
   '佐々木 長谷川 五十嵐 小笠原 久保田 大久保 宇佐美 日比野 東海林 阿久津 小野寺 佐久間 長谷部 伊集院 波多野 三ヶ島 早乙女 曽我部 宇都宮 御手洗 勅使河原 小山田 大河内 二階堂 諸見里 仲宗根 喜屋武 八重樫 五味渕 日下部 小早川 海老原 加賀谷 加賀美 竹之内 竹ノ内 木ノ下 井ノ上 一ノ瀬 二ノ宮 三ノ輪 西ノ園 小田切 小田桐 久我山 鬼龍院 九条院 大和田 長曽我部 春日井 多々良 野々村 奈々村 佐々倉 百々瀬 水無瀬 高見沢 高見澤 宝生院 天王寺 小日向 真田丸 和久井 久留米 安孫子 我孫子 伊地知 宇田川 古閑原 於保田'.split(
     ' ',
@@ -156,7 +160,7 @@ function splitEastAsian(name: string): { first: string | null; last: string | nu
   const cut =
     THREE_CHARACTERS.has(three) && signs.length > 3
       ? 3
-      : ONE_CHARACTER.has(signs[0] ?? '') && signs.length === 3
+      : ONE_CHARACTER.has(signs[0] ?? '') && signs.length === 3 && !SECOND_OF_TWO.has(signs[1] ?? '')
         ? 1
         : 2;
   return { last: signs.slice(0, cut).join(''), first: signs.slice(cut).join('') };
@@ -168,9 +172,12 @@ function splitChinese(name: string): { first: string | null; last: string | null
   return { last: name.slice(0, double), first: name.slice(double) || null };
 }
 
+/** Months and seasons that are family names after a first name. */
+const ALSO_FAMILY_NAME = /^(?:May|June|August|Sommer|Winter|Herbst|Mai|März|Avril|Abril|Agosto)$/u;
+
 /** Words of Han signs that end like this are titles, places of work or counts, not names. */
 const TITLE_ENDING =
-  /^(?:私|僕|俺|自分|今|現在)|(?:者|[部社所店場院]長|担当|取締役|役員|社員|部員|会員|大学|会社|教授|銀行|研究所|病院|代表|主任|年間|以上|全員|学校|株式|業務|[一二三四五六七八九十数何]人)$/u;
+  /^(?:私|僕|俺|自分|今|現在)|(?:者|[部社所店場院]長|担当|取締役|役員|社員|部員|会員|大学|会社|教授|銀行|研究所|病院|代表|主任|年|歳|時間|週間|年間|以上|全員|学校|株式|業務|[一二三四五六七八九十数何]人)$/u;
 
 /** Names found by the whole-phrase patterns of languages that write no capitals. */
 export function patternNames(text: string, patterns: readonly RegExp[], lexicon: CompiledLexicon): NameMention[] {

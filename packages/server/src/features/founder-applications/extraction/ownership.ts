@@ -1,8 +1,8 @@
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { namesPerson, spansOf } from './names.ts';
+import { namesIn, type Party, type People, type Place } from './party.ts';
 import { matches } from './patterns.ts';
-import { namesIn, type Party, type People, type Place } from './people.ts';
 import { type Reading, sentenceAt } from './reading.ts';
 import { fold } from './segments.ts';
 

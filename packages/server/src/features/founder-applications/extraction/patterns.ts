@@ -1,10 +1,12 @@
 /**
  * Phrases of the lexicons are written in a small notation over regular expressions:
- *   a space stands for any white space, ' for either apostrophe, a trailing ~ for any ending of the word,
+ *   a space stands for any white space, ' for either apostrophe, n't for "not" too, a trailing ~ for any ending of the word,
  *   … for up to sixty characters of the same sentence. Phrases match whole words, in any case.
  */
 export function phraseSource(phrase: string): string {
   return phrase
+    .trim()
+    .replaceAll("n't", "(?:n't| not)")
     .replace(/\[([^\]]*) ([^\]]*)\]/gu, '[$1\\s$2]')
     .replaceAll("'", "['’]")
     .replace(/ ?… ?/gu, '[^.!?。！？\\n]{0,60}?')

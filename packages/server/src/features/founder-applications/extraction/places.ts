@@ -1,9 +1,9 @@
 import { countryTable } from './countries.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { mentionsOf } from './names.ts';
+import type { People, Place } from './party.ts';
+import { endsWith } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
-import type { People, Place } from './people.ts';
-import { endsWith } from './people.ts';
 import type { Reading } from './reading.ts';
 import type { Sentence } from './segments.ts';
 
@@ -14,6 +14,10 @@ const PLACE = new RegExp(`(?<![\\p{L}\\p{N}@])${WORD}(?:\\s(?:(?:${PART}) )?${WO
 /** Han, kana or hangul place before what tells that it is where somebody lives. */
 const EAST_ASIAN =
   /(?<place>[\p{Script=Han}\p{Script=Katakana}ーヶケ々・]{2,}(?:[\s　、]?[\p{Script=Han}\p{Script=Katakana}ーヶケ々]{2,})*?)(?=(?:の[^、。]{0,8})?(?:に(?:住|い|暮|拠点|引)|在住|を拠点|で(?:す|暮|働|生活|活動)|です|から))/gu;
+
+/** "from Cologne to Leipzig", in the languages written with capitals. */
+const FROM = /(?<!\p{L})(?:from|von|aus|de|desde|depuis|van|uit|da|fra|från)\s+$/iu;
+const TO = /^\s+(?:to|nach|a|à|en|au|aux|hasta|naar|para|til|till)\s+$/iu;
 
 type Mention = { start: number; end: number; text: string };
 export type Location = { value: string; place: Place };
@@ -52,7 +56,18 @@ function locationIn(reading: Reading, people: People, asked: boolean): Location 
 function placeMentions(text: string, reading: Reading, people: People): Mention[] {
   const { lexicon } = reading;
   const found: Mention[] = [];
-  if (!lexicon.words.spaced || reading.language === 'ko') {
+  if (lexicon.placePatterns.length > 0) {
+    for (const pattern of lexicon.placePatterns) {
+      for (const match of text.matchAll(pattern)) {
+        const place = match.groups?.place ?? '';
+        const start = match.index + match[0].indexOf(place);
+        if (place !== '' && found.every((other) => start >= other.end || start + place.length <= other.start))
+          found.push({ start, end: start + place.length, text: place });
+      }
+    }
+    return found.sort((a, b) => a.start - b.start);
+  }
+  if (!lexicon.words.spaced) {
     for (const match of text.matchAll(EAST_ASIAN)) {
       const raw = match.groups?.place ?? '';
       const place = raw.replace(
@@ -68,7 +83,7 @@ function placeMentions(text: string, reading: Reading, people: People): Mention[
   for (const match of text.matchAll(PLACE)) {
     let start = match.index;
     let value = match[0].replace(/[.'’]+$/u, '').replace(/['’]s$/u, '');
-    // leading words that are capitalised for other reasons: "We", "Right", "In Oakland"
+    // leading words that are capitalised for other reasons: "We", "Right", "In Ghent"
     for (;;) {
       const head = /^\S+/u.exec(value)?.[0] ?? '';
       const plain = head.toLowerCase();
@@ -86,15 +101,30 @@ function placeMentions(text: string, reading: Reading, people: People): Mention[
     }
     // "Tallinn in January"
     for (;;) {
-      const tail = /\s+(?:\p{Ll}+\s+)?(?<word>\S+)$/u.exec(value);
-      if (!tail || !lexicon.notNameWords.has((tail.groups?.['word'] ?? '').toLowerCase())) break;
-      if (countryTable(reading.language).has((tail.groups?.['word'] ?? '').toLowerCase())) break;
-      value = value.slice(0, tail.index);
+      const [last, word = ''] = /\s+(?:\p{Ll}+\s+)?(\S+)$/u.exec(value) ?? [];
+      if (
+        last === undefined ||
+        !lexicon.notNameWords.has(word.toLowerCase()) ||
+        countryTable(reading.language).has(word.toLowerCase())
+      )
+        break;
+      value = value.slice(0, -last.length);
     }
     if (value.length < 2 || names.some((party) => party && mentionsOf(party, value).length > 0)) continue;
-    found.push({ start, end: start + value.length, text: value });
+    found.push(...withoutCountry({ start, end: start + value.length, text: value }, reading));
   }
   return found;
+}
+
+/** "St. Gallen in Switzerland" are a town and its country; "Freiburg im Breisgau" is one name. */
+function withoutCountry(mention: Mention, reading: Reading): Mention[] {
+  const [tail, country = ''] = /\s(?:in|en|au)\s(\S+)$/u.exec(mention.text) ?? [];
+  if (tail === undefined || !countryTable(reading.language).has(country.toLowerCase())) return [mention];
+  const town = mention.text.slice(0, -tail.length);
+  return [
+    { start: mention.start, end: mention.start + town.length, text: town },
+    { start: mention.end - country.length, end: mention.end, text: country },
+  ];
 }
 
 function isWhole(pattern: RegExp, word: string): boolean {
@@ -120,11 +150,15 @@ function scoreMention(
   const before = text.slice(fragmentStart, mention.start);
   const preposition = endsWith(lexicon.placeBefore, before.replace(/\s(?:the|der|la|el|le|den|die|das)\s*$/iu, ''));
   const bare = before.trim() === '' && (fragmentStart === 0 || /^[\p{L}\s'’]{0,14},\s*$/u.test(head));
-  const eastAsian = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(mention.text);
-  if (!preposition && !bare && !eastAsian && !matches(lexicon.live, before)) return null;
+  const eastAsian = lexicon.placePatterns.length > 0 || /[\p{Script=Han}\p{Script=Katakana}]/u.test(mention.text);
+  // "the same place as the company, Halifax": a place alone between commas
+  const apposed = asked && !bare && before.trim() === '' && /,\s*$/u.test(head);
+  if (!preposition && !bare && !apposed && !eastAsian && !matches(lexicon.live, before)) return null;
   if (!asked && (!preposition || !matches(lexicon.live, before) || !matches(lexicon.self, before))) return null;
   // "札幌から那覇に引っ越し": where somebody moved from
   if (eastAsian && /^から[^。]*(?:に|へ)(?:引|移|住|転|来)/u.test(tail)) return null;
+  const next = mentions[mentions.indexOf(mention) + 1];
+  if (next && FROM.test(before) && TO.test(text.slice(mention.end, next.start))) return null;
   let score = asked ? 1 : 0;
   const over = matches(lexicon.past, fragment) || matches(lexicon.pastPlace, fragment);
   if (over && !matches(lexicon.live, before)) return null;
@@ -138,6 +172,7 @@ function scoreMention(
   )
     return null;
   if (mention !== mentions[0]) score -= 0.3;
+  if (apposed) score -= 0.4;
   return score > -1 ? score : null;
 }
 
@@ -156,7 +191,7 @@ function nextBreak(tail: string, lexicon: CompiledLexicon): number {
   return Math.min(...starts);
 }
 
-/** The region or country that follows a town: "Bristol right now, in the UK". */
+/** The region or country that follows a town: "Lyon for now, in France". */
 function regionsAfter(text: string, mentions: Mention[], index: number, reading: Reading): Mention[] {
   const regions: Mention[] = [];
   let end = mentions[index]?.end ?? 0;

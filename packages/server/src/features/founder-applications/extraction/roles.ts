@@ -2,8 +2,8 @@ import type { Turn } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { mentionsOf, spansOf } from './names.ts';
 import type { Owner } from './ownership.ts';
+import { endsWith, type Party, type People, type Place } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
-import { endsWith, type Party, type People, type Place } from './people.ts';
 import type { Reading } from './reading.ts';
 import type { Sentence } from './segments.ts';
 
@@ -23,7 +23,7 @@ export function rolePhrases(text: string, lexicon: CompiledLexicon): Phrase[] {
     if (
       last &&
       gap.length <= 8 &&
-      (endsWith(lexicon.and, gap) ||
+      ((/^[\s,、]*$/u.test(gap.replace(lexicon.and, '')) && matches(lexicon.and, gap)) ||
         /^\s*[/&・]\s*$|^兼$/u.test(gap) ||
         (/^,?\s*$/u.test(gap) && gap !== '' && !/,/u.test(gap)))
     ) {
@@ -116,6 +116,8 @@ function bareFunction(
   known: readonly RoleStatement[],
   lexicon: CompiledLexicon,
 ): RoleStatement[] {
+  const found = spans.flatMap((span) => assignedFunction(sentence, turn, span, known, lexicon));
+  if (found.length > 0) return found;
   const span = spans.at(-1);
   if (!span || !lexicon.words.spaced || known.some((statement) => statement.owner === span.party)) return [];
   const cue = firstMatch(lexicon.coFounder, sentence.text, span.end);
@@ -124,6 +126,31 @@ function bareFunction(
   if (what === undefined || matches(lexicon.self, what) || matches(lexicon.third, what)) return [];
   const start = sentence.start + sentence.text.indexOf(what, cue.end);
   return [{ owner: span.party, value: what, place: { turn, start, end: start + what.length } }];
+}
+
+/** "Lea for sales", "Tom on data": what follows the name directly and ends the clause. */
+function assignedFunction(
+  sentence: Sentence,
+  turn: number,
+  { end, party }: { end: number; party: Party },
+  known: readonly RoleStatement[],
+  lexicon: CompiledLexicon,
+): RoleStatement[] {
+  if (!lexicon.words.spaced || known.some((statement) => statement.owner === party)) return [];
+  const behind = sentence.text.slice(end);
+  const article = `(?:(?:${lexicon.articles.source})\\s+)?`;
+  const pattern = new RegExp(
+    `^,?\\s+(?:${lexicon.assigned.source})\\s+${article}(?<what>\\p{L}+(?:\\s\\p{Ll}+)?)`,
+    'iu',
+  );
+  const words = pattern.exec(behind);
+  const what = words?.groups?.what?.replace(new RegExp(`\\s(?:${lexicon.and.source})$`, 'iu'), '');
+  if (!words || what === undefined || lexicon.notNameWords.has(what.toLowerCase())) return [];
+  const at = words[0].lastIndexOf(what);
+  // the clause ends here, or another person follows: "for sales and Raj …"
+  if (!/^\s*(?:[,.;]|$)|^\s+\p{L}+\s+\p{Lu}/u.test(behind.slice(at + what.length))) return [];
+  const start = sentence.start + end + at;
+  return [{ owner: party, value: what, place: { turn, start, end: start + what.length } }];
 }
 
 function isOnlyCoFounder(role: string, lexicon: CompiledLexicon): boolean {

@@ -10,7 +10,9 @@ export type Sentence = Span & {
 };
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:dr|prof|mr|mrs|ms|st|inc|ltd|co|vs|approx|z\.\s?b|u\.\s?a|d\.\s?h|bzw|ca|nr|etc|e\.g|i\.e|sra?|dra|mme|mlle|p\.\s?ej|ej|mio|mrd|ing|\p{Lu})\.$/iu;
+  /(?:^|[\s(])(?:dr|prof|mr|mrs|ms|st|inc|ltd|co|vs|approx|z\.\s?b|u\.\s?a|d\.\s?h|bzw|ca|nr|etc|e\.g|i\.e|sra?|dra|mme|mlle|p\.\s?ej|ej|mio|mrd|ing)\.$/iu;
+/** The initial of a middle name, or one of several letters: after a word with a capital, not after "and". */
+const INITIAL = /(?:^|(?<!\p{L})\p{Lu}[\p{L}.]*[\s])\p{Lu}\.$/u;
 const LIST_ITEM = /^[ \t]*[-–—•・*][ \t]*\S/u;
 
 /** Sentences of one turn, without surrounding white space, in order. */
@@ -43,7 +45,10 @@ function sentenceEnds(line: string): number[] {
     const head = line.slice(0, end);
     const next = line.slice(end).trimStart();
     // "No. 5" goes on, "No. My brother" does not
-    if (match[0] === '.' && (ABBREVIATION.test(head) || (/(?<!\p{L})no\.$/iu.test(head) && /^\p{N}/u.test(next))))
+    if (
+      match[0] === '.' &&
+      (ABBREVIATION.test(head) || INITIAL.test(head) || (/(?<!\p{L})no\.$/iu.test(head) && /^\p{N}/u.test(next)))
+    )
       continue;
     // "well... it is" goes on after its pause
     if (/^(?:\.{2,}|…)$/u.test(match[0]) && /^\p{Ll}/u.test(next)) continue;

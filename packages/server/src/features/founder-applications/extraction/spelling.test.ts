@@ -13,7 +13,7 @@ test('letters parted by hyphens, commas, stops and blanks are read as one word',
 });
 
 test('a sentence before the letters is not part of the word', () => {
-  expect(letters('de', 'Mit A und Ypsilon. B, A, Y, E, R.')).toEqual(['bayer']);
+  expect(letters('de', 'Mit T und H. R, A, T, H, E.')).toEqual(['rathe']);
 });
 
 test('explained, doubled and named letters are understood', () => {
@@ -31,7 +31,7 @@ test('ordinary words are not letters', () => {
 });
 
 test('misheard forms are similar, other names are not', () => {
-  expect(editDistance('Marija', 'Marta')).toBe(2);
+  expect(editDistance('Katrin', 'Karina')).toBe(2);
   expect(similar('Kovach', 'Kovács')).toBe(true);
   expect(similar('Anna', 'Peter')).toBe(false);
 });

@@ -1,119 +1,21 @@
+import { isJoiner, isLetter, isWord, type Kind, type Token, tokenize } from './address-tokens.ts';
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
-import { firstMatch, literalAlternation, matches } from './patterns.ts';
+import { firstMatch, matches } from './patterns.ts';
 import { fold } from './segments.ts';
 import { readSpelled, similar } from './spelling.ts';
 
 /** An e-mail address or a link, written or spoken ("maria at example dot com"), written out. */
 export type Address = Span & { kind: 'email' | 'url'; value: string };
 
-type Kind = 'at' | 'dot' | 'dash' | 'underscore' | 'slash' | 'plus' | 'word' | 'break' | 'first-name' | 'last-name';
-type Token = Span & { kind: Kind; text: string };
-
 const SIGN: Partial<Record<Kind, string>> = { dot: '.', dash: '-', underscore: '_', slash: '/', plus: '+' };
-const SYMBOL: Record<string, Kind> = {
-  '@': 'at',
-  '＠': 'at',
-  '.': 'dot',
-  '．': 'dot',
-  '-': 'dash',
-  _: 'underscore',
-  '/': 'slash',
-  '+': 'plus',
-};
-const JOINERS: readonly Kind[] = ['dot', 'dash', 'underscore', 'plus'];
 
-/** Labels that commonly end a host, said after a pause. */
-const LAST_LABEL =
-  /^(?:\p{L}{2}|com|net|org|info|biz|example|test|invalid|app|dev|tech|cloud|shop|store|online|health|bio|studio|agency|global|world|earth|energy|farm|care|team|works?|xyz|ai|edu|gov)$/iu;
-
-const patterns = new WeakMap<CompiledLexicon, RegExp>();
-
-function tokenPattern(lexicon: CompiledLexicon): RegExp {
-  const known = patterns.get(lexicon);
-  if (known) return known;
-  const { words } = lexicon;
-  const edge = words.spaced ? ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'] : ['', ''];
-  const named = (name: string, list: readonly string[]) =>
-    `(?<${name}>${edge[0]}(?:${literalAlternation(list)})${edge[1]})`;
-  const pattern = new RegExp(
-    [
-      named('underscore', words.underscore),
-      named('at', words.at),
-      named('dot', words.dot),
-      named('dash', words.dash),
-      named('slash', words.slash),
-      named('plus', words.plus),
-      named('first', words.firstNameWords),
-      named('last', words.lastNameWords),
-      // letters are called by their names where writing has no letters of its own for them
-      words.spaced ? '(?<letter>(?!))' : `(?<letter>${literalAlternation(Object.keys(words.letterNames))})`,
-      '(?<symbol>[@＠.．_/+-])',
-      words.spaced ? "(?<word>[\\p{L}\\p{N}\\p{M}]+(?:['’]\\p{L}+)*)" : '(?<word>[\\p{Script=Latin}\\p{N}]+)',
-      '(?<other>[^\\s])',
-    ].join('|'),
-    'giu',
-  );
-  patterns.set(lexicon, pattern);
-  return pattern;
-}
-
-function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
-  const tokens: Token[] = [];
-  for (const match of text.matchAll(tokenPattern(lexicon))) {
-    const start = match.index;
-    const end = start + match[0].length;
-    const groups = match.groups ?? {};
-    let kind: Kind = 'break';
-    let spelling: string | undefined;
-    if (groups.symbol !== undefined) {
-      const symbol = SYMBOL[groups.symbol] ?? 'break';
-      // a full stop or a dash between spaces parts sentences
-      const tight = /\S/u.test(text[start - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[end] ?? ' ');
-      kind = tight || symbol === 'at' ? symbol : 'break';
-    } else if (groups.word !== undefined) kind = 'word';
-    else if (groups.letter !== undefined) {
-      kind = 'word';
-      spelling = lexicon.words.letterNames[groups.letter];
-    } else if (groups.first !== undefined) kind = 'first-name';
-    else if (groups.last !== undefined) kind = 'last-name';
-    else {
-      for (const name of ['underscore', 'at', 'dot', 'dash', 'slash', 'plus'] as const) {
-        if (groups[name] !== undefined) kind = name;
-      }
-    }
-    tokens.push({ kind, text: spelling ?? match[0], start, end });
-  }
-  return tokens.filter((token, index) => !isPause(token, tokens[index - 1], tokens[index + 1], lexicon));
-}
-
-/** A comma that only marks the speaking pause beside a sign or between letters. */
-function isPause(token: Token, before: Token | undefined, after: Token | undefined, lexicon: CompiledLexicon): boolean {
-  if (token.kind !== 'break' || !/^[,、]$/u.test(token.text) || !before || !after) return false;
-  if (isLetter(before) && (isLetter(after) || after.kind === 'at')) return true;
-  // "at the weighing point, grade it": after a dot only what can end a host goes on behind the pause
-  if (
-    lexicon.words.spaced &&
-    before.kind === 'dot' &&
-    before.text.length > 1 &&
-    after.kind === 'word' &&
-    !LAST_LABEL.test(after.text)
-  )
-    return false;
-  const isSign = (other: Token) => other.kind === 'at' || other.kind === 'slash' || JOINERS.includes(other.kind);
-  return isSign(before) || (isSign(after) && (after.kind !== 'at' || !lexicon.words.spaced));
-}
-
-const isWord = (token: Token | undefined): token is Token =>
-  token !== undefined && (token.kind === 'word' || token.kind === 'first-name' || token.kind === 'last-name');
-const isLetter = (token: Token | undefined): boolean => token?.kind === 'word' && /^\p{L}$/u.test(token.text);
-const isJoiner = (token: Token | undefined): token is Token => token !== undefined && JOINERS.includes(token.kind);
 /** A sign given as a symbol inside a written word, or as a word between spoken ones. */
 const sign = (token: Token): string => SIGN[token.kind] ?? '';
 
 type Names = { firstName: string | null; lastName: string | null };
 
-/** Spoken letters, "b-r-i-n-e", joined to the word they spell. */
+/** Spoken letters, "t-o-r-v-e", joined to the word they spell. */
 function isSpelledDash(tokens: Token[], index: number): boolean {
   return tokens[index]?.kind === 'dash' && isLetter(tokens[index - 1]) && isLetter(tokens[index + 1]);
 }

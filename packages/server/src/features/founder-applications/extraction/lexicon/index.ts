@@ -1,6 +1,8 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { TEXT_FIELDS, type TextField } from '../fields.ts';
 import { anyOf } from '../patterns.ts';
+import { hi, id, ko, ms, th, vi, zh } from './basic-asian.ts';
+import { da, fi, it, nl, no, pt, ru, sv } from './basic-european.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -13,11 +15,15 @@ type ListName = { [K in keyof Lexicon]: Lexicon[K] extends Phrases ? K : never }
 export type Topic = { names: RegExp; strong: RegExp; weak: RegExp };
 
 /** A lexicon ready for matching: every list is one pattern. The plain lists stay at `words`. */
-export type CompiledLexicon = Record<Exclude<ListName, 'namePatterns' | 'ownNamePatterns'>, RegExp> & {
+export type CompiledLexicon = Record<
+  Exclude<ListName, 'namePatterns' | 'ownNamePatterns' | 'placePatterns'>,
+  RegExp
+> & {
   words: Lexicon;
   notNameWords: ReadonlySet<string>;
   namePatterns: readonly RegExp[];
   ownNamePatterns: readonly RegExp[];
+  placePatterns: readonly RegExp[];
   topics: Record<TextField, Topic>;
 };
 
@@ -29,6 +35,7 @@ const LISTS = [
   'slash',
   'plus',
   'withDash',
+  'oneWord',
   'firstNameWords',
   'lastNameWords',
   'notLocalPart',
@@ -54,6 +61,7 @@ const LISTS = [
   'notFounder',
   'roles',
   'duties',
+  'assigned',
   'and',
   'but',
   'articles',
@@ -83,7 +91,7 @@ const LISTS = [
   'none',
   'injection',
   'injectionGoesOn',
-] as const satisfies readonly Exclude<ListName, 'namePatterns' | 'ownNamePatterns'>[];
+] as const satisfies readonly Exclude<ListName, 'namePatterns' | 'ownNamePatterns' | 'placePatterns'>[];
 
 /** Said in English in every language of business, or typed by whoever tries to talk to the machine. */
 const EVERYWHERE: PartialLexicon = {
@@ -92,7 +100,28 @@ const EVERYWHERE: PartialLexicon = {
   injectionGoesOn: ['summary', 'status', 'completed', 'instructions?', 'system', 'field'],
 };
 
-const PACKS: Partial<Record<Exclude<Language, 'en-IN'>, PartialLexicon>> = { en, de, es, fr, ja };
+const PACKS: Record<Exclude<Language, 'en-IN'>, PartialLexicon> = {
+  en,
+  de,
+  es,
+  fr,
+  ja,
+  nl,
+  it,
+  pt,
+  da,
+  no,
+  sv,
+  fi,
+  ru,
+  zh,
+  ko,
+  vi,
+  id,
+  ms,
+  hi,
+  th,
+};
 
 const NO_TOPIC: TopicPhrases = { names: [], strong: [], weak: [] };
 
@@ -111,6 +140,7 @@ function complete(pack: PartialLexicon): Lexicon {
     hundredsJoin: pack.hundredsJoin ?? 'space',
     namePatterns: pack.namePatterns ?? [],
     ownNamePatterns: pack.ownNamePatterns ?? [],
+    placePatterns: pack.placePatterns ?? [],
     topics: Object.fromEntries(TEXT_FIELDS.map((field) => [field, { ...NO_TOPIC, ...pack.topics?.[field] }])) as Record<
       TextField,
       TopicPhrases
@@ -130,6 +160,7 @@ function compile(words: Lexicon): CompiledLexicon {
     notNameWords: new Set(words.notNames),
     namePatterns: words.namePatterns.map((source) => new RegExp(source, 'gu')),
     ownNamePatterns: words.ownNamePatterns.map((source) => new RegExp(source, 'gu')),
+    placePatterns: words.placePatterns.map((source) => new RegExp(source, 'gu')),
     topics: Object.fromEntries(
       TEXT_FIELDS.map((field) => {
         const topic = words.topics[field];
@@ -146,7 +177,7 @@ export function lexiconOf(language: Language): CompiledLexicon {
   const key = catalogueLanguage(language);
   let lexicon = compiled.get(key);
   if (!lexicon) {
-    lexicon = compile(complete(PACKS[key] ?? {}));
+    lexicon = compile(complete(PACKS[key]));
     compiled.set(key, lexicon);
   }
   return lexicon;

@@ -29,6 +29,8 @@ export type Lexicon = {
   slash: Phrases;
   plus: Phrases;
   withDash: Phrases;
+  /** Says that the words of an address are written together; commas around it included. */
+  oneWord: Phrases;
   firstNameWords: Phrases;
   lastNameWords: Phrases;
   /** Words that may stand before the at-sign without being the local part. */
@@ -78,6 +80,8 @@ export type Lexicon = {
   roles: Phrases;
   /** Followed by what the person looks after. */
   duties: Phrases;
+  /** Between a name and what the person is there for: "Lea for sales". */
+  assigned: Phrases;
   and: Phrases;
   but: Phrases;
   articles: Phrases;
@@ -87,6 +91,8 @@ export type Lexicon = {
   past: Phrases;
   /** Says that a place is over, where the same words say nothing about a role. */
   pastPlace: Phrases;
+  /** Whole patterns with a group `place`, for scripts without capitals. */
+  placePatterns: readonly string[];
   live: Phrases;
   visit: Phrases;
   placeBefore: Phrases;
@@ -96,7 +102,7 @@ export type Lexicon = {
   correction: Phrases;
   /** Stands before what is not meant: "not", "don't use". */
   rejectBefore: Phrases;
-  /** Stands after it: "is dead", "nobody reads that". */
+  /** Stands after it: "is dead", "nobody checks it". */
   rejectAfter: Phrases;
   /** People whose address or number is none of the founders'. */
   outsiders: Phrases;

@@ -1,0 +1,151 @@
+import type { CompiledLexicon } from './lexicon/index.ts';
+import { spansOf } from './names.ts';
+import { confirmedBy, declaredCoFounder, namesIn, type Party, startsWith } from './party.ts';
+import { firstMatch, matches } from './patterns.ts';
+import type { Reading } from './reading.ts';
+
+/** Marks who left and who only works for, advises or competes with the company. */
+export function markExcluded(reading: Reading, founder: Party | null, others: Party[]): void {
+  const { lexicon } = reading;
+  let latest: Party | null = null;
+  reading.sentences.forEach((sentences, turn) => {
+    const askedHere = reading.asked[turn] === 'co_founders';
+    latest = null;
+    for (const [at, sentence] of sentences.entries()) {
+      const spans = spansOf([...others, ...(founder ? [founder] : [])], sentence.text);
+      for (const match of sentence.text.matchAll(lexicon.left)) {
+        const before = spans.filter((span) => span.start < match.index).at(-1);
+        const pronoun =
+          matches(lexicon.self, match[0]) ||
+          matches(lexicon.third, sentence.text.slice(0, match.index)) ||
+          !matches(lexicon.self, sentence.text.slice(0, match.index));
+        const head = sentence.text.slice(0, match.index + match[0].length);
+        const strangers = matches(lexicon.indefinite, head) || namesIn(head, lexicon).length > 0;
+        const target: Party | null =
+          before?.party ?? (spans.length === 0 && pronoun && !strangers ? latest : null) ?? spans[0]?.party ?? null;
+        if (!target || target.speaker !== null || target === founder) continue;
+        target.excluded = 'left';
+        // "Ed and Ann left", "two left, Ed and Ann"
+        const first = spans.findIndex((span) => span.party === target);
+        for (const step of before ? [-1] : [1]) {
+          for (
+            let index = first + step;
+            joinedByAnd(sentence.text, spans, index, index - step, lexicon);
+            index += step
+          ) {
+            const party = spans[index]?.party;
+            if (party && party.speaker === null && party !== founder) party.excluded = 'left';
+          }
+        }
+      }
+      if (askedHere || spans.length > 0) {
+        spans.forEach((span, index) => {
+          if (span.party.speaker !== null || span.party === founder) return;
+          const until = spans.slice(index + 1).find((next) => next.party !== span.party)?.start ?? sentence.text.length;
+          const behind = sentence.text.slice(span.end, until);
+          const front = sentence.text.slice(Math.max(0, span.start - 40, spans[index - 1]?.end ?? 0), span.start);
+          const whole = sentence.text.slice(span.end);
+          if (declaredCoFounder(sentence.text, span, lexicon)) return;
+          const all = firstMatch(lexicon.notFounder, whole);
+          const allOfThem =
+            all !== null && matches(lexicon.third, whole.slice(0, all.start)) && until < sentence.text.length;
+          const listed =
+            index > 0 &&
+            spans[index - 1]?.party.excluded === 'outsider' &&
+            isListGap(sentence.text.slice(spans[index - 1]?.end, span.start), lexicon);
+          // "Sam and Ola work for us" says it of both
+          const next = spans[index + 1];
+          const shared =
+            next !== undefined &&
+            isListGap(sentence.text.slice(span.end, next.start), lexicon) &&
+            tellsOutsider(sentence.text.slice(next.end), lexicon) &&
+            !/^\s*,/u.test(sentence.text.slice(next.end));
+          const told = askedHere ? tellsOutsider(behind, lexicon) : isCalledOutsider(behind, lexicon);
+          if (
+            listed ||
+            shared ||
+            told ||
+            introducesOutsider(front, behind, confirmedBy(sentences[at + 1], span.party, lexicon), lexicon) ||
+            (askedHere && allOfThem)
+          )
+            span.party.excluded ??= 'outsider';
+        });
+        if (
+          askedHere &&
+          spans.length === 0 &&
+          latest !== null &&
+          (latest as Party).speaker === null &&
+          tellsPronounOutsider(sentence.text, lexicon)
+        ) {
+          (latest as Party).excluded ??= 'outsider';
+        }
+      }
+      latest = spans.filter((span) => span.party !== founder).at(-1)?.party ?? latest;
+    }
+  });
+}
+
+/** "He is an intern."; not "His wife Aya helps us." */
+function tellsPronounOutsider(text: string, lexicon: CompiledLexicon): boolean {
+  const pronoun = firstMatch(lexicon.third, text);
+  const cue = firstMatch(lexicon.notFounder, text);
+  return (
+    startsWith(lexicon.third, text) &&
+    pronoun !== null &&
+    cue !== null &&
+    cue.start >= pronoun.end &&
+    namesIn(text, lexicon).length === 0 &&
+    tellsOutsider(text, lexicon)
+  );
+}
+
+/** "our intern Lea", "advisors: Prof. Lea Berg"; a husband who is the CTO is a founder all the same. */
+function introducesOutsider(front: string, behind: string, confirmed: boolean, lexicon: CompiledLexicon): boolean {
+  const last = [...front.matchAll(lexicon.notFounder)].at(-1);
+  if (!last) return false;
+  const kin = matches(lexicon.privatePeople, last[0]);
+  if (kin && (confirmed || matches(lexicon.roles, behind)) && !matches(lexicon.negation, behind)) return false;
+  const between = front.slice(last.index + last[0].length).replace(/(?<!\p{L})\p{Lu}\p{L}{0,4}\.(?=\s)/gu, '');
+  return between.length <= 18 && !/[.;!?。]|\s(?:and|und|y|et)\s/u.test(between);
+}
+
+/** "Lea is an intern", "Lea, our intern": said of the name itself; other people may stand in the same sentence. */
+function isCalledOutsider(behind: string, lexicon: CompiledLexicon): boolean {
+  const cue = firstMatch(lexicon.notFounder, behind);
+  if (!cue || !tellsOutsider(behind, lexicon)) return false;
+  const gap = behind.slice(0, cue.start);
+  return gap.length <= 24 && (/^\s*,[^,]*$/u.test(gap) || (!/[,;]/u.test(gap) && matches(lexicon.copula, gap)));
+}
+
+function joinedByAnd(
+  text: string,
+  spans: readonly { start: number; end: number; party: Party }[],
+  index: number,
+  neighbour: number,
+  lexicon: CompiledLexicon,
+): boolean {
+  const [left, right] = index < neighbour ? [spans[index], spans[neighbour]] : [spans[neighbour], spans[index]];
+  return left !== undefined && right !== undefined && isListGap(text.slice(left.end, right.start), lexicon);
+}
+
+/** Only a comma or "and" between two names. */
+function isListGap(gap: string, lexicon: CompiledLexicon): boolean {
+  return /^[\s,、]*$/u.test(gap.replace(lexicon.and, ' '));
+}
+
+/** The words after a name call the person an outsider before they give a role. */
+function tellsOutsider(behind: string, lexicon: CompiledLexicon): boolean {
+  const cue = firstMatch(lexicon.notFounder, behind);
+  if (!cue || cue.start > 60) return false;
+  const role = firstMatch(lexicon.roles, behind);
+  const coFounder = firstMatch(lexicon.coFounder, behind);
+  if (
+    coFounder &&
+    coFounder.start <= cue.start &&
+    !matches(lexicon.negation, behind.slice(Math.max(0, coFounder.start - 12), coFounder.end))
+  )
+    return false;
+  // a husband who is the CEO is a founder all the same
+  const kin = matches(lexicon.privatePeople, cue.text);
+  return !(role && (kin || role.start < cue.start));
+}

@@ -1,0 +1,98 @@
+import type { Span, Turn } from './fields.ts';
+import type { CompiledLexicon } from './lexicon/index.ts';
+import { casedNames, mentionsOf, type NameMention, type PersonName, patternNames } from './names.ts';
+import { countMatches, firstMatch, matches } from './patterns.ts';
+import type { Sentence } from './segments.ts';
+
+export type Place = Span & { turn: number };
+
+/** Somebody named in the conversation who is, or was taken for, one of the founders. */
+export type Party = PersonName & {
+  /** Where the full name in force was said. */
+  said: Place;
+  speaker: Turn['speaker'] | null;
+  /** Why this person is not a co-founder any more or never was. */
+  excluded: 'left' | 'outsider' | null;
+};
+
+export type People = { founder: Party | null; others: Party[] };
+
+/** `asked`: the text answers the question for the speaker's name, which settles doubtful readings. */
+export function namesIn(text: string, lexicon: CompiledLexicon, asked = false): NameMention[] {
+  const patterns = asked ? [...lexicon.ownNamePatterns, ...lexicon.namePatterns] : lexicon.namePatterns;
+  const names = patterns.length > 0 ? patternNames(text, patterns, lexicon) : [];
+  const cased = casedNames(text, lexicon).filter((name) =>
+    names.every((other) => name.end <= other.start || other.end <= name.start),
+  );
+  return [...names, ...cased]
+    .filter(
+      (name) =>
+        [...name.full].length > 1 && !/^\p{L}\.?(?:\s\p{L}\.?)*$/u.test(name.full) && !insideTitle(name, text, lexicon),
+    )
+    .sort((a, b) => a.start - b.start);
+}
+
+/** "Chief Technology Officer": capitals of a title. */
+function insideTitle(name: Span, text: string, lexicon: CompiledLexicon): boolean {
+  return [...text.matchAll(lexicon.roles)].some(
+    (match) => match.index < name.start && name.end <= match.index + match[0].length,
+  );
+}
+
+/** `text` ends with a phrase of `pattern`, commas and blanks aside. */
+export function endsWith(pattern: RegExp, text: string): boolean {
+  const trimmed = text.replace(/[\s,:"„“«]+$/u, '');
+  return [...trimmed.matchAll(pattern)].some((match) => match.index + match[0].length === trimmed.length);
+}
+
+export function startsWith(pattern: RegExp, text: string): boolean {
+  const trimmed = text.replace(/^[\s,]+/u, '');
+  return firstMatch(pattern, trimmed)?.start === 0;
+}
+
+export function renamed(party: Party, part: 'first' | 'last', word: string): Party {
+  const next = { ...party, [part]: word };
+  const eastern = /\p{Script=Han}/u.test(party.full);
+  const parts = eastern ? [next.last, next.first] : [next.first, next.last];
+  return { ...next, full: parts.filter((name) => name !== null).join(eastern ? '' : ' ') };
+}
+
+/** The sentence after the name goes on with "she is the COO": the person is a founder whatever they are besides. */
+export function confirmedBy(next: Sentence | undefined, person: PersonName, lexicon: CompiledLexicon): boolean {
+  if (!next || matches(lexicon.notFounder, next.text) || matches(lexicon.left, next.text)) return false;
+  const about = startsWith(lexicon.third, next.text) || mentionsOf(person, next.text).length > 0;
+  return about && (matches(lexicon.roles, next.text) || matches(lexicon.coFounder, next.text));
+}
+
+/** "my co-founder Ivo", "Ivo, my co-founder" */
+export function declaredCoFounder(text: string, mention: Span, lexicon: CompiledLexicon, mayBeNoun = false): boolean {
+  for (const match of text.matchAll(lexicon.coFounder)) {
+    const end = match.index + match[0].length;
+    // Japanese leaves the subject out
+    const own = !lexicon.words.spaced || matches(lexicon.self, text.slice(Math.max(0, match.index - 14), end));
+    if (!own) continue;
+    const between =
+      end <= mention.start
+        ? text.slice(end, mention.start)
+        : match.index >= mention.end
+          ? text.slice(mention.end, match.index)
+          : '';
+    if (
+      between.length <= 28 &&
+      !(mayBeNoun && !joinsName(between, lexicon)) &&
+      !/[.;!?。]/u.test(between) &&
+      countMatches(/\p{Lu}\p{Ll}+/gu, between) <= (lexicon.words.capitalNouns ? 2 : 1)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Between "mein Mitgründer" and a name stands at most a comma, a verb of being or an article. */
+function joinsName(between: string, lexicon: CompiledLexicon): boolean {
+  const rest = between
+    .replace(lexicon.copula, ' ')
+    .replace(lexicon.articles, ' ')
+    .replace(/heißt|heisst|namens/giu, ' ');
+  return /^[\s,:]*$/u.test(rest);
+}

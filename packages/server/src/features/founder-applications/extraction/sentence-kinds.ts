@@ -1,0 +1,96 @@
+import type { TextField } from './fields.ts';
+import type { CompiledLexicon } from './lexicon/index.ts';
+import { countMatches, firstMatch, matches } from './patterns.ts';
+import { clausesOf, type Sentence, wordCount } from './segments.ts';
+import { hasNumber } from './spoken-number.ts';
+
+/** Nothing but pleasantries, hesitation and assent. */
+export function isFiller(text: string, lexicon: CompiledLexicon): boolean {
+  const rest = text
+    .replace(lexicon.filler, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return rest === '';
+}
+
+export function isUnknown(sentence: Sentence, field: TextField, lexicon: CompiledLexicon): boolean {
+  const text = sentence.text;
+  if (!matches(lexicon.unknown, text)) return false;
+  // "I don't know exactly, but about thirty million"
+  return (
+    !(
+      hasNumber(text.replace(lexicon.unknown, ' '), lexicon) &&
+      countMatches(lexicon.topics[field].weak, text) + countMatches(lexicon.topics[field].strong, text) > 0
+    ) && wordCount(text) <= 22
+  );
+}
+
+/** About the conversation: "I said that already". What such a sentence adds besides counts as said. */
+export function isMeta(sentence: Sentence, lexicon: CompiledLexicon): boolean {
+  if (!matches(lexicon.meta, sentence.text) || hasNumber(sentence.text, lexicon)) return false;
+  const besides = clausesOf(sentence).filter((clause) => !matches(lexicon.meta, clause.text));
+  return wordCount(sentence.text) <= 12 && besides.reduce((sum, clause) => sum + wordCount(clause.text), 0) < 4;
+}
+
+/** Fields a short answer without a figure or a word of the matter does not fill when it denies or puts off. */
+const NEEDS_SUBSTANCE: readonly TextField[] = ['marketSize', 'whyNow', 'commercial', 'capTable', 'availability'];
+
+const SHORT_ANSWER_WORDS = 16;
+/** Fields that cannot be answered in a few words without a figure or a word of the matter. */
+const NEEDS_MATTER: readonly TextField[] = ['marketSize', 'commercial', 'capTable'];
+const MATTERLESS_WORDS = 9;
+
+function hasTopics(lexicon: CompiledLexicon, field: TextField): boolean {
+  return lexicon.words.topics[field].weak.length > 0;
+}
+
+/** The whole answer says that there is none: denies, asks back or admits not knowing, and nothing of the matter. */
+export function isNoAnswer(sentences: readonly Sentence[], field: TextField, lexicon: CompiledLexicon): boolean {
+  if (!NEEDS_SUBSTANCE.includes(field)) return false;
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  if (
+    wordCount(text) > SHORT_ANSWER_WORDS ||
+    hasNumber(text, lexicon) ||
+    countMatches(lexicon.topics[field].strong, text) > 0
+  )
+    return false;
+  const topical = countMatches(lexicon.topics[field].weak, text);
+  // "We will decide that after the pilot.": no figure, no word of the matter
+  const empty =
+    topical === 0 && NEEDS_MATTER.includes(field) && hasTopics(lexicon, field) && wordCount(text) <= MATTERLESS_WORDS;
+  return (
+    empty ||
+    (matches(lexicon.negation, text) && topical === 0) ||
+    sentences.every(
+      (sentence) =>
+        /[?？]$/u.test(sentence.text) || isFiller(sentence.text, lexicon) || isUnknown(sentence, field, lexicon),
+    )
+  );
+}
+
+export function carriesContent(text: string, field: TextField, lexicon: CompiledLexicon): boolean {
+  const { strong, weak } = lexicon.topics[field];
+  return (
+    countMatches(strong, text) > 0 ||
+    (hasNumber(text, lexicon) && countMatches(weak, text) > 0) ||
+    (wordCount(text) > 12 && countMatches(weak, text) > 1)
+  );
+}
+
+/** Something that happens in the room, or a story of private people who have views on the question. */
+export function isDigression(
+  sentence: Sentence,
+  digressing: boolean,
+  field: TextField | null,
+  lexicon: CompiledLexicon,
+): boolean {
+  const text = sentence.text;
+  const topical = field !== null && countMatches(lexicon.topics[field].strong, text) > 0;
+  const people = matches(lexicon.privatePeople, text);
+  if (matches(lexicon.digression, text)) return true;
+  if (people && matches(lexicon.talk, text) && !topical) return true;
+  if (!digressing || topical) return false;
+  const resumed = firstMatch(lexicon.resume, text);
+  if (resumed && resumed.start === 0) return false;
+  return people || matches(lexicon.third, text);
+}
