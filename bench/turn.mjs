@@ -1,5 +1,5 @@
-// `npm run bench:turn`: text turns of many candidates at once. Open loop: each thinks for two seconds, the time from
-// answer to next prompt is what they feel. Closed loop: as fast as it goes, against the same statements in one
+// `npm run bench:turn`: text turns of many candidates at once. Open loop: each thinks for two to four seconds, the time
+// from answer to next prompt is what they feel. Closed loop: as fast as it goes, against the same statements in one
 // transaction of a bare script.
 import { randomUUID } from 'node:crypto';
 import { median, verdict } from './lib/load.mjs';
@@ -16,6 +16,7 @@ import {
 
 const SESSIONS = Number(process.env.SESSIONS ?? 200);
 const THINK_MS = 2_000;
+const WARM_UP_MS = 4_000;
 const SECONDS = Number(process.env.SECONDS ?? 20);
 
 for (const database of await databases()) {
@@ -33,16 +34,18 @@ for (const database of await databases()) {
     Array.from({ length: SESSIONS }, (_, index) => begin(url, headers, serviceJobId, index)),
   );
   const latencies = [];
-  const endsAt = performance.now() + SECONDS * 1_000;
+  const countsFrom = performance.now() + WARM_UP_MS;
+  const endsAt = countsFrom + SECONDS * 1_000;
   await Promise.all(
     open.map(async (session) => {
-      await sleep(Math.random() * THINK_MS);
+      await sleep(Math.random() * THINK_MS * 1.5);
       while (performance.now() < endsAt) {
         const begun = performance.now();
         await turn(url, session);
-        latencies.push(performance.now() - begun);
+        if (begun >= countsFrom) latencies.push(performance.now() - begun);
         if (session.state.phase === 'ended') Object.assign(session, await begin(url, headers, serviceJobId, 0));
-        await sleep(THINK_MS);
+        // People do not answer in step: a fixed pause would send them in herds.
+        await sleep(THINK_MS * (1 + Math.random()));
       }
     }),
   );

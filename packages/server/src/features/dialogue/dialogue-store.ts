@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '@colloquy/contract/shared';
-import type { Queryable, Tx } from '../../platform/db/db.ts';
+import { only, type Queryable, type Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { DialogueState, LogBody } from './state.ts';
 
@@ -33,6 +33,8 @@ export function findVersions(db: Queryable, ids: readonly string[]): Promise<{ i
 
 /** A dialogue as one command needs it. */
 export type OpenDialogue = Dialogue & {
+  /** Changes with every write of the row, of whatever kind; empty before the first. */
+  stamp: string;
   /** Sequence number that the next log line gets. */
   nextSeq: number;
   /** Whether a command with this client id was taken before. */
@@ -43,10 +45,11 @@ export async function openDialogue(tx: Tx, id: Id<'interview'>, clientId: string
   const [row] = await tx.query<{
     version: number | null;
     state: DialogueState | null;
+    stamp: string | null;
     lastSeq: number;
     isRepeat: boolean;
   }>(
-    `select d.version, d.state, coalesce((select max(seq) from dialogue_events where interview_id = $1), 0)::int as "lastSeq",
+    `select d.version, d.state, d.xmin::text as stamp, coalesce((select max(seq) from dialogue_events where interview_id = $1), 0)::int as "lastSeq",
        exists (select from dialogue_events where interview_id = $1 and client_id = $2) as "isRepeat"
      from (select $1::uuid as id) i left join dialogues d on d.interview_id = i.id`,
     [id, clientId],
@@ -54,6 +57,7 @@ export async function openDialogue(tx: Tx, id: Id<'interview'>, clientId: string
   return {
     version: row?.version ?? 0,
     state: row?.state ?? null,
+    stamp: row?.stamp ?? '',
     nextSeq: (row?.lastSeq ?? 0) + 1,
     isRepeat: row?.isRepeat ?? false,
   };
@@ -70,32 +74,71 @@ export async function findAnswer(tx: Tx, id: Id<'interview'>, answerId: string):
 
 export type NewEvent = { body: StoredBody; clientId: string | null };
 
-/** Appends log lines and stores the state in one statement; tells waiting polls unless nobody would see a change. */
-export async function saveStep(
+export type NewStep = {
+  firstSeq: number;
+  at: Date;
+  entries: readonly NewEvent[];
+  state: DialogueState | null;
+  /** Whether waiting polls would see a change. */
+  audible: boolean;
+};
+
+type Saved = { version: number; stamp: string };
+
+const LINES = `insert into dialogue_events (interview_id, seq, kind, client_id, at, body)
+       select $1, seq, kind, client_id, $2, body
+       from unnest($3::int[], $4::text[], $5::uuid[], $6::jsonb[]) as e (seq, kind, client_id, body)`;
+
+function paramsOf(id: Id<'interview'>, { firstSeq, at, entries, state, audible }: NewStep): unknown[] {
+  return [
+    id,
+    at,
+    entries.map((_, index) => firstSeq + index),
+    entries.map(({ body }) => body.kind),
+    entries.map(({ clientId }) => clientId),
+    entries.map(({ body }) => JSON.stringify(body)),
+    state === null ? null : JSON.stringify(state),
+    audible ? 1 : 0,
+  ];
+}
+
+/** Appends log lines and stores the state in one statement; the interview is locked. Tells waiting polls. */
+export async function saveStep(tx: Tx, id: Id<'interview'>, step: NewStep): Promise<Saved> {
+  const rows = await tx.query<Saved>(
+    `with lines as (${LINES})
+     insert into dialogues (interview_id, version, state) values ($1, 1, $7)
+     on conflict (interview_id) do update set version = dialogues.version + $8, state = excluded.state
+     returning version, xmin::text as stamp`,
+    paramsOf(id, step),
+  );
+  if (step.audible) tx.notify('room', id);
+  return only(rows);
+}
+
+/**
+ * The same for a dialogue that was read before and is not locked: stored only if neither it nor the interview's
+ * status has changed since. The interview is locked from then on.
+ *
+ * @returns null when something changed; nothing is stored then
+ */
+export async function saveStepIfUnchanged(
   tx: Tx,
   id: Id<'interview'>,
-  step: { firstSeq: number; at: Date; entries: readonly NewEvent[]; state: DialogueState | null; audible: boolean },
-): Promise<number> {
-  const { firstSeq, at, entries, state, audible } = step;
-  const [row] = await tx.query<{ version: number }>(
-    `with lines as (
-       insert into dialogue_events (interview_id, seq, kind, client_id, at, body)
-       select $1, seq, kind, client_id, $2, body from unnest($3::int[], $4::text[], $5::uuid[], $6::jsonb[]) as e (seq, kind, client_id, body))
-     insert into dialogues (interview_id, version, state) values ($1, 1, $7)
-     on conflict (interview_id) do update set version = dialogues.version + $8, state = excluded.state returning version`,
-    [
-      id,
-      at,
-      entries.map((_, index) => firstSeq + index),
-      entries.map(({ body }) => body.kind),
-      entries.map(({ clientId }) => clientId),
-      entries.map(({ body }) => JSON.stringify(body)),
-      state === null ? null : JSON.stringify(state),
-      audible ? 1 : 0,
-    ],
+  step: NewStep,
+  seen: { stamp: string; statusSeq: number },
+): Promise<Saved | null> {
+  const [saved] = await tx.query<Saved>(
+    `with held as (select id from interviews where id = $1 and status_seq = $9 for update),
+     saved as (
+       update dialogues set version = version + $8, state = $7 from held
+       where interview_id = held.id and dialogues.xmin::text = $10 returning version, dialogues.xmin::text as stamp),
+     lines as (${LINES}, saved)
+     select version, stamp from saved`,
+    [...paramsOf(id, step), seen.statusSeq, seen.stamp],
   );
-  if (audible) tx.notify('room', id);
-  return row?.version ?? 0;
+  if (saved === undefined) return null;
+  if (step.audible) tx.notify('room', id);
+  return saved;
 }
 
 export function listEvents(db: Queryable, id: Id<'interview'>): Promise<StoredEvent[]> {

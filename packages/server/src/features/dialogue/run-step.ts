@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/db.ts';
+import { InvariantError } from '../../platform/errors.ts';
 import {
   abortInterview,
   completeInterview,
@@ -8,7 +9,7 @@ import {
   type RoomPass,
   setAllAnswered,
 } from '../interviews/index.ts';
-import { type StoredBody, saveStep } from './dialogue-store.ts';
+import { type StoredBody, saveStep, saveStepIfUnchanged } from './dialogue-store.ts';
 import { NotActiveError, NotNowError, REFUSALS } from './errors.ts';
 import { blueprintOf, type Loaded, limitsOf } from './load-dialogue.ts';
 import { step } from './reducer.ts';
@@ -20,9 +21,37 @@ export type StepResult = { loaded: Loaded; thinkAbout: number | null };
 /**
  * Runs one event through the reducer and stores what came of it: log lines, state, moves of the interview.
  *
+ * @param loaded locked in this transaction
  * @throws {NotNowError} when the event does not fit; nothing is stored
  */
 export async function runStep(tx: Tx, deps: RoomDeps, loaded: Loaded, event: DialogueEvent): Promise<StepResult> {
+  const result = await runWith(tx, deps, loaded, event, saveStep);
+  if (result === null) throw new InvariantError('a locked dialogue changed');
+  return result;
+}
+
+/**
+ * The same on what an earlier transaction of this process left.
+ *
+ * @returns null when the dialogue or the interview's status has changed since; nothing is stored then
+ */
+export function runStepIfUnchanged(
+  tx: Tx,
+  deps: RoomDeps,
+  loaded: Loaded,
+  event: DialogueEvent,
+): Promise<StepResult | null> {
+  const seen = { stamp: loaded.dialogue.stamp, statusSeq: loaded.interview.statusSeq };
+  return runWith(tx, deps, loaded, event, (_tx, id, step) => saveStepIfUnchanged(tx, id, step, seen));
+}
+
+async function runWith(
+  tx: Tx,
+  deps: RoomDeps,
+  loaded: Loaded,
+  event: DialogueEvent,
+  save: (...args: Parameters<typeof saveStep>) => ReturnType<typeof saveStepIfUnchanged>,
+): Promise<StepResult | null> {
   const { interview, dialogue, presence } = loaded;
   const blueprint = await blueprintOf(tx, deps, interview);
   const now = deps.clock.now();
@@ -44,13 +73,14 @@ export async function runStep(tx: Tx, deps: RoomDeps, loaded: Loaded, event: Dia
     throw new NotNowError(result.refusal, REFUSALS[result.refusal]);
   }
   const audible = event.kind !== 'typing' && (result.entries.length > 0 || event.kind !== 'tick');
-  const version = await saveStep(tx, interview.id, {
+  const saved = await save(tx, interview.id, {
     firstSeq: seq,
     at: new Date(now),
     entries: result.entries,
     state: result.state,
     audible,
   });
+  if (saved === null) return null;
   let moved = interview;
   let thinkAbout: number | null = null;
   for (const effect of result.effects) {
@@ -61,7 +91,7 @@ export async function runStep(tx: Tx, deps: RoomDeps, loaded: Loaded, event: Dia
     loaded: {
       ...loaded,
       interview: moved,
-      dialogue: { ...dialogue, version, state: result.state, nextSeq: seq + result.entries.length },
+      dialogue: { ...dialogue, ...saved, state: result.state, nextSeq: seq + result.entries.length },
     },
     thinkAbout,
   };

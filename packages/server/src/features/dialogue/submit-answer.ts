@@ -1,11 +1,12 @@
+import type { Tx } from '../../platform/db/db.ts';
 import { isResumable, type RoomPass, recordPresence, resumeInterview } from '../interviews/index.ts';
 import type { AnswerAssessor } from './answer-assessor.ts';
 import { findAnswer } from './dialogue-store.ts';
 import { LinkOverError, NotNowError, REFUSALS } from './errors.ts';
 import { blueprintOf, isPresenceDue, type Loaded, lockRoom } from './load-dialogue.ts';
 import type { RoomDeps } from './room-deps.ts';
-import { type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
-import type { Assessment, AudioSpan } from './state.ts';
+import { type RoomCommandContext, requireSeat, runStep, runStepIfUnchanged } from './run-step.ts';
+import type { Assessment, AudioSpan, DialogueEvent } from './state.ts';
 
 /**
  * Takes an answer in two transactions: the words are stored before anything is done with them; then they are thought
@@ -41,33 +42,41 @@ export async function submitAnswer(
     );
     return result;
   });
-  return stored.thinkAbout === null ? stored.loaded : think(deps, pass);
+  if (stored.thinkAbout === null) return stored.loaded;
+  const { loaded } = stored;
+  const thought = await deps.db.transaction(async (tx) => {
+    const event = await assessedEvent(tx, deps, loaded);
+    return event === null ? null : runStepIfUnchanged(tx, deps, loaded, event);
+  });
+  return thought === null ? think(deps, pass) : thought.loaded;
 }
 
 /** Thinks about the stored answer that waits for it, if any. Safe to call any time, from any node. */
 export async function think(deps: RoomDeps, pass: RoomPass): Promise<Loaded> {
   return deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass);
-    const { state } = loaded.dialogue;
-    if (
-      state === null ||
-      state.phase !== 'thinking' ||
-      state.thinkingAbout === null ||
-      loaded.interview.status !== 'STARTED'
-    )
-      return loaded;
-    const blueprint = await blueprintOf(tx, deps, loaded.interview);
-    const question = blueprint.questions[state.cursor];
-    const progress = state.questions[state.cursor];
-    if (!question || !progress) return loaded;
-    const assessment = assess(deps, deps.assessor(blueprint.kind), {
-      question,
-      answers: progress.answers,
-      language: blueprint.language,
-    });
-    const step = await runStep(tx, deps, loaded, { kind: 'assessed', answerSeq: state.thinkingAbout, assessment });
-    return step.loaded;
+    const event = await assessedEvent(tx, deps, loaded);
+    return event === null ? loaded : (await runStep(tx, deps, loaded, event)).loaded;
   });
+}
+
+/** What the assessor makes of the answer that waits for it; null when none does. */
+async function assessedEvent(
+  tx: Tx,
+  deps: RoomDeps,
+  { interview, dialogue: { state } }: Loaded,
+): Promise<DialogueEvent | null> {
+  if (state?.phase !== 'thinking' || state.thinkingAbout === null || interview.status !== 'STARTED') return null;
+  const blueprint = await blueprintOf(tx, deps, interview);
+  const question = blueprint.questions[state.cursor];
+  const progress = state.questions[state.cursor];
+  if (!question || !progress) return null;
+  const assessment = assess(deps, deps.assessor(blueprint.kind), {
+    question,
+    answers: progress.answers,
+    language: blueprint.language,
+  });
+  return { kind: 'assessed', answerSeq: state.thinkingAbout, assessment };
 }
 
 /** An assessor that fails must not hold the candidate up: the interview goes on with the prepared questions. */

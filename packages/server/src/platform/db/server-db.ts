@@ -53,10 +53,11 @@ export async function openServerDb(options: { url: string; poolSize: number; log
       await client.query('begin');
       const open = new OpenTransaction(runOn(client));
       const result = (await work(open.tx)) as T;
-      for (const { channel, payload } of open.notices) {
-        await client.query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [channel, payload] });
-      }
-      await client.query('commit');
+      // One round trip for both.
+      const notices = open.notices.map(
+        ({ channel, payload }) => `select pg_notify(${pg.escapeLiteral(channel)}, ${pg.escapeLiteral(payload)});`,
+      );
+      await client.query(`${notices.join(' ')} commit`);
       open.committed();
       // This node is told at once; the others, and this one a second time, by the notices.
       for (const { channel, payload } of open.notices) listeners.tell(channel, payload);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openDialogue, saveStepIfUnchanged } from '../../features/dialogue/dialogue-store.ts';
 import { listTransitions, sweepInterviews } from '../../features/interviews/index.ts';
 import type { Id } from '../../platform/ids.ts';
 import { Candidate, type CreatedInterview, postInterview, postJob } from '../../testing/flows.ts';
@@ -337,6 +338,29 @@ describe('dropping off and coming back', () => {
     expect(state.phase).toBe('listening');
     expect(state.conversation?.transcript.some(({ text }) => text.includes('tide gate'))).toBe(true);
     app.logged.length = 0;
+  });
+
+  test('what happened between storing and thinking is not written over', async () => {
+    const candidate = new Candidate(app, interview.token);
+    await candidate.begin();
+    const id = interview.meetingId as Id<'interview'>;
+    const { db } = app.context;
+    const seen = await db.transaction(async (tx) => {
+      const { stamp, nextSeq, state } = await openDialogue(tx, id, null);
+      return { stamp, nextSeq, state, statusSeq: (await listTransitions(tx, id)).length };
+    });
+    const step = { firstSeq: seen.nextSeq, at: new Date(), entries: [], state: seen.state, audible: false };
+    const { prompt } = candidate.state?.conversation ?? {};
+    await candidate.send('typing', { promptId: prompt?.id, draft: 'I was about to say' });
+    const stale = await db.transaction((tx) => saveStepIfUnchanged(tx, id, step, seen));
+    expect(stale).toBeNull();
+    const now = await db.transaction((tx) => openDialogue(tx, id, null));
+    const moved = await db.transaction((tx) =>
+      saveStepIfUnchanged(tx, id, step, { stamp: now.stamp, statusSeq: seen.statusSeq + 1 }),
+    );
+    expect(moved).toBeNull();
+    const saved = await db.transaction((tx) => saveStepIfUnchanged(tx, id, step, { ...seen, stamp: now.stamp }));
+    expect(saved).toMatchObject({ version: now.version });
   });
 
   test('an assessor that fails does not hold the candidate up', async () => {

@@ -10,7 +10,9 @@ import { texts as behaviouralFr } from './behavioural/fr.ts';
 import { rubrics as behaviouralRubricsFr } from './behavioural/fr-rubrics.ts';
 import { frame as behaviouralFrame } from './behavioural/frame.ts';
 import { texts as behaviouralId } from './behavioural/id.ts';
+import { rubrics as behaviouralRubricsId } from './behavioural/id-rubrics.ts';
 import { texts as behaviouralJa } from './behavioural/ja.ts';
+import { rubrics as behaviouralRubricsJa } from './behavioural/ja-rubrics.ts';
 import { texts as behaviouralKo } from './behavioural/ko.ts';
 import { texts as behaviouralNl } from './behavioural/nl.ts';
 import { rubrics as behaviouralRubricsNl } from './behavioural/nl-rubrics.ts';
@@ -25,7 +27,9 @@ import { texts as businessFr } from './business-analysis/fr.ts';
 import { rubrics as businessRubricsFr } from './business-analysis/fr-rubrics.ts';
 import { frame as businessFrame } from './business-analysis/frame.ts';
 import { texts as businessId } from './business-analysis/id.ts';
+import { rubrics as businessRubricsId } from './business-analysis/id-rubrics.ts';
 import { texts as businessJa } from './business-analysis/ja.ts';
+import { rubrics as businessRubricsJa } from './business-analysis/ja-rubrics.ts';
 import { texts as businessKo } from './business-analysis/ko.ts';
 import { texts as businessNl } from './business-analysis/nl.ts';
 import { rubrics as businessRubricsNl } from './business-analysis/nl-rubrics.ts';
@@ -40,7 +44,9 @@ import { texts as serviceFr } from './service-retail/fr.ts';
 import { rubrics as serviceRubricsFr } from './service-retail/fr-rubrics.ts';
 import { frame as serviceFrame } from './service-retail/frame.ts';
 import { texts as serviceId } from './service-retail/id.ts';
+import { rubrics as serviceRubricsId } from './service-retail/id-rubrics.ts';
 import { texts as serviceJa } from './service-retail/ja.ts';
+import { rubrics as serviceRubricsJa } from './service-retail/ja-rubrics.ts';
 import { texts as serviceKo } from './service-retail/ko.ts';
 import { texts as serviceNl } from './service-retail/nl.ts';
 import { rubrics as serviceRubricsNl } from './service-retail/nl-rubrics.ts';
@@ -55,7 +61,9 @@ import { texts as softwareFr } from './software-engineering/fr.ts';
 import { rubrics as softwareRubricsFr } from './software-engineering/fr-rubrics.ts';
 import { frame as softwareFrame } from './software-engineering/frame.ts';
 import { texts as softwareId } from './software-engineering/id.ts';
+import { rubrics as softwareRubricsId } from './software-engineering/id-rubrics.ts';
 import { texts as softwareJa } from './software-engineering/ja.ts';
+import { rubrics as softwareRubricsJa } from './software-engineering/ja-rubrics.ts';
 import { texts as softwareKo } from './software-engineering/ko.ts';
 import { texts as softwareNl } from './software-engineering/nl.ts';
 import { rubrics as softwareRubricsNl } from './software-engineering/nl-rubrics.ts';
@@ -86,8 +94,10 @@ const behavioural: Bank = {
   rubrics: {
     en: behaviouralRubricsEn,
     de: behaviouralRubricsDe,
-    fr: behaviouralRubricsFr,
     es: behaviouralRubricsEs,
+    fr: behaviouralRubricsFr,
+    id: behaviouralRubricsId,
+    ja: behaviouralRubricsJa,
     nl: behaviouralRubricsNl,
   },
 };
@@ -108,8 +118,10 @@ const business: Bank = {
   rubrics: {
     en: businessRubricsEn,
     de: businessRubricsDe,
-    fr: businessRubricsFr,
     es: businessRubricsEs,
+    fr: businessRubricsFr,
+    id: businessRubricsId,
+    ja: businessRubricsJa,
     nl: businessRubricsNl,
   },
 };
@@ -130,8 +142,10 @@ const service: Bank = {
   rubrics: {
     en: serviceRubricsEn,
     de: serviceRubricsDe,
-    fr: serviceRubricsFr,
     es: serviceRubricsEs,
+    fr: serviceRubricsFr,
+    id: serviceRubricsId,
+    ja: serviceRubricsJa,
     nl: serviceRubricsNl,
   },
 };
@@ -152,8 +166,10 @@ const software: Bank = {
   rubrics: {
     en: softwareRubricsEn,
     de: softwareRubricsDe,
-    fr: softwareRubricsFr,
     es: softwareRubricsEs,
+    fr: softwareRubricsFr,
+    id: softwareRubricsId,
+    ja: softwareRubricsJa,
     nl: softwareRubricsNl,
   },
 };
