@@ -16,6 +16,8 @@ const KILLS = Number(process.env.KILLS ?? 150);
 const CANDIDATES = 12;
 const MIN_IN_FLIGHT = 8;
 const LIMIT_MS = 15 * 60_000;
+/** The server is down most of the time: a command may have to wait for several lives of it. */
+const PATIENCE_MS = 120_000;
 
 let failed = false;
 for (const database of await databases()) failed = !(await run(database)) || failed;
@@ -114,14 +116,18 @@ async function candidate(url, headers, serviceJobId, index, state) {
 
 /** Retries what the cut took: no connection, no reply, a fault of the dying server. */
 async function until(run) {
-  for (let tries = 0; ; tries += 1) {
+  const givesUpAt = performance.now() + PATIENCE_MS;
+  for (;;) {
+    let seen;
     try {
       const reply = await run();
       if (reply.status < 500) return reply;
-    } catch {
+      seen = `${reply.status} ${JSON.stringify(reply.body)}`;
+    } catch (error) {
       // The server is down: it comes back.
+      seen = error.cause?.code ?? error.name;
     }
-    if (tries > 2_000) throw new Error('the server does not come back');
+    if (performance.now() > givesUpAt) throw new Error(`no answer for ${PATIENCE_MS / 1_000} s, last: ${seen}`);
     await sleep(20);
   }
 }
@@ -131,7 +137,8 @@ async function judge(url, headers, state) {
   const texts = new Map();
   for (const { meetingId } of state.interviews) {
     let item = null;
-    for (let tries = 0; tries < 200; tries += 1) {
+    // A report that a killed node was building is taken up again when its lease is over.
+    for (let tries = 0; tries < 1_200; tries += 1) {
       item = (await call(url, 'GET', `/api/v1/interviews/${meetingId}`, { headers })).body.data;
       if (item.reportUrl !== null) break;
       await sleep(100);

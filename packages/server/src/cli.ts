@@ -48,11 +48,15 @@ async function cli(args: string[]): Promise<number> {
       throw new UsageError('start takes no arguments: options are environment variables, see colloquy start --help');
     return main();
   }
-  const local = LOCAL_COMMANDS.find(({ name }) => name === first);
-  if (local) return args.includes('--help') ? help(local.usage, local.summary) : local.run(args.slice(1), terminal);
-  const command = COMMANDS.find(({ name }) => name === args.slice(0, name.split(' ').length).join(' '));
+  const isNamed = ({ name }: { name: string }): boolean => name === args.slice(0, name.split(' ').length).join(' ');
+  const local = LOCAL_COMMANDS.find(isNamed);
+  if (local) {
+    const rest = args.slice(local.name.split(' ').length);
+    return rest.includes('--help') ? help(local.usage, local.summary) : local.run(rest, terminal);
+  }
+  const command = COMMANDS.find(isNamed);
   if (!command) {
-    const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
+    const group = [...COMMANDS, ...LOCAL_COMMANDS].filter(({ name }) => name.startsWith(`${first} `));
     if (group.length === 0) throw new UsageError(`unknown command ${first}: see colloquy --help`);
     terminal.line(group.map(({ usage, summary }) => `${usage}\n    ${summary}`).join('\n'));
     return args.includes('--help') ? 0 : 2;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageIndex, pageSize } from '../hiring/schemas.ts';
-import { callerString, type Endpoint, email, instant, success, uuid } from '../shared/index.ts';
+import { callerString, type Endpoint, email, instant, pageNumber, pageSize, success, uuid } from '../shared/index.ts';
+import { programme, programmeChange, programmeInput } from './programmes.ts';
 import {
   apiKey,
   apiKeyInput,
@@ -8,6 +8,7 @@ import {
   createdApiKey,
   failedTask,
   lineOfText,
+  parentOrigins,
   requestRecord,
   revokedApiKey,
   verifyLink,
@@ -33,7 +34,7 @@ export const adminEndpoints = {
     path: '/api/v1/admin/api-keys',
     summary: 'List API keys',
     description: 'Newest first, without secrets.',
-    query: z.strictObject({ current: pageIndex, pageSize: pageSize(50, 10) }),
+    query: z.strictObject({ current: pageNumber, pageSize: pageSize(50, 10) }),
     reply: success(z.strictObject({ results: z.array(apiKey), total: z.int(), current: z.int(), pageSize: z.int() })),
     errors: [401, 403],
   },
@@ -167,6 +168,58 @@ export const adminEndpoints = {
     description: 'For the person alone: there they confirm workplace and school themselves. Good for seven days.',
     body: z.strictObject({ organizationId: callerString, username: callerString }),
     reply: success(z.strictObject(verifyLink)),
+    errors: [401, 403, 404],
+  },
+  getParentOrigins: {
+    id: 'getParentOrigins',
+    method: 'GET',
+    path: '/api/v1/admin/accounts/parent-origins',
+    summary: 'Read which sites may embed the rooms of an account',
+    description: 'An empty list means any site, until the first is named.',
+    query: z.strictObject({ organizationId: callerString, userId: callerString }),
+    reply: success(z.strictObject({ origins: z.array(z.string()) })),
+    errors: [401, 403, 404],
+  },
+  setParentOrigins: {
+    id: 'setParentOrigins',
+    method: 'PUT',
+    path: '/api/v1/admin/accounts/parent-origins',
+    summary: 'Name the sites that may embed the rooms of an account',
+    description:
+      'Replaces the list. Browsers refuse to show a room inside a page of any other origin. A subdomain may be `*`.',
+    body: z.strictObject({ organizationId: callerString, userId: callerString, origins: parentOrigins }),
+    reply: success(z.strictObject({ origins: z.array(z.string()) })),
+    errors: [401, 403, 404],
+  },
+  createProgramme: {
+    id: 'createProgramme',
+    method: 'POST',
+    path: '/api/v1/admin/programmes',
+    summary: 'Create a programme for founders',
+    description: 'Opens a public page at once by which founders apply to a programme of an account.',
+    body: programmeInput,
+    reply: success(programme),
+    errors: [401, 403, 404, 409],
+  },
+  listProgrammes: {
+    id: 'listProgrammes',
+    method: 'GET',
+    path: '/api/v1/admin/programmes',
+    summary: 'List the programmes of an account',
+    description: 'Newest first, closed ones included.',
+    query: z.strictObject({ organizationId: callerString, userId: callerString }),
+    reply: success(z.strictObject({ results: z.array(programme) })),
+    errors: [401, 403, 404],
+  },
+  changeProgramme: {
+    id: 'changeProgramme',
+    method: 'PUT',
+    path: '/api/v1/admin/programmes/{id}',
+    summary: 'Change, close or reopen a programme',
+    description: 'Only what is named changes. Conversations that have begun keep the questions they began on.',
+    params: z.strictObject({ id: z.string() }),
+    body: programmeChange,
+    reply: success(programme),
     errors: [401, 403, 404],
   },
   erasePerson: {

@@ -113,3 +113,20 @@ export const verifyLink = {
   url: secret(z.string().meta({ description: 'Opening it changes nothing.' }), 'link'),
   expiresAt: instant,
 };
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const PORT = '(?::[1-9][0-9]{0,4})?';
+
+/** `https://careers.example.com`, `https://*.example.com`; plain HTTP on this machine only, for trying it out. */
+const PARENT_ORIGIN = new RegExp(
+  `^(?:https://(?:\\*\\.(?:${LABEL}\\.)+${LABEL}|(?:${LABEL}\\.)*${LABEL})|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))${PORT}$`,
+);
+
+export const parentOrigins = z
+  .array(
+    z
+      .string()
+      .max(300, 'must have at most 300 characters')
+      .regex(PARENT_ORIGIN, 'must be an origin such as https://careers.example.com, without a path'),
+  )
+  .max(50, 'must have at most 50 entries');

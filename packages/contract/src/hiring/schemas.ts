@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, instant, secret, success, text, uuid } from '../shared/index.ts';
+import { email, instant, pageNumber, pageSize, secret, success, text, uuid } from '../shared/index.ts';
 
 /** Interview languages of document 1. */
 export const JOB_LANGUAGES = ['DE', 'EN', 'EN_IN', 'ES', 'FR', 'ID', 'JA', 'KO', 'NL', 'VI'] as const;
@@ -68,21 +68,7 @@ export const jobDetails = z
   })
   .meta({ id: 'JobDetails' });
 
-/** Digits without sign or leading zeros; the number itself is judged by the range. */
-function wholeNumber(min: number, max: number, fallback: number) {
-  return z
-    .string()
-    .regex(/^(0|[1-9]\d{0,8})$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
-    .default(fallback)
-    .meta({ type: 'integer', minimum: min, maximum: max, default: fallback });
-}
-
-export const pageIndex = wholeNumber(1, 999_999_999, 1);
-export const pageSize = (max: number, fallback: number) => wholeNumber(1, max, fallback);
-
-export const jobsQuery = z.strictObject({ current: pageIndex, pageSize: pageSize(50, 10) });
+export const jobsQuery = z.strictObject({ current: pageNumber, pageSize: pageSize(50, 10) });
 
 function page<Item extends z.ZodType>(item: Item) {
   return success(
@@ -148,7 +134,7 @@ export const interviewDetails = z
 
 export const interviewsQuery = z.strictObject({
   serviceJobId: z.string().min(1, 'must not be empty'),
-  current: pageIndex,
+  current: pageNumber,
   pageSize: pageSize(50, 10),
 });
 

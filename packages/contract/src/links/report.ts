@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, LANGUAGES, uuid } from '../shared/index.ts';
+import { INTERVIEW_TYPES, instant, LANGUAGES, uuid } from '../shared/index.ts';
 import { MODES, NOT_ASSESSABLE, OUTCOMES } from './constants.ts';
 import { disagreement, review } from './reviews.ts';
 import { transcriptForm } from './transcript.ts';
@@ -91,6 +91,12 @@ export const reportForm = z
     /** Every report of this interview, oldest first; `?no=` on the same link opens one of them. */
     versions: z.array(z.strictObject({ no: z.int().min(1), at: instant })),
     report: reportBody,
+    /** What the account gave when it made the interview. */
+    about: z.strictObject({
+      interviewType: z.enum(INTERVIEW_TYPES).nullable(),
+      role: z.string().nullable(),
+      metadata: z.record(z.string(), z.string()),
+    }),
     transcript: transcriptForm,
     transcriptUrl: z.string(),
     reviews: z.array(review),

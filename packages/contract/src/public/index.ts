@@ -1,2 +1,3 @@
+export * from './apply.ts';
 export * from './constants.ts';
 export * from './verify.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONSENT_PURPOSES, LANGUAGES, text, uuid } from '../shared/index.ts';
+import { correction, correctionProblem } from './application.ts';
 import { ANSWER_MAX, NOTE_MAX } from './constants.ts';
 
 /** What every command carries: a fresh id (sent again unchanged on retry) and the version of the state it was made on. */
@@ -48,6 +49,20 @@ export const commands = {
     how: z.enum(['decline', 'finish', 'abort', 'withdraw']),
     wantsPerson: z.boolean().default(false),
   }),
+  /** Types over one field of an application's summary; the words that were said are kept beside it. */
+  'correct-field': z.strictObject({ ...base, ...correction }).superRefine((value, ctx) => {
+    const problem = correctionProblem(value);
+    if (problem === null) return;
+    ctx.addIssue({
+      code: 'custom',
+      params: { issue: problem === 'field' ? 'invalid_value' : 'invalid_format' },
+      path: [problem === 'field' ? 'field' : 'value'],
+      input: value,
+      message: { field: 'is no field of a co-founder', email: 'must be an e-mail address', link: 'must be a link' }[problem],
+    });
+  }),
+  /** The founder is content with the summary: ends the conversation. */
+  confirm: z.strictObject({ ...base }),
   rate: z.strictObject({ ...base, stars: z.int().min(1).max(5), comment: text(0, NOTE_MAX).default('') }),
   /** Asks for a person: before, during or after. */
   'ask-human': z.strictObject({ ...base, note: text(0, NOTE_MAX).default('') }),

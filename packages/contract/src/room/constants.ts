@@ -11,5 +11,42 @@ export const POLL_MS = 25_000;
 /** An answer holds at most this many code points; longer ones are refused with a clear error, nothing is cut. */
 export const ANSWER_MAX = 20_000;
 
+/** Fields of a founder application that its summary shows and takes corrections of. */
+export const APPLICATION_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'role',
+  'network',
+  'phone',
+  'currentLocation',
+  'pitchDeck',
+  'elevatorPitch',
+  'problem',
+  'solution',
+  'traction',
+  'commercial',
+  'marketSize',
+  'whyNow',
+  'competition',
+  'whyYou',
+  'whyProgram',
+  'fundraisingStatus',
+  'capTable',
+  'availability',
+  'passportAndVisa',
+] as const;
+export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
+
+/** Those that hold a text of several lines. */
+export const APPLICATION_TEXTS: readonly ApplicationField[] = APPLICATION_FIELDS.slice(8);
+
+export const CO_FOUNDER_FIELDS = ['firstName', 'lastName', 'role', 'email', 'network', 'phone'] as const;
+
+export const MAX_CO_FOUNDERS = 20;
+
+/** Most code points of one field of an application. */
+export const FIELD_MAX = 5_000;
+
 /** Most code points of a note to a person and of a comment beside a rating. */
 export const NOTE_MAX = 2_000;

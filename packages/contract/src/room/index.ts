@@ -1,3 +1,4 @@
+export * from './application.ts';
 export * from './commands.ts';
 export * from './constants.ts';
 export * from './endpoints.ts';

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { CONSENT_PURPOSES, instant, LANGUAGES, uuid } from '../shared/index.ts';
+import { application } from './application.ts';
 
 /**
  * What the room shows. The server owns the cursor, the clock and the end; the page draws this and sends commands.
  *
  *   welcome ─consent, begin→ conversation ─answer…→ ended
  *      └─ decline → ended        ├─ pause ⇄ resume
- *                                └─ dropped ─resume→ conversation
+ *                                ├─ dropped ─resume→ conversation
+ *                                └─ summary ─confirm→ ended   (of an application)
  */
 export const PHASES = [
   /** Not begun: welcome, consent, device check. */
@@ -18,6 +20,8 @@ export const PHASES = [
   'paused',
   /** No sign of life for long: resumable by the same link. */
   'dropped',
+  /** Every question of an application has its outcome: the founder checks what was understood. */
+  'summary',
   'ended',
 ] as const;
 
@@ -42,7 +46,13 @@ export const prompt = z.strictObject({
   text: z.string(),
   /** The standing question, also while a follow-up or nudge is shown. */
   question: z
-    .strictObject({ number: z.int().min(1), text: z.string(), answerForm: z.enum(['prose', 'code']) })
+    .strictObject({
+      number: z.int().min(1),
+      text: z.string(),
+      answerForm: z.enum(['prose', 'code']),
+      /** What the editor of an exercise opens with. */
+      starter: z.string().nullable(),
+    })
     .nullable(),
   /** Media of the prompt read aloud; null where no voice exists for it. */
   speechUrl: z.string().nullable(),
@@ -108,6 +118,8 @@ export const roomState = z.strictObject({
       notice: z.enum(['slow', 'time-nearly-over']).nullable(),
     })
     .nullable(),
+  /** Null but for the summary of an application. */
+  application: application.nullable(),
   rated: z.boolean(),
 });
 

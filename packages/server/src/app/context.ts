@@ -6,16 +6,16 @@ import { KeyVerifier } from '../features/api-keys/index.ts';
 import { type FetchCvDeps, fetchCvTask } from '../features/candidates/index.ts';
 import { type DataRightsDeps, eraseBlobsTask } from '../features/data-rights/index.ts';
 import { createScoredAssessor, phraseBook, type RoomDeps } from '../features/dialogue/index.ts';
-import { latestBlueprint, loadBlueprint } from '../features/interviewers/index.ts';
-import { type Emit, type Interview, RoomLinks } from '../features/interviews/index.ts';
+import { createApplicationAssessor } from '../features/founder-applications/index.ts';
+import { TypeLibrary } from '../features/interviewers/index.ts';
+import { type Emit, RoomLinks } from '../features/interviews/index.ts';
 import { createUpstreamCache, keepSource } from '../features/profiles/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
 import { type ClaimDeps, sendCodeTask, VerifyLinks } from '../features/verification/index.ts';
 import type { BlobStore } from '../platform/blob/blob-store.ts';
 import { createBlobStore } from '../platform/blob/create.ts';
 import { type Clock, DatabaseClock, systemClock } from '../platform/clock.ts';
-import { type Db, only, type Queryable } from '../platform/db/db.ts';
-import { InvariantError } from '../platform/errors.ts';
+import { type Db, only } from '../platform/db/db.ts';
 import { IdSource } from '../platform/ids.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { OutboxMail } from '../platform/mail/outbox-mail.ts';
@@ -36,6 +36,8 @@ import type { JobReader } from '../providers/job-reader/port.ts';
 import { createProfileUpstream } from '../providers/profile-source/create.ts';
 import type { ProfileUpstream } from '../providers/profile-source/port.ts';
 import { SignedLinks } from '../surfaces/links/signed-links.ts';
+
+import { BUILT_IN_BLUEPRINTS, createBlueprints } from './blueprints.ts';
 import { openDatabase } from './open-database.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createEmit } from './reactions.ts';
@@ -67,6 +69,8 @@ export type Context = {
   identity: IdentityProvider | null;
   outbox: OutboxMail;
   metrics: Metrics;
+  /** The written blueprints of the interview types. */
+  types: TypeLibrary;
   room: RoomDeps;
   dataRights: DataRightsDeps;
   fetchCv: FetchCvDeps;
@@ -116,7 +120,8 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
     'Request records given up since the start.',
     () => requestLog.counts.lost,
   );
-  const assessor = createScoredAssessor(answerReader);
+  const types = new TypeLibrary({ builtIn: BUILT_IN_BLUEPRINTS, own: config.blueprints });
+  const assessors = { scored: createScoredAssessor(answerReader), application: createApplicationAssessor(ids) };
   const room: RoomDeps = {
     db,
     clock,
@@ -124,13 +129,8 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
     log,
     emit,
     phrases: phraseBook,
-    assessor: () => assessor,
-    currentBlueprint: findBlueprint,
-    async pinBlueprint(tx, interview) {
-      const version = await findBlueprint(tx, interview);
-      if (version === null) throw new InvariantError(`interview ${interview.id} has no interviewer`);
-      return version;
-    },
+    assessor: (kind) => assessors[kind],
+    ...createBlueprints(types, ids),
   };
   return {
     config,
@@ -167,6 +167,7 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
       log,
     }),
     metrics,
+    types,
     room,
     dataRights: {
       ids,
@@ -197,12 +198,6 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
     upstream,
     stopLimits: limits.stop,
   };
-}
-
-/** The pinned version, before the begin the newest one. */
-async function findBlueprint(db: Queryable, interview: Interview) {
-  if (interview.blueprintVersionId !== null) return loadBlueprint(db, interview.blueprintVersionId);
-  return interview.interviewerId === null ? null : latestBlueprint(db, interview.interviewerId, interview.language);
 }
 
 async function databaseClock(db: Db, log: Log): Promise<Clock> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { adminEndpoints } from '@colloquy/contract/admin';
 import { hiringEndpoints } from '@colloquy/contract/hiring';
+import { sessionEndpoints } from '@colloquy/contract/sessions';
 import { type Endpoint, errorBody } from '@colloquy/contract/shared';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,6 +32,8 @@ test(
         description: PLATFORM_ENGINEER.description,
         serviceJobId,
         candidateEmail: 'fuzz@example.com',
+        email: 'fuzz@example.com',
+        interview_type: 'SOFTWARE_ENGINEER',
         organizationId: 'org-1',
         userId: 'user-1',
       },
@@ -38,9 +41,11 @@ test(
     const credentials = (endpoint: Endpoint): Record<string, string> =>
       endpoint.path.includes('/admin/') ? { 'x-admin-secret': ADMIN_SECRET } : key;
     // Posting jobs reads the whole description: one request in forty is enough of it. Erasing would take the samples away.
-    const others = [...Object.values(hiringEndpoints), ...Object.values(adminEndpoints)].filter(
-      (endpoint) => !['createJob', 'erasePerson', 'revokeApiKey'].includes(endpoint.id),
-    );
+    const others = [
+      ...Object.values(hiringEndpoints),
+      ...Object.values(sessionEndpoints),
+      ...Object.values(adminEndpoints),
+    ].filter((endpoint) => !['createJob', 'erasePerson', 'revokeApiKey'].includes(endpoint.id));
     const requests = fc.oneof(
       { weight: 39, arbitrary: fc.oneof(...others.map((endpoint) => arbitraryRequest(endpoint, known))) },
       { weight: 1, arbitrary: arbitraryRequest(hiringEndpoints.createJob, known) },

@@ -7,10 +7,12 @@ import { NOBODY } from '../platform/http/exchange.ts';
 import { redactRaw } from '../platform/http/redact-body.ts';
 import { createResumeReader } from '../providers/profile-source/create.ts';
 import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
+import { registerConversations } from '../surfaces/conversations/conversations-surface.ts';
 import { registerHiring } from '../surfaces/hiring/hiring-surface.ts';
 import { registerLinks } from '../surfaces/links/links-surface.ts';
 import { registerNetwork } from '../surfaces/network/network-surface.ts';
 import { gatewayReply } from '../surfaces/network/network-wire.ts';
+import { registerApply } from '../surfaces/public/apply-surface.ts';
 import { registerDocs } from '../surfaces/public/docs-surface.ts';
 import { registerIdentityWebhook } from '../surfaces/public/identity-webhook.ts';
 import { registerMetrics } from '../surfaces/public/metrics.ts';
@@ -19,6 +21,7 @@ import { registerVerify } from '../surfaces/public/verify-surface.ts';
 import { WebFiles } from '../surfaces/public/web-files.ts';
 import { PollHub } from '../surfaces/room/poll-hub.ts';
 import { registerRoom } from '../surfaces/room/room-surface.ts';
+import { registerSessions } from '../surfaces/sessions/sessions-surface.ts';
 import type { Context } from './context.ts';
 
 const VERSION = (
@@ -82,6 +85,25 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       }),
     );
   }
+  if (config.surfaces.has('sessions')) {
+    await app.register(async (scope) =>
+      registerSessions(scope, {
+        ...endpoint,
+        keys: context.keys,
+        rooms: context.rooms,
+        links: context.links,
+        emit: context.emit,
+        types: context.types,
+        outboundAllow: config.outboundAllow,
+        enqueueCvFetch: context.enqueueCvFetch,
+      }),
+    );
+  }
+  if (config.surfaces.has('conversations')) {
+    await app.register(async (scope) =>
+      registerConversations(scope, { ...endpoint, keys: context.keys, rooms: context.rooms }),
+    );
+  }
   if (config.surfaces.has('network')) {
     await app.register(async (scope) =>
       registerNetwork(scope, { ...endpoint, keys: context.keys, gate: context.gate, upstream: context.upstream }),
@@ -95,6 +117,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       resumes: createResumeReader(),
       claims: context.claims,
       verifyLinks: context.verifyLinks,
+      origin: () => context.origin.current,
     }),
   );
   await app.register(async (scope) => registerRoom(scope, { room: context.room, links: context.rooms, hub }));
@@ -105,6 +128,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   await app.register(async (scope) =>
     registerVerify(scope, { db, log, verifyLinks: context.verifyLinks, claims: context.claims, web }),
   );
+  await app.register(async (scope) => registerApply(scope, { db, clock, ids, log, rooms: context.rooms, web }));
   const { identity } = context;
   if (identity !== null)
     await app.register(async (scope) => registerIdentityWebhook(scope, { db, clock, ids, log, identity }));

@@ -1,3 +1,4 @@
+import { countOpenEmbedders } from '../features/accounts/index.ts';
 import { sweepInterviews } from '../features/interviews/index.ts';
 import { dropOldReplies } from '../features/profiles/index.ts';
 import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/request-log/index.ts';
@@ -27,6 +28,8 @@ export async function startServer(context: Context, options: { checkReplies?: bo
   await context.requestLog.catchUp();
   registerTasks(context);
   const works = config.role !== 'api';
+  const open = config.surfaces.has('sessions') ? await countOpenEmbedders(db) : 0;
+  if (open > 0) log.warn('parent-origins-open', { accounts: open, hint: 'colloquy origins set' });
   const loops = works
     ? [
         new Loop('sweep', SWEEP_MS, log, async () => {

@@ -7,15 +7,9 @@ import { readEnvironment } from '../config/env.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import { createCvReader } from '../providers/cv-reader/create.ts';
 import { createJobReader } from '../providers/job-reader/create.ts';
+import { blueprintCheck, blueprintPreview } from './blueprint-commands.ts';
 import { CommandError, type Output, UsageError } from './commands/index.ts';
-
-/** A command that needs neither database nor server. */
-export type LocalCommand = {
-  name: string;
-  summary: string;
-  usage: string;
-  run(args: string[], output: Output): Promise<number>;
-};
+import type { LocalCommand } from './local-command.ts';
 
 const batchLine = z.object({
   id: z.unknown().optional(),
@@ -85,7 +79,7 @@ const checkConfig: LocalCommand = {
   },
 };
 
-export const LOCAL_COMMANDS: readonly LocalCommand[] = [checkConfig, readJob, readCv];
+export const LOCAL_COMMANDS: readonly LocalCommand[] = [checkConfig, readJob, readCv, blueprintCheck, blueprintPreview];
 
 type Source = { file?: string | undefined; text?: string | undefined; title?: string | undefined };
 

@@ -1,5 +1,6 @@
 import { createFetchCvHandler, fetchCvTask } from '../features/candidates/index.ts';
 import { createEraseBlobsHandler, eraseBlobsTask } from '../features/data-rights/index.ts';
+import { createFinishConversationHandler, finishConversationTask } from '../features/founder-applications/index.ts';
 import { buildReportTask, createBuildReportHandler } from '../features/reports/index.ts';
 import { createSendCodeHandler, sendCodeTask } from '../features/verification/index.ts';
 import type { Context } from './context.ts';
@@ -8,6 +9,7 @@ import type { Context } from './context.ts';
 export function registerTasks(context: Context): void {
   context.tasks.register(fetchCvTask, createFetchCvHandler(context.fetchCv));
   context.tasks.register(buildReportTask, createBuildReportHandler(context));
+  context.tasks.register(finishConversationTask, createFinishConversationHandler(context));
   context.tasks.register(eraseBlobsTask, createEraseBlobsHandler(context));
   context.tasks.register(
     sendCodeTask,

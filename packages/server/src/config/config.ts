@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type UpstreamConfig, upstreamConfig } from '../providers/profile-source/upstream/config.ts';
 import { ConfigError, type Environment, OPTIONS, type Option, type OptionName } from './env.ts';
@@ -17,6 +17,8 @@ export type Config = {
   outboundAllow: string[];
   record: { mode: 'durable' | 'fast'; retentionDays: number };
   cvProfiles: boolean;
+  /** Folder of the operator's own interview blueprints. */
+  blueprints: string | null;
   profileUpstream: UpstreamConfig | null;
   meaning: 'on' | 'off';
   logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -62,6 +64,7 @@ export function buildConfig(environment: Environment): Config {
       retentionDays: integer('COLLOQUY_RECORD_RETENTION_DAYS', value('COLLOQUY_RECORD_RETENTION_DAYS'), 1, 3_650),
     },
     cvProfiles: choice<'on' | 'off'>('COLLOQUY_CV_PROFILES', value('COLLOQUY_CV_PROFILES')) === 'on',
+    blueprints: folder('COLLOQUY_BLUEPRINTS', optional('COLLOQUY_BLUEPRINTS')),
     profileUpstream: readUpstream(optional('COLLOQUY_PROFILE_UPSTREAM')),
     meaning: choice<'on' | 'off'>('COLLOQUY_MEANING', value('COLLOQUY_MEANING')),
     logLevel: choice<Config['logLevel']>('COLLOQUY_LOG', value('COLLOQUY_LOG')),
@@ -103,6 +106,13 @@ function publicUrl(value: string | null): string | null {
     throw new ConfigError('COLLOQUY_PUBLIC_URL', 'must be an origin only, such as https://interviews.example.com');
   }
   return url.origin;
+}
+
+function folder(name: OptionName, value: string | null): string | null {
+  if (value === null) return null;
+  const path = resolve(value);
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new ConfigError(name, 'must name a folder');
+  return path;
 }
 
 function blobUrl(value: string | null, dataDir: string): string {

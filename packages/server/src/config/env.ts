@@ -124,6 +124,13 @@ export const OPTIONS = [
     description: 'JSON file that describes an upstream provider of profiles: address, headers, field mapping.',
   },
   {
+    name: 'COLLOQUY_BLUEPRINTS',
+    type: 'text',
+    default: null,
+    description:
+      'Folder of your own interview blueprints: a file there, named as the built-in one (software-engineer.json), stands for it.',
+  },
+  {
     name: 'COLLOQUY_IDENTITY_WEBHOOK_SECRET',
     type: 'secret-list',
     default: null,

@@ -51,7 +51,11 @@ export class TestApp {
     this.#stopHub = parts.stopHub;
   }
 
-  async call(method: 'GET' | 'POST' | 'DELETE' | 'HEAD', url: string, request: TestRequest = {}): Promise<TestReply> {
+  async call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD',
+    url: string,
+    request: TestRequest = {},
+  ): Promise<TestReply> {
     const payload = request.raw ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
     const response = await this.app.inject({
       method,

@@ -6,6 +6,8 @@ import { importJsonResume, importNetworkExport } from './import.ts';
 import { keysCreate, keysList, keysRevoke } from './keys.ts';
 import { migrateCommand } from './migrate.ts';
 import { moveTo } from './move-to.ts';
+import { originsList, originsSet } from './origins.ts';
+import { programmesClose, programmesCreate, programmesList } from './programmes.ts';
 import { tasksFailed, tasksRetry } from './tasks.ts';
 import { verifyAttest, verifyClaim, verifyLink, verifyList, verifyRevoke } from './verify.ts';
 
@@ -15,6 +17,11 @@ export const COMMANDS: readonly Command[] = [
   keysCreate,
   keysList,
   keysRevoke,
+  originsSet,
+  originsList,
+  programmesCreate,
+  programmesList,
+  programmesClose,
   erase,
   backup,
   moveTo,

@@ -1,5 +1,4 @@
 import { adminEndpoints } from '@colloquy/contract/admin';
-import type { z } from 'zod';
 import { findByUsername } from '../../features/profiles/index.ts';
 import {
   insertAttestation,
@@ -10,7 +9,8 @@ import {
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { Context } from '../context.ts';
-import { type Command, CommandError, type CommandInput, required, text, UsageError } from './command.ts';
+import { checked } from './checked.ts';
+import { type Command, CommandError, type CommandInput, required, text } from './command.ts';
 
 const PERSON = {
   organization: { type: 'string', description: 'Organization that the profile belongs to', required: true },
@@ -145,12 +145,6 @@ async function findPerson({ db }: Context, input: CommandInput) {
   const profile = await findByUsername(db, organizationId, username);
   if (profile === null) throw new CommandError('profile not found');
   return profile;
-}
-
-function checked<Schema extends z.ZodObject>(schema: Schema, body: object): z.infer<Schema> {
-  const result = schema.safeParse(JSON.parse(JSON.stringify(body)));
-  if (result.success) return result.data;
-  throw new UsageError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
 }
 
 async function told<T>(work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../platform/db/db.ts';
+import { only, type Queryable, type Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 
 /** An organization's user: jobs, interviews, sessions and conversations belong to one. */
@@ -36,6 +36,30 @@ export async function parentOrigins(db: Queryable, accountId: Id<'account'>): Pr
     accountId,
   ]);
   return row?.origins ?? [];
+}
+
+/** @returns false for an account that no key has ever named */
+export async function setParentOrigins(
+  tx: Tx,
+  names: { organizationId: string; userId: string },
+  origins: readonly string[],
+): Promise<boolean> {
+  const rows = await tx.query(
+    'update accounts set parent_origins = $3 where organization_id = $1 and user_id = $2 returning 1 as found',
+    [names.organizationId, names.userId, origins],
+  );
+  return rows.length > 0;
+}
+
+/** How many accounts with sessions let any site embed their rooms. */
+export async function countOpenEmbedders(db: Queryable): Promise<number> {
+  const { n } = only(
+    await db.query<{ n: number }>(
+      `select count(*)::int as n from accounts where parent_origins = '{}'
+         and exists (select from list_totals where list = 'sessions' and key = accounts.id::text)`,
+    ),
+  );
+  return n;
 }
 
 /** How the account is shown to candidates. */

@@ -1,1 +1,9 @@
-export { type Account, accountName, ensureAccount, findAccount, parentOrigins } from './account-store.ts';
+export {
+  type Account,
+  accountName,
+  countOpenEmbedders,
+  ensureAccount,
+  findAccount,
+  parentOrigins,
+  setParentOrigins,
+} from './account-store.ts';

@@ -6,14 +6,14 @@ export function emailKey(email: string): string {
   return email.normalize('NFC').toLowerCase();
 }
 
-/** One candidate per account and e-mail; made when first named. */
+/** One candidate per account and e-mail, made when first named; without an e-mail, a new one. */
 export async function ensureCandidate(
   tx: Tx,
   ids: IdSource,
   accountId: Id<'account'>,
-  email: string,
+  email: string | null,
 ): Promise<Id<'candidate'>> {
-  const key = emailKey(email);
+  const key = email === null ? null : emailKey(email);
   const [made] = await tx.query<{ id: Id<'candidate'> }>(
     'insert into candidates (id, account_id, email_key) values ($1, $2, $3) on conflict (account_id, email_key) do nothing returning id',
     [ids.next(), accountId, key],
@@ -25,6 +25,15 @@ export async function ensureCandidate(
   );
   if (!known) throw new Error('a candidate vanished while it was made');
   return known.id;
+}
+
+/** Takes a candidate away that nothing hangs on any more. */
+export async function dropEmptyCandidate(tx: Tx, id: Id<'candidate'>): Promise<void> {
+  await tx.query(
+    `delete from candidates where id = $1 and not exists (select from interviews where candidate_id = $1)
+       and not exists (select from cv_intakes where candidate_id = $1)`,
+    [id],
+  );
 }
 
 export async function findCandidate(

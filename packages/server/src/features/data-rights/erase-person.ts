@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import { changeTotals } from '../../platform/db/totals.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import { emailKey } from '../candidates/index.ts';
+import { eraseConversations } from '../founder-applications/index.ts';
 import { eraseInterviews } from '../interviews/index.ts';
 import { eraseByEmail } from '../profiles/index.ts';
 import { findPerson, type PersonRef } from './person.ts';
@@ -27,8 +28,9 @@ const MASK = '[erased]';
  */
 export async function erasePerson(tx: Tx, deps: DataRightsDeps, ref: PersonRef): Promise<Receipt> {
   const { accountId, candidateId } = await findPerson(tx, ref);
+  const conversations = await eraseConversations(tx, candidateId);
   const interviews = await eraseInterviews(tx, candidateId);
-  await changeTotals(tx, interviews.totals);
+  await changeTotals(tx, [...conversations, ...interviews.totals]);
   const intakes = await tx.query('delete from cv_intakes where candidate_id = $1 returning 1', [candidateId]);
   await tx.query('delete from candidates where id = $1', [candidateId]);
   const profiles = await eraseByEmail(tx, ref.organizationId, emailKey(ref.email));

@@ -10,6 +10,7 @@ const BY_INTERVIEW = [
   'dialogue_events',
   'reports',
   'reviews',
+  'conversations',
 ] as const;
 
 /** Everything held about one person of one account, table by table, as stored. */

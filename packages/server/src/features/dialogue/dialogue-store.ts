@@ -9,7 +9,9 @@ export type RoomBody =
   | { kind: 'language-chosen'; language: string }
   | { kind: 'asked-human'; note: string }
   | { kind: 'rated'; stars: number; comment: string }
-  | { kind: 'declined'; wantsPerson: boolean };
+  | { kind: 'declined'; wantsPerson: boolean }
+  | { kind: 'field-corrected'; person: 'founder' | number; field: string; value: string }
+  | { kind: 'summary-confirmed' };
 
 export type StoredBody = LogBody | RoomBody;
 
@@ -139,6 +141,17 @@ export async function saveStepIfUnchanged(
   if (saved === undefined) return null;
   if (step.audible) tx.notify('room', id);
   return saved;
+}
+
+export function listEventsOf(
+  db: Queryable,
+  ids: readonly Id<'interview'>[],
+): Promise<(StoredEvent & { id: Id<'interview'> })[]> {
+  return db.query(
+    `select interview_id as id, seq, client_id as "clientId", at, body from dialogue_events
+     where interview_id = any($1) order by interview_id, seq`,
+    [ids],
+  );
 }
 
 export function listEvents(db: Queryable, id: Id<'interview'>): Promise<StoredEvent[]> {

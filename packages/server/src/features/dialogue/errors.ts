@@ -38,5 +38,6 @@ export const REFUSALS: Record<Refusal, string> = {
   'unknown-prompt': 'this prompt was never given',
   'unknown-answer': 'this answer is not known',
   'not-active': 'the interview goes on in another tab or on another device',
+  'no-summary': 'there is no summary to check at this moment',
   'must-asks-open': 'questions that every candidate is asked are still open; leaving now ends the interview unfinished',
 };

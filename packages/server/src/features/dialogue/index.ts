@@ -1,11 +1,13 @@
-export type { AnswerAssessor } from './answer-assessor.ts';
+export type { AnswerAssessor, Assessed, Judgement } from './answer-assessor.ts';
 export { findVersions } from './dialogue-store.ts';
-export type { Loaded } from './load-dialogue.ts';
+export { LinkOverError, NotNowError } from './errors.ts';
+export { type Loaded, lockRoom } from './load-dialogue.ts';
 export type { PhraseBook } from './phrase-book.ts';
 export { phraseBook } from './phrase-books.ts';
 export { noteSignOfLife, type RoomView, readRoom, viewOf } from './read-room.ts';
+export { Rehearsal } from './rehearsal.ts';
 export type { RoomDeps } from './room-deps.ts';
-export type { RoomCommandContext } from './run-step.ts';
+export { addToLog, type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
 export { createScoredAssessor } from './scored-assessor.ts';
 export { chooseRoomLanguage, decideConsents, startInterview } from './start-interview.ts';
 export type { Assessment, AudioSpan, DialogueState, Mode, Outcome } from './state.ts';
@@ -18,4 +20,4 @@ export {
   resumeRoom,
 } from './steer-interview.ts';
 export { correctAnswer, noteTyping, submitAnswer, tick } from './submit-answer.ts';
-export { type DialogueRecord, type QuestionRecord, readDialogue, type Turn } from './transcript.ts';
+export { type DialogueRecord, type QuestionRecord, readDialogue, readDialogues, type Turn } from './transcript.ts';

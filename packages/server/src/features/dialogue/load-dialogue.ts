@@ -37,6 +37,8 @@ export function isPresenceDue(presence: Presence | null, seat: string, now: numb
 /** Time limits of one interview: the policy stretched by its time factor. */
 export function limitsOf(blueprint: Blueprint, timeFactor: number): StepContext['limits'] {
   const stretch = (ms: number): number => ms * timeFactor;
+  // Scored interviews are compared, so each has the same time; an application takes what it takes.
+  const timed = blueprint.kind === 'scored';
   const silence = (limits: { firstMs: number; secondMs: number; moveOnMs: number }) => ({
     firstMs: stretch(limits.firstMs),
     secondMs: stretch(limits.secondMs),
@@ -44,7 +46,8 @@ export function limitsOf(blueprint: Blueprint, timeFactor: number): StepContext[
   });
   return {
     plannedMs: stretch(blueprint.plannedMs),
-    hardLimitMs: stretch(blueprint.plannedMs * TIME_POLICY.hardLimitShare),
+    briefAfterMs: timed ? stretch(blueprint.plannedMs) : Number.POSITIVE_INFINITY,
+    hardLimitMs: timed ? stretch(blueprint.plannedMs * TIME_POLICY.hardLimitShare) : Number.POSITIVE_INFINITY,
     offlineAfterMs: TIME_POLICY.offlineAfterMs,
     presenceEveryMs: TIME_POLICY.presenceEveryMs,
     silence: { voice: silence(TIME_POLICY.silence.voice), typing: silence(TIME_POLICY.silence.typing) },
@@ -54,7 +57,7 @@ export function limitsOf(blueprint: Blueprint, timeFactor: number): StepContext[
 
 /** The blueprint an interview runs on: the pinned one, before the begin the one it would begin on. */
 export async function blueprintOf(db: Queryable, deps: RoomDeps, interview: Interview): Promise<Blueprint> {
-  const version = await deps.currentBlueprint(db, interview);
-  if (version === null) throw new InvariantError(`interview ${interview.id} has no blueprint`);
-  return version.content;
+  const blueprint = await deps.currentBlueprint(db, interview);
+  if (blueprint === null) throw new InvariantError(`interview ${interview.id} has no blueprint`);
+  return blueprint;
 }

@@ -63,9 +63,20 @@ export async function viewOf(
     blueprint,
     state: dialogue.state,
     record: toRecord(events),
-    timeLeftMs: Math.max(0, Math.round(limits.plannedMs - active)),
+    timeLeftMs:
+      blueprint.kind === 'application'
+        ? stillToAskMs(blueprint, dialogue.state) * interview.timeFactor
+        : Math.max(0, Math.round(limits.plannedMs - active)),
     nextTimerAt: interview.status === 'STARTED' ? nextTimer(dialogue.state, limits) : null,
   };
+}
+
+/** What the questions without an outcome usually take: an application has no other end. */
+function stillToAskMs({ questions }: Blueprint, state: DialogueState | null): number {
+  const open = questions.filter(
+    ({ key }, index) => !state || (state.questions[index]?.outcome === null && !state.settled?.includes(key)),
+  );
+  return open.reduce((sum, { expectedMs }) => sum + expectedMs, 0);
 }
 
 /**

@@ -37,6 +37,7 @@ class Conversation {
       phrases: PHRASES,
       limits: {
         plannedMs: this.blueprint.plannedMs,
+        briefAfterMs: this.blueprint.plannedMs,
         hardLimitMs: this.blueprint.plannedMs * 1.5,
         offlineAfterMs: MINUTE,
         presenceEveryMs: 30_000,

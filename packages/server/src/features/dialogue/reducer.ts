@@ -65,6 +65,8 @@ export function step(context: StepContext, state: DialogueState | null, event: D
       return run.returned();
     case 'tick':
       return run.tick();
+    case 'confirm':
+      return run.confirm();
     case 'leave':
       return run.leave(event.how);
   }
@@ -98,10 +100,12 @@ function begin(context: StepContext, event: Extract<DialogueEvent, { kind: 'begi
     nearlyOver: false,
     ownQuestions: 0,
     ending: null,
+    ...(event.settled === undefined ? {} : { settled: event.settled }),
   };
   const run = new Run(context, state);
   run.log({ kind: 'began', mode: event.mode });
   run.say('opening', context.blueprint.opening, null);
+  run.passOver();
   run.ask('');
   return run.done();
 }
@@ -110,7 +114,7 @@ function begin(context: StepContext, event: Extract<DialogueEvent, { kind: 'begi
 export function nextTimer(state: DialogueState | null, limits: StepContext['limits']): number | null {
   if (state === null || state.phase === 'ended') return null;
   if (state.phase === 'paused') return state.pausedUntil;
-  if (state.phase === 'thinking') return null;
+  if (state.phase === 'thinking' || state.phase === 'summary') return null;
   const silence = silenceLimits(state, limits);
   const quiet =
     state.quietSince + ([silence.firstMs, silence.secondMs, silence.moveOnMs][state.nudges] ?? silence.moveOnMs);
@@ -129,7 +133,10 @@ export function isEmptyAnswer(text: string): boolean {
 
 /** Whether every question that must be asked has its outcome. */
 export function mustAsksDone(blueprint: Blueprint, state: DialogueState): boolean {
-  return blueprint.questions.every((question, index) => !question.mustAsk || state.questions[index]?.outcome !== null);
+  return blueprint.questions.every(
+    ({ key, mustAsk }, index) =>
+      !mustAsk || state.questions[index]?.outcome !== null || (state.settled?.includes(key) ?? false),
+  );
 }
 
 class Run {
@@ -159,9 +166,13 @@ class Run {
     return id;
   }
 
-  /** Asks the question under the cursor, or invites the candidate's own questions after the last one. */
+  /** Asks the question under the cursor; after the last one comes the summary or the candidate's own questions. */
   ask(lead: string): void {
     const question = this.#question();
+    if (!question && this.#context.blueprint.kind === 'application') {
+      this.#set({ phase: 'summary', activeSince: null, nudges: 0, draft: '', thinkingAbout: null });
+      return;
+    }
     const text = join(lead, question?.text ?? this.#context.phrases.ownQuestions());
     const id = this.say('question', text, null);
     if (question) this.#progress({ firstPrompt: id });
@@ -248,6 +259,7 @@ class Run {
   assessed(answerSeq: number, assessment: Assessment): Step {
     if (this.#state.phase !== 'thinking' || this.#state.thinkingAbout !== answerSeq) return refuse('not-listening');
     this.log({ kind: 'assessed', answerSeq, assessment });
+    if (assessment.settled !== undefined) this.#set({ settled: assessment.settled });
     if (assessment.declined) this.#close('skipped', 'declined');
     else if (this.#state.repeats >= STUCK_REPEATS) this.#breakLoop();
     else {
@@ -282,7 +294,8 @@ class Run {
   resume(seat: string): Step {
     if (seat !== this.#state.seat) this.log({ kind: 'took-seat' });
     this.#set({ seat });
-    if (this.#state.phase === 'paused' || this.#state.activeSince === null) this.#continue();
+    if (this.#state.phase !== 'summary' && (this.#state.phase === 'paused' || this.#state.activeSince === null))
+      this.#continue();
     this.#set({ quietSince: this.#context.now, nudges: 0 });
     return this.done();
   }
@@ -307,6 +320,14 @@ class Run {
     return this.done();
   }
 
+  /** The founder is content with the summary. */
+  confirm(): Step {
+    if (this.#state.phase !== 'summary') return refuse('no-summary');
+    this.#end('completed');
+    this.#effects.push({ kind: 'complete', reason: 'ALL_ANSWERED' });
+    return this.done();
+  }
+
   tick(): Step {
     const { now, limits } = this.#context;
     if (this.#state.activeMs >= limits.hardLimitMs) return this.#timeLimit();
@@ -318,7 +339,7 @@ class Run {
       return this.done();
     }
     if (this.#state.phase !== 'listening') return this.done();
-    if (!this.#state.nearlyOver && this.#state.activeMs >= limits.plannedMs * NEARLY_OVER_SHARE)
+    if (!this.#state.nearlyOver && this.#state.activeMs >= limits.briefAfterMs * NEARLY_OVER_SHARE)
       this.#set({ nearlyOver: true });
     const due = nextTimer(this.#state, limits);
     if (due !== null && now >= due) this.#silence();
@@ -356,7 +377,7 @@ class Run {
 
   #followUpReason(assessment: Assessment): FollowUpReason | null {
     const used = this.#current().followUps;
-    if (used.length >= MAX_FOLLOW_UPS || this.#state.activeMs >= this.#context.limits.plannedMs) return null;
+    if (used.length >= MAX_FOLLOW_UPS || this.#state.activeMs >= this.#context.limits.briefAfterMs) return null;
     return assessment.missing.find((reason) => !used.includes(reason)) ?? null;
   }
 
@@ -380,7 +401,7 @@ class Run {
           ? phrases.declined(this.#variant())
           : phrases.movingOn(this.#variant());
     this.#advance();
-    if (streak >= EMPTY_STREAK && !this.#state.offered) {
+    if (streak >= EMPTY_STREAK && !this.#state.offered && !this.#isLastStageASummary()) {
       this.ask('');
       this.say('offer', phrases.offer(), null);
       this.#set({ offered: true, nudges: 0 });
@@ -397,16 +418,25 @@ class Run {
     this.ask(this.#context.phrases.loopBreaker());
   }
 
-  /** Moves the cursor on; past the planned time optional questions are left out, unasked. */
   #advance(): void {
-    let cursor = this.#state.cursor + 1;
-    const overTime = this.#state.activeMs >= this.#context.limits.plannedMs;
-    while (overTime && cursor < this.#state.questions.length && !this.#context.blueprint.questions[cursor]?.mustAsk) {
-      this.#record(cursor, 'unasked');
-      cursor += 1;
+    this.#set({ cursor: this.#state.cursor + 1 });
+    this.passOver();
+  }
+
+  /** Moves the cursor over what is answered already, and past the planned time over optional questions, unasked. */
+  passOver(): void {
+    const overTime = this.#state.activeMs >= this.#context.limits.briefAfterMs;
+    for (let question = this.#question(); question; question = this.#question()) {
+      const settled = this.#state.settled?.includes(question.key) ?? false;
+      if (!settled && (!overTime || question.mustAsk)) return;
+      this.#record(this.#state.cursor, settled ? 'answered' : 'unasked');
+      this.#set({ cursor: this.#state.cursor + 1 });
     }
-    this.#set({ cursor });
-    if (cursor >= this.#state.questions.length) this.#effects.push({ kind: 'all-answered' });
+    this.#effects.push({ kind: 'all-answered' });
+  }
+
+  #isLastStageASummary(): boolean {
+    return !this.#question() && this.#context.blueprint.kind === 'application';
   }
 
   #ownQuestion(text: string): void {
@@ -469,7 +499,9 @@ class Run {
     this.#state.questions.forEach((progress, index) => {
       if (progress.outcome !== null) return;
       const begun = index === this.#state.cursor && progress.firstPrompt !== null;
-      this.#record(index, begun ? (progress.answers.length > 0 ? 'answered' : 'interrupted') : 'unasked');
+      const settled = this.#state.settled?.includes(this.#context.blueprint.questions[index]?.key ?? '') ?? false;
+      const begunAs = progress.answers.length > 0 ? 'answered' : 'interrupted';
+      this.#record(index, settled ? 'answered' : begun ? begunAs : 'unasked');
     });
   }
 

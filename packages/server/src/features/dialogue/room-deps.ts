@@ -18,7 +18,7 @@ export type RoomDeps = {
   phrases(language: Language): PhraseBook;
   assessor(kind: Blueprint['kind']): AnswerAssessor;
   /** The blueprint that an interview would begin on now. */
-  currentBlueprint(db: Queryable, interview: Interview): Promise<BlueprintVersion | null>;
+  currentBlueprint(db: Queryable, interview: Interview): Promise<Blueprint | null>;
   /** The version to pin at begin; may store one first. */
   pinBlueprint(tx: Tx, interview: Interview): Promise<BlueprintVersion>;
 };

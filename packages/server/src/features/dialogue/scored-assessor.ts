@@ -1,6 +1,7 @@
+import type { Language } from '@colloquy/contract/shared';
 import type { AnswerReader } from '../../providers/answer-reader/port.ts';
-import type { FollowUpReason } from '../interviewers/index.ts';
-import type { AnswerAssessor } from './answer-assessor.ts';
+import type { FollowUpReason, Question } from '../interviewers/index.ts';
+import type { AnswerAssessor, Judgement } from './answer-assessor.ts';
 import type { Assessment } from './state.ts';
 
 /** Below this many words there is nothing to judge, whatever is said. */
@@ -12,39 +13,48 @@ const FACT_STRENGTH = 0.5;
 /** Looks for what makes an answer useful to the people who decide: an occasion, an own part, a result, a figure. */
 export function createScoredAssessor(reader: AnswerReader): AnswerAssessor {
   return {
-    assess({ question, answers, language }): Assessment {
-      const text = answers.join('\n');
-      const reading = reader.skim({
-        language,
-        text,
-        question: {
-          text: question.text,
-          rubricLanguage: question.rubric.language,
-          anchors: question.rubric.anchors,
-          facts: question.rubric.facts,
-        },
-      });
-      const thin = reading.words < THIN_WORDS;
-      if (reading.signals.declined !== null && thin) return { missing: [], content: 'none', declined: true };
-      const missing: FollowUpReason[] = [];
-      const said = reading.facts.filter((fact) => fact.strength >= FACT_STRENGTH).length;
-      if (thin) missing.push('too-short');
-      if (question.answerForm === 'prose') {
-        if (!reading.signals.example && !thin) missing.push('no-example');
-        if (!reading.signals.ownPart && !thin) missing.push('no-own-part');
-        if (!reading.signals.result && !thin) missing.push('no-result');
-        if (!reading.signals.figure && reading.signals.result && said < 2) missing.push('claim-without-number');
-      }
-      const prepared = new Set(question.followUps.map((followUp) => followUp.reason));
-      const ordered = [
-        ...missing.filter((reason) => prepared.has(reason)),
-        ...missing.filter((reason) => !prepared.has(reason)),
-      ];
-      return {
-        missing: reading.words < NONE_WORDS || thin || said === 0 || ordered.length >= 2 ? ordered : [],
-        content: reading.words < NONE_WORDS ? 'none' : thin && said === 0 ? 'thin' : 'enough',
-        declined: false,
-      };
+    assess({ question, answers, blueprint: { language } }): Judgement {
+      return { assessment: judge(reader, question, answers, language) };
     },
+  };
+}
+
+export function judge(
+  reader: AnswerReader,
+  question: Question,
+  answers: readonly string[],
+  language: Language,
+): Assessment {
+  const text = answers.join('\n');
+  const reading = reader.skim({
+    language,
+    text,
+    question: {
+      text: question.text,
+      rubricLanguage: question.rubric.language,
+      anchors: question.rubric.anchors,
+      facts: question.rubric.facts,
+    },
+  });
+  const thin = reading.words < THIN_WORDS;
+  if (reading.signals.declined !== null && thin) return { missing: [], content: 'none', declined: true };
+  const missing: FollowUpReason[] = [];
+  const said = reading.facts.filter((fact) => fact.strength >= FACT_STRENGTH).length;
+  if (thin) missing.push('too-short');
+  if (question.answerForm === 'prose') {
+    if (!reading.signals.example && !thin) missing.push('no-example');
+    if (!reading.signals.ownPart && !thin) missing.push('no-own-part');
+    if (!reading.signals.result && !thin) missing.push('no-result');
+    if (!reading.signals.figure && reading.signals.result && said < 2) missing.push('claim-without-number');
+  }
+  const prepared = new Set(question.followUps.map((followUp) => followUp.reason));
+  const ordered = [
+    ...missing.filter((reason) => prepared.has(reason)),
+    ...missing.filter((reason) => !prepared.has(reason)),
+  ];
+  return {
+    missing: reading.words < NONE_WORDS || thin || said === 0 || ordered.length >= 2 ? ordered : [],
+    content: reading.words < NONE_WORDS ? 'none' : thin && said === 0 ? 'thin' : 'enough',
+    declined: false,
   };
 }

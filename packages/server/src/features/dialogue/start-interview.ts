@@ -14,7 +14,7 @@ import {
   setRoomLanguage,
 } from '../interviews/index.ts';
 import { LinkOverError, NotNowError } from './errors.ts';
-import { lockRoom } from './load-dialogue.ts';
+import { blueprintOf, lockRoom } from './load-dialogue.ts';
 import { addToLog, type RoomCommandContext, runStep } from './run-step.ts';
 import type { Mode } from './state.ts';
 
@@ -80,6 +80,13 @@ export async function startInterview(
     const begun = await beginInterview(tx, deps, interview, version.id);
     await recordPresence(tx, pass.interviewId, seat, new Date(now));
     await noteSeat(tx, pass.interviewId, seat);
-    await runStep(tx, deps, { ...loaded, interview: begun, presence: null }, { kind: 'begin', mode: input.mode, seat });
+    const blueprint = await blueprintOf(tx, deps, begun);
+    const settled = await deps.assessor(blueprint.kind).settledAtStart?.({ db: tx, interview: begun, blueprint });
+    await runStep(
+      tx,
+      deps,
+      { ...loaded, interview: begun, presence: null },
+      { kind: 'begin', mode: input.mode, seat, ...(settled === undefined ? {} : { settled }) },
+    );
   });
 }

@@ -29,12 +29,15 @@ export type Prompt = { id: number; kind: PromptKind; text: string; at: number };
  *   listening ─answer→ thinking ─assessed→ listening (follow-up or next question) … → ended
  *       └─ pause ⇄ paused
  *
- * After the last question comes one more stage, the candidate's own questions (`cursor` = number of questions).
+ * After the last question comes one more stage (`cursor` = number of questions): the candidate's own questions, or in
+ * an application the summary, which the founder checks without haste and confirms.
  */
 export type DialogueState = {
-  phase: 'listening' | 'thinking' | 'paused' | 'ended';
+  phase: 'listening' | 'thinking' | 'paused' | 'summary' | 'ended';
   cursor: number;
   questions: QuestionProgress[];
+  /** Keys of questions whose answers are known already, by the latest assessment: they are passed over. */
+  settled?: readonly string[];
   prompt: Prompt | null;
   /** The answer that is being thought about. */
   thinkingAbout: number | null;
@@ -67,11 +70,13 @@ export type Assessment = {
   content: 'none' | 'thin' | 'enough';
   /** The candidate said that they do not know or do not want to answer. */
   declined: boolean;
+  /** Keys of all questions that need no asking, as far as is known now; absent where each is asked. */
+  settled?: readonly string[];
 };
 
 /** Everything that can happen, with its instant (epoch ms) and the last sign of life before it. */
 export type DialogueEvent =
-  | { kind: 'begin'; mode: Mode; seat: string }
+  | { kind: 'begin'; mode: Mode; seat: string; settled?: readonly string[] }
   | {
       kind: 'answer';
       answerId: string;
@@ -90,6 +95,7 @@ export type DialogueEvent =
   | { kind: 'mode'; mode: Mode }
   | { kind: 'returned' }
   | { kind: 'tick' }
+  | { kind: 'confirm' }
   | { kind: 'leave'; how: 'finish' | 'abort' | 'withdraw' };
 
 /** One line of the log, as stored. */
@@ -134,4 +140,5 @@ export type Refusal =
   | 'unknown-prompt'
   | 'unknown-answer'
   | 'not-active'
+  | 'no-summary'
   | 'must-asks-open';

@@ -1,12 +1,13 @@
 import type { Tx } from '../../platform/db/db.ts';
 import { isResumable, type RoomPass, recordPresence, resumeInterview } from '../interviews/index.ts';
-import type { AnswerAssessor } from './answer-assessor.ts';
+import type { AnswerAssessor, Judgement } from './answer-assessor.ts';
 import { findAnswer } from './dialogue-store.ts';
 import { LinkOverError, NotNowError, REFUSALS } from './errors.ts';
 import { blueprintOf, isPresenceDue, type Loaded, lockRoom } from './load-dialogue.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { type RoomCommandContext, requireSeat, runStep, runStepIfUnchanged } from './run-step.ts';
-import type { Assessment, AudioSpan, DialogueEvent } from './state.ts';
+import type { AudioSpan, DialogueEvent } from './state.ts';
+import { readDialogue } from './transcript.ts';
 
 /**
  * Takes an answer in two transactions: the words are stored before anything is done with them; then they are thought
@@ -40,13 +41,16 @@ export async function submitAnswer(
         confidence: input.confidence ?? null,
       },
     );
+    if (result.thinkAbout === null && !input.skip) await reread(tx, deps, result.loaded);
     return result;
   });
   if (stored.thinkAbout === null) return stored.loaded;
   const { loaded } = stored;
   const thought = await deps.db.transaction(async (tx) => {
-    const event = await assessedEvent(tx, deps, loaded);
-    return event === null ? null : runStepIfUnchanged(tx, deps, loaded, event);
+    const thoughts = await assessedEvent(tx, deps, loaded);
+    const result = thoughts === null ? null : await runStepIfUnchanged(tx, deps, loaded, thoughts.event);
+    if (result !== null) await thoughts?.keep?.(tx);
+    return result;
   });
   return thought === null ? think(deps, pass) : thought.loaded;
 }
@@ -55,8 +59,11 @@ export async function submitAnswer(
 export async function think(deps: RoomDeps, pass: RoomPass): Promise<Loaded> {
   return deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass);
-    const event = await assessedEvent(tx, deps, loaded);
-    return event === null ? loaded : (await runStep(tx, deps, loaded, event)).loaded;
+    const thoughts = await assessedEvent(tx, deps, loaded);
+    if (thoughts === null) return loaded;
+    const result = await runStep(tx, deps, loaded, thoughts.event);
+    await thoughts.keep?.(tx);
+    return result.loaded;
   });
 }
 
@@ -65,31 +72,41 @@ async function assessedEvent(
   tx: Tx,
   deps: RoomDeps,
   { interview, dialogue: { state } }: Loaded,
-): Promise<DialogueEvent | null> {
+): Promise<{ event: DialogueEvent; keep: Judgement['keep'] } | null> {
   if (state?.phase !== 'thinking' || state.thinkingAbout === null || interview.status !== 'STARTED') return null;
   const blueprint = await blueprintOf(tx, deps, interview);
   const question = blueprint.questions[state.cursor];
   const progress = state.questions[state.cursor];
   if (!question || !progress) return null;
-  const assessment = assess(deps, deps.assessor(blueprint.kind), {
+  const { assessment, keep } = await assess(deps, deps.assessor(blueprint.kind), {
+    db: tx,
+    interview,
+    blueprint,
+    record: () => readDialogue(tx, interview.id),
     question,
     answers: progress.answers,
-    language: blueprint.language,
   });
-  return { kind: 'assessed', answerSeq: state.thinkingAbout, assessment };
+  return { event: { kind: 'assessed', answerSeq: state.thinkingAbout, assessment }, keep };
+}
+
+/** What was said has changed beside the questions: an assessor that keeps a form reads it anew. */
+async function reread(tx: Tx, deps: RoomDeps, { interview }: Loaded): Promise<void> {
+  const blueprint = await blueprintOf(tx, deps, interview);
+  const record = () => readDialogue(tx, interview.id);
+  await deps.assessor(blueprint.kind).reread?.(tx, { db: tx, interview, blueprint, record });
 }
 
 /** An assessor that fails must not hold the candidate up: the interview goes on with the prepared questions. */
-function assess(
+async function assess(
   deps: RoomDeps,
   assessor: AnswerAssessor,
   request: Parameters<AnswerAssessor['assess']>[0],
-): Assessment {
+): Promise<Judgement> {
   try {
-    return assessor.assess(request);
+    return await assessor.assess(request);
   } catch (error) {
     deps.log.error('assessor-failed', error);
-    return { missing: [], content: 'enough', declined: false };
+    return { assessment: { missing: [], content: 'enough', declined: false } };
   }
 }
 
@@ -105,6 +122,7 @@ export async function correctAnswer(
     const seq = await findAnswer(tx, pass.interviewId, input.answerId);
     if (seq === null) throw new NotNowError('unknown-answer', REFUSALS['unknown-answer']);
     await runStep(tx, deps, loaded, { kind: 'correct', answerId: input.answerId, seq, text: input.text });
+    await reread(tx, deps, loaded);
   });
 }
 

@@ -2,6 +2,8 @@ import type { DialogueState } from './state.ts';
 
 export type TimeLimits = {
   plannedMs: number;
+  /** From here on optional questions and follow-ups are left out; infinite where nobody is compared. */
+  briefAfterMs: number;
   hardLimitMs: number;
   offlineAfterMs: number;
   presenceEveryMs: number;

@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '@colloquy/contract/shared';
 import type { Queryable } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
-import { listEvents, type StoredEvent } from './dialogue-store.ts';
+import { listEvents, listEventsOf, type StoredEvent } from './dialogue-store.ts';
 import type { AudioSpan, Mode, Outcome, PromptKind } from './state.ts';
 
 /** One thing said, in the order of saying. */
@@ -45,6 +45,15 @@ export type DialogueRecord = {
 
 export async function readDialogue(db: Queryable, id: Id<'interview'>): Promise<DialogueRecord> {
   return toRecord(await listEvents(db, id));
+}
+
+/** Of several interviews at once; those that have not begun are left out. */
+export async function readDialogues(
+  db: Queryable,
+  ids: readonly Id<'interview'>[],
+): Promise<Map<Id<'interview'>, DialogueRecord>> {
+  const events = Map.groupBy(await listEventsOf(db, ids), ({ id }) => id);
+  return new Map([...events].map(([id, own]) => [id, toRecord(own)]));
 }
 
 /** Folds the log into turns and outcomes. The transcript has this one reader. */

@@ -31,6 +31,8 @@ export function applicationBlueprint(programme: {
   name: string;
   language: Language;
   ask?: readonly QuestionKey[];
+  /** Own wording of the question why the founder wants to join. */
+  whyProgram?: string;
 }): ApplicationBlueprint {
   const { name, language } = programme;
   const texts = applicationTexts(language);
@@ -61,7 +63,7 @@ export function applicationBlueprint(programme: {
         key,
         competency,
         purpose,
-        text: filled(ask),
+        text: key === 'why_program' && programme.whyProgram ? programme.whyProgram : filled(ask),
         mustAsk,
         expectedMs,
         source: null,

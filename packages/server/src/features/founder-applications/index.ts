@@ -1,20 +1,27 @@
+export { createApplicationAssessor } from './application-assessor.ts';
 export { type ApplicationBlueprint, type ApplicationQuestion, applicationBlueprint } from './application-blueprint.ts';
-export { type CorrectableField, type Correction, withCorrections } from './corrections.ts';
+export { APPLICATION_TYPE, currentApplicationBlueprint, pinApplicationBlueprint } from './application-blueprints.ts';
+export { type ApplicationForm, readApplicationForm } from './application-form.ts';
+export { confirmSummary, correctField } from './check-summary.ts';
+export { knownFields } from './conversation.ts';
+export { eraseConversations, findConversation } from './conversation-store.ts';
+export type { CorrectableField, Correction } from './corrections.ts';
+export { createConversation, type NewConversation } from './create-conversation.ts';
+export { ProgrammeNotFoundError } from './errors.ts';
 export {
   type CoFounderDetails,
   type ConversationDetails,
-  type ConversationRecord,
-  type ConversationStatus,
   conversationDetails,
-  type Extraction,
-  extractFounderApplication,
-  type FieldName,
-  type FoundField,
-  fieldValue,
-  type Person,
   QUESTION_KEYS,
-  type QuestionKey,
-  statusOf,
-  writeSummary,
 } from './extraction/index.ts';
-export { missingSlots, QUESTION_PLAN, type Slot } from './question-plan.ts';
+export {
+  changeProgramme,
+  createProgramme,
+  requireOpenProgramme,
+  requirePublicProgramme,
+} from './manage-programmes.ts';
+export type { Programme } from './programme.ts';
+export { listProgrammes } from './programme-store.ts';
+export { type ConversationView, listConversations, readConversation } from './read-conversations.ts';
+export { createFinishConversationHandler } from './tasks/finish-conversation.handler.ts';
+export { finishConversationTask } from './tasks/finish-conversation.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@colloquy/contract/shared';
 import { sha256 } from '../../platform/crypto/digest.ts';
-import type { Queryable, Tx } from '../../platform/db/db.ts';
+import { only, type Queryable, type Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import type { Blueprint } from './blueprint.ts';
 
@@ -38,6 +38,50 @@ export async function addVersion(
     'insert into blueprint_versions (id, interviewer_id, language, no, content, hash) values ($1, $2, $3, $4, $5, $6)',
     [ids.next(), interviewerId, blueprint.language, (latest?.no ?? 0) + 1, content, hash],
   );
+}
+
+/** The account's interviewer of a type, with a version that holds exactly this blueprint. */
+export async function ensureTypeBlueprint(
+  tx: Tx,
+  ids: IdSource,
+  { accountId, interviewType }: { accountId: Id<'account'>; interviewType: string },
+  blueprint: Blueprint,
+): Promise<BlueprintVersion> {
+  await tx.query(
+    `insert into interviewers (id, account_id, interview_type) values ($1, $2, $3)
+     on conflict (account_id, interview_type) where interview_type is not null do nothing`,
+    [ids.next(), accountId, interviewType],
+  );
+  const interviewer = only(
+    await tx.query<{ id: Id<'interviewer'> }>(
+      'select id from interviewers where account_id = $1 and interview_type = $2',
+      [accountId, interviewType],
+    ),
+  );
+  const content = JSON.stringify(blueprint);
+  const hash = sha256(content);
+  const known = await findByHash(tx, interviewer.id, hash);
+  if (known) return known;
+  // Versions are numbered one after the other.
+  await tx.query('select id from interviewers where id = $1 for update', [interviewer.id]);
+  const raced = await findByHash(tx, interviewer.id, hash);
+  if (raced) return raced;
+  return only(
+    await tx.query<BlueprintVersion>(
+      `insert into blueprint_versions (id, interviewer_id, language, no, content, hash)
+       select $1, $2, $3, coalesce(max(no), 0) + 1, $4, $5 from blueprint_versions where interviewer_id = $2 and language = $3
+       returning id, no, content`,
+      [ids.next(), interviewer.id, blueprint.language, content, hash],
+    ),
+  );
+}
+
+async function findByHash(tx: Tx, interviewerId: Id<'interviewer'>, hash: Buffer): Promise<BlueprintVersion | null> {
+  const [row] = await tx.query<BlueprintVersion>(
+    'select id, no, content from blueprint_versions where interviewer_id = $1 and hash = $2 order by id limit 1',
+    [interviewerId, hash],
+  );
+  return row ?? null;
 }
 
 export async function latestBlueprint(

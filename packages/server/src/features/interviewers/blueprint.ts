@@ -45,6 +45,8 @@ export type Question = {
   source: SourceSentence | null;
   /** `code` opens an editor; the answer is then plain text with line breaks. */
   answerForm: 'prose' | 'code';
+  /** What the editor of an exercise opens with; absent where it opens empty. */
+  starter?: string;
   rubric: Rubric;
   followUps: FollowUp[];
 };

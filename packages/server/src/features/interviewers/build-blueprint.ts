@@ -1,5 +1,5 @@
 import type { Language } from '@colloquy/contract/shared';
-import { AppError, InvariantError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { JobReading } from '../../providers/job-reader/port.ts';
 import { approvedFactsOf } from './approved-facts.ts';
 import type { QuestionTexts } from './banks/bank.ts';
@@ -13,10 +13,12 @@ import {
   type SourceSentence,
 } from './blueprint.ts';
 import { type ChosenQuestion, chooseQuestions } from './choose-questions.ts';
-import { asksForbiddenGround, mentionsForbiddenGround, withoutForbiddenGround } from './forbidden-ground.ts';
+import { fill, missing, roundedMinutes } from './fill.ts';
+import { asksForbiddenGround, withoutForbiddenGround } from './forbidden-ground.ts';
 import type { FrameTexts } from './frames/frame.ts';
 import { frameTexts } from './frames/index.ts';
-import { isMachineTalk, isUnspaced, quotableDuty, quotableRequirement, speakableTool, wordCount } from './quote.ts';
+import { quotableDuty, quotableRequirement, speakableTool, wordCount } from './quote.ts';
+import { speakableTitle } from './speakable-title.ts';
 import { type Unit, unitsOf } from './terms.ts';
 
 export type BuildBlueprintInput = {
@@ -69,7 +71,7 @@ export function buildBlueprint(input: BuildBlueprintInput): Blueprint {
     return makeQuestion(chosen, competency, language, choice.level, material, leadIns);
   });
 
-  const title = speakableTitle(input.title, reading);
+  const title = speakableTitle([input.title, reading.title.role]);
   const position = title === null ? frame.thisPosition : fill(frame.titledPosition, { title });
   const plannedMs = questions.reduce((sum, question) => sum + question.expectedMs, OPENING_AND_CLOSE_MS);
   const origin = choice.nearest?.frame ?? choice.questions[0]?.bank.frame ?? missing('questions');
@@ -265,7 +267,7 @@ class LeadIns {
     if (!specific || variant === undefined || this.justUsed || this.count >= MAX_LEAD_INS) return this.skip();
     if (this.quoted.has(quote)) return this.skip();
     const introduction = fill(variant, { quote });
-    const spoken = isUnspaced(introduction) ? introduction + text : `${introduction} ${text}`;
+    const spoken = introduction.endsWith('。') ? introduction + text : `${introduction} ${text}`;
     if (wordCount(spoken) > MAX_SPOKEN_WORDS) return this.skip();
     this.count += 1;
     this.quoted.add(quote);
@@ -283,46 +285,9 @@ function sourceOf(unit: Unit): SourceSentence {
   return { text: unit.text, start: unit.start, end: unit.end };
 }
 
-const GENDER_MARK =
-  /[([{]\s*(?:[mwfdxhgi]|männlich|weiblich|divers|all genders?|h\/f|f\/h)(?:\s*[/,|·.:-]\s*[mwfdxhgi]|\s*[/,|]\s*\p{L}+)*\s*[)\]}]|\b[mwf]\/[mwf]\/[dx]\b|\bH\/F\b/giu;
-
-/** The title as the candidate hears it; null when it cannot be spoken. */
-function speakableTitle(title: string, reading: JobReading): string | null {
-  const clean = (text: string) =>
-    text
-      .normalize('NFC')
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll(GENDER_MARK, ' ')
-      .replaceAll(/["“”„«»「」#*_`{}<>]/g, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim();
-  for (const candidate of [clean(title), clean(reading.title.role)]) {
-    const speakable =
-      candidate.length >= 2 &&
-      candidate.length <= 90 &&
-      /\p{L}/u.test(candidate) &&
-      !/https?:|@|www\./i.test(candidate);
-    if (speakable && !isMachineTalk(candidate) && mentionsForbiddenGround(candidate).length === 0) return candidate;
-  }
-  return null;
-}
-
-function roundedMinutes(ms: number): number {
-  return Math.max(5, Math.round(ms / 60_000 / 5) * 5);
-}
-
-/** Fills `{name}` slots; the values are data and are never looked at for slots again. */
-function fill(template: string, values: Record<string, string>): string {
-  return template.replaceAll(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? missing(slot));
-}
-
 function requireTexts(bank: Bank, language: Language) {
   const texts = textsIn(bank, language);
   if (texts === undefined)
     throw new InterviewLanguageError(`The bank ${bank.frame.key} is not written in ${language}.`);
   return texts;
-}
-
-function missing(what: string): never {
-  throw new InvariantError(`Interviewer texts lack ${what}.`);
 }

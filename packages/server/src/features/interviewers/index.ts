@@ -12,7 +12,11 @@ export {
 export {
   type BlueprintVersion,
   createInterviewer,
+  ensureTypeBlueprint,
   latestBlueprint,
   loadBlueprint,
 } from './blueprint-store.ts';
-export { buildBlueprint } from './build-blueprint.ts';
+export { buildBlueprint, InterviewLanguageError } from './build-blueprint.ts';
+export { buildTypeBlueprint } from './types/build-type-blueprint.ts';
+export { type BlueprintProblem, checkTypeBlueprint } from './types/check-type-blueprint.ts';
+export { BlueprintFileError, readJson, TypeLibrary } from './types/type-library.ts';

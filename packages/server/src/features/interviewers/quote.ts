@@ -23,7 +23,7 @@ const LABEL = /^[\p{L}\p{N}&/,'’ -]{2,45}:\s*(?=\S{3})/u;
 const BULLET = /^[\s\-–—*•·・･▪◦●○◇◆■□※✔✓➢►>#|+:;,.]+|^\(?\d{1,2}[.)]\s+/u;
 const EMPHASIS = /\*\*|__|`|~~/g;
 const QUOTE_MARKS = /["“”„«»「」『』]/g;
-const CLAUSE_BREAK = /\s*(?:[;(（]|:(?=\s)|：|\s[–—-]\s|[.!?](?=\s)|[。！？])/u;
+const CLAUSE_BREAK = /\s*(?:[;(（]|:(?=\s)|：|\s[–—-]\s|[.!?](?=\s)|[。！？।])/u;
 
 const LATIN = /\p{sc=Latin}/gu;
 const LETTER = /\p{L}/gu;
@@ -76,11 +76,11 @@ export function quotable(sentence: string, language: Language): string | null {
   text = text.replace(LABEL, '').trim();
   if (isMachineTalk(text) || INSTRUCTION.test(text) || mentionsForbiddenGround(text).length > 0) return null;
   if (/[{}<>[\]\\|【】]/.test(text) || /[!?？！]/u.test(text)) return null;
-  text = text.replaceAll(/[.,;。、…*¹²³\s]+$/gu, '');
+  text = text.replaceAll(/[.,;。।、…*¹²³\s]+$/gu, '');
   if (!fits(text)) {
     const cut = CLAUSE_BREAK.exec(text);
     if (cut === null || cut.index < 12) return null;
-    text = text.slice(0, cut.index).replaceAll(/[.,;。、\s]+$/gu, '');
+    text = text.slice(0, cut.index).replaceAll(/[.,;。।、\s]+$/gu, '');
   }
   if (!fits(text) || !isInScriptOf(text, language) || isShouted(text) || DANGLING.test(text)) return null;
   if ((text.match(/[(（]/gu)?.length ?? 0) !== (text.match(/[)）]/gu)?.length ?? 0)) return null;

@@ -17,7 +17,7 @@ export type NewInterview = {
   metadata?: Record<string, string>;
   language: Language;
   candidateId: Id<'candidate'>;
-  email: string;
+  email: string | null;
   givenName: string | null;
   cvIntakeId: Id<'cv-intake'> | null;
 };

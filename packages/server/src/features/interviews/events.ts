@@ -1,8 +1,15 @@
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
+import type { Door } from './interview.ts';
 
 /** The conversation is over for good. */
-export type InterviewEnded = { name: 'interview-ended'; interviewId: Id<'interview'>; seq: number; completed: boolean };
+export type InterviewEnded = {
+  name: 'interview-ended';
+  interviewId: Id<'interview'>;
+  door: Door;
+  seq: number;
+  completed: boolean;
+};
 
 export type InterviewEvent = InterviewEnded;
 

@@ -8,6 +8,7 @@ export {
   eraseInterviews,
   findInterview,
   findListed,
+  findMetadata,
   type ListedInterview,
   listByJob,
   listTransitions,
@@ -16,6 +17,7 @@ export {
   setRoomLanguage,
   type Transition,
 } from './interview-store.ts';
+export { listSessions } from './list-sessions.ts';
 export { cancelInterview, renewLink, setTimeFactor } from './manage-interview.ts';
 export {
   abortInterview,
@@ -25,11 +27,13 @@ export {
   markReported,
   resumeInterview,
 } from './move-interview.ts';
+export { nameCandidate } from './name-candidate.ts';
 export {
   type Attended,
   excuse,
   findAttended,
   lockAttended,
+  noteFault,
   noteSeat,
   type Presence,
   recordPresence,

@@ -1,4 +1,4 @@
-import type { Interview } from './interview.ts';
+import type { Door, Interview } from './interview.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,19 +18,22 @@ export const TIME_POLICY = {
     typing: { firstMs: 180_000, secondMs: 20_000, moveOnMs: 20_000 },
   },
   pauseMs: 30 * MINUTE,
-  resumeMs: 24 * HOUR,
+  /** After the start; null: as long as the link lives, for a conversation that may take a founder several days. */
+  resumeMs: { HIRING: 24 * HOUR, SESSION: 24 * HOUR, CONVERSATION: null } satisfies Record<Door, number | null>,
   /** Hard limit of active time as a share of the planned length. */
   hardLimitShare: 1.5,
 } as const;
 
+type Resumable = Pick<Interview, 'door' | 'startedAt' | 'expiresAt' | 'timeFactor'>;
+
 /** Until when an interview that began may be resumed, epoch ms; null before it began. */
-export function resumeDeadline(interview: Pick<Interview, 'startedAt' | 'timeFactor'>): number | null {
-  return interview.startedAt === null
-    ? null
-    : interview.startedAt.getTime() + TIME_POLICY.resumeMs * interview.timeFactor;
+export function resumeDeadline({ door, startedAt, expiresAt, timeFactor }: Resumable): number | null {
+  if (startedAt === null) return null;
+  const resumeMs = TIME_POLICY.resumeMs[door];
+  return resumeMs === null ? expiresAt.getTime() : startedAt.getTime() + resumeMs * timeFactor;
 }
 
-export function isResumable(interview: Pick<Interview, 'status' | 'startedAt' | 'timeFactor'>, now: number): boolean {
+export function isResumable(interview: Resumable & Pick<Interview, 'status'>, now: number): boolean {
   const deadline = resumeDeadline(interview);
   const dropped = interview.status === 'CANDIDATE_DROP_OFF' || interview.status === 'TECHNICAL_GLITCH';
   return dropped && deadline !== null && now < deadline;
@@ -38,7 +41,7 @@ export function isResumable(interview: Pick<Interview, 'status' | 'startedAt' | 
 
 /** What document 1 calls `isCompleted`. */
 export function completion(
-  interview: Pick<Interview, 'status' | 'startedAt' | 'timeFactor'>,
+  interview: Resumable & Pick<Interview, 'status'>,
   now: number,
 ): 'SCHEDULED' | 'IN_PROGRESS' | 'COMPLETED' | 'NOT_COMPLETED' {
   switch (interview.status) {

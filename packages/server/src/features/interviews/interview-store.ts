@@ -2,6 +2,7 @@ import type { Queryable, Tx } from '../../platform/db/db.ts';
 import { changeTotals, type TotalChange } from '../../platform/db/totals.ts';
 import type { Id } from '../../platform/ids.ts';
 import { type Actor, type Interview, type InterviewStatus, isCompleted, type StatusReason } from './interview.ts';
+import { sessionTotals } from './session-totals.ts';
 
 export const INTERVIEW_COLUMNS = `i.id, i.session_id as "sessionId", i.account_id as "accountId", i.door, i.job_id as "jobId",
   i.interviewer_id as "interviewerId", i.interview_type as "interviewType", i.talent_id as "talentId", i.role, i.language,
@@ -61,27 +62,22 @@ export function listsOf(
   if (i.door === 'HIRING' && i.jobId !== null) {
     return [{ list: 'job', key: i.jobId }, ...(isCompleted(i.status) ? [{ list: 'job-completed', key: i.jobId }] : [])];
   }
-  if (i.door === 'SESSION') {
-    const type = i.interviewType ?? '';
-    const talent =
-      i.talentId === null
-        ? []
-        : [
-            { list: 'sessions-talent', key: `${i.accountId}:${i.talentId}` },
-            { list: 'sessions-type-talent', key: `${i.accountId}:${type}:${i.talentId}` },
-          ];
-    return [
-      { list: 'sessions', key: i.accountId },
-      { list: 'sessions-type', key: `${i.accountId}:${type}` },
-      ...talent,
-    ];
-  }
+  if (i.door === 'SESSION') return sessionTotals(i);
   return [];
 }
 
 export async function findInterview(db: Queryable, id: Id<'interview'>): Promise<Interview | null> {
   const [row] = await db.query<Interview>(`select ${INTERVIEW_COLUMNS} from interviews i where i.id = $1`, [id]);
   return row ?? null;
+}
+
+/** The account's own entries; empty where it gave none. */
+export async function findMetadata(db: Queryable, id: Id<'interview'>): Promise<Record<string, string>> {
+  const [row] = await db.query<{ metadata: Record<string, string> | null }>(
+    'select metadata from interviews where id = $1',
+    [id],
+  );
+  return row?.metadata ?? {};
 }
 
 export async function findListed(db: Queryable, id: Id<'interview'>): Promise<ListedInterview | null> {

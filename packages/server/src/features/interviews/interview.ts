@@ -48,8 +48,8 @@ export type Interview = {
   /** The language the candidate reads the page in, once chosen. */
   roomLanguage: Language | null;
   candidateId: Id<'candidate'>;
-  /** As typed. */
-  email: string;
+  /** As typed; null until a founder who came by a public page has told it. */
+  email: string | null;
   givenName: string | null;
   cvIntakeId: Id<'cv-intake'> | null;
   blueprintVersionId: Id<'blueprint-version'> | null;

@@ -3,16 +3,18 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import { InterviewNotFoundError, MoveRefusedError } from './errors.ts';
 import type { Emit } from './events.ts';
-import type { Interview } from './interview.ts';
+import type { Door, Interview } from './interview.ts';
 import { lockInterview } from './interview-store.ts';
 import { abortInterview } from './move-interview.ts';
 
-type Owner = { accountId: Id<'account'>; interviewId: Id<'interview'> | null };
+/** The account and the surface that an interview was made by. */
+type Owner = { accountId: Id<'account'>; door: Door; interviewId: Id<'interview'> | null };
 
-/** The account's interview, locked; another account's is as unknown as none. */
-async function ownInterview(tx: Tx, { accountId, interviewId }: Owner): Promise<Interview> {
+/** The account's interview, locked; another account's or another surface's is as unknown as none. */
+async function ownInterview(tx: Tx, { accountId, door, interviewId }: Owner): Promise<Interview> {
   const interview = interviewId === null ? null : await lockInterview(tx, interviewId);
-  if (interview === null || interview.accountId !== accountId) throw new InterviewNotFoundError();
+  if (interview === null || interview.accountId !== accountId || interview.door !== door)
+    throw new InterviewNotFoundError();
   return interview;
 }
 

@@ -73,7 +73,7 @@ export async function completeInterview(
     endedAt: now,
     completedAt: now,
   });
-  await deps.emit(tx, { name: 'interview-ended', interviewId: interview.id, seq: ended.statusSeq, completed: true });
+  await emitEnded(tx, deps, ended, true);
   return ended;
 }
 
@@ -95,14 +95,24 @@ export async function abortInterview(
     null,
     began ? { endedAt: new Date(deps.clock.now()) } : {},
   );
-  if (began)
-    await deps.emit(tx, { name: 'interview-ended', interviewId: interview.id, seq: ended.statusSeq, completed: false });
+  if (began) await emitEnded(tx, deps, ended, false);
   return ended;
+}
+
+function emitEnded(tx: Tx, deps: Deps, { id, door, statusSeq }: Interview, completed: boolean): Promise<void> {
+  return deps.emit(tx, { name: 'interview-ended', interviewId: id, door, seq: statusSeq, completed });
 }
 
 /** `at` is the last sign of life: the end of the conversation as far as anyone knows. */
 export function dropOff(tx: Tx, deps: Deps, interview: Interview, reason: StatusReason, at: Date): Promise<Interview> {
   return change(tx, deps, interview, 'CANDIDATE_DROP_OFF', 'server', reason, resumeDeadline(interview), {
+    endedAt: at,
+  });
+}
+
+/** Our side failed, and the candidate went: the same link resumes. `at` is the last sign of life. */
+export function markGlitch(tx: Tx, deps: Deps, interview: Interview, at: Date): Promise<Interview> {
+  return change(tx, deps, interview, 'TECHNICAL_GLITCH', 'server', 'OUR_FAULT', resumeDeadline(interview), {
     endedAt: at,
   });
 }

@@ -8,11 +8,13 @@ export type Presence = {
   lastSeenAt: Date;
   /** A pause excuses silence of the line until here. */
   excusedUntil: Date | null;
+  /** When our side last failed the candidate. */
+  faultAt: Date | null;
 };
 
 export async function findPresence(db: Queryable, id: Id<'interview'>): Promise<Presence | null> {
   const [row] = await db.query<Presence>(
-    'select seat, last_seen_at as "lastSeenAt", excused_until as "excusedUntil" from presence where interview_id = $1',
+    'select seat, last_seen_at as "lastSeenAt", excused_until as "excusedUntil", fault_at as "faultAt" from presence where interview_id = $1',
     [id],
   );
   return row ?? null;
@@ -31,6 +33,11 @@ export async function excuse(db: Queryable, id: Id<'interview'>, until: Date | n
   await db.query('update presence set excused_until = $2 where interview_id = $1', [id, until]);
 }
 
+/** Our side failed a command of the room: a silence that follows is not the candidate's doing. */
+export async function noteFault(db: Queryable, id: Id<'interview'>, at: Date): Promise<void> {
+  await db.query('update presence set fault_at = $2 where interview_id = $1', [id, at]);
+}
+
 /** Remembers a page load; true when it was never seen before. */
 export async function noteSeat(db: Queryable, id: Id<'interview'>, seat: string): Promise<boolean> {
   const rows = await db.query(
@@ -43,9 +50,15 @@ export async function noteSeat(db: Queryable, id: Id<'interview'>, seat: string)
 /** An interview with its signs of life, in one statement. */
 export type Attended = { interview: Interview; presence: Presence | null };
 
-type AttendedRow = Interview & { seat: string | null; lastSeenAt: Date | null; excusedUntil: Date | null };
+type AttendedRow = Interview & {
+  seat: string | null;
+  lastSeenAt: Date | null;
+  excusedUntil: Date | null;
+  faultAt: Date | null;
+};
 
-const ATTENDED = `select ${INTERVIEW_COLUMNS}, p.seat, p.last_seen_at as "lastSeenAt", p.excused_until as "excusedUntil"
+const ATTENDED = `select ${INTERVIEW_COLUMNS}, p.seat, p.last_seen_at as "lastSeenAt", p.excused_until as "excusedUntil",
+  p.fault_at as "faultAt"
   from interviews i left join presence p on p.interview_id = i.id where i.id = $1`;
 
 export async function findAttended(db: Queryable, id: Id<'interview'>): Promise<Attended | null> {
@@ -58,6 +71,7 @@ export async function lockAttended(tx: Tx, id: Id<'interview'>): Promise<Attende
   return row ? toAttended(row) : null;
 }
 
-function toAttended({ seat, lastSeenAt, excusedUntil, ...interview }: AttendedRow): Attended {
-  return { interview, presence: seat === null || lastSeenAt === null ? null : { seat, lastSeenAt, excusedUntil } };
+function toAttended({ seat, lastSeenAt, excusedUntil, faultAt, ...interview }: AttendedRow): Attended {
+  const known = seat !== null && lastSeenAt !== null;
+  return { interview, presence: known ? { seat, lastSeenAt, excusedUntil, faultAt } : null };
 }

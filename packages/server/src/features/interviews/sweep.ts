@@ -4,12 +4,15 @@ import type { Emit } from './events.ts';
 import type { Interview } from './interview.ts';
 import { resumeDeadline } from './interview-policy.ts';
 import { setDue, takeDue } from './interview-store.ts';
-import { completeInterview, dropOff, lifeDue, markNoShow } from './move-interview.ts';
+import { completeInterview, dropOff, lifeDue, markGlitch, markNoShow } from './move-interview.ts';
 import { findPresence, type Presence } from './presence-store.ts';
+
+/** A fault of ours this shortly before the last sign of life is why the candidate left. */
+const FAULT_BEFORE_SILENCE_MS = 2 * 60_000;
 
 export type Verdict =
   | { move: 'no-show' }
-  | { move: 'drop-off'; at: Date }
+  | { move: 'drop-off' | 'glitch'; at: Date }
   | { move: 'complete' }
   | { move: 'none'; dueAt: Date | null };
 
@@ -22,7 +25,9 @@ export function onDue(interview: Interview, presence: Presence | null, now: numb
       const seen = Math.max(interview.startedAt?.getTime() ?? 0, presence?.lastSeenAt.getTime() ?? 0);
       const due = lifeDue(interview, Math.max(seen, presence?.excusedUntil?.getTime() ?? 0));
       if (due > now) return { move: 'none', dueAt: new Date(due) };
-      return interview.allAnswered ? { move: 'complete' } : { move: 'drop-off', at: new Date(seen) };
+      if (interview.allAnswered) return { move: 'complete' };
+      const gaveUpOnUs = presence?.faultAt != null && presence.faultAt.getTime() >= seen - FAULT_BEFORE_SILENCE_MS;
+      return { move: gaveUpOnUs ? 'glitch' : 'drop-off', at: new Date(seen) };
     }
     case 'CANDIDATE_DROP_OFF':
     case 'TECHNICAL_GLITCH': {
@@ -62,6 +67,9 @@ async function apply(
       return;
     case 'drop-off':
       await dropOff(tx, deps, interview, 'NO_SIGN_OF_LIFE', verdict.at);
+      return;
+    case 'glitch':
+      await markGlitch(tx, deps, interview, verdict.at);
       return;
     case 'complete':
       await completeInterview(tx, deps, interview, 'server', 'ALL_ANSWERED');

@@ -127,9 +127,28 @@ export function parseJson(body: Buffer): unknown {
   } catch {
     throw new InvalidRequestError([{ code: 'invalid_json', path: [], message: 'the body is not valid UTF-8' }]);
   }
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw new InvalidRequestError([{ code: 'invalid_json', path: [], message: 'the body is not valid JSON' }]);
   }
+  // The schema library passes over this key in silence; the letters may be escaped.
+  const prototype = /__proto__|\\u/i.test(text) ? prototypePath(value) : null;
+  if (prototype !== null)
+    throw new InvalidRequestError([
+      { code: 'unrecognized_keys', path: prototype, message: unknownKeyMessage('__proto__', []) },
+    ]);
+  return value;
+}
+
+/** Where an object has a key called `__proto__`; null where none does. */
+function prototypePath(value: unknown): (string | number)[] | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (Object.hasOwn(value, '__proto__')) return ['__proto__'];
+  for (const [key, item] of Object.entries(value)) {
+    const below = prototypePath(item);
+    if (below !== null) return [Array.isArray(value) ? Number(key) : key.slice(0, 64), ...below];
+  }
+  return null;
 }

@@ -1,11 +1,13 @@
 import { adminEndpoints } from '@colloquy/contract/admin';
 import type { FastifyInstance } from 'fastify';
 import { EndpointRegistrar } from '../../platform/http/endpoint.ts';
+import { getParentOriginsHandler, setParentOriginsHandler } from './accounts.ts';
 import { createAdminWire } from './admin-wire.ts';
 import { createKeyHandler, listKeysHandler, revokeKeyHandler } from './api-keys.ts';
 import type { AdminDeps } from './deps.ts';
 import { erasePersonHandler, exportPersonHandler } from './people.ts';
 import { importResumeHandler } from './profiles.ts';
+import { changeProgrammeHandler, createProgrammeHandler, listProgrammesHandler } from './programmes.ts';
 import { listRequestsHandler } from './requests.ts';
 import { listFailedTasksHandler, retryTaskHandler } from './tasks.ts';
 import {
@@ -31,6 +33,11 @@ export function registerAdmin(app: FastifyInstance, deps: AdminDeps): void {
   endpoints.write(adminEndpoints.revokeAttestation, revokeAttestationHandler(deps));
   endpoints.write(adminEndpoints.createClaim, createClaimHandler(deps));
   endpoints.read(adminEndpoints.createVerificationLink, createVerificationLinkHandler(deps));
+  endpoints.read(adminEndpoints.getParentOrigins, getParentOriginsHandler(deps));
+  endpoints.write(adminEndpoints.setParentOrigins, setParentOriginsHandler());
+  endpoints.write(adminEndpoints.createProgramme, createProgrammeHandler(deps));
+  endpoints.read(adminEndpoints.listProgrammes, listProgrammesHandler(deps));
+  endpoints.write(adminEndpoints.changeProgramme, changeProgrammeHandler(deps));
   endpoints.write(adminEndpoints.erasePerson, erasePersonHandler(deps));
   endpoints.read(adminEndpoints.exportPerson, exportPersonHandler(deps));
 }

@@ -9,4 +9,6 @@ export type AdminDeps = EndpointDeps & {
   resumes: ResumeReader;
   claims: ClaimDeps;
   verifyLinks: VerifyLinks;
+  /** Origin of the public pages. */
+  origin(): string;
 };

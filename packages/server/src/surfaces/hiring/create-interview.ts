@@ -5,9 +5,8 @@ import { createInterview, findInterview, InterviewNotFoundError } from '../../fe
 import { findJob, JobNotFoundError } from '../../features/jobs/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Body, WriteHandler } from '../../platform/http/endpoint.ts';
-import { InvalidRequestError } from '../../platform/http/validation.ts';
 import { parseId } from '../../platform/ids.ts';
-import { checkLink } from '../../platform/outbound/links.ts';
+import { checkCvLink } from '../kit/cv-link.ts';
 import type { HiringDeps } from './deps.ts';
 import { presentInterviewDetails } from './present.ts';
 
@@ -49,10 +48,4 @@ export function restoreLinks(deps: HiringDeps) {
     if (interview === null) throw new InterviewNotFoundError();
     return { success, data: { ...data, interviewUrl: deps.rooms.url(interview) } };
   };
-}
-
-function checkCvLink(link: string | undefined, allow: readonly string[]): void {
-  const problem = link === undefined ? null : checkLink(link, allow);
-  if (problem !== null)
-    throw new InvalidRequestError([{ code: 'invalid_format', path: ['cv_link'], message: problem }]);
 }

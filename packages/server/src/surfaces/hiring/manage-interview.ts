@@ -15,7 +15,7 @@ import type { HiringDeps } from './deps.ts';
 import { presentInterviewDetails } from './present.ts';
 
 function ownerOf(caller: Caller, meetingId: string) {
-  return { accountId: caller.account.id, interviewId: parseId<'interview'>(meetingId) };
+  return { accountId: caller.account.id, door: 'HIRING' as const, interviewId: parseId<'interview'>(meetingId) };
 }
 
 async function shown(
@@ -25,7 +25,7 @@ async function shown(
 ): Promise<{ body: Body<typeof hiringEndpoints.getInterview>; interviewId: string }> {
   const id = parseId<'interview'>(meetingId);
   const interview = id === null ? null : await findListed(tx, id);
-  if (interview === null || interview.door !== 'HIRING') throw new InterviewNotFoundError();
+  if (interview === null) throw new InterviewNotFoundError();
   const intake = interview.cvIntakeId === null ? null : await findIntake(tx, interview.cvIntakeId);
   return {
     body: { success: true, data: presentInterviewDetails(interview, intake, deps, deps.clock.now()) },

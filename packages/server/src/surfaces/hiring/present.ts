@@ -49,14 +49,14 @@ export function presentJobDetails(job: Job & { total: number; completed: number 
   };
 }
 
-/** `jobId` is given by the list's filter: every interview of this surface hangs on one. */
+/** `jobId` is given by the list's filter: every interview of this surface hangs on one, and each has an e-mail. */
 export function presentInterview(interview: ListedInterview, deps: PresentDeps, now: number): InterviewItem {
   return {
     meetingId: interview.id,
     createdAt: toInstant(idTime(interview.id)),
     candidateId: interview.candidateId,
     candidateName: interview.givenName ?? interview.cvName,
-    candidateEmail: interview.email,
+    candidateEmail: interview.email ?? '',
     completedAt: interview.completedAt === null ? null : toInstant(interview.completedAt.getTime()),
     isCompleted: completion(interview, now),
     recordingUrl: interview.recordingAt === null ? null : deps.links.recording(interview.id, now),

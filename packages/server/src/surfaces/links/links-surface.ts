@@ -2,7 +2,7 @@ import { newReview } from '@colloquy/contract/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readDialogue } from '../../features/dialogue/index.ts';
 import { loadBlueprint } from '../../features/interviewers/index.ts';
-import { findListed, type ListedInterview } from '../../features/interviews/index.ts';
+import { findListed, findMetadata, type ListedInterview } from '../../features/interviews/index.ts';
 import { addReview, findReport, listReports, listReviews } from '../../features/reports/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -75,6 +75,7 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
       versions: await listReports(deps.db, interview.id),
       reviews: await listReviews(deps.db, interview.id),
       transcriptUrl: deps.links.transcript(interview.id, deps.clock.now()),
+      metadata: await findMetadata(deps.db, interview.id),
     });
     return type === 'application/json' ? reply.send(presented) : sendText(reply, 'text/plain', reportText(presented));
   });

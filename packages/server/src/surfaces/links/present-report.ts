@@ -1,4 +1,5 @@
 import type { Quote, ReportForm } from '@colloquy/contract/links';
+import type { InterviewType } from '@colloquy/contract/shared';
 import { cutQuote, type Evidence, type Report, type Review } from '../../features/reports/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { presentReviews } from './present-reviews.ts';
@@ -9,11 +10,12 @@ export type ReportInput = TranscriptInput & {
   versions: readonly { no: number; at: Date }[];
   reviews: readonly Review[];
   transcriptUrl: string;
+  metadata: Record<string, string>;
 };
 
 /** The report with the words of its evidence, cut from the transcript here and now. */
 export function presentReport(input: ReportInput): ReportForm {
-  const { report, record, versions, reviews, transcriptUrl } = input;
+  const { report, record, interview, versions, reviews, transcriptUrl, metadata } = input;
   const turns = new Map(record.turns.map((turn) => [turn.id, turn.text]));
   /** Null when the place does not hold: no words are shown that nobody said. */
   const quote = (evidence: Evidence | null): Quote | null => {
@@ -40,6 +42,7 @@ export function presentReport(input: ReportInput): ReportForm {
       })),
       flags: flags.map(({ kind, evidence }) => ({ kind, quote: quote(evidence) })),
     },
+    about: { interviewType: interview.interviewType as InterviewType | null, role: interview.role, metadata },
     transcript: presentTranscript(input),
     transcriptUrl,
     ...presentReviews(reviews),

@@ -26,6 +26,7 @@ export function reportText(form: ReportForm): string {
     `"${text}" [${clockTime(offsets.get(turnId) ?? 0)}, turn ${turnId}]`;
   const lines = [
     [transcript.candidateName ?? 'Candidate', report.title, report.startedAt.slice(0, 10)].join(' · '),
+    ...aboutLines(form),
     `${report.asked} of ${report.total} questions asked`,
     report.evaluation === 'drafted'
       ? 'An AI asked and drafted this; a person decides.'
@@ -66,6 +67,19 @@ export function reportText(form: ReportForm): string {
   }
   lines.push('', 'ASSESSMENTS BY PEOPLE', ...reviewLines(form), '', ...methodLines(form, no, at));
   return `${lines.join('\n')}\n`;
+}
+
+function aboutLines({ about: { interviewType, role, metadata } }: ReportForm): string[] {
+  return [
+    ...(interviewType === null ? [] : [`Interview type: ${interviewType}`]),
+    ...(role === null ? [] : [`Role: ${oneLine(role)}`]),
+    ...Object.entries(metadata).map(([key, value]) => `${oneLine(key)}: ${oneLine(value)}`),
+  ];
+}
+
+/** What the account typed cannot pass for a line of the report. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 function reviewLines({ reviews, disagreement }: ReviewsForm): string[] {

@@ -1,6 +1,8 @@
 import { adminEndpoints } from '@colloquy/contract/admin';
+import { conversationEndpoints } from '@colloquy/contract/conversations';
 import { hiringEndpoints } from '@colloquy/contract/hiring';
 import { gatewayError, networkEndpoints } from '@colloquy/contract/network';
+import { sessionEndpoints } from '@colloquy/contract/sessions';
 import { type Endpoint, errorBody } from '@colloquy/contract/shared';
 import { z } from 'zod';
 
@@ -11,6 +13,8 @@ type Group = { tag: string; endpoints: Record<string, Endpoint>; security: strin
 
 export const GROUPS: readonly Group[] = [
   { tag: 'Hiring', endpoints: hiringEndpoints, security: 'bearer' },
+  { tag: 'Sessions', endpoints: sessionEndpoints, security: 'bearer' },
+  { tag: 'Conversations', endpoints: conversationEndpoints, security: 'apiKey' },
   { tag: 'Network', endpoints: networkEndpoints, security: 'consumerKey' },
   { tag: 'Administration', endpoints: adminEndpoints, security: 'adminSecret' },
 ];
@@ -58,6 +62,7 @@ export function buildOpenApi(origin: string, version: string): Json {
       schemas: components,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'An API key: clq_ and 36 base62 characters.' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
         consumerKey: { type: 'apiKey', in: 'header', name: 'apikey' },
         adminSecret: { type: 'apiKey', in: 'header', name: 'x-admin-secret' },
       },

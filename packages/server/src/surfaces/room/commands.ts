@@ -16,6 +16,7 @@ import {
   startInterview,
   submitAnswer,
 } from '../../features/dialogue/index.ts';
+import { confirmSummary, correctField } from '../../features/founder-applications/index.ts';
 import type { RoomPass } from '../../features/interviews/index.ts';
 
 type Run = {
@@ -25,7 +26,7 @@ type Run = {
   ) => Promise<void>;
 };
 
-/** One use case of the dialogue for each command of the contract. */
+/** One use case for each command of the contract. */
 const RUN: Run = {
   language: (context, { language }) => chooseRoomLanguage(context, { language }),
   consent: (context, { language, decisions }) => decideConsents(context, { language, decisions }),
@@ -36,6 +37,8 @@ const RUN: Run = {
   resume: (context) => resumeRoom(context),
   mode: (context, { mode }) => changeMode(context, { mode }),
   leave: (context, { how, wantsPerson }) => leaveInterview(context, { how, wantsPerson }),
+  'correct-field': (context, { person, field, value }) => correctField(context, { person, field, value }),
+  confirm: (context) => confirmSummary(context),
   rate: (context, { stars, comment }) => rateInterview(context, { stars, comment }),
   'ask-human': (context, { note }) => askForHuman(context, { note }),
 };

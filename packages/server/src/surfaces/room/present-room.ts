@@ -1,11 +1,17 @@
 import type { RoomEnding, RoomPhase, RoomState } from '@colloquy/contract/room';
 import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, consentText } from '@colloquy/contract/shared';
 import type { RoomView } from '../../features/dialogue/index.ts';
+import type { ApplicationForm } from '../../features/founder-applications/index.ts';
 import { isResumable, resumeDeadline } from '../../features/interviews/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 
 /** The state as the page of one seat sees it. */
-export function presentRoom(view: RoomView, seat: string, organization: string): RoomState {
+export function presentRoom(
+  view: RoomView,
+  seat: string,
+  organization: string,
+  form: ApplicationForm | null,
+): RoomState {
   const { interview, blueprint, state, record } = view;
   const language = interview.roomLanguage ?? interview.language;
   const phase = phaseOf(view);
@@ -36,6 +42,7 @@ export function presentRoom(view: RoomView, seat: string, organization: string):
     offers: { voice: false, video: false },
     mode: state?.mode ?? 'text',
     conversation: conversationOf(view),
+    application: form === null ? null : { ...form, editable: state?.seat === seat },
     rated: record.rating !== null,
   };
 }
@@ -86,7 +93,12 @@ function conversationOf(view: RoomView): RoomState['conversation'] {
             kind: state.prompt.kind,
             text: state.prompt.text,
             question: question
-              ? { number: state.cursor + 1, text: question.text, answerForm: question.answerForm }
+              ? {
+                  number: state.cursor + 1,
+                  text: question.text,
+                  answerForm: question.answerForm,
+                  starter: question.starter ?? null,
+                }
               : null,
             speechUrl: null,
           },

@@ -9,8 +9,9 @@ import {
 } from '@colloquy/contract/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountName } from '../../features/accounts/index.ts';
-import { noteSignOfLife, type RoomDeps, readRoom, tick, viewOf } from '../../features/dialogue/index.ts';
-import type { RoomLinks, RoomPass } from '../../features/interviews/index.ts';
+import { noteSignOfLife, type RoomDeps, type RoomView, readRoom, tick, viewOf } from '../../features/dialogue/index.ts';
+import { readApplicationForm } from '../../features/founder-applications/index.ts';
+import { noteFault, type RoomLinks, type RoomPass } from '../../features/interviews/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { InvalidRequestError, parseJson, parseQuery, parseWith } from '../../platform/http/validation.ts';
 import type { Id } from '../../platform/ids.ts';
@@ -60,13 +61,21 @@ export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void 
       const view = loaded
         ? await viewOf(deps.room.db, deps.room, loaded)
         : await readRoom(deps.room.db, deps.room, pass);
-      return send(reply, presentRoom(view, input.seat, await organizationOf(deps, view.interview.accountId)));
+      return send(reply, await presented(deps, view, input.seat));
     });
   }
 }
 
 function enter(deps: RoomSurfaceDeps, request: FastifyRequest): RoomPass {
   return deps.links.enter(singleHeader(request, ROOM_TOKEN_HEADER) ?? '');
+}
+
+/** What the page of one seat sees; an application's form is read only while its summary stands. */
+async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): Promise<RoomState> {
+  const { interview, blueprint, state } = view;
+  const isSummary = state?.phase === 'summary' && interview.status === 'STARTED';
+  const form = isSummary ? await readApplicationForm(deps.room.db, interview.id, blueprint) : null;
+  return presentRoom(view, seat, await organizationOf(deps, interview.accountId), form);
 }
 
 /** An account's name never changes: each process keeps those it has met. */
@@ -96,12 +105,10 @@ async function poll(
       current = await readRoom(deps.room.db, deps.room, pass);
     }
     const left = endsAt - deps.room.clock.now();
-    if (current.version > since || left <= 0 || gone.aborted)
-      return presentRoom(current, seat, await organizationOf(deps, current.interview.accountId));
+    if (current.version > since || left <= 0 || gone.aborted) return presented(deps, current, seat);
     const untilTimer = current.nextTimerAt === null ? left : Math.max(10, current.nextTimerAt - current.now);
     await deps.hub.wait(pass.interviewId, since, Math.min(left, untilTimer), gone);
-    if (gone.aborted || deps.hub.stopped)
-      return presentRoom(current, seat, await organizationOf(deps, current.interview.accountId));
+    if (gone.aborted || deps.hub.stopped) return presented(deps, current, seat);
   }
 }
 
@@ -116,7 +123,10 @@ function sendError(deps: RoomSurfaceDeps, thrown: unknown, request: FastifyReque
     : thrown instanceof AppError
       ? ERRORS[thrown.kind]
       : undefined;
-  if (!row) deps.room.log.error('room-crashed', thrown, { requestId: request.id });
+  if (!row) {
+    deps.room.log.error('room-crashed', thrown, { requestId: request.id });
+    void rememberFault(deps, request);
+  }
   const error: RoomError = {
     status: row?.status ?? 500,
     code: row?.code ?? 'internal',
@@ -128,4 +138,15 @@ function sendError(deps: RoomSurfaceDeps, thrown: unknown, request: FastifyReque
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(error));
+}
+
+/** Best effort: the database may be what failed. */
+async function rememberFault({ room, links }: RoomSurfaceDeps, request: FastifyRequest): Promise<void> {
+  const opened = links.open(singleHeader(request, ROOM_TOKEN_HEADER) ?? '');
+  if (opened === null) return;
+  try {
+    await noteFault(room.db, opened.id, new Date(room.clock.now()));
+  } catch (error) {
+    room.log.warn('fault-not-noted', { message: error instanceof Error ? error.message : 'unknown' });
+  }
 }

@@ -286,6 +286,25 @@ describe('dropping off and coming back', () => {
     expect((await moves(interview.meetingId)).filter((move) => move.includes('NO_SIGN_OF_LIFE'))).toEqual([]);
   });
 
+  test('a candidate who went because our side failed is a TECHNICAL_GLITCH, and resumes by the same link', async () => {
+    const candidate = new Candidate(app, interview.token);
+    await candidate.begin();
+    const { room } = app.context;
+    const working = room.currentBlueprint;
+    room.currentBlueprint = () => Promise.reject(new Error('out of order'));
+    expect(await candidate.try('answer', { promptId: 2, text: 'My words.' })).toMatchObject({ status: 500 });
+    room.currentBlueprint = working;
+    app.logged.length = 0;
+    app.clock.advance(11 * MINUTE);
+    await sweepInterviews(app.context);
+    expect((await moves(interview.meetingId)).at(-1)).toBe('TECHNICAL_GLITCH server OUR_FAULT');
+    expect((await candidate.look()).phase).toBe('dropped');
+    expect((await candidate.send('resume')).phase).toBe('listening');
+    app.clock.advance(HOUR);
+    await sweepInterviews(app.context);
+    expect((await moves(interview.meetingId)).at(-1)).toBe('CANDIDATE_DROP_OFF server NO_SIGN_OF_LIFE');
+  });
+
   test('past the deadline the link is over', async () => {
     const candidate = new Candidate(app, interview.token);
     await candidate.begin();

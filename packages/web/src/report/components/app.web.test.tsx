@@ -79,6 +79,21 @@ test('the first glance: who, for what, how, how much; that a person decides; how
   expect(page.text()).toContain('No overall figure');
 });
 
+test('what the account gave stands on the page as it typed it', async () => {
+  const about = {
+    interviewType: 'LEGAL_EXPERT' as const,
+    role: '\u05e2\u05d5\u05e8\u05da \u05d3\u05d9\u05df',
+    metadata: { campaign: '<b>spring</b>' },
+  };
+  const page = await open(makeReport({ form: { about } }));
+  for (const part of ['LEGAL_EXPERT', about.role, 'campaign', '<b>spring</b>']) expect(page.text()).toContain(part);
+});
+
+test('where the account gave nothing there is no heading for it', async () => {
+  const page = await open(makeReport());
+  expect(page.text()).not.toContain('Given with the invitation');
+});
+
 test('nothing on the page recommends, ranks or colours a person', async () => {
   const page = await open(makeReport());
   expect(page.text()).not.toMatch(/recommend|suitable|fit for|hire|reject|rank|percentile|strong candidate/i);

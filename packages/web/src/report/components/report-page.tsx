@@ -5,6 +5,7 @@ import { commonReason, quotesByTurn } from '../core/places.ts';
 import type { LinkSource } from '../core/source.ts';
 import { useView } from '../hooks/view-context.ts';
 import { REASON_KEYS } from '../messages/keys.ts';
+import { AboutList } from './about-list.tsx';
 import { CompetencyRow } from './competency-row.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { Icon } from './icon.tsx';
@@ -124,6 +125,7 @@ export function ReportPage({ loaded, source, player }: ReportPageProps) {
             <ReviewForm form={form} source={source} onKept={setReviewing} />
           </div>
         </section>
+        <AboutList about={form.about} />
         <MethodNote form={form} />
       </main>
     </div>

@@ -10,6 +10,8 @@ export function readReport(body: unknown): ReportForm | null {
     isRecord(body) &&
     typeof body.no === 'number' &&
     isRecord(body.report) &&
+    isRecord(body.about) &&
+    isRecord(body.about.metadata) &&
     Array.isArray(body.report.competencies) &&
     Array.isArray(body.report.questions) &&
     Array.isArray(body.versions) &&

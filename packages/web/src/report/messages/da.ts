@@ -111,6 +111,10 @@ export const da: Catalogue = {
   errorFull: 'Ikke gemt: denne rapport har sit fulde antal vurderinger.',
   errorFailed: 'Ikke gemt: forbindelsen eller serveren svigtede. Det, du skrev, står her endnu. Prøv igen.',
 
+  aboutTitle: 'Angivet med invitationen',
+  aboutRole: 'Rolle',
+  aboutType: 'Interviewtype',
+
   method: 'Sådan er dette lavet',
   methodReport: 'Rapport',
   reportNumber: 'Nr. {no}, {date}',

@@ -114,6 +114,10 @@ export const de: Catalogue = {
   errorFailed:
     'Nicht gespeichert: Die Verbindung oder der Server hat versagt. Ihre Eingaben stehen noch hier. Versuchen Sie es noch einmal.',
 
+  aboutTitle: 'Mit der Einladung angegeben',
+  aboutRole: 'Rolle',
+  aboutType: 'Art des Interviews',
+
   method: 'Wie dies entstand',
   methodReport: 'Bericht',
   reportNumber: 'Nr. {no}, {date}',

@@ -111,6 +111,10 @@ export const en = {
   errorFull: 'Not stored: this report has its full number of assessments.',
   errorFailed: 'Not stored: the connection or the server failed. What you entered is still here. Try again.',
 
+  aboutTitle: 'Given with the invitation',
+  aboutRole: 'Role',
+  aboutType: 'Interview type',
+
   method: 'How this was made',
   methodReport: 'Report',
   reportNumber: 'No. {no}, {date}',

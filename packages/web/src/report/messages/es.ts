@@ -110,6 +110,10 @@ export const es: Catalogue = {
   errorFull: 'No se guardó: este informe ya tiene todas las evaluaciones que admite.',
   errorFailed: 'No se guardó: falló la conexión o el servidor. Lo que escribió sigue aquí. Inténtelo de nuevo.',
 
+  aboutTitle: 'Indicado con la invitación',
+  aboutRole: 'Puesto',
+  aboutType: 'Tipo de entrevista',
+
   method: 'Cómo se hizo',
   methodReport: 'Informe',
   reportNumber: 'N.º {no}, {date}',

@@ -110,6 +110,10 @@ export const fi: Catalogue = {
   errorFull: 'Ei tallennettu: tähän raporttiin ei mahdu enempää arvioita.',
   errorFailed: 'Ei tallennettu: yhteys tai palvelin petti. Kirjoittamasi on yhä tässä. Yritä uudelleen.',
 
+  aboutTitle: 'Ilmoitettu kutsun yhteydessä',
+  aboutRole: 'Tehtävä',
+  aboutType: 'Haastattelun laji',
+
   method: 'Miten tämä tehtiin',
   methodReport: 'Raportti',
   reportNumber: 'Nro {no}, {date}',

@@ -112,6 +112,10 @@ export const fr: Catalogue = {
   errorFull: 'Non enregistré : ce rapport a atteint son nombre maximal d’évaluations.',
   errorFailed: 'Non enregistré : la connexion ou le serveur a échoué. Votre saisie est toujours là. Réessayez.',
 
+  aboutTitle: 'Indiqué avec l’invitation',
+  aboutRole: 'Poste',
+  aboutType: 'Type d’entretien',
+
   method: 'Comment ceci a été fait',
   methodReport: 'Rapport',
   reportNumber: 'N° {no}, {date}',

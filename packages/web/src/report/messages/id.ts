@@ -112,6 +112,10 @@ export const id: Catalogue = {
   errorFull: 'Tidak tersimpan: laporan ini sudah mencapai jumlah penilaian penuh.',
   errorFailed: 'Tidak tersimpan: koneksi atau server gagal. Isian Anda masih di sini. Coba lagi.',
 
+  aboutTitle: 'Diberikan bersama undangan',
+  aboutRole: 'Posisi',
+  aboutType: 'Jenis wawancara',
+
   method: 'Bagaimana ini dibuat',
   methodReport: 'Laporan',
   reportNumber: 'No. {no}; {date}',

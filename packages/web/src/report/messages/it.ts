@@ -111,6 +111,10 @@ export const it: Catalogue = {
   errorFull: 'Non salvata: questo rapporto ha già il numero massimo di valutazioni.',
   errorFailed: 'Non salvata: la connessione o il server non ha funzionato. Ciò che ha inserito è ancora qui. Riprovi.',
 
+  aboutTitle: 'Indicato con l’invito',
+  aboutRole: 'Ruolo',
+  aboutType: 'Tipo di colloquio',
+
   method: 'Come è stato fatto',
   methodReport: 'Rapporto',
   reportNumber: 'N. {no}, {date}',

@@ -111,6 +111,10 @@ export const ja: Catalogue = {
   errorFailed:
     '保存していません。接続またはサーバーに問題がありました。入力内容は残っています。もう一度お試しください。',
 
+  aboutTitle: '招待時に登録された情報',
+  aboutRole: '職種',
+  aboutType: '面接の種類',
+
   method: 'このレポートの作られ方',
   methodReport: 'レポート',
   reportNumber: '第{no}版、{date}',

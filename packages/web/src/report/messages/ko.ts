@@ -109,6 +109,10 @@ export const ko: Catalogue = {
   errorFull: '저장하지 않음: 이 보고서에는 더 이상 평가를 추가할 수 없습니다.',
   errorFailed: '저장하지 않음: 연결이나 서버에 문제가 있었습니다. 입력한 내용은 그대로 있습니다. 다시 시도하세요.',
 
+  aboutTitle: '초대할 때 제공된 정보',
+  aboutRole: '직무',
+  aboutType: '면접 유형',
+
   method: '만들어진 방법',
   methodReport: '보고서',
   reportNumber: '{no}호, {date}',

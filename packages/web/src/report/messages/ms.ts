@@ -112,6 +112,10 @@ export const ms: Catalogue = {
   errorFull: 'Tidak disimpan: laporan ini telah mencapai jumlah penuh penilaian.',
   errorFailed: 'Tidak disimpan: sambungan atau pelayan gagal. Apa yang anda masukkan masih di sini. Cuba lagi.',
 
+  aboutTitle: 'Diberikan bersama jemputan',
+  aboutRole: 'Jawatan',
+  aboutType: 'Jenis temu duga',
+
   method: 'Cara ini dibuat',
   methodReport: 'Laporan',
   reportNumber: 'No. {no}; {date}',

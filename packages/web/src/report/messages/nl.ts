@@ -113,6 +113,10 @@ export const nl: Catalogue = {
   errorFailed:
     'Niet opgeslagen: de verbinding of de server werkte niet. Wat u invulde staat er nog. Probeer het opnieuw.',
 
+  aboutTitle: 'Opgegeven bij de uitnodiging',
+  aboutRole: 'Functie',
+  aboutType: 'Soort gesprek',
+
   method: 'Hoe dit is gemaakt',
   methodReport: 'Verslag',
   reportNumber: 'Nr. {no}, {date}',

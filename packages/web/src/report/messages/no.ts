@@ -111,6 +111,10 @@ export const no: Catalogue = {
   errorFull: 'Ikke lagret: denne rapporten har sitt fulle antall vurderinger.',
   errorFailed: 'Ikke lagret: forbindelsen eller tjeneren sviktet. Det du skrev, står her fortsatt. Prøv igjen.',
 
+  aboutTitle: 'Oppgitt med invitasjonen',
+  aboutRole: 'Rolle',
+  aboutType: 'Intervjutype',
+
   method: 'Slik er dette laget',
   methodReport: 'Rapport',
   reportNumber: 'Nr. {no}, {date}',

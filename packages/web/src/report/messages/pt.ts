@@ -110,6 +110,10 @@ export const pt: Catalogue = {
   errorFull: 'Não guardada: este relatório já tem todas as avaliações que aceita.',
   errorFailed: 'Não guardada: a ligação ou o servidor falhou. O que escreveu continua aqui. Tente de novo.',
 
+  aboutTitle: 'Indicado com o convite',
+  aboutRole: 'Função',
+  aboutType: 'Tipo de entrevista',
+
   method: 'Como isto foi feito',
   methodReport: 'Relatório',
   reportNumber: 'N.º {no}, {date}',

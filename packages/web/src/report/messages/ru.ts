@@ -120,6 +120,10 @@ export const ru: Catalogue = {
   errorFull: 'Не сохранено: в этом отчёте уже предельное число оценок.',
   errorFailed: 'Не сохранено: сбой связи или сервера. Введённое осталось здесь. Попробуйте снова.',
 
+  aboutTitle: 'Указано при приглашении',
+  aboutRole: 'Должность',
+  aboutType: 'Вид интервью',
+
   method: 'Как это сделано',
   methodReport: 'Отчёт',
   reportNumber: '№ {no}, {date}',

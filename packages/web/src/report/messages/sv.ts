@@ -111,6 +111,10 @@ export const sv: Catalogue = {
   errorFull: 'Inte sparat: rapporten har redan så många bedömningar den rymmer.',
   errorFailed: 'Inte sparat: anslutningen eller servern svek. Det du skrev finns kvar här. Försök igen.',
 
+  aboutTitle: 'Angivet med inbjudan',
+  aboutRole: 'Roll',
+  aboutType: 'Intervjutyp',
+
   method: 'Så här gjordes detta',
   methodReport: 'Rapport',
   reportNumber: 'Nr {no}, {date}',

@@ -110,6 +110,10 @@ export const vi: Catalogue = {
   errorFull: 'Chưa lưu: báo cáo này đã đủ số đánh giá.',
   errorFailed: 'Chưa lưu: kết nối hoặc máy chủ bị lỗi. Nội dung bạn nhập vẫn còn ở đây. Hãy thử lại.',
 
+  aboutTitle: 'Thông tin kèm theo lời mời',
+  aboutRole: 'Vị trí',
+  aboutType: 'Loại phỏng vấn',
+
   method: 'Cách làm ra báo cáo này',
   methodReport: 'Báo cáo',
   reportNumber: 'Số {no}, {date}',

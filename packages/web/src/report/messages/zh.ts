@@ -109,6 +109,10 @@ export const zh: Catalogue = {
   errorFull: '未保存：此报告的评估数量已满。',
   errorFailed: '未保存：连接或服务器出现故障。您填写的内容仍在。请重试。',
 
+  aboutTitle: '邀请时提供的信息',
+  aboutRole: '职位',
+  aboutType: '面试类型',
+
   method: '制作方式',
   methodReport: '报告',
   reportNumber: '第 {no} 号，{date}',

@@ -70,6 +70,7 @@ export function makeReport(
     no: 1,
     at: new Date(BEGIN + 2_000_000).toISOString(),
     versions: [{ no: 1, at: new Date(BEGIN + 2_000_000).toISOString() }],
+    about: { interviewType: null, role: null, metadata: {} },
     report: {
       title: 'Night Shift Lead',
       language: 'en',

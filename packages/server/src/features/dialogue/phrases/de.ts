@@ -16,8 +16,8 @@ export const phraseSet: PhraseSet = {
       'Keine Eile. Wenn es hilft, stelle ich die Frage noch einmal.',
     ],
     second: [
-      'Sind Sie noch da? Sie können Ihre Antwort auch tippen oder diese Frage überspringen.',
-      'Ich höre gerade nichts. Sie können sprechen, tippen oder weitergehen.',
+      'Sind Sie noch da? Nehmen Sie sich die Zeit, die Sie brauchen, oder überspringen Sie diese Frage.',
+      'Es ist noch keine Antwort gekommen. Sie können weiter nachdenken oder zur nächsten Frage gehen.',
     ],
     movingOn: [
       'Lassen wir diese Frage vorerst stehen und gehen weiter.',
@@ -25,7 +25,7 @@ export const phraseSet: PhraseSet = {
     ],
   },
   offerAfterEmpty:
-    'Zwei Fragen sind ohne Antwort geblieben. Was passt Ihnen am besten: eine kurze Pause, tippend weitermachen oder hier aufhören? Alles davon ist in Ordnung.',
+    'Zwei Fragen sind ohne Antwort geblieben. Was passt Ihnen am besten: eine kurze Pause, schriftlich weitermachen oder hier aufhören? Alles davon ist in Ordnung.',
   loopBreaker: [
     'Ich glaube, wir drehen uns hier im Kreis. Lassen wir es dabei und nehmen die nächste Frage.',
     'An diesem Punkt waren wir schon. Ich schlage vor, wir gehen weiter.',
@@ -61,10 +61,7 @@ export const phraseSet: PhraseSet = {
   candidateQuestions: {
     invite:
       'Jetzt sind Sie an der Reihe. Was möchten Sie über die Stelle wissen? Ich kann Ihnen sagen, was in der Ausschreibung steht.',
-    known: [
-      'Das steht in der Ausschreibung: {fact}',
-      'Dazu kann ich Ihnen eine Zeile aus der Ausschreibung vorlesen: {fact}',
-    ],
+    known: ['Das steht in der Ausschreibung: {fact}', 'Dazu steht in der Ausschreibung eine Zeile: {fact}'],
     unknown: [
       'Das liegt mir nicht vor. Das Team wird es Ihnen beantworten; ich gebe Ihre Frage weiter.',
       'Darüber weiß ich nichts und möchte nicht raten. Ihre Frage geht an das Team.',
@@ -97,7 +94,7 @@ export const phraseSet: PhraseSet = {
     'Das habe ich nicht verstanden. Könnten Sie es noch einmal sagen oder tippen?',
     'Der Ton war nicht klar. Bitte wiederholen Sie Ihren letzten Satz.',
   ],
-  switchedToText: 'Ab hier tippen wir. Sie können jederzeit zurückwechseln.',
+  switchedToText: 'Ab hier tippen wir. Wenn die Verbindung es zulässt, können Sie später zurückwechseln.',
   switchedToVoice: 'Ich höre Sie jetzt. Sie können jederzeit wieder tippen.',
   instructionIgnored:
     'Dieser Teil richtete sich an das Programm, deshalb lasse ich ihn beiseite. Machen wir mit der Frage weiter.',

@@ -13,8 +13,8 @@ export const phraseSet: PhraseSet = {
   silence: {
     first: ['Take your time. Shall I repeat the question?', 'No hurry. If it helps, I can put the question again.'],
     second: [
-      'Are you still there? You can also type your answer, or skip this question.',
-      'I cannot hear anything at the moment. You may speak, type, or move on.',
+      'Are you still there? Take the time you need, or skip this question.',
+      'No answer has come yet. You may go on thinking, or take the next question.',
     ],
     movingOn: [
       'Let us leave this question for now and go on.',
@@ -22,7 +22,7 @@ export const phraseSet: PhraseSet = {
     ],
   },
   offerAfterEmpty:
-    'Two questions have stayed without an answer. What would suit you best: a short pause, going on by typing, or ending here? All of these are fine.',
+    'Two questions have stayed without an answer. What would suit you best: a short pause, going on in writing, or ending here? All of these are fine.',
   loopBreaker: [
     'I think we are going in circles here. Let us leave it at that and take the next question.',
     'We have been at this point before. I suggest that we go on.',
@@ -57,7 +57,7 @@ export const phraseSet: PhraseSet = {
   repeat: ['Of course. {question}', 'Gladly, once more. {question}'],
   candidateQuestions: {
     invite: 'Now it is your turn. What would you like to know about the job? I can tell you what the description says.',
-    known: ['This is what the description says: {fact}', 'On this, I can read you a line from the description: {fact}'],
+    known: ['This is what the description says: {fact}', 'On this, the description has one line: {fact}'],
     unknown: [
       'I do not have that. The team will answer it for you; I am passing your question on.',
       'I know nothing about that and do not want to guess. Your question goes to the team.',
@@ -88,7 +88,7 @@ export const phraseSet: PhraseSet = {
     'I did not catch that. Could you say it once more, or type it?',
     'The sound was not clear. Please repeat your last sentence.',
   ],
-  switchedToText: 'From here on we are typing. You can switch back at any time.',
+  switchedToText: 'From here on we are typing. If the connection allows, you can switch back later.',
   switchedToVoice: 'I can hear you now. You can go back to typing at any time.',
   instructionIgnored:
     'That part was addressed to the program, so I am leaving it aside. Let us go on with the question.',

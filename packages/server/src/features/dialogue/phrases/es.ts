@@ -16,13 +16,13 @@ export const phraseSet: PhraseSet = {
       'No hay prisa. Si le ayuda, puedo hacerle la pregunta otra vez.',
     ],
     second: [
-      '¿Sigue ahí? También puede escribir su respuesta o saltarse esta pregunta.',
-      'Ahora mismo no oigo nada. Puede hablar, escribir o seguir adelante.',
+      '¿Sigue ahí? Tómese el tiempo que necesite o sáltese esta pregunta.',
+      'Todavía no ha llegado ninguna respuesta. Puede seguir pensando o pasar a la siguiente pregunta.',
     ],
     movingOn: ['Dejemos esta pregunta por ahora y sigamos.', 'Paso a la siguiente pregunta. No hay ningún problema.'],
   },
   offerAfterEmpty:
-    'Dos preguntas han quedado sin respuesta. ¿Qué le conviene más: una pausa breve, seguir por escrito o terminar aquí? Cualquiera de las tres está bien.',
+    'Dos preguntas han quedado sin respuesta. ¿Qué le conviene más: una pausa breve, seguir por escrito o terminar aquí? Cualquiera de las tres cosas está bien.',
   loopBreaker: [
     'Creo que estamos dando vueltas a lo mismo. Dejémoslo así y pasemos a la siguiente pregunta.',
     'Por este punto ya hemos pasado. Le propongo seguir adelante.',
@@ -54,7 +54,7 @@ export const phraseSet: PhraseSet = {
   repeat: ['Por supuesto. {question}', 'Con gusto, otra vez. {question}'],
   candidateQuestions: {
     invite: 'Ahora le toca a usted. ¿Qué le gustaría saber sobre el puesto? Puedo decirle lo que pone en la oferta.',
-    known: ['Esto es lo que dice la oferta: {fact}', 'Sobre eso puedo leerle una línea de la oferta: {fact}'],
+    known: ['Esto es lo que dice la oferta: {fact}', 'Sobre eso hay una línea en la oferta: {fact}'],
     unknown: [
       'No tengo ese dato. El equipo se lo contestará; le paso su pregunta.',
       'De eso no sé nada y no quiero adivinar. Su pregunta va al equipo.',
@@ -85,7 +85,8 @@ export const phraseSet: PhraseSet = {
     'No lo he entendido. ¿Podría decirlo otra vez o escribirlo?',
     'El sonido no era claro. Repita, por favor, su última frase.',
   ],
-  switchedToText: 'A partir de aquí seguimos por escrito. Puede volver a hablar cuando quiera.',
+  switchedToText:
+    'A partir de aquí seguimos por escrito. Si la conexión lo permite, podrá volver a la voz más adelante.',
   switchedToVoice: 'Ya le oigo. Puede volver a escribir cuando quiera.',
   instructionIgnored: 'Esa parte iba dirigida al programa, así que la dejo a un lado. Sigamos con la pregunta.',
   askedIfAi: 'Sí, soy un programa informático. Sus respuestas las leen personas y son personas las que deciden.',

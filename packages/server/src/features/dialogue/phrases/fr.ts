@@ -19,8 +19,8 @@ export const phraseSet: PhraseSet = {
       'Rien ne presse. Si cela vous aide, je peux reposer la question.',
     ],
     second: [
-      'Êtes-vous toujours là ? Vous pouvez aussi écrire votre réponse ou passer cette question.',
-      "Je n'entends rien pour le moment. Vous pouvez parler, écrire ou avancer.",
+      "Êtes-vous toujours là ? Prenez le temps qu'il vous faut, ou passez cette question.",
+      "Aucune réponse n'est encore arrivée. Vous pouvez continuer à réfléchir ou passer à la question suivante.",
     ],
     movingOn: [
       'Laissons cette question pour le moment et continuons.',
@@ -61,7 +61,7 @@ export const phraseSet: PhraseSet = {
   candidateQuestions: {
     invite:
       "C'est maintenant à vous. Que souhaitez-vous savoir sur le poste ? Je peux vous dire ce que contient l'annonce.",
-    known: ["Voici ce que dit l'annonce : {fact}", "Là-dessus, je peux vous lire une ligne de l'annonce : {fact}"],
+    known: ["Voici ce que dit l'annonce : {fact}", "Là-dessus, l'annonce contient cette ligne : {fact}"],
     unknown: [
       "Je n'ai pas cette information. L'équipe vous répondra ; je lui transmets votre question.",
       "Je n'en sais rien et je ne veux pas deviner. Votre question part à l'équipe.",
@@ -94,7 +94,7 @@ export const phraseSet: PhraseSet = {
     "Je n'ai pas compris. Pourriez-vous le redire ou l'écrire ?",
     "Le son n'était pas clair. Répétez votre dernière phrase, s'il vous plaît.",
   ],
-  switchedToText: "À partir d'ici, nous écrivons. Vous pouvez revenir à la voix à tout moment.",
+  switchedToText: "À partir d'ici, nous écrivons. Si la connexion le permet, vous pourrez revenir à la voix plus tard.",
   switchedToVoice: 'Je vous entends maintenant. Vous pouvez revenir au clavier à tout moment.',
   instructionIgnored: "Cette partie s'adressait au programme, je la laisse donc de côté. Reprenons la question.",
   askedIfAi:

@@ -13,8 +13,8 @@ export const phraseSet: PhraseSet = {
   silence: {
     first: ['Neem je tijd. Zal ik de vraag herhalen?', 'Geen haast. Als het helpt, stel ik de vraag nog eens.'],
     second: [
-      'Ben je er nog? Je kunt je antwoord ook typen of deze vraag overslaan.',
-      'Ik hoor op dit moment niets. Je kunt praten, typen of doorgaan.',
+      'Ben je er nog? Neem de tijd die je nodig hebt, of sla deze vraag over.',
+      'Er is nog geen antwoord gekomen. Je kunt verder nadenken of naar de volgende vraag gaan.',
     ],
     movingOn: [
       'Laten we deze vraag voorlopig rusten en doorgaan.',
@@ -22,7 +22,7 @@ export const phraseSet: PhraseSet = {
     ],
   },
   offerAfterEmpty:
-    'Twee vragen zijn zonder antwoord gebleven. Wat komt je het beste uit: een korte pauze, typend verdergaan of hier stoppen? Het is allemaal goed.',
+    'Twee vragen zijn zonder antwoord gebleven. Wat komt je het beste uit: een korte pauze, schriftelijk verdergaan of hier stoppen? Het is allemaal goed.',
   loopBreaker: [
     'Ik denk dat we in een kringetje draaien. Laten we het hierbij laten en de volgende vraag nemen.',
     'Op dit punt waren we al. Ik stel voor dat we verdergaan.',
@@ -54,7 +54,7 @@ export const phraseSet: PhraseSet = {
   repeat: ['Natuurlijk. {question}', 'Graag nog een keer. {question}'],
   candidateQuestions: {
     invite: 'Nu is het jouw beurt. Wat wil je over de baan weten? Ik kan je vertellen wat er in de vacature staat.',
-    known: ['Dit staat er in de vacature: {fact}', 'Daarover kan ik je een regel uit de vacature voorlezen: {fact}'],
+    known: ['Dit staat er in de vacature: {fact}', 'Daarover staat er één regel in de vacature: {fact}'],
     unknown: [
       'Dat heb ik niet. Het team zal het je beantwoorden; ik geef je vraag door.',
       'Daar weet ik niets van en ik wil niet gokken. Je vraag gaat naar het team.',
@@ -85,7 +85,7 @@ export const phraseSet: PhraseSet = {
     'Dat verstond ik niet. Kun je het nog eens zeggen, of typen?',
     'Het geluid was niet duidelijk. Herhaal je laatste zin, alsjeblieft.',
   ],
-  switchedToText: 'Vanaf hier typen we. Je kunt altijd weer terug.',
+  switchedToText: 'Vanaf hier typen we. Als de verbinding het toelaat, kun je later weer terug.',
   switchedToVoice: 'Ik kan je nu horen. Je kunt altijd weer gaan typen.',
   instructionIgnored: 'Dat deel was aan het programma gericht, dus dat laat ik liggen. We gaan verder met de vraag.',
   askedIfAi: 'Ja, ik ben een computerprogramma. Mensen lezen je antwoorden, en mensen beslissen.',

@@ -1,5 +1,8 @@
+import { catalogueLanguage, LANGUAGES } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
 import { asksForbiddenGround } from '../../interviewers/forbidden-ground.ts';
+import { isInScriptOf } from '../../interviewers/quote.ts';
+import { HEARING } from './hearing.fixture.ts';
 import { phraseSetSchema } from './phrase-set.ts';
 import { PHRASE_LANGUAGES, phrases } from './phrases.ts';
 
@@ -13,14 +16,19 @@ function leaves(value: unknown, path = ''): Leaf[] {
 
 const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
 const english = leaves(phrases('en'));
+/** The place of a phrase without the number of its wording. */
+const place = (path: string) => path.replace(/\/\d+$/, '');
+
+/** Spoken only where the candidate speaks. */
+const VOICE_ONLY = ['/notUnderstood', '/switchedToVoice', '/switchedToText'];
 
 test('Indian English speaks the English phrases', () => {
   expect(phrases('en-IN')).toBe(phrases('en'));
 });
 
-test('the ten languages of the hiring surface are written', () => {
-  const hiring = ['en', 'de', 'es', 'fr', 'id', 'ja', 'ko', 'nl', 'vi'] as const;
-  expect(hiring.filter((language) => phrases(language) === undefined)).toEqual([]);
+test('every language is written', () => {
+  expect(LANGUAGES.filter((language) => phrases(language) === undefined)).toEqual([]);
+  expect([...PHRASE_LANGUAGES].sort()).toEqual([...new Set(LANGUAGES.map(catalogueLanguage))].sort());
 });
 
 describe.each(PHRASE_LANGUAGES)('phrases in %s', (language) => {
@@ -32,9 +40,28 @@ describe.each(PHRASE_LANGUAGES)('phrases in %s', (language) => {
   });
 
   test('keep the slots of the English phrase at the same place', () => {
-    const expected = new Map(english.map(({ path, text }) => [path.replace(/\/\d+$/, ''), slots(text)]));
-    for (const { path, text } of all)
-      expect([path, slots(text)]).toEqual([path, expected.get(path.replace(/\/\d+$/, ''))]);
+    const expected = new Map(english.map(({ path, text }) => [place(path), slots(text)]));
+    for (const { path, text } of all) expect([path, slots(text)]).toEqual([path, expected.get(place(path))]);
+  });
+
+  test('have as many wordings as the English phrase, or more', () => {
+    const count = (leaves: Leaf[], at: string) => leaves.filter(({ path }) => place(path) === at).length;
+    const places = new Set(english.map(({ path }) => place(path)));
+    expect([...places].filter((at) => count(all, at) < count(english, at))).toEqual([]);
+  });
+
+  test('are written in the script of the language', () => {
+    const bare = all.map(({ path, text }) => ({ path, text: text.replaceAll(/\{\w+\}/g, '') }));
+    expect(bare.filter(({ text }) => !isInScriptOf(text, language))).toEqual([]);
+  });
+
+  test('speak of hearing and speaking only where the candidate speaks', () => {
+    const inText = all.filter(({ path }) => !VOICE_ONLY.includes(place(path)));
+    expect(inText.filter(({ text }) => HEARING[language].test(text))).toEqual([]);
+  });
+
+  test('are known to speak of hearing where they do', () => {
+    expect(set?.switchedToVoice).toMatch(HEARING[language]);
   });
 
   test('never ask on forbidden ground', () => {

@@ -2,12 +2,12 @@ import type { PhraseSet } from './phrase-set.ts';
 
 export const phraseSet: PhraseSet = {
   transitions: [
-    'Cảm ơn bạn. Ta chuyển sang chuyện khác nhé.',
+    'Cảm ơn bạn. Chúng ta chuyển sang chuyện khác nhé.',
     'Vâng. Đây là câu hỏi tiếp theo.',
     'Tôi đã ghi lại rồi. Tiếp theo, tôi muốn hỏi bạn điều này.',
-    'Cảm ơn bạn. Giờ ta sang một chủ đề khác.',
-    'Được rồi, ta đi tiếp nhé.',
-    'Cảm ơn bạn. Mời bạn nghe câu tiếp theo.',
+    'Cảm ơn bạn. Giờ chúng ta sang một chủ đề khác.',
+    'Được rồi, chúng ta đi tiếp nhé.',
+    'Cảm ơn câu trả lời của bạn. Chúng ta sang câu tiếp theo nhé.',
   ],
   lastQuestion: [
     'Giờ đến câu cuối cùng trong phần hỏi của tôi.',
@@ -16,30 +16,33 @@ export const phraseSet: PhraseSet = {
   silence: {
     first: [
       'Bạn cứ thong thả. Bạn có muốn tôi nhắc lại câu hỏi không?',
-      'Không có gì phải vội. Nếu cần, tôi sẽ đọc lại câu hỏi.',
+      'Không có gì phải vội. Nếu cần, tôi sẽ hỏi lại câu này.',
     ],
     second: [
-      'Bạn còn ở đó không? Bạn cũng có thể gõ câu trả lời, hoặc bỏ qua câu này.',
-      'Lúc này tôi không nghe thấy gì. Bạn có thể nói, gõ, hoặc sang câu khác.',
+      'Bạn còn ở đó không? Bạn cứ thong thả suy nghĩ, hoặc bỏ qua câu này cũng được.',
+      'Tôi chưa nhận được câu trả lời. Bạn có thể nghĩ thêm, hoặc chúng ta sang câu khác.',
     ],
-    movingOn: ['Ta tạm gác câu này lại và đi tiếp nhé.', 'Tôi xin chuyển sang câu hỏi tiếp theo. Không sao cả đâu.'],
+    movingOn: [
+      'Chúng ta tạm gác câu này lại và đi tiếp nhé.',
+      'Tôi xin chuyển sang câu hỏi tiếp theo. Không sao cả đâu.',
+    ],
   },
   offerAfterEmpty:
-    'Có hai câu hỏi chưa được trả lời. Bạn thấy cách nào tiện nhất: nghỉ một chút, chuyển sang gõ, hay dừng ở đây? Cách nào cũng được cả.',
+    'Có hai câu hỏi chưa được trả lời. Bạn thấy cách nào tiện nhất: nghỉ một chút, trả lời tiếp bằng văn bản, hay dừng ở đây? Cách nào cũng được cả.',
   loopBreaker: [
-    'Có vẻ ta đang đi vòng quanh một chỗ. Ta dừng điểm này ở đây và sang câu tiếp theo nhé.',
-    'Điểm này ta đã nói đến rồi. Tôi đề nghị ta đi tiếp.',
+    'Có vẻ chúng ta đang đi vòng quanh một chỗ. Chuyện này xin dừng ở đây, chúng ta sang câu tiếp theo nhé.',
+    'Chuyện này chúng ta đã nói đến rồi. Tôi đề nghị đi tiếp.',
   ],
   declined: [
-    'Không sao đâu. Bạn không cần phải trả lời câu này. Ta đi tiếp nhé.',
-    'Được, ta bỏ qua phần đó.',
-    'Cảm ơn bạn đã nói thẳng. Ta sang câu tiếp theo.',
+    'Không sao đâu. Bạn không cần phải trả lời câu này. Chúng ta đi tiếp nhé.',
+    'Được, chúng ta bỏ qua phần đó.',
+    'Cảm ơn bạn đã nói thẳng. Chúng ta sang câu tiếp theo.',
   ],
-  skipped: ['Vậy ta bỏ qua câu này.', 'Vâng, ta để câu này lại.'],
+  skipped: ['Vậy chúng ta bỏ qua câu này.', 'Vâng, câu này xin được bỏ qua.'],
   followUps: {
     'too-short': [
       'Bạn có thể kể thêm một chút về việc đó không?',
-      'Ta dừng ở đó một lát nhé. Chuyện diễn ra thế nào, từng bước một?',
+      'Chúng ta dừng ở đó một lát nhé. Chuyện diễn ra thế nào, từng bước một?',
       'Còn gì liên quan đến việc đó nữa không?',
     ],
     'no-example': [
@@ -53,18 +56,15 @@ export const phraseSet: PhraseSet = {
       'Nếu giải thích cho một người ngoài ngành, bạn sẽ nói thế nào?',
     ],
     'claim-without-number': [
-      'Bạn có thể nêu một con số không, ước chừng cũng được?',
+      'Bạn có thể nêu một con số không? Ước chừng cũng được.',
       'Khoảng bao nhiêu, bạn còn nhớ không?',
     ],
   },
-  repeat: ['Vâng, được chứ. {question}', 'Tôi xin đọc lại. {question}'],
+  repeat: ['Vâng, được chứ. {question}', 'Tôi xin hỏi lại. {question}'],
   candidateQuestions: {
     invite:
       'Giờ đến lượt bạn. Bạn muốn biết thêm điều gì về công việc này? Tôi có thể cho bạn biết những gì ghi trong bản mô tả.',
-    known: [
-      'Bản mô tả công việc ghi thế này: {fact}',
-      'Về điều đó, tôi có thể đọc cho bạn một dòng trong bản mô tả: {fact}',
-    ],
+    known: ['Bản mô tả công việc ghi thế này: {fact}', 'Về điều đó, trong bản mô tả có một dòng: {fact}'],
     unknown: [
       'Tôi không có thông tin đó. Bộ phận tuyển dụng sẽ trả lời bạn; tôi chuyển câu hỏi này đến họ.',
       'Việc đó tôi không biết và không muốn đoán. Câu hỏi của bạn sẽ được gửi đến bộ phận tuyển dụng.',
@@ -72,32 +72,32 @@ export const phraseSet: PhraseSet = {
     anythingElse: ['Bạn còn muốn biết thêm điều gì không?', 'Bạn có câu hỏi nào nữa không?'],
   },
   questionForLater: [
-    'Câu hỏi này tôi xin để dành đến cuối buổi. Trước hết ta tiếp tục ở đây nhé.',
+    'Câu hỏi này tôi xin để dành đến cuối buổi. Trước hết chúng ta tiếp tục ở đây nhé.',
     'Cuối buổi sẽ có phần dành cho câu hỏi của bạn. Tôi đã ghi lại câu này.',
   ],
-  resume: ['Ta tiếp tục từ chỗ vừa dừng nhé.', 'Ta trở lại rồi. Câu hỏi lúc nãy là thế này.'],
+  resume: ['Chúng ta tiếp tục từ chỗ vừa dừng nhé.', 'Bây giờ chúng ta nói tiếp. Câu hỏi lúc nãy là thế này.'],
   reconnected: [
     'Đã có kết nối trở lại. Không mất gì cả. Câu hỏi là thế này.',
-    'Vừa rồi ta bị gián đoạn một chút. Ta tiếp tục với câu hỏi đó nhé.',
+    'Vừa rồi chúng ta bị gián đoạn một chút. Chúng ta tiếp tục với câu hỏi đó nhé.',
   ],
   pause: {
-    confirmed: 'Ta nghỉ một lát. Bạn có tối đa {minutes} phút; khi nào muốn tiếp tục, bạn chỉ cần bấm nút.',
+    confirmed: 'Chúng ta nghỉ một lát. Bạn có tối đa {minutes} phút; khi nào muốn tiếp tục, bạn chỉ cần bấm nút.',
     endingSoon: 'Sắp hết giờ nghỉ. Nếu cần lâu hơn, bạn có thể quay lại sau bằng chính liên kết này.',
   },
-  timeNearlyOver: 'Ta còn khoảng {minutes} phút. Bạn cứ bình tĩnh nói hết ý của mình.',
-  timeOver: 'Đã hết giờ. Những gì bạn nói đến lúc này đều được lưu.',
+  timeNearlyOver: 'Chúng ta còn khoảng {minutes} phút. Bạn cứ bình tĩnh nói hết ý của mình.',
+  timeOver: 'Đã hết giờ. Những gì bạn đã nói đến lúc này đều được lưu.',
   thinking: ['Bạn chờ tôi một chút nhé.', 'Tôi cần thêm vài giây. Tôi vẫn ở đây.'],
   technicalTrouble: [
-    'Phía tôi vừa bị trục trặc. Câu trả lời của bạn đã được lưu; ta đi tiếp nhé.',
-    'Đó là lỗi ở phía chúng tôi, không phải do bạn. Ta cứ tiếp tục thôi.',
+    'Phía tôi vừa bị trục trặc. Câu trả lời của bạn đã được lưu; chúng ta đi tiếp nhé.',
+    'Đó là lỗi ở phía chúng tôi, không phải do bạn. Chúng ta cứ tiếp tục thôi.',
   ],
   notUnderstood: [
     'Tôi chưa nghe rõ. Bạn nói lại hoặc gõ giúp tôi được không?',
     'Âm thanh không rõ. Bạn vui lòng nhắc lại câu vừa rồi.',
   ],
-  switchedToText: 'Từ đây ta chuyển sang gõ. Bạn có thể chuyển lại bất cứ lúc nào.',
+  switchedToText: 'Từ đây chúng ta trao đổi bằng cách gõ. Nếu kết nối cho phép, sau này bạn có thể chuyển lại.',
   switchedToVoice: 'Tôi đã nghe thấy bạn. Bạn có thể quay lại cách gõ bất cứ lúc nào.',
-  instructionIgnored: 'Phần đó là lời nói với chương trình nên tôi xin để sang một bên. Ta tiếp tục với câu hỏi nhé.',
+  instructionIgnored: 'Phần đó hướng đến chương trình nên tôi xin để sang một bên. Chúng ta tiếp tục với câu hỏi nhé.',
   askedIfAi:
     'Đúng vậy, tôi là một chương trình máy tính. Người đọc câu trả lời của bạn là con người, và con người ra quyết định.',
   askedForResult:

@@ -14,6 +14,7 @@ import { rubrics as behaviouralRubricsId } from './behavioural/id-rubrics.ts';
 import { texts as behaviouralJa } from './behavioural/ja.ts';
 import { rubrics as behaviouralRubricsJa } from './behavioural/ja-rubrics.ts';
 import { texts as behaviouralKo } from './behavioural/ko.ts';
+import { rubrics as behaviouralRubricsKo } from './behavioural/ko-rubrics.ts';
 import { texts as behaviouralNl } from './behavioural/nl.ts';
 import { rubrics as behaviouralRubricsNl } from './behavioural/nl-rubrics.ts';
 import { texts as behaviouralVi } from './behavioural/vi.ts';
@@ -31,6 +32,7 @@ import { rubrics as businessRubricsId } from './business-analysis/id-rubrics.ts'
 import { texts as businessJa } from './business-analysis/ja.ts';
 import { rubrics as businessRubricsJa } from './business-analysis/ja-rubrics.ts';
 import { texts as businessKo } from './business-analysis/ko.ts';
+import { rubrics as businessRubricsKo } from './business-analysis/ko-rubrics.ts';
 import { texts as businessNl } from './business-analysis/nl.ts';
 import { rubrics as businessRubricsNl } from './business-analysis/nl-rubrics.ts';
 import { texts as businessVi } from './business-analysis/vi.ts';
@@ -48,6 +50,7 @@ import { rubrics as serviceRubricsId } from './service-retail/id-rubrics.ts';
 import { texts as serviceJa } from './service-retail/ja.ts';
 import { rubrics as serviceRubricsJa } from './service-retail/ja-rubrics.ts';
 import { texts as serviceKo } from './service-retail/ko.ts';
+import { rubrics as serviceRubricsKo } from './service-retail/ko-rubrics.ts';
 import { texts as serviceNl } from './service-retail/nl.ts';
 import { rubrics as serviceRubricsNl } from './service-retail/nl-rubrics.ts';
 import { texts as serviceVi } from './service-retail/vi.ts';
@@ -65,6 +68,7 @@ import { rubrics as softwareRubricsId } from './software-engineering/id-rubrics.
 import { texts as softwareJa } from './software-engineering/ja.ts';
 import { rubrics as softwareRubricsJa } from './software-engineering/ja-rubrics.ts';
 import { texts as softwareKo } from './software-engineering/ko.ts';
+import { rubrics as softwareRubricsKo } from './software-engineering/ko-rubrics.ts';
 import { texts as softwareNl } from './software-engineering/nl.ts';
 import { rubrics as softwareRubricsNl } from './software-engineering/nl-rubrics.ts';
 import { texts as softwareVi } from './software-engineering/vi.ts';
@@ -98,6 +102,7 @@ const behavioural: Bank = {
     fr: behaviouralRubricsFr,
     id: behaviouralRubricsId,
     ja: behaviouralRubricsJa,
+    ko: behaviouralRubricsKo,
     nl: behaviouralRubricsNl,
   },
 };
@@ -122,6 +127,7 @@ const business: Bank = {
     fr: businessRubricsFr,
     id: businessRubricsId,
     ja: businessRubricsJa,
+    ko: businessRubricsKo,
     nl: businessRubricsNl,
   },
 };
@@ -146,6 +152,7 @@ const service: Bank = {
     fr: serviceRubricsFr,
     id: serviceRubricsId,
     ja: serviceRubricsJa,
+    ko: serviceRubricsKo,
     nl: serviceRubricsNl,
   },
 };
@@ -170,6 +177,7 @@ const software: Bank = {
     fr: softwareRubricsFr,
     id: softwareRubricsId,
     ja: softwareRubricsJa,
+    ko: softwareRubricsKo,
     nl: softwareRubricsNl,
   },
 };

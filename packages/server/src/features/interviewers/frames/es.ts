@@ -2,7 +2,7 @@ import type { FrameTexts } from './frame.ts';
 
 export const texts: FrameTexts = {
   opening:
-    'Hola y gracias por su tiempo. Soy una IA, un programa informático, y llevo esta entrevista para {position}. Sus respuestas las leen personas y son personas las que deciden. Tenemos {count} preguntas y unos {minutes} minutos. Puede hacer una pausa en cualquier momento, pedir que repita una pregunta, saltarla o pasar de hablar a escribir. Tómese el tiempo que necesite para pensar.',
+    'Hola y gracias por su tiempo. Soy una IA, un programa informático, y llevo esta entrevista para {position}. Sus respuestas las leen personas y son personas las que deciden. Tenemos {count} preguntas y unos {minutes} minutos. Puede hacer una pausa en cualquier momento, pedir que le repita una pregunta o saltársela. Tómese el tiempo que necesite para pensar.',
   closing:
     'Eso es todo por mi parte. Gracias por lo que me ha contado. El equipo repasará sus respuestas y se pondrá en contacto con usted. Si prefiere que una persona lo mire todo, puede decirlo en la página siguiente.',
   titledPosition: 'el puesto «{title}»',

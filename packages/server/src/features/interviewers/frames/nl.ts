@@ -2,7 +2,7 @@ import type { FrameTexts } from './frame.ts';
 
 export const texts: FrameTexts = {
   opening:
-    'Hallo, en bedankt voor je tijd. Ik ben een AI, een computerprogramma, en ik voer dit gesprek voor {position}. Mensen lezen je antwoorden, en mensen beslissen. We hebben {count} vragen en ongeveer {minutes} minuten. Je kunt altijd pauzeren, een vraag laten herhalen of overslaan, en wisselen tussen praten en typen. Neem de tijd die je nodig hebt om na te denken.',
+    'Hallo, en bedankt voor je tijd. Ik ben een AI, een computerprogramma, en ik voer dit gesprek voor {position}. Mensen lezen je antwoorden, en mensen beslissen. We hebben {count} vragen en ongeveer {minutes} minuten. Je kunt altijd pauzeren, een vraag laten herhalen of overslaan. Neem de tijd die je nodig hebt om na te denken.',
   closing:
     'Dat was alles van mijn kant. Bedankt voor wat je hebt verteld. Het team neemt je antwoorden zelf door en laat van zich horen. Wil je liever dat een mens naar alles kijkt, dan kun je dat op de volgende pagina zeggen.',
   titledPosition: 'de functie “{title}”',

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import type { InterviewType } from '@colloquy/contract/shared';
+import type { RoomDeps } from '../features/dialogue/index.ts';
+import {
+  APPLICATION_TYPE,
+  currentApplicationBlueprint,
+  pinApplicationBlueprint,
+} from '../features/founder-applications/index.ts';
+import {
+  type Blueprint,
+  buildTypeBlueprint,
+  ensureTypeBlueprint,
+  latestBlueprint,
+  loadBlueprint,
+  type TypeLibrary,
+} from '../features/interviewers/index.ts';
+import type { Interview } from '../features/interviews/index.ts';
+import { InvariantError } from '../platform/errors.ts';
+import type { IdSource } from '../platform/ids.ts';
+
+export const BUILT_IN_BLUEPRINTS = fileURLToPath(new URL('../../blueprints', import.meta.url));
+
+/** Where the blueprint of each kind of interview comes from: a job's interviewer, a founder's programme, or the written ones of the types. */
+export function createBlueprints(
+  types: TypeLibrary,
+  ids: IdSource,
+): Pick<RoomDeps, 'currentBlueprint' | 'pinBlueprint'> {
+  const ofType = ({ interviewType, language, role }: Interview): Blueprint | null =>
+    interviewType === null
+      ? null
+      : buildTypeBlueprint(types, { interviewType: interviewType as InterviewType, language, role });
+  return {
+    async currentBlueprint(db, interview) {
+      if (interview.blueprintVersionId !== null)
+        return (await loadBlueprint(db, interview.blueprintVersionId))?.content ?? null;
+      if (interview.interviewerId !== null)
+        return (await latestBlueprint(db, interview.interviewerId, interview.language))?.content ?? null;
+      return interview.interviewType === APPLICATION_TYPE
+        ? currentApplicationBlueprint(db, interview)
+        : ofType(interview);
+    },
+    async pinBlueprint(tx, interview) {
+      const { accountId, interviewType, interviewerId, language } = interview;
+      const isApplication = interviewType === APPLICATION_TYPE;
+      const written = interviewerId === null && !isApplication ? ofType(interview) : null;
+      const version = isApplication
+        ? await pinApplicationBlueprint(tx, ids, interview)
+        : written !== null && interviewType !== null
+          ? await ensureTypeBlueprint(tx, ids, { accountId, interviewType }, written)
+          : interviewerId === null
+            ? null
+            : await latestBlueprint(tx, interviewerId, language);
+      if (version === null) throw new InvariantError(`interview ${interview.id} has no interviewer`);
+      return version;
+    },
+  };
+}

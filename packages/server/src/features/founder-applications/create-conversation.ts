@@ -1,0 +1,56 @@
+import type { Language } from '@colloquy/contract/shared';
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Id, IdSource } from '../../platform/ids.ts';
+import { createInterview, type Interview } from '../interviews/index.ts';
+import { APPLICATION_TYPE } from './application-blueprints.ts';
+import { type Conversation, statusOfConversation } from './conversation.ts';
+import { insertConversation, type ListedConversation } from './conversation-store.ts';
+import { type Given, givenFields } from './given-fields.ts';
+import type { Programme } from './programme.ts';
+
+export type NewConversation = {
+  accountId: Id<'account'>;
+  programme: Programme | null;
+  /** The programme's own when left out. */
+  cohort: string | null;
+  source: string | null;
+  /** The programme's own when left out, else English. */
+  language: Language | null;
+  given: Given;
+  /** Of the given e-mail, or a new one without an e-mail. */
+  candidateId: Id<'candidate'>;
+};
+
+/** An interview with the form that it fills. */
+export async function createConversation(
+  tx: Tx,
+  deps: { ids: IdSource; clock: Clock },
+  { accountId, programme, given, candidateId, ...input }: NewConversation,
+): Promise<{ conversation: ListedConversation; interview: Interview }> {
+  const language = input.language ?? programme?.language ?? 'en';
+  const interview = await createInterview(tx, deps, {
+    accountId,
+    door: 'CONVERSATION',
+    interviewerId: null,
+    interviewType: APPLICATION_TYPE,
+    language,
+    candidateId,
+    email: given.email,
+    givenName: given.name,
+    cvIntakeId: null,
+  });
+  const known = { given: givenFields(given, language), said: [], noAnswers: [], corrections: [] };
+  const conversation: Conversation = {
+    ...known,
+    id: interview.id,
+    accountId,
+    programmeId: programme?.id ?? null,
+    cohort: input.cohort ?? programme?.cohort ?? null,
+    source: input.source,
+    status: statusOfConversation(known),
+    confirmedAt: null,
+  };
+  await insertConversation(tx, conversation);
+  return { conversation: { ...conversation, startedAt: null, linkVersion: interview.linkVersion }, interview };
+}

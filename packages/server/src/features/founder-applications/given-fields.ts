@@ -1,0 +1,50 @@
+import type { Language } from '@colloquy/contract/shared';
+import { extractFounderApplication, type FieldName, type FoundField, type QuestionKey } from './extraction/index.ts';
+
+/** What an account knows of a founder when it makes the link. */
+export type Given = { email: string | null; name: string | null; pitchDeck: string | null };
+
+/**
+ * What came with the link as fields. A full name is parted the way a spoken one would be; where that is not certain
+ * it stays whole.
+ */
+export function givenFields({ email, name, pitchDeck }: Given, language: Language): FoundField[] {
+  return [
+    ...(name === null ? [] : [...namesOf(name, language), given('name', name)]),
+    ...(email === null ? [] : [given('email', email)]),
+    ...(pitchDeck === null ? [] : [given('pitchDeck', pitchDeck)]),
+  ];
+}
+
+/** Questions that what came with the link answers. */
+export function givenQuestions(fields: readonly FoundField[]): QuestionKey[] {
+  const has = (field: FieldName) => fields.some((found) => found.field === field);
+  return [
+    ...(has('name') ? ['founder_name' as const] : []),
+    ...(has('email') ? ['founder_email' as const] : []),
+    ...(has('pitchDeck') ? ['pitch_deck' as const] : []),
+  ];
+}
+
+function given(field: FieldName, value: string): FoundField {
+  return { person: 'founder', field, value, turn: null, span: null, origin: 'given' };
+}
+
+function namesOf(name: string, language: Language): FoundField[] {
+  const { fields } = extractFounderApplication({
+    language,
+    turns: [
+      { speaker: 'interviewer', questionKey: 'founder_name', text: '' },
+      { speaker: 'founder', text: name },
+    ],
+  });
+  const parts = fields.filter(({ person, field }) => person === 'founder' && /^(?:first|last)Name$/u.test(field));
+  const used = parts.reduce((sum, { value }) => sum + value.length, 0);
+  const isWhole = parts.length === 2 && used === name.replace(/\s+/gu, '').length + inner(parts);
+  return isWhole ? parts.map(({ field, value }) => given(field, value)) : [];
+}
+
+/** Spaces inside the parts themselves. */
+function inner(parts: readonly FoundField[]): number {
+  return parts.reduce((sum, { value }) => sum + (value.match(/\s/gu)?.length ?? 0), 0);
+}

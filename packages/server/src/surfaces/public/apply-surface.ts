@@ -1,0 +1,128 @@
+import { type ApplyError, type ApplyReply, type ApplyState, applyStart } from '@colloquy/contract/public';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountName } from '../../features/accounts/index.ts';
+import { ensureCandidate } from '../../features/candidates/index.ts';
+import {
+  applicationBlueprint,
+  createConversation,
+  type Programme,
+  ProgrammeNotFoundError,
+  requirePublicProgramme,
+} from '../../features/founder-applications/index.ts';
+import type { RoomLinks } from '../../features/interviews/index.ts';
+import { type Clock, toInstant } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { InvalidRequestError, parseJson, parseWith } from '../../platform/http/validation.ts';
+import type { IdSource } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
+import { AddressLimit } from './address-limit.ts';
+import type { WebFiles } from './web-files.ts';
+
+export type ApplyDeps = { db: Db; clock: Clock; ids: IdSource; log: Log; rooms: RoomLinks; web: WebFiles };
+
+/** A class of students behind one address may start together; a program that fills the list is slowed down. */
+const LIMITS = { minute: 20, day: 200 } as const;
+
+class TooManyStartsError extends AppError {
+  readonly kind = 'too-many-starts';
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('too many applications were started from this network: try again later');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+const ERRORS: Readonly<Record<string, { status: number; code: ApplyError['code'] }>> = {
+  'programme-not-found': { status: 404, code: 'unknown-programme' },
+  'invalid-request': { status: 400, code: 'invalid' },
+  'too-many-starts': { status: 429, code: 'too-many' },
+};
+
+/** The page by which a founder applies. Opening it changes nothing; a conversation is made when the founder asks for it. */
+export function registerApply(app: FastifyInstance, deps: ApplyDeps): void {
+  const limit = new AddressLimit(deps.clock, LIMITS);
+  app.setErrorHandler((error, request, reply) => sendError(deps, error, request, reply));
+
+  app.get('/apply/:programme', async (request, reply) => {
+    const isOpen = await requirePublicProgramme(deps.db, slugOf(request)).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ProgrammeNotFoundError) return false;
+        throw error;
+      },
+    );
+    // The page says it in the founder's language.
+    return deps.web.sendPage(reply.code(isOpen ? 200 : 404), 'apply.html');
+  });
+
+  app.get('/apply/api/:programme', async (request, reply) =>
+    send(reply, await shown(deps, await requirePublicProgramme(deps.db, slugOf(request)))),
+  );
+
+  app.post('/apply/api/:programme', async (request, reply) => {
+    const { source, language } = bodyOf(request);
+    const { retryAfterSeconds } = limit.take(request.ip);
+    if (retryAfterSeconds !== null) throw new TooManyStartsError(retryAfterSeconds);
+    const interview = await deps.db.transaction(async (tx) => {
+      const programme = await requirePublicProgramme(tx, slugOf(request));
+      const { accountId } = programme;
+      const created = await createConversation(tx, deps, {
+        accountId,
+        programme,
+        cohort: null,
+        source: source ?? null,
+        language: language ?? null,
+        given: { email: null, name: null, pitchDeck: null },
+        candidateId: await ensureCandidate(tx, deps.ids, accountId, null),
+      });
+      return created.interview;
+    });
+    return send(reply, {
+      url: deps.rooms.url(interview),
+      expiresAt: toInstant(interview.expiresAt.getTime()),
+    });
+  });
+}
+
+function slugOf(request: FastifyRequest): string {
+  return (request.params as { programme: string }).programme;
+}
+
+function bodyOf(request: FastifyRequest) {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
+    throw new InvalidRequestError([{ code: 'invalid_type', path: [], message: 'the body must be application/json' }]);
+  return parseWith(applyStart, parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)));
+}
+
+async function shown(deps: ApplyDeps, { accountId, name, language, ask }: Programme): Promise<ApplyState> {
+  const { questions, plannedMs } = applicationBlueprint({ name, language, ...(ask === null ? {} : { ask }) });
+  return {
+    organization: await accountName(deps.db, accountId),
+    programme: name,
+    language,
+    questionCount: questions.length,
+    plannedMinutes: Math.max(1, Math.round(plannedMs / 60_000)),
+  };
+}
+
+function send(reply: FastifyReply, body: ApplyState | ApplyReply | ApplyError): FastifyReply {
+  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function sendError(deps: ApplyDeps, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const tooLarge = thrown instanceof Error && 'code' in thrown && thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+  const row = tooLarge
+    ? { status: 413, code: 'too-large' as const }
+    : thrown instanceof AppError
+      ? ERRORS[thrown.kind]
+      : undefined;
+  if (!row) deps.log.error('apply-crashed', thrown, { requestId: request.id });
+  if (thrown instanceof TooManyStartsError) reply.header('retry-after', String(thrown.retryAfterSeconds));
+  return send(reply.code(row?.status ?? 500), {
+    status: row?.status ?? 500,
+    code: row?.code ?? 'internal',
+    message: row && thrown instanceof Error ? thrown.message : `Internal error (request ${request.id})`,
+  });
+}

@@ -1,0 +1,54 @@
+import type { sessionEndpoints } from '@colloquy/contract/sessions';
+import type { Caller } from '../../features/api-keys/index.ts';
+import { registerCandidate } from '../../features/candidates/index.ts';
+import { createInterview, findInterview, InterviewNotFoundError } from '../../features/interviews/index.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Body, WriteHandler } from '../../platform/http/endpoint.ts';
+import { InvalidRequestError } from '../../platform/http/validation.ts';
+import { parseId } from '../../platform/ids.ts';
+import { checkCvLink } from '../kit/cv-link.ts';
+import type { SessionsDeps } from './deps.ts';
+import { presentSession } from './present.ts';
+
+export function createSessionHandler(deps: SessionsDeps): WriteHandler<typeof sessionEndpoints.createSession, Caller> {
+  return async (tx, { body }, caller) => {
+    checkCvLink(body.cv_link, deps.outboundAllow);
+    if (deps.types.find(body.interview_type, body.language) === null) {
+      const message = `${body.interview_type} is not written in ${body.language}`;
+      throw new InvalidRequestError([{ code: 'invalid_value', path: ['language'], message }]);
+    }
+    const { candidateId, intake } = await registerCandidate(tx, deps, {
+      accountId: caller.account.id,
+      email: body.email,
+      cvLink: body.cv_link ?? null,
+    });
+    const interview = await createInterview(tx, deps, {
+      accountId: caller.account.id,
+      door: 'SESSION',
+      interviewerId: null,
+      interviewType: body.interview_type,
+      talentId: body.talent_id ?? null,
+      role: body.role ?? null,
+      ...(body.metadata === undefined ? {} : { metadata: body.metadata }),
+      language: body.language,
+      candidateId,
+      email: body.email,
+      givenName: body.name ?? null,
+      cvIntakeId: intake?.id ?? null,
+    });
+    return { body: presentSession(interview, deps.rooms), interviewId: interview.id };
+  };
+}
+
+/** Links are never stored: a repeated reply gets the one that is good now. */
+export function restoreLink(deps: SessionsDeps) {
+  return async (
+    tx: Tx,
+    reply: Body<typeof sessionEndpoints.createSession>,
+  ): Promise<Body<typeof sessionEndpoints.createSession>> => {
+    const id = parseId<'interview'>(reply.interview_id);
+    const interview = id === null ? null : await findInterview(tx, id);
+    if (interview === null) throw new InterviewNotFoundError();
+    return { ...reply, iframe_url: deps.rooms.url(interview) };
+  };
+}

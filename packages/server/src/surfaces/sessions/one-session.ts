@@ -1,0 +1,71 @@
+import type { sessionEndpoints } from '@colloquy/contract/sessions';
+import type { Caller } from '../../features/api-keys/index.ts';
+import {
+  cancelInterview,
+  findInterview,
+  type Interview,
+  InterviewNotFoundError,
+  renewLink,
+  setTimeFactor,
+} from '../../features/interviews/index.ts';
+import type { Queryable, Tx } from '../../platform/db/db.ts';
+import type { Body, ReadHandler, WriteHandler } from '../../platform/http/endpoint.ts';
+import { parseId } from '../../platform/ids.ts';
+import type { SessionsDeps } from './deps.ts';
+import { presentResults, presentSession } from './present.ts';
+
+/** @throws {InterviewNotFoundError} for another account's or another surface's, as for none */
+async function ownSession(db: Queryable, caller: Caller, interviewId: string): Promise<Interview> {
+  const id = parseId<'interview'>(interviewId);
+  const interview = id === null ? null : await findInterview(db, id);
+  if (interview === null || interview.accountId !== caller.account.id || interview.door !== 'SESSION')
+    throw new InterviewNotFoundError();
+  return interview;
+}
+
+function ownerOf(caller: Caller, interviewId: string) {
+  return { accountId: caller.account.id, door: 'SESSION' as const, interviewId: parseId<'interview'>(interviewId) };
+}
+
+async function shown(
+  tx: Tx,
+  deps: SessionsDeps,
+  caller: Caller,
+  interviewId: string,
+): Promise<{ body: Body<typeof sessionEndpoints.getSession>; interviewId: string }> {
+  const interview = await ownSession(tx, caller, interviewId);
+  return { body: presentSession(interview, deps.rooms), interviewId: interview.id };
+}
+
+export function getSessionHandler(deps: SessionsDeps): ReadHandler<typeof sessionEndpoints.getSession, Caller> {
+  return async ({ params }, caller) =>
+    presentSession(await ownSession(deps.db, caller, params.interview_id), deps.rooms);
+}
+
+export function getResultsHandler(deps: SessionsDeps): ReadHandler<typeof sessionEndpoints.getSessionResults, Caller> {
+  return async ({ params }, caller) =>
+    presentResults(await ownSession(deps.db, caller, params.interview_id), deps.links, deps.clock.now());
+}
+
+export function cancelSessionHandler(deps: SessionsDeps): WriteHandler<typeof sessionEndpoints.cancelSession, Caller> {
+  return async (tx, { params }, caller) => {
+    await cancelInterview(tx, deps, ownerOf(caller, params.interview_id));
+    return shown(tx, deps, caller, params.interview_id);
+  };
+}
+
+export function renewLinkHandler(deps: SessionsDeps): WriteHandler<typeof sessionEndpoints.renewSessionLink, Caller> {
+  return async (tx, { params }, caller) => {
+    await renewLink(tx, ownerOf(caller, params.interview_id));
+    return shown(tx, deps, caller, params.interview_id);
+  };
+}
+
+export function accommodateHandler(
+  deps: SessionsDeps,
+): WriteHandler<typeof sessionEndpoints.accommodateSession, Caller> {
+  return async (tx, { params, body }, caller) => {
+    await setTimeFactor(tx, ownerOf(caller, params.interview_id), body.timeFactor);
+    return shown(tx, deps, caller, params.interview_id);
+  };
+}

@@ -1,0 +1,33 @@
+import type { sessionEndpoints } from '@colloquy/contract/sessions';
+import type { Interview, RoomLinks } from '../../features/interviews/index.ts';
+import { toInstant } from '../../platform/clock.ts';
+import type { Body } from '../../platform/http/endpoint.ts';
+import type { SignedLinks } from '../links/signed-links.ts';
+
+export function presentSession(interview: Interview, rooms: RoomLinks): Body<typeof sessionEndpoints.getSession> {
+  return {
+    interview_id: interview.id,
+    candidate_id: interview.candidateId,
+    iframe_url: rooms.url(interview),
+    expires_at: toInstant(interview.expiresAt.getTime()),
+    email: interview.email ?? '',
+    talent_id: interview.talentId,
+    completion_status: interview.status,
+    session_id: interview.sessionId,
+  };
+}
+
+export function presentResults(
+  interview: Interview,
+  links: SignedLinks,
+  now: number,
+): Body<typeof sessionEndpoints.getSessionResults> {
+  const spoken = interview.startedAt !== null && interview.endedAt !== null;
+  return {
+    interview_id: interview.id,
+    completion_status: interview.status,
+    recording_url: interview.recordingAt === null ? null : links.recording(interview.id, now),
+    transcript_url: spoken ? links.transcript(interview.id, now) : null,
+    report_url: interview.reportNo === null ? null : links.report(interview.id, now),
+  };
+}

@@ -1,0 +1,43 @@
+import { sessionEndpoints } from '@colloquy/contract/sessions';
+import type { FastifyInstance } from 'fastify';
+import { EndpointRegistrar } from '../../platform/http/endpoint.ts';
+import { bearerToken } from '../kit/bearer.ts';
+import { COMMON_ERRORS, type ErrorRow } from '../kit/error-table.ts';
+import { createKeyWire } from '../kit/key-wire.ts';
+import { createSessionHandler, restoreLink } from './create-session.ts';
+import type { SessionsDeps } from './deps.ts';
+import { listSessionsHandler } from './list-sessions.ts';
+import {
+  accommodateHandler,
+  cancelSessionHandler,
+  getResultsHandler,
+  getSessionHandler,
+  renewLinkHandler,
+} from './one-session.ts';
+
+/** Document 2, sessions. */
+const ERRORS = {
+  ...COMMON_ERRORS,
+  'invalid-api-key': { status: 401, errors: 'Invalid API key', headers: { 'www-authenticate': 'Bearer' } },
+  'interview-not-found': { status: 404 },
+  'move-refused': { status: 409 },
+} as const satisfies Record<string, ErrorRow>;
+
+export function registerSessions(app: FastifyInstance, deps: SessionsDeps): void {
+  const wire = createKeyWire({
+    name: 'sessions',
+    scope: 'sessions',
+    keys: deps.keys,
+    keyOf: bearerToken,
+    errors: ERRORS,
+    invalidStatus: 400,
+  });
+  const endpoints = new EndpointRegistrar(app, wire, deps);
+  endpoints.write(sessionEndpoints.createSession, createSessionHandler(deps), restoreLink(deps));
+  endpoints.read(sessionEndpoints.listSessions, listSessionsHandler(deps));
+  endpoints.read(sessionEndpoints.getSession, getSessionHandler(deps));
+  endpoints.read(sessionEndpoints.getSessionResults, getResultsHandler(deps));
+  endpoints.write(sessionEndpoints.cancelSession, cancelSessionHandler(deps));
+  endpoints.write(sessionEndpoints.renewSessionLink, renewLinkHandler(deps));
+  endpoints.write(sessionEndpoints.accommodateSession, accommodateHandler(deps));
+}
