@@ -52,11 +52,11 @@ module.exports = {
       { path: '^packages/server' },
       'Pages know nothing of the server.',
     ),
-    ...['room', 'report', 'public'].map((page) =>
+    ...['room', 'report', 'public', 'embed'].map((page) =>
       rule(
         `web-${page}-stands-alone`,
         { path: `^packages/web/src/${page}/`, pathNot: TEST },
-        { path: '^packages/web/src/(room|report|public)/', pathNot: `^packages/web/src/${page}/` },
+        { path: '^packages/web/src/(room|report|public|embed)/', pathNot: `^packages/web/src/${page}/` },
         'Pages share only shared/.',
       ),
     ),

@@ -89,8 +89,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
         reloaded &&= (await candidate.heading()) === question;
       }
       if (/like to know/.test(await candidate.heading())) {
-        await candidate.press(/^Skip this/);
-        await candidate.press(/^Skip the/);
+        await candidate.press(/^I have no questions/);
         break;
       }
       await candidate.answer(

@@ -42,7 +42,9 @@ const { values } = parseArgs({
 
 async function look(stage: Stage, state: State, language: string): Promise<void> {
   const name = `${state.name} (${language})`;
-  const token = state.link ?? `${language}-${state.kind ?? 'plain'}-${state.name}-${crypto.randomUUID().slice(0, 8)}`;
+  const token =
+    state.link ??
+    `${state.script ?? language}-${state.kind ?? 'plain'}-${state.name}-${crypto.randomUUID().slice(0, 8)}`;
   const locale = language === 'ar' ? 'en' : language;
   const context = await stage.browser.newContext({ viewport: VIEWPORTS[0], locale, timezoneId: 'Europe/Berlin' });
   context.setDefaultTimeout(15_000);
@@ -86,7 +88,9 @@ const stage = await openStage(values.app ?? null);
 try {
   const wanted = values.states === '' ? STATES : STATES.filter(({ name }) => values.states.split(',').includes(name));
   for (const language of values.languages.split(',')) {
-    for (const state of wanted) await look(stage, state, language);
+    for (const state of wanted) {
+      if (state.script === undefined || language === 'en') await look(stage, state, language);
+    }
   }
   if (values.states === '') {
     await checkSpeed(stage);

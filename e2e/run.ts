@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
  */
 const PROGRAMS: [string, ...string[]][] = [
   ['main-job.ts'],
+  ['embed.ts'],
+  ['founders.ts', '--languages=en'],
   ['room-look.ts', '--languages=en'],
   ['report-look.ts', '--languages=en'],
 ];

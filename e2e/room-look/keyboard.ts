@@ -110,14 +110,14 @@ export async function checkKeyboard(stage: Stage): Promise<void> {
     await tabTo(page, 'the code field', (at) => at.tag === 'textarea');
     await page.keyboard.type('function merge(a, b) {');
     await page.keyboard.press('Tab');
-    check('keyboard: Tab leaves the code field', (await focus(page)).tag === 'input');
-    await page.keyboard.press('Space');
-    await tabTo(page, 'the code field', (at) => at.tag === 'textarea', 'Shift+Tab');
-    await page.keyboard.press('Tab');
-    check('keyboard: Tab indents where it was asked for', (await page.inputValue('textarea')).endsWith('{  '));
+    check('keyboard: Tab indents code', (await page.inputValue('textarea')).endsWith('{  '));
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     check('keyboard: Escape gives Tab back', (await focus(page)).tag === 'input');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'the code field', (at) => at.tag === 'textarea', 'Shift+Tab');
+    await page.keyboard.press('Tab');
+    check('keyboard: Tab leaves where indenting was switched off', (await focus(page)).tag === 'input');
     await tabTo(page, 'Send answer', button('Send answer'));
     await page.keyboard.press('Enter');
 

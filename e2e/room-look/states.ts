@@ -5,6 +5,7 @@ import {
   consent,
   end,
   ended,
+  exercise,
   help,
   LONG_ANSWER,
   primary,
@@ -19,6 +20,8 @@ export type State = {
   name: string;
   /** Second part of the token: how the scripted server behaves. */
   kind?: 'slow' | 'plain' | 'seated';
+  /** A script of its own, in English: looked at once. */
+  script?: 'given';
   /** A link of another kind than an interview's. */
   link?: 'unknown' | 'over';
   /** Before the page is opened. */
@@ -163,11 +166,61 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'code-given',
+    script: 'given',
+    async reach(scene) {
+      await exercise(scene);
+      await scene.page.waitForFunction(() => document.querySelector('textarea')?.value.includes('Your code here'));
+    },
+  },
+  {
+    name: 'code-as-given',
+    script: 'given',
+    async reach(scene) {
+      await exercise(scene);
+      await send(scene);
+      await scene.page.waitForSelector('dialog');
+    },
+  },
+  {
+    name: 'code-again',
+    script: 'given',
+    async reach(scene) {
+      await exercise(scene);
+      await write(
+        scene,
+        'function mergeOrders(first, second) { return [...new Set([...first, ...second])].sort((a, b) => a - b); }',
+      );
+      await scene.page.click('.answer > .deeds:not(.deeds-answer) .button');
+      await scene.page.waitForSelector('dialog');
+    },
+  },
+  {
+    name: 'own-questions',
+    script: 'given',
+    async reach(scene) {
+      await exercise(scene);
+      await skip(scene);
+      await scene.page.waitForSelector('h1:has-text("stuck")');
+      await answer(scene, LONG_ANSWER);
+    },
+  },
+  {
+    name: 'answer-held',
+    async reach(scene) {
+      await begin(scene);
+      await scene.stage.play(scene.token, 'fail?command=answer');
+      await write(scene, LONG_ANSWER);
+      await send(scene);
+      await scene.page.waitForSelector('.pending .button');
+    },
+  },
+  {
     name: 'skip-dialog',
     async reach(scene) {
       await begin(scene);
       await write(scene, SHORT_ANSWER);
-      await scene.page.click('.answer .button-quiet');
+      await scene.page.click('.deeds-answer .button-quiet');
       await scene.page.waitForSelector('dialog');
     },
   },

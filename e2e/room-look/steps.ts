@@ -41,8 +41,15 @@ export async function answer(scene: Scene, text: string) {
   );
 }
 
+/** The third question, which is written in code. */
+export async function exercise(scene: Scene) {
+  await begin(scene);
+  await answer(scene, LONG_ANSWER);
+  await answer(scene, LONG_ANSWER);
+}
+
 export async function skip(scene: Scene) {
-  await scene.page.click('.answer .button-quiet');
+  await scene.page.click('.deeds-answer .button-quiet');
   await scene.page.click('dialog .button-primary');
   await scene.page.waitForSelector('dialog', { state: 'detached' });
 }

@@ -1,16 +1,47 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** One page each; the server serves a page under its own path and everything else under `/assets/`. */
-const PAGES = ['room', 'report', 'verify'];
+const PAGES = ['room', 'report', 'verify', 'apply'];
+
+const BROWSERS = ['chrome105', 'edge105', 'firefox104', 'safari15.4'];
+
+/** The script for pages of others: one classic script under a name that stays, with its types beside it. */
+function embedScript(): Plugin {
+  return {
+    name: 'embed-script',
+    apply: 'build',
+    async generateBundle() {
+      const made = await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          target: BROWSERS,
+          lib: { entry: `${root}src/embed/main.ts`, formats: ['iife'], name: 'ColloquyEmbed' },
+        },
+      });
+      const [output] = Array.isArray(made) ? made : [];
+      const [script] = output?.output ?? [];
+      if (script?.type !== 'chunk') throw new Error('the embed script was not built');
+      this.emitFile({ type: 'asset', fileName: 'embed/colloquy-embed.js', source: script.code });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'embed/colloquy-embed.d.ts',
+        source: readFileSync(`${root}src/embed/colloquy-embed.d.ts`, 'utf8'),
+      });
+    },
+  };
+}
 
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react()],
+  plugins: [react(), embedScript()],
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
@@ -18,7 +49,7 @@ export default defineConfig({
     /** The pages' policy allows no `data:` addresses. */
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: ['chrome105', 'edge105', 'firefox104', 'safari15.4'],
+    target: BROWSERS,
     rolldownOptions: {
       input: Object.fromEntries(PAGES.map((page) => [page, `${root}${page}.html`])),
       treeshake: {

@@ -30,6 +30,8 @@ export type FakeInterviewOptions = {
   /** How long the next prompt takes; `later` runs the task. */
   thinkMs: () => number;
   later: (delayMs: number, task: () => void) => void;
+  /** The server speaks too. */
+  voice?: boolean;
   onChange: () => void;
 };
 
@@ -45,7 +47,7 @@ function refuse(code: RoomError['code'], message: string, status = 409): Outcome
 
 /** One interview as the room sees it: the states, moves and refusals of the contract over a fixed script. */
 export function createFakeInterview(options: FakeInterviewOptions) {
-  const { script, now, newId, thinkMs, later, onChange } = options;
+  const { script, now, newId, thinkMs, later, voice = false, onChange } = options;
   const createdMs = now();
   const answered = new Map<string, Outcome>();
   const given = new Map<ConsentPurpose, boolean>();
@@ -88,7 +90,14 @@ export function createFakeInterview(options: FakeInterviewOptions) {
     const current = script.questions[question - 1];
     const id = write('interviewer', text);
     const standing =
-      current === undefined ? null : { number: question, text: current.text, answerForm: current.answerForm };
+      current === undefined
+        ? null
+        : {
+            number: question,
+            text: current.text,
+            answerForm: current.answerForm,
+            starter: current.starter ?? null,
+          };
     prompt = { id, kind, text, question: standing, speechUrl: null };
   }
 
@@ -111,7 +120,9 @@ export function createFakeInterview(options: FakeInterviewOptions) {
     question += 1;
     followedUp = false;
     const current = script.questions[question - 1];
-    if (current === undefined) {
+    const own = question === script.questions.length + 1 ? script.ownQuestions : null;
+    const asked = current?.text ?? own;
+    if (asked === null) {
       end('completed');
       return;
     }
@@ -119,7 +130,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
     notice = null;
     draft = '';
     if (question === 1) write('interviewer', script.opening);
-    say('question', current.text);
+    say('question', asked);
     if (offerWayOut) say('offer', script.offer);
     changed();
   }
@@ -191,7 +202,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
       const { followUp: asked } = current;
       think(() => followUp(asked));
     } else {
-      done += 1;
+      done = Math.min(done + 1, script.questions.length);
       think(next);
     }
   }
@@ -334,12 +345,12 @@ export function createFakeInterview(options: FakeInterviewOptions) {
           textVersion: 1,
         })),
         humanAsked,
-        offers: { voice: false, video: false },
+        offers: { voice, video: false },
         mode: 'text',
         conversation: begun
           ? {
               prompt,
-              progress: { current: question, total: script.questions.length, done },
+              progress: { current: Math.min(question, script.questions.length), total: script.questions.length, done },
               timeLeftMs: Math.max(0, PLANNED_MINUTES * MINUTE_MS - usedMs - runningMs),
               pausedUntil: pausedUntil === null ? null : new Date(pausedUntil).toISOString(),
               resumeUntil: new Date(createdMs + RESUME_MS).toISOString(),
@@ -353,6 +364,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
               notice,
             }
           : null,
+        application: null,
         rated,
       };
     },

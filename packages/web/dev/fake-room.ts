@@ -17,13 +17,14 @@ import { SCRIPTS, type ScriptName } from './fake-script.ts';
 
 /*
  * A scripted room server: the contract over HTTP with everything checked against its schemas, and a hand to play the
- * world outside. The token names what it is: `en-anything`, `de-slow-1`, `en-seated-1`, `ar-…`, `ja-…`; `over-…` is a link that is over,
- * anything else is unknown.
+ * world outside. The token names what it is: `en-anything`, `de-slow-1`, `en-seated-1`, `en-voice-1`, `ar-…`, `ja-…`, `given-…` (English,
+ * with a given text in the exercise and the candidate's own questions); `over-…` is a link that is over, anything else is unknown.
  *
  *   node dev/fake-room.ts [port] [folder of the built pages]
  *
  *   POST /fake/<token>/<event>   nudge · move-on · drop · cancel · no-show · deadline-passed · time-limit · spend?ms= ·
- *                                warn · received (the commands so far) · cut?requests=  (the next requests lose their answer after they were done)
+ *                                warn · received (the commands so far) · cut?requests=  (the next requests lose their answer after they were done) ·
+ *                                fail?command=  (every command of that name is answered with 500 from now on; without a name none is)
  */
 
 const BUILT = fileURLToPath(new URL('../dist/app/', import.meta.url));
@@ -44,6 +45,8 @@ type Entry = {
   waiting: Set<() => void>;
   received: { name: string; body: unknown }[];
   cut: number;
+  /** Name of the commands that fail. */
+  failing: string | null;
   /** A new page takes the room over by asking; otherwise it has to say so. */
   attends: boolean;
 };
@@ -94,11 +97,12 @@ export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
       newId,
       thinkMs: () => (kind === 'slow' ? 9_000 : kind === 'quick' ? 0 : thinkMs),
       later,
+      voice: kind === 'voice',
       onChange() {
         for (const wake of [...waiting]) wake();
       },
     });
-    const made: Entry = { interview, waiting, received: [], cut: 0, attends: kind !== 'seated' };
+    const made: Entry = { interview, waiting, received: [], cut: 0, failing: null, attends: kind !== 'seated' };
     entries.set(token, made);
     return made;
   }
@@ -165,6 +169,9 @@ export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
       });
     }
     found.received.push({ name, body: parsed.data });
+    if (found.failing === name) {
+      return refuse(response, { status: 500, code: 'internal', message: 'scripted' });
+    }
     const outcome = found.interview.command({ name, body: parsed.data } as AnyCommand);
     if (found.cut > 0) {
       found.cut -= 1;
@@ -194,6 +201,7 @@ export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
     else if (event === 'spend') interview.spend(Number(url.searchParams.get('ms')));
     else if (event === 'warn') interview.warnOfTime();
     else if (event === 'cut') found.cut = Number(url.searchParams.get('requests'));
+    else if (event === 'fail') found.failing = url.searchParams.get('command');
     else return refuse(response, { status: 404, code: 'invalid', message: 'no such event' });
     send(response, 200, {});
   }

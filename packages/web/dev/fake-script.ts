@@ -3,6 +3,8 @@ import type { ConsentPurpose, Language } from '@colloquy/contract/shared';
 export type ScriptedQuestion = {
   text: string;
   answerForm: 'prose' | 'code';
+  /** What the editor of an exercise opens with. */
+  starter?: string;
   /** Asked once, when the first answer is shorter than twelve words. */
   followUp: string | null;
 };
@@ -19,9 +21,19 @@ export type FakeScript = {
   nudge: string;
   back: string;
   offer: string;
+  /** Invites the candidate's own questions after the last one; null ends the interview there. */
+  ownQuestions: string | null;
   /** So many questions must be done before the interview can be handed in. */
   mustAsk: number;
 };
+
+const STARTER = `/** Both lists are sorted. */
+function mergeOrders(first, second) {
+  const merged = [];
+  // Your code here
+  return merged;
+}
+`;
 
 const ENGLISH: FakeScript = {
   organization: 'Harbour Lane Logistics',
@@ -51,6 +63,7 @@ const ENGLISH: FakeScript = {
   nudge: 'Take the time you need. Would it help to begin with what you saw first?',
   back: 'Let us go on where we were.',
   offer: 'Two questions have stayed without an answer. Would a pause help?',
+  ownQuestions: null,
   mustAsk: 3,
 };
 
@@ -82,6 +95,7 @@ const GERMAN: FakeScript = {
   nudge: 'Nehmen Sie sich die Zeit, die Sie brauchen.',
   back: 'Machen wir dort weiter, wo wir waren.',
   offer: 'Zwei Fragen sind ohne Antwort geblieben. Hilft eine Pause?',
+  ownQuestions: null,
   mustAsk: 3,
 };
 
@@ -113,6 +127,7 @@ const JAPANESE: FakeScript = {
   nudge: 'ゆっくりで大丈夫です。',
   back: '先ほどの続きから始めましょう。',
   offer: '二つの質問にお答えがありませんでした。休憩しますか。',
+  ownQuestions: null,
   mustAsk: 3,
 };
 
@@ -144,6 +159,7 @@ const HINDI: FakeScript = {
   nudge: 'आराम से सोचिए।',
   back: 'वहीं से आगे बढ़ते हैं जहाँ हम थे।',
   offer: 'दो प्रश्न बिना उत्तर के रह गए। क्या विराम से मदद मिलेगी?',
+  ownQuestions: null,
   mustAsk: 3,
 };
 
@@ -154,7 +170,23 @@ const ARABIC_NAME: FakeScript = {
   title: 'Platform Engineer (م/ف)',
 };
 
-export const SCRIPTS = { en: ENGLISH, de: GERMAN, ja: JAPANESE, hi: HINDI, ar: ARABIC_NAME } as const;
+/** The same interview with an exercise that gives its beginning, and with the candidate's own questions at the end. */
+const WITH_STARTER: FakeScript = {
+  ...ENGLISH,
+  questions: ENGLISH.questions.map((question) =>
+    question.answerForm === 'code' ? { ...question, starter: STARTER } : question,
+  ),
+  ownQuestions: 'That was my last question. What would you like to know about the job?',
+};
+
+export const SCRIPTS = {
+  en: ENGLISH,
+  de: GERMAN,
+  ja: JAPANESE,
+  hi: HINDI,
+  ar: ARABIC_NAME,
+  given: WITH_STARTER,
+} as const;
 
 export type ScriptName = keyof typeof SCRIPTS;
 

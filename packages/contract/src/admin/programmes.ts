@@ -43,7 +43,9 @@ export const programmeInput = z
     organizationId: callerString,
     userId: callerString,
     name: name.meta({ description: 'As founders read and hear it.', minLength: 1, maxLength: 120 }),
-    slug: slug.optional().meta({ description: 'Its name in addresses: /apply/<slug>. Made from the name when left out.' }),
+    slug: slug
+      .optional()
+      .meta({ description: 'Its name in addresses: /apply/<slug>. Made from the name when left out.' }),
     cohort: callerString.optional(),
     language: z.enum(SESSION_LANGUAGES).default('en'),
     ask: ask.optional().meta({ description: 'Questions to ask; every one when left out.' }),

@@ -7,7 +7,10 @@ export const CONVERSATION_STATUSES = ['INCOMPLETED', 'PARTIALLY_COMPLETE', 'COMP
 const known = (description: string) => z.string().nullable().meta({ description });
 const link = (description: string) => z.string().nullable().meta({ format: 'uri', description });
 const pitch = (description: string) =>
-  z.string().nullable().meta({ description: `${description} Text of one or more lines.` });
+  z
+    .string()
+    .nullable()
+    .meta({ description: `${description} Text of one or more lines.` });
 
 export const coFounder = z
   .strictObject({
@@ -37,7 +40,10 @@ export const conversation = z
       .record(z.string().regex(/^co_founder_[1-9]\d*$/), coFounder)
       .nullable()
       .meta({ description: 'Keys co_founder_1, co_founder_2, … in the order named; null when there is none.' }),
-    tokenized_link: secret(z.string().nullable().meta({ description: "The founder's link to the conversation." }), 'link'),
+    tokenized_link: secret(
+      z.string().nullable().meta({ description: "The founder's link to the conversation." }),
+      'link',
+    ),
     cohort: z.string().nullable(),
     source: z.string().nullable(),
     status: z.enum(CONVERSATION_STATUSES),

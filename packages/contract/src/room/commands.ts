@@ -58,7 +58,9 @@ export const commands = {
       params: { issue: problem === 'field' ? 'invalid_value' : 'invalid_format' },
       path: [problem === 'field' ? 'field' : 'value'],
       input: value,
-      message: { field: 'is no field of a co-founder', email: 'must be an e-mail address', link: 'must be a link' }[problem],
+      message: { field: 'is no field of a co-founder', email: 'must be an e-mail address', link: 'must be a link' }[
+        problem
+      ],
     });
   }),
   /** The founder is content with the summary: ends the conversation. */

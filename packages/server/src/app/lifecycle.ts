@@ -2,7 +2,7 @@ import { countOpenEmbedders } from '../features/accounts/index.ts';
 import { sweepInterviews } from '../features/interviews/index.ts';
 import { dropOldReplies } from '../features/profiles/index.ts';
 import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/request-log/index.ts';
-import { dropOldClaims, dropOldDeliveries } from '../features/verification/index.ts';
+import { dropOldClaims, dropOldDeliveries, existingClaims } from '../features/verification/index.ts';
 import { Loop } from '../platform/loop.ts';
 import type { Context } from './context.ts';
 import { openControlSocket } from './control-socket.ts';
@@ -10,6 +10,8 @@ import { createHttp } from './http.ts';
 import { registerTasks } from './tasks.ts';
 
 const SWEEP_MS = 5_000;
+/** How long a mail may outlive the person it was written to. */
+const OUTBOX_MS = 60_000;
 const UPKEEP_MS = 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 const GRACE_MS = 15_000;
@@ -35,6 +37,7 @@ export async function startServer(context: Context, options: { checkReplies?: bo
         new Loop('sweep', SWEEP_MS, log, async () => {
           while ((await sweepInterviews(context)) >= 100);
         }),
+        new Loop('outbox', OUTBOX_MS, log, () => context.outbox.keepOnly((ids) => existingClaims(db, ids))),
         new Loop('upkeep', UPKEEP_MS, log, async () => {
           const now = clock.now();
           await ensurePartitions(db, new Date(now));

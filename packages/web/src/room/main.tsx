@@ -4,6 +4,7 @@ import '../shared/base.css';
 import './styles/room.css';
 import { App } from './components/app.tsx';
 import { browserClock } from './core/clock.ts';
+import { frameFacts, withheldDevices } from './core/frame-policy.ts';
 import { createHttpTransport } from './core/http-transport.ts';
 import { randomUuid } from './core/ids.ts';
 import { bindPageLife } from './core/page-life.ts';
@@ -44,6 +45,7 @@ function main() {
     <App
       room={room}
       framed={framed}
+      withheld={withheldDevices(frameFacts(window))}
       browserLanguages={navigator.languages}
       onOpenInNewTab={() => parent?.tell({ type: 'openInNewTab' })}
     />,

@@ -22,6 +22,8 @@ const TABLES = [
   'list_totals',
   'dialogues',
   'dialogue_events',
+  'programmes',
+  'conversations',
   'reports',
   'reviews',
   'tasks',

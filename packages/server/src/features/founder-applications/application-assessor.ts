@@ -4,7 +4,7 @@ import type { AnswerAssessor, Assessed, Assessment } from '../dialogue/index.ts'
 import type { Blueprint, Question } from '../interviewers/index.ts';
 import { type Conversation, knownFields } from './conversation.ts';
 import { findConversation } from './conversation-store.ts';
-import { type Extraction, extractFounderApplication } from './extraction/index.ts';
+import { type Extraction, extractFounderApplication, type Turn } from './extraction/index.ts';
 import { givenQuestions } from './given-fields.ts';
 import { keepConversation } from './keep-conversation.ts';
 import { missingSlots, QUESTION_PLAN } from './question-plan.ts';
@@ -18,7 +18,7 @@ export function createApplicationAssessor(ids: IdSource): AnswerAssessor {
   return {
     async assess({ question, ...assessed }) {
       const conversation = await findConversation(assessed.db, assessed.interview.id);
-      const read = await readAnew(assessed);
+      const read = await readAnew(assessed, false);
       const known = withGiven(read, conversation);
       return {
         assessment: {
@@ -33,15 +33,24 @@ export function createApplicationAssessor(ids: IdSource): AnswerAssessor {
       return settledQuestions(blueprint, withGiven({ fields: [], noAnswers: [] }, conversation), conversation);
     },
     async reread(tx, assessed) {
-      await keepReading(tx, ids, assessed.interview.id, await readAnew(assessed));
+      await keepReading(tx, ids, assessed.interview.id, await readAnew(assessed, false));
     },
   };
 }
 
-/** Reads the whole transcript; places are those of the log. */
-export async function readAnew({ blueprint, record }: Pick<Assessed, 'blueprint' | 'record'>): Promise<Extraction> {
+/**
+ * Reads the whole transcript; places are those of the log. While the conversation runs, the questions that are still
+ * to come stand at its end: a text that will be asked for is taken from another answer only when it is announced there.
+ */
+export async function readAnew(
+  { blueprint, record }: Pick<Assessed, 'blueprint' | 'record'>,
+  isOver: boolean,
+): Promise<Extraction> {
   const { turns, ids } = spokenTurns(await record());
-  return placedInLog(extractFounderApplication({ language: blueprint.language, turns }), ids);
+  const asked = new Set(turns.map(({ questionKey }) => questionKey));
+  const toCome = isOver ? [] : blueprint.questions.filter(({ key }) => !asked.has(key));
+  const pending = toCome.map(({ key, text }): Turn => ({ speaker: 'interviewer', questionKey: key, text }));
+  return placedInLog(extractFounderApplication({ language: blueprint.language, turns: [...turns, ...pending] }), ids);
 }
 
 export function keepReading(

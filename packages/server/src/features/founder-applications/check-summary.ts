@@ -1,5 +1,14 @@
-import { addToLog, LinkOverError, type Loaded, lockRoom, NotNowError, type RoomCommandContext, requireSeat, runStep } from '../dialogue/index.ts';
-import { type Correction } from './corrections.ts';
+import {
+  addToLog,
+  LinkOverError,
+  type Loaded,
+  lockRoom,
+  NotNowError,
+  type RoomCommandContext,
+  requireSeat,
+  runStep,
+} from '../dialogue/index.ts';
+import type { Correction } from './corrections.ts';
 import { TEXT_FIELDS } from './extraction/index.ts';
 import { keepConversation } from './keep-conversation.ts';
 

@@ -23,5 +23,7 @@ export function conversationTotals(conversation: {
 }): { list: string; key: string }[] {
   const { accountId, status, cohort } = conversation;
   const cohorts = cohort === null ? [null] : [null, cohort];
-  return cohorts.flatMap((one) => [null, status].map((state) => conversationTotal(accountId, { status: state, cohort: one })));
+  return cohorts.flatMap((one) =>
+    [null, status].map((state) => conversationTotal(accountId, { status: state, cohort: one })),
+  );
 }

@@ -4,7 +4,7 @@ export { APPLICATION_TYPE, currentApplicationBlueprint, pinApplicationBlueprint 
 export { type ApplicationForm, readApplicationForm } from './application-form.ts';
 export { confirmSummary, correctField } from './check-summary.ts';
 export { knownFields } from './conversation.ts';
-export { eraseConversations, findConversation } from './conversation-store.ts';
+export { eraseConversations } from './conversation-store.ts';
 export type { CorrectableField, Correction } from './corrections.ts';
 export { createConversation, type NewConversation } from './create-conversation.ts';
 export { ProgrammeNotFoundError } from './errors.ts';
@@ -12,7 +12,6 @@ export {
   type CoFounderDetails,
   type ConversationDetails,
   conversationDetails,
-  QUESTION_KEYS,
 } from './extraction/index.ts';
 export {
   changeProgramme,

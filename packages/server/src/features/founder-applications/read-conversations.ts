@@ -1,11 +1,7 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import { readDialogues } from '../dialogue/index.ts';
-import {
-  findListedConversation,
-  type ListedConversation,
-  pageConversations,
-} from './conversation-store.ts';
+import { findListedConversation, type ListedConversation, pageConversations } from './conversation-store.ts';
 import type { ConversationFilter } from './conversation-totals.ts';
 import { ConversationNotFoundError } from './errors.ts';
 import { transcriptText } from './spoken-turns.ts';

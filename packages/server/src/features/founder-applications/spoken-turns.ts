@@ -16,7 +16,8 @@ export function spokenTurns(record: Pick<DialogueRecord, 'turns'>): SpokenTurns 
       if (turn.kind !== 'opening' && turn.questionKey !== null) asked = turn.questionKey;
       ordered.push(turn);
     } else if (!turn.skipped && turn.text.trim() !== '') {
-      const last = turn.questionKey === asked ? -1 : ordered.findLastIndex((said) => said.questionKey === turn.questionKey);
+      const last =
+        turn.questionKey === asked ? -1 : ordered.findLastIndex((said) => said.questionKey === turn.questionKey);
       ordered.splice(last === -1 ? ordered.length : last + 1, 0, turn);
     }
   }

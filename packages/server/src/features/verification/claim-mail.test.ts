@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { claimMail, MAIL_LANGUAGES } from './claim-mail.ts';
 
 const FACTS = {
+  claimId: '01912345-0000-7000-8000-000000000001',
   to: 'a@example.com',
   name: 'Noor Haddad',
   organization: 'acme',

@@ -44,6 +44,7 @@ const WORDS: Record<MailLanguage, Words> = {
 
 /** The mail with a code. Names come from strangers: line ends and other control characters in them become blanks. */
 export function claimMail(facts: {
+  claimId: string;
   to: string;
   language: MailLanguage;
   name: string;
@@ -61,7 +62,7 @@ export function claimMail(facts: {
   };
   const say = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
   const text = [say(words.about), say(words.code), say(words.where), facts.url, say(words.ignore)].join('\n\n');
-  return { to: facts.to, subject: words.subject, text };
+  return { about: facts.claimId, to: facts.to, subject: words.subject, text };
 }
 
 function oneLine(text: string): string {

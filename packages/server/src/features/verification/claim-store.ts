@@ -130,3 +130,9 @@ export async function countAsked(
 export async function dropOldClaims(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from claims where asked_at < $1', [before]);
 }
+
+/** Of these ids, those whose claim is still there. */
+export async function existingClaims(db: Queryable, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ id: string }>('select id from claims where id = any($1::uuid[])', [ids]);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -7,7 +7,7 @@ export {
   type StoredAttestation,
 } from './attestation-store.ts';
 export type { MailLanguage } from './claim-mail.ts';
-export { type ClaimKind, dropOldClaims } from './claim-store.ts';
+export { type ClaimKind, dropOldClaims, existingClaims } from './claim-store.ts';
 export {
   askForCode,
   type ClaimDeps,

@@ -1,5 +1,5 @@
-/** A message to one person: plain text, one address. */
-export type MailMessage = { to: string; subject: string; text: string };
+/** A message to one person: plain text, one address. `about` is the id of what it is about: it goes with it. */
+export type MailMessage = { about: string; to: string; subject: string; text: string };
 
 /** Hands messages to whatever delivers them. */
 export interface Mail {

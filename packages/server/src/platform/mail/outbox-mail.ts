@@ -46,8 +46,21 @@ export class OutboxMail implements Mail {
     } finally {
       await file.close();
     }
-    await rename(part, join(this.#folder, `${id}.eml`));
+    await rename(part, join(this.#folder, `${id}.${message.about}.eml`));
     this.#log.info('mail-written');
+  }
+
+  /**
+   * Removes mails about what is no longer there: an erased person's mails go, too.
+   *
+   * @param existing of these ids, those that are still there
+   */
+  async keepOnly(existing: (ids: string[]) => Promise<ReadonlySet<string>>): Promise<void> {
+    const names = (await listFolder(this.#folder)).filter((name) => ABOUT.test(name));
+    const aboutOf = (name: string): string => ABOUT.exec(name)?.[1] ?? '';
+    if (names.length === 0) return;
+    const kept = await existing([...new Set(names.map(aboutOf))]);
+    for (const name of names) if (!kept.has(aboutOf(name))) await rm(join(this.#folder, name), { force: true });
   }
 
   /** Removes what is older than a week. */
@@ -60,6 +73,9 @@ export class OutboxMail implements Mail {
     }
   }
 }
+
+/** The id of what a mail in the folder is about. */
+const ABOUT = /\.([0-9a-f-]{36})\.eml$/;
 
 async function listFolder(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(missingIsNull)) ?? [];

@@ -1,6 +1,11 @@
 import type { adminEndpoints } from '@colloquy/contract/admin';
 import { findAccount } from '../../features/accounts/index.ts';
-import { changeProgramme, createProgramme, listProgrammes, type Programme } from '../../features/founder-applications/index.ts';
+import {
+  changeProgramme,
+  createProgramme,
+  listProgrammes,
+  type Programme,
+} from '../../features/founder-applications/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Body, ReadHandler, WriteHandler } from '../../platform/http/endpoint.ts';
 import { idTime, parseId } from '../../platform/ids.ts';

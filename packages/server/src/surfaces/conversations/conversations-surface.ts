@@ -28,11 +28,7 @@ export function registerConversations(app: FastifyInstance, deps: ConversationsD
     invalidStatus: 400,
   });
   const endpoints = new EndpointRegistrar(app, wire, deps);
-  endpoints.write(
-    conversationEndpoints.createConversation,
-    createConversationHandler(deps),
-    restoreLink(deps),
-  );
+  endpoints.write(conversationEndpoints.createConversation, createConversationHandler(deps), restoreLink(deps));
   endpoints.read(conversationEndpoints.listConversations, listConversationsHandler(deps));
   endpoints.read(conversationEndpoints.getConversation, getConversationHandler(deps));
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { conversation } from '@colloquy/contract/conversations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authBattery } from '../../testing/auth-battery.ts';
 import { postInterview, postJob } from '../../testing/flows.ts';
@@ -27,7 +26,14 @@ async function keyOf(organizationId: string, userId: string): Promise<Record<str
   return { 'x-api-key': apiKey };
 }
 
-const FIELDS = Object.keys(conversation.shape);
+/** As document 2 lists them. */
+const FIELDS = [
+  ['conversation_id', 'date', 'founder_first_name', 'founder_last_name', 'founder_name', 'founder_email'],
+  ['founder_role', 'founder_network', 'founder_phone', 'founder_current_location', 'co_founders', 'tokenized_link'],
+  ['cohort', 'source', 'status', 'ps_summary', 'cap_table', 'pitch_deck', 'elevator_pitch', 'problem', 'solution'],
+  ['traction', 'commercial', 'market_size', 'why_now', 'competition', 'why_you', 'why_program', 'fundraising_status'],
+  ['availability', 'passport_and_visa', 'video_url', 'transcript'],
+].flat();
 const unknown = randomUUID();
 const UNAUTHORIZED = {
   status: 401,
@@ -57,7 +63,6 @@ describe('POST conversations', () => {
     const { conversation_id, tokenized_link, ...rest } = body as Details;
     expect(status).toBe(200);
     expect(Object.keys(body as object)).toEqual(FIELDS);
-    expect(FIELDS).toHaveLength(34);
     expect(tokenized_link).toMatch(/^https:\/\/interviews\.example\.com\/room\/[\w-]{40,}$/);
     expect(conversation_id[14]).toBe('7');
     expect(rest).toEqual({
@@ -192,7 +197,7 @@ describe('GET conversations', () => {
     const link = (await readDetails(app, own, made[0] ?? '')).tokenized_link;
     const founder = new Founder(app, link, 'en', 'org-lists');
     await founder.begin();
-    await founder.tell({ ...BREWER, problem: '' });
+    await founder.tell(Object.fromEntries(Object.entries(BREWER).slice(0, 5)));
     expect(founder.question).toBe('problem');
     expect(await list('status=PARTIALLY_COMPLETE')).toEqual({ ids: [made[0]], total: 1 });
     expect(await list('status=PARTIALLY_COMPLETE&cohort=a')).toEqual({ ids: [made[0]], total: 1 });

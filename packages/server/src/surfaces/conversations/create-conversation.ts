@@ -14,8 +14,7 @@ export function createConversationHandler(
 ): WriteHandler<typeof conversationEndpoints.createConversation, Caller> {
   return async (tx, { body }, caller) => {
     const accountId = caller.account.id;
-    const programme =
-      body.programme === undefined ? null : await requireOpenProgramme(tx, accountId, body.programme);
+    const programme = body.programme === undefined ? null : await requireOpenProgramme(tx, accountId, body.programme);
     const email = body.founder_email ?? null;
     const { conversation } = await createConversation(tx, deps, {
       accountId,

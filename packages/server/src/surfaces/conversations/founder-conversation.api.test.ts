@@ -1,3 +1,4 @@
+import { SESSION_LANGUAGES } from '@colloquy/contract/sessions';
 import type { Language } from '@colloquy/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepInterviews } from '../../features/interviews/index.ts';
@@ -57,7 +58,10 @@ describe('a whole conversation', () => {
     expect(founder.state?.phase).toBe('summary');
     expect(founder.asked).not.toContain('solution');
     expect(founder.asked).not.toContain('competition');
-    expect(founder.asked.filter((key) => key.startsWith('founder_name'))).toEqual(['founder_name', 'founder_name again']);
+    expect(founder.asked.filter((key) => key.startsWith('founder_name'))).toEqual([
+      'founder_name',
+      'founder_name again',
+    ]);
     expect(founder.state?.application).toMatchObject({ editable: true, coFounders: [{ person: 1 }] });
     expect(founder.state?.application?.fields).toContainEqual({
       field: 'email',
@@ -154,6 +158,14 @@ describe('a whole conversation', () => {
     });
   });
 
+  test.each(SESSION_LANGUAGES)('in %s a conversation can be begun and its first answer is read', async (language) => {
+    const { id, founder } = await start({ language }, language, 'org-1');
+    expect(founder.question).toBe('founder_name');
+    const state = await founder.answer('someone@lantern.example');
+    expect(state.phase).toBe('listening');
+    expect((await readDetails(app, headers, id)).founder_email).toBe('someone@lantern.example');
+  });
+
   test('what came with the link is not asked; more of it said does not replace it by less', async () => {
     const given = {
       founder_name: 'Rosalind Achterkamp',
@@ -165,6 +177,20 @@ describe('a whole conversation', () => {
     await founder.tell({ ...BREWER, founder_role: 'Rosalind here. I am the managing director.' });
     for (const key of ['founder_name', 'founder_email', 'pitch_deck']) expect(founder.asked).not.toContain(key);
     expect(await readDetails(app, headers, id)).toMatchObject({ ...given, founder_role: 'managing director' });
+  });
+
+  test('what only sounds like another question is asked all the same; what is announced is not', async () => {
+    const { id, founder } = await start({}, 'en', 'org-1');
+    const pitch =
+      'Brinewell turns brine into salt. The problem is that a dairy pays eleven euros to get rid of each tonne. Before I forget, the solution: we boil it down overnight with the heat of the boiler.';
+    await founder.tell({ ...BREWER, elevator_pitch: pitch });
+    expect(founder.asked).toContain('commercial');
+    expect(founder.asked).toContain('problem');
+    expect(founder.asked).not.toContain('solution');
+    expect(await readDetails(app, headers, id)).toMatchObject({
+      commercial: 'Each dairy pays us 400 euros a month, and we take a tenth of the salt.',
+      solution: 'we boil it down overnight with the heat of the boiler.',
+    });
   });
 
   test('the account asks why in its own words', async () => {
@@ -213,7 +239,10 @@ describe('coming back', () => {
     const back = new Founder(app, link);
     expect(await back.look()).toMatchObject({ phase: 'ended', ending: 'deadline-passed' });
     expect((await back.try('resume')).status).toBe(410);
-    expect(await readDetails(app, headers, id)).toMatchObject({ status: 'PARTIALLY_COMPLETE', problem: BREWER.problem });
+    expect(await readDetails(app, headers, id)).toMatchObject({
+      status: 'PARTIALLY_COMPLETE',
+      problem: BREWER.problem,
+    });
   });
 
   test('a founder is not hurried: hours of telling leave no question out', async () => {
@@ -285,7 +314,7 @@ describe('the summary', () => {
     [{ person: 'founder', field: 'email', value: 'nobody' }, 'value', 'invalid_format'],
     [{ person: 'founder', field: 'pitchDeck', value: 'on my laptop' }, 'value', 'invalid_format'],
     [{ person: 2, field: 'problem', value: 'x' }, 'field', 'invalid_value'],
-    [{ person: 21, field: 'role', value: 'x' }, 'person', 'invalid_value'],
+    [{ person: 21, field: 'role', value: 'x' }, 'person', 'too_big'],
     [{ person: 'founder', field: 'name', value: 'x' }, 'field', 'invalid_value'],
     [{ person: 'founder', field: 'problem', value: 'x'.repeat(5_001) }, 'value', 'too_big'],
   ])('%j is refused', async (correction, path, code) => {
@@ -320,7 +349,9 @@ describe('the person behind it', () => {
     const person = { organizationId: 'org-1', userId: 'user-1', email: 'Kwispel@quittenbaum.example' };
     const exported = await app.call('POST', '/api/v1/admin/people/export', { headers: admin, body: person });
     expect(exported.text).toContain(BREWER.market_size);
-    expect((exported.body as { data: { person: { conversations: unknown[] } } }).data.person.conversations).toHaveLength(1);
+    expect(
+      (exported.body as { data: { person: { conversations: unknown[] } } }).data.person.conversations,
+    ).toHaveLength(1);
     const erased = await app.call('POST', '/api/v1/admin/people/erase', { headers: admin, body: person });
     expect(erased.body).toMatchObject({ data: { counts: { candidates: 1, interviews: 1 } } });
     expect((await app.call('GET', `${CONVERSATIONS}/${id}`, { headers })).status).toBe(404);

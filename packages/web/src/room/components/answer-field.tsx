@@ -1,13 +1,16 @@
 import type { Language } from '@colloquy/contract/shared';
 import { type RefObject, useId } from 'react';
+import type { AnswerForm } from '../core/answer-slot.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { useGrowingField } from '../hooks/use-growing-field.ts';
 import { languageTag } from '../messages/languages.ts';
 import { CodeField } from './code-field.tsx';
 
+const LABELS = { prose: 'answerLabel', code: 'codeLabel', question: 'ownLabel' } as const;
+
 type AnswerFieldProps = {
   field: RefObject<HTMLTextAreaElement | null>;
-  form: 'prose' | 'code';
+  form: AnswerForm;
   language: Language;
   hintId: string | null;
   invalid: boolean;
@@ -23,7 +26,7 @@ export function AnswerField({ field, form, language, hintId, invalid, onChange }
   return (
     <div className="answer-field">
       <label className="field-label" htmlFor={id}>
-        {t(form === 'code' ? 'codeLabel' : 'answerLabel')}
+        {t(LABELS[form])}
       </label>
       {form === 'code' ? (
         <CodeField id={id} field={field} hintId={hintId} invalid={invalid} onChange={onChange} />

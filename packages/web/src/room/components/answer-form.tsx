@@ -1,12 +1,14 @@
 import { ANSWER_MAX } from '@colloquy/contract/room';
 import type { Language } from '@colloquy/contract/shared';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { AnswerForm as AnswerKind } from '../core/answer-slot.ts';
+import { writtenIn } from '../core/snapshot.ts';
 import { countCodePoints } from '../core/text.ts';
 import { useRoom } from '../hooks/room-context.ts';
+import { AnswerDialog, type AnswerQuestion } from './answer-dialog.tsx';
 import { AnswerField } from './answer-field.tsx';
-import { SkipDialog } from './skip-dialog.tsx';
 
-type AnswerFormProps = { form: 'prose' | 'code'; language: Language };
+type AnswerFormProps = { form: AnswerKind; language: Language };
 
 /** From here on the room that is left is shown. */
 const NEARLY_FULL = ANSWER_MAX * 0.9;
@@ -15,20 +17,35 @@ const NEARLY_FULL = ANSWER_MAX * 0.9;
 export function AnswerForm({ form, language }: AnswerFormProps) {
   const { room, snapshot, t } = useRoom();
   const [empty, setEmpty] = useState(false);
-  const [skipping, setSkipping] = useState(false);
+  const [asking, setAsking] = useState<AnswerQuestion | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const length = countCodePoints(snapshot.draft);
+  const { draft, starter } = snapshot;
+  const written = writtenIn(snapshot);
+  const own = form === 'question';
+  const length = countCodePoints(draft);
   const tooLong = length > ANSWER_MAX;
   const hint = hintOf();
-  const saved = snapshot.draft.trim() !== '' && snapshot.draft === snapshot.savedDraft;
+  const saved = written.trim() !== '' && written === snapshot.savedDraft;
 
   function send() {
-    if (snapshot.draft.trim() === '') {
+    if (draft.trim() === '') {
       setEmpty(true);
       field.current?.focus();
     } else if (tooLong) field.current?.focus();
+    else if (written === '') setAsking('as-given');
     else room.answer();
+  }
+
+  function pass() {
+    if (!own) setAsking('skip');
+    else if (written.trim() === '') room.skip();
+    else setAsking('no-questions');
+  }
+
+  function startAgain() {
+    if (written.trim() === '') room.startAgain();
+    else setAsking('again');
   }
 
   function submit(event: FormEvent) {
@@ -55,25 +72,32 @@ export function AnswerForm({ form, language }: AnswerFormProps) {
           room.setDraft(text);
         }}
       />
+      {starter !== null && draft !== starter && (
+        <div className="deeds">
+          <button type="button" className="button button-quiet" onClick={startAgain}>
+            {t('starterAgain')}
+          </button>
+        </div>
+      )}
       <div id={`${id}hint`} className="hint-place" role="status">
         {hint !== null && <p className={hint.error ? 'hint hint-error' : 'hint quiet'}>{hint.text}</p>}
       </div>
       {hint === null && <p className="saved quiet small">{saved ? t('draftSaved') : ''}</p>}
       <div className="deeds deeds-answer">
         <button type="submit" className="button button-primary">
-          {t('answerSend')}
+          {t(own ? 'ownSend' : 'answerSend')}
         </button>
-        <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={() => setSkipping(true)}>
-          {t('answerSkip')}
+        <button type="button" className="button button-quiet" aria-haspopup={own ? undefined : 'dialog'} onClick={pass}>
+          {t(own ? 'ownNone' : 'answerSkip')}
         </button>
       </div>
-      {skipping && <SkipDialog onClose={() => setSkipping(false)} />}
+      {asking !== null && <AnswerDialog about={asking} onClose={() => setAsking(null)} />}
     </form>
   );
 
   function hintOf(): { text: string; error: boolean } | null {
     if (tooLong) return { text: t('answerTooLong', { count: length - ANSWER_MAX }), error: true };
-    if (empty) return { text: t('answerEmpty'), error: true };
+    if (empty) return { text: t(own ? 'ownEmpty' : 'answerEmpty'), error: true };
     if (length >= NEARLY_FULL) return { text: t('answerRoom', { count: ANSWER_MAX - length }), error: false };
     return null;
   }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Device } from '../core/frame-policy.ts';
 import type { Room } from '../core/room.ts';
 import { RoomContext, type RoomView } from '../hooks/room-context.ts';
 import { useCatalogue } from '../hooks/use-catalogue.ts';
@@ -9,16 +10,19 @@ import { Screens } from './screens.tsx';
 type AppProps = {
   room: Room;
   framed: boolean;
+  /** Devices that the page around the frame withholds, once that is known. */
+  withheld: Promise<readonly Device[]>;
   /** The browser's languages, best first: for the words before the server has named one. */
   browserLanguages: readonly string[];
   onOpenInNewTab: () => void;
 };
 
 /** Gives the screens the room, the words and the voice of the page. */
-export function App({ room, framed, browserLanguages, onOpenInNewTab }: AppProps) {
+export function App({ room, framed, withheld, browserLanguages, onOpenInNewTab }: AppProps) {
   const snapshot = useSnapshot(room);
   const [said, setSaid] = useState('');
   const [wordless, setWordless] = useState(false);
+  const [blocked, setBlocked] = useState<readonly Device[]>([]);
   const arrived = useRef(false);
   const onFailed = useCallback(() => setWordless(true), []);
   const words = useCatalogue(snapshot.language ?? preferredLanguage(browserLanguages), onFailed);
@@ -30,13 +34,32 @@ export function App({ room, framed, browserLanguages, onOpenInNewTab }: AppProps
   }, [words]);
 
   useEffect(() => {
+    let live = true;
+    void withheld.then((devices) => live && setBlocked(devices));
+    return () => {
+      live = false;
+    };
+  }, [withheld]);
+
+  useEffect(() => {
     const hint = document.getElementById('room-failed');
     if (hint !== null) hint.hidden = !(wordless && words === null);
   }, [wordless, words]);
 
   const view = useMemo<RoomView | null>(
-    () => words && { room, snapshot, t: words.t, tag: words.tag, framed, arrived, announce: setSaid, onOpenInNewTab },
-    [room, snapshot, words, framed, onOpenInNewTab],
+    () =>
+      words && {
+        room,
+        snapshot,
+        t: words.t,
+        tag: words.tag,
+        framed,
+        withheld: blocked,
+        arrived,
+        announce: setSaid,
+        onOpenInNewTab,
+      },
+    [room, snapshot, words, framed, blocked, onOpenInNewTab],
   );
   if (view === null) return null;
   return (

@@ -11,10 +11,10 @@ type CodeFieldProps = {
 
 const INDENT = '  ';
 
-/** A field for code. Tab leaves it, as everywhere, unless the candidate asks for indenting; Escape then gives Tab back once. */
+/** A field for code: Tab indents, Escape gives Tab back once, and who would rather leave with Tab switches indenting off. */
 export function CodeField({ id, field, hintId, invalid, onChange }: CodeFieldProps) {
   const { snapshot, t } = useRoom();
-  const [indents, setIndents] = useState(false);
+  const [indents, setIndents] = useState(true);
   const released = useRef(false);
   const hint = useId();
 

@@ -1,5 +1,6 @@
 import type { RoomState } from '@colloquy/contract/room';
 import { useState } from 'react';
+import { answerFormOf } from '../core/answer-slot.ts';
 import { promptParts } from '../core/prompt-parts.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -27,6 +28,7 @@ export function ConversationScreen({ state, conversation }: ConversationScreenPr
   const sending = pendingAnswer !== null && pendingAnswer.promptId === prompt?.id;
   const waiting = sending || state.phase === 'thinking' || prompt === null;
   const language = state.invitation.interviewLanguage;
+  const form = answerFormOf(prompt);
 
   return (
     <Page state={state} actions={<TopActions onHelp={() => setOpen('help')} />}>
@@ -36,15 +38,15 @@ export function ConversationScreen({ state, conversation }: ConversationScreenPr
           key={prompt.question?.number ?? prompt.kind}
           promptId={prompt.id}
           kind={prompt.kind}
-          parts={promptParts(prompt, conversation.transcript)}
+          parts={promptParts(prompt, conversation.transcript, snapshot.asked)}
           language={language}
         />
       )}
       {conversation.offerWayOut && !waiting && <WayOut onEnd={() => setOpen('end')} />}
       {waiting ? (
-        <PendingAnswer conversation={conversation} language={language} sending={sending} />
+        <PendingAnswer conversation={conversation} language={language} form={form} sending={sending} />
       ) : (
-        <AnswerForm form={prompt?.question?.answerForm ?? 'prose'} language={language} />
+        <AnswerForm form={form} language={language} />
       )}
       <LeftoverText />
       <TimeLine />

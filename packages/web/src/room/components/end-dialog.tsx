@@ -1,5 +1,6 @@
 import type { RoomState } from '@colloquy/contract/room';
 import { type FormEvent, useState } from 'react';
+import { writtenIn } from '../core/snapshot.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { Dialog } from './dialog.tsx';
@@ -18,7 +19,7 @@ export function EndDialog({ state, onClose }: EndDialogProps) {
   const { organization } = state.invitation;
   const refused = snapshot.finishRefused;
   const busy = snapshot.pending.includes('leave');
-  const written = snapshot.draft.trim() !== '';
+  const written = writtenIn(snapshot).trim() !== '';
   const chosen = refused && how === 'finish' ? 'abort' : how;
   const finish = { value: 'finish', label: t('endFinish'), text: t('endFinishText', { organization }) } as const;
 
@@ -63,6 +64,7 @@ export function EndDialog({ state, onClose }: EndDialogProps) {
 
   function words(): string | null {
     if (refused) return t('endFinishRefused');
+    if (snapshot.held.includes('leave')) return t('held');
     if (!busy) return null;
     if (snapshot.connection === 'offline') return t('offline');
     return snapshot.stuck || snapshot.connection === 'retrying' ? t('reconnecting') : null;

@@ -1,4 +1,5 @@
 import type { RoomEnding, RoomState } from '@colloquy/contract/room';
+import { writtenIn } from '../core/snapshot.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import type { MessageKey } from '../messages/catalogue.ts';
 import { Page } from './page.tsx';
@@ -30,6 +31,7 @@ const CLOSINGS = {
 export function EndedScreen({ state }: { state: RoomState }) {
   const { snapshot, t } = useRoom();
   const { organization } = state.invitation;
+  const written = writtenIn(snapshot);
   const { title, text, answered } = CLOSINGS[state.ending ?? 'left'];
   const transcript = state.conversation?.transcript ?? [];
   const evaluated = state.consents.some(({ purpose, given }) => purpose === 'ai-evaluation' && given === true);
@@ -44,8 +46,8 @@ export function EndedScreen({ state }: { state: RoomState }) {
           <p>{t(next, { organization })}</p>
         </section>
       )}
-      {snapshot.draft.trim() !== '' && (
-        <UnsentText title={t('unsentTitle')} text={snapshot.draft} language={state.invitation.interviewLanguage} />
+      {written.trim() !== '' && (
+        <UnsentText title={t('unsentTitle')} text={written} language={state.invitation.interviewLanguage} />
       )}
       {answered && <RatingForm rated={state.rated} />}
       {answered && evaluated && <ReviewRequest asked={state.humanAsked} organization={organization} />}

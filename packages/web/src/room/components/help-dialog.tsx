@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useRoom } from '../hooks/room-context.ts';
 import { Dialog } from './dialog.tsx';
 import { LanguageSelect } from './language-select.tsx';
+import { NewTabLink } from './new-tab-link.tsx';
 import { PersonForm } from './person-form.tsx';
 
 type HelpDialogProps = { state: RoomState; onClose: () => void; onEnd: () => void };
 
 /** What one may want to know or do beside answering. */
 export function HelpDialog({ state, onClose, onEnd }: HelpDialogProps) {
-  const { framed, onOpenInNewTab, t } = useRoom();
+  const { framed, t } = useRoom();
   const [asking, setAsking] = useState(false);
   if (asking) {
     return (
@@ -34,11 +35,7 @@ export function HelpDialog({ state, onClose, onEnd }: HelpDialogProps) {
         <button type="button" className="button" onClick={onEnd}>
           {t('end')}
         </button>
-        {framed && (
-          <a className="button" href={window.location.pathname} target="_blank" rel="noopener" onClick={onOpenInNewTab}>
-            {t('helpNewTab')}
-          </a>
-        )}
+        {framed && <NewTabLink />}
       </div>
     </Dialog>
   );

@@ -3,31 +3,41 @@ import { useRoom } from '../hooks/room-context.ts';
 import type { Translate } from '../messages/catalogue.ts';
 import { Icon } from './icon.tsx';
 
-type Line = { text: string; tone: 'calm' | 'amber' };
+type Line = { text: string; tone: 'calm' | 'amber'; again?: true };
 
 /** What the candidate should know now: the line first, then what has just happened, then what the server says. */
 export function NoticeLine() {
-  const { snapshot, t } = useRoom();
+  const { room, snapshot, t } = useRoom();
   const line = lineOf();
   return (
-    <div className="notice-place" role="status">
-      {line !== null && (
-        <p className={`notice notice-${line.tone}`}>
-          <Icon name={line.tone === 'amber' ? 'attention' : 'done'} />
-          <span>{line.text}</span>
-        </p>
+    <>
+      <div className="notice-place" role="status">
+        {line !== null && (
+          <p className={`notice notice-${line.tone}`}>
+            <Icon name={line.tone === 'amber' ? 'attention' : 'done'} />
+            <span>{line.text}</span>
+          </p>
+        )}
+      </div>
+      {line?.again === true && (
+        <div className="deeds">
+          <button type="button" className="button" onClick={room.tryAgain}>
+            {t('tryAgain')}
+          </button>
+        </div>
       )}
-    </div>
+    </>
   );
 
   function lineOf(): Line | null {
-    const { connection, notice, state, stuck } = snapshot;
+    const { connection, held, notice, state, stuck } = snapshot;
     if (state === null) return null;
     if (connection === 'offline') {
       const writing = state.active && state.phase === 'listening' && snapshot.pendingAnswer === null;
       return { text: t(writing ? 'offlineWriting' : 'offline'), tone: 'amber' };
     }
     if (connection === 'retrying' || stuck) return { text: t('reconnecting'), tone: 'amber' };
+    if (held.length > 0) return { text: t('held'), tone: 'amber', again: true };
     if (notice !== null) return said(notice, t, state.invitation.organization);
     if (!state.active || (state.phase !== 'listening' && state.phase !== 'thinking')) return null;
     if (state.conversation?.notice === 'slow') return { text: t('noticeSlow'), tone: 'calm' };

@@ -1,5 +1,6 @@
 import type { RoomState } from '@colloquy/contract/room';
 import type { ReactNode } from 'react';
+import { FrameNote } from './frame-note.tsx';
 import { NoticeLine } from './notice-line.tsx';
 
 type PageProps = {
@@ -9,7 +10,7 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** One column: who invites, a line for what has just happened, the screen itself. */
+/** One column: who invites, a line for what has just happened, what the frame withholds, the screen itself. */
 export function Page({ state, actions, children }: PageProps) {
   return (
     <div className="page">
@@ -24,6 +25,7 @@ export function Page({ state, actions, children }: PageProps) {
       )}
       <main className="main">
         <NoticeLine />
+        {state !== undefined && <FrameNote state={state} />}
         {children}
       </main>
     </div>

@@ -1,6 +1,7 @@
 import type { RoomState } from '@colloquy/contract/room';
 import type { Language } from '@colloquy/contract/shared';
 import { useEffect, useRef } from 'react';
+import type { AnswerForm } from '../core/answer-slot.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { useElapsed } from '../hooks/use-elapsed.ts';
 import { LastAnswer } from './last-answer.tsx';
@@ -9,18 +10,22 @@ import { UnsentText } from './unsent-text.tsx';
 type PendingAnswerProps = {
   conversation: NonNullable<RoomState['conversation']>;
   language: Language;
+  form: AnswerForm;
   /** The answer has not been stored yet. */
   sending: boolean;
 };
 
+const ANSWER_TITLES = { prose: 'answerLabel', code: 'answerLabel', question: 'ownLabel' } as const;
+
 const LONG_MS = 3_000;
 
 /** Between an answer and the next prompt: what is happening, and the answer with its correction. */
-export function PendingAnswer({ conversation, language, sending }: PendingAnswerProps) {
-  const { snapshot, t } = useRoom();
+export function PendingAnswer({ conversation, language, form, sending }: PendingAnswerProps) {
+  const { room, snapshot, t } = useRoom();
   const place = useRef<HTMLDivElement>(null);
   const long = useElapsed(sending, LONG_MS);
   const { pendingAnswer, connection, stuck } = snapshot;
+  const held = snapshot.held.includes('answer');
 
   // The field that held the focus is gone; the next prompt takes it from here.
   useEffect(() => {
@@ -34,7 +39,14 @@ export function PendingAnswer({ conversation, language, sending }: PendingAnswer
         {words()}
       </p>
       {sending && pendingAnswer !== null && !pendingAnswer.skip && (
-        <UnsentText title={t('answerLabel')} text={pendingAnswer.text} language={language} />
+        <UnsentText title={t(ANSWER_TITLES[form])} text={pendingAnswer.text} language={language} />
+      )}
+      {sending && held && (
+        <div className="deeds">
+          <button type="button" className="button" onClick={room.takeAnswerBack}>
+            {t('answerChange')}
+          </button>
+        </div>
       )}
       {!sending && <LastAnswer conversation={conversation} language={language} open />}
     </div>
@@ -42,7 +54,9 @@ export function PendingAnswer({ conversation, language, sending }: PendingAnswer
 
   function words(): string {
     if (!sending) return long ? t('thinkingLong') : t('thinking');
+    if (held) return t('answerHeld');
     if (connection === 'offline' || connection === 'retrying' || stuck) return t('answerWaiting');
-    return pendingAnswer?.skip === true ? t('skipSending') : t('answerSending');
+    if (pendingAnswer?.skip !== true) return t('answerSending');
+    return t(form === 'question' ? 'ownEnding' : 'skipSending');
   }
 }

@@ -10,6 +10,7 @@ import { MessageScreen } from './message-screen.tsx';
 import { PausedScreen } from './paused-screen.tsx';
 import { PersonScreen } from './person-screen.tsx';
 import { SeatScreen } from './seat-screen.tsx';
+import { SummaryScreen } from './summary-screen.tsx';
 import { WelcomeScreen } from './welcome-screen.tsx';
 
 /** Draws the one screen that the snapshot calls for. */
@@ -41,6 +42,12 @@ export function Screens() {
     case 'elsewhere':
     case 'taken':
       return <SeatScreen state={state} taken={screen === 'taken'} />;
+    case 'summary':
+      return state.application === null ? (
+        <LoadingScreen />
+      ) : (
+        <SummaryScreen state={state} application={state.application} />
+      );
     case 'ended':
       return <EndedScreen state={state} />;
     default:

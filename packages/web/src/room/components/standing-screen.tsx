@@ -1,5 +1,6 @@
 import type { RoomState } from '@colloquy/contract/room';
 import { type ReactNode, useState } from 'react';
+import { writtenIn } from '../core/snapshot.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { useInstant } from '../hooks/use-instant.ts';
 import { EndDialog } from './end-dialog.tsx';
@@ -15,6 +16,7 @@ type StandingScreenProps = { state: RoomState; title: string; resumeLabel?: stri
 export function StandingScreen({ state, title, resumeLabel, children }: StandingScreenProps) {
   const { room, snapshot, t } = useRoom();
   const write = useInstant();
+  const written = writtenIn(snapshot);
   const [open, setOpen] = useState<'help' | 'end' | null>(null);
   const busy = snapshot.pending.includes('resume');
   const until = state.conversation?.resumeUntil ?? null;
@@ -35,11 +37,9 @@ export function StandingScreen({ state, title, resumeLabel, children }: Standing
         </button>
       </div>
       {until !== null && <p className="quiet small">{t('resumeUntil', { date: write(until, 'near') })}</p>}
-      {snapshot.draft.trim() !== '' && snapshot.draft === snapshot.savedDraft && (
-        <p className="quiet">{t('draftSaved')}</p>
-      )}
-      {snapshot.draft.trim() !== '' && snapshot.draft !== snapshot.savedDraft && (
-        <UnsentText title={t('unsentTitle')} text={snapshot.draft} language={state.invitation.interviewLanguage} />
+      {written.trim() !== '' && written === snapshot.savedDraft && <p className="quiet">{t('draftSaved')}</p>}
+      {written.trim() !== '' && written !== snapshot.savedDraft && (
+        <UnsentText title={t('unsentTitle')} text={written} language={state.invitation.interviewLanguage} />
       )}
       {open === 'help' && <HelpDialog state={state} onClose={() => setOpen(null)} onEnd={() => setOpen('end')} />}
       {open === 'end' && <EndDialog state={state} onClose={() => setOpen(null)} />}

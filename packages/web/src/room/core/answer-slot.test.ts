@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { joinTexts, type Prompt, slotOf } from './answer-slot.ts';
+import { answerFormOf, joinTexts, type Prompt, slotOf } from './answer-slot.ts';
 
 function prompt(kind: Prompt['kind'], number: number | null): Prompt {
-  const question = number === null ? null : { number, text: 'A question?', answerForm: 'prose' as const };
+  const question =
+    number === null ? null : { number, text: 'A question?', answerForm: 'prose' as const, starter: null };
   return { id: 1, kind, text: 'A question?', question, speechUrl: null };
 }
 
@@ -19,6 +20,13 @@ test('the next question has a draft of its own', () => {
 
 test("a nudge to the candidate's own questions leaves the draft where it is", () => {
   expect(slotOf(prompt('nudge', null), 'question')).toBe('question');
+});
+
+test('a field without a standing question is for a question of the candidate', () => {
+  expect(answerFormOf(prompt('question', null))).toBe('question');
+  expect(answerFormOf(prompt('nudge', null))).toBe('question');
+  expect(answerFormOf(prompt('question', 2))).toBe('prose');
+  expect(answerFormOf(null)).toBe('prose');
 });
 
 test('neither of two texts is lost', () => {

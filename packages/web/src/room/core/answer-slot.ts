@@ -2,12 +2,21 @@ import type { RoomState } from '@colloquy/contract/room';
 
 export type Prompt = NonNullable<NonNullable<RoomState['conversation']>['prompt']>;
 
+/** What is written in the field: an answer in prose or in code, or a question of the candidate's own. */
+export type AnswerForm = 'prose' | 'code' | 'question';
+
 /** Prompts that come to a question that already stands and take nothing from what was written for it. */
 const PASSING: Partial<Record<Prompt['kind'], true>> = { nudge: true, offer: true, resume: true };
 
 /** Whether the prompt is said beside what was asked, not in its place. */
 export function isPassing(prompt: Prompt): boolean {
   return PASSING[prompt.kind] === true;
+}
+
+/** After the last question the candidate's own are invited: then no question stands. */
+export function answerFormOf(prompt: Prompt | null): AnswerForm {
+  if (prompt === null) return 'prose';
+  return prompt.question?.answerForm ?? 'question';
 }
 
 /**

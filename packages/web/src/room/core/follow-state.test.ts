@@ -28,7 +28,7 @@ async function setUp(draft: string) {
     id: 91,
     kind: 'question' as const,
     text: 'Another question?',
-    question: { number: 2, text: 'Another question?', answerForm: 'prose' as const },
+    question: { number: 2, text: 'Another question?', answerForm: 'prose' as const, starter: null },
     speechUrl: null,
   };
   return { snapshot, later, answered, second, conversation };
@@ -82,4 +82,13 @@ test.each([
 ] as const)('nothing comes back while the interview is %s', async (_name, rest) => {
   const { snapshot, later } = await setUp('');
   expect(followState(snapshot, later({ draft: 'older' }, rest)).change.draft).toBe('');
+});
+
+test('what was asked is remembered through a nudge, and not beyond its question', async () => {
+  const { snapshot, later, second, conversation } = await setUp('');
+  const nudge = { ...(conversation.prompt ?? second), id: 80, kind: 'nudge' as const, text: 'No hurry.' };
+  const nudged = followState(snapshot, later({ prompt: nudge })).change;
+  expect(nudged.asked).toBe(conversation.prompt?.text);
+  const next = { ...second, kind: 'nudge' as const, text: 'No hurry.' };
+  expect(followState({ ...snapshot, ...nudged }, later({ prompt: next })).change.asked).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { RoomState } from '@colloquy/contract/room';
-import { joinTexts, slotOf } from './answer-slot.ts';
-import type { Notice, RoomSnapshot } from './snapshot.ts';
+import { isPassing, joinTexts, slotOf } from './answer-slot.ts';
+import { type Notice, type RoomSnapshot, writtenIn } from './snapshot.ts';
+import { isUnanswered, starterOf } from './starter.ts';
 
 type Conversation = NonNullable<RoomState['conversation']>;
 
@@ -16,6 +17,7 @@ export type Following = {
  *   the server took the draft as the answer   → the field is empty, what came after the taken part stands beside it
  *   the interview moved on without it         → it stands beside the new question
  *   this page has nothing, the server has     → it is back in the field: after a reload, in another tab
+ *   nobody has anything, the exercise has     → its given text stands in the field
  */
 export function followState(snapshot: RoomSnapshot, state: RoomState): Following {
   const change: Partial<RoomSnapshot> = { state, wasActive: snapshot.wasActive || state.active };
@@ -23,9 +25,9 @@ export function followState(snapshot: RoomSnapshot, state: RoomState): Following
   const { conversation } = state;
   if (conversation === null) return { change, notice: null };
 
-  let { draft, leftover } = snapshot;
+  let { asked, draft, leftover, starter } = snapshot;
   let notice: Notice | null = null;
-  const taken = takenFrom(draft, snapshot.state?.conversation ?? null, conversation);
+  const taken = takenFrom(writtenIn(snapshot), snapshot.state?.conversation ?? null, conversation);
   if (taken !== null) {
     leftover = joinTexts(leftover, taken.rest);
     draft = '';
@@ -37,21 +39,27 @@ export function followState(snapshot: RoomSnapshot, state: RoomState): Following
   const slot = prompt === null ? snapshot.slot : slotOf(prompt, snapshot.slot);
   let { edited } = snapshot;
   if (slot !== snapshot.slot) {
-    if (snapshot.slot !== null && draft.trim() !== '') {
-      leftover = joinTexts(leftover, draft);
+    if (snapshot.slot !== null) {
+      leftover = joinTexts(leftover, writtenIn({ draft, starter }));
       draft = '';
     }
+    starter = prompt === null ? null : starterOf(prompt);
+    asked = null;
     edited = false;
     change.savedDraft = '';
   }
+  if (prompt !== null && !isPassing(prompt)) asked = prompt.text.trim();
   const kept = conversation.draft;
   const awaited = state.phase === 'listening' && state.active && snapshot.pendingAnswer === null;
-  if (awaited && !edited && draft === '' && kept.trim() !== '') {
+  const untouched = awaited && !edited && writtenIn({ draft, starter }) === '';
+  if (untouched && kept.trim() !== '') {
     draft = kept;
     change.savedDraft = kept;
     notice = 'draft-restored';
+  } else if (untouched && starter !== null && prompt !== null && isUnanswered(prompt, conversation.transcript)) {
+    draft = starter;
   }
-  return { change: { ...change, slot, edited, draft, leftover }, notice };
+  return { change: { ...change, slot, asked, starter, edited, draft, leftover }, notice };
 }
 
 /** The part of the draft that the server has made an answer since; null where it has not. */

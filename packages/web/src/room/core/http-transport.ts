@@ -20,8 +20,15 @@ export type HttpTransportOptions = {
 /** The room's interface over `fetch`: the token as a header, no cookies, nothing from a cache. */
 export function createHttpTransport({ token, clock, fetch, origin = '' }: HttpTransportOptions): RoomTransport {
   async function request(path: string, init: RequestInit, timeoutMs: number, signal: AbortSignal): Promise<Reply> {
-    const timeout = new AbortController();
-    const cancel = clock.after(timeoutMs, () => timeout.abort());
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    let timedOut = false;
+    const cancel = clock.after(timeoutMs, () => {
+      timedOut = true;
+      end();
+    });
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end);
     try {
       const response = await fetch(`${origin}${path}`, {
         ...init,
@@ -30,7 +37,7 @@ export function createHttpTransport({ token, clock, fetch, origin = '' }: HttpTr
         credentials: 'omit',
         redirect: 'error',
         referrerPolicy: 'no-referrer',
-        signal: AbortSignal.any([signal, timeout.signal]),
+        signal: ending.signal,
       });
       const text = await response.text();
       const reply = readReply(response.status, parse(text));
@@ -39,8 +46,9 @@ export function createHttpTransport({ token, clock, fetch, origin = '' }: HttpTr
     } catch (cause) {
       if (cause instanceof TransportFailure) throw cause;
       if (signal.aborted) throw signal.reason;
-      throw new TransportFailure(timeout.signal.aborted ? 'timeout' : 'network', { cause });
+      throw new TransportFailure(timedOut ? 'timeout' : 'network', { cause });
     } finally {
+      signal.removeEventListener('abort', end);
       cancel();
     }
   }

@@ -17,6 +17,16 @@ function listen(room: Room, from: RoomSnapshot = room.snapshot()): ParentEvent[]
   return events;
 }
 
+test('a question is told after the start, also when the first state with a question still says welcome', async () => {
+  const { room } = await roomAtQuestion();
+  const at = room.snapshot();
+  if (at.state === null) throw new Error('there is no state');
+  const welcome: RoomSnapshot = { ...at, state: { ...at.state, phase: 'welcome', conversation: null } };
+  const early: RoomSnapshot = { ...at, state: { ...at.state, phase: 'welcome' } };
+  const told = [...eventsBetween(welcome, early), ...eventsBetween(early, at)];
+  expect(told.map(({ type }) => type)).toEqual(['started', 'question']);
+});
+
 test('a whole interview is told in order, each message as published, and without a word of anybody', async () => {
   const { room, clock } = await roomAtWelcome();
   const events = listen(room);

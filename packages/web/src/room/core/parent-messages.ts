@@ -36,8 +36,8 @@ export function eventsBetween(before: RoomSnapshot, after: RoomSnapshot): Parent
     events.push({ type: 'started' });
   }
 
-  const number = is.conversation?.prompt?.question?.number;
-  if (number !== undefined && is.active && number !== was?.conversation?.prompt?.question?.number) {
+  const number = standingNumber(is);
+  if (number !== undefined && is.active && number !== standingNumber(was)) {
     const total = Math.max(number, is.conversation?.progress.total ?? number);
     events.push({ type: 'question', number, total });
   }
@@ -49,16 +49,19 @@ export function eventsBetween(before: RoomSnapshot, after: RoomSnapshot): Parent
   return events;
 }
 
+/** Number of the question that stands; none before the begin, whatever the state holds already. */
+function standingNumber(state: RoomState | null): number | undefined {
+  return state === null || state.phase === 'welcome' ? undefined : state.conversation?.prompt?.question?.number;
+}
+
 /**
  * Origin of the page that frames this one, by the browser's own list of ancestors or by the referrer. Null when it is
  * not framed, or when the embedding page hides who it is and the browser keeps no list: then nothing is told.
  */
 export function embeddingOrigin(framed: boolean, referrer: string, ancestor: string | null): string | null {
   if (!framed) return null;
-  const address = ancestor ?? referrer;
-  if (!URL.canParse(address)) return null;
-  const { origin, protocol } = new URL(address);
-  return protocol === 'https:' || protocol === 'http:' ? origin : null;
+  const [, origin] = /^(https?:\/\/[^/?#]+)/i.exec(ancestor ?? referrer) ?? [];
+  return origin === undefined ? null : new URL(origin).origin;
 }
 
 /** Sends to the one page that frames the room. The browser drops it when another origin sits there by then. */

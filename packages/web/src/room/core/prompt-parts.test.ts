@@ -10,7 +10,7 @@ function prompt(id: number, kind: Prompt['kind'], text: string, number: number |
     id,
     kind,
     text,
-    question: number === null ? null : { number, text: question, answerForm: 'prose' },
+    question: number === null ? null : { number, text: question, answerForm: 'prose', starter: null },
     speechUrl: null,
   };
 }
@@ -85,6 +85,21 @@ describe('a nudge', () => {
     );
     const parts = promptParts(prompt(7, 'nudge', 'No hurry.', 3, SECOND), transcript);
     expect(parts.main).toBe(SECOND);
+  });
+
+  test('to the invitation to ask is not taken for one to a question that was skipped before it', () => {
+    const transcript = said(
+      [2, 'interviewer', FIRST],
+      [3, 'interviewer', 'What would you like to know?'],
+      [4, 'interviewer', 'No hurry.'],
+    );
+    const nudge = prompt(4, 'nudge', 'No hurry.', null);
+    expect(promptParts(nudge, transcript, 'What would you like to know?')).toEqual({
+      lead: 'No hurry.',
+      main: 'What would you like to know?',
+      standing: null,
+    });
+    expect(promptParts(nudge, transcript).main).toBe('No hurry.');
   });
 
   test('is all there is where nothing was asked before', () => {

@@ -12,19 +12,23 @@ export type PromptParts = {
   standing: string | null;
 };
 
-/** Lays out a prompt so that what is asked stands largest; what was said around it is read out of the transcript. */
-export function promptParts(prompt: Prompt, transcript: Transcript): PromptParts {
+/**
+ * Lays out a prompt so that what is asked stands largest; what was said around it is read out of the transcript.
+ *
+ * @param asked what stood before a nudge, an offer or a return; null where this page has not seen it
+ */
+export function promptParts(prompt: Prompt, transcript: Transcript, asked: string | null = null): PromptParts {
   const said = prompt.text.trim();
   const question = prompt.question?.text.trim() ?? null;
   if (isPassing(prompt)) {
-    const main = askedBefore(prompt, transcript) ?? question;
+    const main = asked ?? askedBefore(prompt, transcript) ?? question;
     if (main === null || main === said) return { lead: '', main: said, standing: null };
     // A question that was asked with words around it stands alone now.
-    const asked = question !== null && main.endsWith(question) ? question : main;
+    const alone = question !== null && main.endsWith(question) ? question : main;
     // An offer is drawn as a choice of its own, in the language of the page.
     const spoken = prompt.kind === 'offer' ? '' : said;
-    const lead = spoken.endsWith(asked) ? spoken.slice(0, -asked.length).trim() : spoken;
-    return { lead, main: asked, standing: question === null || asked.includes(question) ? null : question };
+    const lead = spoken.endsWith(alone) ? spoken.slice(0, -alone.length).trim() : spoken;
+    return { lead, main: alone, standing: question === null || alone.includes(question) ? null : question };
   }
   if (prompt.kind === 'follow-up') {
     return { lead: '', main: said, standing: question === null || said.includes(question) ? null : question };
@@ -41,15 +45,16 @@ export function promptParts(prompt: Prompt, transcript: Transcript): PromptParts
 
 /**
  * What a nudge, an offer or a return from a pause comes to: the standing question, or the follow-up that stood after the
- * last answer. Null where the transcript does not tell.
+ * last answer. Null where the transcript does not tell, as where no question stands: one that was skipped may be the last.
  */
 function askedBefore(prompt: Prompt, transcript: Transcript): string | null {
+  const question = prompt.question?.text.trim();
   const lastAnswer = transcript.findLastIndex((turn) => turn.speaker === 'candidate' && turn.id < prompt.id);
   const since = transcript
     .slice(lastAnswer + 1)
     .filter((turn) => turn.speaker === 'interviewer' && turn.id < prompt.id);
-  const question = prompt.question?.text.trim();
-  if (question === undefined) return since[0]?.text.trim() ?? null;
+  // An offer is said in the same breath as what it comes to.
+  if (question === undefined) return prompt.kind === 'offer' ? (since.at(-1)?.text.trim() ?? null) : null;
   if (since.some((turn) => turn.text.includes(question))) return question;
   // Without an answer in between nothing but the question can stand.
   return lastAnswer === -1 ? question : (since[0]?.text.trim() ?? null);

@@ -7,6 +7,7 @@ const PHASES: Record<RoomPhase, true> = {
   thinking: true,
   paused: true,
   dropped: true,
+  summary: true,
   ended: true,
 };
 

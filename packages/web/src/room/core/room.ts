@@ -7,19 +7,13 @@ import { type ConnectionStatus, createConnection } from './connection.ts';
 import { createDraftSignal } from './draft-signal.ts';
 import { followState } from './follow-state.ts';
 import { createServerClock } from './server-clock.ts';
-import { firstSnapshot, type Notice, type RoomSnapshot, type SideField, type Step } from './snapshot.ts';
+import { createSideDeeds } from './side-deeds.ts';
+import { firstSnapshot, GOOD_NEWS, type Notice, type RoomSnapshot, type Step, writtenIn } from './snapshot.ts';
 import { countCodePoints, storable } from './text.ts';
 import type { Reply, RoomTransport } from './transport.ts';
 
 /** How long good news stay on the screen. */
 const GOOD_NEWS_MS = 12_000;
-
-const GOOD_NEWS: Partial<Record<Notice, true>> = {
-  'answer-kept': true,
-  reconnected: true,
-  'correction-kept': true,
-  'draft-restored': true,
-};
 
 export type RoomOptions = {
   transport: RoomTransport;
@@ -30,7 +24,12 @@ export type RoomOptions = {
 };
 
 /** Commands whose refusal is shown where they were given. */
-const SPEAKS_FOR_ITSELF: Partial<Record<RoomCommandName, true>> = { answer: true, correct: true, typing: true };
+const SPEAKS_FOR_ITSELF: Partial<Record<RoomCommandName, true>> = {
+  answer: true,
+  correct: true,
+  'correct-field': true,
+  typing: true,
+};
 
 export type Leaving = 'decline' | 'finish' | 'abort' | 'withdraw';
 
@@ -45,7 +44,6 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
   const seat = newId();
   const listeners = new Set<() => void>();
   const serverClock = createServerClock(clock);
-  const continuations = new Map<string, (reply: Reply) => void>();
   let snapshot: RoomSnapshot = firstSnapshot;
   /** When the newest state was received: an answer to an older request never overwrites it. */
   let receivedAtMs = 0;
@@ -78,7 +76,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       set({ connection: status });
       if (status !== 'live' || before === 'connecting' || before === 'live') return;
       queue.wake();
-      if (snapshot.draft !== snapshot.savedDraft) tellDraft(false);
+      if (isUnsaved()) tellDraft(false);
       say('reconnected');
     },
   });
@@ -89,20 +87,32 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     random,
     onReply: settle,
     onChange(commands) {
-      set({ pending: commands.map(({ name }) => name), stuck: (commands[0]?.attempts ?? 0) >= 2 });
+      const going = commands.filter(({ held }) => !held);
+      set({
+        pending: going.map(({ name }) => name),
+        held: commands.filter(({ held }) => held).map(({ name }) => name),
+        stuck: (going[0]?.attempts ?? 0) >= 2,
+      });
+      leaveBehind();
     },
   });
 
   const draftSignal = createDraftSignal(clock, tellDraft);
 
+  /** Whether the server has yet to hear of what stands in the field. */
+  function isUnsaved(): boolean {
+    return writtenIn(snapshot) !== snapshot.savedDraft;
+  }
+
   /** What `typing` carries; a draft too long to be an answer is only told of, not sent. */
   function draftPayload(promptId: number): CommandPayload<'typing'> {
-    const { draft } = snapshot;
-    return countCodePoints(draft) > ANSWER_MAX ? { promptId } : { promptId, draft: storable(draft) };
+    const written = writtenIn(snapshot);
+    return countCodePoints(written) > ANSWER_MAX ? { promptId } : { promptId, draft: storable(written) };
   }
 
   function tellDraft(last: boolean) {
-    const { state, draft } = snapshot;
+    const { state } = snapshot;
+    const written = writtenIn(snapshot);
     const promptId = state?.conversation?.prompt?.id;
     if (promptId === undefined || state?.active !== true || state.phase !== 'listening') return;
     if (snapshot.connection === 'offline') return;
@@ -111,13 +121,13 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     transport.send('typing', stamp(payload), new AbortController().signal, last).then(
       (reply) => {
         if (reply.ok) {
-          if (payload.draft !== undefined && snapshot.pendingAnswer === null) set({ savedDraft: draft });
+          if (payload.draft !== undefined && snapshot.pendingAnswer === null) set({ savedDraft: written });
           accept(reply.state, sentAtMs);
         } else if (reply.error.status === 409) connection.refresh();
       },
       // Once the poll knows that the line is down, the draft goes out with the return of the line.
       () => {
-        if (snapshot.connection === 'live' && snapshot.draft !== snapshot.savedDraft) draftSignal.press();
+        if (snapshot.connection === 'live' && isUnsaved()) draftSignal.press();
       },
     );
   }
@@ -125,11 +135,12 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
   /** Puts the draft on its way before a command that makes the server keep it. */
   function sendDraftFirst() {
     draftSignal.settle();
-    const { state, draft, savedDraft } = snapshot;
+    const { state } = snapshot;
+    const written = writtenIn(snapshot);
     const promptId = state?.conversation?.prompt?.id;
-    if (promptId === undefined || state?.phase !== 'listening' || draft === savedDraft) return;
+    if (promptId === undefined || state?.phase !== 'listening' || !isUnsaved()) return;
     send('typing', draftPayload(promptId), (reply) => {
-      if (reply.ok) set({ savedDraft: draft });
+      if (reply.ok) set({ savedDraft: written });
     });
   }
 
@@ -140,8 +151,17 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     serverClock.learn(state.serverNow);
     const { change, notice } = followState(snapshot, state);
     set(change);
+    leaveBehind();
     if (notice !== null) say(notice);
     if (state.phase === 'ended') connection.stop();
+  }
+
+  /** An answer that the server would not take and the interview has moved on from: its words stand beside what is asked now. */
+  function leaveBehind() {
+    const answer = snapshot.pendingAnswer;
+    if (answer === null || !snapshot.held.includes('answer') || answer.slot === snapshot.slot) return;
+    set({ pendingAnswer: null, leftover: joinTexts(snapshot.leftover, answer.text) });
+    queue.takeBack(answer.clientId);
   }
 
   function closeLink(error: RoomError) {
@@ -161,8 +181,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     then?: (reply: Reply) => void,
   ): string {
     const body = stamp(payload);
-    if (then !== undefined) continuations.set(body.clientId, then);
-    queue.add({ name, body });
+    queue.add({ name, body, ...(then === undefined ? {} : { then }) });
     return body.clientId;
   }
 
@@ -171,9 +190,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     if (reply.ok) accept(reply.state, sentAtMs);
     if (command.name === 'answer') settleAnswer(command, reply);
     if (command.name === 'correct') settleCorrection(reply);
-    const then = continuations.get(command.body.clientId);
-    continuations.delete(command.body.clientId);
-    then?.(reply);
+    command.then?.(reply);
     if (reply.ok) return;
     if (reply.error.code === 'unknown-link' || reply.error.code === 'link-over') {
       connection.stop();
@@ -274,10 +291,11 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     serverNowMs: () => serverClock.now(),
     /** Words or deeds that would be lost with the page. */
     hasUnsent: () =>
-      (snapshot.draft.trim() !== '' && snapshot.draft !== snapshot.savedDraft) ||
+      (writtenIn(snapshot).trim() !== '' && isUnsaved()) ||
       snapshot.leftover.trim() !== '' ||
       snapshot.correction !== null ||
-      snapshot.pending.length > 0,
+      snapshot.pending.length > 0 ||
+      snapshot.held.length > 0,
 
     go(step: Step) {
       say(null);
@@ -307,8 +325,34 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       if (snapshot.notice === 'draft-restored') say(null);
       draftSignal.press();
     },
-    answer: () => reply(snapshot.draft, false),
+    /**
+     * Sends what stands in the field. The given text of an exercise that nobody has changed is no answer.
+     *
+     * @param asGiven the candidate has said that the given text is the answer
+     */
+    answer(asGiven = false) {
+      if (asGiven || writtenIn(snapshot) !== '') reply(snapshot.draft, false);
+    },
     skip: () => reply('', true),
+    /** The exercise from its given text on; what was written goes. */
+    startAgain() {
+      if (snapshot.starter === null) return;
+      set({ draft: snapshot.starter, edited: true });
+      draftSignal.press();
+    },
+    /** What the server has turned away is tried once more. */
+    tryAgain() {
+      say(null);
+      queue.retryHeld();
+    },
+    /** An answer that the server will not take is back in the field, to be changed. */
+    takeAnswerBack() {
+      const answer = snapshot.pendingAnswer;
+      if (answer === null || !snapshot.held.includes('answer')) return;
+      set({ pendingAnswer: null, draft: joinTexts(answer.text, snapshot.draft), edited: true });
+      queue.takeBack(answer.clientId);
+      draftSignal.press();
+    },
     useLeftover() {
       set({ draft: joinTexts(snapshot.leftover, snapshot.draft), edited: true, leftover: '' });
       draftSignal.press();
@@ -349,31 +393,6 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     },
     /** The dialogue that said so was closed. */
     forgetRefusal: () => set({ finishRefused: false }),
-    setSide(field: SideField, text: string) {
-      set({ side: { ...snapshot.side, [field]: text } });
-    },
-    askForPerson() {
-      say(null);
-      const note = storable(snapshot.side.person);
-      send('ask-human', { note }, (answer) => {
-        if (!answer.ok) return;
-        set({ side: { ...snapshot.side, person: '' } });
-        // At the close the place where it was asked says so itself.
-        if (snapshot.state?.phase !== 'ended') say('person-told');
-      });
-    },
-    /** Declines the interview and asks for a person instead; the note goes first, while there is somebody to tell. */
-    declineForPerson() {
-      say(null);
-      const note = storable(snapshot.side.person);
-      const decline = () => send('leave', { how: 'decline', wantsPerson: true });
-      if (note.trim() === '') decline();
-      else send('ask-human', { note }, (answer) => answer.ok && decline());
-    },
-    rate(stars: number) {
-      send('rate', { stars, comment: storable(snapshot.side.rating) }, (answer) => {
-        if (answer.ok) set({ side: { ...snapshot.side, rating: '' } });
-      });
-    },
+    ...createSideDeeds({ snapshot: () => snapshot, set, say, send }),
   };
 }

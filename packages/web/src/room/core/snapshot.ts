@@ -21,6 +21,14 @@ export type Notice =
   | 'draft-restored'
   | 'person-told';
 
+/** Notices that go by themselves. */
+export const GOOD_NEWS: Partial<Record<Notice, true>> = {
+  'answer-kept': true,
+  reconnected: true,
+  'correction-kept': true,
+  'draft-restored': true,
+};
+
 export type PendingAnswer = { clientId: string; promptId: number; slot: string; text: string; skip: boolean };
 
 export type Correction = { answerId: string; text: string; sending: boolean };
@@ -41,20 +49,26 @@ export type RoomSnapshot = {
   wasActive: boolean;
   /** What an answer given now belongs to; null before the first prompt. */
   slot: string | null;
-  /** The unsent answer to what stands now. */
+  /** Text of the prompt that a nudge, an offer or a return comes to, where this page has seen it. */
+  asked: string | null;
+  /** What the field of the standing exercise opens with; null where it opens empty. */
+  starter: string | null;
+  /** What stands in the field: the unsent answer to what stands now, or the starter. */
   draft: string;
   /** The candidate has changed the field since what stands now was asked. */
   edited: boolean;
-  /** The draft as the server last confirmed it. */
+  /** What the candidate has written, as the server last confirmed it. */
   savedDraft: string;
   /** Unsent words for a question that the interview has left. */
   leftover: string;
   pendingAnswer: PendingAnswer | null;
   correction: Correction | null;
   side: Readonly<Record<SideField, string>>;
-  /** Names of the commands not yet answered, oldest first. */
+  /** Names of the commands on their way, oldest first. */
   pending: readonly RoomCommandName[];
-  /** The oldest command has failed at least twice. */
+  /** Names of the commands that the server has turned away so often that they wait for the candidate's word. */
+  held: readonly RoomCommandName[];
+  /** The oldest command on its way has failed at least twice. */
   stuck: boolean;
   notice: Notice | null;
   /** Handing in early was refused: questions that every candidate is asked are still open. */
@@ -69,6 +83,8 @@ export const firstSnapshot: RoomSnapshot = {
   step: 'welcome',
   wasActive: false,
   slot: null,
+  asked: null,
+  starter: null,
   draft: '',
   edited: false,
   savedDraft: '',
@@ -77,10 +93,16 @@ export const firstSnapshot: RoomSnapshot = {
   correction: null,
   side: { person: '', rating: '' },
   pending: [],
+  held: [],
   stuck: false,
   notice: null,
   finishRefused: false,
 };
+
+/** The candidate's own words in the field: a given text that stands there unchanged is not theirs. */
+export function writtenIn({ draft, starter }: Pick<RoomSnapshot, 'draft' | 'starter'>): string {
+  return starter !== null && draft.trim() === starter.trim() ? '' : draft;
+}
 
 export type Screen =
   | 'loading'
@@ -91,6 +113,8 @@ export type Screen =
   | 'conversation'
   | 'paused'
   | 'dropped'
+  /** An application is read over and sent. */
+  | 'summary'
   /** The interview runs, but not here: after a reload, or by another device. */
   | 'elsewhere'
   /** It ran here until another tab or device took it. */
@@ -103,6 +127,6 @@ export function screenOf({ link, state, step, wasActive }: RoomSnapshot): Screen
   if (state.phase === 'ended') return 'ended';
   if (state.phase === 'welcome') return step;
   if (!state.active) return wasActive ? 'taken' : 'elsewhere';
-  if (state.phase === 'paused' || state.phase === 'dropped') return state.phase;
+  if (state.phase === 'paused' || state.phase === 'dropped' || state.phase === 'summary') return state.phase;
   return 'conversation';
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Device } from '../core/frame-policy.ts';
 import type { Room } from '../core/room.ts';
 import type { RoomSnapshot } from '../core/snapshot.ts';
 import type { Translate } from '../messages/catalogue.ts';
@@ -11,6 +12,8 @@ export type RoomView = {
   tag: string;
   /** The room stands in another page's frame. */
   framed: boolean;
+  /** Devices that the page around the frame withholds. */
+  withheld: readonly Device[];
   /** Whether a screen has been drawn before the present one. */
   arrived: { current: boolean };
   /** Says something to a screen reader without moving anything. */

@@ -93,6 +93,8 @@ export const de: Catalogue = {
   answerSending: 'Ihre Antwort wird übermittelt',
   answerWaiting:
     'Ihre Antwort bleibt auf dieser Seite und wird gesendet, sobald die Verbindung wieder da ist. Bitte lassen Sie die Seite offen.',
+  answerHeld: 'Ihre Antwort ist noch nicht angekommen.',
+  answerChange: 'Antwort ändern',
   skipSending: 'Die Frage wird übersprungen',
   skipTitle: 'Diese Frage überspringen?',
   skipText:
@@ -100,6 +102,16 @@ export const de: Catalogue = {
   skipUnsent: 'Was Sie dazu geschrieben haben, wird nicht gesendet.',
   skipConfirm: 'Frage überspringen',
   skipCancel: 'Weiter antworten',
+  starterAgain: 'Mit dem vorgegebenen Text neu beginnen',
+  starterAgainText: 'Was Sie in das Feld geschrieben haben, wird durch den vorgegebenen Text ersetzt.',
+  starterSendTitle: 'Den vorgegebenen Text unverändert senden?',
+  starterSendText: 'Sie haben noch nichts daran geändert.',
+  starterSend: 'Unverändert senden',
+  ownLabel: 'Ihre Frage',
+  ownSend: 'Frage senden',
+  ownNone: 'Ich habe keine Fragen',
+  ownEmpty: 'Bitte schreiben Sie zuerst eine Frage, oder sagen Sie, dass Sie keine haben.',
+  ownEnding: 'Das Interview kommt zum Ende',
   leftoverTitle: 'Das haben Sie zur vorigen Frage geschrieben. Es wurde nicht gesendet.',
   leftoverUse: 'In meine Antwort übernehmen',
   leftoverDiscard: 'Verwerfen',
@@ -132,6 +144,8 @@ export const de: Catalogue = {
   correctionRefused: 'Die Antwort lässt sich nicht mehr berichtigen. Ihr Text ist noch hier.',
   tooLarge: 'Der Text ist zu lang zum Senden. Er ist noch hier: Bitte kürzen Sie ihn.',
   notNow: 'Das war in diesem Moment nicht möglich. Die Seite zeigt, wo das Interview steht.',
+  held: 'Der Server kann das im Moment nicht annehmen. Was Sie geschrieben haben, bleibt auf dieser Seite.',
+  tryAgain: 'Erneut versuchen',
   newPrompt: 'Der Interviewer: {text}',
 
   wayOutTitle: 'Möchten Sie eine Pause machen?',
@@ -160,6 +174,11 @@ export const de: Catalogue = {
   helpTime: 'Lassen Sie sich Zeit. Erst nach längerer Stille wird nachgefragt.',
   helpKeys: 'Alles lässt sich mit der Tastatur bedienen: Tab geht weiter, Enter drückt eine Schaltfläche.',
   helpNewTab: 'In neuem Tab öffnen',
+  frameTitle: 'Mikrofon und Kamera sind hier gesperrt',
+  frameText:
+    'Die Seite, die dieses Interview zeigt, erlaubt ihm Mikrofon oder Kamera nicht. Sie können hier schriftlich antworten oder das Interview in einem neuen Tab öffnen.',
+  frameHelp:
+    'Für die Betreiber jener Seite: Ihr Frame braucht {attribute}, und der Header {header} darf es nicht verbieten.',
 
   endTitle: 'Interview beenden?',
   endText: 'Danach können Sie nicht mehr zurückkehren.',

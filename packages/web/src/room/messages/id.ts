@@ -87,6 +87,8 @@ export const id: Catalogue = {
   answerSending: 'Jawaban Anda sedang dikirim',
   answerWaiting:
     'Jawaban Anda disimpan di halaman ini dan akan dikirim begitu koneksi pulih. Mohon biarkan halaman ini terbuka.',
+  answerHeld: 'Jawaban Anda belum sampai.',
+  answerChange: 'Ubah jawaban',
   skipSending: 'Pertanyaan sedang dilewati',
   skipTitle: 'Lewati pertanyaan ini?',
   skipText:
@@ -94,6 +96,16 @@ export const id: Catalogue = {
   skipUnsent: 'Yang Anda tulis untuk pertanyaan ini tidak akan dikirim.',
   skipConfirm: 'Lewati pertanyaan',
   skipCancel: 'Lanjut menjawab',
+  starterAgain: 'Mulai lagi dari teks yang diberikan',
+  starterAgainText: 'Yang Anda tulis di kolom akan diganti dengan teks yang diberikan.',
+  starterSendTitle: 'Kirim teks yang diberikan apa adanya?',
+  starterSendText: 'Anda belum mengubah apa pun di dalamnya.',
+  starterSend: 'Kirim apa adanya',
+  ownLabel: 'Pertanyaan Anda',
+  ownSend: 'Kirim pertanyaan',
+  ownNone: 'Saya tidak punya pertanyaan',
+  ownEmpty: 'Tulis pertanyaan terlebih dahulu, atau nyatakan bahwa Anda tidak punya.',
+  ownEnding: 'Wawancara akan segera berakhir',
   leftoverTitle: 'Anda menulis ini untuk pertanyaan sebelumnya. Teks ini belum terkirim.',
   leftoverUse: 'Masukkan ke jawaban saya',
   leftoverDiscard: 'Buang',
@@ -125,6 +137,8 @@ export const id: Catalogue = {
   correctionRefused: 'Jawaban ini sudah tidak dapat dikoreksi. Teks Anda masih ada di sini.',
   tooLarge: 'Teks terlalu panjang untuk dikirim. Teks masih ada di sini: mohon dipersingkat.',
   notNow: 'Hal itu tidak dapat dilakukan saat ini. Halaman ini menunjukkan posisi wawancara.',
+  held: 'Server belum dapat menerimanya saat ini. Yang Anda tulis tetap disimpan di halaman ini.',
+  tryAgain: 'Coba lagi',
   newPrompt: 'Pewawancara AI: {text}',
 
   wayOutTitle: 'Ingin beristirahat sejenak?',
@@ -154,6 +168,11 @@ export const id: Catalogue = {
   helpTime: 'Anda tidak perlu terburu-buru. Anda baru ditanya lagi setelah hening beberapa saat.',
   helpKeys: 'Semua dapat dilakukan dengan keyboard: Tab untuk berpindah, Enter untuk menekan tombol.',
   helpNewTab: 'Buka di tab baru',
+  frameTitle: 'Mikrofon dan kamera diblokir di sini',
+  frameText:
+    'Halaman yang menampilkan wawancara ini tidak mengizinkannya memakai mikrofon atau kamera. Anda dapat menjawab secara tertulis di sini, atau membuka wawancara di tab baru.',
+  frameHelp:
+    'Untuk pengelola halaman itu: bingkainya memerlukan {attribute}, dan header {header} tidak boleh melarangnya.',
 
   endTitle: 'Akhiri wawancara?',
   endText: 'Setelah itu Anda tidak dapat kembali.',

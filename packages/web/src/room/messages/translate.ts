@@ -3,6 +3,11 @@ import type { Catalogue, MessageArguments, MessageKey, Translate } from './catal
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
+/** A text from a stranger, wrapped so that it leaves the sentence around it in order. */
+export function isolated(text: string): string {
+  return `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`;
+}
+
 /**
  * Makes the function that says `key` in one language. Numbers are written as the language writes them. Strings come
  * from strangers: each is wrapped in Unicode isolates, so that a name from right to left leaves the sentence around it
@@ -18,7 +23,7 @@ export function createTranslate(catalogue: Catalogue, tag: string): Translate {
     return choose(message, given).replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = given[name];
       if (value === undefined) return whole;
-      return typeof value === 'number' ? number.format(value) : `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}`;
+      return typeof value === 'number' ? number.format(value) : isolated(value);
     });
   };
 

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '../components/app.tsx';
+import type { Device } from '../core/frame-policy.ts';
 import type { Room } from '../core/room.ts';
 import { loadCatalogue } from '../messages/languages.ts';
 import type { FakeClock } from './fake-clock.ts';
@@ -20,9 +21,22 @@ export type Drawn = {
   remove(): Promise<void>;
 };
 
-/** The room in a document, in the words of the interview's language. */
-export async function draw(room: Room, clock: FakeClock, browserLanguages: readonly string[] = ['en']): Promise<Drawn> {
+/** A frame of another page, and the devices it withholds. */
+export type DrawnFrame = { withheld: readonly Device[]; onOpenInNewTab?: () => void };
+
+/**
+ * The room in a document, in the words of the interview's language.
+ *
+ * @param frame null for a tab of its own
+ */
+export async function draw(
+  room: Room,
+  clock: FakeClock,
+  browserLanguages: readonly string[] = ['en'],
+  frame: DrawnFrame | null = null,
+): Promise<Drawn> {
   enableAct();
+  const withheld = Promise.resolve(frame?.withheld ?? []);
   document.body.innerHTML = '<div id="room"></div>';
   const place = document.getElementById('room');
   if (place === null) throw new Error('the document has no place for the room');
@@ -31,7 +45,13 @@ export async function draw(room: Room, clock: FakeClock, browserLanguages: reado
   const root = createRoot(place);
   await act(async () => {
     root.render(
-      <App room={room} framed={false} browserLanguages={browserLanguages} onOpenInNewTab={() => undefined} />,
+      <App
+        room={room}
+        framed={frame !== null}
+        withheld={withheld}
+        browserLanguages={browserLanguages}
+        onOpenInNewTab={frame?.onOpenInNewTab ?? (() => undefined)}
+      />,
     );
   });
   const drawn: Drawn = {

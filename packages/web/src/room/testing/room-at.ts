@@ -35,3 +35,23 @@ export async function roomAtQuestion(script: ScriptName = 'en', thinkMs = 500): 
   await at.clock.pass(0);
   return at;
 }
+
+/** A page on which the exercise with a given text stands: the third question of its script. */
+export async function roomAtExercise(): Promise<RoomAt> {
+  const at = await roomAtQuestion('given');
+  for (let question = 0; question < 2; question += 1) {
+    at.room.skip();
+    await at.clock.pass(1000);
+  }
+  return at;
+}
+
+/** A page on which the candidate's own questions are invited. */
+export async function roomAtOwnQuestions(): Promise<RoomAt> {
+  const at = await roomAtExercise();
+  for (let question = 0; question < 2; question += 1) {
+    at.room.skip();
+    await at.clock.pass(1000);
+  }
+  return at;
+}

@@ -12,6 +12,8 @@ export type ScriptedTransport = RoomTransport & {
   received: { name: RoomCommandName; body: Record<string, unknown>; last: boolean }[];
   polls: { seat: string; since: number }[];
   line: Line;
+  /** Commands that the server turns away with a fault of its own. */
+  failing: Set<RoomCommandName>;
   /** A new page takes the room over by asking, as the server has it; otherwise it has to say so. */
   attends: boolean;
 };
@@ -23,6 +25,7 @@ export function createScriptedTransport(
   clock: Clock,
   script: FakeScript = SCRIPTS.en,
   thinkMs = 500,
+  voice = false,
 ): ScriptedTransport {
   const waiting = new Set<() => void>();
   let ids = 0;
@@ -35,6 +38,7 @@ export function createScriptedTransport(
     },
     thinkMs: () => thinkMs,
     later: (delayMs, task) => void clock.after(delayMs, task),
+    voice,
     onChange() {
       for (const wake of [...waiting]) wake();
     },
@@ -45,6 +49,7 @@ export function createScriptedTransport(
     received: [],
     polls: [],
     line: 'up',
+    failing: new Set(),
     attends: true,
     async poll({ seat, since }, signal) {
       transport.polls.push({ seat, since });
@@ -73,6 +78,7 @@ export function createScriptedTransport(
       if (isCut()) throw new TransportFailure('network');
       const parsed = commands[name].parse(structuredClone(body));
       transport.received.push({ name, body: parsed, last });
+      if (transport.failing.has(name)) return { ok: false, error: { status: 500, code: 'internal', message: '' } };
       const outcome = interview.command({ name, body: parsed } as AnyCommand);
       if (transport.line === 'loses-replies') throw new TransportFailure('network');
       return outcome.ok ? stateFor(parsed.seat) : outcome;

@@ -9,4 +9,3 @@ export {
 } from './conversation-details.ts';
 export { type ExtractionInput, extractFounderApplication } from './extract.ts';
 export * from './fields.ts';
-export { writeSummary } from './pitch-summary.ts';

@@ -16,11 +16,12 @@ export function createFinishConversationHandler(deps: {
     deps.db.transaction(async (tx) => {
       const id = parseId<'interview'>(interviewId);
       const interview = id === null ? null : await lockInterview(tx, id);
-      if (interview === null) return;
+      // Who saw the summary has read what holds.
+      if (interview === null || interview.allAnswered) return;
       const version =
         interview.blueprintVersionId === null ? null : await loadBlueprint(tx, interview.blueprintVersionId);
       if (version === null) throw new InvariantError(`ended conversation ${interview.id} has no blueprint`);
       const record = () => readDialogue(tx, interview.id);
-      await keepReading(tx, deps.ids, interview.id, await readAnew({ blueprint: version.content, record }));
+      await keepReading(tx, deps.ids, interview.id, await readAnew({ blueprint: version.content, record }, true));
     });
 }

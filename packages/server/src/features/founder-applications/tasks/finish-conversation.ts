@@ -3,7 +3,10 @@ import { doubling, type TaskKind } from '../../../platform/tasks/tasks.ts';
 
 export type FinishConversationPayload = { interviewId: string };
 
-/** Reads an ended conversation once more: its last words may have come without an answer being taken. */
+/**
+ * Reads a conversation that ended before its summary once more: its last words may have come without an answer being
+ * taken, and nothing will be asked any more.
+ */
 export const finishConversationTask: TaskKind<FinishConversationPayload> = {
   queue: 'finish-conversation',
   payload: z.strictObject({ interviewId: z.string() }),

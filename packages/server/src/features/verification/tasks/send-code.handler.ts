@@ -29,6 +29,7 @@ export function createSendCodeHandler(deps: SendCodeDeps): TaskHandler<{ claimId
       const { code, stored } = issueCode(claim.id, { key: deps.codeKeys[0] ?? '', now, randomBytes });
       await saveCode(tx, claim.id, stored, new Date(now));
       return claimMail({
+        claimId: claim.id,
         to: claim.email,
         language: claim.language,
         name: `${claimant.profile.firstName} ${claimant.profile.lastName}`.trim() || claimant.username,

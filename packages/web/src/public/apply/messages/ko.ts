@@ -1,0 +1,26 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const ko: Catalogue = {
+  title: '{programme} 지원',
+  loading: '페이지를 여는 중',
+  language: '대화 언어',
+  intro: 'AI가 본인과 회사에 대해 질문합니다. {organization} 담당자가 답변을 읽고 결정합니다.',
+  size: '질문은 최대 {questions}개, 시간은 약 {minutes}분입니다.',
+  howWords: '자신의 말로, 어떤 순서로든 답할 수 있습니다. 이미 말한 것은 다시 묻지 않습니다.',
+  howCheck: '마지막에 이해된 내용을 읽고 고칠 수 있습니다.',
+  howReturn: '언제든지 멈출 수 있고, 30일 안에 같은 링크로 이어 갈 수 있습니다.',
+  start: '시작',
+  starting: '링크를 만드는 중',
+  linkTitle: '본인 전용 링크입니다',
+  linkText: '보관해 주세요. {date}까지 이 링크로 돌아올 수 있습니다. 링크를 가진 사람은 답변을 읽고 바꿀 수 있습니다.',
+  copy: '링크 복사',
+  copied: '링크를 복사했습니다.',
+  go: '대화 시작하기',
+  unknownTitle: '여기에는 지원할 수 있는 것이 없습니다',
+  unknownText: '프로그램이 마감되었거나 주소가 완전하지 않습니다.',
+  failedTitle: '페이지를 불러올 수 없습니다',
+  failedText: '연결이나 서버에 문제가 있었습니다.',
+  failedSend: '링크를 만들지 못했습니다. 연결이나 서버에 문제가 있었습니다. 다시 시도해 주세요.',
+  tooMany: '사용 중인 네트워크에서 너무 많은 지원이 시작되었습니다. 몇 분 뒤에 다시 시도해 주세요.',
+  retry: '다시 시도',
+};

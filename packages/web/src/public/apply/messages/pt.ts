@@ -1,0 +1,26 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const pt: Catalogue = {
+  title: 'Candidatura a {programme}',
+  loading: 'Abrindo a página',
+  language: 'Idioma da conversa',
+  intro: 'Uma IA pergunta sobre você e a sua empresa. Pessoas da {organization} leem o que você diz e decidem.',
+  size: 'Perguntas: no máximo {questions}. Tempo: cerca de {minutes} minutos.',
+  howWords: 'Você responde com as suas palavras, em qualquer ordem. O que já foi dito não é perguntado de novo.',
+  howCheck: 'No fim, você lê o que foi entendido e corrige.',
+  howReturn: 'Você pode parar a qualquer momento e continuar pelo seu link em até 30 dias.',
+  start: 'Começar',
+  starting: 'O seu link está sendo criado',
+  linkTitle: 'Este é o seu link',
+  linkText: 'Guarde-o: por este link você pode voltar até {date}. Quem o tiver pode ler e alterar as suas respostas.',
+  copy: 'Copiar o link',
+  copied: 'O link foi copiado.',
+  go: 'Começar a conversa',
+  unknownTitle: 'Não há nada a que se candidatar aqui',
+  unknownText: 'O programa está encerrado ou o endereço está incompleto.',
+  failedTitle: 'Não foi possível carregar a página',
+  failedText: 'Houve um problema com a conexão ou com o servidor.',
+  failedSend: 'Não foi possível criar o seu link: houve um problema com a conexão ou com o servidor. Tente de novo.',
+  tooMany: 'Foram iniciadas candidaturas demais a partir da sua rede. Tente de novo em alguns minutos.',
+  retry: 'Tentar de novo',
+};

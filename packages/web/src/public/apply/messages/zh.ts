@@ -1,0 +1,26 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const zh: Catalogue = {
+  title: '申请 {programme}',
+  loading: '正在打开页面',
+  language: '对话语言',
+  intro: '人工智能会询问您和您公司的情况。{organization}的工作人员阅读您的回答并作出决定。',
+  size: '最多 {questions} 个问题，大约需要 {minutes} 分钟。',
+  howWords: '您可以用自己的话、按任意顺序回答。已经说过的不会再问。',
+  howCheck: '最后，您可以阅读系统的理解并加以更正。',
+  howReturn: '您可以随时停下，并在 30 天内通过您的链接继续。',
+  start: '开始',
+  starting: '正在生成您的链接',
+  linkTitle: '这是您的链接',
+  linkText: '请保存好：{date} 之前，您可以通过此链接返回。拥有此链接的人可以阅读和修改您的回答。',
+  copy: '复制链接',
+  copied: '链接已复制。',
+  go: '开始对话',
+  unknownTitle: '这里没有可以申请的项目',
+  unknownText: '项目已关闭，或者地址不完整。',
+  failedTitle: '页面无法加载',
+  failedText: '连接或服务器出现了问题。',
+  failedSend: '未能生成您的链接：连接或服务器出现了问题。请重试。',
+  tooMany: '您所在的网络已开始过多申请。请几分钟后再试。',
+  retry: '重试',
+};
