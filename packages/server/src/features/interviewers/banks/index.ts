@@ -18,6 +18,7 @@ import { rubrics as behaviouralRubricsKo } from './behavioural/ko-rubrics.ts';
 import { texts as behaviouralNl } from './behavioural/nl.ts';
 import { rubrics as behaviouralRubricsNl } from './behavioural/nl-rubrics.ts';
 import { texts as behaviouralVi } from './behavioural/vi.ts';
+import { rubrics as behaviouralRubricsVi } from './behavioural/vi-rubrics.ts';
 import { texts as businessDe } from './business-analysis/de.ts';
 import { rubrics as businessRubricsDe } from './business-analysis/de-rubrics.ts';
 import { texts as businessEn } from './business-analysis/en.ts';
@@ -36,6 +37,7 @@ import { rubrics as businessRubricsKo } from './business-analysis/ko-rubrics.ts'
 import { texts as businessNl } from './business-analysis/nl.ts';
 import { rubrics as businessRubricsNl } from './business-analysis/nl-rubrics.ts';
 import { texts as businessVi } from './business-analysis/vi.ts';
+import { rubrics as businessRubricsVi } from './business-analysis/vi-rubrics.ts';
 import { texts as serviceDe } from './service-retail/de.ts';
 import { rubrics as serviceRubricsDe } from './service-retail/de-rubrics.ts';
 import { texts as serviceEn } from './service-retail/en.ts';
@@ -54,6 +56,7 @@ import { rubrics as serviceRubricsKo } from './service-retail/ko-rubrics.ts';
 import { texts as serviceNl } from './service-retail/nl.ts';
 import { rubrics as serviceRubricsNl } from './service-retail/nl-rubrics.ts';
 import { texts as serviceVi } from './service-retail/vi.ts';
+import { rubrics as serviceRubricsVi } from './service-retail/vi-rubrics.ts';
 import { texts as softwareDe } from './software-engineering/de.ts';
 import { rubrics as softwareRubricsDe } from './software-engineering/de-rubrics.ts';
 import { texts as softwareEn } from './software-engineering/en.ts';
@@ -72,6 +75,7 @@ import { rubrics as softwareRubricsKo } from './software-engineering/ko-rubrics.
 import { texts as softwareNl } from './software-engineering/nl.ts';
 import { rubrics as softwareRubricsNl } from './software-engineering/nl-rubrics.ts';
 import { texts as softwareVi } from './software-engineering/vi.ts';
+import { rubrics as softwareRubricsVi } from './software-engineering/vi-rubrics.ts';
 
 export type CatalogueLanguage = ReturnType<typeof catalogueLanguage>;
 
@@ -104,6 +108,7 @@ const behavioural: Bank = {
     ja: behaviouralRubricsJa,
     ko: behaviouralRubricsKo,
     nl: behaviouralRubricsNl,
+    vi: behaviouralRubricsVi,
   },
 };
 
@@ -129,6 +134,7 @@ const business: Bank = {
     ja: businessRubricsJa,
     ko: businessRubricsKo,
     nl: businessRubricsNl,
+    vi: businessRubricsVi,
   },
 };
 
@@ -154,6 +160,7 @@ const service: Bank = {
     ja: serviceRubricsJa,
     ko: serviceRubricsKo,
     nl: serviceRubricsNl,
+    vi: serviceRubricsVi,
   },
 };
 
@@ -179,6 +186,7 @@ const software: Bank = {
     ja: softwareRubricsJa,
     ko: softwareRubricsKo,
     nl: softwareRubricsNl,
+    vi: softwareRubricsVi,
   },
 };
 

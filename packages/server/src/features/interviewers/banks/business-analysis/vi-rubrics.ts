@@ -126,7 +126,7 @@ export const rubrics: BankRubrics = {
         'Tôi bấm giờ, lấy số liệu từng khâu.',
       ],
       changed: [
-        'Chúng tôi bỏ hai bước.',
+        'Chúng tôi lược đi hai bước thừa.',
         'Tôi cùng nhóm rút gọn biểu mẫu.',
         'Chúng tôi sửa quy trình chứ không trách con người.',
         'Tôi cập nhật lại tài liệu cho khớp, gộp các khâu duyệt.',
@@ -376,7 +376,7 @@ export const rubrics: BankRubrics = {
       ],
       'documented-entry': [
         'Bút toán điều chỉnh nào cũng có chứng từ và diễn giải.',
-        'Tôi không bao giờ hạch toán cho mất chênh lệch mà không giải thích.',
+        'Khoản chênh nào cũng phải giải thích được rồi mới hạch toán.',
         'Có người khác duyệt bút toán sửa.',
         'Tôi lưu hồ sơ giải trình đầy đủ.',
       ],
@@ -718,7 +718,7 @@ export const rubrics: BankRubrics = {
       ],
       'looked-again': [
         'Ba tháng sau tôi gọi hỏi thăm.',
-        'Không có tôi, đến nay nó vẫn chạy.',
+        'Tôi đi rồi mà nó vẫn chạy ổn định.',
         'Họ đã chỉnh lại cho hợp với mình, đó là dấu hiệu tốt.',
         'Nửa năm sau tôi ghé xem còn dùng ổn không.',
       ],

@@ -219,7 +219,7 @@ export const rubrics: BankRubrics = {
     },
     facts: {
       'collects-cases': [
-        'Tôi ghi lại từng vụ với ngày và lý do.',
+        'Tôi ghi chép lại từng trường hợp với ngày và lý do.',
         'Tôi tra xem đã có bao nhiêu người phàn nàn chuyện này.',
         'Chúng tôi lập danh sách trong hai tuần.',
         'Tôi gom các phản ánh lại, thống kê số lần.',
@@ -254,7 +254,7 @@ export const rubrics: BankRubrics = {
       'open-questions': [
         'Tôi hỏi anh ấy mua về dùng vào mục đích gì.',
         'Tôi muốn biết chị ấy đang xài loại nào và chưa ưng chỗ nào.',
-        'Tôi hỏi trong nhà ai sẽ dùng.',
+        'Tôi hỏi mua cho ai trong nhà.',
         'Tôi khai thác nhu cầu, ngân sách khoảng bao nhiêu.',
       ],
       'fitting-offer': [
@@ -336,8 +336,8 @@ export const rubrics: BankRubrics = {
         'Tôi tập trung vào nhóm khách tiềm năng nhất.',
       ],
       'clear-limit': [
-        'Tôi không hứa điều gì sai sự thật.',
-        'Tôi không gạ bán món khách không dùng tới.',
+        'Tôi chỉ hứa đúng sự thật, nói quá là không.',
+        'Dù bị ép doanh số tôi cũng tránh gạ bán món khách không dùng tới.',
         'Tôi không dồn đơn tháng này sang tháng kia cho đẹp số.',
         'Tôi không ép khách, không làm đơn ảo.',
       ],
@@ -409,7 +409,7 @@ export const rubrics: BankRubrics = {
       ],
       'reports-openly': [
         'Tôi báo quản lý ngay, kể cả khi là lỗi của tôi.',
-        'Tôi không bỏ tiền túi ra bù.',
+        'Thiếu bao nhiêu tôi để nguyên con số, nhất quyết không tự bù.',
         'Tôi ghi chênh lệch vào sổ rồi ký tên.',
         'Tôi nói thật, lập biên bản bàn giao ca.',
       ],
@@ -585,7 +585,7 @@ export const rubrics: BankRubrics = {
         'Tôi nhắn tin xin lỗi người nhận, xin dời sang mai.',
       ],
       'safety-first': [
-        'Không vì vậy mà tôi chạy nhanh hơn.',
+        'Trễ thì trễ, tôi giữ đúng tốc độ cho phép.',
         'Tôi giữ đúng giờ lái và giờ nghỉ.',
         'Không gói hàng nào đáng để gây tai nạn.',
         'Tôi không vượt ẩu, không phóng quá tốc độ.',
@@ -593,7 +593,7 @@ export const rubrics: BankRubrics = {
       'secures-rest': [
         'Phần chưa giao mang về kho và ghi lại.',
         'Đơn nào giao không được tôi quét mã kèm lý do.',
-        'Tôi không bỏ hàng trước cửa nhà.',
+        'Tôi tránh để hàng trước cửa khi vắng người nhận.',
         'Hàng tồn tôi bàn giao lại, có ký nhận.',
       ],
     },
@@ -762,7 +762,7 @@ export const rubrics: BankRubrics = {
         'Tôi hỏi han xem cụ khó chịu trong người chỗ nào.',
       ],
       'respects-will': [
-        'Không ai bị ép cả.',
+        'Tôi tuyệt đối tránh ép buộc hay cưỡng bức.',
         'Ông có quyền từ chối.',
         'Tôi chấp nhận và giải thích điều gì có thể xảy ra.',
         'Tôi tôn trọng ý muốn của người bệnh.',
