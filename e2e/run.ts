@@ -9,6 +9,7 @@ const PROGRAMS: [string, ...string[]][] = [
   ['main-job.ts'],
   ['embed.ts'],
   ['founders.ts', '--languages=en'],
+  ['sessions.ts'],
   ['room-look.ts', '--languages=en'],
   ['report-look.ts', '--languages=en'],
 ];

@@ -104,8 +104,9 @@ async function hold(
       await frame.waitForFunction((title) => document.querySelector('h1')?.textContent === title, words.completedTitle);
       break;
     }
-    const given = await frame.inputValue('textarea');
-    if (given !== '') {
+    const isCode = (await frame.locator('textarea.field-code').count()) > 0;
+    const given = isCode ? await frame.inputValue('textarea') : '';
+    if (isCode) {
       if (!editor) await picture(page, `${language}-exercise`);
       editor = true;
       check(`${name}: the editor opens with the exercise`, given.split('\n').length >= 8, given.slice(0, 80));
@@ -114,7 +115,11 @@ async function hold(
     await answer(frame, said);
   }
   check(`${name}: an exercise is asked in an editor exactly where the type has one`, editor === (person.writes !== ''));
-  check(`${name}: the room says that it is complete`, await isOver(frame, words), (await frame.textContent('h1')) ?? '');
+  check(
+    `${name}: the room says that it is complete`,
+    await isOver(frame, words),
+    (await frame.textContent('h1')) ?? '',
+  );
   await picture(page, `${language}-end`);
   const heard = await page.evaluate(() => (globalThis as unknown as { heard: [string, unknown][] }).heard);
   const names = heard.map(([event]) => event);
@@ -146,12 +151,12 @@ async function roomIn(page: Page): Promise<Frame> {
   return frame;
 }
 
+/** Resolves when the next prompt stands: each differs from the one before. */
 async function answer(frame: Frame, text: string): Promise<void> {
-  const before = await frame.textContent('main');
+  const before = await frame.textContent('h1');
   await frame.fill('textarea', text);
   await frame.press('textarea', 'Control+Enter');
-  await frame.waitForFunction((old) => document.querySelector('main')?.textContent !== old, before);
-  await frame.waitForFunction((sent) => document.querySelector('textarea')?.value !== sent, text);
+  await frame.waitForFunction((old) => document.querySelector('h1')?.textContent !== old, before);
 }
 
 async function isOver(frame: Frame, { completedTitle }: Words): Promise<boolean> {

@@ -381,6 +381,19 @@ describe('an interview', () => {
     ]);
   });
 
+  test('a hands-on type brings its exercise, with the text that the editor opens with', async () => {
+    const candidate = roomOf(await create());
+    await candidate.begin();
+    const exercises = new Set<string>();
+    for (let turn = 1; candidate.state?.phase !== 'ended' && turn < 60; turn += 1) {
+      const question = candidate.state?.conversation?.prompt?.question;
+      if (question?.answerForm === 'code') exercises.add(question.starter ?? '');
+      await candidate.answer(`I looked at case ${turn} for 20 minutes, found the cause, and in the end it held.`);
+    }
+    expect(exercises.size).toBe(1);
+    for (const starter of exercises) expect(starter.split('\n').length).toBeGreaterThanOrEqual(8);
+  });
+
   test('nobody comes: NO_SHOW; a line is lost: CANDIDATE_DROP_OFF; declined: CANDIDATE_ABORTED', async () => {
     const [absent, lost, declined] = [await create(), await create(), await create()];
     await roomOf(declined).send('leave', { how: 'decline', wantsPerson: false });

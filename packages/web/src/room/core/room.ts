@@ -187,8 +187,9 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
 
   function settle(command: QueuedCommand, reply: Reply, sentAtMs: number) {
     connection.proveAlive();
-    if (reply.ok) accept(reply.state, sentAtMs);
+    // The answer first: the field is free then for what the next question may open with.
     if (command.name === 'answer') settleAnswer(command, reply);
+    if (reply.ok) accept(reply.state, sentAtMs);
     if (command.name === 'correct') settleCorrection(reply);
     command.then?.(reply);
     if (reply.ok) return;
