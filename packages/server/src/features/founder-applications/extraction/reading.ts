@@ -55,10 +55,6 @@ function injectedSpans(sentences: readonly Sentence[], lexicon: CompiledLexicon)
   return spans;
 }
 
-export function isFounder(turn: Turn | undefined): boolean {
-  return turn?.speaker === 'founder';
-}
-
 /** The part of the turn's text that belongs to the sentence at `offset`. */
 export function sentenceAt(reading: Reading, turn: number, offset: number): Sentence | undefined {
   return reading.sentences[turn]?.find((sentence) => sentence.start <= offset && offset < sentence.end);
