@@ -31,6 +31,7 @@ export function judge(
     text,
     question: {
       text: question.text,
+      ...(question.starter === undefined ? {} : { given: question.starter }),
       rubricLanguage: question.rubric.language,
       anchors: question.rubric.anchors,
       facts: question.rubric.facts,

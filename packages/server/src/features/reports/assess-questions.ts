@@ -63,6 +63,7 @@ export async function assessQuestion(
       text: joined.text,
       question: {
         text: question.text,
+        ...(question.starter === undefined ? {} : { given: question.starter }),
         rubricLanguage: question.rubric.language,
         anchors: question.rubric.anchors,
         facts: question.rubric.facts,

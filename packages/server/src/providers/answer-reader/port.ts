@@ -6,6 +6,8 @@ export type Span = { start: number; end: number };
 /** What a question wants to hear, as far as reading an answer needs it. */
 export type QuestionToRead = {
   text: string;
+  /** The text an exercise opens with: what comes back of it unchanged is not the speaker's own. */
+  given?: string;
   /** Language of `facts`; an answer in another language cannot be compared by meaning. */
   rubricLanguage: Language;
   anchors: { 1: string; 3: string; 5: string };
@@ -25,7 +27,7 @@ export type ReadingMethod = 'meaning' | 'stems' | 'none';
 export type AnswerReading = {
   method: ReadingMethod;
   words: number;
-  /** Sentences of the answer without those addressed to the grader. */
+  /** Sentences of the answer without those addressed to the grader and those that repeat the question or what it gave. */
   sentences: Span[];
   facts: {
     key: string;

@@ -132,6 +132,85 @@ test('an answer to another question is no good answer to this one', () => {
   expect(mean(levels)).toBeLessThan(mean(onSubject) - 1);
 });
 
+test('many phrasings of each fact do not make an answer about something else a good one', () => {
+  // The same facts said in four ways, as the blueprints of the types say them: more words that may come back by chance.
+  const wide: QuestionToRead = {
+    text: 'The supplier must sign tonight, liability ends at the price of one year, and a stop would cost ten times that. What do you advise?',
+    rubricLanguage: 'en',
+    anchors: {
+      1: 'Sees only the price, or only the deadline; refuses or signs without a reason.',
+      3: 'Names the gap between damage and limit; wants the limit raised or insured.',
+      5: 'Puts the gap into figures, ranks what to ask for, names what can still be had tonight and what to write into the file.',
+    },
+    facts: [
+      [
+        'set the limit against the damage',
+        'we would lose ten times what they pay',
+        'nine tenths of the loss stay with us',
+        'put both figures side by side',
+      ],
+      [
+        'a way out if they fail',
+        'the right to end the contract early',
+        'take the work to somebody else at their cost',
+        'a second supplier kept warm',
+      ],
+      [
+        'insurance may carry part of it',
+        'ask the broker tonight',
+        'their policy may cover more than their limit',
+        'cover for lost business',
+      ],
+      [
+        'write the advice down',
+        'a note to the file about the risk',
+        'the client decides, in writing',
+        'send one page before the signature',
+      ],
+    ].map((phrasings, i) => ({ key: `fact-${i}`, phrasings })),
+  };
+  const near =
+    'Nine tenths of the loss would stay with us, so I put both figures on one page. I ask the broker tonight what their policy covers beyond the limit. I want the right to end the contract early and take the work elsewhere at their cost. The client decides, and I write the advice down before the signature.';
+  expect(score(reader.skim({ language: 'en', text: near, question: wide }))).toBeGreaterThan(3.5);
+  const others = QUESTIONS.map(({ answers }) =>
+    score(reader.skim({ language: 'en', text: answers.excellent, question: wide })),
+  );
+  expect(others.reduce((sum, level) => sum + level, 0) / others.length).toBeLessThan(3.3);
+});
+
+test('what a question shows is not the speaker’s own when it comes back', () => {
+  const question = QUESTIONS[0];
+  if (!question) throw new Error('no question');
+  const given =
+    '// account: id text primary key, balance_cents bigint\nasync function withdraw(account, amount) {\n  const row = await read(account);\n  await write(account, row.balance_cents - amount);\n}';
+  const asked = { ...questionOf(question), given };
+  const back = reader.skim({ language: 'en', text: `${question.text}\n${given}`, question: asked });
+  expect([back.level, back.notAssessable, back.words, back.sentences]).toEqual([null, 'too-short', 0, []]);
+  expect(Object.values(back.signals).filter((span) => span !== null)).toEqual([]);
+  const own =
+    'I lock the row first, so that two withdrawals cannot read the same balance, and I check that it stays above zero.';
+  const both = reader.skim({
+    language: 'en',
+    text: `${given.replace('amount) {', 'amount) { // mine')}\n${own}`,
+    question: asked,
+  });
+  const texts = both.sentences.map(({ start, end }) =>
+    `${given.replace('amount) {', 'amount) { // mine')}\n${own}`.slice(start, end),
+  );
+  expect(texts).toContain(own);
+  expect(texts).not.toContain('const row = await read(account);');
+  expect(texts.some((text) => text.includes('// mine'))).toBe(true);
+});
+
+test('the same sentence with another figure counts once', () => {
+  for (const { question, text } of ANSWERS) {
+    const once = `${text} Last spring I took over case 3 and closed it.`;
+    expect(score(reader.skim(ask(question, `${once} Last spring I took over case 14 and closed it.`)))).toBe(
+      score(reader.skim(ask(question, once))),
+    );
+  }
+});
+
 test('a sentence about the person changes neither level nor facts, wherever it stands', () => {
   fc.assert(
     fc.property(

@@ -147,7 +147,14 @@ function generalWords(language: BaseLanguage): Set<string> {
   return found;
 }
 
-/** How much of the subject of question and rubric comes back in the answer: about one for each word of the trade. */
+/** Subject words of a rubric of one phrasing a fact, and what each word beyond them brings back by chance alone. */
+const SUBJECT_WORDS = 30;
+const CHANCE = 0.016;
+
+/**
+ * How much of the subject of question and rubric comes back in the answer beyond chance: about one for each word of
+ * the trade.
+ */
 export function topicShare(rubric: StemRubric, sentences: SentenceEvidence[]): number {
   const common = generalWords(rubric.language);
   const seen = new Map<string, number>();
@@ -169,5 +176,5 @@ export function topicShare(rubric: StemRubric, sentences: SentenceEvidence[]): n
   }
   let sum = 0;
   for (const weight of seen.values()) sum += weight;
-  return sum;
+  return Math.max(0, sum - CHANCE * Math.max(0, rubric.topic.size - SUBJECT_WORDS));
 }

@@ -1,10 +1,11 @@
-import { catalogueLanguage } from '@colloquy/contract/shared';
+import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import type { AnswerReading, AnswerToRead, QuestionToRead, Span } from '../port.ts';
 import { readSentence, type SentenceEvidence } from './evidence.ts';
 import { coverage, findFacts, recitals, type StemRubric, stemRubric, topicShare } from './facts.ts';
+import { fold } from './fold.ts';
 import { partInjections } from './injections.ts';
 import { evidenceFeatures, type LevelFeatures, levelOf, onSubjectByMeaning, onSubjectByStems } from './level.ts';
-import { words as wordsOf } from './sentences.ts';
+import { splitSentences, words as wordsOf } from './sentences.ts';
 import { readSignals } from './signals.ts';
 import { looksLike } from './text-language.ts';
 
@@ -47,11 +48,27 @@ function rubricOf(question: QuestionToRead): StemRubric {
   return rubric;
 }
 
+/** Only letters and figures: a line that is moved or set in quotes stays the same line. */
+function bare(text: string): string {
+  return fold(text)
+    .text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The sentences of the question and of the text it gave: whoever sends them back has not said them. */
+function shownSentences({ text, given }: QuestionToRead, language: Language): Set<string> {
+  const shown = given === undefined ? text : `${text}\n${given}`;
+  return new Set(splitSentences(shown, language).map(({ start, end }) => bare(shown.slice(start, end))));
+}
+
 /** Parts the text and reads each sentence. Linear in the length of the text. */
 export function readPlainly(answer: AnswerToRead): PlainReading {
   const { text, language, question } = answer;
   const parted = partInjections(text, language);
-  const sentences = parted.sentences.map((span) => readSentence(text, span, language));
+  const shown = shownSentences(question, language);
+  const sentences = parted.sentences
+    .filter(({ start, end }) => !shown.has(bare(text.slice(start, end))))
+    .map((span) => readSentence(text, span, language));
   const words = sentences.reduce(
     (sum, { span }) => sum + wordsOf(text.slice(span.start, span.end), language).length,
     0,
@@ -99,6 +116,14 @@ function bestOf(row: number[], sentences: SentenceEvidence[], credited: boolean)
   return { value, at };
 }
 
+/** Texts of a question whose facts have one phrasing each. */
+const SUBJECT_TEXTS = 7;
+
+/** What the best of many texts is nearer by chance than one text alone, as measured on answers to other questions. */
+function chance(texts: number): number {
+  return 0.1 * Math.log(Math.max(1, texts));
+}
+
 /** Cosine → strength: about 0.35 is the first hint, 0.65 and more is clearly the same thing. */
 function strengthOf(cosine: number): number {
   return Math.min(1, Math.max(0, (cosine - 0.2) / 0.45));
@@ -107,15 +132,17 @@ function strengthOf(cosine: number): number {
 function meantStrength(near: Nearness, fact: number, sentence: SentenceEvidence): number | null {
   const at = near.sentences.indexOf(sentence);
   if (at < 0) return null;
-  return strengthOf(Math.max(0, ...(near.facts[fact] ?? []).map((row) => row[at] ?? 0)));
+  const phrasings = near.facts[fact] ?? [];
+  return strengthOf(Math.max(0, ...phrasings.map((row) => row[at] ?? 0)) - chance(phrasings.length));
 }
 
-/** The sentences that count: not those about the person, and each only once. */
+/** The sentences that count: not those about the person, and each only once, also with another figure in it. */
 function matterOf(sentences: SentenceEvidence[]): SentenceEvidence[] {
   const seen = new Set<string>();
   return sentences.filter((sentence) => {
-    if (sentence.aboutPerson || seen.has(sentence.folded)) return false;
-    seen.add(sentence.folded);
+    const said = sentence.folded.replace(/\d+/g, '0');
+    if (sentence.aboutPerson || seen.has(said)) return false;
+    seen.add(said);
     return true;
   });
 }
@@ -136,19 +163,20 @@ export function featuresOf(
     ...evidenceFeatures(said, recitals(rubric, said)),
   };
   if (!near) return { features, onSubject: onSubjectByStems(topic) };
-  const facts = near.facts.map((phrasings) =>
-    Math.max(0, ...phrasings.map((row) => bestOf(row, near.sentences, true).value)),
-  );
-  features.factMeaning = mean(facts);
+  const nearestFacts = (credited: boolean): number[] =>
+    near.facts.map((phrasings) => {
+      const best = Math.max(0, ...phrasings.map((row) => bestOf(row, near.sentences, credited).value));
+      return Math.max(0, best - chance(phrasings.length));
+    });
+  features.factMeaning = mean(nearestFacts(true));
   features.topMeaning = mean(near.top.map((row) => bestOf(row, near.sentences, true).value));
   const closest = near.sentences
     .map((_, i) => Math.max(0, ...near.subject.map((row) => row[i] ?? 0)))
     .sort((a, b) => b - a);
   const nearness =
-    mean(closest.slice(0, 3)) +
-    mean(
-      near.facts.map((phrasings) => Math.max(0, ...phrasings.map((row) => bestOf(row, near.sentences, false).value))),
-    ) +
+    mean(closest.slice(0, 3)) -
+    chance(near.subject.length / SUBJECT_TEXTS) +
+    mean(nearestFacts(false)) +
     mean(near.top.map((row) => bestOf(row, near.sentences, false).value));
   return { features, onSubject: onSubjectByMeaning(nearness, topic) };
 }
