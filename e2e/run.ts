@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
  * in English here; without `--languages` they go through all their languages.
  */
 const PROGRAMS: [string, ...string[]][] = [
+  ['readme.ts'],
   ['main-job.ts'],
   ['embed.ts'],
   ['founders.ts', '--languages=en'],

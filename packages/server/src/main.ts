@@ -33,9 +33,10 @@ export async function main(): Promise<number> {
   if (process.stderr.isTTY || secrets.created.length > 0) {
     process.stderr.write('colloquy: create an API key with: npx colloquy keys create --organization acme --user me\n');
   }
+  // The handlers stay: a terminal sends Ctrl-C to every process of the group, so that it may come twice.
   const signal = await new Promise<NodeJS.Signals>((resolve) => {
-    process.once('SIGTERM', resolve);
-    process.once('SIGINT', resolve);
+    process.on('SIGTERM', resolve);
+    process.on('SIGINT', resolve);
   });
   context.log.info('stopping', { signal });
   await running.stop();

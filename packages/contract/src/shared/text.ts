@@ -51,14 +51,18 @@ export const callerString = z
   .regex(/^[^\p{Cc}\p{Cs}]{1,128}$/u, 'must have 1 to 128 characters and no control characters')
   .meta({ minLength: 1, maxLength: 128 });
 
-/** RFC 5321 lengths and a plain shape; whether mail arrives is not judged. */
+const ATOM = '[^\\s@"(),:;<>[\\\\\\]\\p{Cc}\\p{Cf}\\p{Cs}.]';
+/** Dots stand between two parts, never at an end; a label of the domain has 1 to 63 characters and no hyphen at an end. */
+const EMAIL = new RegExp(
+  `^(?=[^@]{1,64}@)${ATOM}+(?:\\.${ATOM}+)*@(?:(?!-)${ATOM}{1,63}(?<!-)\\.)+(?!-)${ATOM}{2,63}(?<!-)$`,
+  'u',
+);
+
+/** RFC 5321 lengths and a plain shape, without invisible characters; whether mail arrives is not judged. */
 export const email = z
   .string()
   .max(254, 'must have at most 254 characters')
-  .regex(
-    /^[^\s@"(),:;<>[\\\]\p{Cc}\p{Cs}]{1,64}@[^\s@"(),:;<>[\\\]\p{Cc}\p{Cs}]+\.[^\s@"(),:;<>[\\\]\p{Cc}\p{Cs}.]{2,}$/u,
-    'must be an e-mail address',
-  )
+  .regex(EMAIL, 'must be an e-mail address')
   .meta({ format: 'email' });
 
 function isOnCalendar(text: string): boolean {

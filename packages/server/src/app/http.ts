@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sha256 } from '../platform/crypto/digest.ts';
@@ -50,6 +51,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     keepAliveTimeout: 65_000,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, ids.next()),
     // A path that cannot be decoded is no path of ours.
     frameworkErrors: (_error, request, reply: FastifyReply) =>
       void reply.code(404).header('x-request-id', request.id).send({ status: 404, errors: 'Not found' }),
@@ -136,17 +138,48 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     registerMetrics(scope, { metrics: context.metrics, adminSecrets: context.secrets.admin }),
   );
   await app.register(async (scope) => registerDocs(scope, { origin: () => context.origin.current, version: VERSION }));
-  app.setNotFoundHandler(async (request, reply) => {
+  const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
     await recordUnknown(context, request);
     if (isNetworkPath(request))
       return reply.code(404).send(gatewayReply(404, 'no Route matched with those values', request.id).body);
     return reply.code(404).send({ status: 404, errors: 'Not found' });
-  });
+  };
+  app.setNotFoundHandler(notFound);
   app.setErrorHandler((error, request, reply) => {
+    // What leads nowhere leads nowhere, whatever else is wrong with it.
+    if (request.is404) return notFound(request, reply);
     log.error('request-crashed', error, { requestId: request.id });
     return reply.code(500).send({ status: 500, errors: `Internal error (request ${request.id})` });
   });
   return { app, hub };
+}
+
+const UNREADABLE: Record<string, { status: number; reason: string; errors: string }> = {
+  HPE_HEADER_OVERFLOW: { status: 431, reason: 'Request Header Fields Too Large', errors: 'The headers are too large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'Request Timeout', errors: 'The request did not arrive in time' },
+};
+
+/** What is no HTTP has no request to reply to: the reply is written by hand, in the form of every other. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, requestId: string): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const { status, reason, errors } = UNREADABLE[error.code ?? ''] ?? {
+    status: 400,
+    reason: 'Bad Request',
+    errors: 'The request is no valid HTTP',
+  };
+  const body = JSON.stringify({ status, errors });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${reason}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${requestId}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
 }
 
 /** Paths and callers of document 3, which has its own error bodies. */

@@ -1,4 +1,6 @@
+import { sqlState } from '../../platform/db/db.ts';
 import { openServerDb } from '../../platform/db/server-db.ts';
+import type { Log } from '../../platform/log.ts';
 import { migrateDb } from '../open-database.ts';
 import { type Command, CommandError } from './command.ts';
 
@@ -48,9 +50,11 @@ export const moveTo: Command = {
   positionals: ['DATABASE_URL'],
   async run({ db, log }, input, output) {
     if (db.kind !== 'embedded') throw new CommandError('the source is a PostgreSQL server already: use pg_dump');
-    const target = await openServerDb({ url: input.positionals[0] ?? '', poolSize: 2, log });
+    const url = input.positionals[0] ?? '';
+    if (!/^postgres(?:ql)?:\/\/./.test(url)) throw new CommandError('DATABASE_URL must begin with postgres://');
+    const target = await reach(openServerDb({ url, poolSize: 2, log }), log);
     try {
-      await migrateDb(target, log);
+      await reach(migrateDb(target, log), log);
       const known = await db.query<{ name: string }>(
         `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
          where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migrations'`,
@@ -86,3 +90,23 @@ export const moveTo: Command = {
     }
   },
 };
+
+/** The words of the database or of the network, without the address: it may hold a password. */
+async function reach<Result>(attempt: Promise<Result>, log: Log): Promise<Result> {
+  try {
+    return await attempt;
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    log.error('move-target-failed', error);
+    throw new CommandError(`the target database cannot be used: ${reasonOf(error)}`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const state = sqlState(error);
+  if (error instanceof Error && state !== null) return `${error.message} (SQLSTATE ${state})`;
+  const code = (error as NodeJS.ErrnoException | null)?.code;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its host name is not known';
+  if (code === 'ECONNREFUSED') return 'nothing listens at its address';
+  return code ?? 'see the log of the server';
+}

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { ExchangeRecord } from '../../platform/http/exchange.ts';
 import type { Log } from '../../platform/log.ts';
-import { insertRecords } from './record-store.ts';
+import { insertRecords, insertWhatHolds, isDataFault } from './record-store.ts';
 
 /** Something kept in memory that is written behind in the transaction of each group, such as counters. */
 export interface Alongside {
@@ -69,20 +69,11 @@ export class GroupCommit {
   async #flush(): Promise<void> {
     const group = this.#pending.splice(0, BATCH);
     const records = group.map(({ record }) => record);
-    let undo: (() => void) | null = null;
     try {
-      if (this.#alongside === null) await insertRecords(this.#db, records);
-      else {
-        const alongside = this.#alongside;
-        await this.#db.transaction(async (tx) => {
-          undo = await alongside.write(tx);
-          await insertRecords(tx, records);
-        });
-      }
+      await this.#store(records);
       this.#down = false;
       this.counts.waiting = 0;
     } catch (error) {
-      (undo as (() => void) | null)?.();
       if (!this.#down) this.#log.error('request-record-store-down', error);
       this.#down = true;
       this.#pending.unshift(...group);
@@ -93,5 +84,27 @@ export class GroupCommit {
       }, RETRY_MS);
     }
     for (const { done } of group) done();
+  }
+
+  /**
+   * One transaction for the group and what goes alongside. Where the data of a record is refused, the others are stored
+   * without it, and what goes alongside waits for the next group.
+   */
+  async #store(records: readonly ExchangeRecord[]): Promise<void> {
+    const alongside = this.#alongside;
+    let undo: (() => void) | null = null;
+    try {
+      if (alongside === null) await insertRecords(this.#db, records);
+      else {
+        await this.#db.transaction(async (tx) => {
+          undo = await alongside.write(tx);
+          await insertRecords(tx, records);
+        });
+      }
+    } catch (error) {
+      (undo as (() => void) | null)?.();
+      if (!isDataFault(error)) throw error;
+      this.counts.lost += await insertWhatHolds(this.#db, records, this.#log);
+    }
   }
 }

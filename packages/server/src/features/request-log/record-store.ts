@@ -1,5 +1,6 @@
-import type { Queryable, Tx } from '../../platform/db/db.ts';
+import { type Queryable, sqlState, type Tx } from '../../platform/db/db.ts';
 import type { ExchangeRecord } from '../../platform/http/exchange.ts';
+import type { Log } from '../../platform/log.ts';
 
 const COLUMNS = `at, id, request_id, key_id, user_id, organization_id, method, route, path, query, request_body,
   request_bytes, request_sha256, response_body, status, error, duration_ms`;
@@ -12,24 +13,29 @@ const INSERT_MANY = `insert into request_records (${COLUMNS})
     $9::text[], $10::text[], $11::text[], $12::int[], $13::bytea[], $14::text[], $15::int[], $16::text[], $17::real[])
   on conflict do nothing`;
 
+/** The database takes no NUL: whatever a caller sent, its record can be stored. */
+function storable(text: string | null): string | null {
+  return text?.includes('\u0000') ? text.replaceAll('\u0000', '\ufffd') : text;
+}
+
 function values(record: ExchangeRecord): unknown[] {
   return [
     new Date(record.at),
     record.id,
-    record.requestId,
+    storable(record.requestId),
     record.keyId,
-    record.userId,
-    record.organizationId,
-    record.method,
-    record.route,
-    record.path,
-    record.query,
-    record.requestBody,
+    storable(record.userId),
+    storable(record.organizationId),
+    storable(record.method),
+    storable(record.route),
+    storable(record.path),
+    storable(record.query),
+    storable(record.requestBody),
     record.requestBytes,
     record.requestSha256,
-    record.responseBody,
+    storable(record.responseBody),
     record.status,
-    record.error,
+    storable(record.error),
     record.durationMs,
   ];
 }
@@ -49,6 +55,31 @@ export async function insertRecords(db: Queryable, records: readonly ExchangeRec
     INSERT_MANY,
     Array.from({ length: 17 }, (_, column) => rows.map((row) => row[column])),
   );
+}
+
+/**
+ * Inserts in one statement, and one by one when the data of a record is refused (SQLSTATE class 22 or 23: trying again
+ * brings nothing). Gives back how many were refused; any other failure is thrown.
+ */
+export async function insertWhatHolds(db: Queryable, records: readonly ExchangeRecord[], log: Log): Promise<number> {
+  if (records.length === 0) return 0;
+  try {
+    await insertRecords(db, records);
+    return 0;
+  } catch (error) {
+    if (!isDataFault(error)) throw error;
+    if (records.length === 1) {
+      log.error('request-record-refused', error, { requestId: records[0]?.requestId });
+      return 1;
+    }
+  }
+  let refused = 0;
+  for (const record of records) refused += await insertWhatHolds(db, [record], log);
+  return refused;
+}
+
+export function isDataFault(error: unknown): boolean {
+  return /^2[23]/.test(sqlState(error) ?? '');
 }
 
 export type RecordFilter = {

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { ExchangeLog, ExchangeRecord } from '../../platform/http/exchange.ts';
 import type { Log } from '../../platform/log.ts';
 import { type Alongside, GroupCommit } from './group-commit.ts';
-import { insertRecord, insertRecords } from './record-store.ts';
+import { insertRecord, insertWhatHolds } from './record-store.ts';
 
 /** The request record: rows of writes in the work's own transaction, everything else in groups. */
 export class RequestLog implements ExchangeLog {
@@ -29,22 +29,18 @@ export class RequestLog implements ExchangeLog {
     return this.#group.counts;
   }
 
-  /** Stores what an earlier stop could not. */
+  /** Stores what an earlier stop could not. A line that cannot be read or stored is given up, counted and told. */
   async catchUp(): Promise<void> {
     if (!existsSync(this.#spoolFile)) return;
     const lines = readFileSync(this.#spoolFile, 'utf8')
       .split('\n')
       .filter((line) => line !== '');
-    const records = lines.map((line) => {
-      const record = JSON.parse(line) as Omit<ExchangeRecord, 'requestSha256'> & { requestSha256: string | null };
-      return {
-        ...record,
-        requestSha256: record.requestSha256 === null ? null : Buffer.from(record.requestSha256, 'hex'),
-      };
-    });
-    if (records.length > 0) await insertRecords(this.#db, records);
+    const records = lines.map(readSpooled).filter((record) => record !== null);
+    const refused = await insertWhatHolds(this.#db, records, this.#log);
     rmSync(this.#spoolFile);
-    this.#log.info('request-records-caught-up', { records: records.length });
+    const lost = lines.length - records.length + refused;
+    this.#group.counts.lost += lost;
+    this.#log.info('request-records-caught-up', { records: lines.length - lost, lost });
   }
 
   /** Stores what waits; what the store would not take goes to the spool file. */
@@ -56,5 +52,19 @@ export class RequestLog implements ExchangeLog {
     );
     writeFileSync(this.#spoolFile, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'a' });
     this.#log.warn('request-records-spooled', { records: left.length });
+  }
+}
+
+/** A line of the spool file; null when it was cut off by a crash. */
+function readSpooled(line: string): ExchangeRecord | null {
+  try {
+    const record = JSON.parse(line) as Omit<ExchangeRecord, 'requestSha256'> & { requestSha256: string | null };
+    return {
+      ...record,
+      requestSha256: record.requestSha256 === null ? null : Buffer.from(record.requestSha256, 'hex'),
+    };
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
   }
 }

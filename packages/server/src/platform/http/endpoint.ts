@@ -104,8 +104,10 @@ export class EndpointRegistrar<Actor> {
     restore: (tx: Tx, body: Body<E>) => Promise<Body<E>> = async (_tx, body) => body,
   ): void {
     this.#route(endpoint, async (request, exchange) => {
-      const input = this.#parse(endpoint, request);
       const actor = exchange.actor as Actor;
+      const keyed = request.headers['idempotency-key'] !== undefined;
+      // With a key the body belongs to the claim: what is wrong with it is told, and kept, under the key.
+      const parsed = keyed ? null : this.#parse(endpoint, request);
       const work = (withRecord: boolean) =>
         this.#deps.db.transaction(async (tx): Promise<Reply> => {
           const claim = await this.#claim(endpoint, request, actor, tx);
@@ -117,14 +119,14 @@ export class EndpointRegistrar<Actor> {
               throw new ReplayConflictError('this Idempotency-Key was used with another body');
             let result: Reply;
             if (claim?.outcome === 'replay') {
-              const stored = claim.reply;
+              const { status, body } = claim.reply;
               result = {
-                status: stored.status,
-                body: await restore(tx, stored.body as Body<E>),
+                status,
+                body: status === 200 ? await restore(tx, body as Body<E>) : body,
                 headers: { 'idempotency-replayed': 'true' },
               };
             } else {
-              const done = await handler(tx, input, actor);
+              const done = await handler(tx, parsed ?? this.#parse(endpoint, request), actor);
               this.#check(endpoint, done.body);
               if (claim !== null)
                 await claim.store(
@@ -146,10 +148,32 @@ export class EndpointRegistrar<Actor> {
         exchange.recorded = true;
         return result;
       } catch (error) {
-        if (!(error instanceof RecordInsertError)) throw error;
-        this.#deps.log.error('record-insert-failed', error);
-        return await work(false);
+        if (error instanceof RecordInsertError) {
+          this.#deps.log.error('record-insert-failed', error);
+          return await work(false);
+        }
+        if (keyed) await this.#keepRefusal(endpoint, request, exchange, error);
+        throw error;
       }
+    });
+  }
+
+  /** A refusal answers the repeats of its key, too; the work it belonged to is undone, so it has its own transaction. */
+  async #keepRefusal(
+    endpoint: Endpoint,
+    request: FastifyRequest,
+    exchange: Exchange<Actor>,
+    thrown: unknown,
+  ): Promise<void> {
+    if (!(thrown instanceof AppError) || thrown instanceof InvariantError || thrown instanceof ReplayConflictError)
+      return;
+    if (!endpoint.idempotent || this.#wire.names(exchange.actor as Actor).keyId === null) return;
+    const { status, body } = this.#wire.failure(thrown, exchange.requestId);
+    if (status >= 500 || status === 401 || status === 429 || !isKey(request.headers['idempotency-key'])) return;
+    await this.#deps.db.transaction(async (tx) => {
+      const claim = await this.#claim(endpoint, request, exchange.actor as Actor, tx);
+      if (claim?.outcome === 'fresh') await claim.store(tx, { status, body }, null);
+      if (claim !== null && claim.outcome !== 'running') claim.release();
     });
   }
 
@@ -293,7 +317,7 @@ export class EndpointRegistrar<Actor> {
         { code: 'invalid_value', path: ['Idempotency-Key'], message: 'is not understood by this call' },
       ]);
     }
-    if (typeof header !== 'string' || header.length < 1 || header.length > 255) {
+    if (!isKey(header)) {
       throw new InvalidRequestError([
         { code: 'invalid_value', path: ['Idempotency-Key'], message: 'must have 1 to 255 characters' },
       ]);
@@ -358,6 +382,10 @@ function exchangeOf<Actor>(request: FastifyRequest): Exchange<Actor> {
   const exchange = exchanges.get(request);
   if (!exchange) throw new InvariantError('a request without an exchange');
   return exchange as Exchange<Actor>;
+}
+
+function isKey(header: unknown): header is string {
+  return typeof header === 'string' && header.length >= 1 && header.length <= 255;
 }
 
 function endpointOf(request: FastifyRequest): Endpoint | null {

@@ -29,7 +29,7 @@ const CODES: Partial<Record<string, Issue['code']>> = {
 
 /** Our frozen issue codes from the schema library's issues. Values are never echoed; keys are, cut to 64 characters. */
 export function toIssues(raw: readonly RawIssue[], schema: z.ZodObject): Issue[] {
-  return raw.flatMap((issue): Issue[] => {
+  const issues = raw.flatMap((issue): Issue[] => {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part).slice(0, 64)));
     if (issue.code === 'unrecognized_keys') {
       const accepted = Object.keys(schema.shape);
@@ -42,16 +42,43 @@ export function toIssues(raw: readonly RawIssue[], schema: z.ZodObject): Issue[]
     const custom = issue.code === 'custom' ? (issue.params?.issue as Issue['code'] | undefined) : undefined;
     return [{ code: custom ?? CODES[issue.code] ?? 'invalid_value', path, message: message(issue) }];
   });
+  return oncePerField(issues);
 }
 
 function message(issue: RawIssue): string {
+  const own = !LIBRARY_WORDS.test(issue.message);
+  if (own) return issue.message;
   if (issue.code === 'invalid_type')
-    return issue.input === undefined || issue.message.includes('received undefined')
-      ? 'is required'
-      : `must be ${article(issue.expected)}`;
+    return issue.message.includes('received undefined') ? 'is required' : `must be ${article(issue.expected)}`;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
   if (issue.code === 'invalid_union') return 'has none of the accepted forms';
-  return issue.message;
+  if (issue.code === 'too_small') return bound(issue.origin, 'least', issue.minimum);
+  if (issue.code === 'too_big') return bound(issue.origin, 'most', issue.maximum);
+  if (issue.code === 'invalid_format') return 'does not have the accepted form';
+  return 'is not accepted';
+}
+
+/** How the schema library begins a message that no schema of ours has worded. */
+const LIBRARY_WORDS = /^(?:Invalid|Too (?:small|big)|Unrecognized|Expected)\b/;
+
+function bound(origin: string, side: 'least' | 'most', limit: number | bigint): string {
+  if (origin === 'string') return `must have at ${side} ${limit} characters`;
+  if (origin === 'array' || origin === 'set') return `must have at ${side} ${limit} items`;
+  return `must be at ${side} ${limit}`;
+}
+
+/** A value of the wrong type is told once: what its rules say of it beside that means nothing. */
+function oncePerField(issues: Issue[]): Issue[] {
+  const place = ({ path }: Issue): string => JSON.stringify(path);
+  const wrongType = new Set(issues.filter(({ code }) => code === 'invalid_type').map(place));
+  const told = new Map<string, Issue>();
+  for (const issue of issues) {
+    const kept = issue.code === 'invalid_type' || issue.code === 'unrecognized_keys';
+    if (!kept && wrongType.has(place(issue))) continue;
+    // Of two bounds on one side the later is the schema's own, the earlier that of its type.
+    told.set(`${place(issue)} ${issue.code === 'unrecognized_keys' ? issue.message : issue.code}`, issue);
+  }
+  return [...told.values()];
 }
 
 function article(expected: string): string {
@@ -113,6 +140,8 @@ export function parseQuery(rawQuery: string): Record<string, string> {
   for (const [key, value] of new URLSearchParams(rawQuery)) {
     if (key in values)
       issues.push({ code: 'invalid_value', path: [key.slice(0, 64)], message: 'is given more than once' });
+    if (value.includes('\u0000'))
+      issues.push({ code: 'invalid_format', path: [key.slice(0, 64)], message: NUL_MESSAGE });
     values[key] = value;
   }
   if (issues.length > 0) throw new InvalidRequestError(issues);
@@ -133,6 +162,9 @@ export function parseJson(body: Buffer): unknown {
   } catch {
     throw new InvalidRequestError([{ code: 'invalid_json', path: [], message: 'the body is not valid JSON' }]);
   }
+  // No text of ours can hold it: the database takes no NUL.
+  const nul = /\\u0000/.test(text) ? pathOfNul(value) : null;
+  if (nul !== null) throw new InvalidRequestError([{ code: 'invalid_format', path: nul, message: NUL_MESSAGE }]);
   // The schema library passes over this key in silence; the letters may be escaped.
   const prototype = /__proto__|\\u/i.test(text) ? prototypePath(value) : null;
   if (prototype !== null)
@@ -140,6 +172,20 @@ export function parseJson(body: Buffer): unknown {
       { code: 'unrecognized_keys', path: prototype, message: unknownKeyMessage('__proto__', []) },
     ]);
   return value;
+}
+
+const NUL_MESSAGE = 'must be well-formed Unicode without NUL characters';
+
+/** Where a string or a key holds NUL; null where none does. */
+function pathOfNul(value: unknown): (string | number)[] | null {
+  if (typeof value === 'string') return value.includes('\u0000') ? [] : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, item] of Object.entries(value)) {
+    if (key.includes('\u0000')) return [key.slice(0, 64).replaceAll('\u0000', '\ufffd')];
+    const below = pathOfNul(item);
+    if (below !== null) return [Array.isArray(value) ? Number(key) : key.slice(0, 64), ...below];
+  }
+  return null;
 }
 
 /** Where an object has a key called `__proto__`; null where none does. */

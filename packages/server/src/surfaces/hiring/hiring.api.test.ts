@@ -231,25 +231,41 @@ describe('POST /interviews', () => {
     );
   });
 
-  test('a refused call is not stored under its Idempotency-Key', async () => {
-    const key = { ...headers, 'idempotency-key': 'order-78' };
-    expect(
-      await app.call('POST', '/api/v1/interviews', {
-        headers: key,
-        body: { serviceJobId: unknown, candidateEmail: 'a@example.com' },
-      }),
-    ).toMatchObject({ status: 404 });
+  test('a refusal answers the repeats of its Idempotency-Key, and the key belongs to its body', async () => {
     const serviceJobId = await postJob(app, headers);
-    expect(
-      await app.call('POST', '/api/v1/interviews', {
-        headers: key,
-        body: { serviceJobId, candidateEmail: 'a@example.com' },
-      }),
-    ).toMatchObject({ status: 200 });
+    const good = { serviceJobId, candidateEmail: 'a@example.com' };
+    const refused: [string, unknown, number][] = [
+      ['missing', { ...good, serviceJobId: unknown }, 404],
+      ['invalid', { ...good, candidateEmail: 'nobody' }, 403],
+      ['no-json', '{broken', 403],
+    ];
+    for (const [name, body, status] of refused) {
+      const call = (sent: unknown) =>
+        app.call('POST', '/api/v1/interviews', {
+          headers: { ...headers, 'idempotency-key': `refused-${name}` },
+          ...(typeof sent === 'string' ? { raw: sent } : { body: sent }),
+        });
+      const first = await call(body);
+      expect([name, first.status, first.headers['idempotency-replayed']]).toEqual([name, status, undefined]);
+      const again = await call(body);
+      expect([again.status, again.body, again.headers['idempotency-replayed']]).toEqual([status, first.body, 'true']);
+      expect(await call(good)).toMatchObject({ status: 409 });
+    }
   });
 });
 
 describe('GET /interviews', () => {
+  test('a page far past the end is an empty one with the true total', async () => {
+    const serviceJobId = await postJob(app, headers);
+    await postInterview(app, headers, serviceJobId);
+    for (const current of [2_147_483_648, Number.MAX_SAFE_INTEGER]) {
+      const reply = await app.call('GET', `/api/v1/interviews?serviceJobId=${serviceJobId}&current=${current}`, {
+        headers,
+      });
+      expect(reply).toMatchObject({ status: 200, body: { data: { results: [], total: 1, current } } });
+    }
+  });
+
   test('newest first, each interview on one page exactly once, true totals past the end', async () => {
     const serviceJobId = await postJob(app, headers);
     const ids: string[] = [];
@@ -276,12 +292,13 @@ describe('GET /interviews', () => {
     ['', { code: 'invalid_type', path: ['serviceJobId'] }],
     ['serviceJobId=', { code: 'too_small', path: ['serviceJobId'] }],
     ['serviceJobId=x&current=0', { code: 'too_small', path: ['current'] }],
-    ['serviceJobId=x&current=-1', { code: 'invalid_format', path: ['current'] }],
+    ['serviceJobId=x&current=-1', { code: 'too_small', path: ['current'] }],
     ['serviceJobId=x&current=1.5', { code: 'invalid_format', path: ['current'] }],
     ['serviceJobId=x&current=01', { code: 'invalid_format', path: ['current'] }],
     ['serviceJobId=x&pageSize=51', { code: 'too_big', path: ['pageSize'] }],
     ['serviceJobId=x&pageSize=0', { code: 'too_small', path: ['pageSize'] }],
     ['serviceJobId=x&pageSize=', { code: 'invalid_format', path: ['pageSize'] }],
+    ['serviceJobId=a%00b', { code: 'invalid_format', path: ['serviceJobId'] }],
     ['serviceJobId=x&page=2', { code: 'unrecognized_keys', path: ['page'] }],
     ['serviceJobId=x&serviceJobId=y', { code: 'invalid_value', path: ['serviceJobId'] }],
   ];

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startColloquy } from './main-job/server.ts';
+import { check, conclude } from './room-look/harness.ts';
+
+/** The README's first interview, letter by letter: its blocks that call the API, in one shell, against `npm start`. */
+const README = new URL('../README.md', import.meta.url);
+
+const colloquy = await startColloquy(null, {});
+const folder = mkdtempSync(join(tmpdir(), 'colloquy-readme-'));
+try {
+  const blocks = [...readFileSync(README, 'utf8').matchAll(/^```bash\n(.*?)^```$/gms)].map(([, text = '']) => text);
+  const calls = blocks.filter((text) => text.includes('curl '));
+  check('the README has its walk', calls.length === 2, `${calls.length} blocks`);
+  const script = calls
+    .join('\necho\n')
+    .replaceAll('http://127.0.0.1:8080', colloquy.url)
+    .replaceAll('npx colloquy', `npx --prefix ${new URL('..', import.meta.url).pathname} colloquy`);
+  const done = spawnSync('bash', ['-euo', 'pipefail', '-c', script], {
+    cwd: folder,
+    env: { ...process.env, COLLOQUY_DATA_DIR: colloquy.dataDir },
+    encoding: 'utf8',
+  });
+  check('the walk ends without an error', done.status === 0, done.stderr);
+  const [created, listed] = done.stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { success: boolean; data: Record<string, unknown> });
+  check('an interview is made', created?.success === true && 'interviewUrl' in created.data, done.stdout);
+  check('the list holds it', listed?.success === true && listed.data.total === 1, done.stdout);
+  const page = await fetch(String(created?.data.interviewUrl));
+  check('its link opens', page.status === 200, String(page.status));
+} finally {
+  rmSync(folder, { recursive: true });
+  check('the server ends cleanly', [0, 143].includes((await colloquy.stop()) ?? -1));
+}
+conclude();

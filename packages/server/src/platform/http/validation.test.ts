@@ -1,0 +1,86 @@
+import { email } from '@colloquy/contract/shared';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { InvalidRequestError, parseJson, parseQuery, parseWith } from './validation.ts';
+
+const schema = z.strictObject({
+  title: z.string().min(2).max(4),
+  count: z.int().min(1).max(9),
+  scopes: z
+    .array(z.enum(['a', 'b']))
+    .min(1)
+    .max(2),
+  when: z.iso.date(),
+  either: z.union([z.string(), z.number()]),
+});
+const good = { title: 'abc', count: 3, scopes: ['a'], when: '2026-01-01', either: 1 };
+
+function issuesOf(work: () => unknown): string[] {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof InvalidRequestError)) throw error;
+    return error.issues.map(({ code, path, message }) => `${path.join('.')}: ${code}: ${message}`);
+  }
+  return [];
+}
+
+test.each([
+  [{ title: undefined }, ['title: invalid_type: is required']],
+  [{ title: null }, ['title: invalid_type: must be a string']],
+  [{ title: 5 }, ['title: invalid_type: must be a string']],
+  [{ title: 'a' }, ['title: too_small: must have at least 2 characters']],
+  [{ title: 'abcde' }, ['title: too_big: must have at most 4 characters']],
+  [{ count: '1' }, ['count: invalid_type: must be a number']],
+  [{ count: 1.5 }, ['count: invalid_type: must be a whole number']],
+  [{ count: 0 }, ['count: too_small: must be at least 1']],
+  [{ count: 1e18 }, ['count: too_big: must be at most 9']],
+  [{ scopes: 'a' }, ['scopes: invalid_type: must be an array']],
+  [{ scopes: [] }, ['scopes: too_small: must have at least 1 items']],
+  [{ scopes: ['c'] }, ['scopes.0: invalid_value: must be one of a, b']],
+  [{ when: 'today' }, ['when: invalid_format: does not have the accepted form']],
+  [{ either: true }, ['either: invalid_value: has none of the accepted forms']],
+  [{ title: 5, count: 0 }, ['title: invalid_type: must be a string', 'count: too_small: must be at least 1']],
+])('%j is told in our words, once for each field', (change, expected) => {
+  expect(issuesOf(() => parseWith(schema, { ...good, ...change }))).toEqual(expected);
+});
+
+test.each([
+  ['{"a":"x\\u0000"}', ['a: invalid_format']],
+  ['{"a":[1,{"b":"\\u0000"}]}', ['a.1.b: invalid_format']],
+  ['{"a\\u0000":1}', ['a\ufffd: invalid_format']],
+  ['{"a":"\\\\u0000"}', []],
+])('NUL in a body is told with its place: %s', (text, expected) => {
+  expect(issuesOf(() => parseJson(Buffer.from(text))).map((issue) => issue.split(': ').slice(0, 2).join(': '))).toEqual(
+    expected,
+  );
+});
+
+test('NUL in a query is told with its parameter', () => {
+  expect(issuesOf(() => parseQuery('a=1&b=%00'))).toEqual([
+    'b: invalid_format: must be well-formed Unicode without NUL characters',
+  ]);
+});
+
+test('e-mail addresses have a plain shape', () => {
+  const long = 'l'.repeat(63);
+  for (const address of ['a@b.co', 'first.last+tag@sub.example.com', 'jürgen@bücher.example', `a@${long}.de`])
+    expect([address, email.safeParse(address).success]).toEqual([address, true]);
+  for (const address of [
+    'a@b.co\u202e',
+    'a\u200b@b.co',
+    '.a@b.co',
+    'a.@b.co',
+    'a..b@c.co',
+    'a@-b.co',
+    'a@b-.co',
+    'a@b..co',
+    'a@.co',
+    'a@b',
+    `a@${long}l.de`,
+    `${'l'.repeat(65)}@b.co`,
+    'a@b.c',
+    'a b@c.co',
+  ])
+    expect([address, email.safeParse(address).success]).toEqual([address, false]);
+});
