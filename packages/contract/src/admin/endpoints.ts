@@ -16,6 +16,24 @@ import {
 
 const integerText = (pattern: RegExp, message: string) => z.string().regex(pattern, message).transform(Number);
 
+/** One person of one account: by address, or by an interview, session or conversation held with them. */
+const personRef = z
+  .strictObject({
+    organizationId: callerString,
+    userId: callerString,
+    email: z.string().min(3).max(254).optional(),
+    interviewId: uuid.optional(),
+  })
+  .superRefine((ref, ctx) => {
+    if ((ref.email === undefined) !== (ref.interviewId === undefined)) return;
+    ctx.addIssue({
+      code: 'custom',
+      params: { issue: ref.email === undefined ? 'invalid_type' : 'invalid_value' },
+      path: ['email'],
+      message: 'either email or interviewId is required, not both',
+    });
+  });
+
 /** Header `x-admin-secret` on every call. */
 export const adminEndpoints = {
   createApiKey: {
@@ -227,8 +245,10 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/api/v1/admin/people/erase',
     summary: 'Erase one person',
-    description: 'Removes every trace of a candidate of one account and writes a receipt without personal data.',
-    body: z.strictObject({ organizationId: callerString, userId: callerString, email: z.string().min(3).max(254) }),
+    description:
+      'Removes every trace of one person, given by address or by an interview, session or conversation held with them: what an account holds of the candidate, and the profile of the organization. Leaves a receipt without personal data.',
+    body: personRef,
+    private: true,
     reply: success(z.strictObject({ receiptId: z.string(), counts: z.record(z.string(), z.int()) })),
     errors: [401, 403, 404],
   },
@@ -237,8 +257,9 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/api/v1/admin/people/export',
     summary: 'Export one person',
-    description: 'Everything held about a candidate of one account.',
-    body: z.strictObject({ organizationId: callerString, userId: callerString, email: z.string().min(3).max(254) }),
+    description: 'Everything held about one person, given as for erasing.',
+    body: personRef,
+    private: true,
     reply: success(z.strictObject({ person: z.record(z.string(), z.unknown()) })),
     errors: [401, 403, 404],
   },

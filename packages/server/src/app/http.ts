@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { sha256 } from '../platform/crypto/digest.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
 import { NOBODY } from '../platform/http/exchange.ts';
-import { redactRaw } from '../platform/http/redact-body.ts';
+import { redactRaw, redactUrl } from '../platform/http/redact-body.ts';
 import { createResumeReader } from '../providers/profile-source/create.ts';
 import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
 import { registerConversations } from '../surfaces/conversations/conversations-surface.ts';
@@ -199,8 +199,8 @@ async function recordUnknown(context: Context, request: FastifyRequest): Promise
     ...NOBODY,
     method: request.method,
     route: null,
-    path: redactRaw(path),
-    query: redactRaw(query),
+    path: redactUrl(path),
+    query: redactUrl(query),
     requestBody: raw.length === 0 ? null : redactRaw(raw.subarray(0, 2_048).toString('utf8')),
     requestBytes: raw.length,
     requestSha256: raw.length === 0 ? null : sha256(raw),

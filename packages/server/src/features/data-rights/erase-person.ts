@@ -2,11 +2,9 @@ import type { Clock } from '../../platform/clock.ts';
 import { hmacSha256 } from '../../platform/crypto/digest.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { changeTotals } from '../../platform/db/totals.ts';
-import type { IdSource } from '../../platform/ids.ts';
-import { emailKey } from '../candidates/index.ts';
+import type { Id, IdSource } from '../../platform/ids.ts';
 import { eraseConversations } from '../founder-applications/index.ts';
 import { eraseInterviews } from '../interviews/index.ts';
-import { eraseByEmail } from '../profiles/index.ts';
 import { findPerson, type PersonRef } from './person.ts';
 
 export type DataRightsDeps = {
@@ -27,51 +25,88 @@ const MASK = '[erased]';
  * counts and a keyed hash, no person.
  */
 export async function erasePerson(tx: Tx, deps: DataRightsDeps, ref: PersonRef): Promise<Receipt> {
-  const { accountId, candidateId } = await findPerson(tx, ref);
-  const conversations = await eraseConversations(tx, candidateId);
-  const interviews = await eraseInterviews(tx, candidateId);
-  await changeTotals(tx, [...conversations, ...interviews.totals]);
-  const intakes = await tx.query('delete from cv_intakes where candidate_id = $1 returning 1', [candidateId]);
-  await tx.query('delete from candidates where id = $1', [candidateId]);
-  const profiles = await eraseByEmail(tx, ref.organizationId, emailKey(ref.email));
-  await tx.query('delete from upstream_replies where reply::text ilike $1', [`%${likeText(emailKey(ref.email))}%`]);
-  const masked = await maskRecords(tx, ref, interviews.ids);
+  const person = await findPerson(tx, ref);
+  const { accountId, candidateId, profileIds } = person;
+  const interviews = candidateId === null ? [] : await eraseCandidate(tx, candidateId);
+  const traces = { interviewIds: interviews, emailKey: person.emailKey, profileIds };
+  const names = await eraseProfiles(tx, ref.organizationId, traces);
+  const masked = await maskRecords(tx, ref.organizationId, [
+    ...interviews,
+    ...profileIds,
+    ...names,
+    ...(person.emailKey === null ? [] : [person.emailKey, encodeURIComponent(person.emailKey).toLowerCase()]),
+    ...(candidateId === null ? [] : [candidateId]),
+  ]);
   const id = deps.ids.next<'erasure'>();
   const counts = {
-    candidates: 1,
-    interviews: interviews.ids.length,
-    cvs: intakes.length,
-    profiles: profiles.length,
+    candidates: candidateId === null ? 0 : 1,
+    interviews: interviews.length,
+    profiles: profileIds.length,
     requestRecords: masked,
   };
   await tx.query('insert into erasures (id, account_id, subject_hash, counts, at) values ($1, $2, $3, $4, $5)', [
     id,
     accountId,
-    hmacSha256(deps.receiptKey, emailKey(ref.email)),
+    hmacSha256(deps.receiptKey, person.emailKey ?? candidateId ?? ''),
     JSON.stringify(counts),
     new Date(deps.clock.now()),
   ]);
   await deps.enqueueBlobErasure(
     tx,
-    [`candidates/${candidateId}/`, ...interviews.ids.map((interviewId) => `interviews/${interviewId}/`)],
+    [
+      ...(candidateId === null ? [] : [`candidates/${candidateId}/`]),
+      ...interviews.map((interviewId) => `interviews/${interviewId}/`),
+    ],
     id,
   );
   return { id, counts };
 }
 
-/** Bodies that name the address or an erased interview lose their text, not their row. */
-async function maskRecords(tx: Tx, ref: PersonRef, interviewIds: readonly string[]): Promise<number> {
-  const needles = [emailKey(ref.email), ...interviewIds];
+/** Deletes a candidate with what hangs on them; gives back the interviews. */
+async function eraseCandidate(tx: Tx, candidateId: Id<'candidate'>): Promise<readonly Id<'interview'>[]> {
+  const conversations = await eraseConversations(tx, candidateId);
+  const interviews = await eraseInterviews(tx, candidateId);
+  await changeTotals(tx, [...conversations, ...interviews.totals]);
+  await tx.query('delete from cv_intakes where candidate_id = $1', [candidateId]);
+  await tx.query('delete from candidates where id = $1', [candidateId]);
+  return interviews.ids;
+}
+
+/** Deletes profiles, claims that name the address, and kept replies of an upstream; gives back the profiles' names. */
+async function eraseProfiles(
+  tx: Tx,
+  organizationId: string,
+  { emailKey: key, profileIds }: { emailKey: string | null; profileIds: readonly Id<'profile'>[] },
+): Promise<string[]> {
+  const rows = await tx.query<{ username: string }>('delete from profiles where id = any($1) returning username', [
+    profileIds,
+  ]);
+  if (key !== null) {
+    await tx.query(
+      `delete from claims c using profiles p
+       where p.id = c.profile_id and p.organization_id = $1 and lower(c.email) = $2`,
+      [organizationId, key],
+    );
+    await tx.query('delete from upstream_replies where reply::text ilike $1', [`%${likeText(key)}%`]);
+  }
+  return rows.map(({ username }) => username);
+}
+
+/**
+ * Records that name the person lose their text, not their row. Calls that nobody was recognised for and those of the
+ * administrator belong to no organization: they are searched as well.
+ */
+async function maskRecords(tx: Tx, organizationId: string, needles: readonly string[]): Promise<number> {
   const rows = await tx.query(
     `update request_records set
        request_body = case when request_body is null then null else $3 end,
-       response_body = case when response_body is null then null else $3 end, query = '', path = coalesce(route, path)
-     where organization_id = $1 and exists (
+       response_body = case when response_body is null then null else $3 end,
+       error = case when error is null then null else $3 end, query = '', path = coalesce(route, $3)
+     where (organization_id = $1 or organization_id is null) and exists (
        select from unnest($2::text[]) needle
-       where position(needle in lower(coalesce(request_body, ''))) > 0 or position(needle in lower(coalesce(response_body, ''))) > 0
-          or position(needle in lower(query)) > 0 or position(needle in lower(path)) > 0)
+       where position(needle in lower(concat_ws(' ', request_body, response_body, query, path, error))) > 0)
      returning 1`,
-    [ref.organizationId, needles, MASK],
+    [organizationId, needles, MASK],
   );
   return rows.length;
 }

@@ -139,12 +139,3 @@ export async function upsertSource(
     [source.id, source.profileId, source.kind, source.sourceId, source.receivedAt, toJson(source.profile)],
   );
 }
-
-/** Deletes the profiles of an organization that an e-mail address leads to, with everything that hangs on them. */
-export async function eraseByEmail(tx: Tx, organizationId: string, emailKey: string): Promise<Id<'profile'>[]> {
-  const rows = await tx.query<{ id: Id<'profile'> }>(
-    'delete from profiles where id in (select profile_id from profile_keys where organization_id = $1 and key = $2) returning id',
-    [organizationId, `email:${emailKey}`],
-  );
-  return rows.map(({ id }) => id);
-}

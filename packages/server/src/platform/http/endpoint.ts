@@ -9,7 +9,7 @@ import { AppError, InvariantError } from '../errors.ts';
 import type { IdSource } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { type ActorNames, type ExchangeLog, type ExchangeRecord, NOBODY, type ReplayStore } from './exchange.ts';
-import { redactBody, redactRaw } from './redact-body.ts';
+import { redactBody, redactRaw, redactUrl } from './redact-body.ts';
 import { InvalidRequestError, parseJson, parseQuery, parseWith } from './validation.ts';
 
 export type Reply = { status: number; body: unknown; headers?: Record<string, string> };
@@ -347,13 +347,16 @@ export class EndpointRegistrar<Actor> {
       ...names,
       method: request.method,
       route: endpoint?.path ?? null,
-      path: redactRaw(pathOf(request)),
-      query: redactRaw(rawQuery(request)),
-      requestBody: raw.length === 0 ? null : redactRaw(raw.subarray(0, known ? raw.length : 2_048).toString('utf8')),
+      path: redactUrl(pathOf(request)),
+      query: redactUrl(rawQuery(request)),
+      requestBody:
+        raw.length === 0 || endpoint?.private
+          ? null
+          : redactRaw(raw.subarray(0, known ? raw.length : 2_048).toString('utf8')),
       requestBytes: raw.length,
       requestSha256: raw.length === 0 ? null : sha256(raw),
       responseBody:
-        result.body === null
+        result.body === null || endpoint?.private
           ? null
           : JSON.stringify(result.status === 200 && endpoint ? redactBody(endpoint.reply, result.body) : result.body),
       status: result.status,

@@ -45,7 +45,27 @@ function holds(schema: z.ZodType): boolean {
   return found;
 }
 
-/** Raw text of a request: secrets are found by their form, since it may fit no schema. U+0000 cannot be stored. */
+/**
+ * Raw text of a request: secrets are found by their form, since it may fit no schema. U+0000 cannot be stored.
+ * What JSON may write as an escape stands as it is: whoever looks for an address finds it in whatever way it was sent.
+ */
 export function redactRaw(text: string): string {
-  return redactText(text).replaceAll('\u0000', '\u2400');
+  const plain = text.includes('\\u') ? text.replace(/\\(?:u([0-9a-f]{4})|.)/gis, plainEscape) : text;
+  return redactText(plain).replaceAll('\u0000', '\u2400');
+}
+
+/** The same for a path or a query, whose letters may be written as `%41`. */
+export function redactUrl(text: string): string {
+  const plain = text.replace(/%([0-9a-f]{2})/gi, (written, hex: string) => {
+    const sign = String.fromCharCode(Number.parseInt(hex, 16));
+    return /[A-Za-z0-9._~@-]/.test(sign) ? sign : written;
+  });
+  return redactRaw(plain);
+}
+
+function plainEscape(written: string, hex: string | undefined): string {
+  const code = hex === undefined ? 0 : Number.parseInt(hex, 16);
+  const isSyntax = code === 0x22 || code === 0x5c;
+  const isHalf = code >= 0xd800 && code <= 0xdfff;
+  return code < 0x20 || code === 0x7f || isSyntax || isHalf ? written : String.fromCharCode(code);
 }
