@@ -1,15 +1,44 @@
 // A closed-loop load on loopback: so many connections, each sending the next request when the last one was answered.
 import { Agent, request } from 'node:http';
 
-/** @returns {{ perSecond: number, count: number, p50: number, p99: number, failed: number }} latencies in milliseconds */
+/**
+ * @param next the next request of a connection (its number is given); null when there is nothing left to send, which
+ *   ends the whole loop. A request with `took` is handed the body of its reply.
+ * @returns {{ perSecond: number, count: number, p50: number, p99: number, failed: number }} latencies in milliseconds
+ */
 export async function closedLoop({ url, connections, durationMs, next }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const { hostname, port } = new URL(url);
+  const client = openClient(url, connections);
   const latencies = [];
   let failed = 0;
-  const endsAt = performance.now() + durationMs;
   const started = performance.now();
-  const one = ({ method = 'GET', path, headers = {}, body }) =>
+  let endsAt = started + durationMs;
+  await Promise.all(
+    Array.from({ length: connections }, async (_, connection) => {
+      while (performance.now() < endsAt) {
+        const sent = next(connection);
+        if (sent === null) {
+          endsAt = performance.now();
+          break;
+        }
+        const begun = performance.now();
+        const status = await client.send(sent);
+        latencies.push(performance.now() - begun);
+        if (status !== 200) failed += 1;
+      }
+    }),
+  );
+  const seconds = (performance.now() - started) / 1_000;
+  client.close();
+  latencies.sort((a, b) => a - b);
+  const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
+  return { perSecond: latencies.length / seconds, count: latencies.length, p50: at(0.5), p99: at(0.99), failed };
+}
+
+/** Kept connections to one server; `send` gives the status when the reply has come whole. */
+export function openClient(url, connections) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const { hostname, port } = new URL(url);
+  const send = ({ method = 'GET', path, headers = {}, body, took }) =>
     new Promise((resolve, reject) => {
       const outgoing = request(
         {
@@ -24,28 +53,19 @@ export async function closedLoop({ url, connections, durationMs, next }) {
           },
         },
         (incoming) => {
-          incoming.resume();
-          incoming.on('end', () => resolve(incoming.statusCode));
+          const chunks = [];
+          if (took) incoming.on('data', (chunk) => chunks.push(chunk));
+          else incoming.resume();
+          incoming.on('end', () => {
+            took?.(Buffer.concat(chunks).toString());
+            resolve(incoming.statusCode);
+          });
         },
       );
       outgoing.on('error', reject);
       outgoing.end(body);
     });
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (performance.now() < endsAt) {
-        const begun = performance.now();
-        const status = await one(next());
-        latencies.push(performance.now() - begun);
-        if (status !== 200) failed += 1;
-      }
-    }),
-  );
-  const seconds = (performance.now() - started) / 1_000;
-  agent.destroy();
-  latencies.sort((a, b) => a - b);
-  const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
-  return { perSecond: latencies.length / seconds, count: latencies.length, p50: at(0.5), p99: at(0.99), failed };
+  return { send, close: () => agent.destroy() };
 }
 
 /** Medians of interleaved rounds of the two sides, so that other work on the machine meets both alike. */

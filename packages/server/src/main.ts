@@ -7,25 +7,20 @@ import { DirectoryInUseError } from './platform/db/directory-lock.ts';
 
 /** Starts the server until SIGTERM or SIGINT. Resolves to the exit status. */
 export async function main(): Promise<number> {
-  let config: ReturnType<typeof buildConfig>;
-  let secrets: ReturnType<typeof loadSecrets>;
   try {
-    const environment = readEnvironment();
-    config = buildConfig(environment);
-    secrets = loadSecrets(environment, config);
+    return await run();
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`colloquy: ${error.message}\n`);
-    return 2;
+    if (error instanceof DirectoryInUseError) return giveUp(`${error.message}; is a server running already?`, 1);
+    if (error instanceof ConfigError) return giveUp(error.message, 2);
+    throw error;
   }
-  let context: Awaited<ReturnType<typeof createContext>>;
-  try {
-    context = await createContext(config, secrets);
-  } catch (error) {
-    if (!(error instanceof DirectoryInUseError)) throw error;
-    process.stderr.write(`colloquy: ${error.message}; is a server running already?\n`);
-    return 1;
-  }
+}
+
+async function run(): Promise<number> {
+  const environment = readEnvironment();
+  const config = buildConfig(environment);
+  const secrets = loadSecrets(environment, config);
+  const context = await createContext(config, secrets);
   const running = await startServer(context);
   process.stdout.write(`${JSON.stringify({ event: 'listening', url: running.url })}\n`);
   for (const file of secrets.created) process.stderr.write(`colloquy: made ${file}\n`);
@@ -41,6 +36,12 @@ export async function main(): Promise<number> {
   context.log.info('stopping', { signal });
   await running.stop();
   return 0;
+}
+
+/** Nothing is served yet and nothing waits: what has been opened ends with the process. */
+function giveUp(message: string, status: number): never {
+  process.stderr.write(`colloquy: ${message}\n`);
+  process.exit(status);
 }
 
 if (import.meta.main) process.exitCode = await main();

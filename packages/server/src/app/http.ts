@@ -46,7 +46,9 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : ids.next();
+      // Whatever looks like a secret does not become a name that stands in logs and replies.
+      const isUsable = typeof given === 'string' && REQUEST_ID.test(given) && redactRaw(given) === given;
+      return isUsable ? given : ids.next();
     },
     keepAliveTimeout: 65_000,
     requestTimeout: 60_000,

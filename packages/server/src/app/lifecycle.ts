@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import { ConfigError } from '../config/env.ts';
 import { countOpenEmbedders } from '../features/accounts/index.ts';
 import { sweepInterviews } from '../features/interviews/index.ts';
 import { dropOldReplies } from '../features/profiles/index.ts';
@@ -20,6 +22,21 @@ const CLAIM_KEEP_MS = 7 * DAY_MS;
 const DELIVERY_KEEP_MS = 30 * DAY_MS;
 
 export type Running = { url: string; stop(): Promise<void> };
+
+const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
+
+/** @throws {ConfigError} when the port is taken, or the address is none of this machine */
+async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    if (code === 'EADDRINUSE') throw new ConfigError('COLLOQUY_PORT', `${port} is in use by another program`);
+    if (code === 'EACCES') throw new ConfigError('COLLOQUY_PORT', `${port} may not be used by this user`);
+    if (NO_ADDRESS.has(code)) throw new ConfigError('COLLOQUY_HOST', 'must name an address of this machine');
+    throw error;
+  }
+}
 
 /**
  * Starts what the role asks for. `stop` drains: polls are answered and requests finish first, then background work
@@ -53,7 +70,7 @@ export async function startServer(context: Context, options: { checkReplies?: bo
   if (works) await context.tasks.start();
   for (const loop of loops) loop.start();
   const { app, hub } = await createHttp(context, { checkReplies: options.checkReplies ?? false });
-  await app.listen({ host: config.http.host, port: config.http.port });
+  await listen(app, config.http);
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.http.port;
   const host = config.http.host.includes(':') ? `[${config.http.host}]` : config.http.host;

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/env.ts';
 import { sha256 } from '../platform/crypto/digest.ts';
 import type { Db } from '../platform/db/db.ts';
+import { describeDbFailure } from '../platform/db/db-failure.ts';
 import { lockDirectory } from '../platform/db/directory-lock.ts';
 import { type EmbeddedDb, openEmbeddedDb } from '../platform/db/embedded-db.ts';
 import { migrate, readMigrations } from '../platform/db/migrate.ts';
@@ -30,9 +32,15 @@ export function templateFile(): string {
 /** Opens and migrates the configured database; the embedded one under a lock of its folder. */
 export async function openDatabase(config: Config, log: Log): Promise<Db> {
   if (config.database.kind === 'server') {
-    const db = await openServerDb({ url: config.database.url, poolSize: config.database.poolSize, log });
-    await migrateDb(db, log);
-    return db;
+    try {
+      const db = await openServerDb({ url: config.database.url, poolSize: config.database.poolSize, log });
+      await migrateDb(db, log);
+      return db;
+    } catch (error) {
+      const reason = describeDbFailure(error);
+      if (reason === null) throw error;
+      throw new ConfigError('DATABASE_URL', `names a database that cannot be used: ${reason}`);
+    }
   }
   const unlock = await lockDirectory(config.dataDir);
   const db = await openEmbedded(config.database.directory);

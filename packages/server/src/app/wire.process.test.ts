@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ServerProcess, startServerProcess, temporaryFolder } from '../testing/server-process.ts';
+import {
+  PROCESS_ADMIN_SECRET,
+  type ServerProcess,
+  startServerProcess,
+  temporaryFolder,
+} from '../testing/server-process.ts';
 
 /** What no HTTP client sends, and signals as a terminal sends them: on a server of its own. */
 const folder = temporaryFolder();
@@ -61,6 +66,52 @@ test('headers that are too large are told so', async () => {
   const reply = await raw(['GET /api/v1/jobs HTTP/1.1', `X-Filler: ${'x'.repeat(40_000)}`]);
   expect([reply.status, reply.body]).toEqual([431, { status: 431, errors: 'The headers are too large' }]);
 });
+
+test.each([
+  ['a key as an id', (key: string) => `/api/v1/jobs/${key}`],
+  ['a key in the query', (key: string) => `/api/v1/interviews?serviceJobId=${key.replace('l', '%6c')}`],
+])('%s does not stand in the record', async (_, path) => {
+  const admin = { 'x-admin-secret': PROCESS_ADMIN_SECRET, 'content-type': 'application/json' };
+  const made = await fetch(`${server.url}/api/v1/admin/api-keys`, {
+    method: 'POST',
+    headers: admin,
+    body: JSON.stringify({ organizationId: 'recorded', userId: 'u' }),
+  });
+  const { data } = (await made.json()) as { data: { apiKey: string } };
+  const reply = await fetch(server.url + path(data.apiKey), {
+    headers: { authorization: `Bearer ${data.apiKey}`, 'x-request-id': data.apiKey },
+  });
+  expect(reply.status).toBe(404);
+  expect(reply.headers.get('x-request-id')).not.toBe(data.apiKey);
+  const records = await (await fetch(`${server.url}/api/v1/admin/requests?pageSize=50`, { headers: admin })).text();
+  expect(records).toContain('job-not-found');
+  expect(records).not.toContain(data.apiKey.slice(4));
+});
+
+test.each([
+  ['COLLOQUY_PORT', () => ({ COLLOQUY_PORT: new URL(server.url).port }), /COLLOQUY_PORT \d+ is in use/],
+  ['COLLOQUY_HOST', () => ({ COLLOQUY_HOST: '999.1.1.1' }), /COLLOQUY_HOST must name an address of this machine/],
+  ['COLLOQUY_BLOB_URL', () => ({ COLLOQUY_BLOB_URL: 's3://x' }), /COLLOQUY_BLOB_URL is not accepted: /],
+  ['COLLOQUY_DATA_DIR', () => ({ COLLOQUY_DATA_DIR: '/etc/hostname' }), /COLLOQUY_DATA_DIR must name a folder/],
+  [
+    'DATABASE_URL',
+    () => ({ DATABASE_URL: 'postgres://user:hidden-word@127.0.0.1:1/none' }),
+    /DATABASE_URL names a database that cannot be used: nothing listens at its address/,
+  ],
+])(
+  '%s that cannot work ends the start with its name and no trace',
+  async (_, change, message) => {
+    const other = temporaryFolder();
+    const failure = await startServerProcess({ COLLOQUY_DATA_DIR: other.path, ...change() }).then(
+      () => new Error('it started'),
+      (error: Error) => error,
+    );
+    other.remove();
+    expect(failure.message).toMatch(message);
+    expect(failure.message).not.toMatch(/hidden-word|\n\s+at /);
+  },
+  30_000,
+);
 
 test('a signal that comes twice, as from a terminal, still ends the server in order', async () => {
   const exited = once(server.child, 'exit');

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { BlobUrlError, parseBlobUrl } from '../platform/blob/create.ts';
 import { type UpstreamConfig, upstreamConfig } from '../providers/profile-source/upstream/config.ts';
 import { ConfigError, type Environment, OPTIONS, type Option, type OptionName } from './env.ts';
 
@@ -119,6 +120,12 @@ function blobUrl(value: string | null, dataDir: string): string {
   if (value === null) return `file:${resolve(dataDir, 'files')}`;
   if (!value.startsWith('file:') && !value.startsWith('s3://'))
     throw new ConfigError('COLLOQUY_BLOB_URL', 'must begin with file: or s3://');
+  try {
+    parseBlobUrl(value);
+  } catch (error) {
+    if (!(error instanceof BlobUrlError)) throw error;
+    throw new ConfigError('COLLOQUY_BLOB_URL', `is not accepted: ${error.message}`);
+  }
   return value;
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rememberSecret } from '../platform/redact.ts';
 import type { Config } from './config.ts';
+import { prepareDataDir } from './data-dir.ts';
 import { ConfigError, type Environment } from './env.ts';
 
 /** Never logged, never part of the configuration. The first of each list signs, all are accepted. */
@@ -24,6 +25,7 @@ const WEBHOOK_MIN = 32;
  * data folder, readable by the owner only.
  */
 export function loadSecrets(environment: Environment, config: Config): Secrets {
+  prepareDataDir(config.dataDir);
   const created: string[] = [];
   const mayMake = config.database.kind === 'embedded' && config.environment === 'development';
   const get = (name: 'COLLOQUY_ADMIN_SECRET' | 'COLLOQUY_SECRET_KEY', file: string, min: number): string[] => {
@@ -32,7 +34,6 @@ export function loadSecrets(environment: Environment, config: Config): Secrets {
     if (!mayMake) throw new ConfigError(name, 'is required in production and with DATABASE_URL');
     const path = join(config.dataDir, file);
     if (!existsSync(path)) {
-      mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
       writeFileSync(path, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
       created.push(path);
     }

@@ -1,4 +1,4 @@
-import { sqlState } from '../../platform/db/db.ts';
+import { describeDbFailure } from '../../platform/db/db-failure.ts';
 import { openServerDb } from '../../platform/db/server-db.ts';
 import type { Log } from '../../platform/log.ts';
 import { migrateDb } from '../open-database.ts';
@@ -91,22 +91,14 @@ export const moveTo: Command = {
   },
 };
 
-/** The words of the database or of the network, without the address: it may hold a password. */
 async function reach<Result>(attempt: Promise<Result>, log: Log): Promise<Result> {
   try {
     return await attempt;
   } catch (error) {
     if (error instanceof CommandError) throw error;
     log.error('move-target-failed', error);
-    throw new CommandError(`the target database cannot be used: ${reasonOf(error)}`);
+    throw new CommandError(
+      `the target database cannot be used: ${describeDbFailure(error) ?? 'see the log of the server'}`,
+    );
   }
-}
-
-function reasonOf(error: unknown): string {
-  const state = sqlState(error);
-  if (error instanceof Error && state !== null) return `${error.message} (SQLSTATE ${state})`;
-  const code = (error as NodeJS.ErrnoException | null)?.code;
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its host name is not known';
-  if (code === 'ECONNREFUSED') return 'nothing listens at its address';
-  return code ?? 'see the log of the server';
 }

@@ -212,7 +212,7 @@ export class EndpointRegistrar<Actor> {
     if (thrown instanceof AppError && !(thrown instanceof InvariantError)) {
       return {
         result: this.#wire.failure(thrown, exchange.requestId),
-        error: `${thrown.kind}: ${thrown.message}`.slice(0, 500),
+        error: redactRaw(`${thrown.kind}: ${thrown.message}`).slice(0, 500),
       };
     }
     this.#deps.log.error('request-crashed', thrown, { requestId: exchange.requestId, surface: this.#wire.name });
@@ -358,7 +358,9 @@ export class EndpointRegistrar<Actor> {
       responseBody:
         result.body === null || endpoint?.private
           ? null
-          : JSON.stringify(result.status === 200 && endpoint ? redactBody(endpoint.reply, result.body) : result.body),
+          : result.status === 200 && endpoint
+            ? JSON.stringify(redactBody(endpoint.reply, result.body))
+            : redactRaw(JSON.stringify(result.body)),
       status: result.status,
       error: null,
       durationMs: performance.now() - exchange.startedMs,

@@ -1,5 +1,5 @@
 import type { NotAssessable, Quote, ReportForm, ReviewsForm } from '@colloquy/contract/links';
-import { clockTime } from './transcript-text.ts';
+import { clockTime, oneLine } from './transcript-text.ts';
 
 const REASONS: Record<NotAssessable, string> = {
   'not-asked': 'not asked',
@@ -23,9 +23,11 @@ export function reportText(form: ReportForm): string {
   const { report, transcript, no, at } = form;
   const offsets = new Map(transcript.turns.map((turn) => [turn.id, turn.offsetMs]));
   const place = ({ turnId, text }: Quote): string =>
-    `"${text}" [${clockTime(offsets.get(turnId) ?? 0)}, turn ${turnId}]`;
+    `"${oneLine(text)}" [${clockTime(offsets.get(turnId) ?? 0)}, turn ${turnId}]`;
   const lines = [
-    [transcript.candidateName ?? 'Candidate', report.title, report.startedAt.slice(0, 10)].join(' · '),
+    [oneLine(transcript.candidateName ?? 'Candidate'), oneLine(report.title), report.startedAt.slice(0, 10)].join(
+      ' · ',
+    ),
     ...aboutLines(form),
     `${report.asked} of ${report.total} questions asked`,
     report.evaluation === 'drafted'
@@ -77,20 +79,15 @@ function aboutLines({ about: { interviewType, role, metadata } }: ReportForm): s
   ];
 }
 
-/** What the account typed cannot pass for a line of the report. */
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
-}
-
 function reviewLines({ reviews, disagreement }: ReviewsForm): string[] {
   if (reviews.length === 0) return ['None yet.'];
   const lines = reviews.flatMap(({ reviewer, at, scores, note, decision, current }) => [
-    `${reviewer}, ${at}${current ? '' : ' (replaced by a later one)'}: ${
+    `${oneLine(reviewer)}, ${at}${current ? '' : ' (replaced by a later one)'}: ${
       Object.entries(scores)
         .map(([key, score]) => `${key} ${score}`)
         .join(', ') || 'no scores'
     }; ${decision === null ? 'no decision yet' : DECISIONS[decision]}`,
-    ...(note === '' ? [] : [`  ${note}`]),
+    ...(note === '' ? [] : [`  ${oneLine(note)}`]),
   ]);
   for (const { key, low, high } of disagreement.competencies) lines.push(`They differ on ${key}: ${low} to ${high}`);
   if (disagreement.decisions) lines.push('Their decisions differ.');

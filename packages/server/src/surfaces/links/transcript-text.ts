@@ -3,16 +3,31 @@ import type { TranscriptForm, TranscriptTurn } from '@colloquy/contract/links';
 /** One paragraph a turn: time since the begin, speaker, words. */
 export function transcriptText(transcript: TranscriptForm): string {
   const head = [
-    [transcript.candidateName, transcript.title].filter((part) => part !== null).join(' · '),
+    [transcript.candidateName, transcript.title]
+      .filter((part) => part !== null)
+      .map(oneLine)
+      .join(' · '),
     [transcript.startedAt, transcript.modes.join(', ')].filter((part) => part !== null && part !== '').join(' · '),
   ].filter((line) => line !== '');
   const turns = transcript.turns.map((turn) => {
     const words = turn.skipped && turn.text === '' ? '(passed on this question)' : turn.text;
     const unclear = turn.unclear ? ' (hard to recognise)' : '';
-    const original = turn.original === null ? '' : `\n  (first: ${turn.original})`;
-    return `[${clockTime(turn.offsetMs)}] ${speakerName(turn)}${unclear}: ${words}${original}`;
+    const original = turn.original === null ? '' : `\n(first: ${turn.original})`;
+    return indented(`[${clockTime(turn.offsetMs)}] ${speakerName(turn)}${unclear}: ${words}${original}`);
   });
   return `${[head.join('\n'), ...turns].filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** Only the first line of a turn stands at the margin: what somebody says cannot pass for a turn of its own. */
+function indented(text: string): string {
+  return text.split(LINE_END).join('\n  ');
+}
+
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+
+/** What somebody typed cannot pass for another line. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\s\u0085]+/g, ' ').trim();
 }
 
 export function speakerName(turn: Pick<TranscriptTurn, 'speaker'>): string {

@@ -1,6 +1,17 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildOpenApi } from './openapi.ts';
 
+/** The viewer brings its own script and styles; nothing it does may leave this server. */
+const CSP = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** `/openapi.json` and, made from it, the reference page at `/docs`: both local, nothing is loaded from elsewhere. */
 export function registerDocs(app: FastifyInstance, deps: { origin(): string; version: string }): void {
   app.get('/openapi.json', async (_request, reply) =>
@@ -13,6 +24,7 @@ export function registerDocs(app: FastifyInstance, deps: { origin(): string; ver
     viewer ??= createViewer();
     const { routing } = await viewer;
     reply.hijack();
+    reply.raw.setHeader('content-security-policy', CSP);
     routing(request.raw, reply.raw);
   });
 }
@@ -27,6 +39,7 @@ async function createViewer(): Promise<FastifyInstance> {
       withDefaultFonts: false,
       telemetry: false,
       hideClientButton: true,
+      agent: { disabled: true },
       metaData: { title: 'Colloquy API' },
     },
   });

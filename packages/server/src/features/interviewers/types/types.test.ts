@@ -14,7 +14,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${fil
 const patternOf = (type: InterviewType) => read(`${typeKey(type)}.json`) as TypeBlueprint;
 const CATALOGUES = LANGUAGES.filter((language) => language !== 'en-IN') as Exclude<Language, 'en-IN'>[];
 /** Languages that the types are still to be written in; sessions in them are refused and name the language. */
-const UNWRITTEN: readonly string[] = ['vi', 'ms', 'fi', 'ru'];
+const UNWRITTEN: readonly string[] = ['vi', 'ms'];
 const OTHERS = CATALOGUES.filter((language) => language !== 'en' && !UNWRITTEN.includes(language));
 const HANDS_ON = [
   'SOFTWARE_ENGINEER',

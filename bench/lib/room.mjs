@@ -1,0 +1,58 @@
+// Candidates of the room: begin an interview by text and answer its prompts.
+import { randomUUID } from 'node:crypto';
+import { call } from './server.mjs';
+
+/** Turns of an interview on `JOB` before the candidate's own questions, which end it. */
+export const QUESTION_TURNS = 24;
+
+/** A candidate who stands before the first question; `state` is the room's last reply. */
+export async function beginInterview(url, headers, serviceJobId, candidateEmail) {
+  const created = await call(url, 'POST', '/api/v1/interviews', { headers, body: { serviceJobId, candidateEmail } });
+  const { interviewUrl } = created.body.data;
+  const session = { seat: randomUUID(), headers: { 'x-room-token': interviewUrl.split('/room/')[1] }, state: null };
+  await send(url, session, 'consent', {
+    language: 'en',
+    decisions: [
+      { purpose: 'recording', textVersion: 1, given: false },
+      { purpose: 'ai-evaluation', textVersion: 1, given: true },
+    ],
+  });
+  await send(url, session, 'begin', { mode: 'text' });
+  return session;
+}
+
+/** The next answer of a candidate, as a request for `openClient`; its reply becomes the candidate's state. */
+export function answerRequest(session) {
+  return {
+    method: 'POST',
+    path: '/room/api/answer',
+    headers: session.headers,
+    body: JSON.stringify(answerOf(session)),
+    took: (reply) => {
+      session.state = JSON.parse(reply);
+    },
+  };
+}
+
+export function answer(url, session) {
+  return send(url, session, 'answer', answerOf(session));
+}
+
+function answerOf({ seat, state }) {
+  return {
+    clientId: randomUUID(),
+    seat,
+    seen: 0,
+    promptId: state.conversation.prompt.id,
+    text: `Once the points froze at 4 in the morning. I melted the ice with my crew, because the first train was due, and in the end it ran on time. ${randomUUID()}`,
+  };
+}
+
+async function send(url, session, command, body) {
+  const reply = await call(url, 'POST', `/room/api/${command}`, {
+    headers: session.headers,
+    body: { clientId: randomUUID(), seat: session.seat, seen: 0, ...body },
+  });
+  if (reply.status !== 200) throw new Error(`${command} gave ${reply.status}: ${JSON.stringify(reply.body)}`);
+  session.state = reply.body;
+}
