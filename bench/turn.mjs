@@ -1,8 +1,10 @@
 // `npm run bench:turn`: text turns of many candidates at once. Open loop: each thinks for two to four seconds, the time
 // from answer to next prompt is what they feel. Closed loop: as fast as it goes, against the same statements in one
 // transaction of a bare script.
-import { randomUUID } from 'node:crypto';
-import { median, verdict } from './lib/load.mjs';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { closedLoop, interleaved, median, verdict } from './lib/load.mjs';
+import { answer, answerRequest, beginInterview, QUESTION_TURNS } from './lib/room.mjs';
 import {
   call,
   createKey,
@@ -13,26 +15,30 @@ import {
   startServer,
   temporaryFolder,
 } from './lib/server.mjs';
+import { listening, startBare } from './lib/sides.mjs';
 
 const SESSIONS = Number(process.env.SESSIONS ?? 200);
 const THINK_MS = 2_000;
 const WARM_UP_MS = 4_000;
 const SECONDS = Number(process.env.SECONDS ?? 20);
+const IN_FLIGHT = 50;
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const ROUND_SESSIONS = Number(process.env.ROUND_SESSIONS ?? 200);
+const env = { COLLOQUY_MEANING: 'off' };
 
 for (const database of await databases()) {
   const fresh = database.url === null ? null : await freshDatabase(database.url);
-  const server = startServer({
-    dataDir: temporaryFolder(),
-    port: await freePort(),
-    databaseUrl: fresh?.url ?? null,
-    env: { COLLOQUY_MEANING: 'off' },
-  });
+  const place = { dataDir: temporaryFolder(), databaseUrl: fresh?.url ?? null };
+  await openLoop(database.name, place);
+  await againstBare(database.name, place);
+  await fresh?.drop();
+}
+
+async function openLoop(name, place) {
+  const server = startServer({ ...place, port: await freePort(), env });
   const { url } = await server.ready;
-  const headers = await createKey(url);
-  const serviceJobId = (await call(url, 'POST', '/api/v1/jobs', { headers, body: JOB })).body.data.serviceJobId;
-  const open = await Promise.all(
-    Array.from({ length: SESSIONS }, (_, index) => begin(url, headers, serviceJobId, index)),
-  );
+  const job = await makeJob(url);
+  const open = await beginMany(url, job, SESSIONS);
   const latencies = [];
   const countsFrom = performance.now() + WARM_UP_MS;
   const endsAt = countsFrom + SECONDS * 1_000;
@@ -41,9 +47,10 @@ for (const database of await databases()) {
       await sleep(Math.random() * THINK_MS * 1.5);
       while (performance.now() < endsAt) {
         const begun = performance.now();
-        await turn(url, session);
+        await answer(url, session);
         if (begun >= countsFrom) latencies.push(performance.now() - begun);
-        if (session.state.phase === 'ended') Object.assign(session, await begin(url, headers, serviceJobId, 0));
+        if (session.state.phase === 'ended')
+          Object.assign(session, await beginInterview(url, job.headers, job.serviceJobId, 't0@example.com'));
         // People do not answer in step: a fixed pause would send them in herds.
         await sleep(THINK_MS * (1 + Math.random()));
       }
@@ -51,49 +58,98 @@ for (const database of await databases()) {
   );
   latencies.sort((a, b) => a - b);
   const p99 = latencies[Math.floor(latencies.length * 0.99)] ?? 0;
-  console.log(
-    `${database.name}: ${latencies.length} turns of ${SESSIONS} sessions, p50 ${median(latencies).toFixed(1)} ms`,
-  );
-  verdict(`turn (${database.name}), p99`, `${p99.toFixed(1)} ms`, '≤ 50 ms', p99 <= 50);
+  console.log(`${name}: ${latencies.length} turns of ${SESSIONS} sessions, p50 ${median(latencies).toFixed(1)} ms`);
+  verdict(`turn (${name}), p99`, `${p99.toFixed(1)} ms`, '≤ 50 ms', p99 <= 50);
   await server.stop();
-  await fresh?.drop();
 }
 
-async function begin(url, headers, serviceJobId, index) {
-  const created = await call(url, 'POST', '/api/v1/interviews', {
-    headers,
-    body: { serviceJobId, candidateEmail: `t${index}@example.com` },
-  });
-  const session = {
-    seat: randomUUID(),
-    headers: { 'x-room-token': created.body.data.interviewUrl.split('/room/')[1] },
-    state: null,
+/** Interviews are begun by Colloquy before each round; both sides then take the turns of their questions only. */
+async function againstBare(name, place) {
+  const replies = join(place.dataDir, 'replies.json');
+  const colloquy = () => listening((port) => startServer({ ...place, port, env }));
+  const bare = () =>
+    listening((port) =>
+      startBare('bare-turn.mjs', {
+        BARE_DATABASE: place.databaseUrl ?? join(place.dataDir, 'database'),
+        BARE_PORT: String(port),
+        BARE_REPLIES: replies,
+      }),
+    );
+  const preparing = await colloquy();
+  const job = await makeJob(preparing.url);
+  const [played] = await beginMany(preparing.url, job, 1);
+  const recorded = await playThrough(preparing.url, played);
+  writeFileSync(replies, JSON.stringify(recorded));
+  const [compared] = await beginMany(preparing.url, job, 1);
+  await preparing.stop();
+  await checkBare(bare, compared, recorded);
+
+  const measure = (start) => async () => {
+    const before = await colloquy();
+    const sessions = await beginMany(before.url, job, IN_FLIGHT + ROUND_SESSIONS);
+    await before.stop();
+    const server = await start();
+    await turns(server.url, sessions.slice(0, IN_FLIGHT));
+    const result = await turns(server.url, sessions.slice(IN_FLIGHT));
+    await server.stop();
+    console.log(
+      `${name}: ${result.perSecond.toFixed(0)} turns per second, p50 ${result.p50.toFixed(1)} ms, p99 ${result.p99.toFixed(1)} ms, ${result.failed} failed`,
+    );
+    return result.failed > 0 ? 0 : result.perSecond;
   };
-  await send(url, session, 'consent', {
-    language: 'en',
-    decisions: [
-      { purpose: 'recording', textVersion: 1, given: false },
-      { purpose: 'ai-evaluation', textVersion: 1, given: true },
-    ],
-  });
-  await send(url, session, 'begin', { mode: 'text' });
-  return session;
+  const medians = await interleaved(ROUNDS, { bare: measure(bare), colloquy: measure(colloquy) });
+  const ratio = medians.colloquy / medians.bare;
+  verdict(`turn closed loop (${name})`, ratio.toFixed(2), '≥ 0.5', ratio >= 0.5);
 }
 
-function turn(url, session) {
-  return send(url, session, 'answer', {
-    promptId: session.state.conversation.prompt.id,
-    text: `Once the points froze at 4 in the morning. I melted the ice with my crew, because the first train was due, and in the end it ran on time. ${randomUUID()}`,
+/** Fifty candidates at work: whoever has answered every question is followed by the next one. */
+function turns(url, sessions) {
+  const waiting = sessions.map((session) => ({ session, left: QUESTION_TURNS }));
+  const seats = new Map();
+  const next = (connection) => {
+    let current = seats.get(connection);
+    if (current === undefined || current.left === 0) {
+      current = waiting.shift();
+      if (current === undefined) return null;
+      seats.set(connection, current);
+    }
+    current.left -= 1;
+    return answerRequest(current.session);
+  };
+  return closedLoop({ url, connections: IN_FLIGHT, durationMs: SECONDS * 1_000, next });
+}
+
+/** A side that does not answer the same would make the figure worthless. */
+async function checkBare(bare, session, recorded) {
+  const server = await bare();
+  const given = await playThrough(server.url, session);
+  await server.stop();
+  given.forEach((reply, turn) => {
+    const [bytes, expected] = [reply, recorded[turn]].map((state) => JSON.stringify(state).length);
+    if (Math.abs(bytes - expected) > expected * 0.01)
+      throw new Error(`turn ${turn + 1} of the bare side has ${bytes} bytes for ${expected}`);
   });
 }
 
-async function send(url, session, command, body) {
-  const reply = await call(url, 'POST', `/room/api/${command}`, {
-    headers: session.headers,
-    body: { clientId: randomUUID(), seat: session.seat, seen: 0, ...body },
-  });
-  if (reply.status !== 200) throw new Error(`${command} gave ${reply.status}: ${JSON.stringify(reply.body)}`);
-  session.state = reply.body;
+async function playThrough(url, session) {
+  const replies = [];
+  while (replies.length < QUESTION_TURNS) {
+    await answer(url, session);
+    replies.push(session.state);
+  }
+  return replies;
+}
+
+async function makeJob(url) {
+  const headers = await createKey(url);
+  const { body } = await call(url, 'POST', '/api/v1/jobs', { headers, body: JOB });
+  return { headers, serviceJobId: body.data.serviceJobId };
+}
+
+function beginMany(url, { headers, serviceJobId }, count) {
+  return Promise.all(
+    Array.from({ length: count }, (_, index) => beginInterview(url, headers, serviceJobId, `t${index}@example.com`)),
+  );
 }
 
 function sleep(ms) {

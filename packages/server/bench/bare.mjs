@@ -8,9 +8,10 @@ import { listByJob } from '../src/features/interviews/interview-store.ts';
 import { findJob } from '../src/features/jobs/job-store.ts';
 import { insertRecord, insertRecords } from '../src/features/request-log/record-store.ts';
 import { IdSource } from '../src/platform/ids.ts';
+import { openBare } from './drivers.mjs';
 
 const { BARE_DATABASE: database, BARE_PORT: port, BARE_ACCOUNT: accountId } = process.env;
-const raw = database.startsWith('postgres') ? await postgres(database) : await pglite(database);
+const raw = await openBare(database);
 const clock = { now: () => Date.now() };
 const ids = new IdSource(clock);
 const sign = (text) => createHmac('sha256', 'bare-key').update(text).digest('base64url');
@@ -136,68 +137,3 @@ process.on('SIGTERM', async () => {
   await raw.close();
   process.exit(0);
 });
-
-async function postgres(url) {
-  const { default: pg } = await import('pg');
-  const parsers = { 20: Number, 1700: Number };
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 8,
-    types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
-  });
-  const names = new Map();
-  const run =
-    (client) =>
-    async (text, params = []) => {
-      if (!names.has(text)) names.set(text, `b${names.size}`);
-      return (await client.query({ name: names.get(text), text, values: params })).rows;
-    };
-  return {
-    query: run(pool),
-    async transaction(work) {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        const result = await work({ query: run(client), notify() {}, afterCommit() {} });
-        await client.query('commit');
-        return result;
-      } finally {
-        client.release();
-      }
-    },
-    close: () => pool.end(),
-  };
-}
-
-/** The embedded database with the lock that every user of it needs: one unit at a time, one turn of the event loop between two. */
-async function pglite(directory) {
-  const { PGlite, types } = await import('@electric-sql/pglite');
-  const db = await PGlite.create(directory, {
-    parsers: { [types.INT8]: Number, [types.NUMERIC]: Number },
-    serializers: { [types.JSONB]: String },
-  });
-  let tail = Promise.resolve();
-  const locked = (work) => {
-    const turn = tail.then(async () => {
-      try {
-        return await work();
-      } finally {
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-    });
-    tail = turn.catch(() => undefined);
-    return turn;
-  };
-  const query = async (text, params = []) => (await db.query(text, params)).rows;
-  return {
-    query: (text, params) => locked(() => query(text, params)),
-    transaction: (work) =>
-      locked(async () => {
-        await db.exec('begin');
-        const result = await work({ query, notify() {}, afterCommit() {} });
-        await db.exec('commit');
-        return result;
-      }),
-    close: () => locked(() => db.close()),
-  };
-}

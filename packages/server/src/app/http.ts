@@ -61,6 +61,20 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('x-request-id')) reply.header('x-request-id', request.id);
   });
+  // Before the surfaces: they take over what stands here when they are registered.
+  const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
+    await recordUnknown(context, request);
+    if (isNetworkPath(request))
+      return reply.code(404).send(gatewayReply(404, 'no Route matched with those values', request.id).body);
+    return reply.code(404).send({ status: 404, errors: 'Not found' });
+  };
+  app.setNotFoundHandler(notFound);
+  app.setErrorHandler((error, request, reply) => {
+    // What leads nowhere leads nowhere, whatever else is wrong with it.
+    if (request.is404) return notFound(request, reply);
+    log.error('request-crashed', error, { requestId: request.id });
+    return reply.code(500).send({ status: 500, errors: `Internal error (request ${request.id})` });
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   const endpoint: EndpointDeps = {
@@ -140,19 +154,6 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     registerMetrics(scope, { metrics: context.metrics, adminSecrets: context.secrets.admin }),
   );
   await app.register(async (scope) => registerDocs(scope, { origin: () => context.origin.current, version: VERSION }));
-  const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
-    await recordUnknown(context, request);
-    if (isNetworkPath(request))
-      return reply.code(404).send(gatewayReply(404, 'no Route matched with those values', request.id).body);
-    return reply.code(404).send({ status: 404, errors: 'Not found' });
-  };
-  app.setNotFoundHandler(notFound);
-  app.setErrorHandler((error, request, reply) => {
-    // What leads nowhere leads nowhere, whatever else is wrong with it.
-    if (request.is404) return notFound(request, reply);
-    log.error('request-crashed', error, { requestId: request.id });
-    return reply.code(500).send({ status: 500, errors: `Internal error (request ${request.id})` });
-  });
   return { app, hub };
 }
 

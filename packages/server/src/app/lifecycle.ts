@@ -5,6 +5,7 @@ import { sweepInterviews } from '../features/interviews/index.ts';
 import { dropOldReplies } from '../features/profiles/index.ts';
 import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/request-log/index.ts';
 import { dropOldClaims, dropOldDeliveries, existingClaims } from '../features/verification/index.ts';
+import { Connections } from '../platform/http/connections.ts';
 import { Loop } from '../platform/loop.ts';
 import type { Context } from './context.ts';
 import { openControlSocket } from './control-socket.ts';
@@ -16,7 +17,9 @@ const SWEEP_MS = 5_000;
 const OUTBOX_MS = 60_000;
 const UPKEEP_MS = 3_600_000;
 const DAY_MS = 24 * 3_600_000;
-const GRACE_MS = 15_000;
+/** An operator's system ends a program hard after 20 s or more: requests and background work share less than that. */
+const REQUESTS_GRACE_MS = 9_000;
+const STOP_MS = 17_000;
 /** Longer than any span that the limits of claims look back, and than their links live. */
 const CLAIM_KEEP_MS = 7 * DAY_MS;
 const DELIVERY_KEEP_MS = 30 * DAY_MS;
@@ -70,6 +73,7 @@ export async function startServer(context: Context, options: { checkReplies?: bo
   if (works) await context.tasks.start();
   for (const loop of loops) loop.start();
   const { app, hub } = await createHttp(context, { checkReplies: options.checkReplies ?? false });
+  const connections = new Connections(app.server);
   await listen(app, config.http);
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.http.port;
@@ -80,11 +84,12 @@ export async function startServer(context: Context, options: { checkReplies?: bo
   return {
     url,
     async stop() {
+      const stopAt = performance.now() + STOP_MS;
       await closeControl();
       hub.stop();
-      await app.close();
+      await Promise.all([app.close(), connections.drain(REQUESTS_GRACE_MS)]);
       for (const loop of loops) await loop.stop();
-      if (works) await context.tasks.stop(GRACE_MS);
+      if (works) await context.tasks.stop(Math.max(0, stopAt - performance.now()));
       await context.requestLog.stop();
       await context.stopLimits();
       await Promise.all([context.cvReader.stop(), context.answerReader.stop?.()]);

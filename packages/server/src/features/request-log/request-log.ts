@@ -11,6 +11,7 @@ export class RequestLog implements ExchangeLog {
   readonly #db: Db;
   readonly #log: Log;
   readonly #spoolFile: string;
+  #stopped = false;
 
   constructor(deps: { db: Db; log: Log; mode: 'durable' | 'fast'; spoolFile: string; alongside?: Alongside | null }) {
     this.#group = new GroupCommit(deps);
@@ -22,7 +23,10 @@ export class RequestLog implements ExchangeLog {
   insert: ExchangeLog['insert'] = (tx, record) => insertRecord(tx, record);
 
   append(record: ExchangeRecord): Promise<void> {
-    return this.#group.append(record);
+    if (!this.#stopped) return this.#group.append(record);
+    // A request that broke off while the server ends: the database is closed by now.
+    this.#spool([record]);
+    return Promise.resolve();
   }
 
   get counts(): GroupCommit['counts'] {
@@ -43,15 +47,19 @@ export class RequestLog implements ExchangeLog {
     this.#log.info('request-records-caught-up', { records: lines.length - lost, lost });
   }
 
-  /** Stores what waits; what the store would not take goes to the spool file. */
+  /** Stores what waits; what the store would not take, and what still comes, goes to the spool file. */
   async stop(): Promise<void> {
     const left = await this.#group.drain();
-    if (left.length === 0) return;
-    const lines = left.map((record) =>
+    this.#stopped = true;
+    if (left.length > 0) this.#spool(left);
+  }
+
+  #spool(records: readonly ExchangeRecord[]): void {
+    const lines = records.map((record) =>
       JSON.stringify({ ...record, requestSha256: record.requestSha256?.toString('hex') ?? null }),
     );
     writeFileSync(this.#spoolFile, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'a' });
-    this.#log.warn('request-records-spooled', { records: left.length });
+    this.#log.warn('request-records-spooled', { records: records.length });
   }
 }
 

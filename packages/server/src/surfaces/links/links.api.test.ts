@@ -233,3 +233,18 @@ test('nothing of a link or a name reaches the log', () => {
   const lines = app.logged.join('\n');
   expect(lines).not.toMatch(/signature|Mirela|李小龍/);
 });
+
+test('a database that fails says nothing of itself on the pages people open', async () => {
+  const links = await held.links();
+  const { query } = app.context.db;
+  app.context.db.query = () => Promise.reject(new Error('database "secret_name" is not accepting connections'));
+  try {
+    for (const path of [links.report, links.transcript]) {
+      const reply = await get(path);
+      expect([path, reply.status, reply.text.includes('secret_name')]).toEqual([path, 500, false]);
+      expect(reply.body).toMatchObject({ status: 500, errors: expect.stringMatching(/^Internal error \(request /) });
+    }
+  } finally {
+    app.context.db.query = query;
+  }
+});

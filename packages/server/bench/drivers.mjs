@@ -1,0 +1,77 @@
+// The database drivers of the bare servers, with nothing between: named statements, and on the embedded database the
+// lock that every user of it needs.
+
+/** @param database the address of a PostgreSQL server's database, or the directory of an embedded one */
+export function openBare(database) {
+  return database.startsWith('postgres') ? postgres(database) : pglite(database);
+}
+
+async function postgres(url) {
+  const { default: pg } = await import('pg');
+  const noting = (notices) => (channel, payload) => {
+    const notice = `select pg_notify(${pg.escapeLiteral(channel)}, ${pg.escapeLiteral(payload)});`;
+    if (!notices.includes(notice)) notices.push(notice);
+  };
+  const parsers = { 20: Number, 1700: Number };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
+  });
+  const names = new Map();
+  const run =
+    (client) =>
+    async (text, params = []) => {
+      if (!names.has(text)) names.set(text, `b${names.size}`);
+      return (await client.query({ name: names.get(text), text, values: params })).rows;
+    };
+  return {
+    query: run(pool),
+    async transaction(work) {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        const notices = [];
+        const result = await work({ query: run(client), notify: noting(notices), afterCommit() {} });
+        await client.query(`${notices.join(' ')} commit`);
+        return result;
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** The embedded database with the lock that every user of it needs: one unit at a time, one turn of the event loop between two. */
+async function pglite(directory) {
+  const { PGlite, types } = await import('@electric-sql/pglite');
+  const db = await PGlite.create(directory, {
+    parsers: { [types.INT8]: Number, [types.NUMERIC]: Number },
+    serializers: { [types.JSONB]: String },
+  });
+  let tail = Promise.resolve();
+  const locked = (work) => {
+    const turn = tail.then(async () => {
+      try {
+        return await work();
+      } finally {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    });
+    tail = turn.catch(() => undefined);
+    return turn;
+  };
+  const query = async (text, params = []) => (await db.query(text, params)).rows;
+  return {
+    query: (text, params) => locked(() => query(text, params)),
+    transaction: (work) =>
+      locked(async () => {
+        await db.exec('begin');
+        const result = await work({ query, notify() {}, afterCommit() {} });
+        await db.exec('commit');
+        return result;
+      }),
+    close: () => locked(() => db.close()),
+  };
+}
