@@ -46,8 +46,7 @@ export async function fill(database, amounts) {
     jobIds,
     headers: { authorization: `Bearer ${apiKey}` },
     sides: {
-      colloquy: (env = {}) =>
-        listening((port) => startServer({ dataDir, port, databaseUrl: fresh?.url ?? null, env })),
+      colloquy: (env = {}) => listening((port) => startServer({ dataDir, port, databaseUrl: fresh?.url ?? null, env })),
       bare: () =>
         listening((port) =>
           startBare('bare.mjs', {

@@ -16,9 +16,7 @@ const replies = JSON.parse(readFileSync(file, 'utf8'));
 function enter(token) {
   const bytes = Buffer.from(token, 'base64url');
   createHmac('sha256', 'bare-key').update(bytes.subarray(0, 20)).digest();
-  return bytes
-    .toString('hex', 0, 16)
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 /** Stores the answer and the next prompt, each with its state, and reads the log. */

@@ -131,7 +131,8 @@ function overview(): string {
     ...COMMANDS.map(({ name, summary }) => [name, summary]),
     ...LOCAL_COMMANDS.map(({ name, summary }) => [name, summary]),
   ];
-  return `colloquy COMMAND [OPTIONS]\n\n${rows.map(([name = '', summary = '']) => `  ${name.padEnd(14)}${summary}`).join('\n')}\n\ncolloquy COMMAND --help tells more.`;
+  const width = Math.max(...rows.map(([name = '']) => name.length)) + 2;
+  return `colloquy COMMAND [OPTIONS]\n\n${rows.map(([name = '', summary = '']) => `  ${name.padEnd(width)}${summary}`).join('\n')}\n\ncolloquy COMMAND --help tells more.`;
 }
 
 function describe(command: Command): string {

@@ -4,7 +4,11 @@ export const REDACTED = '[redacted]';
 const PATTERNS: readonly [RegExp, string][] = [
   [/clq_[0-9A-Za-z]{8,}/g, `clq_${REDACTED}`],
   [/(\/(?:room|verify)\/)(?!api\b)[A-Za-z0-9_-]{20,}/g, `$1${REDACTED}`],
-  [/([?&](?:signature|token)=)[A-Za-z0-9_%-]{8,}/g, `$1${REDACTED}`],
+  // Signed links, ours and those of stores and drives: whoever has the parameter has the file.
+  [
+    /([?&](?:[a-z0-9-]*(?:signature|token)|sig|access_token|auth|key|authkey|rlkey|resourcekey)=)[^&"'\s\\]{6,}/gi,
+    `$1${REDACTED}`,
+  ],
   [
     /((?:authorization|x-admin-secret|x-api-key|apikey|x-room-token|x-verify-token)["']?\s*[:=]\s*["']?)(?:Bearer\s+)?[^"'\s,}]{4,}/gi,
     `$1${REDACTED}`,

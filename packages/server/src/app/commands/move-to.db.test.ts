@@ -31,7 +31,7 @@ test.skipIf(!server)(
     await candidate.answer(
       'I once kept a ferry waiting for 20 minutes, because the ramp was iced, and in the end nobody was hurt.',
     );
-    await app.context.requestLog.stop();
+    await app.context.requestLog.settle();
     const url = await createServerDatabase(server ?? '');
     expect(await moveTo.run({ ...app.context, db: source }, { values: {}, positionals: [url] }, output)).toBe(0);
 

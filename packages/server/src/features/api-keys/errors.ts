@@ -29,8 +29,8 @@ export class QuotaOrderError extends AppError {
   readonly kind = 'quota-order';
   readonly window: string;
 
-  constructor(window: string, shorter: string) {
-    super(`must not be below the limit of the shorter window ${shorter}`);
+  constructor(window: string, rule: string) {
+    super(rule);
     this.window = window;
   }
 }

@@ -12,7 +12,12 @@ export function completeQuota(given: Partial<QuotaLimits>): QuotaLimits {
   ORDER.forEach((window, index) => {
     const shorter = ORDER[index - 1];
     if (shorter !== undefined && limits[window] < limits[shorter])
-      throw new QuotaOrderError(given[window] === undefined ? shorter : window, shorter);
+      throw given[window] === undefined
+        ? new QuotaOrderError(
+            shorter,
+            `must not be above ${limits[window]}, the default of ${window}, unless ${window} is given`,
+          )
+        : new QuotaOrderError(window, `must not be below ${limits[shorter]}, the limit of ${shorter}`);
   });
   return limits;
 }

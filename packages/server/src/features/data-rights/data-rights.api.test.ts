@@ -49,7 +49,7 @@ test('erasing a person leaves no trace in any table or file, and a receipt witho
   });
   expect(reply).toMatchObject({ status: 200, body: { data: { counts: { candidates: 1, interviews: 1 } } } });
   await app.context.tasks.runDue();
-  await app.context.requestLog.stop();
+  await app.context.requestLog.settle();
   for (const table of Object.keys(DECLARED_TABLES)) {
     const rows = await app.context.db.query<{ all: string }>(`select t::text as all from ${table} t`);
     const text = rows.map((row) => row.all).join('\n');
@@ -118,7 +118,7 @@ describe('a profile', () => {
     expect(exported.body).toMatchObject({ data: { person: { profiles: [{}], profile_sources: [{}] } } });
     const erased = await app.call('POST', '/api/v1/admin/people/erase', { headers: admin, body: ref(email) });
     expect(erased.body).toMatchObject({ data: { counts: { candidates: 1, profiles: 1 } } });
-    await app.context.requestLog.stop();
+    await app.context.requestLog.settle();
     const rows = await app.context.db.query<{ all: string }>('select t::text as all from request_records t');
     expect(rows.map((row) => row.all).join('\n')).not.toContain('Odalys');
   });

@@ -55,6 +55,7 @@ export class GroupCommit {
     this.#kick();
     while (this.#flushing) await this.#flushing;
     if (this.#retry) clearTimeout(this.#retry);
+    this.#retry = null;
     return this.#pending.map(({ record }) => record);
   }
 

@@ -47,6 +47,11 @@ export class RequestLog implements ExchangeLog {
     this.#log.info('request-records-caught-up', { records: lines.length - lost, lost });
   }
 
+  /** Resolves when everything appended so far is stored, or the store is found down. */
+  async settle(): Promise<void> {
+    await this.#group.drain();
+  }
+
   /** Stores what waits; what the store would not take, and what still comes, goes to the spool file. */
   async stop(): Promise<void> {
     const left = await this.#group.drain();

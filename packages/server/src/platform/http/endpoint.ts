@@ -358,9 +358,9 @@ export class EndpointRegistrar<Actor> {
       responseBody:
         result.body === null || endpoint?.private
           ? null
-          : result.status === 200 && endpoint
-            ? JSON.stringify(redactBody(endpoint.reply, result.body))
-            : redactRaw(JSON.stringify(result.body)),
+          : redactRaw(
+              JSON.stringify(result.status === 200 && endpoint ? redactBody(endpoint.reply, result.body) : result.body),
+            ),
       status: result.status,
       error: null,
       durationMs: performance.now() - exchange.startedMs,

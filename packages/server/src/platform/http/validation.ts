@@ -95,8 +95,10 @@ function unknownKeyMessage(key: string, accepted: readonly string[]): string {
   const near = accepted
     .map((name) => ({ name, distance: editDistance(fold(key), fold(name)) }))
     .sort((a, b) => a.distance - b.distance)[0];
-  const hint =
-    near && near.distance <= Math.max(2, Math.floor(near.name.length / 3)) ? `; did you mean ${near.name}?` : '';
+  const part = accepted.find((name) => key.length >= 3 && fold(name).includes(fold(key)));
+  const isNear = near && near.distance <= (near.name.length < 4 ? 1 : Math.max(2, Math.floor(near.name.length / 3)));
+  const meant = isNear ? near.name : part;
+  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
   return `is not accepted here${hint}`;
 }
 

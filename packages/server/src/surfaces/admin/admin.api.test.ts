@@ -78,7 +78,7 @@ describe('API keys', () => {
     await app.call('POST', '/api/v1/jobs', {
       raw: `{"nested":{"authorization":"Bearer ${apiKey}","secret":"${ADMIN_SECRET}"}}`,
     });
-    await app.context.requestLog.stop();
+    await app.context.requestLog.settle();
     const rows = await app.context.db.query<{ all: string }>('select r::text as all from request_records r');
     expect(rows.length).toBeGreaterThan(3);
     for (const row of rows) {
