@@ -100,7 +100,19 @@ function parse(command: Command, args: string[]): CommandInput {
         { type, multiple: multiple ?? false },
       ]),
     );
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
+    const { values, positionals, tokens } = parseArgs({
+      args,
+      options,
+      allowPositionals: true,
+      strict: true,
+      tokens: true,
+    });
+    const given = new Set<string>();
+    for (const token of tokens) {
+      if (token.kind !== 'option' || options[token.name]?.multiple) continue;
+      if (given.has(token.name)) throw new UsageError(`--${token.name} is given more than once`);
+      given.add(token.name);
+    }
     const missing = Object.entries(command.options).find(
       ([name, option]) => option.required && values[name] === undefined,
     );

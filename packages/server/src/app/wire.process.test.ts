@@ -51,6 +51,16 @@ test('a body too large for a path that leads nowhere is no failure of ours', asy
   expect(reply.status).toBe(404);
 });
 
+test.each(['/apply/%00', '/apply/api/%00', '/docs/nowhere', '/verify/%00'])(
+  '%s is no failure of ours, and has the id of its request',
+  async (path) => {
+    const reply = await fetch(server.url + path);
+    expect([path, reply.status]).toEqual([path, 404]);
+    expect(reply.headers.get('x-request-id')).not.toBeNull();
+    expect(await reply.text()).not.toContain('statusCode');
+  },
+);
+
 test.each([
   ['an unknown method', ['FOO /api/v1/jobs HTTP/1.1']],
   ['a method in small letters', ['get /api/v1/jobs HTTP/1.1']],

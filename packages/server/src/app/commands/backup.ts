@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EmbeddedDb } from '../../platform/db/embedded-db.ts';
+import { folderRule, makeFolder } from '../../platform/make-folder.ts';
 import { type Command, CommandError } from './command.ts';
 
 export const backup: Command = {
@@ -13,8 +14,12 @@ export const backup: Command = {
     if (db.kind !== 'embedded')
       throw new CommandError('a PostgreSQL server is backed up with its own tools, such as pg_dump');
     const folder = resolve(input.positionals[0] ?? '');
-    if (existsSync(folder) && readdirSync(folder).length > 0) throw new CommandError(`${folder} is not empty`);
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    try {
+      makeFolder(folder);
+    } catch (error) {
+      throw new CommandError(`FOLDER ${folderRule(error) ?? 'cannot be made'}`);
+    }
+    if (readdirSync(folder).length > 0) throw new CommandError(`${folder} is not empty`);
     const archive = await (db as EmbeddedDb).dump();
     writeFileSync(join(folder, 'database.tar.gz'), Buffer.from(await archive.arrayBuffer()), { mode: 0o600 });
     const files = join(config.dataDir, 'files');

@@ -35,6 +35,8 @@ export async function lockProgramme(tx: Tx, id: Id<'programme'>): Promise<Progra
 }
 
 export async function findBySlug(db: Queryable, slug: string): Promise<Programme | null> {
+  // No slug holds NUL, and the database takes none.
+  if (slug.includes('\u0000')) return null;
   const [row] = await db.query<Programme>(`select ${COLUMNS} from programmes p where p.slug = $1`, [slug]);
   return row ?? null;
 }

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat, unlink 
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { InvariantError } from '../errors.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { BlobContent, BlobInfo, BlobRange, BlobRead, BlobStore } from './blob-store.ts';
 import { checkKey, checkPrefix, isSegment } from './key.ts';
 import { resolveRange } from './range.ts';
@@ -20,7 +21,7 @@ const FOLDER_TRIES = 20;
  */
 export async function createLocalBlobStore(folder: string): Promise<BlobStore> {
   const temporary = join(folder, TEMPORARY);
-  await mkdir(temporary, { recursive: true, mode: 0o700 });
+  makeFolder(temporary);
   await removeAbandoned(temporary);
   return new LocalBlobStore(folder, temporary);
 }

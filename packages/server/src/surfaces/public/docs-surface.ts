@@ -25,6 +25,7 @@ export function registerDocs(app: FastifyInstance, deps: { origin(): string; ver
     const { routing } = await viewer;
     reply.hijack();
     reply.raw.setHeader('content-security-policy', CSP);
+    reply.raw.setHeader('x-request-id', request.id);
     routing(request.raw, reply.raw);
   });
 }
@@ -43,6 +44,7 @@ async function createViewer(): Promise<FastifyInstance> {
       metaData: { title: 'Colloquy API' },
     },
   });
+  viewer.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 404, errors: 'Not found' }));
   await viewer.ready();
   return viewer;
 }
