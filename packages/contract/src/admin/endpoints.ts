@@ -72,6 +72,7 @@ export const adminEndpoints = {
     method: 'GET',
     path: '/api/v1/admin/requests',
     summary: 'Read the request record',
+    private: true,
     description: 'Newest first. `before` continues after the id of the last result.',
     query: z.strictObject({
       keyId: z.string().optional(),

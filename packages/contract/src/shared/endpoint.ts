@@ -16,7 +16,7 @@ export type Endpoint = {
   reply: z.ZodType;
   /** Whether `Idempotency-Key` is understood. */
   idempotent?: boolean;
-  /** The request record keeps neither body of this call: they are about one person and nothing else. */
+  /** The request record keeps neither body of this call: they are about one person, or the record itself. */
   private?: boolean;
   /** Error statuses this call can answer with, beside 413, 415 and 5xx. */
   errors: readonly number[];

@@ -73,10 +73,10 @@ function isOnCalendar(text: string): boolean {
 /** An instant: ISO 8601, UTC, milliseconds, `Z`. */
 export const instant = z
   .string()
-  .regex(
-    /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/,
-    { message: 'must be an ISO 8601 instant in UTC with milliseconds', abort: true },
-  )
+  .regex(/^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, {
+    message: 'must be an ISO 8601 instant in UTC with milliseconds',
+    abort: true,
+  })
   .refine(isOnCalendar, 'must be a day and a time that exist')
   .meta({ format: 'date-time' });
 

@@ -11,6 +11,7 @@ import {
   TIME_POLICY,
 } from '../interviews/index.ts';
 import { type OpenDialogue, openDialogue } from './dialogue-store.ts';
+import { NotNowError, REFUSALS } from './errors.ts';
 import type { StepContext } from './reducer.ts';
 import type { RoomDeps } from './room-deps.ts';
 
@@ -25,6 +26,12 @@ export async function lockRoom(tx: Tx, pass: RoomPass, clientId: string | null =
   const attended: Attended | null = await lockAttended(tx, pass.interviewId);
   opens(pass, attended);
   return { ...attended, dialogue: await openDialogue(tx, pass.interviewId, clientId) };
+}
+
+/** @throws {NotNowError} when the interview still waits for its candidate; one that nobody came to is over instead */
+export function requireBegun({ interview }: Pick<Loaded, 'interview'>, now: number): void {
+  if (interview.status === 'SCHEDULED' && interview.expiresAt.getTime() > now)
+    throw new NotNowError('not-begun', REFUSALS['not-begun']);
 }
 
 /** Whether a sign of life is due to be written down again, or comes from another page load. */

@@ -104,6 +104,11 @@ class Conversation {
     this.send({ kind: 'tick' });
   }
 
+  /** Presses keys in the field of the standing prompt, or of another one. */
+  type(draft: string | null, promptId = this.state?.prompt?.id ?? 0): void {
+    this.send({ kind: 'typing', promptId, draft });
+  }
+
   get prompt(): string {
     return this.state?.prompt?.text ?? '';
   }
@@ -175,7 +180,7 @@ test('silence asks at 180 s, again after 20 s, and moves on after 20 s more', ()
 test('a key pressed starts the silence anew, and what stands in the field becomes the answer when silence moves on', () => {
   const talk = new Conversation().begin();
   talk.wait(170_000);
-  talk.send({ kind: 'typing', draft: 'I close the upper gate first' });
+  talk.type('I close the upper gate first');
   talk.wait(100_000);
   talk.send({ kind: 'tick' });
   expect(talk.prompt).toBe('Tell me about the gates.');
@@ -189,6 +194,37 @@ test('a key pressed starts the silence anew, and what stands in the field become
   ).toBe(true);
   talk.assess();
   expect(talk.outcomes[0]).toBe('answered');
+});
+
+test('keys that arrive late are no draft of the next prompt, neither after an answer nor after silence', () => {
+  const talk = new Conversation().begin();
+  const first = talk.state?.prompt?.id ?? 0;
+  talk.answer('I close the upper gate.');
+  talk.assess({ missing: ['no-result'], content: 'enough', declined: false });
+  talk.type('I close the upper', first);
+  expect(talk.state?.draft).toBe('');
+  const second = talk.state?.prompt?.id ?? 0;
+  talk.type('It held', second);
+  expect(talk.state?.draft).toBe('It held');
+  talk.type('', second);
+  talk.fire();
+  talk.fire();
+  talk.type('It held all', second);
+  expect(talk.state?.draft).toBe('It held all');
+  talk.type('', second);
+  for (let nudge = 0; nudge < 3; nudge += 1) talk.fire();
+  talk.type('It held all winter', second);
+  expect([talk.state?.cursor, talk.state?.draft]).toEqual([1, '']);
+});
+
+test('what is added to earlier answers has a bound, and the bound is told', () => {
+  const talk = new Conversation().begin();
+  const first = talk.state?.prompt?.id ?? 0;
+  talk.answer('I close the upper gate.');
+  talk.assess();
+  const results = Array.from({ length: 70 }, () => talk.answer('and more', { promptId: first }));
+  expect(results.filter((result) => result.ok)).toHaveLength(60);
+  expect(results.at(-1)).toEqual({ ok: false, refusal: 'too-many' });
 });
 
 test('in voice mode silence asks at 45 s', () => {
@@ -262,7 +298,7 @@ test('an answer during a pause continues the interview', () => {
 test('half an hour offline is not counted, and the same question stands without a second greeting', () => {
   const talk = new Conversation().begin();
   talk.wait(2 * MINUTE);
-  talk.send({ kind: 'typing', draft: null });
+  talk.type(null);
   talk.now += 30 * MINUTE;
   talk.send({ kind: 'returned' });
   expect(talk.state?.activeMs).toBe(2 * MINUTE + 30_000);
@@ -274,7 +310,7 @@ test('past the planned time optional questions are left out, unasked, and there 
   talk.say('one');
   for (let passed = 0; passed < 20; passed += 1) {
     talk.wait(MINUTE);
-    talk.send({ kind: 'typing', draft: null });
+    talk.type(null);
   }
   talk.say('two', { missing: ['too-short'], content: 'enough', declined: false });
   expect(talk.outcomes).toEqual(['answered', 'answered', 'unasked', null]);
@@ -284,7 +320,7 @@ test('past the planned time optional questions are left out, unasked, and there 
 function exhaust(talk: Conversation): void {
   for (let passed = 0; passed < 30; passed += 1) {
     talk.wait(MINUTE);
-    talk.send({ kind: 'typing', draft: null });
+    talk.type(null);
   }
   talk.send({ kind: 'tick' });
 }
@@ -348,7 +384,7 @@ const anyEvent: fc.Arbitrary<(talk: Conversation) => void> = fc.oneof(
       { kind: 'returned' },
       { kind: 'tick' },
       { kind: 'mode', mode: 'voice' },
-      { kind: 'typing', draft: 'half a' },
+      { kind: 'typing', promptId: 2, draft: 'half a' },
       { kind: 'leave', how: 'finish' },
     )
     .map((event) => (talk: Conversation) => void talk.send(event)),

@@ -34,6 +34,7 @@ export type Step =
 
 const MAX_FOLLOW_UPS = 2;
 const MAX_OWN_QUESTIONS = 3;
+const MAX_ADDITIONS = 60;
 const EMPTY_STREAK = 2;
 const STUCK_REPEATS = 2;
 const NEARLY_OVER_SHARE = 0.9;
@@ -52,7 +53,7 @@ export function step(context: StepContext, state: DialogueState | null, event: D
     case 'correct':
       return run.correct(event);
     case 'typing':
-      return run.typing(event.draft);
+      return run.typing(event);
     case 'pause':
       return run.pause();
     case 'resume':
@@ -216,7 +217,7 @@ class Run {
     const empty = skip || isEmptyAnswer(text);
     const repeats = !empty && this.#repeats(text) ? this.#state.repeats + 1 : 0;
     if (answerId !== null && !empty) this.#set({ lastAnswer: { id: answerId, seq, text, corrected: false } });
-    this.#set({ draft: '', nudges: 0, quietSince: this.#context.now, repeats });
+    this.#set({ draft: '', nudges: 0, quietSince: this.#context.now, repeats, answeredAt: seq });
     if (!this.#question()) {
       this.#ownQuestion(empty ? '' : text);
       return;
@@ -235,6 +236,7 @@ class Run {
     const question = this.#context.blueprint.questions[index];
     const progress = this.#state.questions[index];
     if (!question || !progress) return refuse('unknown-prompt');
+    if (!this.#mayAdd()) return refuse('too-many');
     this.log(
       {
         kind: 'answered',
@@ -256,6 +258,13 @@ class Run {
     return this.done();
   }
 
+  /** Each addition may be long and is kept for good: their number has a bound that nobody who talks will meet. */
+  #mayAdd(): boolean {
+    const additions = (this.#state.additions ?? 0) + 1;
+    this.#set({ additions });
+    return additions <= MAX_ADDITIONS;
+  }
+
   assessed(answerSeq: number, assessment: Assessment): Step {
     if (this.#state.phase !== 'thinking' || this.#state.thinkingAbout !== answerSeq) return refuse('not-listening');
     this.log({ kind: 'assessed', answerSeq, assessment });
@@ -271,6 +280,7 @@ class Run {
   }
 
   correct(event: Extract<DialogueEvent, { kind: 'correct' }>): Step {
+    if (!this.#mayAdd()) return refuse('too-many');
     this.log({ kind: 'corrected', answerId: event.answerId, text: event.text });
     const last = this.#state.lastAnswer;
     if (last?.id === event.answerId) this.#set({ lastAnswer: { ...last, text: event.text, corrected: true } });
@@ -278,10 +288,17 @@ class Run {
     return this.done();
   }
 
-  typing(draft: string | null): Step {
+  typing({ promptId, draft }: Extract<DialogueEvent, { kind: 'typing' }>): Step {
     this.#set({ quietSince: this.#context.now, nudges: 0 });
-    if (draft !== null && this.#state.phase === 'listening') this.#set({ draft });
+    if (draft !== null && this.#state.phase === 'listening' && this.#isOpen(promptId)) this.#set({ draft });
     return this.done();
+  }
+
+  /** Whether a prompt still waits: what was typed to one that is answered must not become the next answer. */
+  #isOpen(promptId: number): boolean {
+    const { prompt, answeredAt = 0 } = this.#state;
+    const stands = prompt !== null && promptId <= prompt.id && promptId > answeredAt;
+    return stands && this.#lateQuestion(promptId) === null;
   }
 
   pause(): Step {

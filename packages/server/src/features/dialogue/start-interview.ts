@@ -13,8 +13,9 @@ import {
   recordPresence,
   setRoomLanguage,
 } from '../interviews/index.ts';
-import { LinkOverError, NotNowError } from './errors.ts';
+import { LinkOverError, NotNowError, REFUSALS } from './errors.ts';
 import { blueprintOf, lockRoom } from './load-dialogue.ts';
+import { requireOffered } from './offers.ts';
 import { addToLog, type RoomCommandContext, runStep } from './run-step.ts';
 import type { Mode } from './state.ts';
 
@@ -46,7 +47,7 @@ export async function decideConsents(
   });
 }
 
-/** The language the candidate reads the page and the consents in; the conversation keeps its own. */
+/** The language the candidate reads the page and the consents in, until the begin. */
 export async function chooseRoomLanguage(
   { deps, pass, clientId }: RoomCommandContext,
   input: { language: Language },
@@ -54,6 +55,7 @@ export async function chooseRoomLanguage(
   await deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass, clientId);
     if (loaded.dialogue.isRepeat) return;
+    if (loaded.interview.status === 'STARTED') throw new NotNowError('already-begun', REFUSALS['already-begun']);
     await setRoomLanguage(tx, pass.interviewId, input.language);
     await addToLog(tx, deps, loaded, { kind: 'language-chosen', language: input.language }, clientId);
   });
@@ -69,8 +71,9 @@ export async function startInterview(
     const { interview } = loaded;
     if (interview.status === 'STARTED') {
       if (loaded.dialogue.isRepeat) return;
-      throw new NotNowError('already-begun', 'the interview has begun already');
+      throw new NotNowError('already-begun', REFUSALS['already-begun']);
     }
+    requireOffered(input.mode);
     const now = deps.clock.now();
     if (interview.status !== 'SCHEDULED' || interview.expiresAt.getTime() <= now) throw new LinkOverError();
     const decided = new Set((await currentConsents(tx, pass.interviewId)).map(({ purpose }) => purpose));

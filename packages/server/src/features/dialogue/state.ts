@@ -60,6 +60,10 @@ export type DialogueState = {
   draft: string;
   nearlyOver: boolean;
   ownQuestions: number;
+  /** Place of the last answer in the log: earlier prompts wait no more. Absent means none. */
+  answeredAt?: number;
+  /** Words added to earlier questions and corrections so far; absent means none. */
+  additions?: number;
   ending: RoomEnding | null;
 };
 
@@ -88,7 +92,7 @@ export type DialogueEvent =
     }
   | { kind: 'assessed'; answerSeq: number; assessment: Assessment }
   | { kind: 'correct'; answerId: string; seq: number; text: string }
-  | { kind: 'typing'; draft: string | null }
+  | { kind: 'typing'; promptId: number; draft: string | null }
   | { kind: 'pause' }
   | { kind: 'resume'; seat: string }
   | { kind: 'seat'; seat: string }
@@ -141,4 +145,6 @@ export type Refusal =
   | 'unknown-answer'
   | 'not-active'
   | 'no-summary'
-  | 'must-asks-open';
+  | 'must-asks-open'
+  | 'too-many'
+  | 'no-such-mode';

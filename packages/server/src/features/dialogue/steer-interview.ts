@@ -7,13 +7,15 @@ import {
   resumeInterview,
 } from '../interviews/index.ts';
 import { LinkOverError, NotNowError } from './errors.ts';
-import { isPresenceDue, lockRoom } from './load-dialogue.ts';
+import { isPresenceDue, lockRoom, requireBegun } from './load-dialogue.ts';
+import { requireOffered } from './offers.ts';
 import { addToLog, type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
 import type { DialogueEvent, Mode } from './state.ts';
 
 async function steer({ deps, pass, seat }: RoomCommandContext, event: DialogueEvent): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass);
+    requireBegun(loaded, deps.clock.now());
     if (loaded.interview.status !== 'STARTED') throw new LinkOverError();
     requireSeat(loaded, seat);
     const now = deps.clock.now();
@@ -26,7 +28,8 @@ export function pauseInterview(context: RoomCommandContext): Promise<void> {
   return steer(context, { kind: 'pause' });
 }
 
-export function changeMode(context: RoomCommandContext, input: { mode: Mode }): Promise<void> {
+export async function changeMode(context: RoomCommandContext, input: { mode: Mode }): Promise<void> {
+  requireOffered(input.mode);
   return steer(context, { kind: 'mode', mode: input.mode });
 }
 
@@ -37,7 +40,7 @@ export async function resumeRoom({ deps, pass, seat }: RoomCommandContext): Prom
     const now = deps.clock.now();
     let { interview } = loaded;
     if (interview.status !== 'STARTED') {
-      if (interview.status === 'SCHEDULED') throw new NotNowError('not-begun', 'the interview has not begun');
+      requireBegun(loaded, now);
       if (!isResumable(interview, now) || interview.statusReason === 'TIME_LIMIT') throw new LinkOverError();
       interview = await resumeInterview(tx, deps, interview);
     }

@@ -3,7 +3,7 @@ import { isResumable, type RoomPass, recordPresence, resumeInterview } from '../
 import type { AnswerAssessor, Judgement } from './answer-assessor.ts';
 import { findAnswer } from './dialogue-store.ts';
 import { LinkOverError, NotNowError, REFUSALS } from './errors.ts';
-import { blueprintOf, isPresenceDue, type Loaded, lockRoom } from './load-dialogue.ts';
+import { blueprintOf, isPresenceDue, type Loaded, lockRoom, requireBegun } from './load-dialogue.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { type RoomCommandContext, requireSeat, runStep, runStepIfUnchanged } from './run-step.ts';
 import type { AudioSpan, DialogueEvent } from './state.ts';
@@ -22,6 +22,7 @@ export async function submitAnswer(
     if (loaded.dialogue.isRepeat) return { loaded, thinkAbout: null };
     let { interview } = loaded;
     const now = deps.clock.now();
+    requireBegun(loaded, now);
     if (interview.status !== 'STARTED') {
       if (!isResumable(interview, now) || interview.statusReason === 'TIME_LIMIT') throw new LinkOverError();
       interview = await resumeInterview(tx, deps, interview);
@@ -118,6 +119,7 @@ export async function correctAnswer(
   await deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass, clientId);
     if (loaded.dialogue.isRepeat) return;
+    requireBegun(loaded, deps.clock.now());
     if (loaded.interview.status !== 'STARTED') throw new LinkOverError();
     const seq = await findAnswer(tx, pass.interviewId, input.answerId);
     if (seq === null) throw new NotNowError('unknown-answer', REFUSALS['unknown-answer']);
@@ -129,15 +131,16 @@ export async function correctAnswer(
 /** A key was pressed or a word heard: silence starts anew, and the draft is kept. */
 export async function noteTyping(
   { deps, pass, seat }: RoomCommandContext,
-  input: { draft: string | null },
+  input: { promptId: number; draft: string | null },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass);
+    requireBegun(loaded, deps.clock.now());
     if (loaded.interview.status !== 'STARTED' || loaded.dialogue.state?.phase === 'ended') throw new LinkOverError();
     requireSeat(loaded, seat);
     const now = deps.clock.now();
     if (isPresenceDue(loaded.presence, seat, now)) await recordPresence(tx, pass.interviewId, seat, new Date(now));
-    await runStep(tx, deps, loaded, { kind: 'typing', draft: input.draft });
+    await runStep(tx, deps, loaded, { kind: 'typing', ...input });
   });
 }
 

@@ -5,6 +5,7 @@ import {
   lockRoom,
   NotNowError,
   type RoomCommandContext,
+  requireBegun,
   requireSeat,
   runStep,
 } from '../dialogue/index.ts';
@@ -21,7 +22,7 @@ export async function correctField(
   await deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass, clientId);
     if (loaded.dialogue.isRepeat) return;
-    requireSummary(loaded);
+    requireSummary(loaded, deps.clock.now());
     requireSeat(loaded, seat);
     await keepConversation(tx, deps.ids, pass.interviewId, ({ corrections }) => ({
       corrections: [
@@ -38,7 +39,7 @@ export async function confirmSummary({ deps, pass, seat, clientId }: RoomCommand
   await deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass, clientId);
     if (loaded.dialogue.isRepeat) return;
-    requireSummary(loaded);
+    requireSummary(loaded, deps.clock.now());
     requireSeat(loaded, seat);
     const confirmedAt = new Date(deps.clock.now());
     await keepConversation(tx, deps.ids, pass.interviewId, () => ({ confirmedAt }));
@@ -47,7 +48,9 @@ export async function confirmSummary({ deps, pass, seat, clientId }: RoomCommand
   });
 }
 
-function requireSummary({ interview, dialogue }: Loaded): void {
+function requireSummary(loaded: Loaded, now: number): void {
+  const { interview, dialogue } = loaded;
+  requireBegun(loaded, now);
   if (interview.status !== 'STARTED') throw new LinkOverError();
   if (dialogue.state?.phase !== 'summary')
     throw new NotNowError('no-summary', 'there is no summary to check at this moment');

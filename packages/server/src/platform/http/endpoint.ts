@@ -355,17 +355,21 @@ export class EndpointRegistrar<Actor> {
           : redactRaw(raw.subarray(0, known ? raw.length : 2_048).toString('utf8')),
       requestBytes: raw.length,
       requestSha256: raw.length === 0 ? null : sha256(raw),
-      responseBody:
-        result.body === null || endpoint?.private
-          ? null
-          : redactRaw(
-              JSON.stringify(result.status === 200 && endpoint ? redactBody(endpoint.reply, result.body) : result.body),
-            ),
+      responseBody: endpoint?.private ? null : replyOnRecord(endpoint, result),
       status: result.status,
       error: null,
       durationMs: performance.now() - exchange.startedMs,
     };
   }
+}
+
+/** As long as a request may be. A reply is rarely longer: a record of it must not grow without bound. */
+const LONGEST_REPLY = 1_048_576;
+
+function replyOnRecord(endpoint: Endpoint | null, { status, body }: Reply): string | null {
+  if (body === null) return null;
+  const text = redactRaw(JSON.stringify(status === 200 && endpoint ? redactBody(endpoint.reply, body) : body));
+  return text.length <= LONGEST_REPLY ? text : `${text.slice(0, LONGEST_REPLY)} … (${text.length} characters)`;
 }
 
 /** The record could not be inserted; the work itself was fine. */

@@ -1,6 +1,6 @@
 import type { RoomEnding, RoomPhase, RoomState } from '@colloquy/contract/room';
 import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, consentText } from '@colloquy/contract/shared';
-import type { RoomView } from '../../features/dialogue/index.ts';
+import { OFFERS, type RoomView } from '../../features/dialogue/index.ts';
 import type { ApplicationForm } from '../../features/founder-applications/index.ts';
 import { isResumable, resumeDeadline } from '../../features/interviews/index.ts';
 import { toInstant } from '../../platform/clock.ts';
@@ -39,7 +39,7 @@ export function presentRoom(
       textVersion: CONSENT_TEXT_VERSION,
     })),
     humanAsked: record.humanAsked,
-    offers: { voice: false, video: false },
+    offers: OFFERS,
     mode: state?.mode ?? 'text',
     conversation: conversationOf(view),
     application: form === null ? null : { ...form, editable: state?.seat === seat },
