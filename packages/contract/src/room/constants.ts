@@ -10,6 +10,8 @@ export const POLL_MS = 25_000;
 
 /** An answer holds at most this many code points; longer ones are refused with a clear error, nothing is cut. */
 export const ANSWER_MAX = 20_000;
+/** Longest text kept of what stands in the field: more than an answer may have, so that nothing is lost while it is cut. */
+export const DRAFT_MAX = 100_000;
 
 /** Fields of a founder application that its summary shows and takes corrections of. */
 export const APPLICATION_FIELDS = [

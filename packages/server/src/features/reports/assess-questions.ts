@@ -95,20 +95,30 @@ function fromReading(
   });
   const { example, ownPart, result, figure } = reading.signals;
   const signals = [example, ownPart, result, figure].map(cut);
-  const evidence = unique([...facts.map((fact) => fact.evidence), ...signals].filter((item) => item !== null));
+  const found = unique([...facts.map((fact) => fact.evidence), ...signals].filter((item) => item !== null));
+  // What is judged without a fact or a sign in it is judged by its words as they stand: the longest sentence is shown.
+  const evidence = found.length > 0 ? found : [cut(longest(reading.sentences))].filter((item) => item !== null);
+  const level = evidence.length > 0 ? reading.level : null;
   const flags = unique(reading.injections.map(cut).filter((item) => item !== null));
   return {
     report: {
       ...base,
       method: reading.method,
       facts,
-      level: reading.level,
-      notAssessable: reading.level === null ? reasonOf(reading) : null,
+      level,
+      notAssessable: level === null ? reasonOf(reading) : null,
     },
     flags,
     evidence,
     dropped,
   };
+}
+
+function longest(spans: readonly Span[]): Span | null {
+  return spans.reduce<Span | null>(
+    (best, span) => (best === null || span.end - span.start > best.end - best.start ? span : best),
+    null,
+  );
 }
 
 function reasonOf(reading: AnswerReading): NotAssessable {

@@ -205,6 +205,28 @@ test('words to the grader are flagged with their place and are no evidence', asy
   for (const { start } of content.competencies[0]?.evidence ?? []) expect(start).toBeGreaterThan(order.length);
 });
 
+test('no level stands without words: the longest sentence where nothing else is found, none where nothing counts', async () => {
+  const version = makeVersion([makeQuestion('a', 'x')]);
+  const record = makeRecord([{ key: 'a', outcome: 'answered', answers: [LONG] }]);
+  const bare = (reading: AnswerReading): AnswerReading => ({
+    ...reading,
+    facts: [],
+    signals: { example: null, result: null, ownPart: null, figure: null, declined: null },
+    level: { score: 1.4, low: 1, high: 2.4 },
+  });
+  const judged = await build(version, record, changedReader(bare));
+  const [quote] = judged.competencies[0]?.evidence ?? [];
+  const lengths = LONG.split('. ').map((sentence) => sentence.length);
+  expect(judged.competencies[0]).toMatchObject({ score: 1.4, evidence: [{}] });
+  expect((quote?.end ?? 0) - (quote?.start ?? 0)).toBeGreaterThanOrEqual(Math.max(...lengths) - 1);
+  const nothing = await build(
+    version,
+    record,
+    changedReader((reading) => ({ ...bare(reading), sentences: [] })),
+  );
+  expect(nothing.competencies[0]).toMatchObject({ score: null, notAssessable: 'too-short', evidence: [] });
+});
+
 test('every question of a competency gets room for its quotes', async () => {
   const version = makeVersion([makeQuestion('a', 'x'), makeQuestion('b', 'x')]);
   const many = LONG.split('. ');

@@ -183,9 +183,17 @@ describe('a draft', () => {
     expect(at.room.snapshot()).toMatchObject({ draft: LONG, leftover: '' });
   });
 
-  test('too long to be an answer is told of, not sent', async () => {
+  test('too long to be an answer is kept all the same, so that it can be cut', async () => {
     const at = await roomAtQuestion();
     at.room.setDraft('a'.repeat(20_001));
+    await at.clock.pass(0);
+    expect(sent(at, 'typing')[0]).toMatchObject({ draft: 'a'.repeat(20_001) });
+    expect(at.room.snapshot().state?.conversation?.draft).toHaveLength(20_001);
+  });
+
+  test('longer than any draft is told of, not sent', async () => {
+    const at = await roomAtQuestion();
+    at.room.setDraft('a'.repeat(100_001));
     await at.clock.pass(0);
     expect(sent(at, 'typing')[0]).not.toHaveProperty('draft');
     expect(at.room.hasUnsent()).toBe(true);

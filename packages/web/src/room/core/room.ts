@@ -1,4 +1,4 @@
-import { ANSWER_MAX, type RoomCommandName, type RoomError, type RoomState } from '@colloquy/contract/room';
+import { DRAFT_MAX, type RoomCommandName, type RoomError, type RoomState } from '@colloquy/contract/room';
 import type { ConsentPurpose, Language } from '@colloquy/contract/shared';
 import { joinTexts } from './answer-slot.ts';
 import type { Clock } from './clock.ts';
@@ -107,7 +107,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
   /** What `typing` carries; a draft too long to be an answer is only told of, not sent. */
   function draftPayload(promptId: number): CommandPayload<'typing'> {
     const written = writtenIn(snapshot);
-    return countCodePoints(written) > ANSWER_MAX ? { promptId } : { promptId, draft: storable(written) };
+    return countCodePoints(written) > DRAFT_MAX ? { promptId } : { promptId, draft: storable(written) };
   }
 
   function tellDraft(last: boolean) {
