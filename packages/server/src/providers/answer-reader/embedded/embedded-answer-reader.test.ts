@@ -202,6 +202,18 @@ test('what a question shows is not the speaker’s own when it comes back', () =
   expect(texts.some((text) => text.includes('// mine'))).toBe(true);
 });
 
+test('what was not done is no part of one’s own', () => {
+  const question = QUESTIONS[0];
+  if (!question) throw new Error('no question');
+  const denied = reader.skim(
+    ask(question, 'I hate this kind of work. I never did any of this. I did not check anything.'),
+  );
+  expect(denied.signals.ownPart).toBeNull();
+  expect(
+    reader.skim(ask(question, 'I checked every label myself before the doors opened.')).signals.ownPart,
+  ).not.toBeNull();
+});
+
 test('the same sentence with another figure counts once', () => {
   for (const { question, text } of ANSWERS) {
     const once = `${text} Last spring I took over case 3 and closed it.`;

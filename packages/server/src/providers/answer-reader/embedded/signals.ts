@@ -33,10 +33,18 @@ function verbSaysI(sentence: SentenceEvidence, language: BaseLanguage): boolean 
   const ending = FIRST_PERSON[language];
   if (!ending || sentence.counts.team > 0) return false;
   return sentence.hits.some((hit) => {
-    if (hit.category !== 'action') return false;
+    if (hit.category !== 'action' || isDenied(sentence, hit)) return false;
     const rest = /^[\p{L}\p{M}]*/u.exec(sentence.folded.slice(hit.end))?.[0] ?? '';
     return ending.test(sentence.folded.slice(hit.start, hit.end) + rest);
   });
+}
+
+/** "I never did any of this" and "I did not check" tell of nothing that was done. */
+function isDenied({ hits }: SentenceEvidence, act: { start: number; end: number }): boolean {
+  return hits.some(
+    ({ category, start, end }) =>
+      category === 'not' && (start < act.start ? act.start - end <= 8 : start >= act.end && start - act.end <= 1),
+  );
 }
 
 function selfActs(sentence: SentenceEvidence, language: BaseLanguage): boolean {
@@ -44,7 +52,7 @@ function selfActs(sentence: SentenceEvidence, language: BaseLanguage): boolean {
   if (verbSaysI(sentence, language)) return true;
   if (sentence.counts.self === 0) return false;
   const selves = sentence.hits.filter((hit) => hit.category === 'self');
-  const acts = sentence.hits.filter((hit) => hit.category === 'action');
+  const acts = sentence.hits.filter((hit) => hit.category === 'action' && !isDenied(sentence, hit));
   // Near each other, in any order: many languages put the verb first or last.
   return selves.some((self) => acts.some((act) => Math.abs(act.start - self.end) <= 24));
 }
