@@ -13,9 +13,7 @@ const library = new TypeLibrary({ builtIn: FOLDER, own: null });
 const read = (file: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
 const patternOf = (type: InterviewType) => read(`${typeKey(type)}.json`) as TypeBlueprint;
 const CATALOGUES = LANGUAGES.filter((language) => language !== 'en-IN') as Exclude<Language, 'en-IN'>[];
-/** Languages that the types are still to be written in; sessions in them are refused and name the language. */
-const UNWRITTEN: readonly string[] = ['vi', 'ms'];
-const OTHERS = CATALOGUES.filter((language) => language !== 'en' && !UNWRITTEN.includes(language));
+const OTHERS = CATALOGUES.filter((language) => language !== 'en');
 const HANDS_ON = [
   'SOFTWARE_ENGINEER',
   'CODE_EVALUATOR',
@@ -91,10 +89,6 @@ describe.each(OTHERS)('the types in %s', (language) => {
       expect(blueprint.opening).toContain(blueprint.title);
     }
   });
-});
-
-test('a language that is not written has no file', () => {
-  expect(UNWRITTEN.filter((language) => existsSync(`${FOLDER}/translations/${language}.json`))).toEqual([]);
 });
 
 test('the dialogue has frames in every language of the types', () => {
