@@ -35,15 +35,3 @@ export async function dropEmptyCandidate(tx: Tx, id: Id<'candidate'>): Promise<v
     [id],
   );
 }
-
-export async function findCandidate(
-  db: Queryable,
-  accountId: Id<'account'>,
-  email: string,
-): Promise<Id<'candidate'> | null> {
-  const [row] = await db.query<{ id: Id<'candidate'> }>(
-    'select id from candidates where account_id = $1 and email_key = $2',
-    [accountId, emailKey(email)],
-  );
-  return row?.id ?? null;
-}
