@@ -1,5 +1,6 @@
-// The database drivers of the bare servers, with nothing between: named statements, and on the embedded database the
-// lock that every user of it needs.
+// The database drivers of the bare servers, with nothing between: statements prepared once, and on the embedded database
+// the lock that every user of it needs.
+import { PreparedStatements } from '../src/platform/db/prepared-statements.ts';
 
 /** @param database the address of a PostgreSQL server's database, or the directory of an embedded one */
 export function openBare(database) {
@@ -47,9 +48,13 @@ async function postgres(url) {
 async function pglite(directory) {
   const { PGlite, types } = await import('@electric-sql/pglite');
   const db = await PGlite.create(directory, {
-    parsers: { [types.INT8]: Number, [types.NUMERIC]: Number },
-    serializers: { [types.JSONB]: String },
+    parsers: {
+      [types.INT8]: Number,
+      [types.NUMERIC]: Number,
+      [types.BYTEA]: (text) => Buffer.from(text.slice(2), 'hex'),
+    },
   });
+  const statements = new PreparedStatements(db);
   let tail = Promise.resolve();
   const locked = (work) => {
     const turn = tail.then(async () => {
@@ -62,14 +67,14 @@ async function pglite(directory) {
     tail = turn.catch(() => undefined);
     return turn;
   };
-  const query = async (text, params = []) => (await db.query(text, params)).rows;
+  const query = (text, params = []) => statements.run(text, params);
   return {
     query: (text, params) => locked(() => query(text, params)),
     transaction: (work) =>
       locked(async () => {
-        await db.exec('begin');
+        await query('begin');
         const result = await work({ query, notify() {}, afterCommit() {} });
-        await db.exec('commit');
+        await query('commit');
         return result;
       }),
     close: () => locked(() => db.close()),
