@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 
 /** The form that e-mail addresses are compared in: case is folded, nothing else. */
