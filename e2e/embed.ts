@@ -4,12 +4,14 @@
  */
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { type BrowserContext, chromium, type Frame, type Page } from 'playwright-core';
+import type { BrowserContext, Frame, Page } from 'playwright-core';
 import { readSnippets, type Snippets } from './embed/docs.ts';
 import { type Host, heard, hears, openHost } from './embed/host.ts';
-import { type Colloquy, startColloquy } from './main-job/server.ts';
 import { checkRules } from './room-look/audit.ts';
-import { check, conclude, openStage } from './room-look/harness.ts';
+import { openStage } from './room-look/harness.ts';
+import { launchBrowser } from './shared/browser.ts';
+import { check, conclude } from './shared/checks.ts';
+import { type Colloquy, startColloquy } from './shared/server.ts';
 
 const APP = fileURLToPath(new URL('../packages/web/dist/app', import.meta.url));
 const MOST_BYTES = 5_000;
@@ -294,21 +296,7 @@ async function checkWithheld(): Promise<void> {
 
 const colloquy = await startColloquy(null, {});
 const host = await openHost();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-  ],
-});
+const browser = await launchBrowser('--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream');
 try {
   const key = colloquy.cli('keys', 'create', ...ACCOUNT, '--scopes', 'sessions');
   const context = await browser.newContext({ locale: 'en', viewport: { width: 900, height: 1000 } });
@@ -332,4 +320,4 @@ try {
   host.close();
   await colloquy.stop();
 }
-if (!conclude()) process.exitCode = 1;
+process.exitCode = conclude() ? 0 : 1;

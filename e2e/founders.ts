@@ -10,12 +10,14 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { KeyboardFounder } from './founders/keyboard-founder.ts';
 import { STORIES, type Story } from './founders/stories.ts';
-import { type Colloquy, createDatabase, startColloquy } from './main-job/server.ts';
 import { checkNoStorage, checkOutline, checkReflow, checkRules } from './room-look/audit.ts';
-import { check, conclude } from './room-look/harness.ts';
+import { launchBrowser } from './shared/browser.ts';
+import { check, conclude } from './shared/checks.ts';
+import { onEachDatabase } from './shared/databases.ts';
+import { type Colloquy, startColloquy } from './shared/server.ts';
 
 const PICTURES = fileURLToPath(new URL('./screenshots/founders/', import.meta.url));
 const CONVERSATIONS = '/api/v1/integrations/candidates/conversations';
@@ -32,19 +34,7 @@ type Details = Record<string, unknown> & { status: string };
 
 async function play(name: string, databaseUrl: string | null): Promise<void> {
   const colloquy = await startColloquy(databaseUrl, {});
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await launchBrowser();
   try {
     const key = colloquy.cli('keys', 'create', '--organization', 'lantern', '--user', 'me');
     for (const language of languages) {
@@ -194,14 +184,5 @@ async function list(colloquy: Colloquy, key: string, language: string): Promise<
   return ((await response.json()) as { results: Details[] }).results;
 }
 
-await play('embedded', null);
-const server = process.env.TEST_DATABASE_URL;
-if (server) {
-  const database = await createDatabase(server);
-  try {
-    await play('PostgreSQL', database.url);
-  } finally {
-    await database.drop();
-  }
-}
+await onEachDatabase(play);
 process.exitCode = conclude() ? 0 : 1;

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium } from 'playwright-core';
 import { KeyboardCandidate } from './main-job/candidate.ts';
-import { type Colloquy, createDatabase, startColloquy } from './main-job/server.ts';
-import { check, conclude } from './room-look/harness.ts';
+import { launchBrowser } from './shared/browser.ts';
+import { check, conclude } from './shared/checks.ts';
+import { onEachDatabase } from './shared/databases.ts';
+import { type Colloquy, startColloquy } from './shared/server.ts';
+import { until } from './shared/until.ts';
 
 /**
  * The main job as a stranger does it: `npm start`, a key, a job description and a CV of one's own, an interview held in
@@ -23,19 +25,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
   const cvHost = `127.0.0.1:${(files.address() as AddressInfo).port}`;
   const colloquy = await startColloquy(databaseUrl, { COLLOQUY_OUTBOUND_ALLOW: cvHost });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await launchBrowser();
   try {
     const headers = {
       authorization: `Bearer ${colloquy.cli('keys', 'create', '--organization', 'wiesental', '--user', 'me')}`,
@@ -160,23 +150,5 @@ async function call(
   return { status: response.status, body: (await response.json()) as { data?: unknown } };
 }
 
-async function until<T>(look: () => Promise<T | null>): Promise<T> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const found = await look();
-    if (found !== null) return found;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('what was waited for did not come');
-}
-
-await play('embedded', null);
-const server = process.env.TEST_DATABASE_URL;
-if (server) {
-  const database = await createDatabase(server);
-  try {
-    await play('PostgreSQL', database.url);
-  } finally {
-    await database.drop();
-  }
-}
-if (!conclude()) process.exitCode = 1;
+await onEachDatabase(play);
+process.exitCode = conclude() ? 0 : 1;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startColloquy } from './main-job/server.ts';
-import { check, conclude } from './room-look/harness.ts';
+import { check, conclude } from './shared/checks.ts';
+import { startColloquy } from './shared/server.ts';
 
 /** The README's first interview, letter by letter: its blocks that call the API, in one shell, against `npm start`. */
 const README = new URL('../README.md', import.meta.url);

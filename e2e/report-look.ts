@@ -9,12 +9,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { getDocumentProxy } from 'unpdf';
 import { startServer } from './report-look/held-interviews.ts';
 import { ARABIC_NAME, MARIA, NAMES, PLATFORM_JOB, SHOP_JOB, SHOP_PERSON, WITHOUT_AI } from './report-look/people.ts';
 import { checkNoStorage, checkOutline, checkReflow, checkRules } from './room-look/audit.ts';
-import { check, conclude } from './room-look/harness.ts';
+import { launchBrowser } from './shared/browser.ts';
+import { check, conclude } from './shared/checks.ts';
 
 const PICTURES = fileURLToPath(new URL('./screenshots/report/', import.meta.url));
 const VIEWPORTS = [
@@ -233,19 +234,7 @@ function fold(text: string): string {
 }
 
 const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await launchBrowser();
 mkdirSync(PICTURES, { recursive: true });
 try {
   const maria = await server.hold(PLATFORM_JOB, MARIA);

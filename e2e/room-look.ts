@@ -12,11 +12,12 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { checkNoStorage, checkOutline, checkReflow, checkRules } from './room-look/audit.ts';
 import { checkFrame } from './room-look/frame.ts';
-import { check, conclude, openRoom, openStage, type Stage } from './room-look/harness.ts';
+import { openRoom, openStage, type Stage } from './room-look/harness.ts';
 import { checkKeyboard } from './room-look/keyboard.ts';
 import { checkLife } from './room-look/life.ts';
 import { checkSpeed } from './room-look/speed.ts';
 import { STATES, type State } from './room-look/states.ts';
+import { check, conclude } from './shared/checks.ts';
 
 const PICTURES = fileURLToPath(new URL('./screenshots/room/', import.meta.url));
 

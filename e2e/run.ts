@@ -9,7 +9,7 @@ const PROGRAMS: [string, ...string[]][] = [
   ['readme.ts'],
   ['main-job.ts'],
   ['embed.ts'],
-  ['founders.ts', '--languages=en'],
+  ['founders.ts'],
   ['sessions.ts'],
   ['room-look.ts', '--languages=en'],
   ['report-look.ts', '--languages=en'],

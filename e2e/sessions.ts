@@ -1,10 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Frame, type Page } from 'playwright-core';
-import { createDatabase, startColloquy } from './main-job/server.ts';
-import { check, conclude } from './room-look/harness.ts';
+import type { Browser, Frame, Page } from 'playwright-core';
 import { openHost } from './sessions/host-page.ts';
 import { PEOPLE, type Person } from './sessions/people.ts';
+import { launchBrowser } from './shared/browser.ts';
+import { check, conclude } from './shared/checks.ts';
+import { onEachDatabase } from './shared/databases.ts';
+import { startColloquy } from './shared/server.ts';
+import { until } from './shared/until.ts';
 
 /**
  * Embedded sessions as a talent platform holds them: made by the API, shown inside a page of another origin, held in
@@ -20,19 +23,7 @@ type Call = <T>(method: string, path: string, body?: object) => Promise<{ status
 async function play(name: string, databaseUrl: string | null): Promise<void> {
   const host = await openHost();
   const colloquy = await startColloquy(databaseUrl, {});
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await launchBrowser();
   try {
     const account = ['--organization', 'platform', '--user', 'me'];
     const key = colloquy.cli('keys', 'create', ...account, '--scopes', 'sessions');
@@ -179,23 +170,5 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${SCREENSHOTS}/${name}.png` });
 }
 
-async function until<T>(look: () => Promise<T | null>): Promise<T> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const found = await look();
-    if (found !== null) return found;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('what was waited for did not come');
-}
-
-await play('embedded', null);
-const server = process.env.TEST_DATABASE_URL;
-if (server) {
-  const database = await createDatabase(server);
-  try {
-    await play('PostgreSQL', database.url);
-  } finally {
-    await database.drop();
-  }
-}
-if (!conclude()) process.exitCode = 1;
+await onEachDatabase(play);
+process.exitCode = conclude() ? 0 : 1;

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentMessage } from '@colloquy/contract/room';
+import { check } from '../shared/checks.ts';
 import { checkRules } from './audit.ts';
-import { check, type Stage } from './harness.ts';
+import type { Stage } from './harness.ts';
 
 const ANSWER =
   'I looked at the queue first, saw that it had not moved for six minutes, and rolled the release back before I searched for the cause.';

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '../shared/browser.ts';
 
 const FAKE_ROOM = fileURLToPath(new URL('../../packages/web/dev/fake-room.ts', import.meta.url));
 const WEB = fileURLToPath(new URL('../../packages/web', import.meta.url));
@@ -28,19 +29,7 @@ export async function openStage(app: string | null = null): Promise<Stage> {
   const built = app ?? build();
   const server = spawn(process.execPath, [FAKE_ROOM, '0', built], { stdio: ['ignore', 'pipe', 'inherit'] });
   const origin = await firstLine(server);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await launchBrowser();
   return {
     origin,
     browser,
@@ -93,22 +82,4 @@ export async function openRoom(
   await page.goto(`${stage.origin}/room/${token}`);
   await page.waitForSelector('h1');
   return { page, trouble };
-}
-
-let passed = 0;
-let failed = 0;
-
-/** Counts one check; a failure is printed with what was seen. */
-export function check(name: string, holds: boolean, seen = ''): void {
-  if (holds) passed += 1;
-  else {
-    failed += 1;
-    console.log(`FAILED ${name}${seen === '' ? '' : `: ${seen}`}`);
-  }
-}
-
-/** Prints the line that a caller reads, and says whether all was well. */
-export function conclude(): boolean {
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0;
 }

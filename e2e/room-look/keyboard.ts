@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { check, openRoom, type Stage } from './harness.ts';
+import { check } from '../shared/checks.ts';
+import { openRoom, type Stage } from './harness.ts';
 
 const ANSWER =
   'I looked at the queue first, saw that it had not moved for six minutes, and rolled the release back before I searched for the cause.';

@@ -1,4 +1,5 @@
-import { check, type Stage } from './harness.ts';
+import { check } from '../shared/checks.ts';
+import type { Stage } from './harness.ts';
 
 /** JavaScript of the first load, compressed. */
 const MOST_BYTES = 150_000;

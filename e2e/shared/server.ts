@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -82,19 +81,4 @@ export async function startColloquy(databaseUrl: string | null, env: Record<stri
       return code;
     },
   };
-}
-
-/** An empty database on a server that tests may use. */
-export async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `colloquy_e2e_${process.pid}_${Date.now()}`;
-  const admin = async (sql: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
-  await admin(`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) };
 }

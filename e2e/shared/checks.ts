@@ -1,0 +1,17 @@
+let passed = 0;
+let failed = 0;
+
+/** Counts one check; a failure is printed with what was seen. */
+export function check(name: string, holds: boolean, seen = ''): void {
+  if (holds) passed += 1;
+  else {
+    failed += 1;
+    console.log(`FAILED ${name}${seen === '' ? '' : `: ${seen}`}`);
+  }
+}
+
+/** Prints the line that a caller reads, and says whether all was well. */
+export function conclude(): boolean {
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0;
+}
