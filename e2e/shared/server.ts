@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { until } from './until.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,6 +17,15 @@ export type Colloquy = {
   restart(): Promise<void>;
   stop(): Promise<number | null>;
 };
+
+function isAlive(group: number): boolean {
+  try {
+    return process.kill(group, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
+}
 
 /** @param databaseUrl null for the embedded default */
 export async function startColloquy(databaseUrl: string | null, env: Record<string, string>): Promise<Colloquy> {
@@ -54,9 +64,11 @@ export async function startColloquy(databaseUrl: string | null, env: Record<stri
     const { child } = running;
     if (child.exitCode !== null) return child.exitCode;
     const exited = once(child, 'exit');
-    // The whole group: npm does not hand signals on to what it runs.
-    process.kill(-(child.pid ?? 0), 'SIGTERM');
+    const group = -(child.pid ?? 0);
+    // The whole group: npm does not hand signals on to what it runs, and may end before it.
+    process.kill(group, 'SIGTERM');
     const [code, signal] = (await exited) as [number | null, NodeJS.Signals | null];
+    await until(async () => (isAlive(group) ? null : true));
     return code ?? (signal === 'SIGTERM' ? 143 : null);
   };
   return {
