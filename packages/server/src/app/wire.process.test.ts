@@ -120,7 +120,7 @@ test.each([
     expect(failure.message).toMatch(message);
     expect(failure.message).not.toMatch(/hidden-word|\n\s+at /);
   },
-  30_000,
+  60_000,
 );
 
 test('a signal that comes twice, beside connections that say nothing, ends the server in order', async () => {
