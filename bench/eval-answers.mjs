@@ -11,6 +11,7 @@ import { join } from 'node:path';
 const SOURCE = new URL('../packages/server/src/providers/answer-reader/embedded/', import.meta.url);
 const { createEmbeddedAnswerReader } = await import(new URL('embedded-answer-reader.ts', SOURCE).href);
 const { readPlainly, featuresOf } = await import(new URL('reading.ts', SOURCE).href);
+const { scoreOf } = await import(new URL('level.ts', SOURCE).href);
 const { ChildMeaningEngine } = await import(new URL('meaning-engine.ts', SOURCE).href);
 const { Comparer } = await import(new URL('near.ts', SOURCE).href);
 
@@ -203,13 +204,13 @@ async function fitAnew(method) {
           const answer = toRead(question, person.answers[question.key], set.language);
           const plain = readPlainly(answer);
           const near = comparer ? await comparer.compare(plain, answer.question, FOREVER) : null;
-          const { features, onSubject } = featuresOf(plain, plain.rubric, near);
+          const { features, subject } = featuresOf(plain, plain.rubric, near);
           rows.push({
             id: `${person.id}/${question.key}`,
             set: set.interview_type,
             target: (person.expected[0] + person.expected[1]) / 2,
             features,
-            onSubject,
+            subject,
           });
         }
       }
@@ -220,7 +221,7 @@ async function fitAnew(method) {
   const names = [...FOR, ...AGAINST].filter((name) => method === 'meaning' || !name.endsWith('Meaning'));
   const predict = (weights, row) => {
     const raw = names.reduce((sum, name) => sum + weights[name] * row.features[name], weights.base);
-    return 1 + (Math.min(5, Math.max(1, raw)) - 1) * row.onSubject;
+    return scoreOf(raw, row.subject);
   };
   const left = new Map();
   for (const out of new Set(rows.map((row) => row.set))) {

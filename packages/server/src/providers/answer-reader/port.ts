@@ -17,6 +17,8 @@ export type QuestionToRead = {
 export type AnswerToRead = {
   language: Language;
   question: QuestionToRead;
+  /** The other questions of the interview: an answer that is clearly about one of them is off the subject of this one. */
+  others?: readonly QuestionToRead[];
   /** The candidate's words: data, never an instruction. */
   text: string;
 };
@@ -52,6 +54,8 @@ export type AnswerReading = {
   injections: Span[];
   /** 1.0 to 5.0 against the anchors, null when the answer cannot be judged (language, length, no facts). */
   level: { score: number; low: number; high: number } | null;
+  /** True when next to nothing of the answer is about the question; the level then is near 1. */
+  offSubject?: true;
   /**
    * Why there is no level; absent when there is one. `language`: the answer is not in the rubric's language;
    * `too-short`: too few words; `declined`: the speaker chose not to answer; `no-rubric`: no facts to compare with.

@@ -2,6 +2,7 @@ import { catalogueLanguage } from '@colloquy/contract/shared';
 import type { QuestionToRead, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import { fold } from './fold.ts';
+import { EVERYDAY } from './lexicon/everyday.ts';
 import { type BaseLanguage, EVIDENCE } from './lexicon/index.ts';
 import { likeness, matter, stem } from './stems.ts';
 
@@ -21,7 +22,10 @@ export type StemRubric = {
   facts: { key: string; points: Point[] }[];
   high: Point[];
   low: Point[];
-  topic: Set<string>;
+  /** Words of question, facts and upper anchors, each with what it tells of the subject, 0 … 1. */
+  topic: Map<string, number>;
+  /** Sum of `topic`: how much the rubric tells of its subject. */
+  tells: number;
 };
 
 /** The points an anchor names, one by one. */
@@ -32,12 +36,33 @@ export function parts(anchor: string): string[] {
   return found.filter((part) => part.length > 2);
 }
 
+/** Words of any trade (check, first, always) tell little about the subject, words of any talk next to nothing. */
+const GENERAL_WEIGHT = 0.4;
+const EVERYDAY_WEIGHT = 0.1;
+const tellings = new Map<BaseLanguage, Map<string, number>>();
+
+function tellingsOf(language: BaseLanguage): Map<string, number> {
+  let found = tellings.get(language);
+  if (!found) {
+    found = new Map();
+    for (const phrases of Object.values(EVIDENCE[language])) {
+      for (const word of phrases.join(' ').replaceAll('*', '').split(' ')) found.set(stem(word, language), GENERAL_WEIGHT);
+    }
+    for (const word of EVERYDAY[language]) {
+      for (const root of matter(fold(word).text, language)) found.set(root, EVERYDAY_WEIGHT);
+    }
+    tellings.set(language, found);
+  }
+  return found;
+}
+
+/** Words that stand in the question itself, and words of any talk, prove little when they come back in the answer. */
 function points(texts: string[], language: BaseLanguage, known: Set<string>): Point[] {
+  const telling = tellingsOf(language);
   return texts
     .map((text) => {
       const stems = [...matter(fold(text).text, language)];
-      // Words that stand in the question itself prove little when they come back in the answer.
-      return { stems, weights: stems.map((stem) => (known.has(stem) ? 0.35 : 1)) };
+      return { stems, weights: stems.map((stem) => (known.has(stem) || telling.get(stem) === EVERYDAY_WEIGHT ? 0.35 : 1)) };
     })
     .filter((point) => point.stems.length > 0);
 }
@@ -45,13 +70,19 @@ function points(texts: string[], language: BaseLanguage, known: Set<string>): Po
 export function stemRubric(question: QuestionToRead): StemRubric {
   const language = catalogueLanguage(question.rubricLanguage);
   const asked = matter(fold(question.text).text, language);
-  const topic = new Set(asked);
+  const telling = tellingsOf(language);
+  const topic = new Map<string, number>();
+  const note = (stem: string): void => {
+    topic.set(stem, telling.get(stem) ?? 1);
+  };
+  for (const stem of asked) note(stem);
   const facts = question.facts.map((fact) => ({ key: fact.key, points: points(fact.phrasings, language, asked) }));
   const high = points(parts(question.anchors[5]), language, asked);
   for (const list of [high, points(parts(question.anchors[3]), language, asked), ...facts.map((fact) => fact.points)]) {
-    for (const point of list) for (const stem of point.stems) topic.add(stem);
+    for (const point of list) for (const stem of point.stems) note(stem);
   }
-  return { language, facts, high, low: points(parts(question.anchors[1]), language, asked), topic };
+  const tells = [...topic.values()].reduce((sum, weight) => sum + weight, 0);
+  return { language, facts, high, topic, tells, low: points(parts(question.anchors[1]), language, asked) };
 }
 
 function overlap(point: Point, sentence: Set<string>): number {
@@ -131,22 +162,6 @@ export function coverage(list: Point[], sentences: SentenceEvidence[], credited:
   return sum / list.length;
 }
 
-/** Words of any trade (check, first, always): they tell little about the subject. */
-const GENERAL_WEIGHT = 0.4;
-const general = new Map<BaseLanguage, Set<string>>();
-
-function generalWords(language: BaseLanguage): Set<string> {
-  let found = general.get(language);
-  if (!found) {
-    found = new Set();
-    for (const phrases of Object.values(EVIDENCE[language])) {
-      for (const word of phrases.join(' ').replaceAll('*', '').split(' ')) found.add(stem(word, language));
-    }
-    general.set(language, found);
-  }
-  return found;
-}
-
 /** Subject words of a rubric of one phrasing a fact, and what each word beyond them brings back by chance alone. */
 const SUBJECT_WORDS = 30;
 const CHANCE = 0.016;
@@ -156,7 +171,6 @@ const CHANCE = 0.016;
  * the trade.
  */
 export function topicShare(rubric: StemRubric, sentences: SentenceEvidence[]): number {
-  const common = generalWords(rubric.language);
   const seen = new Map<string, number>();
   const note = (word: string, weight: number): void => {
     seen.set(word, Math.max(seen.get(word) ?? 0, weight));
@@ -164,10 +178,10 @@ export function topicShare(rubric: StemRubric, sentences: SentenceEvidence[]): n
   for (const sentence of sentences) {
     if (sentence.aboutPerson) continue;
     for (const word of sentence.matter) {
-      const weight = common.has(word) ? GENERAL_WEIGHT : 1;
-      if (rubric.topic.has(word)) note(word, weight);
+      const exact = rubric.topic.get(word);
+      if (exact !== undefined) note(word, exact);
       else {
-        for (const known of rubric.topic) {
+        for (const [known, weight] of rubric.topic) {
           const like = likeness(word, known);
           if (like >= 0.7) note(known, weight * like);
         }

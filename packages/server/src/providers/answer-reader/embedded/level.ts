@@ -24,8 +24,25 @@ export type LevelFeatures = {
   sweeping: number;
 };
 
-/** How far the answer is on the subject of the question, 0 … 1. */
-export type OnSubject = number;
+/** What speaks for an answer being about its question. Nearness of meaning is 0 without the engine. */
+export type SubjectFeatures = {
+  /** Telling words of the rubric that come back, by how many it has. */
+  topic: number;
+  bestFact: number;
+  meanFact: number;
+  topAnchor: number;
+  /** The nearest sentences to any text of the rubric; facts and points of the top anchor to their nearest sentence. */
+  closest: number;
+  factNearness: number;
+  topNearness: number;
+};
+
+export type Subject = {
+  /** How likely the answer is about its question, 0 … 1. */
+  likely: number;
+  /** How much the rubric says about what may be heard, 0 … 1: a few words decide little. */
+  telling: number;
+};
 
 type Weights = { base: number } & { [name in keyof LevelFeatures]: number };
 
@@ -113,28 +130,72 @@ function tenth(value: number): number {
   return Math.round(Math.min(5, Math.max(1, value)) * 100) / 100;
 }
 
+/** Logistic regression with positive weights on answers to the same and to other questions, and on talk of other things. */
+const SUBJECT: Record<'stems' | 'meaning', { base: number } & { [name in keyof SubjectFeatures]: number }> = {
+  stems: {
+    base: -2.91,
+    topic: 1.17,
+    bestFact: 0.45,
+    meanFact: 4.42,
+    topAnchor: 5.27,
+    closest: 0,
+    factNearness: 0,
+    topNearness: 0,
+  },
+  meaning: {
+    base: -7.4,
+    topic: 0.81,
+    bestFact: 2.31,
+    meanFact: 3.38,
+    topAnchor: 4.47,
+    closest: 5.93,
+    factNearness: 2.08,
+    topNearness: 4.5,
+  },
+};
+
+/** How likely an answer is about its question, 0 … 1. */
+export function likelyOnSubject(method: 'stems' | 'meaning', features: SubjectFeatures): number {
+  const weights = SUBJECT[method];
+  let sum = weights.base;
+  for (const name of Object.keys(features) as (keyof SubjectFeatures)[]) sum += weights[name] * features[name];
+  return 1 / (1 + Math.exp(-sum));
+}
+
+function ramp(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
+
+/** Below this an answer has next to nothing of what its question is about; told only by a rubric that says enough. */
+const OFF_SUBJECT = 0.15;
+
+export function isOffSubject({ likely, telling }: Subject): boolean {
+  return telling >= 1 && likely < OFF_SUBJECT;
+}
+
+/** The highest level that the style of an answer alone can carry. */
+const STYLE_ALONE = 2.5;
+
+/** What is left of a level: style counts as far as the answer is about its question. */
+export function scoreOf(raw: number, { likely, telling }: Subject): number {
+  const clear = 0.08 + 0.92 * ramp(likely, 0.22, 0.62);
+  const unclear = 0.35 + 0.65 * ramp(likely, 0.06, 0.3);
+  const share = telling * clear + (1 - telling) * unclear;
+  const score = 1 + (Math.min(5, Math.max(1, raw)) - 1) * share;
+  return Math.min(score, STYLE_ALONE + (5 - STYLE_ALONE) * ramp(likely, 0.08, 0.4));
+}
+
 /** The level against the anchors with its range; off the subject, what speaks for the answer counts less. */
 export function levelOf(
   method: 'stems' | 'meaning',
   features: LevelFeatures,
-  onSubject: OnSubject,
+  subject: Subject,
   measured: boolean,
 ): { score: number; low: number; high: number } {
   const weights = WEIGHTS[method];
   let raw = weights.base;
   for (const name of Object.keys(features) as (keyof LevelFeatures)[]) raw += weights[name] * features[name];
-  const score = 1 + (Math.min(5, Math.max(1, raw)) - 1) * onSubject;
-  const spread = SPREAD[method] + (measured ? 0 : UNMEASURED) + 0.3 * (1 - onSubject);
+  const score = scoreOf(raw, subject);
+  const spread = SPREAD[method] + (measured ? 0 : UNMEASURED) + 0.3 * (1 - subject.likely) * (1 - subject.telling);
   return { score: tenth(score), low: tenth(score - spread), high: tenth(score + spread) };
-}
-
-/** By how much of the subject of question and rubric comes back (`topicShare`). */
-export function onSubjectByStems(topic: number): OnSubject {
-  return Math.min(1, 0.35 + 0.35 * topic);
-}
-
-/** By the nearness of the best sentences to question and rubric, with the shared words beside it. */
-export function onSubjectByMeaning(nearness: number, topic: number): OnSubject {
-  const together = nearness + 0.2 * Math.min(3, topic);
-  return Math.min(1, Math.max(0.35, 0.35 + (0.65 * (together - 0.9)) / 0.45));
 }

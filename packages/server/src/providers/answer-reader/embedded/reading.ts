@@ -1,10 +1,17 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import type { AnswerReading, AnswerToRead, QuestionToRead, Span } from '../port.ts';
 import { readSentence, type SentenceEvidence } from './evidence.ts';
-import { coverage, findFacts, recitals, type StemRubric, stemRubric, topicShare } from './facts.ts';
+import { coverage, type FactFound, findFacts, recitals, type StemRubric, stemRubric, topicShare } from './facts.ts';
 import { fold } from './fold.ts';
 import { partInjections } from './injections.ts';
-import { evidenceFeatures, type LevelFeatures, levelOf, onSubjectByMeaning, onSubjectByStems } from './level.ts';
+import {
+  evidenceFeatures,
+  isOffSubject,
+  type LevelFeatures,
+  levelOf,
+  likelyOnSubject,
+  type Subject,
+} from './level.ts';
 import { splitSentences, words as wordsOf } from './sentences.ts';
 import { readSignals } from './signals.ts';
 import { looksLike } from './text-language.ts';
@@ -116,9 +123,6 @@ function bestOf(row: number[], sentences: SentenceEvidence[], credited: boolean)
   return { value, at };
 }
 
-/** Texts of a question whose facts have one phrasing each. */
-const SUBJECT_TEXTS = 7;
-
 /** What the best of many texts is nearer by chance than one text alone, as measured on answers to other questions. */
 function chance(texts: number): number {
   return 0.1 * Math.log(Math.max(1, texts));
@@ -147,38 +151,93 @@ function matterOf(sentences: SentenceEvidence[]): SentenceEvidence[] {
   });
 }
 
-/** The features of the level, and how far the answer is on the subject. */
+/** Telling words from which on a rubric says enough to tell what is not about it; below the first it says too little. */
+const FEW_WORDS = 18;
+const ENOUGH_WORDS = 27;
+
+function tellingOf({ tells }: StemRubric): number {
+  return Math.min(1, Math.max(0, (tells - FEW_WORDS) / (ENOUGH_WORDS - FEW_WORDS)));
+}
+
+/** Many words bring more of them back, though not in step with their number. */
+function topicOf(rubric: StemRubric, said: SentenceEvidence[]): number {
+  return Math.min(4, topicShare(rubric, said) / Math.max(1, rubric.tells / 20) ** 0.7);
+}
+
+function likelyByStems(rubric: StemRubric, said: SentenceEvidence[], facts: FactFound[], topAnchor: number): number {
+  return likelyOnSubject('stems', {
+    topic: topicOf(rubric, said),
+    bestFact: Math.max(0, ...facts.map(({ strength }) => strength)),
+    meanFact: mean(facts.map(({ strength }) => strength)),
+    topAnchor,
+    closest: 0,
+    factNearness: 0,
+    topNearness: 0,
+  });
+}
+
+/** The features of the level, and how far the answer is on the subject. `facts` are those found by the same means. */
 export function featuresOf(
   plain: PlainReading,
   rubric: StemRubric,
   near: Nearness | null,
-): { features: LevelFeatures; onSubject: number } {
+  facts: FactFound[] = factsOf(plain, rubric, near),
+): { features: LevelFeatures; subject: Subject } {
   const said = matterOf(plain.sentences);
-  const topic = topicShare(rubric, said);
+  const topAnchor = coverage(rubric.high, said, true);
+  const telling = tellingOf(rubric);
   const features: LevelFeatures = {
-    topAnchor: coverage(rubric.high, said, true),
+    topAnchor,
     lowAnchor: coverage(rubric.low, said, false),
     factMeaning: 0,
     topMeaning: 0,
     ...evidenceFeatures(said, recitals(rubric, said)),
   };
-  if (!near) return { features, onSubject: onSubjectByStems(topic) };
+  if (!near) return { features, subject: { likely: likelyByStems(rubric, said, facts, topAnchor), telling } };
   const nearestFacts = (credited: boolean): number[] =>
     near.facts.map((phrasings) => {
       const best = Math.max(0, ...phrasings.map((row) => bestOf(row, near.sentences, credited).value));
-      return Math.max(0, best - chance(phrasings.length));
+      return best - chance(phrasings.length);
     });
-  features.factMeaning = mean(nearestFacts(true));
+  features.factMeaning = mean(nearestFacts(true).map((value) => Math.max(0, value)));
   features.topMeaning = mean(near.top.map((row) => bestOf(row, near.sentences, true).value));
   const closest = near.sentences
     .map((_, i) => Math.max(0, ...near.subject.map((row) => row[i] ?? 0)))
     .sort((a, b) => b - a);
-  const nearness =
-    mean(closest.slice(0, 3)) -
-    chance(near.subject.length / SUBJECT_TEXTS) +
-    mean(nearestFacts(false)) +
-    mean(near.top.map((row) => bestOf(row, near.sentences, false).value));
-  return { features, onSubject: onSubjectByMeaning(nearness, topic) };
+  const likely = likelyOnSubject('meaning', {
+    topic: topicOf(rubric, said),
+    bestFact: Math.max(0, ...facts.map(({ strength }) => strength)),
+    meanFact: mean(facts.map(({ strength }) => strength)),
+    topAnchor,
+    closest: mean(closest.slice(0, 3)) - chance(mean(near.facts.map((phrasings) => phrasings.length))),
+    factNearness: mean(nearestFacts(false)),
+    topNearness: mean(near.top.map((row) => bestOf(row, near.sentences, false).value)),
+  });
+  return { features, subject: { likely, telling } };
+}
+
+function factsOf(plain: PlainReading, rubric: StemRubric, near: Nearness | null): FactFound[] {
+  return findFacts(
+    rubric,
+    plain.sentences,
+    near ? (fact, sentence) => meantStrength(near, fact, sentence) : undefined,
+  );
+}
+
+/** An answer is another question's when it is clearly about that one, and not half as clearly about its own. */
+const CLEARLY = 0.8;
+
+/** Whether the answer belongs to another question of the interview, by stems. */
+function belongsElsewhere(plain: PlainReading, rubric: StemRubric, others: readonly QuestionToRead[]): boolean {
+  const said = matterOf(plain.sentences);
+  const likely = (of: StemRubric): number =>
+    likelyByStems(of, said, findFacts(of, plain.sentences), coverage(of.high, said, true));
+  const own = likely(rubric);
+  return others.some((other) => {
+    if (other.facts.length === 0 || catalogueLanguage(other.rubricLanguage) !== rubric.language) return false;
+    const there = likely(rubricOf(other));
+    return there >= CLEARLY && own < there / 2;
+  });
 }
 
 /** Puts the reading together; `near` is null when no meaning engine took part. */
@@ -196,14 +255,18 @@ export function completeReading(plain: PlainReading, answer: AnswerToRead, near:
       notAssessable: 'language',
     };
   }
-  const facts = findFacts(
-    rubric,
-    sentences,
-    near ? (fact, sentence) => meantStrength(near, fact, sentence) : undefined,
-  );
+  const facts = factsOf(plain, rubric, near);
   const method = near ? 'meaning' : 'stems';
   if (plain.notAssessable) return { method, ...none, facts, level: null, notAssessable: plain.notAssessable };
-  const { features, onSubject } = featuresOf(plain, rubric, near);
+  const { features, subject } = featuresOf(plain, rubric, near, facts);
+  const elsewhere = belongsElsewhere(plain, rubric, answer.others ?? []);
+  const found = elsewhere ? { likely: 0, telling: 1 } : subject;
   const measured = catalogueLanguage(answer.language) === 'en';
-  return { method, ...none, facts, level: levelOf(method, features, onSubject, measured) };
+  return {
+    method,
+    ...none,
+    facts,
+    level: levelOf(method, features, found, measured),
+    ...(isOffSubject(found) ? { offSubject: true } : {}),
+  };
 }
