@@ -221,7 +221,7 @@ async function fitAnew(method) {
   const names = [...FOR, ...AGAINST].filter((name) => method === 'meaning' || !name.endsWith('Meaning'));
   const predict = (weights, row) => {
     const raw = names.reduce((sum, name) => sum + weights[name] * row.features[name], weights.base);
-    return scoreOf(raw, row.subject);
+    return scoreOf(method, raw, row.subject, row.features.topAnchor);
   };
   const left = new Map();
   for (const out of new Set(rows.map((row) => row.set))) {

@@ -7,6 +7,7 @@ export const NOT_ASSESSABLE = [
   'skipped',
   'declined',
   'too-short',
+  'repeated',
   'no-common-language',
   'no-rubric',
   'poor-transcript',

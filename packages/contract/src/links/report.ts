@@ -43,6 +43,10 @@ export const questionReport = z.strictObject({
   answers: z.array(z.int().min(1)),
   level: level.nullable(),
   notAssessable: z.enum(NOT_ASSESSABLE).nullable(),
+  /** Next to nothing of the answer is about the question; the level is near 1. */
+  offSubject: z.boolean(),
+  /** Key of the question that got the same answer, where it counts; null for an answer of its own. */
+  sameAs: z.string().nullable(),
   /** How the answer was compared with the rubric. */
   method: z.enum(['meaning', 'stems', 'none']),
   /** What an answer at 1, 3 and 5 holds. */

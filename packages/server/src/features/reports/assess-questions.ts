@@ -1,4 +1,4 @@
-import type { AnswerReader, AnswerReading, Span } from '../../providers/answer-reader/port.ts';
+import type { AnswerReader, AnswerReading, QuestionToRead, Span } from '../../providers/answer-reader/port.ts';
 import type { DialogueRecord, QuestionRecord, Turn } from '../dialogue/index.ts';
 import type { Blueprint, Question } from '../interviewers/index.ts';
 import { JoinedTurns } from './joined-turns.ts';
@@ -17,7 +17,14 @@ const REASONS: Record<NonNullable<AnswerReading['notAssessable']>, NotAssessable
   'no-rubric': 'no-rubric',
 };
 
-export type AssessedQuestion = { report: QuestionReport; flags: Evidence[]; evidence: Evidence[]; dropped: number };
+export type AssessedQuestion = {
+  report: QuestionReport;
+  flags: Evidence[];
+  evidence: Evidence[];
+  dropped: number;
+  /** The candidate's own words that were read: without the question sent back and words to the grader. */
+  said: string;
+};
 
 /** Reads the answers to one question and cuts the evidence; `reader` null leaves everything to people. */
 export async function assessQuestion(
@@ -41,6 +48,8 @@ export async function assessQuestion(
     answers: turns.map(({ id }) => id),
     level: null,
     notAssessable: null,
+    offSubject: false,
+    sameAs: null,
     method: 'none',
     anchors: question.rubric.anchors,
     facts: question.rubric.facts.map((fact) => ({ text: fact.phrasings[0] ?? fact.key, said: null, evidence: null })),
@@ -51,6 +60,7 @@ export async function assessQuestion(
     flags: [],
     evidence: [],
     dropped: 0,
+    said: '',
   });
   if (reader === null) return nothing('no-consent');
   if (outcome === 'unasked') return nothing('not-asked');
@@ -61,17 +71,22 @@ export async function assessQuestion(
     {
       language: blueprint.language,
       text: joined.text,
-      question: {
-        text: question.text,
-        ...(question.starter === undefined ? {} : { given: question.starter }),
-        rubricLanguage: question.rubric.language,
-        anchors: question.rubric.anchors,
-        facts: question.rubric.facts,
-      },
+      question: toRead(question),
+      others: blueprint.questions.filter(({ key }) => key !== question.key).map(toRead),
     },
     signal,
   );
   return fromReading(base, question, reading, joined);
+}
+
+function toRead({ text, starter, rubric }: Question): QuestionToRead {
+  return {
+    text,
+    ...(starter === undefined ? {} : { given: starter }),
+    rubricLanguage: rubric.language,
+    anchors: rubric.anchors,
+    facts: rubric.facts,
+  };
 }
 
 function fromReading(
@@ -107,10 +122,12 @@ function fromReading(
       facts,
       level,
       notAssessable: level === null ? reasonOf(reading) : null,
+      offSubject: level !== null && reading.offSubject === true,
     },
     flags,
     evidence,
     dropped,
+    said: reading.sentences.map(({ start, end }) => joined.text.slice(start, end)).join(' '),
   };
 }
 

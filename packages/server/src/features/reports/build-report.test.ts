@@ -9,6 +9,10 @@ import { makeInterview, makeQuestion, makeRecord, makeVersion } from './testing/
 
 const LONG =
   'On a Tuesday in March the freezer in our shop failed. I moved the goods, called the technician and found that a fan was stuck. In the end we lost goods worth 40 euros.';
+const OTHER =
+  'Two colleagues wanted the same weekend off. I asked each of them why, offered one the next holiday and wrote the swap into the rota. Both have kept to it since.';
+const THIRD =
+  'The new card reader refused every second payment. I noted the times, saw that it happened after pauses and had its sleep setting changed by the supplier.';
 
 function build(
   version: BlueprintVersion,
@@ -109,19 +113,19 @@ test('there is an overall figure only when every must-ask competency was assesse
   });
   const all = makeRecord([
     { key: 'a', outcome: 'answered', answers: [LONG] },
-    { key: 'b', outcome: 'answered', answers: [LONG] },
-    { key: 'c', outcome: 'answered', answers: [LONG] },
+    { key: 'b', outcome: 'answered', answers: [OTHER] },
+    { key: 'c', outcome: 'answered', answers: [THIRD] },
   ]);
   expect((await build(version, all, reader)).overall).toEqual({ score: 3, low: 3, high: 3.5 });
   const open = makeRecord([
     { key: 'a', outcome: 'answered', answers: [LONG] },
     { key: 'b', outcome: 'skipped' },
-    { key: 'c', outcome: 'answered', answers: [LONG] },
+    { key: 'c', outcome: 'answered', answers: [THIRD] },
   ]);
   expect((await build(version, open, reader)).overall).toBeNull();
   const withoutExtra = makeRecord([
     { key: 'a', outcome: 'answered', answers: [LONG] },
-    { key: 'b', outcome: 'answered', answers: [LONG] },
+    { key: 'b', outcome: 'answered', answers: [OTHER] },
     { key: 'c', outcome: 'unasked' },
   ]);
   expect((await build(version, withoutExtra, reader)).overall?.score).toBe(3);
@@ -240,11 +244,121 @@ test('every question of a competency gets room for its quotes', async () => {
     version,
     makeRecord([
       { key: 'a', outcome: 'answered', answers: [LONG] },
-      { key: 'b', outcome: 'answered', answers: [LONG] },
+      { key: 'b', outcome: 'answered', answers: [OTHER] },
     ]),
     reader,
   );
   expect(content.competencies[0]?.evidence.map(({ turnId }) => turnId)).toEqual([2, 4, 2, 4]);
+});
+
+test('the same answer to several questions counts for the one it fits best, and the others name it', async () => {
+  const version = makeVersion([makeQuestion('a', 'x'), makeQuestion('b', 'y'), makeQuestion('c', 'y')]);
+  const scores: Record<string, number> = { a: 2, b: 3.5, c: 3 };
+  const reader = createScriptedAnswerReader(({ question }) => {
+    const score = scores[question.text.slice(14, -1)] ?? Number.NaN;
+    return { level: { score, low: score, high: score } };
+  });
+  const content = await build(
+    version,
+    makeRecord([
+      { key: 'a', outcome: 'answered', answers: [LONG] },
+      { key: 'b', outcome: 'answered', answers: [LONG.replace('40 euros', '75 euros')] },
+      { key: 'c', outcome: 'answered', answers: [OTHER] },
+    ]),
+    reader,
+  );
+  expect(content.questions.map(({ level, notAssessable, sameAs }) => [level?.score, notAssessable, sameAs])).toEqual([
+    [undefined, 'repeated', 'b'],
+    [3.5, null, null],
+    [3, null, null],
+  ]);
+  expect(content.competencies).toMatchObject([
+    { key: 'x', score: null, notAssessable: 'repeated', evidence: [] },
+    { key: 'y', score: 3.3, notAssessable: null },
+  ]);
+  expect(content.overall).toBeNull();
+});
+
+test('an answer about something else is near 1 and says so', async () => {
+  const rubric = (anchors: [string, string, string], facts: string[][]) => ({
+    anchors: { 1: anchors[0], 3: anchors[1], 5: anchors[2] },
+    facts: facts.map((phrasings, index) => ({ key: `fact-${index}`, phrasings })),
+    language: 'en' as const,
+  });
+  const bread = makeQuestion('the oven that burns one side', 'baking', {
+    rubric: rubric(
+      [
+        'Turns the heat down.',
+        'Turns the loaves and cleans the fan.',
+        'Maps the heat with slices of toast, clears the fan and measures again.',
+      ],
+      [
+        [
+          'a tray of toast shows where it burns',
+          'slices on every rack map the heat',
+          'a probe thermometer in each corner',
+        ],
+        ['the fan was clogged with flour', 'dust on the blades of the ventilator', 'the rubber seal leaks steam'],
+        [
+          'I turn the loaves halfway through',
+          'the upper and lower sheets are swapped',
+          'rotate each batch so that the crust browns',
+        ],
+        ['bake a dozen rolls as proof', 'compare pale and scorched pieces', 'log colour by shelf and corner'],
+      ],
+    ),
+  });
+  const rota = makeQuestion('two colleagues who want the same weekend', 'staffing', {
+    rubric: rubric(
+      [
+        'Lets the older one win.',
+        'Asks both and decides.',
+        'Hears both reasons, offers the next holiday and writes the swap into the rota.',
+      ],
+      [
+        ['I ask each colleague for the reason', 'hear why both wanted it off', 'listen to the motives of either side'],
+        [
+          'one gets the next holiday instead',
+          'offered a long bank holiday in return',
+          'whoever waits chooses first in summer',
+        ],
+        [
+          'the swap stands in the rota',
+          'write the agreement into the schedule',
+          'both sign the roster and have kept to it',
+        ],
+        [
+          'nobody works two Sundays running',
+          'fairness over the quarter',
+          'a substitute from another branch covers the shift',
+        ],
+      ],
+    ),
+  });
+  const answerTo = async (key: string) => {
+    const content = await build(
+      makeVersion([bread, rota]),
+      makeRecord([{ key, outcome: 'answered', answers: [OTHER] }]),
+      createEmbeddedAnswerReader({ meaning: 'off' }),
+    );
+    return content.questions.find((question) => question.key === key);
+  };
+  const wrong = await answerTo(bread.key);
+  expect(wrong).toMatchObject({ offSubject: true, notAssessable: null });
+  expect(wrong?.level?.score).toBeLessThanOrEqual(1.5);
+  const right = await answerTo(rota.key);
+  expect(right).toMatchObject({ offSubject: false });
+  expect(right?.level?.score).toBeGreaterThan(3);
+});
+
+test('the reader knows the other questions of the interview', async () => {
+  const reader = createScriptedAnswerReader();
+  await build(
+    makeVersion([makeQuestion('a', 'x'), makeQuestion('b', 'x'), makeQuestion('c', 'y')]),
+    makeRecord([{ key: 'b', outcome: 'answered', answers: [LONG] }]),
+    reader,
+  );
+  expect(reader.asked[0]?.others?.map(({ text }) => text)).toEqual(['Tell me about a.', 'Tell me about c.']);
 });
 
 test('the same answers under another name, address and date of interview give the same findings', async () => {

@@ -4,7 +4,8 @@ import type { DialogueRecord } from '../dialogue/index.ts';
 import type { BlueprintVersion } from '../interviewers/index.ts';
 import type { Interview } from '../interviews/index.ts';
 import { type AssessedQuestion, assessQuestion } from './assess-questions.ts';
-import type { CompetencyReport, Evidence, Level, NotAssessable, ReportContent } from './report.ts';
+import { repeatedAnswers } from './repeated-answers.ts';
+import type { CompetencyReport, Evidence, Level, NotAssessable, QuestionReport, ReportContent } from './report.ts';
 
 /** More quotes than this are not read. */
 const MAX_EVIDENCE = 6;
@@ -21,14 +22,15 @@ export async function buildReport(input: {
   const { interview, version, record } = input;
   const blueprint = version.content;
   if (interview.startedAt === null) throw new InvariantError(`interview ${interview.id} was never begun`);
-  const assessed: AssessedQuestion[] = [];
+  const read: AssessedQuestion[] = [];
   for (const question of blueprint.questions) {
     // Reading takes milliseconds: rooms on this process get their turn between two questions.
     await new Promise((resolve) => setImmediate(resolve));
-    assessed.push(
+    read.push(
       await assessQuestion(blueprint, question, record, input.aiEvaluation ? input.reader : null, input.signal),
     );
   }
+  const assessed = countOnce(read);
   const competencies = blueprint.competencies.map((competency) =>
     summarise(
       competency,
@@ -65,6 +67,26 @@ export async function buildReport(input: {
   };
 }
 
+/** An answer given to several questions counts for the one it fits best; the others are left to people. */
+function countOnce(read: readonly AssessedQuestion[]): AssessedQuestion[] {
+  const judged = read.flatMap(({ report: { key, level }, said }) =>
+    level === null ? [] : [{ key, text: said, fit: level.score }],
+  );
+  const repeated = repeatedAnswers(judged);
+  return read.map((question) => {
+    const sameAs = repeated.get(question.report.key);
+    if (sameAs === undefined) return question;
+    const report: QuestionReport = {
+      ...question.report,
+      level: null,
+      notAssessable: 'repeated',
+      offSubject: false,
+      sameAs,
+    };
+    return { ...question, report, evidence: [] };
+  });
+}
+
 function summarise(competency: { key: string; name: string }, assessed: readonly AssessedQuestion[]): CompetencyReport {
   const judged = assessed.filter(({ report }) => report.level !== null);
   const evidence = inTurns(assessed.map((question) => question.evidence)).slice(0, MAX_EVIDENCE);
@@ -95,6 +117,7 @@ function commonReason(assessed: readonly AssessedQuestion[]): NotAssessable {
     'poor-transcript',
     'no-common-language',
     'no-rubric',
+    'repeated',
     'too-short',
     'declined',
     'skipped',

@@ -41,6 +41,7 @@ export type NotAssessable =
   | 'skipped'
   | 'declined'
   | 'too-short'
+  | 'repeated'
   | 'no-common-language'
   | 'no-rubric'
   | 'poor-transcript'
@@ -72,6 +73,10 @@ export type QuestionReport = {
   answers: number[];
   level: Level | null;
   notAssessable: NotAssessable | null;
+  /** Next to nothing of the answer is about the question. Absent in reports made before this was told. */
+  offSubject?: boolean;
+  /** Key of the question that got the same answer, where it counts. Absent like `offSubject`. */
+  sameAs?: string | null;
   method: ReadingMethod;
   anchors: { 1: string; 3: string; 5: string };
   /** `said` is null where nothing was compared: unknown is not the same as missing. */

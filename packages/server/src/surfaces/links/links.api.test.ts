@@ -6,6 +6,14 @@ import { type HeldInterview, holdInterview } from './testing/held-interview.ts';
 const JSON_ONLY = { accept: 'application/json' };
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8' };
 const DAY_MS = 24 * 3_600_000;
+/** One for each turn; with more turns than answers some are given again. */
+const ANSWERS = [
+  'Once I rolled a release back within 4 minutes, in the end nobody noticed.',
+  'In May I moved our backups to a second region and restored one each week.',
+  'A certificate ran out at night, so I wrote an alarm that warns 30 days before.',
+  'Two services shared a queue; I split it and the delay fell from 9 seconds to 1.',
+  'I sat with a new colleague for 3 weeks until she took her first night on call.',
+];
 
 let app: TestApp;
 let held: HeldInterview;
@@ -16,7 +24,7 @@ beforeAll(async () => {
     answer: (turn) =>
       turn === 1
         ? { text: 'Once I wrote the postmorten.', correction: 'Once I wrote the postmortem after 3 failed releases.' }
-        : { text: `Once I rolled a release back within ${turn + 3} minutes, in the end nobody noticed.` },
+        : { text: ANSWERS[turn % ANSWERS.length] ?? '' },
   });
   other = await holdInterview(app, { candidateName: '李小龍', candidateEmail: 'lee@example.com' });
 });
@@ -84,6 +92,9 @@ test('the text forms say who said what when, what the report found and how it wa
   expect(report.text).toContain('An AI asked and drafted this; a person decides.');
   expect(report.text).toMatch(/^Report 1 of 1, .*; engine scripted 1; questions /m);
   expect(report.text).toContain('None yet.');
+  expect(report.text).toMatch(
+    /the same answer was given to another question and counts there; same answer as to question \d/,
+  );
   for (const text of [report.text, transcript.text]) expect(text).not.toMatch(/undefined|null|\[object|NaN/);
 });
 

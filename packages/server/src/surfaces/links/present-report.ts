@@ -36,8 +36,10 @@ export function presentReport(input: ReportInput): ReportForm {
         ...rest,
         evidence: evidence.map(quote).filter((item) => item !== null),
       })),
-      questions: questions.map(({ facts, ...rest }) => ({
+      questions: questions.map(({ facts, offSubject = false, sameAs = null, ...rest }) => ({
         ...rest,
+        offSubject,
+        sameAs,
         facts: facts.map(({ evidence, ...fact }) => ({ ...fact, quote: quote(evidence) })),
       })),
       flags: flags.map(({ kind, evidence }) => ({ kind, quote: quote(evidence) })),

@@ -6,11 +6,14 @@ const REASONS: Record<NotAssessable, string> = {
   skipped: 'asked, the candidate passed on it',
   declined: 'asked, the candidate chose not to answer',
   'too-short': 'asked, answer too short',
+  repeated: 'the same answer was given to another question and counts there',
   'no-common-language': 'the answer cannot be compared in its language without a language model',
   'no-rubric': 'there is nothing to compare the answer with',
   'poor-transcript': 'the speech was recognised too poorly',
   'no-consent': 'the candidate did not agree to an assessment by an AI',
 };
+
+const OFF_SUBJECT = '; little in the answer is about what was asked';
 
 const DECISIONS = {
   'take-further': 'take further',
@@ -43,7 +46,9 @@ export function reportText(form: ReportForm): string {
       score === null
         ? `not assessable: ${notAssessable === null ? 'no reason given' : REASONS[notAssessable]}`
         : `${score} of 5 (${low} to ${high}, ${confidence} confidence of the draft)`;
-    lines.push(`${competency.name}: ${found}; ${coverage.answered} of ${coverage.questions} questions answered`);
+    const judged = report.questions.filter(({ competency: of, level }) => of === competency.key && level !== null);
+    const off = judged.length > 0 && judged.every(({ offSubject }) => offSubject) ? OFF_SUBJECT : '';
+    lines.push(`${competency.name}: ${found}${off}; ${coverage.answered} of ${coverage.questions} questions answered`);
     for (const quote of competency.evidence) lines.push(`  ${place(quote)}`);
   }
   lines.push(
@@ -58,7 +63,9 @@ export function reportText(form: ReportForm): string {
     lines.push(`${index + 1}. ${question.text}`);
     const score =
       level === null ? (notAssessable === null ? '' : `; ${REASONS[notAssessable]}`) : `; ${level.score} of 5`;
-    lines.push(`   ${outcome}${mustAsk ? '' : ', optional'}${score}`);
+    const same = question.sameAs === null ? -1 : report.questions.findIndex(({ key }) => key === question.sameAs);
+    const notes = `${question.offSubject ? OFF_SUBJECT : ''}${same < 0 ? '' : `; same answer as to question ${same + 1}`}`;
+    lines.push(`   ${outcome}${mustAsk ? '' : ', optional'}${score}${notes}`);
     for (const fact of question.facts) {
       const mark = fact.said === null ? '?' : fact.said ? '+' : '-';
       lines.push(`   ${mark} ${fact.text}${fact.quote === null ? '' : `: ${place(fact.quote)}`}`);

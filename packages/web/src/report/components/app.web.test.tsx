@@ -165,6 +165,31 @@ test('words to the AI are shown, the wish for a person too', async () => {
   expect(page.text()).toContain('The candidate asks to talk to a person.');
 });
 
+test('answers off the subject and answers given twice are said in words, at the question and the competency', async () => {
+  const { competencies, questions } = makeReport().report;
+  const page = await open(
+    makeReport({
+      report: {
+        competencies: competencies.map((item, index) => (index === 1 ? { ...item, notAssessable: 'repeated' } : item)),
+        questions: questions.map((item, index) =>
+          index === 0
+            ? { ...item, offSubject: true }
+            : index === 1
+              ? { ...item, notAssessable: 'repeated', sameAs: 'the outage' }
+              : item,
+        ),
+      },
+    }),
+  );
+  expect(page.text().match(/little in the answer is about what was asked/g)).toHaveLength(2);
+  expect(plain(one('.not-assessable').textContent)).toContain(
+    'Not assessable: the same answer was given to another question and counts there',
+  );
+  const second = all('.question')[1];
+  expect(second?.textContent).toContain('the same answer was given to another question');
+  expect(second?.querySelector('a[href="#question-the_outage"]')?.textContent).toBe('Question 1');
+});
+
 test('without consent the page says so once and shows no score', async () => {
   const { competencies, questions } = makeReport().report;
   const page = await open(

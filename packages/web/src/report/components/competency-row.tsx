@@ -1,4 +1,5 @@
 import type { CompetencyReport, ReportForm } from '@colloquy/contract/links';
+import { isOffSubject } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
 import { REASON_KEYS, SURE_KEYS } from '../messages/keys.ts';
 import { Marks } from './marks.tsx';
@@ -45,6 +46,12 @@ export function CompetencyRow({ form, competency, reasonSaid }: CompetencyRowPro
                   <>
                     <br />
                     {t(SURE_KEYS[confidence])}
+                  </>
+                )}
+                {isOffSubject(form, competency.key) && (
+                  <>
+                    <br />
+                    {t('offSubject')}
                   </>
                 )}
               </p>

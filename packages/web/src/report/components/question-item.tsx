@@ -9,12 +9,14 @@ import { QuoteLink } from './quote-link.tsx';
 
 type QuestionItemProps = {
   question: QuestionReport;
+  /** Number of the question that got the same answer. */
+  sameAs: number | null;
   /** Why it has no score is said once for all. */
   reasonSaid: boolean;
 };
 
 /** A question as it was asked, what became of it, and behind it what it was compared with. */
-export function QuestionItem({ question, reasonSaid }: QuestionItemProps) {
+export function QuestionItem({ question, sameAs, reasonSaid }: QuestionItemProps) {
   const { t, formats, offsets, spoken } = useView();
   const { level, notAssessable, facts, anchors } = question;
   const rubric = languageTag(question.rubricLanguage);
@@ -29,6 +31,10 @@ export function QuestionItem({ question, reasonSaid }: QuestionItemProps) {
       <p className="question-line">
         {level !== null && <Marks score={level.score} low={level.low} high={level.high} />}
         <span>{explained ? t(REASON_KEYS[notAssessable]) : t(OUTCOME_KEYS[question.outcome])}</span>
+        {question.offSubject && <span>{t('offSubject')}</span>}
+        {question.sameAs !== null && sameAs !== null && (
+          <a href={`#${questionAnchor(question.sameAs)}`}>{t('questionNumber', { number: sameAs })}</a>
+        )}
         {!question.mustAsk && <span>{t('optional')}</span>}
         {question.followUps > 0 && <span>{t('followUps', { count: question.followUps })}</span>}
         {answer !== undefined && (

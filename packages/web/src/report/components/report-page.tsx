@@ -1,7 +1,7 @@
 import type { ReportForm } from '@colloquy/contract/links';
 import { type RefObject, useMemo, useState } from 'react';
 import { ownAddress } from '../core/link.ts';
-import { commonReason, quotesByTurn } from '../core/places.ts';
+import { commonReason, questionNumber, quotesByTurn } from '../core/places.ts';
 import type { LinkSource } from '../core/source.ts';
 import { useView } from '../hooks/view-context.ts';
 import { REASON_KEYS } from '../messages/keys.ts';
@@ -102,7 +102,12 @@ export function ReportPage({ loaded, source, player }: ReportPageProps) {
             <h2 id="questions">{t('questions')}</h2>
             <ol className="questions">
               {report.questions.map((question) => (
-                <QuestionItem key={question.key} question={question} reasonSaid={question.notAssessable === reason} />
+                <QuestionItem
+                  key={question.key}
+                  question={question}
+                  sameAs={questionNumber(loaded, question.sameAs)}
+                  reasonSaid={question.notAssessable === reason}
+                />
               ))}
             </ol>
           </section>

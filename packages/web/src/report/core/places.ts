@@ -30,6 +30,18 @@ export function questionsBehind({ report }: ReportForm, competencyKey: string): 
   );
 }
 
+/** Whether next to nothing of what a competency was judged by is about the questions. */
+export function isOffSubject({ report }: ReportForm, competencyKey: string): boolean {
+  const judged = report.questions.filter(({ competency, level }) => competency === competencyKey && level !== null);
+  return judged.length > 0 && judged.every(({ offSubject }) => offSubject);
+}
+
+/** Number (from 1) of the question with this key; null when there is none. */
+export function questionNumber({ report }: ReportForm, key: string | null): number | null {
+  const index = report.questions.findIndex((question) => question.key === key);
+  return index < 0 ? null : index + 1;
+}
+
 /** The one reason for which no competency could be assessed; null when they differ, or some could be. */
 export function commonReason({ report }: ReportForm): NotAssessable | null {
   const [first, ...others] = report.competencies;

@@ -52,6 +52,8 @@ export const da: Catalogue = {
   reasonNoRubric: 'der er intet at sammenligne svaret med',
   reasonPoorTranscript: 'talen blev genkendt for dårligt',
   reasonNoConsent: 'intet samtykke til vurdering ved en AI',
+  reasonRepeated: 'det samme svar blev givet på et andet spørgsmål og tæller der',
+  offSubject: 'kun lidt i svaret handler om det, der blev spurgt om',
   questionNumber: 'Spørgsmål {number}',
   overall: 'Gennemsnit af de krævede kompetencer: {score}, mellem {low} og {high}',
   noOverall: 'Intet samlet tal: ikke alle krævede kompetencer kunne vurderes.',

@@ -53,6 +53,8 @@ export const de: Catalogue = {
   reasonNoRubric: 'es gibt nichts, womit die Antwort zu vergleichen wäre',
   reasonPoorTranscript: 'das Gesprochene wurde zu schlecht erkannt',
   reasonNoConsent: 'keine Zustimmung zur Bewertung durch eine KI',
+  reasonRepeated: 'dieselbe Antwort wurde auf eine andere Frage gegeben und zählt dort',
+  offSubject: 'wenig in der Antwort handelt von dem, was gefragt war',
   questionNumber: 'Frage {number}',
   overall: 'Mittel der verlangten Kompetenzen: {score}, zwischen {low} und {high}',
   noOverall: 'Keine Gesamtzahl: Nicht jede verlangte Kompetenz ließ sich bewerten.',

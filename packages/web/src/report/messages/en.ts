@@ -51,6 +51,8 @@ export const en = {
   reasonNoRubric: 'there is nothing to compare the answer with',
   reasonPoorTranscript: 'the speech was recognised too poorly',
   reasonNoConsent: 'no consent to an assessment by an AI',
+  reasonRepeated: 'the same answer was given to another question and counts there',
+  offSubject: 'little in the answer is about what was asked',
   questionNumber: 'Question {number}',
   overall: 'Mean of the required competencies: {score}, between {low} and {high}',
   noOverall: 'No overall figure: not every required competency could be assessed.',

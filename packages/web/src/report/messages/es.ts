@@ -51,6 +51,8 @@ export const es: Catalogue = {
   reasonNoRubric: 'no hay con qué comparar la respuesta',
   reasonPoorTranscript: 'el habla se reconoció demasiado mal',
   reasonNoConsent: 'sin consentimiento para una evaluación por IA',
+  reasonRepeated: 'se dio la misma respuesta a otra pregunta y cuenta allí',
+  offSubject: 'poco de la respuesta trata de lo que se preguntó',
   questionNumber: 'Pregunta {number}',
   overall: 'Media de las competencias requeridas: {score}, entre {low} y {high}',
   noOverall: 'Sin cifra global: no se pudo evaluar cada competencia requerida.',

@@ -51,6 +51,8 @@ export const fi: Catalogue = {
   reasonNoRubric: 'ei ole mitään, mihin vastausta verrata',
   reasonPoorTranscript: 'puhe tunnistettiin liian huonosti',
   reasonNoConsent: 'ei suostumusta tekoälyn arvioon',
+  reasonRepeated: 'sama vastaus annettiin toiseen kysymykseen ja lasketaan siellä',
+  offSubject: 'vastauksessa on vain vähän siitä, mitä kysyttiin',
   questionNumber: 'Kysymys {number}',
   overall: 'Vaadittujen osaamisalueiden keskiarvo: {score}, välillä {low}–{high}',
   noOverall: 'Ei kokonaislukua: kaikkia vaadittuja osaamisalueita ei voitu arvioida.',

@@ -52,6 +52,8 @@ export const fr: Catalogue = {
   reasonNoRubric: 'il n’y a rien à quoi comparer la réponse',
   reasonPoorTranscript: 'la parole a été trop mal reconnue',
   reasonNoConsent: 'pas d’accord pour une évaluation par une IA',
+  reasonRepeated: 'la même réponse a été donnée à une autre question et compte là',
+  offSubject: 'peu de choses dans la réponse portent sur ce qui était demandé',
   questionNumber: 'Question {number}',
   overall: 'Moyenne des compétences requises : {score}, entre {low} et {high}',
   noOverall: 'Pas de chiffre global : toutes les compétences requises n’ont pas pu être évaluées.',

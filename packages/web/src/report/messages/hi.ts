@@ -51,6 +51,8 @@ export const hi: Catalogue = {
   reasonNoRubric: 'उत्तर की तुलना के लिए कुछ नहीं है',
   reasonPoorTranscript: 'बोली ठीक से पहचानी नहीं गई',
   reasonNoConsent: 'AI द्वारा आकलन की सहमति नहीं',
+  reasonRepeated: 'यही उत्तर किसी दूसरे प्रश्न पर दिया गया और वहाँ गिना गया',
+  offSubject: 'उत्तर में पूछी गई बात के बारे में कम है',
   questionNumber: 'प्रश्न {number}',
   overall: 'अनिवार्य दक्षताओं का औसत: {score}, {low} और {high} के बीच',
   noOverall: 'कुल अंक नहीं: हर अनिवार्य दक्षता का आकलन नहीं हो सका।',

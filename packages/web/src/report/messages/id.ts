@@ -52,6 +52,8 @@ export const id: Catalogue = {
   reasonNoRubric: 'tidak ada pembanding untuk jawaban ini',
   reasonPoorTranscript: 'ucapan dikenali terlalu buruk',
   reasonNoConsent: 'tidak ada persetujuan untuk penilaian oleh AI',
+  reasonRepeated: 'jawaban yang sama diberikan untuk pertanyaan lain dan dihitung di sana',
+  offSubject: 'sedikit dari jawaban membahas hal yang ditanyakan',
   questionNumber: 'Pertanyaan {number}',
   overall: 'Rata-rata kompetensi wajib: {score}, antara {low} dan {high}',
   noOverall: 'Tidak ada angka keseluruhan: tidak semua kompetensi wajib dapat dinilai.',

@@ -52,6 +52,8 @@ export const it: Catalogue = {
   reasonNoRubric: 'non c’è nulla con cui confrontare la risposta',
   reasonPoorTranscript: 'il parlato è stato riconosciuto troppo male',
   reasonNoConsent: 'nessun consenso alla valutazione da parte di un’IA',
+  reasonRepeated: 'la stessa risposta è stata data a un’altra domanda e conta lì',
+  offSubject: 'poco nella risposta riguarda ciò che è stato chiesto',
   questionNumber: 'Domanda {number}',
   overall: 'Media delle competenze richieste: {score}, tra {low} e {high}',
   noOverall: 'Nessun valore complessivo: non tutte le competenze richieste si sono potute valutare.',

@@ -51,6 +51,8 @@ export const ja: Catalogue = {
   reasonNoRubric: '回答と比べる基準がありません',
   reasonPoorTranscript: '音声の認識が不十分です',
   reasonNoConsent: 'AIによる評価への同意がありません',
+  reasonRepeated: '同じ回答が別の質問にもあり、そちらで数えています',
+  offSubject: '質問の内容に触れている部分がわずかです',
   questionNumber: '質問{number}',
   overall: '必須の評価項目の平均：{score}（{low}～{high}の間）',
   noOverall: '全体の数値はありません。必須の評価項目のうち、評価できないものがあります。',

@@ -13,6 +13,7 @@ export const REASON_KEYS = {
   skipped: 'reasonSkipped',
   declined: 'reasonDeclined',
   'too-short': 'reasonTooShort',
+  repeated: 'reasonRepeated',
   'no-common-language': 'reasonLanguage',
   'no-rubric': 'reasonNoRubric',
   'poor-transcript': 'reasonPoorTranscript',

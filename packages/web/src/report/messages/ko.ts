@@ -51,6 +51,8 @@ export const ko: Catalogue = {
   reasonNoRubric: '답변과 비교할 기준이 없음',
   reasonPoorTranscript: '음성 인식이 너무 부정확함',
   reasonNoConsent: 'AI 평가에 동의하지 않음',
+  reasonRepeated: '같은 답변을 다른 질문에도 했으며 그쪽에서 반영됨',
+  offSubject: '답변 중 질문에 관한 내용이 적음',
   questionNumber: '질문 {number}',
   overall: '필수 역량의 평균: {score}, {low}~{high} 사이',
   noOverall: '전체 수치 없음: 모든 필수 역량을 평가할 수는 없었습니다.',

@@ -52,6 +52,8 @@ export const ms: Catalogue = {
   reasonNoRubric: 'tiada apa-apa untuk dibandingkan dengan jawapan',
   reasonPoorTranscript: 'pertuturan dicam dengan terlalu lemah',
   reasonNoConsent: 'tiada persetujuan untuk penilaian oleh AI',
+  reasonRepeated: 'jawapan yang sama diberikan kepada soalan lain dan dikira di sana',
+  offSubject: 'sedikit sahaja dalam jawapan berkaitan dengan apa yang ditanya',
   questionNumber: 'Soalan {number}',
   overall: 'Purata kecekapan wajib: {score}, antara {low} dan {high}',
   noOverall: 'Tiada angka keseluruhan: tidak semua kecekapan wajib dapat dinilai.',

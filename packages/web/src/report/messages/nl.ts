@@ -52,6 +52,8 @@ export const nl: Catalogue = {
   reasonNoRubric: 'er is niets om het antwoord mee te vergelijken',
   reasonPoorTranscript: 'de spraak is te slecht herkend',
   reasonNoConsent: 'geen toestemming voor beoordeling door een AI',
+  reasonRepeated: 'hetzelfde antwoord is op een andere vraag gegeven en telt daar',
+  offSubject: 'weinig in het antwoord gaat over wat er gevraagd is',
   questionNumber: 'Vraag {number}',
   overall: 'Gemiddelde van de vereiste competenties: {score}, tussen {low} en {high}',
   noOverall: 'Geen totaalcijfer: niet elke vereiste competentie kon worden beoordeeld.',

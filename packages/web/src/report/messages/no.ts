@@ -52,6 +52,8 @@ export const no: Catalogue = {
   reasonNoRubric: 'det finnes ikke noe å sammenligne svaret med',
   reasonPoorTranscript: 'talen ble gjenkjent for dårlig',
   reasonNoConsent: 'ikke samtykke til vurdering av en KI',
+  reasonRepeated: 'det samme svaret ble gitt på et annet spørsmål og teller der',
+  offSubject: 'lite i svaret handler om det som ble spurt om',
   questionNumber: 'Spørsmål {number}',
   overall: 'Gjennomsnitt av de påkrevde kompetansene: {score}, mellom {low} og {high}',
   noOverall: 'Ikke noe samlet tall: ikke alle påkrevde kompetanser kunne vurderes.',

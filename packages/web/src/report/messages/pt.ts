@@ -51,6 +51,8 @@ export const pt: Catalogue = {
   reasonNoRubric: 'não há com que comparar a resposta',
   reasonPoorTranscript: 'a fala foi reconhecida demasiado mal',
   reasonNoConsent: 'sem consentimento para avaliação por uma IA',
+  reasonRepeated: 'a mesma resposta foi dada a outra pergunta e conta lá',
+  offSubject: 'pouco na resposta trata do que foi perguntado',
   questionNumber: 'Pergunta {number}',
   overall: 'Média das competências exigidas: {score}, entre {low} e {high}',
   noOverall: 'Sem valor global: nem todas as competências exigidas puderam ser avaliadas.',

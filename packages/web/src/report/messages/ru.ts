@@ -56,6 +56,8 @@ export const ru: Catalogue = {
   reasonNoRubric: 'ответ не с чем сравнить',
   reasonPoorTranscript: 'речь распознана слишком плохо',
   reasonNoConsent: 'нет согласия на оценку ИИ',
+  reasonRepeated: 'тот же ответ дан на другой вопрос и учтён там',
+  offSubject: 'в ответе мало о том, о чём спрашивали',
   questionNumber: 'Вопрос {number}',
   overall: 'Среднее по обязательным компетенциям: {score}, от {low} до {high}',
   noOverall: 'Общей цифры нет: не все обязательные компетенции удалось оценить.',

@@ -52,6 +52,8 @@ export const sv: Catalogue = {
   reasonNoRubric: 'det finns inget att jämföra svaret med',
   reasonPoorTranscript: 'talet kändes igen för dåligt',
   reasonNoConsent: 'inget samtycke till bedömning av en AI',
+  reasonRepeated: 'samma svar gavs på en annan fråga och räknas där',
+  offSubject: 'lite i svaret handlar om det som frågades',
   questionNumber: 'Fråga {number}',
   overall: 'Medelvärde av de krävda kompetenserna: {score}, mellan {low} och {high}',
   noOverall: 'Ingen samlad siffra: alla krävda kompetenser kunde inte bedömas.',

@@ -51,6 +51,8 @@ export const th: Catalogue = {
   reasonNoRubric: 'ไม่มีเกณฑ์ให้เปรียบเทียบคำตอบ',
   reasonPoorTranscript: 'ระบบรู้จำเสียงพูดได้ไม่ดีพอ',
   reasonNoConsent: 'ไม่มีความยินยอมให้ AI ประเมิน',
+  reasonRepeated: 'ให้คำตอบเดียวกันกับคำถามอื่น และนับที่คำถามนั้น',
+  offSubject: 'คำตอบมีเนื้อหาเกี่ยวกับสิ่งที่ถามเพียงเล็กน้อย',
   questionNumber: 'คำถามที่ {number}',
   overall: 'ค่าเฉลี่ยของสมรรถนะที่กำหนด: {score} ระหว่าง {low} ถึง {high}',
   noOverall: 'ไม่มีคะแนนรวม เพราะประเมินสมรรถนะที่กำหนดได้ไม่ครบ',

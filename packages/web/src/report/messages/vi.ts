@@ -51,6 +51,8 @@ export const vi: Catalogue = {
   reasonNoRubric: 'không có gì để so sánh với câu trả lời',
   reasonPoorTranscript: 'lời nói được nhận dạng quá kém',
   reasonNoConsent: 'không có sự đồng ý để AI đánh giá',
+  reasonRepeated: 'cùng câu trả lời đã được đưa ra cho một câu hỏi khác và được tính ở đó',
+  offSubject: 'câu trả lời có ít nội dung về điều được hỏi',
   questionNumber: 'Câu hỏi {number}',
   overall: 'Trung bình các năng lực bắt buộc: {score}, từ {low} đến {high}',
   noOverall: 'Không có số tổng: không phải năng lực bắt buộc nào cũng đánh giá được.',

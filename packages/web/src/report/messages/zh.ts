@@ -51,6 +51,8 @@ export const zh: Catalogue = {
   reasonNoRubric: '没有可与回答比较的标准',
   reasonPoorTranscript: '语音识别质量过低',
   reasonNoConsent: '未同意由 AI 评估',
+  reasonRepeated: '对另一个问题给出了相同的回答，在那里计入',
+  offSubject: '回答中很少涉及所问的内容',
   questionNumber: '问题 {number}',
   overall: '必问能力的平均值：{score}，介于 {low} 与 {high} 之间',
   noOverall: '没有总分：并非每项必问能力都能评估。',

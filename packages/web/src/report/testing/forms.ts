@@ -36,6 +36,8 @@ function question(key: string, competency: string, more: Partial<QuestionReport>
     answers: [],
     level: null,
     notAssessable: null,
+    offSubject: false,
+    sameAs: null,
     method: 'stems',
     anchors: { 1: 'In general.', 3: 'One case.', 5: 'A case with cause and end.' },
     facts: [{ text: 'names a case', said: null, quote: null }],

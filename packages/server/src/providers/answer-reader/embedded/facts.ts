@@ -6,7 +6,13 @@ import { EVERYDAY } from './lexicon/everyday.ts';
 import { type BaseLanguage, EVIDENCE } from './lexicon/index.ts';
 import { likeness, matter, stem } from './stems.ts';
 
-export type FactFound = { key: string; strength: number; span: Span | null };
+export type FactFound = {
+  key: string;
+  strength: number;
+  span: Span | null;
+  /** 0 … 1 by stems that tell of the subject: what an account of something else does not bring by chance. */
+  told: number;
+};
 
 /** Below this strength no sentence is shown as evidence for a fact. */
 export const NEAR_ENOUGH = 0.34;
@@ -14,7 +20,13 @@ export const NEAR_ENOUGH = 0.34;
 /** What nearness of meaning is worth without any shared word. */
 const MEANING_ALONE = 0.6;
 
-type Point = { stems: string[]; weights: number[] };
+type Point = {
+  stems: string[];
+  /** What each word proves when it comes back. */
+  weights: number[];
+  /** What each word tells of the subject. */
+  telling: number[];
+};
 
 /** The rubric of a question, made ready for comparing by stems. */
 export type StemRubric = {
@@ -46,7 +58,8 @@ function tellingsOf(language: BaseLanguage): Map<string, number> {
   if (!found) {
     found = new Map();
     for (const phrases of Object.values(EVIDENCE[language])) {
-      for (const word of phrases.join(' ').replaceAll('*', '').split(' ')) found.set(stem(word, language), GENERAL_WEIGHT);
+      for (const word of phrases.join(' ').replaceAll('*', '').split(' '))
+        found.set(stem(word, language), GENERAL_WEIGHT);
     }
     for (const word of EVERYDAY[language]) {
       for (const root of matter(fold(word).text, language)) found.set(root, EVERYDAY_WEIGHT);
@@ -56,13 +69,23 @@ function tellingsOf(language: BaseLanguage): Map<string, number> {
   return found;
 }
 
-/** Words that stand in the question itself, and words of any talk, prove little when they come back in the answer. */
+const ASKED_WEIGHT = 0.35;
+const EVERYDAY_POINT_WEIGHT = 0.6;
+
+/** Words that stand in the question itself, and words of any talk, prove less when they come back in the answer. */
 function points(texts: string[], language: BaseLanguage, known: Set<string>): Point[] {
   const telling = tellingsOf(language);
   return texts
     .map((text) => {
       const stems = [...matter(fold(text).text, language)];
-      return { stems, weights: stems.map((stem) => (known.has(stem) || telling.get(stem) === EVERYDAY_WEIGHT ? 0.35 : 1)) };
+      const asked = (stem: string): number => (known.has(stem) ? ASKED_WEIGHT : 1);
+      return {
+        stems,
+        telling: stems.map((stem) => asked(stem) * (telling.get(stem) === EVERYDAY_WEIGHT ? EVERYDAY_WEIGHT : 1)),
+        weights: stems.map((stem) =>
+          Math.min(asked(stem), telling.get(stem) === EVERYDAY_WEIGHT ? EVERYDAY_POINT_WEIGHT : 1),
+        ),
+      };
     })
     .filter((point) => point.stems.length > 0);
 }
@@ -85,24 +108,32 @@ export function stemRubric(question: QuestionToRead): StemRubric {
   return { language, facts, high, topic, tells, low: points(parts(question.anchors[1]), language, asked) };
 }
 
-function overlap(point: Point, sentence: Set<string>): number {
+type Overlap = { proved: number; told: number };
+
+/** How much of a point comes back in a sentence, by what its words prove and by what they tell of the subject. */
+function overlap(point: Point, sentence: Set<string>): Overlap {
   let found = 0;
   let all = 0;
+  let told = 0;
+  let tells = 0;
   for (let i = 0; i < point.stems.length; i++) {
     const stem = point.stems[i] ?? '';
     const weight = point.weights[i] ?? 1;
+    const telling = point.telling[i] ?? 1;
     all += weight;
-    if (sentence.has(stem)) found += weight;
-    else {
-      let best = 0;
+    tells += telling;
+    let best = sentence.has(stem) ? 1 : 0;
+    if (best === 0) {
       for (const word of sentence) {
         const like = likeness(stem, word);
         if (like > best) best = like;
       }
-      found += weight * best;
     }
+    found += weight * best;
+    told += telling * best;
   }
-  return all > 0 ? found / all : 0;
+  // A point of a few words of any talk tells nothing, even when all of them come back.
+  return { proved: all > 0 ? found / all : 0, told: told / Math.max(1, tells) };
 }
 
 /**
@@ -118,9 +149,12 @@ export function findFacts(
   return rubric.facts.map((fact, i) => {
     let strength = 0;
     let span: Span | null = null;
+    let told = 0;
     for (const sentence of sentences) {
       if (sentence.aboutPerson) continue;
-      const shared = Math.max(0, ...fact.points.map((point) => overlap(point, sentence.matter)));
+      const overlaps = fact.points.map((point) => overlap(point, sentence.matter));
+      const shared = Math.max(0, ...overlaps.map(({ proved }) => proved));
+      told = Math.max(told, ...overlaps.map((found) => found.told * sentence.credit));
       const meant = meaning(i, sentence);
       const value = (meant === null ? shared : Math.max((shared + meant) / 2, MEANING_ALONE * meant)) * sentence.credit;
       if (value > strength) {
@@ -128,7 +162,7 @@ export function findFacts(
         span = sentence.span;
       }
     }
-    return { key: fact.key, strength: Math.min(1, strength), span: strength >= NEAR_ENOUGH ? span : null };
+    return { key: fact.key, strength: Math.min(1, strength), span: strength >= NEAR_ENOUGH ? span : null, told };
   });
 }
 
@@ -147,19 +181,23 @@ export function recitals(rubric: StemRubric, sentences: SentenceEvidence[]): num
   }).length;
 }
 
-/** Mean over points of the best sentence, 0 … 1. */
-export function coverage(list: Point[], sentences: SentenceEvidence[], credited: boolean): number {
-  if (list.length === 0) return 0;
-  let sum = 0;
+/** Mean over points of the best sentence, 0 … 1, as `overlap` tells it. */
+export function coverage(list: Point[], sentences: SentenceEvidence[], credited: boolean): Overlap {
+  if (list.length === 0) return { proved: 0, told: 0 };
+  const sum = { proved: 0, told: 0 };
   for (const point of list) {
-    let best = 0;
+    const best = { proved: 0, told: 0 };
     for (const sentence of sentences) {
       if (sentence.aboutPerson) continue;
-      best = Math.max(best, overlap(point, sentence.matter) * (credited ? Math.sqrt(sentence.credit) : 1));
+      const credit = credited ? Math.sqrt(sentence.credit) : 1;
+      const { proved, told } = overlap(point, sentence.matter);
+      best.proved = Math.max(best.proved, proved * credit);
+      best.told = Math.max(best.told, told * credit);
     }
-    sum += best;
+    sum.proved += best.proved;
+    sum.told += best.told;
   }
-  return sum / list.length;
+  return { proved: sum.proved / list.length, told: sum.told / list.length };
 }
 
 /** Subject words of a rubric of one phrasing a fact, and what each word beyond them brings back by chance alone. */

@@ -28,6 +28,7 @@ export type LevelFeatures = {
 export type SubjectFeatures = {
   /** Telling words of the rubric that come back, by how many it has. */
   topic: number;
+  /** Facts and points of the top anchor, by the words that tell of the subject. */
   bestFact: number;
   meanFact: number;
   topAnchor: number;
@@ -133,24 +134,24 @@ function tenth(value: number): number {
 /** Logistic regression with positive weights on answers to the same and to other questions, and on talk of other things. */
 const SUBJECT: Record<'stems' | 'meaning', { base: number } & { [name in keyof SubjectFeatures]: number }> = {
   stems: {
-    base: -2.91,
-    topic: 1.17,
-    bestFact: 0.45,
-    meanFact: 4.42,
-    topAnchor: 5.27,
+    base: -2.58,
+    topic: 1.35,
+    bestFact: 0.08,
+    meanFact: 3.3,
+    topAnchor: 5.94,
     closest: 0,
     factNearness: 0,
     topNearness: 0,
   },
   meaning: {
-    base: -7.4,
-    topic: 0.81,
-    bestFact: 2.31,
-    meanFact: 3.38,
-    topAnchor: 4.47,
-    closest: 5.93,
-    factNearness: 2.08,
-    topNearness: 4.5,
+    base: -8.43,
+    topic: 0.88,
+    bestFact: 0.28,
+    meanFact: 2.19,
+    topAnchor: 1.96,
+    closest: 6.86,
+    factNearness: 3.77,
+    topNearness: 11.63,
   },
 };
 
@@ -166,23 +167,34 @@ function ramp(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
-/** Below this an answer has next to nothing of what its question is about; told only by a rubric that says enough. */
-const OFF_SUBJECT = 0.15;
+/** Below this an answer has next to nothing of what its question is about; stems cannot tell it from a rubric of few words. */
+const OFF_SUBJECT = { stems: { few: 0, enough: 0.1 }, meaning: { few: 0.03, enough: 0.15 } };
 
-export function isOffSubject({ likely, telling }: Subject): boolean {
-  return telling >= 1 && likely < OFF_SUBJECT;
+export function isOffSubject(method: 'stems' | 'meaning', { likely, telling }: Subject): boolean {
+  const { few, enough } = OFF_SUBJECT[method];
+  return likely < few + (enough - few) * telling;
 }
 
 /** The highest level that the style of an answer alone can carry. */
 const STYLE_ALONE = 2.5;
 
-/** What is left of a level: style counts as far as the answer is about its question. */
-export function scoreOf(raw: number, { likely, telling }: Subject): number {
-  const clear = 0.08 + 0.92 * ramp(likely, 0.22, 0.62);
-  const unclear = 0.35 + 0.65 * ramp(likely, 0.06, 0.3);
-  const share = telling * clear + (1 - telling) * unclear;
+/** What is left of a level by a rubric of few words: meaning still tells most of what is about something else. */
+const SPARSE = { stems: { least: 0.35, from: 0.03, full: 0.2 }, meaning: { least: 0.1, from: 0.06, full: 0.25 } };
+
+/** Style counts as far as the answer is about its question, and alone it carries only so far. */
+export function scoreOf(
+  method: 'stems' | 'meaning',
+  raw: number,
+  { likely, telling }: Subject,
+  topAnchor: number,
+): number {
+  const { least, from, full } = SPARSE[method];
+  const few = least + (1 - least) * ramp(likely, from, full);
+  const enough = 0.08 + 0.92 * ramp(likely, 0.2, 0.5);
+  const share = telling * enough + (1 - telling) * few;
   const score = 1 + (Math.min(5, Math.max(1, raw)) - 1) * share;
-  return Math.min(score, STYLE_ALONE + (5 - STYLE_ALONE) * ramp(likely, 0.08, 0.4));
+  const carried = Math.max(ramp(likely, 0.3, 0.5), ramp(topAnchor, 0.15, 0.3));
+  return Math.min(score, STYLE_ALONE + (5 - STYLE_ALONE) * carried);
 }
 
 /** The level against the anchors with its range; off the subject, what speaks for the answer counts less. */
@@ -195,7 +207,7 @@ export function levelOf(
   const weights = WEIGHTS[method];
   let raw = weights.base;
   for (const name of Object.keys(features) as (keyof LevelFeatures)[]) raw += weights[name] * features[name];
-  const score = scoreOf(raw, subject);
+  const score = scoreOf(method, raw, subject, features.topAnchor);
   const spread = SPREAD[method] + (measured ? 0 : UNMEASURED) + 0.3 * (1 - subject.likely) * (1 - subject.telling);
   return { score: tenth(score), low: tenth(score - spread), high: tenth(score + spread) };
 }

@@ -4,14 +4,7 @@ import { readSentence, type SentenceEvidence } from './evidence.ts';
 import { coverage, type FactFound, findFacts, recitals, type StemRubric, stemRubric, topicShare } from './facts.ts';
 import { fold } from './fold.ts';
 import { partInjections } from './injections.ts';
-import {
-  evidenceFeatures,
-  isOffSubject,
-  type LevelFeatures,
-  levelOf,
-  likelyOnSubject,
-  type Subject,
-} from './level.ts';
+import { evidenceFeatures, isOffSubject, type LevelFeatures, levelOf, likelyOnSubject, type Subject } from './level.ts';
 import { splitSentences, words as wordsOf } from './sentences.ts';
 import { readSignals } from './signals.ts';
 import { looksLike } from './text-language.ts';
@@ -167,8 +160,8 @@ function topicOf(rubric: StemRubric, said: SentenceEvidence[]): number {
 function likelyByStems(rubric: StemRubric, said: SentenceEvidence[], facts: FactFound[], topAnchor: number): number {
   return likelyOnSubject('stems', {
     topic: topicOf(rubric, said),
-    bestFact: Math.max(0, ...facts.map(({ strength }) => strength)),
-    meanFact: mean(facts.map(({ strength }) => strength)),
+    bestFact: Math.max(0, ...facts.map(({ told }) => told)),
+    meanFact: mean(facts.map(({ told }) => told)),
     topAnchor,
     closest: 0,
     factNearness: 0,
@@ -184,16 +177,16 @@ export function featuresOf(
   facts: FactFound[] = factsOf(plain, rubric, near),
 ): { features: LevelFeatures; subject: Subject } {
   const said = matterOf(plain.sentences);
-  const topAnchor = coverage(rubric.high, said, true);
+  const top = coverage(rubric.high, said, true);
   const telling = tellingOf(rubric);
   const features: LevelFeatures = {
-    topAnchor,
-    lowAnchor: coverage(rubric.low, said, false),
+    topAnchor: top.proved,
+    lowAnchor: coverage(rubric.low, said, false).proved,
     factMeaning: 0,
     topMeaning: 0,
     ...evidenceFeatures(said, recitals(rubric, said)),
   };
-  if (!near) return { features, subject: { likely: likelyByStems(rubric, said, facts, topAnchor), telling } };
+  if (!near) return { features, subject: { likely: likelyByStems(rubric, said, facts, top.told), telling } };
   const nearestFacts = (credited: boolean): number[] =>
     near.facts.map((phrasings) => {
       const best = Math.max(0, ...phrasings.map((row) => bestOf(row, near.sentences, credited).value));
@@ -206,9 +199,9 @@ export function featuresOf(
     .sort((a, b) => b - a);
   const likely = likelyOnSubject('meaning', {
     topic: topicOf(rubric, said),
-    bestFact: Math.max(0, ...facts.map(({ strength }) => strength)),
-    meanFact: mean(facts.map(({ strength }) => strength)),
-    topAnchor,
+    bestFact: Math.max(0, ...facts.map(({ told }) => told)),
+    meanFact: mean(facts.map(({ told }) => told)),
+    topAnchor: top.told,
     closest: mean(closest.slice(0, 3)) - chance(mean(near.facts.map((phrasings) => phrasings.length))),
     factNearness: mean(nearestFacts(false)),
     topNearness: mean(near.top.map((row) => bestOf(row, near.sentences, false).value)),
@@ -217,11 +210,7 @@ export function featuresOf(
 }
 
 function factsOf(plain: PlainReading, rubric: StemRubric, near: Nearness | null): FactFound[] {
-  return findFacts(
-    rubric,
-    plain.sentences,
-    near ? (fact, sentence) => meantStrength(near, fact, sentence) : undefined,
-  );
+  return findFacts(rubric, plain.sentences, near ? (fact, sentence) => meantStrength(near, fact, sentence) : undefined);
 }
 
 /** An answer is another question's when it is clearly about that one, and not half as clearly about its own. */
@@ -231,7 +220,7 @@ const CLEARLY = 0.8;
 function belongsElsewhere(plain: PlainReading, rubric: StemRubric, others: readonly QuestionToRead[]): boolean {
   const said = matterOf(plain.sentences);
   const likely = (of: StemRubric): number =>
-    likelyByStems(of, said, findFacts(of, plain.sentences), coverage(of.high, said, true));
+    likelyByStems(of, said, findFacts(of, plain.sentences), coverage(of.high, said, true).told);
   const own = likely(rubric);
   return others.some((other) => {
     if (other.facts.length === 0 || catalogueLanguage(other.rubricLanguage) !== rubric.language) return false;
@@ -267,6 +256,6 @@ export function completeReading(plain: PlainReading, answer: AnswerToRead, near:
     ...none,
     facts,
     level: levelOf(method, features, found, measured),
-    ...(isOffSubject(found) ? { offSubject: true } : {}),
+    ...(isOffSubject(method, found) ? { offSubject: true } : {}),
   };
 }
