@@ -41,6 +41,7 @@ import { BUILT_IN_BLUEPRINTS, createBlueprints } from './blueprints.ts';
 import { openDatabase } from './open-database.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createEmit } from './reactions.ts';
+import { createUpstreamMonitor } from './upstream-monitor.ts';
 
 /** Everything the process is made of, built once. */
 export type Context = {
@@ -102,11 +103,15 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
   const metrics = new Metrics();
   const limits = await createRateLimits(config, db, clock, log, metrics, overrides.clock !== undefined);
-  const upstream = await createProfileUpstream(config.profileUpstream, {
-    clock,
-    cache: createUpstreamCache(db),
-    fetch: (url, init) => fetch(url, init),
-  });
+  const upstream =
+    config.profileUpstream === null
+      ? null
+      : await createProfileUpstream(config.profileUpstream, {
+          clock,
+          cache: createUpstreamCache(db),
+          monitor: createUpstreamMonitor(config.profileUpstream.name, log, metrics),
+          fetch: (url, init) => fetch(url, init),
+        });
   const spoolFile = join(config.dataDir, 'request-records.spool');
   mkdirSync(dirname(spoolFile), { recursive: true, mode: 0o700 });
   const requestLog = new RequestLog({ db, log, mode: config.record.mode, spoolFile, alongside: limits.alongside });

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import { AppError, OutsideError } from '../../platform/errors.ts';
+import { idFromName } from '../../platform/ids.ts';
 import type { ProfileUpstream } from '../../providers/profile-source/port.ts';
 import type { Profile } from '../../providers/shapes/profile.ts';
 import { findByUsername, type StoredProfile } from './profile-store.ts';
@@ -36,5 +37,8 @@ export async function findProfile(
   if (found.status === 'not-found') throw new ProfileNotFoundError();
   if (found.status === 'unavailable')
     throw new OutsideError('the profile provider does not answer', { retryable: true });
-  return { ...found.profile, publicIdentifier: username.toLowerCase() };
+  const name = username.toLowerCase();
+  // No row of ours stands behind it: the same person of the same organization has the same id nevertheless.
+  const id = idFromName<'profile'>(`upstream profile\n${organizationId}\n${name}`);
+  return publicProfile({ id, username: name, profile: found.profile });
 }

@@ -8,12 +8,7 @@ export async function createProfileImporter(): Promise<ProfileImporter> {
   return new FileImporter();
 }
 
-/** The configured upstream, or null: without one the organization's own store is all there is. */
-export async function createProfileUpstream(
-  config: UpstreamConfig | null,
-  deps: UpstreamDeps,
-): Promise<ProfileUpstream | null> {
-  if (config === null) return null;
+export async function createProfileUpstream(config: UpstreamConfig, deps: UpstreamDeps): Promise<ProfileUpstream> {
   const { HttpUpstream } = await import('./upstream/http-upstream.ts');
   return new HttpUpstream(config, deps);
 }
