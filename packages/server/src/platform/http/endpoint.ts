@@ -426,13 +426,14 @@ function bodyOf(request: FastifyRequest): Buffer {
 }
 
 function rawQuery(request: FastifyRequest): string {
-  const url = request.raw.url ?? '';
+  const url = request.originalUrl;
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at + 1);
 }
 
+/** As it was sent. */
 function pathOf(request: FastifyRequest): string {
-  const url = request.raw.url ?? '';
+  const url = request.originalUrl;
   const at = url.indexOf('?');
   return at < 0 ? url : url.slice(0, at);
 }
