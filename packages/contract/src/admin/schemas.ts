@@ -23,9 +23,13 @@ export const quota = z
 
 export type Quota = z.infer<typeof quota>;
 
+/** Stands in a path: no character that ends a part of one, and no part that a client takes for a folder. */
 export const consumerName = z
   .string()
-  .regex(/^[^\p{Cc}\p{Cs}/?#]{1,128}$/u, 'must have 1 to 128 characters without control characters, / ? #');
+  .regex(
+    /^(?!\.{1,2}$)[^\p{Cc}\p{Cs}\uFFFD/\\?#%]{1,128}$/u,
+    'must have 1 to 128 characters without control characters, / \\ ? # %, and be neither . nor ..',
+  );
 
 export const apiKeyInput = z
   .strictObject({

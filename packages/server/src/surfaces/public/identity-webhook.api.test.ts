@@ -59,6 +59,20 @@ test('the same delivery again is refused; the same event signed anew is known an
   expect(await verified()).toEqual({ Identity: [{ Date: 'today', Value: 'Checked' }] });
 });
 
+test('an event id of one organization is not one of another, nor of another person', async () => {
+  const one = await person();
+  const two = await person();
+  const ids: string[] = [];
+  for (const { organization, username } of [one, two]) {
+    const reply = await send(provider.sign({ id: 'evt-shared', organization, username, value: 'Checked' }));
+    expect(reply).toMatchObject({ status: 200, body: { outcome: 'attested' } });
+    ids.push((reply.body as { id: string }).id);
+  }
+  expect(new Set(ids).size).toBe(2);
+  for (const { verified } of [one, two])
+    expect(await verified()).toEqual({ Identity: [{ Date: 'today', Value: 'Checked' }] });
+});
+
 test('sent many times at once it is taken once', async () => {
   const { verified, ...who } = await person();
   const delivery = provider.sign({ id: 'evt-c', ...who, value: 'Checked' });

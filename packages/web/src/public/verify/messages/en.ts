@@ -34,6 +34,7 @@ export const en = {
   codeMissing: 'Enter the six digits of the code.',
 
   emailMissing: 'Enter an e-mail address.',
+  publicSuffix: 'Anybody can have a name under this domain. Take the address you have at work or school.',
   freeProvider: 'This is an address at a free provider. Take the one you have at work or school.',
   disposable: 'Disposable addresses prove nothing. Take the one you have at work or school.',
   schoolAddress: 'This is an address at a school. Choose “School or university”.',
