@@ -28,7 +28,15 @@ export const verifyState = z.strictObject({
     })
     .nullable(),
   /** Newest first. */
-  confirmed: z.array(z.strictObject({ kind, value: z.string(), at: instant })),
+  confirmed: z.array(
+    z.strictObject({
+      kind,
+      value: z.string(),
+      /** Of the workplace or school, where the value is our own sentence; null where it is somebody else's words. */
+      name: z.string().nullable(),
+      at: instant,
+    }),
+  ),
 });
 
 /** POST `/verify/api/claim`. */

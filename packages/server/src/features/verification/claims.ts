@@ -19,6 +19,7 @@ import {
   lockClaim,
   saveCode,
 } from './claim-store.ts';
+import { claimSentence } from './claim-value.ts';
 import { judgeEmailDomain } from './email-domain.ts';
 import { UnknownVerifyLinkError, type VerifyPass } from './verify-links.ts';
 import { workplaceName } from './workplace-name.ts';
@@ -100,10 +101,10 @@ export async function claimValue(claim: NewClaim, profile: Profile): Promise<str
   if (verdict.kind === 'refused') throw new ClaimRefusedError(verdict.reason);
   if (claim.kind === 'education') {
     if (verdict.kind !== 'school') throw new ClaimRefusedError('not-a-school');
-    return `Belongs to ${verdict.schoolName} (school e-mail confirmed)`;
+    return claimSentence('education', verdict.schoolName);
   }
   if (verdict.kind === 'school') throw new ClaimRefusedError('school-address');
-  return `Works at ${claim.employer ?? workplaceName(verdict.domain, profile.position)} (work e-mail confirmed)`;
+  return claimSentence('workplace', claim.employer ?? workplaceName(verdict.domain, profile.position));
 }
 
 /**

@@ -26,6 +26,8 @@ export const de: Catalogue = {
   sendCode: 'Code senden',
 
   confirmedTitle: 'Bestätigt',
+  confirmedWorkplace: 'Arbeitet bei {name} (Arbeits-E-Mail bestätigt)',
+  confirmedEducation: 'Gehört zu {name} (Schul-E-Mail bestätigt)',
   confirmedNow: 'Danke, die Adresse ist bestätigt.',
   nothingOpen: 'Hier gibt es nichts mehr zu bestätigen.',
 

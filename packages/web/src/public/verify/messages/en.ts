@@ -24,6 +24,8 @@ export const en = {
   sendCode: 'Send the code',
 
   confirmedTitle: 'Confirmed',
+  confirmedWorkplace: 'Works at {name} (work e-mail confirmed)',
+  confirmedEducation: 'Belongs to {name} (school e-mail confirmed)',
   confirmedNow: 'Thank you, the address is confirmed.',
   nothingOpen: 'There is nothing to confirm here any more.',
 

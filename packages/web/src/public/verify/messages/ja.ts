@@ -26,6 +26,8 @@ export const ja: Catalogue = {
   sendCode: 'コードを送る',
 
   confirmedTitle: '確認済み',
+  confirmedWorkplace: '{name}に勤務（勤務先のメールで確認済み）',
+  confirmedEducation: '{name}に所属（学校のメールで確認済み）',
   confirmedNow: 'ありがとうございます。アドレスを確認しました。',
   nothingOpen: 'ここで確認するものはもうありません。',
 
