@@ -122,6 +122,7 @@ export const adminEndpoints = {
       }),
     ),
     errors: [401, 403, 422],
+    errorTexts: { 422: 'The resume names nobody or cannot be read; `errors` says why.' },
   },
   attest: {
     id: 'attest',
@@ -178,6 +179,10 @@ export const adminEndpoints = {
     }),
     reply: success(z.strictObject({ id: uuid, value: z.string(), ...verifyLink })),
     errors: [401, 403, 404, 422, 429],
+    errorTexts: {
+      422: 'The address proves nothing of what was asked; `errors` says why.',
+      429: 'Too many codes were asked for at this address or for this person.',
+    },
   },
   createVerificationLink: {
     id: 'createVerificationLink',

@@ -66,6 +66,3 @@ export type VerifyState = z.infer<typeof verifyState>;
 export type VerifyClaim = z.infer<typeof verifyClaim>;
 export type VerifyReply = z.infer<typeof verifyReply>;
 export type VerifyError = z.infer<typeof verifyError>;
-
-/** POST `/webhooks/identity`: what an identity provider's delivery is answered with. */
-export const identityReply = z.strictObject({ id: uuid, outcome: z.enum(['attested', 'known']) });

@@ -20,4 +20,6 @@ export type Endpoint = {
   private?: boolean;
   /** Error statuses this call can answer with, beside 413, 415 and 5xx. */
   errors: readonly number[];
+  /** What a status of `errors` means for this call, where the general words do not tell. */
+  errorTexts?: Readonly<Record<number, string>>;
 };
