@@ -7,7 +7,7 @@ import { type FetchCvDeps, fetchCvTask } from '../features/candidates/index.ts';
 import { type DataRightsDeps, eraseBlobsTask } from '../features/data-rights/index.ts';
 import { createScoredAssessor, phraseBook, type RoomDeps } from '../features/dialogue/index.ts';
 import { createApplicationAssessor } from '../features/founder-applications/index.ts';
-import { TypeLibrary } from '../features/interviewers/index.ts';
+import type { TypeLibrary } from '../features/interviewers/index.ts';
 import { type Emit, RoomLinks } from '../features/interviews/index.ts';
 import { createUpstreamCache, keepSource } from '../features/profiles/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
@@ -37,7 +37,7 @@ import { createProfileUpstream } from '../providers/profile-source/create.ts';
 import type { ProfileUpstream } from '../providers/profile-source/port.ts';
 import { SignedLinks } from '../surfaces/links/signed-links.ts';
 
-import { BUILT_IN_BLUEPRINTS, createBlueprints } from './blueprints.ts';
+import { createBlueprints, openTypeLibrary } from './blueprints.ts';
 import { openDatabase } from './open-database.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createEmit } from './reactions.ts';
@@ -88,6 +88,8 @@ export type Overrides = Partial<
 >;
 
 export async function createContext(config: Config, secrets: Secrets, overrides: Overrides = {}): Promise<Context> {
+  // Before anything is opened: a file that cannot be used ends the start.
+  const types = openTypeLibrary(config.blueprints);
   const log = overrides.log ?? createLog({ level: config.logLevel });
   const db = overrides.db ?? (await openDatabase(config, log));
   const clock = overrides.clock ?? (await databaseClock(db, log));
@@ -120,7 +122,6 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
     'Request records given up since the start.',
     () => requestLog.counts.lost,
   );
-  const types = new TypeLibrary({ builtIn: BUILT_IN_BLUEPRINTS, own: config.blueprints });
   const assessors = { scored: createScoredAssessor(answerReader), application: createApplicationAssessor(ids) };
   const room: RoomDeps = {
     db,

@@ -111,7 +111,7 @@ export async function startTestApp(overrides: Overrides = {}, environment: Envir
     {
       log: createLog({ level: 'warn', sink: (line) => logged.push(line) }),
       clock,
-      db: await testDatabase(),
+      db: overrides.db ?? (await testDatabase()),
       cvReader: scriptedCvReader(),
       answerReader: scriptedAnswerReader(),
       ...overrides,
