@@ -38,9 +38,15 @@ const SIGNS: readonly [RegExp, string][] = [
   [PICTURE, 'holds a picture or sign that cannot be spoken'],
 ];
 
+export function isTooLong(text: string, { characters }: TextLimits): boolean {
+  return [...text].length > characters;
+}
+
 /** What makes a line of text unfit to be read aloud or shown, in words. */
 export function textProblems(text: string, limits: TextLimits): string[] {
   if (text === '') return ['must not be empty'];
+  // Nothing else is looked for in what may be megabytes.
+  if (isTooLong(text, limits)) return [`is too long: ${[...text].length} characters, at most ${limits.characters}`];
   const problems: string[] = [];
   const named = new Set<string>();
   for (const [pattern, rule] of SIGNS) {
@@ -50,9 +56,6 @@ export function textProblems(text: string, limits: TextLimits): string[] {
     problems.push(`${rule} (${shown(sign)})`);
   }
   if (!/\p{L}/u.test(text)) problems.push('holds no word');
-  const characters = [...text].length;
-  if (characters > limits.characters)
-    return [...problems, `is too long: ${characters} characters, at most ${limits.characters}`];
   const words = wordCount(text);
   if (words > limits.words) problems.push(`is too long: ${words} words, at most ${limits.words}`);
   const longest = text.split(/\s+/).find((word) => !isUnspaced(word) && [...word].length > MAX_WORD_CHARACTERS);

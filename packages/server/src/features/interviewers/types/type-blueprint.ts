@@ -2,7 +2,7 @@ import { INTERVIEW_TYPES, type InterviewType, LANGUAGES, type Language } from '@
 import { z } from 'zod';
 import { FOLLOW_UP_REASONS } from '../blueprint.ts';
 import { asksForbiddenGround, mentionsForbiddenGround } from '../forbidden-ground.ts';
-import { codeProblems, shown, type TextLimits, textProblems } from './text-rules.ts';
+import { codeProblems, isTooLong, shown, type TextLimits, textProblems } from './text-rules.ts';
 
 /**
  * The blueprint of an interview type as a file holds it: English is the pattern, other languages hang on it. How to
@@ -29,13 +29,20 @@ const SPOKEN: TextLimits = { words: 45, characters: 400 };
 const TRANSLATED_SPOKEN: TextLimits = { words: 60, characters: 480 };
 const NOTE: TextLimits = { words: 60, characters: 400 };
 
-function line(limits: TextLimits, more: (text: string) => string[] = () => []) {
+function line(limits: TextLimits, more: MoreRules = () => []) {
   return z
     .string()
     .trim()
     .superRefine((text, ctx) => {
-      for (const rule of [...textProblems(text, limits), ...more(text)]) ctx.addIssue(rule);
+      for (const rule of lineProblems(text, limits, more)) ctx.addIssue(rule);
     });
+}
+
+type MoreRules = (text: string) => string[];
+
+function lineProblems(text: string, limits: TextLimits, more: MoreRules): string[] {
+  const problems = textProblems(text, limits);
+  return isTooLong(text, limits) ? problems : [...problems, ...more(text)];
 }
 
 const forbiddenQuestion = (text: string): string[] =>
@@ -59,7 +66,7 @@ function spokenTexts(limits: TextLimits) {
         const pieces = text.split(ROLE_SLOT);
         if (pieces.length !== 2) ctx.addIssue(`holds ${ROLE_SLOT} once`);
         const around = pieces.join('…');
-        for (const rule of [...textProblems(around, limits), ...forbiddenQuestion(around)]) ctx.addIssue(rule);
+        for (const rule of lineProblems(around, limits, forbiddenQuestion)) ctx.addIssue(rule);
       })
       .optional(),
     followUps: z.partialRecord(z.enum(FOLLOW_UP_REASONS), spoken),
