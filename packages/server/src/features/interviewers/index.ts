@@ -17,6 +17,7 @@ export {
   loadBlueprint,
 } from './blueprint-store.ts';
 export { buildBlueprint, InterviewLanguageError } from './build-blueprint.ts';
+export { roundedMinutes } from './fill.ts';
 export { buildTypeBlueprint } from './types/build-type-blueprint.ts';
 export { type BlueprintProblem, checkTypeBlueprint } from './types/check-type-blueprint.ts';
 export { BlueprintFileError, readJson, TypeLibrary } from './types/type-library.ts';

@@ -138,7 +138,7 @@ describe('POST', () => {
 
   const wrong: [string, object, { code: string; path: (string | number)[] }][] = [
     ['no e-mail', { interview_type: 'STEM' }, { code: 'invalid_type', path: ['email'] }],
-    ['no type', { email: 'a@example.com' }, { code: 'invalid_value', path: ['interview_type'] }],
+    ['no type', { email: 'a@example.com' }, { code: 'invalid_type', path: ['interview_type'] }],
     ['a bad e-mail', { email: 'nobody', interview_type: 'STEM' }, { code: 'invalid_format', path: ['email'] }],
     [
       'another type',
