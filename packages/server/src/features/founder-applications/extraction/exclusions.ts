@@ -45,6 +45,8 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
           const behind = sentence.text.slice(span.end, until);
           const front = sentence.text.slice(Math.max(0, span.start - 40, spans[index - 1]?.end ?? 0), span.start);
           const whole = sentence.text.slice(span.end);
+          const confirmed = confirmedBy(sentences[at + 1], span.party, lexicon);
+          if (isUnrealised(front, behind, lexicon) && !confirmed) span.party.excluded ??= 'outsider';
           if (declaredCoFounder(sentence.text, span, lexicon)) return;
           const all = firstMatch(lexicon.notFounder, whole);
           const allOfThem =
@@ -65,7 +67,7 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
             listed ||
             shared ||
             told ||
-            introducesOutsider(front, behind, confirmedBy(sentences[at + 1], span.party, lexicon), lexicon) ||
+            introducesOutsider(front, behind, confirmed, lexicon) ||
             (askedHere && allOfThem)
           )
             span.party.excluded ??= 'outsider';
@@ -97,6 +99,14 @@ function tellsPronounOutsider(text: string, lexicon: CompiledLexicon): boolean {
     namesIn(text, lexicon).length === 0 &&
     tellsOutsider(text, lexicon)
   );
+}
+
+/** "Lea was to join", "we tried to hire Lea": said of nobody who came; "Lea, our COO, might come to the call" is one who did. */
+function isUnrealised(front: string, behind: string, lexicon: CompiledLexicon): boolean {
+  const clause = front.slice(front.search(/[^,;:]*$/u));
+  const cue = firstMatch(lexicon.unrealised, behind);
+  const role = firstMatch(lexicon.roles, behind);
+  return matches(lexicon.unrealised, clause) || (cue !== null && (role === null || cue.start < role.start));
 }
 
 /** "our intern Lea", "advisors: Prof. Lea Berg"; a husband who is the CTO is a founder all the same. */

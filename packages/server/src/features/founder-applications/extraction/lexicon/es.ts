@@ -380,6 +380,13 @@ export const es: PartialLexicon = {
     'éramos',
   ],
   notFounder: [
+    '(nuestr[oa]|la|el|mi) (abogad[oa]|contador[a]?|gestor[a]?|notari[oa]|president[ea] del (consejo|directorio)|casero|arrendador[a]?)',
+    '(está|es parte|miembro) (en|de|del) (el |la )?(consejo|directorio|junta)~',
+    'invirtió',
+    'ha invertido',
+    'primer[a]? emplead[oa]',
+    'becari[oa]s?',
+    'no (es|forma) (parte|soci[oa]|del equipo fundador)~',
     'emplead[oa]s?',
     'trabajador~',
     'contratad[oa]s?',
@@ -405,6 +412,14 @@ export const es: PartialLexicon = {
     'proveedor~',
     'client~',
     'voluntari~',
+  ],
+  unrealised: [
+    '(iba|iban|debía|debían|pensaba|quería|querían|podría|podrían) (a )?(\\p{L}+ )?(entrar|sumarse|unirse|incorporarse|venir|ser|empezar|fundar|participar)',
+    '(quizá|quizás|tal vez|a lo mejor|posiblemente|puede que)',
+    '(no quiso|dijo que no|se echó atrás|nunca (empezó|llegó|entró|se sumó|firmó|se incorporó)|al final no|cambió de opinión|rechazó)',
+    '(intenté|intentamos|quise|quisimos|queríamos|quería|queremos|quiero|me gustaría|nos gustaría|pensamos) (\\p{L}+ )?(contratar|fichar|traer|sumar|incorporar|convencer)',
+    '(estamos|estoy) (hablando|negociando|conversando) con',
+    'en (conversaciones|negociaciones) con',
   ],
   roles: [
     '(director|directora) (general|técnic[oa]|ejecutiv[oa]|comercial|financier[oa]|científic[oa]|médic[oa]|creativ[oa]|operativ[oa]|de (operaciones|tecnología|producto|marketing|ventas|finanzas|ingeniería|diseño|ciencia|datos|innovación|\\p{L}+))',

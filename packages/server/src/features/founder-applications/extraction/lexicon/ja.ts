@@ -1,17 +1,21 @@
 import type { PartialLexicon } from './lexicon.ts';
+import { ONE_SIGN_FAMILY, ONE_SIGN_GIVEN } from './japanese-names.ts';
 import { JAPANESE } from './number-forms.ts';
 
-const HAN = '[\\p{Script=Han}々ヶ]';
+const HAN = '(?:[\\p{Script=Han}々ヶ]|(?<=\\p{Script=Han})[ノヶケ](?=\\p{Script=Han}))';
 /** Family name, given name: Han with Han, hiragana or katakana, with or without a space; or two words in katakana. */
 const NAME = `(?:${HAN}{1,4}[ 　]${HAN}{1,4}|${HAN}{1,4}[ 　][\\p{Script=Hiragana}]{2,5}|${HAN}{1,4}[ 　]?[\\p{Script=Katakana}ー]{2,6}|${HAN}{3,6}|[\\p{Script=Katakana}ー]{2,10}[ 　・][\\p{Script=Katakana}ー]{2,10}|\\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+)`;
 /** A given name in hiragana right after the family name: only where the words around leave no doubt. */
 const JOINED = `(?:${NAME}|${HAN}{1,3}\\p{Script=Hiragana}{2,3})`;
+/** A family and a given name of one sign each; only where the words around name somebody. */
+const TWO_SIGNS = `(?:[${ONE_SIGN_FAMILY}][${ONE_SIGN_GIVEN}])`;
 const SHORT = `(?:${HAN}{1,4}|[\\p{Script=Katakana}ー]{2,8})`;
 
 export const ja: PartialLexicon = {
   spaced: false,
   nameOrder: 'family-first',
   namePatterns: [
+    `(?<![\\p{Script=Han}\\p{Script=Katakana}])(?<name>${TWO_SIGNS})(?=です|と申|といい|と言い|という|さん|氏|と|が|は|、|。|$)`,
     `(?:名前は|氏名は|私は|わたくしは|私、|僕は|俺は|こちらは|本名は|正しくは)[ 　]?(?<name>${JOINED}|${SHORT})(?=と申|といい|と言い|です|でございます|、|。|で、|が)`,
     `(?<![\\p{Script=Han}\\p{Script=Katakana}])(?<name>${JOINED})(?=と申します|といいます|と言います|ともうします|でございます)`,
     `(?<![\\p{Script=Han}\\p{Script=Katakana}])(?<name>${NAME})(?=さん|氏|くん|君|ちゃん)`,
@@ -27,6 +31,8 @@ export const ja: PartialLexicon = {
     `(?:^|[。、は])(?<name>${JOINED})(?=が(?:い|おり|担当|最高|C[A-Z]O|${HAN}{0,6}(?:責任者|担当|取締役|部長|代表)|[\\p{Script=Katakana}ー]{2,10}(?:責任者|担当)))`,
   ],
   ownNamePatterns: [
+    `(?:姓|苗字|名字)(?:は|が)、?(?<name>${SHORT})(?=で|、|。|と|$)`,
+    `(?:^|[。、で]|下の)名(?:前)?(?:は|が)、?(?<name>${SHORT}|\\p{Script=Hiragana}{2,4}?)(?=です|でござ|と申|といい|、|。|$)`,
     `(?:^|[。、]|\\s|代表の|創業者の)(?<name>${HAN}{1,3}[ 　]?(?!です|でし|ます|から|まで|さん)\\p{Script=Hiragana}{2,4}?)(?=です|でございます|と申|といい|と言い|。|$)`,
     `(?:^|[。、]|代表の|創業者の)(?<name>[\\p{Script=Katakana}ー]{2,10}[・ 　][\\p{Script=Katakana}ー]{2,10})(?=です|でございます|と申|といい|と言い|。|$)`,
   ],
@@ -37,7 +43,7 @@ export const ja: PartialLexicon = {
   slash: ['スラッシュ'],
   plus: ['プラス'],
   withDash: ['ハイフン付き'],
-  firstNameWords: ['下の名前', 'ファーストネーム', '名のほう'],
+  firstNameWords: ['名','下の名前', 'ファーストネーム', '名のほう'],
   lastNameWords: ['名字', '苗字', '姓', 'ラストネーム'],
   letterNames: {
     エー: 'a',
@@ -257,6 +263,14 @@ export const ja: PartialLexicon = {
     '(友人|知人|同僚|仲間)が',
   ],
   notFounder: [
+    '(アドバイザリー|社外)',
+    '(会長|監査役|社外取締役|相談役)',
+    '出資(して|者|いただ|を受け)',
+    '株主',
+    '(司法書士|行政書士|会計士|大家)',
+    '(一人|1人|最初の|初)目?の?社員',
+    'パート',
+    '派遣',
     '従業員',
     '社員',
     'アルバイト',
@@ -275,6 +289,14 @@ export const ja: PartialLexicon = {
     '外注',
     'フリーランス',
     '雇って',
+  ],
+  unrealised: [
+    '(入る|加わる|参加する|参画する|合流する|加わって|入って)(予定|つもり|はず|話)',
+    'かもしれま',
+    '(加わ|入|参加|参画|合流)\\p{L}{0,6}(予定|つもり|はず|かも|検討|話が|話も)',
+    '(断られ|辞退|来ませんでした|加わりませんでした|入りませんでした|実現しませ)',
+    '採用したい',
+    '(相談|交渉|話)(中|をして)',
   ],
   roles: [
     '[\\p{Script=Han}\\p{Script=Katakana}ー]{2,10}を(担当|統括)',

@@ -77,9 +77,13 @@ export type Lexicon = {
   /** Brings in somebody who is not named: "there was a third one". */
   indefinite: Phrases;
   notFounder: Phrases;
+  /** Tells of somebody who was to join, may join, or was asked in vain. */
+  unrealised: Phrases;
   roles: Phrases;
   /** Followed by what the person looks after. */
   duties: Phrases;
+  /** "I run", "I look after": followed by what the speaker does, where that is asked. */
+  ownDuties: Phrases;
   /** Between a name and what the person is there for: "Lea for sales". */
   assigned: Phrases;
   and: Phrases;
@@ -100,6 +104,8 @@ export type Lexicon = {
 
   // what to make of a statement
   correction: Phrases;
+  /** Takes back the word just said: "no, sorry". */
+  repair: Phrases;
   /** Stands before what is not meant: "not", "don't use". */
   rejectBefore: Phrases;
   /** Stands after it: "is dead", "nobody checks it". */
