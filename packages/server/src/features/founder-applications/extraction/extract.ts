@@ -3,7 +3,7 @@ import { chosen, readContacts } from './contacts.ts';
 import type { Extraction, FieldName, FoundField, NoAnswer, Person, Turn } from './fields.ts';
 import type { Contact } from './ownership.ts';
 import type { Party, People, Place } from './party.ts';
-import { matches } from './patterns.ts';
+import { firstMatch, matches } from './patterns.ts';
 import { readPeople } from './people.ts';
 import { readLocation } from './places.ts';
 import { type Reading, readingOf } from './reading.ts';
@@ -123,12 +123,18 @@ function latestRole(
           : text.slice(0, statement.place.start);
       if (
         matches(reading.lexicon.correction, between) ||
+        (isGeneral(current.value, reading) && !isGeneral(statement.value, reading)) ||
         (onPaper(reading, current) && matches(reading.lexicon.but, between))
       )
         current = statement;
     }
   }
   return current;
+}
+
+/** "Founder. I run the tech as CTO.": that somebody founded the company says less than what they do in it. */
+function isGeneral(role: string, { lexicon }: Reading): boolean {
+  return firstMatch(lexicon.founderTitle, role)?.text === role;
 }
 
 /** "officially the chair, but …": what follows is the role. */

@@ -102,7 +102,7 @@ function updated(
       ? { ...made, first: null, last: null, [statement.part]: mention.full }
       : made;
   const other = statement.part === 'last' ? party.first : party.last;
-  if (statement.part !== null && party[statement.part] === null && (single || (statement.part === 'last' && other !== null)))
+  if (statement.part !== null && party[statement.part] === null && (single || (statement.part === 'last' && other !== null && fold(other) !== fold(mention.first ?? ''))))
     return renamed(party, statement.part, mention.full);
   // "Okonkwo. Okonkwo is the surname."
   if (statement.part === 'last' && party.last === null && party.first !== null && fold(party.first) === fold(mention.full))

@@ -2,7 +2,7 @@ import type { Turn } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { mentionsOf, spansOf } from './names.ts';
 import type { Owner } from './ownership.ts';
-import { endsWith, type Party, type People, type Place } from './party.ts';
+import { endsWith, type Party, type People, type Place, startsWith } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import type { Sentence } from './segments.ts';
@@ -22,8 +22,8 @@ export function rolePhrases(text: string, lexicon: CompiledLexicon): Phrase[] {
     const gap = last ? text.slice(last.end, start) : '';
     if (
       last &&
-      gap.length <= 8 &&
-      ((/^[\s,、]*$/u.test(gap.replace(lexicon.and, '')) && matches(lexicon.and, gap)) ||
+      gap.length <= 10 &&
+      ((/^[\s,、]*$/u.test(gap.replace(lexicon.and, '').replace(lexicon.articles, '')) && matches(lexicon.and, gap)) ||
         /^\s*[/&・]\s*$|^兼$/u.test(gap) ||
         (/^,?\s*$/u.test(gap) && gap !== '' && !/,/u.test(gap)))
     ) {
@@ -251,21 +251,36 @@ function lastBreak(head: string, lexicon: CompiledLexicon): number {
   return Math.max(0, ...ends);
 }
 
+/** Ends of a Japanese statement about what somebody does or that there is nothing. */
+const JAPANESE_VERB = /(?:ます|ました|ません|ない|なし|たい|いる|した)$/u;
+
+function refuses(text: string, lexicon: CompiledLexicon): boolean {
+  return [lexicon.unknown, lexicon.meta, lexicon.none].some((list) => matches(list, text));
+}
+
 /** The answer to "what is your role" when no known title is in it: its first few words after "I am the". */
 export function plainRole(reading: Reading, speaker: Turn['speaker'], owner: 'founder' | Party): RoleStatement | null {
   const { lexicon } = reading;
   for (const [turn, sentences] of reading.sentences.entries()) {
     if (reading.asked[turn] !== 'founder_role' || reading.turns[turn]?.speaker !== speaker) continue;
     for (const sentence of sentences) {
-      if (matches(lexicon.unknown, sentence.text) || rolePhrases(sentence.text, lexicon).length > 0) continue;
+      if (refuses(sentence.text, lexicon) || rolePhrases(sentence.text, lexicon).length > 0) continue;
       let from = 0;
-      for (const pattern of [lexicon.filler, lexicon.self, lexicon.copula, lexicon.duties, lexicon.articles]) {
+      const skip = (pattern: RegExp) => {
         const head = firstMatch(pattern, sentence.text.slice(from));
-        if (head && head.start <= 2) from += head.end;
-      }
+        if (!head || head.start > 2) return false;
+        from += head.end;
+        return true;
+      };
+      skip(lexicon.filler);
+      const subject = skip(lexicon.self) || startsWith(lexicon.plural, sentence.text.slice(from));
+      const stated = [lexicon.copula, lexicon.ownDuties, lexicon.duties].filter(skip).length > 0;
+      skip(lexicon.articles);
       const rest = sentence.text.slice(from).replace(/^[\s,]+/u, '');
       const clause = rest.split(/[,.;:!?、。]/u)[0]?.trim() ?? '';
-      if (clause === '' || clause.split(/\s+/u).length > 6) continue;
+      // "We make cheese" says what the company does
+      if ((subject && !stated) || (!lexicon.words.spaced && JAPANESE_VERB.test(clause))) continue;
+      if (clause === '' || clause.split(/\s+/u).length > 6 || matches(lexicon.self, clause)) continue;
       const start = sentence.start + sentence.text.indexOf(clause, from);
       return { owner, value: clause, place: { turn, start, end: start + clause.length } };
     }

@@ -50,7 +50,7 @@ export const es: PartialLexicon = {
   },
   asIn: ['de', 'como'],
   numbers: SPANISH,
-  repeats: { doble: 2, triple: 3 },
+  repeats: { doble: 2, 'dos veces': 2, 'dos veces el': 2, triple: 3, 'tres veces': 3, 'tres veces el': 3 },
   numberFillers: ['y', 'eh', 'luego', 'después', 'otra vez'],
   endsIn: [
     'termina(n)? en',
@@ -421,6 +421,22 @@ export const es: PartialLexicon = {
     '(estamos|estoy) (hablando|negociando|conversando) con',
     'en (conversaciones|negociaciones) con',
   ],
+  mine: [
+    'yo',
+    'mi(?! (\\p{L}+ )?(asistente|abogad|contador|esposa|esposo|madre|padre|soci|oficina|colega|herman|amig|jef))',
+    'mío',
+    'mía',
+    'me',
+    'conmigo',
+  ],
+  ownDuties: [
+    '(llevo|dirijo|manejo|gestiono|hago|coordino)( (el|la|las|los))?',
+    'me (encargo|ocupo) de(l| la| las| los)?',
+    'soy responsable de(l| la)?',
+  ],
+  founderTitle: [
+    '(co-?)?fundador(a)?',
+  ],
   roles: [
     '(director|directora) (general|técnic[oa]|ejecutiv[oa]|comercial|financier[oa]|científic[oa]|médic[oa]|creativ[oa]|operativ[oa]|de (operaciones|tecnología|producto|marketing|ventas|finanzas|ingeniería|diseño|ciencia|datos|innovación|\\p{L}+))',
     '(gerente|gerenta) (general|técnic[oa]|comercial|financier[oa]|de \\p{L}+)',
@@ -597,6 +613,10 @@ export const es: PartialLexicon = {
   ],
   deckWords: ['deck', 'presentación', 'láminas', 'diapositivas', 'pdf', 'pitch'],
   unknown: [
+    'no (puedo|podemos|quiero|queremos|debo|debemos|me gusta|me dejan) (\\p{L}+ )?(hablar|decir~|contar~|comentar~|responder|contestar|revelar|entrar|opinar)',
+    '(eso )?(que )?(lo )?(deben|tienen que|deberían) (decir~|juzgar~|contestar~) (otros|los demás|ustedes)',
+    'pregúnteme (otra cosa|algo más fácil)',
+    '(es|son) (algo )?(privado|privada|interno|personal|reservado|confidencial~)',
     'no (hicimos|hemos hecho|he hecho|hice) (esa|la|esas) cuentas?',
     '(todavía|aún) (lo |la |se )?(estamos|estoy|está) (pensando|viendo|definiendo|calculando|decidiendo|trabajando|discutiendo)~',
     '(esa|ese|esos|el) (cifra|dato|número|datos) no',
@@ -697,6 +717,14 @@ export const es: PartialLexicon = {
     'ja',
   ],
   meta: [
+    '(ver|véase|mire|vea) (arriba|más arriba|lo anterior|la respuesta anterior)',
+    '(es )?lo mismo( (que|de) (antes|arriba|ya dije|dije|la anterior))?',
+    '(la )?misma respuesta( (de|que) antes| anterior)?',
+    'ídem',
+    'eso ya (está|quedó) (dicho|contestado|respondido)',
+    '(ya )?(se )?(lo|la) (conté|dije|expliqué|respondí|contesté|comenté)( (antes|ya|recién))?',
+    'como (le|te|les) (dije|decía|comenté|conté|expliqué)',
+    'nada que (agregar|añadir)',
     '(eso )?ya (lo |se lo )?(dije|dijimos|mencioné|conté|expliqué|comenté)',
     'como (ya )?(dije|decía|dijimos|mencioné|le decía)',
     'acabo de (decir|contar|explicar)~',

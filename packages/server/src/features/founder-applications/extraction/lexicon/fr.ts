@@ -14,7 +14,7 @@ export const fr: PartialLexicon = {
   withDash: ["avec (un )?(tiret|trait d'union)"],
   oneWord: [',? ?(tout |en )*(attaché|collé|un seul mot|un mot|sans espaces?),?'],
   firstNameWords: ['prénom', 'mon prénom'],
-  lastNameWords: ['nom', 'mon nom', 'nom de famille', 'mon nom de famille'],
+  lastNameWords: ['mon nom de famille', 'nom de famille', 'mon nom', 'nom'],
   notLocalPart: ['est', 'mail', 'adresse', 'et', 'ou', 'suis', 'sur', "c'est", 'travaille', 'vais', 'était'],
   letterNames: {
     'i grec': 'y',
@@ -49,7 +49,7 @@ export const fr: PartialLexicon = {
   },
   asIn: ['comme', 'de'],
   numbers: FRENCH,
-  repeats: { double: 2, 'deux fois': 2, triple: 3, 'trois fois': 3 },
+  repeats: { double: 2, 'deux fois': 2, 'deux fois le': 2, triple: 3, 'trois fois': 3, 'trois fois le': 3 },
   numberFillers: ['et', 'euh', 'puis', 'encore', 'ensuite'],
   endsIn: [
     '(se |ça |ça se )?(termine|finit|finissent|terminent) par',
@@ -308,7 +308,7 @@ export const fr: PartialLexicon = {
   ],
   self: ['je', "j'ai", "j'", 'mon', 'ma', 'mes', 'moi', 'me', 'nous', 'notre', 'mienne', 'mien', "m'"],
   third: ['il', 'elle', 'lui', 'son', 'sa', 'ses', 'sien', 'sienne', 'qui est'],
-  plural: ['ils', 'elles', 'tous les deux', 'toutes les deux', 'les deux', 'ce sont'],
+  plural: ['on', 'ils', 'elles', 'tous les deux', 'toutes les deux', 'les deux', 'ce sont'],
   coFounder: [
     "(mon|ma|notre|nos|mes|un|une|deux|trois|l'autre) ?(\\p{L}+ )?(associée?s?|co-?fondat\\p{L}+)",
     'associée?s?',
@@ -385,6 +385,23 @@ export const fr: PartialLexicon = {
     '(voudrait|voudrions|aimerais|aimerions|aimerait|souhaite|souhaitons|compte|comptons|veux|voulons) (\\p{L}+ )?(recruter|embaucher|faire venir|intégrer|convaincre)',
     '(on|je|nous) (parle|parlons|discute|discutons|négocie|négocions) (\\p{L}+ )?avec',
     'en (discussion|discussions|négociation|pourparlers) avec',
+  ],
+  mine: [
+    'je',
+    'moi',
+    'mon(?! (\\p{L}+ )?(assistant|avocat|comptable|mari|père|associé|bureau|collègue|frère|ami|patron))',
+    'ma(?! (\\p{L}+ )?(assistante|avocate|comptable|femme|mère|associée|collègue|sœur|amie|patronne))',
+    'mien',
+    'mienne',
+    'me',
+  ],
+  ownDuties: [
+    '(gère|dirige|pilote|fais|mène)( (la|le|les))?',
+    "m'occupe (de la|de l'|du|des|de)",
+    "suis (responsable|en charge|chargée?) (de la|de l'|du|des|de)",
+  ],
+  founderTitle: [
+    '(co-?)?fondat(eur|rice)',
   ],
   roles: [
     "(directeur|directrice) (général(e)?|technique|commercial(e)?|financi(er|ère)|scientifique|médical(e)?|artistique|exécuti(f|ve)|produit|marketing|industriel(le)?|adjoint(e)?|(de|des|du) (la |l')?\\p{L}+|d'\\p{L}+|de l'\\p{L}+)",
@@ -565,6 +582,11 @@ export const fr: PartialLexicon = {
   ],
   deckWords: ['deck', 'présentation', 'diapos', 'diapositives', 'pdf', 'slides'],
   unknown: [
+    '(sans|pas de|aucun) commentaires?',
+    "(je |on |nous )?(ne |n')?(peux|peut|pouvons|veux|voulons|souhaite|préfère|tiens) (pas|rien) (à |en |y |trop )*(\\p{L}+ )?(dire|parler|répondre|commenter|révéler|détailler|dévoiler)",
+    "(c'est|ça,? c'est) (aux autres|à d'autres|à vous) (de|d') ?(dire|juger|répondre)",
+    'posez-moi (une question|quelque chose de) plus (facile|simple)',
+    "(c'est|ça reste) (privé|interne|personnel|sensible)",
     'en (pleine )?(réflexion|discussion|cours de réflexion)',
     "(je |on |nous )?(n'ai|n'a|n'avons|ai|a|avons)?( )?pas (le|ce|les|de) (chiffre|réponse|chiffres)",
     'à vrai dire,? (non|pas)',
@@ -655,6 +677,13 @@ export const fr: PartialLexicon = {
     "c'est tout",
   ],
   meta: [
+    '(voir|cf|voyez) (plus haut|ci-dessus|la réponse précédente|au-dessus)',
+    "(c'est )?(la )?même (réponse|chose)( (que|qu')~ ?(tout à l'heure|avant|précédemment|plus haut|la question précédente))?",
+    "comme (je (vous )?(l'ai|le) ?(déjà |juste )?(dit|disais|expliqué)?|tout à l'heure|avant|dit (plus haut|avant|tout à l'heure))",
+    "(je (l'|vous l'|le |vous )?ai|on (l'|vous l')?a|j'ai|nous avons) (déjà |juste |bien )*(dit|raconté|expliqué|mentionné|répondu|évoqué|couvert)( ça| cela| à ça| à cela)?",
+    'idem',
+    "pareil( que~)?( (avant|tout à l'heure))?",
+    'rien à ajouter',
     "(je (l'|vous l'|le )?ai|on (l'|vous l')?a|j'ai|nous avons) (déjà |juste |bien )?(dit|raconté|expliqué|mentionné|répondu|évoqué)( ça| cela)?",
     "comme (je (l'|vous l')?(ai dit|disais)|dit|on l'a dit)",
     'je viens de (le )?(dire|raconter|expliquer)',

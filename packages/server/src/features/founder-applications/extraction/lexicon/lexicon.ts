@@ -68,6 +68,8 @@ export type Lexicon = {
   /** Words that are written with a capital and are no name. */
   notNames: Phrases;
   self: Phrases;
+  /** Of the speaker alone, where `self` has "our" and "we" too. */
+  mine: Phrases;
   third: Phrases;
   plural: Phrases;
   coFounder: Phrases;
@@ -80,6 +82,8 @@ export type Lexicon = {
   /** Tells of somebody who was to join, may join, or was asked in vain. */
   unrealised: Phrases;
   roles: Phrases;
+  /** A title that says only that the person founded the company. */
+  founderTitle: Phrases;
   /** Followed by what the person looks after. */
   duties: Phrases;
   /** "I run", "I look after": followed by what the speaker does, where that is asked. */

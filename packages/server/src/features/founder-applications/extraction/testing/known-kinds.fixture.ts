@@ -78,8 +78,8 @@ export const CONTACT_KINDS: readonly AnswerCase[] = [
   ['ja', 'founder_role', 'なし', null],
   ['ja', 'founder_role', '特にありません。', null],
   ['ja', 'founder_role', 'チーズを作っています。', null],
-  ['en', 'founder_role', "I'm the founder, and formally the chief of operations.", 'chief of operations'],
-  ['en', 'founder_role', 'Founder. On paper also the managing director.', 'Founder'],
+  ['en', 'founder_role', "I'm a founder and the chief of operations.", 'founder and the chief of operations'],
+  ['en', 'founder_role', 'Co-founder. Day to day I am the CTO.', 'CTO'],
   // names
   ['en', 'founder_name', "I'm Joost te Riele.", 'Joost te Riele'],
   ['en', 'founder_name', 'Gwen ap Rhys speaking.', 'Gwen ap Rhys'],
