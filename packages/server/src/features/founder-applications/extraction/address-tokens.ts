@@ -64,8 +64,12 @@ function tokenPattern(lexicon: CompiledLexicon): RegExp {
   return pattern;
 }
 
+/** "maria (at) example [dot] com" */
+const BRACKETED_SIGN = /[([{<]\s*(?:at|ät|dot|punkt|arroba|punto|arobase|point)\s*[)\]}>]/giu;
+
 /** "v, as in Victor, dot …" and "north star, in one word, dot …" with what is said beside the address blanked out. */
-function withoutAsides(text: string, lexicon: CompiledLexicon): string {
+function withoutAsides(written: string, lexicon: CompiledLexicon): string {
+  const text = written.replace(BRACKETED_SIGN, (sign) => sign.replace(/[^\p{L}]/gu, ' '));
   if (!lexicon.words.spaced) return text;
   const explained = new RegExp(
     `(?<=(?<!\\p{L})\\p{L}),?\\s+(?:${literalAlternation(lexicon.words.asIn)})\\s+\\p{Lu}\\p{L}+,?(?=\\s)`,

@@ -153,13 +153,18 @@ function scoreMention(
   const eastAsian = lexicon.placePatterns.length > 0 || /[\p{Script=Han}\p{Script=Katakana}]/u.test(mention.text);
   // "the same place as the company, Halifax": a place alone between commas
   const apposed = asked && !bare && before.trim() === '' && /,\s*$/u.test(head);
-  if (!preposition && !bare && !apposed && !eastAsian && !matches(lexicon.live, before)) return null;
+  const index = mentions.indexOf(mention);
+  const next = mentions[index + 1];
+  if (next && takesBack(text.slice(mention.end, next.start), lexicon)) return null;
+  // "Oslo, no, sorry, Bergen", "No, sorry, Bergen."
+  const corrects = asked && takesBack(text.slice(mentions[index - 1]?.end ?? 0, mention.start), lexicon);
+  if (!corrects && !preposition && !bare && !apposed && !eastAsian && !matches(lexicon.live, before)) return null;
   if (!asked && (!preposition || !matches(lexicon.live, before) || !matches(lexicon.self, before))) return null;
   // "札幌から那覇に引っ越し": where somebody moved from
   if (eastAsian && /^から[^。]*(?:に|へ)(?:引|移|住|転|来)/u.test(tail)) return null;
-  const next = mentions[mentions.indexOf(mention) + 1];
   if (next && FROM.test(before) && TO.test(text.slice(mention.end, next.start))) return null;
   let score = asked ? 1 : 0;
+  if (corrects) score += 1.5;
   const over = matches(lexicon.past, fragment) || matches(lexicon.pastPlace, fragment);
   if (over && !matches(lexicon.live, before)) return null;
   if (matches(lexicon.rejectBefore, before) || matches(lexicon.visit, fragment))
@@ -174,6 +179,12 @@ function scoreMention(
   if (mention !== mentions[0]) score -= 0.3;
   if (apposed) score -= 0.4;
   return score > -1 ? score : null;
+}
+
+/** Between two places: the first was a slip. */
+function takesBack(between: string, lexicon: CompiledLexicon): boolean {
+  const repair = firstMatch(lexicon.repair, between);
+  return repair !== null && between.length <= 48 && !matches(lexicon.live, between.slice(0, repair.start));
 }
 
 /** Where the words of one statement begin: after the last comma or conjunction. */

@@ -44,8 +44,35 @@ function hasTopics(lexicon: CompiledLexicon, field: TextField): boolean {
   return lexicon.words.topics[field].weak.length > 0;
 }
 
+const EVASION_WORDS = 26;
+const EVASIVE_SENTENCE_WORDS = 13;
+/** "That one", "eine Frage": no figure. */
+const INDEFINITE_ONE = /(?<!\p{L})(?:one|ein(?:e[nrms]?)?|un[ao]?|une)(?!\p{L})/giu;
+
+/** Every sentence talks about answering, and none of the matter. */
+function isEvasive(sentences: readonly Sentence[], field: TextField, lexicon: CompiledLexicon): boolean {
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  if (
+    wordCount(text) > EVASION_WORDS ||
+    hasNumber(text.replace(INDEFINITE_ONE, ' '), lexicon) ||
+    countMatches(lexicon.topics[field].strong, text) > 0
+  )
+    return false;
+  const evades = (sentence: Sentence) =>
+    isUnknown(sentence, field, lexicon) ||
+    (wordCount(sentence.text) <= EVASIVE_SENTENCE_WORDS && matches(lexicon.evasion, sentence.text)) ||
+    /[?？]$/u.test(sentence.text);
+  return (
+    sentences.some(evades) &&
+    sentences.every(
+      (sentence) => evades(sentence) || isFiller(sentence.text, lexicon) || matches(lexicon.meta, sentence.text),
+    )
+  );
+}
+
 /** The whole answer says that there is none: denies, asks back or admits not knowing, and nothing of the matter. */
 export function isNoAnswer(sentences: readonly Sentence[], field: TextField, lexicon: CompiledLexicon): boolean {
+  if (isEvasive(sentences, field, lexicon)) return true;
   if (!NEEDS_SUBSTANCE.includes(field)) return false;
   const text = sentences.map((sentence) => sentence.text).join(' ');
   if (

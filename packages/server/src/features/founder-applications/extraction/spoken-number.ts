@@ -119,5 +119,5 @@ function asciiDigits(figures: string): string {
 /** Whether `text` holds a figure or a number word; kana are too ordinary to tell one by. */
 export function hasNumber(text: string, lexicon: CompiledLexicon): boolean {
   if (!lexicon.words.spaced) return /[\p{Nd}〇一二三四五六七八九十百千万億兆]/u.test(text);
-  return readNumberRuns(text, lexicon).length > 0;
+  return readNumberRuns(text, lexicon).some((run) => !/^oh?$/iu.test(text.slice(run.start, run.end)));
 }

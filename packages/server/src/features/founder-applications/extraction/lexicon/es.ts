@@ -114,6 +114,10 @@ export const es: PartialLexicon = {
     'lic',
   ],
   notNames: [
+    'desde',
+    'hasta',
+    'cerramos',
+    'oficina',
     'habla',
     'dígame',
     'llámeme',
@@ -437,6 +441,33 @@ export const es: PartialLexicon = {
   founderTitle: [
     '(co-?)?fundador(a)?',
   ],
+  repair: [
+    'no(?=[,.;])',
+    'perdón',
+    'perdone',
+    'digo',
+    'mejor dicho',
+    'corrijo',
+    'quise decir',
+    'disculpe',
+  ],
+  pastPlace: [
+    '(cerramos|cerré|cerrado|cerró)',
+    '(acabo|acabamos) de (volver|llegar) de',
+    '(volví|volvimos|vuelvo) de',
+    'dejamos',
+  ],
+  evasion: [
+    '(no|nunca|ni|tampoco|prefiero|mejor)(?!\\p{L})…(?<!\\p{L})(decir~?|datos?|números?|cifras?|respuesta|pregunta|calculad~|calcul~|corresponde|contestar~?|en la cabeza|en blanco|hablar|idea)',
+    '^(\\p{L}+,? )?(\\p{L}+ )?(difícil|complicado|siguiente|paso|imposible)\\W*$',
+    '(eso|esa|esto|los números|las cifras)(?!\\p{L})…(?<!\\p{L})(lo|la|los) (lleva|sabe|tiene|maneja)(?!\\p{L})…(?<!\\p{L})(soci[oa]~?|contador~|gestor~|\\p{Lu}\\p{L}+)',
+    '(se lo|te lo|se los|le) (mando|envío|paso|digo) (luego|después|más tarde)',
+    '(pregúntele|pregunte|pregúntenle) a',
+    '^(ya )?veremos',
+    '^quién sabe',
+    '(muy|demasiado) (pronto|temprano) para',
+    'en blanco',
+  ],
   roles: [
     '(director|directora) (general|técnic[oa]|ejecutiv[oa]|comercial|financier[oa]|científic[oa]|médic[oa]|creativ[oa]|operativ[oa]|de (operaciones|tecnología|producto|marketing|ventas|finanzas|ingeniería|diseño|ciencia|datos|innovación|\\p{L}+))',
     '(gerente|gerenta) (general|técnic[oa]|comercial|financier[oa]|de \\p{L}+)',
@@ -518,6 +549,10 @@ export const es: PartialLexicon = {
     'en este momento',
   ],
   visit: [
+    'por (una|dos|tres|unas|\\d+) (semanas?|meses|mes|días?)',
+    'temporalmente',
+    'a partir de (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|septiembre)',
+    'por negocios',
     'de visita',
     'de viaje',
     'esta semana',
@@ -533,7 +568,10 @@ export const es: PartialLexicon = {
     'feria',
     'congreso',
   ],
-  placeBefore: ['en', 'a', 'desde', 'cerca de', 'de', 'por'],
+  placeBefore: [
+    'estamos en',
+    'en', 'a', 'desde', 'cerca de', 'de', 'por',
+  ],
   near: ['cerca de', 'no', 'desde', 'de', 'al norte de', 'al sur de', 'a una hora de', 'fuera de'],
 
   correction: [
@@ -663,6 +701,7 @@ export const es: PartialLexicon = {
     'estaría inventando',
   ],
   filler: [
+    'uf+',
     'con eso (alcanza|basta)',
     'eso es todo',
     'nada más',

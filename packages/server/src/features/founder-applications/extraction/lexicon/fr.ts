@@ -109,6 +109,10 @@ export const fr: PartialLexicon = {
     'maître',
   ],
   notNames: [
+    'depuis',
+    'jusqu',
+    'bureau',
+    'enfin',
     'je',
     'tu',
     'il',
@@ -403,6 +407,30 @@ export const fr: PartialLexicon = {
   founderTitle: [
     '(co-?)?fondat(eur|rice)',
   ],
+  repair: [
+    'non',
+    'pardon',
+    'enfin',
+    'je veux dire',
+    'je corrige',
+    'désolée?',
+    'plutôt',
+  ],
+  pastPlace: [
+    '(fermé|fermée|fermons)',
+    '(rentre|rentré|rentrée|reviens|revenue?|revenons) de',
+    'rendu',
+  ],
+  evasion: [
+    "(je|j'|on|nous)(?!\\p{L})…(?<!\\p{L})(pas|rien|jamais|préfère|aucune?)(?!\\p{L})…(?<!\\p{L})(dire|chiffres?|réponse|question|en tête|calculé|regardé|répondre|parler|évaluer|donner)",
+    '(laissons|laisse) (ça|cela|de côté|tomber)',
+    "(c'est (mon|ma|notre) (associée?|comptable|\\p{L}+) qui (a|sait|connaît|gère|tient)|voyez avec|demandez à|il faut(drait)? demander à)",
+    "je vous (l'|les )?(enverrai|envoie|dirai)",
+    '^(\\p{L}+,? )?(je|on) (passe|verra)',
+    '^(\\p{L}+,? )?(\\p{L}+ )?(difficile|suivante?|compliqué)\\W*$',
+    '(trop|un peu) (tôt|compliqué) pour',
+    '^qui sait',
+  ],
   roles: [
     "(directeur|directrice) (général(e)?|technique|commercial(e)?|financi(er|ère)|scientifique|médical(e)?|artistique|exécuti(f|ve)|produit|marketing|industriel(le)?|adjoint(e)?|(de|des|du) (la |l')?\\p{L}+|d'\\p{L}+|de l'\\p{L}+)",
     'président(e)?( directeur général| directrice générale)?',
@@ -487,6 +515,9 @@ export const fr: PartialLexicon = {
     'travaille depuis',
   ],
   visit: [
+    'pour (une|deux|trois|quelques|\\d+) (semaines?|mois|jours?)',
+    'temporairement',
+    'à partir de (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)',
     'en visite',
     'de passage',
     'cette semaine',

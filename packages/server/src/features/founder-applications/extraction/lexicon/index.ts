@@ -83,6 +83,7 @@ const LISTS = [
   'outsiders',
   'deckWords',
   'unknown',
+  'evasion',
   'filler',
   'meta',
   'digression',

@@ -118,6 +118,8 @@ export type Lexicon = {
   outsiders: Phrases;
   deckWords: Phrases;
   unknown: Phrases;
+  /** Speaks of answering rather than answering: counts only where the whole answer does nothing else. */
+  evasion: Phrases;
   /** Whole short sentences that say nothing. */
   filler: Phrases;
   /** Sentences about the conversation itself. */
