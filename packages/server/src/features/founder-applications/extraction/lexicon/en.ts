@@ -30,8 +30,20 @@ export const en: PartialLexicon = {
   plus: ['plus'],
   withDash: ['with (a|the) (dash|hyphen)', '(dash|hyphen) (between|in between|in the middle)', 'hyphenated'],
   oneWord: [',? ?(all |in |as )*(one word|joined up),?'],
-  firstNameWords: ['first name', 'given name', 'firstname', 'forename', 'first'],
-  lastNameWords: ['last name', 'surname', 'family name', 'lastname', 'last'],
+  spellingRemark: ['with', 'without', 'no', 'not', 'minus', 'just', 'only', 'all'],
+  thenNext: ['(and )?then( (the|an|a))?(?! name)', 'followed by( (the|an|a))?'],
+  initialWords: ['my first initial', 'the first initial', 'first initial', 'my initial', 'the initial of my first name'],
+  firstNameWords: ['my first name', 'my given name', 'first name', 'given name', 'firstname', 'forename', 'first'],
+  lastNameWords: [
+    'my last name',
+    'my surname',
+    'my family name',
+    'last name',
+    'surname',
+    'family name',
+    'lastname',
+    'last',
+  ],
   notLocalPart: [
     'is',
     "it's",
@@ -150,6 +162,7 @@ export const en: PartialLexicon = {
   ],
 
   introBefore: [
+    'myself',
     'my (full |first |given |own )?name is',
     "my (full )?name's",
     "i'm",
@@ -210,6 +223,7 @@ export const en: PartialLexicon = {
     'dr', 'doctor', 'prof', 'professor', 'mr', 'mrs', 'ms', 'miss', 'sir', 'dame', 'captain', 'engineer',
   ],
   notNames: [
+    'myself',
     'sir',
     'dame',
     'lady',
@@ -532,6 +546,9 @@ export const en: PartialLexicon = {
   ],
   negation: ['not', 'never', "\\p{L}+n't", 'no', 'neither'],
   left: [
+    "(is|are)n't (a |an )?(co-?founder|director|shareholder|partner) any ?more",
+    '(is|are) no longer',
+    'took (a|another|up a) (job|position|post|role)',
     '(there|and) (was|were|used to be) (also|once|another|a third|a fourth)',
     'until … (there|we|it) (was|were|had)',
     '(?<!(i|we) )(has |had |have |then |sadly |just |since )?left( us| in| on| last| this| after| again| early| for| to| before| a | two| three| six| at|(?=[,.;!])|$| the (company|team|project|startup|start-up|business))',
@@ -1151,6 +1168,14 @@ export const en: PartialLexicon = {
     'fine',
   ],
   meta: [
+    '(can|could|would) you (please )?(say|repeat|ask) (that|this|it|the question)( again| once more)?',
+    '(sorry|pardon),? (what|again|come again)',
+    'come again',
+    '(say|ask) (that|it) again',
+    "i (didn't|did not) (catch|hear|get) (that|you|the question)",
+    '(you were|it was|the line) (breaking|cutting) (up|out)',
+    "(i'm|i am|we're|we are) (just )?(in|on) (the|a) (car|train|bus|street|tram|platform|airport|station)",
+    "(don't|do not) worry",
     'see (above|below|my (previous|earlier|last) answer|the (deck|answer|last answer))',
     '(as|like) (above|before|earlier)',
     'ditto',
@@ -1351,6 +1376,8 @@ export const en: PartialLexicon = {
     'no',
   ],
   injection: [
+    '(system|admin|root|developer|operator) ?:',
+    '(write|set|mark|put|say|output|status) … completed',
     '\\[/?(system|inst|instructions?|prompt|assistant|user|admin)\\]',
     '(whoever|whatever|anyone|anything) (or \\p{L}+ )?(parses|reads|processes|evaluates|extracts|scores) (this|it)',
     '(language|ai) models? (reading|processing|parsing|that reads?)',

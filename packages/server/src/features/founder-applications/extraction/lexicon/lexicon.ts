@@ -31,6 +31,12 @@ export type Lexicon = {
   withDash: Phrases;
   /** Says that the words of an address are written together; commas around it included. */
   oneWord: Phrases;
+  /** Begins a remark on how a piece is spelled: "with two l's", "without the accent". */
+  spellingRemark: Phrases;
+  /** Only orders the pieces of an address: "then the". */
+  thenNext: Phrases;
+  /** The first letter of one's first name. */
+  initialWords: Phrases;
   firstNameWords: Phrases;
   lastNameWords: Phrases;
   /** Words that may stand before the at-sign without being the local part. */
