@@ -582,6 +582,23 @@ export const de: PartialLexicon = {
     '^nächste',
     'weiß ich nicht',
   ],
+  retraction: [
+    '(nein|halt|moment|entschuldigung|sorry|quatsch|stopp|äh|ach)[,.]? (nein|halt|moment|das (war|waren|ist|sind|stimmt)|falsch|stimmt nicht|quatsch|nicht)',
+    '(das|die) (war|waren|ist|sind) (noch |ja )?(die |der |das )?(alte?n?~|letztes jahr|vom letzten|vor|falsch|veraltet)',
+    'ich (korrigiere|habe mich (vertan|versprochen|geirrt|verrechnet))',
+    'stimmt (gar )?nicht',
+    'korrektur',
+  ],
+  closing: [
+    "(so,? |und )?das (war|wars|war's|wäre|waren)",
+    'soweit (zu|zum|zur)',
+    'so viel (zu|zum|zur)',
+  ],
+  hypothesis: [
+    '^(und |aber )?(wenn|falls|sobald|sofern)',
+    '^(und |aber )?wir (werden|würden|wollen|möchten|hoffen|planen)',
+    '^bis (ende|nächst~|zum) … (wollen|werden|hoffen|planen)',
+  ],
   roles: [
     '((technische[rn]?|kaufmännische[rn]?|wissenschaftliche[rn]?|medizinische[rn]?|geschäftsführende[rn]?|operative[rn]?|kreative[rn]?|künstlerische[rn]?) )(leiter(in)?|direktor(in)?|geschäftsführer(in)?|leitung|gesellschafter(in)?)',
     '(mit)?gründer(in)?',

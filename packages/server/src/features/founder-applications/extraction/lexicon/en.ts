@@ -724,6 +724,29 @@ export const en: PartialLexicon = {
     "don't know to",
     'number consultants',
   ],
+  retraction: [
+    "(no|hang on|hold on|wait|sorry|oh|ah|hm+)[,.]? (no|wait|sorry|hang on|hold on|that('s| was| is| were)|those (were|are)|not|make that|actually|let me correct)",
+    'scratch that',
+    '(that|those|this) (was|were|is|are) (last (year|month|quarter|week)~|before|the old|old|wrong|an old|from (last|before|\\p{Lu}\\p{L}+)|not right|the wrong|outdated|a typo)',
+    "i('ve)? (got|had) (that|it) wrong",
+    '^correction',
+    'let me correct',
+    'i misspoke',
+    "(that's|that is|that was) (wrong|not right|not correct|old)",
+  ],
+  closing: [
+    '(so |and |well )?(that|this|those) (was|were|covers|concludes)',
+    "(so |and )?(that's|that is) (it|all|enough|everything) (for|on|about)",
+    'so much for',
+  ],
+  hypothesis: [
+    '^(and |but |so )?(if|once|should|as soon as|assuming|provided) (we|i|they|the|it|this|that|all|our|everything)',
+    "^(and |but |so )?(we|i) (will|'ll|would|'d|hope to|plan to|want to|aim to|intend to|expect to|should) (\\p{L}+ )?(have|get|reach|be at|grow to|hit|sign)",
+    "^(and |but |so )?(we're|we are) (hoping|planning|aiming|expecting|about) (to|for)",
+    "^by (next|the end of) … (will|'ll|hope|plan|want|expect)",
+  ],
+  competition: [
+  ],
   roles: [
     'chief of \\p{L}+( (and|&) \\p{L}+)?',
     '(co-?)?founder',

@@ -471,6 +471,22 @@ export const es: PartialLexicon = {
     '(muy|demasiado) (pronto|temprano) para',
     'en blanco',
   ],
+  retraction: [
+    '(no|perdón|espere|espera|ay|uy)[,.]? (no|perdón|espere|espera|eso (era|es|fue)|esos (eran|son)|miento|me equivoqué|digo)',
+    'miento',
+    'me equivoqué',
+    '(eso|esa|esos|ese) (era|eran|fue|es|son) (el|la|los|del|de) (año pasado|antes|mes pasado|viej~)',
+    'corrijo',
+    'mejor dicho',
+  ],
+  closing: [
+    '(y )?(eso|esto|esa) (era|fue|es todo (sobre|de))',
+    'hasta aquí',
+  ],
+  hypothesis: [
+    '^(y |pero )?(si|cuando) (\\p{L}+ )?(entra~|consegui~|conseg~|logra~|nos|la|el|ganamos|firm~|todo)',
+    '^(y |pero )?(vamos a|queremos|esperamos|pensamos|planeamos)',
+  ],
   roles: [
     '(director|directora) (general|técnic[oa]|ejecutiv[oa]|comercial|financier[oa]|científic[oa]|médic[oa]|creativ[oa]|operativ[oa]|de (operaciones|tecnología|producto|marketing|ventas|finanzas|ingeniería|diseño|ciencia|datos|innovación|\\p{L}+))',
     '(gerente|gerenta) (general|técnic[oa]|comercial|financier[oa]|de \\p{L}+)',

@@ -434,6 +434,20 @@ export const fr: PartialLexicon = {
     '(trop|un peu) (tôt|compliqué) pour',
     '^qui sait',
   ],
+  retraction: [
+    "(non|pardon|attendez|ah|euh|oups)[,.]? (non|pardon|attendez|c'était|ça c'était|c'est faux|je me trompe)",
+    'je me (suis )?trompe~',
+    "(ça,? )?(c'était|c'étaient) (l'an dernier|l'année dernière|avant|l'ancien~|le mois dernier)",
+    'je corrige',
+  ],
+  closing: [
+    "(et )?(ça,? )?c'était",
+    'voilà (pour|tout pour)',
+  ],
+  hypothesis: [
+    "^(et |mais )?(si|s'|dès que|quand) (on|nous|tout|la|le|les|ça)",
+    '^(et |mais )?(on|nous) (va|allons|espère|espérons|veut|voulons|prévoit|prévoyons|aura|aurons)',
+  ],
   roles: [
     "(directeur|directrice) (général(e)?|technique|commercial(e)?|financi(er|ère)|scientifique|médical(e)?|artistique|exécuti(f|ve)|produit|marketing|industriel(le)?|adjoint(e)?|(de|des|du) (la |l')?\\p{L}+|d'\\p{L}+|de l'\\p{L}+)",
     'président(e)?( directeur général| directrice générale)?',

@@ -134,6 +134,12 @@ export type Lexicon = {
   privatePeople: Phrases;
   talk: Phrases;
   resume: Phrases;
+  /** Opens a sentence that takes the one before back: "no, wait, that was last year's". */
+  retraction: Phrases;
+  /** Says at its end what was spoken of: "that was the …". */
+  closing: Phrases;
+  /** Opens a sentence about what has not happened: "if we get". */
+  hypothesis: Phrases;
   /** Announces a topic out of turn: "before I forget". */
   lead: Phrases;
   /** May stand before a topic's name when it is announced by the name alone: "and the", "about". */
