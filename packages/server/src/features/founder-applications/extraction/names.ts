@@ -8,7 +8,7 @@ export type PersonName = { first: string | null; last: string | null; full: stri
 export type NameMention = Span & PersonName;
 
 const PARTICLE =
-  '(?:van der|van den|van de|van|von der|von dem|von|vom|zu|zum|zur|de la|de las|de los|de|del|della|delle|dello|di|da|dos|das|do|du|des|den|der|ter|ten|te|op|af|av|bin|binti|bint|ibn|al|el|la|le|ben|abu|y|e|san|ap|mac an|mac|an|ó|ní|nic|st\\.)';
+  '(?:van ’t|van \'t|van der|van den|van de|van|von der|von dem|von|vom|zu|zum|zur|de la|de las|de los|de|del|della|delle|dello|di|da|dos|das|do|du|des|den|der|ter|ten|te|op|af|av|bin|binti|bint|ibn|al|el|la|le|ben|abu|y|e|san|ap|mac an|mac|an|ó|ní|nic|st\\.)';
 const WORD =
   "(?:(?:[dDlLnNOoMm]|al|el|ul|Al|El|Mac|Mc|Fitz|Nd)['’-]?)?\\p{Lu}[\\p{L}\\p{M}]*(?:['’-](?!s(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}]+)*";
 const INITIAL = '\\p{Lu}\\.';
@@ -117,6 +117,9 @@ export function splitName(full: string, lexicon: CompiledLexicon): { first: stri
       part !== 'e' &&
       (/^\p{Ll}/u.test(part) || CAPITAL_PARTICLE.test(part)),
   );
+  // "Maria Joana Teixeira de Sousa": two given names are usual, three are not
+  if (particle > 2 && /^d[aeo]s?$/u.test(parts[particle] ?? ''))
+    return { first: parts.slice(0, particle - 1).join(' '), last: parts.slice(particle - 1).join(' ') };
   if (particle > 0) return { first: parts.slice(0, particle).join(' '), last: parts.slice(particle).join(' ') };
   const family = lexicon.words.nameOrder === 'two-family-names' && parts.length > 2 ? (parts.includes('y') ? 3 : 2) : 1;
   const cut = Math.max(1, parts.length - family);

@@ -9,6 +9,11 @@ import { readSpelled, similar, titleCase } from './spelling.ts';
 
 /** What a speaker says their own name is; the last correction holds. */
 export function readOwnName(reading: Reading, speaker: Turn['speaker']): Party | null {
+  // a name in papers is used when no other is given
+  return statedName(reading, speaker, false) ?? statedName(reading, speaker, true);
+}
+
+function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean): Party | null {
   const { lexicon } = reading;
   let party: Party | null = null;
   let stated = false;
@@ -26,7 +31,7 @@ export function readOwnName(reading: Reading, speaker: Turn['speaker']): Party |
           startsWith(lexicon.introAfter, right) ||
           lexicon.namePatterns.length > 0;
         if (!nameAsked && (party !== null || mention.last === null || !introducesSelf(reading, index, left))) continue;
-        if (endsWith(lexicon.rejectBefore, left) || isAside(left, lexicon)) continue;
+        if (endsWith(lexicon.rejectBefore, left) || (!papers && isAside(left, lexicon))) continue;
         // somebody else is introduced: "this is my partner Lea", "his name is Olek", "my assistant Greta set this up"
         if (speaker === 'founder' && matches(lexicon.coFounder, left.slice(-30))) continue;
         if (matches(lexicon.third, left.slice(-25)) && (!introduced || !matches(lexicon.self, left.slice(-16))))
@@ -37,7 +42,9 @@ export function readOwnName(reading: Reading, speaker: Turn['speaker']): Party |
         const corrected =
           matches(lexicon.correction, before) || (earlier !== null && party === earlier) || (introduced && !stated);
         stated ||= introduced;
-        const part = declaredPart(left, right, lexicon);
+        // "Sibusiso, S-I-B-U-S-I-S-O, Ndlovu": the name goes on after its letters
+        const goesOn = party !== null && party.last === null && mention.last === null && SPELLED_GAP.test(left);
+        const part = goesOn ? 'last' : declaredPart(left, right, lexicon);
         const named = part === 'last' ? withParticles(mention, left) : mention;
         party = updated(party, named, place, speaker, { introduced, corrected, part });
       }
@@ -67,6 +74,8 @@ type NamePart = 'first' | 'last';
 type Statement = { introduced: boolean; corrected: boolean; part: NamePart | null };
 
 const PARTICLES = /(?:(?:van|von|der|den|de|del|della|di|da|dos|du|des|te|ter|ten|zu|la|le|ap|bin|al|el)\s+)+$/iu;
+
+const SPELLED_GAP = /(?:\p{L}[\s,.-]+){2,}\p{L}[\s,.]*$/u;
 
 /** "My first name is …", "… is the surname": the words around a name tell which part of it is said. */
 function declaredPart(left: string, right: string, lexicon: CompiledLexicon): NamePart | null {

@@ -77,8 +77,8 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
           !confirmedBy(sentences[at + 1], mention, lexicon)
         )
           continue;
-        if (!known && mention.last !== null && lexicon.words.spaced && endsWith(lexicon.placeBefore, left) && !declared)
-          continue;
+        const afterPlaceWord = lexicon.words.spaced && endsWith(lexicon.placeBefore, left);
+        if (!known && afterPlaceWord && (mention.last === null || !declared)) continue;
         if (!known && mention.last === null && !declared && !linkedSingleName(left, right, lexicon, others)) {
           correctKnown(others, mention, text, sentence, askedHere, lexicon);
           continue;

@@ -25,7 +25,7 @@ export function rolePhrases(text: string, lexicon: CompiledLexicon): Phrase[] {
       gap.length <= 10 &&
       ((/^[\s,、]*$/u.test(gap.replace(lexicon.and, '').replace(lexicon.articles, '')) && matches(lexicon.and, gap)) ||
         /^\s*[/&・]\s*$|^兼$/u.test(gap) ||
-        (/^,?\s*$/u.test(gap) && gap !== '' && !/,/u.test(gap)))
+        (/^,?\s*$/u.test(gap) && gap !== '' && (!/,/u.test(gap) || isFounderTitle(last.text, lexicon))))
     ) {
       last.end = end;
       last.text = text.slice(last.start, end);
@@ -35,6 +35,10 @@ export function rolePhrases(text: string, lexicon: CompiledLexicon): Phrase[] {
     const text_ = phrase.text.replace(/[\s,]+(?:in|at|of|for|and|und|y|et|de|der|des|von)$/iu, '');
     return { ...phrase, text: text_, end: phrase.start + text_.length };
   });
+}
+
+function isFounderTitle(role: string, lexicon: CompiledLexicon): boolean {
+  return firstMatch(lexicon.founderTitle, role)?.text === role;
 }
 
 /** Every statement of a founder's role, in order. */
@@ -88,7 +92,7 @@ function sentenceRoles(
   for (const match of text.matchAll(lexicon.duties)) {
     const after = match.index + match[0].length;
     const object =
-      /^\s*(?<what>[^,.;:!?、。]{2,40}?)(?=\s*(?:[,.;:!?、。]|$|\s(?:and|und|y|et|but|aber|pero|mais)\s))/u.exec(
+      /^\s*(?<what>[^,.;:!?、。]{2,40}?)(?=\s*(?:[,.;:!?、。]|$|です|\s(?:and|und|y|et|but|aber|pero|mais)\s))/u.exec(
         text.slice(after),
       );
     const what = object?.groups?.what;
@@ -128,6 +132,10 @@ function bareFunction(
   return [{ owner: span.party, value: what, place: { turn, start, end: start + what.length } }];
 }
 
+/** "森は技術、堀は営業を担当": what somebody is named beside. */
+const JAPANESE_FUNCTION =
+  /^(?:さん)?[はが](?<what>[\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?=、|で、|です|。|を?担当|を見て|をやって|を受け持|全般)/u;
+
 /** "Lea for sales", "Tom on data": what follows the name directly and ends the clause. */
 function assignedFunction(
   sentence: Sentence,
@@ -136,8 +144,15 @@ function assignedFunction(
   known: readonly RoleStatement[],
   lexicon: CompiledLexicon,
 ): RoleStatement[] {
-  if (!lexicon.words.spaced || known.some((statement) => statement.owner === party)) return [];
+  if (known.some((statement) => statement.owner === party)) return [];
   const behind = sentence.text.slice(end);
+  if (!lexicon.words.spaced) {
+    const words = JAPANESE_FUNCTION.exec(behind);
+    const what = words?.groups?.what;
+    if (!words || what === undefined || matches(lexicon.notFounder, what)) return [];
+    const start = sentence.start + end + words[0].lastIndexOf(what);
+    return [{ owner: party, value: what, place: { turn, start, end: start + what.length } }];
+  }
   const article = `(?:(?:${lexicon.articles.source})\\s+)?`;
   const pattern = new RegExp(
     `^,?\\s+(?:${lexicon.assigned.source})\\s+${article}(?<what>\\p{L}+(?:\\s\\p{Ll}+)?)`,
@@ -239,6 +254,7 @@ function isPast(text: string, phrase: Phrase, lexicon: CompiledLexicon): boolean
     matches(lexicon.past, head.slice(clauseStart)) ||
     matches(lexicon.past, rest.slice(0, Math.min(...conjunction))) ||
     endsWith(lexicon.rejectBefore, head) ||
+    (!lexicon.words.spaced && /^(?:では|じゃ)(?:ない|あり|なく)/u.test(tail)) ||
     matches(lexicon.negation, head.slice(clauseStart).slice(-12))
   );
 }

@@ -2,7 +2,7 @@ import { type NoAnswer, QUESTION_KEYS, type Span, TEXT_OF_QUESTION, type TextFie
 import { countMatches, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { type Sentence, wordCount } from './segments.ts';
-import { carriesContent, isDigression, isFiller, isMeta, isNoAnswer, isUnknown } from './sentence-kinds.ts';
+import { carriesContent, isDigression, isFiller, isMeta, isNoAnswer, isUnknown, refusalAt } from './sentence-kinds.ts';
 import { withoutHypotheses, withoutRetracted, withSaidEarlier } from './second-thoughts.ts';
 import { closedTopic, contentShift, findLead, type Plan, planOf, scoreOf } from './topic-changes.ts';
 
@@ -27,6 +27,7 @@ export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAns
       home &&
       !made.some((draft) => draft.field === home && !draft.unknown) &&
       (sentences.some((sentence) => isUnknown(sentence, home, reading.lexicon)) ||
+        refusalAt(sentences, home, reading.lexicon) !== -1 ||
         isNoAnswer(sentences, home, reading.lexicon))
     ) {
       noAnswers.push({ questionKey: key, turn });
@@ -54,7 +55,13 @@ function readTurn(reading: Reading, plan: Plan, turn: number, sentences: readonl
   let digressing = false;
   let declined = false;
   const skipped: Sentence[] = [];
+  const refused = home === null ? -1 : refusalAt(sentences, home, lexicon);
   sentences.forEach((sentence, index) => {
+    if (home !== null && index <= refused) {
+      declined = true;
+      drafts.push(draft(turn, home, sentence, true));
+      return;
+    }
     const rest = sentences.slice(index + 1);
     const closed = closedTopic(sentence, home, lexicon);
     if (closed) {

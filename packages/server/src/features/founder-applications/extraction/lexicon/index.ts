@@ -87,6 +87,7 @@ const LISTS = [
   'deckWords',
   'unknown',
   'evasion',
+  'putOff',
   'filler',
   'meta',
   'digression',

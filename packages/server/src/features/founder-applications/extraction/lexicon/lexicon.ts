@@ -126,6 +126,8 @@ export type Lexicon = {
   unknown: Phrases;
   /** Speaks of answering rather than answering: counts only where the whole answer does nothing else. */
   evasion: Phrases;
+  /** Puts the answer off to other people, papers or times: "it is all in the deck", "not without an NDA". */
+  putOff: Phrases;
   /** Whole short sentences that say nothing. */
   filler: Phrases;
   /** Sentences about the conversation itself. */
