@@ -87,11 +87,7 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
   );
   // "temi, then the at sign, then example": what only orders the pieces
   const order = new RegExp(`(?<=,\\s*)(?:${lexicon.thenNext.source})(?=\\s)`, 'giu');
-  return text
-    .replace(explained, blank)
-    .replace(lexicon.oneWord, blank)
-    .replace(remark, blank)
-    .replace(order, blank);
+  return text.replace(explained, blank).replace(lexicon.oneWord, blank).replace(remark, blank).replace(order, blank);
 }
 
 const LETTERS_OF_A_WORD = 3;
@@ -117,10 +113,14 @@ function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
     if (letters.length < LETTERS_OF_A_WORD) continue;
     for (let back = from - 1; back >= Math.max(0, from - 4); back--) {
       const word = read[back];
-      if (word === undefined || word.kind === 'at' || isJoiner(word)) break;
+      if (word === undefined || word.kind === 'at' || JOINERS.includes(word.kind)) break;
       if (word.kind !== 'word' || word.text.length < LETTERS_OF_A_WORD || !similar(word.text, letters)) continue;
       const comma = read[to + 1]?.text === ',' ? 1 : 0;
-      read.splice(back, to - back + 1 + comma, { ...word, text: letters.toLowerCase(), end: read[to]?.end ?? word.end });
+      read.splice(back, to - back + 1 + comma, {
+        ...word,
+        text: letters.toLowerCase(),
+        end: read[to]?.end ?? word.end,
+      });
       from = back;
       break;
     }
@@ -131,7 +131,9 @@ function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
 /** "double L" */
 function isRepeat(tokens: readonly Token[], index: number, lexicon: CompiledLexicon): boolean {
   const word = tokens[index];
-  return word?.kind === 'word' && lexicon.words.repeats[word.text.toLowerCase()] !== undefined && isLetter(tokens[index + 1]);
+  return (
+    word?.kind === 'word' && lexicon.words.repeats[word.text.toLowerCase()] !== undefined && isLetter(tokens[index + 1])
+  );
 }
 
 export function tokenize(text: string, lexicon: CompiledLexicon): Token[] {

@@ -90,7 +90,7 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
 /** "He is an intern."; not "His wife Aya helps us." */
 function tellsPronounOutsider(text: string, lexicon: CompiledLexicon): boolean {
   const pronoun = firstMatch(lexicon.third, text);
-  const cue = firstMatch(lexicon.notFounder, text);
+  const cue = firstMatch(lexicon.notFounder, text) ?? firstMatch(lexicon.employed, text);
   return (
     startsWith(lexicon.third, text) &&
     pronoun !== null &&
@@ -121,7 +121,7 @@ function introducesOutsider(front: string, behind: string, confirmed: boolean, l
 
 /** "Lea is an intern", "Lea, our intern": said of the name itself; other people may stand in the same sentence. */
 function isCalledOutsider(behind: string, lexicon: CompiledLexicon): boolean {
-  const cue = firstMatch(lexicon.notFounder, behind);
+  const cue = firstMatch(lexicon.notFounder, behind) ?? firstMatch(lexicon.employed, behind);
   if (!cue || !tellsOutsider(behind, lexicon)) return false;
   const gap = behind.slice(0, cue.start);
   return gap.length <= 24 && (/^\s*,[^,]*$/u.test(gap) || (!/[,;]/u.test(gap) && matches(lexicon.copula, gap)));
@@ -145,6 +145,13 @@ function isListGap(gap: string, lexicon: CompiledLexicon): boolean {
 
 /** The words after a name call the person an outsider before they give a role. */
 function tellsOutsider(behind: string, lexicon: CompiledLexicon): boolean {
+  const employed = firstMatch(lexicon.employed, behind);
+  if (
+    employed &&
+    !matches(lexicon.coFounder, behind.slice(0, employed.start)) &&
+    !matches(lexicon.negation, behind.slice(0, employed.start).slice(-10))
+  )
+    return true;
   const cue = firstMatch(lexicon.notFounder, behind);
   if (!cue || cue.start > 60) return false;
   const role = firstMatch(lexicon.roles, behind);

@@ -134,7 +134,8 @@ function latestRole(
 
 /** "Founder. I run the tech as CTO.": that somebody founded the company says less than what they do in it. */
 function isGeneral(role: string, { lexicon }: Reading): boolean {
-  return firstMatch(lexicon.founderTitle, role)?.text === role;
+  const title = firstMatch(lexicon.founderTitle, role);
+  return title !== null && title.end === role.length && !matches(lexicon.and, role);
 }
 
 /** "officially the chair, but …": what follows is the role. */

@@ -8,7 +8,7 @@ export type PersonName = { first: string | null; last: string | null; full: stri
 export type NameMention = Span & PersonName;
 
 const PARTICLE =
-  '(?:van ’t|van \'t|van der|van den|van de|van|von der|von dem|von|vom|zu|zum|zur|de la|de las|de los|de|del|della|delle|dello|di|da|dos|das|do|du|des|den|der|ter|ten|te|op|af|av|bin|binti|bint|ibn|al|el|la|le|ben|abu|y|e|san|ap|mac an|mac|an|ó|ní|nic|st\\.)';
+  "(?:van ’t|van 't|van der|van den|van de|van|von der|von dem|von|vom|zu|zum|zur|de la|de las|de los|de|del|della|delle|dello|di|da|dos|das|do|du|des|den|der|ter|ten|te|op|af|av|bin|binti|bint|ibn|al|el|la|le|ben|abu|y|e|san|ap|mac an|mac|an|ó|ní|nic|st\\.)";
 const WORD =
   "(?:(?:[dDlLnNOoMm]|al|el|ul|Al|El|Mac|Mc|Fitz|Nd)['’-]?)?\\p{Lu}[\\p{L}\\p{M}]*(?:['’-](?!s(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}]+)*";
 const INITIAL = '\\p{Lu}\\.';
@@ -160,7 +160,8 @@ function splitEastAsian(name: string): { first: string | null; last: string | nu
   if (kana >= 1) return { last: signs.slice(0, kana).join(''), first: signs.slice(kana).join('') };
   const [head = '', second = ''] = signs;
   if (signs.length === 3 && THREE_CHARACTERS.has(name)) return { first: null, last: name };
-  if (signs.length === 2 && ONE_CHARACTER.has(head) && GIVEN_CHARACTER.has(second)) return { last: head, first: second };
+  if (signs.length === 2 && ONE_CHARACTER.has(head) && GIVEN_CHARACTER.has(second))
+    return { last: head, first: second };
   if (kana === 0 || signs.length < 3) return { first: null, last: name };
   const three = signs.slice(0, 3).join('');
   const cut =

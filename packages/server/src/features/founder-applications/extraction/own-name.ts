@@ -111,17 +111,27 @@ function updated(
       ? { ...made, first: null, last: null, [statement.part]: mention.full }
       : made;
   const other = statement.part === 'last' ? party.first : party.last;
-  if (statement.part !== null && party[statement.part] === null && (single || (statement.part === 'last' && other !== null && fold(other) !== fold(mention.first ?? ''))))
+  if (
+    statement.part !== null &&
+    party[statement.part] === null &&
+    (single || (statement.part === 'last' && other !== null && fold(other) !== fold(mention.first ?? '')))
+  )
     return renamed(party, statement.part, mention.full);
   // "Okonkwo. Okonkwo is the surname."
-  if (statement.part === 'last' && party.last === null && party.first !== null && fold(party.first) === fold(mention.full))
+  if (
+    statement.part === 'last' &&
+    party.last === null &&
+    party.first !== null &&
+    fold(party.first) === fold(mention.full)
+  )
     return { ...party, first: null, last: mention.full };
   if (!single) {
     const complete = party.first === null || party.last === null;
     return complete || statement.corrected ? made : party;
   }
   const word = mention.full;
-  const closer = party.last !== null && similar(party.last, word) && !(party.first !== null && similar(party.first, word));
+  const closer =
+    party.last !== null && similar(party.last, word) && !(party.first !== null && similar(party.first, word));
   const part = statement.part ?? (closer ? 'last' : 'first');
   const known = party[part];
   if (known !== null && statement.corrected && (similar(known, word) || statement.part === 'last'))

@@ -1,7 +1,7 @@
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { namesPerson, spansOf } from './names.ts';
-import { namesIn, type Party, type People, type Place, startsWith } from './party.ts';
+import { endsWith, namesIn, type Party, type People, type Place, startsWith } from './party.ts';
 import { matches } from './patterns.ts';
 import { type Reading, sentenceAt } from './reading.ts';
 import { fold } from './segments.ts';
@@ -57,7 +57,8 @@ export function everybody(people: People): { party: Party; owner: Owner }[] {
 function carriesName(handle: string, party: Party): boolean {
   const plain = fold(handle);
   const umlauts = handle.toLowerCase();
-  return [party.first, party.last].some((name) => {
+  const doubled = (party.last ?? '').split(/[\s-]/u).filter((part) => part.length >= 4);
+  return [party.first, party.last, ...doubled].some((name) => {
     if (name === null) return false;
     const forms = [
       fold(name),
@@ -87,6 +88,8 @@ function lastSpokenOf(
   );
   for (const name of strangers) if (name.last !== null) marks.push({ at: name.start, owner: null });
   for (const match of left.matchAll(lexicon.self)) {
+    // "she is our COO" is still about her
+    if (endsWith(lexicon.copula, left.slice(0, match.index))) continue;
     const owner = isSomebodysTitle(left.slice(match.index + match[0].length), lexicon) ? null : speaker;
     marks.push({ at: match.index, owner });
   }

@@ -92,6 +92,7 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
               party.first !== null &&
               party.last !== null &&
               similar(party.full, mention.full) &&
+              !matches(lexicon.notFounder, right) &&
               (mention.first === party.first || mention.last === party.last),
           );
           if (misheard) Object.assign(misheard, { first: mention.first, last: mention.last, full: mention.full, said });

@@ -80,7 +80,8 @@ function takeRun(pass: Pass, run: NumberRun, nextStart: number): void {
   // "not forty" rejects a piece, "no, forty" does not
   const rejectedPiece = endsWith(lexicon.rejectBefore, between) && !/[,.、。]\s*$/u.test(between);
   const [first = '', ...rest] = run.parts;
-  if ((pass.asked || pass.phones.length > 0) && run.plus && run.digits.length <= CALLING_CODE_DIGITS) pass.callingCode = run.digits;
+  if ((pass.asked || pass.phones.length > 0) && run.plus && run.digits.length <= CALLING_CODE_DIGITS)
+    pass.callingCode = run.digits;
   else if (rejectedPiece && current && rest.length > 0 && !run.plus && current.digits.includes(first)) {
     // "not forty, fourteen": the wrong piece and the right one in one breath
     pass.wrong = first;

@@ -21,7 +21,11 @@ export function rejected(text: string, span: Span, after: number, before: number
   const statement = clause.slice(clause.lastIndexOf(',') + 1);
   const restated =
     clause.includes(',') && !matches(lexicon.rejectBefore, statement) && matches(lexicon.introBefore, statement);
-  if (!restated && matches(lexicon.rejectBefore, clause) && !matches(lexicon.correction, afterLast(lexicon.rejectBefore, clause)))
+  if (
+    !restated &&
+    matches(lexicon.rejectBefore, clause) &&
+    !matches(lexicon.correction, afterLast(lexicon.rejectBefore, clause))
+  )
     return true;
   return matches(lexicon.rejectAfter, right);
 }

@@ -1,8 +1,8 @@
 import type { Turn } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
-import { mentionsOf, spansOf } from './names.ts';
+import { mentionsOf, namesPerson, spansOf } from './names.ts';
 import type { Owner } from './ownership.ts';
-import { endsWith, type Party, type People, type Place, startsWith } from './party.ts';
+import { endsWith, namesIn, type Party, type People, type Place, startsWith } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import type { Sentence } from './segments.ts';
@@ -79,7 +79,8 @@ function sentenceRoles(
     const owner = roleOwner(text, phrase, spans, latest, speaker, asked, lexicon, people);
     if (owner === undefined || owner === null) continue;
     // that a co-founder is a co-founder is no role
-    if (owner !== 'founder' && isOnlyCoFounder(phrase.text, lexicon)) continue;
+    if (owner !== 'founder' && (isOnlyCoFounder(phrase.text, lexicon) || isFounderTitle(phrase.text, lexicon)))
+      continue;
     found.push({
       owner,
       value: phrase.text,
@@ -99,6 +100,8 @@ function sentenceRoles(
     if (!object || what === undefined) continue;
     const span = spans.filter((other) => other.start < match.index).at(-1);
     const owner = span?.party ?? (matches(lexicon.third, text.slice(0, after)) ? latest : null);
+    // "there is also Bett, she does the design"
+    if (lexicon.words.spaced && namesStranger(text.slice(span?.end ?? 0, match.index), people, lexicon)) continue;
     if (
       !owner ||
       found.some((statement) => statement.owner === owner) ||
@@ -110,6 +113,15 @@ function sentenceRoles(
     found.push({ owner, value: what.trim(), place: { turn, start, end: start + what.trim().length } });
   }
   return found;
+}
+
+/** Somebody who is none of the founders is named in `text`. */
+function namesStranger(text: string, people: People, lexicon: CompiledLexicon): boolean {
+  const known = [
+    ...people.others.filter(({ excluded }) => excluded === null),
+    ...(people.founder ? [people.founder] : []),
+  ];
+  return namesIn(text, lexicon).some((name) => !known.some((party) => namesPerson(name, party)));
 }
 
 /** "Lea came in as a co-founder, finance.": the words after the last comma name the function. */
@@ -160,7 +172,8 @@ function assignedFunction(
   );
   const words = pattern.exec(behind);
   const what = words?.groups?.what?.replace(new RegExp(`\\s(?:${lexicon.and.source})$`, 'iu'), '');
-  if (!words || what === undefined || lexicon.notNameWords.has(what.toLowerCase())) return [];
+  if (!words || what === undefined) return [];
+  if (lexicon.notNameWords.has(what.toLowerCase()) && !/^(?:software|hardware|systems|energy)$/iu.test(what)) return [];
   const at = words[0].lastIndexOf(what);
   // the clause ends here, or another person follows: "for sales and Raj …"
   if (!/^\s*(?:[,.;]|$)|^\s+\p{L}+\s+\p{Lu}/u.test(behind.slice(at + what.length))) return [];

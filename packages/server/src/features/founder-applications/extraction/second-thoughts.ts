@@ -32,7 +32,8 @@ export function withoutRetracted(drafts: readonly Draft[], reading: Reading): Dr
     });
   }
   return drafts.filter(
-    (draft) => ![...dropped].some(({ turn, start, end }) => turn === draft.turn && start <= draft.start && draft.end <= end),
+    (draft) =>
+      ![...dropped].some(({ turn, start, end }) => turn === draft.turn && start <= draft.start && draft.end <= end),
   );
 }
 
@@ -53,8 +54,11 @@ export function withSaidEarlier(drafts: readonly Draft[], reading: Reading): Dra
     if (!refersBack(sentences, reading.lexicon)) return;
     const earlier = earlierAnswer(reading, turn, field);
     if (!earlier) return;
-    const covers = (draft: Draft) => draft.turn === earlier.turn && draft.start < earlier.end && earlier.start < draft.end;
-    const moved = read.findIndex((draft) => covers(draft) && read.some((other) => other !== draft && other.field === draft.field));
+    const covers = (draft: Draft) =>
+      draft.turn === earlier.turn && draft.start < earlier.end && earlier.start < draft.end;
+    const moved = read.findIndex(
+      (draft) => covers(draft) && read.some((other) => other !== draft && other.field === draft.field),
+    );
     const answer: Draft = { turn: earlier.turn, start: earlier.start, end: earlier.end, field, unknown: false };
     if (moved === -1) read.push(answer);
     else read.splice(moved, 1, answer);

@@ -62,7 +62,13 @@ export function readNumberRuns(text: string, lexicon: CompiledLexicon): NumberRu
     const between = current === null ? '' : text.slice(current.end, start);
     const joined: boolean = current !== null && plus === undefined && gap.test(between);
     // "+44 7700 900123. Oh, and": no nought
-    if (joined && form !== undefined && /^[oO]h?$/u.test(form) && /^[.!?]\s+$/u.test(between) && /\d[.!?]\s+$/u.test(text.slice(0, start)))
+    if (
+      joined &&
+      form !== undefined &&
+      /^[oO]h?$/u.test(form) &&
+      /^[.!?]\s+$/u.test(between) &&
+      /\d[.!?]\s+$/u.test(text.slice(0, start))
+    )
       continue;
     if (current !== null && joined) {
       // the trunk zero in brackets is not dialled after a country code

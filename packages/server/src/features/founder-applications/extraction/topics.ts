@@ -1,9 +1,9 @@
 import { type NoAnswer, QUESTION_KEYS, type Span, TEXT_OF_QUESTION, type TextField } from './fields.ts';
 import { countMatches, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
+import { withoutHypotheses, withoutRetracted, withSaidEarlier } from './second-thoughts.ts';
 import { type Sentence, wordCount } from './segments.ts';
 import { carriesContent, isDigression, isFiller, isMeta, isNoAnswer, isUnknown, refusalAt } from './sentence-kinds.ts';
-import { withoutHypotheses, withoutRetracted, withSaidEarlier } from './second-thoughts.ts';
 import { closedTopic, contentShift, findLead, type Plan, planOf, scoreOf } from './topic-changes.ts';
 
 export type Piece = Span & { turn: number; field: TextField };

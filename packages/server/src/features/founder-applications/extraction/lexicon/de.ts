@@ -536,9 +536,7 @@ export const de: PartialLexicon = {
     'kümmere mich um( (die|das|den))?',
     'bin (zuständig|verantwortlich) für( (die|das|den))?',
   ],
-  founderTitle: [
-    '(mit|allein)?gründer(in)?',
-  ],
+  founderTitle: ['(mit|allein)?gründer(in)?'],
   repair: [
     'nein',
     'quatsch',
@@ -554,15 +552,7 @@ export const de: PartialLexicon = {
     'halt(?=[,.])',
     'moment',
   ],
-  pastPlace: [
-    'geschlossen',
-    'aufgegeben',
-    'dichtgemacht',
-    'gekündigt',
-    'zurück aus',
-    'verlassen',
-    'aufgelöst',
-  ],
+  pastPlace: ['geschlossen', 'aufgegeben', 'dichtgemacht', 'gekündigt', 'zurück aus', 'verlassen', 'aufgelöst'],
   evasion: [
     '(ich|wir)(?!\\p{L})…(?<!\\p{L})(nicht|nichts|nie|keine?n?|schwer|später|lieber|falsche~?|offen|weg)(?!\\p{L})…(?<!\\p{L})(sagen|sag|frage|zahl|zahlen|antwort|festlegen|kopf|ausrechnen|ausgerechnet|gerechnet|beurteilen|nennen|vorbereitet)',
     '(nicht|nichts|nie|keine?n?|schwer|lieber|weg) (\\p{L}+ ){0,3}(zu )?(sagen|beantworten|festlegen|im kopf|ausgerechnet|gerechnet|beurteilen|beziffern|vorbereitet)',
@@ -589,11 +579,7 @@ export const de: PartialLexicon = {
     'stimmt (gar )?nicht',
     'korrektur',
   ],
-  closing: [
-    "(so,? |und )?das (war|wars|war's|wäre|waren)",
-    'soweit (zu|zum|zur)',
-    'so viel (zu|zum|zur)',
-  ],
+  closing: ["(so,? |und )?das (war|wars|war's|wäre|waren)", 'soweit (zu|zum|zur)', 'so viel (zu|zum|zur)'],
   hypothesis: [
     '^(und |aber )?(wenn|falls|sobald|sofern)',
     '^(und |aber )?wir (werden|würden|wollen|möchten|hoffen|planen)',
@@ -617,6 +603,13 @@ export const de: PartialLexicon = {
     'meine unterlagen (liegen|sind)',
     'nicht vorbereitet',
     '(wollte|will) (nur|bloß) (meine (daten|kontaktdaten|nummer))',
+  ],
+  employed: [
+    '(ist|sind|als) (\\p{L}+ )?(angestellt|eingestellt|angestellte~?|mitarbeiter~|praktikant~|werkstudent~|freiberufl~|freelancer~)',
+    'fest ?angestellt',
+    'bei uns angestellt',
+    'arbeitet (für|bei) uns',
+    'auf (der )?gehaltsliste',
   ],
   roles: [
     '((technische[rn]?|kaufmännische[rn]?|wissenschaftliche[rn]?|medizinische[rn]?|geschäftsführende[rn]?|operative[rn]?|kreative[rn]?|künstlerische[rn]?) )(leiter(in)?|direktor(in)?|geschäftsführer(in)?|leitung|gesellschafter(in)?)',

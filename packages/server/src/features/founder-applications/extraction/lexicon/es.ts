@@ -441,19 +441,8 @@ export const es: PartialLexicon = {
     'me (encargo|ocupo) de(l| la| las| los)?',
     'soy responsable de(l| la)?',
   ],
-  founderTitle: [
-    '(co-?)?fundador(a)?',
-  ],
-  repair: [
-    'no(?=[,.;])',
-    'perdón',
-    'perdone',
-    'digo',
-    'mejor dicho',
-    'corrijo',
-    'quise decir',
-    'disculpe',
-  ],
+  founderTitle: ['(co-?)?fundador(a)?'],
+  repair: ['no(?=[,.;])', 'perdón', 'perdone', 'digo', 'mejor dicho', 'corrijo', 'quise decir', 'disculpe'],
   pastPlace: [
     '(cerramos|cerré|cerrado|cerró)',
     '(acabo|acabamos) de (volver|llegar) de',
@@ -479,10 +468,7 @@ export const es: PartialLexicon = {
     'corrijo',
     'mejor dicho',
   ],
-  closing: [
-    '(y )?(eso|esto|esa) (era|fue|es todo (sobre|de))',
-    'hasta aquí',
-  ],
+  closing: ['(y )?(eso|esto|esa) (era|fue|es todo (sobre|de))', 'hasta aquí'],
   hypothesis: [
     '^(y |pero )?(si|cuando) (\\p{L}+ )?(entra~|consegui~|conseg~|logra~|nos|la|el|ganamos|firm~|todo)',
     '^(y |pero )?(vamos a|queremos|esperamos|pensamos|planeamos)',
@@ -499,6 +485,11 @@ export const es: PartialLexicon = {
     '(no (tengo|traje)|dejé) (mis|las) (notas|apuntes|papeles)',
     'no (vengo|estoy) preparad[oa]',
     '(sólo|solo) quería dejar',
+  ],
+  employed: [
+    '(es|son|está|como) (\\p{L}+ )?(emplead[oa]s?|contratad[oa]s?|practicantes?|becari[oa]s?|autónom[oa]|freelance)',
+    'en (nómina|plantilla|planilla)',
+    'trabaja (para|con) nosotros',
   ],
   roles: [
     '(director|directora) (general|técnic[oa]|ejecutiv[oa]|comercial|financier[oa]|científic[oa]|médic[oa]|creativ[oa]|operativ[oa]|de (operaciones|tecnología|producto|marketing|ventas|finanzas|ingeniería|diseño|ciencia|datos|innovación|\\p{L}+))',
@@ -600,10 +591,7 @@ export const es: PartialLexicon = {
     'feria',
     'congreso',
   ],
-  placeBefore: [
-    'estamos en',
-    'en', 'a', 'desde', 'cerca de', 'de', 'por',
-  ],
+  placeBefore: ['estamos en', 'en', 'a', 'desde', 'cerca de', 'de', 'por'],
   near: ['cerca de', 'no', 'desde', 'de', 'al norte de', 'al sur de', 'a una hora de', 'fuera de'],
 
   correction: [

@@ -407,23 +407,9 @@ export const fr: PartialLexicon = {
     "m'occupe (de la|de l'|du|des|de)",
     "suis (responsable|en charge|chargée?) (de la|de l'|du|des|de)",
   ],
-  founderTitle: [
-    '(co-?)?fondat(eur|rice)',
-  ],
-  repair: [
-    'non',
-    'pardon',
-    'enfin',
-    'je veux dire',
-    'je corrige',
-    'désolée?',
-    'plutôt',
-  ],
-  pastPlace: [
-    '(fermé|fermée|fermons)',
-    '(rentre|rentré|rentrée|reviens|revenue?|revenons) de',
-    'rendu',
-  ],
+  founderTitle: ['(co-?)?fondat(eur|rice)'],
+  repair: ['non', 'pardon', 'enfin', 'je veux dire', 'je corrige', 'désolée?', 'plutôt'],
+  pastPlace: ['(fermé|fermée|fermons)', '(rentre|rentré|rentrée|reviens|revenue?|revenons) de', 'rendu'],
   evasion: [
     "(je|j'|on|nous)(?!\\p{L})…(?<!\\p{L})(pas|rien|jamais|préfère|aucune?)(?!\\p{L})…(?<!\\p{L})(dire|chiffres?|réponse|question|en tête|calculé|regardé|répondre|parler|évaluer|donner)",
     '(laissons|laisse) (ça|cela|de côté|tomber)',
@@ -440,10 +426,7 @@ export const fr: PartialLexicon = {
     "(ça,? )?(c'était|c'étaient) (l'an dernier|l'année dernière|avant|l'ancien~|le mois dernier)",
     'je corrige',
   ],
-  closing: [
-    "(et )?(ça,? )?c'était",
-    'voilà (pour|tout pour)',
-  ],
+  closing: ["(et )?(ça,? )?c'était", 'voilà (pour|tout pour)'],
   hypothesis: [
     "^(et |mais )?(si|s'|dès que|quand) (on|nous|tout|la|le|les|ça)",
     '^(et |mais )?(on|nous) (va|allons|espère|espérons|veut|voulons|prévoit|prévoyons|aura|aurons)',
@@ -460,6 +443,11 @@ export const fr: PartialLexicon = {
     "(je n'ai pas|j'ai oublié) mes (notes|papiers)",
     '(je ne suis pas|pas) préparée?',
     'je voulais (juste|seulement) laisser',
+  ],
+  employed: [
+    '(est|sont|comme) (\\p{L}+ )?(salariée?s?|employée?s?|stagiaires?|alternante?s?|freelances?|embauchée?s?)',
+    'en (cdi|cdd|stage|alternance)',
+    'travaille pour nous',
   ],
   roles: [
     "(directeur|directrice) (général(e)?|technique|commercial(e)?|financi(er|ère)|scientifique|médical(e)?|artistique|exécuti(f|ve)|produit|marketing|industriel(le)?|adjoint(e)?|(de|des|du) (la |l')?\\p{L}+|d'\\p{L}+|de l'\\p{L}+)",

@@ -63,6 +63,7 @@ const LISTS = [
   'left',
   'indefinite',
   'notFounder',
+  'employed',
   'unrealised',
   'roles',
   'founderTitle',

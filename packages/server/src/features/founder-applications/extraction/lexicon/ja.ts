@@ -1,5 +1,5 @@
-import type { PartialLexicon } from './lexicon.ts';
 import { ONE_SIGN_FAMILY, ONE_SIGN_GIVEN } from './japanese-names.ts';
+import type { PartialLexicon } from './lexicon.ts';
 import { JAPANESE } from './number-forms.ts';
 
 const HAN = '(?:[\\p{Script=Han}々ヶ]|(?<=\\p{Script=Han})[ノヶケ](?=\\p{Script=Han}))';
@@ -43,7 +43,7 @@ export const ja: PartialLexicon = {
   slash: ['スラッシュ'],
   plus: ['プラス'],
   withDash: ['ハイフン付き'],
-  firstNameWords: ['名','下の名前', 'ファーストネーム', '名のほう'],
+  firstNameWords: ['名', '下の名前', 'ファーストネーム', '名のほう'],
   lastNameWords: ['名字', '苗字', '姓', 'ラストネーム'],
   letterNames: {
     エー: 'a',
@@ -301,24 +301,9 @@ export const ja: PartialLexicon = {
     '採用したい',
     '(相談|交渉|話)(中|をして)',
   ],
-  mine: [
-    '私(の|は|が)',
-    '僕(の|は|が)',
-    '自分',
-  ],
-  founderTitle: [
-    '(共同)?創業者',
-  ],
-  repair: [
-    'いえ',
-    'いや',
-    'すみません',
-    '失礼',
-    '訂正',
-    'じゃなくて',
-    'ではなく',
-    '間違え',
-  ],
+  mine: ['私(の|は|が)', '僕(の|は|が)', '自分'],
+  founderTitle: ['(共同)?創業者'],
+  repair: ['いえ', 'いや', 'すみません', '失礼', '訂正', 'じゃなくて', 'ではなく', '間違え'],
   evasion: [
     '(考えたこと|答え|数字|データ|情報|回答)(は|が|を|も)?(まだ)?(ありません|ないです|出ません|持って)',
     '(後|あと|のち)(で|ほど)\\p{L}{0,8}(送|メール|連絡|お伝え|調べ)',
@@ -337,13 +322,8 @@ export const ja: PartialLexicon = {
     '間違え(ました|て)',
     '言い間違',
   ],
-  closing: [
-    '以上が',
-    '(ここまで|これ)が',
-  ],
-  hypothesis: [
-    '^(もし|仮に)',
-  ],
+  closing: ['以上が', '(ここまで|これ)が'],
+  hypothesis: ['^(もし|仮に)'],
   putOff: [
     '(NDA|秘密保持|守秘義務)',
     '(資料|ホームページ|サイト|スライド|デック|申込書|フォーム|応募書類|申請書)(に|を)(\\p{L}{0,4})(書い|載|見て|ご覧|入力)',
@@ -356,6 +336,7 @@ export const ja: PartialLexicon = {
     '(準備|用意)して(い)?(ません|ない)',
     '(会って|対面で|直接)(話|お話)',
   ],
+  employed: ['(社員|従業員|アルバイト|インターン|パート)(です|で、|として|なので)', '雇って'],
   roles: [
     '[\\p{Script=Han}\\p{Script=Katakana}ー]{2,10}を(担当|統括)',
     '代表取締役(社長|CEO|兼CEO)?',

@@ -85,6 +85,8 @@ export type Lexicon = {
   /** Brings in somebody who is not named: "there was a third one". */
   indefinite: Phrases;
   notFounder: Phrases;
+  /** Says that somebody is paid for work, whatever their title. */
+  employed: Phrases;
   /** Tells of somebody who was to join, may join, or was asked in vain. */
   unrealised: Phrases;
   roles: Phrases;
