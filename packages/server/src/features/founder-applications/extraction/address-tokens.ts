@@ -1,6 +1,6 @@
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
-import { literalAlternation } from './patterns.ts';
+import { literalAlternation, matches } from './patterns.ts';
 import { similar } from './spelling.ts';
 
 export type Kind =
@@ -73,13 +73,21 @@ const BRACKETED_SIGN = /[([{<]\s*(?:at|ät|dot|punkt|arroba|punto|arobase|point)
 /** "v, as in Victor, dot …" and "north star, in one word, dot …" with what is said beside the address blanked out. */
 function withoutAsides(written: string, lexicon: CompiledLexicon): string {
   const text = written.replace(BRACKETED_SIGN, (sign) => sign.replace(/[^\p{L}]/gu, ' '));
-  if (!lexicon.words.spaced) return text;
+  const blank = (aside: string) => ' '.repeat(aside.length);
+  if (!lexicon.words.spaced) {
+    const letters = literalAlternation(Object.keys(lexicon.words.letterNames));
+    // "ツキミ、ティー、エス、…": the word before its letters
+    const spelledWord = new RegExp(`(?<=、)(?!(?:${letters})、)[\\p{Script=Katakana}ー]{2,12}、(?=(?:${letters})、)`, 'gu');
+    return text
+      .replace(lexicon.spellingRemark, blank)
+      .replace(lexicon.thenNext, blank)
+      .replace(spelledWord, (word) => (matches(lexicon.at, word) || matches(lexicon.dot, word) ? word : blank(word)));
+  }
   const { asIn, at, dot, dash, underscore } = lexicon.words;
   const explained = new RegExp(
     `(?<=(?<!\\p{L})\\p{L}),?\\s+(?:${literalAlternation(asIn)})\\s+\\p{L}{2,},?(?=\\s)`,
     'gu',
   );
-  const blank = (aside: string) => ' '.repeat(aside.length);
   // "joerg, with o e, at …", "…, no accent, dot …": said of the letters, before the sign that goes on
   const remark = new RegExp(
     `,\\s*(?:(?:${lexicon.spellingRemark.source})[^,.@]{0,28},\\s*)+(?=(?:${literalAlternation([...at, ...dot, ...dash, ...underscore])})(?!\\p{L}))`,
@@ -181,6 +189,7 @@ function isPause(tokens: readonly Token[], index: number, lexicon: CompiledLexic
     lexicon.words.spaced &&
     before.kind === 'dot' &&
     before.text.length > 1 &&
+    !isLetter(tokens[index - 2]) &&
     after.kind === 'word' &&
     !LAST_LABEL.test(after.text)
   )
