@@ -2,7 +2,7 @@ import { TEXT_OF_QUESTION, type TextField } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { countMatches, firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
-import type { Sentence } from './segments.ts';
+import { type Sentence, wordCount } from './segments.ts';
 import { isFiller } from './sentence-kinds.ts';
 import { hasNumber } from './spoken-number.ts';
 import { scoreOf } from './topic-changes.ts';
@@ -66,10 +66,14 @@ export function withSaidEarlier(drafts: readonly Draft[], reading: Reading): Dra
   return read.sort((a, b) => a.turn - b.turn || a.start - b.start);
 }
 
+const REMARK_WORDS = 5;
+
 function refersBack(sentences: readonly Sentence[], lexicon: CompiledLexicon): boolean {
+  const besides = sentences.filter(({ text }) => !matches(lexicon.meta, text) && !isFiller(text, lexicon));
   return (
+    besides.length < sentences.length &&
     sentences.some((sentence) => matches(lexicon.meta, sentence.text)) &&
-    sentences.every(({ text }) => matches(lexicon.meta, text) || isFiller(text, lexicon))
+    besides.every(({ text }) => wordCount(text) <= REMARK_WORDS && !hasNumber(text, lexicon))
   );
 }
 
@@ -79,8 +83,9 @@ function earlierAnswer(reading: Reading, before: number, field: TextField): Sent
   let best: Sentence | null = null;
   let bestScore = LEAST_SCORE - 1;
   for (const sentence of reading.sentences.slice(0, before).flat()) {
+    const figures = hasNumber(sentence.text, reading.lexicon);
     if (countMatches(reading.lexicon.topics[field].strong, sentence.text) === 0) continue;
-    const score = scoreOf(sentence.text, field, reading.lexicon) + (hasNumber(sentence.text, reading.lexicon) ? 1 : 0);
+    const score = scoreOf(sentence.text, field, reading.lexicon) + (figures ? 1 : 0);
     if (score > bestScore) [best, bestScore] = [sentence, score];
   }
   return best;
