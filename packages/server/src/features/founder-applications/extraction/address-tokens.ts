@@ -77,7 +77,10 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
   if (!lexicon.words.spaced) {
     const letters = literalAlternation(Object.keys(lexicon.words.letterNames));
     // "ツキミ、ティー、エス、…": the word before its letters
-    const spelledWord = new RegExp(`(?<=、)(?!(?:${letters})、)[\\p{Script=Katakana}ー]{2,12}、(?=(?:${letters})、)`, 'gu');
+    const spelledWord = new RegExp(
+      `(?<=、)(?!(?:${letters})、)[\\p{Script=Katakana}ー]{2,12}、(?=(?:${letters})、)`,
+      'gu',
+    );
     return text
       .replace(lexicon.spellingRemark, blank)
       .replace(lexicon.thenNext, blank)

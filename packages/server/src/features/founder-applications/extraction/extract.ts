@@ -157,6 +157,8 @@ const CONTACT_QUESTIONS: Partial<Record<string, FieldName>> = {
 /** Contact questions the founder has nothing for, or does not want to answer. */
 function contactNoAnswers(reading: Reading, fields: readonly FoundField[]): NoAnswer[] {
   const { lexicon } = reading;
+  const refuses = (text: string) =>
+    [lexicon.unknown, lexicon.evasion, lexicon.putOff].some((list) => matches(list, text));
   const found: NoAnswer[] = [];
   reading.turns.forEach((turn, index) => {
     const key = reading.asked[index];
@@ -166,14 +168,14 @@ function contactNoAnswers(reading: Reading, fields: readonly FoundField[]): NoAn
     if (
       field &&
       !fields.some((known) => known.person === 'founder' && known.field === field) &&
-      (matches(lexicon.none, text) || matches(lexicon.unknown, text))
+      (matches(lexicon.none, text) || refuses(text))
     ) {
       found.push({ questionKey: key, turn: index });
     }
     if (
       key === 'co_founders' &&
       !fields.some((known) => known.person !== 'founder') &&
-      (matches(lexicon.noCoFounder, text) || matches(lexicon.none, text))
+      (matches(lexicon.noCoFounder, text) || matches(lexicon.none, text) || refuses(text))
     ) {
       found.push({ questionKey: key, turn: index });
     }

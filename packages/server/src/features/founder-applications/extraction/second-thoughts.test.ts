@@ -44,3 +44,22 @@ test('a back reference to nothing fills nothing', () => {
 test('what is only hoped for is no traction', () => {
   expect(textsOf('en', [['traction', 'If we get the grant we will have two hundred farms.']])).toEqual({});
 });
+
+test.each([
+  ['en', 'co_founders', "I'd rather not talk about the others here."],
+  ['en', 'founder_phone', 'I prefer to keep my number to myself, put me down without one. I can send it later.'],
+  ['de', 'co_founders', 'Dazu sage ich lieber nichts.'],
+  ['es', 'founder_phone', 'Prefiero no dar mi número.'],
+  ['fr', 'co_founders', 'Je préfère ne pas en parler.'],
+  ['ja', 'co_founders', 'それはお話しできません。'],
+] as const)('%s %s refused needs no second asking: %s', (language, questionKey, text) => {
+  const { fields, noAnswers } = extractFounderApplication({
+    language,
+    turns: [
+      { speaker: 'interviewer', questionKey, text: '?' },
+      { speaker: 'founder', text },
+    ],
+  });
+  expect(fields).toEqual([]);
+  expect(noAnswers.map((answer) => answer.questionKey)).toEqual([questionKey]);
+});

@@ -730,7 +730,18 @@ export const de: PartialLexicon = {
     'am flughafen',
   ],
   placeBefore: ['in', 'bei', 'aus', 'nach', 'nahe', 'um', 'nähe', 'von', 'im'],
-  near: ['an der', 'bei', 'nahe', 'in der nähe von', 'nicht', 'aus', 'nähe', 'nördlich von', 'südlich von', 'unweit von'],
+  near: [
+    'an der',
+    'bei',
+    'nahe',
+    'in der nähe von',
+    'nicht',
+    'aus',
+    'nähe',
+    'nördlich von',
+    'südlich von',
+    'unweit von',
+  ],
 
   correction: [
     'entschuldigung',
