@@ -1,6 +1,6 @@
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
-import { ONE_SIGN_FAMILY, ONE_SIGN_GIVEN } from './lexicon/japanese-names.ts';
+import { LONG_FAMILY_NAMES, ONE_SIGN_FAMILY, ONE_SIGN_GIVEN, SECOND_OF_FAMILY } from './lexicon/japanese-names.ts';
 import { firstMatch, matches } from './patterns.ts';
 import { fold } from './segments.ts';
 
@@ -130,12 +130,8 @@ export function splitName(full: string, lexicon: CompiledLexicon): { first: stri
 const ONE_CHARACTER = new Set(ONE_SIGN_FAMILY);
 const GIVEN_CHARACTER = new Set(ONE_SIGN_GIVEN);
 /** After one of them it makes a family name of two: "森田", "林原". */
-const SECOND_OF_TWO = new Set([...'田山本川下岡島野谷口村井沢澤崎木脇永松内原藤上部尾瀬']);
-const THREE_CHARACTERS = new Set(
-  '佐々木 長谷川 五十嵐 小笠原 久保田 大久保 宇佐美 日比野 東海林 阿久津 小野寺 佐久間 長谷部 伊集院 波多野 三ヶ島 早乙女 曽我部 宇都宮 御手洗 勅使河原 小山田 大河内 二階堂 諸見里 仲宗根 喜屋武 八重樫 五味渕 日下部 小早川 海老原 加賀谷 加賀美 竹之内 竹ノ内 木ノ下 井ノ上 一ノ瀬 二ノ宮 三ノ輪 西ノ園 小田切 小田桐 久我山 鬼龍院 九条院 大和田 長曽我部 春日井 多々良 野々村 奈々村 佐々倉 百々瀬 水無瀬 高見沢 高見澤 宝生院 天王寺 小日向 真田丸 和久井 久留米 安孫子 我孫子 伊地知 宇田川 古閑原 於保田'.split(
-    ' ',
-  ),
-);
+const SECOND_OF_TWO = new Set(SECOND_OF_FAMILY);
+const LONG_FAMILY = new Set(LONG_FAMILY_NAMES);
 
 function splitEastAsian(name: string): { first: string | null; last: string | null } {
   const parted = name.split(/[\s　・]+/u);
@@ -159,17 +155,13 @@ function splitEastAsian(name: string): { first: string | null; last: string | nu
   );
   if (kana >= 1) return { last: signs.slice(0, kana).join(''), first: signs.slice(kana).join('') };
   const [head = '', second = ''] = signs;
-  if (signs.length === 3 && THREE_CHARACTERS.has(name)) return { first: null, last: name };
+  const long = [4, 3].find((length) => length <= signs.length && LONG_FAMILY.has(signs.slice(0, length).join('')));
+  if (long !== undefined && long === signs.length) return { first: null, last: name };
   if (signs.length === 2 && ONE_CHARACTER.has(head) && GIVEN_CHARACTER.has(second))
     return { last: head, first: second };
   if (kana === 0 || signs.length < 3) return { first: null, last: name };
-  const three = signs.slice(0, 3).join('');
-  const cut =
-    THREE_CHARACTERS.has(three) && signs.length > 3
-      ? 3
-      : ONE_CHARACTER.has(signs[0] ?? '') && signs.length === 3 && !SECOND_OF_TWO.has(signs[1] ?? '')
-        ? 1
-        : 2;
+  const short = ONE_CHARACTER.has(head) && signs.length <= 4 && !SECOND_OF_TWO.has(second);
+  const cut = long ?? (short ? 1 : 2);
   return { last: signs.slice(0, cut).join(''), first: signs.slice(cut).join('') };
 }
 

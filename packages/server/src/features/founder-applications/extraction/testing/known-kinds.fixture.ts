@@ -234,6 +234,8 @@ export const CO_FOUNDER_KINDS: readonly AnswerCase[] = [
   ['ja', 'co_founders', '一ノ瀬楓と二人です。一ノ瀬が技術責任者です。', ['楓 一ノ瀬 (技術責任者)']],
   ['ja', 'co_founders', '竹ノ内亮さんがCTOです。竹ノ内さんとは大学で知り合いました。', ['亮 竹ノ内 (CTO)']],
   ['ja', 'co_founders', '堀咲という者がおりまして、営業責任者です。', ['咲 堀 (営業責任者)']],
+  ['ja', 'co_founders', '小鳥遊恵がCTOです。小鳥遊は大学の後輩です。', ['恵 小鳥遊 (CTO)']],
+  ['ja', 'co_founders', '共同創業者は林明日香です。COOです。', ['明日香 林 (COO)']],
   // a general title beside a special one
   ['en', 'co_founders', 'Ewa Lis, co-founder, she is chief of product.', ['Ewa Lis (chief of product)']],
   ['en', 'co_founders', 'Nils Aa, co-founder. He is the CTO.', ['Nils Aa (CTO)']],
