@@ -45,6 +45,14 @@ const HOME: Readonly<Record<string, readonly string[]>> = {
   pt: ['BR', 'PT'],
   it: ['IT'],
   zh: ['CN', 'TW', 'HK'],
+  da: ['DK'],
+  no: ['NO'],
+  sv: ['SE', 'FI'],
+  fi: ['FI'],
+  ms: ['MY', 'SG'],
+  th: ['TH'],
+  ru: ['RU', 'BY', 'KZ'],
+  hi: ['IN'],
 };
 
 /** Countries that are one city. */
@@ -77,6 +85,7 @@ export function readLocations(input: LocationInput): LocationReading {
     const isTail = isAddressTail(scored.at(-1), segment, candidate, value, input);
     scored.push({ candidate, place, segment, score: isTail ? -1 : value, isAbsorbed: false });
   }
+  if (process.env.DBGP) for (const c of scored) console.log('     P', c.candidate.written, c.place.kind, c.place.country, c.place.size, c.score, c.candidate.isDoubtful);
   absorbCountries(scored, input);
   spreadOverLists(scored, input);
   return select(scored, input);
@@ -98,11 +107,15 @@ function isAddressTail(
 /** Of the places of one name, the one meant: where the text's countries are, else where its language is, else the largest. */
 function choosePlace(candidate: PlaceCandidate, input: LocationInput, countries: ReadonlySet<string>): Place {
   const home = HOME[input.language] ?? [];
+  // "Salvador", "Granada": at home a city, abroad a country.
+  const isForeignCountry = candidate.places.some((p) => p.kind === 'country' && !home.includes(p.country));
+  const isHomeCity = (place: Place) => place.kind === 'city' && place.size >= 5 && home.includes(place.country);
   const weigh = (place: Place) =>
     place.size +
     (countries.has(place.country) ? 3 : 0) +
     (home.includes(place.country) ? (input.language === 'en' ? 0.5 : 2) : 0) +
     (place.kind === 'country' && !CITY_STATES.has(place.country) ? 4 : 0) +
+    (isHomeCity(place) && isForeignCountry ? 4 : 0) +
     (place.kind === 'part' ? 1 : 0) -
     (place.kind === 'region' ? 0.5 : 0);
   const best = candidate.places.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));
@@ -211,7 +224,11 @@ function select(scored: readonly Scored[], input: LocationInput): LocationReadin
   const countries = live.filter((item) => item.place.kind === 'country' || item.place.kind === 'region');
   const top = Math.max(0, ...cities.map((c) => c.score));
   const topCountry = Math.max(0, ...countries.map((c) => c.score));
-  if (top >= STATED && !(topCountry >= HEADED && top < HEADED && input.workplaceType === 'REMOTE')) {
+  // A remote job is where its people may live, not where the company sits.
+  const isCountryWide =
+    input.workplaceType === 'REMOTE' &&
+    ((topCountry >= HEADED && top < HEADED) || (topCountry >= STRONG && top <= STATED));
+  if (top >= STATED && !isCountryWide) {
     const floor = top >= HEADED ? STRONG + 1 : top >= STRONG ? STRONG : STATED;
     return { locations: distinct(cities.filter((c) => c.score >= floor)), isUnsure: false, warnings: [] };
   }

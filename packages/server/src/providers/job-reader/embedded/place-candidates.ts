@@ -1,6 +1,7 @@
 import { CITY_ADJECTIVES } from './city-adjectives.ts';
 import type { FoldedText } from './folded-text.ts';
 import { type Gazetteer, type Place, placeKey } from './gazetteer.ts';
+import { isInflecting, nominatives } from './inflection.ts';
 
 /** A name in the text that the gazetteer knows. Offsets are code units of the folded text, end exclusive. */
 export type PlaceCandidate = {
@@ -117,7 +118,8 @@ const SHORT_FORMS = new Set([
 ]);
 const ADJECTIVES = new Map(Object.entries(CITY_ADJECTIVES));
 
-const UPPER = /^\p{Lu}/u;
+/** A capital, or a letter of a script that has none. */
+const UPPER = /^[\p{Lu}\p{Lo}]/u;
 const SHORT_SEPARATOR = /^(?: ?[-'./] ?| \(|\.? |'s )$/;
 
 type Token = { start: number; end: number };
@@ -131,7 +133,7 @@ function classOf(code: number): number {
   if (known !== UNKNOWN) return known;
   const character = String.fromCharCode(code);
   let found = NO_LETTER;
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u.test(character)) found = EASTERN;
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u.test(character)) found = EASTERN;
   else if (/[\p{L}\p{N}\p{M}]/u.test(character)) found = WESTERN;
   classes[code] = found;
   return found;
@@ -158,6 +160,17 @@ function accentsAgree(written: string, name: string): boolean {
   const bare = /^[\p{ASCII}]*$/u;
   if (bare.test(written) || bare.test(name)) return true;
   return written.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ') === name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+}
+
+/** The places of a name; where names are inflected, also of the forms that it may be a case of. */
+function placesOf(gazetteer: Gazetteer, key: string, written: string, language: string): readonly Place[] {
+  const exact = gazetteer.find(key).filter((p) => accentsAgree(written, p.name));
+  if (exact.length > 0 || !isInflecting(key, language)) return exact;
+  for (const form of nominatives(key)) {
+    const places = gazetteer.find(form);
+    if (places.length > 0) return places;
+  }
+  return [];
 }
 
 type CandidateOptions = {
@@ -229,7 +242,7 @@ function matchAt(
   const isUpper = UPPER.test(text.cased.charAt(first.start));
   const firstWord = text.folded.slice(first.start, first.end);
   if (!isUpper && !ARTICLES.has(firstWord) && !options.asksForPlace(first.start)) return null;
-  const longest = gazetteer.longestFrom(firstWord);
+  const longest = Math.max(gazetteer.longestFrom(firstWord), isInflecting(firstWord, options.language) ? 1 : 0);
   if (longest === 0) return isUpper ? matchAdjective(text, gazetteer, first, firstWord) : null;
   let end = 1;
   while (end < longest && index + end < tokens.length) {
@@ -246,7 +259,7 @@ function matchAt(
       return t === undefined ? '' : text.folded.slice(t.start, t.end);
     }).join(' ');
     const written = text.cased.slice(first.start, last.end);
-    const places = gazetteer.find(key).filter((p) => accentsAgree(written, p.name));
+    const places = placesOf(gazetteer, key, written, options.language);
     if (places.length === 0) continue;
     if (VIETNAMESE_ONLY.has(key) && options.language !== 'vi') continue;
     const lastIsUpper = count === 1 ? isUpper : UPPER.test(text.cased.slice(tokens[index + count - 1]?.start ?? 0));
@@ -369,6 +382,9 @@ function standsFree(
   }
   if (/[\p{Script=Katakana}ー]/u.test(first)) {
     return !/[\p{Script=Katakana}ー]/u.test(before) && !/^[\p{Script=Katakana}ー]/u.test(after);
+  }
+  if (/\p{Script=Thai}/u.test(first)) {
+    return size >= 6 || !/\p{Script=Thai}/u.test(before) || /(?:ที่|ใน|จังหวัด|จ\.|อำเภอ|เขต|เมือง|สาขา)$/.test(cased.slice(Math.max(0, start - 8), start));
   }
   // Between other Han letters a small place is more likely a piece of a longer word.
   if (size >= 7 || follows || /^[市区區町村县県省府駅站郡]/.test(after)) return true;

@@ -49,6 +49,7 @@ export function scorePlace(
   const isLocationSection = labelled.has(segment.start) && input.sections.ofLine[segment.line] === 'location';
   const pin = cued(cased, segment, candidate.start);
   const isLabelled =
+    cues.LOCATION_LABEL_IS.test(before) ||
     pin || isLocationSection || cues.LOCATION_LABEL.test(before) || cues.LOCATION_LABEL_BARE.test(`${before}x`);
 
   if (cues.STREET_AFTER.test(after) && place.kind !== 'part') return -9;
@@ -85,10 +86,11 @@ export function scorePlace(
   }
   if (byType && !isOther && (!candidate.isDoubtful || isSetApart(before, after))) return HEADED;
 
+  const town = before.replace(cues.POSTAL_CODE_END, '');
   const usesA = /^(?:es|fr|it|pt|ja)$/.test(input.language);
   const isBehindPreposition =
-    cues.PREPOSITION.test(before) ||
-    (usesA && cues.PREPOSITION_A.test(before)) ||
+    cues.PREPOSITION.test(town) ||
+    (usesA && cues.PREPOSITION_A.test(town)) ||
     candidate.isGlued ||
     cues.HEART_OF.test(before) ||
     isEasternPlace(cased, candidate);
@@ -107,7 +109,7 @@ export function scorePlace(
       (isBehindPreposition || cues.ANYWHERE_OF.test(before) || /国内|在住|거주/.test(after))
         ? STRONG
         : 1;
-    if (input.workplaceType === 'REMOTE' && spreads(before) && hasCue) value = STRONG;
+    if (input.workplaceType === 'REMOTE') value = Math.max(value, openTo(before, after, segment, input, isBehindPreposition));
   } else if (isBesideNoun && (isBehindPreposition || hasCue || /[#:]\s*$/.test(before))) value = STRONG + 1;
   else if (isBesideNoun) value = STRONG;
   else if (isBehindPreposition) value = hasCue ? STRONG : 3;
@@ -115,13 +117,14 @@ export function scorePlace(
 
   if (isBehindPreposition && !isBesideNoun && isNameContinued(cased, segment, candidate)) value -= 2;
   if (cues.POSTAL_CODE.test(before)) value = Math.max(value, STATED);
-  if (value === STRONG && cues.HEADQUARTERS.test(clauseBefore)) value = STATED;
+  if (value >= STRONG && !isWide(place) && isSeatOnly(clauseBefore, clauseAfter, segment, input)) value = STATED;
   if (isOther) value -= 6;
   if (cues.ORIGIN.test(clause)) value -= value > 3 ? 2 : 1;
   if (section === 'process') value -= 3;
   if (section === 'requirements' && value < STRONG) value -= 2;
   if (section === 'benefits' && !hasCue) value -= 1;
-  if (candidate.isDoubtful && !isBesideNoun) value -= 3;
+  const isPlain = isBehindPreposition && hasCue && place.size >= 5 && isSetApart(before, after);
+  if (candidate.isDoubtful && !isBesideNoun) value -= isPlain ? 1 : 3;
   if (candidate.isUpperCase && value < STRONG) value -= 1;
   if (place.size <= 2 && place.kind === 'city') value -= 3;
   return value;
@@ -173,11 +176,27 @@ function cued(cased: string, segment: Segment, start: number): boolean {
   return start - segment.start <= 60 && cues.PIN.test(cased.slice(Math.max(0, segment.start - 4), start));
 }
 
-/** "across France", "à travers la France": a team that is spread over a country. */
-function spreads(before: string): boolean {
-  return /(?:across|throughout|all over|anywhere in|a travers|partout en|in ganz|uberall in|por toda|en toda|in tutta|in heel|di seluruh|khap)\s+(?:la |el |the |o |a )?$/.test(
-    before,
+/** How plainly a remote job is said to be open to a country: "anywhere in Canada", "remote from Belgium". */
+function openTo(
+  before: string,
+  after: string,
+  segment: Segment,
+  input: LocationInput,
+  isBehindPreposition: boolean,
+): number {
+  if (cues.SPREAD.test(before) || cues.ANYWHERE_OF.test(before) || cues.SPREAD_AFTER.test(after)) return HEADED;
+  const isInRemoteSentence = input.signals.some(
+    (s) => s.segment === segment && s.type === 'REMOTE' && !s.isNegated && s.strength >= 3,
   );
+  return isInRemoteSentence && isBehindPreposition && !cues.HEADQUARTERS.test(before) ? HEADED : 0;
+}
+
+/** Where the company sits and nothing else: "with its seat in", for a remote job any office. */
+function isSeatOnly(before: string, after: string, segment: Segment, input: LocationInput): boolean {
+  if (cues.HEADQUARTERS.test(before) || cues.HEADQUARTERS.test(after.slice(0, 24))) return true;
+  if (input.workplaceType !== 'REMOTE' || input.signals.some((s) => s.segment === segment)) return false;
+  const clause = `${before} ${after}`;
+  return cues.OFFICE.test(clause) && !cues.JOB.test(clause);
 }
 
 function isEasternPlace(cased: string, candidate: PlaceCandidate): boolean {

@@ -16,19 +16,24 @@ export const LOCATION_LABEL = new RegExp(
     'dia (?:diem|chi)(?: lam viec| van phong| cong ty)?|noi lam viec|khu vuc(?: lam viec)?|tru so|van phong|thanh pho',
     '勤務(?:地|先|場所|エリア)|就業(?:場所|先)|所在地|場所|配属先|駐在地|最寄り?駅|アクセス|オフィス|本社|拠点|赴任先',
     '(?:근무|회사|업무|오피스) ?(?:지역|위치|장소|지|주소)|지역|위치|주소|본사|근무처',
+    '(?:placerings|arbets|stationerings|tjanstgorings)ort|arbetsplats|placering|arbejdssted|arbeidssted|sted|kontorsted|lokation|beliggenhed|plats|sijainti|tyopaikka|toimipaikka|paikkakunta|tyoskentelypaikka|tyon sijainti|tempat kerja|konum|lokasyon|calisma yeri|sehir|miejsce pracy|lokalizacja|miasto',
+    'место работы|город|локация|адрес|офис|местоположение|สถานที่(?:ทำงาน|ปฏิบัติงาน)?|ที่ตั้ง|พื้นที่ปฏิบัติงาน|จังหวัด|(?:कार्य ?)?स्थान|कार्यस्थल|नौकरी का स्थान|शहर|पता|जगह',
     '工作(?:地[点點區区]?|城市|地址)|上班地[点點]|办公(?:地[点點]|地址)|辦公地點|地[点點址]|城市|所在地|坐[标標]',
   ].join('|')})(?:\s*\([^()]{0,24}\))?[\s*_]*(?:[:：|】\]」>]|=>?|\s-\s|は|→)\s*[^\n]{0,140}$`,
   'u',
 );
 /** The same without a sign behind it, at the start of a segment. */
 export const LOCATION_LABEL_BARE =
-  /^[\s*\-•]*(?:penempatan|lokasi(?: kerja)?|근무(?:지역|위치|장소|지)|勤務地|dia diem lam viec|noi lam viec|工作地[点點]|standort|arbeitsort|einsatzort|lieu de travail|lugar de trabajo|local de trabalho|sede di lavoro|standplaats|location)\s+\S[^\n]{0,60}$/;
+  /^[\s*\-•]*(?:penempatan|lokasi(?: kerja)?|근무(?:지역|위치|장소|지)|勤務地|dia diem lam viec|noi lam viec|工作地[点點]|standort|arbeitsort|einsatzort|lieu de travail|lugar de trabajo|local de trabalho|sede di lavoro|standplaats|location|место работы|कार्यस्थल|स्थान|สถานที่ทำงาน)\s+\S[^\n]{0,60}$|(?:工作|上班|办公)地[点點](?:在|为|是|位于)?[^\n:：，,]{0,12}$/;
+/** "Dienstort ist Linz": the label as the subject of a sentence. */
+export const LOCATION_LABEL_IS =
+  /(?:^|[^\p{L}])(?:(?:dienst|arbeits|einsatz|stand)ort|place of work|(?:job|work|office)? ?location|workplace|lieu de travail|lugar de trabajo|centro de trabajo|local de trabalho|(?:sede|luogo) di lavoro|standplaats|werkplek|werklocatie|lokasi kerja|tempat kerja|dia diem lam viec|noi lam viec|placeringsort|arbetsort|arbejdssted|arbeidssted|tyopaikka|место работы)\s(?:ist|is|es|est|sera|e|adalah|la|o|er|ar|on|находится)(?: (?:in|en|a|tai|di|o|our|the|de|la|le|unser|buro|office|bureau|oficina|i|pa|в))*\s+(?:\d{4,5} )?$/u;
 export const PIN = /\u{1f4cd}|\u{1f4cc}|\u{1f3e2}|\u{1f30d}|\u{1f30e}|\u{1f30f}|\u{1f5fa}|\u{1f3d9}|\u{1f307}/u;
 
 /** Prepositions of place, with what may stand between them and the name. `a` and `at` depend on the language. */
 const BETWEEN = String.raw`(?:(?:the|la|las|los|el|der|die|das|dem|den|het|de|downtown|central|greater|beautiful|sunny|metro|city of|ciudad de|cidade de|ville de|stadt|innenstadt|raum|grossraum|großraum|region|zona|area|kota|kab|kabupaten|thanh pho|tp|tinh|quan|huyen|grand|plein|nord|sud|north|south|east|west|northern|southern|lower \d+|all of|ganz|tutta|toda|toute|all) )*`;
 const PLACE_PREPOSITIONS =
-  'in|next to|naast|neben|near|around|within|across|throughout|from|im|bei|nahe|nach|aus|en|em|no|na|di|nel|te|vanuit|rond|tai|o|ve|inside|innerhalb|cerca de|proche de|pres de|presso|vicino a|sur|dans|em|to|a travers|pour|fur|for|for';
+  'in|next to|naast|neben|near|around|within|across|throughout|from|im|bei|nahe|nach|aus|en|em|no|na|di|nel|te|vanuit|rond|tai|o|ve|inside|innerhalb|cerca de|proche de|pres de|presso|vicino a|sur|dans|em|to|a travers|pour|fur|for|i|pa|ved|fran|fra|w|в|во|из|г\\.|город|ที่|ใน|จังหวัด';
 export const PREPOSITION = new RegExp(`(?:^|[^\\p{L}])(?:${PLACE_PREPOSITIONS})\\s+${BETWEEN}$`, 'u');
 /** Where "a" is a preposition of place. */
 export const PREPOSITION_A = new RegExp(`(?:^|[^\\p{L}])a\\s+${BETWEEN}$`, 'u');
@@ -49,7 +54,7 @@ export const ADJECTIVE_NOUN_AFTER =
 
 /** What is said of the job's own place. */
 export const STRONG_CUE =
-  /\b(?:with us|bei uns|avec nous|con nosotros|conosco|con noi|bij ons|bersama kami|base|based|locat\w+|offices?|hq|headquarter\w*|position|role|job|jobs|work|works|working|join|team|hiring|hire|relocat\w+|on-?site|in-?person|hybrid|live|living|reside\w*|resident|commut\w+|stores?|warehouse|campus|studio|hub|facility|clinic|hospital|school|opening|seeking|looking|standort\w*|sitz\w*|buro\w*|arbeitsort|arbeitsplatz|stelle|vor ort|niederlassung\w*|zentrale|filiale\w*|werk|praxis|kanzlei|klinik|einsatz\w*|zuhause|suchen|verstarkung|wohn\w+|ansassig|gesucht|oficinas?|tiendas?|trabaj\w+|puesto|equipo|residencia|residir|centro|delegacion|ubicad\w+|buscamos|precisa|incorporar|ciudad|zona|basees?|situee?s?|bureaux?|locaux|siege|poste|equipes?|travail\w*|localis\w+|implant\w+|agence|recrut\w+|rejoin\w+|presence|presentiel|recherch\w+|cherch\w+|sede|escritorios?|trabalh\w+|vaga|equipe|time|localizad\w+|ficamos|unidade|loja|atuar|alocad\w+|uffici?o?|uffici|lavor\w+|posizione|cerchiamo|ricerca\w*|situat\w+|presso|kantoor|gevestigd|standplaats|functie|locatie|vestiging|werken|hoofdkantoor|zoeken|kantor|penempatan|ditempatkan|berlokasi|bekerja|lokasi|domisili|cabang|tinggal|lam viec|van phong|tru so|dia chi|dia diem|tuyen dung|tuyen|chi nhanh|khu vuc)\b|勤務|オフィス|本社|拠点|駐在|赴任|在住|支社|支店|工場|所在|常駐|出社|周辺|配属|근무|사무실|본사|오피스|위치|소재|지사|지점|거주|출근|인근|공장|工作|办公|辦公|总部|總部|位于|位於|坐落|驻|分公司|上班|常驻/;
+  /\b(?:with us|bei uns|avec nous|con nosotros|conosco|con noi|bij ons|bersama kami|base|based|locat\w+|offices?|hq|headquarter\w*|position|role|job|jobs|work|works|working|join|team|hiring|hire|relocat\w+|on-?site|in-?person|hybrid|live|living|reside\w*|resident|commut\w+|stores?|warehouse|campus|studio|hub|facility|clinic|hospital|school|opening|seeking|looking|standort\w*|sitz\w*|buro\w*|arbeitsort|arbeitsplatz|stelle|vor ort|niederlassung\w*|zentrale|filiale\w*|werk|praxis|kanzlei|klinik|einsatz\w*|zuhause|suchen|verstarkung|wohn\w+|ansassig|gesucht|oficinas?|tiendas?|trabaj\w+|puesto|equipo|residencia|residir|centro|delegacion|ubicad\w+|buscamos|precisa|incorporar|ciudad|zona|basees?|situee?s?|bureaux?|locaux|siege|poste|equipes?|travail\w*|localis\w+|implant\w+|agence|recrut\w+|rejoin\w+|presence|presentiel|recherch\w+|cherch\w+|sede|escritorios?|trabalh\w+|vaga|equipe|time|localizad\w+|ficamos|unidade|loja|atuar|alocad\w+|uffici?o?|uffici|lavor\w+|posizione|cerchiamo|ricerca\w*|situat\w+|presso|kantoor|gevestigd|standplaats|functie|locatie|vestiging|werken|hoofdkantoor|zoeken|kantor|penempatan|ditempatkan|berlokasi|bekerja|lokasi|domisili|cabang|tinggal|lam viec|van phong|tru so|dia chi|dia diem|tuyen dung|tuyen|chi nhanh|khu vuc|desk|kontor\w*|soker|soger|tjanst\w*|stilling\w*|placera\w*|placere\w*|belagen|beliggende|bosatt|jobba\w*|jobber|etsimme|haemme|toimisto\w*|sijaits\w*|tyoskent\w*|dicari|dibutuhkan|jawatan|pejabat|lowongan)\b|офис|работ|ваканси|ищем|требуется|кабинет|производств|ทำงาน|สำนักงาน|ออฟฟิศ|รับสมัคร|ประจำ|कार्यालय|ऑफिस|काम|नौकरी|आवश्यकता|भर्ती|स्थित|चाहिए|गोदाम|दुकान|勤務|オフィス|本社|拠点|駐在|赴任|在住|募集|店舗|にある|駅|支社|支店|工場|所在|常駐|出社|周辺|配属|근무|사무실|본사|오피스|위치|소재|지사|지점|거주|출근|인근|공장|모집|채용|에서 일|工作|招聘|门店|驻场|办公|辦公|总部|總部|位于|位於|坐落|驻|分公司|上班|常驻/;
 
 /** Of those, the ones that speak of a place of work and nothing else. */
 export const ANCHOR =
@@ -57,15 +62,17 @@ export const ANCHOR =
 
 /** What makes a country the job's own: living there, allowed to work there, remote within it. */
 export const COUNTRY_CUE =
-  /\b(?:based in|located in|live in|living in|reside\w* in|residents? of|eligible to work in|authori[sz]ed to work in|right to work in|work permit for|remote(?:ly)? (?:in|from|within|across)|anywhere in|within|must be in|hiring in|position in|role in|job in|relocat\w+ to|wohnsitz in|wohnhaft in|ansassig in|deutschlandweit|bundesweit|con sede en|residencia en|residir en|desde cualquier (?:lugar|parte)|residente? (?:no|na|en|em)|residenti in|residenza in|in tutta|base en|partout en|depuis la|woonachtig in|berdomisili di|lam viec tai|lokasi di)\b|国内|国內|在住|駐在|赴任|勤務|거주|국내|境内|常驻/;
+  /\b(?:based in|located in|live in|living in|reside\w* in|residents? of|eligible to work in|authori[sz]ed to work in|right to work in|work permit for|remote(?:ly)? (?:in|from|within|across)|anywhere in|within|must be in|hiring in|position in|role in|job in|relocat\w+ to|wohnsitz in|wohnhaft in|ansassig in|deutschlandweit|bundesweit|con sede en|residencia en|residir en|desde cualquier (?:lugar|parte)|residente? (?:no|na|en|em)|residenti in|residenza in|in tutta|base en|partout en|depuis la|woonachtig in|berdomisili di|lam viec tai|lokasi di|vanuit|aus ganz|uberall in|von (?:uberall|jedem ort) in|(?:en todo|toda la|todo el) (?:pais|territorio)|cualquier lugar|(?:resid\w+|viv\w+|vous habitez|vivre|baserad i|bosatt i|bo i|bosat i|tinggal di|berlokasi di|sinh song tai|o bat ky|anywhere across|people in|candidates (?:in|from|based in)|employed in|contratad\w+ en|hired in|payroll in|wonen in|woont in|abitare in|vivi in|residente in|abiti in)|asuva|asut|todo o|em todo|mana saja|bat ky|bat cu)\b|거주자|어디서나|어디서든|어디든|任何地方|任意地点|各地均可|居住|居住在|कहीं से|में रहने|में कहीं|ที่ไหนก็ได้|ทั่วประเทศ|из любо|в любо[а-яё]* |прожива|всей|国内|国內|在住|駐在|赴任|勤務|거주|국내|境内|常驻/;
 
 /** What belongs to other places than the job's, close by in the same clause. */
 export const OTHER_PLACE =
   /\b(?:(?:\d+|mehrere|weitere|several|other|many|viele|autres|otras|outras|altre|andere) (?:niederlassungen|filialen|standorte\w*|offices|stores|branches|locations|sedes|oficinas|tiendas|agences|bureaux|sedi|kantoren|vestigingen|escritorios)|customers?|clients?|markets?|offices (?:in|across|around)|funding|funded|investors?|backed|interviews?|meetings?|offsites?|retreats?|events?|conferences?|meet-?ups?|summits?|gather\w*|hackathons?|kick-?offs?|(?:work|collaborat\w*|cooperat\w*|liais\w*|coordinat\w*) (?:closely )?with (?!.*\bteam)|travel\w*|trips?|colleagues|teammates?|partners?|suppliers?|universit\w+|studied|degree|awards?|award|countries|continents|expan\w+|launch\w*|born|time ?zones?|hours?|overlap|flights?|subsidiar\w+|acquired|listed|exchange|league|clubs?|visit\w*|workation\w*|holidays?|festival|projects? in|born in|native|speak\w*|language|kunden|kundin\w*|markte?|investor\w*|messen?|konferenz\w*|reisen?|reisebereit\w*|dienstreise\w*|gesprach\w*|vorstellungsgesprach\w*|bewerbungsgesprach\w*|kolleg\w+|studium|universitat|hochschule|vereine?|lander\w*|ausland|stiftung|marche|investisseurs?|salon|deplacements?|reunions?|seminaires?|filiales|pays|entretiens?|visites?|clientes|mercados?|inversores|feria|viaj\w+|reunion(?:es)?|entrevistas?|paises|clubes|mejores empresas|melhores empresas|viagens|reunioes|entrevista|clienti|mercat\w+|viagg\w+|trasfert\w+|fiere|riunioni|klanten|markten?|evenement\w*|reizen|pelanggan|klien|pasar|perjalanan|wawancara|khach hang|thi truong|du lich|boi|nghi mat|phong van|doi tac|dong nghiep|teammate|cong tac|dai hoc|tham quan)\b|顧客|取引先|市場|出身|進出|子会社|グループ会社|海外展開|出張|時間|上場|東証|大学|旅行|고객|시장|출장|해외|법인|진출|대학|상장|여행|客户|市场|出差|子公司|大学|上市|合作|旅游|客戶/;
 /** A company's seat is elsewhere often enough. */
 export const HEADQUARTERS =
-  /\b(?:headquarter\w*|hq|head office|hauptsitz|zentrale|stammsitz|hauptquartier|siege (?:social|mondial)|maison mere|sede (?:central|social|principal)|casa matriz|matriz|casa madre|hoofdkantoor|kantor pusat|tru so chinh)\b|本社は|総本社|总部/;
+  /\b(?:headquarter\w*|hq|head office|hauptsitz|zentrale|stammsitz|hauptquartier|siege (?:social|mondial)|maison mere|sede (?:central|social|principal)|casa matriz|matriz|casa madre|hoofdkantoor|kantor pusat|tru so chinh|huvudkontor\w*|hovedkontor\w*|paakonttori\w*|ibu pejabat|merkezimiz|siedzib\w*)\b|本社|総本社|总部|總部|본사|штаб-квартир|головн[а-яё]* офис|मुख्यालय|สำนักงานใหญ่/;
 /** A postal code in front of a town. */
+/** The same, to be looked past when what stands in front of the town is asked. */
+export const POSTAL_CODE_END = /(?:(?:[a-z]{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}|\d{4} (?!in|en|im|am|an|at|on|de|di|em|te|op|to|ab)[a-z]{2}|\d{3} \d{2})\s$/;
 export const POSTAL_CODE = /(?:^|[\s,(])(?:[a-z]{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}\s$/;
 /** Where a company began: seldom the place of the job, but better than nothing. */
 export const ORIGIN =
@@ -87,4 +94,15 @@ export const OTHER_NAME_BEFORE =
 
 /** "from any place in Spain": a country that the job may be done in. */
 export const ANYWHERE_OF =
-  /(?:lugar|parte|punto|partes|rincon|anywhere|part|place|teil|ort|endroit|luogo|plek)\s(?:de|of|von|in|do|da|di|en)\s(?:la |el |the |o |a )?$/;
+  /(?:lugar|parte|ciudad|tinh thanh(?: nao)?|tinh|noi(?: nao)?|qualsiasi parte|onde|punto|partes|rincon|anywhere|part|place|teil|ort|endroit|luogo|plek|mana saja|overal|dovunque|ovunque|uberall|partout|anywhere|alle steder|var som helst|hvor som helst)\s(?:de|of|von|in|do|da|di|en|cua|o|tai|i|no|na)\s(?:la |el |the |o |a )?$/;
+
+/** "across France", "in all of Canada", "भारत में कहीं से भी": a job or team that is spread over a country. */
+export const SPREAD =
+  /(?:across|throughout|all over|all of|anywhere (?:in|within|across)|anyone in|a travers|partout en|in ganz|aus ganz|uberall (?:in|aus)|(?:por|en|em|de) tod[oa]|in tutta|in tutto|in heel|heel|di seluruh|khap|bat ky dau (?:o|tai)|over hele|i hela|koko|по всей|из любо[а-яё]* (?:точки|города|региона)|ทั่ว)\s*(?:la |el |the |o |a |de |of |l'|d'|il )?$/;
+export const SPREAD_AFTER =
+  /^(?: में कहीं| के किसी भी| भर में|全国|全境|全土|全域|国内どこ|どこ|各地|のどこ|任何地方|任意|境内任|어디|전국|전역| 어디| 전역| 전국|'nin her|'nun her|'daki herhangi|ทุกจังหวัด| \(anywhere|-wide\b| wide\b|weit\b|内のどこ|にお住まい|在住)/;
+/** Rooms of the company, and what says that the job itself is meant. */
+export const OFFICE =
+  /\b(?:offices?|buros?|bureaux?|oficinas?|escritorios?|uffici?o?|sede|siege|kantoor|kantoren|kantor|van phong|tru so|kontor\w*|toimisto\w*|based)\b|オフィス|本社|사무실|본사|办公室|总部|總部|офис|कार्यालय|मुख्यालय/;
+export const JOB =
+  /\b(?:roles?|position|jobs?|you|your|stelle|arbeitsort|du|sie|dein\w*|ihr\w*|puesto|tu|trabajar\w*|poste|vous|tu|vaga|voce|posizione|ruolo|functie|je|jij|jouw|posisi|kamu|anda|ban|vi tri|du|din|dit)\b|勤務|근무|工作|работа|काम/;
