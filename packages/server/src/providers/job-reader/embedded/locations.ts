@@ -115,7 +115,7 @@ function choosePlace(candidate: PlaceCandidate, input: LocationInput, countries:
     (countries.has(place.country) ? 3 : 0) +
     (home.includes(place.country) ? (input.language === 'en' ? 0.5 : 2) : 0) +
     (place.kind === 'country' && !CITY_STATES.has(place.country) ? 4 : 0) +
-    (isHomeCity(place) && isForeignCountry ? 4 : 0) +
+    (isHomeCity(place) && isForeignCountry ? 8 : 0) +
     (place.kind === 'part' ? 1 : 0) -
     (place.kind === 'region' ? 0.5 : 0);
   const best = candidate.places.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));

@@ -241,7 +241,8 @@ function matchAt(
   if (first === undefined) return null;
   const isUpper = UPPER.test(text.cased.charAt(first.start));
   const firstWord = text.folded.slice(first.start, first.end);
-  if (!isUpper && !ARTICLES.has(firstWord) && !options.asksForPlace(first.start)) return null;
+  const asks = !isUpper && (options.asksForPlace(first.start) || isBehindPreposition(text, tokens[index - 1], first));
+  if (!isUpper && !ARTICLES.has(firstWord) && !asks) return null;
   const longest = Math.max(gazetteer.longestFrom(firstWord), isInflecting(firstWord, options.language) ? 1 : 0);
   if (longest === 0) return isUpper ? matchAdjective(text, gazetteer, first, firstWord) : null;
   let end = 1;
@@ -269,13 +270,25 @@ function matchAt(
     if (isShort && (written === written.toUpperCase()) !== isForm) continue;
     if (
       isLower &&
-      (!options.asksForPlace(first.start) || gazetteer.isWord(key) || Math.max(...places.map((p) => p.size)) < 5)
+      (!asks || gazetteer.isWord(key) || Math.max(...places.map((p) => p.size)) < (options.asksForPlace(first.start) ? 5 : 6))
     )
       continue;
     const doubtful = gazetteer.isWord(key) || (isShort && !isForm);
     return { candidate: candidate(text, first.start, last.end, places, false, doubtful), tokens: count };
   }
   return isUpper ? matchAdjective(text, gazetteer, first, firstWord) : null;
+}
+
+/** Prepositions that make a great city of a name in lower case. */
+const LOWER_PREPOSITIONS = new Set(['in', 'en', 'em', 'bei', 'tai', 'di', 'te', 'from', 'vanuit', 'aus', 'i', 'w']);
+
+function isBehindPreposition(text: FoldedText, previous: Token | undefined, token: Token): boolean {
+  return (
+    previous !== undefined &&
+    token.start - previous.end === 1 &&
+    token.end - token.start >= 4 &&
+    LOWER_PREPOSITIONS.has(text.folded.slice(previous.start, previous.end))
+  );
 }
 
 /** German makes adjectives of cities with -er. */

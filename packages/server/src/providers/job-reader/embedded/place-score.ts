@@ -199,13 +199,27 @@ function isSeatOnly(before: string, after: string, segment: Segment, input: Loca
   return cues.OFFICE.test(clause) && !cues.JOB.test(clause);
 }
 
+/** What makes a place of a name in scripts without capitals: a case, a ward behind it, a word for a place of work. */
+const EASTERN_PLACE_AFTER = new RegExp(
+  `^(?:${[
+    '[市県區区都府]?(?:に|で|の|へ|内|から|駅|近郊|周辺|オフィス|本社|支社|勤務|駐在|工場|办公|辦公|分公司|总部|店|）|\\))',
+    '[市県都府]?[\\p{Script=Han}]{1,5}[区區市町村县縣路街](?!議|役所)',
+    '시(?!\\p{Script=Hangul})|에서|에 |특별시|광역시|역',
+    ' ?(?:인근|근처|부근|도보|소재|위치|본사|지사|오피스|사무실|근무)',
+    ' \\p{Script=Hangul}{1,8}(?:구|동|로|길|시|군|공단|단지|읍|면|센터)(?!\\p{Script=Hangul})',
+    ' (?:में|से|स्थित|शहर|कार्यालय|के लिए|ऑफिस)',
+  ].join('|')})`,
+  'u',
+);
+
 function isEasternPlace(cased: string, candidate: PlaceCandidate): boolean {
-  if (!/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(candidate.written)) return false;
-  const after = cased.slice(candidate.end, candidate.end + 4);
+  if (!/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Thai}]/u.test(candidate.written))
+    return false;
   return (
-    /^(?:[市県區区都府]?(?:に|で|の|へ|内|近郊|周辺|オフィス|本社|支社|勤務|駐在|工場|办公|辦公|分公司|总部|）|\))|시|에서|에 |특별시|광역시|역|[ ]?(?:인근|근처|부근|도보|소재|위치|본사|지사|오피스|사무실|근무))/.test(
-      after,
-    ) || /[在于於驻到至（(]$/.test(cased.slice(Math.max(0, candidate.start - 1), candidate.start))
+    EASTERN_PLACE_AFTER.test(cased.slice(candidate.end, candidate.end + 14)) ||
+    /(?:[在于於驻駐到至（(]|ที่|ใน|จังหวัด|ประจำ|เขต)$/.test(
+      cased.slice(Math.max(0, candidate.start - 7), candidate.start),
+    )
   );
 }
 
@@ -233,6 +247,8 @@ function isHeader(segment: Segment, input: LocationInput): boolean {
   const isTop = segment.line >= first && segment.line <= first + 2;
   if (!isTop) return false;
   const bracket = /^\[[^\]]*\]?$/.test(input.text.cased.slice(segment.start, segment.end));
+  const isOpening = segment.line === first && segment === line.segments[0] && length <= 60;
+  if (isOpening) return true;
   return (
     (length <= 90 &&
       line.segments.length === 1 &&
