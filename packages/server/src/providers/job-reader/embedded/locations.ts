@@ -184,6 +184,23 @@ function absorbCountries(scored: Scored[], input: LocationInput): void {
     if (isBehind && /^(?:ES|VN|KR|JP|PT)$/.test(item.place.country) && /^(?:, ?| \(|\s-\s)$/.test(gap))
       next.isAbsorbed = true;
   }
+  // "名古屋市港区", "北京朝阳": a ward right behind its city, whatever else bears the name.
+  for (const [index, item] of scored.entries()) {
+    const next = scored[index + 1];
+    if (next === undefined || isWide(item.place) || item.place.kind === 'province') continue;
+    const gap = cased.slice(item.candidate.end, next.candidate.start);
+    const isEastern = /^[\p{Script=Han}\p{Script=Hangul}]/u.test(next.candidate.written);
+    if (isEastern && /^[市시]?\s?$/.test(gap) && next.place.size <= item.place.size) next.isAbsorbed = true;
+  }
+  // "San Isidro, Lima": a part that elsewhere is a town of its own.
+  for (const [index, item] of scored.entries()) {
+    const next = scored[index + 1];
+    if (next === undefined || item.place.kind !== 'city' || next.place.kind !== 'city') continue;
+    const isPart = next.place.size >= item.place.size + 2 && item.place.country !== next.place.country;
+    const gap = folded.slice(item.candidate.end, next.candidate.start);
+    if (isPart && /^, ?$/.test(gap) && item.candidate.places.some((p) => p.country === next.place.country))
+      item.isAbsorbed = true;
+  }
   // "Germany - Berlin", "Việt Nam (Hà Nội)", "ベトナム（ハノイ）".
   for (const [index, item] of scored.entries()) {
     const next = scored[index + 1];
@@ -263,6 +280,8 @@ function nameOf(item: Scored): string {
   if (isShort && place.same !== place.name) return place.same;
   if (/^[\p{Lo}]/u.test(candidate.written) && candidate.written.startsWith(place.same)) return place.same;
   if (candidate.isAdjective || candidate.isUpperCase || !/^[\p{Lu}\p{Lo}']/u.test(candidate.written)) return place.name;
+  // A case of the name: "в Казани", "Tampereella".
+  if (/[а-яё]$/.test(candidate.key) || candidate.isInflected) return place.name;
   return candidate.written;
 }
 

@@ -18,6 +18,8 @@ export type PlaceCandidate = {
   isUpperCase: boolean;
   /** The flag of a country. */
   isFlag: boolean;
+  /** A case of the name that lists have. */
+  isInflected: boolean;
   /** Stuck to the preposition in front of it. */
   isGlued: boolean;
 };
@@ -226,6 +228,7 @@ function candidate(
     isAdjective,
     isFlag: false,
     isGlued: false,
+    isInflected: !places.some((p) => placeKey(p.name) === placeKey(written)) && !isAdjective && /^[\p{L}-]+$/u.test(written),
     isUpperCase: written.length > 3 && written === written.toUpperCase() && written !== written.toLowerCase(),
   };
 }
@@ -241,7 +244,7 @@ function matchAt(
   if (first === undefined) return null;
   const isUpper = UPPER.test(text.cased.charAt(first.start));
   const firstWord = text.folded.slice(first.start, first.end);
-  const asks = !isUpper && (options.asksForPlace(first.start) || isBehindPreposition(text, tokens[index - 1], first));
+  const asks = !isUpper && (/weit$/.test(firstWord) || options.asksForPlace(first.start) || isBehindPreposition(text, tokens[index - 1], first));
   if (!isUpper && !ARTICLES.has(firstWord) && !asks) return null;
   const longest = Math.max(gazetteer.longestFrom(firstWord), isInflecting(firstWord, options.language) ? 1 : 0);
   if (longest === 0) return isUpper ? matchAdjective(text, gazetteer, first, firstWord) : null;

@@ -5,6 +5,7 @@
 
 /** One city a line: `country size name|other names`. The first name is the one cities are compared by. */
 export const CITY_NAMES = `
+DK 6 Aarhus|Århus
 DE 8 Berlin|Berlín|Berlijn|Berlim|Berlino
 DE 7 München|Munich|Muenchen|Múnich|Munique|Monaco di Baviera|Munchen|MUC
 DE 7 Köln|Cologne|Koeln|Colonia|Colônia|Keulen

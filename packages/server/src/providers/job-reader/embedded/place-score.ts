@@ -60,6 +60,7 @@ export function scorePlace(
     (/[@_/.]$/.test(before.slice(-1)) && /[@_]|https?:|www\./.test(before.slice(-40)))
   )
     return -9;
+  if (candidate.isDoubtful && /^(?:로|길|대로)(?!\p{L})/u.test(after)) return -9;
   if (cues.OTHER_NAME_AFTER.test(after) || cues.OTHER_NAME_BEFORE.test(before))
     return isLabelled && !/^[語人時]/.test(after) ? 1 : -9;
   if (candidate.isAdjective) {
@@ -76,7 +77,8 @@ export function scorePlace(
   const clauseAfter = after.slice(0, 44).split(/[;:.!?]\s|[。；：]/)[0] ?? '';
   const clause = `${clauseBefore} ${clauseAfter}`;
   const isOther =
-    !/상주|常駐/.test(clause) && speaksOfOtherPlaces(clauseBefore, after.slice(0, 34).split(/[,;:]\s/)[0] ?? '');
+    !/상주|常駐/.test(clause) &&
+    !cues.OWN_PLACE.test(clauseBefore) && speaksOfOtherPlaces(clauseBefore, after.slice(0, 34).split(/[,;:]\s/)[0] ?? '');
   if (isAlone(before, after, segment, candidate)) return candidate.isDoubtful ? 1 : STRONG;
   if (segment.line <= 2 && /^[^\p{L}\p{N}]*[[【]\s*$/u.test(before) && /^[^\]】]{0,14}[\]】]/.test(after))
     return HEADED;
@@ -109,7 +111,7 @@ export function scorePlace(
       (isBehindPreposition || cues.ANYWHERE_OF.test(before) || /国内|在住|거주/.test(after))
         ? STRONG
         : 1;
-    if (input.workplaceType === 'REMOTE') value = Math.max(value, openTo(before, after, segment, input, isBehindPreposition));
+    if (input.workplaceType === 'REMOTE') value = Math.max(value, openTo(candidate, before, after, segment, input, isBehindPreposition));
   } else if (isBesideNoun && (isBehindPreposition || hasCue || /[#:]\s*$/.test(before))) value = STRONG + 1;
   else if (isBesideNoun) value = STRONG;
   else if (isBehindPreposition) value = hasCue ? STRONG : 3;
@@ -124,7 +126,7 @@ export function scorePlace(
   if (section === 'requirements' && value < STRONG) value -= 2;
   if (section === 'benefits' && !hasCue) value -= 1;
   const isPlain = isBehindPreposition && hasCue && place.size >= 5 && isSetApart(before, after);
-  if (candidate.isDoubtful && !isBesideNoun) value -= isPlain ? 1 : 3;
+  if (candidate.isDoubtful && !isBesideNoun && value < HEADED) value -= isPlain ? 1 : 3;
   if (candidate.isUpperCase && value < STRONG) value -= 1;
   if (place.size <= 2 && place.kind === 'city') value -= 3;
   return value;
@@ -145,7 +147,7 @@ function isAlone(before: string, after: string, segment: Segment, candidate: Pla
 /** A field, bracket or list item of its own, or behind a preposition: no part of a phrase. */
 function isSetApart(before: string, after: string): boolean {
   return (
-    /(?:^|[,(|/[:–]|\s-|\b(?:in|en|a|em|bei|nach|tai|di))\s*$/.test(before) && /^(?:$|\s*[,)|/\].;]|\s-)/.test(after)
+    /(?:^|[,(|[:–]|\s[-/]|\b(?:in|en|a|em|bei|nach|tai|di))\s*$/.test(before) && /^(?:$|\s*[,)|\].;]|\s[-/])/.test(after)
   );
 }
 
@@ -178,13 +180,15 @@ function cued(cased: string, segment: Segment, start: number): boolean {
 
 /** How plainly a remote job is said to be open to a country: "anywhere in Canada", "remote from Belgium". */
 function openTo(
+  candidate: PlaceCandidate,
   before: string,
   after: string,
   segment: Segment,
   input: LocationInput,
   isBehindPreposition: boolean,
 ): number {
-  if (cues.SPREAD.test(before) || cues.ANYWHERE_OF.test(before) || cues.SPREAD_AFTER.test(after)) return HEADED;
+  const isWholeCountry = /weit$|^(?:全国|全國|전국)$/.test(candidate.written);
+  if (isWholeCountry || cues.SPREAD.test(before) || cues.ANYWHERE_OF.test(before) || cues.SPREAD_AFTER.test(after)) return HEADED;
   const isInRemoteSentence = input.signals.some(
     (s) => s.segment === segment && s.type === 'REMOTE' && !s.isNegated && s.strength >= 3,
   );

@@ -100,9 +100,12 @@ export const ANYWHERE_OF =
 export const SPREAD =
   /(?:across|throughout|all over|all of|anywhere (?:in|within|across)|anyone in|a travers|partout en|in ganz|aus ganz|uberall (?:in|aus)|(?:por|en|em|de) tod[oa]|in tutta|in tutto|in heel|heel|di seluruh|khap|bat ky dau (?:o|tai)|over hele|i hela|koko|по всей|из любо[а-яё]* (?:точки|города|региона)|ทั่ว)\s*(?:la |el |the |o |a |de |of |l'|d'|il )?$/;
 export const SPREAD_AFTER =
-  /^(?: में कहीं| के किसी भी| भर में|全国|全境|全土|全域|国内どこ|どこ|各地|のどこ|任何地方|任意|境内任|어디|전국|전역| 어디| 전역| 전국|'nin her|'nun her|'daki herhangi|ทุกจังหวัด| \(anywhere|-wide\b| wide\b|weit\b|内のどこ|にお住まい|在住)/;
+  /^(?: में कहीं| के किसी भी| भर में|全国|全境|全土|全域|国内どこ|どこ|各地|どこ|のどこ|任意|任意城市|的?任何|任何地方|任意|境内任|어디|전국|전역| 어디| 전역| 전국|'nin her|'nun her|'daki herhangi|ทุกจังหวัด| \(anywhere|-wide\b| wide\b|weit\b|内のどこ|にお住まい|在住)/;
 /** Rooms of the company, and what says that the job itself is meant. */
 export const OFFICE =
   /\b(?:offices?|buros?|bureaux?|oficinas?|escritorios?|uffici?o?|sede|siege|kantoor|kantoren|kantor|van phong|tru so|kontor\w*|toimisto\w*|based)\b|オフィス|本社|사무실|본사|办公室|总部|總部|офис|कार्यालय|मुख्यालय/;
 export const JOB =
   /\b(?:roles?|position|jobs?|you|your|stelle|arbeitsort|du|sie|dein\w*|ihr\w*|puesto|tu|trabajar\w*|poste|vous|tu|vaga|voce|posizione|ruolo|functie|je|jij|jouw|posisi|kamu|anda|ban|vi tri|du|din|dit)\b|勤務|근무|工作|работа|काम/;
+/** "our conference centre in", "notre hôtel à": a place of the company's own, whatever its noun reminds of. */
+export const OWN_PLACE =
+  /\b(?:our|unser\w*|notre|nuestr[oa]|noss[oa]|nostr[oa]|onze|ons|vores|var|vart|meidan)\s(?!(?:\w+ )?(?:customers?|clients?|partners?|colleagues|teams? in|users|markets?|kund\w+|partner\w*|kolleg\w*|clientes?|socios|mercados?|clienti|klanten|collega\w*|parceir\w*|kontor))(?:[\p{L}-]+ ){1,3}(?:in|en|a|em|bei|di|i|pa)\s$/u;
