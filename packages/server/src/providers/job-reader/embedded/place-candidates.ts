@@ -273,7 +273,9 @@ function matchAt(
     if (isShort && (written === written.toUpperCase()) !== isForm) continue;
     if (
       isLower &&
-      (!asks || gazetteer.isWord(key) || Math.max(...places.map((p) => p.size)) < (options.asksForPlace(first.start) ? 5 : 6))
+      (!asks ||
+        LOWER_WORDS.has(key) ||
+        gazetteer.isWord(key) || Math.max(...places.map((p) => p.size)) < (options.asksForPlace(first.start) ? 5 : 6))
     )
       continue;
     const doubtful = gazetteer.isWord(key) || (isShort && !isForm);
@@ -284,6 +286,9 @@ function matchAt(
 
 /** Prepositions that make a great city of a name in lower case. */
 const LOWER_PREPOSITIONS = new Set(['in', 'en', 'em', 'bei', 'tai', 'di', 'te', 'from', 'vanuit', 'aus', 'i', 'w']);
+
+/** Great cities whose names in lower case are words. */
+const LOWER_WORDS = new Set(['colonia', 'medan', 'orange', 'cordoba', 'general', 'mobile']);
 
 function isBehindPreposition(text: FoldedText, previous: Token | undefined, token: Token): boolean {
   return (

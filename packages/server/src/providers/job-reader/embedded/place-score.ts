@@ -76,7 +76,9 @@ export function scorePlace(
       .at(-1) ?? '';
   const clauseAfter = after.slice(0, 44).split(/[;:.!?]\s|[。；：]/)[0] ?? '';
   const clause = `${clauseBefore} ${clauseAfter}`;
+  const isOurs = /\b(?:our|unser\w*|nos|notre|nuestr\w+|noss\w+|nostr\w+|onze?|ons)\s$/.test(before) && cues.PLACE_NOUN_AFTER.test(after);
   const isOther =
+    !isOurs &&
     !/상주|常駐/.test(clause) &&
     !cues.OWN_PLACE.test(clauseBefore) && speaksOfOtherPlaces(clauseBefore, after.slice(0, 34).split(/[,;:]\s/)[0] ?? '');
   if (isAlone(before, after, segment, candidate)) return candidate.isDoubtful ? 1 : STRONG;
@@ -111,6 +113,7 @@ export function scorePlace(
       (isBehindPreposition || cues.ANYWHERE_OF.test(before) || /国内|在住|거주/.test(after))
         ? STRONG
         : 1;
+    if (input.workplaceType === 'REMOTE' && isBehindPreposition && hasCue) value = Math.max(value, STATED);
     if (input.workplaceType === 'REMOTE') value = Math.max(value, openTo(candidate, before, after, segment, input, isBehindPreposition));
   } else if (isBesideNoun && (isBehindPreposition || hasCue || /[#:]\s*$/.test(before))) value = STRONG + 1;
   else if (isBesideNoun) value = STRONG;
@@ -187,7 +190,7 @@ function openTo(
   input: LocationInput,
   isBehindPreposition: boolean,
 ): number {
-  const isWholeCountry = /weit$|^(?:全国|全國|전국)$/.test(candidate.written);
+  const isWholeCountry = /weit$/.test(candidate.written);
   if (isWholeCountry || cues.SPREAD.test(before) || cues.ANYWHERE_OF.test(before) || cues.SPREAD_AFTER.test(after)) return HEADED;
   const isInRemoteSentence = input.signals.some(
     (s) => s.segment === segment && s.type === 'REMOTE' && !s.isNegated && s.strength >= 3,

@@ -68,6 +68,10 @@ function isOtherRemote(word: string, left: string, after: string): boolean {
   }
   return false;
 }
+/** Homes of those who are served, not of those who work. */
+const HOME = /casa|rumah|nha$|home$|domicil|hause|huis|thuis|在宅|घर|บ้าน|дом/;
+const HOME_SERVICE =
+  /(?:\b(?:cham soc|dieu duong|giup viec|gia su|phuc vu|giao hang|lap dat|perawat\w*|pengasuh\w*|layanan|pelanggan|pasien|khach|benh nhan|ayuda|cuidad\w*|pacientes?|clientes?|soins?|aide|patients?|\w*pflege\w*|betreu\w*|assistenza|cura|pazienti|zorg|gezinnen|clienten|care|nursing|visits?|visiting|residents|customers?)\b|訪問|介護|看護|利用者|방문|돌봄|간병|上门|家政|护理|रोगी|मरीज|ผู้ป่วย|пациент)[^.;:]{0,24}$/;
 /** A word for working anywhere close in front. */
 const WORK_BEFORE_LOOSE =
   /\b(?:trabaj\w*|trabalh\w*|travail\w*|lavor\w*|werk\w*|puesto|poste|vaga|ruolo|kerja|bekerja|lam viec|cong viec|oferta|role|job|position|arbet\w*|arbej\w*|arbeid\w*)\b[^.;]{0,30}$/;
@@ -85,6 +89,7 @@ export function meansSomethingElse(
     case 'HYBRID':
       return isOtherHybrid(word, left, after);
     case 'REMOTE':
+      if (isHome && HOME.test(word) && HOME_SERVICE.test(left)) return true;
       if (isHome) return words.HOME_OTHER.test(after) || /small (?:office )?$|soho$/.test(left);
       return isOtherRemote(word, left, after);
     case 'ONSITE':

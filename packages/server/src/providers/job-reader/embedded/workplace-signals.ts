@@ -129,8 +129,8 @@ function readSignal(
     !words.FIVE_DAYS.test(close);
   const isOption = words.OPTION.test(near(before, after, 44));
 
-  if (match.groups?.presence !== undefined && !days && !words.DUTY.test(wide)) return null;
-  if (isWeak && !isLabelled && !standsAlone && !words.WORKING.test(wide)) return null;
+  if (match.groups?.presence !== undefined && !days && !words.DUTY.test(wide) && !words.FIVE_DAYS.test(close)) return null;
+  if (isWeak && !isLabelled && !standsAlone && !days && !words.WORKING.test(wide)) return null;
 
   let strength: WorkplaceSignal['strength'] = 3;
   if (isTag) strength = 4;
