@@ -48,13 +48,17 @@ const REACH = 64;
  */
 export function isDenied(before: string, after: string, behind: string): boolean {
   if (NOT_ONLY.test(before.slice(-24)) || NOT_ONLY.test(after.slice(0, 30))) return false;
-  if (BEFORE.test(before) && !NOT_BUT.test(before)) return true;
+  if (BEFORE.test(before) && !NOT_BUT.test(before) && !NEW_CLAUSE.test(before)) return true;
   if (FIELD_NO.test(after) || EASTERN_DENIED.test(after) || ASKED.test(behind)) return true;
   const answer = ANSWER.exec(behind)?.[1];
   if (answer !== undefined && DENIED.test(answer)) return true;
   const clause = after.slice(0, REACH).split(STOP, 1)[0] ?? '';
   return DENIED.test(clause);
 }
+
+/** "There is no office and you work remotely": what is denied ends where the next clause begins. */
+const NEW_CLAUSE =
+  /\b(?:no|not|kein\w*|nicht|sin|sem|nao|pas|sans|senza|non|niet|geen|khong|tidak|ingen|ikke|inte|n't)\b[^.;:]{0,40}\b(?:and|so|und|et|y|pero|e|en|dan|va|og|och)\s+(?:you|you'll|we|all|every\w*|the|it|this|du|wir|sie|alle|vous|nous|on|tu|se|el|la|voce|todos?|tutti|si|je|iedereen|kamu|kami|ban|work\w*|arbeit\w*|trabaj\w*|trabalh\w*|travail\w*|lavor\w*|werk\w*)\b[^.;:]{0,30}$/;
 
 /** "Not" that belongs to something else in between. */
 const NOT_BUT =

@@ -118,6 +118,8 @@ const SHORT_FORMS = new Set([
   'd c',
   'u s a',
 ]);
+/** Kinds of streets that are villages somewhere. */
+const STREETS = new Set(['street', 'road', 'lane', 'avenue', 'square', 'strand', 'platz', 'allee', 'calle', 'plaza', 'rue', 'colonia roma']);
 const ADJECTIVES = new Map(Object.entries(CITY_ADJECTIVES));
 
 /** A capital, or a letter of a script that has none. */
@@ -263,6 +265,7 @@ function matchAt(
       return t === undefined ? '' : text.folded.slice(t.start, t.end);
     }).join(' ');
     const written = text.cased.slice(first.start, last.end);
+    if (STREETS.has(key)) continue;
     const places = placesOf(gazetteer, key, written, options.language);
     if (places.length === 0) continue;
     if (VIETNAMESE_ONLY.has(key) && options.language !== 'vi') continue;

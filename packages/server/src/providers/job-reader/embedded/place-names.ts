@@ -5,6 +5,7 @@
 
 /** One city a line: `country size name|other names`. The first name is the one cities are compared by. */
 export const CITY_NAMES = `
+GB 5 Kingston upon Hull|Hull
 DK 6 Aarhus|Århus
 DE 8 Berlin|Berlín|Berlijn|Berlim|Berlino
 DE 7 München|Munich|Muenchen|Múnich|Munique|Monaco di Baviera|Munchen|MUC

@@ -123,7 +123,7 @@ export function scorePlace(
   if (isBehindPreposition && !isBesideNoun && isNameContinued(cased, segment, candidate)) value -= 2;
   if (cues.POSTAL_CODE.test(before)) value = Math.max(value, STATED);
   if (value >= STRONG && !isWide(place) && isSeatOnly(clauseBefore, clauseAfter, segment, input)) value = STATED;
-  if (isOther) value -= 6;
+  if (isOther || cues.NOT_FROM.test(before)) value -= 6;
   if (cues.ORIGIN.test(clause)) value -= value > 3 ? 2 : 1;
   if (section === 'process') value -= 3;
   if (section === 'requirements' && value < STRONG) value -= 2;
@@ -150,7 +150,7 @@ function isAlone(before: string, after: string, segment: Segment, candidate: Pla
 /** A field, bracket or list item of its own, or behind a preposition: no part of a phrase. */
 function isSetApart(before: string, after: string): boolean {
   return (
-    /(?:^|[,(|[:–]|\s[-/]|\b(?:in|en|a|em|bei|nach|tai|di))\s*$/.test(before) && /^(?:$|\s*[,)|\].;]|\s[-/])/.test(after)
+    /(?:^|[,(|[:–]|\s[-/]|\b(?:in|en|a|em|bei|nach|tai|di))\s*$/.test(before) && /^(?:$|\s*[,)|\].;]|\s[-/]|\s[a-z]{1,2}\d{1,2}[a-z]?\b|\s(?:und um|and surr|et env|y alr|e arr|e dint|en omg))/.test(after)
   );
 }
 
@@ -200,7 +200,7 @@ function openTo(
 
 /** Where the company sits and nothing else: "with its seat in", for a remote job any office. */
 function isSeatOnly(before: string, after: string, segment: Segment, input: LocationInput): boolean {
-  if (cues.HEADQUARTERS.test(before) || cues.HEADQUARTERS.test(after.slice(0, 24))) return true;
+  if (cues.HEADQUARTERS.test(before) || cues.HEADQUARTERS.test(after.slice(0, 24)) || cues.COMPANY_OF.test(after)) return true;
   if (input.workplaceType !== 'REMOTE' || input.signals.some((s) => s.segment === segment)) return false;
   const clause = `${before} ${after}`;
   return cues.OFFICE.test(clause) && !cues.JOB.test(clause);
@@ -254,8 +254,10 @@ function isHeader(segment: Segment, input: LocationInput): boolean {
   const isTop = segment.line >= first && segment.line <= first + 2;
   if (!isTop) return false;
   const bracket = /^\[[^\]]*\]?$/.test(input.text.cased.slice(segment.start, segment.end));
+  const words = input.text.folded.slice(segment.start, segment.end);
+  if (cues.HEADQUARTERS.test(words) || cues.ORIGIN.test(words) || cues.COMPANY_OF.test(words)) return false;
   const isOpening = segment.line === first && segment === line.segments[0] && length <= 60;
-  if (isOpening) return true;
+  if (isOpening && !cues.SENTENCE.test(words)) return true;
   return (
     (length <= 90 &&
       line.segments.length === 1 &&

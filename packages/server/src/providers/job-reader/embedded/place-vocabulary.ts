@@ -5,7 +5,7 @@ export const LOCATION_LABEL = new RegExp(
   String.raw`(?:^|[\s*\-•|(\[【「,;/>]|\p{Extended_Pictographic}\ufe0f?)(?:${[
     '(?:job |work(?:ing|place)? |office |primary |our |the |current )?locations?',
     'place of (?:work|employment)',
-    '(?:job )?(?:city|country|based|base|where|office|workplace|site)',
+    'place|(?:job )?(?:city|country|based|base|where|office|workplace|site)',
     'standorte?s?|(?:dein |ihr |unser )?(?:arbeits|einsatz|dienst|beschaftigungs|stellen)ort|dienstsitz|firmensitz|ort|wo|buro|arbeitsplatz|region|stadt',
     'lieu(?: de travail| du poste| de la mission)?|localisation|localite|ville|ou|implantation|adresse|bureaux?|site',
     'ubicacion|lugar(?: de (?:trabajo|la oferta))?|localidad|localizacion|poblacion|provincia|ciudad|centro de trabajo|zona(?: de trabajo)?|donde|sede|direccion|oficina|residencia',
@@ -33,7 +33,7 @@ export const PIN = /\u{1f4cd}|\u{1f4cc}|\u{1f3e2}|\u{1f30d}|\u{1f30e}|\u{1f30f}|
 /** Prepositions of place, with what may stand between them and the name. `a` and `at` depend on the language. */
 const BETWEEN = String.raw`(?:(?:the|la|las|los|el|der|die|das|dem|den|het|de|downtown|central|greater|beautiful|sunny|metro|city of|ciudad de|cidade de|ville de|stadt|innenstadt|raum|grossraum|großraum|region|zona|area|kota|kab|kabupaten|thanh pho|tp|tinh|quan|huyen|grand|plein|nord|sud|north|south|east|west|northern|southern|lower \d+|all of|ganz|tutta|toda|toute|all) )*`;
 const PLACE_PREPOSITIONS =
-  'in|next to|naast|neben|near|around|within|across|throughout|from|im|bei|nahe|nach|aus|en|em|no|na|di|nel|te|vanuit|rond|tai|o|ve|inside|innerhalb|cerca de|proche de|pres de|presso|vicino a|sur|dans|em|to|a travers|pour|fur|for|i|pa|ved|fran|fra|w|в|во|из|г\\.|город|ที่|ใน|จังหวัด';
+  'in|next to|naast|neben|near|around|within|across|throughout|from|depuis|desde|a partir de|im|bei|nahe|nach|aus|en|em|no|na|di|nel|te|vanuit|rond|tai|o|ve|inside|innerhalb|cerca de|proche de|pres de|presso|vicino a|sur|dans|em|to|a travers|pour|fur|for|i|pa|ved|fran|fra|w|в|во|из|г\\.|город|ที่|ใน|จังหวัด';
 export const PREPOSITION = new RegExp(`(?:^|[^\\p{L}])(?:${PLACE_PREPOSITIONS})\\s+${BETWEEN}$`, 'u');
 /** Where "a" is a preposition of place. */
 export const PREPOSITION_A = new RegExp(`(?:^|[^\\p{L}])a\\s+${BETWEEN}$`, 'u');
@@ -43,7 +43,7 @@ export const HEART_OF =
 
 /** Nouns that make a name right behind them the place of the job, even without a preposition. */
 export const PLACE_NOUN_BEFORE =
-  /(?:\b(?:standorte?|arbeitsort|einsatzort|dienstort|raum|grossraum|großraum|region|stadt|innenstadt|buro|zentrale|hauptsitz|sitz|niederlassung|filiale|negozio|punto vendita|stabilimento|sucursal|loja|unidade|magasin|boutique|usine|winkel|toko|pabrik|nha may|cua hang|store|shop|clinic|klinik|praxis|werk|office|remote|hybrid|onsite|on-site|hiring|greater|downtown|central|metro|area|kota|kab\.?|kabupaten|kantor|cabang|thanh pho|tp\.?|tinh|van phong|chi nhanh|khu vuc|sede|oficina|tienda|delegacion|escritorio|ufficio|kantoor|vestiging|agence|bureau|site|based|north|south|east|west|city|presencial|remoto|hibrid[oa]|ciudad de|cidade de)|#)[\s:,-]{1,3}(?:de |di |da |do |von |of |in |en )?$/;
+  /(?:\b(?:standorte?|arbeitsort|einsatzort|dienstort|raum|secteur|sector|zone|bassin|agglomeration|landkreis|kreis|gemeinde|umkreis|grossraum|großraum|region|stadt|innenstadt|buro|zentrale|hauptsitz|sitz|niederlassung|filiale|negozio|punto vendita|stabilimento|sucursal|loja|unidade|magasin|boutique|usine|winkel|toko|pabrik|nha may|cua hang|store|shop|clinic|klinik|praxis|werk|office|remote|hybrid|onsite|on-site|hiring|greater|downtown|central|metro|area|kota|kab\.?|kabupaten|kantor|cabang|thanh pho|tp\.?|tinh|van phong|chi nhanh|khu vuc|sede|oficina|tienda|delegacion|escritorio|ufficio|kantoor|vestiging|agence|bureau|site|based|north|south|east|west|city|presencial|remoto|hibrid[oa]|ciudad de|cidade de)|#)[\s:,-]{1,3}(?:de |di |da |do |von |of |in |en )?$/;
 export const PLACE_NOUN_AFTER =
   /^(?:'s)?[\s-]+(?:[\p{L}-]+ )?(?:offices?|hq|headquarters?|based|area|hub|site|campus|studio|team|location|buro|standort|zentrale|niederlassung|innenstadt|zentrum|stadtzentrum|hafen|region|raum|umland|city|mitte|capital|centre|center|metropol\w*|und umgebung|und umland|and surroundings|et environs|et alentours|y alrededores|e arredores|e dintorni|en omgeving|med omnejd|og omegn|dan sekitarnya|va vung lan can|downtown|warehouse|store|branch|facility|lab|plant|clinic|hospital|bay area)(?![\p{L}])/u;
 /** Nouns that make an adjective of a city a place: in front of it and behind it. */
@@ -109,3 +109,12 @@ export const JOB =
 /** "our conference centre in", "notre hôtel à": a place of the company's own, whatever its noun reminds of. */
 export const OWN_PLACE =
   /\b(?:our|unser\w*|notre|nuestr[oa]|noss[oa]|nostr[oa]|onze|ons|vores|var|vart|meidan)\s(?:[\p{L}-]+ ){0,2}(?:centre|center|hotel|hostel|restaurant\w*|kitchen|studio|workshop|clinic|practice|school|stores?|shops?|branch|plant|factory|site|warehouse|labs?|laboratory|campus|hospital|museum|haus|werk|werkstatt|praxis|klinik|filiale|zentrum|lager|labor|schule|etablissement|boutique|magasin|usine|atelier|centro|tienda|fabrica|clinica|colegio|escuela|almacen|loja|unidade|negozio|stabilimento|albergo|ristorante|winkel|fabriek|werkplaats|magazijn|school|praktijk)\s(?:in|en|a|em|bei|di|i|pa)\s$/u;
+/** "Toronto-based startup": the company's seat. */
+export const COMPANY_OF =
+  /-based (?:[a-z]+ )?(?:start-?up|company|agency|firm|business|scale-?up|studio|consultancy|fintech|manufacturer)/;
+/** Words of a whole sentence, which no title has. */
+export const SENTENCE =
+  /\b(?:is|are|was|were|we|we're|you|can't|ist|sind|war|wir|du|wurde|est|sommes|nous|vous|somos|estamos|fue|siamo|noi|sono|zijn|wij|je|fomos|nossa|kami|adalah|chung toi|vi|olemme)\b|です|ます|입니다|합니다|है|हैं|เป็น|是|我们|我們/;
+/** "You cannot do this from Bali." */
+export const NOT_FROM =
+  /\b(?:not|can't|cannot|no|nicht|kein\w*|pas|ne|sin|nao|non|niet|khong|tidak)\b[^.,;:]{0,28}\b(?:from|in|aus|von|depuis|desde|de|da|vanuit|tu|dari)\s$/;

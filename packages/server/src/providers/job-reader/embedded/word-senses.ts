@@ -32,7 +32,7 @@ function isOtherHybrid(word: string, left: string, after: string): boolean {
 const REMOTE_AUDIENCE =
   /^[\s-]?(?:(?:and|or|&|und|oder|\/)[\s-](?:hybrid|on-?site|distributed|in-office|office)[\s-])?(?:employees|staff|workers|workforces?|workforce|colleagues|people|users|customers|clients|workplaces|offices|companies|organi[sz]ations|businesses|candidates|participants|contractors|freelancers|agents|engineers|developers|mitarbeite\w*|kolleg\w*|belegschaft\w*|kunden|nutzer\w*|medewerkers|collega's|klanten|社員|従業員|メンバー|チーム|직원|팀원|팀을|团队|員工|员工|同事)(?![a-z])/;
 const REMOTE_TEAM = /^[\s-]?(?:and (?:hybrid|distributed)[\s-])?(?:teams?|crews?|team\w*)(?![a-z])/;
-const TEAM_IS_OURS = /\b(?:we are|we're|join|joining|our|as an?|fully|100 ?%|a|in an?|part of an?|are an?|unser|unserem|im)\s+(?:\w+[\s,-]+){0,2}$/;
+const TEAM_IS_OURS = /\b(?:(?:we are|we're|join|joining|as an?|fully|100 ?%|part of an?|are an?)\s+(?:\w+[\s,-]+){0,2}|(?:our|an?|unser|unserem|im)\s+(?:\w+ly\s|small\s|growing\s|fully[\s-])?)$/;
 const SERVING =
   /\b(?:manag\w*|lead\w*|support\w*|helps?|helping|serv(?:e|es|ing)|coach\w*|coordinat\w*|for|of|enabl\w*|equip\w*|empower\w*|built for|train\w*|supervis\w*|fuhr\w*|leit\w*|betreu\w*|fur|unterstutz\w*|hilft|helfen|gere\w*|encadr\w*|aid\w*|pour|gestion\w*|dirig\w*|lider\w*|ayud\w*|para|gerir|apoi\w*|ajud\w*|gestire|aiuta\w*|per|begeleid\w*|helpt|helpen|voor|quan ly|giup|cho|mengelola|memimpin|membantu|untuk|used by|connect\w*|with)\b[^.;:!?]{0,24}$/;
 /** The same said behind the noun: "equipos remotos", "équipes à distance". */
@@ -63,7 +63,8 @@ function isOtherRemote(word: string, left: string, after: string): boolean {
   }
   if (/^remote/.test(word) || /^(?:リモート|원격|远程|遠端)/.test(word)) {
     if (REMOTE_AUDIENCE.test(after)) return !/\b(?:all|fully|100 ?%|hire|hiring|as|only)\s$/.test(left);
-    if (REMOTE_TEAM.test(after)) return SERVING.test(left) && !TEAM_IS_OURS.test(left);
+    if (REMOTE_TEAM.test(after))
+      return (SERVING.test(left) || /^[\s-]?(?:and \w+[\s-])?teams\b/.test(after)) && !TEAM_IS_OURS.test(left);
     if (/^remote$/.test(word) && REMOTE_THING.test(after)) return true;
   }
   return false;

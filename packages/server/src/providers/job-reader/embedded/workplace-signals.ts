@@ -19,6 +19,8 @@ export type WorkplaceSignal = {
   isPartial: boolean;
   isOption: boolean;
   isFull: boolean;
+  /** Only once the first weeks are over, or as an aside in brackets. */
+  isLater: boolean;
   /** The office monthly, for meetings, when needed. */
   isSeldom: boolean;
   isByException: boolean;
@@ -117,7 +119,7 @@ function readSignal(
     /anywhere|wherever|no (?:physical |central )?offices|^kein/.test(word) ||
     words.FULL.test(near(before, after, 22)) ||
     (type === 'ONSITE' && words.FIVE_DAYS.test(near(before, after, 34)));
-  const daysNear = `${before.split(/[,，、]\s?/).at(-1) ?? ''} ${near('', after, LOOK)}`;
+  const daysNear = `${before.split(/[,，、]\s?/).at(-1) ?? ''} ${word} ${near('', after, LOOK)}`;
   const monthly = type === 'REMOTE' && words.SELDOM.test(wide) && words.GATHERING.test(wide);
   const days =
     (words.DAYS.test(daysNear) && !monthly) ||
@@ -151,6 +153,7 @@ function readSignal(
     isPartial,
     isOption: isOption || (isHome && (section === 'benefits' || /^\s*등/.test(after)) && !isLabelled),
     isFull: isFull && !isPartial,
+    isLater: words.AFTER_A_WHILE.test(wide) || (isOption && /\([^)]*$/.test(before)),
     isSeldom: isSeldom && type === 'ONSITE',
     isByException: words.BY_EXCEPTION.test(wide) && !monthly,
     isHome,

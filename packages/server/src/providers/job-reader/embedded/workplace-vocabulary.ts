@@ -81,7 +81,7 @@ export const HOME_DAYS =
   /home[- ]?office[- ]?(?:tage?n?|days?)|remote[- ]?(?:days?|tage?n?|fridays?)|thuiswerkdag\w*|wfh[- ]?(?:days?|fridays?)|work[- ]from[- ]home (?:days?|fridays?)|(?:jours?|journees?) (?:de |en )?teletravail|dias? (?:de |en )?(?:teletrabajo|remoto|home ?office)|giorni (?:di |in |da )?(?:smart ?working|remoto)|telearbeitstag\w*|burotag\w*|office[- ]?(?:days?|tage?)|prasenztag\w*|(?:jours?) (?:de |en |sur )?(?:presentiel|site|presence)|dagen (?:op )?kantoor/;
 
 export const FULL =
-  /(?<![\d-])100 ?%|\b(?:fully|full|completely|entirely|exclusively|only|always|permanent(?:ly)?|vollstandig|komplett|ausschliesslich|ausschließlich|rein|zu 100|total(?:mente|ment|e)?|entierement|completamente|integral(?:mente)?|exclusiv\w*|complet|full[- ]?time|volledig|interamente|sepenuhnya|full|hoan toan|toan bo|helt|fullt ut|udelukkende|utelukkende|taysin|kokonaan|tamamen|w pelni|calkowicie|first|par defaut|by default|standardmassig|por defecto|worldwide|weltweit|anywhere|globally|from anywhere|deutschlandweit|geheel|interamente|ausschliesslich)\b|полност|только|из любой|100 ?%|पूर्णतः|पूरी तरह|पूर्ण |เต็มเวลา|100%|(?:全|专|專)职$|(?:全|专|專)職$|全职|フル|完全|全面|全员|全員|전면|풀|완전|전원|纯|純|全(?=远程|遠端|遠距)|全职远程|全程|任何地方/;
+  /(?<![\d-])100 ?%|\b(?:fully|full|completely|entirely|exclusively|only|always|permanent(?:ly)?|vollstandig|komplett|ausschliesslich|ausschließlich|rein|zu 100|total(?:mente|ment|e)?|entierement|completamente|integral(?:mente)?|exclusiv\w*|complet|full[- ]?time|volledig|interamente|sepenuhnya|full|hoan toan|toan bo|helt|fullt ut|udelukkende|utelukkende|taysin|kokonaan|tamamen|w pelni|calkowicie|first|par defaut|by default|standardmassig|por defecto|worldwide|weltweit|anywhere|anyone|globally|from anywhere|deutschlandweit|geheel|interamente|ausschliesslich)\b|полност|только|из любой|100 ?%|पूर्णतः|पूरी तरह|पूर्ण |เต็มเวลา|100%|(?:全|专|專)职$|(?:全|专|專)職$|全职|フル|完全|全面|全员|全員|전면|풀|완전|전원|纯|純|全(?=远程|遠端|遠距)|全职远程|全程|任何地方/;
 
 /** Part of the time, or a share of it. */
 export const PARTIAL =
@@ -101,7 +101,7 @@ export const FOR_A_WHILE =
 
 /** Once the first weeks are over. */
 export const AFTER_A_WHILE =
-  /\b(?:nach|after|once|apres|despues d|tras|apos|depois d|dopo|na de|setelah|sau)\b.{0,16}(?:einarbeitung|probezeit|onboarding|training|probation|periode d'essai|integration|formacion|prueba|experiencia|prova|inwerk|proef|percobaan|thu viec)/;
+  /\b(?:nach|after|once|apres|despues d|tras|apos|depois d|dopo|na de|setelah|sau)\b.{0,16}(?:einarbeitung|probezeit|onboarding|training|probation|periode d'essai|integration|formacion|prueba|experiencia|prova|inwerk|proef|percobaan|thu viec|(?:the |your |dem |einem |un |uma? |le |la |il |primer |primeiro |premier |primo |eerste |ersten |first |\d+ |six |three |twelve |sechs |drei |seis |tres |sei |tre |trois )+(?:year|months?|jahr\w*|monat\w*|an\b|annee|mois|ano|meses|mes|anno|mes[ei]|jaar|maand\w*))/;
 
 /** Work from elsewhere as a treat: not where the job is done. */
 export const TREAT =
@@ -113,4 +113,4 @@ export const GATHERING =
 
 /** Words that mean working, beside which a word for a place is a workplace type. */
 export const WORKING =
-  /\b(?:work\w*|remote\w*|remot[oa]|home[- ]?office|hybrid\w*|teletra\w*|arbeit\w*|tatig\w*|travail\w*|poste|trabaj\w*|trabalh\w*|lavor\w*|sede di lavoro|werk\w*|lam viec|bekerja|kerja|role|position|job|days?|tage?n?|jours?|dias?|giorni|dagen|ngay|hari|full[- ]time|required|presence|prasenz|anwesen\w*|presencia|presenca|praktikum|stelle|job|vaga|plaza|contrat\w*|modal\w*|100 ?%|based|ausschlie\w*|all of this|done|takes? place|stattfind\w*|statt|desk|sit|sits|together|zusammen|ensemble|juntos|insieme|samen|colleagues|(?:mon|tues|wednes|thurs|fri)day\w*|lunes|viernes|lundi|vendredi|segunda|sexta|lunedi|venerdi|maandag|montag\w*|senin|wajib|thu hai|arbet\w*|arbejd\w*|arbeid\w*|jobb\w*|tyo\w*|prac\w*|calis\w*)\b|работ|очн|ทำงาน|काम|कार्य|आना|आकर|근무|출근|勤務|业务|工作|上班|办公|日|일|天|%/;
+  /\b(?:work\w*|remote\w*|remot[oa]|home[- ]?office|hybrid\w*|teletra\w*|arbeit\w*|tatig\w*|travail\w*|poste|trabaj\w*|trabalh\w*|lavor\w*|sede di lavoro|werk\w*|lam viec|bekerja|kerja|role|position|job|days?|tage?n?|jours?|dias?|giorni|dagen|ngay|hari|full[- ]time|required|presence|prasenz|anwesen\w*|presencia|presenca|praktikum|stelle|job|vaga|plaza|contrat\w*|modal\w*|100 ?%|based|ausschlie\w*|all of this|done|report|stationed|takes? place|stattfind\w*|statt|desk|sit|sits|together|zusammen|ensemble|juntos|insieme|samen|colleagues|(?:mon|tues|wednes|thurs|fri)day\w*|lunes|viernes|lundi|vendredi|segunda|sexta|lunedi|venerdi|maandag|montag\w*|senin|wajib|thu hai|arbet\w*|arbejd\w*|arbeid\w*|jobb\w*|tyo\w*|prac\w*|calis\w*)\b|работ|очн|ทำงาน|काम|कार्य|आना|आकर|근무|출근|勤務|业务|工作|上班|办公|日|일|天|%/;
