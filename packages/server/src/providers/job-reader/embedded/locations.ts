@@ -55,6 +55,10 @@ const HOME: Readonly<Record<string, readonly string[]>> = {
   hi: ['IN'],
 };
 
+const BRAZILIAN_STATES = new Set(
+  'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '),
+);
+
 /** Countries that are one city. */
 const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'LU']);
 
@@ -146,7 +150,8 @@ function absorbCountries(scored: Scored[], input: LocationInput): void {
   for (const [index, item] of scored.entries()) {
     if (item.place.kind === 'country' || item.place.kind === 'region') continue;
     const next = scored[index + 1];
-    const state = /^,?\s\(?([A-Z]{2,3})\b/.exec(cased.slice(item.candidate.end, item.candidate.end + 8))?.[1];
+    const tail = cased.slice(item.candidate.end, item.candidate.end + 8);
+    const state = (input.language === 'pt' ? /^(?:,?\s\(?|\s?[/-]\s?)([A-Z]{2})\b/ : /^,?\s\(?([A-Z]{2,3})\b/).exec(tail)?.[1];
     const country =
       next !== undefined &&
       (isWide(next.place) ||
@@ -157,7 +162,9 @@ function absorbCountries(scored: Scored[], input: LocationInput): void {
           : item.place.country
         : state === undefined
           ? undefined
-          : input.gazetteer.countryOfState(state);
+          : input.language === 'pt' && BRAZILIAN_STATES.has(state)
+            ? 'BR'
+            : input.gazetteer.countryOfState(state);
     const inCountry =
       country === undefined ? undefined : item.candidate.places.filter((p) => p.country === country && !isWide(p));
     if (country === undefined || inCountry === undefined) continue;

@@ -3,7 +3,7 @@ import * as words from './workplace-vocabulary.ts';
 
 /** What may follow "hybrid" when it is said of the work: its noun, or a word that begins something else. */
 const HYBRID_GOES_ON =
-  /^\s?(?:$|[^\p{L}\s]|(?:work\w*|wfh|role|position|job|opportunity|internship|model|modell\w*|schedule|set-?up|policy|arrangement|environment|office|mode|style|basis|format|contract|option|possib\w*|remote\w*|on-?site|flex\w*|home\w*|team|based|employee|status|approach|week|days?|days|on|in|at|from|or|and|with|for|within|after|once|between|across|near|to|is|where|when|our|you|of|per|minimum|max|culture|part|full|location|workplace|arbeit\w*|stelle|tatig\w*|moglich\w*|mit|bei|am|im|und|oder|nach|ab|aus|von|zwischen|je|vor|zu|ist|sein|tag\w*|buro\w*|prasenz\w*|et|ou|avec|au|aux|a|en|de|des|entre|selon|apres|sur|est|dans|pour|des|possible|y|o|con|desde|tras|segun|por|para|el|los|com|e|da|do|na|no|em|di|presso|fra|tra|dopo|che|\d+|werk\w*|functie|rol|vanuit|met|op|van|mogelijk|thuis\w*|kerja|bekerja|dan|atau|dengan|wfo|tai|lam|o|va|hoac|theo|hinh|voi|linh|co|i|pa|og|och|ved|med|hos|eller|arbej\w*|arbet\w*|stilling|losning|tyo\w*|malli|ja|tai|w|z|praca|lub|calis\w*|olarak|model)(?![\p{L}]))/u;
+  /^\s?(?:$|[^\p{L}\s]|(?:work(?!ers|force)\w*|wfh|role|position|job|opportunity|internship|model|modell\w*|schedule|set-?up|policy|arrangement|environment|office|mode|style|basis|format|contract|option|possib\w*|remote\w*|on-?site|flex\w*|home\w*|team|based|employee|status|approach|week|days?|days|on|in|at|from|or|and|with|for|within|after|once|between|across|near|to|is|where|when|our|you|of|per|minimum|max|culture|part|full|location|workplace|arbeit\w*|stelle|tatig\w*|moglich\w*|mit|bei|am|im|und|oder|nach|ab|aus|von|zwischen|je|vor|zu|ist|sein|tag\w*|buro\w*|prasenz\w*|et|ou|avec|au|aux|a|en|de|des|entre|selon|apres|sur|est|dans|pour|des|possible|y|o|con|desde|tras|segun|por|para|el|los|com|e|da|do|na|no|em|di|presso|fra|tra|dopo|che|\d+|werk\w*|functie|rol|vanuit|met|op|van|mogelijk|thuis\w*|kerja|bekerja|dan|atau|dengan|wfo|tai|lam|o|va|hoac|theo|hinh|voi|linh|co|i|pa|og|och|ved|med|hos|eller|arbej\w*|arbet\w*|stilling|losning|tyo\w*|malli|ja|tai|w|z|praca|lub|calis\w*|olarak|model)(?![\p{L}]))/u;
 const EASTERN_HYBRID_GOES_ON =
   /^\s?(?:$|[^\p{L}\s]|ワーク|勤務|型|出社|制|形式|体制|スタイル|な働|の働|で|を|が|と|근무|워크|형태|제|로|방식|체제|또는|[+&]|업무|재택|办公|辦公|式|模式|工作|制|远程|遠距|上班|мод|форм|граф|раб|คือ|การทำงาน|में|कार्य|मॉडल|काम|व्यवस्था|मोड|कार्यस्थल|भूमिका|पद|है)/u;
 /** The nouns that "híbrido", "hybride", "ibrido" follow when it is said of the work, and words that are no nouns. */
@@ -41,8 +41,11 @@ const TEAM_BEFORE =
 
 /** English "remote" in front of what is no place of work: things by the ending, and by name. */
 const REMOTE_THING =
-  /^ (?!(?:work\w*|hiring|roles|positions|jobs|opportunities|options|days|fridays|mondays|hours|perks|teams|first|status|basis|across|companies|canvas|business|openings|arrangements|conditions|policies|possibilities|internships|unless|is|as|was|us|versus|vs|plus|this|emails)\b)(?:[a-z]{3,}(?:ing|ings)\b|[a-z]{2,}[^s\W]s\b|actuation|vehicle|device|machine|equipment|site\b|location\b(?! *[:,(])|sensor|terminal|infrastructure|patient|health|care\b|operations? cent|measurement|surveillance|inspection|valve|camera|telemetry|data\b|robot|drone|village|region\b|communit|climate|rural|corner|part of|island|audit|signing|notar|banking|exam|examin|lesson|tutoring|teach|class|therap|consultation|check|viewing|station|unit\b|node\b|cluster|database|mine\b|mining|field|forest)/;
+  /^ (?!(?:work\w*|hiring|roles|positions|jobs|opportunities|options|days|fridays|mondays|hours|perks|teams|first|status|basis|across|companies|canvas|business|openings|arrangements|conditions|policies|possibilities|internships|unless|is|as|was|us|versus|vs|plus|this|emails)\b)(?:[a-z]{3,}(?:ing|ings)\b|[a-z]{2,}[^s\W]s\b|start\b|starter|keyless|entry|switch|control|actuation|vehicle|device|machine|equipment|site\b|location\b(?! *[:,(])|sensor|terminal|infrastructure|patient|health|care\b|operations? cent|measurement|surveillance|inspection|valve|camera|telemetry|data\b|robot|drone|village|region\b|communit|climate|rural|corner|part of|island|audit|signing|notar|banking|exam|examin|lesson|tutoring|teach|class|therap|consultation|check|viewing|station|unit\b|node\b|cluster|database|mine\b|mining|field|forest)/;
 
+/** "Remote-I/O", "Remote-Wartung": compounds that are no work of one's own. */
+const REMOTE_COMPOUND =
+  /^-(?!arbeit|work|job|stell|tatig|mogl|option|anteil|teams?\b|first|only|tag|vertrag|kultur|woche|position|basis|modell|friendly|role|ok\b|office|quote|regelung|policy|phase|zeit|mitarbeit|set|hybrid|on|or\b|und|oder|native|possible|optional|by|in\b|us\b|eu\b|uk\b|full|ready|\d)[a-z]/;
 /** Words that say "from afar" and need a word for working beside them. */
 const FROM_AFAR = /^(?:a distan|remot[oa]|tu xa|jarak|原隔|원격|远程|遠程|遠距|遠端|op afstand|distans|pa distan|удал|дистанц|ระยะไกล|दूरस्थ|zdaln|uzaktan)/;
 const WORK_BEFORE =
@@ -65,14 +68,14 @@ function isOtherRemote(word: string, left: string, after: string): boolean {
     if (REMOTE_AUDIENCE.test(after)) return !/\b(?:all|fully|100 ?%|hire|hiring|as|only)\s$/.test(left);
     if (REMOTE_TEAM.test(after))
       return (SERVING.test(left) || /^[\s-]?(?:and \w+[\s-])?teams\b/.test(after)) && !TEAM_IS_OURS.test(left);
-    if (/^remote$/.test(word) && REMOTE_THING.test(after)) return true;
+    if (/^remote$/.test(word) && (REMOTE_THING.test(after) || REMOTE_COMPOUND.test(after))) return true;
   }
   return false;
 }
 /** Homes of those who are served, not of those who work. */
 const HOME = /casa|rumah|nha$|home$|domicil|hause|huis|thuis|在宅|घर|บ้าน|дом/;
 const HOME_SERVICE =
-  /(?:\b(?:cham soc|dieu duong|giup viec|gia su|phuc vu|giao hang|lap dat|perawat\w*|pengasuh\w*|layanan|pelanggan|pasien|khach|benh nhan|ayuda|cuidad\w*|pacientes?|clientes?|soins?|aide|patients?|\w*pflege\w*|betreu\w*|assistenza|cura|pazienti|zorg|gezinnen|clienten|care|nursing|visits?|visiting|residents|customers?)\b|訪問|介護|看護|利用者|방문|돌봄|간병|上门|家政|护理|रोगी|मरीज|ผู้ป่วย|пациент)[^.;:]{0,24}$/;
+  /(?:\b(?:cham soc|dieu duong|giup viec|gia su|phuc vu|giao hang|lap dat|perawat\w*|pengasuh\w*|layanan|pelanggan|pasien|khach|benh nhan|ayuda|cuida\w*|idosos|mayores|pacientes?|clientes?|soins?|aide|patients?|\w*pflege\w*|betreu\w*|assistenza|cura|pazienti|zorg|gezinnen|clienten|care|nursing|visits?|visiting|residents|customers?)\b|訪問|介護|看護|利用者|방문|돌봄|간병|上门|家政|护理|रोगी|मरीज|ผู้ป่วย|пациент)[^.;:]{0,24}$/;
 /** A word for working anywhere close in front. */
 const WORK_BEFORE_LOOSE =
   /\b(?:trabaj\w*|trabalh\w*|travail\w*|lavor\w*|werk\w*|puesto|poste|vaga|ruolo|kerja|bekerja|lam viec|cong viec|oferta|role|job|position|arbet\w*|arbej\w*|arbeid\w*)\b[^.;]{0,30}$/;

@@ -1,6 +1,7 @@
 import type { WorkplaceType } from '../port.ts';
 import type { FoldedText } from './folded-text.ts';
 import { isDenied } from './negation.ts';
+import { isOfOthers } from './offered-to-others.ts';
 import type { Sections } from './sections.ts';
 import type { Segment } from './segments.ts';
 import { meansSomethingElse } from './word-senses.ts';
@@ -32,6 +33,7 @@ const TYPE_LABEL =
   /(?:work(?:place|ing|-)? ?(?:type|model|mode|style|arrangement|set-?up|policy|location|place|environment)|workplace|job type|remote(?: policy| work| status)?|type|arbeits(?:modell|weise|form|ort|platz|platzmodell|art)|standorte?|ort|einsatzort|modalidad(?:e)?(?: de (?:trabajo|trabalho))?|modelo(?: de (?:trabajo|trabalho))?|tipo de (?:trabajo|puesto)|regime(?: de trabalho)?|formato(?: de (?:trabajo|trabalho))?|jornada|mod(?:o|e) (?:de (?:trabajo|trabalho|travail)|di lavoro)|modalita(?: di lavoro| lavorativa)?|rythme|organisation(?: du travail)?|teletravail|home ?office|lieu(?: de travail)?|localisation|ubicacion|lugar(?: de trabajo)?|local(?:izacao|idade| de trabalho)?|sede(?: di lavoro)?|werkvorm|werkplek|locatie|standplaats|locations?|office|hinh thuc(?: lam viec)?|mo hinh(?: lam viec)?|dia diem(?: lam viec)?|sistem kerja|tipe (?:kerja|pekerjaan)|lokasi(?: kerja)?|penempatan|work style|remoto|presencial|勤務(?:形態|地|先|スタイル|体制|場所|方法)|働き方|就業場所|근무 ?(?:형태|방식|제도|지|지역|장소|환경)|재택(?:근무)?|workplace types?|arbeids?form|arbeidsmodell|arbetsform|arbetsmodell|arbetsplats|placeringsort|arbejdsform|arbejdssted|arbeidssted|tyoskentelytapa|tyomuoto|tyoaika ja -?paikka|mod kerja|cara kerja|tempat kerja|calisma (?:sekli|modeli)|tryb pracy|forma pracy|формат(?: работы)?|график(?: работы)?|место работы|тип занятости|รูปแบบการทำงาน|สถานที่(?:ทำงาน|ปฏิบัติงาน)|ลักษณะงาน|कार्य (?:प्रणाली|मोड|व्यवस्था|स्थान|प्रकार)|कार्यस्थल|काम का (?:तरीका|प्रकार)|स्थान|工作(?:方式|模式|地[点點]|形式)|办公(?:方式|模式|地点)|辦公(?:方式|模式))[\s*_]*(?:[:：|]|\s-\s|は|=)\s*[^.。\n]{0,60}$/;
 
 const LOOK = 64;
+const SENTENCE = 120;
 /** No advert says it more often than this; a text made to cost time does. */
 const MOST_SIGNALS = 300;
 
@@ -107,6 +109,8 @@ function readSignal(
   const standsAlone = length <= word.length + 14 || (segment.isField && length <= 60) || isBracketed;
   if (hasOtherTones(word, text.cased.slice(match.index, match.index + word.length))) return null;
   if (!isTag && !isLabelled && meansSomethingElse(type, word, before, after, isHome)) return null;
+  const sentence = text.folded.slice(Math.max(segment.start, match.index - SENTENCE), match.index);
+  if (!isTag && !isLabelled && isOfOthers(type, sentence, word, after)) return null;
 
   const close = near(before, after, 34);
   const wide = near(before, after, LOOK);
