@@ -113,7 +113,8 @@ export function scorePlace(
       (isBehindPreposition || cues.ANYWHERE_OF.test(before) || /国内|在住|거주/.test(after))
         ? STRONG
         : 1;
-    if (input.workplaceType === 'REMOTE' && isBehindPreposition && hasCue) value = Math.max(value, STATED);
+    const isSpelled = /^\p{Script=Latin}/u.test(candidate.written);
+    if (input.workplaceType === 'REMOTE' && isBehindPreposition && hasCue && isSpelled) value = Math.max(value, STATED);
     if (input.workplaceType === 'REMOTE') value = Math.max(value, openTo(candidate, before, after, segment, input, isBehindPreposition));
   } else if (isBesideNoun && (isBehindPreposition || hasCue || /[#:]\s*$/.test(before))) value = STRONG + 1;
   else if (isBesideNoun) value = STRONG;

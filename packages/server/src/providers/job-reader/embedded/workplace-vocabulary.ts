@@ -68,7 +68,7 @@ export const SELDOM =
 
 /** Every day at the office. */
 export const FIVE_DAYS =
-  /(?<=[\s(])(?:[56]|five|six|funf|sechs|cinq|six|cinco|seis|cinque|sei|vijf|zes)[\s-]*(?:full )?(?:days?|tage?|jours?|soirs|j|dias?|noches|giorni|sere|dagen|avonden|hari|ngay)\b|\b(?:every day|daily|taglich|every ?day|full[- ]time (?:in|at) (?:the|our) office|todos los dias|tous les jours|todos os dias)\b|週[5５]|주 ?5일|5天/;
+  /(?<=[\s(])(?:[56]|five|six|funf|sechs|cinq|six|cinco|seis|cinque|sei|vijf|zes)[\s-]*(?:full )?(?:days?|tage?|jours?|soirs|j|dias?|noches|giorni|sere|dagen|avonden|hari|ngay)\b|\b(?:every day|daily|taglich|every ?day|each day|an allen tagen|jeden tag|alle tage|tutti i giorni|alle dagen|iedere dag|elke dag|setiap hari|hang ngay|moi ngay|varje dag|hver dag|joka paiva|full[- ]time (?:in|at) (?:the|our) office|todos los dias|tous les jours|todos os dias)\b|毎日|매일|每天|每日|रोज़?(?:ाना)?|ทุกวัน|каждый день|ежедневно|週[5５]|주 ?5일|5天/;
 
 /** A number of days or times, as in "two days a week", 週2日, 주 3회. */
 export const DAYS =
@@ -113,4 +113,4 @@ export const GATHERING =
 
 /** Words that mean working, beside which a word for a place is a workplace type. */
 export const WORKING =
-  /\b(?:work\w*|remote\w*|remot[oa]|home[- ]?office|hybrid\w*|teletra\w*|arbeit\w*|tatig\w*|travail\w*|poste|trabaj\w*|trabalh\w*|lavor\w*|sede di lavoro|werk\w*|lam viec|bekerja|kerja|role|position|job|days?|tage?n?|jours?|dias?|giorni|dagen|ngay|hari|full[- ]time|required|presence|prasenz|anwesen\w*|presencia|presenca|praktikum|stelle|job|vaga|plaza|contrat\w*|modal\w*|100 ?%|based|ausschlie\w*|all of this|done|report|stationed|takes? place|stattfind\w*|statt|desk|sit|sits|together|zusammen|ensemble|juntos|insieme|samen|colleagues|(?:mon|tues|wednes|thurs|fri)day\w*|lunes|viernes|lundi|vendredi|segunda|sexta|lunedi|venerdi|maandag|montag\w*|senin|wajib|thu hai|arbet\w*|arbejd\w*|arbeid\w*|jobb\w*|tyo\w*|prac\w*|calis\w*)\b|работ|очн|ทำงาน|काम|कार्य|आना|आकर|근무|출근|勤務|业务|工作|上班|办公|日|일|天|%/;
+  /\b(?:work\w*|remote\w*|remot[oa]|home[- ]?office|hybrid\w*|teletra\w*|arbeit\w*|tatig\w*|travail\w*|poste|trabaj\w*|trabalh\w*|lavor\w*|sede di lavoro|werk\w*|lam viec|bekerja|kerja|role|position|job|days?|tage?n?|jours?|dias?|giorni|dagen|ngay|hari|full[- ]time|required|presence|prasenz|anwesen\w*|presencia|presenca|praktikum|stelle|job|vaga|plaza|contrat\w*|modal\w*|100 ?%|based|ausschlie\w*|all of this|done|report|stationed|takes? place|stattfind\w*|statt|desk|sit|sits|together|zusammen|ensemble|juntos|insieme|samen|colleagues|(?:mon|tues|wednes|thurs|fri)day\w*|lunes|viernes|lundi|vendredi|segunda|sexta|lunedi|venerdi|maandag|montag\w*|senin|wajib|thu hai|arbet\w*|arbejd\w*|arbeid\w*|jobb\w*|tyo\w*|prac\w*|calis\w*)\b|работ|очн|ทำงาน|काम|कार्य|आना|आकर|필수|必須|근무|출근|勤務|业务|工作|上班|办公|日|일|天|%/;
