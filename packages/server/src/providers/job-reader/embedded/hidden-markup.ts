@@ -2,13 +2,14 @@
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 /** What a browser ends by itself when the next block, or the next of its kind, begins. */
 const ENDS_ITSELF = new Set(['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'option']);
-const CLOSES_PARAGRAPH = /^(?:address|article|aside|blockquote|div|dl|fieldset|form|h[1-6]|hr|ol|p|pre|section|table|ul)$/;
+const CLOSES_PARAGRAPH =
+  /^(?:address|article|aside|blockquote|div|dl|fieldset|form|h[1-6]|hr|ol|p|pre|section|table|ul)$/;
 /** How far up an end tag is looked for: nesting is bounded so that it costs nothing. */
 const LOOK_UP = 40;
 
 /** Styles that keep text from being seen. */
 const UNSEEN =
-  /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0?\.?0*\s*(?:[;!]|$)|font-size\s*:\s*0*(?:\.0+)?[01]?(?:px|pt|em|rem|%)?\s*(?:[;!]|$)|color\s*:\s*transparent|(?:left|top|text-indent)\s*:\s*-\d{4,}|(?:max-)?(?:height|width)\s*:\s*0(?:px)?\s*[;!][^]{0,200}overflow\s*:\s*hidden|overflow\s*:\s*hidden\s*;[^]{0,200}(?:height|width)\s*:\s*0(?:px)?\s*(?:[;!]|$)|clip\s*:\s*rect\(0)/i;
+  /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0?\.?0*\s*(?:[;!]|$)|font-size\s*:\s*0*(?:\.0+)?[01]?(?:px|pt|em|rem|%)?\s*(?:[;!]|$)|color\s*:\s*transparent|(?:left|top|text-indent)\s*:\s*-\d{4,}|(?:max-)?(?:height|width)\s*:\s*0(?:px)?\s*[;!][\s\S]{0,200}overflow\s*:\s*hidden|overflow\s*:\s*hidden\s*;[\s\S]{0,200}(?:height|width)\s*:\s*0(?:px)?\s*(?:[;!]|$)|clip\s*:\s*rect\(0)/i;
 
 type Attribute = { name: string; value: string };
 

@@ -3,7 +3,12 @@
 const CYRILLIC = /[а-яё]$/;
 const FINNISH_CASE = /(?:ssa|sta|lla|lta|lle|an|en|n)$/;
 /** Stems that change more than their ending. */
-const FINNISH_STEMS: Readonly<Record<string, string>> = { turu: 'turku', lahde: 'lahti', suome: 'suomi', ruotsi: 'ruotsi' };
+const FINNISH_STEMS: Readonly<Record<string, string>> = {
+  turu: 'turku',
+  lahde: 'lahti',
+  suome: 'suomi',
+  ruotsi: 'ruotsi',
+};
 
 export function isInflecting(word: string, language: string): boolean {
   return CYRILLIC.test(word) || (language === 'fi' && word.length >= 6 && FINNISH_CASE.test(word));

@@ -89,7 +89,6 @@ export function readLocations(input: LocationInput): LocationReading {
     const isTail = isAddressTail(scored.at(-1), segment, candidate, value, input);
     scored.push({ candidate, place, segment, score: isTail ? -1 : value, isAbsorbed: false });
   }
-  if (process.env.DBGP) for (const c of scored) console.log('     P', c.candidate.written, c.place.kind, c.place.country, c.place.size, c.score, c.candidate.isDoubtful);
   absorbCountries(scored, input);
   spreadOverLists(scored, input);
   return select(scored, input);
@@ -151,7 +150,9 @@ function absorbCountries(scored: Scored[], input: LocationInput): void {
     if (item.place.kind === 'country' || item.place.kind === 'region') continue;
     const next = scored[index + 1];
     const tail = cased.slice(item.candidate.end, item.candidate.end + 8);
-    const state = (input.language === 'pt' ? /^(?:,?\s\(?|\s?[/-]\s?)([A-Z]{2})\b/ : /^,?\s\(?([A-Z]{2,3})\b/).exec(tail)?.[1];
+    const state = (input.language === 'pt' ? /^(?:,?\s\(?|\s?[/-]\s?)([A-Z]{2})\b/ : /^,?\s\(?([A-Z]{2,3})\b/).exec(
+      tail,
+    )?.[1];
     const country =
       next !== undefined &&
       (isWide(next.place) ||

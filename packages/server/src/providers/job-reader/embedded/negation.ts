@@ -29,7 +29,7 @@ const DENIED = new RegExp(
     String.raw`\bkhong (?:ho tro|ap dung|duoc|kha dung|co|cho phep|chap nhan|phu hop|kha thi|bat buoc|can)\b`,
     String.raw`\b(?:tidak|belum) (?:tersedia|bisa|boleh|diperbolehkan|memungkinkan|dimungkinkan|berlaku|ada|diizinkan|disediakan|dibenarkan|ditawarkan|dapat)\b|\bditiadakan\b`,
     String.raw`\b(?:inte|ej|ikke|ei (?:ole|ole mahdoll\w*|tarjota|onnistu))(?! bara| kun| bare)\b|\bniemozliw\w*|\bnie (?:jest|ma|przewid\w*|oferuj\w*|mozliw\w*)|\b(?:mumkun degil|degil|yok(?:tur)?|bulunma\w*)\b|\bumulig\w*|\bomojlig\w*|\buteslut\w*`,
-    String.raw`(?<![а-яё])(?:не (?!только)|нет(?![а-яё])|невозможн|исключен)|ไม่(?!เพียง)|नहीं|असंभव`,
+    '(?<![а-яё])(?:не (?!только)|нет(?![а-яё])|невозможн|исключен)|ไม่(?!เพียง)|नहीं|असंभव',
     String.raw`(?:no|non|nein|nao|geen|nee|khong|tidak|nej|nei|ei)\b(?=\s*$)`,
   ].join('|'),
 );
@@ -38,7 +38,8 @@ const FIELD_NO =
 const EASTERN_DENIED =
   /^[^。、，,.；;\n]{0,14}(?:불가|없음|없습니다|없이|없는|안 ?됨|안 ?됩니다|않습니다|않는|않음|아님|아닙니다|아닌|아니[며고라]|어렵습니다|미지원|미시행|제공하지|불필요|不可|なし|無し|ナシ|ありません|ございません|できません|できかね|おりません|いません|対象外|ではない|じゃない|ではなく|想定して(?:い|お)|禁止)|^[^。，；、\n]{0,8}(?:不可|不行|不支持|不接受|不允许|不允許|不提供|不适用|不適用|不考虑|不考慮|免谈|勿扰|除外|[:：]\s?[否无無不])/;
 /** "Remote? No." and "Remote? That cannot be done here." */
-const ASKED = /^[^.!?\n]{0,40}\?\s{0,2}(?:also |leider |unfortunately |sorry |nein |tut uns leid |sadly )?[,-]?\s?(?:no|nope|not|nein|non|nee|nao|khong|tidak|nej|nei|ei|yok|nie|いいえ|いえ|아니요|아니오|否|不|नहीं|нет|ไม่)(?![a-z])/;
+const ASKED =
+  /^[^.!?\n]{0,40}\?\s{0,2}(?:also |leider |unfortunately |sorry |nein |tut uns leid |sadly )?[,-]?\s?(?:no|nope|not|nein|non|nee|nao|khong|tidak|nej|nei|ei|yok|nie|いいえ|いえ|아니요|아니오|否|不|नहीं|нет|ไม่)(?![a-z])/;
 const ANSWER = /^[^.!?\n]{0,24}\?\s{1,2}([^.!?,\n]{1,60})/;
 const REACH = 64;
 

@@ -119,7 +119,20 @@ const SHORT_FORMS = new Set([
   'u s a',
 ]);
 /** Kinds of streets that are villages somewhere. */
-const STREETS = new Set(['street', 'road', 'lane', 'avenue', 'square', 'strand', 'platz', 'allee', 'calle', 'plaza', 'rue', 'colonia roma']);
+const STREETS = new Set([
+  'street',
+  'road',
+  'lane',
+  'avenue',
+  'square',
+  'strand',
+  'platz',
+  'allee',
+  'calle',
+  'plaza',
+  'rue',
+  'colonia roma',
+]);
 const ADJECTIVES = new Map(Object.entries(CITY_ADJECTIVES));
 
 /** A capital, or a letter of a script that has none. */
@@ -137,7 +150,8 @@ function classOf(code: number): number {
   if (known !== UNKNOWN) return known;
   const character = String.fromCharCode(code);
   let found = NO_LETTER;
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u.test(character)) found = EASTERN;
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u.test(character))
+    found = EASTERN;
   else if (/[\p{L}\p{N}\p{M}]/u.test(character)) found = WESTERN;
   classes[code] = found;
   return found;
@@ -230,7 +244,8 @@ function candidate(
     isAdjective,
     isFlag: false,
     isGlued: false,
-    isInflected: !places.some((p) => placeKey(p.name) === placeKey(written)) && !isAdjective && /^[\p{L}-]+$/u.test(written),
+    isInflected:
+      !places.some((p) => placeKey(p.name) === placeKey(written)) && !isAdjective && /^[\p{L}-]+$/u.test(written),
     isUpperCase: written.length > 3 && written === written.toUpperCase() && written !== written.toLowerCase(),
   };
 }
@@ -246,7 +261,11 @@ function matchAt(
   if (first === undefined) return null;
   const isUpper = UPPER.test(text.cased.charAt(first.start));
   const firstWord = text.folded.slice(first.start, first.end);
-  const asks = !isUpper && (/weit$/.test(firstWord) || options.asksForPlace(first.start) || isBehindPreposition(text, tokens[index - 1], first));
+  const asks =
+    !isUpper &&
+    (/weit$/.test(firstWord) ||
+      options.asksForPlace(first.start) ||
+      isBehindPreposition(text, tokens[index - 1], first));
   if (!isUpper && !ARTICLES.has(firstWord) && !asks) return null;
   const longest = Math.max(gazetteer.longestFrom(firstWord), isInflecting(firstWord, options.language) ? 1 : 0);
   if (longest === 0) return isUpper ? matchAdjective(text, gazetteer, first, firstWord) : null;
@@ -278,7 +297,8 @@ function matchAt(
       isLower &&
       (!asks ||
         LOWER_WORDS.has(key) ||
-        gazetteer.isWord(key) || Math.max(...places.map((p) => p.size)) < (options.asksForPlace(first.start) ? 5 : 6))
+        gazetteer.isWord(key) ||
+        Math.max(...places.map((p) => p.size)) < (options.asksForPlace(first.start) ? 5 : 6))
     )
       continue;
     const doubtful = gazetteer.isWord(key) || (isShort && !isForm);
@@ -408,7 +428,11 @@ function standsFree(
     return !/[\p{Script=Katakana}ー]/u.test(before) && !/^[\p{Script=Katakana}ー]/u.test(after);
   }
   if (/\p{Script=Thai}/u.test(first)) {
-    return size >= 6 || !/\p{Script=Thai}/u.test(before) || /(?:ที่|ใน|จังหวัด|จ\.|อำเภอ|เขต|เมือง|สาขา)$/.test(cased.slice(Math.max(0, start - 8), start));
+    return (
+      size >= 6 ||
+      !/\p{Script=Thai}/u.test(before) ||
+      /(?:ที่|ใน|จังหวัด|จ\.|อำเภอ|เขต|เมือง|สาขา)$/.test(cased.slice(Math.max(0, start - 8), start))
+    );
   }
   // Between other Han letters a small place is more likely a piece of a longer word.
   if (size >= 7 || follows || /^[市区區町村县県省府駅站郡]/.test(after)) return true;

@@ -50,7 +50,10 @@ export function scorePlace(
   const pin = cued(cased, segment, candidate.start);
   const isLabelled =
     cues.LOCATION_LABEL_IS.test(before) ||
-    pin || isLocationSection || cues.LOCATION_LABEL.test(before) || cues.LOCATION_LABEL_BARE.test(`${before}x`);
+    pin ||
+    isLocationSection ||
+    cues.LOCATION_LABEL.test(before) ||
+    cues.LOCATION_LABEL_BARE.test(`${before}x`);
 
   if (cues.STREET_AFTER.test(after) && place.kind !== 'part') return -9;
   if (cues.STREET_BEFORE.test(before) && place.kind !== 'part') return -9;
@@ -76,11 +79,14 @@ export function scorePlace(
       .at(-1) ?? '';
   const clauseAfter = after.slice(0, 44).split(/[;:.!?]\s|[。；：]/)[0] ?? '';
   const clause = `${clauseBefore} ${clauseAfter}`;
-  const isOurs = /\b(?:our|unser\w*|nos|notre|nuestr\w+|noss\w+|nostr\w+|onze?|ons)\s$/.test(before) && cues.PLACE_NOUN_AFTER.test(after);
+  const isOurs =
+    /\b(?:our|unser\w*|nos|notre|nuestr\w+|noss\w+|nostr\w+|onze?|ons)\s$/.test(before) &&
+    cues.PLACE_NOUN_AFTER.test(after);
   const isOther =
     !isOurs &&
     !/상주|常駐/.test(clause) &&
-    !cues.OWN_PLACE.test(clauseBefore) && speaksOfOtherPlaces(clauseBefore, after.slice(0, 34).split(/[,;:]\s/)[0] ?? '');
+    !cues.OWN_PLACE.test(clauseBefore) &&
+    speaksOfOtherPlaces(clauseBefore, after.slice(0, 34).split(/[,;:]\s/)[0] ?? '');
   if (isAlone(before, after, segment, candidate)) return candidate.isDoubtful ? 1 : STRONG;
   if (segment.line <= 2 && /^[^\p{L}\p{N}]*[[【]\s*$/u.test(before) && /^[^\]】]{0,14}[\]】]/.test(after))
     return HEADED;
@@ -115,7 +121,8 @@ export function scorePlace(
         : 1;
     const isSpelled = /^\p{Script=Latin}/u.test(candidate.written);
     if (input.workplaceType === 'REMOTE' && isBehindPreposition && hasCue && isSpelled) value = Math.max(value, STATED);
-    if (input.workplaceType === 'REMOTE') value = Math.max(value, openTo(candidate, before, after, segment, input, isBehindPreposition));
+    if (input.workplaceType === 'REMOTE')
+      value = Math.max(value, openTo(candidate, before, after, segment, input, isBehindPreposition));
   } else if (isBesideNoun && (isBehindPreposition || hasCue || /[#:]\s*$/.test(before))) value = STRONG + 1;
   else if (isBesideNoun) value = STRONG;
   else if (isBehindPreposition) value = hasCue ? STRONG : 3;
@@ -151,7 +158,10 @@ function isAlone(before: string, after: string, segment: Segment, candidate: Pla
 /** A field, bracket or list item of its own, or behind a preposition: no part of a phrase. */
 function isSetApart(before: string, after: string): boolean {
   return (
-    /(?:^|[,(|[:–]|\s[-/]|\b(?:in|en|a|em|bei|nach|tai|di))\s*$/.test(before) && /^(?:$|\s*[,)|\].;]|\s[-/]|\s[a-z]{1,2}\d{1,2}[a-z]?\b|\s(?:und um|and surr|et env|y alr|e arr|e dint|en omg))/.test(after)
+    /(?:^|[,(|[:–]|\s[-/]|\b(?:in|en|a|em|bei|nach|tai|di))\s*$/.test(before) &&
+    /^(?:$|\s*[,)|\].;]|\s[-/]|\s[a-z]{1,2}\d{1,2}[a-z]?\b|\s(?:und um|and surr|et env|y alr|e arr|e dint|en omg))/.test(
+      after,
+    )
   );
 }
 
@@ -192,7 +202,8 @@ function openTo(
   isBehindPreposition: boolean,
 ): number {
   const isWholeCountry = /weit$/.test(candidate.written);
-  if (isWholeCountry || cues.SPREAD.test(before) || cues.ANYWHERE_OF.test(before) || cues.SPREAD_AFTER.test(after)) return HEADED;
+  if (isWholeCountry || cues.SPREAD.test(before) || cues.ANYWHERE_OF.test(before) || cues.SPREAD_AFTER.test(after))
+    return HEADED;
   const isInRemoteSentence = input.signals.some(
     (s) => s.segment === segment && s.type === 'REMOTE' && !s.isNegated && s.strength >= 3,
   );
@@ -201,7 +212,8 @@ function openTo(
 
 /** Where the company sits and nothing else: "with its seat in", for a remote job any office. */
 function isSeatOnly(before: string, after: string, segment: Segment, input: LocationInput): boolean {
-  if (cues.HEADQUARTERS.test(before) || cues.HEADQUARTERS.test(after.slice(0, 24)) || cues.COMPANY_OF.test(after)) return true;
+  if (cues.HEADQUARTERS.test(before) || cues.HEADQUARTERS.test(after.slice(0, 24)) || cues.COMPANY_OF.test(after))
+    return true;
   if (input.workplaceType !== 'REMOTE' || input.signals.some((s) => s.segment === segment)) return false;
   const clause = `${before} ${after}`;
   return cues.OFFICE.test(clause) && !cues.JOB.test(clause);
@@ -221,13 +233,15 @@ const EASTERN_PLACE_AFTER = new RegExp(
 );
 
 function isEasternPlace(cased: string, candidate: PlaceCandidate): boolean {
-  if (!/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Thai}]/u.test(candidate.written))
+  if (
+    !/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Thai}]/u.test(
+      candidate.written,
+    )
+  )
     return false;
   return (
     EASTERN_PLACE_AFTER.test(cased.slice(candidate.end, candidate.end + 14)) ||
-    /(?:[在于於驻駐到至（(]|ที่|ใน|จังหวัด|ประจำ|เขต)$/.test(
-      cased.slice(Math.max(0, candidate.start - 7), candidate.start),
-    )
+    /(?:[在于於驻駐到至（(]|ที่|ใน|จังหวัด|ประจำ|เขต)$/.test(cased.slice(Math.max(0, candidate.start - 7), candidate.start))
   );
 }
 
@@ -275,7 +289,7 @@ function besideType(candidate: PlaceCandidate, segment: Segment, input: Location
     if (signal.segment !== segment && Math.abs(signal.start - candidate.start) > 40) return false;
     if (signal.strength < 2) return false;
     const word =
-      /^[#\w-]+(?: work(?:ing)?)?|^[^\s]{2,6}/.exec(folded.slice(signal.start, signal.start + 24))?.[0] ?? '';
+      /^[#\w-]+(?: work(?:ing)?)?|^[^\s。、，；！]{2,6}/.exec(folded.slice(signal.start, signal.start + 24))?.[0] ?? '';
     const gap =
       signal.start < candidate.start
         ? folded.slice(signal.start + word.length, candidate.start)

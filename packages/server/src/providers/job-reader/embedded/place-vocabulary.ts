@@ -72,7 +72,8 @@ export const HEADQUARTERS =
   /\b(?:headquarter\w*|hq|head office|hauptsitz|zentrale|stammsitz|hauptquartier|siege (?:social|mondial)|maison mere|sede (?:central|social|principal)|casa matriz|matriz|casa madre|hoofdkantoor|kantor pusat|tru so chinh|huvudkontor\w*|hovedkontor\w*|paakonttori\w*|ibu pejabat|merkezimiz|siedzib\w*)\b|本社|総本社|总部|總部|본사|штаб-квартир|головн[а-яё]* офис|मुख्यालय|สำนักงานใหญ่/;
 /** A postal code in front of a town. */
 /** The same, to be looked past when what stands in front of the town is asked. */
-export const POSTAL_CODE_END = /(?:(?:[a-z]{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}|\d{4} (?!in|en|im|am|an|at|on|de|di|em|te|op|to|ab)[a-z]{2}|\d{3} \d{2})\s$/;
+export const POSTAL_CODE_END =
+  /(?:(?:[a-z]{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}|\d{4} (?!in|en|im|am|an|at|on|de|di|em|te|op|to|ab)[a-z]{2}|\d{3} \d{2})\s$/;
 export const POSTAL_CODE = /(?:^|[\s,(])(?:[a-z]{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}\s$/;
 /** Where a company began: seldom the place of the job, but better than nothing. */
 export const ORIGIN =

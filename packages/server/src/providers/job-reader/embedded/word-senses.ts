@@ -12,7 +12,10 @@ const HYBRID_GOES_BEHIND =
 const PLURAL = /^(?:hibridos|hibridas|hybrides|ibridi|ibride)$/;
 
 function isOtherHybrid(word: string, left: string, after: string): boolean {
-  if (/^hybrid[a-z]{3,}/.test(word) && !/^hybrid(?:es|er|en|em|e|ly|t|arbe|modell|work|office|job|malli|ityo|tyo)/.test(word))
+  if (
+    /^hybrid[a-z]{3,}/.test(word) &&
+    !/^hybrid(?:es|er|en|em|e|ly|t|arbe|modell|work|office|job|malli|ityo|tyo)/.test(word)
+  )
     return true;
   if (
     words.HYBRID_OTHER_AFTER.test(after) ||
@@ -22,17 +25,24 @@ function isOtherHybrid(word: string, left: string, after: string): boolean {
     return true;
   if (/^(?:ハイブリッド|하이브리드|гибрид|ไฮบริด|हाइब्रिड)/.test(word)) return !EASTERN_HYBRID_GOES_ON.test(after);
   if (!/^(?:hybrid|hibrid|ibrid)/.test(word)) return false;
-  if (PLURAL.test(word)) return !/(?:modelos|modeles|formatos|regimes|puestos|postes|posiciones|vagas|modalita|ruoli|horaires)\s$/.test(left) && !/^\s(?:arbeit|modell|buro|team)/.test(after);
+  if (PLURAL.test(word))
+    return (
+      !/(?:modelos|modeles|formatos|regimes|puestos|postes|posiciones|vagas|modalita|ruoli|horaires)\s$/.test(left) &&
+      !/^\s(?:arbeit|modell|buro|team)/.test(after)
+    );
   if (/^(?:hibrid[oa]|ibrid[oa])/.test(word)) return !HYBRID_GOES_BEHIND.test(left);
   if (!HYBRID_GOES_ON.test(after) && !EASTERN_HYBRID_GOES_ON.test(after)) return true;
-  return word === 'hybride' && /^(?:$|[^\p{L}]|\s(?:et|ou|a|de|en|pour|avec))/u.test(after) && !HYBRID_GOES_BEHIND.test(left);
+  return (
+    word === 'hybride' && /^(?:$|[^\p{L}]|\s(?:et|ou|a|de|en|pour|avec))/u.test(after) && !HYBRID_GOES_BEHIND.test(left)
+  );
 }
 
 /** People and products that are remote or work remotely without the job being so. */
 const REMOTE_AUDIENCE =
   /^[\s-]?(?:(?:and|or|&|und|oder|\/)[\s-](?:hybrid|on-?site|distributed|in-office|office)[\s-])?(?:employees|staff|workers|workforces?|workforce|colleagues|people|users|customers|clients|workplaces|offices|companies|organi[sz]ations|businesses|candidates|participants|contractors|freelancers|agents|engineers|developers|mitarbeite\w*|kolleg\w*|belegschaft\w*|kunden|nutzer\w*|medewerkers|collega's|klanten|社員|従業員|メンバー|チーム|직원|팀원|팀을|团队|員工|员工|同事)(?![a-z])/;
 const REMOTE_TEAM = /^[\s-]?(?:and (?:hybrid|distributed)[\s-])?(?:teams?|crews?|team\w*)(?![a-z])/;
-const TEAM_IS_OURS = /\b(?:(?:we are|we're|join|joining|as an?|fully|100 ?%|part of an?|are an?)\s+(?:\w+[\s,-]+){0,2}|(?:our|an?|unser|unserem|im)\s+(?:\w+ly\s|small\s|growing\s|fully[\s-])?)$/;
+const TEAM_IS_OURS =
+  /\b(?:(?:we are|we're|join|joining|as an?|fully|100 ?%|part of an?|are an?)\s+(?:\w+[\s,-]+){0,2}|(?:our|an?|unser|unserem|im)\s+(?:\w+ly\s|small\s|growing\s|fully[\s-])?)$/;
 const SERVING =
   /\b(?:manag\w*|lead\w*|support\w*|helps?|helping|serv(?:e|es|ing)|coach\w*|coordinat\w*|for|of|enabl\w*|equip\w*|empower\w*|built for|train\w*|supervis\w*|fuhr\w*|leit\w*|betreu\w*|fur|unterstutz\w*|hilft|helfen|gere\w*|encadr\w*|aid\w*|pour|gestion\w*|dirig\w*|lider\w*|ayud\w*|para|gerir|apoi\w*|ajud\w*|gestire|aiuta\w*|per|begeleid\w*|helpt|helpen|voor|quan ly|giup|cho|mengelola|memimpin|membantu|untuk|used by|connect\w*|with)\b[^.;:!?]{0,24}$/;
 /** The same said behind the noun: "equipos remotos", "équipes à distance". */
@@ -47,21 +57,24 @@ const REMOTE_THING =
 const REMOTE_COMPOUND =
   /^-(?!arbeit|work|job|stell|tatig|mogl|option|anteil|teams?\b|first|only|tag|vertrag|kultur|woche|position|basis|modell|friendly|role|ok\b|office|quote|regelung|policy|phase|zeit|mitarbeit|set|hybrid|on|or\b|und|oder|native|possible|optional|by|in\b|us\b|eu\b|uk\b|full|ready|\d)[a-z]/;
 /** Words that say "from afar" and need a word for working beside them. */
-const FROM_AFAR = /^(?:a distan|remot[oa]|tu xa|jarak|原隔|원격|远程|遠程|遠距|遠端|op afstand|distans|pa distan|удал|дистанц|ระยะไกล|दूरस्थ|zdaln|uzaktan)/;
+const FROM_AFAR =
+  /^(?:a distan|remot[oa]|tu xa|jarak|原隔|원격|远程|遠程|遠距|遠端|op afstand|distans|pa distan|удал|дистанц|ระยะไกล|दूरस्थ|zdaln|uzaktan)/;
 const WORK_BEFORE =
   /(?:^|[^\p{L}\s][\s*_]*|(?:^|[^\p{L}])(?:trabaj\w*|trabalh\w*|travaill?\w*|tele-?travail|lavor\w*|werk\w*|work\w*|puestos?|postes?|posto|posicion|posicao|posizione|ruolo|vagas?|vacantes?|plaza|ofertas?|empleo|emploi|emprego|impiego|modalidade?|modalita|modelos?|modele|modello|modo|mode|forma|formato|esquema|regime?n?|contrat\w*|contratacao|atuacao|atuar|jornada|sistem[ai]?|equipo|equipe|time|(?:100|\d\d) ?%|full|totalmente|completamente|completement|entierement|totalement|integralement|parcialmente|parzialmente|interamente|es|est|e|em|en|in|da|de|di|do|ou|o|u|y|et|al|per|y\/o|e\/ou|sera|semi|hibrid[oa]|presencial\w*|presentiel\w*|onsite|dias?|jours?|giorni?|veces|vezes|x|lugar|ubicacion|location|local|localizacao|lieu|sede|kerja|bekerja|pekerjaan|lam viec|lam|viec|cong viec|hinh thuc|hoan toan|toan bo|ngay|volledig|geheel|deels|grotendeels|hari|secara|helt|delvis|jobb\w*|arbet\w*|arbej\w*|arbeid\w*|100|semana|semaine|settimana|home office|colaborar|colaborador|collaboration|flexible|internship|estagio|stage|practicas|programador\w*|developer|engineer|desarrollador\w*|desenvolvedor\w*|analista)\s+(?:(?:de |en |a |do |em |di |da |manera |forma |modo |modalita |modalidad |cach |tu |hinh thuc |100 ?% |full |totalmente |completamente |parcialmente |o |ou |hibrid[oa] )*))$/u;
 const WORK_AFTER =
   /^[\s-]*(?:$|[.,;:()/|!]|(?:job|work|full|desde|depuis|dall?\w*|from|ou|o|or|y|e|et|con|com|100|possi\w*|partiel|total\w*|complet\w*|en|em|in|para|hoac|atau|dan|va|mogelijk|vanuit|toan thoi gian|ban thoi gian|penuh|werken|werk|arbeid\w*|arbet\w*|arbej\w*|first|friendly|\d))/;
 const EASTERN_WORK_AFTER =
   /^\s?(?:근무|업무 ?가능|으로|로 |가능|가 |을 |이 |재택|및|또는|과 |와 |출근|직|워크|오피스|채용|형|위주|$|[^\p{L}\s]|办公|辦公|工作|上班|岗位|崗位|职位|職位|职缺|職缺|招聘|为主|為主|或|及|和|入职|兼职|全职|实习|可|的(?!设备|医疗)|均可|客[服户戶]|工程|团队办公|协同办公|协作|协同|есть|работ|формат|ในบ้าน|काम|कार्य|नौकरी|भूमिका|पद|रूप|calis\w*|olarak|prac\w*)/u;
-const EASTERN_WORK_BEFORE = /(?:100 ?%|完全|全|纯|純|可|或|支持|接受|工作[:：]?|办公|全面|전면|완전|풀|주 ?\d[일회]|работ[а-яё]*|полность\w*|формат|пол[а-яё]*|ทำงาน\S{0,6}|पूर्णतः|पूरी तरह(?: से)?|पूर्ण|tamamen|praca|pracy|pracuj\w*|w pelni|calkowicie)[\s:（(]*$/;
+const EASTERN_WORK_BEFORE =
+  /(?:100 ?%|完全|全|纯|純|可|或|支持|接受|工作[:：]?|办公|全面|전면|완전|풀|주 ?\d[일회]|работ[а-яё]*|полность\w*|формат|пол[а-яё]*|ทำงาน\S{0,6}|पूर्णतः|पूरी तरह(?: से)?|पूर्ण|tamamen|praca|pracy|pracuj\w*|w pelni|calkowicie)[\s:（(]*$/;
 
 function isOtherRemote(word: string, left: string, after: string): boolean {
   if (words.REMOTE_OTHER_AFTER.test(after) || words.REMOTE_OTHER_BEFORE.test(left)) return true;
   if (FROM_AFAR.test(word)) {
     if (words.REMOTE_SERVICE.test(left) && !words.FULL.test(left.slice(-14))) return true;
     if (TEAM_BEFORE.test(left)) return SERVING.test(left.replace(TEAM_BEFORE, ''));
-    if (/^[\p{Script=Latin}]/u.test(word)) return !WORK_BEFORE.test(left) && !(WORK_AFTER.test(after) && WORK_BEFORE_LOOSE.test(left));
+    if (/^[\p{Script=Latin}]/u.test(word))
+      return !WORK_BEFORE.test(left) && !(WORK_AFTER.test(after) && WORK_BEFORE_LOOSE.test(left));
     return !EASTERN_WORK_AFTER.test(after) && !EASTERN_WORK_BEFORE.test(left);
   }
   if (/^remote/.test(word) || /^(?:リモート|원격|远程|遠端)/.test(word)) {

@@ -127,7 +127,8 @@ function readSignal(
   const monthly = type === 'REMOTE' && words.SELDOM.test(wide) && words.GATHERING.test(wide);
   const days =
     (words.DAYS.test(daysNear) && !monthly) ||
-    words.REST_OF_WEEK.test(wide) || words.HOME_DAYS.test(`${before.slice(-18)}${word}${after.slice(0, 18)}`);
+    words.REST_OF_WEEK.test(wide) ||
+    words.HOME_DAYS.test(`${before.slice(-18)}${word}${after.slice(0, 18)}`);
   const isWhole = /(?<![\d-])100 ?%/.test(near(before, after, 22));
   const isPartial =
     (days || (words.PARTIAL.test(close) && !isWhole && !monthly)) &&
@@ -135,7 +136,8 @@ function readSignal(
     !words.FIVE_DAYS.test(close);
   const isOption = words.OPTION.test(near(before, after, 44));
 
-  if (match.groups?.presence !== undefined && !days && !words.DUTY.test(wide) && !words.FIVE_DAYS.test(close)) return null;
+  if (match.groups?.presence !== undefined && !days && !words.DUTY.test(wide) && !words.FIVE_DAYS.test(close))
+    return null;
   if (isWeak && !isLabelled && !standsAlone && !days && !words.WORKING.test(wide)) return null;
 
   let strength: WorkplaceSignal['strength'] = 3;
