@@ -161,7 +161,7 @@ function absorbCountries(scored: Scored[], input: LocationInput): void {
         ? isWide(next.place)
           ? next.place.country
           : item.place.country
-        : state === undefined
+        : state === undefined || isProvinceCode(item.place, input)
           ? undefined
           : input.language === 'pt' && BRAZILIAN_STATES.has(state)
             ? 'BR'
@@ -217,6 +217,11 @@ function absorbCountries(scored: Scored[], input: LocationInput): void {
     if (/^[\s,(:/\-–]{0,3}$/.test(gap) && next.candidate.places.some((p) => p.country === item.place.country))
       item.isAbsorbed = true;
   }
+}
+
+/** "Palermo (PA)": at home the letters behind a town are its province. */
+function isProvinceCode(place: Place, input: LocationInput): boolean {
+  return input.language !== 'en' && input.language !== 'pt' && (HOME[input.language] ?? []).includes(place.country);
 }
 
 /** Names of one list share the score of its strongest. */

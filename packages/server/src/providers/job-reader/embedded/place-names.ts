@@ -400,7 +400,7 @@ AE UAE|United Arab Emirates|VAE|Emirates
 RU Russia|Russland|ロシア|러시아
 CH Schweiz|Suisse|Svizzera|Switzerland|Suiza|Suíça|Zwitserland
 MK North Macedonia
-PL Polska
+PL Polska|Polsce|Polski
 TR Türkiye
 BA Bosnia|Bosnia and Herzegovina
 `;

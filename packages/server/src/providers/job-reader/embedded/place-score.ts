@@ -90,6 +90,7 @@ export function scorePlace(
   if (isAlone(before, after, segment, candidate)) return candidate.isDoubtful ? 1 : STRONG;
   if (segment.line <= 2 && /^[^\p{L}\p{N}]*[[【]\s*$/u.test(before) && /^[^\]】]{0,14}[\]】]/.test(after))
     return HEADED;
+  if (!isOther && isRoleLine(before, after, segment, candidate, input)) return HEADED;
   const byType = besideType(candidate, segment, input);
   if (isHeader(segment, input) && !isOther) {
     return candidate.isDoubtful && !isSetApart(before, after) ? 1 : HEADED;
@@ -102,6 +103,8 @@ export function scorePlace(
     cues.PREPOSITION.test(town) ||
     (usesA && cues.PREPOSITION_A.test(town)) ||
     candidate.isGlued ||
+    (/[,] $/.test(before) &&
+      cues.ADDRESS_BEFORE.test(cased.slice(Math.max(segment.start, candidate.start - 60), candidate.start))) ||
     cues.HEART_OF.test(before) ||
     isEasternPlace(cased, candidate);
   const isBesideNoun =
@@ -144,7 +147,7 @@ export function scorePlace(
 }
 
 /** A country, or a region that only tells one. */
-export function isWide(place: Place): boolean {
+export function isWide(place: Pick<Place, 'kind'>): boolean {
   return place.kind === 'country' || place.kind === 'region';
 }
 
@@ -279,6 +282,21 @@ function isHeader(segment: Segment, input: LocationInput): boolean {
       (input.sections.headings.has(segment.line) || segment.line === first)) ||
     bracket
   );
+}
+
+/** "Sales assistant, Dundee." or "Genova, due giorni da casa": a short line of a role or a type, and the place. */
+function isRoleLine(
+  before: string,
+  after: string,
+  segment: Segment,
+  candidate: PlaceCandidate,
+  input: LocationInput,
+): boolean {
+  if (isWide(candidate.places[0] ?? { kind: 'city' }) || !isSetApart(before, after)) return false;
+  if (/^[\s\-•*]*$/.test(before)) {
+    return /^[,:]|^ [-–(|]/.test(after) && input.signals.some((s) => s.segment === segment && s.strength >= 2);
+  }
+  return /^(?:$|[.,]|\s[-–(|])/.test(after) && before.length <= 60 && cues.ROLE_IN_FRONT.test(before);
 }
 
 /** Right beside a word for the workplace type: "Hybrid in Lyon", "Porto (on-site)". */

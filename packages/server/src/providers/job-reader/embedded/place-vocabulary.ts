@@ -99,7 +99,7 @@ export const ANYWHERE_OF =
 
 /** "across France", "in all of Canada", "भारत में कहीं से भी": a job or team that is spread over a country. */
 export const SPREAD =
-  /(?:across|throughout|all over|all of|anywhere (?:in|within|across)|anyone in|a travers|partout en|in ganz|aus ganz|uberall (?:in|aus)|(?:por|en|em|de) tod[oa]|in tutta|in tutto|in heel|heel|di seluruh|khap|bat ky dau (?:o|tai)|over hele|i hela|koko|по всей|из любо[а-яё]* (?:точки|города|региона)|ทั่ว)\s*(?:la |el |the |o |a |de |of |l'|d'|il )?$/;
+  /(?:across|throughout|all over|all of|anywhere (?:in|within|across)|anyone in|a travers|partout en|in ganz|aus ganz|uberall (?:in|aus)|(?:por|en|em|de) tod[oa]|in tutta|in tutto|in heel|heel|di seluruh|khap|bat ky dau (?:o|tai)|over hele|i hela|mista tahansa|missa tahansa|missapain|z dowolnego miejsca w|gdziekolwiek w|da ogni regione|ogni parte|todas las (?:provincias|regiones) de|koko|по всей|из любо[а-яё]* (?:точки|города|региона)|ทั่ว)\s*(?:la |el |the |o |a |de |of |l'|d'|il |d )?$/;
 export const SPREAD_AFTER =
   /^(?: में कहीं| के किसी भी| भर में|全国|全境|全土|全域|国内どこ|どこ|各地|どこ|のどこ|任意|任意城市|的?任何|任何地方|任意|境内任|어디|전국|전역| 어디| 전역| 전국|'nin her|'nun her|'daki herhangi|ทุกจังหวัด| \(anywhere|-wide\b| wide\b|weit\b|内のどこ|にお住まい|在住)/;
 /** Rooms of the company, and what says that the job itself is meant. */
@@ -119,3 +119,9 @@ export const SENTENCE =
 /** "You cannot do this from Bali." */
 export const NOT_FROM =
   /\b(?:not|can't|cannot|no|nicht|kein\w*|pas|ne|sin|nao|non|niet|khong|tidak)\b[^.,;:]{0,28}\b(?:from|in|aus|von|depuis|desde|de|da|vanuit|tu|dari)\s$/;
+/** "at 9 Bold Street, " and "near Joo Chiat, " in front of the city, as written. */
+export const ADDRESS_BEFORE =
+  /(?:\b(?:in|at|near|on|bei|an|im|am|a|à|en|em|na|no|di|tại|i)|\d{1,4}[a-z]?,?) (?:the )?(?:\p{Lu}[\p{L}'’.-]* ?){1,4}(?:\d{1,4}[a-z]?)?, $/u;
+/** "Sales assistant, Dundee": a line of a role and a place. */
+export const ROLE_IN_FRONT =
+  /^[\s\-•*]*(?:[\p{L}/()&.'-]+ ){0,4}(?:[\p{L}-]*(?:executive|engineer|manager|developer|analyst|assistant|designer|officer|clerk|nurse|driver|technician|specialist|consultant|lead|director|chef|cook|teacher|operator|worker|agent|representative|accountant|bookkeeper|intern|trainee|mechanic|planner|advisor|architect|barista|receptionist|writer|scientist|leiter|leiterin|berater\w*|koch|fachkraft|kraft|mechaniker\w*|ingenieur\w*|entwickler\w*|kaufmann|kauffrau|assistenz|techniker\w*|fahrer\w*|verkaufer\w*|assistente?|comptable|developpeur\w*|graphiste|vendeur\w*|ingeniero|ingeniera|contable|tecnic[oa]|disenador\w*|vendedor\w*|analista|desenvolvedor\w*|contabile|impiegat[oa]|cuoc[oa]|boekhouder|verkoper|monteur|medewerker|planner)|\((?:m|f|w|h|d|x)\/[a-z/]+\)|h\/f|f\/h|m\/w\/d)\b[^.:;!?]{0,24}[,\-–|] $/u;

@@ -128,6 +128,7 @@ function readSignal(
   const days =
     (words.DAYS.test(daysNear) && !monthly) ||
     words.REST_OF_WEEK.test(wide) ||
+    (words.OTHERWISE.test(before.slice(-18)) && words.DAYS.test(before)) ||
     words.HOME_DAYS.test(`${before.slice(-18)}${word}${after.slice(0, 18)}`);
   const isWhole = /(?<![\d-])100 ?%/.test(near(before, after, 22));
   const isPartial =
