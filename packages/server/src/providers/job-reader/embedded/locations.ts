@@ -270,14 +270,31 @@ function select(scored: readonly Scored[], input: LocationInput): LocationReadin
     };
   }
   if (top >= PLAUSIBLE) {
-    const best = mostNamed(cities.filter((c) => c.score === top));
-    return {
-      locations: distinct([best]),
-      isUnsure: true,
-      warnings: [`The place was taken from a mention of ${nameOf(best)} that may not be the place of the job.`],
-    };
+    return unsureOf(mostNamed(cities.filter((c) => c.score === top)));
   }
+  // One city only, in a plain mention: likelier the job's than none, unless the job is remote.
+  const mentioned = distinctCities(cities.filter((c) => c.score === 1 && isPlainCity(c, input)));
+  const only = mentioned.length === 1 ? mentioned[0] : undefined;
+  if (only !== undefined && input.workplaceType !== 'REMOTE') return unsureOf(only);
   return { locations: [], isUnsure: false, warnings: [] };
+}
+
+/** A city of some size whose name is no part of a longer one, like the Manchester Evening Gazette. */
+function isPlainCity({ candidate, place }: Scored, input: LocationInput): boolean {
+  const behind = input.text.cased.slice(candidate.end, candidate.end + 3);
+  return !candidate.isDoubtful && place.size >= 5 && !/^[ -]\p{Lu}/u.test(behind);
+}
+
+function distinctCities(items: readonly Scored[]): Scored[] {
+  return items.filter((item, at) => items.findIndex((other) => other.place.same === item.place.same) === at);
+}
+
+function unsureOf(item: Scored): LocationReading {
+  return {
+    locations: distinct([item]),
+    isUnsure: true,
+    warnings: [`The place was taken from a mention of ${nameOf(item)} that may not be the place of the job.`],
+  };
 }
 
 function mostNamed(items: readonly Scored[]): Scored {

@@ -103,8 +103,7 @@ export function scorePlace(
     cues.PREPOSITION.test(town) ||
     (usesA && cues.PREPOSITION_A.test(town)) ||
     candidate.isGlued ||
-    (/[,] $/.test(before) &&
-      cues.ADDRESS_BEFORE.test(cased.slice(Math.max(segment.start, candidate.start - 60), candidate.start))) ||
+    isInAddress(candidate, place, before, cased, segment) ||
     cues.HEART_OF.test(before) ||
     isEasternPlace(cased, candidate);
   const isBesideNoun =
@@ -230,10 +229,25 @@ const EASTERN_PLACE_AFTER = new RegExp(
     '시(?!\\p{Script=Hangul})|에서|에 |특별시|광역시|역',
     ' ?(?:인근|근처|부근|도보|소재|위치|본사|지사|오피스|사무실|근무)',
     ' \\p{Script=Hangul}{1,8}(?:구|동|로|길|시|군|공단|단지|읍|면|센터)(?!\\p{Script=Hangul})',
+    '・[\\p{Script=Han}]{2,6}(?:の|に|で)',
     ' (?:में|से|स्थित|शहर|कार्यालय|के लिए|ऑफिस)',
   ].join('|')})`,
   'u',
 );
+
+/** Behind a street, a quarter or an estate and a comma. */
+function isInAddress(
+  candidate: PlaceCandidate,
+  place: Place,
+  before: string,
+  cased: string,
+  segment: Segment,
+): boolean {
+  if (!before.endsWith(', ')) return false;
+  const written = cased.slice(Math.max(segment.start, candidate.start - 60), candidate.start);
+  if (cues.ADDRESS_BEFORE.test(written)) return true;
+  return !candidate.isDoubtful && place.size >= 5 && cues.STRONG_CUE.test(before) && cues.LARGE_IN_FRONT.test(written);
+}
 
 function isEasternPlace(cased: string, candidate: PlaceCandidate): boolean {
   if (
@@ -242,6 +256,11 @@ function isEasternPlace(cased: string, candidate: PlaceCandidate): boolean {
     )
   )
     return false;
+  if (
+    /(?:^|\n)[-・\s]*$/.test(cased.slice(Math.max(0, candidate.start - 4), candidate.start)) &&
+    cues.EASTERN_HOUSE.test(cased.slice(candidate.end, candidate.end + 20))
+  )
+    return true;
   return (
     EASTERN_PLACE_AFTER.test(cased.slice(candidate.end, candidate.end + 14)) ||
     /(?:[在于於驻駐到至（(]|ที่|ใน|จังหวัด|ประจำ|เขต)$/.test(cased.slice(Math.max(0, candidate.start - 7), candidate.start))
@@ -312,7 +331,7 @@ function besideType(candidate: PlaceCandidate, segment: Segment, input: Location
       signal.start < candidate.start
         ? folded.slice(signal.start + word.length, candidate.start)
         : folded.slice(candidate.end, signal.start);
-    if (gap.length > 26 || (gap.includes('\n') && gap.trim().length > 1)) return false;
+    if (gap.length > 26 || (gap.includes('\n') && gap.trim().length > (gap.includes('\n\n') ? 0 : 1))) return false;
     return gap.split(/\s+/).every((part) => BY_TYPE.test(part));
   });
 }

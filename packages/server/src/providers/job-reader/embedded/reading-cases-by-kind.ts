@@ -1218,4 +1218,48 @@ export const CASES_BY_KIND: readonly ReadingCase[] = [
   c('short lines hi', 'ONSITE', 'कानपुर/IN', 'कानपुर में दर्जी की आवश्यकता है। घर से काम संभव नहीं है।'),
   c('short lines sv', 'ONSITE', 'Umeå/SE', 'Snickare i Umeå. Arbete på plats, distansarbete är inte möjligt.'),
   c('short lines da', 'HYBRID', 'Odense/DK', 'Kontor i Odense, to dage hjemmefra.'),
+  c(
+    'plain mentions fr',
+    null,
+    'Perpignan/FR',
+    'Technicien(ne) pompes à chaleur\nNous installons des systèmes hybrides chez les particuliers autour de Perpignan.',
+  ),
+  c(
+    'plain mentions pt',
+    'HYBRID',
+    'Blumenau/BR',
+    'Somos de Blumenau e fazemos software para tecelagens.\nTrabalho híbrido: encontros presenciais no escritório de Blumenau às quartas, o resto de onde preferir.',
+  ),
+  c(
+    'plain mentions id',
+    'HYBRID',
+    'Yogyakarta/ID',
+    'Studio kami di Yogyakarta mengerjakan produk untuk klien di Melbourne.\nBenefit: kerja dari rumah setiap Senin dan Jumat.',
+  ),
+  c(
+    'plain mentions vi',
+    'HYBRID',
+    'Hồ Chí Minh/VN',
+    'Quyền lợi: được làm việc ở nhà mỗi thứ Sáu.\nNơi làm việc: Tòa nhà Etown, Tân Bình, TP. Hồ Chí Minh',
+  ),
+  c(
+    'plain mentions vi',
+    'ONSITE',
+    'Bắc Ninh/VN',
+    'Làm việc tại nhà máy KCN Yên Phong, Bắc Ninh. Ca ngày, có xe đưa đón.',
+  ),
+  c(
+    'plain mentions ja',
+    'HYBRID',
+    '京都/JP',
+    '京都・四条烏丸のデザイン事務所です。\n勤務は月・水・金が事務所、火・木は自宅です。',
+  ),
+  c('plain mentions zh', 'ONSITE', '台南/TW', '台南老屋裡的麵包店，誠徵夥伴。\n工作地點就在店裡，無法遠端。'),
+  c(
+    'plain mentions en',
+    'ONSITE',
+    'Cork/IE',
+    'We run a veterinary lab in Cork. This is a fully on-site position. You help remote clinics read their results.',
+  ),
+  c('plain mentions id', 'ONSITE', 'Bogor/ID', 'Masuk kantor Senin sampai Jumat di Bogor. Tidak ada kerja dari rumah.'),
 ];
