@@ -33,9 +33,9 @@ const HIRING =
 
 /** Lessons and services that are given both ways. */
 const BOTH_WAYS =
-  /(?:presencial\w*|presentiel|in presenza|vor ort|on-?site|in[- ]person) (?:y|e|et|and|und|ou|o|or|\/) (?:de (?:forma|manera) |en |em |a |da )?(?:remot\w+|distance|distancia|telefon\w+|online|virtual\w*|digital\w*)|(?:remot\w+|distance|distancia|telefon\w+|online|virtual\w*) (?:y|e|et|and|und|ou|o|or|\/) (?:de (?:forma|manera) |en |em |in )?(?:presencial\w*|presentiel|presenza|vor ort|on-?site|in[- ]person)/;
+  /(?:presencia(?:l\w*|is)|presentiel|in presenza|vor ort|on-?site|in[- ]person) (?:y|e|et|and|und|ou|o|or|\/) (?:de (?:forma|manera) |en |em |a |da )?(?:remot\w+|distance|distancia|telefon\w+|online|virtual\w*|digital\w*)|(?:remot\w+|distance|distancia|telefon\w+|online|virtual\w*) (?:y|e|et|and|und|ou|o|or|\/) (?:de (?:forma|manera) |en |em |in )?(?:presencia(?:l\w*|is)|presentiel|presenza|vor ort|on-?site|in[- ]person)/;
 const SERVICE =
-  /\b(?:form(?:ez|er|ation\w*|acion\w*|acao|azion\w*)|anim(?:ez|er)|cours|clases?|aulas?|atencion|atendimento|assistenza|soporte|suporte|schulung\w*|beratung\w*|trainings?|teach\w*|lessons?|classes|workshops?|consult\w*|clientes?|clients?|kunden|clienti|customers?|patients?|pacientes)\b/;
+  /\b(?:form(?:ez|er|ation\w*|acion\w*|acao|azion\w*)|anim(?:ez|er)|cours|cursos?|turmas?|alunos?|clases?|aulas?|atencion|atendimento|assistenza|soporte|suporte|schulung\w*|beratung\w*|trainings?|teach\w*|lessons?|classes|workshops?|consult\w*|clientes?|clients?|kunden|clienti|customers?|patients?|pacientes)\b/;
 
 /** Whether the sentence says it of others: `before` and `after` are its parts around the word. */
 export function isOfOthers(type: WorkplaceType, before: string, word: string, after: string): boolean {

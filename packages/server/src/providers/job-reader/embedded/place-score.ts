@@ -66,6 +66,7 @@ export function scorePlace(
   if (candidate.isDoubtful && /^(?:로|길|대로)(?!\p{L})/u.test(after)) return -9;
   if (cues.OTHER_NAME_AFTER.test(after) || cues.OTHER_NAME_BEFORE.test(before))
     return isLabelled && !/^[語人時]/.test(after) ? 1 : -9;
+  if (isInsideName(cased, segment, candidate, place, isLabelled)) return -9;
   if (candidate.isAdjective) {
     const fits = cues.ADJECTIVE_NOUN_AFTER.test(after) || cues.ADJECTIVE_NOUN_BEFORE.test(before);
     return fits ? STATED : -9;
@@ -234,6 +235,21 @@ const EASTERN_PLACE_AFTER = new RegExp(
   ].join('|')})`,
   'u',
 );
+
+/** "Hartley & Moss Foods", "25 Nguyễn Văn Linh", "Campo de Ourique": a piece of a longer name. */
+function isInsideName(
+  cased: string,
+  segment: Segment,
+  candidate: PlaceCandidate,
+  place: Place,
+  isLabelled: boolean,
+): boolean {
+  const before = cased.slice(Math.max(segment.start, candidate.start - 24), candidate.start);
+  const after = cased.slice(candidate.end, Math.min(segment.end, candidate.end + 24));
+  if (!isLabelled && place.size < 7 && (/^ & \p{Lu}/u.test(after) || /\p{Lu}\p{L}+ & $/u.test(before))) return true;
+  if (isLabelled && candidate.isDoubtful && /^ d[aeo]s? \p{Lu}/u.test(after)) return true;
+  return isLabelled && place.size <= 6 && /\p{Lu}\p{Ll}+ $/u.test(before) && /^ \p{Lu}\p{Ll}/u.test(after);
+}
 
 /** Behind a street, a quarter or an estate and a comma. */
 function isInAddress(

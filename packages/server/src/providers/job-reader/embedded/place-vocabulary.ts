@@ -95,7 +95,7 @@ export const OTHER_NAME_BEFORE =
 
 /** "from any place in Spain": a country that the job may be done in. */
 export const ANYWHERE_OF =
-  /(?:lugar|parte|ciudad|tinh thanh(?: nao)?|tinh|noi(?: nao)?|qualsiasi parte|onde|punto|partes|rincon|anywhere|part|place|teil|ort|endroit|luogo|plek|mana saja|overal|dovunque|ovunque|uberall|partout|anywhere|alle steder|var som helst|hvor som helst)\s(?:de|of|von|in|do|da|di|en|cua|o|tai|i|no|na)\s(?:la |el |the |o |a )?$/;
+  /(?:lugar|parte|ciudad|tinh thanh(?: nao)?|tinh|noi(?: nao)?|qualsiasi parte|onde|punto|partes|rincon|anywhere|part|place|teil|ort|endroit|luogo|plek|mana saja|overal|dovunque|ovunque|uberall|partout|anywhere|alle steder|var som helst|hvor som helst)\s(?:d'|(?:de|of|von|in|do|da|di|en|cua|o|tai|i|no|na)\s(?:la |el |the |o |a )?)$/;
 
 /** "across France", "in all of Canada", "भारत में कहीं से भी": a job or team that is spread over a country. */
 export const SPREAD =

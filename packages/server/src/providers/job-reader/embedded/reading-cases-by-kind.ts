@@ -46,12 +46,6 @@ export const CASES_BY_KIND: readonly ReadingCase[] = [
   ),
   c(
     'denied and decoyed de',
-    'HYBRID',
-    'Zürich/CH',
-    'Pensum 80-100 %\nArbeitsort Zürich Oerlikon\nHomeoffice-Anteil nach Absprache bis 40 %',
-  ),
-  c(
-    'denied and decoyed de',
     'ONSITE',
     'Mainz/DE',
     'Ort: Mainz\nWir arbeiten gern miteinander und deshalb nicht remote, sondern in unserem Studio.',
@@ -1262,4 +1256,17 @@ export const CASES_BY_KIND: readonly ReadingCase[] = [
     'We run a veterinary lab in Cork. This is a fully on-site position. You help remote clinics read their results.',
   ),
   c('plain mentions id', 'ONSITE', 'Bogor/ID', 'Masuk kantor Senin sampai Jumat di Bogor. Tidak ada kerja dari rumah.'),
+  c(
+    'plain mentions en',
+    'ONSITE',
+    'Derby/GB',
+    'Payroll clerk - Barlow & Marsh Bakeries\nLocation: Derby\nWorkplace: on-site',
+  ),
+  c('plain mentions it', 'REMOTE', '/IT', "Si lavora interamente da remoto, da qualsiasi parte d'Italia."),
+  c(
+    'plain mentions vi',
+    'ONSITE',
+    'Cần Thơ/VN',
+    'Hình thức: làm việc tại văn phòng\nĐịa điểm: 31 Trần Văn Khéo, Ninh Kiều, Cần Thơ',
+  ),
 ];
