@@ -18,7 +18,7 @@ export function mentionsForbiddenGround(text: string): ForbiddenFinding[] {
 }
 
 function find(patterns: Record<ForbiddenGround, RegExp>, text: string): ForbiddenFinding[] {
-  const plain = text.normalize('NFKC').replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ');
+  const plain = text.normalize('NFKC').toLowerCase().replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ');
   const findings: ForbiddenFinding[] = [];
   for (const ground of FORBIDDEN_GROUNDS) {
     const match = patterns[ground].exec(plain);

@@ -17,6 +17,7 @@ export {
   loadBlueprint,
 } from './blueprint-store.ts';
 export { buildBlueprint } from './build-blueprint.ts';
+export { roundedMinutes } from './fill.ts';
 export { type BlueprintFile, describeProblem, readBlueprintFile, readBlueprintFolder } from './types/blueprint-file.ts';
 export { buildTypeBlueprint } from './types/build-type-blueprint.ts';
 export { TypeLibrary } from './types/type-library.ts';
