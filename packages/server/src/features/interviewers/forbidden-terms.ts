@@ -22,10 +22,7 @@ function words(...lines: string[]): RegExp {
     /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Devanagari}]/u.test(line);
   const light = lines.map((line) => line.replaceAll('\\p{L}', LETTER));
   const bounded = light.filter((line) => !isWide(line)).join('|');
-  return new RegExp(
-    [`(?<![\\p{L}\\p{N}])(?:${bounded})(?![\\p{L}\\p{N}])`, ...light.filter(isWide)].join('|'),
-    'u',
-  );
+  return new RegExp([`(?<![\\p{L}\\p{N}])(?:${bounded})(?![\\p{L}\\p{N}])`, ...light.filter(isWide)].join('|'), 'u');
 }
 
 export const ASKED: Record<ForbiddenGround, RegExp> = {
