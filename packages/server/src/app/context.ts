@@ -183,11 +183,12 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
       cvReader,
       async keepProfile(tx, { intakeId, organizationId, email }, content) {
         if (!config.cvProfiles) return null;
-        const emails = [...new Set([email.toLowerCase(), ...content.emails.map((address) => address.toLowerCase())])];
+        const { profile } = content;
+        // The address that the account named, never those in the CV: anybody can write another's into theirs.
         const kept = await keepSource(
           tx,
           { ids, clock },
-          { organizationId, kind: 'cv', sourceId: intakeId, profile: content.profile, emails, joinedAt: null },
+          { organizationId, kind: 'cv', sourceId: intakeId, profile, emails: [email], joinedAt: null },
         );
         return kept.username;
       },
