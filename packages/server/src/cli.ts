@@ -67,7 +67,9 @@ async function cli(args: string[]): Promise<number> {
   }
   const rest = args.slice(command.name.split(' ').length);
   if (rest.includes('--help')) return help(describe(command), command.summary);
-  return runCommand(command, parse(command, rest));
+  const input = parse(command, rest);
+  command.check?.(input);
+  return runCommand(command, input);
 }
 
 async function runCommand(command: Command, input: CommandInput): Promise<number> {

@@ -4,12 +4,12 @@ import type { Config } from '../config/config.ts';
 import type { Secrets } from '../config/secrets.ts';
 import { KeyVerifier } from '../features/api-keys/index.ts';
 import { type FetchCvDeps, fetchCvTask } from '../features/candidates/index.ts';
-import { type DataRightsDeps, eraseBlobsTask } from '../features/data-rights/index.ts';
+import { type DataRightsDeps, eraseBlobsTask, eraseMailsTask } from '../features/data-rights/index.ts';
 import { createScoredAssessor, phraseBook, type RoomDeps } from '../features/dialogue/index.ts';
 import { createApplicationAssessor } from '../features/founder-applications/index.ts';
 import type { TypeLibrary } from '../features/interviewers/index.ts';
 import { type Emit, RoomLinks } from '../features/interviews/index.ts';
-import { createUpstreamCache, keepSource } from '../features/profiles/index.ts';
+import { createUpstreamCache, keepSource, replyKey } from '../features/profiles/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
 import { type ClaimDeps, sendCodeTask, VerifyLinks } from '../features/verification/index.ts';
 import type { BlobStore } from '../platform/blob/blob-store.ts';
@@ -109,6 +109,7 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
     cache: createUpstreamCache(db),
     fetch: (url, init) => fetch(url, init),
   });
+  const upstreamName = config.profileUpstream?.name;
   const spoolFile = join(config.dataDir, 'request-records.spool');
   mkdirSync(dirname(spoolFile), { recursive: true, mode: 0o700 });
   const requestLog = new RequestLog({ db, log, mode: config.record.mode, spoolFile, alongside: limits.alongside });
@@ -174,8 +175,11 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
       ids,
       clock,
       receiptKey: secrets.signing[0] ?? '',
+      replyKeys: (names) => (upstreamName === undefined ? [] : names.map((name) => replyKey(upstreamName, name))),
       enqueueBlobErasure: (tx, prefixes, receiptId) =>
         queue.enqueue(tx, eraseBlobsTask, { prefixes: [...prefixes] }, { key: receiptId }),
+      enqueueMailErasure: (tx, about, receiptId) =>
+        queue.enqueue(tx, eraseMailsTask, { about: [...about] }, { key: receiptId }),
     },
     fetchCv: {
       db,
@@ -184,11 +188,12 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
       cvReader,
       async keepProfile(tx, { intakeId, organizationId, email }, content) {
         if (!config.cvProfiles) return null;
-        const emails = [...new Set([email.toLowerCase(), ...content.emails.map((address) => address.toLowerCase())])];
+        const { profile } = content;
+        // The address that the account named, never those in the CV: anybody can write another's into theirs.
         const kept = await keepSource(
           tx,
           { ids, clock },
-          { organizationId, kind: 'cv', sourceId: intakeId, profile: content.profile, emails, joinedAt: null },
+          { organizationId, kind: 'cv', sourceId: intakeId, profile, emails: [email], joinedAt: null },
         );
         return kept.username;
       },
