@@ -1,4 +1,4 @@
-import { TEXT_OF_QUESTION, type TextField } from './fields.ts';
+import { type Draft, TEXT_OF_QUESTION, type TextField } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { countMatches, firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
@@ -6,7 +6,6 @@ import { type Sentence, wordCount } from './segments.ts';
 import { isFiller } from './sentence-kinds.ts';
 import { hasNumber } from './spoken-number.ts';
 import { scoreOf } from './topic-changes.ts';
-import type { Draft } from './topics.ts';
 
 const OPENING_SIGNS = 24;
 

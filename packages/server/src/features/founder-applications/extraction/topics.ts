@@ -1,14 +1,18 @@
-import { type NoAnswer, QUESTION_KEYS, type Span, TEXT_OF_QUESTION, type TextField } from './fields.ts';
+import {
+  type Draft,
+  type NoAnswer,
+  type Piece,
+  QUESTION_KEYS,
+  type Span,
+  TEXT_OF_QUESTION,
+  type TextField,
+} from './fields.ts';
 import { countMatches, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { withoutHypotheses, withoutRetracted, withSaidEarlier } from './second-thoughts.ts';
 import { type Sentence, wordCount } from './segments.ts';
 import { carriesContent, isDigression, isFiller, isMeta, isNoAnswer, isUnknown, refusalAt } from './sentence-kinds.ts';
 import { closedTopic, contentShift, findLead, type Plan, planOf, scoreOf } from './topic-changes.ts';
-
-export type Piece = Span & { turn: number; field: TextField };
-
-export type Draft = Piece & { unknown: boolean };
 
 /** The texts of the application: every sentence goes to the field it speaks of, which need not be the one asked for. */
 export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAnswer[] } {
