@@ -14,6 +14,8 @@ export type Command = {
   options: Record<string, { type: 'string' | 'boolean'; description: string; required?: boolean; multiple?: boolean }>;
   /** Names of positional arguments; the last may repeat with `…`. */
   positionals: string[];
+  /** Judges options that depend on each other before anything is opened. @throws {UsageError} */
+  check?(input: CommandInput): void;
   run(context: Context, input: CommandInput, output: Output): Promise<number>;
 };
 

@@ -230,13 +230,19 @@ function readCertifications(rows: TableRow[], notes: Notes): ProfileCertificatio
   });
 }
 
+const NO = /^(no|false|0|nein|non|não|nee|nej|nei|ei)$/i;
 const YES = /^(yes|true|1|ja|oui|s[ií]|sim|kyllä|да|はい|예|是)$/i;
 
 function readAddresses(rows: TableRow[], fromProfile: string | undefined): string[] {
   const ordered = rows.toSorted(
     (a, b) => Number(YES.test(b.cells.primary ?? '')) - Number(YES.test(a.cells.primary ?? '')),
   );
-  return [...new Set([...ordered.flatMap(({ cells }) => readEmails(cells.address)), ...readEmails(fromProfile)])];
+  const addresses = [...ordered.flatMap(({ cells }) => readEmails(cells.address)), ...readEmails(fromProfile)];
+  // Typed in but never confirmed: it may be another's.
+  const unconfirmed = new Set(
+    rows.filter(({ cells }) => NO.test(cells.confirmed ?? '')).flatMap(({ cells }) => readEmails(cells.address)),
+  );
+  return [...new Set(addresses)].filter((address) => !unconfirmed.has(address));
 }
 
 function readPublicName(url: string): string {
