@@ -82,11 +82,12 @@ export async function* importSource(
     return;
   }
   let refusedInARow = 0;
-  for await (const item of readJsonValues(source, signal)) {
+  const { isLines, values } = await readJsonValues(source, file, signal);
+  for await (const item of values) {
     const reading = item.ok ? { ...readJsonResume(item.value, item.bytes), repaired: item.repaired } : item;
     if (!reading.ok) {
       yield { ok: false, file, reason: reading.reason, line: item.line };
-      if (++refusedInARow === MAX_REFUSED_IN_A_ROW) {
+      if (!isLines && ++refusedInARow === MAX_REFUSED_IN_A_ROW) {
         const reason = `${MAX_REFUSED_IN_A_ROW} refusals in a row: the rest of the file is left`;
         return yield { ok: false, file, reason, line: item.line };
       }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Profile, ProfileCertification, ProfileEducation, ProfilePosition } from '../../shapes/profile.ts';
 import { readPartialDate } from '../values/partial-date.ts';
 import { readPlace } from '../values/place.ts';
@@ -13,10 +14,18 @@ import {
 } from '../values/profile-parts.ts';
 import { cleanLine, cleanText, readEmails } from '../values/text.ts';
 import type { ByteSource } from './byte-source.ts';
-import { decodeText, type Encoding } from './decode-text.ts';
+import { decodeText, ENCODING_LABELS, type Encoding } from './decode-text.ts';
 import type { ExportPart } from './export-headers.ts';
 import { partOfFile, readTable, type Table, type TableRow } from './export-table.ts';
-import { readZipDirectory, readZipEntry, shownName, ZIP_LIMITS, type ZipEntry, type ZipLimits } from './zip-reader.ts';
+import {
+  readZipDirectory,
+  readZipEntry,
+  shownName,
+  ZIP_LIMITS,
+  type ZipContent,
+  type ZipEntry,
+  type ZipLimits,
+} from './zip-reader.ts';
 
 export type ExportReading =
   | { ok: true; profile: Profile; emails: string[]; sourceId: string; joinedAt: string | null; notes: string[] }
@@ -43,16 +52,16 @@ export async function readNetworkExport(source: ByteSource, limits: ZipLimits = 
 
   const notes = new Notes();
   const tables = new Map<ExportPart, TableRow[]>();
-  for (const [part, entry] of chosen) {
-    const shown = shownName(entry.name);
-    const read = await readOne(source, part, entry, limits);
+  const { contents, evidence } = await unpack(source, chosen, limits);
+  for (const [part, { shown, content }] of contents) {
+    const read = content.ok ? readOne(part, shown, content.bytes, evidence) : content;
     if (!read.ok) {
       if (EXPECTED.includes(part)) return read;
       notes.add(`left out: ${read.reason}`);
       continue;
     }
     const { encoding, table } = read;
-    if (encoding === 'windows-1252') notes.add(`${shown} is not UTF-8 and was read as Latin-1`);
+    if (!encoding.startsWith('utf-')) notes.add(`${shown} is not UTF-8 and was read as ${ENCODING_LABELS[encoding]}`);
     if (table.byPosition) notes.add(`${shown}: the column names are not known, read in the usual order of columns`);
     tables.set(part, table.rows);
   }
@@ -66,16 +75,29 @@ type TableReading =
   | { ok: true; encoding: Encoding; table: Table & { ok: true } }
   | { ok: false; reason: string; line?: number };
 
-async function readOne(
+type Unpacked = { shown: string; content: ZipContent };
+
+/**
+ * The chosen tables. `evidence` is what of them is not UTF-8, together: one program wrote them all, and a short table
+ * alone may not tell its encoding.
+ */
+async function unpack(
   source: ByteSource,
-  part: ExportPart,
-  entry: ZipEntry,
+  chosen: ReadonlyMap<ExportPart, ZipEntry>,
   limits: ZipLimits,
-): Promise<TableReading> {
-  const shown = shownName(entry.name);
-  const content = await readZipEntry(source, entry, limits);
-  if (!content.ok) return content;
-  const decoded = decodeText(content.bytes);
+): Promise<{ contents: Map<ExportPart, Unpacked>; evidence: Uint8Array }> {
+  const contents = new Map<ExportPart, Unpacked>();
+  const undecided: Uint8Array[] = [];
+  for (const [part, entry] of chosen) {
+    const content = await readZipEntry(source, entry, limits);
+    contents.set(part, { shown: shownName(entry.name), content });
+    if (content.ok && !isUtf8(content.bytes)) undecided.push(content.bytes, Buffer.from('\n'));
+  }
+  return { contents, evidence: Buffer.concat(undecided) };
+}
+
+function readOne(part: ExportPart, shown: string, bytes: Uint8Array, evidence: Uint8Array): TableReading {
+  const decoded = decodeText(bytes, evidence);
   if (!decoded.ok) return refusal(`${shown}: ${decoded.reason}`, decoded.line);
   const table = readTable(part, decoded.text);
   return table.ok ? { ok: true, encoding: decoded.encoding, table } : refusal(`${shown}: ${table.reason}`, table.line);
