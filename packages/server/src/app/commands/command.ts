@@ -14,7 +14,9 @@ export type Command = {
   options: Record<string, { type: 'string' | 'boolean'; description: string; required?: boolean; multiple?: boolean }>;
   /** Names of positional arguments; the last may repeat with `…`. */
   positionals: string[];
-  run(context: Context, input: CommandInput, output: Output): Promise<number>;
+  /** It ends cleanly on `signal`: Ctrl-C asks it to, and a second one ends the process. */
+  stops?: true;
+  run(context: Context, input: CommandInput, output: Output, signal?: AbortSignal): Promise<number>;
 };
 
 export type CommandInput = { values: Record<string, string | boolean | string[] | undefined>; positionals: string[] };

@@ -1,11 +1,12 @@
+import type { Clock } from '../../platform/clock.ts';
 import { readJsonResume } from './embedded/json-resume.ts';
 import type { ProfileImporter, ProfileUpstream, ResumeReader } from './port.ts';
 import type { UpstreamConfig } from './upstream/config.ts';
 import type { UpstreamDeps } from './upstream/http-upstream.ts';
 
-export async function createProfileImporter(): Promise<ProfileImporter> {
+export async function createProfileImporter(clock: Clock): Promise<ProfileImporter> {
   const { FileImporter } = await import('./embedded/import-files.ts');
-  return new FileImporter();
+  return new FileImporter(clock);
 }
 
 /** The configured upstream, or null: without one the organization's own store is all there is. */

@@ -11,6 +11,8 @@ export type ImportOutcome =
       ok: true;
       /** Path relative to what was imported. */
       file: string;
+      /** Where the person begins, in a file of many. */
+      line?: number;
       kind: ImportKind;
       /** `publicIdentifier` is the source's own name for the person or empty; `profileUrn` is empty. */
       profile: Profile;

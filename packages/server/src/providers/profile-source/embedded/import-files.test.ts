@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, open, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { systemClock } from '../../../platform/clock.ts';
 import type { ImportOutcome } from '../port.ts';
 import { FileImporter } from './import-files.ts';
 import { encodeAs } from './testing/encode-as.ts';
 import { makeZip } from './testing/make-zip.ts';
 
 let folder: string;
-const importer = new FileImporter();
+const importer = new FileImporter(systemClock);
 const signal = new AbortController().signal;
 
 beforeEach(async () => {

@@ -22,6 +22,8 @@ Type Rating,https://example.se/c,Flight Office,May 2015,May 2025,7
 `;
 const LANGUAGES = 'Name,Proficiency\nSwedish,Native or bilingual proficiency\nSámi,\n';
 
+const clock = { now: () => Date.parse('2026-03-01T12:00:00Z') };
+
 type Files = Record<string, string | Uint8Array>;
 
 const FULL: Files = {
@@ -38,13 +40,13 @@ function zipOf(files: Files): Uint8Array {
 }
 
 async function read(files: Files) {
-  const reading = await readNetworkExport(bytesSource(zipOf(files)));
+  const reading = await readNetworkExport(bytesSource(zipOf(files)), clock);
   if (!reading.ok) throw new Error(`${reading.reason} (line ${reading.line})`);
   return reading;
 }
 
 async function refusal(files: Files) {
-  const reading = await readNetworkExport(bytesSource(zipOf(files)));
+  const reading = await readNetworkExport(bytesSource(zipOf(files)), clock);
   return reading.ok ? 'not refused' : { reason: reading.reason, line: reading.line };
 }
 

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Profile, ProfileCertification, ProfileEducation, ProfilePosition } from '../../shapes/profile.ts';
 import { readPartialDate } from '../values/partial-date.ts';
 import { readPlace } from '../values/place.ts';
@@ -39,7 +40,11 @@ const EXPECTED: ExportPart[] = ['profile', 'positions', 'education', 'skills', '
  * everything else in the archive (connections, messages) is never touched. A missing table is a note, a broken one
  * refuses the archive with its file and line (of addresses and joining date: is left out with a note).
  */
-export async function readNetworkExport(source: ByteSource, limits: ZipLimits = ZIP_LIMITS): Promise<ExportReading> {
+export async function readNetworkExport(
+  source: ByteSource,
+  clock: Clock,
+  limits: ZipLimits = ZIP_LIMITS,
+): Promise<ExportReading> {
   const directory = await readZipDirectory(source, limits);
   if (!directory.ok) return directory;
   const chosen = chooseEntries(directory.entries);
