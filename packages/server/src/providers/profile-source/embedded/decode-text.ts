@@ -142,10 +142,25 @@ export function findEncoding(bytes: Uint8Array): EncodingFinding {
   };
 }
 
-/** Text of a file in whatever encoding; `evidence` is more text in the same one, to tell it by. */
-export function decodeText(bytes: Uint8Array, evidence: Uint8Array = bytes): DecodeOutcome {
+/** Fewer characters beyond ASCII than these may be UTF-8 by chance: two bytes of an older encoding often are. */
+const MIN_UTF8_CHARACTERS = 4;
+
+function mayBeChance(bytes: Uint8Array, own: EncodingFinding): boolean {
+  if (!own.ok || own.encoding !== 'utf-8' || own.markBytes > 0) return false;
+  const { multibyte } = surveyUtf8(bytes);
+  return multibyte > 0 && multibyte < MIN_UTF8_CHARACTERS;
+}
+
+/**
+ * Text of a file in whatever encoding. `evidence` is text of the same origin that is not UTF-8, if there is any: a short
+ * text may not tell its encoding alone.
+ */
+export function decodeText(bytes: Uint8Array, evidence: Uint8Array = new Uint8Array()): DecodeOutcome {
   const own = findEncoding(bytes);
-  const found = own.ok && own.encoding.startsWith('utf-') ? own : findEncoding(evidence);
+  const isUnicode = own.ok && own.encoding.startsWith('utf-');
+  const isCertain = isUnicode && !mayBeChance(bytes, own);
+  const shared = isCertain || evidence.length === 0 ? own : findEncoding(evidence);
+  const found = isUnicode && !shared.ok ? own : shared;
   if (!found.ok) {
     const { reason, line } = own.ok ? found : own;
     return { ok: false, reason, line };

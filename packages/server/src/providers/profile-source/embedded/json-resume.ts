@@ -245,7 +245,9 @@ function skillNames(item: unknown): string[] {
   const [only] = keywords;
   // One text instead of a list: its commas part the keywords, those inside brackets apart.
   const names =
-    keywords.length === 1 && typeof only === 'string' ? only.split(/[,;、，](?![^(]*\))/).map(lineOf) : namesIn(keywords);
+    keywords.length === 1 && typeof only === 'string'
+      ? only.split(/[,;、，](?![^(]*\))/).map(lineOf)
+      : namesIn(keywords);
   return [lineOf(pick(item, 'name')), ...names].filter((name) => name !== '');
 }
 

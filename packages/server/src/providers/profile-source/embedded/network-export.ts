@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Profile, ProfileCertification, ProfileEducation, ProfilePosition } from '../../shapes/profile.ts';
+import { readJoinedDate } from '../values/joined-date.ts';
 import { readPartialDate } from '../values/partial-date.ts';
 import { readPlace } from '../values/place.ts';
 import {
@@ -17,7 +18,7 @@ import { cleanLine, cleanText, readEmails } from '../values/text.ts';
 import type { ByteSource } from './byte-source.ts';
 import { decodeText, ENCODING_LABELS, type Encoding } from './decode-text.ts';
 import type { ExportPart } from './export-headers.ts';
-import { partOfFile, readTable, type Table, type TableRow } from './export-table.ts';
+import { isTable, partOfFile, readTable, type TableContent, type TableRow } from './export-table.ts';
 import {
   readZipDirectory,
   readZipEntry,
@@ -47,8 +48,9 @@ export async function readNetworkExport(
 ): Promise<ExportReading> {
   const directory = await readZipDirectory(source, limits);
   if (!directory.ok) return directory;
-  const chosen = chooseEntries(directory.entries);
-  if (typeof chosen === 'string') return { ok: false, reason: chosen };
+  const choice = chooseEntries(directory.entries);
+  if (typeof choice === 'string') return { ok: false, reason: choice };
+  const { chosen, ignored } = choice;
   if (chosen.size === 0)
     return {
       ok: false,
@@ -56,7 +58,7 @@ export async function readNetworkExport(
     };
 
   const notes = new Notes();
-  const tables = new Map<ExportPart, TableRow[]>();
+  const tables = new Map<ExportPart, TableContent>();
   const { contents, evidence } = await unpack(source, chosen, limits);
   for (const [part, { shown, content }] of contents) {
     const read = content.ok ? readOne(part, shown, content.bytes, evidence) : content;
@@ -68,19 +70,24 @@ export async function readNetworkExport(
     const { encoding, table } = read;
     if (!encoding.startsWith('utf-')) notes.add(`${shown} is not UTF-8 and was read as ${ENCODING_LABELS[encoding]}`);
     if (table.byPosition) notes.add(`${shown}: the column names are not known, read in the usual order of columns`);
-    tables.set(part, table.rows);
+    tables.set(part, table);
   }
   for (const part of EXPECTED) {
     if (!tables.has(part)) notes.add(`no file for ${part}`);
   }
-  return assemble(tables, notes);
+  if (ignored.length > 0) notes.add(`not read: ${listOf(ignored)}`);
+  return assemble(tables, clock, notes);
 }
 
 type TableReading =
-  | { ok: true; encoding: Encoding; table: Table & { ok: true } }
+  | { ok: true; encoding: Encoding; table: TableContent }
   | { ok: false; reason: string; line?: number };
 
 type Unpacked = { shown: string; content: ZipContent };
+
+function isUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+}
 
 /**
  * The chosen tables. `evidence` is what of them is not UTF-8, together: one program wrote them all, and a short table
@@ -96,7 +103,8 @@ async function unpack(
   for (const [part, entry] of chosen) {
     const content = await readZipEntry(source, entry, limits);
     contents.set(part, { shown: shownName(entry.name), content });
-    if (content.ok && !isUtf8(content.bytes)) undecided.push(content.bytes, Buffer.from('\n'));
+    if (content.ok && !isUtf8(content.bytes) && !isUtf16(content.bytes))
+      undecided.push(content.bytes, Buffer.from('\n'));
   }
   return { contents, evidence: Buffer.concat(undecided) };
 }
@@ -116,8 +124,17 @@ function folderOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
-/** The tables of one export: those in the folder of the profile, the outermost one. */
-function chooseEntries(entries: ZipEntry[]): Map<ExportPart, ZipEntry> | string {
+const MAX_LISTED = 12;
+
+function listOf(names: string[]): string {
+  const listed = names.slice(0, MAX_LISTED).join(', ');
+  return names.length > MAX_LISTED ? `${listed} and ${names.length - MAX_LISTED} more` : listed;
+}
+
+type Choice = { chosen: Map<ExportPart, ZipEntry>; ignored: string[] };
+
+/** The tables of one export: those in the folder of the profile, the outermost one; and the names of other tables there. */
+function chooseEntries(entries: ZipEntry[]): Choice | string {
   const candidates = entries.flatMap((entry) => {
     const part = partOfFile(entry.name);
     const depth = entry.name.split('/').length - 1;
@@ -138,11 +155,14 @@ function chooseEntries(entries: ZipEntry[]): Map<ExportPart, ZipEntry> | string 
       return `two files for ${candidate.part}: ${shownName(other.name)} and ${shownName(candidate.entry.name)}`;
     chosen.set(candidate.part, candidate.entry);
   }
-  return chosen;
+  const ignored = entries
+    .filter(({ name }) => isTable(name) && partOfFile(name) === null && folderOf(name) === folder)
+    .map(({ name }) => shownName(name));
+  return { chosen, ignored };
 }
 
-function assemble(tables: ReadonlyMap<ExportPart, TableRow[]>, notes: Notes): ExportReading {
-  const rowsOf = (part: ExportPart): TableRow[] => tables.get(part) ?? [];
+function assemble(tables: ReadonlyMap<ExportPart, TableContent>, clock: Clock, notes: Notes): ExportReading {
+  const rowsOf = (part: ExportPart): TableRow[] => tables.get(part)?.rows ?? [];
   const people = rowsOf('profile');
   if (people.length > 1) {
     return refusal('the profile table holds more than one person', people[1]?.line);
@@ -170,7 +190,7 @@ function assemble(tables: ReadonlyMap<ExportPart, TableRow[]>, notes: Notes): Ex
     return { ok: false, reason: 'the tables of the export are empty' };
   }
   if (!hasName) notes.add('no name');
-  const emails = readAddresses(rowsOf('emails'), person.emailAddress);
+  const emails = readAddresses(rowsOf('emails'), person.emailAddress, notes);
   const identity =
     emails[0] ?? JSON.stringify([profile.firstName, profile.lastName, profile.position, profile.educations]);
   return {
@@ -178,7 +198,7 @@ function assemble(tables: ReadonlyMap<ExportPart, TableRow[]>, notes: Notes): Ex
     profile,
     emails,
     sourceId: makeSourceId('network-export', identity),
-    joinedAt: readJoined(rowsOf('registration'), notes),
+    joinedAt: readJoined(tables, clock, notes),
     notes: notes.list(),
   };
 }
@@ -259,11 +279,20 @@ function readCertifications(rows: TableRow[], notes: Notes): ProfileCertificatio
 
 const YES = /^(yes|true|1|ja|oui|s[ií]|sim|kyllä|да|はい|예|是)$/i;
 
-function readAddresses(rows: TableRow[], fromProfile: string | undefined): string[] {
-  const ordered = rows.toSorted(
-    (a, b) => Number(YES.test(b.cells.primary ?? '')) - Number(YES.test(a.cells.primary ?? '')),
-  );
-  return [...new Set([...ordered.flatMap(({ cells }) => readEmails(cells.address)), ...readEmails(fromProfile)])];
+const NO = /^(no|false|0|nein|non|não|nee|nej|nei|ei|nie|hayır|нет|いいえ|아니요|否)$/i;
+
+/** An address that nobody confirmed is anybody's: it must not say who the person is. */
+function readAddresses(rows: TableRow[], fromProfile: string | undefined, notes: Notes): string[] {
+  const isUnconfirmed = ({ cells }: TableRow): boolean => NO.test(cleanLine(cells.confirmed));
+  const unconfirmed = new Set(rows.filter(isUnconfirmed).flatMap(({ cells }) => readEmails(cells.address)));
+  const ordered = rows
+    .filter((row) => !isUnconfirmed(row))
+    .toSorted((a, b) => Number(YES.test(b.cells.primary ?? '')) - Number(YES.test(a.cells.primary ?? '')));
+  const confirmed = new Set(ordered.flatMap(({ cells }) => readEmails(cells.address)));
+  const own = readEmails(fromProfile).filter((address) => confirmed.has(address) || !unconfirmed.has(address));
+  if ([...unconfirmed].some((address) => !confirmed.has(address)))
+    notes.add('an address that is not confirmed is left out');
+  return [...new Set([...confirmed, ...own])];
 }
 
 function readPublicName(url: string): string {
@@ -276,27 +305,14 @@ function readPublicName(url: string): string {
   }
 }
 
-/** `3/4/12, 5:06 PM` (month first, as the network writes it), `2012/03/04 17:06:00 UTC` or an ISO date. */
-function readJoined(rows: TableRow[], notes: Notes): string | null {
-  const text = cleanLine(rows[0]?.cells.at).replace(/\s*UTC$/, '');
-  if (text === '') return null;
-  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::\d{2})?\s*([AP]M)?)?$/i.exec(text);
-  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2}))?/.exec(text);
-  let parts: [number, number, number, number, number] | null = null;
-  if (us !== null) {
-    const [, month = '', day = '', year = '', hour = '0', minute = '0', half] = us;
-    const afternoon = half?.toUpperCase() === 'PM' ? 12 : 0;
-    const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + afternoon;
-    parts = [Number(year) + (year.length === 2 ? 2000 : 0), Number(month), Number(day), hours, Number(minute)];
-  } else if (iso !== null) {
-    const [, year = '', month = '', day = '', hour = '0', minute = '0'] = iso;
-    parts = [Number(year), Number(month), Number(day), Number(hour), Number(minute)];
-  }
-  if (parts !== null) {
-    const [year, month, day, hour, minute] = parts;
-    const joined = new Date(Date.UTC(year, month - 1, day, hour, minute));
-    if (joined.getUTCMonth() === month - 1 && joined.getUTCDate() === day) return joined.toISOString();
-  }
-  notes.add('the date of joining cannot be read');
-  return null;
+function readJoined(tables: ReadonlyMap<ExportPart, TableContent>, clock: Clock, notes: Notes): string | null {
+  const registration = tables.get('registration');
+  const text = cleanLine(registration?.rows[0]?.cells.at);
+  const others = [...tables.values()].flatMap(({ rows }) =>
+    rows.flatMap(({ cells }) => [cells.at, cells.updated, cells.start, cells.end].map(cleanLine)),
+  );
+  const isEnglish = registration?.isEnglish ?? true;
+  const { at, doubt } = readJoinedDate(text, { others, isEnglish, nowMs: clock.now() });
+  if (doubt !== null) notes.add(doubt);
+  return at;
 }
