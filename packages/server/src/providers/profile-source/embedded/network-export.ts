@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Profile, ProfileCertification, ProfileEducation, ProfilePosition } from '../../shapes/profile.ts';
+import type { PersonReading } from '../port.ts';
 import { readJoinedDate } from '../values/joined-date.ts';
 import { readPartialDate } from '../values/partial-date.ts';
 import { readPlace } from '../values/place.ts';
@@ -29,10 +30,6 @@ import {
   type ZipLimits,
 } from './zip-reader.ts';
 
-export type ExportReading =
-  | { ok: true; profile: Profile; emails: string[]; sourceId: string; joinedAt: string | null; notes: string[] }
-  | { ok: false; reason: string; line?: number };
-
 const MAX_FOLDER_DEPTH = 4;
 const EXPECTED: ExportPart[] = ['profile', 'positions', 'education', 'skills', 'certifications', 'languages'];
 
@@ -45,7 +42,7 @@ export async function readNetworkExport(
   source: ByteSource,
   clock: Clock,
   limits: ZipLimits = ZIP_LIMITS,
-): Promise<ExportReading> {
+): Promise<PersonReading> {
   const directory = await readZipDirectory(source, limits);
   if (!directory.ok) return directory;
   const choice = chooseEntries(directory.entries);
@@ -161,7 +158,7 @@ function chooseEntries(entries: ZipEntry[]): Choice | string {
   return { chosen, ignored };
 }
 
-function assemble(tables: ReadonlyMap<ExportPart, TableContent>, clock: Clock, notes: Notes): ExportReading {
+function assemble(tables: ReadonlyMap<ExportPart, TableContent>, clock: Clock, notes: Notes): PersonReading {
   const rowsOf = (part: ExportPart): TableRow[] => tables.get(part)?.rows ?? [];
   const people = rowsOf('profile');
   if (people.length > 1) {
