@@ -25,6 +25,7 @@ export const ENCODING_LABELS: Record<Encoding, string> = {
   'windows-874': 'Windows-874 (Thai)',
   'iso-8859-2': 'ISO 8859-2 (Central European)',
   'koi8-u': 'KOI8 (Cyrillic)',
+  ibm866: 'IBM 866 (Cyrillic)',
   macintosh: 'Mac Roman',
 };
 

@@ -15,6 +15,7 @@ const TEXTS: [LegacyEncoding, string, string][] = [
   ['windows-1250', 'Czech', 'Jméno,Příjmení\nŽofie,Dvořáčková\nUčitelka dějepisu na základní škole\n'],
   ['windows-1251', 'Russian', 'Имя,Фамилия\nЗлата,Мостовая\nинженер мостов\n'],
   ['koi8-u', 'Russian', 'Имя,Фамилия\nЗлата,Мостовая\nинженер мостов\n'],
+  ['ibm866', 'Russian', 'Имя,Фамилия\nЗлата,Мостовая\nинженер мостов\n'],
   ['windows-1252', 'German', 'Vorname,Nachname\nJürgen,Größer\nBrücken und Straßen\n'],
   ['windows-1252', 'Spanish', 'Nombre,Apellidos\nBegoña,Peñón\nDiseño de puentes\n'],
   ['windows-1253', 'Greek', 'Όνομα,Επώνυμο\nΔανάη,Γεφυρά\nμηχανικός γεφυρών\n'],

@@ -21,6 +21,7 @@ export type LegacyEncoding =
   | 'windows-874'
   | 'iso-8859-2'
   | 'koi8-u'
+  | 'ibm866'
   | 'macintosh';
 
 type Candidate = { encoding: LegacyEncoding; score: number; text: string };
@@ -169,6 +170,7 @@ const LATIN: [LegacyEncoding, Language[], number][] = [
 const SCRIPTS: [LegacyEncoding, RegExp, string][] = [
   ['windows-1251', /\p{sc=Cyrillic}/u, 'оеаинтсрвлк'],
   ['koi8-u', /\p{sc=Cyrillic}/u, 'оеаинтсрвлк'],
+  ['ibm866', /\p{sc=Cyrillic}/u, 'оеаинтсрвлк'],
   ['windows-1253', /\p{sc=Greek}/u, 'αοιετσςνηυρ'],
   ['windows-1255', /\p{sc=Hebrew}/u, 'יוהלאתמרשבנ'],
   ['windows-1256', /\p{sc=Arabic}/u, 'الينموتربسدة'],
