@@ -23,6 +23,9 @@ const terminal: Output = {
   problem: (text) => process.stderr.write(`${text}\n`),
 };
 
+/** As a shell shows the end by SIGPIPE. */
+const BROKEN_PIPE = 141;
+
 /** Exit status: 0 done, 1 the thing asked failed, 2 wrong usage. */
 async function cli(args: string[]): Promise<number> {
   const [first] = args;
@@ -52,6 +55,7 @@ async function cli(args: string[]): Promise<number> {
   const local = LOCAL_COMMANDS.find(isNamed);
   if (local) {
     const rest = args.slice(local.name.split(' ').length);
+    endWithReader();
     return rest.includes('--help') ? help(local.usage, local.summary) : local.run(rest, terminal);
   }
   const command = COMMANDS.find(isNamed);
@@ -63,7 +67,9 @@ async function cli(args: string[]): Promise<number> {
   }
   const rest = args.slice(command.name.split(' ').length);
   if (rest.includes('--help')) return help(describe(command), command.summary);
-  return runCommand(command, parse(command, rest));
+  const input = parse(command, rest);
+  command.check?.(input);
+  return runCommand(command, input);
 }
 
 async function runCommand(command: Command, input: CommandInput): Promise<number> {
@@ -170,6 +176,14 @@ function describe(command: Command): string {
     ([name, { description, required }]) => `  --${name.padEnd(14)}${description}${required ? ' (required)' : ''}`,
   );
   return [command.usage, ...(options.length > 0 ? ['', ...options] : [])].join('\n');
+}
+
+/** A command that only prints ends, as other programs do, when what it prints is no longer read (`| head`). */
+function endWithReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(BROKEN_PIPE);
+  });
 }
 
 function help(usage: string, summary: string): number {

@@ -16,22 +16,36 @@ import {
 
 const integerText = (pattern: RegExp, message: string) => z.string().regex(pattern, message).transform(Number);
 
-/** One person of one account: by address, or by an interview, session or conversation held with them. */
+/**
+ * One person of one account: by address, by an interview, session or conversation held with them, or by the username of
+ * their profile, which belongs to the organization.
+ */
 const personRef = z
   .strictObject({
     organizationId: callerString,
-    userId: callerString,
+    userId: callerString.optional(),
     email: z.string().min(3).max(254).optional(),
     interviewId: uuid.optional(),
+    username: callerString.optional(),
   })
-  .superRefine((ref, ctx) => {
-    if ((ref.email === undefined) !== (ref.interviewId === undefined)) return;
-    ctx.addIssue({
-      code: 'custom',
-      params: { issue: ref.email === undefined ? 'invalid_type' : 'invalid_value' },
-      path: ['email'],
-      message: 'either email or interviewId is required, not both',
-    });
+  .superRefine(({ userId, email: address, interviewId, username }, ctx) => {
+    const given = [address, interviewId, username].filter((value) => value !== undefined).length;
+    if (given !== 1) {
+      ctx.addIssue({
+        code: 'custom',
+        params: { issue: given === 0 ? 'invalid_type' : 'invalid_value' },
+        path: ['email'],
+        message: 'exactly one of email, interviewId and username is required',
+      });
+    }
+    if (userId === undefined && username === undefined) {
+      ctx.addIssue({
+        code: 'custom',
+        params: { issue: 'invalid_type' },
+        path: ['userId'],
+        message: 'is required unless the person is named by username',
+      });
+    }
   });
 
 const importedProfile = success(
@@ -261,7 +275,7 @@ export const adminEndpoints = {
     path: '/api/v1/admin/people/erase',
     summary: 'Erase one person',
     description:
-      'Removes every trace of one person, given by address or by an interview, session or conversation held with them: what an account holds of the candidate, and the profile of the organization. Leaves a receipt without personal data.',
+      'Removes every trace of one person, given by exactly one of `email`, `interviewId` (an interview, session or conversation held with them) and `username` (of their profile, or an alias of it): what an account holds of the candidate, and the profile of the organization. With `username`, `userId` may be left out: then the candidates of the profile go in all accounts of the organization. An organization that has profiles but no account yet may name any `userId`. Leaves a receipt without personal data.',
     body: personRef,
     private: true,
     reply: success(z.strictObject({ receiptId: z.string(), counts: z.record(z.string(), z.int()) })),

@@ -2,6 +2,7 @@ import type { Queryable } from '../../platform/db/db.ts';
 import { AppError, OutsideError } from '../../platform/errors.ts';
 import type { ProfileUpstream } from '../../providers/profile-source/port.ts';
 import type { Profile } from '../../providers/shapes/profile.ts';
+import { networkName } from './person-keys.ts';
 import { findByUsername, type StoredProfile } from './profile-store.ts';
 
 export class ProfileNotFoundError extends AppError {
@@ -32,7 +33,7 @@ export async function findProfile(
   const own = await findByUsername(db, organizationId, username);
   if (own !== null) return publicProfile(own);
   if (upstream === null) throw new ProfileNotFoundError();
-  const found = await upstream.lookUp(username, signal);
+  const found = await upstream.lookUp(networkName(username), signal);
   if (found.status === 'not-found') throw new ProfileNotFoundError();
   if (found.status === 'unavailable')
     throw new OutsideError('the profile provider does not answer', { retryable: true });

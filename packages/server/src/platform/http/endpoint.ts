@@ -301,7 +301,7 @@ export class EndpointRegistrar<Actor> {
     const params = endpoint.params ? parseWith(endpoint.params, request.params) : {};
     const query = endpoint.query ? parseWith(endpoint.query, parseQuery(rawQuery(request))) : {};
     if (!endpoint.query && !this.#wire.ignoresUnknownQuery) refuseQuery(endpoint, rawQuery(request));
-    const body = endpoint.body ? parseWith(endpoint.body, requireObject(parseJson(bodyOf(request)))) : undefined;
+    const body = endpoint.body ? parseWith(endpoint.body, readBody(endpoint.body, bodyOf(request))) : undefined;
     const upload = endpoint.upload ? bodyOf(request) : undefined;
     return { params, query, body, upload } as Input<E>;
   }
@@ -425,7 +425,10 @@ async function refuseStranger(request: FastifyRequest): Promise<void> {
   if (refusal !== null) throw refusal;
 }
 
-function requireObject(value: unknown): Record<string, unknown> {
+/** An endpoint that asks for no field takes an empty body too. */
+function readBody(schema: z.ZodObject, raw: Buffer): Record<string, unknown> {
+  if (raw.length === 0 && Object.keys(schema.shape).length === 0) return {};
+  const value = parseJson(raw);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   throw new InvalidRequestError([{ code: 'invalid_type', path: [], message: 'must be an object' }]);
 }

@@ -101,7 +101,7 @@ function operation(
     ...(endpoint.body
       ? {
           requestBody: {
-            required: true,
+            required: Object.keys(endpoint.body.shape).length > 0,
             content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
           },
         }

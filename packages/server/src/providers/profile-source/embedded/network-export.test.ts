@@ -51,6 +51,16 @@ async function refusal(files: Files) {
   return reading.ok ? 'not refused' : { reason: reading.reason, line: reading.line };
 }
 
+test.each([
+  ['Email Address,Confirmed,Primary', 'No', 'Yes'],
+  ['E-Mail-Adresse,Bestätigt,Primär', 'Nein', 'Ja'],
+  ['Indirizzo email,Confermato,Principale', 'No', 'Sì'],
+])('an address that is not confirmed is nobody’s: %s', async (header, no, yes) => {
+  const rows = `${header}\nother@home.example,${no},${yes}\nown@home.example,${yes},${no}\nold@home.example,,\n`;
+  const { emails } = await read({ ...FULL, 'Email Addresses.csv': rows });
+  expect(emails).toEqual(['own@home.example', 'old@home.example']);
+});
+
 test('a whole export becomes a whole profile', async () => {
   const { profile, emails, joinedAt, notes } = await read({
     ...FULL,
