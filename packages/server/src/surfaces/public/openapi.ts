@@ -76,7 +76,7 @@ function operation(
   security: string,
   schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json,
 ): Json {
-  const errors = [...endpoint.errors, ...(endpoint.body ? [413, 415] : []), 500];
+  const errors = [...endpoint.errors, ...(endpoint.body || endpoint.upload ? [413, 415] : []), 500];
   return {
     operationId: endpoint.id,
     tags: [tag],
@@ -106,6 +106,16 @@ function operation(
           },
         }
       : {}),
+    ...(endpoint.upload
+      ? {
+          requestBody: {
+            required: true,
+            content: Object.fromEntries(
+              endpoint.upload.mediaTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+            ),
+          },
+        }
+      : {}),
     responses: {
       200: {
         description: 'Done.',
@@ -116,7 +126,7 @@ function operation(
         errors.map((status) => [
           status,
           {
-            description: STATUS_TEXT[status] ?? 'Refused.',
+            description: uploadText(endpoint, status) ?? STATUS_TEXT[status] ?? 'Refused.',
             content: {
               'application/json': {
                 schema: { $ref: `#/components/schemas/${security === 'consumerKey' ? 'GatewayError' : 'Error'}` },
@@ -127,6 +137,12 @@ function operation(
       ),
     },
   };
+}
+
+function uploadText({ upload }: Endpoint, status: number): string | undefined {
+  if (status === 413 && upload) return `The body is larger than ${upload.maxBytes / 1_048_576} MiB.`;
+  if (status === 415 && upload) return `The body is not ${upload.mediaTypes[0]}.`;
+  return undefined;
 }
 
 function parameters(
