@@ -80,22 +80,40 @@ async function runCommand(command: Command, input: CommandInput): Promise<number
       (entry): entry is [string, string | boolean | string[]] => entry[1] !== undefined,
     ),
   );
+  const stop = command.stops ? stopOnInterrupt() : new AbortController();
   if (config.database.kind === 'embedded') {
     const status = await askServer(
       config.dataDir,
       { command: command.name, values, positionals: input.positionals },
       terminal,
+      stop.signal,
     );
     if (status !== null) return status;
   }
   const context = await createContext({ ...config, logLevel: 'warn' }, loadSecrets(environment, config));
   try {
-    return await command.run(context, input, terminal);
+    return await command.run(context, input, terminal, stop.signal);
   } finally {
     await context.requestLog.stop();
     await Promise.all([context.cvReader.stop(), context.answerReader.stop?.()]);
     await context.db.close();
   }
+}
+
+/** The launcher passes on what the terminal has sent already: one Ctrl-C arrives several times. */
+const SAME_INTERRUPT_MS = 1_000;
+
+function stopOnInterrupt(): AbortController {
+  const stop = new AbortController();
+  let firstAt = 0;
+  process.on('SIGINT', () => {
+    if (stop.signal.aborted && performance.now() - firstAt > SAME_INTERRUPT_MS) process.exit(130);
+    if (stop.signal.aborted) return;
+    firstAt = performance.now();
+    terminal.problem('stopping …');
+    stop.abort();
+  });
+  return stop;
 }
 
 function parse(command: Command, args: string[]): CommandInput {

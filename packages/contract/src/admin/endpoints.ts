@@ -48,6 +48,14 @@ const personRef = z
     }
   });
 
+const importedProfile = success(
+  z.strictObject({
+    username: z.string(),
+    outcome: z.enum(['created', 'updated', 'unchanged']),
+    notes: z.array(z.string()),
+  }),
+);
+
 /** Header `x-admin-secret` on every call. */
 export const adminEndpoints = {
   createApiKey: {
@@ -128,15 +136,22 @@ export const adminEndpoints = {
     summary: 'Import one JSON Resume',
     description: 'Adds or renews a profile of an organization. The username stays the same over imports.',
     body: z.strictObject({ organizationId: callerString, resume: z.record(z.string(), z.unknown()) }),
-    reply: success(
-      z.strictObject({
-        username: z.string(),
-        outcome: z.enum(['created', 'updated', 'unchanged']),
-        notes: z.array(z.string()),
-      }),
-    ),
+    reply: importedProfile,
     errors: [401, 403, 422],
     errorTexts: { 422: 'The resume names nobody or cannot be read; `errors` says why.' },
+  },
+  importNetworkExport: {
+    id: 'importNetworkExport',
+    method: 'POST',
+    path: '/api/v1/admin/profiles/network-export',
+    summary: 'Import one data export',
+    description:
+      "The archive that a member got from a professional network as their own data, as it is. Adds or renews the member's profile of an organization; `notes` says what was left out, repaired or assumed. 422 for an archive that cannot be read: the message names the file and the line. Larger archives are imported by `colloquy import network-export`.",
+    query: z.strictObject({ organizationId: callerString }),
+    upload: { mediaTypes: ['application/zip', 'application/x-zip-compressed'], maxBytes: 32 * 1024 * 1024 },
+    reply: importedProfile,
+    errors: [401, 403, 422],
+    errorTexts: { 422: 'The archive cannot be read; `errors` names the file in it and the line.' },
   },
   attest: {
     id: 'attest',

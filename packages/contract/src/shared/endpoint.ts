@@ -12,6 +12,8 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** Instead of `body`: a file, of one of the media types and no larger. The request record keeps its size and digest. */
+  upload?: { mediaTypes: readonly string[]; maxBytes: number };
   /** The whole body of the 200 reply. */
   reply: z.ZodType;
   /** Whether `Idempotency-Key` is understood. */

@@ -8,7 +8,7 @@ import { decodablePath } from '../platform/http/decodable-path.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
 import { NOBODY } from '../platform/http/exchange.ts';
 import { redactRaw, redactUrl } from '../platform/http/redact-body.ts';
-import { createResumeReader } from '../providers/profile-source/create.ts';
+import { createExportReader, createResumeReader } from '../providers/profile-source/create.ts';
 import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
 import { registerConversations } from '../surfaces/conversations/conversations-surface.ts';
 import { registerHiring } from '../surfaces/hiring/hiring-surface.ts';
@@ -137,6 +137,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       adminSecrets: context.secrets.admin,
       dataRights: context.dataRights,
       resumes: createResumeReader(),
+      exports: createExportReader(clock),
       claims: context.claims,
       verifyLinks: context.verifyLinks,
       origin: () => context.origin.current,

@@ -16,7 +16,9 @@ export type Command = {
   positionals: string[];
   /** Judges options that depend on each other before anything is opened. @throws {UsageError} */
   check?(input: CommandInput): void;
-  run(context: Context, input: CommandInput, output: Output): Promise<number>;
+  /** It ends cleanly on `signal`: Ctrl-C asks it to, and a second one ends the process. */
+  stops?: true;
+  run(context: Context, input: CommandInput, output: Output, signal?: AbortSignal): Promise<number>;
 };
 
 export type CommandInput = { values: Record<string, string | boolean | string[] | undefined>; positionals: string[] };

@@ -11,6 +11,8 @@ export type ImportOutcome =
       ok: true;
       /** Path relative to what was imported. */
       file: string;
+      /** Where the person begins, in a file of many. */
+      line?: number;
       kind: ImportKind;
       /** `publicIdentifier` is the source's own name for the person or empty; `profileUrn` is empty. */
       profile: Profile;
@@ -85,11 +87,17 @@ export interface UpstreamCache {
   set(key: string, reply: CachedReply, dropAt: number): Promise<void>;
 }
 
+/** What one document said of one person; the fields as in `ImportOutcome`. */
+export type PersonReading =
+  | { ok: true; profile: Profile; emails: string[]; sourceId: string; joinedAt: string | null; notes: string[] }
+  | { ok: false; reason: string; line?: number };
+
 /** Reads one JSON Resume that came as JSON already. */
 export interface ResumeReader {
-  read(
-    resume: unknown,
-  ):
-    | { ok: true; profile: Profile; emails: string[]; sourceId: string; notes: string[] }
-    | { ok: false; reason: string };
+  read(resume: unknown): PersonReading;
+}
+
+/** Reads one data export, an archive that is in memory. */
+export interface ExportReader {
+  read(archive: Uint8Array): Promise<PersonReading>;
 }

@@ -10,6 +10,7 @@ const text = (path: string, method: string, status: number) => paths[path]?.[met
 test('a refusal that each call has for its own reason is told in its own words', () => {
   expect(text('/api/v1/jobs', 'post', 422)).toContain('workplace type');
   expect(text('/api/v1/admin/profiles', 'post', 422)).toContain('resume');
+  expect(text('/api/v1/admin/profiles/network-export', 'post', 422)).toContain('archive');
   expect(text('/api/v1/admin/claims', 'post', 422)).toContain('address proves nothing');
   expect(text('/api/v1/consumers/{consumer}/profiles/{username}', 'get', 503)).toContain('provider');
   expect(text('/api/v1/network/{username}/verification', 'get', 503)).toBeUndefined();

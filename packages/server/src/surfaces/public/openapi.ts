@@ -78,7 +78,7 @@ function operation(
   security: string,
   schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json,
 ): Json {
-  const errors = [...endpoint.errors, ...(endpoint.body ? [413, 415] : []), 500];
+  const errors = [...endpoint.errors, ...(endpoint.body || endpoint.upload ? [413, 415] : []), 500];
   return {
     operationId: endpoint.id,
     tags: [tag],
@@ -108,6 +108,16 @@ function operation(
           },
         }
       : {}),
+    ...(endpoint.upload
+      ? {
+          requestBody: {
+            required: true,
+            content: Object.fromEntries(
+              endpoint.upload.mediaTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+            ),
+          },
+        }
+      : {}),
     responses: {
       200: {
         description: 'Done.',
@@ -118,7 +128,8 @@ function operation(
         errors.map((status) => [
           status,
           {
-            description: endpoint.errorTexts?.[status] ?? STATUS_TEXT[status] ?? 'Refused.',
+            description:
+              endpoint.errorTexts?.[status] ?? uploadText(endpoint, status) ?? STATUS_TEXT[status] ?? 'Refused.',
             content: {
               'application/json': {
                 schema: { $ref: `#/components/schemas/${security === 'consumerKey' ? 'GatewayError' : 'Error'}` },
@@ -129,6 +140,12 @@ function operation(
       ),
     },
   };
+}
+
+function uploadText({ upload }: Endpoint, status: number): string | undefined {
+  if (status === 413 && upload) return `The body is larger than ${upload.maxBytes / 1_048_576} MiB.`;
+  if (status === 415 && upload) return `The body is not ${upload.mediaTypes[0]}.`;
+  return undefined;
 }
 
 function parameters(
