@@ -9,7 +9,7 @@ import { createScoredAssessor, phraseBook, type RoomDeps } from '../features/dia
 import { createApplicationAssessor } from '../features/founder-applications/index.ts';
 import type { TypeLibrary } from '../features/interviewers/index.ts';
 import { type Emit, RoomLinks } from '../features/interviews/index.ts';
-import { createUpstreamCache, keepSource, replyKey } from '../features/profiles/index.ts';
+import { createUpstreamCache, keepSource } from '../features/profiles/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
 import { type ClaimDeps, sendCodeTask, VerifyLinks } from '../features/verification/index.ts';
 import type { BlobStore } from '../platform/blob/blob-store.ts';
@@ -35,6 +35,7 @@ import { createJobReader } from '../providers/job-reader/create.ts';
 import type { JobReader } from '../providers/job-reader/port.ts';
 import { createProfileUpstream } from '../providers/profile-source/create.ts';
 import type { ProfileUpstream } from '../providers/profile-source/port.ts';
+import { replyKey } from '../providers/profile-source/upstream/reply-key.ts';
 import { SignedLinks } from '../surfaces/links/signed-links.ts';
 
 import { createBlueprints, openTypeLibrary } from './blueprints.ts';

@@ -1,14 +1,5 @@
-import { sha256 } from '../../platform/crypto/digest.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { CachedReply, UpstreamCache } from '../../providers/profile-source/port.ts';
-
-/**
- * The key under which the upstream of this name keeps its reply about a person, for whoever has to find it again. The
- * look-up makes the same one (`HttpUpstream`).
- */
-export function replyKey(upstream: string, username: string): string {
-  return sha256(`${upstream}\0${username}`).toString('hex');
-}
 
 /** Replies of an upstream, kept in the database for every node. */
 export function createUpstreamCache(db: Db): UpstreamCache {

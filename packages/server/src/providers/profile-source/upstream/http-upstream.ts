@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../../platform/clock.ts';
-import { sha256 } from '../../../platform/crypto/digest.ts';
 import type { Profile } from '../../shapes/profile.ts';
 import type {
   CachedReply,
@@ -13,6 +12,7 @@ import type {
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { UpstreamConfig } from './config.ts';
 import { mapProfile } from './map-profile.ts';
+import { replyKey } from './reply-key.ts';
 
 export type UpstreamDeps = {
   cache: UpstreamCache;
@@ -81,7 +81,7 @@ export class HttpUpstream implements ProfileUpstream {
     if (!/^[^\p{Cc}\uFFFD]{1,128}$/u.test(username) || /^\.+$/.test(username) || !username.isWellFormed()) {
       return { status: 'not-found' };
     }
-    const key = sha256(`${this.#config.name}\0${username}`).toString('hex');
+    const key = replyKey(this.#config.name, username);
     const flight = this.#flights.get(key) ?? this.#depart(key, username);
     flight.waiting++;
     const { promise: gone, reject } = Promise.withResolvers<never>();
