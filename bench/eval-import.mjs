@@ -21,7 +21,7 @@ if (folderArgument === undefined || !existsSync(scorer)) {
   process.exit(2);
 }
 
-const importer = new FileImporter();
+const importer = new FileImporter({ now: () => Date.now() });
 const predictions = mkdtempSync(join(tmpdir(), 'colloquy-eval-import-'));
 const totals = { tp: 0, fp: 0, fn: 0 };
 let failed = false;

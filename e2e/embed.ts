@@ -252,6 +252,22 @@ async function checkAncestors(site: Site, link: string): Promise<void> {
   }
 }
 
+/** A link that was cut off on its way opens nothing, and the page that frames it hears why. */
+async function checkMistyped(site: Site, link: string): Promise<void> {
+  site.host.pages.set('/mistyped', { html: site.snippets(`${link.slice(0, -4)}AAAA`).markup });
+  const page = await show(site, '/mistyped');
+  const room = await roomIn(page);
+  await room.waitForSelector('h1');
+  await hears(page, 'colloquy:error');
+  const told = await heard(page);
+  check(
+    'mistyped: the page hears that the link is unknown',
+    JSON.stringify(told).includes('unknown-link'),
+    JSON.stringify(told),
+  );
+  await page.close();
+}
+
 /** Where the server offers voice and the page gives no devices, the room names the page as the cause. */
 async function checkWithheld(): Promise<void> {
   const stage = await openStage(APP);
@@ -307,6 +323,7 @@ try {
     ['markup', async () => checkMarkup(site, await createSession(colloquy, key))],
     ['call', async () => checkCall(site, await createSession(colloquy, key))],
     ['frames', async () => checkFrames(site, await createSession(colloquy, key))],
+    ['mistyped', async () => checkMistyped(site, await createSession(colloquy, key))],
     ['origins', async () => checkAncestors(site, await createSession(colloquy, key))],
     ['withheld', checkWithheld],
   ];

@@ -10,6 +10,7 @@ const PROGRAMS: [string, ...string[]][] = [
   ['main-job.ts'],
   ['embed.ts'],
   ['founders.ts'],
+  ['verify.ts'],
   ['sessions.ts'],
   ['room-look.ts', '--languages=en'],
   ['report-look.ts', '--languages=en'],

@@ -18,7 +18,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LANGUAGES = ['de', 'en', 'es', 'fr', 'id', 'ja', 'ko', 'nl', 'vi', 'pt', 'it', 'zh', 'zh-Hant'];
+const LANGUAGES = [
+  ...['de', 'en', 'es', 'fr', 'id', 'ja', 'ko', 'nl', 'vi', 'pt', 'it', 'zh', 'zh-Hant'],
+  ...['da', 'no', 'sv', 'fi', 'ms', 'th', 'ru', 'hi'],
+];
+/** Scripts whose names are taken for their own countries' cities and, from a million inhabitants on, for others'. */
+const OWN_SCRIPTS = [
+  { letters: /^[\p{Script=Devanagari} -]+$/u, countries: ['IN', 'NP'], from: 100_000 },
+  { letters: /^[\p{Script=Thai}]+$/u, countries: ['TH'], from: 20_000 },
+  { letters: /^[А-ЯЁ][А-Яа-яЁё -]+$/u, countries: ['RU', 'BY', 'KZ'], from: 50_000 },
+];
 /** A city of size n has at least SIZES[n - 1] inhabitants. */
 const SIZES = [2_000, 5_000, 15_000, 50_000, 100_000, 300_000, 1_000_000, 3_000_000];
 /** Where adverts name small towns, and the languages are read: lower limits of inhabitants. */
@@ -122,6 +131,11 @@ for (const c of cities.toSorted((a, b) => b.population - a.population)) {
       }
     }
   }
+  for (const script of OWN_SCRIPTS) {
+    if (c.population < (script.countries.includes(c.country) ? script.from : 1_000_000)) continue;
+    const names = c.others.filter((other) => other.length >= 3 && other.length <= 20 && script.letters.test(other));
+    for (const other of names.slice(0, 4)) add('N', c.country, size, other);
+  }
   if (c.country === 'VN') {
     for (const other of c.others) {
       if (
@@ -193,6 +207,8 @@ for (const language of LANGUAGES) {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const list = countries.flatMap((code) => {
     const name = names.of(code);
+    // Finnish calls Brazil what others call its capital.
+    if (language === 'fi' && code === 'BR') return [];
     return name && name !== code ? [`${code}=${name.normalize('NFC').replaceAll(';', '')}`] : [];
   });
   lines.push(`L\t${language}\t${list.join(';')}`);

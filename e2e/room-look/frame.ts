@@ -50,7 +50,7 @@ export async function checkFrame(stage: Stage): Promise<void> {
     const types = told.map(({ data }) => (data as { type: string }).type).filter((type) => type !== 'resize');
     check(
       'frame: the page is told in the order of things',
-      types.join(' ') === 'ready started question question paused completed',
+      types.join(' ') === 'ready started question question paused aborted',
       types.join(' '),
     );
     const words = JSON.stringify(told);

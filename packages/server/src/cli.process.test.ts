@@ -12,6 +12,10 @@ test.each([
     '--email is given more than once',
   ],
   [['erase', '--organization', 'a', '--email', 'a@b.co'], '--user is required'],
+  [
+    ['erase', '--organization', 'a', '--username', 'a', '--email', 'a@b.co'],
+    'one of --email, --interview and --username',
+  ],
   [['keys', 'create', '--what'], "Unknown option '--what'"],
 ])(
   '%j is wrong usage, and told',

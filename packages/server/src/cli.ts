@@ -23,6 +23,9 @@ const terminal: Output = {
   problem: (text) => process.stderr.write(`${text}\n`),
 };
 
+/** As a shell shows the end by SIGPIPE. */
+const BROKEN_PIPE = 141;
+
 /** Exit status: 0 done, 1 the thing asked failed, 2 wrong usage. */
 async function cli(args: string[]): Promise<number> {
   const [first] = args;
@@ -52,6 +55,7 @@ async function cli(args: string[]): Promise<number> {
   const local = LOCAL_COMMANDS.find(isNamed);
   if (local) {
     const rest = args.slice(local.name.split(' ').length);
+    endWithReader();
     return rest.includes('--help') ? help(local.usage, local.summary) : local.run(rest, terminal);
   }
   const command = COMMANDS.find(isNamed);
@@ -63,7 +67,9 @@ async function cli(args: string[]): Promise<number> {
   }
   const rest = args.slice(command.name.split(' ').length);
   if (rest.includes('--help')) return help(describe(command), command.summary);
-  return runCommand(command, parse(command, rest));
+  const input = parse(command, rest);
+  command.check?.(input);
+  return runCommand(command, input);
 }
 
 async function runCommand(command: Command, input: CommandInput): Promise<number> {
@@ -74,22 +80,40 @@ async function runCommand(command: Command, input: CommandInput): Promise<number
       (entry): entry is [string, string | boolean | string[]] => entry[1] !== undefined,
     ),
   );
+  const stop = command.stops ? stopOnInterrupt() : new AbortController();
   if (config.database.kind === 'embedded') {
     const status = await askServer(
       config.dataDir,
       { command: command.name, values, positionals: input.positionals },
       terminal,
+      stop.signal,
     );
     if (status !== null) return status;
   }
   const context = await createContext({ ...config, logLevel: 'warn' }, loadSecrets(environment, config));
   try {
-    return await command.run(context, input, terminal);
+    return await command.run(context, input, terminal, stop.signal);
   } finally {
     await context.requestLog.stop();
     await Promise.all([context.cvReader.stop(), context.answerReader.stop?.()]);
     await context.db.close();
   }
+}
+
+/** The launcher passes on what the terminal has sent already: one Ctrl-C arrives several times. */
+const SAME_INTERRUPT_MS = 1_000;
+
+function stopOnInterrupt(): AbortController {
+  const stop = new AbortController();
+  let firstAt = 0;
+  process.on('SIGINT', () => {
+    if (stop.signal.aborted && performance.now() - firstAt > SAME_INTERRUPT_MS) process.exit(130);
+    if (stop.signal.aborted) return;
+    firstAt = performance.now();
+    terminal.problem('stopping …');
+    stop.abort();
+  });
+  return stop;
 }
 
 function parse(command: Command, args: string[]): CommandInput {
@@ -152,6 +176,14 @@ function describe(command: Command): string {
     ([name, { description, required }]) => `  --${name.padEnd(14)}${description}${required ? ' (required)' : ''}`,
   );
   return [command.usage, ...(options.length > 0 ? ['', ...options] : [])].join('\n');
+}
+
+/** A command that only prints ends, as other programs do, when what it prints is no longer read (`| head`). */
+function endWithReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(BROKEN_PIPE);
+  });
 }
 
 function help(usage: string, summary: string): number {

@@ -16,23 +16,45 @@ import {
 
 const integerText = (pattern: RegExp, message: string) => z.string().regex(pattern, message).transform(Number);
 
-/** One person of one account: by address, or by an interview, session or conversation held with them. */
+/**
+ * One person of one account: by address, by an interview, session or conversation held with them, or by the username of
+ * their profile, which belongs to the organization.
+ */
 const personRef = z
   .strictObject({
     organizationId: callerString,
-    userId: callerString,
+    userId: callerString.optional(),
     email: z.string().min(3).max(254).optional(),
     interviewId: uuid.optional(),
+    username: callerString.optional(),
   })
-  .superRefine((ref, ctx) => {
-    if ((ref.email === undefined) !== (ref.interviewId === undefined)) return;
-    ctx.addIssue({
-      code: 'custom',
-      params: { issue: ref.email === undefined ? 'invalid_type' : 'invalid_value' },
-      path: ['email'],
-      message: 'either email or interviewId is required, not both',
-    });
+  .superRefine(({ userId, email: address, interviewId, username }, ctx) => {
+    const given = [address, interviewId, username].filter((value) => value !== undefined).length;
+    if (given !== 1) {
+      ctx.addIssue({
+        code: 'custom',
+        params: { issue: given === 0 ? 'invalid_type' : 'invalid_value' },
+        path: ['email'],
+        message: 'exactly one of email, interviewId and username is required',
+      });
+    }
+    if (userId === undefined && username === undefined) {
+      ctx.addIssue({
+        code: 'custom',
+        params: { issue: 'invalid_type' },
+        path: ['userId'],
+        message: 'is required unless the person is named by username',
+      });
+    }
   });
+
+const importedProfile = success(
+  z.strictObject({
+    username: z.string(),
+    outcome: z.enum(['created', 'updated', 'unchanged']),
+    notes: z.array(z.string()),
+  }),
+);
 
 /** Header `x-admin-secret` on every call. */
 export const adminEndpoints = {
@@ -114,14 +136,22 @@ export const adminEndpoints = {
     summary: 'Import one JSON Resume',
     description: 'Adds or renews a profile of an organization. The username stays the same over imports.',
     body: z.strictObject({ organizationId: callerString, resume: z.record(z.string(), z.unknown()) }),
-    reply: success(
-      z.strictObject({
-        username: z.string(),
-        outcome: z.enum(['created', 'updated', 'unchanged']),
-        notes: z.array(z.string()),
-      }),
-    ),
+    reply: importedProfile,
     errors: [401, 403, 422],
+    errorTexts: { 422: 'The resume names nobody or cannot be read; `errors` says why.' },
+  },
+  importNetworkExport: {
+    id: 'importNetworkExport',
+    method: 'POST',
+    path: '/api/v1/admin/profiles/network-export',
+    summary: 'Import one data export',
+    description:
+      "The archive that a member got from a professional network as their own data, as it is. Adds or renews the member's profile of an organization; `notes` says what was left out, repaired or assumed. 422 for an archive that cannot be read: the message names the file and the line. Larger archives are imported by `colloquy import network-export`.",
+    query: z.strictObject({ organizationId: callerString }),
+    upload: { mediaTypes: ['application/zip', 'application/x-zip-compressed'], maxBytes: 32 * 1024 * 1024 },
+    reply: importedProfile,
+    errors: [401, 403, 422],
+    errorTexts: { 422: 'The archive cannot be read; `errors` names the file in it and the line.' },
   },
   attest: {
     id: 'attest',
@@ -178,6 +208,10 @@ export const adminEndpoints = {
     }),
     reply: success(z.strictObject({ id: uuid, value: z.string(), ...verifyLink })),
     errors: [401, 403, 404, 422, 429],
+    errorTexts: {
+      422: 'The address proves nothing of what was asked; `errors` says why.',
+      429: 'Too many codes were asked for at this address or for this person.',
+    },
   },
   createVerificationLink: {
     id: 'createVerificationLink',
@@ -247,7 +281,7 @@ export const adminEndpoints = {
     path: '/api/v1/admin/people/erase',
     summary: 'Erase one person',
     description:
-      'Removes every trace of one person, given by address or by an interview, session or conversation held with them: what an account holds of the candidate, and the profile of the organization. Leaves a receipt without personal data.',
+      'Removes every trace of one person, given by exactly one of `email`, `interviewId` (an interview, session or conversation held with them) and `username` (of their profile, or an alias of it): what an account holds of the candidate, and the profile of the organization. With `username`, `userId` may be left out: then the candidates of the profile go in all accounts of the organization. An organization that has profiles but no account yet may name any `userId`. Leaves a receipt without personal data.',
     body: personRef,
     private: true,
     reply: success(z.strictObject({ receiptId: z.string(), counts: z.record(z.string(), z.int()) })),

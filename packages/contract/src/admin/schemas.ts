@@ -23,9 +23,13 @@ export const quota = z
 
 export type Quota = z.infer<typeof quota>;
 
+/** Stands in a path: no character that ends a part of one, and no part that a client takes for a folder. */
 export const consumerName = z
   .string()
-  .regex(/^[^\p{Cc}\p{Cs}/?#]{1,128}$/u, 'must have 1 to 128 characters without control characters, / ? #');
+  .regex(
+    /^(?!\.{1,2}$)[^\p{Cc}\p{Cs}\uFFFD/\\?#%]{1,128}$/u,
+    'must have 1 to 128 characters without control characters, / \\ ? # %, and be neither . nor ..',
+  );
 
 export const apiKeyInput = z
   .strictObject({
@@ -115,11 +119,12 @@ export const verifyLink = {
 };
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const PORT = '(?::[1-9][0-9]{0,4})?';
+/** 1 to 65535. */
+const PORT = '(?::(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?';
 
 /** `https://careers.example.com`, `https://*.example.com`; plain HTTP on this machine only, for trying it out. */
 const PARENT_ORIGIN = new RegExp(
-  `^(?:https://(?:\\*\\.(?:${LABEL}\\.)+${LABEL}|(?:${LABEL}\\.)*${LABEL})|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\]))${PORT}$`,
+  `^(?:https://(?:\\*\\.(?:${LABEL}\\.)+${LABEL}|(?:${LABEL}\\.)*${LABEL})|http://(?:localhost|127\\.0\\.0\\.1))${PORT}$`,
 );
 
 export const parentOrigins = z
@@ -127,6 +132,6 @@ export const parentOrigins = z
     z
       .string()
       .max(300, 'must have at most 300 characters')
-      .regex(PARENT_ORIGIN, 'must be an origin such as https://careers.example.com, without a path'),
+      .regex(PARENT_ORIGIN, 'must be an origin such as https://careers.example.com, in small letters, without a path'),
   )
   .max(50, 'must have at most 50 entries');

@@ -25,6 +25,7 @@ export const hiringEndpoints = {
     reply: createdJob,
     idempotent: true,
     errors: [401, 403, 409, 422],
+    errorTexts: { 422: 'The description lacks a workplace type, a location or both; `errors` says which.' },
   },
   listJobs: {
     id: 'listJobs',

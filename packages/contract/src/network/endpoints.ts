@@ -12,7 +12,12 @@ export const networkEndpoints = {
     description: 'A profile of the organization by its username. Every field is present; unknown ones are empty.',
     params: z.strictObject({ consumer: z.string(), username: z.string() }),
     reply: profile,
-    errors: [401, 404, 429],
+    errors: [401, 404, 429, 503],
+    errorTexts: {
+      404: 'The organization has no profile of this name, nor has the configured provider.',
+      429: 'A limit of the consumer is reached; `Retry-After` says when it ends.',
+      503: 'The organization has no profile of this name, and the configured provider had to be asked and gave no usable answer.',
+    },
   },
   getVerification: {
     id: 'getVerification',
@@ -23,5 +28,9 @@ export const networkEndpoints = {
     params: z.strictObject({ username: z.string() }),
     reply: verification,
     errors: [401, 404, 429],
+    errorTexts: {
+      404: 'The organization has no profile of this name.',
+      429: 'A limit of the consumer is reached; `Retry-After` says when it ends.',
+    },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -16,6 +16,7 @@ export type VerifyLanguage = (typeof VERIFY_LANGUAGES)[number];
 /** Why an address proves nothing of what was asked. */
 export const CLAIM_REFUSALS = [
   'not-an-address',
+  'public-suffix',
   'free-provider',
   'disposable',
   'school-address',
@@ -24,5 +25,5 @@ export const CLAIM_REFUSALS = [
 export type ClaimRefusal = (typeof CLAIM_REFUSALS)[number];
 
 /** What became of a code that was typed. */
-export const CODE_OUTCOMES = ['right', 'wrong', 'locked', 'expired', 'used', 'not-sent'] as const;
+export const CODE_OUTCOMES = ['right', 'wrong', 'no-code', 'locked', 'expired', 'used', 'not-sent'] as const;
 export type CodeOutcome = (typeof CODE_OUTCOMES)[number];

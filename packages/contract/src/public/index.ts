@@ -1,3 +1,4 @@
 export * from './apply.ts';
 export * from './constants.ts';
+export * from './identity.ts';
 export * from './verify.ts';

@@ -28,7 +28,15 @@ export const verifyState = z.strictObject({
     })
     .nullable(),
   /** Newest first. */
-  confirmed: z.array(z.strictObject({ kind, value: z.string(), at: instant })),
+  confirmed: z.array(
+    z.strictObject({
+      kind,
+      value: z.string(),
+      /** Of the workplace or school, where the value is our own sentence; null where it is somebody else's words. */
+      name: z.string().nullable(),
+      at: instant,
+    }),
+  ),
 });
 
 /** POST `/verify/api/claim`. */
@@ -58,6 +66,3 @@ export type VerifyState = z.infer<typeof verifyState>;
 export type VerifyClaim = z.infer<typeof verifyClaim>;
 export type VerifyReply = z.infer<typeof verifyReply>;
 export type VerifyError = z.infer<typeof verifyError>;
-
-/** POST `/webhooks/identity`: what an identity provider's delivery is answered with. */
-export const identityReply = z.strictObject({ id: uuid, outcome: z.enum(['attested', 'known']) });

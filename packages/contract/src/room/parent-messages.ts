@@ -22,7 +22,7 @@ export const parentMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ ...base, type: z.literal('paused') }),
   z.strictObject({ ...base, type: z.literal('completed') }),
-  z.strictObject({ ...base, type: z.literal('aborted'), ending: z.enum(ENDINGS) }),
+  z.strictObject({ ...base, type: z.literal('aborted'), ending: z.enum(ENDINGS).exclude(['completed']) }),
   z.strictObject({
     ...base,
     type: z.literal('error'),

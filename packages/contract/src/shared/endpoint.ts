@@ -12,6 +12,8 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** Instead of `body`: a file, of one of the media types and no larger. The request record keeps its size and digest. */
+  upload?: { mediaTypes: readonly string[]; maxBytes: number };
   /** The whole body of the 200 reply. */
   reply: z.ZodType;
   /** Whether `Idempotency-Key` is understood. */
@@ -20,4 +22,6 @@ export type Endpoint = {
   private?: boolean;
   /** Error statuses this call can answer with, beside 413, 415 and 5xx. */
   errors: readonly number[];
+  /** What a status of `errors` means for this call, where the general words do not tell. */
+  errorTexts?: Readonly<Record<number, string>>;
 };

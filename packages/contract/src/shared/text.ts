@@ -23,6 +23,14 @@ export function text(min: number, max: number) {
           message: min === 1 ? 'must not be empty' : `must have at least ${min} characters`,
         });
       }
+      if (length >= Math.max(1, min) && value.trim() === '') {
+        ctx.addIssue({
+          code: 'custom',
+          params: { issue: 'too_small' },
+          input: value,
+          message: 'must not be blank',
+        });
+      }
       if (length > max) {
         ctx.addIssue({
           code: 'too_big',

@@ -1,14 +1,16 @@
+import { realpathSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { LANGUAGES, type Language } from '@colloquy/contract/shared';
+import { SESSION_LANGUAGES, sessionEndpoints } from '@colloquy/contract/sessions';
+import type { Language } from '@colloquy/contract/shared';
 import { Rehearsal } from '../features/dialogue/index.ts';
 import {
   type Blueprint,
-  BlueprintFileError,
   buildTypeBlueprint,
-  checkTypeBlueprint,
-  InterviewLanguageError,
-  readJson,
+  describeProblem,
+  readBlueprintFile,
+  readBlueprintFolder,
   TypeLibrary,
 } from '../features/interviewers/index.ts';
 import { createAnswerReader } from '../providers/answer-reader/create.ts';
@@ -19,22 +21,25 @@ import type { LocalCommand } from './local-command.ts';
 export const blueprintCheck: LocalCommand = {
   name: 'blueprint check',
   summary: 'Check interview blueprints and say what is wrong where',
-  usage: 'colloquy blueprint check FILE [FILE …]',
+  usage: 'colloquy blueprint check FILE|FOLDER [FILE|FOLDER …]',
   async run(args, output) {
     const { positionals } = parse(args, {});
-    if (positionals.length === 0) throw new UsageError('one FILE or more');
+    if (positionals.length === 0) throw new UsageError('one FILE or FOLDER, or more');
     let wrong = 0;
-    for (const file of positionals) {
-      const checked = checkTypeBlueprint(read(file));
-      if (checked.ok) {
-        const { interviewType, questions, translations = {} } = checked.blueprint;
-        const mustAsks = questions.filter(({ mustAsk }) => mustAsk).length;
-        const languages = ['en', ...Object.keys(translations)].join(', ');
-        output.line(`${file}: ${interviewType}, ${questions.length} questions (${mustAsks} must-asks), ${languages}`);
-      } else {
-        wrong += 1;
-        for (const { path, rule } of checked.problems)
-          output.line(`${file}: ${path === '' ? '(file)' : path}: ${rule}`);
+    for (const path of positionals) {
+      const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+      for (const read of isFolder ? readBlueprintFolder(path) : [readBlueprintFile(path)]) {
+        if (read.ok) {
+          const { interviewType, questions, translations = {} } = read.blueprint;
+          const mustAsks = questions.filter(({ mustAsk }) => mustAsk).length;
+          const languages = ['en', ...Object.keys(translations)].join(', ');
+          output.line(
+            `${read.file}: ${interviewType}, ${questions.length} questions (${mustAsks} must-asks), ${languages}`,
+          );
+        } else {
+          wrong += 1;
+          for (const problem of read.problems) output.line(describeProblem(read.file, problem));
+        }
       }
     }
     return wrong === 0 ? 0 : 1;
@@ -49,29 +54,31 @@ export const blueprintPreview: LocalCommand = {
     const { values, positionals } = parse(args, { language: { type: 'string' }, role: { type: 'string' } });
     const [file] = positionals;
     if (file === undefined || positionals.length > 1) throw new UsageError('one FILE');
-    const language = values.language ?? 'en';
-    if (!isLanguage(language)) throw new UsageError(`--language must be one of ${LANGUAGES.join(', ')}`);
+    const { language = 'en', role } = values;
+    if (!isLanguage(language)) throw new UsageError(`--language must be one of ${SESSION_LANGUAGES.join(', ')}`);
+    const checked = sessionEndpoints.createSession.body.shape.role.safeParse(role);
+    if (!checked.success) throw new UsageError(`--role ${checked.error.issues[0]?.message ?? 'is not valid'}`);
     const reader = createAnswerReader({ kind: 'embedded', meaning: 'off' });
     try {
-      return await hold(new Rehearsal(open(file, language, values.role ?? null), reader), output);
+      return await hold(new Rehearsal(open(file, language, role ?? null), reader), output);
     } finally {
       await reader.stop?.();
     }
   },
 };
 
+/** The blueprint as the server makes it for a new session, from a file that it takes. */
 function open(file: string, language: Language, role: string | null): Blueprint {
-  const checked = checkTypeBlueprint(read(file));
-  if (!checked.ok)
-    throw new CommandError(`${file} breaks ${checked.problems.length} rules: colloquy blueprint check ${file}`);
-  const { interviewType } = checked.blueprint;
-  try {
-    const library = new TypeLibrary({ builtIn: BUILT_IN_BLUEPRINTS, own: null });
-    return buildTypeBlueprint(library.with(checked.blueprint), { interviewType, language, role });
-  } catch (error) {
-    if (error instanceof InterviewLanguageError) throw new CommandError(error.message);
-    throw error;
-  }
+  const read = readBlueprintFile(file);
+  if (!read.ok)
+    throw new CommandError(`${file} breaks ${read.problems.length} rules: colloquy blueprint check ${file}`);
+  const { interviewType } = read.blueprint;
+  // A built-in file has its other languages beside it, an own one within it.
+  const isBuiltIn = realpathSync(dirname(file)) === realpathSync(BUILT_IN_BLUEPRINTS);
+  const library = new TypeLibrary(BUILT_IN_BLUEPRINTS, isBuiltIn ? [] : [read.blueprint]);
+  if (library.find(interviewType, language) === null)
+    throw new CommandError(`${file}: ${interviewType} is not written in ${language}`);
+  return buildTypeBlueprint(library, { interviewType, language, role });
 }
 
 /** Questions go out, answers come in, one line each; an empty line passes on the question. */
@@ -91,17 +98,8 @@ async function hold(rehearsal: Rehearsal, output: Output): Promise<number> {
   return 0;
 }
 
-function read(file: string): unknown {
-  try {
-    return readJson(file);
-  } catch (error) {
-    if (error instanceof BlueprintFileError) throw new CommandError(error.message);
-    throw error;
-  }
-}
-
-function isLanguage(text: string): text is Language {
-  return (LANGUAGES as readonly string[]).includes(text);
+function isLanguage(text: string): text is (typeof SESSION_LANGUAGES)[number] {
+  return (SESSION_LANGUAGES as readonly string[]).includes(text);
 }
 
 function parse(args: string[], options: Record<string, { type: 'string' }>) {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { InterviewType } from '@colloquy/contract/shared';
+import { ConfigError } from '../config/env.ts';
 import type { RoomDeps } from '../features/dialogue/index.ts';
 import {
   APPLICATION_TYPE,
@@ -9,16 +10,36 @@ import {
 import {
   type Blueprint,
   buildTypeBlueprint,
+  describeProblem,
   ensureTypeBlueprint,
   latestBlueprint,
   loadBlueprint,
-  type TypeLibrary,
+  readBlueprintFolder,
+  TypeLibrary,
 } from '../features/interviewers/index.ts';
 import type { Interview } from '../features/interviews/index.ts';
 import { InvariantError } from '../platform/errors.ts';
 import type { IdSource } from '../platform/ids.ts';
 
 export const BUILT_IN_BLUEPRINTS = fileURLToPath(new URL('../../blueprints', import.meta.url));
+
+/**
+ * The written blueprints of the types, with the operator's own in place of the built-in ones.
+ *
+ * @throws {ConfigError} naming every file in the folder that could not be used, and what is wrong where in it
+ */
+export function openTypeLibrary(ownFolder: string | null): TypeLibrary {
+  const files = ownFolder === null ? [] : readBlueprintFolder(ownFolder);
+  const problems = files.flatMap((read) =>
+    read.ok ? [] : read.problems.map((problem) => describeProblem(read.file, problem)),
+  );
+  if (problems.length > 0)
+    throw new ConfigError('COLLOQUY_BLUEPRINTS', ['holds what cannot be used:', ...problems].join('\n  '));
+  return new TypeLibrary(
+    BUILT_IN_BLUEPRINTS,
+    files.flatMap((read) => (read.ok ? [read.blueprint] : [])),
+  );
+}
 
 /** Where the blueprint of each kind of interview comes from: a job's interviewer, a founder's programme, or the written ones of the types. */
 export function createBlueprints(

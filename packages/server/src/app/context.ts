@@ -4,10 +4,10 @@ import type { Config } from '../config/config.ts';
 import type { Secrets } from '../config/secrets.ts';
 import { KeyVerifier } from '../features/api-keys/index.ts';
 import { type FetchCvDeps, fetchCvTask } from '../features/candidates/index.ts';
-import { type DataRightsDeps, eraseBlobsTask } from '../features/data-rights/index.ts';
+import { type DataRightsDeps, eraseBlobsTask, eraseMailsTask } from '../features/data-rights/index.ts';
 import { createScoredAssessor, phraseBook, type RoomDeps } from '../features/dialogue/index.ts';
 import { createApplicationAssessor } from '../features/founder-applications/index.ts';
-import { TypeLibrary } from '../features/interviewers/index.ts';
+import type { TypeLibrary } from '../features/interviewers/index.ts';
 import { type Emit, RoomLinks } from '../features/interviews/index.ts';
 import { createUpstreamCache, keepSource } from '../features/profiles/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
@@ -35,12 +35,14 @@ import { createJobReader } from '../providers/job-reader/create.ts';
 import type { JobReader } from '../providers/job-reader/port.ts';
 import { createProfileUpstream } from '../providers/profile-source/create.ts';
 import type { ProfileUpstream } from '../providers/profile-source/port.ts';
+import { replyKey } from '../providers/profile-source/upstream/reply-key.ts';
 import { SignedLinks } from '../surfaces/links/signed-links.ts';
 
-import { BUILT_IN_BLUEPRINTS, createBlueprints } from './blueprints.ts';
+import { createBlueprints, openTypeLibrary } from './blueprints.ts';
 import { openDatabase } from './open-database.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createEmit } from './reactions.ts';
+import { createUpstreamMonitor } from './upstream-monitor.ts';
 
 /** Everything the process is made of, built once. */
 export type Context = {
@@ -88,6 +90,8 @@ export type Overrides = Partial<
 >;
 
 export async function createContext(config: Config, secrets: Secrets, overrides: Overrides = {}): Promise<Context> {
+  // Before anything is opened: a file that cannot be used ends the start.
+  const types = openTypeLibrary(config.blueprints);
   const log = overrides.log ?? createLog({ level: config.logLevel });
   const db = overrides.db ?? (await openDatabase(config, log));
   const clock = overrides.clock ?? (await databaseClock(db, log));
@@ -102,11 +106,16 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
   const metrics = new Metrics();
   const limits = await createRateLimits(config, db, clock, log, metrics, overrides.clock !== undefined);
-  const upstream = await createProfileUpstream(config.profileUpstream, {
-    clock,
-    cache: createUpstreamCache(db),
-    fetch: (url, init) => fetch(url, init),
-  });
+  const upstream =
+    config.profileUpstream === null
+      ? null
+      : await createProfileUpstream(config.profileUpstream, {
+          clock,
+          cache: createUpstreamCache(db),
+          monitor: createUpstreamMonitor(config.profileUpstream.name, log, metrics),
+          fetch: (url, init) => fetch(url, init),
+        });
+  const upstreamName = config.profileUpstream?.name;
   const spoolFile = join(config.dataDir, 'request-records.spool');
   mkdirSync(dirname(spoolFile), { recursive: true, mode: 0o700 });
   const requestLog = new RequestLog({ db, log, mode: config.record.mode, spoolFile, alongside: limits.alongside });
@@ -120,7 +129,6 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
     'Request records given up since the start.',
     () => requestLog.counts.lost,
   );
-  const types = new TypeLibrary({ builtIn: BUILT_IN_BLUEPRINTS, own: config.blueprints });
   const assessors = { scored: createScoredAssessor(answerReader), application: createApplicationAssessor(ids) };
   const room: RoomDeps = {
     db,
@@ -173,8 +181,11 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
       ids,
       clock,
       receiptKey: secrets.signing[0] ?? '',
+      replyKeys: (names) => (upstreamName === undefined ? [] : names.map((name) => replyKey(upstreamName, name))),
       enqueueBlobErasure: (tx, prefixes, receiptId) =>
         queue.enqueue(tx, eraseBlobsTask, { prefixes: [...prefixes] }, { key: receiptId }),
+      enqueueMailErasure: (tx, about, receiptId) =>
+        queue.enqueue(tx, eraseMailsTask, { about: [...about] }, { key: receiptId }),
     },
     fetchCv: {
       db,
@@ -183,11 +194,12 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
       cvReader,
       async keepProfile(tx, { intakeId, organizationId, email }, content) {
         if (!config.cvProfiles) return null;
-        const emails = [...new Set([email.toLowerCase(), ...content.emails.map((address) => address.toLowerCase())])];
+        const { profile } = content;
+        // The address that the account named, never those in the CV: anybody can write another's into theirs.
         const kept = await keepSource(
           tx,
           { ids, clock },
-          { organizationId, kind: 'cv', sourceId: intakeId, profile: content.profile, emails, joinedAt: null },
+          { organizationId, kind: 'cv', sourceId: intakeId, profile, emails: [email], joinedAt: null },
         );
         return kept.username;
       },

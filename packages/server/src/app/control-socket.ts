@@ -15,6 +15,9 @@ const request = z.strictObject({
 export type ControlRequest = z.infer<typeof request>;
 type ControlReply = { out: string } | { problem: string } | { exit: number };
 
+const SERVER_GONE =
+  'colloquy: the server ended before the command did; start it and look how far it came, or repeat the command';
+
 /** The longest path a Unix socket may have on every system we run on. */
 const MAX_PATH = 100;
 
@@ -34,14 +37,24 @@ export async function openControlSocket(context: Context): Promise<() => Promise
   }
   rmSync(path, { force: true });
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
+  // Half open: a client that closes its side asks to stop, and still hears how far it came.
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
+    const stop = new AbortController();
+    let isServing = false;
+    socket.on('close', () => {
+      sockets.delete(socket);
+      stop.abort();
+    });
+    socket.on('end', () => {
+      stop.abort();
+      if (!isServing) socket.end();
+    });
     socket.on('error', () => socket.destroy());
     createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY }).once('line', (line) => {
-      void serve(context, line, (reply) => socket.writable && socket.write(`${JSON.stringify(reply)}\n`)).finally(() =>
-        socket.end(),
-      );
+      isServing = true;
+      const reply = (message: ControlReply) => socket.writable && socket.write(`${JSON.stringify(message)}\n`);
+      void serve(context, line, reply, stop.signal).finally(() => socket.end());
     });
   });
   const before = process.umask(0o077);
@@ -55,13 +68,18 @@ export async function openControlSocket(context: Context): Promise<() => Promise
   };
 }
 
-async function serve(context: Context, line: string, reply: (message: ControlReply) => void): Promise<void> {
+async function serve(
+  context: Context,
+  line: string,
+  reply: (message: ControlReply) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const output: Output = { line: (out) => reply({ out }), problem: (problem) => reply({ problem }) };
   try {
     const { command, ...input } = request.parse(JSON.parse(line));
     const known = COMMANDS.find(({ name }) => name === command);
     if (!known) throw new UsageError(`unknown command ${command}`);
-    reply({ exit: await known.run(context, input, output) });
+    reply({ exit: await known.run(context, input, output, signal) });
   } catch (error) {
     if (error instanceof UsageError) output.problem(error.message);
     else if (error instanceof CommandError) output.problem(error.message);
@@ -73,16 +91,24 @@ async function serve(context: Context, line: string, reply: (message: ControlRep
   }
 }
 
-/** Asks the server that holds the data folder. Null when there is none to ask. */
-export function askServer(dataDir: string, message: ControlRequest, output: Output): Promise<number | null> {
+/** Asks the server that holds the data folder; `signal` asks it to stop. Null when there is none to ask. */
+export function askServer(
+  dataDir: string,
+  message: ControlRequest,
+  output: Output,
+  signal: AbortSignal,
+): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(controlSocketPath(dataDir));
     let exit: number | null = null;
-    socket.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(null) : reject(error),
-    );
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null);
+      // A server that is killed resets the connection: the lines end, which says it.
+      else if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
     socket.once('connect', () => {
       socket.write(`${JSON.stringify(message)}\n`);
+      signal.addEventListener('abort', () => socket.end(), { once: true });
       const lines = createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY });
       lines.on('line', (line) => {
         const reply = JSON.parse(line) as ControlReply;
@@ -90,7 +116,10 @@ export function askServer(dataDir: string, message: ControlRequest, output: Outp
         else if ('problem' in reply) output.problem(reply.problem);
         else exit = reply.exit;
       });
-      lines.on('close', () => resolve(exit ?? 1));
+      lines.on('close', () => {
+        if (exit === null) output.problem(SERVER_GONE);
+        resolve(exit ?? 1);
+      });
     });
   });
 }

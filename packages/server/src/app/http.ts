@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { maxHeaderSize } from 'node:http';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sha256 } from '../platform/crypto/digest.ts';
+import { decodablePath } from '../platform/http/decodable-path.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
 import { NOBODY } from '../platform/http/exchange.ts';
 import { redactRaw, redactUrl } from '../platform/http/redact-body.ts';
-import { createResumeReader } from '../providers/profile-source/create.ts';
+import { createExportReader, createResumeReader } from '../providers/profile-source/create.ts';
 import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
 import { registerConversations } from '../surfaces/conversations/conversations-surface.ts';
 import { registerHiring } from '../surfaces/hiring/hiring-surface.ts';
@@ -40,8 +42,10 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.http.trustProxy,
+    rewriteUrl: (request) => decodablePath(request.url ?? '/'),
     routerOptions: {
-      maxParamLength: 4_096,
+      // As long as the headers may be: a long name is nobody's, which its endpoint says.
+      maxParamLength: maxHeaderSize,
       querystringParser: (text) => Object.fromEntries(new URLSearchParams(text)),
     },
     genReqId: (request) => {
@@ -54,7 +58,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, ids.next()),
-    // A path that cannot be decoded is no path of ours.
+    // A target that is no path, `*` for one, leads nowhere.
     frameworkErrors: (_error, request, reply: FastifyReply) =>
       void reply.code(404).header('x-request-id', request.id).send({ status: 404, errors: 'Not found' }),
   });
@@ -133,6 +137,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       adminSecrets: context.secrets.admin,
       dataRights: context.dataRights,
       resumes: createResumeReader(),
+      exports: createExportReader(clock),
       claims: context.claims,
       verifyLinks: context.verifyLinks,
       origin: () => context.origin.current,
@@ -187,12 +192,12 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, requestI
 
 /** Paths and callers of document 3, which has its own error bodies. */
 function isNetworkPath(request: FastifyRequest): boolean {
-  return /^\/api\/v1\/(consumers|network)(\/|\?|$)/.test(request.raw.url ?? '') || 'apikey' in request.headers;
+  return /^\/api\/v1\/(consumers|network)(\/|\?|$)/.test(request.originalUrl) || 'apikey' in request.headers;
 }
 
 /** Calls below the interface's prefix that lead nowhere are recorded like any other. */
 async function recordUnknown(context: Context, request: FastifyRequest): Promise<void> {
-  const [path = '', query = ''] = (request.raw.url ?? '').split('?', 2);
+  const [path = '', query = ''] = request.originalUrl.split('?', 2);
   if (!path.startsWith('/api/')) return;
   const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   await context.requestLog.append({

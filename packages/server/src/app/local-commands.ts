@@ -8,6 +8,7 @@ import { loadSecrets } from '../config/secrets.ts';
 import { createCvReader } from '../providers/cv-reader/create.ts';
 import { createJobReader } from '../providers/job-reader/create.ts';
 import { blueprintCheck, blueprintPreview } from './blueprint-commands.ts';
+import { openTypeLibrary } from './blueprints.ts';
 import { CommandError, type Output, UsageError } from './commands/index.ts';
 import type { LocalCommand } from './local-command.ts';
 
@@ -66,11 +67,13 @@ const checkConfig: LocalCommand = {
     if (config.database.kind === 'embedded' && config.role !== 'all')
       throw new CommandError('COLLOQUY_ROLE must be all on the embedded database: several nodes need DATABASE_URL');
     loadSecrets(environment, config);
+    const own = openTypeLibrary(config.blueprints).ownTypes();
     output.line(
       `database: ${config.database.kind === 'embedded' ? `embedded in ${config.database.directory}` : 'PostgreSQL'}`,
     );
     output.line(`files: ${config.blobUrl.startsWith('file:') ? config.blobUrl.slice(5) : 'S3-compatible store'}`);
     output.line(`role: ${config.role}; surfaces: ${[...config.surfaces].join(', ')}`);
+    output.line(`blueprints: ${own.length === 0 ? 'built in' : `own for ${own.join(', ')}; built in for the others`}`);
     if (config.database.kind === 'server' && config.blobUrl.startsWith('file:')) {
       output.problem('several nodes need a shared folder or S3: COLLOQUY_BLOB_URL names a local folder');
       if (config.role !== 'all') return 1;

@@ -1,5 +1,10 @@
 import { createFetchCvHandler, fetchCvTask } from '../features/candidates/index.ts';
-import { createEraseBlobsHandler, eraseBlobsTask } from '../features/data-rights/index.ts';
+import {
+  createEraseBlobsHandler,
+  createEraseMailsHandler,
+  eraseBlobsTask,
+  eraseMailsTask,
+} from '../features/data-rights/index.ts';
 import { createFinishConversationHandler, finishConversationTask } from '../features/founder-applications/index.ts';
 import { buildReportTask, createBuildReportHandler } from '../features/reports/index.ts';
 import { createSendCodeHandler, sendCodeTask } from '../features/verification/index.ts';
@@ -11,6 +16,7 @@ export function registerTasks(context: Context): void {
   context.tasks.register(buildReportTask, createBuildReportHandler(context));
   context.tasks.register(finishConversationTask, createFinishConversationHandler(context));
   context.tasks.register(eraseBlobsTask, createEraseBlobsHandler(context));
+  context.tasks.register(eraseMailsTask, createEraseMailsHandler({ mail: context.outbox }));
   context.tasks.register(
     sendCodeTask,
     createSendCodeHandler({ ...context, mail: context.outbox, codeKeys: context.secrets.signing }),

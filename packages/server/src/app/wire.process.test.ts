@@ -61,6 +61,14 @@ test.each(['/apply/%00', '/apply/api/%00', '/docs/nowhere', '/verify/%00'])(
   },
 );
 
+test.each(['%ZZ', '%FF', '%', 'a'.repeat(15_000)])(
+  'a name that cannot be one reaches its endpoint: %#',
+  async (name) => {
+    const reply = await raw([`GET /api/v1/network/${name}/verification HTTP/1.1`]);
+    expect([reply.status, reply.body]).toMatchObject([401, { message: 'Invalid API key' }]);
+  },
+);
+
 test.each([
   ['an unknown method', ['FOO /api/v1/jobs HTTP/1.1']],
   ['a method in small letters', ['get /api/v1/jobs HTTP/1.1']],
@@ -145,6 +153,7 @@ test('a signal that comes twice, beside connections that say nothing, ends the s
   const records = await fetch(`${again.url}/api/v1/admin/requests?status=401`, {
     headers: { 'x-admin-secret': PROCESS_ADMIN_SECRET },
   });
-  expect(await records.json()).toMatchObject({ data: { results: [{ path: '/api/v1/jobs', status: 401 }] } });
+  const { data } = (await records.json()) as { data: { results: object[] } };
+  expect(data.results[0]).toMatchObject({ path: '/api/v1/jobs', status: 401 });
   await again.stop();
 }, 120_000);

@@ -121,7 +121,7 @@ export const OPTIONS = [
     name: 'COLLOQUY_PROFILE_UPSTREAM',
     type: 'text',
     default: null,
-    description: 'JSON file that describes an upstream provider of profiles: address, headers, field mapping.',
+    description: 'JSON file that describes an upstream provider of profiles: docs/operations/upstream.md.',
   },
   {
     name: 'COLLOQUY_BLUEPRINTS',

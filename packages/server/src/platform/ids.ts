@@ -1,5 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import type { Clock } from './clock.ts';
+import { sha256 } from './crypto/digest.ts';
 
 declare const idBrand: unique symbol;
 
@@ -17,6 +18,18 @@ export function parseId<Kind extends string>(text: string): Id<Kind> | null {
 /** The millisecond an id was made in: the creation instant of the thing it names. */
 export function idTime(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+}
+
+/** The id of a thing that no row stands for: a UUIDv8 made of its name, always the same. */
+export function idFromName<Kind extends string>(name: string): Id<Kind> {
+  return format<Kind>(sha256(name).subarray(0, 16), 0x8000);
+}
+
+function format<Kind extends string>(bytes: Buffer, version: number): Id<Kind> {
+  bytes.writeUInt16BE(version | (bytes.readUInt16BE(6) & 0xfff), 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` as Id<Kind>;
 }
 
 /** Makes ids whose order is the order of their making within this process. */
@@ -50,9 +63,7 @@ export class IdSource {
       }
     }
     bytes.writeUIntBE(this.#lastMs, 0, 6);
-    bytes.writeUInt16BE(0x7000 | this.#counter, 6);
-    bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-    const hex = bytes.toString('hex');
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` as Id<Kind>;
+    bytes.writeUInt16BE(this.#counter, 6);
+    return format<Kind>(bytes, 0x7000);
   }
 }

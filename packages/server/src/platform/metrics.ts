@@ -1,29 +1,56 @@
-type Metric = { name: string; help: string; type: 'counter' | 'gauge'; read: () => number };
+type Metric = {
+  name: string;
+  help: string;
+  type: 'counter' | 'gauge';
+  read: () => readonly (readonly [string, number])[];
+};
 
 const NAME = /^[a-z][a-z0-9_]*$/;
 
-/** Figures for the operator's alarms: numbers of the process only, no labels, nothing of a person. */
+/** Figures for the operator's alarms: numbers of the process only, labels of closed lists, nothing of a person. */
 export class Metrics {
   readonly #metrics = new Map<string, Metric>();
 
   /** A figure that only rises; name it `…_total`. The function given back adds one. */
   counter(name: string, help: string): () => void {
     let count = 0;
-    this.#add({ name, help, type: 'counter', read: () => count });
+    this.#add({ name, help, type: 'counter', read: () => [['', count]] });
     return () => {
       count += 1;
     };
   }
 
+  /** A counter for each of a closed list of values, all shown from the start. The function given back adds one to its own. */
+  counters<Value extends string>(
+    name: string,
+    help: string,
+    label: string,
+    values: readonly Value[],
+  ): (value: Value) => void {
+    const counts = new Map<Value, number>(values.map((value) => [value, 0]));
+    this.#add({
+      name,
+      help,
+      type: 'counter',
+      read: () => [...counts].map(([value, count]) => [`{${label}="${value}"}`, count] as const),
+    });
+    return (value) => {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    };
+  }
+
   /** A figure that is looked up when somebody asks. */
   gauge(name: string, help: string, read: () => number): void {
-    this.#add({ name, help, type: 'gauge', read });
+    this.#add({ name, help, type: 'gauge', read: () => [['', read()]] });
   }
 
   /** All figures in the text format of Prometheus, version 0.0.4. */
   render(): string {
     return [...this.#metrics.values()]
-      .map(({ name, help, type, read }) => `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${name} ${read()}\n`)
+      .map(({ name, help, type, read }) => {
+        const lines = read().map(([labels, value]) => `${name}${labels} ${value}\n`);
+        return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+      })
       .join('');
   }
 

@@ -4,8 +4,9 @@ import { FakeClock } from '../testing/fake-clock.ts';
 import { DatabaseClock, toInstant } from './clock.ts';
 import { randomBase62, toBase62 } from './crypto/base62.ts';
 import { equalSecrets } from './crypto/digest.ts';
-import { IdSource, idTime, parseId } from './ids.ts';
+import { IdSource, idFromName, idTime, parseId } from './ids.ts';
 import { createLog } from './log.ts';
+import { Metrics } from './metrics.ts';
 import { redactText, rememberSecret } from './redact.ts';
 
 test('ids of one process ascend in the order of their making, also within a millisecond and when the clock goes back', () => {
@@ -26,6 +27,22 @@ test('an id carries the millisecond of its making; anything else is no id', () =
   expect(idTime(id)).toBe(clock.now());
   expect(parseId(id.toUpperCase())).toBe(id);
   for (const text of ['', 'x', `${id}0`, id.replaceAll('-', ''), `${id}\n`]) expect(parseId(text)).toBeNull();
+});
+
+test('an id made of a name is a UUIDv8, the same for the same name', () => {
+  expect(idFromName('a')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(idFromName('a')).toBe(idFromName('a'));
+  expect(idFromName('a')).not.toBe(idFromName('b'));
+});
+
+test('figures by a closed list show every value from the start', () => {
+  const metrics = new Metrics();
+  const count = metrics.counters('faults_total', 'Faults.', 'reason', ['slow', 'broken']);
+  count('broken');
+  count('broken');
+  expect(metrics.render()).toBe(
+    '# HELP faults_total Faults.\n# TYPE faults_total counter\nfaults_total{reason="slow"} 0\nfaults_total{reason="broken"} 2\n',
+  );
 });
 
 test('the clock follows the database by half the round trip', async () => {

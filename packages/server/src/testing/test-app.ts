@@ -109,9 +109,9 @@ export async function startTestApp(overrides: Overrides = {}, environment: Envir
     config,
     { admin: [ADMIN_SECRET], signing: [SIGNING_KEY], identityWebhook: [IDENTITY_SECRET], created: [] },
     {
-      log: createLog({ level: 'warn', sink: (line) => logged.push(line) }),
+      log: createLog({ level: 'info', sink: (line) => logged.push(line) }),
       clock,
-      db: await testDatabase(),
+      db: overrides.db ?? (await testDatabase()),
       cvReader: scriptedCvReader(),
       answerReader: scriptedAnswerReader(),
       ...overrides,

@@ -1,8 +1,7 @@
 /** Types of `colloquy-embed.js`, which puts an interview into a page of yours. */
 
-/** Why an interview ended. One that came to its end tells `colloquy:completed` instead. */
+/** Why an interview ended before its end. */
 export type ColloquyEnding =
-  | 'completed'
   | 'left'
   | 'declined'
   | 'withdrawn'

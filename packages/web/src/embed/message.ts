@@ -4,7 +4,6 @@ type Aborted = Extract<ParentMessage, { type: 'aborted' }>;
 type Failed = Extract<ParentMessage, { type: 'error' }>;
 
 const ENDINGS: Record<Aborted['ending'], true> = {
-  completed: true,
   left: true,
   declined: true,
   withdrawn: true,

@@ -14,7 +14,11 @@ export type Command = {
   options: Record<string, { type: 'string' | 'boolean'; description: string; required?: boolean; multiple?: boolean }>;
   /** Names of positional arguments; the last may repeat with `…`. */
   positionals: string[];
-  run(context: Context, input: CommandInput, output: Output): Promise<number>;
+  /** Judges options that depend on each other before anything is opened. @throws {UsageError} */
+  check?(input: CommandInput): void;
+  /** It ends cleanly on `signal`: Ctrl-C asks it to, and a second one ends the process. */
+  stops?: true;
+  run(context: Context, input: CommandInput, output: Output, signal?: AbortSignal): Promise<number>;
 };
 
 export type CommandInput = { values: Record<string, string | boolean | string[] | undefined>; positionals: string[] };

@@ -1,29 +1,23 @@
-import { erasePerson, PersonNotFoundError } from '../../features/data-rights/index.ts';
-import { type Command, CommandError, required, UsageError } from './command.ts';
+import { erasePerson, PersonNotFoundError, type PersonRef } from '../../features/data-rights/index.ts';
+import { type Command, CommandError, type CommandInput, required, text, UsageError } from './command.ts';
 
 export const erase: Command = {
   name: 'erase',
   summary: 'Erase one person of one account, with everything said and stored',
-  usage: 'colloquy erase --organization NAME --user NAME (--email ADDRESS | --interview ID)',
+  usage: 'colloquy erase --organization NAME [--user NAME] (--email ADDRESS | --interview ID | --username NAME)',
   options: {
     organization: { type: 'string', description: 'Organization of the account', required: true },
-    user: { type: 'string', description: 'User of the account', required: true },
+    user: { type: 'string', description: 'User of the account; with --username, all of them when left out' },
     email: { type: 'string', description: 'Address of the person' },
     interview: { type: 'string', description: 'An interview, session or conversation held with the person' },
+    username: { type: 'string', description: "Username of the person's profile" },
   },
   positionals: [],
+  check: (input) => void refOf(input),
   async run({ db, dataRights }, input, output) {
-    const { email, interview } = input.values;
-    if ((email === undefined) === (interview === undefined))
-      throw new UsageError('give the person by --email or by --interview');
+    const ref = refOf(input);
     try {
-      const receipt = await db.transaction((tx) =>
-        erasePerson(tx, dataRights, {
-          organizationId: required(input, 'organization'),
-          userId: required(input, 'user'),
-          by: email === undefined ? { interviewId: required(input, 'interview') } : { email: required(input, 'email') },
-        }),
-      );
+      const receipt = await db.transaction((tx) => erasePerson(tx, dataRights, ref));
       output.line(
         `receipt ${receipt.id}: ${Object.entries(receipt.counts)
           .map(([what, n]) => `${n} ${what}`)
@@ -36,3 +30,13 @@ export const erase: Command = {
     }
   },
 };
+
+function refOf(input: CommandInput): PersonRef {
+  const organizationId = required(input, 'organization');
+  const [email, interviewId, username] = ['email', 'interview', 'username'].map((name) => text(input, name));
+  if ([email, interviewId, username].filter((value) => value !== undefined).length !== 1)
+    throw new UsageError('give the person by one of --email, --interview and --username');
+  if (username !== undefined) return { organizationId, userId: text(input, 'user') ?? null, by: { username } };
+  const userId = required(input, 'user');
+  return { organizationId, userId, by: email === undefined ? { interviewId: interviewId ?? '' } : { email } };
+}

@@ -1,35 +1,52 @@
 import { existsSync } from 'node:fs';
-import { importProfiles } from '../../features/profiles/index.ts';
+import { type ImportRemark, importProfiles } from '../../features/profiles/index.ts';
 import { createProfileImporter } from '../../providers/profile-source/create.ts';
+import type { ImportKind } from '../../providers/profile-source/port.ts';
 import { type Command, CommandError, required } from './command.ts';
 
-function importCommand(kind: 'json-resume' | 'network-export', what: string): Command {
+/** A file of something else must not fill the terminal. */
+const MAX_REMARKS = 1_000;
+
+function importCommand(kind: ImportKind, what: string): Command {
   return {
     name: `import ${kind}`,
-    summary: `Import people from ${what}; safe to repeat`,
+    summary: `Import people from ${what}; safe to stop and to repeat`,
     usage: `colloquy import ${kind} --organization NAME FILE…`,
     options: {
       organization: { type: 'string', description: 'Organization that the profiles belong to', required: true },
     },
     positionals: ['FILE…'],
-    async run({ db, ids, clock }, input, output) {
+    stops: true,
+    async run({ db, ids, clock }, input, output, signal = new AbortController().signal) {
       const organizationId = required(input, 'organization');
-      const importer = await createProfileImporter();
+      const importer = await createProfileImporter(clock);
       let refused = 0;
       for (const path of input.positionals) {
         if (!existsSync(path)) throw new CommandError(`${path} does not exist`);
+        let remarks = 0;
+        const tell = (remark: ImportRemark, prefix: string): void => {
+          if (++remarks > MAX_REMARKS) return;
+          const { file, line, text } = remark;
+          output.problem(`${file}${line === null ? '' : `:${line}`}: ${prefix}${text}`);
+        };
         const summary = await importProfiles(
           { db, ids, clock, importer },
           { organizationId, path, kind },
-          (done) => output.problem(`${done} read …`),
-          new AbortController().signal,
+          {
+            done: (count) => output.problem(`${count} read …`),
+            skipped: (remark) => tell(remark, ''),
+            noted: (remark) => tell(remark, 'note: '),
+          },
+          signal,
         );
-        for (const { file, line, reason } of summary.skipped)
-          output.problem(`${file}${line === null ? '' : `:${line}`}: ${reason}`);
-        refused += summary.skipped.length;
-        output.line(
-          `${path}: ${summary.created} created, ${summary.updated} updated, ${summary.unchanged} unchanged, ${summary.skipped.length} skipped`,
-        );
+        if (remarks > MAX_REMARKS) output.problem(`… and ${remarks - MAX_REMARKS} more remarks`);
+        refused += summary.skipped;
+        const { created, updated, unchanged, skipped } = summary;
+        output.line(`${path}: ${created} created, ${updated} updated, ${unchanged} unchanged, ${skipped} skipped`);
+        if (summary.stopped) {
+          output.problem('stopped before the end: what came in stays; repeat the command to go on');
+          return 1;
+        }
       }
       return refused > 0 ? 1 : 0;
     },

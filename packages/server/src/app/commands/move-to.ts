@@ -35,6 +35,7 @@ const TABLES = [
   'profiles',
   'profile_sources',
   'profile_keys',
+  'profile_aliases',
   'upstream_replies',
   'attestations',
   'claims',

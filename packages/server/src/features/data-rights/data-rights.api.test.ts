@@ -150,14 +150,19 @@ test('a person who gave no address is erased by the conversation held with them'
   expect((await app.call('POST', '/api/v1/admin/people/erase', { headers: admin, body: ref })).status).toBe(404);
 });
 
+const interviewId = '01920000-0000-7000-8000-000000000001';
 test.each([
-  ['neither address nor interview', {}],
-  ['both', { email: 'a@example.com', interviewId: '01920000-0000-7000-8000-000000000001' }],
-  ['an address with NUL', { email: 'x\u0000@y.zz' }],
-])('%s is told', async (_, by) => {
-  const reply = await app.call('POST', '/api/v1/admin/people/erase', {
-    headers: admin,
-    body: { organizationId: 'eraser', userId: 'u', ...by },
-  });
-  expect(reply).toMatchObject({ status: 403, body: { errors: [{ path: ['email'] }] } });
+  ['nobody named', ['email'], { userId: 'u' }],
+  ['address and interview', ['email'], { userId: 'u', email: 'a@example.com', interviewId }],
+  ['address and username', ['email'], { email: 'a@example.com', username: 'a' }],
+  ['interview and username', ['email'], { interviewId, username: 'a' }],
+  ['an address with NUL', ['email'], { userId: 'u', email: 'x\u0000@y.zz' }],
+  ['an address without a user', ['userId'], { email: 'a@example.com' }],
+  ['an interview without a user', ['userId'], { interviewId }],
+])('%s is told', async (_, path, by) => {
+  for (const call of ['erase', 'export']) {
+    const body = { organizationId: 'eraser', ...by };
+    const reply = await app.call('POST', `/api/v1/admin/people/${call}`, { headers: admin, body });
+    expect(reply).toMatchObject({ status: 403, body: { errors: [{ path }] } });
+  }
 });

@@ -8,6 +8,7 @@ export const DECLARED_TABLES: Readonly<Record<string, 'cascades' | 'walked' | 'h
   attestations: 'cascades',
   claims: 'cascades',
   identity_deliveries: 'cascades',
+  profile_aliases: 'cascades',
   profile_keys: 'cascades',
   profile_sources: 'cascades',
   profiles: 'cascades',

@@ -5,15 +5,20 @@ import { changeTotals } from '../../platform/db/totals.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import { eraseConversations } from '../founder-applications/index.ts';
 import { eraseInterviews } from '../interviews/index.ts';
-import { findPerson, type PersonRef } from './person.ts';
+import { findPerson, type Person, type PersonRef } from './person.ts';
+import { addressPattern, NAMING_RECORDS, type TracedPerson, traceParams } from './traces.ts';
 
 export type DataRightsDeps = {
   ids: IdSource;
   clock: Clock;
-  /** Keys the hash that a receipt keeps of the address, so that it can be looked for but not read. */
+  /** Keys the hash that a receipt keeps of the person, so that it can be looked for but not read. */
   receiptKey: string;
+  /** Keys under which replies of the configured upstream about these names are kept; none without an upstream. */
+  replyKeys(names: readonly string[]): string[];
   /** Deletes the person's files after the commit, durably. */
   enqueueBlobErasure(tx: Tx, prefixes: readonly string[], receiptId: string): Promise<void>;
+  /** Deletes mails about these claims after the commit, durably. */
+  enqueueMailErasure(tx: Tx, claimIds: readonly string[], receiptId: string): Promise<void>;
 };
 
 export type Receipt = { id: string; counts: Record<string, number> };
@@ -21,44 +26,48 @@ export type Receipt = { id: string; counts: Record<string, number> };
 const MASK = '[erased]';
 
 /**
- * Erases one person of one account: rows go by cascade, free text is masked, files by a task. The receipt holds
- * counts and a keyed hash, no person.
+ * Erases one person of one account: rows go by cascade, free text is masked, files and mails by a task. The receipt
+ * holds counts and a keyed hash, no person.
  */
 export async function erasePerson(tx: Tx, deps: DataRightsDeps, ref: PersonRef): Promise<Receipt> {
+  const { organizationId, by } = ref;
   const person = await findPerson(tx, ref);
-  const { accountId, candidateId, profileIds } = person;
-  const interviews = candidateId === null ? [] : await eraseCandidate(tx, candidateId);
-  const traces = { interviewIds: interviews, emailKey: person.emailKey, profileIds };
-  const names = await eraseProfiles(tx, ref.organizationId, traces);
-  const masked = await maskRecords(tx, ref.organizationId, [
-    ...interviews,
-    ...profileIds,
-    ...names,
-    ...(person.emailKey === null ? [] : [person.emailKey, encodeURIComponent(person.emailKey).toLowerCase()]),
-    ...(candidateId === null ? [] : [candidateId]),
-  ]);
+  const { accountId, candidateIds, profileIds, emails, names } = person;
+  const interviews: Id<'interview'>[] = [];
+  for (const candidateId of candidateIds) interviews.push(...(await eraseCandidate(tx, candidateId)));
+  const claims = await eraseClaims(tx, organizationId, person);
+  await eraseProfiles(tx, organizationId, person);
+  await eraseReplies(tx, deps.replyKeys(names), person);
+  const masked = await maskRecords(tx, {
+    organizationId,
+    ids: [...interviews, ...candidateIds, ...profileIds],
+    emails,
+    names,
+  });
   const id = deps.ids.next<'erasure'>();
   const counts = {
-    candidates: candidateId === null ? 0 : 1,
+    candidates: candidateIds.length,
     interviews: interviews.length,
     profiles: profileIds.length,
     requestRecords: masked,
   };
+  const subject = emails[0] ?? candidateIds[0] ?? ('username' in by ? by.username.toLowerCase() : '');
   await tx.query('insert into erasures (id, account_id, subject_hash, counts, at) values ($1, $2, $3, $4, $5)', [
     id,
     accountId,
-    hmacSha256(deps.receiptKey, person.emailKey ?? candidateId ?? ''),
+    hmacSha256(deps.receiptKey, subject),
     JSON.stringify(counts),
     new Date(deps.clock.now()),
   ]);
   await deps.enqueueBlobErasure(
     tx,
     [
-      ...(candidateId === null ? [] : [`candidates/${candidateId}/`]),
+      ...candidateIds.map((candidateId) => `candidates/${candidateId}/`),
       ...interviews.map((interviewId) => `interviews/${interviewId}/`),
     ],
     id,
   );
+  if (claims.length > 0) await deps.enqueueMailErasure(tx, claims, id);
   return { id, counts };
 }
 
@@ -72,46 +81,46 @@ async function eraseCandidate(tx: Tx, candidateId: Id<'candidate'>): Promise<rea
   return interviews.ids;
 }
 
-/** Deletes profiles, claims that name the address, and kept replies of an upstream; gives back the profiles' names. */
-async function eraseProfiles(
-  tx: Tx,
-  organizationId: string,
-  { emailKey: key, profileIds }: { emailKey: string | null; profileIds: readonly Id<'profile'>[] },
-): Promise<string[]> {
-  const rows = await tx.query<{ username: string }>('delete from profiles where id = any($1) returning username', [
-    profileIds,
-  ]);
-  if (key !== null) {
-    await tx.query(
-      `delete from claims c using profiles p
-       where p.id = c.profile_id and p.organization_id = $1 and lower(c.email) = $2`,
-      [organizationId, key],
-    );
-    await tx.query('delete from upstream_replies where reply::text ilike $1', [`%${likeText(key)}%`]);
-  }
-  return rows.map(({ username }) => username);
+/** Deletes the claims of the profiles, and those of others of the organization that name an address of the person. */
+async function eraseClaims(tx: Tx, organizationId: string, { profileIds, emails }: Person): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `delete from claims c using profiles p
+     where p.id = c.profile_id and (p.id = any($1) or (p.organization_id = $2 and lower(c.email) = any($3))) returning c.id`,
+    [profileIds, organizationId, emails],
+  );
+  return rows.map(({ id }) => id);
 }
 
-/**
- * Records that name the person lose their text, not their row. Calls that nobody was recognised for and those of the
- * administrator belong to no organization: they are searched as well.
- */
-async function maskRecords(tx: Tx, organizationId: string, needles: readonly string[]): Promise<number> {
+/** Deletes profiles with their names: what another candidate's CV had fed into one leads nowhere any more. */
+async function eraseProfiles(tx: Tx, organizationId: string, { profileIds, names }: Person): Promise<void> {
+  await tx.query('delete from profiles where id = any($1)', [profileIds]);
+  await tx.query(
+    `update cv_intakes v set profile_username = null from candidates c join accounts a on a.id = c.account_id
+     where c.id = v.candidate_id and a.organization_id = $1 and v.profile_username = any($2)`,
+    [organizationId, names],
+  );
+}
+
+/** Deletes kept replies of an upstream: under the person's names, and those that hold a name or address. */
+async function eraseReplies(tx: Tx, keys: readonly string[], { emails, names }: Person): Promise<void> {
+  await tx.query(
+    `delete from upstream_replies
+     where key = any($1) or lower(reply -> 'profile' ->> 'publicIdentifier') = any($2) or lower(reply::text) ~ $3`,
+    [keys, names, addressPattern(emails)],
+  );
+}
+
+/** Records that name the person lose their text, not their row. */
+async function maskRecords(tx: Tx, person: TracedPerson): Promise<number> {
   const rows = await tx.query(
-    `update request_records set
-       request_body = case when request_body is null then null else $3 end,
-       response_body = case when response_body is null then null else $3 end,
-       error = case when error is null then null else $3 end, query = '', path = coalesce(route, $3)
-     where (organization_id = $1 or organization_id is null) and exists (
-       select from unnest($2::text[]) needle
-       where position(needle in lower(concat_ws(' ', request_body, response_body, query, path, error))) > 0)
+    `with named as (select r.at, r.id from ${NAMING_RECORDS})
+     update request_records set
+       request_body = case when request_body is null then null else $9 end,
+       response_body = case when response_body is null then null else $9 end,
+       error = case when error is null then null else $9 end, query = '', path = coalesce(route, $9)
+     from named where request_records.at = named.at and request_records.id = named.id
      returning 1`,
-    [organizationId, needles, MASK],
+    [...traceParams(person), MASK],
   );
   return rows.length;
-}
-
-/** Text with the signs of `like` made plain. */
-function likeText(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

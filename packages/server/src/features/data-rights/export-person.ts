@@ -1,5 +1,6 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import { findPerson, type PersonRef } from './person.ts';
+import { NAMING_RECORDS, traceParams } from './traces.ts';
 
 /** Calls about one person are few; the bound keeps a mistaken address from reading the whole record. */
 const MOST_RECORDS = 1_000;
@@ -17,26 +18,36 @@ const BY_INTERVIEW = [
 ] as const;
 
 /** Tables that hang on a profile. */
-const BY_PROFILE = ['profile_sources', 'profile_keys', 'attestations', 'claims', 'identity_deliveries'] as const;
+const BY_PROFILE = [
+  'profile_sources',
+  'profile_keys',
+  'profile_aliases',
+  'attestations',
+  'claims',
+  'identity_deliveries',
+] as const;
 
-/** Everything held about one person, table by table, as stored; of the request record what names their address. */
+/** Everything held about one person, table by table, as stored; of the request record what an erasure would mask. */
 export async function exportPerson(db: Queryable, ref: PersonRef): Promise<Record<string, unknown>> {
-  const { candidateId, profileIds, emailKey } = await findPerson(db, ref);
+  const { candidateIds, profileIds, emails, names } = await findPerson(db, ref);
   const rows = async (text: string, value: unknown): Promise<unknown[]> =>
     (await db.query<{ row: unknown }>(text, [value])).map(({ row }) => row);
   const person: Record<string, unknown> = {
-    candidate: await rows('select to_jsonb(t) as row from candidates t where id = $1', candidateId),
-    cvs: await rows('select to_jsonb(t) as row from cv_intakes t where candidate_id = $1 order by id', candidateId),
+    candidate: await rows('select to_jsonb(t) as row from candidates t where id = any($1) order by id', candidateIds),
+    cvs: await rows(
+      'select to_jsonb(t) as row from cv_intakes t where candidate_id = any($1) order by id',
+      candidateIds,
+    ),
     interviews: await rows(
-      'select to_jsonb(t) as row from interviews t where candidate_id = $1 order by id',
-      candidateId,
+      'select to_jsonb(t) as row from interviews t where candidate_id = any($1) order by id',
+      candidateIds,
     ),
     profiles: await rows('select to_jsonb(t) as row from profiles t where id = any($1) order by id', profileIds),
   };
   for (const table of BY_INTERVIEW) {
     person[table] = await rows(
-      `select to_jsonb(t) as row from ${table} t join interviews i on i.id = t.interview_id where i.candidate_id = $1`,
-      candidateId,
+      `select to_jsonb(t) as row from ${table} t join interviews i on i.id = t.interview_id where i.candidate_id = any($1)`,
+      candidateIds,
     );
   }
   for (const table of BY_PROFILE) {
@@ -46,18 +57,21 @@ export async function exportPerson(db: Queryable, ref: PersonRef): Promise<Recor
       profileIds,
     );
   }
-  person.request_records =
-    emailKey === null
-      ? []
-      : (
-          await db.query<{ row: unknown }>(
-            `select jsonb_build_object('at', at, 'method', method, 'path', path, 'query', query, 'status', status,
-               'requestBody', request_body, 'responseBody', response_body) as row
-             from request_records
-             where organization_id = $1 and position($2 in lower(concat_ws(' ', request_body, response_body, query, path))) > 0
-             order by at, id limit $3`,
-            [ref.organizationId, emailKey, MOST_RECORDS],
-          )
-        ).map(({ row }) => row);
+  const interviews = await db.query<{ id: string }>('select id from interviews where candidate_id = any($1)', [
+    candidateIds,
+  ]);
+  const traced = {
+    organizationId: ref.organizationId,
+    ids: [...interviews.map(({ id }) => id), ...candidateIds, ...profileIds],
+    emails,
+    names,
+  };
+  const records = await db.query<{ row: unknown }>(
+    `select jsonb_build_object('at', r.at, 'method', r.method, 'path', r.path, 'query', r.query, 'status', r.status,
+       'requestBody', r.request_body, 'responseBody', r.response_body) as row
+     from ${NAMING_RECORDS} order by r.at, r.id limit $9`,
+    [...traceParams(traced), MOST_RECORDS],
+  );
+  person.request_records = records.map(({ row }) => row);
   return person;
 }

@@ -3,3 +3,4 @@ export { type DataRightsDeps, erasePerson, type Receipt } from './erase-person.t
 export { exportPerson } from './export-person.ts';
 export { PersonNotFoundError, type PersonRef } from './person.ts';
 export { createEraseBlobsHandler, eraseBlobsTask } from './tasks/erase-blobs.ts';
+export { createEraseMailsHandler, eraseMailsTask } from './tasks/erase-mails.ts';

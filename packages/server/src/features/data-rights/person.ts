@@ -3,12 +3,17 @@ import { AppError } from '../../platform/errors.ts';
 import { type Id, parseId } from '../../platform/ids.ts';
 import { findAccount } from '../accounts/index.ts';
 import { emailKey } from '../candidates/index.ts';
+import { findByUsername } from '../profiles/index.ts';
 
-/** One person of one account: by address, or by an interview, session or conversation held with them. */
+/**
+ * One person of one account: by address, by an interview, session or conversation held with them, or by the username of
+ * their profile. The profile belongs to the organization: for a username the account may be left out, which takes the
+ * candidates of all its accounts.
+ */
 export type PersonRef = {
   organizationId: string;
-  userId: string;
-  by: { email: string } | { interviewId: string };
+  userId: string | null;
+  by: { email: string } | { interviewId: string } | { username: string };
 };
 
 export class PersonNotFoundError extends AppError {
@@ -20,50 +25,49 @@ export class PersonNotFoundError extends AppError {
 }
 
 export type Person = {
-  accountId: Id<'account'>;
-  /** Null when the organization holds only a profile of the person. */
-  candidateId: Id<'candidate'> | null;
-  /** Comparable form of the address; null for somebody who never gave one. */
-  emailKey: string | null;
+  /** Null while no key has named the account. */
+  accountId: Id<'account'> | null;
+  /** Empty when the organization holds only a profile of the person. */
+  candidateIds: Id<'candidate'>[];
   profileIds: Id<'profile'>[];
+  /** Comparable forms of the addresses, the one asked for first; empty for somebody who never gave one. */
+  emails: string[];
+  /** What look-ups find the person by, in small letters: usernames, aliases, public names at a network. */
+  names: string[];
 };
 
+type Candidate = { id: Id<'candidate'>; emailKey: string | null };
+
 /**
- * Candidate and profiles of a person. The profile belongs to the organization, so that one without any interview is
- * found under every account of it.
+ * Candidates and profiles of a person. An organization may hold profiles without any account: an unknown account has
+ * no candidates, and that is all.
  *
  * @throws {PersonNotFoundError} when nothing is held
  */
 export async function findPerson(db: Queryable, ref: PersonRef): Promise<Person> {
-  const account = await findAccount(db, ref);
-  if (account === null) throw new PersonNotFoundError();
-  const candidate = await findInAccount(db, account.id, ref.by);
-  const key = 'email' in ref.by ? emailKey(ref.by.email) : (candidate?.emailKey ?? null);
-  const profiles =
-    key === null
-      ? []
-      : await db.query<{ id: Id<'profile'> }>(
-          `select profile_id as id from profile_keys where organization_id = $1 and key = $2
-           union select c.profile_id from claims c join profiles p on p.id = c.profile_id
-             where p.organization_id = $1 and lower(c.email) = $3 and c.used_at is not null`,
-          [ref.organizationId, `email:${key}`, key],
-        );
-  if (candidate === null && profiles.length === 0) throw new PersonNotFoundError();
+  const { organizationId, userId, by } = ref;
+  const account = userId === null ? null : await findAccount(db, { organizationId, userId });
+  const named = 'username' in by ? await findByUsername(db, organizationId, by.username) : null;
+  const invited = account === null ? null : await findInvited(db, account.id, by);
+  const given = 'email' in by ? emailKey(by.email) : (invited?.emailKey ?? null);
+  const profileIds =
+    named === null ? (given === null ? [] : await findByAddress(db, organizationId, given)) : [named.id];
+  const { emails, names } = await findMarks(db, profileIds);
+  const candidateIds =
+    named === null ? (invited === null ? [] : [invited.id]) : await findCandidates(db, organizationId, userId, emails);
+  if (candidateIds.length === 0 && profileIds.length === 0) throw new PersonNotFoundError();
   return {
-    accountId: account.id,
-    candidateId: candidate?.id ?? null,
-    emailKey: key,
-    profileIds: profiles.map(({ id }) => id),
+    accountId: account?.id ?? null,
+    candidateIds,
+    profileIds,
+    emails: [...new Set([...(given === null ? [] : [given]), ...emails])],
+    names,
   };
 }
 
-async function findInAccount(
-  db: Queryable,
-  accountId: Id<'account'>,
-  by: PersonRef['by'],
-): Promise<{ id: Id<'candidate'>; emailKey: string | null } | null> {
-  if ('interviewId' in by && parseId(by.interviewId) === null) return null;
-  const [row] = await db.query<{ id: Id<'candidate'>; emailKey: string | null }>(
+async function findInvited(db: Queryable, accountId: Id<'account'>, by: PersonRef['by']): Promise<Candidate | null> {
+  if ('username' in by || ('interviewId' in by && parseId(by.interviewId) === null)) return null;
+  const [row] = await db.query<Candidate>(
     'email' in by
       ? 'select id, email_key as "emailKey" from candidates where account_id = $1 and email_key = $2'
       : `select c.id, c.email_key as "emailKey" from interviews i join candidates c on c.id = i.candidate_id
@@ -71,4 +75,46 @@ async function findInAccount(
     [accountId, 'email' in by ? emailKey(by.email) : by.interviewId],
   );
   return row ?? null;
+}
+
+async function findByAddress(db: Queryable, organizationId: string, key: string): Promise<Id<'profile'>[]> {
+  const rows = await db.query<{ id: Id<'profile'> }>(
+    `select profile_id as id from profile_keys where organization_id = $1 and key = $2
+     union select c.profile_id from claims c join profiles p on p.id = c.profile_id
+       where p.organization_id = $1 and lower(c.email) = $3 and c.used_at is not null`,
+    [organizationId, `email:${key}`, key],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function findCandidates(
+  db: Queryable,
+  organizationId: string,
+  userId: string | null,
+  emails: readonly string[],
+): Promise<Id<'candidate'>[]> {
+  const rows = await db.query<{ id: Id<'candidate'> }>(
+    `select c.id from candidates c join accounts a on a.id = c.account_id
+     where a.organization_id = $1 and ($2::text is null or a.user_id = $2) and c.email_key = any($3) order by c.id`,
+    [organizationId, userId, emails],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The addresses and names of profiles. */
+async function findMarks(
+  db: Queryable,
+  profileIds: readonly Id<'profile'>[],
+): Promise<{ emails: string[]; names: string[] }> {
+  const rows = await db.query<{ kind: 'email' | 'name'; mark: string }>(
+    `select case when key like 'email:%' then 'email' else 'name' end as kind, substring(key from position(':' in key) + 1) as mark
+       from profile_keys where profile_id = any($1) and (key like 'email:%' or key like 'network:%')
+     union select 'email', lower(email) from claims where profile_id = any($1) and used_at is not null
+     union select 'name', username from profiles where id = any($1)
+     union select 'name', username from profile_aliases where profile_id = any($1)
+     order by 1, 2`,
+    [profileIds],
+  );
+  const marks = (kind: string): string[] => rows.filter((row) => row.kind === kind).map(({ mark }) => mark);
+  return { emails: marks('email'), names: marks('name') };
 }

@@ -11,8 +11,8 @@ export interface PhraseBook {
   offer(): string;
   loopBreaker(): string;
   followUp(reason: FollowUpReason, variant: number): string;
-  /** Invites the candidate's own questions. */
-  ownQuestions(): string;
+  /** Invites the candidate's own questions; says what can be told where there are approved facts. */
+  ownQuestions(hasFacts: boolean): string;
   ownQuestionsAgain(variant: number): string;
   /** Answers with an approved fact of the job. */
   known(fact: string): string;

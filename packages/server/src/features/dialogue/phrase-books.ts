@@ -2,6 +2,9 @@ import type { Language } from '@colloquy/contract/shared';
 import type { PhraseBook } from './phrase-book.ts';
 import { phrases } from './phrases/phrases.ts';
 
+/** Scripts that put nothing between two sentences. */
+const UNSPACED: ReadonlySet<Language> = new Set(['ja', 'zh']);
+
 /** The phrases of one language as the reducer speaks them. @throws when a language has none: a missing catalogue is a fault */
 export function phraseBook(language: Language): PhraseBook {
   const set = phrases(language);
@@ -14,7 +17,11 @@ export function phraseBook(language: Language): PhraseBook {
     offer: () => set.offerAfterEmpty,
     loopBreaker: () => pick(set.loopBreaker, 0),
     followUp: (reason, variant) => pick(set.followUps[reason] ?? [], variant),
-    ownQuestions: () => set.candidateQuestions.invite,
+    ownQuestions: (hasFacts) => {
+      const { invite, factsOffered } = set.candidateQuestions;
+      if (!hasFacts) return invite;
+      return `${invite}${UNSPACED.has(language) ? '' : ' '}${factsOffered}`;
+    },
     ownQuestionsAgain: (variant) => pick(set.candidateQuestions.anythingElse, variant),
     known: (fact) => pick(set.candidateQuestions.known, 0).replace('{fact}', () => fact),
     unknown: () => pick(set.candidateQuestions.unknown, 0),

@@ -14,7 +14,7 @@ const PHRASES: PhraseBook = {
   offer: () => 'pause, text or end?',
   loopBreaker: () => 'we turn in circles',
   followUp: (reason) => `more: ${reason}`,
-  ownQuestions: () => 'your questions?',
+  ownQuestions: (hasFacts) => (hasFacts ? 'your questions? I know a little' : 'your questions?'),
   ownQuestionsAgain: () => 'another one?',
   known: (fact) => `known: ${fact}`,
   unknown: () => 'I do not have that',
@@ -337,6 +337,24 @@ test('the hard limit with every must-ask done completes, and keeps what stood in
   for (const text of ['one', 'two', 'three', 'four']) talk.say(text);
   exhaust(talk);
   expect(talk.effects.at(-1)).toEqual({ kind: 'complete', reason: 'TIME_LIMIT' });
+});
+
+test('past the hard limit an answer is kept, and no further question is asked', () => {
+  for (const send of [
+    (talk: Conversation) => talk.say('one'),
+    (talk: Conversation) => talk.say('one', { missing: [], content: 'thin', declined: true }),
+    (talk: Conversation) => talk.answer('', { skip: true }),
+  ]) {
+    const talk = new Conversation().begin();
+    while (talk.now < 1_000_000 + talk.blueprint.plannedMs * 1.5) talk.wait(30_000);
+    send(talk);
+    expect(talk.log.filter(({ body }) => body.kind === 'answered')).toHaveLength(1);
+    expect(talk.outcomes.slice(1)).toEqual(['unasked', 'unasked', 'unasked']);
+    expect([talk.state?.ending, talk.effects.at(-1)]).toEqual([
+      'time-limit',
+      { kind: 'drop-off', reason: 'TIME_LIMIT' },
+    ]);
+  }
 });
 
 test('finishing early is refused while must-asks are open, leaving for good is not', () => {

@@ -174,10 +174,16 @@ class Run {
       this.#set({ phase: 'summary', activeSince: null, nudges: 0, draft: '', thinkingAbout: null });
       return;
     }
-    const text = join(lead, question?.text ?? this.#context.phrases.ownQuestions());
+    const text = join(lead, question?.text ?? this.#invitation());
     const id = this.say('question', text, null);
     if (question) this.#progress({ firstPrompt: id });
     this.#set({ phase: 'listening', nudges: 0, draft: '', thinkingAbout: null });
+  }
+
+  /** Only what is there to be told is offered. */
+  #invitation(): string {
+    const { blueprint, phrases } = this.#context;
+    return phrases.ownQuestions(blueprint.approvedFacts.length > 0);
   }
 
   answer(event: Extract<DialogueEvent, { kind: 'answer' }>): Step {
@@ -347,7 +353,7 @@ class Run {
 
   tick(): Step {
     const { now, limits } = this.#context;
-    if (this.#state.activeMs >= limits.hardLimitMs) return this.#timeLimit();
+    if (this.#isOverTime()) return this.#timeLimit();
     if (this.#state.phase === 'paused' && this.#state.pausedUntil !== null && now >= this.#state.pausedUntil) {
       if (this.#state.offered) {
         this.#effects.push({ kind: 'drop-off', reason: 'SILENCE' });
@@ -418,6 +424,10 @@ class Run {
           ? phrases.declined(this.#variant())
           : phrases.movingOn(this.#variant());
     this.#advance();
+    if (this.#isOverTime()) {
+      this.#timeLimit();
+      return;
+    }
     if (streak >= EMPTY_STREAK && !this.#state.offered && !this.#isLastStageASummary()) {
       this.ask('');
       this.say('offer', phrases.offer(), null);
@@ -432,7 +442,8 @@ class Run {
     this.#record(this.#state.cursor, 'insufficient');
     this.#set({ repeats: 0 });
     this.#advance();
-    this.ask(this.#context.phrases.loopBreaker());
+    if (this.#isOverTime()) this.#timeLimit();
+    else this.ask(this.#context.phrases.loopBreaker());
   }
 
   #advance(): void {
@@ -493,6 +504,11 @@ class Run {
       return;
     }
     this.#close(this.#current().answers.length > 0 ? 'answered' : 'skipped', 'silence');
+  }
+
+  /** Also an answer meets the limit: whoever never falls silent is not asked for ever. */
+  #isOverTime(): boolean {
+    return this.#state.activeMs >= this.#context.limits.hardLimitMs;
   }
 
   #timeLimit(): Step {

@@ -27,7 +27,9 @@ export async function decideConsents(
   await deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass, clientId);
     if (loaded.dialogue.isRepeat) return;
-    if (loaded.interview.status !== 'SCHEDULED' && loaded.interview.status !== 'STARTED') throw new LinkOverError();
+    const { status, expiresAt } = loaded.interview;
+    if (status !== 'STARTED' && (status !== 'SCHEDULED' || expiresAt.getTime() <= deps.clock.now()))
+      throw new LinkOverError();
     if (input.decisions.some((decision) => decision.textVersion !== CONSENT_TEXT_VERSION)) {
       throw new NotNowError('consent-open', 'the text of the consent has changed: read it again');
     }

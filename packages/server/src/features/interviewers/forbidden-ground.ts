@@ -19,10 +19,13 @@ export function mentionsForbiddenGround(text: string): ForbiddenFinding[] {
 
 function find(patterns: Record<ForbiddenGround, RegExp>, text: string): ForbiddenFinding[] {
   const plain = text.normalize('NFKC').replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ');
+  // The word lists are in small letters. Few letters grow when they become small; the finding then shows them so.
+  const small = plain.toLowerCase();
+  const told = small.length === plain.length ? plain : small;
   const findings: ForbiddenFinding[] = [];
   for (const ground of FORBIDDEN_GROUNDS) {
-    const match = patterns[ground].exec(plain);
-    if (match !== null) findings.push({ ground, match: match[0] });
+    const match = patterns[ground].exec(small);
+    if (match !== null) findings.push({ ground, match: told.slice(match.index, match.index + match[0].length) });
   }
   return findings;
 }

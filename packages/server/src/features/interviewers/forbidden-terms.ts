@@ -1,4 +1,5 @@
 import type { ForbiddenGround } from './forbidden-grounds.ts';
+import { ROUNDABOUT } from './forbidden-wordings.ts';
 
 /**
  * Word lists behind `forbidden-ground.ts`, all languages in one pattern for each ground. Latin words stand between
@@ -9,17 +10,24 @@ import type { ForbiddenGround } from './forbidden-grounds.ts';
  * MENTIONED catches conditions in a description ("aged 20 to 30").
  */
 
+/**
+ * Stands for each `\p{L}` of a line. To have the set of all letters, or of all in both cases, a thousand times in a
+ * pattern costs seconds in front of the first request: lines and texts are in small letters with single spaces, and a
+ * letter is what is neither space nor digit nor a sign of ASCII.
+ */
+const LETTER = '[^ \\d!-/:-@\\[-`{-~–—…]';
+
 function words(...lines: string[]): RegExp {
   const isWide = (line: string) =>
     /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Devanagari}]/u.test(line);
-  return new RegExp(
-    lines.map((line) => (isWide(line) ? `(?:${line})` : `(?<![\\p{L}\\p{N}])(?:${line})(?![\\p{L}\\p{N}])`)).join('|'),
-    'iu',
-  );
+  const light = lines.map((line) => line.replaceAll('\\p{L}', LETTER));
+  const bounded = light.filter((line) => !isWide(line)).join('|');
+  return new RegExp([`(?<![\\p{L}\\p{N}])(?:${bounded})(?![\\p{L}\\p{N}])`, ...light.filter(isWide)].join('|'), 'u');
 }
 
 export const ASKED: Record<ForbiddenGround, RegExp> = {
   age: words(
+    ...ROUNDABOUT.age,
     "how old (?:are|were) you|(?:what is|what's|tell (?:me|us)) your age|your (?:date of birth|birth ?date|birthday|year of birth)|when were you born|(?:what|which) year (?:were you born|did you (?:graduate|finish school|leave school))|how many years (?:until|before) you retire",
     'wie alt (?:sind sie|bist du)|(?:ihr|dein|ihrem|deinem) (?:alter|geburtsdatum|geburtstag|geburtsjahr)|wann (?:sind sie|bist du|wurden sie) geboren',
     '(?:cuántos|que) años (?:tiene|tienes|cumple\\p{L}*)|(?:su|tu) (?:edad|fecha de nacimiento)|(?:cuándo|en qué año) nació|en qué año naci\\p{L}+',
@@ -33,6 +41,7 @@ export const ASKED: Record<ForbiddenGround, RegExp> = {
     '你(?:今年)?多大|您(?:今年)?多大|(?:你|您)的(?:年龄|出生日期|生日)|几岁|(?:आपकी|तुम्हारी) (?:उम्र|आयु)|आप कितने साल|जन्म ?तिथि|คุณอายุ|อายุเท่าไ|วันเกิดของคุณ',
   ),
   family: words(
+    ...ROUNDABOUT.family,
     'are you (?:married|single|divorced|engaged|pregnant|expecting|a (?:mother|father|parent))|(?:do you have|have you got|are you planning|do you (?:plan|want|intend)(?: to have)?) (?:any |to have )?(?:children|kids|a baby|a family)|your (?:marital status|family (?:plans?|situation|status|planning)|husband|wife|spouse|children|kids|child ?care|pregnancy)|who (?:looks after|takes care of) your (?:children|kids)|start(?:ing)? a family',
     '(?:sind sie|bist du) (?:verheiratet|ledig|geschieden|verlobt|schwanger|mutter|vater|alleinerziehend)|(?:haben sie|hast du|wollen sie|möchten sie|planen sie) (?:noch |auch )?(?:kinder|nachwuchs|eine familie)|(?:ihr|ihre|ihren|dein|deine|deinen) (?:familienstand|familienplanung|ehemann|ehefrau|ehepartner|kinder|kindern|kinderbetreuung|schwangerschaft)|kinderwunsch',
     '(?:está|estás|es usted|eres) (?:casad|solter|divorciad|embarazad)\\p{L}+|(?:tiene|tienes|piensa tener|piensas tener|quiere tener|quieres tener) (?:usted )?(?:hijos|niños|familia)|(?:su|tu) (?:estado civil|marido|esposa|esposo|situación familiar|embarazo)|(?:sus|tus) hijos',
@@ -43,9 +52,10 @@ export const ASKED: Record<ForbiddenGround, RegExp> = {
     '(?:você é|é) (?:casad|solteir|divorciad)\\p{L}+|(?:você )?(?:está grávida|tem filhos|pretende ter filhos)|(?:seu|sua) (?:estado civil|marido|esposa|gravidez)|(?:è|sei) (?:sposat|celibe|nubile|divorziat|incint)\\p{L}*|(?:ha|hai|vuole|vuoi)(?: avere)? figli|(?:suo|tuo) (?:stato civile|marito)|er du (?:gift|gravid|skilt|single)|har du (?:børn|barn)|(?:din|dit) (?:mand|kone|ægteskabelige status|sivilstatus|civilstånd)|är du (?:gift|gravid|skild)|oletko (?:naimisissa|raskaana)|onko sinulla lapsia|siviilisäätysi|adakah awak (?:sudah )?(?:berkahwin|hamil)|status perkahwinan|вы (?:замужем|женаты|беременны)|есть ли у вас (?:дети|семья)|(?:ваше|твоё) семейное положение|планируете ли вы (?:детей|ребёнка)',
     'ご?結婚(?!式|情報|相談)(?:して|は|の予定)|既婚|独身|お子さん(?:は|が|の)|お子様は|妊娠(?:して|の予定|中)|ご家族(?:は|構成|について)|配偶者',
     '결혼(?:하셨|했|은|을 하|하실|할|여부|계획)|기혼|미혼|자녀(?:가|는|분|계획|있)|아이가 있|임신(?:하|중|계획|여부)|배우자|남편|가족 ?(?:관계|사항|계획)|출산 ?계획',
-    '(?:你|您)(?:结婚|已婚|未婚|怀孕|有孩子|有小孩|打算生)|婚姻状况|(?:你|您)的(?:丈夫|妻子|孩子|家庭)|生育计划|क्या आप (?:विवाहित|शादीशुदा|गर्भवती)|वैवाहिक स्थिति|आपके (?:बच्चे|पति)|आपकी पत्नी|คุณแต่งงาน|สถานภาพสมรส|คุณมีลูก|ตั้งครรภ์',
+    '(?:你|您)(?:结婚|已婚|未婚|怀孕|有孩子|有小孩|打算生)|婚姻状况|(?:你|您)的(?:丈夫|妻子|孩子|家庭)|生育计划|क्या आप (?:विवाहित|शादीशुदा|गर्भवती)|वैवाहिक स्थिति|आपके (?:बच्चे|पति)|आपकी पत्नी|คุณแต่งงาน|สถานภาพสมรส|คุณมีลูก(?!ค้า|น้อง|ทีม|จ้าง)|ตั้งครรภ์',
   ),
   health: words(
+    ...ROUNDABOUT.health,
     'your (?:(?:own )?(?:physical |mental )?health|medical (?:history|conditions?)|disabilit(?:y|ies)|illness(?:es)?|sick(?:ness)? (?:days|leave|record)|medications?|weight|height)|(?:do|did) you (?:have|suffer|take) (?:from )?(?:any |a )?(?:disabilit(?:y|ies)|chronic|illness|diseases?|health (?:problem|issue|condition)s?|medical conditions?|medication)|(?:are you|have you been) (?:healthy|disabled|ill|sick|hiv)(?: often)?|how (?:many|often) (?:days )?(?:were|have) you (?:been )?(?:ill|sick|off sick)|do you (?:smoke|drink alcohol)',
     '(?:ihr|ihre|ihren|ihrer|dein|deine) (?:gesundheit\\p{L}*|gesundheitszustand|behinderung|krankheit\\p{L}*|schwerbehinderung|vorerkrankung\\p{L}*|körpergröße|gewicht)|(?:haben sie|hast du|leiden sie|nehmen sie)(?: an| unter)? (?:eine |chronische |regelmäßig )*(?:behinderung|krankheit\\p{L}*|erkrankung\\p{L}*|medikamente)|(?:sind sie|bist du) (?:gesund|behindert|krank|schwerbehindert)|wie oft (?:waren sie|warst du) krank',
     '(?:su|tu) (?:estado de salud|salud|discapacidad|historial médico|peso)|(?:tiene|tienes|padece|padeces|sufre|sufres) (?:usted )?(?:de )?(?:alguna |una )?(?:discapacidad|enfermedad\\p{L}*|problemas? de salud)|(?:está|estás) (?:sano|sana|enferm\\p{L})|cuántas bajas',
@@ -59,6 +69,7 @@ export const ASKED: Record<ForbiddenGround, RegExp> = {
     '(?:你|您)的(?:健康|身体状况|残疾|病史|身高|体重)|(?:你|您)有(?:没有)?(?:疾病|慢性病|残疾)|आपका स्वास्थ्य|आपकी (?:बीमारी|विकलांगता)|สุขภาพของคุณ|โรคประจำตัว|คุณพิการ',
   ),
   origin: words(
+    ...ROUNDABOUT.origin,
     "where (?:are|were) you (?:(?:really|originally|actually) )?(?:from|born)|where (?:do|did|are) your (?:parents|family|ancestors)|your (?:nationality|citizenship|ethnic(?:ity| origin| background)|race|national origin|native (?:language|tongue)|mother tongue|(?:place|country) of birth|birthplace|skin colou?r|caste|accent)|are you (?:a (?:native|citizen|foreigner|migrant)|an? immigrant)|what (?:is|'s) your (?:origin|heritage)",
     'woher (?:kommen sie|kommst du|stammen sie)(?! zu| auf| an)(?: eigentlich| wirklich| ursprünglich)?(?= *\\?)|(?:ihr|ihre|ihrer|dein|deine) (?:herkunft|nationalität|staatsangehörigkeit|staatsbürgerschaft|muttersprache|geburtsort|hautfarbe|ethnie|abstammung|migrationshintergrund)|wo (?:sind sie|bist du|wurden sie) geboren|woher stammen ihre eltern',
     '(?:de dónde|dónde) (?:es usted|eres|nació|naciste|son sus padres)|(?:su|tu) (?:nacionalidad|origen étnico|origen|raza|lengua materna|lugar de nacimiento|ciudadanía)',
@@ -72,7 +83,8 @@ export const ASKED: Record<ForbiddenGround, RegExp> = {
     '(?:你|您)(?:是哪里人|来自哪|老家)|(?:你|您)的(?:国籍|民族|籍贯|种族|母语|出生地)|आप कहाँ से हैं|आपकी (?:जाति|राष्ट्रीयता|मातृभाषा)|คุณมาจากไหน|สัญชาติของคุณ|เชื้อชาติ',
   ),
   religion: words(
-    'your (?:religions?|religious|faith|church|mosque|temple|creed)(?: \\p{L}+)?|(?:do|are) you (?:religious|pray|attend (?:a )?(?:church|mosque)|go to (?:church|mosque)|believe in god|observe|christian|muslim|jewish|hindu|catholic|a believer)|which religion',
+    ...ROUNDABOUT.religion,
+    'your (?:religions?|religious|faith|church|mosque|temple|creed)(?: \\p{L}+)?|(?:do|are) you (?:religious|pray|attend (?:a )?(?:church|mosque)|go to (?:church|mosque)|believe in god|christian|muslim|jewish|hindu|catholic|a believer)|which religion',
     '(?:ihr|ihre|ihrer|dein|deine) (?:religion|glaube|glauben|konfession|religionszugehörigkeit|kirche)|(?:sind sie|bist du) (?:religiös|gläubig|katholisch|evangelisch|muslim\\p{L}*|jüdisch)|glauben sie an gott',
     '(?:su|tu) (?:religión|fe|iglesia)|(?:es|eres) (?:usted )?(?:religios|católic|musulm|judí|cristian)\\p{L}+|qué religión|cree en dios',
     '(?:votre|ta) (?:religion|foi|confession|croyance)|êtes-vous (?:croyante?|pratiquante?|catholique|musulmane?|juive?|juif)|de quelle religion',
@@ -95,7 +107,8 @@ export const ASKED: Record<ForbiddenGround, RegExp> = {
     '性的指向|あなたの性別|성적 ?지향|성별(?:이|은)|(?:你|您)的(?:性别|性取向)|आपका लिंग|เพศของคุณ|รสนิยมทางเพศ',
   ),
   'politics-and-union': words(
-    'your (?:political|politics|party membership|union membership)(?: \\p{L}+)?|(?:which|what) party do you|who (?:do|did) you vote|are you (?:a member of|in) (?:a |any )?(?:trade )?(?:union|political party)',
+    ...ROUNDABOUT['politics-and-union'],
+    'your (?:political|politics|party membership|union membership)(?: \\p{L}+)?|who (?:do|did) you vote|are you (?:a member of|in) (?:a |any )?(?:trade )?(?:union|political party)',
     '(?:ihre|deine) (?:politische \\p{L}+|parteizugehörigkeit|gewerkschaft\\p{L}*)|(?:sind sie|bist du) (?:in einer|mitglied (?:in )?einer) (?:gewerkschaft|partei)|wen (?:wählen sie|haben sie gewählt)',
     '(?:su|tu) (?:ideología|afiliación (?:política|sindical)|partido)|a quién vota|(?:está|estás) afiliad\\p{L} a un sindicato',
     '(?:vos|tes|votre) (?:opinions? politiques?|appartenance syndicale|parti politique)|êtes-vous syndiquée?|pour qui (?:votez|avez-vous voté)',

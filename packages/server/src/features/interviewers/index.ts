@@ -16,7 +16,8 @@ export {
   latestBlueprint,
   loadBlueprint,
 } from './blueprint-store.ts';
-export { buildBlueprint, InterviewLanguageError } from './build-blueprint.ts';
+export { buildBlueprint } from './build-blueprint.ts';
+export { roundedMinutes } from './fill.ts';
+export { type BlueprintFile, describeProblem, readBlueprintFile, readBlueprintFolder } from './types/blueprint-file.ts';
 export { buildTypeBlueprint } from './types/build-type-blueprint.ts';
-export { type BlueprintProblem, checkTypeBlueprint } from './types/check-type-blueprint.ts';
-export { BlueprintFileError, readJson, TypeLibrary } from './types/type-library.ts';
+export { TypeLibrary } from './types/type-library.ts';

@@ -24,6 +24,7 @@ export {
   beginInterview,
   completeInterview,
   dropOff,
+  type MoveDeps,
   markReported,
   resumeInterview,
 } from './move-interview.ts';

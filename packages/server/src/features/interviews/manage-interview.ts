@@ -1,11 +1,9 @@
-import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
-import { InterviewNotFoundError, MoveRefusedError } from './errors.ts';
-import type { Emit } from './events.ts';
+import { InterviewNotFoundError } from './errors.ts';
 import type { Door, Interview } from './interview.ts';
 import { lockInterview } from './interview-store.ts';
-import { abortInterview } from './move-interview.ts';
+import { abortInterview, type MoveDeps, refusal } from './move-interview.ts';
 
 /** The account and the surface that an interview was made by. */
 type Owner = { accountId: Id<'account'>; door: Door; interviewId: Id<'interview'> | null };
@@ -19,10 +17,10 @@ async function ownInterview(tx: Tx, { accountId, door, interviewId }: Owner): Pr
 }
 
 /** The account withdraws the invitation. @throws {MoveRefusedError} once it was begun or is over */
-export async function cancelInterview(tx: Tx, deps: { clock: Clock; emit: Emit }, owner: Owner): Promise<void> {
+export async function cancelInterview(tx: Tx, deps: MoveDeps, owner: Owner): Promise<void> {
   const interview = await ownInterview(tx, owner);
   if (interview.statusReason === 'CANCELLED') return;
-  if (interview.status !== 'SCHEDULED') throw new MoveRefusedError(interview.status, 'CANDIDATE_ABORTED');
+  if (interview.status !== 'SCHEDULED') throw refusal(deps, interview, 'CANDIDATE_ABORTED', 'account');
   await abortInterview(tx, deps, interview, 'account', 'CANCELLED');
 }
 

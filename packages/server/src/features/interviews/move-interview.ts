@@ -1,17 +1,18 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
 import { InterviewNotFoundError, MoveRefusedError } from './errors.ts';
 import type { Emit } from './events.ts';
 import { type Actor, type Interview, type InterviewStatus, mayMove, type StatusReason } from './interview.ts';
 import { resumeDeadline, TIME_POLICY } from './interview-policy.ts';
 import { lockInterview, moveInterview } from './interview-store.ts';
 
-type Deps = { clock: Clock; emit: Emit };
+export type MoveDeps = { clock: Clock; emit: Emit; log: Log };
 
 async function change(
   tx: Tx,
-  deps: Deps,
+  deps: MoveDeps,
   interview: Interview,
   to: InterviewStatus,
   actor: Actor,
@@ -19,11 +20,11 @@ async function change(
   dueAt: number | null,
   set: NonNullable<Parameters<typeof moveInterview>[2]['set']> = {},
 ): Promise<Interview> {
-  if (!mayMove(interview.status, to)) throw new MoveRefusedError(interview.status, to);
+  if (!mayMove(interview.status, to)) throw refusal(deps, interview, to, actor);
   const at = new Date(deps.clock.now());
   const due = dueAt === null ? null : new Date(dueAt);
   const moved = await moveInterview(tx, interview, { to, actor, reason, at, dueAt: due, set });
-  if (!moved) throw new MoveRefusedError(interview.status, to);
+  if (!moved) throw refusal(deps, interview, to, actor);
   return {
     ...interview,
     ...set,
@@ -34,6 +35,17 @@ async function change(
   } as Interview;
 }
 
+/** A move that the table does not know, or that came too late: logged here, told by whoever asked for it. */
+export function refusal(
+  { log }: Pick<MoveDeps, 'log'>,
+  { id, status }: Interview,
+  to: InterviewStatus,
+  actor: Actor,
+): MoveRefusedError {
+  log.info('move-refused', { interviewId: id, from: status, to, actor });
+  return new MoveRefusedError(status, to);
+}
+
 /** When a started interview without further signs of life has dropped off. */
 export function lifeDue(interview: Pick<Interview, 'timeFactor'>, lastSeen: number): number {
   return lastSeen + TIME_POLICY.noSignOfLifeMs * interview.timeFactor + TIME_POLICY.sweepGraceMs;
@@ -42,7 +54,7 @@ export function lifeDue(interview: Pick<Interview, 'timeFactor'>, lastSeen: numb
 /** The candidate begins: pins the blueprint version. Takes the row as locked by the caller. */
 export function beginInterview(
   tx: Tx,
-  deps: Deps,
+  deps: MoveDeps,
   interview: Interview,
   blueprintVersionId: Id<'blueprint-version'>,
 ): Promise<Interview> {
@@ -54,7 +66,7 @@ export function beginInterview(
 }
 
 /** Back by the same link after a drop-off or a fault of ours. */
-export function resumeInterview(tx: Tx, deps: Deps, interview: Interview): Promise<Interview> {
+export function resumeInterview(tx: Tx, deps: MoveDeps, interview: Interview): Promise<Interview> {
   return change(tx, deps, interview, 'STARTED', 'candidate', null, lifeDue(interview, deps.clock.now()), {
     endedAt: null,
   });
@@ -63,7 +75,7 @@ export function resumeInterview(tx: Tx, deps: Deps, interview: Interview): Promi
 /** Completed: the reactions build the report. */
 export async function completeInterview(
   tx: Tx,
-  deps: Deps,
+  deps: MoveDeps,
   interview: Interview,
   actor: Actor,
   reason: StatusReason,
@@ -79,7 +91,7 @@ export async function completeInterview(
 
 export async function abortInterview(
   tx: Tx,
-  deps: Deps,
+  deps: MoveDeps,
   interview: Interview,
   actor: Actor,
   reason: StatusReason,
@@ -99,30 +111,36 @@ export async function abortInterview(
   return ended;
 }
 
-function emitEnded(tx: Tx, deps: Deps, { id, door, statusSeq }: Interview, completed: boolean): Promise<void> {
+function emitEnded(tx: Tx, deps: MoveDeps, { id, door, statusSeq }: Interview, completed: boolean): Promise<void> {
   return deps.emit(tx, { name: 'interview-ended', interviewId: id, door, seq: statusSeq, completed });
 }
 
 /** `at` is the last sign of life: the end of the conversation as far as anyone knows. */
-export function dropOff(tx: Tx, deps: Deps, interview: Interview, reason: StatusReason, at: Date): Promise<Interview> {
+export function dropOff(
+  tx: Tx,
+  deps: MoveDeps,
+  interview: Interview,
+  reason: StatusReason,
+  at: Date,
+): Promise<Interview> {
   return change(tx, deps, interview, 'CANDIDATE_DROP_OFF', 'server', reason, resumeDeadline(interview), {
     endedAt: at,
   });
 }
 
 /** Our side failed, and the candidate went: the same link resumes. `at` is the last sign of life. */
-export function markGlitch(tx: Tx, deps: Deps, interview: Interview, at: Date): Promise<Interview> {
+export function markGlitch(tx: Tx, deps: MoveDeps, interview: Interview, at: Date): Promise<Interview> {
   return change(tx, deps, interview, 'TECHNICAL_GLITCH', 'server', 'OUR_FAULT', resumeDeadline(interview), {
     endedAt: at,
   });
 }
 
-export function markNoShow(tx: Tx, deps: Deps, interview: Interview): Promise<Interview> {
+export function markNoShow(tx: Tx, deps: MoveDeps, interview: Interview): Promise<Interview> {
   return change(tx, deps, interview, 'NO_SHOW', 'server', null, null);
 }
 
 /** The report stands. A repeated build on a later status only sets the number. */
-export async function markReported(tx: Tx, deps: Deps, id: Id<'interview'>, reportNo: number): Promise<void> {
+export async function markReported(tx: Tx, deps: MoveDeps, id: Id<'interview'>, reportNo: number): Promise<void> {
   const interview = await lockInterview(tx, id);
   if (interview === null) throw new InterviewNotFoundError();
   if (interview.status === 'REPORT_GENERATED') {

@@ -1,10 +1,8 @@
-import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import type { Emit } from './events.ts';
 import type { Interview } from './interview.ts';
 import { resumeDeadline } from './interview-policy.ts';
 import { setDue, takeDue } from './interview-store.ts';
-import { completeInterview, dropOff, lifeDue, markGlitch, markNoShow } from './move-interview.ts';
+import { completeInterview, dropOff, lifeDue, type MoveDeps, markGlitch, markNoShow } from './move-interview.ts';
 import { findPresence, type Presence } from './presence-store.ts';
 
 /** A fault of ours this shortly before the last sign of life is why the candidate left. */
@@ -45,7 +43,7 @@ export function onDue(interview: Interview, presence: Presence | null, now: numb
  *
  * @returns how many rows were looked at; fewer than the batch means that nothing more is due
  */
-export function sweepInterviews(deps: { db: Db; clock: Clock; emit: Emit }, batch = 100): Promise<number> {
+export function sweepInterviews(deps: MoveDeps & { db: Db }, batch = 100): Promise<number> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const due = await takeDue(tx, new Date(now), batch);
@@ -55,12 +53,7 @@ export function sweepInterviews(deps: { db: Db; clock: Clock; emit: Emit }, batc
   });
 }
 
-async function apply(
-  tx: Tx,
-  deps: { clock: Clock; emit: Emit },
-  interview: Interview,
-  verdict: Verdict,
-): Promise<void> {
+async function apply(tx: Tx, deps: MoveDeps, interview: Interview, verdict: Verdict): Promise<void> {
   switch (verdict.move) {
     case 'no-show':
       await markNoShow(tx, deps, interview);

@@ -1,7 +1,9 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import { AppError, OutsideError } from '../../platform/errors.ts';
+import { idFromName } from '../../platform/ids.ts';
 import type { ProfileUpstream } from '../../providers/profile-source/port.ts';
 import type { Profile } from '../../providers/shapes/profile.ts';
+import { networkName } from './person-keys.ts';
 import { findByUsername, type StoredProfile } from './profile-store.ts';
 
 export class ProfileNotFoundError extends AppError {
@@ -32,9 +34,12 @@ export async function findProfile(
   const own = await findByUsername(db, organizationId, username);
   if (own !== null) return publicProfile(own);
   if (upstream === null) throw new ProfileNotFoundError();
-  const found = await upstream.lookUp(username, signal);
+  const name = networkName(username);
+  const found = await upstream.lookUp(name, signal);
   if (found.status === 'not-found') throw new ProfileNotFoundError();
   if (found.status === 'unavailable')
     throw new OutsideError('the profile provider does not answer', { retryable: true });
-  return { ...found.profile, publicIdentifier: username.toLowerCase() };
+  // No row of ours stands behind it: the same person of the same organization has the same id nevertheless.
+  const id = idFromName<'profile'>(`upstream profile\n${organizationId}\n${name}`);
+  return publicProfile({ id, username: name, profile: found.profile });
 }

@@ -1,45 +1,60 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { IdSource } from '../../platform/ids.ts';
-import type { ImportOutcome, ProfileImporter } from '../../providers/profile-source/port.ts';
+import type { ImportKind, ImportOutcome, ProfileImporter } from '../../providers/profile-source/port.ts';
 import { keepSource } from './keep-source.ts';
+
+/** `line` is null where none is to blame. */
+export type ImportRemark = { file: string; line: number | null; text: string };
 
 export type ImportSummary = {
   created: number;
   updated: number;
   unchanged: number;
-  skipped: { file: string; line: number | null; reason: string }[];
-  notes: number;
+  skipped: number;
+  /** It was told to stop: what came in stays, the rest is not looked at. */
+  stopped: boolean;
 };
 
-const MAX_SKIPPED_SHOWN = 1_000;
+/** What goes on during an import. Remarks come as they arise: an import that is killed has told what it met. */
+export interface ImportProgress {
+  /** After every 500 people. */
+  done(count: number): void;
+  skipped(remark: ImportRemark): void;
+  /** Of a person who came in: what was left out, repaired or assumed. */
+  noted(remark: ImportRemark): void;
+}
 
 /**
- * Imports people into an organization, one transaction each: safe to kill and to run again, what came in stays. Takes `Db`
- * because ten thousand people are no one transaction.
+ * Imports people into an organization, one transaction each: safe to stop, to kill and to run again, what came in
+ * stays. Takes `Db` because ten thousand people are no one transaction.
  */
 export async function importProfiles(
   deps: { db: Db; ids: IdSource; clock: Clock; importer: ProfileImporter },
-  input: { organizationId: string; path: string; kind: 'json-resume' | 'network-export' },
-  progress: (done: number) => void,
+  input: { organizationId: string; path: string; kind: ImportKind },
+  progress: ImportProgress,
   signal: AbortSignal,
 ): Promise<ImportSummary> {
-  const summary: ImportSummary = { created: 0, updated: 0, unchanged: 0, skipped: [], notes: 0 };
+  const summary: ImportSummary = { created: 0, updated: 0, unchanged: 0, skipped: 0, stopped: false };
   let done = 0;
-  for await (const outcome of deps.importer.import(input.path, signal)) {
-    done += 1;
-    if (outcome.ok && outcome.kind === input.kind) {
-      const kept = await deps.db.transaction((tx) => keepSource(tx, deps, toSource(input.organizationId, outcome)));
-      summary[kept.outcome] += 1;
-      summary.notes += outcome.notes.length;
-    } else if (summary.skipped.length < MAX_SKIPPED_SHOWN) {
-      summary.skipped.push(
-        outcome.ok
-          ? { file: outcome.file, line: null, reason: `is a ${outcome.kind}` }
-          : { file: outcome.file, line: outcome.line ?? null, reason: outcome.reason },
-      );
+  try {
+    for await (const outcome of deps.importer.import(input.path, signal)) {
+      const { file } = outcome;
+      const line = outcome.line ?? null;
+      if (outcome.ok && outcome.kind === input.kind) {
+        const kept = await deps.db.transaction((tx) => keepSource(tx, deps, toSource(input.organizationId, outcome)));
+        summary[kept.outcome] += 1;
+        for (const text of outcome.notes) progress.noted({ file, line, text });
+      } else {
+        summary.skipped += 1;
+        progress.skipped({ file, line, text: outcome.ok ? `is a ${outcome.kind}` : outcome.reason });
+      }
+      if (++done % 500 === 0) progress.done(done);
+      signal.throwIfAborted();
     }
-    if (done % 500 === 0) progress(done);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    summary.stopped = true;
   }
   return summary;
 }

@@ -24,6 +24,7 @@ export type NewSource = {
   /** Stable over repeated imports of the same person. */
   sourceId: string;
   profile: Profile;
+  /** Addresses that whoever brings the source says are the person's. Those that a CV mentions are none of them. */
   emails: readonly string[];
   joinedAt: Date | null;
 };
@@ -39,8 +40,9 @@ export async function keepSource(
   await lockOrganization(tx, source.organizationId);
   const now = new Date(deps.clock.now());
   const keys = personKeys({
+    kind: source.kind,
     emails: source.emails,
-    sourceId: `${source.kind}:${source.sourceId}`,
+    sourceId: source.sourceId,
     publicIdentifier: source.profile.publicIdentifier,
   });
   const [known, ...others] = await findByKeys(tx, source.organizationId, keys);
@@ -49,7 +51,7 @@ export async function keepSource(
     known?.username ??
     (await findUsername(
       {
-        publicIdentifier: source.profile.publicIdentifier,
+        publicIdentifier: source.kind === 'cv' ? '' : source.profile.publicIdentifier,
         firstName: source.profile.firstName,
         lastName: source.profile.lastName,
         seed: profileId,

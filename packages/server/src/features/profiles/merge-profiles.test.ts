@@ -75,7 +75,8 @@ test('one source comes through as it is, every filled value with its origin', ()
   const merged = mergeProfiles([source('s1', 'cv', own)]);
   expect(merged.profile).toEqual(profile(own));
   expect(merged.provenance).toMatchObject({
-    name: 's1',
+    firstName: 's1',
+    lastName: 's1',
     headline: 's1',
     'position.0.companyName': 's1',
     'position.1.start': 's1',
@@ -112,16 +113,43 @@ test('an empty value never displaces one that is there', () => {
   expect(merged.profile).toEqual(profile(full));
 });
 
-test('the parts of a name and of a place stay together', () => {
+test('the parts of a place stay together', () => {
   const merged = mergeProfiles([
-    source('a', 'network-export', { firstName: 'Noor', geo: { country: '', city: 'Tyre', full: 'Tyre' } }),
-    source('b', 'cv', {
-      firstName: 'N.',
-      lastName: 'Haddad',
-      geo: { country: 'Canada', city: 'Ottawa', full: 'Ottawa' },
-    }),
+    source('a', 'network-export', { geo: { country: '', city: 'Tyre', full: 'Tyre' } }),
+    source('b', 'cv', { geo: { country: 'Canada', city: 'Ottawa', full: 'Ottawa' } }),
   ]);
-  expect(merged.profile).toMatchObject({ firstName: 'Noor', lastName: '', geo: { country: '', city: 'Tyre' } });
+  expect(merged.profile.geo).toEqual({ country: '', city: 'Tyre', full: 'Tyre' });
+});
+
+const spoken = (name: string): { firstName: string; lastName: string } => {
+  const [firstName = '', lastName = ''] = name.split('|');
+  return { firstName, lastName };
+};
+
+test.each([
+  ['a missing last name is filled in', 'Noor|', 'Noor|Haddad', 'Noor|Haddad'],
+  ['the better source writes the first name', 'Noor|', 'N.|Haddad', 'Noor|Haddad'],
+  ['one of several first names is the same person', 'Noor|', 'Noor Amal|Haddad', 'Noor|Haddad'],
+  ['a missing first name is filled in', '|Haddad', 'Noor|HADDAD', 'Noor|Haddad'],
+  ['two halves make a whole', 'Noor|', '|Haddad', 'Noor|Haddad'],
+  ['a name never taken apart does not get its last name twice', 'Noor Haddad|', 'Noor|Haddad', 'Noor|Haddad'],
+  ['parts of two different names are not put together: the whole one stands', 'Maria|', 'Noor|Haddad', 'Noor|Haddad'],
+  ['a whole name is not touched', 'Maria|Lind', 'Noor|Haddad', 'Maria|Lind'],
+  ['half a name is better than none', '|', 'Noor|', 'Noor|'],
+])('%s', (_, better, other, expected) => {
+  const merged = mergeProfiles([source('a', 'network-export', spoken(better)), source('b', 'cv', spoken(other))]);
+  expect(merged.profile).toMatchObject(spoken(expected));
+  expect(refreshSource(profile(spoken(other)), profile(spoken(better))).profile).toMatchObject(spoken(expected));
+});
+
+test('each part of a name has its origin, and who says another name is kept', () => {
+  const merged = mergeProfiles([
+    source('a', 'network-export', spoken('Noor|')),
+    source('b', 'json-resume', spoken('Noor|Haddad'), 0),
+    source('c', 'cv', spoken('Maria|Lind')),
+  ]);
+  expect(merged.provenance).toMatchObject({ firstName: 'a', lastName: 'b' });
+  expect(merged.differing.name).toEqual(['a', 'c']);
 });
 
 test('one position told twice becomes one, filled from both', () => {
@@ -313,15 +341,15 @@ test('a source that comes again replaces itself but empties nothing wholly', () 
     skills: [{ name: 'Bread' }],
     position: [job('A', 'x', '2001'), job('B', 'y', '2002')],
   });
-  const after = profile({ firstName: 'Noor', lastName: '', headline: '', position: [job('B', 'y', '2002')] });
+  const after = profile({ firstName: 'Noor', headline: '', position: [job('B', 'y', '2002')] });
   expect(refreshSource(before, after)).toEqual({
     profile: profile({
       firstName: 'Noor',
-      lastName: '',
+      lastName: 'Haddad',
       headline: 'Baker',
       skills: [{ name: 'Bread' }],
       position: [job('B', 'y', '2002')],
     }),
-    kept: ['headline', 'skills'],
+    kept: ['headline', 'skills', 'lastName'],
   });
 });

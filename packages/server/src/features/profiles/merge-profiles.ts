@@ -1,6 +1,7 @@
 import type { DateParts, Profile } from '../../providers/shapes/profile.ts';
 import { foldName } from './fold.ts';
 import { isKnown, isSameCertification, isSameEducation, isSamePosition, mergeDate } from './merge-entries.ts';
+import { completeName, isNamed, type PersonName } from './merge-names.ts';
 
 export type ProfileSourceKind = 'network-export' | 'json-resume' | 'cv' | 'upstream';
 
@@ -61,12 +62,7 @@ export function mergeProfiles(sources: readonly MergeSource[]): MergedProfile {
     return best.value;
   }
 
-  const name = choose(
-    'name',
-    ({ firstName, lastName }) => ({ firstName, lastName }),
-    { firstName: '', lastName: '' },
-    ({ firstName, lastName }) => foldName(`${firstName} ${lastName}`),
-  );
+  const name = mergeNames(ranked, provenance, differing);
   const geo = choose(
     'geo',
     (profile) => profile.geo,
@@ -116,6 +112,29 @@ export function mergeProfiles(sources: readonly MergeSource[]): MergedProfile {
     provenance,
     differing,
   };
+}
+
+/** The name of the best source that has one; a part that it lacks is from the best source that has that part. */
+function mergeNames(
+  ranked: MergeSource[],
+  provenance: Record<string, string>,
+  differing: Record<string, string[]>,
+): PersonName {
+  const named = ranked.filter(({ profile }) => isNamed(profile));
+  let name: PersonName = { firstName: '', lastName: '' };
+  for (const { id, profile } of named) {
+    const { firstName, lastName } = completeName(name, profile);
+    if (firstName !== name.firstName) provenance.firstName = id;
+    if (lastName !== name.lastName) provenance.lastName = id;
+    name = { firstName, lastName };
+  }
+  const against = named.filter(({ profile }) => nameKey(profile) !== nameKey(name)).map(({ id }) => id);
+  if (against.length > 0) differing.name = against;
+  return name;
+}
+
+function nameKey({ firstName, lastName }: PersonName): string {
+  return foldName(`${firstName} ${lastName}`);
 }
 
 /** Files and documents cannot state these: their `false` means nothing. The newest source that can decides. */

@@ -24,6 +24,7 @@ export async function lockOrganization(tx: Tx, organizationId: string): Promise<
   ]);
 }
 
+/** The profile that a name leads to: its username, or one that it had before it was merged. */
 export async function findByUsername(
   db: Queryable,
   organizationId: string,
@@ -32,17 +33,20 @@ export async function findByUsername(
   if (username.includes('\u0000')) return null;
   const [row] = await db.query<StoredProfile>(
     `select id, organization_id as "organizationId", username, content as profile, joined_at as "joinedAt"
-     from profiles where organization_id = $1 and username = $2`,
+     from profiles where id = coalesce(
+       (select id from profiles where organization_id = $1 and username = $2),
+       (select profile_id from profile_aliases where organization_id = $1 and username = $2))`,
     [organizationId, username.toLowerCase()],
   );
   return row ?? null;
 }
 
 export async function isUsernameTaken(db: Queryable, organizationId: string, username: string): Promise<boolean> {
-  const [row] = await db.query('select 1 from profiles where organization_id = $1 and username = $2', [
-    organizationId,
-    username,
-  ]);
+  const [row] = await db.query(
+    `select 1 from profiles where organization_id = $1 and username = $2
+     union all select 1 from profile_aliases where organization_id = $1 and username = $2`,
+    [organizationId, username],
+  );
   return row !== undefined;
 }
 
@@ -94,7 +98,7 @@ export async function addKeys(
   );
 }
 
-/** Another profile turned out to be the same person: all that hangs on it moves, its own name goes. */
+/** Another profile turned out to be the same person: all that hangs on it moves, its names become aliases. */
 export async function absorbProfile(tx: Tx, into: Id<'profile'>, from: Id<'profile'>): Promise<void> {
   await tx.query(
     `update profile_sources s set profile_id = $1 where profile_id = $2
@@ -109,7 +113,12 @@ export async function absorbProfile(tx: Tx, into: Id<'profile'>, from: Id<'profi
     'update profiles p set joined_at = coalesce(p.joined_at, o.joined_at) from profiles o where p.id = $1 and o.id = $2',
     [into, from],
   );
-  await tx.query('delete from profiles where id = $1', [from]);
+  await tx.query('update profile_aliases set profile_id = $1 where profile_id = $2', [into, from]);
+  await tx.query(
+    `with gone as (delete from profiles where id = $2 returning organization_id, username)
+     insert into profile_aliases (organization_id, username, profile_id) select organization_id, username, $1::uuid from gone`,
+    [into, from],
+  );
 }
 
 export type StoredSource = MergeSource & { sourceId: string };

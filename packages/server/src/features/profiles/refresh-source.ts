@@ -1,10 +1,10 @@
 import type { Profile } from '../../providers/shapes/profile.ts';
+import { completeName } from './merge-names.ts';
 
 /** The content of a source after it came in again, and the fields that are still from the time before. */
 export type RefreshedSource = { profile: Profile; kept: (keyof Profile)[] };
 
 const GROUPS: (keyof Profile)[][] = [
-  ['firstName', 'lastName'],
   ['geo'],
   ['headline'],
   ['summary'],
@@ -25,7 +25,8 @@ function isEmpty(value: Profile[keyof Profile]): boolean {
 
 /**
  * A source imported again replaces its earlier content, an entry that is gone from a list included. But a field or
- * list that comes back wholly empty (a table missing from the archive) keeps what was there, and says so.
+ * list that comes back wholly empty (a table missing from the archive) keeps what was there, and says so; so does a part of
+ * the name.
  */
 export function refreshSource(previous: Profile, next: Profile): RefreshedSource {
   const profile: Record<string, unknown> = { ...next };
@@ -35,5 +36,9 @@ export function refreshSource(previous: Profile, next: Profile): RefreshedSource
     for (const field of group) profile[field] = previous[field];
     kept.push(...group);
   }
+  const { firstName, lastName } = completeName(next, previous);
+  if (firstName !== next.firstName) kept.push('firstName');
+  if (lastName !== next.lastName) kept.push('lastName');
+  Object.assign(profile, { firstName, lastName });
   return { profile: profile as Profile, kept };
 }

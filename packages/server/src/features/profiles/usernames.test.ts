@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { personKeys } from './person-keys.ts';
 import { chooseUsername, findUsername, slug, usernameCandidates } from './usernames.ts';
 
 const nobody = { publicIdentifier: '', firstName: '', lastName: '', seed: 'source-1' };
@@ -83,10 +82,4 @@ test('candidates are the same at every call, and the asking form takes the same 
   expect(take(20)).toEqual(take(20));
   const isTaken = (name: string) => name === 'ana-silva';
   expect(await findUsername(wish, (name) => Promise.resolve(isTaken(name)))).toBe(chooseUsername(wish, isTaken));
-});
-
-test('people are told apart by address, network name and source, never by name', () => {
-  expect(
-    personKeys({ emails: ['Ana@X.example', 'ana@x.example'], sourceId: 'cv:1', publicIdentifier: 'AnaS' }),
-  ).toEqual(['source:cv:1', 'email:ana@x.example', 'network:anas']);
 });

@@ -2,6 +2,7 @@ import { equalBytes, hmacSha256 } from '../../platform/crypto/digest.ts';
 
 const DIGITS = 6;
 const SPACE = 10 ** DIGITS;
+const SHAPE = new RegExp(`^\\d{${DIGITS}}$`);
 export const CODE_LIFE_MS = 15 * 60 * 1000;
 export const CODE_TRIES = 5;
 
@@ -19,7 +20,7 @@ export type ClaimCode = {
   usedAt: number | null;
 };
 
-export type CodeVerdict = 'right' | 'wrong' | 'locked' | 'expired' | 'used';
+export type CodeVerdict = 'right' | 'wrong' | 'no-code' | 'locked' | 'expired' | 'used';
 
 function hashCode(code: string, claimId: string, key: string | Uint8Array): Buffer {
   return hmacSha256(key, `claim-code\0${claimId}\0${code}`);
@@ -48,7 +49,7 @@ export function issueCode(
 /**
  * Judges a try and gives the state to store, which the caller must write before it acts on the verdict (in one
  * statement guarded by the old state, so that parallel tries cannot share one). Spaces and hyphens in the input are
- * ignored; what are not six digits still costs a try. A code made under any of the keys is good: two while rotating.
+ * ignored; what are not six digits can be nobody's guess and costs no try. A code made under any of the keys is good: two while rotating.
  */
 export function tryCode(
   stored: ClaimCode,
@@ -60,6 +61,7 @@ export function tryCode(
   if (deps.now >= stored.expiresAt) return { verdict: 'expired', next: stored };
   if (stored.triesLeft <= 0) return { verdict: 'locked', next: stored };
   const digits = input.normalize('NFKC').replaceAll(/[\s-]/g, '');
+  if (!SHAPE.test(digits)) return { verdict: 'no-code', next: stored };
   const hash = Buffer.from(stored.hash, 'hex');
   if (deps.keys.map((key) => equalBytes(hashCode(digits, claimId, key), hash)).includes(true)) {
     return { verdict: 'right', next: { ...stored, usedAt: deps.now } };

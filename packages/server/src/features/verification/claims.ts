@@ -19,6 +19,7 @@ import {
   lockClaim,
   saveCode,
 } from './claim-store.ts';
+import { claimSentence } from './claim-value.ts';
 import { judgeEmailDomain } from './email-domain.ts';
 import { UnknownVerifyLinkError, type VerifyPass } from './verify-links.ts';
 import { workplaceName } from './workplace-name.ts';
@@ -35,10 +36,17 @@ const OPEN_MS = DAY_MS;
 /** Who vouches for a confirmed address. */
 export const CODE_ATTESTER = 'Colloquy';
 
-export type ClaimRefusal = 'not-an-address' | 'free-provider' | 'disposable' | 'school-address' | 'not-a-school';
+export type ClaimRefusal =
+  | 'not-an-address'
+  | 'public-suffix'
+  | 'free-provider'
+  | 'disposable'
+  | 'school-address'
+  | 'not-a-school';
 
 const REFUSALS: Record<ClaimRefusal, string> = {
   'not-an-address': 'this is no e-mail address of a public domain',
+  'public-suffix': 'anybody can have a name under this domain: it proves neither a workplace nor a school',
   'free-provider': 'an address at a free provider proves neither a workplace nor a school',
   disposable: 'a disposable address proves neither a workplace nor a school',
   'school-address': 'an address at a school proves an educational institution, not a workplace',
@@ -93,10 +101,10 @@ export async function claimValue(claim: NewClaim, profile: Profile): Promise<str
   if (verdict.kind === 'refused') throw new ClaimRefusedError(verdict.reason);
   if (claim.kind === 'education') {
     if (verdict.kind !== 'school') throw new ClaimRefusedError('not-a-school');
-    return `Belongs to ${verdict.schoolName} (school e-mail confirmed)`;
+    return claimSentence('education', verdict.schoolName);
   }
   if (verdict.kind === 'school') throw new ClaimRefusedError('school-address');
-  return `Works at ${claim.employer ?? workplaceName(verdict.domain, profile.position)} (work e-mail confirmed)`;
+  return claimSentence('workplace', claim.employer ?? workplaceName(verdict.domain, profile.position));
 }
 
 /**
@@ -137,7 +145,8 @@ export async function askForCode(tx: Tx, deps: ClaimDeps, pass: VerifyPass, clai
 export type Confirmation = CodeVerdict | 'not-sent';
 
 /**
- * Judges a code that the person typed. Each wrong one costs a try, stored before anything is answered; the right one
+ * Judges a code that the person typed. Each wrong one costs a try, stored before anything is answered, and what
+ * are not six digits costs none; the right one
  * puts the attestation in place of an older one that said the same.
  *
  * @throws {UnknownVerifyLinkError} when the page may not touch this claim

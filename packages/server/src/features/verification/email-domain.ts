@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { domainToASCII } from 'node:url';
+import { parse } from 'tldts';
 
 /** What an e-mail domain can prove. `reason` is for the person who gave the address. */
 export type DomainVerdict =
-  | { kind: 'refused'; reason: 'not-an-address' | 'free-provider' | 'disposable' }
+  | { kind: 'refused'; reason: 'not-an-address' | 'public-suffix' | 'free-provider' | 'disposable' }
   | { kind: 'school'; domain: string; schoolName: string }
   | { kind: 'organization'; domain: string };
 
@@ -112,6 +113,11 @@ export function domainOf(email: string): string | null {
   return isDomain ? domain : null;
 }
 
+/** Whether a domain is one that a registry gives names out under (`co.uk`); `whole` counts hosters' as well (`github.io`). */
+function isPublicSuffix(domain: string, which: 'registries' | 'whole'): boolean {
+  return parse(domain, { allowPrivateDomains: which === 'whole' }).domain === null;
+}
+
 const schoolFolder = dirname(createRequire(import.meta.url).resolve('academic-email-verifier/package.json'));
 let excludedSchools: Promise<ReadonlySet<string>> | undefined;
 
@@ -132,6 +138,8 @@ export async function schoolNameOf(domain: string): Promise<string | null> {
   for (const candidate of withParents(domain)) {
     // `domainOf` has let nothing through but letters, digits and inner hyphens: the path cannot leave the folder.
     if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(candidate) || excluded.has(candidate)) continue;
+    // What stands under such a name belongs to whoever took it; a school's own address may still be one itself.
+    if (isPublicSuffix(candidate, candidate === domain ? 'registries' : 'whole')) continue;
     const [first = '', ...rest] = candidate.split('.');
     try {
       const text = await readFile(join(schoolFolder, 'domains', ...rest.reverse(), `${first}.txt`), 'utf8');
@@ -148,7 +156,10 @@ function isMissing(thrown: unknown): boolean {
   return thrown instanceof Error && 'code' in thrown && (thrown.code === 'ENOENT' || thrown.code === 'ENOTDIR');
 }
 
-/** Whether an address can prove a workplace or a school. Free and throw-away providers prove neither. */
+/**
+ * Whether an address can prove a workplace or a school. Free and throw-away providers prove neither, nor does a domain
+ * under which anybody can have a name; a few schools give such names out and are schools nevertheless.
+ */
 export async function judgeEmailDomain(email: string): Promise<DomainVerdict> {
   const domain = domainOf(email);
   if (domain === null) return { kind: 'refused', reason: 'not-an-address' };
@@ -158,5 +169,8 @@ export async function judgeEmailDomain(email: string): Promise<DomainVerdict> {
     if (free.has(candidate)) return { kind: 'refused', reason: 'free-provider' };
   }
   const schoolName = await schoolNameOf(domain);
-  return schoolName === null ? { kind: 'organization', domain } : { kind: 'school', domain, schoolName };
+  if (schoolName !== null) return { kind: 'school', domain, schoolName };
+  return isPublicSuffix(domain, 'whole')
+    ? { kind: 'refused', reason: 'public-suffix' }
+    : { kind: 'organization', domain };
 }

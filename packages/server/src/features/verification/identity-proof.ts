@@ -19,7 +19,8 @@ export class ReplayedDeliveryError extends AppError {
 const PROVIDER_ATTESTER = 'Identity provider';
 
 /**
- * Takes a genuine delivery: one attestation an event, however often the provider sends it anew.
+ * Takes a genuine delivery: one attestation an event and person, however often the provider sends it anew. Two
+ * organizations' providers may well number their events alike.
  *
  * @throws {ReplayedDeliveryError} for the same delivery again; {ProfileNotFoundError}
  */
@@ -32,12 +33,12 @@ export async function acceptIdentityProof(
   const profile = await findByUsername(tx, proof.organizationId, proof.username);
   if (profile === null) throw new ProfileNotFoundError();
   await tx.query('select pg_advisory_xact_lock($1::bigint)', [
-    sha256(`identity event\n${proof.eventId}`).readBigInt64BE(0).toString(),
+    sha256(`identity event\n${profile.id}\n${proof.eventId}`).readBigInt64BE(0).toString(),
   ]);
   const now = new Date(deps.clock.now());
   const [known] = await tx.query<{ id: Id<'attestation'> }>(
-    'select attestation_id as id from identity_deliveries where event_id = $1 limit 1',
-    [proof.eventId],
+    'select attestation_id as id from identity_deliveries where event_id = $1 and profile_id = $2 limit 1',
+    [proof.eventId, profile.id],
   );
   const id = known?.id ?? deps.ids.next<'attestation'>();
   const inserted = await tx.query(

@@ -8,10 +8,12 @@ export {
 } from './attestation-store.ts';
 export type { MailLanguage } from './claim-mail.ts';
 export { type ClaimKind, dropOldClaims, existingClaims } from './claim-store.ts';
+export { claimedName } from './claim-value.ts';
 export {
   askForCode,
   type ClaimDeps,
   ClaimRefusedError,
+  CODE_ATTESTER,
   type Confirmation,
   confirmClaim,
   readVerifyPage,

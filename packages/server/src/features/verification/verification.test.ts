@@ -73,13 +73,21 @@ test('five wrong tries lock a code, the right one included', () => {
   const { code, stored } = issueCode('claim', { key, now: 0, randomBytes });
   let state = stored;
   const verdicts: string[] = [];
-  for (const input of ['', 'abcdef', code === '111111' ? '111112' : '111111', `${code}0`, code.slice(1)]) {
+  const wrong = Array.from({ length: 5 }, (_, by) => String((Number(code) + by + 1) % 1_000_000).padStart(6, '0'));
+  for (const input of wrong) {
     const { verdict, next } = tryCode(state, input, 'claim', { keys: [key], now: 1 });
     verdicts.push(verdict);
     state = next;
   }
   expect(verdicts).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'locked']);
   expect(tryCode(state, code, 'claim', { keys: [key], now: 1 })).toEqual({ verdict: 'locked', next: state });
+});
+
+test('what are not six digits is told and costs no try', () => {
+  const { code, stored } = issueCode('claim', { key, now: 0, randomBytes });
+  for (const input of ['', '  ', 'abcdef', '12345', `${code}0`, code.slice(1), '１２３', '٣٣٣٣٣٣'])
+    expect(tryCode(stored, input, 'claim', { keys: [key], now: 1 })).toEqual({ verdict: 'no-code', next: stored });
+  expect(tryCode({ ...stored, triesLeft: 0 }, '', 'claim', { keys: [key], now: 1 }).verdict).toBe('locked');
 });
 
 test('a code belongs to its claim and its key', () => {
@@ -110,6 +118,20 @@ test.each(['a@mailinator.com', 'a@sub.mailinator.com', 'a@guerrillamail.com', 'a
     expect(await judgeEmailDomain(email)).toEqual({ kind: 'refused', reason: 'disposable' });
   },
 );
+
+test.each(['a@co.uk', 'a@github.io', 'a@com.au', 'a@blogspot.com', 'a@edu.tm'])(
+  '%s is under a domain that is nobody’s',
+  async (email) => {
+    expect(await judgeEmailDomain(email)).toEqual({ kind: 'refused', reason: 'public-suffix' });
+  },
+);
+
+test('a school whose domain is open to others is a school; a firm under such a name is none', async () => {
+  expect((await judgeEmailDomain('a@ruhr-uni-bochum.de')).kind).toBe('school');
+  expect((await judgeEmailDomain('a@some-firm.torun.pl')).kind).toBe('organization');
+  expect((await judgeEmailDomain('a@some-firm.edu.tm')).kind).toBe('organization');
+  expect((await judgeEmailDomain('a@some-firm.github.io')).kind).toBe('organization');
+});
 
 test.each([
   ['a@stanford.edu', 'Stanford University'],

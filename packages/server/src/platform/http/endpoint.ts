@@ -45,6 +45,7 @@ type Input<E extends Endpoint> = {
   params: E['params'] extends z.ZodObject ? z.infer<E['params']> : Record<never, never>;
   query: E['query'] extends z.ZodObject ? z.infer<E['query']> : Record<never, never>;
   body: E['body'] extends z.ZodObject ? z.infer<E['body']> : undefined;
+  upload: E['upload'] extends object ? Uint8Array : undefined;
 };
 
 export type Body<E extends Endpoint> = z.input<E['reply']>;
@@ -190,6 +191,8 @@ export class EndpointRegistrar<Actor> {
       method: endpoint.method,
       url: endpoint.path.replace(/\{([^}]+)\}/g, ':$1'),
       config: { endpoint },
+      // A large body is not taken from somebody who is not known.
+      ...(endpoint.upload === undefined ? {} : { bodyLimit: endpoint.upload.maxBytes, onRequest: refuseStranger }),
       handler: async (request, reply) => {
         const exchange = exchangeOf<Actor>(request);
         let result: Reply;
@@ -198,6 +201,7 @@ export class EndpointRegistrar<Actor> {
           if (exchange.refusal) throw exchange.refusal;
           if (this.#wire.admit) exchange.headers = await this.#wire.admit(exchange.actor as Actor);
           if (endpoint.body !== undefined) requireJson(request);
+          if (endpoint.upload !== undefined) requireUpload(request, endpoint.upload.mediaTypes);
           result = await run(request, exchange);
         } catch (thrown) {
           ({ result, error } = this.#explain(thrown, exchange));
@@ -248,7 +252,7 @@ export class EndpointRegistrar<Actor> {
     const cause =
       exchange.refusal ??
       (code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-        ? new BodyTooLargeError('the body is larger than 1 MiB')
+        ? new BodyTooLargeError(`the body is larger than ${Math.round(request.routeOptions.bodyLimit / 1_048_576)} MiB`)
         : code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE'
           ? new MediaTypeError('the body must be application/json')
           : code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH'
@@ -297,8 +301,9 @@ export class EndpointRegistrar<Actor> {
     const params = endpoint.params ? parseWith(endpoint.params, request.params) : {};
     const query = endpoint.query ? parseWith(endpoint.query, parseQuery(rawQuery(request))) : {};
     if (!endpoint.query && !this.#wire.ignoresUnknownQuery) refuseQuery(endpoint, rawQuery(request));
-    const body = endpoint.body ? parseWith(endpoint.body, requireObject(parseJson(bodyOf(request)))) : undefined;
-    return { params, query, body } as Input<E>;
+    const body = endpoint.body ? parseWith(endpoint.body, readBody(endpoint.body, bodyOf(request))) : undefined;
+    const upload = endpoint.upload ? bodyOf(request) : undefined;
+    return { params, query, body, upload } as Input<E>;
   }
 
   #check(endpoint: Endpoint, body: unknown): void {
@@ -350,7 +355,7 @@ export class EndpointRegistrar<Actor> {
       path: redactUrl(pathOf(request)),
       query: redactUrl(rawQuery(request)),
       requestBody:
-        raw.length === 0 || endpoint?.private
+        raw.length === 0 || endpoint?.private || endpoint?.upload
           ? null
           : redactRaw(raw.subarray(0, known ? raw.length : 2_048).toString('utf8')),
       requestBytes: raw.length,
@@ -408,7 +413,22 @@ function requireJson(request: FastifyRequest): void {
     throw new MediaTypeError('the body must be application/json in UTF-8');
 }
 
-function requireObject(value: unknown): Record<string, unknown> {
+function requireUpload(request: FastifyRequest, mediaTypes: readonly string[]): void {
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!mediaTypes.includes(type)) throw new MediaTypeError(`the body must be ${mediaTypes[0]}`);
+  if (bodyOf(request).length === 0)
+    throw new InvalidRequestError([{ code: 'too_small', path: [], message: 'the body is empty' }]);
+}
+
+async function refuseStranger(request: FastifyRequest): Promise<void> {
+  const { refusal } = exchangeOf(request);
+  if (refusal !== null) throw refusal;
+}
+
+/** An endpoint that asks for no field takes an empty body too. */
+function readBody(schema: z.ZodObject, raw: Buffer): Record<string, unknown> {
+  if (raw.length === 0 && Object.keys(schema.shape).length === 0) return {};
+  const value = parseJson(raw);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   throw new InvalidRequestError([{ code: 'invalid_type', path: [], message: 'must be an object' }]);
 }
@@ -426,13 +446,14 @@ function bodyOf(request: FastifyRequest): Buffer {
 }
 
 function rawQuery(request: FastifyRequest): string {
-  const url = request.raw.url ?? '';
+  const url = request.originalUrl;
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at + 1);
 }
 
+/** As it was sent. */
 function pathOf(request: FastifyRequest): string {
-  const url = request.raw.url ?? '';
+  const url = request.originalUrl;
   const at = url.indexOf('?');
   return at < 0 ? url : url.slice(0, at);
 }

@@ -11,9 +11,11 @@ const schema = z.strictObject({
     .min(1)
     .max(2),
   when: z.iso.date(),
+  free: z.record(z.string().max(3), z.string()).optional(),
+  kind: z.enum(['a', 'b']),
   either: z.union([z.string(), z.number()]),
 });
-const good = { title: 'abc', count: 3, scopes: ['a'], when: '2026-01-01', either: 1 };
+const good = { title: 'abc', count: 3, scopes: ['a'], when: '2026-01-01', kind: 'a', either: 1 };
 
 function issuesOf(work: () => unknown): string[] {
   try {
@@ -27,6 +29,11 @@ function issuesOf(work: () => unknown): string[] {
 
 test.each([
   [{ title: undefined }, ['title: invalid_type: is required']],
+  [{ scopes: undefined }, ['scopes: invalid_type: is required']],
+  [{ either: undefined }, ['either: invalid_type: is required']],
+  [{ kind: undefined }, ['kind: invalid_type: is required']],
+  [{ kind: 'x' }, ['kind: invalid_value: must be one of a, b']],
+  [{ free: { long: 'x' } }, ['free.long: invalid_value: the name must have at most 3 characters']],
   [{ title: null }, ['title: invalid_type: must be a string']],
   [{ title: 5 }, ['title: invalid_type: must be a string']],
   [{ title: 'a' }, ['title: too_small: must have at least 2 characters']],

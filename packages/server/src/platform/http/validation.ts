@@ -39,22 +39,28 @@ export function toIssues(raw: readonly RawIssue[], schema: z.ZodObject): Issue[]
         message: unknownKeyMessage(key, path.length === 0 ? accepted : []),
       }));
     }
+    if (isMissing(issue)) return [{ code: 'invalid_type', path, message: 'is required' }];
     const custom = issue.code === 'custom' ? (issue.params?.issue as Issue['code'] | undefined) : undefined;
     return [{ code: custom ?? CODES[issue.code] ?? 'invalid_value', path, message: message(issue) }];
   });
   return oncePerField(issues);
 }
 
+/** The library tells a missing word of a list from a missing text; for a caller both are missing. */
+function isMissing(issue: RawIssue): boolean {
+  return issue.input === undefined && ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code ?? '');
+}
+
 function message(issue: RawIssue): string {
   const own = !LIBRARY_WORDS.test(issue.message);
   if (own) return issue.message;
-  if (issue.code === 'invalid_type')
-    return issue.message.includes('received undefined') ? 'is required' : `must be ${article(issue.expected)}`;
+  if (issue.code === 'invalid_type') return `must be ${article(issue.expected)}`;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
   if (issue.code === 'invalid_union') return 'has none of the accepted forms';
   if (issue.code === 'too_small') return bound(issue.origin, 'least', issue.minimum);
   if (issue.code === 'too_big') return bound(issue.origin, 'most', issue.maximum);
   if (issue.code === 'invalid_format') return 'does not have the accepted form';
+  if (issue.code === 'invalid_key') return `the name ${issue.issues[0] ? message(issue.issues[0]) : 'is not accepted'}`;
   return 'is not accepted';
 }
 
@@ -128,7 +134,7 @@ export function parseWith<Schema extends z.ZodObject>(
   value: unknown,
   prefix: (string | number)[] = [],
 ): z.infer<Schema> {
-  const result = schema.safeParse(value, { reportInput: false });
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   throw new InvalidRequestError(
     toIssues(result.error.issues, schema).map((issue) => ({ ...issue, path: [...prefix, ...issue.path] })),

@@ -9,4 +9,7 @@ export interface Mail {
    * @throws when it could not be handed over: the caller may try again
    */
   send(message: MailMessage): Promise<void>;
+
+  /** Takes back what was sent about these ids, as far as it is still in our hands. */
+  forget(about: readonly string[]): Promise<void>;
 }

@@ -114,3 +114,13 @@ test('a mail about what is gone goes, another one stays, and a file of somebody 
   expect(files().filter((name) => !name.includes(ABOUT))).toEqual(['note.eml']);
   expect(files()).toHaveLength(2);
 });
+
+test('what was sent about an id is taken back, other mail and files of others stay', async () => {
+  const gone = '01912345-0000-7000-8000-000000000002';
+  await outbox.forget([gone]);
+  for (const about of [ABOUT, gone, gone]) await outbox.send({ about, to: 'a@example.com', subject: 's', text: 'x' });
+  writeFileSync(join(folder, `note-${gone}.txt`), 'not ours');
+  await outbox.forget([gone]);
+  expect(files().filter((name) => name.endsWith('.eml'))).toEqual([expect.stringContaining(ABOUT)]);
+  expect(files()).toHaveLength(2);
+});

@@ -63,6 +63,12 @@ export class OutboxMail implements Mail {
     for (const name of names) if (!kept.has(aboutOf(name))) await rm(join(this.#folder, name), { force: true });
   }
 
+  async forget(about: readonly string[]): Promise<void> {
+    const gone = new Set(about);
+    for (const name of await listFolder(this.#folder))
+      if (gone.has(ABOUT.exec(name)?.[1] ?? '')) await rm(join(this.#folder, name), { force: true });
+  }
+
   /** Removes what is older than a week. */
   async dropOld(now: number): Promise<void> {
     for (const name of await listFolder(this.#folder)) {

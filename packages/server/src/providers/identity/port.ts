@@ -1,6 +1,6 @@
 /** What an identity provider vouches for: one person of one organization, known by username. */
 export type IdentityProof = {
-  /** The provider's own id of the event; the same id again is the same event. */
+  /** The provider's own id of the event; the same id again for the same person is the same event. */
   eventId: string;
   organizationId: string;
   username: string;

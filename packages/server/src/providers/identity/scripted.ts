@@ -1,4 +1,5 @@
-import { SIGNATURE_HEADER, signDelivery, TIMESTAMP_HEADER } from './signed-webhook/signed-webhook.ts';
+import { IDENTITY_HEADERS } from '@colloquy/contract/public';
+import { signDelivery } from './signed-webhook/signed-webhook.ts';
 
 export type SignedRequest = { headers: Record<string, string>; raw: string };
 
@@ -16,6 +17,9 @@ export class ScriptedIdentitySender {
     const raw = typeof content === 'string' ? content : JSON.stringify(content);
     const timestamp = String(Math.floor(this.#now() / 1_000));
     const signature = signDelivery(this.#secret, timestamp, Buffer.from(raw)).toString('hex');
-    return { raw, headers: { [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: `v1=${signature}` } };
+    return {
+      raw,
+      headers: { [IDENTITY_HEADERS.timestamp]: timestamp, [IDENTITY_HEADERS.signature]: `v1=${signature}` },
+    };
   }
 }

@@ -1,23 +1,34 @@
+import type { Clock } from '../../platform/clock.ts';
+import { bytesSource } from './embedded/byte-source.ts';
 import { readJsonResume } from './embedded/json-resume.ts';
-import type { ProfileImporter, ProfileUpstream, ResumeReader } from './port.ts';
+import type { ExportReader, ProfileImporter, ProfileUpstream, ResumeReader } from './port.ts';
 import type { UpstreamConfig } from './upstream/config.ts';
 import type { UpstreamDeps } from './upstream/http-upstream.ts';
 
-export async function createProfileImporter(): Promise<ProfileImporter> {
+export async function createProfileImporter(clock: Clock): Promise<ProfileImporter> {
   const { FileImporter } = await import('./embedded/import-files.ts');
-  return new FileImporter();
+  return new FileImporter(clock);
 }
 
-/** The configured upstream, or null: without one the organization's own store is all there is. */
-export async function createProfileUpstream(
-  config: UpstreamConfig | null,
-  deps: UpstreamDeps,
-): Promise<ProfileUpstream | null> {
-  if (config === null) return null;
+export async function createProfileUpstream(config: UpstreamConfig, deps: UpstreamDeps): Promise<ProfileUpstream> {
   const { HttpUpstream } = await import('./upstream/http-upstream.ts');
   return new HttpUpstream(config, deps);
 }
 
 export function createResumeReader(): ResumeReader {
-  return { read: (resume) => readJsonResume(resume, new TextEncoder().encode(JSON.stringify(resume))) };
+  return {
+    read(resume) {
+      const reading = readJsonResume(resume, new TextEncoder().encode(JSON.stringify(resume)));
+      return reading.ok ? { ...reading, joinedAt: null } : reading;
+    },
+  };
+}
+
+export function createExportReader(clock: Clock): ExportReader {
+  return {
+    async read(archive) {
+      const { readNetworkExport } = await import('./embedded/network-export.ts');
+      return readNetworkExport(bytesSource(archive), clock);
+    },
+  };
 }

@@ -11,6 +11,8 @@ export type ImportOutcome =
       ok: true;
       /** Path relative to what was imported. */
       file: string;
+      /** Where the person begins, in a file of many. */
+      line?: number;
       kind: ImportKind;
       /** `publicIdentifier` is the source's own name for the person or empty; `profileUrn` is empty. */
       profile: Profile;
@@ -31,12 +33,41 @@ export interface ProfileImporter {
   import(path: string, signal: AbortSignal): AsyncIterable<ImportOutcome>;
 }
 
+/** Why an upstream gave no usable answer. A closed list: logs and figures are kept by it. */
+export const UPSTREAM_FAULTS = [
+  'no-connection',
+  'timeout',
+  /** The connection ended before the reply did. */
+  'broken-off',
+  'server-error',
+  'rate-limited',
+  /** 401 or 403: the configured headers are not accepted. */
+  'unauthorized',
+  /** Another status from 400. */
+  'rejected',
+  /** A redirect, which is never followed, or a success that is not 200. */
+  'unexpected-status',
+  'too-large',
+  /** No JSON, or nobody in it under the mapping. */
+  'unreadable',
+  /** It kept failing and was not asked. */
+  'circuit-open',
+] as const;
+export type UpstreamFault = (typeof UPSTREAM_FAULTS)[number];
+
 export type LookUpOutcome =
   /** `stale`: the upstream failed and an older reply stood in. `fetchedAt` is milliseconds since the epoch. */
   | { status: 'found'; profile: Profile; fetchedAt: number; stale: boolean }
   | { status: 'not-found' }
-  /** `reason` is for the log; it holds no header, no reply body and no name that was asked for. */
-  | { status: 'unavailable'; reason: string };
+  | { status: 'unavailable'; fault: UpstreamFault };
+
+/** What an upstream tells of its own troubles: no header, no reply body and no name that was asked for. */
+export interface UpstreamMonitor {
+  /** Once a failed call, and once a look-up that the open circuit refused. `httpStatus` null where none came. */
+  failed(fault: UpstreamFault, httpStatus: number | null): void;
+  /** Fields of document 3 that a reply had in another type, such as `position.start`. */
+  leftOut(fields: readonly string[]): void;
+}
 
 /** A profile service of somebody else, asked by username. Never throws but for `signal`. */
 export interface ProfileUpstream {
@@ -56,11 +87,17 @@ export interface UpstreamCache {
   set(key: string, reply: CachedReply, dropAt: number): Promise<void>;
 }
 
+/** What one document said of one person; the fields as in `ImportOutcome`. */
+export type PersonReading =
+  | { ok: true; profile: Profile; emails: string[]; sourceId: string; joinedAt: string | null; notes: string[] }
+  | { ok: false; reason: string; line?: number };
+
 /** Reads one JSON Resume that came as JSON already. */
 export interface ResumeReader {
-  read(
-    resume: unknown,
-  ):
-    | { ok: true; profile: Profile; emails: string[]; sourceId: string; notes: string[] }
-    | { ok: false; reason: string };
+  read(resume: unknown): PersonReading;
+}
+
+/** Reads one data export, an archive that is in memory. */
+export interface ExportReader {
+  read(archive: Uint8Array): Promise<PersonReading>;
 }

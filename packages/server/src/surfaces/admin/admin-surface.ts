@@ -6,7 +6,7 @@ import { createAdminWire } from './admin-wire.ts';
 import { createKeyHandler, listKeysHandler, revokeKeyHandler } from './api-keys.ts';
 import type { AdminDeps } from './deps.ts';
 import { erasePersonHandler, exportPersonHandler } from './people.ts';
-import { importResumeHandler } from './profiles.ts';
+import { importNetworkExportHandler, importResumeHandler } from './profiles.ts';
 import { changeProgrammeHandler, createProgrammeHandler, listProgrammesHandler } from './programmes.ts';
 import { listRequestsHandler } from './requests.ts';
 import { listFailedTasksHandler, retryTaskHandler } from './tasks.ts';
@@ -28,6 +28,7 @@ export function registerAdmin(app: FastifyInstance, deps: AdminDeps): void {
   endpoints.read(adminEndpoints.listFailedTasks, listFailedTasksHandler(deps));
   endpoints.read(adminEndpoints.retryTask, retryTaskHandler(deps));
   endpoints.write(adminEndpoints.importResume, importResumeHandler(deps));
+  endpoints.write(adminEndpoints.importNetworkExport, importNetworkExportHandler(deps));
   endpoints.write(adminEndpoints.attest, attestHandler(deps));
   endpoints.read(adminEndpoints.listAttestations, listAttestationsHandler(deps));
   endpoints.write(adminEndpoints.revokeAttestation, revokeAttestationHandler(deps));

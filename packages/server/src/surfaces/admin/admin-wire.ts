@@ -27,6 +27,7 @@ const ERRORS = {
   'profile-not-found': { status: 404 },
   'attestation-not-found': { status: 404 },
   'resume-refused': { status: 422 },
+  'export-refused': { status: 422 },
   'claim-refused': { status: 422 },
   'too-many-codes': { status: 429 },
 } as const satisfies Record<string, ErrorRow>;

@@ -113,6 +113,17 @@ describe('API keys', () => {
     expect((await app.call('GET', `/api/v1/jobs/${id}`, { headers: fresh.headers })).status).toBe(200);
   });
 
+  test.each(['.', '..', 'a/b', 'a\\b', 'a?b', 'a#b', '100%', 'a\ufffdb'])(
+    'a consumer that no path can hold is refused: %s',
+    async (consumer) => {
+      const reply = await app.call('POST', '/api/v1/admin/api-keys', {
+        headers: admin,
+        body: { organizationId: 'paths', userId: 'u', consumer },
+      });
+      expect(reply).toMatchObject({ status: 403, body: { errors: [{ code: 'invalid_format', path: ['consumer'] }] } });
+    },
+  );
+
   test('a consumer belongs to one organization', async () => {
     await app.createKey({ organizationId: 'owner', userId: 'u', consumer: 'shared-name' });
     const taken = await app.call('POST', '/api/v1/admin/api-keys', {

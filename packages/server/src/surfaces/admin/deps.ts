@@ -1,12 +1,13 @@
 import type { DataRightsDeps } from '../../features/data-rights/index.ts';
 import type { ClaimDeps, VerifyLinks } from '../../features/verification/index.ts';
 import type { EndpointDeps } from '../../platform/http/endpoint.ts';
-import type { ResumeReader } from '../../providers/profile-source/port.ts';
+import type { ExportReader, ResumeReader } from '../../providers/profile-source/port.ts';
 
 export type AdminDeps = EndpointDeps & {
   adminSecrets: readonly string[];
   dataRights: DataRightsDeps;
   resumes: ResumeReader;
+  exports: ExportReader;
   claims: ClaimDeps;
   verifyLinks: VerifyLinks;
   /** Origin of the public pages. */

@@ -17,6 +17,7 @@ export function exportPersonHandler(deps: AdminDeps): ReadHandler<typeof adminEn
 }
 
 function refOf(body: z.infer<typeof adminEndpoints.erasePerson.body>): PersonRef {
-  const { organizationId, userId, email, interviewId = '' } = body;
+  const { organizationId, userId = null, email, interviewId = '', username } = body;
+  if (username !== undefined) return { organizationId, userId, by: { username } };
   return { organizationId, userId, by: email === undefined ? { interviewId } : { email } };
 }

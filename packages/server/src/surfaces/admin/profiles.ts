@@ -1,7 +1,9 @@
 import type { adminEndpoints } from '@colloquy/contract/admin';
 import { keepSource } from '../../features/profiles/index.ts';
+import type { Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { WriteHandler } from '../../platform/http/endpoint.ts';
+import type { ImportKind, PersonReading } from '../../providers/profile-source/port.ts';
 import type { Administrator } from './admin-wire.ts';
 import type { AdminDeps } from './deps.ts';
 
@@ -9,19 +11,45 @@ class ResumeRefusedError extends AppError {
   readonly kind = 'resume-refused';
 }
 
+class ExportRefusedError extends AppError {
+  readonly kind = 'export-refused';
+}
+
 export function importResumeHandler(deps: AdminDeps): WriteHandler<typeof adminEndpoints.importResume, Administrator> {
   return async (tx, { body }) => {
     const reading = deps.resumes.read(body.resume);
     if (!reading.ok) throw new ResumeRefusedError(reading.reason);
-    const { profile, emails, sourceId, notes } = reading;
-    const { username, outcome } = await keepSource(tx, deps, {
-      organizationId: body.organizationId,
-      kind: 'json-resume',
-      sourceId,
-      profile,
-      emails,
-      joinedAt: null,
-    });
-    return { body: { success: true, data: { username, outcome, notes } } };
+    return keepReading(tx, deps, body.organizationId, 'json-resume', reading);
   };
+}
+
+export function importNetworkExportHandler(
+  deps: AdminDeps,
+): WriteHandler<typeof adminEndpoints.importNetworkExport, Administrator> {
+  return async (tx, { query, upload }) => {
+    const reading = await deps.exports.read(upload);
+    if (!reading.ok) {
+      const { reason, line } = reading;
+      throw new ExportRefusedError(line === undefined ? reason : `${reason} (line ${line})`);
+    }
+    return keepReading(tx, deps, query.organizationId, 'network-export', reading);
+  };
+}
+
+async function keepReading(
+  tx: Tx,
+  deps: AdminDeps,
+  organizationId: string,
+  kind: ImportKind,
+  { sourceId, profile, emails, joinedAt, notes }: PersonReading & { ok: true },
+) {
+  const { username, outcome } = await keepSource(tx, deps, {
+    organizationId,
+    kind,
+    sourceId,
+    profile,
+    emails,
+    joinedAt: joinedAt === null ? null : new Date(joinedAt),
+  });
+  return { body: { success: true as const, data: { username, outcome, notes } } };
 }

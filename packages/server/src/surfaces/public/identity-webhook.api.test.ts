@@ -1,3 +1,9 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { identityReply } from '@colloquy/contract/public';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttp } from '../../app/http.ts';
@@ -46,6 +52,28 @@ test('a signed delivery puts the identity on the record, and revoking takes it o
   expect(await verified()).toEqual({});
 });
 
+test('the example of the page for operators, run as it stands, is taken', async () => {
+  const page = readFileSync(new URL('../../../../../docs/operations/identity-webhook.md', import.meta.url), 'utf8');
+  const { verified, organization, username } = await person();
+  const code = (/```js\n(.+?)```/s.exec(page)?.[1] ?? '')
+    .replace("'acme'", JSON.stringify(organization))
+    .replace("'noor-haddad'", JSON.stringify(username));
+  const folder = mkdtempSync(join(tmpdir(), 'webhook-example-'));
+  try {
+    writeFileSync(join(folder, 'example.mjs'), code);
+    await app.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.app.server.address() as AddressInfo;
+    const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'example.mjs')], {
+      env: { IDENTITY_SECRET, COLLOQUY_URL: `http://127.0.0.1:${port}` },
+      timeout: 30_000,
+    });
+    expect(stdout).toMatch(/^200 .*"outcome":"attested"/);
+    expect(await verified()).toEqual({ Identity: [{ Date: 'today', Value: 'Identity card and face checked' }] });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('the same delivery again is refused; the same event signed anew is known and adds nothing', async () => {
   const { verified, ...who } = await person();
   const event = { id: 'evt-b', ...who, value: 'Checked' };
@@ -57,6 +85,20 @@ test('the same delivery again is refused; the same event signed anew is known an
   expect((await send(again)).body).toEqual({ ...(first.body as object), outcome: 'known' });
   expect((await send(again)).status).toBe(409);
   expect(await verified()).toEqual({ Identity: [{ Date: 'today', Value: 'Checked' }] });
+});
+
+test('an event id of one organization is not one of another, nor of another person', async () => {
+  const one = await person();
+  const two = await person();
+  const ids: string[] = [];
+  for (const { organization, username } of [one, two]) {
+    const reply = await send(provider.sign({ id: 'evt-shared', organization, username, value: 'Checked' }));
+    expect(reply).toMatchObject({ status: 200, body: { outcome: 'attested' } });
+    ids.push((reply.body as { id: string }).id);
+  }
+  expect(new Set(ids).size).toBe(2);
+  for (const { verified } of [one, two])
+    expect(await verified()).toEqual({ Identity: [{ Date: 'today', Value: 'Checked' }] });
 });
 
 test('sent many times at once it is taken once', async () => {

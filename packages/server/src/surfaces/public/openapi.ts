@@ -5,6 +5,7 @@ import { gatewayError, networkEndpoints } from '@colloquy/contract/network';
 import { sessionEndpoints } from '@colloquy/contract/sessions';
 import { type Endpoint, errorBody } from '@colloquy/contract/shared';
 import { z } from 'zod';
+import { IDENTITY_TAG, identityOperation } from './openapi-identity.ts';
 
 type Json = Record<string, unknown>;
 
@@ -27,7 +28,7 @@ const STATUS_TEXT: Record<number, string> = {
   409: 'Idempotency-Key conflict, or the name belongs to somebody else.',
   413: 'The body is larger than 1 MiB.',
   415: 'The body is not application/json.',
-  422: 'The job description lacks a workplace type or a location.',
+  422: 'The request is well-formed, but cannot be done.',
   429: 'A rate limit is exceeded.',
   500: 'A fault of ours; safe to retry with back-off.',
 };
@@ -45,6 +46,7 @@ export function buildOpenApi(origin: string, version: string): Json {
       paths[endpoint.path] = operations;
     }
   }
+  paths['/webhooks/identity'] = { post: identityOperation(schemaOf) };
   schemaOf(errorBody, 'output');
   schemaOf(gatewayError, 'output');
   return {
@@ -56,7 +58,7 @@ export function buildOpenApi(origin: string, version: string): Json {
       description: 'Self-hosted AI interview platform.',
     },
     servers: [{ url: origin }],
-    tags: GROUPS.map(({ tag }) => ({ name: tag })),
+    tags: [...GROUPS.map(({ tag }) => tag), IDENTITY_TAG].map((name) => ({ name })),
     paths,
     components: {
       schemas: components,
@@ -76,7 +78,7 @@ function operation(
   security: string,
   schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json,
 ): Json {
-  const errors = [...endpoint.errors, ...(endpoint.body ? [413, 415] : []), 500];
+  const errors = [...endpoint.errors, ...(endpoint.body || endpoint.upload ? [413, 415] : []), 500];
   return {
     operationId: endpoint.id,
     tags: [tag],
@@ -101,8 +103,18 @@ function operation(
     ...(endpoint.body
       ? {
           requestBody: {
-            required: true,
+            required: Object.keys(endpoint.body.shape).length > 0,
             content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
+    ...(endpoint.upload
+      ? {
+          requestBody: {
+            required: true,
+            content: Object.fromEntries(
+              endpoint.upload.mediaTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+            ),
           },
         }
       : {}),
@@ -116,7 +128,8 @@ function operation(
         errors.map((status) => [
           status,
           {
-            description: STATUS_TEXT[status] ?? 'Refused.',
+            description:
+              endpoint.errorTexts?.[status] ?? uploadText(endpoint, status) ?? STATUS_TEXT[status] ?? 'Refused.',
             content: {
               'application/json': {
                 schema: { $ref: `#/components/schemas/${security === 'consumerKey' ? 'GatewayError' : 'Error'}` },
@@ -127,6 +140,12 @@ function operation(
       ),
     },
   };
+}
+
+function uploadText({ upload }: Endpoint, status: number): string | undefined {
+  if (status === 413 && upload) return `The body is larger than ${upload.maxBytes / 1_048_576} MiB.`;
+  if (status === 415 && upload) return `The body is not ${upload.mediaTypes[0]}.`;
+  return undefined;
 }
 
 function parameters(

@@ -1,5 +1,5 @@
 import type { VerifyState } from '@colloquy/contract/public';
-import type { VerifyView } from '../../features/verification/index.ts';
+import { CODE_ATTESTER, claimedName, type VerifyView } from '../../features/verification/index.ts';
 
 /** What the page shows, addresses masked. */
 export function presentVerifyState({ claimant, mayClaim, open, confirmed }: VerifyView): VerifyState {
@@ -18,9 +18,11 @@ export function presentVerifyState({ claimant, mayClaim, open, confirmed }: Veri
             expiresAt: open.sentAt === null ? null : new Date(open.code.expiresAt).toISOString(),
             triesLeft: open.code.triesLeft,
           },
-    confirmed: confirmed.flatMap(({ kind, value, verifiedAt }) =>
-      kind === 'identity' ? [] : [{ kind, value, at: verifiedAt.toISOString() }],
-    ),
+    confirmed: confirmed.flatMap(({ kind, value, attestedBy, verifiedAt }) => {
+      if (kind === 'identity') return [];
+      const name = attestedBy === CODE_ATTESTER ? claimedName(kind, value) : null;
+      return [{ kind, value, name, at: verifiedAt.toISOString() }];
+    }),
   };
 }
 

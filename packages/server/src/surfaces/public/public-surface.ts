@@ -19,11 +19,8 @@ export function registerPublic(app: FastifyInstance, deps: PublicDeps): void {
     const opened = deps.rooms.open((request.params as { token: string }).token);
     const interview = opened === null ? null : await findInterview(deps.db, opened.id);
     const origins = interview === null ? [] : await parentOrigins(deps.db, interview.accountId);
-    return deps.web.sendPage(
-      reply,
-      'room.html',
-      interview === null ? "'none'" : origins.length === 0 ? '*' : origins.join(' '),
-    );
+    // A link that opens nothing may be framed by any page: it shows nobody, and its host hears `unknown-link`.
+    return deps.web.sendPage(reply, 'room.html', origins.length === 0 ? '*' : origins.join(' '));
   });
 
   app.get('/health/live', async () => ({ alive: true }));

@@ -136,7 +136,7 @@ describe('a workplace by e-mail', () => {
     expect(await verified(who)).toEqual({});
   });
 
-  test('five wrong codes lock it, whatever is typed, many at once included; a fresh code opens it', async () => {
+  test('five wrong codes lock it, many at once included; a fresh code opens it', async () => {
     const { id } = await claim(await person());
     const { code, token } = await nextMail();
     const tries = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((by) => confirm(token, id, other(code, by))));
@@ -152,6 +152,26 @@ describe('a workplace by e-mail', () => {
     expect((await call(token, 'POST', 'code', { id })).status).toBe(200);
     const fresh = await nextMail();
     expect((await confirm(token, id, fresh.code)).body).toMatchObject({ outcome: 'right' });
+  });
+
+  test('what are not six digits is told and costs no try', async () => {
+    const { id } = await claim(await person());
+    const { code, token } = await nextMail();
+    for (const typed of ['', '12345', '1234567', 'abcdef', `${code} 1`])
+      expect(verifyReply.parse((await confirm(token, id, typed)).body)).toMatchObject({
+        outcome: 'no-code',
+        state: { pending: { triesLeft: 5 } },
+      });
+    expect((await confirm(token, id, code)).body).toMatchObject({ outcome: 'right' });
+  });
+
+  test('a domain under which anybody can have a name proves nothing', async () => {
+    const who = await person();
+    for (const email of ['jorun@co.uk', 'jorun@github.io'])
+      expect(await post('/api/v1/admin/claims', { ...who, kind: 'workplace', email })).toMatchObject({
+        status: 422,
+        body: { errors: 'anybody can have a name under this domain: it proves neither a workplace nor a school' },
+      });
   });
 
   test('a code is good for fifteen minutes from its sending', async () => {

@@ -2,6 +2,7 @@ import type { RoomEnding, RoomPhase, RoomState } from '@colloquy/contract/room';
 import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, consentText } from '@colloquy/contract/shared';
 import { OFFERS, type RoomView } from '../../features/dialogue/index.ts';
 import type { ApplicationForm } from '../../features/founder-applications/index.ts';
+import { roundedMinutes } from '../../features/interviewers/index.ts';
 import { isResumable, resumeDeadline } from '../../features/interviews/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 
@@ -27,7 +28,7 @@ export function presentRoom(
       title: blueprint.title === '' ? null : blueprint.title,
       candidateName: interview.givenName,
       interviewLanguage: interview.language,
-      plannedMinutes: Math.max(1, Math.round((blueprint.plannedMs * interview.timeFactor) / 60_000)),
+      plannedMinutes: roundedMinutes(blueprint.plannedMs * interview.timeFactor),
       questionCount: blueprint.questions.length,
       topics: blueprint.competencies.map(({ name }) => name),
       expiresAt: toInstant(interview.expiresAt.getTime()),

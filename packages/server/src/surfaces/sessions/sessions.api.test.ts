@@ -138,7 +138,7 @@ describe('POST', () => {
 
   const wrong: [string, object, { code: string; path: (string | number)[] }][] = [
     ['no e-mail', { interview_type: 'STEM' }, { code: 'invalid_type', path: ['email'] }],
-    ['no type', { email: 'a@example.com' }, { code: 'invalid_value', path: ['interview_type'] }],
+    ['no type', { email: 'a@example.com' }, { code: 'invalid_type', path: ['interview_type'] }],
     ['a bad e-mail', { email: 'nobody', interview_type: 'STEM' }, { code: 'invalid_format', path: ['email'] }],
     [
       'another type',
@@ -440,9 +440,11 @@ describe('an interview', () => {
 
   test('can be cancelled, given a new link, and given time', async () => {
     const made = await create();
-    const call = (what: string, body: object = {}): Promise<TestReply> =>
-      app.call('POST', `${URL_BASE}/${made.interview_id}/${what}`, { headers, body });
-    const renewed = (await call('link')).body as Session;
+    const call = (what: string, body?: object): Promise<TestReply> =>
+      app.call('POST', `${URL_BASE}/${made.interview_id}/${what}`, { headers, ...(body ? { body } : {}) });
+    const renewed = (await call('link', {})).body as Session;
+    expect((await call('link')).status).toBe(200);
+    expect(await call('accommodation')).toMatchObject({ status: 400, body: { errors: [{ code: 'invalid_json' }] } });
     expect(renewed.iframe_url).not.toBe(made.iframe_url);
     await expect(roomOf(made).look()).rejects.toThrow('404');
     expect((await call('accommodation', { timeFactor: 2 })).status).toBe(200);
@@ -455,6 +457,9 @@ describe('an interview', () => {
     expect(await app.call('POST', `${URL_BASE}/${begun.interview_id}/cancel`, { headers, body: {} })).toMatchObject({
       status: 409,
     });
+    expect(app.logged.filter((line) => line.includes('move-refused')).map((line) => JSON.parse(line))).toMatchObject([
+      { interviewId: begun.interview_id, to: 'CANDIDATE_ABORTED', actor: 'account' },
+    ]);
   });
 });
 

@@ -87,8 +87,7 @@ test.each(ENDINGS)('the end %s is told as done or as broken off', async (ending)
   const events = listen(room);
   transport.interview.end(ending);
   await clock.pass(0);
-  const done = ending === 'completed' || ending === 'time-limit';
-  expect(events).toEqual(done ? [{ type: 'completed' }] : [{ type: 'aborted', ending }]);
+  expect(events).toEqual(ending === 'completed' ? [{ type: 'completed' }] : [{ type: 'aborted', ending }]);
 });
 
 test('a dead link and a lost line are told as errors', () => {

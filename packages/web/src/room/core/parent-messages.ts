@@ -14,8 +14,6 @@ const LINK_ERRORS: Record<Exclude<LinkStatus, 'open'>, ErrorCode> = {
   broken: 'broken',
 };
 
-const COMPLETED: Partial<Record<NonNullable<RoomState['ending']>, true>> = { completed: true, 'time-limit': true };
-
 /**
  * What the embedding page is told when the room goes from one snapshot to the next: places and counts, never words.
  */
@@ -43,7 +41,7 @@ export function eventsBetween(before: RoomSnapshot, after: RoomSnapshot): Parent
   }
   if (is.phase === 'paused' && was !== null && was.phase !== 'paused') events.push({ type: 'paused' });
   if (is.phase === 'ended' && was?.phase !== 'ended' && is.ending !== null) {
-    if (COMPLETED[is.ending] === true) events.push({ type: 'completed' });
+    if (is.ending === 'completed') events.push({ type: 'completed' });
     else events.push({ type: 'aborted', ending: is.ending });
   }
   return events;

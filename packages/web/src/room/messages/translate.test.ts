@@ -27,6 +27,10 @@ test('a name from right to left is fenced off from the sentence around it', () =
   expect(t('welcomeGreeting', { name: 'عبد الرحمن' })).toBe('Hello \u2068عبد الرحمن\u2069');
 });
 
+test('a name cannot end the fence around it', () => {
+  expect(t('welcomeGreeting', { name: 'Ada\u2069\u202e' })).toBe('Hello \u2068Ada\u2069');
+});
+
 test('what a stranger calls itself is never read as a placeholder', () => {
   expect(t('personTold', { organization: '{organization}' })).toContain('{organization}');
 });

@@ -3,9 +3,12 @@ import type { Catalogue, MessageArguments, MessageKey, Translate } from './catal
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
+/** Embeddings, overrides and isolates: one too many would end the isolate around it. */
+const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** A text from a stranger, wrapped so that it leaves the sentence around it in order. */
 export function isolated(text: string): string {
-  return `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`;
+  return `${FIRST_STRONG_ISOLATE}${text.replace(DIRECTION_MARKS, '')}${POP_ISOLATE}`;
 }
 
 /**

@@ -36,7 +36,7 @@ export const vi: Catalogue = {
   beginBy: 'Hạn bắt đầu: {date}.',
   interviewLanguage: 'Ngôn ngữ của câu hỏi: {language}. Vui lòng trả lời bằng cùng ngôn ngữ đó.',
   next: 'Tiếp tục',
-  personInstead: 'Tôi muốn trò chuyện với người thật hơn',
+  personInstead: 'Tôi muốn trò chuyện với người thật thì hơn',
 
   consentTitle: 'Những điều bạn đồng ý',
   consentIntro: 'Cả hai đều do bạn tự nguyện lựa chọn. Bạn vẫn có thể tham gia dù không đồng ý.',

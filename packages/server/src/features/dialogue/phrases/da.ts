@@ -59,7 +59,8 @@ export const phraseSet: PhraseSet = {
   },
   repeat: ['Selvfølgelig. {question}', 'Gerne en gang til. {question}'],
   candidateQuestions: {
-    invite: 'Nu er det din tur. Hvad vil du gerne vide om jobbet? Jeg kan fortælle, hvad der står i jobopslaget.',
+    invite: 'Nu er det din tur. Hvad vil du gerne vide om jobbet?',
+    factsOffered: 'Jeg kan fortælle, hvad der står i jobopslaget.',
     known: ['Sådan står der i jobopslaget: {fact}', 'Om det er der en linje i jobopslaget: {fact}'],
     unknown: [
       'Det har jeg ingen oplysninger om. Teamet svarer dig; jeg sender dit spørgsmål videre.',

@@ -59,8 +59,8 @@ export const phraseSet: PhraseSet = {
   },
   repeat: ['Natürlich. {question}', 'Gern noch einmal. {question}'],
   candidateQuestions: {
-    invite:
-      'Jetzt sind Sie an der Reihe. Was möchten Sie über die Stelle wissen? Ich kann Ihnen sagen, was in der Ausschreibung steht.',
+    invite: 'Jetzt sind Sie an der Reihe. Was möchten Sie über die Stelle wissen?',
+    factsOffered: 'Ich kann Ihnen sagen, was in der Ausschreibung steht.',
     known: ['Das steht in der Ausschreibung: {fact}', 'Dazu steht in der Ausschreibung eine Zeile: {fact}'],
     unknown: [
       'Das liegt mir nicht vor. Das Team wird es Ihnen beantworten; ich gebe Ihre Frage weiter.',

@@ -56,7 +56,8 @@ export const phraseSet: PhraseSet = {
   },
   repeat: ['Of course. {question}', 'Gladly, once more. {question}'],
   candidateQuestions: {
-    invite: 'Now it is your turn. What would you like to know about the job? I can tell you what the description says.',
+    invite: 'Now it is your turn. What would you like to know about the job?',
+    factsOffered: 'I can tell you what the description says.',
     known: ['This is what the description says: {fact}', 'On this, the description has one line: {fact}'],
     unknown: [
       'I do not have that. The team will answer it for you; I am passing your question on.',

@@ -53,7 +53,8 @@ export const phraseSet: PhraseSet = {
   },
   repeat: ['Por supuesto. {question}', 'Con gusto, otra vez. {question}'],
   candidateQuestions: {
-    invite: 'Ahora le toca a usted. ¿Qué le gustaría saber sobre el puesto? Puedo decirle lo que pone en la oferta.',
+    invite: 'Ahora le toca a usted. ¿Qué le gustaría saber sobre el puesto?',
+    factsOffered: 'Puedo decirle lo que pone en la oferta.',
     known: ['Esto es lo que dice la oferta: {fact}', 'Sobre eso hay una línea en la oferta: {fact}'],
     unknown: [
       'No tengo ese dato. El equipo se lo contestará; le paso su pregunta.',

@@ -56,7 +56,8 @@ export const phraseSet: PhraseSet = {
   },
   repeat: ['Totta kai. {question}', 'Toistan mielelläni. {question}'],
   candidateQuestions: {
-    invite: 'Nyt on sinun vuorosi. Mitä haluaisit tietää työstä? Voin kertoa, mitä työpaikkailmoituksessa sanotaan.',
+    invite: 'Nyt on sinun vuorosi. Mitä haluaisit tietää työstä?',
+    factsOffered: 'Voin kertoa, mitä työpaikkailmoituksessa sanotaan.',
     known: ['Ilmoituksessa sanotaan näin: {fact}', 'Siitä ilmoituksessa on tällainen kohta: {fact}'],
     unknown: [
       'Sitä tietoa minulla ei ole. Tiimi vastaa siihen; välitän kysymyksesi.',

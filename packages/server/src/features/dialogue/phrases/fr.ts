@@ -59,8 +59,8 @@ export const phraseSet: PhraseSet = {
   },
   repeat: ['Bien sûr. {question}', 'Volontiers, encore une fois. {question}'],
   candidateQuestions: {
-    invite:
-      "C'est maintenant à vous. Que souhaitez-vous savoir sur le poste ? Je peux vous dire ce que contient l'annonce.",
+    invite: "C'est maintenant à vous. Que souhaitez-vous savoir sur le poste ?",
+    factsOffered: "Je peux vous dire ce que contient l'annonce.",
     known: ["Voici ce que dit l'annonce : {fact}", "Là-dessus, l'annonce contient cette ligne : {fact}"],
     unknown: [
       "Je n'ai pas cette information. L'équipe vous répondra ; je lui transmets votre question.",

@@ -56,8 +56,8 @@ export const phraseSet: PhraseSet = {
   },
   repeat: ['Tentu. {question}', 'Baik, sekali lagi. {question}'],
   candidateQuestions: {
-    invite:
-      'Sekarang giliran Anda. Apa yang ingin Anda ketahui tentang pekerjaan ini? Saya bisa menyampaikan apa yang tertulis di lowongan.',
+    invite: 'Sekarang giliran Anda. Apa yang ingin Anda ketahui tentang pekerjaan ini?',
+    factsOffered: 'Saya bisa menyampaikan apa yang tertulis di lowongan.',
     known: ['Ini yang tertulis di lowongan: {fact}', 'Tentang itu, ada satu baris di lowongan: {fact}'],
     unknown: [
       'Saya tidak punya keterangan itu. Tim akan menjawabnya; pertanyaan Anda saya teruskan.',

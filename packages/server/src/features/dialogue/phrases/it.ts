@@ -56,8 +56,8 @@ export const phraseSet: PhraseSet = {
   },
   repeat: ['Certamente. {question}', 'Volentieri, ancora una volta. {question}'],
   candidateQuestions: {
-    invite:
-      'Ora tocca a lei. Che cosa vorrebbe sapere sulla posizione? Posso dirle che cosa c’è scritto nell’annuncio.',
+    invite: 'Ora tocca a lei. Che cosa vorrebbe sapere sulla posizione?',
+    factsOffered: 'Posso dirle che cosa c’è scritto nell’annuncio.',
     known: ['Ecco che cosa dice l’annuncio: {fact}', 'A questo proposito nell’annuncio si legge: {fact}'],
     unknown: [
       'Questa informazione non ce l’ho. Le risponderà il team; inoltro la sua domanda.',

@@ -56,8 +56,8 @@ export const phraseSet: PhraseSet = {
   },
   repeat: ['물론입니다. {question}', '네, 다시 말씀드리겠습니다. {question}'],
   candidateQuestions: {
-    invite:
-      '이제 직접 물어보실 차례입니다. 이 일에 대해 무엇이 궁금하신가요? 공고에 적힌 내용을 알려 드릴 수 있습니다.',
+    invite: '이제 직접 물어보실 차례입니다. 이 일에 대해 무엇이 궁금하신가요?',
+    factsOffered: '공고에 적힌 내용을 알려 드릴 수 있습니다.',
     known: ['공고에는 이렇게 적혀 있습니다. {fact}', '그 점에 대해서는 공고에 이런 내용이 있습니다. {fact}'],
     unknown: [
       '그 정보는 제게 없습니다. 담당 팀이 답해 드리도록 질문을 전하겠습니다.',

@@ -53,8 +53,8 @@ export const phraseSet: PhraseSet = {
   },
   repeat: ['Sudah tentu. {question}', 'Baik, saya ulang. {question}'],
   candidateQuestions: {
-    invite:
-      'Sekarang giliran anda. Apakah yang ingin anda tahu tentang pekerjaan ini? Saya boleh memberitahu apa yang tertulis dalam iklan jawatan.',
+    invite: 'Sekarang giliran anda. Apakah yang ingin anda tahu tentang pekerjaan ini?',
+    factsOffered: 'Saya boleh memberitahu apa yang tertulis dalam iklan jawatan.',
     known: ['Inilah yang tertulis dalam iklan jawatan: {fact}', 'Tentang hal itu, ada satu baris dalam iklan: {fact}'],
     unknown: [
       'Saya tidak ada maklumat itu. Pasukan pengambilan akan menjawabnya; saya sampaikan soalan anda.',

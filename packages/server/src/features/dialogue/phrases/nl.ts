@@ -53,7 +53,8 @@ export const phraseSet: PhraseSet = {
   },
   repeat: ['Natuurlijk. {question}', 'Graag nog een keer. {question}'],
   candidateQuestions: {
-    invite: 'Nu is het jouw beurt. Wat wil je over de baan weten? Ik kan je vertellen wat er in de vacature staat.',
+    invite: 'Nu is het jouw beurt. Wat wil je over de baan weten?',
+    factsOffered: 'Ik kan je vertellen wat er in de vacature staat.',
     known: ['Dit staat er in de vacature: {fact}', 'Daarover staat er één regel in de vacature: {fact}'],
     unknown: [
       'Dat heb ik niet. Het team zal het je beantwoorden; ik geef je vraag door.',

@@ -56,7 +56,8 @@ export const phraseSet: PhraseSet = {
   },
   repeat: ['Selvsagt. {question}', 'Gjerne en gang til. {question}'],
   candidateQuestions: {
-    invite: 'Nå er det din tur. Hva vil du vite om jobben? Jeg kan fortelle hva som står i annonsen.',
+    invite: 'Nå er det din tur. Hva vil du vite om jobben?',
+    factsOffered: 'Jeg kan fortelle hva som står i annonsen.',
     known: ['Dette står i annonsen: {fact}', 'Om det er det en linje i annonsen: {fact}'],
     unknown: [
       'Det har jeg ingen opplysninger om. Teamet svarer deg; jeg sender spørsmålet ditt videre.',

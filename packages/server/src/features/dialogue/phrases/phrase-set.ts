@@ -33,6 +33,8 @@ export const phraseSetSchema = z.strictObject({
   /** The candidate's own questions at the end. */
   candidateQuestions: z.strictObject({
     invite: spoken,
+    /** After the invitation, where there are facts that may be told. */
+    factsOffered: spoken,
     /** Holds {fact}, a sentence of the description. */
     known: few,
     unknown: few,

@@ -63,7 +63,8 @@ export const phraseSet: PhraseSet = {
   },
   repeat: ['Claro. {question}', 'Com prazer, mais uma vez. {question}'],
   candidateQuestions: {
-    invite: 'Agora é a sua vez. O que gostaria de saber sobre a vaga? Posso dizer o que está na descrição.',
+    invite: 'Agora é a sua vez. O que gostaria de saber sobre a vaga?',
+    factsOffered: 'Posso dizer o que está na descrição.',
     known: ['É isto que diz a descrição da vaga: {fact}', 'Sobre isso, a descrição da vaga tem esta linha: {fact}'],
     unknown: [
       'Não tenho essa informação. A resposta virá das pessoas responsáveis; encaminho a sua pergunta.',

@@ -59,7 +59,8 @@ export const phraseSet: PhraseSet = {
   },
   repeat: ['Självklart. {question}', 'Gärna en gång till. {question}'],
   candidateQuestions: {
-    invite: 'Nu är det din tur. Vad vill du veta om jobbet? Jag kan berätta vad som står i annonsen.',
+    invite: 'Nu är det din tur. Vad vill du veta om jobbet?',
+    factsOffered: 'Jag kan berätta vad som står i annonsen.',
     known: ['Så här står det i annonsen: {fact}', 'Om det finns det en rad i annonsen: {fact}'],
     unknown: [
       'Det har jag ingen uppgift om. Teamet svarar dig; jag skickar din fråga vidare.',

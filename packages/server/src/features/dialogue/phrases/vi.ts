@@ -62,8 +62,8 @@ export const phraseSet: PhraseSet = {
   },
   repeat: ['Vâng, được chứ. {question}', 'Tôi xin hỏi lại. {question}'],
   candidateQuestions: {
-    invite:
-      'Giờ đến lượt bạn. Bạn muốn biết thêm điều gì về công việc này? Tôi có thể cho bạn biết những gì ghi trong bản mô tả.',
+    invite: 'Giờ đến lượt bạn. Bạn muốn biết thêm điều gì về công việc này?',
+    factsOffered: 'Tôi có thể cho bạn biết những gì ghi trong bản mô tả.',
     known: ['Bản mô tả công việc ghi thế này: {fact}', 'Về điều đó, trong bản mô tả có một dòng: {fact}'],
     unknown: [
       'Tôi không có thông tin đó. Bộ phận tuyển dụng sẽ trả lời bạn; tôi chuyển câu hỏi này đến họ.',

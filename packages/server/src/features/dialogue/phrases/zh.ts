@@ -39,7 +39,8 @@ export const phraseSet: PhraseSet = {
   },
   repeat: ['当然可以。{question}', '好的，我再问一遍。{question}'],
   candidateQuestions: {
-    invite: '现在轮到您提问了。关于这个职位，您想了解什么？职位描述里写到的内容，我可以告诉您。',
+    invite: '现在轮到您提问了。关于这个职位，您想了解什么？',
+    factsOffered: '职位描述里写到的内容，我可以告诉您。',
     known: ['职位描述里是这样写的：{fact}', '关于这一点，职位描述里有这样一句话：{fact}'],
     unknown: [
       '这方面的信息我这里没有。招聘团队会答复您，我会转达您的问题。',

@@ -2,7 +2,7 @@ import type { ApplicationTexts } from './texts.ts';
 
 export const texts: ApplicationTexts = {
   opening:
-    'Goddag, og tak for ansøgningen til {programme}. Jeg er en AI, et computerprogram, og jeg leder denne samtale. Det, du siger, bliver læst af mennesker, og mennesker beslutter. Jeg har op til {count} spørgsmål, og det tager omkring {minutes} minutter. Du kan holde pause når som helst, springe et spørgsmål over eller skifte mellem at tale og skrive. Hører noget til et senere spørgsmål, så sig det bare; jeg spørger ikke to gange.',
+    'Goddag, og tak for ansøgningen til {programme}. Jeg er en AI, et computerprogram, og jeg leder denne samtale. Det, du skriver, bliver læst af mennesker, og mennesker beslutter. Jeg har op til {count} spørgsmål, og det tager omkring {minutes} minutter. Du kan holde pause når som helst og springe et spørgsmål over; du svarer skriftligt. Hører noget til et senere spørgsmål, så skriv det bare; jeg spørger ikke to gange.',
   closing:
     'Det var alle mine spørgsmål. Tak, fordi du fortalte om virksomheden. På næste side kan du læse, hvad jeg har forstået, og rette det, før teamet ser det.',
   competencies: { contact: 'Kontakt', pitch: 'Pitchen', team: 'Teamet', plans: 'Planer og praktiske forhold' },
@@ -13,7 +13,7 @@ export const texts: ApplicationTexts = {
     ],
     founder_email: [
       'På hvilken e-mailadresse kan teamet kontakte dig?',
-      'Jeg mangler din e-mailadresse. Kan du sige den langsomt eller skrive den?',
+      'Jeg mangler din e-mailadresse. Kan du skrive den en gang til?',
     ],
     founder_phone: [
       'Må jeg få et telefonnummer med landekode?',

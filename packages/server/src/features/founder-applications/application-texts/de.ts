@@ -2,7 +2,7 @@ import type { ApplicationTexts } from './texts.ts';
 
 export const texts: ApplicationTexts = {
   opening:
-    'Guten Tag und danke für Ihre Bewerbung bei {programme}. Ich bin eine KI, ein Computerprogramm, und führe dieses Gespräch. Was Sie sagen, lesen Menschen, und Menschen entscheiden. Ich habe bis zu {count} Fragen, das dauert etwa {minutes} Minuten. Sie können jederzeit eine Pause machen, eine Frage überspringen oder zwischen Sprechen und Tippen wechseln. Wenn etwas zu einer späteren Frage gehört, sagen Sie es einfach; ich frage nicht zweimal danach.',
+    'Guten Tag und danke für Ihre Bewerbung bei {programme}. Ich bin eine KI, ein Computerprogramm, und führe dieses Gespräch. Was Sie schreiben, lesen Menschen, und Menschen entscheiden. Ich habe bis zu {count} Fragen, das dauert etwa {minutes} Minuten. Sie können jederzeit eine Pause machen oder eine Frage überspringen; Sie antworten schriftlich. Wenn etwas zu einer späteren Frage gehört, schreiben Sie es einfach; ich frage nicht zweimal danach.',
   closing:
     'Das waren alle meine Fragen. Danke, dass Sie von Ihrem Unternehmen erzählt haben. Auf der nächsten Seite lesen Sie, was ich verstanden habe, und können es berichtigen, bevor das Team es sieht.',
   competencies: { contact: 'Kontakt', pitch: 'Der Pitch', team: 'Das Team', plans: 'Pläne und Praktisches' },
@@ -13,7 +13,7 @@ export const texts: ApplicationTexts = {
     ],
     founder_email: [
       'Unter welcher E-Mail-Adresse erreicht Sie das Team?',
-      'Mir fehlt noch Ihre E-Mail-Adresse. Können Sie sie langsam sagen oder eintippen?',
+      'Mir fehlt noch Ihre E-Mail-Adresse. Können Sie sie noch einmal eintippen?',
     ],
     founder_phone: [
       'Nennen Sie mir eine Telefonnummer, mit Ländervorwahl?',
@@ -30,7 +30,7 @@ export const texts: ApplicationTexts = {
     founder_current_location: ['Wo leben Sie im Augenblick?', 'In welchem Ort und Land sind Sie derzeit zu Hause?'],
     co_founders: [
       'Wer hat das Unternehmen mit Ihnen gegründet? Bitte nennen Sie Namen, Aufgaben und E-Mail-Adressen.',
-      'Gibt es außer Ihnen weitere Gründerinnen oder Gründer, oder sind Sie allein? Mir geht es um Namen und Aufgaben.',
+      'Hat außer Ihnen noch jemand gegründet, oder sind Sie allein? Mir geht es um Namen und Aufgaben.',
     ],
     elevator_pitch: [
       'Beschreiben Sie Ihr Unternehmen in ein, zwei Sätzen, so wie Sie es im Aufzug einem Fremden erzählen würden.',

@@ -2,7 +2,7 @@ import type { ApplicationTexts } from './texts.ts';
 
 export const texts: ApplicationTexts = {
   opening:
-    'Hello, and thank you for applying to {programme}. I am an AI, a computer program, and I lead this conversation. People read what you say, and people decide. I have up to {count} questions for you, which takes about {minutes} minutes. You can pause at any time, skip a question, or switch between speaking and typing. If something belongs to a later question, just say it; I will not ask for it twice.',
+    'Hello, and thank you for applying to {programme}. I am an AI, a computer program, and I lead this conversation. People read what you write, and people decide. I have up to {count} questions for you, which takes about {minutes} minutes. You can pause at any time or skip a question; you answer in writing. If something belongs to a later question, just write it; I will not ask for it twice.',
   closing:
     'Those were all my questions. Thank you for telling me about your company. On the next page you can read what I understood and correct it before the team sees it.',
   competencies: { contact: 'Contact', pitch: 'The pitch', team: 'The team', plans: 'Plans and practical matters' },
@@ -13,7 +13,7 @@ export const texts: ApplicationTexts = {
     ],
     founder_email: [
       'At which e-mail address can the team reach you?',
-      'I have no e-mail address of yours yet. Could you say it slowly, or type it?',
+      'I have no e-mail address of yours yet. Could you type it once more?',
     ],
     founder_phone: [
       'Would you give me a telephone number, with the country code?',

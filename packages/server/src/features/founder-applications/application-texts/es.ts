@@ -2,7 +2,7 @@ import type { ApplicationTexts } from './texts.ts';
 
 export const texts: ApplicationTexts = {
   opening:
-    'Hola, y gracias por postular a {programme}. Soy una IA, un programa informático, y conduzco esta conversación. Lo que diga lo leen personas, y son personas quienes deciden. Tengo hasta {count} preguntas, que llevan unos {minutes} minutos. Puede hacer una pausa cuando quiera, saltarse una pregunta o cambiar entre hablar y escribir. Si algo corresponde a una pregunta posterior, dígalo sin más; no se lo preguntaré dos veces.',
+    'Hola, y gracias por postular a {programme}. Soy una IA, un programa informático, y conduzco esta conversación. Lo que escriba lo leen personas, y son personas quienes deciden. Tengo hasta {count} preguntas, que llevan unos {minutes} minutos. Puede hacer una pausa cuando quiera o saltarse una pregunta; responde por escrito. Si algo corresponde a una pregunta posterior, escríbalo sin más; no se lo preguntaré dos veces.',
   closing:
     'Esas eran todas mis preguntas. Gracias por hablarme de su empresa. En la página siguiente podrá leer lo que he entendido y corregirlo antes de que lo vea el equipo.',
   competencies: { contact: 'Contacto', pitch: 'La propuesta', team: 'El equipo', plans: 'Planes y asuntos prácticos' },
@@ -13,7 +13,7 @@ export const texts: ApplicationTexts = {
     ],
     founder_email: [
       '¿A qué correo electrónico puede escribirle el equipo?',
-      'Me falta su correo electrónico. ¿Puede decirlo despacio o escribirlo?',
+      'Me falta su correo electrónico. ¿Puede escribirlo otra vez?',
     ],
     founder_phone: [
       '¿Me da un número de teléfono, con el prefijo del país?',
@@ -27,7 +27,7 @@ export const texts: ApplicationTexts = {
     founder_current_location: ['¿Dónde vive en este momento?', '¿En qué ciudad y país reside actualmente?'],
     co_founders: [
       '¿Quién fundó la empresa con usted? Dígame nombres, funciones y correos electrónicos.',
-      '¿Hay otras personas fundadoras, o lleva usted el proyecto sin socios? Necesito los nombres y las tareas.',
+      '¿Fundó alguien más la empresa, o lleva usted el proyecto sin nadie más? Necesito los nombres y las tareas.',
     ],
     elevator_pitch: [
       'Describa su empresa en una o dos frases, como se lo contaría a un desconocido en un ascensor.',

@@ -2,7 +2,7 @@ import type { ApplicationTexts } from './texts.ts';
 
 export const texts: ApplicationTexts = {
   opening:
-    'Hei, ja kiitos hakemuksesta. Ohjelman nimi on {programme}. Olen tekoäly, tietokoneohjelma, ja vedän tätä keskustelua. Vastauksesi lukevat ihmiset, ja ihmiset päättävät. Kysymyksiä on enintään {count}, ja aikaa kuluu noin {minutes} minuuttia. Voit pitää tauon milloin vain, ohittaa kysymyksen tai vaihtaa puheen ja kirjoittamisen välillä. Jos jokin asia kuuluu myöhempään kysymykseen, sano se silti; en kysy sitä kahdesti.',
+    'Hei, ja kiitos hakemuksesta. Ohjelman nimi on {programme}. Olen tekoäly, tietokoneohjelma, ja vedän tätä keskustelua. Vastauksesi lukevat ihmiset, ja ihmiset päättävät. Kysymyksiä on enintään {count}, ja aikaa kuluu noin {minutes} minuuttia. Voit pitää tauon milloin vain tai ohittaa kysymyksen; vastaat kirjoittamalla. Jos jokin asia kuuluu myöhempään kysymykseen, kirjoita se silti; en kysy sitä kahdesti.',
   closing:
     'Siinä olivat kaikki kysymykseni. Kiitos, että kerroit yrityksestäsi. Seuraavalla sivulla voit lukea, mitä ymmärsin, ja korjata sen ennen kuin tiimi näkee sen.',
   competencies: { contact: 'Yhteystiedot', pitch: 'Pitch', team: 'Tiimi', plans: 'Suunnitelmat ja käytännön asiat' },
@@ -13,7 +13,7 @@ export const texts: ApplicationTexts = {
     ],
     founder_email: [
       'Mistä sähköpostiosoitteesta tiimi tavoittaa sinut?',
-      'Sähköpostiosoitteesi puuttuu vielä. Voitko sanoa sen hitaasti tai kirjoittaa sen?',
+      'Sähköpostiosoitteesi puuttuu vielä. Voitko kirjoittaa sen vielä kerran?',
     ],
     founder_phone: [
       'Saisinko puhelinnumeron maatunnuksen kanssa?',

@@ -2,7 +2,7 @@ import type { ApplicationTexts } from './texts.ts';
 
 export const texts: ApplicationTexts = {
   opening:
-    'Bonjour et merci de votre candidature à {programme}. Je suis une IA, un programme informatique, et je mène cet entretien. Ce sont des personnes qui lisent vos réponses, et des personnes qui décident. J’ai jusqu’à {count} questions, ce qui prend environ {minutes} minutes. Vous pouvez faire une pause à tout moment, passer une question, ou alterner entre la voix et le clavier. Si quelque chose relève d’une question à venir, dites-le quand même ; je ne le demanderai pas deux fois.',
+    'Bonjour et merci de votre candidature à {programme}. Je suis une IA, un programme informatique, et je mène cet entretien. Ce sont des personnes qui lisent vos réponses, et des personnes qui décident. J’ai jusqu’à {count} questions, ce qui prend environ {minutes} minutes. Vous pouvez faire une pause à tout moment ou passer une question ; vous répondez par écrit. Si quelque chose relève d’une question à venir, écrivez-le quand même ; je ne le demanderai pas deux fois.',
   closing:
     'C’étaient toutes mes questions. Merci de m’avoir parlé de votre entreprise. À la page suivante, vous pourrez lire ce que j’ai compris et le corriger avant que l’équipe ne le voie.',
   competencies: { contact: 'Coordonnées', pitch: 'Le pitch', team: 'L’équipe', plans: 'Projets et aspects pratiques' },
@@ -13,7 +13,7 @@ export const texts: ApplicationTexts = {
     ],
     founder_email: [
       'À quelle adresse e-mail l’équipe peut-elle vous écrire ?',
-      'Il me manque votre adresse e-mail. Pouvez-vous la dire lentement ou la taper ?',
+      'Il me manque votre adresse e-mail. Pouvez-vous la taper encore une fois ?',
     ],
     founder_phone: [
       'Pouvez-vous me donner un numéro de téléphone, avec l’indicatif du pays ?',
@@ -33,7 +33,7 @@ export const texts: ApplicationTexts = {
     ],
     co_founders: [
       'Qui a fondé l’entreprise avec vous ? Donnez-moi les noms, les rôles et les adresses e-mail.',
-      'Y a-t-il d’autres fondateurs, ou portez-vous le projet sans associé ? Il me faut les noms et les tâches.',
+      'Y a-t-il d’autres personnes à l’origine de l’entreprise, ou portez-vous le projet sans autre personne ? Il me faut les noms et les tâches.',
     ],
     elevator_pitch: [
       'Décrivez votre entreprise en une ou deux phrases, comme à un inconnu dans un ascenseur.',

@@ -2,7 +2,7 @@ import type { ApplicationTexts } from './texts.ts';
 
 export const texts: ApplicationTexts = {
   opening:
-    'Halo, dan terima kasih telah mendaftar ke {programme}. Saya adalah AI, sebuah program komputer, dan saya memandu percakapan ini. Yang membaca jawaban Anda adalah manusia, dan manusia pula yang memutuskan. Saya punya paling banyak {count} pertanyaan, kira-kira {minutes} menit. Anda boleh berhenti sejenak kapan saja, melewati pertanyaan, atau berganti antara berbicara dan mengetik. Jika sesuatu termasuk pertanyaan berikutnya, katakan saja; saya tidak akan menanyakannya dua kali.',
+    'Halo, dan terima kasih telah mendaftar ke {programme}. Saya adalah AI, sebuah program komputer, dan saya memandu percakapan ini. Yang membaca jawaban Anda adalah manusia, dan manusia pula yang memutuskan. Saya punya paling banyak {count} pertanyaan, kira-kira {minutes} menit. Anda boleh berhenti sejenak kapan saja atau melewati pertanyaan; jawaban Anda ditulis. Jika sesuatu termasuk pertanyaan berikutnya, tuliskan saja; saya tidak akan menanyakannya dua kali.',
   closing:
     'Itu semua pertanyaan saya. Terima kasih telah bercerita tentang perusahaan Anda. Di halaman berikutnya Anda dapat membaca apa yang saya pahami dan memperbaikinya sebelum dilihat tim.',
   competencies: { contact: 'Kontak', pitch: 'Presentasi singkat', team: 'Tim', plans: 'Rencana dan hal praktis' },
@@ -13,7 +13,7 @@ export const texts: ApplicationTexts = {
     ],
     founder_email: [
       'Ke alamat email mana tim dapat menghubungi Anda?',
-      'Saya belum punya alamat email Anda. Bisakah Anda menyebutkannya pelan-pelan atau mengetiknya?',
+      'Saya belum punya alamat email Anda. Bisakah Anda mengetiknya sekali lagi?',
     ],
     founder_phone: [
       'Boleh saya minta nomor telepon dengan kode negara?',

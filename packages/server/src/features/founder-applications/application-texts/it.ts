@@ -2,7 +2,7 @@ import type { ApplicationTexts } from './texts.ts';
 
 export const texts: ApplicationTexts = {
   opening:
-    'Buongiorno e grazie per la candidatura a {programme}. Sono un’IA, un programma informatico, e conduco questo colloquio. A leggere le risposte sono persone, e a decidere sono persone. Ho fino a {count} domande, ci vorranno circa {minutes} minuti. Può fare una pausa in qualsiasi momento, saltare una domanda o passare dalla voce alla tastiera. Se qualcosa riguarda una domanda successiva, lo dica pure; non lo chiederò due volte.',
+    'Buongiorno e grazie per la candidatura a {programme}. Sono un’IA, un programma informatico, e conduco questo colloquio. A leggere le risposte sono persone, e a decidere sono persone. Ho fino a {count} domande, ci vorranno circa {minutes} minuti. Può fare una pausa in qualsiasi momento o saltare una domanda; si risponde per iscritto. Se qualcosa riguarda una domanda successiva, lo scriva pure; non lo chiederò due volte.',
   closing:
     'Le mie domande sono finite. Grazie per avermi parlato della sua impresa. Nella pagina seguente può leggere ciò che ho capito e correggerlo prima che lo veda il team.',
   competencies: { contact: 'Contatti', pitch: 'Il pitch', team: 'Il team', plans: 'Progetti e aspetti pratici' },
@@ -13,7 +13,7 @@ export const texts: ApplicationTexts = {
     ],
     founder_email: [
       'A quale indirizzo e-mail può scriverle il team?',
-      'Mi manca il suo indirizzo e-mail. Può dirlo lentamente o digitarlo?',
+      'Mi manca il suo indirizzo e-mail. Può digitarlo ancora una volta?',
     ],
     founder_phone: [
       'Mi dà un numero di telefono, con il prefisso internazionale?',
@@ -27,7 +27,7 @@ export const texts: ApplicationTexts = {
     founder_current_location: ['Dove vive in questo momento?', 'In quale città e in quale paese abita attualmente?'],
     co_founders: [
       'Chi ha fondato l’impresa con lei? Mi dica nomi, ruoli e indirizzi e-mail.',
-      'Ci sono altri fondatori, o il progetto è solo suo? Mi servono i nomi e i compiti.',
+      'Ci sono altre persone che hanno fondato l’impresa, o il progetto è solo suo? Mi servono i nomi e i compiti.',
     ],
     elevator_pitch: [
       'Descriva la sua impresa in una o due frasi, come la racconterebbe a uno sconosciuto in ascensore.',

@@ -2,7 +2,7 @@ import type { ApplicationTexts } from './texts.ts';
 
 export const texts: ApplicationTexts = {
   opening:
-    'Helo, dan terima kasih kerana memohon ke {programme}. Saya ialah AI, sebuah program komputer, dan saya mengendalikan perbualan ini. Jawapan anda dibaca oleh manusia, dan manusia yang membuat keputusan. Saya ada paling banyak {count} soalan, kira-kira {minutes} minit. Anda boleh berehat pada bila-bila masa, melangkau soalan, atau bertukar antara bercakap dan menaip. Jika sesuatu itu termasuk dalam soalan kemudian, sebut sahaja; saya tidak akan bertanya dua kali.',
+    'Helo, dan terima kasih kerana memohon ke {programme}. Saya ialah AI, sebuah program komputer, dan saya mengendalikan perbualan ini. Jawapan anda dibaca oleh manusia, dan manusia yang membuat keputusan. Saya ada paling banyak {count} soalan, kira-kira {minutes} minit. Anda boleh berehat pada bila-bila masa atau melangkau soalan; jawapan anda ditulis. Jika sesuatu itu termasuk dalam soalan kemudian, tulis sahaja; saya tidak akan bertanya dua kali.',
   closing:
     'Itu sahaja soalan saya. Terima kasih kerana bercerita tentang syarikat anda. Di halaman seterusnya anda boleh membaca apa yang saya faham dan membetulkannya sebelum dilihat oleh pasukan.',
   competencies: {
@@ -18,7 +18,7 @@ export const texts: ApplicationTexts = {
     ],
     founder_email: [
       'Di alamat e-mel manakah pasukan boleh menghubungi anda?',
-      'Saya belum ada alamat e-mel anda. Bolehkah anda menyebutnya perlahan-lahan atau menaipnya?',
+      'Saya belum ada alamat e-mel anda. Bolehkah anda menaipnya sekali lagi?',
     ],
     founder_phone: [
       'Boleh beri nombor telefon dengan kod negara?',

@@ -2,7 +2,7 @@ import type { ApplicationTexts } from './texts.ts';
 
 export const texts: ApplicationTexts = {
   opening:
-    'Goedendag, en bedankt voor uw aanmelding bij {programme}. Ik ben een AI, een computerprogramma, en ik voer dit gesprek. Wat u zegt wordt door mensen gelezen, en mensen beslissen. Ik heb maximaal {count} vragen, dat duurt ongeveer {minutes} minuten. U kunt op elk moment pauzeren, een vraag overslaan of wisselen tussen spreken en typen. Hoort iets bij een latere vraag, zeg het dan gerust; ik vraag er geen twee keer naar.',
+    'Goedendag, en bedankt voor uw aanmelding bij {programme}. Ik ben een AI, een computerprogramma, en ik voer dit gesprek. Wat u schrijft wordt door mensen gelezen, en mensen beslissen. Ik heb maximaal {count} vragen, dat duurt ongeveer {minutes} minuten. U kunt op elk moment pauzeren of een vraag overslaan; u antwoordt schriftelijk. Hoort iets bij een latere vraag, schrijf het dan gerust; ik vraag er geen twee keer naar.',
   closing:
     'Dat waren al mijn vragen. Bedankt dat u over uw bedrijf hebt verteld. Op de volgende pagina leest u wat ik heb begrepen en kunt u het verbeteren voordat het team het ziet.',
   competencies: { contact: 'Contact', pitch: 'De pitch', team: 'Het team', plans: 'Plannen en praktische zaken' },
@@ -13,7 +13,7 @@ export const texts: ApplicationTexts = {
     ],
     founder_email: [
       'Op welk e-mailadres kan het team u bereiken?',
-      'Uw e-mailadres ontbreekt nog. Kunt u het langzaam zeggen of intypen?',
+      'Uw e-mailadres ontbreekt nog. Kunt u het nog eens intypen?',
     ],
     founder_phone: [
       'Mag ik een telefoonnummer, met de landcode?',

@@ -2,7 +2,7 @@ import type { ApplicationTexts } from './texts.ts';
 
 export const texts: ApplicationTexts = {
   opening:
-    'God dag, og takk for søknaden til {programme}. Jeg er en KI, et dataprogram, og jeg leder denne samtalen. Det du sier, blir lest av mennesker, og mennesker bestemmer. Jeg har opptil {count} spørsmål, og det tar omtrent {minutes} minutter. Du kan ta pause når som helst, hoppe over et spørsmål eller bytte mellom å snakke og å skrive. Hører noe til et senere spørsmål, så bare si det; jeg spør ikke to ganger.',
+    'God dag, og takk for søknaden til {programme}. Jeg er en KI, et dataprogram, og jeg leder denne samtalen. Det du skriver, blir lest av mennesker, og mennesker bestemmer. Jeg har opptil {count} spørsmål, og det tar omtrent {minutes} minutter. Du kan ta pause når som helst og hoppe over et spørsmål; du svarer skriftlig. Hører noe til et senere spørsmål, så bare skriv det; jeg spør ikke to ganger.',
   closing:
     'Det var alle spørsmålene mine. Takk for at du fortalte om selskapet. På neste side kan du lese det jeg har forstått, og rette det før teamet ser det.',
   competencies: { contact: 'Kontakt', pitch: 'Pitchen', team: 'Teamet', plans: 'Planer og praktiske forhold' },
@@ -13,7 +13,7 @@ export const texts: ApplicationTexts = {
     ],
     founder_email: [
       'På hvilken e-postadresse kan teamet nå deg?',
-      'Jeg mangler e-postadressen din. Kan du si den sakte, eller skrive den?',
+      'Jeg mangler e-postadressen din. Kan du skrive den en gang til?',
     ],
     founder_phone: [
       'Kan jeg få et telefonnummer med landkode?',

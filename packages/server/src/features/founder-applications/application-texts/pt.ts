@@ -2,7 +2,7 @@ import type { ApplicationTexts } from './texts.ts';
 
 export const texts: ApplicationTexts = {
   opening:
-    'Olá, e obrigado pela sua candidatura a {programme}. Sou uma IA, um programa de computador, e conduzo esta conversa. O que disser é lido por pessoas, e são pessoas que decidem. Tenho até {count} perguntas, o que leva cerca de {minutes} minutos. Pode fazer uma pausa a qualquer momento, saltar uma pergunta ou alternar entre falar e escrever. Se algo pertence a uma pergunta que ainda vem, diga à vontade; não vou perguntar duas vezes.',
+    'Olá, e obrigado pela sua candidatura a {programme}. Sou uma IA, um programa de computador, e conduzo esta conversa. O que escrever é lido por pessoas, e são pessoas que decidem. Tenho até {count} perguntas, o que leva cerca de {minutes} minutos. Pode fazer uma pausa a qualquer momento ou saltar uma pergunta; responde-se por escrito. Se algo pertence a uma pergunta que ainda vem, escreva à vontade; não vou perguntar duas vezes.',
   closing:
     'Estas eram todas as minhas perguntas. Obrigado por me falar da sua empresa. Na página seguinte pode ler o que entendi e corrigir antes de a equipe ver.',
   competencies: { contact: 'Contato', pitch: 'O pitch', team: 'A equipe', plans: 'Planos e questões práticas' },
@@ -13,7 +13,7 @@ export const texts: ApplicationTexts = {
     ],
     founder_email: [
       'Em que endereço de e-mail a equipe pode falar com você?',
-      'Ainda não tenho o seu e-mail. Pode dizê-lo devagar ou digitá-lo?',
+      'Ainda não tenho o seu e-mail. Pode digitá-lo mais uma vez?',
     ],
     founder_phone: [
       'Pode me dar um número de telefone, com o código do país?',

@@ -2,7 +2,7 @@ import type { ApplicationTexts } from './texts.ts';
 
 export const texts: ApplicationTexts = {
   opening:
-    'Hej, och tack för ansökan till {programme}. Jag är en AI, ett datorprogram, och jag leder det här samtalet. Det du säger läses av människor, och människor bestämmer. Jag har upp till {count} frågor, och det tar ungefär {minutes} minuter. Du kan pausa när som helst, hoppa över en fråga eller växla mellan att tala och skriva. Hör något till en senare fråga, så säg det bara; jag frågar inte två gånger.',
+    'Hej, och tack för ansökan till {programme}. Jag är en AI, ett datorprogram, och jag leder det här samtalet. Det du skriver läses av människor, och människor bestämmer. Jag har upp till {count} frågor, och det tar ungefär {minutes} minuter. Du kan pausa när som helst och hoppa över en fråga; du svarar skriftligt. Hör något till en senare fråga, så skriv det bara; jag frågar inte två gånger.',
   closing:
     'Det var alla mina frågor. Tack för att du berättade om företaget. På nästa sida kan du läsa vad jag har förstått och rätta det innan teamet ser det.',
   competencies: { contact: 'Kontakt', pitch: 'Pitchen', team: 'Teamet', plans: 'Planer och praktiska frågor' },
@@ -13,7 +13,7 @@ export const texts: ApplicationTexts = {
     ],
     founder_email: [
       'På vilken e-postadress kan teamet nå dig?',
-      'Jag saknar din e-postadress. Kan du säga den långsamt eller skriva den?',
+      'Jag saknar din e-postadress. Kan du skriva den en gång till?',
     ],
     founder_phone: [
       'Kan jag få ett telefonnummer med landsnummer?',

@@ -2,18 +2,15 @@ import type { ApplicationTexts } from './texts.ts';
 
 export const texts: ApplicationTexts = {
   opening:
-    'Xin chào, và cảm ơn bạn đã đăng ký tham gia {programme}. Tôi là AI, một chương trình máy tính, và tôi dẫn cuộc trò chuyện này. Những gì bạn nói sẽ do con người đọc, và con người quyết định. Tôi có nhiều nhất {count} câu hỏi, mất khoảng {minutes} phút. Bạn có thể tạm dừng bất cứ lúc nào, bỏ qua một câu hỏi, hoặc đổi giữa nói và gõ. Nếu điều gì thuộc về câu hỏi sau, bạn cứ nói; tôi sẽ không hỏi lại lần nữa.',
+    'Xin chào, và cảm ơn bạn đã đăng ký tham gia {programme}. Tôi là AI, một chương trình máy tính, và tôi dẫn cuộc trò chuyện này. Những gì bạn viết sẽ do con người đọc, và con người quyết định. Tôi có nhiều nhất {count} câu hỏi, mất khoảng {minutes} phút. Bạn có thể tạm dừng bất cứ lúc nào, hoặc bỏ qua một câu hỏi; bạn trả lời bằng cách gõ. Nếu điều gì thuộc về câu hỏi sau, bạn cứ viết; tôi sẽ không hỏi lại lần nữa.',
   closing:
     'Đó là tất cả câu hỏi của tôi. Cảm ơn bạn đã kể về công ty. Ở trang tiếp theo, bạn có thể đọc những gì tôi đã hiểu và sửa lại trước khi nhóm xem.',
   competencies: { contact: 'Liên hệ', pitch: 'Phần giới thiệu', team: 'Đội ngũ', plans: 'Kế hoạch và việc thực tế' },
   questions: {
-    founder_name: [
-      'Trước hết, họ và tên đầy đủ của bạn là gì?',
-      'Tôi chưa nghe rõ hết tên của bạn. Bạn họ gì và tên gì?',
-    ],
+    founder_name: ['Trước hết, họ và tên đầy đủ của bạn là gì?', 'Tôi chưa có đủ họ tên của bạn. Bạn họ gì và tên gì?'],
     founder_email: [
       'Nhóm có thể liên hệ với bạn qua địa chỉ email nào?',
-      'Tôi chưa có địa chỉ email của bạn. Bạn nói chậm lại hoặc gõ vào giúp tôi nhé?',
+      'Tôi chưa có địa chỉ email của bạn. Bạn gõ lại giúp tôi nhé?',
     ],
     founder_phone: [
       'Bạn cho tôi xin số điện thoại kèm mã quốc gia được không?',

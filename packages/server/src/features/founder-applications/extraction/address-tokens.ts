@@ -1,6 +1,7 @@
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
-import { literalAlternation } from './patterns.ts';
+import { literalAlternation, matches } from './patterns.ts';
+import { similar } from './spelling.ts';
 
 export type Kind =
   | 'at'
@@ -12,7 +13,8 @@ export type Kind =
   | 'word'
   | 'break'
   | 'first-name'
-  | 'last-name';
+  | 'last-name'
+  | 'initial';
 
 export type Token = Span & { kind: Kind; text: string };
 
@@ -50,6 +52,7 @@ function tokenPattern(lexicon: CompiledLexicon): RegExp {
       named('dash', words.dash),
       named('slash', words.slash),
       named('plus', words.plus),
+      named('initial', words.initialWords),
       named('first', words.firstNameWords),
       named('last', words.lastNameWords),
       // letters are called by their names where writing has no letters of its own for them
@@ -64,15 +67,84 @@ function tokenPattern(lexicon: CompiledLexicon): RegExp {
   return pattern;
 }
 
+/** "maria (at) example [dot] com" */
+const BRACKETED_SIGN = /[([{<]\s*(?:at|ät|dot|punkt|arroba|punto|arobase|point)\s*[)\]}>]/giu;
+
 /** "v, as in Victor, dot …" and "north star, in one word, dot …" with what is said beside the address blanked out. */
-function withoutAsides(text: string, lexicon: CompiledLexicon): string {
-  if (!lexicon.words.spaced) return text;
+function withoutAsides(written: string, lexicon: CompiledLexicon): string {
+  const text = written.replace(BRACKETED_SIGN, (sign) => sign.replace(/[^\p{L}]/gu, ' '));
+  const blank = (aside: string) => ' '.repeat(aside.length);
+  if (!lexicon.words.spaced) {
+    const letters = literalAlternation(Object.keys(lexicon.words.letterNames));
+    // "ツキミ、ティー、エス、…": the word before its letters
+    const spelledWord = new RegExp(
+      `(?<=、)(?!(?:${letters})、)[\\p{Script=Katakana}ー]{2,12}、(?=(?:${letters})、)`,
+      'gu',
+    );
+    return text
+      .replace(lexicon.spellingRemark, blank)
+      .replace(lexicon.thenNext, blank)
+      .replace(spelledWord, (word) => (matches(lexicon.at, word) || matches(lexicon.dot, word) ? word : blank(word)));
+  }
+  const { asIn, at, dot, dash, underscore } = lexicon.words;
   const explained = new RegExp(
-    `(?<=(?<!\\p{L})\\p{L}),?\\s+(?:${literalAlternation(lexicon.words.asIn)})\\s+\\p{Lu}\\p{L}+,?(?=\\s)`,
+    `(?<=(?<!\\p{L})\\p{L}),?\\s+(?:${literalAlternation(asIn)})\\s+\\p{L}{2,},?(?=\\s)`,
     'gu',
   );
-  const blank = (aside: string) => ' '.repeat(aside.length);
-  return text.replace(explained, blank).replace(lexicon.oneWord, blank);
+  // "joerg, with o e, at …", "…, no accent, dot …": said of the letters, before the sign that goes on
+  const remark = new RegExp(
+    `,\\s*(?:(?:${lexicon.spellingRemark.source})[^,.@]{0,28},\\s*)+(?=(?:${literalAlternation([...at, ...dot, ...dash, ...underscore])})(?!\\p{L}))`,
+    'giu',
+  );
+  // "temi, then the at sign, then example": what only orders the pieces
+  const order = new RegExp(`(?<=,\\s*)(?:${lexicon.thenNext.source})(?=\\s)`, 'giu');
+  return text.replace(explained, blank).replace(lexicon.oneWord, blank).replace(remark, blank).replace(order, blank);
+}
+
+const LETTERS_OF_A_WORD = 3;
+
+/** "okafor, o k a f o r, at": the letters take the place of the word they spell. */
+function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
+  const read = [...tokens];
+  for (let from = 0; from < read.length; from++) {
+    if (!isLetter(read[from]) && !isRepeat(read, from, lexicon)) continue;
+    let letters = '';
+    let to = from;
+    for (let index = from; index < read.length; index++) {
+      const token = read[index];
+      if (isRepeat(read, index, lexicon)) {
+        letters += read[index + 1]?.text.repeat(lexicon.words.repeats[token?.text.toLowerCase() ?? ''] ?? 1);
+        index++;
+      } else if (isLetter(token)) letters += token?.text;
+      else if ((token?.kind === 'dash' || token?.text === ',') && isLetter(read[index + 1])) continue;
+      else if (token?.text === ',' && isRepeat(read, index + 1, lexicon)) continue;
+      else break;
+      to = index;
+    }
+    if (letters.length < LETTERS_OF_A_WORD) continue;
+    for (let back = from - 1; back >= Math.max(0, from - 4); back--) {
+      const word = read[back];
+      if (word === undefined || word.kind === 'at' || JOINERS.includes(word.kind)) break;
+      if (word.kind !== 'word' || word.text.length < LETTERS_OF_A_WORD || !similar(word.text, letters)) continue;
+      const comma = read[to + 1]?.text === ',' ? 1 : 0;
+      read.splice(back, to - back + 1 + comma, {
+        ...word,
+        text: letters.toLowerCase(),
+        end: read[to]?.end ?? word.end,
+      });
+      from = back;
+      break;
+    }
+  }
+  return read;
+}
+
+/** "double L" */
+function isRepeat(tokens: readonly Token[], index: number, lexicon: CompiledLexicon): boolean {
+  const word = tokens[index];
+  return (
+    word?.kind === 'word' && lexicon.words.repeats[word.text.toLowerCase()] !== undefined && isLetter(tokens[index + 1])
+  );
 }
 
 export function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
@@ -92,7 +164,8 @@ export function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
     else if (groups.letter !== undefined) {
       kind = 'word';
       spelling = lexicon.words.letterNames[groups.letter];
-    } else if (groups.first !== undefined) kind = 'first-name';
+    } else if (groups.initial !== undefined) kind = 'initial';
+    else if (groups.first !== undefined) kind = 'first-name';
     else if (groups.last !== undefined) kind = 'last-name';
     else {
       for (const name of ['underscore', 'at', 'dot', 'dash', 'slash', 'plus'] as const) {
@@ -101,18 +174,25 @@ export function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
     }
     tokens.push({ kind, text: spelling ?? match[0], start, end });
   }
-  return tokens.filter((token, index) => !isPause(token, tokens[index - 1], tokens[index + 1], lexicon));
+  const spelled = lexicon.words.spaced ? withSpelledWords(tokens, lexicon) : tokens;
+  return spelled.filter((_, index) => !isPause(spelled, index, lexicon));
 }
 
 /** A comma that only marks the speaking pause beside a sign or between letters. */
-function isPause(token: Token, before: Token | undefined, after: Token | undefined, lexicon: CompiledLexicon): boolean {
-  if (token.kind !== 'break' || !/^[,、]$/u.test(token.text) || !before || !after) return false;
+function isPause(tokens: readonly Token[], index: number, lexicon: CompiledLexicon): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (token?.kind !== 'break' || !/^[,、・]$/u.test(token.text) || !before || !after) return false;
   if (isLetter(before) && (isLetter(after) || after.kind === 'at')) return true;
+  if (before.kind === 'initial' || after.kind === 'initial') return true;
+  // "temi, at, example", "temi dot okafor, at example": more of the address stands around the pause
+  const chained = isWord(before) && (isJoiner(tokens[index - 2]) || before.kind !== 'word');
+  if (after.kind === 'at' && (chained || tokens[index + 2]?.text === ',')) return true;
   // "at the weighing point, grade it": after a dot only what can end a host goes on behind the pause
   if (
     lexicon.words.spaced &&
     before.kind === 'dot' &&
     before.text.length > 1 &&
+    !isLetter(tokens[index - 2]) &&
     after.kind === 'word' &&
     !LAST_LABEL.test(after.text)
   )
@@ -123,8 +203,10 @@ function isPause(token: Token, before: Token | undefined, after: Token | undefin
   );
 }
 
+const WORD_KINDS: readonly Kind[] = ['word', 'first-name', 'last-name', 'initial'];
+
 export const isWord = (token: Token | undefined): token is Token =>
-  token !== undefined && (token.kind === 'word' || token.kind === 'first-name' || token.kind === 'last-name');
+  token !== undefined && WORD_KINDS.includes(token.kind);
 
 export const isLetter = (token: Token | undefined): boolean => token?.kind === 'word' && /^\p{L}$/u.test(token.text);
 

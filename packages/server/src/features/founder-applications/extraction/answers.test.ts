@@ -3,6 +3,7 @@ import { type ConversationRecord, conversationDetails } from './conversation-det
 import { extractFounderApplication } from './extract.ts';
 import type { Turn } from './fields.ts';
 import { type AnswerCase, CO_FOUNDER_ANSWERS, CONTACT_ANSWERS, EMPTY_ANSWERS } from './testing/answers.fixture.ts';
+import { CO_FOUNDER_KINDS, CONTACT_KINDS } from './testing/known-kinds.fixture.ts';
 
 const RECORD: ConversationRecord = {
   conversationId: 'c1',
@@ -38,7 +39,7 @@ function detailsOf([language, key, answer]: AnswerCase) {
   return { extraction, details: conversationDetails(RECORD, extraction.fields) };
 }
 
-test.each(CO_FOUNDER_ANSWERS)('%s %s: %s', (...found) => {
+test.each([...CO_FOUNDER_ANSWERS, ...CO_FOUNDER_KINDS])('%s %s: %s', (...found) => {
   const { details } = detailsOf(found);
   expect(
     (details.coFounders ?? []).map(
@@ -47,7 +48,7 @@ test.each(CO_FOUNDER_ANSWERS)('%s %s: %s', (...found) => {
   ).toEqual(found[3]);
 });
 
-test.each(CONTACT_ANSWERS)('%s %s: %s', (...found) => {
+test.each([...CONTACT_ANSWERS, ...CONTACT_KINDS])('%s %s: %s', (...found) => {
   const { details } = detailsOf(found);
   const [, key, , expected] = found;
   const value = {

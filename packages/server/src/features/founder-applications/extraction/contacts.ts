@@ -28,12 +28,21 @@ export function readContacts(reading: Reading, people: People): Contacts {
   return contacts;
 }
 
+/** German writes "Jörg" as "joerg" in addresses; other languages leave the dots out. */
+function inAddress(name: string | null, { language }: Reading): string | null {
+  if (name === null || language !== 'de') return name;
+  return name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+}
+
 function readTurnAddresses(reading: Reading, people: People, turn: number, speaker: Owner, contacts: Contacts): void {
   const { lexicon } = reading;
   const text = reading.texts[turn] ?? '';
   const asked = reading.asked[turn] ?? null;
   const owner = speaker === 'founder' ? people.founder : speaker;
-  const addresses = readAddresses(text, lexicon, { firstName: owner?.first ?? null, lastName: owner?.last ?? null });
+  const addresses = readAddresses(text, lexicon, {
+    firstName: inAddress(owner?.first ?? null, reading),
+    lastName: inAddress(owner?.last ?? null, reading),
+  });
   addresses.forEach((address, index) => {
     if (rejected(text, address, addresses[index - 1]?.end ?? 0, addresses[index + 1]?.start ?? text.length, lexicon))
       return;

@@ -45,6 +45,8 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
           const behind = sentence.text.slice(span.end, until);
           const front = sentence.text.slice(Math.max(0, span.start - 40, spans[index - 1]?.end ?? 0), span.start);
           const whole = sentence.text.slice(span.end);
+          const confirmed = confirmedBy(sentences[at + 1], span.party, lexicon);
+          if (isUnrealised(front, behind, lexicon) && !confirmed) span.party.excluded ??= 'outsider';
           if (declaredCoFounder(sentence.text, span, lexicon)) return;
           const all = firstMatch(lexicon.notFounder, whole);
           const allOfThem =
@@ -65,7 +67,7 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
             listed ||
             shared ||
             told ||
-            introducesOutsider(front, behind, confirmedBy(sentences[at + 1], span.party, lexicon), lexicon) ||
+            introducesOutsider(front, behind, confirmed, lexicon) ||
             (askedHere && allOfThem)
           )
             span.party.excluded ??= 'outsider';
@@ -88,7 +90,7 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
 /** "He is an intern."; not "His wife Aya helps us." */
 function tellsPronounOutsider(text: string, lexicon: CompiledLexicon): boolean {
   const pronoun = firstMatch(lexicon.third, text);
-  const cue = firstMatch(lexicon.notFounder, text);
+  const cue = firstMatch(lexicon.notFounder, text) ?? firstMatch(lexicon.employed, text);
   return (
     startsWith(lexicon.third, text) &&
     pronoun !== null &&
@@ -97,6 +99,14 @@ function tellsPronounOutsider(text: string, lexicon: CompiledLexicon): boolean {
     namesIn(text, lexicon).length === 0 &&
     tellsOutsider(text, lexicon)
   );
+}
+
+/** "Lea was to join", "we tried to hire Lea": said of nobody who came; "Lea, our COO, might come to the call" is one who did. */
+function isUnrealised(front: string, behind: string, lexicon: CompiledLexicon): boolean {
+  const clause = front.slice(front.search(/[^,;:]*$/u));
+  const cue = firstMatch(lexicon.unrealised, behind);
+  const role = firstMatch(lexicon.roles, behind);
+  return matches(lexicon.unrealised, clause) || (cue !== null && (role === null || cue.start < role.start));
 }
 
 /** "our intern Lea", "advisors: Prof. Lea Berg"; a husband who is the CTO is a founder all the same. */
@@ -111,7 +121,7 @@ function introducesOutsider(front: string, behind: string, confirmed: boolean, l
 
 /** "Lea is an intern", "Lea, our intern": said of the name itself; other people may stand in the same sentence. */
 function isCalledOutsider(behind: string, lexicon: CompiledLexicon): boolean {
-  const cue = firstMatch(lexicon.notFounder, behind);
+  const cue = firstMatch(lexicon.notFounder, behind) ?? firstMatch(lexicon.employed, behind);
   if (!cue || !tellsOutsider(behind, lexicon)) return false;
   const gap = behind.slice(0, cue.start);
   return gap.length <= 24 && (/^\s*,[^,]*$/u.test(gap) || (!/[,;]/u.test(gap) && matches(lexicon.copula, gap)));
@@ -135,6 +145,13 @@ function isListGap(gap: string, lexicon: CompiledLexicon): boolean {
 
 /** The words after a name call the person an outsider before they give a role. */
 function tellsOutsider(behind: string, lexicon: CompiledLexicon): boolean {
+  const employed = firstMatch(lexicon.employed, behind);
+  if (
+    employed &&
+    !matches(lexicon.coFounder, behind.slice(0, employed.start)) &&
+    !matches(lexicon.negation, behind.slice(0, employed.start).slice(-10))
+  )
+    return true;
   const cue = firstMatch(lexicon.notFounder, behind);
   if (!cue || cue.start > 60) return false;
   const role = firstMatch(lexicon.roles, behind);

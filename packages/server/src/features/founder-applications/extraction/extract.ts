@@ -3,7 +3,7 @@ import { chosen, readContacts } from './contacts.ts';
 import type { Extraction, FieldName, FoundField, NoAnswer, Person, Turn } from './fields.ts';
 import type { Contact } from './ownership.ts';
 import type { Party, People, Place } from './party.ts';
-import { matches } from './patterns.ts';
+import { firstMatch, matches } from './patterns.ts';
 import { readPeople } from './people.ts';
 import { readLocation } from './places.ts';
 import { type Reading, readingOf } from './reading.ts';
@@ -123,12 +123,19 @@ function latestRole(
           : text.slice(0, statement.place.start);
       if (
         matches(reading.lexicon.correction, between) ||
+        (isGeneral(current.value, reading) && !isGeneral(statement.value, reading)) ||
         (onPaper(reading, current) && matches(reading.lexicon.but, between))
       )
         current = statement;
     }
   }
   return current;
+}
+
+/** "Founder. I run the tech as CTO.": that somebody founded the company says less than what they do in it. */
+function isGeneral(role: string, { lexicon }: Reading): boolean {
+  const title = firstMatch(lexicon.founderTitle, role);
+  return title !== null && title.end === role.length && !matches(lexicon.and, role);
 }
 
 /** "officially the chair, but …": what follows is the role. */
@@ -150,6 +157,8 @@ const CONTACT_QUESTIONS: Partial<Record<string, FieldName>> = {
 /** Contact questions the founder has nothing for, or does not want to answer. */
 function contactNoAnswers(reading: Reading, fields: readonly FoundField[]): NoAnswer[] {
   const { lexicon } = reading;
+  const refuses = (text: string) =>
+    [lexicon.unknown, lexicon.evasion, lexicon.putOff].some((list) => matches(list, text));
   const found: NoAnswer[] = [];
   reading.turns.forEach((turn, index) => {
     const key = reading.asked[index];
@@ -159,14 +168,14 @@ function contactNoAnswers(reading: Reading, fields: readonly FoundField[]): NoAn
     if (
       field &&
       !fields.some((known) => known.person === 'founder' && known.field === field) &&
-      (matches(lexicon.none, text) || matches(lexicon.unknown, text))
+      (matches(lexicon.none, text) || refuses(text))
     ) {
       found.push({ questionKey: key, turn: index });
     }
     if (
       key === 'co_founders' &&
       !fields.some((known) => known.person !== 'founder') &&
-      (matches(lexicon.noCoFounder, text) || matches(lexicon.none, text))
+      (matches(lexicon.noCoFounder, text) || matches(lexicon.none, text) || refuses(text))
     ) {
       found.push({ questionKey: key, turn: index });
     }

@@ -129,3 +129,9 @@ export type Extraction = {
   fields: FoundField[];
   noAnswers: NoAnswer[];
 };
+
+/** Words of one turn that belong to a field. */
+export type Piece = Span & { turn: number; field: TextField };
+
+/** A piece on its way: whether it says that there is no answer. */
+export type Draft = Piece & { unknown: boolean };

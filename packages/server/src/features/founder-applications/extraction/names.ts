@@ -1,5 +1,6 @@
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
+import { LONG_FAMILY_NAMES, ONE_SIGN_FAMILY, ONE_SIGN_GIVEN, SECOND_OF_FAMILY } from './lexicon/japanese-names.ts';
 import { firstMatch, matches } from './patterns.ts';
 import { fold } from './segments.ts';
 
@@ -7,12 +8,12 @@ export type PersonName = { first: string | null; last: string | null; full: stri
 export type NameMention = Span & PersonName;
 
 const PARTICLE =
-  '(?:van der|van den|van de|van|von der|von dem|von|vom|zu|zum|zur|de la|de las|de los|de|del|della|delle|dello|di|da|dos|das|do|du|des|den|der|ter|ten|te|op|af|av|bin|binti|bint|ibn|al|el|la|le|ben|abu|y|e|san|mac an|mac|an|ó|ní|nic|st\\.)';
+  "(?:van ’t|van 't|van der|van den|van de|van|von der|von dem|von|vom|zu|zum|zur|de la|de las|de los|de|del|della|delle|dello|di|da|dos|das|do|du|des|den|der|ter|ten|te|op|af|av|bin|binti|bint|ibn|al|el|la|le|ben|abu|y|e|san|ap|mac an|mac|an|ó|ní|nic|st\\.)";
 const WORD =
   "(?:(?:[dDlLnNOoMm]|al|el|ul|Al|El|Mac|Mc|Fitz|Nd)['’-]?)?\\p{Lu}[\\p{L}\\p{M}]*(?:['’-](?!s(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}]+)*";
 const INITIAL = '\\p{Lu}\\.';
 const CASED = new RegExp(
-  `(?<![\\p{L}\\p{N}@._/'’-])${WORD}(?:\\s+(?:(?:${PARTICLE})\\s+){0,2}(?:${WORD}|${INITIAL})(?![\\p{L}@]))*`,
+  `(?<![\\p{L}\\p{N}@._/'’-])${WORD}(?:\\s+(?:(?:${PARTICLE})\\s+){0,2}(?:St\\.\\s?${WORD}|${WORD}|${INITIAL})(?![\\p{L}@]))*`,
   'gu',
 );
 /** Latin names inside writing without spaces. */
@@ -116,6 +117,9 @@ export function splitName(full: string, lexicon: CompiledLexicon): { first: stri
       part !== 'e' &&
       (/^\p{Ll}/u.test(part) || CAPITAL_PARTICLE.test(part)),
   );
+  // "Maria Joana Teixeira de Sousa": two given names are usual, three are not
+  if (particle > 2 && /^d[aeo]s?$/u.test(parts[particle] ?? ''))
+    return { first: parts.slice(0, particle - 1).join(' '), last: parts.slice(particle - 1).join(' ') };
   if (particle > 0) return { first: parts.slice(0, particle).join(' '), last: parts.slice(particle).join(' ') };
   const family = lexicon.words.nameOrder === 'two-family-names' && parts.length > 2 ? (parts.includes('y') ? 3 : 2) : 1;
   const cut = Math.max(1, parts.length - family);
@@ -123,16 +127,11 @@ export function splitName(full: string, lexicon: CompiledLexicon): { first: stri
 }
 
 /** Common family names of one and of three characters; all others are taken to have two. */
-const ONE_CHARACTER = new Set([
-  ...'森林原関辻岡東南西北谷堀星榊橘柳泉島菅椿桂畑乾轟峰嶋浜濱中堤境城宮岸旭梶樋沢滝澤瀧楠槙牧秦窪筒脇萩藤袴角辰錦鈴駒鴨鷹巽葵',
-]);
+const ONE_CHARACTER = new Set(ONE_SIGN_FAMILY);
+const GIVEN_CHARACTER = new Set(ONE_SIGN_GIVEN);
 /** After one of them it makes a family name of two: "森田", "林原". */
-const SECOND_OF_TWO = new Set([...'田山本川下岡島野谷口村井沢澤崎木脇永松内原藤上部尾瀬']);
-const THREE_CHARACTERS = new Set(
-  '佐々木 長谷川 五十嵐 小笠原 久保田 大久保 宇佐美 日比野 東海林 阿久津 小野寺 佐久間 長谷部 伊集院 波多野 三ヶ島 早乙女 曽我部 宇都宮 御手洗 勅使河原 小山田 大河内 二階堂 諸見里 仲宗根 喜屋武 八重樫 五味渕 日下部 小早川 海老原 加賀谷 加賀美 竹之内 竹ノ内 木ノ下 井ノ上 一ノ瀬 二ノ宮 三ノ輪 西ノ園 小田切 小田桐 久我山 鬼龍院 九条院 大和田 長曽我部 春日井 多々良 野々村 奈々村 佐々倉 百々瀬 水無瀬 高見沢 高見澤 宝生院 天王寺 小日向 真田丸 和久井 久留米 安孫子 我孫子 伊地知 宇田川 古閑原 於保田'.split(
-    ' ',
-  ),
-);
+const SECOND_OF_TWO = new Set(SECOND_OF_FAMILY);
+const LONG_FAMILY = new Set(LONG_FAMILY_NAMES);
 
 function splitEastAsian(name: string): { first: string | null; last: string | null } {
   const parted = name.split(/[\s　・]+/u);
@@ -155,14 +154,14 @@ function splitEastAsian(name: string): { first: string | null; last: string | nu
     (sign) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign) && !'々ヶノケ之'.includes(sign),
   );
   if (kana >= 1) return { last: signs.slice(0, kana).join(''), first: signs.slice(kana).join('') };
+  const [head = '', second = ''] = signs;
+  const long = [4, 3].find((length) => length <= signs.length && LONG_FAMILY.has(signs.slice(0, length).join('')));
+  if (long !== undefined && long === signs.length) return { first: null, last: name };
+  if (signs.length === 2 && ONE_CHARACTER.has(head) && GIVEN_CHARACTER.has(second))
+    return { last: head, first: second };
   if (kana === 0 || signs.length < 3) return { first: null, last: name };
-  const three = signs.slice(0, 3).join('');
-  const cut =
-    THREE_CHARACTERS.has(three) && signs.length > 3
-      ? 3
-      : ONE_CHARACTER.has(signs[0] ?? '') && signs.length === 3 && !SECOND_OF_TWO.has(signs[1] ?? '')
-        ? 1
-        : 2;
+  const short = ONE_CHARACTER.has(head) && signs.length <= 4 && !SECOND_OF_TWO.has(second);
+  const cut = long ?? (short ? 1 : 2);
   return { last: signs.slice(0, cut).join(''), first: signs.slice(cut).join('') };
 }
 
@@ -211,6 +210,14 @@ export function namesPerson(mention: PersonName, person: PersonName): boolean {
   return same(mention.first, person.first) && (person.last === null || same(mention.last, person.last));
 }
 
+/** "波田野誠" said before, "波田野さん" now: the family name alone shows where the full name parts. */
+export function partedBy<T extends PersonName>(person: T, mention: PersonName): T {
+  const han = /^[\p{Script=Han}々ヶノケ]{2,4}$/u.test(mention.full);
+  if (!han || mention.full.length >= person.full.length || !person.full.startsWith(mention.full)) return person;
+  if (person.last === mention.full || /[\s　]/u.test(person.full)) return person;
+  return { ...person, last: mention.full, first: person.full.slice(mention.full.length) };
+}
+
 /** Where any of `people` is named in `text`, in order; of overlapping names the longer counts. */
 export function spansOf<T extends PersonName>(people: readonly T[], text: string): (Span & { party: T })[] {
   const all = people.flatMap((party) => mentionsOf(party, text).map((span) => ({ ...span, party })));
@@ -225,13 +232,18 @@ export function spansOf<T extends PersonName>(people: readonly T[], text: string
 /** Places where the person is named in `text`, by full, first or last name. */
 export function mentionsOf(person: PersonName, text: string): Span[] {
   const forms = [person.full, person.first, person.last].filter(
-    (form): form is string => form !== null && form.length > 1,
+    (form): form is string => form !== null && (form.length > 1 || /\p{Script=Han}/u.test(form)),
   );
   const spans: Span[] = [];
   for (const form of forms) {
     const latin = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(form);
     const escaped = form.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, '\\s+');
-    const pattern = new RegExp(latin ? `(?<![\\p{L}@._-])${escaped}(?![\\p{L}@_])` : escaped, 'gu');
+    // one sign alone is a name only where nothing but a name can stand
+    const oneSign = `(?<!\\p{Script=Han})${escaped}(?=さん|氏|君|くん|は|が|と|も|、)`;
+    const pattern = new RegExp(
+      latin ? `(?<![\\p{L}@._-])${escaped}(?![\\p{L}@_])` : form.length === 1 ? oneSign : escaped,
+      'gu',
+    );
     for (const match of text.matchAll(pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
       if (spans.every((other) => span.end <= other.start || other.end <= span.start)) spans.push(span);

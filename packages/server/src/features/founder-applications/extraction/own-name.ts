@@ -2,13 +2,18 @@ import type { Turn } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import type { NameMention } from './names.ts';
 import { endsWith, namesIn, type Party, type Place, renamed, startsWith } from './party.ts';
-import { matches } from './patterns.ts';
+import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { fold } from './segments.ts';
 import { readSpelled, similar, titleCase } from './spelling.ts';
 
 /** What a speaker says their own name is; the last correction holds. */
 export function readOwnName(reading: Reading, speaker: Turn['speaker']): Party | null {
+  // a name in papers is used when no other is given
+  return statedName(reading, speaker, false) ?? statedName(reading, speaker, true);
+}
+
+function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean): Party | null {
   const { lexicon } = reading;
   let party: Party | null = null;
   let stated = false;
@@ -26,7 +31,7 @@ export function readOwnName(reading: Reading, speaker: Turn['speaker']): Party |
           startsWith(lexicon.introAfter, right) ||
           lexicon.namePatterns.length > 0;
         if (!nameAsked && (party !== null || mention.last === null || !introducesSelf(reading, index, left))) continue;
-        if (endsWith(lexicon.rejectBefore, left) || isAside(left, lexicon)) continue;
+        if (endsWith(lexicon.rejectBefore, left) || (!papers && isAside(left, lexicon))) continue;
         // somebody else is introduced: "this is my partner Lea", "his name is Olek", "my assistant Greta set this up"
         if (speaker === 'founder' && matches(lexicon.coFounder, left.slice(-30))) continue;
         if (matches(lexicon.third, left.slice(-25)) && (!introduced || !matches(lexicon.self, left.slice(-16))))
@@ -37,11 +42,11 @@ export function readOwnName(reading: Reading, speaker: Turn['speaker']): Party |
         const corrected =
           matches(lexicon.correction, before) || (earlier !== null && party === earlier) || (introduced && !stated);
         stated ||= introduced;
-        party = updated(party, mention, place, speaker, {
-          introduced,
-          corrected,
-          lastName: endsWith(lexicon.lastNameWords, left.replace(/\s*(?:is|ist|es|est|は)\s*$/u, '')),
-        });
+        // "Sibusiso, S-I-B-U-S-I-S-O, Ndlovu": the name goes on after its letters
+        const goesOn = party !== null && party.last === null && mention.last === null && SPELLED_GAP.test(left);
+        const part = goesOn ? 'last' : declaredPart(left, right, lexicon);
+        const named = part === 'last' ? withParticles(mention, left) : mention;
+        party = updated(party, named, place, speaker, { introduced, corrected, part });
       }
     }
     if (party !== null && nameAsked) party = respelled(party, text, index, lexicon);
@@ -65,7 +70,32 @@ function isAside(left: string, lexicon: CompiledLexicon): boolean {
   return matches(lexicon.nickname, clause) || matches(lexicon.officialName, clause);
 }
 
-type Statement = { introduced: boolean; corrected: boolean; lastName: boolean };
+type NamePart = 'first' | 'last';
+type Statement = { introduced: boolean; corrected: boolean; part: NamePart | null };
+
+const PARTICLES = /(?:(?:van|von|der|den|de|del|della|di|da|dos|du|des|te|ter|ten|zu|la|le|ap|bin|al|el)\s+)+$/iu;
+
+const SPELLED_GAP = /(?:\p{L}[\s,.-]+){2,}\p{L}[\s,.]*$/u;
+
+/** "My first name is …", "… is the surname": the words around a name tell which part of it is said. */
+function declaredPart(left: string, right: string, lexicon: CompiledLexicon): NamePart | null {
+  const behind = right.replace(/^[\s,]+/u, '');
+  const verb = firstMatch(lexicon.copula, behind);
+  if (lexicon.words.spaced && verb?.start === 0) {
+    const named = behind.slice(verb.end).replace(/^\s*(?:the|my|der|mein|el|mi|le|mon)\s/iu, '');
+    if (startsWith(lexicon.lastNameWords, named)) return 'last';
+    if (startsWith(lexicon.firstNameWords, named)) return 'first';
+  }
+  const before = left.replace(PARTICLES, '').replace(/\s*(?:is|ist|lautet|es|est|は|が)\s*$/u, '');
+  if (endsWith(lexicon.lastNameWords, before)) return 'last';
+  return endsWith(lexicon.firstNameWords, before) ? 'first' : null;
+}
+
+/** "surname van der Heide": what stands before the capital belongs to a family name said alone. */
+function withParticles(mention: NameMention, left: string): NameMention {
+  const particles = PARTICLES.exec(left)?.[0].replace(/\s+/gu, ' ');
+  return particles === undefined || mention.last !== null ? mention : { ...mention, full: particles + mention.full };
+}
 
 function updated(
   party: Party | null,
@@ -75,22 +105,37 @@ function updated(
   statement: Statement,
 ): Party {
   const made: Party = { full: mention.full, first: mention.first, last: mention.last, said, speaker, excluded: null };
+  const single = mention.last === null || mention.first === null;
   if (party === null)
-    return statement.lastName && mention.last === null ? { ...made, first: null, last: mention.full } : made;
-  if (mention.last !== null && mention.first !== null) {
+    return statement.part !== null && single
+      ? { ...made, first: null, last: null, [statement.part]: mention.full }
+      : made;
+  const other = statement.part === 'last' ? party.first : party.last;
+  if (
+    statement.part !== null &&
+    party[statement.part] === null &&
+    (single || (statement.part === 'last' && other !== null && fold(other) !== fold(mention.first ?? '')))
+  )
+    return renamed(party, statement.part, mention.full);
+  // "Okonkwo. Okonkwo is the surname."
+  if (
+    statement.part === 'last' &&
+    party.last === null &&
+    party.first !== null &&
+    fold(party.first) === fold(mention.full)
+  )
+    return { ...party, first: null, last: mention.full };
+  if (!single) {
     const complete = party.first === null || party.last === null;
     return complete || statement.corrected ? made : party;
   }
   const word = mention.full;
-  const part =
-    statement.lastName ||
-    (party.last !== null && similar(party.last, word) && !(party.first !== null && similar(party.first, word)))
-      ? 'last'
-      : 'first';
+  const closer =
+    party.last !== null && similar(party.last, word) && !(party.first !== null && similar(party.first, word));
+  const part = statement.part ?? (closer ? 'last' : 'first');
   const known = party[part];
-  if (known === null && part === 'last' && statement.lastName) return renamed(party, 'last', word);
-  if (known !== null && statement.corrected && (similar(known, word) || statement.lastName))
-    return renamed(party, part, word);
+  if (known !== null && statement.corrected && (similar(known, word) || statement.part === 'last'))
+    return known.endsWith(` ${word}`) ? party : renamed(party, part, word);
   return party;
 }
 

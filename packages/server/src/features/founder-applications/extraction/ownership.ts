@@ -1,7 +1,7 @@
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { namesPerson, spansOf } from './names.ts';
-import { namesIn, type Party, type People, type Place } from './party.ts';
+import { endsWith, namesIn, type Party, type People, type Place, startsWith } from './party.ts';
 import { matches } from './patterns.ts';
 import { type Reading, sentenceAt } from './reading.ts';
 import { fold } from './segments.ts';
@@ -57,7 +57,8 @@ export function everybody(people: People): { party: Party; owner: Owner }[] {
 function carriesName(handle: string, party: Party): boolean {
   const plain = fold(handle);
   const umlauts = handle.toLowerCase();
-  return [party.first, party.last].some((name) => {
+  const doubled = (party.last ?? '').split(/[\s-]/u).filter((part) => part.length >= 4);
+  return [party.first, party.last, ...doubled].some((name) => {
     if (name === null) return false;
     const forms = [
       fold(name),
@@ -82,15 +83,32 @@ function lastSpokenOf(
   for (const span of spansOf([...owners.keys()], left)) {
     marks.push({ at: span.start, owner: owners.get(span.party) ?? null });
   }
-  for (const match of left.matchAll(lexicon.third)) if (latest) marks.push({ at: match.index, owner: latest });
-  for (const match of left.matchAll(lexicon.self)) marks.push({ at: match.index, owner: speaker });
-  for (const name of namesIn(left, lexicon)) {
-    if (name.last !== null && !everybody(people).some(({ party }) => namesPerson(name, party)))
-      marks.push({ at: name.start, owner: null });
+  const strangers = namesIn(left, lexicon).filter(
+    (name) => !everybody(people).some(({ party }) => namesPerson(name, party)),
+  );
+  for (const name of strangers) if (name.last !== null) marks.push({ at: name.start, owner: null });
+  for (const match of left.matchAll(lexicon.self)) {
+    // "she is our COO" is still about her
+    if (endsWith(lexicon.copula, left.slice(0, match.index))) continue;
+    const owner = isSomebodysTitle(left.slice(match.index + match[0].length), lexicon) ? null : speaker;
+    marks.push({ at: match.index, owner });
   }
-  // a pronoun after a name in the same words means that name
+  for (const match of left.matchAll(lexicon.third)) {
+    // a pronoun after a name in the same words means that name
+    const before = marks.filter(({ at, owner }) => at < match.index && owner !== speaker);
+    const named = before.sort((a, b) => a.at - b.at).at(-1);
+    const stranger = strangers.some(({ start }) => start < match.index);
+    if (named) marks.push({ at: match.index, owner: named.owner });
+    else if (stranger) marks.push({ at: match.index, owner: null });
+    else if (latest) marks.push({ at: match.index, owner: latest });
+  }
   marks.sort((a, b) => a.at - b.at);
   return marks.at(-1)?.owner;
+}
+
+/** "our COO has …", "my lawyer is on …": the possessive stands before somebody who is not named. */
+function isSomebodysTitle(behind: string, lexicon: CompiledLexicon): boolean {
+  return [lexicon.roles, lexicon.outsiders].some((list) => startsWith(list, behind));
 }
 
 /** The co-founder last spoken of before an offset of a turn, or earlier in the answers to the same question. */

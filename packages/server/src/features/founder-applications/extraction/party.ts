@@ -27,7 +27,8 @@ export function namesIn(text: string, lexicon: CompiledLexicon, asked = false): 
   return [...names, ...cased]
     .filter(
       (name) =>
-        [...name.full].length > 1 && !/^\p{L}\.?(?:\s\p{L}\.?)*$/u.test(name.full) && !insideTitle(name, text, lexicon),
+        ((asked && /^\p{Script=Han}$/u.test(name.full)) || !/^\p{L}\.?(?:[\s-]\p{L}\.?)*$/u.test(name.full)) &&
+        !insideTitle(name, text, lexicon),
     )
     .sort((a, b) => a.start - b.start);
 }
@@ -64,13 +65,21 @@ export function confirmedBy(next: Sentence | undefined, person: PersonName, lexi
   return about && (matches(lexicon.roles, next.text) || matches(lexicon.coFounder, next.text));
 }
 
+/** The whole words among the last `length` signs before an offset. */
+function wordsBefore(text: string, offset: number, length: number): string {
+  const from = Math.max(0, offset - length);
+  const words = text.slice(from, offset);
+  return /\p{L}$/u.test(text.slice(0, from)) ? words.replace(/^[\p{L}'’]+/u, '') : words;
+}
+
 /** "my co-founder Ivo", "Ivo, my co-founder" */
 export function declaredCoFounder(text: string, mention: Span, lexicon: CompiledLexicon, mayBeNoun = false): boolean {
   for (const match of text.matchAll(lexicon.coFounder)) {
     const end = match.index + match[0].length;
     // Japanese leaves the subject out
-    const own = !lexicon.words.spaced || matches(lexicon.self, text.slice(Math.max(0, match.index - 14), end));
-    if (!own) continue;
+    const own = !lexicon.words.spaced || matches(lexicon.self, wordsBefore(text, match.index, 14) + match[0]);
+    if (!own || (lexicon.words.spaced && matches(lexicon.negation, text.slice(mention.end, match.index).slice(-12))))
+      continue;
     const between =
       end <= mention.start
         ? text.slice(end, mention.start)

@@ -1,6 +1,6 @@
 import { markExcluded } from './exclusions.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
-import { mentionsOf, type NameMention, namesPerson } from './names.ts';
+import { mentionsOf, type NameMention, namesPerson, partedBy } from './names.ts';
 import { readOwnName, respelled } from './own-name.ts';
 import {
   confirmedBy,
@@ -53,7 +53,8 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
       for (const mention of namesIn(sentence.text, lexicon)) {
         const left = sentence.text.slice(0, mention.start);
         const right = sentence.text.slice(mention.end);
-        if (founder && namesPerson(mention, founder)) continue;
+        if (founder && (namesPerson(mention, founder) || partedBy(founder, mention) !== founder)) continue;
+        for (const party of others) Object.assign(party, partedBy(party, mention));
         const known = others.find((party) => namesPerson(mention, party));
         const mayBeNoun = lexicon.words.capitalNouns && mention.last === null;
         const declared = declaredCoFounder(sentence.text, mention, lexicon, mayBeNoun);
@@ -76,8 +77,8 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
           !confirmedBy(sentences[at + 1], mention, lexicon)
         )
           continue;
-        if (!known && mention.last !== null && lexicon.words.spaced && endsWith(lexicon.placeBefore, left) && !declared)
-          continue;
+        const afterPlaceWord = lexicon.words.spaced && endsWith(lexicon.placeBefore, left);
+        if (!known && afterPlaceWord && (mention.last === null || !declared)) continue;
         if (!known && mention.last === null && !declared && !linkedSingleName(left, right, lexicon, others)) {
           correctKnown(others, mention, text, sentence, askedHere, lexicon);
           continue;
@@ -91,6 +92,7 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
               party.first !== null &&
               party.last !== null &&
               similar(party.full, mention.full) &&
+              !matches(lexicon.notFounder, right) &&
               (mention.first === party.first || mention.last === party.last),
           );
           if (misheard) Object.assign(misheard, { first: mention.first, last: mention.last, full: mention.full, said });

@@ -80,7 +80,8 @@ function takeRun(pass: Pass, run: NumberRun, nextStart: number): void {
   // "not forty" rejects a piece, "no, forty" does not
   const rejectedPiece = endsWith(lexicon.rejectBefore, between) && !/[,.、。]\s*$/u.test(between);
   const [first = '', ...rest] = run.parts;
-  if (pass.asked && run.plus && run.digits.length <= CALLING_CODE_DIGITS) pass.callingCode = run.digits;
+  if ((pass.asked || pass.phones.length > 0) && run.plus && run.digits.length <= CALLING_CODE_DIGITS)
+    pass.callingCode = run.digits;
   else if (rejectedPiece && current && rest.length > 0 && !run.plus && current.digits.includes(first)) {
     // "not forty, fourteen": the wrong piece and the right one in one breath
     pass.wrong = first;
@@ -142,8 +143,16 @@ function phoneOwner(pass: Pass, run: NumberRun, since: string): Owner {
   const nobodyNamed =
     !matches(reading.lexicon.third, since) &&
     everybody(people).every(({ party }) => mentionsOf(party, since).length === 0);
-  if (pass.asked && nobodyNamed) return matches(reading.lexicon.outsiders, since.slice(-50)) ? null : pass.speaker;
+  if (pass.asked && nobodyNamed) return isSomebodyElses(since, pass) ? null : pass.speaker;
   return ownerOf(reading, people, run, pass.turn, pass.speaker, '', OWN_QUESTIONS);
+}
+
+/** "Our COO is on …", "the lawyer has …": the holder is named by what they are; "mine" after it brings the speaker back. */
+function isSomebodyElses(since: string, { reading: { lexicon }, phones }: Pass): boolean {
+  const words = since.slice(-80);
+  const holders = [lexicon.outsiders, lexicon.notFounder, ...(phones.length > 0 ? [lexicon.roles] : [])];
+  const holder = Math.max(...holders.map((list) => [...words.matchAll(list)].at(-1)?.index ?? -1));
+  return holder !== -1 && !matches(lexicon.mine, words.slice(holder));
 }
 
 function correct(

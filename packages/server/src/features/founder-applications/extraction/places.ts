@@ -13,7 +13,7 @@ const WORD = "(?:St\\. ?)?\\p{Lu}[\\p{L}\\p{M}.'’-]*";
 const PLACE = new RegExp(`(?<![\\p{L}\\p{N}@])${WORD}(?:\\s(?:(?:${PART}) )?${WORD})*(?![\\p{L}@])`, 'gu');
 /** Han, kana or hangul place before what tells that it is where somebody lives. */
 const EAST_ASIAN =
-  /(?<place>[\p{Script=Han}\p{Script=Katakana}ーヶケ々・]{2,}(?:[\s　、]?[\p{Script=Han}\p{Script=Katakana}ーヶケ々]{2,})*?)(?=(?:の[^、。]{0,8})?(?:に(?:住|い|暮|拠点|引)|在住|を拠点|で(?:す|暮|働|生活|活動)|です|から))/gu;
+  /(?<place>[\p{Script=Han}\p{Script=Katakana}ーヶケ々・]{2,}(?:[\s　、]?[\p{Script=Han}\p{Script=Katakana}ーヶケ々]{2,}|(?<=[都道府県州国])の[\p{Script=Han}\p{Script=Katakana}ーヶケ々]{2,})*?)(?=(?:の[^、。]{0,8})?、?(?:に(?:住|い|暮|拠点|引|移|越)|在住|を拠点|で(?:す|暮|働|生活|活動)|です|から))/gu;
 
 /** "from Cologne to Leipzig", in the languages written with capitals. */
 const FROM = /(?<!\p{L})(?:from|von|aus|de|desde|depuis|van|uit|da|fra|från)\s+$/iu;
@@ -149,17 +149,27 @@ function scoreMention(
   const fragment = text.slice(fragmentStart, mention.end + stop);
   const before = text.slice(fragmentStart, mention.start);
   const preposition = endsWith(lexicon.placeBefore, before.replace(/\s(?:the|der|la|el|le|den|die|das)\s*$/iu, ''));
-  const bare = before.trim() === '' && (fragmentStart === 0 || /^[\p{L}\s'’]{0,14},\s*$/u.test(head));
+  const opening = before.replace(lexicon.leadIn, ' ').replace(lexicon.filler, ' ');
+  // "Sitting in my car": a word with a capital because it begins the sentence
+  const verb = /^\p{Lu}\p{Ll}+ing$/u.test(mention.text) && /^\s+\p{Ll}/u.test(tail);
+  if (verb && head.trim() === '') return null;
+  const bare = opening.trim() === '' && (fragmentStart === 0 || /^[\p{L}\s'’]{0,14},\s*$/u.test(head));
   const eastAsian = lexicon.placePatterns.length > 0 || /[\p{Script=Han}\p{Script=Katakana}]/u.test(mention.text);
   // "the same place as the company, Halifax": a place alone between commas
   const apposed = asked && !bare && before.trim() === '' && /,\s*$/u.test(head);
-  if (!preposition && !bare && !apposed && !eastAsian && !matches(lexicon.live, before)) return null;
+  const index = mentions.indexOf(mention);
+  const next = mentions[index + 1];
+  if (next && takesBack(text.slice(mention.end, next.start), lexicon)) return null;
+  // "Oslo, no, sorry, Bergen", "No, sorry, Bergen."
+  const corrects = asked && takesBack(text.slice(mentions[index - 1]?.end ?? 0, mention.start), lexicon);
+  if (!corrects && !preposition && !bare && !apposed && !eastAsian && !matches(lexicon.live, before)) return null;
   if (!asked && (!preposition || !matches(lexicon.live, before) || !matches(lexicon.self, before))) return null;
   // "札幌から那覇に引っ越し": where somebody moved from
   if (eastAsian && /^から[^。]*(?:に|へ)(?:引|移|住|転|来)/u.test(tail)) return null;
-  const next = mentions[mentions.indexOf(mention) + 1];
   if (next && FROM.test(before) && TO.test(text.slice(mention.end, next.start))) return null;
+  if (isSomebodyElses(before, lexicon)) return null;
   let score = asked ? 1 : 0;
+  if (corrects) score += 1.5;
   const over = matches(lexicon.past, fragment) || matches(lexicon.pastPlace, fragment);
   if (over && !matches(lexicon.live, before)) return null;
   if (matches(lexicon.rejectBefore, before) || matches(lexicon.visit, fragment))
@@ -174,6 +184,20 @@ function scoreMention(
   if (mention !== mentions[0]) score -= 0.3;
   if (apposed) score -= 0.4;
   return score > -1 ? score : null;
+}
+
+/** "My brother is in Oslo": the words before a place speak of another person. */
+function isSomebodyElses(before: string, lexicon: CompiledLexicon): boolean {
+  return [lexicon.coFounder, lexicon.privatePeople, lexicon.outsiders].some((list) => {
+    const last = [...before.matchAll(list)].at(-1);
+    return last !== undefined && !matches(lexicon.mine, before.slice(last.index + last[0].length));
+  });
+}
+
+/** Between two places: the first was a slip. */
+function takesBack(between: string, lexicon: CompiledLexicon): boolean {
+  const repair = firstMatch(lexicon.repair, between);
+  return repair !== null && between.length <= 48 && !matches(lexicon.live, between.slice(0, repair.start));
 }
 
 /** Where the words of one statement begin: after the last comma or conjunction. */

@@ -37,6 +37,9 @@ export function readingOf(turns: readonly Turn[], language: Language): Reading {
   return { language, lexicon, turns, texts, asked, sentences };
 }
 
+/** "Traction: ten million users.": a field of a form, filled in for the reader. */
+const LABELLED = /^\P{L}*\p{L}[\p{L} /'’-]{0,24}[:：=]\s*\S/u;
+
 /** Sentences that speak to the reading system, and those after them that go on instructing it. */
 function injectedSpans(sentences: readonly Sentence[], lexicon: CompiledLexicon): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
@@ -48,7 +51,10 @@ function injectedSpans(sentences: readonly Sentence[], lexicon: CompiledLexicon)
       const resumed = firstMatch(lexicon.resume, sentence.text);
       going =
         !(resumed && resumed.start <= 2) &&
-        (matches(lexicon.injectionGoesOn, sentence.text) || /@\S+\.\S/u.test(sentence.text));
+        (matches(lexicon.injectionGoesOn, sentence.text) ||
+          /@\S+\.\S/u.test(sentence.text) ||
+          LABELLED.test(sentence.text) ||
+          (lexicon.words.spaced && !matches(lexicon.self, sentence.text)));
     }
     if (going) spans.push({ start: sentence.start, end: sentence.end });
   }

@@ -17,7 +17,15 @@ export function rejected(text: string, span: Span, after: number, before: number
   const stop = tail.search(/[.!?](?:\s|$)|[。\n]/u);
   const right = stop === -1 ? tail : tail.slice(0, stop);
   const clause = left.slice(Math.max(left.lastIndexOf(';'), lastBut(left, lexicon)) + 1);
-  if (matches(lexicon.rejectBefore, clause) && !matches(lexicon.correction, afterLast(lexicon.rejectBefore, clause)))
+  // "not the one on the form, it's …": a new statement begins
+  const statement = clause.slice(clause.lastIndexOf(',') + 1);
+  const restated =
+    clause.includes(',') && !matches(lexicon.rejectBefore, statement) && matches(lexicon.introBefore, statement);
+  if (
+    !restated &&
+    matches(lexicon.rejectBefore, clause) &&
+    !matches(lexicon.correction, afterLast(lexicon.rejectBefore, clause))
+  )
     return true;
   return matches(lexicon.rejectAfter, right);
 }

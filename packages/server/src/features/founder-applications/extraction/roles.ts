@@ -1,8 +1,8 @@
 import type { Turn } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
-import { mentionsOf, spansOf } from './names.ts';
+import { mentionsOf, namesPerson, spansOf } from './names.ts';
 import type { Owner } from './ownership.ts';
-import { endsWith, type Party, type People, type Place } from './party.ts';
+import { endsWith, namesIn, type Party, type People, type Place, startsWith } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import type { Sentence } from './segments.ts';
@@ -22,10 +22,10 @@ export function rolePhrases(text: string, lexicon: CompiledLexicon): Phrase[] {
     const gap = last ? text.slice(last.end, start) : '';
     if (
       last &&
-      gap.length <= 8 &&
-      ((/^[\s,、]*$/u.test(gap.replace(lexicon.and, '')) && matches(lexicon.and, gap)) ||
+      gap.length <= 10 &&
+      ((/^[\s,、]*$/u.test(gap.replace(lexicon.and, '').replace(lexicon.articles, '')) && matches(lexicon.and, gap)) ||
         /^\s*[/&・]\s*$|^兼$/u.test(gap) ||
-        (/^,?\s*$/u.test(gap) && gap !== '' && !/,/u.test(gap)))
+        (/^,?\s*$/u.test(gap) && gap !== '' && (!/,/u.test(gap) || isFounderTitle(last.text, lexicon))))
     ) {
       last.end = end;
       last.text = text.slice(last.start, end);
@@ -35,6 +35,10 @@ export function rolePhrases(text: string, lexicon: CompiledLexicon): Phrase[] {
     const text_ = phrase.text.replace(/[\s,]+(?:in|at|of|for|and|und|y|et|de|der|des|von)$/iu, '');
     return { ...phrase, text: text_, end: phrase.start + text_.length };
   });
+}
+
+function isFounderTitle(role: string, lexicon: CompiledLexicon): boolean {
+  return firstMatch(lexicon.founderTitle, role)?.text === role;
 }
 
 /** Every statement of a founder's role, in order. */
@@ -75,7 +79,8 @@ function sentenceRoles(
     const owner = roleOwner(text, phrase, spans, latest, speaker, asked, lexicon, people);
     if (owner === undefined || owner === null) continue;
     // that a co-founder is a co-founder is no role
-    if (owner !== 'founder' && isOnlyCoFounder(phrase.text, lexicon)) continue;
+    if (owner !== 'founder' && (isOnlyCoFounder(phrase.text, lexicon) || isFounderTitle(phrase.text, lexicon)))
+      continue;
     found.push({
       owner,
       value: phrase.text,
@@ -88,13 +93,15 @@ function sentenceRoles(
   for (const match of text.matchAll(lexicon.duties)) {
     const after = match.index + match[0].length;
     const object =
-      /^\s*(?<what>[^,.;:!?、。]{2,40}?)(?=\s*(?:[,.;:!?、。]|$|\s(?:and|und|y|et|but|aber|pero|mais)\s))/u.exec(
+      /^\s*(?<what>[^,.;:!?、。]{2,40}?)(?=\s*(?:[,.;:!?、。]|$|です|\s(?:and|und|y|et|but|aber|pero|mais)\s))/u.exec(
         text.slice(after),
       );
     const what = object?.groups?.what;
     if (!object || what === undefined) continue;
     const span = spans.filter((other) => other.start < match.index).at(-1);
     const owner = span?.party ?? (matches(lexicon.third, text.slice(0, after)) ? latest : null);
+    // "there is also Bett, she does the design"
+    if (lexicon.words.spaced && namesStranger(text.slice(span?.end ?? 0, match.index), people, lexicon)) continue;
     if (
       !owner ||
       found.some((statement) => statement.owner === owner) ||
@@ -106,6 +113,15 @@ function sentenceRoles(
     found.push({ owner, value: what.trim(), place: { turn, start, end: start + what.trim().length } });
   }
   return found;
+}
+
+/** Somebody who is none of the founders is named in `text`. */
+function namesStranger(text: string, people: People, lexicon: CompiledLexicon): boolean {
+  const known = [
+    ...people.others.filter(({ excluded }) => excluded === null),
+    ...(people.founder ? [people.founder] : []),
+  ];
+  return namesIn(text, lexicon).some((name) => !known.some((party) => namesPerson(name, party)));
 }
 
 /** "Lea came in as a co-founder, finance.": the words after the last comma name the function. */
@@ -128,6 +144,10 @@ function bareFunction(
   return [{ owner: span.party, value: what, place: { turn, start, end: start + what.length } }];
 }
 
+/** "森は技術、堀は営業を担当": what somebody is named beside. */
+const JAPANESE_FUNCTION =
+  /^(?:さん)?[はが](?<what>[\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?=、|で、|です|。|を?担当|を見て|をやって|を受け持|全般)/u;
+
 /** "Lea for sales", "Tom on data": what follows the name directly and ends the clause. */
 function assignedFunction(
   sentence: Sentence,
@@ -136,8 +156,15 @@ function assignedFunction(
   known: readonly RoleStatement[],
   lexicon: CompiledLexicon,
 ): RoleStatement[] {
-  if (!lexicon.words.spaced || known.some((statement) => statement.owner === party)) return [];
+  if (known.some((statement) => statement.owner === party)) return [];
   const behind = sentence.text.slice(end);
+  if (!lexicon.words.spaced) {
+    const words = JAPANESE_FUNCTION.exec(behind);
+    const what = words?.groups?.what;
+    if (!words || what === undefined || matches(lexicon.notFounder, what)) return [];
+    const start = sentence.start + end + words[0].lastIndexOf(what);
+    return [{ owner: party, value: what, place: { turn, start, end: start + what.length } }];
+  }
   const article = `(?:(?:${lexicon.articles.source})\\s+)?`;
   const pattern = new RegExp(
     `^,?\\s+(?:${lexicon.assigned.source})\\s+${article}(?<what>\\p{L}+(?:\\s\\p{Ll}+)?)`,
@@ -145,7 +172,8 @@ function assignedFunction(
   );
   const words = pattern.exec(behind);
   const what = words?.groups?.what?.replace(new RegExp(`\\s(?:${lexicon.and.source})$`, 'iu'), '');
-  if (!words || what === undefined || lexicon.notNameWords.has(what.toLowerCase())) return [];
+  if (!words || what === undefined) return [];
+  if (lexicon.notNameWords.has(what.toLowerCase()) && !/^(?:software|hardware|systems|energy)$/iu.test(what)) return [];
   const at = words[0].lastIndexOf(what);
   // the clause ends here, or another person follows: "for sales and Raj …"
   if (!/^\s*(?:[,.;]|$)|^\s+\p{L}+\s+\p{Lu}/u.test(behind.slice(at + what.length))) return [];
@@ -239,6 +267,7 @@ function isPast(text: string, phrase: Phrase, lexicon: CompiledLexicon): boolean
     matches(lexicon.past, head.slice(clauseStart)) ||
     matches(lexicon.past, rest.slice(0, Math.min(...conjunction))) ||
     endsWith(lexicon.rejectBefore, head) ||
+    (!lexicon.words.spaced && /^(?:では|じゃ)(?:ない|あり|なく)/u.test(tail)) ||
     matches(lexicon.negation, head.slice(clauseStart).slice(-12))
   );
 }
@@ -251,21 +280,36 @@ function lastBreak(head: string, lexicon: CompiledLexicon): number {
   return Math.max(0, ...ends);
 }
 
+/** Ends of a Japanese statement about what somebody does or that there is nothing. */
+const JAPANESE_VERB = /(?:ます|ました|ません|ない|なし|たい|いる|した)$/u;
+
+function refuses(text: string, lexicon: CompiledLexicon): boolean {
+  return [lexicon.unknown, lexicon.meta, lexicon.none].some((list) => matches(list, text));
+}
+
 /** The answer to "what is your role" when no known title is in it: its first few words after "I am the". */
 export function plainRole(reading: Reading, speaker: Turn['speaker'], owner: 'founder' | Party): RoleStatement | null {
   const { lexicon } = reading;
   for (const [turn, sentences] of reading.sentences.entries()) {
     if (reading.asked[turn] !== 'founder_role' || reading.turns[turn]?.speaker !== speaker) continue;
     for (const sentence of sentences) {
-      if (matches(lexicon.unknown, sentence.text) || rolePhrases(sentence.text, lexicon).length > 0) continue;
+      if (refuses(sentence.text, lexicon) || rolePhrases(sentence.text, lexicon).length > 0) continue;
       let from = 0;
-      for (const pattern of [lexicon.filler, lexicon.self, lexicon.copula, lexicon.duties, lexicon.articles]) {
+      const skip = (pattern: RegExp) => {
         const head = firstMatch(pattern, sentence.text.slice(from));
-        if (head && head.start <= 2) from += head.end;
-      }
+        if (!head || head.start > 2) return false;
+        from += head.end;
+        return true;
+      };
+      skip(lexicon.filler);
+      const subject = skip(lexicon.self) || startsWith(lexicon.plural, sentence.text.slice(from));
+      const stated = [lexicon.copula, lexicon.ownDuties, lexicon.duties].filter(skip).length > 0;
+      skip(lexicon.articles);
       const rest = sentence.text.slice(from).replace(/^[\s,]+/u, '');
       const clause = rest.split(/[,.;:!?、。]/u)[0]?.trim() ?? '';
-      if (clause === '' || clause.split(/\s+/u).length > 6) continue;
+      // "We make cheese" says what the company does
+      if ((subject && !stated) || (!lexicon.words.spaced && JAPANESE_VERB.test(clause))) continue;
+      if (clause === '' || clause.split(/\s+/u).length > 6 || matches(lexicon.self, clause)) continue;
       const start = sentence.start + sentence.text.indexOf(clause, from);
       return { owner, value: clause, place: { turn, start, end: start + clause.length } };
     }

@@ -1,4 +1,4 @@
-import type { TextField } from './fields.ts';
+import { TEXT_FIELDS, type TextField } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { countMatches, firstMatch, matches } from './patterns.ts';
 import { clausesOf, type Sentence, wordCount } from './segments.ts';
@@ -44,8 +44,55 @@ function hasTopics(lexicon: CompiledLexicon, field: TextField): boolean {
   return lexicon.words.topics[field].weak.length > 0;
 }
 
+const EVASION_WORDS = 60;
+const EVASIVE_SENTENCE_WORDS = 13;
+/** "That one", "eine Frage": no figure. */
+const INDEFINITE_ONE = /(?<!\p{L})(?:one|ein(?:e[nrms]?)?|un[ao]?|une)(?!\p{L})/giu;
+
+function evades(sentence: Sentence, field: TextField, lexicon: CompiledLexicon): boolean {
+  return (
+    isUnknown(sentence, field, lexicon) ||
+    (wordCount(sentence.text) <= EVASIVE_SENTENCE_WORDS && matches(lexicon.evasion, sentence.text)) ||
+    matches(lexicon.putOff, sentence.text)
+  );
+}
+
+const LEAD_IN_WORDS = 4;
+
+/** Where an answer begins with a refusal, the index of its sentence; "Oh, the pitch." may stand before it. Else -1. */
+export function refusalAt(sentences: readonly Sentence[], field: TextField, lexicon: CompiledLexicon): number {
+  const first = sentences.findIndex(
+    ({ text }) =>
+      !isFiller(text, lexicon) &&
+      !/[?？]$/u.test(text) &&
+      !(wordCount(text) <= LEAD_IN_WORDS && TEXT_FIELDS.some((topic) => matches(lexicon.topics[topic].names, text))),
+  );
+  const opening = sentences[first];
+  return opening && evades(opening, field, lexicon) && !carriesContent(opening.text, field, lexicon) ? first : -1;
+}
+
+/** Every sentence talks about answering, and none of the matter. */
+function isEvasive(sentences: readonly Sentence[], field: TextField, lexicon: CompiledLexicon): boolean {
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  if (
+    wordCount(text) > EVASION_WORDS ||
+    hasNumber(text.replace(INDEFINITE_ONE, ' '), lexicon) ||
+    countMatches(lexicon.topics[field].strong, text) > 0
+  )
+    return false;
+  const answersNothing = (sentence: Sentence) => evades(sentence, field, lexicon) || /[?？]$/u.test(sentence.text);
+  return (
+    sentences.some(answersNothing) &&
+    sentences.every(
+      (sentence) =>
+        answersNothing(sentence) || isFiller(sentence.text, lexicon) || matches(lexicon.meta, sentence.text),
+    )
+  );
+}
+
 /** The whole answer says that there is none: denies, asks back or admits not knowing, and nothing of the matter. */
 export function isNoAnswer(sentences: readonly Sentence[], field: TextField, lexicon: CompiledLexicon): boolean {
+  if (isEvasive(sentences, field, lexicon)) return true;
   if (!NEEDS_SUBSTANCE.includes(field)) return false;
   const text = sentences.map((sentence) => sentence.text).join(' ');
   if (

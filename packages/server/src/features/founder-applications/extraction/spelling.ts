@@ -8,14 +8,22 @@ export type Spelled = Span & { letters: string };
 
 const patterns = new WeakMap<CompiledLexicon, RegExp>();
 
+/** What stands before and after a letter, and a letter by its sign: where words are not parted, other words may touch its name. */
+function edges(spaced: boolean): [string, string, string] {
+  return spaced
+    ? ["(?<![\\p{L}\\p{N}'’])", '\\p{L}(?![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])']
+    : ['(?<![\\p{Script=Latin}\\p{N}])', '\\p{Script=Latin}(?!\\p{Script=Latin})', ''];
+}
+
 function spelledPattern(lexicon: CompiledLexicon): RegExp {
   const known = patterns.get(lexicon);
   if (known) return known;
-  const { letterNames, repeats, asIn } = lexicon.words;
+  const { letterNames, repeats, asIn, spaced } = lexicon.words;
+  const [open, sign, close] = edges(spaced);
   const repeat = `(?:(?:${literalAlternation(Object.keys(repeats))})[\\s-]+)?`;
-  const letter = `${repeat}(?:(?:${literalAlternation(Object.keys(letterNames))})|\\p{L})(?![\\p{L}\\p{M}])`;
+  const letter = `${repeat}(?:(?:${literalAlternation(Object.keys(letterNames))})${close}|${sign})`;
   const explained = `${letter}(?:[\\s,]+(?:${literalAlternation(asIn)})[\\s]+\\p{Lu}\\p{L}+)?`;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}'’])${explained}(?:[\\s,.·・、–-]+${explained}){2,}`, 'giu');
+  const pattern = new RegExp(`${open}${explained}(?:[\\s,.·・、–-]+${explained}){2,}`, 'giu');
   patterns.set(lexicon, pattern);
   return pattern;
 }
@@ -36,10 +44,12 @@ function spelledRuns(text: string, lexicon: CompiledLexicon): { start: number; t
 
 /** Words spelled out in `text`, three letters or more. */
 export function readSpelled(text: string, lexicon: CompiledLexicon): Spelled[] {
-  const { letterNames, repeats, asIn } = lexicon.words;
+  const { letterNames, repeats, asIn, spaced } = lexicon.words;
+  const [, sign, close] = edges(spaced);
+  const before = spaced ? '(?<![\\p{L}])' : '';
   const found: Spelled[] = [];
   const piece = new RegExp(
-    `(?<repeat>(?:${literalAlternation(Object.keys(repeats))})(?=[\\s-]+))?[\\s-]*(?<![\\p{L}])(?<letter>(?:${literalAlternation(Object.keys(letterNames))})|\\p{L})(?![\\p{L}\\p{M}])` +
+    `(?<repeat>(?:${literalAlternation(Object.keys(repeats))})(?=[\\s-]+))?[\\s-]*${before}(?<letter>(?:${literalAlternation(Object.keys(letterNames))})${close}|${sign})` +
       `(?:[\\s,]+(?:${literalAlternation(asIn)})[\\s]+\\p{Lu}\\p{L}+)?`,
     'giu',
   );

@@ -21,9 +21,19 @@ function isSpelledDash(tokens: Token[], index: number): boolean {
 }
 
 function wordText(token: Token, names: Names): string | null {
-  if (token.kind === 'first-name') return names.firstName === null ? null : fold(names.firstName).replace(/\s+/gu, '');
-  if (token.kind === 'last-name') return names.lastName === null ? null : fold(names.lastName).replace(/\s+/gu, '');
-  return token.text.toLowerCase();
+  if (token.kind === 'word') return token.text.toLowerCase();
+  const name = token.kind === 'last-name' ? names.lastName : names.firstName;
+  if (name === null) return null;
+  const letters = fold(name).replace(/\s+/gu, '');
+  return token.kind === 'initial' ? letters.charAt(0) : letters;
+}
+
+/** First and last name said one after the other, without a sign between them. */
+function areNames(before: Token | undefined, token: Token | undefined, names: Names): boolean {
+  if (before?.kind === 'initial' || before?.kind === 'first-name') return token?.kind === 'last-name';
+  const isName = (word: Token | undefined, name: string | null) =>
+    word?.kind === 'word' && name !== null && fold(word.text) === fold(name);
+  return isName(before, names.firstName) && isName(token, names.lastName);
 }
 
 /** "first name dot last name, without spaces, at": the index of the last token of the local part before such an aside. */
@@ -65,7 +75,13 @@ function readLocalPart(
       start = beyond.start;
       index -= 2;
       joined = true;
-    } else if (before && isLetter(before) && isLetter(tokens[index]) && (isLetter(beyond) || text.length > 1)) {
+    } else if (before && areNames(before, tokens[index], names)) {
+      const word = wordText(before, names);
+      if (word === null) return null;
+      text = word + text;
+      start = before.start;
+      index -= 1;
+    } else if (before && isLetter(before) && isLetter(tokens[index])) {
       text = before.text.toLowerCase() + text;
       start = before.start;
       index -= 1;
@@ -82,8 +98,17 @@ function readLocalPart(
   const spokenSign = tokens[at]?.text.length !== 1;
   const named = spokenSign ? numbered(text, tokens, index, lexicon) : null;
   if (named) return named;
-  if (spokenSign && !joined && matches(lexicon.notLocalPart, text)) return null;
+  if (spokenSign && !joined && saysNoLocalPart(text, lexicon)) return null;
   return respelledChain(text, tokens, index) ?? { text, start };
+}
+
+/** "… the at sign", "with one s at …": an ordinary word before the sign is no name of a mailbox. */
+function saysNoLocalPart(text: string, lexicon: CompiledLexicon): boolean {
+  const whole = (list: RegExp) => firstMatch(list, text)?.text === text;
+  return (
+    matches(lexicon.notLocalPart, text) ||
+    [lexicon.articles, lexicon.and, lexicon.spellingRemark, lexicon.thenNext, lexicon.third].some(whole)
+  );
 }
 
 /** "moreau eighty-two at": a number word belongs to the word before it. */

@@ -59,7 +59,17 @@ export function readNumberRuns(text: string, lexicon: CompiledLexicon): NumberRu
       const times = repeat === undefined ? 1 : (repeats[repeat.toLowerCase()] ?? 1);
       digits = value.repeat(times);
     }
-    const joined: boolean = current !== null && plus === undefined && gap.test(text.slice(current.end, start));
+    const between = current === null ? '' : text.slice(current.end, start);
+    const joined: boolean = current !== null && plus === undefined && gap.test(between);
+    // "+44 7700 900123. Oh, and": no nought
+    if (
+      joined &&
+      form !== undefined &&
+      /^[oO]h?$/u.test(form) &&
+      /^[.!?]\s+$/u.test(between) &&
+      /\d[.!?]\s+$/u.test(text.slice(0, start))
+    )
+      continue;
     if (current !== null && joined) {
       // the trunk zero in brackets is not dialled after a country code
       const trunk: boolean =
@@ -115,5 +125,5 @@ function asciiDigits(figures: string): string {
 /** Whether `text` holds a figure or a number word; kana are too ordinary to tell one by. */
 export function hasNumber(text: string, lexicon: CompiledLexicon): boolean {
   if (!lexicon.words.spaced) return /[\p{Nd}〇一二三四五六七八九十百千万億兆]/u.test(text);
-  return readNumberRuns(text, lexicon).length > 0;
+  return readNumberRuns(text, lexicon).some((run) => !/^oh?$/iu.test(text.slice(run.start, run.end)));
 }

@@ -1,5 +1,6 @@
 import { PITCH_FIELDS, type Span, TEXT_FIELDS, TEXT_OF_QUESTION, type TextField } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
+import { startsWith } from './party.ts';
 import { countMatches, firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { clausesOf, type Sentence, wordCount } from './segments.ts';
@@ -91,6 +92,19 @@ export function findLead(
   return { field: header.field, content };
 }
 
+const CLOSING_WORDS = 9;
+
+/** "That was the competition.": the topic just left, when it is not the one asked for. */
+export function closedTopic(sentence: Sentence, home: TextField | null, lexicon: CompiledLexicon): TextField | null {
+  const closing = firstMatch(lexicon.closing, sentence.text);
+  if (!closing || closing.start > 12 || wordCount(sentence.text) > CLOSING_WORDS) return null;
+  const name = topicNames(sentence.text, lexicon).find(({ start, end }) => {
+    const behind = sentence.text.slice(end);
+    return start >= closing.end && wordCount(behind) <= 2;
+  });
+  return name && name.field !== home ? name.field : null;
+}
+
 function topicNames(text: string, lexicon: CompiledLexicon): { field: TextField; start: number; end: number }[] {
   return TEXT_FIELDS.flatMap((field) =>
     [...text.matchAll(lexicon.topics[field].names)].map((match) => ({
@@ -156,11 +170,15 @@ function isHeader(clause: string, at: number, length: number, lexicon: CompiledL
     .replace(lexicon.leadIn, ' ')
     .replace(lexicon.filler, ' ')
     .replace(lexicon.articles, ' ');
+  const behind = clause.slice(at + length);
+  // "the others only sell fences" says something of them already
+  const plain = wordCount(behind) <= 2 || startsWith(lexicon.copula, behind);
   return (
     /^[^\p{L}\p{N}]*$/u.test(before) &&
-    wordCount(clause.slice(at + length)) <=
-      (/\s\S+\s/u.test(clause.slice(at, at + length)) || !lexicon.words.spaced ? 6 : 3) &&
-    !hasNumber(clause.slice(at + length), lexicon)
+    (/\s\S+\s/u.test(clause.slice(at, at + length)) || !lexicon.words.spaced
+      ? wordCount(behind) <= 6
+      : wordCount(behind) <= 3 && plain) &&
+    !hasNumber(behind, lexicon)
   );
 }
 
@@ -170,7 +188,7 @@ function expectable(field: TextField, turn: number, plan: Plan): boolean {
   return asked.length === 0 || plan.saidBefore.has(field) || !plan.answered.has(field) || asked.some((at) => at > turn);
 }
 
-function scoreOf(text: string, field: TextField, lexicon: CompiledLexicon): number {
+export function scoreOf(text: string, field: TextField, lexicon: CompiledLexicon): number {
   const { strong, weak } = lexicon.topics[field];
   return 3 * Math.min(3, countMatches(strong, text)) + Math.min(3, countMatches(weak, text));
 }

@@ -1,13 +1,18 @@
-import { type NoAnswer, QUESTION_KEYS, type Span, TEXT_OF_QUESTION, type TextField } from './fields.ts';
+import {
+  type Draft,
+  type NoAnswer,
+  type Piece,
+  QUESTION_KEYS,
+  type Span,
+  TEXT_OF_QUESTION,
+  type TextField,
+} from './fields.ts';
 import { countMatches, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
+import { withoutHypotheses, withoutRetracted, withSaidEarlier } from './second-thoughts.ts';
 import { type Sentence, wordCount } from './segments.ts';
-import { carriesContent, isDigression, isFiller, isMeta, isNoAnswer, isUnknown } from './sentence-kinds.ts';
-import { contentShift, findLead, type Plan, planOf } from './topic-changes.ts';
-
-export type Piece = Span & { turn: number; field: TextField };
-
-type Draft = Piece & { unknown: boolean };
+import { carriesContent, isDigression, isFiller, isMeta, isNoAnswer, isUnknown, refusalAt } from './sentence-kinds.ts';
+import { closedTopic, contentShift, findLead, type Plan, planOf, scoreOf } from './topic-changes.ts';
 
 /** The texts of the application: every sentence goes to the field it speaks of, which need not be the one asked for. */
 export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAnswer[] } {
@@ -26,16 +31,18 @@ export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAns
       home &&
       !made.some((draft) => draft.field === home && !draft.unknown) &&
       (sentences.some((sentence) => isUnknown(sentence, home, reading.lexicon)) ||
+        refusalAt(sentences, home, reading.lexicon) !== -1 ||
         isNoAnswer(sentences, home, reading.lexicon))
     ) {
       noAnswers.push({ questionKey: key, turn });
     }
   });
+  const settled = withSaidEarlier(withoutHypotheses(withoutRetracted(drafts, reading), reading), reading);
   // an admission of not knowing belongs to an answer only beside something known
-  const known = drafts.filter(
+  const known = settled.filter(
     (draft, index) =>
       !draft.unknown ||
-      drafts
+      settled
         .slice(0, index)
         .some((other) => !other.unknown && other.field === draft.field && other.turn === draft.turn),
   );
@@ -52,8 +59,20 @@ function readTurn(reading: Reading, plan: Plan, turn: number, sentences: readonl
   let digressing = false;
   let declined = false;
   const skipped: Sentence[] = [];
+  const refused = home === null ? -1 : refusalAt(sentences, home, lexicon);
   sentences.forEach((sentence, index) => {
+    if (home !== null && index <= refused) {
+      declined = true;
+      drafts.push(draft(turn, home, sentence, true));
+      return;
+    }
     const rest = sentences.slice(index + 1);
+    const closed = closedTopic(sentence, home, lexicon);
+    if (closed) {
+      if (closed !== current) reassign(drafts, turn, closed, reading);
+      current = home;
+      return;
+    }
     const lead = sentence.listItem ? null : findLead(sentence, rest, home, current, turn, plan, lexicon);
     if (lead) {
       current = lead.field;
@@ -104,6 +123,17 @@ function readTurn(reading: Reading, plan: Plan, turn: number, sentences: readonl
     }
   }
   return drafts;
+}
+
+/** "That was the competition.": what was said just before belongs there, as far back as it speaks of it. */
+function reassign(drafts: Draft[], turn: number, field: TextField, { texts, lexicon }: Reading): void {
+  for (let index = drafts.length - 1; index >= 0; index--) {
+    const said = drafts[index];
+    if (!said || said.turn !== turn) return;
+    const text = (texts[turn] ?? '').slice(said.start, said.end);
+    if (index < drafts.length - 1 && scoreOf(text, field, lexicon) <= scoreOf(text, said.field, lexicon)) return;
+    said.field = field;
+  }
 }
 
 function draft(turn: number, field: TextField, span: Span, unknown: boolean): Draft {

@@ -15,7 +15,7 @@ const OPENING_AND_CLOSE_MS = 4 * 60_000;
  * and the role allow it. Pure: the same input gives the same blueprint.
  *
  * @param session `role` as the account typed it: untrusted
- * @throws {InterviewLanguageError} where the type is not written in the language
+ * @throws {InterviewLanguageError} where not even the built-in texts are written in the language
  */
 export function buildTypeBlueprint(
   library: TypeLibrary,
@@ -23,7 +23,7 @@ export function buildTypeBlueprint(
 ): Blueprint {
   const { interviewType, language } = session;
   const frame = frameTexts(language);
-  const texts = library.find(interviewType, language);
+  const texts = library.findForMade(interviewType, language);
   if (frame === undefined || texts === null)
     throw new InterviewLanguageError(`${interviewType} is not written in ${language}.`);
   const { blueprint, translation } = texts;

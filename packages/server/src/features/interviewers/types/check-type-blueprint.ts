@@ -1,41 +1,85 @@
 import type { Language } from '@colloquy/contract/shared';
-import { asksForbiddenGround } from '../forbidden-ground.ts';
-import { isInScriptOf, wordCount } from '../quote.ts';
-import { type TypeBlueprint, type TypeQuestion, type TypeTranslation, typeBlueprintSchema } from './type-blueprint.ts';
+import { z } from 'zod';
+import { isInScriptOf } from '../quote.ts';
+import { shown } from './text-rules.ts';
+import { ROLE_SLOT, TRANSLATED_LANGUAGES, type TypeBlueprint, typeBlueprintSchema } from './type-blueprint.ts';
 
 /** Something wrong in a blueprint: where it stands, and the rule in words. */
 export type BlueprintProblem = { path: string; rule: string };
 
-const MAX_SPOKEN_WORDS = 45;
-/** Languages differ in how many words a sentence takes. */
-const MAX_TRANSLATED_WORDS = 60;
-const ROLE_SLOT = /\{role\}/g;
-const NOT_SPEAKABLE = /[<>{}[\]|*_#`\\]|https?:/;
+/**
+ * What the parts of a file have to do with each other, read out of whatever is there: a mistake in one place must not
+ * hide those in another. A value of the wrong kind counts as right here; the schema names it.
+ */
+const spokenOutline = z
+  .object({
+    text: z.string().catch(''),
+    withRole: z.string().optional().catch(''),
+    followUps: z.record(z.string(), z.string().catch('')).optional().catch(undefined),
+  })
+  .catch({ text: '' });
+const questionOutline = z
+  .object({
+    key: z.string().catch(''),
+    competency: z.string().catch(''),
+    mustAsk: z.boolean().catch(true),
+    ...spokenOutline.unwrap().shape,
+  })
+  .catch({ key: '', competency: '', mustAsk: true, text: '' });
+const translationOutline = z
+  .object({
+    competencies: z.record(z.string(), z.unknown()).catch({}),
+    questions: z.record(z.string(), spokenOutline).catch({}),
+  })
+  .catch({ competencies: {}, questions: {} });
+const outline = z.object({
+  competencies: z.record(z.string(), z.unknown()).catch({}),
+  questions: z.array(questionOutline).catch([]),
+  translations: z.record(z.string(), translationOutline).catch({}),
+});
+
+type Spoken = z.infer<typeof spokenOutline>;
+type Outline = z.infer<typeof outline>;
 
 /** Reads a blueprint file's content and says everything that is wrong with it. */
 export function checkTypeBlueprint(
   content: unknown,
 ): { ok: true; blueprint: TypeBlueprint } | { ok: false; problems: BlueprintProblem[] } {
   const parsed = typeBlueprintSchema.safeParse(content);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), rule: message }));
-    return { ok: false, problems };
+  const issues = parsed.error?.issues ?? [];
+  const problems = issues.flatMap(schemaProblems);
+  const parts = outline.safeParse(content);
+  if (parts.success) {
+    // Where a part is missing or of the wrong kind, what would have stood in it is not asked for, too.
+    const named = new Set(issues.filter(({ code }) => code !== 'custom').map(({ path }) => path.join('.')));
+    const isNamed = (path: string): boolean =>
+      path.split('.').some((_, index, steps) => named.has(steps.slice(0, index + 1).join('.')));
+    problems.push(...outlineProblems(parts.data).filter(({ path }) => !isNamed(path)));
   }
-  const blueprint = parsed.data;
-  const problems = [
-    ...structureProblems(blueprint),
-    ...blueprint.questions.flatMap(questionProblems),
-    ...Object.entries(blueprint.translations ?? {}).flatMap(([language, translation]) =>
-      translationProblems(blueprint, language as Language, translation).map(({ path, rule }) => ({
-        path: `translations.${language}.${path}`,
-        rule,
-      })),
-    ),
-  ];
-  return problems.length === 0 ? { ok: true, blueprint } : { ok: false, problems };
+  return parsed.success && problems.length === 0 ? { ok: true, blueprint: parsed.data } : { ok: false, problems };
 }
 
-function structureProblems({ competencies, questions }: TypeBlueprint): BlueprintProblem[] {
+function schemaProblems(issue: z.core.$ZodIssue): BlueprintProblem[] {
+  const path = issue.path.map((step) => shown(String(step))).join('.');
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((name) => ({
+      path: path === '' ? shown(name) : `${path}.${shown(name)}`,
+      rule: path === 'translations' ? `must be one of ${TRANSLATED_LANGUAGES.join(', ')}` : 'is no field here',
+    }));
+  // What is wrong with a key stands inside the issue.
+  if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => ({ path, rule: message }));
+  return [{ path, rule: issue.message }];
+}
+
+function outlineProblems(parts: Outline): BlueprintProblem[] {
+  return [
+    ...structureProblems(parts),
+    ...parts.questions.flatMap((question, index) => scriptProblems(`questions.${index}`, question, 'en')),
+    ...TRANSLATED_LANGUAGES.flatMap((language) => translationProblems(parts, language)),
+  ];
+}
+
+function structureProblems({ competencies, questions }: Outline): BlueprintProblem[] {
   const names = Object.keys(competencies);
   const problems: BlueprintProblem[] = [];
   const add = (path: string, rule: string): void => void problems.push({ path, rule });
@@ -45,82 +89,56 @@ function structureProblems({ competencies, questions }: TypeBlueprint): Blueprin
   const mustAsks = questions.filter(({ mustAsk }) => mustAsk);
   if (mustAsks.length < 6) add('questions', `6 must-asks or more are needed, there are ${mustAsks.length}`);
   for (const name of names)
-    if (!mustAsks.some(({ competency }) => competency === name)) add(`competencies.${name}`, 'no must-ask is about it');
+    if (!mustAsks.some(({ competency }) => competency === name))
+      add(`competencies.${shown(name)}`, 'no must-ask is about it');
   const seen = new Set<string>();
   questions.forEach(({ key, competency }, index) => {
-    if (seen.has(key)) add(`questions.${index}.key`, `${key} is taken`);
+    if (seen.has(key)) add(`questions.${index}.key`, `${shown(key)} is taken`);
     seen.add(key);
     if (!names.includes(competency))
-      add(`questions.${index}.competency`, `${competency} is no competency of this file`);
+      add(`questions.${index}.competency`, `${shown(competency)} is no competency of this file`);
   });
   return problems;
 }
 
-function questionProblems(question: TypeQuestion, index: number): BlueprintProblem[] {
-  const at = `questions.${index}`;
+function translationProblems({ competencies, questions, translations }: Outline, language: Language) {
+  const translation = Object.hasOwn(translations, language) ? translations[language] : undefined;
+  if (translation === undefined) return [];
   const problems: BlueprintProblem[] = [];
-  const add = (path: string, rule: string): void => void problems.push({ path: `${at}.${path}`, rule });
-  if (question.starter !== undefined && question.answerForm !== 'code')
-    add('starter', 'only an answer in code has one');
-  const reasons = Object.keys(question.followUps);
-  if (reasons.length < 3) add('followUps', `3 or more are needed, there are ${reasons.length}`);
-  if (!reasons.includes('too-short')) add('followUps', 'too-short is needed: people do answer briefly');
-  const facts = Object.keys(question.facts).length;
-  if (facts < 3 || facts > 6) add('facts', `3 to 6 are needed, there are ${facts}`);
-  const phrasings = Object.values(question.facts).flat();
-  if (new Set(phrasings.map((phrasing) => phrasing.toLowerCase())).size < phrasings.length)
-    add('facts', 'a phrasing stands twice');
-  problems.push(...spokenProblems(at, question, MAX_SPOKEN_WORDS));
-  return problems;
-}
-
-function translationProblems(
-  { competencies, questions }: TypeBlueprint,
-  language: Language,
-  translation: TypeTranslation,
-): BlueprintProblem[] {
-  const problems: BlueprintProblem[] = [];
-  const add = (path: string, rule: string): void => void problems.push({ path, rule });
-  const known = new Map(questions.map((question) => [question.key, question]));
+  const add = (path: string, rule: string): void =>
+    void problems.push({ path: `translations.${language}.${path}`, rule });
+  const known = new Set(questions.map(({ key }) => key));
   for (const name of Object.keys(competencies))
-    if (translation.competencies[name] === undefined) add(`competencies.${name}`, 'is missing');
+    if (!Object.hasOwn(translation.competencies, name)) add(`competencies.${shown(name)}`, 'is missing');
   for (const name of Object.keys(translation.competencies))
-    if (competencies[name] === undefined) add(`competencies.${name}`, 'is no competency of this type');
-  for (const { key, mustAsk, withRole } of questions) {
-    const own = translation.questions[key];
+    if (!Object.hasOwn(competencies, name)) add(`competencies.${shown(name)}`, 'is no competency of this type');
+  for (const { key, mustAsk, text, withRole } of questions) {
+    const at = `questions.${shown(key)}`;
+    const own = Object.hasOwn(translation.questions, key) ? translation.questions[key] : undefined;
     if (own === undefined) {
-      if (mustAsk) add(`questions.${key}`, 'a must-ask is missing');
+      if (mustAsk) add(at, 'a must-ask is missing');
       continue;
     }
     if ((own.withRole === undefined) !== (withRole === undefined))
-      add(`questions.${key}.withRole`, withRole === undefined ? 'the English question has none' : 'is missing');
-    problems.push(...spokenProblems(`questions.${key}`, own, MAX_TRANSLATED_WORDS));
-    for (const text of [own.text, own.withRole?.replaceAll(ROLE_SLOT, '') ?? own.text])
-      if (!isInScriptOf(text, language)) add(`questions.${key}`, `is not written in the script of ${language}`);
-    if (language !== 'en' && own.text === known.get(key)?.text) add(`questions.${key}.text`, 'is still English');
+      add(`${at}.withRole`, withRole === undefined ? 'the English question has none' : 'is missing');
+    problems.push(...scriptProblems(`translations.${language}.${at}`, own, language));
+    if (own.text !== '' && own.text.trim() === text.trim()) add(`${at}.text`, 'is still English');
   }
   for (const key of Object.keys(translation.questions))
-    if (!known.has(key)) add(`questions.${key}`, 'is no question of this type');
+    if (!known.has(key)) add(`questions.${shown(key)}`, 'is no question of this type');
   return problems;
 }
 
-type Spoken = { text: string; withRole?: string | undefined; followUps?: Partial<Record<string, string>> | undefined };
-
-function spokenProblems(at: string, { text, withRole, followUps = {} }: Spoken, maxWords: number): BlueprintProblem[] {
-  const problems: BlueprintProblem[] = [];
-  const check = (path: string, spoken: string): void => {
-    const add = (rule: string): void => void problems.push({ path: `${at}.${path}`, rule });
-    const words = wordCount(spoken);
-    if (words > maxWords) add(`too long to be heard: ${words} words, at most ${maxWords}`);
-    if (NOT_SPEAKABLE.test(spoken)) add('holds signs that cannot be spoken');
-    for (const { ground, match } of asksForbiddenGround(spoken))
-      add(`asks for what must not be asked (${ground}: ${match})`);
-  };
-  check('text', text);
-  for (const [reason, followUp] of Object.entries(followUps)) if (followUp) check(`followUps.${reason}`, followUp);
-  if (withRole !== undefined) {
-    if (withRole.match(ROLE_SLOT)?.length !== 1) problems.push({ path: `${at}.withRole`, rule: 'holds {role} once' });
-    check('withRole', withRole.replaceAll(ROLE_SLOT, '…'));
-  }
-  return problems;
+function scriptProblems(at: string, { text, withRole, followUps = {} }: Spoken, language: Language) {
+  const texts: [string, string][] = [
+    ['text', text],
+    ['withRole', withRole?.replaceAll(ROLE_SLOT, '') ?? ''],
+    ...Object.entries(followUps).map(([reason, followUp]): [string, string] => [
+      `followUps.${shown(reason)}`,
+      followUp,
+    ]),
+  ];
+  return texts
+    .filter(([, spoken]) => spoken.trim() !== '' && !isInScriptOf(spoken, language))
+    .map(([path]) => ({ path: `${at}.${path}`, rule: `is not written in the script of ${language}` }));
 }

@@ -1,44 +1,128 @@
-import { INTERVIEW_TYPES, LANGUAGES } from '@colloquy/contract/shared';
+import { INTERVIEW_TYPES, type InterviewType, LANGUAGES, type Language } from '@colloquy/contract/shared';
 import { z } from 'zod';
 import { FOLLOW_UP_REASONS } from '../blueprint.ts';
+import { asksForbiddenGround, mentionsForbiddenGround } from '../forbidden-ground.ts';
+import { codeProblems, isTooLong, shown, type TextLimits, textProblems } from './text-rules.ts';
 
 /**
  * The blueprint of an interview type as a file holds it: English is the pattern, other languages hang on it. How to
  * write one: docs/blueprints.md.
  */
 
-const key = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens');
-const spoken = z.string().trim().min(1, 'must not be empty');
-const followUps = z.partialRecord(z.enum(FOLLOW_UP_REASONS), spoken);
+export const ROLE_SLOT = '{role}';
 
-const questionSchema = z.strictObject({
-  /** Stable over versions: answers of one question are compared by it. */
-  key,
-  competency: key,
-  mustAsk: z.boolean(),
-  /** What a good answer takes, follow-ups included. */
-  minutes: z.number().min(2).max(12),
-  answerForm: z.enum(['prose', 'code']),
-  /** What the editor opens with. */
-  starter: z.string().min(1).max(6_000).optional(),
-  /** For the people who decide: what the answer shows. */
-  purpose: spoken,
-  text: spoken,
-  /** The same question tied to the role of the session; holds `{role}`. */
-  withRole: spoken.optional(),
-  followUps,
-  anchors: z.strictObject({ 1: spoken, 3: spoken, 5: spoken }),
-  facts: z.record(key, z.array(spoken).min(3, 'needs three or more phrasings')),
-});
+/** The file itself is English, and Indian English reads it. */
+export const TRANSLATED_LANGUAGES = LANGUAGES.filter(
+  (language): language is Exclude<Language, 'en' | 'en-IN'> => language !== 'en' && language !== 'en-IN',
+);
+
+const key = z
+  .string()
+  .max(40, 'must have at most 40 characters')
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens')
+  .refine((name) => !(name in Object.prototype), 'is a name that cannot be used');
+
+const NAME: TextLimits = { words: 12, characters: 60 };
+/** Languages differ in how many words and letters a sentence takes. */
+const TRANSLATED_NAME: TextLimits = { words: 24, characters: 80 };
+const SPOKEN: TextLimits = { words: 45, characters: 400 };
+const TRANSLATED_SPOKEN: TextLimits = { words: 60, characters: 480 };
+const NOTE: TextLimits = { words: 60, characters: 400 };
+
+function line(limits: TextLimits, more: MoreRules = () => []) {
+  return z
+    .string()
+    .trim()
+    .superRefine((text, ctx) => {
+      for (const rule of lineProblems(text, limits, more)) ctx.addIssue(rule);
+    });
+}
+
+type MoreRules = (text: string) => string[];
+
+function lineProblems(text: string, limits: TextLimits, more: MoreRules): string[] {
+  const problems = textProblems(text, limits);
+  return isTooLong(text, limits) ? problems : [...problems, ...more(text)];
+}
+
+const forbiddenQuestion = (text: string): string[] =>
+  asksForbiddenGround(text).map(({ ground, match }) => `asks for what must not be asked (${ground}: ${shown(match)})`);
+const forbiddenCondition = (text: string): string[] =>
+  mentionsForbiddenGround(text).map(
+    ({ ground, match }) => `sets a condition that must not be set (${ground}: ${shown(match)})`,
+  );
+
+const note = line(NOTE);
+
+function spokenTexts(limits: TextLimits) {
+  const spoken = line(limits, forbiddenQuestion);
+  return {
+    text: spoken,
+    /** The same question tied to the role of the session; holds `{role}`. */
+    withRole: z
+      .string()
+      .trim()
+      .superRefine((text, ctx) => {
+        const pieces = text.split(ROLE_SLOT);
+        if (pieces.length !== 2) ctx.addIssue(`holds ${ROLE_SLOT} once`);
+        const around = pieces.join('…');
+        for (const rule of lineProblems(around, limits, forbiddenQuestion)) ctx.addIssue(rule);
+      })
+      .optional(),
+    followUps: z.partialRecord(z.enum(FOLLOW_UP_REASONS), spoken),
+  };
+}
+
+const english = spokenTexts(SPOKEN);
+const translated = spokenTexts(TRANSLATED_SPOKEN);
+
+const questionSchema = z
+  .strictObject({
+    /** Stable over versions: answers of one question are compared by it. */
+    key,
+    competency: key,
+    mustAsk: z.boolean(),
+    /** What a good answer takes, follow-ups included. */
+    minutes: z.number().min(2).max(12),
+    answerForm: z.enum(['prose', 'code']),
+    /** What the editor opens with. */
+    starter: z
+      .string()
+      .regex(/\S/, 'must not be empty')
+      .max(6_000)
+      .superRefine((code, ctx) => {
+        for (const rule of codeProblems(code)) ctx.addIssue(rule);
+      })
+      .optional(),
+    /** For the people who decide: what the answer shows. */
+    purpose: note,
+    ...english,
+    followUps: english.followUps.superRefine((followUps, ctx) => {
+      const count = Object.keys(followUps).length;
+      if (count < 3) ctx.addIssue(`3 or more are needed, there are ${count}`);
+      if (followUps['too-short'] === undefined) ctx.addIssue('too-short is needed: people do answer briefly');
+    }),
+    anchors: z.strictObject({ 1: note, 3: note, 5: note }),
+    facts: z
+      .record(key, z.array(note).min(3, 'needs three or more phrasings').max(12, 'needs no more than twelve phrasings'))
+      .superRefine((facts, ctx) => {
+        const count = Object.keys(facts).length;
+        if (count < 3 || count > 6) ctx.addIssue(`3 to 6 are needed, there are ${count}`);
+        const phrasings = Object.values(facts).flat();
+        if (new Set(phrasings.map((phrasing) => phrasing.toLowerCase())).size < phrasings.length)
+          ctx.addIssue('a phrasing stands twice');
+      }),
+  })
+  .refine(({ starter, answerForm }) => starter === undefined || answerForm === 'code', {
+    path: ['starter'],
+    message: 'only an answer in code has one',
+  });
 
 /** One language of a type: the must-asks at least. Questions left out are not asked in it. */
 export const translationSchema = z.strictObject({
-  title: spoken,
-  competencies: z.record(key, spoken),
-  questions: z.record(
-    key,
-    z.strictObject({ text: spoken, withRole: spoken.optional(), followUps: followUps.optional() }),
-  ),
+  title: line(TRANSLATED_NAME, forbiddenCondition),
+  competencies: z.record(key, line(TRANSLATED_NAME)),
+  questions: z.record(key, z.strictObject({ ...translated, followUps: translated.followUps.optional() })),
 });
 
 export const typeBlueprintSchema = z.strictObject({
@@ -46,11 +130,11 @@ export const typeBlueprintSchema = z.strictObject({
   /** Grows with every change, so that reports can be told apart. */
   version: z.int().min(1),
   /** What the candidate reads as the position. */
-  title: spoken.max(60),
-  competencies: z.record(key, spoken),
+  title: line(NAME, forbiddenCondition),
+  competencies: z.record(key, line(NAME)),
   /** In the order they are asked. */
   questions: z.array(questionSchema),
-  translations: z.partialRecord(z.enum(LANGUAGES), translationSchema).optional(),
+  translations: z.partialRecord(z.enum(TRANSLATED_LANGUAGES), translationSchema).optional(),
 });
 
 export type TypeBlueprint = z.infer<typeof typeBlueprintSchema>;
@@ -60,4 +144,9 @@ export type TypeTranslation = z.infer<typeof translationSchema>;
 /** `SOFTWARE_ENGINEER` → `software-engineer`: the name of the file and the first part of question keys. */
 export function typeKey(interviewType: string): string {
   return interviewType.toLowerCase().replaceAll('_', '-');
+}
+
+/** The name that a file of this type must have. */
+export function fileOf(interviewType: InterviewType): string {
+  return `${typeKey(interviewType)}.json`;
 }

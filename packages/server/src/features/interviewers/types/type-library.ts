@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueLanguage, type InterviewType, type Language } from '@colloquy/contract/shared';
 import { z } from 'zod';
-import { AppError, InvariantError } from '../../../platform/errors.ts';
-import { checkTypeBlueprint } from './check-type-blueprint.ts';
-import { type TypeBlueprint, type TypeTranslation, translationSchema, typeKey } from './type-blueprint.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { describeProblem, readBlueprintFile } from './blueprint-file.ts';
+import { readJsonFile } from './json-file.ts';
+import { fileOf, type TypeBlueprint, type TypeTranslation, translationSchema, typeKey } from './type-blueprint.ts';
 
-/** A blueprint file of the operator that breaks a rule. */
+/** A built-in file is not as it was delivered. */
 export class BlueprintFileError extends AppError {
   readonly kind = 'blueprint-file';
 }
@@ -16,84 +17,71 @@ export type TypeTexts = { blueprint: TypeBlueprint; translation: TypeTranslation
 
 const translations = z.record(z.string(), translationSchema);
 
-/** The written blueprints of the interview types. Each file is read when first needed, and once. */
+/** The written blueprints of the interview types. A built-in file is read when first needed, and once. */
 export class TypeLibrary {
-  readonly #builtIn: string;
-  readonly #own: string | null;
+  readonly #folder: string;
+  readonly #own: ReadonlyMap<InterviewType, TypeBlueprint>;
   readonly #types = new Map<InterviewType, TypeBlueprint>();
   readonly #languages = new Map<string, Record<string, TypeTranslation>>();
 
-  /** @param folders `own` is the operator's: a file there stands for the built-in one of its type */
-  constructor(folders: { builtIn: string; own: string | null }) {
-    this.#builtIn = folders.builtIn;
-    this.#own = folders.own;
+  /**
+   * @param folder of the built-in files
+   * @param own the operator's: each stands for the built-in one of its type
+   */
+  constructor(folder: string, own: readonly TypeBlueprint[] = []) {
+    this.#folder = folder;
+    this.#own = new Map(own.map((blueprint) => [blueprint.interviewType, blueprint]));
+  }
+
+  /** The types that the operator's own files stand for. */
+  ownTypes(): InterviewType[] {
+    return [...this.#own.keys()];
+  }
+
+  /** @returns null where the type is not written in the language: no session can be made in it */
+  find(interviewType: InterviewType, language: Language): TypeTexts | null {
+    const own = this.#own.get(interviewType);
+    if (own === undefined) return this.#findBuiltIn(interviewType, language);
+    const catalogue = catalogueLanguage(language);
+    if (catalogue === 'en') return { blueprint: own, translation: null };
+    const translation = own.translations?.[catalogue];
+    return translation === undefined ? null : { blueprint: own, translation };
   }
 
   /**
-   * @returns null where the type is not written in the language
-   * @throws {BlueprintFileError} naming the file and the rule
+   * The texts of a session that was made already: where the operator has put a file in place since that lacks its
+   * language, the built-in ones, so that a link once sent stays good.
+   *
+   * @throws {BlueprintFileError} where the installation is damaged
    */
-  find(interviewType: InterviewType, language: Language): TypeTexts | null {
-    const blueprint = this.#type(interviewType);
+  findForMade(interviewType: InterviewType, language: Language): TypeTexts | null {
+    return this.find(interviewType, language) ?? this.#findBuiltIn(interviewType, language);
+  }
+
+  #findBuiltIn(interviewType: InterviewType, language: Language): TypeTexts | null {
+    const blueprint = this.#builtIn(interviewType);
     const catalogue = catalogueLanguage(language);
     if (catalogue === 'en') return { blueprint, translation: null };
-    const translation =
-      blueprint.translations?.[catalogue] ??
-      (this.#isOwn(interviewType) ? undefined : this.#language(catalogue)[typeKey(interviewType)]);
+    const translation = this.#language(catalogue)[typeKey(interviewType)];
     return translation === undefined ? null : { blueprint, translation };
   }
 
-  /** The same library with this blueprint in place of the one of its type; a language it lacks is the built-in one's. */
-  with(blueprint: TypeBlueprint): TypeLibrary {
-    const library = new TypeLibrary({ builtIn: this.#builtIn, own: this.#own });
-    library.#types.set(blueprint.interviewType, blueprint);
-    return library;
-  }
-
-  #type(interviewType: InterviewType): TypeBlueprint {
+  #builtIn(interviewType: InterviewType): TypeBlueprint {
     const known = this.#types.get(interviewType);
     if (known) return known;
-    const file = this.#isOwn(interviewType) ? this.#ownFile(interviewType) : join(this.#builtIn, fileOf(interviewType));
-    const checked = checkTypeBlueprint(readJson(file));
-    if (!checked.ok) {
-      const [problem] = checked.problems;
-      throw new BlueprintFileError(`${file}: ${problem?.path}: ${problem?.rule}`);
-    }
-    if (checked.blueprint.interviewType !== interviewType)
-      throw new BlueprintFileError(`${file}: interviewType: must be ${interviewType}, as the file's name says`);
-    this.#types.set(interviewType, checked.blueprint);
-    return checked.blueprint;
+    const read = readBlueprintFile(join(this.#folder, fileOf(interviewType)));
+    if (!read.ok)
+      throw new BlueprintFileError(read.problems.map((problem) => describeProblem(read.file, problem)).join('\n'));
+    this.#types.set(interviewType, read.blueprint);
+    return read.blueprint;
   }
 
   #language(language: string): Record<string, TypeTranslation> {
     const known = this.#languages.get(language);
     if (known) return known;
-    const file = join(this.#builtIn, 'translations', `${language}.json`);
-    const texts = existsSync(file) ? translations.parse(readJson(file)) : {};
+    const file = join(this.#folder, 'translations', `${language}.json`);
+    const texts = existsSync(file) ? translations.parse(readJsonFile(file).content) : {};
     this.#languages.set(language, texts);
     return texts;
-  }
-
-  #isOwn(interviewType: InterviewType): boolean {
-    return this.#own !== null && existsSync(this.#ownFile(interviewType));
-  }
-
-  #ownFile(interviewType: InterviewType): string {
-    if (this.#own === null) throw new InvariantError('no folder of own blueprints');
-    return join(this.#own, fileOf(interviewType));
-  }
-}
-
-function fileOf(interviewType: InterviewType): string {
-  return `${typeKey(interviewType)}.json`;
-}
-
-/** @throws {BlueprintFileError} for a file that cannot be read or is not JSON */
-export function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const why = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
-    throw new BlueprintFileError(`${file}: ${why}`);
   }
 }

@@ -9,7 +9,7 @@ import { type TypeBlueprint, type TypeTranslation, typeKey } from './type-bluepr
 import { TypeLibrary } from './type-library.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../blueprints', import.meta.url));
-const library = new TypeLibrary({ builtIn: FOLDER, own: null });
+const library = new TypeLibrary(FOLDER);
 const read = (file: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
 const patternOf = (type: InterviewType) => read(`${typeKey(type)}.json`) as TypeBlueprint;
 const CATALOGUES = LANGUAGES.filter((language) => language !== 'en-IN') as Exclude<Language, 'en-IN'>[];
@@ -130,7 +130,7 @@ describe('the check', () => {
   const good = patternOf('SOFTWARE_ENGINEER');
   const [first, ...rest] = good.questions;
   const broken: [string, unknown, string][] = [
-    ['an unknown key', { ...good, colour: 'red' }, ''],
+    ['an unknown key', { ...good, colour: 'red' }, 'colour'],
     ['two competencies', { ...good, competencies: { a: 'A', b: 'B' } }, 'competencies'],
     ['a key twice', { ...good, questions: [first, first, ...rest.slice(1)] }, 'questions.1.key'],
     ['a long question', { ...good, questions: [{ ...first, text: 'word '.repeat(60) }, ...rest] }, 'questions.0.text'],

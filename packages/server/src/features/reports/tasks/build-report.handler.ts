@@ -1,4 +1,3 @@
-import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { InvariantError } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
@@ -8,10 +7,10 @@ import { readDialogue } from '../../dialogue/index.ts';
 import { loadBlueprint } from '../../interviewers/index.ts';
 import {
   currentConsents,
-  type Emit,
   findInterview,
   isCompleted,
   lockInterview,
+  type MoveDeps,
   markReported,
 } from '../../interviews/index.ts';
 import { buildReport } from '../build-report.ts';
@@ -22,12 +21,9 @@ import type { BuildReportPayload } from './build-report.ts';
  * Builds the report that the payload asks for, unless it stands already or the interview is gone. An engine that is
  * down fails the attempt: no report is better than an invented one.
  */
-export function createBuildReportHandler(deps: {
-  db: Db;
-  clock: Clock;
-  emit: Emit;
-  answerReader: AnswerReader;
-}): TaskHandler<BuildReportPayload> {
+export function createBuildReportHandler(
+  deps: MoveDeps & { db: Db; answerReader: AnswerReader },
+): TaskHandler<BuildReportPayload> {
   return async ({ interviewId, no: wanted = 1 }, { signal }) => {
     const id = parseId<'interview'>(interviewId);
     const interview = id === null ? null : await findInterview(deps.db, id);

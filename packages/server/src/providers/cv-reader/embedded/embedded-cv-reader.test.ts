@@ -70,6 +70,18 @@ test('a file that takes too much memory costs only itself', async () => {
   expect(await made.read({ bytes: new Uint8Array(), fileName: null }, never)).toMatchObject({ code: 'empty' });
 });
 
+test('a worker killed from outside costs no file: it is read again, once', async () => {
+  const workers: (number | undefined)[] = [];
+  const made = reader({ timeoutMs: 5_000, onStart: (pid) => workers.push(pid) });
+  expect((await made.read(cv, never)).ok).toBe(true);
+  const first = made.read(endless(), never);
+  const second = made.read(cv, never);
+  process.kill(workers[0] ?? 0, 'SIGKILL');
+  expect(await first).toMatchObject({ ok: false, code: expect.stringMatching(/^(?:took-too-long|too-large)$/) });
+  expect((await second).ok).toBe(true);
+  expect(workers.length).toBeGreaterThanOrEqual(2);
+});
+
 test('an aborted read rejects with the reason of its signal, waiting or running, and the others go on', async () => {
   const made = reader();
   const running = new AbortController();

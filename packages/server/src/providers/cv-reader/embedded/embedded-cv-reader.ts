@@ -13,6 +13,8 @@ export type EmbeddedCvReaderOptions = {
   ocr?: PictureText;
   /** Hears how each read went; no content of the file. */
   onRead?: (measure: { durationMs: number; peakMemoryBytes: number; code: string }) => void;
+  /** Hears of each worker process that is started. */
+  onStart?: (pid: number | undefined) => void;
 };
 
 type Waiting = {
@@ -20,6 +22,8 @@ type Waiting = {
   signal: AbortSignal;
   resolve: (outcome: CvOutcome) => void;
   reject: (reason: unknown) => void;
+  /** Starts so far that ended without the file's fault. */
+  lostStarts: number;
   onAbort: () => void;
 };
 
@@ -42,6 +46,7 @@ class Supervisor implements CvReader {
   private readonly timeoutMs: number;
   private readonly memoryBytes: number;
   private readonly onRead: EmbeddedCvReaderOptions['onRead'];
+  private readonly onStart: EmbeddedCvReaderOptions['onStart'];
   private readonly ocr: PictureText | null;
   private readonly queue: Waiting[] = [];
   private running: Running | null = null;
@@ -55,6 +60,7 @@ class Supervisor implements CvReader {
     this.timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
     this.memoryBytes = options.memoryBytes ?? DEFAULT_MEMORY_BYTES;
     this.onRead = options.onRead;
+    this.onStart = options.onStart;
     this.ocr = options.ocr ?? null;
   }
 
@@ -80,7 +86,14 @@ class Supervisor implements CvReader {
     return new Promise((resolve, reject) => {
       const request: ReadRequest = { type: 'read', id: this.nextId, bytes: file.bytes, fileName: file.fileName };
       this.nextId += 1;
-      const waiting: Waiting = { request, signal, resolve, reject, onAbort: () => this.abort(request.id) };
+      const waiting: Waiting = {
+        request,
+        signal,
+        resolve,
+        reject,
+        lostStarts: 0,
+        onAbort: () => this.abort(request.id),
+      };
       signal.addEventListener('abort', waiting.onAbort, { once: true });
       this.queue.push(waiting);
       this.pump();
@@ -132,6 +145,7 @@ class Supervisor implements CvReader {
     });
     this.child = child;
     this.ready = false;
+    this.onStart?.(child.pid);
     child.on('message', (reply: WorkerReply) => {
       if (this.child === child) this.receive(reply);
     });
@@ -188,6 +202,14 @@ class Supervisor implements CvReader {
         this.failedStarts = 0;
         return;
       }
+      this.pump();
+      return;
+    }
+    // Killed from outside (the system was short of memory, say): that tells nothing about the file.
+    if (code === null && running.lostStarts === 0) {
+      clearTimeout(running.timer);
+      this.running = null;
+      this.queue.unshift({ ...running, lostStarts: 1 });
       this.pump();
       return;
     }

@@ -1,19 +1,10 @@
-import { z } from 'zod';
+import { IDENTITY_HEADERS, identityEvent } from '@colloquy/contract/public';
 import { equalBytes, hmacSha256, sha256 } from '../../../platform/crypto/digest.ts';
 import type { Delivery, DeliveryReading, IdentityProvider } from '../port.ts';
 
-export const TIMESTAMP_HEADER = 'webhook-timestamp';
-export const SIGNATURE_HEADER = 'webhook-signature';
 const TOLERANCE_MS = 5 * 60_000;
 /** Signatures in one header: a sender that rotates its secret sends two. */
 const MAX_SIGNATURES = 5;
-
-const line = (max: number) =>
-  z
-    .string()
-    .regex(new RegExp(`^[^\\p{Cc}\\p{Cs}]{1,${max}}$`, 'u'), `must have 1 to ${max} characters, none of control`);
-
-const payload = z.object({ id: line(200), organization: line(128), username: line(128), value: line(300) });
 
 /** HMAC-SHA-256 over timestamp, a dot and the raw body. */
 export function signDelivery(secret: string, timestamp: string, body: Uint8Array): Buffer {
@@ -36,8 +27,10 @@ export class SignedWebhook implements IdentityProvider {
   }
 
   read(delivery: Delivery, now: number): DeliveryReading {
-    const timestamp = delivery.header(TIMESTAMP_HEADER) ?? '';
-    const given = (delivery.header(SIGNATURE_HEADER) ?? '').split(',', MAX_SIGNATURES).map((part) => part.trim());
+    const timestamp = delivery.header(IDENTITY_HEADERS.timestamp) ?? '';
+    const given = (delivery.header(IDENTITY_HEADERS.signature) ?? '')
+      .split(',', MAX_SIGNATURES)
+      .map((part) => part.trim());
     const wanted = this.#secrets.map((secret) => signDelivery(secret, timestamp, delivery.body));
     const genuine = given
       .map((part) => Buffer.from(/^v1=([0-9a-f]{64})$/i.exec(part)?.[1] ?? '', 'hex'))
@@ -51,7 +44,7 @@ export class SignedWebhook implements IdentityProvider {
     } catch {
       return { ok: false, reason: 'malformed', fault: 'the body is not JSON in UTF-8' };
     }
-    const checked = payload.safeParse(content);
+    const checked = identityEvent.safeParse(content);
     if (!checked.success) {
       const [issue] = checked.error.issues;
       return {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEmbeddedJobReader } from './embedded-job-reader.ts';
 import { READING_CASES } from './reading-cases.ts';
+import { CASES_BY_KIND } from './reading-cases-by-kind.ts';
 
 const reader = createEmbeddedJobReader();
 const read = (description: string) => reader.read({ title: 'Any title', description });
@@ -11,7 +12,10 @@ const placesOf = (description: string) =>
 
 describe('type and places of invented texts', () => {
   test.each(
-    READING_CASES.map((item) => ({ ...item, name: `${item.kind}: ${item.text.slice(0, 90).replace(/\n/g, ' / ')}` })),
+    [...READING_CASES, ...CASES_BY_KIND].map((item) => ({
+      ...item,
+      name: `${item.kind}: ${item.text.slice(0, 90).replace(/\n/g, ' / ')}`,
+    })),
   )('$name', ({ text, type, places }) => {
     expect(read(text).workplaceType).toBe(type);
     expect(placesOf(text)).toEqual(places.toSorted());

@@ -39,7 +39,7 @@ export type Gazetteer = {
   countryOfState(code: string): string | undefined;
 };
 
-const EASTERN = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}ー・]+$/u;
+const EASTERN = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}ー・]+$/u;
 const PLAIN = /^[A-Za-z ]*$/;
 const WORD = /^[a-z]+$/;
 const KINDS: readonly PlaceKind[] = ['city', 'province', 'part', 'region', 'country'];
@@ -48,7 +48,7 @@ const KINDS: readonly PlaceKind[] = ['city', 'province', 'part', 'region', 'coun
 export function placeKey(name: string): string {
   // Plain names are the great majority of the file: they need no folding.
   const folded = PLAIN.test(name) ? name.toLowerCase() : foldName(name);
-  return WORD.test(folded) ? folded : folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return WORD.test(folded) ? folded : folded.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim();
 }
 
 /** Records are kept as short strings and only unpacked when a name is found: `kind country size name ␟ same`. */
@@ -69,7 +69,7 @@ class PackedGazetteer implements Gazetteer {
 
   add(kind: PlaceKind, country: string, size: number, name: string, same: string): void {
     const record = `${KINDS.indexOf(kind)}${country}${size}${name}${same === name ? '' : `\u001f${same}`}`;
-    if (name.charCodeAt(0) > 0x10ff && EASTERN.test(name)) {
+    if (name.charCodeAt(0) > 0xdff && EASTERN.test(name)) {
       const known = this.eastern.get(name);
       this.eastern.set(name, known === undefined ? record : `${known}\n${record}`);
       const letter = name.charAt(0);

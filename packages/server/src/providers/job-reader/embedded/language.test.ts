@@ -14,6 +14,14 @@ test.each([
   ['vi', 'Chúng tôi đang tìm người làm kế toán cho công ty, có kinh nghiệm và cẩn thận.'],
   ['pt', 'Buscamos uma pessoa para cuidar das contas da nossa empresa com atenção e não só números.'],
   ['it', 'Cerchiamo una persona che tenga i conti della nostra azienda con cura e nel tempo giusto.'],
+  ['da', 'Vi søger en kollega, som har erfaring med regnskab og kan lide at arbejde med tal hos os.'],
+  ['no', 'Vi søker en kollega som har erfaring med regnskap og liker å jobbe med tall hos oss på kontoret.'],
+  ['sv', 'Vi söker en kollega som har erfarenhet av bokföring och tycker om att arbeta med siffror hos oss.'],
+  ['fi', 'Etsimme kirjanpitäjää, jolla on kokemusta ja joka pitää numeroista. Tarjoamme sinulle hyvän työn.'],
+  ['ms', 'Syarikat kami mencari anda yang mempunyai kelayakan dan pengalaman untuk jawatan akauntan di pejabat.'],
+  ['ru', 'Мы ищем внимательного бухгалтера.'],
+  ['hi', 'हमें एक सावधान लेखाकार की आवश्यकता है।'],
+  ['th', 'เรากำลังมองหานักบัญชีที่รอบคอบ'],
   ['zh', '我们正在招聘一位认真负责的会计。'],
 ])('tells %s', (language, text) => {
   expect(detectLanguage(foldText(text))).toBe(language);

@@ -10,6 +10,11 @@ const FREQUENT: Readonly<Record<string, string>> = {
   nl: 'standplaats kantoor de het een en van voor je met wij ons bij jij jouw naar als zijn werken onze',
   vi: 'dia diem va cua cac cho trong voi cong viec lam co duoc khong nghiem kinh theo nhan ky tai',
   pt: 'vaga localizacao hibrido de e o a em com para os uma que do da voce nosso experiencia trabalho nossa dos na no',
+  da: 'og at til er af med som du vi har kan ikke hos vores dig pa arbejde stilling erfaring arbejdssted',
+  no: 'og til er av med som du vi har kan ikke hos var deg pa arbeid stilling erfaring arbeidssted jobbe',
+  sv: 'och att till ar ett av med som du vi har kan inte hos var dig pa arbete tjanst erfarenhet for',
+  fi: 'ja on ei tai seka etta tyo olet sinulla meilla kanssa hyva kokemus tyopaikka tarjoamme etsimme',
+  ms: 'dan yang untuk di dengan dalam atau jawatan syarikat kelayakan tanggungjawab pejabat boleh anda adalah ialah pengalaman gaji',
   it: 'sede lavoro ufficio di e il la per che con del della una in sono nel alla i le esperienza lavoro dei',
 };
 
@@ -19,9 +24,20 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
   de: /[äöüß]/giu,
   pt: /[ãõç]/giu,
   es: /[ñ¿¡]/giu,
+  da: /[æø]/giu,
+  no: /[æø]/giu,
+  sv: /[åäö]/giu,
+  fi: /[äö]/giu,
 };
 
-/** The language a text is written in, of the thirteen the reader knows; English when it shows none. */
+/** Scripts that tell the language. */
+const SCRIPTS: readonly (readonly [string, RegExp])[] = [
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+];
+
+/** The language a text is written in, of the twenty the reader knows; English when it shows none. */
 export function detectLanguage(text: FoldedText): string {
   const sample = text.cased.slice(0, 6000);
   const count = (pattern: RegExp) => sample.match(pattern)?.length ?? 0;
@@ -29,6 +45,7 @@ export function detectLanguage(text: FoldedText): string {
   const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   const hangul = count(/\p{Script=Hangul}/gu);
   const han = count(/\p{Script=Han}/gu);
+  for (const [language, script] of SCRIPTS) if (count(script) / letters > 0.2) return language;
   if (hangul / letters > 0.2) return 'ko';
   if (kana / letters > 0.08) return 'ja';
   if (han / letters > 0.2) return 'zh';

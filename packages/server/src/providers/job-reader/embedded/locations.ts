@@ -45,7 +45,19 @@ const HOME: Readonly<Record<string, readonly string[]>> = {
   pt: ['BR', 'PT'],
   it: ['IT'],
   zh: ['CN', 'TW', 'HK'],
+  da: ['DK'],
+  no: ['NO'],
+  sv: ['SE', 'FI'],
+  fi: ['FI'],
+  ms: ['MY', 'SG'],
+  th: ['TH'],
+  ru: ['RU', 'BY', 'KZ'],
+  hi: ['IN'],
 };
+
+const BRAZILIAN_STATES = new Set(
+  'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '),
+);
 
 /** Countries that are one city. */
 const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'LU']);
@@ -98,11 +110,15 @@ function isAddressTail(
 /** Of the places of one name, the one meant: where the text's countries are, else where its language is, else the largest. */
 function choosePlace(candidate: PlaceCandidate, input: LocationInput, countries: ReadonlySet<string>): Place {
   const home = HOME[input.language] ?? [];
+  // "Salvador", "Granada": at home a city, abroad a country.
+  const isForeignCountry = candidate.places.some((p) => p.kind === 'country' && !home.includes(p.country));
+  const isHomeCity = (place: Place) => place.kind === 'city' && place.size >= 5 && home.includes(place.country);
   const weigh = (place: Place) =>
     place.size +
     (countries.has(place.country) ? 3 : 0) +
     (home.includes(place.country) ? (input.language === 'en' ? 0.5 : 2) : 0) +
     (place.kind === 'country' && !CITY_STATES.has(place.country) ? 4 : 0) +
+    (isHomeCity(place) && isForeignCountry ? 8 : 0) +
     (place.kind === 'part' ? 1 : 0) -
     (place.kind === 'region' ? 0.5 : 0);
   const best = candidate.places.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));
@@ -133,7 +149,10 @@ function absorbCountries(scored: Scored[], input: LocationInput): void {
   for (const [index, item] of scored.entries()) {
     if (item.place.kind === 'country' || item.place.kind === 'region') continue;
     const next = scored[index + 1];
-    const state = /^,?\s\(?([A-Z]{2,3})\b/.exec(cased.slice(item.candidate.end, item.candidate.end + 8))?.[1];
+    const tail = cased.slice(item.candidate.end, item.candidate.end + 8);
+    const state = (input.language === 'pt' ? /^(?:,?\s\(?|\s?[/-]\s?)([A-Z]{2})\b/ : /^,?\s\(?([A-Z]{2,3})\b/).exec(
+      tail,
+    )?.[1];
     const country =
       next !== undefined &&
       (isWide(next.place) ||
@@ -142,9 +161,11 @@ function absorbCountries(scored: Scored[], input: LocationInput): void {
         ? isWide(next.place)
           ? next.place.country
           : item.place.country
-        : state === undefined
+        : state === undefined || isProvinceCode(item.place, input)
           ? undefined
-          : input.gazetteer.countryOfState(state);
+          : input.language === 'pt' && BRAZILIAN_STATES.has(state)
+            ? 'BR'
+            : input.gazetteer.countryOfState(state);
     const inCountry =
       country === undefined ? undefined : item.candidate.places.filter((p) => p.country === country && !isWide(p));
     if (country === undefined || inCountry === undefined) continue;
@@ -171,6 +192,23 @@ function absorbCountries(scored: Scored[], input: LocationInput): void {
     if (isBehind && /^(?:ES|VN|KR|JP|PT)$/.test(item.place.country) && /^(?:, ?| \(|\s-\s)$/.test(gap))
       next.isAbsorbed = true;
   }
+  // "名古屋市港区", "北京朝阳": a ward right behind its city, whatever else bears the name.
+  for (const [index, item] of scored.entries()) {
+    const next = scored[index + 1];
+    if (next === undefined || isWide(item.place) || item.place.kind === 'province') continue;
+    const gap = cased.slice(item.candidate.end, next.candidate.start);
+    const isEastern = /^[\p{Script=Han}\p{Script=Hangul}]/u.test(next.candidate.written);
+    if (isEastern && /^[市시]?\s?$/.test(gap) && next.place.size <= item.place.size) next.isAbsorbed = true;
+  }
+  // "San Isidro, Lima": a part that elsewhere is a town of its own.
+  for (const [index, item] of scored.entries()) {
+    const next = scored[index + 1];
+    if (next === undefined || item.place.kind !== 'city' || next.place.kind !== 'city') continue;
+    const isPart = next.place.size >= item.place.size + 2 && item.place.country !== next.place.country;
+    const gap = folded.slice(item.candidate.end, next.candidate.start);
+    if (isPart && /^, ?$/.test(gap) && item.candidate.places.some((p) => p.country === next.place.country))
+      item.isAbsorbed = true;
+  }
   // "Germany - Berlin", "Việt Nam (Hà Nội)", "ベトナム（ハノイ）".
   for (const [index, item] of scored.entries()) {
     const next = scored[index + 1];
@@ -179,6 +217,11 @@ function absorbCountries(scored: Scored[], input: LocationInput): void {
     if (/^[\s,(:/\-–]{0,3}$/.test(gap) && next.candidate.places.some((p) => p.country === item.place.country))
       item.isAbsorbed = true;
   }
+}
+
+/** "Palermo (PA)": at home the letters behind a town are its province. */
+function isProvinceCode(place: Place, input: LocationInput): boolean {
+  return input.language !== 'en' && input.language !== 'pt' && (HOME[input.language] ?? []).includes(place.country);
 }
 
 /** Names of one list share the score of its strongest. */
@@ -211,7 +254,11 @@ function select(scored: readonly Scored[], input: LocationInput): LocationReadin
   const countries = live.filter((item) => item.place.kind === 'country' || item.place.kind === 'region');
   const top = Math.max(0, ...cities.map((c) => c.score));
   const topCountry = Math.max(0, ...countries.map((c) => c.score));
-  if (top >= STATED && !(topCountry >= HEADED && top < HEADED && input.workplaceType === 'REMOTE')) {
+  // A remote job is where its people may live, not where the company sits.
+  const isCountryWide =
+    input.workplaceType === 'REMOTE' &&
+    ((topCountry >= HEADED && top < HEADED) || (topCountry >= STRONG && top <= STATED));
+  if (top >= STATED && !isCountryWide) {
     const floor = top >= HEADED ? STRONG + 1 : top >= STRONG ? STRONG : STATED;
     return { locations: distinct(cities.filter((c) => c.score >= floor)), isUnsure: false, warnings: [] };
   }
@@ -223,14 +270,31 @@ function select(scored: readonly Scored[], input: LocationInput): LocationReadin
     };
   }
   if (top >= PLAUSIBLE) {
-    const best = mostNamed(cities.filter((c) => c.score === top));
-    return {
-      locations: distinct([best]),
-      isUnsure: true,
-      warnings: [`The place was taken from a mention of ${nameOf(best)} that may not be the place of the job.`],
-    };
+    return unsureOf(mostNamed(cities.filter((c) => c.score === top)));
   }
+  // One city only, in a plain mention: likelier the job's than none, unless the job is remote.
+  const mentioned = distinctCities(cities.filter((c) => c.score === 1 && isPlainCity(c, input)));
+  const only = mentioned.length === 1 ? mentioned[0] : undefined;
+  if (only !== undefined && input.workplaceType !== 'REMOTE') return unsureOf(only);
   return { locations: [], isUnsure: false, warnings: [] };
+}
+
+/** A city of some size whose name is no part of a longer one, like the Manchester Evening Gazette. */
+function isPlainCity({ candidate, place }: Scored, input: LocationInput): boolean {
+  const behind = input.text.cased.slice(candidate.end, candidate.end + 3);
+  return !candidate.isDoubtful && place.size >= 5 && !/^[ -]\p{Lu}/u.test(behind);
+}
+
+function distinctCities(items: readonly Scored[]): Scored[] {
+  return items.filter((item, at) => items.findIndex((other) => other.place.same === item.place.same) === at);
+}
+
+function unsureOf(item: Scored): LocationReading {
+  return {
+    locations: distinct([item]),
+    isUnsure: true,
+    warnings: [`The place was taken from a mention of ${nameOf(item)} that may not be the place of the job.`],
+  };
 }
 
 function mostNamed(items: readonly Scored[]): Scored {
@@ -246,6 +310,8 @@ function nameOf(item: Scored): string {
   if (isShort && place.same !== place.name) return place.same;
   if (/^[\p{Lo}]/u.test(candidate.written) && candidate.written.startsWith(place.same)) return place.same;
   if (candidate.isAdjective || candidate.isUpperCase || !/^[\p{Lu}\p{Lo}']/u.test(candidate.written)) return place.name;
+  // A case of the name: "в Казани", "Tampereella".
+  if (/[а-яё]$/.test(candidate.key) || candidate.isInflected) return place.name;
   return candidate.written;
 }
 

@@ -1,6 +1,7 @@
 import { CITY_ADJECTIVES } from './city-adjectives.ts';
 import type { FoldedText } from './folded-text.ts';
 import { type Gazetteer, type Place, placeKey } from './gazetteer.ts';
+import { isInflecting, nominatives } from './inflection.ts';
 
 /** A name in the text that the gazetteer knows. Offsets are code units of the folded text, end exclusive. */
 export type PlaceCandidate = {
@@ -17,6 +18,8 @@ export type PlaceCandidate = {
   isUpperCase: boolean;
   /** The flag of a country. */
   isFlag: boolean;
+  /** A case of the name that lists have. */
+  isInflected: boolean;
   /** Stuck to the preposition in front of it. */
   isGlued: boolean;
 };
@@ -115,9 +118,25 @@ const SHORT_FORMS = new Set([
   'd c',
   'u s a',
 ]);
+/** Kinds of streets that are villages somewhere. */
+const STREETS = new Set([
+  'street',
+  'road',
+  'lane',
+  'avenue',
+  'square',
+  'strand',
+  'platz',
+  'allee',
+  'calle',
+  'plaza',
+  'rue',
+  'colonia roma',
+]);
 const ADJECTIVES = new Map(Object.entries(CITY_ADJECTIVES));
 
-const UPPER = /^\p{Lu}/u;
+/** A capital, or a letter of a script that has none. */
+const UPPER = /^[\p{Lu}\p{Lo}]/u;
 const SHORT_SEPARATOR = /^(?: ?[-'./] ?| \(|\.? |'s )$/;
 
 type Token = { start: number; end: number };
@@ -131,7 +150,8 @@ function classOf(code: number): number {
   if (known !== UNKNOWN) return known;
   const character = String.fromCharCode(code);
   let found = NO_LETTER;
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u.test(character)) found = EASTERN;
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u.test(character))
+    found = EASTERN;
   else if (/[\p{L}\p{N}\p{M}]/u.test(character)) found = WESTERN;
   classes[code] = found;
   return found;
@@ -158,6 +178,17 @@ function accentsAgree(written: string, name: string): boolean {
   const bare = /^[\p{ASCII}]*$/u;
   if (bare.test(written) || bare.test(name)) return true;
   return written.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ') === name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+}
+
+/** The places of a name; where names are inflected, also of the forms that it may be a case of. */
+function placesOf(gazetteer: Gazetteer, key: string, written: string, language: string): readonly Place[] {
+  const exact = gazetteer.find(key).filter((p) => accentsAgree(written, p.name));
+  if (exact.length > 0 || !isInflecting(key, language)) return exact;
+  for (const form of nominatives(key)) {
+    const places = gazetteer.find(form);
+    if (places.length > 0) return places;
+  }
+  return [];
 }
 
 type CandidateOptions = {
@@ -213,6 +244,8 @@ function candidate(
     isAdjective,
     isFlag: false,
     isGlued: false,
+    isInflected:
+      !places.some((p) => placeKey(p.name) === placeKey(written)) && !isAdjective && /^[\p{L}-]+$/u.test(written),
     isUpperCase: written.length > 3 && written === written.toUpperCase() && written !== written.toLowerCase(),
   };
 }
@@ -228,8 +261,13 @@ function matchAt(
   if (first === undefined) return null;
   const isUpper = UPPER.test(text.cased.charAt(first.start));
   const firstWord = text.folded.slice(first.start, first.end);
-  if (!isUpper && !ARTICLES.has(firstWord) && !options.asksForPlace(first.start)) return null;
-  const longest = gazetteer.longestFrom(firstWord);
+  const asks =
+    !isUpper &&
+    (/weit$/.test(firstWord) ||
+      options.asksForPlace(first.start) ||
+      isBehindPreposition(text, tokens[index - 1], first));
+  if (!isUpper && !ARTICLES.has(firstWord) && !asks) return null;
+  const longest = Math.max(gazetteer.longestFrom(firstWord), isInflecting(firstWord, options.language) ? 1 : 0);
   if (longest === 0) return isUpper ? matchAdjective(text, gazetteer, first, firstWord) : null;
   let end = 1;
   while (end < longest && index + end < tokens.length) {
@@ -246,7 +284,8 @@ function matchAt(
       return t === undefined ? '' : text.folded.slice(t.start, t.end);
     }).join(' ');
     const written = text.cased.slice(first.start, last.end);
-    const places = gazetteer.find(key).filter((p) => accentsAgree(written, p.name));
+    if (STREETS.has(key)) continue;
+    const places = placesOf(gazetteer, key, written, options.language);
     if (places.length === 0) continue;
     if (VIETNAMESE_ONLY.has(key) && options.language !== 'vi') continue;
     const lastIsUpper = count === 1 ? isUpper : UPPER.test(text.cased.slice(tokens[index + count - 1]?.start ?? 0));
@@ -256,13 +295,31 @@ function matchAt(
     if (isShort && (written === written.toUpperCase()) !== isForm) continue;
     if (
       isLower &&
-      (!options.asksForPlace(first.start) || gazetteer.isWord(key) || Math.max(...places.map((p) => p.size)) < 5)
+      (!asks ||
+        LOWER_WORDS.has(key) ||
+        gazetteer.isWord(key) ||
+        Math.max(...places.map((p) => p.size)) < (options.asksForPlace(first.start) ? 5 : 6))
     )
       continue;
     const doubtful = gazetteer.isWord(key) || (isShort && !isForm);
     return { candidate: candidate(text, first.start, last.end, places, false, doubtful), tokens: count };
   }
   return isUpper ? matchAdjective(text, gazetteer, first, firstWord) : null;
+}
+
+/** Prepositions that make a great city of a name in lower case. */
+const LOWER_PREPOSITIONS = new Set(['in', 'en', 'em', 'bei', 'tai', 'di', 'te', 'from', 'vanuit', 'aus', 'i', 'w']);
+
+/** Great cities whose names in lower case are words. */
+const LOWER_WORDS = new Set(['colonia', 'medan', 'orange', 'cordoba', 'general', 'mobile']);
+
+function isBehindPreposition(text: FoldedText, previous: Token | undefined, token: Token): boolean {
+  return (
+    previous !== undefined &&
+    token.start - previous.end === 1 &&
+    token.end - token.start >= 4 &&
+    LOWER_PREPOSITIONS.has(text.folded.slice(previous.start, previous.end))
+  );
 }
 
 /** German makes adjectives of cities with -er. */
@@ -369,6 +426,13 @@ function standsFree(
   }
   if (/[\p{Script=Katakana}ー]/u.test(first)) {
     return !/[\p{Script=Katakana}ー]/u.test(before) && !/^[\p{Script=Katakana}ー]/u.test(after);
+  }
+  if (/\p{Script=Thai}/u.test(first)) {
+    return (
+      size >= 6 ||
+      !/\p{Script=Thai}/u.test(before) ||
+      /(?:ที่|ใน|จังหวัด|จ\.|อำเภอ|เขต|เมือง|สาขา)$/.test(cased.slice(Math.max(0, start - 8), start))
+    );
   }
   // Between other Han letters a small place is more likely a piece of a longer word.
   if (size >= 7 || follows || /^[市区區町村县県省府駅站郡]/.test(after)) return true;

@@ -5,6 +5,8 @@
 
 /** One city a line: `country size name|other names`. The first name is the one cities are compared by. */
 export const CITY_NAMES = `
+GB 5 Kingston upon Hull|Hull
+DK 6 Aarhus|Århus
 DE 8 Berlin|Berlín|Berlijn|Berlim|Berlino
 DE 7 München|Munich|Muenchen|Múnich|Munique|Monaco di Baviera|Munchen|MUC
 DE 7 Köln|Cologne|Koeln|Colonia|Colônia|Keulen
@@ -196,19 +198,29 @@ TW 8 台北|Taipei|臺北|台北市|臺北市|타이베이|Đài Bắc
 TW 7 新竹|Hsinchu|新竹市
 TW 8 台中|Taichung|臺中
 TW 8 高雄|Kaohsiung
-IN 8 Bengaluru|Bangalore|Bengalore|Bangaluru|BLR
+IN 8 Bengaluru|बेंगलुरु|बैंगलोर|बंगलौर|Bangalore|Bengalore|Bangaluru|BLR
 IN 8 Mumbai|Bombay|Navi Mumbai|Bombaim
 IN 8 New Delhi|Delhi|Delhi NCR|NCR|Neu-Delhi|Nueva Delhi|Nova Délhi|Nuova Delhi
 IN 8 Chennai|Madras
 IN 8 Hyderabad|Haidarabad
 IN 8 Kolkata|Calcutta|Kalkutta
 IN 8 Pune|Poona
-IN 7 Gurugram|Gurgaon
+IN 7 Gurugram|गुरुग्राम|गुड़गांव|गुड़गाँव|Gurgaon
 IN 6 Noida|Greater Noida
 IN 6 Kochi|Cochin|Ernakulam
 IN 7 Thiruvananthapuram|Trivandrum
 IN 7 Visakhapatnam|Vizag
 IN 7 Vadodara|Baroda
+IN 7 Indore|इंदौर
+IN 7 Surat|सूरत
+IN 7 Thane|ठाणे
+IN 7 Ghaziabad|गाज़ियाबाद|गाजियाबाद
+IN 7 Rajkot|राजकोट
+IN 7 Prayagraj|प्रयागराज|Allahabad
+IN 7 Howrah|हावड़ा
+IN 7 Gwalior|ग्वालियर
+IN 7 Coimbatore|कोयंबटूर|कोयम्बटूर
+TH 6 Nonthaburi|นนทบุรี
 IN 7 Mysuru|Mysore
 IN 6 Mohali|Sahibzada Ajit Singh Nagar
 US 8 New York|New York City|NYC|Nueva York|Nova York|Nova Iorque|Ny
@@ -232,7 +244,8 @@ BR 8 São Paulo|Sao Paulo
 BR 8 Rio de Janeiro|Río de Janeiro
 BR 8 Brasília|Brasilia
 EG 8 Cairo|Le Caire|El Cairo|Kairo
-RU 8 Moskva|Moscow|Moskau|Moscou|Moscú|Mosca|Moskou
+RU 8 Saint Petersburg|Санкт-Петербург|Питер|Sankt Petersburg|St. Petersburg Russia
+RU 8 Moskva|Москва|Moscow|Moskau|Moscou|Moscú|Mosca|Moskou
 MM 8 Yangon|Rangoon|ヤンゴン
 KH 7 Phnom Penh|プノンペン
 LA 6 Vientiane|ビエンチャン
@@ -387,6 +400,8 @@ AE UAE|United Arab Emirates|VAE|Emirates
 RU Russia|Russland|ロシア|러시아
 CH Schweiz|Suisse|Svizzera|Switzerland|Suiza|Suíça|Zwitserland
 MK North Macedonia
+PL Polska|Polsce|Polski
+TR Türkiye
 BA Bosnia|Bosnia and Herzegovina
 `;
 

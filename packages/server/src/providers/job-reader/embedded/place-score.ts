@@ -49,7 +49,11 @@ export function scorePlace(
   const isLocationSection = labelled.has(segment.start) && input.sections.ofLine[segment.line] === 'location';
   const pin = cued(cased, segment, candidate.start);
   const isLabelled =
-    pin || isLocationSection || cues.LOCATION_LABEL.test(before) || cues.LOCATION_LABEL_BARE.test(`${before}x`);
+    cues.LOCATION_LABEL_IS.test(before) ||
+    pin ||
+    isLocationSection ||
+    cues.LOCATION_LABEL.test(before) ||
+    cues.LOCATION_LABEL_BARE.test(`${before}x`);
 
   if (cues.STREET_AFTER.test(after) && place.kind !== 'part') return -9;
   if (cues.STREET_BEFORE.test(before) && place.kind !== 'part') return -9;
@@ -59,8 +63,10 @@ export function scorePlace(
     (/[@_/.]$/.test(before.slice(-1)) && /[@_]|https?:|www\./.test(before.slice(-40)))
   )
     return -9;
+  if (candidate.isDoubtful && /^(?:로|길|대로)(?!\p{L})/u.test(after)) return -9;
   if (cues.OTHER_NAME_AFTER.test(after) || cues.OTHER_NAME_BEFORE.test(before))
     return isLabelled && !/^[語人時]/.test(after) ? 1 : -9;
+  if (isInsideName(cased, segment, candidate, place, isLabelled)) return -9;
   if (candidate.isAdjective) {
     const fits = cues.ADJECTIVE_NOUN_AFTER.test(after) || cues.ADJECTIVE_NOUN_BEFORE.test(before);
     return fits ? STATED : -9;
@@ -74,22 +80,31 @@ export function scorePlace(
       .at(-1) ?? '';
   const clauseAfter = after.slice(0, 44).split(/[;:.!?]\s|[。；：]/)[0] ?? '';
   const clause = `${clauseBefore} ${clauseAfter}`;
+  const isOurs =
+    /\b(?:our|unser\w*|nos|notre|nuestr\w+|noss\w+|nostr\w+|onze?|ons)\s$/.test(before) &&
+    cues.PLACE_NOUN_AFTER.test(after);
   const isOther =
-    !/상주|常駐/.test(clause) && speaksOfOtherPlaces(clauseBefore, after.slice(0, 34).split(/[,;:]\s/)[0] ?? '');
+    !isOurs &&
+    !/상주|常駐/.test(clause) &&
+    !cues.OWN_PLACE.test(clauseBefore) &&
+    speaksOfOtherPlaces(clauseBefore, after.slice(0, 34).split(/[,;:]\s/)[0] ?? '');
   if (isAlone(before, after, segment, candidate)) return candidate.isDoubtful ? 1 : STRONG;
   if (segment.line <= 2 && /^[^\p{L}\p{N}]*[[【]\s*$/u.test(before) && /^[^\]】]{0,14}[\]】]/.test(after))
     return HEADED;
+  if (!isOther && isRoleLine(before, after, segment, candidate, input)) return HEADED;
   const byType = besideType(candidate, segment, input);
   if (isHeader(segment, input) && !isOther) {
     return candidate.isDoubtful && !isSetApart(before, after) ? 1 : HEADED;
   }
   if (byType && !isOther && (!candidate.isDoubtful || isSetApart(before, after))) return HEADED;
 
+  const town = before.replace(cues.POSTAL_CODE_END, '');
   const usesA = /^(?:es|fr|it|pt|ja)$/.test(input.language);
   const isBehindPreposition =
-    cues.PREPOSITION.test(before) ||
-    (usesA && cues.PREPOSITION_A.test(before)) ||
+    cues.PREPOSITION.test(town) ||
+    (usesA && cues.PREPOSITION_A.test(town)) ||
     candidate.isGlued ||
+    isInAddress(candidate, place, before, cased, segment) ||
     cues.HEART_OF.test(before) ||
     isEasternPlace(cased, candidate);
   const isBesideNoun =
@@ -107,7 +122,10 @@ export function scorePlace(
       (isBehindPreposition || cues.ANYWHERE_OF.test(before) || /国内|在住|거주/.test(after))
         ? STRONG
         : 1;
-    if (input.workplaceType === 'REMOTE' && spreads(before) && hasCue) value = STRONG;
+    const isSpelled = /^\p{Script=Latin}/u.test(candidate.written);
+    if (input.workplaceType === 'REMOTE' && isBehindPreposition && hasCue && isSpelled) value = Math.max(value, STATED);
+    if (input.workplaceType === 'REMOTE')
+      value = Math.max(value, openTo(candidate, before, after, segment, input, isBehindPreposition));
   } else if (isBesideNoun && (isBehindPreposition || hasCue || /[#:]\s*$/.test(before))) value = STRONG + 1;
   else if (isBesideNoun) value = STRONG;
   else if (isBehindPreposition) value = hasCue ? STRONG : 3;
@@ -115,20 +133,21 @@ export function scorePlace(
 
   if (isBehindPreposition && !isBesideNoun && isNameContinued(cased, segment, candidate)) value -= 2;
   if (cues.POSTAL_CODE.test(before)) value = Math.max(value, STATED);
-  if (value === STRONG && cues.HEADQUARTERS.test(clauseBefore)) value = STATED;
-  if (isOther) value -= 6;
+  if (value >= STRONG && !isWide(place) && isSeatOnly(clauseBefore, clauseAfter, segment, input)) value = STATED;
+  if (isOther || cues.NOT_FROM.test(before)) value -= 6;
   if (cues.ORIGIN.test(clause)) value -= value > 3 ? 2 : 1;
   if (section === 'process') value -= 3;
   if (section === 'requirements' && value < STRONG) value -= 2;
   if (section === 'benefits' && !hasCue) value -= 1;
-  if (candidate.isDoubtful && !isBesideNoun) value -= 3;
+  const isPlain = isBehindPreposition && hasCue && place.size >= 5 && isSetApart(before, after);
+  if (candidate.isDoubtful && !isBesideNoun && value < HEADED) value -= isPlain ? 1 : 3;
   if (candidate.isUpperCase && value < STRONG) value -= 1;
   if (place.size <= 2 && place.kind === 'city') value -= 3;
   return value;
 }
 
 /** A country, or a region that only tells one. */
-export function isWide(place: Place): boolean {
+export function isWide(place: Pick<Place, 'kind'>): boolean {
   return place.kind === 'country' || place.kind === 'region';
 }
 
@@ -142,7 +161,10 @@ function isAlone(before: string, after: string, segment: Segment, candidate: Pla
 /** A field, bracket or list item of its own, or behind a preposition: no part of a phrase. */
 function isSetApart(before: string, after: string): boolean {
   return (
-    /(?:^|[,(|/[:–]|\s-|\b(?:in|en|a|em|bei|nach|tai|di))\s*$/.test(before) && /^(?:$|\s*[,)|/\].;]|\s-)/.test(after)
+    /(?:^|[,(|[:–]|\s[-/]|\b(?:in|en|a|em|bei|nach|tai|di))\s*$/.test(before) &&
+    /^(?:$|\s*[,)|\].;]|\s[-/]|\s[a-z]{1,2}\d{1,2}[a-z]?\b|\s(?:und um|and surr|et env|y alr|e arr|e dint|en omg))/.test(
+      after,
+    )
   );
 }
 
@@ -173,20 +195,91 @@ function cued(cased: string, segment: Segment, start: number): boolean {
   return start - segment.start <= 60 && cues.PIN.test(cased.slice(Math.max(0, segment.start - 4), start));
 }
 
-/** "across France", "à travers la France": a team that is spread over a country. */
-function spreads(before: string): boolean {
-  return /(?:across|throughout|all over|anywhere in|a travers|partout en|in ganz|uberall in|por toda|en toda|in tutta|in heel|di seluruh|khap)\s+(?:la |el |the |o |a )?$/.test(
-    before,
+/** How plainly a remote job is said to be open to a country: "anywhere in Canada", "remote from Belgium". */
+function openTo(
+  candidate: PlaceCandidate,
+  before: string,
+  after: string,
+  segment: Segment,
+  input: LocationInput,
+  isBehindPreposition: boolean,
+): number {
+  const isWholeCountry = /weit$/.test(candidate.written);
+  if (isWholeCountry || cues.SPREAD.test(before) || cues.ANYWHERE_OF.test(before) || cues.SPREAD_AFTER.test(after))
+    return HEADED;
+  const isInRemoteSentence = input.signals.some(
+    (s) => s.segment === segment && s.type === 'REMOTE' && !s.isNegated && s.strength >= 3,
   );
+  return isInRemoteSentence && isBehindPreposition && !cues.HEADQUARTERS.test(before) ? HEADED : 0;
+}
+
+/** Where the company sits and nothing else: "with its seat in", for a remote job any office. */
+function isSeatOnly(before: string, after: string, segment: Segment, input: LocationInput): boolean {
+  if (cues.HEADQUARTERS.test(before) || cues.HEADQUARTERS.test(after.slice(0, 24)) || cues.COMPANY_OF.test(after))
+    return true;
+  if (input.workplaceType !== 'REMOTE' || input.signals.some((s) => s.segment === segment)) return false;
+  const clause = `${before} ${after}`;
+  return cues.OFFICE.test(clause) && !cues.JOB.test(clause);
+}
+
+/** What makes a place of a name in scripts without capitals: a case, a ward behind it, a word for a place of work. */
+const EASTERN_PLACE_AFTER = new RegExp(
+  `^(?:${[
+    '[市県區区都府]?(?:に|で|の|へ|内|から|駅|近郊|周辺|オフィス|本社|支社|勤務|駐在|工場|办公|辦公|分公司|总部|店|）|\\))',
+    '[市県都府]?[\\p{Script=Han}]{1,5}[区區市町村县縣路街](?!議|役所)',
+    '시(?!\\p{Script=Hangul})|에서|에 |특별시|광역시|역',
+    ' ?(?:인근|근처|부근|도보|소재|위치|본사|지사|오피스|사무실|근무)',
+    ' \\p{Script=Hangul}{1,8}(?:구|동|로|길|시|군|공단|단지|읍|면|센터)(?!\\p{Script=Hangul})',
+    '・[\\p{Script=Han}]{2,6}(?:の|に|で)',
+    ' (?:में|से|स्थित|शहर|कार्यालय|के लिए|ऑफिस)',
+  ].join('|')})`,
+  'u',
+);
+
+/** "Hartley & Moss Foods", "25 Nguyễn Văn Linh", "Campo de Ourique": a piece of a longer name. */
+function isInsideName(
+  cased: string,
+  segment: Segment,
+  candidate: PlaceCandidate,
+  place: Place,
+  isLabelled: boolean,
+): boolean {
+  const before = cased.slice(Math.max(segment.start, candidate.start - 24), candidate.start);
+  const after = cased.slice(candidate.end, Math.min(segment.end, candidate.end + 24));
+  if (!isLabelled && place.size < 7 && (/^ & \p{Lu}/u.test(after) || /\p{Lu}\p{L}+ & $/u.test(before))) return true;
+  if (isLabelled && candidate.isDoubtful && /^ d[aeo]s? \p{Lu}/u.test(after)) return true;
+  return isLabelled && place.size <= 6 && /\p{Lu}\p{Ll}+ $/u.test(before) && /^ \p{Lu}\p{Ll}/u.test(after);
+}
+
+/** Behind a street, a quarter or an estate and a comma. */
+function isInAddress(
+  candidate: PlaceCandidate,
+  place: Place,
+  before: string,
+  cased: string,
+  segment: Segment,
+): boolean {
+  if (!before.endsWith(', ')) return false;
+  const written = cased.slice(Math.max(segment.start, candidate.start - 60), candidate.start);
+  if (cues.ADDRESS_BEFORE.test(written)) return true;
+  return !candidate.isDoubtful && place.size >= 5 && cues.STRONG_CUE.test(before) && cues.LARGE_IN_FRONT.test(written);
 }
 
 function isEasternPlace(cased: string, candidate: PlaceCandidate): boolean {
-  if (!/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(candidate.written)) return false;
-  const after = cased.slice(candidate.end, candidate.end + 4);
+  if (
+    !/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Thai}]/u.test(
+      candidate.written,
+    )
+  )
+    return false;
+  if (
+    /(?:^|\n)[-・\s]*$/.test(cased.slice(Math.max(0, candidate.start - 4), candidate.start)) &&
+    cues.EASTERN_HOUSE.test(cased.slice(candidate.end, candidate.end + 20))
+  )
+    return true;
   return (
-    /^(?:[市県區区都府]?(?:に|で|の|へ|内|近郊|周辺|オフィス|本社|支社|勤務|駐在|工場|办公|辦公|分公司|总部|）|\))|시|에서|에 |특별시|광역시|역|[ ]?(?:인근|근처|부근|도보|소재|위치|본사|지사|오피스|사무실|근무))/.test(
-      after,
-    ) || /[在于於驻到至（(]$/.test(cased.slice(Math.max(0, candidate.start - 1), candidate.start))
+    EASTERN_PLACE_AFTER.test(cased.slice(candidate.end, candidate.end + 14)) ||
+    /(?:[在于於驻駐到至（(]|ที่|ใน|จังหวัด|ประจำ|เขต)$/.test(cased.slice(Math.max(0, candidate.start - 7), candidate.start))
   );
 }
 
@@ -214,12 +307,31 @@ function isHeader(segment: Segment, input: LocationInput): boolean {
   const isTop = segment.line >= first && segment.line <= first + 2;
   if (!isTop) return false;
   const bracket = /^\[[^\]]*\]?$/.test(input.text.cased.slice(segment.start, segment.end));
+  const words = input.text.folded.slice(segment.start, segment.end);
+  if (cues.HEADQUARTERS.test(words) || cues.ORIGIN.test(words) || cues.COMPANY_OF.test(words)) return false;
+  const isOpening = segment.line === first && segment === line.segments[0] && length <= 60;
+  if (isOpening && !cues.SENTENCE.test(words)) return true;
   return (
     (length <= 90 &&
       line.segments.length === 1 &&
       (input.sections.headings.has(segment.line) || segment.line === first)) ||
     bracket
   );
+}
+
+/** "Sales assistant, Dundee." or "Genova, due giorni da casa": a short line of a role or a type, and the place. */
+function isRoleLine(
+  before: string,
+  after: string,
+  segment: Segment,
+  candidate: PlaceCandidate,
+  input: LocationInput,
+): boolean {
+  if (isWide(candidate.places[0] ?? { kind: 'city' }) || !isSetApart(before, after)) return false;
+  if (/^[\s\-•*]*$/.test(before)) {
+    return /^[,:]|^ [-–(|]/.test(after) && input.signals.some((s) => s.segment === segment && s.strength >= 2);
+  }
+  return /^(?:$|[.,]|\s[-–(|])/.test(after) && before.length <= 60 && cues.ROLE_IN_FRONT.test(before);
 }
 
 /** Right beside a word for the workplace type: "Hybrid in Lyon", "Porto (on-site)". */
@@ -230,12 +342,12 @@ function besideType(candidate: PlaceCandidate, segment: Segment, input: Location
     if (signal.segment !== segment && Math.abs(signal.start - candidate.start) > 40) return false;
     if (signal.strength < 2) return false;
     const word =
-      /^[#\w-]+(?: work(?:ing)?)?|^[^\s]{2,6}/.exec(folded.slice(signal.start, signal.start + 24))?.[0] ?? '';
+      /^[#\w-]+(?: work(?:ing)?)?|^[^\s。、，；！]{2,6}/.exec(folded.slice(signal.start, signal.start + 24))?.[0] ?? '';
     const gap =
       signal.start < candidate.start
         ? folded.slice(signal.start + word.length, candidate.start)
         : folded.slice(candidate.end, signal.start);
-    if (gap.length > 26 || (gap.includes('\n') && gap.trim().length > 1)) return false;
+    if (gap.length > 26 || (gap.includes('\n') && gap.trim().length > (gap.includes('\n\n') ? 0 : 1))) return false;
     return gap.split(/\s+/).every((part) => BY_TYPE.test(part));
   });
 }

@@ -1,4 +1,6 @@
 import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
+import { splitGluedLabels } from './glued-labels.ts';
+import { HiddenMarkup } from './hidden-markup.ts';
 
 /** Elements whose text is shown nowhere. */
 const HIDDEN = new Set([
@@ -56,6 +58,7 @@ class LineWriter implements TokenHandler {
   private length = 0;
   private lineStart = 0;
   private hidden = '';
+  private readonly unseen = new HiddenMarkup();
   private readonly isMarkup: boolean;
   private inHeading = false;
   private needsBullet = false;
@@ -82,7 +85,7 @@ class LineWriter implements TokenHandler {
   }
 
   private write(text: string): void {
-    if (this.hidden !== '') return;
+    if (this.hidden !== '' || this.unseen.isHidden) return;
     // In markup a line break is only a space; two or more keep their meaning for texts that mix both.
     const shown = this.isMarkup ? text.replace(/[ \t\r\f]*\n[ \t\r\f]*(?!\s)(?![-*•·])/g, ' ') : text;
     if (shown.trim() === '' && (this.parts.at(-1)?.endsWith('\n') ?? true)) return;
@@ -106,8 +109,9 @@ class LineWriter implements TokenHandler {
   onEof(): void {}
   onParseError = null;
 
-  onStartTag(token: { tagName: string; selfClosing: boolean }): void {
+  onStartTag(token: { tagName: string; selfClosing: boolean; attrs: { name: string; value: string }[] }): void {
     const name = token.tagName;
+    this.unseen.start(name, token.attrs);
     if (this.tokenizer !== undefined) {
       if (name === 'script') this.tokenizer.state = TokenizerMode.SCRIPT_DATA;
       else if (name === 'style' || name === 'iframe') this.tokenizer.state = TokenizerMode.RAWTEXT;
@@ -121,6 +125,7 @@ class LineWriter implements TokenHandler {
 
   onEndTag(token: { tagName: string }): void {
     const name = token.tagName;
+    this.unseen.end(name);
     if (name === this.hidden) this.hidden = '';
     if (!INLINE.has(name)) this.breakLine();
     if (HEADINGS.test(name)) this.inHeading = false;
@@ -162,9 +167,10 @@ function tidy(raw: string, headings: ReadonlySet<number>): PlainText {
       .trim();
     if (kept === '' && empty) continue;
     if (isHeading && kept !== '') moved.add(length);
-    lines.push(kept);
-    length += kept.length + 1;
-    empty = kept === '';
+    const shown = splitGluedLabels(kept);
+    lines.push(shown);
+    length += shown.length + 1;
+    empty = shown === '';
   }
   while (lines.at(-1) === '') lines.pop();
   return { text: lines.join('\n'), headings: moved };

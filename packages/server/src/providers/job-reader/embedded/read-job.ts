@@ -1,12 +1,13 @@
 import type { JobLocation, JobReading, Passage } from '../port.ts';
 import { type FoldedText, foldText } from './folded-text.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { withoutInstructions } from './instructions.ts';
 import { detectLanguage } from './language.ts';
 import { readLocations } from './locations.ts';
 import { toPlainText } from './plain-text.ts';
 import { readProfile } from './profile.ts';
 import { findSections } from './sections.ts';
-import { type Line, type Segment, toLines } from './segments.ts';
+import { type Segment, toLines } from './segments.ts';
 import { readTitle } from './title.ts';
 import { decideWorkplaceType } from './workplace-decision.ts';
 import { findWorkplaceSignals } from './workplace-signals.ts';
@@ -60,26 +61,6 @@ export function readJob(job: { title: string; description: string }, gazetteer: 
 
 const INSTRUCTION_WARNING =
   'The description holds a sentence that addresses a language model; it was left out of the reading.';
-/** Sentences written for a machine, not for an applicant. */
-const INSTRUCTION =
-  /\b(?:ignore|disregard|forget)\b.{0,30}\b(?:instructions?|prompts?|rules)\b|\bif you are an? (?:large )?(?:language model|llm|ai|bot|artificial)|\b(?:you are|as) (?:chatgpt|an ai (?:language )?(?:model|assistant))|\bsystem prompt\b|\b(?:note|message|instructions?) (?:to|for) (?:the )?(?:ai|llms?|language models?|bots?)\b|ignoriere .{0,30}(?:anweisung|vorgabe)|wenn du (?:ein )?(?:sprachmodell|ki)\b|ignora .{0,30}(?:instrucciones|instrucoes|istruzioni)|ignor(?:ez|e) .{0,40}(?:instructions|consignes)|negeer .{0,30}instructies|abaikan .{0,20}instruksi|bo qua .{0,30}(?:huong dan|chi dan|lenh)|(?:指示|命令|プロンプト)を無視|(?:지시|명령).{0,6}무시|忽略.{0,12}(?:指令|指示|提示)/;
-
-/** Takes sentences that address a language model out of what is read: they are no statement about the job. */
-function withoutInstructions(text: FoldedText, lines: readonly Line[]): { lines: Line[]; leftOut: number } {
-  let leftOut = 0;
-  const kept = lines.map((line) => {
-    const segments = line.segments.filter((segment) => {
-      const isInstruction = INSTRUCTION.test(
-        text.folded.slice(segment.start, Math.min(segment.end, segment.start + 600)),
-      );
-      if (isInstruction) leftOut += 1;
-      return !isInstruction;
-    });
-    return segments.length === line.segments.length ? line : { ...line, segments };
-  });
-  return { lines: kept, leftOut };
-}
-
 const PAGES = /(?:https?:\/\/|www\.)[^\s<>()]{1,500}/g;
 const MAILBOXES = /[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{1,64}/g;
 

@@ -9,12 +9,14 @@ export type ReadingCase = {
   text: string;
 };
 
-const c = (kind: string, type: WorkplaceType | null, places: string, text: string): ReadingCase => ({
+export const readingCase = (kind: string, type: WorkplaceType | null, places: string, text: string): ReadingCase => ({
   kind,
   type,
   places: places === '' ? [] : places.split('; '),
   text,
 });
+
+const c = readingCase;
 
 export const READING_CASES: readonly ReadingCase[] = [
   c(

@@ -15,7 +15,7 @@ export type SectionKind =
 const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'location',
-    /^(?:job |work |office |unser |dein )?(?:locations?|standorte?|arbeitsort|einsatzort|dienstort|lieu(?: de travail| du poste)?|localisation|ubicacion|lugar(?: de trabajo)?|localidad|local(?: de trabalho)?|localizacao|sede(?: di lavoro)?|luogo(?: di lavoro)?|locatie|standplaats|lokasi(?: kerja)?|penempatan|dia (?:diem|chi)(?: lam viec)?|noi lam viec|勤務地|勤務先|勤務場所|就業場所|근무지역?|근무 ?(?:위치|장소)|工作地[点點]|上班地[点點])(?: (?:and|und|et|y|e) .{0,20})?$/,
+    /^(?:job |work |office |unser |dein )?(?:based|where|place|city|locations?|ort|wo|stadt|ville|ciudad|donde|citta|dove|cidade|onde|plaats|waar|kota|thanh pho|standorte?|arbeitsort|einsatzort|dienstort|lieu(?: de travail| du poste)?|localisation|ubicacion|lugar(?: de trabajo)?|localidad|local(?: de trabalho)?|localizacao|sede(?: di lavoro)?|luogo(?: di lavoro)?|locatie|standplaats|lokasi(?: kerja)?|penempatan|dia (?:diem|chi)(?: lam viec)?|noi lam viec|勤務地|勤務先|勤務場所|就業場所|근무지역?|근무 ?(?:위치|장소)|工作地[点點]|上班地[点點])(?: (?:and|und|et|y|e) .{0,20})?$/,
   ],
   [
     'process',

@@ -37,6 +37,12 @@ export function decideWorkplaceType(signals: readonly WorkplaceSignal[]): Workpl
   const doubt = (type: WorkplaceType, other: WorkplaceType) =>
     `The description speaks of both ${NAMES[type]} and ${NAMES[other]} work; it was read as ${NAMES[type]}.`;
 
+  // "On-site (hybrid possible after probation)": what may come later is not what is.
+  const later = hybrid.find((h) => h.isLater && h.isOption);
+  const now = onsite.find((o) => later !== undefined && o.segment === later.segment && o.start < later.start);
+  if (later !== undefined && now !== undefined && now.strength >= 3 && hybrid.every((h) => h.isLater))
+    return result('ONSITE', now, doubt('ONSITE', 'HYBRID'));
+
   const deniesHybrid = denied.some((s) => s.type === 'HYBRID');
   const bestHybrid = strongest(hybrid);
   if (bestHybrid !== null && bestHybrid.strength >= 4 && !(deniesHybrid && hybrid.length === 1)) {

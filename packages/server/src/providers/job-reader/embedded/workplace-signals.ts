@@ -1,7 +1,10 @@
 import type { WorkplaceType } from '../port.ts';
 import type { FoldedText } from './folded-text.ts';
+import { isDenied } from './negation.ts';
+import { isOfOthers } from './offered-to-others.ts';
 import type { Sections } from './sections.ts';
 import type { Segment } from './segments.ts';
+import { meansSomethingElse } from './word-senses.ts';
 import * as words from './workplace-vocabulary.ts';
 
 /** One place where the text speaks of a workplace type. */
@@ -17,6 +20,8 @@ export type WorkplaceSignal = {
   isPartial: boolean;
   isOption: boolean;
   isFull: boolean;
+  /** Only once the first weeks are over, or as an aside in brackets. */
+  isLater: boolean;
   /** The office monthly, for meetings, when needed. */
   isSeldom: boolean;
   isByException: boolean;
@@ -25,9 +30,10 @@ export type WorkplaceSignal = {
 };
 
 const TYPE_LABEL =
-  /(?:work(?:place|ing|-)? ?(?:type|model|mode|style|arrangement|set-?up|policy|location|place|environment)|workplace|job type|remote(?: policy| work| status)?|type|arbeits(?:modell|weise|form|ort|platz|platzmodell|art)|standorte?|ort|einsatzort|modalidad(?:e)?(?: de (?:trabajo|trabalho))?|modelo(?: de (?:trabajo|trabalho))?|tipo de (?:trabajo|puesto)|regime(?: de trabalho)?|formato(?: de (?:trabajo|trabalho))?|jornada|mod(?:o|e) (?:de (?:trabajo|trabalho|travail)|di lavoro)|modalita(?: di lavoro| lavorativa)?|rythme|organisation(?: du travail)?|teletravail|home ?office|lieu(?: de travail)?|localisation|ubicacion|lugar(?: de trabajo)?|local(?:izacao|idade| de trabalho)?|sede(?: di lavoro)?|werkvorm|werkplek|locatie|standplaats|locations?|office|hinh thuc(?: lam viec)?|mo hinh(?: lam viec)?|dia diem(?: lam viec)?|sistem kerja|tipe (?:kerja|pekerjaan)|lokasi(?: kerja)?|penempatan|work style|remoto|presencial|勤務(?:形態|地|先|スタイル|体制|場所|方法)|働き方|就業場所|근무 ?(?:형태|방식|제도|지|지역|장소|환경)|재택(?:근무)?|工作(?:方式|模式|地[点點]|形式)|办公(?:方式|模式|地点)|辦公(?:方式|模式))[\s*_]*(?:[:：|]|\s-\s|は|=)\s*[^.。\n]{0,60}$/;
+  /(?:work(?:place|ing|-)? ?(?:type|model|mode|style|arrangement|set-?up|policy|location|place|environment)|workplace|job type|remote(?: policy| work| status)?|type|arbeits(?:modell|weise|form|ort|platz|platzmodell|art)|standorte?|ort|einsatzort|modalidad(?:e)?(?: de (?:trabajo|trabalho))?|modelo(?: de (?:trabajo|trabalho))?|tipo de (?:trabajo|puesto)|regime(?: de trabalho)?|formato(?: de (?:trabajo|trabalho))?|jornada|mod(?:o|e) (?:de (?:trabajo|trabalho|travail)|di lavoro)|modalita(?: di lavoro| lavorativa)?|rythme|organisation(?: du travail)?|teletravail|home ?office|lieu(?: de travail)?|localisation|ubicacion|lugar(?: de trabajo)?|local(?:izacao|idade| de trabalho)?|sede(?: di lavoro)?|werkvorm|werkplek|locatie|standplaats|locations?|office|hinh thuc(?: lam viec)?|mo hinh(?: lam viec)?|dia diem(?: lam viec)?|sistem kerja|tipe (?:kerja|pekerjaan)|lokasi(?: kerja)?|penempatan|work style|remoto|presencial|勤務(?:形態|地|先|スタイル|体制|場所|方法)|働き方|就業場所|근무 ?(?:형태|방식|제도|지|지역|장소|환경)|재택(?:근무)?|workplace types?|arbeids?form|arbeidsmodell|arbetsform|arbetsmodell|arbetsplats|placeringsort|arbejdsform|arbejdssted|arbeidssted|tyoskentelytapa|tyomuoto|tyoaika ja -?paikka|mod kerja|cara kerja|tempat kerja|calisma (?:sekli|modeli)|tryb pracy|forma pracy|формат(?: работы)?|график(?: работы)?|место работы|тип занятости|รูปแบบการทำงาน|สถานที่(?:ทำงาน|ปฏิบัติงาน)|ลักษณะงาน|कार्य (?:प्रणाली|मोड|व्यवस्था|स्थान|प्रकार)|कार्यस्थल|काम का (?:तरीका|प्रकार)|स्थान|工作(?:方式|模式|地[点點]|形式)|办公(?:方式|模式|地点)|辦公(?:方式|模式))[\s*_]*(?:[:：|]|\s-\s|は|=)\s*[^.。\n]{0,60}$/;
 
 const LOOK = 64;
+const SENTENCE = 120;
 /** No advert says it more often than this; a text made to cost time does. */
 const MOST_SIGNALS = 300;
 
@@ -72,40 +78,6 @@ export function findWorkplaceSignals(
   return signals.sort((a, b) => a.start - b.start);
 }
 
-function meansSomethingElse(
-  type: WorkplaceType,
-  word: string,
-  before: string,
-  after: string,
-  isHome: boolean,
-): boolean {
-  const left = before.slice(-40);
-  // Without tone marks the Vietnamese words are also other words: "tại Nha Trang" is no home.
-  switch (type) {
-    case 'HYBRID':
-      if (/^hybrid[a-z]{3,}/.test(word) && !/^hybrid(?:es|er|en|em|e|ly|arbeit|modell|work|office|job)/.test(word))
-        return true;
-      return (
-        words.HYBRID_OTHER_AFTER.test(after) ||
-        words.HYBRID_OTHER_BEFORE.test(left) ||
-        words.VEHICLE.test(`${left} ${after.slice(0, 30)}`)
-      );
-    case 'REMOTE':
-      if (isHome) return words.HOME_OTHER.test(after) || /small (?:office )?$|soho$/.test(left);
-      if (
-        /^(?:a distan|remot[oa]|tu xa|jarak)/.test(word) &&
-        words.REMOTE_SERVICE.test(left) &&
-        !words.FULL.test(left.slice(-14))
-      )
-        return true;
-      return words.REMOTE_OTHER_AFTER.test(after) || words.REMOTE_OTHER_BEFORE.test(left);
-    case 'ONSITE':
-      if (words.PRESENCE_TEACHING.test(word)) return true;
-      if (/^(?:常駐|상주|[驻駐])/.test(word)) return false;
-      return words.ONSITE_OTHER_AFTER.test(after) || words.ONSITE_OTHER_BEFORE.test(left);
-  }
-}
-
 /** Vietnamese words by what they look like without tone marks, and the only accented spelling that is meant. */
 const TONES: Readonly<Record<string, string>> = { 'tai nha': 'tại nhà', 'tu xa': 'từ xa', 'di rumah': 'di rumah' };
 
@@ -137,12 +109,13 @@ function readSignal(
   const standsAlone = length <= word.length + 14 || (segment.isField && length <= 60) || isBracketed;
   if (hasOtherTones(word, text.cased.slice(match.index, match.index + word.length))) return null;
   if (!isTag && !isLabelled && meansSomethingElse(type, word, before, after, isHome)) return null;
+  const sentence = text.folded.slice(Math.max(segment.start, match.index - SENTENCE), match.index);
+  if (!isTag && !isLabelled && isOfOthers(type, sentence, word, after)) return null;
 
   const close = near(before, after, 34);
   const wide = near(before, after, LOOK);
-  const isNegated =
-    (words.NOT_BEFORE.test(before) && !words.NOT_BUT.test(before)) ||
-    (words.NOT_AFTER.test(after) && !/^\s*[,;]/.test(after));
+  const end = match.index + word.length;
+  const isNegated = isDenied(before, after, text.folded.slice(end, end + LOOK));
   const isSeldom = words.SELDOM.test(type === 'ONSITE' ? wide : close);
   const treat = type === 'REMOTE' && words.TREAT.test(wide) && !words.FULL.test(close);
   const isForAWhile = words.FOR_A_WHILE.test(wide) && !words.AFTER_A_WHILE.test(wide);
@@ -150,10 +123,13 @@ function readSignal(
     /anywhere|wherever|no (?:physical |central )?offices|^kein/.test(word) ||
     words.FULL.test(near(before, after, 22)) ||
     (type === 'ONSITE' && words.FIVE_DAYS.test(near(before, after, 34)));
-  const daysNear = `${before.split(/[,，、]\s?/).at(-1) ?? ''} ${near('', after, LOOK)}`;
+  const daysNear = `${before.split(/[,，、]\s?/).at(-1) ?? ''} ${word} ${near('', after, LOOK)}`;
   const monthly = type === 'REMOTE' && words.SELDOM.test(wide) && words.GATHERING.test(wide);
   const days =
-    (words.DAYS.test(daysNear) && !monthly) || words.HOME_DAYS.test(`${before.slice(-18)}${word}${after.slice(0, 18)}`);
+    (words.DAYS.test(daysNear) && !monthly) ||
+    words.REST_OF_WEEK.test(wide) ||
+    (words.OTHERWISE.test(before.slice(-18)) && words.DAYS.test(before)) ||
+    words.HOME_DAYS.test(`${before.slice(-18)}${word}${after.slice(0, 18)}`);
   const isWhole = /(?<![\d-])100 ?%/.test(near(before, after, 22));
   const isPartial =
     (days || (words.PARTIAL.test(close) && !isWhole && !monthly)) &&
@@ -161,8 +137,9 @@ function readSignal(
     !words.FIVE_DAYS.test(close);
   const isOption = words.OPTION.test(near(before, after, 44));
 
-  if (match.groups?.presence !== undefined && !days && !words.DUTY.test(wide)) return null;
-  if (isWeak && !isLabelled && !standsAlone && !words.WORKING.test(wide)) return null;
+  if (match.groups?.presence !== undefined && !days && !words.DUTY.test(wide) && !words.FIVE_DAYS.test(close))
+    return null;
+  if (isWeak && !isLabelled && !standsAlone && !days && !words.WORKING.test(wide)) return null;
 
   let strength: WorkplaceSignal['strength'] = 3;
   if (isTag) strength = 4;
@@ -183,6 +160,7 @@ function readSignal(
     isPartial,
     isOption: isOption || (isHome && (section === 'benefits' || /^\s*등/.test(after)) && !isLabelled),
     isFull: isFull && !isPartial,
+    isLater: words.AFTER_A_WHILE.test(wide) || (isOption && /\([^)]*$/.test(before)),
     isSeldom: isSeldom && type === 'ONSITE',
     isByException: words.BY_EXCEPTION.test(wide) && !monthly,
     isHome,

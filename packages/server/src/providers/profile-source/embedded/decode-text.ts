@@ -1,15 +1,43 @@
 import { isUtf8 } from 'node:buffer';
+import { findLegacyEncoding, type LegacyEncoding } from './legacy-encoding.ts';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding;
+
+/** As people call them. */
+export const ENCODING_LABELS: Record<Encoding, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16LE',
+  'utf-16be': 'UTF-16BE',
+  shift_jis: 'Shift-JIS',
+  'euc-jp': 'EUC-JP',
+  gb18030: 'GB18030',
+  big5: 'Big5',
+  'euc-kr': 'EUC-KR',
+  'windows-1250': 'Windows-1250 (Central European)',
+  'windows-1251': 'Windows-1251 (Cyrillic)',
+  'windows-1252': 'Latin-1',
+  'windows-1253': 'Windows-1253 (Greek)',
+  'windows-1254': 'Windows-1254 (Turkish)',
+  'windows-1255': 'Windows-1255 (Hebrew)',
+  'windows-1256': 'Windows-1256 (Arabic)',
+  'windows-1257': 'Windows-1257 (Baltic)',
+  'windows-1258': 'Windows-1258 (Vietnamese)',
+  'windows-874': 'Windows-874 (Thai)',
+  'iso-8859-2': 'ISO 8859-2 (Central European)',
+  'koi8-u': 'KOI8 (Cyrillic)',
+  ibm866: 'IBM 866 (Cyrillic)',
+  macintosh: 'Mac Roman',
+};
+
+export type EncodingFinding =
+  | { ok: true; encoding: Encoding; markBytes: number }
+  /** `isDamaged`: it is UTF-8 but for some bytes. */
+  | { ok: false; reason: string; line: number; isDamaged: boolean };
 
 export type DecodeOutcome =
   | { ok: true; text: string; encoding: Encoding }
   | { ok: false; reason: string; line?: number };
 
-/** Bytes that windows-1252 leaves undefined: a text in another encoding soon has one of them. */
-const UNDEFINED_IN_1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
-/** Latin-1 texts of European languages stay far below this share of bytes above 0x7F. */
-const MAX_HIGH_SHARE = 0.3;
 const SAMPLE_BYTES = 4096;
 const MIN_SAMPLE_BYTES = 24;
 
@@ -64,7 +92,7 @@ function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 function decodeUtf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): DecodeOutcome {
-  const label = encoding === 'utf-16le' ? 'UTF-16LE' : 'UTF-16BE';
+  const label = ENCODING_LABELS[encoding];
   if (bytes.length % 2 !== 0) return { ok: false, reason: `the ${label} text ends in the middle of a character` };
   const text = new TextDecoder(encoding).decode(bytes);
   if (text.isWellFormed() && !text.includes('\uFFFD')) return finish(text, encoding);
@@ -86,36 +114,64 @@ function finish(text: string, encoding: Encoding): DecodeOutcome {
 }
 
 /**
- * Text of a file that does not say its encoding: a byte order mark decides, else UTF-16 by its zero bytes, else UTF-8,
- * else windows-1252 (which holds Latin-1). Everything else is refused rather than guessed, with the first bad line.
+ * The encoding of a text that does not say it: a byte order mark decides, else UTF-16 by its zero bytes, else UTF-8,
+ * else an older encoding if one alone makes sense of the bytes. Everything else is refused rather than guessed.
  */
-export function decodeText(bytes: Uint8Array): DecodeOutcome {
+export function findEncoding(bytes: Uint8Array): EncodingFinding {
   const [first, second, third, fourth] = bytes;
   if (first === 0xff && second === 0xfe) {
-    if (third === 0 && fourth === 0) return { ok: false, reason: 'UTF-32 text is not supported', line: 1 };
-    return decodeUtf16(bytes.subarray(2), 'utf-16le');
+    if (third === 0 && fourth === 0)
+      return { ok: false, reason: 'UTF-32 text is not supported', line: 1, isDamaged: false };
+    return { ok: true, encoding: 'utf-16le', markBytes: 2 };
   }
-  if (first === 0xfe && second === 0xff) return decodeUtf16(bytes.subarray(2), 'utf-16be');
-  if (isUtf8(bytes)) {
-    const utf16 = guessUtf16(bytes);
-    if (utf16 !== null) return decodeUtf16(bytes, utf16);
-    return finish(new TextDecoder('utf-8').decode(bytes), 'utf-8');
-  }
+  if (first === 0xfe && second === 0xff) return { ok: true, encoding: 'utf-16be', markBytes: 2 };
   const utf16 = guessUtf16(bytes);
-  if (utf16 !== null) return decodeUtf16(bytes, utf16);
+  if (utf16 !== null) return { ok: true, encoding: utf16, markBytes: 0 };
+  const isMarked = first === 0xef && second === 0xbb && third === 0xbf;
+  if (isUtf8(bytes)) return { ok: true, encoding: 'utf-8', markBytes: isMarked ? 3 : 0 };
 
-  const marked = first === 0xef && second === 0xbb && third === 0xbf;
   const { multibyte, bad, firstBad } = surveyUtf8(bytes);
-  if (marked || multibyte >= 3 * bad) {
-    return { ok: false, reason: 'not valid UTF-8', line: lineAt(bytes, firstBad) };
+  const line = lineAt(bytes, firstBad);
+  if (isMarked || multibyte >= 3 * bad) return { ok: false, reason: 'not valid UTF-8', line, isDamaged: true };
+  const legacy = findLegacyEncoding(bytes);
+  if (legacy !== null) return { ok: true, encoding: legacy, markBytes: 0 };
+  return {
+    ok: false,
+    reason: 'not UTF-8, and its encoding cannot be told for certain: save it as UTF-8',
+    line,
+    isDamaged: false,
+  };
+}
+
+/** Fewer characters beyond ASCII than these may be UTF-8 by chance: two bytes of an older encoding often are. */
+const MIN_UTF8_CHARACTERS = 4;
+
+function mayBeChance(bytes: Uint8Array, own: EncodingFinding): boolean {
+  if (!own.ok || own.encoding !== 'utf-8' || own.markBytes > 0) return false;
+  const { multibyte } = surveyUtf8(bytes);
+  return multibyte > 0 && multibyte < MIN_UTF8_CHARACTERS;
+}
+
+/**
+ * Text of a file in whatever encoding. `evidence` is text of the same origin that is not UTF-8, if there is any: a short
+ * text may not tell its encoding alone.
+ */
+export function decodeText(bytes: Uint8Array, evidence: Uint8Array = new Uint8Array()): DecodeOutcome {
+  const own = findEncoding(bytes);
+  const isUnicode = own.ok && own.encoding.startsWith('utf-');
+  const isCertain = isUnicode && !mayBeChance(bytes, own);
+  const shared = isCertain || evidence.length === 0 ? own : findEncoding(evidence);
+  const found = isUnicode && !shared.ok ? own : shared;
+  if (!found.ok) {
+    const { reason, line } = own.ok ? found : own;
+    return { ok: false, reason, line };
   }
-  let high = 0;
-  for (const byte of bytes) {
-    if (UNDEFINED_IN_1252.has(byte)) high = bytes.length;
-    else if (byte >= 0x80) high++;
-  }
-  if (high > bytes.length * MAX_HIGH_SHARE) {
-    return { ok: false, reason: 'unknown encoding: neither UTF-8, UTF-16 nor Latin-1', line: lineAt(bytes, firstBad) };
-  }
-  return finish(new TextDecoder('windows-1252').decode(bytes), 'windows-1252');
+  const { encoding } = found;
+  const body = bytes.subarray(found === own ? found.markBytes : 0);
+  if (encoding === 'utf-16le' || encoding === 'utf-16be') return decodeUtf16(body, encoding);
+  const text = new TextDecoder(encoding).decode(body);
+  const broken = encoding === 'utf-8' ? -1 : text.indexOf('\uFFFD');
+  if (broken < 0) return finish(text, encoding);
+  const line = text.slice(0, broken).split(/\r\n|\r|\n/).length;
+  return { ok: false, reason: `not valid ${ENCODING_LABELS[encoding]}`, line };
 }

@@ -15,19 +15,19 @@ export type ExportPart =
 
 export const FILE_NAMES: Record<ExportPart, string> = {
   profile:
-    'Profile|Profil|Perfil|Profilo|Profiel|プロフィール|프로필|个人资料|檔案|プロファイル|Профиль|Hồ sơ|โปรไฟล์|प्रोफ़ाइल|Profiili',
+    'Profile|Profil|Perfil|Profilo|Profiel|プロフィール|프로필|个人资料|檔案|プロファイル|Профиль|Hồ sơ|โปรไฟล์|प्रोफ़ाइल|Profiili|Mein Profil|Mon profil|Mi perfil|Meu perfil|Il mio profilo|Mijn profiel|Il tuo profilo|Profilim|Hồ sơ cá nhân|個人檔案|個人資料|档案|प्रोफाइल|Профіль|Profil użytkownika',
   summary:
-    'Profile Summary|Profilzusammenfassung|Résumé du profil|Resumen del perfil|Resumo do perfil|Riepilogo profilo',
+    'Profile Summary|Profilzusammenfassung|Résumé du profil|Resumen del perfil|Resumo do perfil|Riepilogo profilo|Zusammenfassung des Profils|Sintesi del profilo|Samenvatting van profiel|Profielsamenvatting|Sammanfattning av profil|プロフィール概要|프로필 요약|个人资料摘要|Podsumowanie profilu|Profil Özeti',
   positions:
-    'Positions|Position|Berufserfahrung|Berufserfahrungen|Positionen|Postes|Expériences|Expérience|Expérience professionnelle|Puestos|Experiencia|Experiencias|Experiencia laboral|Cargos|Cargo|Posições|Experiência|Experiências|Experiência profissional|Posizioni|Esperienze|Esperienza|Esperienza lavorativa|Posities|Functies|Werkervaring|Ervaring|Experience|Work Experience|Stillinger|Erfaring|Erhvervserfaring|Arbeidserfaring|Befattningar|Erfarenhet|Arbetslivserfarenhet|Tehtävät|Työkokemus|Kokemus|Posisi|Pengalaman|Pengalaman Kerja|Jawatan|Vị trí|Kinh nghiệm|Kinh nghiệm làm việc|ตำแหน่ง|ประสบการณ์|पद|अनुभव|Должности|Опыт работы|Опыт|職歴|職務経歴|경력|职位|工作经历|職位|工作經歷|Stanowiska|Doświadczenie|Pozisyonlar|Deneyim',
+    'Positions|Position|Berufserfahrung|Berufserfahrungen|Positionen|Postes|Expériences|Expérience|Expérience professionnelle|Puestos|Experiencia|Experiencias|Experiencia laboral|Cargos|Cargo|Posições|Experiência|Experiências|Experiência profissional|Posizioni|Esperienze|Esperienza|Esperienza lavorativa|Posities|Functies|Werkervaring|Ervaring|Experience|Work Experience|Stillinger|Erfaring|Erhvervserfaring|Arbeidserfaring|Befattningar|Erfarenhet|Arbetslivserfarenhet|Tehtävät|Työkokemus|Kokemus|Posisi|Pengalaman|Pengalaman Kerja|Jawatan|Vị trí|Kinh nghiệm|Kinh nghiệm làm việc|ตำแหน่ง|ประสบการณ์|पद|अनुभव|Должности|Опыт работы|Опыт|職歴|職務経歴|경력|职位|工作经历|職位|工作經歷|Stanowiska|Doświadczenie|Pozisyonlar|Deneyim|Posizioni lavorative|Posizione lavorativa|Esperienze lavorative|Esperienze professionali|Esperienza professionale|Incarichi|Ruoli|Postes occupés|Expériences professionnelles|Parcours professionnel|Emplois|Puestos de trabajo|Experiencias laborales|Experiencia profesional|Experiencias profesionales|Trayectoria profesional|Cargos ocupados|Experiências profissionais|Experiência de trabalho|Posições profissionais|Arbeitsverhältnisse|Stellen|Beruflicher Werdegang|Berufliche Stationen|Werkervaringen|Arbeidsverleden|Banen|Arbetserfarenhet|Anställningar|Jobberfaring|Stillinger og erfaring|Doświadczenie zawodowe|Historia zatrudnienia|İş Deneyimi|İş Deneyimleri|Pozisyonlar ve Deneyim|職務|職務履歴|職位経歴|경력사항|직장 경력|职业经历|工作经验|工作經驗|職務經歷|任职经历|Досвід роботи',
   education:
-    'Education|Educations|Ausbildung|Bildung|Ausbildungen|Formation|Formations|Études|Educación|Formación|Estudios|Educação|Formação|Formação acadêmica|Formazione|Istruzione|Opleiding|Opleidingen|Uddannelse|Utdanning|Utbildning|Koulutus|Pendidikan|Học vấn|การศึกษา|शिक्षा|Образование|学歴|학력|교육|教育|教育经历|教育背景|教育經歷|學歷|Wykształcenie|Edukacja|Eğitim',
+    'Education|Educations|Ausbildung|Bildung|Ausbildungen|Formation|Formations|Études|Educación|Formación|Estudios|Educação|Formação|Formação acadêmica|Formazione|Istruzione|Opleiding|Opleidingen|Uddannelse|Utdanning|Utbildning|Koulutus|Pendidikan|Học vấn|การศึกษา|शिक्षा|Образование|学歴|학력|교육|教育|教育经历|教育背景|教育經歷|學歷|Wykształcenie|Edukacja|Eğitim|Bildungsweg|Schulbildung|Formation académique|Parcours scolaire|Formación académica|Historial académico|Formação educacional|Percorso di studi|Titoli di studio|Formazione scolastica|Onderwijs|Studier|Historia edukacji|Öğrenim|Öğrenim Bilgileri|教育歴|학력사항|학력 사항|教育經歷背景|學歷背景|Освіта',
   skills:
-    'Skills|Skill|Kenntnisse|Fähigkeiten|Fertigkeiten|Compétences|Aptitudes|Habilidades|Competencias|Conocimientos|Competências|Competenze|Vaardigheden|Færdigheder|Kompetencer|Ferdigheter|Kompetanse|Kunskaper|Färdigheter|Kompetenser|Taidot|Osaaminen|Keahlian|Keterampilan|Kemahiran|Kỹ năng|ทักษะ|कौशल|Навыки|スキル|보유기술|기술|技能|Umiejętności|Yetenekler',
+    'Skills|Skill|Kenntnisse|Fähigkeiten|Fertigkeiten|Compétences|Aptitudes|Habilidades|Competencias|Conocimientos|Competências|Competenze|Vaardigheden|Færdigheder|Kompetencer|Ferdigheter|Kompetanse|Kunskaper|Färdigheter|Kompetenser|Taidot|Osaaminen|Keahlian|Keterampilan|Kemahiran|Kỹ năng|ทักษะ|कौशल|Навыки|スキル|보유기술|기술|技能|Umiejętności|Yetenekler|Fähigkeiten und Kenntnisse|Skills und Kenntnisse|Conoscenze|Capacità|Competenze professionali|Compétences professionnelles|Aptitudes y conocimientos|Competências e habilidades|Umiejętności i znajomości|Beceriler|技能とスキル|보유 기술|보유 스킬|스킬|专业技能|專業技能|Навички',
   certifications:
-    'Certifications|Certification|Zertifikate|Zertifizierungen|Bescheinigungen|Certificats|Certificaciones|Certificados|Certificações|Certificazioni|Certificati|Certificaten|Certificeringen|Certificates|Certificeringer|Certifikater|Sertifiseringer|Sertifikater|Certifieringar|Certifikat|Sertifikaatit|Sertifikasi|Pensijilan|Sijil|Chứng chỉ|ใบรับรอง|प्रमाणपत्र|Сертификаты|資格|認定資格|자격증|证书|資格認證|證書|认证|Certyfikaty|Sertifikalar',
+    'Certifications|Certification|Zertifikate|Zertifizierungen|Bescheinigungen|Certificats|Certificaciones|Certificados|Certificações|Certificazioni|Certificati|Certificaten|Certificeringen|Certificates|Certificeringer|Certifikater|Sertifiseringer|Sertifikater|Certifieringar|Certifikat|Sertifikaatit|Sertifikasi|Pensijilan|Sijil|Chứng chỉ|ใบรับรอง|प्रमाणपत्र|Сертификаты|資格|認定資格|자격증|证书|資格認證|證書|认证|Certyfikaty|Sertifikalar|Licenze e certificazioni|Licences et certifications|Licencias y certificaciones|Licenças e certificados|Licenças e certificações|Lizenzen und Zertifikate|Bescheinigungen und Zertifikate|Licenties en certificaten|Licenser och certifieringar|Lisenser og sertifiseringer|Licencje i certyfikaty|Lisanslar ve Sertifikalar|免許と資格|資格・認定|면허 및 자격증|자격증 및 면허|许可证和证书|證照|Сертифікати',
   languages:
-    'Languages|Language|Sprachen|Sprachkenntnisse|Langues|Idiomas|Lenguas|Línguas|Lingue|Talen|Sprog|Språk|Kielet|Kielitaito|Bahasa|Ngôn ngữ|ภาษา|भाषाएँ|भाषाएं|Языки|言語|語学|언어|语言|語言|Języki|Diller',
+    'Languages|Language|Sprachen|Sprachkenntnisse|Langues|Idiomas|Lenguas|Línguas|Lingue|Talen|Sprog|Språk|Kielet|Kielitaito|Bahasa|Ngôn ngữ|ภาษา|भाषाएँ|भाषाएं|Языки|言語|語学|언어|语言|語言|Języki|Diller|Conoscenze linguistiche|Lingue conosciute|Langues parlées|Idiomas hablados|Talenkennis|Språkkunskaper|Språkferdigheter|Znajomość języków|Yabancı Diller|言語スキル|언어 능력|语言能力|語言能力|Мови',
   emails:
     'Email Addresses|Email Address|Emails|E-Mail-Adressen|Adresses e-mail|Adresses électroniques|Direcciones de correo electrónico|Endereços de e-mail|Indirizzi email|E-mailadressen|E-mailadresser|E-postadresser|E-postadresser|Sähköpostiosoitteet|Alamat Email|Alamat E-mel|Địa chỉ email|ที่อยู่อีเมล|ईमेल पते|Адреса электронной почты|メールアドレス|이메일 주소|邮箱地址|电子邮箱|電子郵件地址',
   registration:
@@ -123,6 +123,19 @@ export const COLUMNS: Record<ExportPart, Record<string, string>> = {
   registration: {
     at: 'Registered At|Registration Date|Registriert am|Registrierungsdatum|Inscrit le|Date d’inscription|Registrado el|Fecha de registro|Registrado em|Data de registro|Registrato il|Geregistreerd op|Registreret|Registrert|Registrerad|Rekisteröity|登録日|등록일|注册时间|Дата регистрации',
     ip: 'Registration Ip|Registrierungs-IP|IP d’inscription',
+  },
+};
+
+/** Words in the folded names of columns, for names that are made of several and not listed. */
+export const COLUMN_STEMS: Partial<Record<ExportPart, Record<string, RegExp>>> = {
+  profile: {
+    geo: /geo|地理|所在|居住|지리|위치|거주|wohnort|standort|woonplaats|verblijf|residenc|residenz|localis|localiz|lokaliz|ubicac|emplacement|konum|yasad|bosted|bostad|bopal|asuinpai|sijainti|domicil|miejsce|lieu|località|ort$/u,
+    headline:
+      /headline|schlagzeile|slogan|uberschrift|titre|titul|titol|kopre|kopte|koptit|overskrift|rubrik|otsik|judul|tajuk|заголов|naglow|basli|見出|ヘッドライン|標題|标题|頭銜|头衔|헤드라인|헤드/u,
+  },
+  positions: {
+    location:
+      /geo|地理|所在|勤務地|근무지|위치|standort|lieu|localis|localiz|lokaliz|ubicac|emplacement|konum|localita|locatie/u,
   },
 };
 

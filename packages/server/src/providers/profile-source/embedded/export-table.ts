@@ -1,12 +1,17 @@
 import { foldKey } from '../values/text.ts';
 import { CSV_DELIMITERS, type CsvDelimiter, CsvError, readCsv } from './csv.ts';
-import { COLUMN_ORDER, COLUMNS, type ExportPart, FILE_NAMES } from './export-headers.ts';
+import { COLUMN_ORDER, COLUMN_STEMS, COLUMNS, type ExportPart, FILE_NAMES } from './export-headers.ts';
 
 /** A row of a table by our column names, with the line it starts on. */
 export type TableRow = { cells: Readonly<Record<string, string>>; line: number };
-export type Table =
-  /** `byPosition`: the header was not understood and the network's own order of columns stood in. */
-  { ok: true; rows: TableRow[]; byPosition: boolean } | { ok: false; reason: string; line: number };
+export type TableContent = {
+  rows: TableRow[];
+  /** The header was not understood and the network's own order of columns stood in. */
+  byPosition: boolean;
+  /** All column names that are known are English. */
+  isEnglish: boolean;
+};
+export type Table = ({ ok: true } & TableContent) | { ok: false; reason: string; line: number };
 
 /** Lines of explanation that may stand before the header. */
 const MAX_PREAMBLE_RECORDS = 25;
@@ -26,7 +31,7 @@ const KEY_COLUMNS: Record<ExportPart, string[]> = {
 };
 /** Columns a header needs beyond its key column, unless the table has only one. */
 const MIN_COLUMNS: Record<ExportPart, number> = {
-  profile: 3,
+  profile: 2,
   summary: 1,
   positions: 2,
   education: 2,
@@ -53,10 +58,16 @@ const columnsByPart = new Map<ExportPart, Map<string, string>>(
   (Object.keys(COLUMNS) as ExportPart[]).map((part) => [part, foldedLists(COLUMNS[part])]),
 );
 
+/** Whether a file of the archive is a table at all. */
+export function isTable(path: string): boolean {
+  const base = path.split('/').at(-1) ?? '';
+  return !base.startsWith('.') && /\.csv$/i.test(base) && !/(^|\/)__MACOSX\//.test(path);
+}
+
 /** The part a file of the archive is, by its name (`Positions.csv`, `Ausbildung (1).csv`), or null. */
 export function partOfFile(path: string): ExportPart | null {
+  if (!isTable(path)) return null;
   const base = path.split('/').at(-1) ?? '';
-  if (base.startsWith('.') || !/\.csv$/i.test(base) || /(^|\/)__MACOSX\//.test(path)) return null;
   const stem = base
     .replace(/\.csv$/i, '')
     .replace(/\s*\(\d+\)$/, '')
@@ -64,22 +75,46 @@ export function partOfFile(path: string): ExportPart | null {
   return partsByFile.get(foldKey(stem)) ?? null;
 }
 
+/** Places and days of birth are nobody's business here. */
+const BIRTH =
+  /birth|geburt|naissance|nacimiento|nascimento|nascita|geboorte|fods|fode|syntyma|urodz|dogum|rojden|рожд|народж|生年|出生|출생|생년/u;
+
+/** The column whose name is made with a word for it: `Zone géographique`, `Titre de profil`. */
+function columnByStem(part: ExportPart, folded: string): string | undefined {
+  if (BIRTH.test(folded)) return undefined;
+  return Object.entries(COLUMN_STEMS[part] ?? {}).find(([, stems]) => stems.test(folded))?.[0];
+}
+
 type Header = { columns: (string | null)[]; score: number };
 
 function matchHeader(part: ExportPart, cells: string[]): Header | null {
   const names = columnsByPart.get(part) ?? new Map<string, string>();
   const taken = new Set<string>();
-  const columns = cells.map((cell) => {
-    const column = names.get(foldKey(cell)) ?? null;
-    if (column === null || taken.has(column)) return null;
+  const take = (column: string | undefined): string | null => {
+    if (column === undefined || taken.has(column)) return null;
     taken.add(column);
     return column;
-  });
+  };
+  const exact = cells.map((cell) => take(names.get(foldKey(cell))));
+  const columns = exact.map((column, at) => column ?? take(columnByStem(part, foldKey(cells[at] ?? ''))));
   const hasKey = KEY_COLUMNS[part].some((column) => taken.has(column));
   return hasKey && taken.size >= MIN_COLUMNS[part] ? { columns, score: taken.size } : null;
 }
 
-type Start = { delimiter: CsvDelimiter; columns: (string | null)[]; skip: number; byPosition: boolean };
+type Start = {
+  delimiter: CsvDelimiter;
+  columns: (string | null)[];
+  skip: number;
+  byPosition: boolean;
+  isEnglish: boolean;
+};
+
+function isEnglish(part: ExportPart, cells: string[], columns: (string | null)[]): boolean {
+  return columns.every((column, at) => {
+    const english = column === null ? undefined : COLUMNS[part][column]?.split('|')[0];
+    return english === undefined || foldKey(english) === foldKey(cells[at] ?? '');
+  });
+}
 
 /** The header among the first records, under the delimiter that makes most of it. */
 function findHeader(part: ExportPart, text: string): Start | null {
@@ -93,11 +128,13 @@ function findHeader(part: ExportPart, text: string): Start | null {
         if (index >= MAX_PREAMBLE_RECORDS) break;
         const header = matchHeader(part, cells);
         if (header !== null && header.score > (best?.score ?? 0)) {
-          best = { delimiter, columns: header.columns, score: header.score, skip: index + 1, byPosition: false };
+          const { columns, score } = header;
+          const english = isEnglish(part, cells, columns);
+          best = { delimiter, columns, score, skip: index + 1, byPosition: false, isEnglish: english };
         }
         const isWhole = order !== undefined && cells.length === order.length;
         if (isWhole && cells.every((cell) => foldKey(cell) !== '') && fallback === null) {
-          fallback = { delimiter, columns: order, skip: index + 1, byPosition: true };
+          fallback = { delimiter, columns: order, skip: index + 1, byPosition: true, isEnglish: false };
         }
         index++;
       }
@@ -120,14 +157,38 @@ function firstBreak(text: string): Table | null {
   }
 }
 
+/** A table of one person in two columns, a name and its value a line; or null. */
+function readUpright(part: ExportPart, text: string): Table | null {
+  const names = columnsByPart.get(part) ?? new Map<string, string>();
+  for (const delimiter of CSV_DELIMITERS) {
+    const cells: Record<string, string> = {};
+    try {
+      for (const { cells: pair } of readCsv(text, delimiter)) {
+        const [name = '', value = ''] = pair;
+        const column = names.get(foldKey(name)) ?? columnByStem(part, foldKey(name));
+        if (column !== undefined && pair.length <= 2) cells[column] ??= value;
+      }
+    } catch (thrown) {
+      // As for a header: another delimiter may be the right one.
+      if (!(thrown instanceof CsvError)) throw thrown;
+    }
+    const known = Object.keys(cells);
+    if (known.length >= MIN_COLUMNS[part] && KEY_COLUMNS[part].some((column) => known.includes(column)))
+      return { ok: true, rows: [{ cells, line: 1 }], byPosition: false, isEnglish: false };
+  }
+  return null;
+}
+
 /**
  * Reads one table of an export: finds the header under any preamble, in any known language and with any usual
  * delimiter. A row with more values than the header has columns is refused: its quoting is broken, and reading on
  * would put values under wrong names.
  */
 export function readTable(part: ExportPart, text: string): Table {
-  if (text.trim() === '') return { ok: true, rows: [], byPosition: false };
+  if (text.trim() === '') return { ok: true, rows: [], byPosition: false, isEnglish: true };
   const start = findHeader(part, text);
+  const upright = part === 'profile' && (start === null || start.byPosition) ? readUpright(part, text) : null;
+  if (upright !== null) return upright;
   if (start === null) return firstBreak(text) ?? { ok: false, reason: 'no header line was found', line: 1 };
   const rows: TableRow[] = [];
   let index = 0;
@@ -149,5 +210,5 @@ export function readTable(part: ExportPart, text: string): Table {
     if (thrown instanceof CsvError) return { ok: false, reason: thrown.message, line: thrown.line };
     throw thrown;
   }
-  return { ok: true, rows, byPosition: start.byPosition };
+  return { ok: true, rows, byPosition: start.byPosition, isEnglish: start.isEnglish };
 }

@@ -1,5 +1,6 @@
 import { lstat, opendir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Clock } from '../../../platform/clock.ts';
 import type { ImportOutcome, ProfileImporter } from '../port.ts';
 import { type ByteSource, openFileSource } from './byte-source.ts';
 import { readJsonResume } from './json-resume.ts';
@@ -19,8 +20,10 @@ export const IMPORT_LIMITS: ImportLimits = { maxFileBytes: 4 * 1024 * 1024 * 102
  */
 export class FileImporter implements ProfileImporter {
   readonly #limits: ImportLimits;
+  readonly #clock: Clock;
 
-  constructor(limits: ImportLimits = IMPORT_LIMITS) {
+  constructor(clock: Clock, limits: ImportLimits = IMPORT_LIMITS) {
+    this.#clock = clock;
     this.#limits = limits;
   }
 
@@ -60,7 +63,7 @@ export class FileImporter implements ProfileImporter {
       return;
     }
     await using source = await openFileSource(path);
-    yield* importSource(source, file, signal);
+    yield* importSource(source, file, this.#clock, signal);
   }
 }
 
@@ -68,12 +71,13 @@ export class FileImporter implements ProfileImporter {
 export async function* importSource(
   source: ByteSource,
   file: string,
+  clock: Clock,
   signal: AbortSignal,
 ): AsyncIterable<ImportOutcome> {
   const head = Buffer.from(await source.read(0, Math.min(4, source.size)));
   // `PK` alone: a cut or empty archive is then refused as an archive.
   if (head.toString('latin1').startsWith('PK')) {
-    const reading = await readNetworkExport(source);
+    const reading = await readNetworkExport(source, clock);
     yield reading.ok ? { ...reading, file, kind: 'network-export' } : { ...reading, file };
     return;
   }
@@ -82,11 +86,12 @@ export async function* importSource(
     return;
   }
   let refusedInARow = 0;
-  for await (const item of readJsonValues(source, signal)) {
+  const { isLines, values } = await readJsonValues(source, file, signal);
+  for await (const item of values) {
     const reading = item.ok ? { ...readJsonResume(item.value, item.bytes), repaired: item.repaired } : item;
     if (!reading.ok) {
       yield { ok: false, file, reason: reading.reason, line: item.line };
-      if (++refusedInARow === MAX_REFUSED_IN_A_ROW) {
+      if (!isLines && ++refusedInARow === MAX_REFUSED_IN_A_ROW) {
         const reason = `${MAX_REFUSED_IN_A_ROW} refusals in a row: the rest of the file is left`;
         return yield { ok: false, file, reason, line: item.line };
       }
@@ -94,7 +99,7 @@ export async function* importSource(
       refusedInARow = 0;
       const { profile, emails, sourceId, repaired } = reading;
       const notes = repaired === null ? reading.notes : [...reading.notes, repaired];
-      yield { ok: true, file, kind: 'json-resume', profile, emails, sourceId, joinedAt: null, notes };
+      yield { ok: true, file, line: item.line, kind: 'json-resume', profile, emails, sourceId, joinedAt: null, notes };
     }
   }
 }

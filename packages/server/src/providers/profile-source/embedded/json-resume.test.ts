@@ -180,3 +180,152 @@ test('the source id follows the e-mail address, else the content', () => {
   const two = readJsonResume(anonymous, Buffer.from('2'));
   expect(one.ok && two.ok && one.sourceId !== two.sourceId).toBe(true);
 });
+
+test('a Reactive Resume document is read by its sections, what is hidden stays out', () => {
+  const { profile, notes } = read({
+    basics: {
+      name: 'Juno Abbot',
+      headline: 'Millwright',
+      email: 'juno@mill.example',
+      location: 'Porto, Portugal',
+      picture: { url: 'https://mill.example/juno.png' },
+    },
+    sections: {
+      summary: { visible: true, content: '<p>Builds <strong>mills</strong>.</p><p>Wind &amp; water.</p>' },
+      experience: {
+        items: [
+          {
+            visible: true,
+            company: 'Wind Mill Lda',
+            position: 'Lead',
+            location: 'Porto',
+            date: 'March 2019 - Present',
+            summary: '<ul><li><p>Two mills</p></li><li>One dam</li></ul>',
+            url: { label: '', href: 'https://wind.example.com' },
+          },
+          { visible: false, company: 'Secret Ltd', position: 'Ghost' },
+        ],
+      },
+      education: {
+        items: [{ institution: 'Mill School', studyType: 'BSc', area: 'Gears', score: '17', date: '2010 – 2013' }],
+      },
+      skills: { items: [{ name: 'Timber', level: 4, keywords: ['Oak', 'Ash'] }] },
+      languages: { items: [{ name: 'Portuguese', description: 'Native', level: 5 }] },
+      certifications: { items: [{ name: 'Crane', issuer: 'Port', date: '2016' }] },
+      profiles: { items: [{ network: 'LinkedIn', username: 'juno-abbot', url: { href: '' } }] },
+      awards: { items: [{ title: 'Best Mill' }] },
+    },
+    metadata: { template: 'x' },
+  });
+  expect(profile).toMatchObject({
+    firstName: 'Juno',
+    lastName: 'Abbot',
+    headline: 'Millwright',
+    profilePicture: 'https://mill.example/juno.png',
+    summary: 'Builds mills.\nWind & water.',
+    geo: { city: 'Porto', country: 'Portugal' },
+    publicIdentifier: 'juno-abbot',
+    languages: 'Portuguese (Native)',
+    skills: [{ name: 'Timber' }, { name: 'Oak' }, { name: 'Ash' }],
+    position: [
+      {
+        companyName: 'Wind Mill Lda',
+        title: 'Lead',
+        companyURL: 'https://wind.example.com',
+        description: '• Two mills\n• One dam',
+        start: { year: 2019, month: 3 },
+        end: { year: 0 },
+      },
+    ],
+    educations: [
+      { schoolName: 'Mill School', degree: 'BSc', fieldOfStudy: 'Gears', start: { year: 2010 }, end: { year: 2013 } },
+    ],
+    certifications: [{ name: 'Crane', authority: 'Port', start: { year: 2016 } }],
+  });
+  expect(notes).toEqual(['experience: 1 hidden, left out', 'a profile has no field for awards: 1 left out']);
+});
+
+test('an older and a newer Reactive Resume document are read too', () => {
+  const old = read({
+    basics: { name: 'Juno Abbot' },
+    sections: {
+      work: {
+        items: [
+          { name: 'Wind Mill', position: 'Lead', date: { start: '2019-03-01', end: '' }, url: 'https://w.example.com' },
+        ],
+      },
+      certifications: { items: [{ name: 'Crane', issuer: 'Port', date: '2016-05-01' }] },
+    },
+  });
+  expect(old.profile.position).toMatchObject([{ companyName: 'Wind Mill', start: { year: 2019, month: 3 } }]);
+  const recent = read({
+    basics: { name: 'Juno Abbot', headline: 'Millwright' },
+    summary: { hidden: false, content: '<p>Mills.</p>' },
+    sections: {
+      experience: {
+        items: [{ company: 'Wind Mill', position: 'Lead', period: 'Jan 2020 – Feb 2021', description: '<p>Gears</p>' }],
+      },
+      education: { items: [{ school: 'Mill School', degree: 'BSc', area: 'Gears', period: '2010-2013' }] },
+      languages: { items: [{ language: 'Welsh', fluency: 'B2', level: 3 }] },
+      certifications: { items: [{ title: 'Crane', issuer: 'Port', date: '2016' }] },
+    },
+  });
+  expect(recent.profile).toMatchObject({
+    summary: 'Mills.',
+    languages: 'Welsh (B2)',
+    position: [{ description: 'Gears', start: { year: 2020, month: 1 }, end: { year: 2021, month: 2 } }],
+    educations: [{ schoolName: 'Mill School', degree: 'BSc', end: { year: 2013 } }],
+    certifications: [{ name: 'Crane' }],
+  });
+});
+
+test('several positions inside one company are a position each', () => {
+  const { profile } = read({
+    work: [
+      {
+        name: 'Wind Mill',
+        url: 'https://wind.example.com',
+        positions: [
+          { title: 'Lead', startDate: '2020' },
+          { name: 'Apprentice', startDate: '2017', endDate: '2020', highlights: ['Gears'] },
+        ],
+      },
+      { company: 'Water Mill', position: [{ position: 'Miller' }] },
+    ],
+  });
+  expect(profile.position).toMatchObject([
+    { companyName: 'Wind Mill', companyURL: 'https://wind.example.com', title: 'Lead', start: { year: 2020 } },
+    { companyName: 'Wind Mill', title: 'Apprentice', description: '• Gears', end: { year: 2020 } },
+    { companyName: 'Water Mill', title: 'Miller' },
+  ]);
+});
+
+test('education field, certificate year, keywords in one text and codes of languages are read', () => {
+  const { profile, notes } = read({
+    basics: { name: 'Juno Abbot' },
+    education: [{ institution: 'Mill School', field: 'Gears' }],
+    certificates: [{ name: 'Crane', year: 2016 }],
+    skills: [
+      { name: 'Timber', keywords: 'Oak (red, white), Ash; Elm' },
+      { name: 'Office', keywords: ['Sheets, Slides'] },
+      { name: 'Places', keywords: ['Bath, Somerset', 'Wells'] },
+    ],
+    languages: [{ language: 'gb', fluency: 'Native' }, { name: 'pt-BR' }, { language: 'DEU' }, { language: 'Ga' }],
+  });
+  expect(profile.educations[0]?.fieldOfStudy).toBe('Gears');
+  expect(profile.certifications[0]?.start).toEqual({ year: 2016, month: 0, day: 0 });
+  expect(profile.skills.map(({ name }) => name).join('|')).toBe(
+    'Timber|Oak (red, white)|Ash|Elm|Office|Sheets|Slides|Places|Bath, Somerset|Wells',
+  );
+  expect(profile.languages).toBe('English (Native), Brazilian Portuguese, German, Ga');
+  expect(notes).toEqual(['languages: the code of a country was read as the language spoken there']);
+});
+
+test('tags of an editor leave the texts, signs stay', () => {
+  const { profile } = read({
+    basics: { name: 'Juno Abbot', summary: '<p>Mills<br/>and dams</p>', label: 'R&D <lead> in a < b' },
+    work: [{ name: 'Wind Mill', summary: 'Keeps a &amp; b', highlights: ['<b>Gears</b> &lt;oiled&gt;'] }],
+  });
+  expect([profile.summary, profile.headline]).toEqual(['Mills\nand dams', 'R&D <lead> in a < b']);
+  expect(profile.position[0]?.description).toBe('Keeps a &amp; b\n• Gears <oiled>');
+});

@@ -1,7 +1,8 @@
 import type { Profile, ProfileCertification, ProfileEducation, ProfilePosition } from '../../shapes/profile.ts';
+import { plainText } from '../values/markup.ts';
 import { noDate, type PartialDate, readPartialDate } from '../values/partial-date.ts';
 import { splitName } from '../values/person-name.ts';
-import { countryCodeOf, countryName, type Place } from '../values/place.ts';
+import { countryName, type Place, readPlace } from '../values/place.ts';
 import {
   emptyCertification,
   emptyEducation,
@@ -13,41 +14,18 @@ import {
   uniqueSkills,
 } from '../values/profile-parts.ts';
 import { cleanLine, cleanText, cleanUrl, foldKey, readEmails } from '../values/text.ts';
+import { asFields, asList, type Fields, isFields, pick } from './json-fields.ts';
+import { fromReactiveResume } from './reactive-resume.ts';
 
 export type ResumeReading =
   | { ok: true; profile: Profile; emails: string[]; sourceId: string; notes: string[] }
   | { ok: false; reason: string };
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const MAX_ENTRIES = 1000;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function asFields(value: unknown): Fields {
-  return isFields(value) ? value : {};
-}
-
-/** The first of the keys that carries something. Older schemas name the same thing otherwise. */
-function pick(fields: Fields, ...keys: string[]): unknown {
-  for (const key of keys) {
-    const value = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    if (value !== undefined && value !== null && value !== '') return value;
-  }
-  return undefined;
-}
-
-/** A list, or the one thing that somebody wrote instead of it. */
-function asList(value: unknown): unknown[] {
-  if (value === undefined || value === null) return [];
-  return (Array.isArray(value) ? value : [value]).filter((item) => item !== null && item !== undefined);
-}
 
 function namesIn(value: unknown): string[] {
   return asList(value)
-    .map((item) => cleanLine(isFields(item) ? pick(item, 'name', 'title', 'text', 'keyword') : item))
+    .map((item) => lineOf(isFields(item) ? pick(item, 'name', 'title', 'text', 'keyword') : item))
     .filter((name) => name !== '');
 }
 
@@ -56,9 +34,17 @@ function valuesOf(value: unknown): unknown[] {
   return isFields(value) ? Object.values(value) : [value];
 }
 
+function textOf(value: unknown): string {
+  return cleanText(plainText(value));
+}
+
+function lineOf(value: unknown): string {
+  return cleanLine(plainText(value));
+}
+
 /** A name that stands alone or in an object of its own. */
 function nameOf(value: unknown): string {
-  return cleanLine(isFields(value) ? pick(value, 'name') : value);
+  return lineOf(isFields(value) ? pick(value, 'name') : value);
 }
 
 /** The parts of the schema that a profile has no field for. */
@@ -68,26 +54,28 @@ const MAX_KEYWORDS = 2000;
 
 /**
  * Reads one JSON Resume of any age: the drafts (`bio`, `firstName`), 0.x (`company`, `website`, `picture`, `gpa`) and
- * 1.x (`name`, `url`, `image`, `score`, `certificates`). Unknown parts are left; wrong types are read as absent.
+ * 1.x (`name`, `url`, `image`, `score`, `certificates`); and what Reactive Resume writes. Unknown parts are left; wrong
+ * types are read as absent; tags of an editor leave the texts.
  */
-export function readJsonResume(value: unknown, bytes: Uint8Array): ResumeReading {
-  if (!isFields(value)) return { ok: false, reason: 'not a JSON Resume: not an object' };
+export function readJsonResume(document: unknown, bytes: Uint8Array): ResumeReading {
+  if (!isFields(document)) return { ok: false, reason: 'not a JSON Resume: not an object' };
+  const notes = new Notes();
+  const value = fromReactiveResume(document, notes) ?? document;
   if (!KNOWN_SECTIONS.some((section) => Object.hasOwn(value, section))) {
     return { ok: false, reason: 'not a JSON Resume: it has none of basics, work, education, skills' };
   }
-  const notes = new Notes();
   const basics = asFields(pick(value, 'basics', 'bio'));
   const profile: Profile = {
     ...emptyProfile(),
     ...readName(basics),
-    headline: cleanLine(pick(basics, 'label', 'headline', 'title')),
-    summary: cleanText(pick(basics, 'summary')),
+    headline: lineOf(pick(basics, 'label', 'headline', 'title')),
+    summary: textOf(pick(basics, 'summary')),
     profilePicture: readUrl(pick(basics, 'image', 'picture'), 'picture', notes),
     geo: readLocation(pick(basics, 'location')),
     position: readWork(pick(value, 'work'), notes),
     educations: readEducations(pick(value, 'education'), notes),
     skills: uniqueSkills(asList(pick(value, 'skills')).flatMap(skillNames).slice(0, MAX_KEYWORDS)),
-    languages: languagesText(asList(pick(value, 'languages')).map(readLanguage)),
+    languages: languagesText(asList(pick(value, 'languages')).map(readLanguage), notes),
     certifications: readCertificates(
       ['certificates', 'certifications', 'certification'].flatMap((section) => asList(value[section])),
       notes,
@@ -123,13 +111,7 @@ function readUrl(value: unknown, what: string, notes: Notes): string {
 }
 
 function readLocation(value: unknown): Place {
-  if (typeof value === 'string') {
-    const full = cleanLine(value);
-    const parts = full.split(',').map((part) => part.trim());
-    const last = parts.at(-1) ?? '';
-    const hasCountry = countryCodeOf(last) !== null;
-    return { city: parts.length === 1 && hasCountry ? '' : (parts[0] ?? ''), country: hasCountry ? last : '', full };
-  }
+  if (typeof value === 'string') return readPlace(cleanLine(value));
   const location = asFields(value);
   const city = cleanLine(pick(location, 'city', 'town'));
   const region = cleanLine(pick(location, 'region', 'state'));
@@ -152,18 +134,39 @@ function entriesOf(value: unknown, what: string, notes: Notes): Fields[] {
   return entries.slice(0, MAX_ENTRIES);
 }
 
+/** Several positions at one company may stand inside its entry; what they do not say themselves, the entry says. */
+function rolesIn(entries: Fields[]): { entry: Fields; what: string }[] {
+  return entries.flatMap((entry, index) => {
+    const what = `work entry ${index + 1}`;
+    const inside = [entry.positions, entry.roles, entry.position].flatMap((list) =>
+      Array.isArray(list) ? list.filter(isFields) : [],
+    );
+    if (inside.length === 0) return [{ entry, what }];
+    const company = Object.fromEntries(
+      ['name', 'company', 'organization', 'employer', 'url', 'website', 'location', 'industry'].flatMap((key) =>
+        pick(entry, key) === undefined ? [] : [[key, entry[key]]],
+      ),
+    );
+    return inside.map((role, at) => {
+      // Inside, `name` is the position's own.
+      const title = pick(role, 'position', 'title', 'role', 'jobTitle', 'name');
+      return { entry: { ...role, ...company, position: title }, what: `${what}, position ${at + 1}` };
+    });
+  });
+}
+
 function readWork(value: unknown, notes: Notes): ProfilePosition[] {
   const positions: ProfilePosition[] = [];
-  for (const [index, entry] of entriesOf(value, 'work', notes).entries()) {
-    const what = `work entry ${index + 1}`;
-    const companyName = cleanLine(pick(entry, 'name', 'company', 'organization', 'employer'));
-    const title = cleanLine(pick(entry, 'position', 'title', 'role', 'jobTitle'));
+  for (const { entry, what } of rolesIn(entriesOf(value, 'work', notes))) {
+    const companyName = nameOf(pick(entry, 'name', 'company', 'organization', 'employer'));
+    const title = lineOf(pick(entry, 'position', 'title', 'role', 'jobTitle'));
     if (companyName === '' && title === '') {
       notes.add(`${what}: neither company nor title, left out`);
       continue;
     }
     const { start, end } = readDates(entry, what, notes);
     const location = pick(entry, 'location');
+    const summary = textOf(pick(entry, 'summary', 'description'));
     const highlights = [...namesIn(pick(entry, 'highlights')), ...namesIn(pick(entry, 'details'))];
     positions.push({
       ...emptyPosition(),
@@ -172,7 +175,7 @@ function readWork(value: unknown, notes: Notes): ProfilePosition[] {
       companyURL: readUrl(pick(entry, 'url', 'website'), 'company', notes),
       companyIndustry: cleanLine(pick(entry, 'industry')),
       location: typeof location === 'string' ? cleanLine(location) : readLocation(location).full,
-      description: [cleanText(pick(entry, 'summary')), ...highlights.map((highlight) => `• ${highlight}`)]
+      description: [summary, ...highlights.map((highlight) => `• ${highlight}`)]
         .filter((line) => line !== '')
         .join('\n'),
       employmentType: cleanLine(pick(entry, 'employmentType', 'type')),
@@ -187,7 +190,7 @@ function readEducations(value: unknown, notes: Notes): ProfileEducation[] {
   const educations: ProfileEducation[] = [];
   for (const [index, entry] of entriesOf(value, 'education', notes).entries()) {
     const what = `education entry ${index + 1}`;
-    const schoolName = cleanLine(pick(entry, 'institution', 'school', 'name'));
+    const schoolName = nameOf(pick(entry, 'institution', 'school', 'name'));
     if (schoolName === '') {
       notes.add(`${what}: no school, left out`);
       continue;
@@ -197,10 +200,10 @@ function readEducations(value: unknown, notes: Notes): ProfileEducation[] {
     educations.push({
       ...emptyEducation(),
       schoolName,
-      degree: cleanLine(pick(entry, 'studyType', 'degree')),
-      fieldOfStudy: cleanLine(pick(entry, 'area', 'fieldOfStudy', 'major')),
+      degree: lineOf(pick(entry, 'studyType', 'degree')),
+      fieldOfStudy: lineOf(pick(entry, 'area', 'fieldOfStudy', 'field', 'major')),
       grade: cleanLine(pick(entry, 'score', 'gpa', 'grade')),
-      description: [cleanText(pick(entry, 'summary', 'description')), ...courses.map((course) => `• ${course}`)]
+      description: [textOf(pick(entry, 'summary', 'description')), ...courses.map((course) => `• ${course}`)]
         .filter((line) => line !== '')
         .join('\n'),
       start: start.date,
@@ -215,9 +218,9 @@ function readCertificates(values: unknown[], notes: Notes): ProfileCertification
   const seen = new Set<string>();
   for (const item of values.slice(0, MAX_ENTRIES)) {
     const entry = isFields(item) ? item : { name: item };
-    const name = cleanLine(pick(entry, 'name', 'title', 'certificationName'));
+    const name = lineOf(pick(entry, 'name', 'title', 'certificationName'));
     const authority = nameOf(pick(entry, 'issuer', 'institution', 'awarder', 'authority', 'certificationAuthority'));
-    const start = readPartialDate(pick(entry, 'date', 'startDate', 'receiveDate', 'issueDate'));
+    const start = readPartialDate(pick(entry, 'date', 'startDate', 'receiveDate', 'issueDate', 'year'));
     const end = readPartialDate(pick(entry, 'endDate', 'expirationDate', 'expires'));
     const key = [foldKey(name), foldKey(authority), start.date.year, start.date.month].join('|');
     if (name === '' || seen.has(key)) continue;
@@ -238,7 +241,14 @@ function readCertificates(values: unknown[], notes: Notes): ProfileCertification
 /** A group (`Web`, with keywords) names its members too: they are what a reader looks for. */
 function skillNames(item: unknown): string[] {
   if (!isFields(item)) return namesIn([item]);
-  return [cleanLine(pick(item, 'name')), ...namesIn(item.keywords)].filter((name) => name !== '');
+  const keywords = asList(item.keywords);
+  const [only] = keywords;
+  // One text instead of a list: its commas part the keywords, those inside brackets apart.
+  const names =
+    keywords.length === 1 && typeof only === 'string'
+      ? only.split(/[,;、，](?![^(]*\))/).map(lineOf)
+      : namesIn(keywords);
+  return [lineOf(pick(item, 'name')), ...names].filter((name) => name !== '');
 }
 
 function readLanguage(item: unknown): { name: string; level: string } {

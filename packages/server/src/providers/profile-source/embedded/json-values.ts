@@ -1,51 +1,56 @@
 import type { ByteSource } from './byte-source.ts';
-import { decodeText } from './decode-text.ts';
-import { findJsonError } from './json-error.ts';
+import type { Encoding } from './decode-text.ts';
+import { isJsonLines, readJsonLines } from './json-lines.ts';
+import { type JsonValue, MAX_VALUE_BYTES, parseValue, TOO_LARGE } from './json-value.ts';
+import { openAsUtf8 } from './utf8-chunks.ts';
 
-export type JsonValue =
-  | { ok: true; value: unknown; bytes: Uint8Array; line: number; repaired: string | null }
-  | { ok: false; reason: string; line: number };
-
-export const MAX_VALUE_BYTES = 4 * 1024 * 1024;
-const CHUNK_BYTES = 256 * 1024;
+const HEAD_BYTES = 64 * 1024;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const OPENERS = new Set([0x7b, 0x5b]);
 const CLOSERS = new Set([0x7d, 0x5d]);
 const ARRAY_OPEN = 0x5b;
+const OBJECT_OPEN = 0x7b;
 const NEWLINE = 0x0a;
 
 function isSpace(byte: number): boolean {
   return byte === 0x20 || byte === 0x09 || byte === 0x0d || byte === NEWLINE;
 }
 
-/** Chunks of a source as UTF-8; a UTF-16 source is taken whole and written anew, so it has to be small. */
-async function* utf8Chunks(source: ByteSource, signal: AbortSignal): AsyncGenerator<Uint8Array | { reason: string }> {
-  const head = await source.read(0, Math.min(source.size, 4));
-  const [first, second] = head;
-  const isUtf16 =
-    (first === 0xff && second === 0xfe) ||
-    (first === 0xfe && second === 0xff) ||
-    (head.length >= 2 && (first === 0) !== (second === 0));
-  if (isUtf16) {
-    if (source.size > MAX_VALUE_BYTES) return yield { reason: 'a UTF-16 file above 4 MiB; save it as UTF-8' };
-    const decoded = decodeText(await source.read(0, source.size));
-    return yield decoded.ok ? Buffer.from(decoded.text) : { reason: decoded.reason };
-  }
-  const start = first === 0xef && second === 0xbb && head[2] === 0xbf ? 3 : 0;
-  for (let offset = start; offset < source.size; offset += CHUNK_BYTES) {
-    signal.throwIfAborted();
-    yield await source.read(offset, Math.min(CHUNK_BYTES, source.size - offset));
-  }
+export type JsonValues = {
+  /** Each line is one value and a broken one costs itself: there is no rest to give up. */
+  isLines: boolean;
+  values: AsyncGenerator<JsonValue>;
+};
+
+/** The JSON values of a file, in whatever encoding it is, one held at a time. */
+export async function readJsonValues(source: ByteSource, file: string, signal: AbortSignal): Promise<JsonValues> {
+  const { encoding, refusal, chunks } = await openAsUtf8(source, signal);
+  const first = await chunks.next();
+  const head = first.done === true ? '' : new TextDecoder().decode(first.value.subarray(0, HEAD_BYTES));
+  const all = first.done === true ? chunks : prepend(first.value, chunks);
+  if (isJsonLines(file, head)) return { isLines: true, values: readJsonLines(all, encoding) };
+  if (refusal !== null) return { isLines: false, values: one({ ok: false, ...refusal }) };
+  return { isLines: false, values: readJsonStream(all, encoding) };
+}
+
+async function* one(value: JsonValue): AsyncGenerator<JsonValue> {
+  yield value;
+}
+
+async function* prepend(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield first;
+  yield* rest;
 }
 
 /**
- * The JSON values of a file: one document, one a line or one after another, or the elements of one array. Holds one
- * value at a time, whatever the size of the file. A value that does not parse is reported with its line and ends a
- * file of one; in a file of many the next one follows.
+ * One document, one value after another, or the elements of one array. A value that does not parse is reported with
+ * its line; the next one follows: a text ends with its line at the latest, and in a file whose values took one line
+ * each a value that is not closed ends where the next line opens one. Of a value that is too large no more than the
+ * limit is held.
  */
-export async function* readJsonValues(source: ByteSource, signal: AbortSignal): AsyncGenerator<JsonValue> {
+async function* readJsonStream(chunks: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<JsonValue> {
   let pieces: Uint8Array[] = [];
   let held = 0;
   let depth = 0;
@@ -53,20 +58,29 @@ export async function* readJsonValues(source: ByteSource, signal: AbortSignal): 
   let inString = false;
   let escaped = false;
   let inScalar = false;
+  let isTooLarge = false;
   let line = 1;
   let valueLine = 1;
   let hasBegun = false;
   let count = 0;
+  let areOneLine = true;
+  let atLineStart = false;
 
-  for await (const chunk of utf8Chunks(source, signal)) {
-    if ('reason' in chunk) return yield { ok: false, reason: chunk.reason, line };
+  for await (const chunk of chunks) {
     let from = depth > floor || inScalar ? 0 : -1;
     for (let at = 0; at < chunk.length; at++) {
       const byte = chunk[at] ?? 0;
       if (byte === NEWLINE) line++;
       const isInside = depth > floor || inScalar;
       let ended = -1;
-      if (inString) {
+      const isBroken: boolean = atLineStart && byte === OBJECT_OPEN && isInside && areOneLine && count > 0;
+      atLineStart = byte === NEWLINE || (atLineStart && isSpace(byte));
+      // JSON has no line end inside a text.
+      if (byte === NEWLINE) inString = escaped = false;
+      if (isBroken) {
+        depth = floor;
+        ended = at;
+      } else if (inString) {
         if (escaped) escaped = false;
         else if (byte === BACKSLASH) escaped = true;
         else if (byte === QUOTE) inString = false;
@@ -86,13 +100,14 @@ export async function* readJsonValues(source: ByteSource, signal: AbortSignal): 
             depth = 0;
             continue;
           }
-          return yield { ok: false, reason: 'not valid JSON: a bracket too many', line };
+          hasBegun = true;
+          count++;
+          yield { ok: false, reason: 'not valid JSON: a bracket too many', line };
+          continue;
         }
         hasBegun = true;
         from = at;
         valueLine = line;
-        held = 0;
-        pieces = [];
         if (OPENERS.has(byte)) depth++;
         else {
           inScalar = true;
@@ -100,9 +115,10 @@ export async function* readJsonValues(source: ByteSource, signal: AbortSignal): 
         }
         continue;
       }
-      if (inScalar) {
+      if (isBroken) inScalar = false;
+      else if (inScalar) {
         if (byte === QUOTE) inString = true;
-        else if (isSpace(byte) || byte === 0x2c || CLOSERS.has(byte)) ended = at;
+        else if (floor === 0 ? byte === NEWLINE : isSpace(byte) || byte === 0x2c || CLOSERS.has(byte)) ended = at;
       } else if (byte === QUOTE) inString = true;
       else if (OPENERS.has(byte)) depth++;
       else if (CLOSERS.has(byte)) {
@@ -114,35 +130,28 @@ export async function* readJsonValues(source: ByteSource, signal: AbortSignal): 
       inScalar = false;
       from = -1;
       count++;
-      yield parseValue(Buffer.concat(pieces), valueLine);
+      areOneLine &&= line === valueLine || isBroken;
+      if (isTooLarge) yield { ok: false, reason: TOO_LARGE, line: valueLine };
+      else if (isBroken) yield { ok: false, reason: 'not valid JSON', line: valueLine };
+      else yield parseValue(Buffer.concat(pieces), valueLine, encoding);
       pieces = [];
       held = 0;
+      isTooLarge = false;
       if (ended === at) {
         if (byte === NEWLINE) line--;
+        atLineStart = false;
         at--;
       }
     }
     if (from >= 0) {
-      pieces.push(Buffer.from(chunk.subarray(from)));
       held += chunk.length - from;
-      if (held > MAX_VALUE_BYTES)
-        return yield { ok: false, reason: 'one person takes more than 4 MiB', line: valueLine };
+      isTooLarge ||= held > MAX_VALUE_BYTES;
+      if (isTooLarge) pieces = [];
+      else pieces.push(Buffer.from(chunk.subarray(from)));
     }
   }
-  if (pieces.length > 0) yield parseValue(Buffer.concat(pieces), valueLine);
+  if (isTooLarge) yield { ok: false, reason: TOO_LARGE, line: valueLine };
+  else if (pieces.length > 0) yield parseValue(Buffer.concat(pieces), valueLine, encoding);
   else if (floor === 1) yield { ok: false, reason: 'not valid JSON: the list is never closed', line };
   else if (count === 0) yield { ok: false, reason: 'the file is empty', line: 1 };
-}
-
-function parseValue(bytes: Uint8Array, line: number): JsonValue {
-  const decoded = decodeText(bytes);
-  if (!decoded.ok) return { ok: false, reason: decoded.reason, line: line + (decoded.line ?? 1) - 1 };
-  const repaired = decoded.encoding === 'utf-8' ? null : 'the file is not UTF-8 and was read as Latin-1';
-  try {
-    const value: unknown = JSON.parse(decoded.text);
-    return { ok: true, value, bytes, line, repaired };
-  } catch {
-    const before = decoded.text.slice(0, findJsonError(decoded.text));
-    return { ok: false, reason: 'not valid JSON', line: line + before.split('\n').length - 1 };
-  }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bytesSource } from './byte-source.ts';
 import { readNetworkExport } from './network-export.ts';
+import { encodeAs } from './testing/encode-as.ts';
 import { makeZip } from './testing/make-zip.ts';
 
 const PROFILE = `First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers
@@ -22,6 +23,8 @@ Type Rating,https://example.se/c,Flight Office,May 2015,May 2025,7
 `;
 const LANGUAGES = 'Name,Proficiency\nSwedish,Native or bilingual proficiency\nSámi,\n';
 
+const clock = { now: () => Date.parse('2026-03-01T12:00:00Z') };
+
 type Files = Record<string, string | Uint8Array>;
 
 const FULL: Files = {
@@ -38,15 +41,25 @@ function zipOf(files: Files): Uint8Array {
 }
 
 async function read(files: Files) {
-  const reading = await readNetworkExport(bytesSource(zipOf(files)));
+  const reading = await readNetworkExport(bytesSource(zipOf(files)), clock);
   if (!reading.ok) throw new Error(`${reading.reason} (line ${reading.line})`);
   return reading;
 }
 
 async function refusal(files: Files) {
-  const reading = await readNetworkExport(bytesSource(zipOf(files)));
+  const reading = await readNetworkExport(bytesSource(zipOf(files)), clock);
   return reading.ok ? 'not refused' : { reason: reading.reason, line: reading.line };
 }
+
+test.each([
+  ['Email Address,Confirmed,Primary', 'No', 'Yes'],
+  ['E-Mail-Adresse,Bestätigt,Primär', 'Nein', 'Ja'],
+  ['Indirizzo email,Confermato,Principale', 'No', 'Sì'],
+])('an address that is not confirmed is nobody’s: %s', async (header, no, yes) => {
+  const rows = `${header}\nother@home.example,${no},${yes}\nown@home.example,${yes},${no}\nold@home.example,,\n`;
+  const { emails } = await read({ ...FULL, 'Email Addresses.csv': rows });
+  expect(emails).toEqual(['own@home.example', 'old@home.example']);
+});
 
 test('a whole export becomes a whole profile', async () => {
   const { profile, emails, joinedAt, notes } = await read({
@@ -95,7 +108,7 @@ test('a whole export becomes a whole profile', async () => {
   ]);
   expect(emails).toEqual(['zoe@polar.example', 'zoe@old.example']);
   expect(joinedAt).toBe('2012-03-04T17:06:00.000Z');
-  expect(notes).toEqual(['positions, line 5: neither company nor title, left out']);
+  expect(notes).toEqual(['not read: Connections.csv', 'positions, line 5: neither company nor title, left out']);
 });
 
 test.each([
@@ -313,4 +326,94 @@ test('refusals never quote what the person wrote', async () => {
   const secret = 'Verschwiegen';
   const result = await refusal({ ...FULL, 'Positions.csv': `${POSITIONS}${secret},"${secret}\n` });
   expect(JSON.stringify(result)).not.toContain(secret);
+});
+
+test.each([
+  ['shift_jis', 'Shift-JIS', '裕子', '浜口', 'エンジニア,"橋の設計を十年、表計算も。"'],
+  ['gb18030', 'GB18030', '晓梅', '钱', '桥梁工程师,"在成都负责设计，熟悉英语。"'],
+  ['big5', 'Big5', '曉梅', '錢', '橋樑工程師,"在台北負責設計，熟悉英語。"'],
+  ['euc-kr', 'EUC-KR', '소연', '탁', '교량 기술자,"대구에서 설계 업무를 담당했습니다."'],
+  ['windows-1251', 'Windows-1251 (Cyrillic)', 'Злата', 'Мостовая', 'инженер мостов,"Строит мосты"'],
+] as const)(
+  'an export in %s is read right, short tables with the others, and it is said',
+  async (encoding, label, firstName, lastName, rest) => {
+    const { profile, notes } = await read({
+      'Profile.csv': encodeAs(`First Name,Last Name,Headline,Summary\n${firstName},${lastName},${rest}\n`, encoding),
+      'Skills.csv': encodeAs(`Name\n${lastName}\n`, encoding),
+    });
+    expect(profile).toMatchObject({ firstName, lastName, skills: [{ name: lastName }] });
+    expect(notes).toContain(`Skills.csv is not UTF-8 and was read as ${label}`);
+  },
+);
+
+test.each([
+  ['fr', 'Prénom,Nom,Titre de profil,Zone géographique,Lieu de naissance', 'Lyon, France'],
+  ['es', 'Nombre,Apellidos,Título profesional,Ubicación geográfica,Lugar de nacimiento', 'Lima, Perú'],
+  ['pt', 'Nome,Sobrenome,Título do perfil,Localização geográfica,Local de nascimento', 'Recife, Brasil'],
+  ['it', 'Nome,Cognome,Titolo del profilo,Area geografica,Luogo di nascita', 'Torino, Italia'],
+  ['nl', 'Voornaam,Achternaam,Kopregel van profiel,Geografische locatie,Geboorteplaats', 'Gent, België'],
+  ['de', 'Vorname,Nachname,Profil-Slogan,Geografischer Standort,Geburtsort', 'Bern, Schweiz'],
+  ['sv', 'Förnamn,Efternamn,Profilrubrik,Geografisk plats,Födelseort', 'Lund, Sverige'],
+  ['pl', 'Imię,Nazwisko,Nagłówek profilu,Lokalizacja geograficzna,Miejsce urodzenia', 'Kraków, Polska'],
+  ['tr', 'Ad,Soyadı,Profil Başlığı,Coğrafi Konum,Doğum Yeri', 'İzmir, Türkiye'],
+  ['ja', '名,姓,プロフィールの見出し,地理的な位置,出生地', '札幌, 日本'],
+  ['ko', '이름,성,프로필 헤드라인,지리적 위치,출생지', '부산, 대한민국'],
+  ['zh', '名字,姓氏,个人标题,地理区域,出生地点', '成都, 中国'],
+])('headline and place are found under names made of several words (%s)', async (_, header, place) => {
+  const { profile } = await read({ 'Profile.csv': `${header}\nUma,Rao,Potter,"${place}",Elsewhere\n` });
+  expect(profile).toMatchObject({ firstName: 'Uma', lastName: 'Rao', headline: 'Potter', geo: { full: place } });
+  expect(profile.geo.country).not.toBe('');
+});
+
+test.each(['Posizioni lavorative', 'Expériences professionnelles', 'Puestos de trabajo', 'Doświadczenie zawodowe'])(
+  'positions are found in %s.csv',
+  async (name) => {
+    const { profile } = await read({ 'Profile.csv': PROFILE, [`${name}.csv`]: POSITIONS });
+    expect(profile.position).toHaveLength(2);
+  },
+);
+
+test('tables that are not read are named, a bounded number', async () => {
+  const others = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`Other ${index + 10}.csv`, 'a,b\n']));
+  const { notes } = await read({ ...FULL, ...others, 'photo.jpg': 'x', 'deeper/Inside.csv': 'a,b\n' });
+  expect(notes).toContainEqual(expect.stringMatching(/^not read: Other 10\.csv, .*Other 21\.csv and 3 more$/));
+});
+
+test.each([
+  ['a header of two columns', 'First Name,Last Name\nUma,Rao\n'],
+  ['name and headline', 'First Name,Headline\nUma,Potter\n'],
+  ['a name and its value a line', 'First Name,Uma\nLast Name,Rao\nHeadline,"Potter, retired"\n'],
+])('a profile table with %s is read as far as it goes', async (_, text) => {
+  const { profile } = await read({ ...FULL, 'Profile.csv': text });
+  expect([profile.firstName, profile.lastName || profile.headline]).toEqual([
+    'Uma',
+    expect.stringMatching(/Rao|Potter/),
+  ]);
+  expect(profile.position).toHaveLength(2);
+});
+
+test('an address that nobody confirmed does not say who the person is', async () => {
+  const { emails, notes } = await read({
+    ...FULL,
+    'Email Addresses.csv':
+      'Email Address,Confirmed,Primary,Updated On\nvictim@home.example,No,Yes,\nzoe@polar.example,Yes,No,\n',
+  });
+  expect(emails).toEqual(['zoe@polar.example']);
+  expect(notes).toContain('an address that is not confirmed is left out');
+});
+
+test('the day of joining is read by other dates of the export, by its language, or left out with a note', async () => {
+  const joined = async (at: string, header = 'Registered At', updated = '') => {
+    const { joinedAt, notes } = await read({
+      ...FULL,
+      'Registration.csv': `${header},x\n"${at}",1\n`,
+      'Email Addresses.csv': `Email Address,Confirmed,Primary,Updated On\nzoe@polar.example,Yes,Yes,"${updated}"\n`,
+    });
+    return joinedAt ?? notes.find((note) => note.includes('joining'));
+  };
+  expect(await joined('5/1/2011')).toContain('ambiguous');
+  expect(await joined('5/1/2011', 'Registered At', '25/06/2019')).toBe('2011-01-05T00:00:00.000Z');
+  expect(await joined('5/1/2011', 'Date d’inscription')).toBe('2011-01-05T00:00:00.000Z');
+  expect(await joined('2011/01/05, 10:20:12 UTC')).toBe('2011-01-05T10:20:12.000Z');
+  expect(await joined('2099/01/05')).toContain('future');
 });

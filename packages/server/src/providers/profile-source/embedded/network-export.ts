@@ -1,4 +1,8 @@
+import { isUtf8 } from 'node:buffer';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Profile, ProfileCertification, ProfileEducation, ProfilePosition } from '../../shapes/profile.ts';
+import type { PersonReading } from '../port.ts';
+import { readJoinedDate } from '../values/joined-date.ts';
 import { readPartialDate } from '../values/partial-date.ts';
 import { readPlace } from '../values/place.ts';
 import {
@@ -13,14 +17,18 @@ import {
 } from '../values/profile-parts.ts';
 import { cleanLine, cleanText, readEmails } from '../values/text.ts';
 import type { ByteSource } from './byte-source.ts';
-import { decodeText, type Encoding } from './decode-text.ts';
+import { decodeText, ENCODING_LABELS, type Encoding } from './decode-text.ts';
 import type { ExportPart } from './export-headers.ts';
-import { partOfFile, readTable, type Table, type TableRow } from './export-table.ts';
-import { readZipDirectory, readZipEntry, shownName, ZIP_LIMITS, type ZipEntry, type ZipLimits } from './zip-reader.ts';
-
-export type ExportReading =
-  | { ok: true; profile: Profile; emails: string[]; sourceId: string; joinedAt: string | null; notes: string[] }
-  | { ok: false; reason: string; line?: number };
+import { isTable, partOfFile, readTable, type TableContent, type TableRow } from './export-table.ts';
+import {
+  readZipDirectory,
+  readZipEntry,
+  shownName,
+  ZIP_LIMITS,
+  type ZipContent,
+  type ZipEntry,
+  type ZipLimits,
+} from './zip-reader.ts';
 
 const MAX_FOLDER_DEPTH = 4;
 const EXPECTED: ExportPart[] = ['profile', 'positions', 'education', 'skills', 'certifications', 'languages'];
@@ -30,11 +38,16 @@ const EXPECTED: ExportPart[] = ['profile', 'positions', 'education', 'skills', '
  * everything else in the archive (connections, messages) is never touched. A missing table is a note, a broken one
  * refuses the archive with its file and line (of addresses and joining date: is left out with a note).
  */
-export async function readNetworkExport(source: ByteSource, limits: ZipLimits = ZIP_LIMITS): Promise<ExportReading> {
+export async function readNetworkExport(
+  source: ByteSource,
+  clock: Clock,
+  limits: ZipLimits = ZIP_LIMITS,
+): Promise<PersonReading> {
   const directory = await readZipDirectory(source, limits);
   if (!directory.ok) return directory;
-  const chosen = chooseEntries(directory.entries);
-  if (typeof chosen === 'string') return { ok: false, reason: chosen };
+  const choice = chooseEntries(directory.entries);
+  if (typeof choice === 'string') return { ok: false, reason: choice };
+  const { chosen, ignored } = choice;
   if (chosen.size === 0)
     return {
       ok: false,
@@ -42,40 +55,59 @@ export async function readNetworkExport(source: ByteSource, limits: ZipLimits = 
     };
 
   const notes = new Notes();
-  const tables = new Map<ExportPart, TableRow[]>();
-  for (const [part, entry] of chosen) {
-    const shown = shownName(entry.name);
-    const read = await readOne(source, part, entry, limits);
+  const tables = new Map<ExportPart, TableContent>();
+  const { contents, evidence } = await unpack(source, chosen, limits);
+  for (const [part, { shown, content }] of contents) {
+    const read = content.ok ? readOne(part, shown, content.bytes, evidence) : content;
     if (!read.ok) {
       if (EXPECTED.includes(part)) return read;
       notes.add(`left out: ${read.reason}`);
       continue;
     }
     const { encoding, table } = read;
-    if (encoding === 'windows-1252') notes.add(`${shown} is not UTF-8 and was read as Latin-1`);
+    if (!encoding.startsWith('utf-')) notes.add(`${shown} is not UTF-8 and was read as ${ENCODING_LABELS[encoding]}`);
     if (table.byPosition) notes.add(`${shown}: the column names are not known, read in the usual order of columns`);
-    tables.set(part, table.rows);
+    tables.set(part, table);
   }
   for (const part of EXPECTED) {
     if (!tables.has(part)) notes.add(`no file for ${part}`);
   }
-  return assemble(tables, notes);
+  if (ignored.length > 0) notes.add(`not read: ${listOf(ignored)}`);
+  return assemble(tables, clock, notes);
 }
 
 type TableReading =
-  | { ok: true; encoding: Encoding; table: Table & { ok: true } }
+  | { ok: true; encoding: Encoding; table: TableContent }
   | { ok: false; reason: string; line?: number };
 
-async function readOne(
+type Unpacked = { shown: string; content: ZipContent };
+
+function isUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+}
+
+/**
+ * The chosen tables. `evidence` is what of them is not UTF-8, together: one program wrote them all, and a short table
+ * alone may not tell its encoding.
+ */
+async function unpack(
   source: ByteSource,
-  part: ExportPart,
-  entry: ZipEntry,
+  chosen: ReadonlyMap<ExportPart, ZipEntry>,
   limits: ZipLimits,
-): Promise<TableReading> {
-  const shown = shownName(entry.name);
-  const content = await readZipEntry(source, entry, limits);
-  if (!content.ok) return content;
-  const decoded = decodeText(content.bytes);
+): Promise<{ contents: Map<ExportPart, Unpacked>; evidence: Uint8Array }> {
+  const contents = new Map<ExportPart, Unpacked>();
+  const undecided: Uint8Array[] = [];
+  for (const [part, entry] of chosen) {
+    const content = await readZipEntry(source, entry, limits);
+    contents.set(part, { shown: shownName(entry.name), content });
+    if (content.ok && !isUtf8(content.bytes) && !isUtf16(content.bytes))
+      undecided.push(content.bytes, Buffer.from('\n'));
+  }
+  return { contents, evidence: Buffer.concat(undecided) };
+}
+
+function readOne(part: ExportPart, shown: string, bytes: Uint8Array, evidence: Uint8Array): TableReading {
+  const decoded = decodeText(bytes, evidence);
   if (!decoded.ok) return refusal(`${shown}: ${decoded.reason}`, decoded.line);
   const table = readTable(part, decoded.text);
   return table.ok ? { ok: true, encoding: decoded.encoding, table } : refusal(`${shown}: ${table.reason}`, table.line);
@@ -89,8 +121,17 @@ function folderOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
-/** The tables of one export: those in the folder of the profile, the outermost one. */
-function chooseEntries(entries: ZipEntry[]): Map<ExportPart, ZipEntry> | string {
+const MAX_LISTED = 12;
+
+function listOf(names: string[]): string {
+  const listed = names.slice(0, MAX_LISTED).join(', ');
+  return names.length > MAX_LISTED ? `${listed} and ${names.length - MAX_LISTED} more` : listed;
+}
+
+type Choice = { chosen: Map<ExportPart, ZipEntry>; ignored: string[] };
+
+/** The tables of one export: those in the folder of the profile, the outermost one; and the names of other tables there. */
+function chooseEntries(entries: ZipEntry[]): Choice | string {
   const candidates = entries.flatMap((entry) => {
     const part = partOfFile(entry.name);
     const depth = entry.name.split('/').length - 1;
@@ -111,11 +152,14 @@ function chooseEntries(entries: ZipEntry[]): Map<ExportPart, ZipEntry> | string 
       return `two files for ${candidate.part}: ${shownName(other.name)} and ${shownName(candidate.entry.name)}`;
     chosen.set(candidate.part, candidate.entry);
   }
-  return chosen;
+  const ignored = entries
+    .filter(({ name }) => isTable(name) && partOfFile(name) === null && folderOf(name) === folder)
+    .map(({ name }) => shownName(name));
+  return { chosen, ignored };
 }
 
-function assemble(tables: ReadonlyMap<ExportPart, TableRow[]>, notes: Notes): ExportReading {
-  const rowsOf = (part: ExportPart): TableRow[] => tables.get(part) ?? [];
+function assemble(tables: ReadonlyMap<ExportPart, TableContent>, clock: Clock, notes: Notes): PersonReading {
+  const rowsOf = (part: ExportPart): TableRow[] => tables.get(part)?.rows ?? [];
   const people = rowsOf('profile');
   if (people.length > 1) {
     return refusal('the profile table holds more than one person', people[1]?.line);
@@ -143,7 +187,7 @@ function assemble(tables: ReadonlyMap<ExportPart, TableRow[]>, notes: Notes): Ex
     return { ok: false, reason: 'the tables of the export are empty' };
   }
   if (!hasName) notes.add('no name');
-  const emails = readAddresses(rowsOf('emails'), person.emailAddress);
+  const emails = readAddresses(rowsOf('emails'), person.emailAddress, notes);
   const identity =
     emails[0] ?? JSON.stringify([profile.firstName, profile.lastName, profile.position, profile.educations]);
   return {
@@ -151,7 +195,7 @@ function assemble(tables: ReadonlyMap<ExportPart, TableRow[]>, notes: Notes): Ex
     profile,
     emails,
     sourceId: makeSourceId('network-export', identity),
-    joinedAt: readJoined(rowsOf('registration'), notes),
+    joinedAt: readJoined(tables, clock, notes),
     notes: notes.list(),
   };
 }
@@ -232,11 +276,20 @@ function readCertifications(rows: TableRow[], notes: Notes): ProfileCertificatio
 
 const YES = /^(yes|true|1|ja|oui|s[ií]|sim|kyllä|да|はい|예|是)$/i;
 
-function readAddresses(rows: TableRow[], fromProfile: string | undefined): string[] {
-  const ordered = rows.toSorted(
-    (a, b) => Number(YES.test(b.cells.primary ?? '')) - Number(YES.test(a.cells.primary ?? '')),
-  );
-  return [...new Set([...ordered.flatMap(({ cells }) => readEmails(cells.address)), ...readEmails(fromProfile)])];
+const NO = /^(no|false|0|nein|non|não|nee|nej|nei|ei|nie|hayır|нет|いいえ|아니요|否)$/i;
+
+/** An address that nobody confirmed is anybody's: it must not say who the person is. */
+function readAddresses(rows: TableRow[], fromProfile: string | undefined, notes: Notes): string[] {
+  const isUnconfirmed = ({ cells }: TableRow): boolean => NO.test(cleanLine(cells.confirmed));
+  const unconfirmed = new Set(rows.filter(isUnconfirmed).flatMap(({ cells }) => readEmails(cells.address)));
+  const ordered = rows
+    .filter((row) => !isUnconfirmed(row))
+    .toSorted((a, b) => Number(YES.test(b.cells.primary ?? '')) - Number(YES.test(a.cells.primary ?? '')));
+  const confirmed = new Set(ordered.flatMap(({ cells }) => readEmails(cells.address)));
+  const own = readEmails(fromProfile).filter((address) => confirmed.has(address) || !unconfirmed.has(address));
+  if ([...unconfirmed].some((address) => !confirmed.has(address)))
+    notes.add('an address that is not confirmed is left out');
+  return [...new Set([...confirmed, ...own])];
 }
 
 function readPublicName(url: string): string {
@@ -249,27 +302,14 @@ function readPublicName(url: string): string {
   }
 }
 
-/** `3/4/12, 5:06 PM` (month first, as the network writes it), `2012/03/04 17:06:00 UTC` or an ISO date. */
-function readJoined(rows: TableRow[], notes: Notes): string | null {
-  const text = cleanLine(rows[0]?.cells.at).replace(/\s*UTC$/, '');
-  if (text === '') return null;
-  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::\d{2})?\s*([AP]M)?)?$/i.exec(text);
-  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2}))?/.exec(text);
-  let parts: [number, number, number, number, number] | null = null;
-  if (us !== null) {
-    const [, month = '', day = '', year = '', hour = '0', minute = '0', half] = us;
-    const afternoon = half?.toUpperCase() === 'PM' ? 12 : 0;
-    const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + afternoon;
-    parts = [Number(year) + (year.length === 2 ? 2000 : 0), Number(month), Number(day), hours, Number(minute)];
-  } else if (iso !== null) {
-    const [, year = '', month = '', day = '', hour = '0', minute = '0'] = iso;
-    parts = [Number(year), Number(month), Number(day), Number(hour), Number(minute)];
-  }
-  if (parts !== null) {
-    const [year, month, day, hour, minute] = parts;
-    const joined = new Date(Date.UTC(year, month - 1, day, hour, minute));
-    if (joined.getUTCMonth() === month - 1 && joined.getUTCDate() === day) return joined.toISOString();
-  }
-  notes.add('the date of joining cannot be read');
-  return null;
+function readJoined(tables: ReadonlyMap<ExportPart, TableContent>, clock: Clock, notes: Notes): string | null {
+  const registration = tables.get('registration');
+  const text = cleanLine(registration?.rows[0]?.cells.at);
+  const others = [...tables.values()].flatMap(({ rows }) =>
+    rows.flatMap(({ cells }) => [cells.at, cells.updated, cells.start, cells.end].map(cleanLine)),
+  );
+  const isEnglish = registration?.isEnglish ?? true;
+  const { at, doubt } = readJoinedDate(text, { others, isEnglish, nowMs: clock.now() });
+  if (doubt !== null) notes.add(doubt);
+  return at;
 }

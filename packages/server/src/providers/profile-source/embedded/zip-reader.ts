@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
 import type { ByteSource } from './byte-source.ts';
+import { decodeName } from './zip-name.ts';
 
 const inflate = promisify(inflateRaw);
 
@@ -106,16 +107,6 @@ function readZip64(extra: Buffer, sizes: { unpacked: number; packed: number; off
       return;
     }
     at = from + length;
-  }
-}
-
-function decodeName(bytes: Buffer, isUtf8Flag: boolean): string {
-  if (isUtf8Flag) return bytes.toString('utf8');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Without the flag and not UTF-8: the maker's code page. Only the ASCII part of such a name is ever compared.
-    return bytes.toString('latin1');
   }
 }
 

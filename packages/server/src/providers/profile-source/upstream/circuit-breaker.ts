@@ -1,5 +1,5 @@
 /**
- * Keeps calls away from a service that fails.
+ * Keeps calls away from a service that fails. What it answers about one name, whatever it is, is no failure.
  *
  *   closed --failures in a row--> open --coolDownMs over--> one probe --ok--> closed
  *                                   ^----------- fails --------'

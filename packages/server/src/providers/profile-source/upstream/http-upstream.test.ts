@@ -1,13 +1,16 @@
+import { profile } from '@colloquy/contract/network';
 import { expect, test } from 'vitest';
 import type { Profile } from '../../shapes/profile.ts';
-import type { CachedReply, UpstreamCache } from '../port.ts';
+import type { CachedReply, UpstreamCache, UpstreamFault } from '../port.ts';
 import { upstreamConfig } from './config.ts';
 import { HttpUpstream } from './http-upstream.ts';
-import { DOCUMENT_MAPPING, mapProfile } from './mapping.ts';
+import { mapProfile } from './map-profile.ts';
+import { DOCUMENT_MAPPING } from './mapping.ts';
 import { MemoryUpstreamCache } from './memory-cache.ts';
 
 type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'no-connection' | 'hang';
 
+const NO_DATE = { year: 0, month: 0, day: 0 };
 const SIGNAL = new AbortController().signal;
 const ADA = { firstName: 'Wanjiru', lastName: 'Kamau', headline: 'Surveyor' };
 
@@ -17,6 +20,8 @@ function stage(replies: Reply[], overrides: Record<string, unknown> = {}, cache?
   const seen: { url: string; headers: unknown; redirect: unknown }[] = [];
   const pauses: number[] = [];
   const timers: AbortController[] = [];
+  const told: [UpstreamFault, number | null][] = [];
+  const leftOut: string[][] = [];
   const config = upstreamConfig.parse({
     name: 'test',
     url: 'https://up.example/p/{username}?v=1',
@@ -26,6 +31,10 @@ function stage(replies: Reply[], overrides: Record<string, unknown> = {}, cache?
   const upstream = new HttpUpstream(config, {
     cache: cache ?? new MemoryUpstreamCache({ maxEntries: 100, now: () => time.now }),
     clock: { now: () => time.now },
+    monitor: {
+      failed: (fault, httpStatus) => told.push([fault, httpStatus]),
+      leftOut: (fields) => leftOut.push([...fields]),
+    },
     random: () => 0,
     timeoutSignal: () => {
       const timer = new AbortController();
@@ -49,7 +58,7 @@ function stage(replies: Reply[], overrides: Record<string, unknown> = {}, cache?
       return new Response(body, { status: reply.status, headers: reply.headers ?? {} });
     },
   });
-  return { upstream, time, seen, pauses, timers };
+  return { upstream, time, seen, pauses, timers, told, leftOut };
 }
 
 test('a found profile comes mapped, with the configured header, no redirects, the name escaped', async () => {
@@ -138,18 +147,61 @@ test('Retry-After is obeyed, and when it goes past the deadline the look-up ends
     { status: 429, headers: { 'retry-after': '60' } },
     { status: 200, body: ADA },
   ]);
-  expect(await busy.upstream.lookUp('wanjiru', SIGNAL)).toEqual({ status: 'unavailable', reason: 'answered 429' });
+  expect(await busy.upstream.lookUp('wanjiru', SIGNAL)).toEqual({ status: 'unavailable', fault: 'rate-limited' });
   expect(await busy.upstream.lookUp('other', SIGNAL)).toMatchObject({ status: 'unavailable' });
   expect(busy.seen).toHaveLength(1);
   busy.time.now += 60_000;
   expect(await busy.upstream.lookUp('other', SIGNAL)).toMatchObject({ status: 'found' });
 });
 
-test.each([400, 401, 403, 302])('status %i is not tried again and tells nothing of the header', async (status) => {
-  const { upstream, seen } = stage([{ status, body: 'secret-key' }]);
-  expect(await upstream.lookUp('wanjiru', SIGNAL)).toEqual({ status: 'unavailable', reason: `answered ${status}` });
+test.each([
+  [400, 'rejected'],
+  [422, 'rejected'],
+  [401, 'unauthorized'],
+  [403, 'unauthorized'],
+  [302, 'unexpected-status'],
+] as const)('status %i is not tried again, tells nothing of the header and is told as %s', async (status, fault) => {
+  const { upstream, seen, told } = stage([{ status, body: 'secret-key' }]);
+  expect(await upstream.lookUp('wanjiru', SIGNAL)).toEqual({ status: 'unavailable', fault });
   expect(seen).toHaveLength(1);
+  expect(told).toEqual([[fault, status]]);
 });
+
+test('what the service says of one name closes nothing for the others', async () => {
+  const trouble: Reply[] = [
+    { status: 400 },
+    { status: 200, body: {} },
+    { status: 200, body: '<html>' },
+    { status: 422 },
+    { status: 200, body: 'x'.repeat(2000) },
+    { status: 401 },
+    { status: 302 },
+  ];
+  const { upstream, seen } = stage([...trouble, { status: 200, body: ADA }], {
+    breaker: { failures: 2, coolDownMs: 60_000 },
+    maxReplyBytes: 1000,
+  });
+  for (const [index] of trouble.entries())
+    expect((await upstream.lookUp(`odd-${index}`, SIGNAL)).status).toBe('unavailable');
+  expect(await upstream.lookUp('wanjiru', SIGNAL)).toMatchObject({ status: 'found' });
+  expect(seen).toHaveLength(trouble.length + 1);
+});
+
+test.each([
+  ['no-connection' as const, 'no-connection'],
+  [{ status: 500 }, 'server-error'],
+  [{ status: 503 }, 'server-error'],
+  [{ status: 429 }, 'rate-limited'],
+  [{ status: 408 }, 'timeout'],
+] as [Reply, UpstreamFault][])(
+  '%j opens the circuit, and each call and refusal is told once as %s',
+  async (reply, fault) => {
+    const { upstream, seen, told } = stage([reply], { maxCalls: 1, breaker: { failures: 3, coolDownMs: 60_000 } });
+    for (let count = 0; count < 5; count++) await upstream.lookUp(`n${count}`, SIGNAL);
+    expect(seen).toHaveLength(3);
+    expect(told.map(([name]) => name)).toEqual([fault, fault, fault, 'circuit-open', 'circuit-open']);
+  },
+);
 
 test('an older reply stands in while the upstream fails, marked as stale, for its time', async () => {
   const { upstream, time } = stage([{ status: 200, body: ADA }, 'no-connection'], {
@@ -165,7 +217,7 @@ test('an older reply stands in while the upstream fails, marked as stale, for it
     fetchedAt: 1_000_000,
   });
   time.now += 100_000;
-  expect(await upstream.lookUp('wanjiru', SIGNAL)).toEqual({ status: 'unavailable', reason: 'no connection' });
+  expect(await upstream.lookUp('wanjiru', SIGNAL)).toEqual({ status: 'unavailable', fault: 'no-connection' });
 });
 
 test('after failures in a row the circuit opens; one probe closes it again', async () => {
@@ -190,24 +242,95 @@ test('a reply that hangs ends with the timeout', async () => {
   await Promise.resolve();
   await Promise.resolve();
   for (const timer of timers) timer.abort();
-  expect(await pending).toEqual({ status: 'unavailable', reason: 'no reply in time' });
+  expect(await pending).toEqual({ status: 'unavailable', fault: 'timeout' });
 });
 
 test('replies that are too large, no JSON or nobody are refused', async () => {
   const large = stage([{ status: 200, body: { ...ADA, summary: 'x'.repeat(2000) } }], { maxReplyBytes: 1000 });
-  expect(await large.upstream.lookUp('a', SIGNAL)).toEqual({ status: 'unavailable', reason: 'the reply is too large' });
+  expect(await large.upstream.lookUp('a', SIGNAL)).toEqual({ status: 'unavailable', fault: 'too-large' });
   for (const body of ['<html>', '[]', '{"firstName":""}', 'null']) {
     const odd = stage([{ status: 200, body }]);
-    expect(await odd.upstream.lookUp('a', SIGNAL)).toEqual({
-      status: 'unavailable',
-      reason: 'the reply does not fit the mapping',
-    });
+    expect(await odd.upstream.lookUp('a', SIGNAL)).toEqual({ status: 'unavailable', fault: 'unreadable' });
   }
+});
+
+test('a reply with a byte order mark is read', async () => {
+  const { upstream } = stage([{ status: 200, body: `\ufeff${JSON.stringify(ADA)}` }]);
+  expect(await upstream.lookUp('wanjiru', SIGNAL)).toMatchObject({
+    status: 'found',
+    profile: { firstName: 'Wanjiru' },
+  });
+});
+
+test('values of another type than their field are left out and named, the rest stays', async () => {
+  const body = {
+    ...ADA,
+    headline: { text: 'Surveyor' },
+    summary: ['one'],
+    isHiring: 'yes',
+    isOpenToWork: 1,
+    profilePicture: 'javascript:alert(1)',
+    geo: 'Nakuru',
+    position: [
+      {
+        companyName: 'Land Office',
+        title: 7,
+        start: { year: 2020.5, month: 1, day: 1 },
+        end: { year: 2021, month: 2, day: 1.5 },
+      },
+      { companyName: true, title: 'Clerk', start: 2019.5, end: { year: 2021, month: 13, day: 1 } },
+      'a text',
+    ],
+    skills: { name: 'GIS' },
+    educations: [{ schoolName: 'Egerton', start: { year: '2011', month: '9' }, end: [2014] }],
+    languages: { sw: 'native' },
+  };
+  const { upstream, leftOut } = stage([{ status: 200, body }]);
+  const outcome = await upstream.lookUp('wanjiru', SIGNAL);
+  expect(outcome).toMatchObject({
+    status: 'found',
+    profile: {
+      firstName: 'Wanjiru',
+      headline: '',
+      summary: '',
+      isHiring: false,
+      isOpenToWork: false,
+      profilePicture: '',
+      geo: { country: '', city: '', full: '' },
+      position: [
+        { companyName: 'Land Office', title: '7', start: NO_DATE, end: NO_DATE },
+        { companyName: '', title: 'Clerk', start: NO_DATE, end: { year: 2021, month: 0, day: 0 } },
+      ],
+      educations: [{ schoolName: 'Egerton', start: { year: 2011, month: 9, day: 0 }, end: NO_DATE }],
+      skills: [],
+      languages: '',
+    },
+  });
+  if (outcome.status === 'found') expect(profile.safeParse(outcome.profile).success).toBe(true);
+  expect(leftOut.map((fields) => fields.toSorted())).toEqual([
+    [
+      'educations.end',
+      'geo.city',
+      'geo.country',
+      'geo.full',
+      'headline',
+      'isHiring',
+      'isOpenToWork',
+      'languages',
+      'position',
+      'position.companyName',
+      'position.end',
+      'position.start',
+      'profilePicture',
+      'skills',
+      'summary',
+    ],
+  ]);
 });
 
 test('names that would change the address never leave', async () => {
   const { upstream, seen } = stage([{ status: 200, body: ADA }]);
-  for (const name of ['', '.', '..', 'a\nb', 'x'.repeat(129), '\ud800']) {
+  for (const name of ['', '.', '..', 'a\nb', 'x'.repeat(129), '\ud800', 'a\ufffd']) {
     expect(await upstream.lookUp(name, SIGNAL)).toEqual({ status: 'not-found' });
   }
   expect(seen).toEqual([]);
@@ -252,7 +375,7 @@ test('a mapping reaches into any shape, and document 3 maps onto itself', () => 
       isHiring: 'data.hiring',
     },
   }).mapping;
-  const mapped = mapProfile(
+  const { profile: mapped, misfits } = mapProfile(
     {
       data: {
         display: 'Wanjiru Kamau',
@@ -285,8 +408,9 @@ test('a mapping reaches into any shape, and document 3 maps onto itself', () => 
     isHiring: true,
     isOpenToWork: false,
   });
+  expect(misfits).toEqual(['position']);
   const whole = mapped as Profile;
-  expect(mapProfile(whole, DOCUMENT_MAPPING)).toEqual(whole);
+  expect(mapProfile(whole, DOCUMENT_MAPPING)).toEqual({ profile: whole, misfits: [] });
 });
 
 test('a half-written configuration is refused', () => {

@@ -1,16 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../../platform/clock.ts';
-import { sha256 } from '../../../platform/crypto/digest.ts';
 import type { Profile } from '../../shapes/profile.ts';
-import type { CachedReply, LookUpOutcome, ProfileUpstream, UpstreamCache } from '../port.ts';
+import type {
+  CachedReply,
+  LookUpOutcome,
+  ProfileUpstream,
+  UpstreamCache,
+  UpstreamFault,
+  UpstreamMonitor,
+} from '../port.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { UpstreamConfig } from './config.ts';
-import { mapProfile } from './mapping.ts';
+import { mapProfile } from './map-profile.ts';
+import { replyKey } from './reply-key.ts';
 
 export type UpstreamDeps = {
   cache: UpstreamCache;
   clock: Clock;
-  /** The guarded outbound `fetch` in production. */
+  monitor: UpstreamMonitor;
+  /**
+   * Not guarded: the address is the operator's own, which may well be private, and redirects from it are never
+   * followed. A caller chooses nothing of it but one escaped name.
+   */
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
   timeoutSignal?: (ms: number) => AbortSignal;
@@ -18,12 +29,20 @@ export type UpstreamDeps = {
   random?: () => number;
 };
 
-type Answer =
-  | { status: 'found'; profile: Profile }
-  | { status: 'not-found' }
-  | { status: 'failed'; reason: string; retryable: boolean; retryAfterMs: number | null };
+type Answer = { status: 'found'; profile: Profile } | { status: 'not-found' } | Failure;
+
+type Failure = { status: 'failed'; fault: UpstreamFault; httpStatus: number | null; retryAfterMs: number | null };
 
 type Flight = { outcome: Promise<LookUpOutcome>; waiting: number; stop: AbortController };
+
+/** The service itself is in trouble: worth another try, and enough of them in a row open the circuit for every name. */
+const SERVICE_FAULTS: ReadonlySet<UpstreamFault> = new Set([
+  'no-connection',
+  'timeout',
+  'broken-off',
+  'server-error',
+  'rate-limited',
+]);
 
 /** Longest quiet that a `Retry-After` may impose on us. */
 const MAX_HOLD_MS = 5 * 60 * 1000;
@@ -36,6 +55,7 @@ export class HttpUpstream implements ProfileUpstream {
   readonly #config: UpstreamConfig;
   readonly #cache: UpstreamCache;
   readonly #clock: Clock;
+  readonly #monitor: UpstreamMonitor;
   readonly #fetch: UpstreamDeps['fetch'];
   readonly #sleep: NonNullable<UpstreamDeps['sleep']>;
   readonly #timeoutSignal: NonNullable<UpstreamDeps['timeoutSignal']>;
@@ -47,6 +67,7 @@ export class HttpUpstream implements ProfileUpstream {
     this.#config = config;
     this.#cache = deps.cache;
     this.#clock = deps.clock;
+    this.#monitor = deps.monitor;
     this.#fetch = deps.fetch;
     this.#sleep = deps.sleep ?? ((ms, signal) => delay(ms, undefined, { signal }));
     this.#timeoutSignal = deps.timeoutSignal ?? ((ms) => AbortSignal.timeout(ms));
@@ -56,11 +77,11 @@ export class HttpUpstream implements ProfileUpstream {
 
   async lookUp(username: string, signal: AbortSignal): Promise<LookUpOutcome> {
     signal.throwIfAborted();
-    // `.` and `..` would change the path of the address; no service has such a name.
-    if (!/^[^\p{Cc}]{1,128}$/u.test(username) || /^\.+$/.test(username) || !username.isWellFormed()) {
+    // `.` and `..` would change the path of the address, U+FFFD stands for what could not be decoded: nobody's names.
+    if (!/^[^\p{Cc}\uFFFD]{1,128}$/u.test(username) || /^\.+$/.test(username) || !username.isWellFormed()) {
       return { status: 'not-found' };
     }
-    const key = sha256(`${this.#config.name}\0${username}`).toString('hex');
+    const key = replyKey(this.#config.name, username);
     const flight = this.#flights.get(key) ?? this.#depart(key, username);
     flight.waiting++;
     const { promise: gone, reject } = Promise.withResolvers<never>();
@@ -113,7 +134,7 @@ export class HttpUpstream implements ProfileUpstream {
     if (usable && cached.profile !== null) {
       return { status: 'found', profile: cached.profile, fetchedAt: cached.fetchedAt, stale: true };
     }
-    return { status: 'unavailable', reason: answer.reason };
+    return { status: 'unavailable', fault: answer.fault };
   }
 
   async #readCache(key: string): Promise<CachedReply | null> {
@@ -137,10 +158,11 @@ export class HttpUpstream implements ProfileUpstream {
   async #ask(username: string, stop: AbortSignal): Promise<Answer> {
     const { deadlineMs, maxCalls, backoffMs, maxBackoffMs } = this.#config;
     const endAt = this.#clock.now() + deadlineMs;
-    let last: Answer = { status: 'failed', reason: 'no call was made', retryable: false, retryAfterMs: null };
+    let last: Failure = failed('circuit-open');
     for (let call = 0; call < maxCalls; call++) {
       if (!this.#breaker.mayCall(this.#clock.now())) {
-        return call > 0 ? last : { ...failed('the upstream has been failing: not asked'), retryable: false };
+        if (call === 0) this.#monitor.failed(last.fault, last.httpStatus);
+        return last;
       }
       const answer = await this.#callOnce(username, Math.max(0, endAt - this.#clock.now()), stop);
       if (answer.status !== 'failed') {
@@ -152,12 +174,17 @@ export class HttpUpstream implements ProfileUpstream {
         throw stop.reason;
       }
       last = answer;
+      this.#monitor.failed(answer.fault, answer.httpStatus);
+      if (!SERVICE_FAULTS.has(answer.fault)) {
+        this.#breaker.succeed();
+        return answer;
+      }
       const now = this.#clock.now();
       this.#breaker.fail(now);
       if (answer.retryAfterMs !== null) this.#breaker.holdUntil(now + Math.min(answer.retryAfterMs, MAX_HOLD_MS));
       const doubled = Math.min(maxBackoffMs, backoffMs * 2 ** call);
       const pause = Math.max(answer.retryAfterMs ?? 0, doubled / 2 + (doubled / 2) * this.#random());
-      if (!answer.retryable || call + 1 >= maxCalls || now + pause >= endAt) return last;
+      if (call + 1 >= maxCalls || now + pause >= endAt) return last;
       await this.#sleep(pause, stop);
     }
     return last;
@@ -166,6 +193,7 @@ export class HttpUpstream implements ProfileUpstream {
   async #callOnce(username: string, leftMs: number, stop: AbortSignal): Promise<Answer> {
     const { url, headers, timeoutMs, mapping, maxReplyBytes } = this.#config;
     const timeout = this.#timeoutSignal(Math.min(timeoutMs, leftMs));
+    let hasReply = false;
     try {
       const response = await this.#fetch(
         url.replace('{username}', () => encodeURIComponent(username)),
@@ -176,37 +204,40 @@ export class HttpUpstream implements ProfileUpstream {
           signal: AbortSignal.any([stop, timeout]),
         },
       );
+      hasReply = true;
       if (response.status !== 200) {
         await response.body?.cancel();
         return judgeStatus(response.status, response.headers.get('retry-after'), this.#clock.now());
       }
       const text = await readBody(response, maxReplyBytes);
-      if (text === null) return { ...failed('the reply is too large'), retryable: false };
-      const profile = mapProfile(parseJson(text), mapping);
-      return profile === null
-        ? { ...failed('the reply does not fit the mapping'), retryable: false }
-        : { status: 'found', profile };
-    } catch (thrown) {
-      if (stop.aborted) return failed('given up');
-      // Fetch errors name addresses; only their kind is told.
-      if (timeout.aborted) return failed('no reply in time');
-      return failed(thrown instanceof Error && thrown.name === 'TypeError' ? 'no connection' : 'the call broke off');
+      if (text === null) return failed('too-large', response.status);
+      const { profile, misfits } = mapProfile(parseJson(text), mapping);
+      if (profile === null) return failed('unreadable', response.status);
+      if (misfits.length > 0) this.#monitor.leftOut(misfits);
+      return { status: 'found', profile };
+    } catch {
+      // Fetch errors name addresses; only their kind is told. A call that was given up is the caller's to see.
+      return failed(timeout.aborted ? 'timeout' : hasReply ? 'broken-off' : 'no-connection');
     }
   }
 }
 
-function failed(reason: string): Answer & { status: 'failed' } {
-  return { status: 'failed', reason, retryable: true, retryAfterMs: null };
+function failed(fault: UpstreamFault, httpStatus: number | null = null, retryAfterMs: number | null = null): Failure {
+  return { status: 'failed', fault, httpStatus, retryAfterMs };
 }
 
 function judgeStatus(status: number, retryAfter: string | null, now: number): Answer {
   if (status === 404 || status === 410) return { status: 'not-found' };
-  const retryable = status === 429 || status === 408 || status >= 500;
-  return {
-    ...failed(`answered ${status}`),
-    retryable,
-    retryAfterMs: retryable ? readRetryAfter(retryAfter, now) : null,
-  };
+  const fault = faultOf(status);
+  return failed(fault, status, SERVICE_FAULTS.has(fault) ? readRetryAfter(retryAfter, now) : null);
+}
+
+function faultOf(status: number): UpstreamFault {
+  if (status >= 500) return 'server-error';
+  if (status === 429) return 'rate-limited';
+  if (status === 408) return 'timeout';
+  if (status === 401 || status === 403) return 'unauthorized';
+  return status >= 400 ? 'rejected' : 'unexpected-status';
 }
 
 /** `Retry-After` in seconds or as a date, as milliseconds from now. */
@@ -225,7 +256,8 @@ async function readBody(response: Response, maxBytes: number): Promise<string | 
     if (length > maxBytes) return null;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  // Leaves a byte order mark out, which is no JSON.
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 function parseJson(text: string): unknown {

@@ -23,6 +23,14 @@ const LANGUAGES = [
   'ja',
   'ko',
   'zh',
+  'zh-Hant',
+  'pl',
+  'tr',
+  'cs',
+  'ro',
+  'hu',
+  'uk',
+  'el',
 ];
 const EXTRA_NAMES: Record<string, string> = {
   uk: 'GB',
@@ -73,15 +81,38 @@ export function countryName(code: string): string {
   return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(upper) ?? code;
 }
 
-/** Splits `City, Region, Country` as networks write it. The whole text is always kept in `full`. */
-export function readPlace(full: string): Place {
+const EAST_ASIAN = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー々\s,、，]+$/u;
+
+/** `日本東京都`: the country opens the word. */
+function splitOffCountry(text: string): string[] {
+  for (let length = 4; length >= 2; length--) {
+    const head = text.slice(0, length);
+    if (text.length > length + 1 && countryCodeOf(head) !== null) return [head, text.slice(length)];
+  }
+  return [text];
+}
+
+function partsOf(full: string): string[] {
+  const isEastAsian = EAST_ASIAN.test(full);
   const parts = full
-    .split(/[,،、]/u)
+    .split(isEastAsian ? /[,、，\s]+/u : /[,،、，]/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+  const [only] = parts;
+  return isEastAsian && parts.length === 1 && only !== undefined ? splitOffCountry(only) : parts;
+}
+
+/**
+ * Splits `City, Region, Country` as networks write it, and the other way round where the country comes first (`日本, 東京都`).
+ * The whole text is always kept in `full`.
+ */
+export function readPlace(full: string): Place {
+  const parts = partsOf(full);
+  const [first = ''] = parts;
   const last = parts.at(-1) ?? '';
   const isCountry = countryCodeOf(last) !== null;
   // A metropolis that is a country too (Singapore) is the city when it stands alone.
   if (parts.length === 1) return isCountry ? { country: last, city: '', full } : { country: '', city: last, full };
+  if (!isCountry && countryCodeOf(first) !== null) return { country: first, city: last, full };
   return { country: isCountry || parts.length >= 3 ? last : '', city: parts[0] ?? '', full };
 }

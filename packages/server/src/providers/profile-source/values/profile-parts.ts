@@ -98,14 +98,29 @@ function plainLevel(level: string): string {
     .trim();
 }
 
-/** Languages as one string, `English (native), German (B2)`. Two-letter codes become English names. */
-export function languagesText(items: Iterable<{ name: string; level: string }>): string {
+/**
+ * The English name of a language given by its code (`de`, `pt-BR`, `deu`). A code of a country that is none of a language
+ * (`gb`, `jp`) is the flag that stood for it: the language that most people there speak, with a note.
+ */
+function languageName(code: string, notes: Notes | null): string {
+  // `Lao` and `Ga` are names: a code is small or capital throughout.
+  if (!/^(?:[a-z]{2,3}|[A-Z]{2,3})(?:[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}))?$/.test(code)) return code;
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const tag = code.replace('_', '-');
+  const name = names.of(tag);
+  if (name !== undefined) return name;
+  if (tag.length !== 2) return code;
+  const { language } = new Intl.Locale(`und-${tag}`).maximize();
+  const spoken = language === 'und' ? undefined : names.of(language);
+  if (spoken !== undefined) notes?.add('languages: the code of a country was read as the language spoken there');
+  return spoken ?? code;
+}
+
+/** Languages as one string, `English (native), German (B2)`. Codes become English names. */
+export function languagesText(items: Iterable<{ name: string; level: string }>, notes: Notes | null = null): string {
   const seen = new Map<string, string>();
   for (const item of items) {
-    let name = cleanLine(item.name).replaceAll(/\s*[,;]\s*/g, ' / ');
-    if (/^[a-z]{2}$/.test(name)) {
-      name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(name) ?? name;
-    }
+    const name = languageName(cleanLine(item.name).replaceAll(/\s*[,;]\s*/g, ' / '), notes);
     const level = plainLevel(item.level);
     const key = foldKey(name);
     if (key === '' || seen.has(key)) continue;

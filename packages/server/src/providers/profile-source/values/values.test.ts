@@ -118,6 +118,24 @@ test('places are split and countries are known in many languages', () => {
   ]);
 });
 
+test.each([
+  ['日本, 東京都', '日本', '東京都'],
+  ['日本、東京都渋谷区', '日本', '東京都渋谷区'],
+  ['日本東京都', '日本', '東京都'],
+  ['中国 北京', '中国', '北京'],
+  ['中国 广东省 深圳市', '中国', '深圳市'],
+  ['中國 香港', '中國', '香港'],
+  ['臺北市, 台灣', '台灣', '臺北市'],
+  ['대한민국 서울', '대한민국', '서울'],
+  ['札幌, 日本', '日本', '札幌'],
+  ['東京', '', '東京'],
+  ['日本', '日本', ''],
+  ['Deutschland, Berlin', 'Deutschland', 'Berlin'],
+  ['Kraków, Polska', 'Polska', 'Kraków'],
+])('%s has its country and city wherever the country stands', (full, country, city) => {
+  expect(readPlace(full)).toEqual({ country, city, full });
+});
+
 test('languages are one string whose commas part languages only', () => {
   const items = [
     { name: 'Deutsch', level: 'Native or bilingual proficiency' },

@@ -3,10 +3,12 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Notice, outcomeNotice, refusalNotice } from '../core/notice.ts';
 import type { Answer, VerifySource } from '../core/source.ts';
 import type { Catalogue, MessageKey } from '../messages/catalogue.ts';
-import { LANGUAGE_NAMES, loadCatalogue, preferredLanguage } from '../messages/languages.ts';
+import { loadCatalogue, preferredLanguage } from '../messages/languages.ts';
 import { createTranslate } from '../messages/translate.ts';
 import { ClaimForm } from './claim-form.tsx';
 import { CodeForm } from './code-form.tsx';
+import { ConfirmedList } from './confirmed-list.tsx';
+import { LanguageSelect } from './language-select.tsx';
 
 type AppProps = {
   source: VerifySource;
@@ -32,6 +34,8 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
   const [codeNotice, setCodeNotice] = useState<Notice | null>(null);
   const [claimNotice, setClaimNotice] = useState<Notice | null>(null);
   const [busy, setBusy] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [focus, setFocus] = useState<{ id: string } | null>(null);
 
   useEffect(() => {
     let live = true;
@@ -62,6 +66,11 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
     document.title = t('title');
   }, [t, language]);
 
+  // A command may take away what had the focus: it goes on where the reply is read.
+  useEffect(() => {
+    if (focus !== null) document.getElementById(focus.id)?.focus();
+  }, [focus]);
+
   /** One command at a time; what came of it is said where it was given. */
   async function run(
     command: Promise<Answer<VerifyReply>>,
@@ -71,6 +80,7 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
     setBusy(true);
     setCodeNotice(null);
     setClaimNotice(null);
+    setSentTo(null);
     const answer = await command;
     setBusy(false);
     if (answer.kind === 'ok') {
@@ -78,7 +88,10 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
       onDone(answer.body);
     } else if (answer.kind === 'refused') say(refusalNotice(answer.error));
     else if (answer.kind === 'failed') say({ key: 'failedSend', bad: true });
-    else setShown({ kind: answer.kind });
+    else {
+      setShown({ kind: answer.kind });
+      setFocus({ id: 'title' });
+    }
   }
 
   if (t === null) return null;
@@ -92,11 +105,17 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
     const [title, text] = MESSAGES[shown.kind];
     return (
       <main className="page">
-        <h1>{t(title)}</h1>
+        <h1 id="title" tabIndex={-1}>
+          {t(title)}
+        </h1>
         <p>{t(text)}</p>
         {shown.kind === 'failed' && (
           <p>
-            <button type="button" className="button button-primary" onClick={() => void load()}>
+            <button
+              type="button"
+              className="button button-primary"
+              onClick={() => void load().then(() => setFocus({ id: 'title' }))}
+            >
               {t('retry')}
             </button>
           </p>
@@ -108,10 +127,14 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
 
   const { state } = shown;
   const { pending } = state;
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <main className="page">
-      <h1>{t('title')}</h1>
+      <h1 id="title" tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <p className="unseen" role="status">
+        {sentTo === null ? '' : t('codeOnWay', { email: sentTo })}
+      </p>
       <p>
         {t('intro', { organization: state.organization, name: state.name })}{' '}
         {t(state.mayClaim ? 'introOwn' : 'introClaim')}
@@ -127,6 +150,7 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
           onConfirm={(code) =>
             void run(source.confirm(pending.id, code), setCodeNotice, ({ outcome, state: after }) => {
               if (outcome !== null) setCodeNotice(outcomeNotice(outcome, after.pending?.triesLeft ?? 0));
+              if (after.pending === null) setFocus({ id: 'outcome' });
             })
           }
           onNewCode={() =>
@@ -136,7 +160,11 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
           }
         />
       )}
-      {pending === null && codeNotice !== null && <p role="status">{t(codeNotice.key, codeNotice.values)}</p>}
+      {pending === null && codeNotice !== null && (
+        <h2 id="outcome" tabIndex={-1}>
+          {t(codeNotice.key, codeNotice.values)}
+        </h2>
+      )}
       {pending === null && codeNotice === null && !state.mayClaim && state.confirmed.length === 0 && (
         <p>{t('nothingOpen')}</p>
       )}
@@ -147,45 +175,16 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
           notice={claimNotice}
           busy={busy}
           onMissing={() => setClaimNotice({ key: 'emailMissing', bad: true })}
-          onSend={(kind, email) => void run(source.claim({ kind, email, language }), setClaimNotice, () => undefined)}
+          onSend={(kind, email) =>
+            void run(source.claim({ kind, email, language }), setClaimNotice, ({ state: after }) => {
+              setSentTo(after.pending?.email ?? null);
+              setFocus({ id: 'code' });
+            })
+          }
         />
       )}
-      {state.confirmed.length > 0 && (
-        <section aria-labelledby="confirmed">
-          <h2 id="confirmed">{t('confirmedTitle')}</h2>
-          <ul>
-            {state.confirmed.map(({ kind, value, at }) => (
-              <li key={`${kind} ${value}`}>
-                <span lang="en">{value}</span> <span className="quiet small">{dates.format(new Date(at))}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {state.confirmed.length > 0 && <ConfirmedList t={t} language={language} confirmed={state.confirmed} />}
       <LanguageSelect label={t('language')} language={language} onChoose={chooseLanguage} />
     </main>
-  );
-}
-
-function LanguageSelect(props: {
-  label: string;
-  language: VerifyLanguage;
-  onChoose: (language: VerifyLanguage) => void;
-}) {
-  return (
-    <label className="language">
-      <span className="unseen">{props.label}</span>
-      <select
-        className="field small"
-        value={props.language}
-        onChange={(event) => props.onChoose(event.currentTarget.value as VerifyLanguage)}
-      >
-        {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
-          <option key={code} value={code} lang={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

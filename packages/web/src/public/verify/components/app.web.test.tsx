@@ -21,7 +21,12 @@ const STATE: VerifyState = { organization: 'acme', name: 'Jorun Aas', mayClaim: 
 const CONFIRMED: VerifyState = {
   ...STATE,
   confirmed: [
-    { kind: 'workplace', value: 'Works at Nordfracht GmbH (work e-mail confirmed)', at: '2026-03-10T12:00:00.000Z' },
+    {
+      kind: 'workplace',
+      value: 'Works at Nordfracht GmbH (work e-mail confirmed)',
+      name: 'Nordfracht GmbH',
+      at: '2026-03-10T12:00:00.000Z',
+    },
   ],
 };
 
@@ -124,6 +129,48 @@ test.each([
   await shows(words);
   expect(document.querySelector('[role="alert"]')?.id).toBe('code-notice');
   expect(document.querySelector('#code')?.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('when the code is on its way that is announced, and the focus stands in its field', async () => {
+  await open(({ method }) => (method === 'GET' ? state(STATE) : ok({ ...STATE, pending: PENDING })));
+  const line = document.querySelector('main > [role="status"]');
+  expect(line?.textContent).toBe('');
+  document.querySelector<HTMLInputElement>('#email')?.focus();
+  await fill('#email', 'jorun@nordfracht.example');
+  await press('Send the code');
+  await shows('Enter the code');
+  expect(document.activeElement?.id).toBe('code');
+  expect(line?.isConnected).toBe(true);
+  expect(line?.textContent).toContain('on its way');
+  const described = document.querySelector('#code')?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  for (const id of described) expect(document.getElementById(id), id).not.toBeNull();
+  expect(document.getElementById(described[0] ?? '')?.textContent).toContain('m…@nordfracht.example');
+});
+
+test('after the right code the focus stands on the heading that says so', async () => {
+  await open(({ method }) => (method === 'GET' ? state({ ...STATE, pending: PENDING }) : ok(CONFIRMED, 'right')));
+  await fill('#code', '012345');
+  await press('Confirm');
+  await shows('Thank you, the address is confirmed.');
+  expect(document.activeElement?.tagName).toBe('H2');
+  expect(document.activeElement?.textContent).toBe('Thank you, the address is confirmed.');
+});
+
+test('a link that is over when a button is pressed is said on the heading that has the focus', async () => {
+  await open(({ method }) => (method === 'GET' ? state({ ...STATE, pending: PENDING }) : { status: 410, body: {} }));
+  await press('Send a new code');
+  await shows('This link has expired');
+  expect(document.activeElement?.tagName).toBe('H1');
+});
+
+test.each([
+  ['de', 'Arbeitet bei Nordfracht GmbH (Arbeits-E-Mail bestätigt)'],
+  ['ja', 'Nordfracht GmbHに勤務（勤務先のメールで確認済み）'],
+])('in %s our own sentence is in that language, the words of others are marked as of none', async (language, words) => {
+  const others = { kind: 'education' as const, value: 'Diploma seen', name: null, at: '2026-03-10T12:00:00.000Z' };
+  await open(() => state({ ...CONFIRMED, confirmed: [...CONFIRMED.confirmed, others] }), [language]);
+  await shows(words);
+  expect(document.querySelector('li [lang]')?.outerHTML).toBe('<span lang="">Diploma seen</span>');
 });
 
 test('what is no code is not sent', async () => {

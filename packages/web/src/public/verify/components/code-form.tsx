@@ -33,7 +33,7 @@ export function CodeForm({ t, pending, notice, busy, onConfirm, onNewCode, onMis
   return (
     <section aria-labelledby="code-title">
       <h2 id="code-title">{t('codeTitle')}</h2>
-      <p>{t('codeOnWay', { email: pending.email })}</p>
+      <p id="code-sent">{t('codeOnWay', { email: pending.email })}</p>
       <form onSubmit={submit} noValidate>
         <label className="field-label" htmlFor="code">
           {t('codeLabel')}
@@ -47,7 +47,7 @@ export function CodeForm({ t, pending, notice, busy, onConfirm, onNewCode, onMis
           autoCapitalize="off"
           spellCheck={false}
           maxLength={20}
-          aria-describedby="code-hint code-notice"
+          aria-describedby="code-sent code-hint code-notice"
           aria-invalid={bad}
         />
         <p id="code-hint" className="quiet small">

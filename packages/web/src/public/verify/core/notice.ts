@@ -8,6 +8,7 @@ const OUTCOMES: Record<CodeOutcome, MessageKey> = {
   right: 'confirmedNow',
   used: 'confirmedNow',
   wrong: 'wrong',
+  'no-code': 'codeMissing',
   locked: 'locked',
   expired: 'expired',
   'not-sent': 'notSent',
@@ -15,6 +16,7 @@ const OUTCOMES: Record<CodeOutcome, MessageKey> = {
 
 const REFUSALS: Record<ClaimRefusal, MessageKey> = {
   'not-an-address': 'emailMissing',
+  'public-suffix': 'publicSuffix',
   'free-provider': 'freeProvider',
   disposable: 'disposable',
   'school-address': 'schoolAddress',

@@ -26,6 +26,8 @@ export const de: Catalogue = {
   sendCode: 'Code senden',
 
   confirmedTitle: 'Bestätigt',
+  confirmedWorkplace: 'Arbeitet bei {name} (Arbeits-E-Mail bestätigt)',
+  confirmedEducation: 'Gehört zu {name} (Schul-E-Mail bestätigt)',
   confirmedNow: 'Danke, die Adresse ist bestätigt.',
   nothingOpen: 'Hier gibt es nichts mehr zu bestätigen.',
 
@@ -36,6 +38,8 @@ export const de: Catalogue = {
   codeMissing: 'Geben Sie die sechs Ziffern des Codes ein.',
 
   emailMissing: 'Geben Sie eine E-Mail-Adresse ein.',
+  publicSuffix:
+    'Unter dieser Domain kann jeder einen Namen haben. Nehmen Sie die Adresse von Ihrer Arbeit oder Schule.',
   freeProvider: 'Das ist eine Adresse bei einem freien Anbieter. Nehmen Sie die von Ihrer Arbeit oder Schule.',
   disposable: 'Wegwerfadressen beweisen nichts. Nehmen Sie die von Ihrer Arbeit oder Schule.',
   schoolAddress: 'Das ist eine Adresse an einer Schule. Wählen Sie „Schule oder Hochschule“.',

@@ -24,6 +24,8 @@ export const en = {
   sendCode: 'Send the code',
 
   confirmedTitle: 'Confirmed',
+  confirmedWorkplace: 'Works at {name} (work e-mail confirmed)',
+  confirmedEducation: 'Belongs to {name} (school e-mail confirmed)',
   confirmedNow: 'Thank you, the address is confirmed.',
   nothingOpen: 'There is nothing to confirm here any more.',
 
@@ -34,6 +36,7 @@ export const en = {
   codeMissing: 'Enter the six digits of the code.',
 
   emailMissing: 'Enter an e-mail address.',
+  publicSuffix: 'Anybody can have a name under this domain. Take the address you have at work or school.',
   freeProvider: 'This is an address at a free provider. Take the one you have at work or school.',
   disposable: 'Disposable addresses prove nothing. Take the one you have at work or school.',
   schoolAddress: 'This is an address at a school. Choose “School or university”.',

@@ -26,6 +26,8 @@ export const ja: Catalogue = {
   sendCode: 'コードを送る',
 
   confirmedTitle: '確認済み',
+  confirmedWorkplace: '{name}に勤務（勤務先のメールで確認済み）',
+  confirmedEducation: '{name}に所属（学校のメールで確認済み）',
   confirmedNow: 'ありがとうございます。アドレスを確認しました。',
   nothingOpen: 'ここで確認するものはもうありません。',
 
@@ -36,6 +38,7 @@ export const ja: Catalogue = {
   codeMissing: '6桁のコードを入力してください。',
 
   emailMissing: 'メールアドレスを入力してください。',
+  publicSuffix: 'このドメインの下では誰でも名前を取得できます。勤務先または学校のアドレスを使ってください。',
   freeProvider: 'フリーメールのアドレスです。勤務先または学校のアドレスを使ってください。',
   disposable: '使い捨てアドレスは証明になりません。勤務先または学校のアドレスを使ってください。',
   schoolAddress: '学校のアドレスです。「学校・大学」を選んでください。',

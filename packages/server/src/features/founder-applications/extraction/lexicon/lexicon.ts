@@ -31,6 +31,12 @@ export type Lexicon = {
   withDash: Phrases;
   /** Says that the words of an address are written together; commas around it included. */
   oneWord: Phrases;
+  /** Begins a remark on how a piece is spelled: "with two l's", "without the accent". */
+  spellingRemark: Phrases;
+  /** Only orders the pieces of an address: "then the". */
+  thenNext: Phrases;
+  /** The first letter of one's first name. */
+  initialWords: Phrases;
   firstNameWords: Phrases;
   lastNameWords: Phrases;
   /** Words that may stand before the at-sign without being the local part. */
@@ -68,6 +74,8 @@ export type Lexicon = {
   /** Words that are written with a capital and are no name. */
   notNames: Phrases;
   self: Phrases;
+  /** Of the speaker alone, where `self` has "our" and "we" too. */
+  mine: Phrases;
   third: Phrases;
   plural: Phrases;
   coFounder: Phrases;
@@ -77,9 +85,17 @@ export type Lexicon = {
   /** Brings in somebody who is not named: "there was a third one". */
   indefinite: Phrases;
   notFounder: Phrases;
+  /** Says that somebody is paid for work, whatever their title. */
+  employed: Phrases;
+  /** Tells of somebody who was to join, may join, or was asked in vain. */
+  unrealised: Phrases;
   roles: Phrases;
+  /** A title that says only that the person founded the company. */
+  founderTitle: Phrases;
   /** Followed by what the person looks after. */
   duties: Phrases;
+  /** "I run", "I look after": followed by what the speaker does, where that is asked. */
+  ownDuties: Phrases;
   /** Between a name and what the person is there for: "Lea for sales". */
   assigned: Phrases;
   and: Phrases;
@@ -100,6 +116,8 @@ export type Lexicon = {
 
   // what to make of a statement
   correction: Phrases;
+  /** Takes back the word just said: "no, sorry". */
+  repair: Phrases;
   /** Stands before what is not meant: "not", "don't use". */
   rejectBefore: Phrases;
   /** Stands after it: "is dead", "nobody checks it". */
@@ -108,6 +126,10 @@ export type Lexicon = {
   outsiders: Phrases;
   deckWords: Phrases;
   unknown: Phrases;
+  /** Speaks of answering rather than answering: counts only where the whole answer does nothing else. */
+  evasion: Phrases;
+  /** Puts the answer off to other people, papers or times: "it is all in the deck", "not without an NDA". */
+  putOff: Phrases;
   /** Whole short sentences that say nothing. */
   filler: Phrases;
   /** Sentences about the conversation itself. */
@@ -116,6 +138,12 @@ export type Lexicon = {
   privatePeople: Phrases;
   talk: Phrases;
   resume: Phrases;
+  /** Opens a sentence that takes the one before back: "no, wait, that was last year's". */
+  retraction: Phrases;
+  /** Says at its end what was spoken of: "that was the …". */
+  closing: Phrases;
+  /** Opens a sentence about what has not happened: "if we get". */
+  hypothesis: Phrases;
   /** Announces a topic out of turn: "before I forget". */
   lead: Phrases;
   /** May stand before a topic's name when it is announced by the name alone: "and the", "about". */

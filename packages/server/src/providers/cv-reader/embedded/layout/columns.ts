@@ -6,7 +6,15 @@ import { findDates } from '../parse/dates.ts';
 import { isSkillLevel } from '../parse/skill-level.ts';
 import { fold } from '../text/fold.ts';
 import { middle, type Row, rowsOf, textOf } from './rows.ts';
-import { bandsOf, type DateBands, hasMarginHeadings, type MarginHeadings, marginOf, type Run } from './side-notes.ts';
+import {
+  bandsOf,
+  type DateBands,
+  dateGroupsOf,
+  hasMarginHeadings,
+  type MarginHeadings,
+  marginOf,
+  type Run,
+} from './side-notes.ts';
 
 /** Side by side blocks found in a region: what is above, the two columns, what is below. */
 export type ColumnSplit = {
@@ -55,14 +63,38 @@ export function findColumns(items: Segment[], pageHeight: number): ColumnSplit |
 function withoutMarginHeadings(run: Run, pageHeight: number): Run[] {
   const rows = rowsOf(run.left);
   const headings = rows.filter((row) => sectionOf(textOf(row)) !== null);
-  if (headings.length === 0) return [run];
+  if (headings.length === 0) return withoutRightHeadings(run, rows);
   const others = rows.filter((row) => sectionOf(textOf(row)) === null).map(textOf);
   const dated = others.length > 0 && share(others, isDateLabel) >= 0.5;
   const tall = Math.min(extent(run.left), extent(run.right)) > pageHeight * TALL;
   const marks = headings.flatMap((row) => row.items);
-  const rightHeadings = run.right.some((item) => item.x0 < run.edge + 3 && headsLike(item, marks, run.right));
+  const flushRight = run.right.filter((item) => item.x0 < run.edge + 3);
+  const rightHeadings =
+    flushRight.some((item) => headsLike(item, marks, run.right)) || hasOwnHeadings(flushRight, run.right);
   if (!dated && (tall || rightHeadings)) return [run];
-  const cuts = [Number.NEGATIVE_INFINITY, ...headings.map((row) => row.y), Number.POSITIVE_INFINITY];
+  return partsBetween(
+    run,
+    headings.map((row) => row.y),
+  );
+}
+
+/** Beside a narrow column of periods that break over lines, the headings stand over the entries. */
+function withoutRightHeadings(run: Run, left: Row[]): Run[] {
+  const periods = left.filter(
+    (row, i) => /[-–—]$/.test(textOf(row)) && isDateLabel(textOf(row)) && left[i + 1] !== undefined,
+  );
+  const headings = rowsOf(run.right).filter(
+    (row) => (row.items[0]?.x0 ?? 0) < run.edge + 3 && sectionOf(textOf(row)) !== null,
+  );
+  if (periods.length < 2 || headings.length === 0) return [run];
+  return partsBetween(
+    run,
+    headings.map((row) => row.y),
+  );
+}
+
+function partsBetween(run: Run, headings: number[]): Run[] {
+  const cuts = [Number.NEGATIVE_INFINITY, ...headings, Number.POSITIVE_INFINITY];
   const parts: Run[] = [];
   for (let i = 1; i < cuts.length; i += 1) {
     const from = cuts[i - 1] ?? 0;
@@ -75,6 +107,16 @@ function withoutMarginHeadings(run: Run, pageHeight: number): Run[] {
     parts.push({ left, right, top: Math.min(...ys), bottom: Math.max(...ys), edge: run.edge });
   }
   return parts;
+}
+
+/** The other column has headings of its own, set apart from its text by size or font and alike among themselves. */
+function hasOwnHeadings(flush: Segment[], column: Segment[]): boolean {
+  const lookOf = (item: Segment): string => `${item.font}|${item.size.toFixed(1)}|${item.colour}`;
+  const letters = new Map<string, number>();
+  for (const item of column) letters.set(lookOf(item), (letters.get(lookOf(item)) ?? 0) + item.text.length);
+  const body = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const headings = flush.filter((item) => sectionOf(item.text) !== null && lookOf(item) !== body);
+  return headings.some((item) => headings.filter((other) => lookOf(other) === lookOf(item)).length >= 2);
 }
 
 /** A heading of the other column: it looks like the headings here, and no level of a skill stands under it. */
@@ -181,8 +223,12 @@ function judge(run: Run, region: Segment[]): 'columns' | 'bands' | 'cells' {
   const headed = right.some((row) => (row.items[0]?.x0 ?? 0) < run.edge + 3 && sectionOf(textOf(row)) !== null);
   if (flush < 2 && !headed) return 'cells';
   if (flush < right.length * 0.3 && !headed && (right.length < 10 || flushRight(right) > 0.5)) return 'cells';
-  if (datedNeighbours(left, right) > 0.6) return 'cells';
   const size = middle(run.right.map((item) => item.size));
+  const groups = dateGroupsOf(left, size).map((group) => group.map(textOf).join(' '));
+  // Nothing but periods, and some of them break over lines.
+  const broken = left.filter((row) => /[-–—]$/.test(textOf(row))).length;
+  if (broken >= 1 && groups.length < left.length && share(groups, isDateLabel) >= 0.8) return 'bands';
+  if (datedNeighbours(left, right) > 0.6 || isLastColumnOfDated(left, right)) return 'cells';
   const aligned = (rows: Row[], others: Row[]): number =>
     rows.filter((row) => others.some((other) => Math.abs(other.y - row.y) < size * 0.3)).length / rows.length;
   const leftAligned = aligned(left, right);
@@ -191,7 +237,6 @@ function judge(run: Run, region: Segment[]): 'columns' | 'bands' | 'cells' {
   const rightText = right.map(textOf);
   const leftHeadings = leftText.filter((text) => sectionOf(text) !== null).length;
   const rightHeadings = rightText.filter((text) => sectionOf(text) !== null).length;
-  const groups = paragraphsOf(left, size);
   if (share(groups, isDateLabel) >= 0.6) {
     // A date beside the first line of its entry is read with that line; one at half height, or one that breaks over
     // two lines, stands for the whole entry.
@@ -204,6 +249,8 @@ function judge(run: Run, region: Segment[]): 'columns' | 'bands' | 'cells' {
   const regionWidth = Math.max(...region.map((item) => item.x1)) - Math.min(...region.map((item) => item.x0));
   const leftWidth = Math.max(...run.left.map((item) => item.x1)) - Math.min(...run.left.map((item) => item.x0));
   if (leftHeadings >= left.length * 0.6 && leftAligned >= 0.6) return 'cells';
+  // Headings centred in the last column of a table are no column of their own; `以上` closes such a table.
+  if (rightHeadings + rightText.filter((text) => text === '以上').length >= right.length * 0.7) return 'cells';
   const longer = rightText.join('').length > leftText.join('').length * 1.6;
   if (leftWidth < regionWidth * 0.34 && leftAligned >= 0.85 && leftHeadings === 0 && longer && rightHeadings < 2)
     return 'cells';
@@ -236,6 +283,17 @@ function datedNeighbours(left: Row[], right: Row[]): number {
   return dates >= 2 && dates >= leftDates * 0.7 ? dates / Math.min(neighbours, left.length, dates * 1.6) : 0;
 }
 
+/** `period | employer | post`, `year | month | …`: what stands beside the right side on its base lines are dated rows. */
+function isLastColumnOfDated(left: Row[], right: Row[]): boolean {
+  const beside = right.flatMap((row) => left.filter((other) => Math.abs(other.y - row.y) < 2.5));
+  const dated = beside.filter(
+    (row) =>
+      row.items.length > 1 &&
+      (row.items.some((item) => isDateLabel(item.text)) || /^(?:19|20)\d\d \d{1,2}$/.test(textOf(row))),
+  );
+  return dated.length >= 2 && dated.length >= beside.length * 0.5 && dated.length >= right.length * 0.3;
+}
+
 /** Lines that follow each other closely, as lines of a paragraph or list do. */
 function blocky(rows: Row[], size: number): boolean {
   let close = 0;
@@ -243,17 +301,6 @@ function blocky(rows: Row[], size: number): boolean {
     if ((rows[i]?.y ?? 0) - (rows[i - 1]?.y ?? 0) < size * 2.2) close += 1;
   }
   return close >= rows.length * 0.5;
-}
-
-/** Lines that follow each other closely, as one text each. */
-function paragraphsOf(rows: Row[], size: number): string[] {
-  const texts: string[] = [];
-  rows.forEach((row, i) => {
-    const before = rows[i - 1];
-    if (before !== undefined && row.y - before.y < size * 1.7) texts[texts.length - 1] += ` ${textOf(row)}`;
-    else texts.push(textOf(row));
-  });
-  return texts;
 }
 
 function isDateLabel(text: string): boolean {

@@ -3,6 +3,7 @@ import { LIMITS, type RawCell, type RawLine } from '../text/raw-document.ts';
 import { type ColumnSplit, findColumns } from './columns.ts';
 import { withoutFurniture } from './page-furniture.ts';
 import { middle, rowsOf } from './rows.ts';
+import { dateGroupsOf } from './side-notes.ts';
 
 type Page = { segments: Segment[]; width: number; height: number };
 type Placed = RawLine & { y: number; x0: number; x1: number };
@@ -14,10 +15,16 @@ export function linesOfPages(pages: Page[]): RawLine[] {
   const flow = new ColumnFlow(writer);
   for (const page of withoutFurniture(pages)) {
     const segments = page.segments.map((segment) => (bulletFonts(segment) ? { ...segment, text: '•' } : segment));
-    if (segments.length > 0) flow.page(segments, page.height);
+    if (segments.length > 0) flow.page(segments, writtenHeight(segments, page.height));
   }
   flow.close();
   return writer.finish();
+}
+
+/** How far down the page is written: on a page that is half empty shorter columns are still columns of the page. */
+function writtenHeight(segments: Segment[], height: number): number {
+  const ys = segments.map((item) => item.y);
+  return Math.max(height * 0.4, Math.min(height, (Math.max(...ys) - Math.min(...ys)) * 1.2));
 }
 
 /** Keeps the right column of a page back until the left one has ended, which may be pages later. */
@@ -124,14 +131,11 @@ class LineWriter {
   /** Each date, put together from its wrapped lines, before the entry beside it. */
   private bands(dates: Segment[], entries: Segment[]): void {
     const size = middle(entries.map((item) => item.size));
-    const groups: Segment[][] = [];
-    for (const row of rowsOf(dates)) {
-      const group = groups[groups.length - 1];
-      const last = group?.[group.length - 1];
-      if (group !== undefined && last !== undefined && row.y - last.y < size * 1.6) group.push(...row.items);
-      else groups.push([...row.items]);
-    }
+    const groups = dateGroupsOf(rowsOf(dates), size).map((group) => group.flatMap((row) => row.items));
     const rows = rowsOf(entries);
+    // Where each date stands on the first line of its entry, the entries begin there.
+    const firsts = groups.map((group) => rows.findIndex((row) => Math.abs(row.y - (group[0]?.y ?? 0)) < size * 0.35));
+    const aligned = firsts[0] === 0 && firsts.every((first, i) => i === 0 || first > (firsts[i - 1] ?? 0));
     let at = 0;
     groups.forEach((group, index) => {
       this.block += 1;
@@ -142,7 +146,8 @@ class LineWriter {
           ? Number.POSITIVE_INFINITY
           : (Math.min(...next.map((i) => i.y)) + Math.max(...next.map((i) => i.y))) / 2;
       let to = rows.length;
-      if (Number.isFinite(nextCentre)) {
+      if (aligned) to = firsts[index + 1] ?? rows.length;
+      else if (Number.isFinite(nextCentre)) {
         // The widest gap between this date and the next parts the two entries.
         let widest = -1;
         to = at;

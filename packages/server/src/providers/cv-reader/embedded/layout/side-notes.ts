@@ -1,6 +1,7 @@
 import type { Segment } from '../formats/pdf/glyph-run.ts';
 import { sectionOf } from '../lexicon/headings.ts';
-import { middle, rowsOf, textOf } from './rows.ts';
+import { findDates } from '../parse/dates.ts';
+import { middle, type Row, rowsOf, textOf } from './rows.ts';
 
 /** Two sides of a stretch of a page, parted where the right side begins. */
 export type Run = { left: Segment[]; right: Segment[]; top: number; bottom: number; edge: number };
@@ -10,6 +11,29 @@ export type DateBands = { above: Segment[]; dates: Segment[]; entries: Segment[]
 
 /** Section headings in a margin column, each with what stands beside it. */
 export type MarginHeadings = { above: Segment[]; parts: { heading: Segment[]; content: Segment[] }[] };
+
+/** The dates of a narrow column, each put together from its lines; a period that is whole ends its group. */
+export function dateGroupsOf(rows: Row[], size: number): Row[][] {
+  const groups: Row[][] = [];
+  for (const row of rows) {
+    const group = groups[groups.length - 1];
+    const last = group?.[group.length - 1];
+    if (
+      group !== undefined &&
+      last !== undefined &&
+      row.y - last.y < size * 1.6 &&
+      !(isWholePeriod(group) && findDates(textOf(row)).length > 0)
+    ) {
+      group.push(row);
+    } else groups.push([row]);
+  }
+  return groups;
+}
+
+function isWholePeriod(group: Row[]): boolean {
+  const text = group.map(textOf).join(' ');
+  return !/[-–—]\s*$/.test(text) && findDates(text).some((hit) => hit.kind !== 'single');
+}
 
 /** A left column of nothing but section headings, each on the first line of its section. */
 export function hasMarginHeadings(run: Run): boolean {

@@ -74,6 +74,23 @@ export const PRESENT_WORDS = [
   'naa',
   'teraz',
   'obecnie',
+  'do teraz',
+  'nadal',
+  'nuvaerende',
+  'nykyinen',
+  'soucasnost',
+  'dosud',
+  'prezent',
+  'jelenleg',
+  'devam ediyor',
+  'halen',
+  'gunumuz',
+  'настоящее время',
+  'настоящее',
+  'н.в.',
+  'сеичас',
+  'act',
+  'att',
 ];
 
 /** The same in writing without spaces. */
@@ -120,6 +137,7 @@ export const SINCE_WORDS = [
   'starting',
   'sedan',
   'od',
+  'с',
 ];
 
 /** Words before a single date that mean "this is the end", folded. */
@@ -169,6 +187,7 @@ export const RANGE_WORDS = [
   'toi',
   'til',
   'do',
+  'по',
   'e',
   'y',
 ];
@@ -218,5 +237,5 @@ export const DURATION = new RegExp(
   '[(\\[（·,]?\\s*(?<!\\d)(?:\\d{1,3}|ein(?:em)?|one|un|une|uno|een)\\s*(?:\\+)?\\s*' +
     '(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|anos?|mes(?:es)?|anni?|mesi|mese|jaar|jaren|maanden?|tahun|bulan|nam|thang|年間?|か月|ヶ月|ヵ月|カ月|个月|個月|年|년|개월)' +
     '(?![a-z])(?:\\s*(?:,|and|und|et|y|e|en)?\\s*\\d{1,3}\\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mese|maanden?|bulan|thang|か月|ヶ月|ヵ月|カ月|个月|個月|개월)(?![a-z]))?\\s*[)\\]）]?',
-  'g',
+  'gi',
 );

@@ -18,6 +18,13 @@ test.each([
   ['3. Education and Training', 'education'],
   ['Compétences linguistiques', 'languages'],
   ['Skills & Tools:', 'skills'],
+  ['Studium und Schulbildung', 'education'],
+  ['学歴・職歴', 'education'],
+  ['Top Skills', 'skills'],
+  ['Arbetslivserfarenhet', 'experience'],
+  ['Doświadczenie zawodowe', 'experience'],
+  ['Опыт работы', 'experience'],
+  ['İş Deneyimi', 'experience'],
 ])('knows "%s" as the heading of %s', (line, section) => {
   expect(sectionOf(line)).toBe(section);
 });

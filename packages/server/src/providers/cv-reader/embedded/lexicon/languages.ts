@@ -1,7 +1,7 @@
 import { fold, foldKey, hasCjk } from '../text/fold.ts';
 
 const CODES =
-  'en de fr es it nl pt id vi ja ko zh ar he fa tr ru uk pl cs sk hu ro bg sr hr bs sl mk sq el sv da nb nn no fi et lv lt is ga cy gd eu ca gl mt hi ur bn pa gu mr ta te kn ml si ne th lo km my ms tl fil jv su sw am zu xh af so ha yo ig hy ka az kk uz ky mn tg tk ps ku la eo yue wuu lb fy be'.split(
+  'en de fr es it nl pt id vi ja ko zh ar he fa tr ru uk pl cs sk hu ro bg sr hr bs sl mk sq el sv da nb nn no fi et lv lt is ga cy gd eu ca gl mt hi ur bn pa gu mr ta te kn ml si ne th lo km my ms tl fil jv su sw am zu xh af so ha yo ig hy ka az kk uz ky mn tg tk ps ku la eo yue wuu lb fy be wo rw sn st tn ts ln lg om ti qu gn ay mi sm ht bo ug ceb ilo sd or as sa yi fo rm br oc co sc'.split(
     ' ',
   );
 const INTERFACES = [
@@ -20,7 +20,12 @@ const INTERFACES = [
   'zh-Hant',
   'sv',
   'da',
+  'nb',
   'pl',
+  'tr',
+  'cs',
+  'ro',
+  'ru',
 ];
 
 /** Names the platform's tables do not give: folded name to code. */
@@ -101,6 +106,10 @@ const MORE: Record<string, string> = {
   rusia: 'ru',
   melayu: 'ms',
   taiwanese: 'zh',
+  isixhosa: 'xh',
+  isizulu: 'zu',
+  sesotho: 'st',
+  setswana: 'tn',
   hokkien: 'zh',
   hindustani: 'hi',
   punjabi: 'pa',
@@ -172,14 +181,14 @@ export function languageNames(text: string): LanguageName[] {
     }
   }
   const folded = fold(text);
-  const words = [...folded.matchAll(/[\p{Script=Latin}]+(?:[-'][\p{Script=Latin}]+)*/gu)];
+  const words = [...folded.matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}]+(?:[-'][\p{Script=Latin}]+)*/gu)];
   for (let i = 0; i < words.length; i += 1) {
     for (let length = Math.min(3, words.length - i); length >= 1; length -= 1) {
       const first = words[i];
       const last = words[i + length - 1];
       if (first === undefined || last === undefined) continue;
       const key = foldKey(folded.slice(first.index, last.index + last[0].length));
-      const code = names.get(key);
+      const code = names.get(key) ?? names.get(key.replace(/^(?:bahasa|jezyk) /, ''));
       if (code === undefined) continue;
       found.push({ start: first.index, end: last.index + last[0].length, code });
       i += length - 1;

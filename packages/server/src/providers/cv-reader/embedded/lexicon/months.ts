@@ -1,6 +1,27 @@
 import { fold } from '../text/fold.ts';
 
-const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'id', 'sv', 'da', 'nb', 'pl', 'ca', 'ro', 'tr'];
+const LOCALES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'pt',
+  'id',
+  'sv',
+  'da',
+  'nb',
+  'pl',
+  'ca',
+  'ro',
+  'tr',
+  'cs',
+  'hu',
+  'fi',
+  'ru',
+  'uk',
+];
 
 /** Short forms people write that the platform's own tables do not give, folded, January first. */
 const SHORT_FORMS: string[][] = [
@@ -25,7 +46,7 @@ function build(): Map<string, number> {
   const table = new Map<string, number>();
   const add = (name: string, month: number): void => {
     const key = fold(name).replace(/\.$/, '');
-    if (key.length >= 3 && /^[a-z]+$/.test(key) && !table.has(key)) table.set(key, month);
+    if (key.length >= 3 && /^\p{L}+$/u.test(key) && !table.has(key)) table.set(key, month);
   };
   SHORT_FORMS.forEach((names, index) => {
     for (const name of names) add(name, index + 1);

@@ -77,6 +77,13 @@ const STATES =
 
 export type PlaceEvidence = { score: number; city: string; country: string };
 
+/** The states of the United States and the provinces of Canada in full. */
+const STATE_NAMES = new Set(
+  `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|west virginia|wisconsin|wyoming|ontario|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick`.split(
+    '|',
+  ),
+);
+
 /** How much a text looks like a place and nothing else: 0 no, 1 perhaps, 2 surely. */
 export function placeEvidence(text: string): PlaceEvidence {
   const none: PlaceEvidence = { score: 0, city: '', country: '' };
@@ -109,7 +116,7 @@ export function placeEvidence(text: string): PlaceEvidence {
     } else if (countryCode(bare) !== null) {
       hits += 1;
       country ||= bare;
-    } else if (STATES.test(part)) hits += 1;
+    } else if (STATES.test(part) || (parts.length > 1 && STATE_NAMES.has(foldKey(bare)))) hits += 1;
   }
   if (hits === 0) return none;
   if (city === '' && country === '' && parts.length === 2 && parts[0] !== undefined) city = parts[0];

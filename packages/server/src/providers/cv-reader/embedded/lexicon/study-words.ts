@@ -1,7 +1,7 @@
 import { fold, hasCjk } from '../text/fold.ts';
 
 const SCHOOL =
-  /(?:^|[\s\-'(])(?:universit|universid|univ\b|univ\.|college|colleges|school|institute|institut|instituto|istituto|academy|akademie|academie|academia|accademia|polytechni|politecni|politechni|hochschule|fachhochschule|hogeschool|gymnasium|gymnasi|realschule|gesamtschule|berufsschule|berufskolleg|oberschule|grundschule|fh\b|tu\b|eth\b|mit\b|epfl\b|ecole|lycee|liceo|iut\b|insa\b|faculte|faculty|facultad|facolta|faculdade|escuela|colegio|escola|colegio|scuola|scholen|conservator|roc\b|vwo\b|mbo\b|lyceum|politeknik|sekolah|sma\b|smk\b|smp\b|sman|smkn|itb\b|dai hoc|cao dang|hoc vien|truong thpt|thpt\b|bootcamp|codecademy|coursera|uni\b|ucla\b|caltech\b|iit\b|kuleuven|campus|centro de formacion|ies\b|cfp\b)/;
+  /(?:^|[\s\-'(])(?:universit|universid|univ\b|univ\.|college|colleges|school|institute|institut|instituto|istituto|academy|akademie|academie|academia|accademia|polytechni|politecni|politechni|hochschule|fachhochschule|hogeschool|gymnasium|gymnasi|realschule|gesamtschule|berufsschule|berufskolleg|oberschule|grundschule|fh\b|tu\b|eth\b|mit\b|epfl\b|ecole|lycee|liceo|iut\b|insa\b|faculte|faculty|facultad|facolta|faculdade|escuela|colegio|escola|colegio|scuola|scholen|conservator|roc\b|vwo\b|mbo\b|lyceum|politeknik|sekolah|sma\b|smk\b|smp\b|sman|smkn|itb\b|dai hoc|cao dang|hoc vien|truong thpt|thpt\b|bootcamp|codecademy|coursera|uni\b|ucla\b|caltech\b|iit\b|kuleuven|campus|uniwersytet|politechnika|akademia|szkola|liceum|univerzit|egyetem|skola|okul|lisesi|yliopisto|университет|институт|академия|училище|школа|лицеи|колледж|гимназия|centro de formacion|ies\b|cfp\b)/;
 const SCHOOL_PART =
   /(?:universitat|hochschule|akademie|gymnasium|schule|kolleg|universiteit|school|lyceum)(?=$|[\s,.)])/;
 const SCHOOL_CJK =
@@ -155,7 +155,7 @@ const DEGREE_FORMS = [
   'bep',
   'baccalaureat(?: [a-z]+)?',
   'bac(?: ?\\+ ?\\d| pro| [sl]| es| stmg| sti2d)?',
-  "diplome(?: d[e'] ?[a-z]+)?",
+  "diplome(?: (?:national|universitaire|superieur))?(?: d[e'] ?[a-z]+)?",
   'classes? preparatoires?',
   'cpge',
   'mastere(?: specialise)?',
@@ -244,6 +244,16 @@ const DEGREE_FORMS = [
   'magisterexamen',
   'licencjat',
   'inzynier',
+  'yuksek lisans',
+  'on lisans',
+  'lisans',
+  'doktora',
+  'бакалавр',
+  'магистр',
+  'специалист',
+  'кандидат наук',
+  'licentiatexamen',
+  'hogskoleexamen',
 ];
 const DEGREE = new RegExp(`(?:^|[\\s(,;:|•·–—/-])(${DEGREE_FORMS.join('|')})(?![\\p{L}\\p{N}]|['’]\\p{L})`, 'gu');
 const DEGREE_CJK =

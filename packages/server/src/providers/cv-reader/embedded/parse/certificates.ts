@@ -18,7 +18,7 @@ export function certificatesOf(lines: Line[]): Certificate[] {
       const [name, authority] = fragments;
       if (name === undefined) return [];
       const [short, issuer] = splitIssuer(name);
-      return [{ name: short, authority: issuer ?? authority ?? null, date: entry.date }];
+      return [{ name: withoutLead(short), authority: issuer ?? authority ?? null, date: entry.date }];
     });
   }
   const found: Certificate[] = [];
@@ -50,7 +50,12 @@ function splitIssuer(piece: Piece): [Piece, Piece | null] {
   return companyEvidence(second.text) > 0 || isSchool(second.text) ? [first, second] : [piece, null];
 }
 
-function withoutLead(piece: Piece): Piece {
+function withoutLead(raw: Piece): Piece {
+  const dated = /\s*[（(][^（()）]*\d{4}[^（()）]*[)）]\s*$/.exec(raw.text);
+  const piece =
+    dated === null || dated.index < 2
+      ? raw
+      : { text: raw.text.slice(0, dated.index), start: raw.start, end: raw.start + dated.index };
   const lead = /^[•·▪‣●○■*-]\s*/.exec(piece.text)?.[0].length ?? 0;
   return { text: piece.text.slice(lead), start: piece.start + lead, end: piece.end };
 }

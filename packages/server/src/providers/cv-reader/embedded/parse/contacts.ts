@@ -13,7 +13,7 @@ const SPELLED = /([\w.+-]+)\s*(?:\(at\)|\[at\]|\{at\}|＠)\s*([\w-]+(?:(?:\.|\s*
 const URL =
   /(?:https?:\/\/|www\.)[^\s<>"'、，。）)\]]+|(?<![@\w.-])(?:[\w-]+\.)?(?:linkedin\.com\/(?:in|pub)|github\.com|gitlab\.com|bitbucket\.org|behance\.net|dribbble\.com|xing\.com\/profile|medium\.com|stackoverflow\.com\/users|kaggle\.com|orcid\.org)\/[\w\-./%@~]+|(?<![@\w.-])[a-z0-9][a-z0-9-]*\.(?:github\.io|me|dev|io)(?:\/[\w\-./]*)?(?![\w@.])/gi;
 const PHONE =
-  /(?<![\p{L}\p{N}@/_.=-])(?:\+|00)?\s?\(?\d[\d\s()./\u2010-\u2015\u2212\u00a0-]{4,24}\d(?![\p{L}\p{N}@_])/gu;
+  /(?<![\p{L}\p{N}@/_.=-])(?:\(\+(?=\d{1,3}\)))?(?:\+|00)?\s?\(?\d[\d \u00a0\u2009\u202f()./\u2010-\u2015\u2212\u00a0-]{4,24}\d(?![\p{L}\p{N}@_])/gu;
 const LABEL =
   /(?:tel|telefon|telephone|telefono|telefone|phone|mobile|mobil|handy|cell|movil|celular|cellulare|mobiel|gsm|portable|telepon|hp|wa|whatsapp|dien thoai|sdt|fax|fon|t|m|p|tlp|no\.? ?hp)\.?\s*(?:\([a-z]+\)\s*)?[:.]?\s*$|(?:電話|携帯|電話番号|전화|휴대폰|연락처|핸드폰|手机|手機|电话)(?:番号|번호|号码|號碼)?\s*[:：]?\s*$/;
 
@@ -48,7 +48,10 @@ export function findContacts(cv: CvText, sections: SectionBlock[], links: string
       )
       .flatMap((block) => block.lines),
   );
-  const emails = unique(lines.flatMap(emailsIn), (email) => email.text.toLowerCase());
+  const emails = unique(
+    lines.flatMap((line, i) => wrappedEmail(line, lines[i + 1]) ?? emailsIn(line)),
+    (email) => email.text.toLowerCase(),
+  );
   const telLinks = links.filter((link) => /^tel:/i.test(link)).map((link) => link.replace(/\D/g, ''));
   const scored = lines.flatMap((line) => phonesIn(line, language, telLinks, home.has(line)));
   const best = scored.filter((phone) => phone.sure);
@@ -57,6 +60,17 @@ export function findContacts(cv: CvText, sections: SectionBlock[], links: string
     (phone) => phone.text.replace(/\D/g, ''),
   );
   return { emails: withMailto(emails, links, cv), phones, links: findLinks(lines, links, cv) };
+}
+
+/** An address that a narrow column breaks behind a dot, a hyphen or the at sign. */
+function wrappedEmail(line: Line, next: Line | undefined): Piece[] | null {
+  if (next === undefined || next.block !== line.block || next.cells.length > 1) return null;
+  const head = /(?:^|\s)([^\s@]+(?:@[\w-]+(?:\.[\w-]+)*[.-]|@)|[\w.+-]{4,}(?=$))$/.exec(line.text)?.[1];
+  const tail = /^@?[a-z0-9][\w-]*(?:\.[\w-]+)*(?=$|\s)/.exec(next.text)?.[0];
+  if (head === undefined || tail === undefined || head.includes('@') === tail.startsWith('@')) return null;
+  const text = head + tail;
+  if (!new RegExp(`^${EMAIL.source}$`, 'u').test(text)) return null;
+  return [{ text, start: line.end - head.length, end: next.start + tail.length }];
 }
 
 function emailsIn(line: Line): Piece[] {
@@ -105,7 +119,7 @@ function phonesIn(line: Line, language: string, telLinks: string[], atHome: bool
     if (taken.some(([a, b]) => from < b && to > a)) continue;
     const score = phoneScore(piece.text, line.text.slice(0, from), language, telLinks);
     if (score <= 0) continue;
-    const plus = /^(?:\+|00)/.test(piece.text);
+    const plus = /^\(?(?:\+|00)/.test(piece.text);
     if (!plus && dates.some((hit) => from < hit.end && to > hit.start)) continue;
     found.push({ piece, score, sure: atHome ? score >= 1.5 : score >= 3 });
   }
@@ -131,7 +145,7 @@ function phoneScore(text: string, before: string, language: string, telLinks: st
     return 0;
   const labelled = LABEL.test(fold(before));
   if (telLinks.includes(digits) || labelled) return 4;
-  if (/^\+/.test(text)) return digits.length >= 9 ? 4 : 2;
+  if (/^\(?\+/.test(text)) return digits.length >= 9 ? 4 : 2;
   const countries = COUNTRIES[language] ?? COUNTRIES.en ?? [];
   const bare = /^\d+$/.test(text);
   if (bare && !/^0|^1[3-9]/.test(text)) return 0;

@@ -126,6 +126,12 @@ export function findDates(text: string): DateHit[] {
   const hits: DateHit[] = [];
   let at = 0;
   while (at < folded.length) {
+    const span = spanAt(folded, at);
+    if (span !== null) {
+      hits.push(span);
+      at = span.end;
+      continue;
+    }
     const first = pointAt(folded, at);
     if (first === null || first.date === 'present') {
       at = first === null ? at + 1 : first.end;
@@ -136,6 +142,45 @@ export function findDates(text: string): DateHit[] {
     at = Math.max(hit.end, at + 1);
   }
   return hits;
+}
+
+const TO = `\\s*(?:-|~|/|(?<=\\s)(?:${words(RANGE_WORDS)})(?=\\s))\\s*`;
+/** `Feb. – Jul. 2015`, `03-07/2015`: the year is said once, behind both months. */
+const MONTHS_OF_YEAR = new RegExp(
+  `${EDGE}(${monthNames}|(?:0?[1-9]|1[0-2])(?=\\s*-))\\.?${TO}(${monthNames}|(?:0?[1-9]|1[0-2])(?=[./]))(?:\\.?\\s*(?:de |')?|[./])(${YEAR})(?!\\d)`,
+  'uy',
+);
+/** `'18-'21`, `'19 - present`. */
+const SHORT_YEARS = new RegExp(
+  `(?<![\\p{L}\\p{N}])'(\\d\\d)\\s*-\\s*(?:'?(\\d\\d)(?!\\d)|(?:${words(PRESENT_WORDS)})(?!\\p{L}))`,
+  'uy',
+);
+
+/** A range that does not name a full date on its left side. */
+function spanAt(folded: string, at: number): DateHit | null {
+  const code = folded.charCodeAt(at);
+  if (code === 0x27) return shortSpan(folded, at);
+  if (!mayStart(code, at === 0 ? 0x20 : folded.charCodeAt(at - 1))) return null;
+  MONTHS_OF_YEAR.lastIndex = at;
+  const match = MONTHS_OF_YEAR.exec(folded);
+  if (match === null) return null;
+  const month = (name: string | undefined): number => MONTHS.get(name ?? '') ?? Number(name);
+  const first = month(match[1]);
+  const last = month(match[2]);
+  const year = Number(match[3]);
+  const from = { year: first > last ? year - 1 : year, month: first, day: 0 };
+  const to = { year, month: last, day: 0 };
+  return { start: at, end: at + match[0].length, from, to, kind: 'range', open: false };
+}
+
+function shortSpan(folded: string, at: number): DateHit | null {
+  SHORT_YEARS.lastIndex = at;
+  const match = SHORT_YEARS.exec(folded);
+  if (match === null) return null;
+  const from = { year: Number(twoDigits(match[1])), month: 0, day: 0 };
+  const to = match[2] === undefined ? null : { year: Number(twoDigits(match[2])), month: 0, day: 0 };
+  if (to !== null && to.year < from.year) return null;
+  return { start: at, end: at + match[0].length, from, to, kind: 'range', open: to === null };
 }
 
 function rangeFrom(folded: string, first: Point): DateHit {

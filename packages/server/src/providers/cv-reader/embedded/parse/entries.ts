@@ -1,10 +1,11 @@
 import { DURATION } from '../lexicon/date-words.ts';
+import { placeEvidence } from '../lexicon/places.ts';
 import type { Hint, Line } from '../text/cv-text.ts';
 import { isProse, withoutBullet } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
 import { cut, type Piece } from '../text/piece.ts';
 import { type DateHit, findDates } from './dates.ts';
-import { withoutLabel } from './head-labels.ts';
+import { labelled } from './head-labels.ts';
 
 /** A part of an entry's head: a cell, or what is left of it once the date is taken out. */
 export type HeadPart = Piece & {
@@ -28,9 +29,10 @@ const LABELLED =
 /** Cuts a section into dated entries by the pattern that its first entries show. */
 export function entriesOf(lines: Line[]): Entry[] {
   const marked = mark(lines);
+  const grouped = lines.some((line) => isLength(line.text));
   const anchors = marked.flatMap((item, index) => (item.date !== null ? [index] : []));
   if (anchors.length === 0) return undated(marked);
-  const above = linesAbove(marked, anchors);
+  const above = linesAbove(marked, anchors, grouped);
   const entries: Entry[] = [];
   const starts = anchors.map((anchor, i) => startOf(marked, anchor, anchors[i - 1] ?? -1, above));
   const below = linesBelow(marked, anchors, starts);
@@ -81,7 +83,7 @@ function joinBroken(lines: Line[]): Line[] {
 }
 
 function mark(raw: Line[]): Marked[] {
-  const lines = joinBroken(raw.map(withoutLabel));
+  const lines = joinBroken(withoutLengths(labelled(raw)));
   const bulletsDated = lines.filter((line) => line.bullet && line.cells.length === 1 && edgeDate(line) !== null).length;
   const bullets = lines.filter((line) => line.bullet).length;
   const otherDates = lines.filter((line) => (line.bullet ? asideDate(line) : edgeDate(line)) !== null).length;
@@ -100,6 +102,20 @@ function mark(raw: Line[]): Marked[] {
     });
   });
   return marked;
+}
+
+/** `4 years 6 months` on a line of its own: the sum over several posts at one employer. */
+function isLength(text: string): boolean {
+  return /\d/.test(text) && fold(text).replace(DURATION, '').trim() === '';
+}
+
+/** Without such lines the employer stands right over the first of its posts. */
+function withoutLengths(lines: Line[]): Line[] {
+  return lines.flatMap((line, i) => {
+    if (isLength(line.text)) return [];
+    const before = lines[i - 1];
+    return [before !== undefined && isLength(before.text) ? { ...line, gap: 0 } : line];
+  });
 }
 
 /** An outer bullet in front of an entry's name: the dated line right under it has none. */
@@ -158,8 +174,10 @@ function rank(hit: DateHit): number {
  * How many head lines stand over the dated line. The first entry shows it best, for nothing stands before its head;
  * later ones may only say fewer, as an introduction may stand over the first.
  */
-function linesAbove(marked: Marked[], anchors: number[]): number {
+function linesAbove(marked: Marked[], anchors: number[], grouped: boolean): number {
   const counts = anchors.map((anchor, i) => headLinesAbove(marked, anchor, anchors[i - 1] ?? -1));
+  // Under an employer with several posts the later posts have fewer lines; what is there is taken.
+  if (grouped) return Math.min(Math.max(...counts), 3);
   const first = Math.min(counts[0] ?? 0, 3);
   if (first === 0 || counts.length === 1) return first;
   const later = counts.slice(1).sort((a, b) => a - b);
@@ -172,6 +190,10 @@ function headLinesAbove(marked: Marked[], anchor: number, previous: number): num
     const item = marked[i];
     const under = marked[i + 1];
     if (item === undefined || under === undefined || item.body) break;
+    // A place right under the dates of the entry before belongs to that entry.
+    if (previous >= 0 && i === previous + 1 && i + 1 < anchor && placeEvidence(item.line.text).score >= 2) break;
+    // So does what stands close under those dates and apart from what follows.
+    if (previous >= 0 && i === previous + 1 && under.line.gap - item.line.gap > 0.35) break;
     if (under.line.gap > 0.75 && count >= 0 && i + 1 !== anchor) break;
     if (i + 1 === anchor && under.line.gap > 0.9) break;
     count += 1;
@@ -230,7 +252,7 @@ function partsOf(line: Line, index: number): HeadPart[] {
   const body = withoutBullet(line);
   return line.cells.flatMap((cell, i) => {
     const from = Math.max(cell.start, body.start);
-    if (from >= cell.end) return [];
+    if (from >= cell.end || cell.hint === 'told') return [];
     const piece = cut(cell, from - cell.start, cell.text.length);
     const shift = piece.start - cell.start;
     return [
@@ -240,7 +262,7 @@ function partsOf(line: Line, index: number): HeadPart[] {
         bold: cell.bold,
         line: index,
         cell: i,
-        hint: line.hint,
+        hint: cell.hint ?? line.hint,
       },
     ];
   });

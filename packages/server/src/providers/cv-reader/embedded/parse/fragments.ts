@@ -12,17 +12,37 @@ export type Fragment = Piece & { line: number; cell: number; bold: boolean; hint
 const STRONG =
   /\s*[|｜¦]\s*|\s+[·•∙⋅‧]\s+|\s+[–—−]\s+|\s+-{1,2}\s+|\s*[–—]\s*(?=\p{Lu})(?<=\p{Ll}\s*[–—]\s*)|\s{3,}|\s*\t\s*/gu;
 
-/** Cuts the parts of a head at separators that no name contains. */
-export function fragmentsOf(head: HeadPart[]): Fragment[] {
+/**
+ * Cuts the parts of a head at separators that no name contains. Among jobs (`posts`) what stands out in bold is parted
+ * from the rest even when no list knows either.
+ */
+export function fragmentsOf(head: HeadPart[], posts = false): Fragment[] {
   const found: Fragment[] = [];
   for (const part of head) {
-    for (const piece of splitPiece(part, STRONG).flatMap(splitSlash).flatMap(splitCjk)) {
+    const pieces = splitPiece(part, STRONG);
+    for (const piece of (pieces.length === 1 ? splitStyle(part, posts) : pieces)
+      .flatMap(splitSlash)
+      .flatMap(splitCjk)) {
       const clean = tidy(piece);
       if (clean.text === '' || /^(?:https?:\/\/|www\.)\S+$/.test(clean.text)) continue;
       found.push({ ...clean, line: part.line, cell: part.cell, bold: part.bold, hint: part.hint });
     }
   }
   return found;
+}
+
+/** A post in bold and its employer after it in plain letters, or the other way round, with nothing between them. */
+function splitStyle(part: HeadPart, posts: boolean): Piece[] {
+  const [at, more] = part.styleBreaks;
+  if (at === undefined || more !== undefined) return [part];
+  const left = cut(part, 0, at);
+  const right = cut(part, at, part.text.length);
+  if (left.text.length < 3 || right.text.length < 3 || /[,;:(&-]$/.test(left.text) || !/^\p{Lu}/u.test(right.text))
+    return [part];
+  const kinds = [left, right].map((side) => titleEvidence(side.text) - companyEvidence(side.text));
+  const [first = 0, second = 0] = kinds;
+  const differ = first * second <= 0 && first !== second;
+  return differ || (posts && part.bold && first === 0 && second === 0) ? [left, right] : [part];
 }
 
 /** `Company / Title`: split when the two sides are of different kinds. */
@@ -72,6 +92,13 @@ export function commaParts(piece: Piece): Piece[] {
 
 const AT = /\s+(?:at|@|bei|beim|chez|presso|bij|na empresa|en la empresa|di|tai|for|für|c\/o|w)\s+|\s*@\s+/giu;
 
+/** Words that stand between a post and its employer and nowhere else in a head. */
+const NAMES_EMPLOYER = /^\s+(?:bei|beim|bij|chez|presso)\s+$/i;
+
+function isShortName(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5;
+}
+
 /** `Title at Company` in one piece: where both sides fit, the two sides. */
 export function splitAt(piece: Piece): [Piece, Piece] | null {
   for (const match of piece.text.matchAll(AT)) {
@@ -81,6 +108,7 @@ export function splitAt(piece: Piece): [Piece, Piece] | null {
     const weak = /^\s+(?:di|for|für|w)\s+$/i.test(match[0]);
     if (weak && (!/^\p{Lu}/u.test(right.text) || companyEvidence(right.text) < 2)) continue;
     if (titleEvidence(left.text) >= 2) return [left, right];
+    if (NAMES_EMPLOYER.test(match[0]) && isShortName(left.text) && /^\p{Lu}/u.test(right.text)) return [left, right];
   }
   return null;
 }
@@ -91,6 +119,15 @@ function withoutBracketPlace(piece: Piece): { name: Piece; place: Piece | null }
   if (bracket?.[1] === undefined || placeEvidence(bracket[1]).score < 1.5) return { name: piece, place: null };
   const from = bracket.index + bracket[0].indexOf(bracket[1]);
   return { name: cut(piece, 0, bracket.index), place: cut(piece, from, from + bracket[1].length) };
+}
+
+/** `Unknown Name, New York, NY`: something stands before the place that is neither a place nor an address. */
+export function isNameWithPlace(piece: Piece): boolean {
+  const [first, ...rest] = commaParts(piece);
+  if (first === undefined || rest.length === 0 || /\d/.test(first.text) || placeEvidence(first.text).score > 0)
+    return false;
+  if (rest.length > 1) return placeEvidence(rest.map((part) => part.text).join(', ')).score >= 1.5;
+  return placeEvidence(rest[0]?.text ?? '').city !== '';
 }
 
 /** Takes places off the end: `Acme, Berlin, Germany`. */

@@ -4,9 +4,10 @@ import type { Line } from '../text/cv-text.ts';
 import { withoutBullet } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
 import { joinPieces, type Piece, tidy } from '../text/piece.ts';
+import { joinStages, type Stage, stageOf } from './career-stages.ts';
 import type { DateHit } from './dates.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { commaParts, type Fragment, fragmentsOf, splitAt, withoutPlace } from './fragments.ts';
+import { commaParts, type Fragment, fragmentsOf, isNameWithPlace, splitAt, withoutPlace } from './fragments.ts';
 
 export type Job = {
   company: Piece | null;
@@ -23,18 +24,59 @@ export type Job = {
 /** Work for oneself has no employer. */
 const FREE = /freelance|self-employed|selbst[äa]ndig|freiberuf|ind[ée]pendant|aut[óo]nomo|zzp|libero professionista/i;
 
+/** Nothing but that: it stands in the employer's place. */
+const BARE_FREE =
+  /^(?:freelancer?|self-employed|selbst[äa]ndig|freiberuflich|ind[ée]pendante?|aut[óo]nom[oa]|zzp'?er|libero professionista)$/i;
+
 /** The jobs of an experience section. */
 export function jobsOf(lines: Line[]): Job[] {
   const entries = entriesOf(lines);
   const placed = placePositions(entries);
-  const drafts = entries.map((entry) => draftOf(entry, placed));
+  const drafts = splitAlike(entries.map((entry) => draftOf(entry, placed)));
   const order = voteOrder(drafts);
-  const jobs = drafts.map((draft) => assign(draft, order)).filter((job) => job.company !== null || job.title !== null);
+  const jobs = joinStages(drafts.map((draft) => ({ job: assign(draft, order), stage: draft.stage }))).filter(
+    (job) => job.company !== null || job.title !== null,
+  );
   inheritCompanies(jobs);
-  return jobs;
+  return mergeHalves(jobs);
 }
 
-type Draft = { entry: Entry; names: Fragment[]; location: Piece | null; employmentType: string };
+/** The employer on a dated line and the post on the next with the same dates are one job. */
+function mergeHalves(jobs: Job[]): Job[] {
+  const merged: Job[] = [];
+  for (const job of jobs) {
+    const last = merged[merged.length - 1];
+    if (last !== undefined && last.title === null && job.company === null && samePeriod(last.date, job.date)) {
+      last.title = job.title;
+      last.description ??= job.description;
+    } else merged.push(job);
+  }
+  return merged;
+}
+
+function samePeriod(a: DateHit | null, b: DateHit | null): boolean {
+  const key = (hit: DateHit): string => JSON.stringify([hit.from, hit.to]);
+  return a !== null && b !== null && a.kind !== 'single' && key(a) === key(b);
+}
+
+type Draft = { entry: Entry; names: Fragment[]; location: Piece | null; employmentType: string; stage: Stage };
+
+/** Where one entry of a section parts post and employer by a comma, the others do, too, although no word list knows them. */
+function splitAlike(drafts: Draft[]): Draft[] {
+  const parted = drafts.some(
+    ({ names: [first, second] }) => first !== undefined && first.line === second?.line && first.cell === second.cell,
+  );
+  if (!parted) return drafts;
+  return drafts.map((draft) => {
+    const [only, more] = draft.names;
+    if (only === undefined || more !== undefined || only.hint !== '') return draft;
+    const parts = commaParts(withoutPlace(only).name);
+    const [post, employer, place, ...rest] = parts;
+    if (post === undefined || employer === undefined || rest.length > 0) return draft;
+    const names = [post, employer].map((part) => ({ ...only, ...part }));
+    return { ...draft, names, location: draft.location ?? place ?? null };
+  });
+}
 
 /** Takes what is surely a place, a kind of employment or a link out of the head; the rest are names. */
 function draftOf(entry: Entry, placed: Set<string>): Draft {
@@ -42,9 +84,14 @@ function draftOf(entry: Entry, placed: Set<string>): Draft {
   const firstLine = entry.head[0]?.line ?? 0;
   let location: Piece | null = null;
   let employmentType = '';
-  const fragments = fragmentsOf(entry.head).flatMap((fragment) => {
+  const fragments = fragmentsOf(entry.head, true).flatMap((fragment) => {
     const pair = splitAt(fragment);
-    return pair === null ? [fragment] : pair.map((piece) => ({ ...fragment, ...piece }));
+    if (pair === null) return [fragment];
+    const [title, company] = pair;
+    return [
+      { ...fragment, ...title, hint: 'title' as const },
+      { ...fragment, ...company, hint: 'company' as const },
+    ];
   });
   fragments.forEach((fragment, index) => {
     if (fragment.hint === 'place') {
@@ -58,7 +105,8 @@ function draftOf(entry: Entry, placed: Set<string>): Draft {
     const kind = EMPLOYMENT_TYPES.find(([pattern]) => pattern.test(fold(fragment.text)));
     if (kind !== undefined) employmentType ||= kind[1];
     if (kind !== undefined && fragment.text.length < 16 && titleEvidence(fragment.text) < 2) return;
-    const place = placeEvidence(fragment.text).score;
+    const others = fragments.filter((other) => other !== fragment && placeEvidence(other.text).score < 1.5).length;
+    const place = others <= 1 && isNameWithPlace(fragment) ? 0 : placeEvidence(fragment.text).score;
     const named = titleEvidence(fragment.text) + companyEvidence(fragment.text);
     const needed = fragments.length - index > 1 || names.length >= 1;
     if (placed.has(`${fragment.line - firstLine}|${fragment.cell}`) && named < 2 && fragment.text.length < 40) {
@@ -75,7 +123,8 @@ function draftOf(entry: Entry, placed: Set<string>): Draft {
     }
     names.push(fragment);
   });
-  return { entry, names: splitNames(names), location, employmentType };
+  const { stage, names: posts } = stageOf(names);
+  return { entry, names: splitNames(posts), location, employmentType, stage };
 }
 
 /** Where in their heads most entries of the section carry the place, as `line|cell`, cells after the first only. */
@@ -85,7 +134,7 @@ function placePositions(entries: Entry[]): Set<string> {
   for (const entry of entries) {
     const first = entry.head[0]?.line ?? 0;
     for (const part of entry.head) {
-      if (part.cell === 0) continue;
+      if (part.cell === 0 || isNameWithPlace(part)) continue;
       const key = `${part.line - first}|${part.cell}`;
       all.set(key, (all.get(key) ?? 0) + 1);
       if (placeEvidence(part.text).score >= 1) places.set(key, (places.get(key) ?? 0) + 1);
@@ -117,6 +166,12 @@ function bestComma(name: Piece): Piece[] | null {
   const bare = withoutPlace(name).name;
   const parts = commaParts(bare);
   if (parts.length < 2) return null;
+  const [post, employer, town, more] = parts;
+  if (post !== undefined && employer !== undefined && town !== undefined && more === undefined) {
+    const plain = companyEvidence(town.text) === 0 && titleEvidence(employer.text) === 0;
+    // `Post, Employer, Town`: nothing speaks for a town that no list knows but its place at the end.
+    if (titleEvidence(post.text) >= 2 && plain && town.text.split(/\s+/).length <= 2) return [post, employer];
+  }
   let best: { score: number; pieces: Piece[] } | null = null;
   for (let i = 1; i < parts.length; i += 1) {
     const left = joinSlice(bare, parts.slice(0, i));
@@ -155,10 +210,15 @@ function voteOrder(drafts: Draft[]): number {
   for (const { names } of drafts) {
     const [first, second] = names;
     if (first === undefined || second === undefined) continue;
-    vote += leaning(first.text) - leaning(second.text);
+    vote += leaningOf(first) - leaningOf(second);
     counted += 1;
   }
   return counted === 0 ? 0 : vote / counted;
+}
+
+/** The same for a part of a head: a place behind a name speaks for an organisation. */
+function leaningOf(fragment: Fragment): number {
+  return leaning(fragment.text) - (isNameWithPlace(fragment) ? 0.6 : 0);
 }
 
 /** Above zero for a title, below for an organisation. */
@@ -178,11 +238,12 @@ function assign(draft: Draft, order: number): Job {
     title = hinted.title ?? first ?? null;
     company = hinted.company ?? first ?? null;
   } else if (first !== undefined && second !== undefined) {
-    const own = leaning(first.text) - leaning(second.text);
+    const own = leaningOf(first) - leaningOf(second);
     const titleFirst = own + order * 0.6 + 0.1 > 0;
     title = titleFirst ? first : second;
     company = titleFirst ? second : first;
-    if (leaning(company.text) >= 2 && leaning(title.text) >= 1) {
+    if (BARE_FREE.test(title.text)) [title, company] = [company, title];
+    if (!BARE_FREE.test(company.text) && leaning(company.text) >= 2 && leaning(title.text) >= 1) {
       // Two titles: the second tells the rank, not the organisation, unless another fragment names one.
       company = rest.find((name) => companyEvidence(name.text) > 0) ?? null;
       if (company === null) title = first;

@@ -16,7 +16,7 @@ export function labelOf(line: Line): { name: string; rest: Piece } | null {
     return { name: first.text, rest: cut(line, second.start - line.start, line.text.length) };
   }
   const at = first.styleBreaks.find((offset) => offset >= 3 && offset <= 34);
-  if (at === undefined || !first.bold || line.bold) return null;
+  if (at === undefined || !first.bold || (line.bold && first.styleBreaks.length > 1)) return null;
   const name = first.text.slice(0, at).trim();
   if (name === '' || /[,;、，]/.test(name)) return null;
   return { name: name.replace(/[:：]$/, ''), rest: cut(first, at, first.text.length) };

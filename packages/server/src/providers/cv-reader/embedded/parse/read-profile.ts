@@ -119,7 +119,7 @@ function languagesValue(lines: (wanted: SectionBlock['section']) => Line[][], pl
 }
 
 function isLanguageLine(line: Line): boolean {
-  return /^\W*(?:languages?|sprachen?|langues?|idiomas?|lingue|lingua|talen|bahasa|ngoại ngữ|ngôn ngữ|語学|言語|언어|语言)\s*(?:[:：\t]|$)/i.test(
+  return /^\W*(?:mother tongue(?:\(s\))?|other languages?|muttersprache|weitere sprachen|fremdsprachen|langues? maternelles?|autres langues?|lengua materna|idioma materno|otros idiomas|madrelingua|altr[ae] lingu[ae]|moedertaal|andere talen|língua materna|outras línguas|outros idiomas|languages?|sprachen?|langues?|idiomas?|lingue|lingua|talen|bahasa|ngoại ngữ|ngôn ngữ|語学|言語|언어|语言)\s*(?:[:：\t]|$)/i.test(
     line.text,
   );
 }

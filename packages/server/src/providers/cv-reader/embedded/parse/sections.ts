@@ -1,5 +1,8 @@
-import { isDocumentTitle, type Section, sectionOf } from '../lexicon/headings.ts';
+import { middle } from '../layout/rows.ts';
+import { isDocumentTitle, type Section, sectionByWord, sectionOf } from '../lexicon/headings.ts';
 import { languageNames } from '../lexicon/languages.ts';
+import { findDegrees } from '../lexicon/study-words.ts';
+import { titleEvidence } from '../lexicon/work-words.ts';
 import type { Cell, CvText, Line } from '../text/cv-text.ts';
 import { withoutBullet } from '../text/cv-text.ts';
 import type { Piece } from '../text/piece.ts';
@@ -8,25 +11,36 @@ import { labelOf } from './labels.ts';
 import { isSkillLevel } from './skill-level.ts';
 
 /** Lines under one heading; `head` is what comes before any heading, or after a column ends without one. */
-export type SectionBlock = { section: Section | 'head'; heading: string; lines: Line[] };
+export type SectionBlock = {
+  section: Section | 'head';
+  heading: string;
+  /** Size of the heading against the text's. */
+  scale: number;
+  lines: Line[];
+};
 
 /** Cuts the CV into its sections. */
 export function sectionsOf(cv: CvText): SectionBlock[] {
   const looks = headingLooks(cv);
   const blocks: SectionBlock[] = [];
-  let current: SectionBlock = { section: 'head', heading: '', lines: [] };
+  let current: SectionBlock = { section: 'head', heading: '', scale: 1, lines: [] };
   blocks.push(current);
   let column = cv.lines[0]?.column ?? 0;
+  const closing = signatureOf(cv.lines);
   cv.lines.forEach((line, index) => {
+    if (closing !== null && index >= closing) return;
     if (line.column !== column) {
       column = line.column;
-      if (current.section !== 'head' || current.lines.length > 0) {
-        current = { section: 'head', heading: '', lines: [] };
+      const opened = current.section !== 'head' && current.lines.length === 0;
+      if (opened || continuesSection(cv.lines, index)) {
+        // A heading over the column, or a grid within the section.
+      } else if (current.section !== 'head' || current.lines.length > 0) {
+        current = { section: 'head', heading: '', scale: 1, lines: [] };
         blocks.push(current);
       }
     }
     if (isContactFooter(line)) {
-      current = { section: 'contact', heading: '', lines: [] };
+      current = { section: 'contact', heading: '', scale: 1, lines: [] };
       blocks.push(current);
     }
     const mark = headingAt(cv, index, looks, current);
@@ -34,7 +48,12 @@ export function sectionsOf(cv: CvText): SectionBlock[] {
       current.lines.push(line);
       return;
     }
-    current = { section: mark.section, heading: mark.title, lines: [] };
+    current = {
+      section: mark.section,
+      heading: mark.title,
+      scale: mark.section === current.section ? Math.max(line.scale, current.scale) : line.scale,
+      lines: [],
+    };
     blocks.push(current);
     if (mark.rest !== null) {
       current.lines.push(mark.rest);
@@ -44,6 +63,28 @@ export function sectionsOf(cv: CvText): SectionBlock[] {
     }
   });
   return settle(blocks.filter((block) => block.lines.length > 0));
+}
+
+/** A column of small print without headings or contact data is a part of what stands before it, not of the page. */
+function continuesSection(lines: Line[], index: number): boolean {
+  const column = lines[index]?.column;
+  const own = lines.filter((line) => line.column === column);
+  return own.every(
+    (line) => line.scale < 1.15 && !/@|\d{3}[\s)-]*\d{3}/.test(line.text) && sectionOf(line.text) === null,
+  );
+}
+
+/** Where `Place, day` and the signature under a CV begin, or null when it is not signed. */
+function signatureOf(lines: Line[]): number | null {
+  for (let i = Math.max(1, lines.length - 3); i < lines.length; i += 1) {
+    const line = lines[i];
+    if (line === undefined || line.cells.length > 1) continue;
+    const place = /^\p{Lu}[\p{L} .-]{1,28},\s*(?:(?:den|le|il|el|em|a|li)\s+)?(?=\d)/u.exec(line.text);
+    const hit = findDates(line.text)[0];
+    if (place === null || hit === undefined || hit.kind !== 'single' || hit.from?.day === 0) continue;
+    if (hit.start <= place[0].length && line.text.length - hit.end <= 1) return i;
+  }
+  return null;
 }
 
 /** A line far below the rest that carries contact data: the foot of a page. */
@@ -56,8 +97,16 @@ type Mark = { section: Section; title: string; rest: Line | null; inline: boolea
 function headingAt(cv: CvText, index: number, looks: Looks, current: SectionBlock): Mark | null {
   const line = cv.lines[index];
   if (line === undefined || (index < 3 && isDocumentTitle(line.text))) return null;
-  const next = { section: current.section, heading: current.heading, lines: [] };
+  const next = { ...current, lines: [] };
   const whole = sectionOf(line.text);
+  if (
+    whole === 'other' &&
+    line.scale < current.scale - 0.04 &&
+    (current.section === 'experience' || current.section === 'education')
+  ) {
+    // A smaller heading inside a section only groups its entries.
+    return { section: current.section, title: line.text, rest: null, inline: false, next };
+  }
   if (
     whole !== null &&
     (!line.bullet || /^[■◆◇□▼▶►【]/.test(line.text)) &&
@@ -76,6 +125,12 @@ function headingAt(cv: CvText, index: number, looks: Looks, current: SectionBloc
       return { section, title: first.text, rest: restOf(line, first), inline: false, next };
     }
   }
+  // The head of a Japanese form's table: `年 | 月 | 学歴・職歴`.
+  const [year, month, title] = line.cells;
+  if (title !== undefined && year?.text === '年' && month?.text === '月') {
+    const section = sectionOf(title.text) ?? sectionOf(title.text.split(/[・‧･、\s]/)[0] ?? '');
+    if (section !== null) return { section, title: title.text, rest: null, inline: false, next };
+  }
   const label = labelOf(line);
   if (label !== null) {
     const section = sectionOf(label.name);
@@ -93,8 +148,8 @@ function headingAt(cv: CvText, index: number, looks: Looks, current: SectionBloc
       return { section, title: label.name, rest: lineOf(line, rest), inline: true, next };
     }
   }
-  if (looks.unknown.has(line.look) && isUnknownHeading(cv, index)) {
-    return { section: 'other', title: line.text, rest: null, inline: false, next };
+  if (looks.unknown.has(line.look) && isUnknownHeading(cv, index, looks)) {
+    return { section: sectionByWord(line.text) ?? 'other', title: line.text, rest: null, inline: false, next };
   }
   return null;
 }
@@ -125,6 +180,8 @@ type Looks = {
   known: Set<string>;
   /** Looks so much kept for headings that unknown headings may be told by them. */
   unknown: Set<string>;
+  /** White space over the known headings of a look, the median. */
+  gaps: Map<string, number>;
   /** Nothing in the document sets a line apart, neither look nor space: headings are told by their words alone. */
   isFlat: boolean;
 };
@@ -148,13 +205,20 @@ function headingLooks(cv: CvText): Looks {
     if (other <= (large ? count + 1 : count / 2)) unknown.add(look);
   }
   const isFlat = known.size === 0 && cv.lines.every((line) => line.gap <= 0.2 || line === cv.lines[0]);
-  return { known, unknown, isFlat };
+  const gaps = new Map<string, number>();
+  for (const look of unknown) {
+    gaps.set(
+      look,
+      middle(cv.lines.filter((line) => line.look === look && sectionOf(line.text) !== null).map((line) => line.gap)),
+    );
+  }
+  return { known, unknown, gaps, isFlat };
 }
 
 function isHeading(cv: CvText, index: number, section: Section, looks: Looks, current: SectionBlock): boolean {
   const line = cv.lines[index];
   if (line === undefined) return false;
-  if (line.heading > 0) return true;
+  if (line.heading > 0 || /^(?:学\s*歴|職\s*歴)$/.test(line.text)) return true;
   const marked =
     line.look !== cv.bodyLook && (line.scale > 1.04 || line.bold || line.capitals || looks.known.has(line.look));
   const strongest = looks.unknown.size > 0;
@@ -193,12 +257,16 @@ function marginHeading(cv: CvText, index: number, looks: Looks): boolean {
   );
 }
 
-function isUnknownHeading(cv: CvText, index: number): boolean {
+function isUnknownHeading(cv: CvText, index: number, looks: Looks): boolean {
   const line = cv.lines[index];
   if (line === undefined || line.cells.length > 1 || line.bullet) return false;
   if (line.text.length > 48 || /[@\d]|[.,;]$/.test(line.text) || isDocumentTitle(line.text)) return false;
+  // A post or a degree in the letters of the headings names an entry.
+  if (titleEvidence(line.text) >= 2 || findDegrees(line.text).length > 0) return false;
+  // The white space over a heading tells it from a post or an employer in the same bold letters.
+  if (line.gap < (looks.gaps.get(line.look) ?? 0) * 0.4) return false;
   // The first lines are the name and the headline.
-  return index >= 2 && cv.lines.some((other) => other.look === line.look && sectionOf(other.text) !== null);
+  return index >= 2;
 }
 
 /** Gives unknown sections that hold dated entries of work the name they did not have. */

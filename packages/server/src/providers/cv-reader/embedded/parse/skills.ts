@@ -1,4 +1,5 @@
 import { type Section, sectionOf } from '../lexicon/headings.ts';
+import { languageNames } from '../lexicon/languages.ts';
 import { KNOWN_SKILLS } from '../lexicon/skills.ts';
 import type { Line } from '../text/cv-text.ts';
 import { isProse, withoutBullet } from '../text/cv-text.ts';
@@ -15,7 +16,7 @@ export function skillsOf(sections: Line[][]): Piece[] {
   const found: Piece[] = [];
   for (const lines of sections) {
     const rated = ratedNames(lines);
-    found.push(...(rated ?? joinWrapped(lines).flatMap(itemsOf)));
+    found.push(...(rated ?? joinWrapped(isLabelled(lines) ? lines.map(withoutFirstCell) : lines).flatMap(itemsOf)));
   }
   const seen = new Set<string>();
   return found.filter((piece) => {
@@ -84,9 +85,39 @@ function namedLevel(line: Line): Piece | null {
 /** What a labelled line among the skills may be that is no skill. */
 const OTHER = new Set<Section>(['other', 'personal', 'interests', 'contact', 'references', 'languages']);
 
+function namesOther(label: string): boolean {
+  return OTHER.has(sectionOf(label) ?? 'skills') || OTHER_WORDS.test(fold(label).trim());
+}
+
+/** A table whose first column names the kinds of skill and whose second one lists them. */
+function isLabelled(lines: Line[]): boolean {
+  return (
+    lines.length >= 2 &&
+    lines.every((line) => line.cells.length === 2) &&
+    lines.some((line) => labelOf(line) !== null && /[,;、，]/.test(line.cells[1]?.text ?? '')) &&
+    !lines.some((line) => namesOther(line.cells[0]?.text ?? ''))
+  );
+}
+
+function withoutFirstCell(line: Line): Line {
+  const cell = line.cells[1];
+  if (cell === undefined) return line;
+  return { ...line, text: cell.text, start: cell.start, cells: [cell], bullet: false };
+}
+
+/** Labels of languages and licences that are no headings of sections. */
+const OTHER_WORDS =
+  /^(?:mother tongue|other languages?|muttersprache|fremdsprachen|langues? maternelles?|autres langues?|lengua materna|otros idiomas|madrelingua|altr[ae] lingu[ae]|moedertaal|andere talen|lingua materna|outras linguas|patente o patenti|permis de conduire|carne de conducir|fuhrerscheinklassen?|driver'?s licen[cs]e|carta de conducao|cnh)$/;
+
 function itemsOf(line: Line): Piece[] {
   const label = labelOf(line);
   if (label !== null && OTHER.has(sectionOf(label.name) ?? 'skills') && !/^lang/i.test(label.name)) return [];
+  const [first, second] = line.cells;
+  if (first !== undefined && second !== undefined && OTHER.has(sectionOf(first.text) ?? 'skills')) {
+    const programming = sectionOf(first.text) === 'languages' && languageNames(second.text).length === 0;
+    return programming ? listParts(second) : [];
+  }
+  if (OTHER_WORDS.test(fold(label?.name ?? first?.text ?? '').trim())) return [];
   if (label !== null) return /^keywords?$/i.test(label.name) ? [] : splitPiece(label.rest, /\t+/g).flatMap(listParts);
   const body = withoutBullet(line);
   return splitPiece(body, /\t+/g)

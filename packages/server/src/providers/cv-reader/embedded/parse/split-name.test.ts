@@ -9,6 +9,7 @@ test.each([
   ['LUISA BERGMANN', 'Luisa', 'Bergmann'],
   ['Ana Lucía Fernández Ortega', 'Ana Lucía', 'Fernández Ortega'],
   ['Rui da Costa Lima', 'Rui', 'da Costa Lima'],
+  ['Lê Văn Bình', 'Bình', 'Lê Văn'],
   ['Trần Thị Hoa', 'Hoa', 'Trần Thị'],
   ['田中 美咲', '美咲', '田中'],
   ['佐藤健一', '健一', '佐藤'],

@@ -73,12 +73,13 @@ function splitEastAsian(text: string): { first: string; last: string } {
 
 function isVietnamese(words: string[]): boolean {
   const first = fold(words[0] ?? '');
+  const middle = words.length >= 3 && /^(?:van|thi|huu|duc|dinh|xuan|quoc|ngoc|thanh)$/.test(fold(words[1] ?? ''));
   const marks = /[\u1ea0-\u1ef9đĐơƠưƯ]/.test(words.join(' ').normalize('NFC'));
   return (
     VIETNAMESE_FAMILY.test(first) &&
     words.length >= 2 &&
     words.length <= 5 &&
-    (marks || /^(?:nguyen|tran|pham|huynh|hoang|phan|dang|bui|duong|dinh|trinh|truong)$/.test(first)) &&
+    (marks || middle || /^(?:nguyen|tran|pham|huynh|hoang|phan|dang|bui|duong|dinh|trinh|truong)$/.test(first)) &&
     words.every((word) => word.length <= 7)
   );
 }

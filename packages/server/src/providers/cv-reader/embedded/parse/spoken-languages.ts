@@ -1,4 +1,4 @@
-import { LEVEL, languageNames } from '../lexicon/languages.ts';
+import { type LanguageName, LEVEL, languageNames } from '../lexicon/languages.ts';
 import type { Line } from '../text/cv-text.ts';
 import { isProse } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
@@ -22,6 +22,7 @@ export function spokenLanguages(lines: Line[], onlyKnown = false): SpokenLanguag
       continue;
     }
     waiting = [];
+    found.push(...unknownRated(line, names));
     names.forEach((name, i) => {
       const rest = line.text.slice(name.end, names[i + 1]?.start ?? line.text.length);
       const before = i === 0 ? line.text.slice(0, name.start) : '';
@@ -32,6 +33,7 @@ export function spokenLanguages(lines: Line[], onlyKnown = false): SpokenLanguag
     });
   }
   const seen = new Set<string>();
+  found.sort((a, b) => a.name.start - b.name.start);
   return found.filter((language) => {
     const key = fold(language.name.text);
     if (seen.has(key)) return false;
@@ -51,6 +53,19 @@ function levelIn(text: string): string {
     .replace(/^[\s(（:–—,|-]+/, '')
     .replaceAll(',', '')
     .trim();
+}
+
+/** `Wolof (fluent)` among known languages: the level says that it is one. */
+function unknownRated(line: Line, known: LanguageName[]): SpokenLanguage[] {
+  return splitPiece(line, /[,;，、|•·]+/g).flatMap((part) => {
+    const from = part.start - line.start;
+    if (known.some((name) => name.start < from + part.text.length && name.end > from)) return [];
+    const match = /^\W*(\p{Lu}\p{L}{2,20})\s*[(（:–-]/u.exec(part.text);
+    const level = levelIn(part.text);
+    if (match?.[1] === undefined || level === '') return [];
+    const at = part.text.indexOf(match[1]);
+    return [{ name: cut(part, at, at + match[1].length), level }];
+  });
 }
 
 /** Names that no table knows are taken as they stand when the section is a short list. */

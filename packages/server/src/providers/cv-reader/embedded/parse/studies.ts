@@ -29,7 +29,9 @@ const GRADE =
 
 /** The studies of an education section. */
 export function studiesOf(lines: Line[]): Study[] {
-  const studies = joinStages(entriesOf(lines).map(studyOf)).filter(
+  const entries = entriesOf(lines);
+  const places = repeatedAsides(entries);
+  const studies = joinStages(entries.map((entry) => studyOf(withoutParts(entry, places)))).filter(
     (study) => study.school !== null || study.degree !== null,
   );
   studies.forEach((study, i) => {
@@ -48,6 +50,26 @@ export function studiesOf(lines: Line[]): Study[] {
   });
   return studies;
 }
+
+/** What stands at the right of three and more entries alike, and is no school by its words, is where they all were. */
+function repeatedAsides(entries: Entry[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    for (const part of entry.head) {
+      if (part.cell > 0 && !isSchool(part.text) && findDegrees(part.text).length === 0)
+        counts.set(part.text, (counts.get(part.text) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= 3).map(([text]) => text));
+}
+
+function withoutParts(entry: Entry, texts: Set<string>): Entry {
+  return texts.size === 0 ? entry : { ...entry, head: entry.head.filter((part) => !texts.has(part.text)) };
+}
+
+/** `Majoring in …` says the field. */
+const FIELD_LEAD =
+  /^(?:majoring|major|minoring|specializing|specialising|speciali[sz]ation|concentration|option|specialite|hauptfach|schwerpunkt|fachrichtung|mencion|especialidad|indirizzo|jurusan|chuyen nganh|专业|專業|専攻|전공)\s*(?:in|en|:|：)?\s+(?=\S)/;
 
 function studyOf(entry: Entry): Study {
   const study: Study = {
@@ -128,12 +150,17 @@ function takePart(study: Study, fragment: Fragment, rest: Fragment[]): void {
     takePart(study, { ...piece, ...halves[0] }, rest);
     return;
   }
+  const lead = FIELD_LEAD.exec(folded);
+  if (lead !== null && study.field === null) {
+    study.field = tidy(cut(piece, lead[0].length, piece.text.length));
+    return;
+  }
   const degree = firstDegree(piece);
   const school = isSchool(piece.text);
   if (
     degree !== null &&
     study.degree === null &&
-    !(school && (degree.start > piece.start + 24 || namesSchool(degree, piece)))
+    !(school && (degree.start > piece.start + 24 || namesSchool(degree, piece) || isInSchoolName(degree, piece)))
   ) {
     takeDegree(study, piece, degree, school, rest);
     return;
@@ -212,6 +239,18 @@ function namesSchool(degree: Piece, piece: Piece): boolean {
   return piece.text.length > degree.text.length + 3;
 }
 
+/** `Istituto Tecnico Agrario`: what would be a degree elsewhere describes the school here. */
+function isInSchoolName(degree: Piece, piece: Piece): boolean {
+  const before = piece.text.slice(0, degree.start - piece.start);
+  return (
+    isSchool(before) &&
+    !/[,:(–—-]\s*$/.test(before) &&
+    /^(?:tecnic[oa]|tecnolog[oia]+|superior|profesional|professionnel(?:le)?|perito|licence|curso|ausbildung|weiterbildung|promotion|lehre|master)$/.test(
+      fold(degree.text),
+    )
+  );
+}
+
 /** The degree of a piece: one at its beginning, or else the last one. */
 function firstDegree(piece: Piece): Piece | null {
   const found = findDegrees(piece.text);
@@ -268,6 +307,10 @@ function lookInBody(study: Study, line: Line): void {
   }
 }
 
+/** What one leaves a general school with has no field. */
+const SCHOOL_LEAVING =
+  /^(?:abitur|fachabitur|(?:allgemeine |fach)?hochschulreife|fachhochschulreife|mittlere reife|realschulabschluss|matura|maturita|baccalaureat|bachillerato|eso|havo|vwo|vmbo|mavo|high school(?: diploma)?|secondary school|gcses?|a[- ]levels?|ensino medio|sma|sekolah menengah|trung hoc pho thong|高中)$/;
+
 /** What no word list knows is placed by what is still missing: field, degree, school. */
 function fillGaps(study: Study, rest: Fragment[]): void {
   const places = rest.filter((piece) => placeEvidence(piece.text).score >= 1.5);
@@ -278,7 +321,8 @@ function fillGaps(study: Study, rest: Fragment[]): void {
     else if (next !== undefined) study.degree = next;
   }
   if (study.school === null && study.degree !== null) {
-    const likely = study.field === null ? unknown.slice(1) : unknown;
+    const general = SCHOOL_LEAVING.test(fold(study.degree.text));
+    const likely = study.field === null && !general ? unknown.slice(1) : unknown;
     const next = likely.find((piece) => piece.bold) ?? likely[0];
     if (next !== undefined) {
       study.school = next;

@@ -1,10 +1,16 @@
 import { sectionOf } from '../lexicon/headings.ts';
+import { withWholeDate, withWholePeriods } from './date-cells.ts';
 import { hasCjk } from './fold.ts';
 import { cut, type Piece } from './piece.ts';
 import { LIMITS, type RawDocument, type RawLine } from './raw-document.ts';
 
 /** A cell of a line; its place is in the text of the whole CV. */
-export type Cell = Piece & { styleBreaks: number[]; bold: boolean };
+export type Cell = Piece & {
+  styleBreaks: number[];
+  bold: boolean;
+  /** What the head of a table says its column holds. */
+  hint?: Hint;
+};
 
 export type Line = Piece & {
   cells: Cell[];
@@ -26,7 +32,8 @@ export type Line = Piece & {
   hint: Hint;
 };
 
-export type Hint = 'company' | 'title' | 'place' | 'school' | 'degree' | 'field' | '';
+/** `told` is what describes an entry and names nothing. */
+export type Hint = 'company' | 'title' | 'place' | 'school' | 'degree' | 'field' | 'told' | '';
 
 /** The visible text in reading order and its lines; every place is an offset into `text`. */
 export type CvText = { text: string; lines: Line[]; bodyLook: string; styled: boolean };
@@ -40,7 +47,7 @@ export function layOut(document: RawDocument): CvText {
   const body = bodySize(document.lines);
   let text = '';
   const lines: Line[] = [];
-  for (const raw of document.lines.flatMap(shortened).slice(0, LIMITS.lines)) {
+  for (const raw of withWholePeriods(document.lines.flatMap(shortened).slice(0, LIMITS.lines).map(withWholeDate))) {
     const start = text.length;
     const cells: Cell[] = [];
     for (const cell of raw.cells) {

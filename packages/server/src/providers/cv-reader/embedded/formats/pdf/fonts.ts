@@ -4,7 +4,8 @@ export type PdfFont = {
   /** Width of one glyph unit in text space. */
   unit: number;
   vertical: boolean;
-  type3: boolean;
+  /** Height of the letters against the size the page asks for; 1 for all fonts but some drawn ones. */
+  em: number;
   bold?: boolean;
   italic?: boolean;
 };
@@ -29,4 +30,14 @@ export function fontStyle(name: string): { bold: boolean; italic: boolean } {
     bare,
   );
   return { bold, italic };
+}
+
+/**
+ * A drawn font (Type 3) has a scale of its own: mostly the page still asks for the size in points, but some producers
+ * ask for size 1 and draw the letters large. The box around all letters tells which.
+ */
+export function emOf(unit: number, bounds: unknown): number {
+  if (!Array.isArray(bounds)) return 1;
+  const height = Math.abs(Number(bounds[3]) - Number(bounds[1])) * Math.abs(unit);
+  return height > 3 || (height > 0 && height < 0.2) ? height : 1;
 }

@@ -40,7 +40,7 @@ export type Glyph = {
 };
 
 /** Puts glyphs together to segments: a jump off the baseline or a wide gap in painting order starts a new one. */
-export function segmentsOf(glyphs: Glyph[], page: number): Segment[] {
+export function segmentsOf(glyphs: Glyph[], page: number, shapes: Box[] = []): Segment[] {
   const runs: Glyph[][] = [];
   const bullets: Segment[] = [];
   let run: Glyph[] = [];
@@ -55,7 +55,7 @@ export function segmentsOf(glyphs: Glyph[], page: number): Segment[] {
   for (const glyph of glyphs) {
     if (glyph.turned) continue;
     const last = run[run.length - 1];
-    if (last !== undefined && !continues(last, glyph)) flush();
+    if (last !== undefined && (!continues(last, glyph) || leapsOver(run, glyph))) flush();
     if (glyph.icon) {
       flush();
       // The same icon again and again marks the items of lists.
@@ -68,7 +68,33 @@ export function segmentsOf(glyphs: Glyph[], page: number): Segment[] {
   const segments = insertLatePaint(runs)
     .map((part) => segmentOf(part, page))
     .filter((segment) => segment !== null);
-  return [...segments, ...bullets.filter((bullet) => leadsLine(bullet, segments))];
+  return [...segments, ...bullets.filter((bullet) => leadsLine(bullet, segments)), ...drawnBullets(segments, shapes)];
+}
+
+/** A page with more small shapes than that is a drawing. */
+const MAX_SHAPES = 600;
+
+/** Discs and squares that browsers draw before the items of a list. */
+function drawnBullets(segments: Segment[], shapes: Box[]): Segment[] {
+  const found: Segment[] = [];
+  for (const shape of shapes.slice(0, MAX_SHAPES)) {
+    const width = shape.x1 - shape.x0;
+    if (width < 1.5 || width > 6 || Math.abs(width - (shape.y1 - shape.y0)) > 0.7) continue;
+    const middle = (shape.y0 + shape.y1) / 2;
+    const first = segments.find(
+      (other) =>
+        other.x0 >= shape.x1 &&
+        other.x0 - shape.x1 < other.size * 1.2 &&
+        middle < other.y &&
+        middle > other.y - other.size * 0.7 &&
+        width > other.size * 0.2 &&
+        width < other.size * 0.45,
+    );
+    if (first === undefined) continue;
+    const bullet = { ...first, text: '•', x0: shape.x0, x1: shape.x1, styleBreaks: [] };
+    if (leadsLine(bullet, segments)) found.push(bullet);
+  }
+  return found;
 }
 
 /** True when text follows the icon closely and none stands close before it. */
@@ -144,6 +170,14 @@ function continues(last: Glyph, next: Glyph): boolean {
   if (Math.max(last.size, next.size) > Math.min(last.size, next.size) * 1.9) return false;
   const gap = next.x0 - last.x1;
   return gap > -size * 0.6 && gap < size * 1.2;
+}
+
+/** A leap wider than any space between words, although a space is painted somewhere in it. */
+function leapsOver(run: Glyph[], next: Glyph): boolean {
+  const last = run[run.length - 1];
+  if (next.space || last?.space !== true) return false;
+  const seen = run.findLast((glyph) => !glyph.space);
+  return seen !== undefined && next.x0 - seen.x1 > Math.max(seen.size, next.size) * 1.5;
 }
 
 function segmentOf(run: Glyph[], page: number): Segment | null {

@@ -28,6 +28,8 @@ export type PageGlyphs = {
   /** Runs of text nobody sees on the page. */
   hidden: string[];
   pictures: number;
+  /** Small filled outlines, among them the bullets that some programs draw. */
+  shapes: Box[];
   /** Text that is invisible itself but lies over a picture, as the text layer of a scanned page. */
   overPictures: number;
 };
@@ -241,7 +243,7 @@ function showText(glyphs: unknown[], at: Showing): number {
   const matrix = multiply(state.ctm, at.textMatrix);
   const unit = state.fontSize * font.unit;
   const scale = Math.hypot(matrix[2], matrix[3]);
-  const size = Math.abs(state.fontSize) * scale * (font.type3 ? font.unit * 1000 : 1);
+  const size = Math.abs(state.fontSize) * scale * font.em;
   const turned = Math.abs(matrix[1]) > Math.abs(matrix[0]) * 0.2;
   const style = fontStyle(font.name);
   const icon = isIconFont(font.name);
@@ -342,6 +344,7 @@ function settle(candidates: Candidate[], canvas: Canvas): PageGlyphs {
     glyphs: glyphs.filter((glyph) => glyph.icon || glyph.text !== ''),
     hidden,
     pictures: canvas.pictures.length,
+    shapes: canvas.shapes,
     overPictures,
   };
 }

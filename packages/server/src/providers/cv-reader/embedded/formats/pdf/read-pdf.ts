@@ -1,7 +1,7 @@
 import { linesOfPages } from '../../layout/page-lines.ts';
 import { failure, LIMITS, type RawDocument, type RawFailure } from '../../text/raw-document.ts';
 import { characterMap } from './character-maps.ts';
-import type { PdfFont } from './fonts.ts';
+import { emOf, type PdfFont } from './fonts.ts';
 import { type Segment, segmentsOf } from './glyph-run.ts';
 import type { Matrix } from './matrix.ts';
 import { readPage } from './page-glyphs.ts';
@@ -84,7 +84,11 @@ async function readPages(document: PdfDocument, hasImages: boolean): Promise<Raw
       };
       const view = { x0: 0, y0: 0, x1: viewport.width, y1: viewport.height };
       const read = readPage(list, view, viewport.transform as unknown as Matrix, fontOf, visible);
-      pages.push({ segments: segmentsOf(read.glyphs, number), width: viewport.width, height: viewport.height });
+      pages.push({
+        segments: segmentsOf(read.glyphs, number, read.shapes),
+        width: viewport.width,
+        height: viewport.height,
+      });
       hidden.push(...read.hidden);
       overPictures += read.overPictures;
       seen += read.glyphs.length;
@@ -121,16 +125,18 @@ function toFont(value: unknown): PdfFont | null {
   const font = value as {
     name?: unknown;
     fontMatrix?: unknown;
+    bbox?: unknown;
     vertical?: unknown;
     isType3Font?: unknown;
     bold?: unknown;
   };
   const matrix = Array.isArray(font.fontMatrix) ? font.fontMatrix : [0.001];
+  const unit = typeof matrix[0] === 'number' && matrix[0] !== 0 ? matrix[0] : 0.001;
   return {
     name: typeof font.name === 'string' ? font.name : '',
-    unit: typeof matrix[0] === 'number' && matrix[0] !== 0 ? matrix[0] : 0.001,
+    unit,
     vertical: font.vertical === true,
-    type3: font.isType3Font === true,
+    em: font.isType3Font === true ? emOf(unit, font.bbox) : 1,
   };
 }
 

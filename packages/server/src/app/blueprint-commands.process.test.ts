@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));
+const BUILT_IN = fileURLToPath(new URL('../../blueprints/software-engineer.json', import.meta.url));
+
+let folder: string;
+let own: string;
+let good: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'colloquy-commands-'));
+  own = join(folder, 'own');
+  mkdirSync(own);
+  good = join(own, 'software-engineer.json');
+  copyFileSync(BUILT_IN, good);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function colloquy(args: string[], env: Record<string, string> = {}) {
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('COLLOQUY_')));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
+    encoding: 'utf8',
+    input: '',
+    env: { ...inherited, ...env },
+  });
+  return { status, stdout, stderr };
+}
+
+test('the start, check-config and blueprint check name the same problems', () => {
+  const bad = mkdtempSync(join(tmpdir(), 'colloquy-commands-bad-'));
+  writeFileSync(join(bad, 'stem.json'), readFileSync(BUILT_IN));
+  writeFileSync(join(bad, 'foo.json'), '{');
+  const checked = colloquy(['blueprint', 'check', bad]);
+  const problems = checked.stdout.trim().split('\n');
+  expect([checked.status, problems.length]).toEqual([1, 3]);
+  const env = { COLLOQUY_BLUEPRINTS: bad, COLLOQUY_DATA_DIR: join(folder, 'data') };
+  for (const command of ['start', 'check-config']) {
+    const { status, stderr } = colloquy([command], env);
+    expect([command, status, stderr]).toEqual([
+      command,
+      2,
+      `colloquy: COLLOQUY_BLUEPRINTS holds what cannot be used:\n  ${problems.join('\n  ')}\n`,
+    ]);
+  }
+  rmSync(bad, { recursive: true });
+}, 120_000);
+
+test('check-config says which types have an own file', () => {
+  const { status, stdout } = colloquy(['check-config'], {
+    COLLOQUY_BLUEPRINTS: own,
+    COLLOQUY_DATA_DIR: join(folder, 'data'),
+  });
+  expect([status, stdout]).toEqual([0, expect.stringContaining('blueprints: own for SOFTWARE_ENGINEER;')]);
+}, 120_000);
+
+test('the preview holds what the server would take, and nothing else', () => {
+  expect(colloquy(['blueprint', 'preview', good]).status).toBe(0);
+  expect(colloquy(['blueprint', 'preview', good, '--language', 'de'])).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringContaining('SOFTWARE_ENGINEER is not written in de'),
+  });
+  expect(colloquy(['blueprint', 'preview', BUILT_IN, '--language', 'de'])).toMatchObject({ status: 0 });
+  expect(colloquy(['blueprint', 'preview', good, '--language', 'en-IN'])).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(
+      /must be one of en, zh, es, fr, de, pt, it, nl, ja, ko, da, no, sv, vi, hi, fi, ms, th, ru, id$/m,
+    ),
+  });
+  expect(colloquy(['blueprint', 'preview', good, '--role', 'x'.repeat(201)])).toMatchObject({ status: 2 });
+}, 120_000);
+
+test('a reader that goes away ends the command without a word', () => {
+  const done = spawnSync(
+    'bash',
+    [
+      '-c',
+      'set -o pipefail; "$0" "$1" blueprint preview "$2" < <(sleep 5; echo; sleep 1; echo; sleep 1) | head -n 1',
+      process.execPath,
+      CLI,
+      good,
+    ],
+    { encoding: 'utf8' },
+  );
+  expect([done.status, done.stderr]).toEqual([141, '']);
+}, 120_000);

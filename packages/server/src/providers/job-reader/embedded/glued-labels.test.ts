@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { splitGluedLabels } from './glued-labels.ts';
+
+test.each([
+  ['LocationBerlinWorkplace typeRemote', 'Location\nBerlin\nWorkplace type\nRemote'],
+  ['LocationCologneWork typeHybridDepartmentFinance', 'Location\nCologne\nWork type\nHybrid\nDepartment\nFinance'],
+  ['StandortDresdenArbeitsmodellHybrid', 'Standort\nDresden\nArbeitsmodell\nHybrid'],
+  ['UbicaciónSevillaModalidadPresencial', 'Ubicación\nSevilla\nModalidad\nPresencial'],
+])('gives each part of %s a line', (line, expected) => {
+  expect(splitGluedLabels(line)).toBe(expected);
+});
+
+test.each(['Location: Berlin', 'Our Location Manager knows JavaScript', 'Teamwork'])('leaves %s alone', (line) => {
+  expect(splitGluedLabels(line)).toBe(line);
+});

@@ -1,0 +1,13 @@
+import { cleanLine } from './text.ts';
+
+const DASH = /\s+[-–—~〜]+\s+|\s*[–—〜]\s*|\s+(?:to|until|bis|au|à|al|hasta|até|tot|till|do|по)\s+/iu;
+/** Years or months with nothing but a hyphen between: `2019-2021`, `03/2019-12/2021`. */
+const TIGHT = /^(\d{4}|\d{1,2}[/.]\d{4})\s*-\s*(\d{4}|\d{1,2}[/.]\d{4}|\p{L}[\p{L} ]+)$/u;
+
+/** The two ends of `Jan 2020 – Present`; a single date is the start. The ends are read as any date is. */
+export function readDateRange(value: unknown): { start: string; end: string } {
+  const text = cleanLine(value);
+  const tight = TIGHT.exec(text);
+  const [start = '', end = ''] = tight === null ? text.split(DASH, 2) : tight.slice(1);
+  return { start: start.trim(), end: end.trim() };
+}

@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { networkEndpoints } from '@colloquy/contract/network';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { UPSTREAM_FAULTS } from '../../providers/profile-source/port.ts';
+import { upstreamConfig } from '../../providers/profile-source/upstream/config.ts';
+import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
+
+const PAGE = readFileSync(new URL('../../../../../docs/operations/upstream.md', import.meta.url), 'utf8');
+const EXAMPLE = JSON.parse(/```json\n(.+?)```/s.exec(PAGE)?.[1] ?? '') as Record<string, unknown>;
+const LAMBERT = {
+  data: {
+    display_name: 'Odile Lambert',
+    bio: 'Glass conservator',
+    place: { city: 'Nancy', country_code: 'FR' },
+    flags: { open_to_work: true },
+    jobs: [{ employer: { name: 'Verrerie Claire' }, role: 'Conservator', since: '2018-03', until: { year: 2020.5 } }],
+    tags: ['Enamel'],
+  },
+};
+
+/** What the provider answers, by the name it is asked for. */
+const replies = new Map<string, { status: number; body: string }>();
+const folder = mkdtempSync(join(tmpdir(), 'upstream-'));
+let provider: Server;
+let asked: string[] = [];
+let app: TestApp;
+let look: (name: string) => Promise<TestReply>;
+
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    const name = new URL(request.url ?? '', 'http://provider').searchParams.get('handle') ?? '';
+    asked.push(`${request.headers.authorization} ${name}`);
+    const { status, body } = replies.get(name) ?? { status: 404, body: '' };
+    response.writeHead(status).end(body);
+  });
+  provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const file = join(folder, 'upstream.json');
+  const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v2/people?handle={username}`;
+  writeFileSync(file, JSON.stringify({ ...EXAMPLE, url, maxCalls: 1, breaker: { failures: 3, coolDownMs: 30_000 } }));
+  app = await startTestApp({}, { COLLOQUY_PROFILE_UPSTREAM: file });
+  const key = await app.createKey({ organizationId: 'org-upstream', scopes: ['network'], consumer: 'museum' });
+  look = (name) => app.call('GET', `/api/v1/consumers/museum/profiles/${name}`, { headers: { apikey: key.apiKey } });
+});
+afterAll(async () => {
+  await app.close();
+  provider.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  asked = [];
+  app.logged.length = 0;
+  app.clock.advance(60_000);
+});
+
+const lines = () => app.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+async function figures(): Promise<Record<string, number>> {
+  const { text } = await app.call('GET', '/metrics', { headers: { authorization: `Bearer ${ADMIN_SECRET}` } });
+  const found = text.matchAll(/^colloquy_profile_upstream_failures_total\{reason="([\w-]+)"\} (\d+)$/gm);
+  return Object.fromEntries([...found].map(([, reason = '', count]) => [reason, Number(count)]));
+}
+
+test('the page for operators names every field and every reason', () => {
+  for (const field of Object.keys(upstreamConfig.shape)) expect(PAGE).toContain(`\n| \`${field}\` |`);
+  for (const fault of UPSTREAM_FAULTS) expect(PAGE).toContain(`\n| \`${fault}\` |`);
+  expect(upstreamConfig.safeParse(EXAMPLE).error).toBeUndefined();
+});
+
+test('a profile of the provider has every field in its type, a name and a lasting id', async () => {
+  replies.set('odile', { status: 200, body: `\ufeff${JSON.stringify(LAMBERT)}` });
+  const reply = await look('odile');
+  expect(asked).toEqual(['Bearer the-secret-of-your-contract odile']);
+  expect(reply.status).toBe(200);
+  expect(networkEndpoints.getProfile.reply.safeParse(reply.body).error).toBeUndefined();
+  expect(reply.body).toMatchObject({
+    firstName: 'Odile',
+    lastName: 'Lambert',
+    isOpenToWork: true,
+    geo: { city: 'Nancy', country: 'France', full: 'Nancy, France' },
+    position: [{ title: 'Conservator', start: { year: 2018, month: 3, day: 0 }, end: { year: 0, month: 0, day: 0 } }],
+    publicIdentifier: 'odile',
+    profileUrn: expect.stringMatching(
+      /^urn:colloquy:profile:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    ),
+  });
+  expect(lines()).toMatchObject([
+    { event: 'profile-upstream-misfit', upstream: 'example-profiles', fields: 'position.end' },
+  ]);
+  expect((await look('odile')).body).toEqual(reply.body);
+});
+
+test.each([
+  [401, '', 'unauthorized'],
+  [429, '', 'rate-limited'],
+  [503, '', 'server-error'],
+  [200, '<html>', 'unreadable'],
+])('status %i with %j is 503, one line of the log and one in its figure', async (status, body, reason) => {
+  replies.set(`trouble-${reason}`, { status, body });
+  const before = await figures();
+  expect(Object.keys(before)).toEqual([...UPSTREAM_FAULTS]);
+  const reply = await look(`trouble-${reason}`);
+  expect(reply).toMatchObject({
+    status: 503,
+    body: { message: 'the profile provider does not answer', request_id: reply.headers['x-request-id'] },
+  });
+  expect(reply.headers['ratelimit-remaining']).toMatch(/^\d+$/);
+  expect(lines()).toMatchObject([
+    { event: 'profile-upstream-failed', upstream: 'example-profiles', reason, httpStatus: status },
+  ]);
+  expect(app.logged.join('')).not.toMatch(/trouble-|the-secret/);
+  expect(await figures()).toEqual({ ...before, [reason]: (before[reason] ?? 0) + 1 });
+});
+
+test('names that the provider does not take stop nobody else', async () => {
+  for (const name of ['odd-1', 'odd-2', 'odd-3', 'odd-4', 'odd-5']) {
+    replies.set(name, { status: 400, body: '{}' });
+    expect((await look(name)).status).toBe(503);
+  }
+  replies.set('lambert', { status: 200, body: JSON.stringify(LAMBERT) });
+  expect((await look('lambert')).status).toBe(200);
+});
+
+test('a provider that keeps failing is left alone, which is told too', async () => {
+  for (const name of ['down-1', 'down-2', 'down-3', 'down-4']) {
+    replies.set(name, { status: 500, body: '' });
+    expect((await look(name)).status).toBe(503);
+  }
+  expect(asked).toHaveLength(3);
+  expect(lines().map(({ reason }) => reason)).toEqual([...Array(3).fill('server-error'), 'circuit-open']);
+});

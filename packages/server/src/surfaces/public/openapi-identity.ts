@@ -1,0 +1,53 @@
+import { IDENTITY_HEADERS, identityEvent, identityReply } from '@colloquy/contract/public';
+import type { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+export const IDENTITY_TAG = 'Identity provider';
+
+const ERRORS = {
+  400: 'The body is not JSON of this shape; `errors` names what is wrong.',
+  401: 'The signature or the time is missing, forged or stale.',
+  404: 'The organization has no profile of this name, or no secret is configured.',
+  409: 'This very delivery was taken before.',
+};
+
+/** The delivery of an identity provider, which has no key: it signs. */
+export function identityOperation(schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json): Json {
+  const json = (schema: Json): Json => ({ 'application/json': { schema } });
+  return {
+    operationId: 'deliverIdentity',
+    tags: [IDENTITY_TAG],
+    summary: 'Deliver that an identity was verified',
+    description:
+      'For an identity provider. Served where COLLOQUY_IDENTITY_WEBHOOK_SECRET is set. One attestation an event id and person, however often it is sent anew.',
+    security: [],
+    parameters: [
+      {
+        name: IDENTITY_HEADERS.timestamp,
+        in: 'header',
+        required: true,
+        schema: { type: 'string', pattern: '^\\d{1,12}$' },
+        description: 'Seconds since the epoch, within five minutes of the server.',
+      },
+      {
+        name: IDENTITY_HEADERS.signature,
+        in: 'header',
+        required: true,
+        schema: { type: 'string' },
+        description:
+          '`v1=` and HMAC-SHA-256 of the timestamp, a dot and the raw body under the secret, hexadecimal. Up to five, with commas.',
+      },
+    ],
+    requestBody: { required: true, content: json(schemaOf(identityEvent, 'input')) },
+    responses: {
+      200: { description: 'Done, or known already.', content: json(schemaOf(identityReply, 'output')) },
+      ...Object.fromEntries(
+        Object.entries(ERRORS).map(([status, description]) => [
+          status,
+          { description, content: json({ $ref: '#/components/schemas/Error' }) },
+        ]),
+      ),
+    },
+  };
+}
