@@ -78,7 +78,7 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
     const letters = literalAlternation(Object.keys(lexicon.words.letterNames));
     // "ツキミ、ティー、エス、…": the word before its letters
     const spelledWord = new RegExp(
-      `(?<=、)(?!(?:${letters})、)[\\p{Script=Katakana}ー]{2,12}、(?=(?:${letters})、)`,
+      `(?<=、|^)(?!(?:${letters})、)[\\p{Script=Katakana}ー]{2,12}、(?=(?:${letters}|\\p{Script=Latin})、)`,
       'gu',
     );
     return text

@@ -43,10 +43,12 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
           if (span.party.speaker !== null || span.party === founder) return;
           const until = spans.slice(index + 1).find((next) => next.party !== span.party)?.start ?? sentence.text.length;
           const behind = sentence.text.slice(span.end, until);
-          const front = sentence.text.slice(Math.max(0, span.start - 40, spans[index - 1]?.end ?? 0), span.start);
+          const since = spans[index - 1]?.end ?? 0;
+          const front = sentence.text.slice(Math.max(0, span.start - 40, since), span.start);
           const whole = sentence.text.slice(span.end);
           const confirmed = confirmedBy(sentences[at + 1], span.party, lexicon);
-          if (isUnrealised(front, behind, lexicon) && !confirmed) span.party.excluded ??= 'outsider';
+          if (isUnrealised(sentence.text.slice(since, span.start), behind, lexicon) && !confirmed)
+            span.party.excluded ??= 'outsider';
           if (declaredCoFounder(sentence.text, span, lexicon)) return;
           const all = firstMatch(lexicon.notFounder, whole);
           const allOfThem =
@@ -103,9 +105,9 @@ function tellsPronounOutsider(text: string, lexicon: CompiledLexicon): boolean {
 
 /** "Lea was to join", "we tried to hire Lea": said of nobody who came; "Lea, our COO, might come to the call" is one who did. */
 function isUnrealised(front: string, behind: string, lexicon: CompiledLexicon): boolean {
-  const clause = front.slice(front.search(/[^,;:]*$/u));
   const cue = firstMatch(lexicon.unrealised, behind);
   const role = firstMatch(lexicon.roles, behind);
+  const clause = role === null ? front : front.slice(front.search(/[^,;:]*$/u));
   return matches(lexicon.unrealised, clause) || (cue !== null && (role === null || cue.start < role.start));
 }
 

@@ -124,6 +124,7 @@ function latestRole(
       if (
         matches(reading.lexicon.correction, between) ||
         (isGeneral(current.value, reading) && !isGeneral(statement.value, reading)) ||
+        isMoreOf(current, statement) ||
         (onPaper(reading, current) && matches(reading.lexicon.but, between))
       )
         current = statement;
@@ -136,6 +137,12 @@ function latestRole(
 function isGeneral(role: string, { lexicon }: Reading): boolean {
   const title = firstMatch(lexicon.founderTitle, role);
   return title !== null && title.end === role.length && !matches(lexicon.and, role);
+}
+
+/** "Director. Managing director.": said again in the same answer, in full. */
+function isMoreOf(short: RoleStatement, long: RoleStatement): boolean {
+  const [known, said] = [short.value.toLowerCase(), long.value.toLowerCase()];
+  return short.place.turn === long.place.turn && said.length > known.length && said.includes(known);
 }
 
 /** "officially the chair, but …": what follows is the role. */

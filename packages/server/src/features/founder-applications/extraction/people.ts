@@ -14,7 +14,7 @@ import {
 } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
-import { fold, type Sentence } from './segments.ts';
+import { fold, type Sentence, wordCount } from './segments.ts';
 import { similar } from './spelling.ts';
 
 /** Who founds the company: the main contact, and everybody else named as a founder, in the order named. */
@@ -77,6 +77,7 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
           !confirmedBy(sentences[at + 1], mention, lexicon)
         )
           continue;
+        if (!known && !declared && !alone && inPassing(sentences, at, mention, others, turn, lexicon)) continue;
         const afterPlaceWord = lexicon.words.spaced && endsWith(lexicon.placeBefore, left);
         if (!known && afterPlaceWord && (mention.last === null || !declared)) continue;
         if (!known && mention.last === null && !declared && !linkedSingleName(left, right, lexicon, others)) {
@@ -136,6 +137,35 @@ function saysAlone(text: string, lexicon: CompiledLexicon): boolean {
       !matches(lexicon.negation, statement.slice(statement.search(/[^,、]*$/u)).slice(-10))
     );
   });
+}
+
+const INTRODUCING_WORDS = 2;
+
+/** "The register still lists Karl Benning": somebody after the founders, in a sentence that says nothing of founding. */
+function inPassing(
+  sentences: readonly Sentence[],
+  at: number,
+  mention: NameMention,
+  others: readonly Party[],
+  turn: number,
+  lexicon: CompiledLexicon,
+): boolean {
+  const sentence = sentences[at];
+  if (!sentence || !lexicon.words.spaced || sentence.listItem) return false;
+  if (!others.some(({ said }) => said.turn === turn && said.start < sentence.start)) return false;
+  const right = sentence.text.slice(mention.end);
+  const next = sentences[at + 1];
+  if (
+    [lexicon.roles, lexicon.duties, lexicon.joined].some((list) => matches(list, sentence.text)) ||
+    matches(lexicon.assigned, right.slice(0, 12)) ||
+    confirmedBy(next, mention, lexicon)
+  )
+    return false;
+  const left = [lexicon.filler, lexicon.and, lexicon.articles, lexicon.copula, lexicon.self, lexicon.third].reduce(
+    (text, list) => text.replace(list, ' '),
+    sentence.text.slice(0, mention.start),
+  );
+  return wordCount(left) > INTRODUCING_WORDS;
 }
 
 /** A first name alone counts only where the sentence ties it to the founding: "me and Tom", "Tom, he's our CTO". */

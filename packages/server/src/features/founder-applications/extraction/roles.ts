@@ -87,7 +87,10 @@ function sentenceRoles(
       place: { turn, start: sentence.start + phrase.start, end: sentence.start + phrase.end },
     });
   }
-  if (asked === 'co_founders') found.push(...bareFunction(sentence, turn, spans, found, lexicon));
+  if (asked === 'co_founders') {
+    found.push(...statedFunctions(sentence, turn, spans, latest, found, lexicon));
+    found.push(...bareFunction(sentence, turn, spans, found, lexicon));
+  }
   const aboutCoFounders = asked === 'co_founders' || asked === 'founder_role';
   if (!aboutCoFounders) return found;
   for (const match of text.matchAll(lexicon.duties)) {
@@ -122,6 +125,33 @@ function namesStranger(text: string, people: People, lexicon: CompiledLexicon): 
     ...(people.founder ? [people.founder] : []),
   ];
   return namesIn(text, lexicon).some((name) => !known.some((party) => namesPerson(name, party)));
+}
+
+/** "She's operations", "Lea is product and design", "Lea Berg, sales": a field of work said of somebody like a title. */
+function statedFunctions(
+  sentence: Sentence,
+  turn: number,
+  spans: { start: number; end: number; party: Party }[],
+  latest: Party | null,
+  known: readonly RoleStatement[],
+  { third, copula, articles, functions, and, but }: CompiledLexicon,
+): RoleStatement[] {
+  const field = `(?:${functions.source})`;
+  const pattern = new RegExp(
+    `^(?:['’]s)?,?\\s*(?:(?:${third.source})(?:['’]s)?\\s+)?(?:(?:${copula.source})\\s+)?(?:(?:${articles.source})\\s+)?` +
+      `(?<what>${field}(?:\\s+(?:${and.source})\\s+${field})?)(?=\\s*(?:[,.;:!?]|$)|\\s(?:${and.source}|${but.source})\\s)`,
+    'iu',
+  );
+  const people = spans.map(({ end, party }) => ({ from: end, party }));
+  const pronoun = spans.length === 0 && latest !== null && firstMatch(third, sentence.text)?.start === 0;
+  if (pronoun && latest) people.push({ from: 0, party: latest });
+  return people.flatMap(({ from, party }) => {
+    const said = pattern.exec(sentence.text.slice(from));
+    const what = said?.groups?.what;
+    if (!said || what === undefined || known.some((statement) => statement.owner === party)) return [];
+    const start = sentence.start + from + said[0].length - what.length;
+    return [{ owner: party, value: what, place: { turn, start, end: start + what.length } }];
+  });
 }
 
 /** "Lea came in as a co-founder, finance.": the words after the last comma name the function. */
@@ -230,6 +260,9 @@ function roleOwner(
       ? speaker
       : undefined;
   }
+  // a second founder answers for themselves
+  const forThemselves = asked === 'co_founders' && speaker !== null && speaker !== 'founder';
+  if (forThemselves && spans.length === 0 && !matches(lexicon.third, left)) return speaker;
   if (inOwnQuestion && !matches(lexicon.third, left)) return speaker;
   if (asked === 'co_founders' && latest && left.length <= 20 && !matches(lexicon.self, left)) return latest;
   return undefined;

@@ -65,6 +65,8 @@ const LISTS = [
   'notFounder',
   'employed',
   'unrealised',
+  'joined',
+  'functions',
   'roles',
   'founderTitle',
   'duties',

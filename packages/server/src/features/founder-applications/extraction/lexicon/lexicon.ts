@@ -89,6 +89,10 @@ export type Lexicon = {
   employed: Phrases;
   /** Tells of somebody who was to join, may join, or was asked in vain. */
   unrealised: Phrases;
+  /** Says that somebody came to be one of the founders: "joined me in spring". */
+  joined: Phrases;
+  /** Fields of work that stand for a role: "she is operations". */
+  functions: Phrases;
   roles: Phrases;
   /** A title that says only that the person founded the company. */
   founderTitle: Phrases;
