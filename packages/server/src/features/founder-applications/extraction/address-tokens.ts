@@ -29,6 +29,11 @@ const SYMBOL: Record<string, Kind> = {
   '+': 'plus',
 };
 
+const SIGN: Partial<Record<Kind, string>> = { dot: '.', dash: '-', underscore: '_', slash: '/', plus: '+' };
+
+/** A sign given as a symbol inside a written word, or as a word between spoken ones. */
+export const sign = (token: Token): string => SIGN[token.kind] ?? '';
+
 const JOINERS: readonly Kind[] = ['dot', 'dash', 'underscore', 'plus'];
 
 /** Labels that commonly end a host, said after a pause. */
@@ -91,14 +96,26 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
     `(?<=(?<!\\p{L})\\p{L}),?\\s+(?:${literalAlternation(asIn)})\\s+\\p{L}{2,},?(?=\\s)`,
     'gu',
   );
+  const signs = literalAlternation([...at, ...dot, ...dash, ...underscore]);
   // "joerg, with o e, at …", "…, no accent, dot …": said of the letters, before the sign that goes on
+  // "brightmoor, like bright and moor, dot …": what a word is made of
   const remark = new RegExp(
-    `,\\s*(?:(?:${lexicon.spellingRemark.source})[^,.@]{0,28},\\s*)+(?=(?:${literalAlternation([...at, ...dot, ...dash, ...underscore])})(?!\\p{L}))`,
+    `,\\s*(?:(?:${lexicon.spellingRemark.source}|${lexicon.asIn.source})[^,.@]{2,28},\\s*)+(?=(?:${signs})(?!\\p{L}))`,
+    'giu',
+  );
+  // "Kell with a K, at …"
+  const letter = new RegExp(
+    `\\s+(?:${lexicon.spellingRemark.source})\\s+(?:\\p{L}+\\s+)?\\p{L}(?=,?\\s+(?:${signs})(?!\\p{L}))`,
     'giu',
   );
   // "temi, then the at sign, then example": what only orders the pieces
   const order = new RegExp(`(?<=,\\s*)(?:${lexicon.thenNext.source})(?=\\s)`, 'giu');
-  return text.replace(explained, blank).replace(lexicon.oneWord, blank).replace(remark, blank).replace(order, blank);
+  return text
+    .replace(explained, blank)
+    .replace(lexicon.oneWord, blank)
+    .replace(remark, blank)
+    .replace(letter, blank)
+    .replace(order, blank);
 }
 
 const LETTERS_OF_A_WORD = 3;

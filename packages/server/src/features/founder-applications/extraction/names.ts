@@ -98,6 +98,9 @@ function joinsTwoNames(parts: readonly { text: string }[], index: number): boole
   return /^[ye]$/u.test(parts[index]?.text ?? '') && !(index >= 2 && parts.length - index === 2);
 }
 
+const IBERIAN_FAMILY_NAME =
+  /(?:eir[ao]|[aei]z|inho|ães|ões)$|^(?:Silva|Santos|Costa|Sousa|Souza|Lima|Rocha|Gomes|Alves|Nunes|Lopes|Lopez|Mendes|Pires|Dias|Reis|Ramos|Torres|Castro|Moraes|Morais|Melo|Mello|Barros|Campos|Cunha|Freitas|Garcia|García|Martins|Marques|Machado|Moura|Neves|Pinto|Prado|Rodrigues|Fernandes|Gonçalves|Soares|Tavares|Vieira|Andrade|Araújo|Azevedo|Carvalho|Cardoso|Correia|Duarte|Fonseca|Furtado|Matos|Medeiros|Monteiro|Nogueira|Salgado|Sampaio|Vargas|Vega|Ruiz|Flores|Ortega|Molina|Romero|Navarro)$/u;
+
 /** First and last name of a full name as said. */
 export function splitName(full: string, lexicon: CompiledLexicon): { first: string | null; last: string | null } {
   const name = full.trim();
@@ -117,6 +120,9 @@ export function splitName(full: string, lexicon: CompiledLexicon): { first: stri
       part !== 'e' &&
       (/^\p{Ll}/u.test(part) || CAPITAL_PARTICLE.test(part)),
   );
+  // "Rui Moreira do Vale": a family name before the particle is the mother's
+  if (particle === 2 && /^d[aeo]s?$/u.test(parts[2] ?? '') && IBERIAN_FAMILY_NAME.test(parts[1] ?? ''))
+    return { first: parts[0] ?? null, last: parts.slice(1).join(' ') };
   // "Maria Joana Teixeira de Sousa": two given names are usual, three are not
   if (particle > 2 && /^d[aeo]s?$/u.test(parts[particle] ?? ''))
     return { first: parts.slice(0, particle - 1).join(' '), last: parts.slice(particle - 1).join(' ') };

@@ -1,15 +1,22 @@
-import { countryNamed } from './countries.ts';
+import { countriesNamed, countryNamed } from './countries.ts';
 import type { Span } from './fields.ts';
 import { mentionsOf } from './names.ts';
 import { type Contact, everybody, type Owner, ownerOf } from './ownership.ts';
 import { endsWith, type People, type Place } from './party.ts';
 import { matches } from './patterns.ts';
-import { PHONE_DIGITS, patchedBy, patchNumber, writtenPhone } from './phone.ts';
+import { fittingCountry, PHONE_DIGITS, patchedBy, patchNumber, writtenPhone } from './phone.ts';
 import { type Reading, sentenceAt } from './reading.ts';
 import { rejected } from './rejected.ts';
 import { type NumberRun, readNumberRuns } from './spoken-number.ts';
 
-type Phone = { owner: Owner; digits: string; plus: boolean; place: Place };
+type Phone = {
+  owner: Owner;
+  digits: string;
+  plus: boolean;
+  /** The digits in the groups they were said in. */
+  groups: string;
+  place: Place;
+};
 
 /** One turn being read for telephone numbers. */
 type Pass = {
@@ -53,6 +60,7 @@ export function readTurnPhones(reading: Reading, people: People, turn: number, s
       owner,
       digits: value.replace(/\D/gu, ''),
       plus: value.startsWith('+'),
+      groups: value.replace(/\D+/gu, ' ').trim(),
       place,
     })),
     changed: false,
@@ -63,7 +71,8 @@ export function readTurnPhones(reading: Reading, people: People, turn: number, s
   };
   const runs = readNumberRuns(text, reading.lexicon);
   runs.forEach((run, index) => {
-    takeRun(pass, run, runs[index + 1]?.start ?? text.length);
+    const next = runs.slice(index + 1).find(({ digits }) => digits.length > 1);
+    takeRun(pass, run, next?.start ?? text.length);
     pass.previousEnd = run.end;
   });
   if (!pass.changed) return;
@@ -122,7 +131,7 @@ function takeWhole(pass: Pass, run: NumberRun, between: string, nextStart: numbe
   if (owner === null) return;
   pass.changed = true;
   const place = { turn: pass.turn, start: run.start, end: run.end };
-  const phone: Phone = { owner, digits: run.digits, plus: run.plus, place };
+  const phone: Phone = { owner, digits: run.digits, plus: run.plus, groups: run.parts.join(' '), place };
   const current = pass.phones.at(-1);
   const another = matches(lexicon.another, between);
   if (current?.owner !== owner) {
@@ -179,7 +188,10 @@ function reached(pass: Pass, current: Phone, run: NumberRun): Place {
 function written(pass: Pass, phone: Phone): string {
   if (pass.callingCode !== null && !phone.plus && !phone.digits.startsWith('00'))
     return writtenPhone(pass.callingCode + phone.digits.replace(/^0/u, ''), true, null);
-  return writtenPhone(phone.digits, phone.plus, phone.plus ? null : countryNamed(pass.text, pass.reading));
+  if (phone.plus) return writtenPhone(phone.digits, true, null);
+  const country =
+    countryNamed(pass.text, pass.reading) ?? fittingCountry(phone.digits, phone.groups, countriesNamed(pass.reading));
+  return writtenPhone(phone.digits, false, country);
 }
 
 function inAddress(text: string, span: Span): boolean {

@@ -233,6 +233,7 @@ function roleOwner(
   const after = spans.find((span) => span.start >= phrase.end && span.start - phrase.end <= 12);
   const ownName = people.founder ? mentionsOf(people.founder, left).length > 0 : false;
   const selfAfterName = matches(lexicon.self, lastClause(left, lexicon)) || ownName;
+  if (asked === 'founder_name' && people.founder && introducesWith(left, people.founder, lexicon)) return speaker;
   // "our CTO Lea", "CTOの森": the title stands right before the name
   if (after && /^\s?の?\s?$/u.test(text.slice(phrase.end, after.start))) return after.party;
   // "our CTO is Lea, our COO is Tom": the name behind the verb, when none stands between the name before and the title
@@ -266,6 +267,16 @@ function roleOwner(
   if (inOwnQuestion && !matches(lexicon.third, left)) return speaker;
   if (asked === 'co_founders' && latest && left.length <= 20 && !matches(lexicon.self, left)) return latest;
   return undefined;
+}
+
+const RELATIVE = /(?<!\p{L})(?:who|has|have|been|die|der|seit|que|qui|depuis|desde)(?!\p{L})/giu;
+
+/** "I'm Ana Duarte, head of product": nothing but small words between one's own name and the title. */
+function introducesWith(left: string, founder: Party, lexicon: CompiledLexicon): boolean {
+  const name = mentionsOf(founder, left).at(-1);
+  if (!name) return false;
+  const lists = [lexicon.self, lexicon.copula, lexicon.articles, lexicon.and, lexicon.filler, RELATIVE];
+  return !/\p{L}/u.test(lists.reduce((text, list) => text.replace(list, ' '), left.slice(name.end)));
 }
 
 function isCopula(gap: string, lexicon: CompiledLexicon): boolean {

@@ -1,17 +1,13 @@
-import { isJoiner, isLetter, isWord, type Kind, type Token, tokenize } from './address-tokens.ts';
+import { isJoiner, isLetter, isWord, sign, type Token, tokenize } from './address-tokens.ts';
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { firstMatch, matches } from './patterns.ts';
 import { fold } from './segments.ts';
+import { secondThoughts } from './address-corrections.ts';
 import { readSpelled, similar } from './spelling.ts';
 
 /** An e-mail address or a link, written or spoken ("maria at example dot com"), written out. */
 export type Address = Span & { kind: 'email' | 'url'; value: string };
-
-const SIGN: Partial<Record<Kind, string>> = { dot: '.', dash: '-', underscore: '_', slash: '/', plus: '+' };
-
-/** A sign given as a symbol inside a written word, or as a word between spoken ones. */
-const sign = (token: Token): string => SIGN[token.kind] ?? '';
 
 type Names = { firstName: string | null; lastName: string | null };
 
@@ -212,15 +208,23 @@ function readEmails(text: string, tokens: Token[], lexicon: CompiledLexicon, nam
     if (!host || tokens[host.next]?.kind === 'at') return;
     found.push({ kind: 'email', value: `${local.text}@${host.host}`, start: local.start, end: host.end });
   });
-  return found.map((address) => respell(address, text, lexicon));
+  return found.flatMap((address) => {
+    const corrected = respell(address, text, lexicon);
+    return corrected === null ? [] : [corrected];
+  });
 }
 
 /** Takes the letters of a part that is spelled out afterwards, and a hyphen that is named afterwards. */
-function respell(address: Address, text: string, lexicon: CompiledLexicon): Address {
+function respell(address: Address, text: string, lexicon: CompiledLexicon): Address | null {
   const tail = text.slice(address.end);
   const nextAddress = tail.search(/@/u);
-  const scope = nextAddress === -1 ? tail : tail.slice(0, nextAddress);
-  let value = address.value;
+  const value = respelledBy(address.value, nextAddress === -1 ? tail : tail.slice(0, nextAddress), lexicon);
+  return value === null ? null : { ...address, value };
+}
+
+/** The address as what is said of it afterwards leaves it; null when that tells only that it is wrong. */
+export function respelledBy(address: string, scope: string, lexicon: CompiledLexicon): string | null {
+  let value = address;
   for (const spelled of readSpelled(scope, lexicon)) {
     const letters = spelled.letters.toLowerCase();
     const parts = value.split(/[@.]/u).slice(0, -1);
@@ -228,7 +232,7 @@ function respell(address: Address, text: string, lexicon: CompiledLexicon): Addr
       parts.find((part) => part === letters) ?? parts.find((part) => similar(part.replaceAll('-', ''), letters));
     if (best && fold(best) !== fold(letters)) value = value.replace(best, letters);
   }
-  return { ...address, value: relocalised(value, scope, lexicon) };
+  return secondThoughts(relocalised(value, scope, lexicon), scope, lexicon);
 }
 
 /** "…, sorry, maria dot berg": a local part said again without the host takes the place of the first. */

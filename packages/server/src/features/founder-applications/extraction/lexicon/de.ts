@@ -723,6 +723,8 @@ export const de: PartialLexicon = {
     'weggezogen',
   ],
   live: [
+    'sitze in',
+    'sitze',
     'jetzt',
     'heute',
     'ich (wohne|lebe|sitze|arbeite)',

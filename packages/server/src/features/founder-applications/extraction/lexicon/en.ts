@@ -988,6 +988,8 @@ export const en: PartialLexicon = {
     'from \\p{Lu}\\p{L}+ originally',
   ],
   live: [
+    'i sit in',
+    'i sit',
     "home's",
     "i'm at home in",
     'i call home',

@@ -313,7 +313,7 @@ export const fr: PartialLexicon = {
     'maroc',
     'sénégal',
   ],
-  self: ['je', "j'ai", "j'", 'mon', 'ma', 'mes', 'moi', 'me', 'nous', 'notre', 'mienne', 'mien', "m'"],
+  self: ["j'habite", 'je', "j'ai", "j'", 'mon', 'ma', 'mes', 'moi', 'me', 'nous', 'notre', 'mienne', 'mien', "m'"],
   third: ['il', 'elle', 'lui', 'son', 'sa', 'ses', 'sien', 'sienne', 'qui est'],
   plural: ['on', 'ils', 'elles', 'tous les deux', 'toutes les deux', 'les deux', 'ce sont'],
   coFounder: [
