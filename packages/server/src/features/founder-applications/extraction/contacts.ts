@@ -43,7 +43,8 @@ function readTurnAddresses(reading: Reading, people: People, turn: number, speak
     firstName: inAddress(owner?.first ?? null, reading),
     lastName: inAddress(owner?.last ?? null, reading),
   });
-  if (!addresses.some(({ kind }) => kind === 'email') && asked === 'founder_email') correctEarlier(reading, turn, speaker, contacts.emails);
+  if (!addresses.some(({ kind }) => kind === 'email') && asked === 'founder_email')
+    correctEarlier(reading, turn, speaker, contacts.emails);
   addresses.forEach((address, index) => {
     if (rejected(text, address, addresses[index - 1]?.end ?? 0, addresses[index + 1]?.start ?? text.length, lexicon))
       return;

@@ -20,7 +20,7 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
           matches(lexicon.third, sentence.text.slice(0, match.index)) ||
           !matches(lexicon.self, sentence.text.slice(0, match.index));
         const head = sentence.text.slice(0, match.index + match[0].length);
-        const strangers = matches(lexicon.indefinite, head) || namesIn(head, lexicon).length > 0;
+        const strangers = matches(lexicon.indefinite, head) || namesIn(sentence.text, lexicon).length > 0;
         const target: Party | null =
           before?.party ?? (spans.length === 0 && pronoun && !strangers ? latest : null) ?? spans[0]?.party ?? null;
         if (!target || target.speaker !== null || target === founder) continue;

@@ -1,11 +1,13 @@
+import { isGibberish } from './gibberish.ts';
 import { TEXT_FIELDS, type TextField } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { countMatches, firstMatch, matches } from './patterns.ts';
 import { clausesOf, type Sentence, wordCount } from './segments.ts';
 import { hasNumber } from './spoken-number.ts';
 
-/** Nothing but pleasantries, hesitation and assent. */
+/** Nothing but pleasantries, hesitation and assent, or no words at all. */
 export function isFiller(text: string, lexicon: CompiledLexicon): boolean {
+  if (isGibberish(text)) return true;
   const rest = text
     .replace(lexicon.filler, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -13,9 +15,24 @@ export function isFiller(text: string, lexicon: CompiledLexicon): boolean {
   return rest === '';
 }
 
+const ANSWER_WORDS = 4;
+
+/** "I can't give numbers, but the dairies pay by the litre.": after the refusal follows an answer. */
+function goesOnWithAnswer(text: string, lexicon: CompiledLexicon): boolean {
+  const but = firstMatch(lexicon.adversative, text);
+  if (!but || but.start === 0) return false;
+  const rest = text.slice(but.end);
+  return wordCount(rest) >= ANSWER_WORDS && !refuses(rest, lexicon) && refuses(text.slice(0, but.start), lexicon);
+}
+
+function refuses(text: string, lexicon: CompiledLexicon): boolean {
+  return [lexicon.unknown, lexicon.evasion, lexicon.putOff, lexicon.meta].some((list) => matches(list, text));
+}
+
 export function isUnknown(sentence: Sentence, field: TextField, lexicon: CompiledLexicon): boolean {
   const text = sentence.text;
-  if (!matches(lexicon.unknown, text)) return false;
+  if (!matches(lexicon.unknown, text) || goesOnWithAnswer(text, lexicon)) return false;
+  if (field === 'problem' && matches(lexicon.impersonal, text)) return false;
   // "I don't know exactly, but about thirty million"
   return (
     !(
@@ -49,7 +66,8 @@ const EVASIVE_SENTENCE_WORDS = 13;
 /** "That one", "eine Frage": no figure. */
 const INDEFINITE_ONE = /(?<!\p{L})(?:one|ein(?:e[nrms]?)?|un[ao]?|une)(?!\p{L})/giu;
 
-function evades(sentence: Sentence, field: TextField, lexicon: CompiledLexicon): boolean {
+export function evades(sentence: Sentence, field: TextField, lexicon: CompiledLexicon): boolean {
+  if (goesOnWithAnswer(sentence.text, lexicon)) return false;
   return (
     isUnknown(sentence, field, lexicon) ||
     (wordCount(sentence.text) <= EVASIVE_SENTENCE_WORDS && matches(lexicon.evasion, sentence.text)) ||
@@ -72,7 +90,7 @@ export function refusalAt(sentences: readonly Sentence[], field: TextField, lexi
 }
 
 /** Every sentence talks about answering, and none of the matter. */
-function isEvasive(sentences: readonly Sentence[], field: TextField, lexicon: CompiledLexicon): boolean {
+export function isEvasive(sentences: readonly Sentence[], field: TextField, lexicon: CompiledLexicon): boolean {
   const text = sentences.map((sentence) => sentence.text).join(' ');
   if (
     wordCount(text) > EVASION_WORDS ||

@@ -11,7 +11,17 @@ import { countMatches, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { withoutHypotheses, withoutRetracted, withSaidEarlier } from './second-thoughts.ts';
 import { type Sentence, wordCount } from './segments.ts';
-import { carriesContent, isDigression, isFiller, isMeta, isNoAnswer, isUnknown, refusalAt } from './sentence-kinds.ts';
+import {
+  carriesContent,
+  evades,
+  isDigression,
+  isEvasive,
+  isFiller,
+  isMeta,
+  isNoAnswer,
+  isUnknown,
+  refusalAt,
+} from './sentence-kinds.ts';
 import { closedTopic, contentShift, findLead, type Plan, planOf, scoreOf } from './topic-changes.ts';
 
 /** The texts of the application: every sentence goes to the field it speaks of, which need not be the one asked for. */
@@ -109,11 +119,12 @@ function readTurn(reading: Reading, plan: Plan, turn: number, sentences: readonl
     }
     if (!shift && isMeta(sentence, lexicon)) return;
     if (current === null) return;
-    if (declined && !carriesContent(sentence.text, current, lexicon)) return;
+    if (declined && (!carriesContent(sentence.text, current, lexicon) || evades(sentence, current, lexicon))) return;
     drafts.push(draft(turn, current, sentence, false));
   });
   if (home !== null && isNoAnswer(sentences, home, lexicon)) {
-    for (const made of drafts) made.unknown ||= made.field === home;
+    const nothing = isEvasive(sentences, home, lexicon);
+    for (const made of drafts) made.unknown ||= nothing || made.field === home;
   }
   // an answer that is nothing but a story may still be the answer
   if (home !== null && drafts.length === 0 && skipped.length > 0) {

@@ -559,7 +559,14 @@ export const de: PartialLexicon = {
     'moment',
   ],
   pastPlace: ['geschlossen', 'aufgegeben', 'dichtgemacht', 'gekündigt', 'zurück aus', 'verlassen', 'aufgelöst'],
+  impersonal: [
+    '(ist|bleibt) (\\p{L}+ )?(unklar|nicht klar|offen),? (wer|was|wie|wann|wo|ob|welche~)',
+    '(keiner|niemand|man|kaum jemand) (\\p{L}+ )?(weiß|weiss)( nicht)?,? (wer|was|wie|wann|wo|ob|welche~)',
+  ],
   evasion: [
+    '^(das |das ist )?(ein |unser )?(betriebs|geschäfts|firmen|familien)geheimnis',
+    '(das )?(darf|dürfen|kann|können) (ich|wir) (\\p{L}+ )?nicht\\W*$',
+    '^(das )?(kann|darf|können|dürfen) (ich|wir) (\\p{L}+ )?nicht,? (ich|wir) (habe|haben) (\\p{L}+ )?(unterschrieben|versprochen|zugesagt)',
     '(ich|wir)(?!\\p{L})…(?<!\\p{L})(nicht|nichts|nie|keine?n?|schwer|später|lieber|falsche~?|offen|weg)(?!\\p{L})…(?<!\\p{L})(sagen|sag|frage|zahl|zahlen|antwort|festlegen|kopf|ausrechnen|ausgerechnet|gerechnet|beurteilen|nennen|vorbereitet)',
     '(nicht|nichts|nie|keine?n?|schwer|lieber|weg) (\\p{L}+ ){0,3}(zu )?(sagen|beantworten|festlegen|im kopf|ausgerechnet|gerechnet|beurteilen|beziffern|vorbereitet)',
     '^(da|dazu|darüber|das|dafür)(?!\\p{L})…(?<!\\p{L})(nicht|nichts|keine?|passe|falsche|offen|weg|später)(?!\\p{L})…(?<!\\p{L})(ich|wir|sagen|festlegen|zahl|antwort|kopf)?$',
@@ -591,7 +598,14 @@ export const de: PartialLexicon = {
     '^(und |aber )?wir (werden|würden|wollen|möchten|hoffen|planen)',
     '^bis (ende|nächst~|zum) … (wollen|werden|hoffen|planen)',
   ],
-  putOff: [
+  putOff: ['(dürfen|können|darf|kann) (ich|wir) (\\p{L}+ )?(vor der|bis zur) \\p{L}+ nicht',
+    '^(wenn|falls|würde|sage) ich (ihnen |euch )?(das|es|den|die|\\p{L}+)?(?!\\p{L})…(?<!\\p{L})(sage|sagte|sagen|nenne|nennen|verrate|verraten|erzähle|erzählen|beschreibe)(?!\\p{L})',
+    '(sprechen|reden|sagen|verraten|zeigen|erzählen|äußern)(?!\\p{L})…(?<!\\p{L})(vor der|bevor das|bevor die|bis zur|bis das) (patent|anmeld|veröffentlich|start)~',
+    '(vor der|bevor das|bevor die|bis zur) (patent~|anmeldung|veröffentlichung)(?!\\p{L})…(?<!\\p{L})nicht (\\p{L}+ )?(sprechen|reden|sagen|verraten|zeigen|erzählen)',
+    '(bleibt|bleiben) (\\p{L}+ )?(in der familie|im haus|in der firma|im team|unter uns|im raum)',
+    '(mein~|unser~) (anwalt|anwältin|patentanwalt|patentanwältin) (\\p{L}+ )?(war|ist|würde|riet|verbietet)',
+    '(einer|der|mit einer|dieser) (maschine|ki) (\\p{L}+ )?(nicht|nichts)',
+    'lassen wir das',
     '(ohne|unterschrieben~?|unter) (\\p{L}+ )?(nda|geheimhaltung~|vertraulichkeit~)',
     '^(das )?(steht|ist|finden sie) (\\p{L}+ )?(alles )?(im|in der|in den|auf der|auf unserer) (deck|präsentation|folien|webseite|website|unterlagen|formular|antrag|bewerbung)',
     '(lieber|würde|möchte)(?!\\p{L})…(?<!\\p{L})(mit einem menschen|mit einer person|persönlich|ein andermal|ein anderes mal)',
@@ -694,6 +708,7 @@ export const de: PartialLexicon = {
   ],
   but: ['aber', 'sondern', 'jedoch', 'obwohl', 'jetzt'],
   and: ['und', '&', 'sowie'],
+  adversative: ['aber', 'jedoch', 'doch'],
   articles: ['der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einer', 'unser', 'unsere', 'mein', 'meine'],
   copula: ['ist', 'bin', 'sind', 'als'],
 
@@ -998,6 +1013,8 @@ export const de: PartialLexicon = {
     "das war's",
   ],
   meta: [
+    '^(die)?selbe antwort',
+    '^was meinen sie',
     '(ich )?(hoffe|hoff),? (das|es) (\\p{L}+ )?(reicht|hilft|beantwortet|war|ist)~',
     'war das (die|ihre)? ?(frage|antwort)',
     'faden verloren',
@@ -1037,6 +1054,9 @@ export const de: PartialLexicon = {
     '(gehört|passt) (dazu|hierher|hierzu)',
   ],
   digression: [
+    '^(entschuldigung,? )?ich (bin|habe) (heute |gerade |leider |etwas |einen |eine )*(erkältet|krank|müde|heiser|schnupfen|kopfschmerzen|fieber|erkältung|kater)( heute)?\\W*$',
+    '^(schönes|schlechtes|tolles|furchtbares|gutes|herrliches) wetter',
+    '(mein|meine|der|die|das) (sohn|tochter|kind|baby) (schreit|weint|ruft)',
     '^(sorry,? |entschuldigung,? )?das (war|ist) (nur )?(mein|meine|der|die|das|unser|unsere) (hund|katze|telefon|handy|tür|klingel|kind|kinder|sohn|tochter|baby|nachbar|wecker|zug)',
     '(da |die )?(bohrt|hämmert|klingelt|klopft|saugt) (\\p{L}+ )?(jemand|wer|nebenan)?',
     '(hören|achten) sie nicht auf',

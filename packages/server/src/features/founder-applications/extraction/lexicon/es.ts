@@ -455,7 +455,15 @@ export const es: PartialLexicon = {
     '(volví|volvimos|vuelvo) de',
     'dejamos',
   ],
+  impersonal: [
+    'no (está|queda) (\\p{L}+ )?claro (quién|qué|cómo|cuándo|dónde|cuál|si)',
+    '(nadie|no se) sabe (quién|qué|cómo|cuándo|dónde|cuál|si)',
+  ],
   evasion: [
+    '^(es )?(un )?secreto (industrial|de familia|de la casa|comercial)',
+    '^no (puedo|podemos|debo)(,| |\\.)*((he |hemos )?(firmé|firmado|firmamos)(?!\\p{L})…)?\\W*$',
+    '^no (puedo|podemos),? (firm~|he firmado|hemos firmado)',
+    'guardárme(lo|la)',
     '(no|nunca|ni|tampoco|prefiero|mejor)(?!\\p{L})…(?<!\\p{L})(decir~?|datos?|números?|cifras?|respuesta|pregunta|calculad~|calcul~|corresponde|contestar~?|en la cabeza|en blanco|hablar|idea)',
     '^(\\p{L}+,? )?(\\p{L}+ )?(difícil|complicado|siguiente|paso|imposible)\\W*$',
     '(eso|esa|esto|los números|las cifras)(?!\\p{L})…(?<!\\p{L})(lo|la|los) (lleva|sabe|tiene|maneja)(?!\\p{L})…(?<!\\p{L})(soci[oa]~?|contador~|gestor~|\\p{Lu}\\p{L}+)',
@@ -480,6 +488,11 @@ export const es: PartialLexicon = {
     '^(y |pero )?(vamos a|queremos|esperamos|pensamos|planeamos)',
   ],
   putOff: [
+    '^si (se |te |os )?(lo|la|los) (digo|dijera|cuento|contara|nombro|explico)',
+    '(hablar|decir|contar|revelar|enseñar)(?!\\p{L})…(?<!\\p{L})(antes de|hasta) (\\p{L}+ )?(la |el )?(patente|registr~|solicitud|lanzamiento|publicación)',
+    '(se )?queda (en|entre) (la )?(familia|casa|nosotros|empresa|equipo)',
+    '(mi|nuestr[oa]) abogad[oa] (me |nos )?(ha dicho|lo prohíbe|prohibió|aconsej~|recomend~)',
+    '^(dejémoslo|dejémosla|mejor lo dejamos)',
     '(sin|firmar?|bajo) (\\p{L}+ )?(nda|acuerdo de confidencialidad)',
     '^(eso )?(está|viene|aparece) (todo )?en (la presentación|el deck|las diapositivas|la web|el sitio|el formulario)',
     '(prefiero|quiero|quisiera|preferiría|me gustaría)(?!\\p{L})…(?<!\\p{L})(con una persona|en persona|otro día|mañana|más tarde|parar|terminar|dejarlo|cortar)',
@@ -553,6 +566,7 @@ export const es: PartialLexicon = {
   ],
   but: ['pero', 'sino', 'aunque', 'ahora'],
   and: ['y', 'e', '&'],
+  adversative: ['pero', 'aunque sí'],
   articles: ['el', 'la', 'los', 'las', 'un', 'una', 'nuestro', 'nuestra', 'mi', 'su'],
   copula: ['es', 'soy', 'somos', 'como', 'son'],
 
@@ -841,6 +855,8 @@ export const es: PartialLexicon = {
     'se lo (mando|envío)',
   ],
   digression: [
+    '^(hoy )?(estoy|ando) (\\p{L}+ )?(resfriad[oa]|enferm[oa]|acatarrad[oa]|cansad[oa]|afónic[oa])( hoy)?\\W*$',
+    '^(hace|qué) (\\p{L}+ )?(buen|mal|bonito) (tiempo|día)',
     '^(perdón,? |perdone,? )?(ese|eso|esa|era|es) (era |es )?(mi|el|la) (perro|perra|gato|teléfono|timbre|hijo|hija|niño|niña|vecino|tren)',
     '(están|está) (\\p{L}+ )?(taladrando|llamando a la puerta|gritando|tocando)',
     '(voy a|déjeme) (tomar|buscar|servirme) (un|una|agua)',

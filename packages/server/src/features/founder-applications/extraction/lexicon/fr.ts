@@ -415,7 +415,14 @@ export const fr: PartialLexicon = {
   founderTitle: ['(co-?)?fondat(eur|rice)'],
   repair: ['non', 'pardon', 'enfin', 'je veux dire', 'je corrige', 'désolée?', 'plutôt'],
   pastPlace: ['(fermé|fermée|fermons)', '(rentre|rentré|rentrée|reviens|revenue?|revenons) de', 'rendu'],
+  impersonal: [
+    '(on|personne) ne sait (pas )?(qui|quoi|comment|quand|où|quel~|si|ce)',
+    "(ce n'est|il n'est|ce n’est) pas clair (qui|comment|quand|où|si)",
+  ],
   evasion: [
+    "^(c'est )?(un )?secret (de fabrication|industriel|de famille|commercial|de la maison)",
+    "^(je ne peux pas|on ne peut pas|nous ne pouvons pas),? ?((j'ai|on a|nous avons) (signé|promis)…)?\\W*$",
+    "^(je ne peux pas|on ne peut pas|nous ne pouvons pas),? (j'ai|on a|nous avons) (signé|promis)",
     "(je|j'|on|nous)(?!\\p{L})…(?<!\\p{L})(pas|rien|jamais|préfère|aucune?)(?!\\p{L})…(?<!\\p{L})(dire|chiffres?|réponse|question|en tête|calculé|regardé|répondre|parler|évaluer|donner)",
     '(laissons|laisse) (ça|cela|de côté|tomber)',
     "(c'est (mon|ma|notre) (associée?|comptable|\\p{L}+) qui (a|sait|connaît|gère|tient)|voyez avec|demandez à|il faut(drait)? demander à)",
@@ -437,6 +444,11 @@ export const fr: PartialLexicon = {
     '^(et |mais )?(on|nous) (va|allons|espère|espérons|veut|voulons|prévoit|prévoyons|aura|aurons)',
   ],
   putOff: [
+    "^si je (vous |te )?(le |la |l'|les )?(dis|disais|nomme|nommais|raconte|explique)(?!\\p{L})",
+    "(parler|dire|montrer|révéler|décrire)(?!\\p{L})…(?<!\\p{L})(avant|jusqu') ?(le|la|l'|au|à la)? ?(dépôt|brevet|lancement|publication)",
+    "(reste|restent) (dans|en|entre) (la |le |l')?(famille|maison|nous|équipe|entreprise)",
+    "(mon|ma|notre) avocate? (\\p{L}+ )?(me l'a|nous l'a|me|a|est|était) ?(interdit|déconseillé|stricte?|clair~|défend~)",
+    'le garder pour (moi|nous)',
     '(sans|signer?|sous) (\\p{L}+ )?(nda|accord de confidentialité)',
     "^(tout |ça |c'est )?(est |c'est )?(\\p{L}+ )?(dans|sur) (le|la|les|notre) (deck|présentation|diapos|site|formulaire|dossier)",
     "(je préfère|je voudrais|j'aimerais|je préférerais|on peut)(?!\\p{L})…(?<!\\p{L})(avec un humain|une vraie personne|en personne|de vive voix|une autre fois|demain|plus tard|arrêter|m'arrêter)",
@@ -518,6 +530,7 @@ export const fr: PartialLexicon = {
   ],
   but: ['mais', 'alors que', 'maintenant'],
   and: ['et', '&'],
+  adversative: ['mais', 'par contre'],
   articles: ['le', 'la', 'les', 'un', 'une', 'notre', 'mon', 'ma', 'son', 'sa'],
   copula: ['est', 'suis', 'sommes', 'comme', "c'est", 'sont'],
 
@@ -761,6 +774,7 @@ export const fr: PartialLexicon = {
     "c'est tout",
   ],
   meta: [
+    '^que voulez-vous dire',
     "j'espère que (\\p{L}+ )?(c'est clair|ça répond|ça aide|ça suffit|vous)",
     "c'était (bien )?(ça )?la question",
     'perdu le fil',
@@ -796,6 +810,8 @@ export const fr: PartialLexicon = {
     "je vous (l'|les )?(envoie|enverrai)",
   ],
   digression: [
+    "^(désolée?,? )?(j'ai|je suis) (\\p{L}+ )?(rhume|enrhumée?|malade|fatiguée?|fièvre|mal à la \\p{L}+)( aujourd'hui)?\\W*$",
+    '^(il fait|quel) (\\p{L}+ )?(beau|mauvais|froid|chaud|temps)( \\p{L}+){0,2}\\W*$',
     "^(pardon,? |désolée?,? )?(c'était|c'est) (juste )?(mon|ma|le|la) (chien|chat|téléphone|sonnette|fils|fille|bébé|voisin|voisine|train)",
     '(ils|on) (\\p{L}+ )?(percent|frappent|sonnent|sonne|frappe|crie|crient)',
     '(je prends|laissez-moi prendre|je vais chercher) (un|une|de) (\\p{L}+ )?(eau|café|verre)',

@@ -104,6 +104,8 @@ export type Lexicon = {
   assigned: Phrases;
   and: Phrases;
   but: Phrases;
+  /** The plain "but", after which what is meant follows. */
+  adversative: Phrases;
   articles: Phrases;
   copula: Phrases;
 
@@ -130,6 +132,8 @@ export type Lexicon = {
   outsiders: Phrases;
   deckWords: Phrases;
   unknown: Phrases;
+  /** Says that nobody knows: a state of things, where the same words in the first person admit not knowing. */
+  impersonal: Phrases;
   /** Speaks of answering rather than answering: counts only where the whole answer does nothing else. */
   evasion: Phrases;
   /** Puts the answer off to other people, papers or times: "it is all in the deck", "not without an NDA". */
