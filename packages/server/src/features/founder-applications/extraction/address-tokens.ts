@@ -124,7 +124,7 @@ const LETTERS_OF_A_WORD = 3;
 function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
   const read = [...tokens];
   for (let from = 0; from < read.length; from++) {
-    if (!isLetter(read[from]) && !isRepeat(read, from, lexicon)) continue;
+    if (letterOf(read[from], lexicon) === undefined && !isRepeat(read, from, lexicon)) continue;
     let letters = '';
     let to = from;
     for (let index = from; index < read.length; index++) {
@@ -132,8 +132,9 @@ function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
       if (isRepeat(read, index, lexicon)) {
         letters += read[index + 1]?.text.repeat(lexicon.words.repeats[token?.text.toLowerCase() ?? ''] ?? 1);
         index++;
-      } else if (isLetter(token)) letters += token?.text;
-      else if ((token?.kind === 'dash' || token?.text === ',') && isLetter(read[index + 1])) continue;
+      } else if (letterOf(token, lexicon) !== undefined) letters += letterOf(token, lexicon);
+      else if ((token?.kind === 'dash' || token?.text === ',') && letterOf(read[index + 1], lexicon) !== undefined)
+        continue;
       else if (token?.text === ',' && isRepeat(read, index + 1, lexicon)) continue;
       else break;
       to = index;
@@ -154,6 +155,12 @@ function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
     }
   }
   return read;
+}
+
+/** The letter a token is, or is the name of. */
+function letterOf(token: Token | undefined, { words }: CompiledLexicon): string | undefined {
+  if (token?.kind !== 'word') return undefined;
+  return isLetter(token) ? token.text : words.letterNames[token.text.toLowerCase()];
 }
 
 /** "double L" */

@@ -125,7 +125,8 @@ function latestRole(
         matches(reading.lexicon.correction, between) ||
         (isGeneral(current.value, reading) && !isGeneral(statement.value, reading)) ||
         isMoreOf(current, statement) ||
-        (onPaper(reading, current) && matches(reading.lexicon.but, between))
+        (onPaper(reading, current) &&
+          (matches(reading.lexicon.but, between) || (/[.!?。]/u.test(between) && !onPaper(reading, statement))))
       )
         current = statement;
     }

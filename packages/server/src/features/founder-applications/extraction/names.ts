@@ -21,7 +21,7 @@ const LATIN =
   /(?<![\p{Script=Latin}\p{N}@._-])\p{Lu}\p{Script=Latin}+(?:[ -]\p{Lu}\p{Script=Latin}+)*(?![\p{Script=Latin}@.])/gu;
 /** Written with a capital too: "Le Goff", "Ni Bhriain", "De Souza". */
 const CAPITAL_PARTICLE =
-  /^(?:Van|Von|De|Del|Della|Di|Da|Dos|Das|Do|Du|Des|Le|La|Los|Al|El|Ben|Bin|Ibn|Abu|Mac|Ní|Ni|Nic|Ó|Ter|Ten|St\.?)$/u;
+  /^(?:Van|Von|De|Del|Della|Di|Da|Dos|Das|Do|Du|Des|Le|La|Los|Al|El|Ben|Bin|Ibn|Abu|Mac|Ní|Ni|Nic|Ó|Te|Ter|Ten|Ap|St\.?)$/u;
 const ACRONYM = /^\p{Lu}{2,}$/u;
 
 /** Sequences of capitalised words that can be names; words of the lexicon that never are one part or trim them. */
@@ -54,7 +54,9 @@ function withoutOrdinaryWords(sequence: string, offset: number, lexicon: Compile
       !particle &&
       (lexicon.notNameWords.has(plain) ||
         [lexicon.notFounder, lexicon.outsiders].some((list) => firstMatch(list, plain)?.text === plain) ||
-        (/^(?:i|we|you|he|she|it|they|there|that|who|what|c|j|qu|n|s)$/u.test(pieces[0] ?? '') && pieces.length > 1) ||
+        (/^(?:i|we|you|he|she|it|they|there|that|who|what|c|j|qu|n|s)$/u.test(pieces[0] ?? '') &&
+          pieces.length > 1 &&
+          !/^\p{Lu}['’]\p{Lu}/u.test(part.text)) ||
         ACRONYM.test(part.text));
     if (ordinary) {
       runs.push(run);

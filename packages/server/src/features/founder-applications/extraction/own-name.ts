@@ -44,7 +44,19 @@ function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean)
         stated ||= introduced;
         // "Sibusiso, S-I-B-U-S-I-S-O, Ndlovu": the name goes on after its letters
         const goesOn = party !== null && party.last === null && mention.last === null && SPELLED_GAP.test(left);
-        const part = goesOn ? 'last' : declaredPart(left, right, lexicon);
+        // "Annika with two n's, Sjöberg with the dots"
+        const besideLetters =
+          party !== null &&
+          party.last === null &&
+          mention.last === null &&
+          party.said.turn === index &&
+          fold(party.full) !== fold(mention.full) &&
+          isBetweenRemarks(text.slice(party.said.end, place.start), lexicon);
+        // "Peter. I mean Piotr"
+        const instead =
+          party !== null && party.last === null && mention.last === null && endsWith(lexicon.repair, left);
+        if (instead) party = null;
+        const part = goesOn || besideLetters ? 'last' : declaredPart(left, right, lexicon);
         const named = part === 'last' ? withParticles(mention, left) : mention;
         party = updated(party, named, place, speaker, { introduced, corrected, part });
       }
@@ -76,6 +88,15 @@ type Statement = { introduced: boolean; corrected: boolean; part: NamePart | nul
 const PARTICLES = /(?:(?:van|von|der|den|de|del|della|di|da|dos|du|des|te|ter|ten|zu|la|le|ap|bin|al|el)\s+)+$/iu;
 
 const SPELLED_GAP = /(?:\p{L}[\s,.-]+){2,}\p{L}[\s,.]*$/u;
+
+/** Nothing but letters and remarks on the spelling stand between two names. */
+function isBetweenRemarks(between: string, lexicon: CompiledLexicon): boolean {
+  const letters = readSpelled(between, lexicon);
+  const remark = new RegExp(`^[\\s,]*(?:${lexicon.spellingRemark.source})\\s[^,.]{1,16}[,.]\\s*$`, 'iu');
+  if (remark.test(between)) return true;
+  const rest = letters.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), between);
+  return letters.length > 0 && !/\p{L}/u.test(rest);
+}
 
 /** "My first name is …", "… is the surname": the words around a name tell which part of it is said. */
 function declaredPart(left: string, right: string, lexicon: CompiledLexicon): NamePart | null {

@@ -209,7 +209,7 @@ function correctKnown(
         party.speaker === null &&
         known !== null &&
         fold(known) !== fold(mention.full) &&
-        similar(known, mention.full)
+        (similar(known, mention.full) || fold(mention.full).startsWith(`${fold(known)}-`))
       ) {
         Object.assign(party, renamed(party, part, mention.full));
         return;

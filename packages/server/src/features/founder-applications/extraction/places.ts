@@ -195,7 +195,12 @@ function scoreMention(
   if (eastAsian && /^から[^。]*(?:に|へ)(?:引|移|住|転|来)/u.test(tail)) return null;
   if (next && FROM.test(before) && TO.test(text.slice(mention.end, next.start))) return null;
   if (isSomebodyElses(before, lexicon)) return null;
+  // "Tate's in Dunedin"
+  const holder = /(?<name>\p{Lu}\p{L}+)['’]s\s+in\s+$/u.exec(before)?.groups?.name;
+  if (holder !== undefined && !lexicon.notNameWords.has(holder.toLowerCase())) return null;
   let score = asked ? 1 : 0;
+  // "Copenhagen during the week?"
+  if (/[?？]$/u.test(text)) score -= 1.5;
   if (corrects) score += 1.5;
   const over = matches(lexicon.past, fragment) || matches(lexicon.pastPlace, fragment);
   if (over && !matches(lexicon.live, before)) return null;

@@ -43,6 +43,7 @@ function isFounderTitle(role: string, lexicon: CompiledLexicon): boolean {
 
 /** Every statement of a founder's role, in order. */
 export function readRoles(reading: Reading, people: People): RoleStatement[] {
+  const { lexicon } = reading;
   const statements: RoleStatement[] = [];
   reading.sentences.forEach((sentences, turn) => {
     const speakerTag = reading.turns[turn]?.speaker;
@@ -50,14 +51,44 @@ export function readRoles(reading: Reading, people: People): RoleStatement[] {
       speakerTag === 'founder' ? 'founder' : (people.others.find((party) => party.speaker === speakerTag) ?? null);
     const asked = reading.asked[turn];
     let latest: Party | null = null;
+    let named: Party[] = [];
     for (const sentence of sentences) {
       const spans = spansOf(people.others, sentence.text);
+      const shared = asked === 'co_founders' ? sharedRoles(sentence, turn, spans, named, lexicon) : [];
+      named = spans.map(({ party }) => party);
+      if (shared.length > 0) {
+        statements.push(...shared);
+        latest = spans.at(-1)?.party ?? latest;
+        continue;
+      }
       for (const statement of sentenceRoles(reading, people, sentence, turn, speaker, asked ?? null, spans, latest))
         statements.push(statement);
       latest = spans.at(-1)?.party ?? latest;
     }
   });
   return statements;
+}
+
+/** "Tate Ormond and Pia Lund, CTO and COO", also in a sentence of its own: as many titles as people, in their order. */
+function sharedRoles(
+  sentence: Sentence,
+  turn: number,
+  spans: { start: number; end: number; party: Party }[],
+  before: readonly Party[],
+  lexicon: CompiledLexicon,
+): RoleStatement[] {
+  const [phrase, ...others] = rolePhrases(sentence.text, lexicon);
+  if (!phrase || others.length > 0) return [];
+  const titles = [...phrase.text.matchAll(lexicon.roles)];
+  const gaps = spans.slice(1).map((span, index) => sentence.text.slice(spans[index]?.end, span.start));
+  const listed = gaps.every((gap) => !/[\p{L}]/u.test(gap.replace(lexicon.and, ' ')));
+  const lead = sentence.text.slice(spans.at(-1)?.end ?? 0, phrase.start);
+  const people = spans.length > 0 ? spans.map(({ party }) => party) : before;
+  if (people.length < 2 || titles.length !== people.length || !listed || /[\p{L}]/u.test(lead)) return [];
+  return titles.map((title, index) => {
+    const start = sentence.start + phrase.start + title.index;
+    return { owner: people[index] ?? null, value: title[0], place: { turn, start, end: start + title[0].length } };
+  });
 }
 
 function sentenceRoles(
@@ -73,6 +104,8 @@ function sentenceRoles(
   const { lexicon } = reading;
   const text = sentence.text;
   const found: RoleStatement[] = [];
+  // "Chief what?"
+  if (/[?？]$/u.test(text)) return found;
   const phrases = rolePhrases(text, lexicon);
   for (const phrase of phrases) {
     if (isPast(text, phrase, lexicon)) continue;
@@ -134,11 +167,11 @@ function statedFunctions(
   spans: { start: number; end: number; party: Party }[],
   latest: Party | null,
   known: readonly RoleStatement[],
-  { third, copula, articles, functions, and, but }: CompiledLexicon,
+  { third, copula, assigned, articles, functions, and, but }: CompiledLexicon,
 ): RoleStatement[] {
   const field = `(?:${functions.source})`;
   const pattern = new RegExp(
-    `^(?:['’]s)?,?\\s*(?:(?:${third.source})(?:['’]s)?\\s+)?(?:(?:${copula.source})\\s+)?(?:(?:${articles.source})\\s+)?` +
+    `^(?:['’]s)?,?\\s*(?:(?:${third.source})(?:['’]s)?\\s+)?(?:(?:${copula.source})\\s+)?(?:(?:${assigned.source})\\s+)?(?:(?:${articles.source})\\s+)?` +
       `(?<what>${field}(?:\\s+(?:${and.source})\\s+${field})?)(?=\\s*(?:[,.;:!?]|$)|\\s(?:${and.source}|${but.source})\\s)`,
     'iu',
   );

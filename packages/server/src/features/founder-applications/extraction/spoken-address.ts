@@ -127,6 +127,10 @@ function numbered(
   if (digits === undefined || before?.kind !== 'word' || matches(lexicon.notLocalPart, before.text)) return null;
   from -= 1;
   let local = before.text.toLowerCase() + digits;
+  while (isLetter(tokens[from]) && isLetter(tokens[from - 1])) {
+    from -= 1;
+    local = (tokens[from]?.text.toLowerCase() ?? '') + local;
+  }
   while (isJoiner(tokens[from - 1]) && tokens[from - 2]?.kind === 'word') {
     before = tokens[from - 2];
     local = (before?.text.toLowerCase() ?? '') + sign(tokens[from - 1] as Token) + local;

@@ -477,6 +477,8 @@ export const de: PartialLexicon = {
     'zu (dritt|viert|zweit)',
   ],
   notFounder: [
+    'macht (uns )?(die|unsere) (buchhaltung|steuer|bücher)',
+    '(hat|leiht|lieh|gab|vermietet|unterstützt) uns',
     '(unsere?|die|der|meine?) (\\p{L}+ )?(anwältin|anwalt|notarin|notar|steuerberater~|vorsitzende~|aufsichtsrat~|vermieter~|buchhalter~|sponsor~|coach)',
     'aufsichtsrat~',
     'im beirat',
@@ -514,6 +516,7 @@ export const de: PartialLexicon = {
     'lieferant',
   ],
   unrealised: [
+    '(im gespräch mit|bewerbungsgespräche? mit)',
     '(wollen|möchten|würden|werden) wir (\\p{L}+ ){0,2}(?=\\p{Lu})',
     '(wollen|möchten|wollten|würden)(?!\\p{L})…(einstellen|holen|dazuholen|gewinnen|anstellen)',
     '(noch )?(nichts|nicht) (\\p{L}+ )?unterschrieben',
@@ -598,7 +601,8 @@ export const de: PartialLexicon = {
     '^(und |aber )?wir (werden|würden|wollen|möchten|hoffen|planen)',
     '^bis (ende|nächst~|zum) … (wollen|werden|hoffen|planen)',
   ],
-  putOff: ['(dürfen|können|darf|kann) (ich|wir) (\\p{L}+ )?(vor der|bis zur) \\p{L}+ nicht',
+  putOff: [
+    '(dürfen|können|darf|kann) (ich|wir) (\\p{L}+ )?(vor der|bis zur) \\p{L}+ nicht',
     '^(wenn|falls|würde|sage) ich (ihnen |euch )?(das|es|den|die|\\p{L}+)?(?!\\p{L})…(?<!\\p{L})(sage|sagte|sagen|nenne|nennen|verrate|verraten|erzähle|erzählen|beschreibe)(?!\\p{L})',
     '(sprechen|reden|sagen|verraten|zeigen|erzählen|äußern)(?!\\p{L})…(?<!\\p{L})(vor der|bevor das|bevor die|bis zur|bis das) (patent|anmeld|veröffentlich|start)~',
     '(vor der|bevor das|bevor die|bis zur) (patent~|anmeldung|veröffentlichung)(?!\\p{L})…(?<!\\p{L})nicht (\\p{L}+ )?(sprechen|reden|sagen|verraten|zeigen|erzählen)',
@@ -712,7 +716,7 @@ export const de: PartialLexicon = {
   articles: ['der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einer', 'unser', 'unsere', 'mein', 'meine'],
   copula: ['ist', 'bin', 'sind', 'als'],
 
-  past: [
+  past: ['(angefangen|gestartet|begonnen) (habe|bin)? ?(ich )?als', '(fing|begann|startete) (ich )?als', 'habe als',
     'war',
     'waren',
     'bis',
@@ -762,6 +766,7 @@ export const de: PartialLexicon = {
     'aktuell',
   ],
   visit: [
+    '(das|unser|der|die|unsere) (\\p{L}+ )?(team|rest|firma|werkstatt|lager|labor) (ist|sitzt|sind|steht|arbeitet)',
     'für (ein|eine|zwei|drei|vier|\\d+|ein paar) (tage|wochen|woche|monate|monat)',
     'vorübergehend',
     'ab (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|nächste~|kommende~)',

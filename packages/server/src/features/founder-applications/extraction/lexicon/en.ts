@@ -210,6 +210,7 @@ export const en: PartialLexicon = {
     'for short',
   ],
   officialName: [
+    '(on )?(the|my) (business )?card (it )?(says|has)',
     'passport (says|has|reads|is)',
     'in (my|the) passport',
     'passport name',
@@ -622,6 +623,9 @@ export const en: PartialLexicon = {
     'the (third|fourth|other) one',
   ],
   notFounder: [
+    '(different|another) (guy|man|woman|fellow|one)',
+    '(does|do|keeps|did|kept) (our|the|my) (books|taxes|accounts|payroll|cleaning|website|paperwork)',
+    '(gave|lent|lends|gives|rents|rented|taught|advised|introduced|helped|supports|supported|sponsors|sponsored|funded|lets) (us|me)',
     'who founded',
     'different (person|company|people)',
     'no relation',
@@ -676,6 +680,8 @@ export const en: PartialLexicon = {
     'customer',
   ],
   unrealised: [
+    '(interviewing|courting|wooing)',
+    '(guy|woman|man|person|candidate|somebody|someone) called',
     '(going|planning|about|want|wants|wanted|looking|hoping) to (\\p{L}+ )?(hire|recruit|bring in|bring on|take on|employ)',
     '(looking|searching) for (an?|somebody|someone)',
     'in mind',
@@ -1033,6 +1039,7 @@ export const en: PartialLexicon = {
     'based',
   ],
   visit: [
+    "(the|our) (\\p{L}+ )?(company|office|team|workshop|lab|plant|factory|entity|holding|warehouse|kitchen|rest of us|others)('s|’s| is| are| sits| sit)",
     'from (the |next |this )?(spring|summer|autumn|fall|winter|new year)',
     'if (the|all|we|i)',
     'for (the|a|an|one|two|three|four|five|six|\\d+|a few|some|another|a couple of) (\\p{L}+ )?(day|days|week|weeks|month|months|weekend|fortnight)',

@@ -387,6 +387,8 @@ export const es: PartialLexicon = {
     'éramos',
   ],
   notFounder: [
+    '(nos|me) (prestó|presta|dio|ayudó|enseñó|presentó|alquila|apoya|financió)',
+    'lleva (la contabilidad|los libros|las cuentas)',
     '(nuestr[oa]|la|el|mi) (abogad[oa]|contador[a]?|gestor[a]?|notari[oa]|president[ea] del (consejo|directorio)|casero|arrendador[a]?)',
     '(está|es parte|miembro) (en|de|del) (el |la )?(consejo|directorio|junta)~',
     'invirtió',
@@ -421,6 +423,7 @@ export const es: PartialLexicon = {
     'voluntari~',
   ],
   unrealised: [
+    '(entrevistando|entrevistamos) a',
     '(todavía|aún) no ha (firmado|entrado|empezado|decidido|aceptado|dicho)',
     'no ha firmado',
     '(vamos a|pensamos|esperamos|queremos) (contratar|fichar|incorporar|traer|sumar)',
@@ -570,7 +573,7 @@ export const es: PartialLexicon = {
   articles: ['el', 'la', 'los', 'las', 'un', 'una', 'nuestro', 'nuestra', 'mi', 'su'],
   copula: ['es', 'soy', 'somos', 'como', 'son'],
 
-  past: [
+  past: ['(empecé|comencé|partí|entré) (de|como)',
     'era',
     'éramos',
     'fue',
@@ -615,6 +618,7 @@ export const es: PartialLexicon = {
     'en este momento',
   ],
   visit: [
+    '(el|la|nuestr[oa]) (\\p{L}+ )?(equipo|empresa|oficina|taller|planta|almacén|resto) (está|trabaja|es)',
     'por (una|dos|tres|unas|\\d+) (semanas?|meses|mes|días?)',
     'temporalmente',
     'a partir de (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|septiembre)',

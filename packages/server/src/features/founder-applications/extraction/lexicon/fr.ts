@@ -357,6 +357,8 @@ export const fr: PartialLexicon = {
     'on était',
   ],
   notFounder: [
+    "(nous|m)(’|'| )?(a |ont )?(prêté|prête|donné|aidée?s?|présentée?s?|loue|soutient|financée?s?)",
+    'tient (la comptabilité|les comptes)',
     "(notre|nos|le|la|mon|ma|l') ?(\\p{L}+ )?(avocate?s?|notaire|expert-comptable|comptable|présidente? du conseil|bailleur|coach|parrain|marraine)",
     '(au|du) (conseil|board|comité)~',
     '(a |ont )?investi',
@@ -534,7 +536,7 @@ export const fr: PartialLexicon = {
   articles: ['le', 'la', 'les', 'un', 'une', 'notre', 'mon', 'ma', 'son', 'sa'],
   copula: ['est', 'suis', 'sommes', 'comme', "c'est", 'sont'],
 
-  past: [
+  past: ['(j\'ai |ai )?(commencé|débuté) (comme|en tant que)',
     'étais',
     'était',
     'étions',
@@ -581,6 +583,7 @@ export const fr: PartialLexicon = {
     'travaille depuis',
   ],
   visit: [
+    '(le reste|(l’|notre |la |le )(équipe|société|bureau|atelier|usine|entrepôt)) (est|travaille)',
     'pour (une|deux|trois|quelques|\\d+) (semaines?|mois|jours?)',
     'temporairement',
     'à partir de (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)',
