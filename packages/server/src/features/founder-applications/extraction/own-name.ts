@@ -30,7 +30,9 @@ function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean)
           endsWith(lexicon.introBefore, left) ||
           startsWith(lexicon.introAfter, right) ||
           lexicon.namePatterns.length > 0;
-        if (!nameAsked && (party !== null || mention.last === null || !introducesSelf(reading, index, left))) continue;
+        const joins = speaker !== 'founder' && joinsIn(sentence.start, left, right, lexicon);
+        if (!nameAsked && (party !== null || mention.last === null || !(joins || introducesSelf(reading, index, left))))
+          continue;
         if (endsWith(lexicon.rejectBefore, left) || (!papers && isAside(left, lexicon))) continue;
         // somebody else is introduced: "this is my partner Lea", "his name is Olek", "my assistant Greta set this up"
         if (speaker === 'founder' && matches(lexicon.coFounder, left.slice(-30))) continue;
@@ -64,6 +66,17 @@ function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean)
     if (party !== null && nameAsked) party = respelled(party, text, index, lexicon);
   });
   return party;
+}
+
+/** "Tate Ormond, I do operations.", "That's me, Tate Ormond.": a second founder opens their first words with their name. */
+function joinsIn(sentenceStart: number, left: string, right: string, lexicon: CompiledLexicon): boolean {
+  const rest = [lexicon.filler, lexicon.self, lexicon.introBefore].reduce(
+    (text, list) => text.replace(list, ' '),
+    left.replace(/(?<!\p{L})that['’]s(?!\p{L})/giu, ' '),
+  );
+  return (
+    sentenceStart === 0 && !/\p{L}/u.test(rest) && (/^[\s,.!]/u.test(right) || startsWith(lexicon.introAfter, right))
+  );
 }
 
 /** "I am X Y" outside the question for the name, never where co-founders are asked for. */

@@ -123,6 +123,7 @@ function sentenceRoles(
   if (asked === 'co_founders') {
     found.push(...statedFunctions(sentence, turn, spans, latest, found, lexicon));
     found.push(...bareFunction(sentence, turn, spans, found, lexicon));
+    if (speaker !== null && speaker !== 'founder') found.push(...ownFunction(sentence, turn, speaker, found, lexicon));
   }
   const aboutCoFounders = asked === 'co_founders' || asked === 'founder_role';
   if (!aboutCoFounders) return found;
@@ -205,6 +206,26 @@ function bareFunction(
   if (what === undefined || matches(lexicon.self, what) || matches(lexicon.third, what)) return [];
   const start = sentence.start + sentence.text.indexOf(what, cue.end);
   return [{ owner: span.party, value: what, place: { turn, start, end: start + what.length } }];
+}
+
+/** "I look after sales", said by a second founder. */
+function ownFunction(
+  sentence: Sentence,
+  turn: number,
+  speaker: Party,
+  known: readonly RoleStatement[],
+  { self, ownDuties, words }: CompiledLexicon,
+): RoleStatement[] {
+  if (!words.spaced || known.some((statement) => statement.owner === speaker)) return [];
+  const pattern = new RegExp(
+    `(?:${self.source})\\s*(?:${ownDuties.source})\\s+(?<what>[^,.;:!?]{2,40}?)(?=\\s*(?:[,.;:!?]|$))`,
+    'iu',
+  );
+  const said = pattern.exec(sentence.text);
+  const what = said?.groups?.what;
+  if (!said || what === undefined) return [];
+  const start = sentence.start + said.index + said[0].length - what.length;
+  return [{ owner: speaker, value: what, place: { turn, start, end: start + what.length } }];
 }
 
 /** "森は技術、堀は営業を担当": what somebody is named beside. */

@@ -247,3 +247,25 @@ export function contentShift(
   }
   return best;
 }
+
+const RIVAL_SCORE = 4;
+
+/** A sentence about a rival under another question, where the question for rivals is still to come. */
+export function speaksOfRival(
+  sentence: Sentence,
+  current: TextField | null,
+  turn: number,
+  plan: Plan,
+  lexicon: CompiledLexicon,
+): boolean {
+  if (current !== 'traction' && current !== 'marketSize' && current !== 'commercial') return false;
+  if (!plan.askedAt.get('competition')?.some((at) => at > turn)) return false;
+  const text = sentence.text;
+  const score = scoreOf(text, 'competition', lexicon);
+  return (
+    score >= RIVAL_SCORE &&
+    matches(lexicon.rivals, text) &&
+    !matches(lexicon.self, text.slice(0, firstMatch(lexicon.rivals, text)?.start ?? 0)) &&
+    score > scoreOf(text, current, lexicon)
+  );
+}

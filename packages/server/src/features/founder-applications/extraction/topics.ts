@@ -7,6 +7,7 @@ import {
   TEXT_OF_QUESTION,
   type TextField,
 } from './fields.ts';
+import { withCorrectedFigures } from './figure-corrections.ts';
 import { countMatches, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { withoutHypotheses, withoutRetracted, withSaidEarlier } from './second-thoughts.ts';
@@ -22,7 +23,7 @@ import {
   isUnknown,
   refusalAt,
 } from './sentence-kinds.ts';
-import { closedTopic, contentShift, findLead, type Plan, planOf, scoreOf } from './topic-changes.ts';
+import { closedTopic, contentShift, findLead, type Plan, planOf, scoreOf, speaksOfRival } from './topic-changes.ts';
 
 /** The texts of the application: every sentence goes to the field it speaks of, which need not be the one asked for. */
 export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAnswer[] } {
@@ -47,7 +48,8 @@ export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAns
       noAnswers.push({ questionKey: key, turn });
     }
   });
-  const settled = withSaidEarlier(withoutHypotheses(withoutRetracted(drafts, reading), reading), reading);
+  const standing = withCorrectedFigures(withoutRetracted(drafts, reading), reading);
+  const settled = withSaidEarlier(withoutHypotheses(standing, reading), reading);
   // an admission of not knowing belongs to an answer only beside something known
   const known = settled.filter(
     (draft, index) =>
@@ -116,6 +118,10 @@ function readTurn(reading: Reading, plan: Plan, turn: number, sentences: readonl
     if (shift) {
       current = shift;
       declined = false;
+    }
+    if (!shift && !opens && speaksOfRival(sentence, current, turn, plan, lexicon)) {
+      drafts.push(draft(turn, 'competition', sentence, false));
+      return;
     }
     if (!shift && isMeta(sentence, lexicon)) return;
     if (current === null) return;

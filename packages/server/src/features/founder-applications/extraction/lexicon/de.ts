@@ -716,7 +716,10 @@ export const de: PartialLexicon = {
   articles: ['der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einer', 'unser', 'unsere', 'mein', 'meine'],
   copula: ['ist', 'bin', 'sind', 'als'],
 
-  past: ['(angefangen|gestartet|begonnen) (habe|bin)? ?(ich )?als', '(fing|begann|startete) (ich )?als', 'habe als',
+  past: [
+    '(angefangen|gestartet|begonnen) (habe|bin)? ?(ich )?als',
+    '(fing|begann|startete) (ich )?als',
+    'habe als',
     'war',
     'waren',
     'bis',
@@ -894,6 +897,7 @@ export const de: PartialLexicon = {
   ],
   deckWords: ['deck', 'pitchdeck', 'pitch-deck', 'präsentation', 'folien', 'pdf'],
   unknown: [
+    '^(das )?(kommt (ganz )?(darauf|drauf) an|hängt davon ab)\\W*$',
     '(dazu|darüber|hierzu|davon) (sag|sage|sagen|rede|reden|spreche|sprechen|äußere|verrate) (ich|wir) (mich |uns )?(lieber |jetzt |hier |leider )*(nichts|nicht)',
     '(darf|dürfen|kann|können|möchte|möchten|will|wollen|mag) (ich|wir) (ihnen )?(\\p{L}+ )?(nichts|nicht|lieber nicht|nicht so gern) (\\p{L}+ )?(sagen|reden|sprechen|äußern|verraten|erzählen|beantworten|nennen)',
     '(das )?(müssen|sollen|sollten|können) (das )?(andere|die anderen|sie) (\\p{L}+ )?(sagen|beurteilen|beantworten|entscheiden)',
@@ -957,6 +961,11 @@ export const de: PartialLexicon = {
     'wäre geraten',
   ],
   filler: [
+    'puh',
+    'uff',
+    'weil',
+    'tja',
+    'pff',
     '(das ist |ist )?(eine )?(gute|schwierige|schwere) frage',
     'puh',
     'egal',
@@ -1018,6 +1027,10 @@ export const de: PartialLexicon = {
     "das war's",
   ],
   meta: [
+    '(sage|erzähle|mache) (ich )?(einfach )?(alles|das ganze)( auf einmal)?',
+    'alles auf einmal',
+    '^das waren? (meine?|die) (\\p{L}+ )?(minuten?|pitch|rede)\\W*$',
+    '^(also |okay )?(ich habe|hab) (das|mir das|etwas) vorbereitet',
     '^(die)?selbe antwort',
     '^was meinen sie',
     '(ich )?(hoffe|hoff),? (das|es) (\\p{L}+ )?(reicht|hilft|beantwortet|war|ist)~',
@@ -1059,6 +1072,8 @@ export const de: PartialLexicon = {
     '(gehört|passt) (dazu|hierher|hierzu)',
   ],
   digression: [
+    '(nur|bloß|kleiner) (ein )?(scherz|witz|spaß)',
+    '^die (bahn|tür|kinder|leitung)[.!]*$',
     '^(entschuldigung,? )?ich (bin|habe) (heute |gerade |leider |etwas |einen |eine )*(erkältet|krank|müde|heiser|schnupfen|kopfschmerzen|fieber|erkältung|kater)( heute)?\\W*$',
     '^(schönes|schlechtes|tolles|furchtbares|gutes|herrliches) wetter',
     '(mein|meine|der|die|das) (sohn|tochter|kind|baby) (schreit|weint|ruft)',
@@ -1129,6 +1144,16 @@ export const de: PartialLexicon = {
     'die antwort',
     'na ja',
     'naja',
+  ],
+  counterfactual: [
+    '^(und |aber )?(wenn|falls) (wir|ich)(?!\\p{L})…(hätten?|würden?|wären?|könnten?)',
+    '^(hätten|wären|könnten) wir',
+  ],
+  rivals: [
+    '(die|der|das|unser) (andere|nächste|größte|einzige|ähnlichste)\\p{L}* (app|firma|anbieter|konkurrent~|wettbewerber~|startup)',
+    'konkurrent~',
+    'wettbewerber~',
+    'mitbewerber~',
   ],
   lead: [
     '(sage|nenne|erzähle|gebe|liefere) ich (\\p{L}+ ){0,3}(mit|vorab|vorweg|gleich|dazu|schnell|zuerst|vorher|lieber)',

@@ -1230,6 +1230,7 @@ export const en: PartialLexicon = {
   ],
   deckWords: ['deck', 'slides', 'pitch deck', 'presentation', 'pdf'],
   unknown: [
+    '^(it |that |well |that all |it all )?depends\\W*$',
     "(can't|cannot|can not|couldn't|won't|mustn't|not allowed to|not going to|prefer not to|rather not) (really |actually |honestly )?(talk|speak|comment|go into|get into|elaborate|discuss|disclose|say|answer|share|reveal)",
     "(that's|it's|that is|this is) (not public|private|personal|none of your|between|under wraps|sensitive|proprietary)",
     '(no|not any|without) comment~?',
@@ -1312,6 +1313,12 @@ export const en: PartialLexicon = {
     "can't put a number",
   ],
   filler: [
+    'phew',
+    'whew',
+    'uff',
+    'because',
+    'pff',
+    'boy',
     'mm+',
     'why us\\?',
     "that's the lot",
@@ -1380,6 +1387,10 @@ export const en: PartialLexicon = {
     'fine',
   ],
   meta: [
+    '^(okay |ok |so |well |right )*i (have |had )?(prepared|wrote|written) (this|something|it)',
+    '(say|tell|do|give) (you )?(it all|everything|the whole (thing|lot)|all of it)( in one go)?',
+    'all in one go',
+    '^that was (my|the) (\\p{L}+ )?(minutes?|pitch|speech|version|lot)\\W*$',
     'before (we|i) (go on|start|begin|continue)\\W*$',
     '(this|that) (is|was) (\\p{L}+ ){0,2}(interview|conversation|call)\\W*$',
     '(you ask|ask) (\\p{L}+ )?(good|hard|tough|difficult|many|a lot of) questions',
@@ -1446,6 +1457,11 @@ export const en: PartialLexicon = {
     "(i'm|i am) getting ahead",
   ],
   digression: [
+    'dared me',
+    '(just|only|i was) (joking|kidding)',
+    '(it|that|this) (was|is) (just |only )?a (joke|dare|test)',
+    'had to try',
+    '^the (tram|train|bus|line|dog|door|kids|drill|neighbours?|siren)[.!]*$',
     "^(sorry,? )?i('ve| have|'m)?( got| had)? (a |an )?(\\p{L}+ )?(cold|headache|fever|flu|hangover|sore throat|jet ?lag~)( today| right now| this week)?\\W*$",
     "^(it's |what )?(a )?(lovely|nice|terrible|awful|great|horrible|bad|beautiful|good) (weather|day)( \\p{L}+){0,3}\\W*$",
     "^i('ve)? (had|have had|need|could use|haven't had) (too much|another|a|more|my|enough|no) (coffee|tea|sleep|nap|break)",
@@ -1484,6 +1500,7 @@ export const en: PartialLexicon = {
     'sorry about (that|the noise)',
   ],
   privatePeople: [
+    'my (gran|nan|nana|grandad|granddad|boss|ex|ex-\\p{L}+|stepfather|stepmother|godmother)',
     'my (\\p{L}+ )?(mother|father|mum|mom|dad|parents|brother|sister|wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|children|grandmother|grandfather|grandma|grandpa|granny|aunt|uncle|cousin|landlord|landlady|neighbou?r|friend|flatmate|room-?mate|dentist|hairdresser|barber|teacher|therapist|mother-in-law|father-in-law|in-laws|professor|nephew|niece|dog|cat)',
     'the (neighbou?r|landlord|dentist|taxi driver|hairdresser|barber|dog|cat|baby)',
     'a taxi driver',
@@ -1537,6 +1554,15 @@ export const en: PartialLexicon = {
     'to the point',
     'in short',
     'but',
+  ],
+  counterfactual: [
+    '^(and |but )?if (one day |someday |ever )?(we|i) (ever )?(had|did|were|could|got|ran|owned|sold|built)(?!\\p{L})…(would|could|might)',
+  ],
+  rivals: [
+    "(the|our|a|that's the) (other|nearest|closest|biggest|main|only|big|next) (\\p{L}+ )?(to )?(a )?(app|company|player|startup|firm|tool|provider|competitor|rival|one|vendor)",
+    'competitors?',
+    'rivals?',
+    'their founder',
   ],
   lead: [
     '(that|which|this) (leads|brings|gets|takes) (me|us) (straight |right |neatly )?to',

@@ -573,7 +573,8 @@ export const es: PartialLexicon = {
   articles: ['el', 'la', 'los', 'las', 'un', 'una', 'nuestro', 'nuestra', 'mi', 'su'],
   copula: ['es', 'soy', 'somos', 'como', 'son'],
 
-  past: ['(empecé|comencé|partí|entré) (de|como)',
+  past: [
+    '(empecé|comencé|partí|entré) (de|como)',
     'era',
     'éramos',
     'fue',
@@ -718,6 +719,7 @@ export const es: PartialLexicon = {
   ],
   deckWords: ['deck', 'presentación', 'láminas', 'diapositivas', 'pdf', 'pitch'],
   unknown: [
+    '^(eso )?depende\\W*$',
     'no (puedo|podemos|quiero|queremos|debo|debemos|me gusta|me dejan) (\\p{L}+ )?(hablar|decir~|contar~|comentar~|responder|contestar|revelar|entrar|opinar)',
     '(eso )?(que )?(lo )?(deben|tienen que|deberían) (decir~|juzgar~|contestar~) (otros|los demás|ustedes)',
     'pregúnteme (otra cosa|algo más fácil)',
@@ -768,6 +770,10 @@ export const es: PartialLexicon = {
     'estaría inventando',
   ],
   filler: [
+    'uf',
+    'uff',
+    'porque',
+    'pues',
     'uf+',
     'con eso (alcanza|basta)',
     'eso es todo',
@@ -823,6 +829,9 @@ export const es: PartialLexicon = {
     'ja',
   ],
   meta: [
+    '(lo )?(digo|cuento) todo( de una vez| de corrido)?',
+    'todo de una vez',
+    '^(esos fueron|eso fue) (mis?|el) (\\p{L}+ )?(minutos?|discurso)\\W*$',
     '(espero|ojalá) que (\\p{L}+ )?(ayude|sirva|se entienda|alcance|baste|responda)',
     '(esa|eso) era la pregunta',
     'perdí el hilo',
@@ -859,6 +868,8 @@ export const es: PartialLexicon = {
     'se lo (mando|envío)',
   ],
   digression: [
+    '(es|era) (una )?broma',
+    '^el (tranvía|tren|perro|timbre)[.!]*$',
     '^(hoy )?(estoy|ando) (\\p{L}+ )?(resfriad[oa]|enferm[oa]|acatarrad[oa]|cansad[oa]|afónic[oa])( hoy)?\\W*$',
     '^(hace|qué) (\\p{L}+ )?(buen|mal|bonito) (tiempo|día)',
     '^(perdón,? |perdone,? )?(ese|eso|esa|era|es) (era |es )?(mi|el|la) (perro|perra|gato|teléfono|timbre|hijo|hija|niño|niña|vecino|tren)',
@@ -924,6 +935,14 @@ export const es: PartialLexicon = {
     'la respuesta',
     'a ver',
     'perdón',
+  ],
+  counterfactual: [
+    '^(y |pero )?si (algún día )?(tuviéramos|tuviera|pudiéramos|pudiera|hiciéramos|fuéramos|vendiéramos)',
+  ],
+  rivals: [
+    '(la|el) (otra|otro|mayor|principal|única|único) (app|empresa|competidor~|rival|proveedor)',
+    'competidor~',
+    'rival~',
   ],
   lead: [
     'de paso',

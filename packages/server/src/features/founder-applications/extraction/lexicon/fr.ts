@@ -536,7 +536,8 @@ export const fr: PartialLexicon = {
   articles: ['le', 'la', 'les', 'un', 'une', 'notre', 'mon', 'ma', 'son', 'sa'],
   copula: ['est', 'suis', 'sommes', 'comme', "c'est", 'sont'],
 
-  past: ['(j\'ai |ai )?(commencé|débuté) (comme|en tant que)',
+  past: [
+    "(j'ai |ai )?(commencé|débuté) (comme|en tant que)",
     'étais',
     'était',
     'étions',
@@ -682,6 +683,7 @@ export const fr: PartialLexicon = {
   ],
   deckWords: ['deck', 'présentation', 'diapos', 'diapositives', 'pdf', 'slides'],
   unknown: [
+    '^(ça|cela) dépend\\W*$',
     '(sans|pas de|aucun) commentaires?',
     "(je |on |nous )?(ne |n')?(peux|peut|pouvons|veux|voulons|souhaite|préfère|tiens) (pas|rien) (à |en |y |trop )*(\\p{L}+ )?(dire|parler|répondre|commenter|révéler|détailler|dévoiler)",
     "(c'est|ça,? c'est) (aux autres|à d'autres|à vous) (de|d') ?(dire|juger|répondre)",
@@ -726,6 +728,10 @@ export const fr: PartialLexicon = {
     "j'inventerais",
   ],
   filler: [
+    'ouf',
+    'parce que',
+    'pff',
+    'ben',
     "c'est tout",
     "rien (de plus|à ajouter|d'autre)",
     'bref',
@@ -777,6 +783,8 @@ export const fr: PartialLexicon = {
     "c'est tout",
   ],
   meta: [
+    '(je )?(dis|raconte|fais) tout( d’un coup| d’une traite)?',
+    '^(c’était|voilà) (ma|mes|mon) (\\p{L}+ )?(minutes?|discours)\\W*$',
     '^que voulez-vous dire',
     "j'espère que (\\p{L}+ )?(c'est clair|ça répond|ça aide|ça suffit|vous)",
     "c'était (bien )?(ça )?la question",
@@ -879,6 +887,14 @@ export const fr: PartialLexicon = {
     "quoi qu'il en soit",
     'en tout cas',
     'voilà',
+  ],
+  counterfactual: [
+    '^(et |mais )?si (un jour )?(on|nous) (\\p{L}+ )?(avait|avions|faisait|faisions|pouvait|pouvions|était)',
+  ],
+  rivals: [
+    "(l'autre|le principal|la principale|le seul|le plus gros) (application|appli|société|concurrente?|acteur|fournisseur)",
+    'concurrente?s?',
+    'rival~',
   ],
   lead: [
     "j'en profite pour",

@@ -102,6 +102,8 @@ const LISTS = [
   'retraction',
   'closing',
   'hypothesis',
+  'counterfactual',
+  'rivals',
   'lead',
   'leadIn',
   'notYet',

@@ -152,6 +152,10 @@ export type Lexicon = {
   closing: Phrases;
   /** Opens a sentence about what has not happened: "if we get". */
   hypothesis: Phrases;
+  /** Names a competitor: "the other app", "the nearest rival". */
+  rivals: Phrases;
+  /** Opens a sentence about what would be if things were otherwise: "if we had". */
+  counterfactual: Phrases;
   /** Announces a topic out of turn: "before I forget". */
   lead: Phrases;
   /** May stand before a topic's name when it is announced by the name alone: "and the", "about". */
