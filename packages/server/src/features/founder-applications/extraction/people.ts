@@ -15,7 +15,7 @@ import {
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { fold, type Sentence, wordCount } from './segments.ts';
-import { similar } from './spelling.ts';
+import { readSpelled, similar } from './spelling.ts';
 
 /** Who founds the company: the main contact, and everybody else named as a founder, in the order named. */
 export function readPeople(reading: Reading): People {
@@ -50,7 +50,7 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
     const text = reading.texts[turn] ?? '';
     for (const [at, sentence] of sentences.entries()) {
       const alone = askedHere && saysAlone(text.slice(0, sentence.start), lexicon);
-      for (const mention of namesIn(sentence.text, lexicon)) {
+      for (const mention of joinedOverLetters(namesIn(sentence.text, lexicon), sentence.text, lexicon)) {
         const left = sentence.text.slice(0, mention.start);
         const right = sentence.text.slice(mention.end);
         if (founder && (namesPerson(mention, founder) || partedBy(founder, mention) !== founder)) continue;
@@ -137,6 +137,27 @@ function saysAlone(text: string, lexicon: CompiledLexicon): boolean {
       !matches(lexicon.negation, statement.slice(statement.search(/[^,、]*$/u)).slice(-10))
     );
   });
+}
+
+/** "Dafydd, spelled D-A-F-Y-D-D, Owen": one name, its first part spelled before the last follows. */
+function joinedOverLetters(names: readonly NameMention[], text: string, lexicon: CompiledLexicon): NameMention[] {
+  const joined: NameMention[] = [];
+  for (const name of names) {
+    const before = joined.at(-1);
+    const between = before ? text.slice(before.end, name.start) : '';
+    const letters = readSpelled(between, lexicon);
+    const rest = letters.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), between);
+    if (before?.last === null && name.last === null && letters.length > 0 && /^[\s,]*\p{L}*[\s,:]*$/u.test(rest))
+      joined.splice(-1, 1, {
+        start: before.start,
+        end: name.end,
+        full: `${before.full} ${name.full}`,
+        first: before.full,
+        last: name.full,
+      });
+    else joined.push(name);
+  }
+  return joined;
 }
 
 const INTRODUCING_WORDS = 2;

@@ -169,6 +169,8 @@ function scoreMention(
   const fragment = text.slice(fragmentStart, mention.end + stop);
   const before = text.slice(fragmentStart, mention.start);
   const preposition = endsWith(lexicon.placeBefore, before.replace(/\s(?:the|der|la|el|le|den|die|das)\s*$/iu, ''));
+  // "…, it's Cardiff now"
+  const stated = asked && /(?:it|that)['’]s\s+$/iu.test(before) && matches(lexicon.live, tail.slice(0, stop));
   const since = asked && SINCE_YEAR.test(before);
   const opening = before.replace(lexicon.leadIn, ' ').replace(lexicon.filler, ' ');
   // "Sitting in my car": a word with a capital because it begins the sentence
@@ -183,7 +185,16 @@ function scoreMention(
   if (next && takesBack(text.slice(mention.end, next.start), lexicon)) return null;
   // "Oslo, no, sorry, Bergen", "No, sorry, Bergen."
   const corrects = asked && takesBack(text.slice(mentions[index - 1]?.end ?? 0, mention.start), lexicon);
-  if (!corrects && !since && !preposition && !bare && !apposed && !eastAsian && !matches(lexicon.live, before))
+  if (
+    !corrects &&
+    !since &&
+    !stated &&
+    !preposition &&
+    !bare &&
+    !apposed &&
+    !eastAsian &&
+    !matches(lexicon.live, before)
+  )
     return null;
   if (!asked) {
     const lives =

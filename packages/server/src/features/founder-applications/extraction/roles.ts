@@ -303,7 +303,9 @@ function roleOwner(
     !/[.;!?]/u.test(text.slice(phrase.end, after.start)) &&
     (asked === 'co_founders' || matches(lexicon.copula, text.slice(phrase.end, after.start)))
   ) {
-    if (!(inOwnQuestion && selfStatement(left, lexicon))) return after.party;
+    // "I'm CEO and Lea is CTO"
+    const own = [lexicon.copula, lexicon.self].some((list) => endsWith(list, lastClause(left, lexicon)));
+    if (!(selfStatement(lastClause(left, lexicon), lexicon) && (inOwnQuestion || own))) return after.party;
   }
   if (!before && latest && matches(lexicon.third, left) && !matches(lexicon.self, lastClause(left, lexicon)))
     return latest;
@@ -318,6 +320,10 @@ function roleOwner(
   // a second founder answers for themselves
   const forThemselves = asked === 'co_founders' && speaker !== null && speaker !== 'founder';
   if (forThemselves && spans.length === 0 && !matches(lexicon.third, left)) return speaker;
+  // "Dafydd is CEO, I'm CTO"
+  const clause = lastClause(left, lexicon);
+  const subject = namesIn(clause, lexicon).find(({ end }) => startsWith(lexicon.copula, clause.slice(end)));
+  if (subject && !(people.founder && namesPerson(subject, people.founder))) return undefined;
   if (inOwnQuestion && !matches(lexicon.third, left)) return speaker;
   if (asked === 'co_founders' && latest && left.length <= 20 && !matches(lexicon.self, left)) return latest;
   return undefined;

@@ -42,9 +42,13 @@ export function isUnknown(sentence: Sentence, field: TextField, lexicon: Compile
   );
 }
 
+/** "That one", "eine Frage": no figure. */
+const INDEFINITE_ONE = /(?<!\p{L})(?:one|ein(?:e[nrms]?)?|un[ao]?|une)(?!\p{L})/giu;
+
 /** About the conversation: "I said that already". What such a sentence adds besides counts as said. */
 export function isMeta(sentence: Sentence, lexicon: CompiledLexicon): boolean {
-  if (!matches(lexicon.meta, sentence.text) || hasNumber(sentence.text, lexicon)) return false;
+  if (!matches(lexicon.meta, sentence.text) || hasNumber(sentence.text.replace(INDEFINITE_ONE, ' '), lexicon))
+    return false;
   const besides = clausesOf(sentence).filter((clause) => !matches(lexicon.meta, clause.text));
   return wordCount(sentence.text) <= 12 && besides.reduce((sum, clause) => sum + wordCount(clause.text), 0) < 4;
 }
@@ -63,8 +67,6 @@ function hasTopics(lexicon: CompiledLexicon, field: TextField): boolean {
 
 const EVASION_WORDS = 60;
 const EVASIVE_SENTENCE_WORDS = 13;
-/** "That one", "eine Frage": no figure. */
-const INDEFINITE_ONE = /(?<!\p{L})(?:one|ein(?:e[nrms]?)?|un[ao]?|une)(?!\p{L})/giu;
 
 export function evades(sentence: Sentence, field: TextField, lexicon: CompiledLexicon): boolean {
   if (goesOnWithAnswer(sentence.text, lexicon)) return false;

@@ -58,6 +58,8 @@ export function findLead(
   const clauses = clausesOf(sentence);
   const lead = firstMatch(lexicon.lead, sentence.text);
   const names = topicNames(sentence.text, lexicon);
+  // "I'll just say it all in one go" announces nothing else
+  if (lead && home === 'elevatorPitch' && names.length === 0 && matches(lexicon.meta, sentence.text)) return null;
   if (lead) {
     const near = names.find(
       (name) =>

@@ -1072,6 +1072,7 @@ export const de: PartialLexicon = {
     '(gehört|passt) (dazu|hierher|hierzu)',
   ],
   digression: [
+    '^das waren? (meine?|die) (\\p{L}+ )?(minuten?|pitch|rede)\\W*$',
     '(nur|bloß|kleiner) (ein )?(scherz|witz|spaß)',
     '^die (bahn|tür|kinder|leitung)[.!]*$',
     '^(entschuldigung,? )?ich (bin|habe) (heute |gerade |leider |etwas |einen |eine )*(erkältet|krank|müde|heiser|schnupfen|kopfschmerzen|fieber|erkältung|kater)( heute)?\\W*$',

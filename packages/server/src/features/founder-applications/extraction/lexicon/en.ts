@@ -1457,6 +1457,7 @@ export const en: PartialLexicon = {
     "(i'm|i am) getting ahead",
   ],
   digression: [
+    '^that was (my|the) (\\p{L}+ )?(minutes?|pitch|speech)\\W*$',
     'dared me',
     '(just|only|i was) (joking|kidding)',
     '(it|that|this) (was|is) (just |only )?a (joke|dare|test)',
@@ -1596,7 +1597,8 @@ export const en: PartialLexicon = {
     '(i|we) should (have )?(also |probably )?(add|say|mention|added|said|mentioned)',
     "(i|we)('d)? (forgot|left out|skipped)",
     '(it|that|this) (comes|is|follows) from (there|that|here)',
-    '(it|that|this) (also )?(belongs|fits|goes) (to|with|in|here|there)',
+    '(it|that|this) (also )?(belongs|fits) (to|with|in|here|there)',
+    '(that|this) (also )?goes (with|here|there)',
     '(can|may|could) (i|we) (quickly |just |also )?(do|say|add|start with|begin with|jump|give you|take)',
     'if you ask',
     '(that|which) (also )?answers',
