@@ -1,5 +1,5 @@
-import { isGibberish } from './gibberish.ts';
 import { TEXT_FIELDS, type TextField } from './fields.ts';
+import { isGibberish } from './gibberish.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { countMatches, firstMatch, matches } from './patterns.ts';
 import { clausesOf, type Sentence, wordCount } from './segments.ts';
@@ -97,7 +97,7 @@ export function isEvasive(sentences: readonly Sentence[], field: TextField, lexi
   if (
     wordCount(text) > EVASION_WORDS ||
     hasNumber(text.replace(INDEFINITE_ONE, ' '), lexicon) ||
-    countMatches(lexicon.topics[field].strong, text) > 0
+    countMatches(lexicon.topics[field].strong, text.replace(lexicon.putOff, ' ')) > 0
   )
     return false;
   const answersNothing = (sentence: Sentence) => evades(sentence, field, lexicon) || /[?？]$/u.test(sentence.text);

@@ -1,9 +1,9 @@
+import { secondThoughts } from './address-corrections.ts';
 import { isJoiner, isLetter, isWord, sign, type Token, tokenize } from './address-tokens.ts';
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { firstMatch, matches } from './patterns.ts';
 import { fold } from './segments.ts';
-import { secondThoughts } from './address-corrections.ts';
 import { readSpelled, similar } from './spelling.ts';
 
 /** An e-mail address or a link, written or spoken ("maria at example dot com"), written out. */

@@ -1,0 +1,1001 @@
+import type { ScriptCase } from './script.ts';
+
+/** Answers about the main contact, with what is corrected, spelled, somebody else’s or refused. */
+export const CONTACT_STATEMENTS: readonly ScriptCase[] = [
+  [
+    'ja',
+    `Q founder_name | ?
+F | 芦原凛です。
+Q founder_phone | ?
+F | 090の、0144の、0311です。店の 0800-000-0155 は予約専用の窓口なので、そちらには電話しないでください。`,
+    { phone: '+81 90 0144 0311' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_phone | ?
+F | 07700 900452, and that's a UK number.`,
+    { phone: '+44 7700 900452' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_email | ?
+F | cell at x dot example. Kell with a K, sorry. K, E, L, L.`,
+    { email: 'kell@x.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_email | ?
+F | kell at x dot example, that's Cell with a C.`,
+    { email: 'cell@x.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_email | ?
+F | robin underscore ascher at x dot example. Sorry, not an underscore but a hyphen.`,
+    { email: 'robin-ascher@x.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_email | ?
+F | robin dash ascher at x dot example, no wait, underscore, not dash.`,
+    { email: 'robin_ascher@x.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_email | ?
+F | robin-ascher@x.example. Hang on, it's a dot, not a hyphen.`,
+    { email: 'robin.ascher@x.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_email | ?
+F | robin hyphen ascher at x dot example.
+Q founder_email | Robin hyphen Ascher, correct?
+F | No, a dot between the names instead of the hyphen.`,
+    { email: 'robin.ascher@x.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_email | ?
+F | robin at bright moor, like bright and moor, dot example.`,
+    { email: 'robin@brightmoor.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_email | ?
+F | robin at brightmoor dot example. Bright as in light, moor as in the landscape.`,
+    { email: 'robin@brightmoor.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_email | ?
+F | R dot ascher, all one word, no capitals, at, brightmoor, one word, dot example.`,
+    { email: 'r.ascher@brightmoor.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_email | ?
+F | r dot ascher at brightmoor dot com, no, dot org.`,
+    { email: 'r.ascher@brightmoor.org' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_email | ?
+F | My old one was robin@mailbox.example, now it's robin@brightmoor.example.`,
+    { email: 'robin@brightmoor.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_email | ?
+F | robin@brightmor.example. Typo, two o's: brightmoor.`,
+    { email: 'robin@brightmoor.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_email | ?
+F | robin two at brightmoor dot example, the digit two.`,
+    { email: 'robin2@brightmoor.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_email | ?
+F | ascher dot r at brightmoor dot example. Surname first, then the initial.`,
+    { email: 'ascher.r@brightmoor.example' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Robin Ascher.
+Q founder_email | ?
+F | robin unterstrich ascher at hellmoor punkt example. Nein, kein Unterstrich, sondern Bindestrich.`,
+    { email: 'robin-ascher@hellmoor.example' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Robin Ascher.
+Q founder_email | ?
+F | robin at hellmoor, wie hell und Moor, punkt example.`,
+    { email: 'robin@hellmoor.example' },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Soy Robin Ascher.
+Q founder_email | ?
+F | robin guion bajo ascher arroba claro punto example. Perdón, no es guion bajo, es guion.`,
+    { email: 'robin-ascher@claro.example' },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Soy Robin Ascher.
+Q founder_email | ?
+F | robin arroba solymar, como sol y mar, todo junto, punto example.`,
+    { email: 'robin@solymar.example' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je suis Robin Ascher.
+Q founder_email | ?
+F | robin underscore ascher arobase clair point example. Pardon, pas un underscore, un tiret.`,
+    { email: 'robin-ascher@clair.example' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je suis Robin Ascher.
+Q founder_email | ?
+F | C’est r point dascher, sans apostrophe, arobase, clairbois, comme clair et bois, point example.`,
+    { email: 'r.dascher@clairbois.example' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 芦原凛です。
+Q founder_email | ?
+F | リン、r、i、n、アットマーク、ヤマガワ、y、a、m、a、g、a、w、a、ドット、example です。`,
+    { email: 'rin@yamagawa.example' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 芦原凛です。
+Q founder_email | ?
+F | rin_ashihara@yamagawa.example です。すみません、アンダーバーではなくハイフンです。`,
+    { email: 'rin-ashihara@yamagawa.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_current_location | ?
+F | Born in Lahti, seven years in Riga after that, and since 2022 Bergen.`,
+    { currentLocation: 'Bergen' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Robin Ascher.
+Q founder_current_location | ?
+F | Aufgewachsen in Passau, dann Wien, seit 2021 Graz.`,
+    { currentLocation: 'Graz' },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Soy Robin Ascher.
+Q founder_current_location | ?
+F | Nací en Lugo, pasé cinco años en Porto, y desde 2022 Vigo.`,
+    { currentLocation: 'Vigo' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je suis Robin Ascher.
+Q founder_current_location | ?
+F | Je viens de Lille, puis trois ans à Gand, et depuis 2021 Namur.`,
+    { currentLocation: 'Namur' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Ana Duarte, who has been head of product here since 2022, and I sit in Porto.`,
+    { firstName: 'Ana', lastName: 'Duarte', name: 'Ana Duarte', role: 'head of product', currentLocation: 'Porto' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Hi, Ana Duarte, CEO of Lintwell, based in Porto.`,
+    { firstName: 'Ana', lastName: 'Duarte', name: 'Ana Duarte', role: 'CEO', currentLocation: 'Porto' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | My name's Ana Duarte and I'm talking to you from Porto, where I live.`,
+    { firstName: 'Ana', lastName: 'Duarte', name: 'Ana Duarte', currentLocation: 'Porto' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Ana Duarte, Geschäftsführerin, und sitze in Kassel.`,
+    { firstName: 'Ana', lastName: 'Duarte', name: 'Ana Duarte', role: 'Geschäftsführerin', currentLocation: 'Kassel' },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Soy Ana Duarte, directora general, y vivo en Vigo.`,
+    { firstName: 'Ana', lastName: 'Duarte', name: 'Ana Duarte', role: 'directora general', currentLocation: 'Vigo' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je m'appelle Ana Duarte, je suis directrice générale et j'habite à Nantes.`,
+    {
+      firstName: 'Ana',
+      lastName: 'Duarte',
+      name: 'Ana Duarte',
+      role: 'directrice générale',
+      currentLocation: 'Nantes',
+    },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Livia Nogueira do Campo.`,
+    { firstName: 'Livia', lastName: 'Nogueira do Campo', name: 'Livia Nogueira do Campo' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Maria Inês da Costa.`,
+    { firstName: 'Maria Inês', lastName: 'da Costa', name: 'Maria Inês da Costa' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_role | ?
+F | CEO on paper, cleaner in practice.`,
+    { role: 'CEO' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_role | ?
+F | Director. Managing director, to be exact.`,
+    { role: 'Managing director' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_role | ?
+F | We don't do titles.`,
+    {},
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_current_location | ?
+F | Halifax, the Canadian one, not the Yorkshire one. In Boston this week for a fair.`,
+    { currentLocation: 'Halifax' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_current_location | ?
+F | Machynlleth. You try spelling it.`,
+    { currentLocation: 'Machynlleth' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_current_location | ?
+F | Not Brussels any more, thank God. Ghent.`,
+    { currentLocation: 'Ghent' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_current_location | ?
+F | Between Ghent and the train, mostly.`,
+    { currentLocation: 'Ghent' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Seun. Well, Oluwaseun Bright, but only my mother uses all of it.`,
+    { firstName: 'Oluwaseun', lastName: 'Bright', name: 'Oluwaseun Bright' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Bernadette Okoro. Bernie is fine while we talk.`,
+    { firstName: 'Bernadette', lastName: 'Okoro', name: 'Bernadette Okoro' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | It's pronounced See-oh-mara. Xiomara Tate.`,
+    { firstName: 'Xiomara', lastName: 'Tate', name: 'Xiomara Tate' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Peter. I mean Piotr, P-I-O-T-R. Wolski.`,
+    { firstName: 'Piotr', lastName: 'Wolski', name: 'Piotr Wolski' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Annika with two n's, Sjöberg with the dots.`,
+    { firstName: 'Annika', lastName: 'Sjöberg', name: 'Annika Sjöberg' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | You have me down as Marisol Quinn, I think. It's Quint, with a T at the end. Marisol Quint.`,
+    { firstName: 'Marisol', lastName: 'Quint', name: 'Marisol Quint' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Kia ora, Aroha Te Kanawa speaking.`,
+    { firstName: 'Aroha', lastName: 'Te Kanawa', name: 'Aroha Te Kanawa' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Jean-Luc Mbarga, Jean-Luc is one name.`,
+    { firstName: 'Jean-Luc', lastName: 'Mbarga', name: 'Jean-Luc Mbarga' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Sioned ap Rhys.`,
+    { firstName: 'Sioned', lastName: 'ap Rhys', name: 'Sioned ap Rhys' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Mary Beth Corrigan. Mary Beth is the first name.`,
+    { firstName: 'Mary Beth', lastName: 'Corrigan', name: 'Mary Beth Corrigan' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Good evening from Nakuru. My name is Wanjiru Kamau, I used to be Wanjiru Otieno before I got divorced.`,
+    { firstName: 'Wanjiru', lastName: 'Kamau', name: 'Wanjiru Kamau' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_email | ?
+F | marisol at quietfork dot example. Not quiet fork with a dash, just one word.`,
+    { email: 'marisol@quietfork.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_email | ?
+F | m a r i s o l at quietfork dot example`,
+    { email: 'marisol@quietfork.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_email | ?
+F | m dot quint at quiet hyphen fork dot example`,
+    { email: 'm.quint@quiet-fork.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_email | ?
+F | First name dot last name at quietfork dot example.`,
+    { email: 'marisol.quint@quietfork.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_email | ?
+F | It's the same as on the form: marisol@quietfork.example. Ignore the hotmail one.`,
+    { email: 'marisol@quietfork.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_email | ?
+F | hello@quietfork.example reaches all of us, but for me it's marisol@quietfork.example.`,
+    { email: 'marisol@quietfork.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_email | ?
+F | marisol@quietfork.co, wait, we lost that domain. marisol@quietfork.example.`,
+    { email: 'marisol@quietfork.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_email | ?
+F | m q nineteen at quietfork dot example.`,
+    { email: 'mq19@quietfork.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_email | ?
+F | mquint zero seven at quietfork dot example`,
+    { email: 'mquint07@quietfork.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_email | ?
+F | Marisol, as in my name, at Quiet Fork, no space, dot example.`,
+    { email: 'marisol@quietfork.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_email | ?
+F | So that's marisol, at sign, quietfork, dot, example.`,
+    { email: 'marisol@quietfork.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_email | ?
+F | I don't really do e-mail, call me instead.`,
+    {},
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_email | ?
+F | Write to my assistant, greta@quietfork.example.`,
+    {},
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_phone | ?
+F | plus three five three, eight six, eight four four, oh one two three.`,
+    { phone: '+353 86 844 0123' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_phone | ?
+F | four one five, five five five, oh one three two. US number, so plus one.`,
+    { phone: '+1 415 555 0132' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_phone | ?
+F | It's plus four four double seven double oh nine double oh one two three. Sorry, I skipped one: plus four four, seven seven hundred, nine hundred, one two three.`,
+    { phone: '+44 7700 900123' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_phone | ?
+F | oh seven seven double oh, nine double oh, one two three. That's UK.`,
+    { phone: '+44 7700 900123' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_phone | ?
+F | +44 7700 900132. No: one two three at the end.`,
+    { phone: '+44 7700 900123' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_phone | ?
+F | Mine's +44 7700 900123, and Tate's is +44 7700 900777 if I don't pick up.`,
+    { phone: '+44 7700 900123' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_phone | ?
+F | I'd rather you didn't call.`,
+    {},
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_role | ?
+F | Chief what? Let's say chief scientist.`,
+    { role: 'chief scientist' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_role | ?
+F | I was CTO until Pia joined; CEO since then.`,
+    { role: 'CEO' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_role | ?
+F | We share it. co-CEO, both of us.`,
+    { role: 'co-CEO' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_role | ?
+F | CTO and co-founder, same as everybody.`,
+    { role: 'CTO and co-founder' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_role | ?
+F | Head of agronomy.`,
+    { role: 'Head of agronomy' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_role | ?
+F | Founder. There's nobody else to have a title.`,
+    { role: 'Founder' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_role | ?
+F | Legally I'm the managing director, day to day I drive the van.`,
+    { role: 'managing director' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_current_location | ?
+F | Leith. Don't say Edinburgh, they'll kill me.`,
+    { currentLocation: 'Leith' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_current_location | ?
+F | I've moved to Tromsø in January, before that it was Bergen.`,
+    { currentLocation: 'Tromsø' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_current_location | ?
+F | Nakuru, Kenya. The company is registered in Delaware but nobody lives there.`,
+    { currentLocation: 'Nakuru, Kenya' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_current_location | ?
+F | The team's in Lyon. Me, I'm in Marseille, and I take the train.`,
+    { currentLocation: 'Marseille' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_current_location | ?
+F | Copenhagen during the week? No, that was my last job. Aarhus.`,
+    { currentLocation: 'Aarhus' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_current_location | ?
+F | Home is Kumasi, although this call is from a hotel in Accra.`,
+    { currentLocation: 'Kumasi' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_current_location | ?
+F | Still Bristol.`,
+    { currentLocation: 'Bristol' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_current_location | ?
+F | We're all over: Tate's in Dunedin, Pia's in Auckland and I'm in Wellington.`,
+    { currentLocation: 'Wellington' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_current_location | ?
+F | On the road. I gave up the flat in Leeds.`,
+    {},
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Elif Yıldız, mit i ohne Punkt, falls das geht.`,
+    { firstName: 'Elif', lastName: 'Yıldız', name: 'Elif Yıldız' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Robin Ascher.
+Q founder_email | ?
+F | elif klammeraffe kornkraft punkt example, alles klein.`,
+    { email: 'elif@kornkraft.example' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Robin Ascher.
+Q founder_email | ?
+F | e Punkt yildiz, Ypsilon i l d i z, at kornkraft Punkt example`,
+    { email: 'e.yildiz@kornkraft.example' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Robin Ascher.
+Q founder_current_location | ?
+F | Ich pendle, aber gemeldet bin ich in Bochum.`,
+    { currentLocation: 'Bochum' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Robin Ascher.
+Q founder_current_location | ?
+F | Früher Hamburg, da war mir die Miete zu hoch. Lüneburg jetzt.`,
+    { currentLocation: 'Lüneburg' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Robin Ascher.
+Q founder_role | ?
+F | Geschäftsführerin, auch wenn auf der Visitenkarte noch Projektleiterin steht.`,
+    { role: 'Geschäftsführerin' },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Itziar Goñi Lasa, los dos apellidos.`,
+    { firstName: 'Itziar', lastName: 'Goñi Lasa', name: 'Itziar Goñi Lasa' },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Juan Manuel Prado Ruiz, aunque todos me dicen Juanma.`,
+    { firstName: 'Juan Manuel', lastName: 'Prado Ruiz', name: 'Juan Manuel Prado Ruiz' },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Soy Robin Ascher.
+Q founder_email | ?
+F | itziar, i te zeta i a erre, arroba trigal punto example.`,
+    { email: 'itziar@trigal.example' },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Soy Robin Ascher.
+Q founder_email | ?
+F | itziar punto goni, sin eñe, con ene, arroba trigal punto example`,
+    { email: 'itziar.goni@trigal.example' },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Soy Robin Ascher.
+Q founder_current_location | ?
+F | Ahora mismo le hablo desde Bilbao, pero vivo en Pamplona.`,
+    { currentLocation: 'Pamplona' },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Soy Robin Ascher.
+Q founder_role | ?
+F | Empecé de CEO, pero ahora soy directora de operaciones.`,
+    { role: 'directora de operaciones' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Aurore de Kermel, avec un K.`,
+    { firstName: 'Aurore', lastName: 'de Kermel', name: 'Aurore de Kermel' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Anne-Lise N'Guessan.`,
+    { firstName: 'Anne-Lise', lastName: "N'Guessan", name: "Anne-Lise N'Guessan" },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je suis Robin Ascher.
+Q founder_email | ?
+F | aurore arobase brindherbe, en un mot, point example.`,
+    { email: 'aurore@brindherbe.example' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je suis Robin Ascher.
+Q founder_email | ?
+F | a tiret dekermel arobase brindherbe point example`,
+    { email: 'a-dekermel@brindherbe.example' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je suis Robin Ascher.
+Q founder_phone | ?
+F | zéro six, trente-neuf, quatre-vingt-dix-huit, vingt et un, zéro sept, en France.`,
+    { phone: '+33 6 39 98 21 07' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je suis Robin Ascher.
+Q founder_current_location | ?
+F | À Quimper depuis mars, avant j'étais à Rennes.`,
+    { currentLocation: 'Quimper' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je suis Robin Ascher.
+Q founder_role | ?
+F | Présidente, enfin, présidente sur le papier et magasinière le reste du temps.`,
+    { role: 'présidente' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 久保田 真理子と申します。クボタと読みます。`,
+    { firstName: '真理子', lastName: '久保田', name: '久保田 真理子' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 佐藤 エレナです。`,
+    { firstName: 'エレナ', lastName: '佐藤', name: '佐藤 エレナ' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 芦原凛です。
+Q founder_email | ?
+F | クボタ、ケー、ユー、ビー、オー、ティー、エー、アットマーク、ムギ、エム、ユー、ジー、アイ、ドット、example です。`,
+    { email: 'kubota@mugi.example' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 芦原凛です。
+Q founder_phone | ?
+F | ゼロキューゼロの、ゼロイチヨンヨンの、ゼロイチニーサンです。`,
+    { phone: '+81 90 0144 0123' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 芦原凛です。
+Q founder_current_location | ?
+F | 去年まで名古屋でしたが、今は松本市です。`,
+    { currentLocation: '松本市' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 芦原凛です。
+Q founder_role | ?
+F | 代表取締役をしております。`,
+    { role: '代表取締役' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q pitch_deck | ?
+F | Not yet, I'll send it next week.`,
+    {},
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q pitch_deck | ?
+F | https://quietfork.example/deck, password is "spoons".`,
+    { pitchDeck: 'https://quietfork.example/deck' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_network | ?
+F | I'm not on LinkedIn. My co-founder says I should be.`,
+    {},
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_network | ?
+F | linkedin dot com slash in slash marisol dash quint dash demo.`,
+    { network: 'linkedin.com/in/marisol-quint-demo' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_current_location | ?
+F | Bangor, for the moment. Cardiff from September.`,
+    { currentLocation: 'Bangor' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_current_location | ?
+F | I was in Bangor when I filled in the form, it's Cardiff now.`,
+    { currentLocation: 'Cardiff' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_current_location | ?
+F | Same city as the company, Cardiff.`,
+    { currentLocation: 'Cardiff' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_current_location | ?
+F | Does it matter?`,
+    {},
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_email | ?
+F | r h i a n at woolbook dot example. Rhian like the singer, no Y.`,
+    { email: 'rhian@woolbook.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_email | ?
+F | rhian@woolbook.example. You'll also see accounts@woolbook.example on invoices.`,
+    { email: 'rhian@woolbook.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_email | ?
+F | rhian@woolbook.example and, while we're at it, +44 7700 900333.`,
+    { email: 'rhian@woolbook.example', phone: '+44 7700 900333' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_phone | ?
+F | Company switchboard is +44 7700 900999, mine's +44 7700 900333.`,
+    { phone: '+44 7700 900333' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_phone | ?
+F | plus four four, seven seven zero zero, nine hundred, triple three.`,
+    { phone: '+44 7700 900333' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_phone | ?
+F | We've 310 tonnes in the shed and no signal. Skip it.`,
+    {},
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Marisol Quint.
+Q founder_role | ?
+F | Dafydd is CEO, I'm CTO.`,
+    { role: 'CTO' },
+  ],
+];
