@@ -6,6 +6,8 @@
 export function phraseSource(phrase: string): string {
   return phrase
     .trim()
+    // a word in a gap may be a figure or have a hyphen: "twenty-two"
+    .replaceAll('(\\p{L}+ ){', "([\\p{L}\\p{N}-]+ ){")
     .replaceAll("n't", "(?:n't| not)")
     .replace(/\[([^\]]*) ([^\]]*)\]/gu, '[$1\\s$2]')
     .replaceAll("'", "['’]")

@@ -26,7 +26,9 @@ function goesOnWithAnswer(text: string, lexicon: CompiledLexicon): boolean {
 }
 
 function refuses(text: string, lexicon: CompiledLexicon): boolean {
-  return [lexicon.unknown, lexicon.evasion, lexicon.putOff, lexicon.meta].some((list) => matches(list, text));
+  return [lexicon.unknown, lexicon.evasion, lexicon.putOff, lexicon.later, lexicon.meta].some((list) =>
+    matches(list, text),
+  );
 }
 
 export function isUnknown(sentence: Sentence, field: TextField, lexicon: CompiledLexicon): boolean {
@@ -73,8 +75,16 @@ export function evades(sentence: Sentence, field: TextField, lexicon: CompiledLe
   return (
     isUnknown(sentence, field, lexicon) ||
     (wordCount(sentence.text) <= EVASIVE_SENTENCE_WORDS && matches(lexicon.evasion, sentence.text)) ||
-    matches(lexicon.putOff, sentence.text)
+    matches(lexicon.putOff, sentence.text) ||
+    isPutOff(sentence, lexicon)
   );
+}
+
+const PUT_OFF_WORDS = 16;
+
+/** "I must look it up, ask me later.": the answer is to follow in this conversation. */
+export function isPutOff(sentence: Sentence, lexicon: CompiledLexicon): boolean {
+  return wordCount(sentence.text) <= PUT_OFF_WORDS && matches(lexicon.later, sentence.text);
 }
 
 const LEAD_IN_WORDS = 4;

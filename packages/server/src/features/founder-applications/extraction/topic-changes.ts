@@ -15,6 +15,10 @@ export type Plan = {
   saidBefore: Set<TextField>;
   /** Fields something was said of up to the sentence being read. */
   answered: Set<TextField>;
+  /** Fields answered after all, under a later question. */
+  resumed: Set<TextField>;
+  /** Fields asked for and not answered yet, the latest last. */
+  open: TextField[];
 };
 
 export function planOf(reading: Reading): Plan {
@@ -27,7 +31,7 @@ export function planOf(reading: Reading): Plan {
     askedAt.set(field, [...(askedAt.get(field) ?? []), index]);
     if (matches(reading.lexicon.already, turn.text)) saidBefore.add(field);
   });
-  return { askedAt, saidBefore, answered: new Set() };
+  return { askedAt, saidBefore, answered: new Set(), resumed: new Set(), open: [] };
 }
 
 /** Evidence a text needs to leave the question it was asked under, without an announcement. */
@@ -56,8 +60,10 @@ export function findLead(
   lexicon: CompiledLexicon,
 ): Lead | null {
   const clauses = clausesOf(sentence);
-  const lead = firstMatch(lexicon.lead, sentence.text);
   const names = topicNames(sentence.text, lexicon);
+  const resumed = resumedAnswer(sentence, clauses, names, home, plan, lexicon);
+  if (resumed) return resumed;
+  const lead = firstMatch(lexicon.lead, sentence.text);
   // "I'll just say it all in one go" announces nothing else
   if (lead && home === 'elevatorPitch' && names.length === 0 && matches(lexicon.meta, sentence.text)) return null;
   if (lead) {
@@ -82,16 +88,38 @@ export function findLead(
     ? names.find(
         (name) =>
           name.field !== current &&
+          expectable(name.field, turn, plan) &&
           isHeader(first.text, sentence.start + name.start - first.start, name.end - name.start, lexicon),
       )
     : undefined;
-  if (!first || !header || !expectable(header.field, turn, plan)) return null;
+  if (!first || !header) return null;
   const after = clauses[from + 1];
   if (!after && rest.length === 0) return null;
   const content = after
     ? { start: after.start, end: sentence.end, text: sentence.text.slice(after.start - sentence.start) }
     : null;
   return { field: header.field, content };
+}
+
+const RESUMED_WORDS = 4;
+
+/** "And here I have the figures from before.": the answer that was put off follows. */
+function resumedAnswer(
+  sentence: Sentence,
+  clauses: (Span & { text: string })[],
+  names: readonly { field: TextField }[],
+  home: TextField | null,
+  plan: Plan,
+  lexicon: CompiledLexicon,
+): Lead | null {
+  const open = plan.open.filter((field) => field !== home);
+  const last = clauses.findLastIndex(({ text }) => matches(lexicon.found, text));
+  const field = names.find((name) => open.includes(name.field))?.field ?? open.at(-1);
+  if (last === -1 || field === undefined) return null;
+  const next = clauses[last + 1];
+  const text = next ? sentence.text.slice(next.start - sentence.start) : '';
+  const says = hasNumber(text, lexicon) || wordCount(text) >= RESUMED_WORDS;
+  return { field, content: next && says ? { start: next.start, end: sentence.end, text } : null };
 }
 
 const CLOSING_WORDS = 9;
@@ -238,7 +266,8 @@ export function contentShift(
   for (const field of TEXT_FIELDS) {
     if (field === current) continue;
     const asked = plan.askedAt.get(field) ?? [];
-    const volunteered = asked.length === 0 || (plan.saidBefore.has(field) && asked.some((at) => at > turn));
+    const volunteered =
+      asked.length === 0 || plan.open.includes(field) || (plan.saidBefore.has(field) && asked.some((at) => at > turn));
     if (!volunteered || countMatches(lexicon.topics[field].strong, text) === 0) continue;
     const score = scoreOf(text, field, lexicon);
     const needed = SHIFT_SCORE[field] ?? (PITCH_FIELDS.some((pitch) => pitch === field) ? PITCH_SHIFT_SCORE : 6);

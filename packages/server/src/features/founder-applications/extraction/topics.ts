@@ -20,6 +20,7 @@ import {
   isFiller,
   isMeta,
   isNoAnswer,
+  isPutOff,
   isUnknown,
   refusalAt,
 } from './sentence-kinds.ts';
@@ -34,9 +35,9 @@ export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAns
     if (sentences.length === 0) return;
     const made = readTurn(reading, plan, turn, sentences);
     drafts.push(...made);
-    for (const draft of made) if (!draft.unknown) plan.answered.add(draft.field);
     const key = reading.asked[turn];
     const home = TEXT_OF_QUESTION[key ?? ''];
+    noteAnswers(plan, made, home, sentences.some((sentence) => isPutOff(sentence, reading.lexicon)));
     if (
       key &&
       home &&
@@ -48,7 +49,7 @@ export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAns
       noAnswers.push({ questionKey: key, turn });
     }
   });
-  const standing = withCorrectedFigures(withoutRetracted(drafts, reading), reading);
+  const standing = withCorrectedFigures(withoutRetracted(withoutRemarks(drafts, plan, reading), reading), reading);
   const settled = withSaidEarlier(withoutHypotheses(standing, reading), reading);
   // an admission of not knowing belongs to an answer only beside something known
   const known = settled.filter(
@@ -59,6 +60,29 @@ export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAns
         .some((other) => !other.unknown && other.field === draft.field && other.turn === draft.turn),
   );
   return { pieces: merged(known, reading), noAnswers };
+}
+
+/** Keeps account of what was answered and what is still open; an answer put off opens its question again. */
+function noteAnswers(plan: Plan, made: readonly Draft[], home: TextField | undefined, putOff: boolean): void {
+  for (const { field, unknown } of made) {
+    if (unknown) continue;
+    plan.answered.add(field);
+    if (field !== home && plan.open.includes(field)) plan.resumed.add(field);
+    plan.open = plan.open.filter((open) => open !== field);
+  }
+  if (home === undefined || plan.open.includes(home)) return;
+  const answeredHere = made.some(({ field, unknown }) => field === home && !unknown);
+  if (!answeredHere && (putOff || !plan.answered.has(home))) plan.open.push(home);
+}
+
+/** What was said beside an answer that was put off and given later is no part of it. */
+function withoutRemarks(drafts: readonly Draft[], plan: Plan, { asked, texts, lexicon }: Reading): Draft[] {
+  return drafts.filter(
+    ({ field, turn, start, end }) =>
+      !plan.resumed.has(field) ||
+      TEXT_OF_QUESTION[asked[turn] ?? ''] !== field ||
+      carriesContent((texts[turn] ?? '').slice(start, end), field, lexicon),
+  );
 }
 
 function readTurn(reading: Reading, plan: Plan, turn: number, sentences: readonly Sentence[]): Draft[] {

@@ -453,6 +453,9 @@ export const de: PartialLexicon = {
   ],
   negation: ['nicht', 'kein~', 'nie', 'niemals', 'weder'],
   left: [
+    '(ist|war) (\\p{L}+ ){0,4}(raus|draußen)',
+    'hat (\\p{L}+ ){0,3}(anteile|anteil) (\\p{L}+ )?(zurückgegeben|abgegeben|verkauft)',
+    '(angefangen|gestartet|begonnen) (\\p{L}+ ){0,4}mit (?=[^.]{0,60}(raus|ausgestiegen|weg|gegangen))',
     '(ist|sind|war|hat|haben) … (ausgestiegen|ausgeschieden|gegangen|weggegangen|aufgehört|verlassen|gekündigt|abgesprungen|verstorben|zurückgetreten|rausgegangen)',
     'ausgestiegen',
     'ausgeschieden',
@@ -897,6 +900,8 @@ export const de: PartialLexicon = {
   ],
   deckWords: ['deck', 'pitchdeck', 'pitch-deck', 'präsentation', 'folien', 'pdf'],
   unknown: [
+    '(sage|sag|nenne) (ich|wir) (lieber )?(keine|keine zahl)',
+    'jed(er|e) (bericht|studie|quelle) (sagt|nennt|hat) (was|etwas|eine) ander~',
     '^(das )?(kommt (ganz )?(darauf|drauf) an|hängt davon ab)\\W*$',
     '(dazu|darüber|hierzu|davon) (sag|sage|sagen|rede|reden|spreche|sprechen|äußere|verrate) (ich|wir) (mich |uns )?(lieber |jetzt |hier |leider )*(nichts|nicht)',
     '(darf|dürfen|kann|können|möchte|möchten|will|wollen|mag) (ich|wir) (ihnen )?(\\p{L}+ )?(nichts|nicht|lieber nicht|nicht so gern) (\\p{L}+ )?(sagen|reden|sprechen|äußern|verraten|erzählen|beantworten|nennen)',
@@ -959,6 +964,23 @@ export const de: PartialLexicon = {
     'lieber nicht',
     'kein kommentar',
     'wäre geraten',
+  ],
+  later: [
+    '(komme|kommen|zurückkommen|kommt) (\\p{L}+ ){0,4}(darauf|drauf) (\\p{L}+ )?zurück',
+    '(darauf|drauf) (\\p{L}+ ){0,3}zurückkommen',
+    '(muss|müsste|müssen) (ich|wir) (\\p{L}+ ){0,3}(nachsehen|nachschauen|nachschlagen|raussuchen|heraussuchen|suchen)',
+    '(frag|fragen) (sie )?(mich )?(das |noch ?mal )?(später|nachher|gleich|am ende|zum schluss)( \\p{L}+)?',
+    '(das )?(sag|sage|suche|such|reiche) ich (\\p{L}+ ){0,2}(später|nachher|gleich|raus|heraus|nach)',
+    '(stellen|nehmen|machen) sie (\\p{L}+ ){0,2}(solange|so lange|inzwischen|erst mal|erstmal) (\\p{L}+ )?(die )?nächste',
+  ],
+  found: [
+    "(hier|jetzt|da|so) (hab|habe|haben) (ich|wir)('s|s)?( (es|sie|die|den|das))?( (\\p{L}+ )?(zahl|zahlen|zettel|liste|antwort))?( gefunden)?",
+    '(hab|habe|haben) (ich |wir )?(es|sie|die zahlen?|den zettel|die liste) (jetzt |nun |wieder |endlich )*(gefunden|vor mir|nachgesehen|nachgeschaut|nachgeschlagen)',
+    '(die|ihre|zur) (\\p{L}+ )?(zahl|zahlen|frage|antwort) von (vorhin|eben|vorher)',
+    '(hier|da) (sind|ist) (sie|die (\\p{L}+ )?(zahl|zahlen))',
+    '(jetzt )?fällt (es|mir) (\\p{L}+ )?(wieder )?ein',
+    '(schulde|schuldete|schulden) (ich|wir) (ihnen )?noch',
+    '(was|wonach) sie (vorhin|vorher) (gefragt|wissen)( \\p{L}+)?',
   ],
   filler: [
     'puh',
@@ -1157,6 +1179,8 @@ export const de: PartialLexicon = {
     'mitbewerber~',
   ],
   lead: [
+    '(sag|sage|nenn|nenne|erzähl|erzähle) (ich )?(ihnen )?(gleich|auch gleich|jetzt) (mit|dazu|noch)',
+    '(ich|wir) (\\p{L}+ )?(gleich|auch noch) (mit|dazu) (sagen|erzählen)',
     '(sage|nenne|erzähle|gebe|liefere) ich (\\p{L}+ ){0,3}(mit|vorab|vorweg|gleich|dazu|schnell|zuerst|vorher|lieber)',
     "bevor ich('s| es)? vergesse",
     "ehe ich('s| es)? vergesse",
@@ -1440,6 +1464,10 @@ export const de: PartialLexicon = {
     },
     whyNow: {
       names: [
+        'neu ist',
+        'das neue (ist|daran)',
+        'was neu ist',
+        '(dass|warum|weshalb) (es|das) (jetzt|gerade jetzt|heute|dieses jahr) (losgeht|geht|klappt|funktioniert|läuft)',
         'warum jetzt',
         'wieso jetzt',
         'warum (das|es) (jetzt|gerade jetzt|heute)( geht| möglich ist| funktioniert| klappt)?',
@@ -1450,6 +1478,10 @@ export const de: PartialLexicon = {
         'timing',
       ],
       strong: [
+        '(kassen|krankenkassen|versicherer|versicherungen|behörden|städte|länder|banken) seit … (zahlen|erstatten|übernehmen|verlangen|fordern|müssen|dürfen)',
+        'seit (\\p{L}+ ){1,2}(zahlen|erstatten|übernehmen|verlangen|fordern|müssen|muss|dürfen|darf) (die|der|das|alle|jede~)',
+        '(vorher|früher) (wäre|war|hätte|ging) (das|es) (\\p{L}+ ){0,3}(nicht|kein~|unmöglich|verboten|zu teuer)',
+        '(strom|energie|diesel|gas|miet~|zinsen) … (gestiegen|teurer|verdoppelt|hochgegangen)',
         'seit (dem|der|diesem|letztem|einem) (\\p{L}+ )?\\p{L}*(gesetz|verordnung|urteil|richtlinie|reform|verbot|krieg|pandemie|krise|novelle|ticket|pflicht|ausbau|umstellung|regel~)',
         'ab (20\\d\\d|nächstem jahr|diesem jahr|januar|\\p{L}+ 20\\d\\d) (müssen|muss|gilt|darf|dürfen|ist|sind|wird)',
         '(neue[srn]?|kommende[srn]?|europäische[srn]?) \\p{L}*(gesetz|verordnung|richtlinie|regel|vorschrift|norm|pflicht)~?',
@@ -1558,6 +1590,9 @@ export const de: PartialLexicon = {
     },
     fundraisingStatus: {
       names: [
+        '(zum|das|beim) (thema )?geld',
+        'die geldseite',
+        'unsere? finanzen',
         'finanzierung',
         'die finanzierung',
         'die runde',
@@ -1567,6 +1602,9 @@ export const de: PartialLexicon = {
         'finanzierungsrunde',
       ],
       strong: [
+        'aus (eigener|meiner|unserer) tasche',
+        '(reingesteckt|hineingesteckt|reingebuttert|selbst eingezahlt)',
+        '(keine|nicht vor) (\\p{L}+ )?(runde|geldsuche)',
         '(finanzierungs|seed-?|pre-?seed-?|kapital)runde',
         'eine runde (über|von)',
         '(pre-?)?seed',

@@ -364,6 +364,7 @@ export const es: PartialLexicon = {
   ],
   negation: ['no', 'nunca', 'jamás', 'ningun~', 'sin', 'tampoco'],
   left: [
+    'devolvió (sus|las|su) (acciones|participación|parte)',
     'se (fue|retiró|salió|marchó|desvinculó|apartó|bajó)',
     '(nos )?dejó (el|la|nuestro|nuestra|la empresa|el proyecto|el equipo)',
     'nos dejó',
@@ -719,6 +720,8 @@ export const es: PartialLexicon = {
   ],
   deckWords: ['deck', 'presentación', 'láminas', 'diapositivas', 'pdf', 'pitch'],
   unknown: [
+    '(mejor )?no (digo|doy|pongo) ningun[oa]',
+    'cada (informe|estudio|fuente) (dice|da|trae) (otra|otro|algo)',
     '^(eso )?depende\\W*$',
     'no (puedo|podemos|quiero|queremos|debo|debemos|me gusta|me dejan) (\\p{L}+ )?(hablar|decir~|contar~|comentar~|responder|contestar|revelar|entrar|opinar)',
     '(eso )?(que )?(lo )?(deben|tienen que|deberían) (decir~|juzgar~|contestar~) (otros|los demás|ustedes)',
@@ -768,6 +771,22 @@ export const es: PartialLexicon = {
     'no sabría decir~',
     'inventaría',
     'estaría inventando',
+  ],
+  later: [
+    '(volv~|regres~) (\\p{L}+ ){0,3}(a eso|a esa|sobre eso|después|luego|más tarde)',
+    '(tengo|tendría) que (buscarlo|buscarla|revisarlo|verlo|checarlo|buscar el|buscar la)~?( \\p{L}+)?',
+    '(pregúntemelo|pregúnteme (eso|la otra|la siguiente)|pregúntame eso) (\\p{L}+ )?(después|luego|al final|mientras|más tarde)',
+    '(eso|esa|se lo) (\\p{L}+ ){0,2}(después|luego|al final|más tarde)',
+    'deme un (momento|minuto|segundo)',
+  ],
+  found: [
+    '(aquí|acá|ahora|ya) (lo|la|los|las) (tengo|encontré|hallé)',
+    '(ya )?(encontré|tengo) (el|la|los|las|mi) (\\p{L}+ )?(dato|datos|cifra|cifras|número|números|papel|hoja|lista)',
+    'aquí (está|están)( (el|la|los|las) (\\p{L}+ )?(datos?|cifras?|números?))?',
+    '(el|la|los|las|lo) (\\p{L}+ )?((dato|datos|cifra|cifras|números?|pregunta) )?de (antes|hace rato|hace un momento)',
+    'lo que (me )?(preguntó|preguntaba|pidió) antes',
+    '(le|les) (debía|quedé debiendo)',
+    '(ya|ahora) me acord~',
   ],
   filler: [
     'uf',
@@ -945,6 +964,8 @@ export const es: PartialLexicon = {
     'rival~',
   ],
   lead: [
+    '(le|les|te) (digo|cuento|hablo|adelanto) (\\p{L}+ )?(de una vez|ya|ahora|ahorita|también)',
+    'de una (buena )?vez',
     'de paso',
     '(le|les|te) cuento',
     'aprovecho (para|de)',
@@ -1158,8 +1179,11 @@ export const es: PartialLexicon = {
       ],
     },
     whyNow: {
-      names: ['por qué ahora', 'por qué justo ahora', 'el momento', 'qué cambió', 'lo que cambió'],
+      names: [ 'lo nuevo( es)?', 'la novedad( es)?', 'lo que (es nuevo|ha cambiado)', '(por qué|la razón por la que) (\\p{L}+ )?(funciona|se puede|sale) (ahora|hoy|este año)', 'por qué ahora', 'por qué justo ahora', 'el momento', 'qué cambió', 'lo que cambió'],
       strong: [
+        'desde (\\p{L}+ ){1,3}(la|el|los|las) (ley|estado|gobierno|aseguradoras?|seguros?|bancos?|municipio|hospitales|escuelas) … (paga|pagan|obliga|obligan|exige|exigen|cubre|cubren|pide|piden)',
+        '(la luz|la electricidad|el diésel|la gasolina|el gas|la renta|los intereses|el precio|los precios) … (subió|subieron|duplicó|disparó|dispararon)',
+        '(antes|hace (un|dos|tres) años?) (no se podía|nadie|era imposible|estaba prohibido|nos habrían)',
         '(desde|con|por) (la|el|una|este) (nuev[oa] )?(ley|norma|normativa|decreto|reglamento|fallo|sequía|pandemia|crisis|guerra|prohibición|reforma)',
         '(nuev[oa]s?|reciente) (ley|norma|normativa|decreto|reglamento|regla|regulación)',
         '(ahora|desde (este|el)) … (multa|obliga|exige|prohíbe|permite|pide)~?',
@@ -1247,6 +1271,9 @@ export const es: PartialLexicon = {
     },
     fundraisingStatus: {
       names: [
+        '(lo|la parte|el tema) del dinero',
+        'el dinero',
+        'nuestras finanzas',
         'el financiamiento',
         'la financiación',
         'la ronda',
@@ -1256,6 +1283,9 @@ export const es: PartialLexicon = {
         'el levantamiento',
       ],
       strong: [
+        'de (mi|nuestro) (propio )?(dinero|bolsillo)',
+        '(puse|pusimos|he puesto|hemos puesto) (\\p{L}+ ){1,4}(de|propios|nuestros|míos)',
+        'no (estoy|estamos) (buscando|levantando|recaudando)( \\p{L}+)?',
         '(levantamos|levantado|hemos levantado|levantando|recaudamos|recibimos) (\\p{L}+ ){0,4}(mil|millones|millón|dólares|pesos|euros|fondo|inversión|ronda)',
         'ronda (semilla|de|pre)',
         '(pre)?semilla',

@@ -336,6 +336,8 @@ export const fr: PartialLexicon = {
   ],
   negation: ['pas', 'jamais', 'ne', "n'", 'aucune?', 'ni'],
   left: [
+    '(a )?(rendu|revendu) (ses|sa) (parts?|actions)',
+    '(est|était) (\\p{L}+ )?(repartie?|retournée?)',
     "(était|a été) (là|avec nous|de l'aventure|dans l'équipe|des nôtres)",
     '(est|sont|était) (\\p{L}+ )?(partie?s?|sortie?s?)',
     'a (\\p{L}+ )?(quitté|démissionné|arrêté|abandonné)',
@@ -683,6 +685,9 @@ export const fr: PartialLexicon = {
   ],
   deckWords: ['deck', 'présentation', 'diapos', 'diapositives', 'pdf', 'slides'],
   unknown: [
+    'je (ne )?(dis|donne|mets) (aucun|rien)',
+    'chaque (rapport|étude|source) (dit|donne) (autre|un autre|une autre)',
+    "(ne |n')?(sais|vois) pas (quoi|que) (\\p{L}+ )?(répondre|dire)",
     '^(ça|cela) dépend\\W*$',
     '(sans|pas de|aucun) commentaires?',
     "(je |on |nous )?(ne |n')?(peux|peut|pouvons|veux|voulons|souhaite|préfère|tiens) (pas|rien) (à |en |y |trop )*(\\p{L}+ )?(dire|parler|répondre|commenter|révéler|détailler|dévoiler)",
@@ -717,7 +722,7 @@ export const fr: PartialLexicon = {
     'pas (encore |vraiment |bien )*(calculé|chiffré|estimé|mesuré|réfléchi|étudié|évalué)',
     '(je |on |nous )?(préfère|préfère|préférons|préférerais|préférerions) (ne pas|ne rien|éviter|passer|garder)',
     "(je |on |nous )?(ne |n')?(peux|peut|pouvons|souhaite|souhaitons|veux|voulons) pas (\\p{L}+ )?(dire|répondre|parler|communiquer|partager|en parler)",
-    '(on |je )?(passe|passons|saute|sautons)',
+    "(on |je )?(passe|passons|saute|sautons)(?=\\W*$|,| (la|cette|celle|à (la|autre|une)|au suivant|maintenant|s'il))",
     'question suivante',
     'la suivante',
     "il faudrait que (je|j'|nous|on)",
@@ -726,6 +731,24 @@ export const fr: PartialLexicon = {
     "je n'ai pas (de|le|la|ce|les) (chiffre|réponse|idée|donnée)~?",
     'ce serait (inventer|inventé|au hasard)',
     "j'inventerais",
+  ],
+  later: [
+    '(reviens|reviendrai|revient|revenir|reviendra) (\\p{L}+ )?(dessus|là-dessus|à ça|plus tard)',
+    "(on |j')?y (reviens|reviendrai|revient|reviendra)",
+    '(il faut que je|je dois|faut que je) (\\p{L}+ )?(regarde|regarder|cherche|chercher|vérifie|vérifier|retrouve|retrouver)( \\p{L}+)?',
+    "(redemandez|demandez)-(le-)?moi (\\p{L}+ )?(plus tard|après|à la fin|tout à l'heure)",
+    "(posez|passez)(-moi)? (\\p{L}+ )?la (question )?suivante (en attendant|d'abord)",
+    '(ça|celle-là|je vous le dis) (plus tard|à la fin|après)',
+  ],
+  found: [
+    "(ça y est|voilà|tenez|bon),? (je (l'|les )(ai|retrouve)|j'ai (le|les|la))",
+    "je (l'|les )ai (\\p{L}+ )?(trouvée?s?|retrouvée?s?|maintenant|là|sous les yeux|devant moi)",
+    "j'ai (re)?trouvé (le|la|les|mon) (\\p{L}+ )?(chiffres?|papier|nombres?|réponse|feuille|liste)",
+    "(le|les|la|votre) (\\p{L}+ )?((chiffres?|nombres?|question|réponse) )?de tout à l'heure",
+    '(voici|voilà) (le|les) (\\p{L}+ )?(chiffres?|nombres?)',
+    'je vous (le |la |les )?(devais|dois encore)',
+    'ça me revient',
+    "ce que vous (demandiez|me demandiez|avez demandé) (avant|tout à l'heure)",
   ],
   filler: [
     'ouf',
@@ -897,6 +920,8 @@ export const fr: PartialLexicon = {
     'rival~',
   ],
   lead: [
+    'je vous (le |la |les )?(dis|donne|parle) (\\p{L}+ )?(tout de suite|maintenant|déjà|aussi)',
+    'autant (vous )?(le )?(dire|donner|en parler) (tout de suite|maintenant)?',
     "j'en profite pour",
     "avant (que j'|d')oublier?",
     "avant que j'oublie",
@@ -1158,6 +1183,11 @@ export const fr: PartialLexicon = {
     },
     whyNow: {
       names: [
+        'ce qui est nouveau',
+        'la nouveauté',
+        "le nouveau,? c'est",
+        'ce qui change',
+        "(pourquoi|la raison pour laquelle) (ça|c'est) (\\p{L}+ )?(marche|possible|fonctionne) (maintenant|aujourd'hui|cette année)",
         "(si )?c'est possible (maintenant|aujourd'hui)",
         'possible maintenant',
         'pourquoi maintenant',
@@ -1168,6 +1198,9 @@ export const fr: PartialLexicon = {
         "pourquoi c'est possible maintenant",
       ],
       strong: [
+        "depuis (\\p{L}+ ){0,2}(janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|printemps|été|automne|hiver),? (la |le |les |l')(loi|état|mairie|mutuelles?|assurances?|assureurs?|sécu|banques?|écoles|hôpitaux) … (paie|paient|payent|rembourse|remboursent|exige|exigent|oblige|obligent|demande|demandent)",
+        "(l'électricité|l'énergie|le gazole|le gaz|les loyers|les taux|le prix|les prix) … (augmenté|doublé|explosé|flambé|monté)",
+        "(avant|il y a (un|deux|trois) ans?),? (on nous aurait|c'était interdit|c'était impossible|personne)",
         "(depuis|avec|à cause de) (la|le|une|cette|l') ?(nouvelle |récente )?(loi|directive|norme|réglementation|décret|règlement|réforme|crise|guerre|interdiction|obligation|décision|pandémie|sécheresse)",
         '(nouvelle|nouveau|récente|récent|prochaine) (loi|directive|norme|réglementation|décret|règlement|règle|obligation)',
         '(est|sont|devient|deviennent|sera|seront|était|devenue?s?) (désormais |maintenant |enfin )?(obligatoires?|interdite?s?|autorisée?s?)',
@@ -1247,6 +1280,9 @@ export const fr: PartialLexicon = {
     },
     fundraisingStatus: {
       names: [
+        '(côté|question|pour) (argent|finances|sous)',
+        "l'argent",
+        'nos finances',
         'la levée',
         'notre levée',
         'levée de fonds',
@@ -1256,6 +1292,9 @@ export const fr: PartialLexicon = {
         'le tour',
       ],
       strong: [
+        'de (ma|notre) poche',
+        '(mis|misé|injecté) (\\p{L}+ ){1,5}de (ma|notre|mes|nos)',
+        '(pas de|on ne fait pas de|ne lève~?) (levée|pas)( avant)?',
         '(levé|lever|levons|cherchons|cherche|récolté) (\\p{L}+ ){0,4}(mille|millions?|euros|fonds)',
         'levée de fonds',
         "prêt d'honneur",

@@ -93,6 +93,8 @@ const LISTS = [
   'impersonal',
   'evasion',
   'putOff',
+  'later',
+  'found',
   'filler',
   'meta',
   'digression',

@@ -138,6 +138,10 @@ export type Lexicon = {
   evasion: Phrases;
   /** Puts the answer off to other people, papers or times: "it is all in the deck", "not without an NDA". */
   putOff: Phrases;
+  /** Puts the answer off to later in the same conversation: "come back to it", "I must look it up". */
+  later: Phrases;
+  /** Says that what was put off can be said now: "here I have it", "the figures from before". */
+  found: Phrases;
   /** Whole short sentences that say nothing. */
   filler: Phrases;
   /** Sentences about the conversation itself. */
