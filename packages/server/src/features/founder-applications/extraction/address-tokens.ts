@@ -72,6 +72,8 @@ function tokenPattern(lexicon: CompiledLexicon): RegExp {
   return pattern;
 }
 
+const LETTERS_OF_A_WORD = 3;
+
 /** "maria (at) example [dot] com" */
 const BRACKETED_SIGN = /[([{<]\s*(?:at|ät|dot|punkt|arroba|punto|arobase|point)\s*[)\]}>]/giu;
 
@@ -110,15 +112,19 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
   );
   // "temi, then the at sign, then example": what only orders the pieces
   const order = new RegExp(`(?<=,\\s*)(?:${lexicon.thenNext.source})(?=\\s)`, 'giu');
+  // "the letter d and then whitfield": one word of the address
+  const prefixed = new RegExp(
+    `(?<!\\p{L})(?:${lexicon.letterWords.source})\\s+(?<letter>\\p{L}),?\\s+(?:(?:${lexicon.and.source})\\s+)?(?:(?:${lexicon.thenNext.source})\\s+)?(?=\\p{L}{${LETTERS_OF_A_WORD},})(?!(?:${signs})(?!\\p{L}))`,
+    'giu',
+  );
   return text
+    .replace(prefixed, (lead, ...rest) => (rest.at(-1) as { letter: string }).letter.padStart(lead.length))
     .replace(explained, blank)
     .replace(lexicon.oneWord, blank)
     .replace(remark, blank)
     .replace(letter, blank)
     .replace(order, blank);
 }
-
-const LETTERS_OF_A_WORD = 3;
 
 /** "okafor, o k a f o r, at": the letters take the place of the word they spell. */
 function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
@@ -147,7 +153,8 @@ function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
       const comma = read[to + 1]?.text === ',' ? 1 : 0;
       read.splice(back, to - back + 1 + comma, {
         ...word,
-        text: letters.toLowerCase(),
+        // a letter said before the word stays with it
+        text: word.text.toLowerCase().slice(1) === letters.toLowerCase() ? word.text : letters.toLowerCase(),
         end: read[to]?.end ?? word.end,
       });
       from = back;

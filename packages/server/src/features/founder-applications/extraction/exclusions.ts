@@ -1,6 +1,6 @@
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { spansOf } from './names.ts';
-import { confirmedBy, declaredCoFounder, namesIn, type Party, startsWith } from './party.ts';
+import { confirmedBy, declaredCoFounder, endsWith, namesIn, type Party, startsWith } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 
@@ -14,6 +14,8 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
     for (const [at, sentence] of sentences.entries()) {
       const spans = spansOf([...others, ...(founder ? [founder] : [])], sentence.text);
       for (const match of sentence.text.matchAll(lexicon.left)) {
+        // "she does not quit"
+        if (lexicon.words.spaced && endsWith(lexicon.negation, sentence.text.slice(0, match.index))) continue;
         const before = spans.filter((span) => span.start < match.index).at(-1);
         const pronoun =
           matches(lexicon.self, match[0]) ||

@@ -159,7 +159,7 @@ function splitEastAsian(name: string): { first: string | null; last: string | nu
       : { first: name, last: null };
   }
   const kana = signs.findIndex(
-    (sign) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign) && !'々ヶノケ之'.includes(sign),
+    (sign) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign) && !'々ヶノケツ之'.includes(sign),
   );
   if (kana >= 1) return { last: signs.slice(0, kana).join(''), first: signs.slice(kana).join('') };
   const [head = '', second = ''] = signs;
@@ -169,7 +169,9 @@ function splitEastAsian(name: string): { first: string | null; last: string | nu
     return { last: head, first: second };
   if (kana === 0 || signs.length < 3) return { first: null, last: name };
   const short = ONE_CHARACTER.has(head) && signs.length <= 4 && !SECOND_OF_TWO.has(second);
-  const cut = long ?? (short ? 1 : 2);
+  // "三ツ橋", "一ノ瀬": a small sign joins two of the family name
+  const joined = /^\p{Script=Han}[ノヶケツ]\p{Script=Han}/u.test(name) && signs.length > 3;
+  const cut = long ?? (joined ? 3 : short ? 1 : 2);
   return { last: signs.slice(0, cut).join(''), first: signs.slice(cut).join('') };
 }
 

@@ -55,6 +55,20 @@ export function isMeta(sentence: Sentence, lexicon: CompiledLexicon): boolean {
   return wordCount(sentence.text) <= 12 && besides.reduce((sum, clause) => sum + wordCount(clause.text), 0) < 4;
 }
 
+const LIST_LEAD_IN_WORDS = 5;
+const ANNOUNCING_WORDS = 10;
+
+/** "Three things.", "Let me give it in points.", before the lines of a list. */
+export function isListLeadIn(sentence: Sentence, lexicon: CompiledLexicon): boolean {
+  if (sentence.listItem) return false;
+  const words = wordCount(sentence.text);
+  return (
+    /[:：]$/u.test(sentence.text) ||
+    words <= LIST_LEAD_IN_WORDS ||
+    (words <= ANNOUNCING_WORDS && [lexicon.lead, lexicon.meta].some((list) => matches(list, sentence.text)))
+  );
+}
+
 /** Fields a short answer without a figure or a word of the matter does not fill when it denies or puts off. */
 const NEEDS_SUBSTANCE: readonly TextField[] = ['marketSize', 'whyNow', 'commercial', 'capTable', 'availability'];
 

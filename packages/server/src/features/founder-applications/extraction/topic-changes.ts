@@ -78,6 +78,8 @@ export function findLead(
       if (near.field === current) return null;
       return { field: near.field, content };
     }
+    // "Let me give it in points.": the list answers the question
+    if (rest[0]?.listItem && content === null) return null;
     const text = [content?.text ?? '', ...rest.map((other) => other.text)].join(' ');
     const target = announcedTarget(text, home, current, turn, plan, lexicon);
     return target === null ? null : { field: target, content };

@@ -18,6 +18,7 @@ import {
   isDigression,
   isEvasive,
   isFiller,
+  isListLeadIn,
   isMeta,
   isNoAnswer,
   isPutOff,
@@ -120,7 +121,7 @@ function readTurn(reading: Reading, plan: Plan, turn: number, sentences: readonl
     }
     if (
       isFiller(sentence.text, lexicon) ||
-      (rest[0]?.listItem && !sentence.listItem && (/[:：]$/u.test(sentence.text) || wordCount(sentence.text) <= 5))
+      (rest[0]?.listItem && isListLeadIn(sentence, lexicon))
     ) {
       if (matches(lexicon.resume, sentence.text)) digressing = false;
       return;

@@ -14,7 +14,11 @@ export const de: PartialLexicon = {
   plus: ['plus'],
   withDash: ['mit (einem )?bindestrich'],
   oneWord: [',? ?(alles |in )*(zusammengeschrieben|zusammen|ein(em)? wort),?'],
-  spellingRemark: ['mit', 'ohne', 'nur', 'alles'],
+  spellingRemark: [ '(also|das heißt|ich meine|geschrieben) (mit|ohne)', 'mit', 'ohne', 'nur', 'alles'],
+  letterWords: [
+    '(nur )?(der|den|dem) buchstaben?',
+    'buchstabe',
+  ],
   thenNext: ['dann( (das|ein|der))?', 'gefolgt von'],
   initialWords: ['mein anfangsbuchstabe', 'erster buchstabe vorname', 'initiale'],
   firstNameWords: ['vorname', 'mein vorname'],
@@ -814,6 +818,8 @@ export const de: PartialLexicon = {
   ],
 
   correction: [
+    'meine ist',
+    'meine lautet',
     'entschuldigung',
     'verzeihung',
     'pardon',
@@ -858,6 +864,7 @@ export const de: PartialLexicon = {
     'war',
   ],
   rejectAfter: [
+    '(gehört|hat|nutzt|liest) (jetzt |inzwischen )?(meine?[mr]?|unsere?[mr]?|die|der|dem) (\\p{L}+ )?(praktikant|assistent|sohn|tochter|mann|frau|bruder|schwester|vater|mutter)~',
     'nicht (nehmen|nutzen|benutzen|verwenden|anrufen|schreiben|mehr)',
     '(liest|prüft|beantwortet) (keiner|niemand)',
     'liest niemand',
@@ -1049,6 +1056,8 @@ export const de: PartialLexicon = {
     "das war's",
   ],
   meta: [
+    '(in|als) (\\p{L}+ )?(punkten|stichpunkten|stichpunkte|liste)',
+    'der reihe nach',
     '(sage|erzähle|mache) (ich )?(einfach )?(alles|das ganze)( auf einmal)?',
     'alles auf einmal',
     '^das waren? (meine?|die) (\\p{L}+ )?(minuten?|pitch|rede)\\W*$',

@@ -30,7 +30,12 @@ export const en: PartialLexicon = {
   plus: ['plus'],
   withDash: ['with (a|the) (dash|hyphen)', '(dash|hyphen) (between|in between|in the middle)', 'hyphenated'],
   oneWord: [',? ?(all |in |as )*(one word|joined up),?'],
-  spellingRemark: ['with', 'without', 'no', 'not', 'minus', 'just', 'only', 'all'],
+  spellingRemark: [ '(so|that is|meaning|spelled|written) (with|without)', 'with', 'without', 'no', 'not', 'minus', 'just', 'only', 'all'],
+  letterWords: [
+    '(just )?the letter',
+    'the initial',
+    'letter',
+  ],
   thenNext: ['(and )?then( (the|an|a))?(?! name)', 'followed by( (the|an|a))?'],
   initialWords: [
     'my first initial',
@@ -1100,6 +1105,8 @@ export const en: PartialLexicon = {
   near: ['near', 'close to', 'next to', 'not', 'from', 'outside', 'north of', 'south of', 'east of', 'west of', 'off'],
 
   correction: [
+    'mine is',
+    "mine's",
     'no,',
     'typo',
     'oops',
@@ -1155,6 +1162,7 @@ export const en: PartialLexicon = {
     'forget',
   ],
   rejectAfter: [
+    '(is|belongs to|goes to|went to) (my|our|an|the) (\\p{L}+ )?(intern|assistant|trainee|son|daughter|husband|wife|brother|sister|father|mother)',
     "(doesn't|does not|didn't) (work|exist)",
     "(isn't|is not) (in use|working|mine|active|read|checked)",
     'is dead',
@@ -1414,6 +1422,7 @@ export const en: PartialLexicon = {
     'fine',
   ],
   meta: [
+    'in (a few |some |three |two |four )?(points|bullets|bullet points|a list|order|a row)',
     '^(okay |ok |so |well |right )*i (have |had )?(prepared|wrote|written) (this|something|it)',
     '(say|tell|do|give) (you )?(it all|everything|the whole (thing|lot)|all of it)( in one go)?',
     'all in one go',
@@ -1593,6 +1602,7 @@ export const en: PartialLexicon = {
     'their founder',
   ],
   lead: [
+    "(you'll|you will|you're going to|you'd) (probably |surely |also )?(want|ask|need|like|be asking)( for| about)? (\\p{L}+ ){0,4}(next|too|as well|later|now|won't you|wouldn't you)",
     "(i'll|i will|let me) (\\p{L}+ )?(tell|give) you (\\p{L}+ ){0,4}(right now|now|at once|straight away|while)",
     '(that|which|this) (leads|brings|gets|takes) (me|us) (straight |right |neatly )?to',
     '(on|to) the (subject|topic|question|point)( of)?',

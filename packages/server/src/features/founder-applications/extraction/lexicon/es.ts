@@ -14,7 +14,11 @@ export const es: PartialLexicon = {
   plus: ['más', 'mas', 'signo más'],
   withDash: ['con guion', 'con guión'],
   oneWord: [',? ?(todo junto|en una (sola )?palabra|sin espacios),?'],
-  spellingRemark: ['con', 'sin', 'todo'],
+  spellingRemark: [ '(o sea|es decir|escrito) (con|sin)', 'con', 'sin', 'todo'],
+  letterWords: [
+    '(solo )?la letra',
+    'letra',
+  ],
   thenNext: ['(y )?(luego|después)( (el|la|un))?'],
   initialWords: ['inicial de mi nombre', 'mi inicial', 'la inicial'],
   firstNameWords: ['nombre', 'mi nombre', 'primer nombre'],
@@ -644,6 +648,8 @@ export const es: PartialLexicon = {
   near: ['cerca de', 'no', 'desde', 'de', 'al norte de', 'al sur de', 'a una hora de', 'fuera de'],
 
   correction: [
+    'la mía es',
+    'el mío es',
     'perdón',
     'perdone',
     'disculp~',
@@ -681,6 +687,7 @@ export const es: PartialLexicon = {
     'ni',
   ],
   rejectAfter: [
+    '(es|la tiene|la usa|ahora es) (ahora )?(de )?(mi|nuestr[oa]) (\\p{L}+ )?(practicante|becari[oa]|asistente|hij[oa]|espos[oa]|herman[oa])',
     'no (lo |la )?(usen|use|uses|funciona|sirve|existe|lee|revisa|atiende|contesta)',
     'nadie (lo |la )?(lee|revisa|atiende|contesta|mira)',
     'ya no',
@@ -848,6 +855,9 @@ export const es: PartialLexicon = {
     'ja',
   ],
   meta: [
+    '(en|por) (\\p{L}+ )?(puntos|partes)',
+    'en una lista',
+    'por orden',
     '(lo )?(digo|cuento) todo( de una vez| de corrido)?',
     'todo de una vez',
     '^(esos fueron|eso fue) (mis?|el) (\\p{L}+ )?(minutos?|discurso)\\W*$',

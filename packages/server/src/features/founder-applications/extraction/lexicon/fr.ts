@@ -13,7 +13,11 @@ export const fr: PartialLexicon = {
   plus: ['plus'],
   withDash: ["avec (un )?(tiret|trait d'union)"],
   oneWord: [',? ?(tout |en )*(attaché|collé|un seul mot|un mot|sans espaces?),?'],
-  spellingRemark: ['avec', 'sans', 'tout'],
+  spellingRemark: [ "(donc|c'est-à-dire|écrit) (avec|sans)", 'avec', 'sans', 'tout'],
+  letterWords: [
+    '(juste )?la lettre',
+    'lettre',
+  ],
   thenNext: ['(et )?(puis|ensuite)( (le|la|un))?'],
   initialWords: ["l'initiale du prénom", "l'initiale de mon prénom", 'mon initiale'],
   firstNameWords: ['prénom', 'mon prénom'],
@@ -424,6 +428,8 @@ export const fr: PartialLexicon = {
     "(ce n'est|il n'est|ce n’est) pas clair (qui|comment|quand|où|si)",
   ],
   evasion: [
+    '(il )?(faut|faudrait) (\\p{L}+ )?demander à',
+    '(sais|vois) pas (\\p{L}+ ){0,3}(répondre|dire)',
     "^(c'est )?(un )?secret (de fabrication|industriel|de famille|commercial|de la maison)",
     "^(je ne peux pas|on ne peut pas|nous ne pouvons pas),? ?((j'ai|on a|nous avons) (signé|promis)…)?\\W*$",
     "^(je ne peux pas|on ne peut pas|nous ne pouvons pas),? (j'ai|on a|nous avons) (signé|promis)",
@@ -609,6 +615,7 @@ export const fr: PartialLexicon = {
   near: ['près de', 'à côté de', 'pas', 'depuis', 'de', 'au nord de', 'au sud de', 'aux environs de', 'pas loin de'],
 
   correction: [
+    "(la mienne|le mien),? (c'est|est)",
     'pardon',
     'désolée?',
     'excusez-moi',
@@ -647,6 +654,7 @@ export const fr: PartialLexicon = {
     'surtout pas',
   ],
   rejectAfter: [
+    'est (maintenant )?à (mon|ma|notre) (\\p{L}+ )?(stagiaire|assistante?|fils|fille|mari|femme|frère|sœur|père|mère)',
     "(ne|n') ?(marche|fonctionne|existe|sert|répond) (plus|pas)",
     'ne marche plus',
     "personne ne (la |le |l')?(lit|regarde|répond|consulte|relève|décroche)",
@@ -806,6 +814,9 @@ export const fr: PartialLexicon = {
     "c'est tout",
   ],
   meta: [
+    '(en|par) (\\p{L}+ )?points',
+    'en liste',
+    "dans l'ordre",
     '(je )?(dis|raconte|fais) tout( d’un coup| d’une traite)?',
     '^(c’était|voilà) (ma|mes|mon) (\\p{L}+ )?(minutes?|discours)\\W*$',
     '^que voulez-vous dire',

@@ -36,6 +36,7 @@ const LISTS = [
   'plus',
   'withDash',
   'oneWord',
+  'letterWords',
   'spellingRemark',
   'thenNext',
   'initialWords',

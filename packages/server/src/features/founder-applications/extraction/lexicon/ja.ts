@@ -2,7 +2,7 @@ import { ONE_SIGN_FAMILY, ONE_SIGN_GIVEN } from './japanese-names.ts';
 import type { PartialLexicon } from './lexicon.ts';
 import { JAPANESE } from './number-forms.ts';
 
-const HAN = '(?:[\\p{Script=Han}々ヶ]|(?<=\\p{Script=Han})[ノヶケ](?=\\p{Script=Han}))';
+const HAN = '(?:[\\p{Script=Han}々ヶ]|(?<=\\p{Script=Han})[ノヶケツ](?=\\p{Script=Han}))';
 /** Family name, given name: Han with Han, hiragana or katakana, with or without a space; or two words in katakana. */
 const NAME = `(?:${HAN}{1,4}[ 　]${HAN}{1,4}|${HAN}{1,4}[ 　][\\p{Script=Hiragana}]{2,5}|${HAN}{1,4}[ 　]?[\\p{Script=Katakana}ー]{2,6}|${HAN}{3,6}|[\\p{Script=Katakana}ー]{2,10}[ 　・][\\p{Script=Katakana}ー]{2,10}|\\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+)`;
 /** A given name in hiragana right after the family name: only where the words around leave no doubt. */
@@ -433,6 +433,7 @@ export const ja: PartialLexicon = {
   near: ['近く', '近郊', 'ではなく', 'から'],
 
   correction: [
+    '(私|わたし|僕)の(ほう)?は',
     'すみません',
     '失礼',
     '訂正',
@@ -457,6 +458,7 @@ export const ja: PartialLexicon = {
   ],
   rejectBefore: ['古い', '以前の', '前の', '旧', 'ホームページの', 'サイトの', 'サイトに(ある|載)'],
   rejectAfter: [
+    'は(今は|もう)?\\p{L}{0,6}(インターン|秘書|息子|娘|妻|夫|父|母|弟|妹|兄|姉)\\p{L}{0,8}(使って|の(もの|アドレス))',
     '(は|が)[^。]{0,24}(窓口|向け|代表番号|専用|用)(です|なので|で、|の)',
     '(には|へは|には絶対|は)、?(掛け|かけ|電話し|送ら|連絡し)ないで',
     'ではなく',
@@ -607,6 +609,8 @@ export const ja: PartialLexicon = {
     'よく聞かれます',
   ],
   meta: [
+    '箇条書き',
+    '順番に(言|申し|お話し)',
     '^どういう意味',
     '(伝わり|わかり|分かり)ましたか',
     '答えになって(い)?(ます|る)',

@@ -31,6 +31,8 @@ export type Lexicon = {
   withDash: Phrases;
   /** Says that the words of an address are written together; commas around it included. */
   oneWord: Phrases;
+  /** Stands before a single letter that goes with the word after it: "the letter d and then …". */
+  letterWords: Phrases;
   /** Begins a remark on how a piece is spelled: "with two l's", "without the accent". */
   spellingRemark: Phrases;
   /** Only orders the pieces of an address: "then the". */
