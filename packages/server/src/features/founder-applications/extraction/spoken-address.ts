@@ -103,7 +103,7 @@ function saysNoLocalPart(text: string, lexicon: CompiledLexicon): boolean {
   const whole = (list: RegExp) => firstMatch(list, text)?.text === text;
   return (
     matches(lexicon.notLocalPart, text) ||
-    [lexicon.articles, lexicon.and, lexicon.spellingRemark, lexicon.thenNext, lexicon.third, lexicon.filler].some(whole)
+    [lexicon.articles, lexicon.and, lexicon.spellingRemark, lexicon.thenNext, lexicon.third].some(whole)
   );
 }
 

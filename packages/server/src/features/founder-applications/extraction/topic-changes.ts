@@ -17,7 +17,7 @@ export type Plan = {
   answered: Set<TextField>;
   /** Fields answered after all, under a later question. */
   resumed: Set<TextField>;
-  /** Fields asked for and not answered yet, the latest last. */
+  /** Fields whose answer was put off or not known when asked, the latest last. */
   open: TextField[];
 };
 
@@ -46,6 +46,7 @@ const SHIFT_SCORE: Partial<Record<TextField, number>> = {
 };
 
 const PITCH_SHIFT_SCORE = 4;
+const OPEN_DOUBT = 2;
 
 type Lead = { field: TextField; content: (Span & { text: string }) | null };
 
@@ -86,14 +87,15 @@ export function findLead(
   }
   const from = clauses.findIndex((clause) => !isFiller(clause.text, lexicon));
   const first = clauses[from];
-  const header = first
-    ? names.find(
+  const headers = first
+    ? names.filter(
         (name) =>
           name.field !== current &&
           expectable(name.field, turn, plan) &&
           isHeader(first.text, sentence.start + name.start - first.start, name.end - name.start, lexicon),
       )
-    : undefined;
+    : [];
+  const header = bestOf(headers, sentence.text, lexicon);
   if (!first || !header) return null;
   const after = clauses[from + 1];
   if (!after && rest.length === 0) return null;
@@ -101,6 +103,19 @@ export function findLead(
     ? { start: after.start, end: sentence.end, text: sentence.text.slice(after.start - sentence.start) }
     : null;
   return { field: header.field, content };
+}
+
+/** "The money side": of the topics so called, the one the sentence speaks of. */
+function bestOf<T extends { field: TextField }>(
+  names: readonly T[],
+  text: string,
+  lexicon: CompiledLexicon,
+): T | undefined {
+  return names.reduce<T | undefined>(
+    (best, name) =>
+      best === undefined || scoreOf(text, name.field, lexicon) > scoreOf(text, best.field, lexicon) ? name : best,
+    undefined,
+  );
 }
 
 const RESUMED_WORDS = 4;
@@ -273,7 +288,9 @@ export function contentShift(
     if (!volunteered || countMatches(lexicon.topics[field].strong, text) === 0) continue;
     const score = scoreOf(text, field, lexicon);
     const needed = SHIFT_SCORE[field] ?? (PITCH_FIELDS.some((pitch) => pitch === field) ? PITCH_SHIFT_SCORE : 6);
-    if (score >= needed && score >= stay + 2 && score > bestScore) {
+    // who had no answer when asked rarely has one in passing
+    const doubt = plan.open.includes(field) ? OPEN_DOUBT : 0;
+    if (score >= needed + doubt && score >= stay + 2 && score > bestScore) {
       best = field;
       bestScore = score;
     }

@@ -11,7 +11,7 @@ import { withCorrectedFigures } from './figure-corrections.ts';
 import { countMatches, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { withoutHypotheses, withoutRetracted, withSaidEarlier } from './second-thoughts.ts';
-import { type Sentence, wordCount } from './segments.ts';
+import type { Sentence } from './segments.ts';
 import {
   carriesContent,
   evades,
@@ -38,17 +38,15 @@ export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAns
     drafts.push(...made);
     const key = reading.asked[turn];
     const home = TEXT_OF_QUESTION[key ?? ''];
-    noteAnswers(plan, made, home, sentences.some((sentence) => isPutOff(sentence, reading.lexicon)));
-    if (
-      key &&
-      home &&
+    const unanswered =
+      home !== undefined &&
       !made.some((draft) => draft.field === home && !draft.unknown) &&
       (sentences.some((sentence) => isUnknown(sentence, home, reading.lexicon)) ||
         refusalAt(sentences, home, reading.lexicon) !== -1 ||
-        isNoAnswer(sentences, home, reading.lexicon))
-    ) {
-      noAnswers.push({ questionKey: key, turn });
-    }
+        isNoAnswer(sentences, home, reading.lexicon));
+    if (key && unanswered) noAnswers.push({ questionKey: key, turn });
+    const putOff = sentences.some((sentence) => isPutOff(sentence, reading.lexicon));
+    noteAnswers(plan, made, home, unanswered || putOff);
   });
   const standing = withCorrectedFigures(withoutRetracted(withoutRemarks(drafts, plan, reading), reading), reading);
   const settled = withSaidEarlier(withoutHypotheses(standing, reading), reading);
@@ -64,16 +62,15 @@ export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAns
 }
 
 /** Keeps account of what was answered and what is still open; an answer put off opens its question again. */
-function noteAnswers(plan: Plan, made: readonly Draft[], home: TextField | undefined, putOff: boolean): void {
+function noteAnswers(plan: Plan, made: readonly Draft[], home: TextField | undefined, open: boolean): void {
   for (const { field, unknown } of made) {
     if (unknown) continue;
     plan.answered.add(field);
     if (field !== home && plan.open.includes(field)) plan.resumed.add(field);
     plan.open = plan.open.filter((open) => open !== field);
   }
-  if (home === undefined || plan.open.includes(home)) return;
-  const answeredHere = made.some(({ field, unknown }) => field === home && !unknown);
-  if (!answeredHere && (putOff || !plan.answered.has(home))) plan.open.push(home);
+  if (home === undefined || !open || plan.open.includes(home)) return;
+  if (!made.some(({ field, unknown }) => field === home && !unknown)) plan.open.push(home);
 }
 
 /** What was said beside an answer that was put off and given later is no part of it. */
@@ -119,10 +116,7 @@ function readTurn(reading: Reading, plan: Plan, turn: number, sentences: readonl
         drafts.push(draft(turn, lead.field, lead.content, false));
       return;
     }
-    if (
-      isFiller(sentence.text, lexicon) ||
-      (rest[0]?.listItem && isListLeadIn(sentence, lexicon))
-    ) {
+    if (isFiller(sentence.text, lexicon) || (rest[0]?.listItem && isListLeadIn(sentence, lexicon))) {
       if (matches(lexicon.resume, sentence.text)) digressing = false;
       return;
     }

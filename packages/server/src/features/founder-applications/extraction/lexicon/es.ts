@@ -14,16 +14,13 @@ export const es: PartialLexicon = {
   plus: ['más', 'mas', 'signo más'],
   withDash: ['con guion', 'con guión'],
   oneWord: [',? ?(todo junto|en una (sola )?palabra|sin espacios),?'],
-  spellingRemark: [ '(o sea|es decir|escrito) (con|sin)', 'con', 'sin', 'todo'],
-  letterWords: [
-    '(solo )?la letra',
-    'letra',
-  ],
+  spellingRemark: ['(o sea|es decir|escrito) (con|sin)', 'con', 'sin', 'todo'],
+  letterWords: ['(solo )?la letra', 'letra'],
   thenNext: ['(y )?(luego|después)( (el|la|un))?'],
   initialWords: ['inicial de mi nombre', 'mi inicial', 'la inicial'],
   firstNameWords: ['nombre', 'mi nombre', 'primer nombre'],
   lastNameWords: ['apellido', 'mi apellido', 'primer apellido'],
-  notLocalPart: ['es', 'mi', 'correo', 'al', 'a', 'en', 'y', 'o', 'está'],
+  notLocalPart: ['pues', 'eh', 'es', 'mi', 'correo', 'al', 'a', 'en', 'y', 'o', 'está'],
   letterNames: {
     'i griega': 'y',
     ye: 'y',
@@ -1189,7 +1186,17 @@ export const es: PartialLexicon = {
       ],
     },
     whyNow: {
-      names: [ 'lo nuevo( es)?', 'la novedad( es)?', 'lo que (es nuevo|ha cambiado)', '(por qué|la razón por la que) (\\p{L}+ )?(funciona|se puede|sale) (ahora|hoy|este año)', 'por qué ahora', 'por qué justo ahora', 'el momento', 'qué cambió', 'lo que cambió'],
+      names: [
+        'lo nuevo( es)?',
+        'la novedad( es)?',
+        'lo que (es nuevo|ha cambiado)',
+        '(por qué|la razón por la que) (\\p{L}+ )?(funciona|se puede|sale) (ahora|hoy|este año)',
+        'por qué ahora',
+        'por qué justo ahora',
+        'el momento',
+        'qué cambió',
+        'lo que cambió',
+      ],
       strong: [
         'desde (\\p{L}+ ){1,3}(la|el|los|las) (ley|estado|gobierno|aseguradoras?|seguros?|bancos?|municipio|hospitales|escuelas) … (paga|pagan|obliga|obligan|exige|exigen|cubre|cubren|pide|piden)',
         '(la luz|la electricidad|el diésel|la gasolina|el gas|la renta|los intereses|el precio|los precios) … (subió|subieron|duplicó|disparó|dispararon)',
