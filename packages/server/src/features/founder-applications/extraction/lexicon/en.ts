@@ -51,6 +51,11 @@ export const en: PartialLexicon = {
     'last',
   ],
   notLocalPart: [
+    'something',
+    'somebody',
+    'someone',
+    'whatever',
+    'anything',
     'is',
     "it's",
     'its',
@@ -145,6 +150,7 @@ export const en: PartialLexicon = {
     'hyphen',
   ],
   endsIn: [
+    'ended (in|with|on)',
     'ends? (in|with|on)',
     'ending (in|with|on)',
     'the last (digit|digits|two|three|four|one|bit|part|block|number)~',
@@ -986,6 +992,7 @@ export const en: PartialLexicon = {
     'worked',
   ],
   past: [
+    'i (said|wrote|put|had)',
     'was',
     'were',
     'used to',
