@@ -8,7 +8,22 @@ import { editDistance, similar } from './spelling.ts';
 /** What is said of an address after it; null when it only tells that the address is wrong. */
 export function secondThoughts(address: string, scope: string, lexicon: CompiledLexicon): string | null {
   const value = withOtherWord(withOtherEnding(withOtherSign(address, scope, lexicon), scope, lexicon), scope, lexicon);
-  return withLetter(value, scope, lexicon);
+  const lettered = withLetter(value, scope, lexicon);
+  return lettered === null ? null : withLetterBeside(lettered, scope);
+}
+
+const BESIDE =
+  /(?<![\p{L}'’])(?<letter>\p{L})\s+(?<where>after|behind|before|nach|hinter|vor|después de|antes de|après|avant)\s+(?:(?:the|dem|den|la|le|l['’])\s*)?(?<pivot>\p{L})(?![\p{L}'’])/iu;
+
+/** "There's an H after the R": set in where the other letter stands once; null where it could stand in two places. */
+function withLetterBeside(address: string, scope: string): string | null {
+  const { letter, where = '', pivot } = BESIDE.exec(scope)?.groups ?? {};
+  if (letter === undefined || pivot === undefined) return address;
+  const [local = '', host] = address.toLowerCase().split('@');
+  const [said, other] = [letter.toLowerCase(), pivot.toLowerCase()];
+  const pair = /^(?:after|behind|nach|hinter|después de|après)$/iu.test(where) ? other + said : said + other;
+  if (local.includes(pair)) return address;
+  return local.split(other).length === 2 ? `${local.replace(other, pair)}@${host}` : null;
 }
 
 const ARTICLE_BEFORE = /(?<!\p{L})(?:an?|the|ein(?:e[nms]?)?|der|die|das|una?|el|la|une?|le|l['’])\s*$/iu;

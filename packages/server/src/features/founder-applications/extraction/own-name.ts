@@ -30,6 +30,14 @@ function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean)
           endsWith(lexicon.introBefore, left) ||
           startsWith(lexicon.introAfter, right) ||
           lexicon.namePatterns.length > 0;
+        // "Put Pugh-Morgan as the surname", said later
+        if (
+          !nameAsked &&
+          party?.last &&
+          mention.last === null &&
+          amends(party.last, mention.full, sentence.text, lexicon)
+        )
+          party = renamed(party, 'last', mention.full);
         const joins = speaker !== 'founder' && joinsIn(sentence.start, left, right, lexicon);
         if (!nameAsked && (party !== null || mention.last === null || !(joins || introducesSelf(reading, index, left))))
           continue;
@@ -77,6 +85,12 @@ function joinsIn(sentenceStart: number, left: string, right: string, lexicon: Co
   return (
     sentenceStart === 0 && !/\p{L}/u.test(rest) && (/^[\s,.!]/u.test(right) || startsWith(lexicon.introAfter, right))
   );
+}
+
+/** A family name said again, a little different or longer, in a sentence about the family name. */
+function amends(known: string, said: string, sentence: string, lexicon: CompiledLexicon): boolean {
+  if (fold(known) === fold(said) || !matches(lexicon.lastNameWords, sentence)) return false;
+  return similar(known, said) || fold(said).split('-').includes(fold(known));
 }
 
 /** "I am X Y" outside the question for the name, never where co-founders are asked for. */

@@ -35,6 +35,15 @@ export function fittingCountry(digits: string, groups: string, countries: readon
   return fitting.length === 1 ? (fitting[0]?.country ?? null) : null;
 }
 
+const SHORT_NUMBER = 9;
+
+/** The number goes on: with the further digits it is one that can be dialled, and without them it is none that is given. */
+export function isContinued(digits: string, further: string): boolean {
+  const [short, long] = [digits, digits + further].map((said) => parsePhoneNumberFromString(`+${said}`));
+  if (!long?.isPossible()) return false;
+  return !short?.isPossible() || (!short.isValid() && short.nationalNumber.length < SHORT_NUMBER);
+}
+
 /**
  * Applies a partial correction to a number said before.
  *   "it ends in six"            the last digits are replaced

@@ -19,7 +19,9 @@ const EAST_ASIAN =
 const FROM = /(?<!\p{L})(?:from|von|aus|de|desde|depuis|van|uit|da|fra|från)\s+$/iu;
 const TO = /^\s+(?:to|nach|a|à|en|au|aux|hasta|naar|para|til|till)\s+$/iu;
 
-/** "since 2023 Uppsala" */
+const ENDS_HERE = /^\s*(?:[,.;!?]|$)/u;
+
+/** "since 2021 Graz" */
 const SINCE_YEAR =
   /(?<!\p{L})(?:since|seit|desde|depuis|sinds|dal|desde)\s+(?:\p{L}+\s+)?\d{4}[\s,]*(?:in|à|en|a)?\s*$/iu;
 
@@ -97,7 +99,12 @@ function placeMentions(text: string, reading: Reading, people: People): Mention[
         ((lexicon.notNameWords.has(plain) && !countryTable(reading.language).has(plain)) ||
           /^\p{Lu}\p{L}*['’]\p{Ll}/u.test(head) ||
           [lexicon.placeBefore, lexicon.self, lexicon.live, lexicon.articles].some((list) => isWhole(list, head)));
-      if (!ordinary || head === '') break;
+      // "The Hague", "La Paz"
+      const named =
+        isWhole(lexicon.articles, head) &&
+        /^\S+\s\S+$/u.test(value) &&
+        ENDS_HERE.test(text.slice(start + value.length));
+      if (!ordinary || named || head === '') break;
       const rest = value.slice(head.length);
       const trimmed = rest.replace(/^\s+(?:of|de|am|in|bei)?\s*/u, '');
       start += value.length - trimmed.length;
@@ -138,6 +145,8 @@ function isWhole(pattern: RegExp, word: string): boolean {
 
 /** "from Porto, where I live" */
 const WHERE = /^,?\s*(?:where|wo|donde|où)\s/iu;
+const WHERE_AFTER =
+  /^\s*(?:['’]s|is|ist|es|est)\s+(?:where|wo|donde|là où|où)\s+(?:i|we|ich|wir|yo|je|on|vivo)(?!\p{L})/iu;
 const LIVING_CLAUSE = 30;
 
 /** "I'm Ana Duarte, head of product, based in Porto": the speaker tells of themselves before the place is named. */
@@ -171,6 +180,8 @@ function scoreMention(
   const preposition = endsWith(lexicon.placeBefore, before.replace(/\s(?:the|der|la|el|le|den|die|das)\s*$/iu, ''));
   // "…, it's Cardiff now"
   const stated = asked && /(?:it|that)['’]s\s+$/iu.test(before) && matches(lexicon.live, tail.slice(0, stop));
+  // "Cork is where I live"
+  const said = asked && WHERE_AFTER.test(tail);
   const since = asked && SINCE_YEAR.test(before);
   const opening = before.replace(lexicon.leadIn, ' ').replace(lexicon.filler, ' ');
   // "Sitting in my car": a word with a capital because it begins the sentence
@@ -187,6 +198,7 @@ function scoreMention(
   const corrects = asked && takesBack(text.slice(mentions[index - 1]?.end ?? 0, mention.start), lexicon);
   if (
     !corrects &&
+    !said &&
     !since &&
     !stated &&
     !preposition &&

@@ -69,6 +69,16 @@ export function isListLeadIn(sentence: Sentence, lexicon: CompiledLexicon): bool
   );
 }
 
+const ADDRESS_WORDS = 14;
+
+/** "Sorry, my e-mail has an h: …": gives an address or a number, whatever was asked. */
+export function givesContact({ text }: Sentence, lexicon: CompiledLexicon): boolean {
+  if (wordCount(text) > ADDRESS_WORDS) return false;
+  return (
+    /[^\s@]@[^\s@]+\.\p{L}/u.test(text) || (/\d{6}|(?:\d[\s-]?){9}/u.test(text) && matches(lexicon.phoneWords, text))
+  );
+}
+
 /** Fields a short answer without a figure or a word of the matter does not fill when it denies or puts off. */
 const NEEDS_SUBSTANCE: readonly TextField[] = ['marketSize', 'whyNow', 'commercial', 'capTable', 'availability'];
 

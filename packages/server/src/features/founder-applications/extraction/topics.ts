@@ -15,6 +15,7 @@ import type { Sentence } from './segments.ts';
 import {
   carriesContent,
   evades,
+  givesContact,
   isDigression,
   isEvasive,
   isFiller,
@@ -120,6 +121,7 @@ function readTurn(reading: Reading, plan: Plan, turn: number, sentences: readonl
       if (matches(lexicon.resume, sentence.text)) digressing = false;
       return;
     }
+    if (givesContact(sentence, lexicon)) return;
     if (isDigression(sentence, digressing, current, lexicon)) {
       digressing = true;
       skipped.push(sentence);

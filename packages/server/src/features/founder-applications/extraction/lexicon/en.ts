@@ -64,6 +64,11 @@ export const en: PartialLexicon = {
   notLocalPart: [
     'um',
     'uh',
+    'something',
+    'somebody',
+    'someone',
+    'whatever',
+    'anything',
     'is',
     "it's",
     'its',
@@ -158,6 +163,7 @@ export const en: PartialLexicon = {
     'hyphen',
   ],
   endsIn: [
+    'ended (in|with|on)',
     'ends? (in|with|on)',
     'ending (in|with|on)',
     'the last (digit|digits|two|three|four|one|bit|part|block|number)~',
@@ -1003,6 +1009,7 @@ export const en: PartialLexicon = {
     'worked',
   ],
   past: [
+    'i (said|wrote|put|had)',
     'was',
     'were',
     'used to',

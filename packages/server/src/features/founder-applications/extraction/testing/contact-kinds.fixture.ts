@@ -998,4 +998,314 @@ Q founder_role | ?
 F | Dafydd is CEO, I'm CTO.`,
     { role: 'CTO' },
   ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_phone | ?
+F | Plus one, two one two, triple five, zero one four seven.`,
+    { phone: '+1 212 555 0147' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_phone | ?
+F | plus six one, four nine one, five seventy, one five six.`,
+    { phone: '+61 491 570 156' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_phone | ?
+F | It's an Australian one: +61 491, then 570, and the last three are 156.`,
+    { phone: '+61 491 570 156' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_phone | ?
+F | +44 7700 900, hang on, I need to look at the back of the thing, 147.`,
+    { phone: '+44 7700 900147' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_phone | ?
+F | +44 7700 900147
+Q founder_email | ?
+F | rhian at woolbook dot example
+Q closing | Anything else?
+F | No. Speak soon.`,
+    { email: 'rhian@woolbook.example', phone: '+44 7700 900147' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_email | ?
+F | rian@woolbook.example
+Q elevator_pitch | What do you do?
+F | Sorry, my e-mail has an h: rhian@woolbook.example.`,
+    { email: 'rhian@woolbook.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_email | ?
+F | rian at woolbook dot example. There's an H after the R.`,
+    { email: 'rhian@woolbook.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_email | ?
+F | rhian dot p, for Pugh, at woolbook dot example.`,
+    { email: 'rhian.p@woolbook.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_email | ?
+F | rhian at wool dot book dot example. Two dots, yes.`,
+    { email: 'rhian@wool.book.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_email | ?
+F | R-H-I-A-N at W-O-O-L-B-O-O-K dot example.`,
+    { email: 'rhian@woolbook.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_email | ?
+F | It's my first name at woolbook dot example.`,
+    { email: 'rhian@woolbook.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_email | ?
+F | rhian underscore pugh at woolbook dot example`,
+    { email: 'rhian_pugh@woolbook.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_email | ?
+F | Surname dot first initial at woolbook dot example.`,
+    { email: 'pugh.r@woolbook.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_email | ?
+F | rhian plus apply at woolbook dot example.`,
+    { email: 'rhian+apply@woolbook.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_email | ?
+F | rhian at woolbook dot example, W double O L B double O K.`,
+    { email: 'rhian@woolbook.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_email | ?
+F | rhian at wolbook dot example. No, woolbook, double O both times.`,
+    { email: 'rhian@woolbook.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_email | ?
+F | Something at woolbook dot example, I never remember which.`,
+    {},
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_network | ?
+F | github.com/rhian-demo, I'm not on the suit one.`,
+    { network: 'github.com/rhian-demo' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_network | ?
+F | https://www.linkedin.com/in/rhian-pugh-demo`,
+    { network: 'https://www.linkedin.com/in/rhian-pugh-demo' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Rhian Pugh, and before you ask, rhian@woolbook.example.`,
+    { firstName: 'Rhian', lastName: 'Pugh', name: 'Rhian Pugh', email: 'rhian@woolbook.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Rhian Pugh. I'm the CEO.`,
+    { firstName: 'Rhian', lastName: 'Pugh', name: 'Rhian Pugh', role: 'CEO' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Rhian Pugh, and this is my co-founder Owen Tudor, our CTO.`,
+    {
+      firstName: 'Rhian',
+      lastName: 'Pugh',
+      name: 'Rhian Pugh',
+      '1.firstName': 'Owen',
+      '1.lastName': 'Tudor',
+      '1.name': 'Owen Tudor',
+      '1.role': 'CTO',
+    },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Pugh. Rhian Pugh.`,
+    { firstName: 'Rhian', lastName: 'Pugh', name: 'Rhian Pugh' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Rhian Pugh.
+Q founder_email | And the e-mail?
+F | Wait, put Pugh-Morgan as the surname, I married in May.`,
+    { firstName: 'Rhian', lastName: 'Pugh-Morgan', name: 'Rhian Pugh-Morgan' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_role | ?
+F | I'm CEO. I used to be CTO before Owen came.`,
+    { role: 'CEO' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_role | ?
+F | CEO and head of product, we're small.`,
+    { role: 'CEO and head of product' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_role | ?
+F | I said CEO on the form but we swapped last week, so CTO.`,
+    { role: 'CTO' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_role | ?
+F | Let's go with president.`,
+    { role: 'president' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_role | ?
+F | I'm the technical lead.`,
+    { role: 'technical lead' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_current_location | ?
+F | I grew up in Tralee, studied in Galway, and Cork is where I pay rent.`,
+    { currentLocation: 'Cork' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_current_location | ?
+F | Right now? A car park in Limerick. But I live in Cork.`,
+    { currentLocation: 'Cork' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_current_location | ?
+F | Cork, Ireland, since the spring. Before that San Francisco.`,
+    { currentLocation: 'Cork, Ireland' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_current_location | ?
+F | New Haven, Connecticut, not the English one.`,
+    { currentLocation: 'New Haven, Connecticut' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_current_location | ?
+F | São Paulo. My co-founder is in Recife.`,
+    { currentLocation: 'São Paulo' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_current_location | ?
+F | The Hague.`,
+    { currentLocation: 'The Hague' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_current_location | ?
+F | Oh, Santa Fe these days.`,
+    { currentLocation: 'Santa Fe' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_current_location | ?
+F | Leeds, though I'm registered at my mum's in Hull.`,
+    { currentLocation: 'Leeds' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q founder_current_location | ?
+F | Do you mean me or the company? The company's in Hull, I'm in Leeds.`,
+    { currentLocation: 'Leeds' },
+  ],
 ];
