@@ -15,10 +15,15 @@ export function secondThoughts(address: string, scope: string, lexicon: Compiled
 const BESIDE =
   /(?<![\p{L}'’])(?<letter>\p{L})\s+(?<where>after|behind|before|nach|hinter|vor|después de|antes de|après|avant)\s+(?:(?:the|dem|den|la|le|l['’])\s*)?(?<pivot>\p{L})(?![\p{L}'’])/iu;
 
+/** "without the a after the o" */
+const LEFT_OUT =
+  /(?<!\p{L})(?:without|no|ohne|kein\p{L}*|sin|sans)\s+(?:(?:the|an?|das|den|el|la|una?|le|une?)\s+)?$/iu;
+
 /** "There's an H after the R": set in where the other letter stands once; null where it could stand in two places. */
 function withLetterBeside(address: string, scope: string): string | null {
-  const { letter, where = '', pivot } = BESIDE.exec(scope)?.groups ?? {};
-  if (letter === undefined || pivot === undefined) return address;
+  const beside = BESIDE.exec(scope);
+  const { letter, where = '', pivot } = beside?.groups ?? {};
+  if (letter === undefined || pivot === undefined || LEFT_OUT.test(scope.slice(0, beside?.index))) return address;
   const [local = '', host] = address.toLowerCase().split('@');
   const [said, other] = [letter.toLowerCase(), pivot.toLowerCase()];
   const pair = /^(?:after|behind|nach|hinter|después de|après)$/iu.test(where) ? other + said : said + other;

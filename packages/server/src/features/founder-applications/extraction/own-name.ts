@@ -89,7 +89,11 @@ function joinsIn(sentenceStart: number, left: string, right: string, lexicon: Co
 
 /** A family name said again, a little different or longer, in a sentence about the family name. */
 function amends(known: string, said: string, sentence: string, lexicon: CompiledLexicon): boolean {
-  if (fold(known) === fold(said) || !matches(lexicon.lastNameWords, sentence)) return false;
+  // "last spring" is no family name
+  const named = [...sentence.matchAll(lexicon.lastNameWords)].some(
+    ([word]) => !lexicon.words.spaced || word.length > 'last'.length,
+  );
+  if (fold(known) === fold(said) || !named) return false;
   return similar(known, said) || fold(said).split('-').includes(fold(known));
 }
 

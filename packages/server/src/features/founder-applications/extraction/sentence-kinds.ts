@@ -111,6 +111,16 @@ export function isPutOff(sentence: Sentence, lexicon: CompiledLexicon): boolean 
   return wordCount(sentence.text) <= PUT_OFF_WORDS && matches(lexicon.later, sentence.text);
 }
 
+/** "That one's on the other laptop. Give me a minute.": whatever stands beside it is no answer either. */
+export function isOnlyPutOff(sentences: readonly Sentence[], field: TextField, lexicon: CompiledLexicon): boolean {
+  return (
+    sentences.some((sentence) => isPutOff(sentence, lexicon)) &&
+    sentences.every(({ text }) => !carriesContent(text, field, lexicon)) &&
+    !hasNumber(sentences.map(({ text }) => text.replace(INDEFINITE_ONE, ' ')).join(' '), lexicon) &&
+    sentences.reduce((sum, { text }) => sum + wordCount(text), 0) <= 2 * PUT_OFF_WORDS
+  );
+}
+
 const LEAD_IN_WORDS = 4;
 
 /** Where an answer begins with a refusal, the index of its sentence; "Oh, the pitch." may stand before it. Else -1. */

@@ -96,6 +96,16 @@ export function findLead(
       )
     : [];
   const header = bestOf(headers, sentence.text, lexicon);
+  const reason = names.find(
+    (name) => name.field === 'whyNow' && name.field !== current && expectable('whyNow', turn, plan),
+  );
+  if (
+    !header &&
+    first &&
+    reason &&
+    opensStatement(first, sentence.start + reason.start, sentence.start + reason.end, lexicon)
+  )
+    return { field: 'whyNow', content: { start: first.start, end: sentence.end, text: sentence.text } };
   if (!first || !header) return null;
   const after = clauses[from + 1];
   if (!after && rest.length === 0) return null;
@@ -103,6 +113,22 @@ export function findLead(
     ? { start: after.start, end: sentence.end, text: sentence.text.slice(after.start - sentence.start) }
     : null;
   return { field: header.field, content };
+}
+
+/** "What changed is the price of sensors": the name is the subject of the whole sentence. */
+function opensStatement(
+  clause: Span & { text: string },
+  start: number,
+  end: number,
+  lexicon: CompiledLexicon,
+): boolean {
+  const before = clause.text
+    .slice(0, Math.max(0, start - clause.start))
+    .replace(lexicon.leadIn, ' ')
+    .replace(lexicon.filler, ' ');
+  return (
+    start >= clause.start && !/\p{L}/u.test(before) && startsWith(lexicon.copula, clause.text.slice(end - clause.start))
+  );
 }
 
 /** "The money side": of the topics so called, the one the sentence speaks of. */

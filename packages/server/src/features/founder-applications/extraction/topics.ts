@@ -22,6 +22,7 @@ import {
   isListLeadIn,
   isMeta,
   isNoAnswer,
+  isOnlyPutOff,
   isPutOff,
   isUnknown,
   refusalAt,
@@ -149,6 +150,9 @@ function readTurn(reading: Reading, plan: Plan, turn: number, sentences: readonl
     if (declined && (!carriesContent(sentence.text, current, lexicon) || evades(sentence, current, lexicon))) return;
     drafts.push(draft(turn, current, sentence, false));
   });
+  if (home !== null && isOnlyPutOff(sentences, home, lexicon)) {
+    for (const made of drafts) made.unknown ||= made.field === home;
+  }
   if (home !== null && isNoAnswer(sentences, home, lexicon)) {
     const nothing = isEvasive(sentences, home, lexicon);
     for (const made of drafts) made.unknown ||= nothing || made.field === home;

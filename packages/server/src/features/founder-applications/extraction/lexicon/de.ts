@@ -992,6 +992,8 @@ export const de: PartialLexicon = {
     '(stellen|nehmen|machen) sie (\\p{L}+ ){0,2}(solange|so lange|inzwischen|erst mal|erstmal) (\\p{L}+ )?(die )?nächste',
   ],
   found: [
+    '(da|hier) ist (ja )?(der|die|das|mein|meine) (\\p{L}+ )?(ordner|zettel|liste|blatt|tabelle|datei)',
+    '(tabelle|datei|liste) ist (jetzt |nun )?(offen|da|geladen)',
     "(hier|jetzt|da|so) (hab|habe|haben) (ich|wir)('s|s)?( (es|sie|die|den|das))?( (\\p{L}+ )?(zahl|zahlen|zettel|liste|antwort))?( gefunden)?",
     '(hab|habe|haben) (ich |wir )?(es|sie|die zahlen?|den zettel|die liste) (jetzt |nun |wieder |endlich )*(gefunden|vor mir|nachgesehen|nachgeschaut|nachgeschlagen)',
     '(die|ihre|zur) (\\p{L}+ )?(zahl|zahlen|frage|antwort) von (vorhin|eben|vorher)',
@@ -1498,6 +1500,8 @@ export const de: PartialLexicon = {
         'timing',
       ],
       strong: [
+        '(erst|überhaupt erst) (seit|letztes|dieses|ab|seitdem) (\\p{L}+ ){0,4}möglich',
+        'möglich (ist|wurde|geworden) (\\p{L}+ )?(erst|seit)',
         '(kassen|krankenkassen|versicherer|versicherungen|behörden|städte|länder|banken) seit … (zahlen|erstatten|übernehmen|verlangen|fordern|müssen|dürfen)',
         'seit (\\p{L}+ ){1,2}(zahlen|erstatten|übernehmen) (die|alle) (\\p{L}+ )?\\p{L}*(kassen|versicherungen|versicherer|städte|länder)',
         '(vorher|früher) (wäre|war|hätte|ging) (das|es) (\\p{L}+ ){0,3}(nicht|kein~|unmöglich|verboten|zu teuer)',
@@ -1622,6 +1626,8 @@ export const de: PartialLexicon = {
         'finanzierungsrunde',
       ],
       strong: [
+        '(kein~|nichts) (\\p{L}+ )?(aufgenommen|eingesammelt)',
+        'suchen (\\p{L}+ ){0,2}\\p{L}*(tausend|million~)',
         'aus (eigener|meiner|unserer) tasche',
         '(reingesteckt|hineingesteckt|reingebuttert|selbst eingezahlt)',
         '(keine|nicht vor) (\\p{L}+ )?(runde|geldsuche)',

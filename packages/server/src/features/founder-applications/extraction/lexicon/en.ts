@@ -1342,6 +1342,9 @@ export const en: PartialLexicon = {
     "can't put a number",
   ],
   later: [
+    'give me a (minute|moment|second|sec)\\W*$',
+    '(give|tell|send) you (that|those|it|them) (once|when|as soon as|after) (i|we|it|the)',
+    'at the end\\W*$',
     '(come|get|go|circle) back (to|on|at) (it|this|that|those|the \\p{L}+)',
     "(must|need to|have to|should|let me|i'll|i will|i'd better|got to|gotta) (\\p{L}+ ){0,2}look (\\p{L}+ ){0,4}up",
     'look up (that|this|it|(the|my|our) (\\p{L}+ )?(figures?|numbers?|notes|papers?))',
@@ -1353,6 +1356,8 @@ export const en: PartialLexicon = {
     '(park|hold) (that|this)( one| thought)?',
   ],
   found: [
+    '(okay|ok|right|ah|oh|so|there)[,!]? got (it|them)',
+    "(spreadsheet|sheet|file|folder|laptop|page) (has |is |'s )?(finally |just |now )?(opened|open|loaded|up|back|here)",
     "(here|there|now|okay|right|so) (i|we)('ve)? (have|got|found) (it|them|that|the (\\p{L}+ )?(figures?|numbers?|answer|paper|sheet|list|notes?))",
     "(i've|i have|we've|we have) (just |now |finally )?(got|found|looked up|dug up|pulled up) (it|them|that|the (\\p{L}+ )?(figures?|numbers?|answer|paper|sheet|list|notes?))",
     '(i|we) (just |finally )?(found|looked up|looked) (it|them|that|the (\\p{L}+ )?(figures?|numbers?|answer|paper|sheet|list|notes?))( up)?',
@@ -1363,6 +1368,7 @@ export const en: PartialLexicon = {
     '(i|we) (still )?owe(d)? you (the|an|that|a)',
   ],
   filler: [
+    'actually',
     'phew',
     'whew',
     'uff',
@@ -2019,6 +2025,7 @@ export const en: PartialLexicon = {
         'now and not',
       ],
       strong: [
+        '(only )?(became|got|is|was) (only )?possible (only )?(last|this|in|since|two|because|now|when)',
         '(electricity|energy|fuel|rents?|wages|interest|gas|diesel|power|shipping|feed|fertili[sz]er|insurance|prices?|costs?)( \\p{L}+)? (has |have )?(went|gone|shot) (up|down)( so)?',
         'suddenly (want|need|ask|care|have to|pay)s?',
         "(a year|two years|three years|four years|five years|ten years) ago (they|nobody|no one|you|we|it|that)('d| would|'d've| had)",
@@ -2181,6 +2188,8 @@ export const en: PartialLexicon = {
         'investors',
       ],
       strong: [
+        "(haven't|have not|hadn't|never|not) raised",
+        '(all |only |just )(my|our) (own )?(savings|money)',
         'put in (\\p{L}+ ){1,4}(of )?(my|our) own',
         '(of|from|out of) (my|our) own (money|pocket|savings)',
         "(not|isn't|aren't) (raising|fundraising|selling shares) (\\p{L}+ )?(until|before|till|yet)",

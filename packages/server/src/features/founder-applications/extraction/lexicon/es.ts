@@ -777,6 +777,8 @@ export const es: PartialLexicon = {
     'estaría inventando',
   ],
   later: [
+    '(eso|esa|ese|se lo|se la) (\\p{L}+ ){0,3}(después|luego|al final|más tarde)',
+    'al final\\W*$',
     '(volv~|regres~) (\\p{L}+ ){0,3}(a eso|a esa|sobre eso|después|luego|más tarde)',
     '(tengo|tendría) que (buscarlo|buscarla|revisarlo|verlo|checarlo|buscar el|buscar la)~?( \\p{L}+)?',
     '(pregúntemelo|pregúnteme (eso|la otra|la siguiente)|pregúntame eso) (\\p{L}+ )?(después|luego|al final|mientras|más tarde)',
@@ -784,6 +786,8 @@ export const es: PartialLexicon = {
     'deme un (momento|minuto|segundo)',
   ],
   found: [
+    '(ya )?(abrió|cargó) (la|el|mi) (hoja|tabla|archivo|página)',
+    'aquí está (la|el|mi) (hoja|tabla|archivo|papel)',
     '(aquí|acá|ahora|ya) (lo|la|los|las) (tengo|encontré|hallé)',
     '(ya )?(encontré|tengo) (el|la|los|las|mi) (\\p{L}+ )?(dato|datos|cifra|cifras|número|números|papel|hoja|lista)',
     'aquí (está|están)( (el|la|los|las) (\\p{L}+ )?(datos?|cifras?|números?))?',
@@ -1187,8 +1191,8 @@ export const es: PartialLexicon = {
     },
     whyNow: {
       names: [
-        'lo nuevo( es)?',
-        'la novedad( es)?',
+        'lo nuevo',
+        'la novedad',
         'lo que (es nuevo|ha cambiado)',
         '(por qué|la razón por la que) (\\p{L}+ )?(funciona|se puede|sale) (ahora|hoy|este año)',
         'por qué ahora',
@@ -1198,6 +1202,7 @@ export const es: PartialLexicon = {
         'lo que cambió',
       ],
       strong: [
+        '(solo|sólo|recién) (\\p{L}+ )?posible (desde|este|ahora|el)',
         'desde (\\p{L}+ ){1,3}(la|el|los|las) (ley|estado|gobierno|aseguradoras?|seguros?|bancos?|municipio|hospitales|escuelas) … (paga|pagan|obliga|obligan|exige|exigen|cubre|cubren|pide|piden)',
         '(la luz|la electricidad|el diésel|la gasolina|el gas|la renta|los intereses|el precio|los precios) … (subió|subieron|duplicó|disparó|dispararon)',
         '(antes|hace (un|dos|tres) años?) (no se podía|nadie|era imposible|estaba prohibido|nos habrían)',

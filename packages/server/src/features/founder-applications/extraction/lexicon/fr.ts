@@ -752,6 +752,8 @@ export const fr: PartialLexicon = {
     "j'inventerais",
   ],
   later: [
+    "je vous (le |la |les )?dis (ça )?(tout à l'heure|plus tard|à la fin)",
+    'pour la fin\\W*$',
     '(reviens|reviendrai|revient|revenir|reviendra) (\\p{L}+ )?(dessus|là-dessus|à ça|plus tard)',
     "(on |j')?y (reviens|reviendrai|revient|reviendra)",
     '(il faut que je|je dois|faut que je) (\\p{L}+ )?(regarde|regarder|cherche|chercher|vérifie|vérifier|retrouve|retrouver)( \\p{L}+)?',
@@ -760,6 +762,7 @@ export const fr: PartialLexicon = {
     '(ça|celle-là|je vous le dis) (plus tard|à la fin|après)',
   ],
   found: [
+    "(le|la|mon|ma) (tableau|feuille|dossier|papier|page|fichier) (est (là|ouverte?|revenue?)|a chargé|s'est ouverte?)",
     "(ça y est|voilà|tenez|bon),? (je (l'|les )(ai|retrouve)|j'ai (le|les|la))",
     "je (l'|les )ai (\\p{L}+ )?(trouvée?s?|retrouvée?s?|maintenant|là|sous les yeux|devant moi)",
     "j'ai (re)?trouvé (le|la|les|mon) (\\p{L}+ )?(chiffres?|papier|nombres?|réponse|feuille|liste)",
@@ -1221,6 +1224,7 @@ export const fr: PartialLexicon = {
         "pourquoi c'est possible maintenant",
       ],
       strong: [
+        "(n'est|est|devenu) (\\p{L}+ )?possible (que )?depuis",
         "depuis (\\p{L}+ ){0,2}(janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|printemps|été|automne|hiver),? (la |le |les |l')(loi|état|mairie|mutuelles?|assurances?|assureurs?|sécu|banques?|écoles|hôpitaux) … (paie|paient|payent|rembourse|remboursent|exige|exigent|oblige|obligent|demande|demandent)",
         "(l'électricité|l'énergie|le gazole|le gaz|les loyers|les taux|le prix|les prix) … (augmenté|doublé|explosé|flambé|monté)",
         "(avant|il y a (un|deux|trois) ans?),? (on nous aurait|c'était interdit|c'était impossible|personne)",

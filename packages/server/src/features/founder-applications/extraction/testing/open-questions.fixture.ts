@@ -81,7 +81,7 @@ export const UNDER_ANOTHER_QUESTION: readonly OpenQuestionCase[] = [
     ],
     {
       problem: 'Boats wait a night for a berth.',
-      whyNow: 'Oh, and what is new is that since April every harbour must list its berths.',
+      whyNow: 'and what is new is that since April every harbour must list its berths.',
     },
   ],
   [
