@@ -1356,7 +1356,7 @@ export const en: PartialLexicon = {
     '(park|hold) (that|this)( one| thought)?',
   ],
   found: [
-    '(okay|ok|right|ah|oh|so|there)[,!]? got (it|them)',
+    '^(okay |right |ah |there )?got (it|them)\\W*$',
     "(spreadsheet|sheet|file|folder|laptop|page) (has |is |'s )?(finally |just |now )?(opened|open|loaded|up|back|here)",
     "(here|there|now|okay|right|so) (i|we)('ve)? (have|got|found) (it|them|that|the (\\p{L}+ )?(figures?|numbers?|answer|paper|sheet|list|notes?))",
     "(i've|i have|we've|we have) (just |now |finally )?(got|found|looked up|dug up|pulled up) (it|them|that|the (\\p{L}+ )?(figures?|numbers?|answer|paper|sheet|list|notes?))",

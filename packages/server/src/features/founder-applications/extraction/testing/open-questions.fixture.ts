@@ -68,6 +68,25 @@ export const OPEN_QUESTIONS: readonly OpenQuestionCase[] = [
     ],
     { competition: '紙の地図です。', traction: '九十の港で使われています。' },
   ],
+  [
+    'en',
+    [
+      ['traction', "Oh, that one's on the other laptop. Give me a minute."],
+      ['commercial', "Two euros a crate. Okay, got it, so we're in thirty-one orchards."],
+    ],
+    { commercial: 'Two euros a crate.', traction: "so we're in thirty-one orchards." },
+  ],
+  [
+    'de',
+    [
+      ['traction', 'Das reiche ich gleich nach, ich muss den Ordner suchen.'],
+      [
+        'market_size',
+        'Etwa sechzigtausend Obsthöfe in Europa. Ah, da ist der Ordner. Wir sind auf einunddreißig Höfen.',
+      ],
+    ],
+    { marketSize: 'Etwa sechzigtausend Obsthöfe in Europa.', traction: 'Wir sind auf einunddreißig Höfen.' },
+  ],
 ];
 
 export const UNDER_ANOTHER_QUESTION: readonly OpenQuestionCase[] = [
@@ -175,6 +194,48 @@ export const UNDER_ANOTHER_QUESTION: readonly OpenQuestionCase[] = [
     'ja',
     [['problem', '船は一晩待ちます。変わったのは、四月から港が空きを届け出る義務ができたことです。']],
     { problem: '船は一晩待ちます。', whyNow: '四月から港が空きを届け出る義務ができたことです。' },
+  ],
+  [
+    'en',
+    [
+      [
+        'solution',
+        'A crate with a fan inside. What changed is the price of sensors, they cost a tenth of what they did.',
+      ],
+    ],
+    {
+      solution: 'A crate with a fan inside.',
+      whyNow: 'What changed is the price of sensors, they cost a tenth of what they did.',
+    },
+  ],
+  [
+    'es',
+    [
+      [
+        'solution',
+        'Una caja con ventilador. Lo nuevo es que desde enero los supermercados exigen el registro de frío.',
+      ],
+    ],
+    {
+      solution: 'Una caja con ventilador.',
+      whyNow: 'Lo nuevo es que desde enero los supermercados exigen el registro de frío.',
+    },
+  ],
+  [
+    'de',
+    [['solution', 'Eine Kiste mit Lüfter. Geld haben wir keins aufgenommen, alles aus eigener Tasche.']],
+    {
+      solution: 'Eine Kiste mit Lüfter.',
+      fundraisingStatus: 'Geld haben wir keins aufgenommen, alles aus eigener Tasche.',
+    },
+  ],
+  [
+    'ja',
+    [['solution', 'ファン付きの箱です。お金の面では、自分たちで三百万円を出していて、五月まで調達はしません。']],
+    {
+      solution: 'ファン付きの箱です。',
+      fundraisingStatus: '自分たちで三百万円を出していて、五月まで調達はしません。',
+    },
   ],
 ];
 
