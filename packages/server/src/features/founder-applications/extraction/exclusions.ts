@@ -1,6 +1,6 @@
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { spansOf } from './names.ts';
-import { confirmedBy, declaredCoFounder, namesIn, type Party, startsWith } from './party.ts';
+import { confirmedBy, declaredCoFounder, endsWith, namesIn, type Party, startsWith } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 
@@ -49,6 +49,10 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
           const confirmed = confirmedBy(sentences[at + 1], span.party, lexicon);
           if (isUnrealised(sentence.text.slice(since, span.start), behind, lexicon) && !confirmed)
             span.party.excluded ??= 'outsider';
+          if (lexicon.words.spaced && endsWith(lexicon.predecessor, sentence.text.slice(0, span.start))) {
+            span.party.excluded = 'left';
+            return;
+          }
           if (declaredCoFounder(sentence.text, span, lexicon)) return;
           const all = firstMatch(lexicon.notFounder, whole);
           const allOfThem =

@@ -118,6 +118,10 @@ export const de: PartialLexicon = {
   ],
   titles: ['dr', 'doktor', 'prof', 'professor', 'professorin', 'herr', 'herrn', 'frau', 'diplom-ingenieur', 'ing'],
   notNames: [
+    'bleibt',
+    'aktiv',
+    'geblieben',
+    'übrig',
     'ab',
     'seit',
     'büro',
@@ -453,6 +457,13 @@ export const de: PartialLexicon = {
   ],
   negation: ['nicht', 'kein~', 'nie', 'niemals', 'weder'],
   left: [
+    '(hingeworfen|hingeschmissen|aufgegeben|ausgezahlt)',
+    'nicht mehr (aktiv|beteiligt|mit dabei)',
+    'anteile (\\p{L}+ )?(zurückgegeben|verkauft|abgegeben|abgetreten)',
+    'arbeitet (jetzt|inzwischen|heute|wieder|mittlerweile) ',
+    'studiert (jetzt|inzwischen|wieder)',
+    '(früher|anfangs|damals|zuerst) (gehörte|war|hatten|hatte)',
+    'mit (der|dem) ich (das |es )?(mal |damals |zuerst )?(angefangen|begonnen|gegründet)',
     '(ist|sind|war|hat|haben) … (ausgestiegen|ausgeschieden|gegangen|weggegangen|aufgehört|verlassen|gekündigt|abgesprungen|verstorben|zurückgetreten|rausgegangen)',
     'ausgestiegen',
     'ausgeschieden',
@@ -466,6 +477,10 @@ export const de: PartialLexicon = {
     'getrennt',
     'ehemalige~',
     'macht (jetzt|heute|inzwischen) (wieder|was|etwas)',
+  ],
+  predecessor: [
+    '(ersetzt|ersetzte|folgte auf|nachfolger(in)? von|nachfolge von|statt|anstelle von)',
+    '(mitgründer~|partner~) war',
   ],
   indefinite: [
     'es gab',

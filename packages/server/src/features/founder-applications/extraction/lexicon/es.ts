@@ -364,6 +364,10 @@ export const es: PartialLexicon = {
   ],
   negation: ['no', 'nunca', 'jamás', 'ningun~', 'sin', 'tampoco'],
   left: [
+    'lo dejó',
+    '(vendió|cedió|devolvió) su(s)? (parte|acciones|participación|participaciones)',
+    'ya no (trabaja|colabora|está)',
+    'se desvinculó',
     'se (fue|retiró|salió|marchó|desvinculó|apartó|bajó)',
     '(nos )?dejó (el|la|nuestro|nuestra|la empresa|el proyecto|el equipo)',
     'nos dejó',
@@ -378,6 +382,7 @@ export const es: PartialLexicon = {
     'salió (del|de la)',
     'volvió a',
   ],
+  predecessor: ['(reemplazó a|sustituyó a|en lugar de|en vez de)', '(cofundador[a]?|soci[oa]) (era|fue)'],
   indefinite: [
     'había',
     'hubo',

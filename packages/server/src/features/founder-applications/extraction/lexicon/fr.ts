@@ -336,6 +336,8 @@ export const fr: PartialLexicon = {
   ],
   negation: ['pas', 'jamais', 'ne', "n'", 'aucune?', 'ni'],
   left: [
+    "(ne|n'y|n’y) (\\p{L}+ )?(travaille|participe|intervient) plus",
+    'a (repris|vendu|cédé|rendu) (son|sa|ses) (\\p{L}+ )?(poste|parts?|actions?|travail|études)',
     "(était|a été) (là|avec nous|de l'aventure|dans l'équipe|des nôtres)",
     '(est|sont|était) (\\p{L}+ )?(partie?s?|sortie?s?)',
     'a (\\p{L}+ )?(quitté|démissionné|arrêté|abandonné)',
@@ -349,6 +351,7 @@ export const fr: PartialLexicon = {
     'est décédée?',
     'est retournée? ',
   ],
+  predecessor: ['(a remplacé|remplace|succède à|a succédé à|à la place de)', '(co-?fondat~|associée?) était'],
   indefinite: [
     'il y avait',
     'il y a eu',

@@ -61,6 +61,7 @@ const LISTS = [
   'noCoFounder',
   'negation',
   'left',
+  'predecessor',
   'indefinite',
   'notFounder',
   'employed',
