@@ -51,6 +51,10 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
           const confirmed = confirmedBy(sentences[at + 1], span.party, lexicon);
           if (isUnrealised(sentence.text.slice(since, span.start), behind, lexicon) && !confirmed)
             span.party.excluded ??= 'outsider';
+          if (lexicon.words.spaced && endsWith(lexicon.predecessor, sentence.text.slice(0, span.start))) {
+            span.party.excluded = 'left';
+            return;
+          }
           if (declaredCoFounder(sentence.text, span, lexicon)) return;
           const all = firstMatch(lexicon.notFounder, whole);
           const allOfThem =

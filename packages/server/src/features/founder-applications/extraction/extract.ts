@@ -7,7 +7,8 @@ import { firstMatch, matches } from './patterns.ts';
 import { readPeople } from './people.ts';
 import { readLocation } from './places.ts';
 import { type Reading, readingOf } from './reading.ts';
-import { plainRole, type RoleStatement, readRoles } from './roles.ts';
+import type { RoleStatement } from './role-functions.ts';
+import { plainRole, readRoles } from './roles.ts';
 import { readTexts } from './topics.ts';
 
 export type ExtractionInput = { language: Language; turns: readonly Turn[] };

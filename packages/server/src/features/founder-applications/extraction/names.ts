@@ -13,7 +13,7 @@ const WORD =
   "(?:(?:[dDlLnNOoMm]|al|el|ul|Al|El|Mac|Mc|Fitz|Nd)['’-]?)?\\p{Lu}[\\p{L}\\p{M}]*(?:['’-](?!s(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}]+)*";
 const INITIAL = '\\p{Lu}\\.';
 const CASED = new RegExp(
-  `(?<![\\p{L}\\p{N}@._/'’-])${WORD}(?:\\s+(?:(?:${PARTICLE})\\s+){0,2}(?:St\\.\\s?${WORD}|${WORD}|${INITIAL})(?![\\p{L}@]))*`,
+  `(?<![\\p{L}\\p{N}@._/'’-])(?:(?:${INITIAL}\\s?){1,3}(?=\\p{Lu}\\p{L}))?${WORD}(?:\\s+(?:(?:${PARTICLE})\\s+){0,2}(?:St\\.\\s?${WORD}|${WORD}|${INITIAL})(?![\\p{L}@]))*`,
   'gu',
 );
 /** Latin names inside writing without spaces. */
@@ -48,9 +48,11 @@ function withoutOrdinaryWords(sequence: string, offset: number, lexicon: Compile
     const pieces = plain.split(/['’]/u);
     const inside = run.length > 0 && index + 1 < parts.length;
     const particle = /^\p{Ll}/u.test(part.text) || (inside && CAPITAL_PARTICLE.test(part.text));
+    const givenName = parts.length === 2 && index === 0 && ALSO_GIVEN_NAME.test(part.text);
     const familyName = run.length > 0 && ALSO_FAMILY_NAME.test(part.text);
     const ordinary =
       !familyName &&
+      !givenName &&
       !particle &&
       (lexicon.notNameWords.has(plain) ||
         [lexicon.notFounder, lexicon.outsiders].some((list) => firstMatch(list, plain)?.text === plain) ||
@@ -183,6 +185,9 @@ function splitChinese(name: string): { first: string | null; last: string | null
 
 /** Months and seasons that are family names after a first name. */
 const ALSO_FAMILY_NAME = /^(?:May|June|August|Sommer|Winter|Herbst|Mai|März|Avril|Abril|Agosto)$/u;
+
+/** Words that are first names before a family name and nothing else. */
+const ALSO_GIVEN_NAME = /^(?:Will|June|May|April|August|Grace|Mark|Hope|Faith|Joy|Dean|Drew|Rich|Art)$/u;
 
 /** Words of Han signs that end like this are titles, places of work or counts, not names. */
 const TITLE_ENDING =

@@ -64,9 +64,10 @@ function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean)
           isBetweenRemarks(text.slice(party.said.end, place.start), lexicon);
         // "Peter. I mean Piotr"
         const instead =
-          party !== null && party.last === null && mention.last === null && endsWith(lexicon.repair, left);
+          party?.last === null && party.said.turn === index && mention.last === null && endsWith(lexicon.repair, left);
         if (instead) party = null;
-        const part = goesOn || besideLetters ? 'last' : declaredPart(left, right, lexicon);
+        const part =
+          goesOn || besideLetters ? 'last' : (declaredPart(left, right, lexicon) ?? askedPart(reading, index));
         const named = part === 'last' ? withParticles(mention, left) : mention;
         party = updated(party, named, place, speaker, { introduced, corrected, part });
       }
@@ -143,6 +144,14 @@ function declaredPart(left: string, right: string, lexicon: CompiledLexicon): Na
   return endsWith(lexicon.firstNameWords, before) ? 'first' : null;
 }
 
+/** "And your surname?": the part of the name the interviewer asked for. */
+function askedPart({ turns, lexicon }: Reading, turn: number): NamePart | null {
+  const question = turns.slice(0, turn).findLast(({ speaker }) => speaker === 'interviewer')?.text ?? '';
+  const [first, last] = [lexicon.firstNameWords, lexicon.lastNameWords].map((list) => matches(list, question));
+  if (first === last) return null;
+  return last ? 'last' : 'first';
+}
+
 /** "surname van der Heide": what stands before the capital belongs to a family name said alone. */
 function withParticles(mention: NameMention, left: string): NameMention {
   const particles = PARTICLES.exec(left)?.[0].replace(/\s+/gu, ' ');
@@ -186,6 +195,8 @@ function updated(
     party.last !== null && similar(party.last, word) && !(party.first !== null && similar(party.first, word));
   const part = statement.part ?? (closer ? 'last' : 'first');
   const known = party[part];
+  const longer = party.last !== null && fold(word).startsWith(`${fold(party.last)}-`);
+  if (longer && statement.corrected) return renamed(party, 'last', word);
   if (known !== null && statement.corrected && (similar(known, word) || statement.part === 'last'))
     return known.endsWith(` ${word}`) ? party : renamed(party, part, word);
   return party;

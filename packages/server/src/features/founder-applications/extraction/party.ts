@@ -27,7 +27,8 @@ export function namesIn(text: string, lexicon: CompiledLexicon, asked = false): 
   return [...names, ...cased]
     .filter(
       (name) =>
-        ((asked && /^\p{Script=Han}$/u.test(name.full)) || !/^\p{L}\.?(?:[\s-]\p{L}\.?)*$/u.test(name.full)) &&
+        ((asked && /^\p{Script=Han}$/u.test(name.full)) ||
+          !/^(?!\p{Script=Han})\p{L}\.?(?:[\s-]\p{L}\.?)*$/u.test(name.full)) &&
         !insideTitle(name, text, lexicon),
     )
     .sort((a, b) => a.start - b.start);

@@ -1,8 +1,10 @@
 import type { CompiledLexicon } from './lexicon/index.ts';
-import type { Party } from './party.ts';
+import type { Owner } from './ownership.ts';
+import type { Party, Place } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
-import type { RoleStatement } from './roles.ts';
 import type { Sentence } from './segments.ts';
+
+export type RoleStatement = { owner: Owner; value: string; place: Place };
 
 /** "She's operations", "Lea is product and design", "Lea Berg, sales": a field of work said of somebody like a title. */
 export function statedFunctions(

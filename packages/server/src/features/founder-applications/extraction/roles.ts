@@ -2,13 +2,11 @@ import type { Turn } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { mentionsOf, namesPerson, spansOf } from './names.ts';
 import type { Owner } from './ownership.ts';
-import { endsWith, namesIn, type Party, type People, type Place, startsWith } from './party.ts';
+import { endsWith, namesIn, type Party, type People, startsWith } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
-import { bareFunction, ownFunction, statedFunctions } from './role-functions.ts';
+import { bareFunction, ownFunction, type RoleStatement, statedFunctions } from './role-functions.ts';
 import type { Sentence } from './segments.ts';
-
-export type RoleStatement = { owner: Owner; value: string; place: Place };
 
 type Phrase = { start: number; end: number; text: string };
 

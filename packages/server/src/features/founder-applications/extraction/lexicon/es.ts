@@ -366,6 +366,10 @@ export const es: PartialLexicon = {
   negation: ['no', 'nunca', 'jamás', 'ningun~', 'sin', 'tampoco'],
   left: [
     'devolvió (sus|las|su) (acciones|participación|parte)',
+    'lo dejó',
+    '(vendió|cedió|devolvió) su(s)? (parte|acciones|participación|participaciones)',
+    'ya no (trabaja|colabora|está)',
+    'se desvinculó',
     'se (fue|retiró|salió|marchó|desvinculó|apartó|bajó)',
     '(nos )?dejó (el|la|nuestro|nuestra|la empresa|el proyecto|el equipo)',
     'nos dejó',
@@ -380,6 +384,7 @@ export const es: PartialLexicon = {
     'salió (del|de la)',
     'volvió a',
   ],
+  predecessor: ['(reemplazó a|sustituyó a|en lugar de|en vez de)', '(cofundador[a]?|soci[oa]) (era|fue)'],
   indefinite: [
     'había',
     'hubo',

@@ -353,6 +353,8 @@ export const fr: PartialLexicon = {
   left: [
     '(a )?(rendu|revendu) (ses|sa) (parts?|actions)',
     '(est|était) (\\p{L}+ )?(repartie?|retournée?)',
+    "(ne|n'y|n’y) (\\p{L}+ )?(travaille|participe|intervient) plus",
+    'a (repris|vendu|cédé|rendu) (son|sa|ses) (\\p{L}+ )?(poste|parts?|actions?|travail|études)',
     "(était|a été) (là|avec nous|de l'aventure|dans l'équipe|des nôtres)",
     '(est|sont|était) (\\p{L}+ )?(partie?s?|sortie?s?)',
     'a (\\p{L}+ )?(quitté|démissionné|arrêté|abandonné)',
@@ -366,6 +368,7 @@ export const fr: PartialLexicon = {
     'est décédée?',
     'est retournée? ',
   ],
+  predecessor: ['(a remplacé|remplace|succède à|a succédé à|à la place de)', '(co-?fondat~|associée?) était'],
   indefinite: [
     'il y avait',
     'il y a eu',

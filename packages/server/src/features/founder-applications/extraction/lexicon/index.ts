@@ -62,6 +62,7 @@ const LISTS = [
   'noCoFounder',
   'negation',
   'left',
+  'predecessor',
   'indefinite',
   'notFounder',
   'employed',

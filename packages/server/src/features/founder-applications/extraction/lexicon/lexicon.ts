@@ -84,6 +84,8 @@ export type Lexicon = {
   noCoFounder: Phrases;
   negation: Phrases;
   left: Phrases;
+  /** Stands before somebody whose place another has taken: "replaced". */
+  predecessor: Phrases;
   /** Brings in somebody who is not named: "there was a third one". */
   indefinite: Phrases;
   notFounder: Phrases;

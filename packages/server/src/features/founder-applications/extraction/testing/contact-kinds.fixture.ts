@@ -1308,4 +1308,286 @@ Q founder_current_location | ?
 F | Do you mean me or the company? The company's in Hull, I'm in Leeds.`,
     { currentLocation: 'Leeds' },
   ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Everybody calls me Kasia, on paper Katarzyna Dudek.`,
+    { firstName: 'Katarzyna', lastName: 'Dudek', name: 'Katarzyna Dudek' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Kasia Dudek. My passport says Katarzyna but please don't use that.`,
+    { firstName: 'Kasia', lastName: 'Dudek', name: 'Kasia Dudek' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Kasia. Katarzyna Dudek in full, K-A-T-A-R-Z-Y-N-A.`,
+    { firstName: 'Katarzyna', lastName: 'Dudek', name: 'Katarzyna Dudek' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | It's Katarzyna Dudek, or Kasia for short.`,
+    { firstName: 'Katarzyna', lastName: 'Dudek', name: 'Katarzyna Dudek' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Ike. Ikechukwu Obi, I-K-E-C-H-U-K-W-U, then O-B-I.`,
+    { firstName: 'Ikechukwu', lastName: 'Obi', name: 'Ikechukwu Obi' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Saoirse, like the actress. Saoirse Ní Dhomhnaill.`,
+    { firstName: 'Saoirse', lastName: 'Ní Dhomhnaill', name: 'Saoirse Ní Dhomhnaill' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Bjørn Aas. Yes, really. Two a's.`,
+    { firstName: 'Bjørn', lastName: 'Aas', name: 'Bjørn Aas' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | William Achebe, but Bill is what ends up on the coffee cups.`,
+    { firstName: 'William', lastName: 'Achebe', name: 'William Achebe' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Bill Achebe. No, not Bob. Bill.`,
+    { firstName: 'Bill', lastName: 'Achebe', name: 'Bill Achebe' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Anneke Smit, S-M-I-T, no H at the end.`,
+    { firstName: 'Anneke', lastName: 'Smit', name: 'Anneke Smit' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Anneke Smith. Sorry, no: Smit, without the H.`,
+    { firstName: 'Anneke', lastName: 'Smit', name: 'Anneke Smit' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Hi, sorry I'm late, the bus. Anneke Smit.`,
+    { firstName: 'Anneke', lastName: 'Smit', name: 'Anneke Smit' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Good morning! I'm Anneke, Anneke Smit, from Smit and Daughters.`,
+    { firstName: 'Anneke', lastName: 'Smit', name: 'Anneke Smit' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Anneke. Surname Smit.`,
+    { firstName: 'Anneke', lastName: 'Smit', name: 'Anneke Smit' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | My first name is Anneke, my last name is Smit.`,
+    { firstName: 'Anneke', lastName: 'Smit', name: 'Anneke Smit' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | First name Anneke. Sorry, my cat. Last name Smit.`,
+    { firstName: 'Anneke', lastName: 'Smit', name: 'Anneke Smit' },
+  ],
+  [
+    'en',
+    `Q founder_name | May I have your name?
+F | Anneke
+Q founder_name | And your last name?
+F | Smit`,
+    { firstName: 'Anneke', lastName: 'Smit', name: 'Anneke Smit' },
+  ],
+  [
+    'en',
+    `Q founder_name | May I have your name?
+F | Anneke.
+Q founder_name | And the surname, please?
+F | Sorry, Smit.`,
+    { firstName: 'Anneke', lastName: 'Smit', name: 'Anneke Smit' },
+  ],
+  [
+    'en',
+    `Q founder_name | May I have your name?
+F | Anneke
+Q | And your last name?
+F | Smit, S-M-I-T.`,
+    { firstName: 'Anneke', lastName: 'Smit', name: 'Anneke Smit' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | anneke smit`,
+    { firstName: 'Anneke', lastName: 'Smit', name: 'Anneke Smit' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm anneke smit, all lower case, sorry, my shift key is broken.`,
+    { firstName: 'Anneke', lastName: 'Smit', name: 'Anneke Smit' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | ANNEKE SMIT`,
+    { firstName: 'Anneke', lastName: 'Smit', name: 'Anneke Smit' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Anneke de Smit. The de has a small d.`,
+    { firstName: 'Anneke', lastName: 'de Smit', name: 'Anneke de Smit' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Not Annika. Anneke. Anneke Smit.`,
+    { firstName: 'Anneke', lastName: 'Smit', name: 'Anneke Smit' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Rosa May, like the month.`,
+    { firstName: 'Rosa', lastName: 'May', name: 'Rosa May' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | June Park.`,
+    { firstName: 'June', lastName: 'Park', name: 'June Park' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Will Long.`,
+    { firstName: 'Will', lastName: 'Long', name: 'Will Long' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Grace Bishop, and no, I'm not.`,
+    { firstName: 'Grace', lastName: 'Bishop', name: 'Grace Bishop' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Mark Young.`,
+    { firstName: 'Mark', lastName: 'Young', name: 'Mark Young' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Xu is my surname, Lin is my given name, so Lin Xu in your order.`,
+    { firstName: 'Lin', lastName: 'Xu', name: 'Lin Xu' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Minh. Family name Tran.`,
+    { firstName: 'Minh', lastName: 'Tran', name: 'Minh Tran' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | T. J. Mokoena.`,
+    { firstName: 'T. J.', lastName: 'Mokoena', name: 'T. J. Mokoena' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Brandl, Heike Brandl.`,
+    { firstName: 'Heike', lastName: 'Brandl', name: 'Heike Brandl' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Alle sagen Basti, aber im Ausweis steht Sebastian Kröll.`,
+    { firstName: 'Sebastian', lastName: 'Kröll', name: 'Sebastian Kröll' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Sebastian Kröll mit Ö und zwei L, Basti reicht aber.`,
+    { firstName: 'Sebastian', lastName: 'Kröll', name: 'Sebastian Kröll' },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Paqui, bueno, Francisca Olmos Vidal.`,
+    { firstName: 'Francisca', lastName: 'Olmos Vidal', name: 'Francisca Olmos Vidal' },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Me llamo Francisca Olmos, pero dígame Paqui.`,
+    { firstName: 'Francisca', lastName: 'Olmos', name: 'Francisca Olmos' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Vasseur, Élodie Vasseur. V-A-deux S-E-U-R.`,
+    { firstName: 'Élodie', lastName: 'Vasseur', name: 'Élodie Vasseur' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Élodie Vasseur, tout le monde m'appelle Lolo.`,
+    { firstName: 'Élodie', lastName: 'Vasseur', name: 'Élodie Vasseur' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Élodie Vasseur, enfin Vasseur-Lenoir depuis juin.`,
+    { firstName: 'Élodie', lastName: 'Vasseur-Lenoir', name: 'Élodie Vasseur-Lenoir' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 菅原 紗英です。「すがわら」です、「かんばら」ではなく。`,
+    { firstName: '紗英', lastName: '菅原', name: '菅原 紗英' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 菅原紗英と申します。みんなにはサエと呼ばれています。`,
+    { firstName: '紗英', lastName: '菅原', name: '菅原紗英' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | えっと、菅原さえです。よろしくお願いします。`,
+    { firstName: 'さえ', lastName: '菅原', name: '菅原さえ' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 林 翔です。`,
+    { firstName: '翔', lastName: '林', name: '林 翔' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | はい、五十嵐 美咲でございます。`,
+    { firstName: '美咲', lastName: '五十嵐', name: '五十嵐 美咲' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 大石 ケン、カタカナでケンです。`,
+    { firstName: 'ケン', lastName: '大石', name: '大石 ケン' },
+  ],
 ];

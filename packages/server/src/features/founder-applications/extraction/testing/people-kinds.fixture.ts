@@ -692,4 +692,200 @@ Q co_founders | Is Ann Pugh still your co-founder, as in last year's application
 F | No, Ann's gone. It's Dafydd Owen now, CTO.`,
     { '1.name': 'Dafydd Owen', '1.role': 'CTO' },
   ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q co_founders | ?
+F | Owen Tudor, CTO. We were three until Easter, then Mali Beynon went travelling.`,
+    { '1.name': 'Owen Tudor', '1.role': 'CTO' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q co_founders | ?
+F | Owen Tudor, he's CTO. Mali Beynon started it with us but she's doing her own thing now.`,
+    { '1.name': 'Owen Tudor', '1.role': 'CTO' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q co_founders | ?
+F | Owen Tudor is CTO and Mali Beynon was COO, she's not with us any longer.`,
+    { '1.name': 'Owen Tudor', '1.role': 'CTO' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q co_founders | ?
+F | Mali Beynon and Owen Tudor. Well, Mali's gone since March. So Owen. He's CTO.`,
+    { '1.name': 'Owen Tudor', '1.role': 'CTO' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q co_founders | ?
+F | Officially three: Owen Tudor, CTO, Mali Beynon and me. Mali resigned last month, the paperwork isn't through.`,
+    { '1.name': 'Owen Tudor', '1.role': 'CTO' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q co_founders | ?
+F | On the register you'll find Mali Beynon too, she's still got shares but stopped working in May. Active: Owen Tudor, CTO.`,
+    { '1.name': 'Owen Tudor', '1.role': 'CTO' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q co_founders | ?
+F | Owen Tudor, CTO. Mali Beynon? We parted in spring.`,
+    { '1.name': 'Owen Tudor', '1.role': 'CTO' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q co_founders | ?
+F | I started with Mali Beynon, that lasted six months. Owen Tudor took over her part, he's CTO.`,
+    { '1.name': 'Owen Tudor', '1.role': 'CTO' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q co_founders | ?
+F | Owen Tudor is CTO. My first co-founder, Mali Beynon, had a baby and decided against start-ups.`,
+    { '1.name': 'Owen Tudor', '1.role': 'CTO' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q co_founders | ?
+F | My co-founder was Mali Beynon, until she wasn't. Now it's Owen Tudor, CTO.`,
+    { '1.name': 'Owen Tudor', '1.role': 'CTO' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q co_founders | ?
+F | Owen Tudor, CTO, and Mali Beynon, COO.
+Q problem | ?
+F | Farms lose feed.
+Q closing | Anything to add?
+F | I should say Mali handed in her notice yesterday, so please take her off.`,
+    { '1.name': 'Owen Tudor', '1.role': 'CTO', problem: 'Farms lose feed.' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Rhian Pugh.
+Q co_founders | ?
+F | OWEN TUDOR, CTO`,
+    { '1.name': 'Owen Tudor', '1.role': 'CTO' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Robin Ascher.
+Q co_founders | ?
+F | Owen Thamm, CTO. Früher gehörte noch Mali Behn dazu, sie ist jetzt bei einer Bank.`,
+    { '1.name': 'Owen Thamm', '1.role': 'CTO' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Robin Ascher.
+Q co_founders | ?
+F | Angefangen habe ich mit Mali Behn, wir haben uns aber im Frühjahr getrennt. Heute mache ich das mit Owen Thamm, er ist CTO.`,
+    { '1.name': 'Owen Thamm', '1.role': 'CTO' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Robin Ascher.
+Q co_founders | ?
+F | Owen Thamm ist CTO. Mali Behn hat ihre Anteile zurückgegeben und studiert wieder.`,
+    { '1.name': 'Owen Thamm', '1.role': 'CTO' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Robin Ascher.
+Q co_founders | ?
+F | Wir waren zu dritt, Mali Behn hat aber hingeworfen. Bleibt Owen Thamm, CTO.`,
+    { '1.name': 'Owen Thamm', '1.role': 'CTO' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Robin Ascher.
+Q co_founders | ?
+F | Im Handelsregister steht noch Mali Behn, die ist aber seit Januar nicht mehr aktiv. Mitgründer ist Owen Thamm, CTO.`,
+    { '1.name': 'Owen Thamm', '1.role': 'CTO' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Robin Ascher.
+Q co_founders | ?
+F | Owen Thamm, CTO. Mali Behn, mit der ich das mal angefangen habe, arbeitet inzwischen in Wien.`,
+    { '1.name': 'Owen Thamm', '1.role': 'CTO' },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Soy Robin Ascher.
+Q co_founders | ?
+F | Iker Mendi, CTO. Empezamos con Ana Polo, pero lo dejó al año.`,
+    { '1.name': 'Iker Mendi', '1.role': 'CTO' },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Soy Robin Ascher.
+Q co_founders | ?
+F | Iker Mendi es el CTO. En la escritura aparece también Ana Polo, que vendió su parte.`,
+    { '1.name': 'Iker Mendi', '1.role': 'CTO' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je suis Robin Ascher.
+Q co_founders | ?
+F | Malo Riou, CTO. Au départ il y avait Inès Cadic, elle a repris son poste à l'hôpital.`,
+    { '1.name': 'Malo Riou', '1.role': 'CTO' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je suis Robin Ascher.
+Q co_founders | ?
+F | Malo Riou, CTO. Inès Cadic figure encore dans les statuts mais elle n'y travaille plus.`,
+    { '1.name': 'Malo Riou', '1.role': 'CTO' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 芦原凛です。
+Q co_founders | ?
+F | 大野 拓海がCTOです。登記には森 理沙の名前もありますが、春に離れました。`,
+    { '1.name': '大野 拓海', '1.role': 'CTO' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 芦原凛です。
+Q co_founders | ?
+F | 最初は森 理沙と始めましたが、今は別々です。今の共同創業者は大野 拓海で、CTOです。`,
+    { '1.name': '大野 拓海', '1.role': 'CTO' },
+  ],
 ];
