@@ -870,6 +870,7 @@ export const de: PartialLexicon = {
     'war',
   ],
   rejectAfter: [
+    '(das )?ist (meine )?privat~',
     'nicht (nehmen|nutzen|benutzen|verwenden|anrufen|schreiben|mehr)',
     '(liest|prüft|beantwortet) (keiner|niemand)',
     'liest niemand',

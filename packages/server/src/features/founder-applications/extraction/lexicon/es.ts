@@ -685,6 +685,7 @@ export const es: PartialLexicon = {
     'ni',
   ],
   rejectAfter: [
+    '(ese|eso|esa) es (el |la )?(privad[oa]|personal)',
     'no (lo |la )?(usen|use|uses|funciona|sirve|existe|lee|revisa|atiende|contesta)',
     'nadie (lo |la )?(lee|revisa|atiende|contesta|mira)',
     'ya no',

@@ -648,6 +648,7 @@ export const fr: PartialLexicon = {
     'surtout pas',
   ],
   rejectAfter: [
+    "(ça,? )?c'est (mon|ma|l'adresse) (perso|privée?|personnelle)",
     "(ne|n') ?(marche|fonctionne|existe|sert|répond) (plus|pas)",
     'ne marche plus',
     "personne ne (la |le |l')?(lit|regarde|répond|consulte|relève|décroche)",
