@@ -107,7 +107,7 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
   );
   // "Kell with a K, at …"
   const letter = new RegExp(
-    `\\s+(?:${lexicon.spellingRemark.source})\\s+(?:\\p{L}+\\s+)?\\p{L}(?=,?\\s+(?:${signs})(?!\\p{L}))`,
+    `\\s+(?:${lexicon.spellingRemark.source})\\s+(?:\\p{L}+\\s+)?\\p{L}(?:['’]?s)?(?=,?\\s+(?:${signs})(?!\\p{L}))`,
     'giu',
   );
   // "temi, then the at sign, then example": what only orders the pieces
@@ -136,7 +136,7 @@ function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
     for (let index = from; index < read.length; index++) {
       const token = read[index];
       if (isRepeat(read, index, lexicon)) {
-        letters += read[index + 1]?.text.repeat(lexicon.words.repeats[token?.text.toLowerCase() ?? ''] ?? 1);
+        letters += read[index + 1]?.text.repeat(timesOf(token, lexicon));
         index++;
       } else if (letterOf(token, lexicon) !== undefined) letters += letterOf(token, lexicon);
       else if ((token?.kind === 'dash' || token?.text === ',') && letterOf(read[index + 1], lexicon) !== undefined)
@@ -146,6 +146,7 @@ function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
       to = index;
     }
     if (letters.length < LETTERS_OF_A_WORD) continue;
+    const spelled = read.length;
     for (let back = from - 1; back >= Math.max(0, from - 4); back--) {
       const word = read[back];
       if (word === undefined || word.kind === 'at' || JOINERS.includes(word.kind)) break;
@@ -160,6 +161,16 @@ function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
       from = back;
       break;
     }
+    // "L, O, double T, E, at": no word before it
+    if (read.length === spelled && read.slice(from, to).some((_, index) => isRepeat(read, from + index, lexicon))) {
+      const first = read[from] as Token;
+      const comma = read[to + 1]?.text === ',' ? 1 : 0;
+      read.splice(from, to - from + 1 + comma, {
+        ...first,
+        text: letters.toLowerCase(),
+        end: read[to]?.end ?? first.end,
+      });
+    }
   }
   return read;
 }
@@ -170,12 +181,16 @@ function letterOf(token: Token | undefined, { words }: CompiledLexicon): string 
   return isLetter(token) ? token.text : words.letterNames[token.text.toLowerCase()];
 }
 
+/** "double", "deux": how often the letter after it stands. */
+function timesOf(word: Token | undefined, { words }: CompiledLexicon): number {
+  const said = word?.text.toLowerCase() ?? '';
+  return words.repeats[said] ?? (words.numbers[said] === '2' ? 2 : 1);
+}
+
 /** "double L" */
 function isRepeat(tokens: readonly Token[], index: number, lexicon: CompiledLexicon): boolean {
   const word = tokens[index];
-  return (
-    word?.kind === 'word' && lexicon.words.repeats[word.text.toLowerCase()] !== undefined && isLetter(tokens[index + 1])
-  );
+  return word?.kind === 'word' && timesOf(word, lexicon) > 1 && isLetter(tokens[index + 1]);
 }
 
 export function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
@@ -189,7 +204,8 @@ export function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
     if (groups.symbol !== undefined) {
       const symbol = SYMBOL[groups.symbol] ?? 'break';
       // a full stop or a dash between spaces parts sentences
-      const tight = /\S/u.test(text[start - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[end] ?? ' ');
+      const spaced = /\s/u.test(text[start - 1] ?? '') && /\s/u.test(text[end] ?? '') && symbol === 'dot';
+      const tight = spaced || (/\S/u.test(text[start - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[end] ?? ' '));
       kind = tight || symbol === 'at' ? symbol : 'break';
     } else if (groups.word !== undefined) kind = 'word';
     else if (groups.letter !== undefined) {

@@ -91,6 +91,14 @@ function readLocalPart(
       index -= 1;
     } else break;
   }
+  // "lotte b at": a letter beside a word is part of it, or of nothing that can be told
+  const beside = tokens[index - 1];
+  if (isLetter(tokens[index]) && text.length === 1 && beside?.kind === 'word' && tokens[at]?.text.length !== 1) {
+    const word = fold(beside.text);
+    if ([names.firstName, names.lastName].some((name) => name !== null && fold(name) === word))
+      return { text: word + text, start: beside.start };
+    if (!saysNoLocalPart(beside.text, lexicon) && !matches(lexicon.self, beside.text)) return null;
+  }
   const spokenSign = tokens[at]?.text.length !== 1;
   const named = spokenSign ? numbered(text, tokens, index, lexicon) : null;
   if (named) return named;
@@ -222,13 +230,24 @@ function readEmails(text: string, tokens: Token[], lexicon: CompiledLexicon, nam
 function respell(address: Address, text: string, lexicon: CompiledLexicon): Address | null {
   const tail = text.slice(address.end);
   const nextAddress = tail.search(/@/u);
-  const value = respelledBy(address.value, nextAddress === -1 ? tail : tail.slice(0, nextAddress), lexicon);
+  const scope = nextAddress === -1 ? tail : tail.slice(0, nextAddress);
+  const written = WRITTEN_OUT.test(text.slice(address.start, address.end))
+    ? withoutUmlauts(address.value)
+    : address.value;
+  const value = respelledBy(written, scope, lexicon);
   return value === null ? null : { ...address, value };
+}
+
+/** "mit ue" */
+const WRITTEN_OUT = /(?<!\p{L})mit\s+(?:[auo]e|[auo][\s-]e)(?!\p{L})/iu;
+
+function withoutUmlauts(address: string): string {
+  return address.replace(/[äöü]/gu, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter);
 }
 
 /** The address as what is said of it afterwards leaves it; null when that tells only that it is wrong. */
 export function respelledBy(address: string, scope: string, lexicon: CompiledLexicon): string | null {
-  let value = address;
+  let value = WRITTEN_OUT.test(scope) ? withoutUmlauts(address) : address;
   for (const spelled of readSpelled(scope, lexicon)) {
     const letters = spelled.letters.toLowerCase();
     const parts = value.split(/[@.]/u).slice(0, -1);

@@ -891,6 +891,7 @@ export const de: PartialLexicon = {
   ],
   rejectAfter: [
     '(gehört|hat|nutzt|liest) (jetzt |inzwischen )?(meine?[mr]?|unsere?[mr]?|die|der|dem) (\\p{L}+ )?(praktikant|assistent|sohn|tochter|mann|frau|bruder|schwester|vater|mutter)~',
+    '(das )?ist (meine )?privat~',
     'nicht (nehmen|nutzen|benutzen|verwenden|anrufen|schreiben|mehr)',
     '(liest|prüft|beantwortet) (keiner|niemand)',
     'liest niemand',

@@ -23,7 +23,7 @@ export const en: PartialLexicon = {
   spaced: true,
   hundredsJoin: 'and',
   at: ['at', 'at sign', 'at the rate', 'at the rate of'],
-  dot: ['dot', 'point', 'period'],
+  dot: ['full stop', 'dot', 'point', 'period'],
   dash: ['dash', 'hyphen', 'minus'],
   underscore: ['underscore', 'under score', 'underline'],
   slash: ['slash', 'forward slash'],
@@ -1204,6 +1204,7 @@ export const en: PartialLexicon = {
   ],
   rejectAfter: [
     '(is|belongs to|goes to|went to) (my|our|an|the) (\\p{L}+ )?(intern|assistant|trainee|son|daughter|husband|wife|brother|sister|father|mother)',
+    "(that's|it's|that is|which is) (my )?(private|personal)( one| address)?(?=[,.;!]|$)",
     "(doesn't|does not|didn't) (work|exist)",
     "(isn't|is not) (in use|working|mine|active|read|checked)",
     'is dead',

@@ -690,6 +690,7 @@ export const es: PartialLexicon = {
   ],
   rejectAfter: [
     '(es|la tiene|la usa|ahora es) (ahora )?(de )?(mi|nuestr[oa]) (\\p{L}+ )?(practicante|becari[oa]|asistente|hij[oa]|espos[oa]|herman[oa])',
+    '(ese|eso|esa) es (el |la )?(privad[oa]|personal)',
     'no (lo |la )?(usen|use|uses|funciona|sirve|existe|lee|revisa|atiende|contesta)',
     'nadie (lo |la )?(lee|revisa|atiende|contesta|mira)',
     'ya no',

@@ -669,6 +669,7 @@ export const fr: PartialLexicon = {
   ],
   rejectAfter: [
     'est (maintenant )?à (mon|ma|notre) (\\p{L}+ )?(stagiaire|assistante?|fils|fille|mari|femme|frère|sœur|père|mère)',
+    "(ça,? )?c'est (mon|ma|l'adresse) (perso|privée?|personnelle)",
     "(ne|n') ?(marche|fonctionne|existe|sert|répond) (plus|pas)",
     'ne marche plus',
     "personne ne (la |le |l')?(lit|regarde|répond|consulte|relève|décroche)",

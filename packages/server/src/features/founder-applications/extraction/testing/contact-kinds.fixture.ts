@@ -1590,4 +1590,310 @@ F | はい、五十嵐 美咲でございます。`,
 F | 大石 ケン、カタカナでケンです。`,
     { firstName: 'ケン', lastName: '大石', name: '大石 ケン' },
   ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | It's L, O, double T, E, at millrace dot example.`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | lotte at mill race dot example, mill race as one word.`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | Lotte with two Ts at millrace dot example.`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | lotte at millrace dot example. That's L for Lima, O for Oscar, T for tango, T for tango, E for echo.`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | lotte[at]millrace[dot]example`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | lotte at-sign millrace dot example`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | lotte@millrace dot example`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | lotte @ millrace . example`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | lotte full stop bram at millrace dot example`,
+    { email: 'lotte.bram@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | lotte at millrace dot co dot example`,
+    { email: 'lotte@millrace.co.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | lotte at mail dot millrace dot example`,
+    { email: 'lotte@mail.millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | My initials, l b, at millrace dot example.`,
+    { email: 'lb@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | lotte b, no dot, at millrace dot example`,
+    { email: 'lotteb@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | lottie at millrace dot example... no, they'll spell it with ie. lotte, with e only: lotte at millrace dot example.`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | lotte at millrace dot example, please not info at millrace dot example, that's our intern.`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | The website says info@millrace.example, nobody's home there. lotte@millrace.example works.`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | lotte@millrace.example. CC finance@millrace.example if it's about money.`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | lotte@millrace.example. If it bounces try lotte.bram@oldmill.example, but it shouldn't.`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | Until Friday use lotte@millrace.example, then also lotte@millrace.example. Same thing, sorry, long day.`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | I have two. lotte@millrace.example for work and lotte.b@postbox.example for my mother. Work, obviously.`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | You wrote to lotte.b@postbox.example, that's private. lotte@millrace.example please.`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | My colleague Hans handles mail at hans@millrace.example, mine's lotte@millrace.example.`,
+    { email: 'lotte@millrace.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Lotte Bram.
+Q founder_email | ?
+F | lotte@millrace.example
+Q problem | ?
+F | Mills flood. Our landlord, rent@barnlets.example, can confirm.`,
+    { email: 'lotte@millrace.example', problem: 'Mills flood.' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Lotte Bram.
+Q founder_email | ?
+F | lotte ät mühlbach, mit ue, punkt example.`,
+    { email: 'lotte@muehlbach.example' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Lotte Bram.
+Q founder_email | ?
+F | L wie Ludwig, O wie Otto, T wie Theodor, T wie Theodor, E wie Emil, at muehlbach punkt example.`,
+    { email: 'lotte@muehlbach.example' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Lotte Bram.
+Q founder_email | ?
+F | lotte minus bram at muehlbach punkt example`,
+    { email: 'lotte-bram@muehlbach.example' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Lotte Bram.
+Q founder_email | ?
+F | lotte at muehlbach punkt example, also Mühlbach mit u e.`,
+    { email: 'lotte@muehlbach.example' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Lotte Bram.
+Q founder_email | ?
+F | lotte Klammeraffe muehlbach Punkt example, bitte nicht die info-Adresse.`,
+    { email: 'lotte@muehlbach.example' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je suis Lotte Bram.
+Q founder_email | ?
+F | lotte arobase moulin tiret vert point example`,
+    { email: 'lotte@moulin-vert.example' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je suis Lotte Bram.
+Q founder_email | ?
+F | lotte, L O deux T E, arobase moulinvert, tout attaché, point example`,
+    { email: 'lotte@moulinvert.example' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je suis Lotte Bram.
+Q founder_email | ?
+F | prénom point nom, donc lotte point bram, arobase moulinvert point example`,
+    { email: 'lotte.bram@moulinvert.example' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je suis Lotte Bram.
+Q founder_email | ?
+F | l point bram arobase moulinvert point example, bram comme ça se prononce.`,
+    { email: 'l.bram@moulinvert.example' },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Soy Lotte Bram.
+Q founder_email | ?
+F | lotte, con doble te, arroba molinoverde punto example`,
+    { email: 'lotte@molinoverde.example' },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Soy Lotte Bram.
+Q founder_email | ?
+F | lotte guion bajo bram arroba molinoverde punto example`,
+    { email: 'lotte_bram@molinoverde.example' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 芦原凛です。
+Q founder_email | ?
+F | エル、オー、ティー、ティー、イー、アットマーク、suisha、ドット、example です。`,
+    { email: 'lotte@suisha.example' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 芦原凛です。
+Q founder_email | ?
+F | 名字をローマ字で、ashihara、アットマーク、suisha ドット example です。`,
+    { email: 'ashihara@suisha.example' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 芦原凛です。
+Q founder_email | ?
+F | rin ドット ashihara アットマーク suisha ドット example です。`,
+    { email: 'rin.ashihara@suisha.example' },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 芦原凛です。
+Q founder_email | ?
+F | rin@suisha.example です。info@suisha.example は受付なので使わないでください。`,
+    { email: 'rin@suisha.example' },
+  ],
 ];
