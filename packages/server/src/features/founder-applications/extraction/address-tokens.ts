@@ -29,6 +29,11 @@ const SYMBOL: Record<string, Kind> = {
   '+': 'plus',
 };
 
+const SIGN: Partial<Record<Kind, string>> = { dot: '.', dash: '-', underscore: '_', slash: '/', plus: '+' };
+
+/** A sign given as a symbol inside a written word, or as a word between spoken ones. */
+export const sign = (token: Token): string => SIGN[token.kind] ?? '';
+
 const JOINERS: readonly Kind[] = ['dot', 'dash', 'underscore', 'plus'];
 
 /** Labels that commonly end a host, said after a pause. */
@@ -67,6 +72,8 @@ function tokenPattern(lexicon: CompiledLexicon): RegExp {
   return pattern;
 }
 
+const LETTERS_OF_A_WORD = 3;
+
 /** "maria (at) example [dot] com" */
 const BRACKETED_SIGN = /[([{<]\s*(?:at|ät|dot|punkt|arroba|punto|arobase|point)\s*[)\]}>]/giu;
 
@@ -78,7 +85,7 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
     const letters = literalAlternation(Object.keys(lexicon.words.letterNames));
     // "ツキミ、ティー、エス、…": the word before its letters
     const spelledWord = new RegExp(
-      `(?<=、)(?!(?:${letters})、)[\\p{Script=Katakana}ー]{2,12}、(?=(?:${letters})、)`,
+      `(?<=、|^)(?!(?:${letters})、)[\\p{Script=Katakana}ー]{2,12}、(?=(?:${letters}|\\p{Script=Latin})、)`,
       'gu',
     );
     return text
@@ -91,37 +98,55 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
     `(?<=(?<!\\p{L})\\p{L}),?\\s+(?:${literalAlternation(asIn)})\\s+\\p{L}{2,},?(?=\\s)`,
     'gu',
   );
+  const signs = literalAlternation([...at, ...dot, ...dash, ...underscore]);
   // "joerg, with o e, at …", "…, no accent, dot …": said of the letters, before the sign that goes on
+  // "brightmoor, like bright and moor, dot …": what a word is made of
   const remark = new RegExp(
-    `,\\s*(?:(?:${lexicon.spellingRemark.source})[^,.@]{0,28},\\s*)+(?=(?:${literalAlternation([...at, ...dot, ...dash, ...underscore])})(?!\\p{L}))`,
+    `,\\s*(?:(?:${lexicon.spellingRemark.source}|${lexicon.asIn.source})[^,.@]{2,28},\\s*)+(?=(?:${signs})(?!\\p{L}))`,
+    'giu',
+  );
+  // "Kell with a K, at …"
+  const letter = new RegExp(
+    `\\s+(?:${lexicon.spellingRemark.source})\\s+(?:\\p{L}+\\s+)?\\p{L}(?:['’]?s)?(?=,?\\s+(?:${signs})(?!\\p{L}))`,
     'giu',
   );
   // "temi, then the at sign, then example": what only orders the pieces
   const order = new RegExp(`(?<=,\\s*)(?:${lexicon.thenNext.source})(?=\\s)`, 'giu');
-  return text.replace(explained, blank).replace(lexicon.oneWord, blank).replace(remark, blank).replace(order, blank);
+  // "the letter d and then whitfield": one word of the address
+  const prefixed = new RegExp(
+    `(?<!\\p{L})(?:${lexicon.letterWords.source})\\s+(?<letter>\\p{L}),?\\s+(?:(?:${lexicon.and.source})\\s+)?(?:(?:${lexicon.thenNext.source})\\s+)?(?=\\p{L}{${LETTERS_OF_A_WORD},})(?!(?:${signs})(?!\\p{L}))`,
+    'giu',
+  );
+  return text
+    .replace(prefixed, (lead, ...rest) => (rest.at(-1) as { letter: string }).letter.padStart(lead.length))
+    .replace(explained, blank)
+    .replace(lexicon.oneWord, blank)
+    .replace(remark, blank)
+    .replace(letter, blank)
+    .replace(order, blank);
 }
-
-const LETTERS_OF_A_WORD = 3;
 
 /** "okafor, o k a f o r, at": the letters take the place of the word they spell. */
 function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
   const read = [...tokens];
   for (let from = 0; from < read.length; from++) {
-    if (!isLetter(read[from]) && !isRepeat(read, from, lexicon)) continue;
+    if (letterOf(read[from], lexicon) === undefined && !isRepeat(read, from, lexicon)) continue;
     let letters = '';
     let to = from;
     for (let index = from; index < read.length; index++) {
       const token = read[index];
       if (isRepeat(read, index, lexicon)) {
-        letters += read[index + 1]?.text.repeat(lexicon.words.repeats[token?.text.toLowerCase() ?? ''] ?? 1);
+        letters += read[index + 1]?.text.repeat(timesOf(token, lexicon));
         index++;
-      } else if (isLetter(token)) letters += token?.text;
-      else if ((token?.kind === 'dash' || token?.text === ',') && isLetter(read[index + 1])) continue;
+      } else if (letterOf(token, lexicon) !== undefined) letters += letterOf(token, lexicon);
+      else if ((token?.kind === 'dash' || token?.text === ',') && letterOf(read[index + 1], lexicon) !== undefined)
+        continue;
       else if (token?.text === ',' && isRepeat(read, index + 1, lexicon)) continue;
       else break;
       to = index;
     }
     if (letters.length < LETTERS_OF_A_WORD) continue;
+    const spelled = read.length;
     for (let back = from - 1; back >= Math.max(0, from - 4); back--) {
       const word = read[back];
       if (word === undefined || word.kind === 'at' || JOINERS.includes(word.kind)) break;
@@ -129,22 +154,43 @@ function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
       const comma = read[to + 1]?.text === ',' ? 1 : 0;
       read.splice(back, to - back + 1 + comma, {
         ...word,
-        text: letters.toLowerCase(),
+        // a letter said before the word stays with it
+        text: word.text.toLowerCase().slice(1) === letters.toLowerCase() ? word.text : letters.toLowerCase(),
         end: read[to]?.end ?? word.end,
       });
       from = back;
       break;
     }
+    // "L, O, double T, E, at": no word before it
+    if (read.length === spelled && read.slice(from, to).some((_, index) => isRepeat(read, from + index, lexicon))) {
+      const first = read[from] as Token;
+      const comma = read[to + 1]?.text === ',' ? 1 : 0;
+      read.splice(from, to - from + 1 + comma, {
+        ...first,
+        text: letters.toLowerCase(),
+        end: read[to]?.end ?? first.end,
+      });
+    }
   }
   return read;
+}
+
+/** The letter a token is, or is the name of. */
+function letterOf(token: Token | undefined, { words }: CompiledLexicon): string | undefined {
+  if (token?.kind !== 'word') return undefined;
+  return isLetter(token) ? token.text : words.letterNames[token.text.toLowerCase()];
+}
+
+/** "double", "deux": how often the letter after it stands. */
+function timesOf(word: Token | undefined, { words }: CompiledLexicon): number {
+  const said = word?.text.toLowerCase() ?? '';
+  return words.repeats[said] ?? (words.numbers[said] === '2' ? 2 : 1);
 }
 
 /** "double L" */
 function isRepeat(tokens: readonly Token[], index: number, lexicon: CompiledLexicon): boolean {
   const word = tokens[index];
-  return (
-    word?.kind === 'word' && lexicon.words.repeats[word.text.toLowerCase()] !== undefined && isLetter(tokens[index + 1])
-  );
+  return word?.kind === 'word' && timesOf(word, lexicon) > 1 && isLetter(tokens[index + 1]);
 }
 
 export function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
@@ -158,7 +204,8 @@ export function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
     if (groups.symbol !== undefined) {
       const symbol = SYMBOL[groups.symbol] ?? 'break';
       // a full stop or a dash between spaces parts sentences
-      const tight = /\S/u.test(text[start - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[end] ?? ' ');
+      const spaced = /\s/u.test(text[start - 1] ?? '') && /\s/u.test(text[end] ?? '') && symbol === 'dot';
+      const tight = spaced || (/\S/u.test(text[start - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[end] ?? ' '));
       kind = tight || symbol === 'at' ? symbol : 'break';
     } else if (groups.word !== undefined) kind = 'word';
     else if (groups.letter !== undefined) {

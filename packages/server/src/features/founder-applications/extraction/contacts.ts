@@ -4,7 +4,7 @@ import { matches } from './patterns.ts';
 import { readTurnPhones } from './phone-contacts.ts';
 import { type Reading, sentenceAt } from './reading.ts';
 import { rejected } from './rejected.ts';
-import { readAddresses } from './spoken-address.ts';
+import { readAddresses, respelledBy } from './spoken-address.ts';
 
 export type Contacts = { emails: Contact[]; phones: Contact[]; networks: Contact[]; decks: Contact[] };
 
@@ -43,6 +43,8 @@ function readTurnAddresses(reading: Reading, people: People, turn: number, speak
     firstName: inAddress(owner?.first ?? null, reading),
     lastName: inAddress(owner?.last ?? null, reading),
   });
+  if (!addresses.some(({ kind }) => kind === 'email') && asked === 'founder_email')
+    correctEarlier(reading, turn, speaker, contacts.emails);
   addresses.forEach((address, index) => {
     if (rejected(text, address, addresses[index - 1]?.end ?? 0, addresses[index + 1]?.start ?? text.length, lexicon))
       return;
@@ -78,6 +80,17 @@ function readTurnAddresses(reading: Reading, people: People, turn: number, speak
       if (whose !== null) contacts.networks.push({ owner: whose, value: address.value, place });
     }
   });
+}
+
+/** "No, a dot between the names, not a hyphen.": an answer without an address speaks of the one given before. */
+function correctEarlier(reading: Reading, turn: number, speaker: Owner, emails: Contact[]): void {
+  const known = emails.findLast(
+    ({ owner, place }) => owner === speaker && reading.asked[place.turn] === 'founder_email' && place.turn < turn,
+  );
+  if (!known) return;
+  const value = respelledBy(known.value, reading.texts[turn] ?? '', reading.lexicon);
+  if (value === null) emails.splice(emails.indexOf(known), 1);
+  else known.value = value;
 }
 
 /** The value to keep of several said by or for one person: the last after a correction, else the first that is no function mailbox. */

@@ -39,6 +39,15 @@ function countryPattern(language: string): RegExp {
   return pattern;
 }
 
+/** Countries the founders name anywhere: candidates for a number said without its country code. */
+export function countriesNamed(reading: Reading): string[] {
+  const said = reading.texts.filter((_, turn) => reading.turns[turn]?.speaker !== 'interviewer').join('\n');
+  const table = countryTable(reading.language);
+  const named = [...said.matchAll(countryPattern(reading.language))].map(([name]) => table.get(name.toLowerCase()));
+  const short = [...said.matchAll(/(?<!\p{L})(?:UK|US|USA)(?!\p{L})/gu)].map(([name]) => (name === 'UK' ? 'GB' : 'US'));
+  return [...new Set([...named, ...short])].filter((code) => code !== undefined);
+}
+
 /** The country a phone answer names; for Japanese and Korean the language tells. */
 export function countryNamed(text: string, reading: Reading): string | null {
   const named = firstMatch(countryPattern(reading.language), text)?.text.toLowerCase();

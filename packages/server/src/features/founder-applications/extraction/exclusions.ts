@@ -1,6 +1,6 @@
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { spansOf } from './names.ts';
-import { confirmedBy, declaredCoFounder, namesIn, type Party, startsWith } from './party.ts';
+import { confirmedBy, declaredCoFounder, endsWith, namesIn, type Party, startsWith } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 
@@ -14,13 +14,15 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
     for (const [at, sentence] of sentences.entries()) {
       const spans = spansOf([...others, ...(founder ? [founder] : [])], sentence.text);
       for (const match of sentence.text.matchAll(lexicon.left)) {
+        // "she does not quit"
+        if (lexicon.words.spaced && endsWith(lexicon.negation, sentence.text.slice(0, match.index))) continue;
         const before = spans.filter((span) => span.start < match.index).at(-1);
         const pronoun =
           matches(lexicon.self, match[0]) ||
           matches(lexicon.third, sentence.text.slice(0, match.index)) ||
           !matches(lexicon.self, sentence.text.slice(0, match.index));
         const head = sentence.text.slice(0, match.index + match[0].length);
-        const strangers = matches(lexicon.indefinite, head) || namesIn(head, lexicon).length > 0;
+        const strangers = matches(lexicon.indefinite, head) || namesIn(sentence.text, lexicon).length > 0;
         const target: Party | null =
           before?.party ?? (spans.length === 0 && pronoun && !strangers ? latest : null) ?? spans[0]?.party ?? null;
         if (!target || target.speaker !== null || target === founder) continue;
@@ -43,10 +45,16 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
           if (span.party.speaker !== null || span.party === founder) return;
           const until = spans.slice(index + 1).find((next) => next.party !== span.party)?.start ?? sentence.text.length;
           const behind = sentence.text.slice(span.end, until);
-          const front = sentence.text.slice(Math.max(0, span.start - 40, spans[index - 1]?.end ?? 0), span.start);
+          const since = spans[index - 1]?.end ?? 0;
+          const front = sentence.text.slice(Math.max(0, span.start - 40, since), span.start);
           const whole = sentence.text.slice(span.end);
           const confirmed = confirmedBy(sentences[at + 1], span.party, lexicon);
-          if (isUnrealised(front, behind, lexicon) && !confirmed) span.party.excluded ??= 'outsider';
+          if (isUnrealised(sentence.text.slice(since, span.start), behind, lexicon) && !confirmed)
+            span.party.excluded ??= 'outsider';
+          if (lexicon.words.spaced && endsWith(lexicon.predecessor, sentence.text.slice(0, span.start))) {
+            span.party.excluded = 'left';
+            return;
+          }
           if (declaredCoFounder(sentence.text, span, lexicon)) return;
           const all = firstMatch(lexicon.notFounder, whole);
           const allOfThem =
@@ -103,9 +111,9 @@ function tellsPronounOutsider(text: string, lexicon: CompiledLexicon): boolean {
 
 /** "Lea was to join", "we tried to hire Lea": said of nobody who came; "Lea, our COO, might come to the call" is one who did. */
 function isUnrealised(front: string, behind: string, lexicon: CompiledLexicon): boolean {
-  const clause = front.slice(front.search(/[^,;:]*$/u));
   const cue = firstMatch(lexicon.unrealised, behind);
   const role = firstMatch(lexicon.roles, behind);
+  const clause = role === null ? front : front.slice(front.search(/[^,;:]*$/u));
   return matches(lexicon.unrealised, clause) || (cue !== null && (role === null || cue.start < role.start));
 }
 

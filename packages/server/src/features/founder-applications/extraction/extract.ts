@@ -7,7 +7,8 @@ import { firstMatch, matches } from './patterns.ts';
 import { readPeople } from './people.ts';
 import { readLocation } from './places.ts';
 import { type Reading, readingOf } from './reading.ts';
-import { plainRole, type RoleStatement, readRoles } from './roles.ts';
+import type { RoleStatement } from './role-functions.ts';
+import { plainRole, readRoles } from './roles.ts';
 import { readTexts } from './topics.ts';
 
 export type ExtractionInput = { language: Language; turns: readonly Turn[] };
@@ -124,7 +125,9 @@ function latestRole(
       if (
         matches(reading.lexicon.correction, between) ||
         (isGeneral(current.value, reading) && !isGeneral(statement.value, reading)) ||
-        (onPaper(reading, current) && matches(reading.lexicon.but, between))
+        isMoreOf(current, statement) ||
+        (onPaper(reading, current) &&
+          (matches(reading.lexicon.but, between) || (/[.!?。]/u.test(between) && !onPaper(reading, statement))))
       )
         current = statement;
     }
@@ -136,6 +139,12 @@ function latestRole(
 function isGeneral(role: string, { lexicon }: Reading): boolean {
   const title = firstMatch(lexicon.founderTitle, role);
   return title !== null && title.end === role.length && !matches(lexicon.and, role);
+}
+
+/** "Director. Managing director.": said again in the same answer, in full. */
+function isMoreOf(short: RoleStatement, long: RoleStatement): boolean {
+  const [known, said] = [short.value.toLowerCase(), long.value.toLowerCase()];
+  return short.place.turn === long.place.turn && said.length > known.length && said.includes(known);
 }
 
 /** "officially the chair, but …": what follows is the role. */

@@ -13,7 +13,7 @@ const WORD =
   "(?:(?:[dDlLnNOoMm]|al|el|ul|Al|El|Mac|Mc|Fitz|Nd)['’-]?)?\\p{Lu}[\\p{L}\\p{M}]*(?:['’-](?!s(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}]+)*";
 const INITIAL = '\\p{Lu}\\.';
 const CASED = new RegExp(
-  `(?<![\\p{L}\\p{N}@._/'’-])${WORD}(?:\\s+(?:(?:${PARTICLE})\\s+){0,2}(?:St\\.\\s?${WORD}|${WORD}|${INITIAL})(?![\\p{L}@]))*`,
+  `(?<![\\p{L}\\p{N}@._/'’-])(?:(?:${INITIAL}\\s?){1,3}(?=\\p{Lu}\\p{L}))?${WORD}(?:\\s+(?:(?:${PARTICLE})\\s+){0,2}(?:St\\.\\s?${WORD}|${WORD}|${INITIAL})(?![\\p{L}@]))*`,
   'gu',
 );
 /** Latin names inside writing without spaces. */
@@ -21,7 +21,7 @@ const LATIN =
   /(?<![\p{Script=Latin}\p{N}@._-])\p{Lu}\p{Script=Latin}+(?:[ -]\p{Lu}\p{Script=Latin}+)*(?![\p{Script=Latin}@.])/gu;
 /** Written with a capital too: "Le Goff", "Ni Bhriain", "De Souza". */
 const CAPITAL_PARTICLE =
-  /^(?:Van|Von|De|Del|Della|Di|Da|Dos|Das|Do|Du|Des|Le|La|Los|Al|El|Ben|Bin|Ibn|Abu|Mac|Ní|Ni|Nic|Ó|Ter|Ten|St\.?)$/u;
+  /^(?:Van|Von|De|Del|Della|Di|Da|Dos|Das|Do|Du|Des|Le|La|Los|Al|El|Ben|Bin|Ibn|Abu|Mac|Ní|Ni|Nic|Ó|Te|Ter|Ten|Ap|St\.?)$/u;
 const ACRONYM = /^\p{Lu}{2,}$/u;
 
 /** Sequences of capitalised words that can be names; words of the lexicon that never are one part or trim them. */
@@ -48,13 +48,17 @@ function withoutOrdinaryWords(sequence: string, offset: number, lexicon: Compile
     const pieces = plain.split(/['’]/u);
     const inside = run.length > 0 && index + 1 < parts.length;
     const particle = /^\p{Ll}/u.test(part.text) || (inside && CAPITAL_PARTICLE.test(part.text));
+    const givenName = parts.length === 2 && index === 0 && ALSO_GIVEN_NAME.test(part.text);
     const familyName = run.length > 0 && ALSO_FAMILY_NAME.test(part.text);
     const ordinary =
       !familyName &&
+      !givenName &&
       !particle &&
       (lexicon.notNameWords.has(plain) ||
         [lexicon.notFounder, lexicon.outsiders].some((list) => firstMatch(list, plain)?.text === plain) ||
-        (/^(?:i|we|you|he|she|it|they|there|that|who|what|c|j|qu|n|s)$/u.test(pieces[0] ?? '') && pieces.length > 1) ||
+        (/^(?:i|we|you|he|she|it|they|there|that|who|what|c|j|qu|n|s)$/u.test(pieces[0] ?? '') &&
+          pieces.length > 1 &&
+          !/^\p{Lu}['’]\p{Lu}/u.test(part.text)) ||
         ACRONYM.test(part.text));
     if (ordinary) {
       runs.push(run);
@@ -98,6 +102,9 @@ function joinsTwoNames(parts: readonly { text: string }[], index: number): boole
   return /^[ye]$/u.test(parts[index]?.text ?? '') && !(index >= 2 && parts.length - index === 2);
 }
 
+const IBERIAN_FAMILY_NAME =
+  /(?:eir[ao]|[aei]z|inho|ães|ões)$|^(?:Silva|Santos|Costa|Sousa|Souza|Lima|Rocha|Gomes|Alves|Nunes|Lopes|Lopez|Mendes|Pires|Dias|Reis|Ramos|Torres|Castro|Moraes|Morais|Melo|Mello|Barros|Campos|Cunha|Freitas|Garcia|García|Martins|Marques|Machado|Moura|Neves|Pinto|Prado|Rodrigues|Fernandes|Gonçalves|Soares|Tavares|Vieira|Andrade|Araújo|Azevedo|Carvalho|Cardoso|Correia|Duarte|Fonseca|Furtado|Matos|Medeiros|Monteiro|Nogueira|Salgado|Sampaio|Vargas|Vega|Ruiz|Flores|Ortega|Molina|Romero|Navarro)$/u;
+
 /** First and last name of a full name as said. */
 export function splitName(full: string, lexicon: CompiledLexicon): { first: string | null; last: string | null } {
   const name = full.trim();
@@ -117,6 +124,9 @@ export function splitName(full: string, lexicon: CompiledLexicon): { first: stri
       part !== 'e' &&
       (/^\p{Ll}/u.test(part) || CAPITAL_PARTICLE.test(part)),
   );
+  // "Rui Moreira do Vale": a family name before the particle is the mother's
+  if (particle === 2 && /^d[aeo]s?$/u.test(parts[2] ?? '') && IBERIAN_FAMILY_NAME.test(parts[1] ?? ''))
+    return { first: parts[0] ?? null, last: parts.slice(1).join(' ') };
   // "Maria Joana Teixeira de Sousa": two given names are usual, three are not
   if (particle > 2 && /^d[aeo]s?$/u.test(parts[particle] ?? ''))
     return { first: parts.slice(0, particle - 1).join(' '), last: parts.slice(particle - 1).join(' ') };
@@ -151,7 +161,7 @@ function splitEastAsian(name: string): { first: string | null; last: string | nu
       : { first: name, last: null };
   }
   const kana = signs.findIndex(
-    (sign) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign) && !'々ヶノケ之'.includes(sign),
+    (sign) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign) && !'々ヶノケツ之'.includes(sign),
   );
   if (kana >= 1) return { last: signs.slice(0, kana).join(''), first: signs.slice(kana).join('') };
   const [head = '', second = ''] = signs;
@@ -161,7 +171,9 @@ function splitEastAsian(name: string): { first: string | null; last: string | nu
     return { last: head, first: second };
   if (kana === 0 || signs.length < 3) return { first: null, last: name };
   const short = ONE_CHARACTER.has(head) && signs.length <= 4 && !SECOND_OF_TWO.has(second);
-  const cut = long ?? (short ? 1 : 2);
+  // "三ツ橋", "一ノ瀬": a small sign joins two of the family name
+  const joined = /^\p{Script=Han}[ノヶケツ]\p{Script=Han}/u.test(name) && signs.length > 3;
+  const cut = long ?? (joined ? 3 : short ? 1 : 2);
   return { last: signs.slice(0, cut).join(''), first: signs.slice(cut).join('') };
 }
 
@@ -173,6 +185,9 @@ function splitChinese(name: string): { first: string | null; last: string | null
 
 /** Months and seasons that are family names after a first name. */
 const ALSO_FAMILY_NAME = /^(?:May|June|August|Sommer|Winter|Herbst|Mai|März|Avril|Abril|Agosto)$/u;
+
+/** Words that are first names before a family name and nothing else. */
+const ALSO_GIVEN_NAME = /^(?:Will|June|May|April|August|Grace|Mark|Hope|Faith|Joy|Dean|Drew|Rich|Art)$/u;
 
 /** Words of Han signs that end like this are titles, places of work or counts, not names. */
 const TITLE_ENDING =

@@ -30,7 +30,17 @@ function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean)
           endsWith(lexicon.introBefore, left) ||
           startsWith(lexicon.introAfter, right) ||
           lexicon.namePatterns.length > 0;
-        if (!nameAsked && (party !== null || mention.last === null || !introducesSelf(reading, index, left))) continue;
+        // "Put Pugh-Morgan as the surname", said later
+        if (
+          !nameAsked &&
+          party?.last &&
+          mention.last === null &&
+          amends(party.last, mention.full, sentence.text, lexicon)
+        )
+          party = renamed(party, 'last', mention.full);
+        const joins = speaker !== 'founder' && joinsIn(sentence.start, left, right, lexicon);
+        if (!nameAsked && (party !== null || mention.last === null || !(joins || introducesSelf(reading, index, left))))
+          continue;
         if (endsWith(lexicon.rejectBefore, left) || (!papers && isAside(left, lexicon))) continue;
         // somebody else is introduced: "this is my partner Lea", "his name is Olek", "my assistant Greta set this up"
         if (speaker === 'founder' && matches(lexicon.coFounder, left.slice(-30))) continue;
@@ -44,7 +54,20 @@ function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean)
         stated ||= introduced;
         // "Sibusiso, S-I-B-U-S-I-S-O, Ndlovu": the name goes on after its letters
         const goesOn = party !== null && party.last === null && mention.last === null && SPELLED_GAP.test(left);
-        const part = goesOn ? 'last' : declaredPart(left, right, lexicon);
+        // "Annika with two n's, Sjöberg with the dots"
+        const besideLetters =
+          party !== null &&
+          party.last === null &&
+          mention.last === null &&
+          party.said.turn === index &&
+          fold(party.full) !== fold(mention.full) &&
+          isBetweenRemarks(text.slice(party.said.end, place.start), lexicon);
+        // "Peter. I mean Piotr"
+        const instead =
+          party?.last === null && party.said.turn === index && mention.last === null && endsWith(lexicon.repair, left);
+        if (instead) party = null;
+        const part =
+          goesOn || besideLetters ? 'last' : (declaredPart(left, right, lexicon) ?? askedPart(reading, index));
         const named = part === 'last' ? withParticles(mention, left) : mention;
         party = updated(party, named, place, speaker, { introduced, corrected, part });
       }
@@ -52,6 +75,27 @@ function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean)
     if (party !== null && nameAsked) party = respelled(party, text, index, lexicon);
   });
   return party;
+}
+
+/** "Tate Ormond, I do operations.", "That's me, Tate Ormond.": a second founder opens their first words with their name. */
+function joinsIn(sentenceStart: number, left: string, right: string, lexicon: CompiledLexicon): boolean {
+  const rest = [lexicon.filler, lexicon.self, lexicon.introBefore].reduce(
+    (text, list) => text.replace(list, ' '),
+    left.replace(/(?<!\p{L})that['’]s(?!\p{L})/giu, ' '),
+  );
+  return (
+    sentenceStart === 0 && !/\p{L}/u.test(rest) && (/^[\s,.!]/u.test(right) || startsWith(lexicon.introAfter, right))
+  );
+}
+
+/** A family name said again, a little different or longer, in a sentence about the family name. */
+function amends(known: string, said: string, sentence: string, lexicon: CompiledLexicon): boolean {
+  // "last spring" is no family name
+  const named = [...sentence.matchAll(lexicon.lastNameWords)].some(
+    ([word]) => !lexicon.words.spaced || word.length > 'last'.length,
+  );
+  if (fold(known) === fold(said) || !named) return false;
+  return similar(known, said) || fold(said).split('-').includes(fold(known));
 }
 
 /** "I am X Y" outside the question for the name, never where co-founders are asked for. */
@@ -77,6 +121,15 @@ const PARTICLES = /(?:(?:van|von|der|den|de|del|della|di|da|dos|du|des|te|ter|te
 
 const SPELLED_GAP = /(?:\p{L}[\s,.-]+){2,}\p{L}[\s,.]*$/u;
 
+/** Nothing but letters and remarks on the spelling stand between two names. */
+function isBetweenRemarks(between: string, lexicon: CompiledLexicon): boolean {
+  const letters = readSpelled(between, lexicon);
+  const remark = new RegExp(`^[\\s,]*(?:${lexicon.spellingRemark.source})\\s[^,.]{1,16}[,.]\\s*$`, 'iu');
+  if (remark.test(between)) return true;
+  const rest = letters.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), between);
+  return letters.length > 0 && !/\p{L}/u.test(rest);
+}
+
 /** "My first name is …", "… is the surname": the words around a name tell which part of it is said. */
 function declaredPart(left: string, right: string, lexicon: CompiledLexicon): NamePart | null {
   const behind = right.replace(/^[\s,]+/u, '');
@@ -89,6 +142,14 @@ function declaredPart(left: string, right: string, lexicon: CompiledLexicon): Na
   const before = left.replace(PARTICLES, '').replace(/\s*(?:is|ist|lautet|es|est|は|が)\s*$/u, '');
   if (endsWith(lexicon.lastNameWords, before)) return 'last';
   return endsWith(lexicon.firstNameWords, before) ? 'first' : null;
+}
+
+/** "And your surname?": the part of the name the interviewer asked for. */
+function askedPart({ turns, lexicon }: Reading, turn: number): NamePart | null {
+  const question = turns.slice(0, turn).findLast(({ speaker }) => speaker === 'interviewer')?.text ?? '';
+  const [first, last] = [lexicon.firstNameWords, lexicon.lastNameWords].map((list) => matches(list, question));
+  if (first === last) return null;
+  return last ? 'last' : 'first';
 }
 
 /** "surname van der Heide": what stands before the capital belongs to a family name said alone. */
@@ -134,6 +195,8 @@ function updated(
     party.last !== null && similar(party.last, word) && !(party.first !== null && similar(party.first, word));
   const part = statement.part ?? (closer ? 'last' : 'first');
   const known = party[part];
+  const longer = party.last !== null && fold(word).startsWith(`${fold(party.last)}-`);
+  if (longer && statement.corrected) return renamed(party, 'last', word);
   if (known !== null && statement.corrected && (similar(known, word) || statement.part === 'last'))
     return known.endsWith(` ${word}`) ? party : renamed(party, part, word);
   return party;

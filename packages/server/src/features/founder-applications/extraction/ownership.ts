@@ -1,6 +1,6 @@
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
-import { namesPerson, spansOf } from './names.ts';
+import { mentionsOf, namesPerson, type PersonName, spansOf } from './names.ts';
 import { endsWith, namesIn, type Party, type People, type Place, startsWith } from './party.ts';
 import { matches } from './patterns.ts';
 import { type Reading, sentenceAt } from './reading.ts';
@@ -36,7 +36,10 @@ export function ownerOf(
     if (spoken !== undefined) return usable(spoken);
     if (matches(reading.lexicon.outsiders, left)) return null;
   }
-  if (asked === 'co_founders') return usable(latestThird(reading, people, turn, span.start) ?? null);
+  if (asked === 'co_founders') {
+    const self = speaker === 'founder' ? null : speaker;
+    return usable(latestThird(reading, people, turn, span.start, self === null ? 0 : turn) ?? self);
+  }
   if (ownQuestions.includes(asked) || asked === '') return speaker;
   // said unasked: only with a name in it or a first person before it
   return sentence && matches(reading.lexicon.self, sentence.text.slice(0, span.start - sentence.start))
@@ -57,8 +60,10 @@ export function everybody(people: People): { party: Party; owner: Owner }[] {
 function carriesName(handle: string, party: Party): boolean {
   const plain = fold(handle);
   const umlauts = handle.toLowerCase();
-  const doubled = (party.last ?? '').split(/[\s-]/u).filter((part) => part.length >= 4);
-  return [party.first, party.last, ...doubled].some((name) => {
+  // "bea" for Beatrix
+  if (plain.length >= 3 && party.first !== null && fold(party.first).startsWith(plain)) return true;
+  const parts = [party.first, party.last].flatMap((name) => (name ?? '').split(/[\s-]/u));
+  return [party.first, party.last, ...parts.filter((part) => part.length >= 4)].some((name) => {
     if (name === null) return false;
     const forms = [
       fold(name),
@@ -88,9 +93,12 @@ function lastSpokenOf(
   );
   for (const name of strangers) if (name.last !== null) marks.push({ at: name.start, owner: null });
   for (const match of left.matchAll(lexicon.self)) {
-    // "she is our COO" is still about her
-    if (endsWith(lexicon.copula, left.slice(0, match.index))) continue;
-    const owner = isSomebodysTitle(left.slice(match.index + match[0].length), lexicon) ? null : speaker;
+    const head = left.slice(0, match.index);
+    // "she is our COO" and "Lea, our COO" are still about her
+    if (endsWith(lexicon.copula, head) || endsWith(lexicon.third, head)) continue;
+    const titled = isSomebodysTitle(left.slice(match.index + match[0].length), lexicon);
+    if (titled && (follows(head, [...owners.keys()]) || follows(head, strangers))) continue;
+    const owner = titled ? null : speaker;
     marks.push({ at: match.index, owner });
   }
   for (const match of left.matchAll(lexicon.third)) {
@@ -106,14 +114,19 @@ function lastSpokenOf(
   return marks.at(-1)?.owner;
 }
 
+/** `text` ends with the name of one of `people` and a comma. */
+function follows(text: string, people: readonly PersonName[]): boolean {
+  return people.some((person) => mentionsOf(person, text).some(({ end }) => /^\s*,\s*$/u.test(text.slice(end))));
+}
+
 /** "our COO has …", "my lawyer is on …": the possessive stands before somebody who is not named. */
 function isSomebodysTitle(behind: string, lexicon: CompiledLexicon): boolean {
   return [lexicon.roles, lexicon.outsiders].some((list) => startsWith(list, behind));
 }
 
-/** The co-founder last spoken of before an offset of a turn, or earlier in the answers to the same question. */
-function latestThird(reading: Reading, people: People, turn: number, offset: number): Party | undefined {
-  for (let index = turn; index >= 0 && reading.asked[index] === reading.asked[turn]; index--) {
+/** The co-founder last spoken of before an offset of a turn, or earlier, from the turn `since`, in the answers to the same question. */
+function latestThird(reading: Reading, people: People, turn: number, offset: number, since = 0): Party | undefined {
+  for (let index = turn; index >= since && reading.asked[index] === reading.asked[turn]; index--) {
     if (reading.turns[index]?.speaker === 'interviewer') continue;
     const text = (reading.texts[index] ?? '').slice(0, index === turn ? offset : undefined);
     const last = spansOf(people.others, text).at(-1);

@@ -27,7 +27,8 @@ export function namesIn(text: string, lexicon: CompiledLexicon, asked = false): 
   return [...names, ...cased]
     .filter(
       (name) =>
-        ((asked && /^\p{Script=Han}$/u.test(name.full)) || !/^\p{L}\.?(?:[\s-]\p{L}\.?)*$/u.test(name.full)) &&
+        ((asked && /^\p{Script=Han}$/u.test(name.full)) ||
+          !/^(?!\p{Script=Han})\p{L}\.?(?:[\s-]\p{L}\.?)*$/u.test(name.full)) &&
         !insideTitle(name, text, lexicon),
     )
     .sort((a, b) => a.start - b.start);
@@ -40,10 +41,16 @@ function insideTitle(name: Span, text: string, lexicon: CompiledLexicon): boolea
   );
 }
 
+const atEnd = new WeakMap<RegExp, RegExp>();
+
 /** `text` ends with a phrase of `pattern`, commas and blanks aside. */
 export function endsWith(pattern: RegExp, text: string): boolean {
-  const trimmed = text.replace(/[\s,:"„“«]+$/u, '');
-  return [...trimmed.matchAll(pattern)].some((match) => match.index + match[0].length === trimmed.length);
+  let anchored = atEnd.get(pattern);
+  if (!anchored) {
+    anchored = new RegExp(`(?:${pattern.source})$`, pattern.flags.replace('g', ''));
+    atEnd.set(pattern, anchored);
+  }
+  return anchored.test(text.replace(/[\s,:"„“«]+$/u, ''));
 }
 
 export function startsWith(pattern: RegExp, text: string): boolean {

@@ -4,14 +4,18 @@
  *   … for up to sixty characters of the same sentence. Phrases match whole words, in any case.
  */
 export function phraseSource(phrase: string): string {
-  return phrase
-    .trim()
-    .replaceAll("n't", "(?:n't| not)")
-    .replace(/\[([^\]]*) ([^\]]*)\]/gu, '[$1\\s$2]')
-    .replaceAll("'", "['’]")
-    .replace(/ ?… ?/gu, '[^.!?。！？\\n]{0,60}?')
-    .replaceAll('~', '\\p{L}*')
-    .replaceAll(' ', '[\\s\\u00a0]+');
+  return (
+    phrase
+      .trim()
+      // a word in a gap may be a figure or have a hyphen: "twenty-two"
+      .replaceAll('(\\p{L}+ ){', '([\\p{L}\\p{N}-]+ ){')
+      .replaceAll("n't", "(?:n't| not)")
+      .replace(/\[([^\]]*) ([^\]]*)\]/gu, '[$1\\s$2]')
+      .replaceAll("'", "['’]")
+      .replace(/ ?… ?/gu, '[^.!?。！？\\n]{0,60}?')
+      .replaceAll('~', '\\p{L}*')
+      .replaceAll(' ', '[\\s\\u00a0]+')
+  );
 }
 
 /** A pattern that never matches, for lists that a language leaves empty. */

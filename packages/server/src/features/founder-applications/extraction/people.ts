@@ -14,8 +14,8 @@ import {
 } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
-import { fold, type Sentence } from './segments.ts';
-import { similar } from './spelling.ts';
+import { fold, type Sentence, wordCount } from './segments.ts';
+import { readSpelled, similar } from './spelling.ts';
 
 /** Who founds the company: the main contact, and everybody else named as a founder, in the order named. */
 export function readPeople(reading: Reading): People {
@@ -50,7 +50,7 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
     const text = reading.texts[turn] ?? '';
     for (const [at, sentence] of sentences.entries()) {
       const alone = askedHere && saysAlone(text.slice(0, sentence.start), lexicon);
-      for (const mention of namesIn(sentence.text, lexicon)) {
+      for (const mention of joinedOverLetters(namesIn(sentence.text, lexicon), sentence.text, lexicon)) {
         const left = sentence.text.slice(0, mention.start);
         const right = sentence.text.slice(mention.end);
         if (founder && (namesPerson(mention, founder) || partedBy(founder, mention) !== founder)) continue;
@@ -77,6 +77,7 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
           !confirmedBy(sentences[at + 1], mention, lexicon)
         )
           continue;
+        if (!known && !declared && !alone && inPassing(sentences, at, mention, others, turn, lexicon)) continue;
         const afterPlaceWord = lexicon.words.spaced && endsWith(lexicon.placeBefore, left);
         if (!known && afterPlaceWord && (mention.last === null || !declared)) continue;
         if (!known && mention.last === null && !declared && !linkedSingleName(left, right, lexicon, others)) {
@@ -138,6 +139,56 @@ function saysAlone(text: string, lexicon: CompiledLexicon): boolean {
   });
 }
 
+/** "Dafydd, spelled D-A-F-Y-D-D, Owen": one name, its first part spelled before the last follows. */
+function joinedOverLetters(names: readonly NameMention[], text: string, lexicon: CompiledLexicon): NameMention[] {
+  const joined: NameMention[] = [];
+  for (const name of names) {
+    const before = joined.at(-1);
+    const between = before ? text.slice(before.end, name.start) : '';
+    const letters = readSpelled(between, lexicon);
+    const rest = letters.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), between);
+    if (before?.last === null && name.last === null && letters.length > 0 && /^[\s,]*\p{L}*[\s,:]*$/u.test(rest))
+      joined.splice(-1, 1, {
+        start: before.start,
+        end: name.end,
+        full: `${before.full} ${name.full}`,
+        first: before.full,
+        last: name.full,
+      });
+    else joined.push(name);
+  }
+  return joined;
+}
+
+const INTRODUCING_WORDS = 2;
+
+/** "The register still lists Karl Benning": somebody after the founders, in a sentence that says nothing of founding. */
+function inPassing(
+  sentences: readonly Sentence[],
+  at: number,
+  mention: NameMention,
+  others: readonly Party[],
+  turn: number,
+  lexicon: CompiledLexicon,
+): boolean {
+  const sentence = sentences[at];
+  if (!sentence || !lexicon.words.spaced || sentence.listItem) return false;
+  if (!others.some(({ said }) => said.turn === turn && said.start < sentence.start)) return false;
+  const right = sentence.text.slice(mention.end);
+  const next = sentences[at + 1];
+  if (
+    [lexicon.roles, lexicon.duties, lexicon.joined].some((list) => matches(list, sentence.text)) ||
+    matches(lexicon.assigned, right.slice(0, 12)) ||
+    confirmedBy(next, mention, lexicon)
+  )
+    return false;
+  const left = [lexicon.filler, lexicon.and, lexicon.articles, lexicon.copula, lexicon.self, lexicon.third].reduce(
+    (text, list) => text.replace(list, ' '),
+    sentence.text.slice(0, mention.start),
+  );
+  return wordCount(left) > INTRODUCING_WORDS;
+}
+
 /** A first name alone counts only where the sentence ties it to the founding: "me and Tom", "Tom, he's our CTO". */
 function linkedSingleName(left: string, right: string, lexicon: CompiledLexicon, others: readonly Party[]): boolean {
   const pair = matches(lexicon.and, left.slice(-6)) && matches(lexicon.self, left.slice(-24));
@@ -179,7 +230,7 @@ function correctKnown(
         party.speaker === null &&
         known !== null &&
         fold(known) !== fold(mention.full) &&
-        similar(known, mention.full)
+        (similar(known, mention.full) || fold(mention.full).startsWith(`${fold(known)}-`))
       ) {
         Object.assign(party, renamed(party, part, mention.full));
         return;

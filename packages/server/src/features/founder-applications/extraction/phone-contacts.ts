@@ -1,15 +1,23 @@
-import { countryNamed } from './countries.ts';
+import { countriesNamed, countryNamed } from './countries.ts';
 import type { Span } from './fields.ts';
+import type { CompiledLexicon } from './lexicon/index.ts';
 import { mentionsOf } from './names.ts';
 import { type Contact, everybody, type Owner, ownerOf } from './ownership.ts';
 import { endsWith, type People, type Place } from './party.ts';
 import { matches } from './patterns.ts';
-import { PHONE_DIGITS, patchedBy, patchNumber, writtenPhone } from './phone.ts';
+import { fittingCountry, isContinued, PHONE_DIGITS, patchedBy, patchNumber, writtenPhone } from './phone.ts';
 import { type Reading, sentenceAt } from './reading.ts';
 import { rejected } from './rejected.ts';
 import { type NumberRun, readNumberRuns } from './spoken-number.ts';
 
-type Phone = { owner: Owner; digits: string; plus: boolean; place: Place };
+type Phone = {
+  owner: Owner;
+  digits: string;
+  plus: boolean;
+  /** The digits in the groups they were said in. */
+  groups: string;
+  place: Place;
+};
 
 /** One turn being read for telephone numbers. */
 type Pass = {
@@ -20,6 +28,8 @@ type Pass = {
   speaker: Owner;
   /** The number was asked for, so that fragments and figures without a country code are taken for one. */
   asked: boolean;
+  /** A number given before is corrected under another question. */
+  corrects: boolean;
   phones: Phone[];
   changed: boolean;
   /** End of the run before. */
@@ -41,7 +51,8 @@ export function readTurnPhones(reading: Reading, people: People, turn: number, s
   const asked = reading.asked[turn] === 'founder_phone';
   const answered = (contact: Contact) =>
     contact.place.turn < turn && reading.asked[contact.place.turn] === 'founder_phone';
-  const earlier = asked ? into.filter(answered) : [];
+  const corrects = correctsNumber(text, reading.lexicon);
+  const earlier = asked || corrects ? into.filter(answered) : [];
   const pass: Pass = {
     reading,
     people,
@@ -49,10 +60,12 @@ export function readTurnPhones(reading: Reading, people: People, turn: number, s
     text,
     speaker,
     asked,
+    corrects,
     phones: earlier.map(({ owner, value, place }) => ({
       owner,
       digits: value.replace(/\D/gu, ''),
       plus: value.startsWith('+'),
+      groups: value.replace(/\D+/gu, ' ').trim(),
       place,
     })),
     changed: false,
@@ -63,12 +76,20 @@ export function readTurnPhones(reading: Reading, people: People, turn: number, s
   };
   const runs = readNumberRuns(text, reading.lexicon);
   runs.forEach((run, index) => {
-    takeRun(pass, run, runs[index + 1]?.start ?? text.length);
+    const next = runs.slice(index + 1).find(({ digits }) => digits.length > 1);
+    takeRun(pass, run, next?.start ?? text.length);
     pass.previousEnd = run.end;
   });
   if (!pass.changed) return;
   if (earlier.length > 0) into.splice(0, into.length, ...into.filter((contact) => !earlier.includes(contact)));
   for (const phone of pass.phones) into.push({ owner: phone.owner, value: written(pass, phone), place: phone.place });
+}
+
+/** "The phone ended in 147, not 417", said under another question. */
+function correctsNumber(text: string, lexicon: CompiledLexicon): boolean {
+  return text
+    .split(/(?<=[.!?。])\s*/u)
+    .some((sentence) => matches(lexicon.phoneWords, sentence) && matches(lexicon.endsIn, sentence));
 }
 
 function takeRun(pass: Pass, run: NumberRun, nextStart: number): void {
@@ -80,7 +101,12 @@ function takeRun(pass: Pass, run: NumberRun, nextStart: number): void {
   // "not forty" rejects a piece, "no, forty" does not
   const rejectedPiece = endsWith(lexicon.rejectBefore, between) && !/[,.、。]\s*$/u.test(between);
   const [first = '', ...rest] = run.parts;
-  if ((pass.asked || pass.phones.length > 0) && run.plus && run.digits.length <= CALLING_CODE_DIGITS)
+  // "+44 7700 900, hang on, it's on the back, 147"
+  const begun = current?.plus && current.place.turn === pass.turn && !run.plus && pass.asked;
+  if (begun && run.digits.length > 1 && isContinued(current.digits, run.digits)) {
+    Object.assign(current, { digits: current.digits + run.digits, place: { ...current.place, end: run.end } });
+    pass.lastPhoneEnd = run.end;
+  } else if ((pass.asked || pass.phones.length > 0) && run.plus && run.digits.length <= CALLING_CODE_DIGITS)
     pass.callingCode = run.digits;
   else if (rejectedPiece && current && rest.length > 0 && !run.plus && current.digits.includes(first)) {
     // "not forty, fourteen": the wrong piece and the right one in one breath
@@ -88,7 +114,11 @@ function takeRun(pass: Pass, run: NumberRun, nextStart: number): void {
     correct(pass, current, run, rest, between, after);
   } else if (rejectedPiece && !whole) pass.wrong = run.digits;
   else if (whole && isPhone(pass, run)) takeWhole(pass, run, between, nextStart);
-  else if (pass.asked && current && isCorrection(pass, current, run, between, after))
+  else if (
+    (pass.asked || (pass.corrects && run.digits.length > 1)) &&
+    current &&
+    isCorrection(pass, current, run, between, after)
+  )
     correct(pass, current, run, run.parts, between, after);
 }
 
@@ -122,7 +152,7 @@ function takeWhole(pass: Pass, run: NumberRun, between: string, nextStart: numbe
   if (owner === null) return;
   pass.changed = true;
   const place = { turn: pass.turn, start: run.start, end: run.end };
-  const phone: Phone = { owner, digits: run.digits, plus: run.plus, place };
+  const phone: Phone = { owner, digits: run.digits, plus: run.plus, groups: run.parts.join(' '), place };
   const current = pass.phones.at(-1);
   const another = matches(lexicon.another, between);
   if (current?.owner !== owner) {
@@ -179,7 +209,10 @@ function reached(pass: Pass, current: Phone, run: NumberRun): Place {
 function written(pass: Pass, phone: Phone): string {
   if (pass.callingCode !== null && !phone.plus && !phone.digits.startsWith('00'))
     return writtenPhone(pass.callingCode + phone.digits.replace(/^0/u, ''), true, null);
-  return writtenPhone(phone.digits, phone.plus, phone.plus ? null : countryNamed(pass.text, pass.reading));
+  if (phone.plus) return writtenPhone(phone.digits, true, null);
+  const country =
+    countryNamed(pass.text, pass.reading) ?? fittingCountry(phone.digits, phone.groups, countriesNamed(pass.reading));
+  return writtenPhone(phone.digits, false, country);
 }
 
 function inAddress(text: string, span: Span): boolean {

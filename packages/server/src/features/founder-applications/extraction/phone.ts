@@ -21,6 +21,30 @@ export function writtenPhone(digits: string, plus: boolean, country: string | nu
 }
 
 /**
+ * The one of `countries` in which the digits are a national number, or, for numbers that are given to nobody, the one
+ * that writes them in the groups they were said in; null when none or several fit.
+ */
+export function fittingCountry(digits: string, groups: string, countries: readonly string[]): string | null {
+  const parsed = countries.flatMap((country) => {
+    const number = isSupportedCountry(country) ? parsePhoneNumberFromString(digits, country as CountryCode) : undefined;
+    return number?.isPossible() ? [{ country, number }] : [];
+  });
+  const valid = parsed.filter(({ number }) => number.isValid());
+  const grouped = parsed.filter(({ number }) => number.formatNational().replace(/\D+/gu, ' ').trim() === groups);
+  const fitting = [valid, grouped, parsed].find((list) => list.length > 0) ?? [];
+  return fitting.length === 1 ? (fitting[0]?.country ?? null) : null;
+}
+
+const SHORT_NUMBER = 9;
+
+/** The number goes on: with the further digits it is one that can be dialled, and without them it is none that is given. */
+export function isContinued(digits: string, further: string): boolean {
+  const [short, long] = [digits, digits + further].map((said) => parsePhoneNumberFromString(`+${said}`));
+  if (!long?.isPossible()) return false;
+  return !short?.isPossible() || (!short.isValid() && short.nationalNumber.length < SHORT_NUMBER);
+}
+
+/**
  * Applies a partial correction to a number said before.
  *   "it ends in six"            the last digits are replaced
  *   "…, sorry, 000 12 34 6"     a longer tail is said again, with a difference

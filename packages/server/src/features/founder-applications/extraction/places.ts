@@ -19,6 +19,12 @@ const EAST_ASIAN =
 const FROM = /(?<!\p{L})(?:from|von|aus|de|desde|depuis|van|uit|da|fra|från)\s+$/iu;
 const TO = /^\s+(?:to|nach|a|à|en|au|aux|hasta|naar|para|til|till)\s+$/iu;
 
+const ENDS_HERE = /^\s*(?:[,.;!?]|$)/u;
+
+/** "since 2021 Graz" */
+const SINCE_YEAR =
+  /(?<!\p{L})(?:since|seit|desde|depuis|sinds|dal|desde)\s+(?:\p{L}+\s+)?\d{4}[\s,]*(?:in|à|en|a)?\s*$/iu;
+
 type Mention = { start: number; end: number; text: string };
 export type Location = { value: string; place: Place };
 
@@ -34,8 +40,9 @@ function locationIn(reading: Reading, people: People, asked: boolean): Location 
     if (reading.turns[turn]?.speaker !== 'founder') return;
     if ((reading.asked[turn] === 'founder_current_location') !== asked) return;
     for (const sentence of sentences) {
-      if (!asked && !(matches(reading.lexicon.live, sentence.text) && matches(reading.lexicon.self, sentence.text)))
-        continue;
+      const own =
+        matches(reading.lexicon.self, sentence.text) || introduces(reading, people, turn, sentence, sentence.text);
+      if (!asked && !(own && matches(reading.lexicon.live, sentence.text))) continue;
       const mentions = placeMentions(sentence.text, reading, people);
       mentions.forEach((mention, index) => {
         const scored = scoreMention(sentence, mention, mentions, reading, people, asked);
@@ -92,7 +99,12 @@ function placeMentions(text: string, reading: Reading, people: People): Mention[
         ((lexicon.notNameWords.has(plain) && !countryTable(reading.language).has(plain)) ||
           /^\p{Lu}\p{L}*['’]\p{Ll}/u.test(head) ||
           [lexicon.placeBefore, lexicon.self, lexicon.live, lexicon.articles].some((list) => isWhole(list, head)));
-      if (!ordinary || head === '') break;
+      // "The Hague", "La Paz"
+      const named =
+        isWhole(lexicon.articles, head) &&
+        /^\S+\s\S+$/u.test(value) &&
+        ENDS_HERE.test(text.slice(start + value.length));
+      if (!ordinary || named || head === '') break;
       const rest = value.slice(head.length);
       const trimmed = rest.replace(/^\s+(?:of|de|am|in|bei)?\s*/u, '');
       start += value.length - trimmed.length;
@@ -131,6 +143,23 @@ function isWhole(pattern: RegExp, word: string): boolean {
   return firstMatch(pattern, word)?.text === word;
 }
 
+/** "from Porto, where I live" */
+const WHERE = /^,?\s*(?:where|wo|donde|où)\s/iu;
+const WHERE_AFTER =
+  /^\s*(?:['’]s|is|ist|es|est)\s+(?:where|wo|donde|là où|où)\s+(?:i|we|ich|wir|yo|je|on|vivo)(?!\p{L})/iu;
+const LIVING_CLAUSE = 30;
+
+/** "I'm Ana Duarte, head of product, based in Porto": the speaker tells of themselves before the place is named. */
+function introduces(reading: Reading, { founder, others }: People, turn: number, sentence: Sentence, head: string) {
+  return (
+    reading.asked[turn] === 'founder_name' &&
+    sentence.speaker === 'founder' &&
+    founder !== null &&
+    mentionsOf(founder, head).length > 0 &&
+    others.every((party) => mentionsOf(party, head).length === 0)
+  );
+}
+
 /** Null when the mention is no place of living; else the higher the surer. */
 function scoreMention(
   sentence: Sentence,
@@ -149,6 +178,11 @@ function scoreMention(
   const fragment = text.slice(fragmentStart, mention.end + stop);
   const before = text.slice(fragmentStart, mention.start);
   const preposition = endsWith(lexicon.placeBefore, before.replace(/\s(?:the|der|la|el|le|den|die|das)\s*$/iu, ''));
+  // "…, it's Cardiff now"
+  const stated = asked && /(?:it|that)['’]s\s+$/iu.test(before) && matches(lexicon.live, tail.slice(0, stop));
+  // "Cork is where I live"
+  const said = asked && WHERE_AFTER.test(tail);
+  const since = asked && SINCE_YEAR.test(before);
   const opening = before.replace(lexicon.leadIn, ' ').replace(lexicon.filler, ' ');
   // "Sitting in my car": a word with a capital because it begins the sentence
   const verb = /^\p{Lu}\p{Ll}+ing$/u.test(mention.text) && /^\s+\p{Ll}/u.test(tail);
@@ -162,20 +196,41 @@ function scoreMention(
   if (next && takesBack(text.slice(mention.end, next.start), lexicon)) return null;
   // "Oslo, no, sorry, Bergen", "No, sorry, Bergen."
   const corrects = asked && takesBack(text.slice(mentions[index - 1]?.end ?? 0, mention.start), lexicon);
-  if (!corrects && !preposition && !bare && !apposed && !eastAsian && !matches(lexicon.live, before)) return null;
-  if (!asked && (!preposition || !matches(lexicon.live, before) || !matches(lexicon.self, before))) return null;
+  if (
+    !corrects &&
+    !said &&
+    !since &&
+    !stated &&
+    !preposition &&
+    !bare &&
+    !apposed &&
+    !eastAsian &&
+    !matches(lexicon.live, before)
+  )
+    return null;
+  if (!asked) {
+    const lives =
+      matches(lexicon.live, before) || (WHERE.test(tail) && matches(lexicon.live, tail.slice(0, LIVING_CLAUSE)));
+    const own = matches(lexicon.self, before) || introduces(reading, people, sentence.turn, sentence, head);
+    if (!preposition || !lives || !own) return null;
+  }
   // "札幌から那覇に引っ越し": where somebody moved from
   if (eastAsian && /^から[^。]*(?:に|へ)(?:引|移|住|転|来)/u.test(tail)) return null;
   if (next && FROM.test(before) && TO.test(text.slice(mention.end, next.start))) return null;
   if (isSomebodyElses(before, lexicon)) return null;
+  // "Tate's in Dunedin"
+  const holder = /(?<name>\p{Lu}\p{L}+)['’]s\s+in\s+$/u.exec(before)?.groups?.name;
+  if (holder !== undefined && !lexicon.notNameWords.has(holder.toLowerCase())) return null;
   let score = asked ? 1 : 0;
+  // "Copenhagen during the week?"
+  if (/[?？]$/u.test(text)) score -= 1.5;
   if (corrects) score += 1.5;
   const over = matches(lexicon.past, fragment) || matches(lexicon.pastPlace, fragment);
   if (over && !matches(lexicon.live, before)) return null;
   if (matches(lexicon.rejectBefore, before) || matches(lexicon.visit, fragment))
     score -= matches(lexicon.live, fragment) ? 0.5 : 3;
-  if (endsWith(lexicon.near, before)) score -= 1.5;
-  if (matches(lexicon.live, fragment)) score += 2;
+  if (endsWith(lexicon.near, before) && !WHERE.test(tail)) score -= 1.5;
+  if (since || matches(lexicon.live, fragment)) score += 2;
   if (
     people.others.some((party) => mentionsOf(party, before).length > 0) ||
     (matches(lexicon.third, before) && !matches(lexicon.self, before))
@@ -227,8 +282,10 @@ function regionsAfter(text: string, mentions: Mention[], index: number, reading:
         /,\s*(?:\p{L}+\s){0,3}$/u.test(gap) ||
         /^\s*\(/u.test(gap) ||
         countryTable(reading.language).has(next.text.toLowerCase()));
+    // "Halifax, the Canadian one" tells which, not where
     if (
       !close ||
+      /^\s+one(?!\p{L})/iu.test(text.slice(next.end)) ||
       matches(reading.lexicon.near, gap) ||
       matches(reading.lexicon.past, gap) ||
       matches(reading.lexicon.negation, gap) ||

@@ -1,5 +1,6 @@
 import type { Language } from '@colloquy/contract/shared';
 import type { Turn } from './fields.ts';
+import { withNamesCased } from './letter-case.ts';
 import { type CompiledLexicon, lexiconOf } from './lexicon/index.ts';
 import { firstMatch, matches } from './patterns.ts';
 import { type Sentence, sentencesOf } from './segments.ts';
@@ -26,10 +27,11 @@ export function readingOf(turns: readonly Turn[], language: Language): Reading {
   });
   const texts = turns.map((turn, index) => {
     if (turn.speaker === 'interviewer') return turn.text;
-    return injectedSpans(sentencesOf(turn, index), lexicon).reduce(
+    const own = injectedSpans(sentencesOf(turn, index), lexicon).reduce(
       (text, span) => text.slice(0, span.start) + ' '.repeat(span.end - span.start) + text.slice(span.end),
       turn.text,
     );
+    return withNamesCased(own, asked[index] ?? null, lexicon);
   });
   const sentences = turns.map((turn, index) =>
     turn.speaker === 'interviewer' ? [] : sentencesOf({ ...turn, text: texts[index] ?? '' }, index),

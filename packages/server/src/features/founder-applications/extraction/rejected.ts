@@ -21,8 +21,11 @@ export function rejected(text: string, span: Span, after: number, before: number
   const statement = clause.slice(clause.lastIndexOf(',') + 1);
   const restated =
     clause.includes(',') && !matches(lexicon.rejectBefore, statement) && matches(lexicon.introBefore, statement);
+  // "the same as on the form: …"
+  const same = /(?<!\p{L})(?:same|selbe|gleiche|mism[oa]|même)\p{L}*(?!\p{L})/iu.test(clause);
   if (
     !restated &&
+    !same &&
     matches(lexicon.rejectBefore, clause) &&
     !matches(lexicon.correction, afterLast(lexicon.rejectBefore, clause))
   )

@@ -2,12 +2,11 @@ import type { Turn } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { mentionsOf, namesPerson, spansOf } from './names.ts';
 import type { Owner } from './ownership.ts';
-import { endsWith, namesIn, type Party, type People, type Place, startsWith } from './party.ts';
+import { endsWith, namesIn, type Party, type People, startsWith } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
+import { bareFunction, ownFunction, type RoleStatement, statedFunctions } from './role-functions.ts';
 import type { Sentence } from './segments.ts';
-
-export type RoleStatement = { owner: Owner; value: string; place: Place };
 
 type Phrase = { start: number; end: number; text: string };
 
@@ -43,6 +42,7 @@ function isFounderTitle(role: string, lexicon: CompiledLexicon): boolean {
 
 /** Every statement of a founder's role, in order. */
 export function readRoles(reading: Reading, people: People): RoleStatement[] {
+  const { lexicon } = reading;
   const statements: RoleStatement[] = [];
   reading.sentences.forEach((sentences, turn) => {
     const speakerTag = reading.turns[turn]?.speaker;
@@ -50,14 +50,44 @@ export function readRoles(reading: Reading, people: People): RoleStatement[] {
       speakerTag === 'founder' ? 'founder' : (people.others.find((party) => party.speaker === speakerTag) ?? null);
     const asked = reading.asked[turn];
     let latest: Party | null = null;
+    let named: Party[] = [];
     for (const sentence of sentences) {
       const spans = spansOf(people.others, sentence.text);
+      const shared = asked === 'co_founders' ? sharedRoles(sentence, turn, spans, named, lexicon) : [];
+      named = spans.map(({ party }) => party);
+      if (shared.length > 0) {
+        statements.push(...shared);
+        latest = spans.at(-1)?.party ?? latest;
+        continue;
+      }
       for (const statement of sentenceRoles(reading, people, sentence, turn, speaker, asked ?? null, spans, latest))
         statements.push(statement);
       latest = spans.at(-1)?.party ?? latest;
     }
   });
   return statements;
+}
+
+/** "Tate Ormond and Pia Lund, CTO and COO", also in a sentence of its own: as many titles as people, in their order. */
+function sharedRoles(
+  sentence: Sentence,
+  turn: number,
+  spans: { start: number; end: number; party: Party }[],
+  before: readonly Party[],
+  lexicon: CompiledLexicon,
+): RoleStatement[] {
+  const [phrase, ...others] = rolePhrases(sentence.text, lexicon);
+  if (!phrase || others.length > 0) return [];
+  const titles = [...phrase.text.matchAll(lexicon.roles)];
+  const gaps = spans.slice(1).map((span, index) => sentence.text.slice(spans[index]?.end, span.start));
+  const listed = gaps.every((gap) => !/[\p{L}]/u.test(gap.replace(lexicon.and, ' ')));
+  const lead = sentence.text.slice(spans.at(-1)?.end ?? 0, phrase.start);
+  const people = spans.length > 0 ? spans.map(({ party }) => party) : before;
+  if (people.length < 2 || titles.length !== people.length || !listed || /[\p{L}]/u.test(lead)) return [];
+  return titles.map((title, index) => {
+    const start = sentence.start + phrase.start + title.index;
+    return { owner: people[index] ?? null, value: title[0], place: { turn, start, end: start + title[0].length } };
+  });
 }
 
 function sentenceRoles(
@@ -73,6 +103,8 @@ function sentenceRoles(
   const { lexicon } = reading;
   const text = sentence.text;
   const found: RoleStatement[] = [];
+  // "Chief what?"
+  if (/[?？]$/u.test(text)) return found;
   const phrases = rolePhrases(text, lexicon);
   for (const phrase of phrases) {
     if (isPast(text, phrase, lexicon)) continue;
@@ -87,7 +119,11 @@ function sentenceRoles(
       place: { turn, start: sentence.start + phrase.start, end: sentence.start + phrase.end },
     });
   }
-  if (asked === 'co_founders') found.push(...bareFunction(sentence, turn, spans, found, lexicon));
+  if (asked === 'co_founders') {
+    found.push(...statedFunctions(sentence, turn, spans, latest, found, lexicon));
+    found.push(...bareFunction(sentence, turn, spans, found, lexicon));
+    if (speaker !== null && speaker !== 'founder') found.push(...ownFunction(sentence, turn, speaker, found, lexicon));
+  }
   const aboutCoFounders = asked === 'co_founders' || asked === 'founder_role';
   if (!aboutCoFounders) return found;
   for (const match of text.matchAll(lexicon.duties)) {
@@ -124,63 +160,6 @@ function namesStranger(text: string, people: People, lexicon: CompiledLexicon): 
   return namesIn(text, lexicon).some((name) => !known.some((party) => namesPerson(name, party)));
 }
 
-/** "Lea came in as a co-founder, finance.": the words after the last comma name the function. */
-function bareFunction(
-  sentence: Sentence,
-  turn: number,
-  spans: { start: number; end: number; party: Party }[],
-  known: readonly RoleStatement[],
-  lexicon: CompiledLexicon,
-): RoleStatement[] {
-  const found = spans.flatMap((span) => assignedFunction(sentence, turn, span, known, lexicon));
-  if (found.length > 0) return found;
-  const span = spans.at(-1);
-  if (!span || !lexicon.words.spaced || known.some((statement) => statement.owner === span.party)) return [];
-  const cue = firstMatch(lexicon.coFounder, sentence.text, span.end);
-  if (!cue) return [];
-  const what = /^,\s*(?<what>\p{L}+(?:\s\p{L}+){0,2})[.!]?$/u.exec(sentence.text.slice(cue.end))?.groups?.what;
-  if (what === undefined || matches(lexicon.self, what) || matches(lexicon.third, what)) return [];
-  const start = sentence.start + sentence.text.indexOf(what, cue.end);
-  return [{ owner: span.party, value: what, place: { turn, start, end: start + what.length } }];
-}
-
-/** "森は技術、堀は営業を担当": what somebody is named beside. */
-const JAPANESE_FUNCTION =
-  /^(?:さん)?[はが](?<what>[\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?=、|で、|です|。|を?担当|を見て|をやって|を受け持|全般)/u;
-
-/** "Lea for sales", "Tom on data": what follows the name directly and ends the clause. */
-function assignedFunction(
-  sentence: Sentence,
-  turn: number,
-  { end, party }: { end: number; party: Party },
-  known: readonly RoleStatement[],
-  lexicon: CompiledLexicon,
-): RoleStatement[] {
-  if (known.some((statement) => statement.owner === party)) return [];
-  const behind = sentence.text.slice(end);
-  if (!lexicon.words.spaced) {
-    const words = JAPANESE_FUNCTION.exec(behind);
-    const what = words?.groups?.what;
-    if (!words || what === undefined || matches(lexicon.notFounder, what)) return [];
-    const start = sentence.start + end + words[0].lastIndexOf(what);
-    return [{ owner: party, value: what, place: { turn, start, end: start + what.length } }];
-  }
-  const article = `(?:(?:${lexicon.articles.source})\\s+)?`;
-  const pattern = new RegExp(
-    `^,?\\s+(?:${lexicon.assigned.source})\\s+${article}(?<what>\\p{L}+(?:\\s\\p{Ll}+)?)`,
-    'iu',
-  );
-  const words = pattern.exec(behind);
-  const what = words?.groups?.what?.replace(new RegExp(`\\s(?:${lexicon.and.source})$`, 'iu'), '');
-  if (!words || what === undefined) return [];
-  if (lexicon.notNameWords.has(what.toLowerCase()) && !/^(?:software|hardware|systems|energy)$/iu.test(what)) return [];
-  const at = words[0].lastIndexOf(what);
-  // the clause ends here, or another person follows: "for sales and Raj …"
-  if (!/^\s*(?:[,.;]|$)|^\s+\p{L}+\s+\p{Lu}/u.test(behind.slice(at + what.length))) return [];
-  const start = sentence.start + end + at;
-  return [{ owner: party, value: what, place: { turn, start, end: start + what.length } }];
-}
-
 function isOnlyCoFounder(role: string, lexicon: CompiledLexicon): boolean {
   const cue = firstMatch(lexicon.coFounder, role);
   return cue !== null && cue.start === 0 && cue.end === role.length;
@@ -203,6 +182,7 @@ function roleOwner(
   const after = spans.find((span) => span.start >= phrase.end && span.start - phrase.end <= 12);
   const ownName = people.founder ? mentionsOf(people.founder, left).length > 0 : false;
   const selfAfterName = matches(lexicon.self, lastClause(left, lexicon)) || ownName;
+  if (asked === 'founder_name' && people.founder && introducesWith(left, people.founder, lexicon)) return speaker;
   // "our CTO Lea", "CTOの森": the title stands right before the name
   if (after && /^\s?の?\s?$/u.test(text.slice(phrase.end, after.start))) return after.party;
   // "our CTO is Lea, our COO is Tom": the name behind the verb, when none stands between the name before and the title
@@ -218,7 +198,9 @@ function roleOwner(
     !/[.;!?]/u.test(text.slice(phrase.end, after.start)) &&
     (asked === 'co_founders' || matches(lexicon.copula, text.slice(phrase.end, after.start)))
   ) {
-    if (!(inOwnQuestion && selfStatement(left, lexicon))) return after.party;
+    // "I'm CEO and Lea is CTO"
+    const own = [lexicon.copula, lexicon.self].some((list) => endsWith(list, lastClause(left, lexicon)));
+    if (!(selfStatement(lastClause(left, lexicon), lexicon) && (inOwnQuestion || own))) return after.party;
   }
   if (!before && latest && matches(lexicon.third, left) && !matches(lexicon.self, lastClause(left, lexicon)))
     return latest;
@@ -230,9 +212,26 @@ function roleOwner(
       ? speaker
       : undefined;
   }
+  // a second founder answers for themselves
+  const forThemselves = asked === 'co_founders' && speaker !== null && speaker !== 'founder';
+  if (forThemselves && spans.length === 0 && !matches(lexicon.third, left)) return speaker;
+  // "Dafydd is CEO, I'm CTO"
+  const clause = lastClause(left, lexicon);
+  const subject = namesIn(clause, lexicon).find(({ end }) => startsWith(lexicon.copula, clause.slice(end)));
+  if (subject && !(people.founder && namesPerson(subject, people.founder))) return undefined;
   if (inOwnQuestion && !matches(lexicon.third, left)) return speaker;
   if (asked === 'co_founders' && latest && left.length <= 20 && !matches(lexicon.self, left)) return latest;
   return undefined;
+}
+
+const RELATIVE = /(?<!\p{L})(?:who|has|have|been|die|der|seit|que|qui|depuis|desde)(?!\p{L})/giu;
+
+/** "I'm Ana Duarte, head of product": nothing but small words between one's own name and the title. */
+function introducesWith(left: string, founder: Party, lexicon: CompiledLexicon): boolean {
+  const name = mentionsOf(founder, left).at(-1);
+  if (!name) return false;
+  const lists = [lexicon.self, lexicon.copula, lexicon.articles, lexicon.and, lexicon.filler, RELATIVE];
+  return !/\p{L}/u.test(lists.reduce((text, list) => text.replace(list, ' '), left.slice(name.end)));
 }
 
 function isCopula(gap: string, lexicon: CompiledLexicon): boolean {

@@ -40,6 +40,7 @@ export function withoutRetracted(drafts: readonly Draft[], reading: Reading): Dr
 export function withoutHypotheses(drafts: readonly Draft[], reading: Reading): Draft[] {
   return drafts.filter(({ field, turn, start, end }) => {
     const text = (reading.texts[turn] ?? '').slice(start, end);
+    if (field === 'commercial') return !opensWith(reading.lexicon.counterfactual, text);
     return field !== 'traction' || !opensWith(reading.lexicon.hypothesis, text);
   });
 }
@@ -49,8 +50,8 @@ export function withSaidEarlier(drafts: readonly Draft[], reading: Reading): Dra
   const read = [...drafts];
   reading.sentences.forEach((sentences, turn) => {
     const field = TEXT_OF_QUESTION[reading.asked[turn] ?? ''];
-    if (!field || read.some((draft) => draft.field === field && !draft.unknown)) return;
-    if (!refersBack(sentences, reading.lexicon)) return;
+    const answers = (draft: Draft) => draft.field === field && !draft.unknown && draft.turn !== turn;
+    if (!field || read.some(answers) || !refersBack(sentences, reading.lexicon)) return;
     const earlier = earlierAnswer(reading, turn, field);
     if (!earlier) return;
     const covers = (draft: Draft) =>
@@ -59,6 +60,9 @@ export function withSaidEarlier(drafts: readonly Draft[], reading: Reading): Dra
       (draft) => covers(draft) && read.some((other) => other !== draft && other.field === draft.field),
     );
     const answer: Draft = { turn: earlier.turn, start: earlier.start, end: earlier.end, field, unknown: false };
+    // "As I said. The skip.": the remark beside it is none
+    const remark = read.findIndex((draft) => draft.field === field && draft.turn === turn && !draft.unknown);
+    if (remark !== -1) read.splice(remark, 1);
     if (moved === -1) read.push(answer);
     else read.splice(moved, 1, answer);
   });

@@ -1,11 +1,13 @@
 import { TEXT_FIELDS, type TextField } from './fields.ts';
+import { isGibberish } from './gibberish.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { countMatches, firstMatch, matches } from './patterns.ts';
 import { clausesOf, type Sentence, wordCount } from './segments.ts';
 import { hasNumber } from './spoken-number.ts';
 
-/** Nothing but pleasantries, hesitation and assent. */
+/** Nothing but pleasantries, hesitation and assent, or no words at all. */
 export function isFiller(text: string, lexicon: CompiledLexicon): boolean {
+  if (isGibberish(text)) return true;
   const rest = text
     .replace(lexicon.filler, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -13,9 +15,26 @@ export function isFiller(text: string, lexicon: CompiledLexicon): boolean {
   return rest === '';
 }
 
+const ANSWER_WORDS = 4;
+
+/** "I can't give numbers, but the dairies pay by the litre.": after the refusal follows an answer. */
+function goesOnWithAnswer(text: string, lexicon: CompiledLexicon): boolean {
+  const but = firstMatch(lexicon.adversative, text);
+  if (!but || but.start === 0) return false;
+  const rest = text.slice(but.end);
+  return wordCount(rest) >= ANSWER_WORDS && !refuses(rest, lexicon) && refuses(text.slice(0, but.start), lexicon);
+}
+
+function refuses(text: string, lexicon: CompiledLexicon): boolean {
+  return [lexicon.unknown, lexicon.evasion, lexicon.putOff, lexicon.later, lexicon.meta].some((list) =>
+    matches(list, text),
+  );
+}
+
 export function isUnknown(sentence: Sentence, field: TextField, lexicon: CompiledLexicon): boolean {
   const text = sentence.text;
-  if (!matches(lexicon.unknown, text)) return false;
+  if (!matches(lexicon.unknown, text) || goesOnWithAnswer(text, lexicon)) return false;
+  if (field === 'problem' && matches(lexicon.impersonal, text)) return false;
   // "I don't know exactly, but about thirty million"
   return (
     !(
@@ -25,11 +44,39 @@ export function isUnknown(sentence: Sentence, field: TextField, lexicon: Compile
   );
 }
 
+/** "That one", "eine Frage": no figure. */
+const INDEFINITE_ONE = /(?<!\p{L})(?:one|ein(?:e[nrms]?)?|un[ao]?|une)(?!\p{L})/giu;
+
 /** About the conversation: "I said that already". What such a sentence adds besides counts as said. */
 export function isMeta(sentence: Sentence, lexicon: CompiledLexicon): boolean {
-  if (!matches(lexicon.meta, sentence.text) || hasNumber(sentence.text, lexicon)) return false;
+  if (!matches(lexicon.meta, sentence.text) || hasNumber(sentence.text.replace(INDEFINITE_ONE, ' '), lexicon))
+    return false;
   const besides = clausesOf(sentence).filter((clause) => !matches(lexicon.meta, clause.text));
   return wordCount(sentence.text) <= 12 && besides.reduce((sum, clause) => sum + wordCount(clause.text), 0) < 4;
+}
+
+const LIST_LEAD_IN_WORDS = 5;
+const ANNOUNCING_WORDS = 10;
+
+/** "Three things.", "Let me give it in points.", before the lines of a list. */
+export function isListLeadIn(sentence: Sentence, lexicon: CompiledLexicon): boolean {
+  if (sentence.listItem) return false;
+  const words = wordCount(sentence.text);
+  return (
+    /[:：]$/u.test(sentence.text) ||
+    words <= LIST_LEAD_IN_WORDS ||
+    (words <= ANNOUNCING_WORDS && [lexicon.lead, lexicon.meta].some((list) => matches(list, sentence.text)))
+  );
+}
+
+const ADDRESS_WORDS = 14;
+
+/** "Sorry, my e-mail has an h: …": gives an address or a number, whatever was asked. */
+export function givesContact({ text }: Sentence, lexicon: CompiledLexicon): boolean {
+  if (wordCount(text) > ADDRESS_WORDS) return false;
+  return (
+    /[^\s@]@[^\s@]+\.\p{L}/u.test(text) || (/\d{6}|(?:\d[\s-]?){9}/u.test(text) && matches(lexicon.phoneWords, text))
+  );
 }
 
 /** Fields a short answer without a figure or a word of the matter does not fill when it denies or puts off. */
@@ -46,14 +93,31 @@ function hasTopics(lexicon: CompiledLexicon, field: TextField): boolean {
 
 const EVASION_WORDS = 60;
 const EVASIVE_SENTENCE_WORDS = 13;
-/** "That one", "eine Frage": no figure. */
-const INDEFINITE_ONE = /(?<!\p{L})(?:one|ein(?:e[nrms]?)?|un[ao]?|une)(?!\p{L})/giu;
 
-function evades(sentence: Sentence, field: TextField, lexicon: CompiledLexicon): boolean {
+export function evades(sentence: Sentence, field: TextField, lexicon: CompiledLexicon): boolean {
+  if (goesOnWithAnswer(sentence.text, lexicon)) return false;
   return (
     isUnknown(sentence, field, lexicon) ||
     (wordCount(sentence.text) <= EVASIVE_SENTENCE_WORDS && matches(lexicon.evasion, sentence.text)) ||
-    matches(lexicon.putOff, sentence.text)
+    matches(lexicon.putOff, sentence.text) ||
+    isPutOff(sentence, lexicon)
+  );
+}
+
+const PUT_OFF_WORDS = 16;
+
+/** "I must look it up, ask me later.": the answer is to follow in this conversation. */
+export function isPutOff(sentence: Sentence, lexicon: CompiledLexicon): boolean {
+  return wordCount(sentence.text) <= PUT_OFF_WORDS && matches(lexicon.later, sentence.text);
+}
+
+/** "That one's on the other laptop. Give me a minute.": whatever stands beside it is no answer either. */
+export function isOnlyPutOff(sentences: readonly Sentence[], field: TextField, lexicon: CompiledLexicon): boolean {
+  return (
+    sentences.some((sentence) => isPutOff(sentence, lexicon)) &&
+    sentences.every(({ text }) => !carriesContent(text, field, lexicon)) &&
+    !hasNumber(sentences.map(({ text }) => text.replace(INDEFINITE_ONE, ' ')).join(' '), lexicon) &&
+    sentences.reduce((sum, { text }) => sum + wordCount(text), 0) <= 2 * PUT_OFF_WORDS
   );
 }
 
@@ -72,12 +136,12 @@ export function refusalAt(sentences: readonly Sentence[], field: TextField, lexi
 }
 
 /** Every sentence talks about answering, and none of the matter. */
-function isEvasive(sentences: readonly Sentence[], field: TextField, lexicon: CompiledLexicon): boolean {
+export function isEvasive(sentences: readonly Sentence[], field: TextField, lexicon: CompiledLexicon): boolean {
   const text = sentences.map((sentence) => sentence.text).join(' ');
   if (
     wordCount(text) > EVASION_WORDS ||
     hasNumber(text.replace(INDEFINITE_ONE, ' '), lexicon) ||
-    countMatches(lexicon.topics[field].strong, text) > 0
+    countMatches(lexicon.topics[field].strong, text.replace(lexicon.putOff, ' ')) > 0
   )
     return false;
   const answersNothing = (sentence: Sentence) => evades(sentence, field, lexicon) || /[?？]$/u.test(sentence.text);

@@ -1,4 +1,5 @@
-import { isJoiner, isLetter, isWord, type Kind, type Token, tokenize } from './address-tokens.ts';
+import { secondThoughts } from './address-corrections.ts';
+import { isJoiner, isLetter, isWord, sign, type Token, tokenize } from './address-tokens.ts';
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { firstMatch, matches } from './patterns.ts';
@@ -7,11 +8,6 @@ import { readSpelled, similar } from './spelling.ts';
 
 /** An e-mail address or a link, written or spoken ("maria at example dot com"), written out. */
 export type Address = Span & { kind: 'email' | 'url'; value: string };
-
-const SIGN: Partial<Record<Kind, string>> = { dot: '.', dash: '-', underscore: '_', slash: '/', plus: '+' };
-
-/** A sign given as a symbol inside a written word, or as a word between spoken ones. */
-const sign = (token: Token): string => SIGN[token.kind] ?? '';
 
 type Names = { firstName: string | null; lastName: string | null };
 
@@ -95,6 +91,14 @@ function readLocalPart(
       index -= 1;
     } else break;
   }
+  // "lotte b at": a letter beside a word is part of it, or of nothing that can be told
+  const beside = tokens[index - 1];
+  if (isLetter(tokens[index]) && text.length === 1 && beside?.kind === 'word' && tokens[at]?.text.length !== 1) {
+    const word = fold(beside.text);
+    if ([names.firstName, names.lastName].some((name) => name !== null && fold(name) === word))
+      return { text: word + text, start: beside.start };
+    if (!saysNoLocalPart(beside.text, lexicon) && !matches(lexicon.self, beside.text)) return null;
+  }
   const spokenSign = tokens[at]?.text.length !== 1;
   const named = spokenSign ? numbered(text, tokens, index, lexicon) : null;
   if (named) return named;
@@ -131,6 +135,10 @@ function numbered(
   if (digits === undefined || before?.kind !== 'word' || matches(lexicon.notLocalPart, before.text)) return null;
   from -= 1;
   let local = before.text.toLowerCase() + digits;
+  while (isLetter(tokens[from]) && isLetter(tokens[from - 1])) {
+    from -= 1;
+    local = (tokens[from]?.text.toLowerCase() ?? '') + local;
+  }
   while (isJoiner(tokens[from - 1]) && tokens[from - 2]?.kind === 'word') {
     before = tokens[from - 2];
     local = (before?.text.toLowerCase() ?? '') + sign(tokens[from - 1] as Token) + local;
@@ -212,15 +220,34 @@ function readEmails(text: string, tokens: Token[], lexicon: CompiledLexicon, nam
     if (!host || tokens[host.next]?.kind === 'at') return;
     found.push({ kind: 'email', value: `${local.text}@${host.host}`, start: local.start, end: host.end });
   });
-  return found.map((address) => respell(address, text, lexicon));
+  return found.flatMap((address) => {
+    const corrected = respell(address, text, lexicon);
+    return corrected === null ? [] : [corrected];
+  });
 }
 
 /** Takes the letters of a part that is spelled out afterwards, and a hyphen that is named afterwards. */
-function respell(address: Address, text: string, lexicon: CompiledLexicon): Address {
+function respell(address: Address, text: string, lexicon: CompiledLexicon): Address | null {
   const tail = text.slice(address.end);
   const nextAddress = tail.search(/@/u);
   const scope = nextAddress === -1 ? tail : tail.slice(0, nextAddress);
-  let value = address.value;
+  const written = WRITTEN_OUT.test(text.slice(address.start, address.end))
+    ? withoutUmlauts(address.value)
+    : address.value;
+  const value = respelledBy(written, scope, lexicon);
+  return value === null ? null : { ...address, value };
+}
+
+/** "mit ue" */
+const WRITTEN_OUT = /(?<!\p{L})mit\s+(?:[auo]e|[auo][\s-]e)(?!\p{L})/iu;
+
+function withoutUmlauts(address: string): string {
+  return address.replace(/[äöü]/gu, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter);
+}
+
+/** The address as what is said of it afterwards leaves it; null when that tells only that it is wrong. */
+export function respelledBy(address: string, scope: string, lexicon: CompiledLexicon): string | null {
+  let value = WRITTEN_OUT.test(scope) ? withoutUmlauts(address) : address;
   for (const spelled of readSpelled(scope, lexicon)) {
     const letters = spelled.letters.toLowerCase();
     const parts = value.split(/[@.]/u).slice(0, -1);
@@ -228,7 +255,7 @@ function respell(address: Address, text: string, lexicon: CompiledLexicon): Addr
       parts.find((part) => part === letters) ?? parts.find((part) => similar(part.replaceAll('-', ''), letters));
     if (best && fold(best) !== fold(letters)) value = value.replace(best, letters);
   }
-  return { ...address, value: relocalised(value, scope, lexicon) };
+  return secondThoughts(relocalised(value, scope, lexicon), scope, lexicon);
 }
 
 /** "…, sorry, maria dot berg": a local part said again without the host takes the place of the first. */

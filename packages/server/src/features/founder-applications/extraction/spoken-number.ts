@@ -101,7 +101,7 @@ export function readNumberRuns(text: string, lexicon: CompiledLexicon): NumberRu
 
 /** "quatre cent septante": one number said in two words. English says "and" between them. */
 function isSumOfHundreds(last: string | undefined, digits: string, gap: string, lexicon: CompiledLexicon): boolean {
-  if (last === undefined || !/^[1-9]00$/u.test(last) || !/^[1-9]\d$/u.test(digits)) return false;
+  if (last === undefined || !/^[1-9]00$/u.test(last) || !/^[1-9]\d?$/u.test(digits)) return false;
   return lexicon.words.hundredsJoin === 'and' ? /^\s+and\s+$/iu.test(gap) : /^[\s-]+$/u.test(gap);
 }
 

@@ -15,6 +15,10 @@ export type Plan = {
   saidBefore: Set<TextField>;
   /** Fields something was said of up to the sentence being read. */
   answered: Set<TextField>;
+  /** Fields answered after all, under a later question. */
+  resumed: Set<TextField>;
+  /** Fields whose answer was put off or not known when asked, the latest last. */
+  open: TextField[];
 };
 
 export function planOf(reading: Reading): Plan {
@@ -27,7 +31,7 @@ export function planOf(reading: Reading): Plan {
     askedAt.set(field, [...(askedAt.get(field) ?? []), index]);
     if (matches(reading.lexicon.already, turn.text)) saidBefore.add(field);
   });
-  return { askedAt, saidBefore, answered: new Set() };
+  return { askedAt, saidBefore, answered: new Set(), resumed: new Set(), open: [] };
 }
 
 /** Evidence a text needs to leave the question it was asked under, without an announcement. */
@@ -42,6 +46,7 @@ const SHIFT_SCORE: Partial<Record<TextField, number>> = {
 };
 
 const PITCH_SHIFT_SCORE = 4;
+const OPEN_DOUBT = 2;
 
 type Lead = { field: TextField; content: (Span & { text: string }) | null };
 
@@ -56,8 +61,12 @@ export function findLead(
   lexicon: CompiledLexicon,
 ): Lead | null {
   const clauses = clausesOf(sentence);
-  const lead = firstMatch(lexicon.lead, sentence.text);
   const names = topicNames(sentence.text, lexicon);
+  const resumed = resumedAnswer(sentence, clauses, names, home, plan, lexicon);
+  if (resumed) return resumed;
+  const lead = firstMatch(lexicon.lead, sentence.text);
+  // "I'll just say it all in one go" announces nothing else
+  if (lead && home === 'elevatorPitch' && names.length === 0 && matches(lexicon.meta, sentence.text)) return null;
   if (lead) {
     const near = names.find(
       (name) =>
@@ -70,26 +79,90 @@ export function findLead(
       if (near.field === current) return null;
       return { field: near.field, content };
     }
+    // "Let me give it in points.": the list answers the question
+    if (rest[0]?.listItem && content === null) return null;
     const text = [content?.text ?? '', ...rest.map((other) => other.text)].join(' ');
     const target = announcedTarget(text, home, current, turn, plan, lexicon);
     return target === null ? null : { field: target, content };
   }
   const from = clauses.findIndex((clause) => !isFiller(clause.text, lexicon));
   const first = clauses[from];
-  const header = first
-    ? names.find(
+  const headers = first
+    ? names.filter(
         (name) =>
           name.field !== current &&
+          expectable(name.field, turn, plan) &&
           isHeader(first.text, sentence.start + name.start - first.start, name.end - name.start, lexicon),
       )
-    : undefined;
-  if (!first || !header || !expectable(header.field, turn, plan)) return null;
+    : [];
+  const header = bestOf(headers, sentence.text, lexicon);
+  const reason = names.find(
+    (name) => name.field === 'whyNow' && name.field !== current && expectable('whyNow', turn, plan),
+  );
+  if (
+    !header &&
+    first &&
+    reason &&
+    opensStatement(first, sentence.start + reason.start, sentence.start + reason.end, lexicon)
+  )
+    return { field: 'whyNow', content: { start: first.start, end: sentence.end, text: sentence.text } };
+  if (!first || !header) return null;
   const after = clauses[from + 1];
   if (!after && rest.length === 0) return null;
   const content = after
     ? { start: after.start, end: sentence.end, text: sentence.text.slice(after.start - sentence.start) }
     : null;
   return { field: header.field, content };
+}
+
+/** "What changed is the price of sensors": the name is the subject of the whole sentence. */
+function opensStatement(
+  clause: Span & { text: string },
+  start: number,
+  end: number,
+  lexicon: CompiledLexicon,
+): boolean {
+  const before = clause.text
+    .slice(0, Math.max(0, start - clause.start))
+    .replace(lexicon.leadIn, ' ')
+    .replace(lexicon.filler, ' ');
+  return (
+    start >= clause.start && !/\p{L}/u.test(before) && startsWith(lexicon.copula, clause.text.slice(end - clause.start))
+  );
+}
+
+/** "The money side": of the topics so called, the one the sentence speaks of. */
+function bestOf<T extends { field: TextField }>(
+  names: readonly T[],
+  text: string,
+  lexicon: CompiledLexicon,
+): T | undefined {
+  return names.reduce<T | undefined>(
+    (best, name) =>
+      best === undefined || scoreOf(text, name.field, lexicon) > scoreOf(text, best.field, lexicon) ? name : best,
+    undefined,
+  );
+}
+
+const RESUMED_WORDS = 4;
+
+/** "And here I have the figures from before.": the answer that was put off follows. */
+function resumedAnswer(
+  sentence: Sentence,
+  clauses: (Span & { text: string })[],
+  names: readonly { field: TextField }[],
+  home: TextField | null,
+  plan: Plan,
+  lexicon: CompiledLexicon,
+): Lead | null {
+  const open = plan.open.filter((field) => field !== home);
+  const last = clauses.findLastIndex(({ text }) => matches(lexicon.found, text));
+  const field = names.find((name) => open.includes(name.field))?.field ?? open.at(-1);
+  if (last === -1 || field === undefined) return null;
+  const next = clauses[last + 1];
+  const text = next ? sentence.text.slice(next.start - sentence.start) : '';
+  const says = hasNumber(text, lexicon) || wordCount(text) >= RESUMED_WORDS;
+  return { field, content: next && says ? { start: next.start, end: sentence.end, text } : null };
 }
 
 const CLOSING_WORDS = 9;
@@ -236,14 +309,39 @@ export function contentShift(
   for (const field of TEXT_FIELDS) {
     if (field === current) continue;
     const asked = plan.askedAt.get(field) ?? [];
-    const volunteered = asked.length === 0 || (plan.saidBefore.has(field) && asked.some((at) => at > turn));
+    const volunteered =
+      asked.length === 0 || plan.open.includes(field) || (plan.saidBefore.has(field) && asked.some((at) => at > turn));
     if (!volunteered || countMatches(lexicon.topics[field].strong, text) === 0) continue;
     const score = scoreOf(text, field, lexicon);
     const needed = SHIFT_SCORE[field] ?? (PITCH_FIELDS.some((pitch) => pitch === field) ? PITCH_SHIFT_SCORE : 6);
-    if (score >= needed && score >= stay + 2 && score > bestScore) {
+    // who had no answer when asked rarely has one in passing
+    const doubt = plan.open.includes(field) ? OPEN_DOUBT : 0;
+    if (score >= needed + doubt && score >= stay + 2 && score > bestScore) {
       best = field;
       bestScore = score;
     }
   }
   return best;
+}
+
+const RIVAL_SCORE = 4;
+
+/** A sentence about a rival under another question, where the question for rivals is still to come. */
+export function speaksOfRival(
+  sentence: Sentence,
+  current: TextField | null,
+  turn: number,
+  plan: Plan,
+  lexicon: CompiledLexicon,
+): boolean {
+  if (current !== 'traction' && current !== 'marketSize' && current !== 'commercial') return false;
+  if (!plan.askedAt.get('competition')?.some((at) => at > turn)) return false;
+  const text = sentence.text;
+  const score = scoreOf(text, 'competition', lexicon);
+  return (
+    score >= RIVAL_SCORE &&
+    matches(lexicon.rivals, text) &&
+    !matches(lexicon.self, text.slice(0, firstMatch(lexicon.rivals, text)?.start ?? 0)) &&
+    score > scoreOf(text, current, lexicon)
+  );
 }

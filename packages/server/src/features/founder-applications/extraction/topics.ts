@@ -7,12 +7,27 @@ import {
   TEXT_OF_QUESTION,
   type TextField,
 } from './fields.ts';
+import { withCorrectedFigures } from './figure-corrections.ts';
 import { countMatches, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { withoutHypotheses, withoutRetracted, withSaidEarlier } from './second-thoughts.ts';
-import { type Sentence, wordCount } from './segments.ts';
-import { carriesContent, isDigression, isFiller, isMeta, isNoAnswer, isUnknown, refusalAt } from './sentence-kinds.ts';
-import { closedTopic, contentShift, findLead, type Plan, planOf, scoreOf } from './topic-changes.ts';
+import type { Sentence } from './segments.ts';
+import {
+  carriesContent,
+  evades,
+  givesContact,
+  isDigression,
+  isEvasive,
+  isFiller,
+  isListLeadIn,
+  isMeta,
+  isNoAnswer,
+  isOnlyPutOff,
+  isPutOff,
+  isUnknown,
+  refusalAt,
+} from './sentence-kinds.ts';
+import { closedTopic, contentShift, findLead, type Plan, planOf, scoreOf, speaksOfRival } from './topic-changes.ts';
 
 /** The texts of the application: every sentence goes to the field it speaks of, which need not be the one asked for. */
 export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAnswer[] } {
@@ -23,21 +38,20 @@ export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAns
     if (sentences.length === 0) return;
     const made = readTurn(reading, plan, turn, sentences);
     drafts.push(...made);
-    for (const draft of made) if (!draft.unknown) plan.answered.add(draft.field);
     const key = reading.asked[turn];
     const home = TEXT_OF_QUESTION[key ?? ''];
-    if (
-      key &&
-      home &&
+    const unanswered =
+      home !== undefined &&
       !made.some((draft) => draft.field === home && !draft.unknown) &&
       (sentences.some((sentence) => isUnknown(sentence, home, reading.lexicon)) ||
         refusalAt(sentences, home, reading.lexicon) !== -1 ||
-        isNoAnswer(sentences, home, reading.lexicon))
-    ) {
-      noAnswers.push({ questionKey: key, turn });
-    }
+        isNoAnswer(sentences, home, reading.lexicon));
+    if (key && unanswered) noAnswers.push({ questionKey: key, turn });
+    const putOff = sentences.some((sentence) => isPutOff(sentence, reading.lexicon));
+    noteAnswers(plan, made, home, unanswered || putOff);
   });
-  const settled = withSaidEarlier(withoutHypotheses(withoutRetracted(drafts, reading), reading), reading);
+  const standing = withCorrectedFigures(withoutRetracted(withoutRemarks(drafts, plan, reading), reading), reading);
+  const settled = withSaidEarlier(withoutHypotheses(standing, reading), reading);
   // an admission of not knowing belongs to an answer only beside something known
   const known = settled.filter(
     (draft, index) =>
@@ -47,6 +61,28 @@ export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAns
         .some((other) => !other.unknown && other.field === draft.field && other.turn === draft.turn),
   );
   return { pieces: merged(known, reading), noAnswers };
+}
+
+/** Keeps account of what was answered and what is still open; an answer put off opens its question again. */
+function noteAnswers(plan: Plan, made: readonly Draft[], home: TextField | undefined, open: boolean): void {
+  for (const { field, unknown } of made) {
+    if (unknown) continue;
+    plan.answered.add(field);
+    if (field !== home && plan.open.includes(field)) plan.resumed.add(field);
+    plan.open = plan.open.filter((open) => open !== field);
+  }
+  if (home === undefined || !open || plan.open.includes(home)) return;
+  if (!made.some(({ field, unknown }) => field === home && !unknown)) plan.open.push(home);
+}
+
+/** What was said beside an answer that was put off and given later is no part of it. */
+function withoutRemarks(drafts: readonly Draft[], plan: Plan, { asked, texts, lexicon }: Reading): Draft[] {
+  return drafts.filter(
+    ({ field, turn, start, end }) =>
+      !plan.resumed.has(field) ||
+      TEXT_OF_QUESTION[asked[turn] ?? ''] !== field ||
+      carriesContent((texts[turn] ?? '').slice(start, end), field, lexicon),
+  );
 }
 
 function readTurn(reading: Reading, plan: Plan, turn: number, sentences: readonly Sentence[]): Draft[] {
@@ -82,13 +118,11 @@ function readTurn(reading: Reading, plan: Plan, turn: number, sentences: readonl
         drafts.push(draft(turn, lead.field, lead.content, false));
       return;
     }
-    if (
-      isFiller(sentence.text, lexicon) ||
-      (rest[0]?.listItem && !sentence.listItem && (/[:：]$/u.test(sentence.text) || wordCount(sentence.text) <= 5))
-    ) {
+    if (isFiller(sentence.text, lexicon) || (rest[0]?.listItem && isListLeadIn(sentence, lexicon))) {
       if (matches(lexicon.resume, sentence.text)) digressing = false;
       return;
     }
+    if (givesContact(sentence, lexicon)) return;
     if (isDigression(sentence, digressing, current, lexicon)) {
       digressing = true;
       skipped.push(sentence);
@@ -107,13 +141,21 @@ function readTurn(reading: Reading, plan: Plan, turn: number, sentences: readonl
       current = shift;
       declined = false;
     }
+    if (!shift && !opens && speaksOfRival(sentence, current, turn, plan, lexicon)) {
+      drafts.push(draft(turn, 'competition', sentence, false));
+      return;
+    }
     if (!shift && isMeta(sentence, lexicon)) return;
     if (current === null) return;
-    if (declined && !carriesContent(sentence.text, current, lexicon)) return;
+    if (declined && (!carriesContent(sentence.text, current, lexicon) || evades(sentence, current, lexicon))) return;
     drafts.push(draft(turn, current, sentence, false));
   });
-  if (home !== null && isNoAnswer(sentences, home, lexicon)) {
+  if (home !== null && isOnlyPutOff(sentences, home, lexicon)) {
     for (const made of drafts) made.unknown ||= made.field === home;
+  }
+  if (home !== null && isNoAnswer(sentences, home, lexicon)) {
+    const nothing = isEvasive(sentences, home, lexicon);
+    for (const made of drafts) made.unknown ||= nothing || made.field === home;
   }
   // an answer that is nothing but a story may still be the answer
   if (home !== null && drafts.length === 0 && skipped.length > 0) {

@@ -31,6 +31,8 @@ export type Lexicon = {
   withDash: Phrases;
   /** Says that the words of an address are written together; commas around it included. */
   oneWord: Phrases;
+  /** Stands before a single letter that goes with the word after it: "the letter d and then …". */
+  letterWords: Phrases;
   /** Begins a remark on how a piece is spelled: "with two l's", "without the accent". */
   spellingRemark: Phrases;
   /** Only orders the pieces of an address: "then the". */
@@ -82,6 +84,8 @@ export type Lexicon = {
   noCoFounder: Phrases;
   negation: Phrases;
   left: Phrases;
+  /** Stands before somebody whose place another has taken: "replaced". */
+  predecessor: Phrases;
   /** Brings in somebody who is not named: "there was a third one". */
   indefinite: Phrases;
   notFounder: Phrases;
@@ -89,6 +93,10 @@ export type Lexicon = {
   employed: Phrases;
   /** Tells of somebody who was to join, may join, or was asked in vain. */
   unrealised: Phrases;
+  /** Says that somebody came to be one of the founders: "joined me in spring". */
+  joined: Phrases;
+  /** Fields of work that stand for a role: "she is operations". */
+  functions: Phrases;
   roles: Phrases;
   /** A title that says only that the person founded the company. */
   founderTitle: Phrases;
@@ -100,6 +108,8 @@ export type Lexicon = {
   assigned: Phrases;
   and: Phrases;
   but: Phrases;
+  /** The plain "but", after which what is meant follows. */
+  adversative: Phrases;
   articles: Phrases;
   copula: Phrases;
 
@@ -126,10 +136,16 @@ export type Lexicon = {
   outsiders: Phrases;
   deckWords: Phrases;
   unknown: Phrases;
+  /** Says that nobody knows: a state of things, where the same words in the first person admit not knowing. */
+  impersonal: Phrases;
   /** Speaks of answering rather than answering: counts only where the whole answer does nothing else. */
   evasion: Phrases;
   /** Puts the answer off to other people, papers or times: "it is all in the deck", "not without an NDA". */
   putOff: Phrases;
+  /** Puts the answer off to later in the same conversation: "come back to it", "I must look it up". */
+  later: Phrases;
+  /** Says that what was put off can be said now: "here I have it", "the figures from before". */
+  found: Phrases;
   /** Whole short sentences that say nothing. */
   filler: Phrases;
   /** Sentences about the conversation itself. */
@@ -144,6 +160,10 @@ export type Lexicon = {
   closing: Phrases;
   /** Opens a sentence about what has not happened: "if we get". */
   hypothesis: Phrases;
+  /** Names a competitor: "the other app", "the nearest rival". */
+  rivals: Phrases;
+  /** Opens a sentence about what would be if things were otherwise: "if we had". */
+  counterfactual: Phrases;
   /** Announces a topic out of turn: "before I forget". */
   lead: Phrases;
   /** May stand before a topic's name when it is announced by the name alone: "and the", "about". */

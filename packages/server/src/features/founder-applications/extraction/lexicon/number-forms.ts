@@ -175,6 +175,7 @@ export const SPANISH: Forms = {
     3,
   ),
   cien: '100',
+  ciento: '100',
   doscientos: '200',
   trescientos: '300',
   cuatrocientos: '400',

@@ -35,6 +35,9 @@ export type InventedConversation = {
   texts: Record<string, string[]>;
 };
 
+/** A short conversation as a script, and every field read from it: `person.field` for a co-founder. */
+export type ScriptCase = readonly [language: Language, script: string, fields: Readonly<Record<string, string>>];
+
 export function turnsOf(script: string): Turn[] {
   const turns: Turn[] = [];
   for (const line of script.trim().split('\n')) {
