@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { callerString, type Endpoint, email, instant, pageNumber, pageSize, success, uuid } from '../shared/index.ts';
+import {
+  callerString,
+  type Endpoint,
+  email,
+  instant,
+  lineOfText,
+  pageNumber,
+  pageSize,
+  success,
+  uuid,
+} from '../shared/index.ts';
 import { programme, programmeChange, programmeInput } from './programmes.ts';
 import {
   apiKey,
@@ -7,7 +17,6 @@ import {
   attestation,
   createdApiKey,
   failedTask,
-  lineOfText,
   parentOrigins,
   requestRecord,
   revokedApiKey,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { SESSION_LANGUAGES } from '../sessions/schemas.ts';
-import { callerString, instant, text, uuid } from '../shared/index.ts';
-import { lineOfText } from './schemas.ts';
+import { callerString, instant, lineOfText, text, uuid } from '../shared/index.ts';
 
 /** What a programme may ask founders; those that the status COMPLETED depends on are asked in any case. */
 export const PROGRAMME_QUESTIONS = [

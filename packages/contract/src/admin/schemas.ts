@@ -89,17 +89,6 @@ export const failedTask = z
   .strictObject({ id: uuid, queue: z.string(), key: z.string(), attempts: z.int(), lastError: z.string().nullable() })
   .meta({ id: 'FailedTask' });
 
-/** One line of text for people: 1 to `max` code points, no control characters. */
-export function lineOfText(max: number) {
-  return z
-    .string()
-    .regex(
-      new RegExp(`^[^\\p{Cc}\\p{Cs}]{1,${max}}$`, 'u'),
-      `must have 1 to ${max} characters and no control characters`,
-    )
-    .meta({ minLength: 1, maxLength: max });
-}
-
 export const attestation = z
   .strictObject({
     id: uuid,

@@ -53,6 +53,17 @@ export function text(min: number, max: number) {
     .meta({ minLength: min, maxLength: max });
 }
 
+/** One line of text for people: 1 to `max` code points, no control characters. */
+export function lineOfText(max: number) {
+  return z
+    .string()
+    .regex(
+      new RegExp(`^(?=.*\\S)[^\\p{Cc}\\p{Cs}]{1,${max}}$`, 'u'),
+      `must have 1 to ${max} characters, not only spaces, and no control characters`,
+    )
+    .meta({ minLength: 1, maxLength: max });
+}
+
 /** The caller's own identifier: 1 to 128 characters without control characters. */
 export const callerString = z
   .string()

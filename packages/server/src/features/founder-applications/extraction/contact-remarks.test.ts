@@ -63,3 +63,14 @@ test.each([
   );
   expect(read.map(({ value }) => value)).toEqual(names);
 });
+
+test.each([
+  ['en', "It's +44 7700 900618. I'm on the water until noon, so better after four.", '+44 7700 900618'],
+  ['en', "It's +44 7700 900618. Sorry, four at the end.", '+44 7700 900614'],
+  ['de', '+49 30 23125678, aber bitte nicht vor neun, besser nach vier.', '+49 30 23125678'],
+  ['fr', "C'est le +33 6 39 98 12 34, plutôt après six heures.", '+33 6 39 98 12 34'],
+  ['es', 'Es el +34 600 12 34 56, mejor después de las cuatro.', '+34 600 12 34 56'],
+] as const)('an hour is no digit of the number: %s: %s', (language, text, phone) => {
+  const value = valuesOf(language, 'founder_phone', text).find(({ field }) => field === 'phone')?.value;
+  expect(value?.replace(/\D/gu, '')).toBe(phone.replace(/\D/gu, ''));
+});

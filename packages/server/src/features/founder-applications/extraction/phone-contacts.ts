@@ -129,14 +129,10 @@ function isPhone(pass: Pass, run: NumberRun): boolean {
 
 function isCorrection(pass: Pass, current: Phone, run: NumberRun, between: string, after: string): boolean {
   const { lexicon } = pass.reading;
-  return (
-    matches(lexicon.correction, between) ||
-    matches(lexicon.endsIn, between) ||
-    matches(lexicon.endsIn, after) ||
-    pass.wrong !== null ||
-    current.place.turn < pass.turn ||
-    run.digits.length >= 3
-  );
+  if (pass.wrong !== null || matches(lexicon.endsIn, between) || matches(lexicon.endsIn, after)) return true;
+  // "better after four" names an hour: one digit corrects only right behind the word that says so
+  if (run.digits.length === 1) return endsWith(lexicon.correction, between.replace(/[^\p{L}\p{N}]+$/u, ''));
+  return matches(lexicon.correction, between) || current.place.turn < pass.turn || run.digits.length >= 3;
 }
 
 /** A number with all its digits: a new one, or the one before said again. */

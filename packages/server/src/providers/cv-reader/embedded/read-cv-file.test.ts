@@ -209,4 +209,9 @@ test('a name that is not written is left empty and said to be missing, never mad
   const cv = await content(text(lines), 'cv.txt');
   expect(cv.profile.firstName).toBe('');
   expect(cv.warnings).toContain('no name was found in the text');
+  const beside = await content(
+    text(['joe.bloggs@postbox.example | +44 20 7946 0999 | Eastmoor, UK', ...lines.slice(2)]),
+    'cv.txt',
+  );
+  expect([beside.profile.firstName, beside.profile.lastName]).toEqual(['', '']);
 });
