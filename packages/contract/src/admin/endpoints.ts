@@ -34,7 +34,7 @@ const personRef = z
     organizationId: callerString,
     userId: callerString.optional(),
     email: z.string().min(3).max(254).optional(),
-    interviewId: uuid.optional(),
+    interviewId: z.string().optional(),
     username: callerString.optional(),
   })
   .superRefine(({ userId, email: address, interviewId, username }, ctx) => {

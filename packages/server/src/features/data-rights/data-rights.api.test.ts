@@ -145,9 +145,19 @@ test('a person who gave no address is erased by the conversation held with them'
   const interviewId = JSON.stringify(made.body).match(/[0-9a-f]{8}-[0-9a-f-]{27}/)?.[0];
   expect(interviewId).toBeDefined();
   const ref = { organizationId: 'nameless', userId: 'u', interviewId };
-  for (const path of ['export', 'erase'])
-    expect((await app.call('POST', `/api/v1/admin/people/${path}`, { headers: admin, body: ref })).status).toBe(200);
-  expect((await app.call('POST', '/api/v1/admin/people/erase', { headers: admin, body: ref })).status).toBe(404);
+  for (const [path, id] of [
+    ['export', interviewId],
+    ['export', interviewId?.toUpperCase()],
+    ['erase', interviewId],
+  ]) {
+    const body = { ...ref, interviewId: id };
+    expect((await app.call('POST', `/api/v1/admin/people/${path}`, { headers: admin, body })).status).toBe(200);
+  }
+  for (const gone of [interviewId, interviewId?.toUpperCase(), 'zz', ''])
+    expect(
+      (await app.call('POST', '/api/v1/admin/people/erase', { headers: admin, body: { ...ref, interviewId: gone } }))
+        .status,
+    ).toBe(404);
 });
 
 const interviewId = '01920000-0000-7000-8000-000000000001';
