@@ -125,7 +125,8 @@ function fromReading(
       offSubject: level !== null && reading.offSubject === true,
     },
     flags,
-    evidence,
+    // "I don't know" is the candidate's word, and nothing that a competency shows.
+    evidence: reading.notAssessable === 'declined' ? [] : evidence,
     dropped,
     said: reading.sentences.map(({ start, end }) => joined.text.slice(start, end)).join(' '),
   };

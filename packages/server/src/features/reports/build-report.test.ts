@@ -98,6 +98,10 @@ test.each([
     reader,
   );
   expect(content.questions[0]?.notAssessable).toBe(reported);
+  // Who says that no answer will come has not answered, and these words show nothing of a competency.
+  const [competency] = content.competencies;
+  expect(competency?.coverage.answered).toBe(reported === 'declined' ? 0 : 1);
+  if (reported === 'declined') expect(competency?.evidence).toEqual([]);
 });
 
 test('there is an overall figure only when every must-ask competency was assessed, and optional ones are not in it', async () => {

@@ -93,7 +93,7 @@ function summarise(competency: { key: string; name: string }, assessed: readonly
   const coverage = {
     questions: assessed.length,
     asked: assessed.filter(({ report }) => report.outcome !== 'unasked').length,
-    answered: assessed.filter(({ report }) => report.answers.length > 0).length,
+    answered: assessed.filter(({ report }) => report.answers.length > 0 && report.notAssessable !== 'declined').length,
   };
   const base = { key: competency.key, name: competency.name, coverage, evidence };
   if (judged.length === 0) {

@@ -56,7 +56,7 @@ export type CompetencyReport = {
   /** How sure the draft is of its own score. */
   confidence: 'low' | 'medium' | 'high' | null;
   notAssessable: NotAssessable | null;
-  /** Questions planned for it, asked, and given any answer. */
+  /** Questions planned for it, asked, and given any answer but that none will be given. */
   coverage: { questions: number; asked: number; answered: number };
   evidence: Evidence[];
 };
