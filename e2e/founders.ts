@@ -7,16 +7,16 @@
  * On the embedded default, and on PostgreSQL where one is named. Pictures go to e2e/screenshots/founders/. The last
  * line is `N passed, N failed`.
  */
-import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { KeyboardFounder } from './founders/keyboard-founder.ts';
 import { STORIES, type Story } from './founders/stories.ts';
-import { checkNoStorage, checkOutline, checkReflow, checkRules } from './room-look/audit.ts';
+import { checkRules } from './room-look/audit.ts';
 import { launchBrowser } from './shared/browser.ts';
 import { check, conclude } from './shared/checks.ts';
 import { onEachDatabase } from './shared/databases.ts';
+import { lookAt } from './shared/look.ts';
 import { type Colloquy, startColloquy } from './shared/server.ts';
 
 const PICTURES = fileURLToPath(new URL('./screenshots/founders/', import.meta.url));
@@ -65,7 +65,7 @@ async function applies(
   const story = STORIES[language];
   const { page, troubles } = await open(browser, story, `${apply}?source=newsletter`);
   const look = async (state: string) => {
-    if (looks) await lookAt(page, `${name}, ${state}`, `${language}-${state}`);
+    if (looks) await lookAt(page, `${name}, ${state}`, PICTURES, pictured(`${language}-${state}`));
   };
   await page.waitForSelector('.button-primary');
   check(`${name}: opening the page makes nothing`, (await list(colloquy, key, language)).length === 0);
@@ -157,31 +157,16 @@ async function open(browser: Browser, story: Story, url: string): Promise<{ page
   return { page, troubles };
 }
 
-/** Rules, widths down to 320 pixels, and pictures to be looked at. */
-async function lookAt(page: Page, name: string, picture: string): Promise<void> {
-  await checkOutline(page, name);
-  await checkNoStorage(page, name);
-  mkdirSync(PICTURES, { recursive: true });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await checkRules(page, `${name}, ${colorScheme}`);
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 740 });
-      await checkReflow(page, `${name} at ${width}`);
-      if (!values['no-pictures'])
-        await page.screenshot({ path: `${PICTURES}${picture}-${width}-${colorScheme}.png`, fullPage: true });
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 256 });
-  await checkReflow(page, `${name} at 320`);
-  await page.setViewportSize({ width: 360, height: 740 });
-}
-
 async function list(colloquy: Colloquy, key: string, language: string): Promise<Details[]> {
   const response = await fetch(`${colloquy.url}${CONVERSATIONS}?cohort=cohort-${language}`, {
     headers: { 'x-api-key': key },
   });
   return ((await response.json()) as { results: Details[] }).results;
+}
+
+/** The name of a picture; null where none are wanted. */
+function pictured(name: string): string | null {
+  return values['no-pictures'] ? null : name;
 }
 
 await onEachDatabase(play);

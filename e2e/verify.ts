@@ -7,15 +7,15 @@
  * On the embedded default, and on PostgreSQL where one is named. Pictures go to e2e/screenshots/verify/. The last line
  * is `N passed, N failed`.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { checkNoStorage, checkOutline, checkReflow, checkRules } from './room-look/audit.ts';
 import { launchBrowser } from './shared/browser.ts';
 import { check, conclude } from './shared/checks.ts';
 import { onEachDatabase } from './shared/databases.ts';
+import { lookAt } from './shared/look.ts';
 import { type Colloquy, startColloquy } from './shared/server.ts';
 import { until } from './shared/until.ts';
 
@@ -63,7 +63,7 @@ async function confirms(
   await page.goto(link);
   await page.waitForSelector('#email');
   const look = async (state: string) => {
-    if (looks) await lookAt(page, `${name}, ${state}`, `${language}-${state}`);
+    if (looks) await lookAt(page, `${name}, ${state}`, PICTURES, pictured(`${language}-${state}`));
   };
   check(`${name}: nothing is announced yet`, (await announced(page)) === '');
   await look('claim');
@@ -135,22 +135,9 @@ async function announced(page: Page): Promise<string> {
   return (await page.textContent('main > [role="status"]')) ?? '';
 }
 
-/** Rules, widths down to 320 pixels, and pictures to be looked at. */
-async function lookAt(page: Page, name: string, picture: string): Promise<void> {
-  await checkOutline(page, name);
-  await checkNoStorage(page, name);
-  mkdirSync(PICTURES, { recursive: true });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await checkRules(page, `${name}, ${colorScheme}`);
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 740 });
-      await checkReflow(page, `${name} at ${width}`);
-      if (!values['no-pictures'])
-        await page.screenshot({ path: `${PICTURES}${picture}-${width}-${colorScheme}.png`, fullPage: true });
-    }
-  }
-  await page.setViewportSize({ width: 360, height: 740 });
+/** The name of a picture; null where none are wanted. */
+function pictured(name: string): string | null {
+  return values['no-pictures'] ? null : name;
 }
 
 await onEachDatabase(play);

@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { checkNoStorage, checkOutline, checkReflow, checkRules } from '../room-look/audit.ts';
+
+/** Rules, widths down to 320 pixels, and pictures to be looked at: `<picture>-<width>-<scheme>.png`, null for none. */
+export async function lookAt(page: Page, name: string, folder: string, picture: string | null): Promise<void> {
+  await checkOutline(page, name);
+  await checkNoStorage(page, name);
+  if (picture !== null) mkdirSync(folder, { recursive: true });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await checkRules(page, `${name}, ${colorScheme}`);
+    for (const width of [320, 360, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await checkReflow(page, `${name} at ${width}`);
+      if (picture !== null)
+        await page.screenshot({ path: `${folder}${picture}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 256 });
+  await checkReflow(page, `${name} at 320 by 256`);
+  await page.setViewportSize({ width: 360, height: 740 });
+}
