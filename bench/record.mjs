@@ -1,9 +1,20 @@
 // `npm run bench:record`: what the durable request record costs the list call, and the group commit against the bare
 // group insert.
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { groupInsert } from '../packages/server/bench/bare-group.mjs';
+import { openBare } from '../packages/server/bench/drivers.mjs';
+import { GroupCommit } from '../packages/server/src/features/request-log/group-commit.ts';
+import { IdSource } from '../packages/server/src/platform/ids.ts';
+import { createLog } from '../packages/server/src/platform/log.ts';
 import { closedLoop, interleaved, verdict } from './lib/load.mjs';
-import { onEachDatabase } from './lib/sides.mjs';
+import { databases, freshDatabase, temporaryFolder } from './lib/server.mjs';
+import { onEachDatabase, openMigrated } from './lib/sides.mjs';
 
 const SECONDS = Number(process.env.SECONDS ?? 6);
+/** Callers that wait for their record at the same time. */
+const WAITING = 50;
+const ids = new IdSource({ now: () => Date.now() });
 
 await onEachDatabase(
   { jobs: 200, interviews: Number(process.env.INTERVIEWS ?? 20_000) },
@@ -38,3 +49,70 @@ await onEachDatabase(
     verdict(`record (${name}), added per call`, `${added.toFixed(2)} ms`, '≤ 1.2 ms', added <= 1.2);
   },
 );
+
+for (const database of await databases()) {
+  const fresh = database.url === null ? null : await freshDatabase(database.url);
+  const place = fresh?.url ?? join(temporaryFolder(), 'database');
+  await (await openMigrated(place)).close();
+  const { bare, colloquy } = await interleaved(3, {
+    async bare() {
+      const raw = await openBare(place);
+      const perSecond = await recordsPerSecond(groupInsert(raw));
+      await raw.close();
+      return perSecond;
+    },
+    async colloquy() {
+      const db = await openMigrated(place);
+      const group = new GroupCommit({ db, log: createLog({ level: 'warn' }), mode: 'durable' });
+      const perSecond = await recordsPerSecond((record) => group.append(record));
+      await group.drain();
+      await db.close();
+      return perSecond;
+    },
+  });
+  console.log(`${database.name}: ${colloquy.toFixed(0)} records per second, bare ${bare.toFixed(0)}`);
+  verdict(`record (${database.name}), group commit`, (colloquy / bare).toFixed(2), '≥ 0.9', colloquy / bare >= 0.9);
+  await fresh?.drop();
+}
+
+async function recordsPerSecond(append) {
+  await appendFor(1_500, append);
+  return (await appendFor(SECONDS * 1_000, append)) / SECONDS;
+}
+
+async function appendFor(durationMs, append) {
+  let count = 0;
+  const endsAt = performance.now() + durationMs;
+  await Promise.all(
+    Array.from({ length: WAITING }, async () => {
+      while (performance.now() < endsAt) {
+        await append(listCall());
+        count += 1;
+      }
+    }),
+  );
+  return count;
+}
+
+/** The record of a list call with a reply of ten interviews. */
+function listCall() {
+  return {
+    id: ids.next(),
+    at: Date.now(),
+    requestId: randomUUID(),
+    keyId: null,
+    userId: 'bench',
+    organizationId: 'bench',
+    method: 'GET',
+    route: '/api/v1/interviews',
+    path: '/api/v1/interviews',
+    query: `serviceJobId=${randomUUID()}`,
+    requestBody: null,
+    requestBytes: 0,
+    requestSha256: null,
+    responseBody: 'x'.repeat(6_000),
+    status: 200,
+    error: null,
+    durationMs: 1,
+  };
+}

@@ -70,9 +70,10 @@ export function become(command, args, env = process.env) {
   child.on('error', (error) => fail(error.message));
 }
 
-/** An environment in which `node` is the Node that runs Colloquy. */
+/** An environment in which `node` is the Node that runs Colloquy; it keeps what it has compiled for the next start. */
 export function withNode(node, extra = {}) {
   return {
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
     ...process.env,
     PATH: `${dirname(node)}:${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
     ...extra,

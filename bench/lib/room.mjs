@@ -34,6 +34,11 @@ export function answerRequest(session) {
   };
 }
 
+/** The long poll for what comes after the candidate's state, as a request for `openClient`. */
+export function pollRequest({ seat, headers, state }) {
+  return { path: `/room/api/state?seat=${seat}&since=${state.version}`, headers };
+}
+
 export function answer(url, session) {
   return send(url, session, 'answer', answerOf(session));
 }

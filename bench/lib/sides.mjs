@@ -55,6 +55,10 @@ export async function fill(database, amounts) {
             BARE_ACCOUNT: accountId,
           }),
         ),
+      bareStart: () =>
+        listening((port) =>
+          startBare('bare-start.mjs', { BARE_DATABASE: fresh?.url ?? directory, BARE_PORT: String(port) }),
+        ),
     },
     drop: async () => fresh?.drop(),
   };

@@ -6,8 +6,9 @@ import { ensureCandidate } from '../src/features/candidates/candidate-store.ts';
 import { createInterview } from '../src/features/interviews/create-interview.ts';
 import { listByJob } from '../src/features/interviews/interview-store.ts';
 import { findJob } from '../src/features/jobs/job-store.ts';
-import { insertRecord, insertRecords } from '../src/features/request-log/record-store.ts';
+import { insertRecord } from '../src/features/request-log/record-store.ts';
 import { IdSource } from '../src/platform/ids.ts';
+import { groupInsert } from './bare-group.mjs';
 import { openBare } from './drivers.mjs';
 
 const { BARE_DATABASE: database, BARE_PORT: port, BARE_ACCOUNT: accountId } = process.env;
@@ -16,26 +17,7 @@ const clock = { now: () => Date.now() };
 const ids = new IdSource(clock);
 const sign = (text) => createHmac('sha256', 'bare-key').update(text).digest('base64url');
 
-const pending = [];
-let flushing = false;
-function record(entry) {
-  return new Promise((resolve) => {
-    pending.push({ entry, resolve });
-    if (!flushing) void flush();
-  });
-}
-async function flush() {
-  flushing = true;
-  while (pending.length > 0) {
-    const group = pending.splice(0, 500);
-    await insertRecords(
-      raw,
-      group.map(({ entry }) => entry),
-    );
-    for (const { resolve } of group) resolve();
-  }
-  flushing = false;
-}
+const record = groupInsert(raw);
 const entryOf = (method, path, query, requestBody, responseBody) => ({
   id: ids.next(),
   at: Date.now(),

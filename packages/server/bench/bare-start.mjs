@@ -1,0 +1,19 @@
+// The baseline of a start: opens the same database with its driver and answers one request from `node:http`.
+import { createServer } from 'node:http';
+import { openBare } from './drivers.mjs';
+
+const { BARE_DATABASE: database, BARE_PORT: port } = process.env;
+const db = await openBare(database);
+const server = createServer(async (_request, response) => {
+  const [row] = await db.query('select 1 as ready');
+  response.end(String(row.ready));
+});
+server.listen(Number(port), '127.0.0.1', () =>
+  process.stdout.write(`${JSON.stringify({ event: 'listening', url: `http://127.0.0.1:${port}` })}\n`),
+);
+process.on('SIGTERM', async () => {
+  server.closeAllConnections();
+  server.close();
+  await db.close();
+  process.exit(0);
+});
