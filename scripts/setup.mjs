@@ -2,13 +2,15 @@
 // Plain JavaScript on Node's own modules, so that it runs on Node 20 before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const STAMPS = join(ROOT, 'node_modules', '.colloquy');
 const MIN_NODE = [22, 18];
+/** Programs of earlier sources that stay: one may be running, and still read a part of its own. */
+const KEPT_PROGRAMS = 3;
 
 /** Says on standard error what is being done: standard output belongs to the program. */
 export function say(text) {
@@ -41,7 +43,7 @@ export function findNode() {
   );
 }
 
-/** Builds the pages and the prepared database unless their sources are unchanged. */
+/** Builds the pages, the program and the prepared database unless their sources are unchanged. */
 export function build(node) {
   const web = hashFiles([...walk(join(ROOT, 'packages', 'web')), ...walk(join(ROOT, 'packages', 'contract', 'src'))]);
   if (readStamp('web') !== web || !existsSync(join(ROOT, 'packages', 'web', 'dist', 'app'))) {
@@ -53,7 +55,34 @@ export function build(node) {
     );
     writeStamp('web', web);
   }
+  program(node);
   run(node, [join(ROOT, 'packages', 'server', 'src', 'prepare-database.ts')], ROOT);
+}
+
+/** The file of the `colloquy` program; put together unless that was done for these very sources. */
+export function program(node) {
+  const server = join(ROOT, 'packages', 'server');
+  const dist = join(server, 'dist');
+  const bundler = join(ROOT, 'scripts', 'bundle.mjs');
+  const sources = [...walk(join(server, 'src')), ...walk(join(ROOT, 'packages', 'contract', 'src'))];
+  const hash = hashFiles([join(ROOT, 'package-lock.json'), bundler, ...sources.filter((file) => !isTest(file))]);
+  const folder = join(dist, `program-${hash.slice(0, 16)}`);
+  if (!existsSync(folder)) {
+    say('putting the program together …');
+    const making = `${folder}.${process.pid}`;
+    run(node, [bundler, server, making]);
+    if (existsSync(folder)) rmSync(making, { recursive: true });
+    else renameSync(making, folder);
+    const age = (name) => -statSync(join(dist, name)).mtimeMs;
+    const programs = readdirSync(dist).filter((name) => /^program-[0-9a-f]+$/.test(name));
+    for (const old of programs.sort((a, b) => age(a) - age(b)).slice(KEPT_PROGRAMS))
+      rmSync(join(dist, old), { recursive: true });
+  }
+  return join(folder, 'cli.mjs');
+}
+
+function isTest(file) {
+  return /\.(test|fixture)\.ts$/.test(file);
 }
 
 /** Runs a program to its end; a failure ends this one too. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findNode, ROOT, withNode } from '../../scripts/setup.mjs';
+import { findNode, program, ROOT, withNode } from '../../scripts/setup.mjs';
 
 export const ADMIN_SECRET = 'bench-admin-secret-0123456789';
 const SECRET_KEY = 'bench-secret-key-0123456789abcdef0123456789';
@@ -56,7 +56,7 @@ export async function freshDatabase(url) {
 export function startServer({ dataDir, port, databaseUrl = null, env = {} }) {
   const node = findNode();
   const started = performance.now();
-  const child = spawn(node, [join(ROOT, 'packages', 'server', 'src', 'main.ts')], {
+  const child = spawn(node, [program(node), 'start'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: withNode(node, {
       COLLOQUY_DATA_DIR: dataDir,

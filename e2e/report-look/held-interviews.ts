@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Job, Person } from './people.ts';
 
-const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('../../packages/server/src/cli.ts', import.meta.url));
 const WEB = fileURLToPath(new URL('../../packages/web', import.meta.url));
 const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
 const PATIENCE_MS = 90_000;
@@ -34,7 +34,7 @@ export async function startServer(): Promise<RunningServer> {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const dataDir = mkdtempSync(join(tmpdir(), 'report-look-'));
-  const server = spawn(process.execPath, [MAIN], {
+  const server = spawn(process.execPath, [CLI, 'start'], {
     env: { ...process.env, COLLOQUY_PORT: '0', COLLOQUY_DATA_DIR: dataDir, COLLOQUY_MEANING: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -43,5 +43,3 @@ function giveUp(message: string, status: number): never {
   process.stderr.write(`colloquy: ${message}\n`);
   process.exit(status);
 }
-
-if (import.meta.main) process.exitCode = await main();

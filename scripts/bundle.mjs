@@ -1,0 +1,34 @@
+// Puts the server and its commands together in one program, so that a start reads a few files instead of a thousand.
+// What stands beside a source file (data, workers) keeps its place: `import.meta.url` means the source file.
+import { relative } from 'node:path';
+import { rolldown } from 'rolldown';
+
+const [server, output] = process.argv.slice(2);
+
+/** Packages that load files of their own by path, or native code. */
+const LEFT_OUT = [/^node:/, /^@electric-sql\//, /^pg(-|$)/];
+
+const bundle = await rolldown({
+  input: { cli: `${server}/src/cli.ts` },
+  platform: 'node',
+  external: LEFT_OUT,
+  plugins: [
+    {
+      name: 'own-place',
+      transform(code, id) {
+        if (!id.startsWith(server) || !code.includes('import.meta.url')) return null;
+        const place = relative(output, id);
+        return { code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(place)}, import.meta.url).href`) };
+      },
+    },
+  ],
+  onLog(level, log) {
+    if (level === 'warn') process.stderr.write(`${log.message}\n`);
+  },
+});
+await bundle.write({
+  dir: output,
+  format: 'esm',
+  entryFileNames: '[name].mjs',
+  chunkFileNames: '[name]-[hash].mjs',
+});
