@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));
 
 export const PROCESS_ADMIN_SECRET = 'an-admin-secret-for-processes';
 
@@ -30,7 +30,7 @@ export function startServerProcess(environment: Record<string, string>): Promise
       ([name]) => !name.startsWith('COLLOQUY_') && !/^(DATABASE|REDIS)_URL$/.test(name),
     ),
   );
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [CLI, 'start'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...inherited,
