@@ -20,7 +20,7 @@ export async function authBattery(
     expected: { status: number; body: unknown; headers: Record<string, string> };
   },
 ): Promise<void> {
-  const send = (headers: Record<string, string>): Promise<TestReply> => {
+  const send = (headers: Record<string, string | string[]>): Promise<TestReply> => {
     const request: TestRequest = { headers, ...(call.body === undefined ? {} : { body: call.body }) };
     return app.call(call.method, call.url, request);
   };
@@ -32,7 +32,7 @@ export async function authBattery(
   const otherScopes = ['hiring', 'sessions', 'conversations', 'network'].filter((scope) => scope !== surface.scope);
   const other = await app.createKey({ organizationId: 'battery', userId: 'battery', scopes: otherScopes });
   const mistyped = `${good.apiKey.slice(0, -1)}${good.apiKey.endsWith('0') ? '1' : '0'}`;
-  const attempts: Record<string, Record<string, string>> = {
+  const attempts: Record<string, Record<string, string | string[]>> = {
     'no key': {},
     empty: { [surface.header]: '' },
     'scheme only': { [surface.header]: surface.prefix },
@@ -40,6 +40,7 @@ export async function authBattery(
     'very long': { [surface.header]: `${surface.prefix}clq_${'a'.repeat(4_000)}` },
     mistyped: { [surface.header]: surface.prefix + mistyped },
     revoked: { [surface.header]: surface.prefix + revoked.apiKey },
+    'sent twice': { [surface.header]: [surface.prefix + good.apiKey, surface.prefix + good.apiKey] },
     'other scope': { [surface.header]: surface.prefix + other.apiKey },
     ...Object.fromEntries(
       KEY_HEADERS.filter((header) => header !== surface.header).map((header) => [

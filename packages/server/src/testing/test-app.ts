@@ -24,7 +24,13 @@ export type TestReply = {
   body: unknown;
   text: string;
 };
-export type TestRequest = { headers?: Record<string, string>; body?: unknown; raw?: string | Buffer; type?: string };
+/** A header with several values is sent that many times. */
+export type TestRequest = {
+  headers?: Record<string, string | string[]>;
+  body?: unknown;
+  raw?: string | Buffer;
+  type?: string;
+};
 
 /** The whole app in process, without a socket: requests go in by `call`. */
 export class TestApp {

@@ -8,7 +8,9 @@ import { type Db, sqlState, type Tx } from '../db/db.ts';
 import { AppError, InvariantError } from '../errors.ts';
 import type { IdSource } from '../ids.ts';
 import type { Log } from '../log.ts';
+import { bodyBytes, bodyFault, contentType, MediaTypeError, requireJson } from './body.ts';
 import { type ActorNames, type ExchangeLog, type ExchangeRecord, NOBODY, type ReplayStore } from './exchange.ts';
+import { isRepeated, singleHeader } from './headers.ts';
 import { redactBody, redactRaw, redactUrl } from './redact-body.ts';
 import { InvalidRequestError, parseJson, parseQuery, parseWith } from './validation.ts';
 
@@ -170,7 +172,7 @@ export class EndpointRegistrar<Actor> {
       return;
     if (!endpoint.idempotent || this.#wire.names(exchange.actor as Actor).keyId === null) return;
     const { status, body } = this.#wire.failure(thrown, exchange.requestId);
-    if (status >= 500 || status === 401 || status === 429 || !isKey(request.headers['idempotency-key'])) return;
+    if (status >= 500 || status === 401 || status === 429 || !isKey(singleHeader(request, 'idempotency-key'))) return;
     await this.#deps.db.transaction(async (tx) => {
       const claim = await this.#claim(endpoint, request, exchange.actor as Actor, tx);
       if (claim?.outcome === 'fresh') await claim.store(tx, { status, body }, null);
@@ -200,7 +202,7 @@ export class EndpointRegistrar<Actor> {
         try {
           if (exchange.refusal) throw exchange.refusal;
           if (this.#wire.admit) exchange.headers = await this.#wire.admit(exchange.actor as Actor);
-          if (endpoint.body !== undefined) requireJson(request);
+          if (endpoint.body !== undefined && !hasNoBody(request)) requireJson(request);
           if (endpoint.upload !== undefined) requireUpload(request, endpoint.upload.mediaTypes);
           result = await run(request, exchange);
         } catch (thrown) {
@@ -248,19 +250,7 @@ export class EndpointRegistrar<Actor> {
   /** Errors outside a handler: the body was too large or broken off, the key store failed. */
   async #outsideHandler(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const exchange = exchangeOf<Actor>(request);
-    const code = thrown instanceof Error && 'code' in thrown ? thrown.code : null;
-    const cause =
-      exchange.refusal ??
-      (code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-        ? new BodyTooLargeError(`the body is larger than ${Math.round(request.routeOptions.bodyLimit / 1_048_576)} MiB`)
-        : code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE'
-          ? new MediaTypeError('the body must be application/json')
-          : code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH'
-            ? new InvalidRequestError([
-                { code: 'invalid_json', path: [], message: 'the body does not have the announced length' },
-              ])
-            : thrown);
-    const { result, error } = this.#explain(cause, exchange);
+    const { result, error } = this.#explain(exchange.refusal ?? bodyFault(thrown, request), exchange);
     await this.#finish(endpointOf(request), request, exchange, result, error);
     return this.#send(reply, exchange, result);
   }
@@ -301,8 +291,8 @@ export class EndpointRegistrar<Actor> {
     const params = endpoint.params ? parseWith(endpoint.params, request.params) : {};
     const query = endpoint.query ? parseWith(endpoint.query, parseQuery(rawQuery(request))) : {};
     if (!endpoint.query && !this.#wire.ignoresUnknownQuery) refuseQuery(endpoint, rawQuery(request));
-    const body = endpoint.body ? parseWith(endpoint.body, readBody(endpoint.body, bodyOf(request))) : undefined;
-    const upload = endpoint.upload ? bodyOf(request) : undefined;
+    const body = endpoint.body ? parseWith(endpoint.body, readBody(endpoint.body, bodyBytes(request))) : undefined;
+    const upload = endpoint.upload ? bodyBytes(request) : undefined;
     return { params, query, body, upload } as Input<E>;
   }
 
@@ -322,6 +312,11 @@ export class EndpointRegistrar<Actor> {
         { code: 'invalid_value', path: ['Idempotency-Key'], message: 'is not understood by this call' },
       ]);
     }
+    if (isRepeated(request, 'idempotency-key')) {
+      throw new InvalidRequestError([
+        { code: 'invalid_value', path: ['Idempotency-Key'], message: 'is sent more than once' },
+      ]);
+    }
     if (!isKey(header)) {
       throw new InvalidRequestError([
         { code: 'invalid_value', path: ['Idempotency-Key'], message: 'must have 1 to 255 characters' },
@@ -332,7 +327,7 @@ export class EndpointRegistrar<Actor> {
       idempotencyKey: header,
       method: endpoint.method,
       path: pathOf(request),
-      body: bodyOf(request),
+      body: bodyBytes(request),
     });
   }
 
@@ -343,7 +338,7 @@ export class EndpointRegistrar<Actor> {
     result: Reply,
   ): ExchangeRecord {
     const names = exchange.actor === null ? NOBODY : this.#wire.names(exchange.actor as Actor);
-    const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const raw = bodyBytes(request);
     const known = exchange.actor !== null;
     return {
       id: this.#deps.ids.next(),
@@ -384,14 +379,6 @@ export class ReplayConflictError extends AppError {
   readonly kind = 'replay-conflict';
 }
 
-export class BodyTooLargeError extends AppError {
-  readonly kind = 'body-too-large';
-}
-
-export class MediaTypeError extends AppError {
-  readonly kind = 'media-type';
-}
-
 function exchangeOf<Actor>(request: FastifyRequest): Exchange<Actor> {
   const exchange = exchanges.get(request);
   if (!exchange) throw new InvariantError('a request without an exchange');
@@ -406,17 +393,15 @@ function endpointOf(request: FastifyRequest): Endpoint | null {
   return (request.routeOptions.config as { endpoint?: Endpoint }).endpoint ?? null;
 }
 
-function requireJson(request: FastifyRequest): void {
-  const type = request.headers['content-type'];
-  if (type === undefined && bodyOf(request).length === 0) return;
-  if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type ?? ''))
-    throw new MediaTypeError('the body must be application/json in UTF-8');
+/** Neither a body nor a word of its type: what is missing is told field by field. */
+function hasNoBody(request: FastifyRequest): boolean {
+  return request.headers['content-type'] === undefined && bodyBytes(request).length === 0;
 }
 
 function requireUpload(request: FastifyRequest, mediaTypes: readonly string[]): void {
-  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = contentType(request).split(';')[0]?.trim().toLowerCase() ?? '';
   if (!mediaTypes.includes(type)) throw new MediaTypeError(`the body must be ${mediaTypes[0]}`);
-  if (bodyOf(request).length === 0)
+  if (bodyBytes(request).length === 0)
     throw new InvalidRequestError([{ code: 'too_small', path: [], message: 'the body is empty' }]);
 }
 
@@ -439,10 +424,6 @@ function refuseQuery(endpoint: Endpoint, query: string): void {
   throw new InvalidRequestError([
     { code: 'unrecognized_keys', path: [name.slice(0, 64)], message: `${endpoint.id} takes no query parameters` },
   ]);
-}
-
-function bodyOf(request: FastifyRequest): Buffer {
-  return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
 }
 
 function rawQuery(request: FastifyRequest): string {

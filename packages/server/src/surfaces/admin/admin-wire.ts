@@ -3,7 +3,7 @@ import { equalSecrets } from '../../platform/crypto/digest.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Wire } from '../../platform/http/endpoint.ts';
 import { NOBODY } from '../../platform/http/exchange.ts';
-import { singleHeader } from '../kit/bearer.ts';
+import { singleHeader } from '../../platform/http/headers.ts';
 import { COMMON_ERRORS, crashReply, type ErrorRow, errorReply } from '../kit/error-table.ts';
 
 class InvalidAdminSecretError extends AppError {

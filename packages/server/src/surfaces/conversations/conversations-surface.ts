@@ -1,7 +1,7 @@
 import { conversationEndpoints } from '@colloquy/contract/conversations';
 import type { FastifyInstance } from 'fastify';
 import { EndpointRegistrar } from '../../platform/http/endpoint.ts';
-import { singleHeader } from '../kit/bearer.ts';
+import { singleHeader } from '../../platform/http/headers.ts';
 import { COMMON_ERRORS, type ErrorRow } from '../kit/error-table.ts';
 import { createKeyWire } from '../kit/key-wire.ts';
 import { createConversationHandler, restoreLink } from './create-conversation.ts';

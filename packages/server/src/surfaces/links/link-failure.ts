@@ -6,6 +6,7 @@ import { InvalidRequestError } from '../../platform/http/validation.ts';
 const STATUSES: Readonly<Record<string, number>> = {
   'interview-not-found': 404,
   'media-type': 415,
+  'body-too-large': 413,
   'too-many-reviews': 409,
 };
 
@@ -24,9 +25,6 @@ export function linkFailure(thrown: unknown): ErrorBody | null {
   }
   if (thrown instanceof AppError && thrown.kind === 'empty-review') {
     return { status: 400, errors: [{ code: 'invalid_value', path: [], message: thrown.message }] };
-  }
-  if (thrown instanceof Error && 'code' in thrown && thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return { status: 413, errors: 'the body is larger than 1 MiB' };
   }
   const status = thrown instanceof AppError ? STATUSES[thrown.kind] : undefined;
   return thrown instanceof AppError && status !== undefined ? { status, errors: thrown.message } : null;

@@ -6,8 +6,8 @@ import { findListed, findMetadata, type ListedInterview } from '../../features/i
 import { addReview, findReport, listReports, listReviews } from '../../features/reports/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { MediaTypeError } from '../../platform/http/endpoint.ts';
-import { parseJson, parseWith } from '../../platform/http/validation.ts';
+import { bodyFault, readJson } from '../../platform/http/body.ts';
+import { parseWith } from '../../platform/http/validation.ts';
 import { type Id, IdSource, parseId } from '../../platform/ids.ts';
 import type { WebFiles } from '../public/web-files.ts';
 import { namesType, pickType } from './accept.ts';
@@ -41,8 +41,8 @@ const REVIEWS = '/reviews';
 export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
   const ids = new IdSource(deps.clock);
 
-  app.setErrorHandler((error, _request, reply) => {
-    const failure = linkFailure(error);
+  app.setErrorHandler((error, request, reply) => {
+    const failure = linkFailure(bodyFault(error, request));
     if (failure === null) throw error;
     return reply.code(failure.status).send(failure);
   });
@@ -91,10 +91,7 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
   app.post(`/links/reports/:id${REVIEWS}`, async (request, reply) => {
     const interview = await open(deps, request, reply, REVIEWS);
     if (interview === null) return reply;
-    if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-      throw new MediaTypeError('the body must be application/json');
-    }
-    const body = parseWith(newReview, parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)));
+    const body = parseWith(newReview, readJson(request));
     const reviews = await deps.db.transaction((tx) => addReview(tx, { ids, clock: deps.clock }, interview.id, body));
     return reply.send(presentReviews(reviews));
   });

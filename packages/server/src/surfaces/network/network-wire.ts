@@ -3,9 +3,9 @@ import type { Caller, KeyVerifier } from '../../features/api-keys/index.ts';
 import { InvalidApiKeyError } from '../../features/api-keys/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Reply, Wire } from '../../platform/http/endpoint.ts';
+import { singleHeader } from '../../platform/http/headers.ts';
 import type { OpenGate } from '../../platform/rate-limit/open-gate.ts';
 import { rateLimitHeaders } from '../../platform/rate-limit/windows.ts';
-import { singleHeader } from '../kit/bearer.ts';
 
 class RateLimitedError extends AppError {
   readonly kind = 'rate-limited';

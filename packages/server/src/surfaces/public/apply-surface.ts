@@ -13,7 +13,8 @@ import type { RoomLinks } from '../../features/interviews/index.ts';
 import { type Clock, toInstant } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { InvalidRequestError, parseJson, parseWith } from '../../platform/http/validation.ts';
+import { bodyFault, readJson } from '../../platform/http/body.ts';
+import { parseWith } from '../../platform/http/validation.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import { AddressLimit } from './address-limit.ts';
@@ -37,6 +38,8 @@ class TooManyStartsError extends AppError {
 const ERRORS: Readonly<Record<string, { status: number; code: ApplyError['code'] }>> = {
   'programme-not-found': { status: 404, code: 'unknown-programme' },
   'invalid-request': { status: 400, code: 'invalid' },
+  'media-type': { status: 415, code: 'invalid' },
+  'body-too-large': { status: 413, code: 'too-large' },
   'too-many-starts': { status: 429, code: 'too-many' },
 };
 
@@ -91,9 +94,7 @@ function slugOf(request: FastifyRequest): string {
 }
 
 function bodyOf(request: FastifyRequest) {
-  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
-    throw new InvalidRequestError([{ code: 'invalid_type', path: [], message: 'the body must be application/json' }]);
-  return parseWith(applyStart, parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)));
+  return parseWith(applyStart, readJson(request));
 }
 
 async function shown(deps: ApplyDeps, { accountId, name, language, ask }: Programme): Promise<ApplyState> {
@@ -111,13 +112,9 @@ function send(reply: FastifyReply, body: ApplyState | ApplyReply | ApplyError): 
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
-function sendError(deps: ApplyDeps, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const tooLarge = thrown instanceof Error && 'code' in thrown && thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
-  const row = tooLarge
-    ? { status: 413, code: 'too-large' as const }
-    : thrown instanceof AppError
-      ? ERRORS[thrown.kind]
-      : undefined;
+function sendError(deps: ApplyDeps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const thrown = bodyFault(error, request);
+  const row = thrown instanceof AppError ? ERRORS[thrown.kind] : undefined;
   if (!row) deps.log.error('apply-crashed', thrown, { requestId: request.id });
   if (thrown instanceof TooManyStartsError) reply.header('retry-after', String(thrown.retryAfterSeconds));
   return send(reply.code(row?.status ?? 500), {

@@ -87,7 +87,7 @@ test.each([
 test('a form of another site cannot start one, and one network starts only so many', async () => {
   const { slug } = await postProgramme(app, { name: 'Rush' });
   const foreign = await app.call('POST', `/apply/api/${slug}`, { raw: '{}', type: 'text/plain' });
-  expect(foreign.status).toBe(400);
+  expect(foreign).toMatchObject({ status: 415, body: { code: 'invalid' } });
   app.clock.advance(60_000);
   const statuses: number[] = [];
   for (let i = 0; i < 21; i += 1) statuses.push((await app.call('POST', `/apply/api/${slug}`, { body: {} })).status);

@@ -3,32 +3,41 @@ import { acceptIdentityProof } from '../../features/verification/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import { bodyBytes, bodyFault, requireJson } from '../../platform/http/body.ts';
+import { singleHeader } from '../../platform/http/headers.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { IdentityProvider } from '../../providers/identity/port.ts';
-import { singleHeader } from '../kit/bearer.ts';
 
 export type IdentityWebhookDeps = { db: Db; clock: Clock; ids: IdSource; log: Log; identity: IdentityProvider };
 
-const STATUSES: Readonly<Record<string, number>> = { 'replayed-delivery': 409, 'profile-not-found': 404 };
+const STATUSES: Readonly<Record<string, number>> = {
+  'replayed-delivery': 409,
+  'profile-not-found': 404,
+  'media-type': 415,
+  'body-too-large': 413,
+  'invalid-request': 400,
+};
 
 /** Deliveries of the configured identity provider. Errors as `{status, errors}`; every forged or stale one gets the same 401. */
 export function registerIdentityWebhook(app: FastifyInstance, deps: IdentityWebhookDeps): void {
+  app.setErrorHandler((error, request, reply) => {
+    const thrown = bodyFault(error, request);
+    const status = thrown instanceof AppError ? STATUSES[thrown.kind] : undefined;
+    // What is not listed is a crash, which is the whole app's to answer.
+    if (!(thrown instanceof AppError) || status === undefined) throw thrown;
+    return refuse(reply, status, thrown.message);
+  });
   app.post('/webhooks/identity', async (request, reply) => {
-    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const reading = deps.identity.read({ header: (name) => singleHeader(request, name), body }, deps.clock.now());
+    requireJson(request);
+    const delivery = { header: (name: string) => singleHeader(request, name), body: bodyBytes(request) };
+    const reading = deps.identity.read(delivery, deps.clock.now());
     if (!reading.ok && reading.reason === 'not-genuine') return refuse(reply, 401, 'Invalid signature');
     if (!reading.ok) return refuse(reply, 400, reading.fault);
-    try {
-      const accepted = await deps.db.transaction((tx) =>
-        acceptIdentityProof(tx, deps, reading.proof, reading.fingerprint),
-      );
-      return await reply.header('cache-control', 'no-store').send(accepted);
-    } catch (error) {
-      const status = error instanceof AppError ? STATUSES[error.kind] : undefined;
-      if (!(error instanceof AppError) || status === undefined) throw error;
-      return refuse(reply, status, error.message);
-    }
+    const accepted = await deps.db.transaction((tx) =>
+      acceptIdentityProof(tx, deps, reading.proof, reading.fingerprint),
+    );
+    return reply.header('cache-control', 'no-store').send(accepted);
   });
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { equalSecrets } from '../../platform/crypto/digest.ts';
+import { singleHeader } from '../../platform/http/headers.ts';
 import type { Metrics } from '../../platform/metrics.ts';
-import { bearerToken, singleHeader } from '../kit/bearer.ts';
+import { bearerToken } from '../kit/bearer.ts';
 
 /**
  * `GET /metrics` for the operator's monitoring: the administrator secret in `x-admin-secret` or as a bearer token,

@@ -22,10 +22,11 @@ import {
 } from '../../features/verification/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { InvalidRequestError, parseJson, parseWith } from '../../platform/http/validation.ts';
+import { bodyFault, readJson } from '../../platform/http/body.ts';
+import { singleHeader } from '../../platform/http/headers.ts';
+import { InvalidRequestError, parseWith } from '../../platform/http/validation.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
-import { singleHeader } from '../kit/bearer.ts';
 import { presentVerifyState } from './present-verify.ts';
 import type { WebFiles } from './web-files.ts';
 
@@ -35,6 +36,8 @@ const ERRORS: Readonly<Record<string, { status: number; code: VerifyError['code'
   'unknown-link': { status: 404, code: 'unknown-link' },
   'link-over': { status: 410, code: 'link-over' },
   'invalid-request': { status: 400, code: 'invalid' },
+  'media-type': { status: 415, code: 'invalid' },
+  'body-too-large': { status: 413, code: 'too-large' },
   'claim-refused': { status: 422, code: 'claim-refused' },
   'too-many-codes': { status: 429, code: 'too-many-codes' },
 };
@@ -97,9 +100,7 @@ function open(deps: VerifyDeps, request: FastifyRequest): VerifyPass {
 }
 
 function bodyOf<Schema extends z.ZodObject>(request: FastifyRequest, schema: Schema): z.infer<Schema> {
-  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
-    throw new InvalidRequestError([{ code: 'invalid_type', path: [], message: 'the body must be application/json' }]);
-  return parseWith(schema, parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)));
+  return parseWith(schema, readJson(request));
 }
 
 async function currentState(deps: VerifyDeps, pass: VerifyPass): Promise<VerifyState> {
@@ -119,13 +120,9 @@ function send(reply: FastifyReply, body: VerifyState | VerifyReply | VerifyError
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
-function sendError(deps: VerifyDeps, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const tooLarge = thrown instanceof Error && 'code' in thrown && thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
-  const row = tooLarge
-    ? { status: 413, code: 'too-large' as const }
-    : thrown instanceof AppError
-      ? ERRORS[thrown.kind]
-      : undefined;
+function sendError(deps: VerifyDeps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const thrown = bodyFault(error, request);
+  const row = thrown instanceof AppError ? ERRORS[thrown.kind] : undefined;
   if (!row) deps.log.error('verify-crashed', thrown, { requestId: request.id });
   if (thrown instanceof TooManyCodesError) reply.header('retry-after', String(thrown.retryAfterSeconds));
   return send(reply.code(row?.status ?? 500), {

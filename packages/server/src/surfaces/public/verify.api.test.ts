@@ -340,7 +340,7 @@ describe('the person’s own page', () => {
           type: 'text/plain',
         })
       ).status,
-    ).toBe(400);
+    ).toBe(415);
   });
 });
 

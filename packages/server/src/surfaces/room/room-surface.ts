@@ -13,9 +13,10 @@ import { noteSignOfLife, type RoomDeps, type RoomView, readRoom, tick, viewOf } 
 import { readApplicationForm } from '../../features/founder-applications/index.ts';
 import { noteFault, type RoomLinks, type RoomPass } from '../../features/interviews/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import { InvalidRequestError, parseJson, parseQuery, parseWith } from '../../platform/http/validation.ts';
+import { bodyFault, readJson } from '../../platform/http/body.ts';
+import { singleHeader } from '../../platform/http/headers.ts';
+import { InvalidRequestError, parseQuery, parseWith } from '../../platform/http/validation.ts';
 import type { Id } from '../../platform/ids.ts';
-import { singleHeader } from '../kit/bearer.ts';
 import { runCommand } from './commands.ts';
 import type { PollHub } from './poll-hub.ts';
 import { presentRoom } from './present-room.ts';
@@ -31,7 +32,8 @@ const ERRORS: Readonly<Record<string, ErrorRow>> = {
   'move-refused': { status: 409, code: 'not-now' },
   'not-active': { status: 409, code: 'not-active' },
   'invalid-request': { status: 400, code: 'invalid' },
-  'media-type': { status: 400, code: 'invalid' },
+  'media-type': { status: 415, code: 'invalid' },
+  'body-too-large': { status: 413, code: 'too-large' },
 };
 
 /** The room's own interface: same origin, no cookies, the token in one header. */
@@ -49,13 +51,7 @@ export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void 
 
   for (const name of Object.keys(commands) as RoomCommandName[]) {
     app.post(`/room/api/${name}`, async (request, reply) => {
-      if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
-        throw new InvalidRequestError([
-          { code: 'invalid_type', path: [], message: 'the body must be application/json' },
-        ]);
-      }
-      const body = parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
-      const input = parseWith(commands[name], body) as Parameters<typeof runCommand>[3];
+      const input = parseWith(commands[name], readJson(request)) as Parameters<typeof runCommand>[3];
       const pass = enter(deps, request);
       const loaded = await runCommand(deps.room, pass, name, input);
       const view = loaded
@@ -116,28 +112,24 @@ function send(reply: FastifyReply, state: RoomState): FastifyReply {
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(state));
 }
 
-function sendError(deps: RoomSurfaceDeps, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const tooLarge = thrown instanceof Error && 'code' in thrown && thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
-  const row = tooLarge
-    ? { status: 413, code: 'too-large' as const }
-    : thrown instanceof AppError
-      ? ERRORS[thrown.kind]
-      : undefined;
+function sendError(deps: RoomSurfaceDeps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const thrown = bodyFault(error, request);
+  const row = thrown instanceof AppError ? ERRORS[thrown.kind] : undefined;
   if (!row) {
     deps.room.log.error('room-crashed', thrown, { requestId: request.id });
     void rememberFault(deps, request);
   }
-  const error: RoomError = {
+  const told: RoomError = {
     status: row?.status ?? 500,
     code: row?.code ?? 'internal',
     message: row && thrown instanceof Error ? thrown.message : `Internal error (request ${request.id})`,
     ...(thrown instanceof InvalidRequestError ? { issues: thrown.issues } : {}),
   };
   return reply
-    .code(error.status)
+    .code(told.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(error));
+    .send(JSON.stringify(told));
 }
 
 /** Best effort: the database may be what failed. */
