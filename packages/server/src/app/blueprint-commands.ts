@@ -1,4 +1,4 @@
-import { realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import {
   buildTypeBlueprint,
   describeProblem,
   readBlueprintFile,
-  readBlueprintFolder,
+  readBlueprints,
   TypeLibrary,
 } from '../features/interviewers/index.ts';
 import { createAnswerReader } from '../providers/answer-reader/create.ts';
@@ -27,8 +27,7 @@ export const blueprintCheck: LocalCommand = {
     if (positionals.length === 0) throw new UsageError('one FILE or FOLDER, or more');
     let wrong = 0;
     for (const path of positionals) {
-      const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-      for (const read of isFolder ? readBlueprintFolder(path) : [readBlueprintFile(path)]) {
+      for (const read of readBlueprints(path)) {
         if (read.ok) {
           const { interviewType, questions, translations = {} } = read.blueprint;
           const mustAsks = questions.filter(({ mustAsk }) => mustAsk).length;

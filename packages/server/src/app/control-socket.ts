@@ -79,6 +79,7 @@ async function serve(
     const { command, ...input } = request.parse(JSON.parse(line));
     const known = COMMANDS.find(({ name }) => name === command);
     if (!known) throw new UsageError(`unknown command ${command}`);
+    if (known.alone) throw new CommandError(`stop the server first: what it wrote during ${command} would be lost`);
     reply({ exit: await known.run(context, input, output, signal) });
   } catch (error) {
     if (error instanceof UsageError) output.problem(error.message);

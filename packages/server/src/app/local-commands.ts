@@ -12,6 +12,7 @@ import { openTypeLibrary } from './blueprints.ts';
 import { CommandError, type Output, UsageError } from './commands/index.ts';
 import type { LocalCommand } from './local-command.ts';
 
+/** `format` is accepted and not needed: what a file is shows in its bytes. */
 const batchLine = z.object({
   id: z.unknown().optional(),
   file: z.string().optional(),
@@ -24,7 +25,7 @@ const readJob: LocalCommand = {
   name: 'read-job',
   summary: 'Read workplace type and locations out of a job description, as JSON',
   usage:
-    'colloquy read-job FILE\ncolloquy read-job --batch   (a line in is a path or JSON {id, file, format, text}; a line out is JSON)',
+    'colloquy read-job FILE\ncolloquy read-job --batch   (a line in is a path or JSON {id, file, text, title}, text in place of file; a line out is JSON)',
   async run(args, output) {
     const reader = createJobReader({ kind: 'embedded' });
     const read = (text: string, title: string) => {
@@ -39,7 +40,7 @@ const readCv: LocalCommand = {
   name: 'read-cv',
   summary: 'Read a CV file into a profile, as JSON',
   usage:
-    'colloquy read-cv FILE\ncolloquy read-cv --batch   (a line in is a path or JSON {id, file, text}; a line out is JSON)',
+    'colloquy read-cv FILE\ncolloquy read-cv --batch   (a line in is a path or JSON {id, file, text}, text in place of file; a line out is JSON)',
   async run(args, output) {
     const reader = createCvReader({ kind: 'embedded' });
     try {
@@ -103,7 +104,11 @@ async function eachInput(args: string[], output: Output, read: (source: Source) 
   }
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
-    const source = line.trimStart().startsWith('{') ? batchLine.parse(JSON.parse(line)) : { file: line.trim() };
+    const source = line.trimStart().startsWith('{') ? readBatchLine(line) : { file: line.trim() };
+    if (source === null) {
+      output.line(JSON.stringify({ error: 'the line is not JSON of the form {id, file, text}' }));
+      continue;
+    }
     const echo = {
       ...('id' in source && source.id !== undefined ? { id: source.id } : {}),
       ...(source.file === undefined ? {} : { file: source.file }),
@@ -116,6 +121,19 @@ async function eachInput(args: string[], output: Output, read: (source: Source) 
     }
   }
   return 0;
+}
+
+/** Null for a line that is no JSON, or has values of another type: it costs itself alone. */
+function readBatchLine(line: string): z.infer<typeof batchLine> | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return null;
+  }
+  const checked = batchLine.safeParse(value);
+  return checked.success ? checked.data : null;
 }
 
 function readBytes(file: string | undefined): Uint8Array {

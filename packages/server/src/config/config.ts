@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BlobUrlError, parseBlobUrl } from '../platform/blob/create.ts';
+import { jsonErrorLine } from '../platform/json-error.ts';
 import { type UpstreamConfig, upstreamConfig } from '../providers/profile-source/upstream/config.ts';
 import { ConfigError, type Environment, OPTIONS, type Option, type OptionName } from './env.ts';
 
@@ -112,7 +113,9 @@ function publicUrl(value: string | null): string | null {
 function folder(name: OptionName, value: string | null): string | null {
   if (value === null) return null;
   const path = resolve(value);
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new ConfigError(name, 'must name a folder');
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) throw new ConfigError(name, `must name a folder: ${path} does not exist`);
+  if (!stats.isDirectory()) throw new ConfigError(name, `must name a folder: ${path} is none`);
   return path;
 }
 
@@ -131,11 +134,19 @@ function blobUrl(value: string | null, dataDir: string): string {
 
 function readUpstream(file: string | null): UpstreamConfig | null {
   if (file === null) return null;
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new ConfigError('COLLOQUY_PROFILE_UPSTREAM', `must name a JSON file: ${file} cannot be read${code}`);
+  }
   let content: unknown;
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
+    content = JSON.parse(text);
   } catch {
-    throw new ConfigError('COLLOQUY_PROFILE_UPSTREAM', 'must name a readable JSON file');
+    // The parser's own message quotes the file, which holds a key.
+    throw new ConfigError('COLLOQUY_PROFILE_UPSTREAM', `${file} is not JSON (line ${jsonErrorLine(text)})`);
   }
   const checked = upstreamConfig.safeParse(content);
   if (checked.success) return checked.data;

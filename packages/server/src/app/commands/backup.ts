@@ -6,7 +6,7 @@ import { type Command, CommandError } from './command.ts';
 
 export const backup: Command = {
   name: 'backup',
-  summary: 'Copy the embedded database, files and secrets into an empty folder',
+  summary: 'Copy the embedded database, the files beside it and the secrets into an empty folder',
   usage: 'colloquy backup FOLDER',
   options: {},
   positionals: ['FOLDER'],
@@ -23,7 +23,10 @@ export const backup: Command = {
     const archive = await (db as EmbeddedDb).dump();
     writeFileSync(join(folder, 'database.tar.gz'), Buffer.from(await archive.arrayBuffer()), { mode: 0o600 });
     const files = join(config.dataDir, 'files');
-    if (existsSync(files)) cpSync(files, join(folder, 'files'), { recursive: true });
+    const isOwnFolder = config.blobUrl === `file:${resolve(files)}`;
+    if (!isOwnFolder)
+      output.problem('files are not copied: COLLOQUY_BLOB_URL keeps them elsewhere, back them up there');
+    else if (existsSync(files)) cpSync(files, join(folder, 'files'), { recursive: true });
     writeFileSync(join(folder, 'admin-secret'), `${secrets.admin.join(',')}\n`, { mode: 0o600 });
     writeFileSync(join(folder, 'secret-key'), `${secrets.signing.join(',')}\n`, { mode: 0o600 });
     output.line(

@@ -18,6 +18,8 @@ export type Command = {
   check?(input: CommandInput): void;
   /** It ends cleanly on `signal`: Ctrl-C asks it to, and a second one ends the process. */
   stops?: true;
+  /** It needs the system to itself: refused while a server holds the database. */
+  alone?: true;
   run(context: Context, input: CommandInput, output: Output, signal?: AbortSignal): Promise<number>;
 };
 

@@ -3,14 +3,20 @@ import { type Command, CommandError, type CommandInput, required, text, UsageErr
 
 export const erase: Command = {
   name: 'erase',
-  summary: 'Erase one person of one account, with everything said and stored',
-  usage: 'colloquy erase --organization NAME [--user NAME] (--email ADDRESS | --interview ID | --username NAME)',
+  summary:
+    "Erase one person: the account's interviews with them, the organization's profile of them, files, mails and their text on record",
+  usage:
+    'colloquy erase --organization NAME --user NAME (--email ADDRESS | --interview ID)\ncolloquy erase --organization NAME [--user NAME] --username NAME',
   options: {
-    organization: { type: 'string', description: 'Organization of the account', required: true },
-    user: { type: 'string', description: 'User of the account; with --username, all of them when left out' },
+    organization: { type: 'string', description: 'Organization that holds the person', required: true },
+    user: {
+      type: 'string',
+      description:
+        'User whose account holds the interviews; with --username, every account of the organization when left out',
+    },
     email: { type: 'string', description: 'Address of the person' },
-    interview: { type: 'string', description: 'An interview, session or conversation held with the person' },
-    username: { type: 'string', description: "Username of the person's profile" },
+    interview: { type: 'string', description: 'Id of an interview or conversation with the person' },
+    username: { type: 'string', description: "Username, or an earlier one, of the person's profile" },
   },
   positionals: [],
   check: (input) => void refOf(input),

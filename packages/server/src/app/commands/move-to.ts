@@ -45,10 +45,11 @@ const TABLES = [
 
 export const moveTo: Command = {
   name: 'move-to',
-  summary: 'Copy everything from the embedded database to an empty PostgreSQL database',
+  summary: 'Copy everything from the embedded database to an empty PostgreSQL database, while no server runs',
   usage: 'colloquy move-to DATABASE_URL',
   options: {},
   positionals: ['DATABASE_URL'],
+  alone: true,
   async run({ db, log }, input, output) {
     if (db.kind !== 'embedded') throw new CommandError('the source is a PostgreSQL server already: use pg_dump');
     const url = input.positionals[0] ?? '';
@@ -83,7 +84,7 @@ export const moveTo: Command = {
         }
       });
       output.line(
-        'done: stop this server, keep its secret key, and start with DATABASE_URL and COLLOQUY_SECRET_KEY; files stay in the blob store',
+        'done: keep the secret key and start with DATABASE_URL and COLLOQUY_SECRET_KEY; files stay where COLLOQUY_BLOB_URL keeps them',
       );
       return 0;
     } finally {

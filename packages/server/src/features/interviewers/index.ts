@@ -18,6 +18,12 @@ export {
 } from './blueprint-store.ts';
 export { buildBlueprint } from './build-blueprint.ts';
 export { roundedMinutes } from './fill.ts';
-export { type BlueprintFile, describeProblem, readBlueprintFile, readBlueprintFolder } from './types/blueprint-file.ts';
+export {
+  type BlueprintFile,
+  describeProblem,
+  readBlueprintFile,
+  readBlueprintFolder,
+  readBlueprints,
+} from './types/blueprint-file.ts';
 export { buildTypeBlueprint } from './types/build-type-blueprint.ts';
 export { TypeLibrary } from './types/type-library.ts';

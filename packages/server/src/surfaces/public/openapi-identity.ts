@@ -10,6 +10,8 @@ const ERRORS = {
   401: 'The signature or the time is missing, forged or stale.',
   404: 'The organization has no profile of this name, or no secret is configured.',
   409: 'This very delivery was taken before.',
+  413: 'The body is larger than 1 MiB.',
+  415: 'The body is not application/json; nothing else was looked at.',
 };
 
 /** The delivery of an identity provider, which has no key: it signs. */

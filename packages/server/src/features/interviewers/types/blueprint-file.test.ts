@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readBlueprintFile, readBlueprintFolder } from './blueprint-file.ts';
+import { readBlueprintFile, readBlueprintFolder, readBlueprints } from './blueprint-file.ts';
 
 const BUILT_IN = fileURLToPath(new URL('../../../../blueprints/', import.meta.url));
 const GOOD = readFileSync(join(BUILT_IN, 'software-engineer.json'), 'utf8');
@@ -44,8 +44,16 @@ test('a type that is not the one of the name is named', () => {
 describe('what is no JSON in UTF-8 is named as what it is, with the line', () => {
   test.each<[string, string | Buffer, string]>([
     ['not JSON', '{\n"version": 1,\n,}', ': is not JSON (line 3)'],
-    ['empty', '', ': is not JSON (Unexpected end of JSON input)'],
-    ['a word', 'no JSON', `: is not JSON (Unexpected token 'o', "no JSON")`],
+    ['empty', '', ': is empty'],
+    ['blank', ' \n', ': is empty'],
+    ['a word', 'no JSON', ': is not JSON (line 1)'],
+    ['cut off', '{\n"version": 1,\n', ': is not JSON (line 3)'],
+    [
+      'a sign too many in a long file',
+      `${GOOD.trimEnd()}]`,
+      `: is not JSON (line ${GOOD.trimEnd().split('\n').length})`,
+    ],
+    ['a secret that does not belong here', 'password=hunter2', ': is not JSON (line 1)'],
     ['Latin-1', Buffer.from('{\n"title": "caf\xe9"}', 'latin1'), ': is not UTF-8 (line 2)'],
     ['UTF-16', Buffer.from(`\ufeff${GOOD}`, 'utf16le'), ': is not UTF-8 (line 1)'],
   ])('%s', (_, content, problem) => {
@@ -68,6 +76,18 @@ test('keys that a parser passes over are named: __proto__, and one that stands t
     'version: stands twice',
     'competencies.__proto__: is a name that cannot be used',
   ]);
+});
+
+test('a folder without files, and a path that leads nowhere, are told as what they are', () => {
+  writeFileSync(join(folder, '.hidden'), 'x');
+  const told = (path: string) =>
+    readBlueprints(path).map((read) =>
+      read.ok ? 'taken' : read.problems.map(({ path: at, rule }) => `${at} ${rule}`),
+    );
+  expect(told(folder)).toEqual([['(folder) holds no blueprint']]);
+  expect(told(join(folder, 'missing'))).toEqual([[' does not exist']]);
+  expect(told(join(folder, '.hidden', 'below'))).toEqual([[' does not exist']]);
+  expect(told(join(BUILT_IN, 'stem.json'))).toEqual(['taken']);
 });
 
 test('everything in the folder is read, but hidden files', () => {

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { INTERVIEW_TYPES } from '@colloquy/contract/shared';
 import { type BlueprintProblem, checkTypeBlueprint } from './check-type-blueprint.ts';
-import { readJsonFile } from './json-file.ts';
+import { fileFault, readJsonFile } from './json-file.ts';
 import { shown } from './text-rules.ts';
 import { fileOf, type TypeBlueprint } from './type-blueprint.ts';
 
@@ -24,12 +24,37 @@ export function readBlueprintFile(file: string): BlueprintFile {
     : { file, ok: false, problems: all };
 }
 
-/** The files of an operator's folder, all of them: one that could not be used would be passed over in silence. */
+/**
+ * The files of an operator's folder, all of them: one that could not be used would be passed over in silence, and so
+ * would a folder that holds none.
+ */
 export function readBlueprintFolder(folder: string): BlueprintFile[] {
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
-    .sort()
-    .map((name) => readBlueprintFile(join(folder, name)));
+  const unusable = (rule: string): BlueprintFile[] => [
+    { file: folder, ok: false, problems: [{ path: '(folder)', rule }] },
+  ];
+  let names: string[];
+  try {
+    names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  } catch (error) {
+    const rule = fileFault(error);
+    if (rule === null) throw error;
+    return unusable(rule);
+  }
+  if (names.length === 0) return unusable('holds no blueprint');
+  return names.sort().map((name) => readBlueprintFile(join(folder, name)));
+}
+
+/** What a path leads to: the files of a folder, or the one file. */
+export function readBlueprints(path: string): BlueprintFile[] {
+  let isFolder: boolean;
+  try {
+    isFolder = statSync(path).isDirectory();
+  } catch (error) {
+    const rule = fileFault(error);
+    if (rule === null) throw error;
+    return [{ file: path, ok: false, problems: [{ path: '', rule }] }];
+  }
+  return isFolder ? readBlueprintFolder(path) : [readBlueprintFile(path)];
 }
 
 /** A problem as a line of text. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
+import { jsonErrorLine } from '../../../platform/json-error.ts';
 import type { BlueprintProblem } from './check-type-blueprint.ts';
-import { shown } from './text-rules.ts';
 
 /** Far more than a file with all its languages takes. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -19,8 +19,9 @@ export function readJsonFile(file: string): JsonFile {
     if (stats.size > MAX_BYTES) return unreadable(`is larger than ${MAX_BYTES} bytes`);
     bytes = readFileSync(file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    return unreadable(error.code === 'ENOENT' ? 'does not exist' : `cannot be read: ${error.code}`);
+    const rule = fileFault(error);
+    if (rule === null) throw error;
+    return unreadable(rule);
   }
   if (!isUtf8(bytes)) return unreadable(`is not UTF-8 (line ${firstBrokenLine(bytes)})`);
   const text = new TextDecoder().decode(bytes);
@@ -29,9 +30,16 @@ export function readJsonFile(file: string): JsonFile {
     content = JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return unreadable(`is not JSON (${placeOf(error, text)})`);
+    // The parser's own message quotes the file.
+    return unreadable(text.trim() === '' ? 'is empty' : `is not JSON (line ${jsonErrorLine(text)})`);
   }
   return { content, problems: lostKeys(text) };
+}
+
+/** What the file system says against a path, in words; null for an error of another kind. */
+export function fileFault(error: unknown): string | null {
+  if (!(error instanceof Error && 'code' in error)) return null;
+  return error.code === 'ENOENT' || error.code === 'ENOTDIR' ? 'does not exist' : `cannot be read: ${error.code}`;
 }
 
 function firstBrokenLine(bytes: Buffer): number {
@@ -43,13 +51,6 @@ function firstBrokenLine(bytes: Buffer): number {
     start = stop + 1;
   }
   return line;
-}
-
-/** The parser names either the position or the text around it. */
-function placeOf({ message }: SyntaxError, text: string): string {
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position !== undefined) return `line ${text.slice(0, Number(position)).split('\n').length}`;
-  return shown(message.replace(/ is not valid JSON$/, ''));
 }
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;

@@ -1,5 +1,5 @@
+import { jsonErrorLine } from '../../../platform/json-error.ts';
 import { ENCODING_LABELS, type Encoding } from './decode-text.ts';
-import { findJsonError } from './json-error.ts';
 import { textOf } from './utf8-chunks.ts';
 
 export type JsonValue =
@@ -21,8 +21,7 @@ export function parseValue(bytes: Uint8Array, line: number, encoding: Encoding):
     return { ok: true, value, bytes, line, repaired };
   } catch {
     // The parser's own message quotes the person's data.
-    const before = read.text.slice(0, findJsonError(read.text));
-    return { ok: false, reason: 'not valid JSON', line: line + before.split('\n').length - 1 };
+    return { ok: false, reason: 'not valid JSON', line: line + jsonErrorLine(read.text) - 1 };
   }
 }
 

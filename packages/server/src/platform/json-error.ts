@@ -18,6 +18,11 @@ function stringEnd(text: string, from: number): number {
   }
 }
 
+/** Line (from 1) of the first character at which a text stops being JSON; of its end when it merely ends too soon. */
+export function jsonErrorLine(text: string): number {
+  return text.slice(0, findJsonError(text)).split('\n').length;
+}
+
 /**
  * Offset of the first character at which a text stops being JSON, or its length when it merely ends too soon. The
  * runtime's own parser tells the place only sometimes, and only in a message that quotes the text.
