@@ -44,7 +44,7 @@ export async function importProfiles(
       if (outcome.ok && outcome.kind === input.kind) {
         const kept = await deps.db.transaction((tx) => keepSource(tx, deps, toSource(input.organizationId, outcome)));
         summary[kept.outcome] += 1;
-        for (const text of outcome.notes) progress.noted({ file, line, text });
+        for (const text of [...outcome.notes, ...kept.notes]) progress.noted({ file, line, text });
       } else {
         summary.skipped += 1;
         progress.skipped({ file, line, text: outcome.ok ? `is a ${outcome.kind}` : outcome.reason });

@@ -29,9 +29,15 @@ export type NewSource = {
   joinedAt: Date | null;
 };
 
-export type KeptSource = { profileId: Id<'profile'>; username: string; outcome: 'created' | 'updated' | 'unchanged' };
+export type KeptSource = {
+  profileId: Id<'profile'>;
+  username: string;
+  outcome: 'created' | 'updated' | 'unchanged';
+  /** What became of the source's earlier content: kept where it came back empty, or gone. */
+  notes: string[];
+};
 
-/** Adds what one source says about a person, or renews it, and merges all sources anew by the rules of MERGING.md. */
+/** Adds what one source says about a person, or renews it, and merges all sources anew by the rules of docs/operations/merging.md. */
 export async function keepSource(
   tx: Tx,
   deps: { ids: IdSource; clock: Clock },
@@ -63,9 +69,11 @@ export async function keepSource(
   await addKeys(tx, source.organizationId, profileId, keys);
   const sources = await listSources(tx, profileId);
   const previous = sources.find(({ kind, sourceId }) => kind === source.kind && sourceId === source.sourceId);
-  const profile = previous ? refreshSource(previous.profile, source.profile).profile : source.profile;
+  const { profile, notes } = previous
+    ? refreshSource(previous.profile, source.profile)
+    : { profile: source.profile, notes: [] };
   if (previous && others.length === 0 && JSON.stringify(sorted(previous.profile)) === JSON.stringify(sorted(profile))) {
-    return { profileId, username, outcome: 'unchanged' };
+    return { profileId, username, outcome: 'unchanged', notes };
   }
   await upsertSource(tx, {
     id: deps.ids.next(),
@@ -77,7 +85,7 @@ export async function keepSource(
   });
   const merged = mergeProfiles(await listSources(tx, profileId));
   await saveProfile(tx, profileId, merged, source.joinedAt, now);
-  return { profileId, username, outcome: known ? 'updated' : 'created' };
+  return { profileId, username, outcome: known ? 'updated' : 'created', notes };
 }
 
 /** With keys in one order: the database does not keep theirs. */

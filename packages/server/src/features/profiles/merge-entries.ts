@@ -79,11 +79,39 @@ export function isSameCertification(a: ProfileCertification, b: ProfileCertifica
 }
 
 /** The more exact of two dates that agree, else the first that is known. */
-export function mergeDate(first: DateParts, second: DateParts): { date: DateParts; tookSecond: boolean } {
+function mergeDate(first: DateParts, second: DateParts): { date: DateParts; tookSecond: boolean } {
   if (!isKnown(first)) return { date: second, tookSecond: isKnown(second) };
   const refines =
     second.year === first.year &&
     ((first.month === 0 && second.month !== 0) ||
       (second.month === first.month && first.month !== 0 && first.day === 0 && second.day !== 0));
   return refines ? { date: second, tookSecond: true } : { date: first, tookSecond: false };
+}
+
+function isDate(value: unknown): value is DateParts {
+  return typeof value === 'object' && value !== null && 'year' in value;
+}
+
+export function isFilled(value: unknown): boolean {
+  if (isDate(value)) return isKnown(value);
+  if (typeof value === 'object' && value !== null) return Object.values(value).some((part) => part !== '');
+  return value !== '';
+}
+
+/** An entry with what it lacks, or has less exactly, from another telling of the same; and the names of those fields. */
+export function fillIn<Entry extends object>(entry: Entry, other: Entry): { entry: Entry; taken: string[] } {
+  const filled = { ...entry } as Record<string, unknown>;
+  const taken: string[] = [];
+  for (const [key, value] of Object.entries(other)) {
+    const present = filled[key];
+    if (isDate(present) && isDate(value)) {
+      const { date, tookSecond } = mergeDate(present, value);
+      filled[key] = date;
+      if (tookSecond) taken.push(key);
+    } else if (!isFilled(present) && isFilled(value)) {
+      filled[key] = value;
+      taken.push(key);
+    }
+  }
+  return { entry: filled as Entry, taken };
 }

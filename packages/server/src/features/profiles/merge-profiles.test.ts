@@ -333,7 +333,7 @@ test('a language text is taken apart at its own commas only', () => {
   ]);
 });
 
-test('a source that comes again replaces itself but empties nothing wholly', () => {
+test('a source that comes again replaces itself, empties nothing and tells what it kept and what is gone', () => {
   const before = profile({
     firstName: 'Noor',
     lastName: 'Haddad',
@@ -350,6 +350,26 @@ test('a source that comes again replaces itself but empties nothing wholly', () 
       skills: [{ name: 'Bread' }],
       position: [job('B', 'y', '2002')],
     }),
-    kept: ['headline', 'skills', 'lastName'],
+    notes: ['kept from the earlier import: headline, skills, lastName', 'gone since the earlier import: 1 of position'],
+  });
+});
+
+test('an entry that comes back with less keeps what it had', () => {
+  const before = profile({
+    position: [job('Ovens', 'Baker', '2001-05', '', { description: 'Bread' })],
+    languages: 'German (B2), Thai',
+    skills: [{ name: 'Bread' }, { name: 'Rolls' }],
+  });
+  const after = profile({
+    position: [job('Ovens', 'Baker', '2001')],
+    languages: 'German, Thai',
+    skills: [{ name: 'Rolls' }],
+  });
+  expect(refreshSource(before, after)).toEqual({
+    profile: { ...before, skills: [{ name: 'Rolls' }] },
+    notes: [
+      'kept from the earlier import: position.description, position.start, languages.level',
+      'gone since the earlier import: 1 of skills',
+    ],
   });
 });

@@ -1,6 +1,6 @@
 import type { DateParts, Profile } from '../../providers/shapes/profile.ts';
 import { foldName } from './fold.ts';
-import { isKnown, isSameCertification, isSameEducation, isSamePosition, mergeDate } from './merge-entries.ts';
+import { fillIn, isFilled, isKnown, isSameCertification, isSameEducation, isSamePosition } from './merge-entries.ts';
 import { completeName, isNamed, type PersonName } from './merge-names.ts';
 
 export type ProfileSourceKind = 'network-export' | 'json-resume' | 'cv' | 'upstream';
@@ -36,7 +36,7 @@ export function rankSources(sources: readonly MergeSource[]): MergeSource[] {
 }
 
 /**
- * One profile from several sources of one person, by the rules in `MERGING.md`. Pure: the same sources give the same
+ * One profile from several sources of one person, by the rules in docs/operations/merging.md. Pure: the same sources give the same
  * profile whatever their order, and an empty value never displaces one that is there.
  */
 export function mergeProfiles(sources: readonly MergeSource[]): MergedProfile {
@@ -155,16 +155,6 @@ type EntryOf<Field extends ListField> = Profile[Field][number];
 
 type MergedEntry<Entry> = { entry: Entry; from: Set<string>; fields: Map<string, string> };
 
-function isDate(value: unknown): value is DateParts {
-  return typeof value === 'object' && value !== null && 'year' in value;
-}
-
-function isFilled(value: unknown): boolean {
-  if (isDate(value)) return isKnown(value);
-  if (typeof value === 'object' && value !== null) return Object.values(value).some((part) => part !== '');
-  return value !== '';
-}
-
 /** Entries of all sources; those that tell the same thing become one. Two entries of one source never do. */
 function mergeList<Field extends ListField>(
   ranked: MergeSource[],
@@ -180,7 +170,10 @@ function mergeList<Field extends ListField>(
         const filled = Object.entries(entry).filter(([, value]) => isFilled(value));
         merged.push({ entry, from: new Set([id]), fields: new Map(filled.map(([key]) => [key, id])) });
       } else {
-        fillIn(twin, entry, id);
+        const filled = fillIn(twin.entry, entry);
+        twin.entry = filled.entry;
+        twin.from.add(id);
+        for (const key of filled.taken) twin.fields.set(key, id);
       }
     }
   }
@@ -191,23 +184,6 @@ function mergeList<Field extends ListField>(
 
 function writeProvenance(provenance: Record<string, string>, path: string, fields: ReadonlyMap<string, string>): void {
   for (const [key, id] of fields) provenance[`${path}.${key}`] = id;
-}
-
-function fillIn<Entry extends object>(twin: MergedEntry<Entry>, entry: Entry, id: string): void {
-  const next = { ...twin.entry } as Record<string, unknown>;
-  for (const [key, value] of Object.entries(entry)) {
-    const present = next[key];
-    if (isDate(present) && isDate(value)) {
-      const { date, tookSecond } = mergeDate(present, value);
-      next[key] = date;
-      if (tookSecond) twin.fields.set(key, id);
-    } else if (!isFilled(present) && isFilled(value)) {
-      next[key] = value;
-      twin.fields.set(key, id);
-    }
-  }
-  twin.entry = next as Entry;
-  twin.from.add(id);
 }
 
 type Dated = { start: DateParts; end: DateParts };
@@ -260,6 +236,10 @@ export function splitLanguages(text: string): { name: string; level: string }[] 
     .filter(({ name }) => name !== '');
 }
 
+export function joinLanguages(languages: readonly { name: string; level: string }[]): string {
+  return languages.map(({ name, level }) => (level === '' ? name : `${name} (${level})`)).join(', ');
+}
+
 function mergeLanguages(ranked: MergeSource[], provenance: Record<string, string>): string {
   const merged = new Map<string, { name: string; level: string }>();
   for (const { id, profile } of ranked) {
@@ -274,5 +254,5 @@ function mergeLanguages(ranked: MergeSource[], provenance: Record<string, string
       }
     }
   }
-  return [...merged.values()].map(({ name, level }) => (level === '' ? name : `${name} (${level})`)).join(', ');
+  return joinLanguages([...merged.values()]);
 }

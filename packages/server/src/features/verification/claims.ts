@@ -2,7 +2,6 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
-import type { Profile } from '../../providers/shapes/profile.ts';
 import { listAttestations, replaceAttestation, type StoredAttestation } from './attestation-store.ts';
 import { CODE_TRIES, type CodeVerdict, tryCode } from './claim-code.ts';
 import type { MailLanguage } from './claim-mail.ts';
@@ -22,7 +21,6 @@ import {
 import { claimSentence } from './claim-value.ts';
 import { judgeEmailDomain } from './email-domain.ts';
 import { UnknownVerifyLinkError, type VerifyPass } from './verify-links.ts';
-import { workplaceName } from './workplace-name.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -92,11 +90,12 @@ export type NewClaim = {
 };
 
 /**
- * What an address can prove about a person.
+ * What an address can prove about a person: the domain, which an administrator may give the employer's name. A company that the
+ * profile names is not taken for it: a profile is the person's own word, and anybody can register a domain that looks alike.
  *
  * @throws {ClaimRefusedError}
  */
-export async function claimValue(claim: NewClaim, profile: Profile): Promise<string> {
+async function claimValue(claim: NewClaim): Promise<string> {
   const verdict = await judgeEmailDomain(claim.email);
   if (verdict.kind === 'refused') throw new ClaimRefusedError(verdict.reason);
   if (claim.kind === 'education') {
@@ -104,7 +103,7 @@ export async function claimValue(claim: NewClaim, profile: Profile): Promise<str
     return claimSentence('education', verdict.schoolName);
   }
   if (verdict.kind === 'school') throw new ClaimRefusedError('school-address');
-  return claimSentence('workplace', claim.employer ?? workplaceName(verdict.domain, profile.position));
+  return claimSentence('workplace', claim.employer ?? verdict.domain);
 }
 
 /**
@@ -119,7 +118,7 @@ export async function startClaim(
   claim: NewClaim,
 ): Promise<Claim> {
   const email = claim.email.trim().toLowerCase();
-  const value = await claimValue({ ...claim, email }, claimant.profile);
+  const value = await claimValue({ ...claim, email });
   const now = deps.clock.now();
   await refuseTooMany(tx, { profileId: claimant.profileId, email }, now);
   const { kind, language } = claim;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { readTemplate } from '../../app/open-database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { type Db, sqlState } from './db.ts';
 import { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
@@ -106,7 +107,7 @@ test('insert-only tables refuse changes', async () => {
 test('the embedded database lives on after a reopen, and refuses to be used inside its own transaction', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'colloquy-db-'));
   try {
-    const first = await openEmbeddedDb(join(folder, 'database'), null);
+    const first = await openEmbeddedDb(join(folder, 'database'), readTemplate());
     await first.script('create table kept (n int); insert into kept values (7)');
     await expect(first.transaction(() => first.query('select 1'))).rejects.toThrow(/nested use/);
     await first.close();

@@ -19,14 +19,31 @@ const types: pg.CustomTypesConfig = {
 } as pg.CustomTypesConfig;
 
 const RECONNECT_MS = 1_000;
+/** A server that takes connections and answers nothing must not hold callers for ever. */
+const CONNECT_MS = 10_000;
+const QUERY_MS = 60_000;
 
-/** PostgreSQL 15 or later through a small pool with named statements and one connection that listens. */
-export async function openServerDb(options: { url: string; poolSize: number; log: Log }): Promise<Db> {
+/**
+ * PostgreSQL 15 or later through a small pool with named statements and one connection that listens.
+ *
+ * @param options.connectMs how long a caller waits for a connection, in milliseconds
+ * @param options.queryMs how long for the reply to one statement; scripts take as long as they take
+ */
+export async function openServerDb(options: {
+  url: string;
+  poolSize: number;
+  log: Log;
+  connectMs?: number;
+  queryMs?: number;
+}): Promise<Db> {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
     types,
     application_name: 'colloquy',
+    keepAlive: true,
+    connectionTimeoutMillis: options.connectMs ?? CONNECT_MS,
+    query_timeout: options.queryMs ?? QUERY_MS,
   });
   pool.on('error', (error) => options.log.warn('db-idle-connection-lost', { message: error.message }));
   const names = new Map<string, string>();
@@ -112,14 +129,12 @@ export async function openServerDb(options: { url: string; poolSize: number; log
     },
     listen: (channel, onMessage) => listeners.add(channel, onMessage),
     async script(text) {
-      const client = await pool.connect();
+      const client = new pg.Client({ connectionString: options.url, application_name: 'colloquy' });
+      await client.connect();
       try {
         await client.query(text);
-      } catch (error) {
-        await client.query('rollback');
-        throw error;
       } finally {
-        client.release();
+        await client.end();
       }
     },
     async close() {

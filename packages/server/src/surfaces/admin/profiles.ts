@@ -43,7 +43,7 @@ async function keepReading(
   kind: ImportKind,
   { sourceId, profile, emails, joinedAt, notes }: PersonReading & { ok: true },
 ) {
-  const { username, outcome } = await keepSource(tx, deps, {
+  const kept = await keepSource(tx, deps, {
     organizationId,
     kind,
     sourceId,
@@ -51,5 +51,6 @@ async function keepReading(
     emails,
     joinedAt: joinedAt === null ? null : new Date(joinedAt),
   });
-  return { body: { success: true as const, data: { username, outcome, notes } } };
+  const { username, outcome } = kept;
+  return { body: { success: true as const, data: { username, outcome, notes: [...notes, ...kept.notes] } } };
 }

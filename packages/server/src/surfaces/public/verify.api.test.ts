@@ -220,7 +220,7 @@ describe('a workplace by e-mail', () => {
       app.clock.advance(days * 24 * 60 * MINUTE);
     }
     expect(await verified(who)).toEqual({
-      Workplace: [{ Date: 'today', Value: 'Works at Nordfracht GmbH, nordfracht.example (work e-mail confirmed)' }],
+      Workplace: [{ Date: 'today', Value: 'Works at nordfracht.example (work e-mail confirmed)' }],
     });
   });
 

@@ -329,3 +329,20 @@ test('tags of an editor leave the texts, signs stay', () => {
   expect([profile.summary, profile.headline]).toEqual(['Mills\nand dams', 'R&D <lead> in a < b']);
   expect(profile.position[0]?.description).toBe('Keeps a &amp; b\n• Gears <oiled>');
 });
+
+test.each([
+  ['https://www.linkedin.com/in/ines-duarte/', 'ines-duarte'],
+  ['de.linkedin.com/in/ines-duarte?x=1', 'ines-duarte'],
+  ['https://linkedin.com.evil.example/in/ines-duarte', ''],
+  ['https://evil.example/linkedin.com/in/ines-duarte', ''],
+  ['https://github.com/in/ines-duarte', ''],
+])('an account is one of the network only at its own host: %s', (url, name) => {
+  const reading = read({ basics: { name: 'Ines Duarte', profiles: [{ network: 'LinkedIn', url }] } });
+  expect(reading.profile.publicIdentifier).toBe(name);
+});
+
+test('a skill that is too long to be one is left out and told', () => {
+  const { profile, notes } = read({ basics: { name: 'Ines Duarte' }, skills: ['x'.repeat(100_000), 'Tiles'] });
+  expect(profile.skills).toEqual([{ name: 'Tiles' }]);
+  expect(notes).toContain('a skill of more than 200 characters is left out');
+});

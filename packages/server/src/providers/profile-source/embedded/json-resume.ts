@@ -74,7 +74,7 @@ export function readJsonResume(document: unknown, bytes: Uint8Array): ResumeRead
     geo: readLocation(pick(basics, 'location')),
     position: readWork(pick(value, 'work'), notes),
     educations: readEducations(pick(value, 'education'), notes),
-    skills: uniqueSkills(asList(pick(value, 'skills')).flatMap(skillNames).slice(0, MAX_KEYWORDS)),
+    skills: readSkills(pick(value, 'skills'), notes),
     languages: languagesText(asList(pick(value, 'languages')).map(readLanguage), notes),
     certifications: readCertificates(
       ['certificates', 'certifications', 'certification'].flatMap((section) => asList(value[section])),
@@ -238,6 +238,12 @@ function readCertificates(values: unknown[], notes: Notes): ProfileCertification
   return certifications;
 }
 
+function readSkills(value: unknown, notes: Notes): { name: string }[] {
+  const names = asList(value).flatMap(skillNames);
+  if (names.length > MAX_KEYWORDS) notes.add(`skills: only the first ${MAX_KEYWORDS} are read`);
+  return uniqueSkills(names.slice(0, MAX_KEYWORDS), notes);
+}
+
 /** A group (`Web`, with keywords) names its members too: they are what a reader looks for. */
 function skillNames(item: unknown): string[] {
   if (!isFields(item)) return namesIn([item]);
@@ -268,19 +274,21 @@ function readUsername(value: unknown): string {
       : asList(value).filter(isFields);
   for (const account of accounts) {
     if (foldKey(cleanLine(account.network)) !== 'linkedin') continue;
-    const fromUrl = /\/in\/([^/?#]+)/.exec(cleanLine(account.url))?.[1];
-    const name =
-      fromUrl ??
-      cleanLine(account.username)
-        .replace(/^.*\/in\//, '')
-        .replace(/^@/, '');
-    if (name === '' || /[\s/]/.test(name)) continue;
-    try {
-      return decodeURIComponent(name);
-    } catch {
-      // Not percent-encoded after all: the name stands as it is.
-      return name;
-    }
+    const name = nameAtNetwork(cleanLine(account.url)) ?? nameAtNetwork(cleanLine(account.username));
+    if (name !== null) return name;
   }
   return '';
+}
+
+/** The name in an address of the network, or one that stands alone; null for anything else, another host's address too. */
+function nameAtNetwork(text: string): string | null {
+  const address = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/([^/?#\s]+)/i.exec(text);
+  const name = address?.[1] ?? text.replace(/^\/?in\//, '').replace(/^@/, '');
+  if (name === '' || /[\s/]/.test(name)) return null;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // Not percent-encoded after all: the name stands as it is.
+    return name;
+  }
 }

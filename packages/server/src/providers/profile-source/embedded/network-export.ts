@@ -175,7 +175,10 @@ function assemble(tables: ReadonlyMap<ExportPart, TableContent>, clock: Clock, n
     geo: readPlace(cleanLine(person.geo)),
     position: readPositions(rowsOf('positions'), notes),
     educations: readEducations(rowsOf('education'), notes),
-    skills: uniqueSkills(rowsOf('skills').map(({ cells }) => cells.name ?? '')),
+    skills: uniqueSkills(
+      rowsOf('skills').map(({ cells }) => cells.name ?? ''),
+      notes,
+    ),
     certifications: readCertifications(rowsOf('certifications'), notes),
     languages: languagesText(
       rowsOf('languages').map(({ cells }) => ({ name: cells.name ?? '', level: cells.level ?? '' })),

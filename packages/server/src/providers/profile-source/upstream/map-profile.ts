@@ -126,7 +126,10 @@ function readCertifications(values: Values, rule: ProfileMapping['certifications
 
 function readSkills(values: Values, rule: ProfileMapping['skills']): Profile['skills'] {
   if (rule === undefined) return [];
-  return uniqueSkills(values.items('skills', rule.each).map((item) => item.line('name', rule.fields.name)));
+  return uniqueSkills(
+    values.items('skills', rule.each).map((item) => item.line('name', rule.fields.name)),
+    null,
+  );
 }
 
 function readLanguages(values: Values, rule: ProfileMapping['languages']): string {

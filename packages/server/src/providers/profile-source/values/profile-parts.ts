@@ -76,14 +76,17 @@ export function emptyCertification(): ProfileCertification {
   };
 }
 
+const MAX_SKILL = 200;
+
 /** Names of skills, each once by its letters and digits (`C`, `C++` and `C#` are three). */
-export function uniqueSkills(names: Iterable<string>): { name: string }[] {
+export function uniqueSkills(names: Iterable<string>, notes: Notes | null): { name: string }[] {
   const seen = new Map<string, string>();
   for (const raw of names) {
     const name = cleanLine(raw);
+    if (name.length > MAX_SKILL) notes?.add(`a skill of more than ${MAX_SKILL} characters is left out`);
     const signs = name.replaceAll(/[^+#]/g, '');
     const key = (foldKey(name) || name) + signs;
-    if (name !== '' && name.length <= 200 && !seen.has(key)) seen.set(key, name);
+    if (name !== '' && name.length <= MAX_SKILL && !seen.has(key)) seen.set(key, name);
   }
   return [...seen.values()].map((name) => ({ name }));
 }

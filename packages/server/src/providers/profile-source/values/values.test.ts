@@ -147,7 +147,7 @@ test('languages are one string whose commas part languages only', () => {
 });
 
 test('skills are kept once each, C, C++ and C# apart', () => {
-  expect(uniqueSkills(['C', 'C++', 'c#', 'c ', 'Six Sigma', 'six-sigma', '', '算法'])).toEqual(
+  expect(uniqueSkills(['C', 'C++', 'c#', 'c ', 'Six Sigma', 'six-sigma', '', '算法'], null)).toEqual(
     ['C', 'C++', 'c#', 'Six Sigma', '算法'].map((name) => ({ name })),
   );
 });
