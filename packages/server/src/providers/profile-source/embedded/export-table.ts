@@ -1,3 +1,4 @@
+import { readPartialDate } from '../values/partial-date.ts';
 import { foldKey } from '../values/text.ts';
 import { CSV_DELIMITERS, type CsvDelimiter, CsvError, readCsv } from './csv.ts';
 import { COLUMN_ORDER, COLUMN_STEMS, COLUMNS, type ExportPart, FILE_NAMES } from './export-headers.ts';
@@ -10,6 +11,10 @@ export type TableContent = {
   byPosition: boolean;
   /** All column names that are known are English. */
   isEnglish: boolean;
+  /** Column names that are not known: what stands under them is left out. */
+  unread: string[];
+  /** A column whose name is not known, taken for the end because it holds dates and the end is missing. */
+  endColumn: string | null;
 };
 export type Table = ({ ok: true } & TableContent) | { ok: false; reason: string; line: number };
 
@@ -107,6 +112,8 @@ type Start = {
   skip: number;
   byPosition: boolean;
   isEnglish: boolean;
+  /** Names of the columns that are not known, by their place. */
+  unknown: Map<number, string>;
 };
 
 function isEnglish(part: ExportPart, cells: string[], columns: (string | null)[]): boolean {
@@ -130,11 +137,21 @@ function findHeader(part: ExportPart, text: string): Start | null {
         if (header !== null && header.score > (best?.score ?? 0)) {
           const { columns, score } = header;
           const english = isEnglish(part, cells, columns);
-          best = { delimiter, columns, score, skip: index + 1, byPosition: false, isEnglish: english };
+          const unknown = new Map(
+            [...cells.entries()].filter(([at, cell]) => columns[at] === null && cell.trim() !== ''),
+          );
+          best = { delimiter, columns, score, skip: index + 1, byPosition: false, isEnglish: english, unknown };
         }
         const isWhole = order !== undefined && cells.length === order.length;
         if (isWhole && cells.every((cell) => foldKey(cell) !== '') && fallback === null) {
-          fallback = { delimiter, columns: order, skip: index + 1, byPosition: true, isEnglish: false };
+          fallback = {
+            delimiter,
+            columns: order,
+            skip: index + 1,
+            byPosition: true,
+            isEnglish: false,
+            unknown: new Map(),
+          };
         }
         index++;
       }
@@ -174,7 +191,7 @@ function readUpright(part: ExportPart, text: string): Table | null {
     }
     const known = Object.keys(cells);
     if (known.length >= MIN_COLUMNS[part] && KEY_COLUMNS[part].some((column) => known.includes(column)))
-      return { ok: true, rows: [{ cells, line: 1 }], byPosition: false, isEnglish: false };
+      return { ok: true, rows: [{ cells, line: 1 }], byPosition: false, isEnglish: false, unread: [], endColumn: null };
   }
   return null;
 }
@@ -185,12 +202,14 @@ function readUpright(part: ExportPart, text: string): Table | null {
  * would put values under wrong names.
  */
 export function readTable(part: ExportPart, text: string): Table {
-  if (text.trim() === '') return { ok: true, rows: [], byPosition: false, isEnglish: true };
+  if (text.trim() === '')
+    return { ok: true, rows: [], byPosition: false, isEnglish: true, unread: [], endColumn: null };
   const start = findHeader(part, text);
   const upright = part === 'profile' && (start === null || start.byPosition) ? readUpright(part, text) : null;
   if (upright !== null) return upright;
   if (start === null) return firstBreak(text) ?? { ok: false, reason: 'no header line was found', line: 1 };
   const rows: TableRow[] = [];
+  const unknown = [...start.unknown].map(([at, name]) => ({ at, name, values: [] as string[] }));
   let index = 0;
   try {
     for (const { cells, line } of readCsv(text, start.delimiter)) {
@@ -205,10 +224,39 @@ export function readTable(part: ExportPart, text: string): Table {
         if (column !== null) named[column] = cells[at] ?? '';
       }
       rows.push({ cells: named, line });
+      for (const { at, values } of unknown) values.push(cells[at] ?? '');
     }
   } catch (thrown) {
     if (thrown instanceof CsvError) return { ok: false, reason: thrown.message, line: thrown.line };
     throw thrown;
   }
-  return { ok: true, rows, byPosition: start.byPosition, isEnglish: start.isEnglish };
+  const end = start.columns.includes('start') && !start.columns.includes('end') ? findEnds(rows, unknown) : null;
+  for (const [at, value] of end?.values.entries() ?? []) {
+    const row = rows[at];
+    if (row) rows[at] = { ...row, cells: { ...row.cells, end: value } };
+  }
+  return {
+    ok: true,
+    rows,
+    byPosition: start.byPosition,
+    isEnglish: start.isEnglish,
+    unread: unknown.filter((column) => column !== end).map(({ name }) => name),
+    endColumn: end?.name ?? null,
+  };
+}
+
+type UnknownColumn = { name: string; values: string[] };
+
+/** The only unknown column that holds dates and nothing else, none of them before the start of its row; or null. */
+function findEnds<Column extends UnknownColumn>(rows: readonly TableRow[], unknown: readonly Column[]): Column | null {
+  const [only, ...others] = unknown.filter(
+    ({ values }) =>
+      values.some((value) => value.trim() !== '') &&
+      values.every((value, at) => {
+        if (value.trim() === '') return true;
+        const { year } = readPartialDate(value.trim()).date;
+        return year !== 0 && year >= readPartialDate(rows[at]?.cells.start?.trim()).date.year;
+      }),
+  );
+  return only !== undefined && others.length === 0 ? only : null;
 }

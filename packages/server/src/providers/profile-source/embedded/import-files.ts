@@ -1,4 +1,4 @@
-import { lstat, opendir } from 'node:fs/promises';
+import { lstat, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ImportOutcome, ProfileImporter } from '../port.ts';
@@ -41,7 +41,9 @@ export class FileImporter implements ProfileImporter {
       yield { ok: false, file: inside, reason: `folders deeper than ${this.#limits.maxDepth} are not walked` };
       return;
     }
-    for await (const item of await opendir(join(root, inside))) {
+    // Sorted, so that two namesakes get the same usernames on every disk.
+    const items = await readdir(join(root, inside), { withFileTypes: true });
+    for (const item of items.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       signal.throwIfAborted();
       const name = inside === '' ? item.name : `${inside}/${item.name}`;
       if (item.name.startsWith('.')) continue;

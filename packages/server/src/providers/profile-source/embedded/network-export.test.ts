@@ -417,3 +417,19 @@ test('the day of joining is read by other dates of the export, by its language, 
   expect(await joined('2011/01/05, 10:20:12 UTC')).toBe('2011-01-05T10:20:12.000Z');
   expect(await joined('2099/01/05')).toContain('future');
 });
+
+test('a column that no language of ours names is told, and one of dates is the end that is missing', async () => {
+  const rows = (name: string, value: string) =>
+    `Company Name,Title,Begonnen op,${name}\nPolar Air,Captain,mrt 2020,${value}\nPolar Air,Pilot,mei 2022,\n`;
+  const dated = await read({ ...FULL, 'Positions.csv': rows('Voorbij sinds', 'mei 2021') });
+  expect(dated.profile.position).toMatchObject([
+    { start: { year: 2020, month: 3 }, end: { year: 2021, month: 5 } },
+    { start: { year: 2022, month: 5 }, end: { year: 0, month: 0, day: 0 } },
+  ]);
+  expect(dated.notes).toContain('Positions.csv: the column "Voorbij sinds" was taken for the end');
+  for (const value of ['bananas', 'mei 1999']) {
+    const { profile, notes } = await read({ ...FULL, 'Positions.csv': rows('Bananas', value) });
+    expect(profile.position[0]).toMatchObject({ end: { year: 0 } });
+    expect(notes).toContain('Positions.csv: columns not read: "Bananas"');
+  }
+});

@@ -67,6 +67,9 @@ export async function readNetworkExport(
     const { encoding, table } = read;
     if (!encoding.startsWith('utf-')) notes.add(`${shown} is not UTF-8 and was read as ${ENCODING_LABELS[encoding]}`);
     if (table.byPosition) notes.add(`${shown}: the column names are not known, read in the usual order of columns`);
+    if (table.endColumn !== null) notes.add(`${shown}: the column ${quoted(table.endColumn)} was taken for the end`);
+    if (table.unread.length > 0 && !PERSONAL.includes(part))
+      notes.add(`${shown}: columns not read: ${listOf(table.unread.map(quoted))}`);
     tables.set(part, table);
   }
   for (const part of EXPECTED) {
@@ -126,6 +129,14 @@ const MAX_LISTED = 12;
 function listOf(names: string[]): string {
   const listed = names.slice(0, MAX_LISTED).join(', ');
   return names.length > MAX_LISTED ? `${listed} and ${names.length - MAX_LISTED} more` : listed;
+}
+
+/** Tables whose other columns (post code, accounts elsewhere) a profile has no field for. */
+const PERSONAL: readonly ExportPart[] = ['profile', 'emails', 'registration'];
+
+/** A name of the file's own, bounded. */
+function quoted(name: string): string {
+  return JSON.stringify(cleanLine(name).slice(0, 60));
 }
 
 type Choice = { chosen: Map<ExportPart, ZipEntry>; ignored: string[] };
