@@ -16,7 +16,8 @@ import type { BlobStore } from '../platform/blob/blob-store.ts';
 import { createBlobStore } from '../platform/blob/create.ts';
 import { type Clock, DatabaseClock, systemClock } from '../platform/clock.ts';
 import { type Db, only } from '../platform/db/db.ts';
-import { IdSource } from '../platform/ids.ts';
+import { ErasedMarks } from '../platform/db/erased-marks.ts';
+import { IdSource, idTime } from '../platform/ids.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { OutboxMail } from '../platform/mail/outbox-mail.ts';
 import { Metrics } from '../platform/metrics.ts';
@@ -52,6 +53,7 @@ export type Context = {
   clock: Clock;
   ids: IdSource;
   db: Db;
+  erased: ErasedMarks;
   blobs: BlobStore;
   download: Download;
   jobReader: JobReader;
@@ -84,6 +86,9 @@ export type Context = {
   stopLimits(): Promise<void>;
 };
 
+/** Longer than any background work may take that writes files of a person. */
+const LATE_WRITERS_MS = 15 * 60_000;
+
 /** Parts that tests replace. */
 export type Overrides = Partial<
   Pick<Context, 'log' | 'clock' | 'db' | 'blobs' | 'download' | 'jobReader' | 'cvReader' | 'answerReader'>
@@ -97,6 +102,7 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
   const clock = overrides.clock ?? (await databaseClock(db, log));
   await ensurePartitions(db, new Date(clock.now()));
   const ids = new IdSource(clock);
+  const erased = new ErasedMarks(secrets.signing);
   const queue = createTaskQueue({ ids, clock });
   const emit = createEmit(queue);
   const origin = { current: config.http.publicUrl ?? `http://${config.http.host}:${config.http.port}` };
@@ -111,14 +117,21 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
       ? null
       : await createProfileUpstream(config.profileUpstream, {
           clock,
-          cache: createUpstreamCache(db),
+          cache: createUpstreamCache(db, erased),
           monitor: createUpstreamMonitor(config.profileUpstream.name, log, metrics),
           fetch: (url, init) => fetch(url, init),
         });
   const upstreamName = config.profileUpstream?.name;
   const spoolFile = join(config.dataDir, 'request-records.spool');
   mkdirSync(dirname(spoolFile), { recursive: true, mode: 0o700 });
-  const requestLog = new RequestLog({ db, log, mode: config.record.mode, spoolFile, alongside: limits.alongside });
+  const requestLog = new RequestLog({
+    db,
+    erased,
+    log,
+    mode: config.record.mode,
+    spoolFile,
+    alongside: limits.alongside,
+  });
   metrics.gauge(
     'colloquy_request_records_waiting',
     'Request records that wait because their store is down.',
@@ -147,6 +160,7 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
     clock,
     ids,
     db,
+    erased,
     blobs,
     download,
     jobReader: overrides.jobReader ?? createJobReader({ kind: 'embedded' }),
@@ -180,10 +194,15 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
     dataRights: {
       ids,
       clock,
+      erased,
       receiptKey: secrets.signing[0] ?? '',
       replyKeys: (names) => (upstreamName === undefined ? [] : names.map((name) => replyKey(upstreamName, name))),
-      enqueueBlobErasure: (tx, prefixes, receiptId) =>
-        queue.enqueue(tx, eraseBlobsTask, { prefixes: [...prefixes] }, { key: receiptId }),
+      async enqueueBlobErasure(tx, prefixes, receiptId) {
+        const payload = { prefixes: [...prefixes] };
+        await queue.enqueue(tx, eraseBlobsTask, payload, { key: receiptId });
+        const runAt = clock.now() + LATE_WRITERS_MS;
+        await queue.enqueue(tx, eraseBlobsTask, payload, { key: `${receiptId}:late`, runAt });
+      },
       enqueueMailErasure: (tx, about, receiptId) =>
         queue.enqueue(tx, eraseMailsTask, { about: [...about] }, { key: receiptId }),
     },
@@ -192,16 +211,18 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
       blobs,
       download,
       cvReader,
+      erased,
       async keepProfile(tx, { intakeId, organizationId, email }, content) {
         if (!config.cvProfiles) return null;
         const { profile } = content;
+        const begunAt = idTime(intakeId);
         // The address that the account named, never those in the CV: anybody can write another's into theirs.
         const kept = await keepSource(
           tx,
-          { ids, clock },
-          { organizationId, kind: 'cv', sourceId: intakeId, profile, emails: [email], joinedAt: null },
+          { ids, clock, erased },
+          { organizationId, kind: 'cv', sourceId: intakeId, profile, emails: [email], joinedAt: null, begunAt },
         );
-        return kept.username;
+        return kept?.username ?? null;
       },
     },
     enqueueCvFetch: (tx, intakeId) => queue.enqueue(tx, fetchCvTask, { intakeId }, { key: intakeId }),

@@ -136,6 +136,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       ...endpoint,
       adminSecrets: context.secrets.admin,
       dataRights: context.dataRights,
+      erased: context.erased,
       resumes: createResumeReader(),
       exports: createExportReader(clock),
       claims: context.claims,

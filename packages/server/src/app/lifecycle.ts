@@ -5,6 +5,7 @@ import { sweepInterviews } from '../features/interviews/index.ts';
 import { dropOldReplies } from '../features/profiles/index.ts';
 import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/request-log/index.ts';
 import { dropOldClaims, dropOldDeliveries, existingClaims } from '../features/verification/index.ts';
+import { dropOldMarks } from '../platform/db/erased-marks.ts';
 import { Connections } from '../platform/http/connections.ts';
 import { Loop } from '../platform/loop.ts';
 import type { Context } from './context.ts';
@@ -62,6 +63,7 @@ export async function startServer(context: Context, options: { checkReplies?: bo
           const now = clock.now();
           await ensurePartitions(db, new Date(now));
           await dropOldRecords(db, new Date(now - config.record.retentionDays * DAY_MS));
+          await dropOldMarks(db, new Date(now - config.record.retentionDays * DAY_MS));
           await dropOldReplays(db, now);
           await dropOldReplies(db, now);
           await dropOldClaims(db, new Date(now - CLAIM_KEEP_MS));

@@ -17,7 +17,7 @@ function importCommand(kind: ImportKind, what: string): Command {
     },
     positionals: ['FILE…'],
     stops: true,
-    async run({ db, ids, clock }, input, output, signal = new AbortController().signal) {
+    async run({ db, ids, clock, erased }, input, output, signal = new AbortController().signal) {
       const organizationId = required(input, 'organization');
       const importer = await createProfileImporter(clock);
       let refused = 0;
@@ -30,7 +30,7 @@ function importCommand(kind: ImportKind, what: string): Command {
           output.problem(`${file}${line === null ? '' : `:${line}`}: ${prefix}${text}`);
         };
         const summary = await importProfiles(
-          { db, ids, clock, importer },
+          { db, ids, clock, erased, importer },
           { organizationId, path, kind },
           {
             done: (count) => output.problem(`${count} read …`),

@@ -31,6 +31,7 @@ const TABLES = [
   'tasks',
   'idempotency',
   'erasures',
+  'erased_marks',
   'request_records',
   'profiles',
   'profile_sources',

@@ -14,17 +14,25 @@ export async function ensureCandidate(
   email: string | null,
 ): Promise<Id<'candidate'>> {
   const key = email === null ? null : emailKey(email);
-  const [made] = await tx.query<{ id: Id<'candidate'> }>(
-    'insert into candidates (id, account_id, email_key) values ($1, $2, $3) on conflict (account_id, email_key) do nothing returning id',
-    [ids.next(), accountId, key],
-  );
-  if (made) return made.id;
-  const [known] = await tx.query<{ id: Id<'candidate'> }>(
-    'select id from candidates where account_id = $1 and email_key = $2',
-    [accountId, key],
-  );
-  if (!known) throw new Error('a candidate vanished while it was made');
-  return known.id;
+  for (;;) {
+    const [made] = await tx.query<{ id: Id<'candidate'> }>(
+      'insert into candidates (id, account_id, email_key) values ($1, $2, $3) on conflict (account_id, email_key) do nothing returning id',
+      [ids.next(), accountId, key],
+    );
+    if (made) return made.id;
+    // Held until what is made for them stands: one that is being erased is waited for, and made anew.
+    const [known] = await tx.query<{ id: Id<'candidate'> }>(
+      'select id from candidates where account_id = $1 and email_key = $2 for key share',
+      [accountId, key],
+    );
+    if (known) return known.id;
+  }
+}
+
+/** Holds a candidate against everything that would be made for them. False when there is none any more. */
+export async function lockCandidate(tx: Tx, id: Id<'candidate'>): Promise<boolean> {
+  const [row] = await tx.query('select 1 from candidates where id = $1 for update', [id]);
+  return row !== undefined;
 }
 
 /** Takes a candidate away that nothing hangs on any more. */

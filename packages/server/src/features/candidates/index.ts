@@ -1,4 +1,4 @@
-export { dropEmptyCandidate, emailKey, ensureCandidate } from './candidate-store.ts';
+export { dropEmptyCandidate, emailKey, ensureCandidate, lockCandidate } from './candidate-store.ts';
 export { type CvIntake, type CvOwner, findIntake } from './cv-intake-store.ts';
 export { registerCandidate } from './register-candidate.ts';
 export { createFetchCvHandler, type FetchCvDeps } from './tasks/fetch-cv.handler.ts';

@@ -50,13 +50,16 @@ test('erasing a person leaves no trace in any table or file, and a receipt witho
   expect(reply).toMatchObject({ status: 200, body: { data: { counts: { candidates: 1, interviews: 1 } } } });
   await app.context.tasks.runDue();
   await app.context.requestLog.settle();
+  expect(await app.context.blobs.head(`interviews/${interview.meetingId}/note`)).toBeNull();
+  // The files of a writer that was still at work are looked for once more; until then its task has the ids.
+  app.clock.advance(16 * 60_000);
+  await app.context.tasks.runDue();
   for (const table of Object.keys(DECLARED_TABLES)) {
     const rows = await app.context.db.query<{ all: string }>(`select t::text as all from ${table} t`);
     const text = rows.map((row) => row.all).join('\n');
     for (const trace of ['Quittenbaum', 'Marlene', 'marlene.vogt', interview.meetingId])
       expect(text.includes(trace), `${trace} in ${table}`).toBe(false);
   }
-  expect(await app.context.blobs.head(`interviews/${interview.meetingId}/note`)).toBeNull();
   expect((await app.call('GET', `/api/v1/interviews/${interview.meetingId}`, { headers })).status).toBe(404);
   expect((await app.call('GET', `/api/v1/interviews/${stays.meetingId}`, { headers })).status).toBe(200);
   expect((await app.call('GET', `/api/v1/interviews?serviceJobId=${serviceJobId}`, { headers })).body).toMatchObject({

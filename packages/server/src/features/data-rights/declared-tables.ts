@@ -23,6 +23,7 @@ export const DECLARED_TABLES: Readonly<Record<string, 'cascades' | 'walked' | 'h
   cv_intakes: 'cascades',
   dialogue_events: 'cascades',
   dialogues: 'cascades',
+  erased_marks: 'holds-none',
   erasures: 'holds-none',
   idempotency: 'cascades',
   interview_transitions: 'cascades',

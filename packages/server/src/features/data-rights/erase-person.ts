@@ -1,21 +1,25 @@
 import type { Clock } from '../../platform/clock.ts';
 import { hmacSha256 } from '../../platform/crypto/digest.ts';
 import type { Tx } from '../../platform/db/db.ts';
+import type { ErasedMark, ErasedMarks } from '../../platform/db/erased-marks.ts';
 import { changeTotals } from '../../platform/db/totals.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
+import { lockCandidate } from '../candidates/index.ts';
 import { eraseConversations } from '../founder-applications/index.ts';
 import { eraseInterviews } from '../interviews/index.ts';
+import { ERASED } from '../request-log/index.ts';
 import { findPerson, type Person, type PersonRef } from './person.ts';
 import { addressPattern, NAMING_RECORDS, type TracedPerson, traceParams } from './traces.ts';
 
 export type DataRightsDeps = {
   ids: IdSource;
   clock: Clock;
+  erased: ErasedMarks;
   /** Keys the hash that a receipt keeps of the person, so that it can be looked for but not read. */
   receiptKey: string;
   /** Keys under which replies of the configured upstream about these names are kept; none without an upstream. */
   replyKeys(names: readonly string[]): string[];
-  /** Deletes the person's files after the commit, durably. */
+  /** Deletes the person's files after the commit, durably, and again what a writer still at work puts there. */
   enqueueBlobErasure(tx: Tx, prefixes: readonly string[], receiptId: string): Promise<void>;
   /** Deletes mails about these claims after the commit, durably. */
   enqueueMailErasure(tx: Tx, claimIds: readonly string[], receiptId: string): Promise<void>;
@@ -23,27 +27,26 @@ export type DataRightsDeps = {
 
 export type Receipt = { id: string; counts: Record<string, number> };
 
-const MASK = '[erased]';
-
 /**
- * Erases one person of one account: rows go by cascade, free text is masked, files and mails by a task. The receipt
+ * Erases one person: what the account holds of the candidate, and the organization's profile. Rows go by cascade, free text is masked, files and mails by a task. The receipt
  * holds counts and a keyed hash, no person.
  */
 export async function erasePerson(tx: Tx, deps: DataRightsDeps, ref: PersonRef): Promise<Receipt> {
   const { organizationId, by } = ref;
+  // Whoever is writing about the person is waited for, and seen; whoever comes later finds the marks.
+  await deps.erased.close(tx);
   const person = await findPerson(tx, ref);
   const { accountId, candidateIds, profileIds, emails, names } = person;
   const interviews: Id<'interview'>[] = [];
   for (const candidateId of candidateIds) interviews.push(...(await eraseCandidate(tx, candidateId)));
   const claims = await eraseClaims(tx, organizationId, person);
   await eraseProfiles(tx, organizationId, person);
-  await eraseReplies(tx, deps.replyKeys(names), person);
-  const masked = await maskRecords(tx, {
-    organizationId,
-    ids: [...interviews, ...candidateIds, ...profileIds],
-    emails,
-    names,
-  });
+  const replyKeys = deps.replyKeys(names);
+  await eraseReplies(tx, replyKeys, person);
+  const ids = [...interviews, ...candidateIds, ...profileIds];
+  const masked = await maskRecords(tx, { organizationId, ids, emails, names });
+  const at = new Date(deps.clock.now());
+  await deps.erased.remember(tx, erasedMarks(organizationId, ids, person, replyKeys), at);
   const id = deps.ids.next<'erasure'>();
   const counts = {
     candidates: candidateIds.length,
@@ -57,7 +60,7 @@ export async function erasePerson(tx: Tx, deps: DataRightsDeps, ref: PersonRef):
     accountId,
     hmacSha256(deps.receiptKey, subject),
     JSON.stringify(counts),
-    new Date(deps.clock.now()),
+    at,
   ]);
   await deps.enqueueBlobErasure(
     tx,
@@ -71,8 +74,23 @@ export async function erasePerson(tx: Tx, deps: DataRightsDeps, ref: PersonRef):
   return { id, counts };
 }
 
+/** An address, an id and a kept reply are the person's whoever asks; a name is so within the organization. */
+function erasedMarks(
+  organizationId: string,
+  ids: readonly string[],
+  { emails, names, keys }: Person,
+  replyKeys: readonly string[],
+): ErasedMark[] {
+  const known = [...ids.map((id) => `id:${id}`), ...emails.map((email) => `email:${email}`)];
+  const named = names.map((name) => `name:${name}`);
+  const own = [...known, ...named, ...keys.map((key) => `key:${key}`)];
+  const general = [...known, ...named, ...replyKeys.map((key) => `reply:${key}`)];
+  return [...own.map((mark) => ({ scope: organizationId, mark })), ...general.map((mark) => ({ scope: null, mark }))];
+}
+
 /** Deletes a candidate with what hangs on them; gives back the interviews. */
 async function eraseCandidate(tx: Tx, candidateId: Id<'candidate'>): Promise<readonly Id<'interview'>[]> {
+  if (!(await lockCandidate(tx, candidateId))) return [];
   const conversations = await eraseConversations(tx, candidateId);
   const interviews = await eraseInterviews(tx, candidateId);
   await changeTotals(tx, [...conversations, ...interviews.totals]);
@@ -120,7 +138,7 @@ async function maskRecords(tx: Tx, person: TracedPerson): Promise<number> {
        error = case when error is null then null else $9 end, query = '', path = coalesce(route, $9)
      from named where request_records.at = named.at and request_records.id = named.id
      returning 1`,
-    [...traceParams(person), MASK],
+    [...traceParams(person), ERASED],
   );
   return rows.length;
 }

@@ -34,6 +34,8 @@ export type Person = {
   emails: string[];
   /** What look-ups find the person by, in small letters: usernames, aliases, public names at a network. */
   names: string[];
+  /** What tells that a source is about the person. */
+  keys: string[];
 };
 
 type Candidate = { id: Id<'candidate'>; emailKey: string | null };
@@ -62,7 +64,15 @@ export async function findPerson(db: Queryable, ref: PersonRef): Promise<Person>
     profileIds,
     emails: [...new Set([...(given === null ? [] : [given]), ...emails])],
     names,
+    keys: await findKeys(db, profileIds),
   };
+}
+
+async function findKeys(db: Queryable, profileIds: readonly Id<'profile'>[]): Promise<string[]> {
+  const rows = await db.query<{ key: string }>('select distinct key from profile_keys where profile_id = any($1)', [
+    profileIds,
+  ]);
+  return rows.map(({ key }) => key);
 }
 
 async function findInvited(db: Queryable, accountId: Id<'account'>, by: PersonRef['by']): Promise<Candidate | null> {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { postInterview, postJob } from '../../testing/flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -33,6 +33,9 @@ afterAll(async () => {
   upstream.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+// Each test comes after the erasures of the one before.
+beforeEach(() => app.clock.advance(60_000));
 
 const admin = { 'x-admin-secret': ADMIN_SECRET };
 const labelled = (label: string, headers: Record<string, string> = admin) => ({ ...headers, 'x-request-id': label });

@@ -1,3 +1,5 @@
+import { ADDRESS_LETTERS, ADDRESS_SIGN } from '../../platform/whole-addresses.ts';
+
 /** What the request record is searched for. */
 export type TracedPerson = {
   organizationId: string;
@@ -7,12 +9,9 @@ export type TracedPerson = {
   names: readonly string[];
 };
 
-/** Letters that may stand in an address beside ASCII ones. Writing without spaces around it, such as Japanese, ends one. */
-const LETTERS = '\\u00c0-\\u024f\\u0370-\\u052f';
-const ADDRESS_SIGN = `a-z0-9.!#$%&'*+/=?^_\`{|}~\\-${LETTERS}`;
 const BEFORE_IN_TEXT = `(?:^|[^${ADDRESS_SIGN}]|\\\\[nrtbf]|[?&][a-z0-9_.\\-]{1,64}=)`;
 const BEFORE_IN_URL = '(?:^|[/?&=,;:]|%(?:20|22|28|29|2c|3a|3b|3c|3e|5b|5d|09|0a|0d))';
-const AFTER = `(?:$|[^a-z0-9.@\\-${LETTERS}]|\\.(?:$|[^a-z0-9\\-]))`;
+const AFTER = `(?:$|[^a-z0-9.@\\-${ADDRESS_LETTERS}]|\\.(?:$|[^a-z0-9\\-]))`;
 
 /**
  * Records (alias `r`) that name the person; parameters $1 to $8 are those of `traceParams`. Whole values count, never

@@ -1,8 +1,6 @@
-import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
-import type { IdSource } from '../../platform/ids.ts';
 import type { ImportKind, ImportOutcome, ProfileImporter } from '../../providers/profile-source/port.ts';
-import { keepSource } from './keep-source.ts';
+import { type KeepSourceDeps, keepSource, type NewSource } from './keep-source.ts';
 
 /** `line` is null where none is to blame. */
 export type ImportRemark = { file: string; line: number | null; text: string };
@@ -30,21 +28,28 @@ export interface ImportProgress {
  * stays. Takes `Db` because ten thousand people are no one transaction.
  */
 export async function importProfiles(
-  deps: { db: Db; ids: IdSource; clock: Clock; importer: ProfileImporter },
+  deps: KeepSourceDeps & { db: Db; importer: ProfileImporter },
   input: { organizationId: string; path: string; kind: ImportKind },
   progress: ImportProgress,
   signal: AbortSignal,
 ): Promise<ImportSummary> {
   const summary: ImportSummary = { created: 0, updated: 0, unchanged: 0, skipped: 0, stopped: false };
+  const begunAt = deps.clock.now();
   let done = 0;
   try {
     for await (const outcome of deps.importer.import(input.path, signal)) {
       const { file } = outcome;
       const line = outcome.line ?? null;
       if (outcome.ok && outcome.kind === input.kind) {
-        const kept = await deps.db.transaction((tx) => keepSource(tx, deps, toSource(input.organizationId, outcome)));
-        summary[kept.outcome] += 1;
-        for (const text of [...outcome.notes, ...kept.notes]) progress.noted({ file, line, text });
+        const source = toSource(input.organizationId, outcome, begunAt);
+        const kept = await deps.db.transaction((tx) => keepSource(tx, deps, source));
+        if (kept === null) {
+          summary.skipped += 1;
+          progress.skipped({ file, line, text: 'was erased while the import ran' });
+        } else {
+          summary[kept.outcome] += 1;
+          for (const text of [...outcome.notes, ...kept.notes]) progress.noted({ file, line, text });
+        }
       } else {
         summary.skipped += 1;
         progress.skipped({ file, line, text: outcome.ok ? `is a ${outcome.kind}` : outcome.reason });
@@ -59,7 +64,8 @@ export async function importProfiles(
   return summary;
 }
 
-function toSource(organizationId: string, outcome: Extract<ImportOutcome, { ok: true }>) {
+function toSource(organizationId: string, outcome: Extract<ImportOutcome, { ok: true }>, begunAt: number): NewSource {
   const { kind, sourceId, profile, emails, joinedAt } = outcome;
-  return { organizationId, kind, sourceId, profile, emails, joinedAt: joinedAt === null ? null : new Date(joinedAt) };
+  const joined = joinedAt === null ? null : new Date(joinedAt);
+  return { organizationId, kind, sourceId, profile, emails, joinedAt: joined, begunAt };
 }

@@ -1,5 +1,5 @@
 export { findProfile, ProfileNotFoundError } from './find-profile.ts';
 export { type ImportProgress, type ImportRemark, type ImportSummary, importProfiles } from './import-profiles.ts';
-export { type KeptSource, keepSource, type NewSource } from './keep-source.ts';
+export { type KeepSourceDeps, type KeptSource, keepSource, type NewSource } from './keep-source.ts';
 export { findByUsername, type StoredProfile } from './profile-store.ts';
 export { createUpstreamCache, dropOldReplies } from './upstream-cache.ts';

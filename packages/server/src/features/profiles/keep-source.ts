@@ -1,9 +1,10 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
+import type { ErasedMarks } from '../../platform/db/erased-marks.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import type { Profile } from '../../providers/shapes/profile.ts';
 import { mergeProfiles, type ProfileSourceKind } from './merge-profiles.ts';
-import { personKeys } from './person-keys.ts';
+import { networkName, personKeys } from './person-keys.ts';
 import {
   absorbProfile,
   addKeys,
@@ -27,7 +28,14 @@ export type NewSource = {
   /** Addresses that whoever brings the source says are the person's. Those that a CV mentions are none of them. */
   emails: readonly string[];
   joinedAt: Date | null;
+  /**
+   * When the work began that brings it, epoch milliseconds: who was erased since is not written again. Null for a call
+   * of its own, which comes before the erasure or after it.
+   */
+  begunAt: number | null;
 };
+
+export type KeepSourceDeps = { ids: IdSource; clock: Clock; erased: ErasedMarks };
 
 export type KeptSource = {
   profileId: Id<'profile'>;
@@ -37,13 +45,13 @@ export type KeptSource = {
   notes: string[];
 };
 
-/** Adds what one source says about a person, or renews it, and merges all sources anew by the rules of docs/operations/merging.md. */
-export async function keepSource(
-  tx: Tx,
-  deps: { ids: IdSource; clock: Clock },
-  source: NewSource,
-): Promise<KeptSource> {
-  await lockOrganization(tx, source.organizationId);
+/**
+ * Adds what one source says about a person, or renews it, and merges all sources anew by the rules of
+ * docs/operations/merging.md. Nothing of the caller's transaction may be locked before. Null for a person who was erased
+ * since the work began.
+ */
+export async function keepSource(tx: Tx, deps: KeepSourceDeps, source: NewSource): Promise<KeptSource | null> {
+  await deps.erased.enter(tx);
   const now = new Date(deps.clock.now());
   const keys = personKeys({
     kind: source.kind,
@@ -51,6 +59,8 @@ export async function keepSource(
     sourceId: source.sourceId,
     publicIdentifier: source.profile.publicIdentifier,
   });
+  if (source.begunAt !== null && (await wasErased(tx, deps, source, keys, source.begunAt))) return null;
+  await lockOrganization(tx, source.organizationId);
   const [known, ...others] = await findByKeys(tx, source.organizationId, keys);
   const profileId = known?.id ?? deps.ids.next<'profile'>();
   const username =
@@ -86,6 +96,22 @@ export async function keepSource(
   const merged = mergeProfiles(await listSources(tx, profileId));
   await saveProfile(tx, profileId, merged, source.joinedAt, now);
   return { profileId, username, outcome: known ? 'updated' : 'created', notes };
+}
+
+function wasErased(
+  tx: Tx,
+  { erased }: KeepSourceDeps,
+  { organizationId, profile }: NewSource,
+  keys: readonly string[],
+  since: number,
+): Promise<boolean> {
+  const marks = keys.map((key) => `key:${key}`);
+  if (profile.publicIdentifier !== '') marks.push(`name:${networkName(profile.publicIdentifier)}`);
+  return erased.isAnyErased(
+    tx,
+    marks.map((mark) => ({ scope: organizationId, mark })),
+    since,
+  );
 }
 
 /** With keys in one order: the database does not keep theirs. */

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
+import type { ErasedMarks } from '../../platform/db/erased-marks.ts';
 import type { ExchangeRecord } from '../../platform/http/exchange.ts';
 import type { Log } from '../../platform/log.ts';
 import { insertRecords, insertWhatHolds, isDataFault } from './record-store.ts';
@@ -20,6 +21,7 @@ const RETRY_MS = 1_000;
  */
 export class GroupCommit {
   readonly #db: Db;
+  readonly #erased: ErasedMarks;
   readonly #log: Log;
   readonly #mode: 'durable' | 'fast';
   readonly #bound: number;
@@ -31,8 +33,16 @@ export class GroupCommit {
   /** For the metrics: records waiting because the store is down, and records given up. */
   readonly counts = { waiting: 0, lost: 0 };
 
-  constructor(deps: { db: Db; log: Log; mode: 'durable' | 'fast'; bound?: number; alongside?: Alongside | null }) {
+  constructor(deps: {
+    db: Db;
+    erased: ErasedMarks;
+    log: Log;
+    mode: 'durable' | 'fast';
+    bound?: number;
+    alongside?: Alongside | null;
+  }) {
     this.#db = deps.db;
+    this.#erased = deps.erased;
     this.#log = deps.log;
     this.#mode = deps.mode;
     this.#bound = deps.bound ?? 10_000;
@@ -95,17 +105,17 @@ export class GroupCommit {
     const alongside = this.#alongside;
     let undo: (() => void) | null = null;
     try {
-      if (alongside === null) await insertRecords(this.#db, records);
+      if (alongside === null) await insertRecords(this.#db, this.#erased, records, true);
       else {
         await this.#db.transaction(async (tx) => {
           undo = await alongside.write(tx);
-          await insertRecords(tx, records);
+          await insertRecords(tx, this.#erased, records, true);
         });
       }
     } catch (error) {
       (undo as (() => void) | null)?.();
       if (!isDataFault(error)) throw error;
-      this.counts.lost += await insertWhatHolds(this.#db, records, this.#log);
+      this.counts.lost += await insertWhatHolds(this.#db, this.#erased, records, this.#log);
     }
   }
 }

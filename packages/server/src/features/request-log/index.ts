@@ -1,4 +1,5 @@
 export type { Alongside } from './group-commit.ts';
+export { ERASED } from './named-in-record.ts';
 export {
   dropOldRecords,
   ensurePartitions,

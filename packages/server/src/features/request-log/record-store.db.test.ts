@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ErasedMarks } from '../../platform/db/erased-marks.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { dropOldRecords, ensurePartitions, insertRecords, listRecords } from './record-store.ts';
 
@@ -25,10 +26,11 @@ const record = (id: string, at: number) => ({
 test('records that came before the partition of their month move into it; old months go as a whole', async () => {
   const db = await testDatabase();
   const may = Date.UTC(2031, 4, 10);
-  await insertRecords(db, [
+  const records = [
     record('01920000-0000-7000-8000-000000000001', may),
     record('01920000-0000-7000-8000-000000000002', may + 1),
-  ]);
+  ];
+  expect(await insertRecords(db, new ErasedMarks(['key']), records, true)).toBe(true);
   await ensurePartitions(db, new Date(may));
   await ensurePartitions(db, new Date(may));
   const [placed] = await db.query<{ name: string }>(

@@ -1,17 +1,24 @@
-import { type Queryable, sqlState, type Tx } from '../../platform/db/db.ts';
+import { only, type Queryable, sqlState } from '../../platform/db/db.ts';
+import { awaitErasure, type ErasedMarks, type ErasureState, erasedFrom } from '../../platform/db/erased-marks.ts';
 import type { ExchangeRecord } from '../../platform/http/exchange.ts';
 import type { Log } from '../../platform/log.ts';
+import { maskRecord, namedInRecord } from './named-in-record.ts';
 
 const COLUMNS = `at, id, request_id, key_id, user_id, organization_id, method, route, path, query, request_body,
   request_bytes, request_sha256, response_body, status, error, duration_ms`;
 
-const INSERT_ONE = `insert into request_records (${COLUMNS})
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`;
+const TYPES = `timestamptz uuid text uuid text text text text text text text int bytea text int text real`.split(' ');
 
-const INSERT_MANY = `insert into request_records (${COLUMNS})
-  select * from unnest($1::timestamptz[], $2::uuid[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
-    $9::text[], $10::text[], $11::text[], $12::int[], $13::bytea[], $14::text[], $15::int[], $16::text[], $17::real[])
-  on conflict do nothing`;
+/** Inserts unless something was erased since the oldest began, and says which: in one trip to the database. */
+const guarded = (source: string): string => `with erasure as materialized (select erased_since($18, $19) as state),
+  done as (insert into request_records (${COLUMNS})
+    ${source} where (select state from erasure) = 'none' on conflict do nothing)
+  select state from erasure`;
+
+const INSERT_ONE = guarded(`select ${TYPES.map((type, index) => `$${index + 1}::${type}`).join(', ')}`);
+const INSERT_MANY = guarded(
+  `select * from unnest(${TYPES.map((type, index) => `$${index + 1}::${type}[]`).join(', ')}) as record (${COLUMNS})`,
+);
 
 /** The database takes no NUL: whatever a caller sent, its record can be stored. */
 function storable(text: string | null): string | null {
@@ -40,31 +47,68 @@ function values(record: ExchangeRecord): unknown[] {
   ];
 }
 
-export async function insertRecord(tx: Tx, record: ExchangeRecord): Promise<void> {
-  await tx.query(INSERT_ONE, values(record));
+/**
+ * Inserts records. Those of requests that were at work while a person was erased, and that name the person, lose their
+ * text as the erasure would have taken it.
+ *
+ * @param wait false where the transaction holds what an erasure may wait for: then nothing is inserted while one is at
+ *   work, which false tells
+ */
+export async function insertRecords(
+  db: Queryable,
+  erased: ErasedMarks,
+  records: readonly ExchangeRecord[],
+  wait: boolean,
+): Promise<boolean> {
+  const since = erasedFrom(Math.min(...records.map(({ at }) => at)));
+  let rows = records;
+  let judged = 0;
+  for (;;) {
+    const state = await insertUnlessErased(db, rows, since, judged);
+    if (state === 'none') return true;
+    if (state === 'running') {
+      if (!wait) return false;
+      await awaitErasure(db);
+      continue;
+    }
+    const latest = await erased.latest(db);
+    const works = records.map((record) => ({ marks: namedInRecord(record), begunAt: record.at }));
+    const isErased = await erased.whichAreErased(db, works);
+    rows = records.map((record, index) => (isErased[index] ? maskRecord(record) : record));
+    judged = latest;
+  }
 }
 
-export async function insertRecords(db: Queryable, records: readonly ExchangeRecord[]): Promise<void> {
+async function insertUnlessErased(
+  db: Queryable,
+  records: readonly ExchangeRecord[],
+  since: Date,
+  judged: number,
+): Promise<ErasureState> {
   const [first] = records;
-  if (records.length === 1 && first) {
-    await db.query(`${INSERT_ONE} on conflict do nothing`, values(first));
-    return;
-  }
-  const rows = records.map(values);
-  await db.query(
-    INSERT_MANY,
-    Array.from({ length: 17 }, (_, column) => rows.map((row) => row[column])),
+  const [one, columns] =
+    records.length === 1 && first
+      ? [true, values(first)]
+      : [false, TYPES.map((_, column) => records.map((record) => values(record)[column]))];
+  const { state } = only(
+    await db.query<{ state: ErasureState }>(one ? INSERT_ONE : INSERT_MANY, [...columns, since, judged]),
   );
+  return state;
 }
 
 /**
  * Inserts in one statement, and one by one when the data of a record is refused (SQLSTATE class 22 or 23: trying again
  * brings nothing). Gives back how many were refused; any other failure is thrown.
  */
-export async function insertWhatHolds(db: Queryable, records: readonly ExchangeRecord[], log: Log): Promise<number> {
+export async function insertWhatHolds(
+  db: Queryable,
+  erased: ErasedMarks,
+  records: readonly ExchangeRecord[],
+  log: Log,
+): Promise<number> {
   if (records.length === 0) return 0;
   try {
-    await insertRecords(db, records);
+    await insertRecords(db, erased, records, true);
     return 0;
   } catch (error) {
     if (!isDataFault(error)) throw error;
@@ -74,7 +118,7 @@ export async function insertWhatHolds(db: Queryable, records: readonly ExchangeR
     }
   }
   let refused = 0;
-  for (const record of records) refused += await insertWhatHolds(db, [record], log);
+  for (const record of records) refused += await insertWhatHolds(db, erased, [record], log);
   return refused;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { ErasedMarks } from '../../platform/db/erased-marks.ts';
 import { NOBODY } from '../../platform/http/exchange.ts';
 import { createLog } from '../../platform/log.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -40,7 +41,12 @@ async function start(name: string) {
   const spoolFile = join(folder, name);
   const lines: string[] = [];
   const log = createLog({ level: 'info', sink: (line) => lines.push(line) });
-  return { db, spoolFile, lines, open: () => new RequestLog({ db, log, mode: 'durable', spoolFile }) };
+  return {
+    db,
+    spoolFile,
+    lines,
+    open: () => new RequestLog({ db, erased: new ErasedMarks(['key']), log, mode: 'durable', spoolFile }),
+  };
 }
 
 test('a record with NUL is stored, and those beside and after it', async () => {

@@ -1,26 +1,39 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Db } from '../../platform/db/db.ts';
+import type { ErasedMarks } from '../../platform/db/erased-marks.ts';
 import type { ExchangeLog, ExchangeRecord } from '../../platform/http/exchange.ts';
 import type { Log } from '../../platform/log.ts';
 import { type Alongside, GroupCommit } from './group-commit.ts';
-import { insertRecord, insertWhatHolds } from './record-store.ts';
+import { insertRecords, insertWhatHolds } from './record-store.ts';
 
 /** The request record: rows of writes in the work's own transaction, everything else in groups. */
 export class RequestLog implements ExchangeLog {
   readonly #group: GroupCommit;
   readonly #db: Db;
+  readonly #erased: ErasedMarks;
   readonly #log: Log;
   readonly #spoolFile: string;
   #stopped = false;
 
-  constructor(deps: { db: Db; log: Log; mode: 'durable' | 'fast'; spoolFile: string; alongside?: Alongside | null }) {
+  constructor(deps: {
+    db: Db;
+    erased: ErasedMarks;
+    log: Log;
+    mode: 'durable' | 'fast';
+    spoolFile: string;
+    alongside?: Alongside | null;
+  }) {
+    this.#erased = deps.erased;
     this.#group = new GroupCommit(deps);
     this.#db = deps.db;
     this.#log = deps.log;
     this.#spoolFile = deps.spoolFile;
   }
 
-  insert: ExchangeLog['insert'] = (tx, record) => insertRecord(tx, record);
+  /** While an erasure is at work the record waits for it outside of the transaction: it may wait for this one. */
+  insert: ExchangeLog['insert'] = async (tx, record) => {
+    if (!(await insertRecords(tx, this.#erased, [record], false))) tx.afterCommit(() => void this.append(record));
+  };
 
   append(record: ExchangeRecord): Promise<void> {
     if (!this.#stopped) return this.#group.append(record);
@@ -40,7 +53,7 @@ export class RequestLog implements ExchangeLog {
       .split('\n')
       .filter((line) => line !== '');
     const records = lines.map(readSpooled).filter((record) => record !== null);
-    const refused = await insertWhatHolds(this.#db, records, this.#log);
+    const refused = await insertWhatHolds(this.#db, this.#erased, records, this.#log);
     rmSync(this.#spoolFile);
     const lost = lines.length - records.length + refused;
     this.#group.counts.lost += lost;

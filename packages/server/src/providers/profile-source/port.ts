@@ -83,8 +83,11 @@ export type CachedReply = { profile: Profile | null; fetchedAt: number };
  */
 export interface UpstreamCache {
   get(key: string): Promise<CachedReply | null>;
-  /** `dropAt`: after this moment (milliseconds since the epoch) nobody asks for the entry again. */
-  set(key: string, reply: CachedReply, dropAt: number): Promise<void>;
+  /**
+   * `dropAt`: after this moment nobody asks for the entry again. `askedAt`: when the upstream was asked; a cache may
+   * refuse what was forgotten since. Both in milliseconds since the epoch.
+   */
+  set(key: string, reply: CachedReply, dropAt: number, askedAt: number): Promise<void>;
 }
 
 /** What one document said of one person; the fields as in `ImportOutcome`. */

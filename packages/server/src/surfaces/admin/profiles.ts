@@ -1,7 +1,7 @@
 import type { adminEndpoints } from '@colloquy/contract/admin';
 import { keepSource } from '../../features/profiles/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, InvariantError } from '../../platform/errors.ts';
 import type { WriteHandler } from '../../platform/http/endpoint.ts';
 import type { ImportKind, PersonReading } from '../../providers/profile-source/port.ts';
 import type { Administrator } from './admin-wire.ts';
@@ -50,7 +50,9 @@ async function keepReading(
     profile,
     emails,
     joinedAt: joinedAt === null ? null : new Date(joinedAt),
+    begunAt: null,
   });
+  if (kept === null) throw new InvariantError('a call of its own was taken for one from before an erasure');
   const { username, outcome } = kept;
   return { body: { success: true as const, data: { username, outcome, notes: [...notes, ...kept.notes] } } };
 }

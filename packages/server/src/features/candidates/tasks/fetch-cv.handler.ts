@@ -1,5 +1,6 @@
 import type { BlobStore } from '../../../platform/blob/blob-store.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { ErasedMarks } from '../../../platform/db/erased-marks.ts';
 import { type Id, parseId } from '../../../platform/ids.ts';
 import type { Download } from '../../../platform/outbound/download.ts';
 import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
@@ -12,7 +13,8 @@ export type FetchCvDeps = {
   blobs: BlobStore;
   download: Download;
   cvReader: CvReader;
-  /** Makes a profile of the organization from a parsed CV; the username it got, or null when profiles are off. */
+  erased: ErasedMarks;
+  /** Makes a profile of the organization from a parsed CV; the username it got, or null when profiles are off or it was erased. */
   keepProfile(tx: Tx, owner: CvOwner, content: CvContent): Promise<string | null>;
 };
 
@@ -29,6 +31,8 @@ export function createFetchCvHandler(deps: FetchCvDeps): TaskHandler<{ intakeId:
     if (!fetched.ok) return settle(deps, intake.id, { status: 'FAILED', reason: fetched.reason, blobKey: null });
     const blobKey = `candidates/${intake.candidateId}/cv/${intake.id}`;
     await deps.blobs.put(blobKey, fetched.bytes);
+    // Erased while the file came: the files of the person are gone already, this one came after them.
+    if ((await findIntake(deps.db, intake.id)) === null) return deps.blobs.delete(blobKey);
     try {
       const outcome = await deps.cvReader.read({ bytes: fetched.bytes, fileName: fetched.fileName }, signal);
       if (!outcome.ok) return settle(deps, intake.id, { status: 'FAILED', reason: outcome.reason, blobKey });
@@ -47,6 +51,7 @@ export function createFetchCvHandler(deps: FetchCvDeps): TaskHandler<{ intakeId:
 
 async function keepParsed(deps: FetchCvDeps, intake: CvIntake, blobKey: string, content: CvContent): Promise<void> {
   const kept = await deps.db.transaction(async (tx) => {
+    await deps.erased.enter(tx);
     if ((await lockPending(tx, intake.id)) === null) return false;
     const owner = await findOwner(tx, intake.id);
     const username = owner === null ? null : await deps.keepProfile(tx, owner, content);

@@ -7,7 +7,7 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
 import { CODE_LIFE_MS, issueCode } from '../claim-code.ts';
 import { claimMail } from '../claim-mail.ts';
-import { findClaimant, lockClaim, saveCode } from '../claim-store.ts';
+import { existingClaims, findClaimant, lockClaim, saveCode } from '../claim-store.ts';
 import type { VerifyLinks } from '../verify-links.ts';
 
 /** Nobody waits any more for a code that was asked for so long ago. */
@@ -39,6 +39,9 @@ export function createSendCodeHandler(deps: SendCodeDeps): TaskHandler<{ claimId
         url: deps.verifyLinks.claimPage(claim.id, now).url,
       });
     });
-    if (message !== null) await deps.mail.send(message);
+    if (message === null) return;
+    await deps.mail.send(message);
+    // Erased while it was sent: whoever takes back the mails of the person may have been here before.
+    if (!(await existingClaims(deps.db, [id])).has(id)) await deps.mail.forget([id]);
   };
 }

@@ -123,11 +123,11 @@ export class HttpUpstream implements ProfileUpstream {
     const answer = await this.#ask(username, stop);
     const now = this.#clock.now();
     if (answer.status === 'found') {
-      await this.#writeCache(key, { profile: answer.profile, fetchedAt: now }, now + freshMs + staleMs);
+      await this.#writeCache(key, { profile: answer.profile, fetchedAt: now }, now + freshMs + staleMs, askedAt);
       return { status: 'found', profile: answer.profile, fetchedAt: now, stale: false };
     }
     if (answer.status === 'not-found') {
-      await this.#writeCache(key, { profile: null, fetchedAt: now }, now + notFoundMs);
+      await this.#writeCache(key, { profile: null, fetchedAt: now }, now + notFoundMs, askedAt);
       return { status: 'not-found' };
     }
     const usable = cached !== null && cached.profile !== null && now - cached.fetchedAt < freshMs + staleMs;
@@ -146,9 +146,9 @@ export class HttpUpstream implements ProfileUpstream {
     }
   }
 
-  async #writeCache(key: string, reply: CachedReply, dropAt: number): Promise<void> {
+  async #writeCache(key: string, reply: CachedReply, dropAt: number, askedAt: number): Promise<void> {
     try {
-      await this.#cache.set(key, reply, dropAt);
+      await this.#cache.set(key, reply, dropAt, askedAt);
     } catch {
       // The port's rule: the look-up has its answer, with or without a cache.
     }

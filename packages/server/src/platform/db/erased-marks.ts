@@ -1,0 +1,99 @@
+import { hmacSha256 } from '../crypto/digest.ts';
+import { only, type Queryable, type Tx } from './db.ts';
+
+/** Of an erasure; also in `erased_since` of the schema. */
+const LOCK = '7261453212';
+/** Clocks of nodes are the database's, and that far apart at most. */
+const CLOCK_DRIFT_MS = 1_000;
+
+/**
+ * What tells a thing that was erased: an address, an id, a name. `scope` is the organization that it was erased for,
+ * null for what is known regardless of one.
+ */
+export type ErasedMark = { scope: string | null; mark: string };
+
+/**
+ * Orders an erasure and those who write the same person's data: a writer that began before is waited for and seen, one
+ * that comes after finds the marks. Only keyed hashes are kept.
+ *
+ * A writer calls `enter` first of all in its transaction, before it locks anything: an erasure waits for it, and would
+ * otherwise wait for each other.
+ */
+export class ErasedMarks {
+  readonly #keys: readonly string[];
+
+  /** @param keys the newest first: others are those of before a rotation */
+  constructor(keys: readonly string[]) {
+    this.#keys = keys;
+  }
+
+  /** Shared by writers; waits while an erasure is at work. */
+  async enter(tx: Tx): Promise<void> {
+    await tx.query('select pg_advisory_xact_lock_shared($1::bigint)', [LOCK]);
+  }
+
+  /** The erasure's own: waits for writers at work and keeps new ones waiting until its end. */
+  async close(tx: Tx): Promise<void> {
+    await tx.query('select pg_advisory_xact_lock($1::bigint)', [LOCK]);
+  }
+
+  async remember(tx: Tx, marks: readonly ErasedMark[], at: Date): Promise<void> {
+    await tx.query('insert into erased_marks (hash, at) select hash, $2 from unnest($1::bytea[]) hash', [
+      marks.map((mark) => hash(this.#keys[0] ?? '', mark)),
+      at,
+    ]);
+  }
+
+  /** The number of the youngest mark; 0 when there is none. */
+  async latest(db: Queryable): Promise<number> {
+    const { seq } = only(await db.query<{ seq: number }>('select coalesce(max(seq), 0) as seq from erased_marks'));
+    return seq;
+  }
+
+  /** Whether one of the marks was erased since work with them began, epoch milliseconds. */
+  async isAnyErased(db: Queryable, marks: readonly ErasedMark[], begunAt: number): Promise<boolean> {
+    const [isErased] = await this.whichAreErased(db, [{ marks, begunAt }]);
+    return isErased === true;
+  }
+
+  /** The same of several works, in their order. */
+  async whichAreErased(
+    db: Queryable,
+    works: readonly { marks: readonly ErasedMark[]; begunAt: number }[],
+  ): Promise<boolean[]> {
+    const hashed = works.map(({ marks, begunAt }) => ({
+      hashes: marks.flatMap((mark) => this.#keys.map((key) => hash(key, mark))),
+      from: erasedFrom(begunAt),
+    }));
+    const rows = await db.query<{ hash: Buffer; at: Date }>(
+      'select hash, max(at) as at from erased_marks where at >= $1 and hash = any($2) group by hash',
+      [new Date(Math.min(...hashed.map(({ from }) => from.getTime()))), hashed.flatMap(({ hashes }) => hashes)],
+    );
+    const erasedAt = new Map(rows.map((row) => [Buffer.from(row.hash).toString('hex'), row.at.getTime()]));
+    return hashed.map(({ hashes, from }) =>
+      hashes.some((each) => (erasedAt.get(each.toString('hex')) ?? 0) >= from.getTime()),
+    );
+  }
+}
+
+/** What `erased_since` of the schema answers. */
+export type ErasureState = 'none' | 'some' | 'running';
+
+/** The moment from which on marks count for work that began at `startedAt`, epoch milliseconds. */
+export function erasedFrom(startedAt: number): Date {
+  return new Date(startedAt - CLOCK_DRIFT_MS);
+}
+
+function hash(key: string, { scope, mark }: ErasedMark): Buffer {
+  return hmacSha256(key, JSON.stringify([scope, mark]));
+}
+
+/** Waits for the end of the erasure that is at work. */
+export async function awaitErasure(db: Queryable): Promise<void> {
+  await db.query('select pg_advisory_xact_lock_shared($1::bigint)', [LOCK]);
+}
+
+/** Forgets marks that no work is as old as any more. */
+export async function dropOldMarks(db: Queryable, olderThan: Date): Promise<void> {
+  await db.query('delete from erased_marks where at < $1', [olderThan]);
+}
