@@ -4,4 +4,4 @@ import { become, build, findNode, install, program, withNode } from './setup.mjs
 install();
 const node = findNode();
 build(node);
-become(node, [program(node), 'start'], withNode(node));
+become(node, [program(node), 'start', ...process.argv.slice(2)], withNode(node));

@@ -128,7 +128,13 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   }
   if (config.surfaces.has('network')) {
     await app.register(async (scope) =>
-      registerNetwork(scope, { ...endpoint, keys: context.keys, gate: context.gate, upstream: context.upstream }),
+      registerNetwork(scope, {
+        ...endpoint,
+        keys: context.keys,
+        gate: context.gate,
+        upstream: context.upstream,
+        erased: context.erased,
+      }),
     );
   }
   await app.register(async (scope) =>

@@ -6,6 +6,8 @@ import { type Command, CommandError, required } from './command.ts';
 
 /** A file of something else must not fill the terminal. */
 const MAX_REMARKS = 1_000;
+/** Of one remark about one file. */
+const MAX_ALIKE = 5;
 
 function importCommand(kind: ImportKind, what: string): Command {
   return {
@@ -24,9 +26,14 @@ function importCommand(kind: ImportKind, what: string): Command {
       for (const path of input.positionals) {
         if (!existsSync(path)) throw new CommandError(`${path} does not exist`);
         let remarks = 0;
+        const told = new Map<string, number>();
         const tell = (remark: ImportRemark, prefix: string): void => {
-          if (++remarks > MAX_REMARKS) return;
           const { file, line, text } = remark;
+          // A file of another kind says the same of each of its records.
+          const what = `${file}: ${prefix}${text}`;
+          const count = (told.get(what) ?? 0) + 1;
+          told.set(what, count);
+          if (count > MAX_ALIKE || ++remarks > MAX_REMARKS) return;
           output.problem(`${file}${line === null ? '' : `:${line}`}: ${prefix}${text}`);
         };
         const summary = await importProfiles(
@@ -39,6 +46,8 @@ function importCommand(kind: ImportKind, what: string): Command {
           },
           signal,
         );
+        for (const [what, count] of told)
+          if (count > MAX_ALIKE) output.problem(`${what} (${count - MAX_ALIKE} times more)`);
         if (remarks > MAX_REMARKS) output.problem(`… and ${remarks - MAX_REMARKS} more remarks`);
         refused += summary.skipped;
         const { created, updated, unchanged, skipped } = summary;

@@ -32,6 +32,7 @@ const TABLES = [
   'idempotency',
   'erasures',
   'erased_marks',
+  'erased_names',
   'request_records',
   'profiles',
   'profile_sources',

@@ -35,7 +35,7 @@ export async function erasePerson(tx: Tx, deps: DataRightsDeps, ref: PersonRef):
   const { organizationId, by } = ref;
   // Whoever is writing about the person is waited for, and seen; whoever comes later finds the marks.
   await deps.erased.close(tx);
-  const person = await findPerson(tx, ref);
+  const person = await findPerson(tx, ref, deps.replyKeys);
   const { accountId, candidateIds, profileIds, emails, names } = person;
   const interviews: Id<'interview'>[] = [];
   for (const candidateId of candidateIds) interviews.push(...(await eraseCandidate(tx, candidateId)));
@@ -44,9 +44,10 @@ export async function erasePerson(tx: Tx, deps: DataRightsDeps, ref: PersonRef):
   const replyKeys = deps.replyKeys(names);
   await eraseReplies(tx, replyKeys, person);
   const ids = [...interviews, ...candidateIds, ...profileIds];
-  const masked = await maskRecords(tx, { organizationId, ids, emails, names });
+  const masked = await maskRecords(tx, { organizationId, ids, emails, names: [...names, ...person.mentioned] });
   const at = new Date(deps.clock.now());
   await deps.erased.remember(tx, erasedMarks(organizationId, ids, person, replyKeys), at);
+  await deps.erased.closeNames(tx, organizationId, names, at);
   const id = deps.ids.next<'erasure'>();
   const counts = {
     candidates: candidateIds.length,
@@ -109,8 +110,14 @@ async function eraseClaims(tx: Tx, organizationId: string, { profileIds, emails 
   return rows.map(({ id }) => id);
 }
 
-/** Deletes profiles with their names: what another candidate's CV had fed into one leads nowhere any more. */
+/**
+ * Deletes profiles with their names. Deliveries of an identity provider stay known by their fingerprint alone: the same one
+ * sent again must not prove whoever gets the name next. What another candidate's CV had fed into one leads nowhere any more. */
 async function eraseProfiles(tx: Tx, organizationId: string, { profileIds, names }: Person): Promise<void> {
+  await tx.query(
+    `update identity_deliveries set profile_id = null, attestation_id = null, event_id = '' where profile_id = any($1)`,
+    [profileIds],
+  );
   await tx.query('delete from profiles where id = any($1)', [profileIds]);
   await tx.query(
     `update cv_intakes v set profile_username = null from candidates c join accounts a on a.id = c.account_id

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/db/db.ts';
+import type { DataRightsDeps } from './erase-person.ts';
 import { findPerson, type PersonRef } from './person.ts';
 import { NAMING_RECORDS, traceParams } from './traces.ts';
 
@@ -28,8 +29,12 @@ const BY_PROFILE = [
 ] as const;
 
 /** Everything held about one person, table by table, as stored; of the request record what an erasure would mask. */
-export async function exportPerson(db: Queryable, ref: PersonRef): Promise<Record<string, unknown>> {
-  const { candidateIds, profileIds, emails, names } = await findPerson(db, ref);
+export async function exportPerson(
+  db: Queryable,
+  ref: PersonRef,
+  { replyKeys }: Pick<DataRightsDeps, 'replyKeys'>,
+): Promise<Record<string, unknown>> {
+  const { candidateIds, profileIds, emails, names, mentioned } = await findPerson(db, ref, replyKeys);
   const rows = async (text: string, value: unknown): Promise<unknown[]> =>
     (await db.query<{ row: unknown }>(text, [value])).map(({ row }) => row);
   const person: Record<string, unknown> = {
@@ -43,6 +48,10 @@ export async function exportPerson(db: Queryable, ref: PersonRef): Promise<Recor
       candidateIds,
     ),
     profiles: await rows('select to_jsonb(t) as row from profiles t where id = any($1) order by id', profileIds),
+    upstream_replies: await rows(
+      'select to_jsonb(t) as row from upstream_replies t where key = any($1) order by key',
+      replyKeys(names),
+    ),
   };
   for (const table of BY_INTERVIEW) {
     person[table] = await rows(
@@ -64,7 +73,7 @@ export async function exportPerson(db: Queryable, ref: PersonRef): Promise<Recor
     organizationId: ref.organizationId,
     ids: [...interviews.map(({ id }) => id), ...candidateIds, ...profileIds],
     emails,
-    names,
+    names: [...names, ...mentioned],
   };
   const records = await db.query<{ row: unknown }>(
     `select jsonb_build_object('at', r.at, 'method', r.method, 'path', r.path, 'query', r.query, 'status', r.status,

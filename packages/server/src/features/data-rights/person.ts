@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 import { type Id, parseId } from '../../platform/ids.ts';
 import { findAccount } from '../accounts/index.ts';
 import { emailKey } from '../candidates/index.ts';
-import { findByUsername } from '../profiles/index.ts';
+import { findByUsername, networkName } from '../profiles/index.ts';
 
 /**
  * One person of one account: by address, by an interview, session or conversation held with them, or by the username of
@@ -34,6 +34,8 @@ export type Person = {
   emails: string[];
   /** What look-ups find the person by, in small letters: usernames, aliases, public names at a network. */
   names: string[];
+  /** Public names at a network that the person's own documents name: by them look-ups may have asked for the person. */
+  mentioned: string[];
   /** What tells that a source is about the person. */
   keys: string[];
 };
@@ -41,12 +43,17 @@ export type Person = {
 type Candidate = { id: Id<'candidate'>; emailKey: string | null };
 
 /**
- * Candidates and profiles of a person. An organization may hold profiles without any account: an unknown account has
+ * Candidates and profiles of a person; or, by the username alone, somebody of whom no more is held than a reply of the
+ * upstream. An organization may hold profiles without any account: an unknown account has
  * no candidates, and that is all.
  *
  * @throws {PersonNotFoundError} when nothing is held
  */
-export async function findPerson(db: Queryable, ref: PersonRef): Promise<Person> {
+export async function findPerson(
+  db: Queryable,
+  ref: PersonRef,
+  replyKeys: (names: readonly string[]) => string[],
+): Promise<Person> {
   const { organizationId, userId, by } = ref;
   const account = userId === null ? null : await findAccount(db, { organizationId, userId });
   const named = 'username' in by ? await findByUsername(db, organizationId, by.username) : null;
@@ -57,15 +64,33 @@ export async function findPerson(db: Queryable, ref: PersonRef): Promise<Person>
   const { emails, names } = await findMarks(db, profileIds);
   const candidateIds =
     named === null ? (invited === null ? [] : [invited.id]) : await findCandidates(db, organizationId, userId, emails);
-  if (candidateIds.length === 0 && profileIds.length === 0) throw new PersonNotFoundError();
+  if (candidateIds.length === 0 && profileIds.length === 0) {
+    const asked = 'username' in by ? [networkName(by.username)] : [];
+    if (!(await isReplyKept(db, replyKeys(asked)))) throw new PersonNotFoundError();
+    return { accountId: null, candidateIds, profileIds, emails: [], names: asked, mentioned: [], keys: [] };
+  }
   return {
     accountId: account?.id ?? null,
     candidateIds,
     profileIds,
     emails: [...new Set([...(given === null ? [] : [given]), ...emails])],
     names,
+    mentioned: await findMentioned(db, profileIds),
     keys: await findKeys(db, profileIds),
   };
+}
+
+async function isReplyKept(db: Queryable, keys: readonly string[]): Promise<boolean> {
+  return (await db.query('select 1 from upstream_replies where key = any($1)', [keys])).length > 0;
+}
+
+async function findMentioned(db: Queryable, profileIds: readonly Id<'profile'>[]): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(
+    `select distinct content ->> 'publicIdentifier' as name from profile_sources
+     where profile_id = any($1) and content ->> 'publicIdentifier' <> ''`,
+    [profileIds],
+  );
+  return rows.map(({ name }) => networkName(name));
 }
 
 async function findKeys(db: Queryable, profileIds: readonly Id<'profile'>[]): Promise<string[]> {

@@ -181,3 +181,34 @@ test('mails to the person go from the outbox, those to others stay', async () =>
   await app.context.tasks.runDue();
   expect(mails()).toEqual([expect.stringContaining('stays@nordfracht.example')]);
 });
+
+describe('whom an upstream knows', () => {
+  const lookUp = (consumer: string, apikey: string, username: string) =>
+    app.call('GET', `/api/v1/consumers/${consumer}/profiles/${username}`, { headers: { apikey } });
+
+  test('is exported and erased by the name alone, and not shown again; another organization sees what it saw', async () => {
+    known.set('only-there', { publicIdentifier: 'only-there', firstName: 'Only', lastName: 'There' });
+    const ref = { organizationId: 'asks-upstream', username: 'Only-There' };
+    expect((await erase(ref)).status).toBe(404);
+    const { apiKey } = await app.createKey({ organizationId: 'asks-upstream', consumer: 'c-asks' });
+    const other = await app.createKey({ organizationId: 'asks-too', consumer: 'c-asks-too' });
+    expect((await lookUp('c-asks', apiKey, 'only-there')).status).toBe(200);
+    const exported = await app.call('POST', '/api/v1/admin/people/export', { headers: admin, body: ref });
+    expect(exported.body).toMatchObject({ data: { person: { upstream_replies: [{ reply: {} }] } } });
+    expect((await erase(ref)).status).toBe(200);
+    expect((await lookUp('c-asks', apiKey, 'only-there')).status).toBe(404);
+    expect((await lookUp('c-asks', apiKey, 'ONLY-THERE')).status).toBe(404);
+    expect((await lookUp('c-asks-too', other.apiKey, 'only-there')).status).toBe(200);
+  });
+
+  test('is not asked for again after the own profile is erased', async () => {
+    known.set('both', { publicIdentifier: 'both', firstName: 'Bo', lastName: 'Th' });
+    const person = { name: 'Bo Th', profiles: [{ network: 'LinkedIn', username: 'both' }] };
+    const username = await imported('has-both', person);
+    const { apiKey } = await app.createKey({ organizationId: 'has-both', consumer: 'c-both' });
+    expect((await lookUp('c-both', apiKey, username)).status).toBe(200);
+    expect((await erase({ organizationId: 'has-both', username })).status).toBe(200);
+    expect((await lookUp('c-both', apiKey, username)).status).toBe(404);
+    expect(asked).not.toContain(username);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/db/db.ts';
+import type { ErasedMarks } from '../../platform/db/erased-marks.ts';
 import { AppError, OutsideError } from '../../platform/errors.ts';
 import { idFromName } from '../../platform/ids.ts';
 import type { ProfileUpstream } from '../../providers/profile-source/port.ts';
@@ -20,13 +21,12 @@ export function publicProfile({ id, username, profile }: Pick<StoredProfile, 'id
 }
 
 /**
- * The organization's own profile, else the configured upstream's.
+ * The organization's own profile, else the configured upstream's; not that of somebody whom the organization erased.
  *
  * @throws {ProfileNotFoundError} when neither has one; {OutsideError} when the upstream has to be asked and is down
  */
 export async function findProfile(
-  db: Queryable,
-  upstream: ProfileUpstream | null,
+  { db, upstream, erased }: { db: Queryable; upstream: ProfileUpstream | null; erased: ErasedMarks },
   organizationId: string,
   username: string,
   signal: AbortSignal,
@@ -35,6 +35,7 @@ export async function findProfile(
   if (own !== null) return publicProfile(own);
   if (upstream === null) throw new ProfileNotFoundError();
   const name = networkName(username);
+  if (await erased.isNameClosed(db, organizationId, name)) throw new ProfileNotFoundError();
   const found = await upstream.lookUp(name, signal);
   if (found.status === 'not-found') throw new ProfileNotFoundError();
   if (found.status === 'unavailable')

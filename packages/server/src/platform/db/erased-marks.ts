@@ -44,6 +44,23 @@ export class ErasedMarks {
     ]);
   }
 
+  /** For good: whom an upstream knows by these names is not shown to the organization any more. */
+  async closeNames(tx: Tx, organizationId: string, names: readonly string[], at: Date): Promise<void> {
+    await tx.query(
+      `insert into erased_names (organization_id, hash, at) select $1, hash, $3 from unnest($2::bytea[]) hash
+       on conflict do nothing`,
+      [organizationId, names.map((name) => hash(this.#keys[0] ?? '', nameOf(organizationId, name))), at],
+    );
+  }
+
+  async isNameClosed(db: Queryable, organizationId: string, name: string): Promise<boolean> {
+    const rows = await db.query('select 1 from erased_names where organization_id = $1 and hash = any($2)', [
+      organizationId,
+      this.#keys.map((key) => hash(key, nameOf(organizationId, name))),
+    ]);
+    return rows.length > 0;
+  }
+
   /** The number of the youngest mark; 0 when there is none. */
   async latest(db: Queryable): Promise<number> {
     const { seq } = only(await db.query<{ seq: number }>('select coalesce(max(seq), 0) as seq from erased_marks'));
@@ -82,6 +99,10 @@ export type ErasureState = 'none' | 'some' | 'running';
 /** The moment from which on marks count for work that began at `startedAt`, epoch milliseconds. */
 export function erasedFrom(startedAt: number): Date {
   return new Date(startedAt - CLOCK_DRIFT_MS);
+}
+
+function nameOf(organizationId: string, name: string): ErasedMark {
+  return { scope: organizationId, mark: `name:${name}` };
 }
 
 function hash(key: string, { scope, mark }: ErasedMark): Buffer {

@@ -13,7 +13,10 @@ export function erasePersonHandler(deps: AdminDeps): WriteHandler<typeof adminEn
 }
 
 export function exportPersonHandler(deps: AdminDeps): ReadHandler<typeof adminEndpoints.exportPerson, Administrator> {
-  return async ({ body }) => ({ success: true, data: { person: await exportPerson(deps.db, refOf(body)) } });
+  return async ({ body }) => ({
+    success: true,
+    data: { person: await exportPerson(deps.db, refOf(body), deps.dataRights) },
+  });
 }
 
 function refOf(body: z.infer<typeof adminEndpoints.erasePerson.body>): PersonRef {

@@ -74,6 +74,23 @@ test('the example of the page for operators, run as it stands, is taken', async 
   }
 });
 
+test('a delivery from before an erasure proves nobody who gets the name after it', async () => {
+  const { verified, ...who } = await person();
+  const delivery = provider.sign({ id: 'evt-erased', ...who, value: 'Checked' });
+  expect((await send(delivery)).status).toBe(200);
+  const erasure = { organizationId: who.organization, username: who.username };
+  expect((await app.call('POST', '/api/v1/admin/people/erase', { headers: ADMIN, body: erasure })).status).toBe(200);
+  expect((await send(delivery)).status).toBe(404);
+  const body = {
+    organizationId: who.organization,
+    resume: { basics: { name: 'Noor Haddad', email: 'new@example.org' } },
+  };
+  const reply = await app.call('POST', '/api/v1/admin/profiles', { headers: ADMIN, body });
+  expect(reply.body).toMatchObject({ data: { username: who.username } });
+  expect((await send(delivery)).status).toBe(409);
+  expect(await verified()).toEqual({});
+});
+
 test('the same delivery again is refused; the same event signed anew is known and adds nothing', async () => {
   const { verified, ...who } = await person();
   const event = { id: 'evt-b', ...who, value: 'Checked' };
