@@ -94,9 +94,7 @@ async function runCommand(command: Command, input: CommandInput): Promise<number
   try {
     return await command.run(context, input, terminal, stop.signal);
   } finally {
-    await context.requestLog.stop();
-    await Promise.all([context.cvReader.stop(), context.answerReader.stop?.()]);
-    await context.db.close();
+    await context.close();
   }
 }
 

@@ -83,7 +83,8 @@ export type Context = {
   origin: { current: string };
   gate: OpenGate;
   upstream: ProfileUpstream | null;
-  stopLimits(): Promise<void>;
+  /** Stores what waits and closes what was opened here; nothing keeps the process alive after it. */
+  close(): Promise<void>;
 };
 
 /** Longer than any background work may take that writes files of a person. */
@@ -99,7 +100,9 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
   const types = openTypeLibrary(config.blueprints);
   const log = overrides.log ?? createLog({ level: config.logLevel });
   const db = overrides.db ?? (await openDatabase(config, log));
-  const clock = overrides.clock ?? (await databaseClock(db, log));
+  const { clock, stop: stopClock } = overrides.clock
+    ? { clock: overrides.clock, stop: () => undefined }
+    : await databaseClock(db, log);
   await ensurePartitions(db, new Date(clock.now()));
   const ids = new IdSource(clock);
   const erased = new ErasedMarks(secrets.signing);
@@ -229,17 +232,24 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
     origin,
     gate: limits.gate,
     upstream,
-    stopLimits: limits.stop,
+    async close() {
+      await requestLog.stop();
+      await limits.stop();
+      await Promise.all([cvReader.stop(), answerReader.stop?.()]);
+      stopClock();
+      if (overrides.db === undefined) await db.close();
+    },
   };
 }
 
-async function databaseClock(db: Db, log: Log): Promise<Clock> {
-  if (db.kind === 'embedded') return systemClock;
+async function databaseClock(db: Db, log: Log): Promise<{ clock: Clock; stop(): void }> {
+  if (db.kind === 'embedded') return { clock: systemClock, stop: () => undefined };
   const clock = new DatabaseClock(systemClock, async () => {
     const { ms } = only(await db.query<{ ms: number }>('select extract(epoch from clock_timestamp()) * 1000 as ms'));
     return Number(ms);
   });
   await clock.sync();
-  setInterval(() => void clock.sync().catch((error: unknown) => log.error('clock-sync-failed', error)), 60_000).unref();
-  return clock;
+  const sync = (): void => void clock.sync().catch((error: unknown) => log.error('clock-sync-failed', error));
+  const timer = setInterval(sync, 60_000).unref();
+  return { clock, stop: () => clearInterval(timer) };
 }

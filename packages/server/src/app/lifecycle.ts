@@ -92,10 +92,7 @@ export async function startServer(context: Context, options: { checkReplies?: bo
       await Promise.all([app.close(), connections.drain(REQUESTS_GRACE_MS)]);
       for (const loop of loops) await loop.stop();
       if (works) await context.tasks.stop(Math.max(0, stopAt - performance.now()));
-      await context.requestLog.stop();
-      await context.stopLimits();
-      await Promise.all([context.cvReader.stop(), context.answerReader.stop?.()]);
-      await db.close();
+      await context.close();
     },
   };
 }

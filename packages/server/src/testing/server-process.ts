@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,15 +26,10 @@ export function temporaryFolder(): { path: string; remove(): void } {
 
 /** Starts the server as a process of its own, as operators do; resolves when it listens. */
 export function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const inherited = Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !name.startsWith('COLLOQUY_') && !/^(DATABASE|REDIS)_URL$/.test(name),
-    ),
-  );
   const child = spawn(process.execPath, [CLI, 'start'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...inherited,
+      ...inherited(),
       COLLOQUY_PORT: '0',
       COLLOQUY_ADMIN_SECRET: PROCESS_ADMIN_SECRET,
       COLLOQUY_SECRET_KEY: 'a-signing-key-for-processes-0123456789abcdef',
@@ -59,4 +55,28 @@ export function startServerProcess(environment: Record<string, string>): Promise
       reject(new Error(`the server ended: ${Buffer.concat(errors).toString('utf8').slice(-2_000)}`)),
     );
   });
+}
+
+/** Runs a command of the binary to its end, as operators do. */
+export async function runCommandProcess(
+  args: readonly string[],
+  environment: Record<string, string>,
+): Promise<{ status: number | null; line: string; problem: string }> {
+  const child = spawn(process.execPath, [CLI, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...inherited(), ...environment },
+  });
+  const [lines, problems]: [Buffer[], Buffer[]] = [[], []];
+  child.stdout.on('data', (chunk: Buffer) => lines.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => problems.push(chunk));
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, line: Buffer.concat(lines).toString('utf8'), problem: Buffer.concat(problems).toString('utf8') };
+}
+
+function inherited(): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !name.startsWith('COLLOQUY_') && !/^(DATABASE|REDIS)_URL$/.test(name),
+    ),
+  );
 }

@@ -93,8 +93,7 @@ export class TestApp {
   async close(): Promise<void> {
     this.#stopHub();
     await this.app.close();
-    await this.context.requestLog.stop();
-    await this.context.cvReader.stop();
+    await this.context.close();
     rmSync(this.#dataDir, { recursive: true, force: true });
   }
 }

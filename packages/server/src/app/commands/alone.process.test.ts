@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ServerProcess, startServerProcess, temporaryFolder } from '../../testing/server-process.ts';
+import {
+  runCommandProcess,
+  type ServerProcess,
+  startServerProcess,
+  temporaryFolder,
+} from '../../testing/server-process.ts';
 
-const CLI = fileURLToPath(new URL('../../cli.ts', import.meta.url));
 /** Nothing listens there: a command that went on would say that the target cannot be used. */
 const TARGET = 'postgres://nobody:nothing@127.0.0.1:1/colloquy';
 
@@ -18,20 +19,10 @@ afterAll(async () => {
   folder.remove();
 });
 
-async function moveTo(): Promise<{ status: number | null; problem: string }> {
-  const inherited = Object.entries(process.env).filter(([name]) => !/^(?:COLLOQUY_|DATABASE_URL|REDIS_URL)/.test(name));
-  const child = spawn(process.execPath, [CLI, 'move-to', TARGET], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...Object.fromEntries(inherited), COLLOQUY_DATA_DIR: folder.path },
-  });
-  const chunks: Buffer[] = [];
-  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const [status] = (await once(child, 'close')) as [number | null];
-  return { status, problem: Buffer.concat(chunks).toString('utf8') };
-}
+const moveTo = () => runCommandProcess(['move-to', TARGET], { COLLOQUY_DATA_DIR: folder.path });
 
 test('move-to is refused while a server writes, and goes on when it is stopped', { timeout: 120_000 }, async () => {
-  expect(await moveTo()).toEqual({
+  expect(await moveTo()).toMatchObject({
     status: 1,
     problem: 'stop the server first: what it wrote during move-to would be lost\n',
   });

@@ -141,7 +141,6 @@ test('a counter store that is down stops nobody: no headers, and the alarm figur
     expect((await lonely.call('GET', '/metrics')).status).toBe(401);
     expect((await lonely.call('GET', '/metrics', { headers: { 'x-admin-secret': 'wrong' } })).status).toBe(401);
   } finally {
-    await lonely.context.stopLimits();
     await lonely.close();
   }
 });

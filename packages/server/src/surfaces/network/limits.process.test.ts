@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   PROCESS_ADMIN_SECRET,
+  runCommandProcess,
   type ServerProcess,
   startServerProcess,
   temporaryFolder,
@@ -116,6 +117,24 @@ describe.skipIf(POSTGRES === '')('two processes', () => {
     TIMEOUT,
   );
 });
+
+test.skipIf(POSTGRES === '' || !redisAnswers)(
+  'a command that opened the database and Redis ends when it is done',
+  async () => {
+    const secrets = {
+      COLLOQUY_DATA_DIR: dataDir(),
+      COLLOQUY_ADMIN_SECRET: PROCESS_ADMIN_SECRET,
+      COLLOQUY_SECRET_KEY: 'a-signing-key-for-processes-0123456789abcdef',
+    };
+    const done = await runCommandProcess(['keys', 'list', '--organization', 'org-none'], {
+      ...(await freshDatabase()),
+      ...secrets,
+      REDIS_URL: REDIS,
+    });
+    expect(done).toMatchObject({ status: 0, problem: '' });
+  },
+  TIMEOUT,
+);
 
 describe.skipIf(POSTGRES !== '')('the embedded default', () => {
   test(
