@@ -10,7 +10,8 @@ export interface PhraseBook {
   /** After two empty questions: pause, text or end. */
   offer(): string;
   loopBreaker(): string;
-  followUp(reason: FollowUpReason, variant: number): string;
+  /** Wordings for a reason that the question has no follow-up of its own for. */
+  followUps(reason: FollowUpReason): readonly string[];
   /** Invites the candidate's own questions; says what can be told where there are approved facts. */
   ownQuestions(hasFacts: boolean): string;
   ownQuestionsAgain(variant: number): string;

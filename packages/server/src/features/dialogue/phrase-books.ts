@@ -16,7 +16,7 @@ export function phraseBook(language: Language): PhraseBook {
     movingOn: (variant) => pick(set.silence.movingOn, variant),
     offer: () => set.offerAfterEmpty,
     loopBreaker: () => pick(set.loopBreaker, 0),
-    followUp: (reason, variant) => pick(set.followUps[reason] ?? [], variant),
+    followUps: (reason) => set.followUps[reason] ?? [],
     ownQuestions: (hasFacts) => {
       const { invite, factsOffered } = set.candidateQuestions;
       if (!hasFacts) return invite;

@@ -13,7 +13,7 @@ const PHRASES: PhraseBook = {
   movingOn: () => 'on we go',
   offer: () => 'pause, text or end?',
   loopBreaker: () => 'we turn in circles',
-  followUp: (reason) => `more: ${reason}`,
+  followUps: (reason) => [`more: ${reason}`],
   ownQuestions: (hasFacts) => (hasFacts ? 'your questions? I know a little' : 'your questions?'),
   ownQuestionsAgain: () => 'another one?',
   known: (fact) => `known: ${fact}`,
@@ -155,6 +155,19 @@ test('at most two follow-ups a question, never the same twice, prepared ones fir
   talk.say('longer still', lacking);
   expect(talk.prompt).toContain('Tell me about the crews.');
   expect(talk.outcomes[0]).toBe('answered');
+});
+
+test('no follow-up is said twice in an interview: where no other words are left, the next lack is asked about, or nothing', () => {
+  const talk = new Conversation().begin();
+  const lacking: Assessment = { missing: ['no-result', 'no-example'], content: 'enough', declined: false };
+  talk.say('first', lacking);
+  expect(talk.prompt).toBe('more: no-result');
+  talk.say('first again', ENOUGH);
+  talk.say('second', lacking);
+  expect(talk.prompt).toBe('more: no-example');
+  talk.say('second again', lacking);
+  talk.say('third', lacking);
+  expect(talk.log.filter(({ body }) => body.kind === 'prompted' && body.prompt === 'follow-up')).toHaveLength(2);
 });
 
 test('an answer without content is insufficient, a declined one is skipped', () => {

@@ -1,4 +1,4 @@
-import type { Blueprint, FollowUpReason, Question } from '../interviewers/index.ts';
+import type { Blueprint, FollowUp, FollowUpReason, Question } from '../interviewers/index.ts';
 import { answerOwnQuestion } from './own-questions.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import type {
@@ -278,9 +278,9 @@ class Run {
     if (assessment.declined) this.#close('skipped', 'declined');
     else if (this.#state.repeats >= STUCK_REPEATS) this.#breakLoop();
     else {
-      const reason = this.#followUpReason(assessment);
-      if (reason === null) this.#close(assessment.content === 'enough' ? 'answered' : 'insufficient', 'answered');
-      else this.#followUp(reason);
+      const next = this.#nextFollowUp(assessment);
+      if (next === null) this.#close(assessment.content === 'enough' ? 'answered' : 'insufficient', 'answered');
+      else this.#followUp(next);
     }
     return this.done();
   }
@@ -398,16 +398,25 @@ class Run {
     );
   }
 
-  #followUpReason(assessment: Assessment): FollowUpReason | null {
+  /** For what the answer lacks most that there are words left for: nothing is asked twice in the same words. */
+  #nextFollowUp(assessment: Assessment): FollowUp | null {
     const used = this.#current().followUps;
     if (used.length >= MAX_FOLLOW_UPS || this.#state.activeMs >= this.#context.limits.briefAfterMs) return null;
-    return assessment.missing.find((reason) => !used.includes(reason)) ?? null;
+    const said = new Set(this.#state.followUpsSaid);
+    for (const reason of assessment.missing.filter((missing) => !used.includes(missing))) {
+      const prepared = this.#question()?.followUps.find((followUp) => followUp.reason === reason)?.text;
+      const wordings = prepared === undefined ? this.#context.phrases.followUps(reason) : [prepared];
+      const from = this.#variant() % Math.max(1, wordings.length);
+      const text = [...wordings.slice(from), ...wordings.slice(0, from)].find((wording) => !said.has(wording));
+      if (text !== undefined) return { reason, text };
+    }
+    return null;
   }
 
-  #followUp(reason: FollowUpReason): void {
-    const prepared = this.#question()?.followUps.find((followUp) => followUp.reason === reason)?.text;
+  #followUp({ reason, text }: FollowUp): void {
     this.#progress({ followUps: [...this.#current().followUps, reason] });
-    this.say('follow-up', prepared ?? this.#context.phrases.followUp(reason, this.#variant()), reason);
+    this.#set({ followUpsSaid: [...(this.#state.followUpsSaid ?? []), text] });
+    this.say('follow-up', text, reason);
     this.#set({ phase: 'listening', nudges: 0, draft: '', thinkingAbout: null });
   }
 

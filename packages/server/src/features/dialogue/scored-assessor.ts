@@ -49,9 +49,10 @@ export function judge(
     if (!reading.signals.figure && reading.signals.result && said < 2) missing.push('claim-without-number');
   }
   const prepared = new Set(question.followUps.map((followUp) => followUp.reason));
+  const suiting = missing.filter((reason) => question.suits?.includes(reason) ?? true);
   const ordered = [
-    ...missing.filter((reason) => prepared.has(reason)),
-    ...missing.filter((reason) => !prepared.has(reason)),
+    ...suiting.filter((reason) => prepared.has(reason)),
+    ...suiting.filter((reason) => !prepared.has(reason)),
   ];
   return {
     missing: reading.words < NONE_WORDS || thin || said === 0 || ordered.length >= 2 ? ordered : [],

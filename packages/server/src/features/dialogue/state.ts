@@ -62,6 +62,8 @@ export type DialogueState = {
   ownQuestions: number;
   /** Place of the last answer in the log: earlier prompts wait no more. Absent means none. */
   answeredAt?: number;
+  /** Follow-ups said so far, whole: none is said twice in an interview. Absent means none. */
+  followUpsSaid?: readonly string[];
   /** Words added to earlier questions and corrections so far; absent means none. */
   additions?: number;
   ending: RoomEnding | null;

@@ -49,6 +49,8 @@ export type Question = {
   starter?: string;
   rubric: Rubric;
   followUps: FollowUp[];
+  /** The only reasons to follow up for; absent where each suits the question. */
+  suits?: readonly FollowUpReason[];
 };
 
 export type SourceSentence = {

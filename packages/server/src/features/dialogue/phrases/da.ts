@@ -39,7 +39,7 @@ export const phraseSet: PhraseSet = {
   followUps: {
     'too-short': [
       'Kan du fortælle lidt mere om det?',
-      'Lad os blive ved det et øjeblik. Hvad skete der, trin for trin?',
+      'Lad os blive ved det et øjeblik. Gå det igennem, trin for trin.',
       'Hvad hører der ellers med?',
     ],
     'no-example': [

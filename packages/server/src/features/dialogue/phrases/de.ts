@@ -39,7 +39,7 @@ export const phraseSet: PhraseSet = {
   followUps: {
     'too-short': [
       'Können Sie mir etwas mehr davon erzählen?',
-      'Bleiben wir einen Moment dabei. Was geschah da, Schritt für Schritt?',
+      'Bleiben wir einen Moment dabei. Gehen Sie es Schritt für Schritt durch.',
       'Was gehört noch dazu?',
     ],
     'no-example': [

@@ -36,7 +36,7 @@ export const phraseSet: PhraseSet = {
   followUps: {
     'too-short': [
       'Could you tell me a little more about that?',
-      'Let us stay with that for a moment. What happened there, step by step?',
+      'Let us stay with that for a moment. Take me through it, step by step.',
       'What else belongs to it?',
     ],
     'no-example': [

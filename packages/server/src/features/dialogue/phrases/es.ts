@@ -36,7 +36,7 @@ export const phraseSet: PhraseSet = {
   followUps: {
     'too-short': [
       '¿Podría contarme un poco más sobre eso?',
-      'Quedémonos un momento ahí. ¿Qué pasó, paso a paso?',
+      'Quedémonos un momento ahí. Explíquemelo paso a paso.',
       '¿Qué más forma parte de ello?',
     ],
     'no-example': [

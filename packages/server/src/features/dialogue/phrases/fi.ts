@@ -39,7 +39,7 @@ export const phraseSet: PhraseSet = {
   followUps: {
     'too-short': [
       'Voisitko kertoa siitä vähän lisää?',
-      'Pysytään tässä hetki. Mitä siinä tapahtui, vaihe vaiheelta?',
+      'Pysytään tässä hetki. Käy se läpi vaihe vaiheelta.',
       'Mitä muuta siihen liittyy?',
     ],
     'no-example': [

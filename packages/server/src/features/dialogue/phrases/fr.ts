@@ -42,7 +42,7 @@ export const phraseSet: PhraseSet = {
   followUps: {
     'too-short': [
       "Pourriez-vous m'en dire un peu plus ?",
-      "Restons-y un moment. Que s'est-il passé, étape par étape ?",
+      "Restons-y un moment. Reprenez-le étape par étape, s'il vous plaît.",
       "Qu'y a-t-il encore à en dire ?",
     ],
     'no-example': [

@@ -39,7 +39,7 @@ export const phraseSet: PhraseSet = {
   followUps: {
     'too-short': [
       'Bisakah Anda ceritakan sedikit lagi tentang itu?',
-      'Kita tetap di situ sebentar. Apa yang terjadi, langkah demi langkah?',
+      'Kita tetap di situ sebentar. Tolong jelaskan langkah demi langkah.',
       'Apa lagi yang termasuk di dalamnya?',
     ],
     'no-example': [

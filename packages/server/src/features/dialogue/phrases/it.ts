@@ -39,7 +39,7 @@ export const phraseSet: PhraseSet = {
   followUps: {
     'too-short': [
       'Può raccontarmi qualcosa di più?',
-      'Restiamo un momento su questo punto. Che cosa è successo, passo dopo passo?',
+      'Restiamo un momento su questo punto. Me lo spieghi passo dopo passo.',
       'Che cos’altro ne fa parte?',
     ],
     'no-example': [

@@ -36,7 +36,7 @@ export const phraseSet: PhraseSet = {
   followUps: {
     'too-short': [
       '조금 더 말씀해 주시겠어요?',
-      '그 부분을 조금 더 여쭙겠습니다. 차례대로 무슨 일이 있었나요?',
+      '그 부분을 조금 더 여쭙겠습니다. 차례대로 설명해 주시겠어요?',
       '그와 관련해 또 무엇이 있었나요?',
     ],
     'no-example': [

@@ -36,7 +36,7 @@ export const phraseSet: PhraseSet = {
   followUps: {
     'too-short': [
       'Bolehkah anda ceritakan sedikit lagi?',
-      'Kita berhenti di situ sebentar. Apakah yang berlaku, satu demi satu?',
+      'Kita berhenti di situ sebentar. Sila terangkan langkah demi langkah.',
       'Apa lagi yang berkaitan dengannya?',
     ],
     'no-example': [

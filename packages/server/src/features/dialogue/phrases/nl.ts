@@ -36,7 +36,7 @@ export const phraseSet: PhraseSet = {
   followUps: {
     'too-short': [
       'Kun je daar iets meer over vertellen?',
-      'Laten we daar even bij blijven. Wat gebeurde er, stap voor stap?',
+      'Laten we daar even bij blijven. Neem het eens stap voor stap door.',
       'Wat hoort er nog meer bij?',
     ],
     'no-example': [

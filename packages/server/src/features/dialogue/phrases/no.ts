@@ -39,7 +39,7 @@ export const phraseSet: PhraseSet = {
   followUps: {
     'too-short': [
       'Kan du fortelle litt mer om det?',
-      'La oss bli ved det et øyeblikk. Hva skjedde, steg for steg?',
+      'La oss bli ved det et øyeblikk. Gå gjennom det, steg for steg.',
       'Hva mer hører med?',
     ],
     'no-example': ['Kan du gi et eksempel som du husker godt?', 'Når opplevde du det sist? Ta én enkelt gang.'],

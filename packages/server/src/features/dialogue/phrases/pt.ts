@@ -40,7 +40,7 @@ export const phraseSet: PhraseSet = {
   followUps: {
     'too-short': [
       'Pode contar um pouco mais sobre isso?',
-      'Fiquemos mais um momento neste ponto. O que aconteceu, passo a passo?',
+      'Fiquemos mais um momento neste ponto. Explique-me passo a passo.',
       'O que mais faz parte disso?',
     ],
     'no-example': [

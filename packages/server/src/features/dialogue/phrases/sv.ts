@@ -39,7 +39,7 @@ export const phraseSet: PhraseSet = {
   followUps: {
     'too-short': [
       'Kan du berätta lite mer om det?',
-      'Vi stannar vid det ett ögonblick. Vad hände, steg för steg?',
+      'Vi stannar vid det ett ögonblick. Gå igenom det steg för steg.',
       'Vad mer hör dit?',
     ],
     'no-example': [

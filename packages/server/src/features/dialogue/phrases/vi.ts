@@ -42,7 +42,7 @@ export const phraseSet: PhraseSet = {
   followUps: {
     'too-short': [
       'Bạn có thể kể thêm một chút về việc đó không?',
-      'Chúng ta dừng ở đó một lát nhé. Chuyện diễn ra thế nào, từng bước một?',
+      'Chúng ta dừng ở đó một lát nhé. Bạn giải thích từng bước một nhé.',
       'Còn gì liên quan đến việc đó nữa không?',
     ],
     'no-example': [

@@ -85,5 +85,7 @@ function makeQuestion(
       const text = spoken.followUps?.[reason];
       return text === undefined ? [] : [{ reason, text }];
     }),
+    // What to ask further is the question's own in every language: a case has no "how did it end".
+    suits: FOLLOW_UP_REASONS.filter((reason) => question.followUps[reason] !== undefined),
   };
 }
