@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createEmbeddedJobReader } from './embedded-job-reader.ts';
 import { READING_CASES } from './reading-cases.ts';
 import { CASES_BY_KIND } from './reading-cases-by-kind.ts';
+import { CASES_OF_OWN_NAMES } from './reading-cases-own-names.ts';
 
 const reader = createEmbeddedJobReader();
 const read = (description: string) => reader.read({ title: 'Any title', description });
@@ -12,7 +13,7 @@ const placesOf = (description: string) =>
 
 describe('type and places of invented texts', () => {
   test.each(
-    [...READING_CASES, ...CASES_BY_KIND].map((item) => ({
+    [...READING_CASES, ...CASES_BY_KIND, ...CASES_OF_OWN_NAMES].map((item) => ({
       ...item,
       name: `${item.kind}: ${item.text.slice(0, 90).replace(/\n/g, ' / ')}`,
     })),
@@ -48,6 +49,34 @@ describe('what POST /jobs has to ask for', () => {
       description: 'You write code and tests for bakeries.',
     });
     expect(reading.missing).toEqual(['workplaceType', 'location']);
+  });
+});
+
+describe('a place that no list holds', () => {
+  test('is taken as written, with a warning that names it', () => {
+    const reading = read('Location: Hallowmere, Shropshire\nWorkplace type: On-site');
+    expect(reading.missing).toEqual([]);
+    expect(reading.locations).toEqual([{ city: 'Hallowmere', country: 'GB' }]);
+    expect(reading.warnings.join(' ')).toContain('Hallowmere');
+    expect(reading.evidence.locations[0]?.text).toContain('Hallowmere, Shropshire');
+  });
+  test('is never made of words that name none', () => {
+    for (const value of ['flexible', 'TBD', 'To Be Confirmed', 'Various Sites', 'Head Office'])
+      expect([value, read(`Location: ${value}\nOn-site.`).missing]).toEqual([value, ['location']]);
+  });
+  test('does not displace a town of the list in the same label', () => {
+    expect(placesOf('Location: Marlpit Quarter, Leeds\nOn-site.')).toEqual(['Leeds/GB']);
+  });
+});
+
+describe('a country that is not named', () => {
+  test('is told by where the company is, with a warning', () => {
+    const reading = read('Fully remote, from anywhere in the country. Our company has its seat in Leipzig.');
+    expect(reading.locations).toEqual([{ city: null, country: 'DE' }]);
+    expect(reading.warnings.join(' ')).toContain('Leipzig');
+  });
+  test('is asked for where nothing tells it', () => {
+    expect(read('Fully remote, from anywhere in the country.').missing).toEqual(['location']);
   });
 });
 

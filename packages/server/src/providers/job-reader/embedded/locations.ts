@@ -1,8 +1,12 @@
+import { choosePlace, countriesNearby } from './choose-place.ts';
+import { findEmployerNames } from './employer-names.ts';
 import type { Place } from './gazetteer.ts';
+import { HOME, isSpokenIn } from './home-countries.ts';
 import { findCandidates, type PlaceCandidate } from './place-candidates.ts';
 import { HEADED, isWide, LABELLED, type LocationInput, PLAUSIBLE, STATED, STRONG, scorePlace } from './place-score.ts';
 import * as cues from './place-vocabulary.ts';
 import type { Segment } from './segments.ts';
+import { findUnlistedPlaces, type UnlistedPlace } from './unlisted-places.ts';
 
 type FoundLocation = {
   city: string | null;
@@ -32,35 +36,9 @@ const MOST = 15;
 /** No advert names more places than this; a text made to cost time does. */
 const MOST_CANDIDATES = 400;
 
-const HOME: Readonly<Record<string, readonly string[]>> = {
-  de: ['DE', 'AT', 'CH'],
-  en: ['US', 'GB'],
-  es: ['ES', 'MX', 'AR', 'CO', 'CL'],
-  fr: ['FR', 'BE', 'CH', 'CA'],
-  id: ['ID'],
-  ja: ['JP'],
-  ko: ['KR'],
-  nl: ['NL', 'BE'],
-  vi: ['VN'],
-  pt: ['BR', 'PT'],
-  it: ['IT'],
-  zh: ['CN', 'TW', 'HK'],
-  da: ['DK'],
-  no: ['NO'],
-  sv: ['SE', 'FI'],
-  fi: ['FI'],
-  ms: ['MY', 'SG'],
-  th: ['TH'],
-  ru: ['RU', 'BY', 'KZ'],
-  hi: ['IN'],
-};
-
 const BRAZILIAN_STATES = new Set(
   'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '),
 );
-
-/** Countries that are one city. */
-const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'LU']);
 
 /** Between two names of one list. */
 const LIST_GAP =
@@ -75,23 +53,68 @@ export function readLocations(input: LocationInput): LocationReading {
     language: input.language,
     asksForPlace: (offset) => labelled.size > 0 && labelled.has(input.segmentAt(offset)?.start ?? -1),
   });
-  const countries = new Set(
-    candidates.flatMap((c) =>
-      c.places.filter((p) => p.kind === 'country' || p.kind === 'region').map((p) => p.country),
-    ),
-  );
+  const nearby = countriesNearby(candidates, input);
   const scored: Scored[] = [];
+  const employers = findEmployerNames(candidates.slice(0, MOST_CANDIDATES), input);
   for (const candidate of candidates.slice(0, MOST_CANDIDATES)) {
     const segment = input.segmentAt(candidate.start);
     if (segment === undefined) continue;
-    const place = choosePlace(candidate, input, countries);
-    const value = scorePlace(candidate, place, segment, input, labelled);
+    const place = choosePlace(candidate, input.language, nearby, segment);
+    const plain = scorePlace(candidate, place, segment, input, labelled);
+    // "En Viena amasamos": a company of that name is spoken of, unless the place is stated outright.
+    const isAlias = plain < STRONG && employers.keys.has(candidate.key) && !isSpokenIn(input.language, place.country);
+    const value =
+      isAlias || employers.pieces.has(candidate) ? scoreInEmployerName(plain, place, input.language) : plain;
     const isTail = isAddressTail(scored.at(-1), segment, candidate, value, input);
     scored.push({ candidate, place, segment, score: isTail ? -1 : value, isAbsorbed: false });
   }
   absorbCountries(scored, input);
   spreadOverLists(scored, input);
-  return select(scored, input);
+  return withUnlisted(select(scored, input), scored, employers.pieces, input);
+}
+
+/** A place that no list holds is taken as written where the text names it as plainly as a listed one. */
+function withUnlisted(
+  reading: LocationReading,
+  scored: readonly Scored[],
+  employers: ReadonlySet<PlaceCandidate>,
+  input: LocationInput,
+): LocationReading {
+  const cities = scored.filter((item) => !isWide(item.place) && item.place.kind !== 'province');
+  const top = Math.max(0, ...cities.filter((item) => !item.isAbsorbed).map((item) => item.score));
+  const unlisted = findUnlistedPlaces({
+    text: input.text,
+    segments: input.lines.flatMap((line) => line.segments),
+    gazetteer: input.gazetteer,
+    language: input.language,
+    listed: scored.map(({ candidate, place }) => ({ ...candidate, place })),
+    isUnderHeading: (segment) =>
+      input.sections.ofLine[segment.line] === 'location' && !input.sections.headings.has(segment.line),
+    employers: [...employers],
+  });
+  const isInside = (item: Scored) => unlisted.some((u) => item.candidate.start < u.end && item.candidate.end > u.start);
+  const taken = unlisted.filter((place) =>
+    place.isLabelled
+      ? !cities.some((item) => item.score >= LABELLED && !isInside(item) && item.segment !== place.segment)
+      : top < STATED && input.workplaceType !== 'REMOTE',
+  );
+  if (taken.length === 0) return reading;
+  return {
+    locations: taken.slice(0, MOST).map(({ name, country, segment }) => ({ city: name, country, segment })),
+    isUnsure: true,
+    warnings: taken.map(warningOf),
+  };
+}
+
+function warningOf({ name, country }: UnlistedPlace): string {
+  const place = `The place "${name}" is in no list of places; it was taken as the description writes it`;
+  return country === null ? `${place}, without a country.` : `${place}.`;
+}
+
+/** A town that a company is named after: better than none where the company may well sit there, else nothing. */
+function scoreInEmployerName(plain: number, place: Place, language: string): number {
+  if (!isSpokenIn(language, place.country)) return Math.min(plain, plain === LABELLED ? 1 : -4);
+  return Math.min(plain, plain === LABELLED ? STATED : PLAUSIBLE);
 }
 
 /** "Hồ Chí Minh: 12 Điện Biên Phủ": behind the city its streets follow. */
@@ -105,25 +128,6 @@ function isAddressTail(
   if (value !== LABELLED || previous === undefined || previous.segment !== segment || previous.score !== LABELLED)
     return false;
   return /[:：\d]/.test(input.text.folded.slice(previous.candidate.end, candidate.start));
-}
-
-/** Of the places of one name, the one meant: where the text's countries are, else where its language is, else the largest. */
-function choosePlace(candidate: PlaceCandidate, input: LocationInput, countries: ReadonlySet<string>): Place {
-  const home = HOME[input.language] ?? [];
-  // "Salvador", "Granada": at home a city, abroad a country.
-  const isForeignCountry = candidate.places.some((p) => p.kind === 'country' && !home.includes(p.country));
-  const isHomeCity = (place: Place) => place.kind === 'city' && place.size >= 5 && home.includes(place.country);
-  const weigh = (place: Place) =>
-    place.size +
-    (countries.has(place.country) ? 3 : 0) +
-    (home.includes(place.country) ? (input.language === 'en' ? 0.5 : 2) : 0) +
-    (place.kind === 'country' && !CITY_STATES.has(place.country) ? 4 : 0) +
-    (isHomeCity(place) && isForeignCountry ? 8 : 0) +
-    (place.kind === 'part' ? 1 : 0) -
-    (place.kind === 'region' ? 0.5 : 0);
-  const best = candidate.places.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));
-  const isCityState = best.kind === 'country' && CITY_STATES.has(best.country) && !candidate.isFlag;
-  return isCityState ? { ...best, kind: 'city' } : best;
 }
 
 /** Segments that are values of a location label, by their start. */
@@ -209,6 +213,14 @@ function absorbCountries(scored: Scored[], input: LocationInput): void {
     if (isPart && /^, ?$/.test(gap) && item.candidate.places.some((p) => p.country === next.place.country))
       item.isAbsorbed = true;
   }
+  // "Mérida (Badajoz)": the province by its capital.
+  for (const [index, item] of scored.entries()) {
+    const next = scored[index + 1];
+    if (next === undefined || isWide(item.place) || isWide(next.place)) continue;
+    const isProvince = next.place.size >= item.place.size && next.place.country === item.place.country;
+    const gap = folded.slice(item.candidate.end, next.candidate.start);
+    if (isProvince && /^ ?\($/.test(gap) && folded.charAt(next.candidate.end) === ')') next.isAbsorbed = true;
+  }
   // "Germany - Berlin", "Việt Nam (Hà Nội)", "ベトナム（ハノイ）".
   for (const [index, item] of scored.entries()) {
     const next = scored[index + 1];
@@ -255,6 +267,13 @@ function select(scored: readonly Scored[], input: LocationInput): LocationReadin
   const top = Math.max(0, ...cities.map((c) => c.score));
   const topCountry = Math.max(0, ...countries.map((c) => c.score));
   // A remote job is where its people may live, not where the company sits.
+  if (
+    input.workplaceType === 'REMOTE' &&
+    top < HEADED &&
+    topCountry < STATED &&
+    cues.IN_THE_COUNTRY.test(input.text.folded)
+  )
+    return inTheCountry(cities);
   const isCountryWide =
     input.workplaceType === 'REMOTE' &&
     ((topCountry >= HEADED && top < HEADED) || (topCountry >= STRONG && top <= STATED));
@@ -277,6 +296,22 @@ function select(scored: readonly Scored[], input: LocationInput): LocationReadin
   const only = mentioned.length === 1 ? mentioned[0] : undefined;
   if (only !== undefined && input.workplaceType !== 'REMOTE') return unsureOf(only);
   return { locations: [], isUnsure: false, warnings: [] };
+}
+
+/** "From anywhere in the country", which is not named: where the company sits tells the country, not the place. */
+function inTheCountry(cities: readonly Scored[]): LocationReading {
+  const seats = cities.filter((item) => item.score >= 1 && !item.candidate.isDoubtful && item.place.size >= 3);
+  const [seat] = seats;
+  if (seat === undefined || seats.some((item) => item.place.country !== seat.place.country))
+    return { locations: [], isUnsure: false, warnings: [] };
+  const { country } = seat.place;
+  return {
+    locations: [{ city: null, country, segment: seat.segment }],
+    isUnsure: true,
+    warnings: [
+      `The description says "anywhere in the country" without naming it; ${country} was taken from ${nameOf(seat)}, where the company is.`,
+    ],
+  };
 }
 
 /** A city of some size whose name is no part of a longer one, like the Manchester Evening Gazette. */

@@ -318,6 +318,7 @@ US San Francisco: SF Bay Area|Bay Area|SoMa SF|Mission District
 ES Madrid: Chamberí|Salamanca Madrid
 ES Barcelona: Poblenou|22@
 ES Las Palmas de Gran Canaria: Mesa y López|Las Canteras|Las Palmas Capital
+PT Lisboa: Parque das Nações|Marvila|Campo Grande|Alvalade
 BR São Paulo: Vila Olímpia|Itaim Bibi|Avenida Paulista|Av. Paulista|Faria Lima|Vila Madalena|Brooklin|Zona Sul de São Paulo
 BR Rio de Janeiro: Botafogo|Barra da Tijuca
 IN Bengaluru: Koramangala|Indiranagar|HSR Layout|Whitefield|Electronic City|Marathahalli|Bellandur
@@ -419,7 +420,7 @@ export const STATE_CODES: Readonly<Record<string, string>> = {
  * count only where a place is asked for: behind a label, in a heading line of places, or beside their country.
  */
 export const WORDS_BEFORE_PLACES = `
-lao island brucken bo engels ende gracias hola ho kita klang resistencia rolle spalt starke sumber vite mongo tat talent wil
+lao island brucken sur bo engels ende gracias hola ho kita klang resistencia rolle spalt starke sumber vite mongo tat talent wil
 stelle una nahe hin alle auch dein ihr wer wo wir bei rund heute gute komm cela tous notre chez vous votre ils leur bien plus
 estamos somos buscamos nuestra nuestro ven unete sobre entre desde hacia para nossa voce quem onde aqui siamo noi chi cosa
 wij ons jij hoe wat waar onze kami anda dan untuk yang dengan atau ini itu kerja lokasi lam cac mot nhung neu ban chung

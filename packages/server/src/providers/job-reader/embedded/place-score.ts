@@ -1,6 +1,7 @@
 import type { WorkplaceType } from '../port.ts';
 import type { FoldedText } from './folded-text.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
+import { isSpokenIn } from './home-countries.ts';
 import type { PlaceCandidate } from './place-candidates.ts';
 import * as cues from './place-vocabulary.ts';
 import type { Sections } from './sections.ts';
@@ -67,6 +68,14 @@ export function scorePlace(
   if (cues.OTHER_NAME_AFTER.test(after) || cues.OTHER_NAME_BEFORE.test(before))
     return isLabelled && !/^[語人時]/.test(after) ? 1 : -9;
   if (isInsideName(cased, segment, candidate, place, isLabelled)) return -9;
+  // "Lieu : Sur Chantier": a word, and a town abroad.
+  if (
+    isLabelled &&
+    candidate.isDoubtful &&
+    !isSpokenIn(input.language, place.country) &&
+    /^ \p{Lu}/u.test(cased.slice(candidate.end, candidate.end + 2))
+  )
+    return -9;
   if (candidate.isAdjective) {
     const fits = cues.ADJECTIVE_NOUN_AFTER.test(after) || cues.ADJECTIVE_NOUN_BEFORE.test(before);
     return fits ? STATED : -9;
@@ -111,7 +120,9 @@ export function scorePlace(
     (cues.PLACE_NOUN_BEFORE.test(before) || cues.PLACE_NOUN_AFTER.test(after)) &&
     (!candidate.isDoubtful ||
       isSetApart(before, after) ||
-      /\b(?:our|unser\w*|notre|nos|nuestr\w+|noss\w+|nostr\w+|onze?|ons)\s$/.test(before));
+      /\b(?:our|unser\w*|notre|nos|nuestr\w+|noss\w+|nostr\w+|onze?|ons)\s(?:[\p{L}-]+ (?:de|di|da|do|of|von|in|en) )?$/u.test(
+        before,
+      ));
   const hasCue = cues.STRONG_CUE.test(clause);
   const section = input.sections.ofLine[segment.line] ?? 'other';
 
@@ -228,7 +239,7 @@ const EASTERN_PLACE_AFTER = new RegExp(
     '[市県區区都府]?(?:に|で|の|へ|内|から|駅|近郊|周辺|オフィス|本社|支社|勤務|駐在|工場|办公|辦公|分公司|总部|店|）|\\))',
     '[市県都府]?[\\p{Script=Han}]{1,5}[区區市町村县縣路街](?!議|役所)',
     '시(?!\\p{Script=Hangul})|에서|에 |특별시|광역시|역',
-    ' ?(?:인근|근처|부근|도보|소재|위치|본사|지사|오피스|사무실|근무)',
+    ' ?(?:인근|근처|부근|도보|소재|위치|본사|지사|오피스|사무실|근무|공장|매장|지점|창고|물류센터|센터|병원|현장)',
     ' \\p{Script=Hangul}{1,8}(?:구|동|로|길|시|군|공단|단지|읍|면|센터)(?!\\p{Script=Hangul})',
     '・[\\p{Script=Han}]{2,6}(?:の|に|で)',
     ' (?:में|से|स्थित|शहर|कार्यालय|के लिए|ऑफिस)',
