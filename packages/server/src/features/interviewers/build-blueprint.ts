@@ -38,6 +38,7 @@ export class InterviewLanguageError extends AppError {
 const OPENING_AND_CLOSE_MS = 4 * 60_000;
 const MAX_LEAD_INS = 3;
 const MAX_SPOKEN_WORDS = 46;
+const FIRST_TASKS = 3;
 
 /** A sentence of the description that can be spoken, with what is spoken of it. */
 type Quote = { unit: Unit; text: string };
@@ -105,12 +106,21 @@ function makeQuestion(
   const { bank, frame } = chosen;
   const texts = requireTexts(bank, language).questions[frame.key] ?? missing(frame.key);
   const reserved = material.reserved(frame.key);
-  const unit = reserved?.unit ?? material.sentenceFor(chosen);
+  const byLevel = level === 'junior' ? texts.junior : level === 'senior' || level === 'lead' ? texts.senior : undefined;
+  const tool = texts.withTool === undefined || byLevel !== undefined ? null : material.toolFor(chosen);
+  const unit = reserved?.unit ?? (tool === null ? null : material.sentenceWith(tool)) ?? material.sentenceFor(chosen);
   return {
     key: `${bank.frame.key}.${frame.key}`,
     competency,
     purpose: texts.purpose,
-    text: spokenText(chosen, texts, level, reserved?.text ?? null, unit, material, leadIns),
+    text: spokenText(
+      chosen,
+      texts,
+      byLevel ?? texts.text,
+      { tool, unit, reserved: reserved?.text ?? null },
+      material,
+      leadIns,
+    ),
     mustAsk: chosen.mustAsk,
     expectedMs: frame.minutes * 60_000,
     source: unit === null ? null : sourceOf(unit),
@@ -126,20 +136,16 @@ function makeQuestion(
 function spokenText(
   chosen: ChosenQuestion,
   texts: QuestionTexts,
-  level: string,
-  reserved: string | null,
-  unit: Unit | null,
+  plain: string,
+  { tool, unit, reserved }: { tool: string | null; unit: Unit | null; reserved: string | null },
   material: Material,
   leadIns: LeadIns,
 ): string {
-  const byLevel = level === 'junior' ? texts.junior : level === 'senior' || level === 'lead' ? texts.senior : undefined;
-  const plain = byLevel ?? texts.text;
   if (chosen.frame.needs !== undefined) {
     return fill(plain, {
       [chosen.frame.needs]: reserved ?? missing(`${chosen.frame.key} without its ${chosen.frame.needs}`),
     });
   }
-  const tool = texts.withTool === undefined || byLevel !== undefined ? null : material.toolFor(chosen);
   if (texts.withTool !== undefined && tool !== null) return fill(texts.withTool, { tool });
   const quote = unit === null ? null : material.quoteOf(unit);
   const introduced = quote === null || unit === null ? null : leadIns.before(chosen, unit, quote, plain);
@@ -195,13 +201,13 @@ class Material {
       const tool = this.tools.find((candidate) => !this.usedTools.has(candidate));
       if (tool === undefined) return;
       this.usedTools.add(tool);
-      const unit = this.units.find((candidate) => candidate.text.includes(tool)) ?? null;
-      this.kept.set(key, { unit, text: tool });
+      this.kept.set(key, { unit: this.sentenceWith(tool), text: tool });
       return;
     }
     const from = needs === 'duty' ? this.duties : this.requirements;
     const free = from.filter((candidate) => !this.used.has(candidate.unit));
-    const quote = free.find((candidate) => telling.has(candidate.unit)) ?? free[0] ?? from[0];
+    // The first tasks of a list are the job; among them, one of the trade's own subjects.
+    const quote = free.slice(0, FIRST_TASKS).find((candidate) => telling.has(candidate.unit)) ?? free[0] ?? from[0];
     if (quote === undefined) return;
     this.used.add(quote.unit);
     this.kept.set(key, quote);
@@ -217,14 +223,23 @@ class Material {
 
   /** The sentence a question is tied to; null when the description says nothing on it. */
   sentenceFor(question: ChosenQuestion): Unit | null {
-    const specific = question.hits.filter((hit) => !hit.broad);
-    const about = [...specific, ...question.hits].flatMap((hit) => hit.units);
-    // The easy start is about the job as a whole: its first task stands for it.
-    const whole = question.frame.phase === 'warm-up' ? this.units.filter((unit) => unit.kind === 'duty') : [];
-    const fitting = [...about, ...whole];
+    // A broad subject, like a team, stands in many sentences that the question does not come from.
+    const about = question.hits.flatMap((hit) => {
+      if (hit.broad) return hit.units.filter((unit) => unit.kind === 'requirement');
+      const clearly = hit.units.filter((unit) => hit.closely.has(unit));
+      return clearly.length > 0 ? clearly : hit.units;
+    });
+    // A task rather than a paper that it takes.
+    const tasks = about.filter((unit) => unit.kind === 'duty');
+    const fitting = tasks.length > 0 ? tasks : about;
     const unit = fitting.find((candidate) => !this.used.has(candidate)) ?? fitting[0] ?? null;
-    if (unit !== null && question.frame.phase !== 'warm-up') this.used.add(unit);
+    if (unit !== null) this.used.add(unit);
     return unit;
+  }
+
+  /** The sentence that names a tool. */
+  sentenceWith(tool: string): Unit | null {
+    return this.units.find((candidate) => candidate.text.includes(tool)) ?? null;
   }
 
   toolFor(question: ChosenQuestion): string | null {
@@ -261,7 +276,9 @@ class LeadIns {
       question.bank !== BEHAVIOURAL_BANK &&
       question.primary !== null &&
       !question.primary.broad &&
-      question.primary.units.includes(unit);
+      question.primary.units.includes(unit) &&
+      // What is asked for often only touches a subject: "Qualified teacher status".
+      (unit.kind !== 'requirement' || question.primary.closely.has(unit));
     const variants = unit.kind === 'requirement' ? this.frame.leadIns.requirement : this.frame.leadIns.duty;
     const variant = variants[this.count % variants.length];
     if (!specific || variant === undefined || this.justUsed || this.count >= MAX_LEAD_INS) return this.skip();

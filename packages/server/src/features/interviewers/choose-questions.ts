@@ -1,7 +1,8 @@
 import type { JobReading } from '../../providers/job-reader/port.ts';
 import type { QuestionFrame, SeniorityLevel } from './banks/bank.ts';
-import { type Bank, BEHAVIOURAL_BANK, TRADE_BANKS } from './banks/index.ts';
-import { readTopics, type TopicHit, titleMatches, type Unit } from './terms.ts';
+import { type Bank, BEHAVIOURAL_BANK } from './banks/index.ts';
+import { fittingBank } from './fitting-trades.ts';
+import { readTopics, type TopicHit, type Unit } from './terms.ts';
 
 export type ChosenQuestion = {
   bank: Bank;
@@ -14,7 +15,7 @@ export type ChosenQuestion = {
 };
 
 export type Choice = {
-  /** The nearest bank of a trade, null when the description is near to none. */
+  /** The bank of the job's trade, null when that is uncertain. */
   nearest: Bank | null;
   /** Sentences that speak of a subject of that trade: what the job is really about. */
   telling: ReadonlySet<Unit>;
@@ -30,11 +31,8 @@ const QUESTIONS_BY_LEVEL: Record<SeniorityLevel, number> = { junior: 7, mid: 8, 
 const PHASES: QuestionFrame['phase'][] = ['warm-up', 'open', 'core', 'deep', 'end'];
 const MAX_COMPETENCIES = 6;
 const MAX_PER_COMPETENCY = 3;
-/** Below this a trade's bank would ask past the job. */
-const NEAR_ENOUGH = 3;
 /** From this worth on a question of the trade is asked although the description says nothing on it. */
 const STANDS_ALONE = 1.2;
-const TITLE_WEIGHT = 3;
 /** How much what the description says counts against a question's own worth. */
 const TOPIC_WEIGHT = 1.2;
 const OTHER_TOPIC = 0.4;
@@ -44,8 +42,13 @@ type Candidate = Omit<ChosenQuestion, 'mustAsk'> & { score: number };
 /** Picks the questions for a description: the same description always gives the same questions in the same order. */
 export function chooseQuestions(reading: JobReading, units: Unit[], speakable: Speakable): Choice {
   const level = reading.title.seniority ?? 'mid';
-  const nearest = nearestBank(reading, units);
-  const trade = nearest === null ? [] : candidates(nearest.bank, level, nearest.topics, speakable);
+  const nearest = fittingBank(reading, units);
+  const trade =
+    nearest === null
+      ? []
+      : candidates(nearest.bank, level, nearest.topics, speakable).filter(
+          ({ frame }) => frame.trades === undefined || frame.trades.some((key) => nearest.trades.has(key)),
+        );
   const behavioural = candidates(
     BEHAVIOURAL_BANK,
     level,
@@ -72,7 +75,7 @@ export function chooseQuestions(reading: JobReading, units: Unit[], speakable: S
   take(best(humane, chosen));
   while (chosen.length < room) {
     const next = best(
-      trade.filter((candidate) => candidate.hits.length > 0 || candidate.frame.base >= STANDS_ALONE),
+      trade.filter((candidate) => isSpokenOf(candidate) || candidate.frame.base >= STANDS_ALONE),
       chosen,
     );
     if (!take(next)) break;
@@ -89,17 +92,9 @@ function tellingUnits(topics: Map<string, TopicHit> | undefined): Set<Unit> {
   return new Set(hits.flatMap((hit) => hit.units));
 }
 
-function nearestBank(reading: JobReading, units: Unit[]): { bank: Bank; topics: Map<string, TopicHit> } | null {
-  const scored = TRADE_BANKS.map((bank) => {
-    const topics = readTopics(bank.frame, reading, units);
-    const inTitle = titleMatches(bank.frame, `${reading.title.text} ${reading.title.role}`);
-    const strengths = [...topics.values()].map((hit) => hit.strength).sort((left, right) => right - left);
-    const score =
-      Math.min(inTitle, 2) * TITLE_WEIGHT + strengths.slice(0, 6).reduce((sum, strength) => sum + strength, 0);
-    return { bank, topics, score };
-  }).sort((left, right) => right.score - left.score);
-  const [first] = scored;
-  return first === undefined || first.score < NEAR_ENOUGH ? null : first;
+/** Whether a task, a requirement or the title speaks of the question's subject; what stands around them does not count. */
+function isSpokenOf({ hits }: Candidate): boolean {
+  return hits.some(({ units, inTitle }) => inTitle || units.some((unit) => unit.kind !== 'text'));
 }
 
 function candidates(

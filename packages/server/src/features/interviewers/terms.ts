@@ -16,6 +16,10 @@ export type TopicHit = {
   broad: boolean;
   /** Sentences that speak of it, the most telling first. */
   units: Unit[];
+  /** Those of them that speak of it in more than one word. */
+  closely: ReadonlySet<Unit>;
+  /** Whether the job's title does. */
+  inTitle: boolean;
   /** Names of its tools as the description writes them. */
   tools: string[];
 };
@@ -96,12 +100,15 @@ export function unitsOf(reading: JobReading): Unit[] {
   const units: Unit[] = [];
   const seen = new Set<string>();
   const title = reading.title.text.trim();
+  const stated = [...reading.evidence.locations, reading.evidence.workplaceType].filter((passage) => passage !== null);
   const add = (passages: Passage[], kind: UnitKind) => {
     for (const passage of passages) {
       // The slice is what the offsets say; a passage that disagrees with it is not trusted.
       const text = reading.plainText.slice(passage.start, passage.end);
       for (const part of splitPassage({ text, start: passage.start, end: passage.end })) {
         const id = `${part.start}-${part.end}`;
+        // Where and how the job is done is asked nobody.
+        if (kind === 'text' && stated.some((place) => place.start < part.end && place.end > part.start)) continue;
         // A headline or a single word is no sentence to tie a question to.
         if (wordCount(part.text) < 3 || part.text.trim() === title || seen.has(id)) continue;
         // "Aged 20 to 30" is nothing an interview may be tied to, an order to a program says nothing on the job.
@@ -117,6 +124,8 @@ export function unitsOf(reading: JobReading): Unit[] {
   return units;
 }
 
+const LIST_MARK = /^\s*(?:[-–—*•·○◦▪>✓✔]\s+|\d{1,2}[.)]\s+)?/u;
+
 /** Lines of the text that are neither duty nor requirement nor benefit: the weakest ground, but often the only one. */
 function textPassages(reading: JobReading): Passage[] {
   const taken = [...reading.duties, ...reading.requirements, ...reading.benefits];
@@ -125,7 +134,8 @@ function textPassages(reading: JobReading): Passage[] {
   for (const line of reading.plainText.split('\n')) {
     const end = start + line.length;
     const overlaps = taken.some((passage) => passage.start < end && passage.end > start);
-    if (!overlaps && line.trim() !== '') passages.push({ text: line, start, end });
+    const mark = LIST_MARK.exec(line)?.[0].length ?? 0;
+    if (!overlaps && line.trim() !== '') passages.push({ text: line.slice(mark), start: start + mark, end });
     start = end + 1;
   }
   return passages;
@@ -144,8 +154,10 @@ export function readTopics(frame: BankFrame, reading: JobReading, units: Unit[])
     const count = matcher(topic.terms);
     const countTools = matcher(plainTools(topic));
     const found: { unit: Unit; weight: number }[] = [];
+    const closely = new Set<Unit>();
     for (const unit of [title, ...units]) {
       const matches = count(unit.text) + countTools(unit.text);
+      if (matches > 1) closely.add(unit);
       if (matches > 0) found.push({ unit, weight: weightOf(unit) * (1 + 0.25 * Math.min(matches - 1, 2)) });
     }
     const tools = toolsOf(topic, reading);
@@ -162,6 +174,8 @@ export function readTopics(frame: BankFrame, reading: JobReading, units: Unit[])
       strength: Math.sqrt(sum) * (topic.broad === true ? BROAD_FACTOR : 1),
       broad: topic.broad === true,
       units: found.map((entry) => entry.unit).filter((unit) => unit.kind !== 'title'),
+      closely,
+      inTitle: found.some((entry) => entry.unit.kind === 'title'),
       tools: [...new Set(tools.map((tool) => tool.name))],
     });
   }
@@ -186,9 +200,9 @@ function plainTools(topic: Topic): readonly string[] {
   return plain;
 }
 
-/** How many of a bank's title terms a job's title holds. */
-export function titleMatches(frame: BankFrame, title: string): number {
-  return matcher(frame.titles)(title);
+/** Whether a job's title holds one of the terms. */
+export function isInTitle(terms: readonly string[], title: string): boolean {
+  return matcher(terms)(title) > 0;
 }
 
 /** A term prepared for `includes`: `wide` for scripts without spaces, which match anywhere. */

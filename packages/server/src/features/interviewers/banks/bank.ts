@@ -32,6 +32,16 @@ const topicSchema = z.strictObject({
   broad: z.boolean().optional(),
 });
 
+/** A kind of job that some of a bank's questions are for. */
+const tradeSchema = z.strictObject({
+  /** Words of a job's title that say it. */
+  titles: z.array(term).min(1),
+  /** Words of a title that many trades have; they say it only where the tasks speak of its topics. */
+  vague: z.array(term).optional(),
+  /** What its work is about, and little other work is. */
+  topics: z.array(key).min(1),
+});
+
 const questionFrameSchema = z.strictObject({
   key,
   competency: key,
@@ -41,6 +51,8 @@ const questionFrameSchema = z.strictObject({
   phase: z.enum(['warm-up', 'open', 'core', 'deep', 'end']),
   levels: z.array(z.enum(SENIORITY_LEVELS)).min(1),
   topics: z.array(key),
+  /** The trades it may be asked in; all of the bank's when absent. */
+  trades: z.array(key).min(1).optional(),
   /** How much it is worth asking whatever the description says, 0 to 3. */
   base: z.number().min(0).max(3),
   /** Never a must-ask when true, even as the only question of its competency. */
@@ -54,8 +66,8 @@ export const bankFrameSchema = z.strictObject({
   key,
   version: z.number().int().positive(),
   competencies: z.array(key).min(3),
-  /** Words in a job's title that point to this bank. */
-  titles: z.array(term),
+  /** The jobs it is for; a bank that serves any job has none. */
+  trades: z.record(key, tradeSchema),
   topics: z.record(key, topicSchema),
   questions: z.array(questionFrameSchema),
 });
@@ -88,6 +100,7 @@ const questionRubricSchema = z.strictObject({
 export const bankRubricsSchema = z.record(key, questionRubricSchema);
 
 export type BankFrame = z.infer<typeof bankFrameSchema>;
+export type Trade = z.infer<typeof tradeSchema>;
 export type Topic = z.infer<typeof topicSchema>;
 export type QuestionFrame = z.infer<typeof questionFrameSchema>;
 export type BankTexts = z.infer<typeof bankTextsSchema>;

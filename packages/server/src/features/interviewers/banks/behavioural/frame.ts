@@ -8,7 +8,7 @@ export const frame: BankFrame = {
   key: 'behavioural',
   version: 1,
   competencies: ['experience', 'ownership', 'cooperation', 'learning', 'judgement'],
-  titles: [],
+  trades: {},
   topics: {
     responsibility: {
       terms: list(`
@@ -44,9 +44,9 @@ export const frame: BankFrame = {
     },
     learning: {
       terms: list(`
-        learn*, curious, curiosity, willingness to learn, eager, develop yourself, training, new technologies, lern*,
+        learn*, curious, curiosity, willingness to learn, eager, develop yourself, new technologies, lernbereit*, lernwillig*, lernen,
         neugier*, lernbereit*, weiterbild*, aprend*, curios*, ganas de, apprend*, curieu*, curiosité, leergierig*,
-        nieuwsgierig*, leren, belajar, kemauan belajar, học hỏi, ham học, cầu tiến, 学習, 学ぶ, 意欲, 好奇心, 성장, 학습, 배우, 호기심,
+        nieuwsgierig*, leren, mau belajar, kemauan belajar, học hỏi, ham học, cầu tiến, 学習, 学ぶ, 意欲, 好奇心, 성장, 학습, 배우, 호기심,
         열정
       `),
     },

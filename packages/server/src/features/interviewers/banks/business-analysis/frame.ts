@@ -1,5 +1,6 @@
 import type { BankFrame, SeniorityLevel } from '../bank.ts';
 import { list } from '../list.ts';
+import { trades } from './trades.ts';
 
 const everyone: SeniorityLevel[] = ['junior', 'mid', 'senior', 'lead'];
 const experienced: SeniorityLevel[] = ['mid', 'senior', 'lead'];
@@ -8,22 +9,7 @@ export const frame: BankFrame = {
   key: 'business-analysis',
   version: 1,
   competencies: ['requirements', 'analysis', 'stakeholders', 'finance', 'market', 'project', 'people'],
-  titles: list(`
-    b2b, business analyst, data analyst, business data analyst, business*, analyst*, consultant*, consulting,
-    project manager, project*, product manager, product owner, program manager, account manager, account executive,
-    key account*, customer success, marketing*, marketer*, content*, growth*, sales manager, business development*,
-    controller, controlling, accountant*, accounting, finance*, financial*, auditor*, tax*, hr, human resources,
-    recruiter*, talent*, people, office manager, assistant, executive assistant, procurement, buyer,
-    operations manager, chief of staff, market intelligence, strategy, legal, buchhalt*, *buchhalter*, steuer*,
-    berater*, *berater*, projektleit*, projektmanag*, referent*, sachbearbeit*, *kaufmann*, *kauffrau*, einkäufer*,
-    personal*, assistenz, vertrieb*, analista*, consultor*, contable, contabilidad, financiero, administrativ*,
-    relaciones laborales, recursos humanos, jefe de proyecto, gestor*, comptable*, contrôleur de gestion,
-    chargé de déploiement, chargé.e de déploiement, déploiement, chargé de mission, chef de projet, cheffe de projet,
-    responsable*, analyste*, acheteu*, intrapreneur*, business developer, boekhouder, projectleider, adviseur*,
-    beleidsmedewerker, analis*, akuntan, keuangan, pemasaran, manajer proyek, staf administrasi, kế toán, chuyên viên,
-    phân tích, nhân sự, tiếp thị, kiểm toán, báo cáo, 経理, 財務, 企画, マーケティング, コンサルタント, 人事, 総務, 営業企画, アナリスト, プロジェクトマネージャ,
-    法人営業, 회계, 재무, 기획, 마케팅, 마케터, 인사, 컨설턴트, 사업, 분석, 총무, 영업관리, 기술영업, hr manager, trainee
-  `),
+  trades,
   topics: {
     requirements: {
       terms: list(`
@@ -94,7 +80,7 @@ export const frame: BankFrame = {
     },
     accounting: {
       terms: list(`
-        monatsabschl*, jahresabschl*, quartalsabschl*, abschlussbuchung*, accounting, accountant*, bookkeep*, month-end, monthly closing, year-end, ledger, invoice*, invoicing,
+        monatsabschl*, jahresabschl*, quartalsabschl*, abschlussbuchung*, accounting, accountant*, bookkeep*, month-end, close the month, monthly close, monthly closing, year-end, ledger, invoice*, invoicing,
         reconcil*, ifrs, gaap, payable*, receivable*, buchhaltung*, kontierung, rechnungen,
         debitoren, kreditoren, hgb, contabilidad, contable*, factura*, conciliaci*, cierre, comptab*, clôture*,
         facturation, boekhoud*, facturatie, afsluiting, akuntansi, pembukuan, faktur, kế toán, hóa đơn, đối soát,
@@ -218,7 +204,7 @@ export const frame: BankFrame = {
     },
     learning: {
       terms: list(`
-        training program*, training course*, curriculum, e-learning, instructional, teaching, teacher*, workshops,
+        teach, teaches, lesson*, unterrichten, enseigner, enseñar, impartir, lesgeven, dạy, 教える, 指導, 가르치, training program*, training course*, curriculum, e-learning, instructional, teaching, teacher*, workshops,
         learning material*, weiterbildung*, unterricht*, lehr*, seminar*, formador*, docente*, enseñanza, cursos,
         formateur*, formations, formation, enseign*, pédagog*, onderwijs, docent*, cursus, pelatihan, pengajar*,
         mengajar, kurikulum, giảng dạy, giáo viên, khóa học, 授業, 教師, 研修, 教材, カリキュラム, 교육, 강의, 교육과정, 학습, 교재
@@ -233,6 +219,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['requirements', 'customer-insight'],
+      trades: ['analysis', 'consulting', 'product'],
       base: 1,
     },
     {
@@ -242,6 +229,7 @@ export const frame: BankFrame = {
       phase: 'deep',
       levels: experienced,
       topics: ['requirements', 'stakeholder'],
+      trades: ['analysis', 'consulting', 'product'],
       base: 0.5,
     },
     {
@@ -251,6 +239,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['acceptance', 'requirements'],
+      trades: ['analysis', 'consulting', 'product', 'project'],
       base: 0,
     },
     {
@@ -260,6 +249,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['process'],
+      trades: ['analysis', 'consulting', 'project'],
       base: 0.5,
     },
     {
@@ -269,6 +259,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['data-analysis'],
+      trades: ['analysis', 'controlling', 'marketing', 'product', 'consulting'],
       base: 1,
     },
     {
@@ -278,6 +269,7 @@ export const frame: BankFrame = {
       phase: 'deep',
       levels: everyone,
       topics: ['data-analysis', 'indicators'],
+      trades: ['analysis', 'controlling', 'accounting'],
       base: 0.5,
     },
     {
@@ -287,6 +279,7 @@ export const frame: BankFrame = {
       phase: 'deep',
       levels: experienced,
       topics: ['indicators'],
+      trades: ['analysis', 'controlling', 'product', 'marketing'],
       base: 0,
     },
     {
@@ -296,6 +289,7 @@ export const frame: BankFrame = {
       phase: 'end',
       levels: experienced,
       topics: ['stakeholder'],
+      trades: ['analysis', 'consulting', 'product', 'project', 'controlling', 'recruiting'],
       base: 0.6,
     },
     {
@@ -305,6 +299,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['change'],
+      trades: ['analysis', 'consulting', 'project', 'recruiting'],
       base: 0.5,
     },
     {
@@ -314,6 +309,7 @@ export const frame: BankFrame = {
       phase: 'open',
       levels: everyone,
       topics: ['communication', 'stakeholder'],
+      trades: ['analysis', 'consulting', 'product', 'project', 'controlling'],
       base: 0.5,
     },
     {
@@ -323,6 +319,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['accounting'],
+      trades: ['accounting', 'controlling'],
       base: 0,
     },
     {
@@ -332,6 +329,7 @@ export const frame: BankFrame = {
       phase: 'deep',
       levels: everyone,
       topics: ['controlling'],
+      trades: ['controlling', 'accounting'],
       base: 0,
     },
     {
@@ -341,6 +339,7 @@ export const frame: BankFrame = {
       phase: 'deep',
       levels: everyone,
       topics: ['business-case'],
+      trades: ['controlling'],
       base: 0,
     },
     {
@@ -350,6 +349,7 @@ export const frame: BankFrame = {
       phase: 'deep',
       levels: experienced,
       topics: ['controls', 'accounting'],
+      trades: ['accounting', 'controlling'],
       base: 0,
     },
     {
@@ -359,6 +359,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['marketing'],
+      trades: ['marketing'],
       base: 0,
     },
     {
@@ -368,6 +369,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['customer-insight'],
+      trades: ['marketing', 'product', 'analysis'],
       base: 0,
     },
     {
@@ -377,6 +379,7 @@ export const frame: BankFrame = {
       phase: 'deep',
       levels: everyone,
       topics: ['b2b-sales'],
+      trades: ['sales'],
       base: 0,
     },
     {
@@ -386,6 +389,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['account-care'],
+      trades: ['sales'],
       base: 0,
     },
     {
@@ -395,6 +399,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['planning'],
+      trades: ['project', 'product', 'consulting'],
       base: 1,
     },
     {
@@ -404,6 +409,7 @@ export const frame: BankFrame = {
       phase: 'deep',
       levels: experienced,
       topics: ['risk', 'planning'],
+      trades: ['project', 'consulting'],
       base: 0,
     },
     {
@@ -413,6 +419,7 @@ export const frame: BankFrame = {
       phase: 'end',
       levels: everyone,
       topics: ['handover', 'change'],
+      trades: ['project', 'consulting', 'analysis'],
       base: 0,
     },
     {
@@ -422,6 +429,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['recruiting'],
+      trades: ['recruiting'],
       base: 0,
     },
     {
@@ -431,6 +439,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['employee-matters'],
+      trades: ['payroll'],
       base: 0,
     },
     {
@@ -440,6 +449,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: ['junior', 'mid', 'senior'],
       topics: ['office'],
+      trades: ['office'],
       base: 0,
     },
     {
@@ -449,6 +459,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['learning'],
+      trades: ['teaching'],
       base: 0,
     },
   ],

@@ -1,5 +1,6 @@
 import type { BankFrame, SeniorityLevel } from '../bank.ts';
 import { list } from '../list.ts';
+import { trades } from './trades.ts';
 
 const everyone: SeniorityLevel[] = ['junior', 'mid', 'senior', 'lead'];
 const experienced: SeniorityLevel[] = ['mid', 'senior', 'lead'];
@@ -8,30 +9,11 @@ export const frame: BankFrame = {
   key: 'service-retail',
   version: 1,
   competencies: ['customers', 'complaints', 'selling', 'shop-floor', 'hospitality', 'logistics', 'trade', 'care'],
-  titles: list(`
-    customer service, customer support, customer care, customer experience, support agent, call center, call centre,
-    service agent, retail*, store*, shop*, sales assistant, sales associate, salesperson, cashier*, waiter, waitress,
-    barista, cook, chef, kitchen*, hotel*, receptionist, housekeep*, driver*, courier*, rider*, warehouse*, forklift*,
-    logistic*, mechanic*, technician*, electrician*, plumber*, carpenter*, nurse*, caregiver*, carer*, fundraiser*,
-    telemarket*, telesales, team leader, shift leader, kundenservice, kundenbetreu*, kundendienst, *verkäufer*,
-    verkauf*, filial*, kassier*, servicekraft, kellner*, koch, köchin, küche*, fahrer*, kraftfahrer*,
-    berufskraftfahrer*, lager*, lagerist*, spedition*, *mechaniker*, *monteur*, *elektriker*, elektroniker*,
-    *techniker*, schlosser*, handwerk*, pflege*, *pfleger*, altenpflege*, atención al cliente, dependiente*,
-    teleoperador*, vendedor*, cajero*, camarer*, cocinero*, conductor*, repartidor*, mozo de almacén, mecánico*,
-    técnico de mantenimiento, electricista*, auxiliar, enfermer*, cuidador*, jefe de equipo, captador*, comercial,
-    vendeu*, conseiller de vente, conseillère de vente, caissi*, serveu*, cuisini*, chauffeu*, livreu*, magasinier*,
-    préparateur*, mécanicien*, électricien*, technicien*, aide-soignant*, infirmi*, téléconseill*, service client,
-    klantenservice, verkoper*, winkel*, kassamedewerker, bediening, kok, magazijn*, bezorger*, verpleegkundige*,
-    verzorgende*, layanan pelanggan, pramuniaga, kasir, pelayan, juru masak, sopir, pengemudi, kurir, gudang, mekanik,
-    teknisi, perawat, sales, marketing officer, technical marketing, nhân viên bán hàng, chăm sóc khách hàng, thu ngân,
-    phục vụ, đầu bếp, tài xế, lái xe, giao hàng, thủ kho, kỹ thuật viên, thợ, điều dưỡng, tư vấn, カスタマーサービス, カスタマーサポート,
-    販売, 店長, 店舗, 接客, ホール, 調理, ドライバー, 配送, 倉庫, 整備, 介護, 看護, コールセンター, 고객센터, 고객상담, 상담원, 판매, 매장, 점장, 매니저, 서빙, 조리, 운전, 배송, 물류,
-    정비, 간호, 요양, 영업사원, 텔레마케터, cs
-  `),
+  trades,
   topics: {
     'customer-contact': {
       terms: list(`
-        customer service, customers, customer, guests, visitors, walk-in*, greet*, kundenkontakt, kund:innen, kundinnen, kunden*,
+        customer service, customers, customer, guests, gäste, gästen, gasten, huéspedes, tamu hotel, 宿泊客, 投宿客, 투숙객, visitors, walk-in*, greet*, kundenkontakt, kund:innen, kundinnen, kunden*,
         kundenberatung, beratung, clientes, atención al público, atención al cliente, clientèle, clients, accueil*,
         klanten, klantcontact, pelanggan, custumer, customer, nasabah, konsumen, melayani, khách hàng, tư vấn,
         phục vụ khách, お客様, 顧客, 接客, 고객, 손님, 응대
@@ -145,25 +127,25 @@ export const frame: BankFrame = {
     },
     shipping: {
       terms: list(`
-        warehouse*, logistic*, shipment*, shipping, freight, cargo, picking, packing, forklift*, dispatch*, customs,
-        lager*, versand*, kommissionier*, stapler*, spedition*, fracht*, zoll*, almacén*, envío*, carretilla*,
-        logístic*, aduana*, entrepôt*, expédition*, préparation de commandes, cariste*, logisti*, magazijn*,
-        verzending, heftruck*, orderpick*, gudang, logistik, ekspedisi, muatan, kho, vận chuyển, logistics,
-        xuất nhập khẩu, 物流, 倉庫, 貨物, 輸送, 出荷, 通関, 물류, 창고, 출고, 포장, 통관, 화물
+        logistic*, shipment*, shipping, freight, cargo, picking, packing, forklift*, dispatch*, customs, versand*,
+        kommissionier*, stapler*, spedition*, fracht*, zoll*, envío*, carretilla*, logístic*, aduana*, expédition*,
+        préparation de commandes, cariste*, logisti*, verzending, heftruck*, orderpick*, logistik, ekspedisi, muatan,
+        vận chuyển, xuất nhập khẩu, 貨物, 輸送, 出荷, 通関, 출고, 포장, 통관, 화물
       `),
     },
     repair: {
       terms: list(`
-        *mechaniker*, *monteur*, *techniker*, technician*, técnico de mantenimiento, mecánico*, mécanicien*, technicien*, monteur*, mekanik, teknisi, kỹ thuật viên, 整備士, 정비사, repair*, maintain, maintenance, mechanic*, machine*, install*, diagnos*, workshop, spare parts, assembly,
-        reparatur*, reparier*, instandhalt*, wartung*, maschine*, anlagen*, montage*, werkstatt, ersatzteil*,
-        reparaci*, mantenimiento, maquinaria, taller, averías, réparation*, réparer, maintenance, dépannage, atelier,
-        machines, reparatie*, onderhoud*, werkplaats, storingen, perbaikan, perawatan mesin, mesin, bengkel, sửa chữa,
-        bảo dưỡng, bảo trì, máy móc, lắp đặt, 修理, 整備, 保全, 設備, 点検, 수리, 정비, 설비, 설치, 기계
+        *mechaniker*, *monteur*, *techniker*, technician*, técnico de mantenimiento, mecánico*, mécanicien*,
+        technicien*, monteur*, mekanik, teknisi, kỹ thuật viên, 整備士, 정비사, repair*, maintain, maintenance, mechanic*,
+        machine*, install*, diagnos*, spare parts, assembly, reparatur*, reparier*, instandhalt*, wartung*, maschine*,
+        anlagen*, montage*, ersatzteil*, reparaci*, mantenimiento, maquinaria, averías, réparation*, réparer,
+        maintenance, dépannage, machines, reparatie*, onderhoud*, storingen, perbaikan, perawatan mesin, mesin, sửa
+        chữa, bảo dưỡng, bảo trì, máy móc, lắp đặt, 修理, 整備, 保全, 設備, 点検, 수리, 정비, 설비, 설치, 기계
       `),
     },
     craft: {
       terms: list(`
-        craft*, construction, electric*, weld*, plumb*, carpent*, paint*, tools, manual skills, handwerk*, bau,
+        craft*, construction, electric*, weld*, joinery, roof*, pipes, pipework, bricklay*, holz*, möbel*, mauer*, rohr*, sanitär*, madera, tuber*, bois, menuiser*, tuyau*, canalisation*, kozijn*, timmer*, hout*, metsel*, dakkapel*, kayu, gỗ, 木材, 목재, plumb*, carpent*, paint*, tools, manual skills, handwerk*, bau,
         elektr*, schweiß*, werkzeug*, handwerklich*, construcci*, obra, electric*, soldad*, herramientas, bâtiment,
         chantier*, électri*, soud*, outils, bouw, lassen, gereedschap, konstruksi, listrik, xây dựng, thợ điện,
         điện lạnh, thợ hàn, 施工, 工事, 電気, 溶接, 공사, 시공, 전기, 용접, 현장
@@ -194,6 +176,7 @@ export const frame: BankFrame = {
       phase: 'open',
       levels: ['junior', 'mid'],
       topics: ['selling-in-person', 'customer-contact'],
+      trades: ['retail'],
       base: 0.3,
     },
     {
@@ -203,6 +186,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['customer-contact', 'service-improvement'],
+      trades: ['retail', 'support', 'hotel', 'hospitality'],
       base: 0.6,
     },
     {
@@ -211,7 +195,8 @@ export const frame: BankFrame = {
       minutes: 4,
       phase: 'core',
       levels: everyone,
-      topics: ['cash', 'selling-in-person', 'busy-hours'],
+      topics: ['customer-contact', 'selling-in-person', 'busy-hours'],
+      trades: ['retail'],
       base: 0.2,
     },
     {
@@ -221,6 +206,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['remote-support'],
+      trades: ['support'],
       base: 0,
     },
     {
@@ -230,6 +216,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['complaint', 'customer-contact'],
+      trades: ['retail', 'support', 'hotel', 'hospitality'],
       base: 1,
     },
     {
@@ -239,6 +226,7 @@ export const frame: BankFrame = {
       phase: 'deep',
       levels: everyone,
       topics: ['complaint', 'cash'],
+      trades: ['retail', 'support'],
       base: 0.5,
     },
     {
@@ -248,6 +236,7 @@ export const frame: BankFrame = {
       phase: 'deep',
       levels: experienced,
       topics: ['service-improvement', 'complaint'],
+      trades: ['support', 'retail', 'hotel'],
       base: 0.5,
     },
     {
@@ -257,6 +246,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['selling-in-person', 'customer-contact'],
+      trades: ['retail', 'telesales'],
       base: 0.5,
     },
     {
@@ -266,6 +256,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['cold-contact'],
+      trades: ['telesales'],
       base: 0,
     },
     {
@@ -275,6 +266,7 @@ export const frame: BankFrame = {
       phase: 'deep',
       levels: everyone,
       topics: ['targets'],
+      trades: ['telesales', 'retail'],
       base: 0,
     },
     {
@@ -283,7 +275,8 @@ export const frame: BankFrame = {
       minutes: 4,
       phase: 'core',
       levels: everyone,
-      topics: ['stock', 'shipping'],
+      topics: ['stock'],
+      trades: ['warehouse', 'retail'],
       base: 0,
     },
     {
@@ -293,6 +286,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['cash'],
+      trades: ['retail', 'hospitality', 'hotel'],
       base: 0,
     },
     {
@@ -301,7 +295,8 @@ export const frame: BankFrame = {
       minutes: 4,
       phase: 'core',
       levels: everyone,
-      topics: ['safety', 'repair'],
+      topics: ['safety'],
+      trades: ['warehouse', 'repair', 'craft', 'production', 'driving'],
       base: 0.3,
     },
     {
@@ -311,6 +306,7 @@ export const frame: BankFrame = {
       phase: 'deep',
       levels: experienced,
       topics: ['team-on-shift'],
+      trades: ['retail', 'hospitality', 'kitchen', 'warehouse', 'hotel', 'support'],
       base: 0,
     },
     {
@@ -320,6 +316,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['hospitality'],
+      trades: ['hospitality'],
       base: 0,
     },
     {
@@ -329,6 +326,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['food'],
+      trades: ['kitchen', 'hospitality'],
       base: 0,
     },
     {
@@ -338,6 +336,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['driving'],
+      trades: ['driving'],
       base: 0,
     },
     {
@@ -347,6 +346,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['shipping'],
+      trades: ['warehouse'],
       base: 0,
     },
     {
@@ -356,6 +356,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['repair'],
+      trades: ['repair', 'production'],
       base: 1,
     },
     {
@@ -365,7 +366,8 @@ export const frame: BankFrame = {
       phase: 'deep',
       levels: everyone,
       topics: ['craft', 'repair'],
-      base: 0,
+      trades: ['craft', 'repair'],
+      base: 1.2,
     },
     {
       key: 'before-you-reach-in',
@@ -373,7 +375,8 @@ export const frame: BankFrame = {
       minutes: 4,
       phase: 'core',
       levels: everyone,
-      topics: ['craft', 'safety', 'repair'],
+      topics: ['repair', 'craft', 'safety'],
+      trades: ['repair', 'craft', 'production'],
       base: 0,
     },
     {
@@ -383,6 +386,7 @@ export const frame: BankFrame = {
       phase: 'core',
       levels: everyone,
       topics: ['care'],
+      trades: ['care'],
       base: 0,
     },
     {
@@ -392,6 +396,7 @@ export const frame: BankFrame = {
       phase: 'deep',
       levels: everyone,
       topics: ['observation', 'care'],
+      trades: ['care'],
       base: 0,
     },
   ],

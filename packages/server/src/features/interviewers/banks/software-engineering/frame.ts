@@ -1,5 +1,6 @@
 import type { BankFrame, SeniorityLevel } from '../bank.ts';
 import { list } from '../list.ts';
+import { trades } from './trades.ts';
 
 const everyone: SeniorityLevel[] = ['junior', 'mid', 'senior', 'lead'];
 const experienced: SeniorityLevel[] = ['mid', 'senior', 'lead'];
@@ -18,17 +19,7 @@ export const frame: BankFrame = {
     'models',
     'collaboration',
   ],
-  titles: list(`
-    software*, developer*, programmer*, web developer, web designer, engineer, founding engineer, full stack,
-    full-stack, fullstack, backend, back-end, front end, frontend, front-end, devops, sre, site reliability, cloud,
-    data scientist, data engineer, machine learning, ml, research engineer, qa, test engineer, tester, android, ios,
-    mobile, sysadmin, system administrator, architect, security engineer, *entwickler*, *programmierer*, informatiker*,
-    *administrator*, softwarearchitekt*, desarrollador*, programador*, ingeniero de software, développeu*, developpeu*,
-    programmeu*, ingénieur logiciel, ingénieur*, ontwikkelaar*, softwareontwikkel*, pengembang*, programer*,
-    lập trình*, kỹ sư phần mềm, phát triển phần mềm, desenvolvedor*, desenvolvedora, pessoa desenvolvedora,
-    sviluppator*, エンジニア, システム開発, ソフトウェア開発, 開発者, プログラマ, デベロッパー, 개발자, 엔지니어, 프로그래머, sde, technical lead, tech lead, cto, embedded,
-    firmware, ux, ui, web
-  `),
+  trades,
   topics: {
     software: {
       broad: true,

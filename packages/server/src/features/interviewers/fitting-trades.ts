@@ -1,0 +1,70 @@
+import type { JobReading } from '../../providers/job-reader/port.ts';
+import type { Trade } from './banks/bank.ts';
+import { type Bank, TRADE_BANKS } from './banks/index.ts';
+import { OTHER_TRADES } from './banks/other-trades.ts';
+import { isInTitle, readTopics, type TopicHit, type Unit } from './terms.ts';
+
+/** A bank with those of its trades that the job is of. */
+export type FittingBank = { bank: Bank; topics: Map<string, TopicHit>; trades: ReadonlySet<string> };
+
+/** So many tasks and requirements have to speak of a trade's work where the title alone leaves it open. */
+const UNITS_BESIDE_VAGUE_TITLE = 2;
+const UNITS_WITHOUT_TITLE = 3;
+/** A topic's strength in a bank counts up to this many topics. */
+const MOST_TOPICS = 6;
+
+/**
+ * The bank whose trade the job is of, null when that is uncertain: a title that says it, or one that many trades have
+ * with tasks that say it. Questions of another trade are worse than none.
+ */
+export function fittingBank(reading: JobReading, units: Unit[]): FittingBank | null {
+  const title = `${reading.title.text} ${reading.title.role}`;
+  if (isInTitle(OTHER_TRADES, title)) return null;
+  const tasks = new Set(units.filter((unit) => unit.kind === 'duty' || unit.kind === 'requirement'));
+  const banks = TRADE_BANKS.map((bank) => ({ bank, topics: readTopics(bank.frame, reading, units) }));
+  const said = banks.filter(({ bank }) => tradesOf(bank, (trade) => isInTitle(trade.titles, title)).size > 0);
+  const isHinted = ({ vague = [] }: Trade) => isInTitle(vague, title);
+  const byTitle = choose(said.length > 0 ? said : banks, ({ bank, topics }) =>
+    tradesOf(
+      bank,
+      (trade) =>
+        isInTitle(trade.titles, title) ||
+        (isHinted(trade) && tasksAbout(trade, topics, tasks) >= UNITS_BESIDE_VAGUE_TITLE),
+    ),
+  );
+  if (byTitle !== null || TRADE_BANKS.some((bank) => Object.values(bank.frame.trades).some(isHinted))) return byTitle;
+  // A title that names no trade known here leaves it to the tasks, if most of them agree.
+  const enough = Math.max(UNITS_WITHOUT_TITLE, tasks.size / 2);
+  return choose(banks, ({ bank, topics }) => tradesOf(bank, (trade) => tasksAbout(trade, topics, tasks) >= enough));
+}
+
+function tradesOf(bank: Bank, fits: (trade: Trade) => boolean): Set<string> {
+  return new Set(Object.entries(bank.frame.trades).flatMap(([key, trade]) => (fits(trade) ? [key] : [])));
+}
+
+function tasksAbout(trade: Trade, topics: Map<string, TopicHit>, tasks: ReadonlySet<Unit>): number {
+  const about = trade.topics.flatMap((topic) => topics.get(topic)?.units ?? []);
+  return new Set(about.filter((unit) => tasks.has(unit))).size;
+}
+
+/** Of the banks with a trade that fits, the one the description says most about. */
+function choose(
+  banks: readonly { bank: Bank; topics: Map<string, TopicHit> }[],
+  tradesIn: (entry: { bank: Bank; topics: Map<string, TopicHit> }) => Set<string>,
+): FittingBank | null {
+  const fitting = banks
+    .map((entry) => ({ ...entry, trades: tradesIn(entry) }))
+    .filter((entry) => entry.trades.size > 0)
+    .map((entry) => ({ entry, strength: strengthOf(entry) }))
+    .toSorted((left, right) => right.strength - left.strength);
+  return fitting[0]?.entry ?? null;
+}
+
+function strengthOf({ bank, topics, trades }: FittingBank): number {
+  const own = new Set([...trades].flatMap((key) => bank.frame.trades[key]?.topics ?? []));
+  const strengths = [...topics].filter(([key]) => own.has(key)).map(([, hit]) => hit.strength);
+  return strengths
+    .toSorted((left, right) => right - left)
+    .slice(0, MOST_TOPICS)
+    .reduce((sum, strength) => sum + strength, 0);
+}
