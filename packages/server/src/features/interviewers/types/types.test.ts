@@ -126,6 +126,33 @@ describe('a blueprint', () => {
   });
 });
 
+describe('sums of money', () => {
+  const QUESTIONS = [
+    ['BUSINESS_ANALYST', 'two-million-promised'],
+    ['FINANCIAL_EXPERT', 'eighty-of-one-hundred'],
+    ['LEGAL_EXPERT', 'offer-until-tomorrow'],
+  ] as const;
+  test.each([
+    ['vi', 'đồng'],
+    ['id', 'rupiah'],
+    ['ko', '원'],
+    ['ja', '円'],
+    ['zh', '元'],
+    ['hi', 'रुपये'],
+    ['th', 'บาท'],
+    ['ms', 'ringgit'],
+    ['ru', 'рублей'],
+  ] as const)('have a currency in %s, where the bare number would be pocket money or nothing', (language, currency) => {
+    for (const [interviewType, key] of QUESTIONS) {
+      const { questions } = buildTypeBlueprint(library, { interviewType, language, role: null });
+      expect([key, questions.find((question) => question.key.endsWith(key))?.text]).toEqual([
+        key,
+        expect.stringContaining(currency),
+      ]);
+    }
+  });
+});
+
 describe('the check', () => {
   const good = patternOf('SOFTWARE_ENGINEER');
   const [first, ...rest] = good.questions;

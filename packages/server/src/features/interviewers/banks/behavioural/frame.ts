@@ -6,7 +6,7 @@ const experienced: SeniorityLevel[] = ['mid', 'senior', 'lead'];
 
 export const frame: BankFrame = {
   key: 'behavioural',
-  version: 1,
+  version: 2,
   competencies: ['experience', 'ownership', 'cooperation', 'learning', 'judgement'],
   trades: {},
   topics: {

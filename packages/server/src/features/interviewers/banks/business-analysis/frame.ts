@@ -7,7 +7,7 @@ const experienced: SeniorityLevel[] = ['mid', 'senior', 'lead'];
 
 export const frame: BankFrame = {
   key: 'business-analysis',
-  version: 1,
+  version: 2,
   competencies: ['requirements', 'analysis', 'stakeholders', 'finance', 'market', 'project', 'people'],
   trades,
   topics: {

@@ -445,8 +445,8 @@ export const rubrics: BankRubrics = {
         'Itu untuk janji temu bagi tim penjualan.',
       ],
       'cost-and-return': [
-        'Kami keluarkan dua puluh juta dan dapat empat puluh prospek.',
-        'Satu pelanggan baru berharga sekitar sembilan ratus ribu.',
+        'Kami keluarkan dua puluh juta rupiah dan dapat empat puluh prospek.',
+        'Satu pelanggan baru berharga sekitar sembilan ratus ribu rupiah.',
         'Hasilnya tiga kali biayanya.',
       ],
       test: [

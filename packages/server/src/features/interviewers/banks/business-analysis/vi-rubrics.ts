@@ -507,8 +507,8 @@ export const rubrics: BankRubrics = {
         'Chỉ tiêu đặt ra là tăng đơn hàng.',
       ],
       'cost-and-return': [
-        'Chúng tôi chi năm mươi triệu và được bốn mươi khách tiềm năng.',
-        'Mỗi khách mới tốn khoảng hai triệu.',
+        'Chúng tôi chi năm mươi triệu đồng và được bốn mươi khách tiềm năng.',
+        'Mỗi khách mới tốn khoảng hai triệu đồng.',
         'Doanh thu mang về gấp ba tiền quảng cáo.',
         'Ngân sách bỏ ra thu lại có lãi.',
       ],

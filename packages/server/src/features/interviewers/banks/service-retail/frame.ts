@@ -7,7 +7,7 @@ const experienced: SeniorityLevel[] = ['mid', 'senior', 'lead'];
 
 export const frame: BankFrame = {
   key: 'service-retail',
-  version: 1,
+  version: 2,
   competencies: ['customers', 'complaints', 'selling', 'shop-floor', 'hospitality', 'logistics', 'trade', 'care'],
   trades,
   topics: {

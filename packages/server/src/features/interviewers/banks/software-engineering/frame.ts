@@ -7,7 +7,7 @@ const experienced: SeniorityLevel[] = ['mid', 'senior', 'lead'];
 
 export const frame: BankFrame = {
   key: 'software-engineering',
-  version: 1,
+  version: 2,
   competencies: [
     'design',
     'debugging',
