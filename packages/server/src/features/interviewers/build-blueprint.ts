@@ -172,11 +172,14 @@ class Material {
   private readonly language: Language;
   private readonly sameLanguage: boolean;
   private readonly kept = new Map<string, { unit: Unit | null; text: string }>();
+  /** Whether the description lists tasks or requirements. */
+  private readonly hasTasks: boolean;
   private readonly used = new Set<Unit>();
   private readonly usedTools = new Set<string>();
 
   constructor(units: Unit[], reading: JobReading, language: Language) {
     this.units = units;
+    this.hasTasks = units.some((unit) => unit.kind !== 'text');
     this.language = language;
     this.sameLanguage = language.split('-')[0] === reading.language.split('-')[0];
     // English lines stand in descriptions everywhere and can be read out; other foreign ones cannot.
@@ -229,9 +232,9 @@ class Material {
       const clearly = hit.units.filter((unit) => hit.closely.has(unit));
       return clearly.length > 0 ? clearly : hit.units;
     });
-    // A task rather than a paper that it takes.
-    const tasks = about.filter((unit) => unit.kind === 'duty');
-    const fitting = tasks.length > 0 ? tasks : about;
+    // A task rather than a paper that it takes, and either rather than what the employer says of itself.
+    const kind = (['duty', 'requirement', 'text'] as const).find((one) => about.some((unit) => unit.kind === one));
+    const fitting = kind === 'text' && this.hasTasks ? [] : about.filter((unit) => unit.kind === kind);
     const unit = fitting.find((candidate) => !this.used.has(candidate)) ?? fitting[0] ?? null;
     if (unit !== null) this.used.add(unit);
     return unit;

@@ -90,7 +90,10 @@ export function quotable(sentence: string, language: Language): string | null {
 function fits(text: string): boolean {
   if (isUnspaced(text)) return text.length >= 5 && text.length <= MAX_CHARS_UNSPACED;
   const words = wordCount(text);
-  return words >= 3 && words <= MAX_WORDS && text.length >= 12 && text.length <= MAX_CHARS;
+  // A syllable of Hangul is a letter or two elsewhere: short tasks are whole ones.
+  const isHangul = /\p{sc=Hangul}/u.test(text);
+  const least = isHangul ? { words: 2, characters: 6 } : { words: 3, characters: 12 };
+  return words >= least.words && words <= MAX_WORDS && text.length >= least.characters && text.length <= MAX_CHARS;
 }
 
 /** Cut off in the middle, as lines of a page are: the last word waits for another. */

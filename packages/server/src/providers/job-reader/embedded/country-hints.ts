@@ -9,8 +9,8 @@ AR: pesos argentinos|obra social|monotributo|cuit
 CL: pesos chilenos|clp|isapre|fonasa
 PE: soles|essalud|gratificaciones de ley
 ES: comunidad autonoma|convenio colectivo|dni/nie|tarjeta de transporte|pagas extra|pagas extras|jornada intensiva
-BR: clt|vale transporte|vale-transporte|vale refeicao|vale-refeicao|vale alimentacao|carteira assinada|inss|fgts|r$
-PT: subsidio de refeicao|subsidio de alimentacao|subsidio de ferias|seguranca social|recibos verdes|contrato sem termo|iefp
+BR: clt|vale transporte|vale-transporte|vale refeicao|vale-refeicao|vale alimentacao|carteira assinada|inss|fgts|carteira de motorista|r$
+PT: subsidio de refeicao|subsidio de alimentacao|subsidio de ferias|seguranca social|recibos verdes|contrato sem termo|iefp|rececionista|rececao|telemovel|carta de conducao|equipa
 GB: £|nhs|dbs check|statutory sick pay|gcse|gcses
 US: 401k|401(k)|w-2|paid time off|h-1b
 AU: superannuation

@@ -37,6 +37,16 @@ function keyOf(name: string): string {
 }
 
 /** The country, ISO 3166-1 alpha-2, of a county or canton by its name as written; undefined for other words. */
-export function countryOfDistrict(name: string): string | undefined {
+function countryOfDistrict(name: string): string | undefined {
   return byName.get(keyOf(name));
+}
+
+/** Behind a town: ", Wiltshire", "(Harz)", "(im Allgäu)". */
+const BEHIND_TOWN = /^\s?[,(]\s?(?:[Ii]m |[Ii]n (?:der |den )?)?([\p{L} .'’-]{3,30}?)\s*(?:[(),.;|/]|$)/u;
+
+/** The county or the like that stands right behind a town, and where it ends; null when nothing known does. */
+export function districtBehind(written: string): { country: string; length: number } | null {
+  const match = BEHIND_TOWN.exec(written);
+  const country = countryOfDistrict(match?.[1] ?? '');
+  return match === null || country === undefined ? null : { country, length: match[0].length };
 }

@@ -127,6 +127,7 @@ function isName(phrase: Phrase, input: NameInput, isRepeated: boolean): boolean 
     words.COMPANY_VERB.test(foldedBehind)
   )
     return true;
+  if (words.HOUSE_IN_FRONT.test(foldedFront) && words.COMPANY_VERB.test(foldedBehind)) return true;
   const hasHouse = others.some((word) => words.HOUSE_WORD.test(word));
   if (hasHouse && words.AT_FRONT.test(foldedFront) && words.WE_BEHIND.test(foldedBehind)) return true;
   if (isRepeated && (input.language !== 'de' || hasHouse)) return true;

@@ -1,4 +1,5 @@
 import { choosePlace, countriesNearby } from './choose-place.ts';
+import { districtBehind } from './districts.ts';
 import { findEmployerNames } from './employer-names.ts';
 import type { Place } from './gazetteer.ts';
 import { HOME, isSpokenIn } from './home-countries.ts';
@@ -29,6 +30,8 @@ type Scored = {
   score: number;
   /** Taken in by the city in front of it, as in "Berlin, Germany". */
   isAbsorbed: boolean;
+  /** Which of the towns of its name it is was told by a county behind it. */
+  isInDistrict: boolean;
 };
 
 const MOST = 15;
@@ -66,7 +69,7 @@ export function readLocations(input: LocationInput): LocationReading {
     const value =
       isAlias || employers.pieces.has(candidate) ? scoreInEmployerName(plain, place, input.language) : plain;
     const isTail = isAddressTail(scored.at(-1), segment, candidate, value, input);
-    scored.push({ candidate, place, segment, score: isTail ? -1 : value, isAbsorbed: false });
+    scored.push({ candidate, place, segment, score: isTail ? -1 : value, isAbsorbed: false, isInDistrict: false });
   }
   absorbCountries(scored, input);
   spreadOverLists(scored, input);
@@ -147,11 +150,31 @@ function labelledStretches(input: LocationInput): ReadonlySet<number> {
   return starts;
 }
 
+/** "Rye, East Sussex": the county tells which of the towns is meant, and is no place of its own. */
+function absorbDistricts(scored: Scored[], input: LocationInput): void {
+  for (const [index, item] of scored.entries()) {
+    if (isWide(item.place) || item.isAbsorbed) continue;
+    const district = districtBehind(input.text.cased.slice(item.candidate.end, item.candidate.end + 44));
+    const meant = item.candidate.places
+      .filter((place) => place.country === district?.country && !isWide(place))
+      .toSorted((a, b) => b.size - a.size)[0];
+    if (district === null || item.score < 0) continue;
+    // A small town that no list holds has the name of one abroad.
+    const { written } = item.candidate;
+    item.place = meant ?? { kind: 'city', country: district.country, size: 2, name: written, same: written };
+    item.isInDistrict = true;
+    if (item.score > -4 && item.score < STATED) item.score += 2;
+    for (const next of scored.slice(index + 1))
+      if (next.candidate.start < item.candidate.end + district.length) next.isAbsorbed = true;
+  }
+}
+
 /** A country or state behind a city belongs to it; a state's code names the country too. */
 function absorbCountries(scored: Scored[], input: LocationInput): void {
   const { folded, cased } = input.text;
+  absorbDistricts(scored, input);
   for (const [index, item] of scored.entries()) {
-    if (item.place.kind === 'country' || item.place.kind === 'region') continue;
+    if (item.place.kind === 'country' || item.place.kind === 'region' || item.isInDistrict) continue;
     const next = scored[index + 1];
     const tail = cased.slice(item.candidate.end, item.candidate.end + 8);
     const state = (input.language === 'pt' ? /^(?:,?\s\(?|\s?[/-]\s?)([A-Z]{2})\b/ : /^,?\s\(?([A-Z]{2,3})\b/).exec(

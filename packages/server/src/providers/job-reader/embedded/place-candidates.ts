@@ -289,7 +289,9 @@ function matchAt(
     if (places.length === 0) continue;
     if (VIETNAMESE_ONLY.has(key) && options.language !== 'vi') continue;
     const lastIsUpper = count === 1 ? isUpper : UPPER.test(text.cased.slice(tokens[index + count - 1]?.start ?? 0));
-    const isLower = !isUpper && !(count > 1 && lastIsUpper);
+    // "La crèche": an article at the start of a sentence makes no name of the word behind it.
+    const isArticled = count > 1 && ARTICLES.has(firstWord) && !lastIsUpper;
+    const isLower = isArticled || (!isUpper && !(count > 1 && lastIsUpper));
     const isShort = key.replace(/ /g, '').length <= 3;
     const isForm = SHORT_FORMS.has(key);
     if (isShort && (written === written.toUpperCase()) !== isForm) continue;

@@ -1,6 +1,6 @@
 import type { WorkplaceType } from '../port.ts';
 import type { FoldedText } from './folded-text.ts';
-import type { Gazetteer, Place } from './gazetteer.ts';
+import { type Gazetteer, type Place, placeKey } from './gazetteer.ts';
 import { isSpokenIn } from './home-countries.ts';
 import type { PlaceCandidate } from './place-candidates.ts';
 import * as cues from './place-vocabulary.ts';
@@ -68,12 +68,11 @@ export function scorePlace(
   if (cues.OTHER_NAME_AFTER.test(after) || cues.OTHER_NAME_BEFORE.test(before))
     return isLabelled && !/^[語人時]/.test(after) ? 1 : -9;
   if (isInsideName(cased, segment, candidate, place, isLabelled)) return -9;
-  // "Lieu : Sur Chantier": a word, and a town abroad.
   if (
     isLabelled &&
     candidate.isDoubtful &&
     !isSpokenIn(input.language, place.country) &&
-    /^ \p{Lu}/u.test(cased.slice(candidate.end, candidate.end + 2))
+    isWordGoingOn(cased, candidate, input.gazetteer)
   )
     return -9;
   if (candidate.isAdjective) {
@@ -143,7 +142,9 @@ export function scorePlace(
   else value = isProperNamePart(cased, segment, candidate, input.language) ? -4 : 1;
 
   if (isBehindPreposition && !isBesideNoun && isNameContinued(cased, segment, candidate)) value -= 2;
-  if (cues.POSTAL_CODE.test(before)) value = Math.max(value, STATED);
+  // "de Dinan (22)": the number of its department.
+  const hasDepartment = input.language === 'fr' && /^ \((?:\d{2}|2[ab]|97[1-6])\)/.test(after);
+  if (cues.POSTAL_CODE.test(before) || hasDepartment) value = Math.max(value, STATED);
   if (value >= STRONG && !isWide(place) && isSeatOnly(clauseBefore, clauseAfter, segment, input)) value = STATED;
   if (isOther || cues.NOT_FROM.test(before)) value -= 6;
   if (cues.ORIGIN.test(clause)) value -= value > 3 ? 2 : 1;
@@ -155,6 +156,12 @@ export function scorePlace(
   if (candidate.isUpperCase && value < STRONG) value -= 1;
   if (place.size <= 2 && place.kind === 'city') value -= 3;
   return value;
+}
+
+/** "Lieu : Sur Chantier", "Location: As discussed": a word of a phrase and a town abroad, with no country behind it. */
+function isWordGoingOn(cased: string, candidate: PlaceCandidate, gazetteer: Gazetteer): boolean {
+  const next = /^ (\p{L}+)/u.exec(cased.slice(candidate.end, candidate.end + 24))?.[1];
+  return next !== undefined && !gazetteer.find(placeKey(next)).some(isWide);
 }
 
 /** A country, or a region that only tells one. */

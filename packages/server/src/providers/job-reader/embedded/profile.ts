@@ -37,7 +37,8 @@ const BY_WORDS: readonly (readonly [Kind, RegExp])[] = [
 /** Reads out what the interviewer is built from: duties, requirements, benefits and the tools they name. */
 export function readProfile(input: ProfileInput): Pick<JobReading, 'duties' | 'requirements' | 'benefits' | 'tools'> {
   const kept: Record<Kind, Segment[]> = { duties: [], requirements: [], benefits: [] };
-  const unplaced: Segment[] = [];
+  const unplaced: { segment: Segment; isItem: boolean }[] = [];
+  let isListed = false;
   for (const [index, line] of input.lines.entries()) {
     if (input.sections.headings.has(index)) continue;
     let section: SectionKind = input.sections.ofLine[index] ?? 'other';
@@ -45,15 +46,22 @@ export function readProfile(input: ProfileInput): Pick<JobReading, 'duties' | 'r
       const { rest, heading } = cutHeading(input.text, segment);
       if (heading !== 'other') section = heading;
       if (!isSentence(input.text, rest)) continue;
-      if (section === 'duties' || section === 'requirements' || section === 'benefits') kept[section].push(rest);
-      else if (section !== 'process') unplaced.push(rest);
+      const isItem = rest.start > segment.start && heading === 'other';
+      // Behind a list of tasks a sentence of its own may turn to what is asked for.
+      if (section === 'duties' && isListed && !isItem && kindByWords(input.text, rest) === 'requirements')
+        kept.requirements.push(rest);
+      else if (section === 'duties' || section === 'requirements' || section === 'benefits') kept[section].push(rest);
+      else if (section !== 'process') unplaced.push({ segment: rest, isItem: isItem && section === 'other' });
+      isListed = section === 'duties' && (isListed || isItem);
     }
   }
-  for (const segment of unplaced) {
-    const folded = input.text.folded.slice(segment.start, Math.min(segment.end, segment.start + 400));
-    const kind = BY_WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
-    // A section of its own speaks for itself; single sentences only fill in where there is none.
-    if (kind !== undefined && kept[kind].length < 3) kept[kind].push(segment);
+  const hasDuties = kept.duties.length > 0;
+  for (const { segment, isItem } of unplaced) {
+    const kind = kindByWords(input.text, segment) ?? (isItem ? 'duties' : undefined);
+    if (kind === undefined) continue;
+    // A section of its own speaks for itself; single sentences only fill in where there is none. The items of a list
+    // under a heading of the advert's own are its tasks.
+    if (kept[kind].length < 3 || (kind === 'duties' && isItem && !hasDuties)) kept[kind].push(segment);
   }
   const passages = (segments: readonly Segment[]) =>
     segments
@@ -64,8 +72,18 @@ export function readProfile(input: ProfileInput): Pick<JobReading, 'duties' | 'r
     duties: passages(kept.duties),
     requirements: passages(kept.requirements),
     benefits: passages(kept.benefits),
-    tools: findTools(input.text, [...kept.requirements, ...kept.duties, ...unplaced], input.passage),
+    tools: findTools(
+      input.text,
+      [...kept.requirements, ...kept.duties, ...unplaced.map(({ segment }) => segment)],
+      input.passage,
+    ),
   };
+}
+
+/** What the words of a sentence say that it is about. */
+function kindByWords(text: FoldedText, segment: Segment): Kind | undefined {
+  const folded = text.folded.slice(segment.start, Math.min(segment.end, segment.start + 400));
+  return BY_WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
 }
 
 function isSentence(text: FoldedText, segment: Segment): boolean {
@@ -79,7 +97,7 @@ function isSentence(text: FoldedText, segment: Segment): boolean {
 /** "Your tasks: you lead…" in the middle of a line: the heading goes, the rest stays. List marks go too. */
 function cutHeading(text: FoldedText, segment: Segment): { rest: Segment; heading: SectionKind } {
   const head = text.folded.slice(segment.start, Math.min(segment.end, segment.start + 60));
-  const mark = /^(?:[-–—*•·○◦▪>✓✔✅🔹🔸👉]|\d{1,2}[.)]|\(\d{1,2}\))\s*/u.exec(head)?.[0] ?? '';
+  const mark = /^(?:[-–—*•·・○◦▪>✓✔✅🔹🔸👉]|\d{1,2}[.)]|\(\d{1,2}\))\s*/u.exec(head)?.[0] ?? '';
   const label = /^([^:：】\n]{3,40})[:：】]\s*/.exec(head.slice(mark.length));
   const heading = label?.[1] === undefined ? 'other' : classifyHeading(label[1]);
   const isHeading =

@@ -1,5 +1,5 @@
 import { hintedCountries } from './country-hints.ts';
-import { countryOfDistrict } from './districts.ts';
+import { districtBehind } from './districts.ts';
 import type { FoldedText } from './folded-text.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
 import { HOME, isSpokenIn } from './home-countries.ts';
@@ -39,8 +39,13 @@ const LABEL_REACH = 120;
 /** What every label ends in: asked first, because most lines have none. */
 const LABEL_SIGN = /[:：】\]=]|\s-\s/;
 const NAME_REACH = 90;
-/** "in", "à" and the like in front of a capital letter; what stands before them decides. */
-const BEFORE_NAME = /(?<= (?:in|im|at|a|à|en|em|na|no|di|te|tại|ở|i|på|near|bei|de) )\p{Lu}/gu;
+/** "in", "à", "is" and the like in front of a capital letter; what stands before them decides. */
+const BEFORE_NAME =
+  /(?<= (?:in|im|at|a|à|en|em|na|no|di|te|tại|ở|i|på|near|bei|de|ist|est|es|is|é|è|adalah|là) )\p{Lu}/gu;
+/** A county or the like behind a name: "(Landkreis Cham)". */
+const GERMAN_DISTRICT = /^\s?[,(]\s?(?:(?:im )?(?:landkreis|kreis|lkr\.?|lk) |[\p{L}-]{3,20}kreis\b)/u;
+const NEARBY =
+  /\b(?:near|close to|outside|bei|nahe|nahe bei|pres de|non loin de|cerca de|junto a|perto de|vicino a|nabij|bij|dekat|gan)\s$/;
 const SENTENCE_REACH = 90;
 /** No advert names more; a text made to cost time does. */
 const MOST_TRIES = 200;
@@ -64,8 +69,9 @@ export function findUnlistedPlaces(input: UnlistedInput): UnlistedPlace[] {
       tries += 1;
       const start = segment.start + match.index;
       const before = input.text.folded.slice(Math.max(segment.start, start - SENTENCE_REACH), start);
-      if (!words.IN_FRONT_OF_NAME.test(before)) continue;
-      const place = readName(start, segment, input, false);
+      const isLabel = words.LABEL_IS.test(before);
+      if (!isLabel && !words.IN_FRONT_OF_NAME.test(before)) continue;
+      const place = readName(start, segment, input, isLabel);
       if (place !== null) found.push(place);
     }
   }
@@ -145,25 +151,24 @@ function isTownOfList(start: number, end: number, key: string, input: UnlistedIn
 /** The country that what stands behind the name tells; null when nothing does. */
 function regionBehind(end: number, segment: Segment, behind: string, input: UnlistedInput): string | null {
   const value = behind.split(/[.;!?|]\s|\n/)[0] ?? '';
-  const isBracketed = /^\s*\(/.test(value);
+  const written = input.text.cased.slice(end, Math.min(segment.end, end + NAME_REACH));
+  const district = districtBehind(written)?.country;
+  if (GERMAN_DISTRICT.test(value)) return 'DE';
   const next = input.listed.find((item) => item.start >= end && item.start - end <= 40 && item.start < segment.end);
   const gap = next === undefined ? '' : input.text.folded.slice(end, next.start);
-  if (next !== undefined && /^(?:\s?[,(/–-]|\s)[\s\p{L}.-]{0,24}$/u.test(gap) && gap.length <= 30) {
+  const isBehind = next !== undefined && /^(?:\s?[,(/–-]|\s)[\s\p{L}.-]{0,24}$/u.test(gap);
+  // "Quarrington, Lincolnshire": the county, not the town that has its name abroad.
+  if (district !== undefined && (!isBehind || next.place.country !== district)) return district;
+  if (isBehind) {
     const { place } = next;
     if (place.kind !== 'city' && place.kind !== 'part') return place.country;
+    if (NEARBY.test(gap)) return place.country;
     // A city behind a comma is where an unlisted quarter lies; one in brackets gives a village its province.
     if (/^[,/]|^\s?[–-]/.test(gap) && place.size >= 3 && !next.isDoubtful) return 'listed city';
     return isSpokenIn(input.language, place.country) ? place.country : null;
   }
-  const written = input.text.cased.slice(end, Math.min(segment.end, end + 44));
-  const named =
-    /^\s?[,(]\s?(?:(?:[Ii]m |[Ii]n (?:der |den )?|Kreis |Landkreis )?)([\p{L} .'’-]{3,30}?)\s*(?:[(),.;|/]|$)/u.exec(
-      written,
-    )?.[1];
-  const district = named === undefined ? undefined : countryOfDistrict(named);
-  if (district !== undefined) return district;
   const code = /^\s?[,(]?\s?\(?([A-Z]{2,3})\b/u.exec(written)?.[1];
-  if (input.language === 'fr' && /^\s?\(?(?:\d{2}|2[ab]|97[1-6])\)/.test(isBracketed ? value : '')) return 'FR';
+  if (input.language === 'fr' && /^\s?\((?:\d{2}|2[ab]|97[1-6])\)/.test(value)) return 'FR';
   if (code !== undefined && input.language === 'it') return 'IT';
   if (code !== undefined && /^(?:en|pt)$/.test(input.language)) return input.gazetteer.countryOfState(code) ?? null;
   if (/^,?\s\(?[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/.test(written)) return 'GB';

@@ -29,6 +29,10 @@ export const IN_FRONT_OF_NAME = new RegExp(
   'u',
 );
 
+/** "Der Arbeitsort ist": the label as the subject of a sentence. */
+export const LABEL_IS =
+  /(?:^|[^\p{L}])(?:(?:arbeits|dienst|einsatz|stand)ort|place of work|(?:job |work )?location|lieu de travail|lugar de trabajo|local de trabalho|(?:sede|luogo) di lavoro|standplaats|werklocatie|lokasi kerja|tempat kerja|dia diem lam viec|noi lam viec)\s(?:ist|is|est|es|e|adalah|la) (?:(?:in|en|a|tai|di) )?$/u;
+
 /** A name as written: capitalised words, small words of names between them. */
 export const NAME =
   /^\p{Lu}[\p{L}'’]*\.?(?:-(?:\p{L}[\p{L}'’]*))*(?:(?: (?:de|du|des|la|le|les|sur|sous|lès|del|los|las|el|da|do|dos|das|di|della|delle|dei|degli|al|am|an der|an|bei|ob der|im|vor der|auf|aan|den|op|of|on|upon|under|by|the|d'|l')){0,2}(?: |(?<='))\p{Lu}[\p{L}'’]*(?:-(?:\p{L}[\p{L}'’]*))*){0,4}/u;

@@ -85,7 +85,7 @@ export const frame: BankFrame = {
       terms: list(`
         stock, inventory, stocktak*, shelves, replenish*, merchandis*, goods, bestand*, inventur*, warenannahme,
         regal*, ware, waren, existencias, inventario, reposici*, mercancía*, inventaire*, mise en rayon, approvisionn*,
-        réassort, voorraad*, schappen, vakkenvul*, stok, persediaan, inventaris, barang, hàng hóa, tồn kho, kiểm kê,
+        réassort, voorraad*, schappen, vakkenvul*, stok, stok opname, stock opname, persediaan, inventaris, barang, hàng hóa, tồn kho, kiểm kê,
         在庫, 棚卸, 品出し, 発注, 재고, 진열, 발주, 입고
       `),
     },
