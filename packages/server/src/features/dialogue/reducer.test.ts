@@ -159,12 +159,12 @@ test('at most two follow-ups a question, never the same twice, prepared ones fir
 
 test('no follow-up is said twice in an interview: where no other words are left, the next lack is asked about, or nothing', () => {
   const talk = new Conversation().begin();
-  const lacking: Assessment = { missing: ['no-result', 'no-example'], content: 'enough', declined: false };
+  const lacking: Assessment = { missing: ['no-result', 'no-own-part'], content: 'enough', declined: false };
   talk.say('first', lacking);
   expect(talk.prompt).toBe('more: no-result');
   talk.say('first again', ENOUGH);
   talk.say('second', lacking);
-  expect(talk.prompt).toBe('more: no-example');
+  expect(talk.prompt).toBe('more: no-own-part');
   talk.say('second again', lacking);
   talk.say('third', lacking);
   expect(talk.log.filter(({ body }) => body.kind === 'prompted' && body.prompt === 'follow-up')).toHaveLength(2);
