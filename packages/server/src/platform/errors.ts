@@ -7,9 +7,13 @@
 export abstract class AppError extends Error {
   abstract readonly kind: string;
 
-  constructor(message: string, options?: { cause?: unknown }) {
+  /** For the request record, which the operator reads; the caller is not told. Holds nothing of a person. */
+  readonly note: string | null;
+
+  constructor(message: string, options?: { cause?: unknown; note?: string }) {
     super(message, options);
     this.name = new.target.name;
+    this.note = options?.note ?? null;
   }
 }
 
@@ -18,7 +22,7 @@ export class OutsideError extends AppError {
   readonly kind = 'outside-failed';
   readonly retryable: boolean;
 
-  constructor(message: string, options: { retryable: boolean; cause?: unknown }) {
+  constructor(message: string, options: { retryable: boolean; cause?: unknown; note?: string }) {
     super(message, options);
     this.retryable = options.retryable;
   }

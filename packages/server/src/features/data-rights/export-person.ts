@@ -1,7 +1,9 @@
+import { toInstant } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/db/db.ts';
+import { cutToPerson } from './cut-to-person.ts';
 import type { DataRightsDeps } from './erase-person.ts';
 import { findPerson, type PersonRef } from './person.ts';
-import { NAMING_RECORDS, traceParams } from './traces.ts';
+import { NAMING_RECORDS, personIn, traceParams } from './traces.ts';
 
 /** Calls about one person are few; the bound keeps a mistaken address from reading the whole record. */
 const MOST_RECORDS = 1_000;
@@ -28,7 +30,17 @@ const BY_PROFILE = [
   'identity_deliveries',
 ] as const;
 
-/** Everything held about one person, table by table, as stored; of the request record what an erasure would mask. */
+type NamingRecord = {
+  at: Date;
+  method: string;
+  path: string;
+  query: string;
+  status: number;
+  requestBody: string | null;
+  responseBody: string | null;
+};
+
+/** Everything held about one person, table by table, as stored; of the request record what an erasure would mask, without the others of a list. */
 export async function exportPerson(
   db: Queryable,
   ref: PersonRef,
@@ -75,12 +87,17 @@ export async function exportPerson(
     emails,
     names: [...names, ...mentioned],
   };
-  const records = await db.query<{ row: unknown }>(
-    `select jsonb_build_object('at', r.at, 'method', r.method, 'path', r.path, 'query', r.query, 'status', r.status,
-       'requestBody', r.request_body, 'responseBody', r.response_body) as row
+  const records = await db.query<NamingRecord>(
+    `select r.at, r.method, r.path, r.query, r.status, r.request_body as "requestBody", r.response_body as "responseBody"
      from ${NAMING_RECORDS} order by r.at, r.id limit $9`,
     [...traceParams(traced), MOST_RECORDS],
   );
-  person.request_records = records.map(({ row }) => row);
+  const isIn = personIn(traced);
+  person.request_records = records.map((record) => ({
+    ...record,
+    at: toInstant(record.at.getTime()),
+    requestBody: cutToPerson(record.requestBody, isIn),
+    responseBody: cutToPerson(record.responseBody, isIn),
+  }));
   return person;
 }

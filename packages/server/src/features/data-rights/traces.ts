@@ -59,6 +59,16 @@ export function traceParams({ organizationId, ids, emails, names }: TracedPerson
   ];
 }
 
+/** Whether a text of a record that names the person does so itself: the patterns of the search, outside of the database. */
+export function personIn(person: TracedPerson): (text: string) => boolean {
+  const [, , , , address, , field] = traceParams(person) as (string | null)[];
+  const patterns = [address, field].flatMap((pattern) => (pattern == null ? [] : [new RegExp(pattern)]));
+  return (text) => {
+    const lower = text.toLowerCase();
+    return person.ids.some((id) => lower.includes(id)) || patterns.some((pattern) => pattern.test(lower));
+  };
+}
+
 /** A whole address inside any text, for the database. */
 export function addressPattern(emails: readonly string[]): string | null {
   return emails.length === 0 ? null : `${BEFORE_IN_TEXT}(?:${emails.map(plain).join('|')})${AFTER}`;

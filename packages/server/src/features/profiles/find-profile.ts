@@ -39,7 +39,7 @@ export async function findProfile(
   const found = await upstream.lookUp(name, signal);
   if (found.status === 'not-found') throw new ProfileNotFoundError();
   if (found.status === 'unavailable')
-    throw new OutsideError('the profile provider does not answer', { retryable: true });
+    throw new OutsideError('the profile provider does not answer', { retryable: true, note: found.fault });
   // No row of ours stands behind it: the same person of the same organization has the same id nevertheless.
   const id = idFromName<'profile'>(`upstream profile\n${organizationId}\n${name}`);
   return publicProfile({ id, username: name, profile: found.profile });

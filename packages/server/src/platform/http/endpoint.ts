@@ -218,7 +218,10 @@ export class EndpointRegistrar<Actor> {
     if (thrown instanceof AppError && !(thrown instanceof InvariantError)) {
       return {
         result: this.#wire.failure(thrown, exchange.requestId),
-        error: redactRaw(`${thrown.kind}: ${thrown.message}`).slice(0, 500),
+        error: redactRaw(`${thrown.kind}: ${thrown.message}${thrown.note === null ? '' : ` (${thrown.note})`}`).slice(
+          0,
+          500,
+        ),
       };
     }
     this.#deps.log.error('request-crashed', thrown, { requestId: exchange.requestId, surface: this.#wire.name });

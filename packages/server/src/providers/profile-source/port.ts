@@ -43,11 +43,13 @@ export const UPSTREAM_FAULTS = [
   'rate-limited',
   /** 401 or 403: the configured headers are not accepted. */
   'unauthorized',
-  /** Another status from 400. */
+  /** 400 or 422: the name is none that it takes, or the call is none. */
   'rejected',
-  /** A redirect, which is never followed, or a success that is not 200. */
+  /** Another status from 400, a redirect, which is never followed, or a success that is not 200. */
   'unexpected-status',
   'too-large',
+  /** A document without a word in it. */
+  'empty',
   /** No JSON, or nobody in it under the mapping. */
   'unreadable',
   /** It kept failing and was not asked. */

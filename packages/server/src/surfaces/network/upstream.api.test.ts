@@ -116,13 +116,57 @@ test.each([
   expect(await figures()).toEqual({ ...before, [reason]: (before[reason] ?? 0) + 1 });
 });
 
-test('names that the provider does not take stop nobody else', async () => {
-  for (const name of ['odd-1', 'odd-2', 'odd-3', 'odd-4', 'odd-5']) {
-    replies.set(name, { status: 400, body: '{}' });
-    expect((await look(name)).status).toBe(503);
+const NOBODY: [number, string, string][] = [
+  [400, '{"error":"no such handle"}', 'rejected'],
+  [422, '', 'rejected'],
+  [200, '{}', 'empty'],
+  [200, 'null', 'empty'],
+  [200, '{"results":[],"total":0}', 'empty'],
+];
+
+test('what may mean that there is nobody of the name is 503 until the provider has given a profile, then 404', async () => {
+  const fresh = await startTestApp(
+    { db: app.context.db },
+    { COLLOQUY_PROFILE_UPSTREAM: join(folder, 'upstream.json') },
+  );
+  const { apiKey } = await fresh.createKey({ organizationId: 'org-fresh', scopes: ['network'], consumer: 'fresh' });
+  const lookFresh = (name: string) => {
+    fresh.clock.advance(1_000);
+    return fresh.call('GET', `/api/v1/consumers/fresh/profiles/${name}`, { headers: { apikey: apiKey } });
+  };
+  for (const [index, [status, body]] of NOBODY.entries()) {
+    replies.set(`odd-${index}`, { status, body });
+    expect([status, body, (await lookFresh(`odd-${index}`)).status]).toEqual([status, body, 503]);
   }
   replies.set('lambert', { status: 200, body: JSON.stringify(LAMBERT) });
-  expect((await look('lambert')).status).toBe(200);
+  expect((await lookFresh('lambert')).status).toBe(200);
+  fresh.logged.length = 0;
+  for (const [index, [status, body, reason]] of NOBODY.entries()) {
+    const reply = await lookFresh(`odd-${index}`);
+    expect([status, body, reply.status]).toEqual([status, body, 404]);
+    expect(reply.body).toMatchObject({ message: 'profile not found' });
+    expect(JSON.parse(fresh.logged.at(-1) ?? '')).toMatchObject({ reason, httpStatus: status });
+  }
+  await fresh.close();
+});
+
+test('what tells of a wrong description stays 503, and the request record has the reason', async () => {
+  replies.set('lambert-2', { status: 200, body: JSON.stringify(LAMBERT) });
+  expect((await look('lambert-2')).status).toBe(200);
+  for (const [name, status, body, reason] of [
+    ['gone-wrong-1', 405, '', 'unexpected-status'],
+    ['gone-wrong-2', 200, '{"person":{"given":"Odile"}}', 'unreadable'],
+    ['gone-wrong-3', 403, '', 'unauthorized'],
+  ] as const) {
+    replies.set(name, { status, body });
+    const reply = await look(name);
+    expect([name, reply.status]).toEqual([name, 503]);
+    const [record] = await app.context.db.query<{ error: string }>(
+      'select error from request_records where request_id = $1',
+      [reply.headers['x-request-id']],
+    );
+    expect(record?.error).toBe(`outside-failed: the profile provider does not answer (${reason})`);
+  }
 });
 
 test('a provider that keeps failing is left alone, which is told too', async () => {

@@ -248,9 +248,15 @@ test('a reply that hangs ends with the timeout', async () => {
 test('replies that are too large, no JSON or nobody are refused', async () => {
   const large = stage([{ status: 200, body: { ...ADA, summary: 'x'.repeat(2000) } }], { maxReplyBytes: 1000 });
   expect(await large.upstream.lookUp('a', SIGNAL)).toEqual({ status: 'unavailable', fault: 'too-large' });
-  for (const body of ['<html>', '[]', '{"firstName":""}', 'null']) {
+  for (const [body, fault] of [
+    ['<html>', 'unreadable'],
+    ['{"given":"Odile"}', 'unreadable'],
+    ['[]', 'empty'],
+    ['{"firstName":""}', 'empty'],
+    ['null', 'empty'],
+  ] as const) {
     const odd = stage([{ status: 200, body }]);
-    expect(await odd.upstream.lookUp('a', SIGNAL)).toEqual({ status: 'unavailable', fault: 'unreadable' });
+    expect(await odd.upstream.lookUp('a', SIGNAL)).toEqual({ status: 'unavailable', fault });
   }
 });
 

@@ -44,6 +44,12 @@ const SERVICE_FAULTS: ReadonlySet<UpstreamFault> = new Set([
   'rate-limited',
 ]);
 
+/**
+ * May mean that there is nobody of the name, or that the description of the service is wrong: the first, once it has
+ * given a profile under this description.
+ */
+const NOBODY_FAULTS: ReadonlySet<UpstreamFault> = new Set(['rejected', 'empty']);
+
 /** Longest quiet that a `Retry-After` may impose on us. */
 const MAX_HOLD_MS = 5 * 60 * 1000;
 
@@ -61,6 +67,8 @@ export class HttpUpstream implements ProfileUpstream {
   readonly #timeoutSignal: NonNullable<UpstreamDeps['timeoutSignal']>;
   readonly #random: () => number;
   readonly #breaker: CircuitBreaker;
+  /** The service has given somebody's profile since the start: its description is right. */
+  #isProven = false;
   readonly #flights = new Map<string, Flight>();
 
   constructor(config: UpstreamConfig, deps: UpstreamDeps) {
@@ -167,6 +175,7 @@ export class HttpUpstream implements ProfileUpstream {
       const answer = await this.#callOnce(username, Math.max(0, endAt - this.#clock.now()), stop);
       if (answer.status !== 'failed') {
         this.#breaker.succeed();
+        this.#isProven ||= answer.status === 'found';
         return answer;
       }
       if (stop.aborted) {
@@ -177,7 +186,7 @@ export class HttpUpstream implements ProfileUpstream {
       this.#monitor.failed(answer.fault, answer.httpStatus);
       if (!SERVICE_FAULTS.has(answer.fault)) {
         this.#breaker.succeed();
-        return answer;
+        return this.#isProven && NOBODY_FAULTS.has(answer.fault) ? { status: 'not-found' } : answer;
       }
       const now = this.#clock.now();
       this.#breaker.fail(now);
@@ -211,8 +220,9 @@ export class HttpUpstream implements ProfileUpstream {
       }
       const text = await readBody(response, maxReplyBytes);
       if (text === null) return failed('too-large', response.status);
-      const { profile, misfits } = mapProfile(parseJson(text), mapping);
-      if (profile === null) return failed('unreadable', response.status);
+      const content = parseJson(text);
+      const { profile, misfits } = mapProfile(content, mapping);
+      if (profile === null) return failed(holdsNothing(content) ? 'empty' : 'unreadable', response.status);
       if (misfits.length > 0) this.#monitor.leftOut(misfits);
       return { status: 'found', profile };
     } catch {
@@ -232,12 +242,19 @@ function judgeStatus(status: number, retryAfter: string | null, now: number): An
   return failed(fault, status, SERVICE_FAULTS.has(fault) ? readRetryAfter(retryAfter, now) : null);
 }
 
+/** A document without a word in it: `{}`, `null`, `{"data": []}`, `{"results": [], "total": 0}`. */
+function holdsNothing(content: unknown): boolean {
+  if (typeof content === 'object' && content !== null) return Object.values(content).every(holdsNothing);
+  return content === null || content === '' || content === 0 || content === false;
+}
+
 function faultOf(status: number): UpstreamFault {
   if (status >= 500) return 'server-error';
   if (status === 429) return 'rate-limited';
   if (status === 408) return 'timeout';
   if (status === 401 || status === 403) return 'unauthorized';
-  return status >= 400 ? 'rejected' : 'unexpected-status';
+  if (status === 400 || status === 422) return 'rejected';
+  return 'unexpected-status';
 }
 
 /** `Retry-After` in seconds or as a date, as milliseconds from now. */
