@@ -31,8 +31,7 @@ export class KeyboardFounder {
     await atLink?.();
     await this.press('.button-primary');
     await this.page.waitForURL(/\/room\//);
-    await this.press('.button-primary');
-    await this.page.waitForSelector('input[type="checkbox"]');
+    // Nothing is to be agreed to: an application is not assessed.
     await this.press('.button-primary');
     await this.page.waitForSelector('textarea');
     return link;

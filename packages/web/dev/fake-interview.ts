@@ -51,6 +51,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   const createdMs = now();
   const answered = new Map<string, Outcome>();
   const given = new Map<ConsentPurpose, boolean>();
+  const asked = script.consents ?? CONSENT_PURPOSES;
   const transcript: { id: number; speaker: 'interviewer' | 'candidate'; text: string }[] = [];
   let version = 1;
   let phase: RoomPhase = 'welcome';
@@ -209,7 +210,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
 
   function begin(fromSeat: string): Outcome {
     if (phase !== 'welcome') return refuse('not-now', 'the interview has begun');
-    if (given.size < CONSENT_PURPOSES.length) return refuse('not-now', 'a consent is not decided');
+    if (asked.some((purpose) => !given.has(purpose))) return refuse('not-now', 'a consent is not decided');
     seat = fromSeat;
     clock(true);
     next();
@@ -338,7 +339,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
           topics: [...script.topics],
           expiresAt: new Date(createdMs + 30 * 24 * 60 * MINUTE_MS).toISOString(),
         },
-        consents: CONSENT_PURPOSES.map((purpose) => ({
+        consents: asked.map((purpose) => ({
           purpose,
           given: given.get(purpose) ?? null,
           text: texts[purpose],

@@ -25,6 +25,8 @@ export type FakeScript = {
   ownQuestions: string | null;
   /** So many questions must be done before the interview can be handed in. */
   mustAsk: number;
+  /** What is to be agreed to; every purpose when left out. */
+  consents?: readonly ConsentPurpose[];
 };
 
 const STARTER = `/** Both lists are sorted. */

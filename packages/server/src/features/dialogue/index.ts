@@ -1,4 +1,5 @@
 export type { AnswerAssessor, Assessed, Judgement } from './answer-assessor.ts';
+export { askedConsents } from './asked-consents.ts';
 export { findVersions } from './dialogue-store.ts';
 export { LinkOverError, NotNowError } from './errors.ts';
 export { type Loaded, lockRoom, requireBegun } from './load-dialogue.ts';

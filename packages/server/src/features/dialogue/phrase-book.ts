@@ -5,17 +5,17 @@ export interface PhraseBook {
   transition(variant: number): string;
   /** Leads from a question the candidate could or would not answer to the next one. */
   declined(variant: number): string;
-  nudge(stage: 1 | 2): string;
+  nudge(stage: 1 | 2, variant: number): string;
   movingOn(variant: number): string;
   /** After two empty questions: pause, text or end. */
   offer(): string;
-  loopBreaker(): string;
+  loopBreaker(variant: number): string;
   /** Wordings for a reason that the question has no follow-up of its own for. */
   followUps(reason: FollowUpReason): readonly string[];
   /** Invites the candidate's own questions; says what can be told where there are approved facts. */
   ownQuestions(hasFacts: boolean): string;
   ownQuestionsAgain(variant: number): string;
   /** Answers with an approved fact of the job. */
-  known(fact: string): string;
-  unknown(): string;
+  known(fact: string, variant: number): string;
+  unknown(variant: number): string;
 }

@@ -12,10 +12,10 @@ export function phraseBook(language: Language): PhraseBook {
   return {
     transition: (variant) => pick(set.transitions, variant),
     declined: (variant) => pick(set.declined, variant),
-    nudge: (stage) => pick(stage === 1 ? set.silence.first : set.silence.second, 0),
+    nudge: (stage, variant) => pick(stage === 1 ? set.silence.first : set.silence.second, variant),
     movingOn: (variant) => pick(set.silence.movingOn, variant),
     offer: () => set.offerAfterEmpty,
-    loopBreaker: () => pick(set.loopBreaker, 0),
+    loopBreaker: (variant) => pick(set.loopBreaker, variant),
     followUps: (reason) => set.followUps[reason] ?? [],
     ownQuestions: (hasFacts) => {
       const { invite, factsOffered } = set.candidateQuestions;
@@ -23,8 +23,8 @@ export function phraseBook(language: Language): PhraseBook {
       return `${invite}${UNSPACED.has(language) ? '' : ' '}${factsOffered}`;
     },
     ownQuestionsAgain: (variant) => pick(set.candidateQuestions.anythingElse, variant),
-    known: (fact) => pick(set.candidateQuestions.known, 0).replace('{fact}', () => fact),
-    unknown: () => pick(set.candidateQuestions.unknown, 0),
+    known: (fact, variant) => pick(set.candidateQuestions.known, variant).replace('{fact}', () => fact),
+    unknown: (variant) => pick(set.candidateQuestions.unknown, variant),
   };
 }
 

@@ -17,7 +17,7 @@ const PHRASES: PhraseBook = {
   ownQuestions: (hasFacts) => (hasFacts ? 'your questions? I know a little' : 'your questions?'),
   ownQuestionsAgain: () => 'another one?',
   known: (fact) => `known: ${fact}`,
-  unknown: () => 'I do not have that',
+  unknown: (variant) => `I do not have that ${'!'.repeat(variant)}`.trimEnd(),
 };
 const ENOUGH: Assessment = { missing: [], content: 'enough', declined: false };
 
@@ -139,10 +139,23 @@ test('every question gets its outcome in order, then the candidate asks, then it
     'known: The lock opens at six in the morning and closes at nine in the evening. another one?',
   );
   talk.say('What does the pension fund invest in?');
-  expect(talk.prompt).toBe('I do not have that another one?');
+  expect(talk.prompt).toBe('I do not have that ! another one?');
   talk.answer('', { skip: true });
   expect(talk.state).toMatchObject({ phase: 'ended', ending: 'completed' });
   expect(talk.effects.at(-1)).toEqual({ kind: 'complete', reason: 'ALL_ANSWERED' });
+});
+
+test('the replies to three questions of the candidate never begin alike, the last without another invitation', () => {
+  const talk = new Conversation().begin();
+  for (const text of ['first answer', 'second answer', 'third answer', 'fourth answer']) talk.say(text);
+  const before = talk.prompts().length;
+  for (const what of ['pension fund', 'holiday home', 'company choir']) talk.say(`What does our ${what} cost?`);
+  expect(talk.prompts().slice(before)).toEqual([
+    'I do not have that another one?',
+    'I do not have that ! another one?',
+    'I do not have that !!',
+    'Thank you, the people at the canal decide and will write to you.',
+  ]);
 });
 
 test('at most two follow-ups a question, never the same twice, prepared ones first', () => {

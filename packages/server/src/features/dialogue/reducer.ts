@@ -452,7 +452,7 @@ class Run {
     this.#set({ repeats: 0 });
     this.#advance();
     if (this.#isOverTime()) this.#timeLimit();
-    else this.ask(this.#context.phrases.loopBreaker());
+    else this.ask(this.#context.phrases.loopBreaker(this.#variant()));
   }
 
   #advance(): void {
@@ -481,22 +481,27 @@ class Run {
     const asked = this.#state.ownQuestions + 1;
     this.#set({ ownQuestions: asked });
     const reply = text === '' ? null : answerOwnQuestion(blueprint, text);
-    if (reply === null || reply.kind === 'no-question' || asked >= MAX_OWN_QUESTIONS) {
-      if (reply !== null && reply.kind !== 'no-question')
-        this.say('closing', reply.kind === 'known' ? phrases.known(reply.fact) : phrases.unknown(), null);
+    const isAnswered = reply !== null && reply.kind !== 'no-question';
+    // By count, so that no wording comes twice.
+    const said = !isAnswered
+      ? null
+      : reply.kind === 'known'
+        ? phrases.known(reply.fact, asked - 1)
+        : phrases.unknown(asked - 1);
+    if (said === null || asked >= MAX_OWN_QUESTIONS) {
+      if (said !== null) this.say('closing', said, null);
       this.#end('completed');
       this.#effects.push({ kind: 'complete', reason: 'ALL_ANSWERED' });
       return;
     }
-    const text_ = reply.kind === 'known' ? phrases.known(reply.fact) : phrases.unknown();
-    this.say('question', join(text_, phrases.ownQuestionsAgain(asked)), null);
+    this.say('question', join(said, phrases.ownQuestionsAgain(asked)), null);
     this.#set({ phase: 'listening', nudges: 0 });
   }
 
   #silence(): void {
     const stage = this.#state.nudges;
     if (stage < 2) {
-      this.say('nudge', this.#context.phrases.nudge(stage === 0 ? 1 : 2), null);
+      this.say('nudge', this.#context.phrases.nudge(stage === 0 ? 1 : 2, this.#variant()), null);
       this.#set({ nudges: stage + 1 });
       return;
     }

@@ -1,10 +1,4 @@
-import {
-  CONSENT_PURPOSES,
-  CONSENT_TEXT_VERSION,
-  type ConsentPurpose,
-  consentText,
-  type Language,
-} from '@colloquy/contract/shared';
+import { CONSENT_TEXT_VERSION, type ConsentPurpose, consentText, type Language } from '@colloquy/contract/shared';
 import {
   beginInterview,
   currentConsents,
@@ -13,6 +7,7 @@ import {
   recordPresence,
   setRoomLanguage,
 } from '../interviews/index.ts';
+import { askedConsents } from './asked-consents.ts';
 import { LinkOverError, NotNowError, REFUSALS } from './errors.ts';
 import { blueprintOf, lockRoom } from './load-dialogue.ts';
 import { requireOffered } from './offers.ts';
@@ -79,7 +74,7 @@ export async function startInterview(
     const now = deps.clock.now();
     if (interview.status !== 'SCHEDULED' || interview.expiresAt.getTime() <= now) throw new LinkOverError();
     const decided = new Set((await currentConsents(tx, pass.interviewId)).map(({ purpose }) => purpose));
-    if (CONSENT_PURPOSES.some((purpose) => !decided.has(purpose)))
+    if (askedConsents(interview).some((purpose) => !decided.has(purpose)))
       throw new NotNowError('consent-open', 'each consent has to be decided first');
     const version = await deps.pinBlueprint(tx, interview);
     const begun = await beginInterview(tx, deps, interview, version.id);

@@ -1,6 +1,6 @@
 import type { RoomEnding, RoomPhase, RoomState } from '@colloquy/contract/room';
-import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, consentText } from '@colloquy/contract/shared';
-import { OFFERS, type RoomView } from '../../features/dialogue/index.ts';
+import { CONSENT_TEXT_VERSION, consentText } from '@colloquy/contract/shared';
+import { askedConsents, OFFERS, type RoomView } from '../../features/dialogue/index.ts';
 import type { ApplicationForm } from '../../features/founder-applications/index.ts';
 import { roundedMinutes } from '../../features/interviewers/index.ts';
 import { isResumable, resumeDeadline } from '../../features/interviews/index.ts';
@@ -33,7 +33,7 @@ export function presentRoom(
       topics: blueprint.competencies.map(({ name }) => name),
       expiresAt: toInstant(interview.expiresAt.getTime()),
     },
-    consents: CONSENT_PURPOSES.map((purpose) => ({
+    consents: askedConsents(interview).map((purpose) => ({
       purpose,
       given: record.consents[purpose] ?? null,
       text: consentText(purpose, language),

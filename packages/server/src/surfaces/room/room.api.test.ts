@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { RoomState } from '@colloquy/contract/room';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDialogue, saveStepIfUnchanged } from '../../features/dialogue/dialogue-store.ts';
 import { listTransitions, sweepInterviews } from '../../features/interviews/index.ts';
 import type { Id } from '../../platform/ids.ts';
 import { Candidate, type CreatedInterview, postInterview, postJob } from '../../testing/flows.ts';
+import { type Details, postConversation } from '../../testing/founder-flows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const MINUTE = 60_000;
@@ -87,6 +89,22 @@ describe('consent and begin', () => {
     expect(await candidate.send('begin', { mode: 'text' })).toMatchObject({ phase: 'listening' });
   });
 
+  test('asked is only what will be done: nothing is recorded in writing, and an application is not assessed', async () => {
+    const purposes = (state: RoomState) => state.consents.map(({ purpose }) => purpose);
+    const candidate = new Candidate(app, interview.token);
+    expect(purposes(await candidate.look())).toEqual(['ai-evaluation']);
+    await candidate.send('consent', {
+      language: 'en',
+      decisions: [{ purpose: 'ai-evaluation', textVersion: 1, given: true }],
+    });
+    expect(await candidate.send('begin', { mode: 'text' })).toMatchObject({ phase: 'listening' });
+    const { apiKey } = await app.createKey({ scopes: ['conversations'] });
+    const link = ((await postConversation(app, { 'x-api-key': apiKey })).body as Details).tokenized_link ?? '';
+    const founder = new Candidate(app, link.split('/room/')[1] ?? '');
+    expect(purposes(await founder.look())).toEqual([]);
+    expect(await founder.send('begin', { mode: 'text' })).toMatchObject({ phase: 'listening' });
+  });
+
   test('the ledger keeps version, hash, language and time of each decision, also of a changed one', async () => {
     const candidate = new Candidate(app, interview.token);
     await candidate.consent({ ai: false });
@@ -136,7 +154,7 @@ describe('consent and begin', () => {
     expect(await candidate.send('language', { language: 'ja' })).toMatchObject({
       language: 'ja',
       invitation: { interviewLanguage: 'en' },
-      consents: [{ text: expect.stringMatching(/面接/) }, {}],
+      consents: [{ text: expect.stringMatching(/同意します/) }],
     });
   });
 });

@@ -60,6 +60,20 @@ test('no box is ticked beforehand, and the interview begins without any', async 
   expect(h1()).toContain('failed in production');
 });
 
+test('where nothing is to be agreed to, the interview begins from the welcome, once', async () => {
+  const clock = createFakeClock();
+  const transport = createScriptedTransport(clock, { ...SCRIPTS.en, consents: [] });
+  const room = openPage(clock, transport);
+  room.start();
+  await clock.pass(0);
+  drawn = await draw(room, clock);
+  expect(drawn.text()).toContain('The time starts with the first question.');
+  const begin = drawn.button('Begin the interview');
+  await drawn.click(begin);
+  expect(h1()).toContain('failed in production');
+  expect(transport.received.map(({ name }) => name)).toEqual(['begin']);
+});
+
 test('the answer to the question that stands is sent as it was typed', async () => {
   const { room, clock, transport } = await roomAtQuestion();
   drawn = await draw(room, clock);

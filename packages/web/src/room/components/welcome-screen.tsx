@@ -7,12 +7,13 @@ import { LanguageSelect } from './language-select.tsx';
 import { Page } from './page.tsx';
 import { ScreenHeading } from './screen-heading.tsx';
 
-/** Who invites, that an AI asks and people decide, how long it takes, what comes and what is kept. */
+/** Who invites, that an AI asks and people decide, how long it takes, what comes and what is kept. Where nothing is to be agreed to, the interview begins from here. */
 export function WelcomeScreen({ state }: { state: RoomState }) {
   const { room, snapshot, t } = useRoom();
   const write = useInstant();
   const { organization, title, candidateName, plannedMinutes, questionCount, topics, expiresAt } = state.invitation;
   const spoken = catalogueLanguage(state.invitation.interviewLanguage);
+  const beginning = snapshot.pending.includes('begin');
   const differs = spoken !== catalogueLanguage(snapshot.language ?? state.language);
   return (
     <Page state={state} actions={<LanguageSelect />}>
@@ -54,13 +55,25 @@ export function WelcomeScreen({ state }: { state: RoomState }) {
         <p>{t('keptText')}</p>
       </section>
       <div className="deeds">
-        <button type="button" className="button button-primary" onClick={() => room.go('consent')}>
-          {t('next')}
-        </button>
+        {state.consents.length > 0 ? (
+          <button type="button" className="button button-primary" onClick={() => room.go('consent')}>
+            {t('next')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button button-primary"
+            aria-disabled={beginning}
+            onClick={() => beginning || room.consentAndBegin(new Set())}
+          >
+            {t('begin')}
+          </button>
+        )}
         <button type="button" className="button button-quiet" onClick={() => room.go('person')}>
           {t('personInstead')}
         </button>
       </div>
+      {state.consents.length === 0 && <p className="quiet small">{t('beginNote')}</p>}
       <p className="quiet small">{t('beginBy', { date: write(expiresAt, 'day') })}</p>
     </Page>
   );

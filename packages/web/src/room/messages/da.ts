@@ -40,7 +40,7 @@ export const da: Catalogue = {
   personInstead: 'Jeg vil hellere tale med et menneske',
 
   consentTitle: 'Dit samtykke',
-  consentIntro: 'Begge dele er frivillige. Du kan deltage uden at give samtykke.',
+  consentIntro: 'Samtykket er frivilligt. Du kan deltage uden at give det.',
   consentRecording: 'Jeg giver samtykke til optagelsen',
   consentRecordingElse:
     'Hvis du ikke sætter kryds, svarer du skriftligt, og der optages hverken lyd eller billede af dig.',

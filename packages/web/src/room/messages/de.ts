@@ -42,7 +42,7 @@ export const de: Catalogue = {
   personInstead: 'Ich möchte lieber mit einem Menschen sprechen',
 
   consentTitle: 'Worin Sie einwilligen',
-  consentIntro: 'Beides ist freiwillig. Sie können auch ohne Einwilligung teilnehmen.',
+  consentIntro: 'Die Einwilligung ist freiwillig. Sie können auch ohne sie teilnehmen.',
   consentRecording: 'Ich willige in die Aufzeichnung ein',
   consentRecordingElse: 'Ohne Häkchen antworten Sie schriftlich, und weder Ton noch Bild von Ihnen wird aufgezeichnet.',
   consentEvaluation: 'Ich willige in die Auswertung durch eine KI ein',

@@ -38,7 +38,7 @@ export const en = {
   personInstead: 'I would rather talk to a person',
 
   consentTitle: 'What you agree to',
-  consentIntro: 'Both are your free choice. You can take part without them.',
+  consentIntro: 'Consent is your free choice. You can take part without it.',
   consentRecording: 'I agree to the recording',
   consentRecordingElse: 'If you leave this open, you answer in writing and no sound or picture of you is recorded.',
   consentEvaluation: 'I agree to the evaluation by an AI',

@@ -44,7 +44,7 @@ export const es: Catalogue = {
   personInstead: 'Prefiero hablar con una persona',
 
   consentTitle: 'Su consentimiento',
-  consentIntro: 'Ambas cosas son voluntarias. Puede participar sin dar su consentimiento.',
+  consentIntro: 'El consentimiento es voluntario. Puede participar sin darlo.',
   consentRecording: 'Acepto la grabación',
   consentRecordingElse: 'Si no marca esta casilla, responderá por escrito y no se grabarán su voz ni su imagen.',
   consentEvaluation: 'Acepto la evaluación mediante una IA',

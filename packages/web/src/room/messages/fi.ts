@@ -41,7 +41,7 @@ export const fi: Catalogue = {
   personInstead: 'Haluan mieluummin puhua ihmisen kanssa',
 
   consentTitle: 'Suostumuksesi',
-  consentIntro: 'Molemmat ovat vapaaehtoisia. Voit osallistua ilman niitä.',
+  consentIntro: 'Suostumus on vapaaehtoinen. Voit osallistua ilman sitä.',
   consentRecording: 'Suostun äänen ja kuvan tallentamiseen',
   consentRecordingElse: 'Jos jätät tämän valitsematta, vastaat kirjallisesti eikä ääntäsi tai kuvaasi tallenneta.',
   consentEvaluation: 'Suostun tekoälyn tekemään arviointiin',

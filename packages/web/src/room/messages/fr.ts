@@ -41,7 +41,7 @@ export const fr: Catalogue = {
   personInstead: 'Je préfère parler à une personne',
 
   consentTitle: 'Votre consentement',
-  consentIntro: 'Les deux sont facultatifs. Vous pouvez participer sans donner votre consentement.',
+  consentIntro: 'Votre consentement est facultatif. Vous pouvez participer sans le donner.',
   consentRecording: 'J’accepte l’enregistrement',
   consentRecordingElse:
     'Si vous ne cochez pas cette case, vous répondez par écrit et ni votre voix ni votre image ne sont enregistrées.',

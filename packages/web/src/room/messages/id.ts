@@ -41,7 +41,7 @@ export const id: Catalogue = {
   personInstead: 'Saya lebih suka berbicara dengan manusia',
 
   consentTitle: 'Persetujuan Anda',
-  consentIntro: 'Keduanya bersifat sukarela. Anda dapat ikut serta tanpa memberikan persetujuan.',
+  consentIntro: 'Persetujuan ini bersifat sukarela. Anda dapat ikut serta tanpa memberikannya.',
   consentRecording: 'Saya menyetujui perekaman',
   consentRecordingElse:
     'Jika tidak dicentang, Anda menjawab secara tertulis, dan suara atau gambar Anda tidak direkam.',

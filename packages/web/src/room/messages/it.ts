@@ -40,7 +40,7 @@ export const it: Catalogue = {
   personInstead: 'Preferisco parlare con una persona',
 
   consentTitle: 'Il suo consenso',
-  consentIntro: 'Entrambi i consensi sono facoltativi. Può partecipare anche senza darli.',
+  consentIntro: 'Il consenso è facoltativo. Può partecipare anche senza darlo.',
   consentRecording: 'Acconsento alla registrazione',
   consentRecordingElse:
     'Se non seleziona questa casella, risponde per iscritto e né la sua voce né la sua immagine vengono registrate.',

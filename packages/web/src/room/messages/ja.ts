@@ -40,7 +40,7 @@ export const ja: Catalogue = {
   personInstead: '人と話したい',
 
   consentTitle: '同意いただく内容',
-  consentIntro: 'どちらも任意です。同意されなくても面接を受けられます。',
+  consentIntro: '同意は任意です。同意されなくても面接を受けられます。',
   consentRecording: '録音・録画に同意します',
   consentRecordingElse: 'チェックを入れない場合は、文字でお答えいただき、音声も映像も記録されません。',
   consentEvaluation: 'AIによる評価に同意します',

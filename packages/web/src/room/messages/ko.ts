@@ -39,7 +39,7 @@ export const ko: Catalogue = {
   personInstead: '사람과 이야기하고 싶습니다',
 
   consentTitle: '동의 사항',
-  consentIntro: '두 가지 모두 선택 사항입니다. 동의하지 않아도 참여할 수 있습니다.',
+  consentIntro: '동의는 선택 사항입니다. 동의하지 않아도 참여할 수 있습니다.',
   consentRecording: '녹음·녹화에 동의합니다',
   consentRecordingElse: '선택하지 않으면 글로 답변하시며, 음성이나 영상은 기록되지 않습니다.',
   consentEvaluation: 'AI의 평가에 동의합니다',

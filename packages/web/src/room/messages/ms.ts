@@ -41,7 +41,7 @@ export const ms: Catalogue = {
   personInstead: 'Saya lebih suka bercakap dengan manusia',
 
   consentTitle: 'Persetujuan anda',
-  consentIntro: 'Kedua-duanya pilihan anda sendiri. Anda boleh menyertai tanpa memberikan persetujuan.',
+  consentIntro: 'Persetujuan ialah pilihan anda sendiri. Anda boleh menyertai tanpa memberikannya.',
   consentRecording: 'Saya bersetuju dengan rakaman',
   consentRecordingElse:
     'Jika kotak ini tidak ditanda, anda menjawab secara bertulis dan suara atau gambar anda tidak dirakam.',

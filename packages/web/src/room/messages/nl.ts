@@ -41,7 +41,7 @@ export const nl: Catalogue = {
   personInstead: 'Ik spreek liever met een mens',
 
   consentTitle: 'Uw toestemming',
-  consentIntro: 'Beide zijn uw vrije keuze. U kunt ook zonder toestemming meedoen.',
+  consentIntro: 'Toestemming is uw vrije keuze. U kunt ook zonder meedoen.',
   consentRecording: 'Ik ga akkoord met de opname',
   consentRecordingElse:
     'Als u dit niet aankruist, antwoordt u schriftelijk en wordt er geen geluid of beeld van u opgenomen.',

@@ -40,7 +40,7 @@ export const no: Catalogue = {
   personInstead: 'Jeg vil heller snakke med et menneske',
 
   consentTitle: 'Samtykket ditt',
-  consentIntro: 'Begge deler er frivillig. Du kan delta uten å samtykke.',
+  consentIntro: 'Samtykket er frivillig. Du kan delta uten å samtykke.',
   consentRecording: 'Jeg samtykker til opptak',
   consentRecordingElse: 'Hvis du ikke krysser av, svarer du skriftlig, og det tas verken opp lyd eller bilde av deg.',
   consentEvaluation: 'Jeg samtykker til at en KI vurderer svarene mine',

@@ -40,7 +40,7 @@ export const pt: Catalogue = {
   personInstead: 'Prefiro conversar com uma pessoa',
 
   consentTitle: 'O seu consentimento',
-  consentIntro: 'Ambos são de livre escolha. Você pode participar sem eles.',
+  consentIntro: 'O consentimento é de livre escolha. Você pode participar sem ele.',
   consentRecording: 'Concordo com a gravação',
   consentRecordingElse:
     'Se você não marcar esta opção, responde por escrito e nem a sua voz nem a sua imagem são gravadas.',

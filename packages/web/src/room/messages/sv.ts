@@ -40,7 +40,7 @@ export const sv: Catalogue = {
   personInstead: 'Jag vill hellre prata med en människa',
 
   consentTitle: 'Ditt samtycke',
-  consentIntro: 'Båda är frivilliga. Du kan delta utan att samtycka.',
+  consentIntro: 'Samtycket är frivilligt. Du kan delta utan att samtycka.',
   consentRecording: 'Jag samtycker till inspelningen',
   consentRecordingElse: 'Om du inte kryssar i rutan svarar du skriftligt och varken ljud eller bild av dig spelas in.',
   consentEvaluation: 'Jag samtycker till att en AI bedömer mina svar',

@@ -39,7 +39,7 @@ export const vi: Catalogue = {
   personInstead: 'Tôi muốn trò chuyện với người thật thì hơn',
 
   consentTitle: 'Những điều bạn đồng ý',
-  consentIntro: 'Cả hai đều do bạn tự nguyện lựa chọn. Bạn vẫn có thể tham gia dù không đồng ý.',
+  consentIntro: 'Việc đồng ý là do bạn tự nguyện lựa chọn. Bạn vẫn có thể tham gia dù không đồng ý.',
   consentRecording: 'Tôi đồng ý ghi âm, ghi hình',
   consentRecordingElse:
     'Nếu không chọn ô này, bạn trả lời bằng văn bản và chúng tôi không ghi lại giọng nói hay hình ảnh của bạn.',

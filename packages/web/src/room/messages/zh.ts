@@ -38,7 +38,7 @@ export const zh: Catalogue = {
   personInstead: '我更希望与真人交谈',
 
   consentTitle: '征求您的同意',
-  consentIntro: '两项均由您自愿选择。不同意也可以参加面试。',
+  consentIntro: '是否同意由您自愿选择。不同意也可以参加面试。',
   consentRecording: '我同意录音录像',
   consentRecordingElse: '如果不勾选，您将以文字作答，我们不会录制您的声音或影像。',
   consentEvaluation: '我同意由 AI 进行评估',

@@ -61,10 +61,15 @@ export const phraseSet: PhraseSet = {
   candidateQuestions: {
     invite: 'Nu er det din tur. Hvad vil du gerne vide om jobbet?',
     factsOffered: 'Jeg kan fortælle, hvad der står i jobopslaget.',
-    known: ['Sådan står der i jobopslaget: {fact}', 'Om det er der en linje i jobopslaget: {fact}'],
+    known: [
+      'Sådan står der i jobopslaget: {fact}',
+      'Om det er der en linje i jobopslaget: {fact}',
+      'Det her kan jeg svare ud fra jobopslaget: {fact}',
+    ],
     unknown: [
       'Det har jeg ingen oplysninger om. Teamet svarer dig; jeg sender dit spørgsmål videre.',
       'Det ved jeg ikke noget om, og jeg vil ikke gætte. Dit spørgsmål går til teamet.',
+      'Det står der ikke noget om i jobopslaget. Jeg noterer dit spørgsmål til teamet.',
     ],
     anythingElse: ['Er der andet, du gerne vil vide?', 'Har du flere spørgsmål?'],
   },

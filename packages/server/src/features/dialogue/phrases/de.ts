@@ -61,10 +61,15 @@ export const phraseSet: PhraseSet = {
   candidateQuestions: {
     invite: 'Jetzt sind Sie an der Reihe. Was möchten Sie über die Stelle wissen?',
     factsOffered: 'Ich kann Ihnen sagen, was in der Ausschreibung steht.',
-    known: ['Das steht in der Ausschreibung: {fact}', 'Dazu steht in der Ausschreibung eine Zeile: {fact}'],
+    known: [
+      'Das steht in der Ausschreibung: {fact}',
+      'Dazu steht in der Ausschreibung eine Zeile: {fact}',
+      'Aus der Ausschreibung kann ich Ihnen das sagen: {fact}',
+    ],
     unknown: [
       'Das liegt mir nicht vor. Das Team wird es Ihnen beantworten; ich gebe Ihre Frage weiter.',
       'Darüber weiß ich nichts und möchte nicht raten. Ihre Frage geht an das Team.',
+      'Dazu steht in der Ausschreibung nichts. Ich notiere Ihre Frage für das Team.',
     ],
     anythingElse: ['Möchten Sie noch etwas wissen?', 'Haben Sie eine weitere Frage?'],
   },

@@ -58,10 +58,15 @@ export const phraseSet: PhraseSet = {
   candidateQuestions: {
     invite: 'Now it is your turn. What would you like to know about the job?',
     factsOffered: 'I can tell you what the description says.',
-    known: ['This is what the description says: {fact}', 'On this, the description has one line: {fact}'],
+    known: [
+      'This is what the description says: {fact}',
+      'On this, the description has one line: {fact}',
+      'Here is what I can tell you from the description: {fact}',
+    ],
     unknown: [
       'I do not have that. The team will answer it for you; I am passing your question on.',
       'I know nothing about that and do not want to guess. Your question goes to the team.',
+      'The description says nothing about that. I am noting your question for the team.',
     ],
     anythingElse: ['Is there anything else you would like to know?', 'Do you have another question?'],
   },

@@ -55,10 +55,15 @@ export const phraseSet: PhraseSet = {
   candidateQuestions: {
     invite: 'Ahora le toca a usted. ¿Qué le gustaría saber sobre el puesto?',
     factsOffered: 'Puedo decirle lo que pone en la oferta.',
-    known: ['Esto es lo que dice la oferta: {fact}', 'Sobre eso hay una línea en la oferta: {fact}'],
+    known: [
+      'Esto es lo que dice la oferta: {fact}',
+      'Sobre eso hay una línea en la oferta: {fact}',
+      'Según la oferta, puedo decirle esto: {fact}',
+    ],
     unknown: [
       'No tengo ese dato. El equipo se lo contestará; le paso su pregunta.',
       'De eso no sé nada y no quiero adivinar. Su pregunta va al equipo.',
+      'La oferta no dice nada al respecto. Anoto su pregunta para el equipo.',
     ],
     anythingElse: ['¿Hay algo más que quiera saber?', '¿Tiene otra pregunta?'],
   },

@@ -58,10 +58,15 @@ export const phraseSet: PhraseSet = {
   candidateQuestions: {
     invite: 'Nyt on sinun vuorosi. Mitä haluaisit tietää työstä?',
     factsOffered: 'Voin kertoa, mitä työpaikkailmoituksessa sanotaan.',
-    known: ['Ilmoituksessa sanotaan näin: {fact}', 'Siitä ilmoituksessa on tällainen kohta: {fact}'],
+    known: [
+      'Ilmoituksessa sanotaan näin: {fact}',
+      'Siitä ilmoituksessa on tällainen kohta: {fact}',
+      'Ilmoituksen perusteella voin vastata näin: {fact}',
+    ],
     unknown: [
       'Sitä tietoa minulla ei ole. Tiimi vastaa siihen; välitän kysymyksesi.',
       'En tiedä siitä enkä halua arvata. Kysymyksesi menee tiimille.',
+      'Ilmoituksessa ei sanota siitä mitään. Kirjaan kysymyksesi tiimille.',
     ],
     anythingElse: ['Haluaisitko tietää vielä jotain muuta?', 'Onko sinulla muita kysymyksiä?'],
   },

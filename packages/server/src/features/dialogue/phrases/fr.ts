@@ -61,10 +61,15 @@ export const phraseSet: PhraseSet = {
   candidateQuestions: {
     invite: "C'est maintenant à vous. Que souhaitez-vous savoir sur le poste ?",
     factsOffered: "Je peux vous dire ce que contient l'annonce.",
-    known: ["Voici ce que dit l'annonce : {fact}", "Là-dessus, l'annonce contient cette ligne : {fact}"],
+    known: [
+      "Voici ce que dit l'annonce : {fact}",
+      "Là-dessus, l'annonce contient cette ligne : {fact}",
+      "D'après l'annonce, je peux vous dire ceci : {fact}",
+    ],
     unknown: [
       "Je n'ai pas cette information. L'équipe vous répondra ; je lui transmets votre question.",
       "Je n'en sais rien et je ne veux pas deviner. Votre question part à l'équipe.",
+      "L'annonce n'en dit rien. Je note votre question pour l'équipe.",
     ],
     anythingElse: ['Souhaitez-vous savoir autre chose ?', 'Avez-vous une autre question ?'],
   },

@@ -58,10 +58,15 @@ export const phraseSet: PhraseSet = {
   candidateQuestions: {
     invite: 'Sekarang giliran Anda. Apa yang ingin Anda ketahui tentang pekerjaan ini?',
     factsOffered: 'Saya bisa menyampaikan apa yang tertulis di lowongan.',
-    known: ['Ini yang tertulis di lowongan: {fact}', 'Tentang itu, ada satu baris di lowongan: {fact}'],
+    known: [
+      'Ini yang tertulis di lowongan: {fact}',
+      'Tentang itu, ada satu baris di lowongan: {fact}',
+      'Dari lowongan, ini yang dapat saya sampaikan: {fact}',
+    ],
     unknown: [
       'Saya tidak punya keterangan itu. Tim akan menjawabnya; pertanyaan Anda saya teruskan.',
       'Saya tidak tahu tentang itu dan tidak mau menebak. Pertanyaan Anda saya sampaikan ke tim.',
+      'Lowongan tidak menyebutkan hal itu. Pertanyaan Anda saya catat untuk tim.',
     ],
     anythingElse: ['Adakah hal lain yang ingin Anda ketahui?', 'Apakah Anda punya pertanyaan lagi?'],
   },

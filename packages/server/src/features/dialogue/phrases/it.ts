@@ -58,10 +58,15 @@ export const phraseSet: PhraseSet = {
   candidateQuestions: {
     invite: 'Ora tocca a lei. Che cosa vorrebbe sapere sulla posizione?',
     factsOffered: 'Posso dirle che cosa c’è scritto nell’annuncio.',
-    known: ['Ecco che cosa dice l’annuncio: {fact}', 'A questo proposito nell’annuncio si legge: {fact}'],
+    known: [
+      'Ecco che cosa dice l’annuncio: {fact}',
+      'A questo proposito nell’annuncio si legge: {fact}',
+      'In base all’annuncio posso dirle questo: {fact}',
+    ],
     unknown: [
       'Questa informazione non ce l’ho. Le risponderà il team; inoltro la sua domanda.',
       'Di questo non so nulla e non voglio tirare a indovinare. La sua domanda va al team.',
+      'L’annuncio non ne parla. Annoto la sua domanda per il team.',
     ],
     anythingElse: ['C’è altro che vorrebbe sapere?', 'Ha un’altra domanda?'],
   },

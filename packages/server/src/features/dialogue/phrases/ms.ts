@@ -55,10 +55,15 @@ export const phraseSet: PhraseSet = {
   candidateQuestions: {
     invite: 'Sekarang giliran anda. Apakah yang ingin anda tahu tentang pekerjaan ini?',
     factsOffered: 'Saya boleh memberitahu apa yang tertulis dalam iklan jawatan.',
-    known: ['Inilah yang tertulis dalam iklan jawatan: {fact}', 'Tentang hal itu, ada satu baris dalam iklan: {fact}'],
+    known: [
+      'Inilah yang tertulis dalam iklan jawatan: {fact}',
+      'Tentang hal itu, ada satu baris dalam iklan: {fact}',
+      'Berdasarkan iklan jawatan, ini yang dapat saya beritahu: {fact}',
+    ],
     unknown: [
       'Saya tidak ada maklumat itu. Pasukan pengambilan akan menjawabnya; saya sampaikan soalan anda.',
       'Saya tidak tahu tentang hal itu dan tidak mahu meneka. Soalan anda akan sampai kepada pasukan pengambilan.',
+      'Iklan jawatan tidak menyebut hal itu. Soalan anda saya catat untuk pasukan pengambilan.',
     ],
     anythingElse: ['Ada apa-apa lagi yang ingin anda tahu?', 'Adakah anda mempunyai soalan lain?'],
   },

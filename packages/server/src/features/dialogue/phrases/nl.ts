@@ -55,10 +55,15 @@ export const phraseSet: PhraseSet = {
   candidateQuestions: {
     invite: 'Nu is het jouw beurt. Wat wil je over de baan weten?',
     factsOffered: 'Ik kan je vertellen wat er in de vacature staat.',
-    known: ['Dit staat er in de vacature: {fact}', 'Daarover staat er één regel in de vacature: {fact}'],
+    known: [
+      'Dit staat er in de vacature: {fact}',
+      'Daarover staat er één regel in de vacature: {fact}',
+      'Op grond van de vacature kan ik je dit zeggen: {fact}',
+    ],
     unknown: [
       'Dat heb ik niet. Het team zal het je beantwoorden; ik geef je vraag door.',
       'Daar weet ik niets van en ik wil niet gokken. Je vraag gaat naar het team.',
+      'Daarover zegt de vacature niets. Ik noteer je vraag voor het team.',
     ],
     anythingElse: ['Wil je nog iets weten?', 'Heb je nog een vraag?'],
   },

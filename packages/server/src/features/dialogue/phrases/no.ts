@@ -58,10 +58,15 @@ export const phraseSet: PhraseSet = {
   candidateQuestions: {
     invite: 'Nå er det din tur. Hva vil du vite om jobben?',
     factsOffered: 'Jeg kan fortelle hva som står i annonsen.',
-    known: ['Dette står i annonsen: {fact}', 'Om det er det en linje i annonsen: {fact}'],
+    known: [
+      'Dette står i annonsen: {fact}',
+      'Om det er det en linje i annonsen: {fact}',
+      'Ut fra annonsen kan jeg svare dette: {fact}',
+    ],
     unknown: [
       'Det har jeg ingen opplysninger om. Teamet svarer deg; jeg sender spørsmålet ditt videre.',
       'Det vet jeg ikke noe om, og jeg vil ikke gjette. Spørsmålet ditt går til teamet.',
+      'Det sier annonsen ingenting om. Jeg noterer spørsmålet ditt til teamet.',
     ],
     anythingElse: ['Er det noe mer du vil vite?', 'Har du flere spørsmål?'],
   },

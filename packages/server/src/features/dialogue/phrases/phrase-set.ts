@@ -5,6 +5,8 @@ const spoken = z.string().min(1);
 /** Said often in one conversation: enough wordings that none returns soon. */
 const varied = z.array(spoken).min(4);
 const few = z.array(spoken).min(2);
+/** One for each question that a candidate may ask at the end. */
+const eachReply = z.array(spoken).min(3);
 
 /** Everything the dialogue says besides opening, questions, prepared follow-ups and closing of a blueprint. */
 export const phraseSetSchema = z.strictObject({
@@ -36,8 +38,8 @@ export const phraseSetSchema = z.strictObject({
     /** After the invitation, where there are facts that may be told. */
     factsOffered: spoken,
     /** Holds {fact}, a sentence of the description. */
-    known: few,
-    unknown: few,
+    known: eachReply,
+    unknown: eachReply,
     anythingElse: few,
   }),
   /** A question of the candidate in the middle of the interview that waits for the end. */

@@ -2,6 +2,7 @@ import { catalogueLanguage, LANGUAGES } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
 import { asksForbiddenGround } from '../../interviewers/forbidden-ground.ts';
 import { isInScriptOf } from '../../interviewers/quote.ts';
+import { phraseBook } from '../phrase-books.ts';
 import { HEARING } from './hearing.fixture.ts';
 import { phraseSetSchema } from './phrase-set.ts';
 import { PHRASE_LANGUAGES, phrases } from './phrases.ts';
@@ -48,6 +49,15 @@ describe.each(PHRASE_LANGUAGES)('phrases in %s', (language) => {
     const count = (leaves: Leaf[], at: string) => leaves.filter(({ path }) => place(path) === at).length;
     const places = new Set(english.map(({ path }) => place(path)));
     expect([...places].filter((at) => count(all, at) < count(english, at))).toEqual([]);
+  });
+
+  test('are not said twice in reply to the candidate’s questions, nor in one silence after another', () => {
+    const book = phraseBook(language);
+    const said = [0, 1, 2].flatMap((no) => [book.unknown(no), book.known('7', no)]);
+    const again = [1, 2].map((no) => book.ownQuestionsAgain(no));
+    const silences = ([1, 2] as const).flatMap((stage) => [0, 1].map((no) => book.nudge(stage, no)));
+    const all = [...said, ...again, ...silences];
+    expect(new Set(all).size).toBe(all.length);
   });
 
   test('are written in the script of the language', () => {

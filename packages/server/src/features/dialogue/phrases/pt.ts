@@ -65,10 +65,15 @@ export const phraseSet: PhraseSet = {
   candidateQuestions: {
     invite: 'Agora é a sua vez. O que gostaria de saber sobre a vaga?',
     factsOffered: 'Posso dizer o que está na descrição.',
-    known: ['É isto que diz a descrição da vaga: {fact}', 'Sobre isso, a descrição da vaga tem esta linha: {fact}'],
+    known: [
+      'É isto que diz a descrição da vaga: {fact}',
+      'Sobre isso, a descrição da vaga tem esta linha: {fact}',
+      'Pela descrição da vaga, posso dizer o seguinte: {fact}',
+    ],
     unknown: [
       'Não tenho essa informação. A resposta virá das pessoas responsáveis; encaminho a sua pergunta.',
       'Sobre isso não sei nada e não quero adivinhar. A sua pergunta segue para as pessoas responsáveis.',
+      'A descrição da vaga não fala disso. Anoto a sua pergunta para as pessoas responsáveis.',
     ],
     anythingElse: ['Gostaria de saber mais alguma coisa?', 'Tem outra pergunta?'],
   },

@@ -61,10 +61,15 @@ export const phraseSet: PhraseSet = {
   candidateQuestions: {
     invite: 'Nu är det din tur. Vad vill du veta om jobbet?',
     factsOffered: 'Jag kan berätta vad som står i annonsen.',
-    known: ['Så här står det i annonsen: {fact}', 'Om det finns det en rad i annonsen: {fact}'],
+    known: [
+      'Så här står det i annonsen: {fact}',
+      'Om det finns det en rad i annonsen: {fact}',
+      'Utifrån annonsen kan jag svara så här: {fact}',
+    ],
     unknown: [
       'Det har jag ingen uppgift om. Teamet svarar dig; jag skickar din fråga vidare.',
       'Det vet jag inget om, och jag vill inte gissa. Din fråga går till teamet.',
+      'Det står det inget om i annonsen. Jag antecknar din fråga till teamet.',
     ],
     anythingElse: ['Är det något mer du vill veta?', 'Har du fler frågor?'],
   },

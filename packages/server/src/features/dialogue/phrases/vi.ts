@@ -64,10 +64,15 @@ export const phraseSet: PhraseSet = {
   candidateQuestions: {
     invite: 'Giờ đến lượt bạn. Bạn muốn biết thêm điều gì về công việc này?',
     factsOffered: 'Tôi có thể cho bạn biết những gì ghi trong bản mô tả.',
-    known: ['Bản mô tả công việc ghi thế này: {fact}', 'Về điều đó, trong bản mô tả có một dòng: {fact}'],
+    known: [
+      'Bản mô tả công việc ghi thế này: {fact}',
+      'Về điều đó, trong bản mô tả có một dòng: {fact}',
+      'Theo bản mô tả công việc, tôi có thể trả lời thế này: {fact}',
+    ],
     unknown: [
       'Tôi không có thông tin đó. Bộ phận tuyển dụng sẽ trả lời bạn; tôi chuyển câu hỏi này đến họ.',
       'Việc đó tôi không biết và không muốn đoán. Câu hỏi của bạn sẽ được gửi đến bộ phận tuyển dụng.',
+      'Bản mô tả công việc không nói gì về điều đó. Tôi ghi lại câu hỏi của bạn cho bộ phận tuyển dụng.',
     ],
     anythingElse: ['Bạn còn muốn biết thêm điều gì không?', 'Bạn có câu hỏi nào nữa không?'],
   },
