@@ -68,7 +68,7 @@ landscaper barber hairdresser tailor seamstress machinist fitter bricklayer roof
 
 /** Ends of compound words that are job titles: German and Dutch write them together. */
 const TITLE_ENDINGS =
-  /(?:ingenieur(?:in)?|leiter(?:in)?|entwickler(?:in)?|berater(?:in)?|manager(?:in)?|mitarbeiter(?:in)?|assistent(?:in)?|techniker(?:in)?|mechaniker(?:in)?|kaufmann|kauffrau|meister(?:in)?|lehrer(?:in)?|pfleger(?:in)?|verkaufer(?:in)?|referent(?:in)?|spezialist(?:in)?|architekt(?:in)?|designer(?:in)?|planer(?:in)?|fachkraft|kraft|fuhrer(?:in)?|student(?:in)?|praktikant(?:in)?|analyst(?:in)?|wissenschaftler(?:in)?|forscher(?:in)?|trainer(?:in)?|redakteur(?:in)?|helfer(?:in)?|schwester|arzt|arztin|anwalt|anwaltin|sekretar(?:in)?|koch|fahrer(?:in)?|bearbeiter(?:in)?|ontwikkelaar|medewerker|leider|beheerder|adviseur|kundige|docent|ontwerper|assistente|stagiair|directeur|onderzoeker|consultant|specialist|programmeur|monteur|developer|engineer|werker|operator|utvecklare|ingenjor|ledare|tekniker|handlaggare|skoterska|betreuer(?:in)?|pruefer(?:in)?|prufer(?:in)?|gestalter(?:in)?|begleiter(?:in)?|kaufer|(?<!schw)erin)$/;
+  /(?:ingenieur(?:in)?|leiter(?:in)?|entwickler(?:in)?|berater(?:in)?|manager(?:in)?|mitarbeiter(?:in)?|assistent(?:in)?|techniker(?:in)?|mechaniker(?:in)?|kaufmann|kauffrau|meister(?:in)?|lehrer(?:in)?|pfleger(?:in)?|verkaufer(?:in)?|referent(?:in)?|spezialist(?:in)?|architekt(?:in)?|designer(?:in)?|planer(?:in)?|fachkraft|kraft|fuhrer(?:in)?|student(?:in)?|praktikant(?:in)?|analyst(?:in)?|wissenschaftler(?:in)?|forscher(?:in)?|trainer(?:in)?|redakteur(?:in)?|helfer(?:in)?|schwester|arzt|arztin|anwalt|anwaltin|sekretar(?:in)?|koch|fahrer(?:in)?|bearbeiter(?:in)?|archivar(?:in)?|lektor(?:in)?|bibliothekar(?:in)?|tischler(?:in)?|schreiner(?:in)?|gartner(?:in)?|backer(?:in)?|maler(?:in)?|schneider(?:in)?|weber(?:in)?|bauer(?:in)?|zeichner(?:in)?|macher(?:in)?|ontwikkelaar|medewerker|leider|beheerder|adviseur|kundige|docent|ontwerper|assistente|stagiair|directeur|onderzoeker|consultant|specialist|programmeur|monteur|developer|engineer|werker|operator|utvecklare|ingenjor|ledare|tekniker|handlaggare|skoterska|betreuer(?:in)?|pruefer(?:in)?|prufer(?:in)?|gestalter(?:in)?|begleiter(?:in)?|kaufer|(?<!schw)erin)$/;
 
 /** Parts of words in titles of languages that are not parted by spaces, or (Vietnamese) by syllables. */
 const TITLE_CJK =
@@ -113,15 +113,29 @@ function latinTitle(text: string): number {
 const LEGAL_FORMS =
   /(?:^|[\s,(])(?:inc|incorporated|ltd|limited|llc|l\.l\.c|llp|plc|corp|corporation|co|company|gmbh|ag|kg|kgaa|ohg|gbr|ug|e\.?\s?v|e\.?k|mbh|se|s\.?a|s\.?a\.?s|sas|sasu|s\.?a\.?r\.?l|sarl|eurl|sci|snc|s\.?l|s\.?l\.?u|s\.?r\.?l|srl|s\.?p\.?a|spa|s\.?r\.?o|sro|a\.?s|aps|b\.?v|bv|n\.?v|nv|bvba|vof|ltda|s\.?a\.?c|s\.a\. de c\.v|pt|tbk|cv|pty|pvt|oy|oyj|ab|asa|kft|zrt|sp\.?\s?z\s?o\.?\s?o|sdn bhd|bhd|jsc|tnhh|d\.?o\.?o|ооо|ао|пао|зао|оао|ип|тоо|group|holding|holdings|gruppe|groupe|grupo|gruppo|groep)\.?(?=$|[\s,)|&])/;
 const COMPANY_WORDS =
-  /(?:^|[\s-])(?:solutions|technologies|technology|systems|software|labs?|studios?|consulting|services|partners|ventures|capital|bank|banque|banco|banca|sparkasse|versicherung|insurance|hospital|klinik|klinikum|clinic|clinique|ospedale|ziekenhuis|krankenhaus|hotel|restaurant|ristorante|cafe|school|university|universitat|universite|universidad|universita|universiteit|universitas|hochschule|hogeschool|institute|institut|instituto|istituto|foundation|stiftung|fondation|fundacion|fondazione|stichting|ministry|ministerium|ministere|ministerio|ministero|agency|agentur|agence|agencia|agenzia|society|association|verein|council|city of|stadt|gemeente|startup|start-up|empresa|entreprise|societe|societa|bedrijf|perusahaan|cong ty|ngan hang|tap doan|benh vien|truong|media|networks?|industries|international|global|logistics|logistik|energy|pharma|motors|airlines|foods|retail|store|market|supermarket|press|magazine|zeitung|verlag|theatre|museum|consultora|consultoria|fabrique|fabrik|werke|werk|werkstatt|praxis|kanzlei|buro|bureau|cabinet|laboratoire|laboratory|laboratories|laboratorio|center|centre|centro|zentrum|centrum|trust|club|department|departamento|office|unternehmen|handel|bau|autohaus|apotheke|pharmacy|farmacia|digital|data|datos|tech|health|soft|analytics|interactive|robotics|design studio)(?=$|[\s,.-])/;
+  /(?:^|[\s-])(?:solutions|technologies|technology|systems|software|labs?|studios?|consulting|services|partners|ventures|capital|bank|banque|banco|banca|sparkasse|versicherung|insurance|hospital|klinik|klinikum|clinic|clinique|ospedale|ziekenhuis|krankenhaus|hotel|restaurant|ristorante|cafe|school|university|universitat|universite|universidad|universita|universiteit|universitas|hochschule|hogeschool|institute|institut|instituto|istituto|foundation|stiftung|fondation|fundacion|fondazione|stichting|ministry|ministerium|ministere|ministerio|ministero|agency|agentur|agence|agencia|agenzia|society|association|verein|council|city of|stadt|gemeente|startup|start-up|empresa|entreprise|societe|societa|bedrijf|perusahaan|cong ty|ngan hang|tap doan|benh vien|truong|media|networks?|industries|international|global|logistics|logistik|energy|pharma|motors|airlines|foods|retail|store|market|supermarket|press|magazine|zeitung|verlag|verlagshaus|archiv|archives?|radio|rundfunk|theatre|museum|consultora|consultoria|fabrique|fabrik|werke|werk|werkstatt|praxis|kanzlei|buro|bureau|cabinet|laboratoire|laboratory|laboratories|laboratorio|center|centre|centro|zentrum|centrum|trust|club|department|departamento|office|unternehmen|handel|bau|autohaus|apotheke|pharmacy|farmacia|digital|data|datos|tech|health|soft|analytics|interactive|robotics|design studio)(?=$|[\s,.-])/;
+/** Ends of compound words that are organisations: German and Dutch write them together. */
+const COMPANY_ENDINGS =
+  /\p{L}{3}(?:archiv|verlag|verlagshaus|werke?|werft|klinik|klinikum|krankenhaus|bibliothek|museum|theater|verband|verein|amt|anstalt|fabrik|handel|bank|kasse|versicherung|schule|stiftung|redaktion|ziekenhuis|bedrijf|fabriek)(?=$|[\s,])/u;
 const COMPANY_CJK =
   /株式会社|有限会社|合同会社|㈱|（株）|\(株\)|財団法人|社団法人|学校法人|医療法人|銀行|大学|病院|研究所|製作所|工業|商事|ホールディングス|グループ|有限公司|股份|集团|集團|公司|科技|银行|学院|医院|医院|研究院|事务所|事務所|工作室|주식회사|㈜|\(주\)|（주）|회사|은행|대학교|병원|연구소|연구원|그룹|전자|통신|소프트(?!웨어)|시스템|코리아|테크|랩$|컴퍼니|스튜디오|센터|협회|재단/;
+
+const LEGAL_END = new RegExp(`${LEGAL_FORMS.source}\\s*$`);
+
+/** The last word is a legal form, `Acme GmbH`; a group's name is none. */
+export function endsInLegalForm(text: string): boolean {
+  const folded = fold(text);
+  return (
+    LEGAL_END.test(folded) && !/(?:group|holdings?|gruppe|groupe|grupo|gruppo|groep|company|co)\.?\s*$/.test(folded)
+  );
+}
 
 /** How much a text looks like the name of an organisation: 0 no sign, 1 some, 2 strong. */
 export function companyEvidence(text: string): number {
   if (hasCjk(text) && COMPANY_CJK.test(text)) return 2;
   const folded = fold(text);
   if (LEGAL_FORMS.test(folded) || FIRM_ENDING.test(folded)) return 2;
+  if (COMPANY_ENDINGS.test(folded)) return 1;
   if (/^(?:cong ty|ngan hang|tap doan|benh vien|truong|pt|cv|ud)\s/.test(folded)) return 2;
   return COMPANY_WORDS.test(folded) ? 1 : 0;
 }

@@ -62,6 +62,17 @@ export function findContacts(cv: CvText, sections: SectionBlock[], links: string
   return { emails: withMailto(emails, links, cv), phones, links: findLinks(lines, links, cv) };
 }
 
+/** The text without what reaches the person: addresses, links and numbers. */
+export function withoutContacts(text: string): string {
+  return text
+    .replace(EMAIL, ' ')
+    .replace(SPELLED, ' ')
+    .replace(URL, ' ')
+    .replace(PHONE, (number) =>
+      number.replace(/\D/g, '').length >= 7 && findDates(number).length === 0 ? ' ' : number,
+    );
+}
+
 /** An address that a narrow column breaks behind a dot, a hyphen or the at sign. */
 function wrappedEmail(line: Line, next: Line | undefined): Piece[] | null {
   if (next === undefined || next.block !== line.block || next.cells.length > 1) return null;

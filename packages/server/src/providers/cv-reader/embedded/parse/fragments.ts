@@ -1,6 +1,6 @@
 import { placeEvidence } from '../lexicon/places.ts';
 import { isSchool } from '../lexicon/study-words.ts';
-import { companyEvidence, titleEvidence } from '../lexicon/work-words.ts';
+import { companyEvidence, endsInLegalForm, titleEvidence } from '../lexicon/work-words.ts';
 import type { Hint } from '../text/cv-text.ts';
 import { hasCjk } from '../text/fold.ts';
 import { cut, type Piece, splitPiece, tidy } from '../text/piece.ts';
@@ -90,10 +90,11 @@ export function commaParts(piece: Piece): Piece[] {
   return parts.filter((part) => part.text !== '');
 }
 
-const AT = /\s+(?:at|@|bei|beim|chez|presso|bij|na empresa|en la empresa|di|tai|for|für|c\/o|w)\s+|\s*@\s+/giu;
+const AT =
+  /\s+(?:at|@|bei (?:der|dem|den)|bei|beim|chez|presso|bij|na empresa|en la empresa|di|tai|for|für|c\/o|w)\s+|\s*@\s+/giu;
 
 /** Words that stand between a post and its employer and nowhere else in a head. */
-const NAMES_EMPLOYER = /^\s+(?:bei|beim|bij|chez|presso)\s+$/i;
+const NAMES_EMPLOYER = /^\s+(?:bei(?: de[rmn])?|beim|bij|chez|presso)\s+$/i;
 
 function isShortName(text: string): boolean {
   return /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5;
@@ -130,6 +131,13 @@ export function isNameWithPlace(piece: Piece): boolean {
   return placeEvidence(rest[0]?.text ?? '').city !== '';
 }
 
+/** A firm by its legal form, then one capital word or two: no firm goes on there, its town does. */
+function isTownOfFirm(firm: string, town: string): boolean {
+  return (
+    endsInLegalForm(firm) && /^\p{Lu}[\p{L}'’.-]+(?:[ /]\p{L}[\p{L}'’.-]+)?$/u.test(town) && companyEvidence(town) === 0
+  );
+}
+
 /** Takes places off the end: `Acme, Berlin, Germany`. */
 export function withoutPlace(piece: Piece): { name: Piece; place: Piece | null } {
   const parts = commaParts(piece);
@@ -138,7 +146,8 @@ export function withoutPlace(piece: Piece): { name: Piece; place: Piece | null }
     const part = parts[keep - 1];
     if (part === undefined) break;
     const pair = keep > 2 ? placeEvidence(`${parts[keep - 2]?.text ?? ''}, ${part.text}`).score : 0;
-    if (placeEvidence(part.text).score < 1.5 && !/^[A-Z]{2}(?:\s+\d{5})?$/.test(part.text) && pair < 2) break;
+    const known = placeEvidence(part.text).score >= 1.5 || /^[A-Z]{2}(?:\s+\d{5})?$/.test(part.text) || pair >= 2;
+    if (!known && !isTownOfFirm(parts[keep - 2]?.text ?? '', part.text)) break;
     keep -= 1;
     // `Town, ST`: the town belongs to the state even when no list knows it.
     if (/^[A-Z]{2}(?:\s+\d{5})?$/.test(part.text) && keep > 1) keep -= 1;

@@ -284,17 +284,15 @@ function assign(draft: Draft, order: number): Job {
   };
 }
 
-/** Several posts at one employer: the employer stands over the first of them only. */
+/** Several posts at one employer: the employer stands over the first of them only, however many follow. */
 function inheritCompanies(jobs: Job[]): void {
-  const named = jobs.filter((job) => job.company !== null).length;
-  if (named < 1) return;
-  jobs.forEach((job, i) => {
-    const before = jobs[i - 1];
-    if (job.company !== null || before === undefined || before.company === null || job.title === null) return;
-    if (job.headLines >= before.headLines) return;
-    if (FREE.test(job.title.text)) return;
-    job.company = before.company;
-  });
+  let holder: Job | null = null;
+  for (const job of jobs) {
+    if (job.company !== null) holder = job;
+    else if (holder === null || job.title === null || job.headLines >= holder.headLines || FREE.test(job.title.text))
+      holder = null;
+    else job.company = holder.company;
+  }
 }
 
 /** The description as one text, its bullets kept as lines. */

@@ -8,7 +8,7 @@ import type {
 import type { CvContent, CvKind, CvOutcome, CvSpan } from '../../cv-content.ts';
 import { isDocumentTitle } from '../lexicon/headings.ts';
 import { titleEvidence } from '../lexicon/work-words.ts';
-import { type CvText, isProse, type Line, layOut, withoutBullet } from '../text/cv-text.ts';
+import { type CvText, type Line, layOut } from '../text/cv-text.ts';
 import { joinPieces, type Piece, tidy } from '../text/piece.ts';
 import type { RawDocument } from '../text/raw-document.ts';
 import { certificatesOf } from './certificates.ts';
@@ -23,6 +23,7 @@ import { type SectionBlock, sectionsOf } from './sections.ts';
 import { knownIn, skillsOf } from './skills.ts';
 import { languageString, type SpokenLanguage, spokenLanguages } from './spoken-languages.ts';
 import { type Study, studiesOf } from './studies.ts';
+import { summaryOf } from './summary.ts';
 
 /** Collects values and their places under JSON pointers. */
 class Places {
@@ -176,24 +177,6 @@ function certifications(blocks: Line[][], places: Places): ProfileCertification[
       company: { name: authority, universalName: '', logo: '' },
     };
   });
-}
-
-function summaryOf(sections: SectionBlock[]): Piece | null {
-  const written = sections.filter((block) => block.section === 'summary').flatMap((block) => block.lines);
-  const lines =
-    written.length > 0
-      ? written
-      : sections.filter((block) => block.section === 'head').flatMap((block) => proseOf(block.lines));
-  return lines.length === 0 ? null : joinPieces(lines.map(withoutBullet));
-}
-
-/** Running text among the lines at the head: a summary without a heading. */
-function proseOf(lines: Line[]): Line[] {
-  const first = lines.findIndex((line) => isProse(line.text) && line.text.length > 60);
-  if (first < 0) return [];
-  let last = first;
-  while (last + 1 < lines.length && lines[last]?.endsParagraph === false) last += 1;
-  return lines.slice(first, last + 1);
 }
 
 function headlineOf(cv: CvText, sections: SectionBlock[], name: PersonName | null): Piece | null {

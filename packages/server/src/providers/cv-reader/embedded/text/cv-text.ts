@@ -152,6 +152,17 @@ export function withoutBullet(line: Piece): Piece {
   return lead === null ? cut(line, 0, line.text.length) : cut(line, lead[0].length, line.text.length);
 }
 
+/** `Treated maps and plans.`: three words or more after the first, all small, and no abbreviation at the end. */
+function isShortSentence([first = '', ...rest]: string[]): boolean {
+  const last = rest.at(-1) ?? '';
+  return (
+    rest.length >= 3 &&
+    /^\p{Lu}/u.test(first) &&
+    rest.every((word) => /^\p{Ll}/u.test(word)) &&
+    /\p{Ll}{4}[.!?]$/u.test(last)
+  );
+}
+
 /** True for running text: a sentence rather than a name, title or label. */
 export function isProse(text: string): boolean {
   if (hasCjk(text))
@@ -168,7 +179,7 @@ export function isProse(text: string): boolean {
   if (words.length >= 8 && small >= 6) return true;
   if (
     /[.!?;]$/.test(text) &&
-    words.length > 5 &&
+    (words.length > 5 || isShortSentence(words)) &&
     !/(?:inc|ltd|llc|co|corp|s\.?l|s\.?a|s\.?r\.?l|s\.?p\.?a|s\.?a\.?s|s\.?l\.?u|s\.?n\.?c|b\.?v|n\.?v|ltda|cia|jr|sr|univ|dept|e\.?v|e\.?k|o\.?o|a\.?s|hons|eng|tbk|st|str)\.?$/i.test(
       text,
     )

@@ -2,7 +2,10 @@ import { findDates } from '../parse/dates.ts';
 import { hasCjk } from './fold.ts';
 import type { RawLine } from './raw-document.ts';
 
-/** `08/2015 –` over `08/2020` in a narrow column of dates: the period moves to the first of the two lines. */
+/**
+ * `08/2015 –` over `08/2020`, or `Okt. 2015 – Dez.` over `2020`, in a narrow column of dates: the period moves to the
+ * first of the two lines.
+ */
 export function withWholePeriods(lines: RawLine[]): RawLine[] {
   const whole: RawLine[] = [];
   for (const line of lines) {
@@ -18,7 +21,7 @@ export function withWholePeriods(lines: RawLine[]): RawLine[] {
       end.text.length < 16 &&
       Math.abs(open.x0 - end.x0) < 2 &&
       line.gap < 0.5 &&
-      /[-–—]$/.test(open.text) &&
+      /[-–—](?:\s*\p{L}{3,9}\.?)?$/u.test(open.text) &&
       findDates(open.text).length === 1 &&
       findDates(`${open.text} ${end.text}`).some((hit) => hit.kind === 'range' && hit.end > open.text.length);
     if (!broken || last === undefined || open === undefined || end === undefined) {
