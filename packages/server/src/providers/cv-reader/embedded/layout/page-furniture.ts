@@ -1,13 +1,13 @@
 import type { Segment } from '../formats/pdf/glyph-run.ts';
 import { rowsOf } from './rows.ts';
 
-type Page = { segments: Segment[]; width: number; height: number };
+type Page = { segments: Segment[]; height: number };
 
 /**
  * Takes away what stands at the head or foot of several pages alike, page numbers put aside: running titles, dates of
  * print, numbers. A running head stays on the first page, a foot with an address on the last.
  */
-export function withoutFurniture(pages: Page[]): Page[] {
+export function withoutFurniture<P extends Page>(pages: P[]): P[] {
   const seen = new Map<string, number>();
   const keys = pages.map((page) => marginRows(page).map(({ key, items, top }) => ({ key, items, top })));
   for (const rows of keys)

@@ -1,11 +1,13 @@
-import type { Segment } from '../formats/pdf/glyph-run.ts';
+import type { Box, Segment } from '../formats/pdf/glyph-run.ts';
 import { LIMITS, type RawCell, type RawLine } from '../text/raw-document.ts';
 import { type ColumnSplit, findColumns } from './columns.ts';
 import { withoutFurniture } from './page-furniture.ts';
 import { middle, rowsOf } from './rows.ts';
+import { findTables } from './ruled-tables.ts';
 import { dateGroupsOf } from './side-notes.ts';
 
-type Page = { segments: Segment[]; width: number; height: number };
+/** Text and lines of a page, in points from its top left corner. */
+export type Page = { segments: Segment[]; rules: Box[]; width: number; height: number };
 type Placed = RawLine & { y: number; x0: number; x1: number };
 
 /** Lines of all pages in reading order: columns one after the other, a column going on over the page break. */
@@ -15,7 +17,7 @@ export function linesOfPages(pages: Page[]): RawLine[] {
   const flow = new ColumnFlow(writer);
   for (const page of withoutFurniture(pages)) {
     const segments = page.segments.map((segment) => (bulletFonts(segment) ? { ...segment, text: '•' } : segment));
-    if (segments.length > 0) flow.page(segments, writtenHeight(segments, page.height));
+    flow.whole(segments, page.rules, page.height);
   }
   flow.close();
   return writer.finish();
@@ -36,7 +38,22 @@ class ColumnFlow {
     this.writer = writer;
   }
 
-  page(segments: Segment[], height: number): void {
+  /** What stands over, between and under the tables of a page, and the tables, one after the other. */
+  whole(segments: Segment[], rules: Box[], pageHeight: number): void {
+    if (segments.length === 0) return;
+    const height = writtenHeight(segments, pageHeight);
+    let rest = segments;
+    for (const table of findTables(segments, rules)) {
+      const over = rest.filter((item) => item.y < table.y0);
+      if (over.length > 0) this.page(over, height);
+      this.close();
+      this.writer.table(table.rows);
+      rest = rest.filter((item) => item.y - item.size * 0.3 >= table.y1);
+    }
+    if (rest.length > 0) this.page(rest, height);
+  }
+
+  private page(segments: Segment[], height: number): void {
     const split = tallSplit(segments, height);
     if (split === null) {
       const edge = this.open?.edge;
@@ -128,6 +145,26 @@ class LineWriter {
     this.region(split.below, height, depth + 1);
   }
 
+  /**
+   * Each row of a table on a line, wherever in its cell a text stands; of the cell that tells most the further lines
+   * follow.
+   */
+  table(rows: Segment[][][]): void {
+    this.block += 1;
+    for (const row of rows) {
+      const lines = row.map((cell) => rowsOf(cell));
+      const letters = lines.map((of) =>
+        of.reduce((sum, line) => sum + line.items.map((i) => i.text).join('').length, 0),
+      );
+      const most = row.length > 1 ? letters.indexOf(Math.max(...letters)) : 0;
+      const told = lines[most]?.slice(1) ?? [];
+      const cells = lines.map((of, i) => (i === most ? of.slice(0, 1) : of).flatMap((line) => line.items));
+      this.addCells(cells);
+      for (const line of told) this.add(line.items);
+    }
+    this.block += 1;
+  }
+
   /** Each date, put together from its wrapped lines, before the entry beside it. */
   private bands(dates: Segment[], entries: Segment[]): void {
     const size = middle(entries.map((item) => item.size));
@@ -177,7 +214,15 @@ class LineWriter {
   }
 
   private add(items: Segment[]): void {
-    const cells = cellsOf(items);
+    this.put(items, cellsOf(items));
+  }
+
+  /** A line of cells that are known. */
+  private addCells(cells: Segment[][]): void {
+    this.put(cells.flat(), cells.flatMap(wholeCell));
+  }
+
+  private put(items: Segment[], cells: RawCell[]): void {
     const first = items[0];
     if (cells.length === 0 || first === undefined) return;
     const letters = items.reduce((sum, item) => sum + item.text.length, 0);
@@ -236,6 +281,18 @@ function hadRoom(line: Placed, next: Placed, right: number): boolean {
   const word = /^\S+/.exec(text)?.[0] ?? '';
   const width = ((next.cells[0]?.x1 ?? next.x1) - next.x0) * (word.length / Math.max(text.length, 1));
   return line.x1 + line.size * 0.25 + width < right - 1;
+}
+
+/** One cell of what stands on the lines of a table's cell. */
+function wholeCell(items: Segment[]): RawCell[] {
+  const [first] = items;
+  if (first === undefined) return [];
+  const text = items.reduce((whole, { text: next }) => {
+    const glue = /[\u3040-\u30ff\u3400-\u9fff]$/.test(whole) || whole === '' ? '' : ' ';
+    return `${whole}${glue}${plainText(next)}`;
+  }, '');
+  const x1 = Math.max(...items.map((item) => item.x1));
+  return text === '' ? [] : [{ text, x0: first.x0, x1, styleBreaks: [], bold: first.boldStart }];
 }
 
 /** Puts what stands close together into one cell. */

@@ -31,7 +31,7 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'degree',
-    /^(?:degree|qualifications?(?: obtained| awarded)?|certificate|course|title of qualification(?: awarded)?|abschluss|diplome|titulo|titulacion|titolo(?: di studio)?|titolo della qualifica.*|qualifica conseguita|diploma|titel|grau|gelar|jenjang|bang cap|trinh do|hoc vi|学位|학위|学历|學歷|學位)$/,
+    /^(?:degree|award|qualifications?(?: obtained| awarded)?|certificate|course|title of qualification(?: awarded)?|abschluss|diplome|titulo|titulacion|titolo(?: di studio)?|titolo della qualifica.*|qualifica conseguita|diploma|titel|grau|gelar|jenjang|bang cap|trinh do|hoc vi|学位|학위|学历|學歷|學位)$/,
   ],
   [
     'field',

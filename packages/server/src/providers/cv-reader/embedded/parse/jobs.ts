@@ -19,6 +19,8 @@ export type Job = {
   dateAt: Piece | null;
   /** Lines of the head. */
   headLines: number;
+  /** The employer was written with its town behind a comma. */
+  hasTown: boolean;
 };
 
 /** Work for oneself has no employer. */
@@ -37,8 +39,23 @@ export function jobsOf(lines: Line[]): Job[] {
   const jobs = joinStages(drafts.map((draft) => ({ job: assign(draft, order), stage: draft.stage }))).filter(
     (job) => job.company !== null || job.title !== null,
   );
+  partTowns(jobs);
   inheritCompanies(jobs);
   return mergeHalves(jobs);
+}
+
+/** Where most employers of a section have their town behind a comma, what stands so behind the others is one, too. */
+function partTowns(jobs: Job[]): void {
+  const named = jobs.filter((job) => job.company !== null);
+  if (named.filter((job) => job.hasTown).length * 2 < named.length) return;
+  for (const job of named) {
+    const [name, town, more] = job.company === null ? [] : commaParts(job.company);
+    if (job.hasTown || name === undefined || town === undefined || more !== undefined) continue;
+    const isWord = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(town.text);
+    if (!isWord || companyEvidence(town.text) + titleEvidence(town.text) > 0) continue;
+    job.company = tidy(name);
+    job.location ??= tidy(town);
+  }
 }
 
 /** The employer on a dated line and the post on the next with the same dates are one job. */
@@ -231,6 +248,7 @@ function assign(draft: Draft, order: number): Job {
   let { location } = draft;
   let title: Piece | null = null;
   let company: Piece | null = null;
+  let hasTown = false;
   const told = (hint: 'title' | 'company'): Fragment | null => draft.names.find((name) => name.hint === hint) ?? null;
   const hinted = { title: told('title'), company: told('company') };
   const [first, second, ...rest] = draft.names.filter((name) => name !== hinted.title && name !== hinted.company);
@@ -265,6 +283,7 @@ function assign(draft: Draft, order: number): Job {
   if (company !== null) {
     const split = withoutPlace(company);
     company = split.name;
+    hasTown = split.place !== null;
     location ??= split.place;
   }
   if (title !== null) {
@@ -281,6 +300,7 @@ function assign(draft: Draft, order: number): Job {
     date: entry.date,
     dateAt: entry.dateAt,
     headLines: new Set(entry.head.map((part) => part.line)).size,
+    hasTown,
   };
 }
 

@@ -1,5 +1,5 @@
 import { isDocumentTitle, sectionOf } from '../lexicon/headings.ts';
-import { placeEvidence } from '../lexicon/places.ts';
+import { hasPostcode, placeEvidence } from '../lexicon/places.ts';
 import { isSchool } from '../lexicon/study-words.ts';
 import { companyEvidence, titleEvidence } from '../lexicon/work-words.ts';
 import type { Cell, CvText, Line } from '../text/cv-text.ts';
@@ -86,6 +86,8 @@ function candidatesAt(cv: CvText, index: number, local: string[]): Candidate[] {
           );
       });
     }
+    const addressed = nameBeforeAddress(cell);
+    if (addressed !== null) found.push(candidate(addressed, [], local, 0));
     if (parts.length === 1 && !looksLikeName(cell.text)) {
       for (const part of styleParts(cell)) if (looksLikeName(part.text)) found.push(candidate(part, [], local, 0.1));
     } else if (parts.length === 1)
@@ -99,6 +101,15 @@ function candidatesAt(cv: CvText, index: number, local: string[]): Candidate[] {
       );
   }
   return found.filter((entry) => entry.piece.text !== '');
+}
+
+/** `Wiebke Tarnow, Lindenweg 4, 24103 Kiel`: the name in front of the address that goes on behind a comma. */
+function nameBeforeAddress(cell: Cell): Piece | null {
+  const [name, ...rest] = splitPiece(cell, /\s*[,;]\s*/g);
+  const isAddress = rest.some(
+    (part) => hasPostcode(part.text) || /^\p{Lu}[\p{L} .-]+ \d{1,4}\p{Ll}?$/u.test(part.text),
+  );
+  return name !== undefined && isAddress && /\s/.test(name.text) && looksLikeName(name.text) ? name : null;
 }
 
 /** The stretches of a cell that look alike, when it has several. */

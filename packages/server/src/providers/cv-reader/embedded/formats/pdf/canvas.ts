@@ -8,16 +8,24 @@ export type Canvas = {
   pictures: (Box & { order: number })[];
   /** Small filled outlines: letters that were drawn as shapes. */
   shapes: Box[];
+  /** Straight lines along the axes: the borders of tables among them. */
+  rules: Box[];
   order: number;
 };
 
 const FILLS = new Set([22, 23, 24, 25, 26, 27]);
+const STROKES = new Set([20, 21, 24, 25, 26, 27]);
+/** A thicker line is an area. */
+const RULE_WIDTH = 2;
+const RULE_LENGTH = 6;
+const MOST_RULES = 4_000;
 
 /** Records a path; returns its bounds in page space. 28 ends a path without painting. */
 export function paintPath(canvas: Canvas, ctm: Matrix, colour: string, alpha: number, args: unknown[]): Box | null {
   const bounds = boxOf(ctm, args[2]);
   if (bounds === null) return null;
   const op = Number(args[0]);
+  if (alpha >= 0.06) addRules(canvas, ctm, op, bounds, args[1]);
   if (!FILLS.has(op) || alpha < 0.06) return bounds;
   canvas.order += 1;
   const data = Array.isArray(args[1]) ? (args[1][0] as ArrayLike<number> | null | undefined) : null;
@@ -33,6 +41,38 @@ export function paintPath(canvas: Canvas, ctm: Matrix, colour: string, alpha: nu
   if (height < 40 && height > 1.5) canvas.shapes.push(bounds);
   if (alpha > 0.6 && width > 20 && height > 8) canvas.fills.push({ ...bounds, colour, order: canvas.order });
   return bounds;
+}
+
+/** Thin filled areas, and the edges along the axes of what is stroked. */
+function addRules(canvas: Canvas, ctm: Matrix, op: number, bounds: Box, parts: unknown): void {
+  const add = (box: Box): void => {
+    const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
+    const isRule = Math.min(width, height) <= RULE_WIDTH && Math.max(width, height) >= RULE_LENGTH;
+    if (isRule && canvas.rules.length < MOST_RULES) canvas.rules.push(box);
+  };
+  const data = Array.isArray(parts) ? (parts[0] as ArrayLike<number> | null | undefined) : null;
+  if (!STROKES.has(op) || data === null || data === undefined || data.length > 400) {
+    if (FILLS.has(op)) add(bounds);
+    return;
+  }
+  let first: [number, number] = [0, 0];
+  let last = first;
+  for (let i = 0; i < data.length; ) {
+    const kind = data[i];
+    const to: [number, number] = kind === 4 ? first : apply(ctm, data[i + 1] ?? 0, data[i + 2] ?? 0);
+    // A curve is no line, and its end lies elsewhere.
+    if (kind !== 0 && kind !== 1 && kind !== 4) return;
+    if (kind === 0) first = to;
+    else
+      add({
+        x0: Math.min(last[0], to[0]),
+        x1: Math.max(last[0], to[0]),
+        y0: Math.min(last[1], to[1]),
+        y1: Math.max(last[1], to[1]),
+      });
+    last = to;
+    i += kind === 4 ? 1 : 3;
+  }
 }
 
 function boxOf(ctm: Matrix, minMax: unknown): Box | null {

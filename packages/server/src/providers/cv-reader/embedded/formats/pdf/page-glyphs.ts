@@ -30,6 +30,8 @@ export type PageGlyphs = {
   pictures: number;
   /** Small filled outlines, among them the bullets that some programs draw. */
   shapes: Box[];
+  /** Straight lines along the axes. */
+  rules: Box[];
   /** Text that is invisible itself but lies over a picture, as the text layer of a scanned page. */
   overPictures: number;
 };
@@ -44,7 +46,7 @@ export function readPage(
   fontOf: (name: string) => PdfFont | null,
   isLayerVisible: (group: unknown) => boolean,
 ): PageGlyphs {
-  const canvas: Canvas = { fills: [], pictures: [], shapes: [], order: 0 };
+  const canvas: Canvas = { fills: [], pictures: [], shapes: [], rules: [], order: 0 };
   let state: State = freshState(base);
   const stack: State[] = [];
   const candidates: Candidate[] = [];
@@ -345,6 +347,7 @@ function settle(candidates: Candidate[], canvas: Canvas): PageGlyphs {
     hidden,
     pictures: canvas.pictures.length,
     shapes: canvas.shapes,
+    rules: canvas.rules,
     overPictures,
   };
 }

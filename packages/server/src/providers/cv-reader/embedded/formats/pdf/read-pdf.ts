@@ -1,8 +1,8 @@
-import { linesOfPages } from '../../layout/page-lines.ts';
+import { linesOfPages, type Page } from '../../layout/page-lines.ts';
 import { failure, LIMITS, type RawDocument, type RawFailure } from '../../text/raw-document.ts';
 import { characterMap } from './character-maps.ts';
 import { emOf, type PdfFont } from './fonts.ts';
-import { type Segment, segmentsOf } from './glyph-run.ts';
+import { segmentsOf } from './glyph-run.ts';
 import type { Matrix } from './matrix.ts';
 import { readPage } from './page-glyphs.ts';
 
@@ -60,7 +60,7 @@ type PdfDocument = Awaited<ReturnType<Library['getDocument']>['promise']>;
 async function readPages(document: PdfDocument, hasImages: boolean): Promise<RawDocument | RawFailure> {
   const layers = await document.getOptionalContentConfig();
   const visible = (group: unknown): boolean => layers.isVisible(group as Parameters<typeof layers.isVisible>[0]);
-  const pages: { segments: Segment[]; width: number; height: number }[] = [];
+  const pages: Page[] = [];
   const hidden: string[] = [];
   const links: string[] = [];
   const warnings: string[] = [];
@@ -86,6 +86,7 @@ async function readPages(document: PdfDocument, hasImages: boolean): Promise<Raw
       const read = readPage(list, view, viewport.transform as unknown as Matrix, fontOf, visible);
       pages.push({
         segments: segmentsOf(read.glyphs, number, read.shapes),
+        rules: read.rules,
         width: viewport.width,
         height: viewport.height,
       });
