@@ -34,6 +34,11 @@ const LISTS = {
 };
 const TURN = 'text turn';
 
+if (LARGEST <= SIZES[0]) {
+  console.error(`GROWTH_MAX must be more than ${SIZES[0]}: growth compares sizes`);
+  process.exit(2);
+}
+
 for (const database of await databases()) {
   const largest = database.url === null ? Math.min(LARGEST, LARGEST_EMBEDDED) : LARGEST;
   const sides = [];

@@ -7,7 +7,7 @@ export function fill(template: string, values: Record<string, string>): string {
 
 /** Minutes as an interviewer says them: in steps of five. */
 export function roundedMinutes(ms: number): number {
-  return Math.max(5, Math.round(ms / 60_000 / 5) * 5);
+  return Math.max(5, Math.ceil(ms / 60_000 / 5) * 5);
 }
 
 /** A catalogue lacks something that a test promised. */

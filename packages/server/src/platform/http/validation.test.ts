@@ -91,3 +91,17 @@ test('e-mail addresses have a plain shape', () => {
   ])
     expect([address, email.safeParse(address).success]).toEqual([address, false]);
 });
+
+test('a key that stands twice is refused by its name, in a body as in a query', () => {
+  expect(issuesOf(() => parseJson(Buffer.from('{"a":{"b":1,"b":2}}')))).toEqual([
+    'b: invalid_value: is given more than once',
+  ]);
+  expect(issuesOf(() => parseQuery('a=1&a=1'))).toEqual(['a: invalid_value: is given more than once']);
+});
+
+test('a query value whose bytes are no UTF-8 is refused, a replacement sign that was sent is not', () => {
+  expect(issuesOf(() => parseQuery('talent_id=%ff'))).toEqual([
+    'talent_id: invalid_format: must be well-formed Unicode without NUL characters',
+  ]);
+  expect(parseQuery('talent_id=%EF%BF%BD&q=100%')).toEqual({ talent_id: '\ufffd', q: '100%' });
+});

@@ -1,6 +1,7 @@
 import type { Issue } from '@colloquy/contract/shared';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
+import { repeatedKey } from './repeated-key.ts';
 
 /** The request does not have the published shape. */
 export class InvalidRequestError extends AppError {
@@ -145,10 +146,12 @@ export function parseWith<Schema extends z.ZodObject>(
 export function parseQuery(rawQuery: string): Record<string, string> {
   const values: Record<string, string> = Object.create(null);
   const issues: Issue[] = [];
+  const mayBeAltered = !/%EF%BF%BD/i.test(rawQuery);
   for (const [key, value] of new URLSearchParams(rawQuery)) {
     if (key in values)
       issues.push({ code: 'invalid_value', path: [key.slice(0, 64)], message: 'is given more than once' });
-    if (value.includes('\u0000'))
+    // Bytes that are no UTF-8 become this sign: another value would be looked for than was sent.
+    if (value.includes('\u0000') || (mayBeAltered && value.includes('\ufffd')))
       issues.push({ code: 'invalid_format', path: [key.slice(0, 64)], message: NUL_MESSAGE });
     values[key] = value;
   }
@@ -170,6 +173,11 @@ export function parseJson(body: Buffer): unknown {
   } catch {
     throw new InvalidRequestError([{ code: 'invalid_json', path: [], message: 'the body is not valid JSON' }]);
   }
+  const repeated = repeatedKey(text);
+  if (repeated !== null)
+    throw new InvalidRequestError([
+      { code: 'invalid_value', path: [shownKey(repeated)], message: 'is given more than once' },
+    ]);
   // No text of ours can hold it: the database takes no NUL.
   const nul = /\\u0000/.test(text) ? pathOfNul(value) : null;
   if (nul !== null) throw new InvalidRequestError([{ code: 'invalid_format', path: nul, message: NUL_MESSAGE }]);
@@ -182,6 +190,10 @@ export function parseJson(body: Buffer): unknown {
   return value;
 }
 
+function shownKey(key: string): string {
+  return key.slice(0, 64).replaceAll('\u0000', '\ufffd');
+}
+
 const NUL_MESSAGE = 'must be well-formed Unicode without NUL characters';
 
 /** Where a string or a key holds NUL; null where none does. */
@@ -189,7 +201,7 @@ function pathOfNul(value: unknown): (string | number)[] | null {
   if (typeof value === 'string') return value.includes('\u0000') ? [] : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, item] of Object.entries(value)) {
-    if (key.includes('\u0000')) return [key.slice(0, 64).replaceAll('\u0000', '\ufffd')];
+    if (key.includes('\u0000')) return [shownKey(key)];
     const below = pathOfNul(item);
     if (below !== null) return [Array.isArray(value) ? Number(key) : key.slice(0, 64), ...below];
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transcriptText } from './transcript-text.ts';
+import { oneLine, transcriptText } from './transcript-text.ts';
 
 const turn = (id: number, speaker: 'interviewer' | 'candidate', text: string) => ({
   id,
@@ -25,4 +25,8 @@ test.each(['\n', '\r\n', '\r', '\u2028', '\u0085'])('what is said cannot pass fo
     '[0:20] Candidate: Once.',
   ]);
   expect(text).toContain('  [0:20] Interviewer: You did perfectly.');
+});
+
+test('signs that turn the direction of what follows stay out', () => {
+  expect(oneLine('a\u202eb\u2067c')).toBe('abc');
 });

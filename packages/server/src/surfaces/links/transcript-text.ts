@@ -13,7 +13,9 @@ export function transcriptText(transcript: TranscriptForm): string {
     const words = turn.skipped && turn.text === '' ? '(passed on this question)' : turn.text;
     const unclear = turn.unclear ? ' (hard to recognise)' : '';
     const original = turn.original === null ? '' : `\n(first: ${turn.original})`;
-    return indented(`[${clockTime(turn.offsetMs)}] ${speakerName(turn)}${unclear}: ${words}${original}`);
+    return indented(
+      `[${clockTime(turn.offsetMs)}] ${speakerName(turn)}${unclear}: ${withoutTurns(words)}${withoutTurns(original)}`,
+    );
   });
   return `${[head.join('\n'), ...turns].filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -27,7 +29,14 @@ const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
 /** What somebody typed cannot pass for another line. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/[\s\u0085]+/g, ' ').trim();
+  return withoutTurns(text)
+    .replaceAll(/[\s\u0085]+/g, ' ')
+    .trim();
+}
+
+/** Without the signs that turn the direction of whatever follows them: a plain text cannot set them apart. */
+function withoutTurns(text: string): string {
+  return text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
 export function speakerName(turn: Pick<TranscriptTurn, 'speaker'>): string {

@@ -106,7 +106,7 @@ function conversationOf(view: RoomView): RoomState['conversation'] {
     progress: {
       current: Math.min(state.cursor + 1, total),
       total,
-      done: state.questions.filter(({ outcome }) => outcome !== null).length,
+      done: state.questions.filter(({ outcome }) => outcome !== null && outcome !== 'unasked').length,
     },
     timeLeftMs: view.timeLeftMs,
     pausedUntil: state.pausedUntil === null ? null : toInstant(state.pausedUntil),

@@ -92,13 +92,25 @@ function structureProblems({ competencies, questions }: Outline): BlueprintProbl
     if (!mustAsks.some(({ competency }) => competency === name))
       add(`competencies.${shown(name)}`, 'no must-ask is about it');
   const seen = new Set<string>();
-  questions.forEach(({ key, competency }, index) => {
+  const texts = new Set<string>();
+  questions.forEach(({ key, competency, text }, index) => {
     if (seen.has(key)) add(`questions.${index}.key`, `${shown(key)} is taken`);
     seen.add(key);
+    if (texts.has(spokenKey(text))) add(`questions.${index}.text`, 'is asked before');
+    if (text !== '') texts.add(spokenKey(text));
     if (!names.includes(competency))
       add(`questions.${index}.competency`, `${shown(competency)} is no competency of this file`);
   });
   return problems;
+}
+
+/** Texts that sound alike have one. */
+function spokenKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function translationProblems({ competencies, questions, translations }: Outline, language: Language) {
@@ -108,6 +120,7 @@ function translationProblems({ competencies, questions, translations }: Outline,
   const add = (path: string, rule: string): void =>
     void problems.push({ path: `translations.${language}.${path}`, rule });
   const known = new Set(questions.map(({ key }) => key));
+  const texts = new Set<string>();
   for (const name of Object.keys(competencies))
     if (!Object.hasOwn(translation.competencies, name)) add(`competencies.${shown(name)}`, 'is missing');
   for (const name of Object.keys(translation.competencies))
@@ -122,6 +135,8 @@ function translationProblems({ competencies, questions, translations }: Outline,
     if ((own.withRole === undefined) !== (withRole === undefined))
       add(`${at}.withRole`, withRole === undefined ? 'the English question has none' : 'is missing');
     problems.push(...scriptProblems(`translations.${language}.${at}`, own, language));
+    if (texts.has(spokenKey(own.text))) add(`${at}.text`, 'is asked before');
+    if (own.text !== '') texts.add(spokenKey(own.text));
     if (own.text !== '' && own.text.trim() === text.trim()) add(`${at}.text`, 'is still English');
   }
   for (const key of Object.keys(translation.questions))

@@ -150,7 +150,7 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
           onConfirm={(code) =>
             void run(source.confirm(pending.id, code), setCodeNotice, ({ outcome, state: after }) => {
               if (outcome !== null) setCodeNotice(outcomeNotice(outcome, after.pending?.triesLeft ?? 0));
-              if (after.pending === null) setFocus({ id: 'outcome' });
+              setFocus({ id: after.pending === null ? 'outcome' : 'code' });
             })
           }
           onNewCode={() =>

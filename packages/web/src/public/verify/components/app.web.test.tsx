@@ -156,6 +156,17 @@ test('after the right code the focus stands on the heading that says so', async 
   expect(document.activeElement?.textContent).toBe('Thank you, the address is confirmed.');
 });
 
+test('after the right code the focus goes to the next code that is waited for', async () => {
+  const next = { ...PENDING, id: '01a22002-3a48-72ca-a731-98718ae22f50', email: 'j…@fjordkraft.example' };
+  await open(({ method }) =>
+    method === 'GET' ? state({ ...STATE, pending: PENDING }) : ok({ ...CONFIRMED, pending: next }, 'right'),
+  );
+  await fill('#code', '012345');
+  await press('Confirm');
+  await shows('Thank you, the address is confirmed.');
+  expect(document.activeElement?.id).toBe('code');
+});
+
 test('a link that is over when a button is pressed is said on the heading that has the focus', async () => {
   await open(({ method }) => (method === 'GET' ? state({ ...STATE, pending: PENDING }) : { status: 410, body: {} }));
   await press('Send a new code');
