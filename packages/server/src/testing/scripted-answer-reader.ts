@@ -11,7 +11,7 @@ export function scriptedAnswerReader(): AnswerReader {
     };
     const facts = answer.question.facts.map(({ key }) => {
       const span = answer.text.includes(key) ? found(new RegExp(key.replace(/[^\w-]/g, '.'))) : null;
-      return { key, strength: span ? 1 : 0, span };
+      return { key, strength: span ? 1 : 0, named: span !== null, span };
     });
     const said = facts.filter(({ strength }) => strength > 0).length;
     const score = Math.min(5, 1 + said);

@@ -8,7 +8,6 @@ import type { Assessment } from './state.ts';
 const NONE_WORDS = 3;
 /** Below this an answer is asked to say more. */
 const THIN_WORDS = 18;
-const FACT_STRENGTH = 0.5;
 
 /** Looks for what makes an answer useful to the people who decide: an occasion, an own part, a result, a figure. */
 export function createScoredAssessor(reader: AnswerReader): AnswerAssessor {
@@ -40,7 +39,7 @@ export function judge(
   const thin = reading.words < THIN_WORDS;
   if (reading.signals.declined !== null && thin) return { missing: [], content: 'none', declined: true };
   const missing: FollowUpReason[] = [];
-  const said = reading.facts.filter((fact) => fact.strength >= FACT_STRENGTH).length;
+  const said = reading.facts.filter(({ named }) => named).length;
   if (thin) missing.push('too-short');
   if (question.answerForm === 'prose') {
     if (!reading.signals.example && !thin) missing.push('no-example');

@@ -35,6 +35,8 @@ export type AnswerReading = {
     key: string;
     /** 0 not said … 1 clearly said. */
     strength: number;
+    /** Surely said, or surely not; null where the rubric puts it in too few ways to tell that it is missing. */
+    named: boolean | null;
     /** The best sentence for it; null when nothing comes near. */
     span: Span | null;
   }[];
@@ -58,9 +60,10 @@ export type AnswerReading = {
   offSubject?: true;
   /**
    * Why there is no level; absent when there is one. `language`: the answer is not in the rubric's language;
-   * `too-short`: too few words; `declined`: the speaker chose not to answer; `no-rubric`: no facts to compare with.
+   * `unreadable`: no words at all; `too-short`: too few different words; `declined`: the speaker chose not to answer;
+   * `no-rubric`: no facts to compare with.
    */
-  notAssessable?: 'language' | 'too-short' | 'declined' | 'no-rubric';
+  notAssessable?: 'language' | 'unreadable' | 'too-short' | 'declined' | 'no-rubric';
 };
 
 /** Reads what an answer says. Deterministic for the same input and engine version. */

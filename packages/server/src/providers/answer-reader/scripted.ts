@@ -59,7 +59,7 @@ export function createScriptedAnswerReader(
       sentences,
       facts: answer.question.facts.map(({ key }) => {
         const strength = said.facts?.[key] ?? 0;
-        return { key, strength, span: strength > 0 ? first : null };
+        return { key, strength, named: strength >= 0.5, span: strength > 0 ? first : null };
       }),
       signals: {
         example: has('example'),

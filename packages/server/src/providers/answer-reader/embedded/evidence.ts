@@ -2,6 +2,7 @@ import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import type { Span } from '../port.ts';
 import { fold } from './fold.ts';
 import type { Evidence } from './lexicon/categories.ts';
+import { FUNCTION_WORDS } from './lexicon/function-words.ts';
 import { type BaseLanguage, EVIDENCE, NUMBERS } from './lexicon/index.ts';
 import { isAboutPerson } from './neutral.ts';
 import { compilePhrases, findPhrases, type Hit, type Phrases } from './phrases.ts';
@@ -31,6 +32,7 @@ export type SentenceEvidence = {
   credit: number;
 };
 
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const phrases = new Map<BaseLanguage, Phrases<Evidence>>();
 const numbers = new Map<BaseLanguage, RegExp>();
 
@@ -88,6 +90,28 @@ const CAREER =
 const PRAISED =
   /\b(?:people|colleagues|they|clients|customers|guests|patients|teams|everyone|everybody|leaders|managers|partners|others)\b[^.]{0,20}\b(?:say|says|tell|thank|describe|call|appreciate|trust|remember|notice|notices|know me|love|value|valued|smile|smiled|feel|felt|write me)\b|\bi am (?:often |always |usually |sometimes )?(?:described|known|called|seen|told|regarded)\b/;
 
+/** From so many items on a sentence may be a mere list, when nearly all of them are of a word or two and nothing holds them together. */
+const LISTED = 5;
+const LISTED_SHARE = 0.7;
+const ITEM_WORDS = 2;
+/** What a word is worth that stands in a list of words. */
+const LISTED_CREDIT = 0.2;
+/** Scripts without spaces: an item with these in it says something of its words. */
+const PARTICLES = /\p{Script=Hiragana}{2}|[的了在把是]/u;
+
+/** A list of words instead of a statement: "triage, root cause, rollback, monitoring, postmortem". */
+function isList(folded: string, language: BaseLanguage): boolean {
+  const items = folded.split(/[,;:、，；/|]|\s[-–—]\s|\n/u).map((item) => item.match(/[\p{L}\p{M}\p{N}']+/gu) ?? []);
+  const spoken = items.filter((words) => words.length > 0);
+  if (spoken.length < LISTED) return false;
+  const bare = spoken.filter((words) => {
+    const [word = ''] = words;
+    if (DENSE.test(word)) return word.length <= 8 && !PARTICLES.test(word);
+    return words.length <= ITEM_WORDS && !words.some((each) => FUNCTION_WORDS[language].has(each));
+  });
+  return bare.length >= LISTED_SHARE * spoken.length;
+}
+
 const OWN_SUBJECT =
   /\b(?:i|we)(?:'d|'ll|'ve)?(?: (?:would|will|could|can|must|then|also|first|just|only|always|never|not|don't|have|had|try|want|to|and|look|go|ask))*\s*$/;
 const STEP_START = /(?:^|[.,;:!?、。，]\s*|\b(?:and|then|to|or)\s+)$/u;
@@ -111,6 +135,7 @@ export function readSentence(text: string, span: Span, answerLanguage: Language)
   const folded = fold(original).text;
   const hits = findPhrases(folded, phrasesOf(language));
   const counts = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as Record<Evidence, number>;
+  const listed = isList(folded, language);
   const actions = new Set<string>();
   const ownActions = new Set<string>();
   for (const hit of hits) {
@@ -118,7 +143,7 @@ export function readSentence(text: string, span: Span, answerLanguage: Language)
     if (hit.category !== 'action') continue;
     const action = stem(folded.slice(hit.start, hit.end), language).slice(0, 6);
     actions.add(action);
-    if (isOwnAction(folded, hit, hits, language)) ownActions.add(action);
+    if (!listed && isOwnAction(folded, hit, hits, language)) ownActions.add(action);
   }
   const merits = language === 'en' ? Number(CAREER.test(folded)) + Number(PRAISED.test(folded)) : 0;
   const empty = counts.lofty + counts.boast + counts.naming + merits;
@@ -135,6 +160,6 @@ export function readSentence(text: string, span: Span, answerLanguage: Language)
     aboutPerson: isAboutPerson(original, folded, hits),
     empty,
     waved,
-    credit: 1 / ((1 + empty) * (1 + waved)),
+    credit: (listed ? LISTED_CREDIT : 1) / ((1 + empty) * (1 + waved)),
   };
 }

@@ -9,6 +9,8 @@ import { likeness, matter, stem } from './stems.ts';
 export type FactFound = {
   key: string;
   strength: number;
+  /** Whether it may be shown as said; null when the rubric says it in too few ways to tell that it was not. */
+  named: boolean | null;
   span: Span | null;
   /** 0 … 1 by stems that tell of the subject: what an account of something else does not bring by chance. */
   told: number;
@@ -17,10 +19,28 @@ export type FactFound = {
 /** Below this strength no sentence is shown as evidence for a fact. */
 export const NEAR_ENOUGH = 0.34;
 
+/**
+ * A fact may be shown as said from this part of a phrasing on, and from so many of its telling words on: one of them
+ * comes back by chance in every twentieth sentence about something else, two hardly ever do.
+ */
+const NAMED_PROVED = 0.35;
+const NAMED_TELLING = 1.2;
+/** A whole phrasing of any talk that comes back is more than chance as well. */
+const NAMED_WHOLE = 0.75;
+const NAMED_WHOLE_TELLING = 0.9;
+/** With nearness of meaning: cosine, part proved and telling words (two at most) together, as measured on other answers. */
+const NAMED_MEANT = 0.714;
+const MEANT_PROVED = 0.1;
+const MEANT_TELLING = 0.1;
+/** A fact put in so many ways is missing when none of them comes back; below, it may just have been said otherwise. */
+const ENOUGH_PHRASINGS = 3;
+
 /** What nearness of meaning is worth without any shared word. */
 const MEANING_ALONE = 0.6;
 
 type Point = {
+  /** Place of its text in the list it was made of. */
+  at: number;
   stems: string[];
   /** What each word proves when it comes back. */
   weights: number[];
@@ -31,7 +51,8 @@ type Point = {
 /** The rubric of a question, made ready for comparing by stems. */
 export type StemRubric = {
   language: BaseLanguage;
-  facts: { key: string; points: Point[] }[];
+  /** `ways`: in how many phrasings a fact is put, also those without a word that carries matter. */
+  facts: { key: string; ways: number; points: Point[] }[];
   high: Point[];
   low: Point[];
   /** Words of question, facts and upper anchors, each with what it tells of the subject, 0 … 1. */
@@ -76,10 +97,11 @@ const EVERYDAY_POINT_WEIGHT = 0.6;
 function points(texts: string[], language: BaseLanguage, known: Set<string>): Point[] {
   const telling = tellingsOf(language);
   return texts
-    .map((text) => {
+    .map((text, at) => {
       const stems = [...matter(fold(text).text, language)];
       const asked = (stem: string): number => (known.has(stem) ? ASKED_WEIGHT : 1);
       return {
+        at,
         stems,
         telling: stems.map((stem) => asked(stem) * (telling.get(stem) === EVERYDAY_WEIGHT ? EVERYDAY_WEIGHT : 1)),
         weights: stems.map((stem) =>
@@ -99,7 +121,11 @@ export function stemRubric(question: QuestionToRead): StemRubric {
     topic.set(stem, telling.get(stem) ?? 1);
   };
   for (const stem of asked) note(stem);
-  const facts = question.facts.map((fact) => ({ key: fact.key, points: points(fact.phrasings, language, asked) }));
+  const facts = question.facts.map(({ key, phrasings }) => ({
+    key,
+    ways: phrasings.length,
+    points: points(phrasings, language, asked),
+  }));
   const high = points(parts(question.anchors[5]), language, asked);
   for (const list of [high, points(parts(question.anchors[3]), language, asked), ...facts.map((fact) => fact.points)]) {
     for (const point of list) for (const stem of point.stems) note(stem);
@@ -108,9 +134,12 @@ export function stemRubric(question: QuestionToRead): StemRubric {
   return { language, facts, high, topic, tells, low: points(parts(question.anchors[1]), language, asked) };
 }
 
-type Overlap = { proved: number; told: number };
+type Overlap = { proved: number; told: number; telling: number };
 
-/** How much of a point comes back in a sentence, by what its words prove and by what they tell of the subject. */
+/**
+ * How much of a point comes back in a sentence, by what its words prove and by what they tell of the subject; `telling`
+ * is the number of telling words among them.
+ */
 function overlap(point: Point, sentence: Set<string>): Overlap {
   let found = 0;
   let all = 0;
@@ -133,7 +162,20 @@ function overlap(point: Point, sentence: Set<string>): Overlap {
     told += telling * best;
   }
   // A point of a few words of any talk tells nothing, even when all of them come back.
-  return { proved: all > 0 ? found / all : 0, told: told / Math.max(1, tells) };
+  return { proved: all > 0 ? found / all : 0, told: told / Math.max(1, tells), telling: told };
+}
+
+/** Nearness of meaning to the phrasings of a fact, for a sentence that was compared; null for others. */
+export type Meaning = (fact: number, sentence: SentenceEvidence) => { strength: number; cosines: number[] } | null;
+
+/** By how much a sentence says one phrasing so that it may be shown as said; 0 when it may not. */
+function naming({ proved, telling }: Overlap, cosine: number | null, credit: number): number {
+  const proves = proved * credit;
+  if (proves >= NAMED_PROVED && telling >= NAMED_TELLING) return 1 + proves;
+  if (proves >= NAMED_WHOLE && telling >= NAMED_WHOLE_TELLING) return 1 + proves;
+  if (cosine === null) return 0;
+  const meant = cosine * Math.sqrt(credit) + MEANT_PROVED * proves + MEANT_TELLING * Math.min(2, telling);
+  return meant >= NAMED_MEANT ? meant : 0;
 }
 
 /**
@@ -144,25 +186,40 @@ function overlap(point: Point, sentence: Set<string>): Overlap {
 export function findFacts(
   rubric: StemRubric,
   sentences: SentenceEvidence[],
-  meaning: (fact: number, sentence: SentenceEvidence) => number | null = () => null,
+  meaning: Meaning | null = null,
 ): FactFound[] {
   return rubric.facts.map((fact, i) => {
     let strength = 0;
     let span: Span | null = null;
     let told = 0;
+    let proof = 0;
+    let proven: Span | null = null;
     for (const sentence of sentences) {
       if (sentence.aboutPerson) continue;
-      const overlaps = fact.points.map((point) => overlap(point, sentence.matter));
+      const overlaps = fact.points.map((point) => ({ ...overlap(point, sentence.matter), at: point.at }));
       const shared = Math.max(0, ...overlaps.map(({ proved }) => proved));
       told = Math.max(told, ...overlaps.map((found) => found.told * sentence.credit));
-      const meant = meaning(i, sentence);
+      const near = meaning?.(i, sentence) ?? null;
+      const meant = near?.strength ?? null;
       const value = (meant === null ? shared : Math.max((shared + meant) / 2, MEANING_ALONE * meant)) * sentence.credit;
       if (value > strength) {
         strength = value;
         span = sentence.span;
       }
+      for (const found of overlaps) {
+        const proves = naming(found, near?.cosines[found.at] ?? null, sentence.credit);
+        if (proves <= proof) continue;
+        proof = proves;
+        proven = sentence.span;
+      }
     }
-    return { key: fact.key, strength: Math.min(1, strength), span: strength >= NEAR_ENOUGH ? span : null, told };
+    return {
+      key: fact.key,
+      strength: Math.min(1, strength),
+      named: proven !== null ? true : fact.ways >= ENOUGH_PHRASINGS ? false : null,
+      span: proven ?? (strength >= NEAR_ENOUGH ? span : null),
+      told,
+    };
   });
 }
 
@@ -182,7 +239,11 @@ export function recitals(rubric: StemRubric, sentences: SentenceEvidence[]): num
 }
 
 /** Mean over points of the best sentence, 0 … 1, as `overlap` tells it. */
-export function coverage(list: Point[], sentences: SentenceEvidence[], credited: boolean): Overlap {
+export function coverage(
+  list: Point[],
+  sentences: SentenceEvidence[],
+  credited: boolean,
+): { proved: number; told: number } {
   if (list.length === 0) return { proved: 0, told: 0 };
   const sum = { proved: 0, told: 0 };
   for (const point of list) {

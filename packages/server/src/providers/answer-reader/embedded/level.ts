@@ -43,6 +43,8 @@ export type Subject = {
   likely: number;
   /** How much the rubric says about what may be heard, 0 … 1: a few words decide little. */
   telling: number;
+  /** Expected points that are said; null where the rubric puts them in too few ways to tell that they are missing. */
+  named: number | null;
 };
 
 type Weights = { base: number } & { [name in keyof LevelFeatures]: number };
@@ -167,32 +169,70 @@ function ramp(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
-/** Below this an answer has next to nothing of what its question is about; stems cannot tell it from a rubric of few words. */
-const OFF_SUBJECT = { stems: { few: 0, enough: 0.1 }, meaning: { few: 0.03, enough: 0.15 } };
+type Range = { from: number; to: number };
 
-export function isOffSubject(method: 'stems' | 'meaning', { likely, telling }: Subject): boolean {
-  const { few, enough } = OFF_SUBJECT[method];
-  return likely < few + (enough - few) * telling;
+function along({ from, to }: Range, value: number): number {
+  return ramp(value, from, to);
 }
+
+/**
+ * Where an answer begins to count by how likely it is about its question, and from where on it counts in full; and the
+ * same for what style alone cannot carry. Without a point named it takes more, and more where meaning was compared, as
+ * that is nearer to everything of the trade.
+ */
+const COUNTS: Record<'stems' | 'meaning', { none: Range; some: Range }> = {
+  stems: { none: { from: 0.2, to: 0.5 }, some: { from: 0.1, to: 0.35 } },
+  meaning: { none: { from: 0.25, to: 0.6 }, some: { from: 0.15, to: 0.45 } },
+};
+const CARRIES: Record<'stems' | 'meaning', { none: Range; some: Range }> = {
+  stems: { none: { from: 0.45, to: 0.7 }, some: { from: 0.3, to: 0.5 } },
+  meaning: { none: { from: 0.55, to: 0.85 }, some: { from: 0.3, to: 0.5 } },
+};
+
+/** What is left of an answer that is about something else. */
+const LEFT = 0.08;
 
 /** The highest level that the style of an answer alone can carry. */
 const STYLE_ALONE = 2.5;
 
+/** The highest level by the number of expected points named; stems alone miss more of what is put in other words. */
+const POINTS_CARRY: Record<'stems' | 'meaning', readonly number[]> = { stems: [3.4, 4], meaning: [STYLE_ALONE, 4] };
+
+/** Below this an answer has next to nothing of what its question is about; stems cannot tell it from a rubric of few words. */
+const OFF_SUBJECT = { stems: { few: 0.12, enough: 0.2 }, meaning: { few: 0.15, enough: 0.25 } };
+const OFF_SUBJECT_SPARSE = { stems: { few: 0, enough: 0.1 }, meaning: { few: 0.03, enough: 0.15 } };
+
+export function isOffSubject(method: 'stems' | 'meaning', { likely, telling, named }: Subject): boolean {
+  if (named !== null && named > 0) return false;
+  const { few, enough } = (named === null ? OFF_SUBJECT_SPARSE : OFF_SUBJECT)[method];
+  return likely < few + (enough - few) * telling;
+}
+
+/** Style counts as far as the answer is about its question, alone it carries only so far, and so do few points. */
+export function scoreOf(method: 'stems' | 'meaning', raw: number, subject: Subject, topAnchor: number): number {
+  const { likely, named } = subject;
+  const full = Math.min(5, Math.max(1, raw)) - 1;
+  if (named === null) return sparseScore(method, full, subject, topAnchor);
+  const kind = named > 0 ? 'some' : 'none';
+  const score = 1 + full * (LEFT + (1 - LEFT) * along(COUNTS[method][kind], likely));
+  const carried = STYLE_ALONE + (5 - STYLE_ALONE) * along(CARRIES[method][kind], likely);
+  return Math.min(score, carried, POINTS_CARRY[method][named] ?? 5);
+}
+
 /** What is left of a level by a rubric of few words: meaning still tells most of what is about something else. */
 const SPARSE = { stems: { least: 0.35, from: 0.03, full: 0.2 }, meaning: { least: 0.1, from: 0.06, full: 0.25 } };
 
-/** Style counts as far as the answer is about its question, and alone it carries only so far. */
-export function scoreOf(
+/** The level where a point that was not found may have been said otherwise: the top anchor has to speak as well. */
+function sparseScore(
   method: 'stems' | 'meaning',
-  raw: number,
+  full: number,
   { likely, telling }: Subject,
   topAnchor: number,
 ): number {
-  const { least, from, full } = SPARSE[method];
-  const few = least + (1 - least) * ramp(likely, from, full);
-  const enough = 0.08 + 0.92 * ramp(likely, 0.2, 0.5);
-  const share = telling * enough + (1 - telling) * few;
-  const score = 1 + (Math.min(5, Math.max(1, raw)) - 1) * share;
+  const { least, from, full: all } = SPARSE[method];
+  const few = least + (1 - least) * ramp(likely, from, all);
+  const enough = LEFT + (1 - LEFT) * ramp(likely, 0.2, 0.5);
+  const score = 1 + full * (telling * enough + (1 - telling) * few);
   const carried = Math.max(ramp(likely, 0.3, 0.5), ramp(topAnchor, 0.15, 0.3));
   return Math.min(score, STYLE_ALONE + (5 - STYLE_ALONE) * carried);
 }

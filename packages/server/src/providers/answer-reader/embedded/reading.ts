@@ -1,16 +1,27 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import type { AnswerReading, AnswerToRead, QuestionToRead, Span } from '../port.ts';
 import { readSentence, type SentenceEvidence } from './evidence.ts';
-import { coverage, type FactFound, findFacts, recitals, type StemRubric, stemRubric, topicShare } from './facts.ts';
+import {
+  coverage,
+  type FactFound,
+  findFacts,
+  type Meaning,
+  recitals,
+  type StemRubric,
+  stemRubric,
+  topicShare,
+} from './facts.ts';
 import { fold } from './fold.ts';
 import { partInjections } from './injections.ts';
 import { evidenceFeatures, isOffSubject, type LevelFeatures, levelOf, likelyOnSubject, type Subject } from './level.ts';
+import { isReadableSentence } from './readable.ts';
 import { splitSentences, words as wordsOf } from './sentences.ts';
 import { readSignals } from './signals.ts';
 import { looksLike } from './text-language.ts';
 
-/** Fewest words that can be held against the anchors at all. */
+/** Fewest words that can be held against the anchors at all, and how many of them have to differ. */
 export const FEWEST_WORDS = 4;
+const FEWEST_DIFFERENT = 2;
 /** An answer that declines is judged only when at least so many words are said beside the declining. */
 const WORDS_BESIDE_DECLINING = 8;
 
@@ -66,16 +77,17 @@ export function readPlainly(answer: AnswerToRead): PlainReading {
   const { text, language, question } = answer;
   const parted = partInjections(text, language);
   const shown = shownSentences(question, language);
-  const sentences = parted.sentences
-    .filter(({ start, end }) => !shown.has(bare(text.slice(start, end))))
-    .map((span) => readSentence(text, span, language));
+  const own = parted.sentences.filter(({ start, end }) => !shown.has(bare(text.slice(start, end))));
+  const readable = own.filter(({ start, end }) => isReadableSentence(fold(text.slice(start, end)).text));
+  const sentences = readable.map((span) => readSentence(text, span, language));
   const words = sentences.reduce(
     (sum, { span }) => sum + wordsOf(text.slice(span.start, span.end), language).length,
     0,
   );
   const base = catalogueLanguage(language);
-  const own = sentences.map(({ span }) => text.slice(span.start, span.end)).join(' ');
-  const comparable = base === catalogueLanguage(question.rubricLanguage) && looksLike(own, base);
+  const said = sentences.map(({ span }) => text.slice(span.start, span.end)).join(' ');
+  const comparable = base === catalogueLanguage(question.rubricLanguage) && looksLike(said, base);
+  const different = new Set(wordsOf(fold(said).text, language).filter((word) => /\p{L}/u.test(word)));
   const beside = sentences
     .filter((sentence) => sentence.counts.decline === 0)
     .reduce((sum, { span }) => sum + wordsOf(text.slice(span.start, span.end), language).length, 0);
@@ -85,15 +97,19 @@ export function readPlainly(answer: AnswerToRead): PlainReading {
     sentences,
     injections: parted.injections,
     words,
-    notAssessable: !comparable
-      ? 'language'
-      : question.facts.length === 0
-        ? 'no-rubric'
-        : words < FEWEST_WORDS
-          ? 'too-short'
-          : declines && beside < WORDS_BESIDE_DECLINING
-            ? 'declined'
-            : null,
+    // Who says nothing says it in any language.
+    notAssessable:
+      readable.length === 0 && own.length > 0
+        ? 'unreadable'
+        : declines && beside < WORDS_BESIDE_DECLINING
+          ? 'declined'
+          : words < FEWEST_WORDS || different.size < FEWEST_DIFFERENT
+            ? 'too-short'
+            : !comparable
+              ? 'language'
+              : question.facts.length === 0
+                ? 'no-rubric'
+                : null,
     rubric: comparable ? rubricOf(question) : null,
   };
 }
@@ -126,11 +142,13 @@ function strengthOf(cosine: number): number {
   return Math.min(1, Math.max(0, (cosine - 0.2) / 0.45));
 }
 
-function meantStrength(near: Nearness, fact: number, sentence: SentenceEvidence): number | null {
-  const at = near.sentences.indexOf(sentence);
-  if (at < 0) return null;
-  const phrasings = near.facts[fact] ?? [];
-  return strengthOf(Math.max(0, ...phrasings.map((row) => row[at] ?? 0)) - chance(phrasings.length));
+function meant(near: Nearness): Meaning {
+  return (fact, sentence) => {
+    const at = near.sentences.indexOf(sentence);
+    if (at < 0) return null;
+    const cosines = (near.facts[fact] ?? []).map((row) => row[at] ?? 0);
+    return { strength: strengthOf(Math.max(0, ...cosines) - chance(cosines.length)), cosines };
+  };
 }
 
 /** The sentences that count: not those about the person, and each only once, also with another figure in it. */
@@ -152,9 +170,14 @@ function tellingOf({ tells }: StemRubric): number {
   return Math.min(1, Math.max(0, (tells - FEW_WORDS) / (ENOUGH_WORDS - FEW_WORDS)));
 }
 
-/** Many words bring more of them back, though not in step with their number. */
+/** Words that carry matter from which on an answer is long: it brings more of any subject back by chance. */
+const LONG = 25;
+
+/** Many words, of the rubric or of the answer, bring more of them back, though not in step with their number. */
 function topicOf(rubric: StemRubric, said: SentenceEvidence[]): number {
-  return Math.min(4, topicShare(rubric, said) / Math.max(1, rubric.tells / 20) ** 0.7);
+  const matter = said.reduce((sum, sentence) => sum + sentence.matter.size, 0);
+  const share = topicShare(rubric, said) * Math.sqrt(Math.min(1, LONG / Math.max(1, matter)));
+  return Math.min(4, share / Math.max(1, rubric.tells / 20) ** 0.7);
 }
 
 function likelyByStems(rubric: StemRubric, said: SentenceEvidence[], facts: FactFound[], topAnchor: number): number {
@@ -179,6 +202,7 @@ export function featuresOf(
   const said = matterOf(plain.sentences);
   const top = coverage(rubric.high, said, true);
   const telling = tellingOf(rubric);
+  const named = pointsNamed(facts);
   const features: LevelFeatures = {
     topAnchor: top.proved,
     lowAnchor: coverage(rubric.low, said, false).proved,
@@ -186,7 +210,7 @@ export function featuresOf(
     topMeaning: 0,
     ...evidenceFeatures(said, recitals(rubric, said)),
   };
-  if (!near) return { features, subject: { likely: likelyByStems(rubric, said, facts, top.told), telling } };
+  if (!near) return { features, subject: { likely: likelyByStems(rubric, said, facts, top.told), telling, named } };
   const nearestFacts = (credited: boolean): number[] =>
     near.facts.map((phrasings) => {
       const best = Math.max(0, ...phrasings.map((row) => bestOf(row, near.sentences, credited).value));
@@ -206,27 +230,36 @@ export function featuresOf(
     factNearness: mean(nearestFacts(false)),
     topNearness: mean(near.top.map((row) => bestOf(row, near.sentences, false).value)),
   });
-  return { features, subject: { likely, telling } };
+  return { features, subject: { likely, telling, named } };
 }
 
 function factsOf(plain: PlainReading, rubric: StemRubric, near: Nearness | null): FactFound[] {
-  return findFacts(rubric, plain.sentences, near ? (fact, sentence) => meantStrength(near, fact, sentence) : undefined);
+  return findFacts(rubric, plain.sentences, near ? meant(near) : null);
 }
 
 /** An answer is another question's when it is clearly about that one, and not half as clearly about its own. */
 const CLEARLY = 0.8;
 
-/** Whether the answer belongs to another question of the interview, by stems. */
+/** Whether the answer belongs to another question of the interview, by stems; no point of its own may be named. */
 function belongsElsewhere(plain: PlainReading, rubric: StemRubric, others: readonly QuestionToRead[]): boolean {
   const said = matterOf(plain.sentences);
-  const likely = (of: StemRubric): number =>
-    likelyByStems(of, said, findFacts(of, plain.sentences), coverage(of.high, said, true).told);
-  const own = likely(rubric);
+  const read = (of: StemRubric): { likely: number; named: number } => {
+    const facts = findFacts(of, plain.sentences);
+    const likely = likelyByStems(of, said, facts, coverage(of.high, said, true).told);
+    return { likely, named: facts.filter(({ named }) => named).length };
+  };
+  const own = read(rubric);
+  if (own.named > 0) return false;
   return others.some((other) => {
     if (other.facts.length === 0 || catalogueLanguage(other.rubricLanguage) !== rubric.language) return false;
-    const there = likely(rubricOf(other));
-    return there >= CLEARLY && own < there / 2;
+    const there = read(rubricOf(other));
+    return there.named > 0 && there.likely >= CLEARLY && own.likely < there.likely / 2;
   });
+}
+
+/** Null where some of the missing points may just have been said otherwise. */
+function pointsNamed(facts: FactFound[]): number | null {
+  return facts.some(({ named }) => named === null) ? null : facts.filter(({ named }) => named).length;
 }
 
 /** Puts the reading together; `near` is null when no meaning engine took part. */
@@ -239,9 +272,9 @@ export function completeReading(plain: PlainReading, answer: AnswerToRead, near:
     return {
       method: 'none',
       ...none,
-      facts: answer.question.facts.map(({ key }) => ({ key, strength: 0, span: null })),
+      facts: answer.question.facts.map(({ key }) => ({ key, strength: 0, named: null, span: null })),
       level: null,
-      notAssessable: 'language',
+      notAssessable: plain.notAssessable ?? 'language',
     };
   }
   const facts = factsOf(plain, rubric, near);
@@ -249,7 +282,7 @@ export function completeReading(plain: PlainReading, answer: AnswerToRead, near:
   if (plain.notAssessable) return { method, ...none, facts, level: null, notAssessable: plain.notAssessable };
   const { features, subject } = featuresOf(plain, rubric, near, facts);
   const elsewhere = belongsElsewhere(plain, rubric, answer.others ?? []);
-  const found = elsewhere ? { likely: 0, telling: 1 } : subject;
+  const found = elsewhere ? { likely: 0, telling: 1, named: 0 } : subject;
   const measured = catalogueLanguage(answer.language) === 'en';
   return {
     method,

@@ -64,6 +64,10 @@ const RUN =
   /[\p{Script=Han}\p{Script=Katakana}ー]+|[\p{Script=Hiragana}]+|[\p{Script=Hangul}]+|[\p{Script=Thai}\p{M}]+|[\p{L}\p{N}]+/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}]+)?/gu;
 
+/** Languages that join a short word to the next one by an apostrophe: "l'équipe", "dell'azienda". */
+const ELIDING = new Set<BaseLanguage>(['fr', 'it']);
+const ELIDED = /^\p{L}{1,7}'(?=\p{L}{2})(?!hui)/u;
+
 /**
  * What a folded text is compared by: stems of the words that carry matter, or pairs of characters in languages whose
  * words are not parted by spaces (Hiragana alone is grammar, so it is left out).
@@ -80,9 +84,10 @@ export function matter(folded: string, language: BaseLanguage): Set<string> {
     return found;
   }
   const function_ = FUNCTION_WORDS[language];
-  for (const match of folded.matchAll(WORD)) {
-    if (function_.has(match[0]) || match[0].length < 2) continue;
-    const root = stem(match[0], language);
+  for (const [whole] of folded.matchAll(WORD)) {
+    const word = ELIDING.has(language) ? whole.replace(ELIDED, '') : whole;
+    if (function_.has(word) || word.length < 2) continue;
+    const root = stem(word, language);
     if (root.length > 1 && !function_.has(root)) found.add(root);
   }
   return found;

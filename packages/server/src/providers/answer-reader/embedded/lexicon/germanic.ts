@@ -47,7 +47,7 @@ export const de: EvidenceLexicon = {
     'diese wörter | diese worte | diese begriffe | begriffe | schlagwort* | schlagwörter | buzzword* | all das | all diese | alle diese | diese dinge | diese themen | man hört',
   ),
   decline: list(
-    'weiß ich nicht | ich weiß es nicht | ich weiß nicht | keine ahnung | kann ich nicht beantworten | möchte ich nicht | dazu möchte ich nichts | kenne ich nicht | nie gemacht | keine erfahrung mit | nächste frage',
+    'weiß ich nicht | ich weiß es nicht | ich weiß nicht | keine ahnung | kann ich nicht beantworten | möchte ich nicht | dazu möchte ich nichts | kenne ich nicht | nie gemacht | keine erfahrung mit | nächste frage | fällt mir nichts ein | fällt mir nichts dazu ein | fällt mir dazu nichts ein | dazu kann ich nichts sagen | überspringen wir',
   ),
   kin: list(
     'meine frau | mein mann | mein partner | meine partnerin | mein sohn | meine tochter | meine kinder | mein kind | meinem kind | meinen kindern | meiner tochter | meinem sohn | meine mutter | meinen vater | meine eltern | mein bruder | meine schwester | meiner frau | meinem mann | meiner mutter | meinem vater | mein vater | unser sohn | unsere tochter | unser kind | unsere kinder | elternzeit | mutterschutz | erziehungszeit | pflegezeit | meine familie | meiner familie | familienpause | alleinerziehend* | mutter von | vater von',
@@ -102,7 +102,7 @@ export const nl: EvidenceLexicon = {
     'deze woorden | die woorden | deze termen | termen | modewoord* | al die | al deze | al dat | deze dingen | men hoort',
   ),
   decline: list(
-    'weet ik niet | ik weet het niet | geen idee | kan ik niet beantwoorden | wil ik niet | liever niet | ken ik niet | nooit gedaan | geen ervaring met | volgende vraag',
+    'weet ik niet | ik weet het niet | geen idee | kan ik niet beantwoorden | wil ik niet | liever niet | ken ik niet | nooit gedaan | geen ervaring met | volgende vraag | schiet me niets te binnen | kan ik niets over zeggen | ik sla deze over',
   ),
   kin: list(
     'mijn vrouw | mijn man | mijn partner | mijn zoon | mijn dochter | mijn kinderen | mijn kind | mijn moeder | mijn vader | mijn ouders | mijn broer | mijn zus | onze zoon | onze dochter | onze kinderen | ons kind | ouderschapsverlof | zwangerschapsverlof | zorgverlof | mantelzorg* | mijn gezin | mijn familie | moeder van | vader van',
@@ -153,7 +153,7 @@ export const sv: EvidenceLexicon = {
   ),
   naming: list('de här orden | dessa ord | begrepp | modeord | allt det | alla dessa | de sakerna | man hör'),
   decline: list(
-    'vet inte | jag vet inte | ingen aning | kan inte svara | vill inte svara | helst inte | känner inte till | aldrig gjort | ingen erfarenhet av | nästa fråga',
+    'vet inte | jag vet inte | ingen aning | kan inte svara | vill inte svara | helst inte | känner inte till | aldrig gjort | ingen erfarenhet av | nästa fråga | kommer inte på något | hoppar över',
   ),
   kin: list(
     'min fru | min man | min partner | min sambo | min son | min dotter | mina barn | mitt barn | min mamma | min pappa | min mor | min far | mina föräldrar | min bror | min syster | vår son | vår dotter | våra barn | vårt barn | föräldraledig* | mammaledig* | pappaledig* | min familj | mamma till | pappa till',
@@ -202,7 +202,7 @@ export const da: EvidenceLexicon = {
   ),
   naming: list('disse ord | de ord | begreber | modeord | alt det | alle disse | de ting | man hører'),
   decline: list(
-    'ved jeg ikke | jeg ved det ikke | jeg ved ikke | ingen anelse | aner det ikke | kan ikke svare | vil ikke svare | helst ikke | kender ikke | aldrig prøvet | ingen erfaring med | næste spørgsmål',
+    'ved jeg ikke | jeg ved det ikke | jeg ved ikke | ingen anelse | aner det ikke | kan ikke svare | vil ikke svare | helst ikke | kender ikke | aldrig prøvet | ingen erfaring med | næste spørgsmål | kan ikke komme på noget | springer over',
   ),
   kin: list(
     'min kone | min mand | min partner | min kæreste | min søn | min datter | mine børn | mit barn | min mor | min far | mine forældre | min bror | min søster | vores søn | vores datter | vores børn | vores barn | barsel* | forældreorlov | min familie | mor til | far til',
@@ -255,7 +255,7 @@ export const no: EvidenceLexicon = {
   ),
   naming: list('disse ordene | de ordene | begreper | moteord | alt det | alle disse | de tingene | man hører'),
   decline: list(
-    'vet ikke | jeg vet ikke | det vet jeg ikke | ingen anelse | aner ikke | kan ikke svare | vil ikke svare | helst ikke | kjenner ikke til | aldri gjort | ingen erfaring med | neste spørsmål',
+    'vet ikke | jeg vet ikke | det vet jeg ikke | ingen anelse | aner ikke | kan ikke svare | vil ikke svare | helst ikke | kjenner ikke til | aldri gjort | ingen erfaring med | neste spørsmål | kommer ikke på noe | hopper over',
   ),
   kin: list(
     'min kone | kona mi | min mann | mannen min | min samboer | samboeren min | min sønn | sønnen min | min datter | datteren min | mine barn | barna mine | min mor | moren min | min far | faren min | mine foreldre | foreldrene mine | min bror | broren min | min søster | søsteren min | sønnen vår | datteren vår | barna våre | foreldrepermisjon | mammapermisjon | pappapermisjon | familien min | min familie | mor til | far til',

@@ -39,7 +39,7 @@ export const fi: EvidenceLexicon = {
   ),
   naming: list('nämä sanat | nuo sanat | käsitteet | termit | muotisana* | kaikki tämä | kaikki nuo | nämä asiat'),
   decline: list(
-    'en tiedä | ei aavistustakaan | en osaa vastata | en osaa sanoa | en halua vastata | mieluummin en | en tunne | en ole koskaan | ei ole kokemusta | seuraava kysymys',
+    'en tiedä | ei aavistustakaan | en osaa vastata | en osaa sanoa | en halua vastata | mieluummin en | en tunne | en ole koskaan | ei ole kokemusta | seuraava kysymys | ei tule mitään mieleen | ohitetaan tämä | ohitan tämän',
   ),
   kin: list(
     'vaimoni | mieheni | aviomieheni | puolisoni | poikani | tyttäreni | lapseni | lasteni | äitini | isäni | vanhempani | veljeni | siskoni | poikamme | tyttäremme | lapsemme | vanhempainvapaa* | äitiysloma* | isyysloma* | hoitovapaa* | perheeni | äitinä | isänä',
@@ -92,7 +92,7 @@ export const ru: EvidenceLexicon = {
   ),
   naming: list('эти слова | эти термины | термины | модные слова | всё это | все это | все эти | эти вещи'),
   decline: list(
-    'не знаю | я не знаю | понятия не имею | не могу ответить | не хочу отвечать | предпочёл бы не | не знаком | никогда не делал* | нет опыта | следующий вопрос',
+    'не знаю | я не знаю | понятия не имею | не могу ответить | не хочу отвечать | предпочёл бы не | не знаком | никогда не делал* | нет опыта | следующий вопрос | ничего не приходит в голову | пропустим этот | пропущу этот',
   ),
   kin: list(
     'моя жена | мой муж | моей женой | моим мужем | мой сын | моя дочь | мои дети | мой ребёнок | мой ребенок | моих детей | моя мать | моя мама | мой отец | мой папа | мои родители | моих родителей | мой брат | моя сестра | наш сын | наша дочь | наши дети | декрет* | отпуск по уходу | моя семья | мать двоих | отец двоих',
@@ -143,7 +143,7 @@ export const vi: EvidenceLexicon = {
   ),
   naming: list('những từ này | những từ đó | các thuật ngữ | thuật ngữ | tất cả những | những điều này | những thứ đó'),
   decline: list(
-    'tôi không biết | không biết | không rõ | không thể trả lời | không muốn trả lời | tôi chưa từng | chưa từng làm | không có kinh nghiệm | câu tiếp theo',
+    'tôi không biết | không biết | không rõ | không thể trả lời | không muốn trả lời | tôi chưa từng | chưa từng làm | không có kinh nghiệm | câu tiếp theo | không nghĩ ra | xin bỏ qua',
   ),
   kin: list(
     'vợ tôi | chồng tôi | con tôi | con trai tôi | con gái tôi | mẹ tôi | bố tôi | cha tôi | bố mẹ tôi | anh trai tôi | chị gái tôi | em trai tôi | em gái tôi | các con tôi | nghỉ thai sản | gia đình tôi | con nhỏ của tôi',
@@ -188,7 +188,7 @@ export const hi: EvidenceLexicon = {
   ),
   naming: list('ये शब्द | इन शब्दों | शब्दावली | ये सब शब्द | ये सब | ये सारी बातें | ये चीज़ें'),
   decline: list(
-    'मुझे नहीं पता | पता नहीं | मैं नहीं जानता | मैं नहीं जानती | जवाब नहीं दे सकता | जवाब नहीं देना | नहीं बताना चाह* | कभी नहीं किया | अनुभव नहीं | अगला सवाल',
+    'मुझे नहीं पता | पता नहीं | मैं नहीं जानता | मैं नहीं जानती | जवाब नहीं दे सकता | जवाब नहीं देना | नहीं बताना चाह* | कभी नहीं किया | अनुभव नहीं | अगला सवाल | कुछ याद नहीं आ रहा | इसे छोड़ देते हैं',
   ),
   kin: list(
     'मेरी पत्नी | मेरे पति | मेरा बेटा | मेरी बेटी | मेरे बच्चे | मेरे बच्चों | मेरी माँ | मेरी मां | मेरे पिता | मेरे माता-पिता | मेरा भाई | मेरी बहन | हमारा बेटा | हमारी बेटी | हमारे बच्चे | मातृत्व अवकाश | पितृत्व अवकाश | मेरा परिवार | मेरे परिवार',
@@ -245,7 +245,7 @@ const malay: EvidenceLexicon = {
     'kata-kata ini | perkataan ini | istilah | istilah-istilah | semua itu | semua ini | perkara-perkara ini | hal-hal ini',
   ),
   decline: list(
-    'saya tidak tahu | saya tak tahu | tidak tahu | tidak pasti | tidak boleh jawab | tidak bisa menjawab | tidak mahu menjawab | tidak mau menjawab | belum pernah | tiada pengalaman | tidak ada pengalaman | soalan seterusnya | pertanyaan berikutnya',
+    'saya tidak tahu | saya tak tahu | tidak tahu | tidak pasti | tidak boleh jawab | tidak bisa menjawab | tidak mahu menjawab | tidak mau menjawab | belum pernah | tiada pengalaman | tidak ada pengalaman | soalan seterusnya | pertanyaan berikutnya | tidak terpikir | tidak terlintas | lewati saja | langkau soalan',
   ),
   kin: list(
     'isteri saya | istri saya | suami saya | anak saya | anak lelaki saya | anak perempuan saya | anak-anak saya | ibu saya | bapa saya | ayah saya | ibu bapa saya | orang tua saya | abang saya | kakak saya | adik saya | cuti bersalin | cuti melahirkan | keluarga saya | anak kami',
@@ -291,7 +291,9 @@ export const zh: EvidenceLexicon = {
     '心灵 | 内心 | 灵魂 | 价值观 | 信任 | 愿景 | 使命 | 文化 | 能量 | 微笑 | 人性 | 一起 | 尊重 | 对话 | 旅程 | 故事 | 和谐 | 平衡 | 精神 | 整体 | 机会 | 哲学 | 沟通 | 人生 | 梦想 | 协同',
   ),
   naming: list('这些词 | 这些概念 | 术语 | 流行词 | 所有这些 | 这些东西 | 这些事情'),
-  decline: list('我不知道 | 不知道 | 不清楚 | 无法回答 | 不想回答 | 没做过 | 没有经验 | 下一个问题 | 跳过'),
+  decline: list(
+    '我不知道 | 不知道 | 不清楚 | 无法回答 | 不想回答 | 没做过 | 没有经验 | 下一个问题 | 跳过 | 想不起来 | 想不出来',
+  ),
   kin: list(
     '我的妻子 | 我妻子 | 我老婆 | 我的丈夫 | 我丈夫 | 我老公 | 我儿子 | 我女儿 | 我的孩子 | 我孩子 | 我母亲 | 我妈妈 | 我父亲 | 我爸爸 | 我父母 | 我哥哥 | 我弟弟 | 我姐姐 | 我妹妹 | 产假 | 育儿假 | 陪产假 | 我的家人 | 我家人 | 照顾孩子 | 照顾父母',
   ),
@@ -335,7 +337,7 @@ export const ja: EvidenceLexicon = {
   ),
   naming: list('これらの言葉 | こうした言葉 | 用語 | 流行語 | これらすべて | こういうこと'),
   decline: list(
-    'わかりません | 分かりません | わからない | 知りません | 答えられません | 答えたくありません | やったことがありません | 経験がありません | 次の質問 | パスします',
+    'わかりません | 分かりません | わからない | 知りません | 答えられません | 答えたくありません | やったことがありません | 経験がありません | 次の質問 | パスします | 思いつきません | 思い浮かびません | 特にありません',
   ),
   kin: list(
     '私の妻 | 妻が | 妻は | 私の夫 | 夫が | 夫は | 息子が | 息子は | 娘が | 娘は | 私の子供 | 子供が生まれ | 私の母 | 母が | 私の父 | 父が | 両親 | 私の兄 | 私の姉 | 私の弟 | 私の妹 | 育児休暇 | 育休 | 産休 | 介護休 | 家族が | 私の家族',
@@ -380,7 +382,7 @@ export const ko: EvidenceLexicon = {
   ),
   naming: list('이 단어들 | 이런 말 | 용어 | 유행어 | 이 모든 | 이런 것들'),
   decline: list(
-    '모르겠습니다 | 모릅니다 | 잘 모르 | 답할 수 없 | 답하고 싶지 | 해 본 적이 없 | 해본 적이 없 | 경험이 없 | 다음 질문 | 넘어가',
+    '모르겠습니다 | 모릅니다 | 잘 모르 | 답할 수 없 | 답하고 싶지 | 해 본 적이 없 | 해본 적이 없 | 경험이 없 | 다음 질문 | 넘어가 | 생각나지 않 | 떠오르지 않 | 패스하겠',
   ),
   kin: list(
     '제 아내 | 아내가 | 제 남편 | 남편이 | 제 아들 | 제 딸 | 제 아이 | 아이들을 돌보 | 제 어머니 | 어머니를 | 제 아버지 | 아버지를 | 제 부모님 | 부모님을 | 제 형 | 제 누나 | 제 동생 | 우리 아들 | 우리 딸 | 육아휴직 | 출산휴가 | 제 가족',
@@ -422,7 +424,7 @@ export const th: EvidenceLexicon = {
     'หัวใจ | จิตวิญญาณ | คุณค่า | ความไว้วางใจ | วิสัยทัศน์ | พันธกิจ | วัฒนธรรม | พลังงาน | รอยยิ้ม | มนุษย์ | ร่วมกัน | เคารพ | บทสนทนา | การเดินทาง | เรื่องราว | สมดุล | โอกาส | ปรัชญา | ชีวิต | ความฝัน',
   ),
   naming: list('คำเหล่านี้ | ศัพท์ | ทั้งหมดนี้ | สิ่งเหล่านี้'),
-  decline: list('ไม่ทราบ | ไม่รู้ | ตอบไม่ได้ | ไม่อยากตอบ | ไม่เคยทำ | ไม่มีประสบการณ์ | คำถามต่อไป | ขอผ่าน'),
+  decline: list('ไม่ทราบ | ไม่รู้ | ตอบไม่ได้ | ไม่อยากตอบ | ไม่เคยทำ | ไม่มีประสบการณ์ | คำถามต่อไป | ขอผ่าน | นึกไม่ออก | ขอข้าม'),
   kin: list(
     'ภรรยาของ | สามีของ | ลูกของ | ลูกชายของ | ลูกสาวของ | แม่ของ | พ่อของ | พี่ชายของ | พี่สาวของ | น้องชายของ | น้องสาวของ | ลาคลอด | ลาเลี้ยงบุตร | ครอบครัวของ | ดูแลลูก | ดูแลแม่ | ดูแลพ่อ',
   ),

@@ -47,7 +47,7 @@ export const es: EvidenceLexicon = {
     'estas palabras | esas palabras | estos términos | términos | palabras de moda | todo eso | todas esas | todos esos | estas cosas | esas cosas | se oye',
   ),
   decline: list(
-    'no lo sé | no sé | ni idea | no puedo responder | no puedo contestar | prefiero no | no quiero responder | no lo conozco | nunca lo he hecho | no tengo experiencia | siguiente pregunta | paso',
+    'no lo sé | no sé | ni idea | no puedo responder | no puedo contestar | prefiero no | no quiero responder | no lo conozco | nunca lo he hecho | no tengo experiencia | siguiente pregunta | paso | no se me ocurre nada | no puedo decir nada | saltemos esta',
   ),
   kin: list(
     'mi esposa | mi mujer | mi marido | mi esposo | mi pareja | mi hijo | mi hija | mis hijos | mis hijas | mi madre | mi padre | mis padres | mi hermano | mi hermana | mi abuela | mi abuelo | nuestro hijo | nuestra hija | nuestros hijos | permiso parental | baja maternal | baja por maternidad | licencia de maternidad | mi familia | madre de | padre de',
@@ -104,7 +104,7 @@ export const fr: EvidenceLexicon = {
     'ces mots | ces termes | les termes | mots à la mode | tout cela | tout ça | toutes ces | tous ces | ces choses | on entend',
   ),
   decline: list(
-    "je ne sais pas | je sais pas | aucune idée | je ne peux pas répondre | je préfère ne pas | je ne veux pas répondre | je ne connais pas | jamais fait | pas d'expérience | question suivante",
+    "je ne sais pas | je sais pas | aucune idée | je ne peux pas répondre | je préfère ne pas | je ne veux pas répondre | je ne connais pas | jamais fait | pas d'expérience | question suivante | rien ne me vient | ne me vient à l'esprit | passons à la suite | passons à la question | je passe",
   ),
   kin: list(
     'ma femme | mon mari | mon épouse | mon époux | mon conjoint | ma conjointe | mon compagnon | ma compagne | mon fils | ma fille | mes enfants | mon enfant | ma mère | mon père | mes parents | mon frère | ma sœur | notre fils | notre fille | nos enfants | notre enfant | congé parental | congé maternité | congé de maternité | ma famille | mère de | père de',
@@ -161,7 +161,7 @@ export const pt: EvidenceLexicon = {
     'estas palavras | essas palavras | estes termos | termos | palavras da moda | tudo isso | todas essas | todos esses | essas coisas | ouve-se',
   ),
   decline: list(
-    'não sei | eu não sei | nem ideia | não posso responder | prefiro não | não quero responder | não conheço | nunca fiz | não tenho experiência | próxima pergunta',
+    'não sei | eu não sei | nem ideia | não posso responder | prefiro não | não quero responder | não conheço | nunca fiz | não tenho experiência | próxima pergunta | não me ocorre nada | não me vem nada | vamos pular esta',
   ),
   kin: list(
     'minha esposa | minha mulher | meu marido | meu esposo | meu companheiro | minha companheira | meu filho | minha filha | meus filhos | minha mãe | meu pai | meus pais | meu irmão | minha irmã | nosso filho | nossa filha | nossos filhos | licença-maternidade | licença maternidade | licença parental | minha família | mãe de | pai de',
@@ -216,7 +216,7 @@ export const it: EvidenceLexicon = {
     'queste parole | quelle parole | questi termini | termini | parole di moda | tutto questo | tutte queste | tutti questi | queste cose | si sente',
   ),
   decline: list(
-    'non lo so | non so | nessuna idea | non posso rispondere | preferisco non | non voglio rispondere | non conosco | mai fatto | non ho esperienza | prossima domanda',
+    'non lo so | non so | nessuna idea | non posso rispondere | preferisco non | non voglio rispondere | non conosco | mai fatto | non ho esperienza | prossima domanda | non mi viene in mente nulla | non mi viene in mente niente | saltiamo questa',
   ),
   kin: list(
     'mia moglie | mio marito | il mio compagno | la mia compagna | mio figlio | mia figlia | i miei figli | mia madre | mio padre | i miei genitori | mio fratello | mia sorella | nostro figlio | nostra figlia | i nostri figli | congedo parentale | congedo di maternità | maternità | la mia famiglia | mamma di | madre di | padre di',
