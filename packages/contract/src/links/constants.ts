@@ -6,6 +6,7 @@ export const NOT_ASSESSABLE = [
   'not-asked',
   'skipped',
   'declined',
+  'unreadable',
   'too-short',
   'repeated',
   'no-common-language',
@@ -13,6 +14,9 @@ export const NOT_ASSESSABLE = [
   'poor-transcript',
   'no-consent',
 ] as const;
+
+/** What makes an answer concrete: one occasion, what the speaker did, how it ended, a figure. */
+export const SIGNS = ['example', 'ownPart', 'result', 'figure'] as const;
 
 /** What became of a question. */
 export const OUTCOMES = ['answered', 'insufficient', 'skipped', 'interrupted', 'unasked'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INTERVIEW_TYPES, instant, LANGUAGES, uuid } from '../shared/index.ts';
-import { MODES, NOT_ASSESSABLE, OUTCOMES } from './constants.ts';
+import { MODES, NOT_ASSESSABLE, OUTCOMES, SIGNS } from './constants.ts';
 import { disagreement, review } from './reviews.ts';
 import { transcriptForm } from './transcript.ts';
 
@@ -26,7 +26,7 @@ export const competencyReport = z.strictObject({
   /** How sure the draft is of its score, by spread, evidence and coverage. Says nothing about the candidate. */
   confidence: z.enum(['low', 'medium', 'high']).nullable(),
   notAssessable: z.enum(NOT_ASSESSABLE).nullable(),
-  /** Questions planned for it, asked, and given any answer. */
+  /** Questions planned for it, asked, and answered: passed on, without words, too short or given before is no answer. */
   coverage: z.strictObject({ questions: z.int().min(0), asked: z.int().min(0), answered: z.int().min(0) }),
   evidence: z.array(quote),
 });
@@ -47,12 +47,16 @@ export const questionReport = z.strictObject({
   offSubject: z.boolean(),
   /** Key of the question that got the same answer, where it counts; null for an answer of its own. */
   sameAs: z.string().nullable(),
+  /** Answers given before in the interview, whole or in part, each with the turn in which it counts. */
+  repeats: z.array(z.strictObject({ turnId: z.int().min(1), of: z.int().min(1), whole: z.boolean() })),
   /** How the answer was compared with the rubric. */
   method: z.enum(['meaning', 'stems', 'none']),
   /** What an answer at 1, 3 and 5 holds. */
   anchors: z.strictObject({ 1: z.string(), 3: z.string(), 5: z.string() }),
-  /** What a good answer names. `said` is null where nothing was compared. */
+  /** What a good answer names. `said` is null where it could not be told. */
   facts: z.array(z.strictObject({ text: z.string(), said: z.boolean().nullable(), quote: quote.nullable() })),
+  /** What makes the answer concrete, each with the words that say so. */
+  signs: z.array(z.strictObject({ sign: z.enum(SIGNS), quote: quote.nullable() })),
   rubricLanguage: z.enum(LANGUAGES),
 });
 

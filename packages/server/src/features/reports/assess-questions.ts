@@ -1,42 +1,76 @@
-import type { AnswerReader, AnswerReading, QuestionToRead, Span } from '../../providers/answer-reader/port.ts';
-import type { DialogueRecord, QuestionRecord, Turn } from '../dialogue/index.ts';
+import type { Language } from '@colloquy/contract/shared';
+import type {
+  AnswerReader,
+  AnswerReading,
+  AnswerToRead,
+  QuestionToRead,
+  Span,
+} from '../../providers/answer-reader/port.ts';
+import type { DialogueRecord, Outcome, Turn } from '../dialogue/index.ts';
 import type { Blueprint, Question } from '../interviewers/index.ts';
 import { JoinedTurns } from './joined-turns.ts';
-import type { Evidence, NotAssessable, QuestionReport } from './report.ts';
+import { blankOut, type Repeat } from './repeated-answers.ts';
+import type { Evidence, NotAssessable, QuestionReport, Sign } from './report.ts';
 
 /** Below this mean confidence of speech recognition the words are not good enough to be judged. */
 export const POOR_TRANSCRIPT = 0.7;
 
-/** A fact counts as said from this strength on. */
-const SAID = 0.5;
-
 const REASONS: Record<NonNullable<AnswerReading['notAssessable']>, NotAssessable> = {
   language: 'no-common-language',
+  unreadable: 'unreadable',
   'too-short': 'too-short',
   declined: 'declined',
   'no-rubric': 'no-rubric',
 };
+
+const SIGNS: readonly Sign[] = ['example', 'ownPart', 'result', 'figure'];
+
+/** Nothing was said: the question was passed on, in whichever way. */
+const NOTHING_SAID: ReadonlySet<NotAssessable | null> = new Set(['skipped', 'declined', 'unreadable']);
 
 export type AssessedQuestion = {
   report: QuestionReport;
   flags: Evidence[];
   evidence: Evidence[];
   dropped: number;
-  /** The candidate's own words that were read: without the question sent back and words to the grader. */
-  said: string;
 };
 
-/** Reads the answers to one question and cuts the evidence; `reader` null leaves everything to people. */
+/** What is known of a question before its answers are read. */
+export type GivenQuestion = {
+  question: Question;
+  /** What became of it, as the dialogue wrote it down. */
+  outcome: Outcome;
+  followUps: number;
+  /** The turns that answer it, in the order of saying; those without a letter or figure are left out. */
+  turns: Turn[];
+};
+
+export function givenQuestion(question: Question, record: DialogueRecord): GivenQuestion {
+  const known = record.questions.find(({ key }) => key === question.key);
+  const turns = record.turns.filter(({ id, text }) => known?.answers.includes(id) && /[\p{L}\p{N}]/u.test(text));
+  return { question, outcome: known?.outcome ?? 'unasked', followUps: known?.followUps ?? 0, turns };
+}
+
+/** Whether there are words that can be read, before it is known what they say. */
+export function isReadable({ outcome, turns }: GivenQuestion): boolean {
+  return outcome !== 'unasked' && turns.length > 0 && meanConfidence(turns) >= POOR_TRANSCRIPT;
+}
+
+/**
+ * Reads the answers to one question and cuts the evidence; `reader` null leaves everything to people.
+ *
+ * @param repeats what of these answers was given before: it counts there
+ * @param questionOf question of a turn, to name the one where a repeated answer counts
+ */
 export async function assessQuestion(
   blueprint: Blueprint,
-  question: Question,
-  record: DialogueRecord,
+  given: GivenQuestion,
+  repeats: readonly Repeat[],
+  questionOf: (turnId: number) => string | null,
   reader: AnswerReader | null,
   signal: AbortSignal,
 ): Promise<AssessedQuestion> {
-  const known = record.questions.find(({ key }) => key === question.key);
-  const outcome = known?.outcome ?? 'unasked';
-  const turns = answersOf(known, record);
+  const { question, outcome, turns } = given;
   const base: QuestionReport = {
     key: question.key,
     competency: question.competency,
@@ -44,39 +78,55 @@ export async function assessQuestion(
     purpose: question.purpose,
     mustAsk: question.mustAsk,
     outcome,
-    followUps: known?.followUps ?? 0,
+    followUps: given.followUps,
     answers: turns.map(({ id }) => id),
     level: null,
     notAssessable: null,
     offSubject: false,
     sameAs: null,
+    repeats: repeats.map(({ turnId, of, whole }) => ({ turnId, of, whole })),
     method: 'none',
     anchors: question.rubric.anchors,
     facts: question.rubric.facts.map((fact) => ({ text: fact.phrasings[0] ?? fact.key, said: null, evidence: null })),
+    signs: [],
     rubricLanguage: question.rubric.language,
   };
-  const nothing = (reason: NotAssessable): AssessedQuestion => ({
-    report: { ...base, notAssessable: reason },
+  const nothing = (reason: NotAssessable, more: Partial<QuestionReport> = {}): AssessedQuestion => ({
+    report: { ...base, ...more, notAssessable: reason, outcome: shownOutcome(outcome, reason) },
     flags: [],
     evidence: [],
     dropped: 0,
-    said: '',
   });
-  if (reader === null) return nothing('no-consent');
+  if (reader === null) return { ...nothing('no-consent'), report: { ...base, notAssessable: 'no-consent' } };
   if (outcome === 'unasked') return nothing('not-asked');
   if (turns.length === 0) return nothing('skipped');
-  if (meanConfidence(turns) < POOR_TRANSCRIPT) return nothing('poor-transcript');
-  const joined = new JoinedTurns(turns);
+  if (!isReadable(given)) return nothing('poor-transcript');
+  const fresh = turns.flatMap((turn) => {
+    const repeat = repeats.find(({ turnId }) => turnId === turn.id);
+    if (repeat === undefined) return [turn];
+    return repeat.whole ? [] : [{ ...turn, text: blankOut(turn.text, repeat.sentences) }];
+  });
+  const sameAs = repeats.map(({ of }) => questionOf(of)).find((key) => key !== null && key !== question.key) ?? null;
+  if (fresh.length === 0) return nothing('repeated', { sameAs });
+  const joined = new JoinedTurns(fresh);
   const reading = await reader.read(
     {
-      language: blueprint.language,
-      text: joined.text,
-      question: toRead(question),
+      ...answerTo(blueprint.language, question, joined.text),
       others: blueprint.questions.filter(({ key }) => key !== question.key).map(toRead),
     },
     signal,
   );
-  return fromReading(base, question, reading, joined);
+  const assessed = fromReading(base, question, reading, joined);
+  const { report } = assessed;
+  // What is left beside an answer given before says nothing of its own.
+  if (sameAs !== null && (report.notAssessable === 'too-short' || NOTHING_SAID.has(report.notAssessable)))
+    return { ...nothing('repeated', { sameAs }), flags: assessed.flags };
+  return { ...assessed, report: { ...report, outcome: shownOutcome(outcome, report.notAssessable) } };
+}
+
+/** One answer to one question, as a reader takes it. */
+export function answerTo(language: Language, question: Question, text: string): AnswerToRead {
+  return { language, text, question: toRead(question) };
 }
 
 function toRead({ text, starter, rubric }: Question): QuestionToRead {
@@ -87,6 +137,13 @@ function toRead({ text, starter, rubric }: Question): QuestionToRead {
     anchors: rubric.anchors,
     facts: rubric.facts,
   };
+}
+
+/** One rule for every way of saying nothing; and whoever passed on in the end but said something has answered in part. */
+function shownOutcome(outcome: Outcome, reason: NotAssessable | null): Outcome {
+  if (outcome === 'unasked' || outcome === 'interrupted') return outcome;
+  if (NOTHING_SAID.has(reason)) return 'skipped';
+  return outcome === 'skipped' ? 'insufficient' : outcome;
 }
 
 function fromReading(
@@ -102,33 +159,37 @@ function fromReading(
     if (evidence === null) dropped += 1;
     return evidence;
   };
-  const compared = reading.method !== 'none';
+  const compared = reading.method !== 'none' && reading.level !== null;
   const facts = question.rubric.facts.map((fact) => {
-    const found = reading.facts.find(({ key }) => key === fact.key);
-    const evidence = compared && found && found.strength >= SAID ? cut(found.span) : null;
-    return { text: fact.phrasings[0] ?? fact.key, said: compared ? evidence !== null : null, evidence };
+    const found = compared ? reading.facts.find(({ key }) => key === fact.key) : undefined;
+    const evidence = found?.named === true ? cut(found.span) : null;
+    const said = evidence !== null ? true : found === undefined || found.named === null ? null : false;
+    return { text: fact.phrasings[0] ?? fact.key, said, evidence };
   });
-  const { example, ownPart, result, figure } = reading.signals;
-  const signals = [example, ownPart, result, figure].map(cut);
-  const found = unique([...facts.map((fact) => fact.evidence), ...signals].filter((item) => item !== null));
+  const signs = SIGNS.flatMap((sign) => {
+    const at = cut(reading.signals[sign]);
+    return at === null ? [] : [{ sign, evidence: at }];
+  });
+  const found = unique([...facts, ...signs].map((item) => item.evidence).filter((item) => item !== null));
   // What is judged without a fact or a sign in it is judged by its words as they stand: the longest sentence is shown.
   const evidence = found.length > 0 ? found : [cut(longest(reading.sentences))].filter((item) => item !== null);
   const level = evidence.length > 0 ? reading.level : null;
   const flags = unique(reading.injections.map(cut).filter((item) => item !== null));
+  const notAssessable = level === null ? reasonOf(reading) : null;
   return {
     report: {
       ...base,
       method: reading.method,
       facts,
+      signs: level === null ? [] : signs,
       level,
-      notAssessable: level === null ? reasonOf(reading) : null,
+      notAssessable,
       offSubject: level !== null && reading.offSubject === true,
     },
     flags,
-    // "I don't know" is the candidate's word, and nothing that a competency shows.
-    evidence: reading.notAssessable === 'declined' ? [] : evidence,
+    // "I don't know" and "asdf" are the candidate's words, and nothing that a competency shows.
+    evidence: NOTHING_SAID.has(notAssessable) ? [] : evidence,
     dropped,
-    said: reading.sentences.map(({ start, end }) => joined.text.slice(start, end)).join(' '),
   };
 }
 
@@ -142,10 +203,6 @@ function longest(spans: readonly Span[]): Span | null {
 function reasonOf(reading: AnswerReading): NotAssessable {
   if (reading.notAssessable !== undefined) return REASONS[reading.notAssessable];
   return reading.method === 'none' ? 'no-common-language' : 'too-short';
-}
-
-function answersOf(known: QuestionRecord | undefined, record: DialogueRecord): Turn[] {
-  return record.turns.filter((turn) => known?.answers.includes(turn.id) && /[\p{L}\p{N}]/u.test(turn.text));
 }
 
 /** Weighted by length, so that one unclear word does not spoil a long clear answer. Corrected and typed words are sure. */

@@ -87,6 +87,7 @@ test('a competency without any judged answer has no score and says why, by the r
 
 test.each([
   ['language', 'no-common-language'],
+  ['unreadable', 'unreadable'],
   ['too-short', 'too-short'],
   ['declined', 'declined'],
   ['no-rubric', 'no-rubric'],
@@ -98,10 +99,12 @@ test.each([
     reader,
   );
   expect(content.questions[0]?.notAssessable).toBe(reported);
-  // Who says that no answer will come has not answered, and these words show nothing of a competency.
+  // Only what a machine alone cannot judge is an answer all the same; saying nothing shows nothing of a competency.
   const [competency] = content.competencies;
-  expect(competency?.coverage.answered).toBe(reported === 'declined' ? 0 : 1);
-  if (reported === 'declined') expect(competency?.evidence).toEqual([]);
+  expect(competency?.coverage.answered).toBe(reported === 'no-common-language' || reported === 'no-rubric' ? 1 : 0);
+  const silent = reported === 'declined' || reported === 'unreadable';
+  if (silent) expect(competency?.evidence).toEqual([]);
+  expect(content.questions[0]?.outcome).toBe(silent ? 'skipped' : 'answered');
 });
 
 test('there is an overall figure only when every must-ask competency was assessed, and optional ones are not in it', async () => {
@@ -145,7 +148,7 @@ test('a claim whose place does not hold is dropped and counted, and its fact is 
   let next = 0;
   const reader = changedReader((reading) => ({
     ...reading,
-    facts: reading.facts.map(({ key }) => ({ key, strength: 1, span: outside[next++] ?? null })),
+    facts: reading.facts.map(({ key }) => ({ key, strength: 1, named: true, span: outside[next++] ?? null })),
     signals: { ...reading.signals, example: outside[2] ?? null, result: outside[3] ?? null },
   }));
   const content = await build(

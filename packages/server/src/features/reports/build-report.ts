@@ -1,10 +1,18 @@
+import type { Language } from '@colloquy/contract/shared';
 import { InvariantError } from '../../platform/errors.ts';
 import type { AnswerReader } from '../../providers/answer-reader/port.ts';
 import type { DialogueRecord } from '../dialogue/index.ts';
 import type { BlueprintVersion } from '../interviewers/index.ts';
 import type { Interview } from '../interviews/index.ts';
-import { type AssessedQuestion, assessQuestion } from './assess-questions.ts';
-import { repeatedAnswers } from './repeated-answers.ts';
+import {
+  type AssessedQuestion,
+  answerTo,
+  assessQuestion,
+  type GivenQuestion,
+  givenQuestion,
+  isReadable,
+} from './assess-questions.ts';
+import { findRepeats, type Repeat } from './repeated-answers.ts';
 import type { CompetencyReport, Evidence, Level, NotAssessable, QuestionReport, ReportContent } from './report.ts';
 
 /** More quotes than this are not read. */
@@ -22,15 +30,17 @@ export async function buildReport(input: {
   const { interview, version, record } = input;
   const blueprint = version.content;
   if (interview.startedAt === null) throw new InvariantError(`interview ${interview.id} was never begun`);
-  const read: AssessedQuestion[] = [];
-  for (const question of blueprint.questions) {
-    // Reading takes milliseconds: rooms on this process get their turn between two questions.
-    await new Promise((resolve) => setImmediate(resolve));
-    read.push(
-      await assessQuestion(blueprint, question, record, input.aiEvaluation ? input.reader : null, input.signal),
-    );
+  const given = blueprint.questions.map((question) => givenQuestion(question, record));
+  const reader = input.aiEvaluation ? input.reader : null;
+  const repeats = reader === null ? [] : await repeatsIn(given, blueprint.language, reader);
+  const questionOf = (turnId: number): string | null =>
+    given.find(({ turns }) => turns.some(({ id }) => id === turnId))?.question.key ?? null;
+  const assessed: AssessedQuestion[] = [];
+  for (const question of given) {
+    await roomsTakeTheirTurn();
+    const own = repeats.filter(({ turnId }) => question.turns.some(({ id }) => id === turnId));
+    assessed.push(await assessQuestion(blueprint, question, own, questionOf, reader, input.signal));
   }
-  const assessed = countOnce(read);
   const competencies = blueprint.competencies.map((competency) =>
     summarise(
       competency,
@@ -67,24 +77,27 @@ export async function buildReport(input: {
   };
 }
 
-/** An answer given to several questions counts for the one it fits best; the others are left to people. */
-function countOnce(read: readonly AssessedQuestion[]): AssessedQuestion[] {
-  const judged = read.flatMap(({ report: { key, level }, said }) =>
-    level === null ? [] : [{ key, text: said, fit: level.score }],
-  );
-  const repeated = repeatedAnswers(judged);
-  return read.map((question) => {
-    const sameAs = repeated.get(question.report.key);
-    if (sameAs === undefined) return question;
-    const report: QuestionReport = {
-      ...question.report,
-      level: null,
-      notAssessable: 'repeated',
-      offSubject: false,
-      sameAs,
-    };
-    return { ...question, report, evidence: [] };
-  });
+/** Reading takes milliseconds: rooms on this process get their turn between two answers. */
+function roomsTakeTheirTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** What was given before, to whichever question: it counts once, where it fits best. */
+async function repeatsIn(given: readonly GivenQuestion[], language: Language, reader: AnswerReader): Promise<Repeat[]> {
+  const answers = given
+    .filter(isReadable)
+    .flatMap(({ question, turns }) => turns.map(({ id, text }) => ({ id, text, question })))
+    .sort((one, other) => one.id - other.id);
+  if (answers.length < 2) return [];
+  const fits = new Map<number, number>();
+  const read = [];
+  for (const { id, text, question } of answers) {
+    await roomsTakeTheirTurn();
+    const { sentences, level } = reader.skim(answerTo(language, question, text));
+    fits.set(id, level?.score ?? 0);
+    read.push({ turnId: id, text, sentences });
+  }
+  return findRepeats(read, (turnId) => fits.get(turnId) ?? 0);
 }
 
 function summarise(competency: { key: string; name: string }, assessed: readonly AssessedQuestion[]): CompetencyReport {
@@ -93,7 +106,7 @@ function summarise(competency: { key: string; name: string }, assessed: readonly
   const coverage = {
     questions: assessed.length,
     asked: assessed.filter(({ report }) => report.outcome !== 'unasked').length,
-    answered: assessed.filter(({ report }) => report.answers.length > 0 && report.notAssessable !== 'declined').length,
+    answered: assessed.filter(({ report }) => isAnswered(report)).length,
   };
   const base = { key: competency.key, name: competency.name, coverage, evidence };
   if (judged.length === 0) {
@@ -110,6 +123,18 @@ function summarise(competency: { key: string; name: string }, assessed: readonly
   };
 }
 
+/** What only a machine could not judge is an answer all the same. */
+const READ_BY_PEOPLE: ReadonlySet<NotAssessable | null> = new Set([
+  'no-consent',
+  'poor-transcript',
+  'no-common-language',
+  'no-rubric',
+]);
+
+function isAnswered({ level, answers, notAssessable }: QuestionReport): boolean {
+  return level !== null || (answers.length > 0 && READ_BY_PEOPLE.has(notAssessable));
+}
+
 /** The reason that stands nearest to an answer: a short answer says more than a question nobody asked. */
 function commonReason(assessed: readonly AssessedQuestion[]): NotAssessable {
   const order: NotAssessable[] = [
@@ -120,6 +145,7 @@ function commonReason(assessed: readonly AssessedQuestion[]): NotAssessable {
     'repeated',
     'too-short',
     'declined',
+    'unreadable',
     'skipped',
     'not-asked',
   ];

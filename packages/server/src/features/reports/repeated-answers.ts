@@ -1,5 +1,9 @@
+import type { Span } from '../../providers/answer-reader/port.ts';
+
 /** An answer whose words stand in another one at least to this part says nothing new. */
 const SAME = 0.6;
+/** The same for one sentence: fewer words are alike more often. */
+const SAME_SENTENCE = 0.8;
 /** Letters that make a shingle; scripts without spaces say more with fewer. */
 const SHINGLE = 5;
 const SHINGLE_DENSE = 3;
@@ -22,30 +26,65 @@ function shingles(text: string): Set<string> {
   return found;
 }
 
-function partIn(part: Set<string>, whole: Set<string>): number {
+function standsIn(part: Set<string>, whole: Set<string>, least: number): boolean {
+  if (part.size < FEWEST_SHINGLES || whole.size < least * part.size) return false;
   let shared = 0;
   for (const shingle of part) if (whole.has(shingle)) shared++;
-  return shared / part.size;
+  return shared >= least * part.size;
 }
 
-/** An answer as it is compared with the others: `key` of its question, `fit` how well it does there. */
-export type ComparedAnswer = { key: string; text: string; fit: number };
+/** One answer of the interview, in the order of saying. */
+export type GivenAnswer = {
+  turnId: number;
+  text: string;
+  /** The candidate's own sentences in it: code-unit offsets into `text`. */
+  sentences: readonly Span[];
+};
+
+/** What of an answer was given before: all of it, or these sentences. `of` is the turn in which it counts. */
+export type Repeat = { turnId: number; of: number; whole: boolean; sentences: Span[] };
 
 /**
- * Answers that say (nearly) the same as another one: key of the question → key of the question it counts for, which is
- * the one it fits best, the earlier one on a tie. Linear in the length of the answers for a given number of questions.
+ * Answers, and sentences of answers, that say (nearly) the same as another answer of the interview, to whichever
+ * question. Each counts once: in the answer that fits its question best, the earlier one on a tie.
+ *
+ * @param fit how well an answer does where it was given; asked only of answers that have something in common
  */
-export function repeatedAnswers(answers: readonly ComparedAnswer[]): Map<string, string> {
-  const bestFirst = answers
-    .map((answer) => ({ ...answer, shingles: shingles(answer.text) }))
-    .filter((answer) => answer.shingles.size >= FEWEST_SHINGLES)
-    .sort((a, b) => b.fit - a.fit);
-  const counted: typeof bestFirst = [];
-  const repeated = new Map<string, string>();
-  for (const answer of bestFirst) {
-    const same = counted.find((other) => partIn(answer.shingles, other.shingles) >= SAME);
-    if (same === undefined) counted.push(answer);
-    else repeated.set(answer.key, same.key);
+export function findRepeats(answers: readonly GivenAnswer[], fit: (turnId: number) => number): Repeat[] {
+  const read = answers.map(({ turnId, text, sentences }) => {
+    const own = sentences.map((span) => ({ span, shingles: shingles(text.slice(span.start, span.end)) }));
+    return { turnId, own, shingles: shingles(sentences.map(({ start, end }) => text.slice(start, end)).join(' ')) };
+  });
+  type Read = (typeof read)[number];
+  const common = (one: Read, other: Read): boolean =>
+    standsIn(one.shingles, other.shingles, SAME) ||
+    one.own.some((sentence) => standsIn(sentence.shingles, other.shingles, SAME_SENTENCE));
+  const alike = read.filter((one) => read.some((other) => other !== one && (common(one, other) || common(other, one))));
+  const bestFirst = alike
+    .map((answer) => ({ answer, fit: fit(answer.turnId) }))
+    .sort((one, other) => other.fit - one.fit || one.answer.turnId - other.answer.turnId);
+  const counted: Read[] = [];
+  const repeats: Repeat[] = [];
+  for (const { answer } of bestFirst) {
+    const same = counted.find((other) => standsIn(answer.shingles, other.shingles, SAME));
+    const places = answer.own.flatMap(({ span, shingles: said }) => {
+      const of = counted.find((other) => standsIn(said, other.shingles, SAME_SENTENCE));
+      return of === undefined ? [] : [{ span, of: of.turnId }];
+    });
+    const of = same?.turnId ?? places[0]?.of;
+    const whole = same !== undefined || places.length === answer.own.length;
+    if (of === undefined || !whole) counted.push(answer);
+    if (of === undefined) continue;
+    const sentences = whole ? answer.own.map(({ span }) => span) : places.map(({ span }) => span);
+    repeats.push({ turnId: answer.turnId, of, whole, sentences });
   }
-  return repeated;
+  return repeats;
+}
+
+/** The text with these places blank: every other word keeps its offset. */
+export function blankOut(text: string, places: readonly Span[]): string {
+  return places.reduce(
+    (left, { start, end }) => left.slice(0, start) + left.slice(start, end).replace(/[^\n]/g, ' ') + left.slice(end),
+    text,
+  );
 }

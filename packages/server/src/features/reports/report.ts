@@ -40,6 +40,7 @@ export type NotAssessable =
   | 'not-asked'
   | 'skipped'
   | 'declined'
+  | 'unreadable'
   | 'too-short'
   | 'repeated'
   | 'no-common-language'
@@ -56,7 +57,7 @@ export type CompetencyReport = {
   /** How sure the draft is of its own score. */
   confidence: 'low' | 'medium' | 'high' | null;
   notAssessable: NotAssessable | null;
-  /** Questions planned for it, asked, and given any answer but that none will be given. */
+  /** Questions planned for it, asked, and answered: passed on, without words, too short or given before is no answer. */
   coverage: { questions: number; asked: number; answered: number };
   evidence: Evidence[];
 };
@@ -77,11 +78,18 @@ export type QuestionReport = {
   offSubject?: boolean;
   /** Key of the question that got the same answer, where it counts. Absent like `offSubject`. */
   sameAs?: string | null;
+  /** Answers that were given before, whole or in part, each with the turn in which it counts. Absent like `offSubject`. */
+  repeats?: { turnId: number; of: number; whole: boolean }[];
   method: ReadingMethod;
   anchors: { 1: string; 3: string; 5: string };
-  /** `said` is null where nothing was compared: unknown is not the same as missing. */
+  /** `said` is null where it could not be told: unknown is not the same as missing. */
   facts: { text: string; said: boolean | null; evidence: Evidence | null }[];
+  /** What makes the answer concrete. Absent like `offSubject`. */
+  signs?: { sign: Sign; evidence: Evidence }[];
   rubricLanguage: Language;
 };
+
+/** One occasion, what the speaker did, how it ended, a figure. */
+export type Sign = 'example' | 'ownPart' | 'result' | 'figure';
 
 export type Report = { interviewId: string; no: number; at: Date; content: ReportContent };

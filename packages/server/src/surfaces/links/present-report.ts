@@ -36,11 +36,13 @@ export function presentReport(input: ReportInput): ReportForm {
         ...rest,
         evidence: evidence.map(quote).filter((item) => item !== null),
       })),
-      questions: questions.map(({ facts, offSubject = false, sameAs = null, ...rest }) => ({
+      questions: questions.map(({ facts, offSubject = false, sameAs = null, repeats = [], signs = [], ...rest }) => ({
         ...rest,
         offSubject,
         sameAs,
+        repeats,
         facts: facts.map(({ evidence, ...fact }) => ({ ...fact, quote: quote(evidence) })),
+        signs: signs.map(({ sign, evidence }) => ({ sign, quote: quote(evidence) })),
       })),
       flags: flags.map(({ kind, evidence }) => ({ kind, quote: quote(evidence) })),
     },

@@ -5,6 +5,7 @@ const REASONS: Record<NotAssessable, string> = {
   'not-asked': 'not asked',
   skipped: 'asked, the candidate passed on it',
   declined: 'asked, the candidate chose not to answer',
+  unreadable: 'asked, no words that can be read',
   'too-short': 'asked, answer too short',
   repeated: 'the same answer was given to another question and counts there',
   'no-common-language': 'the answer cannot be compared in its language without a language model',
@@ -12,6 +13,8 @@ const REASONS: Record<NotAssessable, string> = {
   'poor-transcript': 'the speech was recognised too poorly',
   'no-consent': 'the candidate did not agree to an assessment by an AI',
 };
+
+const SIGNS = { example: 'one occasion', ownPart: 'own action', result: 'how it ended', figure: 'a figure' } as const;
 
 const OFF_SUBJECT = '; little in the answer is about what was asked';
 
@@ -64,11 +67,18 @@ export function reportText(form: ReportForm): string {
     const score =
       level === null ? (notAssessable === null ? '' : `; ${REASONS[notAssessable]}`) : `; ${level.score} of 5`;
     const same = question.sameAs === null ? -1 : report.questions.findIndex(({ key }) => key === question.sameAs);
-    const notes = `${question.offSubject ? OFF_SUBJECT : ''}${same < 0 ? '' : `; same answer as to question ${same + 1}`}`;
+    const { repeats, answers } = question;
+    const before =
+      repeats.length === 0 ? '' : `; given before, whole or in part: ${repeats.length} of ${answers.length} answers`;
+    const notes = `${question.offSubject ? OFF_SUBJECT : ''}${same < 0 ? '' : `; same answer as to question ${same + 1}`}${before}`;
     lines.push(`   ${outcome}${mustAsk ? '' : ', optional'}${score}${notes}`);
     for (const fact of question.facts) {
       const mark = fact.said === null ? '?' : fact.said ? '+' : '-';
       lines.push(`   ${mark} ${fact.text}${fact.quote === null ? '' : `: ${place(fact.quote)}`}`);
+    }
+    if (question.facts.length === 0) lines.push('   no expected points for this question');
+    for (const { sign, quote } of question.signs) {
+      lines.push(`   ${SIGNS[sign]}${quote === null ? '' : `: ${place(quote)}`}`);
     }
   });
   for (const { quote } of report.flags) {

@@ -190,6 +190,34 @@ test('answers off the subject and answers given twice are said in words, at the 
   expect(second?.querySelector('a[href="#question-the_outage"]')?.textContent).toBe('Question 1');
 });
 
+test('a question shows what makes its answer concrete, which answers were given before, and that nothing was expected', async () => {
+  const { questions } = makeReport().report;
+  const quote = { turnId: 3, start: 0, end: 32, text: ANSWER.slice(0, 32) };
+  await open(
+    makeReport({
+      report: {
+        questions: questions.map((item, index) =>
+          index === 0
+            ? {
+                ...item,
+                answers: [3, 5],
+                repeats: [{ turnId: 5, of: 3, whole: true }],
+                signs: [{ sign: 'ownPart', quote }],
+              }
+            : { ...item, facts: [] },
+        ),
+      },
+    }),
+  );
+  const [first, second] = all('.question');
+  expect(plain(first?.textContent)).toContain('given before, whole or in part: 1 of 2 answers');
+  expect(first?.querySelector('.question-line a[href="#turn-3"]')).not.toBeNull();
+  expect(plain(first?.textContent)).toContain('own action named');
+  expect(plain(first?.textContent)).toContain(quote.text);
+  expect(plain(second?.textContent)).toContain('No expected points for this question');
+  expect(plain(second?.textContent)).not.toContain('What a good answer names');
+});
+
 test('without consent the page says so once and shows no score', async () => {
   const { competencies, questions } = makeReport().report;
   const page = await open(

@@ -1,11 +1,10 @@
 import type { QuestionReport } from '@colloquy/contract/links';
 import { questionAnchor, turnAnchor } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
-import { OUTCOME_KEYS, REASON_KEYS } from '../messages/keys.ts';
+import { OUTCOME_KEYS, REASON_KEYS, SIGN_KEYS } from '../messages/keys.ts';
 import { languageTag } from '../messages/languages.ts';
-import { Icon } from './icon.tsx';
 import { Marks } from './marks.tsx';
-import { QuoteLink } from './quote-link.tsx';
+import { Point } from './point.tsx';
 
 type QuestionItemProps = {
   question: QuestionReport;
@@ -18,9 +17,10 @@ type QuestionItemProps = {
 /** A question as it was asked, what became of it, and behind it what it was compared with. */
 export function QuestionItem({ question, sameAs, reasonSaid }: QuestionItemProps) {
   const { t, formats, offsets, spoken } = useView();
-  const { level, notAssessable, facts, anchors } = question;
+  const { level, notAssessable, facts, signs, anchors } = question;
   const rubric = languageTag(question.rubricLanguage);
   const [answer] = question.answers;
+  const [before] = question.repeats;
   const compared = facts.filter(({ said }) => said !== null);
   const explained = notAssessable !== null && !reasonSaid && notAssessable !== 'not-asked';
   return (
@@ -35,6 +35,11 @@ export function QuestionItem({ question, sameAs, reasonSaid }: QuestionItemProps
         {question.sameAs !== null && sameAs !== null && (
           <a href={`#${questionAnchor(question.sameAs)}`}>{t('questionNumber', { number: sameAs })}</a>
         )}
+        {before !== undefined && (
+          <a href={`#${turnAnchor(before.of)}`}>
+            {t('givenBefore', { given: question.repeats.length, total: question.answers.length })}
+          </a>
+        )}
         {!question.mustAsk && <span>{t('optional')}</span>}
         {question.followUps > 0 && <span>{t('followUps', { count: question.followUps })}</span>}
         {answer !== undefined && (
@@ -47,26 +52,29 @@ export function QuestionItem({ question, sameAs, reasonSaid }: QuestionItemProps
         <summary>
           {compared.length > 0
             ? t('pointsNamed', { said: compared.filter(({ said }) => said === true).length, total: facts.length })
-            : t('pointsOpen')}
+            : t(facts.length > 0 ? 'pointsOpen' : 'noPoints')}
         </summary>
         <div className="rubric">
-          <h4>{t('expectedPoints')}</h4>
-          <ul className="facts">
-            {facts.map(({ text, said, quote }) => (
-              <li key={text} className={said === true ? 'fact fact-said' : 'fact'}>
-                <Icon name={said === true ? 'done' : 'missing'} />
-                <span>
-                  <span lang={rubric} dir="auto">
-                    {text}
-                  </span>{' '}
-                  <span className="quiet small">
-                    {said === null ? t('notCompared') : said ? t('named') : t('notNamed')}
-                  </span>
-                  {quote !== null && <QuoteLink quote={quote} />}
-                </span>
-              </li>
-            ))}
-          </ul>
+          {facts.length > 0 && (
+            <>
+              <h4>{t('expectedPoints')}</h4>
+              <ul className="facts">
+                {facts.map(({ text, said, quote }) => (
+                  <Point key={text} text={text} lang={rubric} said={said} quote={quote} />
+                ))}
+              </ul>
+            </>
+          )}
+          {signs.length > 0 && (
+            <>
+              <h4>{t('concrete')}</h4>
+              <ul className="facts">
+                {signs.map(({ sign, quote }) => (
+                  <Point key={sign} text={t(SIGN_KEYS[sign])} said quote={quote} />
+                ))}
+              </ul>
+            </>
+          )}
           <h4>{t('scaleMeaning')}</h4>
           <dl className="anchors" lang={rubric}>
             {([1, 3, 5] as const).map((step) => (

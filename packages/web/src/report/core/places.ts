@@ -14,7 +14,7 @@ export function questionAnchor(key: string): string {
 export function quotesByTurn({ report }: ReportForm): ReadonlyMap<number, Quote[]> {
   const all = [
     ...report.competencies.flatMap(({ evidence }) => evidence),
-    ...report.questions.flatMap(({ facts }) => facts.flatMap(({ quote }) => quote ?? [])),
+    ...report.questions.flatMap(({ facts, signs }) => [...facts, ...signs].flatMap(({ quote }) => quote ?? [])),
     ...report.flags.flatMap(({ quote }) => quote ?? []),
   ];
   const byTurn = new Map<number, Quote[]>();

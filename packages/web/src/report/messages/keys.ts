@@ -12,6 +12,7 @@ export const REASON_KEYS = {
   'not-asked': 'reasonNotAsked',
   skipped: 'reasonSkipped',
   declined: 'reasonDeclined',
+  unreadable: 'reasonUnreadable',
   'too-short': 'reasonTooShort',
   repeated: 'reasonRepeated',
   'no-common-language': 'reasonLanguage',
@@ -19,6 +20,13 @@ export const REASON_KEYS = {
   'poor-transcript': 'reasonPoorTranscript',
   'no-consent': 'reasonNoConsent',
 } as const satisfies Record<NotAssessable, BareKey>;
+
+export const SIGN_KEYS = {
+  example: 'signExample',
+  ownPart: 'signOwnPart',
+  result: 'signResult',
+  figure: 'signFigure',
+} as const satisfies Record<QuestionReport['signs'][number]['sign'], BareKey>;
 
 export const SURE_KEYS = {
   high: 'sureHigh',

@@ -38,6 +38,8 @@ function question(key: string, competency: string, more: Partial<QuestionReport>
     notAssessable: null,
     offSubject: false,
     sameAs: null,
+    repeats: [],
+    signs: [],
     method: 'stems',
     anchors: { 1: 'In general.', 3: 'One case.', 5: 'A case with cause and end.' },
     facts: [{ text: 'names a case', said: null, quote: null }],

@@ -1,0 +1,30 @@
+import type { Quote } from '@colloquy/contract/links';
+import { useView } from '../hooks/view-context.ts';
+import { Icon } from './icon.tsx';
+import { QuoteLink } from './quote-link.tsx';
+
+type PointProps = {
+  text: string;
+  /** Language of the text where it is not the page's own. */
+  lang?: string;
+  /** Null where it could not be told. */
+  said: boolean | null;
+  quote: Quote | null;
+};
+
+/** One point that speaks for a level: whether it was named, and in which words. */
+export function Point({ text, lang, said, quote }: PointProps) {
+  const { t } = useView();
+  return (
+    <li className={said === true ? 'fact fact-said' : 'fact'}>
+      <Icon name={said === true ? 'done' : 'missing'} />
+      <span>
+        <span {...(lang === undefined ? {} : { lang })} dir="auto">
+          {text}
+        </span>{' '}
+        <span className="quiet small">{said === null ? t('notCompared') : said ? t('named') : t('notNamed')}</span>
+        {quote !== null && <QuoteLink quote={quote} />}
+      </span>
+    </li>
+  );
+}
