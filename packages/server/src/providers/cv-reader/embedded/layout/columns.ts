@@ -228,15 +228,17 @@ function judge(run: Run, region: Segment[]): 'columns' | 'bands' | 'cells' {
   // Nothing but periods, and some of them break over lines.
   const broken = left.filter((row) => /[-–—]$/.test(textOf(row))).length;
   if (broken >= 1 && groups.length < left.length && share(groups, isDateLabel) >= 0.8) return 'bands';
-  if (datedNeighbours(left, right) > 0.6 || isLastColumnOfDated(left, right)) return 'cells';
+  if (beginsWithDatesOfLeft(left, right, run.edge, size)) return 'cells';
+  const rightText = right.map(textOf);
+  const rightHeadings = rightText.filter((text) => sectionOf(text) !== null).length;
+  // What has headings of its own is no last column of dated rows, whatever stands beside it.
+  if (rightHeadings < 2 && (datedNeighbours(left, right) > 0.6 || isLastColumnOfDated(left, right))) return 'cells';
   const aligned = (rows: Row[], others: Row[]): number =>
     rows.filter((row) => others.some((other) => Math.abs(other.y - row.y) < size * 0.3)).length / rows.length;
   const leftAligned = aligned(left, right);
   const rightAligned = aligned(right, left);
   const leftText = left.map(textOf);
-  const rightText = right.map(textOf);
   const leftHeadings = leftText.filter((text) => sectionOf(text) !== null).length;
-  const rightHeadings = rightText.filter((text) => sectionOf(text) !== null).length;
   if (share(groups, isDateLabel) >= 0.6) {
     // A date beside the first line of its entry is read with that line; one at half height, or one that breaks over
     // two lines, stands for the whole entry.
@@ -292,6 +294,23 @@ function isLastColumnOfDated(left: Row[], right: Row[]): boolean {
       (row.items.some((item) => isDateLabel(item.text)) || /^(?:19|20)\d\d \d{1,2}$/.test(textOf(row))),
   );
   return dated.length >= 2 && dated.length >= beside.length * 0.5 && dated.length >= right.length * 0.3;
+}
+
+/**
+ * The edge is that of dates flush right in the left column, each on the base line of what it belongs to; the other
+ * column begins behind them.
+ */
+function beginsWithDatesOfLeft(left: Row[], right: Row[], edge: number, size: number): boolean {
+  const firsts = right.flatMap((row) =>
+    row.items[0] !== undefined && row.items[0].x0 < edge + 3 ? [row.items[0]] : [],
+  );
+  const dates = firsts.filter((item) => isDateLabel(item.text));
+  if (dates.length < 2 || dates.length < firsts.length * 0.6) return false;
+  const end = Math.max(...dates.map((item) => item.x1));
+  const flush = dates.filter((item) => item.x1 > end - 2).length;
+  const beside = dates.filter((item) => left.some((row) => Math.abs(row.y - item.y) < size * 0.3)).length;
+  const others = right.filter((row) => row.items.some((item) => item.x0 > end + size * 0.5)).length;
+  return Math.min(flush, beside) >= dates.length * 0.8 && others >= 2;
 }
 
 /** Lines that follow each other closely, as lines of a paragraph or list do. */

@@ -1,9 +1,10 @@
 import type { Box, Segment } from '../formats/pdf/glyph-run.ts';
+import { findDates } from '../parse/dates.ts';
 import { LIMITS, type RawCell, type RawLine } from '../text/raw-document.ts';
 import { type ColumnSplit, findColumns } from './columns.ts';
 import { withoutFurniture } from './page-furniture.ts';
-import { middle, rowsOf } from './rows.ts';
-import { findTables } from './ruled-tables.ts';
+import { middle, rowsOf, textOf } from './rows.ts';
+import { findTables, middleOf } from './ruled-tables.ts';
 import { dateGroupsOf } from './side-notes.ts';
 
 /** Text and lines of a page, in points from its top left corner. */
@@ -44,11 +45,11 @@ class ColumnFlow {
     const height = writtenHeight(segments, pageHeight);
     let rest = segments;
     for (const table of findTables(segments, rules)) {
-      const over = rest.filter((item) => item.y < table.y0);
+      const over = rest.filter((item) => middleOf(item) <= table.y0);
       if (over.length > 0) this.page(over, height);
       this.close();
       this.writer.table(table.rows);
-      rest = rest.filter((item) => item.y - item.size * 0.3 >= table.y1);
+      rest = rest.filter((item) => middleOf(item) >= table.y1);
     }
     if (rest.length > 0) this.page(rest, height);
   }
@@ -153,14 +154,10 @@ class LineWriter {
     this.block += 1;
     for (const row of rows) {
       const lines = row.map((cell) => rowsOf(cell));
-      const letters = lines.map((of) =>
-        of.reduce((sum, line) => sum + line.items.map((i) => i.text).join('').length, 0),
-      );
+      const letters = lines.map((of) => tellsOf(of.map(textOf)));
       const most = row.length > 1 ? letters.indexOf(Math.max(...letters)) : 0;
-      const told = lines[most]?.slice(1) ?? [];
-      const cells = lines.map((of, i) => (i === most ? of.slice(0, 1) : of).flatMap((line) => line.items));
-      this.addCells(cells);
-      for (const line of told) this.add(line.items);
+      this.addCells(lines.map((of, i) => (i === most ? of.slice(0, 1) : of).flatMap((line) => line.items)));
+      for (const line of lines[most]?.slice(1) ?? []) this.add(line.items);
     }
     this.block += 1;
   }
@@ -281,6 +278,12 @@ function hadRoom(line: Placed, next: Placed, right: number): boolean {
   const word = /^\S+/.exec(text)?.[0] ?? '';
   const width = ((next.cells[0]?.x1 ?? next.x1) - next.x0) * (word.length / Math.max(text.length, 1));
   return line.x1 + line.size * 0.25 + width < right - 1;
+}
+
+/** How many letters a cell has; one that holds a period tells nothing, however it breaks. */
+function tellsOf(lines: string[]): number {
+  const text = lines.join(' ');
+  return text.length < 40 && findDates(text).length > 0 ? 0 : text.length;
 }
 
 /** One cell of what stands on the lines of a table's cell. */

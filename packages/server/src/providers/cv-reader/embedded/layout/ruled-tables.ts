@@ -116,7 +116,10 @@ function isIn(id: number, row: number, columns: number, cellOf: (column: number,
   return Array.from({ length: columns }, (_, column) => cellOf(column, row)).includes(id);
 }
 
-const middleOf = (item: Segment): number => item.y - item.size * 0.3;
+/** Half the height of small letters over the base line. */
+export function middleOf(item: Segment): number {
+  return item.y - item.size * 0.3;
+}
 
 /** Where lines stand, each place once. */
 function positions(rules: Rule[]): number[] {

@@ -5,7 +5,7 @@ const SCHOOL =
 const SCHOOL_PART =
   /(?:universitat|hochschule|akademie|gymnasium|schule|kolleg|universiteit|school|lyceum)(?=$|[\s,.)])/;
 const SCHOOL_CJK =
-  /大学院|大学|大學|学院|學院|高校|高等学校|专门学校|専門学校|専門學校|学校|學校|中学|中學|高中|대학교|대학원|대학|고등학교|학교|전문대|아카데미|부트캠프|スクール/;
+  /大学院|大学|大學|学院|學院|高校|高等学校|专门学校|専門学校|専門學校|学校|學校|中学|中學|高中|대학교|대학원|대학|고등학교|학교|전문대|과학기술원|아카데미|부트캠프|スクール/;
 
 /** True when a text names a place of study. */
 export function isSchool(text: string): boolean {

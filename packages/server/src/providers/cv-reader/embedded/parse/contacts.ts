@@ -65,11 +65,11 @@ export function findContacts(cv: CvText, sections: SectionBlock[], links: string
 /** The text without what reaches the person: addresses, links and numbers. */
 export function withoutContacts(text: string): string {
   return text
-    .replace(EMAIL, ' ')
-    .replace(SPELLED, ' ')
-    .replace(URL, ' ')
+    .replace(EMAIL, '')
+    .replace(SPELLED, '')
+    .replace(URL, '')
     .replace(PHONE, (number) =>
-      number.replace(/\D/g, '').length >= 7 && findDates(number).length === 0 ? ' ' : number,
+      number.replace(/\D/g, '').length >= 7 && findDates(number).length === 0 ? '' : number,
     );
 }
 

@@ -44,18 +44,30 @@ export function jobsOf(lines: Line[]): Job[] {
   return mergeHalves(jobs);
 }
 
-/** Where most employers of a section have their town behind a comma, what stands so behind the others is one, too. */
+/**
+ * Where most employers of a section have their town behind a comma, what stands so behind the others is one, too; so it
+ * is where each of them has a word behind a comma, whether a list knows it or not.
+ */
 function partTowns(jobs: Job[]): void {
   const named = jobs.filter((job) => job.company !== null);
-  if (named.filter((job) => job.hasTown).length * 2 < named.length) return;
-  for (const job of named) {
-    const [name, town, more] = job.company === null ? [] : commaParts(job.company);
-    if (job.hasTown || name === undefined || town === undefined || more !== undefined) continue;
-    const isWord = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(town.text);
-    if (!isWord || companyEvidence(town.text) + titleEvidence(town.text) > 0) continue;
+  const open = named.flatMap((job) => {
+    const parts = job.hasTown || job.company === null ? null : townBehind(job.company);
+    return parts === null ? [] : [{ job, ...parts }];
+  });
+  const known = named.filter((job) => job.hasTown).length;
+  if (known * 2 < named.length && (named.length < 2 || known + open.length < named.length)) return;
+  for (const { job, name, town } of open) {
     job.company = tidy(name);
     job.location ??= tidy(town);
   }
+}
+
+/** One or two capital words behind the only comma. */
+function townBehind(company: Piece): { name: Piece; town: Piece } | null {
+  const [name, town, more] = commaParts(company);
+  if (name === undefined || town === undefined || more !== undefined) return null;
+  const isWord = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(town.text);
+  return isWord && companyEvidence(town.text) + titleEvidence(town.text) === 0 ? { name, town } : null;
 }
 
 /** The employer on a dated line and the post on the next with the same dates are one job. */

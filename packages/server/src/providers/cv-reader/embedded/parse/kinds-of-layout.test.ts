@@ -1,37 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DateParts, Profile } from '../../../shapes/profile.ts';
-import type { CvContent } from '../../cv-content.ts';
-import { readCvFile } from '../read-cv-file.ts';
-import { docxParagraph, docxTable, makeDocx } from '../testing/make-office.ts';
-import { makePdf, type PdfPage, pdfLines } from '../testing/make-pdf.ts';
-
-async function content(bytes: Uint8Array, name: string): Promise<CvContent> {
-  const outcome = await readCvFile(bytes, name);
-  if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.reason}`);
-  return outcome.content;
-}
-
-const txt = (lines: string[]): Promise<CvContent> => content(new TextEncoder().encode(lines.join('\n')), 'cv.txt');
-const pdf = (...pages: PdfPage[]): Promise<CvContent> => content(makePdf(pages), 'cv.pdf');
-const docx = (...parts: string[]): Promise<CvContent> => content(makeDocx(parts.join('')), 'cv.docx');
-const heading = (text: string): string => docxParagraph(text, { style: 'T2' });
-const table = (rows: string[][]): string =>
-  docxTable(
-    rows.map((row) =>
-      row.map((cell) =>
-        cell
-          .split('\n')
-          .map((line) => docxParagraph(line))
-          .join(''),
-      ),
-    ),
-  );
-
-const at = (date: DateParts): string => [date.year, date.month].filter((part) => part > 0).join('/') || '*';
-const jobs = (cv: CvContent): string[] =>
-  cv.profile.position.map((job) => `${job.title} @ ${job.companyName} ${at(job.start)}-${at(job.end)}`);
-const studies = (profile: Profile): string[] =>
-  profile.educations.map((study) => `${study.degree} | ${study.fieldOfStudy} | ${study.schoolName}`);
+import { docxParagraph } from '../testing/make-office.ts';
+import { type PdfPage, pdfLines } from '../testing/make-pdf.ts';
+import { docx, heading, jobs, pdf, studies, table, txt } from '../testing/read-made.ts';
 
 const HEAD = ['Ottilie Brandvold', 'ottilie@postbox.example', '+47 22 55 01 23', ''];
 

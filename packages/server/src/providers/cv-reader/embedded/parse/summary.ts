@@ -30,7 +30,8 @@ function isContactLine(line: Line): boolean {
   return rest !== line.text && !runs(rest);
 }
 
-/** A sentence in one of the parts: many short parts are no text, however many words they have together. */
+/** A sentence, whole or as one of the parts: many short parts are no text, however many words they have together. */
 function runs(text: string): boolean {
-  return text.split(/\s*[|｜¦‖•·∙●◆⋄]\s*|\s+[–—/]\s+|\t|\s{3,}/).some(isProse);
+  const parts = text.split(/\s*[|｜¦‖•·∙●◆⋄]\s*|\s+[–—/]\s+|\t|\s{3,}/);
+  return parts.length === 1 ? isProse(text) : parts.some((part) => isProse(part) && !/^\p{Ll}/u.test(part));
 }

@@ -409,7 +409,7 @@ AWS、Terraform、Linux、Python
     last: '최',
     jobs: ['백엔드 개발자 @ (주)바다소프트 2021-5..', '소프트웨어 엔지니어 @ 하늘전자 2018-1..2021-4'],
     school: '가람대학교',
-    languages: '영어, 일본어',
+    languages: '영어 (상), 일본어 (중)',
     text: `이력서
 
 이름: 최은비

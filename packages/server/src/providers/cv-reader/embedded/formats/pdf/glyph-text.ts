@@ -16,7 +16,7 @@ const TEX_SIGNS: Record<number, string> = {
 /** Control characters, private-use code points and bullets of symbol fonts. */
 export function glyphText(unicode: string, font: string): string {
   let out = '';
-  for (const unit of unicode.normalize('NFKC') === unicode ? unicode : compatible(unicode)) {
+  for (const unit of compatible(unicode)) {
     const code = unit.codePointAt(0) ?? 0;
     const drawn = font === DRAWN ? TEX_SIGNS[code] : undefined;
     if (drawn !== undefined) out += drawn;
@@ -30,7 +30,18 @@ export function glyphText(unicode: string, font: string): string {
   return out;
 }
 
-/** Ligatures and full forms become plain letters; circled and other signs keep their form. */
+/** Radicals that some fonts give for the character of the same form; no compatibility form tells them. */
+const RADICALS = new Map(
+  Array.from(
+    '⺝月⺠民⺩王⺬示⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻲亀'.matchAll(
+      /(.)(.)/gu,
+    ),
+  ).map(([, radical = '', character = '']) => [radical, character]),
+);
+
+/** Ligatures, full forms and radicals become plain letters; circled and other signs keep their form. */
 function compatible(text: string): string {
-  return text.replace(/[\ufb00-\ufb06\uf900-\ufaff\u2f00-\u2fdf]/g, (unit) => unit.normalize('NFKC'));
+  return text
+    .replace(/[\ufb00-\ufb06\uf900-\ufaff\u2f00-\u2fdf]/g, (unit) => unit.normalize('NFKC'))
+    .replace(/[\u2e80-\u2eff]/g, (unit) => RADICALS.get(unit) ?? unit.normalize('NFKC'));
 }
