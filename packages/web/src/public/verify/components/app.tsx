@@ -1,14 +1,11 @@
-import type { VerifyLanguage, VerifyReply, VerifyState } from '@colloquy/contract/public';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type Notice, outcomeNotice, refusalNotice } from '../core/notice.ts';
-import type { Answer, VerifySource } from '../core/source.ts';
-import type { Catalogue, MessageKey } from '../messages/catalogue.ts';
-import { loadCatalogue, preferredLanguage } from '../messages/languages.ts';
-import { createTranslate } from '../messages/translate.ts';
+import type { VerifySource } from '../core/source.ts';
+import { useVerification } from '../hooks/use-verification.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { ClaimForm } from './claim-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import { ConfirmedList } from './confirmed-list.tsx';
 import { LanguageSelect } from './language-select.tsx';
+import { MessagePage } from './message-page.tsx';
 
 type AppProps = {
   source: VerifySource;
@@ -18,81 +15,10 @@ type AppProps = {
   onWordless: () => void;
 };
 
-type Shown = { kind: 'loading' } | { kind: 'unknown' | 'over' | 'failed' } | { kind: 'page'; state: VerifyState };
-
-const MESSAGES: Record<'unknown' | 'over' | 'failed', [MessageKey, MessageKey]> = {
-  unknown: ['unknownTitle', 'unknownText'],
-  over: ['overTitle', 'overText'],
-  failed: ['failedTitle', 'failedText'],
-};
-
-/** Asks for nothing but the state until the person presses a button. */
+/** The page where a person confirms an address at work or school. */
 export function App({ source, browserLanguages, onWordless }: AppProps) {
-  const [language, chooseLanguage] = useState<VerifyLanguage>(() => preferredLanguage(browserLanguages));
-  const [words, setWords] = useState<{ language: VerifyLanguage; catalogue: Catalogue } | null>(null);
-  const [shown, setShown] = useState<Shown>({ kind: 'loading' });
-  const [codeNotice, setCodeNotice] = useState<Notice | null>(null);
-  const [claimNotice, setClaimNotice] = useState<Notice | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const [focus, setFocus] = useState<{ id: string } | null>(null);
-
-  useEffect(() => {
-    let live = true;
-    loadCatalogue(language).then(
-      (catalogue) => live && setWords({ language, catalogue }),
-      () => live && onWordless(),
-    );
-    return () => {
-      live = false;
-    };
-  }, [language, onWordless]);
-
-  const load = useCallback(async () => {
-    setShown({ kind: 'loading' });
-    const answer = await source.load();
-    setShown(
-      answer.kind === 'ok'
-        ? { kind: 'page', state: answer.body }
-        : { kind: answer.kind === 'refused' ? 'failed' : answer.kind },
-    );
-  }, [source]);
-  useEffect(() => void load(), [load]);
-
-  const t = useMemo(() => (words === null ? null : createTranslate(words.catalogue, words.language)), [words]);
-  useEffect(() => {
-    if (t === null) return;
-    document.documentElement.lang = language;
-    document.title = t('title');
-  }, [t, language]);
-
-  // A command may take away what had the focus: it goes on where the reply is read.
-  useEffect(() => {
-    if (focus !== null) document.getElementById(focus.id)?.focus();
-  }, [focus]);
-
-  /** One command at a time; what came of it is said where it was given. */
-  async function run(
-    command: Promise<Answer<VerifyReply>>,
-    say: (notice: Notice) => void,
-    onDone: (reply: VerifyReply) => void,
-  ): Promise<void> {
-    setBusy(true);
-    setCodeNotice(null);
-    setClaimNotice(null);
-    setSentTo(null);
-    const answer = await command;
-    setBusy(false);
-    if (answer.kind === 'ok') {
-      setShown({ kind: 'page', state: answer.body.state });
-      onDone(answer.body);
-    } else if (answer.kind === 'refused') say(refusalNotice(answer.error));
-    else if (answer.kind === 'failed') say({ key: 'failedSend', bad: true });
-    else {
-      setShown({ kind: answer.kind });
-      setFocus({ id: 'title' });
-    }
-  }
+  const { language, chooseLanguage, t } = useWords(browserLanguages, onWordless);
+  const { shown, codeNotice, claimNotice, busy, sentTo, ...commands } = useVerification(source);
 
   if (t === null) return null;
   if (shown.kind === 'loading')
@@ -101,29 +27,13 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
         <p role="status">{t('loading')}</p>
       </main>
     );
-  if (shown.kind !== 'page') {
-    const [title, text] = MESSAGES[shown.kind];
+  const languages = <LanguageSelect label={t('language')} language={language} onChoose={chooseLanguage} />;
+  if (shown.kind !== 'page')
     return (
-      <main className="page">
-        <h1 id="title" tabIndex={-1}>
-          {t(title)}
-        </h1>
-        <p>{t(text)}</p>
-        {shown.kind === 'failed' && (
-          <p>
-            <button
-              type="button"
-              className="button button-primary"
-              onClick={() => void load().then(() => setFocus({ id: 'title' }))}
-            >
-              {t('retry')}
-            </button>
-          </p>
-        )}
-        <LanguageSelect label={t('language')} language={language} onChoose={chooseLanguage} />
-      </main>
+      <MessagePage kind={shown.kind} t={t} onRetry={commands.retry}>
+        {languages}
+      </MessagePage>
     );
-  }
 
   const { state } = shown;
   const { pending } = state;
@@ -146,18 +56,9 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
           pending={pending}
           notice={codeNotice}
           busy={busy}
-          onMissing={() => setCodeNotice({ key: 'codeMissing', bad: true })}
-          onConfirm={(code) =>
-            void run(source.confirm(pending.id, code), setCodeNotice, ({ outcome, state: after }) => {
-              if (outcome !== null) setCodeNotice(outcomeNotice(outcome, after.pending?.triesLeft ?? 0));
-              setFocus({ id: after.pending === null ? 'outcome' : 'code' });
-            })
-          }
-          onNewCode={() =>
-            void run(source.sendCode(pending.id), setCodeNotice, () =>
-              setCodeNotice({ key: 'newCodeSent', bad: false }),
-            )
-          }
+          onMissing={commands.missCode}
+          onConfirm={(code) => commands.confirm(pending.id, code)}
+          onNewCode={() => commands.sendCode(pending.id)}
         />
       )}
       {pending === null && codeNotice !== null && (
@@ -174,17 +75,12 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
           another={pending !== null}
           notice={claimNotice}
           busy={busy}
-          onMissing={() => setClaimNotice({ key: 'emailMissing', bad: true })}
-          onSend={(kind, email) =>
-            void run(source.claim({ kind, email, language }), setClaimNotice, ({ state: after }) => {
-              setSentTo(after.pending?.email ?? null);
-              setFocus({ id: 'code' });
-            })
-          }
+          onMissing={commands.missEmail}
+          onSend={(kind, email) => commands.claim({ kind, email, language })}
         />
       )}
       {state.confirmed.length > 0 && <ConfirmedList t={t} language={language} confirmed={state.confirmed} />}
-      <LanguageSelect label={t('language')} language={language} onChoose={chooseLanguage} />
+      {languages}
     </main>
   );
 }
