@@ -105,6 +105,8 @@ export const reportForm = z
       role: z.string().nullable(),
       metadata: z.record(z.string(), z.string()),
     }),
+    /** What the candidate asked of the team at the end, whole: the interviewer has told them that it is passed on. */
+    ownQuestions: z.array(quote),
     transcript: transcriptForm,
     transcriptUrl: z.string(),
     reviews: z.array(review),

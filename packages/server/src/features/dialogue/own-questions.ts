@@ -10,9 +10,8 @@ const MIN_WORD = 3;
  * telling words, else openly nothing. Words that stand in several facts tell nothing apart and count less.
  */
 export function answerOwnQuestion(blueprint: Blueprint, text: string): OwnQuestionReply {
+  if (!isOwnQuestion(blueprint.language, text)) return { kind: 'no-question' };
   const asked = words(blueprint.language, text);
-  const isQuestion = /[?？؟]/u.test(text) || asked.size >= 3;
-  if (!isQuestion) return { kind: 'no-question' };
   const facts = blueprint.approvedFacts.map((fact) => ({
     text: fact.text,
     words: words(blueprint.language, fact.text),
@@ -26,6 +25,11 @@ export function answerOwnQuestion(blueprint: Blueprint, text: string): OwnQuesti
     if (best === null || weight > best.weight) best = { text: fact.text, weight };
   }
   return best !== null && best.weight >= 4 ? { kind: 'known', fact: best.text } : { kind: 'unknown' };
+}
+
+/** Whether the candidate's words ask something; "no, thank you" does not. */
+export function isOwnQuestion(language: string, text: string): boolean {
+  return /[?？؟]/u.test(text) || words(language, text).size >= 3;
 }
 
 function words(language: string, text: string): Set<string> {

@@ -55,6 +55,10 @@ test('the report in JSON fits its published schema, its quotes are words of the 
   expect(quotes.length).toBeGreaterThan(3);
   for (const quote of quotes) expect(texts.get(quote.turnId)?.slice(quote.start, quote.end)).toBe(quote.text);
   expect(form.report.asked).toBe(form.report.total);
+  // What was said to the invitation to ask, after the last question.
+  expect(form.ownQuestions.length).toBeGreaterThan(0);
+  for (const { turnId, text } of form.ownQuestions) expect(texts.get(turnId)).toBe(text);
+  expect(form.ownQuestions[0]?.turnId).toBeGreaterThan(Math.max(...quotes.map(({ turnId }) => turnId)));
 });
 
 test('the transcript in JSON fits its published schema and keeps what was said before a correction', async () => {
@@ -92,6 +96,7 @@ test('the text forms say who said what when, what the report found and how it wa
   expect(report.text).toContain('An AI asked and drafted this; a person decides.');
   expect(report.text).toMatch(/^Report 1 of 1, .*; engine scripted 1; questions /m);
   expect(report.text).toContain('None yet.');
+  expect(report.text).toMatch(/^THE CANDIDATE ASKED\n"/m);
   expect(report.text).toMatch(
     /the same answer was given to another question and counts there; same answer as to question \d/,
   );

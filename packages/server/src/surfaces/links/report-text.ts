@@ -81,6 +81,7 @@ export function reportText(form: ReportForm): string {
       lines.push(`   ${SIGNS[sign]}${quote === null ? '' : `: ${place(quote)}`}`);
     }
   });
+  if (form.ownQuestions.length > 0) lines.push('', 'THE CANDIDATE ASKED', ...form.ownQuestions.map(place));
   for (const { quote } of report.flags) {
     lines.push('', `Words addressed to the grader, left out: ${quote === null ? '(place lost)' : place(quote)}`);
   }

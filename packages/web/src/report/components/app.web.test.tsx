@@ -33,7 +33,7 @@ const one = <Found extends Element = HTMLElement>(selector: string): Found => {
   if (found === undefined) throw new Error(`nothing is ${selector}`);
   return found;
 };
-const plain = (text: string | null): string => (text ?? '').replace(/[\u2066-\u2069]/g, '');
+const plain = (text: string | null | undefined): string => (text ?? '').replace(/[\u2066-\u2069]/g, '');
 
 /** Types as React hears it. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {

@@ -96,6 +96,18 @@ export function ReportPage({ loaded, source, player }: ReportPageProps) {
             </ul>
           </section>
         )}
+        {form.ownQuestions.length > 0 && (
+          <section aria-labelledby="own-questions">
+            <h2 id="own-questions">{t('ownQuestions')}</h2>
+            <ul className="quotes">
+              {form.ownQuestions.map((question) => (
+                <li key={question.turnId}>
+                  <QuoteLink quote={question} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <div className="beside">
           <section className="questions-part" aria-labelledby="questions">
             <RecordingPlayer transcript={transcript} player={player} />

@@ -84,6 +84,7 @@ export const da: Catalogue = {
   whyAsked: 'Hvorfor der spørges',
   toAnswer: 'Svar',
 
+  ownQuestions: 'Hvad ansøgeren spurgte om',
   flagsTitle: 'Ord rettet til AI’en',
   flagsText: 'Udeladt af udkastet og ikke til ulempe for ansøgeren.',
 

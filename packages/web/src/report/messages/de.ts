@@ -85,6 +85,7 @@ export const de: Catalogue = {
   whyAsked: 'Warum gefragt wird',
   toAnswer: 'Antwort',
 
+  ownQuestions: 'Fragen der Bewerberin oder des Bewerbers',
   flagsTitle: 'An die KI gerichtete Worte',
   flagsText: 'Im Entwurf weggelassen und nicht als Nachteil gewertet.',
 

@@ -83,6 +83,7 @@ export const en = {
   whyAsked: 'Why it is asked',
   toAnswer: 'Answer',
 
+  ownQuestions: 'What the candidate asked',
   flagsTitle: 'Words addressed to the AI',
   flagsText: 'Left out of the draft and not held against the candidate.',
 

@@ -83,6 +83,7 @@ export const es: Catalogue = {
   whyAsked: 'Por qué se pregunta',
   toAnswer: 'Respuesta',
 
+  ownQuestions: 'Lo que preguntó la persona candidata',
   flagsTitle: 'Palabras dirigidas a la IA',
   flagsText: 'Se dejaron fuera del borrador y no perjudican.',
 

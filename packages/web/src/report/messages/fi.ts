@@ -83,6 +83,7 @@ export const fi: Catalogue = {
   whyAsked: 'Miksi kysytään',
   toAnswer: 'Vastaus',
 
+  ownQuestions: 'Mitä hakija kysyi',
   flagsTitle: 'Tekoälylle osoitetut sanat',
   flagsText: 'Jätetty pois luonnoksesta eikä luettu hakijan haitaksi.',
 

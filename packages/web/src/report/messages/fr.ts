@@ -84,6 +84,7 @@ export const fr: Catalogue = {
   whyAsked: 'Pourquoi la question est posée',
   toAnswer: 'Réponse',
 
+  ownQuestions: 'Questions de la personne candidate',
   flagsTitle: 'Mots adressés à l’IA',
   flagsText: 'Laissés hors du projet et sans effet défavorable.',
 

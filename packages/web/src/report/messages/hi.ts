@@ -83,6 +83,7 @@ export const hi: Catalogue = {
   whyAsked: 'यह क्यों पूछा जाता है',
   toAnswer: 'उत्तर',
 
+  ownQuestions: 'उम्मीदवार ने क्या पूछा',
   flagsTitle: 'AI को संबोधित शब्द',
   flagsText: 'मसौदे से अलग रखे गए और उम्मीदवार के विरुद्ध नहीं गिने गए।',
 

@@ -84,6 +84,7 @@ export const id: Catalogue = {
   whyAsked: 'Mengapa ditanyakan',
   toAnswer: 'Jawaban',
 
+  ownQuestions: 'Yang ditanyakan kandidat',
   flagsTitle: 'Kata-kata yang ditujukan kepada AI',
   flagsText: 'Dikeluarkan dari draf dan tidak merugikan kandidat.',
 

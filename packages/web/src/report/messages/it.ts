@@ -84,6 +84,7 @@ export const it: Catalogue = {
   whyAsked: 'Perché si chiede',
   toAnswer: 'Risposta',
 
+  ownQuestions: 'Che cosa ha chiesto la persona candidata',
   flagsTitle: 'Parole rivolte all’IA',
   flagsText: 'Lasciate fuori dalla bozza e senza conseguenze negative.',
 

@@ -83,6 +83,7 @@ export const ja: Catalogue = {
   whyAsked: '質問する理由',
   toAnswer: '回答',
 
+  ownQuestions: '応募者からの質問',
   flagsTitle: 'AIに向けた言葉',
   flagsText: '下書きでは除いてあります。応募者の不利には扱いません。',
 

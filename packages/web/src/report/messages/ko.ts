@@ -83,6 +83,7 @@ export const ko: Catalogue = {
   whyAsked: '묻는 이유',
   toAnswer: '답변',
 
+  ownQuestions: '지원자가 한 질문',
   flagsTitle: 'AI에게 한 말',
   flagsText: '초안에서 제외했으며 지원자에게 불리하게 다루지 않습니다.',
 

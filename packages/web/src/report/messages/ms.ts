@@ -84,6 +84,7 @@ export const ms: Catalogue = {
   whyAsked: 'Mengapa ditanya',
   toAnswer: 'Jawapan',
 
+  ownQuestions: 'Perkara yang ditanya oleh calon',
   flagsTitle: 'Kata-kata yang ditujukan kepada AI',
   flagsText: 'Dikeluarkan daripada draf dan tidak merugikan calon.',
 

@@ -84,6 +84,7 @@ export const nl: Catalogue = {
   whyAsked: 'Waarom dit wordt gevraagd',
   toAnswer: 'Antwoord',
 
+  ownQuestions: 'Wat de kandidaat vroeg',
   flagsTitle: 'Woorden gericht aan de AI',
   flagsText: 'Weggelaten uit het concept en niet nadelig voor de kandidaat.',
 

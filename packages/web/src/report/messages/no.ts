@@ -84,6 +84,7 @@ export const no: Catalogue = {
   whyAsked: 'Hvorfor det spørres',
   toAnswer: 'Svar',
 
+  ownQuestions: 'Hva søkeren spurte om',
   flagsTitle: 'Ord rettet til KI-en',
   flagsText: 'Utelatt fra utkastet og ikke til ulempe for søkeren.',
 

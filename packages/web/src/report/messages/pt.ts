@@ -83,6 +83,7 @@ export const pt: Catalogue = {
   whyAsked: 'Porque se pergunta',
   toAnswer: 'Resposta',
 
+  ownQuestions: 'O que a pessoa candidata perguntou',
   flagsTitle: 'Palavras dirigidas à IA',
   flagsText: 'Deixadas fora do rascunho e sem prejuízo.',
 

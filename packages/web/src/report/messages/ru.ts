@@ -93,6 +93,7 @@ export const ru: Catalogue = {
   whyAsked: 'Почему об этом спрашивают',
   toAnswer: 'Ответ',
 
+  ownQuestions: 'О чём спросил кандидат',
   flagsTitle: 'Слова, обращённые к ИИ',
   flagsText: 'Исключены из черновика и не ставятся в вину кандидату.',
 

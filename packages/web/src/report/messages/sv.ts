@@ -84,6 +84,7 @@ export const sv: Catalogue = {
   whyAsked: 'Varför frågan ställs',
   toAnswer: 'Svar',
 
+  ownQuestions: 'Vad den sökande frågade om',
   flagsTitle: 'Ord riktade till AI:n',
   flagsText: 'Utelämnade ur utkastet och inte till nackdel för den sökande.',
 

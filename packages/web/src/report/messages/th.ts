@@ -83,6 +83,7 @@ export const th: Catalogue = {
   whyAsked: 'เหตุผลที่ถาม',
   toAnswer: 'คำตอบ',
 
+  ownQuestions: 'สิ่งที่ผู้สมัครถาม',
   flagsTitle: 'คำพูดที่พูดกับ AI',
   flagsText: 'ตัดออกจากร่าง และไม่ถือเป็นผลเสียต่อผู้สมัคร',
 

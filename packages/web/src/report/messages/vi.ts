@@ -83,6 +83,7 @@ export const vi: Catalogue = {
   whyAsked: 'Vì sao hỏi câu này',
   toAnswer: 'Trả lời',
 
+  ownQuestions: 'Điều ứng viên đã hỏi',
   flagsTitle: 'Lời nói nhắm tới AI',
   flagsText: 'Được bỏ ra khỏi bản nháp và không bị tính bất lợi cho ứng viên.',
 

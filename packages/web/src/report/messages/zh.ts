@@ -83,6 +83,7 @@ export const zh: Catalogue = {
   whyAsked: '提问的原因',
   toAnswer: '回答',
 
+  ownQuestions: '候选人提出的问题',
   flagsTitle: '对 AI 说的话',
   flagsText: '已从草稿中剔除，不对候选人构成不利。',
 

@@ -145,6 +145,7 @@ export function makeReport(
         turn(6, 800, { questionKey: 'the trainee', skipped: true }),
       ],
     },
+    ownQuestions: [],
     transcriptUrl: `https://interviews.example.com/links/transcripts/${ID}?expires=1&signature=s`,
     reviews: [],
     disagreement: { competencies: [], decisions: false },
