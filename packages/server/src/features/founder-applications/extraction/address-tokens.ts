@@ -175,6 +175,23 @@ function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
   return read;
 }
 
+/** "Ele eme punto vega": two or more letters by their names, where a sign goes on, are letters. */
+function withNamedLetters(tokens: readonly Token[], lexicon: CompiledLexicon): Token[] {
+  const read = [...tokens];
+  const isSign = (token: Token | undefined) => token?.kind === 'at' || isJoiner(token) || token?.kind === 'slash';
+  for (let from = 0; from < read.length; from++) {
+    let to = from;
+    while (letterOf(read[to], lexicon) !== undefined) to++;
+    if (to - from >= 2 && (isSign(read[to]) || isSign(read[from - 1])))
+      for (let index = from; index < to; index++) {
+        const token = read[index] as Token;
+        read[index] = { ...token, text: letterOf(token, lexicon) ?? token.text };
+      }
+    from = Math.max(from, to - 1);
+  }
+  return read;
+}
+
 /** The letter a token is, or is the name of. */
 function letterOf(token: Token | undefined, { words }: CompiledLexicon): string | undefined {
   if (token?.kind !== 'word') return undefined;
@@ -221,7 +238,7 @@ export function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
     }
     tokens.push({ kind, text: spelling ?? match[0], start, end });
   }
-  const spelled = lexicon.words.spaced ? withSpelledWords(tokens, lexicon) : tokens;
+  const spelled = lexicon.words.spaced ? withSpelledWords(withNamedLetters(tokens, lexicon), lexicon) : tokens;
   return spelled.filter((_, index) => !isPause(spelled, index, lexicon));
 }
 

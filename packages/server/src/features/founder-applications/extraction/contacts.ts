@@ -9,8 +9,19 @@ import { readAddresses, respelledBy } from './spoken-address.ts';
 export type Contacts = { emails: Contact[]; phones: Contact[]; networks: Contact[]; decks: Contact[] };
 
 /** Mailboxes of a function, not of a person. */
-const GENERIC_MAILBOX =
-  /^(?:info|hello|hi|hallo|hola|bonjour|contact|kontakt|contacto|office|buero|support|press|presse|prensa|sales|vertrieb|jobs|team|admin|mail|noreply|no-reply|billing|invoices?|rechnung(?:en)?|ventas|help|hilfe|service|marketing|privacy|legal|founders|careers)@/iu;
+const GENERIC_MAILBOX = new RegExp(
+  `^(?:${[
+    'info|hello|hi|hallo|hola|bonjour|ciao|salut|ola|contact|contactus|kontakt|contacto|contato|contatti|contatto',
+    'office|buero|kantoor|oficina|bureau|support|help|helpdesk|hilfe|service|kundenservice|atendimento|assistenza',
+    'press|presse|prensa|pers|stampa|media|imprensa|marketing|sales|vertrieb|ventas|ventes|vendite|vendas|verkoop',
+    'jobs|careers|recruiting|hr|team|equipe|equipo|everyone|all|admin|mail|post|noreply|no-reply|general|geral',
+    'accounts|accounting|accountant|accountspayable|billing|bills|invoices?|finance|payroll|buchhaltung|rechnung(?:en)?',
+    'facturen|factuur|administratie|boekhouding|factures?|facturation|compta(?:bilite)?|facturas?|facturacion|faturas?',
+    'contabilidad|contabilidade|fatture|contabilita|amministrazione|orders?|bestellung(?:en)?|pedidos?|commandes?|ordini',
+    'privacy|legal|founders|apply|bewerbung(?:en)?|anfrage(?:n)?|enquiries|inquiries|newsletter|webmaster|security|shop',
+  ].join('|')})@`,
+  'iu',
+);
 const NETWORK_HOST =
   /(?:^|\/\/|\.|@)(?:linkedin|xing|viadeo|wellfound|angel\.co|crunchbase|maimai|vk|f6s|wantedly|eight)\b|\/(?:in|profile|profil|people|u|person)\//iu;
 const DECK =

@@ -1,5 +1,5 @@
 import { getCountries } from 'libphonenumber-js';
-import { firstMatch, literalAlternation } from './patterns.ts';
+import { literalAlternation } from './patterns.ts';
 import type { Reading } from './reading.ts';
 
 const countryNames = new Map<string, Map<string, string>>();
@@ -46,14 +46,4 @@ export function countriesNamed(reading: Reading): string[] {
   const named = [...said.matchAll(countryPattern(reading.language))].map(([name]) => table.get(name.toLowerCase()));
   const short = [...said.matchAll(/(?<!\p{L})(?:UK|US|USA)(?!\p{L})/gu)].map(([name]) => (name === 'UK' ? 'GB' : 'US'));
   return [...new Set([...named, ...short])].filter((code) => code !== undefined);
-}
-
-/** The country a phone answer names; for Japanese and Korean the language tells. */
-export function countryNamed(text: string, reading: Reading): string | null {
-  const named = firstMatch(countryPattern(reading.language), text)?.text.toLowerCase();
-  const code = named === undefined ? undefined : countryTable(reading.language).get(named);
-  if (code !== undefined) return code;
-  const short = /(?<!\p{L})(?:UK|US|USA)(?!\p{L})/u.exec(text)?.[0];
-  if (short) return short === 'UK' ? 'GB' : 'US';
-  return reading.language === 'ja' ? 'JP' : reading.language === 'ko' ? 'KR' : null;
 }

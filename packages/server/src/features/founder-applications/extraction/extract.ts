@@ -115,24 +115,38 @@ function latestRole(
   const pool = asked.length > 0 ? asked : statements;
   let current: RoleStatement | undefined;
   for (const statement of pool) {
-    if (!current) current = statement;
-    else {
-      const text = reading.texts[statement.place.turn] ?? '';
-      const between =
-        statement.place.turn === current.place.turn
-          ? text.slice(current.place.end, statement.place.start)
-          : text.slice(0, statement.place.start);
-      if (
-        matches(reading.lexicon.correction, between) ||
-        (isGeneral(current.value, reading) && !isGeneral(statement.value, reading)) ||
-        isMoreOf(current, statement) ||
-        (onPaper(reading, current) &&
-          (matches(reading.lexicon.but, between) || (/[.!?。]/u.test(between) && !onPaper(reading, statement))))
-      )
-        current = statement;
-    }
+    if (!current || replaces(reading, current, statement)) current = statement;
+  }
+  const answered = asked.at(-1)?.place.turn ?? Number.MAX_SAFE_INTEGER;
+  for (const statement of statements) {
+    if (statement.place.turn > answered && takesOver(reading, statement)) current = statement;
   }
   return current;
+}
+
+/** Whether a later statement of the same person's role is the one that holds. */
+function replaces(reading: Reading, current: RoleStatement, statement: RoleStatement): boolean {
+  const { lexicon } = reading;
+  const text = reading.texts[statement.place.turn] ?? '';
+  const from = statement.place.turn === current.place.turn ? current.place.end : 0;
+  const between = text.slice(from, statement.place.start);
+  return (
+    matches(lexicon.correction, between) ||
+    takesOver(reading, statement, from) ||
+    (isGeneral(current.value, reading) && !isGeneral(statement.value, reading)) ||
+    isMoreOf(current, statement) ||
+    (onPaper(reading, current) && !onPaper(reading, statement))
+  );
+}
+
+/** "We swapped, so I'm CEO": roles were exchanged, and what follows is how they are. */
+function takesOver(reading: Reading, { place }: RoleStatement, from = 0): boolean {
+  const before = (reading.texts[place.turn] ?? '').slice(from, place.start);
+  return [...before.matchAll(reading.lexicon.swapped)].length > 0 && !matches(reading.lexicon.past, clauseBefore(before));
+}
+
+function clauseBefore(text: string): string {
+  return text.slice(Math.max(...[',', ';', '.', '、', '。'].map((sign) => text.lastIndexOf(sign))) + 1);
 }
 
 /** "Founder. I run the tech as CTO.": that somebody founded the company says less than what they do in it. */
@@ -147,10 +161,16 @@ function isMoreOf(short: RoleStatement, long: RoleStatement): boolean {
   return short.place.turn === long.place.turn && said.length > known.length && said.includes(known);
 }
 
-/** "officially the chair, but …": what follows is the role. */
+/** "officially the chair, but …", "CEO, on the form at least": another statement is the role. */
 function onPaper(reading: Reading, statement: RoleStatement): boolean {
-  const { turn, start } = statement.place;
-  return matches(reading.lexicon.officialName, (reading.texts[turn] ?? '').slice(Math.max(0, start - 40), start));
+  const { turn, start, end } = statement.place;
+  const text = reading.texts[turn] ?? '';
+  const head = text.slice(0, start);
+  const sentence = head.slice(Math.max(...['. ', '! ', '? ', '。'].map((sign) => head.lastIndexOf(sign))) + 1);
+  return (
+    matches(reading.lexicon.officialName, sentence.slice(-40)) ||
+    matches(reading.lexicon.officialName, /^,?[^,.;!?。]{0,30}/u.exec(text.slice(end))?.[0] ?? '')
+  );
 }
 
 const CONTACT_QUESTIONS: Partial<Record<string, FieldName>> = {

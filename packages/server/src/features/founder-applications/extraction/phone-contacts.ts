@@ -1,11 +1,11 @@
-import { countriesNamed, countryNamed } from './countries.ts';
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { mentionsOf } from './names.ts';
 import { type Contact, everybody, type Owner, ownerOf } from './ownership.ts';
 import { endsWith, type People, type Place } from './party.ts';
 import { matches } from './patterns.ts';
-import { fittingCountry, isContinued, PHONE_DIGITS, patchedBy, patchNumber, writtenPhone } from './phone.ts';
+import { isContinued, PHONE_DIGITS, patchedBy, patchNumber, writtenPhone } from './phone.ts';
+import { countryOfNumber } from './phone-country.ts';
 import { type Reading, sentenceAt } from './reading.ts';
 import { rejected } from './rejected.ts';
 import { type NumberRun, readNumberRuns } from './spoken-number.ts';
@@ -44,6 +44,7 @@ type Pass = {
 
 const OWN_QUESTIONS = ['founder_phone', 'founder_email', 'founder_name', 'closing'];
 const CALLING_CODE_DIGITS = 3;
+const TRAILING = /[^\p{L}\p{N}]+$/u;
 
 /** Adds the telephone numbers of a turn; a later turn may correct the number of an earlier one. */
 export function readTurnPhones(reading: Reading, people: People, turn: number, speaker: Owner, into: Contact[]): void {
@@ -103,7 +104,11 @@ function takeRun(pass: Pass, run: NumberRun, nextStart: number): void {
   const [first = '', ...rest] = run.parts;
   // "+44 7700 900, hang on, it's on the back, 147"
   const begun = current?.plus && current.place.turn === pass.turn && !run.plus && pass.asked;
-  if (begun && run.digits.length > 1 && isContinued(current.digits, run.digits)) {
+  if (pass.callingCode !== null && !run.plus && whole && endsWith(lexicon.repair, between.replace(TRAILING, ''))) {
+    // "plus ninety-four, no, forty-nine, thirty …": the number goes on from the code said right
+    pass.callingCode = null;
+    takeWhole(pass, { ...run, plus: true }, between, nextStart);
+  } else if (begun && run.digits.length > 1 && isContinued(current.digits, run.digits)) {
     Object.assign(current, { digits: current.digits + run.digits, place: { ...current.place, end: run.end } });
     pass.lastPhoneEnd = run.end;
   } else if ((pass.asked || pass.phones.length > 0) && run.plus && run.digits.length <= CALLING_CODE_DIGITS)
@@ -131,7 +136,7 @@ function isCorrection(pass: Pass, current: Phone, run: NumberRun, between: strin
   const { lexicon } = pass.reading;
   if (pass.wrong !== null || matches(lexicon.endsIn, between) || matches(lexicon.endsIn, after)) return true;
   // "better after four" names an hour: one digit corrects only right behind the word that says so
-  if (run.digits.length === 1) return endsWith(lexicon.correction, between.replace(/[^\p{L}\p{N}]+$/u, ''));
+  if (run.digits.length === 1) return endsWith(lexicon.correction, between.replace(TRAILING, ''));
   return matches(lexicon.correction, between) || current.place.turn < pass.turn || run.digits.length >= 3;
 }
 
@@ -206,8 +211,8 @@ function written(pass: Pass, phone: Phone): string {
   if (pass.callingCode !== null && !phone.plus && !phone.digits.startsWith('00'))
     return writtenPhone(pass.callingCode + phone.digits.replace(/^0/u, ''), true, null);
   if (phone.plus) return writtenPhone(phone.digits, true, null);
-  const country =
-    countryNamed(pass.text, pass.reading) ?? fittingCountry(phone.digits, phone.groups, countriesNamed(pass.reading));
+  const { turn, start } = phone.place;
+  const country = countryOfNumber(pass.reading, { digits: phone.digits, groups: phone.groups, turn, start });
   return writtenPhone(phone.digits, false, country);
 }
 

@@ -1,4 +1,4 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { type CountryCode, isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /** Fewest and most digits of a telephone number with its country code (E.164). */
 export const PHONE_DIGITS = { min: 7, max: 15 } as const;
@@ -27,12 +27,32 @@ export function writtenPhone(digits: string, plus: boolean, country: string | nu
 export function fittingCountry(digits: string, groups: string, countries: readonly string[]): string | null {
   const parsed = countries.flatMap((country) => {
     const number = isSupportedCountry(country) ? parsePhoneNumberFromString(digits, country as CountryCode) : undefined;
-    return number?.isPossible() ? [{ country, number }] : [];
+    return number?.isPossible() && isDialled(number) ? [{ country, number }] : [];
   });
   const valid = parsed.filter(({ number }) => number.isValid());
   const grouped = parsed.filter(({ number }) => number.formatNational().replace(/\D+/gu, ' ').trim() === groups);
   const fitting = [valid, grouped, parsed].find((list) => list.length > 0) ?? [];
   return fitting.length === 1 ? (fitting[0]?.country ?? null) : null;
+}
+
+/** The nought before a national number is no part of it, but in Italy and where it would be left over. */
+function isDialled({ nationalNumber, country }: PhoneNumber): boolean {
+  return !nationalNumber.startsWith('0') || country === 'IT';
+}
+
+/**
+ * The one of `countries` in which the digits are a mobile number, else the first, when it can be one there: a number
+ * that is given to nobody looks like one that is.
+ */
+export function usualCountry(digits: string, countries: readonly string[]): string | null {
+  const possible = countries.flatMap((country) => {
+    const number = isSupportedCountry(country) ? parsePhoneNumberFromString(digits, country as CountryCode) : undefined;
+    return number?.isPossible() && isDialled(number) ? [{ country, number }] : [];
+  });
+  const mobile = possible.filter(({ number }) => /MOBILE/u.test(number.getType() ?? ''));
+  if (mobile.length > 0) return mobile.length === 1 ? (mobile[0]?.country ?? null) : null;
+  const [first] = possible;
+  return first && first.country === countries[0] ? first.country : null;
 }
 
 const SHORT_NUMBER = 9;
@@ -59,6 +79,9 @@ export function patchNumber(known: string, fragment: string, wrong: string | nul
   if (fragment.length >= known.length) return null;
   if (atEnd) return known.slice(0, known.length - fragment.length) + fragment;
   const tail = known.slice(known.length - fragment.length);
+  // "four one six, sorry, four six one"
+  if (fragment.length >= 2 && tail !== fragment && sorted(tail) === sorted(fragment))
+    return known.slice(0, known.length - fragment.length) + fragment;
   const half = Math.ceil(fragment.length / 2);
   if (fragment.length >= 4 && tail.slice(0, half) === fragment.slice(0, half))
     return known.slice(0, known.length - fragment.length) + fragment;
@@ -103,4 +126,8 @@ export function patchedBy(
 
 function differences(a: string, b: string): number {
   return [...a].filter((digit, index) => digit !== b[index]).length;
+}
+
+function sorted(digits: string): string {
+  return [...digits].sort().join('');
 }

@@ -267,9 +267,19 @@ function isPast(text: string, phrase: Phrase, lexicon: CompiledLexicon): boolean
     matches(lexicon.past, rest.slice(0, Math.min(...conjunction))) ||
     endsWith(lexicon.rejectBefore, head) ||
     (!lexicon.words.spaced && /^(?:では|じゃ)(?:ない|あり|なく)/u.test(tail)) ||
-    matches(lexicon.negation, head.slice(clauseStart).slice(-12))
+    matches(lexicon.negation, head.slice(clauseStart).slice(-12)) ||
+    refusesTitle(head.slice(clauseStart), lexicon)
   );
 }
+
+/** "I don't see a reason to call myself": not said right before the title; "not only" denies nothing. */
+function refusesTitle(clause: string, lexicon: CompiledLexicon): boolean {
+  const denied = lexicon.words.spaced ? firstMatch(lexicon.negation, clause) : null;
+  return denied !== null && !ONLY.test(clause.slice(denied.end));
+}
+
+const ONLY = /^\s*(?:only|just|merely|nur|bloß|solo|sólo|solamente|seulement|alleen|enkel|só|apenas|soltanto)(?!\p{L})/iu;
+
 
 /** Where the last statement of `head` begins: after a comma or a conjunction. */
 function lastBreak(head: string, lexicon: CompiledLexicon): number {

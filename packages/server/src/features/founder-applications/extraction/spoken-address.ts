@@ -16,12 +16,25 @@ function isSpelledDash(tokens: Token[], index: number): boolean {
   return tokens[index]?.kind === 'dash' && isLetter(tokens[index - 1]) && isLetter(tokens[index + 1]);
 }
 
-function wordText(token: Token, names: Names): string | null {
-  if (token.kind === 'word') return token.text.toLowerCase();
+function wordText(token: Token, names: Names, lexicon: CompiledLexicon): string | null {
+  if (token.kind === 'word') return loneLetter(token.text.toLowerCase(), names, lexicon) ?? token.text.toLowerCase();
   const name = token.kind === 'last-name' ? names.lastName : names.firstName;
   if (name === null) return null;
   const letters = fold(name).replace(/\s+/gu, '');
   return token.kind === 'initial' ? letters.charAt(0) : letters;
+}
+
+const ALSO_NAMES = /^(?:jay|kay|bee|dee|zed|elle|hache)$/u;
+
+/** "Jot Punkt Berg": the name of one letter, unless it may be a word or a name itself and is no initial of the person. */
+function loneLetter(word: string, { firstName, lastName }: Names, { words }: CompiledLexicon): string | undefined {
+  const letter = words.letterNames[word];
+  const names = [firstName, lastName].filter((name) => name !== null).map(fold);
+  if (letter === undefined || !words.spaced || names.some((name) => name.split(/[\s-]+/u).includes(word)))
+    return undefined;
+  const initial = names.some((name) => name.startsWith(letter));
+  const sure = word.length > 2 && !ALSO_NAMES.test(word);
+  return sure || (initial && !ALSO_NAMES.test(word)) ? letter : undefined;
 }
 
 /** First and last name said one after the other, without a sign between them. */
@@ -52,7 +65,7 @@ function readLocalPart(
   let index = beforeAside(tokens, at - 1, lexicon);
   const last = tokens[index];
   if (!isWord(last)) return null;
-  const first = wordText(last, names);
+  const first = wordText(last, names, lexicon);
   if (first === null) return null;
   let text = first;
   let start = last.start;
@@ -65,14 +78,14 @@ function readLocalPart(
       start = beyond.start;
       index -= 2;
     } else if (isJoiner(before) && isWord(beyond)) {
-      const word = wordText(beyond, names);
+      const word = wordText(beyond, names, lexicon);
       if (word === null) return null;
       text = word + sign(before) + text;
       start = beyond.start;
       index -= 2;
       joined = true;
     } else if (before && areNames(before, tokens[index], names)) {
-      const word = wordText(before, names);
+      const word = wordText(before, names, lexicon);
       if (word === null) return null;
       text = word + text;
       start = before.start;
@@ -295,14 +308,17 @@ function readWrittenUrls(text: string): Address[] {
 }
 
 /** "linkedin dot com slash in slash maria dash berg" */
-function readSpokenUrls(text: string, tokens: Token[]): Address[] {
+function readSpokenUrls(text: string, tokens: Token[], lexicon: CompiledLexicon): Address[] {
   const found: Address[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const dot = tokens[index];
     if (dot?.kind !== 'dot' || dot.text.length === 1 || tokens[index - 1]?.kind !== 'word') continue;
     let first = index - 1;
     while (isJoiner(tokens[first - 1]) && isWord(tokens[first - 2]) && tokens[first - 1]?.kind !== 'plus') first -= 2;
-    if (tokens[first - 1]?.kind === 'at') continue;
+    const before = tokens[first - 2];
+    // "it's at northpole dot example slash deck": no sign of an address, but where something is
+    const located = before === undefined || !isWord(before) || saysNoLocalPart(before.text, lexicon);
+    if (tokens[first - 1]?.kind === 'at' && !located) continue;
     const host = readHost(tokens, first, text);
     if (!host || tokens[host.next]?.kind === 'at') continue;
     let value = host.host;
@@ -338,7 +354,7 @@ export function readAddresses(text: string, lexicon: CompiledLexicon, names: Nam
   for (const address of [
     ...readEmails(text, tokens, lexicon, names),
     ...readWrittenUrls(text),
-    ...readSpokenUrls(text, tokens),
+    ...readSpokenUrls(text, tokens, lexicon),
   ]) {
     if (found.every((other) => address.end <= other.start || other.end <= address.start)) found.push(address);
   }

@@ -15,6 +15,78 @@ export const nl: PartialLexicon = {
   numbers: DUTCH,
   introBefore: ['ik ben', 'mijn naam is', 'ik heet', 'dit is', 'u spreekt met', 'met'],
   introAfter: ['hier', 'aan de lijn'],
+  swapped: [
+    'gewisseld',
+    'geruild',
+    'omgewisseld',
+    'andersom',
+    'overgenomen',
+  ],
+  officialName: [
+    '(op|in) (het|de|mijn) (\\p{L}+ )?(formulier|paspoort|papier|register|website|visitekaartje|kaartje|handelsregister|aanvraag|contract)',
+    'officieel',
+    'formeel',
+    'ingeschreven als',
+    'meisjesnaam',
+  ],
+  nickname: [
+    'iedereen (noemt|zegt)',
+    "(ze|mensen|vrienden|collega's) (noemen|zeggen)",
+    'noem me',
+    'roepnaam',
+    'zeg maar',
+    'kortweg',
+    'bijnaam',
+    'bekend als',
+  ],
+  duties: [
+    'doet( (de|het|alle))?',
+    '(regelt|leidt|bouwt|runt|beheert|trekt)( (de|het))?',
+    'gaat over( (de|het))?',
+    'houdt zich bezig met( (de|het))?',
+    'is verantwoordelijk voor( (de|het))?',
+    'zorgt voor( (de|het))?',
+    'verantwoordelijk voor( (de|het))?',
+  ],
+  ownDuties: [
+    '(doe|leid|regel|run|beheer)( (de|het))?',
+    'ga over( (de|het))?',
+    'ben verantwoordelijk voor( (de|het))?',
+  ],
+  rejectAfter: [
+    '(is|dat is|gaat|komt) (alleen |enkel |maar )?(voor|naar|bij) (de |het |onze |ons |iedereen )?(\\p{L}+ )?(boekhoud~|facturen|administratie|pers|kantoor|team|klanten|leveranciers|bestellingen|iedereen|support|secretariaat)',
+    '(leest|bekijkt) niemand',
+    '(werkt|bestaat) niet( meer)?',
+    'gebruik ik niet( meer)?',
+    '(is|dat is) (een |het )?(algemene?|gedeelde?|oude?)',
+  ],
+  oneWord: [
+    ',? ?(alles |in |als )*(één woord|een woord|aan elkaar|aaneen|kleine letters|cijfers?|zonder spaties?),?',
+  ],
+  spellingRemark: [
+    'met',
+    'zonder',
+    'geen',
+    '(dus|geschreven) (met|zonder)',
+    'alleen',
+  ],
+  asIn: [
+    'van',
+    'als',
+    'zoals',
+  ],
+  thenNext: [
+    '(en )?(dan|daarna)( (de|het|een))?',
+  ],
+  firstNameWords: [
+    'mijn voornaam',
+    'voornaam',
+  ],
+  lastNameWords: [
+    'mijn achternaam',
+    'achternaam',
+    'familienaam',
+  ],
   notNames:
     'ik wij we hij zij ze u je jij mijn onze ons hun ja nee goed goedendag goedemorgen goedemiddag hallo hoi dag dank bedankt prima oké de het een en of maar want dus nou dat dit die er hier daar nu op in uit bij met van voor tot naar over geen niets niemand niet alleen samen wie wat waar wanneer waarom hoe sinds eerst later toen momenteel'.split(
       ' ',
@@ -111,6 +183,67 @@ export const it: PartialLexicon = {
   numbers: ITALIAN,
   introBefore: ['mi chiamo', 'sono', 'il mio nome è', 'qui', 'parla'],
   introAfter: ['al telefono', 'piacere'],
+  swapped: [
+    'scambiat~',
+    'invertit~',
+    'al contrario',
+    'cambiato',
+  ],
+  officialName: [
+    '(sul|nel|sulla|nella|secondo il) (\\p{L}+ )?(modulo|passaporto|registro|sito|biglietto|contratto|domanda|carta)',
+    'ufficialmente',
+    'formalmente',
+    'sulla carta',
+    'da nubile',
+    'legalmente',
+  ],
+  nickname: [
+    'mi chiamano( tutti)?',
+    'tutti mi chiamano',
+    'soprannome',
+    'detto',
+    'conosciut[oa] come',
+    'per gli amici',
+  ],
+  duties: [
+    "si occupa (di|della|del|dei|delle|dello|dell')",
+    "(segue|gestisce|guida|cura|dirige|fa)( (la|il|lo|le|i|gli|l'|tutta la|tutto il))?",
+    "(è )?responsabile (di|della|del|dei|delle|dell')",
+    "(è )?a capo (di|della|del|dei|delle|dell')",
+  ],
+  ownDuties: [
+    "mi occupo (di|della|del|dei|delle|dell')",
+    "(seguo|gestisco|guido|curo|dirigo)( (la|il|lo|le|i|gli|l'))?",
+  ],
+  rejectAfter: [
+    "(è|va|serve|quella è|quello è) (\\p{L}+ )?(solo |soltanto )?(per|a|alla|al|ai) (la |il |le |i |gli |l'|nostr\\p{L} )?(\\p{L}+ )?(fatture?|fatturazione|contabilità|commercialista|stampa|ufficio|team|squadra|ordini|fornitori|clienti|tutti|assistenza)",
+    '(non la|non lo|nessuno la|nessuno lo) (\\p{L}+ )?(legge|usa|guarda|uso)',
+    'non (funziona|esiste)( più)?',
+  ],
+  oneWord: [
+    ',? ?(tutto |in |una )*(attaccato|unito|parola sola|sola parola|unica parola|minuscol[oe]|cifre?|senza spazi),?',
+  ],
+  spellingRemark: [
+    'con',
+    'senza',
+    'solo',
+    '(cioè|scritto) (con|senza)',
+  ],
+  asIn: [
+    'come',
+    'di',
+  ],
+  thenNext: [
+    '(e )?(poi|dopo)( (il|la|un))?',
+  ],
+  firstNameWords: [
+    'il mio nome',
+    'nome di battesimo',
+  ],
+  lastNameWords: [
+    'il mio cognome',
+    'cognome',
+  ],
   notNames:
     'io noi lui lei loro mi il lo la i gli le un una uno sì no buongiorno buonasera ciao salve grazie prego bene allora dunque ecco e o ma però perché che chi dove quando come non nessuno solo insieme mio mia nostro nostra sono siamo vivo abito abbiamo adesso ora prima poi da di in a con per su dal del al nel'.split(
       ' ',
@@ -199,6 +332,78 @@ export const pt: PartialLexicon = {
   numbers: PORTUGUESE,
   introBefore: ['sou', '(me chamo|chamo-me)', '(o )?meu nome é', 'aqui é', '(sou|aqui é|fala) (o|a)', 'fala'],
   introAfter: ['aqui', 'muito prazer'],
+  swapped: [
+    'trocámos',
+    'trocamos',
+    'trocado',
+    'ao contrário',
+    'assumi',
+  ],
+  officialName: [
+    '(no|na|em) (\\p{L}+ )?(formulário|passaporte|papel|registo|registro|site|cartão|contrato|candidatura)',
+    'oficialmente',
+    'formalmente',
+    'nome de solteira',
+    'legalmente',
+  ],
+  nickname: [
+    '(todos|toda a gente|todo mundo|os amigos|as pessoas) me (chamam?|tratam?)',
+    '(podem? )?(chamar|tratar)-?me',
+    'chame-me',
+    'alcunha',
+    'apelido',
+    'conhecid[oa] (como|por)',
+    'me chamam',
+  ],
+  duties: [
+    '(trata|cuida|encarrega-se|se encarrega|ocupa-se|se ocupa) d(a|o|as|os|e)',
+    '(lidera|dirige|gere|faz|toca|leva|gerencia|comanda)( (a|o|as|os|toda a|todo o))?',
+    '(é |está )?responsável (pel[oa]s?|por)',
+    '(está )?à frente d[ao]s?',
+    '(está )?encarregad[oa] d[aeo]s?',
+  ],
+  ownDuties: [
+    '(cuido|trato|ocupo-me|encarrego-me) d[aeo]s?',
+    '(lidero|dirijo|giro|faço)( (a|o|as|os))?',
+    'sou responsável (pel[oa]s?|por)',
+  ],
+  rejectAfter: [
+    '(é|são|vai|isso é|esse é) (\\p{L}+ )?(só |apenas |somente )?(para|para a|para o|pra) (a |o |as |os |nossa |nosso )?(\\p{L}+ )?(fatura~|contabilidade|contabilista|contador\\p{L}*|imprensa|escritório|equip[ae]|encomendas|pedidos|fornecedores|clientes|todos|suporte)',
+    'ninguém (\\p{L}+ )?(lê|vê|usa|responde)',
+    '(já )?não (funciona|existe|uso|se usa)( mais)?',
+    '(é|esse é) (o |um )?(\\p{L}+ )?(geral|partilhado|compartilhado|antigo)',
+  ],
+  oneWord: [
+    ',? ?(tudo |em |numa |uma )*(junto|só palavra|palavra só|minúsculas?|pegado|dígitos?|algarismos?|sem espaços?),?',
+  ],
+  spellingRemark: [
+    'com',
+    'sem',
+    'só',
+    '(ou seja|escrito) (com|sem)',
+  ],
+  asIn: [
+    'de',
+    'como',
+  ],
+  thenNext: [
+    '(e )?(depois|a seguir|em seguida)( (o|a|um))?',
+  ],
+  firstNameWords: [
+    'o meu primeiro nome',
+    'meu primeiro nome',
+    'primeiro nome',
+    'nome próprio',
+    'prenome',
+  ],
+  lastNameWords: [
+    'o meu apelido',
+    'meu sobrenome',
+    'sobrenome',
+    'apelido',
+    'último nome',
+    'nome de família',
+  ],
   notNames:
     'eu nós ele ela eles elas você vocês o a os as um uma sim não olá oi bom boa dia tarde noite obrigado obrigada bem então pois e ou mas porque que quem onde quando como ninguém só apenas junto meu minha nosso nossa sou somos moro vivo temos agora antes depois de do da em no na com por para desde até'.split(
       ' ',

@@ -13,7 +13,9 @@ export const de: PartialLexicon = {
   slash: ['slash', 'schrägstrich'],
   plus: ['plus'],
   withDash: ['mit (einem )?bindestrich'],
-  oneWord: [',? ?(alles |in )*(zusammengeschrieben|zusammen|ein(em)? wort),?'],
+  oneWord: [
+    ',? ?(alles |als |die |in )?(ziffern?|zahl|kleingeschrieben|klein geschrieben|klein|kleinbuchstaben|ohne leerzeichen|am stück|in einem),?(?= )',
+',? ?(alles |in )*(zusammengeschrieben|zusammen|ein(em)? wort),?'],
   spellingRemark: ['(also|das heißt|ich meine|geschrieben) (mit|ohne)', 'mit', 'ohne', 'nur', 'alles'],
   letterWords: ['(nur )?(der|den|dem) buchstaben?', 'buchstabe'],
   thenNext: ['dann( (das|ein|der))?', 'gefolgt von'],
@@ -116,6 +118,9 @@ export const de: PartialLexicon = {
     'abgekürzt',
   ],
   officialName: [
+    '(im|auf dem|auf der|in der|laut) (\\p{L}+)?(formular|handelsregister|register|antrag|bewerbung|webseite|website|visitenkarte|vertrag|satzung|papier~)',
+    '(eingetragen|geführt|gemeldet) als',
+
     'im (pass|ausweis) steht',
     'im (pass|ausweis)',
     'laut (pass|ausweis)',
@@ -132,6 +137,14 @@ export const de: PartialLexicon = {
     'taufname',
   ],
   titles: ['dr', 'doktor', 'prof', 'professor', 'professorin', 'herr', 'herrn', 'frau', 'diplom-ingenieur', 'ing'],
+  swapped: [
+    'getauscht',
+    'tauschten',
+    'gewechselt',
+    'umgekehrt',
+    'andersherum',
+    'übernommen',
+  ],
   notNames: [
     'bleibt',
     'aktiv',
@@ -890,6 +903,11 @@ export const de: PartialLexicon = {
     'war',
   ],
   rejectAfter: [
+    '(ist|geht|läuft|landet) (nur |bloß |direkt |immer )?(für|an|bei|in) (die |den |der |dem |das |unsere?[nmr]? |alle )?(\\p{L}+ )?(buchhaltung|steuerberat~|rechnung~|büro|team|presse|kunden|lieferanten|sekretariat|alle|spam|support|bestellungen|sammelpostfach|verteiler)',
+    '(ist|das ist) (nur |bloß )?(ein |das |die |unser )?(sammel~|gemeinsam~|verteiler~|allgemein~)',
+    '(schaut|guckt|liest) (\\p{L}+ )?(keiner|niemand)',
+    '(schaut|guckt) (da )?(keiner|niemand) rein',
+
     '(gehört|hat|nutzt|liest) (jetzt |inzwischen )?(meine?[mr]?|unsere?[mr]?|die|der|dem) (\\p{L}+ )?(praktikant|assistent|sohn|tochter|mann|frau|bruder|schwester|vater|mutter)~',
     '(das )?ist (meine )?privat~',
     'nicht (nehmen|nutzen|benutzen|verwenden|anrufen|schreiben|mehr)',

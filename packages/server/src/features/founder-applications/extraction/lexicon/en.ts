@@ -29,7 +29,10 @@ export const en: PartialLexicon = {
   slash: ['slash', 'forward slash'],
   plus: ['plus'],
   withDash: ['with (a|the) (dash|hyphen)', '(dash|hyphen) (between|in between|in the middle)', 'hyphenated'],
-  oneWord: [',? ?(all |in |as )*(one word|joined up),?'],
+  oneWord: [
+    ',? ?(the|in|as|with|a)? ?(digit|digits|figure|figures|numerals?),?(?= )',
+    ',? ?(all )?(in )?(lower ?case|small letters|capitals?|no spaces?|no gaps?|together),?(?= )',
+',? ?(all |in |as )*(one word|joined up),?'],
   spellingRemark: [
     '(so|that is|meaning|spelled|written) (with|without)',
     'with',
@@ -230,6 +233,11 @@ export const en: PartialLexicon = {
     'for short',
   ],
   officialName: [
+    '(on|in) (the|my|your|our) (\\p{L}+ )?(form|application|website|profile|contract|register|site|slide|slides|deck|signature|badge|articles)',
+    '(the|your|our|my) (\\p{L}+ )?(form|application|register|website|site|profile|contract|deck|slide|signature|articles) (\\p{L}+ )?(says?|has|have|lists?|calls?|shows?|reads?)',
+    '(listed|registered|down|entered) as',
+    'in name',
+
     '(on )?(the|my) (business )?card (it )?(says|has)',
     'passport (says|has|reads|is)',
     'in (my|the) passport',
@@ -268,6 +276,16 @@ export const en: PartialLexicon = {
     'dame',
     'captain',
     'engineer',
+  ],
+  swapped: [
+    'swapped',
+    'switched',
+    'traded',
+    'changed (places|seats|roles|hats)',
+    'changed over',
+    'took over (as|from)',
+    'turned (it|that) around',
+    'the other way (a)?round',
   ],
   notNames: [
     'active',
@@ -1203,6 +1221,13 @@ export const en: PartialLexicon = {
     'forget',
   ],
   rejectAfter: [
+    "(is|are|that's|it's|goes|just|only|strictly) (\\p{L}+ )?(for|to) (the |our |my |all )?(\\p{L}+ )?(bills|billing|invoices?|accounting|accounts|accountants?|bookkeep~|press|support|everyone|everybody|team|suppliers?|customers?|orders|newsletters?|payroll|office|complaints?|job applications?|applicants?|spam|shop|bot|public|machines?|alerts)",
+    '(lands|ends up|goes) (with|in|at) (the |our |my |a )?(\\p{L}+ )?(office|team|inbox|accountant|bookkeeper|assistant|intern|spam|queue|folder|ticket\\p{L}*)',
+    "(is|it's|that's) (a |the |our )?(shared|general|group|team|common|generic|public) ?(\\p{L}+)?",
+    'nobody (\\p{L}+ )?(looks|opens|sees|watches|monitors)',
+    '(is|was) (shut|switched off|deactivated|disabled|deleted|hacked|full)',
+    'i (lost|closed|deleted|left) (it|that|access)',
+
     '(is|belongs to|goes to|went to) (my|our|an|the) (\\p{L}+ )?(intern|assistant|trainee|son|daughter|husband|wife|brother|sister|father|mother)',
     "(that's|it's|that is|which is) (my )?(private|personal)( one| address)?(?=[,.;!]|$)",
     "(doesn't|does not|didn't) (work|exist)",

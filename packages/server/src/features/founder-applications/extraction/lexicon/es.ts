@@ -13,7 +13,9 @@ export const es: PartialLexicon = {
   slash: ['barra', 'slash', 'diagonal', 'barra diagonal'],
   plus: ['más', 'mas', 'signo más'],
   withDash: ['con guion', 'con guión'],
-  oneWord: [',? ?(todo junto|en una (sola )?palabra|sin espacios),?'],
+  oneWord: [
+    ',? ?(todo |en |con |el )?(junto|minúsculas?|dígitos?|cifras?|número|seguido),?(?= )',
+',? ?(todo junto|en una (sola )?palabra|sin espacios),?'],
   spellingRemark: ['(o sea|es decir|escrito) (con|sin)', 'con', 'sin', 'todo'],
   letterWords: ['(solo )?la letra', 'letra'],
   thenNext: ['(y )?(luego|después)( (el|la|un))?'],
@@ -92,6 +94,11 @@ export const es: PartialLexicon = {
     'de cariño',
   ],
   officialName: [
+    '(en|según) (el|la|mi|los) (\\p{L}+ )?(formulario|registro|solicitud|web|página|tarjeta|contrato|estatutos|papeles)',
+    'figuro como',
+    'sobre el papel',
+    'en papel',
+
     'en el (pasaporte|documento|carnet|dni)',
     'pasaporte dice',
     'oficialmente',
@@ -116,6 +123,13 @@ export const es: PartialLexicon = {
     'profesor',
     'profesora',
     'lic',
+  ],
+  swapped: [
+    '(inter)?cambia(mos|do)s?( de)?',
+    'al revés',
+    '(inter)?cambiado',
+    'tomé el relevo',
+    'asumí',
   ],
   notNames: [
     'desde',
@@ -563,6 +577,11 @@ export const es: PartialLexicon = {
   ],
   assigned: ['para', 'en'],
   duties: [
+    'lleva (toda |todo )?(la|el|las|los|lo)',
+    '(está )?al frente de(l| la| las| los)?',
+    '(hace|lleva|ve|maneja|coordina|lidera|gestiona)( (la|el|las|los|toda la|todo el|todo lo de))?',
+    'trata de(l| la)?',
+
     'lleva(?= (operaciones|ventas|producto|finanzas|marketing|tecnología|ingeniería|diseño|desarrollo|investigación|logística|producción|compras)(?!\\p{L}))',
     'se encarga de(l| la| las| los)?',
     'se ocupa de(l| la| las| los)?',
@@ -689,6 +708,9 @@ export const es: PartialLexicon = {
     'ni',
   ],
   rejectAfter: [
+    '(es|son|va|van|llega|eso es|ese es) (\\p{L}+ )?(solo |sólo |únicamente )?(para|a) (la |el |las |los |nuestra |nuestro |todo )?(\\p{L}+ )?(facturas?|facturación|contabilidad|contable|gestor\\p{L}*|asesor\\p{L}*|prensa|oficina|equipo|pedidos|proveedores|clientes|todos|soporte)',
+    '(es|ese es|esa es) (el |la |un |una )?(\\p{L}+ )?(general|compartid[oa]|común|genéric[oa]|del equipo|de la oficina)',
+
     '(es|la tiene|la usa|ahora es) (ahora )?(de )?(mi|nuestr[oa]) (\\p{L}+ )?(practicante|becari[oa]|asistente|hij[oa]|espos[oa]|herman[oa])',
     '(ese|eso|esa) es (el |la )?(privad[oa]|personal)',
     'no (lo |la )?(usen|use|uses|funciona|sirve|existe|lee|revisa|atiende|contesta)',

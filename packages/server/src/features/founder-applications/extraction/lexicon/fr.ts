@@ -12,7 +12,9 @@ export const fr: PartialLexicon = {
   slash: ['slash', 'barre oblique', 'barre'],
   plus: ['plus'],
   withDash: ["avec (un )?(tiret|trait d'union)"],
-  oneWord: [',? ?(tout |en )*(attaché|collé|un seul mot|un mot|sans espaces?),?'],
+  oneWord: [
+    ',? ?(tout |en |le )?(minuscules?|chiffres?|ensemble|à la suite),?(?= )',
+',? ?(tout |en )*(attaché|collé|un seul mot|un mot|sans espaces?),?'],
   spellingRemark: ["(donc|c'est-à-dire|écrit) (avec|sans)", 'avec', 'sans', 'tout'],
   letterWords: ['(juste )?la lettre', 'lettre'],
   thenNext: ['(et )?(puis|ensuite)( (le|la|un))?'],
@@ -101,6 +103,11 @@ export const fr: PartialLexicon = {
     'alias',
   ],
   officialName: [
+    "(sur|dans|d'après|selon) (le|la|mon|ma|les|notre) (\\p{L}+ )?(formulaire|registre|dossier|site|carte|contrat|kbis|statuts|papier)",
+    'dans les statuts',
+    'inscrite? comme',
+    'déclarée? comme',
+
     'sur (mon|le) passeport',
     'le passeport (dit|indique)',
     "à l'état civil",
@@ -125,6 +132,13 @@ export const fr: PartialLexicon = {
     'mlle',
     'm',
     'maître',
+  ],
+  swapped: [
+    '(é)?chang(é|ées|és)',
+    'inversé~?',
+    'interverti~?',
+    "l'inverse",
+    'repris',
   ],
   notNames: [
     'depuis',
@@ -543,6 +557,9 @@ export const fr: PartialLexicon = {
   ],
   assigned: ['pour', 'à', 'sur'],
   duties: [
+    "(mène|tient|porte|conduit|assure|supervise|suit|coordonne|anime)( (la|le|les|l'|toute la|tout le))?",
+    'est (à|derrière) la (?=\\p{L})',
+
     "s'occupe (de la|de l'|du|des|de)",
     "gère (la|le|les|l'|toute la|tout le)?",
     "(est )?responsable (de la|de l'|du|des|de)",
@@ -668,6 +685,9 @@ export const fr: PartialLexicon = {
     'surtout pas',
   ],
   rejectAfter: [
+    "(est|c'est|va|vont|arrive|ça va|sert) (\\p{L}+ )?(uniquement |seulement |juste |que )?(pour|à|au|aux|chez) (la |le |les |l'|notre |tout )?(\\p{L}+ )?(factures?|facturation|compta~|comptable|presse|bureau|équipe|commandes|fournisseurs|clients|monde|support|secrétariat)",
+    "(est|c'est) (l'adresse |une adresse |la boîte |une boîte )?(générale|commune|partagée|de l'équipe|générique|collective)",
+
     'est (maintenant )?à (mon|ma|notre) (\\p{L}+ )?(stagiaire|assistante?|fils|fille|mari|femme|frère|sœur|père|mère)',
     "(ça,? )?c'est (mon|ma|l'adresse) (perso|privée?|personnelle)",
     "(ne|n') ?(marche|fonctionne|existe|sert|répond) (plus|pas)",

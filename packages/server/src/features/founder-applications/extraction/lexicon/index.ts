@@ -52,6 +52,7 @@ const LISTS = [
   'introAfter',
   'nickname',
   'officialName',
+  'swapped',
   'titles',
   'notNames',
   'self',

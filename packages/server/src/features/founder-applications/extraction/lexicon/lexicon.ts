@@ -72,6 +72,8 @@ export type Lexicon = {
   nickname: Phrases;
   /** The name in papers that the person does not want to be used. */
   officialName: Phrases;
+  /** Says that people have taken each other's roles: "we swapped". */
+  swapped: Phrases;
   titles: Phrases;
   /** Words that are written with a capital and are no name. */
   notNames: Phrases;
