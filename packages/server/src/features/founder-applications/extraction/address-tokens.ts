@@ -120,7 +120,7 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
   return text
     .replace(prefixed, (lead, ...rest) => (rest.at(-1) as { letter: string }).letter.padStart(lead.length))
     .replace(explained, blank)
-    .replace(lexicon.oneWord, blank)
+    .replace(new RegExp(`(?:,\\s*)?(?:${lexicon.oneWord.source})(?:\\s*,)?`, 'giu'), blank)
     .replace(remark, blank)
     .replace(letter, blank)
     .replace(order, blank);

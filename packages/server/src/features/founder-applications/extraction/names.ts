@@ -153,11 +153,9 @@ function splitEastAsian(name: string): { first: string | null; last: string | nu
   }
   const signs = [...name];
   if (/^\p{Script=Hangul}+$/u.test(name)) {
+    const family = /^(?:남궁|황보|제갈|사공|선우|서문|독고|동방)/u.test(name) && signs.length > 2 ? 2 : 1;
     return signs.length >= 2 && signs.length <= 4
-      ? {
-          last: signs.slice(0, signs.length === 4 ? 2 : 1).join(''),
-          first: signs.slice(signs.length === 4 ? 2 : 1).join(''),
-        }
+      ? { last: signs.slice(0, family).join(''), first: signs.slice(family).join('') }
       : { first: name, last: null };
   }
   const kana = signs.findIndex(

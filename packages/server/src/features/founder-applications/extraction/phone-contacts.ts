@@ -40,6 +40,9 @@ type Pass = {
   wrong: string | null;
   /** "it's a French number, so plus thirty-three": the country code said apart from the number. */
   callingCode: string | null;
+  /** The run before was the same code without its plus, so that "I mean" behind it takes nothing back. */
+  codeSaidTwice: boolean;
+  previousDigits: string;
 };
 
 const OWN_QUESTIONS = ['founder_phone', 'founder_email', 'founder_name', 'closing'];
@@ -74,12 +77,15 @@ export function readTurnPhones(reading: Reading, people: People, turn: number, s
     lastPhoneEnd: 0,
     wrong: null,
     callingCode: null,
+    codeSaidTwice: false,
+    previousDigits: '',
   };
   const runs = readNumberRuns(text, reading.lexicon);
   runs.forEach((run, index) => {
     const next = runs.slice(index + 1).find(({ digits }) => digits.length > 1);
     takeRun(pass, run, next?.start ?? text.length);
     pass.previousEnd = run.end;
+    pass.previousDigits = run.digits;
   });
   if (!pass.changed) return;
   if (earlier.length > 0) into.splice(0, into.length, ...into.filter((contact) => !earlier.includes(contact)));
@@ -104,16 +110,18 @@ function takeRun(pass: Pass, run: NumberRun, nextStart: number): void {
   const [first = '', ...rest] = run.parts;
   // "+44 7700 900, hang on, it's on the back, 147"
   const begun = current?.plus && current.place.turn === pass.turn && !run.plus && pass.asked;
-  if (pass.callingCode !== null && !run.plus && whole && endsWith(lexicon.repair, between.replace(TRAILING, ''))) {
+  const repairs = pass.callingCode !== null && !pass.codeSaidTwice && !run.plus;
+  if (repairs && whole && endsWith(lexicon.repair, between.replace(TRAILING, ''))) {
     // "plus ninety-four, no, forty-nine, thirty …": the number goes on from the code said right
     pass.callingCode = null;
     takeWhole(pass, { ...run, plus: true }, between, nextStart);
   } else if (begun && run.digits.length > 1 && isContinued(current.digits, run.digits)) {
     Object.assign(current, { digits: current.digits + run.digits, place: { ...current.place, end: run.end } });
     pass.lastPhoneEnd = run.end;
-  } else if ((pass.asked || pass.phones.length > 0) && run.plus && run.digits.length <= CALLING_CODE_DIGITS)
+  } else if ((pass.asked || pass.phones.length > 0) && run.plus && run.digits.length <= CALLING_CODE_DIGITS) {
     pass.callingCode = run.digits;
-  else if (rejectedPiece && current && rest.length > 0 && !run.plus && current.digits.includes(first)) {
+    pass.codeSaidTwice = pass.previousDigits === run.digits;
+  } else if (rejectedPiece && current && rest.length > 0 && !run.plus && current.digits.includes(first)) {
     // "not forty, fourteen": the wrong piece and the right one in one breath
     pass.wrong = first;
     correct(pass, current, run, rest, between, after);

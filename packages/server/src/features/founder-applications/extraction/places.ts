@@ -13,7 +13,7 @@ const WORD = "(?:St\\. ?)?\\p{Lu}[\\p{L}\\p{M}.'’-]*";
 const PLACE = new RegExp(`(?<![\\p{L}\\p{N}@])${WORD}(?:\\s(?:(?:${PART}) )?${WORD})*(?![\\p{L}@])`, 'gu');
 /** Han, kana or hangul place before what tells that it is where somebody lives. */
 const EAST_ASIAN =
-  /(?<place>[\p{Script=Han}\p{Script=Katakana}ーヶケ々・]{2,}(?:[\s　、]?[\p{Script=Han}\p{Script=Katakana}ーヶケ々]{2,}|(?<=[都道府県州国])の[\p{Script=Han}\p{Script=Katakana}ーヶケ々]{2,})*?)(?=(?:の[^、。]{0,8})?、?(?:に(?:住|い|暮|拠点|引|移|越)|在住|を拠点|で(?:す|暮|働|生活|活動)|です|から))/gu;
+  /(?<place>[\p{Script=Han}\p{Script=Katakana}ーヶケ々・]{2,}(?:[\s　、]?[\p{Script=Han}\p{Script=Katakana}ーヶケ々]{2,}|(?<=[都道府県州国])の(?!会社|自宅|実家|大学|近く|本社|中心|市街|山|海|方)[\p{Script=Han}\p{Script=Katakana}ーヶケ々]{2,})*)(?=(?:の[^、。]{0,8})?、?(?:に(?:住|い|暮|拠点|引|移|越)|在住|を拠点|で(?:す|暮|働|生活|活動)|です|から))/gu;
 
 /** "from Cologne to Leipzig", in the languages written with capitals. */
 const FROM = /(?<!\p{L})(?:from|von|aus|de|desde|depuis|van|uit|da|fra|från)\s+$/iu;
@@ -21,9 +21,9 @@ const TO = /^\s+(?:to|nach|a|à|en|au|aux|hasta|naar|para|til|till)\s+$/iu;
 
 const ENDS_HERE = /^\s*(?:[,.;!?]|$)/u;
 
-/** "since 2021 Graz" */
+/** "since 2021 Graz", "seit zwei Jahren Graz" */
 const SINCE_YEAR =
-  /(?<!\p{L})(?:since|seit|desde|depuis|sinds|dal|desde)\s+(?:\p{L}+\s+)?\d{4}[\s,]*(?:in|à|en|a)?\s*$/iu;
+  /(?<!\p{L})(?:since|seit|desde|depuis|sinds|dal|desde)\s+(?:\p{L}+\s+)?(?:\d{4}|\p{L}+\s+(?:years?|months?|jahr\p{L}*|monat\p{L}*|años?|meses|ans|mois|jaar|maanden|anos|anni|mesi)|(?:year|jahr|año|an|jaar|ano|anno)\p{L}*)[\s,]*(?:in|à|en|a|em|te)?\s*$/iu;
 
 type Mention = { start: number; end: number; text: string };
 export type Location = { value: string; place: Place };

@@ -144,7 +144,7 @@ function sentenceRoles(
       isPast(text, { start: match.index, end: after, text: '' }, lexicon)
     )
       continue;
-    if (matches(lexicon.self, text.slice(span?.end ?? 0, match.index))) continue;
+    if (matches(lexicon.self, lastClause(text.slice(span?.end ?? 0, match.index), lexicon))) continue;
     const start = sentence.start + after + object[0].indexOf(what);
     found.push({ owner, value: what.trim(), place: { turn, start, end: start + what.trim().length } });
   }

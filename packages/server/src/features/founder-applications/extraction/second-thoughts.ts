@@ -38,6 +38,18 @@ export function withoutRetracted(drafts: readonly Draft[], reading: Reading): Dr
 
 /** Plans and conditions are no achievements; an answer of nothing else says that there are none. */
 export function withoutHypotheses(drafts: readonly Draft[], reading: Reading): Draft[] {
+  const real = withoutPlans(drafts, reading);
+  const traction = real.filter(({ field }) => field === 'traction');
+  const planned = drafts.filter(({ field }) => field === 'traction').length > traction.length;
+  const text = traction.map(({ turn, start, end }) => (reading.texts[turn] ?? '').slice(start, end)).join(' ');
+  // "Nothing yet. If we got the grant we'd have forty farms."
+  const none = planned && wordCount(text) <= NOTHING_WORDS && !hasNumber(text, reading.lexicon);
+  return none && opensWith(reading.lexicon.none, text) ? real.filter(({ field }) => field !== 'traction') : real;
+}
+
+const NOTHING_WORDS = 8;
+
+function withoutPlans(drafts: readonly Draft[], reading: Reading): Draft[] {
   return drafts.filter(({ field, turn, start, end }) => {
     const text = (reading.texts[turn] ?? '').slice(start, end);
     if (field === 'commercial') return !opensWith(reading.lexicon.counterfactual, text);

@@ -171,12 +171,19 @@ export function isNoAnswer(sentences: readonly Sentence[], field: TextField, lex
     topical === 0 && NEEDS_MATTER.includes(field) && hasTopics(lexicon, field) && wordCount(text) <= MATTERLESS_WORDS;
   return (
     empty ||
-    (matches(lexicon.negation, text) && topical === 0) ||
+    (matches(lexicon.negation, text) && topical === 0 && !tellsOfOthers(text, field, lexicon)) ||
     sentences.every(
       (sentence) =>
         /[?？]$/u.test(sentence.text) || isFiller(sentence.text, lexicon) || isUnknown(sentence, field, lexicon),
     )
   );
+}
+
+const STATEMENT_WORDS = 6;
+
+/** "Voices of children were simply not recognised until a year ago.": what was not so is the answer, not its lack. */
+function tellsOfOthers(text: string, field: TextField, lexicon: CompiledLexicon): boolean {
+  return field === 'whyNow' && wordCount(text) >= STATEMENT_WORDS && !matches(lexicon.self, text);
 }
 
 export function carriesContent(text: string, field: TextField, lexicon: CompiledLexicon): boolean {

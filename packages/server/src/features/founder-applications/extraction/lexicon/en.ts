@@ -1761,6 +1761,9 @@ export const en: PartialLexicon = {
   ],
   already: ['already', 'touched on', 'mentioned', 'you spoke of', 'you told', 'covered'],
   none: [
+    'nothing',
+    'none yet',
+
     "(i|we) (don't|do not) (have|use|own) (one|any|a|that|an)",
     "(i|we) (haven't|have not) got (one|any|a)",
     'not on (any|linkedin|it)',
@@ -1820,7 +1823,15 @@ export const en: PartialLexicon = {
       weak: ['makes', 'helps', 'lets', 'turns', 'tells'],
     },
     problem: {
-      names: ['problem', 'the pain', 'pain point', 'the issue'],
+      names: [
+        'problem',
+        'the pain',
+        'pain point',
+        'the issue',
+        '(the )?thing (that is|that\'s|which is) (broken|wrong)',
+        'what(\'s| is) (broken|wrong)',
+        'what (hurts|goes wrong)',
+      ],
       strong: [
         'the (real |actual |main |biggest )?problem (is|was|behind)',
         'pain point',
@@ -1937,7 +1948,7 @@ export const en: PartialLexicon = {
     commercial: {
       names: [
         'money-wise',
-        'the money( side| part)?',
+        '(the )?money( side| part| bit)?',
         'the price',
         'prices',
         'pricing',
