@@ -102,7 +102,7 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
   // "joerg, with o e, at …", "…, no accent, dot …": said of the letters, before the sign that goes on
   // "brightmoor, like bright and moor, dot …": what a word is made of
   const remark = new RegExp(
-    `,\\s*(?:(?:${lexicon.spellingRemark.source}|${lexicon.asIn.source})[^,.@]{2,28},\\s*)+(?=(?:${signs})(?!\\p{L}))`,
+    `,\\s*(?:(?:(?:${lexicon.spellingRemark.source}|${lexicon.asIn.source})[^,.@]{2,28}|(?:${lexicon.oneWord.source})\\s*)(?:,\\s*|(?<=,)\\s*))+(?=(?:${signs})(?!\\p{L}))`,
     'giu',
   );
   // "Kell with a K, at …"
@@ -120,8 +120,8 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
   return text
     .replace(prefixed, (lead, ...rest) => (rest.at(-1) as { letter: string }).letter.padStart(lead.length))
     .replace(explained, blank)
-    .replace(new RegExp(`(?:,\\s*)?(?:${lexicon.oneWord.source})(?:\\s*,)?`, 'giu'), blank)
     .replace(remark, blank)
+    .replace(new RegExp(`(?:,\\s*)?(?:${lexicon.oneWord.source})(?:\\s*,)?`, 'giu'), blank)
     .replace(letter, blank)
     .replace(order, blank);
 }
@@ -272,7 +272,9 @@ const WORD_KINDS: readonly Kind[] = ['word', 'first-name', 'last-name', 'initial
 export const isWord = (token: Token | undefined): token is Token =>
   token !== undefined && WORD_KINDS.includes(token.kind);
 
-export const isLetter = (token: Token | undefined): boolean => token?.kind === 'word' && /^\p{L}$/u.test(token.text);
+/** A letter by its sign; with an accent it is a word: "è", "à". */
+export const isLetter = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && /^\p{L}$/u.test(token.text) && !/^[àáâèéêìíòóùúü]$/iu.test(token.text);
 
 export const isJoiner = (token: Token | undefined): token is Token =>
   token !== undefined && JOINERS.includes(token.kind);

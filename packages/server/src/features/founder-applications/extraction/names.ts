@@ -21,7 +21,7 @@ const LATIN =
   /(?<![\p{Script=Latin}\p{N}@._-])\p{Lu}\p{Script=Latin}+(?:[ -]\p{Lu}\p{Script=Latin}+)*(?![\p{Script=Latin}@.])/gu;
 /** Written with a capital too: "Le Goff", "Ni Bhriain", "De Souza". */
 const CAPITAL_PARTICLE =
-  /^(?:Van|Von|De|Del|Della|Di|Da|Dos|Das|Do|Du|Des|Le|La|Los|Al|El|Ben|Bin|Ibn|Abu|Mac|Ní|Ni|Nic|Ó|Te|Ter|Ten|Ap|St\.?)$/u;
+  /^(?:Van|Von|De|Del|Della|Dello|Dalla|Dal|Degli|Dei|Di|Da|Dos|Das|Do|Du|Des|Le|La|Lo|Li|Los|Al|El|Ben|Bin|Ibn|Abu|Mac|Ní|Ni|Nic|Ó|Te|Ter|Ten|Ap|San|Santa|St\.?|Freifrau|Freiherr|Graf|Gräfin|Baron|Baronin|Prinz|Prinzessin|Fürst|Fürstin)$/u;
 const ACRONYM = /^\p{Lu}{2,}$/u;
 
 /** Sequences of capitalised words that can be names; words of the lexicon that never are one part or trim them. */
@@ -105,6 +105,10 @@ function joinsTwoNames(parts: readonly { text: string }[], index: number): boole
 const IBERIAN_FAMILY_NAME =
   /(?:eir[ao]|[aei]z|inho|ães|ões)$|^(?:Silva|Santos|Costa|Sousa|Souza|Lima|Rocha|Gomes|Alves|Nunes|Lopes|Lopez|Mendes|Pires|Dias|Reis|Ramos|Torres|Castro|Moraes|Morais|Melo|Mello|Barros|Campos|Cunha|Freitas|Garcia|García|Martins|Marques|Machado|Moura|Neves|Pinto|Prado|Rodrigues|Fernandes|Gonçalves|Soares|Tavares|Vieira|Andrade|Araújo|Azevedo|Carvalho|Cardoso|Correia|Duarte|Fonseca|Furtado|Matos|Medeiros|Monteiro|Nogueira|Salgado|Sampaio|Vargas|Vega|Ruiz|Flores|Ortega|Molina|Romero|Navarro)$/u;
 
+/** Stands second in a Spanish given name of two: "Andrés Felipe", "María José", and is hardly a family name. */
+const SECOND_GIVEN_NAME =
+  /^(?:José|Jose|Felipe|Carlos|Luis|Antonio|Pablo|Miguel|Ángel|Juan|Manuel|Andrés|Camilo|Eduardo|Fernando|Alejandro|Alberto|Javier|Jesús|Ignacio|Enrique|Esteban|Sebastián|Mauricio|Ricardo|Rafael|Daniel|Gabriel|María|Isabel|Carmen|Elena|Lucía|Teresa|Pilar|Paula|Sofía|Cristina|Beatriz|Victoria|Fernanda|Alejandra|Andrea|Eugenia|Inés|Luisa|Cecilia|Soledad|Mercedes|Dolores|Rosario|Guadalupe|Gabriela|Antonia|Belén|Josefa|Julia|Laura|Marcela|Patricia|Carolina|Daniela|Catalina)$/u;
+
 /** First and last name of a full name as said. */
 export function splitName(full: string, lexicon: CompiledLexicon): { first: string | null; last: string | null } {
   const name = full.trim();
@@ -116,6 +120,8 @@ export function splitName(full: string, lexicon: CompiledLexicon): { first: stri
   const parts = name.split(/\s+/u);
   if (parts.length === 1) return { first: name, last: null };
   if (lexicon.words.nameOrder === 'family-first') return { first: parts.slice(1).join(' '), last: parts[0] ?? null };
+  const compound = lexicon.words.nameOrder === 'two-family-names' && parts.length > 2 && SECOND_GIVEN_NAME.test(parts[1] ?? '');
+  if (compound) return { first: parts.slice(0, 2).join(' '), last: parts.slice(2).join(' ') };
   const particle = parts.findIndex(
     (part, index) =>
       index > 0 &&
@@ -158,6 +164,9 @@ function splitEastAsian(name: string): { first: string | null; last: string | nu
       ? { last: signs.slice(0, family).join(''), first: signs.slice(family).join('') }
       : { first: name, last: null };
   }
+  // "ラングレン京子": a foreign family name before a Japanese given one
+  const foreign = /^[\p{Script=Katakana}ー]{3,}(?=\p{Script=Han})/u.exec(name)?.[0];
+  if (foreign !== undefined) return { last: foreign, first: name.slice(foreign.length) };
   const kana = signs.findIndex(
     (sign) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign) && !'々ヶノケツ之'.includes(sign),
   );

@@ -66,10 +66,15 @@ function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean)
         const instead =
           party?.last === null && party.said.turn === index && mention.last === null && endsWith(lexicon.repair, left);
         if (instead) party = null;
-        const part =
-          goesOn || besideLetters ? 'last' : (declaredPart(left, right, lexicon) ?? askedPart(reading, index));
+        const declared = declaredPart(left, right, lexicon);
+        const part = goesOn || besideLetters ? 'last' : (declared ?? askedPart(reading, index));
         const named = part === 'last' ? withParticles(mention, left) : mention;
-        party = updated(party, named, place, speaker, { introduced, corrected, part });
+        party = updated(party, named, place, speaker, {
+          introduced,
+          corrected,
+          part,
+          declared: declared !== null && !NAME_ITSELF.test(left),
+        });
       }
     }
     if (party !== null && nameAsked) party = respelled(party, text, index, lexicon);
@@ -115,7 +120,11 @@ function isAside(left: string, lexicon: CompiledLexicon): boolean {
 }
 
 type NamePart = 'first' | 'last';
-type Statement = { introduced: boolean; corrected: boolean; part: NamePart | null };
+/** `declared`: the words around the name tell its part, not the question alone. */
+type Statement = { introduced: boolean; corrected: boolean; part: NamePart | null; declared: boolean };
+
+/** "Mi nombre es …": the word for the first name is the one for the whole name too. */
+const NAME_ITSELF = /(?<!\p{L})(?:nombre|nome)\s+(?:completo\s+)?(?:es|é|è)?\s*$/iu;
 
 const PARTICLES = /(?:(?:van|von|der|den|de|del|della|di|da|dos|du|des|te|ter|ten|zu|la|le|ap|bin|al|el)\s+)+$/iu;
 
@@ -140,14 +149,20 @@ function declaredPart(left: string, right: string, lexicon: CompiledLexicon): Na
     if (startsWith(lexicon.firstNameWords, named)) return 'first';
   }
   const before = left.replace(PARTICLES, '').replace(/\s*(?:is|ist|lautet|es|est|は|が)\s*$/u, '');
+  const told = lexicon.words.spaced ? undefined : /^が(?<part>下の名前|名前|名(?=で)|名字|苗字|姓)/u.exec(right)?.groups?.part;
+  if (told !== undefined) return /^(?:名字|苗字|姓)/u.test(told) ? 'last' : 'first';
   if (endsWith(lexicon.lastNameWords, before)) return 'last';
   return endsWith(lexicon.firstNameWords, before) ? 'first' : null;
 }
 
+/** "First of all, …", "お名前": no question for one part. */
+const ORDINARY_PART = /^(?:first|last|名|nombre|nome)$/iu;
+
 /** "And your surname?": the part of the name the interviewer asked for. */
 function askedPart({ turns, lexicon }: Reading, turn: number): NamePart | null {
   const question = turns.slice(0, turn).findLast(({ speaker }) => speaker === 'interviewer')?.text ?? '';
-  const [first, last] = [lexicon.firstNameWords, lexicon.lastNameWords].map((list) => matches(list, question));
+  const asksFor = (list: RegExp) => [...question.matchAll(list)].some(([word]) => !ORDINARY_PART.test(word));
+  const [first, last] = [lexicon.firstNameWords, lexicon.lastNameWords].map(asksFor);
   if (first === last) return null;
   return last ? 'last' : 'first';
 }
@@ -168,9 +183,14 @@ function updated(
   const made: Party = { full: mention.full, first: mention.first, last: mention.last, said, speaker, excluded: null };
   const single = mention.last === null || mention.first === null;
   if (party === null)
-    return statement.part !== null && single
+    return statement.part !== null && (single || statement.declared)
       ? { ...made, first: null, last: null, [statement.part]: mention.full }
       : made;
+  const parted = statement.part === null || !statement.declared ? null : partedAt(party, mention.full, statement.part);
+  if (parted) return parted;
+  // "Le, first name Tuan Anh": two words that are one part of the name
+  if (statement.part === 'first' && statement.declared && !single && party.last === null && party.first !== null)
+    return renamed({ ...party, last: party.first, first: null }, 'first', mention.full);
   const other = statement.part === 'last' ? party.first : party.last;
   if (
     statement.part !== null &&
@@ -200,6 +220,19 @@ function updated(
   if (known !== null && statement.corrected && (similar(known, word) || statement.part === 'last'))
     return known.endsWith(` ${word}`) ? party : renamed(party, part, word);
   return party;
+}
+
+/** "Tan Mei Xuan. Tan is the surname.": what was said to be one part leaves the rest of the name to the other. */
+function partedAt(party: Party, said: string, part: NamePart): Party | null {
+  const whole = party.full.split(/[\s・]+/u);
+  const words = said.split(/[\s・]+/u);
+  if (words.length >= whole.length || /[\p{Script=Han}\p{Script=Hangul}]/u.test(party.full)) return null;
+  const same = (from: number) => words.every((word, index) => fold(word) === fold(whole[from + index] ?? ''));
+  const from = same(0) ? 0 : same(whole.length - words.length) ? whole.length - words.length : null;
+  if (from === null) return null;
+  const rest = (from === 0 ? whole.slice(words.length) : whole.slice(0, from)).join(' ');
+  const [first, last] = part === 'first' ? [said, rest] : [rest, said];
+  return { ...party, first, last, full: party.full.includes('・') ? party.full : `${first} ${last}` };
 }
 
 /** Takes the letters of a name that is spelled out; a spelling without the accents of the written name changes nothing. */

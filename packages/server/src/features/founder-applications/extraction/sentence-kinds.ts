@@ -183,7 +183,8 @@ const STATEMENT_WORDS = 6;
 
 /** "Voices of children were simply not recognised until a year ago.": what was not so is the answer, not its lack. */
 function tellsOfOthers(text: string, field: TextField, lexicon: CompiledLexicon): boolean {
-  return field === 'whyNow' && wordCount(text) >= STATEMENT_WORDS && !matches(lexicon.self, text);
+  const own = matches(lexicon.self, text) || matches(lexicon.unknown, text);
+  return field === 'whyNow' && wordCount(text) >= STATEMENT_WORDS && !own;
 }
 
 export function carriesContent(text: string, field: TextField, lexicon: CompiledLexicon): boolean {

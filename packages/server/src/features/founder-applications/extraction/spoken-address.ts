@@ -13,7 +13,11 @@ type Names = { firstName: string | null; lastName: string | null };
 
 /** Spoken letters, "t-o-r-v-e", joined to the word they spell. */
 function isSpelledDash(tokens: Token[], index: number): boolean {
-  return tokens[index]?.kind === 'dash' && isLetter(tokens[index - 1]) && isLetter(tokens[index + 1]);
+  const dash = tokens[index];
+  // said in words, "m minus v minus …", it is a sign of the address
+  return (
+    dash?.kind === 'dash' && dash.text.length === 1 && isLetter(tokens[index - 1]) && isLetter(tokens[index + 1])
+  );
 }
 
 function wordText(token: Token, names: Names, lexicon: CompiledLexicon): string | null {
@@ -287,8 +291,8 @@ function relocalised(value: string, scope: string, lexicon: CompiledLexicon): st
     }
     const parts = said.split(/[._+-]/u);
     if (tokens[next]?.kind === 'at' || said.includes(host) || host.startsWith(parts[0] ?? '')) return value;
-    if (parts.length > 1 && local.split(/[._+-]/u).some((part) => part.length > 1 && parts.includes(part)))
-      return `${said}@${host}`;
+    const known = local.split(/[._+-]/u).some((part) => part.length > 1 && parts.includes(part));
+    if (parts.length > 1 && (known || similar(parts.join(''), local.replace(/[._+-]/gu, '')))) return `${said}@${host}`;
     index = next;
   }
   return value;
@@ -312,6 +316,13 @@ function readSpokenUrls(text: string, tokens: Token[], lexicon: CompiledLexicon)
   const found: Address[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const dot = tokens[index];
+    const named = dot?.kind === 'slash' && NETWORK_NAME.test(tokens[index - 1]?.text ?? '');
+    if (named && dot.text.length > 1) {
+      const link = readPath(tokens, index, `${tokens[index - 1]?.text.toLowerCase()}.com`);
+      found.push({ kind: 'url', value: link.value, start: tokens[index - 1]?.start ?? dot.start, end: link.end });
+      index = link.next;
+      continue;
+    }
     if (dot?.kind !== 'dot' || dot.text.length === 1 || tokens[index - 1]?.kind !== 'word') continue;
     let first = index - 1;
     while (isJoiner(tokens[first - 1]) && isWord(tokens[first - 2]) && tokens[first - 1]?.kind !== 'plus') first -= 2;
@@ -321,30 +332,39 @@ function readSpokenUrls(text: string, tokens: Token[], lexicon: CompiledLexicon)
     if (tokens[first - 1]?.kind === 'at' && !located) continue;
     const host = readHost(tokens, first, text);
     if (!host || tokens[host.next]?.kind === 'at') continue;
-    let value = host.host;
-    let end = host.end;
-    let next = host.next;
-    let lastWasWord = true;
-    while (next < tokens.length) {
-      const token = tokens[next];
-      const after = tokens[next + 1];
-      if (token === undefined) break;
-      if (isSpelledDash(tokens, next)) next++;
-      else if ((token.kind === 'slash' || isJoiner(token)) && lastWasWord && after?.kind === 'word') {
-        value += token.kind === 'slash' ? '/' : sign(token);
-        lastWasWord = false;
-        next++;
-      } else if (token.kind === 'word' && (!lastWasWord || (isLetter(token) && isLetter(tokens[next - 1])))) {
-        value += token.text.toLowerCase();
-        end = token.end;
-        lastWasWord = true;
-        next++;
-      } else break;
-    }
+    const { value, end, next } = readPath(tokens, host.next, host.host, host.end);
     found.push({ kind: 'url', value, start: tokens[first]?.start ?? dot.start, end });
     index = next;
   }
   return found;
+}
+
+/** Named alone before a path: "LinkedIn, slash in slash …". */
+const NETWORK_NAME = /^(?:linkedin|xing)$/iu;
+
+/** What follows a host: "slash in slash maria dash berg". */
+function readPath(tokens: Token[], from: number, host: string, hostEnd = 0): { value: string; end: number; next: number } {
+  let value = host;
+  let end = hostEnd;
+  let next = from;
+  let lastWasWord = true;
+  while (next < tokens.length) {
+    const token = tokens[next];
+    const after = tokens[next + 1];
+    if (token === undefined) break;
+    if (isSpelledDash(tokens, next)) next++;
+    else if ((token.kind === 'slash' || isJoiner(token)) && lastWasWord && after?.kind === 'word') {
+      value += token.kind === 'slash' ? '/' : sign(token);
+      lastWasWord = false;
+      next++;
+    } else if (token.kind === 'word' && (!lastWasWord || (isLetter(token) && isLetter(tokens[next - 1])))) {
+      value += token.text.toLowerCase();
+      end = token.end;
+      lastWasWord = true;
+      next++;
+    } else break;
+  }
+  return { value, end, next };
 }
 
 /** All addresses of a turn, in order, without overlaps. */

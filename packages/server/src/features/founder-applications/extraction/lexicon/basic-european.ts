@@ -104,6 +104,13 @@ export const nl: PartialLexicon = {
   noCoFounder: ['alleen ik', 'ik ben alleen', 'in mijn eentje', 'niemand', 'geen mede-?oprichters?'],
   negation: ['niet', 'geen', 'nooit'],
   left: [
+    '(is|zijn|was|heeft) … (vertrokken|gestopt|weggegaan|opgestapt|afgehaakt|uitgestapt|teruggetrokken|verlaten|overleden|afscheid genomen)',
+    '(is|was) (er )?(\\p{L}+ )?(uit|weg)(?=[ ,.;]|$)',
+    '(doet|deed) (\\p{L}+ )?niet meer mee',
+    'doet (nu|inmiddels) iets anders',
+    '(begon|startte) (\\p{L}+ )?(met ons|mee)…maar',
+    'was (er )?(in het begin|eerst|vroeger|ooit|aanvankelijk) (ook )?(bij|deel)',
+
     '(is|zijn|was) (vertrokken|gestopt|weggegaan|opgestapt)',
     '(vertrok|stopte|ging weg)',
     'heeft ons verlaten',
@@ -254,6 +261,12 @@ export const it: PartialLexicon = {
   noCoFounder: ['da sol[oa]', 'solo io', 'nessuno', 'non ho soci'],
   negation: ['non', 'nessun~', 'mai'],
   left: [
+    '(ha|aveva) (\\p{L}+ )?(lasciato|mollato|abbandonato|trovato un|accettato un|preso un)',
+    '(è|era) (\\p{L}+ )?(uscit[oa]|andat[oa]|tornat[oa]|mort[oa])',
+    'si è (\\p{L}+ )?(ritirat[oa]|dimess[oa]|tirat[oa]|sfilat[oa]|allontanat[oa])',
+    '(ci siamo) (separati|divisi)',
+    "(era|c'era)(?!\\p{L})…(ma|poi|fino)",
+
     '(è|sono|era) (\\p{L}+ )?(uscit~|andat[oa] via|usciti)',
     "(se n'è|ci ha) (andat~|lasciat~)",
     'ha lasciato',
@@ -413,7 +426,15 @@ export const pt: PartialLexicon = {
   coFounder: ['co-?fundador~', 's[óo]ci[oa]s?', '(fundei|comecei|criei) (\\p{L}+ )?com', 'junto com', 'juntamente com'],
   noCoFounder: ['sozinh[oa]', 'só eu', 'apenas eu', 'ninguém', 'não tenho sócios?'],
   negation: ['não', 'nunca', 'nenhum~'],
-  left: ['(saiu|deixou|abandonou|largou)', 'já não (está|faz)', 'não (está|faz) mais', 'foi embora', 'desligou-se'],
+  left: [
+    '(já )?(se )?(afastou|desligou|retirou|demitiu|foi)(-se)?(?= (embora|da|do|no|em|há|para|mas|quando|antes|depois|ano)|[,.;]|$)',
+    '(foi|era|esteve)(?!\\p{L})…(mas|até)',
+    '(aceitou|arranjou|conseguiu) (um |outro )?(\\p{L}+ )?(emprego|trabalho)',
+    '(separámo-nos|nos separamos|separamo-nos)',
+    'voltou (para|a|ao|à)',
+    '(morreu|faleceu)',
+    '(já )?não (faz|está|trabalha|participa)',
+'(saiu|deixou|abandonou|largou)', 'já não (está|faz)', 'não (está|faz) mais', 'foi embora', 'desligou-se'],
   notFounder: [
     'funcionári~',
     'empregad~',

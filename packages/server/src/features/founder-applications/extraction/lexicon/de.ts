@@ -146,6 +146,16 @@ export const de: PartialLexicon = {
     'übernommen',
   ],
   notNames: [
+    'zurzeit',
+    'derzeit',
+    'momentan',
+    'aktuell',
+    'gerade',
+    'mittlerweile',
+    'augenblicklich',
+    'eigentlich',
+    'ursprünglich',
+
     'bleibt',
     'aktiv',
     'geblieben',
@@ -485,6 +495,17 @@ export const de: PartialLexicon = {
   ],
   negation: ['nicht', 'kein~', 'nie', 'niemals', 'weder'],
   left: [
+    'hat (sich|uns) … (verabschiedet|zurückgezogen|getrennt|umorientiert|sitzen lassen|sitzenlassen)',
+    '(ist|sind|war) … (raus|weg|umgezogen|ausgewandert|zurückgegangen)',
+    '(macht|hat|hatte) … (eigenes|was anderes|etwas anderes)',
+    '(wollte|konnte|mochte) (\\p{L}+ )?(nicht mehr|dann nicht)',
+    'hat … (hingeschmissen|aufgehört|hingeworfen|aufgegeben)',
+    'gegangen',
+    'zieht sich zurück',
+    '(bis|nur) (\\p{L}+ ){0,3}dabei',
+    'verstorben',
+    'gestorben',
+
     '(ist|war) (\\p{L}+ ){0,4}(raus|draußen)',
     'hat (\\p{L}+ ){0,3}(anteile|anteil) (\\p{L}+ )?(zurückgegeben|abgegeben|verkauft)',
     '(angefangen|gestartet|begonnen) (\\p{L}+ ){0,4}mit (?=[^.]{0,60}(raus|ausgestiegen|weg|gegangen))',
@@ -791,6 +812,12 @@ export const de: PartialLexicon = {
     'weggezogen',
   ],
   live: [
+    'zurzeit',
+    'zur zeit',
+    'mittlerweile',
+    'augenblicklich',
+    'im moment',
+
     'sitze in',
     'sitze',
     'jetzt',
@@ -903,6 +930,12 @@ export const de: PartialLexicon = {
     'war',
   ],
   rejectAfter: [
+    'war (meine|die|von|bei)',
+    '(ist|war) (aus|von) (meiner|der|meinem|dem) (\\p{L}+ )?(alten|früheren|letzten|job|firma|uni|zeit|arbeitgeber)',
+    '(erreichen|finden) (sie|du) mich (\\p{L}+ )?nicht',
+    "gibt's nicht mehr",
+    '(habe|hab) ich (\\p{L}+ )?(nicht mehr|keinen zugriff|gekündigt|gelöscht)',
+
     '(ist|geht|läuft|landet) (nur |bloß |direkt |immer )?(für|an|bei|in) (die |den |der |dem |das |unsere?[nmr]? |alle )?(\\p{L}+ )?(buchhaltung|steuerberat~|rechnung~|büro|team|presse|kunden|lieferanten|sekretariat|alle|spam|support|bestellungen|sammelpostfach|verteiler)',
     '(ist|das ist) (nur |bloß )?(ein |das |die |unser )?(sammel~|gemeinsam~|verteiler~|allgemein~)',
     '(schaut|guckt|liest) (\\p{L}+ )?(keiner|niemand)',

@@ -1221,6 +1221,11 @@ export const en: PartialLexicon = {
     'forget',
   ],
   rejectAfter: [
+    '(is|was) my (\\p{L}+ )?(work|uni|university|school|college|company|job|student|day job|former|employer\\p{L}*)( \\p{L}+)?',
+    "(is|it's|that's|has|will be|was) (all )?(gone|going away|switched off|turned off|closing|retired)",
+    '(is|was) from (my|the) (\\p{L}+ )?(days|job|company|university|time|life|startup|employer)',
+    '(i|we) (had|used) (before|earlier|until|at|back)',
+
     "(is|are|that's|it's|goes|just|only|strictly) (\\p{L}+ )?(for|to) (the |our |my |all )?(\\p{L}+ )?(bills|billing|invoices?|accounting|accounts|accountants?|bookkeep~|press|support|everyone|everybody|team|suppliers?|customers?|orders|newsletters?|payroll|office|complaints?|job applications?|applicants?|spam|shop|bot|public|machines?|alerts)",
     '(lands|ends up|goes) (with|in|at) (the |our |my |a )?(\\p{L}+ )?(office|team|inbox|accountant|bookkeeper|assistant|intern|spam|queue|folder|ticket\\p{L}*)',
     "(is|it's|that's) (a |the |our )?(shared|general|group|team|common|generic|public) ?(\\p{L}+)?",
@@ -1948,7 +1953,8 @@ export const en: PartialLexicon = {
     commercial: {
       names: [
         'money-wise',
-        '(the )?money( side| part| bit)?',
+        'the money( side| part| bit)?',
+        '(?<!of )money(?=[.:,]| is| we)',
         'the price',
         'prices',
         'pricing',

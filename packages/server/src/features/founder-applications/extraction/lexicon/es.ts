@@ -132,6 +132,13 @@ export const es: PartialLexicon = {
     'asumí',
   ],
   notNames: [
+    'actualmente',
+    'ahora',
+    'hoy',
+    'originalmente',
+    'mañana',
+    'siempre',
+
     'desde',
     'hasta',
     'cerramos',
@@ -379,6 +386,14 @@ export const es: PartialLexicon = {
   ],
   negation: ['no', 'nunca', 'jamás', 'ningun~', 'sin', 'tampoco'],
   left: [
+    '(cogió|tomó|aceptó|encontró|consiguió) (un |otro |una )?(\\p{L}+ )?(trabajo|empleo|puesto|oferta|plaza)',
+    'se (bajó|descolgó|desligó|cansó|separó|apeó|mudó)',
+    '(empezó|comenzó|arrancó|fundó)(?!\\p{L})…(pero|y) (se|luego|después|ya)',
+    '(nos )?separamos',
+    '(murió|falleció)',
+    '(ya )?no (sigue|está) (con nosotros|en la empresa|en el proyecto)',
+    'tiró la toalla',
+
     'devolvió (sus|las|su) (acciones|participación|parte)',
     'lo dejó',
     '(vendió|cedió|devolvió) su(s)? (parte|acciones|participación|participaciones)',
@@ -628,6 +643,11 @@ export const es: PartialLexicon = {
     'dejé',
   ],
   live: [
+    'ahora mismo',
+    'hoy por hoy',
+    'de momento',
+    'por ahora',
+
     'vivo',
     'vivimos',
     'resido',
@@ -708,6 +728,10 @@ export const es: PartialLexicon = {
     'ni',
   ],
   rejectAfter: [
+    'era (mi|la|el|del|de la)',
+    '(la|lo) (dejé|cerré|perdí|borré)',
+    '(se cerró|la cerraron|caducó|desaparece)',
+
     '(es|son|va|van|llega|eso es|ese es) (\\p{L}+ )?(solo |sólo |únicamente )?(para|a) (la |el |las |los |nuestra |nuestro |todo )?(\\p{L}+ )?(facturas?|facturación|contabilidad|contable|gestor\\p{L}*|asesor\\p{L}*|prensa|oficina|equipo|pedidos|proveedores|clientes|todos|soporte)',
     '(es|ese es|esa es) (el |la |un |una )?(\\p{L}+ )?(general|compartid[oa]|común|genéric[oa]|del equipo|de la oficina)',
 

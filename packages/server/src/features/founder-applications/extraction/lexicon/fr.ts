@@ -141,6 +141,14 @@ export const fr: PartialLexicon = {
     'repris',
   ],
   notNames: [
+    'actuellement',
+    'maintenant',
+    "aujourd'hui",
+    'désormais',
+    'en',
+    'originaire',
+    'toujours',
+
     'depuis',
     'jusqu',
     'bureau',
@@ -365,6 +373,14 @@ export const fr: PartialLexicon = {
   ],
   negation: ['pas', 'jamais', 'ne', "n'", 'aucune?', 'ni'],
   left: [
+    '(a|avait) (pris|trouvé|accepté) (un|une) (\\p{L}+ )?(poste|emploi|travail|offre)',
+    "s'est (\\p{L}+ )?(éloignée?|séparée?|désengagée?|installée?)",
+    '(a|avait) (commencé|démarré|lancé|fondé)(?!\\p{L})…(mais|puis)',
+    "(nous nous sommes|on s'est) séparés?",
+    "(a|avait) jeté l'éponge",
+    'est (parti|sorti|reparti|retourné)e?',
+    'est morte?',
+
     '(a )?(rendu|revendu) (ses|sa) (parts?|actions)',
     '(est|était) (\\p{L}+ )?(repartie?|retournée?)',
     "(ne|n'y|n’y) (\\p{L}+ )?(travaille|participe|intervient) plus",
@@ -606,6 +622,11 @@ export const fr: PartialLexicon = {
     'partie de',
   ],
   live: [
+    'pour le moment',
+    'désormais',
+    "pour l'instant",
+    "aujourd'hui",
+
     "j'habite",
     'nous habitons',
     'je vis',
@@ -685,6 +706,10 @@ export const fr: PartialLexicon = {
     'surtout pas',
   ],
   rejectAfter: [
+    "(c'était|était) (mon|ma|l'|celle|celui)",
+    "(je l'ai|on l'a) (fermée?|perdue?|supprimée?|quittée?)",
+    'ne (sert|fonctionne) plus',
+
     "(est|c'est|va|vont|arrive|ça va|sert) (\\p{L}+ )?(uniquement |seulement |juste |que )?(pour|à|au|aux|chez) (la |le |les |l'|notre |tout )?(\\p{L}+ )?(factures?|facturation|compta~|comptable|presse|bureau|équipe|commandes|fournisseurs|clients|monde|support|secrétariat)",
     "(est|c'est) (l'adresse |une adresse |la boîte |une boîte )?(générale|commune|partagée|de l'équipe|générique|collective)",
 

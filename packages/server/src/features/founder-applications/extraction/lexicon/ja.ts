@@ -4,7 +4,7 @@ import { JAPANESE } from './number-forms.ts';
 
 const HAN = '(?:[\\p{Script=Han}々ヶ]|(?<=\\p{Script=Han})[ノヶケツ](?=\\p{Script=Han}))';
 /** Family name, given name: Han with Han, hiragana or katakana, with or without a space; or two words in katakana. */
-const NAME = `(?:${HAN}{1,4}[ 　]${HAN}{1,4}|${HAN}{1,4}[ 　][\\p{Script=Hiragana}]{2,5}|${HAN}{1,4}[ 　]?[\\p{Script=Katakana}ー]{2,6}|${HAN}{3,6}|[\\p{Script=Katakana}ー]{2,10}[ 　・][\\p{Script=Katakana}ー]{2,10}|\\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+)`;
+const NAME = `(?:${HAN}{1,4}[ 　]${HAN}{1,4}|${HAN}{1,4}[ 　][\\p{Script=Hiragana}]{2,5}|${HAN}{1,4}[ 　]?[\\p{Script=Katakana}ー]{2,6}|${HAN}{3,6}|[\\p{Script=Katakana}ー]{2,10}[ 　・][\\p{Script=Katakana}ー]{2,10}|(?<![\\p{Script=Katakana}ー])[\\p{Script=Katakana}ー]{3,8}${HAN}{1,3}|\\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+)`;
 /** A given name in hiragana right after the family name: only where the words around leave no doubt. */
 const JOINED = `(?:${NAME}|${HAN}{1,3}\\p{Script=Hiragana}{2,3})`;
 /** A family and a given name of one sign each; only where the words around name somebody. */
@@ -33,6 +33,9 @@ export const ja: PartialLexicon = {
     `(?:^|[。、は])(?<name>${JOINED})(?=が(?:い|おり|担当|最高|C[A-Z]O|${HAN}{0,6}(?:責任者|担当|取締役|部長|代表)|[\\p{Script=Katakana}ー]{2,10}(?:責任者|担当)))`,
   ],
   ownNamePatterns: [
+    `(?:^|[。、])(?<name>${HAN}{3,6})(?=。|、|$)`,
+    `(?:^|[。、])(?<name>${SHORT})(?=です。)`,
+    `(?:^|[。、])(?<name>${SHORT})(?=が(?:名前|下の名前|名|名字|苗字|姓)(?:です|で、|で。))`,
     `(?:姓|苗字|名字)(?:は|が)、?(?<name>${SHORT})(?=で|、|。|と|$)`,
     `(?:^|[。、で]|下の)名(?:前)?(?:は|が)、?(?<name>${SHORT}|\\p{Script=Hiragana}{2,4}?)(?=です|でござ|と申|といい|、|。|$)`,
     `(?:^|[。、]|\\s|代表の|創業者の)(?<name>${HAN}{1,3}[ 　]?(?!です|でし|ます|から|まで|さん)\\p{Script=Hiragana}{2,4}?)(?=です|でございます|と申|といい|と言い|。|$)`,
