@@ -74,6 +74,12 @@ function tokenPattern(lexicon: CompiledLexicon): RegExp {
 
 const LETTERS_OF_A_WORD = 3;
 
+const DIACRITICS =
+  'accents?|accent|tréma|umlaute?|acentos?|tildes?|cédille|cedilha|cediglia|circonflexe|dots?|fada|punkte|puntini|diérèse|diéresis|apostrophe?|apóstrofo|trema|capitals?|majuscules?|mayúsculas?|maiúsculas?|maiuscole|hoofdletters?|großbuchstaben';
+
+const FIGURE_WORDS =
+  'numbers?|digits?|figures?|numerals?|zahl|ziffer|número|dígito|cifra|chiffre|numéro|cijfer|getal|algarismo|numero';
+
 /** "maria (at) example [dot] com" */
 const BRACKETED_SIGN = /[([{<]\s*(?:at|ät|dot|punkt|arroba|punto|arobase|point)\s*[)\]}>]/giu;
 
@@ -105,6 +111,17 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
     `,\\s*(?:(?:(?:${lexicon.spellingRemark.source}|${lexicon.asIn.source})[^,.@]{2,28}|(?:${lexicon.oneWord.source})\\s*)(?:,\\s*|(?<=,)\\s*))+(?=(?:${signs})(?!\\p{L}))`,
     'giu',
   );
+  // "eloise sans tréma arobase …": said without a pause
+  const diacritic = new RegExp(
+    `(?<=\\p{L})\\s+(?:${lexicon.spellingRemark.source})\\s+(?:\\p{L}+\\s+)?(?:${DIACRITICS})(?=,?\\s+(?:${signs})(?!\\p{L}))`,
+    'giu',
+  );
+  // "okafor, and then the number three, at …", "okafor, three, at …"
+  const numbers = literalAlternation(Object.keys(lexicon.words.numbers));
+  const figure = new RegExp(
+    `,\\s*(?:(?:${lexicon.and.source})\\s+)?(?:(?:${lexicon.thenNext.source})\\s+)?(?:(?:${lexicon.articles.source})\\s+)?(?:(?:${FIGURE_WORDS})\\s+)?(?<figure>(?:${numbers}|\\p{N}+))(?<pause>,?)(?=\\s+(?:${signs})(?!\\p{L}))`,
+    'giu',
+  );
   // "Kell with a K, at …"
   const letter = new RegExp(
     `\\s+(?:${lexicon.spellingRemark.source})\\s+(?:\\p{L}+\\s+)?\\p{L}(?:['’]?s)?(?=,?\\s+(?:${signs})(?!\\p{L}))`,
@@ -120,6 +137,11 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
   return text
     .replace(prefixed, (lead, ...rest) => (rest.at(-1) as { letter: string }).letter.padStart(lead.length))
     .replace(explained, blank)
+    .replace(diacritic, blank)
+    .replace(figure, (aside, ...rest) => {
+      const { figure: said = '', pause = '' } = rest.at(-1) as { figure?: string; pause?: string };
+      return `${said.padStart(aside.length - pause.length)}${' '.repeat(pause.length)}`;
+    })
     .replace(remark, blank)
     .replace(new RegExp(`(?:,\\s*)?(?:${lexicon.oneWord.source})(?:\\s*,)?`, 'giu'), blank)
     .replace(letter, blank)

@@ -1,4 +1,5 @@
 import { getCountries } from 'libphonenumber-js';
+import { TEXT_OF_QUESTION } from './fields.ts';
 import { literalAlternation } from './patterns.ts';
 import type { Reading } from './reading.ts';
 
@@ -39,9 +40,15 @@ function countryPattern(language: string): RegExp {
   return pattern;
 }
 
-/** Countries the founders name anywhere: candidates for a number said without its country code. */
-export function countriesNamed(reading: Reading): string[] {
-  const said = reading.texts.filter((_, turn) => reading.turns[turn]?.speaker !== 'interviewer').join('\n');
+/** Countries the founders name, outside the answers of the pitch or in them: candidates for a number without its code. */
+export function countriesNamed(reading: Reading, inPitch: boolean): string[] {
+  const said = reading.texts
+    .filter(
+      (_, turn) =>
+        reading.turns[turn]?.speaker !== 'interviewer' &&
+        (TEXT_OF_QUESTION[reading.asked[turn] ?? ''] !== undefined) === inPitch,
+    )
+    .join('\n');
   const table = countryTable(reading.language);
   const named = [...said.matchAll(countryPattern(reading.language))].map(([name]) => table.get(name.toLowerCase()));
   const short = [...said.matchAll(/(?<!\p{L})(?:UK|US|USA)(?!\p{L})/gu)].map(([name]) => (name === 'UK' ? 'GB' : 'US'));

@@ -124,6 +124,8 @@ function introducesOutsider(front: string, behind: string, confirmed: boolean, l
   const kin = matches(lexicon.privatePeople, last[0]);
   if (kin && (confirmed || matches(lexicon.roles, behind)) && !matches(lexicon.negation, behind)) return false;
   const between = front.slice(last.index + last[0].length).replace(/(?<!\p{L})\p{Lu}\p{L}{0,4}\.(?=\s)/gu, '');
+  // "父が店をしていて、森は…": the outsider is the subject of a statement of its own
+  if (!lexicon.words.spaced && /^(?:さん)?[はがをも]/u.test(between)) return false;
   return between.length <= 18 && !/[.;!?。]|\s(?:and|und|y|et)\s/u.test(between);
 }
 

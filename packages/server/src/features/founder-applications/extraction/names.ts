@@ -8,7 +8,7 @@ export type PersonName = { first: string | null; last: string | null; full: stri
 export type NameMention = Span & PersonName;
 
 const PARTICLE =
-  "(?:van ’t|van 't|van der|van den|van de|van|von der|von dem|von|vom|zu|zum|zur|de la|de las|de los|de|del|della|delle|dello|di|da|dos|das|do|du|des|den|der|ter|ten|te|op|af|av|bin|binti|bint|ibn|al|el|la|le|ben|abu|y|e|san|ap|mac an|mac|an|ó|ní|nic|st\\.)";
+  "(?:van ’t|van 't|van der|van den|van de|van|von der|von dem|von|vom|zu|zum|zur|de la|de las|de los|de|del|della|delle|dello|di|da|dos|das|do|du|des|den|der|ter|ten|te|op|af|av|bin|binti|bint|ibn|al|el|la|le|ben|abu|y|e|i|san|ap|mac an|mac|an|ó|ní|nic|st\\.)";
 const WORD =
   "(?:(?:[dDlLnNOoMm]|al|el|ul|Al|El|Mac|Mc|Fitz|Nd)['’-]?)?\\p{Lu}[\\p{L}\\p{M}]*(?:['’-](?!s(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}]+)*";
 const INITIAL = '\\p{Lu}\\.';
@@ -99,15 +99,15 @@ function withoutOrdinaryWords(sequence: string, offset: number, lexicon: Compile
 
 /** "Pablo Ferrer y Lucía Andrade" are two; "Ortega y Gasset" is one family name. */
 function joinsTwoNames(parts: readonly { text: string }[], index: number): boolean {
-  return /^[ye]$/u.test(parts[index]?.text ?? '') && !(index >= 2 && parts.length - index === 2);
+  return /^[yei]$/u.test(parts[index]?.text ?? '') && !(index >= 2 && parts.length - index === 2);
 }
 
 const IBERIAN_FAMILY_NAME =
   /(?:eir[ao]|[aei]z|inho|ães|ões)$|^(?:Silva|Santos|Costa|Sousa|Souza|Lima|Rocha|Gomes|Alves|Nunes|Lopes|Lopez|Mendes|Pires|Dias|Reis|Ramos|Torres|Castro|Moraes|Morais|Melo|Mello|Barros|Campos|Cunha|Freitas|Garcia|García|Martins|Marques|Machado|Moura|Neves|Pinto|Prado|Rodrigues|Fernandes|Gonçalves|Soares|Tavares|Vieira|Andrade|Araújo|Azevedo|Carvalho|Cardoso|Correia|Duarte|Fonseca|Furtado|Matos|Medeiros|Monteiro|Nogueira|Salgado|Sampaio|Vargas|Vega|Ruiz|Flores|Ortega|Molina|Romero|Navarro)$/u;
 
-/** Stands second in a Spanish given name of two: "Andrés Felipe", "María José", and is hardly a family name. */
+/** Stands second in a Spanish or Portuguese given name of two: "Andrés Felipe", "María José", and is hardly a family name. */
 const SECOND_GIVEN_NAME =
-  /^(?:José|Jose|Felipe|Carlos|Luis|Antonio|Pablo|Miguel|Ángel|Juan|Manuel|Andrés|Camilo|Eduardo|Fernando|Alejandro|Alberto|Javier|Jesús|Ignacio|Enrique|Esteban|Sebastián|Mauricio|Ricardo|Rafael|Daniel|Gabriel|María|Isabel|Carmen|Elena|Lucía|Teresa|Pilar|Paula|Sofía|Cristina|Beatriz|Victoria|Fernanda|Alejandra|Andrea|Eugenia|Inés|Luisa|Cecilia|Soledad|Mercedes|Dolores|Rosario|Guadalupe|Gabriela|Antonia|Belén|Josefa|Julia|Laura|Marcela|Patricia|Carolina|Daniela|Catalina)$/u;
+  /^(?:José|Jose|Felipe|Carlos|Luis|Antonio|Pablo|Miguel|Ángel|Juan|Manuel|Andrés|Camilo|Eduardo|Fernando|Alejandro|Alberto|Javier|Jesús|Ignacio|Enrique|Esteban|Sebastián|Mauricio|Ricardo|Rafael|Daniel|Gabriel|María|Isabel|Carmen|Elena|Lucía|Teresa|Pilar|Paula|Sofía|Cristina|Beatriz|Victoria|Fernanda|Alejandra|Andrea|Eugenia|Inés|Luisa|Cecilia|Soledad|Mercedes|Dolores|Rosario|Guadalupe|Gabriela|Antonia|Belén|Josefa|Julia|Laura|Marcela|Patricia|Carolina|Daniela|Catalina|Pedro|Paulo|Luís|João|Filipe|Henrique|Augusto|César|Alexandre|Guilherme|Gustavo|Roberto|Eduarda|Clara|Luiza|Helena|Vitória|Júlia|Aparecida|Rita|Leonor|Margarida|Francisco|Francisca|António|Antônio|Lúcia|Rafaela)$/u;
 
 /** First and last name of a full name as said. */
 export function splitName(full: string, lexicon: CompiledLexicon): { first: string | null; last: string | null } {
@@ -126,8 +126,7 @@ export function splitName(full: string, lexicon: CompiledLexicon): { first: stri
     (part, index) =>
       index > 0 &&
       index < parts.length - 1 &&
-      part !== 'y' &&
-      part !== 'e' &&
+      !/^[yei]$/u.test(part) &&
       (/^\p{Ll}/u.test(part) || CAPITAL_PARTICLE.test(part)),
   );
   // "Rui Moreira do Vale": a family name before the particle is the mother's
@@ -137,7 +136,7 @@ export function splitName(full: string, lexicon: CompiledLexicon): { first: stri
   if (particle > 2 && /^d[aeo]s?$/u.test(parts[particle] ?? ''))
     return { first: parts.slice(0, particle - 1).join(' '), last: parts.slice(particle - 1).join(' ') };
   if (particle > 0) return { first: parts.slice(0, particle).join(' '), last: parts.slice(particle).join(' ') };
-  const family = lexicon.words.nameOrder === 'two-family-names' && parts.length > 2 ? (parts.includes('y') ? 3 : 2) : 1;
+  const family = lexicon.words.nameOrder === 'two-family-names' && parts.length > 2 ? (parts.some((part) => /^[yi]$/u.test(part)) ? 3 : 2) : 1;
   const cut = Math.max(1, parts.length - family);
   return { first: parts.slice(0, cut).join(' '), last: parts.slice(cut).join(' ') };
 }

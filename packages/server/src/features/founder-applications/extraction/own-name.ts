@@ -66,7 +66,9 @@ function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean)
         const instead =
           party?.last === null && party.said.turn === index && mention.last === null && endsWith(lexicon.repair, left);
         if (instead) party = null;
-        const declared = declaredPart(left, right, lexicon);
+        // "zur Mühlen, first name Anna-Lena"
+        const family = party === null && mention.last === null && PARTICLES_ONLY.test(left);
+        const declared = family ? 'last' : declaredPart(left, right, lexicon);
         const part = goesOn || besideLetters ? 'last' : (declared ?? askedPart(reading, index));
         const named = part === 'last' ? withParticles(mention, left) : mention;
         party = updated(party, named, place, speaker, {
@@ -126,7 +128,9 @@ type Statement = { introduced: boolean; corrected: boolean; part: NamePart | nul
 /** "Mi nombre es …": the word for the first name is the one for the whole name too. */
 const NAME_ITSELF = /(?<!\p{L})(?:nombre|nome)\s+(?:completo\s+)?(?:es|é|è)?\s*$/iu;
 
-const PARTICLES = /(?:(?:van|von|der|den|de|del|della|di|da|dos|du|des|te|ter|ten|zu|la|le|ap|bin|al|el)\s+)+$/iu;
+const PARTICLES = /(?:(?:van|von|vom|der|den|de|del|della|di|da|dos|du|des|te|ter|ten|zu|zum|zur|la|le|ap|bin|al|el)\s+)+$/iu;
+
+const PARTICLES_ONLY = /^(?:(?:van|von|vom|der|den|de|del|della|di|da|dos|du|des|te|ter|ten|zu|zum|zur|la|le|ap|bin|al|el)\s+)+$/iu;
 
 const SPELLED_GAP = /(?:\p{L}[\s,.-]+){2,}\p{L}[\s,.]*$/u;
 
@@ -188,8 +192,9 @@ function updated(
       : made;
   const parted = statement.part === null || !statement.declared ? null : partedAt(party, mention.full, statement.part);
   if (parted) return parted;
-  // "Le, first name Tuan Anh": two words that are one part of the name
-  if (statement.part === 'first' && statement.declared && !single && party.last === null && party.first !== null)
+  // "Le, first name Tuan Anh": what was said alone before is the other part
+  const unlike = party.first !== null && !similar(party.first, mention.full);
+  if (statement.part === 'first' && statement.declared && party.last === null && unlike)
     return renamed({ ...party, last: party.first, first: null }, 'first', mention.full);
   const other = statement.part === 'last' ? party.first : party.last;
   if (
@@ -224,6 +229,12 @@ function updated(
 
 /** "Tan Mei Xuan. Tan is the surname.": what was said to be one part leaves the rest of the name to the other. */
 function partedAt(party: Party, said: string, part: NamePart): Party | null {
+  if (/^[\p{Script=Han}々]+$/u.test(party.full) && said.length < party.full.length) {
+    const head = part === 'last' && party.full.startsWith(said);
+    const tail = part === 'first' && party.full.endsWith(said);
+    const rest = head ? party.full.slice(said.length) : party.full.slice(0, -said.length);
+    return head ? { ...party, last: said, first: rest } : tail ? { ...party, last: rest, first: said } : null;
+  }
   const whole = party.full.split(/[\s・]+/u);
   const words = said.split(/[\s・]+/u);
   if (words.length >= whole.length || /[\p{Script=Han}\p{Script=Hangul}]/u.test(party.full)) return null;

@@ -47,6 +47,9 @@ type Pass = {
 
 const OWN_QUESTIONS = ['founder_phone', 'founder_email', 'founder_name', 'closing'];
 const CALLING_CODE_DIGITS = 3;
+/** "…, with the plus in front" */
+const PLUS_BEFORE =
+  /(?:plus|más|mais|più)\s+(?:in front|at the front|before it|first|davor|vorne|vornedran|delante|por delante|al principio|devant|ervoor|na frente|à frente|davanti)/iu;
 const TRAILING = /[^\p{L}\p{N}]+$/u;
 
 /** Adds the telephone numbers of a turn; a later turn may correct the number of an earlier one. */
@@ -142,6 +145,8 @@ function isPhone(pass: Pass, run: NumberRun): boolean {
 
 function isCorrection(pass: Pass, current: Phone, run: NumberRun, between: string, after: string): boolean {
   const { lexicon } = pass.reading;
+  // "and mine is the same with 274 at the end" corrects nobody's
+  if (current.owner !== pass.speaker && matches(lexicon.mine, between)) return false;
   if (pass.wrong !== null || matches(lexicon.endsIn, between) || matches(lexicon.endsIn, after)) return true;
   // "better after four" names an hour: one digit corrects only right behind the word that says so
   if (run.digits.length === 1) return endsWith(lexicon.correction, between.replace(TRAILING, ''));
@@ -161,7 +166,8 @@ function takeWhole(pass: Pass, run: NumberRun, between: string, nextStart: numbe
   if (owner === null) return;
   pass.changed = true;
   const place = { turn: pass.turn, start: run.start, end: run.end };
-  const phone: Phone = { owner, digits: run.digits, plus: run.plus, groups: run.parts.join(' '), place };
+  const plus = run.plus || PLUS_BEFORE.test(pass.text.slice(run.end, nextStart));
+  const phone: Phone = { owner, digits: run.digits, plus, groups: run.parts.join(' '), place };
   const current = pass.phones.at(-1);
   const another = matches(lexicon.another, between);
   if (current?.owner !== owner) {

@@ -42,7 +42,8 @@ export function countryOfNumber(
   if (home !== null && fittingCountry(number.digits, number.groups, [home]) !== null) return home;
   const homes = HOMES[reading.language] ?? [];
   return (
-    fittingCountry(number.digits, number.groups, countriesNamed(reading)) ??
+    fittingCountry(number.digits, number.groups, countriesNamed(reading, false)) ??
+    fittingCountry(number.digits, number.groups, countriesNamed(reading, true), true) ??
     (home === null || homes.includes(home) ? usualCountry(number.digits, homes) : null)
   );
 }

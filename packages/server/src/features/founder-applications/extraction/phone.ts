@@ -24,14 +24,19 @@ export function writtenPhone(digits: string, plus: boolean, country: string | nu
  * The one of `countries` in which the digits are a national number, or, for numbers that are given to nobody, the one
  * that writes them in the groups they were said in; null when none or several fit.
  */
-export function fittingCountry(digits: string, groups: string, countries: readonly string[]): string | null {
+export function fittingCountry(
+  digits: string,
+  groups: string,
+  countries: readonly string[],
+  strict = false,
+): string | null {
   const parsed = countries.flatMap((country) => {
     const number = isSupportedCountry(country) ? parsePhoneNumberFromString(digits, country as CountryCode) : undefined;
     return number?.isPossible() && isDialled(number) ? [{ country, number }] : [];
   });
   const valid = parsed.filter(({ number }) => number.isValid());
   const grouped = parsed.filter(({ number }) => number.formatNational().replace(/\D+/gu, ' ').trim() === groups);
-  const fitting = [valid, grouped, parsed].find((list) => list.length > 0) ?? [];
+  const fitting = (strict ? [valid, grouped] : [valid, grouped, parsed]).find((list) => list.length > 0) ?? [];
   return fitting.length === 1 ? (fitting[0]?.country ?? null) : null;
 }
 

@@ -178,8 +178,11 @@ function scoreMention(
   const fragment = text.slice(fragmentStart, mention.end + stop);
   const before = text.slice(fragmentStart, mention.start);
   const preposition = endsWith(lexicon.placeBefore, before.replace(/\s(?:the|der|la|el|le|den|die|das)\s*$/iu, ''));
-  // "…, it's Cardiff now"
-  const stated = asked && /(?:it|that)['’]s\s+$/iu.test(before) && matches(lexicon.live, tail.slice(0, stop));
+  // "…, it's Cardiff now", "it's been Cardiff for years"
+  const stated =
+    asked &&
+    ((/(?:it|that)['’]s\s+$/iu.test(before) && matches(lexicon.live, tail.slice(0, stop))) ||
+      /(?:it|that|home)(?:['’]s|\s+has)\s+been\s+$/iu.test(before));
   // "Cork is where I live"
   const said = asked && WHERE_AFTER.test(tail);
   const since = asked && SINCE_YEAR.test(before);

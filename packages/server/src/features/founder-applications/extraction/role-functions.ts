@@ -41,7 +41,10 @@ export function bareFunction(
   known: readonly RoleStatement[],
   lexicon: CompiledLexicon,
 ): RoleStatement[] {
-  const found = spans.flatMap((span) => assignedFunction(sentence, turn, span, known, lexicon));
+  const found = spans.flatMap((span) => [
+    ...assignedFunction(sentence, turn, span, known, lexicon),
+    ...(lexicon.words.capitalNouns ? verbLastFunction(sentence, turn, span, known) : []),
+  ]);
   if (found.length > 0) return found;
   const span = spans.at(-1);
   if (!span || !lexicon.words.spaced || known.some((statement) => statement.owner === span.party)) return [];
@@ -51,6 +54,23 @@ export function bareFunction(
   if (what === undefined || matches(lexicon.self, what) || matches(lexicon.third, what)) return [];
   const start = sentence.start + sentence.text.indexOf(what, cue.end);
   return [{ owner: span.party, value: what, place: { turn, start, end: start + what.length } }];
+}
+
+/** German puts the verb last: "Lea Berg, die den Vertrieb macht". */
+const VERB_LAST =
+  /^,\s*(?:der|die)\s+(?:bei\s+uns\s+)?(?:sich\s+um\s+)?(?:(?:die|das|den|der|unsere?n?|alles|ganz\p{L}*)\s+)?(?<what>\p{L}[\p{L} -]{2,30}?)\s+(?:macht|verantwortet|leitet|übernimmt|übernommen|betreut|kümmert|führt|schmeißt|baut|aufbaut|steuert|entwickelt|managt|hält)(?=\s*(?:[,.;!]|$)|\s(?:und|aber)\s)/u;
+
+function verbLastFunction(
+  sentence: Sentence,
+  turn: number,
+  { end, party }: { end: number; party: Party },
+  known: readonly RoleStatement[],
+): RoleStatement[] {
+  const said = VERB_LAST.exec(sentence.text.slice(end));
+  const what = said?.groups?.what;
+  if (!said || what === undefined || known.some((statement) => statement.owner === party)) return [];
+  const start = sentence.start + end + said[0].indexOf(what);
+  return [{ owner: party, value: what, place: { turn, start, end: start + what.length } }];
 }
 
 /** "I look after sales", said by a second founder. */

@@ -119,8 +119,9 @@ function sentenceRoles(
       place: { turn, start: sentence.start + phrase.start, end: sentence.start + phrase.end },
     });
   }
-  if (asked === 'co_founders') {
+  if (asked === 'co_founders' || asked === 'founder_role')
     found.push(...statedFunctions(sentence, turn, spans, latest, found, lexicon));
+  if (asked === 'co_founders') {
     found.push(...bareFunction(sentence, turn, spans, found, lexicon));
     if (speaker !== null && speaker !== 'founder') found.push(...ownFunction(sentence, turn, speaker, found, lexicon));
   }

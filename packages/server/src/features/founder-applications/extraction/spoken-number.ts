@@ -19,7 +19,10 @@ function numberPatterns(lexicon: CompiledLexicon) {
   const known = patterns.get(lexicon);
   if (known) return known;
   const { numbers, repeats, spaced, plus, numberFillers } = lexicon.words;
-  const edge = spaced ? ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'] : ['', ''];
+  // Korean "이요", "이에요" behind a number is the verb, not a two
+  const edge = spaced
+    ? ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])']
+    : ['', '(?!(?<=이)(?:요|에요|예요|고|라|며|었|네))'];
   const forms = literalAlternation(Object.keys(numbers));
   const token = new RegExp(
     `(?<plus>\\+|＋|${edge[0]}(?:${literalAlternation(plus)})${edge[1]})|` +

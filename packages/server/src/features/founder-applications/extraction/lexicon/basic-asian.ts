@@ -120,7 +120,7 @@ export const ko: PartialLexicon = {
     `(?:^|[\\s,.])(?<name>${KOREAN_NAME})(?=입니다|이에요|예요|이고요|인데요|\\.|$)`,
   ],
   placePatterns: [
-    `(?<place>${HANGUL}{2,}(?:\\s${HANGUL}+[시군구동도])*)(?=에서?\\s(?:살|거주|지내|있)|(?:으로|로)\\s이사)`,
+    `(?<place>${HANGUL}{2,}(?:\\s${HANGUL}+[시군구동도])*)(?=에서?\\s(?:살|삽|사는|삽니|거주|지내|있|머물|일)|(?:으로|로)\\s이사)`,
   ],
   at: ['골뱅이', '앳'],
   dot: ['점', '닷'],
@@ -129,6 +129,7 @@ export const ko: PartialLexicon = {
   slash: ['슬래시'],
   plus: ['플러스', '더하기'],
   numbers: KOREAN,
+  numberFillers: ['에', '의', '그리고', '다시', '국번에', '국번'],
   introBefore: ['저는', '제 이름은', '이름은'],
   swapped: [
     '바꿨',
@@ -157,6 +158,9 @@ export const ko: PartialLexicon = {
     '말고',
     '예전 (거|것|주소)',
     '아무도 안',
+  ],
+  impersonal: [
+    '(어디|누가|언제|왜|무엇|얼마|어떻)\\p{Script=Hangul}*[^.]{0,20}(모릅|모르|몰라|알 수 없)',
   ],
   notNames: [
     '공동창업자',

@@ -13,6 +13,8 @@ export const nl: PartialLexicon = {
   slash: ['slash', 'schuine streep'],
   plus: ['plus'],
   numbers: DUTCH,
+  repeats: { dubbel: 2, dubbele: 2, 'twee keer': 2, tweemaal: 2, 'drie keer': 3, driemaal: 3, 'vier keer': 4, viermaal: 4 },
+  numberFillers: ['en', 'dan', 'eh', 'nog eens', 'weer'],
   introBefore: ['ik ben', 'mijn naam is', 'ik heet', 'dit is', 'u spreekt met', 'met'],
   introAfter: ['hier', 'aan de lijn'],
   swapped: [
@@ -61,7 +63,7 @@ export const nl: PartialLexicon = {
     '(is|dat is) (een |het )?(algemene?|gedeelde?|oude?)',
   ],
   oneWord: [
-    ',? ?(alles |in |als )*(één woord|een woord|aan elkaar|aaneen|kleine letters|cijfers?|zonder spaties?),?',
+    ',? ?(alles |in |als |het )*(cijfer|getal|één woord|een woord|aan elkaar|aaneen|kleine letters|cijfers?|zonder spaties?),?',
   ],
   spellingRemark: [
     'met',
@@ -86,6 +88,9 @@ export const nl: PartialLexicon = {
     'mijn achternaam',
     'achternaam',
     'familienaam',
+  ],
+  impersonal: [
+    '(niemand|ze|mensen) (weet|weten) (\\p{L}+ )?(wie|wat|hoe|wanneer|waar|of|welke)',
   ],
   notNames:
     'ik wij we hij zij ze u je jij mijn onze ons hun ja nee goed goedendag goedemorgen goedemiddag hallo hoi dag dank bedankt prima oké de het een en of maar want dus nou dat dit die er hier daar nu op in uit bij met van voor tot naar over geen niets niemand niet alleen samen wie wat waar wanneer waarom hoe sinds eerst later toen momenteel'.split(
@@ -188,6 +193,8 @@ export const it: PartialLexicon = {
   slash: ['barra', 'slash'],
   plus: ['più'],
   numbers: ITALIAN,
+  repeats: { doppio: 2, doppia: 2, 'due volte': 2, triplo: 3, 'tre volte': 3, 'quattro volte': 4 },
+  numberFillers: ['e', 'poi', 'eh', 'ancora', 'di nuovo'],
   introBefore: ['mi chiamo', 'sono', 'il mio nome è', 'qui', 'parla'],
   introAfter: ['al telefono', 'piacere'],
   swapped: [
@@ -228,7 +235,7 @@ export const it: PartialLexicon = {
     'non (funziona|esiste)( più)?',
   ],
   oneWord: [
-    ',? ?(tutto |in |una )*(attaccato|unito|parola sola|sola parola|unica parola|minuscol[oe]|cifre?|senza spazi),?',
+    ',? ?(tutto |in |una |il )*(numero|attaccato|unito|parola sola|sola parola|unica parola|minuscol[oe]|cifre?|senza spazi),?',
   ],
   spellingRemark: [
     'con',
@@ -250,6 +257,9 @@ export const it: PartialLexicon = {
   lastNameWords: [
     'il mio cognome',
     'cognome',
+  ],
+  impersonal: [
+    '(nessuno|loro|le persone) (sa|sanno) (\\p{L}+ )?(chi|cosa|come|quando|dove|se|quale)',
   ],
   notNames:
     'io noi lui lei loro mi il lo la i gli le un una uno sì no buongiorno buonasera ciao salve grazie prego bene allora dunque ecco e o ma però perché che chi dove quando come non nessuno solo insieme mio mia nostro nostra sono siamo vivo abito abbiamo adesso ora prima poi da di in a con per su dal del al nel'.split(
@@ -335,7 +345,7 @@ export const it: PartialLexicon = {
 };
 
 export const pt: PartialLexicon = {
-  nameOrder: 'given-first',
+  nameOrder: 'two-family-names',
   at: ['arroba', 'at'],
   dot: ['ponto'],
   dash: ['hífen', 'traço', 'menos'],
@@ -343,6 +353,8 @@ export const pt: PartialLexicon = {
   slash: ['barra'],
   plus: ['mais'],
   numbers: PORTUGUESE,
+  repeats: { duplo: 2, dobro: 2, 'duas vezes': 2, triplo: 3, 'três vezes': 3, 'quatro vezes': 4 },
+  numberFillers: ['e', 'depois', 'eh', 'outra vez', 'de novo'],
   introBefore: ['sou', '(me chamo|chamo-me)', '(o )?meu nome é', 'aqui é', '(sou|aqui é|fala) (o|a)', 'fala'],
   introAfter: ['aqui', 'muito prazer'],
   swapped: [
@@ -387,7 +399,7 @@ export const pt: PartialLexicon = {
     '(é|esse é) (o |um )?(\\p{L}+ )?(geral|partilhado|compartilhado|antigo)',
   ],
   oneWord: [
-    ',? ?(tudo |em |numa |uma )*(junto|só palavra|palavra só|minúsculas?|pegado|dígitos?|algarismos?|sem espaços?),?',
+    ',? ?(tudo |em |numa |uma |o )*(número|junto|só palavra|palavra só|minúsculas?|pegado|dígitos?|algarismos?|sem espaços?),?',
   ],
   spellingRemark: [
     'com',
@@ -416,6 +428,9 @@ export const pt: PartialLexicon = {
     'apelido',
     'último nome',
     'nome de família',
+  ],
+  impersonal: [
+    '(ninguém|eles|as pessoas) (sabe|sabem) (\\p{L}+ )?(quem|o que|como|quando|onde|se|qual)',
   ],
   notNames:
     'eu nós ele ela eles elas você vocês o a os as um uma sim não olá oi bom boa dia tarde noite obrigado obrigada bem então pois e ou mas porque que quem onde quando como ninguém só apenas junto meu minha nosso nossa sou somos moro vivo temos agora antes depois de do da em no na com por para desde até'.split(

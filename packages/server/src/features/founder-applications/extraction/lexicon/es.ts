@@ -14,6 +14,8 @@ export const es: PartialLexicon = {
   plus: ['más', 'mas', 'signo más'],
   withDash: ['con guion', 'con guión'],
   oneWord: [
+    ',? ?(el|en|con) (número|dígito|cifras?),?(?= )',
+
     ',? ?(todo |en |con |el )?(junto|minúsculas?|dígitos?|cifras?|número|seguido),?(?= )',
 ',? ?(todo junto|en una (sola )?palabra|sin espacios),?'],
   spellingRemark: ['(o sea|es decir|escrito) (con|sin)', 'con', 'sin', 'todo'],

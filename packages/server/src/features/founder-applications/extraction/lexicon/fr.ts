@@ -13,6 +13,8 @@ export const fr: PartialLexicon = {
   plus: ['plus'],
   withDash: ["avec (un )?(tiret|trait d'union)"],
   oneWord: [
+    ',? ?(le|en) (chiffres?|numéro),?(?= )',
+
     ',? ?(tout |en |le )?(minuscules?|chiffres?|ensemble|à la suite),?(?= )',
 ',? ?(tout |en )*(attaché|collé|un seul mot|un mot|sans espaces?),?'],
   spellingRemark: ["(donc|c'est-à-dire|écrit) (avec|sans)", 'avec', 'sans', 'tout'],

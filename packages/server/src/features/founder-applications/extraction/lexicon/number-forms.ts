@@ -66,7 +66,16 @@ const EN = [
   'eighteen',
   'nineteen',
 ];
+/** "three zeros": a counted nought is that many. */
+function noughts(counts: readonly string[], nought: string): Forms {
+  return Object.fromEntries(counts.map((count, index) => [`${count} ${nought}`, '0'.repeat(index + 2)]));
+}
+
 export const ENGLISH: Forms = {
+  ...noughts(['two', 'three', 'four', 'five', 'six'], 'zeros'),
+  ...noughts(['two', 'three', 'four', 'five', 'six'], 'zeroes'),
+  ...noughts(['two', 'three', 'four', 'five', 'six'], 'noughts'),
+  ...noughts(['two', 'three', 'four', 'five', 'six'], 'ohs'),
   ...counted(EN),
   ...tensWithUnits(
     ['twenty', 'thirty', 'forty|fourty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
@@ -119,6 +128,7 @@ const DE = [
   'neunzehn',
 ];
 export const GERMAN: Forms = {
+  ...noughts(['zwei', 'drei', 'vier', 'fünf', 'sechs'], 'nullen'),
   ...counted(DE),
   ...tensWithUnits(
     ['zwanzig', 'dreißig|dreissig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'],
@@ -152,6 +162,7 @@ const ES = [
   'diecinueve',
 ];
 export const SPANISH: Forms = {
+  ...noughts(['dos', 'tres', 'cuatro', 'cinco', 'seis'], 'ceros'),
   ...counted(ES),
   veinte: '20',
   ...counted(
@@ -209,6 +220,7 @@ const PT = [
   'dezenove|dezanove',
 ];
 export const PORTUGUESE: Forms = {
+  ...noughts(['dois', 'três', 'quatro', 'cinco', 'seis'], 'zeros'),
   ...counted(PT),
   ...tensWithUnits(
     ['vinte', 'trinta', 'quarenta', 'cinquenta', 'sessenta', 'setenta', 'oitenta', 'noventa'],
@@ -249,6 +261,7 @@ const IT = [
   'diciannove',
 ];
 export const ITALIAN: Forms = {
+  ...noughts(['due', 'tre', 'quattro', 'cinque', 'sei'], 'zeri'),
   ...counted(IT),
   ...tensWithUnits(
     ['venti', 'trenta', 'quaranta', 'cinquanta', 'sessanta', 'settanta', 'ottanta', 'novanta'],
@@ -312,6 +325,7 @@ function frenchTens(): Forms {
   };
 }
 export const FRENCH: Forms = {
+  ...noughts(['deux', 'trois', 'quatre', 'cinq', 'six'], 'zéros'),
   ...counted(FR),
   ...frenchTens(),
   cent: '100',
@@ -341,6 +355,7 @@ const NL = [
   'negentien',
 ];
 export const DUTCH: Forms = {
+  ...noughts(['twee', 'drie', 'vier', 'vijf', 'zes'], 'nullen'),
   ...counted(NL),
   ...tensWithUnits(
     ['twintig', 'dertig', 'veertig', 'vijftig', 'zestig', 'zeventig', 'tachtig', 'negentig'],
