@@ -1,4 +1,5 @@
 import { hintedCountries } from './country-hints.ts';
+import { AWAY_FROM, NEAR } from './elsewhere-vocabulary.ts';
 import type { FoldedText } from './folded-text.ts';
 import type { Place } from './gazetteer.ts';
 import { HOME } from './home-countries.ts';
@@ -11,6 +12,8 @@ export type Nearby = {
   ofText: ReadonlySet<string>;
   /** Of the towns in a segment, by its start, whose names no other country shares: "Mérida (Badajoz)". */
   ofSegment: ReadonlyMap<number, ReadonlySet<string>>;
+  /** Of a town, by its start, that is said to lie near another: "Perth, half an hour from Dundee". */
+  ofNeighbour: ReadonlyMap<number, string>;
 };
 
 /** No advert names more places than this; a text made to cost time does. */
@@ -25,6 +28,7 @@ export function countriesNearby(
 ): Nearby {
   const ofText = new Set(hintedCountries(input.text));
   const ofSegment = new Map<number, Set<string>>();
+  const ofNeighbour = new Map<number, string>();
   for (const { places } of candidates)
     for (const { kind, country } of places) if (kind === 'country' || kind === 'region') ofText.add(country);
   for (const candidate of candidates.slice(0, MOST_CANDIDATES)) {
@@ -36,13 +40,35 @@ export function countriesNearby(
     const known = ofSegment.get(segment.start) ?? new Set();
     ofSegment.set(segment.start, known.add(first.country));
   }
-  return { ofText, ofSegment };
+  for (const [index, candidate] of candidates.slice(0, MOST_CANDIDATES).entries()) {
+    const next = candidates[index + 1];
+    const segment = input.segmentAt(candidate.start);
+    if (next === undefined || segment === undefined || segment !== input.segmentAt(next.start)) continue;
+    const between = input.text.folded.slice(candidate.end, next.start);
+    if (between.length > 60 || !(AWAY_FROM.test(between) || NEAR.test(between))) continue;
+    const country = sharedCountry(candidate, next);
+    if (country === undefined) continue;
+    for (const { start } of [candidate, next]) ofNeighbour.set(start, country);
+  }
+  return { ofText, ofSegment, ofNeighbour };
+}
+
+/** The country that has towns of both names; of several, the one where they are largest. */
+function sharedCountry(one: PlaceCandidate, other: PlaceCandidate): string | undefined {
+  const towns = (candidate: PlaceCandidate) => candidate.places.filter(({ kind }) => kind === 'city' || kind === 'part');
+  const pairs = towns(one).flatMap((a) =>
+    towns(other)
+      .filter((b) => b.country === a.country)
+      .map((b) => ({ country: a.country, size: a.size + b.size })),
+  );
+  return pairs.toSorted((a, b) => b.size - a.size)[0]?.country;
 }
 
 /** Of the places of one name, the one meant: where the text's countries are, else where its language is, else the largest. */
 export function choosePlace(candidate: PlaceCandidate, language: string, nearby: Nearby, segment: Segment): Place {
   const home = HOME[language] ?? [];
   const near = nearby.ofSegment.get(segment.start);
+  const neighbour = nearby.ofNeighbour.get(candidate.start);
   // "Salvador", "Granada": at home a city, abroad a country.
   const isForeignCountry = candidate.places.some((p) => p.kind === 'country' && !home.includes(p.country));
   const isHomeCity = (place: Place) => place.kind === 'city' && place.size >= 5 && home.includes(place.country);
@@ -53,6 +79,7 @@ export function choosePlace(candidate: PlaceCandidate, language: string, nearby:
     place.size +
     (nearby.ofText.has(place.country) ? (place.kind === 'country' ? 3 : 3.5) : 0) +
     (near?.has(place.country) === true ? 3 : 0) +
+    (neighbour === place.country ? 8 : 0) +
     (home.includes(place.country) ? (language === 'en' ? 0.5 : 2) : 0) +
     (place.kind === 'country' && !CITY_STATES.has(place.country) ? 4 : 0) +
     (isHomeCity(place) && isForeignCountry ? 8 : 0) +

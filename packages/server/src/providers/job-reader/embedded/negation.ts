@@ -30,7 +30,7 @@ const DENIED = new RegExp(
     String.raw`\b(?:tidak|belum) (?:tersedia|bisa|boleh|diperbolehkan|memungkinkan|dimungkinkan|berlaku|ada|diizinkan|disediakan|dibenarkan|ditawarkan|dapat)\b|\bditiadakan\b`,
     String.raw`\b(?:inte|ej|ikke|ei (?:ole|ole mahdoll\w*|tarjota|onnistu))(?! bara| kun| bare)\b|\bniemozliw\w*|\bnie (?:jest|ma|przewid\w*|oferuj\w*|mozliw\w*)|\b(?:mumkun degil|degil|yok(?:tur)?|bulunma\w*)\b|\bumulig\w*|\bomojlig\w*|\buteslut\w*`,
     '(?<![а-яё])(?:не (?!только)|нет(?![а-яё])|невозможн|исключен)|ไม่(?!เพียง)|नहीं|असंभव',
-    String.raw`(?:no|non|nein|nao|geen|nee|khong|tidak|nej|nei|ei)\b(?=\s*$)`,
+    String.raw`\b(?:no|non|nein|nao|geen|nee|khong|tidak|nej|nei|ei)\b(?=\s*$)`,
   ].join('|'),
 );
 const FIELD_NO =
@@ -41,6 +41,9 @@ const EASTERN_DENIED =
 const ASKED =
   /^[^.!?\n]{0,40}\?\s{0,2}(?:also |leider |unfortunately |sorry |nein |tut uns leid |sadly )?[,-]?\s?(?:no|nope|not|nein|non|nee|nao|khong|tidak|nej|nei|ei|yok|nie|いいえ|いえ|아니요|아니오|否|不|नहीं|нет|ไม่)(?![a-z])/;
 const ANSWER = /^[^.!?\n]{0,24}\?\s{1,2}([^.!?,\n]{1,60})/;
+/** "Von daheim aus geht das nicht", "from home won't work". */
+const GOES_NOT =
+  /^[^.,;:!?\n]{0,24}\b(?:(?:geht|klappt|funktioniert|gaat|lukt|werkt) (?:das |es |dies |hier |leider |aber |dat |het |dit |helaas |bei uns |so )*(?:nicht|niet)|(?:won't|doesn't|does not|will not|wouldn't) work|(?:ne )?(?:marche|fonctionne) pas|no (?:funciona|se puede)|nao (?:funciona|da\b)|non (?:funziona|si puo))\b/;
 const REACH = 64;
 
 /**
@@ -50,7 +53,7 @@ const REACH = 64;
 export function isDenied(before: string, after: string, behind: string): boolean {
   if (NOT_ONLY.test(before.slice(-24)) || NOT_ONLY.test(after.slice(0, 30))) return false;
   if (BEFORE.test(before) && !NOT_BUT.test(before) && !NEW_CLAUSE.test(before)) return true;
-  if (FIELD_NO.test(after) || EASTERN_DENIED.test(after) || ASKED.test(behind)) return true;
+  if (FIELD_NO.test(after) || EASTERN_DENIED.test(after) || ASKED.test(behind) || GOES_NOT.test(after)) return true;
   const answer = ANSWER.exec(behind)?.[1];
   if (answer !== undefined && DENIED.test(answer)) return true;
   const clause = after.slice(0, REACH).split(STOP, 1)[0] ?? '';

@@ -290,7 +290,7 @@ function matchAt(
     if (VIETNAMESE_ONLY.has(key) && options.language !== 'vi') continue;
     const lastIsUpper = count === 1 ? isUpper : UPPER.test(text.cased.slice(tokens[index + count - 1]?.start ?? 0));
     // "La crèche": an article at the start of a sentence makes no name of the word behind it.
-    const isArticled = count > 1 && ARTICLES.has(firstWord) && !lastIsUpper;
+    const isArticled = count > 1 && ARTICLES.has(firstWord) && !lastIsUpper && !/^\p{Lu}['’]/u.test(written);
     const isLower = isArticled || (!isUpper && !(count > 1 && lastIsUpper));
     const isShort = key.replace(/ /g, '').length <= 3;
     const isForm = SHORT_FORMS.has(key);

@@ -44,8 +44,8 @@ CH 5 Bern|Berne|Berna
 CH 5 Lausanne|Losanna|Lausana
 CH 4 Luzern|Lucerne|Lucerna
 NL 6 Den Haag|The Hague|La Haye|La Haya|L'Aia|'s-Gravenhage|Haia|Den-Haag
-NL 6 Amsterdam|Ámsterdam|Amsterdã|Amesterdão
-NL 6 Rotterdam|Róterdam|Roterdão|Roterdã
+NL 6 Amsterdam|A'dam|Ámsterdam|Amsterdã|Amesterdão
+NL 6 Rotterdam|R'dam|Róterdam|Roterdão|Roterdã
 NL 5 Utrecht
 NL 5 's-Hertogenbosch|Den Bosch
 NL 5 Groningen|Groninga

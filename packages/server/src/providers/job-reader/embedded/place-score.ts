@@ -3,6 +3,7 @@ import type { FoldedText } from './folded-text.ts';
 import { type Gazetteer, type Place, placeKey } from './gazetteer.ts';
 import { isSpokenIn } from './home-countries.ts';
 import type { PlaceCandidate } from './place-candidates.ts';
+import * as elsewhere from './elsewhere-vocabulary.ts';
 import * as cues from './place-vocabulary.ts';
 import type { Sections } from './sections.ts';
 import type { Line, Segment } from './segments.ts';
@@ -56,6 +57,7 @@ export function scorePlace(
     cues.LOCATION_LABEL.test(before) ||
     cues.LOCATION_LABEL_BARE.test(`${before}x`);
 
+  if (elsewhere.EXCLUDED_BEFORE.test(before) || elsewhere.EXCLUDED_AFTER.test(after)) return -9;
   if (cues.STREET_AFTER.test(after) && place.kind !== 'part') return -9;
   if (cues.STREET_BEFORE.test(before) && place.kind !== 'part') return -9;
   if (cues.HOUSE_NUMBER.test(before) && !isLabelled && place.kind !== 'part') return -9;
@@ -79,6 +81,8 @@ export function scorePlace(
     const fits = cues.ADJECTIVE_NOUN_AFTER.test(after) || cues.ADJECTIVE_NOUN_BEFORE.test(before);
     return fits ? STATED : -9;
   }
+  // The company's seat tells a remote job's country at most.
+  if (input.workplaceType === 'REMOTE' && elsewhere.SEAT_LABEL.test(before)) return STATED;
   if (isLabelled) return labelScore(candidate, place, before, isLocationSection);
 
   const clauseBefore =
@@ -93,9 +97,17 @@ export function scorePlace(
     cues.PLACE_NOUN_AFTER.test(after);
   const isOther =
     !isOurs &&
-    !/상주|常駐/.test(clause) &&
-    !cues.OWN_PLACE.test(clauseBefore) &&
-    speaksOfOtherPlaces(clauseBefore, after.slice(0, 34).split(/[,;:]\s/)[0] ?? '');
+    (elsewhere.SISTER.test(clauseBefore)
+      ? !elsewhere.HIRES.test(after)
+      : !/상주|常駐/.test(clause) &&
+        !cues.OWN_PLACE.test(clauseBefore) &&
+        (speaksOfOtherPlaces(
+          clauseBefore.replace(elsewhere.LANDMARK, ' '),
+          after.slice(0, 34).split(/[,;:]\s/)[0] ?? '',
+        ) ||
+          isOfOtherPeople(before, clauseBefore, after)));
+  // "Half an hour from Dundee": better than none.
+  if (elsewhere.AWAY_FROM.test(before)) return PLAUSIBLE;
   if (isAlone(before, after, segment, candidate)) return candidate.isDoubtful ? 1 : STRONG;
   if (segment.line <= 2 && /^[^\p{L}\p{N}]*[[【]\s*$/u.test(before) && /^[^\]】]{0,14}[\]】]/.test(after))
     return HEADED;
@@ -191,6 +203,19 @@ function speaksOfOtherPlaces(before: string, after: string): boolean {
   if (cues.OTHER_PLACE.test(after)) return true;
   const other = lastMatch(before, cues.OTHER_PLACE);
   return other >= 0 && other > lastMatch(before, cues.ANCHOR);
+}
+
+/** Buyers, members, goods on their way: the sentence is about them, and the place is theirs. */
+function isOfOtherPeople(sentence: string, clause: string, after: string): boolean {
+  if (cues.OFFICE.test(clause)) return false;
+  return (
+    elsewhere.USES_OURS.test(after) ||
+    elsewhere.EASTERN_USES_OURS.test(after) ||
+    elsewhere.SENT_TO.test(clause) ||
+    elsewhere.PEOPLE_ELSEWHERE.test(clause) ||
+    elsewhere.ABOUT_PEOPLE.test(sentence) ||
+    elsewhere.FOR_EXAMPLE.test(sentence)
+  );
 }
 
 function lastMatch(text: string, pattern: RegExp): number {
@@ -310,9 +335,14 @@ function isProperNamePart(cased: string, segment: Segment, candidate: PlaceCandi
   return language !== 'de' && isNameContinued(cased, segment, candidate);
 }
 
+/** "Rotterdam Noord": a side of the city. */
+const CITY_SIDE =
+  /^[ -](?:Nord|Süd|Ost|West|Mitte|Noord|Zuid|Oost|Zuidoost|Centrum|North|South|East|Central|Norte|Sur|Sul|Este|Oeste|Centro|Est|Ouest|Sud|Centre)(?!\p{L})/u;
+
 /** A capitalised word right behind: "London Business School". */
 function isNameContinued(cased: string, segment: Segment, candidate: PlaceCandidate): boolean {
-  return /^[ -]\p{Lu}\p{Ll}+/u.test(cased.slice(candidate.end, Math.min(segment.end, candidate.end + 20)));
+  const behind = cased.slice(candidate.end, Math.min(segment.end, candidate.end + 20));
+  return /^[ -]\p{Lu}\p{Ll}+/u.test(behind) && !CITY_SIDE.test(behind);
 }
 
 /** The top of the text: a title, or the fields of a header line. */

@@ -4,6 +4,7 @@ import type { FoldedText } from './folded-text.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
 import { HOME, isSpokenIn } from './home-countries.ts';
 import type { Segment } from './segments.ts';
+import { SENTENCE } from './place-vocabulary.ts';
 import * as words from './unlisted-vocabulary.ts';
 
 /** A place that the text names plainly as the job's and that no list holds. */
@@ -41,7 +42,7 @@ const LABEL_SIGN = /[:：】\]=]|\s-\s/;
 const NAME_REACH = 90;
 /** "in", "à", "is" and the like in front of a capital letter; what stands before them decides. */
 const BEFORE_NAME =
-  /(?<= (?:in|im|at|a|à|en|em|na|no|di|te|tại|ở|i|på|near|bei|de|ist|est|es|is|é|è|adalah|là) )\p{Lu}/gu;
+  /(?<= (?:in|im|at|a|à|en|em|na|no|di|da|do|te|tại|ở|i|på|near|bei|de|von|van|of|ist|est|es|is|é|è|adalah|là) | d['’])\p{Lu}/gu;
 /** A county or the like behind a name: "(Landkreis Cham)". */
 const GERMAN_DISTRICT = /^\s?[,(]\s?(?:(?:im )?(?:landkreis|kreis|lkr\.?|lk) |[\p{L}-]{3,20}kreis\b)/u;
 const NEARBY =
@@ -90,7 +91,8 @@ function labelledValue(segment: Segment, input: UnlistedInput): number | null {
     return start + (article?.[0].length ?? 0);
   }
   const isShort = segment.end - segment.start <= NAME_REACH;
-  return isShort && input.isUnderHeading(segment) ? segment.start : null;
+  if (!isShort || !input.isUnderHeading(segment)) return null;
+  return SENTENCE.test(input.text.folded.slice(segment.start, segment.end)) ? null : segment.start;
 }
 
 function readName(start: number, segment: Segment, input: UnlistedInput, isLabelled: boolean): UnlistedPlace | null {

@@ -4,7 +4,7 @@
 export const PLACE_LABEL = new RegExp(
   String.raw`(?:^|[\s*\-•|(\[【,;]|\p{Extended_Pictographic}\ufe0f?)(?:${[
     '(?:job |work(?:ing|place)? |office )?location|place of (?:work|employment)|(?:job )?(?:town|city)|based in|duty station',
-    'standort|(?:dein |ihr |unser )?(?:arbeits|einsatz|dienst|beschaftigungs)ort|dienstsitz|ort|stadt',
+    'standort|(?:dein |ihr |unser )?(?:arbeits|einsatz|dienst|beschaftigungs)ort|(?:dein |ihr )?arbeitsplatz|dienstsitz|ort|stadt',
     'lieu(?: de travail| du poste| de la mission)?|localisation|localite|ville|commune',
     'ubicacion|lugar de trabajo|localidad|localizacion|poblacion|ciudad|municipio|centro de trabajo',
     'local(?: de trabalho| da vaga)?|localizacao|localidade|cidade|municipio',
@@ -20,12 +20,15 @@ export const PLACE_LABEL = new RegExp(
 
 const OWN =
   '(?:our|the|unsere?[mnrs]?|am|im|notre|nos|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze|ons|vores|vart|meidan|kami|chung toi)';
+/** Houses of a firm that a town's name follows without "in": "nos ateliers de". */
+const OWN_HOUSES =
+  'ateliers?|usines?|magasins?|boutiques?|sites?|agences?|depot|entrepot|etablissement|clinique|laboratoire|bureaux?|locaux|fournil|ferme|scierie|chai|taller(?:es)?|fabrica|planta|tiendas?|almacen|oficinas?|sede|bodega|clinica|colegio|nave|obrador|lojas?|unidade|escritorio|armazem|padaria|stabilimento|officina|negozio|laboratorio|uffici?o?|magazzino|cantina|werk|werkstatt|lager|standort|betrieb|praxis|werkplaats|fabriek|winkel|magazijn|vestiging|kwekerij|works|(?!ingenier|messagerie|tresorer|asesor|consultor|loteria|ouvidoria|secretaria)(?:[a-z]{3,}(?:erie|eria|aria|erij|erei))';
 /** What makes a name behind "in" the place of the job: presence, a seat, an own house. */
 export const IN_FRONT_OF_NAME = new RegExp(
   String.raw`(?:^|[^\p{L}])(?:${[
     `(?:on-?site|in person|based|located|situated|vor ort|ansassig|gelegen|en presentiel|presentiel|sur place|base[es]*|situe(?:e|s|es)?|implante(?:e|s|es)?|presencial(?:mente)?|ubicad[oa]s?|situad[oa]s?|localizad[oa]s?|in presenza|in sede|situat[oa]|op locatie|gevestigd|onsite|berlokasi|bertempat|toa lac|truc tiep)(?: (?:bei uns|work|only|position|role|job))?`,
     String.raw`${OWN} (?:[\p{L}&-]{2,24} ){1,3}`,
-  ].join('|')})[ ,:-]{0,2}(?:in|im|at|a|en|em|na|no|di|te|tai|o|i|pa|near|bei|pres de|cerca de|vicino a)[ ]$`,
+  ].join('|')})[ ,:-]{0,2}(?:in|im|at|a|en|em|na|no|di|te|tai|o|i|pa|near|bei|pres de|cerca de|vicino a)[ ]$|(?:^|[^\p{L}])${OWN} (?:[\p{L}-]+ )?(?:${OWN_HOUSES}) (?:(?:de|di|da|do|von|van|of) |d')$`,
   'u',
 );
 
@@ -47,7 +50,7 @@ const NEVER =
 export const NO_TOWN = new Set(NEVER.split(' '));
 /** Words that begin no name of a town, though some stand within one. */
 export const NO_BEGINNING = new Set(
-  'within depending subject based near close easily please contact attractive excellent trao dang ban lien chua wird werden je see siehe main our your the this we you i head central part full time to be as by for with no on in at all where work working job role position team department date start hours salary pay type local sur a an nach vor bei in im je wo alle unser unsere dein deine ihr ihre noch offen ganz wir sie du ab voir selon nos notre vous nous tout toute france lieu por segun toda todo nuestra nuestro nuestras sede da das do tutta tutte nostra nostro presso ons onze heel nader te dit sesuai akan mana kami di linh theo se nhieu cac toan tu tai van cong tru cua nha khach bat chung thuong monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag january february march april may june july august september october november december januar februar marz juni juli oktober dezember english german french spanish italian dutch deutsch englisch japanese korean kcn khu toa so lo tang cum ngo duong kho xuong jl jalan gedung komplek kawasan perumahan ruko unit suite building block street calle avenida avda plaza poligono carretera rue avenue zone za zi zac parc quai place boulevard via viale piazza corso rua travessa alameda industriegebiet gewerbegebiet gewerbepark industriepark bedrijventerrein deutschland germany spain italia italy hr it uk usa bachelor master mr mrs dr herr frau'.split(
+  'within depending subject based near close easily please contact attractive excellent trao dang ban lien chua wird werden je see siehe main our your the this we you i head central part full time to be as by for with no on in at all where work working job role position team department date start hours salary pay type local sur a an nach vor bei in im je wo alle unser unsere dein deine ihr ihre noch offen ganz wir sie du ab voir selon nos notre vous nous tout toute france lieu por segun toda todo nuestra nuestro nuestras sede da das do tutta tutte nostra nostro presso ons onze heel nader te dit sesuai akan mana kami di linh theo se nhieu cac toan tu tai van cong tru cua nha khach bat chung thuong monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays montags dienstags mittwochs donnerstags freitags lundi mardi mercredi jeudi vendredi lundis mardis mercredis jeudis vendredis lunes martes miercoles jueves viernes segunda terca quarta quinta sexta lunedi martedi mercoledi giovedi venerdi maandag dinsdag woensdag donderdag vrijdag senin selasa rabu kamis jumat montag dienstag mittwoch donnerstag freitag samstag sonntag january february march april may june july august september october november december januar februar marz juni juli oktober dezember english german french spanish italian dutch deutsch englisch japanese korean kcn khu toa so lo tang cum ngo duong kho xuong jl jalan gedung komplek kawasan perumahan ruko unit suite building block street calle avenida avda plaza poligono carretera rue avenue zone za zi zac parc quai place boulevard via viale piazza corso rua travessa alameda industriegebiet gewerbegebiet gewerbepark industriepark bedrijventerrein deutschland germany spain italia italy hr it uk usa bachelor master mr mrs dr herr frau'.split(
     ' ',
   ),
 );
