@@ -94,14 +94,17 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
       `(?<=、|^)(?!(?:${letters})、)[\\p{Script=Katakana}ー]{2,12}、(?=(?:${letters}|\\p{Script=Latin})、)`,
       'gu',
     );
+    const signLists = [lexicon.at, lexicon.dot, lexicon.dash, lexicon.underscore, lexicon.slash, lexicon.plus];
     return text
       .replace(lexicon.spellingRemark, blank)
       .replace(lexicon.thenNext, blank)
-      .replace(spelledWord, (word) => (matches(lexicon.at, word) || matches(lexicon.dot, word) ? word : blank(word)));
+      .replace(spelledWord, (word) => (signLists.some((list) => matches(list, word)) ? word : blank(word)));
   }
   const { asIn, at, dot, dash, underscore } = lexicon.words;
+  // "g, ge de gato": the letter's name may stand before the word
+  const letterNames = literalAlternation(Object.keys(lexicon.words.letterNames));
   const explained = new RegExp(
-    `(?<=(?<!\\p{L})\\p{L}),?\\s+(?:${literalAlternation(asIn)})\\s+\\p{L}{2,},?(?=\\s)`,
+    `(?<=(?<!\\p{L})\\p{L}),?\\s+(?:(?:${letterNames})\\s+)?(?:${literalAlternation(asIn)})\\s+\\p{L}{2,},?(?=\\s)`,
     'gu',
   );
   const signs = literalAlternation([...at, ...dot, ...dash, ...underscore]);
@@ -116,6 +119,8 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
     `(?<=\\p{L})\\s+(?:${lexicon.spellingRemark.source})\\s+(?:\\p{L}+\\s+)?(?:${DIACRITICS})(?=,?\\s+(?:${signs})(?!\\p{L}))`,
     'giu',
   );
+  // "le bihan, le bihan en un mot, arobase": the word said again with a remark on it
+  const again = new RegExp(`(?<=(?<!\\p{L})(\\p{L}{2,}))(,\\s*\\1\\s+[^,.@]{2,28},\\s*)(?=(?:${signs})(?!\\p{L}))`, 'giu');
   // "okafor, and then the number three, at …", "okafor, three, at …"
   const numbers = literalAlternation(Object.keys(lexicon.words.numbers));
   const figure = new RegExp(
@@ -137,6 +142,7 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
   return text
     .replace(prefixed, (lead, ...rest) => (rest.at(-1) as { letter: string }).letter.padStart(lead.length))
     .replace(explained, blank)
+    .replace(again, blank)
     .replace(diacritic, blank)
     .replace(figure, (aside, ...rest) => {
       const { figure: said = '', pause = '' } = rest.at(-1) as { figure?: string; pause?: string };

@@ -4,6 +4,9 @@ import { confirmedBy, declaredCoFounder, endsWith, namesIn, type Party, startsWi
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 
+/** "佐藤ゆりも": somebody besides those named before. */
+const OTHER_TOO = /^[^。、]{2,14}も/u;
+
 /** Marks who left and who only works for, advises or competes with the company. */
 export function markExcluded(reading: Reading, founder: Party | null, others: Party[]): void {
   const { lexicon } = reading;
@@ -22,7 +25,10 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
           matches(lexicon.third, sentence.text.slice(0, match.index)) ||
           !matches(lexicon.self, sentence.text.slice(0, match.index));
         const head = sentence.text.slice(0, match.index + match[0].length);
-        const strangers = matches(lexicon.indefinite, head) || namesIn(sentence.text, lexicon).length > 0;
+        const strangers =
+          matches(lexicon.indefinite, head) ||
+          namesIn(sentence.text, lexicon).length > 0 ||
+          (!lexicon.words.spaced && OTHER_TOO.test(head) && !matches(lexicon.third, head));
         const target: Party | null =
           before?.party ?? (spans.length === 0 && pronoun && !strangers ? latest : null) ?? spans[0]?.party ?? null;
         if (!target || target.speaker !== null || target === founder) continue;

@@ -125,6 +125,10 @@ type NamePart = 'first' | 'last';
 /** `declared`: the words around the name tell its part, not the question alone. */
 type Statement = { introduced: boolean; corrected: boolean; part: NamePart | null; declared: boolean };
 
+/** A verb of being with nothing but the name of the part behind it. */
+const SAID_OF =
+  /(?:\sis|['’]s|\sist|\ses|\sest|\sè|\sé)\s+(?:(?:the|my|der|mein|el|mi|le|mon|il mio|o meu|de|mijn)\s+)?(?:\p{L}+\s)?\p{L}+,\s*$/iu;
+
 /** "Mi nombre es …": the word for the first name is the one for the whole name too. */
 const NAME_ITSELF = /(?<!\p{L})(?:nombre|nome)\s+(?:completo\s+)?(?:es|é|è)?\s*$/iu;
 
@@ -155,6 +159,9 @@ function declaredPart(left: string, right: string, lexicon: CompiledLexicon): Na
   const before = left.replace(PARTICLES, '').replace(/\s*(?:is|ist|lautet|es|est|は|が)\s*$/u, '');
   const told = lexicon.words.spaced ? undefined : /^が(?<part>下の名前|名前|名(?=で)|名字|苗字|姓)/u.exec(right)?.groups?.part;
   if (told !== undefined) return /^(?:名字|苗字|姓)/u.test(told) ? 'last' : 'first';
+  // "Koh is my family name, Yi Ting …": said of the name before
+  const ofAnother = /,\s*$/u.test(left) && lexicon.words.spaced && SAID_OF.test(left);
+  if (ofAnother) return null;
   if (endsWith(lexicon.lastNameWords, before)) return 'last';
   return endsWith(lexicon.firstNameWords, before) ? 'first' : null;
 }

@@ -77,6 +77,7 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
           !confirmedBy(sentences[at + 1], mention, lexicon)
         )
           continue;
+        if (!known && !declared && isOfAnother(right, lexicon) && !confirmedBy(sentences[at + 1], mention, lexicon)) continue;
         if (!known && !declared && !alone && inPassing(sentences, at, mention, others, turn, lexicon)) continue;
         const afterPlaceWord = lexicon.words.spaced && endsWith(lexicon.placeBefore, left);
         if (!known && afterPlaceWord && (mention.last === null || !declared)) continue;
@@ -158,6 +159,18 @@ function joinedOverLetters(names: readonly NameMention[], text: string, lexicon:
     else joined.push(name);
   }
   return joined;
+}
+
+const OF_ANOTHER =
+  /^\s+(?:(?:over )?at|from|of|vom|von der|aus dem|aus der|beim|bei der|del|de la|en el|en la|du|de la|de l['’]|au|à la|van het|van de|bij de|do|da|no|na|dell['’]|della|al|alla)\s+(?:(?:the|an?|their)\s+)?\p{Ll}{4,}/u;
+
+/** "Ann Burke at the enterprise office has been good to us": somebody of another house, of whom no part in this one is told. */
+function isOfAnother(right: string, lexicon: CompiledLexicon): boolean {
+  return (
+    lexicon.words.spaced &&
+    OF_ANOTHER.test(right) &&
+    ![lexicon.roles, lexicon.duties, lexicon.joined, lexicon.functions].some((list) => matches(list, right))
+  );
 }
 
 const INTRODUCING_WORDS = 2;

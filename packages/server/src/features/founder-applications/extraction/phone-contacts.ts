@@ -83,7 +83,7 @@ export function readTurnPhones(reading: Reading, people: People, turn: number, s
     codeSaidTwice: false,
     previousDigits: '',
   };
-  const runs = readNumberRuns(text, reading.lexicon);
+  const runs = takenUp(readNumberRuns(text, reading.lexicon), text, reading);
   runs.forEach((run, index) => {
     const next = runs.slice(index + 1).find(({ digits }) => digits.length > 1);
     takeRun(pass, run, next?.start ?? text.length);
@@ -93,6 +93,35 @@ export function readTurnPhones(reading: Reading, people: People, turn: number, s
   if (!pass.changed) return;
   if (earlier.length > 0) into.splice(0, into.length, ...into.filter((contact) => !earlier.includes(contact)));
   for (const phone of pass.phones) into.push({ owner: phone.owner, value: written(pass, phone), place: phone.place });
+}
+
+const SHORT_RUN = 8;
+const REPAIR_SIGNS = 24;
+
+/** "oh six, thirty-nine, ninety, sorry, ninety-eight, forty-four": broken off before its end, the number goes on from its last group. */
+function takenUp(runs: readonly NumberRun[], text: string, { lexicon }: Reading): NumberRun[] {
+  const read: NumberRun[] = [];
+  for (const run of runs) {
+    const before = read.at(-1);
+    const gap = before ? text.slice(before.end, run.start) : '';
+    const parts = before ? [...before.parts.slice(0, -1), ...run.parts] : [];
+    const digits = parts.join('');
+    if (
+      before &&
+      !run.plus &&
+      before.parts.length > 1 &&
+      before.digits.length < SHORT_RUN &&
+      run.digits.length > 2 &&
+      run.digits.length < SHORT_RUN &&
+      gap.length <= REPAIR_SIGNS &&
+      matches(lexicon.repair, gap) &&
+      digits.length > SHORT_RUN &&
+      digits.length <= PHONE_DIGITS.max
+    )
+      read.splice(-1, 1, { ...before, end: run.end, digits, parts, groups: parts.length });
+    else read.push(run);
+  }
+  return read;
 }
 
 /** "The phone ended in 147, not 417", said under another question. */
@@ -145,8 +174,10 @@ function isPhone(pass: Pass, run: NumberRun): boolean {
 
 function isCorrection(pass: Pass, current: Phone, run: NumberRun, between: string, after: string): boolean {
   const { lexicon } = pass.reading;
-  // "and mine is the same with 274 at the end" corrects nobody's
+  // "and mine is the same with 274 at the end" says nothing of the number before
   if (current.owner !== pass.speaker && matches(lexicon.mine, between)) return false;
+  const others = everybody(pass.people).filter(({ owner }) => owner !== current.owner);
+  if (others.some(({ party }) => mentionsOf(party, between).length > 0)) return false;
   if (pass.wrong !== null || matches(lexicon.endsIn, between) || matches(lexicon.endsIn, after)) return true;
   // "better after four" names an hour: one digit corrects only right behind the word that says so
   if (run.digits.length === 1) return endsWith(lexicon.correction, between.replace(TRAILING, ''));

@@ -46,7 +46,7 @@ function isDialled({ nationalNumber, country }: PhoneNumber): boolean {
 }
 
 /**
- * The one of `countries` in which the digits are a mobile number, else the first, when it can be one there: a number
+ * The first of `countries` in which the digits are a mobile number, else the first, when it can be one there: a number
  * that is given to nobody looks like one that is.
  */
 export function usualCountry(digits: string, countries: readonly string[]): string | null {
@@ -55,7 +55,7 @@ export function usualCountry(digits: string, countries: readonly string[]): stri
     return number?.isPossible() && isDialled(number) ? [{ country, number }] : [];
   });
   const mobile = possible.filter(({ number }) => /MOBILE/u.test(number.getType() ?? ''));
-  if (mobile.length > 0) return mobile.length === 1 ? (mobile[0]?.country ?? null) : null;
+  if (mobile[0]) return mobile[0].country;
   const [first] = possible;
   return first && first.country === countries[0] ? first.country : null;
 }

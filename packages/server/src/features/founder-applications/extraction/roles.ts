@@ -166,6 +166,8 @@ function isOnlyCoFounder(role: string, lexicon: CompiledLexicon): boolean {
   return cue !== null && cue.start === 0 && cue.end === role.length;
 }
 
+const WITH = /(?<!\p{L})(?:with|mit|con|avec|met|com)\s+$/iu;
+
 function roleOwner(
   text: string,
   phrase: Phrase,
@@ -177,7 +179,11 @@ function roleOwner(
   people: People,
 ): Owner | undefined {
   const inOwnQuestion = asked === 'founder_role';
-  const before = spans.filter((span) => span.end <= phrase.start).at(-1);
+  const before = spans
+    .filter((span) => span.end <= phrase.start)
+    // "I swapped with Lea, so CEO": whom it was done with is not who is spoken of
+    .filter((span) => !(inOwnQuestion && WITH.test(text.slice(0, span.start)) && /[,;]/u.test(text.slice(span.end, phrase.start))))
+    .at(-1);
   const left = withoutArticle(text.slice(before?.end ?? 0, phrase.start), lexicon);
   // "our CTO is Lea", "CTO Lea Berg"
   const after = spans.find((span) => span.start >= phrase.end && span.start - phrase.end <= 12);

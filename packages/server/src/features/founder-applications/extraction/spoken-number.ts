@@ -73,6 +73,8 @@ export function readNumberRuns(text: string, lexicon: CompiledLexicon): NumberRu
       /\d[.!?]\s+$/u.test(text.slice(0, start))
     )
       continue;
+    // "070-0000-5518にお願いします": the particle, no two
+    if (form === 'に' && /\p{Nd}$/u.test(text.slice(0, start))) continue;
     if (current !== null && joined) {
       // the trunk zero in brackets is not dialled after a country code
       const trunk: boolean =

@@ -290,6 +290,28 @@ export const en: PartialLexicon = {
     'the other way (a)?round',
   ],
   notNames: [
+    'across',
+    'over',
+    'down',
+    'up',
+    'near',
+    'nowadays',
+    'mostly',
+    'usually',
+    'presently',
+    'outside',
+    'between',
+    'halfway',
+    'lately',
+    'temporarily',
+    'permanently',
+    'formally',
+    'technically',
+    'somewhere',
+    'anywhere',
+    'nowhere',
+    'upstairs',
+
     'active',
     'current',
     'remaining',
@@ -621,6 +643,10 @@ export const en: PartialLexicon = {
   ],
   negation: ['not', 'never', "\\p{L}+n't", 'no', 'neither'],
   left: [
+    '(was|were) (one|part|three|two|four|five) of us',
+    '(was|were) on the team (until|till|for)',
+    '(up to|until|till) (last|this) (year|spring|summer|autumn|fall|winter|month|week)(?=[,.;]|$)',
+
     'exited',
     'departed',
     'bailed',
@@ -707,6 +733,8 @@ export const en: PartialLexicon = {
     'the (third|fourth|other) one',
   ],
   notFounder: [
+    '(has|have|had) been (\\p{L}+ )?(good|kind|helpful|generous|patient|nice) to (us|me)',
+
     '(different|another) (guy|man|woman|fellow|one)',
     '(does|do|keeps|did|kept) (our|the|my) (books|taxes|accounts|payroll|cleaning|website|paperwork)',
     '(gave|lent|lends|gives|rents|rented|taught|advised|introduced|helped|supports|supported|sponsors|sponsored|funded|lets) (us|me)',
@@ -1222,6 +1250,8 @@ export const en: PartialLexicon = {
     'use',
   ],
   rejectBefore: [
+    '(leave|keep) (that|this|it) (out|for)',
+
     "(don't|do not|please don't|never|not to) (use|write to|send to|call|take|mail|ring)",
     'not',
     "isn't",
@@ -1244,6 +1274,11 @@ export const en: PartialLexicon = {
     'forget',
   ],
   rejectAfter: [
+    '(that |it )?(only |just )?rings (in|out|through|off)',
+    "(is|it's|that's) (hardly|rarely|never|not|seldom) (staffed|manned|answered|attended|checked)",
+    '(goes|is) (straight |always )?to (voicemail|the answering machine|an answering machine)',
+    'is for (everyone|the public|deliveries|emergencies)',
+
     '(is|was) my (\\p{L}+ )?(work|uni|university|school|college|company|job|student|day job|former|employer\\p{L}*)( \\p{L}+)?',
     "(is|it's|that's|has|will be|was) (all )?(gone|going away|switched off|turned off|closing|retired)",
     '(is|was) from (my|the) (\\p{L}+ )?(days|job|company|university|time|life|startup|employer)',
@@ -2103,6 +2138,9 @@ export const en: PartialLexicon = {
     },
     whyNow: {
       names: [
+        '(what|the thing that) (made|makes) (this|it|that|all this|us) (\\p{L}+ )?(possible|feasible|work|affordable)',
+        '(what|the thing that) (opened|opens) the door',
+        'the (trigger|tipping point|turning point)',
         '(the |one )?(thing )?new (thing )?is',
         'what is new',
         "(the |one )?reason (it|this|that|we) (\\p{L}+ )?(works?|sells?|happens|goes|can|is possible) (\\p{L}+ )?(now|today|this year)( and (didn't|not|couldn't|never|wasn't) (\\p{L}+ )?(before|earlier))?",
@@ -2121,6 +2159,7 @@ export const en: PartialLexicon = {
         'now and not',
       ],
       strong: [
+        '(ban|law|rule|rules|regulation|directive|norm|quota|tax|duty|fine|subsidy|grant) (came|comes|went|goes|kicked|kicks) in(to)?',
         'since (last|this|early|late|the start of|the end of) (\\p{L}+ )?(year|spring|summer|autumn|fall|winter|month|january|february|march|april|may|june|july|august|september|october|november|december)[^.]{0,12}(the |every |all |our |their )?(\\p{L}+ ){1,3}(bills?|charges?|pays?|fines?|must|has to|have to|requires?|wants?|asks?)(?! (us|me))',
         '(from|as of|starting) (this|next) (year|month|january|february|march|april|may|june|july|august|september|october|november|december)',
         '(was|were|is|are|got|gets|has been|have been|just) (\\p{L}+ )?(banned|outlawed|deregulated|legalised|legalized|made (mandatory|compulsory|illegal|legal))',

@@ -136,6 +136,12 @@ export const fr: PartialLexicon = {
     'maître',
   ],
   swapped: [
+    'échangé~?',
+    'permut~',
+    'interverti~?',
+    'entre-temps',
+    'on a (inversé|tourné)',
+
     '(é)?chang(é|ées|és)',
     'inversé~?',
     'interverti~?',
@@ -375,6 +381,9 @@ export const fr: PartialLexicon = {
   ],
   negation: ['pas', 'jamais', 'ne', "n'", 'aucune?', 'ni'],
   left: [
+    'a (repris|pris) (sa|son|ses) (liberté|chemin|envol|vol|distance|distances|retraite|indépendance)',
+    '(a|est) (\\p{L}+ )?(monté|lancé|rejoint) (une autre|sa propre|un autre|son propre)',
+
     '(a|avait) (pris|trouvé|accepté) (un|une) (\\p{L}+ )?(poste|emploi|travail|offre)',
     "s'est (\\p{L}+ )?(éloignée?|séparée?|désengagée?|installée?)",
     '(a|avait) (commencé|démarré|lancé|fondé)(?!\\p{L})…(mais|puis)',

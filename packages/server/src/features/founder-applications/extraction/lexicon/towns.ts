@@ -1,11 +1,11 @@
-/** Towns that founders name for their home without their country, by country; those that several countries share are left out. */
+/** Towns and parts of a country that founders name for their home without their country, by country; those that several countries share are left out. */
 const TOWNS: Readonly<Record<string, string>> = {
   AT: 'Wien|Vienna|Graz|Linz|Salzburg|Innsbruck|Klagenfurt|Villach|Dornbirn|Bregenz|Feldkirch|St. Pölten',
-  AU: 'Sydney|Brisbane|Adelaide|Hobart|Canberra|Darwin|Fremantle|Geelong',
+  AU: 'Sydney|Brisbane|Adelaide|Hobart|Canberra|Darwin|Fremantle|Geelong|Tasmania|Queensland|New South Wales',
   AR: 'Buenos Aires|Rosario|Mendoza|La Plata|Bariloche',
   BE: 'Brussels|Brüssel|Bruxelles|Brussel|Antwerp|Antwerpen|Anvers|Gent|Ghent|Gand|Leuven|Louvain|Brugge|Bruges|Liège|Namur|Charleroi|Mechelen|Kortrijk|Hasselt',
   BR: 'São Paulo|Rio de Janeiro|Belo Horizonte|Curitiba|Porto Alegre|Recife|Salvador|Brasília|Florianópolis|Fortaleza|Campinas|Manaus',
-  CA: 'Toronto|Montreal|Montréal|Vancouver|Calgary|Ottawa|Edmonton|Winnipeg|Québec|Saskatoon',
+  CA: 'Toronto|Montreal|Montréal|Vancouver|Calgary|Ottawa|Edmonton|Winnipeg|Québec|Saskatoon|Ontario|British Columbia|Alberta|Manitoba|Nova Scotia|Saskatchewan|New Brunswick',
   CH: 'Zürich|Zurich|Genf|Geneva|Genève|Basel|Bâle|Bern|Berne|Lausanne|Luzern|Lucerne|Winterthur|St. Gallen|Lugano|Fribourg|Neuchâtel|Chur|Zug|Biel',
   CL: 'Santiago de Chile|Valparaíso|Concepción|Antofagasta|Ovalle|Temuco',
   CO: 'Bogotá|Medellín|Cali|Barranquilla|Bucaramanga',
@@ -13,7 +13,7 @@ const TOWNS: Readonly<Record<string, string>> = {
   DK: 'Copenhagen|Kopenhagen|Copenhague|Aarhus|Odense|Aalborg',
   ES: 'Madrid|Barcelona|Sevilla|Seville|Bilbao|Zaragoza|Málaga|Vigo|Cádiz|Valladolid|Oviedo|Gijón|Murcia|Alicante|Salamanca|Pamplona|San Sebastián|Santander|Palma|Almería|Huelva|Badajoz|La Coruña|A Coruña',
   FR: 'Paris|Lyon|Marseille|Toulouse|Bordeaux|Lille|Nantes|Strasbourg|Straßburg|Rennes|Grenoble|Montpellier|Nice|Dijon|Lorient|Brest|Quimper|Vannes|Angers|Tours|Limoges|Clermont-Ferrand|Reims|Metz|Nancy|Rouen|Le Havre|Caen|Besançon|Poitiers|Perpignan|Annecy|Chambéry|Avignon|Saint-Étienne|La Rochelle|Concarneau',
-  GB: 'London|Londres|Leeds|Manchester|Bristol|Edinburgh|Glasgow|Cardiff|Swansea|Bangor|Liverpool|Sheffield|Nottingham|Leicester|Brighton|Oxford|Norwich|Southampton|Portsmouth|Plymouth|Exeter|Belfast|Aberdeen|Dundee|Inverness|Hull|Bradford|Coventry|Stirling|Aberystwyth|Derby',
+  GB: 'London|Londres|Leeds|Manchester|Bristol|Edinburgh|Glasgow|Cardiff|Swansea|Bangor|Liverpool|Sheffield|Nottingham|Leicester|Brighton|Oxford|Norwich|Southampton|Portsmouth|Plymouth|Exeter|Belfast|Aberdeen|Dundee|Inverness|Hull|Bradford|Coventry|Stirling|Aberystwyth|Derby|Scotland|Wales|England|Cornwall|Yorkshire|Northern Ireland',
   GH: 'Accra|Kumasi|Tamale',
   IE: 'Dublin|Galway|Limerick|Waterford|Sligo|Kilkenny|Dundalk',
   IN: 'Mumbai|Delhi|Bangalore|Bengaluru|Chennai|Hyderabad|Pune|Kolkata|Ahmedabad|Kochi|Jaipur|Gurgaon|Noida|Indore|Lucknow',
@@ -28,7 +28,7 @@ const TOWNS: Readonly<Record<string, string>> = {
   PT: 'Lisboa|Lisbon|Lissabon|Porto|Braga|Coimbra|Aveiro|Évora|Faro|Setúbal|Funchal|Guimarães|Leiria|Viseu',
   SE: 'Stockholm|Göteborg|Gothenburg|Malmö|Uppsala|Lund|Umeå',
   SN: 'Dakar|Saint-Louis du Sénégal|Thiès',
-  US: 'New York|Brooklyn|Boston|Chicago|San Francisco|Oakland|Los Angeles|Seattle|Austin|Houston|Dallas|Denver|Philadelphia|Pittsburgh|Detroit|Cleveland|Minneapolis|Milwaukee|Atlanta|Miami|Baltimore|New Orleans|Nashville|Salt Lake City|Phoenix|Providence, Rhode Island|Santa Fe|Albuquerque|Boise|Omaha|Kansas City|St. Louis|Cincinnati|Tucson',
+  US: 'New York|Brooklyn|Boston|Chicago|San Francisco|Oakland|Los Angeles|Seattle|Austin|Houston|Dallas|Denver|Philadelphia|Pittsburgh|Detroit|Cleveland|Minneapolis|Milwaukee|Atlanta|Miami|Baltimore|New Orleans|Nashville|Salt Lake City|Phoenix|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming|Washington|Santa Fe|Albuquerque|Boise|Omaha|Kansas City|St. Louis|Cincinnati|Tucson',
   ZA: 'Cape Town|Johannesburg|Durban|Pretoria|Stellenbosch|Soweto',
 };
 
