@@ -31,6 +31,8 @@ function given(field: FieldName, value: string): FoundField {
 }
 
 function namesOf(name: string, language: Language): FoundField[] {
+  // signs without a space do not show where the family name ends
+  if (/^\p{Script=Han}+$/u.test(name)) return [];
   const { fields } = extractFounderApplication({
     language,
     turns: [

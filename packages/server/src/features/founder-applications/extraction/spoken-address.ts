@@ -237,8 +237,8 @@ function readEmails(text: string, tokens: Token[], lexicon: CompiledLexicon, nam
     if (!host || tokens[host.next]?.kind === 'at') return;
     found.push({ kind: 'email', value: `${local.text}@${host.host}`, start: local.start, end: host.end });
   });
-  return found.flatMap((address) => {
-    const corrected = respell(address, text, lexicon);
+  return found.flatMap((address, index) => {
+    const corrected = respell(address, text.slice(0, found[index + 1]?.start), lexicon);
     return corrected === null ? [] : [corrected];
   });
 }

@@ -1292,7 +1292,7 @@ export const en: PartialLexicon = {
     'i (lost|closed|deleted|left) (it|that|access)',
 
     '(is|belongs to|goes to|went to) (my|our|an|the) (\\p{L}+ )?(intern|assistant|trainee|son|daughter|husband|wife|brother|sister|father|mother)',
-    "(that's|it's|that is|which is) (my )?(private|personal)( one| address)?(?=[,.;!]|$)",
+    "(that's|it's|that is|which is) (my |the |a )?(private|personal)( one| address)?(?=[,.;!]|$)",
     "(doesn't|does not|didn't) (work|exist)",
     "(isn't|is not) (in use|working|mine|active|read|checked)",
     'is dead',
@@ -2193,6 +2193,7 @@ export const en: PartialLexicon = {
         'before that,? … now',
       ],
       weak: [
+        'this (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)',
         'now',
         'recently',
         'this year',
