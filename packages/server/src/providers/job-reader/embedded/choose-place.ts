@@ -55,7 +55,8 @@ export function countriesNearby(
 
 /** The country that has towns of both names; of several, the one where they are largest. */
 function sharedCountry(one: PlaceCandidate, other: PlaceCandidate): string | undefined {
-  const towns = (candidate: PlaceCandidate) => candidate.places.filter(({ kind }) => kind === 'city' || kind === 'part');
+  const towns = (candidate: PlaceCandidate) =>
+    candidate.places.filter(({ kind }) => kind === 'city' || kind === 'part');
   const pairs = towns(one).flatMap((a) =>
     towns(other)
       .filter((b) => b.country === a.country)

@@ -6,6 +6,9 @@ export const EXCLUDED_BEFORE =
 export const EXCLUDED_AFTER =
   /^\s?[市県都府省시도]?(?:excluded\b|ausgenommen\b|excepte\w*|exclu\w*\b|uitgezonderd\b|を除|は除|以外|除外|[을를은는]? ?제외)/;
 
+/** Without one of these words, asked first, nobody uses what is ours. */
+export const MENTIONS_US =
+  / (?:us|ours?|it|them|uns|unser[a-z]*|nous|notre|nos|nosotros|nuestr[oa]s?|noss[oa]s?|conosco|noi|nostr[oaie]|ons|onze|kami|chung toi|cong ty)\b/;
 /** "Bus operators in London plan with us": whose verb takes what is ours stands behind a place of their own. */
 export const USES_OURS =
   /^(?:(?!\b(?:you|we|du|wir|vous|nous|tu|usted|nosotros|voce|noi|je|jij|wij|kamu|kami|ban|job|role|stelle|poste|puesto|vaga|posto|functie)\b)[^.;:!?]){0,34}\b(?:(?:(?:use|uses|rel(?:y|ies) on|trusts?|swears? by) (?:it|them)\b|(?:use|uses|rel(?:y|ies) on|trusts?|orders?|buys?|plans?|runs?|books?|reads?|counts? on|depends? on|swears? by|pays?|files?|learns?|bakes?|cooks?|ships?|charges?) (?:[a-z]+ ){0,4}(?:with us|from us|on us|by us|us|ours?)\b)|(?:nutzen|verwenden|kaufen|bestellen|lesen|vertrauen|planen|rechnen|arbeiten|setzen) (?:[a-z]+ ){0,3}(?:uns|unsere?[mnrs]?|bei uns|mit uns)\b|(?:utilisent|achetent|lisent|commandent|emploient|travaillent avec) (?:[a-z]+ ){0,2}(?:notre|nos|nous)\b|nous (?:font confiance|achetent|confient)|(?:usan|utilizan|compran|leen|confian en|trabajan con) (?:[a-z]+ ){0,2}(?:nosotros|nuestr[oa]s?)\b|(?:usam|utilizam|compram|leem|confiam em|trabalham com) (?:[a-z]+ ){0,2}(?:nos|noss[oa]s?|conosco)\b|(?:usano|utilizzano|comprano|leggono|si affidano|lavorano con) (?:[a-z]+ ){0,2}(?:noi|nostr[oaie])\b|(?:gebruiken|kopen|lezen|bestellen|vertrouwen op|werken met) (?:[a-z]+ ){0,2}(?:ons|onze)\b|(?:menggunakan|memakai|membeli|mempercayai) (?:[a-z]+ ){0,2}kami\b|(?:su dung|mua|tin dung) (?:[a-z]+ ){0,3}(?:chung toi|cong ty)\b)/;

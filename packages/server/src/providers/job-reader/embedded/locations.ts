@@ -364,7 +364,8 @@ function nameOf(item: Scored): string {
   const { place, candidate } = item;
   if (place.kind === 'part') return place.same;
   if (candidate.written.includes('(')) return place.name;
-  const isShort = /^[\p{Lu}.\s]{1,6}$/u.test(candidate.written) || /^(?:TP|\p{Lu}{2} |[AR]['’]dam$)/u.test(candidate.written);
+  const isShort =
+    /^[\p{Lu}.\s]{1,6}$/u.test(candidate.written) || /^(?:TP|\p{Lu}{2} |[AR]['’]dam$)/u.test(candidate.written);
   if (isShort && place.same !== place.name) return place.same;
   if (/^[\p{Lo}]/u.test(candidate.written) && candidate.written.startsWith(place.same)) return place.same;
   if (candidate.isAdjective || candidate.isUpperCase || !/^[\p{Lu}\p{Lo}']/u.test(candidate.written)) return place.name;

@@ -1,9 +1,9 @@
 import type { WorkplaceType } from '../port.ts';
+import * as elsewhere from './elsewhere-vocabulary.ts';
 import type { FoldedText } from './folded-text.ts';
 import { type Gazetteer, type Place, placeKey } from './gazetteer.ts';
 import { isSpokenIn } from './home-countries.ts';
 import type { PlaceCandidate } from './place-candidates.ts';
-import * as elsewhere from './elsewhere-vocabulary.ts';
 import * as cues from './place-vocabulary.ts';
 import type { Sections } from './sections.ts';
 import type { Line, Segment } from './segments.ts';
@@ -57,7 +57,7 @@ export function scorePlace(
     cues.LOCATION_LABEL.test(before) ||
     cues.LOCATION_LABEL_BARE.test(`${before}x`);
 
-  if (elsewhere.EXCLUDED_BEFORE.test(before) || elsewhere.EXCLUDED_AFTER.test(after)) return -9;
+  if (elsewhere.EXCLUDED_BEFORE.test(before.slice(-64)) || elsewhere.EXCLUDED_AFTER.test(after)) return -9;
   if (cues.STREET_AFTER.test(after) && place.kind !== 'part') return -9;
   if (cues.STREET_BEFORE.test(before) && place.kind !== 'part') return -9;
   if (cues.HOUSE_NUMBER.test(before) && !isLabelled && place.kind !== 'part') return -9;
@@ -101,13 +101,10 @@ export function scorePlace(
       ? !elsewhere.HIRES.test(after)
       : !/상주|常駐/.test(clause) &&
         !cues.OWN_PLACE.test(clauseBefore) &&
-        (speaksOfOtherPlaces(
-          clauseBefore.replace(elsewhere.LANDMARK, ' '),
-          after.slice(0, 34).split(/[,;:]\s/)[0] ?? '',
-        ) ||
+        (speaksOfOtherPlaces(clauseBefore, after.slice(0, 34).split(/[,;:]\s/)[0] ?? '') ||
           isOfOtherPeople(before, clauseBefore, after)));
   // "Half an hour from Dundee": better than none.
-  if (elsewhere.AWAY_FROM.test(before)) return PLAUSIBLE;
+  if (elsewhere.AWAY_FROM.test(before.slice(-48))) return PLAUSIBLE;
   if (isAlone(before, after, segment, candidate)) return candidate.isDoubtful ? 1 : STRONG;
   if (segment.line <= 2 && /^[^\p{L}\p{N}]*[[【]\s*$/u.test(before) && /^[^\]】]{0,14}[\]】]/.test(after))
     return HEADED;
@@ -202,15 +199,19 @@ function isSetApart(before: string, after: string): boolean {
 function speaksOfOtherPlaces(before: string, after: string): boolean {
   if (cues.OTHER_PLACE.test(after)) return true;
   const other = lastMatch(before, cues.OTHER_PLACE);
-  return other >= 0 && other > lastMatch(before, cues.ANCHOR);
+  if (other < 0 || other <= lastMatch(before, cues.ANCHOR)) return false;
+  // "Above the fish market in Swansea": what the house stands beside is no market of the company's.
+  const withoutLandmark = before.replace(elsewhere.LANDMARK, ' ');
+  return withoutLandmark.length === before.length || speaksOfOtherPlaces(withoutLandmark, after);
 }
 
 /** Buyers, members, goods on their way: the sentence is about them, and the place is theirs. */
 function isOfOtherPeople(sentence: string, clause: string, after: string): boolean {
-  if (cues.OFFICE.test(clause)) return false;
+  if (/[ぁ-鿿가-힣]/.test(after) && elsewhere.EASTERN_USES_OURS.test(after)) return !cues.OFFICE.test(clause);
+  // A name at the start of its sentence has nobody in front of it.
+  if (clause.trim().length < 4 || cues.OFFICE.test(clause)) return false;
   return (
-    elsewhere.USES_OURS.test(after) ||
-    elsewhere.EASTERN_USES_OURS.test(after) ||
+    (elsewhere.MENTIONS_US.test(after) && elsewhere.USES_OURS.test(after)) ||
     elsewhere.SENT_TO.test(clause) ||
     elsewhere.PEOPLE_ELSEWHERE.test(clause) ||
     elsewhere.ABOUT_PEOPLE.test(sentence) ||
@@ -335,14 +336,10 @@ function isProperNamePart(cased: string, segment: Segment, candidate: PlaceCandi
   return language !== 'de' && isNameContinued(cased, segment, candidate);
 }
 
-/** "Rotterdam Noord": a side of the city. */
-const CITY_SIDE =
-  /^[ -](?:Nord|Süd|Ost|West|Mitte|Noord|Zuid|Oost|Zuidoost|Centrum|North|South|East|Central|Norte|Sur|Sul|Este|Oeste|Centro|Est|Ouest|Sud|Centre)(?!\p{L})/u;
-
 /** A capitalised word right behind: "London Business School". */
 function isNameContinued(cased: string, segment: Segment, candidate: PlaceCandidate): boolean {
   const behind = cased.slice(candidate.end, Math.min(segment.end, candidate.end + 20));
-  return /^[ -]\p{Lu}\p{Ll}+/u.test(behind) && !CITY_SIDE.test(behind);
+  return /^[ -]\p{Lu}\p{Ll}+/u.test(behind) && !cues.CITY_SIDE.test(behind);
 }
 
 /** The top of the text: a title, or the fields of a header line. */

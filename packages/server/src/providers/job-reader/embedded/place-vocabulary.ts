@@ -133,3 +133,6 @@ export const EASTERN_HOUSE =
   /^[^。、，,.!！？]{0,12}(?:店|会社|公司|工廠|工厂|工場|工作室|辦公室|办公室|事務所|診所|诊所|クリニック|餐廳|餐厅|学校|學校|旅館|農園|病院|医院|工房|회사|공장|병원|카페|매장|학원|스튜디오)/;
 /** "nhà máy KCN Yên Phong, ": what is written large in front of the comma is an address. */
 export const LARGE_IN_FRONT = /(?:\p{Lu}[\p{L}\d'’.-]* ){1,3}\p{Lu}[\p{L}\d'’.-]*, $/u;
+/** "Rotterdam Noord": a side of the city. */
+export const CITY_SIDE =
+  /^[ -](?:Nord|Süd|Ost|West|Mitte|Noord|Zuid|Oost|Zuidoost|Centrum|North|South|East|Central|Norte|Sur|Sul|Este|Oeste|Centro|Est|Ouest|Sud|Centre)(?!\p{L})/u;

@@ -3,8 +3,8 @@ import { districtBehind } from './districts.ts';
 import type { FoldedText } from './folded-text.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
 import { HOME, isSpokenIn } from './home-countries.ts';
-import type { Segment } from './segments.ts';
 import { SENTENCE } from './place-vocabulary.ts';
+import type { Segment } from './segments.ts';
 import * as words from './unlisted-vocabulary.ts';
 
 /** A place that the text names plainly as the job's and that no list holds. */

@@ -28,7 +28,9 @@ export const IN_FRONT_OF_NAME = new RegExp(
   String.raw`(?:^|[^\p{L}])(?:${[
     `(?:on-?site|in person|based|located|situated|vor ort|ansassig|gelegen|en presentiel|presentiel|sur place|base[es]*|situe(?:e|s|es)?|implante(?:e|s|es)?|presencial(?:mente)?|ubicad[oa]s?|situad[oa]s?|localizad[oa]s?|in presenza|in sede|situat[oa]|op locatie|gevestigd|onsite|berlokasi|bertempat|toa lac|truc tiep)(?: (?:bei uns|work|only|position|role|job))?`,
     String.raw`${OWN} (?:[\p{L}&-]{2,24} ){1,3}`,
-  ].join('|')})[ ,:-]{0,2}(?:in|im|at|a|en|em|na|no|di|te|tai|o|i|pa|near|bei|pres de|cerca de|vicino a)[ ]$|(?:^|[^\p{L}])${OWN} (?:[\p{L}-]+ )?(?:${OWN_HOUSES}) (?:(?:de|di|da|do|von|van|of) |d')$`,
+  ].join(
+    '|',
+  )})[ ,:-]{0,2}(?:in|im|at|a|en|em|na|no|di|te|tai|o|i|pa|near|bei|pres de|cerca de|vicino a)[ ]$|(?:^|[^\p{L}])${OWN} (?:[\p{L}-]+ )?(?:${OWN_HOUSES}) (?:(?:de|di|da|do|von|van|of) |d')$`,
   'u',
 );
 

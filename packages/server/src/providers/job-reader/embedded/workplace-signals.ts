@@ -66,6 +66,7 @@ export function findWorkplaceSignals(
     ['HYBRID', words.HYBRID],
     ['REMOTE', words.REMOTE],
     ['ONSITE', words.ONSITE],
+    ...(words.MAY_TELL_PRESENCE.test(text.folded) ? [['ONSITE', words.TOLD_PRESENCE] as const] : []),
   ];
   for (const [type, pattern] of kinds) {
     for (const match of text.folded.matchAll(pattern)) {
