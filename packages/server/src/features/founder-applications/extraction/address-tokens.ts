@@ -120,7 +120,10 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
     'giu',
   );
   // "le bihan, le bihan en un mot, arobase": the word said again with a remark on it
-  const again = new RegExp(`(?<=(?<!\\p{L})(\\p{L}{2,}))(,\\s*\\1\\s+[^,.@]{2,28},\\s*)(?=(?:${signs})(?!\\p{L}))`, 'giu');
+  const again = new RegExp(
+    `(?<=(?<!\\p{L})(\\p{L}{2,}))(,\\s*\\1\\s+[^,.@]{2,28},\\s*)(?=(?:${signs})(?!\\p{L}))`,
+    'giu',
+  );
   // "okafor, and then the number three, at …", "okafor, three, at …"
   const numbers = literalAlternation(Object.keys(lexicon.words.numbers));
   const figure = new RegExp(
@@ -206,7 +209,8 @@ function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
 /** "Ele eme punto vega": two or more letters by their names, where a sign goes on, are letters. */
 function withNamedLetters(tokens: readonly Token[], lexicon: CompiledLexicon): Token[] {
   const read = [...tokens];
-  const isSign = (token: Token | undefined) => token?.kind === 'at' || isJoiner(token) || token?.kind === 'slash';
+  const isSign = (token: Token | undefined): boolean =>
+    token !== undefined && (token.kind === 'at' || token.kind === 'slash' || isJoiner(token));
   for (let from = 0; from < read.length; from++) {
     let to = from;
     while (letterOf(read[to], lexicon) !== undefined) to++;

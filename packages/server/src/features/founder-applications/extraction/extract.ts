@@ -142,7 +142,9 @@ function replaces(reading: Reading, current: RoleStatement, statement: RoleState
 /** "We swapped, so I'm CEO": roles were exchanged, and what follows is how they are. */
 function takesOver(reading: Reading, { place }: RoleStatement, from = 0): boolean {
   const before = (reading.texts[place.turn] ?? '').slice(from, place.start);
-  return [...before.matchAll(reading.lexicon.swapped)].length > 0 && !matches(reading.lexicon.past, clauseBefore(before));
+  return (
+    [...before.matchAll(reading.lexicon.swapped)].length > 0 && !matches(reading.lexicon.past, clauseBefore(before))
+  );
 }
 
 function clauseBefore(text: string): string {

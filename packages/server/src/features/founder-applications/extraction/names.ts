@@ -120,7 +120,8 @@ export function splitName(full: string, lexicon: CompiledLexicon): { first: stri
   const parts = name.split(/\s+/u);
   if (parts.length === 1) return { first: name, last: null };
   if (lexicon.words.nameOrder === 'family-first') return { first: parts.slice(1).join(' '), last: parts[0] ?? null };
-  const compound = lexicon.words.nameOrder === 'two-family-names' && parts.length > 2 && SECOND_GIVEN_NAME.test(parts[1] ?? '');
+  const compound =
+    lexicon.words.nameOrder === 'two-family-names' && parts.length > 2 && SECOND_GIVEN_NAME.test(parts[1] ?? '');
   if (compound) return { first: parts.slice(0, 2).join(' '), last: parts.slice(2).join(' ') };
   const particle = parts.findIndex(
     (part, index) =>
@@ -136,7 +137,12 @@ export function splitName(full: string, lexicon: CompiledLexicon): { first: stri
   if (particle > 2 && /^d[aeo]s?$/u.test(parts[particle] ?? ''))
     return { first: parts.slice(0, particle - 1).join(' '), last: parts.slice(particle - 1).join(' ') };
   if (particle > 0) return { first: parts.slice(0, particle).join(' '), last: parts.slice(particle).join(' ') };
-  const family = lexicon.words.nameOrder === 'two-family-names' && parts.length > 2 ? (parts.some((part) => /^[yi]$/u.test(part)) ? 3 : 2) : 1;
+  const family =
+    lexicon.words.nameOrder === 'two-family-names' && parts.length > 2
+      ? parts.some((part) => /^[yi]$/u.test(part))
+        ? 3
+        : 2
+      : 1;
   const cut = Math.max(1, parts.length - family);
   return { first: parts.slice(0, cut).join(' '), last: parts.slice(cut).join(' ') };
 }

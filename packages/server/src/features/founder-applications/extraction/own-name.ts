@@ -132,9 +132,11 @@ const SAID_OF =
 /** "Mi nombre es …": the word for the first name is the one for the whole name too. */
 const NAME_ITSELF = /(?<!\p{L})(?:nombre|nome)\s+(?:completo\s+)?(?:es|é|è)?\s*$/iu;
 
-const PARTICLES = /(?:(?:van|von|vom|der|den|de|del|della|di|da|dos|du|des|te|ter|ten|zu|zum|zur|la|le|ap|bin|al|el)\s+)+$/iu;
+const PARTICLES =
+  /(?:(?:van|von|vom|der|den|de|del|della|di|da|dos|du|des|te|ter|ten|zu|zum|zur|la|le|ap|bin|al|el)\s+)+$/iu;
 
-const PARTICLES_ONLY = /^(?:(?:van|von|vom|der|den|de|del|della|di|da|dos|du|des|te|ter|ten|zu|zum|zur|la|le|ap|bin|al|el)\s+)+$/iu;
+const PARTICLES_ONLY =
+  /^(?:(?:van|von|vom|der|den|de|del|della|di|da|dos|du|des|te|ter|ten|zu|zum|zur|la|le|ap|bin|al|el)\s+)+$/iu;
 
 const SPELLED_GAP = /(?:\p{L}[\s,.-]+){2,}\p{L}[\s,.]*$/u;
 
@@ -157,7 +159,9 @@ function declaredPart(left: string, right: string, lexicon: CompiledLexicon): Na
     if (startsWith(lexicon.firstNameWords, named)) return 'first';
   }
   const before = left.replace(PARTICLES, '').replace(/\s*(?:is|ist|lautet|es|est|は|が)\s*$/u, '');
-  const told = lexicon.words.spaced ? undefined : /^が(?<part>下の名前|名前|名(?=で)|名字|苗字|姓)/u.exec(right)?.groups?.part;
+  const told = lexicon.words.spaced
+    ? undefined
+    : /^が(?<part>下の名前|名前|名(?=で)|名字|苗字|姓)/u.exec(right)?.groups?.part;
   if (told !== undefined) return /^(?:名字|苗字|姓)/u.test(told) ? 'last' : 'first';
   // "Koh is my family name, Yi Ting …": said of the name before
   const ofAnother = /,\s*$/u.test(left) && lexicon.words.spaced && SAID_OF.test(left);

@@ -77,7 +77,8 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
           !confirmedBy(sentences[at + 1], mention, lexicon)
         )
           continue;
-        if (!known && !declared && isOfAnother(right, lexicon) && !confirmedBy(sentences[at + 1], mention, lexicon)) continue;
+        if (!known && !declared && isOfAnother(right, lexicon) && !confirmedBy(sentences[at + 1], mention, lexicon))
+          continue;
         if (!known && !declared && !alone && inPassing(sentences, at, mention, others, turn, lexicon)) continue;
         const afterPlaceWord = lexicon.words.spaced && endsWith(lexicon.placeBefore, left);
         if (!known && afterPlaceWord && (mention.last === null || !declared)) continue;

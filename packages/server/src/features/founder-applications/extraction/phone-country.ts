@@ -88,8 +88,7 @@ const townPattern = new RegExp(`(?<!\\p{L})(?:${literalAlternation(COUNTRY_OF_TO
 function homeCountry(reading: Reading): string | null {
   const text = reading.texts
     .filter(
-      (_, turn) =>
-        reading.turns[turn]?.speaker === 'founder' && reading.asked[turn] === 'founder_current_location',
+      (_, turn) => reading.turns[turn]?.speaker === 'founder' && reading.asked[turn] === 'founder_current_location',
     )
     .join('\n');
   const named = countryBeside(text, text.length, reading);

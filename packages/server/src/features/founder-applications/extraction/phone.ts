@@ -1,4 +1,9 @@
-import { type CountryCode, isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
 
 /** Fewest and most digits of a telephone number with its country code (E.164). */
 export const PHONE_DIGITS = { min: 7, max: 15 } as const;

@@ -182,7 +182,10 @@ function roleOwner(
   const before = spans
     .filter((span) => span.end <= phrase.start)
     // "I swapped with Lea, so CEO": whom it was done with is not who is spoken of
-    .filter((span) => !(inOwnQuestion && WITH.test(text.slice(0, span.start)) && /[,;]/u.test(text.slice(span.end, phrase.start))))
+    .filter(
+      (span) =>
+        !(inOwnQuestion && WITH.test(text.slice(0, span.start)) && /[,;]/u.test(text.slice(span.end, phrase.start))),
+    )
     .at(-1);
   const left = withoutArticle(text.slice(before?.end ?? 0, phrase.start), lexicon);
   // "our CTO is Lea", "CTO Lea Berg"
@@ -285,8 +288,8 @@ function refusesTitle(clause: string, lexicon: CompiledLexicon): boolean {
   return denied !== null && !ONLY.test(clause.slice(denied.end));
 }
 
-const ONLY = /^\s*(?:only|just|merely|nur|bloß|solo|sólo|solamente|seulement|alleen|enkel|só|apenas|soltanto)(?!\p{L})/iu;
-
+const ONLY =
+  /^\s*(?:only|just|merely|nur|bloß|solo|sólo|solamente|seulement|alleen|enkel|só|apenas|soltanto)(?!\p{L})/iu;
 
 /** Where the last statement of `head` begins: after a comma or a conjunction. */
 function lastBreak(head: string, lexicon: CompiledLexicon): number {

@@ -15,9 +15,7 @@ type Names = { firstName: string | null; lastName: string | null };
 function isSpelledDash(tokens: Token[], index: number): boolean {
   const dash = tokens[index];
   // said in words, "m minus v minus …", it is a sign of the address
-  return (
-    dash?.kind === 'dash' && dash.text.length === 1 && isLetter(tokens[index - 1]) && isLetter(tokens[index + 1])
-  );
+  return dash?.kind === 'dash' && dash.text.length === 1 && isLetter(tokens[index - 1]) && isLetter(tokens[index + 1]);
 }
 
 function wordText(token: Token, names: Names, lexicon: CompiledLexicon): string | null {
@@ -343,7 +341,12 @@ function readSpokenUrls(text: string, tokens: Token[], lexicon: CompiledLexicon)
 const NETWORK_NAME = /^(?:linkedin|xing)$/iu;
 
 /** What follows a host: "slash in slash maria dash berg". */
-function readPath(tokens: Token[], from: number, host: string, hostEnd = 0): { value: string; end: number; next: number } {
+function readPath(
+  tokens: Token[],
+  from: number,
+  host: string,
+  hostEnd = 0,
+): { value: string; end: number; next: number } {
   let value = host;
   let end = hostEnd;
   let next = from;

@@ -13,17 +13,20 @@ export const nl: PartialLexicon = {
   slash: ['slash', 'schuine streep'],
   plus: ['plus'],
   numbers: DUTCH,
-  repeats: { dubbel: 2, dubbele: 2, 'twee keer': 2, tweemaal: 2, 'drie keer': 3, driemaal: 3, 'vier keer': 4, viermaal: 4 },
+  repeats: {
+    dubbel: 2,
+    dubbele: 2,
+    'twee keer': 2,
+    tweemaal: 2,
+    'drie keer': 3,
+    driemaal: 3,
+    'vier keer': 4,
+    viermaal: 4,
+  },
   numberFillers: ['en', 'dan', 'eh', 'nog eens', 'weer'],
   introBefore: ['ik ben', 'mijn naam is', 'ik heet', 'dit is', 'u spreekt met', 'met'],
   introAfter: ['hier', 'aan de lijn'],
-  swapped: [
-    'gewisseld',
-    'geruild',
-    'omgewisseld',
-    'andersom',
-    'overgenomen',
-  ],
+  swapped: ['gewisseld', 'geruild', 'omgewisseld', 'andersom', 'overgenomen'],
   officialName: [
     '(op|in) (het|de|mijn) (\\p{L}+ )?(formulier|paspoort|papier|register|website|visitekaartje|kaartje|handelsregister|aanvraag|contract)',
     'officieel',
@@ -65,33 +68,12 @@ export const nl: PartialLexicon = {
   oneWord: [
     ',? ?(alles |in |als |het )*(cijfer|getal|één woord|een woord|aan elkaar|aaneen|kleine letters|cijfers?|zonder spaties?),?',
   ],
-  spellingRemark: [
-    'met',
-    'zonder',
-    'geen',
-    '(dus|geschreven) (met|zonder)',
-    'alleen',
-  ],
-  asIn: [
-    'van',
-    'als',
-    'zoals',
-  ],
-  thenNext: [
-    '(en )?(dan|daarna)( (de|het|een))?',
-  ],
-  firstNameWords: [
-    'mijn voornaam',
-    'voornaam',
-  ],
-  lastNameWords: [
-    'mijn achternaam',
-    'achternaam',
-    'familienaam',
-  ],
-  impersonal: [
-    '(niemand|ze|mensen) (weet|weten) (\\p{L}+ )?(wie|wat|hoe|wanneer|waar|of|welke)',
-  ],
+  spellingRemark: ['met', 'zonder', 'geen', '(dus|geschreven) (met|zonder)', 'alleen'],
+  asIn: ['van', 'als', 'zoals'],
+  thenNext: ['(en )?(dan|daarna)( (de|het|een))?'],
+  firstNameWords: ['mijn voornaam', 'voornaam'],
+  lastNameWords: ['mijn achternaam', 'achternaam', 'familienaam'],
+  impersonal: ['(niemand|ze|mensen) (weet|weten) (\\p{L}+ )?(wie|wat|hoe|wanneer|waar|of|welke)'],
   notNames:
     'ik wij we hij zij ze u je jij mijn onze ons hun ja nee goed goedendag goedemorgen goedemiddag hallo hoi dag dank bedankt prima oké de het een en of maar want dus nou dat dit die er hier daar nu op in uit bij met van voor tot naar over geen niets niemand niet alleen samen wie wat waar wanneer waarom hoe sinds eerst later toen momenteel'.split(
       ' ',
@@ -197,12 +179,7 @@ export const it: PartialLexicon = {
   numberFillers: ['e', 'poi', 'eh', 'ancora', 'di nuovo'],
   introBefore: ['mi chiamo', 'sono', 'il mio nome è', 'qui', 'parla'],
   introAfter: ['al telefono', 'piacere'],
-  swapped: [
-    'scambiat~',
-    'invertit~',
-    'al contrario',
-    'cambiato',
-  ],
+  swapped: ['scambiat~', 'invertit~', 'al contrario', 'cambiato'],
   officialName: [
     '(sul|nel|sulla|nella|secondo il) (\\p{L}+ )?(modulo|passaporto|registro|sito|biglietto|contratto|domanda|carta)',
     'ufficialmente',
@@ -211,14 +188,7 @@ export const it: PartialLexicon = {
     'da nubile',
     'legalmente',
   ],
-  nickname: [
-    'mi chiamano( tutti)?',
-    'tutti mi chiamano',
-    'soprannome',
-    'detto',
-    'conosciut[oa] come',
-    'per gli amici',
-  ],
+  nickname: ['mi chiamano( tutti)?', 'tutti mi chiamano', 'soprannome', 'detto', 'conosciut[oa] come', 'per gli amici'],
   duties: [
     "si occupa (di|della|del|dei|delle|dello|dell')",
     "(segue|gestisce|guida|cura|dirige|fa)( (la|il|lo|le|i|gli|l'|tutta la|tutto il))?",
@@ -237,30 +207,12 @@ export const it: PartialLexicon = {
   oneWord: [
     ',? ?(tutto |in |una |il )*(numero|attaccato|unito|parola sola|sola parola|unica parola|minuscol[oe]|cifre?|senza spazi),?',
   ],
-  spellingRemark: [
-    'con',
-    'senza',
-    'solo',
-    '(cioè|scritto) (con|senza)',
-  ],
-  asIn: [
-    'come',
-    'di',
-  ],
-  thenNext: [
-    '(e )?(poi|dopo)( (il|la|un))?',
-  ],
-  firstNameWords: [
-    'il mio nome',
-    'nome di battesimo',
-  ],
-  lastNameWords: [
-    'il mio cognome',
-    'cognome',
-  ],
-  impersonal: [
-    '(nessuno|loro|le persone) (sa|sanno) (\\p{L}+ )?(chi|cosa|come|quando|dove|se|quale)',
-  ],
+  spellingRemark: ['con', 'senza', 'solo', '(cioè|scritto) (con|senza)'],
+  asIn: ['come', 'di'],
+  thenNext: ['(e )?(poi|dopo)( (il|la|un))?'],
+  firstNameWords: ['il mio nome', 'nome di battesimo'],
+  lastNameWords: ['il mio cognome', 'cognome'],
+  impersonal: ['(nessuno|loro|le persone) (sa|sanno) (\\p{L}+ )?(chi|cosa|come|quando|dove|se|quale)'],
   notNames:
     'io noi lui lei loro mi il lo la i gli le un una uno sì no buongiorno buonasera ciao salve grazie prego bene allora dunque ecco e o ma però perché che chi dove quando come non nessuno solo insieme mio mia nostro nostra sono siamo vivo abito abbiamo adesso ora prima poi da di in a con per su dal del al nel'.split(
       ' ',
@@ -357,13 +309,7 @@ export const pt: PartialLexicon = {
   numberFillers: ['e', 'depois', 'eh', 'outra vez', 'de novo'],
   introBefore: ['sou', '(me chamo|chamo-me)', '(o )?meu nome é', 'aqui é', '(sou|aqui é|fala) (o|a)', 'fala'],
   introAfter: ['aqui', 'muito prazer'],
-  swapped: [
-    'trocámos',
-    'trocamos',
-    'trocado',
-    'ao contrário',
-    'assumi',
-  ],
+  swapped: ['trocámos', 'trocamos', 'trocado', 'ao contrário', 'assumi'],
   officialName: [
     '(no|na|em) (\\p{L}+ )?(formulário|passaporte|papel|registo|registro|site|cartão|contrato|candidatura)',
     'oficialmente',
@@ -401,37 +347,12 @@ export const pt: PartialLexicon = {
   oneWord: [
     ',? ?(tudo |em |numa |uma |o )*(número|junto|só palavra|palavra só|minúsculas?|pegado|dígitos?|algarismos?|sem espaços?),?',
   ],
-  spellingRemark: [
-    'com',
-    'sem',
-    'só',
-    '(ou seja|escrito) (com|sem)',
-  ],
-  asIn: [
-    'de',
-    'como',
-  ],
-  thenNext: [
-    '(e )?(depois|a seguir|em seguida)( (o|a|um))?',
-  ],
-  firstNameWords: [
-    'o meu primeiro nome',
-    'meu primeiro nome',
-    'primeiro nome',
-    'nome próprio',
-    'prenome',
-  ],
-  lastNameWords: [
-    'o meu apelido',
-    'meu sobrenome',
-    'sobrenome',
-    'apelido',
-    'último nome',
-    'nome de família',
-  ],
-  impersonal: [
-    '(ninguém|eles|as pessoas) (sabe|sabem) (\\p{L}+ )?(quem|o que|como|quando|onde|se|qual)',
-  ],
+  spellingRemark: ['com', 'sem', 'só', '(ou seja|escrito) (com|sem)'],
+  asIn: ['de', 'como'],
+  thenNext: ['(e )?(depois|a seguir|em seguida)( (o|a|um))?'],
+  firstNameWords: ['o meu primeiro nome', 'meu primeiro nome', 'primeiro nome', 'nome próprio', 'prenome'],
+  lastNameWords: ['o meu apelido', 'meu sobrenome', 'sobrenome', 'apelido', 'último nome', 'nome de família'],
+  impersonal: ['(ninguém|eles|as pessoas) (sabe|sabem) (\\p{L}+ )?(quem|o que|como|quando|onde|se|qual)'],
   notNames:
     'eu nós ele ela eles elas você vocês o a os as um uma sim não olá oi bom boa dia tarde noite obrigado obrigada bem então pois e ou mas porque que quem onde quando como ninguém só apenas junto meu minha nosso nossa sou somos moro vivo temos agora antes depois de do da em no na com por para desde até'.split(
       ' ',
@@ -449,7 +370,12 @@ export const pt: PartialLexicon = {
     'voltou (para|a|ao|à)',
     '(morreu|faleceu)',
     '(já )?não (faz|está|trabalha|participa)',
-'(saiu|deixou|abandonou|largou)', 'já não (está|faz)', 'não (está|faz) mais', 'foi embora', 'desligou-se'],
+    '(saiu|deixou|abandonou|largou)',
+    'já não (está|faz)',
+    'não (está|faz) mais',
+    'foi embora',
+    'desligou-se',
+  ],
   notFounder: [
     'funcionári~',
     'empregad~',

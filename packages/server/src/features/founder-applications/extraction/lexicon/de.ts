@@ -17,7 +17,8 @@ export const de: PartialLexicon = {
     ',? ?(die|als|in) (ziffern?|zahl),?(?= )',
 
     ',? ?(alles |als |die |in )?(ziffern?|zahl|kleingeschrieben|klein geschrieben|klein|kleinbuchstaben|ohne leerzeichen|am stück|in einem),?(?= )',
-',? ?(alles |in )*(zusammengeschrieben|zusammen|ein(em)? wort),?'],
+    ',? ?(alles |in )*(zusammengeschrieben|zusammen|ein(em)? wort),?',
+  ],
   spellingRemark: ['(also|das heißt|ich meine|geschrieben) (mit|ohne)', 'mit', 'ohne', 'nur', 'alles'],
   letterWords: ['(nur )?(der|den|dem) buchstaben?', 'buchstabe'],
   thenNext: ['dann( (das|ein|der))?', 'gefolgt von'],
@@ -91,7 +92,7 @@ export const de: PartialLexicon = {
     doppel: 2,
     sechsmal: 6,
     'sechsmal die': 6,
-    'fünfmal': 5,
+    fünfmal: 5,
     'fünfmal die': 5,
     'zwei mal': 2,
     zweimal: 2,

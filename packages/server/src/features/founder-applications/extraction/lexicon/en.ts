@@ -34,7 +34,8 @@ export const en: PartialLexicon = {
 
     ',? ?(the|in|as|with|a)? ?(digit|digits|figure|figures|numerals?),?(?= )',
     ',? ?(all )?(in )?(lower ?case|small letters|capitals?|no spaces?|no gaps?|together),?(?= )',
-',? ?(all |in |as )*(one word|joined up),?'],
+    ',? ?(all |in |as )*(one word|joined up),?',
+  ],
   spellingRemark: [
     '(so|that is|meaning|spelled|written) (with|without)',
     'with',
@@ -1892,8 +1893,8 @@ export const en: PartialLexicon = {
         'the pain',
         'pain point',
         'the issue',
-        '(the )?thing (that is|that\'s|which is) (broken|wrong)',
-        'what(\'s| is) (broken|wrong)',
+        "(the )?thing (that is|that's|which is) (broken|wrong)",
+        "what('s| is) (broken|wrong)",
         'what (hurts|goes wrong)',
       ],
       strong: [
@@ -2031,7 +2032,7 @@ export const en: PartialLexicon = {
       strong: [
         'we (rent|lease|hire) (it|them|this|these|those|the \\p{L}+)( out)?',
         '(rent|lease|hire) (it|them|these|those|the \\p{L}+) out',
-        "(they|customers|clients|farmers|schools|owners) (buy|rent|lease) ",
+        '(they|customers|clients|farmers|schools|owners) (buy|rent|lease) ',
         'pays? (us|me|for it|for that|per|\\p{L}+ (euros?|dollars?|pounds?|cents?))',
         "we('d| would|'ll| will)? charge",
         'we take (a |an |\\p{L}+ )?(\\p{L}+ )?(percent|%|cut|commission|share|fee)',

@@ -17,7 +17,8 @@ export const es: PartialLexicon = {
     ',? ?(el|en|con) (número|dígito|cifras?),?(?= )',
 
     ',? ?(todo |en |con |el )?(junto|minúsculas?|dígitos?|cifras?|número|seguido),?(?= )',
-',? ?(todo junto|en una (sola )?palabra|sin espacios),?'],
+    ',? ?(todo junto|en una (sola )?palabra|sin espacios),?',
+  ],
   spellingRemark: ['(o sea|es decir|escrito) (con|sin)', 'con', 'sin', 'todo'],
   letterWords: ['(solo )?la letra', 'letra'],
   thenNext: ['(y )?(luego|después)( (el|la|un))?'],
@@ -126,13 +127,7 @@ export const es: PartialLexicon = {
     'profesora',
     'lic',
   ],
-  swapped: [
-    '(inter)?cambia(mos|do)s?( de)?',
-    'al revés',
-    '(inter)?cambiado',
-    'tomé el relevo',
-    'asumí',
-  ],
+  swapped: ['(inter)?cambia(mos|do)s?( de)?', 'al revés', '(inter)?cambiado', 'tomé el relevo', 'asumí'],
   notNames: [
     'actualmente',
     'ahora',

@@ -16,7 +16,8 @@ export const fr: PartialLexicon = {
     ',? ?(le|en) (chiffres?|numéro),?(?= )',
 
     ',? ?(tout |en |le )?(minuscules?|chiffres?|ensemble|à la suite),?(?= )',
-',? ?(tout |en )*(attaché|collé|un seul mot|un mot|sans espaces?),?'],
+    ',? ?(tout |en )*(attaché|collé|un seul mot|un mot|sans espaces?),?',
+  ],
   spellingRemark: ["(donc|c'est-à-dire|écrit) (avec|sans)", 'avec', 'sans', 'tout'],
   letterWords: ['(juste )?la lettre', 'lettre'],
   thenNext: ['(et )?(puis|ensuite)( (le|la|un))?'],
