@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@colloquy/contract/shared';
 import { expect, test } from 'vitest';
+import { roundedMinutes } from '../interviewers/index.ts';
 import { applicationBlueprint } from './application-blueprint.ts';
 import { PITCH_FIELDS, QUESTION_KEYS } from './extraction/index.ts';
 
@@ -21,7 +22,7 @@ test.each(LANGUAGES)('%s: the opening names the programme, the number of questio
   const { opening, questions, plannedMs } = applicationBlueprint({ name: 'Lantern Works', language });
   expect(opening).toContain('Lantern Works');
   expect(opening).toContain(String(questions.length));
-  expect(opening).toContain(String(Math.round(plannedMs / 60_000)));
+  expect(opening).toContain(String(roundedMinutes(plannedMs)));
 });
 
 test('a programme’s name is spoken as it is, whatever signs it holds', () => {

@@ -1,5 +1,5 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
-import type { Blueprint, Question } from '../interviewers/index.ts';
+import { type Blueprint, type Question, roundedMinutes } from '../interviewers/index.ts';
 import { applicationTexts } from './application-texts/index.ts';
 import { COMPETENCY_KEYS } from './application-texts/texts.ts';
 import type { QuestionKey } from './extraction/index.ts';
@@ -21,7 +21,6 @@ export type ApplicationQuestion = Question & {
 const ORIGIN = { bank: 'founder-application', version: 1 } as const;
 /** Nothing is scored in an application: the rubric stays empty. */
 const NO_ANCHORS = { 1: '', 3: '', 5: '' } as const;
-const MINUTE_MS = 60_000;
 
 /**
  * The blueprint of a programme's interview in one language, in the order a conversation takes naturally.
@@ -43,7 +42,7 @@ export function applicationBlueprint(programme: {
   const values: Record<string, string> = {
     programme: name,
     count: String(planned.length),
-    minutes: String(Math.max(1, Math.round(plannedMs / MINUTE_MS))),
+    minutes: String(roundedMinutes(plannedMs)),
   };
   const filled = (text: string) =>
     text.replace(/\{(programme|count|minutes)\}/gu, (_, key: string) => values[key] ?? '');

@@ -9,6 +9,7 @@ import {
   ProgrammeNotFoundError,
   requirePublicProgramme,
 } from '../../features/founder-applications/index.ts';
+import { roundedMinutes } from '../../features/interviewers/index.ts';
 import type { RoomLinks } from '../../features/interviews/index.ts';
 import { type Clock, toInstant } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -104,7 +105,7 @@ async function shown(deps: ApplyDeps, { accountId, name, language, ask }: Progra
     programme: name,
     language,
     questionCount: questions.length,
-    plannedMinutes: Math.max(1, Math.round(plannedMs / 60_000)),
+    plannedMinutes: roundedMinutes(plannedMs),
   };
 }
 

@@ -40,7 +40,9 @@ test('a founder starts a conversation in a language of her own, and is counted t
   expect(reply.status).toBe(200);
   const { url } = applyReply.parse(reply.body) satisfies ApplyReply;
   const founder = new Founder(app, url, 'ja', 'Harvest');
-  await founder.begin();
+  const { plannedMinutes } = applyState.parse((await app.call('GET', `/apply/api/${slug}`)).body);
+  const begun = await founder.begin();
+  expect(begun.invitation.plannedMinutes).toBe(plannedMinutes);
   await founder.tell(TEA);
   await founder.send('confirm');
   const list = await app.call('GET', `${CONVERSATIONS}?cohort=h1`, { headers });

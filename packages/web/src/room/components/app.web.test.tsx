@@ -20,7 +20,7 @@ const h1 = () => document.querySelector('h1')?.textContent ?? '';
 test('the welcome says who invites, that an AI asks and people decide, how long, what about and what is kept', async () => {
   const { room, clock } = await roomAtWelcome();
   drawn = await draw(room, clock);
-  expect(h1()).toMatch(/Harbour Lane Logistics.* invites you/);
+  expect(h1()).toMatch(/Your interview with .*Harbour Lane Logistics/);
   for (const said of [
     'An AI asks',
     'decide',

@@ -15,15 +15,15 @@ export const da: Catalogue = {
 
   linkUnknownTitle: 'Dette link åbner ikke en samtale',
   linkUnknownText:
-    'Det kan være ufuldstændigt, eller et nyere link kan have erstattet det. Se i din invitation igen, eller bed den, der inviterede dig, om et nyt link.',
+    'Det kan være ufuldstændigt, eller et nyere link kan have erstattet det. Se efter igen dér, hvor du fik det, eller bed om et nyt link samme sted.',
   linkOverTitle: 'Dette link gælder ikke længere',
   linkOverText:
-    'Tiden til denne samtale er udløbet. Hvis du stadig gerne vil deltage, så skriv til den, der inviterede dig.',
+    'Tiden til denne samtale er udløbet. Hvis du stadig gerne vil deltage, så henvend dig dér, hvor du fik linket.',
   brokenTitle: 'Vi kan ikke vise samtalen lige nu',
   brokenText: 'Fejlen ligger hos os. Det, du har sendt, er gemt. Indlæs siden igen om et par minutter.',
 
   welcomeGreeting: 'Hej {name}',
-  welcomeTitle: '{organization} inviterer dig til en samtale',
+  welcomeTitle: 'Din samtale med {organization}',
   welcomeAi: 'En AI stiller spørgsmålene. Mennesker hos {organization} læser dine svar og træffer beslutningen.',
   minutes: { one: 'Omkring {count} minut', other: 'Omkring {count} minutter' },
   questions: { one: '{count} spørgsmål', other: '{count} spørgsmål' },
@@ -181,7 +181,7 @@ export const da: Catalogue = {
   endAbort: 'Forlade samtalen',
   endAbortText: 'Samtalen slutter uden at være færdig. Det, du har svaret, er fortsat gemt.',
   endFinishRefused:
-    'Der er spørgsmål, som alle kandidater får, og de er ikke alle stillet endnu. Du kan fortsætte eller forlade samtalen: så slutter den uden at være færdig.',
+    'Der er spørgsmål, som alle får, og de er ikke alle stillet endnu. Du kan fortsætte eller forlade samtalen: så slutter den uden at være færdig.',
   endWithdraw: 'Trække mit samtykke tilbage',
   endWithdrawText: 'Samtalen stopper, og svarene bliver ikke vurderet af AI’en.',
   endDraft: 'Det, der står i svarfeltet, gemmes som dit svar.',
@@ -197,9 +197,9 @@ export const da: Catalogue = {
   withdrawnTitle: 'Du har trukket dit samtykke tilbage',
   withdrawnText: 'Samtalen er stoppet. Svarene bliver ikke vurderet af AI’en.',
   cancelledTitle: 'Denne samtale er aflyst',
-  cancelledText: '{organization} har aflyst den. Spørg den, der inviterede dig, hvis du gerne vil vide mere.',
+  cancelledText: '{organization} har aflyst den. Henvend dig dér, hvis du gerne vil vide mere.',
   noShowTitle: 'Fristen for at begynde er udløbet',
-  noShowText: 'Hvis du stadig gerne vil deltage, så skriv til den, der inviterede dig.',
+  noShowText: 'Hvis du stadig gerne vil deltage, så skriv til {organization}.',
   deadlineTitle: 'Fristen for at vende tilbage er udløbet',
   deadlineText: 'Det, du nåede at svare, er gemt.',
   timeLimitTitle: 'Samtalens tid er brugt op',
@@ -208,7 +208,7 @@ export const da: Catalogue = {
   nextReview: 'Mennesker hos {organization} læser dine svar, træffer beslutningen og kontakter dig.',
   nextPerson: '{organization} ved, at du gerne vil tale med et menneske, og kontakter dig.',
   rateTitle: 'Hvordan oplevede du denne samtale?',
-  rateText: 'Din bedømmelse indgår ikke i vurderingen af dine svar.',
+  rateText: 'Din bedømmelse har ingen betydning for, hvad der bliver besluttet om dig.',
   rate1: 'Meget dårlig',
   rate2: 'Dårlig',
   rate3: 'Middel',
@@ -224,5 +224,5 @@ export const da: Catalogue = {
   reviewTold: '{organization} har fået besked om, at du ønsker et menneske inddraget.',
   dataTitle: 'Dine data',
   dataText:
-    'Du kan når som helst bede {organization} om at vise dig, hvad der er gemt om dig, eller om at slette det. Skriv til den, der inviterede dig.',
+    'Du kan når som helst bede {organization} om at vise dig, hvad der er gemt om dig, eller om at slette det.',
 };

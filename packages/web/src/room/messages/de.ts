@@ -15,16 +15,16 @@ export const de: Catalogue = {
 
   linkUnknownTitle: 'Dieser Link führt zu keinem Interview',
   linkUnknownText:
-    'Vielleicht ist er unvollständig, oder ein neuerer Link hat ihn ersetzt. Sehen Sie noch einmal in Ihre Einladung, oder bitten Sie die Person, die Sie eingeladen hat, um einen neuen Link.',
+    'Vielleicht ist er unvollständig, oder ein neuerer Link hat ihn ersetzt. Sehen Sie noch einmal dort nach, woher Sie ihn haben, oder bitten Sie dort um einen neuen Link.',
   linkOverTitle: 'Dieser Link ist nicht mehr gültig',
   linkOverText:
-    'Die Zeit für dieses Interview ist abgelaufen. Wenn Sie weiterhin teilnehmen möchten, schreiben Sie bitte der Person, die Sie eingeladen hat.',
+    'Die Zeit für dieses Interview ist abgelaufen. Wenn Sie weiterhin teilnehmen möchten, fragen Sie bitte dort nach, woher Sie den Link haben.',
   brokenTitle: 'Wir können das Interview gerade nicht anzeigen',
   brokenText:
     'Der Fehler liegt bei uns. Was Sie abgeschickt haben, ist gespeichert. Bitte laden Sie die Seite in ein paar Minuten neu.',
 
   welcomeGreeting: 'Guten Tag, {name}',
-  welcomeTitle: '{organization} lädt Sie zu einem Interview ein',
+  welcomeTitle: 'Ihr Interview mit {organization}',
   welcomeAi: 'Die Fragen stellt eine KI. Menschen bei {organization} lesen Ihre Antworten und entscheiden.',
   minutes: { one: 'Etwa {count} Minute', other: 'Etwa {count} Minuten' },
   questions: { one: '{count} Frage', other: '{count} Fragen' },
@@ -203,10 +203,9 @@ export const de: Catalogue = {
   withdrawnTitle: 'Sie haben Ihre Einwilligung widerrufen',
   withdrawnText: 'Das Interview ist beendet. Die Antworten werden nicht durch die KI ausgewertet.',
   cancelledTitle: 'Dieses Interview wurde abgesagt',
-  cancelledText:
-    '{organization} hat es abgesagt. Wenn Sie mehr wissen möchten, wenden Sie sich bitte an die Person, die Sie eingeladen hat.',
+  cancelledText: '{organization} hat es abgesagt. Wenn Sie mehr wissen möchten, wenden Sie sich bitte dorthin.',
   noShowTitle: 'Die Zeit für den Beginn ist abgelaufen',
-  noShowText: 'Wenn Sie weiterhin teilnehmen möchten, schreiben Sie bitte der Person, die Sie eingeladen hat.',
+  noShowText: 'Wenn Sie weiterhin teilnehmen möchten, schreiben Sie bitte an {organization}.',
   deadlineTitle: 'Die Zeit für die Rückkehr ist abgelaufen',
   deadlineText: 'Was Sie bis dahin geantwortet haben, ist gespeichert.',
   timeLimitTitle: 'Die Zeit des Interviews ist aufgebraucht',
@@ -215,7 +214,7 @@ export const de: Catalogue = {
   nextReview: 'Menschen bei {organization} lesen Ihre Antworten, entscheiden und melden sich bei Ihnen.',
   nextPerson: '{organization} weiß, dass Sie mit einem Menschen sprechen möchten, und meldet sich bei Ihnen.',
   rateTitle: 'Wie war dieses Interview für Sie?',
-  rateText: 'Ihre Bewertung fließt nicht in die Auswertung Ihrer Antworten ein.',
+  rateText: 'Ihre Bewertung hat keinen Einfluss darauf, wie über Sie entschieden wird.',
   rate1: 'Sehr schlecht',
   rate2: 'Schlecht',
   rate3: 'Mittel',
@@ -231,5 +230,5 @@ export const de: Catalogue = {
   reviewTold: '{organization} weiß, dass Sie einen Menschen einbeziehen möchten.',
   dataTitle: 'Ihre Daten',
   dataText:
-    'Sie können {organization} jederzeit um Auskunft über Ihre gespeicherten Daten oder um deren Löschung bitten. Schreiben Sie dazu der Person, die Sie eingeladen hat.',
+    'Sie können {organization} jederzeit um Auskunft über Ihre gespeicherten Daten oder um deren Löschung bitten.',
 };

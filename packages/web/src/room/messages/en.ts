@@ -13,15 +13,15 @@ export const en = {
 
   linkUnknownTitle: 'This link does not open an interview',
   linkUnknownText:
-    'It may be incomplete, or a newer link may have replaced it. Look at your invitation again, or ask the person who invited you for a new link.',
+    'It may be incomplete, or a newer link may have replaced it. Look again at where you got it, or ask there for a new link.',
   linkOverTitle: 'This link is no longer open',
   linkOverText:
-    'The time for this interview has passed. If you would still like to take part, write to the person who invited you.',
+    'The time for this interview has passed. If you would still like to take part, ask where you got the link.',
   brokenTitle: 'We cannot show the interview right now',
   brokenText: 'The fault is on our side. What you have sent is stored. Please load the page again in a few minutes.',
 
   welcomeGreeting: 'Hello {name}',
-  welcomeTitle: '{organization} invites you to an interview',
+  welcomeTitle: 'Your interview with {organization}',
   welcomeAi: 'An AI asks the questions. People at {organization} read your answers and decide.',
   minutes: { one: 'About {count} minute', other: 'About {count} minutes' },
   questions: { one: '{count} question', other: '{count} questions' },
@@ -177,7 +177,7 @@ export const en = {
   endAbort: 'Leave the interview',
   endAbortText: 'The interview ends unfinished. What you have answered stays stored.',
   endFinishRefused:
-    'There are questions that every candidate is asked, and not all of them have come yet. You can go on, or leave: the interview then ends unfinished.',
+    'There are questions that everybody is asked, and not all of them have come yet. You can go on, or leave: the interview then ends unfinished.',
   endWithdraw: 'Take back my consent',
   endWithdrawText: 'The interview stops, and its answers are not evaluated by the AI.',
   endDraft: 'What stands in the answer field is kept as your answer.',
@@ -193,10 +193,9 @@ export const en = {
   withdrawnTitle: 'You have taken back your consent',
   withdrawnText: 'The interview has stopped. Its answers are not evaluated by the AI.',
   cancelledTitle: 'This interview was cancelled',
-  cancelledText:
-    '{organization} has cancelled it. Please ask the person who invited you if you would like to know more.',
+  cancelledText: '{organization} has cancelled it. Please ask there if you would like to know more.',
   noShowTitle: 'The time to begin has passed',
-  noShowText: 'If you would still like to take part, write to the person who invited you.',
+  noShowText: 'If you would still like to take part, write to {organization}.',
   deadlineTitle: 'The time to come back has passed',
   deadlineText: 'What you answered until then is stored.',
   timeLimitTitle: 'The time of the interview is used up',
@@ -205,7 +204,7 @@ export const en = {
   nextReview: 'People at {organization} read your answers, decide and get in touch with you.',
   nextPerson: '{organization} knows that you would like to talk to a person and will get in touch with you.',
   rateTitle: 'How was this interview for you?',
-  rateText: 'Your rating does not enter the evaluation of your answers.',
+  rateText: 'Your rating plays no part in what is decided about you.',
   rate1: 'Very poor',
   rate2: 'Poor',
   rate3: 'Fair',
@@ -220,6 +219,5 @@ export const en = {
   reviewAsk: 'Ask for a human review',
   reviewTold: '{organization} has been told that you ask for a person.',
   dataTitle: 'Your data',
-  dataText:
-    'You can ask {organization} at any time to show you what is stored about you, or to delete it. Write to the person who invited you.',
+  dataText: 'You can ask {organization} at any time to show you what is stored about you, or to delete it.',
 } as const;

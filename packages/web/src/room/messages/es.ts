@@ -15,15 +15,15 @@ export const es: Catalogue = {
 
   linkUnknownTitle: 'Este enlace no abre ninguna entrevista',
   linkUnknownText:
-    'Puede que esté incompleto o que lo haya sustituido uno más reciente. Revise su invitación o pida un enlace nuevo a la persona que se la envió.',
+    'Puede que esté incompleto o que lo haya sustituido uno más reciente. Vuelva a mirar allí donde lo obtuvo o pida allí un enlace nuevo.',
   linkOverTitle: 'Este enlace ya no está disponible',
   linkOverText:
-    'El plazo de esta entrevista ha terminado. Si aún desea participar, escriba a la persona que le envió la invitación.',
+    'El plazo de esta entrevista ha terminado. Si aún desea participar, pregunte allí donde obtuvo el enlace.',
   brokenTitle: 'En este momento no podemos mostrar la entrevista',
   brokenText: 'El fallo es nuestro. Lo que ha enviado está guardado. Vuelva a cargar la página dentro de unos minutos.',
 
   welcomeGreeting: 'Hola, {name}',
-  welcomeTitle: '{organization} le invita a una entrevista',
+  welcomeTitle: 'Su entrevista con {organization}',
   welcomeAi: 'Una IA hace las preguntas. Son personas de {organization} quienes leen sus respuestas y deciden.',
   minutes: {
     one: 'Alrededor de {count} minuto',
@@ -192,7 +192,7 @@ export const es: Catalogue = {
   endAbort: 'Abandonar la entrevista',
   endAbortText: 'La entrevista queda sin terminar. Lo que ha respondido sigue guardado.',
   endFinishRefused:
-    'Hay preguntas que se hacen a todas las personas candidatas y aún no han salido todas. Puede seguir o abandonar la entrevista: en ese caso, quedará sin terminar.',
+    'Hay preguntas que se hacen a todo el mundo y aún no han salido todas. Puede seguir o abandonar la entrevista: en ese caso, quedará sin terminar.',
   endWithdraw: 'Retirar mi consentimiento',
   endWithdrawText: 'La entrevista se detiene y la IA no evalúa las respuestas.',
   endDraft: 'Lo que está escrito en el campo se conserva como su respuesta.',
@@ -208,10 +208,9 @@ export const es: Catalogue = {
   withdrawnTitle: 'Ha retirado su consentimiento',
   withdrawnText: 'La entrevista se ha detenido. La IA no evalúa las respuestas.',
   cancelledTitle: 'Esta entrevista se ha cancelado',
-  cancelledText:
-    '{organization} la ha cancelado. Si desea saber más, pregunte a la persona que le envió la invitación.',
+  cancelledText: '{organization} la ha cancelado. Si desea saber más, pregunte allí.',
   noShowTitle: 'El plazo para comenzar ha pasado',
-  noShowText: 'Si aún desea participar, escriba a la persona que le envió la invitación.',
+  noShowText: 'Si aún desea participar, escriba a {organization}.',
   deadlineTitle: 'El plazo para volver ha pasado',
   deadlineText: 'Lo que respondió hasta ese momento está guardado.',
   timeLimitTitle: 'El tiempo de la entrevista se ha agotado',
@@ -220,7 +219,7 @@ export const es: Catalogue = {
   nextReview: 'Personas de {organization} leen sus respuestas, deciden y se ponen en contacto con usted.',
   nextPerson: '{organization} sabe que desea hablar con una persona y se pondrá en contacto con usted.',
   rateTitle: '¿Qué le ha parecido esta entrevista?',
-  rateText: 'Su valoración no influye en la evaluación de sus respuestas.',
+  rateText: 'Su valoración no influye en lo que se decida sobre usted.',
   rate1: 'Muy mala',
   rate2: 'Mala',
   rate3: 'Regular',
@@ -236,5 +235,5 @@ export const es: Catalogue = {
   reviewTold: '{organization} ya sabe que pide que intervenga una persona.',
   dataTitle: 'Sus datos',
   dataText:
-    'Puede pedir en cualquier momento a {organization} que le muestre los datos que conserva sobre usted o que los elimine. Escriba a la persona que le envió la invitación.',
+    'Puede pedir en cualquier momento a {organization} que le muestre los datos que conserva sobre usted o que los elimine.',
 };

@@ -15,15 +15,15 @@ export const fi: Catalogue = {
 
   linkUnknownTitle: 'Tämä linkki ei avaa haastattelua',
   linkUnknownText:
-    'Linkki voi olla vajaa, tai uudempi linkki on voinut korvata sen. Katso kutsusi uudelleen tai pyydä uusi linkki sinut kutsuneelta henkilöltä.',
+    'Linkki voi olla vajaa, tai uudempi linkki on voinut korvata sen. Katso uudelleen sieltä, mistä sait sen, tai pyydä sieltä uusi linkki.',
   linkOverTitle: 'Tämä linkki ei ole enää voimassa',
-  linkOverText: 'Haastattelun aika on umpeutunut. Jos haluat yhä osallistua, kirjoita henkilölle, joka kutsui sinut.',
+  linkOverText: 'Haastattelun aika on umpeutunut. Jos haluat yhä osallistua, kysy sieltä, mistä sait linkin.',
   brokenTitle: 'Haastattelua ei voi juuri nyt näyttää',
   brokenText:
     'Vika on meidän puolellamme. Lähettämäsi vastaukset ovat tallessa. Lataa sivu uudelleen muutaman minuutin kuluttua.',
 
   welcomeGreeting: 'Hei {name}',
-  welcomeTitle: '{organization} kutsuu sinut haastatteluun',
+  welcomeTitle: 'Haastattelusi: {organization}',
   welcomeAi:
     'Kysymykset esittää tekoäly. Vastauksesi lukevat ja päätöksen tekevät ihmiset organisaatiossa {organization}.',
   minutes: { one: 'Noin {count} minuutti', other: 'Noin {count} minuuttia' },
@@ -196,9 +196,9 @@ export const fi: Catalogue = {
   withdrawnTitle: 'Olet perunut suostumuksesi',
   withdrawnText: 'Haastattelu on päättynyt. Tekoäly ei arvioi vastauksia.',
   cancelledTitle: 'Tämä haastattelu on peruttu',
-  cancelledText: '{organization} on perunut haastattelun. Jos haluat tietää lisää, kysy henkilöltä, joka kutsui sinut.',
+  cancelledText: '{organization} on perunut haastattelun. Jos haluat tietää lisää, kysy sieltä.',
   noShowTitle: 'Aloittamisen aika on umpeutunut',
-  noShowText: 'Jos haluat yhä osallistua, kirjoita henkilölle, joka kutsui sinut.',
+  noShowText: 'Jos haluat yhä osallistua, ota yhteyttä: {organization}.',
   deadlineTitle: 'Aika palata on umpeutunut',
   deadlineText: 'Siihen mennessä antamasi vastaukset ovat tallessa.',
   timeLimitTitle: 'Haastattelun aika on käytetty',
@@ -208,7 +208,7 @@ export const fi: Catalogue = {
     'Ihmiset organisaatiossa {organization} lukevat vastauksesi, tekevät päätöksen ja ottavat sinuun yhteyttä.',
   nextPerson: '{organization} tietää, että haluat puhua ihmisen kanssa, ja ottaa sinuun yhteyttä.',
   rateTitle: 'Millainen tämä haastattelu oli sinulle?',
-  rateText: 'Palautteesi ei vaikuta vastaustesi arviointiin.',
+  rateText: 'Palautteesi ei vaikuta sinua koskevaan päätökseen.',
   rate1: 'Erittäin huono',
   rate2: 'Huono',
   rate3: 'Kohtalainen',
@@ -224,5 +224,5 @@ export const fi: Catalogue = {
   reviewTold: '{organization} on saanut tiedon, että toivot ihmisen osallistuvan.',
   dataTitle: 'Tietosi',
   dataText:
-    'Voit milloin tahansa pyytää, että {organization} näyttää, mitä sinusta on tallennettu, tai poistaa tiedot. Kirjoita henkilölle, joka kutsui sinut.',
+    'Voit milloin tahansa pyytää, että {organization} näyttää, mitä sinusta on tallennettu, tai poistaa tiedot.',
 };

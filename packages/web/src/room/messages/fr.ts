@@ -15,16 +15,16 @@ export const fr: Catalogue = {
 
   linkUnknownTitle: 'Ce lien n’ouvre aucun entretien',
   linkUnknownText:
-    'Il est peut-être incomplet, ou un lien plus récent l’a remplacé. Vérifiez votre invitation, ou demandez un nouveau lien à la personne qui vous l’a envoyée.',
+    'Il est peut-être incomplet, ou un lien plus récent l’a remplacé. Vérifiez là où vous l’avez obtenu, ou demandez-y un nouveau lien.',
   linkOverTitle: 'Ce lien n’est plus valable',
   linkOverText:
-    'Le délai prévu pour cet entretien est passé. Si vous souhaitez toujours participer, écrivez à la personne qui vous a envoyé l’invitation.',
+    'Le délai prévu pour cet entretien est passé. Si vous souhaitez toujours participer, renseignez-vous là où vous avez obtenu le lien.',
   brokenTitle: 'Nous ne pouvons pas afficher l’entretien pour le moment',
   brokenText:
     'Le problème vient de chez nous. Ce que vous avez envoyé est enregistré. Merci de recharger la page dans quelques minutes.',
 
   welcomeGreeting: 'Bonjour {name}',
-  welcomeTitle: '{organization} vous invite à un entretien',
+  welcomeTitle: 'Votre entretien avec {organization}',
   welcomeAi: 'Une IA pose les questions. Ce sont des personnes de {organization} qui lisent vos réponses et décident.',
   minutes: { one: 'Environ {count} minute', many: 'Environ {count} de minutes', other: 'Environ {count} minutes' },
   questions: { one: '{count} question', many: '{count} de questions', other: '{count} questions' },
@@ -207,10 +207,9 @@ export const fr: Catalogue = {
   withdrawnTitle: 'Vous avez retiré votre consentement',
   withdrawnText: 'L’entretien est arrêté. Ses réponses ne sont pas évaluées par l’IA.',
   cancelledTitle: 'Cet entretien a été annulé',
-  cancelledText:
-    '{organization} l’a annulé. Si vous souhaitez en savoir plus, adressez-vous à la personne qui vous a envoyé l’invitation.',
+  cancelledText: '{organization} l’a annulé. Si vous souhaitez en savoir plus, adressez-vous à cette organisation.',
   noShowTitle: 'Le délai pour commencer est passé',
-  noShowText: 'Si vous souhaitez toujours participer, écrivez à la personne qui vous a envoyé l’invitation.',
+  noShowText: 'Si vous souhaitez toujours participer, écrivez à {organization}.',
   deadlineTitle: 'Le délai pour revenir est passé',
   deadlineText: 'Les réponses données jusque-là sont enregistrées.',
   timeLimitTitle: 'Le temps de l’entretien est écoulé',
@@ -219,7 +218,7 @@ export const fr: Catalogue = {
   nextReview: 'Des personnes de {organization} lisent vos réponses, décident et reprennent contact avec vous.',
   nextPerson: '{organization} sait que vous souhaitez parler à une personne et prendra contact avec vous.',
   rateTitle: 'Comment avez-vous vécu cet entretien\u202f?',
-  rateText: 'Votre avis n’entre pas dans l’évaluation de vos réponses.',
+  rateText: 'Votre avis n’a aucune influence sur la décision qui vous concerne.',
   rate1: 'Très mal',
   rate2: 'Mal',
   rate3: 'Moyen',
@@ -235,5 +234,5 @@ export const fr: Catalogue = {
   reviewTold: '{organization} sait que vous demandez l’intervention d’une personne.',
   dataTitle: 'Vos données',
   dataText:
-    'Vous pouvez à tout moment demander à {organization} de vous montrer les données conservées à votre sujet ou de les effacer. Écrivez à la personne qui vous a envoyé l’invitation.',
+    'Vous pouvez à tout moment demander à {organization} de vous montrer les données conservées à votre sujet ou de les effacer.',
 };

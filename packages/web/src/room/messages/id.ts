@@ -15,16 +15,16 @@ export const id: Catalogue = {
 
   linkUnknownTitle: 'Tautan ini tidak membuka wawancara apa pun',
   linkUnknownText:
-    'Tautan mungkin tidak lengkap atau sudah diganti dengan yang lebih baru. Silakan periksa kembali undangan Anda, atau minta tautan baru kepada orang yang mengundang Anda.',
+    'Tautan mungkin tidak lengkap atau sudah diganti dengan yang lebih baru. Silakan periksa kembali di tempat Anda mendapatkannya, atau minta tautan baru di sana.',
   linkOverTitle: 'Tautan ini sudah tidak berlaku',
   linkOverText:
-    'Batas waktu wawancara ini sudah lewat. Jika Anda masih ingin mengikutinya, silakan hubungi orang yang mengundang Anda.',
+    'Batas waktu wawancara ini sudah lewat. Jika Anda masih ingin mengikutinya, silakan tanyakan di tempat Anda mendapatkan tautan ini.',
   brokenTitle: 'Saat ini kami tidak dapat menampilkan wawancara',
   brokenText:
     'Kesalahan ada di pihak kami. Yang sudah Anda kirim telah tersimpan. Silakan muat ulang halaman dalam beberapa menit.',
 
   welcomeGreeting: 'Selamat datang, {name}',
-  welcomeTitle: '{organization} mengundang Anda untuk wawancara',
+  welcomeTitle: 'Wawancara Anda dengan {organization}',
   welcomeAi: 'Pertanyaan diajukan oleh AI. Orang-orang di {organization} membaca jawaban Anda dan mengambil keputusan.',
   minutes: { other: 'Sekitar {count} menit' },
   questions: { other: '{count} pertanyaan' },
@@ -181,7 +181,7 @@ export const id: Catalogue = {
   endAbort: 'Tinggalkan wawancara',
   endAbortText: 'Wawancara berakhir sebelum selesai. Jawaban yang sudah Anda berikan tetap tersimpan.',
   endFinishRefused:
-    'Ada pertanyaan yang diajukan kepada setiap kandidat, dan belum semuanya muncul. Anda dapat melanjutkan, atau keluar: wawancara lalu berakhir sebelum selesai.',
+    'Ada pertanyaan yang diajukan kepada semua orang, dan belum semuanya muncul. Anda dapat melanjutkan, atau keluar: wawancara lalu berakhir sebelum selesai.',
   endWithdraw: 'Tarik kembali persetujuan saya',
   endWithdrawText: 'Wawancara berhenti, dan jawabannya tidak dinilai oleh AI.',
   endDraft: 'Teks di kolom jawaban disimpan sebagai jawaban Anda.',
@@ -197,10 +197,9 @@ export const id: Catalogue = {
   withdrawnTitle: 'Anda telah menarik kembali persetujuan',
   withdrawnText: 'Wawancara telah dihentikan. Jawabannya tidak dinilai oleh AI.',
   cancelledTitle: 'Wawancara ini dibatalkan',
-  cancelledText:
-    '{organization} telah membatalkannya. Jika ingin tahu lebih lanjut, silakan tanyakan kepada orang yang mengundang Anda.',
+  cancelledText: '{organization} telah membatalkannya. Jika ingin tahu lebih lanjut, silakan tanyakan ke sana.',
   noShowTitle: 'Waktu untuk memulai sudah lewat',
-  noShowText: 'Jika Anda masih ingin mengikutinya, silakan hubungi orang yang mengundang Anda.',
+  noShowText: 'Jika Anda masih ingin mengikutinya, silakan hubungi {organization}.',
   deadlineTitle: 'Waktu untuk kembali sudah lewat',
   deadlineText: 'Jawaban Anda sampai saat itu sudah tersimpan.',
   timeLimitTitle: 'Waktu wawancara sudah habis',
@@ -209,7 +208,7 @@ export const id: Catalogue = {
   nextReview: 'Orang-orang di {organization} membaca jawaban Anda, mengambil keputusan, dan menghubungi Anda.',
   nextPerson: '{organization} tahu bahwa Anda ingin berbicara dengan manusia dan akan menghubungi Anda.',
   rateTitle: 'Bagaimana wawancara ini menurut Anda?',
-  rateText: 'Tanggapan Anda tidak masuk dalam penilaian jawaban Anda.',
+  rateText: 'Tanggapan Anda tidak memengaruhi keputusan tentang Anda.',
   rate1: 'Sangat buruk',
   rate2: 'Buruk',
   rate3: 'Cukup',
@@ -225,5 +224,5 @@ export const id: Catalogue = {
   reviewTold: '{organization} telah diberi tahu bahwa Anda meminta keterlibatan manusia.',
   dataTitle: 'Data Anda',
   dataText:
-    'Kapan saja Anda dapat meminta {organization} menunjukkan data tentang Anda yang tersimpan, atau menghapusnya. Silakan hubungi orang yang mengundang Anda.',
+    'Kapan saja Anda dapat meminta {organization} menunjukkan data tentang Anda yang tersimpan, atau menghapusnya.',
 };

@@ -15,15 +15,15 @@ export const it: Catalogue = {
 
   linkUnknownTitle: 'Questo link non apre alcun colloquio',
   linkUnknownText:
-    'Potrebbe essere incompleto, oppure un link più recente lo ha sostituito. Controlli di nuovo l’invito o chieda un nuovo link alla persona che gliel’ha inviato.',
+    'Potrebbe essere incompleto, oppure un link più recente lo ha sostituito. Controlli di nuovo dove l’ha ottenuto o ne chieda lì uno nuovo.',
   linkOverTitle: 'Questo link non è più valido',
   linkOverText:
-    'Il tempo previsto per questo colloquio è trascorso. Se desidera ancora partecipare, scriva alla persona che le ha inviato l’invito.',
+    'Il tempo previsto per questo colloquio è trascorso. Se desidera ancora partecipare, si informi là dove ha ottenuto il link.',
   brokenTitle: 'Al momento non possiamo mostrare il colloquio',
   brokenText: 'Il problema è nostro. Quanto ha inviato è salvato. Ricarichi la pagina tra qualche minuto.',
 
   welcomeGreeting: 'Gentile {name}',
-  welcomeTitle: '{organization} la invita a un colloquio',
+  welcomeTitle: 'Il suo colloquio con {organization}',
   welcomeAi: 'Le domande le pone un’IA. A leggere le sue risposte e a decidere sono persone di {organization}.',
   minutes: { one: 'Circa {count} minuto', many: 'Circa {count} di minuti', other: 'Circa {count} minuti' },
   questions: { one: '{count} domanda', many: '{count} di domande', other: '{count} domande' },
@@ -187,7 +187,7 @@ export const it: Catalogue = {
   endAbort: 'Abbandonare il colloquio',
   endAbortText: 'Il colloquio resta incompleto. Le risposte già date restano salvate.',
   endFinishRefused:
-    'Alcune domande vengono poste a chiunque si candidi e non sono ancora arrivate tutte. Può continuare oppure abbandonare: in tal caso il colloquio resta incompleto.',
+    'Alcune domande vengono poste a chiunque e non sono ancora arrivate tutte. Può continuare oppure abbandonare: in tal caso il colloquio resta incompleto.',
   endWithdraw: 'Revocare il mio consenso',
   endWithdrawText: 'Il colloquio si interrompe e le risposte non vengono valutate dall’IA.',
   endDraft: 'Quanto è scritto nel campo resta come sua risposta.',
@@ -203,10 +203,9 @@ export const it: Catalogue = {
   withdrawnTitle: 'Ha revocato il suo consenso',
   withdrawnText: 'Il colloquio si è interrotto. Le risposte non vengono valutate dall’IA.',
   cancelledTitle: 'Questo colloquio è stato annullato',
-  cancelledText:
-    '{organization} lo ha annullato. Se desidera saperne di più, si rivolga alla persona che le ha inviato l’invito.',
+  cancelledText: '{organization} lo ha annullato. Se desidera saperne di più, chieda direttamente lì.',
   noShowTitle: 'Il termine per iniziare è trascorso',
-  noShowText: 'Se desidera ancora partecipare, scriva alla persona che le ha inviato l’invito.',
+  noShowText: 'Se desidera ancora partecipare, scriva a {organization}.',
   deadlineTitle: 'Il termine per tornare è trascorso',
   deadlineText: 'Le risposte date fino a quel momento sono salvate.',
   timeLimitTitle: 'Il tempo del colloquio è esaurito',
@@ -215,7 +214,7 @@ export const it: Catalogue = {
   nextReview: 'Persone di {organization} leggono le sue risposte, decidono e la contattano.',
   nextPerson: '{organization} sa che desidera parlare con una persona e la contatterà.',
   rateTitle: 'Come è stato per lei questo colloquio?',
-  rateText: 'Il suo giudizio non entra nella valutazione delle sue risposte.',
+  rateText: 'Il suo giudizio non influisce sulla decisione che la riguarda.',
   rate1: 'Pessimo',
   rate2: 'Scarso',
   rate3: 'Sufficiente',
@@ -231,5 +230,5 @@ export const it: Catalogue = {
   reviewTold: '{organization} sa che chiede l’intervento di una persona.',
   dataTitle: 'I suoi dati',
   dataText:
-    'Può chiedere in qualsiasi momento a {organization} di mostrarle i dati conservati su di lei o di cancellarli. Scriva alla persona che le ha inviato l’invito.',
+    'Può chiedere in qualsiasi momento a {organization} di mostrarle i dati conservati su di lei o di cancellarli.',
 };

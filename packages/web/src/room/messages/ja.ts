@@ -14,16 +14,15 @@ export const ja: Catalogue = {
   reload: '再読み込み',
 
   linkUnknownTitle: 'このリンクでは面接を開けません',
-  linkUnknownText:
-    'リンクが途中で切れているか、新しいリンクに替わった可能性があります。招待状をもう一度ご確認いただくか、招待元の担当者に新しいリンクをご依頼ください。',
+  linkUnknownText: 'リンクが途中で切れているか、新しいリンクに替わった可能性があります。リンクの入手元をもう一度ご確認いただくか、入手元に新しいリンクをご依頼ください。',
   linkOverTitle: 'このリンクはご利用いただけなくなりました',
-  linkOverText: 'この面接の期限が過ぎました。引き続き参加をご希望の場合は、招待元の担当者にご連絡ください。',
+  linkOverText: 'この面接の期限が過ぎました。引き続き参加をご希望の場合は、リンクの入手元にお問い合わせください。',
   brokenTitle: '現在、面接を表示できません',
   brokenText:
     '原因は当方のシステムにあります。送信済みの内容は保存されています。数分後にページを再読み込みしてください。',
 
   welcomeGreeting: '{name} 様',
-  welcomeTitle: '{organization}から面接のご案内です',
+  welcomeTitle: '{organization}との面接',
   welcomeAi: '質問はAIが行います。回答を読み、判断するのは{organization}の担当者です。',
   minutes: { other: '約{count}分' },
   questions: { other: '質問{count}問' },
@@ -186,9 +185,9 @@ export const ja: Catalogue = {
   withdrawnTitle: '同意を撤回されました',
   withdrawnText: '面接は中止されました。回答がAIによって評価されることはありません。',
   cancelledTitle: 'この面接は取り消されました',
-  cancelledText: '{organization}により取り消されました。詳しくは、招待元の担当者にお問い合わせください。',
+  cancelledText: '{organization}により取り消されました。詳しくは、{organization}にお問い合わせください。',
   noShowTitle: '開始の期限が過ぎました',
-  noShowText: '引き続き参加をご希望の場合は、招待元の担当者にご連絡ください。',
+  noShowText: '引き続き参加をご希望の場合は、{organization}にご連絡ください。',
   deadlineTitle: '再開の期限が過ぎました',
   deadlineText: 'それまでの回答は保存されています。',
   timeLimitTitle: '面接の時間が終了しました',
@@ -197,7 +196,7 @@ export const ja: Catalogue = {
   nextReview: '{organization}の担当者が回答を読んで判断し、ご連絡します。',
   nextPerson: '人と話すことをご希望である旨は{organization}に伝わっており、担当者からご連絡します。',
   rateTitle: '今回の面接はいかがでしたか',
-  rateText: 'この評価が、あなたの回答の評価に影響することはありません。',
+  rateText: 'この評価が選考に影響することはありません。',
   rate1: 'とても悪い',
   rate2: '悪い',
   rate3: 'ふつう',
@@ -212,6 +211,5 @@ export const ja: Catalogue = {
   reviewAsk: '人による確認を依頼する',
   reviewTold: '人による対応をご希望である旨を{organization}にお伝えしました。',
   dataTitle: 'あなたのデータ',
-  dataText:
-    '保存されているデータの開示や削除は、いつでも{organization}に依頼できます。招待元の担当者にご連絡ください。',
+  dataText: '保存されているデータの開示や削除は、いつでも{organization}に依頼できます。',
 };

@@ -14,15 +14,14 @@ export const ko: Catalogue = {
   reload: '다시 불러오기',
 
   linkUnknownTitle: '이 링크로는 면접을 열 수 없습니다',
-  linkUnknownText:
-    '링크가 일부 빠졌거나 새 링크로 바뀌었을 수 있습니다. 초대장을 다시 확인하시거나, 초대한 분께 새 링크를 요청해 주세요.',
+  linkUnknownText: '링크가 일부 빠졌거나 새 링크로 바뀌었을 수 있습니다. 링크를 받으신 곳을 다시 확인하시거나, 그곳에 새 링크를 요청해 주세요.',
   linkOverTitle: '이 링크는 더 이상 사용할 수 없습니다',
-  linkOverText: '이 면접의 기한이 지났습니다. 계속 참여를 원하시면 초대한 분께 연락해 주세요.',
+  linkOverText: '이 면접의 기한이 지났습니다. 계속 참여를 원하시면 링크를 받으신 곳에 문의해 주세요.',
   brokenTitle: '지금은 면접을 표시할 수 없습니다',
   brokenText: '문제는 저희 쪽에 있습니다. 보내신 내용은 저장되어 있습니다. 몇 분 뒤에 페이지를 다시 불러와 주세요.',
 
   welcomeGreeting: '{name} 님, 안녕하세요',
-  welcomeTitle: '{organization}에서 면접에 초대합니다',
+  welcomeTitle: '{organization} 면접 안내',
   welcomeAi: '질문은 AI가 합니다. 답변을 읽고 결정하는 것은 {organization}의 담당자입니다.',
   minutes: { other: '약 {count}분' },
   questions: { other: '질문 {count}개' },
@@ -167,8 +166,7 @@ export const ko: Catalogue = {
   endFinishText: '{organization}에서 지금까지의 답변을 그대로 받습니다.',
   endAbort: '면접에서 나가기',
   endAbortText: '면접이 완료되지 않은 채 끝납니다. 지금까지의 답변은 저장된 상태로 남습니다.',
-  endFinishRefused:
-    '모든 지원자에게 드리는 질문이 아직 남아 있습니다. 계속하시거나 나가실 수 있습니다. 나가시면 면접은 완료되지 않은 채 끝납니다.',
+  endFinishRefused: '모든 분께 드리는 질문이 아직 남아 있습니다. 계속하시거나 나가실 수 있습니다. 나가시면 면접은 완료되지 않은 채 끝납니다.',
   endWithdraw: '동의 철회하기',
   endWithdrawText: '면접이 중단되며, AI가 답변을 평가하지 않습니다.',
   endDraft: '입력란에 있는 내용은 답변으로 저장됩니다.',
@@ -184,9 +182,9 @@ export const ko: Catalogue = {
   withdrawnTitle: '동의를 철회하셨습니다',
   withdrawnText: '면접이 중단되었습니다. AI가 답변을 평가하지 않습니다.',
   cancelledTitle: '이 면접은 취소되었습니다',
-  cancelledText: '{organization}에서 취소했습니다. 자세한 내용은 초대한 분께 문의해 주세요.',
+  cancelledText: '{organization}에서 취소했습니다. 자세한 내용은 그곳에 문의해 주세요.',
   noShowTitle: '시작 기한이 지났습니다',
-  noShowText: '계속 참여를 원하시면 초대한 분께 연락해 주세요.',
+  noShowText: '계속 참여를 원하시면 {organization}에 연락해 주세요.',
   deadlineTitle: '다시 돌아올 수 있는 기한이 지났습니다',
   deadlineText: '그때까지의 답변은 저장되어 있습니다.',
   timeLimitTitle: '면접 시간이 모두 지났습니다',
@@ -195,7 +193,7 @@ export const ko: Catalogue = {
   nextReview: '{organization}의 담당자가 답변을 읽고 결정한 뒤 연락드립니다.',
   nextPerson: '사람과 이야기하고 싶다는 뜻이 {organization}에 전달되었으며, 담당자가 연락드릴 예정입니다.',
   rateTitle: '이번 면접은 어떠셨나요?',
-  rateText: '이 평점은 답변에 대한 평가에 반영되지 않습니다.',
+  rateText: '이 평점은 결정에 영향을 주지 않습니다.',
   rate1: '매우 나쁨',
   rate2: '나쁨',
   rate3: '보통',
@@ -210,6 +208,5 @@ export const ko: Catalogue = {
   reviewAsk: '사람의 검토 요청',
   reviewTold: '사람이 직접 보아 주기를 원하신다는 뜻을 {organization}에 전달했습니다.',
   dataTitle: '개인정보',
-  dataText:
-    '저장된 본인의 정보를 보여 달라고 하거나 삭제해 달라고 언제든지 {organization}에 요청할 수 있습니다. 초대한 분께 연락해 주세요.',
+  dataText: '저장된 본인의 정보를 보여 달라고 하거나 삭제해 달라고 언제든지 {organization}에 요청할 수 있습니다.',
 };

@@ -15,16 +15,16 @@ export const ms: Catalogue = {
 
   linkUnknownTitle: 'Pautan ini tidak membuka sebarang temu duga',
   linkUnknownText:
-    'Pautan ini mungkin tidak lengkap atau telah digantikan dengan pautan yang lebih baharu. Sila semak jemputan anda sekali lagi, atau minta pautan baharu daripada orang yang menjemput anda.',
+    'Pautan ini mungkin tidak lengkap atau telah digantikan dengan pautan yang lebih baharu. Sila semak sekali lagi di tempat anda mendapatkannya, atau minta pautan baharu di sana.',
   linkOverTitle: 'Pautan ini tidak lagi sah',
   linkOverText:
-    'Tempoh temu duga ini telah tamat. Jika anda masih ingin menyertainya, sila hubungi orang yang menjemput anda.',
+    'Tempoh temu duga ini telah tamat. Jika anda masih ingin menyertainya, sila tanya di tempat anda mendapatkan pautan ini.',
   brokenTitle: 'Kami tidak dapat memaparkan temu duga buat masa ini',
   brokenText:
     'Masalah ini berpunca daripada pihak kami. Apa yang telah anda hantar sudah disimpan. Sila muat semula halaman ini dalam beberapa minit.',
 
   welcomeGreeting: 'Selamat datang, {name}',
-  welcomeTitle: '{organization} menjemput anda menghadiri temu duga',
+  welcomeTitle: 'Temu duga anda dengan {organization}',
   welcomeAi: 'Soalan ditanya oleh AI. Kakitangan {organization} membaca jawapan anda dan membuat keputusan.',
   minutes: { other: 'Kira-kira {count} minit' },
   questions: { other: '{count} soalan' },
@@ -182,7 +182,7 @@ export const ms: Catalogue = {
   endAbort: 'Tinggalkan temu duga',
   endAbortText: 'Temu duga tamat tanpa selesai. Apa yang telah anda jawab tetap disimpan.',
   endFinishRefused:
-    'Ada soalan yang ditanya kepada setiap calon, dan belum semuanya ditanya. Anda boleh teruskan, atau tinggalkan temu duga: temu duga itu akan tamat tanpa selesai.',
+    'Ada soalan yang ditanya kepada semua orang, dan belum semuanya ditanya. Anda boleh teruskan, atau tinggalkan temu duga: temu duga itu akan tamat tanpa selesai.',
   endWithdraw: 'Tarik balik persetujuan saya',
   endWithdrawText: 'Temu duga dihentikan dan jawapannya tidak dinilai oleh AI.',
   endDraft: 'Teks dalam ruang jawapan disimpan sebagai jawapan anda.',
@@ -198,10 +198,9 @@ export const ms: Catalogue = {
   withdrawnTitle: 'Anda telah menarik balik persetujuan',
   withdrawnText: 'Temu duga telah dihentikan. Jawapannya tidak dinilai oleh AI.',
   cancelledTitle: 'Temu duga ini telah dibatalkan',
-  cancelledText:
-    '{organization} telah membatalkannya. Jika anda ingin tahu lebih lanjut, sila tanya orang yang menjemput anda.',
+  cancelledText: '{organization} telah membatalkannya. Jika anda ingin tahu lebih lanjut, sila tanya di sana.',
   noShowTitle: 'Masa untuk bermula telah tamat',
-  noShowText: 'Jika anda masih ingin menyertainya, sila hubungi orang yang menjemput anda.',
+  noShowText: 'Jika anda masih ingin menyertainya, sila hubungi {organization}.',
   deadlineTitle: 'Masa untuk kembali telah tamat',
   deadlineText: 'Jawapan anda setakat itu sudah disimpan.',
   timeLimitTitle: 'Masa temu duga telah habis',
@@ -210,7 +209,7 @@ export const ms: Catalogue = {
   nextReview: 'Kakitangan {organization} membaca jawapan anda, membuat keputusan dan menghubungi anda.',
   nextPerson: '{organization} tahu bahawa anda ingin bercakap dengan manusia dan akan menghubungi anda.',
   rateTitle: 'Bagaimanakah temu duga ini bagi anda?',
-  rateText: 'Maklum balas anda tidak diambil kira dalam penilaian jawapan anda.',
+  rateText: 'Maklum balas anda tidak mempengaruhi keputusan tentang anda.',
   rate1: 'Sangat tidak memuaskan',
   rate2: 'Tidak memuaskan',
   rate3: 'Sederhana',
@@ -226,5 +225,5 @@ export const ms: Catalogue = {
   reviewTold: '{organization} telah dimaklumkan bahawa anda meminta penglibatan manusia.',
   dataTitle: 'Data anda',
   dataText:
-    'Anda boleh meminta {organization} pada bila-bila masa supaya menunjukkan data tentang anda yang disimpan, atau memadamkannya. Sila hubungi orang yang menjemput anda.',
+    'Anda boleh meminta {organization} pada bila-bila masa supaya menunjukkan data tentang anda yang disimpan, atau memadamkannya.',
 };

@@ -15,16 +15,16 @@ export const nl: Catalogue = {
 
   linkUnknownTitle: 'Deze link opent geen gesprek',
   linkUnknownText:
-    'Misschien is de link niet volledig, of is er een nieuwere voor in de plaats gekomen. Kijk nog eens in uw uitnodiging, of vraag een nieuwe link aan degene die u heeft uitgenodigd.',
+    'Misschien is de link niet volledig, of is er een nieuwere voor in de plaats gekomen. Kijk nog eens waar u hem vandaan hebt, of vraag daar een nieuwe link.',
   linkOverTitle: 'Deze link is niet meer geldig',
   linkOverText:
-    'De tijd voor dit gesprek is verstreken. Wilt u nog steeds meedoen, schrijf dan aan degene die u heeft uitgenodigd.',
+    'De tijd voor dit gesprek is verstreken. Wilt u nog steeds meedoen, vraag het dan waar u de link vandaan hebt.',
   brokenTitle: 'We kunnen het gesprek op dit moment niet tonen',
   brokenText:
     'De fout ligt bij ons. Wat u heeft verstuurd, is opgeslagen. Laad de pagina over een paar minuten opnieuw.',
 
   welcomeGreeting: 'Goedendag {name}',
-  welcomeTitle: '{organization} nodigt u uit voor een gesprek',
+  welcomeTitle: 'Uw gesprek met {organization}',
   welcomeAi: 'Een AI stelt de vragen. Mensen bij {organization} lezen uw antwoorden en beslissen.',
   minutes: { one: 'Ongeveer {count} minuut', other: 'Ongeveer {count} minuten' },
   questions: { one: '{count} vraag', other: '{count} vragen' },
@@ -182,7 +182,7 @@ export const nl: Catalogue = {
   endAbort: 'Het gesprek verlaten',
   endAbortText: 'Het gesprek eindigt onvoltooid. Wat u heeft geantwoord, blijft opgeslagen.',
   endFinishRefused:
-    'Sommige vragen krijgt iedere kandidaat, en die zijn nog niet allemaal geweest. U kunt doorgaan of het gesprek verlaten: dan eindigt het onvoltooid.',
+    'Sommige vragen krijgt iedereen, en die zijn nog niet allemaal geweest. U kunt doorgaan of het gesprek verlaten: dan eindigt het onvoltooid.',
   endWithdraw: 'Mijn toestemming intrekken',
   endWithdrawText: 'Het gesprek stopt en de antwoorden worden niet door de AI beoordeeld.',
   endDraft: 'Wat in het antwoordveld staat, wordt als uw antwoord bewaard.',
@@ -198,10 +198,9 @@ export const nl: Catalogue = {
   withdrawnTitle: 'U heeft uw toestemming ingetrokken',
   withdrawnText: 'Het gesprek is gestopt. De antwoorden worden niet door de AI beoordeeld.',
   cancelledTitle: 'Dit gesprek is geannuleerd',
-  cancelledText:
-    '{organization} heeft het geannuleerd. Wilt u meer weten, vraag het dan aan degene die u heeft uitgenodigd.',
+  cancelledText: '{organization} heeft het geannuleerd. Wilt u meer weten, vraag het dan daar.',
   noShowTitle: 'De tijd om te beginnen is verstreken',
-  noShowText: 'Wilt u nog steeds meedoen, schrijf dan aan degene die u heeft uitgenodigd.',
+  noShowText: 'Wilt u nog steeds meedoen, schrijf dan aan {organization}.',
   deadlineTitle: 'De tijd om terug te komen is verstreken',
   deadlineText: 'Wat u tot dan toe heeft geantwoord, is opgeslagen.',
   timeLimitTitle: 'De tijd van het gesprek is op',
@@ -210,7 +209,7 @@ export const nl: Catalogue = {
   nextReview: 'Mensen bij {organization} lezen uw antwoorden, beslissen en nemen contact met u op.',
   nextPerson: '{organization} weet dat u met een mens wilt spreken en neemt contact met u op.',
   rateTitle: 'Hoe was dit gesprek voor u?',
-  rateText: 'Uw waardering telt niet mee in de beoordeling van uw antwoorden.',
+  rateText: 'Uw waardering speelt geen rol bij wat er over u wordt beslist.',
   rate1: 'Zeer slecht',
   rate2: 'Slecht',
   rate3: 'Matig',
@@ -226,5 +225,5 @@ export const nl: Catalogue = {
   reviewTold: '{organization} weet dat u vraagt om een mens erbij te betrekken.',
   dataTitle: 'Uw gegevens',
   dataText:
-    'U kunt {organization} op elk moment vragen te laten zien wat er over u is opgeslagen, of dit te verwijderen. Schrijf aan degene die u heeft uitgenodigd.',
+    'U kunt {organization} op elk moment vragen te laten zien wat er over u is opgeslagen, of dit te verwijderen.',
 };

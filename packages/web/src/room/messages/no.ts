@@ -15,15 +15,15 @@ export const no: Catalogue = {
 
   linkUnknownTitle: 'Denne lenken åpner ikke noe intervju',
   linkUnknownText:
-    'Den kan være ufullstendig, eller en nyere lenke kan ha erstattet den. Se i invitasjonen igjen, eller be den som inviterte deg, om en ny lenke.',
+    'Den kan være ufullstendig, eller en nyere lenke kan ha erstattet den. Se etter igjen der du fikk den, eller be om en ny lenke der.',
   linkOverTitle: 'Denne lenken gjelder ikke lenger',
   linkOverText:
-    'Tiden for dette intervjuet er ute. Hvis du fortsatt ønsker å delta, kan du skrive til den som inviterte deg.',
+    'Tiden for dette intervjuet er ute. Hvis du fortsatt ønsker å delta, kan du spørre der du fikk lenken.',
   brokenTitle: 'Vi kan ikke vise intervjuet akkurat nå',
   brokenText: 'Feilen er hos oss. Det du har sendt, er lagret. Last inn siden på nytt om noen minutter.',
 
   welcomeGreeting: 'Hei, {name}',
-  welcomeTitle: '{organization} inviterer deg til et intervju',
+  welcomeTitle: 'Intervjuet ditt med {organization}',
   welcomeAi: 'En KI stiller spørsmålene. Mennesker hos {organization} leser svarene dine og tar avgjørelsen.',
   minutes: { one: 'Omtrent {count} minutt', other: 'Omtrent {count} minutter' },
   questions: { one: '{count} spørsmål', other: '{count} spørsmål' },
@@ -180,7 +180,7 @@ export const no: Catalogue = {
   endAbort: 'Forlate intervjuet',
   endAbortText: 'Intervjuet avsluttes uten å være fullført. Det du har svart, er fortsatt lagret.',
   endFinishRefused:
-    'Noen spørsmål stilles til alle kandidater, og ikke alle av dem har kommet ennå. Du kan fortsette eller forlate intervjuet: da avsluttes det uten å være fullført.',
+    'Noen spørsmål stilles til alle, og ikke alle av dem har kommet ennå. Du kan fortsette eller forlate intervjuet: da avsluttes det uten å være fullført.',
   endWithdraw: 'Trekke tilbake samtykket mitt',
   endWithdrawText: 'Intervjuet stopper, og svarene blir ikke vurdert av KI-en.',
   endDraft: 'Det som står i svarfeltet, lagres som svaret ditt.',
@@ -196,9 +196,9 @@ export const no: Catalogue = {
   withdrawnTitle: 'Du har trukket tilbake samtykket ditt',
   withdrawnText: 'Intervjuet er stoppet. Svarene blir ikke vurdert av KI-en.',
   cancelledTitle: 'Dette intervjuet er avlyst',
-  cancelledText: '{organization} har avlyst det. Spør den som inviterte deg, hvis du vil vite mer.',
+  cancelledText: '{organization} har avlyst det. Spør der hvis du vil vite mer.',
   noShowTitle: 'Fristen for å begynne har gått ut',
-  noShowText: 'Hvis du fortsatt ønsker å delta, kan du skrive til den som inviterte deg.',
+  noShowText: 'Hvis du fortsatt ønsker å delta, kan du skrive til {organization}.',
   deadlineTitle: 'Fristen for å komme tilbake har gått ut',
   deadlineText: 'Det du rakk å svare, er lagret.',
   timeLimitTitle: 'Tiden for intervjuet er brukt opp',
@@ -207,7 +207,7 @@ export const no: Catalogue = {
   nextReview: 'Mennesker hos {organization} leser svarene dine, tar avgjørelsen og kontakter deg.',
   nextPerson: '{organization} vet at du ønsker å snakke med et menneske, og kontakter deg.',
   rateTitle: 'Hvordan opplevde du dette intervjuet?',
-  rateText: 'Tilbakemeldingen din inngår ikke i vurderingen av svarene dine.',
+  rateText: 'Tilbakemeldingen din påvirker ikke det som blir bestemt om deg.',
   rate1: 'Svært dårlig',
   rate2: 'Dårlig',
   rate3: 'Middels',
@@ -222,6 +222,5 @@ export const no: Catalogue = {
   reviewAsk: 'Be om gjennomgang av et menneske',
   reviewTold: '{organization} har fått beskjed om at du ønsker å involvere et menneske.',
   dataTitle: 'Dine opplysninger',
-  dataText:
-    'Du kan når som helst be {organization} vise deg hva som er lagret om deg, eller slette det. Skriv til den som inviterte deg.',
+  dataText: 'Du kan når som helst be {organization} vise deg hva som er lagret om deg, eller slette det.',
 };

@@ -15,15 +15,14 @@ export const pt: Catalogue = {
 
   linkUnknownTitle: 'Este link não abre nenhuma entrevista',
   linkUnknownText:
-    'Ele pode estar incompleto ou ter sido substituído por um link mais recente. Confira o seu convite ou peça um novo link à pessoa que o enviou.',
+    'Ele pode estar incompleto ou ter sido substituído por um link mais recente. Confira de novo onde você o obteve ou peça lá um novo link.',
   linkOverTitle: 'Este link não está mais disponível',
-  linkOverText:
-    'O prazo desta entrevista terminou. Se você ainda quiser participar, escreva para a pessoa que enviou o convite.',
+  linkOverText: 'O prazo desta entrevista terminou. Se você ainda quiser participar, pergunte onde obteve o link.',
   brokenTitle: 'Não conseguimos mostrar a entrevista neste momento',
   brokenText: 'A falha é nossa. O que você enviou está salvo. Por favor, recarregue a página em alguns minutos.',
 
   welcomeGreeting: 'Olá, {name}',
-  welcomeTitle: '{organization} convida você para uma entrevista',
+  welcomeTitle: 'A sua entrevista com {organization}',
   welcomeAi: 'Uma IA faz as perguntas. Quem lê as suas respostas e decide são pessoas de {organization}.',
   minutes: { one: 'Cerca de {count} minuto', many: 'Cerca de {count} de minutos', other: 'Cerca de {count} minutos' },
   questions: { one: '{count} pergunta', many: '{count} de perguntas', other: '{count} perguntas' },
@@ -190,7 +189,7 @@ export const pt: Catalogue = {
   endAbort: 'Sair da entrevista',
   endAbortText: 'A entrevista termina incompleta. O que você respondeu continua salvo.',
   endFinishRefused:
-    'Há perguntas feitas a todas as pessoas candidatas, e nem todas chegaram ainda. Você pode continuar ou sair: nesse caso, a entrevista termina incompleta.',
+    'Há perguntas feitas a todas as pessoas, e nem todas chegaram ainda. Você pode continuar ou sair: nesse caso, a entrevista termina incompleta.',
   endWithdraw: 'Retirar o meu consentimento',
   endWithdrawText: 'A entrevista é interrompida, e as respostas não são avaliadas pela IA.',
   endDraft: 'O que está escrito no campo fica guardado como a sua resposta.',
@@ -206,9 +205,9 @@ export const pt: Catalogue = {
   withdrawnTitle: 'Você retirou o seu consentimento',
   withdrawnText: 'A entrevista foi interrompida. As respostas não são avaliadas pela IA.',
   cancelledTitle: 'Esta entrevista foi cancelada',
-  cancelledText: '{organization} cancelou a entrevista. Se quiser saber mais, fale com a pessoa que enviou o convite.',
+  cancelledText: '{organization} cancelou a entrevista. Se quiser saber mais, pergunte lá.',
   noShowTitle: 'O prazo para começar terminou',
-  noShowText: 'Se você ainda quiser participar, escreva para a pessoa que enviou o convite.',
+  noShowText: 'Se você ainda quiser participar, escreva para {organization}.',
   deadlineTitle: 'O prazo para voltar terminou',
   deadlineText: 'O que você respondeu até então está salvo.',
   timeLimitTitle: 'O tempo da entrevista se esgotou',
@@ -217,7 +216,7 @@ export const pt: Catalogue = {
   nextReview: 'Pessoas de {organization} leem as suas respostas, decidem e entram em contato com você.',
   nextPerson: '{organization} sabe que você gostaria de conversar com uma pessoa e entrará em contato.',
   rateTitle: 'Como foi esta entrevista para você?',
-  rateText: 'A sua nota não entra na avaliação das suas respostas.',
+  rateText: 'A sua nota não influencia o que for decidido sobre você.',
   rate1: 'Muito ruim',
   rate2: 'Ruim',
   rate3: 'Regular',
@@ -233,5 +232,5 @@ export const pt: Catalogue = {
   reviewTold: '{organization} já sabe que você pede a participação de uma pessoa.',
   dataTitle: 'Os seus dados',
   dataText:
-    'Você pode pedir a qualquer momento que {organization} mostre o que está guardado sobre você ou apague esses dados. Escreva para a pessoa que enviou o convite.',
+    'Você pode pedir a qualquer momento que {organization} mostre o que está guardado sobre você ou apague esses dados.',
 };

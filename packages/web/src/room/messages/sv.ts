@@ -15,15 +15,15 @@ export const sv: Catalogue = {
 
   linkUnknownTitle: 'Den här länken öppnar ingen intervju',
   linkUnknownText:
-    'Den kan vara ofullständig, eller så har en nyare länk ersatt den. Titta i din inbjudan igen, eller be den som bjöd in dig om en ny länk.',
+    'Den kan vara ofullständig, eller så har en nyare länk ersatt den. Titta igen där du fick den, eller be om en ny länk där.',
   linkOverTitle: 'Den här länken gäller inte längre',
   linkOverText:
-    'Tiden för den här intervjun har gått ut. Om du fortfarande vill delta kan du skriva till den som bjöd in dig.',
+    'Tiden för den här intervjun har gått ut. Om du fortfarande vill delta kan du fråga där du fick länken.',
   brokenTitle: 'Vi kan inte visa intervjun just nu',
   brokenText: 'Felet ligger hos oss. Det du har skickat är sparat. Läs in sidan igen om några minuter.',
 
   welcomeGreeting: 'Hej {name}',
-  welcomeTitle: '{organization} bjuder in dig till en intervju',
+  welcomeTitle: 'Din intervju med {organization}',
   welcomeAi: 'En AI ställer frågorna. Människor på {organization} läser dina svar och beslutar.',
   minutes: { one: 'Ungefär {count} minut', other: 'Ungefär {count} minuter' },
   questions: { one: '{count} fråga', other: '{count} frågor' },
@@ -178,7 +178,7 @@ export const sv: Catalogue = {
   endAbort: 'Lämna intervjun',
   endAbortText: 'Intervjun avslutas ofullständig. Det du har svarat är fortfarande sparat.',
   endFinishRefused:
-    'Vissa frågor ställs till alla kandidater, och alla har inte kommit ännu. Du kan fortsätta eller lämna intervjun: då avslutas den ofullständig.',
+    'Vissa frågor ställs till alla, och alla har inte kommit ännu. Du kan fortsätta eller lämna intervjun: då avslutas den ofullständig.',
   endWithdraw: 'Ta tillbaka mitt samtycke',
   endWithdrawText: 'Intervjun stoppas och svaren bedöms inte av AI:n.',
   endDraft: 'Det som står i svarsfältet sparas som ditt svar.',
@@ -194,9 +194,9 @@ export const sv: Catalogue = {
   withdrawnTitle: 'Du har tagit tillbaka ditt samtycke',
   withdrawnText: 'Intervjun har stoppats. Svaren bedöms inte av AI:n.',
   cancelledTitle: 'Den här intervjun har ställts in',
-  cancelledText: '{organization} har ställt in den. Fråga den som bjöd in dig om du vill veta mer.',
+  cancelledText: '{organization} har ställt in den. Fråga där om du vill veta mer.',
   noShowTitle: 'Tiden för att börja har gått ut',
-  noShowText: 'Om du fortfarande vill delta kan du skriva till den som bjöd in dig.',
+  noShowText: 'Om du fortfarande vill delta kan du skriva till {organization}.',
   deadlineTitle: 'Tiden för att komma tillbaka har gått ut',
   deadlineText: 'Det du hann svara är sparat.',
   timeLimitTitle: 'Intervjuns tid är slut',
@@ -205,7 +205,7 @@ export const sv: Catalogue = {
   nextReview: 'Människor på {organization} läser dina svar, beslutar och hör av sig till dig.',
   nextPerson: '{organization} vet att du vill prata med en människa och hör av sig till dig.',
   rateTitle: 'Hur upplevde du den här intervjun?',
-  rateText: 'Ditt omdöme påverkar inte bedömningen av dina svar.',
+  rateText: 'Ditt omdöme påverkar inte vad som beslutas om dig.',
   rate1: 'Mycket dålig',
   rate2: 'Dålig',
   rate3: 'Godtagbar',
@@ -220,6 +220,5 @@ export const sv: Catalogue = {
   reviewAsk: 'Be om mänsklig granskning',
   reviewTold: '{organization} har fått veta att du önskar att en människa involveras.',
   dataTitle: 'Dina uppgifter',
-  dataText:
-    'Du kan när som helst be {organization} att visa vad som finns sparat om dig eller att radera det. Skriv till den som bjöd in dig.',
+  dataText: 'Du kan när som helst be {organization} att visa vad som finns sparat om dig eller att radera det.',
 };

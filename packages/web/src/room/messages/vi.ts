@@ -15,14 +15,15 @@ export const vi: Catalogue = {
 
   linkUnknownTitle: 'Liên kết này không mở được buổi phỏng vấn nào',
   linkUnknownText:
-    'Liên kết có thể bị thiếu hoặc đã được thay bằng liên kết mới hơn. Vui lòng xem lại thư mời, hoặc hỏi người đã mời bạn để nhận liên kết mới.',
+    'Liên kết có thể bị thiếu hoặc đã được thay bằng liên kết mới hơn. Vui lòng xem lại nơi bạn đã nhận liên kết, hoặc hỏi nơi đó để nhận liên kết mới.',
   linkOverTitle: 'Liên kết này không còn hiệu lực',
-  linkOverText: 'Thời hạn của buổi phỏng vấn này đã qua. Nếu vẫn muốn tham gia, vui lòng liên hệ với người đã mời bạn.',
+  linkOverText:
+    'Thời hạn của buổi phỏng vấn này đã qua. Nếu vẫn muốn tham gia, vui lòng hỏi nơi bạn đã nhận liên kết.',
   brokenTitle: 'Hiện chúng tôi chưa thể hiển thị buổi phỏng vấn',
   brokenText: 'Lỗi thuộc về phía chúng tôi. Những gì bạn đã gửi đều được lưu. Vui lòng tải lại trang sau vài phút.',
 
   welcomeGreeting: 'Xin chào {name}',
-  welcomeTitle: '{organization} mời bạn tham gia phỏng vấn',
+  welcomeTitle: 'Buổi phỏng vấn của bạn với {organization}',
   welcomeAi: 'AI đặt câu hỏi. Người đọc câu trả lời của bạn và ra quyết định là nhân sự của {organization}.',
   minutes: { other: 'Khoảng {count} phút' },
   questions: { other: '{count} câu hỏi' },
@@ -176,7 +177,7 @@ export const vi: Catalogue = {
   endAbort: 'Rời buổi phỏng vấn',
   endAbortText: 'Buổi phỏng vấn kết thúc khi chưa hoàn tất. Những gì bạn đã trả lời vẫn được lưu.',
   endFinishRefused:
-    'Có những câu hỏi dành cho mọi ứng viên và chưa được hỏi hết. Bạn có thể tiếp tục, hoặc rời đi: khi đó buổi phỏng vấn kết thúc khi chưa hoàn tất.',
+    'Có những câu hỏi dành cho tất cả mọi người và chưa được hỏi hết. Bạn có thể tiếp tục, hoặc rời đi: khi đó buổi phỏng vấn kết thúc khi chưa hoàn tất.',
   endWithdraw: 'Rút lại sự đồng ý của tôi',
   endWithdrawText: 'Buổi phỏng vấn dừng lại và các câu trả lời không được AI đánh giá.',
   endDraft: 'Nội dung đang có trong ô nhập sẽ được giữ làm câu trả lời của bạn.',
@@ -192,9 +193,9 @@ export const vi: Catalogue = {
   withdrawnTitle: 'Bạn đã rút lại sự đồng ý',
   withdrawnText: 'Buổi phỏng vấn đã dừng. Các câu trả lời không được AI đánh giá.',
   cancelledTitle: 'Buổi phỏng vấn này đã bị hủy',
-  cancelledText: '{organization} đã hủy buổi phỏng vấn. Nếu muốn biết thêm, vui lòng hỏi người đã mời bạn.',
+  cancelledText: '{organization} đã hủy buổi phỏng vấn. Nếu muốn biết thêm, vui lòng hỏi tại đó.',
   noShowTitle: 'Đã quá hạn bắt đầu',
-  noShowText: 'Nếu vẫn muốn tham gia, vui lòng liên hệ với người đã mời bạn.',
+  noShowText: 'Nếu vẫn muốn tham gia, vui lòng liên hệ với {organization}.',
   deadlineTitle: 'Đã quá hạn quay lại',
   deadlineText: 'Những gì bạn đã trả lời đến lúc đó được lưu lại.',
   timeLimitTitle: 'Thời gian phỏng vấn đã hết',
@@ -203,7 +204,7 @@ export const vi: Catalogue = {
   nextReview: 'Nhân sự của {organization} sẽ đọc câu trả lời của bạn, ra quyết định và liên hệ với bạn.',
   nextPerson: '{organization} đã biết bạn muốn trò chuyện với người thật và sẽ liên hệ với bạn.',
   rateTitle: 'Bạn thấy buổi phỏng vấn này thế nào?',
-  rateText: 'Nhận xét của bạn không ảnh hưởng đến việc đánh giá câu trả lời của bạn.',
+  rateText: 'Nhận xét của bạn không ảnh hưởng đến quyết định về bạn.',
   rate1: 'Rất tệ',
   rate2: 'Tệ',
   rate3: 'Tạm được',
@@ -219,5 +220,5 @@ export const vi: Catalogue = {
   reviewTold: '{organization} đã được báo rằng bạn đề nghị có người thật tham gia.',
   dataTitle: 'Dữ liệu của bạn',
   dataText:
-    'Bạn có thể đề nghị {organization} bất cứ lúc nào cho bạn xem dữ liệu được lưu về bạn, hoặc xóa dữ liệu đó. Vui lòng liên hệ với người đã mời bạn.',
+    'Bạn có thể đề nghị {organization} bất cứ lúc nào cho bạn xem dữ liệu được lưu về bạn, hoặc xóa dữ liệu đó.',
 };
