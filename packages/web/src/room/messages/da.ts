@@ -223,6 +223,5 @@ export const da: Catalogue = {
   reviewAsk: 'Bed om gennemgang ved et menneske',
   reviewTold: '{organization} har fået besked om, at du ønsker et menneske inddraget.',
   dataTitle: 'Dine data',
-  dataText:
-    'Du kan når som helst bede {organization} om at vise dig, hvad der er gemt om dig, eller om at slette det.',
+  dataText: 'Du kan når som helst bede {organization} om at vise dig, hvad der er gemt om dig, eller om at slette det.',
 };

@@ -14,7 +14,8 @@ export const ko: Catalogue = {
   reload: '다시 불러오기',
 
   linkUnknownTitle: '이 링크로는 면접을 열 수 없습니다',
-  linkUnknownText: '링크가 일부 빠졌거나 새 링크로 바뀌었을 수 있습니다. 링크를 받으신 곳을 다시 확인하시거나, 그곳에 새 링크를 요청해 주세요.',
+  linkUnknownText:
+    '링크가 일부 빠졌거나 새 링크로 바뀌었을 수 있습니다. 링크를 받으신 곳을 다시 확인하시거나, 그곳에 새 링크를 요청해 주세요.',
   linkOverTitle: '이 링크는 더 이상 사용할 수 없습니다',
   linkOverText: '이 면접의 기한이 지났습니다. 계속 참여를 원하시면 링크를 받으신 곳에 문의해 주세요.',
   brokenTitle: '지금은 면접을 표시할 수 없습니다',
@@ -166,7 +167,8 @@ export const ko: Catalogue = {
   endFinishText: '{organization}에서 지금까지의 답변을 그대로 받습니다.',
   endAbort: '면접에서 나가기',
   endAbortText: '면접이 완료되지 않은 채 끝납니다. 지금까지의 답변은 저장된 상태로 남습니다.',
-  endFinishRefused: '모든 분께 드리는 질문이 아직 남아 있습니다. 계속하시거나 나가실 수 있습니다. 나가시면 면접은 완료되지 않은 채 끝납니다.',
+  endFinishRefused:
+    '모든 분께 드리는 질문이 아직 남아 있습니다. 계속하시거나 나가실 수 있습니다. 나가시면 면접은 완료되지 않은 채 끝납니다.',
   endWithdraw: '동의 철회하기',
   endWithdrawText: '면접이 중단되며, AI가 답변을 평가하지 않습니다.',
   endDraft: '입력란에 있는 내용은 답변으로 저장됩니다.',

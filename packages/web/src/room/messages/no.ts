@@ -17,8 +17,7 @@ export const no: Catalogue = {
   linkUnknownText:
     'Den kan være ufullstendig, eller en nyere lenke kan ha erstattet den. Se etter igjen der du fikk den, eller be om en ny lenke der.',
   linkOverTitle: 'Denne lenken gjelder ikke lenger',
-  linkOverText:
-    'Tiden for dette intervjuet er ute. Hvis du fortsatt ønsker å delta, kan du spørre der du fikk lenken.',
+  linkOverText: 'Tiden for dette intervjuet er ute. Hvis du fortsatt ønsker å delta, kan du spørre der du fikk lenken.',
   brokenTitle: 'Vi kan ikke vise intervjuet akkurat nå',
   brokenText: 'Feilen er hos oss. Det du har sendt, er lagret. Last inn siden på nytt om noen minutter.',
 

@@ -17,8 +17,7 @@ export const vi: Catalogue = {
   linkUnknownText:
     'Liên kết có thể bị thiếu hoặc đã được thay bằng liên kết mới hơn. Vui lòng xem lại nơi bạn đã nhận liên kết, hoặc hỏi nơi đó để nhận liên kết mới.',
   linkOverTitle: 'Liên kết này không còn hiệu lực',
-  linkOverText:
-    'Thời hạn của buổi phỏng vấn này đã qua. Nếu vẫn muốn tham gia, vui lòng hỏi nơi bạn đã nhận liên kết.',
+  linkOverText: 'Thời hạn của buổi phỏng vấn này đã qua. Nếu vẫn muốn tham gia, vui lòng hỏi nơi bạn đã nhận liên kết.',
   brokenTitle: 'Hiện chúng tôi chưa thể hiển thị buổi phỏng vấn',
   brokenText: 'Lỗi thuộc về phía chúng tôi. Những gì bạn đã gửi đều được lưu. Vui lòng tải lại trang sau vài phút.',
 

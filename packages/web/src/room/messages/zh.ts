@@ -165,7 +165,8 @@ export const zh: Catalogue = {
   endFinishText: '{organization} 会收到您目前的回答。',
   endAbort: '退出面试',
   endAbortText: '面试将在未完成的状态下结束。您已作出的回答仍会保存。',
-  endFinishRefused: '有些问题是每个人都要回答的，目前还没有全部问到。您可以继续，也可以退出；退出后，面试将在未完成的状态下结束。',
+  endFinishRefused:
+    '有些问题是每个人都要回答的，目前还没有全部问到。您可以继续，也可以退出；退出后，面试将在未完成的状态下结束。',
   endWithdraw: '撤回我的同意',
   endWithdrawText: '面试将停止，AI 不会评估其中的回答。',
   endDraft: '输入框中的内容会作为您的回答保存。',

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { extractFounderApplication } from './extract.ts';
+import { CONTACTS_ASIA } from './testing/contacts-asia.fixture.ts';
+import { CONTACTS_EN } from './testing/contacts-en.fixture.ts';
+import { CONTACTS_EUROPE } from './testing/contacts-europe.fixture.ts';
 import { EMAIL_KINDS } from './testing/email-kinds.fixture.ts';
 import { NAME_KINDS } from './testing/name-kinds.fixture.ts';
 import { PEOPLE_KINDS_EN } from './testing/people-en-kinds.fixture.ts';
@@ -8,15 +11,22 @@ import { REACH_KINDS } from './testing/reach-kinds.fixture.ts';
 import { turnsOf } from './testing/script.ts';
 import { TEXT_KINDS } from './testing/text-kinds.fixture.ts';
 
-test.each([...NAME_KINDS, ...EMAIL_KINDS, ...REACH_KINDS, ...PEOPLE_KINDS_EN, ...PEOPLE_KINDS, ...TEXT_KINDS])(
-  '%s: %s',
-  (language, script, expected) => {
-    const turns = turnsOf(script);
-    const { fields } = extractFounderApplication({ language, turns });
-    const read = fields
-      .map(({ person, field, value }) => [person === 'founder' ? field : `${person}.${field}`, value] as const)
-      // who is speaking is in every script, and parts of names only where they are the point
-      .filter(([name]) => !/(?:^name|firstName|lastName)$/u.test(name) || name in expected);
-    expect(Object.fromEntries(read)).toEqual(expected);
-  },
-);
+test.each([
+  ...CONTACTS_ASIA,
+  ...CONTACTS_EN,
+  ...CONTACTS_EUROPE,
+  ...NAME_KINDS,
+  ...EMAIL_KINDS,
+  ...REACH_KINDS,
+  ...PEOPLE_KINDS_EN,
+  ...PEOPLE_KINDS,
+  ...TEXT_KINDS,
+])('%s: %s', (language, script, expected) => {
+  const turns = turnsOf(script);
+  const { fields } = extractFounderApplication({ language, turns });
+  const read = fields
+    .map(({ person, field, value }) => [person === 'founder' ? field : `${person}.${field}`, value] as const)
+    // who is speaking is in every script, and parts of names only where they are the point
+    .filter(([name]) => !/(?:^name|firstName|lastName)$/u.test(name) || name in expected);
+  expect(Object.fromEntries(read)).toEqual(expected);
+});

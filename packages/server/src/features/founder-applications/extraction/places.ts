@@ -76,7 +76,7 @@ function placeMentions(text: string, reading: Reading, people: People): Mention[
   }
   if (!lexicon.words.spaced) {
     for (const match of text.matchAll(EAST_ASIAN)) {
-      const raw = match.groups?.place ?? '';
+      const raw = (match.groups?.place ?? '').replace(/(?:在住|在勤|住まい)$/u, '');
       const place = raw.replace(
         /^(?:今|現在|いま|普段|目下|会社|自宅|家|今年|去年|昨年|以前|前|[一二三四五六七八九十]+月)+[、]?/u,
         '',

@@ -262,4 +262,82 @@ Q why_you | ?
 F | Because my family has pressed cider for ninety years and I can't do anything else.`,
     { whyYou: "Because my family has pressed cider for ninety years and I can't do anything else." },
   ],
+  [
+    'de',
+    `Q why_now | ?
+F | Stimmen von Kindern wurden bis vor einem Jahr schlicht nicht erkannt.`,
+    { whyNow: 'Stimmen von Kindern wurden bis vor einem Jahr schlicht nicht erkannt.' },
+  ],
+  [
+    'en',
+    `Q traction | ?
+F | Nothing yet, if I'm honest. If we got the grant we'd have forty farms.`,
+    {},
+  ],
+  [
+    'en',
+    `Q why_now | ?
+F | Everyone was told to come back to the office this year.`,
+    { whyNow: 'Everyone was told to come back to the office this year.' },
+  ],
+  [
+    'es',
+    `Q solution | ?
+F | Un radar del tamaño de una moneda en cada farola, que habla con la siguiente.`,
+    { solution: 'Un radar del tamaño de una moneda en cada farola, que habla con la siguiente.' },
+  ],
+  [
+    'es',
+    `Q market_size | ?
+F | Pasemos a la siguiente.`,
+    {},
+  ],
+  [
+    'fr',
+    `Q solution | ?
+F | Une balance sous une ruche sur dix, qui parle à la suivante.`,
+    { solution: 'Une balance sous une ruche sur dix, qui parle à la suivante.' },
+  ],
+  [
+    'ja',
+    `Q elevator_pitch | ?
+F | ヤマビコは、携帯の電波が届かない谷でも登山者を見つける発信機です。`,
+    { elevatorPitch: 'ヤマビコは、携帯の電波が届かない谷でも登山者を見つける発信機です。' },
+  ],
+  [
+    'ja',
+    `Q solution | ?
+F | 三十分前に予報を受けて、モーターがハウスの窓を閉めます。`,
+    { solution: '三十分前に予報を受けて、モーターがハウスの窓を閉めます。' },
+  ],
+  [
+    'ko',
+    `Q problem | ?
+F | 물의 십 퍼센트가 땅속에서 새는데 어디인지 모릅니다.`,
+    { problem: '물의 십 퍼센트가 땅속에서 새는데 어디인지 모릅니다.' },
+  ],
+  [
+    'ko',
+    `Q market_size | ?
+F | 남해안에 양식장이 사천 곳쯤 있습니다.`,
+    { marketSize: '남해안에 양식장이 사천 곳쯤 있습니다.' },
+  ],
+  [
+    'en',
+    `Q elevator_pitch | ?
+F | Brinecart takes the salt out of a truck wash. And the thing that's broken is simple: a depot uses forty thousand gallons a day and the trucks rust while they wait.`,
+    {
+      elevatorPitch: 'Brinecart takes the salt out of a truck wash.',
+      problem: 'a depot uses forty thousand gallons a day and the trucks rust while they wait.',
+    },
+  ],
+  [
+    'en',
+    `Q solution | ?
+F | Bin lorries carry our camera past every tree. What made this possible is that lidar dropped under two hundred dollars last year.`,
+    {
+      solution: 'Bin lorries carry our camera past every tree.',
+      whyNow: 'What made this possible is that lidar dropped under two hundred dollars last year.',
+    },
+  ],
 ];

@@ -1,0 +1,587 @@
+import type { ScriptCase } from './script.ts';
+
+/** Contact questions and the one for co-founders, answered the way people talk, in other European languages: every field read from them. */
+export const CONTACTS_EUROPE: readonly ScriptCase[] = [
+  [
+    'de',
+    `Q founder_name | ?
+F | Oberndörfer. Jürgen Oberndörfer, grüß Gott.
+Q founder_email | ?
+F | Jot punkt oberndoerfer, also mit oe, ät hopfenwaage punkt example. Rechnung ät hopfenwaage punkt example geht nur an die Buchhaltung.
+Q founder_phone | ?
+F | Null eins sieben eins, neununddreißig zwanzig, null null, siebenundsiebzig. Deutsche Nummer.
+Q founder_role | ?
+F | Geschäftsführer bin ich, gemeinsam mit der Katja.
+Q founder_current_location | ?
+F | Früher Bamberg, seit zwei Jahren Regensburg.
+Q co_founders | ?
+F | Mit der Katja von Bülow hab ich gegründet, die macht den Vertrieb. katja ät hopfenwaage punkt example. Der Sepp Lindner war am Anfang dabei, ist aber ausgeschieden.`,
+    {
+      firstName: 'Jürgen',
+      lastName: 'Oberndörfer',
+      '1.firstName': 'Katja',
+      '1.lastName': 'von Bülow',
+      '1.name': 'Katja von Bülow',
+      email: 'j.oberndoerfer@hopfenwaage.example',
+      phone: '+49 171 39200077',
+      '1.email': 'katja@hopfenwaage.example',
+      role: 'Geschäftsführer',
+      '1.role': 'Vertrieb',
+      currentLocation: 'Regensburg',
+    },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ayşe Yıldırım-Kern, und neben mir sitzt Finn.
+F2 | Finn Petersen, hallo.
+Q founder_role | ?
+F | Im Handelsregister stehe ich noch als CTO, wir haben aber getauscht, also ich bin CEO und Finn macht die Technik.
+Q founder_email | ?
+F | ayse, also A, Y, S, E, ät lesezug, zusammengeschrieben, punkt example.
+Q founder_phone | ?
+F | Plus vierundneunzig, nein, neunundvierzig, dreißig, zwo drei eins zwo fünf, null vier zwo.
+Q founder_network | ?
+F | linkedin punkt com schrägstrich in schrägstrich ayse bindestrich lesezug.
+Q founder_current_location | ?
+F | Ich wohne in Berlin-Wedding. Finn pendelt aus Potsdam.
+Q co_founders | ?
+F2 | Ja, wir zwei und Grażyna Nowicka, die verantwortet die Inhalte.`,
+    {
+      firstName: 'Ayşe',
+      lastName: 'Yıldırım-Kern',
+      '1.firstName': 'Finn',
+      '1.lastName': 'Petersen',
+      '1.name': 'Finn Petersen',
+      '2.firstName': 'Grażyna',
+      '2.lastName': 'Nowicka',
+      '2.name': 'Grażyna Nowicka',
+      email: 'ayse@lesezug.example',
+      network: 'linkedin.com/in/ayse-lesezug',
+      phone: '+49 30 23125042',
+      role: 'CEO',
+      '1.role': 'Technik',
+      '2.role': 'Inhalte',
+      currentLocation: 'Berlin-Wedding',
+    },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Inés Olabarría Quiroga, encantada.
+Q founder_role | ?
+F | Fundé la empresa con Iván Robles, que lleva la técnica. Yo soy la directora general.
+Q founder_email | ?
+F | ines, sin acento, guion bajo, olabarria, arroba salmuera punto example.
+Q founder_phone | ?
+F | Más treinta y cuatro, seiscientos, cero cero cero, ciento veintisiete. Ay no, ciento setenta y dos.
+Q founder_network | ?
+F | No tengo, no uso redes.
+Q founder_current_location | ?
+F | Soy de Vigo pero vivo en Cádiz desde hace seis años.
+Q co_founders | ?
+F | Como le decía, Iván Robles. Y Ramón, mi hermano, nos presta el almacén, pero no está en la empresa.`,
+    {
+      firstName: 'Inés',
+      lastName: 'Olabarría Quiroga',
+      '1.firstName': 'Iván',
+      '1.lastName': 'Robles',
+      '1.name': 'Iván Robles',
+      email: 'ines_olabarria@salmuera.example',
+      phone: '+34 600 00 01 72',
+      role: 'directora general',
+      '1.role': 'técnica',
+      currentLocation: 'Cádiz',
+    },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Bonjour, c'est Anne-Sophie Le Guennec à l'appareil. Le Guennec en deux mots.
+Q founder_email | ?
+F | a s point leguennec, tout attaché, arobase voilure tiret bois point example.
+Q founder_phone | ?
+F | Zéro six, trente-neuf, quatre-vingt-dix-huit, soixante et onze, quatre-vingt-quatre. C'est un numéro français.
+Q founder_network | ?
+F | Oui, linkedin point com slash in slash as tiret leguennec.
+Q founder_role | ?
+F | Présidente, enfin, c'est le titre des statuts.
+Q founder_current_location | ?
+F | J'habite à Lorient. Le chantier est à Concarneau.
+Q co_founders | ?
+F | J'ai monté la boîte avec Karim Benhaddou, il est directeur technique, karim arobase voilure tiret bois point example. Yann Jaouen nous a quittés au printemps. Et Solène, c'est notre apprentie.`,
+    {
+      firstName: 'Anne-Sophie',
+      lastName: 'Le Guennec',
+      '1.firstName': 'Karim',
+      '1.lastName': 'Benhaddou',
+      '1.name': 'Karim Benhaddou',
+      email: 'as.leguennec@voilure-bois.example',
+      network: 'linkedin.com/in/as-leguennec',
+      phone: '+33 6 39 98 71 84',
+      '1.email': 'karim@voilure-bois.example',
+      role: 'Présidente',
+      '1.role': 'directeur technique',
+      currentLocation: 'Lorient',
+    },
+  ],
+  [
+    'nl',
+    `Q founder_name | ?
+F | Goedemiddag, met Marijke van den Berghe.
+Q founder_role | ?
+F | Ik ben algemeen directeur.
+Q founder_email | ?
+F | Niet facturen apenstaartje dijkoog punt example, dat is voor de boekhouder. Voor mij is het marijke apenstaartje dijkoog punt example.
+Q founder_phone | ?
+F | Nul zes, twaalf, vierendertig, zesenvijftig, nul een. Nederlands nummer dus.
+Q founder_network | ?
+F | Ja, linkedin punt com slash in slash marijke streepje dijkoog.
+Q founder_current_location | ?
+F | Vroeger in Utrecht, maar sinds vorig jaar woon ik in Middelburg.
+Q co_founders | ?
+F | Ik heb het bedrijf opgericht met Youssef El Amrani, die doet de techniek, youssef apenstaartje dijkoog punt example. Sanne is onze stagiaire.`,
+    {
+      firstName: 'Marijke',
+      lastName: 'van den Berghe',
+      '1.firstName': 'Youssef',
+      '1.lastName': 'El Amrani',
+      '1.name': 'Youssef El Amrani',
+      email: 'marijke@dijkoog.example',
+      network: 'linkedin.com/in/marijke-dijkoog',
+      phone: '+31 6 12345601',
+      '1.email': 'youssef@dijkoog.example',
+      role: 'algemeen directeur',
+      '1.role': 'techniek',
+      currentLocation: 'Middelburg',
+    },
+  ],
+  [
+    'pt',
+    `Q founder_name | ?
+F | Bom dia, chamo-me João Pedro Vasconcelos de Brito.
+Q founder_role | ?
+F | Sou o diretor executivo.
+Q founder_email | ?
+F | j p ponto brito arroba cortica, sem cedilha, ponto example.
+Q founder_phone | ?
+F | Mais três cinco um, nove um zero, zero zero zero, três um oito.
+Q founder_network | ?
+F | Não tenho.
+Q founder_current_location | ?
+F | Moro em Évora.
+Q co_founders | ?
+F | Fundei a empresa com a Beatriz Fontes, que trata da tecnologia. O e-mail dela é beatriz arroba cortica ponto example. O Nuno Salvado saiu no ano passado.`,
+    {
+      firstName: 'João Pedro',
+      lastName: 'Vasconcelos de Brito',
+      '1.firstName': 'Beatriz',
+      '1.lastName': 'Fontes',
+      '1.name': 'Beatriz Fontes',
+      email: 'jp.brito@cortica.example',
+      phone: '+351 910 000 318',
+      '1.email': 'beatriz@cortica.example',
+      role: 'diretor executivo',
+      '1.role': 'tecnologia',
+      currentLocation: 'Évora',
+    },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Maximiliane Freifrau von Gumppen, alle sagen Maxi, im Antrag bitte der ganze Name.
+Q founder_email | ?
+F | m minus v minus gumppen, mit zwei p, ät rebhang punkt example.
+Q founder_phone | ?
+F | Null sechs sechs vier, null null null, null acht eins sieben. Österreichisch.
+Q founder_role | ?
+F | Ich bin die technische Geschäftsführerin, die Dragana ist die kaufmännische.
+Q founder_current_location | ?
+F | In Krems an der Donau, ursprünglich komme ich aus Bayern.
+Q co_founders | ?
+F | Die Dragana Ilić, kaufmännische Geschäftsführerin, dragana ät rebhang punkt example. Der Thaler Hannes hat sich im Herbst verabschiedet. Und Lukas ist bei uns angestellt.`,
+    {
+      firstName: 'Maximiliane',
+      lastName: 'Freifrau von Gumppen',
+      '1.firstName': 'Dragana',
+      '1.lastName': 'Ilić',
+      '1.name': 'Dragana Ilić',
+      email: 'm-v-gumppen@rebhang.example',
+      phone: '+43 664 0000817',
+      '1.email': 'dragana@rebhang.example',
+      role: 'technische Geschäftsführerin',
+      '1.role': 'kaufmännische Geschäftsführerin',
+      currentLocation: 'Krems an der Donau',
+    },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Cem Özdoğan, mit weichem g.
+Q founder_role | ?
+F | Einfach Gründer.
+Q founder_email | ?
+F | Unter cem punkt oe ät altefirma punkt example erreichen Sie mich nicht mehr, nehmen Sie bitte cem ät kornradar punkt example.
+Q founder_phone | ?
+F | plus vier neun, eins fünf zwei null, viermal die Null, null vier zwei.
+Q founder_current_location | ?
+F | Zurzeit Halle an der Saale.
+Q co_founders | ?
+F | Nein, ich mache das allein. Frau Professor Weißhaupt berät mich bei der Statistik.`,
+    {
+      firstName: 'Cem',
+      lastName: 'Özdoğan',
+      email: 'cem@kornradar.example',
+      phone: '+49 1520 0000042',
+      role: 'Gründer',
+      currentLocation: 'Halle an der Saale',
+    },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Todos me dicen Majo, pero mi nombre es María José Echeverri Zuluaga.
+Q founder_email | ?
+F | A ventas arroba cafetrama punto example llegan los pedidos. A mí me encuentran en majo, eme a jota o, arroba cafetrama punto example.
+Q founder_phone | ?
+F | Más cincuenta y siete, trescientos, cero cero cero, cero uno cuatro nueve. Perdón, nueve cuatro, termina en uno nueve cuatro.
+Q founder_network | ?
+F | Sí, linkedin punto com barra in barra majo guion echeverri.
+Q founder_role | ?
+F | Soy cofundadora, no usamos cargos.
+Q founder_current_location | ?
+F | En Manizales, Colombia.
+Q co_founders | ?
+F | Andrés Felipe Quintero, que se ocupa de las operaciones. andres punto q arroba cafetrama punto example. Camilo Restrepo empezó con nosotros y se retiró en febrero.`,
+    {
+      firstName: 'María José',
+      lastName: 'Echeverri Zuluaga',
+      '1.firstName': 'Andrés Felipe',
+      '1.lastName': 'Quintero',
+      '1.name': 'Andrés Felipe Quintero',
+      email: 'majo@cafetrama.example',
+      network: 'linkedin.com/in/majo-echeverri',
+      phone: '+57 300 0000194',
+      '1.email': 'andres.q@cafetrama.example',
+      role: 'cofundadora',
+      '1.role': 'operaciones',
+      currentLocation: 'Manizales, Colombia',
+    },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Aïssatou Diop-Marchand, bonjour.
+Q founder_role | ?
+F | Directrice générale. La présidence, c'est Hervé qui l'a sur le papier, mais bon.
+Q founder_email | ?
+F | aissatou, sans tréma, point d m, arobase brume tiret seche point example, seche sans accent.
+Q founder_phone | ?
+F | Le standard, c'est le 04 65 71 00 00, ne l'utilisez pas. Mon portable : plus trente-trois, six, trente-neuf, quatre-vingt-dix-huit, douze, zéro six.
+Q founder_current_location | ?
+F | J'ai grandi à Dakar, je vis à Clermont-Ferrand.
+Q co_founders | ?
+F | Oui, Hervé de La Rochebrune, directeur scientifique. Son adresse : h point larochebrune arobase brume tiret seche point example. Maëlle, notre alternante, n'est pas associée.`,
+    {
+      firstName: 'Aïssatou',
+      lastName: 'Diop-Marchand',
+      '1.firstName': 'Hervé',
+      '1.lastName': 'de La Rochebrune',
+      '1.name': 'Hervé de La Rochebrune',
+      email: 'aissatou.dm@brume-seche.example',
+      phone: '+33 6 39 98 12 06',
+      '1.email': 'h.larochebrune@brume-seche.example',
+      role: 'Directrice générale',
+      '1.role': 'directeur scientifique',
+      currentLocation: 'Clermont-Ferrand',
+    },
+  ],
+  [
+    'nl',
+    `Q founder_name | ?
+F | Jan Willem ter Horst, Jan Willem zonder streepje.
+Q founder_role | ?
+F | Oprichter en directeur.
+Q founder_email | ?
+F | j w punt terhorst, aan elkaar, apenstaartje veenkracht punt example.
+Q founder_phone | ?
+F | Plus eenendertig zes, twaalf, vierendertig, zesenvijftig, tweeëntwintig.
+Q founder_current_location | ?
+F | Ik woon in Assen, maar ik kom uit Deventer.
+Q co_founders | ?
+F | Samen met Nienke Postma, zij doet de verkoop. Sjoerd Bakker is vorig jaar opgestapt.`,
+    {
+      firstName: 'Jan Willem',
+      lastName: 'ter Horst',
+      '1.firstName': 'Nienke',
+      '1.lastName': 'Postma',
+      '1.name': 'Nienke Postma',
+      email: 'jw.terhorst@veenkracht.example',
+      phone: '+31 6 12345622',
+      role: 'Oprichter en directeur',
+      '1.role': 'verkoop',
+      currentLocation: 'Assen',
+    },
+  ],
+  [
+    'it',
+    `Q founder_name | ?
+F | Buongiorno, mi chiamo Pier Paolo Della Valle.
+Q founder_role | ?
+F | Sono l'amministratore delegato.
+Q founder_email | ?
+F | fatture chiocciola ombralunga punto example è solo per la contabilità. Il mio è p p d v chiocciola ombralunga, tutto attaccato, punto example.
+Q founder_phone | ?
+F | Più trentanove, tre due zero, zero zero zero, zero due sette uno.
+Q founder_current_location | ?
+F | Vivo ad Ancona.
+Q co_founders | ?
+F | Ho fondato l'azienda con Ginevra Lo Presti, che è la direttrice tecnica, ginevra chiocciola ombralunga punto example.`,
+    {
+      firstName: 'Pier Paolo',
+      lastName: 'Della Valle',
+      '1.firstName': 'Ginevra',
+      '1.lastName': 'Lo Presti',
+      '1.name': 'Ginevra Lo Presti',
+      email: 'ppdv@ombralunga.example',
+      phone: '+39 320 000 0271',
+      '1.email': 'ginevra@ombralunga.example',
+      role: 'amministratore delegato',
+      '1.role': 'direttrice tecnica',
+      currentLocation: 'Ancona',
+    },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | zur Mühlen, Vorname Anna-Lena.
+Q founder_role | ?
+F | Im Antrag steht noch Vertriebsleiterin, inzwischen bin ich Geschäftsführerin.
+Q founder_email | ?
+F | A L Punkt zurmuehlen, ohne Bindestrich und mit u e, ät moosdach Punkt example. Die Kontaktadresse, also kontakt ät moosdach Punkt example, landet beim Kundendienst.
+Q founder_phone | ?
+F | Plus neunundvierzig, eins sieben sechs, viermal null, null fünf drei eins.
+Q founder_network | ?
+F | linkedin punkt com, slash in, slash anna minus lena minus zur minus muehlen.
+Q founder_current_location | ?
+F | Ich bin nach Oldenburg gezogen, vorher Münster.
+Q co_founders | ?
+F | Sebastian Okafor, der die Technik macht, s punkt okafor ät moosdach punkt example. Mein früherer Mitgründer Henning Reuter hat seine Anteile zurückgegeben.`,
+    {
+      firstName: 'Anna-Lena',
+      lastName: 'zur Mühlen',
+      '1.firstName': 'Sebastian',
+      '1.lastName': 'Okafor',
+      '1.name': 'Sebastian Okafor',
+      email: 'al.zurmuehlen@moosdach.example',
+      network: 'linkedin.com/in/anna-lena-zur-muehlen',
+      phone: '+49 176 00000531',
+      '1.email': 's.okafor@moosdach.example',
+      role: 'Geschäftsführerin',
+      '1.role': 'Technik',
+      currentLocation: 'Oldenburg',
+    },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Jordi Puigdemunt i Serra, a su servicio.
+Q founder_role | ?
+F | En los estatutos figuro como CEO, pero hace un mes nos cambiamos: ahora la CEO es Leire y yo soy director técnico.
+Q founder_email | ?
+F | jordi, guión medio, p s, arroba algaviva, todo junto, punto example.
+Q founder_phone | ?
+F | Tres cuatro, seiscientos, cero cero cero, nueve tres tres, con el más delante.
+Q founder_current_location | ?
+F | Vivo en Tarragona; la planta la tenemos en Reus.
+Q co_founders | ?
+F | Leire Aranburu. Le pueden escribir a leire arroba algaviva punto example. Quim está en prácticas.`,
+    {
+      firstName: 'Jordi',
+      lastName: 'Puigdemunt i Serra',
+      '1.firstName': 'Leire',
+      '1.lastName': 'Aranburu',
+      '1.name': 'Leire Aranburu',
+      email: 'jordi-ps@algaviva.example',
+      phone: '+34 600 00 09 33',
+      '1.email': 'leire@algaviva.example',
+      role: 'director técnico',
+      '1.role': 'CEO',
+      currentLocation: 'Tarragona',
+    },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Jean-Baptiste Nguyen Van, Nguyen Van c'est le nom de famille.
+Q founder_role | ?
+F | Associé gérant.
+Q founder_email | ?
+F | Alors, compta arobase pontlevis point example c'est pour les factures. Le mien : j b point nguyenvan, en un mot, arobase pontlevis point example.
+Q founder_phone | ?
+F | Quatre cent septante, zéro zéro, zéro un, quatre-vingt-un, euh non, dix-huit à la fin. Plus trente-deux devant.
+Q founder_current_location | ?
+F | À Liège, en Belgique, je suis né à Namur.
+Q co_founders | ?
+F | Éloïse Vercruysse, elle tient les opérations. Son mail, c'est eloise sans tréma arobase pontlevis point example.`,
+    {
+      firstName: 'Jean-Baptiste',
+      lastName: 'Nguyen Van',
+      '1.firstName': 'Éloïse',
+      '1.lastName': 'Vercruysse',
+      '1.name': 'Éloïse Vercruysse',
+      email: 'jb.nguyenvan@pontlevis.example',
+      phone: '+32 470 00 01 18',
+      '1.email': 'eloise@pontlevis.example',
+      role: 'gérant',
+      '1.role': 'opérations',
+      currentLocation: 'Liège, Belgique',
+    },
+  ],
+  [
+    'pt',
+    `Q founder_name | ?
+F | Meu nome é Thaís Cavalcanti Rocha, todo mundo me chama de Tatá.
+Q founder_role | ?
+F | Sou fundadora.
+Q founder_email | ?
+F | thais ponto rocha dois, o número, arroba marcela hífen verde ponto example.
+Q founder_phone | ?
+F | Mais cinquenta e cinco, onze, nove, quatro zeros, zero um quatro dois.
+Q founder_current_location | ?
+F | Moro no Recife, mas o número é de São Paulo.
+Q co_founders | ?
+F | Comecei com o Otávio Lins, que é o CTO. Teve também o Renato Beltrão, que saiu no começo. A Jussara é estagiária.`,
+    {
+      firstName: 'Thaís',
+      lastName: 'Cavalcanti Rocha',
+      '1.firstName': 'Otávio',
+      '1.lastName': 'Lins',
+      '1.name': 'Otávio Lins',
+      email: 'thais.rocha2@marcela-verde.example',
+      phone: '+55 11 90000 0142',
+      role: 'fundadora',
+      '1.role': 'CTO',
+      currentLocation: 'Recife',
+    },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Friederike Achternbusch mein Name.
+Q founder_role | ?
+F | Auf der Webseite steht Prokuristin, das ist überholt: Seit Juni bin ich Vorständin.
+Q founder_email | ?
+F | Eff Punkt achternbusch, ät wolllauf, mit drei l, Punkt example.
+Q founder_phone | ?
+F | Im Büro null drei sechs vier drei, sechsmal null, aber da hebt keiner ab. Mobil plus vier neun, eins sechs null, vier Nullen, null drei sieben sieben.
+Q founder_current_location | ?
+F | Ich lebe in Weimar, aufgewachsen bin ich in Kiel.
+Q co_founders | ?
+F | Emre Taşkın kümmert sich um die Entwicklung, emre ät wolllauf punkt example. Holger Böhnke hat letztes Jahr hingeworfen.`,
+    {
+      firstName: 'Friederike',
+      lastName: 'Achternbusch',
+      '1.firstName': 'Emre',
+      '1.lastName': 'Taşkın',
+      '1.name': 'Emre Taşkın',
+      email: 'f.achternbusch@wolllauf.example',
+      phone: '+49 160 00000377',
+      '1.email': 'emre@wolllauf.example',
+      role: 'Vorständin',
+      '1.role': 'Entwicklung',
+      currentLocation: 'Weimar',
+    },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F2 | Grüß Gott, Severin Moosbrugger.
+F | Und ich bin Tuğba Schirmer.
+Q founder_role | ?
+F2 | Ich mach den CEO.
+F | Und ich den CTO.
+Q founder_email | ?
+F | tugba, mit normalem g, Unterstrich, schirmer, Klammeraffe, pfandfix Punkt example.
+F2 | severin ät pfandfix punkt example.
+Q founder_phone | ?
+F | Null sechs sechs null, dreimal null, elf achtundvierzig. Nein, vierundachtzig am Schluss.
+Q founder_network | ?
+F | linkedin punkt com slash in slash tugba strich pfandfix.
+Q founder_current_location | ?
+F | Graz.`,
+    {
+      firstName: 'Tuğba',
+      lastName: 'Schirmer',
+      '1.firstName': 'Severin',
+      '1.lastName': 'Moosbrugger',
+      '1.name': 'Severin Moosbrugger',
+      email: 'tugba_schirmer@pfandfix.example',
+      network: 'linkedin.com/in/tugba-pfandfix',
+      phone: '+43 660 0001184',
+      '1.email': 'severin@pfandfix.example',
+      role: 'CTO',
+      '1.role': 'CEO',
+      currentLocation: 'Graz',
+    },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Me llamo Itziar Goñi, con eñe.
+Q founder_role | ?
+F | Cofundadora y directora.
+Q founder_email | ?
+F | No escriban a administracion arroba faroverde punto example, que eso lo ve la gestoría. Pónganme itziar punto g, ge de gato, arroba faroverde punto example.
+Q founder_phone | ?
+F | Seis, cero cero, cero cero cero, quinientos ochenta y ocho. Es español.
+Q founder_network | ?
+F | linkedin punto com barra in barra itziargoni
+Q founder_current_location | ?
+F | Resido en Pamplona, aunque paso media semana en Bilbao.
+Q co_founders | ?
+F | Luis Alberto Cárdenas, él ve el producto, luisal arroba faroverde punto example. Amaia estuvo al principio y luego se bajó del barco.`,
+    {
+      firstName: 'Itziar',
+      lastName: 'Goñi',
+      '1.firstName': 'Luis Alberto',
+      '1.lastName': 'Cárdenas',
+      '1.name': 'Luis Alberto Cárdenas',
+      email: 'itziar.g@faroverde.example',
+      network: 'linkedin.com/in/itziargoni',
+      phone: '+34 600 00 05 88',
+      '1.email': 'luisal@faroverde.example',
+      role: 'Cofundadora y directora',
+      '1.role': 'producto',
+      currentLocation: 'Pamplona',
+    },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Gwenaëlle Le Bihan-Traoré, mais tout le monde dit Gwen.
+Q founder_role | ?
+F | Sur le formulaire j'avais mis présidente ; entre-temps on a échangé avec Mamadou, donc directrice générale.
+Q founder_email | ?
+F | gwen point lebihan, lebihan en un mot, arobase ruchepale point example.
+Q founder_phone | ?
+F | Zéro six, trente-neuf, nonante-huit, pardon quatre-vingt-dix-huit, quarante-quatre, dix-sept.
+Q founder_current_location | ?
+F | À Quimper.
+Q co_founders | ?
+F | Mamadou Kouyaté, le directeur technique : m tiret kouyate arobase ruchepale point example. Antoine Perrin a repris sa liberté en mai. Et Lucie est en stage chez nous.`,
+    {
+      firstName: 'Gwenaëlle',
+      lastName: 'Le Bihan-Traoré',
+      '1.firstName': 'Mamadou',
+      '1.lastName': 'Kouyaté',
+      '1.name': 'Mamadou Kouyaté',
+      email: 'gwen.lebihan@ruchepale.example',
+      phone: '+33 6 39 98 44 17',
+      '1.email': 'm-kouyate@ruchepale.example',
+      role: 'directrice générale',
+      '1.role': 'directeur technique',
+      currentLocation: 'Quimper',
+    },
+  ],
+];
