@@ -209,7 +209,7 @@ function speaksOfOtherPlaces(before: string, after: string): boolean {
 function isOfOtherPeople(sentence: string, clause: string, after: string): boolean {
   if (/[ぁ-鿿가-힣]/.test(after) && elsewhere.EASTERN_USES_OURS.test(after)) return !cues.OFFICE.test(clause);
   // A name at the start of its sentence has nobody in front of it.
-  if (clause.trim().length < 4 || cues.OFFICE.test(clause)) return false;
+  if (sentence.trim().length < 4 || cues.OFFICE.test(clause)) return false;
   return (
     (elsewhere.MENTIONS_US.test(after) && elsewhere.USES_OURS.test(after)) ||
     elsewhere.SENT_TO.test(clause) ||

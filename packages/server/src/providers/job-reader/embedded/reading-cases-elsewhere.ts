@@ -195,4 +195,10 @@ export const CASES_OF_PLACES_ELSEWHERE: readonly ReadingCase[] = [
     'Rotterdam/NL',
     "Woensdag is iedereen op de redactie, in R'dam Noord; de overige dagen werk je thuis.",
   ),
+  c(
+    'examples',
+    'ONSITE',
+    '',
+    'Wir waschen Wäsche für Heime, u. a. in Hof und Plauen.\nGearbeitet wird ausschließlich vor Ort.',
+  ),
 ];
