@@ -242,9 +242,17 @@ function isRepeat(tokens: readonly Token[], index: number, lexicon: CompiledLexi
   return word?.kind === 'word' && timesOf(word, lexicon) > 1 && isLetter(tokens[index + 1]);
 }
 
+/** An address in writing: what is called "dash" or "dot" inside it is a part of a name. */
+const WRITTEN_EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
+
 export function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
   const tokens: Token[] = [];
-  for (const match of withoutAsides(text, lexicon).matchAll(tokenPattern(lexicon))) {
+  const plain = withoutAsides(text, lexicon);
+  const written = [...plain.matchAll(WRITTEN_EMAIL)].map(({ index, 0: found }) => ({
+    index,
+    end: index + found.length,
+  }));
+  for (const match of plain.matchAll(tokenPattern(lexicon))) {
     const start = match.index;
     const end = start + match[0].length;
     const groups = match.groups ?? {};
@@ -267,6 +275,8 @@ export function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
       for (const name of ['underscore', 'at', 'dot', 'dash', 'slash', 'plus'] as const) {
         if (groups[name] !== undefined) kind = name;
       }
+      const isName = written.some(({ index, end: stop }) => index <= start && end <= stop);
+      if (isName && /^\p{L}+$/u.test(match[0])) kind = 'word';
     }
     tokens.push({ kind, text: spelling ?? match[0], start, end });
   }

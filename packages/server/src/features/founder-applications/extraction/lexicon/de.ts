@@ -961,6 +961,8 @@ export const de: PartialLexicon = {
     'war',
   ],
   rejectAfter: [
+    '(die|das|sie) (ist|stammt|war) (noch )?(von|aus) (der|meiner|dem|damals|früher|meinem)',
+    '(die|das|sie) (haben sie|hat die \\p{L}+|wurde) (im \\p{L}+ )?(abgeschaltet|gesperrt|geschlossen)',
     'war (meine|die|von|bei)',
     '(ist|war) (aus|von) (meiner|der|meinem|dem) (\\p{L}+ )?(alten|früheren|letzten|job|firma|uni|zeit|arbeitgeber)',
     '(erreichen|finden) (sie|du) mich (\\p{L}+ )?nicht',

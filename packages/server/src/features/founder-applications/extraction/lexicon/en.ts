@@ -1290,6 +1290,8 @@ export const en: PartialLexicon = {
     "(is|it's|that's) (a |the |our )?(shared|general|group|team|common|generic|public) ?(\\p{L}+)?",
     'nobody (\\p{L}+ )?(looks|opens|sees|watches|monitors)',
     '(is|was) (shut|switched off|deactivated|disabled|deleted|hacked|full)',
+    "(that's|that is|it's|it is|is|was) (still )?from (when|back when|the time|the days|before)",
+    '(they|the university|the company|we|i) (have |had )?(shut|switched|turned|closed) (it|that) (off|down)',
     'i (lost|closed|deleted|left) (it|that|access)',
 
     '(is|belongs to|goes to|went to) (my|our|an|the) (\\p{L}+ )?(intern|assistant|trainee|son|daughter|husband|wife|brother|sister|father|mother)',

@@ -725,6 +725,8 @@ export const es: PartialLexicon = {
     'ni',
   ],
   rejectAfter: [
+    '(es|era) de cuando',
+    '(la|lo) (cerraron|desactivaron|dieron de baja)',
     'era (mi|la|el|del|de la)',
     '(la|lo) (dejé|cerré|perdí|borré)',
     '(se cerró|la cerraron|caducó|desaparece)',

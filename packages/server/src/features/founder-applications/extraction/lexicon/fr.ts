@@ -718,6 +718,8 @@ export const fr: PartialLexicon = {
     'surtout pas',
   ],
   rejectAfter: [
+    "(ça|elle|celle-là) (date|vient) (de|du) (ma|mon|l’époque|l'époque|temps)",
+    "ils l(’|')ont (fermée|coupée|désactivée)",
     "(c'était|était) (mon|ma|l'|celle|celui)",
     "(je l'ai|on l'a) (fermée?|perdue?|supprimée?|quittée?)",
     'ne (sert|fonctionne) plus',

@@ -5,6 +5,22 @@ export const EMAIL_KINDS: readonly ScriptCase[] = [
   [
     'en',
     `Q founder_name | ?
+F | I'm Dottie Marsh.
+Q founder_email | ?
+F | dash.dottie@plus-dot.example`,
+    { email: 'dash.dottie@plus-dot.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q founder_email | ?
+F | You have r.ascher@uni-x.example on file, that's from when I studied, they shut it off in May. The good one is robin@kell.example.`,
+    { email: 'robin@kell.example' },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
 F | I'm Robin Ascher.
 Q founder_email | ?
 F | cell at x dot example. Kell with a K, sorry. K, E, L, L.`,
