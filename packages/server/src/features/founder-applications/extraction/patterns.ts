@@ -1,6 +1,6 @@
 /**
  * Phrases of the lexicons are written in a small notation over regular expressions:
- *   a space stands for any white space, ' for either apostrophe, n't for "not" too, a trailing ~ for any ending of the word,
+ *   a space stands for any white space, one with ? after it may be absent, ' for either apostrophe, n't for "not" too, a trailing ~ for any ending of the word,
  *   … for up to sixty characters of the same sentence. Phrases match whole words, in any case.
  */
 export function phraseSource(phrase: string): string {
@@ -14,7 +14,7 @@ export function phraseSource(phrase: string): string {
       .replaceAll("'", "['’]")
       .replace(/ ?… ?/gu, '[^.!?。！？\\n]{0,60}?')
       .replaceAll('~', '\\p{L}*')
-      .replaceAll(' ', '[\\s\\u00a0]+')
+      .replaceAll(' ', '(?:[\\s\\u00a0]+)')
   );
 }
 

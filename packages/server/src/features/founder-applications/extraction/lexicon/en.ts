@@ -1850,6 +1850,7 @@ export const en: PartialLexicon = {
     'forget everything (you were|you have been|above|before|said)',
     'ignore (the |everything |all )?(above|that was said)',
     '^(assistant|ai|bot|gpt|chatgpt|model):',
+    '[\\[{(<]+ ?(assistant|ai|bot|gpt|chatgpt|model|llm|parser|extractor) ?:',
     '(put|write|enter) (that|this|it) (in|into) (every|each|all)( of the)? fields?',
 
     '(ignore|disregard|forget|override|overwrite|drop|skip) (all |any |every |the |your |my |these |those |everything )*(of )?(the |your )?(previous|prior|earlier|above|other|former|given|preceding|system)? ?(instructions?|rules?|prompts?|guidelines?|orders?|directions?)',
