@@ -126,6 +126,11 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
   );
   // "okafor, and then the number three, at …", "okafor, three, at …"
   const numbers = literalAlternation(Object.keys(lexicon.words.numbers));
+  // "s nine, digit nine, at": the figure is said twice
+  const figureAgain = new RegExp(
+    `(?<=(?<!\\p{L})(${numbers}|\\p{N}+)),\\s*(?:(?:${lexicon.articles.source})\\s+)?(?:${FIGURE_WORDS})\\s+\\1(?:,\\s*)?(?=\\s*(?:${signs})(?!\\p{L}))`,
+    'giu',
+  );
   const figure = new RegExp(
     `,\\s*(?:(?:${lexicon.and.source})\\s+)?(?:(?:${lexicon.thenNext.source})\\s+)?(?:(?:${lexicon.articles.source})\\s+)?(?:(?:${FIGURE_WORDS})\\s+)?(?<figure>(?:${numbers}|\\p{N}+))(?<pause>,?)(?=\\s+(?:${signs})(?!\\p{L}))`,
     'giu',
@@ -147,6 +152,7 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
     .replace(explained, blank)
     .replace(again, blank)
     .replace(diacritic, blank)
+    .replace(figureAgain, blank)
     .replace(figure, (aside, ...rest) => {
       const { figure: said = '', pause = '' } = rest.at(-1) as { figure?: string; pause?: string };
       return `${said.padStart(aside.length - pause.length)}${' '.repeat(pause.length)}`;
@@ -280,7 +286,12 @@ export function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
     }
     tokens.push({ kind, text: spelling ?? match[0], start, end });
   }
-  const spelled = lexicon.words.spaced ? withSpelledWords(withNamedLetters(tokens, lexicon), lexicon) : tokens;
+  // "Dash: dash at …": a sign that nothing stands before is a name
+  const opened = tokens.map((token, index): Token => {
+    const alone = token.kind === 'dash' && token.text.length > 1 && tokens[index + 1]?.kind === 'at';
+    return alone && (index === 0 || tokens[index - 1]?.kind === 'break') ? { ...token, kind: 'word' } : token;
+  });
+  const spelled = lexicon.words.spaced ? withSpelledWords(withNamedLetters(opened, lexicon), lexicon) : opened;
   return spelled.filter((_, index) => !isPause(spelled, index, lexicon));
 }
 

@@ -29,8 +29,11 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
           matches(lexicon.indefinite, head) ||
           namesIn(sentence.text, lexicon).length > 0 ||
           (!lexicon.words.spaced && OTHER_TOO.test(head) && !matches(lexicon.third, head));
+        const behind = spans[0] ? sentence.text.slice(match.index + match[0].length, spans[0].start) : '';
+        // "I used to do it; now it is Lea": a statement of its own
+        const named = behind.includes(';') ? undefined : spans[0]?.party;
         const target: Party | null =
-          before?.party ?? (spans.length === 0 && pronoun && !strangers ? latest : null) ?? spans[0]?.party ?? null;
+          before?.party ?? (spans.length === 0 && pronoun && !strangers ? latest : null) ?? named ?? null;
         if (!target || target.speaker !== null || target === founder) continue;
         target.excluded = 'left';
         // "Ed and Ann left", "two left, Ed and Ann"

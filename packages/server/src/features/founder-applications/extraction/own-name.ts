@@ -207,6 +207,16 @@ function updated(
   const unlike = party.first !== null && !similar(party.first, mention.full);
   if (statement.part === 'first' && statement.declared && party.last === null && unlike)
     return renamed({ ...party, last: party.first, first: null }, 'first', mention.full);
+  // "Jia Hui, and the surname is Lim": both words before were the given name
+  const given = statement.part === 'last' && statement.declared && single && party.said.turn === said.turn;
+  if (
+    given &&
+    party.first !== null &&
+    party.last !== null &&
+    /^\S+\s\S+$/u.test(party.full) &&
+    !similar(party.last, mention.full)
+  )
+    return { ...party, first: party.full, last: mention.full, full: `${party.full} ${mention.full}` };
   const other = statement.part === 'last' ? party.first : party.last;
   if (
     statement.part !== null &&

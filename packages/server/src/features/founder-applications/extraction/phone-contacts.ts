@@ -47,6 +47,7 @@ type Pass = {
 
 const OWN_QUESTIONS = ['founder_phone', 'founder_email', 'founder_name', 'closing'];
 const CALLING_CODE_DIGITS = 3;
+const LONG_NUMBER = 9;
 /** "…, with the plus in front" */
 const PLUS_BEFORE =
   /(?:plus|más|mais|più)\s+(?:in front|at the front|before it|first|davor|vorne|vornedran|delante|por delante|al principio|devant|ervoor|na frente|à frente|davanti)/iu;
@@ -169,7 +170,12 @@ function takeRun(pass: Pass, run: NumberRun, nextStart: number): void {
 
 function isPhone(pass: Pass, run: NumberRun): boolean {
   const sentence = sentenceAt(pass.reading, pass.turn, run.start)?.text ?? pass.text;
-  return (run.plus || pass.asked || matches(pass.reading.lexicon.phoneWords, sentence)) && !inAddress(pass.text, run);
+  // "Lea Berg, lea at …, 07700 …" among the co-founders needs no word for it
+  const among = pass.reading.asked[pass.turn] === 'co_founders' && run.groups > 1 && run.digits.length >= LONG_NUMBER;
+  return (
+    (run.plus || pass.asked || among || matches(pass.reading.lexicon.phoneWords, sentence)) &&
+    !inAddress(pass.text, run)
+  );
 }
 
 function isCorrection(pass: Pass, current: Phone, run: NumberRun, between: string, after: string): boolean {
@@ -240,11 +246,24 @@ function correct(
   after: string,
 ): void {
   const { endsIn } = pass.reading.lexicon;
-  const patched = patchedBy(current.digits, parts, pass.wrong, matches(endsIn, between) || matches(endsIn, after));
+  const patched =
+    patchedBy(current.digits, parts, pass.wrong, matches(endsIn, between) || matches(endsIn, after)) ??
+    withLastGroup(pass, current, parts, between);
   pass.wrong = null;
   if (patched === null || patched === current.digits) return;
   Object.assign(current, { digits: patched, place: reached(pass, current, run) });
   pass.changed = true;
+}
+
+/** "… twenty-seven, fifteen, sorry, fifty": right behind the word that takes it back, the last group is said again. */
+function withLastGroup(pass: Pass, current: Phone, parts: readonly string[], between: string): string | null {
+  const [fragment = ''] = parts;
+  const last = current.groups.split(' ').at(-1) ?? '';
+  const behind =
+    current.place.turn === pass.turn && endsWith(pass.reading.lexicon.repair, between.replace(TRAILING, ''));
+  if (!behind || pass.wrong !== null || parts.length !== 1 || last.length !== fragment.length || fragment.length < 2)
+    return null;
+  return current.digits.endsWith(last) ? current.digits.slice(0, -last.length) + fragment : null;
 }
 
 /** From where the number was begun, when that was in this turn, to the end of its correction. */

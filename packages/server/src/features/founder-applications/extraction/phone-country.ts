@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
 
 /** Where a language is spoken by most who speak it at work; the first is the one meant when nothing tells. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
-  en: ['GB', 'US', 'IE', 'AU', 'NZ'],
+  en: ['GB', 'US', 'AU'],
   de: ['DE', 'AT', 'CH'],
   fr: ['FR', 'BE', 'CH'],
   es: ['ES', 'MX', 'AR', 'CL', 'CO', 'PE'],

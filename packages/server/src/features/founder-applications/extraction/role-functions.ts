@@ -97,6 +97,10 @@ export function ownFunction(
 const JAPANESE_FUNCTION =
   /^(?:さん)?[はが](?<what>[\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?=、|で、|です|。|を?担当|を見て|をやって|を受け持|全般)/u;
 
+/** "for a while" assigns nothing. */
+const TIME_WORD =
+  /^(?:while|bit|time|year|month|week|day|moment|long|ages|now|free|fun|example|instance|years|months|weeks|days|zeit|jahr|monat|moment|tiempo|temps|moment|tijd|tempo)(?!\p{L})/iu;
+
 /** "Lea for sales", "Tom on data": what follows the name directly and ends the clause. */
 function assignedFunction(
   sentence: Sentence,
@@ -122,6 +126,7 @@ function assignedFunction(
   const words = pattern.exec(behind);
   const what = words?.groups?.what?.replace(new RegExp(`\\s(?:${lexicon.and.source})$`, 'iu'), '');
   if (!words || what === undefined) return [];
+  if (TIME_WORD.test(what)) return [];
   if (lexicon.notNameWords.has(what.toLowerCase()) && !/^(?:software|hardware|systems|energy)$/iu.test(what)) return [];
   const at = words[0].lastIndexOf(what);
   // the clause ends here, or another person follows: "for sales and Raj …"

@@ -51,10 +51,33 @@ function areNames(before: Token | undefined, token: Token | undefined, names: Na
 function beforeAside(tokens: Token[], last: number, lexicon: CompiledLexicon): number {
   if (!lexicon.words.spaced || tokens[last]?.text !== ',') return last;
   for (let index = last - 1; index >= Math.max(0, last - 6); index--) {
-    if (tokens[index]?.text === ',') return isWord(tokens[index - 1]) && isJoiner(tokens[index - 2]) ? index - 1 : last;
+    if (tokens[index]?.text === ',') {
+      let head = index - 1;
+      while (isLetter(tokens[head]) && isLetter(tokens[head - 1])) head--;
+      return isWord(tokens[head]) && isJoiner(tokens[head - 1]) ? index - 1 : last;
+    }
     if (tokens[index]?.kind !== 'word') return last;
   }
   return last;
+}
+
+const REMARK_TOKENS = 7;
+
+/**
+ * "ida dot s nine, digit nine, at", "h g punkt berg, die Initialen klein, ät": the comma that ends a chain of words and
+ * signs, when nothing but a remark without signs stands between it and the at-sign at `at`; else null.
+ */
+function beforeRemark(tokens: Token[], at: number): number | null {
+  for (let index = at - 1; index > Math.max(1, at - 1 - REMARK_TOKENS); index--) {
+    const token = tokens[index];
+    if (token?.kind === 'word') continue;
+    if (token?.text !== ',') return null;
+    if (index === at - 1) continue;
+    let head = index - 1;
+    while (isWord(tokens[head]) && isWord(tokens[head - 1]) && index - head < 4) head--;
+    if (isWord(tokens[head]) && isJoiner(tokens[head - 1]) && isWord(tokens[head - 2])) return index;
+  }
+  return null;
 }
 
 /** Local part that ends before the at-sign at `at`. */
@@ -63,7 +86,10 @@ function readLocalPart(
   at: number,
   lexicon: CompiledLexicon,
   names: Names,
+  spokenSign = tokens[at]?.text.length !== 1,
 ): { text: string; start: number } | null {
+  const remarked = spokenSign && lexicon.words.spaced ? beforeRemark(tokens, at) : null;
+  if (remarked !== null) return readLocalPart(tokens, remarked, lexicon, names, true);
   let index = beforeAside(tokens, at - 1, lexicon);
   const last = tokens[index];
   if (!isWord(last)) return null;
@@ -114,7 +140,6 @@ function readLocalPart(
       return { text: word + text, start: beside.start };
     if (!saysNoLocalPart(beside.text, lexicon) && !matches(lexicon.self, beside.text)) return null;
   }
-  const spokenSign = tokens[at]?.text.length !== 1;
   const named = spokenSign ? numbered(text, tokens, index, lexicon) : null;
   if (named) return named;
   if (spokenSign && !joined && saysNoLocalPart(text, lexicon)) return null;
@@ -147,7 +172,8 @@ function numbered(
     from -= 1;
     before = tokens[from - 1];
   }
-  if (digits === undefined || before?.kind !== 'word' || matches(lexicon.notLocalPart, before.text)) return null;
+  if (digits === undefined || before?.kind !== 'word') return null;
+  if (matches(lexicon.notLocalPart, before.text) && !isJoiner(tokens[from - 2])) return null;
   from -= 1;
   let local = before.text.toLowerCase() + digits;
   while (isLetter(tokens[from]) && isLetter(tokens[from - 1])) {

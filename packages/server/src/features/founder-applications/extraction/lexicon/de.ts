@@ -16,7 +16,7 @@ export const de: PartialLexicon = {
   oneWord: [
     ',? ?(die|als|in) (ziffern?|zahl),?(?= )',
 
-    ',? ?(alles |als |die |in )?(ziffern?|zahl|kleingeschrieben|klein geschrieben|klein|kleinbuchstaben|ohne leerzeichen|am stück|in einem),?(?= )',
+    ',? ?(alles |als |die |in )?(ziffern?|zahl|kleingeschrieben|klein geschrieben|alles klein|kleinbuchstaben|ohne leerzeichen|am stück|in einem),?(?= )',
     ',? ?(alles |in )*(zusammengeschrieben|zusammen|ein(em)? wort),?',
   ],
   spellingRemark: ['(also|das heißt|ich meine|geschrieben) (mit|ohne)', 'mit', 'ohne', 'nur', 'alles'],

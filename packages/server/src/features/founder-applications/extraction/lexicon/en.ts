@@ -644,6 +644,13 @@ export const en: PartialLexicon = {
   ],
   negation: ['not', 'never', "\\p{L}+n't", 'no', 'neither'],
   left: [
+    '(started|began|set) (out|off) with (us|me)',
+    'for (somebody|someone|another \\p{L}+) else now',
+    'works? (somewhere|elsewhere)( else)?( now)?',
+    "(has|have|had|is|'s|went|gone) (gone )?(home|abroad|overseas)",
+    '(we|i) (did have|once had|had)(?!\\p{L})…for (a while|a bit|a time|some time|a few|two|three|six)',
+    "(is|'s) (doing|driving|working|selling|cooking|teaching|coding|farming|running) (?!the |our )[^,.;]{0,30}now",
+
     '(was|were) (one|part|three|two|four|five) of us',
     '(was|were) on the team (until|till|for)',
     '(up to|until|till) (last|this) (year|spring|summer|autumn|fall|winter|month|week)(?=[,.;]|$)',

@@ -542,21 +542,30 @@ function digitsWithTen(digits: readonly string[], tens: readonly string[]): Form
   }
   return forms;
 }
-export const JAPANESE: Forms = digitsWithTen(
-  [
-    'ゼロ|〇|零|れい|まる|マル|ぜろ',
-    '一|いち|イチ|いーち|イーチ',
-    '二|に|ニ|にー|ニー|にい',
-    '三|さん|サン',
-    '四|よん|ヨン',
-    '五|ご|ゴ|ごー|ゴー',
-    '六|ろく|ロク',
-    '七|なな|ナナ|しち',
-    '八|はち|ハチ',
-    '九|きゅう|キュウ|きゅー|キュー',
-  ],
-  ['十', 'じゅう', 'ジュウ'],
+const COUNTED_NOUGHTS = Object.fromEntries(
+  ['二つ', '三つ', '四つ', '五つ'].flatMap((count, index) =>
+    ['ゼロが', 'ゼロを', 'ゼロ', '0が'].map((nought) => [`${nought}${count}`, '0'.repeat(index + 2)]),
+  ),
 );
+
+export const JAPANESE: Forms = {
+  ...COUNTED_NOUGHTS,
+  ...digitsWithTen(
+    [
+      'ゼロ|〇|零|れい|まる|マル|ぜろ',
+      '一|いち|イチ|いーち|イーチ',
+      '二|に|ニ|にー|ニー|にい',
+      '三|さん|サン',
+      '四|よん|ヨン',
+      '五|ご|ゴ|ごー|ゴー',
+      '六|ろく|ロク',
+      '七|なな|ナナ|しち',
+      '八|はち|ハチ',
+      '九|きゅう|キュウ|きゅー|キュー',
+    ],
+    ['十', 'じゅう', 'ジュウ'],
+  ),
+};
 export const CHINESE: Forms = digitsWithTen(
   ['零|〇', '一|幺', '二|两', '三', '四', '五', '六', '七', '八', '九'],
   ['十'],

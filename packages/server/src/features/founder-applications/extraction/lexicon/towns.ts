@@ -15,7 +15,7 @@ const TOWNS: Readonly<Record<string, string>> = {
   FR: 'Paris|Lyon|Marseille|Toulouse|Bordeaux|Lille|Nantes|Strasbourg|Straßburg|Rennes|Grenoble|Montpellier|Nice|Dijon|Lorient|Brest|Quimper|Vannes|Angers|Tours|Limoges|Clermont-Ferrand|Reims|Metz|Nancy|Rouen|Le Havre|Caen|Besançon|Poitiers|Perpignan|Annecy|Chambéry|Avignon|Saint-Étienne|La Rochelle|Concarneau',
   GB: 'London|Londres|Leeds|Manchester|Bristol|Edinburgh|Glasgow|Cardiff|Swansea|Bangor|Liverpool|Sheffield|Nottingham|Leicester|Brighton|Oxford|Norwich|Southampton|Portsmouth|Plymouth|Exeter|Belfast|Aberdeen|Dundee|Inverness|Hull|Bradford|Coventry|Stirling|Aberystwyth|Derby|Scotland|Wales|England|Cornwall|Yorkshire|Northern Ireland',
   GH: 'Accra|Kumasi|Tamale',
-  IE: 'Dublin|Galway|Limerick|Waterford|Sligo|Kilkenny|Dundalk',
+  IE: 'Dublin|Galway|Limerick|Waterford|Sligo|Kilkenny|Dundalk|Cork|Tralee|Killarney|Ennis|Athlone|Letterkenny|Wexford|Drogheda|Westport|Tullamore|Carlow|Navan|Castlebar|Clifden|Dingle|Kerry|Donegal|Connemara',
   IN: 'Mumbai|Delhi|Bangalore|Bengaluru|Chennai|Hyderabad|Pune|Kolkata|Ahmedabad|Kochi|Jaipur|Gurgaon|Noida|Indore|Lucknow',
   IT: 'Roma|Rome|Milano|Milan|Torino|Turin|Napoli|Naples|Bologna|Firenze|Florence|Genova|Palermo|Bari|Verona|Padova|Trieste|Parma|Modena|Pisa|Cagliari|Trento|Bolzano|Venezia|Venice|Catania|Lecce|Bergamo|Brescia',
   KE: 'Nairobi|Mombasa|Kisumu|Nakuru|Eldoret',
