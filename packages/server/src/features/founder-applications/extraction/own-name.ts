@@ -125,6 +125,9 @@ type NamePart = 'first' | 'last';
 /** `declared`: the words around the name tell its part, not the question alone. */
 type Statement = { introduced: boolean; corrected: boolean; part: NamePart | null; declared: boolean };
 
+/** "Koh being the family name" */
+const BEING = /^(?:being|siendo|étant|sendo|essendo|zijnde)(?!\p{L})/iu;
+
 /** A verb of being with nothing but the name of the part behind it. */
 const SAID_OF =
   /(?:\sis|['’]s|\sist|\ses|\sest|\sè|\sé)\s+(?:(?:the|my|der|mein|el|mi|le|mon|il mio|o meu|de|mijn)\s+)?(?:\p{L}+\s)?\p{L}+,\s*$/iu;
@@ -152,9 +155,9 @@ function isBetweenRemarks(between: string, lexicon: CompiledLexicon): boolean {
 /** "My first name is …", "… is the surname": the words around a name tell which part of it is said. */
 function declaredPart(left: string, right: string, lexicon: CompiledLexicon): NamePart | null {
   const behind = right.replace(/^[\s,]+/u, '');
-  const verb = firstMatch(lexicon.copula, behind);
-  if (lexicon.words.spaced && verb?.start === 0) {
-    const named = behind.slice(verb.end).replace(/^\s*(?:the|my|der|mein|el|mi|le|mon)\s/iu, '');
+  const verb = firstMatch(lexicon.copula, behind)?.start === 0 ? firstMatch(lexicon.copula, behind) : BEING.exec(behind);
+  if (lexicon.words.spaced && verb) {
+    const named = behind.slice('end' in verb ? verb.end : verb[0].length).replace(/^\s*(?:the|my|der|mein|el|mi|le|mon)\s/iu, '');
     if (startsWith(lexicon.lastNameWords, named)) return 'last';
     if (startsWith(lexicon.firstNameWords, named)) return 'first';
   }

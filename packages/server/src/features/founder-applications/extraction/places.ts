@@ -146,7 +146,7 @@ function isWhole(pattern: RegExp, word: string): boolean {
 /** "from Porto, where I live" */
 const WHERE = /^,?\s*(?:where|wo|donde|où)\s/iu;
 const WHERE_AFTER =
-  /^\s*(?:['’]s|is|ist|es|est)\s+(?:where|wo|donde|là où|où)\s+(?:i|we|ich|wir|yo|je|on|vivo)(?!\p{L})/iu;
+  /^\s+is\s+(?:now\s+)?(?:my\s+)?home(?!\p{L})|^\s*(?:['’]s|is|ist|es|est)\s+(?:where|wo|donde|là où|où)\s+(?:i|we|ich|wir|yo|je|on|vivo)(?!\p{L})/iu;
 const LIVING_CLAUSE = 30;
 
 /** "I'm Ana Duarte, head of product, based in Porto": the speaker tells of themselves before the place is named. */
@@ -285,9 +285,12 @@ function regionsAfter(text: string, mentions: Mention[], index: number, reading:
         /,\s*(?:\p{L}+\s){0,3}$/u.test(gap) ||
         /^\s*\(/u.test(gap) ||
         countryTable(reading.language).has(next.text.toLowerCase()));
+    // "Lausanne, after eight years in Grenoble" tells of another town
+    const far = (gap.match(/\p{L}+/gu) ?? []).length > 2 && !countryTable(reading.language).has(next.text.toLowerCase());
     // "Halifax, the Canadian one" tells which, not where
     if (
       !close ||
+      far ||
       /^\s+one(?!\p{L})/iu.test(text.slice(next.end)) ||
       matches(reading.lexicon.near, gap) ||
       matches(reading.lexicon.past, gap) ||

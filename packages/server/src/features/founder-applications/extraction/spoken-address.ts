@@ -61,21 +61,27 @@ function beforeAside(tokens: Token[], last: number, lexicon: CompiledLexicon): n
   return last;
 }
 
+function isFigure(token: Token | undefined, { words }: CompiledLexicon): boolean {
+  return token?.kind === 'word' && (/^\p{N}+$/u.test(token.text) || words.numbers[token.text.toLowerCase()] !== undefined);
+}
+
 const REMARK_TOKENS = 7;
 
 /**
  * "ida dot s nine, digit nine, at", "h g punkt berg, die Initialen klein, ät": the comma that ends a chain of words and
  * signs, when nothing but a remark without signs stands between it and the at-sign at `at`; else null.
  */
-function beforeRemark(tokens: Token[], at: number): number | null {
+function beforeRemark(tokens: Token[], at: number, lexicon: CompiledLexicon): number | null {
   for (let index = at - 1; index > Math.max(1, at - 1 - REMARK_TOKENS); index--) {
     const token = tokens[index];
     if (token?.kind === 'word') continue;
     if (token?.text !== ',') return null;
     if (index === at - 1) continue;
     let head = index - 1;
-    while (isWord(tokens[head]) && isWord(tokens[head - 1]) && index - head < 4) head--;
-    if (isWord(tokens[head]) && isJoiner(tokens[head - 1]) && isWord(tokens[head - 2])) return index;
+    while (isLetter(tokens[head - 1]) && (isLetter(tokens[head]) || isFigure(tokens[head], lexicon))) head--;
+    const joiner = tokens[head - 1];
+    // a hyphen written in a name is no sign of an address
+    if (isWord(tokens[head]) && isJoiner(joiner) && joiner.text.length > 1 && isWord(tokens[head - 2])) return index;
   }
   return null;
 }
@@ -88,7 +94,7 @@ function readLocalPart(
   names: Names,
   spokenSign = tokens[at]?.text.length !== 1,
 ): { text: string; start: number } | null {
-  const remarked = spokenSign && lexicon.words.spaced ? beforeRemark(tokens, at) : null;
+  const remarked = spokenSign && lexicon.words.spaced ? beforeRemark(tokens, at, lexicon) : null;
   if (remarked !== null) return readLocalPart(tokens, remarked, lexicon, names, true);
   let index = beforeAside(tokens, at - 1, lexicon);
   const last = tokens[index];

@@ -127,8 +127,13 @@ function asciiDigits(figures: string): string {
   });
 }
 
+/** Large numbers written as one word: "fünfzigtausend", "seicentosettantamila". */
+const COMPOUND =
+  /(?<!\p{L})(?:\p{L}{3,}(?:tausend|hundert|duizend|honderd)\p{L}*|\p{L}*(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|anta|cento)mila)(?!\p{L})/iu;
+
 /** Whether `text` holds a figure or a number word; kana are too ordinary to tell one by. */
 export function hasNumber(text: string, lexicon: CompiledLexicon): boolean {
+  if (COMPOUND.test(text)) return true;
   if (!lexicon.words.spaced) return /[\p{Nd}〇一二三四五六七八九十百千万億兆]/u.test(text);
   return readNumberRuns(text, lexicon).some((run) => !/^oh?$/iu.test(text.slice(run.start, run.end)));
 }

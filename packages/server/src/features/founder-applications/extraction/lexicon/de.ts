@@ -526,6 +526,8 @@ export const de: PartialLexicon = {
   ],
   negation: ['nicht', 'kein~', 'nie', 'niemals', 'weder'],
   left: [
+    '(ist|sind|war) … (gewechselt|abgewandert|umgestiegen|ausgewandert|abgeworben)',
+
     'hat (sich|uns) … (verabschiedet|zurückgezogen|getrennt|umorientiert|sitzen lassen|sitzenlassen)',
     '(ist|sind|war) … (raus|weg|umgezogen|ausgewandert|zurückgegangen)',
     '(macht|hat|hatte) … (eigenes|was anderes|etwas anderes)',

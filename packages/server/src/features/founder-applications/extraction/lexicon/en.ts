@@ -644,6 +644,9 @@ export const en: PartialLexicon = {
   ],
   negation: ['not', 'never', "\\p{L}+n't", 'no', 'neither'],
   left: [
+    'emigrated',
+    'was the (third|fourth|fifth|other)( one| founder| co-?founder)?,? but',
+
     '(started|began|set) (out|off) with (us|me)',
     'for (somebody|someone|another \\p{L}+) else now',
     'works? (somewhere|elsewhere)( else)?( now)?',
@@ -1112,6 +1115,9 @@ export const en: PartialLexicon = {
     'worked',
   ],
   past: [
+    'came (over|here|across|up|down) from',
+    'moved (over|up|down) from',
+
     'i (said|wrote|put|had)',
     'was',
     'were',
@@ -2040,6 +2046,8 @@ export const en: PartialLexicon = {
         'what it costs',
       ],
       strong: [
+        'we (take|keep|get|charge|earn|retain) (a|an|one|two|\\p{L}+) (fifth|third|quarter|half|tenth|twentieth|share|slice|cut|part|bit)s?',
+        '(of|on|from) (every|each) (booking|order|sale|deal|ticket|load|trip|job|loan|rental|delivery|purchase|payment)',
         'we (rent|lease|hire) (it|them|this|these|those|the \\p{L}+)( out)?',
         '(rent|lease|hire) (it|them|these|those|the \\p{L}+) out',
         '(they|customers|clients|farmers|schools|owners) (buy|rent|lease) ',

@@ -383,6 +383,10 @@ export const es: PartialLexicon = {
   ],
   negation: ['no', 'nunca', 'jamás', 'ningun~', 'sin', 'tampoco'],
   left: [
+    '(ya )?(anda|está|trabaja|sigue) (en|con) (otr[ao]s? \\p{L}+|lo suyo)',
+    'emigró',
+    'cambió de (trabajo|aires|empresa)',
+
     '(cogió|tomó|aceptó|encontró|consiguió) (un |otro |una )?(\\p{L}+ )?(trabajo|empleo|puesto|oferta|plaza)',
     'se (bajó|descolgó|desligó|cansó|separó|apeó|mudó)',
     '(empezó|comenzó|arrancó|fundó)(?!\\p{L})…(pero|y) (se|luego|después|ya)',

@@ -382,6 +382,10 @@ export const fr: PartialLexicon = {
   ],
   negation: ['pas', 'jamais', 'ne', "n'", 'aucune?', 'ni'],
   left: [
+    '(fait|fera) autre chose',
+    'est (sur|dans|chez) (un|une) autre (projet|société|entreprise|boîte)',
+    'a (\\p{L}+ )?(émigré|déménagé|changé de (voie|métier|boîte))',
+
     'a (repris|pris) (sa|son|ses) (liberté|chemin|envol|vol|distance|distances|retraite|indépendance)',
     '(a|est) (\\p{L}+ )?(monté|lancé|rejoint) (une autre|sa propre|un autre|son propre)',
 
