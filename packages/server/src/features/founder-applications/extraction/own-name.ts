@@ -155,9 +155,12 @@ function isBetweenRemarks(between: string, lexicon: CompiledLexicon): boolean {
 /** "My first name is …", "… is the surname": the words around a name tell which part of it is said. */
 function declaredPart(left: string, right: string, lexicon: CompiledLexicon): NamePart | null {
   const behind = right.replace(/^[\s,]+/u, '');
-  const verb = firstMatch(lexicon.copula, behind)?.start === 0 ? firstMatch(lexicon.copula, behind) : BEING.exec(behind);
+  const verb =
+    firstMatch(lexicon.copula, behind)?.start === 0 ? firstMatch(lexicon.copula, behind) : BEING.exec(behind);
   if (lexicon.words.spaced && verb) {
-    const named = behind.slice('end' in verb ? verb.end : verb[0].length).replace(/^\s*(?:the|my|der|mein|el|mi|le|mon)\s/iu, '');
+    const named = behind
+      .slice('end' in verb ? verb.end : verb[0].length)
+      .replace(/^\s*(?:the|my|der|mein|el|mi|le|mon)\s/iu, '');
     if (startsWith(lexicon.lastNameWords, named)) return 'last';
     if (startsWith(lexicon.firstNameWords, named)) return 'first';
   }

@@ -273,6 +273,10 @@ function nextBreak(tail: string, lexicon: CompiledLexicon): number {
   return Math.min(...starts);
 }
 
+/** "after eight years in" */
+const EARLIER =
+  /(?<!\p{L})(?:after|before|nach|vor|après|avant|tras|después|antes|depois|na|voor|dopo|prima)(?!\p{L})/iu;
+
 /** The region or country that follows a town: "Lyon for now, in France". */
 function regionsAfter(text: string, mentions: Mention[], index: number, reading: Reading): Mention[] {
   const regions: Mention[] = [];
@@ -286,7 +290,7 @@ function regionsAfter(text: string, mentions: Mention[], index: number, reading:
         /^\s*\(/u.test(gap) ||
         countryTable(reading.language).has(next.text.toLowerCase()));
     // "Lausanne, after eight years in Grenoble" tells of another town
-    const far = (gap.match(/\p{L}+/gu) ?? []).length > 2 && !countryTable(reading.language).has(next.text.toLowerCase());
+    const far = EARLIER.test(gap);
     // "Halifax, the Canadian one" tells which, not where
     if (
       !close ||

@@ -157,7 +157,6 @@ export function isEvasive(sentences: readonly Sentence[], field: TextField, lexi
 /** The whole answer says that there is none: denies, asks back or admits not knowing, and nothing of the matter. */
 export function isNoAnswer(sentences: readonly Sentence[], field: TextField, lexicon: CompiledLexicon): boolean {
   if (isEvasive(sentences, field, lexicon)) return true;
-  if (field === 'traction' && saysNothingYet(sentences, lexicon)) return true;
   if (!NEEDS_SUBSTANCE.includes(field)) return false;
   const text = sentences.map((sentence) => sentence.text).join(' ');
   if (
@@ -177,18 +176,6 @@ export function isNoAnswer(sentences: readonly Sentence[], field: TextField, lex
       (sentence) =>
         /[?？]$/u.test(sentence.text) || isFiller(sentence.text, lexicon) || isUnknown(sentence, field, lexicon),
     )
-  );
-}
-
-const NOTHING_YET =
-  /(?<!\p{L})(?:nothing|none|nichts|nada|rien|niets|niente|ningun[oa])(?!\p{L})|何も(?:あり|な)|まだ(?:あり|ない|なし)|아직 (?:없|아무)/iu;
-const NOTHING_WORDS = 9;
-
-/** "We've got nothing to show yet." */
-function saysNothingYet(sentences: readonly Sentence[], lexicon: CompiledLexicon): boolean {
-  const text = sentences.map((sentence) => sentence.text).join(' ');
-  return (
-    NOTHING_YET.test(text) && wordCount(text) <= NOTHING_WORDS && !hasNumber(text.replace(INDEFINITE_ONE, ' '), lexicon)
   );
 }
 

@@ -62,7 +62,9 @@ function beforeAside(tokens: Token[], last: number, lexicon: CompiledLexicon): n
 }
 
 function isFigure(token: Token | undefined, { words }: CompiledLexicon): boolean {
-  return token?.kind === 'word' && (/^\p{N}+$/u.test(token.text) || words.numbers[token.text.toLowerCase()] !== undefined);
+  return (
+    token?.kind === 'word' && (/^\p{N}+$/u.test(token.text) || words.numbers[token.text.toLowerCase()] !== undefined)
+  );
 }
 
 const REMARK_TOKENS = 7;
@@ -81,7 +83,11 @@ function beforeRemark(tokens: Token[], at: number, lexicon: CompiledLexicon): nu
     while (isLetter(tokens[head - 1]) && (isLetter(tokens[head]) || isFigure(tokens[head], lexicon))) head--;
     const joiner = tokens[head - 1];
     // a hyphen written in a name is no sign of an address
-    if (isWord(tokens[head]) && isJoiner(joiner) && joiner.text.length > 1 && isWord(tokens[head - 2])) return index;
+    if (!(isWord(tokens[head]) && isJoiner(joiner) && joiner.text.length > 1 && isWord(tokens[head - 2]))) continue;
+    let first = head - 2;
+    while (isJoiner(tokens[first - 1]) && isWord(tokens[first - 2])) first -= 2;
+    // behind an at-sign the chain is the host of the address before
+    return tokens[first - 1]?.kind === 'at' ? null : index;
   }
   return null;
 }

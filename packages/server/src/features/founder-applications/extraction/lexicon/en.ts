@@ -1300,7 +1300,7 @@ export const en: PartialLexicon = {
 
     "(is|are|that's|it's|goes|just|only|strictly) (\\p{L}+ )?(for|to) (the |our |my |all )?(\\p{L}+ )?(bills|billing|invoices?|accounting|accounts|accountants?|bookkeep~|press|support|everyone|everybody|team|suppliers?|customers?|orders|newsletters?|payroll|office|complaints?|job applications?|applicants?|spam|shop|bot|public|machines?|alerts)",
     '(lands|ends up|goes) (with|in|at) (the |our |my |a )?(\\p{L}+ )?(office|team|inbox|accountant|bookkeeper|assistant|intern|spam|queue|folder|ticket\\p{L}*)',
-    "(is|it's|that's) (a |the |our )?(shared|general|group|team|common|generic|public) ?(\\p{L}+)?",
+    "(is|it's|that's) (a |the |our )?(shared|general|group|common|generic|public) ?(\\p{L}+)?",
     'nobody (\\p{L}+ )?(looks|opens|sees|watches|monitors)',
     '(is|was) (shut|switched off|deactivated|disabled|deleted|hacked|full)',
     "(that's|that is|it's|it is|is|was) (still )?from (when|back when|the time|the days|before)",

@@ -284,4 +284,63 @@ F | 上運天一颯がCOOとして一緒にやっています。`,
       currentLocation: '沖縄の那覇市',
     },
   ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 小比類巻詩織です。
+Q founder_role | ?
+F | 共同代表です。
+Q founder_email | ?
+F | shioriだけのアドレスは別の社員です。私のはshiori、ドット、ケー、アットマーク、mizuiro、ドット、exampleです。
+Q founder_phone | ?
+F | ゼロキューゼロ、ゼロが四つ、サンゼロヨンナナです。
+Q founder_current_location | ?
+F | 生まれは盛岡ですが、今は函館市に住んでいます。
+Q co_founders | ?
+F | CTOの朝比奈拓海と、財務担当の大城マリアです。野坂健二は立ち上げのときにいましたが、別の道に進みました。平さんはアルバイトです。`,
+    {
+      firstName: '詩織',
+      lastName: '小比類巻',
+      '1.firstName': '拓海',
+      '1.lastName': '朝比奈',
+      '1.name': '朝比奈拓海',
+      '2.firstName': 'マリア',
+      '2.lastName': '大城',
+      '2.name': '大城マリア',
+      email: 'shiori.k@mizuiro.example',
+      phone: '+81 90 0000 3047',
+      role: '共同代表',
+      '1.role': 'CTO',
+      '2.role': '財務担当',
+      currentLocation: '函館市',
+    },
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 南小春です。南が苗字、小春が名前です。
+Q founder_role | ?
+F | 以前はCOOでしたが、今はCEOです。
+Q founder_email | ?
+F | koharu、ドット、minami、アットマーク、tsukuroi、ドット、exampleです。contact@tsukuroi.exampleは誰も見ていません。
+Q founder_phone | ?
+F | 080-0000-7745です。
+Q founder_current_location | ?
+F | 石川県金沢市に住んでいます。
+Q co_founders | ?
+F | CTOの真壁瑛太です。アドレスはmakabe@tsukuroi.exampleです。堀井という共同創業者もいましたが、転職しました。`,
+    {
+      firstName: '小春',
+      lastName: '南',
+      '1.firstName': '瑛太',
+      '1.lastName': '真壁',
+      '1.name': '真壁瑛太',
+      email: 'koharu.minami@tsukuroi.example',
+      phone: '+81 800 000 7745',
+      '1.email': 'makabe@tsukuroi.example',
+      role: 'CEO',
+      '1.role': 'CTO',
+      currentLocation: '石川県金沢市',
+    },
+  ],
 ];

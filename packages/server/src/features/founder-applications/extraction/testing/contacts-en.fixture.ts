@@ -692,4 +692,303 @@ F | Nobody yet. My brother-in-law Pete helps with the van.`,
       currentLocation: 'Sheffield',
     },
   ],
+  [
+    'en',
+    `Q founder_name | ?
+F | It's Jia Hui, and the surname is Lim. Jia Hui is two words, by the way.
+Q founder_role | ?
+F | Technically the paperwork says CEO. But Priyanka and I traded places in May, I do the CTO job.
+Q founder_email | ?
+F | Everything at hr at saltmeadow dot example lands in a shared folder. For me take jiahui, without a gap, at saltmeadow dot example.
+Q founder_phone | ?
+F | Country code six five, then eight seven six five, zero one nine eight.
+Q founder_current_location | ?
+F | Singapore, born and bred.
+Q co_founders | ?
+F | Priyanka Menon and I met at an accelerator. She's the CEO. You'd get her at p m at saltmeadow dot example.`,
+    {
+      firstName: 'Jia Hui',
+      lastName: 'Lim',
+      '1.firstName': 'Priyanka',
+      '1.lastName': 'Menon',
+      '1.name': 'Priyanka Menon',
+      email: 'jiahui@saltmeadow.example',
+      phone: '+65 8765 0198',
+      '1.email': 'pm@saltmeadow.example',
+      role: 'CTO',
+      '1.role': 'CEO',
+      currentLocation: 'Singapore',
+    },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Fergal Ó Súilleabháin. The anglicised one is O'Sullivan but I don't use it.
+Q founder_role | ?
+F | Chief executive, for my sins.
+Q founder_email | ?
+F | fergal dot o s, so just the initials, at dulseway dot example.
+Q founder_phone | ?
+F | The depot is zero two zero, nine one three, zero two hundred, only for lorries. You'd ring me on zero two zero, nine one three, zero two four six.
+Q founder_network | ?
+F | It's linkedin dot com forward slash in forward slash fergalos.
+Q founder_current_location | ?
+F | I'm living in Tralee since the wedding.
+Q co_founders | ?
+F | Marta Kowalczyk-Byrne, our CTO. marta at dulseway dot example, zero two zero, nine one three, zero two four seven. Declan Moriarty started out with us, he's driving for somebody else now. And Nuala in the kitchen keeps us alive.`,
+    {
+      firstName: 'Fergal',
+      lastName: 'Ó Súilleabháin',
+      '1.firstName': 'Marta',
+      '1.lastName': 'Kowalczyk-Byrne',
+      '1.name': 'Marta Kowalczyk-Byrne',
+      email: 'fergal.os@dulseway.example',
+      network: 'linkedin.com/in/fergalos',
+      phone: '+353 20 913 0246',
+      '1.email': 'marta@dulseway.example',
+      '1.phone': '+353 20 913 0247',
+      role: 'Chief executive',
+      '1.role': 'CTO',
+      currentLocation: 'Tralee',
+    },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Hi, Mandla Khumalo-Reid speaking, and Sipho is dialled in too.
+F2 | Yes, Sipho Dlamini, hello.
+Q founder_role | ?
+F | I'm the chief commercial officer.
+F2 | And I'm CEO.
+Q founder_email | ?
+F | There was a mandla at gridbloom dot example, it got hacked, so it's mandla underscore k r at gridbloom dot example.
+F2 | sipho at gridbloom dot example.
+Q founder_phone | ?
+F | Plus two seven, eight three, three zeros, oh double six one.
+Q founder_current_location | ?
+F | Durban. I did my master's in Leeds.
+Q co_founders | ?
+F2 | Annelie du Toit is the third one, she's CTO. Zanele is our office manager.`,
+    {
+      firstName: 'Mandla',
+      lastName: 'Khumalo-Reid',
+      '1.firstName': 'Sipho',
+      '1.lastName': 'Dlamini',
+      '1.name': 'Sipho Dlamini',
+      '2.firstName': 'Annelie',
+      '2.lastName': 'du Toit',
+      '2.name': 'Annelie du Toit',
+      email: 'mandla_kr@gridbloom.example',
+      phone: '+27 83 000 0661',
+      '1.email': 'sipho@gridbloom.example',
+      role: 'chief commercial officer',
+      '1.role': 'CEO',
+      '2.role': 'CTO',
+      currentLocation: 'Durban',
+    },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | My name is Hannah Lindqvist.
+Q founder_role | ?
+F | Founder and CEO.
+Q founder_email | ?
+F | hannah.lindqvist@pebblepay.example
+Q founder_phone | ?
+F | +46 70 174 06 33
+Q founder_network | ?
+F | linkedin.com/in/hannahlindqvist
+Q founder_current_location | ?
+F | Uppsala, Sweden.
+Q co_founders | ?
+F | No, I am a single founder with four employees.`,
+    {
+      firstName: 'Hannah',
+      lastName: 'Lindqvist',
+      email: 'hannah.lindqvist@pebblepay.example',
+      network: 'linkedin.com/in/hannahlindqvist',
+      phone: '+46 70 174 06 33',
+      role: 'Founder and CEO',
+      currentLocation: 'Uppsala, Sweden',
+    },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Ewa, with a w, Nowak-Sørensen. Nowak was before I married.
+Q founder_email | ?
+F | Not enquiries at birchledger dot example, please, that's the website form. ewa dot n s at birchledger dot example.
+Q founder_phone | ?
+F | oh double seven, double oh, nine double oh, double seven double three. Wait: seven three three. So oh double seven double oh, nine double oh, seven three three.
+Q founder_role | ?
+F | Managing director.
+Q founder_current_location | ?
+F | I'm back in Inverness, Scotland. Last year I still lived in Aarhus.
+Q co_founders | ?
+F | Alasdair MacInnes, we've been at it together since day one. alasdair at birchledger dot example.`,
+    {
+      firstName: 'Ewa',
+      lastName: 'Nowak-Sørensen',
+      '1.firstName': 'Alasdair',
+      '1.lastName': 'MacInnes',
+      '1.name': 'Alasdair MacInnes',
+      email: 'ewa.ns@birchledger.example',
+      phone: '+44 7700 900733',
+      '1.email': 'alasdair@birchledger.example',
+      role: 'Managing director',
+      currentLocation: 'Inverness, Scotland',
+    },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Kia ora, Tevita Fonoti here.
+Q founder_role | ?
+F | Co-founder is enough for me.
+Q founder_email | ?
+F | tevita at reeflift dot example, nice and short.
+Q founder_phone | ?
+F | plus six four, twenty-two, triple oh, oh seven one nine. Don't use the plus six four seven number on the flyer, triple oh, four zeros, it's disconnected.
+Q founder_network | ?
+F | Nah, never had one.
+Q founder_current_location | ?
+F | Tauranga, New Zealand.
+Q co_founders | ?
+F | We're three. Isla Brackenridge runs engineering, isla dot b at reeflift dot example, linkedin dot com slash in slash isla dash brackenridge. And Noa Lealaiauloto, my cousin, equal partner. We did have Grigor Petkov for a while, he's gone home to Varna.`,
+    {
+      firstName: 'Tevita',
+      lastName: 'Fonoti',
+      '1.firstName': 'Isla',
+      '1.lastName': 'Brackenridge',
+      '1.name': 'Isla Brackenridge',
+      '2.firstName': 'Noa',
+      '2.lastName': 'Lealaiauloto',
+      '2.name': 'Noa Lealaiauloto',
+      email: 'tevita@reeflift.example',
+      phone: '+64 22 000 0719',
+      '1.email': 'isla.b@reeflift.example',
+      '1.network': 'linkedin.com/in/isla-brackenridge',
+      role: 'Co-founder',
+      '1.role': 'engineering',
+      currentLocation: 'Tauranga, New Zealand',
+    },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | Good evening, this is Devika Subramaniam, S-U-B-R-A-M-A-N-I-A-M.
+Q founder_role | ?
+F | Founder CEO, you can put CEO.
+Q founder_email | ?
+F | devika dot s nine, digit nine, at threadpool dot example. Without the nine it's my cousin's, she also works here.
+Q founder_phone | ?
+F | plus nine one, double nine, triple zero, double zero four five six.
+Q founder_current_location | ?
+F | Coimbatore, India.
+Q co_founders | ?
+F | Rohan Pillai, COO. And Latha ma'am is our first employee, she does stitching quality.`,
+    {
+      firstName: 'Devika',
+      lastName: 'Subramaniam',
+      '1.firstName': 'Rohan',
+      '1.lastName': 'Pillai',
+      '1.name': 'Rohan Pillai',
+      email: 'devika.s9@threadpool.example',
+      phone: '+91 99000 00456',
+      role: 'Founder CEO',
+      '1.role': 'COO',
+      currentLocation: 'Coimbatore, India',
+    },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | You can call me WJ, but the name is Ong Wen Jie, Ong being the family name.
+Q founder_role | ?
+F | The website calls me CTO. That changed in the summer, Farid does that now and I run the company as CEO.
+Q founder_email | ?
+F | Suppliers use procurement at quayside dash cold dot example. You should use wenjie dot ong at quayside hyphen cold dot example, wenjie in one piece.
+Q founder_phone | ?
+F | nine triple zero, zero four one two, Singapore number.
+Q founder_current_location | ?
+F | Singapore.
+Q co_founders | ?
+F | Just Farid bin Kassim, the CTO, farid at quayside hyphen cold dot example.`,
+    {
+      firstName: 'Wen Jie',
+      lastName: 'Ong',
+      '1.firstName': 'Farid',
+      '1.lastName': 'bin Kassim',
+      '1.name': 'Farid bin Kassim',
+      email: 'wenjie.ong@quayside-cold.example',
+      phone: '+65 9000 0412',
+      '1.email': 'farid@quayside-cold.example',
+      role: 'CEO',
+      '1.role': 'CTO',
+      currentLocation: 'Singapore',
+    },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F2 | Jacek Wiśniewski here. Bethan, go on.
+F | Bethan Morgan-Lloyd, hiya.
+Q founder_role | ?
+F | Co-founder and chief operating officer.
+F2 | CEO.
+Q founder_email | ?
+F | bethan dot m l, that's m for Morgan and l for Lloyd, at wickfield dot example.
+F2 | jacek at wickfield dot example
+Q founder_phone | ?
+F | It's 07700 900591. Oh, I've swapped the last two, it's 519 at the end.
+Q founder_current_location | ?
+F | Swansea, by the sea. Jacek commutes from Cardiff.
+Q co_founders | ?
+F | Only us two. Griff Evans gave us the shed, bless him.`,
+    {
+      firstName: 'Bethan',
+      lastName: 'Morgan-Lloyd',
+      '1.firstName': 'Jacek',
+      '1.lastName': 'Wiśniewski',
+      '1.name': 'Jacek Wiśniewski',
+      email: 'bethan.ml@wickfield.example',
+      phone: '+44 7700 900519',
+      '1.email': 'jacek@wickfield.example',
+      role: 'Co-founder and chief operating officer',
+      '1.role': 'CEO',
+      currentLocation: 'Swansea',
+    },
+  ],
+  [
+    'en',
+    `Q founder_name | ?
+F | My name is Clara Mendoza.
+Q founder_role | ?
+F | Chief executive officer.
+Q founder_email | ?
+F | clara@fieldnote.example
+Q founder_phone | ?
+F | +1 303 555 0117
+Q founder_network | ?
+F | https://linkedin.com/in/clara-mendoza-fieldnote
+Q founder_current_location | ?
+F | I live in Boulder, Colorado.
+Q co_founders | ?
+F | I have one co-founder. Peter Adeyemi-Stone is our chief technology officer, peter@fieldnote.example.`,
+    {
+      firstName: 'Clara',
+      lastName: 'Mendoza',
+      '1.firstName': 'Peter',
+      '1.lastName': 'Adeyemi-Stone',
+      '1.name': 'Peter Adeyemi-Stone',
+      email: 'clara@fieldnote.example',
+      network: 'https://linkedin.com/in/clara-mendoza-fieldnote',
+      phone: '+1 303 555 0117',
+      '1.email': 'peter@fieldnote.example',
+      role: 'Chief executive officer',
+      '1.role': 'chief technology officer',
+      currentLocation: 'Boulder, Colorado',
+    },
+  ],
 ];

@@ -584,4 +584,175 @@ F | Mamadou Kouyaté, le directeur technique : m tiret kouyate arobase ruchepale
       currentLocation: 'Quimper',
     },
   ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Hans-Georg Freiherr von Taxberg.
+Q founder_role | ?
+F | Ich bin der kaufmännische Geschäftsführer.
+Q founder_email | ?
+F | Schreiben Sie nicht an buero ät moorkraft punkt example, da sitzt die Aushilfe. Besser h g punkt taxberg, die Initialen klein, ät moorkraft punkt example.
+Q founder_phone | ?
+F | Plus neunundvierzig, eins fünf sieben fünf, viermal null, sechs vier eins. Quatsch, sechs eins vier.
+Q founder_current_location | ?
+F | Ich wohne in Rosenheim, das Werk steht in Raubling.
+Q co_founders | ?
+F | Leyla Şahin, unsere technische Geschäftsführerin, l punkt sahin ät moorkraft punkt example. Alois Pirner ist im Streit gegangen. Die Vroni macht bei uns eine Ausbildung.`,
+    {
+      firstName: 'Hans-Georg',
+      lastName: 'Freiherr von Taxberg',
+      '1.firstName': 'Leyla',
+      '1.lastName': 'Şahin',
+      '1.name': 'Leyla Şahin',
+      email: 'hg.taxberg@moorkraft.example',
+      phone: '+49 1575 0000614',
+      '1.email': 'l.sahin@moorkraft.example',
+      role: 'kaufmännische Geschäftsführer',
+      '1.role': 'technische Geschäftsführerin',
+      currentLocation: 'Rosenheim, Werk',
+    },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Nahia Etxeberria, con te equis.
+Q founder_role | ?
+F | Antes era directora general; ahora lo lleva José Manuel y yo soy directora de operaciones.
+Q founder_email | ?
+F | facturas arroba olivarvivo punto example es para los proveedores. El mío: nahia, guion, e, arroba olivarvivo, todo seguido, punto example.
+Q founder_phone | ?
+F | Treinta y cuatro, seiscientos, tres ceros, siete cuatro uno, con más delante.
+Q founder_current_location | ?
+F | Vivo a caballo entre Jaén y Granada, pero ponga Jaén.
+Q co_founders | ?
+F | José Manuel Ortuño, que es el director general: j m punto ortuno, con n normal, arroba olivarvivo punto example. Rocío es la becaria.`,
+    {
+      firstName: 'Nahia',
+      lastName: 'Etxeberria',
+      '1.firstName': 'José Manuel',
+      '1.lastName': 'Ortuño',
+      '1.name': 'José Manuel Ortuño',
+      email: 'nahia-e@olivarvivo.example',
+      phone: '+34 600 00 07 41',
+      '1.email': 'jm.ortuno@olivarvivo.example',
+      role: 'directora de operaciones',
+      '1.role': 'director general',
+      currentLocation: 'Jaén y Granada',
+    },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Maïwenn de Kersauson-Bâ, avec le tréma sur le i.
+Q founder_role | ?
+F | Présidente, et Théophile est directeur des opérations.
+Q founder_email | ?
+F | mai, sans tréma, point kersauson, arobase lavandinoir point example. L'adresse contact arobase lavandinoir point example, c'est pour la boutique.
+Q founder_phone | ?
+F | plus trente-trois, six trente-neuf, quatre-vingt-dix-huit, vingt-sept, quinze, pardon, cinquante.
+Q founder_current_location | ?
+F | Je suis installée à Valence.
+Q co_founders | ?
+F | Théophile Nkemelu, theo arobase lavandinoir point example. Émeline Garcin s'est retirée du projet.`,
+    {
+      firstName: 'Maïwenn',
+      lastName: 'de Kersauson-Bâ',
+      '1.firstName': 'Théophile',
+      '1.lastName': 'Nkemelu',
+      '1.name': 'Théophile Nkemelu',
+      email: 'mai.kersauson@lavandinoir.example',
+      phone: '+33 6 39 98 27 50',
+      '1.email': 'theo@lavandinoir.example',
+      role: 'Présidente',
+      '1.role': 'directeur des opérations',
+      currentLocation: 'Valence',
+    },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Wolf-Dieter Ammerbacher, moin.
+Q founder_role | ?
+F | Vorher war ich Prokurist, jetzt Geschäftsführer.
+Q founder_email | ?
+F | Doppel-u, ach Quatsch, we punkt ammerbacher, mit zwei m, ät dachsolar, Strich, nord, Punkt example. Die service ät dachsolar minus nord punkt example ist für Störungen.
+Q founder_phone | ?
+F | Null eins fünf eins, vier Nullen, null zwei acht acht. Deutsche Nummer.
+Q founder_current_location | ?
+F | Flensburg. In Husum war ich bis vor zwei Jahren.
+Q co_founders | ?
+F | Swantje Petersen-Idrissou, Leiterin Technik, swantje ät dachsolar minus nord punkt example. Momme Jessen ist letztes Jahr zu einem Windparkbauer gewechselt.`,
+    {
+      firstName: 'Wolf-Dieter',
+      lastName: 'Ammerbacher',
+      '1.firstName': 'Swantje',
+      '1.lastName': 'Petersen-Idrissou',
+      '1.name': 'Swantje Petersen-Idrissou',
+      email: 'w.ammerbacher@dachsolar-nord.example',
+      phone: '+49 1510 0000288',
+      '1.email': 'swantje@dachsolar-nord.example',
+      role: 'Geschäftsführer',
+      '1.role': 'Leiterin Technik',
+      currentLocation: 'Flensburg',
+    },
+  ],
+  [
+    'es',
+    `Q founder_name | ?
+F | Qué tal, Rodrigo Belmonte Aguirre.
+Q founder_role | ?
+F | Director comercial. La directora general es Ximena.
+Q founder_email | ?
+F | rodrigo, guion bajo, be, arroba surcowatt punto example. Al de soporte arroba surcowatt punto example ni le hagan caso.
+Q founder_phone | ?
+F | Cincuenta y dos, cincuenta y cinco, cuatro ceros, cero uno cuatro siete. Es de México.
+Q founder_current_location | ?
+F | En Puebla, México.
+Q co_founders | ?
+F | Ximena Tlapa, su correo es ximena arroba surcowatt punto example. Empezamos con Hugo Quiñones, que ya anda en otra cosa. Beto es el chofer.`,
+    {
+      firstName: 'Rodrigo',
+      lastName: 'Belmonte Aguirre',
+      '1.firstName': 'Ximena',
+      '1.lastName': 'Tlapa',
+      '1.name': 'Ximena Tlapa',
+      email: 'rodrigo_b@surcowatt.example',
+      phone: '+52 55 0000 0147',
+      '1.email': 'ximena@surcowatt.example',
+      role: 'Director comercial',
+      '1.role': 'directora general',
+      currentLocation: 'Puebla, México',
+    },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Solveig Amrani-Duclos, enchantée.
+Q founder_role | ?
+F | Directrice des opérations ; le directeur général, c'est Jean-Noël.
+Q founder_email | ?
+F | C'est s point amrani, comme le nom sans Duclos, arobase terrevive point example. Pas rh arobase terrevive point example, c'est pour les candidatures.
+Q founder_phone | ?
+F | Zéro septante-huit, trois zéros, zéro un, trente-six. Numéro suisse.
+Q founder_network | ?
+F | linkedin point com barre oblique in barre oblique solveig tiret a d.
+Q founder_current_location | ?
+F | Lausanne, Suisse, après huit ans à Grenoble.
+Q co_founders | ?
+F | Jean-Noël Perrochet, j n arobase terrevive point example.`,
+    {
+      firstName: 'Solveig',
+      lastName: 'Amrani-Duclos',
+      '1.firstName': 'Jean-Noël',
+      '1.lastName': 'Perrochet',
+      '1.name': 'Jean-Noël Perrochet',
+      email: 's.amrani@terrevive.example',
+      network: 'linkedin.com/in/solveig-ad',
+      phone: '+41 78 000 01 36',
+      '1.email': 'jn@terrevive.example',
+      role: 'Directrice des opérations',
+      '1.role': 'directeur général',
+      currentLocation: 'Lausanne, Suisse',
+    },
+  ],
 ];
