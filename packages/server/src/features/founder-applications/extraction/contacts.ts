@@ -104,8 +104,12 @@ function correctEarlier(reading: Reading, turn: number, speaker: Owner, emails: 
   else known.value = value;
 }
 
-/** The value to keep of several said by or for one person: the last after a correction, else the first that is no function mailbox. */
-export function chosen(reading: Reading, contacts: readonly Contact[]): Contact | undefined {
+/** The value to keep of several said by or for one person: the last after a correction, else the first that is `named` after them, or no function mailbox. */
+export function chosen(
+  reading: Reading,
+  contacts: readonly Contact[],
+  named: (contact: Contact) => boolean = () => false,
+): Contact | undefined {
   const personal = contacts.filter((contact) => !GENERIC_MAILBOX.test(contact.value));
   const pool = personal.length > 0 ? personal : contacts;
   let current: Contact | undefined;
@@ -117,7 +121,8 @@ export function chosen(reading: Reading, contacts: readonly Contact[]): Contact 
       if (sameQuestion || matches(reading.lexicon.correction, between)) current = contact;
     } else {
       const between = reading.texts[contact.place.turn]?.slice(current.place.end, contact.place.start) ?? '';
-      if (matches(reading.lexicon.correction, between) && !matches(reading.lexicon.rejectBefore, between.slice(-30)))
+      const corrected = matches(reading.lexicon.correction, between);
+      if (corrected ? !matches(reading.lexicon.rejectBefore, between.slice(-30)) : !named(current) && named(contact))
         current = contact;
     }
   }

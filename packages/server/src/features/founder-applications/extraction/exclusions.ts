@@ -4,8 +4,9 @@ import { confirmedBy, declaredCoFounder, endsWith, namesIn, type Party, startsWi
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 
-/** "佐藤ゆりも": somebody besides those named before. */
-const OTHER_TOO = /^[^。、]{2,14}も/u;
+/** "佐藤ゆりも", "土屋美帆は": somebody besides those named before. */
+const OTHER_TOO =
+  /^[^。、]{2,14}も|^(?!その|それ|去年|昨年|一昨年|今年|先月|最初|当初|途中|結局|今は|現在|本人)[\p{Script=Han}\p{Script=Katakana}ー々 　]{2,8}(?:さん|氏)?[はが]/u;
 
 /** Marks who left and who only works for, advises or competes with the company. */
 export function markExcluded(reading: Reading, founder: Party | null, others: Party[]): void {

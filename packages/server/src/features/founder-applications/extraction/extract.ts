@@ -1,7 +1,7 @@
 import type { Language } from '@colloquy/contract/shared';
 import { chosen, readContacts } from './contacts.ts';
 import type { Extraction, FieldName, FoundField, NoAnswer, Person, Turn } from './fields.ts';
-import type { Contact } from './ownership.ts';
+import { type Contact, carriesName } from './ownership.ts';
 import type { Party, People, Place } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import { readPeople } from './people.ts';
@@ -68,7 +68,9 @@ function addContacts(reading: Reading, people: People, coFounders: readonly Part
   owners.forEach((owner, index) => {
     const person: Person = index === 0 ? 'founder' : index;
     const of = (list: readonly Contact[]) => list.filter((contact) => contact.owner === owner);
-    const email = chosen(reading, of(contacts.emails));
+    const party = owner === 'founder' ? people.founder : owner;
+    const named = ({ value }: Contact) => party !== null && carriesName(value.split('@')[0] ?? '', party);
+    const email = chosen(reading, of(contacts.emails), named);
     if (email) add(person, 'email', email.value, email.place);
     const network = chosen(reading, of(contacts.networks));
     if (network) add(person, 'network', network.value, network.place);

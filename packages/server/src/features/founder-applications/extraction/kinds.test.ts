@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { extractFounderApplication } from './extract.ts';
 import { CONTACTS_ASIA } from './testing/contacts-asia.fixture.ts';
-import { CONTACTS_EN } from './testing/contacts-en.fixture.ts';
-import { CONTACTS_EUROPE } from './testing/contacts-europe.fixture.ts';
+import { CONTACTS_ALONE } from './testing/contacts-en-alone.fixture.ts';
+import { CONTACTS_PAIRS } from './testing/contacts-en-pairs.fixture.ts';
+import { CONTACTS_TEAMS } from './testing/contacts-en-teams.fixture.ts';
+import { CONTACTS_GERMANIC } from './testing/contacts-germanic.fixture.ts';
+import { CONTACTS_ROMANCE } from './testing/contacts-romance.fixture.ts';
 import { EMAIL_KINDS } from './testing/email-kinds.fixture.ts';
 import { NAME_KINDS } from './testing/name-kinds.fixture.ts';
 import { PEOPLE_KINDS_EN } from './testing/people-en-kinds.fixture.ts';
@@ -13,8 +16,11 @@ import { TEXT_KINDS } from './testing/text-kinds.fixture.ts';
 
 test.each([
   ...CONTACTS_ASIA,
-  ...CONTACTS_EN,
-  ...CONTACTS_EUROPE,
+  ...CONTACTS_ALONE,
+  ...CONTACTS_PAIRS,
+  ...CONTACTS_TEAMS,
+  ...CONTACTS_GERMANIC,
+  ...CONTACTS_ROMANCE,
   ...NAME_KINDS,
   ...EMAIL_KINDS,
   ...REACH_KINDS,

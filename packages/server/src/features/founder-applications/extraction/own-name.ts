@@ -126,7 +126,7 @@ type NamePart = 'first' | 'last';
 type Statement = { introduced: boolean; corrected: boolean; part: NamePart | null; declared: boolean };
 
 /** "Koh being the family name" */
-const BEING = /^(?:being|siendo|étant|sendo|essendo|zijnde)(?!\p{L})/iu;
+const BEING = /^(?:being|that['’]s|that is|which is|siendo|étant|sendo|essendo|zijnde)(?!\p{L})/iu;
 
 /** A verb of being with nothing but the name of the part behind it. */
 const SAID_OF =
@@ -161,7 +161,8 @@ function declaredPart(left: string, right: string, lexicon: CompiledLexicon): Na
     const named = behind
       .slice('end' in verb ? verb.end : verb[0].length)
       .replace(/^\s*(?:the|my|der|mein|el|mi|le|mon)\s/iu, '');
-    if (startsWith(lexicon.lastNameWords, named)) return 'last';
+    if (startsWith(lexicon.lastNameWords, named) || /^\s*(?:the |my )?family(?=\s*[,.;]|$)/iu.test(named))
+      return 'last';
     if (startsWith(lexicon.firstNameWords, named)) return 'first';
   }
   const before = left.replace(PARTICLES, '').replace(/\s*(?:is|ist|lautet|es|est|は|が)\s*$/u, '');
@@ -239,6 +240,12 @@ function updated(
   )
     return { ...party, first: null, last: mention.full };
   if (!single) {
+    // "Chua is the family name, and then Zi Xin"
+    const rest = party.first === null && party.last !== null && party.said.turn === said.turn;
+    const again =
+      party.last !== null && mention.full.split(/\s+/u).some((word) => fold(word) === fold(party.last ?? ''));
+    if (rest && !again && !similar(party.last ?? '', mention.last ?? '') && /^\p{Script=Latin}/u.test(mention.full))
+      return renamed(party, 'first', mention.full);
     const complete = party.first === null || party.last === null;
     return complete || statement.corrected ? made : party;
   }

@@ -57,7 +57,7 @@ export function everybody(people: People): { party: Party; owner: Owner }[] {
 }
 
 /** Whether an address carries the person's first or last name. */
-function carriesName(handle: string, party: Party): boolean {
+export function carriesName(handle: string, party: Party): boolean {
   const plain = fold(handle);
   const umlauts = handle.toLowerCase();
   // "bea" for Beatrix

@@ -107,7 +107,12 @@ function sentenceRoles(
   if (/[?？]$/u.test(text)) return found;
   const phrases = rolePhrases(text, lexicon);
   for (const phrase of phrases) {
-    if (isPast(text, phrase, lexicon)) continue;
+    if (isPast(text, phrase, lexicon)) {
+      const heir = asked === 'founder_role' ? heirOf(text, phrase, spans) : undefined;
+      const place = { turn, start: sentence.start + phrase.start, end: sentence.start + phrase.end };
+      if (heir) found.push({ owner: heir, value: phrase.text, place });
+      continue;
+    }
     const owner = roleOwner(text, phrase, spans, latest, speaker, asked, lexicon, people);
     if (owner === undefined || owner === null) continue;
     // that a co-founder is a co-founder is no role
@@ -150,6 +155,24 @@ function sentenceRoles(
     found.push({ owner, value: what.trim(), place: { turn, start, end: start + what.trim().length } });
   }
   return found;
+}
+
+const HEIR_BEFORE =
+  /^,?\s*(?:(?:but|aber|pero|mais|maar)\s+)?(?:that['’]s|it['’]s|das (?:ist|macht)|es[eo] es|(?:ça,?\s+)?c['’]est|dat is|quello è|esse é)\s+(?:(?:der|die|el|la|le)\s+)?$/iu;
+const HEIR_AFTER =
+  /^\s+(?:is|ist|es|est|è|é)(?:\s+(?:now|it|jetzt|das|ahora|maintenant|nu|dat|adesso|agora))*\s*(?:[.,;!]|$)/iu;
+
+/** "I'm not the CEO, that's Lea.", "I used to be CEO, Lea is now.": whose the title is that the speaker gives away. */
+function heirOf(
+  text: string,
+  phrase: Phrase,
+  spans: readonly { start: number; end: number; party: Party }[],
+): Party | undefined {
+  return spans.find(({ start, end }) => {
+    const gap = text.slice(phrase.end, start);
+    if (start < phrase.end) return false;
+    return HEIR_BEFORE.test(gap) || (/^,?\s*(?:\p{L}+\s+)?$/u.test(gap) && HEIR_AFTER.test(text.slice(end)));
+  })?.party;
 }
 
 /** Somebody who is none of the founders is named in `text`. */

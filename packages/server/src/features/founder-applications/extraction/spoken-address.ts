@@ -1,4 +1,5 @@
 import { secondThoughts } from './address-corrections.ts';
+import { isSpelledDash, readHost, readPath } from './address-host.ts';
 import { isJoiner, isLetter, isWord, sign, type Token, tokenize } from './address-tokens.ts';
 import type { Span } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
@@ -10,13 +11,6 @@ import { readSpelled, similar } from './spelling.ts';
 export type Address = Span & { kind: 'email' | 'url'; value: string };
 
 type Names = { firstName: string | null; lastName: string | null };
-
-/** Spoken letters, "t-o-r-v-e", joined to the word they spell. */
-function isSpelledDash(tokens: Token[], index: number): boolean {
-  const dash = tokens[index];
-  // said in words, "m minus v minus …", it is a sign of the address
-  return dash?.kind === 'dash' && dash.text.length === 1 && isLetter(tokens[index - 1]) && isLetter(tokens[index + 1]);
-}
 
 function wordText(token: Token, names: Names, lexicon: CompiledLexicon): string | null {
   if (token.kind === 'word') return loneLetter(token.text.toLowerCase(), names, lexicon) ?? token.text.toLowerCase();
@@ -217,50 +211,6 @@ function respelledChain(text: string, tokens: Token[], index: number): { text: s
   return null;
 }
 
-/** Host that begins at `from`: words up to the first dot belong to one label, after it each label is one word. */
-function readHost(tokens: Token[], from: number, text: string): { host: string; next: number; end: number } | null {
-  let index = from;
-  let host = '';
-  let words = 0;
-  let dots = 0;
-  let end = 0;
-  while (index < tokens.length) {
-    const token = tokens[index];
-    if (token === undefined) break;
-    if (token.kind === 'word') {
-      const glued = dots === 0 || isLetter(token);
-      if (words > 0 && !glued) break;
-      if (words > 0 && dots > 0 && !(isLetter(token) && isLetter(tokens[index - 1]))) break;
-      if (words >= 4 && dots === 0 && !isLetter(token)) return null;
-      host += token.text.toLowerCase();
-      words++;
-      end = token.end;
-      index++;
-      continue;
-    }
-    const next = tokens[index + 1];
-    if (isSpelledDash(tokens, index)) {
-      index++;
-      continue;
-    }
-    if (token.kind === 'dot' && words > 0 && next?.kind === 'word') {
-      host += '.';
-      dots++;
-      words = 0;
-      index++;
-      continue;
-    }
-    if (token.kind === 'dash' && words > 0 && next?.kind === 'word' && (dots === 0 || text[token.start - 1] !== ' ')) {
-      host += '-';
-      index++;
-      words = 0;
-      continue;
-    }
-    break;
-  }
-  return dots > 0 && words > 0 && /\.\p{L}{2,}$/u.test(host) ? { host, next: index, end } : null;
-}
-
 /** E-mail addresses of `text`. `names` stand in for "my first name dot last name at …". */
 function readEmails(text: string, tokens: Token[], lexicon: CompiledLexicon, names: Names): Address[] {
   const found: Address[] = [];
@@ -377,36 +327,6 @@ function readSpokenUrls(text: string, tokens: Token[], lexicon: CompiledLexicon)
 
 /** Named alone before a path: "LinkedIn, slash in slash …". */
 const NETWORK_NAME = /^(?:linkedin|xing)$/iu;
-
-/** What follows a host: "slash in slash maria dash berg". */
-function readPath(
-  tokens: Token[],
-  from: number,
-  host: string,
-  hostEnd = 0,
-): { value: string; end: number; next: number } {
-  let value = host;
-  let end = hostEnd;
-  let next = from;
-  let lastWasWord = true;
-  while (next < tokens.length) {
-    const token = tokens[next];
-    const after = tokens[next + 1];
-    if (token === undefined) break;
-    if (isSpelledDash(tokens, next)) next++;
-    else if ((token.kind === 'slash' || isJoiner(token)) && lastWasWord && after?.kind === 'word') {
-      value += token.kind === 'slash' ? '/' : sign(token);
-      lastWasWord = false;
-      next++;
-    } else if (token.kind === 'word' && (!lastWasWord || (isLetter(token) && isLetter(tokens[next - 1])))) {
-      value += token.text.toLowerCase();
-      end = token.end;
-      lastWasWord = true;
-      next++;
-    } else break;
-  }
-  return { value, end, next };
-}
 
 /** All addresses of a turn, in order, without overlaps. */
 export function readAddresses(text: string, lexicon: CompiledLexicon, names: Names): Address[] {

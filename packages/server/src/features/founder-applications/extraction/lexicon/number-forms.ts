@@ -71,17 +71,21 @@ function noughts(counts: readonly string[], nought: string): Forms {
   return Object.fromEntries(counts.map((count, index) => [`${count} ${nought}`, '0'.repeat(index + 2)]));
 }
 
+const ENGLISH_TENS = tensWithUnits(
+  ['twenty', 'thirty', 'forty|fourty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
+  EN,
+  (ten, unit) => [`${ten} ${unit}`],
+);
+
 export const ENGLISH: Forms = {
   ...noughts(['two', 'three', 'four', 'five', 'six'], 'zeros'),
   ...noughts(['two', 'three', 'four', 'five', 'six'], 'zeroes'),
   ...noughts(['two', 'three', 'four', 'five', 'six'], 'noughts'),
   ...noughts(['two', 'three', 'four', 'five', 'six'], 'ohs'),
   ...counted(EN),
-  ...tensWithUnits(
-    ['twenty', 'thirty', 'forty|fourty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
-    EN,
-    (ten, unit) => [`${ten} ${unit}`],
-  ),
+  ...ENGLISH_TENS,
+  // "seventy-seven hundred"
+  ...Object.fromEntries(Object.entries(ENGLISH_TENS).map(([ten, digits]) => [`${ten} hundred`, `${digits}00`])),
   ...hundreds(EN, (unit) => [`${unit} hundred`]),
   ...Object.fromEntries(EN.slice(1, 10).map((unit, index) => [`${unit} thousand`, `${index + 1}000`])),
   // no numbers: "don't use that one"

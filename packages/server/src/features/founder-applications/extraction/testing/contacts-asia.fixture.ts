@@ -343,4 +343,32 @@ F | CTOの真壁瑛太です。アドレスはmakabe@tsukuroi.exampleです。�
       currentLocation: '石川県金沢市',
     },
   ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 五十嵐凪と申します。
+Q founder_role | ?
+F | 代表取締役を務めております。
+Q founder_email | ?
+F | nagi、アットマーク、kawaramachi、ドット、exampleです。order@kawaramachi.exampleは注文専用です。
+Q founder_phone | ?
+F | 090-0000-1528です。
+Q founder_current_location | ?
+F | 新潟市に住んでいます。
+Q co_founders | ?
+F | 早乙女蒼太がCTOです。メールはsota@kawaramachi.exampleです。土屋美帆は昨年会社を離れました。`,
+    {
+      firstName: '凪',
+      lastName: '五十嵐',
+      '1.firstName': '蒼太',
+      '1.lastName': '早乙女',
+      '1.name': '早乙女蒼太',
+      email: 'nagi@kawaramachi.example',
+      phone: '+81 90 0000 1528',
+      '1.email': 'sota@kawaramachi.example',
+      role: '代表取締役',
+      '1.role': 'CTO',
+      currentLocation: '新潟市',
+    },
+  ],
 ];
