@@ -1,16 +1,8 @@
 // `npm run bench:kill`: kills the server with -9 again and again while candidates answer, starts it anew, and then
 // looks for answers that were lost or doubled and for interviews that got stuck. Bounded to 15 minutes a database.
 import { randomUUID } from 'node:crypto';
-import {
-  call,
-  createKey,
-  databases,
-  freePort,
-  freshDatabase,
-  JOB,
-  startServer,
-  temporaryFolder,
-} from './lib/server.mjs';
+import { makeJob } from './lib/room.mjs';
+import { call, databases, freePort, freshDatabase, startServer, temporaryFolder } from './lib/server.mjs';
 
 const KILLS = Number(process.env.KILLS ?? 150);
 const CANDIDATES = 12;
@@ -35,9 +27,7 @@ async function run(database) {
   const start = () => startServer({ dataDir, port, databaseUrl: fresh?.url ?? null });
   let server = start();
   await server.ready;
-  const headers = await createKey(url);
-  const job = await call(url, 'POST', '/api/v1/jobs', { headers, body: JOB });
-  const serviceJobId = job.body.data.serviceJobId;
+  const { headers, serviceJobId } = await makeJob(url);
 
   const state = { stop: false, inFlight: 0, interviews: [], answers: new Map() };
   const candidates = Array.from({ length: CANDIDATES }, (_, index) =>
@@ -91,10 +81,7 @@ async function candidate(url, headers, serviceJobId, index, state) {
     };
     await send('consent', {
       language: 'en',
-      decisions: [
-        { purpose: 'recording', textVersion: 1, given: false },
-        { purpose: 'ai-evaluation', textVersion: 1, given: true },
-      ],
+      decisions: [{ purpose: 'ai-evaluation', textVersion: 1, given: true }],
     });
     let reply = await send('begin', { mode: 'text' });
     // A begin whose reply was lost may have happened: the state tells.

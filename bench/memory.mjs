@@ -2,17 +2,8 @@
 // same server while nobody waits.
 import { readFileSync } from 'node:fs';
 import { openClient, verdict } from './lib/load.mjs';
-import { beginInterview, pollRequest } from './lib/room.mjs';
-import {
-  call,
-  createKey,
-  databases,
-  freePort,
-  freshDatabase,
-  JOB,
-  startServer,
-  temporaryFolder,
-} from './lib/server.mjs';
+import { beginInterview, makeJob, pollRequest } from './lib/room.mjs';
+import { databases, freePort, freshDatabase, startServer, temporaryFolder } from './lib/server.mjs';
 
 const SESSIONS = Number(process.env.SESSIONS ?? 1_000);
 /** Begun side by side. */
@@ -54,13 +45,12 @@ for (const database of await databases()) {
 }
 
 async function beginAll(url) {
-  const headers = await createKey(url);
-  const { body } = await call(url, 'POST', '/api/v1/jobs', { headers, body: JOB });
+  const { headers, serviceJobId } = await makeJob(url);
   const sessions = [];
   await Promise.all(
     Array.from({ length: LANES }, async () => {
       for (let n = sessions.push(null); n <= SESSIONS; n = sessions.push(null))
-        sessions[n - 1] = await beginInterview(url, headers, body.data.serviceJobId, `m${n}@example.com`);
+        sessions[n - 1] = await beginInterview(url, headers, serviceJobId, `m${n}@example.com`);
     }),
   );
   return sessions.slice(0, SESSIONS);

@@ -2,11 +2,9 @@
 // group insert.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { groupInsert } from '../packages/server/bench/bare-group.mjs';
 import { openBare } from '../packages/server/bench/drivers.mjs';
-import { GroupCommit } from '../packages/server/src/features/request-log/group-commit.ts';
+import { groupCommit, groupInsert } from '../packages/server/bench/record-sides.mjs';
 import { IdSource } from '../packages/server/src/platform/ids.ts';
-import { createLog } from '../packages/server/src/platform/log.ts';
 import { closedLoop, interleaved, verdict } from './lib/load.mjs';
 import { databases, freshDatabase, temporaryFolder } from './lib/server.mjs';
 import { onEachDatabase, openMigrated } from './lib/sides.mjs';
@@ -63,8 +61,8 @@ for (const database of await databases()) {
     },
     async colloquy() {
       const db = await openMigrated(place);
-      const group = new GroupCommit({ db, log: createLog({ level: 'warn' }), mode: 'durable' });
-      const perSecond = await recordsPerSecond((record) => group.append(record));
+      const group = groupCommit(db);
+      const perSecond = await recordsPerSecond(group.append);
       await group.drain();
       await db.close();
       return perSecond;

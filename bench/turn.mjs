@@ -4,17 +4,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closedLoop, interleaved, median, verdict } from './lib/load.mjs';
-import { answer, answerRequest, beginInterview, QUESTION_TURNS } from './lib/room.mjs';
-import {
-  call,
-  createKey,
-  databases,
-  freePort,
-  freshDatabase,
-  JOB,
-  startServer,
-  temporaryFolder,
-} from './lib/server.mjs';
+import { answer, answerRequest, beginInterview, isAsked, makeJob } from './lib/room.mjs';
+import { databases, freePort, freshDatabase, startServer, temporaryFolder } from './lib/server.mjs';
 import { listening, startBare } from './lib/sides.mjs';
 
 const SESSIONS = Number(process.env.SESSIONS ?? 200);
@@ -104,17 +95,16 @@ async function againstBare(name, place) {
 
 /** Fifty candidates at work: whoever has answered every question is followed by the next one. */
 function turns(url, sessions) {
-  const waiting = sessions.map((session) => ({ session, left: QUESTION_TURNS }));
+  const waiting = [...sessions];
   const seats = new Map();
   const next = (connection) => {
     let current = seats.get(connection);
-    if (current === undefined || current.left === 0) {
+    if (current === undefined || !isAsked(current)) {
       current = waiting.shift();
       if (current === undefined) return null;
       seats.set(connection, current);
     }
-    current.left -= 1;
-    return answerRequest(current.session);
+    return answerRequest(current);
   };
   return closedLoop({ url, connections: IN_FLIGHT, durationMs: SECONDS * 1_000, next });
 }
@@ -131,19 +121,14 @@ async function checkBare(bare, session, recorded) {
   });
 }
 
+/** The replies to the answers of one interview, up to the candidate's own questions. */
 async function playThrough(url, session) {
   const replies = [];
-  while (replies.length < QUESTION_TURNS) {
+  while (isAsked(session)) {
     await answer(url, session);
     replies.push(session.state);
   }
   return replies;
-}
-
-async function makeJob(url) {
-  const headers = await createKey(url);
-  const { body } = await call(url, 'POST', '/api/v1/jobs', { headers, body: JOB });
-  return { headers, serviceJobId: body.data.serviceJobId };
 }
 
 function beginMany(url, { headers, serviceJobId }, count) {

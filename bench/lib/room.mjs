@@ -1,9 +1,13 @@
 // Candidates of the room: begin an interview by text and answer its prompts.
 import { randomUUID } from 'node:crypto';
-import { call } from './server.mjs';
+import { call, createKey, JOB } from './server.mjs';
 
-/** Turns of an interview on `JOB` before the candidate's own questions, which end it. */
-export const QUESTION_TURNS = 24;
+/** A key and a job made with it, on which candidates are interviewed. */
+export async function makeJob(url) {
+  const headers = await createKey(url);
+  const { body } = await call(url, 'POST', '/api/v1/jobs', { headers, body: JOB });
+  return { headers, serviceJobId: body.data.serviceJobId };
+}
 
 /** A candidate who stands before the first question; `state` is the room's last reply. */
 export async function beginInterview(url, headers, serviceJobId, candidateEmail) {
@@ -12,10 +16,7 @@ export async function beginInterview(url, headers, serviceJobId, candidateEmail)
   const session = { seat: randomUUID(), headers: { 'x-room-token': interviewUrl.split('/room/')[1] }, state: null };
   await send(url, session, 'consent', {
     language: 'en',
-    decisions: [
-      { purpose: 'recording', textVersion: 1, given: false },
-      { purpose: 'ai-evaluation', textVersion: 1, given: true },
-    ],
+    decisions: [{ purpose: 'ai-evaluation', textVersion: 1, given: true }],
   });
   await send(url, session, 'begin', { mode: 'text' });
   return session;
@@ -32,6 +33,11 @@ export function answerRequest(session) {
       session.state = JSON.parse(reply);
     },
   };
+}
+
+/** Whether a question of the interview stands; after the last one come the candidate's own, which end it. */
+export function isAsked({ state }) {
+  return state.conversation.prompt !== null && state.conversation.prompt.question !== null;
 }
 
 /** The long poll for what comes after the candidate's state, as a request for `openClient`. */

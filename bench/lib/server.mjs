@@ -52,11 +52,14 @@ export async function freshDatabase(url) {
   return { url: target.href, drop: () => admin(`drop database if exists ${name} with (force)`) };
 }
 
+const node = findNode();
+/** Looked for once: that is no part of a start. */
+const PROGRAM = program(node);
+
 /** Starts the server; resolves when it listens. */
 export function startServer({ dataDir, port, databaseUrl = null, env = {} }) {
-  const node = findNode();
   const started = performance.now();
-  const child = spawn(node, [program(node), 'start'], {
+  const child = spawn(node, [PROGRAM, 'start'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: withNode(node, {
       COLLOQUY_DATA_DIR: dataDir,

@@ -32,6 +32,7 @@ async function turn(tx, id, { clientId, promptId, text }) {
   const question = 'behavioural.nearest-work';
   const progressed = (change) => questions.map((one, index) => (index === cursor ? { ...one, ...change } : one));
   const answers = [...questions[cursor].answers, text];
+  /** @type {any} */
   const thinking = {
     ...state,
     phase: 'thinking',
@@ -63,6 +64,7 @@ async function turn(tx, id, { clientId, promptId, text }) {
     state: thinking,
     audible: true,
   });
+  /** @type {any[]} */
   const lines = [
     {
       kind: 'assessed',
@@ -106,7 +108,7 @@ const server = createServer(async (request, response) => {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   const input = JSON.parse(Buffer.concat(chunks).toString());
-  const id = enter(request.headers['x-room-token']);
+  const id = /** @type {any} */ (enter(request.headers['x-room-token']));
   const { done, events } = await raw.transaction(async (tx) => ({
     done: await turn(tx, id, input),
     events: await listEvents(tx, id),

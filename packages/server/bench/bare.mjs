@@ -6,12 +6,13 @@ import { ensureCandidate } from '../src/features/candidates/candidate-store.ts';
 import { createInterview } from '../src/features/interviews/create-interview.ts';
 import { listByJob } from '../src/features/interviews/interview-store.ts';
 import { findJob } from '../src/features/jobs/job-store.ts';
-import { insertRecord } from '../src/features/request-log/record-store.ts';
+import { insertRecords } from '../src/features/request-log/record-store.ts';
 import { IdSource } from '../src/platform/ids.ts';
-import { groupInsert } from './bare-group.mjs';
 import { openBare } from './drivers.mjs';
+import { erased, groupInsert } from './record-sides.mjs';
 
-const { BARE_DATABASE: database, BARE_PORT: port, BARE_ACCOUNT: accountId } = process.env;
+const { BARE_DATABASE: database, BARE_PORT: port, BARE_ACCOUNT } = process.env;
+const accountId = /** @type {any} */ (BARE_ACCOUNT);
 const raw = await openBare(database);
 const clock = { now: () => Date.now() };
 const ids = new IdSource(clock);
@@ -46,7 +47,7 @@ const server = createServer(async (request, response) => {
   let body;
   if (request.method === 'GET') {
     const params = new URLSearchParams(query);
-    const job = await findJob(raw, accountId, params.get('serviceJobId'));
+    const job = await findJob(raw, accountId, /** @type {any} */ (params.get('serviceJobId')));
     const { results, total } = await listByJob(raw, job.id, (Number(params.get('current') ?? 1) - 1) * 10, 10);
     const expires = String(Date.now() + 86_400_000);
     const link = (kind, id) =>
@@ -103,7 +104,7 @@ const server = createServer(async (request, response) => {
         success: true,
         data: { meetingId: interview.id, interviewUrl: sign(interview.id) },
       });
-      await insertRecord(tx, entryOf('POST', path, '', text, reply));
+      await insertRecords(tx, erased, [entryOf('POST', path, '', text, reply)], false);
       return reply;
     });
   }

@@ -26,6 +26,7 @@ const reading = createResumeReader().read({
   })),
   skills: Array.from({ length: 12 }, (_, n) => ({ name: `Skill ${n}` })),
 });
+if (reading.ok === false) throw new Error(reading.reason);
 const { username } = await context.db.transaction((tx) =>
   keepSource(tx, context, {
     organizationId: 'bench',
@@ -34,6 +35,7 @@ const { username } = await context.db.transaction((tx) =>
     profile: reading.profile,
     emails: reading.emails,
     joinedAt: null,
+    begunAt: null,
   }),
 );
 const { apiKey } = await context.db.transaction((tx) =>
