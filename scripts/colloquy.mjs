@@ -4,5 +4,5 @@ import { become, build, findNode, install, program, withNode } from './setup.mjs
 
 install();
 const node = findNode();
-if (process.argv[2] === 'start') build(node);
-become(node, [program(node), ...process.argv.slice(2)], withNode(node));
+const file = process.argv[2] === 'start' ? build(node) : program(node);
+become(node, [file, ...process.argv.slice(2)], withNode(node));

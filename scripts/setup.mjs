@@ -43,7 +43,7 @@ export function findNode() {
   );
 }
 
-/** Builds the pages, the program and the prepared database unless their sources are unchanged. */
+/** Builds the pages, the program and the prepared database unless their sources are unchanged; gives the program's file. */
 export function build(node) {
   const web = hashFiles([...walk(join(ROOT, 'packages', 'web')), ...walk(join(ROOT, 'packages', 'contract', 'src'))]);
   if (readStamp('web') !== web || !existsSync(join(ROOT, 'packages', 'web', 'dist', 'app'))) {
@@ -55,8 +55,9 @@ export function build(node) {
     );
     writeStamp('web', web);
   }
-  program(node);
+  const file = program(node);
   run(node, [join(ROOT, 'packages', 'server', 'src', 'prepare-database.ts')], ROOT);
+  return file;
 }
 
 /** The file of the `colloquy` program; put together unless that was done for these very sources. */

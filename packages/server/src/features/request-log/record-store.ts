@@ -85,14 +85,11 @@ async function insertUnlessErased(
   since: Date,
   judged: number,
 ): Promise<ErasureState> {
-  const [first] = records;
-  const [one, columns] =
-    records.length === 1 && first
-      ? [true, values(first)]
-      : [false, TYPES.map((_, column) => records.map((record) => values(record)[column]))];
-  const { state } = only(
-    await db.query<{ state: ErasureState }>(one ? INSERT_ONE : INSERT_MANY, [...columns, since, judged]),
-  );
+  const rows = records.map(values);
+  const [first = []] = rows;
+  const [text, columns] =
+    rows.length === 1 ? [INSERT_ONE, first] : [INSERT_MANY, TYPES.map((_, column) => rows.map((row) => row[column]))];
+  const { state } = only(await db.query<{ state: ErasureState }>(text, [...columns, since, judged]));
   return state;
 }
 
