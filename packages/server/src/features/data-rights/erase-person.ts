@@ -28,8 +28,8 @@ export type DataRightsDeps = {
 export type Receipt = { id: string; counts: Record<string, number> };
 
 /**
- * Erases one person: what the account holds of the candidate, and the organization's profile. Rows go by cascade, free text is masked, files and mails by a task. The receipt
- * holds counts and a keyed hash, no person.
+ * Erases one person: what the account holds of the candidate, and the organization's profile. Rows go by cascade, free
+ * text is masked, files and mails by a task. The receipt holds counts and a keyed hash, no person.
  */
 export async function erasePerson(tx: Tx, deps: DataRightsDeps, ref: PersonRef): Promise<Receipt> {
   const { organizationId, by } = ref;
@@ -111,8 +111,9 @@ async function eraseClaims(tx: Tx, organizationId: string, { profileIds, emails 
 }
 
 /**
- * Deletes profiles with their names. Deliveries of an identity provider stay known by their fingerprint alone: the same one
- * sent again must not prove whoever gets the name next. What another candidate's CV had fed into one leads nowhere any more. */
+ * Deletes profiles with their names: what another candidate's CV had fed into one leads nowhere any more. Deliveries of an
+ * identity provider stay known by their fingerprint alone: the same one sent again must not prove whoever gets the name next.
+ */
 async function eraseProfiles(tx: Tx, organizationId: string, { profileIds, names }: Person): Promise<void> {
   await tx.query(
     `update identity_deliveries set profile_id = null, attestation_id = null, event_id = '' where profile_id = any($1)`,

@@ -40,7 +40,10 @@ type NamingRecord = {
   responseBody: string | null;
 };
 
-/** Everything held about one person, table by table, as stored; of the request record what an erasure would mask, without the others of a list. */
+/**
+ * Everything held about one person, table by table, as stored; of the request record what an erasure would mask, without
+ * the others of a list.
+ */
 export async function exportPerson(
   db: Queryable,
   ref: PersonRef,

@@ -4,7 +4,7 @@ export { findVersions } from './dialogue-store.ts';
 export { LinkOverError, NotNowError } from './errors.ts';
 export { type Loaded, lockRoom, requireBegun } from './load-dialogue.ts';
 export { OFFERS } from './offers.ts';
-export { isOwnQuestion } from './own-questions.ts';
+export { ownQuestions } from './own-questions.ts';
 export type { PhraseBook } from './phrase-book.ts';
 export { phraseBook } from './phrase-books.ts';
 export { noteSignOfLife, type RoomView, readRoom, viewOf } from './read-room.ts';

@@ -1,4 +1,5 @@
 import type { Blueprint } from '../interviewers/index.ts';
+import type { DialogueRecord, Turn } from './transcript.ts';
 
 export type OwnQuestionReply = { kind: 'known'; fact: string } | { kind: 'unknown' } | { kind: 'no-question' };
 
@@ -27,8 +28,16 @@ export function answerOwnQuestion(blueprint: Blueprint, text: string): OwnQuesti
   return best !== null && best.weight >= 4 ? { kind: 'known', fact: best.text } : { kind: 'unknown' };
 }
 
+/** Turns in which the candidate asked something of their own. */
+export function ownQuestions({ turns }: DialogueRecord, language: string): Turn[] {
+  return turns.filter(
+    ({ speaker, questionKey, skipped, text }) =>
+      speaker === 'candidate' && questionKey === null && !skipped && isOwnQuestion(language, text),
+  );
+}
+
 /** Whether the candidate's words ask something; "no, thank you" does not. */
-export function isOwnQuestion(language: string, text: string): boolean {
+function isOwnQuestion(language: string, text: string): boolean {
   return /[?？؟]/u.test(text) || words(language, text).size >= 3;
 }
 

@@ -59,10 +59,7 @@ export function refreshSource(previous: Profile, next: Profile): RefreshedSource
     );
   if (!keepWhole('skills')) refreshList('skills', previous.skills, next.skills, hasSameName);
   if (!keepWhole('languages')) {
-    const [before, after] = [previous, next].map(({ languages }) => splitLanguages(languages)) as [
-      Language[],
-      Language[],
-    ];
+    const [before, after] = [splitLanguages(previous.languages), splitLanguages(next.languages)];
     profile.languages = joinLanguages(refreshList('languages', before, after, hasSameName));
   }
   const { firstName, lastName } = completeName(next, previous);
@@ -74,8 +71,6 @@ export function refreshSource(previous: Profile, next: Profile): RefreshedSource
   if (gone.length > 0) notes.push(`gone since the earlier import: ${gone.join(', ')}`);
   return { profile, notes };
 }
-
-type Language = ReturnType<typeof splitLanguages>[number];
 
 function hasSameName(a: { name: string }, b: { name: string }): boolean {
   return (foldName(a.name) || a.name) === (foldName(b.name) || b.name);

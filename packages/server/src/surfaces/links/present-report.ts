@@ -1,6 +1,6 @@
 import type { Quote, ReportForm } from '@colloquy/contract/links';
 import type { InterviewType } from '@colloquy/contract/shared';
-import { isOwnQuestion } from '../../features/dialogue/index.ts';
+import { ownQuestions } from '../../features/dialogue/index.ts';
 import { cutQuote, type Evidence, type Report, type Review } from '../../features/reports/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { presentReviews } from './present-reviews.ts';
@@ -48,12 +48,12 @@ export function presentReport(input: ReportInput): ReportForm {
       flags: flags.map(({ kind, evidence }) => ({ kind, quote: quote(evidence) })),
     },
     about: { interviewType: interview.interviewType as InterviewType | null, role: interview.role, metadata },
-    ownQuestions: record.turns
-      .filter(
-        ({ speaker, questionKey, skipped, text }) =>
-          speaker === 'candidate' && questionKey === null && !skipped && isOwnQuestion(interview.language, text),
-      )
-      .map(({ id, text }) => ({ turnId: id, start: 0, end: text.length, text })),
+    ownQuestions: ownQuestions(record, interview.language).map(({ id, text }) => ({
+      turnId: id,
+      start: 0,
+      end: text.length,
+      text,
+    })),
     transcript: presentTranscript(input),
     transcriptUrl,
     ...presentReviews(reviews),

@@ -18,15 +18,15 @@ export const EASTERN_USES_OURS =
 /** Sellers and senders: a place behind their verb is where the goods go. */
 export const SENT_TO = new RegExp(
   `(?:^|[^\\p{L}])(?:${[
-    String.raw`(?:we|which|that|they) (?:also |now |mostly |mainly |even )?(?:sell|ship|deliver|supply|export|equip|insure|distribute)|(?:are|is|get|gets) (?:sold|shipped|delivered|exported|sent|printed|read|drunk|eaten|worn|made) `,
-    String.raw`(?:wir|und|auch) (?:verkaufen|liefern|beliefern|versenden|verschicken|exportieren|versorgen|betreuen)|(?:verkaufen|liefern|beliefern|versenden|exportieren|versorgen) wir|(?:team|firma|verein|unternehmen|verlag|betrieb|genossenschaft) (?:betreut|versorgt|beliefert|bedient)|(?:gedruckt|verkauft|geliefert|exportiert|gelesen) (?:wird|werden|wurde)`,
-    String.raw`(?:nous|on) (?:vendons|livrons|expedions|exportons|desservons|fournissons|vend|livre|expedie|exporte)|(?:vendus?|livres?|exportes?|expedies?|imprimes?) (?:a|en|au|aux|jusqu'a)`,
-    String.raw`(?:vendemos|exportamos|enviamos|servimos|abastecemos|suministramos|repartimos|distribuimos|se vende[n]?)`,
-    String.raw`(?:embarcamos|entregamos|fornecemos|seguem? para|vende-se|vendem-se)`,
-    String.raw`(?:vendiamo|esportiamo|spediamo|consegniamo|forniamo|distribuiamo|si vendono)`,
-    String.raw`(?:we|wij) (?:verkopen|leveren|exporteren|verzenden|bezorgen)|(?:verkopen|leveren|exporteren|bezorgen) (?:we|wij)|draaien ook`,
+    '(?:we|which|that|they) (?:also |now |mostly |mainly |even )?(?:sell|ship|deliver|supply|export|equip|insure|distribute)|(?:are|is|get|gets) (?:sold|shipped|delivered|exported|sent|printed|read|drunk|eaten|worn|made) ',
+    '(?:wir|und|auch) (?:verkaufen|liefern|beliefern|versenden|verschicken|exportieren|versorgen|betreuen)|(?:verkaufen|liefern|beliefern|versenden|exportieren|versorgen) wir|(?:team|firma|verein|unternehmen|verlag|betrieb|genossenschaft) (?:betreut|versorgt|beliefert|bedient)|(?:gedruckt|verkauft|geliefert|exportiert|gelesen) (?:wird|werden|wurde)',
+    "(?:nous|on) (?:vendons|livrons|expedions|exportons|desservons|fournissons|vend|livre|expedie|exporte)|(?:vendus?|livres?|exportes?|expedies?|imprimes?) (?:a|en|au|aux|jusqu'a)",
+    '(?:vendemos|exportamos|enviamos|servimos|abastecemos|suministramos|repartimos|distribuimos|se vende[n]?)',
+    '(?:embarcamos|entregamos|fornecemos|seguem? para|vende-se|vendem-se)',
+    '(?:vendiamo|esportiamo|spediamo|consegniamo|forniamo|distribuiamo|si vendono)',
+    '(?:we|wij) (?:verkopen|leveren|exporteren|verzenden|bezorgen)|(?:verkopen|leveren|exporteren|bezorgen) (?:we|wij)|draaien ook',
     String.raw`(?:our|unsere|nos|nuestr[oa]s|noss[oa]s|i nostri|le nostre|onze) [\p{L}-]+ (?:go|run|stand|travel|sail|end up|stehen|laufen|fahren|hangen|gehen|partent|roulent|tournent|viajan|circulan|salen|vao|seguem|viajam|vanno|viaggiano|arrivano|gaan|varen|rijden|draaien|staan)`,
-    String.raw`kami (?:menjual|mengirim|memasok|mengekspor)|(?:chung toi|cong ty) (?:ban|xuat khau|cung cap|giao hang)`,
+    'kami (?:menjual|mengirim|memasok|mengekspor)|(?:chung toi|cong ty) (?:ban|xuat khau|cung cap|giao hang)',
   ].join('|')})(?![\\p{L}])[^.;:!?]{0,48}$`,
   'u',
 );
