@@ -1,5 +1,6 @@
 // The two sides of a measurement on one filled database: Colloquy as it is started, and the bare server.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findNode, ROOT, withNode } from '../../scripts/setup.mjs';
@@ -73,7 +74,7 @@ export async function openMigrated(place) {
   const log = createLog({ level: 'warn' });
   const db = place.startsWith('postgres')
     ? await openServerDb({ url: place, poolSize: 4, log })
-    : await openEmbeddedDb(place, readTemplate());
+    : await openEmbeddedDb(place, existsSync(place) ? null : readTemplate());
   await migrateDb(db, log);
   return db;
 }

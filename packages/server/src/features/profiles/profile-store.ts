@@ -98,7 +98,7 @@ export async function addKeys(
   );
 }
 
-/** Another profile turned out to be the same person: all that hangs on it moves, its names become aliases. */
+/** Another profile turned out to be the same person: all that hangs on it moves, its names and id become aliases. */
 export async function absorbProfile(tx: Tx, into: Id<'profile'>, from: Id<'profile'>): Promise<void> {
   await tx.query(
     `update profile_sources s set profile_id = $1 where profile_id = $2
@@ -116,7 +116,8 @@ export async function absorbProfile(tx: Tx, into: Id<'profile'>, from: Id<'profi
   await tx.query('update profile_aliases set profile_id = $1 where profile_id = $2', [into, from]);
   await tx.query(
     `with gone as (delete from profiles where id = $2 returning organization_id, username)
-     insert into profile_aliases (organization_id, username, profile_id) select organization_id, username, $1::uuid from gone`,
+     insert into profile_aliases (organization_id, username, profile_id, former_id)
+       select organization_id, username, $1::uuid, $2::uuid from gone`,
     [into, from],
   );
 }

@@ -14,6 +14,7 @@ import {
   findClaim,
   findClaimant,
   findOpenClaim,
+  findStandingProfile,
   insertClaim,
   lockClaim,
   saveCode,
@@ -132,7 +133,7 @@ export async function startClaim(
 
 /** Sends a fresh code for an open claim. @throws {UnknownVerifyLinkError}, {TooManyCodesError} */
 export async function askForCode(tx: Tx, deps: ClaimDeps, pass: VerifyPass, claimId: Id<'claim'>): Promise<void> {
-  const claim = admit(pass, await lockClaim(tx, claimId));
+  const claim = await admit(tx, pass, await lockClaim(tx, claimId));
   const now = deps.clock.now();
   if (claim.code.usedAt !== null) return;
   if (claim.askedAt <= now - OPEN_MS) throw new UnknownVerifyLinkError();
@@ -156,7 +157,7 @@ export async function confirmClaim(
   pass: VerifyPass,
   input: { claimId: Id<'claim'>; code: string },
 ): Promise<Confirmation> {
-  const claim = admit(pass, await lockClaim(tx, input.claimId));
+  const claim = await admit(tx, pass, await lockClaim(tx, input.claimId));
   if (claim.code.usedAt === null && claim.code.hash === '') return 'not-sent';
   const now = deps.clock.now();
   const { verdict, next } = tryCode(claim.code, input.code, claim.id, { keys: deps.codeKeys, now });
@@ -187,8 +188,8 @@ export type VerifyView = {
 /** What a page shows. Reads only. @throws {UnknownVerifyLinkError} when the person or claim is no more */
 export async function readVerifyPage(db: Queryable, pass: VerifyPass, now: number): Promise<VerifyView> {
   const claim = pass.claimId === null ? null : await findClaim(db, pass.claimId);
-  const profileId = pass.profileId ?? claim?.profileId;
-  const claimant = profileId === undefined ? null : await findClaimant(db, profileId);
+  const profileId = pass.profileId === null ? claim?.profileId : await findStandingProfile(db, pass.profileId);
+  const claimant = profileId ? await findClaimant(db, profileId) : null;
   if (claimant === null) throw new UnknownVerifyLinkError();
   const standing = (await listAttestations(db, claimant.profileId)).filter(
     ({ kind, revokedAt }) => kind !== 'identity' && revokedAt === null,
@@ -206,9 +207,12 @@ export async function readVerifyPage(db: Queryable, pass: VerifyPass, now: numbe
   };
 }
 
-function admit(pass: VerifyPass, claim: Claim | null): Claim {
+async function admit(tx: Tx, pass: VerifyPass, claim: Claim | null): Promise<Claim> {
   const mine =
-    claim !== null && (pass.claimId === null ? claim.profileId === pass.profileId : claim.id === pass.claimId);
+    claim !== null &&
+    (pass.claimId === null
+      ? claim.profileId === (await findStandingProfile(tx, pass.profileId))
+      : claim.id === pass.claimId);
   if (!mine) throw new UnknownVerifyLinkError();
   return claim;
 }

@@ -49,3 +49,11 @@ test('while Redis is out of reach a call is refused at once, and the fault is to
   await expect.poll(() => errors.length).toBeGreaterThan(0);
   await store.stop();
 });
+
+test('stopped before the connection stands, it tells of no fault', async () => {
+  const errors: Error[] = [];
+  const store = await createRedisCounterStore('redis://127.0.0.1:1', (error) => errors.push(error));
+  await store.stop();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(errors).toEqual([]);
+});

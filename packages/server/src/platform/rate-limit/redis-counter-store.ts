@@ -77,6 +77,7 @@ type TakingRedis = Redis & { colloquyRateTake(...args: string[]): Promise<unknow
 export class RedisCounterStore implements RateCounterStore {
   readonly #redis: TakingRedis;
   readonly #store: RateCounterStore;
+  #stopped = false;
 
   constructor(redis: Redis, now: () => number | null = () => null) {
     redis.defineCommand('colloquyRateTake', { numberOfKeys: 1, lua: TAKE });
@@ -97,7 +98,12 @@ export class RedisCounterStore implements RateCounterStore {
     return { used: { second, minute, day, month, year }, accepted, judgedAt: judged * 1000 };
   }
 
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+
   async stop(): Promise<void> {
+    this.#stopped = true;
     this.#redis.disconnect();
   }
 }
@@ -117,6 +123,10 @@ export async function createRedisCounterStore(
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
   });
-  redis.on('error', onError);
-  return new RedisCounterStore(redis);
+  const store = new RedisCounterStore(redis);
+  // A connection that `stop` itself cut is no fault.
+  redis.on('error', (error) => {
+    if (!store.stopped) onError(error);
+  });
+  return store;
 }

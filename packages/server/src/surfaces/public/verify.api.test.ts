@@ -442,3 +442,23 @@ test('the command line does the same', async () => {
     ),
   ).rejects.toThrow('free provider');
 });
+
+test('the page of a profile leads to its person after it was merged into another one', async () => {
+  const one = await person();
+  const { organizationId } = one;
+  const resume = (email: string) =>
+    post('/api/v1/admin/profiles', { organizationId, resume: { basics: { name: 'Jorun Aas', email } } });
+  const first = `jorun${people}@example.org`;
+  const two = dataOf<{ username: string }>(await resume('jorun@second.example'));
+  const token = await page({ organizationId, username: two.username });
+  expect((await resume(`${first}, jorun@second.example`)).status).toBe(200);
+  const asked = await call(token, 'POST', 'claim', {
+    kind: 'workplace',
+    email: 'jorun@nordfracht.example',
+    language: 'en',
+  });
+  const { id } = verifyReply.parse(asked.body).state.pending ?? { id: '' };
+  const { code } = await nextMail();
+  expect((await confirm(token, id, code)).body).toMatchObject({ outcome: 'right' });
+  expect(await verified(one)).toMatchObject({ Workplace: [{ Date: 'today' }] });
+});
