@@ -26,7 +26,10 @@ export type RunningServer = {
 
 type RoomState = {
   phase: string;
-  conversation: { prompt: { id: number; kind: string } | null; lastAnswer: { id: string } | null } | null;
+  conversation: {
+    prompt: { id: number; kind: string; question: object | null } | null;
+    lastAnswer: { id: string } | null;
+  } | null;
 };
 
 export async function startServer(): Promise<RunningServer> {
@@ -82,9 +85,15 @@ async function converse(origin: string, token: string, person: Person): Promise<
     ],
   });
   let state = await send('begin', { mode: 'text' });
+  let asks = person.asks;
   for (let turn = 0; turn < 80 && state.phase !== 'ended'; turn += 1) {
-    const said = person.answer(turn);
-    const promptId = state.conversation?.prompt?.id ?? 0;
+    const prompt = state.conversation?.prompt;
+    const promptId = prompt?.id ?? 0;
+    let said = person.answer(turn);
+    if (asks !== undefined && prompt?.kind !== 'opening' && prompt?.question === null) {
+      said = { text: asks };
+      asks = undefined;
+    }
     state = await send('answer', { promptId, text: said.text, skip: said.text === '' });
     const last = state.conversation?.lastAnswer ?? null;
     if (said.correction !== undefined && last !== null && state.phase !== 'ended') {

@@ -9,6 +9,8 @@ export type Person = {
   language: string;
   aiEvaluation: boolean;
   asksForPerson: boolean;
+  /** What they ask of the team when it is their turn. */
+  asks?: string;
   /** An empty text passes on the question. */
   answer(turn: number): Said;
 };
@@ -90,6 +92,7 @@ export const MARIA: Person = {
   language: 'en',
   aiEvaluation: true,
   asksForPerson: true,
+  asks: 'How often would I be on call? And who would I report to?',
   answer: inOrder(ENGINEER),
 };
 

@@ -97,7 +97,7 @@ export function ReportPage({ loaded, source, player }: ReportPageProps) {
           </section>
         )}
         {form.ownQuestions.length > 0 && (
-          <section aria-labelledby="own-questions">
+          <section className="own-questions" aria-labelledby="own-questions">
             <h2 id="own-questions">{t('ownQuestions')}</h2>
             <ul className="quotes">
               {form.ownQuestions.map((question) => (
