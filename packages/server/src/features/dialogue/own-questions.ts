@@ -1,10 +1,14 @@
+import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import type { Blueprint } from '../interviewers/index.ts';
+import { phrases } from './phrases/phrases.ts';
 import type { DialogueRecord, Turn } from './transcript.ts';
 
 export type OwnQuestionReply = { kind: 'known'; fact: string } | { kind: 'unknown' } | { kind: 'no-question' };
 
-/** Words of three letters or more carry a topic; shorter ones and those of every third sentence do not. */
+/** Words of three letters or more may carry a topic. */
 const MIN_WORD = 3;
+/** Words that stand in so many of the interviewer's phrases serve every subject, and tell none. */
+const PLAIN_FROM = 3;
 
 /**
  * Answers a candidate's question from the job's approved facts only: the fact that shares most of the question's
@@ -13,6 +17,7 @@ const MIN_WORD = 3;
 export function answerOwnQuestion(blueprint: Blueprint, text: string): OwnQuestionReply {
   if (!isOwnQuestion(blueprint.language, text)) return { kind: 'no-question' };
   const asked = words(blueprint.language, text);
+  for (const word of plainWords(blueprint.language)) asked.delete(word);
   const facts = blueprint.approvedFacts.map((fact) => ({
     text: fact.text,
     words: words(blueprint.language, fact.text),
@@ -22,23 +27,65 @@ export function answerOwnQuestion(blueprint: Blueprint, text: string): OwnQuesti
   let best: { text: string; weight: number } | null = null;
   for (const fact of facts) {
     let weight = 0;
-    for (const word of fact.words) if (asked.has(word)) weight += word.length / (frequency.get(word) ?? 1);
+    for (const word of fact.words) if (asked.has(word)) weight += weightOf(word) / (frequency.get(word) ?? 1);
     if (best === null || weight > best.weight) best = { text: fact.text, weight };
   }
   return best !== null && best.weight >= 4 ? { kind: 'known', fact: best.text } : { kind: 'unknown' };
 }
 
+const plain = new Map<Language, ReadonlySet<string>>();
+
+/** Words of a language that go with any subject, counted in the interviewer's own phrases, those about the job aside. */
+function plainWords(language: Language): ReadonlySet<string> {
+  const known = plain.get(language);
+  if (known !== undefined) return known;
+  const { candidateQuestions: _about, ...others } = phrases(language) ?? {};
+  const counts = new Map<string, number>();
+  for (const phrase of textsIn(others))
+    for (const word of words(language, phrase)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const found = new Set([...counts].filter(([, count]) => count >= PLAIN_FROM).map(([word]) => word));
+  plain.set(language, found);
+  return found;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 /** Turns in which the candidate asked something of their own. */
-export function ownQuestions({ turns }: DialogueRecord, language: string): Turn[] {
+export function ownQuestions({ turns }: DialogueRecord, language: Language): Turn[] {
   return turns.filter(
     ({ speaker, questionKey, skipped, text }) =>
       speaker === 'candidate' && questionKey === null && !skipped && isOwnQuestion(language, text),
   );
 }
 
+/** Languages whose questions need no mark, and what such a question has instead. */
+const ASKING: Partial<Record<string, RegExp>> = {
+  ja: /か(?:ね|な)?[。．.]|か(?:ね|な)?\s*$|教えて|知りたい|聞きたい|伺いたい/mu,
+  ko: /(?:까|까요|나요|가요|는지|은지|을지|ㄹ지)(?:[.\s]|$)|궁금/mu,
+  zh: /[吗呢嗎]|请问|什么|多少|哪|怎么|怎样|如何|几|是否|有没有|能不能|想知道|想问|想了解/u,
+  th: /ไหม|มั้ย|หรือเปล่า|หรือไม่|หรือยัง|อะไร|เท่าไร|เท่าไหร่|ที่ไหน|เมื่อไร|เมื่อไหร่|อย่างไร|ยังไง|กี่|ใคร|ทำไม|อยากทราบ|อยากรู้/u,
+};
+
+/** How somebody begins who has nothing to ask. */
+const NO =
+  /^\s*(?:no|nope|nah|none|nothing|nein|nee|nö|keine?|nichts|non|aucune?|rien|ninguna?|nada|não|nenhuma?|nessuna?|niente|geen|niets|nej|nei|ingen|inga|inget|ei|tidak|tiada|tak|belum|không|нет|ничего|вопросов нет|नहीं|जी नहीं)(?!\p{L})/iu;
+
 /** Whether the candidate's words ask something; "no, thank you" does not. */
-function isOwnQuestion(language: string, text: string): boolean {
-  return /[?？؟]/u.test(text) || words(language, text).size >= 3;
+function isOwnQuestion(language: Language, text: string): boolean {
+  if (/[?？؟]/u.test(text)) return true;
+  const asking = ASKING[catalogueLanguage(language)];
+  if (asking !== undefined) return asking.test(text);
+  const telling = words(language, text);
+  for (const word of plainWords(language)) telling.delete(word);
+  return telling.size >= (NO.test(text) ? 6 : 3);
+}
+
+/** A sign of a script that writes words in one or two says as much as several letters. */
+function weightOf(word: string): number {
+  return /[\p{sc=Han}\p{sc=Hangul}]/u.test(word) ? 2 * word.length : word.length;
 }
 
 function words(language: string, text: string): Set<string> {

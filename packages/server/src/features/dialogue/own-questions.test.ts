@@ -1,0 +1,51 @@
+import type { Language } from '@colloquy/contract/shared';
+import { expect, test } from 'vitest';
+import type { Blueprint } from '../interviewers/index.ts';
+import { answerOwnQuestion } from './own-questions.ts';
+
+function answer(language: Language, facts: string[], question: string) {
+  const approvedFacts = facts.map((text) => ({ topic: 'other' as const, text }));
+  return answerOwnQuestion({ language, approvedFacts } as Blueprint, question);
+}
+
+test.each<[Language, string, string]>([
+  ['en', 'You work with all of the people in the office.', 'What does the team look like, and what is the pay?'],
+  ['de', 'Die Stelle ist befristet und wird nicht verlängert.', 'Wie ist das Gehalt und was ist mit Überstunden?'],
+  ['fr', 'Vous travaillez pour une équipe de nuit.', 'Quel est le salaire pour vous, et avec une prime ?'],
+  ['ja', '勤務地は札幌です。', '給与はいくらですか。'],
+])('%s: words that go with any subject are no answer', (language, fact, question) => {
+  expect(answer(language, [fact], question)).toEqual({ kind: 'unknown' });
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'We are a team of fourteen in Gothenburg.', 'How large is the team?'],
+  ['en', 'Two days a week you work from home.', 'Can I work from home?'],
+  ['de', 'Das Gehalt liegt zwischen 3.000 und 3.400 Euro.', 'Wie hoch ist das Gehalt?'],
+  ['fr', 'Le salaire est de 2 400 euros par mois.', 'Quel est le salaire ?'],
+  ['ja', '勤務地は札幌です。', '勤務地はどこですか。'],
+])('%s: the fact that shares the subject is told', (language, fact, question) => {
+  expect(answer(language, ['Something else.', fact], question)).toEqual({ kind: 'known', fact });
+});
+
+test.each<[Language, string]>([
+  ['en', 'No questions for now, thank you very much.'],
+  ['en', 'No, that is all from me, thanks.'],
+  ['de', 'Nein, danke, ich habe keine Fragen mehr.'],
+  ['fr', 'Non merci, je n’ai pas d’autre question.'],
+  ['ja', '特にありません。ありがとうございました。'],
+  ['ko', '질문 없습니다. 감사합니다.'],
+  ['zh', '没有了，谢谢。'],
+  ['th', 'ไม่มีคำถามค่ะ ขอบคุณค่ะ'],
+])('%s: "%s" asks nothing', (language, text) => {
+  expect(answer(language, ['Anything.'], text)).toEqual({ kind: 'no-question' });
+});
+
+test.each<[Language, string]>([
+  ['ja', '給与について教えてください。'],
+  ['ko', '근무 시간이 어떻게 되나요'],
+  ['zh', '请问每周工作几天'],
+  ['th', 'เงินเดือนเท่าไหร่คะ'],
+  ['en', 'I wonder how holidays are planned when two colleagues want the same week.'],
+])('%s: "%s" asks without a question mark', (language, text) => {
+  expect(answer(language, [], text)).toEqual({ kind: 'unknown' });
+});
