@@ -1,4 +1,4 @@
-import { getCountries } from 'libphonenumber-js';
+import { getCountries } from 'libphonenumber-js/max';
 import { TEXT_OF_QUESTION } from './fields.ts';
 import { literalAlternation } from './patterns.ts';
 import type { Reading } from './reading.ts';

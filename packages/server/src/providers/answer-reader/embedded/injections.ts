@@ -6,7 +6,7 @@ import { FUNCTION_WORDS } from './lexicon/function-words.ts';
 import type { InjectionLexicon, InjectionWord } from './lexicon/injection-categories.ts';
 import * as asia from './lexicon/injections-asia.ts';
 import * as europe from './lexicon/injections-europe.ts';
-import { compilePhrases, findPhrases, type Hit } from './phrases.ts';
+import { compilePhrases, findPhrases, type Hit, type Phrases } from './phrases.ts';
 import { splitSentences } from './sentences.ts';
 
 type Base = Exclude<Language, 'en-IN'>;
@@ -37,16 +37,21 @@ const BASES = Object.keys(LEXICONS) as Base[];
 
 type Tagged = `${Base}.${InjectionWord}`;
 
-// One pass over the text finds the word classes of all languages; the category carries its language.
-const PHRASES = compilePhrases<Tagged>(
-  BASES.map((language) => {
-    const tagged: Partial<Record<Tagged, readonly string[]>> = {};
-    for (const word of Object.keys(LEXICONS[language]) as InjectionWord[]) {
-      tagged[`${language}.${word}`] = LEXICONS[language][word] ?? [];
-    }
-    return tagged;
-  }),
-);
+let compiled: Phrases<Tagged> | null = null;
+
+/** One pass over the text finds the word classes of all languages; the category carries its language. */
+function phrasesOfAll(): Phrases<Tagged> {
+  compiled ??= compilePhrases<Tagged>(
+    BASES.map((language) => {
+      const tagged: Partial<Record<Tagged, readonly string[]>> = {};
+      for (const word of Object.keys(LEXICONS[language]) as InjectionWord[]) {
+        tagged[`${language}.${word}`] = LEXICONS[language][word] ?? [];
+      }
+      return tagged;
+    }),
+  );
+  return compiled;
+}
 
 const SYSTEM_NAME =
   'system|sys|admin|administrator|assistant|developer|instructions?|inst|override|prompt|grader|evaluator|examiner|root|sistema|systeem|système|systeme|sistem|system-?prompt|järjestelmä|система|系统|系統|システム|시스템|ระบบ|hệ thống|सिस्टम|प्रणाली|bewertung|bewerter|im_start|im_end|endoftext|eot_id|start_header_id';
@@ -104,7 +109,7 @@ function shows(text: string, answerLanguage: Base): SentenceShow[] {
   const tokens = folded.match(/[\p{L}\p{M}']+/gu) ?? [];
   const own = functionWords(tokens, answerLanguage);
   const found: SentenceShow[] = [];
-  for (const [language, hits] of byLanguage(findPhrases(folded, PHRASES))) {
+  for (const [language, hits] of byLanguage(findPhrases(folded, phrasesOfAll()))) {
     const script = SCRIPTS.find(([, languages]) => languages.includes(language))?.[0];
     const foreign =
       language !== answerLanguage &&
