@@ -66,13 +66,26 @@ export type Rubric = {
   facts: RubricFact[];
   /** Language that anchors and facts are written in; meaning can only be compared within one language. */
   language: Language;
+  /** What may answer a question whose rubric has no words for it: any matter, or what the job is about. */
+  open?: OpenMatter;
 };
+
+export const OPEN_MATTERS = ['any', 'job'] as const;
+
+export type OpenMatter = (typeof OPEN_MATTERS)[number];
 
 /** Something a good answer holds, in three or more phrasings as people would say it. */
 export type RubricFact = {
   key: string;
   phrasings: string[];
+  /** What shows it in whatever words, in a question of open matter. */
+  sign?: FactSign;
 };
+
+/** What makes an account concrete: one occasion, what the speaker did, how it ended, a figure. */
+export const FACT_SIGNS = ['example', 'ownPart', 'result', 'figure'] as const;
+
+export type FactSign = (typeof FACT_SIGNS)[number];
 
 /** What a first answer can lack; each question has a prepared follow-up for the reasons that suit it. */
 export const FOLLOW_UP_REASONS = [

@@ -2,7 +2,7 @@ import type { Language } from '@colloquy/contract/shared';
 import { AppError } from '../../platform/errors.ts';
 import type { JobReading } from '../../providers/job-reader/port.ts';
 import { approvedFactsOf } from './approved-facts.ts';
-import type { QuestionTexts } from './banks/bank.ts';
+import type { QuestionFrame, QuestionTexts } from './banks/bank.ts';
 import { type Bank, BEHAVIOURAL_BANK, isKnownTool, rubricsIn, textsIn } from './banks/index.ts';
 import {
   type ApprovedFact,
@@ -125,7 +125,7 @@ function makeQuestion(
     expectedMs: frame.minutes * 60_000,
     source: unit === null ? null : sourceOf(unit),
     answerForm: frame.answerForm ?? 'prose',
-    rubric: rubricOf(bank, frame.key, language),
+    rubric: rubricOf(bank, frame, language),
     followUps: FOLLOW_UP_REASONS.flatMap((reason) => {
       const text = texts.followUps[reason];
       return text === undefined ? [] : [{ reason, text }];
@@ -153,13 +153,18 @@ function spokenText(
   return introduced === null || asksForbiddenGround(introduced).length > 0 ? plain : introduced;
 }
 
-function rubricOf(bank: Bank, key: string, language: Language): Rubric {
+function rubricOf(bank: Bank, { key, open }: QuestionFrame, language: Language): Rubric {
   const own = rubricsIn(bank, language)?.[key];
   const { anchors, facts } = own ?? bank.rubrics.en[key] ?? missing(`rubric of ${key}`);
   return {
     anchors,
-    facts: Object.entries(facts).map(([fact, phrasings]) => ({ key: fact, phrasings })),
+    facts: Object.entries(facts).map(([fact, phrasings]) => ({
+      key: fact,
+      phrasings,
+      ...(open?.shown[fact] === undefined ? {} : { sign: open.shown[fact] }),
+    })),
     language: own === undefined ? 'en' : language,
+    ...(open === undefined ? {} : { open: open.matter }),
   };
 }
 

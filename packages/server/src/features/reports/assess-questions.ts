@@ -136,6 +136,7 @@ function toRead({ text, starter, rubric }: Question): QuestionToRead {
     rubricLanguage: rubric.language,
     anchors: rubric.anchors,
     facts: rubric.facts,
+    ...(rubric.open === undefined ? {} : { open: rubric.open }),
   };
 }
 
@@ -160,12 +161,15 @@ function fromReading(
     return evidence;
   };
   const compared = reading.method !== 'none' && reading.level !== null;
-  const facts = question.rubric.facts.map((fact) => {
+  const listed = question.rubric.facts.filter(({ sign }) => sign === undefined);
+  const read = listed.map((fact) => {
     const found = compared ? reading.facts.find(({ key }) => key === fact.key) : undefined;
     const evidence = found?.named === true ? cut(found.span) : null;
     const said = evidence !== null ? true : found === undefined || found.named === null ? null : false;
     return { text: fact.phrasings[0] ?? fact.key, said, evidence };
   });
+  // Where any matter may answer, the points of the rubric are examples of other people's: only one that was said is shown.
+  const facts = question.rubric.open ? read.filter(({ said }) => said) : read;
   const signs = SIGNS.flatMap((sign) => {
     const at = cut(reading.signals[sign]);
     return at === null ? [] : [{ sign, evidence: at }];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FOLLOW_UP_REASONS } from '../blueprint.ts';
+import { FACT_SIGNS, FOLLOW_UP_REASONS, OPEN_MATTERS } from '../blueprint.ts';
 
 /**
  * A question bank: one language-neutral frame, and two modules of texts per language.
@@ -60,6 +60,11 @@ const questionFrameSchema = z.strictObject({
   /** What of the description the text itself needs; without it the question is not asked. */
   needs: z.enum(['duty', 'requirement', 'tool']).optional(),
   answerForm: z.enum(['prose', 'code']).optional(),
+  /**
+   * Words of the rubric cannot tell what it is about: `any` matter may answer it, or what the `job` is about. `shown` are
+   * the facts that show by what makes an account concrete, whatever its words.
+   */
+  open: z.strictObject({ matter: z.enum(OPEN_MATTERS), shown: z.record(key, z.enum(FACT_SIGNS)) }).optional(),
 });
 
 export const bankFrameSchema = z.strictObject({

@@ -16,6 +16,8 @@ export type SentenceEvidence = {
   counts: Record<Evidence, number>;
   /** Figures: digits and number words. */
   figures: number;
+  /** Those of them that support a claim: neither a year nor part of a turn of speech. */
+  amounts: number;
   /** Distinct things done by anyone, by stem. */
   actions: Set<string>;
   /** Those of them that the speaker does, or that are told as a step ("then check …"). */
@@ -128,6 +130,11 @@ function isOwnAction(folded: string, hit: Hit<Evidence>, hits: Hit<Evidence>[], 
   );
 }
 
+const YEAR = /^(?:19|20)\d\d[.,:]?$/;
+/** Turns of speech with a number in them that counts nothing. */
+const NUMBER_IDIOM =
+  /\b(?:unter vier augen|auf eins|one by one|second thoughts?|one another|entre quatre yeux|onder vier ogen|under fire øjne|under fyra ögon|under fire øyne|a quattr'?occhi|empat mata)\b/gu;
+
 /** Reads one sentence; linear in its length. */
 export function readSentence(text: string, span: Span, answerLanguage: Language): SentenceEvidence {
   const language = catalogueLanguage(answerLanguage);
@@ -146,6 +153,7 @@ export function readSentence(text: string, span: Span, answerLanguage: Language)
     if (!listed && isOwnAction(folded, hit, hits, language)) ownActions.add(action);
   }
   const merits = language === 'en' ? Number(CAREER.test(folded)) + Number(PRAISED.test(folded)) : 0;
+  const numbers = folded.match(numbersOf(language)) ?? [];
   const empty = counts.lofty + counts.boast + counts.naming + merits;
   const waved = counts.dismiss + counts.blame;
   return {
@@ -153,7 +161,8 @@ export function readSentence(text: string, span: Span, answerLanguage: Language)
     folded,
     hits,
     counts,
-    figures: folded.match(numbersOf(language))?.length ?? 0,
+    figures: numbers.length,
+    amounts: numbers.filter((number) => !YEAR.test(number)).length - (folded.match(NUMBER_IDIOM)?.length ?? 0),
     actions,
     ownActions,
     matter: matter(folded, language),

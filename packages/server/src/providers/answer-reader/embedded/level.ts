@@ -45,7 +45,56 @@ export type Subject = {
   telling: number;
   /** Expected points that are said; null where the rubric puts them in too few ways to tell that they are missing. */
   named: number | null;
+  /** Where any matter may answer the question. */
+  account?: OpenAccount;
 };
+
+/** The highest level that the style of an answer alone can carry. */
+const STYLE_ALONE = 2.5;
+
+/** What an answer to a question of open matter has: any matter may answer it, so that its words decide little. */
+export type OpenAccount = {
+  matter: 'any' | 'job';
+  /** Signs of a concrete account, 0 to 4. */
+  signs: number;
+  /** Points of the rubric that its words name, and those shown by signs, of how many. */
+  named: number;
+  shown: number;
+  points: number;
+};
+
+/** What counts of an account by its signs, where its words speak for the theme of the question and where nothing does. */
+const ACCOUNT = {
+  heard: [0.4, 0.6, 1, 1, 1],
+  unheard: { any: [0.2, 0.5, 0.8, 0.8, 0.8], job: [0.1, 0.2, 0.3, 0.3, 0.3] },
+};
+/** From here on words speak for the theme. */
+const HEARD = 0.19;
+/** The highest level of an account that may be of something else, and of one with few of the points. */
+const UNHEARD = { any: 3.4, job: STYLE_ALONE };
+const FEW_POINTS = 4;
+/** Fewest signs of an account; with less, style alone speaks. */
+const CONCRETE = 2;
+/** The top anchor speaks of what makes an account good: how far the points said, and being on the theme, stand for it. */
+const ACCOUNT_TOP = { points: 0.4, theme: 0.2 };
+
+function isHeard({ likely }: Subject, { named }: OpenAccount): boolean {
+  return named > 0 || likely >= HEARD;
+}
+
+function accountScore(full: number, subject: Subject, account: OpenAccount): number {
+  const heard = isHeard(subject, account);
+  const counts = heard ? ACCOUNT.heard : ACCOUNT.unheard[account.matter];
+  const score = 1 + full * (counts[account.signs] ?? 0);
+  if (account.signs < CONCRETE) return Math.min(score, STYLE_ALONE);
+  if (!heard) return Math.min(score, UNHEARD[account.matter]);
+  return Math.min(score, account.named + account.shown > 1 ? 5 : FEW_POINTS);
+}
+
+export function accountTop(subject: Subject, account: OpenAccount): number {
+  const share = (account.named + account.shown) / Math.max(1, account.points);
+  return ACCOUNT_TOP.points * share + (isHeard(subject, account) ? ACCOUNT_TOP.theme * subject.likely : 0);
+}
 
 type Weights = { base: number } & { [name in keyof LevelFeatures]: number };
 
@@ -192,9 +241,6 @@ const CARRIES: Record<'stems' | 'meaning', { none: Range; some: Range }> = {
 /** What is left of an answer that is about something else. */
 const LEFT = 0.08;
 
-/** The highest level that the style of an answer alone can carry. */
-const STYLE_ALONE = 2.5;
-
 /** The highest level by the number of expected points named; stems alone miss more of what is put in other words. */
 const POINTS_CARRY: Record<'stems' | 'meaning', readonly number[]> = { stems: [3.4, 4], meaning: [STYLE_ALONE, 4] };
 
@@ -202,8 +248,8 @@ const POINTS_CARRY: Record<'stems' | 'meaning', readonly number[]> = { stems: [3
 const OFF_SUBJECT = { stems: { few: 0.12, enough: 0.2 }, meaning: { few: 0.15, enough: 0.25 } };
 const OFF_SUBJECT_SPARSE = { stems: { few: 0, enough: 0.1 }, meaning: { few: 0.03, enough: 0.15 } };
 
-export function isOffSubject(method: 'stems' | 'meaning', { likely, telling, named }: Subject): boolean {
-  if (named !== null && named > 0) return false;
+export function isOffSubject(method: 'stems' | 'meaning', { likely, telling, named, account }: Subject): boolean {
+  if (account || (named !== null && named > 0)) return false;
   const { few, enough } = (named === null ? OFF_SUBJECT_SPARSE : OFF_SUBJECT)[method];
   return likely < few + (enough - few) * telling;
 }
@@ -212,6 +258,7 @@ export function isOffSubject(method: 'stems' | 'meaning', { likely, telling, nam
 export function scoreOf(method: 'stems' | 'meaning', raw: number, subject: Subject, topAnchor: number): number {
   const { likely, named } = subject;
   const full = Math.min(5, Math.max(1, raw)) - 1;
+  if (subject.account) return accountScore(full, subject, subject.account);
   if (named === null) return sparseScore(method, full, subject, topAnchor);
   const kind = named > 0 ? 'some' : 'none';
   const score = 1 + full * (LEFT + (1 - LEFT) * along(COUNTS[method][kind], likely));

@@ -13,7 +13,16 @@ import {
 } from './facts.ts';
 import { fold } from './fold.ts';
 import { partInjections } from './injections.ts';
-import { evidenceFeatures, isOffSubject, type LevelFeatures, levelOf, likelyOnSubject, type Subject } from './level.ts';
+import {
+  accountTop,
+  evidenceFeatures,
+  isOffSubject,
+  type LevelFeatures,
+  levelOf,
+  likelyOnSubject,
+  type OpenAccount,
+  type Subject,
+} from './level.ts';
 import { isReadableSentence } from './readable.ts';
 import { splitSentences, words as wordsOf } from './sentences.ts';
 import { readSignals } from './signals.ts';
@@ -281,8 +290,12 @@ export function completeReading(plain: PlainReading, answer: AnswerToRead, near:
   const method = near ? 'meaning' : 'stems';
   if (plain.notAssessable) return { method, ...none, facts, level: null, notAssessable: plain.notAssessable };
   const { features, subject } = featuresOf(plain, rubric, near, facts);
+  const { open } = answer.question;
+  const account = open ? accountOf(open, answer.question.facts, facts, signals) : null;
+  if (account !== null) features.topAnchor = Math.max(features.topAnchor, accountTop(subject, account));
   const elsewhere = belongsElsewhere(plain, rubric, answer.others ?? []);
-  const found = elsewhere ? { likely: 0, telling: 1, named: 0 } : subject;
+  const own = account === null ? subject : { ...subject, account };
+  const found: Subject = elsewhere ? { likely: 0, telling: 1, named: 0 } : own;
   const measured = catalogueLanguage(answer.language) === 'en';
   return {
     method,
@@ -291,4 +304,17 @@ export function completeReading(plain: PlainReading, answer: AnswerToRead, near:
     level: levelOf(method, features, found, measured),
     ...(isOffSubject(method, found) ? { offSubject: true } : {}),
   };
+}
+
+/** What an answer to a question of open matter has, by words of the rubric and by signs. */
+function accountOf(
+  matter: OpenAccount['matter'],
+  asked: QuestionToRead['facts'],
+  found: FactFound[],
+  signals: AnswerReading['signals'],
+): OpenAccount {
+  const named = new Set(found.filter((fact) => fact.named).map(({ key }) => key));
+  const shown = asked.filter(({ key, sign }) => sign !== undefined && !named.has(key) && signals[sign] !== null);
+  const signs = [signals.example, signals.ownPart, signals.result, signals.figure].filter((span) => span !== null);
+  return { matter, signs: signs.length, named: named.size, shown: shown.length, points: asked.length };
 }

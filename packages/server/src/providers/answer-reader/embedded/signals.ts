@@ -57,6 +57,10 @@ function selfActs(sentence: SentenceEvidence, language: BaseLanguage): boolean {
   return selves.some((self) => acts.some((act) => Math.abs(act.start - self.end) <= 24));
 }
 
+/** Words of outcome that tell of none: somebody went down the stairs, got a new machine, fell ill. */
+const NO_RESULT =
+  /\b(?:i|we|he|she|they|you) went (?:down|up)\b|\bwe got (?:an?|the|our|his|her|their|some|another)\b|tomb\p{L}+ (?:en panne|malade|sur)\b/gu;
+
 /** What the answer tells beside the facts of the rubric. */
 export function readSignals(sentences: SentenceEvidence[], words: number, language: BaseLanguage): Signals {
   const solid = (sentence: SentenceEvidence): number => (sentence.credit >= 0.5 ? 1 : 0);
@@ -69,14 +73,15 @@ export function readSignals(sentences: SentenceEvidence[], words: number, langua
         ? counts.occasion + 0.5 * Math.min(2, figures) + 0.2 * Math.min(3, counts.action)
         : 0,
     ),
-    result: best(sentences, (sentence) =>
-      sentence.counts.result > 0 ? (sentence.counts.result + 0.5 * Math.min(2, sentence.figures)) * solid(sentence) : 0,
-    ),
+    result: best(sentences, (sentence) => {
+      const results = sentence.counts.result - (sentence.folded.match(NO_RESULT)?.length ?? 0);
+      return results > 0 ? (results + 0.5 * Math.min(2, sentence.amounts)) * solid(sentence) : 0;
+    }),
     ownPart: best(sentences, (sentence) =>
       selfActs(sentence, language) ? (1 + 0.2 * Math.min(3, sentence.counts.action)) * solid(sentence) : 0,
     ),
     figure: best(sentences, (sentence) =>
-      sentence.figures > 0 ? sentence.figures * (sentence.credit >= 0.3 ? 1 : 0) : 0,
+      sentence.amounts > 0 ? sentence.amounts * (sentence.credit >= 0.3 ? 1 : 0) : 0,
     ),
     declined: best(sentences, (sentence) =>
       sentence.counts.decline > 0 && (words <= 30 || sentence.span === sentences[0]?.span)

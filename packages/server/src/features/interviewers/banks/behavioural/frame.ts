@@ -90,6 +90,7 @@ export const frame: BankFrame = {
       levels: everyone,
       topics: [],
       base: 3,
+      open: { matter: 'job', shown: { 'comparable-work': 'example', 'own-part': 'ownPart', extent: 'figure' } },
     },
     {
       key: 'duty-last-time',
@@ -100,6 +101,7 @@ export const frame: BankFrame = {
       topics: [],
       base: 2.5,
       needs: 'duty',
+      open: { matter: 'job', shown: { 'starting-point': 'example', 'own-steps': 'ownPart', result: 'result' } },
     },
     {
       key: 'duty-goes-wrong',
@@ -110,6 +112,7 @@ export const frame: BankFrame = {
       topics: [],
       base: 2,
       needs: 'duty',
+      open: { matter: 'job', shown: { remedy: 'ownPart', 'own-case': 'example' } },
     },
     {
       key: 'duty-done-well',
@@ -120,6 +123,7 @@ export const frame: BankFrame = {
       topics: [],
       base: 1.9,
       needs: 'duty',
+      open: { matter: 'job', shown: { 'checks-it': 'ownPart', 'own-example': 'example' } },
     },
     {
       key: 'requirement-in-use',
@@ -130,6 +134,7 @@ export const frame: BankFrame = {
       topics: [],
       base: 1.8,
       needs: 'requirement',
+      open: { matter: 'job', shown: { 'recent-case': 'example', 'own-action': 'ownPart', result: 'result' } },
     },
     {
       key: 'tool-in-your-hands',
@@ -140,6 +145,7 @@ export const frame: BankFrame = {
       topics: [],
       base: 1.5,
       needs: 'tool',
+      open: { matter: 'job', shown: { 'real-use': 'ownPart' } },
     },
     {
       key: 'first-four-weeks',
@@ -159,6 +165,7 @@ export const frame: BankFrame = {
       levels: everyone,
       topics: ['responsibility'],
       base: 1,
+      open: { matter: 'any', shown: { 'own-share': 'ownPart', 'lasting-change': 'result' } },
     },
     {
       key: 'all-due-at-once',
@@ -168,6 +175,7 @@ export const frame: BankFrame = {
       levels: everyone,
       topics: ['workload'],
       base: 0.8,
+      open: { matter: 'any', shown: { 'left-out': 'ownPart' } },
     },
     {
       key: 'hard-to-work-with',
@@ -177,6 +185,7 @@ export const frame: BankFrame = {
       levels: everyone,
       topics: ['teamwork'],
       base: 1,
+      open: { matter: 'any', shown: { 'own-share': 'ownPart', outcome: 'result' } },
     },
     {
       key: 'costly-misunderstanding',
@@ -186,6 +195,7 @@ export const frame: BankFrame = {
       levels: everyone,
       topics: ['communication'],
       base: 0.6,
+      open: { matter: 'any', shown: { 'own-share': 'ownPart', 'new-habit': 'result' } },
     },
     {
       key: 'hard-to-hear',
@@ -195,6 +205,7 @@ export const frame: BankFrame = {
       levels: everyone,
       topics: ['learning'],
       base: 0.6,
+      open: { matter: 'any', shown: { reaction: 'ownPart', 'visible-change': 'result' } },
     },
     {
       key: 'learned-in-a-hurry',
@@ -204,6 +215,7 @@ export const frame: BankFrame = {
       levels: everyone,
       topics: ['learning'],
       base: 0.8,
+      open: { matter: 'any', shown: { 'real-need': 'example', 'way-of-learning': 'ownPart', 'first-use': 'result' } },
     },
     {
       key: 'clumsy-until-you-came',
@@ -213,6 +225,7 @@ export const frame: BankFrame = {
       levels: everyone,
       topics: ['improvement'],
       base: 0.6,
+      open: { matter: 'any', shown: { 'own-change': 'ownPart', effect: 'result' } },
     },
     {
       key: 'quick-or-correct',
@@ -222,6 +235,7 @@ export const frame: BankFrame = {
       levels: everyone,
       topics: ['rules'],
       base: 0.5,
+      open: { matter: 'any', shown: { pressure: 'example', 'own-decision': 'ownPart', price: 'figure' } },
     },
     {
       key: 'not-good-enough',
@@ -231,6 +245,7 @@ export const frame: BankFrame = {
       levels: ['senior', 'lead'],
       topics: ['leading'],
       base: 0.4,
+      open: { matter: 'any', shown: { support: 'ownPart', 'fair-end': 'result' } },
     },
     {
       key: 'half-the-information',
@@ -240,6 +255,7 @@ export const frame: BankFrame = {
       levels: experienced,
       topics: ['change'],
       base: 0.6,
+      open: { matter: 'any', shown: { 'known-and-guessed': 'example', outcome: 'result' } },
     },
   ],
 };

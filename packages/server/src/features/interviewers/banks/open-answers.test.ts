@@ -1,0 +1,54 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createEmbeddedAnswerReader } from '../../../providers/answer-reader/embedded/embedded-answer-reader.ts';
+import type { AnswerReading, QuestionToRead } from '../../../providers/answer-reader/port.ts';
+import { BEHAVIOURAL_BANK, rubricsIn, textsIn } from './index.ts';
+import { OPEN_ANSWERS, type OpenAnswer } from './open-answers.fixture.ts';
+
+const reader = createEmbeddedAnswerReader({ meaning: 'off' });
+afterAll(() => reader.stop());
+
+const framed = new Map(BEHAVIOURAL_BANK.frame.questions.map((question) => [question.key, question]));
+
+function questionOf({ language, question: key }: OpenAnswer): QuestionToRead {
+  const rubric = rubricsIn(BEHAVIOURAL_BANK, language)?.[key];
+  const texts = textsIn(BEHAVIOURAL_BANK, language)?.questions[key];
+  const open = framed.get(key)?.open;
+  if (!rubric || !texts || !open) throw new Error(`no open question ${key} in ${language}`);
+  return {
+    text: texts.text,
+    rubricLanguage: language,
+    anchors: rubric.anchors,
+    facts: Object.entries(rubric.facts).map(([fact, phrasings]) => ({
+      key: fact,
+      phrasings,
+      ...(open[fact] === undefined ? {} : { sign: open[fact] }),
+    })),
+    open: true,
+  };
+}
+
+describe.each(OPEN_ANSWERS.map((answer): [string, OpenAnswer] => [`${answer.language} ${answer.question}`, answer]))(
+  '%s, which any matter may answer',
+  (_, answer) => {
+    const question = questionOf(answer);
+    const read = (text: string): AnswerReading => reader.skim({ language: answer.language, question, text });
+
+    test('a concrete account is held high in whatever words, and never off the subject', () => {
+      const { level, offSubject } = read(answer.strong);
+      expect(offSubject).toBeUndefined();
+      expect(level?.score).toBeGreaterThan(2.6);
+    });
+
+    test.each(['weak', 'evasive'] as const)('%s: what tells of nothing stays low', (kind) => {
+      const { level, notAssessable } = read(answer[kind]);
+      if (notAssessable === undefined) expect(level?.score).toBeLessThan(2.5);
+    });
+  },
+);
+
+test('facts with a sign are facts of every language’s rubric', () => {
+  for (const { key, open } of framed.values())
+    for (const fact of Object.keys(open ?? {}))
+      for (const language of ['de', 'en', 'es', 'fr', 'id', 'ja', 'ko', 'nl', 'vi'] as const)
+        expect(Object.keys(rubricsIn(BEHAVIOURAL_BANK, language)?.[key]?.facts ?? {})).toContain(fact);
+});
