@@ -112,6 +112,14 @@ describe('a question of a trade is asked in that trade', () => {
     expect(keys).toContain('service-retail.angriest-customer');
     expect(keys).not.toContain('service-retail.full-house-slow-kitchen');
   });
+  test.each<[Language, string, string[]]>([
+    ['id', 'Perawat Hewan Klinik', ['Merawat pasien rawat inap dan mencatat obat', 'Menjelaskan perawatan di rumah']],
+    ['en', 'Vet Nurse', ['Care for patients that stay overnight', 'Give medicines and record them']],
+    ['fr', 'Auxiliaire vétérinaire', ['Surveiller les patients hospitalisés', 'Donner les médicaments et les soins']],
+    ['de', 'Tiermedizinische Fachangestellte', ['Patienten nach der Operation überwachen', 'Pflege und Medikamente']],
+  ])('%s: who cares for animals is not asked about people in care: %s', (language, title, duties) => {
+    expect(keysOf({ language, title, duties }).filter((key) => key.startsWith('service-retail.'))).toEqual([]);
+  });
   test('a carpenter is no software engineer', () => {
     const { origin } = build({
       language: 'nl',

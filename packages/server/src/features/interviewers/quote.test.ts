@@ -1,3 +1,4 @@
+import type { Language } from '@colloquy/contract/shared';
 import { expect, test } from 'vitest';
 import { isInScriptOf, quotable, quotableDuty, quotableRequirement, speakableTool, wordCount } from './quote.ts';
 
@@ -10,6 +11,10 @@ test.each([
   [
     'Train new colleagues on the forklift and in the cold store; later also plan shifts for the whole of the southern warehouse',
     'Train new colleagues on the forklift and in the cold store',
+  ],
+  [
+    'You operate a saddle jib tower crane with loads of up to eight tonnes under the lift plan.',
+    'You operate a saddle jib tower crane with loads of up to eight tonnes under the lift plan',
   ],
 ])('a short, whole piece is quoted: %s', (sentence, quote) => {
   expect(quotable(sentence, 'en')).toBe(quote);
@@ -55,6 +60,20 @@ test.each([
   'You love working with people',
 ])('what one cannot have done is not quoted as a requirement: %s', (sentence) => {
   expect(quotableRequirement(sentence, 'en')).toBeNull();
+});
+
+test.each<[Language, string]>([
+  ['nl', 'Ervaring met koeltransport is mooi meegenomen'],
+  ['de', 'Kenntnisse im Umgang mit Kettensägen sind wünschenswert'],
+  ['fr', 'La pratique du tableur est un atout'],
+  ['es', 'Se valorará el manejo de la carretilla'],
+  ['id', 'Kemampuan memasak menu diet menjadi nilai tambah'],
+  ['vi', 'Biết lái xe nâng là một lợi thế'],
+  ['ja', '大型車の運転に慣れた方なら尚可'],
+  ['en', 'Skill with a chain saw is an advantage'],
+  ['id', 'Gaji sesuai kemampuan dan makan siang'],
+])('%s: what is only welcome, or paid, is not asked for as used: %s', (language, sentence) => {
+  expect(quotableRequirement(sentence, language)).toBeNull();
 });
 
 test('a text is quoted only in a language whose script it is written in', () => {

@@ -8,9 +8,9 @@ import { mentionsForbiddenGround } from './forbidden-ground.ts';
  * quotation marks, so that no inflection and no instruction in it can reach the sentence around it.
  */
 
-const MAX_WORDS = 14;
-const MAX_CHARS = 95;
-const MAX_CHARS_UNSPACED = 42;
+const MAX_WORDS = 18;
+const MAX_CHARS = 120;
+const MAX_CHARS_UNSPACED = 45;
 
 const CONTACT = /https?:|www\.|@|\b[\w-]+\.(?:com|org|net|io|de|fr|jp|kr|vn|id|nl)\b|\d[\d\s()/-]{6,}\d/i;
 /** Text that gives orders to a program. */
@@ -117,13 +117,13 @@ export function speakableTool(name: string): string | null {
 
 /** Sentences about the employer, the search or the place: true, but no task one can have done. */
 const NO_TASK =
-  /(?<![\p{L}\p{N}])(?:we|we're|we’re|we'll|our|us|wir|uns|unser\p{L}*|nous|notre|nos|nuestr\p{L}+|nosotros|wij|we zijn|ons|onze|kami|chúng tôi|noi|nostr\p{L}+|nossa|nosso|looking for|ideal for|hiring|is hiring|this role|the role|this position|this is|you(?:'|’)ll join|join|suchen|gesucht|recrut\p{L}+|recherch\p{L}+ une?|busca(?:mos)?|incorporar|dicari|tuyển|location|standort|remote|on-?site|hybrid\p{L}*|homeoffice|home office|télétravail|teletrabajo|salary|gehalt|gmbh|inc|ltd|llc|s\.?l\.?u?|sarl|b\.v|pt|candidat\p{L}*|bewerber\p{L}*|titulaire|interviendra|pelamar|ứng viên|you will be supported|unterstützt|eingearbeitet|starting|full[- ]time|part[- ]time|vollzeit|teilzeit|etc|usw)(?![\p{L}\p{N}])|弊社|当社|募集|勤務地|우리|저희|모집|근무지/iu;
+  /(?<![\p{L}\p{N}])(?:we|we're|we’re|we'll|our|us|wir|uns|unser\p{L}*|nous|notre|nos|nuestr\p{L}+|nosotros|wij|we zijn|ons|onze|kami|chúng tôi|noi|nostr\p{L}+|nossa|nosso|looking for|ideal for|hiring|is hiring|this role|the role|this position|this is|you(?:'|’)ll join|join|suchen|gesucht|recrut\p{L}+|recherch\p{L}+ une?|busca(?:mos)?|incorporar|dicari|tuyển|location|standort|remote|on-?site|hybrid\p{L}*|homeoffice|home office|télétravail|teletrabajo|salary|wages?|gehalt|vergütung|bezahlung|lohn|salaire|rémunération|sueldo|salario|retribución|salaris|loon|gaji|upah|tiền lương|lương|gmbh|inc|ltd|llc|s\.?l\.?u?|sarl|b\.v|pt|candidat\p{L}*|bewerber\p{L}*|titulaire|interviendra|pelamar|ứng viên|you will be supported|unterstützt|eingearbeitet|starting|full[- ]time|part[- ]time|vollzeit|teilzeit|etc|usw)(?![\p{L}\p{N}])|弊社|当社|募集|勤務地|給与|時給|月給|賞与|급여|연봉|우리|저희|모집|근무지/iu;
 /** Papers: a degree, a training, a licence. They name fields the job need not be about. */
 const EDUCATION =
   /(?<![\p{L}])(?:degree|bachelor\p{L}*|master(?:'s|s)?|diploma\p{L}*|phd|university|graduate\p{L}*|enrolled|certificat\p{L}*|licen[cs]e|studium|studier\p{L}*|abschluss|abgeschlossene\p{L}*|ausbildung|hochschul\p{L}*|führerschein|eingeschrieben\p{L}*|immatrikuliert\p{L}*|titulaci\p{L}*|licenciatura|grado|diplôme|bac|permis|carné|opleiding|rijbewijs|pendidikan|lulusan|ijazah|sim|tốt nghiệp|bằng|đại học|cao đẳng|laurea)(?![\p{L}])|学歴|卒|資格|免許|학력|대졸|졸업|자격증|면허/iu;
 /** Conditions on a person's past, tongue or taste: true or not, nothing one did with them. */
 const NO_SKILL =
-  /\d\s*(?:\+|-|–|to|bis|à|a|〜|~)?\s*\d*\s*(?:years?|yrs|jahre\p{L}*|años|ans|jaar|tahun|năm|anos|anni|年|년)|(?<![\p{L}])(?:years?|jahre\p{L}*|mehrjährig\p{L}*|años|ans|jaar|jaren|tahun|anos|anni|experience (?:as|at|on|in an?)|berufserfahrung|erfahrung als|experiencia (?:como|en puesto\p{L}*|previa)|expérience (?:en tant que|comme)|ervaring als|pengalaman sebagai|kinh nghiệm làm|qualified|registered|apprenticeship|bestellung als|zulassung als|approbation|status|vakdiploma|gelernt\p{L}*|formation|fluent\p{L}*|native|english|german|taal|taalvaardig\p{L}*|niveau|deutsch\p{L}*|englisch\p{L}*|inglés|anglais|engels|bahasa|tiếng|enjoy|love|willing\p{L}*|bereitschaft|interesse\p{L}*|interest\p{L}*|interés|intérêt|minat|not required|not necessary|keine voraussetzung|passion\p{L}*|enthusias\p{L}*|spaß|lust|freude|leidenschaft|ganas|gusta|encanta|envie|aimez|aimé|aimer|zin|houdt|passie|năm|thích|yêu thích|senang|suka|plus|nice to have|von vorteil|ưu tiên|valorable|preferred)(?![\p{L}])|歓迎|経験\p{L}*\d|年以上|우대|경력|근무 ?경험/iu;
+  /\d\s*(?:\+|-|–|to|bis|à|a|〜|~)?\s*\d*\s*(?:years?|yrs|jahre\p{L}*|años|ans|jaar|tahun|năm|anos|anni|年|년)|(?<![\p{L}])(?:years?|jahre\p{L}*|mehrjährig\p{L}*|años|ans|jaar|jaren|tahun|anos|anni|experience (?:as|at|on|in an?)|berufserfahrung|erfahrung als|experiencia (?:como|en puesto\p{L}*|previa)|expérience (?:en tant que|comme)|ervaring als|pengalaman sebagai|kinh nghiệm làm|qualified|registered|apprenticeship|bestellung als|zulassung als|approbation|status|vakdiploma|gelernt\p{L}*|formation|fluent\p{L}*|native|english|german|taal|taalvaardig\p{L}*|niveau|deutsch\p{L}*|englisch\p{L}*|inglés|anglais|engels|bahasa|tiếng|enjoy|love|willing\p{L}*|bereitschaft|interesse\p{L}*|interest\p{L}*|interés|intérêt|minat|not required|not necessary|keine voraussetzung|passion\p{L}*|enthusias\p{L}*|spaß|lust|freude|leidenschaft|ganas|gusta|encanta|envie|aimez|aimé|aimer|zin|houdt|passie|năm|thích|yêu thích|senang|suka|plus|bonus|ideally|desirable|(?:is |are )?(?:very )?welcome|(?:an? )?advantage\p{L}*|nice to have|von vorteil|wünschenswert|gern gesehen|idealerweise|un atout|appréciée?s?|souhaitée?s?|idéalement|valora\p{L}*|deseable\p{L}*|mooi meegenomen|een pre|pré|wenselijk|bij voorkeur|diutamakan|nilai tambah|lebih disukai|ưu tiên|lợi thế|valorable|preferred)(?![\p{L}])|歓迎|尚可|経験\p{L}*\d|年以上|우대|경력|근무 ?경험/iu;
 
 /** Whether a sentence asks for papers. */
 export function isAboutEducation(sentence: string): boolean {

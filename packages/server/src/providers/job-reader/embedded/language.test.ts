@@ -8,6 +8,7 @@ test.each([
   ['es', 'Buscamos una persona para nuestro equipo que lleve las cuentas de la empresa con cuidado.'],
   ['fr', 'Nous cherchons une personne pour tenir les comptes de notre entreprise avec soin et sérieux.'],
   ['id', 'Kami mencari orang yang mampu bekerja dengan teliti untuk menyusun laporan keuangan di kantor.'],
+  ['id', 'Anda merawat hewan dan mencatat obat. Anda menjaga kandang dan alat. Gaji sesuai pengalaman.'],
   ['ja', '当社の経理を担当していただける方を募集しています。'],
   ['ko', '저희 회사의 회계를 맡아 주실 분을 찾고 있습니다.'],
   ['nl', 'Wij zoeken voor ons team een collega die met plezier de boekhouding van het bedrijf doet.'],

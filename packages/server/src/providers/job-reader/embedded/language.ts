@@ -6,7 +6,7 @@ const FREQUENT: Readonly<Record<string, string>> = {
   en: 'the and of to in for with our you we is are will your on as be that this have',
   es: 'ubicacion modalidad presencial de la el y en los con para las una por del que se nuestro tu experiencia trabajo equipo',
   fr: 'lieu poste teletravail bureaux de la le les et des en vous pour nous une dans du au est avec votre sur notre equipe',
-  id: 'lokasi penempatan kerja dan yang untuk di dengan dari kami pada dalam atau memiliki minimal bekerja mampu pengalaman sebagai tidak',
+  id: 'lokasi penempatan kerja dan yang untuk di dengan dari kami pada dalam atau memiliki minimal bekerja mampu pengalaman sebagai tidak anda gaji kantor karyawan perusahaan lulusan bisa',
   nl: 'standplaats kantoor de het een en van voor je met wij ons bij jij jouw naar als zijn werken onze',
   vi: 'dia diem va cua cac cho trong voi cong viec lam co duoc khong nghiem kinh theo nhan ky tai',
   pt: 'vaga localizacao hibrido de e o a em com para os uma que do da voce nosso experiencia trabalho nossa dos na no',
@@ -14,7 +14,7 @@ const FREQUENT: Readonly<Record<string, string>> = {
   no: 'og til er av med som du vi har kan ikke hos var deg pa arbeid stilling erfaring arbeidssted jobbe',
   sv: 'och att till ar ett av med som du vi har kan inte hos var dig pa arbete tjanst erfarenhet for',
   fi: 'ja on ei tai seka etta tyo olet sinulla meilla kanssa hyva kokemus tyopaikka tarjoamme etsimme',
-  ms: 'dan yang untuk di dengan dalam atau jawatan syarikat kelayakan tanggungjawab pejabat boleh anda adalah ialah pengalaman gaji',
+  ms: 'kerja dan yang untuk di dengan dari kami pada dalam atau bekerja pengalaman sebagai tidak anda gaji jawatan syarikat kelayakan tanggungjawab pejabat pekerja boleh adalah ialah',
   it: 'sede lavoro ufficio di e il la per che con del della una in sono nel alla i le esperienza lavoro dei',
 };
 

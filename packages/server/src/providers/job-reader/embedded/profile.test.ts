@@ -110,3 +110,22 @@ describe('tools', () => {
     expect(read('Requirements:\n- Experience with BakeMaster and OvenHub').tools).toEqual(['BakeMaster', 'OvenHub']);
   });
 });
+
+test('a list of tasks without a heading is the whole of them: what stands around it is none', () => {
+  const { duties } = read(
+    '<p>Harrow Lifting supplies and supports tower cranes on building sites in the north.</p><ul><li>You operate a tower crane under the lift plan.</li><li>You carry out the check every morning.</li><li>You report near misses.</li></ul>',
+  );
+  expect(duties).toEqual([
+    'You operate a tower crane under the lift plan.',
+    'You carry out the check every morning.',
+    'You report near misses.',
+  ]);
+});
+
+test('quality and quantity in Vietnamese are no pay', () => {
+  const { duties, benefits } = read(
+    '<ul><li>Bạn kiểm tra chất lượng đường may.</li><li>Bạn tính lượng vải cần dùng.</li><li>Bạn may mẫu theo bản vẽ.</li></ul><p>Lương từ 12 triệu đồng và thưởng cuối năm.</p>',
+  );
+  expect(duties).toHaveLength(3);
+  expect(benefits).toEqual(['Lương từ 12 triệu đồng và thưởng cuối năm.']);
+});

@@ -15,6 +15,8 @@ type Kind = 'duties' | 'requirements' | 'benefits';
 
 /** Enough for an interviewer; a text of twenty thousand characters may hold thousands of sentences. */
 const MOST = 60;
+/** From so many items on a list of tasks is the whole of them. */
+const FEWEST_LISTED = 3;
 const SHORTEST = 10;
 const SHORTEST_EASTERN = 5;
 
@@ -26,13 +28,16 @@ const BY_WORDS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'benefits',
-    /\b(?:we offer|benefits?|salary|vacation|paid time off|pto|health insurance|401k|bonus|equity|stock options|pension|urlaub\w*|gehalt|vergutung|altersvorsorge|jobrad|obst|wir bieten|salaire|mutuelle|tickets? restaurant|rtt|salario|sueldo|seguro|vacaciones|vale (?:transporte|alimentacao|refeicao)|plano de saude|auxilio|retribuzione|buoni pasto|salaris|vakantiedagen|pensioen\w*|gaji|tunjangan|bpjs|thr|luong|thuong|bao hiem|bhxh)\b|昇給|賞与|社会保険|交通費|有給|休暇|手当|연봉|보험|휴가|인센티브|지원금|薪|五险一金|社保|年假|奖金/,
+    /\b(?:we offer|benefits?|salary|vacation|paid time off|pto|health insurance|401k|bonus|equity|stock options|pension|urlaub\w*|gehalt|vergutung|altersvorsorge|jobrad|obst|wir bieten|salaire|mutuelle|tickets? restaurant|rtt|salario|sueldo|seguro|vacaciones|vale (?:transporte|alimentacao|refeicao)|plano de saude|auxilio|retribuzione|buoni pasto|salaris|vakantiedagen|pensioen\w*|gaji|tunjangan|bpjs|thr|bao hiem|bhxh)\b|昇給|賞与|社会保険|交通費|有給|休暇|手当|연봉|보험|휴가|인센티브|지원금|薪|五险一金|社保|年假|奖金/,
   ],
   [
     'duties',
     /\b(?:you(?:'ll| will)|responsible for|you work|develop\w*|build\w*|design\w*|manage|lead|support|create|maintain|ensure|coordinate|collaborate|du (?:bist|ubernimmst|entwickelst|betreust|unterstutzt|arbeitest|gestaltest)|verantwort\w+|vous (?:serez|participe\w*|concevez|developpe\w*|assure\w*)|seras?|desarrollar|gestionar|realizar|atender|desenvolver|atuar|executar|apoiar|si occupera|sviluppare|gestire|je (?:bent|werkt|gaat)|verantwoordelijk|melakukan|membuat|mengelola|bertanggung jawab|xay dung|thuc hien|quan ly|phat trien|trien khai|tham gia|phoi hop)\b|担当|業務|対応|開発|設計|운영|개발|관리|기획|담당|수행|负责|开发|设计|管理|维护|制定/,
   ],
 ];
+
+/** Words that only their marks tell apart: "lương" is pay and "lượng" an amount, "thưởng" a bonus and "thường" often. */
+const BENEFITS_BY_MARKS = /(?<!\p{L})(?:lương|thưởng)(?!\p{L})/iu;
 
 /** Reads out what the interviewer is built from: duties, requirements, benefits and the tools they name. */
 export function readProfile(input: ProfileInput): Pick<JobReading, 'duties' | 'requirements' | 'benefits' | 'tools'> {
@@ -56,11 +61,17 @@ export function readProfile(input: ProfileInput): Pick<JobReading, 'duties' | 'r
     }
   }
   const hasDuties = kept.duties.length > 0;
-  for (const { segment, isItem } of unplaced) {
-    const kind = kindByWords(input.text, segment) ?? (isItem ? 'duties' : undefined);
+  const sorted = unplaced.map(({ segment, isItem }) => ({
+    segment,
+    isItem,
+    kind: kindByWords(input.text, segment) ?? (isItem ? 'duties' : undefined),
+  }));
+  const listsDuties = sorted.filter(({ kind, isItem }) => kind === 'duties' && isItem).length >= FEWEST_LISTED;
+  for (const { segment, isItem, kind } of sorted) {
     if (kind === undefined) continue;
     // A section of its own speaks for itself; single sentences only fill in where there is none. The items of a list
-    // under a heading of the advert's own are its tasks.
+    // under a heading of the advert's own are its tasks, and what stands around such a list is none.
+    if (kind === 'duties' && listsDuties && !isItem) continue;
     if (kept[kind].length < 3 || (kind === 'duties' && isItem && !hasDuties)) kept[kind].push(segment);
   }
   const passages = (segments: readonly Segment[]) =>
@@ -83,7 +94,11 @@ export function readProfile(input: ProfileInput): Pick<JobReading, 'duties' | 'r
 /** What the words of a sentence say that it is about. */
 function kindByWords(text: FoldedText, segment: Segment): Kind | undefined {
   const folded = text.folded.slice(segment.start, Math.min(segment.end, segment.start + 400));
-  return BY_WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
+  const cased = text.cased.slice(segment.start, segment.start + folded.length);
+  return BY_WORDS.find(
+    ([kind, pattern]) =>
+      pattern.test(folded) || (kind === 'benefits' && BENEFITS_BY_MARKS.test(cased.normalize('NFC'))),
+  )?.[0];
 }
 
 function isSentence(text: FoldedText, segment: Segment): boolean {

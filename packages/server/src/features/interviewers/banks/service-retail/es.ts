@@ -22,7 +22,7 @@ export const texts: BankTexts = {
       },
     },
     'more-than-the-rules': {
-      text: 'Hábleme de un cliente por el que hizo más de lo que debía. ¿Qué le movió y qué resultó de ello?',
+      text: 'Hábleme de un cliente por el que hizo más de lo que le correspondía. ¿Qué le movió y qué resultó de ello?',
       purpose: 'Muestra interés real por el cliente, con sentido de la medida.',
       followUps: {
         'too-short': '¿Qué necesitaba esa persona y cómo lo notó?',
