@@ -42,10 +42,12 @@ export function judge(
   const said = reading.facts.filter(({ named }) => named).length;
   if (thin) missing.push('too-short');
   if (question.answerForm === 'prose') {
-    if (!reading.signals.example && !thin) missing.push('no-example');
-    if (!reading.signals.ownPart && !thin) missing.push('no-own-part');
-    if (!reading.signals.result && !thin) missing.push('no-result');
-    if (!reading.signals.figure && reading.signals.result && said < 2) missing.push('claim-without-number');
+    const { example, ownPart, result, figure } = reading.signals;
+    // What one did and how it ended is told of an occasion, also where no word says when.
+    if (!example && !(ownPart && result) && !thin) missing.push('no-example');
+    if (!ownPart && !thin) missing.push('no-own-part');
+    if (!result && !thin) missing.push('no-result');
+    if (!figure && result && said < 2) missing.push('claim-without-number');
   }
   const prepared = new Set(question.followUps.map((followUp) => followUp.reason));
   const suiting = missing.filter((reason) => question.suits?.includes(reason) ?? true);

@@ -5,6 +5,7 @@ import type { Evidence } from './lexicon/categories.ts';
 import { FUNCTION_WORDS } from './lexicon/function-words.ts';
 import { type BaseLanguage, EVIDENCE, NUMBERS } from './lexicon/index.ts';
 import { isAboutPerson } from './neutral.ts';
+import { pastTimes } from './past-times.ts';
 import { compilePhrases, findPhrases, type Hit, type Phrases } from './phrases.ts';
 import { matter, stem } from './stems.ts';
 
@@ -18,6 +19,8 @@ export type SentenceEvidence = {
   figures: number;
   /** Those of them that support a claim: neither a year nor part of a turn of speech. */
   amounts: number;
+  /** Says when something happened once: a year, "last week". */
+  dated: boolean;
   /** Distinct things done by anyone, by stem. */
   actions: Set<string>;
   /** Those of them that the speaker does, or that are told as a step ("then check …"). */
@@ -130,7 +133,6 @@ function isOwnAction(folded: string, hit: Hit<Evidence>, hits: Hit<Evidence>[], 
   );
 }
 
-const YEAR = /^(?:19|20)\d\d[.,:]?$/;
 /** Turns of speech with a number in them that counts nothing. */
 const NUMBER_IDIOM =
   /\b(?:unter vier augen|auf eins|one by one|second thoughts?|one another|entre quatre yeux|onder vier ogen|under fire øjne|under fyra ögon|under fire øyne|a quattr'?occhi|empat mata)\b/gu;
@@ -154,6 +156,7 @@ export function readSentence(text: string, span: Span, answerLanguage: Language)
   }
   const merits = language === 'en' ? Number(CAREER.test(folded)) + Number(PRAISED.test(folded)) : 0;
   const numbers = folded.match(numbersOf(language)) ?? [];
+  const past = pastTimes(folded, language);
   const empty = counts.lofty + counts.boast + counts.naming + merits;
   const waved = counts.dismiss + counts.blame;
   return {
@@ -162,7 +165,8 @@ export function readSentence(text: string, span: Span, answerLanguage: Language)
     hits,
     counts,
     figures: numbers.length,
-    amounts: numbers.filter((number) => !YEAR.test(number)).length - (folded.match(NUMBER_IDIOM)?.length ?? 0),
+    amounts: numbers.length - past.years - (folded.match(NUMBER_IDIOM)?.length ?? 0),
+    dated: past.dated,
     actions,
     ownActions,
     matter: matter(folded, language),

@@ -1,6 +1,7 @@
 import type { AnswerReading, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import type { BaseLanguage } from './lexicon/index.ts';
+import { tellsOwnAct } from './own-past.ts';
 
 type Signals = AnswerReading['signals'];
 
@@ -48,6 +49,7 @@ function isDenied({ hits }: SentenceEvidence, act: { start: number; end: number 
 }
 
 function selfActs(sentence: SentenceEvidence, language: BaseLanguage): boolean {
+  if (sentence.counts.not === 0 && tellsOwnAct(sentence.folded, language)) return true;
   if (sentence.counts.action === 0) return false;
   if (verbSaysI(sentence, language)) return true;
   if (sentence.counts.self === 0) return false;
@@ -65,12 +67,11 @@ const NO_RESULT =
 export function readSignals(sentences: SentenceEvidence[], words: number, language: BaseLanguage): Signals {
   const solid = (sentence: SentenceEvidence): number => (sentence.credit >= 0.5 ? 1 : 0);
   return {
-    example: best(sentences, ({ counts, figures, credit, ...rest }) =>
-      counts.occasion > 0 &&
-      (counts.action > 0 || figures > 0 || counts.team + counts.self > 0) &&
+    example: best(sentences, ({ counts, figures, credit, dated, ...rest }) =>
+      (dated || (counts.occasion > 0 && (counts.action > 0 || figures > 0 || counts.team + counts.self > 0))) &&
       credit >= 0.3 &&
       rest.empty < 2
-        ? counts.occasion + 0.5 * Math.min(2, figures) + 0.2 * Math.min(3, counts.action)
+        ? counts.occasion + Number(dated) + 0.5 * Math.min(2, figures) + 0.2 * Math.min(3, counts.action)
         : 0,
     ),
     result: best(sentences, (sentence) => {
@@ -80,9 +81,8 @@ export function readSignals(sentences: SentenceEvidence[], words: number, langua
     ownPart: best(sentences, (sentence) =>
       selfActs(sentence, language) ? (1 + 0.2 * Math.min(3, sentence.counts.action)) * solid(sentence) : 0,
     ),
-    figure: best(sentences, (sentence) =>
-      sentence.amounts > 0 ? sentence.amounts * (sentence.credit >= 0.3 ? 1 : 0) : 0,
-    ),
+    // When it was supports no claim.
+    figure: best(sentences, ({ amounts, credit }) => (credit >= 0.3 ? amounts : 0)),
     declined: best(sentences, (sentence) =>
       sentence.counts.decline > 0 && (words <= 30 || sentence.span === sentences[0]?.span)
         ? sentence.counts.decline

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createScriptedAnswerReader } from '../../providers/answer-reader/scripted.ts';
+import type { Question } from '../interviewers/index.ts';
+import { judge } from './scored-assessor.ts';
+
+const QUESTION: Question = {
+  key: 'a',
+  competency: 'a.b',
+  purpose: 'To hear of a disagreement.',
+  text: 'Think of a person you found hard to work with.',
+  mustAsk: true,
+  expectedMs: 60_000,
+  source: null,
+  answerForm: 'prose',
+  rubric: { language: 'en', anchors: { 1: 'a', 3: 'b', 5: 'c' }, facts: [] },
+  followUps: [
+    { reason: 'no-example', text: 'Think of one person.' },
+    { reason: 'no-own-part', text: 'What did you do yourself?' },
+  ],
+};
+const ANSWER =
+  'The foreman wanted the load up although it was too windy. I lowered the hook and showed him the limit in the manual, and we agreed on a call before each pour.';
+
+test('whoever tells what they did and how it ended is not asked for an example', () => {
+  const reader = createScriptedAnswerReader(() => ({ signals: ['ownPart', 'result'] }));
+  expect(judge(reader, QUESTION, [ANSWER], 'en').missing).not.toContain('no-example');
+});
+
+test('an account without an end or without an own part is asked for what it lacks', () => {
+  const reader = createScriptedAnswerReader(() => ({ signals: ['result'] }));
+  expect(judge(reader, QUESTION, [ANSWER], 'en').missing).toEqual([
+    'no-example',
+    'no-own-part',
+    'claim-without-number',
+  ]);
+});

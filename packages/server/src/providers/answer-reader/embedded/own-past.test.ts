@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { fold } from './fold.ts';
+import type { BaseLanguage } from './lexicon/index.ts';
+import { tellsOwnAct } from './own-past.ts';
+
+const tells = (language: BaseLanguage, text: string) => tellsOwnAct(fold(text).text, language);
+
+test.each<[BaseLanguage, string]>([
+  ['en', 'Then I rang the appointed person.'],
+  ['en', 'I lowered the load.'],
+  ['de', 'Ich habe sie um ein Gespräch unter vier Augen gebeten.'],
+  ['de', 'Abends habe ich den Plan neu geschrieben.'],
+  ['nl', 'Daarna heb ik de schade gemeld.'],
+  ['fr', 'J’ai appelé le médecin.'],
+  ['es', 'Hablé con él y le ofrecí otra habitación.'],
+])('%s: an own act: %s', (language, text) => {
+  expect(tells(language, text)).toBe(true);
+});
+
+test.each<[BaseLanguage, string]>([
+  ['en', 'I need more time.'],
+  ['en', 'I would ask the manager.'],
+  ['en', 'I enjoyed it a lot.'],
+  ['de', 'Ich habe lange gedacht, das geht.'],
+  ['de', 'Ich würde den Chef fragen.'],
+  ['fr', 'J’ai pensé à autre chose.'],
+  ['es', 'No sé qué decir.'],
+])('%s: nothing done: %s', (language, text) => {
+  expect(tells(language, text)).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fold } from './fold.ts';
+import type { BaseLanguage } from './lexicon/index.ts';
+import { pastTimes } from './past-times.ts';
+
+const dated = (language: BaseLanguage, text: string) => pastTimes(fold(text).text, language).dated;
+
+test.each<[BaseLanguage, string]>([
+  ['en', 'In 2022 I lifted formwork without a second look.'],
+  ['en', 'Three years ago the oven broke.'],
+  ['de', 'Ich habe 2021 eine Allergie übersehen.'],
+  ['de', 'Letzte Woche fiel die Kühlung aus.'],
+  ['fr', 'La semaine dernière une résidente est tombée.'],
+  ['es', 'El año pasado un huésped se quejó.'],
+  ['id', 'Minggu lalu seekor kucing lari.'],
+  ['ja', '先週、配膳を止めました。'],
+  ['ko', '지난주에 재고를 확인했습니다.'],
+  ['nl', 'Vorige week stond de wagen stil.'],
+  ['vi', 'Tuần trước tôi sửa đường may.'],
+])('%s: says when it was: %s', (language, text) => {
+  expect(dated(language, text)).toBe(true);
+});
+
+test.each<[BaseLanguage, string]>([
+  ['en', 'I have been here since 2019.'],
+  ['en', 'I worked there from 2019 to 2023.'],
+  ['en', 'We sold 2000 tickets and 2,021 badges.'],
+  ['de', 'Seit 2019 leite ich die Gruppe.'],
+  ['ja', '2019年から働いています。'],
+  ['en', 'I check the list every week.'],
+])('%s: says of no single time: %s', (language, text) => {
+  expect(dated(language, text)).toBe(false);
+});

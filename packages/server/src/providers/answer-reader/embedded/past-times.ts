@@ -1,0 +1,55 @@
+import { fold } from './fold.ts';
+import { type BaseLanguage, NUMBERS } from './lexicon/index.ts';
+
+const UNITS = ['day', 'week', 'month', 'year'] as const;
+/** Counts that show every plural of the languages. */
+const PLURALS = [-2, -5];
+const UNSPACED = new Set<BaseLanguage>(['ja', 'ko', 'th', 'zh']);
+
+/** A year as one says when something was: a round thousand is rather an amount. */
+const YEAR = /(?<![\d.,:])(?:19[5-9]\d|200[1-9]|20[1-4]\d)(?!\d|[.,:]\d|\s?[%€$£¥])/gu;
+/** What makes a span of time of it: "since 2019", "2019 to 2021". */
+const SPAN_BEFORE =
+  /(?:since|seit|depuis|desde|sinds|sejak|siden|sedan|dal|từ|с|till|until|to|bis|à|a|tot|sampai|hasta|đến|[-–])\s*$/u;
+const SPAN_AFTER =
+  /^\s*(?:から|年から|年以来|부터|년부터|年起|to \d|bis \d|à \d|a \d|tot \d|sampai \d|hasta \d|đến \d|[-–]\s*\d)/u;
+
+const agoes = new Map<BaseLanguage, RegExp>();
+
+/** "Yesterday", "last week", "three years ago", as the language says it. */
+function agoIn(language: BaseLanguage): RegExp {
+  const known = agoes.get(language);
+  if (known !== undefined) return known;
+  const auto = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const counted = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
+  const wordings = new Set<string>();
+  for (const unit of UNITS) {
+    wordings.add(escaped(auto.format(-1, unit)));
+    for (const count of PLURALS) {
+      const parts = counted.formatToParts(count, unit);
+      wordings.add(
+        parts
+          .map(({ type, value }) => (type === 'literal' ? escaped(value) : `(?:\\d+|${NUMBERS[language]})`))
+          .join(''),
+      );
+    }
+  }
+  const any = [...wordings].join('|');
+  const pattern = new RegExp(UNSPACED.has(language) ? any : `(?<![\\p{L}\\p{M}])(?:${any})(?![\\p{L}\\p{M}])`, 'u');
+  agoes.set(language, pattern);
+  return pattern;
+}
+
+function escaped(text: string): string {
+  return fold(text).text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** The years of a folded sentence, and whether it says when something happened once. */
+export function pastTimes(folded: string, language: BaseLanguage): { years: number; dated: boolean } {
+  const years = [...folded.matchAll(YEAR)];
+  const isOnce = years.some(
+    ({ 0: year, index }) =>
+      !SPAN_BEFORE.test(folded.slice(0, index)) && !SPAN_AFTER.test(folded.slice(index + year.length)),
+  );
+  return { years: years.length, dated: isOnce || agoIn(language).test(folded) };
+}
