@@ -49,3 +49,13 @@ test.each<[Language, string]>([
 ])('%s: "%s" asks without a question mark', (language, text) => {
   expect(answer(language, [], text)).toEqual({ kind: 'unknown' });
 });
+
+test.each<[Language, string, string]>([
+  ['de', 'Vergütung nach TVöD SuE S 15, 30 Tage Urlaub.', 'Wie hoch ist das Gehalt?'],
+  ['en', 'We offer a pension, 27 days of leave and a budget for training.', 'How much holiday is there?'],
+  ['fr', 'Rémunération selon la convention, prime de nuit.', 'Quel est le salaire ?'],
+  ['vi', 'Lương từ 12 triệu đồng, có bảo hiểm.', 'Thu nhập của vị trí này là bao nhiêu?'],
+  ['ko', '연봉은 협의 후 결정합니다.', '급여는 얼마인가요?'],
+])('%s: pay, hours and leave are known by other words, too', (language, fact, question) => {
+  expect(answer(language, ['Something else.', fact], question)).toEqual({ kind: 'known', fact });
+});

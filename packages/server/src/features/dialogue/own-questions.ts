@@ -7,6 +7,14 @@ export type OwnQuestionReply = { kind: 'known'; fact: string } | { kind: 'unknow
 
 /** Words of three letters or more may carry a topic. */
 const MIN_WORD = 3;
+/** From this weight on a fact shares the subject of a question. */
+const ENOUGH = 4;
+/** Subjects that candidates ask about in other words than descriptions use: pay, working hours, leave. */
+const SUBJECTS: readonly RegExp[] = [
+  /(?<!\p{L})(?:salary|pay|paid|wages?|earn|compensation|gehalt\p{L}*|vergütung\p{L}*|bezahl\p{L}*|lohn|verdien\p{L}*|zahlen|tarif\p{L}*|salaire\p{L}*|rémunération|payée?|sueldo|salario|retribución|cobrar\p{L}*|salaris|loon|verdien\p{L}*|gaji|upah|lương|thu nhập|stipendio|retribuzione|salário|remuneração)(?!\p{L})|給与|給料|時給|月給|年収|급여|연봉|월급|薪|工资/iu,
+  /(?<!\p{L})(?:working hours|hours|shifts?|arbeitszeit\p{L}*|schicht\p{L}*|horaires?|horarios?|jornada|turnos?|werktijd\p{L}*|uren|jam kerja|sif|giờ làm\p{L}*|thời gian làm việc|orario)(?!\p{L})|勤務時間|シフト|근무 ?시간|工作时间/iu,
+  /(?<!\p{L})(?:holidays?|vacation|annual leave|days off|days of leave|urlaub\p{L}*|congés|vacaciones|vakantie\p{L}*|cuti|nghỉ phép|ferie|férias)(?!\p{L})|休暇|有給|휴가|연차|年假/iu,
+];
 /** Words that stand in so many of the interviewer's phrases serve every subject, and tell none. */
 const PLAIN_FROM = 3;
 
@@ -28,9 +36,10 @@ export function answerOwnQuestion(blueprint: Blueprint, text: string): OwnQuesti
   for (const fact of facts) {
     let weight = 0;
     for (const word of fact.words) if (asked.has(word)) weight += weightOf(word) / (frequency.get(word) ?? 1);
+    if (SUBJECTS.some((subject) => subject.test(text) && subject.test(fact.text))) weight += ENOUGH;
     if (best === null || weight > best.weight) best = { text: fact.text, weight };
   }
-  return best !== null && best.weight >= 4 ? { kind: 'known', fact: best.text } : { kind: 'unknown' };
+  return best !== null && best.weight >= ENOUGH ? { kind: 'known', fact: best.text } : { kind: 'unknown' };
 }
 
 const plain = new Map<Language, ReadonlySet<string>>();

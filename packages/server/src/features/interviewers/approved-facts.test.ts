@@ -32,3 +32,20 @@ test('nothing is told twice, nothing on forbidden ground, no address and no orde
   expect(texts.filter((text) => /men aged|@|Ignore/.test(text))).toEqual([]);
   expect(new Set(texts).size).toBe(texts.length);
 });
+
+test('what the description says of the employer is told, what it wants of the candidate is not', () => {
+  const reading = readingOf({
+    title: 'Head of a kindergarten',
+    language: 'en',
+    intro: ['Cloud House looks after four groups with 78 children.'],
+    requirements: ['Two years at the head of a group'],
+  });
+  const texts = approvedFactsOf(reading).map((fact) => fact.text);
+  expect(texts).toContain('Cloud House looks after four groups with 78 children.');
+  expect(texts).not.toContain('Two years at the head of a group');
+});
+
+test('a fact is told without the mark of its list', () => {
+  const reading = readingOf({ title: 'Porter', language: 'en', benefits: ['- Part-time, 20 hours a week'] });
+  expect(approvedFactsOf(reading).map((fact) => fact.text)).toContain('Part-time, 20 hours a week');
+});

@@ -6,6 +6,7 @@ import { splitPassage } from './terms.ts';
 
 const MAX_FACTS = 40;
 const MAX_CHARS = 400;
+const LIST_MARK = /^\s*(?:[-–—*•·○◦▪>✓✔]\s+|\d{1,2}[.)]\s+)/u;
 
 /** Words of the fields in many languages; the first topic that fits a sentence takes it. */
 const TOPIC_WORDS: [ApprovedFact['topic'], RegExp][] = [
@@ -31,7 +32,7 @@ export function approvedFactsOf(reading: JobReading): ApprovedFact[] {
   const facts: ApprovedFact[] = [];
   const seen = new Set<string>();
   const add = (topic: ApprovedFact['topic'], passage: Passage) => {
-    const text = passage.text.replaceAll(/\s+/g, ' ').trim();
+    const text = passage.text.replace(LIST_MARK, '').replaceAll(/\s+/g, ' ').trim();
     const known = text.toLowerCase();
     if (facts.length >= MAX_FACTS || seen.has(known) || !isTellable(text)) return;
     seen.add(known);
@@ -49,7 +50,14 @@ export function approvedFactsOf(reading: JobReading): ApprovedFact[] {
     const topic = topicOf(passage.text);
     if (topic !== null) add(topic, passage);
   }
+  // What is left of the employer and the work: whoever asks about it is not told that the description is silent.
+  for (const passage of linesOf(reading)) if (!asksForSomething(reading, passage)) add('other', passage);
   return facts;
+}
+
+/** What the description wants of the candidate tells nothing that a candidate asks. */
+function asksForSomething({ requirements }: JobReading, { start, end }: Passage): boolean {
+  return requirements.some((passage) => passage.start < end && passage.end > start);
 }
 
 function topicOf(text: string): ApprovedFact['topic'] | null {
