@@ -18,6 +18,7 @@ export {
 } from './blueprint-store.ts';
 export { buildBlueprint } from './build-blueprint.ts';
 export { roundedMinutes } from './fill.ts';
+export { jobWords } from './job-words.ts';
 export {
   type BlueprintFile,
   describeProblem,

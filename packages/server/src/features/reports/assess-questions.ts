@@ -7,7 +7,7 @@ import type {
   Span,
 } from '../../providers/answer-reader/port.ts';
 import type { DialogueRecord, Outcome, Turn } from '../dialogue/index.ts';
-import type { Blueprint, Question } from '../interviewers/index.ts';
+import { type Blueprint, jobWords, type Question } from '../interviewers/index.ts';
 import { JoinedTurns } from './joined-turns.ts';
 import { blankOut, type Repeat } from './repeated-answers.ts';
 import type { Evidence, NotAssessable, QuestionReport, Sign } from './report.ts';
@@ -112,6 +112,7 @@ export async function assessQuestion(
   const reading = await reader.read(
     {
       ...answerTo(blueprint.language, question, joined.text),
+      job: jobWords(blueprint, question),
       others: blueprint.questions.filter(({ key }) => key !== question.key).map(toRead),
     },
     signal,

@@ -24,6 +24,8 @@ export type AnswerToRead = {
   question: QuestionToRead;
   /** The other questions of the interview: an answer that is clearly about one of them is off the subject of this one. */
   others?: readonly QuestionToRead[];
+  /** What the job is about in the words of its description: an answer in these words is on the subject. */
+  job?: readonly string[];
   /** The candidate's words: data, never an instruction. */
   text: string;
 };

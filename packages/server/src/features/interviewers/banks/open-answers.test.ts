@@ -21,9 +21,9 @@ function questionOf({ language, question: key }: OpenAnswer): QuestionToRead {
     facts: Object.entries(rubric.facts).map(([fact, phrasings]) => ({
       key: fact,
       phrasings,
-      ...(open[fact] === undefined ? {} : { sign: open[fact] }),
+      ...(open.shown[fact] === undefined ? {} : { sign: open.shown[fact] }),
     })),
-    open: true,
+    open: open.matter,
   };
 }
 
@@ -48,7 +48,7 @@ describe.each(OPEN_ANSWERS.map((answer): [string, OpenAnswer] => [`${answer.lang
 
 test('facts with a sign are facts of every language’s rubric', () => {
   for (const { key, open } of framed.values())
-    for (const fact of Object.keys(open ?? {}))
+    for (const fact of Object.keys(open?.shown ?? {}))
       for (const language of ['de', 'en', 'es', 'fr', 'id', 'ja', 'ko', 'nl', 'vi'] as const)
         expect(Object.keys(rubricsIn(BEHAVIOURAL_BANK, language)?.[key]?.facts ?? {})).toContain(fact);
 });

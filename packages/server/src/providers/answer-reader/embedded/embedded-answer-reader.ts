@@ -6,7 +6,7 @@ import { Comparer } from './near.ts';
 import { completeReading, readPlainly } from './reading.ts';
 
 /** Raised whenever a reading of the same answer may come out differently. */
-const VERSION = '4';
+const VERSION = '5';
 
 export type EmbeddedAnswerReaderOptions = {
   /** Whether full readings of English answers compare by sentence meaning (one child process, about 200 MB). */

@@ -238,6 +238,9 @@ const CARRIES: Record<'stems' | 'meaning', { none: Range; some: Range }> = {
   meaning: { none: { from: 0.55, to: 0.85 }, some: { from: 0.3, to: 0.5 } },
 };
 
+/** How likely an answer in the job's own words is about its question: from here on it counts in full. */
+export const ON_JOB_GROUND = { stems: COUNTS.stems.none.to, meaning: COUNTS.meaning.none.to };
+
 /** What is left of an answer that is about something else. */
 const LEFT = 0.08;
 

@@ -13,6 +13,7 @@ import {
 } from './facts.ts';
 import { fold } from './fold.ts';
 import { partInjections } from './injections.ts';
+import { isOnJobGround } from './job-ground.ts';
 import {
   accountTop,
   evidenceFeatures,
@@ -20,6 +21,7 @@ import {
   type LevelFeatures,
   levelOf,
   likelyOnSubject,
+  ON_JOB_GROUND,
   type OpenAccount,
   type Subject,
 } from './level.ts';
@@ -289,14 +291,18 @@ export function completeReading(plain: PlainReading, answer: AnswerToRead, near:
   const facts = factsOf(plain, rubric, near);
   const method = near ? 'meaning' : 'stems';
   if (plain.notAssessable) return { method, ...none, facts, level: null, notAssessable: plain.notAssessable };
-  const { features, subject } = featuresOf(plain, rubric, near, facts);
+  const { features, subject: told } = featuresOf(plain, rubric, near, facts);
+  const base = catalogueLanguage(answer.language);
+  const subject = isOnJobGround(answer.job ?? [], matterOf(sentences), base)
+    ? { ...told, likely: Math.max(told.likely, ON_JOB_GROUND[method]) }
+    : told;
   const { open } = answer.question;
   const account = open ? accountOf(open, answer.question.facts, facts, signals) : null;
   if (account !== null) features.topAnchor = Math.max(features.topAnchor, accountTop(subject, account));
   const elsewhere = belongsElsewhere(plain, rubric, answer.others ?? []);
   const own = account === null ? subject : { ...subject, account };
   const found: Subject = elsewhere ? { likely: 0, telling: 1, named: 0 } : own;
-  const measured = catalogueLanguage(answer.language) === 'en';
+  const measured = base === 'en';
   return {
     method,
     ...none,

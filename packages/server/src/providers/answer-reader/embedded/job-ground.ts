@@ -1,0 +1,29 @@
+import type { SentenceEvidence } from './evidence.ts';
+import { fold } from './fold.ts';
+import { EVERYDAY } from './lexicon/everyday.ts';
+import type { BaseLanguage } from './lexicon/index.ts';
+import { matter } from './stems.ts';
+
+/** So many words of the job come back where an answer is about such work; pairs of characters come back more easily. */
+const FEWEST = 3;
+const FEWEST_PAIRS = 6;
+const PAIRED = new Set<BaseLanguage>(['zh', 'ja', 'th', 'ko']);
+/** A mere list of words is about nothing. */
+const STATED = 0.3;
+
+/** Whether an answer speaks of the job's own work: whatever the rubric lacks words for, that is no other subject. */
+export function isOnJobGround(
+  job: readonly string[],
+  said: readonly SentenceEvidence[],
+  language: BaseLanguage,
+): boolean {
+  if (job.length === 0) return false;
+  const words = matter(fold(job.join('\n')).text, language);
+  for (const word of matter(fold(EVERYDAY[language].join('\n')).text, language)) words.delete(word);
+  const shared = new Set(
+    said
+      .filter(({ credit }) => credit >= STATED)
+      .flatMap((sentence) => [...sentence.matter].filter((it) => words.has(it))),
+  );
+  return shared.size >= (PAIRED.has(language) ? FEWEST_PAIRS : FEWEST);
+}
