@@ -7,6 +7,21 @@ export type OpenAnswer = {
   evasive: string;
 };
 
+/** What the jobs are about, as their descriptions say it. */
+export const JOBS: Record<OpenAnswer['language'], string[]> = {
+  en: [
+    'Tower crane operator',
+    'You run the crane and check it every morning.',
+    'You plan each lift with the slingers.',
+  ],
+  de: [
+    'Kita-Leitung',
+    'Sie führen das Team und schreiben den Dienstplan.',
+    'Sie gestalten Elternabende in einer Kita mit Kindern.',
+  ],
+  fr: ['Chef de cuisine', 'Vous assurez le service de cent couverts en salle et tenez la carte des plats.'],
+};
+
 export const OPEN_ANSWERS: OpenAnswer[] = [
   {
     language: 'en',

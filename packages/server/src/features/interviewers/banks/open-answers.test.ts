@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createEmbeddedAnswerReader } from '../../../providers/answer-reader/embedded/embedded-answer-reader.ts';
 import type { AnswerReading, QuestionToRead } from '../../../providers/answer-reader/port.ts';
 import { BEHAVIOURAL_BANK, rubricsIn, textsIn } from './index.ts';
-import { OPEN_ANSWERS, type OpenAnswer } from './open-answers.fixture.ts';
+import { JOBS, OPEN_ANSWERS, type OpenAnswer } from './open-answers.fixture.ts';
 
 const reader = createEmbeddedAnswerReader({ meaning: 'off' });
 afterAll(() => reader.stop());
@@ -31,7 +31,8 @@ describe.each(OPEN_ANSWERS.map((answer): [string, OpenAnswer] => [`${answer.lang
   '%s, which any matter may answer',
   (_, answer) => {
     const question = questionOf(answer);
-    const read = (text: string): AnswerReading => reader.skim({ language: answer.language, question, text });
+    const read = (text: string): AnswerReading =>
+      reader.skim({ language: answer.language, question, text, job: JOBS[answer.language] });
 
     test('a concrete account is held high in whatever words, and never off the subject', () => {
       const { level, offSubject } = read(answer.strong);

@@ -66,7 +66,7 @@ export type OpenAccount = {
 /** What counts of an account by its signs, where its words speak for the theme of the question and where nothing does. */
 const ACCOUNT = {
   heard: [0.4, 0.6, 1, 1, 1],
-  unheard: { any: [0.2, 0.5, 0.8, 0.8, 0.8], job: [0.1, 0.2, 0.3, 0.3, 0.3] },
+  unheard: { any: [0.2, 0.5, 0.8, 0.8, 0.8], job: [0.08, 0.12, 0.2, 0.2, 0.2] },
 };
 /** From here on words speak for the theme. */
 const HEARD = 0.19;
