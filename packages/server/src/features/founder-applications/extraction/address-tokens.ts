@@ -144,7 +144,7 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
   const order = new RegExp(`(?<=,\\s*)(?:${lexicon.thenNext.source})(?=\\s)`, 'giu');
   // "the letter d and then whitfield": one word of the address
   const prefixed = new RegExp(
-    `(?<!\\p{L})(?:${lexicon.letterWords.source})\\s+(?<letter>\\p{L}),?\\s+(?:(?:${lexicon.and.source})\\s+)?(?:(?:${lexicon.thenNext.source})\\s+)?(?=\\p{L}{${LETTERS_OF_A_WORD},})(?!(?:${signs})(?!\\p{L}))`,
+    `(?<!\\p{L})(?:${lexicon.letterWords.source})\\s+(?<letter>\\p{L}),?\\s+(?:(?:${lexicon.and.source})\\s+)?(?:(?:${lexicon.thenNext.source})\\s+)?(?=\\p{L}{${LETTERS_OF_A_WORD},})(?!(?:${signs}|${lexicon.thenNext.source})(?!\\p{L}))`,
     'giu',
   );
   return text
@@ -309,7 +309,7 @@ function isPause(tokens: readonly Token[], index: number, lexicon: CompiledLexic
     lexicon.words.spaced &&
     before.kind === 'dot' &&
     before.text.length > 1 &&
-    !isLetter(tokens[index - 2]) &&
+    !isLetter(tokens[tokens[index - 2]?.text === ',' ? index - 3 : index - 2]) &&
     after.kind === 'word' &&
     !LAST_LABEL.test(after.text)
   )

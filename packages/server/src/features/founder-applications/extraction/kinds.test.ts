@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractFounderApplication } from './extract.ts';
+import { CONTACT_REMARKS } from './testing/contact-remark-kinds.fixture.ts';
 import { CONTACTS_ASIA } from './testing/contacts-asia.fixture.ts';
 import { CONTACTS_ALONE } from './testing/contacts-en-alone.fixture.ts';
 import { CONTACTS_PAIRS } from './testing/contacts-en-pairs.fixture.ts';
@@ -21,6 +22,7 @@ test.each([
   ...CONTACTS_TEAMS,
   ...CONTACTS_GERMANIC,
   ...CONTACTS_ROMANCE,
+  ...CONTACT_REMARKS,
   ...NAME_KINDS,
   ...EMAIL_KINDS,
   ...REACH_KINDS,

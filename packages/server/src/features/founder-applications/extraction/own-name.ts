@@ -10,7 +10,11 @@ import { readSpelled, similar, titleCase } from './spelling.ts';
 /** What a speaker says their own name is; the last correction holds. */
 export function readOwnName(reading: Reading, speaker: Turn['speaker']): Party | null {
   // a name in papers is used when no other is given
-  return statedName(reading, speaker, false) ?? statedName(reading, speaker, true);
+  const stated = statedName(reading, speaker, false);
+  if (stated !== null && stated.last !== null) return stated;
+  const official = statedName(reading, speaker, true);
+  // "Petra is only what she calls me, on paper it's …": a name alone gives way to a whole one
+  return official !== null && official.last !== null ? official : (stated ?? official);
 }
 
 function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean): Party | null {

@@ -84,7 +84,7 @@ export function readTurnPhones(reading: Reading, people: People, turn: number, s
     codeSaidTwice: false,
     previousDigits: '',
   };
-  const runs = takenUp(readNumberRuns(text, reading.lexicon), text, reading);
+  const runs = takenUp(endingsApart(readNumberRuns(text, reading.lexicon), text, reading), text, reading);
   runs.forEach((run, index) => {
     const next = runs.slice(index + 1).find(({ digits }) => digits.length > 1);
     takeRun(pass, run, next?.start ?? text.length);
@@ -94,6 +94,22 @@ export function readTurnPhones(reading: Reading, people: People, turn: number, s
   if (!pass.changed) return;
   if (earlier.length > 0) into.splice(0, into.length, ...into.filter((contact) => !earlier.includes(contact)));
   for (const phone of pass.phones) into.push({ owner: phone.owner, value: written(pass, phone), place: phone.place });
+}
+
+/** "It ends in five. Twelve, forty-five.": the ending and what is said again after it are two. */
+function endingsApart(runs: readonly NumberRun[], text: string, { lexicon }: Reading): NumberRun[] {
+  return runs.flatMap((run, index) => {
+    const said = text.slice(run.start, run.end);
+    const stop = /[.!?]\s/u.exec(said)?.index;
+    if (stop === undefined || !matches(lexicon.endsIn, text.slice(runs[index - 1]?.end ?? 0, run.start))) return [run];
+    return [said.slice(0, stop), ' '.repeat(stop) + said.slice(stop)].flatMap((part) =>
+      readNumberRuns(part, lexicon).map((read) => ({
+        ...read,
+        start: run.start + read.start,
+        end: run.start + read.end,
+      })),
+    );
+  });
 }
 
 const SHORT_RUN = 8;

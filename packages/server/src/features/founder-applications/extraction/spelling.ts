@@ -28,6 +28,9 @@ function spelledPattern(lexicon: CompiledLexicon): RegExp {
   return pattern;
 }
 
+/** "with a U, Y-U-S-R-A": what stands loose before joined letters is a remark on one of them. */
+const REMARK = /^\s*(?:\p{L}[\s,;.·–]+){1,2}(?=\p{L}(?:-\p{L}){2,}(?!\p{L}))/u;
+
 /** Runs of letters; a full stop ends one unless it stands after every letter. */
 function spelledRuns(text: string, lexicon: CompiledLexicon): { start: number; text: string }[] {
   const runs: { start: number; text: string }[] = [];
@@ -35,8 +38,8 @@ function spelledRuns(text: string, lexicon: CompiledLexicon): { start: number; t
     const separators = match[0].match(/[\s,.·・、–-]+/gu) ?? [];
     const dotted = separators.every((separator) => separator.includes('.'));
     for (const part of dotted ? [Object.assign([match[0]], { index: 0 })] : match[0].matchAll(/(?:[^.]|\.(?!\s))+/gu)) {
-      const lead = part[0].length - part[0].trimStart().length;
-      runs.push({ start: match.index + part.index + lead, text: part[0].trim() });
+      const lead = part[0].length - part[0].trimStart().length + (REMARK.exec(part[0])?.[0].length ?? 0);
+      runs.push({ start: match.index + part.index + lead, text: part[0].slice(lead).trim() });
     }
   }
   return runs;

@@ -129,6 +129,10 @@ export const es: PartialLexicon = {
   ],
   swapped: ['(inter)?cambia(mos|do)s?( de)?', 'al revés', '(inter)?cambiado', 'tomé el relevo', 'asumí'],
   notNames: [
+    'acá',
+    'allá',
+    'ahí',
+    'allí',
     'actualmente',
     'ahora',
     'hoy',
