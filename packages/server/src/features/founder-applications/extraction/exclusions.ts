@@ -3,6 +3,7 @@ import { spansOf } from './names.ts';
 import { confirmedBy, declaredCoFounder, endsWith, namesIn, type Party, startsWith } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
+import { wordCount } from './segments.ts';
 
 /** "佐藤ゆりも", "土屋美帆は": somebody besides those named before. */
 const OTHER_TOO =
@@ -21,6 +22,7 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
         // "she does not quit"
         if (lexicon.words.spaced && endsWith(lexicon.negation, sentence.text.slice(0, match.index))) continue;
         const before = spans.filter((span) => span.start < match.index).at(-1);
+        if (!before && isSpeakersOwn(sentence.text, match, lexicon)) continue;
         const pronoun =
           matches(lexicon.self, match[0]) ||
           matches(lexicon.third, sentence.text.slice(0, match.index)) ||
@@ -103,6 +105,21 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
       latest = spans.filter((span) => span.party !== founder).at(-1)?.party ?? latest;
     }
   });
+}
+
+const SUBJECT_WORDS = 3;
+
+/** "I've quit everything else and so has Lea": what the speakers left was something else. */
+function isSpeakersOwn(text: string, { 0: cue, index }: RegExpExecArray, lexicon: CompiledLexicon): boolean {
+  const subject = text.slice(0, index).replace(/^.*[,;:]/u, '');
+  return (
+    startsWith(lexicon.self, subject) &&
+    wordCount(subject) <= SUBJECT_WORDS &&
+    ![lexicon.self, lexicon.third].some((list) => matches(list, cue)) &&
+    ![lexicon.coFounder, lexicon.roles, lexicon.outsiders, lexicon.notFounder, lexicon.privatePeople].some((list) =>
+      matches(list, subject),
+    )
+  );
 }
 
 /** "He is an intern."; not "His wife Aya helps us." */

@@ -9,6 +9,7 @@ import { CONTACTS_GERMANIC } from './testing/contacts-germanic.fixture.ts';
 import { CONTACTS_ROMANCE } from './testing/contacts-romance.fixture.ts';
 import { EMAIL_KINDS } from './testing/email-kinds.fixture.ts';
 import { NAME_KINDS } from './testing/name-kinds.fixture.ts';
+import { PEOPLE_BESIDE } from './testing/people-beside-kinds.fixture.ts';
 import { PEOPLE_KINDS_EN } from './testing/people-en-kinds.fixture.ts';
 import { PEOPLE_KINDS } from './testing/people-more-kinds.fixture.ts';
 import { REACH_KINDS } from './testing/reach-kinds.fixture.ts';
@@ -23,6 +24,7 @@ test.each([
   ...CONTACTS_GERMANIC,
   ...CONTACTS_ROMANCE,
   ...CONTACT_REMARKS,
+  ...PEOPLE_BESIDE,
   ...NAME_KINDS,
   ...EMAIL_KINDS,
   ...REACH_KINDS,

@@ -81,7 +81,12 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
           continue;
         if (!known && !declared && !alone && inPassing(sentences, at, mention, others, turn, lexicon)) continue;
         const afterPlaceWord = lexicon.words.spaced && endsWith(lexicon.placeBefore, left);
-        if (!known && afterPlaceWord && (mention.last === null || !declared)) continue;
+        if (
+          !known &&
+          afterPlaceWord &&
+          (mention.last === null || !(declared || (askedHere && isTitled(right, lexicon))))
+        )
+          continue;
         if (!known && mention.last === null && !declared && !linkedSingleName(left, right, lexicon, others)) {
           correctKnown(others, mention, text, sentence, askedHere, lexicon);
           continue;
@@ -117,6 +122,20 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
       if (latest && latest.speaker === null) Object.assign(latest, respelled(latest, sentence.text, turn, lexicon));
     }
   });
+}
+
+const TITLE_SIGNS = 16;
+
+/** "The firmware comes from Ivo Brandt, he's our CTO": the role told behind the name is that person's. */
+function isTitled(right: string, lexicon: CompiledLexicon): boolean {
+  const rest = right.replace(/^\s*[,;–—-]\s*/u, '');
+  const role = rest === right ? null : firstMatch(lexicon.roles, rest);
+  return (
+    role !== null &&
+    role.start <= TITLE_SIGNS &&
+    !/[.!?]/u.test(rest.slice(0, role.start)) &&
+    !startsWith(lexicon.copula, rest.slice(role.end))
+  );
 }
 
 function isBare(text: string): boolean {

@@ -213,6 +213,7 @@ function roleOwner(
   const left = withoutArticle(text.slice(before?.end ?? 0, phrase.start), lexicon);
   // "our CTO is Lea", "CTO Lea Berg"
   const after = spans.find((span) => span.start >= phrase.end && span.start - phrase.end <= 12);
+  if (inOwnQuestion && !before && after && LIKEWISE.test(text.slice(phrase.end, after.start))) return speaker;
   const ownName = people.founder ? mentionsOf(people.founder, left).length > 0 : false;
   const selfAfterName = matches(lexicon.self, lastClause(left, lexicon)) || ownName;
   if (asked === 'founder_name' && people.founder && introducesWith(left, people.founder, lexicon)) return speaker;
@@ -256,6 +257,10 @@ function roleOwner(
   if (asked === 'co_founders' && latest && left.length <= 20 && !matches(lexicon.self, left)) return latest;
   return undefined;
 }
+
+/** "Co-CEO, same as Lea", "CTO, together with Lea": the speaker's title, which another has too. */
+const LIKEWISE =
+  /^,?\s*(?:(?:just|the|genau|al|tout)\s+)?(?:same as|like|along with|together with|with|wie|mit|zusammen mit|igual que|como|junto a|junto con|con|comme|avec)\s+$/iu;
 
 const RELATIVE = /(?<!\p{L})(?:who|has|have|been|die|der|seit|que|qui|depuis|desde)(?!\p{L})/giu;
 
