@@ -31,10 +31,18 @@ function refuses(text: string, lexicon: CompiledLexicon): boolean {
   );
 }
 
+const LACK_WORDS = 7;
+
 export function isUnknown(sentence: Sentence, field: TextField, lexicon: CompiledLexicon): boolean {
   const text = sentence.text;
   if (!matches(lexicon.unknown, text) || goesOnWithAnswer(text, lexicon)) return false;
   if (field === 'problem' && matches(lexicon.impersonal, text)) return false;
+  // "How to export, we don't know": what they lack is why they come
+  if (
+    field === 'whyProgram' &&
+    wordCount(text.replace(lexicon.unknown, ' ').replace(lexicon.filler, ' ')) >= LACK_WORDS
+  )
+    return false;
   // "I don't know exactly, but about thirty million"
   return (
     !(
@@ -208,6 +216,9 @@ export function isDigression(
   const people = matches(lexicon.privatePeople, text);
   if (matches(lexicon.digression, text)) return true;
   if (people && matches(lexicon.talk, text) && !topical) return true;
+  // a figure is asked for: "now you sound like my nan"
+  const aside = people && !matches(lexicon.self, text.replace(lexicon.privatePeople, ' '));
+  if (aside && field !== null && NEEDS_MATTER.includes(field) && !carriesContent(text, field, lexicon)) return true;
   if (!digressing || topical) return false;
   const resumed = firstMatch(lexicon.resume, text);
   if (resumed && resumed.start === 0) return false;

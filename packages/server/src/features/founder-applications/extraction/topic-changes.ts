@@ -255,6 +255,14 @@ function isHeader(clause: string, at: number, length: number, lexicon: CompiledL
   );
 }
 
+const HEADER_WORDS = 4;
+
+/** "So, money.": nothing but the name of the topic asked for. */
+export function isOwnHeader({ text }: Sentence, home: TextField, lexicon: CompiledLexicon): boolean {
+  const name = firstMatch(lexicon.topics[home].names, text);
+  return name !== null && wordCount(text) <= HEADER_WORDS && isHeader(text, name.start, name.end - name.start, lexicon);
+}
+
 /** Never asked, asked later, not answered when asked, or met with "I said that": a text of this field may be found here. */
 function expectable(field: TextField, turn: number, plan: Plan): boolean {
   const asked = plan.askedAt.get(field) ?? [];

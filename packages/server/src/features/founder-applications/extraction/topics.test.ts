@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { extractFounderApplication } from './extract.ts';
 import { KNOWN_TOPICS } from './testing/known-topics.fixture.ts';
+import { TOLD_BESIDE } from './testing/told-beside.fixture.ts';
 import { MOVING, STAYING, type TopicCase, WANDERING } from './testing/topic-answers.fixture.ts';
 
 /** Of every field the words found, in order; a leading "and" or the topic's own name may stay with them. */
@@ -33,3 +34,4 @@ test.each(STAYING)('%s %s stays whole: %s', (...found) => expectTexts(found));
 test.each(MOVING)('%s %s goes on to another topic: %s', (...found) => expectTexts(found));
 test.each(WANDERING)('%s %s without what surrounds it: %s', (...found) => expectTexts(found));
 test.each(KNOWN_TOPICS)('%s %s by topic: %s', (...found) => expectTexts(found));
+test.each(TOLD_BESIDE)('%s %s beside something else: %s', (...found) => expectTexts(found));

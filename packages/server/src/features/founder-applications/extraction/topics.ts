@@ -27,7 +27,16 @@ import {
   isUnknown,
   refusalAt,
 } from './sentence-kinds.ts';
-import { closedTopic, contentShift, findLead, type Plan, planOf, scoreOf, speaksOfRival } from './topic-changes.ts';
+import {
+  closedTopic,
+  contentShift,
+  findLead,
+  isOwnHeader,
+  type Plan,
+  planOf,
+  scoreOf,
+  speaksOfRival,
+} from './topic-changes.ts';
 
 /** The texts of the application: every sentence goes to the field it speaks of, which need not be the one asked for. */
 export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAnswer[] } {
@@ -121,6 +130,13 @@ function readTurn(reading: Reading, plan: Plan, turn: number, sentences: readonl
     if (isFiller(sentence.text, lexicon) || (rest[0]?.listItem && isListLeadIn(sentence, lexicon))) {
       if (matches(lexicon.resume, sentence.text)) digressing = false;
       return;
+    }
+    if (home !== null && current === home && rest.length > 0 && isOwnHeader(sentence, home, lexicon)) {
+      // "… he waved, fine. So, money.": the answer begins only here
+      const begun = drafts.some(({ start, end }) =>
+        carriesContent((reading.texts[turn] ?? '').slice(start, end), home, lexicon),
+      );
+      if (!begun) drafts.length = 0;
     }
     if (givesContact(sentence, lexicon)) return;
     if (isDigression(sentence, digressing, current, lexicon)) {

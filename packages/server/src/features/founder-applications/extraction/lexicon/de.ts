@@ -667,6 +667,8 @@ export const de: PartialLexicon = {
     '(keiner|niemand|man|kaum jemand) (\\p{L}+ )?(weiß|weiss)( nicht)?,? (wer|was|wie|wann|wo|ob|welche~)',
   ],
   evasion: [
+    '(ich|wir) (nenne|nennen|möchte|möchten|will|wollen|mag) (\\p{L}+ )?(lieber |da )?(keine~?|niemand~?|keinen) (namen|nennen|beim namen|erwähnen)',
+    '(nenne|nennen) (ich|wir) (\\p{L}+ ){0,2}(keinen?|niemand~?|keine namen)',
     '^(das |das ist )?(ein |unser )?(betriebs|geschäfts|firmen|familien)geheimnis',
     '(das )?(darf|dürfen|kann|können) (ich|wir) (\\p{L}+ )?nicht\\W*$',
     '^(das )?(kann|darf|können|dürfen) (ich|wir) (\\p{L}+ )?nicht,? (ich|wir) (habe|haben) (\\p{L}+ )?(unterschrieben|versprochen|zugesagt)',
@@ -1303,6 +1305,7 @@ export const de: PartialLexicon = {
     'mitbewerber~',
   ],
   lead: [
+    '(ich )?(würde|möchte|will|darf|fange|beginne) (ich )?(\\p{L}+ )?(gern |lieber |erst |zuerst )*(mit|damit)( \\p{L}+){0,3} ?(anfangen|beginnen|an)?',
     '(sag|sage|nenn|nenne|erzähl|erzähle) (ich )?(ihnen )?(gleich|auch gleich|jetzt) (mit|dazu|noch)',
     '(ich|wir) (\\p{L}+ )?(gleich|auch noch) (mit|dazu) (sagen|erzählen)',
     '(sage|nenne|erzähle|gebe|liefere) ich (\\p{L}+ ){0,3}(mit|vorab|vorweg|gleich|dazu|schnell|zuerst|vorher|lieber)',
@@ -1452,6 +1455,8 @@ export const de: PartialLexicon = {
     },
     traction: {
       names: [
+        'wie weit wir (schon )?(sind|gekommen sind)',
+        'wo wir (heute |gerade |jetzt )?stehen',
         'traktion',
         '(die|unsere|ein paar|aktuellen?) zahlen',
         'zahlen',
@@ -1588,6 +1593,8 @@ export const de: PartialLexicon = {
     },
     whyNow: {
       names: [
+        '(warum|wieso|weshalb) (\\p{L}+ ){0,4}(jetzt|heuer|dieses jahr|im moment|gerade) (\\p{L}+ ){0,2}(anrufen|kaufen|kommen|wollen|bestellen|fragen|suchen|gehen|geht|läuft|klappt)',
+        '(früher|vorher) (ging|war|wäre) (das|es) (\\p{L}+ )?nicht (möglich|gegangen|machbar)',
         'neu ist',
         'das neue (ist|daran)',
         'was neu ist',
@@ -1602,6 +1609,8 @@ export const de: PartialLexicon = {
         'timing',
       ],
       strong: [
+        '(geht|lohnt sich|rechnet sich|funktioniert|klappt) (\\p{L}+ )?(erst|nur) (jetzt|heute|dieses jahr),? (weil|da|denn|dank)',
+        'seit (\\p{L}+ ){1,2}(fördert|verlangt|fordert|verbietet|erlaubt|zahlt|übernimmt|prüft|schreibt|straft|erstattet) (das|die|der) (land|stadt|bund|staat|gemeinde|kasse|bank|ministerium|regierung|kommune|versicherung|eu)',
         '(erst|überhaupt erst) (seit|letztes|dieses|ab|seitdem) (\\p{L}+ ){0,4}möglich',
         'möglich (ist|wurde|geworden) (\\p{L}+ )?(erst|seit)',
         '(kassen|krankenkassen|versicherer|versicherungen|behörden|städte|länder|banken) seit … (zahlen|erstatten|übernehmen|verlangen|fordern|müssen|dürfen)',

@@ -862,6 +862,10 @@ export const en: PartialLexicon = {
     "(nobody|no one|they|people|none of them) (\\p{L}+ )?(knows?|can (say|tell)|(don't|do not|can't|cannot) (know|say|tell)) (who|what|how|when|where|whether|which|if)",
   ],
   evasion: [
+    "(i|we)('d| would|'ll| will)? (rather|sooner|prefer) (not|to not|nobody|keep) (to )?(name|naming|mention|single|point|call|them|it)",
+    "(i|we)('d| would)? (prefer|rather) (naming|to name) (nobody|no one|no names)",
+    '(i|we) (name|mention) no (names|names here|one)',
+    'no names,? please',
     "(i|we) (\\p{L}+ )?(can't|cannot|can not|won't|mustn't|couldn't|wouldn't|may not|shouldn't|promised (my|our) \\p{L}+(-\\p{L}+)? (i|we) wouldn't)\\W*$",
     "i'm afraid(?!\\p{L})…(?<!\\p{L})(secret|confidential|invention|recipe|not|no|nothing)",
     "^(that's |it's |it is |that is )?(a |an |our )?(trade|company|family|business|industrial) secret",
@@ -1689,6 +1693,7 @@ export const en: PartialLexicon = {
     'sorry about (that|the noise)',
   ],
   privatePeople: [
+    'an? (aunt|uncle|neighbou?r|friend) of mine',
     'my (gran|nan|nana|grandad|granddad|boss|ex|ex-\\p{L}+|stepfather|stepmother|godmother)',
     'my (\\p{L}+ )?(mother|father|mum|mom|dad|parents|brother|sister|wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|children|grandmother|grandfather|grandma|grandpa|granny|aunt|uncle|cousin|landlord|landlady|neighbou?r|friend|flatmate|room-?mate|dentist|hairdresser|barber|teacher|therapist|mother-in-law|father-in-law|in-laws|professor|nephew|niece|dog|cat)',
     'the (neighbou?r|landlord|dentist|taxi driver|hairdresser|barber|dog|cat|baby)',
@@ -1754,6 +1759,7 @@ export const en: PartialLexicon = {
     'their founder',
   ],
   lead: [
+    "(i|we)('d| would)( like to| rather| prefer to)? (\\p{L}+ )?(start|begin|open|kick off) (with|by)",
     "(you'll|you will|you're going to|you'd) (probably |surely |also )?(want|ask|need|like|be asking)( for| about)? (\\p{L}+ ){0,4}(next|too|as well|later|now|won't you|wouldn't you)",
     "(i'll|i will|let me) (\\p{L}+ )?(tell|give) you (\\p{L}+ ){0,4}(right now|now|at once|straight away|while)",
     '(that|which|this) (leads|brings|gets|takes) (me|us) (straight |right |neatly )?to',
@@ -1979,6 +1985,8 @@ export const en: PartialLexicon = {
     },
     traction: {
       names: [
+        "how far (along )?(we|we've) (are|is|come|got|gotten)( along| so far| already| by now)?",
+        'where we (stand|are)( today| now| so far| at the moment)?',
         'traction',
         'numbers',
         'progress',
@@ -2157,6 +2165,8 @@ export const en: PartialLexicon = {
     },
     whyNow: {
       names: [
+        'why (\\p{L}+ ){1,4}(now|today|this (year|season|month)|right now|all of a sudden)',
+        "(it|this|that|none of (it|this)) (wasn't|couldn't be|hasn't been) (\\p{L}+ )?(possible|feasible|doable|done|legal|affordable) (earlier|before|sooner|until now)",
         '(what|the thing that) (made|makes) (this|it|that|all this|us) (\\p{L}+ )?(possible|feasible|work|affordable)',
         '(what|the thing that) (opened|opens) the door',
         'the (trigger|tipping point|turning point)',
@@ -2178,6 +2188,9 @@ export const en: PartialLexicon = {
         'now and not',
       ],
       strong: [
+        '(only (works|sells|makes sense|pays off|possible)|(works|sells|makes sense|pays off|possible) only) (now|today|this year),? (because|since|as|that|thanks to)',
+        '(the |our )(city|council|state|government|ministry|regulator|county|parliament|eu|insurers?|banks?) (has |have )?(just )?(doubled|tripled|raised|cut|banned|closed|introduced|ended|scrapped|tightened|started|stopped) … (in|since|from|last|this) (\\p{L}+)',
+        '^until (the|this|that|our|a) (\\p{L}+ ){1,5}(came|arrived|started|opened|changed|passed|landed|went live|took effect)',
         '(ban|law|rule|rules|regulation|directive|norm|quota|tax|duty|fine|subsidy|grant) (came|comes|went|goes|kicked|kicks) in(to)?',
         'since (last|this|early|late|the start of|the end of) (\\p{L}+ )?(year|spring|summer|autumn|fall|winter|month|january|february|march|april|may|june|july|august|september|october|november|december)[^.]{0,12}(the |every |all |our |their )?(\\p{L}+ ){1,3}(bills?|charges?|pays?|fines?|must|has to|have to|requires?|wants?|asks?)(?! (us|me))',
         '(from|as of|starting) (this|next) (year|month|january|february|march|april|may|june|july|august|september|october|november|december)',

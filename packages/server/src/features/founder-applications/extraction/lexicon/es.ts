@@ -504,6 +504,7 @@ export const es: PartialLexicon = {
     '(nadie|no se) sabe (quién|qué|cómo|cuándo|dónde|cuál|si)',
   ],
   evasion: [
+    '(prefiero|preferimos|preferiría|mejor) no (nombrar|mencionar|dar nombres|señalar)~',
     '^(es )?(un )?secreto (industrial|de familia|de la casa|comercial)',
     '^no (puedo|podemos|debo)(,| |\\.)*((he |hemos )?(firmé|firmado|firmamos)(?!\\p{L})…)?\\W*$',
     '^no (puedo|podemos),? (firm~|he firmado|hemos firmado)',
@@ -1035,6 +1036,8 @@ export const es: PartialLexicon = {
     'rival~',
   ],
   lead: [
+    '(prefiero|quisiera|quiero|preferiría|me gustaría) (empezar|comenzar|arrancar) (por|con)',
+    '(empiezo|comienzo|arranco) (por|con)',
     '(le|les|te) (digo|cuento|hablo|adelanto) (\\p{L}+ )?(de una vez|ya|ahora|ahorita|también)',
     'de una (buena )?vez',
     'de paso',
@@ -1153,7 +1156,16 @@ export const es: PartialLexicon = {
       ],
     },
     traction: {
-      names: ['(los|nuestros|unos) números', 'tracción', 'las cifras', 'los avances', 'los resultados', 'cómo vamos'],
+      names: [
+        '(hasta )?(dónde|donde) (hemos llegado|estamos)',
+        'cómo vamos( hoy| hasta ahora)?',
+        '(los|nuestros|unos) números',
+        'tracción',
+        'las cifras',
+        'los avances',
+        'los resultados',
+        'cómo vamos',
+      ],
       strong: [
         `(tenemos|llevamos|atendemos|hay|contamos con|sumamos) (ya |hoy |más de |unos |unas |casi |cerca de )*${NUM} (\\p{L}+ )?(clientes|usuari[oa]s|productores|pilotos|tiendas|clínicas|escuelas|hospitales|empresas|hectáreas|restaurantes|contratos|instalaciones|suscriptores|familias|campos|talleres|colegios|locales|pedidos|cooperativas)`,
         'clientes (pagando|que pagan|activos|de pago)',
@@ -1251,6 +1263,8 @@ export const es: PartialLexicon = {
     },
     whyNow: {
       names: [
+        'por qué (\\p{L}+ ){1,4}(justo ahora|ahora|este año|hoy)',
+        'antes no (era|fue|hubiera sido) (posible|viable)',
         'lo nuevo',
         'la novedad',
         'lo que (es nuevo|ha cambiado)',
@@ -1262,6 +1276,8 @@ export const es: PartialLexicon = {
         'lo que cambió',
       ],
       strong: [
+        '(solo|sólo|recién) (funciona|se puede|es posible|conviene|sale a cuenta) (ahora|hoy|este año),? (porque|ya que|gracias)',
+        'desde (\\p{L}+ ){1,3}(el|la|los|las) (ministerio|ayuntamiento|municipalidad|ciudad|provincia|comunidad|intendencia|alcaldía|unión europea) … (pid|exig|oblig|prohíb|prohib|multa|pag|subvencion|financ)~',
         '(solo|sólo|recién) (\\p{L}+ )?posible (desde|este|ahora|el)',
         'desde (\\p{L}+ ){1,3}(la|el|los|las) (ley|estado|gobierno|aseguradoras?|seguros?|bancos?|municipio|hospitales|escuelas) … (paga|pagan|obliga|obligan|exige|exigen|cubre|cubren|pide|piden)',
         '(la luz|la electricidad|el diésel|la gasolina|el gas|la renta|los intereses|el precio|los precios) … (subió|subieron|duplicó|disparó|dispararon)',

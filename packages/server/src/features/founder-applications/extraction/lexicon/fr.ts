@@ -488,6 +488,7 @@ export const fr: PartialLexicon = {
     "(ce n'est|il n'est|ce n’est) pas clair (qui|comment|quand|où|si)",
   ],
   evasion: [
+    '(je|on|nous) (ne )?(préfère|préférons|préférerais|citerai|nommerai|veux|voudrais|souhaite) (\\p{L}+ )?(ne )?(pas )?(citer|nommer|donner)? ?(personne|de noms?|aucun nom)',
     '(il )?(faut|faudrait) (\\p{L}+ )?demander à',
     '(sais|vois) pas (\\p{L}+ ){0,3}(répondre|dire)',
     "^(c'est )?(un )?secret (de fabrication|industriel|de famille|commercial|de la maison)",
@@ -1014,6 +1015,7 @@ export const fr: PartialLexicon = {
     'rival~',
   ],
   lead: [
+    '(je|on|nous) (\\p{L}+ )?(préfère|préférerais|voudrais|commence|commencerais|commencerai) (\\p{L}+ )?(commencer )?par',
     'je vous (le |la |les )?(dis|donne|parle) (\\p{L}+ )?(tout de suite|maintenant|déjà|aussi)',
     'autant (vous )?(le )?(dire|donner|en parler) (tout de suite|maintenant)?',
     "j'en profite pour",
@@ -1158,6 +1160,8 @@ export const fr: PartialLexicon = {
     },
     traction: {
       names: [
+        '(où|là où) (on en est|nous en sommes)',
+        "ce qu'on a (déjà )?(fait|obtenu)",
         '(les|nos|quelques) chiffres',
         'la traction',
         'où (on|nous) en (est|sommes)',
@@ -1277,6 +1281,8 @@ export const fr: PartialLexicon = {
     },
     whyNow: {
       names: [
+        "pourquoi (\\p{L}+ ){1,4}(maintenant|cette année|en ce moment|aujourd'hui)",
+        "(ça|ce|cela) (n'était|n'aurait) pas (\\p{L}+ )?(possible|faisable) (avant|plus tôt)",
         'ce qui est nouveau',
         'la nouveauté',
         "le nouveau,? c'est",
@@ -1292,6 +1298,9 @@ export const fr: PartialLexicon = {
         "pourquoi c'est possible maintenant",
       ],
       strong: [
+        "(n'est|ne marche|ne fonctionne|n'était) (\\p{L}+ )?que (maintenant|aujourd'hui|cette année),? (parce|car|grâce)",
+        "depuis (le |la |les |l'|cet |cette |ce )?(\\p{L}+ ?){1,3},? (le|la|les|l'|notre) ?(ministère|état|ville|région|mairie|préfecture|département|banques?|assur\\p{L}+|gouvernement|europe|métropole) (nous )?(demande|exige|impose|oblige|interdi|rembourse|finance|pai|pay|subventionne|verse)~",
+        "d'un (seul )?coup,? (tout le monde|ils|elles|les \\p{L}+)",
         "(n'est|est|devenu) (\\p{L}+ )?possible (que )?depuis",
         "depuis (\\p{L}+ ){0,2}(janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|printemps|été|automne|hiver),? (la |le |les |l')(loi|état|mairie|mutuelles?|assurances?|assureurs?|sécu|banques?|écoles|hôpitaux) … (paie|paient|payent|rembourse|remboursent|exige|exigent|oblige|obligent|demande|demandent)",
         "(l'électricité|l'énergie|le gazole|le gaz|les loyers|les taux|le prix|les prix) … (augmenté|doublé|explosé|flambé|monté)",
