@@ -83,23 +83,26 @@ const FIGURE_WORDS =
 /** "maria (at) example [dot] com" */
 const BRACKETED_SIGN = /[([{<]\s*(?:at|ät|dot|punkt|arroba|punto|arobase|point)\s*[)\]}>]/giu;
 
-/** "v, as in Victor, dot …" and "north star, in one word, dot …" with what is said beside the address blanked out. */
-function withoutAsides(written: string, lexicon: CompiledLexicon): string {
-  const text = written.replace(BRACKETED_SIGN, (sign) => sign.replace(/[^\p{L}]/gu, ' '));
-  const blank = (aside: string) => ' '.repeat(aside.length);
-  if (!lexicon.words.spaced) {
-    const letters = literalAlternation(Object.keys(lexicon.words.letterNames));
-    // "ツキミ、ティー、エス、…": the word before its letters
-    const spelledWord = new RegExp(
-      `(?<=、|^)(?!(?:${letters})、)[\\p{Script=Katakana}ー]{2,12}、(?=(?:${letters}|\\p{Script=Latin})、)`,
-      'gu',
-    );
-    const signLists = [lexicon.at, lexicon.dot, lexicon.dash, lexicon.underscore, lexicon.slash, lexicon.plus];
-    return text
-      .replace(lexicon.spellingRemark, blank)
-      .replace(lexicon.thenNext, blank)
-      .replace(spelledWord, (word) => (signLists.some((list) => matches(list, word)) ? word : blank(word)));
-  }
+type Asides = Record<
+  | 'explained'
+  | 'remark'
+  | 'diacritic'
+  | 'again'
+  | 'figureAgain'
+  | 'figure'
+  | 'letter'
+  | 'order'
+  | 'prefixed'
+  | 'oneWord',
+  RegExp
+>;
+
+const asides = new WeakMap<CompiledLexicon, Asides>();
+
+/** What is said beside an address, in languages with spaces. */
+function asidesOf(lexicon: CompiledLexicon): Asides {
+  const known = asides.get(lexicon);
+  if (known) return known;
   const { asIn, at, dot, dash, underscore } = lexicon.words;
   // "g, ge de gato": the letter's name may stand before the word
   const letterNames = literalAlternation(Object.keys(lexicon.words.letterNames));
@@ -147,6 +150,31 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
     `(?<!\\p{L})(?:${lexicon.letterWords.source})\\s+(?<letter>\\p{L}),?\\s+(?:(?:${lexicon.and.source})\\s+)?(?:(?:${lexicon.thenNext.source})\\s+)?(?=\\p{L}{${LETTERS_OF_A_WORD},})(?!(?:${signs}|${lexicon.thenNext.source})(?!\\p{L}))`,
     'giu',
   );
+  const oneWord = new RegExp(`(?:,\\s*)?(?:${lexicon.oneWord.source})(?:\\s*,)?`, 'giu');
+  const made = { explained, remark, diacritic, again, figureAgain, figure, letter, order, prefixed, oneWord };
+  asides.set(lexicon, made);
+  return made;
+}
+
+/** "v, as in Victor, dot …" and "north star, in one word, dot …" with what is said beside the address blanked out. */
+function withoutAsides(written: string, lexicon: CompiledLexicon): string {
+  const text = written.replace(BRACKETED_SIGN, (sign) => sign.replace(/[^\p{L}]/gu, ' '));
+  const blank = (aside: string) => ' '.repeat(aside.length);
+  if (!lexicon.words.spaced) {
+    const letters = literalAlternation(Object.keys(lexicon.words.letterNames));
+    // "ツキミ、ティー、エス、…": the word before its letters
+    const spelledWord = new RegExp(
+      `(?<=、|^)(?!(?:${letters})、)[\\p{Script=Katakana}ー]{2,12}、(?=(?:${letters}|\\p{Script=Latin})、)`,
+      'gu',
+    );
+    const signLists = [lexicon.at, lexicon.dot, lexicon.dash, lexicon.underscore, lexicon.slash, lexicon.plus];
+    return text
+      .replace(lexicon.spellingRemark, blank)
+      .replace(lexicon.thenNext, blank)
+      .replace(spelledWord, (word) => (signLists.some((list) => matches(list, word)) ? word : blank(word)));
+  }
+  const { explained, remark, diacritic, again, figureAgain, figure, letter, order, prefixed, oneWord } =
+    asidesOf(lexicon);
   return text
     .replace(prefixed, (lead, ...rest) => (rest.at(-1) as { letter: string }).letter.padStart(lead.length))
     .replace(explained, blank)
@@ -158,7 +186,7 @@ function withoutAsides(written: string, lexicon: CompiledLexicon): string {
       return `${said.padStart(aside.length - pause.length)}${' '.repeat(pause.length)}`;
     })
     .replace(remark, blank)
-    .replace(new RegExp(`(?:,\\s*)?(?:${lexicon.oneWord.source})(?:\\s*,)?`, 'giu'), blank)
+    .replace(oneWord, blank)
     .replace(letter, blank)
     .replace(order, blank);
 }

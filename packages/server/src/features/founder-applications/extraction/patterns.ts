@@ -36,7 +36,14 @@ export function matches(pattern: RegExp, text: string): boolean {
 }
 
 export function countMatches(pattern: RegExp, text: string): number {
-  return [...text.matchAll(pattern)].length;
+  // matchAll would make the pattern anew
+  pattern.lastIndex = 0;
+  let count = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    count++;
+    if (match[0] === '') pattern.lastIndex++;
+  }
+  return count;
 }
 
 /** The first match at or after `from`, as a span of `text`. */
