@@ -27,6 +27,7 @@ export type NewSource = {
   profile: Profile;
   /** Addresses that whoever brings the source says are the person's. Those that a CV mentions are none of them. */
   emails: readonly string[];
+  /** Day of joining a network; null keeps the one that is known. */
   joinedAt: Date | null;
   /**
    * When the work began that brings it, epoch milliseconds: who was erased since is not written again. Null for a call
@@ -82,7 +83,9 @@ export async function keepSource(tx: Tx, deps: KeepSourceDeps, source: NewSource
   const { profile, notes } = previous
     ? refreshSource(previous.profile, source.profile)
     : { profile: source.profile, notes: [] };
-  if (previous && others.length === 0 && JSON.stringify(sorted(previous.profile)) === JSON.stringify(sorted(profile))) {
+  const isKnownDay = source.joinedAt === null || source.joinedAt.getTime() === known?.joinedAt?.getTime();
+  const isKnownContent = previous && JSON.stringify(sorted(previous.profile)) === JSON.stringify(sorted(profile));
+  if (isKnownContent && isKnownDay && others.length === 0) {
     return { profileId, username, outcome: 'unchanged', notes };
   }
   await upsertSource(tx, {

@@ -55,9 +55,9 @@ export async function findByKeys(
   db: Queryable,
   organizationId: string,
   keys: readonly string[],
-): Promise<{ id: Id<'profile'>; username: string }[]> {
+): Promise<{ id: Id<'profile'>; username: string; joinedAt: Date | null }[]> {
   return db.query(
-    `select distinct p.id, p.username from profile_keys k join profiles p on p.id = k.profile_id
+    `select distinct p.id, p.username, p.joined_at as "joinedAt" from profile_keys k join profiles p on p.id = k.profile_id
      where k.organization_id = $1 and k.key = any($2) order by p.id`,
     [organizationId, keys],
   );

@@ -41,6 +41,30 @@ test('a data export becomes a profile, what was left out is told, and a repeat c
   expect([found.status, found.text]).toEqual([200, expect.stringContaining('Kiln & Co')]);
 });
 
+test('a day of joining that comes later, or is another one, is taken, and an export without one keeps it', async () => {
+  const ivo = {
+    'Profile.csv': 'First Name,Last Name\nIvo,Lind\n',
+    'Email Addresses.csv': 'Email Address,Confirmed,Primary\nivo@kiln.example,Yes,Yes\n',
+  };
+  const { apiKey } = await app.createKey({ organizationId: 'exports', consumer: 'kiln-consumer' });
+  const seen: unknown[] = [];
+  for (const day of [null, '2011-03-04', '2011-03-04', '2012-03-04', null]) {
+    const { body } = await post(
+      archive(day === null ? ivo : { ...ivo, 'Registration.csv': `Registered At\n${day}\n` }),
+    );
+    const { username, outcome } = (body as { data: { username: string; outcome: string } }).data;
+    const found = await app.call('GET', `/api/v1/network/${username}/verification`, { headers: { apikey: apiKey } });
+    seen.push([outcome, (found.body as { joinedDate: string }).joinedDate.slice(0, 10)]);
+  }
+  expect(seen).toEqual([
+    ['created', ''],
+    ['updated', '2011-03-04'],
+    ['unchanged', '2011-03-04'],
+    ['updated', '2012-03-04'],
+    ['unchanged', '2012-03-04'],
+  ]);
+});
+
 test('the request record keeps the size of an archive and nothing of what is in it', async () => {
   const bytes = archive({ ...UMA, 'Skills.csv': 'Name\nGlazing\n' });
   const { headers } = await post(bytes);
