@@ -17,7 +17,7 @@ const LEGAL_FORMS = new Set(
 const START_TOLERANCE_MONTHS = 2;
 const SIMILAR_TITLE = 0.5;
 
-export function companyKey(name: string): string {
+function companyKey(name: string): string {
   const bare = foldName(name.replaceAll(/株式会社|有限会社|\(株\)|㈱|주식회사|\(주\)|有限公司|股份有限公司/gu, ' '));
   const words = bare.split(' ').filter((word) => word !== '');
   while (words.length > 1 && LEGAL_FORMS.has(words.at(-1) ?? '')) words.pop();
@@ -50,9 +50,32 @@ function areSimilar(a: string, b: string): boolean {
   );
 }
 
+/** When two entries tell the same thing: `isSame` is asked only of those that have one key. */
+export type EntryRule<Entry> = { keyOf(entry: Entry): string; isSame(a: Entry, b: Entry): boolean };
+
 /** One position told twice: same company, and a start and a title that do not contradict each other. */
-export function isSamePosition(a: ProfilePosition, b: ProfilePosition): boolean {
-  if (companyKey(a.companyName) !== companyKey(b.companyName)) return false;
+export const POSITION_RULE: EntryRule<ProfilePosition> = {
+  keyOf: ({ companyName }) => companyKey(companyName),
+  isSame: isSamePosition,
+};
+
+export const EDUCATION_RULE: EntryRule<ProfileEducation> = {
+  keyOf: ({ schoolName }) => foldName(schoolName),
+  isSame: isSameEducation,
+};
+
+export const CERTIFICATION_RULE: EntryRule<ProfileCertification> = {
+  keyOf: ({ name }) => foldName(name),
+  isSame: isSameCertification,
+};
+
+/** Skills and languages. */
+export const NAME_RULE: EntryRule<{ name: string }> = {
+  keyOf: ({ name }) => foldName(name) || name,
+  isSame: () => true,
+};
+
+function isSamePosition(a: ProfilePosition, b: ProfilePosition): boolean {
   // In another language the title has no common word: the exact months then speak for it.
   const isSamePeriod =
     isSameMonth(a.start, b.start) && (isSameMonth(a.end, b.end) || (!isKnown(a.end) && !isKnown(b.end)));
@@ -62,8 +85,7 @@ export function isSamePosition(a: ProfilePosition, b: ProfilePosition): boolean 
   return bothStarts ? fit(a.start, b.start, START_TOLERANCE_MONTHS) : fit(a.end, b.end, START_TOLERANCE_MONTHS);
 }
 
-export function isSameEducation(a: ProfileEducation, b: ProfileEducation): boolean {
-  if (foldName(a.schoolName) !== foldName(b.schoolName)) return false;
+function isSameEducation(a: ProfileEducation, b: ProfileEducation): boolean {
   const degreesFit =
     a.degree === '' || b.degree === '' || areSimilar(`${a.degree} ${a.fieldOfStudy}`, `${b.degree} ${b.fieldOfStudy}`);
   const yearsFit = (left: DateParts, right: DateParts): boolean =>
@@ -71,8 +93,7 @@ export function isSameEducation(a: ProfileEducation, b: ProfileEducation): boole
   return degreesFit && yearsFit(a.start, b.start) && yearsFit(a.end, b.end);
 }
 
-export function isSameCertification(a: ProfileCertification, b: ProfileCertification): boolean {
-  if (foldName(a.name) !== foldName(b.name)) return false;
+function isSameCertification(a: ProfileCertification, b: ProfileCertification): boolean {
   const authoritiesFit =
     a.authority === '' || b.authority === '' || areSimilar(companyKey(a.authority), companyKey(b.authority));
   return authoritiesFit && fit(a.start, b.start, START_TOLERANCE_MONTHS);

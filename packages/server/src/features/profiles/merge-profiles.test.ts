@@ -373,3 +373,14 @@ test('an entry that comes back with less keeps what it had', () => {
     ],
   });
 });
+
+test('long lists of two sources are merged and refreshed whole', () => {
+  const many = (town: string, count: number) => ({
+    position: Array.from({ length: count }, (_, at) => job(`${town} ${at} Ltd`, 'Fitter', '2001-01')),
+    skills: Array.from({ length: count }, (_, at) => ({ name: `${town} ${at}` })),
+  });
+  const [gent, lund] = [many('Gent', 10_000), many('Lund', 10_000)];
+  expect(jobsOf([source('s1', 'json-resume', gent), source('s2', 'network-export', lund)])).toHaveLength(20_000);
+  const { notes } = refreshSource(profile(gent), profile(lund));
+  expect(notes).toEqual(['gone since the earlier import: 10000 of position, 10000 of skills']);
+});

@@ -1,6 +1,14 @@
 import type { DateParts, Profile } from '../../providers/shapes/profile.ts';
 import { foldName } from './fold.ts';
-import { fillIn, isFilled, isKnown, isSameCertification, isSameEducation, isSamePosition } from './merge-entries.ts';
+import {
+  CERTIFICATION_RULE,
+  EDUCATION_RULE,
+  type EntryRule,
+  fillIn,
+  isFilled,
+  isKnown,
+  POSITION_RULE,
+} from './merge-entries.ts';
 import { completeName, isNamed, type PersonName } from './merge-names.ts';
 
 export type ProfileSourceKind = 'network-export' | 'json-resume' | 'cv' | 'upstream';
@@ -88,19 +96,19 @@ export function mergeProfiles(sources: readonly MergeSource[]): MergedProfile {
       ...availability(ranked, provenance),
       geo,
       position: newestFirst(
-        mergeList(ranked, 'position', isSamePosition, provenance),
+        mergeList(ranked, 'position', POSITION_RULE, provenance),
         provenance,
         'position',
         ranked.length,
       ),
       educations: newestFirst(
-        mergeList(ranked, 'educations', isSameEducation, provenance),
+        mergeList(ranked, 'educations', EDUCATION_RULE, provenance),
         provenance,
         'educations',
         ranked.length,
       ),
       certifications: newestFirst(
-        mergeList(ranked, 'certifications', isSameCertification, provenance),
+        mergeList(ranked, 'certifications', CERTIFICATION_RULE, provenance),
         provenance,
         'certifications',
         ranked.length,
@@ -159,16 +167,22 @@ type MergedEntry<Entry> = { entry: Entry; from: Set<string>; fields: Map<string,
 function mergeList<Field extends ListField>(
   ranked: MergeSource[],
   field: Field,
-  isSame: (a: EntryOf<Field>, b: EntryOf<Field>) => boolean,
+  { keyOf, isSame }: EntryRule<EntryOf<Field>>,
   provenance: Record<string, string>,
 ): MergedEntry<EntryOf<Field>>[] {
   const merged: MergedEntry<EntryOf<Field>>[] = [];
+  const byKey = new Map<string, MergedEntry<EntryOf<Field>>[]>();
   for (const { id, profile } of ranked) {
     for (const entry of profile[field] as EntryOf<Field>[]) {
-      const twin = merged.find((candidate) => !candidate.from.has(id) && isSame(candidate.entry, entry));
+      const key = keyOf(entry);
+      const candidates = byKey.get(key);
+      const twin = candidates?.find((candidate) => !candidate.from.has(id) && isSame(candidate.entry, entry));
       if (twin === undefined) {
         const filled = Object.entries(entry).filter(([, value]) => isFilled(value));
-        merged.push({ entry, from: new Set([id]), fields: new Map(filled.map(([key]) => [key, id])) });
+        const added = { entry, from: new Set([id]), fields: new Map(filled.map(([name]) => [name, id])) };
+        merged.push(added);
+        if (candidates === undefined) byKey.set(key, [added]);
+        else candidates.push(added);
       } else {
         const filled = fillIn(twin.entry, entry);
         twin.entry = filled.entry;

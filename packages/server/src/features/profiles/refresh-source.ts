@@ -1,6 +1,12 @@
 import type { Profile } from '../../providers/shapes/profile.ts';
-import { foldName } from './fold.ts';
-import { fillIn, isSameCertification, isSameEducation, isSamePosition } from './merge-entries.ts';
+import {
+  CERTIFICATION_RULE,
+  EDUCATION_RULE,
+  type EntryRule,
+  fillIn,
+  NAME_RULE,
+  POSITION_RULE,
+} from './merge-entries.ts';
 import { completeName } from './merge-names.ts';
 import { joinLanguages, splitLanguages } from './merge-profiles.ts';
 
@@ -30,37 +36,40 @@ export function refreshSource(previous: Profile, next: Profile): RefreshedSource
     field: string,
     before: readonly Entry[],
     after: readonly Entry[],
-    isSame: (a: Entry, b: Entry) => boolean,
+    { keyOf, isSame }: EntryRule<Entry>,
   ): Entry[] {
-    const left = [...before];
+    const left = Map.groupBy(before, keyOf);
+    let missing = before.length;
     const entries = after.map((entry) => {
-      const at = left.findIndex((old) => isSame(entry, old));
-      const [old] = at < 0 ? [] : left.splice(at, 1);
+      const candidates = left.get(keyOf(entry)) ?? [];
+      const at = candidates.findIndex((old) => isSame(entry, old));
+      const [old] = at < 0 ? [] : candidates.splice(at, 1);
       if (old === undefined) return entry;
+      missing--;
       const filled = fillIn(entry, old);
       kept.push(...filled.taken.map((key) => `${field}.${key}`));
       return filled.entry;
     });
-    if (left.length > 0) gone.push(`${left.length} of ${field}`);
+    if (missing > 0) gone.push(`${missing} of ${field}`);
     return entries;
   }
 
   for (const field of WHOLE) keepWhole(field);
   if (!keepWhole('position'))
-    profile.position = refreshList('position', previous.position, next.position, isSamePosition);
+    profile.position = refreshList('position', previous.position, next.position, POSITION_RULE);
   if (!keepWhole('educations'))
-    profile.educations = refreshList('educations', previous.educations, next.educations, isSameEducation);
+    profile.educations = refreshList('educations', previous.educations, next.educations, EDUCATION_RULE);
   if (!keepWhole('certifications'))
     profile.certifications = refreshList(
       'certifications',
       previous.certifications,
       next.certifications,
-      isSameCertification,
+      CERTIFICATION_RULE,
     );
-  if (!keepWhole('skills')) refreshList('skills', previous.skills, next.skills, hasSameName);
+  if (!keepWhole('skills')) refreshList('skills', previous.skills, next.skills, NAME_RULE);
   if (!keepWhole('languages')) {
     const [before, after] = [splitLanguages(previous.languages), splitLanguages(next.languages)];
-    profile.languages = joinLanguages(refreshList('languages', before, after, hasSameName));
+    profile.languages = joinLanguages(refreshList<(typeof after)[number]>('languages', before, after, NAME_RULE));
   }
   const { firstName, lastName } = completeName(next, previous);
   if (firstName !== next.firstName) kept.push('firstName');
@@ -70,10 +79,6 @@ export function refreshSource(previous: Profile, next: Profile): RefreshedSource
   if (kept.length > 0) notes.push(`kept from the earlier import: ${[...new Set(kept)].join(', ')}`);
   if (gone.length > 0) notes.push(`gone since the earlier import: ${gone.join(', ')}`);
   return { profile, notes };
-}
-
-function hasSameName(a: { name: string }, b: { name: string }): boolean {
-  return (foldName(a.name) || a.name) === (foldName(b.name) || b.name);
 }
 
 function isEmpty(value: Profile[keyof Profile]): boolean {

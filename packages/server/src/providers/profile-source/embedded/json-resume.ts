@@ -8,6 +8,7 @@ import {
   emptyEducation,
   emptyPosition,
   emptyProfile,
+  firstEntries,
   languagesText,
   makeSourceId,
   Notes,
@@ -20,8 +21,6 @@ import { fromReactiveResume } from './reactive-resume.ts';
 export type ResumeReading =
   | { ok: true; profile: Profile; emails: string[]; sourceId: string; notes: string[] }
   | { ok: false; reason: string };
-
-const MAX_ENTRIES = 1000;
 
 function namesIn(value: unknown): string[] {
   return asList(value)
@@ -129,9 +128,7 @@ function readDates(entry: Fields, what: string, notes: Notes): { start: PartialD
 }
 
 function entriesOf(value: unknown, what: string, notes: Notes): Fields[] {
-  const entries = asList(value).filter(isFields);
-  if (entries.length > MAX_ENTRIES) notes.add(`${what}: only the first ${MAX_ENTRIES} entries are read`);
-  return entries.slice(0, MAX_ENTRIES);
+  return firstEntries(asList(value).filter(isFields), what, notes);
 }
 
 /** Several positions at one company may stand inside its entry; what they do not say themselves, the entry says. */
@@ -157,7 +154,7 @@ function rolesIn(entries: Fields[]): { entry: Fields; what: string }[] {
 
 function readWork(value: unknown, notes: Notes): ProfilePosition[] {
   const positions: ProfilePosition[] = [];
-  for (const { entry, what } of rolesIn(entriesOf(value, 'work', notes))) {
+  for (const { entry, what } of firstEntries(rolesIn(entriesOf(value, 'work', notes)), 'work', notes)) {
     const companyName = nameOf(pick(entry, 'name', 'company', 'organization', 'employer'));
     const title = lineOf(pick(entry, 'position', 'title', 'role', 'jobTitle'));
     if (companyName === '' && title === '') {
@@ -216,7 +213,7 @@ function readEducations(value: unknown, notes: Notes): ProfileEducation[] {
 function readCertificates(values: unknown[], notes: Notes): ProfileCertification[] {
   const certifications: ProfileCertification[] = [];
   const seen = new Set<string>();
-  for (const item of values.slice(0, MAX_ENTRIES)) {
+  for (const item of firstEntries(values, 'certificates', notes)) {
     const entry = isFields(item) ? item : { name: item };
     const name = lineOf(pick(entry, 'name', 'title', 'certificationName'));
     const authority = nameOf(pick(entry, 'issuer', 'institution', 'awarder', 'authority', 'certificationAuthority'));

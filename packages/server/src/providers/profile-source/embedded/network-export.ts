@@ -10,6 +10,7 @@ import {
   emptyEducation,
   emptyPosition,
   emptyProfile,
+  firstEntries,
   languagesText,
   makeSourceId,
   Notes,
@@ -171,6 +172,7 @@ function chooseEntries(entries: ZipEntry[]): Choice | string {
 
 function assemble(tables: ReadonlyMap<ExportPart, TableContent>, clock: Clock, notes: Notes): PersonReading {
   const rowsOf = (part: ExportPart): TableRow[] => tables.get(part)?.rows ?? [];
+  const entriesOf = (part: ExportPart): TableRow[] => firstEntries(rowsOf(part), part, notes);
   const people = rowsOf('profile');
   if (people.length > 1) {
     return refusal('the profile table holds more than one person', people[1]?.line);
@@ -184,15 +186,15 @@ function assemble(tables: ReadonlyMap<ExportPart, TableContent>, clock: Clock, n
     headline: cleanLine(person.headline),
     summary,
     geo: readPlace(cleanLine(person.geo)),
-    position: readPositions(rowsOf('positions'), notes),
-    educations: readEducations(rowsOf('education'), notes),
+    position: readPositions(entriesOf('positions'), notes),
+    educations: readEducations(entriesOf('education'), notes),
     skills: uniqueSkills(
-      rowsOf('skills').map(({ cells }) => cells.name ?? ''),
+      entriesOf('skills').map(({ cells }) => cells.name ?? ''),
       notes,
     ),
-    certifications: readCertifications(rowsOf('certifications'), notes),
+    certifications: readCertifications(entriesOf('certifications'), notes),
     languages: languagesText(
-      rowsOf('languages').map(({ cells }) => ({ name: cells.name ?? '', level: cells.level ?? '' })),
+      entriesOf('languages').map(({ cells }) => ({ name: cells.name ?? '', level: cells.level ?? '' })),
     ),
     publicIdentifier: readPublicName(cleanLine(person.publicUrl)),
   };

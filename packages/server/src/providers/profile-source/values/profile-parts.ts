@@ -17,6 +17,14 @@ export class Notes {
   }
 }
 
+const MAX_ENTRIES = 1000;
+
+/** What is read of a list: more entries than a person has would make comparing sources slow. */
+export function firstEntries<Entry>(entries: Entry[], what: string, notes: Notes): Entry[] {
+  if (entries.length > MAX_ENTRIES) notes.add(`${what}: only the first ${MAX_ENTRIES} entries are read`);
+  return entries.slice(0, MAX_ENTRIES);
+}
+
 export function emptyProfile(): Profile {
   return {
     firstName: '',
