@@ -154,6 +154,22 @@ test('Retry-After is obeyed, and when it goes past the deadline the look-up ends
   expect(await busy.upstream.lookUp('other', SIGNAL)).toMatchObject({ status: 'found' });
 });
 
+test.each(['300', '600', '99999999999', '9'.repeat(400)])(
+  'Retry-After: %s is obeyed for five minutes',
+  async (wait) => {
+    const { upstream, seen, time } = stage([
+      { status: 429, headers: { 'retry-after': wait } },
+      { status: 200, body: ADA },
+    ]);
+    await upstream.lookUp('wanjiru', SIGNAL);
+    time.now += 299_999;
+    expect(await upstream.lookUp('other', SIGNAL)).toEqual({ status: 'unavailable', fault: 'circuit-open' });
+    time.now += 1;
+    expect(await upstream.lookUp('other', SIGNAL)).toMatchObject({ status: 'found' });
+    expect(seen).toHaveLength(2);
+  },
+);
+
 test.each([
   [400, 'rejected'],
   [422, 'rejected'],

@@ -12,6 +12,7 @@ import type {
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { UpstreamConfig } from './config.ts';
 import { mapProfile } from './map-profile.ts';
+import { isUnpackError, parseReply, readBody } from './reply-body.ts';
 import { replyKey } from './reply-key.ts';
 
 export type UpstreamDeps = {
@@ -218,15 +219,16 @@ export class HttpUpstream implements ProfileUpstream {
         await response.body?.cancel();
         return judgeStatus(response.status, response.headers.get('retry-after'), this.#clock.now());
       }
-      const text = await readBody(response, maxReplyBytes);
-      if (text === null) return failed('too-large', response.status);
-      const content = parseJson(text);
+      const bytes = await readBody(response, maxReplyBytes);
+      if (bytes === null) return failed('too-large', response.status);
+      const content = parseReply(bytes, response.headers.get('content-type'));
       const { profile, misfits } = mapProfile(content, mapping);
       if (profile === null) return failed(holdsNothing(content) ? 'empty' : 'unreadable', response.status);
       if (misfits.length > 0) this.#monitor.leftOut(misfits);
       return { status: 'found', profile };
-    } catch {
+    } catch (error) {
       // Fetch errors name addresses; only their kind is told. A call that was given up is the caller's to see.
+      if (isUnpackError(error)) return failed('unreadable', 200);
       return failed(timeout.aborted ? 'timeout' : hasReply ? 'broken-off' : 'no-connection');
     }
   }
@@ -244,8 +246,14 @@ function judgeStatus(status: number, retryAfter: string | null, now: number): An
 
 /** A document without a word in it: `{}`, `null`, `{"data": []}`, `{"results": [], "total": 0}`. */
 function holdsNothing(content: unknown): boolean {
-  if (typeof content === 'object' && content !== null) return Object.values(content).every(holdsNothing);
-  return content === null || content === '' || content === 0 || content === false;
+  // No recursion: a reply may be nested deeper than calls can be.
+  const left = [content];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) left.push(part);
+    else if (value !== null && value !== '' && value !== 0 && value !== false) return false;
+  }
+  return true;
 }
 
 function faultOf(status: number): UpstreamFault {
@@ -260,28 +268,7 @@ function faultOf(status: number): UpstreamFault {
 /** `Retry-After` in seconds or as a date, as milliseconds from now. */
 function readRetryAfter(text: string | null, now: number): number | null {
   if (text === null) return null;
-  if (/^\d{1,9}$/.test(text.trim())) return Number(text) * 1000;
+  if (/^\d+$/.test(text.trim())) return Number(text) * 1000;
   const date = Date.parse(text);
   return Number.isNaN(date) ? null : Math.max(0, date - now);
-}
-
-async function readBody(response: Response, maxBytes: number): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    if (length > maxBytes) return null;
-    chunks.push(chunk);
-  }
-  // Leaves a byte order mark out, which is no JSON.
-  return new TextDecoder().decode(Buffer.concat(chunks));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON: no mapping fits it, which is what the caller reports.
-    return undefined;
-  }
 }
