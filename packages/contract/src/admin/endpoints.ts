@@ -206,15 +206,25 @@ export const adminEndpoints = {
     path: '/api/v1/admin/claims',
     summary: 'Have a workplace or school confirmed by e-mail',
     description:
-      'Sends a code of six digits to the address, good for 15 minutes. The person types it on the page of the link, which is in the mail too. Free and disposable addresses are refused; a school has to be in the list of schools. `employer` names the workplace on your word; without it the domain is named, with the company of the profile that it is the name of.',
-    body: z.strictObject({
-      organizationId: callerString,
-      username: callerString,
-      kind: z.enum(['education', 'workplace']),
-      email,
-      employer: lineOfText(200).optional(),
-      language: z.enum(['en', 'de', 'ja']).optional(),
-    }),
+      'Sends a code of six digits to the address, good for 15 minutes. The person types it on the page of the link, which is in the mail too. Free and disposable addresses are refused; a school has to be in the list of schools. `employer` names the workplace on your word; without it the domain is named.',
+    body: z
+      .strictObject({
+        organizationId: callerString,
+        username: callerString,
+        kind: z.enum(['education', 'workplace']),
+        email,
+        employer: lineOfText(200).optional(),
+        language: z.enum(['en', 'de', 'ja']).optional(),
+      })
+      .superRefine(({ kind, employer }, ctx) => {
+        if (kind === 'workplace' || employer === undefined) return;
+        ctx.addIssue({
+          code: 'custom',
+          params: { issue: 'invalid_value' },
+          path: ['employer'],
+          message: 'goes with a workplace alone',
+        });
+      }),
     reply: success(z.strictObject({ id: uuid, value: z.string(), ...verifyLink })),
     errors: [401, 403, 404, 422, 429],
     errorTexts: {

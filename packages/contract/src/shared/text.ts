@@ -7,6 +7,10 @@ export function codePoints(text: string): number {
   return count;
 }
 
+/** A character that is seen: neither a blank nor one that only steers how others are shown. */
+const SEEN = '[^\\s\\p{Cf}\\p{DI}]';
+const HAS_SEEN = new RegExp(SEEN, 'u');
+
 /** A string of `min` to `max` code points. Lone surrogates and NUL cannot be stored and are refused. */
 export function text(min: number, max: number) {
   return z
@@ -23,7 +27,7 @@ export function text(min: number, max: number) {
           message: min === 1 ? 'must not be empty' : `must have at least ${min} characters`,
         });
       }
-      if (length >= Math.max(1, min) && value.trim() === '') {
+      if (length >= Math.max(1, min) && !HAS_SEEN.test(value)) {
         ctx.addIssue({
           code: 'custom',
           params: { issue: 'too_small' },
@@ -58,7 +62,7 @@ export function lineOfText(max: number) {
   return z
     .string()
     .regex(
-      new RegExp(`^(?=.*\\S)[^\\p{Cc}\\p{Cs}]{1,${max}}$`, 'u'),
+      new RegExp(`^(?=.*${SEEN})[^\\p{Cc}\\p{Cs}]{1,${max}}$`, 'u'),
       `must have 1 to ${max} characters, not only spaces, and no control characters`,
     )
     .meta({ minLength: 1, maxLength: max });

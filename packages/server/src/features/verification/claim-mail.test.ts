@@ -29,3 +29,15 @@ test('a name cannot add lines or fill places of the text', () => {
   expect(text).toContain('{code}');
   expect(text).toContain('{url}');
 });
+
+test.each([
+  ['Go to https://evil.example/win', 'Go to https: //evil. example/win'],
+  ['www.evil.example', 'www. evil. example'],
+  ['call a@evil.example', 'call a @ evil. example'],
+  ['J.R. Lind', 'J. R. Lind'],
+  ["Séamus O'Dea-Roth", "Séamus O'Dea-Roth"],
+])('nothing in a name becomes a link: %s', (name, shown) => {
+  const { text } = claimMail({ ...FACTS, language: 'en', name });
+  expect(text).toContain(`keeps a profile of ${shown}. This code`);
+  expect(text).toContain(`Are you not ${shown}?`);
+});

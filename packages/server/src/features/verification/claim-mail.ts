@@ -42,7 +42,7 @@ const WORDS: Record<MailLanguage, Words> = {
   },
 };
 
-/** The mail with a code. Names come from strangers: line ends and other control characters in them become blanks. */
+/** The mail with a code. Names come from strangers: they add no line, and nothing in them becomes a link. */
 export function claimMail(facts: {
   claimId: string;
   to: string;
@@ -55,7 +55,7 @@ export function claimMail(facts: {
 }): MailMessage {
   const words = WORDS[facts.language];
   const values: Record<string, string> = {
-    name: oneLine(facts.name),
+    name: withoutLinks(oneLine(facts.name)),
     organization: oneLine(facts.organization),
     code: facts.code,
     minutes: String(facts.minutes),
@@ -67,4 +67,9 @@ export function claimMail(facts: {
 
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200);
+}
+
+/** Mail programs make links of what looks like an address; with blanks in it they do not. `J.R. Lind` stays readable. */
+function withoutLinks(text: string): string {
+  return text.replaceAll(/(?<=\S)[.:](?=\S)/g, '$& ').replaceAll('@', ' @ ');
 }

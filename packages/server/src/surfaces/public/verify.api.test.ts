@@ -255,6 +255,24 @@ describe('what an address proves', () => {
     expect(await app.context.db.query('select 1 from claims where email = $1', [email])).toEqual([]);
   });
 
+  test('an employer goes with a workplace alone, and is a name that can be seen', async () => {
+    const school = { ...(await person()), kind: 'education', email: 'jorun@stanford.edu', employer: 'Nordfracht' };
+    expect(await post('/api/v1/admin/claims', school)).toMatchObject({
+      status: 403,
+      body: { errors: [{ code: 'invalid_value', path: ['employer'], message: 'goes with a workplace alone' }] },
+    });
+    const unseen = {
+      ...(await person()),
+      kind: 'workplace',
+      email: 'jorun@nordfracht.example',
+      employer: ' \u200B\u202E',
+    };
+    expect(await post('/api/v1/admin/claims', unseen)).toMatchObject({
+      status: 403,
+      body: { errors: [{ code: 'invalid_format', path: ['employer'] }] },
+    });
+  });
+
   test('a school is named as the list of schools names it', async () => {
     const who = await person();
     const { id, value } = await claim(who, { kind: 'education', email: 'Jorun@Alumni.Stanford.EDU' });
