@@ -1,5 +1,6 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import type { Span } from '../port.ts';
+import { assertsPlainly, denied } from './denials.ts';
 import { fold } from './fold.ts';
 import type { Evidence } from './lexicon/categories.ts';
 import { FUNCTION_WORDS } from './lexicon/function-words.ts';
@@ -27,6 +28,10 @@ export type SentenceEvidence = {
   ownActions: Set<string>;
   /** Words that carry matter, by stem or character pair. */
   matter: Set<string>;
+  /** Those of them that the sentence denies. */
+  denied: ReadonlySet<string>;
+  /** It says what it does not deny as a fact, without a doubt or a warning. */
+  plain: boolean;
   /** Sentence about the person: neither for nor against. */
   aboutPerson: boolean;
   /** Talk without a matter: merits, values, words about words. */
@@ -170,6 +175,8 @@ export function readSentence(text: string, span: Span, answerLanguage: Language)
     actions,
     ownActions,
     matter: matter(folded, language),
+    denied: denied(folded, language),
+    plain: assertsPlainly(folded, language),
     aboutPerson: isAboutPerson(original, folded, hits),
     empty,
     waved,

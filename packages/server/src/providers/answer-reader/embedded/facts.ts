@@ -1,5 +1,6 @@
 import { catalogueLanguage } from '@colloquy/contract/shared';
 import type { QuestionToRead, Span } from '../port.ts';
+import { denied } from './denials.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import { fold } from './fold.ts';
 import { EVERYDAY } from './lexicon/everyday.ts';
@@ -32,6 +33,8 @@ const NAMED_WHOLE_TELLING = 0.9;
 const NAMED_MEANT = 0.714;
 const MEANT_PROVED = 0.1;
 const MEANT_TELLING = 0.1;
+/** From this part of the telling words that come back on, the opposite of a phrasing is said. */
+const CONTRARY = 0.4;
 /** A fact put in so many ways is missing when none of them comes back; below, it may just have been said otherwise. */
 const ENOUGH_PHRASINGS = 3;
 
@@ -46,6 +49,8 @@ type Point = {
   weights: number[];
   /** What each word tells of the subject. */
   telling: number[];
+  /** Words that the point denies: "it must not overwrite". */
+  denied: ReadonlySet<string>;
 };
 
 /** The rubric of a question, made ready for comparing by stems. */
@@ -98,11 +103,13 @@ function points(texts: string[], language: BaseLanguage, known: Set<string>): Po
   const telling = tellingsOf(language);
   return texts
     .map((text, at) => {
-      const stems = [...matter(fold(text).text, language)];
+      const { text: folded } = fold(text);
+      const stems = [...matter(folded, language)];
       const asked = (stem: string): number => (known.has(stem) ? ASKED_WEIGHT : 1);
       return {
         at,
         stems,
+        denied: denied(folded, language),
         telling: stems.map((stem) => asked(stem) * (telling.get(stem) === EVERYDAY_WEIGHT ? EVERYDAY_WEIGHT : 1)),
         weights: stems.map((stem) =>
           Math.min(asked(stem), telling.get(stem) === EVERYDAY_WEIGHT ? EVERYDAY_POINT_WEIGHT : 1),
@@ -134,13 +141,23 @@ export function stemRubric(question: QuestionToRead): StemRubric {
   return { language, facts, high, topic, tells, low: points(parts(question.anchors[1]), language, asked) };
 }
 
-type Overlap = { proved: number; told: number; telling: number };
+type Overlap = { proved: number; told: number; said: number; telling: number; contrary: number };
+
+/** Whether one of the two denies what the other says. */
+function contradicts(point: Point, stem: string, { denied, plain }: SentenceEvidence, word: string): boolean {
+  return denied.has(word) ? !point.denied.has(stem) : plain && point.denied.has(stem);
+}
 
 /**
- * How much of a point comes back in a sentence, by what its words prove and by what they tell of the subject; `telling`
- * is the number of telling words among them.
+ * How much of a point comes back in a sentence, by what its words prove and by what they tell of the subject. Without
+ * the words that come back as the opposite (`contrary` of the telling ones), `said` is what is proved and `telling` the
+ * number of telling words.
  */
-function overlap(point: Point, sentence: Set<string>): Overlap {
+function overlap(point: Point, evidence: SentenceEvidence): Overlap {
+  const sentence = evidence.matter;
+  let contrary = 0;
+  let agreed = 0;
+  let said = 0;
   let found = 0;
   let all = 0;
   let told = 0;
@@ -152,25 +169,36 @@ function overlap(point: Point, sentence: Set<string>): Overlap {
     all += weight;
     tells += telling;
     let best = sentence.has(stem) ? 1 : 0;
+    let nearest = stem;
     if (best === 0) {
       for (const word of sentence) {
         const like = likeness(stem, word);
-        if (like > best) best = like;
+        if (like <= best) continue;
+        best = like;
+        nearest = word;
       }
     }
     found += weight * best;
     told += telling * best;
+    if (best > 0 && contradicts(point, stem, evidence, nearest)) contrary += telling * best;
+    else {
+      said += weight * best;
+      agreed += telling * best;
+    }
   }
   // A point of a few words of any talk tells nothing, even when all of them come back.
-  return { proved: all > 0 ? found / all : 0, told: told / Math.max(1, tells), telling: told };
+  const part = (sum: number): number => (all > 0 ? sum / all : 0);
+  return { proved: part(found), told: told / Math.max(1, tells), said: part(said), telling: agreed, contrary };
 }
 
 /** Nearness of meaning to the phrasings of a fact, for a sentence that was compared; null for others. */
 export type Meaning = (fact: number, sentence: SentenceEvidence) => { strength: number; cosines: number[] } | null;
 
 /** By how much a sentence says one phrasing so that it may be shown as said; 0 when it may not. */
-function naming({ proved, telling }: Overlap, cosine: number | null, credit: number): number {
-  const proves = proved * credit;
+function naming({ said, telling, contrary }: Overlap, cosine: number | null, credit: number): number {
+  // Nearness of meaning does not tell yes from no, so that shared words have to.
+  if (contrary > CONTRARY * telling) return 0;
+  const proves = said * credit;
   if (proves >= NAMED_PROVED && telling >= NAMED_TELLING) return 1 + proves;
   if (proves >= NAMED_WHOLE && telling >= NAMED_WHOLE_TELLING) return 1 + proves;
   if (cosine === null) return 0;
@@ -196,7 +224,7 @@ export function findFacts(
     let proven: Span | null = null;
     for (const sentence of sentences) {
       if (sentence.aboutPerson) continue;
-      const overlaps = fact.points.map((point) => ({ ...overlap(point, sentence.matter), at: point.at }));
+      const overlaps = fact.points.map((point) => ({ ...overlap(point, sentence), at: point.at }));
       const shared = Math.max(0, ...overlaps.map(({ proved }) => proved));
       told = Math.max(told, ...overlaps.map((found) => found.told * sentence.credit));
       const near = meaning?.(i, sentence) ?? null;
@@ -251,7 +279,7 @@ export function coverage(
     for (const sentence of sentences) {
       if (sentence.aboutPerson) continue;
       const credit = credited ? Math.sqrt(sentence.credit) : 1;
-      const { proved, told } = overlap(point, sentence.matter);
+      const { proved, told } = overlap(point, sentence);
       best.proved = Math.max(best.proved, proved * credit);
       best.told = Math.max(best.told, told * credit);
     }

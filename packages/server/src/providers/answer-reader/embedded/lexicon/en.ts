@@ -43,7 +43,7 @@ export const en: EvidenceLexicon = {
   self: list("i | i'd | i'll | i've | i'm | my | me | myself"),
   team: list("we | we'd | we'll | we've | we're | our | us"),
   not: list(
-    "not | no | never | none | nothing | nobody | neither | nor | without | can't | cannot | couldn't | don't | doesn't | didn't | won't | wouldn't | isn't | aren't | wasn't | weren't | hasn't | haven't | shouldn't | hardly",
+    "not | no | never | none | nothing | nobody | neither | nor | without | can't | cannot | couldn't | don't | doesn't | didn't | won't | wouldn't | isn't | aren't | wasn't | weren't | hasn't | haven't | hadn't | shouldn't | needn't | mustn't | dont | doesnt | didnt | wouldnt | couldnt | isnt | wasnt | havent | no one | nowhere | hardly | barely | scarcely",
   ),
   reason: list(
     "because | since | so that | so the | so it | so i | so we | so they | so a | so no | therefore | otherwise | which means | that means | meaning | due to | caused by | the cause | the reason | why | that's why | as a reused | in order to | leads to | led to | as it | to see if | to see whether | in case | to avoid | to prevent | or else",

@@ -3,7 +3,9 @@ import { type EvidenceLexicon, list } from './categories.ts';
 export const de: EvidenceLexicon = {
   self: list('ich | mein | meine | meinen | meiner | mir | mich'),
   team: list('wir | uns | unser | unsere | unseren'),
-  not: list('nicht | kein | keine | keinen | nie | niemals | nichts | niemand | ohne | weder'),
+  not: list(
+    'nicht | kein | keine | keinen | keiner | keinem | keines | nie | niemals | nirgends | nichts | niemand | kaum | ohne | weder',
+  ),
   reason: list(
     'weil | da wir | da ich | denn | deshalb | deswegen | daher | darum | damit | sodass | so dass | um zu | wegen | aufgrund | sonst | andernfalls | grund dafür | ursache | dadurch',
   ),

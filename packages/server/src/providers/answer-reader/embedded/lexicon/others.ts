@@ -305,7 +305,7 @@ export const zh: EvidenceLexicon = {
 export const ja: EvidenceLexicon = {
   self: list('私 | わたし | 僕 | 自分 | 俺'),
   team: list('私たち | 我々 | 弊社 | うちの | 私達 | チーム'),
-  not: list('ない | ません | なく | ず'),
+  not: list('ない | ません | なく | なかった | せず | ずに'),
   reason: list('なので | ので | から | ため | したがって | そのため | 原因 | 理由 | ように | さもないと'),
   condition: list('もし | 場合 | たら | れば | 限り | 次第 | まで | 少なくとも | 最大 | 以内 | 以上'),
   order: list(

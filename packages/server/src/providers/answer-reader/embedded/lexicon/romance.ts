@@ -3,7 +3,7 @@ import { type EvidenceLexicon, list } from './categories.ts';
 export const es: EvidenceLexicon = {
   self: list('yo | mi | mis | me | conmigo'),
   team: list('nosotros | nosotras | nuestro | nuestra | nuestros | nuestras | nos'),
-  not: list('no | nunca | nada | nadie | sin | ni | tampoco | ningún | ninguna'),
+  not: list('no | nunca | jamás | nada | nadie | sin | ni | tampoco | ningún | ninguno | ninguna'),
   reason: list(
     'porque | por eso | por lo tanto | ya que | puesto que | para que | así que | de modo que | debido a | por causa de | si no | de lo contrario | la causa | el motivo | la razón',
   ),
