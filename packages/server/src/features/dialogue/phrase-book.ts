@@ -10,6 +10,12 @@ export interface PhraseBook {
   /** After two empty questions: pause, text or end. */
   offer(): string;
   loopBreaker(variant: number): string;
+  /** Says what was asked once more, on request. */
+  repeat(asked: string, variant: number): string;
+  /** After a wish to end: asks whether it is meant. */
+  confirmLeave(): string;
+  /** After a wish for a person. */
+  askedForPerson(): string;
   /** Wordings for a reason that the question has no follow-up of its own for. */
   followUps(reason: FollowUpReason): readonly string[];
   /** Invites the candidate's own questions; says what can be told where there are approved facts. */

@@ -16,6 +16,9 @@ export function phraseBook(language: Language): PhraseBook {
     movingOn: (variant) => pick(set.silence.movingOn, variant),
     offer: () => set.offerAfterEmpty,
     loopBreaker: (variant) => pick(set.loopBreaker, variant),
+    repeat: (asked, variant) => pick(set.repeat, variant).replace('{question}', () => asked),
+    confirmLeave: () => set.confirmLeave,
+    askedForPerson: () => set.askedForPerson,
     followUps: (reason) => set.followUps[reason] ?? [],
     ownQuestions: (hasFacts) => {
       const { invite, factsOffered } = set.candidateQuestions;

@@ -13,6 +13,9 @@ const PHRASES: PhraseBook = {
   movingOn: () => 'on we go',
   offer: () => 'pause, text or end?',
   loopBreaker: () => 'we turn in circles',
+  repeat: (asked) => `once more: ${asked}`,
+  confirmLeave: () => 'really end?',
+  askedForPerson: () => 'a person, noted',
   followUps: (reason) => [`more: ${reason}`],
   ownQuestions: (hasFacts) => (hasFacts ? 'your questions? I know a little' : 'your questions?'),
   ownQuestionsAgain: () => 'another one?',
@@ -465,4 +468,65 @@ test('a silent candidate always comes to an end', () => {
   const talk = new Conversation().begin();
   for (let i = 0; i < 200 && !talk.effects.some(({ kind }) => kind === 'drop-off'); i += 1) talk.fire();
   expect(talk.effects.at(-1)).toMatchObject({ kind: 'drop-off' });
+});
+
+test('a question is put again on request, and asking for it is no answer', () => {
+  const talk = new Conversation().begin();
+  const asked = talk.blueprint.questions[0]?.text ?? '';
+  talk.say('Can you repeat the question, please?');
+  expect(talk.prompt).toBe(`once more: ${asked}`);
+  expect(talk.state?.questions[0]?.answers).toEqual([]);
+  talk.say('We counted each shelf twice and found the missing box behind the door.');
+  expect(talk.outcomes[0]).toBe('answered');
+});
+
+test('after a follow-up its own words are put again', () => {
+  const talk = new Conversation().begin();
+  talk.say('We counted.', { missing: ['no-result'], content: 'enough', declined: false });
+  const followUp = talk.prompt;
+  talk.say('Could you repeat that?');
+  expect(talk.prompt).toBe(`once more: ${followUp}`);
+});
+
+test('whoever asks for a break has one, and comes back to the same question', () => {
+  const talk = new Conversation().begin();
+  talk.say('Can we take a break?');
+  expect(talk.state?.phase).toBe('paused');
+  talk.send({ kind: 'resume', seat: 'a' });
+  expect(talk.state?.phase).toBe('listening');
+  expect(talk.state?.cursor).toBe(0);
+});
+
+test('whoever wants to end or to speak to a person is offered the way out, and may still answer', () => {
+  const talk = new Conversation().begin();
+  talk.say('I want to stop the interview now.');
+  expect(talk.prompt).toBe('really end?');
+  expect(talk.state?.offered).toBe(true);
+  talk.say('I would like to speak to a person.');
+  expect(talk.prompt).toBe('a person, noted');
+  expect(talk.log.some(({ body }) => body.kind === 'asked-human')).toBe(true);
+  talk.say('We counted each shelf twice and found the missing box behind the door.');
+  expect(talk.outcomes[0]).toBe('answered');
+});
+
+test('requests without end do not hold the interview up', () => {
+  const talk = new Conversation().begin();
+  for (let i = 0; i < 3; i++) talk.say('Can you repeat the question?');
+  expect(talk.outcomes[0]).toBe('skipped');
+  expect(talk.state?.cursor).toBe(1);
+});
+
+test('one word is enough to pass on a question', () => {
+  const talk = new Conversation().begin();
+  talk.say('Skip');
+  expect(talk.outcomes[0]).toBe('skipped');
+  expect(talk.prompt).toMatch(/^fine /);
+});
+
+test('a request that stands in the field when the candidate leaves is kept and not granted', () => {
+  const talk = new Conversation().begin();
+  talk.type('Can we take a break?');
+  talk.send({ kind: 'leave', how: 'abort' });
+  expect(talk.state?.ending).toBe('left');
+  expect(talk.state?.questions[0]?.answers).toEqual([]);
 });

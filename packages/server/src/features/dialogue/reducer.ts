@@ -1,6 +1,8 @@
 import type { Blueprint, FollowUp, FollowUpReason, Question } from '../interviewers/index.ts';
 import { answerOwnQuestion } from './own-questions.ts';
 import type { PhraseBook } from './phrase-book.ts';
+import type { CandidateRequest } from './request-words.ts';
+import { requestIn } from './requests.ts';
 import type {
   Assessment,
   DialogueEvent,
@@ -34,6 +36,8 @@ export type Step =
 
 const MAX_FOLLOW_UPS = 2;
 const MAX_OWN_QUESTIONS = 3;
+/** Of one question; whoever asks to hear it once more still passes on it. */
+const MAX_REPETITIONS = 2;
 const MAX_ADDITIONS = 60;
 const EMPTY_STREAK = 2;
 const STUCK_REPEATS = 2;
@@ -206,6 +210,8 @@ class Run {
     audio: Extract<DialogueEvent, { kind: 'answer' }>['audio'],
     confidence: number | null,
   ): void {
+    const empty = skip || isEmptyAnswer(text);
+    const request = empty || !this.#question() ? null : requestIn(this.#context.blueprint.language, text);
     const seq = this.log(
       {
         kind: 'answered',
@@ -217,10 +223,16 @@ class Run {
         origin,
         audio,
         confidence,
+        ...(request === null ? {} : { request }),
       },
       answerId,
     );
-    const empty = skip || isEmptyAnswer(text);
+    if (request !== null) {
+      this.#set({ draft: '', nudges: 0, quietSince: this.#context.now, answeredAt: seq });
+      // A draft that time or the end takes up asks for nothing any more.
+      if (origin === 'sent') this.#grant(request);
+      return;
+    }
     const repeats = !empty && this.#repeats(text) ? this.#state.repeats + 1 : 0;
     if (answerId !== null && !empty) this.#set({ lastAnswer: { id: answerId, seq, text, corrected: false } });
     this.#set({ draft: '', nudges: 0, quietSince: this.#context.now, repeats, answeredAt: seq });
@@ -235,6 +247,44 @@ class Run {
     }
     this.#set({ phase: 'thinking', thinkingAbout: seq, emptyStreak: 0, offered: false });
     this.#effects.push({ kind: 'think', answerSeq: seq });
+  }
+
+  /** Does what the candidate asks for; the question stands and waits. */
+  #grant(request: CandidateRequest): void {
+    const { phrases, now, limits } = this.#context;
+    const repetitions = this.#current().repetitions ?? 0;
+    switch (request) {
+      case 'repeat':
+        if (repetitions >= MAX_REPETITIONS) {
+          this.#passOn();
+          return;
+        }
+        this.#progress({ repetitions: repetitions + 1 });
+        this.say('nudge', phrases.repeat(this.#asked(), this.#variant()), null);
+        return;
+      case 'skip':
+        this.#passOn();
+        return;
+      case 'pause':
+        this.#pauseUntil(now + limits.pauseMs);
+        return;
+      case 'stop':
+      case 'person':
+        if (request === 'person') this.log({ kind: 'asked-human', note: '' });
+        this.say('offer', request === 'stop' ? phrases.confirmLeave() : phrases.askedForPerson(), null);
+        this.#set({ offered: true });
+    }
+  }
+
+  #passOn(): void {
+    this.#close(this.#current().answers.length > 0 ? 'insufficient' : 'skipped', 'declined');
+  }
+
+  /** What waits for an answer, without the words that led to it. */
+  #asked(): string {
+    const followUps = this.#current().followUps.length;
+    const last = followUps > 0 ? this.#state.followUpsSaid?.at(-1) : undefined;
+    return last ?? this.#question()?.text ?? '';
   }
 
   /** Words that arrive after silence moved on are kept with the question they answer. */

@@ -1,5 +1,6 @@
 import type { RoomEnding } from '@colloquy/contract/room';
 import type { FollowUpReason } from '../interviewers/index.ts';
+import type { CandidateRequest } from './request-words.ts';
 
 /** What became of a question. What was not asked is never counted as a bad answer. */
 export type Outcome = 'answered' | 'insufficient' | 'skipped' | 'interrupted' | 'unasked';
@@ -18,6 +19,8 @@ export type QuestionProgress = {
   followUps: FollowUpReason[];
   /** Texts given so far, in order, as far as the next decision needs them. */
   answers: string[];
+  /** How often it was said once more on request; absent means never. */
+  repetitions?: number;
 };
 
 /** The standing prompt. */
@@ -116,12 +119,15 @@ export type LogBody =
       skip: boolean;
       mode: Mode;
       origin: 'sent' | 'draft';
+      /** What the words ask of the interviewer: they are no answer. */
+      request?: CandidateRequest;
       audio: AudioSpan | null;
       confidence: number | null;
     }
   | { kind: 'assessed'; answerSeq: number; assessment: Assessment }
   | { kind: 'outcome'; question: string; outcome: Outcome }
   | { kind: 'corrected'; answerId: string; text: string }
+  | { kind: 'asked-human'; note: string }
   | { kind: 'paused'; untilMs: number }
   | { kind: 'resumed' }
   | { kind: 'took-seat' }

@@ -106,7 +106,8 @@ export function toRecord(events: readonly StoredEvent[]): DialogueRecord {
         modes.add(body.mode);
         turns.push(turn);
         if (clientId !== null) byAnswerId.set(clientId, turn);
-        if (body.question !== null && !body.skip) question(body.question).answers.push(seq);
+        if (body.question !== null && !body.skip && body.request === undefined)
+          question(body.question).answers.push(seq);
         break;
       }
       case 'corrected': {

@@ -103,6 +103,8 @@ export const phraseSet: PhraseSet = {
   askedIfAi:
     'Ja, jeg er et computerprogram. Det er mennesker, der læser dine svar, og mennesker, der træffer beslutningen.',
   askedForResult: 'Det vurderer jeg ikke her. Bagefter gennemgår mennesker dine svar og vender tilbage til dig.',
+  askedForPerson:
+    'Jeg har noteret, at du hellere vil have et menneske over for dig, og giver det videre. Du kan fortsætte her eller afslutte interviewet.',
   confirmLeave: 'Vil du virkelig afslutte samtalen? Det, du har sagt indtil nu, forbliver gemt.',
   left: 'Samtalen er slut. Tak for din tid.',
   closing: {

@@ -105,6 +105,8 @@ export const phraseSet: PhraseSet = {
     'Dieser Teil richtete sich an das Programm, deshalb lasse ich ihn beiseite. Machen wir mit der Frage weiter.',
   askedIfAi: 'Ja, ich bin ein Computerprogramm. Ihre Antworten lesen Menschen, und Menschen entscheiden.',
   askedForResult: 'Das beurteile ich hier nicht. Menschen gehen Ihre Antworten danach durch und melden sich bei Ihnen.',
+  askedForPerson:
+    'Ich habe notiert, dass Sie lieber einen Menschen als Gegenüber hätten, und gebe es weiter. Sie können hier weitermachen oder das Gespräch beenden.',
   confirmLeave: 'Möchten Sie das Gespräch wirklich beenden? Was Sie bisher gesagt haben, bleibt gespeichert.',
   left: 'Das Gespräch ist beendet. Danke für Ihre Zeit.',
   closing: {

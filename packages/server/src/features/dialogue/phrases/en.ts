@@ -100,6 +100,8 @@ export const phraseSet: PhraseSet = {
     'That part was addressed to the program, so I am leaving it aside. Let us go on with the question.',
   askedIfAi: 'Yes, I am a computer program. People read your answers, and people decide.',
   askedForResult: 'I do not judge that here. People go through your answers afterwards and get back to you.',
+  askedForPerson:
+    'I have noted that you would rather have a person, and I am passing it on. You can go on here or end the interview.',
   confirmLeave: 'Do you really want to end the interview? What you have said so far stays saved.',
   left: 'The interview has ended. Thank you for your time.',
   closing: {

@@ -98,6 +98,8 @@ export const phraseSet: PhraseSet = {
   askedIfAi: 'Sí, soy un programa informático. Sus respuestas las leen personas y son personas las que deciden.',
   askedForResult:
     'Eso no lo juzgo yo aquí. Después, unas personas repasan sus respuestas y se ponen en contacto con usted.',
+  askedForPerson:
+    'He anotado que prefiere tratar con una persona y lo transmito. Puede seguir aquí o terminar la entrevista.',
   confirmLeave: '¿De verdad quiere terminar la entrevista? Lo que ha dicho hasta ahora queda guardado.',
   left: 'La entrevista ha terminado. Gracias por su tiempo.',
   closing: {

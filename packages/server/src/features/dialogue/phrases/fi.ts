@@ -99,6 +99,8 @@ export const phraseSet: PhraseSet = {
   instructionIgnored: 'Se kohta oli osoitettu ohjelmalle, joten jätän sen sivuun. Jatketaan kysymyksestä.',
   askedIfAi: 'Kyllä, olen tietokoneohjelma. Vastauksesi lukevat ihmiset, ja ihmiset päättävät.',
   askedForResult: 'En arvioi sitä tässä. Ihmiset käyvät vastauksesi läpi jälkeenpäin ja ottavat sinuun yhteyttä.',
+  askedForPerson:
+    'Kirjasin muistiin, että haluat mieluummin asioida ihmisen kanssa, ja välitän toiveesi eteenpäin. Voit jatkaa tässä tai lopettaa haastattelun.',
   confirmLeave: 'Haluatko todella päättää haastattelun? Tähän asti kertomasi säilyy tallessa.',
   left: 'Haastattelu on päättynyt. Kiitos ajastasi.',
   closing: {

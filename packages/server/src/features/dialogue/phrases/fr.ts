@@ -105,6 +105,8 @@ export const phraseSet: PhraseSet = {
   askedIfAi:
     'Oui, je suis un programme informatique. Ce sont des personnes qui lisent vos réponses, et des personnes qui décident.',
   askedForResult: 'Je ne juge pas cela ici. Des personnes parcourent ensuite vos réponses et reviennent vers vous.',
+  askedForPerson:
+    "J'ai noté que vous préférez avoir affaire à une personne, et je le transmets. Vous pouvez continuer ici ou mettre fin à l'entretien.",
   confirmLeave: "Voulez-vous vraiment terminer l'entretien ? Ce que vous avez dit jusqu'ici reste enregistré.",
   left: "L'entretien est terminé. Merci de votre temps.",
   closing: {

@@ -100,6 +100,8 @@ export const phraseSet: PhraseSet = {
   askedIfAi: 'Ya, saya program komputer. Yang membaca jawaban Anda adalah manusia, dan manusia pula yang memutuskan.',
   askedForResult:
     'Saya tidak menilainya di sini. Setelah ini ada orang yang membaca jawaban Anda dan menghubungi Anda.',
+  askedForPerson:
+    'Keinginan Anda untuk berhubungan dengan manusia sudah dicatat dan akan diteruskan. Anda dapat melanjutkan di sini atau mengakhiri wawancara.',
   confirmLeave: 'Apakah Anda sungguh ingin mengakhiri wawancara? Yang sudah Anda sampaikan tetap tersimpan.',
   left: 'Wawancara telah berakhir. Terima kasih atas waktu Anda.',
   closing: {

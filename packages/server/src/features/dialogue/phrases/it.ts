@@ -101,6 +101,8 @@ export const phraseSet: PhraseSet = {
   askedIfAi: 'Sì, sono un programma informatico. A leggere le sue risposte sono persone, e a decidere sono persone.',
   askedForResult:
     'Qui non sono io a valutarlo. Più tardi alcune persone leggeranno le sue risposte e la ricontatteranno.',
+  askedForPerson:
+    'Ho annotato che preferisce rivolgersi a una persona e lo riferisco. Può continuare qui o terminare il colloquio.',
   confirmLeave: 'Vuole davvero terminare il colloquio? Quanto ha detto finora resta salvato.',
   left: 'Il colloquio è terminato. Grazie per il suo tempo.',
   closing: {

@@ -98,6 +98,8 @@ export const phraseSet: PhraseSet = {
   askedIfAi: 'Ya, saya sebuah program komputer. Jawapan anda dibaca oleh manusia, dan manusia yang membuat keputusan.',
   askedForResult:
     'Saya tidak menilainya di sini. Selepas ini, ada orang yang akan meneliti jawapan anda dan menghubungi anda.',
+  askedForPerson:
+    'Hasrat anda untuk berhubung dengan manusia sudah dicatat dan akan disampaikan. Anda boleh teruskan di sini atau tamatkan temu duga.',
   confirmLeave: 'Adakah anda benar-benar mahu menamatkan temu duga? Apa yang telah anda sampaikan tetap disimpan.',
   left: 'Temu duga telah tamat. Terima kasih atas masa anda.',
   closing: {

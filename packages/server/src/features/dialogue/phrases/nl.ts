@@ -96,6 +96,8 @@ export const phraseSet: PhraseSet = {
   instructionIgnored: 'Dat deel was aan het programma gericht, dus dat laat ik liggen. We gaan verder met de vraag.',
   askedIfAi: 'Ja, ik ben een computerprogramma. Mensen lezen je antwoorden, en mensen beslissen.',
   askedForResult: 'Dat beoordeel ik hier niet. Mensen nemen je antwoorden daarna door en laten van zich horen.',
+  askedForPerson:
+    'Ik heb genoteerd dat je liever een mens tegenover je hebt en geef het door. Je kunt hier verdergaan of het gesprek beëindigen.',
   confirmLeave: 'Wil je het gesprek echt beëindigen? Wat je tot nu toe hebt gezegd, blijft bewaard.',
   left: 'Het gesprek is beëindigd. Bedankt voor je tijd.',
   closing: {

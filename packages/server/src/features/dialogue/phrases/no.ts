@@ -99,6 +99,8 @@ export const phraseSet: PhraseSet = {
   instructionIgnored: 'Den delen var rettet til programmet, så den lar jeg ligge. La oss fortsette med spørsmålet.',
   askedIfAi: 'Ja, jeg er et dataprogram. Det er mennesker som leser svarene dine, og mennesker som tar avgjørelsen.',
   askedForResult: 'Det vurderer jeg ikke her. Mennesker går gjennom svarene dine etterpå og tar kontakt med deg.',
+  askedForPerson:
+    'Jeg har notert at du heller vil møte et menneske, og gir det videre. Du kan fortsette her eller avslutte intervjuet.',
   confirmLeave: 'Vil du virkelig avslutte intervjuet? Det du har sagt så langt, forblir lagret.',
   left: 'Intervjuet er avsluttet. Takk for tiden din.',
   closing: {

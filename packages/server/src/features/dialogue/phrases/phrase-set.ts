@@ -70,6 +70,8 @@ export const phraseSetSchema = z.strictObject({
   askedIfAi: spoken,
   /** The candidate asks how they did. */
   askedForResult: spoken,
+  /** The candidate asks for a person in the middle of the interview; going on and ending are offered with it. */
+  askedForPerson: spoken,
   confirmLeave: spoken,
   left: spoken,
   /** When no blueprint closing is spoken: thanks and what happens next. */

@@ -106,6 +106,8 @@ export const phraseSet: PhraseSet = {
   instructionIgnored: 'Essa parte era para o programa, por isso fica de lado. Continuemos com a pergunta.',
   askedIfAi: 'Sim, sou um programa de computador. Quem lê as suas respostas são pessoas, e são pessoas que decidem.',
   askedForResult: 'Não me cabe avaliar isso aqui. Depois, as suas respostas são lidas por pessoas, que darão notícias.',
+  askedForPerson:
+    'Anotei que prefere tratar com uma pessoa e vou transmitir isso. Pode continuar aqui ou encerrar a entrevista.',
   confirmLeave: 'Quer mesmo terminar a entrevista? O que disse até aqui continua guardado.',
   left: 'A entrevista terminou. Agradecemos o seu tempo.',
   closing: {

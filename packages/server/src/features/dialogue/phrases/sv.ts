@@ -102,6 +102,8 @@ export const phraseSet: PhraseSet = {
   instructionIgnored: 'Den delen var riktad till programmet, så den lämnar jag åt sidan. Vi fortsätter med frågan.',
   askedIfAi: 'Ja, jag är ett datorprogram. Det är människor som läser dina svar, och människor som beslutar.',
   askedForResult: 'Det bedömer jag inte här. Människor går igenom dina svar efteråt och återkommer till dig.',
+  askedForPerson:
+    'Jag har noterat att du hellre vill möta en människa och för det vidare. Du kan fortsätta här eller avsluta intervjun.',
   confirmLeave: 'Vill du verkligen avsluta intervjun? Det du har sagt hittills finns kvar.',
   left: 'Intervjun är avslutad. Tack för din tid.',
   closing: {

@@ -107,6 +107,8 @@ export const phraseSet: PhraseSet = {
     'Đúng vậy, tôi là một chương trình máy tính. Người đọc câu trả lời của bạn là con người, và con người ra quyết định.',
   askedForResult:
     'Ở đây tôi không đánh giá điều đó. Sau buổi này sẽ có người đọc các câu trả lời và liên hệ lại với bạn.',
+  askedForPerson:
+    'Mong muốn được trao đổi với một người thật đã được ghi lại và sẽ được chuyển đi. Bạn có thể tiếp tục ở đây hoặc kết thúc buổi phỏng vấn.',
   confirmLeave: 'Bạn có chắc muốn kết thúc buổi phỏng vấn không? Những gì bạn đã nói vẫn được lưu.',
   left: 'Buổi phỏng vấn đã kết thúc. Cảm ơn bạn đã dành thời gian.',
   closing: {

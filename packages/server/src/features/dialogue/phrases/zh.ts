@@ -73,6 +73,7 @@ export const phraseSet: PhraseSet = {
   instructionIgnored: '这部分是对程序说的，我先放在一边。我们继续谈刚才的问题。',
   askedIfAi: '是的，我是一个计算机程序。您的回答由人来阅读，也由人来做决定。',
   askedForResult: '我在这里不做评判。之后会有人阅读您的回答，并与您联系。',
+  askedForPerson: '您希望由真人来沟通，这一点已经记下，会转达给负责的人。您可以在这里继续，也可以结束面试。',
   confirmLeave: '您确定要结束面试吗？您已经回答的内容会保留。',
   left: '面试已经结束。感谢您抽出时间。',
   closing: {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { StoredEvent } from './dialogue-store.ts';
+import { toRecord } from './transcript.ts';
+
+test('what asks the interviewer for something stands in the transcript and answers no question', () => {
+  const said = { promptId: 1, question: 'q', skip: false, mode: 'text', origin: 'sent', audio: null, confidence: null };
+  const bodies = [
+    { kind: 'prompted', prompt: 'question', text: 'What do you check first?', question: 'q', reason: null },
+    { kind: 'answered', ...said, text: 'I would like to speak to a person.', request: 'person' },
+    { kind: 'asked-human', note: '' },
+    { kind: 'answered', ...said, text: 'The scales, against a known weight.' },
+  ] as StoredEvent['body'][];
+  const record = toRecord(bodies.map((body, i) => ({ seq: i + 1, clientId: `c${i}`, at: new Date(0), body })));
+  expect(record.turns.map(({ text }) => text)).toContain('I would like to speak to a person.');
+  expect(record.questions[0]?.answers).toEqual([4]);
+  expect(record.humanAsked).toBe(true);
+});
