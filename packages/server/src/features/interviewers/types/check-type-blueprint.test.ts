@@ -123,3 +123,31 @@ test('a mistake in one place hides none in another', () => {
     expect(paths).toContain(path);
   expect(paths.some((path) => path.startsWith('translations.de.questions'))).toBe(true);
 });
+
+test.each<[string, Path, unknown, string, string]>([
+  [
+    'one anchor at every level',
+    ['questions', 0, 'anchors'],
+    { 1: 'Tests.', 3: 'tests.', 5: 'Tests.' },
+    'questions.0.anchors',
+    'two are the same',
+  ],
+  [
+    'one follow-up for every lack',
+    ['questions', 0, 'followUps'],
+    { 'too-short': 'What was it?', 'no-example': 'What was it?', 'no-result': 'How did it end?' },
+    'questions.0.followUps',
+    'two are the same',
+  ],
+  ['a half version', ['version'], 1.5, 'version', 'must be a whole number'],
+  ['no version', ['version'], undefined, 'version', 'is missing'],
+  ['no minus', ['version'], -1, 'version', 'must be at least 1'],
+  ['an endless question', ['questions', 0, 'minutes'], 1e9, 'questions.0.minutes', 'must be at most 12'],
+  ['a missing anchor', ['questions', 0, 'anchors', '3'], undefined, 'questions.0.anchors.3', 'is missing'],
+  ['a number for a text', ['questions', 0, 'text'], 7, 'questions.0.text', 'must be a text'],
+  ['another form', ['questions', 0, 'answerForm'], 'video', 'questions.0.answerForm', 'must be one of prose, code'],
+  ['a list for a file', [], [], '', 'must be an object'],
+])('%s is named in plain words', (_name, path, value, at, rule) => {
+  const found = problemsOf(changed(good, path, value)).filter((problem) => problem.path === at);
+  expect(found.map((problem) => problem.rule).join('; ')).toContain(rule);
+});

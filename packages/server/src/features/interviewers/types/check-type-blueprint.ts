@@ -45,7 +45,7 @@ type Outline = z.infer<typeof outline>;
 export function checkTypeBlueprint(
   content: unknown,
 ): { ok: true; blueprint: TypeBlueprint } | { ok: false; problems: BlueprintProblem[] } {
-  const parsed = typeBlueprintSchema.safeParse(content);
+  const parsed = typeBlueprintSchema.safeParse(content, { reportInput: true });
   const issues = parsed.error?.issues ?? [];
   const problems = issues.flatMap(schemaProblems);
   const parts = outline.safeParse(content);
@@ -68,7 +68,33 @@ function schemaProblems(issue: z.core.$ZodIssue): BlueprintProblem[] {
     }));
   // What is wrong with a key stands inside the issue.
   if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => ({ path, rule: message }));
-  return [{ path, rule: issue.message }];
+  return [{ path, rule: ruleOf(issue) }];
+}
+
+const KINDS: Partial<Record<string, string>> = {
+  object: 'an object',
+  record: 'an object',
+  array: 'a list',
+  string: 'a text',
+  int: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+/** The rule in words of our own; the schema library names types of the language it is written in. */
+function ruleOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is missing' : `must be ${KINDS[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`;
+    case 'too_big':
+      return issue.origin === 'number' || issue.origin === 'int' ? `must be at most ${issue.maximum}` : issue.message;
+    case 'too_small':
+      return issue.origin === 'number' || issue.origin === 'int' ? `must be at least ${issue.minimum}` : issue.message;
+    default:
+      return issue.message;
+  }
 }
 
 function outlineProblems(parts: Outline): BlueprintProblem[] {

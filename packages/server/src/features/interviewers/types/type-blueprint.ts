@@ -54,6 +54,10 @@ const forbiddenCondition = (text: string): string[] =>
 
 const note = line(NOTE);
 
+function areDifferent(texts: readonly string[]): boolean {
+  return new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
+}
+
 function spokenTexts(limits: TextLimits) {
   const spoken = line(limits, forbiddenQuestion);
   return {
@@ -69,7 +73,10 @@ function spokenTexts(limits: TextLimits) {
         for (const rule of lineProblems(around, limits, forbiddenQuestion)) ctx.addIssue(rule);
       })
       .optional(),
-    followUps: z.partialRecord(z.enum(FOLLOW_UP_REASONS), spoken),
+    followUps: z.partialRecord(z.enum(FOLLOW_UP_REASONS), spoken).superRefine((followUps, ctx) => {
+      if (areDifferent(Object.values(followUps))) return;
+      ctx.addIssue('two are the same: none is said twice');
+    }),
   };
 }
 
@@ -102,15 +109,15 @@ const questionSchema = z
       if (count < 3) ctx.addIssue(`3 or more are needed, there are ${count}`);
       if (followUps['too-short'] === undefined) ctx.addIssue('too-short is needed: people do answer briefly');
     }),
-    anchors: z.strictObject({ 1: note, 3: note, 5: note }),
+    anchors: z.strictObject({ 1: note, 3: note, 5: note }).superRefine((anchors, ctx) => {
+      if (!areDifferent(Object.values(anchors))) ctx.addIssue('two are the same: each is heard at one level');
+    }),
     facts: z
       .record(key, z.array(note).min(3, 'needs three or more phrasings').max(12, 'needs no more than twelve phrasings'))
       .superRefine((facts, ctx) => {
         const count = Object.keys(facts).length;
         if (count < 3 || count > 6) ctx.addIssue(`3 to 6 are needed, there are ${count}`);
-        const phrasings = Object.values(facts).flat();
-        if (new Set(phrasings.map((phrasing) => phrasing.toLowerCase())).size < phrasings.length)
-          ctx.addIssue('a phrasing stands twice');
+        if (!areDifferent(Object.values(facts).flat())) ctx.addIssue('a phrasing stands twice');
       }),
   })
   .refine(({ starter, answerForm }) => starter === undefined || answerForm === 'code', {
