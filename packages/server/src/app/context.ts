@@ -4,7 +4,13 @@ import type { Config } from '../config/config.ts';
 import type { Secrets } from '../config/secrets.ts';
 import { KeyVerifier } from '../features/api-keys/index.ts';
 import { type FetchCvDeps, fetchCvTask } from '../features/candidates/index.ts';
-import { type DataRightsDeps, eraseBlobsTask, eraseMailsTask } from '../features/data-rights/index.ts';
+import {
+  type DataRightsDeps,
+  eraseBlobsTask,
+  eraseMailsTask,
+  rewriteTablesAt,
+  rewriteTablesTask,
+} from '../features/data-rights/index.ts';
 import { createScoredAssessor, phraseBook, type RoomDeps } from '../features/dialogue/index.ts';
 import { createApplicationAssessor } from '../features/founder-applications/index.ts';
 import type { TypeLibrary } from '../features/interviewers/index.ts';
@@ -208,6 +214,9 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
       },
       enqueueMailErasure: (tx, about, receiptId) =>
         queue.enqueue(tx, eraseMailsTask, { about: [...about] }, { key: receiptId }),
+      async enqueueRewriting(tx) {
+        if (db.kind === 'embedded') await queue.enqueue(tx, rewriteTablesTask, {}, rewriteTablesAt(clock.now()));
+      },
     },
     fetchCv: {
       db,

@@ -2,12 +2,15 @@ import { createFetchCvHandler, fetchCvTask } from '../features/candidates/index.
 import {
   createEraseBlobsHandler,
   createEraseMailsHandler,
+  createRewriteTablesHandler,
   eraseBlobsTask,
   eraseMailsTask,
+  rewriteTablesTask,
 } from '../features/data-rights/index.ts';
 import { createFinishConversationHandler, finishConversationTask } from '../features/founder-applications/index.ts';
 import { buildReportTask, createBuildReportHandler } from '../features/reports/index.ts';
 import { createSendCodeHandler, sendCodeTask } from '../features/verification/index.ts';
+import type { EmbeddedDb } from '../platform/db/embedded-db.ts';
 import type { Context } from './context.ts';
 
 /** Every kind of background work with its handler. */
@@ -17,6 +20,11 @@ export function registerTasks(context: Context): void {
   context.tasks.register(finishConversationTask, createFinishConversationHandler(context));
   context.tasks.register(eraseBlobsTask, createEraseBlobsHandler(context));
   context.tasks.register(eraseMailsTask, createEraseMailsHandler({ mail: context.outbox }));
+  const embedded = context.db.kind === 'embedded' ? (context.db as EmbeddedDb) : null;
+  context.tasks.register(
+    rewriteTablesTask,
+    createRewriteTablesHandler({ rewrite: embedded && ((tables) => embedded.rewrite(tables)) }),
+  );
   context.tasks.register(
     sendCodeTask,
     createSendCodeHandler({ ...context, mail: context.outbox, codeKeys: context.secrets.signing }),

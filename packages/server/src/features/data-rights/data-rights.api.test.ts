@@ -50,6 +50,8 @@ test('erasing a person leaves no trace in any table or file, and a receipt witho
   expect(reply).toMatchObject({ status: 200, body: { data: { counts: { candidates: 1, interviews: 1 } } } });
   await app.context.tasks.runDue();
   await app.context.requestLog.settle();
+  const rewriting = await app.context.db.query(`select from tasks where queue = 'rewrite-tables'`);
+  expect(rewriting).toHaveLength(app.context.db.kind === 'embedded' ? 1 : 0);
   expect(await app.context.blobs.head(`interviews/${interview.meetingId}/note`)).toBeNull();
   // The files of a writer that was still at work are looked for once more; until then its task has the ids.
   app.clock.advance(16 * 60_000);

@@ -23,6 +23,8 @@ export type DataRightsDeps = {
   enqueueBlobErasure(tx: Tx, prefixes: readonly string[], receiptId: string): Promise<void>;
   /** Deletes mails about these claims after the commit, durably. */
   enqueueMailErasure(tx: Tx, claimIds: readonly string[], receiptId: string): Promise<void>;
+  /** Has the files of an embedded database written anew, durably, after the commit. */
+  enqueueRewriting(tx: Tx): Promise<void>;
 };
 
 export type Receipt = { id: string; counts: Record<string, number> };
@@ -72,6 +74,7 @@ export async function erasePerson(tx: Tx, deps: DataRightsDeps, ref: PersonRef):
     id,
   );
   if (claims.length > 0) await deps.enqueueMailErasure(tx, claims, id);
+  await deps.enqueueRewriting(tx);
   return { id, counts };
 }
 

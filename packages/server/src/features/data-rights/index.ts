@@ -4,3 +4,4 @@ export { exportPerson } from './export-person.ts';
 export { PersonNotFoundError, type PersonRef } from './person.ts';
 export { createEraseBlobsHandler, eraseBlobsTask } from './tasks/erase-blobs.ts';
 export { createEraseMailsHandler, eraseMailsTask } from './tasks/erase-mails.ts';
+export { createRewriteTablesHandler, rewriteTablesAt, rewriteTablesTask } from './tasks/rewrite-tables.ts';

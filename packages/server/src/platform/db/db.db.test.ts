@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -114,6 +114,31 @@ test('the embedded database lives on after a reopen, and refuses to be used insi
     const second = await openEmbeddedDb(join(folder, 'database'), null);
     expect(await second.query('select n from kept')).toEqual([{ n: 7 }]);
     await second.close();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('what was deleted from the embedded database is in none of its files once its tables were rewritten', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'colloquy-db-'));
+  try {
+    const directory = join(folder, 'database');
+    const embedded = await openEmbeddedDb(directory, readTemplate());
+    await embedded.script(
+      `create table said (n int, word text); insert into said select n, 'kept' from generate_series(1, 50) n;
+       insert into said select n, 'marzipanbaum' from generate_series(1, 50) n; analyze said`,
+    );
+    await embedded.checkpoint();
+    await embedded.query(`delete from said where word = $1`, ['marzipanbaum']);
+    await embedded.rewrite(['said']);
+    expect(await embedded.query('select count(*) as n from said')).toEqual([{ n: 50 }]);
+    await embedded.checkpoint();
+    const holding = readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => readFileSync(file).includes('marzipanbaum'));
+    expect(holding).toEqual([]);
+    await embedded.close();
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -17,6 +17,8 @@ export type EmbeddedDb = Db & {
   checkpoint(): Promise<void>;
   /** Reclaims dead rows and refreshes statistics: PGlite has no autovacuum. */
   vacuum(table: string): Promise<void>;
+  /** Writes tables anew and lets go of the log so far: what was deleted is in no file any more. */
+  rewrite(tables: readonly string[]): Promise<void>;
   /** The whole data directory as a gzipped archive. */
   dump(): Promise<Blob>;
   /** How many units of work wait for the one connection. */
@@ -99,6 +101,18 @@ export async function openEmbeddedDb(directory: string | null, archive: Blob | n
       }),
     checkpoint: () => locked(async () => void (await pglite.exec('checkpoint'))),
     vacuum: (table) => locked(async () => void (await pglite.exec(`vacuum (analyze) ${table}`))),
+    async rewrite(tables) {
+      // What the planner remembers of a column are values of its rows.
+      for (const table of tables) await locked(async () => void (await pglite.exec(`vacuum (full, analyze) ${table}`)));
+      await locked(async () => {
+        await pglite.exec('vacuum full pg_statistic');
+        // A file of the log that is kept for later keeps what was in it.
+        await pglite.exec('set wal_recycle = off');
+        await pglite.exec('select pg_switch_wal()');
+        await pglite.exec('checkpoint');
+        await pglite.exec('reset wal_recycle');
+      });
+    },
     dump: () => locked(() => pglite.dumpDataDir('gzip') as Promise<Blob>),
     waiting: () => waiting,
     async close() {
