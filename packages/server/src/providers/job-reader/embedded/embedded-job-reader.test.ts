@@ -3,6 +3,7 @@ import { createEmbeddedJobReader } from './embedded-job-reader.ts';
 import { READING_CASES } from './reading-cases.ts';
 import { CASES_BY_KIND } from './reading-cases-by-kind.ts';
 import { CASES_OF_PLACES_ELSEWHERE } from './reading-cases-elsewhere.ts';
+import { CASES_OF_NEIGHBOURS } from './reading-cases-neighbours.ts';
 import { CASES_OF_OWN_NAMES } from './reading-cases-own-names.ts';
 
 const reader = createEmbeddedJobReader();
@@ -14,7 +15,13 @@ const placesOf = (description: string) =>
 
 describe('type and places of invented texts', () => {
   test.each(
-    [...READING_CASES, ...CASES_BY_KIND, ...CASES_OF_OWN_NAMES, ...CASES_OF_PLACES_ELSEWHERE].map((item) => ({
+    [
+      ...READING_CASES,
+      ...CASES_BY_KIND,
+      ...CASES_OF_OWN_NAMES,
+      ...CASES_OF_PLACES_ELSEWHERE,
+      ...CASES_OF_NEIGHBOURS,
+    ].map((item) => ({
       ...item,
       name: `${item.kind}: ${item.text.slice(0, 90).replace(/\n/g, ' / ')}`,
     })),

@@ -35,6 +35,9 @@ const DENIED = new RegExp(
 );
 const FIELD_NO =
   /^\s?(?:work\w*|arbeit\w*|moglich\w*|possib\w*|option\w*|role|job)?\s?(?:[:=?]|\s-)\s?(?:no|none|nope|non|nein|nao|nee|geen|khong|tidak|nej|nei|ei|yok|nie|false|n\/a|not\b|nicht\b|否|无|無|不可|なし|不|아니|불가|없음|नहीं|нет|ไม่)(?![a-z])/;
+/** A field whose value stands on the line below, as the cells of a table do. */
+const NEXT_LINE_NO =
+  /^\s?(?:work\w*|arbeit\w*|moglich\w*|possib\w*|option\w*|role|job)?\s?[:?]?\s{0,2}\n\s{0,2}(?:no|none|nope|non|nein|nao|nee|geen|khong|tidak|nej|nei|ei|yok|nie|false|n\/a|否|无|無|不可|なし|不|불가|없음|नहीं|нет|ไม่|✗|✘|❌)[.!]?\s*(?:\n|$)/;
 const EASTERN_DENIED =
   /^[^。、，,.；;\n]{0,14}(?:불가|없음|없습니다|없이|없는|안 ?됨|안 ?됩니다|않습니다|않는|않음|아님|아닙니다|아닌|아니[며고라]|어렵습니다|미지원|미시행|제공하지|불필요|不可|なし|無し|ナシ|ありません|ございません|できません|できかね|おりません|いません|対象外|ではない|じゃない|ではなく|想定して(?:い|お)|禁止)|^[^。，；、\n]{0,8}(?:不可|不行|不支持|不接受|不允许|不允許|不提供|不适用|不適用|不考虑|不考慮|免谈|勿扰|除外|[:：]\s?[否无無不])/;
 /** "Remote? No." and "Remote? That cannot be done here." */
@@ -54,6 +57,7 @@ export function isDenied(before: string, after: string, behind: string): boolean
   if (NOT_ONLY.test(before.slice(-24)) || NOT_ONLY.test(after.slice(0, 30))) return false;
   if (BEFORE.test(before) && !NOT_BUT.test(before) && !NEW_CLAUSE.test(before)) return true;
   if (FIELD_NO.test(after) || EASTERN_DENIED.test(after) || ASKED.test(behind) || GOES_NOT.test(after)) return true;
+  if (NEXT_LINE_NO.test(behind)) return true;
   const answer = ANSWER.exec(behind)?.[1];
   if (answer !== undefined && DENIED.test(answer)) return true;
   const clause = after.slice(0, REACH).split(STOP, 1)[0] ?? '';

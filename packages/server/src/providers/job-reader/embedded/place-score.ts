@@ -95,13 +95,15 @@ export function scorePlace(
   const isOurs =
     /\b(?:our|unser\w*|nos|notre|nuestr\w+|noss\w+|nostr\w+|onze?|ons)\s$/.test(before) &&
     cues.PLACE_NOUN_AFTER.test(after);
+  // "Anywhere in Canada as long as you overlap with": the condition behind is no other place.
+  const isAllOfCountry = isWide(place) && saysAllOf(before, '');
   const isOther =
     !isOurs &&
     (elsewhere.SISTER.test(clauseBefore)
       ? !elsewhere.HIRES.test(after)
       : !/상주|常駐/.test(clause) &&
         !cues.OWN_PLACE.test(clauseBefore) &&
-        (speaksOfOtherPlaces(clauseBefore, after.slice(0, 34).split(/[,;:]\s/)[0] ?? '') ||
+        (speaksOfOtherPlaces(clauseBefore, isAllOfCountry ? '' : (after.slice(0, 34).split(/[,;:]\s/)[0] ?? '')) ||
           isOfOtherPeople(before, clauseBefore, after)));
   // "Half an hour from Dundee": better than none.
   if (elsewhere.AWAY_FROM.test(before.slice(-48))) return PLAUSIBLE;
@@ -189,7 +191,7 @@ function isAlone(before: string, after: string, segment: Segment, candidate: Pla
 function isSetApart(before: string, after: string): boolean {
   return (
     /(?:^|[,(|[:–]|\s[-/]|\b(?:in|en|a|em|bei|nach|tai|di))\s*$/.test(before) &&
-    /^(?:$|\s*[,)|\].;]|\s[-/]|\s[a-z]{1,2}\d{1,2}[a-z]?\b|\s(?:und um|and surr|et env|y alr|e arr|e dint|en omg))/.test(
+    /^(?:$|\s*[,)|\].;]|\s[-/]|\s[a-z]{1,2}\d{1,2}[a-z]?\b|\s(?:gesucht|wanted|gezocht|und um|and surr|et env|y alr|e arr|e dint|en omg))/.test(
       after,
     )
   );
@@ -249,12 +251,16 @@ function openTo(
   isBehindPreposition: boolean,
 ): number {
   const isWholeCountry = /weit$/.test(candidate.written);
-  if (isWholeCountry || cues.SPREAD.test(before) || cues.ANYWHERE_OF.test(before) || cues.SPREAD_AFTER.test(after))
-    return HEADED;
+  if (isWholeCountry || saysAllOf(before, after) || cues.EMPLOYED_IN.test(before)) return HEADED;
   const isInRemoteSentence = input.signals.some(
     (s) => s.segment === segment && s.type === 'REMOTE' && !s.isNegated && s.strength >= 3,
   );
   return isInRemoteSentence && isBehindPreposition && !cues.HEADQUARTERS.test(before) ? HEADED : 0;
+}
+
+/** A country that is said to be open as a whole, whatever the sentence speaks of besides. */
+function saysAllOf(before: string, after: string): boolean {
+  return cues.SPREAD.test(before) || cues.ANYWHERE_OF.test(before) || cues.SPREAD_AFTER.test(after);
 }
 
 /** Where the company sits and nothing else: "with its seat in", for a remote job any office. */

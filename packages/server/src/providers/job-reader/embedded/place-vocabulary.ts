@@ -4,7 +4,7 @@
 export const LOCATION_LABEL = new RegExp(
   String.raw`(?:^|[\s*\-•|(\[【「,;/>]|\p{Extended_Pictographic}\ufe0f?)(?:${[
     '(?:job |work(?:ing|place)? |office |primary |our |the |current )?locations?',
-    'place of (?:work|employment)',
+    'place of (?:work|employment)|duty (?:station|location)',
     'place|(?:job )?(?:city|country|based|base|where|office|workplace|site)',
     'standorte?s?|(?:dein |ihr |unser )?(?:arbeits|einsatz|dienst|beschaftigungs|stellen)ort|dienstsitz|firmensitz|ort|wo|buro|arbeitsplatz|region|stadt',
     'lieu(?: de travail| du poste| de la mission)?|localisation|localite|ville|ou|implantation|adresse|bureaux?|site',
@@ -102,6 +102,9 @@ export const SPREAD =
   /(?:across|throughout|all over|all of|anywhere (?:in|within|across)|anyone in|a travers|partout en|in ganz|aus ganz|uberall (?:in|aus)|(?:por|en|em|de) tod[oa]|in tutta|in tutto|in heel|heel|di seluruh|khap|bat ky dau (?:o|tai)|over hele|i hela|mista tahansa|missa tahansa|missapain|z dowolnego miejsca w|gdziekolwiek w|da ogni regione|ogni parte|todas las (?:provincias|regiones) de|koko|по всей|из любо[а-яё]* (?:точки|города|региона)|ทั่ว)\s*(?:la |el |the |o |a |de |of |l'|d'|il |d )?$/;
 export const SPREAD_AFTER =
   /^(?: में कहीं| के किसी भी| भर में|全国|全境|全土|全域|国内どこ|(?:国内)?(?:に|で)?(?:お住まい|居住)|国内(?:在住|限定)|どこ|各地|どこ|のどこ|任意|任意城市|的?任何|任何地方|任意|境内任|어디|전국|전역| 어디| 전역| 전국|'nin her|'nun her|'daki herhangi|ทุกจังหวัด| \(anywhere|-wide\b| wide\b|weit\b|内のどこ|にお住まい|在住)/;
+/** "We hire in Poland", "contratamos en Argentina": where a remote job's people may be employed. */
+export const EMPLOYED_IN =
+  /(?:\bwe (?:can |currently |only |do )?(?:hire|employ|recruit)(?: people| you| staff)?|\b(?:hired|employed|on payroll) (?:from |with)?(?: a contract)?|\bwir (?:stellen|beschaftigen|rekrutieren)(?: leute| menschen)?|\bnous (?:recrutons|embauchons)|\bcontratamos(?: a)?(?: gente| personas| pessoas)?|\bassumiamo(?: persone)?|\bwij? (?:nemen|werven)(?: mensen)?|\bkami merekrut|\bchung toi tuyen(?: dung)?) (?:only |nur |uniquement |solo |alleen )?(?:in|en|a|au|aux|no|na|em|aan in|di|tai) (?:the |la |el |der |den |l')?$/;
 /** A job that may be done in all of a country that is not named. */
 export const IN_THE_COUNTRY =
   /\b(?:(?:anywhere|wherever|any(?: place| part| town)?|from all parts|all over|across|throughout) (?:you like )?(?:in |within |of |inside )?(?:the|our) (?:whole |entire )?country|nationwide|country-?wide|(?:uberall|von uberall|egal wo|irgendwo|aus dem ganzen|im ganzen|in ganzem?) (?:im |aus dem |vom )?(?:ganzen )?(?:land|inland|bundesgebiet)|bundesweit|landesweit|(?:partout|n'importe ou|ou vous (?:voulez|le souhaitez)|de tous les coins|dans tout|toute l'etendue) (?:dans |en |du |de )?(?:le |tout le )?pays|(?:cualquier (?:lugar|parte|punto|ciudad|rincon) del|en todo el|desde todo el|por todo el) (?:pais|territorio nacional)|a nivel nacional|(?:qualquer (?:lugar|parte|cidade|ponto) do|em todo o|de todo o) (?:pais|territorio nacional)|(?:qualsiasi|qualunque) (?:parte|luogo|citta|punto) (?:del paese|d'italia)|in tutto il (?:paese|territorio nazionale)|(?:overal|waar dan ook|heel|het hele) (?:in )?(?:het )?land|(?:dari |di )?mana (?:saja|pun)(?: di)? (?:dalam negeri|tanah air)|(?:bat ky|bat cu) (?:dau|noi nao) (?:trong nuoc|trong ca nuoc)|trong ca nuoc)\b|全国どこ|国内どこ|国内のどこ|全国各地|전국 어디|국내 어디|全国任意|全国各地|国内任何|国内(?:在住|居住|に(?:お住まい|居住|住))|국내 ?거주/;

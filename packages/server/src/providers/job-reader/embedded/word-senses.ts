@@ -53,6 +53,13 @@ const TEAM_BEFORE =
 const REMOTE_THING =
   /^ (?!(?:work\w*|hiring|roles|positions|jobs|opportunities|options|days|fridays|mondays|hours|perks|teams|first|status|basis|across|companies|canvas|business|openings|arrangements|conditions|policies|possibilities|internships|unless|is|as|was|us|versus|vs|plus|this|emails)\b)(?:[a-z]{3,}(?:ing|ings)\b|[a-z]{2,}[^s\W]s\b|start\b|starter|keyless|entry|switch|control|actuation|vehicle|device|machine|equipment|site\b|location\b(?! *[:,(])|sensor|terminal|infrastructure|patient|health|care\b|operations? cent|measurement|surveillance|inspection|valve|camera|telemetry|data\b|robot|drone|village|region\b|communit|climate|rural|corner|part of|island|audit|signing|notar|banking|exam|examin|lesson|tutoring|teach|class|therap|consultation|check|viewing|station|unit\b|node\b|cluster|database|mine\b|mining|field|forest)/;
 
+/** "Remotely operated vehicles": what is done to a machine from afar. */
+const REMOTELY_DONE =
+  /^ (?:operated|controlled|piloted|guided|monitored|managed|sensed|steered|driven|operating|controlling|piloting|monitoring|controllable|accessible|readable)\b/;
+/** "Remote-first tooling budget": money and things for whoever works so. */
+const REMOTE_ALLOWANCE =
+  /^(?:[- ](?:first|friendly|work(?:ing)?|office))?(?: [a-z-]+){0,2} (?:budgets?|stipends?|allowances?|bonus(?:es)?|kits?)\b/;
+
 /** "Remote-I/O", "Remote-Wartung": compounds that are no work of one's own. */
 const REMOTE_COMPOUND =
   /^-(?!arbeit|work|job|stell|tatig|mogl|option|anteil|teams?\b|first|only|tag|vertrag|kultur|woche|position|basis|modell|friendly|role|ok\b|office|quote|regelung|policy|phase|zeit|mitarbeit|set|hybrid|on|or\b|und|oder|native|possible|optional|by|in\b|us\b|eu\b|uk\b|full|ready|\d)[a-z]/;
@@ -81,6 +88,8 @@ function isOtherRemote(word: string, left: string, after: string): boolean {
     if (REMOTE_AUDIENCE.test(after)) return !/\b(?:all|fully|100 ?%|hire|hiring|as|only)\s$/.test(left);
     if (REMOTE_TEAM.test(after))
       return (SERVING.test(left) || /^[\s-]?(?:and \w+[\s-])?teams\b/.test(after)) && !TEAM_IS_OURS.test(left);
+    if (word === 'remotely' && REMOTELY_DONE.test(after)) return true;
+    if (word === 'remote' && REMOTE_ALLOWANCE.test(after)) return true;
     if (/^remote$/.test(word) && (REMOTE_THING.test(after) || REMOTE_COMPOUND.test(after))) return true;
   }
   return false;
@@ -88,7 +97,7 @@ function isOtherRemote(word: string, left: string, after: string): boolean {
 /** Homes of those who are served, not of those who work. */
 const HOME = /casa|rumah|nha$|home$|domicil|hause|huis|thuis|在宅|घर|บ้าน|дом/;
 const HOME_SERVICE =
-  /(?:\b(?:cham soc|dieu duong|giup viec|gia su|phuc vu|giao hang|lap dat|perawat\w*|pengasuh\w*|layanan|pelanggan|pasien|khach|benh nhan|ayuda|cuida\w*|idosos|mayores|pacientes?|clientes?|soins?|aide|patients?|\w*pflege\w*|betreu\w*|assistenza|cura|pazienti|zorg|gezinnen|clienten|care|nursing|visits?|visiting|residents|customers?)\b|訪問|介護|看護|利用者|방문|돌봄|간병|上门|家政|护理|रोगी|मरीज|ผู้ป่วย|пациент)[^.;:]{0,24}$/;
+  /(?:\b(?:cham soc|dieu duong|giup viec|gia su|phuc vu|giao hang|lap dat|perawat\w*|pengasuh\w*|layanan|pelanggan|pasien|khach|benh nhan|ayuda|cuida\w*|idosos|mayores|pacientes?|clientes?|soins?|aide|patients?|\w*pflege\w*|betreu\w*|assistenza|cura|pazienti|zorg|gezinnen|clienten|mensen|menschen|leuten|personnes|gens|personas|pessoas|persone|people|families|familien|care|nursing|visits?|visiting|residents|customers?)\b|訪問|介護|看護|利用者|방문|돌봄|간병|上门|家政|护理|रोगी|मरीज|ผู้ป่วย|пациент)[^.;:]{0,24}$/;
 /** A word for working anywhere close in front. */
 const WORK_BEFORE_LOOSE =
   /\b(?:trabaj\w*|trabalh\w*|travail\w*|lavor\w*|werk\w*|puesto|poste|vaga|ruolo|kerja|bekerja|lam viec|cong viec|oferta|role|job|position|arbet\w*|arbej\w*|arbeid\w*)\b[^.;]{0,30}$/;
