@@ -12,8 +12,11 @@ export function withoutFurniture<P extends Page>(pages: P[]): P[] {
   const keys = pages.map((page) => marginRows(page).map(({ key, items, top }) => ({ key, items, top })));
   for (const rows of keys)
     for (const key of new Set(rows.map((row) => row.key))) seen.set(key, (seen.get(key) ?? 0) + 1);
+  const placed = repeatedInPlace(pages);
   return pages.map((page, index) => {
-    const drop = new Set<Segment>();
+    const drop = new Set<Segment>(
+      index === 0 ? [] : marginSegments(page).filter((segment) => placed.has(placeOf(segment))),
+    );
     for (const row of keys[index] ?? []) {
       const numbered = PAGE_NUMBER.test(row.key);
       const repeated = (seen.get(row.key) ?? 0) >= 2;
@@ -26,14 +29,35 @@ export function withoutFurniture<P extends Page>(pages: P[]): P[] {
   });
 }
 
+/** A word or heading may stand at one place twice by chance; a running head stands there on most pages. */
+const FEWEST_PAGES = 3;
+
+/** Texts at the same place on most pages, though the rows they share differ. */
+function repeatedInPlace(pages: readonly Page[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const page of pages)
+    for (const place of new Set(marginSegments(page).map(placeOf))) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const least = Math.max(FEWEST_PAGES, pages.length / 2);
+  return new Set([...counts].filter(([, count]) => count >= least).map(([place]) => place));
+}
+
+function placeOf({ text, x0, y }: Segment): string {
+  return `${Math.round(x0)} ${Math.round(y)} ${text.trim()}`;
+}
+
+/** Where the margins end, as shares of the page's height. */
+const TOP = 0.09;
+const BOTTOM = 0.92;
 const PAGE_NUMBER =
   /^(?:page|seite|p[áa]gina|pagina|p\.?|halaman|trang)?\s?[-–]?\s?#(?:\s?(?:\/|of|von|de|di|van|sur|dari)\s?#)?\s?[-–]?$/;
 
+function marginSegments(page: Page): Segment[] {
+  return page.segments.filter(({ y }) => y < page.height * TOP || y > page.height * BOTTOM);
+}
+
 function marginRows(page: Page): { key: string; items: Segment[]; top: boolean }[] {
-  const top = page.height * 0.09;
-  const bottom = page.height * 0.92;
-  const edge = page.segments.filter((segment) => segment.y < top || segment.y > bottom);
-  return rowsOf(edge).map((row) => ({
+  const top = page.height * TOP;
+  return rowsOf(marginSegments(page)).map((row) => ({
     key: row.items
       .map((item) => item.text.trim())
       .join(' ')

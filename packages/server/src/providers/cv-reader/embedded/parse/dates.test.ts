@@ -14,6 +14,8 @@ function told(text: string): string {
 
 test.each([
   ['March 2018 – Present', 'range* 2018/3..-'],
+  ['2015-02-01/2016-07-31', 'range 2015/2/1..2016/7/31'],
+  ['2015-02 / 2016-07', 'range 2015/2..2016/7'],
   ['seit 04/2017', 'since* 2017/4..-'],
   ['Depuis septembre 2021', 'since* 2021/9..-'],
   ['dal 02/2020 al 07/2022', 'range 2020/2..2022/7'],

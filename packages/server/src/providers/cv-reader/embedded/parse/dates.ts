@@ -156,11 +156,29 @@ const SHORT_YEARS = new RegExp(
   'uy',
 );
 
-/** A range that does not name a full date on its left side. */
+/** `2015-02-01/2016-07-31`: an interval as ISO 8601 writes it. */
+const ISO_INTERVAL = new RegExp(
+  `(?<![\\p{L}\\p{N}/.-])(${YEAR})-(\\d\\d)(?:-(\\d\\d))?\\s?/\\s?(${YEAR})-(\\d\\d)(?:-(\\d\\d))?(?![\\d/])`,
+  'uy',
+);
+
+function isoSpan(folded: string, at: number): DateHit | null {
+  ISO_INTERVAL.lastIndex = at;
+  const match = ISO_INTERVAL.exec(folded);
+  if (match === null) return null;
+  const from = parts(match[1], match[2], match[3]);
+  const to = parts(match[4], match[5], match[6]);
+  if (from === null || to === null) return null;
+  return { start: at, end: at + match[0].length, from, to, kind: 'range', open: false };
+}
+
+/** A range whose dates are not each a point of their own. */
 function spanAt(folded: string, at: number): DateHit | null {
   const code = folded.charCodeAt(at);
   if (code === 0x27) return shortSpan(folded, at);
   if (!mayStart(code, at === 0 ? 0x20 : folded.charCodeAt(at - 1))) return null;
+  const interval = isoSpan(folded, at);
+  if (interval !== null) return interval;
   MONTHS_OF_YEAR.lastIndex = at;
   const match = MONTHS_OF_YEAR.exec(folded);
   if (match === null) return null;

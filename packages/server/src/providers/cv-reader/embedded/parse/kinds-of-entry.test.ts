@@ -190,3 +190,19 @@ test('dates flush right in a column belong to it, not to the column beside it', 
   ]);
   expect(cv.profile.skills.map(({ name }) => name)).toEqual(['Figma', 'Framer', 'Blender']);
 });
+
+test.each([
+  ['Abd al-Rahman ibn Yusuf', 'ibn Yusuf'],
+  ['Nour el-Houda Mansouri', 'Mansouri'],
+])('a name with an article joined to it: %s', async (name, last) => {
+  const cv = await txt([
+    name,
+    'Mechanical Engineer',
+    'pumps@postbox.example',
+    '',
+    'Experience',
+    'Engineer\t2015 – 2018',
+  ]);
+  expect(`${cv.profile.firstName} ${cv.profile.lastName}`).toBe(name);
+  expect(cv.profile.lastName).toBe(last);
+});

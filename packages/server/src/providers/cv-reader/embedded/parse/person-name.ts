@@ -158,6 +158,9 @@ function clean(piece: Piece): Piece {
 const PARTICLES =
   /^(?:de|del|della|di|da|do|dos|das|du|van|von|der|den|ten|ter|la|le|el|al|bin|binti|ibn|zu|y|e|i|of|'t|op|vom|zum|san|st\.?|mac|mc|af|av)$/;
 
+/** "al-Rahman", "ad-Din": the article joined to the name. */
+const ARTICLE_IN_NAME = /^(?:al|el|ul|ad|an|ar|as|ash|at|az)[-‐’']\p{Lu}/u;
+
 /** Whether a text has the form of a name: a few capitalised words, or a few characters of a script without capitals. */
 function looksLikeName(raw: string): boolean {
   const text = raw.trim();
@@ -182,7 +185,13 @@ function looksLikeName(raw: string): boolean {
   for (let k = 2; k < words.length; k += 1) if (sectionOf(words.slice(0, k).join(' ')) !== null) return false;
   let capital = 0;
   for (const word of words) {
-    if (/^\p{Lu}/u.test(word) || /^[('‘"]\p{Lu}/u.test(word) || /^(?:d|l|o)['’]\p{Lu}/iu.test(word)) capital += 1;
+    if (
+      /^\p{Lu}/u.test(word) ||
+      /^[('‘"]\p{Lu}/u.test(word) ||
+      /^(?:d|l|o)['’]\p{Lu}/iu.test(word) ||
+      ARTICLE_IN_NAME.test(word)
+    )
+      capital += 1;
     else if (!PARTICLES.test(fold(word))) return false;
   }
   return capital >= 1 && /\p{L}{2}/u.test(text);
