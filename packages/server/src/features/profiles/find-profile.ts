@@ -40,6 +40,8 @@ export async function findProfile(
   if (found.status === 'not-found') throw new ProfileNotFoundError();
   if (found.status === 'unavailable')
     throw new OutsideError('the profile provider does not answer', { retryable: true, note: found.fault });
+  // Erased while the upstream was asked.
+  if (await erased.isNameClosed(db, organizationId, name)) throw new ProfileNotFoundError();
   // No row of ours stands behind it: the same person of the same organization has the same id nevertheless.
   const id = idFromName<'profile'>(`upstream profile\n${organizationId}\n${name}`);
   return publicProfile({ id, username: name, profile: found.profile });

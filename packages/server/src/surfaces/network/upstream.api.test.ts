@@ -25,6 +25,8 @@ const LAMBERT = {
 
 /** What the provider answers, by the name it is asked for. */
 const replies = new Map<string, { status: number; body: string }>();
+/** The provider answers after it. */
+let gate: Promise<void> = Promise.resolve();
 const folder = mkdtempSync(join(tmpdir(), 'upstream-'));
 let provider: Server;
 let asked: string[] = [];
@@ -32,9 +34,10 @@ let app: TestApp;
 let look: (name: string) => Promise<TestReply>;
 
 beforeAll(async () => {
-  provider = createServer((request, response) => {
+  provider = createServer(async (request, response) => {
     const name = new URL(request.url ?? '', 'http://provider').searchParams.get('handle') ?? '';
     asked.push(`${request.headers.authorization} ${name}`);
+    await gate;
     const { status, body } = replies.get(name) ?? { status: 404, body: '' };
     response.writeHead(status).end(body);
   });
@@ -176,4 +179,21 @@ test('a provider that keeps failing is left alone, which is told too', async () 
   }
   expect(asked).toHaveLength(3);
   expect(lines().map(({ reason }) => reason)).toEqual([...Array(3).fill('server-error'), 'circuit-open']);
+});
+
+test('who is erased while the provider is asked is not found', async () => {
+  replies.set('ines', { status: 200, body: JSON.stringify(LAMBERT) });
+  expect((await look('ines')).status).toBe(200);
+  app.clock.advance(2 * 86_400_000);
+  const held = Promise.withResolvers<void>();
+  gate = held.promise;
+  const late = look('ines');
+  await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(2);
+  const erased = await app.call('POST', '/api/v1/admin/people/erase', {
+    headers: { 'x-admin-secret': ADMIN_SECRET },
+    body: { organizationId: 'org-upstream', username: 'ines' },
+  });
+  held.resolve();
+  gate = Promise.resolve();
+  expect([erased.status, (await late).status]).toEqual([200, 404]);
 });
