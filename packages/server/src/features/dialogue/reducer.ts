@@ -271,7 +271,7 @@ class Run {
       case 'stop':
       case 'person':
         if (request === 'person') this.log({ kind: 'asked-human', note: '' });
-        this.say('offer', request === 'stop' ? phrases.confirmLeave() : phrases.askedForPerson(), null);
+        this.say('nudge', request === 'stop' ? phrases.confirmLeave() : phrases.askedForPerson(), null);
         this.#set({ offered: true });
     }
   }

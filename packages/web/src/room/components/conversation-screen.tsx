@@ -42,7 +42,9 @@ export function ConversationScreen({ state, conversation }: ConversationScreenPr
           language={language}
         />
       )}
-      {conversation.offerWayOut && !waiting && <WayOut onEnd={() => setOpen('end')} />}
+      {conversation.offerWayOut && !waiting && (
+        <WayOut explained={prompt.kind === 'offer'} onEnd={() => setOpen('end')} />
+      )}
       {waiting ? (
         <PendingAnswer conversation={conversation} language={language} form={form} sending={sending} />
       ) : (

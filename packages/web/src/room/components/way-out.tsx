@@ -1,14 +1,20 @@
 import { useId } from 'react';
 import { useRoom } from '../hooks/room-context.ts';
 
-/** After two questions without an answer: a pause or the end, offered without blame. Writing on is carrying on. */
-export function WayOut({ onEnd }: { onEnd: () => void }) {
+type WayOutProps = {
+  /** Two questions stayed without an answer: says so. Otherwise the interviewer's own words stand above. */
+  explained: boolean;
+  onEnd: () => void;
+};
+
+/** A pause or the end, offered without blame. Writing on is carrying on. */
+export function WayOut({ explained, onEnd }: WayOutProps) {
   const { room, t } = useRoom();
   const id = useId();
   return (
-    <section className="way-out" aria-labelledby={id}>
-      <h2 id={id}>{t('wayOutTitle')}</h2>
-      <p>{t('wayOutText')}</p>
+    <section className="way-out" {...(explained ? { 'aria-labelledby': id } : {})}>
+      {explained && <h2 id={id}>{t('wayOutTitle')}</h2>}
+      {explained && <p>{t('wayOutText')}</p>}
       <div className="deeds">
         <button type="button" className="button" onClick={room.pause}>
           {t('wayOutPause')}
