@@ -194,11 +194,15 @@ function headLinesAbove(marked: Marked[], anchor: number, previous: number): num
     if (previous >= 0 && i === previous + 1 && i + 1 < anchor && placeEvidence(item.line.text).score >= 2) break;
     // So does what stands close under those dates and apart from what follows.
     if (previous >= 0 && i === previous + 1 && under.line.gap - item.line.gap > 0.35) break;
-    if (under.line.gap > 0.75 && count >= 0 && i + 1 !== anchor) break;
-    if (i + 1 === anchor && under.line.gap > 0.9) break;
+    if (under.line.gap > (i + 1 === anchor ? 0.9 : 0.75) && !opensPage(item.line, under.line)) break;
     count += 1;
   }
   return count;
+}
+
+/** Over the end of a page no distance is known. */
+function opensPage(last: Line, first: Line): boolean {
+  return last.page + 1 === first.page;
 }
 
 function startOf(marked: Marked[], anchor: number, previous: number, above: number): number {

@@ -206,3 +206,25 @@ test.each([
   expect(`${cv.profile.firstName} ${cv.profile.lastName}`).toBe(name);
   expect(cv.profile.lastName).toBe(last);
 });
+
+test('a post whose dates stand on the next page keeps its title', async () => {
+  const entry = (title: string, dates: string) => [title, dates, '• Spliced ropes and sewed sails for the fleet.', ''];
+  const cv = await pdf(
+    {
+      texts: pdfLines([
+        '## Sunniva Rasch',
+        'sunniva@postbox.example',
+        '# Experience',
+        ...entry('Rigger, Brattvik Marine AS', 'Jan 2021 – Dec 2023'),
+        ...entry('Sailmaker, Solvang Seil AS', 'Jan 2018 – Dec 2020'),
+        'Trainee, Kvitholm Tau AS',
+      ]),
+    },
+    { texts: pdfLines(['Jan 2015 – Dec 2017', '• Cut canvas to the drawing.', '# Skills', 'Splicing, Sewing']) },
+  );
+  expect(jobs(cv)).toEqual([
+    'Rigger @ Brattvik Marine AS 2021/1-2023/12',
+    'Sailmaker @ Solvang Seil AS 2018/1-2020/12',
+    'Trainee @ Kvitholm Tau AS 2015/1-2017/12',
+  ]);
+});
