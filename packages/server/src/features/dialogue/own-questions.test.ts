@@ -32,6 +32,10 @@ test.each<[Language, string]>([
   ['en', 'No, that is all from me, thanks.'],
   ['de', 'Nein, danke, ich habe keine Fragen mehr.'],
   ['fr', 'Non merci, je n’ai pas d’autre question.'],
+  ['en', 'I enjoyed our talk very much and hope to hear from you soon.'],
+  ['de', 'Ich habe mich über das Gespräch gefreut und würde gerne bald anfangen.'],
+  ['fr', 'Je vous remercie pour cet échange très agréable.'],
+  ['es', 'Muchas gracias por esta conversación tan agradable.'],
   ['ja', '特にありません。ありがとうございました。'],
   ['ko', '질문 없습니다. 감사합니다.'],
   ['zh', '没有了，谢谢。'],
@@ -41,6 +45,9 @@ test.each<[Language, string]>([
 });
 
 test.each<[Language, string]>([
+  ['de', 'Mich würde interessieren, wie der Urlaub geplant wird.'],
+  ['es', 'Quisiera saber cuántas personas hay en el equipo.'],
+  ['vi', 'Tôi muốn biết lương tháng đầu là bao nhiêu'],
   ['ja', '給与について教えてください。'],
   ['ko', '근무 시간이 어떻게 되나요'],
   ['zh', '请问每周工作几天'],

@@ -1,5 +1,6 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import type { Blueprint } from '../interviewers/index.ts';
+import { ASKING } from './asking-words.ts';
 import { phrases } from './phrases/phrases.ts';
 import type { DialogueRecord, Turn } from './transcript.ts';
 
@@ -70,14 +71,6 @@ export function ownQuestions({ turns }: DialogueRecord, language: Language): Tur
   );
 }
 
-/** Languages whose questions need no mark, and what such a question has instead. */
-const ASKING: Partial<Record<string, RegExp>> = {
-  ja: /か(?:ね|な)?[。．.]|か(?:ね|な)?\s*$|教えて|知りたい|聞きたい|伺いたい/mu,
-  ko: /(?:까|까요|나요|가요|는지|은지|을지|ㄹ지)(?:[.\s]|$)|궁금/mu,
-  zh: /[吗呢嗎]|请问|什么|多少|哪|怎么|怎样|如何|几|是否|有没有|能不能|想知道|想问|想了解/u,
-  th: /ไหม|มั้ย|หรือเปล่า|หรือไม่|หรือยัง|อะไร|เท่าไร|เท่าไหร่|ที่ไหน|เมื่อไร|เมื่อไหร่|อย่างไร|ยังไง|กี่|ใคร|ทำไม|อยากทราบ|อยากรู้/u,
-};
-
 /** How somebody begins who has nothing to ask. */
 const NO =
   /^\s*(?:no|nope|nah|none|nothing|nein|nee|nö|keine?|nichts|non|aucune?|rien|ninguna?|nada|não|nenhuma?|nessuna?|niente|geen|niets|nej|nei|ingen|inga|inget|ei|tidak|tiada|tak|belum|không|нет|ничего|вопросов нет|नहीं|जी नहीं)(?!\p{L})/iu;
@@ -85,11 +78,10 @@ const NO =
 /** Whether the candidate's words ask something; "no, thank you" does not. */
 function isOwnQuestion(language: Language, text: string): boolean {
   if (/[?？؟]/u.test(text)) return true;
-  const asking = ASKING[catalogueLanguage(language)];
-  if (asking !== undefined) return asking.test(text);
+  if (!ASKING[catalogueLanguage(language)].test(text)) return false;
   const telling = words(language, text);
   for (const word of plainWords(language)) telling.delete(word);
-  return telling.size >= (NO.test(text) ? 6 : 3);
+  return telling.size >= (NO.test(text) ? 6 : 1);
 }
 
 /** A sign of a script that writes words in one or two says as much as several letters. */

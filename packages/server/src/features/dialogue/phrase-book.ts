@@ -16,6 +16,8 @@ export interface PhraseBook {
   confirmLeave(): string;
   /** After a wish for a person. */
   askedForPerson(): string;
+  askedIfAi(): string;
+  askedForResult(): string;
   /** Wordings for a reason that the question has no follow-up of its own for. */
   followUps(reason: FollowUpReason): readonly string[];
   /** Invites the candidate's own questions; says what can be told where there are approved facts. */

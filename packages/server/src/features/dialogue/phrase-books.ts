@@ -19,6 +19,8 @@ export function phraseBook(language: Language): PhraseBook {
     repeat: (asked, variant) => pick(set.repeat, variant).replace('{question}', () => asked),
     confirmLeave: () => set.confirmLeave,
     askedForPerson: () => set.askedForPerson,
+    askedIfAi: () => set.askedIfAi,
+    askedForResult: () => set.askedForResult,
     followUps: (reason) => set.followUps[reason] ?? [],
     ownQuestions: (hasFacts) => {
       const { invite, factsOffered } = set.candidateQuestions;

@@ -1,8 +1,7 @@
 import type { Blueprint, FollowUp, FollowUpReason, Question } from '../interviewers/index.ts';
 import { answerOwnQuestion } from './own-questions.ts';
 import type { PhraseBook } from './phrase-book.ts';
-import type { CandidateRequest } from './request-words.ts';
-import { requestIn } from './requests.ts';
+import { type CandidateRequest, requestIn } from './requests.ts';
 import type {
   Assessment,
   DialogueEvent,
@@ -273,6 +272,12 @@ class Run {
         if (request === 'person') this.log({ kind: 'asked-human', note: '' });
         this.say('nudge', request === 'stop' ? phrases.confirmLeave() : phrases.askedForPerson(), null);
         this.#set({ offered: true });
+        return;
+      case 'ai':
+        this.say('nudge', phrases.askedIfAi(), null);
+        return;
+      case 'result':
+        this.say('nudge', phrases.askedForResult(), null);
     }
   }
 

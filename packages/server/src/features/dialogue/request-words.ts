@@ -1,13 +1,13 @@
 import type { catalogueLanguage } from '@colloquy/contract/shared';
 
-export type CandidateRequest = 'repeat' | 'pause' | 'skip' | 'stop' | 'person';
+export type Wish = 'repeat' | 'pause' | 'skip' | 'stop' | 'person';
 
 /**
  * How somebody asks the interviewer for something instead of answering, in folded words without marks. Each holds the
  * wish ("can we", "I would like"): "I stop the conversation" may be what a manager does. To pass on,
  * one word alone is enough.
  */
-export const REQUEST_WORDS: Record<ReturnType<typeof catalogueLanguage>, Record<CandidateRequest, RegExp>> = {
+export const REQUEST_WORDS: Record<ReturnType<typeof catalogueLanguage>, Record<Wish, RegExp>> = {
   en: {
     skip: /^(?:please )?(?:skip|pass|next)(?: (?:it|this|that|one|question|please))*$/u,
     repeat:

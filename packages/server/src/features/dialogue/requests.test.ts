@@ -1,9 +1,10 @@
 import type { Language } from '@colloquy/contract/shared';
 import { expect, test } from 'vitest';
-import type { CandidateRequest } from './request-words.ts';
-import { requestIn } from './requests.ts';
+import type { InterviewerQuestion } from './question-words.ts';
+import type { Wish } from './request-words.ts';
+import { type CandidateRequest, requestIn } from './requests.ts';
 
-const ASKED: Record<Exclude<Language, 'en-IN'>, Record<CandidateRequest, string>> = {
+const ASKED: Record<Exclude<Language, 'en-IN'>, Record<Wish, string>> = {
   en: {
     skip: 'Skip',
     repeat: 'Can you repeat the question please?',
@@ -174,5 +175,52 @@ test.each([
   ['ko', '다시 측정했습니다.'],
   ['zh', '我再测量一遍。'],
 ] as const)('%s: an answer is none: %s', (language, text) => {
+  expect(requestIn(language, text)).toBeNull();
+});
+
+const ASKED_OF_US: Record<Exclude<Language, 'en-IN'>, Record<InterviewerQuestion, string>> = {
+  en: { ai: 'Are you a real person?', result: 'Was that right?' },
+  de: { ai: 'Sind Sie eigentlich ein Mensch?', result: 'War das richtig?' },
+  nl: { ai: 'Ben je een robot?', result: 'Was dat goed?' },
+  sv: { ai: 'Pratar jag med en människa?', result: 'Hur gick det för mig?' },
+  da: { ai: 'Er du en robot?', result: 'Hvordan gik det?' },
+  no: { ai: 'Snakker jeg med et menneske?', result: 'Hvordan gikk det?' },
+  fi: { ai: 'Oletko tekoäly?', result: 'Miten minulla meni?' },
+  fr: { ai: 'Vous êtes un robot ?', result: 'C’était bien ?' },
+  es: { ai: '¿Estoy hablando con una persona?', result: '¿Cómo lo he hecho?' },
+  pt: { ai: 'Estou a falar com uma pessoa?', result: 'Como me saí?' },
+  it: { ai: 'Sto parlando con una persona?', result: 'Come sono andata?' },
+  ru: { ai: 'Вы человек или робот?', result: 'Как я справилась?' },
+  hi: { ai: 'क्या आप एक रोबोट हैं?', result: 'मैंने कैसा किया?' },
+  id: { ai: 'Apakah Anda manusia?', result: 'Apakah saya lulus?' },
+  ms: { ai: 'Adakah anda robot?', result: 'Adakah saya lulus?' },
+  vi: { ai: 'Bạn có phải là người thật không?', result: 'Câu trả lời của tôi có đúng không?' },
+  th: { ai: 'คุณเป็นหุ่นยนต์หรือเปล่าคะ', result: 'ดิฉันผ่านไหมคะ' },
+  ja: { ai: 'あなたはAIですか。', result: '今の答えで大丈夫でしょうか' },
+  ko: { ai: '혹시 사람이신가요?', result: '제 답변 괜찮았나요' },
+  zh: { ai: '您是真人吗', result: '我回答得怎么样' },
+};
+
+const questions = Object.entries(ASKED_OF_US).flatMap(([language, asked]) =>
+  Object.entries(asked).map(([kind, text]) => [language as Language, kind as CandidateRequest, text] as const),
+);
+
+test.each(questions)('%s: a question of %s is heard: %s', (language, kind, text) => {
+  expect(requestIn(language, text)).toBe(kind);
+});
+
+test.each([
+  [
+    'en',
+    'I asked the caller: are you a robot? Then I passed the call to the fraud desk and wrote a note for the next shift.',
+  ],
+  ['en', 'Would a machine do?'],
+  ['en', 'I passed the audit.'],
+  ['de', 'War die Maschine gewartet?'],
+  ['es', 'He aprobado el presupuesto.'],
+  ['it', 'Ho superato l’esame.'],
+  ['ja', '人間とロボットの分担を決めました。'],
+  ['zh', '机器人由我维护。'],
+] as const)('%s: an answer asks nothing of us: %s', (language, text) => {
   expect(requestIn(language, text)).toBeNull();
 });

@@ -1,7 +1,13 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
-import { type CandidateRequest, REQUEST_WORDS } from './request-words.ts';
+import { type InterviewerQuestion, QUESTION_WORDS } from './question-words.ts';
+import { REQUEST_WORDS, type Wish } from './request-words.ts';
 
-const KINDS: readonly CandidateRequest[] = ['person', 'stop', 'skip', 'pause', 'repeat'];
+export type CandidateRequest = Wish | InterviewerQuestion;
+
+const WISHES: readonly Wish[] = ['person', 'stop', 'skip', 'pause', 'repeat'];
+const QUESTIONS: readonly InterviewerQuestion[] = ['ai', 'result'];
+/** Languages whose questions need no mark. */
+const UNMARKED: ReadonlySet<string> = new Set(['ja', 'ko', 'zh', 'th']);
 
 /** Longer words say more than a request; scripts of few signs a word say as much in fewer. */
 const LONGEST = 90;
@@ -21,11 +27,13 @@ export function requestIn(language: Language, text: string): CandidateRequest | 
     .replaceAll('’', "'")
     .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
     .trim();
-  const words = REQUEST_WORDS[catalogueLanguage(language)];
-  return (
-    KINDS.find((kind) => {
-      const found = words[kind].exec(folded)?.[0];
-      return found !== undefined && folded.length - found.length <= (dense ? BESIDE_DENSE : BESIDE);
-    }) ?? null
-  );
+  const base = catalogueLanguage(language);
+  const isSaidBy = (words: RegExp): boolean => {
+    const found = words.exec(folded)?.[0];
+    return found !== undefined && folded.length - found.length <= (dense ? BESIDE_DENSE : BESIDE);
+  };
+  const wish = WISHES.find((kind) => isSaidBy(REQUEST_WORDS[base][kind]));
+  if (wish !== undefined) return wish;
+  if (!UNMARKED.has(base) && !/[?？؟]/u.test(text)) return null;
+  return QUESTIONS.find((kind) => isSaidBy(QUESTION_WORDS[base][kind])) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { RoomEnding } from '@colloquy/contract/room';
 import type { FollowUpReason } from '../interviewers/index.ts';
-import type { CandidateRequest } from './request-words.ts';
+import type { CandidateRequest } from './requests.ts';
 
 /** What became of a question. What was not asked is never counted as a bad answer. */
 export type Outcome = 'answered' | 'insufficient' | 'skipped' | 'interrupted' | 'unasked';
