@@ -34,6 +34,9 @@ const malformed: [Environment, RegExp][] = [
   [{ COLLOQUY_OUTBOUND_ALLOW: 'no-port' }, /COLLOQUY_OUTBOUND_ALLOW/],
   [{ COLLOQUY_BLOB_URL: 'ftp://x' }, /COLLOQUY_BLOB_URL/],
   [{ COLLOQUY_PROFILE_UPSTREAM: '/no/such/file.json' }, /COLLOQUY_PROFILE_UPSTREAM/],
+  [{ COLLOQUY_HOST: '300.1.1.1' }, /COLLOQUY_HOST must be/],
+  [{ COLLOQUY_HOST: 'http://localhost' }, /COLLOQUY_HOST must be/],
+  [{ COLLOQUY_DATABASE_POOL: '0' }, /COLLOQUY_DATABASE_POOL must be/],
 ];
 test.each(malformed)('%j refuses to start and names the variable', (environment, message) => {
   expect(() => buildConfig(environment)).toThrow(message);
@@ -69,4 +72,8 @@ test('secrets: made once for the embedded default with mode 0600, required in pr
   } finally {
     rmSync(dataDir, { recursive: true });
   }
+});
+
+test.each(['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost', 'node-1.example'])('%s is a host', (host) => {
+  expect(buildConfig({ COLLOQUY_HOST: host }).http.host).toBe(host);
 });

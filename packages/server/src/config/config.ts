@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { BlobUrlError, parseBlobUrl } from '../platform/blob/create.ts';
 import { jsonErrorLine } from '../platform/json-error.ts';
@@ -34,6 +35,7 @@ export function buildConfig(environment: Environment): Config {
   const optional = (name: OptionName): string | null => environment[name] ?? null;
   const dataDir = resolve(value('COLLOQUY_DATA_DIR'));
   const databaseUrl = optional('DATABASE_URL');
+  const poolSize = integer('COLLOQUY_DATABASE_POOL', value('COLLOQUY_DATABASE_POOL'), 2, 200);
   if (databaseUrl !== null) checkUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
   const redisUrl = optional('REDIS_URL');
   if (redisUrl !== null) checkUrl('REDIS_URL', redisUrl, ['redis:', 'rediss:']);
@@ -44,7 +46,7 @@ export function buildConfig(environment: Environment): Config {
     role: choice<'all' | 'api' | 'worker'>('COLLOQUY_ROLE', value('COLLOQUY_ROLE')),
     surfaces: new Set(list<Surface>('COLLOQUY_SURFACES', value('COLLOQUY_SURFACES'))),
     http: {
-      host: value('COLLOQUY_HOST'),
+      host: host('COLLOQUY_HOST', value('COLLOQUY_HOST')),
       port: integer('COLLOQUY_PORT', value('COLLOQUY_PORT'), 0, 65_535),
       publicUrl: publicUrl(optional('COLLOQUY_PUBLIC_URL')),
       trustProxy: choice<'on' | 'off'>('COLLOQUY_TRUST_PROXY', value('COLLOQUY_TRUST_PROXY')) === 'on',
@@ -53,11 +55,7 @@ export function buildConfig(environment: Environment): Config {
     database:
       databaseUrl === null
         ? { kind: 'embedded', directory: resolve(dataDir, 'database') }
-        : {
-            kind: 'server',
-            url: databaseUrl,
-            poolSize: integer('COLLOQUY_DATABASE_POOL', value('COLLOQUY_DATABASE_POOL'), 2, 200),
-          },
+        : { kind: 'server', url: databaseUrl, poolSize },
     redisUrl,
     blobUrl: blobUrl(optional('COLLOQUY_BLOB_URL'), dataDir),
     outboundAllow: allowList(value('COLLOQUY_OUTBOUND_ALLOW')),
@@ -92,6 +90,13 @@ function integer(name: OptionName, value: string, min: number, max: number): num
   if (!/^\d+$/.test(value) || number < min || number > max)
     throw new ConfigError(name, `must be a whole number from ${min} to ${max}`);
   return number;
+}
+
+/** An address or a name; figures and dots that are no address are a slip, not a name. */
+function host(name: OptionName, value: string): string {
+  const isName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) && !/^[\d.]+$/.test(value);
+  if (isIP(value) === 0 && !isName) throw new ConfigError(name, 'must be an IP address or a host name');
+  return value;
 }
 
 function checkUrl(name: OptionName, value: string, protocols: string[]): void {
