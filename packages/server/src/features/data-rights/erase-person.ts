@@ -17,7 +17,7 @@ export type DataRightsDeps = {
   erased: ErasedMarks;
   /** Keys the hash that a receipt keeps of the person, so that it can be looked for but not read. */
   receiptKey: string;
-  /** Keys under which replies of the configured upstream about these names are kept; none without an upstream. */
+  /** Keys under which an organization keeps replies of the configured upstream about these names; none without an upstream. */
   replyKeys(names: readonly string[]): string[];
   /** Deletes the person's files after the commit, durably, and again what a writer still at work puts there. */
   enqueueBlobErasure(tx: Tx, prefixes: readonly string[], receiptId: string): Promise<void>;
@@ -44,7 +44,7 @@ export async function erasePerson(tx: Tx, deps: DataRightsDeps, ref: PersonRef):
   const claims = await eraseClaims(tx, organizationId, person);
   await eraseProfiles(tx, organizationId, person);
   const replyKeys = deps.replyKeys(names);
-  await eraseReplies(tx, replyKeys, person);
+  await eraseReplies(tx, organizationId, replyKeys, person);
   const ids = [...interviews, ...candidateIds, ...profileIds];
   const masked = await maskRecords(tx, { organizationId, ids, emails, names: [...names, ...person.mentioned] });
   const at = new Date(deps.clock.now());
@@ -78,7 +78,7 @@ export async function erasePerson(tx: Tx, deps: DataRightsDeps, ref: PersonRef):
   return { id, counts };
 }
 
-/** An address, an id and a kept reply are the person's whoever asks; a name is so within the organization. */
+/** An address and an id are the person's whoever asks; a name and a kept reply are so within the organization. */
 function erasedMarks(
   organizationId: string,
   ids: readonly string[],
@@ -87,9 +87,9 @@ function erasedMarks(
 ): ErasedMark[] {
   const known = [...ids.map((id) => `id:${id}`), ...emails.map((email) => `email:${email}`)];
   const named = names.map((name) => `name:${name}`);
-  const own = [...known, ...named, ...keys.map((key) => `key:${key}`)];
-  const general = [...known, ...named, ...replyKeys.map((key) => `reply:${key}`)];
-  return [...own.map((mark) => ({ scope: organizationId, mark })), ...general.map((mark) => ({ scope: null, mark }))];
+  const replies = replyKeys.map((key) => `reply:${key}`);
+  const own = [...known, ...named, ...keys.map((key) => `key:${key}`), ...replies];
+  return [...own.map((mark) => ({ scope: organizationId, mark })), ...known.map((mark) => ({ scope: null, mark }))];
 }
 
 /** Deletes a candidate with what hangs on them; gives back the interviews. */
@@ -131,11 +131,17 @@ async function eraseProfiles(tx: Tx, organizationId: string, { profileIds, names
 }
 
 /** Deletes kept replies of an upstream: under the person's names, and those that hold a name or address. */
-async function eraseReplies(tx: Tx, keys: readonly string[], { emails, names }: Person): Promise<void> {
+async function eraseReplies(
+  tx: Tx,
+  organizationId: string,
+  keys: readonly string[],
+  { emails, names }: Person,
+): Promise<void> {
   await tx.query(
     `delete from upstream_replies
-     where key = any($1) or lower(reply -> 'profile' ->> 'publicIdentifier') = any($2) or lower(reply::text) ~ $3`,
-    [keys, names, addressPattern(emails)],
+     where organization_id = $1 and (key = any($2)
+       or lower(reply -> 'profile' ->> 'publicIdentifier') = any($3) or lower(reply::text) ~ $4)`,
+    [organizationId, keys, names, addressPattern(emails)],
   );
 }
 

@@ -50,8 +50,8 @@ export async function exportPerson(
   { replyKeys }: Pick<DataRightsDeps, 'replyKeys'>,
 ): Promise<Record<string, unknown>> {
   const { candidateIds, profileIds, emails, names, mentioned } = await findPerson(db, ref, replyKeys);
-  const rows = async (text: string, value: unknown): Promise<unknown[]> =>
-    (await db.query<{ row: unknown }>(text, [value])).map(({ row }) => row);
+  const rows = async (text: string, ...values: unknown[]): Promise<unknown[]> =>
+    (await db.query<{ row: unknown }>(text, values)).map(({ row }) => row);
   const person: Record<string, unknown> = {
     candidate: await rows('select to_jsonb(t) as row from candidates t where id = any($1) order by id', candidateIds),
     cvs: await rows(
@@ -64,7 +64,8 @@ export async function exportPerson(
     ),
     profiles: await rows('select to_jsonb(t) as row from profiles t where id = any($1) order by id', profileIds),
     upstream_replies: await rows(
-      'select to_jsonb(t) as row from upstream_replies t where key = any($1) order by key',
+      'select to_jsonb(t) as row from upstream_replies t where organization_id = $1 and key = any($2) order by key',
+      ref.organizationId,
       replyKeys(names),
     ),
   };

@@ -3,7 +3,7 @@ import type { BlobContent, BlobStore } from '../../platform/blob/blob-store.ts';
 import { type ExchangeRecord, NOBODY } from '../../platform/http/exchange.ts';
 import type { DownloadOutcome } from '../../platform/outbound/outcome.ts';
 import type { CvContent } from '../../providers/cv-reader/port.ts';
-import type { ImportOutcome } from '../../providers/profile-source/port.ts';
+import type { ImportOutcome, ReplyPlace } from '../../providers/profile-source/port.ts';
 import { emptyProfile } from '../../providers/profile-source/values/profile-parts.ts';
 import type { Profile } from '../../providers/shapes/profile.ts';
 import { postInterview, postJob } from '../../testing/flows.ts';
@@ -215,7 +215,8 @@ function fixed(outcome: ImportOutcome) {
 }
 
 describe('a reply of the upstream that comes after the erasure is not kept', () => {
-  const kept = (key: string) => count('upstream_replies where key = $1', [key]);
+  const kept = ({ scope, key }: ReplyPlace) =>
+    count('upstream_replies where organization_id = $1 and key = $2', [scope, key]);
 
   test.each([
     ['under another key, with the address in it', { summary: `Write to ${EMAIL}.` }],
@@ -227,8 +228,13 @@ describe('a reply of the upstream that comes after the erasure is not kept', () 
     app.clock.advance(3_000);
     await erase();
     const reply = { profile: { ...emptyProfile(), ...change }, fetchedAt: askedAt };
-    const [late, other, new_] = [`late-${number}`, `other-${number}`, `new-${number}`];
+    const [late, other, new_] = [`late-${number}`, `other-${number}`, `new-${number}`].map((key) => ({
+      scope: organizationId,
+      key,
+    })) as [ReplyPlace, ReplyPlace, ReplyPlace];
+    const elsewhere = { ...late, scope: 'somebody-else' };
     await cache.set(late, reply, askedAt + 60_000, askedAt);
+    await cache.set(elsewhere, reply, askedAt + 60_000, askedAt);
     await cache.set(
       other,
       { ...reply, profile: { ...emptyProfile(), summary: 'a.runa.vik@example.org' } },
@@ -237,7 +243,7 @@ describe('a reply of the upstream that comes after the erasure is not kept', () 
     );
     app.clock.advance(3_000);
     await cache.set(new_, reply, askedAt + 60_000, app.context.clock.now());
-    expect([await kept(late), await kept(other), await kept(new_)]).toEqual([0, 1, 1]);
+    expect([await kept(late), await kept(elsewhere), await kept(other), await kept(new_)]).toEqual([0, 1, 1, 1]);
   });
 });
 

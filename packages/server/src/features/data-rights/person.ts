@@ -66,7 +66,7 @@ export async function findPerson(
     named === null ? (invited === null ? [] : [invited.id]) : await findCandidates(db, organizationId, userId, emails);
   if (candidateIds.length === 0 && profileIds.length === 0) {
     const asked = 'username' in by ? [networkName(by.username)] : [];
-    if (!(await isReplyKept(db, replyKeys(asked)))) throw new PersonNotFoundError();
+    if (!(await isReplyKept(db, organizationId, replyKeys(asked)))) throw new PersonNotFoundError();
     return { accountId: null, candidateIds, profileIds, emails: [], names: asked, mentioned: [], keys: [] };
   }
   return {
@@ -80,8 +80,12 @@ export async function findPerson(
   };
 }
 
-async function isReplyKept(db: Queryable, keys: readonly string[]): Promise<boolean> {
-  return (await db.query('select 1 from upstream_replies where key = any($1)', [keys])).length > 0;
+async function isReplyKept(db: Queryable, organizationId: string, keys: readonly string[]): Promise<boolean> {
+  const rows = await db.query('select 1 from upstream_replies where organization_id = $1 and key = any($2)', [
+    organizationId,
+    keys,
+  ]);
+  return rows.length > 0;
 }
 
 async function findMentioned(db: Queryable, profileIds: readonly Id<'profile'>[]): Promise<string[]> {

@@ -36,7 +36,7 @@ export async function findProfile(
   if (upstream === null) throw new ProfileNotFoundError();
   const name = networkName(username);
   if (await erased.isNameClosed(db, organizationId, name)) throw new ProfileNotFoundError();
-  const found = await upstream.lookUp(name, signal);
+  const found = await upstream.lookUp({ scope: organizationId, username: name }, signal);
   if (found.status === 'not-found') throw new ProfileNotFoundError();
   if (found.status === 'unavailable')
     throw new OutsideError('the profile provider does not answer', { retryable: true, note: found.fault });

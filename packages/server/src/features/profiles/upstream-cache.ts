@@ -4,25 +4,31 @@ import { wholeAddresses } from '../../platform/whole-addresses.ts';
 import type { CachedReply, UpstreamCache } from '../../providers/profile-source/port.ts';
 import { networkName } from './person-keys.ts';
 
-/** Replies of an upstream, kept in the database for every node; not those about who was erased since they were asked for. */
+/**
+ * Replies of an upstream, kept in the database for every node, for each organization its own; not those about whom the
+ * organization erased since they were asked for.
+ */
 export function createUpstreamCache(db: Db, erased: ErasedMarks): UpstreamCache {
   return {
-    async get(key) {
-      const [row] = await db.query<{ reply: CachedReply }>('select reply from upstream_replies where key = $1', [key]);
+    async get({ scope, key }) {
+      const [row] = await db.query<{ reply: CachedReply }>(
+        'select reply from upstream_replies where organization_id = $1 and key = $2',
+        [scope, key],
+      );
       return row?.reply ?? null;
     },
-    async set(key, reply, dropAt, askedAt) {
+    async set({ scope, key }, reply, dropAt, askedAt) {
       const text = JSON.stringify(reply).replaceAll('\\u0000', '');
       const marks = [`reply:${key}`, ...wholeAddresses(text).map((address) => `email:${address}`)];
       if (reply.profile !== null) marks.push(`name:${networkName(reply.profile.publicIdentifier)}`);
       await db.transaction(async (tx) => {
         await erased.enter(tx);
-        const unscoped = marks.map((mark) => ({ scope: null, mark }));
-        if (await erased.isAnyErased(tx, unscoped, askedAt)) return;
+        const scoped = marks.map((mark) => ({ scope, mark }));
+        if (await erased.isAnyErased(tx, scoped, askedAt)) return;
         await tx.query(
-          `insert into upstream_replies (key, reply, drop_at) values ($1, $2, $3)
-           on conflict (key) do update set reply = excluded.reply, drop_at = excluded.drop_at`,
-          [key, text, new Date(dropAt)],
+          `insert into upstream_replies (organization_id, key, reply, drop_at) values ($1, $2, $3, $4)
+           on conflict (organization_id, key) do update set reply = excluded.reply, drop_at = excluded.drop_at`,
+          [scope, key, text, new Date(dropAt)],
         );
       });
     },

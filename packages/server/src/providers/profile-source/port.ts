@@ -71,25 +71,31 @@ export interface UpstreamMonitor {
   leftOut(fields: readonly string[]): void;
 }
 
+/**
+ * Who is looked up, and for whom: two scopes share neither a reply nor a call, so that none can tell by the time of an
+ * answer what another one asked.
+ */
+export type LookUp = { scope: string; username: string };
+
 /** A profile service of somebody else, asked by username. Never throws but for `signal`. */
 export interface ProfileUpstream {
-  lookUp(username: string, signal: AbortSignal): Promise<LookUpOutcome>;
+  lookUp(whom: LookUp, signal: AbortSignal): Promise<LookUpOutcome>;
 }
 
 /** What a cache keeps of a reply: `profile` null when the upstream said there is none. Plain JSON. */
 export type CachedReply = { profile: Profile | null; fetchedAt: number };
 
-/**
- * Keeps replies of upstreams by an opaque key of at most 64 characters. A failing cache must not fail a look-up: the
- * caller treats a rejection as a miss.
- */
+/** Where a reply is kept: by an opaque key of at most 64 characters, in each scope for itself. */
+export type ReplyPlace = { scope: string; key: string };
+
+/** Keeps replies of upstreams. A failing cache must not fail a look-up: the caller treats a rejection as a miss. */
 export interface UpstreamCache {
-  get(key: string): Promise<CachedReply | null>;
+  get(place: ReplyPlace): Promise<CachedReply | null>;
   /**
    * `dropAt`: after this moment nobody asks for the entry again. `askedAt`: when the upstream was asked; a cache may
    * refuse what was forgotten since. Both in milliseconds since the epoch.
    */
-  set(key: string, reply: CachedReply, dropAt: number, askedAt: number): Promise<void>;
+  set(place: ReplyPlace, reply: CachedReply, dropAt: number, askedAt: number): Promise<void>;
 }
 
 /** What one document said of one person; the fields as in `ImportOutcome`. */

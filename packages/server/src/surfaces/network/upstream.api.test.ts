@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { networkEndpoints } from '@colloquy/contract/network';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { UPSTREAM_FAULTS } from '../../providers/profile-source/port.ts';
 import { upstreamConfig } from '../../providers/profile-source/upstream/config.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
@@ -95,6 +95,57 @@ test('a profile of the provider has every field in its type, a name and a lastin
     { event: 'profile-upstream-misfit', upstream: 'example-profiles', fields: 'position.end' },
   ]);
   expect((await look('odile')).body).toEqual(reply.body);
+});
+
+describe('what one organization looked up, another cannot tell', () => {
+  const replyOf = (name: string) => ({ status: 200, body: JSON.stringify({ data: { display_name: `N ${name}` } }) });
+  let others = 0;
+  async function other(): Promise<(name: string) => Promise<TestReply>> {
+    const consumer = `other-${++others}`;
+    const { apiKey } = await app.createKey({ organizationId: `org-${consumer}`, scopes: ['network'], consumer });
+    return (name) => app.call('GET', `/api/v1/consumers/${consumer}/profiles/${name}`, { headers: { apikey: apiKey } });
+  }
+  const calls = (name: string) => asked.filter((call) => call.endsWith(` ${name}`)).length;
+
+  test('each has the provider asked for itself, found or not, and then has its own reply', async () => {
+    const lookOther = await other();
+    replies.set('shared', replyOf('shared'));
+    for (const [name, status] of [
+      ['shared', 200],
+      ['shared-nobody', 404],
+    ] as const) {
+      expect([(await look(name)).status, calls(name)]).toEqual([status, 1]);
+      expect([(await lookOther(name)).status, calls(name)]).toEqual([status, 2]);
+      expect([(await look(name)).status, (await lookOther(name)).status, calls(name)]).toEqual([status, status, 2]);
+    }
+  });
+
+  test('look-ups at the same time share a call within the organization only', async () => {
+    const lookOther = await other();
+    replies.set('at-once', replyOf('at-once'));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    const first = Array.from({ length: 4 }, () => look('at-once'));
+    const second = Array.from({ length: 4 }, () => lookOther('at-once'));
+    await vi.waitFor(() => expect(calls('at-once')).toBe(2));
+    resolve();
+    const found = await Promise.all([...first, ...second]);
+    expect(new Set(found.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(calls('at-once')).toBe(2);
+  });
+
+  test('an erasure by one leaves the reply of another in place', async () => {
+    const lookOther = await other();
+    replies.set('leaves-one', replyOf('leaves-one'));
+    expect([(await look('leaves-one')).status, (await lookOther('leaves-one')).status]).toEqual([200, 200]);
+    const erased = await app.call('POST', '/api/v1/admin/people/erase', {
+      headers: { 'x-admin-secret': ADMIN_SECRET },
+      body: { organizationId: 'org-upstream', username: 'leaves-one' },
+    });
+    expect(erased.status).toBe(200);
+    expect([(await look('leaves-one')).status, (await lookOther('leaves-one')).status]).toEqual([404, 200]);
+    expect(calls('leaves-one')).toBe(2);
+  });
 });
 
 test.each([

@@ -63,7 +63,7 @@ function stage(replies: Reply[], overrides: Record<string, unknown> = {}, cache?
 
 test('a found profile comes mapped, with the configured header, no redirects, the name escaped', async () => {
   const { upstream, seen } = stage([{ status: 200, body: ADA }]);
-  const outcome = await upstream.lookUp('wanjiru/$&?x=1', SIGNAL);
+  const outcome = await upstream.lookUp({ scope: 's', username: 'wanjiru/$&?x=1' }, SIGNAL);
   expect(outcome).toMatchObject({
     status: 'found',
     stale: false,
@@ -80,17 +80,30 @@ test('a found profile comes mapped, with the configured header, no redirects, th
 
 test('a hundred look-ups of one uncached name make one call', async () => {
   const { upstream, seen } = stage([{ status: 200, body: ADA }]);
-  const outcomes = await Promise.all(Array.from({ length: 100 }, () => upstream.lookUp('wanjiru', SIGNAL)));
+  const outcomes = await Promise.all(
+    Array.from({ length: 100 }, () => upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL)),
+  );
   expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['found']));
   expect(seen).toHaveLength(1);
+});
+
+test('two scopes share neither a call nor a reply', async () => {
+  const { upstream, seen } = stage([{ status: 200, body: ADA }]);
+  const ask = (scope: string) => upstream.lookUp({ scope, username: 'wanjiru' }, SIGNAL);
+  await Promise.all([ask('a'), ask('b'), ask('a')]);
+  expect(seen).toHaveLength(2);
+  await ask('c');
+  expect(seen).toHaveLength(3);
+  for (const scope of ['a', 'b', 'c']) expect(await ask(scope)).toMatchObject({ status: 'found', stale: false });
+  expect(seen).toHaveLength(3);
 });
 
 test('a caller that goes away does not end the call for the others; when all are gone it ends', async () => {
   const { upstream, timers } = stage(['hang', { status: 200, body: ADA }], { maxCalls: 2 });
   const first = new AbortController();
   const second = new AbortController();
-  const one = upstream.lookUp('wanjiru', first.signal);
-  const two = upstream.lookUp('wanjiru', second.signal);
+  const one = upstream.lookUp({ scope: 's', username: 'wanjiru' }, first.signal);
+  const two = upstream.lookUp({ scope: 's', username: 'wanjiru' }, second.signal);
   first.abort(new Error('gone'));
   await expect(one).rejects.toThrow('gone');
   timers[0]?.abort();
@@ -98,31 +111,33 @@ test('a caller that goes away does not end the call for the others; when all are
 
   const lonely = stage(['hang', { status: 200, body: ADA }]);
   const only = new AbortController();
-  const left = lonely.upstream.lookUp('wanjiru', only.signal);
+  const left = lonely.upstream.lookUp({ scope: 's', username: 'wanjiru' }, only.signal);
   only.abort(new Error('gone'));
   await expect(left).rejects.toThrow('gone');
-  await expect(lonely.upstream.lookUp('wanjiru', SIGNAL)).resolves.toMatchObject({ status: 'found' });
+  await expect(lonely.upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL)).resolves.toMatchObject({
+    status: 'found',
+  });
 });
 
 test('a cached reply is served for its life and asked for again after it', async () => {
   const { upstream, seen, time } = stage([{ status: 200, body: ADA }], { freshMs: 1000 });
-  await upstream.lookUp('wanjiru', SIGNAL);
+  await upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL);
   time.now += 999;
-  await upstream.lookUp('wanjiru', SIGNAL);
+  await upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL);
   expect(seen).toHaveLength(1);
   time.now += 1;
-  await upstream.lookUp('wanjiru', SIGNAL);
+  await upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL);
   expect(seen).toHaveLength(2);
 });
 
 test('"not found" is believed for its own, shorter life', async () => {
   const { upstream, seen, time } = stage([{ status: 404 }], { notFoundMs: 500 });
-  expect(await upstream.lookUp('nobody', SIGNAL)).toEqual({ status: 'not-found' });
+  expect(await upstream.lookUp({ scope: 's', username: 'nobody' }, SIGNAL)).toEqual({ status: 'not-found' });
   time.now += 499;
-  await upstream.lookUp('nobody', SIGNAL);
+  await upstream.lookUp({ scope: 's', username: 'nobody' }, SIGNAL);
   expect(seen).toHaveLength(1);
   time.now += 1;
-  await upstream.lookUp('nobody', SIGNAL);
+  await upstream.lookUp({ scope: 's', username: 'nobody' }, SIGNAL);
   expect(seen).toHaveLength(2);
 });
 
@@ -130,7 +145,7 @@ test('429 and 5xx are tried again with pauses that double', async () => {
   const { upstream, seen, pauses } = stage([{ status: 503 }, { status: 500 }, { status: 200, body: ADA }], {
     backoffMs: 200,
   });
-  expect(await upstream.lookUp('wanjiru', SIGNAL)).toMatchObject({ status: 'found' });
+  expect(await upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL)).toMatchObject({ status: 'found' });
   expect(seen).toHaveLength(3);
   expect(pauses).toEqual([100, 200]);
 });
@@ -140,18 +155,23 @@ test('Retry-After is obeyed, and when it goes past the deadline the look-up ends
     { status: 429, headers: { 'retry-after': '2' } },
     { status: 200, body: ADA },
   ]);
-  expect(await patient.upstream.lookUp('wanjiru', SIGNAL)).toMatchObject({ status: 'found' });
+  expect(await patient.upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL)).toMatchObject({ status: 'found' });
   expect(patient.pauses).toEqual([2000]);
 
   const busy = stage([
     { status: 429, headers: { 'retry-after': '60' } },
     { status: 200, body: ADA },
   ]);
-  expect(await busy.upstream.lookUp('wanjiru', SIGNAL)).toEqual({ status: 'unavailable', fault: 'rate-limited' });
-  expect(await busy.upstream.lookUp('other', SIGNAL)).toMatchObject({ status: 'unavailable' });
+  expect(await busy.upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL)).toEqual({
+    status: 'unavailable',
+    fault: 'rate-limited',
+  });
+  expect(await busy.upstream.lookUp({ scope: 's', username: 'other' }, SIGNAL)).toMatchObject({
+    status: 'unavailable',
+  });
   expect(busy.seen).toHaveLength(1);
   busy.time.now += 60_000;
-  expect(await busy.upstream.lookUp('other', SIGNAL)).toMatchObject({ status: 'found' });
+  expect(await busy.upstream.lookUp({ scope: 's', username: 'other' }, SIGNAL)).toMatchObject({ status: 'found' });
 });
 
 test.each(['300', '600', '99999999999', '9'.repeat(400)])(
@@ -161,11 +181,14 @@ test.each(['300', '600', '99999999999', '9'.repeat(400)])(
       { status: 429, headers: { 'retry-after': wait } },
       { status: 200, body: ADA },
     ]);
-    await upstream.lookUp('wanjiru', SIGNAL);
+    await upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL);
     time.now += 299_999;
-    expect(await upstream.lookUp('other', SIGNAL)).toEqual({ status: 'unavailable', fault: 'circuit-open' });
+    expect(await upstream.lookUp({ scope: 's', username: 'other' }, SIGNAL)).toEqual({
+      status: 'unavailable',
+      fault: 'circuit-open',
+    });
     time.now += 1;
-    expect(await upstream.lookUp('other', SIGNAL)).toMatchObject({ status: 'found' });
+    expect(await upstream.lookUp({ scope: 's', username: 'other' }, SIGNAL)).toMatchObject({ status: 'found' });
     expect(seen).toHaveLength(2);
   },
 );
@@ -178,7 +201,7 @@ test.each([
   [302, 'unexpected-status'],
 ] as const)('status %i is not tried again, tells nothing of the header and is told as %s', async (status, fault) => {
   const { upstream, seen, told } = stage([{ status, body: 'secret-key' }]);
-  expect(await upstream.lookUp('wanjiru', SIGNAL)).toEqual({ status: 'unavailable', fault });
+  expect(await upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL)).toEqual({ status: 'unavailable', fault });
   expect(seen).toHaveLength(1);
   expect(told).toEqual([[fault, status]]);
 });
@@ -198,8 +221,8 @@ test('what the service says of one name closes nothing for the others', async ()
     maxReplyBytes: 1000,
   });
   for (const [index] of trouble.entries())
-    expect((await upstream.lookUp(`odd-${index}`, SIGNAL)).status).toBe('unavailable');
-  expect(await upstream.lookUp('wanjiru', SIGNAL)).toMatchObject({ status: 'found' });
+    expect((await upstream.lookUp({ scope: 's', username: `odd-${index}` }, SIGNAL)).status).toBe('unavailable');
+  expect(await upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL)).toMatchObject({ status: 'found' });
   expect(seen).toHaveLength(trouble.length + 1);
 });
 
@@ -213,7 +236,7 @@ test.each([
   '%j opens the circuit, and each call and refusal is told once as %s',
   async (reply, fault) => {
     const { upstream, seen, told } = stage([reply], { maxCalls: 1, breaker: { failures: 3, coolDownMs: 60_000 } });
-    for (let count = 0; count < 5; count++) await upstream.lookUp(`n${count}`, SIGNAL);
+    for (let count = 0; count < 5; count++) await upstream.lookUp({ scope: 's', username: `n${count}` }, SIGNAL);
     expect(seen).toHaveLength(3);
     expect(told.map(([name]) => name)).toEqual([fault, fault, fault, 'circuit-open', 'circuit-open']);
   },
@@ -225,35 +248,41 @@ test('an older reply stands in while the upstream fails, marked as stale, for it
     staleMs: 100_000,
     maxCalls: 1,
   });
-  await upstream.lookUp('wanjiru', SIGNAL);
+  await upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL);
   time.now += 1000;
-  expect(await upstream.lookUp('wanjiru', SIGNAL)).toMatchObject({
+  expect(await upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL)).toMatchObject({
     status: 'found',
     stale: true,
     fetchedAt: 1_000_000,
   });
   time.now += 100_000;
-  expect(await upstream.lookUp('wanjiru', SIGNAL)).toEqual({ status: 'unavailable', fault: 'no-connection' });
+  expect(await upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL)).toEqual({
+    status: 'unavailable',
+    fault: 'no-connection',
+  });
 });
 
 test('after failures in a row the circuit opens; one probe closes it again', async () => {
   const replies: Reply[] = [...Array<Reply>(4).fill({ status: 500 }), { status: 200, body: ADA }];
   const { upstream, seen, time } = stage(replies, { maxCalls: 1, breaker: { failures: 3, coolDownMs: 5000 } });
   for (let count = 0; count < 6; count++)
-    expect((await upstream.lookUp(`n${count}`, SIGNAL)).status).toBe('unavailable');
+    expect((await upstream.lookUp({ scope: 's', username: `n${count}` }, SIGNAL)).status).toBe('unavailable');
   expect(seen).toHaveLength(3);
   time.now += 5000;
-  const probes = await Promise.all([upstream.lookUp('a', SIGNAL), upstream.lookUp('b', SIGNAL)]);
+  const probes = await Promise.all([
+    upstream.lookUp({ scope: 's', username: 'a' }, SIGNAL),
+    upstream.lookUp({ scope: 's', username: 'b' }, SIGNAL),
+  ]);
   expect(probes.map(({ status }) => status)).toEqual(['unavailable', 'unavailable']);
   expect(seen).toHaveLength(4);
   time.now += 5000;
-  expect((await upstream.lookUp('c', SIGNAL)).status).toBe('found');
-  expect((await upstream.lookUp('d', SIGNAL)).status).toBe('found');
+  expect((await upstream.lookUp({ scope: 's', username: 'c' }, SIGNAL)).status).toBe('found');
+  expect((await upstream.lookUp({ scope: 's', username: 'd' }, SIGNAL)).status).toBe('found');
 });
 
 test('a reply that hangs ends with the timeout', async () => {
   const { upstream, timers } = stage(['hang'], { maxCalls: 1 });
-  const pending = upstream.lookUp('wanjiru', SIGNAL);
+  const pending = upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL);
   await Promise.resolve();
   await Promise.resolve();
   await Promise.resolve();
@@ -263,7 +292,10 @@ test('a reply that hangs ends with the timeout', async () => {
 
 test('replies that are too large, no JSON or nobody are refused', async () => {
   const large = stage([{ status: 200, body: { ...ADA, summary: 'x'.repeat(2000) } }], { maxReplyBytes: 1000 });
-  expect(await large.upstream.lookUp('a', SIGNAL)).toEqual({ status: 'unavailable', fault: 'too-large' });
+  expect(await large.upstream.lookUp({ scope: 's', username: 'a' }, SIGNAL)).toEqual({
+    status: 'unavailable',
+    fault: 'too-large',
+  });
   for (const [body, fault] of [
     ['<html>', 'unreadable'],
     ['{"given":"Odile"}', 'unreadable'],
@@ -272,13 +304,13 @@ test('replies that are too large, no JSON or nobody are refused', async () => {
     ['null', 'empty'],
   ] as const) {
     const odd = stage([{ status: 200, body }]);
-    expect(await odd.upstream.lookUp('a', SIGNAL)).toEqual({ status: 'unavailable', fault });
+    expect(await odd.upstream.lookUp({ scope: 's', username: 'a' }, SIGNAL)).toEqual({ status: 'unavailable', fault });
   }
 });
 
 test('a reply with a byte order mark is read', async () => {
   const { upstream } = stage([{ status: 200, body: `\ufeff${JSON.stringify(ADA)}` }]);
-  expect(await upstream.lookUp('wanjiru', SIGNAL)).toMatchObject({
+  expect(await upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL)).toMatchObject({
     status: 'found',
     profile: { firstName: 'Wanjiru' },
   });
@@ -308,7 +340,7 @@ test('values of another type than their field are left out and named, the rest s
     languages: { sw: 'native' },
   };
   const { upstream, leftOut } = stage([{ status: 200, body }]);
-  const outcome = await upstream.lookUp('wanjiru', SIGNAL);
+  const outcome = await upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL);
   expect(outcome).toMatchObject({
     status: 'found',
     profile: {
@@ -353,7 +385,7 @@ test('values of another type than their field are left out and named, the rest s
 test('names that would change the address never leave', async () => {
   const { upstream, seen } = stage([{ status: 200, body: ADA }]);
   for (const name of ['', '.', '..', 'a\nb', 'x'.repeat(129), '\ud800', 'a\ufffd']) {
-    expect(await upstream.lookUp(name, SIGNAL)).toEqual({ status: 'not-found' });
+    expect(await upstream.lookUp({ scope: 's', username: name }, SIGNAL)).toEqual({ status: 'not-found' });
   }
   expect(seen).toEqual([]);
 });
@@ -364,20 +396,21 @@ test('a cache that fails is a miss and costs nothing else', async () => {
     set: () => Promise.reject(new Error('down')),
   };
   const { upstream } = stage([{ status: 200, body: ADA }], {}, broken);
-  expect(await upstream.lookUp('wanjiru', SIGNAL)).toMatchObject({ status: 'found' });
+  expect(await upstream.lookUp({ scope: 's', username: 'wanjiru' }, SIGNAL)).toMatchObject({ status: 'found' });
 });
 
 test('the memory cache forgets the one used longest ago and what is over', async () => {
   const time = { now: 0 };
   const cache = new MemoryUpstreamCache({ maxEntries: 2, now: () => time.now });
   const reply: CachedReply = { profile: null, fetchedAt: 0 };
-  await cache.set('a', reply, 100);
-  await cache.set('b', reply, 100);
-  await cache.get('a');
-  await cache.set('c', reply, 50);
-  expect([await cache.get('a'), await cache.get('b'), await cache.get('c')]).toEqual([reply, null, reply]);
+  const at = (key: string) => ({ scope: 's', key });
+  await cache.set(at('a'), reply, 100);
+  await cache.set(at('b'), reply, 100);
+  await cache.get(at('a'));
+  await cache.set(at('c'), reply, 50);
+  expect([await cache.get(at('a')), await cache.get(at('b')), await cache.get(at('c'))]).toEqual([reply, null, reply]);
   time.now = 50;
-  expect([await cache.get('a'), await cache.get('c')]).toEqual([reply, null]);
+  expect([await cache.get(at('a')), await cache.get(at('c'))]).toEqual([reply, null]);
 });
 
 test('a mapping reaches into any shape, and document 3 maps onto itself', () => {

@@ -3,8 +3,10 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Profile } from '../../shapes/profile.ts';
 import type {
   CachedReply,
+  LookUp,
   LookUpOutcome,
   ProfileUpstream,
+  ReplyPlace,
   UpstreamCache,
   UpstreamFault,
   UpstreamMonitor,
@@ -13,7 +15,7 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 import type { UpstreamConfig } from './config.ts';
 import { mapProfile } from './map-profile.ts';
 import { isUnpackError, parseReply, readBody } from './reply-body.ts';
-import { replyKey } from './reply-key.ts';
+import { placeName, replyKey } from './reply-key.ts';
 
 export type UpstreamDeps = {
   cache: UpstreamCache;
@@ -55,8 +57,8 @@ const NOBODY_FAULTS: ReadonlySet<UpstreamFault> = new Set(['rejected', 'empty'])
 const MAX_HOLD_MS = 5 * 60 * 1000;
 
 /**
- * Asks a profile service over HTTP. Look-ups of one name that run at the same time share one call; a caller that goes
- * away does not end it for the others. Replies are cached, and older ones stand in while the service fails.
+ * Asks a profile service over HTTP. Look-ups of one name in one scope that run at the same time share one call; a caller
+ * that goes away does not end it for the others. Replies are cached, and older ones stand in while the service fails.
  */
 export class HttpUpstream implements ProfileUpstream {
   readonly #config: UpstreamConfig;
@@ -84,14 +86,14 @@ export class HttpUpstream implements ProfileUpstream {
     this.#breaker = new CircuitBreaker(config.breaker);
   }
 
-  async lookUp(username: string, signal: AbortSignal): Promise<LookUpOutcome> {
+  async lookUp({ scope, username }: LookUp, signal: AbortSignal): Promise<LookUpOutcome> {
     signal.throwIfAborted();
     // `.` and `..` would change the path of the address, U+FFFD stands for what could not be decoded: nobody's names.
     if (!/^[^\p{Cc}\uFFFD]{1,128}$/u.test(username) || /^\.+$/.test(username) || !username.isWellFormed()) {
       return { status: 'not-found' };
     }
-    const key = replyKey(this.#config.name, username);
-    const flight = this.#flights.get(key) ?? this.#depart(key, username);
+    const place = { scope, key: replyKey(this.#config.name, username) };
+    const flight = this.#flights.get(placeName(place)) ?? this.#depart(place, username);
     flight.waiting++;
     const { promise: gone, reject } = Promise.withResolvers<never>();
     const leave = (): void => reject(signal.reason);
@@ -105,12 +107,13 @@ export class HttpUpstream implements ProfileUpstream {
     }
   }
 
-  #depart(key: string, username: string): Flight {
+  #depart(place: ReplyPlace, username: string): Flight {
+    const name = placeName(place);
     const stop = new AbortController();
-    const flight: Flight = { outcome: this.#resolve(key, username, stop.signal), waiting: 0, stop };
-    this.#flights.set(key, flight);
+    const flight: Flight = { outcome: this.#resolve(place, username, stop.signal), waiting: 0, stop };
+    this.#flights.set(name, flight);
     const land = (): void => {
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      if (this.#flights.get(name) === flight) this.#flights.delete(name);
     };
     // A flight everybody has left must not be joined, and its end is nobody's error.
     stop.signal.addEventListener('abort', land, { once: true });
@@ -118,9 +121,9 @@ export class HttpUpstream implements ProfileUpstream {
     return flight;
   }
 
-  async #resolve(key: string, username: string, stop: AbortSignal): Promise<LookUpOutcome> {
+  async #resolve(place: ReplyPlace, username: string, stop: AbortSignal): Promise<LookUpOutcome> {
     const { freshMs, staleMs, notFoundMs } = this.#config;
-    const cached = await this.#readCache(key);
+    const cached = await this.#readCache(place);
     const askedAt = this.#clock.now();
     if (cached !== null) {
       const age = askedAt - cached.fetchedAt;
@@ -132,11 +135,11 @@ export class HttpUpstream implements ProfileUpstream {
     const answer = await this.#ask(username, stop);
     const now = this.#clock.now();
     if (answer.status === 'found') {
-      await this.#writeCache(key, { profile: answer.profile, fetchedAt: now }, now + freshMs + staleMs, askedAt);
+      await this.#writeCache(place, { profile: answer.profile, fetchedAt: now }, now + freshMs + staleMs, askedAt);
       return { status: 'found', profile: answer.profile, fetchedAt: now, stale: false };
     }
     if (answer.status === 'not-found') {
-      await this.#writeCache(key, { profile: null, fetchedAt: now }, now + notFoundMs, askedAt);
+      await this.#writeCache(place, { profile: null, fetchedAt: now }, now + notFoundMs, askedAt);
       return { status: 'not-found' };
     }
     const usable = cached !== null && cached.profile !== null && now - cached.fetchedAt < freshMs + staleMs;
@@ -146,18 +149,18 @@ export class HttpUpstream implements ProfileUpstream {
     return { status: 'unavailable', fault: answer.fault };
   }
 
-  async #readCache(key: string): Promise<CachedReply | null> {
+  async #readCache(place: ReplyPlace): Promise<CachedReply | null> {
     try {
-      return await this.#cache.get(key);
+      return await this.#cache.get(place);
     } catch {
       // The port's rule: a cache that fails is a miss.
       return null;
     }
   }
 
-  async #writeCache(key: string, reply: CachedReply, dropAt: number, askedAt: number): Promise<void> {
+  async #writeCache(place: ReplyPlace, reply: CachedReply, dropAt: number, askedAt: number): Promise<void> {
     try {
-      await this.#cache.set(key, reply, dropAt, askedAt);
+      await this.#cache.set(place, reply, dropAt, askedAt);
     } catch {
       // The port's rule: the look-up has its answer, with or without a cache.
     }

@@ -1,4 +1,5 @@
-import type { CachedReply, UpstreamCache } from '../port.ts';
+import type { CachedReply, ReplyPlace, UpstreamCache } from '../port.ts';
+import { placeName } from './reply-key.ts';
 
 /** A bounded cache in this process; the entry used longest ago goes first. */
 export class MemoryUpstreamCache implements UpstreamCache {
@@ -11,7 +12,8 @@ export class MemoryUpstreamCache implements UpstreamCache {
     this.#now = options.now;
   }
 
-  get(key: string): Promise<CachedReply | null> {
+  get(place: ReplyPlace): Promise<CachedReply | null> {
+    const key = placeName(place);
     const entry = this.#entries.get(key);
     if (entry === undefined) return Promise.resolve(null);
     this.#entries.delete(key);
@@ -20,7 +22,8 @@ export class MemoryUpstreamCache implements UpstreamCache {
     return Promise.resolve(entry.reply);
   }
 
-  set(key: string, reply: CachedReply, dropAt: number): Promise<void> {
+  set(place: ReplyPlace, reply: CachedReply, dropAt: number): Promise<void> {
+    const key = placeName(place);
     this.#entries.delete(key);
     this.#entries.set(key, { reply, dropAt });
     const [oldest] = this.#entries.keys();

@@ -63,7 +63,10 @@ function open() {
       fetch: (url, init) => fetch(url, init),
     },
   );
-  return { told, lookUp: (name: string) => upstream.lookUp(name, new AbortController().signal) };
+  return {
+    told,
+    lookUp: (name: string) => upstream.lookUp({ scope: 's', username: name }, new AbortController().signal),
+  };
 }
 
 test.each(['utf8', 'latin', 'gzip'])('no letter of a name is lost: %s', async (name) => {
