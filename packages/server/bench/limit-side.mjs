@@ -35,7 +35,7 @@ const { username } = await context.db.transaction((tx) =>
     profile: reading.profile,
     emails: reading.emails,
     joinedAt: null,
-    begunAt: null,
+    afterMark: null,
   }),
 );
 const { apiKey } = await context.db.transaction((tx) =>

@@ -23,7 +23,7 @@ import { createBlobStore } from '../platform/blob/create.ts';
 import { type Clock, DatabaseClock, systemClock } from '../platform/clock.ts';
 import { type Db, only } from '../platform/db/db.ts';
 import { ErasedMarks } from '../platform/db/erased-marks.ts';
-import { IdSource, idTime } from '../platform/ids.ts';
+import { IdSource } from '../platform/ids.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { OutboxMail } from '../platform/mail/outbox-mail.ts';
 import { Metrics } from '../platform/metrics.ts';
@@ -224,15 +224,14 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
       download,
       cvReader,
       erased,
-      async keepProfile(tx, { intakeId, organizationId, email }, content) {
+      async keepProfile(tx, { intakeId, organizationId, email, afterMark }, content) {
         if (!config.cvProfiles) return null;
         const { profile } = content;
-        const begunAt = idTime(intakeId);
         // The address that the account named, never those in the CV: anybody can write another's into theirs.
         const kept = await keepSource(
           tx,
           { ids, clock, erased },
-          { organizationId, kind: 'cv', sourceId: intakeId, profile, emails: [email], joinedAt: null, begunAt },
+          { organizationId, kind: 'cv', sourceId: intakeId, profile, emails: [email], joinedAt: null, afterMark },
         );
         return kept?.username ?? null;
       },

@@ -6,7 +6,7 @@ import { openEmbeddedDb } from '../../platform/db/embedded-db.ts';
 import { openServerDb } from '../../platform/db/server-db.ts';
 import { createLog } from '../../platform/log.ts';
 import { Candidate, postInterview, postJob } from '../../testing/flows.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { ADMIN_SECRET, startTestApp } from '../../testing/test-app.ts';
 import { createServerDatabase } from '../../testing/test-database.ts';
 import { migrateDb, readTemplate } from '../open-database.ts';
 import { backup } from './backup.ts';
@@ -31,6 +31,14 @@ test.skipIf(!server)(
     await candidate.answer(
       'I once kept a ferry waiting for 20 minutes, because the ramp was iced, and in the end nobody was hurt.',
     );
+    const erase = (on: typeof app, candidateEmail: string) =>
+      on.call('POST', '/api/v1/admin/people/erase', {
+        headers: { 'x-admin-secret': ADMIN_SECRET },
+        body: { organizationId: 'org-1', userId: 'user-1', email: candidateEmail },
+      });
+    await postInterview(app, headers, serviceJobId, { candidateEmail: 'first.gone@example.org' });
+    expect((await erase(app, 'first.gone@example.org')).status).toBe(200);
+    const youngest = await app.context.erased.latest(source);
     await app.context.requestLog.settle();
     const url = await createServerDatabase(server ?? '');
     expect(await moveTo.run({ ...app.context, db: source }, { values: {}, positionals: [url] }, output)).toBe(0);
@@ -44,6 +52,7 @@ test.skipIf(!server)(
       'request_records',
       'list_totals',
       'api_keys',
+      'erased_marks',
     ]) {
       const count = `select count(*)::int as n from ${table}`;
       expect({ table, rows: await target.query(count) }).toEqual({ table, rows: await source.query(count) });
@@ -54,6 +63,13 @@ test.skipIf(!server)(
     const back = new Candidate(moved, token);
     expect((await back.look()).conversation?.transcript.some(({ text }) => text.includes('ferry'))).toBe(true);
     await back.finish();
+    await postInterview(moved, headers, serviceJobId, { candidateEmail: 'second.gone@example.org' });
+    expect((await erase(moved, 'second.gone@example.org')).status).toBe(200);
+    const [{ first } = { first: 0 }] = await target.query<{ first: number }>(
+      'select min(seq) as first from erased_marks where seq > $1',
+      [youngest],
+    );
+    expect(first).toBe(youngest + 1);
     await moved.close();
     await target.close();
     await app.close();

@@ -1,3 +1,4 @@
+import { only } from '../../platform/db/db.ts';
 import { describeDbFailure } from '../../platform/db/db-failure.ts';
 import { openServerDb } from '../../platform/db/server-db.ts';
 import type { Log } from '../../platform/log.ts';
@@ -77,13 +78,17 @@ export const moveTo: Command = {
               [BATCH, copied],
             );
             if (rows.length === 0) break;
-            await tx.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`, [
-              `[${rows.map(({ row }) => row).join(',')}]`,
-            ]);
+            await tx.query(
+              `insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+              [`[${rows.map(({ row }) => row).join(',')}]`],
+            );
             copied += rows.length;
           }
           output.line(`${table}: ${copied}`);
         }
+        // Work under way keeps the number of a mark: those to come must be higher there, too.
+        const { last } = only(await db.query<{ last: number }>('select last_value as last from erased_marks_seq_seq'));
+        await tx.query(`select setval('erased_marks_seq_seq', $1)`, [last]);
       });
       output.line(
         'done: keep the secret key and start with DATABASE_URL and COLLOQUY_SECRET_KEY; files stay where COLLOQUY_BLOB_URL keeps them',

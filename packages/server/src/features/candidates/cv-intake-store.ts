@@ -62,11 +62,17 @@ export async function settleIntake(
 }
 
 /** Whose CV it is: the organization that asked for it and the address of the candidate. */
-export type CvOwner = { intakeId: string; organizationId: string; email: string };
+export type CvOwner = {
+  intakeId: string;
+  organizationId: string;
+  email: string;
+  /** The youngest mark of an erasure when the CV was brought in. */
+  afterMark: number;
+};
 
 export async function findOwner(db: Queryable, id: Id<'cv-intake'>): Promise<CvOwner | null> {
   const [row] = await db.query<CvOwner>(
-    `select v.id as "intakeId", a.organization_id as "organizationId", c.email_key as email
+    `select v.id as "intakeId", a.organization_id as "organizationId", c.email_key as email, v.after_mark as "afterMark"
      from cv_intakes v join candidates c on c.id = v.candidate_id join accounts a on a.id = c.account_id where v.id = $1`,
     [id],
   );

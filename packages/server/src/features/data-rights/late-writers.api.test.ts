@@ -152,12 +152,28 @@ describe('a CV that is on its way', () => {
     );
   });
 
-  test('one that is brought in after the erasure makes a profile as ever', async () => {
+  test.each([
+    ['at once', 0],
+    ['at another node, whose clock is behind', -5_000],
+    ['later', 5_000],
+  ])('one that is brought in after the erasure, %s, makes a profile as ever', async (_, ms) => {
     await invited();
     await erase();
-    app.clock.advance(5_000);
-    await run(await invited(), {});
+    app.clock.advance(ms);
+    const intakeId = await invited();
+    await run(intakeId, {});
     expect(await profiles()).toBe(1);
+    const parsed = `cv_intakes where id = $1 and status = 'PARSED' and profile_username is not null`;
+    expect(await count(parsed, [intakeId])).toBe(1);
+  });
+
+  test('one from before it makes none, wherever the clock of the erasing node stands', async () => {
+    await imported({ name: 'Runa Vik', email: EMAIL });
+    ({ headers } = await app.createKey({ organizationId, userId: 'second' }));
+    const intakeId = await invited();
+    app.clock.advance(-5_000);
+    await run(intakeId, { read: async () => expect((await erase()).status).toBe(200) });
+    expect(await profiles()).toBe(0);
   });
 });
 
@@ -196,7 +212,6 @@ test('an import that has the person still before it passes them over, and says s
     0,
   );
   // A later one is a new decision of whoever runs it.
-  app.clock.advance(5_000);
   const again = await importProfiles(
     { ...app.context, importer: fixed(person('Runa', EMAIL, 1)) },
     input,
@@ -224,27 +239,37 @@ describe('a reply of the upstream that comes after the erasure is not kept', () 
   ])('%s', async (_, change) => {
     const cache = createUpstreamCache(app.context.db, app.context.erased);
     await imported({ name: 'Runa Vik', email: EMAIL, profiles: [{ network: 'LinkedIn', username: 'runa-vik' }] });
-    const askedAt = app.context.clock.now();
-    app.clock.advance(3_000);
-    await erase();
-    const reply = { profile: { ...emptyProfile(), ...change }, fetchedAt: askedAt };
+    const fetchedAt = app.context.clock.now();
+    const reply = { profile: { ...emptyProfile(), ...change }, fetchedAt };
     const [late, other, new_] = [`late-${number}`, `other-${number}`, `new-${number}`].map((key) => ({
       scope: organizationId,
       key,
     })) as [ReplyPlace, ReplyPlace, ReplyPlace];
     const elsewhere = { ...late, scope: 'somebody-else' };
-    await cache.set(late, reply, askedAt + 60_000, askedAt);
-    await cache.set(elsewhere, reply, askedAt + 60_000, askedAt);
+    const dropAt = fetchedAt + 60_000;
+    const { afterMark } = await cache.get(late);
+    await erase();
+    await cache.set(late, reply, dropAt, afterMark);
+    await cache.set(elsewhere, reply, dropAt, afterMark);
     await cache.set(
       other,
       { ...reply, profile: { ...emptyProfile(), summary: 'a.runa.vik@example.org' } },
-      askedAt,
-      askedAt,
+      dropAt,
+      afterMark,
     );
-    app.clock.advance(3_000);
-    await cache.set(new_, reply, askedAt + 60_000, app.context.clock.now());
+    await cache.set(new_, reply, dropAt, (await cache.get(new_)).afterMark);
     expect([await kept(late), await kept(elsewhere), await kept(other), await kept(new_)]).toEqual([0, 1, 1, 1]);
   });
+});
+
+test('a reply under an erased name is not kept, though it was asked for after the erasure', async () => {
+  const cache = createUpstreamCache(app.context.db, app.context.erased);
+  const place = { scope: organizationId, key: `closed-${number}` };
+  const marks = [{ scope: organizationId, mark: `reply:${place.key}` }];
+  await app.context.db.transaction((tx) => app.context.erased.remember(tx, marks, new Date(app.clock.now())));
+  const { afterMark } = await cache.get(place);
+  await cache.set(place, { profile: null, fetchedAt: app.clock.now() }, app.clock.now() + 60_000, afterMark);
+  expect((await cache.get(place)).reply).toBeNull();
 });
 
 test('a mail that is being sent while the person is erased is taken back', async () => {
@@ -416,7 +441,7 @@ describe('both at once', () => {
     const { db } = app.context;
     const [written, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const writer = db.transaction(async (tx) => {
-      const source = { organizationId, kind: 'json-resume' as const, sourceId: 's', joinedAt: null, begunAt: null };
+      const source = { organizationId, kind: 'json-resume' as const, sourceId: 's', joinedAt: null, afterMark: null };
       await keepSource(tx, app.context, { ...source, profile: emptyProfile(), emails: [EMAIL] });
       written.resolve();
       await go.promise;

@@ -34,14 +34,14 @@ export async function importProfiles(
   signal: AbortSignal,
 ): Promise<ImportSummary> {
   const summary: ImportSummary = { created: 0, updated: 0, unchanged: 0, skipped: 0, stopped: false };
-  const begunAt = deps.clock.now();
+  const afterMark = await deps.erased.latest(deps.db);
   let done = 0;
   try {
     for await (const outcome of deps.importer.import(input.path, signal)) {
       const { file } = outcome;
       const line = outcome.line ?? null;
       if (outcome.ok && outcome.kind === input.kind) {
-        const source = toSource(input.organizationId, outcome, begunAt);
+        const source = toSource(input.organizationId, outcome, afterMark);
         const kept = await deps.db.transaction((tx) => keepSource(tx, deps, source));
         if (kept === null) {
           summary.skipped += 1;
@@ -64,8 +64,8 @@ export async function importProfiles(
   return summary;
 }
 
-function toSource(organizationId: string, outcome: Extract<ImportOutcome, { ok: true }>, begunAt: number): NewSource {
+function toSource(organizationId: string, outcome: Extract<ImportOutcome, { ok: true }>, afterMark: number): NewSource {
   const { kind, sourceId, profile, emails, joinedAt } = outcome;
   const joined = joinedAt === null ? null : new Date(joinedAt);
-  return { organizationId, kind, sourceId, profile, emails, joinedAt: joined, begunAt };
+  return { organizationId, kind, sourceId, profile, emails, joinedAt: joined, afterMark };
 }

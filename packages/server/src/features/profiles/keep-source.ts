@@ -30,10 +30,10 @@ export type NewSource = {
   /** Day of joining a network; null keeps the one that is known. */
   joinedAt: Date | null;
   /**
-   * When the work began that brings it, epoch milliseconds: who was erased since is not written again. Null for a call
-   * of its own, which comes before the erasure or after it.
+   * The youngest mark of an erasure when the work began that brings it: who was erased since is not written again. Null
+   * for a call of its own, which comes before the erasure or after it.
    */
-  begunAt: number | null;
+  afterMark: number | null;
 };
 
 export type KeepSourceDeps = { ids: IdSource; clock: Clock; erased: ErasedMarks };
@@ -60,7 +60,7 @@ export async function keepSource(tx: Tx, deps: KeepSourceDeps, source: NewSource
     sourceId: source.sourceId,
     publicIdentifier: source.profile.publicIdentifier,
   });
-  if (source.begunAt !== null && (await wasErased(tx, deps, source, keys, source.begunAt))) return null;
+  if (source.afterMark !== null && (await wasErased(tx, deps, source, keys, source.afterMark))) return null;
   await lockOrganization(tx, source.organizationId);
   const [known, ...others] = await findByKeys(tx, source.organizationId, keys);
   const profileId = known?.id ?? deps.ids.next<'profile'>();
@@ -106,14 +106,14 @@ function wasErased(
   { erased }: KeepSourceDeps,
   { organizationId, profile }: NewSource,
   keys: readonly string[],
-  since: number,
+  afterMark: number,
 ): Promise<boolean> {
   const marks = keys.map((key) => `key:${key}`);
   if (profile.publicIdentifier !== '') marks.push(`name:${networkName(profile.publicIdentifier)}`);
   return erased.isAnyErased(
     tx,
     marks.map((mark) => ({ scope: organizationId, mark })),
-    since,
+    afterMark,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/db.ts';
+import { type Db, only } from '../../platform/db/db.ts';
 import type { ErasedMarks } from '../../platform/db/erased-marks.ts';
 import { wholeAddresses } from '../../platform/whole-addresses.ts';
 import type { CachedReply, UpstreamCache } from '../../providers/profile-source/port.ts';
@@ -11,20 +11,24 @@ import { networkName } from './person-keys.ts';
 export function createUpstreamCache(db: Db, erased: ErasedMarks): UpstreamCache {
   return {
     async get({ scope, key }) {
-      const [row] = await db.query<{ reply: CachedReply }>(
-        'select reply from upstream_replies where organization_id = $1 and key = $2',
-        [scope, key],
+      return only(
+        await db.query<{ reply: CachedReply | null; afterMark: number }>(
+          `select (select reply from upstream_replies where organization_id = $1 and key = $2) as reply,
+             youngest_erased_mark() as "afterMark"`,
+          [scope, key],
+        ),
       );
-      return row?.reply ?? null;
     },
-    async set({ scope, key }, reply, dropAt, askedAt) {
+    async set({ scope, key }, reply, dropAt, afterMark) {
       const text = JSON.stringify(reply).replaceAll('\\u0000', '');
-      const marks = [`reply:${key}`, ...wholeAddresses(text).map((address) => `email:${address}`)];
+      const marks = [...wholeAddresses(text).map((address) => `email:${address}`)];
       if (reply.profile !== null) marks.push(`name:${networkName(reply.profile.publicIdentifier)}`);
       await db.transaction(async (tx) => {
         await erased.enter(tx);
         const scoped = marks.map((mark) => ({ scope, mark }));
-        if (await erased.isAnyErased(tx, scoped, askedAt)) return;
+        if (await erased.isAnyErased(tx, scoped, afterMark)) return;
+        // A name that was erased is not asked for any more: who asks for it yet began before, whatever the number says.
+        if (await erased.isAnyErased(tx, [{ scope, mark: `reply:${key}` }], 0)) return;
         await tx.query(
           `insert into upstream_replies (organization_id, key, reply, drop_at) values ($1, $2, $3, $4)
            on conflict (organization_id, key) do update set reply = excluded.reply, drop_at = excluded.drop_at`,

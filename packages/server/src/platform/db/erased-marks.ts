@@ -3,7 +3,7 @@ import { only, type Queryable, type Tx } from './db.ts';
 
 /** Of an erasure; also in `erased_since` of the schema. */
 const LOCK = '7261453212';
-/** Clocks of nodes are the database's, and that far apart at most. */
+/** Clocks of nodes are the database's, and that far apart at most. Only for works that are told by their time. */
 const CLOCK_DRIFT_MS = 1_000;
 
 /**
@@ -61,19 +61,31 @@ export class ErasedMarks {
     return rows.length > 0;
   }
 
-  /** The number of the youngest mark; 0 when there is none. */
+  /**
+   * The number of the youngest mark; 0 when there is none. What work keeps of its beginning: erasures follow each other,
+   * so that whatever is erased after this moment has a higher one.
+   */
   async latest(db: Queryable): Promise<number> {
-    const { seq } = only(await db.query<{ seq: number }>('select coalesce(max(seq), 0) as seq from erased_marks'));
+    const { seq } = only(await db.query<{ seq: number }>('select youngest_erased_mark() as seq'));
     return seq;
   }
 
-  /** Whether one of the marks was erased since work with them began, epoch milliseconds. */
-  async isAnyErased(db: Queryable, marks: readonly ErasedMark[], begunAt: number): Promise<boolean> {
-    const [isErased] = await this.whichAreErased(db, [{ marks, begunAt }]);
-    return isErased === true;
+  /**
+   * Whether one of the marks was erased since work with them began: by an erasure that had not ended when `afterMark` was
+   * the youngest mark.
+   */
+  async isAnyErased(db: Queryable, marks: readonly ErasedMark[], afterMark: number): Promise<boolean> {
+    const rows = await db.query('select 1 from erased_marks where seq > $1 and hash = any($2) limit 1', [
+      afterMark,
+      marks.flatMap((mark) => this.#keys.map((key) => hash(key, mark))),
+    ]);
+    return rows.length > 0;
   }
 
-  /** The same of several works, in their order. */
+  /**
+   * Which of several works, in their order, were under way at an erasure of one of their marks. For work that asks the
+   * database nothing when it begins: by clocks, so that what begins up to a second after an erasure counts, too.
+   */
   async whichAreErased(
     db: Queryable,
     works: readonly { marks: readonly ErasedMark[]; begunAt: number }[],

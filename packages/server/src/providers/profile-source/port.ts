@@ -90,12 +90,13 @@ export type ReplyPlace = { scope: string; key: string };
 
 /** Keeps replies of upstreams. A failing cache must not fail a look-up: the caller treats a rejection as a miss. */
 export interface UpstreamCache {
-  get(place: ReplyPlace): Promise<CachedReply | null>;
+  /** `afterMark`: the cache's own number of the moment, for `set`. */
+  get(place: ReplyPlace): Promise<{ reply: CachedReply | null; afterMark: number }>;
   /**
-   * `dropAt`: after this moment nobody asks for the entry again. `askedAt`: when the upstream was asked; a cache may
-   * refuse what was forgotten since. Both in milliseconds since the epoch.
+   * `dropAt`: after this moment nobody asks for the entry again, milliseconds since the epoch. `afterMark`: what `get`
+   * gave before the upstream was asked; a cache may refuse what was forgotten since.
    */
-  set(place: ReplyPlace, reply: CachedReply, dropAt: number, askedAt: number): Promise<void>;
+  set(place: ReplyPlace, reply: CachedReply, dropAt: number, afterMark: number): Promise<void>;
 }
 
 /** What one document said of one person; the fields as in `ImportOutcome`. */

@@ -50,7 +50,7 @@ async function keepReading(
     profile,
     emails,
     joinedAt: joinedAt === null ? null : new Date(joinedAt),
-    begunAt: null,
+    afterMark: null,
   });
   if (kept === null) throw new InvariantError('a call of its own was taken for one from before an erasure');
   const { username, outcome } = kept;

@@ -123,10 +123,9 @@ export class HttpUpstream implements ProfileUpstream {
 
   async #resolve(place: ReplyPlace, username: string, stop: AbortSignal): Promise<LookUpOutcome> {
     const { freshMs, staleMs, notFoundMs } = this.#config;
-    const cached = await this.#readCache(place);
-    const askedAt = this.#clock.now();
+    const { reply: cached, afterMark } = await this.#readCache(place);
     if (cached !== null) {
-      const age = askedAt - cached.fetchedAt;
+      const age = this.#clock.now() - cached.fetchedAt;
       if (cached.profile === null && age < notFoundMs) return { status: 'not-found' };
       if (cached.profile !== null && age < freshMs) {
         return { status: 'found', profile: cached.profile, fetchedAt: cached.fetchedAt, stale: false };
@@ -135,11 +134,11 @@ export class HttpUpstream implements ProfileUpstream {
     const answer = await this.#ask(username, stop);
     const now = this.#clock.now();
     if (answer.status === 'found') {
-      await this.#writeCache(place, { profile: answer.profile, fetchedAt: now }, now + freshMs + staleMs, askedAt);
+      await this.#writeCache(place, { profile: answer.profile, fetchedAt: now }, now + freshMs + staleMs, afterMark);
       return { status: 'found', profile: answer.profile, fetchedAt: now, stale: false };
     }
     if (answer.status === 'not-found') {
-      await this.#writeCache(place, { profile: null, fetchedAt: now }, now + notFoundMs, askedAt);
+      await this.#writeCache(place, { profile: null, fetchedAt: now }, now + notFoundMs, afterMark);
       return { status: 'not-found' };
     }
     const usable = cached !== null && cached.profile !== null && now - cached.fetchedAt < freshMs + staleMs;
@@ -149,18 +148,19 @@ export class HttpUpstream implements ProfileUpstream {
     return { status: 'unavailable', fault: answer.fault };
   }
 
-  async #readCache(place: ReplyPlace): Promise<CachedReply | null> {
+  async #readCache(place: ReplyPlace): Promise<{ reply: CachedReply | null; afterMark: number | null }> {
     try {
       return await this.#cache.get(place);
     } catch {
-      // The port's rule: a cache that fails is a miss.
-      return null;
+      // The port's rule: a cache that fails is a miss. Without its number nothing can be kept either.
+      return { reply: null, afterMark: null };
     }
   }
 
-  async #writeCache(place: ReplyPlace, reply: CachedReply, dropAt: number, askedAt: number): Promise<void> {
+  async #writeCache(place: ReplyPlace, reply: CachedReply, dropAt: number, afterMark: number | null): Promise<void> {
+    if (afterMark === null) return;
     try {
-      await this.#cache.set(place, reply, dropAt, askedAt);
+      await this.#cache.set(place, reply, dropAt, afterMark);
     } catch {
       // The port's rule: the look-up has its answer, with or without a cache.
     }

@@ -12,14 +12,18 @@ export class MemoryUpstreamCache implements UpstreamCache {
     this.#now = options.now;
   }
 
-  get(place: ReplyPlace): Promise<CachedReply | null> {
+  get(place: ReplyPlace): Promise<{ reply: CachedReply | null; afterMark: number }> {
+    return Promise.resolve({ reply: this.#find(place), afterMark: 0 });
+  }
+
+  #find(place: ReplyPlace): CachedReply | null {
     const key = placeName(place);
     const entry = this.#entries.get(key);
-    if (entry === undefined) return Promise.resolve(null);
+    if (entry === undefined) return null;
     this.#entries.delete(key);
-    if (entry.dropAt <= this.#now()) return Promise.resolve(null);
+    if (entry.dropAt <= this.#now()) return null;
     this.#entries.set(key, entry);
-    return Promise.resolve(entry.reply);
+    return entry.reply;
   }
 
   set(place: ReplyPlace, reply: CachedReply, dropAt: number): Promise<void> {
