@@ -24,9 +24,13 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Starts the server as a process of its own, as operators do; resolves when it listens. */
-export function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [CLI, 'start'], {
+/**
+ * Starts the server as a process of its own, as operators do; resolves when it listens.
+ *
+ * @param program the file of the `colloquy` binary; the sources as they are without one
+ */
+export function startServerProcess(environment: Record<string, string>, program = CLI): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program, 'start'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...inherited(),
