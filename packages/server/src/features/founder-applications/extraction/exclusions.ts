@@ -1,6 +1,6 @@
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { spansOf } from './names.ts';
-import { confirmedBy, declaredCoFounder, endsWith, namesIn, type Party, startsWith } from './party.ts';
+import { confirmedBy, declaredCoFounder, endsWith, listsSpeaker, namesIn, type Party, startsWith } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { wordCount } from './segments.ts';
@@ -23,6 +23,8 @@ export function markExcluded(reading: Reading, founder: Party | null, others: Pa
         if (lexicon.words.spaced && endsWith(lexicon.negation, sentence.text.slice(0, match.index))) continue;
         const before = spans.filter((span) => span.start < match.index).at(-1);
         if (!before && isSpeakersOwn(sentence.text, match, lexicon)) continue;
+        // "at first we were Lea, Tom and me": who of them left is told after it
+        if (!before && spans.length > 1 && listsSpeaker(sentence.text.slice(spans[0]?.start), lexicon)) continue;
         const pronoun =
           matches(lexicon.self, match[0]) ||
           matches(lexicon.third, sentence.text.slice(0, match.index)) ||

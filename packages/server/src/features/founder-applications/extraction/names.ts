@@ -247,13 +247,28 @@ export function partedBy<T extends PersonName>(person: T, mention: PersonName): 
 
 /** Where any of `people` is named in `text`, in order; of overlapping names the longer counts. */
 export function spansOf<T extends PersonName>(people: readonly T[], text: string): (Span & { party: T })[] {
-  const all = people.flatMap((party) => mentionsOf(party, text).map((span) => ({ ...span, party })));
+  const all = people.flatMap((party) =>
+    [...mentionsOf(party, text), ...shortFormsOf(party, people, text)].map((span) => ({ ...span, party })),
+  );
   all.sort((a, b) => b.end - b.start - (a.end - a.start));
   const kept: typeof all = [];
   for (const span of all) {
     if (kept.every((other) => span.end <= other.start || other.end <= span.start)) kept.push(span);
   }
   return kept.sort((a, b) => a.start - b.start);
+}
+
+/** "Vik" for Vikram: the head of one person's first name alone. */
+function shortFormsOf(person: PersonName, people: readonly PersonName[], text: string): Span[] {
+  const first = person.first ?? '';
+  if (!/^\p{Lu}[\p{Ll}\p{M}]{4,}$/u.test(first)) return [];
+  return [...text.matchAll(/(?<![\p{L}@._-])\p{Lu}\p{Ll}{2,4}(?![\p{L}@_])/gu)].flatMap((match) => {
+    const word = match[0];
+    const owners = people.filter((other) => other.first?.startsWith(word));
+    return word.length < first.length && owners.length === 1 && owners[0] === person
+      ? [{ start: match.index, end: match.index + word.length }]
+      : [];
+  });
 }
 
 /** Places where the person is named in `text`, by full, first or last name. */

@@ -112,3 +112,14 @@ function joinsName(between: string, lexicon: CompiledLexicon): boolean {
     .replace(/heißt|heisst|namens/giu, ' ');
   return /^[\s,:]*$/u.test(rest);
 }
+
+/** "At first it was Lea Berg, Tom Ahn and me": a list that ends with the speaker is of founders. */
+export function listsSpeaker(right: string, lexicon: CompiledLexicon): boolean {
+  const list = right.split(/[.!?;:。]/u)[0] ?? '';
+  const rest = namesIn(list, lexicon).reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    list,
+  );
+  const self = firstMatch(lexicon.mine, rest);
+  return self !== null && /^[\s,]*$/u.test(rest.slice(0, self.start).replace(lexicon.and, ' '));
+}

@@ -6,6 +6,7 @@ import {
   confirmedBy,
   declaredCoFounder,
   endsWith,
+  listsSpeaker,
   namesIn,
   type Party,
   type People,
@@ -59,7 +60,7 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
         const mayBeNoun = lexicon.words.capitalNouns && mention.last === null;
         const declared = declaredCoFounder(sentence.text, mention, lexicon, mayBeNoun);
         if (!known && !askedHere && !declared) continue;
-        if (endsWith(lexicon.rejectBefore, left) && !declared) continue;
+        if (endsWith(lexicon.rejectBefore, left) && !declared && !(askedHere && listsSpeaker(right, lexicon))) continue;
         if (
           !known &&
           !declared &&

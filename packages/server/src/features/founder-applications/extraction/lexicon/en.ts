@@ -644,6 +644,7 @@ export const en: PartialLexicon = {
   ],
   negation: ['not', 'never', "\\p{L}+n't", 'no', 'neither'],
   left: [
+    '(went|dropped|stepped|got) out (again )?(last|this|in|early|that|before|after) (\\p{L}+ ?){1,2}(?=[,.;]|$| and | but )',
     'emigrated',
     'was the (third|fourth|fifth|other)( one| founder| co-?founder)?,? but',
 
@@ -1058,6 +1059,8 @@ export const en: PartialLexicon = {
   ],
   roles: [
     'chief of \\p{L}+( (and|&) \\p{L}+)?',
+    "(?<=(our|the|as|is|'s) )\\p{L}+ lead(?=[,.;]|$)",
+    '(electronics|hardware|software|firmware|mechanical|data|ops|growth|field|lab|science|quality|supply chain|community|content|platform|backend|frontend|mobile|ml|ai|support|manufacturing|production|safety|logistics|regulatory|project|team) lead(?=[,.;]|$| and )',
     '(co-?)?founder',
     'cofounder',
     '(technical|commercial|business|scientific|creative|medical) (co-?)?founder',

@@ -92,4 +92,74 @@ Q founder_role | ?
 F | CEO, genau wie Tilda.`,
     { '1.name': 'Tilda Berg', role: 'CEO', '1.role': 'COO' },
   ],
+  [
+    'en',
+    `Q co_founders | ?
+F | At first it was Tilda Berg, Kofi Adu and me. Kofi dropped out last spring. Tilda is COO.`,
+    { '1.name': 'Tilda Berg', '1.role': 'COO' },
+  ],
+  [
+    'en',
+    `Q co_founders | ?
+F | In the beginning it was Tilda Berg, Kofi Adu and me. Kofi went out last summer, he cooks in Bergen. Now it's Tilda and me. Tilda is the COO.`,
+    { '1.name': 'Tilda Berg', '1.role': 'COO' },
+  ],
+  [
+    'en',
+    `Q co_founders | ?
+F | Tilda Berg, COO. She went out last week to sell and came back with nine farms.`,
+    { '1.name': 'Tilda Berg', '1.role': 'COO' },
+  ],
+  [
+    'de',
+    `Q co_founders | ?
+F | Am Anfang waren es Tilda Berg, Kofi Adu und ich. Kofi ist im Sommer raus. Tilda ist COO.`,
+    { '1.name': 'Tilda Berg', '1.role': 'COO' },
+  ],
+  [
+    'es',
+    `Q co_founders | ?
+F | Al principio éramos Tilda Ruiz, Mateo Soto y yo. Mateo se salió en verano. Tilda es la directora de operaciones.`,
+    { '1.name': 'Tilda Ruiz', '1.role': 'directora de operaciones' },
+  ],
+  [
+    'fr',
+    `Q co_founders | ?
+F | Au début c'était Tilda Moreau, Karim Adou et moi. Karim est parti cet été. Tilda est directrice technique.`,
+    { '1.name': 'Tilda Moreau', '1.role': 'directrice technique' },
+  ],
+  [
+    'en',
+    `Q co_founders | ?
+F | Just Benedikt Adu.
+Q founder_role | ?
+F | I'm managing director, and Ben's head of product.`,
+    { '1.name': 'Benedikt Adu', role: 'managing director', '1.role': 'head of product' },
+  ],
+  [
+    'en',
+    `Q co_founders | ?
+F | Benedikt Adu and Benjamin Lark.
+Q founder_role | ?
+F | I'm managing director, and Ben's head of product.`,
+    { '1.name': 'Benedikt Adu', '2.name': 'Benjamin Lark', role: 'managing director' },
+  ],
+  [
+    'en',
+    `Q co_founders | ?
+F | Apart from me there's Tilda Berg, she's CEO, and Joost de Wael, our pasture lead.`,
+    { '1.name': 'Tilda Berg', '2.name': 'Joost de Wael', '1.role': 'CEO', '2.role': 'pasture lead' },
+  ],
+  [
+    'ja',
+    `Q co_founders | ?
+F | はい、二人です。一人は大沢健二と申しまして営業担当、もう一人は久保田真理といいまして開発責任者です。`,
+    { '1.name': '大沢健二', '2.name': '久保田真理', '1.role': '営業担当', '2.role': '開発責任者' },
+  ],
+  [
+    'ja',
+    `Q co_founders | ?
+F | 大学の同期で森下健太というやつがいて、彼がCTOです。`,
+    { '1.name': '森下健太', '1.role': 'CTO' },
+  ],
 ];
