@@ -704,6 +704,8 @@ export const de: PartialLexicon = {
     '^bis (ende|nächst~|zum) … (wollen|werden|hoffen|planen)',
   ],
   putOff: [
+    '(behalte|behalten) (ich|wir) … für (mich|uns)',
+    '(ich|wir) (behalte|behalten) … für (mich|uns)',
     '(dürfen|können|darf|kann) (ich|wir) (\\p{L}+ )?(vor der|bis zur) \\p{L}+ nicht',
     '^(wenn|falls|würde|sage) ich (ihnen |euch )?(das|es|den|die|\\p{L}+)?(?!\\p{L})…(?<!\\p{L})(sage|sagte|sagen|nenne|nennen|verrate|verraten|erzähle|erzählen|beschreibe)(?!\\p{L})',
     '(sprechen|reden|sagen|verraten|zeigen|erzählen|äußern)(?!\\p{L})…(?<!\\p{L})(vor der|bevor das|bevor die|bis zur|bis das) (patent|anmeld|veröffentlich|start)~',
@@ -1022,6 +1024,8 @@ export const de: PartialLexicon = {
   ],
   deckWords: ['deck', 'pitchdeck', 'pitch-deck', 'präsentation', 'folien', 'pdf'],
   unknown: [
+    'eine (\\p{L}+ )?zahl (habe|hätte|haben) (ich|wir) (\\p{L}+ )?nicht',
+    '(das|es|alles andere) wäre (\\p{L}+ )?(geraten|gelogen|erfunden|geschätzt|kaffeesatz~)',
     '(sage|sag|nenne) (ich|wir) (lieber )?(keine|keine zahl)',
     'jed(er|e) (bericht|studie|quelle) (sagt|nennt|hat) (was|etwas|eine) ander~',
     '^(das )?(kommt (ganz )?(darauf|drauf) an|hängt davon ab)\\W*$',
@@ -1593,6 +1597,9 @@ export const de: PartialLexicon = {
     },
     whyNow: {
       names: [
+        'dass (das|es|sich das|wir|die) … (jetzt|heuer|dieses jahr) … (hat|das hat) … grund',
+        '(es gibt|das hat) (\\p{L}+ )?(einen|seinen) grund,? (warum|weshalb|wieso|dass) … (jetzt|heuer|dieses jahr)( \\p{L}+)?',
+        '(letztes jahr|vor zwei jahren|vorher|früher) (hätte|wäre) (das|es) (\\p{L}+ )?nicht (funktioniert|geklappt|gegangen|gelohnt)',
         '(warum|wieso|weshalb) (\\p{L}+ ){0,4}(jetzt|heuer|dieses jahr|im moment|gerade) (\\p{L}+ ){0,2}(anrufen|kaufen|kommen|wollen|bestellen|fragen|suchen|gehen|geht|läuft|klappt)',
         '(früher|vorher) (ging|war|wäre) (das|es) (\\p{L}+ )?nicht (möglich|gegangen|machbar)',
         'neu ist',
@@ -1609,6 +1616,8 @@ export const de: PartialLexicon = {
         'timing',
       ],
       strong: [
+        'seit (dem|diesem|letztem|der|vorigem|anfang|ende) (\\p{L}+ )?(frühjahr|frühling|sommer|herbst|winter|jahr|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) (muss|müssen|darf|dürfen|verlang~|zahl~|gilt|gelten|ist|sind|schreib~|forder~)',
+        'erst seit (\\p{L}+ ){1,3}(gibt|darf|muss|geht|kann)',
         '(geht|lohnt sich|rechnet sich|funktioniert|klappt) (\\p{L}+ )?(erst|nur) (jetzt|heute|dieses jahr),? (weil|da|denn|dank)',
         'seit (\\p{L}+ ){1,2}(fördert|verlangt|fordert|verbietet|erlaubt|zahlt|übernimmt|prüft|schreibt|straft|erstattet) (das|die|der) (land|stadt|bund|staat|gemeinde|kasse|bank|ministerium|regierung|kommune|versicherung|eu)',
         '(erst|überhaupt erst) (seit|letztes|dieses|ab|seitdem) (\\p{L}+ ){0,4}möglich',

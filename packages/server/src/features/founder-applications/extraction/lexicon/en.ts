@@ -935,6 +935,7 @@ export const en: PartialLexicon = {
     "^by (next|the end of) … (will|'ll|hope|plan|want|expect)",
   ],
   putOff: [
+    "(i|we)('m| am|'re| are|'ll|'d rather| will| would rather)? (\\p{L}+ )?(keep|keeping|hold|holding) … (to (myself|ourselves)|under wraps|close to (my|our|the) chest)",
     "(i|we)('m|'re| am| are) not to (\\p{L}+ )?(describe|say|name|discuss|tell|disclose|talk|explain|speak|answer)",
     '(talk|say|speak|discuss|describe|tell|share|answer|show|reveal)(?!\\p{L})…(?<!\\p{L})(before|until|till) (the|our|that|a) (\\p{L}+ )?(patent|filing|application|launch|announcement|embargo)',
     '^not (before|until|till) (the|our|that)',
@@ -1058,9 +1059,9 @@ export const en: PartialLexicon = {
     'people',
   ],
   roles: [
-    'chief of \\p{L}+( (and|&) \\p{L}+)?',
     "(?<=(our|the|as|is|'s) )\\p{L}+ lead(?=[,.;]|$)",
     '(electronics|hardware|software|firmware|mechanical|data|ops|growth|field|lab|science|quality|supply chain|community|content|platform|backend|frontend|mobile|ml|ai|support|manufacturing|production|safety|logistics|regulatory|project|team) lead(?=[,.;]|$| and )',
+    'chief of \\p{L}+( (and|&) \\p{L}+)?',
     '(co-?)?founder',
     'cofounder',
     '(technical|commercial|business|scientific|creative|medical) (co-?)?founder',
@@ -1395,6 +1396,8 @@ export const en: PartialLexicon = {
   ],
   deckWords: ['deck', 'slides', 'pitch deck', 'presentation', 'pdf'],
   unknown: [
+    "(a|any|no) (\\p{L}+ )?(number|figure),? (i|we) (don't|do not) have",
+    "(i'd|i would|we'd|we would|that would|that'd|it would|it'd) (just |only )?be (making (it|one|something|that) up|inventing( it| one)?|guessing|a guess|a lie)",
     "(i|we)('d| will|'ll)? ?(say|give|name|tell|put) none",
     '(each|every) (report|source|study|paper) (says|gives|has) (another|a different|something else)',
     '^(it |that |well |that all |it all )?depends\\W*$',
@@ -1688,7 +1691,8 @@ export const en: PartialLexicon = {
     'give me a (second|moment)',
     'the (door|doorbell|dog|cat|baby|kid|kids|kettle|alarm|phone|cleaner|neighbou?r|delivery|postman|courier|drill~|lawn ?mower|siren|train) (is|just|rang|rings|keeps|wants|has|needs|again|started|outside|next door)',
     'excuse me',
-    '(the |my )(line|connection|wi-?fi|internet|headset|microphone|battery) (is|was|keeps|just|dropped)',
+    '(the |my )(line|connection|wi-?fi|internet|headset|microphone) (is|was|keeps|just|dropped)',
+    'my battery (is|was|keeps|just|died|dropped)',
     'can you (still )?hear me',
     'let me (close|shut|move|get) (the|my|to)',
     'i (once )?(saw|met|sat next to|knew) (somebody|someone|a (man|woman|guy|person|founder))',
@@ -2168,6 +2172,9 @@ export const en: PartialLexicon = {
     },
     whyNow: {
       names: [
+        "(there's|there is) (also )?(a |one |another |good )*reason (why )?(it|this|that|all this|we) (\\p{L}+ )?(works?|sells?|goes|go|pays|happens|can|start~|came|is|are|exists?) … (now|today|this (year|spring|summer|autumn|winter))( and not (\\p{L}+ ){0,3}(before|earlier|sooner|ago|last year))?",
+        '(that|why) (it|this) … (now|this year) has (a|its) reason',
+        "(and )?(it|this) (wouldn't|couldn't) have (worked|sold|paid off) (last year|two years ago|before|earlier)",
         'why (\\p{L}+ ){1,4}(now|today|this (year|season|month)|right now|all of a sudden)',
         "(it|this|that|none of (it|this)) (wasn't|couldn't be|hasn't been) (\\p{L}+ )?(possible|feasible|doable|done|legal|affordable) (earlier|before|sooner|until now)",
         '(what|the thing that) (made|makes) (this|it|that|all this|us) (\\p{L}+ )?(possible|feasible|work|affordable)',

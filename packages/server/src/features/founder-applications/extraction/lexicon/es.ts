@@ -533,6 +533,8 @@ export const es: PartialLexicon = {
     '^(y |pero )?(vamos a|queremos|esperamos|pensamos|planeamos)',
   ],
   putOff: [
+    '(me|nos) (lo|la|los|las) (guardo|guardamos|reservo|reservamos)',
+    '(me|nos) (guardo|guardamos|reservo|reservamos) (\\p{L}+ )?(el|la|los|las|lo) (\\p{L}+ ?){1,3}',
     '^si (se |te |os )?(lo|la|los) (digo|dijera|cuento|contara|nombro|explico)',
     '(hablar|decir|contar|revelar|enseñar)(?!\\p{L})…(?<!\\p{L})(antes de|hasta) (\\p{L}+ )?(la |el )?(patente|registr~|solicitud|lanzamiento|publicación)',
     '(se )?queda (en|entre) (la )?(familia|casa|nosotros|empresa|equipo)',
@@ -784,6 +786,8 @@ export const es: PartialLexicon = {
   ],
   deckWords: ['deck', 'presentación', 'láminas', 'diapositivas', 'pdf', 'pitch'],
   unknown: [
+    '(un|una|el|la|ningún|ninguna) (número|dato|cifra)( \\p{L}+)?,? no (lo |la )?(tengo|tenemos)',
+    'sería (inventar|mentir|adivinar|un invento|inventármelo|inventarlo)',
     '(mejor )?no (digo|doy|pongo) ningun[oa]',
     'cada (informe|estudio|fuente) (dice|da|trae) (otra|otro|algo)',
     '^(eso )?depende\\W*$',
@@ -1263,6 +1267,8 @@ export const es: PartialLexicon = {
     },
     whyNow: {
       names: [
+        '(que|esto|y) (\\p{L}+ )?(funcione|salga|se pueda) … (ahora|este año) … tiene (su|una) razón',
+        'hay (una|otra) razón (por la que|para que|de que) … (ahora|este año)',
         'por qué (\\p{L}+ ){1,4}(justo ahora|ahora|este año|hoy)',
         'antes no (era|fue|hubiera sido) (posible|viable)',
         'lo nuevo',
@@ -1276,6 +1282,7 @@ export const es: PartialLexicon = {
         'lo que cambió',
       ],
       strong: [
+        '(este año|este verano|este invierno|desde (este|el) (año|verano|invierno)|desde \\p{L}+) (los|las|el|la) … (empezaron|empezó|comenzaron|comenzó) a (pedir|exigir|pagar|multar|prohibir|reclamar|controlar)',
         '(solo|sólo|recién) (funciona|se puede|es posible|conviene|sale a cuenta) (ahora|hoy|este año),? (porque|ya que|gracias)',
         'desde (\\p{L}+ ){1,3}(el|la|los|las) (ministerio|ayuntamiento|municipalidad|ciudad|provincia|comunidad|intendencia|alcaldía|unión europea) … (pid|exig|oblig|prohíb|prohib|multa|pag|subvencion|financ)~',
         '(solo|sólo|recién) (\\p{L}+ )?posible (desde|este|ahora|el)',

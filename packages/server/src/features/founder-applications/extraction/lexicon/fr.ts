@@ -515,6 +515,7 @@ export const fr: PartialLexicon = {
     '^(et |mais )?(on|nous) (va|allons|espère|espérons|veut|voulons|prévoit|prévoyons|aura|aurons)',
   ],
   putOff: [
+    '(je|on|nous) (le |la |les )?(garde|garderai|gardons|gardera) … pour (moi|nous)',
     "^si je (vous |te )?(le |la |l'|les )?(dis|disais|nomme|nommais|raconte|explique)(?!\\p{L})",
     "(parler|dire|montrer|révéler|décrire)(?!\\p{L})…(?<!\\p{L})(avant|jusqu') ?(le|la|l'|au|à la)? ?(dépôt|brevet|lancement|publication)",
     "(reste|restent) (dans|en|entre) (la |le |l')?(famille|maison|nous|équipe|entreprise)",
@@ -772,6 +773,8 @@ export const fr: PartialLexicon = {
   ],
   deckWords: ['deck', 'présentation', 'diapos', 'diapositives', 'pdf', 'slides'],
   unknown: [
+    "un (chiffre|nombre)( \\p{L}+)?,? (je|on|nous) n'en (ai|a|avons) pas",
+    'ce serait (inventer|mentir|deviner|inventé|au hasard)',
     'je (ne )?(dis|donne|mets) (aucun|rien)',
     'chaque (rapport|étude|source) (dit|donne) (autre|un autre|une autre)',
     "(ne |n')?(sais|vois) pas (quoi|que) (\\p{L}+ )?(répondre|dire)",
@@ -1281,6 +1284,8 @@ export const fr: PartialLexicon = {
     },
     whyNow: {
       names: [
+        '(si|que) (ça|cela) (marche|fonctionne|tient|est possible) … (maintenant|cette année)',
+        'il y a une (bonne )?raison (pour laquelle|si|pour que|à ce que) … (maintenant|cette année)',
         "pourquoi (\\p{L}+ ){1,4}(maintenant|cette année|en ce moment|aujourd'hui)",
         "(ça|ce|cela) (n'était|n'aurait) pas (\\p{L}+ )?(possible|faisable) (avant|plus tôt)",
         'ce qui est nouveau',
@@ -1298,6 +1303,7 @@ export const fr: PartialLexicon = {
         "pourquoi c'est possible maintenant",
       ],
       strong: [
+        "(cette année|depuis (le|la|l'|cet|ce)? ?(printemps|été|automne|hiver|rentrée|janvier|mars)),? (les|la|le|l') ?… (ont|a) commencé à (demander|exiger|payer|interdire|réclamer|contrôler)",
         "(n'est|ne marche|ne fonctionne|n'était) (\\p{L}+ )?que (maintenant|aujourd'hui|cette année),? (parce|car|grâce)",
         "depuis (le |la |les |l'|cet |cette |ce )?(\\p{L}+ ?){1,3},? (le|la|les|l'|notre) ?(ministère|état|ville|région|mairie|préfecture|département|banques?|assur\\p{L}+|gouvernement|europe|métropole) (nous )?(demande|exige|impose|oblige|interdi|rembourse|finance|pai|pay|subventionne|verse)~",
         "d'un (seul )?coup,? (tout le monde|ils|elles|les \\p{L}+)",
