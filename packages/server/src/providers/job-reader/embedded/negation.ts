@@ -40,6 +40,9 @@ const NEXT_LINE_NO =
   /^\s?(?:work\w*|arbeit\w*|moglich\w*|possib\w*|option\w*|role|job)?\s?[:?]?\s{0,2}\n\s{0,2}(?:no|none|nope|non|nein|nao|nee|geen|khong|tidak|nej|nei|ei|yok|nie|false|n\/a|否|无|無|不可|なし|不|불가|없음|नहीं|нет|ไม่|✗|✘|❌)[.!]?\s*(?:\n|$)/;
 const EASTERN_DENIED =
   /^[^。、，,.；;\n]{0,14}(?:불가|없음|없습니다|없이|없는|안 ?됨|안 ?됩니다|않습니다|않는|않음|아님|아닙니다|아닌|아니[며고라]|어렵습니다|미지원|미시행|제공하지|불필요|不可|なし|無し|ナシ|ありません|ございません|できません|できかね|おりません|いません|対象外|ではない|じゃない|ではなく|想定して(?:い|お)|禁止)|^[^。，；、\n]{0,8}(?:不可|不行|不支持|不接受|不允许|不允許|不提供|不适用|不適用|不考虑|不考慮|免谈|勿扰|除外|[:：]\s?[否无無不])/;
+/** "There is an interpreter, therefore": what is denied behind the cause is another thing. */
+const EASTERN_CAUSE =
+  /^[^。、，,.；;\n不]{0,10}?(?:のため(?!の)|ため(?!の)|ので|ですから|だから|しているから|하므로|하여|므로|이므로|하기 때문에|하고 있어|해서|있어서?|所以|因此)/;
 /** "Remote? No." and "Remote? That cannot be done here." */
 const ASKED =
   /^[^.!?\n]{0,40}\?\s{0,2}(?:also |leider |unfortunately |sorry |nein |tut uns leid |sadly )?[,-]?\s?(?:no|nope|not|nein|non|nee|nao|khong|tidak|nej|nei|ei|yok|nie|いいえ|いえ|아니요|아니오|否|不|नहीं|нет|ไม่)(?![a-z])/;
@@ -56,12 +59,39 @@ const REACH = 64;
 export function isDenied(before: string, after: string, behind: string): boolean {
   if (NOT_ONLY.test(before.slice(-24)) || NOT_ONLY.test(after.slice(0, 30))) return false;
   if (BEFORE.test(before) && !NOT_BUT.test(before) && !NEW_CLAUSE.test(before)) return true;
-  if (FIELD_NO.test(after) || EASTERN_DENIED.test(after) || ASKED.test(behind) || GOES_NOT.test(after)) return true;
+  if (
+    FIELD_NO.test(after) ||
+    (EASTERN_DENIED.test(after) && !EASTERN_CAUSE.test(after)) ||
+    ASKED.test(behind) ||
+    GOES_NOT.test(after)
+  )
+    return true;
   if (NEXT_LINE_NO.test(behind)) return true;
   const answer = ANSWER.exec(behind)?.[1];
   if (answer !== undefined && DENIED.test(answer)) return true;
   const clause = after.slice(0, REACH).split(STOP, 1)[0] ?? '';
   return DENIED.test(clause);
+}
+
+/** "For central staff only; this post is not part of that": what is said of others is said not to hold for the job. */
+const NOT_THIS_POST = new RegExp(
+  `^(?:(?!\\n\\n)[^:]){0,110}?(?:${[
+    String.raw`\b(?:this|the advertised|the present) (?:particular |specific )?(?:post|role|position|job|vacancy|opening)(?: itself)? (?:(?:is|does|will|can) ?n[o']t (?:be )?(?:among|part of|one of|included|covered|eligible|entitled|belong|qualify|fall under|come under|apply)(?: (?:in|by|for|to))?(?: (?:that|this|these|those|them|it|the (?:scheme|arrangement|policy)))?|(?:does|is|can|do) ?n[o']t|(?:falls|is|lies) outside(?: (?:that|this|it))?|is (?:excluded|exempt|an exception)(?: from (?:that|this|it))?)(?=\s*(?:[.,;!)\n]|$))`,
+    String.raw`\b(?:diese|die ausgeschriebene|die hier ausgeschriebene) (?:stelle|position|funktion|rolle) (?:(?:ist|bleibt) (?:davon |hiervon )(?:aus(?:genommen|geschlossen)|nicht (?:umfasst|erfasst|betroffen))|(?:gehort|zahlt|fallt) (?:nicht (?:dazu|darunter)|da nicht (?:dazu|darunter))|ist (?:nicht dabei|ausgenommen))|\bfur diese (?:stelle|position|funktion|rolle) (?:gilt|trifft) (?:das|dies) nicht`,
+    String.raw`\b(?:ce|le present) (?:poste|metier|emploi) (?:n'en (?:fait pas partie|releve pas|beneficie pas)|n'est pas (?:concerne|eligible|inclus|du nombre)|(?:en est|est) (?:exclu|exclus))|\bcette (?:fonction|offre|mission) (?:n'en fait pas partie|n'est pas (?:concernee|eligible|incluse)|(?:en est|est) exclue)`,
+    String.raw`\b(?:este|el presente) (?:puesto|empleo|cargo) (?:no (?:forma parte|esta (?:incluido|entre ellos|contemplado)|entra|lo contempla)|queda (?:fuera|excluido)|esta excluido)|\besta (?:plaza|vacante|posicion|oferta) (?:no (?:forma parte|esta (?:incluida|entre ellas)|entra)|queda (?:fuera|excluida)|esta excluida)`,
+    String.raw`\b(?:esta (?:vaga|posicao|funcao|oferta)|este (?:cargo|posto)) (?:nao (?:faz parte|esta (?:incluid[ao]|entre el[ea]s|abrangid[ao])|se enquadra|entra)|fica (?:de )?fora|esta excluid[ao])`,
+    String.raw`\b(?:questa (?:posizione|figura|offerta|funzione)|questo (?:posto|ruolo|incarico)) (?:non (?:ne fa parte|rientra|e (?:inclus[ao]|compres[ao]|interessat[ao]|tra queste))|ne (?:e|resta) esclus[ao]|(?:e|resta) (?:esclus[ao]|fuori))`,
+    String.raw`\bdeze (?:functie|vacature|baan|rol|plek) (?:valt (?:daar|hier) (?:niet onder|buiten)|hoort (?:daar|er) niet bij|is (?:daar|hier)(?:van)? (?:uitgezonderd|uitgesloten|niet bij inbegrepen))`,
+    String.raw`\b(?:posisi|lowongan|jabatan|peran) ini (?:tidak (?:termasuk|masuk|tercakup)|dikecualikan|di luar itu)|\bvi tri nay (?:khong (?:thuoc|nam trong|bao gom|duoc ap dung)|nam ngoai)`,
+    String.raw`\b(?:den har|denna|denne|dette) (?:tjansten|tjanst|rollen|stillingen|stilling|jobb(?:et)?) (?:ingar inte|omfattas inte|er ikke (?:omfattet|inkludert|med)|horer ikke med|inngar ikke|indgar ikke)`,
+    '(?:[本当](?:職種|職|ポジション|求人|ポスト)|この(?:職種|ポジション|仕事|求人))(?:は|には)[^。\\n]{0,8}(?:対象外|含まれ(?:ません|ない)|該当しません|適用されません)|(?:본|이|해당) ?(?:직무|포지션|직책|채용|자리)[은는][^.\\n]{0,10}(?:해당되지|해당하지|포함되지|제외|대상이 아)|(?:本|该|此)(?:岗位|职位|職位|職缺)(?:不在(?:此|其)(?:列|内|範圍|范围)|不包括在内|不适用|不適用|除外)',
+  ].join('|')})`,
+);
+
+/** Whether the post is taken out, in the words behind, of what a workplace word says of the employer's other people. */
+export function isOfOtherPosts(behind: string): boolean {
+  return NOT_THIS_POST.test(behind);
 }
 
 /** "There is no office and you work remotely": what is denied ends where the next clause begins. */

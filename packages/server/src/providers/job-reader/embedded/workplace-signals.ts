@@ -1,6 +1,6 @@
 import type { WorkplaceType } from '../port.ts';
 import type { FoldedText } from './folded-text.ts';
-import { isDenied } from './negation.ts';
+import { isDenied, isOfOtherPosts } from './negation.ts';
 import { isOfOthers } from './offered-to-others.ts';
 import type { Sections } from './sections.ts';
 import type { Segment } from './segments.ts';
@@ -34,15 +34,34 @@ const TYPE_LABEL =
 
 const LOOK = 64;
 const SENTENCE = 120;
+/** How far behind a workplace word a sentence on the post itself may begin and end. */
+const BEHIND = 220;
 /** No advert says it more often than this; a text made to cost time does. */
 const MOST_SIGNALS = 300;
 
+/** A line that ends in the middle of a sentence, and the one that goes on with it. */
+const UNFINISHED = /[\p{Ll}\p{M},]\n$/u;
+const GOES_ON = /^\n?\p{Ll}/u;
+
 function around(text: FoldedText, segment: Segment, start: number, end: number): { before: string; after: string } {
+  let first = Math.max(segment.start, start - LOOK);
+  if (
+    segment.start > start - LOOK &&
+    GOES_ON.test(text.cased.slice(segment.start, segment.start + 2)) &&
+    UNFINISHED.test(text.cased.slice(Math.max(0, segment.start - 2), segment.start))
+  ) {
+    const lineStart = text.folded.lastIndexOf('\n', segment.start - 2) + 1;
+    first = Math.max(lineStart, start - LOOK);
+  }
   return {
-    before: text.folded.slice(Math.max(segment.start, start - LOOK), start),
+    before: text.folded.slice(first, start).replace('\n', ' '),
     after: text.folded.slice(end, Math.min(segment.end, end + LOOK)),
   };
 }
+
+/** "An interpreter is resident": somebody else's presence, not the applicant's. */
+const RESIDENT_OTHERS =
+  /(?:通訳|翻訳者|看護師|医師|産業医|保健師|警備員|管理人|講師|インストラクター|カウンセラー|栄養士|保育士|サポートスタッフ|日本人スタッフ|통역(?:사)?|간호사|의사|경비(?:원)?|상담사|영양사|트레이너|翻译|翻譯|口译|護士|护士|医生|醫生|保安|教练)(?:者|員|スタッフ)?(?:が|も|は|の|가|이|도|은|는)?\s?(?:社内に|現地に|工場に|사내에|현장에)?$/;
 
 /** The words next to a match, not the whole sentence: what is said of something else stays out. */
 function near(before: string, after: string, reach: number): string {
@@ -110,13 +129,15 @@ function readSignal(
   const standsAlone = length <= word.length + 14 || (segment.isField && length <= 60) || isBracketed;
   if (hasOtherTones(word, text.cased.slice(match.index, match.index + word.length))) return null;
   if (!isTag && !isLabelled && meansSomethingElse(type, word, before, after, isHome)) return null;
+  if (type === 'ONSITE' && RESIDENT_OTHERS.test(before)) return null;
   const sentence = text.folded.slice(Math.max(segment.start, match.index - SENTENCE), match.index);
   if (!isTag && !isLabelled && isOfOthers(type, sentence, word, after)) return null;
 
   const close = near(before, after, 34);
   const wide = near(before, after, LOOK);
   const end = match.index + word.length;
-  const isNegated = isDenied(before, after, text.folded.slice(end, end + LOOK));
+  const isNegated =
+    isDenied(before, after, text.folded.slice(end, end + LOOK)) || isOfOtherPosts(text.folded.slice(end, end + BEHIND));
   const isSeldom = words.SELDOM.test(type === 'ONSITE' ? wide : close);
   const treat = type === 'REMOTE' && words.TREAT.test(wide) && !words.FULL.test(close);
   const isForAWhile = words.FOR_A_WHILE.test(wide) && !words.AFTER_A_WHILE.test(wide);
