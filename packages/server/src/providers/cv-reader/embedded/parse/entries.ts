@@ -194,10 +194,17 @@ function headLinesAbove(marked: Marked[], anchor: number, previous: number): num
     if (previous >= 0 && i === previous + 1 && i + 1 < anchor && placeEvidence(item.line.text).score >= 2) break;
     // So does what stands close under those dates and apart from what follows.
     if (previous >= 0 && i === previous + 1 && under.line.gap - item.line.gap > 0.35) break;
-    if (under.line.gap > (i + 1 === anchor ? 0.9 : 0.75) && !opensPage(item.line, under.line)) break;
+    const apart = under.line.gap > (i + 1 === anchor ? 0.9 : 0.75);
+    if (apart && !opensPage(item.line, under.line) && !isSubHeading(item.line, under.line)) break;
     count += 1;
   }
   return count;
+}
+
+/** Set in letters of its own and no closer to what stands over it than to what stands under it: it heads the latter. */
+function isSubHeading(line: Line, under: Line): boolean {
+  const standsOut = line.scale > under.scale + 0.04 || (line.bold && !under.bold) || line.heading > 0;
+  return standsOut && line.cells.length === 1 && under.gap < 1.8 && line.gap > under.gap * 0.6;
 }
 
 /** Over the end of a page no distance is known. */

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { PdfPage } from '../testing/make-pdf.ts';
+import { jobs, pdf } from '../testing/read-made.ts';
+
+/** Lines of a column: `# ` a heading, `= ` a title over its entry, each with white space of its own. */
+const column = (x: number, lines: string[]): PdfPage['texts'] => {
+  let y = 60;
+  return lines.map((line) => {
+    const mark = /^[#=] /.exec(line)?.[0] ?? '';
+    const before = lines[lines.indexOf(line) - 1] ?? '';
+    y += mark === '# ' ? 30 : mark === '= ' || before.startsWith('= ') ? 34 : 14;
+    const style = mark === '# ' ? { size: 14, bold: true } : mark === '= ' ? { size: 12.5, bold: true } : { size: 11 };
+    return { text: line.slice(mark.length), x, y, ...style };
+  });
+};
+
+test.each([
+  [
+    ['# KENNTNISSE', 'Rohrbau', 'Schweißen', '# SPRACHEN', 'Deutsch (C2)', 'Tschechisch (C1)'],
+    [
+      '# BERUFSERFAHRUNG',
+      '= Vorarbeiter Rohrbau',
+      'Hallmoser Anlagen GmbH, Passau',
+      'Mai 2019 – heute',
+      '• Sechs Leute geführt.',
+      '= Rohrschlosser',
+      'Stahlbau Ilzgrund KG, Deggendorf',
+      '09/2014 – 04/2019',
+      '• Leitungen verlegt.',
+    ],
+    ['Vorarbeiter Rohrbau @ Hallmoser Anlagen GmbH 2019/5-*', 'Rohrschlosser @ Stahlbau Ilzgrund KG 2014/9-2019/4'],
+  ],
+  [
+    ['# COMPÉTENCES', 'Tarification', 'Excel', '# LANGUES', 'Français (natif)', 'Anglais (B2)'],
+    [
+      '# EXPÉRIENCE',
+      '= Responsable des achats',
+      'Comptoir Vaurien, Lyon',
+      'mars 2020 – présent',
+      '• Négociation des contrats.',
+      '= Acheteuse',
+      'Maison Tillac, Nantes',
+      'sept. 2016 – févr. 2020',
+      '• Suivi des fournisseurs.',
+    ],
+    ['Responsable des achats @ Comptoir Vaurien 2020/3-*', 'Acheteuse @ Maison Tillac 2016/9-2020/2'],
+  ],
+])(
+  'a title set apart by its letters heads the employer under it, however wide the space between',
+  async (left, right, expected) => {
+    const cv = await pdf({
+      texts: [
+        ...column(50, ['Ottilie Brandvold', 'ottilie@postbox.example', '+47 22 55 01 23', ...left]),
+        ...column(260, right),
+      ],
+    });
+    expect(jobs(cv)).toEqual(expected);
+  },
+);
