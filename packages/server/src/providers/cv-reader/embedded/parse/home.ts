@@ -3,6 +3,7 @@ import type { Line } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
 import { cut, type Piece, splitPiece, tidy } from '../text/piece.ts';
 import { findDates } from './dates.ts';
+import { withoutPersonalFacts } from './personal-facts.ts';
 import type { SectionBlock } from './sections.ts';
 
 export type Home = { country: string; city: string; full: Piece | null };
@@ -35,7 +36,9 @@ function optionsOf(line: Line): { piece: Piece; score: number; city: string; cou
     for (const part of splitPiece(cell, /\s*[|｜•·]\s*|\s{3,}/g)) {
       const label = LABEL.exec(fold(part.text));
       const labelled = label !== null && label[0].trim() !== '';
-      const piece = tidy(labelled ? cut(part, label?.[0].length ?? 0, part.text.length) : part);
+      const told = tidy(labelled ? cut(part, label?.[0].length ?? 0, part.text.length) : part);
+      const piece = labelled ? told : withoutPersonalFacts(told);
+      if (piece === null) continue;
       const folded = fold(piece.text);
       if (piece.text === '' || piece.text.length > 110 || /[@]|https?:/.test(piece.text) || BIRTH.test(fold(line.text)))
         continue;

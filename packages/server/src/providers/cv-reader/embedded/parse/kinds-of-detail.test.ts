@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PdfPage } from '../testing/make-pdf.ts';
-import { jobs, pdf } from '../testing/read-made.ts';
+import { jobs, pdf, txt } from '../testing/read-made.ts';
+
+const HEAD = ['ottilie@postbox.example', '+47 22 55 01 23', ''];
 
 /** Lines of a column: `# ` a heading, `= ` a title over its entry, each with white space of its own. */
 const column = (x: number, lines: string[]): PdfPage['texts'] => {
@@ -55,5 +57,68 @@ test.each([
       ],
     });
     expect(jobs(cv)).toEqual(expected);
+  },
+);
+
+test.each([
+  ['Brasileira, casada, 42 anos', 'Recife – PE'],
+  ['Deutsch, verheiratet, zwei Kinder, 38 Jahre alt', '04109 Leipzig'],
+  ['Nationalité : française | Célibataire | 29 ans', '35000 Rennes'],
+  ['Single, 27 years old, Nigerian', 'Leeds, UK'],
+  ['Ledig', 'Hamburg'],
+])('what one is to the family or the state is no headline and in no field: %s', async (facts, town) => {
+  const cv = await txt([
+    'Ottilie Brandvold',
+    facts,
+    town,
+    'ottilie@postbox.example',
+    '+47 22 55 01 23',
+    '',
+    'Profile',
+    facts,
+    'Keeps small boats afloat.',
+    '',
+    'Experience',
+    'Boatbuilder, Marlow & Sons',
+    '2016 – Present',
+    '',
+    'Skills',
+    'Caulking, Rigging',
+    facts,
+  ]);
+  expect(cv.profile.headline).toBe('');
+  expect(cv.profile.summary).toBe('Keeps small boats afloat.');
+  expect(cv.profile.skills.map((skill) => skill.name)).toEqual(['Caulking', 'Rigging']);
+  expect(JSON.stringify(cv.profile)).not.toContain(facts.split(/[,|]/)[0]?.trim());
+});
+
+test.each([
+  ['Boatbuilder, 42 years old', 'Boatbuilder'],
+  ['Staatlich geprüfter Techniker | ledig', 'Staatlich geprüfter Techniker'],
+  ['German Teacher', 'German Teacher'],
+])('a headline is kept without the facts about the person: %s', async (line, expected) => {
+  const cv = await txt([
+    'Ottilie Brandvold',
+    line,
+    ...HEAD,
+    'Experience',
+    'Boatbuilder, Marlow & Sons',
+    '2016 – Present',
+  ]);
+  expect(cv.profile.headline).toBe(expected);
+});
+
+test.each(['Curriculum Vitae – Ottilie Brandvold', 'Lebenslauf von Ottilie Brandvold', 'Brandvold, Ottilie · CV'])(
+  'the running head of a page is no headline: %s',
+  async (line) => {
+    const cv = await txt([
+      line,
+      'Ottilie Brandvold',
+      ...HEAD,
+      'Experience',
+      'Boatbuilder, Marlow & Sons',
+      '2016 – Present',
+    ]);
+    expect(cv.profile.headline).toBe('');
   },
 );

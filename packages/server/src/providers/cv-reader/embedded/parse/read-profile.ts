@@ -7,8 +7,10 @@ import type {
 } from '../../../shapes/profile.ts';
 import type { CvContent, CvKind, CvOutcome, CvSpan } from '../../cv-content.ts';
 import { isDocumentTitle } from '../lexicon/headings.ts';
+import { placeEvidence } from '../lexicon/places.ts';
 import { titleEvidence } from '../lexicon/work-words.ts';
 import { type CvText, type Line, layOut } from '../text/cv-text.ts';
+import { fold } from '../text/fold.ts';
 import { joinPieces, type Piece, tidy } from '../text/piece.ts';
 import type { RawDocument } from '../text/raw-document.ts';
 import { certificatesOf } from './certificates.ts';
@@ -19,6 +21,7 @@ import { findHome } from './home.ts';
 import { type Job, jobsOf } from './jobs.ts';
 import { languageOf } from './language.ts';
 import { findName, type PersonName } from './person-name.ts';
+import { isPersonalFact, withoutPersonalFacts } from './personal-facts.ts';
 import { type SectionBlock, sectionsOf } from './sections.ts';
 import { knownIn, skillsOf } from './skills.ts';
 import { languageString, type SpokenLanguage, spokenLanguages } from './spoken-languages.ts';
@@ -63,7 +66,9 @@ export function readProfile(document: RawDocument, kind: CvKind): CvOutcome {
 
 function profileOf(cv: CvText, sections: SectionBlock[], name: PersonName | null, places: Places): Profile {
   const lines = (wanted: SectionBlock['section']): Line[][] =>
-    sections.filter((block) => block.section === wanted).map((block) => block.lines);
+    sections
+      .filter((block) => block.section === wanted)
+      .map((block) => block.lines.filter((line) => !isPersonalFact(line.text)));
   const jobs = lines('experience').flatMap(jobsOf);
   const studies = lines('education').flatMap(studiesOf);
   const home = findHome(sections, name?.at.start ?? 0);
@@ -181,8 +186,12 @@ function certifications(blocks: Line[][], places: Places): ProfileCertification[
 
 function headlineOf(cv: CvText, sections: SectionBlock[], name: PersonName | null): Piece | null {
   if (name === null) return null;
-  const beside = name.rest.map(tidy).find((piece) => isHeadline(piece.text));
-  if (beside !== undefined) return beside;
+  const fits = (piece: Piece): boolean => isHeadline(piece.text) && !repeatsName(piece.text, name);
+  const beside = name.rest
+    .map(tidy)
+    .map(withoutPersonalFacts)
+    .find((piece) => piece !== null && fits(piece));
+  if (beside != null) return beside;
   const index = cv.lines.findIndex((line) => line.start <= name.at.start && line.end >= name.at.start);
   const after = cv.lines.findIndex((line) => line.start <= name.at.end && line.end >= name.at.end);
   const near = cv.lines.slice(after + 1, after + 4).concat(cv.lines.slice(Math.max(0, index - 1), index));
@@ -192,8 +201,12 @@ function headlineOf(cv: CvText, sections: SectionBlock[], name: PersonName | nul
       .flatMap((block) => block.lines),
   );
   const options = near
-    .filter((line) => home.has(line) && line.cells.length === 1 && isHeadline(line.text))
-    .map((line) => wholeHeadline(cv, line));
+    .filter((line) => home.has(line) && line.cells.length === 1)
+    .flatMap((line) => {
+      const own = withoutPersonalFacts(line);
+      if (own === null || !fits(own)) return [];
+      return [own.text === line.text ? wholeHeadline(cv, line) : own];
+    });
   return options.find((piece) => titleEvidence(piece.text) >= 2) ?? options[0] ?? null;
 }
 
@@ -211,9 +224,16 @@ function wholeHeadline(cv: CvText, line: Line): Piece {
   return goesOn && next !== undefined ? joinPieces([line, next]) : line;
 }
 
+/** A running head: the name again, with what the document is. */
+function repeatsName(text: string, name: PersonName): boolean {
+  const told = fold(text);
+  return [name.first, name.last].every((part) => part !== '' && told.includes(fold(part)));
+}
+
 function isHeadline(text: string): boolean {
   return (
     !isDocumentTitle(text) &&
+    placeEvidence(text).score < 2 &&
     text.length >= 3 &&
     text.length <= 90 &&
     !/[@:：]|https?:|\d{4}|^\+?\d|\w\.(?:com|org|net|io|me|dev|de|fr|es|it|nl|co)\b/.test(text) &&

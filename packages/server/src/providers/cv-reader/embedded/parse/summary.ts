@@ -1,13 +1,14 @@
 import { isProse, type Line, withoutBullet } from '../text/cv-text.ts';
 import { joinPieces, type Piece } from '../text/piece.ts';
 import { withoutContacts } from './contacts.ts';
+import { isPersonalFact } from './personal-facts.ts';
 import type { SectionBlock } from './sections.ts';
 
 /** What the person says of themselves: the text under its heading, else running text at the head. */
 export function summaryOf(sections: SectionBlock[]): Piece | null {
   const written = sections
     .filter((block) => block.section === 'summary')
-    .flatMap((block) => block.lines.filter((line) => !isContactLine(line)));
+    .flatMap((block) => block.lines.filter((line) => !isContactLine(line) && !isPersonalFact(line.text)));
   const lines =
     written.length > 0
       ? written
