@@ -122,3 +122,52 @@ test.each(['Curriculum Vitae – Ottilie Brandvold', 'Lebenslauf von Ottilie Bra
     expect(cv.profile.headline).toBe('');
   },
 );
+
+test.each([
+  [
+    ['EXPERIENCE', 'Glazier, Marlow & Sons', '2016 – Present'],
+    ['SKILLS: Cutting, Leading', 'LANGUAGES: English, Welsh'],
+  ],
+  [
+    ['FORMATION', 'CAP Vitrerie, Lycée Maurel', '2010 – 2012'],
+    ['COMPÉTENCES : Découpe, Pose', 'LANGUES : Français, Breton'],
+  ],
+  [
+    ['Ausbildung', 'Glaser, Berufsschule Regen', '2010 – 2013'],
+    ['Kenntnisse: Bleiverglasung, Zuschnitt', 'Sprachen: Deutsch, Tschechisch'],
+  ],
+])('labels of the whole document end the section before them: %s', async (section, labels) => {
+  const cv = await txt(['Ottilie Brandvold', ...HEAD, ...section, '', ...labels]);
+  const listed = labels.map((label) => label.split(/: /)[1] ?? '');
+  expect(cv.profile.skills.map((skill) => skill.name).join(', ')).toBe(listed[0]);
+  expect(cv.profile.languages).toBe(listed[1]);
+});
+
+test('a label that each post has speaks of the post', async () => {
+  const cv = await txt([
+    'Ottilie Brandvold',
+    ...HEAD,
+    'Experience',
+    'Glazier, Marlow & Sons',
+    '2016 – Present',
+    'SKILLS: Leading',
+    '',
+    'Apprentice, Hamar Glass Ltd',
+    '2012 – 2016',
+    'SKILLS: Cutting',
+  ]);
+  expect(cv.profile.position.map((job) => job.description)).toEqual(['SKILLS: Leading', 'SKILLS: Cutting']);
+});
+
+test.each(['Augsburg, den 02.02.2024', 'Lyon, le 3 mars 2024', 'Den Haag, 04-05-2024', 'Torino, li 12.03.2024'])(
+  'place and day over the signature are no skills: %s',
+  async (line) => {
+    const cv = await txt(['Ottilie Brandvold', ...HEAD, 'Skills', 'Cutting, Leading', '', line]);
+    expect(cv.profile.skills.map((skill) => skill.name)).toEqual(['Cutting', 'Leading']);
+  },
+);
+
+test('names beside a known language are languages, too', async () => {
+  const cv = await txt(['Ottilie Brandvold', ...HEAD, 'Skills', 'Cutting', '', 'Languages', 'English, Dagbani, Nzema']);
+  expect(cv.profile.languages).toBe('English, Dagbani, Nzema');
+});

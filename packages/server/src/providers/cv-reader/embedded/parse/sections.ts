@@ -81,7 +81,9 @@ function signatureOf(lines: Line[]): number | null {
     if (line === undefined || line.cells.length > 1) continue;
     const place = /^\p{Lu}[\p{L} .-]{1,28},\s*(?:(?:den|le|il|el|em|a|li)\s+)?(?=\d)/u.exec(line.text);
     const hit = findDates(line.text)[0];
-    if (place === null || hit === undefined || hit.kind !== 'single' || hit.from?.day === 0) continue;
+    // `Ort, den 02.02.2024`: the article reads as an `until`.
+    const day = hit?.kind === 'until' ? hit.to : hit?.kind === 'single' ? hit.from : null;
+    if (place === null || hit === undefined || day == null || day.day === 0) continue;
     if (hit.start <= place[0].length && line.text.length - hit.end <= 1) return i;
   }
   return null;
@@ -142,7 +144,8 @@ function headingAt(cv: CvText, index: number, looks: Looks, current: SectionBloc
         current.section === 'head' ||
         current.section === 'other' ||
         current.section === 'personal' ||
-        current.section === 'languages')
+        current.section === 'languages' ||
+        isLabelOfDocument(cv, index, label.name))
     ) {
       if (current.section === 'skills' && (section === 'skills' || isLabelOfSkills(section, line))) return null;
       return { section, title: label.name, rest: lineOf(line, rest), inline: true, next };
@@ -152,6 +155,26 @@ function headingAt(cv: CvText, index: number, looks: Looks, current: SectionBloc
     return { section: sectionByWord(line.text) ?? 'other', title: line.text, rest: null, inline: false, next };
   }
   return null;
+}
+
+/**
+ * A label on work or studies that is said once, set off by capitals or white space, and followed by no further entry:
+ * it speaks of the person, not of the entry before it.
+ */
+function isLabelOfDocument(cv: CvText, index: number, name: string): boolean {
+  const line = cv.lines[index];
+  if (line === undefined || line.bullet || line.cells.length > 1) return false;
+  const alike = cv.lines.filter((other) => labelOf(other)?.name === name).length;
+  const capitals = name === name.toUpperCase() && name !== name.toLowerCase();
+  const before = labelOf(cv.lines[index - 1] ?? line);
+  const follows = index > 0 && before !== null && INLINE.has(sectionOf(before.name) ?? 'other');
+  if (alike > 1 || !(capitals || line.gap > 0.5 || (follows && isLabelOfDocument(cv, index - 1, before.name))))
+    return false;
+  for (const next of cv.lines.slice(index + 1)) {
+    if (sectionOf(next.text) !== null) return true;
+    if (findDates(next.text).some((hit) => hit.kind !== 'single')) return false;
+  }
+  return true;
 }
 
 const INLINE = new Set<Section>(['skills', 'languages', 'certifications', 'interests', 'awards']);

@@ -22,7 +22,7 @@ export function spokenLanguages(lines: Line[], onlyKnown = false): SpokenLanguag
       continue;
     }
     waiting = [];
-    found.push(...unknownRated(line, names));
+    found.push(...unknownRated(line, names), ...(onlyKnown ? [] : unknownBeside(line, names)));
     names.forEach((name, i) => {
       const rest = line.text.slice(name.end, names[i + 1]?.start ?? line.text.length);
       const before = i === 0 ? line.text.slice(0, name.start) : '';
@@ -66,6 +66,16 @@ function unknownRated(line: Line, known: LanguageName[]): SpokenLanguage[] {
     const at = part.text.indexOf(match[1]);
     return [{ name: cut(part, at, at + match[1].length), level }];
   });
+}
+
+/** `English, Twi`: in a list of bare names, one of which is a language, the others are, too. */
+function unknownBeside(line: Line, known: LanguageName[]): SpokenLanguage[] {
+  const parts = splitPiece(line, /[,;，、]+/g).map(tidy);
+  if (parts.length < 2 || !parts.every((part) => /^\p{Lu}\p{L}{2,20}$/u.test(part.text))) return [];
+  return parts
+    .filter((part) => !known.some((name) => line.start + name.start < part.end && line.start + name.end > part.start))
+    .filter((part) => levelIn(part.text) === '')
+    .map((name) => ({ name, level: '' }));
 }
 
 /** Names that no table knows are taken as they stand when the section is a short list. */
