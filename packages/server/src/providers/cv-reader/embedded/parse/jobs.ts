@@ -4,6 +4,7 @@ import type { Line } from '../text/cv-text.ts';
 import { withoutBullet } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
 import { joinPieces, type Piece, tidy } from '../text/piece.ts';
+import { isCareerBreak } from './career-breaks.ts';
 import { joinStages, type Stage, stageOf } from './career-stages.ts';
 import type { DateHit } from './dates.ts';
 import { type Entry, entriesOf } from './entries.ts';
@@ -19,6 +20,8 @@ export type Job = {
   dateAt: Piece | null;
   /** Lines of the head. */
   headLines: number;
+  /** No work: time away from it, which only tells why there is none. */
+  isBreak: boolean;
   /** The employer was written with its town behind a comma. */
   hasTown: boolean;
 };
@@ -41,7 +44,7 @@ export function jobsOf(lines: Line[]): Job[] {
   );
   partTowns(jobs);
   inheritCompanies(jobs);
-  return mergeHalves(jobs);
+  return mergeHalves(jobs.filter((job) => !job.isBreak));
 }
 
 /**
@@ -88,7 +91,14 @@ function samePeriod(a: DateHit | null, b: DateHit | null): boolean {
   return a !== null && b !== null && a.kind !== 'single' && key(a) === key(b);
 }
 
-type Draft = { entry: Entry; names: Fragment[]; location: Piece | null; employmentType: string; stage: Stage };
+type Draft = {
+  entry: Entry;
+  names: Fragment[];
+  location: Piece | null;
+  employmentType: string;
+  stage: Stage;
+  isBreak: boolean;
+};
 
 /** Where one entry of a section parts post and employer by a comma, the others do, too, although no word list knows them. */
 function splitAlike(drafts: Draft[]): Draft[] {
@@ -153,7 +163,9 @@ function draftOf(entry: Entry, placed: Set<string>): Draft {
     names.push(fragment);
   });
   const { stage, names: posts } = stageOf(names);
-  return { entry, names: splitNames(posts), location, employmentType, stage };
+  const work = posts.filter((name) => !isCareerBreak(name.text));
+  const isBreak = work.length < posts.length;
+  return { entry, names: isBreak ? work : splitNames(posts), location, employmentType, stage, isBreak };
 }
 
 /** Where in their heads most entries of the section carry the place, as `line|cell`, cells after the first only. */
@@ -286,7 +298,8 @@ function assign(draft: Draft, order: number): Job {
         titleEvidence(company.text) === 0
       )
         company = name;
-      else if (location === null && placeEvidence(name.text).score >= 1) location = name;
+      else if (location === null && (placeEvidence(name.text).score >= 1 || isTownBehind(name, company)))
+        location = name;
     }
   } else if (first !== undefined) {
     if (leaning(first.text) < 0 || (leaning(first.text) === 0 && order < 0)) company = first;
@@ -312,8 +325,19 @@ function assign(draft: Draft, order: number): Job {
     date: entry.date,
     dateAt: entry.dateAt,
     headLines: new Set(entry.head.map((part) => part.line)).size,
+    isBreak: draft.isBreak,
     hasTown,
   };
+}
+
+/** `Employer | Town`, between separators: a capital word or two behind the employer that nothing makes a name. */
+function isTownBehind(name: Fragment, company: Piece | null): boolean {
+  return (
+    company !== null &&
+    name.start > company.end &&
+    /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(name.text) &&
+    titleEvidence(name.text) + companyEvidence(name.text) === 0
+  );
 }
 
 /** Several posts at one employer: the employer stands over the first of them only, however many follow. */

@@ -171,3 +171,34 @@ test('names beside a known language are languages, too', async () => {
   const cv = await txt(['Ottilie Brandvold', ...HEAD, 'Skills', 'Cutting', '', 'Languages', 'English, Dagbani, Nzema']);
   expect(cv.profile.languages).toBe('English, Dagbani, Nzema');
 });
+
+test.each([
+  ['Career break — parental leave — 2020 to Mar 2022'],
+  ['Elternzeit, 01/2020 – 03/2022'],
+  ['Congé parental | 2020 – 2022'],
+  ['Año sabático (2020 – 2022)'],
+  ['Sabbatical for travel, 2020 – 2022'],
+])('time away from work is no post: %s', async (line) => {
+  const cv = await txt([
+    'Ottilie Brandvold',
+    ...HEAD,
+    'Experience',
+    'Glazier, Marlow & Sons, 04/2022 – Present',
+    line,
+    'Apprentice, Hamar Glass Ltd, 2012 – 2019',
+  ]);
+  expect(jobs(cv)).toEqual(['Glazier @ Marlow & Sons 2022/4-*', 'Apprentice @ Hamar Glass Ltd 2012-2019']);
+});
+
+test('a town behind the employer needs no list', async () => {
+  const cv = await txt([
+    'Ottilie Brandvold',
+    ...HEAD,
+    'Experience',
+    'Glazier',
+    'Marlow Coast Shipping | Sekondi | 2016 – Present',
+  ]);
+  expect(cv.profile.position.map((job) => [job.companyName, job.location])).toEqual([
+    ['Marlow Coast Shipping', 'Sekondi'],
+  ]);
+});
