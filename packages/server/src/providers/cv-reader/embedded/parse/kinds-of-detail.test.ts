@@ -190,6 +190,24 @@ test.each([
   expect(jobs(cv)).toEqual(['Glazier @ Marlow & Sons 2022/4-*', 'Apprentice @ Hamar Glass Ltd 2012-2019']);
 });
 
+test.each([
+  ['Part-time work', 'Shop assistant, Marlow & Sons, Summer 2023'],
+  ['Ferienjobs', 'Aushilfe, Gärtnerei Ilzgrund, Sommer 2023'],
+  ["Jobs d'été", 'Vendeuse, Comptoir Vaurien, été 2023'],
+  ['Bijbanen', 'Winkelmedewerker, Bakkerij Kwast, zomer 2023'],
+])('work beside school is work: %s', async (heading, line) => {
+  const cv = await txt([
+    'Ottilie Brandvold',
+    ...HEAD,
+    'Education',
+    'BSc Chemistry, Hillside College, 2020 – 2024',
+    '',
+    heading,
+    line,
+  ]);
+  expect(jobs(cv)).toEqual([`${line.split(', ').slice(0, 2).join(' @ ')} 2023-2023`]);
+});
+
 test('a town behind the employer needs no list', async () => {
   const cv = await txt([
     'Ottilie Brandvold',
