@@ -117,6 +117,9 @@ const TAIL = /\s*(?:まで|까지|入社|入学|退社|卒業|卒业|毕业|毕�
 const SINCE = new RegExp(`(?:^|(?<!\\p{L}))(?:${words(SINCE_WORDS)})\\s+(?:the\\s+)?$`, 'u');
 const UNTIL = new RegExp(`(?:^|(?<!\\p{L}))(?:${words(UNTIL_WORDS)})\\s+$`, 'u');
 const FROM = /(?:^|(?<!\p{L}))(?:from|von|vom|de|du|del|dal|van|da|dari|tu|between|entre)\s+$/u;
+/** `Class of 2015`: the year in which those leave who study together. */
+const CLASS_OF =
+  /(?<!\p{L})(?:class of|batch of|promotion|promocion|promo|jahrgang|abschlussjahr|leva|turma de|lichting|angkatan|khoa)\s+$/u;
 const AFTER_SINCE = /\s*(?:から|より|以来|以降|부터|起|[-~→]+)(?!\s*\p{N})\s*/uy;
 
 /** Finds dates and ranges in every form the twelve languages use. Hits do not overlap and stand in text order. */
@@ -237,6 +240,8 @@ function rangeFrom(folded: string, first: Point): DateHit {
       open: false,
     };
   }
+  const leaving = first.yearOnly ? CLASS_OF.exec(before) : null;
+  if (leaving !== null) start -= before.length - leaving.index;
   return { start, end: tailEnd(folded, first.end), from, to: from, kind: 'single', open: false };
 }
 
@@ -340,4 +345,13 @@ function era(name: string | undefined, year: string | undefined, month: string |
 function twoDigits(year: string | undefined): string {
   const value = Number(year);
   return String(value > 60 ? 1900 + value : 2000 + value);
+}
+
+/** Somewhere a month is written as a number, in a form that is no pair of years: `03/2019`, `2019-04`. */
+export function writesMonthsByNumber(text: string): boolean {
+  if (/(?<![\d/.-])(?:0?[1-9]|1[0-2])[/.](?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d-\d\d-\d\d(?!\d)/.test(text))
+    return true;
+  return [...text.matchAll(/(?<![\d-])(?:19|20)(\d\d)-(0[1-9]|1[0-2])(?![\d-])/g)].some(
+    ([, year, month]) => Number(month) <= Number(year) || Number(month) - Number(year) > 8,
+  );
 }

@@ -150,12 +150,19 @@ function edgeDate(line: Line): DateHit | null {
     const after = line.text.slice(hit.end).replace(DURATION, '');
     const startsCell = /^[\s([（【]*$|\t[\s([（]*$/.test(before);
     const endsCell = /^[\s)\]）】.,:;]*(?:$|\t)/.test(after);
-    if (!startsCell && !endsCell) continue;
+    if (!startsCell && !endsCell && !fillsPart(line, before, after)) continue;
     if (isProse(line.text) && hit.kind === 'single' && !(startsCell && endsCell)) continue;
     if (startsCell && !endsCell && hit.kind === 'single' && /^\s*\p{Ll}/u.test(after) && isProse(line.text)) continue;
     return hit;
   }
   return null;
+}
+
+/** `School (2011 – 2015), grade`: a period that fills a bracket or what stands between two commas. */
+function fillsPart(line: Line, before: string, after: string): boolean {
+  if (line.bullet || isProse(line.text)) return false;
+  const bracketed = /[([（]\s*$/.test(before) && /^\s*[)\]）]/.test(after);
+  return bracketed || (/[,;|]\s*$/.test(before) && /^\s*[,;|]/.test(after));
 }
 
 /** The date that fills the last cell of a line. */

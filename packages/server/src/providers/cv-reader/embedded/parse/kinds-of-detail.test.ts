@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PdfPage } from '../testing/make-pdf.ts';
-import { jobs, pdf, txt } from '../testing/read-made.ts';
+import { jobs, pdf, studies, txt } from '../testing/read-made.ts';
 
 const HEAD = ['ottilie@postbox.example', '+47 22 55 01 23', ''];
 
@@ -173,6 +173,31 @@ test('names beside a known language are languages, too', async () => {
 });
 
 test.each([
+  ['S1 Kimia, Universitas Sukamaju (2011 – 2015), IPK 3,61', '2011-2015'],
+  ['Licenciatura en Química, Universidad de Robledo (2009-2013), promedio 8,4', '2009-2013'],
+  ['BSc Chemistry, University of Northfield, 2010 – 2014, first class', '2010-2014'],
+  ['B.E. (EEE), Hillside College, 2007-11, 8.4 CGPA', '2007-2011'],
+])('dates in brackets or between commas are those of the study: %s', async (line, dates) => {
+  const cv = await txt(['Ottilie Brandvold', ...HEAD, 'Education', line, '', 'Skills', 'Titration']);
+  const [study] = cv.profile.educations;
+  expect(`${study?.start.year}-${study?.end.year}`).toBe(dates);
+  expect(study?.schoolName).not.toMatch(/[\d(]/);
+});
+
+test('a year and a number are a month where the CV writes months so', async () => {
+  const cv = await txt([
+    'Ottilie Brandvold',
+    ...HEAD,
+    'Experience',
+    'Glazier, Marlow & Sons, 2016-03 – Present',
+    '',
+    'Education',
+    'BSc Chemistry, Hillside College, 2010-12',
+  ]);
+  expect(cv.profile.educations[0]?.end).toMatchObject({ year: 2010, month: 12 });
+});
+
+test.each([
   ['Career break — parental leave — 2020 to Mar 2022'],
   ['Elternzeit, 01/2020 – 03/2022'],
   ['Congé parental | 2020 – 2022'],
@@ -191,6 +216,34 @@ test.each([
 });
 
 test.each([
+  [
+    'BA English Literature, University of Northfield, 2010 – 2014',
+    'BA | English Literature | University of Northfield',
+  ],
+  ['MA Denkmalpflege, Universität Sonnenburg, 2010 – 2014', 'MA | Denkmalpflege | Universität Sonnenburg'],
+  ['BSc Design Engineering, Hillside College, 2010 – 2014', 'BSc | Design Engineering | Hillside College'],
+  ['Cử nhân Kinh tế đối ngoại, Đại học Sông Lam, 2010 – 2014', 'Cử nhân | Kinh tế đối ngoại | Đại học Sông Lam'],
+  [
+    'Sarjana Teknik Informatika, Universitas Sukamaju, 2010 – 2014',
+    'Sarjana | Teknik Informatika | Universitas Sukamaju',
+  ],
+  ['BSc Chemistry, Hillside College, Class of 2019', 'BSc | Chemistry | Hillside College'],
+  ['Master Chimie, Université de Vaurien, Promotion 2019', 'Master | Chimie | Université de Vaurien'],
+  ['2019 PhD in Physics, University of Northfield. Thesis: Bent glass', 'PhD | Physics | University of Northfield'],
+  [
+    'Residency, Paediatrics, Marrow Valley Medical Center, 2010 – 2013',
+    'Residency | Paediatrics | Marrow Valley Medical Center',
+  ],
+  [
+    'Facharztausbildung, Chirurgie, Klinikum Ilzgrund, 2010 – 2013',
+    'Facharztausbildung | Chirurgie | Klinikum Ilzgrund',
+  ],
+])('degree, field and school are whole and apart: %s', async (line, expected) => {
+  const cv = await txt(['Ottilie Brandvold', ...HEAD, 'Education', line, '', 'Skills', 'Titration']);
+  expect(studies(cv.profile)).toEqual([expected]);
+});
+
+test.each([
   ['Part-time work', 'Shop assistant, Marlow & Sons, Summer 2023'],
   ['Ferienjobs', 'Aushilfe, Gärtnerei Ilzgrund, Sommer 2023'],
   ["Jobs d'été", 'Vendeuse, Comptoir Vaurien, été 2023'],
@@ -206,6 +259,17 @@ test.each([
     line,
   ]);
   expect(jobs(cv)).toEqual([`${line.split(', ').slice(0, 2).join(' @ ')} 2023-2023`]);
+});
+
+test('a term is no skill', async () => {
+  const cv = await txt([
+    'Ottilie Brandvold',
+    ...HEAD,
+    'Experience',
+    'Tutor, Hillside College, Autumn 2018 – Spring 2020',
+    '• Taught Python',
+  ]);
+  expect(cv.profile.skills.map((skill) => skill.name)).toEqual(['Python']);
 });
 
 test('a town behind the employer needs no list', async () => {

@@ -11,11 +11,11 @@ import { placeEvidence } from '../lexicon/places.ts';
 import { titleEvidence } from '../lexicon/work-words.ts';
 import { type CvText, type Line, layOut } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
-import { joinPieces, type Piece, tidy } from '../text/piece.ts';
+import { cut, joinPieces, type Piece, tidy } from '../text/piece.ts';
 import type { RawDocument } from '../text/raw-document.ts';
 import { certificatesOf } from './certificates.ts';
 import { type Contacts, findContacts } from './contacts.ts';
-import { type DateHit, noDate } from './dates.ts';
+import { type DateHit, noDate, writesMonthsByNumber } from './dates.ts';
 import { whyNoCv } from './gate.ts';
 import { findHome } from './home.ts';
 import { type Job, jobsOf } from './jobs.ts';
@@ -70,7 +70,8 @@ function profileOf(cv: CvText, sections: SectionBlock[], name: PersonName | null
       .filter((block) => block.section === wanted)
       .map((block) => block.lines.filter((line) => !isPersonalFact(line.text)));
   const jobs = lines('experience').flatMap(jobsOf);
-  const studies = lines('education').flatMap(studiesOf);
+  const monthsByNumber = writesMonthsByNumber(cv.text);
+  const studies = lines('education').flatMap((block) => studiesOf(block, monthsByNumber));
   const home = findHome(sections, name?.at.start ?? 0);
   if (name !== null) {
     places.put('/profile/firstName', name.at);
@@ -205,7 +206,7 @@ function headlineOf(cv: CvText, sections: SectionBlock[], name: PersonName | nul
     .flatMap((line) => {
       const own = withoutPersonalFacts(line);
       if (own === null || !fits(own)) return [];
-      return [own.text === line.text ? wholeHeadline(cv, line) : own];
+      return [own.text === line.text ? withoutTown(wholeHeadline(cv, line)) : own];
     });
   return options.find((piece) => titleEvidence(piece.text) >= 2) ?? options[0] ?? null;
 }
@@ -224,6 +225,13 @@ function wholeHeadline(cv: CvText, line: Line): Piece {
   return goesOn && next !== undefined ? joinPieces([line, next]) : line;
 }
 
+/** `Mechanical Engineer — Amman`: the town is where the person lives. */
+function withoutTown(piece: Piece): Piece {
+  const at = /\s+(?:[–—|·]|-)\s+(?=[^–—|·]+$)/u.exec(piece.text);
+  if (at === null || placeEvidence(piece.text.slice(at.index + at[0].length)).score < 2) return piece;
+  return cut(piece, 0, at.index);
+}
+
 /** A running head: the name again, with what the document is. */
 function repeatsName(text: string, name: PersonName): boolean {
   const told = fold(text);
@@ -234,6 +242,7 @@ function isHeadline(text: string): boolean {
   return (
     !isDocumentTitle(text) &&
     placeEvidence(text).score < 2 &&
+    !/^(?:ふりがな|フリガナ|読み)/.test(text) &&
     text.length >= 3 &&
     text.length <= 90 &&
     !/[@:：]|https?:|\d{4}|^\+?\d|\w\.(?:com|org|net|io|me|dev|de|fr|es|it|nl|co)\b/.test(text) &&

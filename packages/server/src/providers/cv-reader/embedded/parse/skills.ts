@@ -5,6 +5,7 @@ import type { Line } from '../text/cv-text.ts';
 import { isProse, withoutBullet } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
 import { cut, type Piece, splitPiece, tidy } from '../text/piece.ts';
+import { findDates } from './dates.ts';
 import { labelOf } from './labels.ts';
 import { isSkillLevel } from './skill-level.ts';
 
@@ -241,6 +242,8 @@ function isItem(piece: Piece): boolean {
 export function knownIn(piece: Piece): Piece[] {
   const folded = fold(piece.text);
   const found: Piece[] = [];
+  // `Spring 2020` is a term, not what one can do.
+  const dated = findDates(piece.text);
   const words = [...folded.matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#.]*(?:[-/][\p{L}\p{N}+#.]+)*/gu)];
   for (let i = 0; i < words.length; i += 1) {
     for (let length = Math.min(3, words.length - i); length >= 1; length -= 1) {
@@ -249,7 +252,7 @@ export function knownIn(piece: Piece): Piece[] {
       if (first === undefined || last === undefined) continue;
       const end = last.index + last[0].replace(/\.+$/, '').length;
       const key = folded.slice(first.index, end);
-      if (!KNOWN_SKILLS.has(key)) continue;
+      if (!KNOWN_SKILLS.has(key) || dated.some((hit) => hit.start < end && hit.end > first.index)) continue;
       const original = piece.text.slice(first.index, end);
       // Short or common words count only when written as a name.
       if (/^[a-z]+$/.test(original)) continue;

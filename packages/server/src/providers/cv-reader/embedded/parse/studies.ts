@@ -1,5 +1,7 @@
+import type { DateParts } from '../../../shapes/profile.ts';
 import { placeEvidence } from '../lexicon/places.ts';
 import { findDegrees, isSchool } from '../lexicon/study-words.ts';
+import { companyEvidence } from '../lexicon/work-words.ts';
 import type { Line } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
 import { cut, type Piece, tidy } from '../text/piece.ts';
@@ -28,12 +30,12 @@ const GRADE =
   /(?:^|[\s(])(?:c?gpa|grade|score|note|abschlussnote|gesamtnote|mention|nota|media|voto|votazione|punteggio|ipk|diem|cijfer|gemiddelde|promedio|result|percentage|first class|second class|upper second|lower second|2[:.]1|distinction|with honou?rs|summa cum laude|magna cum laude|cum laude|sehr gut|outstanding|dean'?s list|성적|학점|成績|绩点)/;
 
 /** The studies of an education section. */
-export function studiesOf(lines: Line[]): Study[] {
+export function studiesOf(lines: Line[], monthsByNumber = true): Study[] {
   const entries = entriesOf(lines);
   const places = repeatedAsides(entries);
-  const studies = joinStages(entries.map((entry) => studyOf(withoutParts(entry, places)))).filter(
-    (study) => study.school !== null || study.degree !== null,
-  );
+  const studies = joinStages(
+    entries.map((entry) => studyOf(withoutParts(monthsByNumber ? entry : asYears(entry), places))),
+  ).filter((study) => study.school !== null || study.degree !== null);
   studies.forEach((study, i) => {
     const before = studies[i - 1];
     // Several degrees at one school: the school stands over the first of them only.
@@ -49,6 +51,17 @@ export function studiesOf(lines: Line[]): Study[] {
     }
   });
   return studies;
+}
+
+/** `2007-11` where no month is written as a number: the years from 2007 to 2011. */
+function asYears(entry: Entry): Entry {
+  const { date, dateAt } = entry;
+  const years = /^(\d\d)(\d\d)[-–](\d\d)$/.exec(dateAt?.text.trim() ?? '');
+  if (date === null || date.kind !== 'single' || years === null) return entry;
+  const [from, to] = [Number(`${years[1]}${years[2]}`), Number(`${years[1]}${years[3]}`)];
+  if (to <= from || to - from > 8) return entry;
+  const year = (value: number): DateParts => ({ year: value, month: 0, day: 0 });
+  return { ...entry, date: { ...date, kind: 'range', from: year(from), to: year(to) } };
 }
 
 /** What stands at the right of three and more entries alike, and is no school by its words, is where they all were. */
@@ -85,7 +98,7 @@ function studyOf(entry: Entry): Study {
     kind: null,
   };
   const rest: Fragment[] = [];
-  for (const fragment of fragmentsOf(entry.head).flatMap(splitCommas)) {
+  for (const fragment of fragmentsOf(entry.head).map(withoutRemark).flatMap(splitCommas)) {
     if (ENTERED.test(fragment.text)) study.stage = 'entered';
     else if (LEFT.test(fragment.text)) study.stage = 'left';
     else takePart(study, fragment, rest);
@@ -105,6 +118,12 @@ const ENTERED = /^(?:入学|编入学|編入学|입학|入學)$/;
 const LEFT = /^(?:卒業(?:見込み?)?|修了|中退|毕业|畢業|졸업(?:예정)?|卒业|結業)$/;
 const ENTERED_AFTER = /(?:入学|입학)$/;
 const LEFT_AFTER = /(?:卒業|修了|毕业|졸업)$/;
+
+/** `University of Northfield. Thesis: …`: a new sentence with a label of its own names neither school nor field. */
+function withoutRemark<P extends Piece>(fragment: P): P {
+  const remark = /(?<=\p{L}{3}|[)])[.;]\s+(?=\p{Lu}[\p{L} ’'-]{2,28}\s*[:：])/u.exec(fragment.text);
+  return remark === null ? fragment : { ...fragment, ...cut(fragment, 0, remark.index) };
+}
 
 /** `… 入学` and `… 卒業` of one school become one study with a start and an end. */
 function joinStages(studies: Study[]): Study[] {
@@ -259,7 +278,7 @@ function firstDegree(piece: Piece): Piece | null {
 }
 
 const LINK_WORD =
-  /^\s*(?:[,:;–—-]\s*)?(?:(?:degree|diploma|studies|programme|program|candidate|student)\s+)?(?:in|of|en|em|di|der|des|im fach|fach|in der|in den|for|für|d['’]|de|del|dell['’]|nganh|ngành|chuyên ngành|jurusan|bidang|op het gebied van|richting|:|,|-|–|—|\()\s*/iu;
+  /^\s*(?:[,:;–—-]\s*)?(?:(?:degree|diploma|studies|programme|program|candidate|student)\s+)?(?:in|of|en|em|di|der|des|im fach|fach|in der|in den|for|für|de|del|nganh|ngành|chuyên ngành|jurusan|bidang|op het gebied van|richting)(?!\p{L})\s*|^\s*(?:[,:;–—-]\s*)?(?:d['’]|dell['’]|:|,|-|–|—|\()\s*/iu;
 
 function takeDegree(study: Study, piece: Fragment, degree: Piece, school: boolean, rest: Fragment[]): void {
   study.degree = degree;
@@ -297,7 +316,7 @@ function schoolName(piece: Piece): Piece {
 function lookInBody(study: Study, line: Line): void {
   if (line.text.length > 90 || line.bullet) return;
   for (const cell of line.cells) {
-    for (const part of commaParts(cell)) {
+    for (const part of commaParts(withoutRemark<Piece>(cell))) {
       const degree = firstDegree(part);
       if (degree !== null && degree.start - part.start <= 2 && study.degree === null)
         takeDegree(study, { ...part, line: 0, cell: 0, bold: false, hint: '' }, degree, false, []);
@@ -323,7 +342,8 @@ function fillGaps(study: Study, rest: Fragment[]): void {
   if (study.school === null && study.degree !== null) {
     const general = SCHOOL_LEAVING.test(fold(study.degree.text));
     const likely = study.field === null && !general ? unknown.slice(1) : unknown;
-    const next = likely.find((piece) => piece.bold) ?? likely[0];
+    const next =
+      likely.find((piece) => piece.bold) ?? likely.find((piece) => companyEvidence(piece.text) > 0) ?? likely[0];
     if (next !== undefined) {
       study.school = next;
       unknown.splice(unknown.indexOf(next), 1);
@@ -332,10 +352,13 @@ function fillGaps(study: Study, rest: Fragment[]): void {
     }
   }
   if (study.school === null && study.degree === null) {
-    const [first, second] = unknown;
-    if (first !== undefined && second !== undefined) {
+    const [first, ...others] = unknown;
+    // `Residency, Surgery, Northside Hospital`: the organisation is the school, wherever it stands, else the last part.
+    const school = others.find((piece) => companyEvidence(piece.text) > 0) ?? others[others.length - 1];
+    if (first !== undefined && school !== undefined) {
       study.degree = first;
-      study.school = second;
+      study.school = school;
+      study.field ??= others.find((piece) => piece !== school) ?? null;
     }
     return;
   }
