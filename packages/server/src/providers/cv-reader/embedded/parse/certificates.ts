@@ -9,12 +9,18 @@ import { commaParts, fragmentsOf } from './fragments.ts';
 
 export type Certificate = { name: Piece; authority: Piece | null; date: DateHit | null };
 
+/** That it was passed or obtained says not by whom it is given. */
+const OUTCOME =
+  /^(?:合格|取得(?:済み?)?|認定|修了|취득|합격|通过|通過|已通过|获得|passed|pass|obtained|achieved|completed|certified|bestanden|erworben|obtenue?|réussie?|validée?|aprobad[oa]|obtenid[oa]|superat[oa]|conseguit[oa]|behaald|geslaagd|aprovad[oa]|obtid[oa]|concluíd[oa]|lulus|đạt)$/i;
+
 /** Certificates: dated entries with name and authority, or one on each line. */
 export function certificatesOf(lines: Line[]): Certificate[] {
   const dated = lines.filter((line) => findDates(line.text).length > 0).length;
   if (dated >= 1 && dated >= lines.length * 0.3) {
     return entriesOf(lines).flatMap((entry) => {
-      const fragments = fragmentsOf(entry.head).filter((fragment) => /\p{L}/u.test(fragment.text));
+      const fragments = fragmentsOf(entry.head).filter(
+        (fragment) => /\p{L}/u.test(fragment.text) && !OUTCOME.test(fragment.text),
+      );
       const [name, authority] = fragments;
       if (name === undefined) return [];
       const [short, issuer] = splitIssuer(name);
@@ -34,7 +40,7 @@ export function certificatesOf(lines: Line[]): Certificate[] {
     } else if (body.text !== '' && !isProse(body.text)) {
       const [name, authority] = fragmentsOf(
         line.cells.map((cell, cellIndex) => ({ ...cell, line: 0, cell: cellIndex, hint: '' as const })),
-      );
+      ).filter((fragment) => !OUTCOME.test(fragment.text));
       if (name !== undefined && /\p{L}{2}/u.test(name.text))
         found.push({ name: tidy(withoutLead(name)), authority: authority ?? null, date });
     }

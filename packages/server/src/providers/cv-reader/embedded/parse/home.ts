@@ -1,4 +1,5 @@
 import { countryCode, hasPostcode, placeEvidence } from '../lexicon/places.ts';
+import { titleEvidence } from '../lexicon/work-words.ts';
 import type { Line } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
 import { cut, type Piece, splitPiece, tidy } from '../text/piece.ts';
@@ -33,7 +34,7 @@ export function findHome(sections: SectionBlock[], nameLine: number): Home {
 function optionsOf(line: Line): { piece: Piece; score: number; city: string; country: string }[] {
   const found: { piece: Piece; score: number; city: string; country: string }[] = [];
   for (const cell of line.cells) {
-    for (const part of splitPiece(cell, /\s*[|｜•·]\s*|\s{3,}/g)) {
+    for (const part of splitPiece(cell, /\s*[|｜•·]\s*|\s{3,}/g).flatMap(withoutPost)) {
       const label = LABEL.exec(fold(part.text));
       const labelled = label !== null && label[0].trim() !== '';
       const told = tidy(labelled ? cut(part, label?.[0].length ?? 0, part.text.length) : part);
@@ -59,6 +60,13 @@ function optionsOf(line: Line): { piece: Piece; score: number; city: string; cou
     }
   }
   return found;
+}
+
+/** `Mechanical Engineer — Amman`: what one does, and where. */
+function withoutPost(piece: Piece): Piece[] {
+  const sides = splitPiece(piece, /\s+[–—-]\s+|\s*[,@]\s+(?=\p{Lu})|\s+(?:in|en|à|a|em|te)\s+(?=\p{Lu})/gu);
+  if (sides.length < 2 || titleEvidence(sides[0]?.text ?? '') < 2) return [piece];
+  return sides.filter((side) => titleEvidence(side.text) === 0);
 }
 
 /** The town of an address line: the known one, or what follows the postcode, or what stands before the state. */

@@ -272,6 +272,23 @@ test('a term is no skill', async () => {
   expect(cv.profile.skills.map((skill) => skill.name)).toEqual(['Python']);
 });
 
+test.each([
+  ['Structural Engineer — Amman', 'Structural Engineer', 'Amman'],
+  ['Bauleiterin – Leipzig', 'Bauleiterin', 'Leipzig'],
+  ['Ingénieure structure | Lyon', 'Ingénieure structure', 'Lyon'],
+])('what one does and where one lives are told apart: %s', async (line, headline, town) => {
+  const cv = await txt(['Ottilie Brandvold', line, ...HEAD, 'Experience', 'Glazier, Marlow & Sons', '2016 – Present']);
+  expect([cv.profile.headline, cv.profile.geo.full]).toEqual([headline, town]);
+});
+
+test.each([
+  ['2019年4月 電気工事士試験 合格', '電気工事士試験'],
+  ['Glasveredelungsschein | bestanden | 2019', 'Glasveredelungsschein'],
+])('that a certificate was passed is no authority: %s', async (line, name) => {
+  const cv = await txt(['Ottilie Brandvold', ...HEAD, 'Skills', 'Cutting', '', 'Certifications', line]);
+  expect(cv.profile.certifications.map((one) => [one.name, one.authority])).toEqual([[name, '']]);
+});
+
 test('a town behind the employer needs no list', async () => {
   const cv = await txt([
     'Ottilie Brandvold',
