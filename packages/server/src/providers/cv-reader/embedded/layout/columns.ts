@@ -71,7 +71,8 @@ function withoutMarginHeadings(run: Run, pageHeight: number): Run[] {
   const flushRight = run.right.filter((item) => item.x0 < run.edge + 3);
   const rightHeadings =
     flushRight.some((item) => headsLike(item, marks, run.right)) || hasOwnHeadings(flushRight, run.right);
-  if (!dated && (tall || rightHeadings)) return [run];
+  const cards = hasPeriodsSideBySide(rows, rowsOf(run.right)) && !rightHeadings;
+  if (!dated && !cards && (tall || rightHeadings)) return [run];
   return partsBetween(
     run,
     headings.map((row) => row.y),
@@ -222,6 +223,7 @@ function judge(run: Run, region: Segment[]): 'columns' | 'bands' | 'cells' {
   const flush = starts.filter((x) => x < run.edge + 3).length;
   const headed = right.some((row) => (row.items[0]?.x0 ?? 0) < run.edge + 3 && sectionOf(textOf(row)) !== null);
   if (flush < 2 && !headed) return 'cells';
+  if (left.length >= 2 && hasPeriodsSideBySide(left, right)) return 'columns';
   if (flush < right.length * 0.3 && !headed && (right.length < 10 || flushRight(right) > 0.5)) return 'cells';
   const size = middle(run.right.map((item) => item.size));
   const groups = dateGroupsOf(left, size).map((group) => group.map(textOf).join(' '));
@@ -261,6 +263,13 @@ function judge(run: Run, region: Segment[]): 'columns' | 'bands' | 'cells' {
     return 'cells';
   const gutter = run.edge - Math.max(...run.left.map((item) => item.x1));
   return gutter >= 4 || (gutter >= 1 && right.length > 6) ? 'columns' : 'cells';
+}
+
+/** Cards: two periods on one line are those of two entries that stand side by side. */
+function hasPeriodsSideBySide(left: Row[], right: Row[]): boolean {
+  const isPeriod = (row: Row): boolean =>
+    row.items.length === 1 && isDateLabel(textOf(row)) && findDates(textOf(row))[0]?.kind !== 'single';
+  return left.some((row) => isPeriod(row) && right.some((other) => Math.abs(other.y - row.y) < 2.5 && isPeriod(other)));
 }
 
 /** The share of rows that end at the column's right edge and do not begin at its left one. */

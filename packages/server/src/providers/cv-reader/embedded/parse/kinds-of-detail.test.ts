@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PdfPage } from '../testing/make-pdf.ts';
+import { type PdfPage, pdfLines } from '../testing/make-pdf.ts';
 import { jobs, pdf, studies, txt } from '../testing/read-made.ts';
 
 const HEAD = ['ottilie@postbox.example', '+47 22 55 01 23', ''];
@@ -300,4 +300,35 @@ test('a town behind the employer needs no list', async () => {
   expect(cv.profile.position.map((job) => [job.companyName, job.location])).toEqual([
     ['Marlow Coast Shipping', 'Sekondi'],
   ]);
+});
+
+const boxes = (y: number, left: string[], right: string[]): PdfPage['texts'] =>
+  [left, right].flatMap((lines, i) =>
+    lines.map((text, row) => ({ text, x: 60 + i * 250, y: y + row * 15, size: 11, bold: row === 0 })),
+  );
+
+test.each([
+  [
+    'Experience',
+    ['Glazier', 'Marlow Glassworks', '2019 – present'],
+    ['Apprentice', 'Hamar Glass Clinic', '2016 – 2019'],
+    ['Glazier @ Marlow Glassworks 2019-*', 'Apprentice @ Hamar Glass Clinic 2016-2019'],
+  ],
+  [
+    'Berufserfahrung',
+    ['05/2019 – heute', 'Glasermeister', 'Ilzgrund Glas GmbH'],
+    ['01/2014 – 04/2019', 'Glaser', 'Passauer Spiegel KG'],
+    ['Glasermeister @ Ilzgrund Glas GmbH 2019/5-*', 'Glaser @ Passauer Spiegel KG 2014/1-2019/4'],
+  ],
+])('cards side by side are an entry each: %s', async (heading, left, right, expected) => {
+  const cv = await pdf({
+    texts: [
+      ...pdfLines(['## Ottilie Brandvold', 'ottilie@postbox.example', `# ${heading}`]),
+      ...boxes(160, left, right),
+      ...pdfLines(['# Education'], { y: 200 }),
+      ...boxes(260, ['BSc Chemistry', 'Hillside College', '2012 – 2016'], ['A levels', 'Marrow School', '2010 – 2012']),
+    ],
+  });
+  expect(jobs(cv)).toEqual(expected);
+  expect(cv.profile.educations.map((study) => study.schoolName)).toEqual(['Hillside College', 'Marrow School']);
 });
