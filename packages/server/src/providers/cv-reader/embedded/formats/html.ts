@@ -1,10 +1,13 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import { emptyDocument, LIMITS, type RawDocument } from '../text/raw-document.ts';
+import { emptyDocument, failure, LIMITS, type RawDocument, type RawFailure } from '../text/raw-document.ts';
 import { type FlowBlock, type FlowParagraph, type FlowTable, flowLines } from './flow.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 type Format = { bold: boolean; italic: boolean; size: number; hidden: boolean; pre: boolean };
+
+/** `cutAt`: why a part of the page was not walked. */
+type State = { pictures: boolean; nodes: number; cutAt: 'depth' | 'nodes' | null };
 
 const SKIP = new Set([
   'script',
@@ -30,24 +33,27 @@ const BLOCKS = new Set(
 );
 
 /** The visible text of an HTML page; style sheets are not computed, inline styles that hide text are. */
-export function readHtml(source: string): RawDocument {
+export function readHtml(source: string): RawDocument | RawFailure {
   const blocks: FlowBlock[] = [];
   const links: string[] = [];
-  const state = { pictures: false, nodes: 0 };
+  const state: State = { pictures: false, nodes: 0, cutAt: null };
   const writer = new HtmlWriter(blocks, links, state);
   writer.walk(parse(source), { bold: false, italic: false, size: 0, hidden: false, pre: false }, 0);
   writer.end();
   const { lines, hidden } = flowLines(blocks);
+  if (lines.length === 0 && state.cutAt !== null) {
+    return failure('too-large', 'the web page is nested too deeply, or has too many parts, to be read');
+  }
   return { ...emptyDocument(), lines, hidden, links, hasPictures: state.pictures };
 }
 
 class HtmlWriter {
   private readonly blocks: FlowBlock[];
   private readonly links: string[];
-  private readonly state: { pictures: boolean; nodes: number };
+  private readonly state: State;
   private paragraph: FlowParagraph = { kind: 'paragraph', runs: [], heading: 0, list: false };
 
-  constructor(blocks: FlowBlock[], links: string[], state: { pictures: boolean; nodes: number }) {
+  constructor(blocks: FlowBlock[], links: string[], state: State) {
     this.blocks = blocks;
     this.links = links;
     this.state = state;
@@ -55,7 +61,10 @@ class HtmlWriter {
 
   walk(node: Node, format: Format, depth: number): void {
     this.state.nodes += 1;
-    if (depth > LIMITS.nesting || this.state.nodes > 200_000) return;
+    if (depth > LIMITS.nesting || this.state.nodes > 200_000) {
+      this.state.cutAt ??= depth > LIMITS.nesting ? 'depth' : 'nodes';
+      return;
+    }
     if (node.nodeName === '#text' && 'value' in node) {
       const text = format.pre ? node.value : node.value.replace(/\s+/g, ' ');
       this.add(text, format);

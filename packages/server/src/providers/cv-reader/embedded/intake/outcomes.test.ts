@@ -129,3 +129,20 @@ test('a long PDF is read up to its first pages, and the warning says so', async 
   const outcome = await readCvFile(makePdf(pages), null);
   expect(outcome.ok && outcome.content.warnings).toContain('only the first 25 of 30 pages were read');
 });
+
+test.each([
+  '<html><head><title>404 Not Found</title></head><body><h1>Not Found</h1><p>The requested URL was not found on this server.</p></body></html>',
+  '<html><body><h1>Seite nicht gefunden</h1><p>Hier gibt es nichts.</p></body></html>',
+  '<html><head><title>Page introuvable</title></head><body><p>Retour</p></body></html>',
+])('a page that says the file is gone is told from a CV with little text', async (page) => {
+  const outcome = await readCvFile(bytes(page), 'cv.pdf');
+  expect(outcome).toMatchObject({ ok: false, code: 'viewer-page' });
+  expect(!outcome.ok && outcome.reason).toContain('page');
+});
+
+test('a page nested without end is not called empty', async () => {
+  const page = `<html><body>${'<div>'.repeat(200_000)}Ottilie Brandvold`;
+  const outcome = await readCvFile(bytes(page), 'cv.html');
+  expect(outcome).toMatchObject({ ok: false, code: 'too-large' });
+  expect(!outcome.ok && outcome.reason).toContain('nested');
+});

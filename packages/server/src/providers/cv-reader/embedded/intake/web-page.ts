@@ -6,6 +6,10 @@ const SIGN_IN =
 const VIEWER =
   /virus scan|can'?t scan|too large to be scanned|download anyway|open with|no preview available|preview (?:isn't|is not|not) available|you need to enable javascript|enable javascript|javascript (?:is )?(?:required|disabled)|drive-viewer|file (?:not found|has been (?:deleted|removed))|link (?:has )?expired|the file you (?:requested|are looking for)|quota exceeded|too many users have viewed|vorschau|apercu|vista previa|anteprima|voorbeeld (?:niet|wordt)|pre-visualizacao|pratinjau|xem truoc|プレビュー|미리보기|预览|預覽/;
 
+/** What a server says in a page where the file was, whatever status goes with it. */
+const MISSING =
+  /(?:^|\s)(?:error )?(?:404|410)(?:\s|[:.!-]|$)|(?:page|file|document|resource|url) (?:\w+ ){0,2}(?:not (?:be )?found|does(?:n't| not) exist|is gone|no longer available)|(?:page|file|document) (?:you|that you) (?:are|were) looking for|not found\s*$|seite (?:wurde )?nicht gefunden|datei (?:wurde )?nicht gefunden|(?:page|fichier) (?:introuvable|non trouvee?)|(?:pagina|archivo) no (?:encontrad[oa]|existe)|(?:pagina|file) non trovat[oa]|(?:pagina|bestand) niet gevonden|(?:pagina|arquivo) nao encontrad[oa]|halaman tidak ditemukan|khong tim thay trang|ページが見つかりません|페이지를 찾을 수 없|页面不存在|找不到(?:页面|頁面)/;
+
 /**
  * What a shared link often gives instead of the file: a page to sign in, or the page of a viewer. Told by the form and
  * the words of the page; null when it may be a document of its own.
@@ -35,6 +39,12 @@ export function whyNoDocument(source: string, visibleText: string): RawFailure |
     return failure(
       'viewer-page',
       'the link opens a page about the file, not the file itself: give the link that downloads it',
+    );
+  }
+  if (words < 120 && MISSING.test(`${title}\n${text}`)) {
+    return failure(
+      'viewer-page',
+      'the link opens a page that says the file is not there: give the link that downloads it',
     );
   }
   if (words < 25 && /<script/.test(html)) {
