@@ -17,6 +17,7 @@ import { ConfigError, describeOptions, readEnvironment } from './config/env.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { main } from './main.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
+import { DiskFullError } from './platform/disk-floor.ts';
 
 const terminal: Output = {
   line: (text) => process.stdout.write(`${text}\n`),
@@ -193,7 +194,14 @@ try {
   process.exitCode = await cli(process.argv.slice(2));
 } catch (error) {
   const usage = error instanceof UsageError || error instanceof ConfigError;
-  if (!usage && !(error instanceof CommandError) && !(error instanceof DirectoryInUseError)) throw error;
-  terminal.problem(`colloquy: ${error.message}`);
+  if (
+    !usage &&
+    !(error instanceof CommandError) &&
+    !(error instanceof DirectoryInUseError) &&
+    !(error instanceof DiskFullError)
+  )
+    throw error;
+  const message = error instanceof DiskFullError ? error.note : null;
+  terminal.problem(`colloquy: ${message ?? error.message}`);
   process.exitCode = usage ? 2 : 1;
 }

@@ -4,6 +4,7 @@ import { buildConfig } from './config/config.ts';
 import { ConfigError, readEnvironment } from './config/env.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
+import { DiskFullError } from './platform/disk-floor.ts';
 
 /** Starts the server until SIGTERM or SIGINT. Resolves to the exit status. */
 export async function main(): Promise<number> {
@@ -11,6 +12,7 @@ export async function main(): Promise<number> {
     return await run();
   } catch (error) {
     if (error instanceof DirectoryInUseError) return giveUp(`${error.message}; is a server running already?`, 1);
+    if (error instanceof DiskFullError) return giveUp(error.note ?? error.message, 1);
     if (error instanceof ConfigError) return giveUp(error.message, 2);
     throw error;
   }

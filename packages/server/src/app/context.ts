@@ -19,10 +19,11 @@ import { createUpstreamCache, keepSource } from '../features/profiles/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
 import { type ClaimDeps, sendCodeTask, VerifyLinks } from '../features/verification/index.ts';
 import type { BlobStore } from '../platform/blob/blob-store.ts';
-import { createBlobStore } from '../platform/blob/create.ts';
+import { createBlobStore, parseBlobUrl } from '../platform/blob/create.ts';
 import { type Clock, DatabaseClock, systemClock } from '../platform/clock.ts';
 import { type Db, only } from '../platform/db/db.ts';
 import { ErasedMarks } from '../platform/db/erased-marks.ts';
+import { DiskFloor } from '../platform/disk-floor.ts';
 import { IdSource } from '../platform/ids.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { OutboxMail } from '../platform/mail/outbox-mail.ts';
@@ -59,6 +60,8 @@ export type Context = {
   clock: Clock;
   ids: IdSource;
   db: Db;
+  /** The reserve of space where the embedded database and local files are. */
+  disk: DiskFloor;
   erased: ErasedMarks;
   blobs: BlobStore;
   download: Download;
@@ -98,14 +101,17 @@ const LATE_WRITERS_MS = 15 * 60_000;
 
 /** Parts that tests replace. */
 export type Overrides = Partial<
-  Pick<Context, 'log' | 'clock' | 'db' | 'blobs' | 'download' | 'jobReader' | 'cvReader' | 'answerReader'>
+  Pick<Context, 'log' | 'clock' | 'db' | 'disk' | 'blobs' | 'download' | 'jobReader' | 'cvReader' | 'answerReader'>
 >;
 
 export async function createContext(config: Config, secrets: Secrets, overrides: Overrides = {}): Promise<Context> {
   // Before anything is opened: a file that cannot be used ends the start.
   const types = openTypeLibrary(config.blueprints);
   const log = overrides.log ?? createLog({ level: config.logLevel });
-  const db = overrides.db ?? (await openDatabase(config, log));
+  const disk =
+    overrides.disk ?? new DiskFloor({ folders: writtenFolders(config), floorBytes: config.diskFloorBytes, log });
+  const db = overrides.db ?? (await openDatabase(config, log, disk));
+  disk.watch();
   const { clock, stop: stopClock } = overrides.clock
     ? { clock: overrides.clock, stop: () => undefined }
     : await databaseClock(db, log);
@@ -115,11 +121,16 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
   const queue = createTaskQueue({ ids, clock });
   const emit = createEmit(queue);
   const origin = { current: config.http.publicUrl ?? `http://${config.http.host}:${config.http.port}` };
-  const blobs = overrides.blobs ?? (await createBlobStore(config.blobUrl));
+  const blobs = overrides.blobs ?? (await createBlobStore(config.blobUrl, disk));
   const download = overrides.download ?? createDownloader({ allow: config.outboundAllow });
   const answerReader = overrides.answerReader ?? createAnswerReader({ kind: 'embedded', meaning: config.meaning });
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
   const metrics = new Metrics();
+  metrics.gauge(
+    'colloquy_disk_free_bytes',
+    'Space left where data is kept on this machine.',
+    () => disk.leastFreeBytes ?? 0,
+  );
   const limits = await createRateLimits(config, db, clock, log, metrics, overrides.clock !== undefined);
   const upstream =
     config.profileUpstream === null
@@ -169,6 +180,7 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
     clock,
     ids,
     db,
+    disk,
     erased,
     blobs,
     download,
@@ -241,6 +253,7 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
     gate: limits.gate,
     upstream,
     async close() {
+      disk.stop();
       await requestLog.stop();
       await limits.stop();
       await Promise.all([cvReader.stop(), answerReader.stop?.()]);
@@ -248,6 +261,15 @@ export async function createContext(config: Config, secrets: Secrets, overrides:
       if (overrides.db === undefined) await db.close();
     },
   };
+}
+
+/** Where this process itself keeps what must not be lost. */
+function writtenFolders(config: Config): string[] {
+  const location = parseBlobUrl(config.blobUrl);
+  return [
+    ...(config.database.kind === 'embedded' ? [config.dataDir] : []),
+    ...(location.kind === 'local' ? [location.folder] : []),
+  ];
 }
 
 async function databaseClock(db: Db, log: Log): Promise<{ clock: Clock; stop(): void }> {

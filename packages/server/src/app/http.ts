@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sha256 } from '../platform/crypto/digest.ts';
+import { DiskFullError } from '../platform/disk-floor.ts';
 import { decodablePath } from '../platform/http/decodable-path.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
 import { NOBODY } from '../platform/http/exchange.ts';
@@ -76,6 +77,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   app.setErrorHandler((error, request, reply) => {
     // What leads nowhere leads nowhere, whatever else is wrong with it.
     if (request.is404) return notFound(request, reply);
+    if (error instanceof DiskFullError) return reply.code(503).send({ status: 503, errors: error.message });
     log.error('request-crashed', error, { requestId: request.id });
     return reply.code(500).send({ status: 500, errors: `Internal error (request ${request.id})` });
   });
@@ -231,5 +233,6 @@ async function health(context: Context): Promise<{ ready: boolean; checks: Recor
     () => true,
     () => false,
   );
-  return { ready: database, checks: { database } };
+  const disk = !context.disk.isShort;
+  return { ready: database && disk, checks: { database, disk } };
 }

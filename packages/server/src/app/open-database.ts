@@ -10,9 +10,12 @@ import { lockDirectory } from '../platform/db/directory-lock.ts';
 import { type EmbeddedDb, openEmbeddedDb } from '../platform/db/embedded-db.ts';
 import { migrate, readMigrations } from '../platform/db/migrate.ts';
 import { openServerDb } from '../platform/db/server-db.ts';
+import { type DiskFloor, DiskFullError } from '../platform/disk-floor.ts';
 import type { Log } from '../platform/log.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** What an empty database takes. */
+const NEW_BYTES = 64 * 1_048_576;
 const CHECKPOINT_MS = 60_000;
 const VACUUM_MS = 600_000;
 const BUSY_TABLES = ['tasks', 'interviews', 'dialogues', 'presence', 'list_totals', 'api_keys', 'idempotency'];
@@ -29,8 +32,12 @@ export function templateFile(): string {
   return fileURLToPath(new URL(`../../dist/database-${hash}.tar.gz`, import.meta.url));
 }
 
-/** Opens and migrates the configured database; the embedded one under a lock of its folder. */
-export async function openDatabase(config: Config, log: Log): Promise<Db> {
+/**
+ * Opens and migrates the configured database; the embedded one under a lock of its folder.
+ *
+ * @throws {DiskFullError} when the embedded one would be opened below the floor: it may have to write to recover
+ */
+export async function openDatabase(config: Config, log: Log, floor: DiskFloor): Promise<Db> {
   if (config.database.kind === 'server') {
     try {
       const db = await openServerDb({ url: config.database.url, poolSize: config.database.poolSize, log });
@@ -43,9 +50,12 @@ export async function openDatabase(config: Config, log: Log): Promise<Db> {
     }
   }
   const unlock = await lockDirectory(config.dataDir);
-  const db = await openEmbedded(config.database.directory);
+  floor.refuse();
+  const db = await openEmbedded(config.database.directory, floor);
   await migrateDb(db, log);
   const stopUpkeep = keepUp(db, log);
+  // The log since the last checkpoint may be what fills the disk.
+  floor.onShort(() => void db.checkpoint().catch((error: unknown) => log.error('database-upkeep-failed', error)));
   return {
     ...db,
     async close() {
@@ -62,19 +72,20 @@ export async function migrateDb(db: Db, log: Log): Promise<void> {
 }
 
 /** A new database is made beside its place and moved there whole: a kill in between leaves nothing half-made. */
-async function openEmbedded(directory: string): Promise<EmbeddedDb> {
-  if (existsSync(join(directory, 'PG_VERSION'))) return openEmbeddedDb(directory, null);
+async function openEmbedded(directory: string, floor: DiskFloor): Promise<EmbeddedDb> {
+  if (existsSync(join(directory, 'PG_VERSION'))) return openEmbeddedDb(directory, null, floor);
   const making = `${directory}.new`;
   rmSync(making, { recursive: true, force: true });
   if (existsSync(directory) && readdirSync(directory).length > 0) {
     throw new Error(`${directory} is not empty and holds no database`);
   }
   mkdirSync(making, { recursive: true, mode: 0o700 });
+  floor.refuse(NEW_BYTES);
   const made = await openEmbeddedDb(making, readTemplate());
   await made.close();
   rmSync(directory, { recursive: true, force: true });
   renameSync(making, directory);
-  return openEmbeddedDb(directory, null);
+  return openEmbeddedDb(directory, null, floor);
 }
 
 export function readTemplate(): Blob | null {
@@ -87,7 +98,9 @@ function keepUp(db: EmbeddedDb, log: Log): () => void {
   let table = 0;
   const quietly = (work: () => Promise<void>) => () => {
     if (db.waiting() > 0) return;
-    work().catch((error: unknown) => log.error('database-upkeep-failed', error));
+    work().catch((error: unknown) => {
+      if (!(error instanceof DiskFullError)) log.error('database-upkeep-failed', error);
+    });
   };
   const checkpoints = setInterval(
     quietly(() => db.checkpoint()),

@@ -17,6 +17,8 @@ export type Config = {
   database: { kind: 'embedded'; directory: string } | { kind: 'server'; url: string; poolSize: number };
   redisUrl: string | null;
   blobUrl: string;
+  /** Space that stays free where the embedded database and local files are; 0 does not look. */
+  diskFloorBytes: number;
   outboundAllow: string[];
   record: { mode: 'durable' | 'fast'; retentionDays: number };
   cvProfiles: boolean;
@@ -57,6 +59,7 @@ export function buildConfig(environment: Environment): Config {
         ? { kind: 'embedded', directory: resolve(dataDir, 'database') }
         : { kind: 'server', url: databaseUrl, poolSize },
     redisUrl,
+    diskFloorBytes: integer('COLLOQUY_DISK_FLOOR', value('COLLOQUY_DISK_FLOOR'), 0, 1_048_576) * 1_048_576,
     blobUrl: blobUrl(optional('COLLOQUY_BLOB_URL'), dataDir),
     outboundAllow: allowList(value('COLLOQUY_OUTBOUND_ALLOW')),
     record: {

@@ -106,6 +106,14 @@ export const OPTIONS = [
     description: 'Where files are kept: file:… or s3://bucket?endpoint=…; a folder in the data folder when absent.',
   },
   {
+    name: 'COLLOQUY_DISK_FLOOR',
+    type: 'integer',
+    default: '64',
+    unit: 'MB',
+    description:
+      'Space that stays free where the embedded database and local files are: below it every call is answered with 503; 0 does not look.',
+  },
+  {
     name: 'COLLOQUY_SMTP_URL',
     type: 'url',
     default: null,

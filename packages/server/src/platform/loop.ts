@@ -1,3 +1,4 @@
+import { DiskFullError } from './disk-floor.ts';
 import type { Log } from './log.ts';
 
 /** Runs a piece of work again and again with a pause between; a failure is logged and the next round comes all the same. */
@@ -33,7 +34,7 @@ export class Loop {
       try {
         await this.#work();
       } catch (error) {
-        this.#log.error('loop-failed', error, { loop: this.#name });
+        if (!(error instanceof DiskFullError)) this.#log.error('loop-failed', error, { loop: this.#name });
       }
       if (this.#stopping) return;
       let timer: NodeJS.Timeout | undefined;

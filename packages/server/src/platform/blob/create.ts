@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { DiskFloor } from '../disk-floor.ts';
 import { AppError } from '../errors.ts';
 import type { BlobStore } from './blob-store.ts';
 import { createLocalBlobStore } from './local-blob-store.ts';
@@ -55,9 +56,9 @@ export function parseBlobUrl(text: string): BlobLocation {
 }
 
 /** Opens the store that the URL names. The S3 adapter and its SDK are loaded only when one is asked for. */
-export async function createBlobStore(url: string): Promise<BlobStore> {
+export async function createBlobStore(url: string, floor: DiskFloor | null = null): Promise<BlobStore> {
   const location = parseBlobUrl(url);
-  if (location.kind === 'local') return await createLocalBlobStore(location.folder);
+  if (location.kind === 'local') return await createLocalBlobStore(location.folder, floor);
   const { createS3BlobStore } = await import('./s3-blob-store.ts');
   return await createS3BlobStore(location);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { DiskFloor } from '../disk-floor.ts';
 import { InvariantError } from '../errors.ts';
 import { makeFolder } from '../make-folder.ts';
 import type { BlobContent, BlobInfo, BlobRange, BlobRead, BlobStore } from './blob-store.ts';
@@ -18,25 +19,30 @@ const FOLDER_TRIES = 20;
 /**
  * Keeps blobs as files below one folder, which several nodes may share. A write goes to a temporary file, is forced to
  * disk, then renamed, and the folder is forced too: it survives a power cut once `put` has resolved.
+ *
+ * @param floor asked before every `put`
  */
-export async function createLocalBlobStore(folder: string): Promise<BlobStore> {
+export async function createLocalBlobStore(folder: string, floor: DiskFloor | null = null): Promise<BlobStore> {
   const temporary = join(folder, TEMPORARY);
   makeFolder(temporary);
   await removeAbandoned(temporary);
-  return new LocalBlobStore(folder, temporary);
+  return new LocalBlobStore(folder, temporary, floor);
 }
 
 class LocalBlobStore implements BlobStore {
   readonly #folder: string;
   readonly #temporary: string;
+  readonly #floor: DiskFloor | null;
 
-  constructor(folder: string, temporary: string) {
+  constructor(folder: string, temporary: string, floor: DiskFloor | null) {
+    this.#floor = floor;
     this.#folder = folder;
     this.#temporary = temporary;
   }
 
   async put(key: string, content: BlobContent): Promise<{ sizeBytes: number }> {
     checkKey(key);
+    this.#floor?.refuse();
     const temporary = join(this.#temporary, randomUUID());
     try {
       const file = await open(temporary, 'wx', 0o600);

@@ -1,9 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PGlite, types } from '@electric-sql/pglite';
-import { type Db, isRetryable, type Queryable } from './db.ts';
+import type { DiskFloor } from '../disk-floor.ts';
+import { type Db, isRetryable, type Queryable, sqlState } from './db.ts';
 import { Listeners } from './listeners.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { OpenTransaction } from './transaction.ts';
+
+/** SQLSTATE. */
+const DISK_FULL = '53100';
 
 const parsers = {
   [types.INT8]: Number,
@@ -31,14 +35,31 @@ export type EmbeddedDb = Db & {
  *
  * @param directory data directory; null keeps everything in memory (tests)
  * @param archive data directory to start from when `directory` is empty: saves seconds of `initdb`
+ * @param floor asked before every statement: PGlite panics on a full disk and its caller waits for ever. Even reading
+ *   is refused then, since it leaves request records. Checkpoints are not: they give space back.
  */
-export async function openEmbeddedDb(directory: string | null, archive: Blob | null): Promise<EmbeddedDb> {
+export async function openEmbeddedDb(
+  directory: string | null,
+  archive: Blob | null,
+  floor: DiskFloor | null = null,
+): Promise<EmbeddedDb> {
   const pglite = await PGlite.create({
     ...(directory === null ? {} : { dataDir: directory }),
     ...(archive === null ? {} : { loadDataDir: archive }),
     parsers,
   });
   const statements = new PreparedStatements(pglite);
+  const watched = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (sqlState(error) === DISK_FULL) floor?.hit(error);
+      throw error;
+    }
+  };
+  const send = <Row extends object>(text: string, params: readonly unknown[]): Promise<Row[]> =>
+    watched(statements.run<Row>(text, params));
+  const exec = async (text: string): Promise<void> => void (await watched(pglite.exec(text)));
   const inside = new AsyncLocalStorage<true>();
   let tail: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -57,17 +78,22 @@ export async function openEmbeddedDb(directory: string | null, archive: Blob | n
     return turn;
   };
   const listeners = new Listeners();
+  const run = async <Row extends object>(text: string, params: readonly unknown[]): Promise<Row[]> => {
+    floor?.refuse();
+    return send<Row>(text, params);
+  };
 
   const once = <T>(work: Parameters<Db['transaction']>[0]): Promise<T> =>
     locked(async () => {
-      await statements.run('begin', []);
-      const open = new OpenTransaction((text, params = []) => statements.run(text, params));
+      floor?.refuse();
+      await send('begin', []);
+      const open = new OpenTransaction((text, params = []) => run(text, params));
       let result: T;
       try {
         result = (await inside.run(true, () => work(open.tx))) as T;
-        await statements.run('commit', []);
+        await send('commit', []);
       } catch (error) {
-        await pglite.exec('rollback');
+        await exec('rollback');
         throw error;
       }
       open.committed();
@@ -75,7 +101,7 @@ export async function openEmbeddedDb(directory: string | null, archive: Blob | n
       return result;
     });
 
-  const query: Queryable['query'] = (text, params = []) => locked(() => statements.run(text, params));
+  const query: Queryable['query'] = (text, params = []) => locked(() => run(text, params));
 
   return {
     kind: 'embedded',
@@ -92,31 +118,43 @@ export async function openEmbeddedDb(directory: string | null, archive: Blob | n
     listen: (channel, onMessage) => listeners.add(channel, onMessage),
     script: (text) =>
       locked(async () => {
+        floor?.refuse();
         try {
-          await pglite.exec(text);
+          await exec(text);
         } catch (error) {
-          await pglite.exec('rollback');
+          await exec('rollback');
           throw error;
         }
       }),
-    checkpoint: () => locked(async () => void (await pglite.exec('checkpoint'))),
-    vacuum: (table) => locked(async () => void (await pglite.exec(`vacuum (analyze) ${table}`))),
+    checkpoint: () => locked(() => exec('checkpoint')),
+    vacuum: (table) =>
+      locked(async () => {
+        floor?.refuse();
+        await exec(`vacuum (analyze) ${table}`);
+      }),
     async rewrite(tables) {
       // What the planner remembers of a column are values of its rows.
-      for (const table of tables) await locked(async () => void (await pglite.exec(`vacuum (full, analyze) ${table}`)));
+      for (const table of tables)
+        await locked(async () => {
+          const [size] = await run<{ bytes: number }>('select pg_total_relation_size($1::regclass) as bytes', [table]);
+          // The new copy stands beside the old one, and once more in the log.
+          floor?.refuse(2 * (size?.bytes ?? 0));
+          await exec(`vacuum (full, analyze) ${table}`);
+        });
       await locked(async () => {
-        await pglite.exec('vacuum full pg_statistic');
+        floor?.refuse();
+        await exec('vacuum full pg_statistic');
         // A file of the log that is kept for later keeps what was in it.
-        await pglite.exec('set wal_recycle = off');
-        await pglite.exec('select pg_switch_wal()');
-        await pglite.exec('checkpoint');
-        await pglite.exec('reset wal_recycle');
+        await exec('set wal_recycle = off');
+        await exec('select pg_switch_wal()');
+        await exec('checkpoint');
+        await exec('reset wal_recycle');
       });
     },
     dump: () => locked(() => pglite.dumpDataDir('gzip') as Promise<Blob>),
     waiting: () => waiting,
     async close() {
-      await locked(async () => void (await pglite.exec('checkpoint')));
+      await locked(() => exec('checkpoint'));
       await tail;
       await pglite.close();
     },

@@ -6,6 +6,7 @@ import { InvalidRequestError } from '../../platform/http/validation.ts';
 const STATUSES: Readonly<Record<string, number>> = {
   'interview-not-found': 404,
   'media-type': 415,
+  'disk-full': 503,
   'body-too-large': 413,
   'too-many-reviews': 409,
 };

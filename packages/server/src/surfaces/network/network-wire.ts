@@ -23,6 +23,7 @@ const ERRORS: Readonly<Record<string, { status: number; message?: string; header
   'profile-not-found': { status: 404 },
   'rate-limited': { status: 429 },
   'outside-failed': { status: 503 },
+  'disk-full': { status: 503 },
   'invalid-request': { status: 400, message: 'Bad request' },
 };
 

@@ -40,6 +40,7 @@ const ERRORS: Readonly<Record<string, { status: number; code: ApplyError['code']
   'programme-not-found': { status: 404, code: 'unknown-programme' },
   'invalid-request': { status: 400, code: 'invalid' },
   'media-type': { status: 415, code: 'invalid' },
+  'disk-full': { status: 503, code: 'internal' },
   'body-too-large': { status: 413, code: 'too-large' },
   'too-many-starts': { status: 429, code: 'too-many' },
 };

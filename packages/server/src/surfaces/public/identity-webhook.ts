@@ -15,6 +15,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'replayed-delivery': 409,
   'profile-not-found': 404,
   'media-type': 415,
+  'disk-full': 503,
   'body-too-large': 413,
   'invalid-request': 400,
 };

@@ -37,6 +37,7 @@ const ERRORS: Readonly<Record<string, { status: number; code: VerifyError['code'
   'link-over': { status: 410, code: 'link-over' },
   'invalid-request': { status: 400, code: 'invalid' },
   'media-type': { status: 415, code: 'invalid' },
+  'disk-full': { status: 503, code: 'internal' },
   'body-too-large': { status: 413, code: 'too-large' },
   'claim-refused': { status: 422, code: 'claim-refused' },
   'too-many-codes': { status: 429, code: 'too-many-codes' },

@@ -33,6 +33,7 @@ const ERRORS: Readonly<Record<string, ErrorRow>> = {
   'not-active': { status: 409, code: 'not-active' },
   'invalid-request': { status: 400, code: 'invalid' },
   'media-type': { status: 415, code: 'invalid' },
+  'disk-full': { status: 503, code: 'internal' },
   'body-too-large': { status: 413, code: 'too-large' },
 };
 
