@@ -177,7 +177,7 @@ export function readSentence(text: string, span: Span, answerLanguage: Language)
     matter: matter(folded, language),
     denied: denied(folded, language),
     plain: assertsPlainly(folded, language),
-    aboutPerson: isAboutPerson(original, folded, hits),
+    aboutPerson: isAboutPerson(original, folded, hits, language),
     empty,
     waved,
     credit: (listed ? LISTED_CREDIT : 1) / ((1 + empty) * (1 + waved)),

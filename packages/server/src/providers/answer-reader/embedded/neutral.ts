@@ -1,4 +1,7 @@
 import type { Evidence } from './lexicon/categories.ts';
+import { FUNCTION_WORDS } from './lexicon/function-words.ts';
+import type { BaseLanguage } from './lexicon/index.ts';
+import { PERSON_WORDS } from './person-words.ts';
 import type { Hit } from './phrases.ts';
 
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]+){0,2}";
@@ -21,16 +24,58 @@ const CARE_GAP = new RegExp(
 );
 const AFTER_GAP = new RegExp(`\\bafter\\b.{0,40}\\b(?:years?|months?|time|break|leave)\\b.{0,40}\\b${CARE}\\b`, 'u');
 
+type PersonRules = { kin: RegExp | null; tells: RegExp };
+const rules = new Map<BaseLanguage, PersonRules | null>();
+const SPACELESS = new Set<BaseLanguage>(['zh', 'ja', 'ko', 'th']);
+
+function rulesOf(language: BaseLanguage): PersonRules | null {
+  const known = rules.get(language);
+  if (known !== undefined) return known;
+  const words = PERSON_WORDS[language];
+  let made: PersonRules | null = null;
+  if (words) {
+    const joined = SPACELESS.has(language);
+    const from = joined ? '' : '(?<![\\p{L}\\p{M}])';
+    const to = joined ? '' : '(?![\\p{L}\\p{M}-])';
+    const between = joined ? '(?<between>[^\\s,.，。、]{0,4})' : ' (?<between>(?:[\\p{L}\\p{M}-]+ ){1,2})';
+    const described = joined ? '' : '(?:[\\p{L}\\p{M}-]+ )?';
+    made = {
+      kin: words.my === null ? null : new RegExp(`${from}${words.my}${between}(?:${words.kin})${to}`, 'u'),
+      tells: new RegExp(
+        `${from}(?:(?:${words.am})(?:${described}(?:${words.kin})|(?:${words.gender}))${words.is ?? ''}|${words.gap})${to}`,
+        'u',
+      ),
+    };
+  }
+  rules.set(language, made);
+  return made;
+}
+
+/** "My little daughter", "I am the son of a fisherman", "I was out for three years". */
+function tellsOfPerson(folded: string, language: BaseLanguage): boolean {
+  const of = rulesOf(language);
+  if (!of) return false;
+  const between = of.kin?.exec(folded)?.groups?.between;
+  const described = between?.split(/\s+/u).every((word) => !FUNCTION_WORDS[language].has(word)) ?? false;
+  return described || of.tells.test(folded);
+}
+
 /**
  * True for a sentence about the person (name, origin, gender, family, time away for care). Such a sentence counts
  * neither for nor against: the level is the same with and without it.
  */
-export function isAboutPerson(original: string, folded: string, hits: Hit<Evidence>[]): boolean {
+export function isAboutPerson(
+  original: string,
+  folded: string,
+  hits: Hit<Evidence>[],
+  language: BaseLanguage,
+): boolean {
   if (hits.some((hit) => hit.category === 'kin' || hit.category === 'intro')) return true;
   return (
     NAME_AND_PLACE.test(original) ||
     (original.length < 60 && NAME_ALONE.test(original) && !hits.some((hit) => hit.category === 'action')) ||
     CARE_GAP.test(folded) ||
-    AFTER_GAP.test(folded)
+    AFTER_GAP.test(folded) ||
+    tellsOfPerson(folded, language)
   );
 }
