@@ -58,3 +58,10 @@ export const NEAR =
 /** Where a house stands: no market and no university of the job's. */
 export const LANDMARK =
   /(?:^|[^\p{L}])(?:above|opposite|behind|next to|beside|near|across from|gegenuber|hinter|neben|uber|en face|derriere|a cote|au-dessus|frente a|detras de|junto a|encima de|di fronte a|dietro|accanto a|sopra|tegenover|achter|naast|boven|em frente a|atras d[oa]|ao lado d[oa])(?: (?:the|a|der|dem|den|des|die|das|d[eu]|la|le|l'|al|el|il|lo|het|our))*\s(?:[\p{L}'-]+ ){1,2}(?=in |at |im |a |en |em |di |te )/u;
+
+/** Owners: where they sit is not where we work. */
+export const PARENT =
+  /(?:^|[^\p{L}])(?:parent (?:company|group|firm)|holding company|mutter(?:gesellschaft|konzern|unternehmen|firma|haus)|konzernmutter|maison[- ]mere|societe[- ]mere|empresa matriz|casa matriz|empresa-mae|casa-mae|matriz|capogruppo|societa madre|casa madre|moeder(?:bedrijf|maatschappij|concern)|perusahaan induk|cong ty me|moderbolag\w*|morselskap\w*)(?![\p{L}])[^.;:!?\n]{0,40}$|親会社[^。\n]{0,16}$|모회사[^.\n]{0,12}$|母公司[^。\n]{0,12}$/u;
+/** The town in which the first weeks are spent, or lessons are given, before the job begins. */
+export const TRAINED_IN =
+  /(?:^|[^\p{L}])(?:(?<!cent(?:er|re) (?:for|of) )(?:initial |your |the |induction )?training (?:is|takes place|will be|happens|runs)|(?:einarbeitung|schulung|einschulung|ausbildungswoche) (?:ist|findet|erfolgt|lauft)|(?:la |votre )?formation (?:initiale )?(?:de [\p{L}\d]+ (?:semaines?|mois) )?(?:se deroule|a lieu|est)|(?:la )?formacion (?:inicial )?(?:de [\p{L}\d]+ (?:semanas?|mes\w*) )?(?:se hace|tiene lugar|es|sera)|(?:a )?formacao (?:inicial )?(?:decorre|e|sera|acontece)|(?:la )?formazione (?:iniziale )?(?:si tiene|si svolge|e|avviene)|(?:de )?(?:opleiding|inwerkperiode|training) (?:is|vindt plaats)|pelatihan (?:awal )?(?:diadakan|berlangsung)|(?:the |your )?first (?:\p{L}+ )?(?:weeks?|months?)|(?:die |deine )?ersten? (?:\p{L}+ )?(?:wochen?|monate?)|(?:les )?(?:\p{L}+ )?premieres? semaines?|(?:las )?(?:\p{L}+ )?primeras? semanas?|(?:as )?(?:\p{L}+ )?primeiras? semanas?|(?:le )?prime (?:\p{L}+ )?settimane|(?:de )?eerste (?:\p{L}+ )?weken)(?![\p{L}])[^.;:!?\n]{0,50}$/u;

@@ -78,11 +78,16 @@ export function scorePlace(
   )
     return -9;
   if (candidate.isAdjective) {
-    const fits = cues.ADJECTIVE_NOUN_AFTER.test(after) || cues.ADJECTIVE_NOUN_BEFORE.test(before);
+    const isHouse =
+      cues.ADJECTIVE_HOUSE_BEFORE.test(before) &&
+      !cues.ADJECTIVE_STREET_AFTER.test(after) &&
+      /^ \p{Lu}/u.test(cased.slice(candidate.end, candidate.end + 2));
+    const fits = isHouse || cues.ADJECTIVE_NOUN_AFTER.test(after) || cues.ADJECTIVE_NOUN_BEFORE.test(before);
     return fits ? STATED : -9;
   }
   // The company's seat tells a remote job's country at most.
   if (input.workplaceType === 'REMOTE' && elsewhere.SEAT_LABEL.test(before)) return STATED;
+  if (!isLabelled && (elsewhere.PARENT.test(before) || elsewhere.TRAINED_IN.test(before))) return -9;
   if (isLabelled) return labelScore(candidate, place, before, isLocationSection);
 
   const clauseBefore =
@@ -231,7 +236,7 @@ function lastMatch(text: string, pattern: RegExp): number {
 function labelScore(candidate: PlaceCandidate, place: Place, before: string, isSection: boolean): number {
   const value = before.split(/[:：】|]/).at(-1) ?? before;
   const isLate = value.length > (isSection ? 70 : 45);
-  if (candidate.isDoubtful && (place.size < 3 || value.trim().length > 24)) return 3;
+  if (candidate.isDoubtful && !cues.POSTAL_CODE.test(before) && (place.size < 3 || value.trim().length > 24)) return 3;
   if (place.size <= 2 && value.trim().length > 12) return 3;
   if (isLate && place.size <= 4 && place.kind === 'city') return 3;
   return cues.OTHER_PLACE.test(value.slice(-30)) ? 3 : LABELLED;

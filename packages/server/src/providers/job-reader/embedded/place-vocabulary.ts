@@ -6,12 +6,12 @@ export const LOCATION_LABEL = new RegExp(
     '(?:job |work(?:ing|place)? |office |primary |our |the |current )?locations?',
     'place of (?:work|employment)|duty (?:station|location)',
     'place|(?:job )?(?:city|country|based|base|where|office|workplace|site)',
-    'standorte?s?|(?:dein |ihr |unser )?(?:arbeits|einsatz|dienst|beschaftigungs|stellen)ort|dienstsitz|firmensitz|ort|wo|buro|arbeitsplatz|region|stadt',
+    'standorte?s?|(?:dein |ihr |unser )?(?:arbeits|einsatz|dienst|beschaftigungs|stellen)ort|ort (?:der (?:stelle|arbeit|tatigkeit)|des einsatzes)|dienstsitz|firmensitz|ort|wo|buro|arbeitsplatz|region|stadt',
     'lieu(?: de travail| du poste| de la mission)?|localisation|localite|ville|ou|implantation|adresse|bureaux?|site',
-    'ubicacion|lugar(?: de (?:trabajo|la oferta))?|localidad|localizacion|poblacion|provincia|ciudad|centro de trabajo|zona(?: de trabajo)?|donde|sede|direccion|oficina|residencia',
-    'local(?: de trabalho| da vaga| de atuacao)?|localizacao|localidade|cidade|onde|endereco|escritorio',
-    'sede(?: di lavoro| lavorativa| operativa)?|luogo(?: di lavoro)?|citta|localita|dove',
-    'locatie|standplaats|plaats|werk(?:locatie|plek|plaats)|waar|vestiging|kantoor',
+    '(?:ubicacion|lugar)(?: (?:del?|de la|de tu) (?:trabajo|puesto|empleo|oferta|vacante))?|localidad|localizacion|poblacion|provincia|ciudad|centro de trabajo|zona(?: de trabajo)?|donde|sede|direccion|oficina|residencia',
+    'local(?: d[eo] trabalho| do posto| da vaga| de atuacao)?|localizacao|localidade|cidade|onde|endereco|escritorio',
+    'sede(?: d(?:i|el) lavoro| lavorativa| operativa)?|luogo(?: d(?:i|el) lavoro)?|citta|localita|dove',
+    'locatie|standplaats|plaats(?: van het werk)?|werk(?:locatie|plek|plaats)|waar|vestiging|kantoor',
     'lokasi(?: kerja| penempatan| kantor)?|penempatan(?: kerja)?|area(?: penempatan| kerja)?|alamat|kota|domisili|wilayah',
     'dia (?:diem|chi)(?: lam viec| van phong| cong ty)?|noi lam viec|khu vuc(?: lam viec)?|tru so|van phong|thanh pho',
     '勤務(?:地|先|場所|エリア)|就業(?:場所|先)|所在地|場所|配属先|駐在地|最寄り?駅|アクセス|オフィス|本社|拠点|赴任先',
@@ -52,6 +52,11 @@ export const ADJECTIVE_NOUN_BEFORE =
 export const ADJECTIVE_NOUN_AFTER =
   /^[\s-]+(?:[\p{L}-]+(?:en|er) )?(?:buro\w*|standort\w*|[a-z]*stadt\b|[a-z]*viertel|[a-z]*bahnhof|zentrum|stadtzentrum|stadtmitte|hafen\w*|zentrale|hauptsitz|niederlassung|filiale|team|office|umland|raum|region|osten|westen|norden|suden|altstadt|city|firmensitz|hq|kantoor|vestiging|regio|binnenstad|werk|flughafen|speckgurtel|umgebung|studio|loft|stadtteil|bezirk|kiez|manufaktur|\w*werkstatt|laden|kanzlei|praxis|klinik\w*|agentur|betrieb|haus\b|labor|lager|schule|hotel|restaurant|geschaft|produktion|fabrik|kita|redaktion|studio|atelier)/u;
 
+/** "Unser Lager liegt an der Wuppertaler Nordbahntrasse": what a house of ours stands beside tells its town. */
+export const ADJECTIVE_HOUSE_BEFORE =
+  /(?:\b(?:wir|unser\w*|dein arbeitsplatz)\b[^.;:!?\n]{0,50}\b(?:liegt|liegen|sitzt|sitzen|steht|stehen|befinde\w*|arbeiten|ist|sind)|\b(?:findest|finden|findet) (?:du |sie |ihr )?uns)\b[^.;:!?\n]{0,24}\b(?:(?:an|in|auf|hinter|neben|gegenuber) (?:der|dem|den)|am|im|beim) $/;
+export const ADJECTIVE_STREET_AFTER =
+  /^ (?:strasse|straße|str\.|allee|platz|weg|ring|damm|gasse|chaussee|ufer|tor)(?![a-z])/;
 /** What is said of the job's own place. */
 export const STRONG_CUE =
   /\b(?:with us|bei uns|avec nous|con nosotros|conosco|con noi|bij ons|bersama kami|base|based|locat\w+|offices?|hq|headquarter\w*|position|role|job|jobs|work|works|working|join|team|hiring|hire|relocat\w+|on-?site|in-?person|hybrid|live|living|reside\w*|resident|commut\w+|stores?|warehouse|campus|studio|hub|facility|clinic|hospital|school|opening|seeking|looking|standort\w*|sitz\w*|buro\w*|arbeitsort|arbeitsplatz|stelle|vor ort|niederlassung\w*|zentrale|filiale\w*|werk|praxis|kanzlei|klinik|einsatz\w*|zuhause|suchen|verstarkung|wohn\w+|ansassig|gesucht|oficinas?|tiendas?|trabaj\w+|puesto|equipo|residencia|residir|centro|delegacion|ubicad\w+|buscamos|precisa|incorporar|ciudad|zona|basees?|situee?s?|bureaux?|locaux|siege|poste|equipes?|travail\w*|localis\w+|implant\w+|agence|recrut\w+|rejoin\w+|presence|presentiel|recherch\w+|cherch\w+|sede|escritorios?|trabalh\w+|vaga|equipe|time|localizad\w+|ficamos|unidade|loja|atuar|alocad\w+|uffici?o?|uffici|lavor\w+|posizione|cerchiamo|ricerca\w*|situat\w+|presso|kantoor|gevestigd|standplaats|functie|locatie|vestiging|werken|hoofdkantoor|zoeken|kantor|penempatan|ditempatkan|berlokasi|bekerja|lokasi|domisili|cabang|tinggal|lam viec|van phong|tru so|dia chi|dia diem|tuyen dung|tuyen|chi nhanh|khu vuc|desk|labs?|laborator\w*|labor|bakery|plant|factory|depot|kitchen|restaurant\w*|hotel|farm|workshop|garage|pharmacy|apotheke|backerei|kita|schule|usine|ferme|pharmacie|boulangerie|taller|farmacia|panaderia|escuela|colegio|officina|scuola|albergo|apotek|rumah sakit|sekolah|pabrik|toko|nha may|cua hang|benh vien|winkel|school|ziekenhuis|kontor\w*|soker|soger|tjanst\w*|stilling\w*|placera\w*|placere\w*|belagen|beliggende|bosatt|jobba\w*|jobber|etsimme|haemme|toimisto\w*|sijaits\w*|tyoskent\w*|dicari|dibutuhkan|jawatan|pejabat|lowongan)\b|офис|работ|ваканси|ищем|требуется|кабинет|производств|ทำงาน|สำนักงาน|ออฟฟิศ|รับสมัคร|ประจำ|कार्यालय|ऑफिस|काम|नौकरी|आवश्यकता|भर्ती|स्थित|चाहिए|गोदाम|दुकान|事務所|工房|会社|クリニック|農園|旅館|店裡|麵包店|公司|工廠|診所|餐廳|勤務|オフィス|本社|拠点|駐在|赴任|在住|募集|店舗|にある|駅|支社|支店|工場|所在|常駐|出社|周辺|配属|근무|사무실|본사|오피스|위치|소재|지사|지점|거주|출근|인근|공장|모집|채용|에서 일|工作|招聘|门店|驻场|办公|辦公|总部|總部|位于|位於|坐落|驻|分公司|上班|常驻/;
