@@ -242,6 +242,9 @@ function judge(run: Run, region: Segment[]): 'columns' | 'bands' | 'cells' {
   const leftText = left.map(textOf);
   const leftHeadings = leftText.filter((text) => sectionOf(text) !== null).length;
   if (share(groups, isDateLabel) >= 0.6) {
+    // On the base line of the last line no date stands at half height of its entry: it begins the last one.
+    const [lastDate, lastLine] = [left[left.length - 1]?.y ?? 0, right[right.length - 1]?.y ?? 0];
+    if (groups.length === left.length && Math.abs(lastDate - lastLine) < size * 0.3) return 'cells';
     // A date beside the first line of its entry is read with that line; one at half height, or one that breaks over
     // two lines, stands for the whole entry.
     return (left[0]?.y ?? 0) - (right[0]?.y ?? 0) > size * 0.5 || groups.length < left.length ? 'bands' : 'cells';

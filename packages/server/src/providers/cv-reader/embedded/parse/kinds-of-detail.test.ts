@@ -332,3 +332,29 @@ test.each([
   expect(jobs(cv)).toEqual(expected);
   expect(cv.profile.educations.map((study) => study.schoolName)).toEqual(['Hillside College', 'Marrow School']);
 });
+
+test.each([
+  ['Kenntnisse', 'Sprachen Deutsch (Muttersprache), Polnisch (B1)', 'Deutsch (Muttersprache), Polnisch (B1)'],
+  ['Aptitudes', 'Idiomas Español (nativo), Inglés (B1)', 'Español (nativo), Inglés (B1)'],
+])('languages in the table of skills are no skills, however close the columns: %s', async (heading, line, expected) => {
+  const cv = await txt(['Ottilie Brandvold', ...HEAD, heading, 'AutoCAD, Excel', line]);
+  expect(cv.profile.skills.map((skill) => skill.name)).toEqual(['AutoCAD', 'Excel']);
+  expect(cv.profile.languages).toBe(expected);
+});
+
+test('a date beside the first line of the last entry does not take the line above it', async () => {
+  const cv = await pdf({
+    texts: [
+      ...pdfLines(['## Ottilie Brandvold', 'ottilie@postbox.example', '# Studium']),
+      { text: '10/2006 – 09/2012 Dipl.-Ing. Maschinenbau', x: 50, y: 150 },
+      { text: 'Technische Hochschule Ilzgrund', x: 160, y: 165 },
+      { text: '06/2004', x: 50, y: 180 },
+      { text: 'Abitur, Gymnasium Hallmoos', x: 160, y: 180 },
+      ...pdfLines(['# Kenntnisse', 'AutoCAD, Excel'], { y: 195 }),
+    ],
+  });
+  expect(studies(cv.profile)).toEqual([
+    'Dipl.-Ing. | Maschinenbau | Technische Hochschule Ilzgrund',
+    'Abitur |  | Gymnasium Hallmoos',
+  ]);
+});

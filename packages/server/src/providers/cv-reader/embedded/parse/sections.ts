@@ -5,7 +5,7 @@ import { findDegrees } from '../lexicon/study-words.ts';
 import { titleEvidence } from '../lexicon/work-words.ts';
 import type { Cell, CvText, Line } from '../text/cv-text.ts';
 import { withoutBullet } from '../text/cv-text.ts';
-import type { Piece } from '../text/piece.ts';
+import { cut, type Piece } from '../text/piece.ts';
 import { findDates } from './dates.ts';
 import { labelOf } from './labels.ts';
 import { isSkillLevel } from './skill-level.ts';
@@ -133,7 +133,7 @@ function headingAt(cv: CvText, index: number, looks: Looks, current: SectionBloc
     const section = sectionOf(title.text) ?? sectionOf(title.text.split(/[・‧･、\s]/)[0] ?? '');
     if (section !== null) return { section, title: title.text, rest: null, inline: false, next };
   }
-  const label = labelOf(line);
+  const label = languagesWithoutColon(line) ?? labelOf(line);
   if (label !== null) {
     const section = sectionOf(label.name);
     const { rest } = label;
@@ -155,6 +155,14 @@ function headingAt(cv: CvText, index: number, looks: Looks, current: SectionBloc
     return { section: sectionByWord(line.text) ?? 'other', title: line.text, rest: null, inline: false, next };
   }
   return null;
+}
+
+/** `Sprachen Deutsch (C2), …`: nothing parts the label from the list. `Bahasa Indonesia` is one name. */
+function languagesWithoutColon(line: Line): { name: string; rest: Piece } | null {
+  const word = /^\p{Lu}\p{L}+(?=\s)/u.exec(line.text)?.[0] ?? '';
+  if (word === '' || line.bullet || sectionOf(word) !== 'languages' || /^bahasa$/i.test(word)) return null;
+  const rest = cut(line, word.length, line.text.length);
+  return languageNames(rest.text)[0]?.start === 0 ? { name: word, rest } : null;
 }
 
 /**
