@@ -33,7 +33,10 @@ function main() {
       for (const event of eventsBetween(last, next)) parent.tell(event);
       last = next;
     });
-    const observer = new ResizeObserver(() => parent.tell({ type: 'resize', height: Math.ceil(mount.scrollHeight) }));
+    const observer = new ResizeObserver(() => {
+      // Before the first screen is drawn there is no height to tell.
+      if (mount.childElementCount > 0) parent.tell({ type: 'resize', height: Math.ceil(mount.scrollHeight) });
+    });
     observer.observe(mount);
   }
 
