@@ -34,8 +34,8 @@ const malformed: [Environment, RegExp][] = [
   [{ COLLOQUY_OUTBOUND_ALLOW: 'no-port' }, /COLLOQUY_OUTBOUND_ALLOW/],
   [{ COLLOQUY_BLOB_URL: 'ftp://x' }, /COLLOQUY_BLOB_URL/],
   [{ COLLOQUY_PROFILE_UPSTREAM: '/no/such/file.json' }, /COLLOQUY_PROFILE_UPSTREAM/],
-  [{ COLLOQUY_HOST: '300.1.1.1' }, /COLLOQUY_HOST must be/],
-  [{ COLLOQUY_HOST: 'http://localhost' }, /COLLOQUY_HOST must be/],
+  [{ COLLOQUY_HOST: '300.1.1.1' }, /COLLOQUY_HOST must name/],
+  [{ COLLOQUY_HOST: 'http://localhost' }, /COLLOQUY_HOST must name/],
   [{ COLLOQUY_DATABASE_POOL: '0' }, /COLLOQUY_DATABASE_POOL must be/],
 ];
 test.each(malformed)('%j refuses to start and names the variable', (environment, message) => {

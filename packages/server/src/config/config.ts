@@ -98,7 +98,7 @@ function integer(name: OptionName, value: string, min: number, max: number): num
 /** An address or a name; figures and dots that are no address are a slip, not a name. */
 function host(name: OptionName, value: string): string {
   const isName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) && !/^[\d.]+$/.test(value);
-  if (isIP(value) === 0 && !isName) throw new ConfigError(name, 'must be an IP address or a host name');
+  if (isIP(value) === 0 && !isName) throw new ConfigError(name, 'must name an address of this machine');
   return value;
 }
 

@@ -21,6 +21,7 @@ let other: HeldInterview;
 beforeAll(async () => {
   app = await startTestApp();
   held = await holdInterview(app, {
+    asks: 'How large is the team?',
     answer: (turn) =>
       turn === 1
         ? { text: 'Once I wrote the postmorten.', correction: 'Once I wrote the postmortem after 3 failed releases.' }

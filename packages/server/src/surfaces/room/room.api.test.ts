@@ -313,6 +313,12 @@ describe('dropping off and coming back', () => {
     expect(await candidate.try('answer', { promptId: 2, text: 'My words.' })).toMatchObject({ status: 500 });
     room.currentBlueprint = working;
     app.logged.length = 0;
+    // The reply does not wait for the note of our fault.
+    const noted = () =>
+      app.context.db.query('select 1 from presence where interview_id = $1 and fault_at is not null', [
+        interview.meetingId,
+      ]);
+    await expect.poll(noted).toHaveLength(1);
     app.clock.advance(11 * MINUTE);
     await sweepInterviews(app.context);
     expect((await moves(interview.meetingId)).at(-1)).toBe('TECHNICAL_GLITCH server OUR_FAULT');

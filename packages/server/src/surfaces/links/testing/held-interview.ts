@@ -20,6 +20,8 @@ export type HoldOptions = {
   aiEvaluation?: boolean;
   /** What is said to the prompt of this number; the last answer is corrected when it says so. */
   answer?(turn: number): { text: string; correction?: string };
+  /** What is asked of the team at the end, instead of an answer. */
+  asks?: string;
   /** False leaves the background work for the test. */
   report?: boolean;
 };
@@ -56,10 +58,16 @@ export async function holdInterview(app: TestApp, options: HoldOptions = {}): Pr
       text: `Once at the ferry company I rolled a release back within ${turn + 3} minutes, and in the end we changed how we deploy.`,
     }));
   let state = await send('begin', { mode: 'text' });
+  let { asks } = options;
   for (let turn = 0; turn < 80 && state.phase !== 'ended'; turn += 1) {
-    const said = answer(turn);
+    const prompt = state.conversation?.prompt;
+    let said = answer(turn);
+    if (asks !== undefined && prompt?.kind !== 'opening' && prompt?.question === null) {
+      said = { text: asks };
+      asks = undefined;
+    }
     app.clock.advance(20_000);
-    state = await send('answer', { promptId: state.conversation?.prompt?.id ?? 0, text: said.text });
+    state = await send('answer', { promptId: prompt?.id ?? 0, text: said.text });
     const last = state.conversation?.lastAnswer;
     if (said.correction !== undefined && last && state.phase !== 'ended') {
       state = await send('correct', { answerId: last.id, text: said.correction });
