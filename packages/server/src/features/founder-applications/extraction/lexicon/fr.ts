@@ -308,6 +308,7 @@ export const fr: PartialLexicon = {
     'banque',
     'société',
     'institut',
+    'ici',
     'docteur',
     'madame',
     'monsieur',
