@@ -8,6 +8,7 @@ import {
   type TextField,
 } from './fields.ts';
 import { withCorrectedFigures } from './figure-corrections.ts';
+import { withChangeOutside } from './outside-change.ts';
 import { countMatches, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { withoutHypotheses, withoutRetracted, withSaidEarlier } from './second-thoughts.ts';
@@ -60,7 +61,7 @@ export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAns
     noteAnswers(plan, made, home, unanswered || putOff);
   });
   const standing = withCorrectedFigures(withoutRetracted(withoutRemarks(drafts, plan, reading), reading), reading);
-  const settled = withSaidEarlier(withoutHypotheses(standing, reading), reading);
+  const settled = withChangeOutside(withSaidEarlier(withoutHypotheses(standing, reading), reading), reading);
   // an admission of not knowing belongs to an answer only beside something known
   const known = settled.filter(
     (draft, index) =>
