@@ -229,11 +229,25 @@ function takeWhole(pass: Pass, run: NumberRun, between: string, nextStart: numbe
   }
   const patched =
     !phone.plus && current.plus && !another ? patchNumber(current.digits, phone.digits, null, false) : null;
-  if (sameNumber(current, phone)) Object.assign(current, phone.plus || !current.plus ? phone : {});
+  if (isBrokenOff(current, phone)) Object.assign(current, phone);
+  else if (sameNumber(current, phone)) Object.assign(current, phone.plus || !current.plus ? phone : {});
   else if (patched !== null) Object.assign(current, { digits: patched, place: reached(pass, current, run) });
   else if (another && !matches(lexicon.correction, between) && !matches(lexicon.endsIn, between))
     pass.phones.push(phone);
   else Object.assign(current, phone);
+}
+
+/** Digits that two numbers begin with in common when one is the other, begun and left. */
+const BEGUN = 6;
+
+/** "… five five five, zero one eight, no wait": a number that was left before its end gives way to the whole one. */
+function isBrokenOff(begun: Phone, whole: Phone): boolean {
+  return (
+    begun.plus === whole.plus &&
+    begun.digits.length < whole.digits.length &&
+    begun.digits.slice(0, BEGUN) === whole.digits.slice(0, BEGUN) &&
+    begun.digits.length >= BEGUN
+  );
 }
 
 function phoneOwner(pass: Pass, run: NumberRun, since: string): Owner {

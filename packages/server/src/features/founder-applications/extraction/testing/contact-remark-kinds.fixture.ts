@@ -47,6 +47,18 @@ F | Plus forty-four, seven seven double oh, nine hundred, one four seven. No, I'
     { phone: '+44 7700 900148' },
   ],
   [
+    'en',
+    `Q founder_phone | ?
+F | Plus one, four one five, five five five, zero one two... no, that's the old office line. Plus one, four one five, five five five, zero one seven seven.`,
+    { phone: '+1 415 555 0177' },
+  ],
+  [
+    'de',
+    `Q founder_phone | ?
+F | Plus neunundvierzig, eins fünf sieben, null null null, eins zwei... ach nein, so herum: plus neunundvierzig, eins fünf sieben, null null null, eins zwei drei vier acht.`,
+    { phone: '+49 1570 0012348' },
+  ],
+  [
     'fr',
     `Q founder_phone | ?
 F | Plus trente-trois, six, trente-neuf, quatre-vingt-dix-huit, onze, vingt-deux. Ah non, ça finit par trois. Onze, vingt-trois.`,
