@@ -4,7 +4,7 @@ import { READING_CASES } from './reading-cases.ts';
 import { CASES_BY_KIND } from './reading-cases-by-kind.ts';
 import { CASES_OF_PLACES_ELSEWHERE } from './reading-cases-elsewhere.ts';
 import { CASES_OF_NEIGHBOURS } from './reading-cases-neighbours.ts';
-import { CASES_OF_OTHER_POSTS, CASES_OF_PLACES_BESIDE } from './reading-cases-others.ts';
+import { CASES_OF_OTHER_POSTS, CASES_OF_OTHER_SENSES, CASES_OF_PLACES_BESIDE } from './reading-cases-others.ts';
 import { CASES_OF_OWN_NAMES } from './reading-cases-own-names.ts';
 
 const reader = createEmbeddedJobReader();
@@ -23,6 +23,7 @@ describe('type and places of invented texts', () => {
       ...CASES_OF_PLACES_ELSEWHERE,
       ...CASES_OF_NEIGHBOURS,
       ...CASES_OF_OTHER_POSTS,
+      ...CASES_OF_OTHER_SENSES,
       ...CASES_OF_PLACES_BESIDE,
     ].map((item) => ({
       ...item,

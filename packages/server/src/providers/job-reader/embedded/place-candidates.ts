@@ -2,6 +2,7 @@ import { CITY_ADJECTIVES } from './city-adjectives.ts';
 import type { FoldedText } from './folded-text.ts';
 import { type Gazetteer, type Place, placeKey } from './gazetteer.ts';
 import { isInflecting, nominatives } from './inflection.ts';
+import { TOOL_NAMES } from './tool-names.ts';
 
 /** A name in the text that the gazetteer knows. Offsets are code units of the folded text, end exclusive. */
 export type PlaceCandidate = {
@@ -133,6 +134,13 @@ const STREETS = new Set([
   'rue',
   'colonia roma',
 ]);
+const TOOLS = new Set(['c', ...TOOL_NAMES.toLowerCase().replaceAll('!', '').trim().split(/[|\n]/)]);
+const LIST_SIGN = /^ ?[,/|+] ?$/;
+const MONTHS = new Set(
+  'january february april may june july august september october november december enero abril mayo junio julio agosto'.split(
+    ' ',
+  ),
+);
 const ADJECTIVES = new Map(Object.entries(CITY_ADJECTIVES));
 
 /** A capital, or a letter of a script that has none. */
@@ -287,6 +295,10 @@ function matchAt(
     if (STREETS.has(key)) continue;
     const places = placesOf(gazetteer, key, written, options.language);
     if (places.length === 0) continue;
+    if (gazetteer.isWord(key) && !options.asksForPlace(first.start)) {
+      if (isAmongTools(text, tokens, index, count)) continue;
+      if (MONTHS.has(key) && isDate(text, first.start, last.end)) continue;
+    }
     if (VIETNAMESE_ONLY.has(key) && options.language !== 'vi') continue;
     const lastIsUpper = count === 1 ? isUpper : UPPER.test(text.cased.slice(tokens[index + count - 1]?.start ?? 0));
     // "La crèche": an article at the start of a sentence makes no name of the word behind it.
@@ -307,6 +319,32 @@ function matchAt(
     return { candidate: candidate(text, first.start, last.end, places, false, doubtful), tokens: count };
   }
   return isUpper ? matchAdjective(text, gazetteer, first, firstWord) : null;
+}
+
+/** "Elixir, Phoenix, MQTT", "C / Rust": an item of a list whose neighbour is a tool. */
+function isAmongTools(text: FoldedText, tokens: readonly Token[], index: number, count: number): boolean {
+  const [before, first] = [tokens[index - 1], tokens[index]];
+  const [last, after] = [tokens[index + count - 1], tokens[index + count]];
+  const isTool = (token: Token) => TOOLS.has(text.folded.slice(token.start, token.end));
+  return (
+    (before !== undefined &&
+      first !== undefined &&
+      LIST_SIGN.test(text.folded.slice(before.end, first.start)) &&
+      isTool(before)) ||
+    (last !== undefined &&
+      after !== undefined &&
+      LIST_SIGN.test(text.folded.slice(last.end, after.start)) &&
+      isTool(after))
+  );
+}
+
+/** "In August, a thousand boxes": a month, unless what stands behind the comma has a capital. */
+function isDate(text: FoldedText, start: number, end: number): boolean {
+  return (
+    /\b(?:in|by|until|since|from|of|mid|early|late|en|em|de|desde|hasta)[ -]$/.test(
+      text.folded.slice(Math.max(0, start - 8), start),
+    ) && !/^,? \(?\p{Lu}/u.test(text.cased.slice(end, end + 4))
+  );
 }
 
 /** Prepositions that make a great city of a name in lower case. */

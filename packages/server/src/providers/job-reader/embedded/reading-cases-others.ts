@@ -1,5 +1,51 @@
 import { readingCase as c, type ReadingCase } from './reading-cases.ts';
 
+/** Invented texts in which a word is a tool's, a month's, a file's or a treat's before it is the job's. */
+export const CASES_OF_OTHER_SENSES: readonly ReadingCase[] = [
+  c('tools', 'ONSITE', 'Leeds/GB', 'Backend developer. Kotlin, Spring, Kafka.\nOn-site.\nLocation: Leeds'),
+  c(
+    'tools',
+    'HYBRID',
+    'Bergen/NO',
+    'Firmware engineer (C / Rust) | Bergen, Norway | Hybrid (3 days a week in the lab)',
+  ),
+  c('tools', 'ONSITE', 'Phoenix/US', 'On-site, full time.\nLocation: Phoenix, AZ'),
+  c(
+    'months',
+    'ONSITE',
+    'Dallas/US',
+    'Roofer | Dallas, TX | Onsite\nThis is a hard job: 40 C on the roof in August, and no shade.',
+  ),
+  c(
+    'formats',
+    null,
+    '',
+    'Cura del manuale tecnico e degli allegati, anche in formato ibrido (carta e schermo), per i reparti.',
+  ),
+  c('formats', 'HYBRID', 'Parma/IT', 'Si lavora in formato ibrido, due giorni da casa.\nSede: Parma'),
+  c(
+    'treats',
+    null,
+    'Gent/BE',
+    'What we offer\n- On-site bike repairs and a fruit basket every Friday\nLocation: Gent, Belgium',
+  ),
+  c('treats', 'ONSITE', 'Gent/BE', 'Joiner\nOn-site in our workshop.\nLocation: Gent, Belgium'),
+  c('items', 'HYBRID', '名古屋/JP', '勤務地：名古屋\n待遇：住宅手当 リモートワーク可（業務による） 引越費用補助あり'),
+  c(
+    'later',
+    'ONSITE',
+    'Hull/GB',
+    'Location: Hull\nThis is an office based post.\nAfter a six month probation one day a week from home may be agreed.',
+  ),
+  c(
+    'later',
+    'ONSITE',
+    'Gijón/ES',
+    'Ubicación: Gijón\nTrabajo presencial.\nA partir del cuarto mes se podrá valorar un día de teletrabajo a la semana.',
+  ),
+  c('later', 'HYBRID', 'Hull/GB', 'Location: Hull\nTwo days a week from home, three in the office.'),
+];
+
 /** Invented texts in which a workplace word is said of other people than the one who is sought. */
 export const CASES_OF_OTHER_POSTS: readonly ReadingCase[] = [
   c(

@@ -57,6 +57,11 @@ export function decideWorkplaceType(signals: readonly WorkplaceSignal[]): Workpl
   const full = strongest(remote.filter((s) => s.isFull || (s.strength === 5 && !s.isPartial && !s.isOption)));
   const partial = [...remote, ...onsite].find((s) => s.isPartial && s.strength >= 3);
   if (partial !== undefined && full === null) {
+    // "After probation a day at home may be agreed": until then, and without the agreement, it is the office.
+    const isPromise = remote.length > 0 && remote.every((r) => r.isLater && r.isOption && !r.isFull);
+    const rule = onsite.find((o) => o.strength >= 3 && !o.isPartial && o.start < partial.start);
+    if (isPromise && hybrid.length === 0 && rule !== undefined && !onsite.some((o) => o.isPartial))
+      return result('ONSITE', rule, doubt('ONSITE', 'HYBRID'));
     if (partial.type === 'REMOTE' && partial.isByException && bestOnsite !== null) return result('ONSITE', bestOnsite);
     return result('HYBRID', partial);
   }

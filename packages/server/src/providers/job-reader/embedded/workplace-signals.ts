@@ -59,9 +59,22 @@ function around(text: FoldedText, segment: Segment, start: number, end: number):
   };
 }
 
+/** "On-site bike workshop": what the house has for those who work in it. */
+const ONSITE_TREAT =
+  /^ (?:(?!and\b|or\b|in\b|at\b|with\b|role\b|position\b|work\b)[a-z-]{3,12} ){0,2}(?:workshop(?= ?[,;.\n]|s?$| and showers)|gyms?|canteens?|cafes?|cafeteria|showers?|parking|car park|creche|nursery|physio\w*|massages?|barista|sauna|garden|lockers|laundry|repairs?)\b/;
+
 /** "An interpreter is resident": somebody else's presence, not the applicant's. */
 const RESIDENT_OTHERS =
   /(?:通訳|翻訳者|看護師|医師|産業医|保健師|警備員|管理人|講師|インストラクター|カウンセラー|栄養士|保育士|サポートスタッフ|日本人スタッフ|통역(?:사)?|간호사|의사|경비(?:원)?|상담사|영양사|트레이너|翻译|翻譯|口译|護士|护士|医生|醫生|保安|教练)(?:者|員|スタッフ)?(?:が|も|は|の|가|이|도|은|는)?\s?(?:社内に|現地に|工場に|사내에|현장에)?$/;
+
+/** "Documents in formato ibrido": a format of things, unless somebody is said to work in it. */
+const IN_FORMAT = /\b(?:in|en|em|au|im|sous) (?:un |el |o |il )?format[eo]?s? $/;
+
+/** Eastern lists of benefits part their items by spaces: what an item says stays within it. */
+const EASTERN_WORD = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+function item(before: string, after: string): string {
+  return `${before.split(/[\s・、，／/]/).at(-1) ?? ''} ${after.split(/[\s・、，／/。]/)[0] ?? ''}`;
+}
 
 /** The words next to a match, not the whole sentence: what is said of something else stays out. */
 function near(before: string, after: string, reach: number): string {
@@ -129,7 +142,10 @@ function readSignal(
   const standsAlone = length <= word.length + 14 || (segment.isField && length <= 60) || isBracketed;
   if (hasOtherTones(word, text.cased.slice(match.index, match.index + word.length))) return null;
   if (!isTag && !isLabelled && meansSomethingElse(type, word, before, after, isHome)) return null;
+  if (type === 'ONSITE' && !isTag && !isLabelled && ONSITE_TREAT.test(after)) return null;
   if (type === 'ONSITE' && RESIDENT_OTHERS.test(before)) return null;
+  if (type === 'HYBRID' && !isLabelled && !standsAlone && IN_FORMAT.test(before))
+    if (!words.WORKING.test(`${before} ${after}`)) return null;
   const sentence = text.folded.slice(Math.max(segment.start, match.index - SENTENCE), match.index);
   if (!isTag && !isLabelled && isOfOthers(type, sentence, word, after)) return null;
 
@@ -139,7 +155,10 @@ function readSignal(
   const isNegated =
     isDenied(before, after, text.folded.slice(end, end + LOOK)) || isOfOtherPosts(text.folded.slice(end, end + BEHIND));
   const isSeldom = words.SELDOM.test(type === 'ONSITE' ? wide : close);
-  const treat = type === 'REMOTE' && words.TREAT.test(wide) && !words.FULL.test(close);
+  const treat =
+    type === 'REMOTE' &&
+    words.TREAT.test(EASTERN_WORD.test(word) ? item(before, after) : wide) &&
+    !words.FULL.test(close);
   const isForAWhile = words.FOR_A_WHILE.test(wide) && !words.AFTER_A_WHILE.test(wide);
   const isFull =
     /anywhere|wherever|no (?:physical |central )?offices|^kein/.test(word) ||
@@ -182,7 +201,7 @@ function readSignal(
     isPartial,
     isOption: isOption || (isHome && (section === 'benefits' || /^\s*등/.test(after)) && !isLabelled),
     isFull: isFull && !isPartial,
-    isLater: words.AFTER_A_WHILE.test(wide) || (isOption && /\([^)]*$/.test(before)),
+    isLater: words.AFTER_A_WHILE.test(wide) || words.FROM_A_MONTH.test(wide) || (isOption && /\([^)]*$/.test(before)),
     isSeldom: isSeldom && type === 'ONSITE',
     isByException: words.BY_EXCEPTION.test(wide) && !monthly,
     isHome,

@@ -134,7 +134,7 @@ export const PARTIAL =
 
 /** May, not must. */
 export const OPTION =
-  /\b(?:possible|possib\w*|moglich\w*|option\w*|opcion\w*|opzion\w*|opcao|optie|opportunit\w*|can|may|choose|choice|kannst|konnen|konnt|darfst|posibilidad\w*|possibilidad\w*|possibilit\w*|mogelijk\w*|mag|kun|flexib\w*|flexible|facilidad\w*|regelung\w*|co the|bisa|dapat|allow\w*|offer\w*|available|bieten|angebot|allowed|friendly|wahlweise|gern\w*|nach wahl|if you (?:like|want|prefer)|welcome|bienvenu\w*|erlaubt|ermoglich\w*|opcional|opzionale|acuerdo|accord|eligib\w*|disponib\w*|mahdollis\w*|mojlighet\w*|mulighet\w*|mulighed\w*|mozliw\w*|boleh|secara pilihan)\b|возможн|सकते|संभव|สามารถ|可能|可\b|可$|可）|可\)|ok\b|あり|相談|制度|가능|자율|선택|협의|등|제도|可以|支持|允许|弹性|彈性|可选/;
+  /\b(?:podra|podera|potra|pourra|possible|possib\w*|moglich\w*|option\w*|opcion\w*|opzion\w*|opcao|optie|opportunit\w*|can|may|choose|choice|kannst|konnen|konnt|darfst|posibilidad\w*|possibilidad\w*|possibilit\w*|mogelijk\w*|mag|kun|flexib\w*|flexible|facilidad\w*|regelung\w*|co the|bisa|dapat|allow\w*|offer\w*|available|bieten|angebot|allowed|friendly|wahlweise|gern\w*|nach wahl|if you (?:like|want|prefer)|welcome|bienvenu\w*|erlaubt|ermoglich\w*|opcional|opzionale|acuerdo|accord|eligib\w*|disponib\w*|mahdollis\w*|mojlighet\w*|mulighet\w*|mulighed\w*|mozliw\w*|boleh|secara pilihan)\b|возможн|सकते|संभव|สามารถ|可能|可\b|可$|可）|可\)|ok\b|あり|相談|制度|가능|자율|선택|협의|등|제도|可以|支持|允许|弹性|彈性|可选/;
 
 /** By exception only: presence stays the rule. */
 export const BY_EXCEPTION =
@@ -147,6 +147,10 @@ export const FOR_A_WHILE =
 /** Once the first weeks are over. */
 export const AFTER_A_WHILE =
   /\b(?:nach|after|once|apres|despues d|tras|apos|depois d|dopo|na de|setelah|sau)\b.{0,16}(?:einarbeitung|probezeit|onboarding|training|probation|periode d'essai|integration|formacion|prueba|experiencia|prova|inwerk|proef|percobaan|thu viec|(?:the |your |dem |einem |un |uma? |le |la |il |primer |primeiro |premier |primo |eerste |ersten |first |\d+ |six |three |twelve |sechs |drei |seis |tres |sei |tre |trois )+(?:year|months?|jahr\w*|monat\w*|an\b|annee|mois|ano|meses|mes|anno|mes[ei]|jaar|maand\w*))/;
+
+/** From a later month on: "from the fourth month", "a partir del sexto mes". */
+export const FROM_A_MONTH =
+  /\b(?:from|a partir d(?:el?|o|u)|a partire dal|des le|ab dem|ab|vanaf(?: de)?) (?:the |your )?(?:[a-z]{3,12}|\d{1,2}(?:st|nd|rd|th|e|o|\.)?) (?:months?|monat|mes|mois|mese|maand)\b/;
 
 /** Work from elsewhere as a treat: not where the job is done. */
 export const TREAT =
