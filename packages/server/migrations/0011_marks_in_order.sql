@@ -1,4 +1,4 @@
--- Erasures are told from what was under way by their order, not by clocks: what began after one has ended is kept. --------
+-- Erasures are told from what was under way by their order, not by clocks: what began after one has ended is kept.
 
 create function youngest_erased_mark() returns bigint language sql stable as $$
   select coalesce(max(seq), 0) from erased_marks

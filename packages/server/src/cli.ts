@@ -17,7 +17,7 @@ import { ConfigError, describeOptions, readEnvironment } from './config/env.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { main } from './main.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
-import { DiskFullError } from './platform/disk-floor.ts';
+import { DiskFullError } from './platform/errors.ts';
 
 const terminal: Output = {
   line: (text) => process.stdout.write(`${text}\n`),

@@ -4,7 +4,7 @@ import { buildConfig } from './config/config.ts';
 import { ConfigError, readEnvironment } from './config/env.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
-import { DiskFullError } from './platform/disk-floor.ts';
+import { DiskFullError } from './platform/errors.ts';
 
 /** Starts the server until SIGTERM or SIGINT. Resolves to the exit status. */
 export async function main(): Promise<number> {

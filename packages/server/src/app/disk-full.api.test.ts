@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openEmbeddedDb } from '../platform/db/embedded-db.ts';
-import { DiskFloor, DiskFullError } from '../platform/disk-floor.ts';
+import { DiskFloor } from '../platform/disk-floor.ts';
+import { DiskFullError } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
 import { postJob } from '../testing/flows.ts';
 import { startTestApp } from '../testing/test-app.ts';

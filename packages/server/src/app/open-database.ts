@@ -10,7 +10,7 @@ import { lockDirectory } from '../platform/db/directory-lock.ts';
 import { type EmbeddedDb, openEmbeddedDb } from '../platform/db/embedded-db.ts';
 import { migrate, readMigrations } from '../platform/db/migrate.ts';
 import { openServerDb } from '../platform/db/server-db.ts';
-import { type DiskFloor, DiskFullError } from '../platform/disk-floor.ts';
+import type { DiskFloor } from '../platform/disk-floor.ts';
 import type { Log } from '../platform/log.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -98,9 +98,7 @@ function keepUp(db: EmbeddedDb, log: Log): () => void {
   let table = 0;
   const quietly = (work: () => Promise<void>) => () => {
     if (db.waiting() > 0) return;
-    work().catch((error: unknown) => {
-      if (!(error instanceof DiskFullError)) log.error('database-upkeep-failed', error);
-    });
+    work().catch((error: unknown) => log.error('database-upkeep-failed', error));
   };
   const checkpoints = setInterval(
     quietly(() => db.checkpoint()),

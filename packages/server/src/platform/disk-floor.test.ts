@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DiskFloor, DiskFullError } from './disk-floor.ts';
+import { DiskFloor } from './disk-floor.ts';
+import { DiskFullError } from './errors.ts';
 import { createLog } from './log.ts';
 
 const MB = 1_048_576;

@@ -1,16 +1,6 @@
 import { statfsSync } from 'node:fs';
-import { AppError } from './errors.ts';
+import { DiskFullError } from './errors.ts';
 import type { Log } from './log.ts';
-
-/** Refused before anything was changed: the same call works once there is space. */
-export class DiskFullError extends AppError {
-  readonly kind = 'disk-full';
-
-  /** @param note where space is short and how much is needed, for the operator */
-  constructor(note: string) {
-    super('The server is out of disk space, try again later', { note });
-  }
-}
 
 /** @returns bytes that this user may still write where `folder` is; null when that cannot be told */
 export type FreeBytes = (folder: string) => number | null;

@@ -28,6 +28,16 @@ export class OutsideError extends AppError {
   }
 }
 
+/** Refused before anything was changed: the same call works once there is space. The log is told once, by `DiskFloor`. */
+export class DiskFullError extends AppError {
+  readonly kind = 'disk-full';
+
+  /** @param note where space is short and how much is needed, for the operator */
+  constructor(note: string) {
+    super('The server is out of disk space, try again later', { note });
+  }
+}
+
 /** A rule of the code itself was broken: a bug, shown to nobody but the log. */
 export class InvariantError extends AppError {
   readonly kind = 'invariant';

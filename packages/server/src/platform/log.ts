@@ -1,3 +1,4 @@
+import { DiskFullError } from './errors.ts';
 import { redactText } from './redact.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
@@ -8,6 +9,7 @@ export interface Log {
   debug(event: string, fields?: LogFields): void;
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
+  /** A full disk is told once where it is seen, and not by each who meets it. */
   error(event: string, error: unknown, fields?: LogFields): void;
   with(fields: LogFields): Log;
 }
@@ -28,7 +30,9 @@ export function createLog(options: { level: LogLevel; sink?: LogSink; fields?: L
     debug: (event, fields = {}) => write('debug', event, fields),
     info: (event, fields = {}) => write('info', event, fields),
     warn: (event, fields = {}) => write('warn', event, fields),
-    error: (event, error, fields = {}) => write('error', event, { ...fields, ...describeError(error) }),
+    error(event, error, fields = {}) {
+      if (!(error instanceof DiskFullError)) write('error', event, { ...fields, ...describeError(error) });
+    },
     with: (fields) => createLog({ ...options, fields: { ...options.fields, ...fields } }),
   };
 }

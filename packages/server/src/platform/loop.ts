@@ -1,4 +1,3 @@
-import { DiskFullError } from './disk-floor.ts';
 import type { Log } from './log.ts';
 
 /** Runs a piece of work again and again with a pause between; a failure is logged and the next round comes all the same. */
@@ -34,7 +33,7 @@ export class Loop {
       try {
         await this.#work();
       } catch (error) {
-        if (!(error instanceof DiskFullError)) this.#log.error('loop-failed', error, { loop: this.#name });
+        this.#log.error('loop-failed', error, { loop: this.#name });
       }
       if (this.#stopping) return;
       let timer: NodeJS.Timeout | undefined;

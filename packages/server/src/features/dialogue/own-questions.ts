@@ -49,7 +49,7 @@ const plain = new Map<Language, ReadonlySet<string>>();
 function plainWords(language: Language): ReadonlySet<string> {
   const known = plain.get(language);
   if (known !== undefined) return known;
-  const { candidateQuestions: _about, ...others } = phrases(language) ?? {};
+  const { candidateQuestions: _about, ...others } = phrases(language);
   const counts = new Map<string, number>();
   for (const phrase of textsIn(others))
     for (const word of words(language, phrase)) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -2,6 +2,8 @@ export {
   type ApprovedFact,
   type Blueprint,
   type Competency,
+  FACT_SIGNS,
+  type FactSign,
   FOLLOW_UP_REASONS,
   type FollowUp,
   type FollowUpReason,

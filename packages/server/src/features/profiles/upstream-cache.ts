@@ -21,7 +21,7 @@ export function createUpstreamCache(db: Db, erased: ErasedMarks): UpstreamCache 
     },
     async set({ scope, key }, reply, dropAt, afterMark) {
       const text = JSON.stringify(reply).replaceAll('\\u0000', '');
-      const marks = [...wholeAddresses(text).map((address) => `email:${address}`)];
+      const marks = wholeAddresses(text).map((address) => `email:${address}`);
       if (reply.profile !== null) marks.push(`name:${networkName(reply.profile.publicIdentifier)}`);
       await db.transaction(async (tx) => {
         await erased.enter(tx);

@@ -7,10 +7,10 @@ import type {
   Span,
 } from '../../providers/answer-reader/port.ts';
 import type { DialogueRecord, Outcome, Turn } from '../dialogue/index.ts';
-import { type Blueprint, jobWords, type Question } from '../interviewers/index.ts';
+import { type Blueprint, FACT_SIGNS, jobWords, type Question } from '../interviewers/index.ts';
 import { JoinedTurns } from './joined-turns.ts';
 import { blankOut, type Repeat } from './repeated-answers.ts';
-import type { Evidence, NotAssessable, QuestionReport, Sign } from './report.ts';
+import type { Evidence, NotAssessable, QuestionReport } from './report.ts';
 
 /** Below this mean confidence of speech recognition the words are not good enough to be judged. */
 export const POOR_TRANSCRIPT = 0.7;
@@ -22,8 +22,6 @@ const REASONS: Record<NonNullable<AnswerReading['notAssessable']>, NotAssessable
   declined: 'declined',
   'no-rubric': 'no-rubric',
 };
-
-const SIGNS: readonly Sign[] = ['example', 'ownPart', 'result', 'figure'];
 
 /** Nothing was said: the question was passed on, in whichever way. */
 const NOTHING_SAID: ReadonlySet<NotAssessable | null> = new Set(['skipped', 'declined', 'unreadable']);
@@ -171,7 +169,7 @@ function fromReading(
   });
   // Where any matter may answer, the points of the rubric are examples of other people's: only one that was said is shown.
   const facts = question.rubric.open ? read.filter(({ said }) => said) : read;
-  const signs = SIGNS.flatMap((sign) => {
+  const signs = FACT_SIGNS.flatMap((sign) => {
     const at = cut(reading.signals[sign]);
     return at === null ? [] : [{ sign, evidence: at }];
   });

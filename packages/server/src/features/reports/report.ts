@@ -1,6 +1,7 @@
 import type { Language } from '@colloquy/contract/shared';
 import type { ReadingMethod } from '../../providers/answer-reader/port.ts';
 import type { Mode, Outcome } from '../dialogue/index.ts';
+import type { FactSign } from '../interviewers/index.ts';
 
 /**
  * What an AI drafted for the people who decide. It holds what was said and how it stands to the rubric, nothing else:
@@ -85,11 +86,8 @@ export type QuestionReport = {
   /** `said` is null where it could not be told: unknown is not the same as missing. */
   facts: { text: string; said: boolean | null; evidence: Evidence | null }[];
   /** What makes the answer concrete. Absent like `offSubject`. */
-  signs?: { sign: Sign; evidence: Evidence }[];
+  signs?: { sign: FactSign; evidence: Evidence }[];
   rubricLanguage: Language;
 };
-
-/** One occasion, what the speaker did, how it ended, a figure. */
-export type Sign = 'example' | 'ownPart' | 'result' | 'figure';
 
 export type Report = { interviewId: string; no: number; at: Date; content: ReportContent };

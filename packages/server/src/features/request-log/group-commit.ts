@@ -1,6 +1,5 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { ErasedMarks } from '../../platform/db/erased-marks.ts';
-import { DiskFullError } from '../../platform/disk-floor.ts';
 import type { ExchangeRecord } from '../../platform/http/exchange.ts';
 import type { Log } from '../../platform/log.ts';
 import { insertRecords, insertWhatHolds, isDataFault } from './record-store.ts';
@@ -86,7 +85,7 @@ export class GroupCommit {
       this.#down = false;
       this.counts.waiting = 0;
     } catch (error) {
-      if (!this.#down && !(error instanceof DiskFullError)) this.#log.error('request-record-store-down', error);
+      if (!this.#down) this.#log.error('request-record-store-down', error);
       this.#down = true;
       this.#pending.unshift(...group);
       this.counts.waiting = this.#pending.length;

@@ -1,5 +1,6 @@
 import { type Budget, orAbort, startBudget, systemTimers, type Timers } from './budget.ts';
 import { HopCookies } from './cookies.ts';
+import type { RequestHop } from './hop.ts';
 import { createLinkPolicy, type LinkPolicy, literalAddress, parseLink } from './links.ts';
 import { type DownloadFailed, type DownloadOutcome, failed } from './outcome.ts';
 import { createNameServerResolve, type Resolve, resolveSystemName } from './resolve.ts';
@@ -39,9 +40,6 @@ export type DownloaderSettings = {
   policy?: LinkPolicy;
 };
 
-/** The HTTP client is loaded for the first download: a start does not wait for it. */
-const client = () => import('./hop.ts');
-
 /**
  * Makes a download that cannot be turned against our own network: at every hop the link and each address its name
  * has are checked, and the connection is made to one of exactly those addresses. No proxy, no shared dispatcher, no
@@ -53,10 +51,11 @@ export function createDownloader(settings: DownloaderSettings): Download {
   const timers = settings.timers ?? systemTimers;
 
   return async (url, options = {}) => {
-    const { failureOf } = await client();
+    // The HTTP client is loaded for the first download: a start does not wait for it.
+    const { requestHop, failureOf } = await import('./hop.ts');
     const budget = startBudget(timers, options.timeoutMs ?? DEFAULT_TIMEOUT_MS, options.signal);
     try {
-      return await follow(url, options, budget);
+      return await follow(url, options, budget, requestHop);
     } catch (error) {
       return failed(budget.spent() ?? failureOf(error));
     } finally {
@@ -64,7 +63,12 @@ export function createDownloader(settings: DownloaderSettings): Download {
     }
   };
 
-  async function follow(url: string, options: DownloadOptions, budget: Budget): Promise<DownloadOutcome> {
+  async function follow(
+    url: string,
+    options: DownloadOptions,
+    budget: Budget,
+    requestHop: RequestHop,
+  ): Promise<DownloadOutcome> {
     const cookies = new HopCookies();
     const maxRedirects = options.maxRedirects ?? DEFAULT_MAX_REDIRECTS;
     const given = parseLink(url);
@@ -80,7 +84,6 @@ export function createDownloader(settings: DownloaderSettings): Download {
       }
       const addresses = await checkedAddresses(link, budget.signal);
       if (!Array.isArray(addresses)) return addresses;
-      const { requestHop } = await client();
       const hop = await requestHop(link, addresses, {
         cookies,
         budget,

@@ -14,6 +14,8 @@ const USER_AGENT = 'Mozilla/5.0 (compatible; Colloquy)';
 
 export type Hop = { redirectTo: string } | { outcome: DownloadOutcome };
 
+export type RequestHop = typeof requestHop;
+
 /** One request of a download, to one of the addresses that were checked. */
 export async function requestHop(
   link: URL,

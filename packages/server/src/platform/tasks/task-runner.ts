@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import { DiskFullError } from '../disk-floor.ts';
 import { toError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import {
@@ -87,7 +86,7 @@ export class TaskRunner {
         const due = await nextDue(this.#db, [...this.#registered.keys()]);
         if (due !== null) waitMs = Math.min(FALLBACK_MS, Math.max(20, due - this.#clock.now()));
       } catch (error) {
-        if (!(error instanceof DiskFullError)) this.#log.error('tasks-take-failed', error);
+        this.#log.error('tasks-take-failed', error);
       }
       let timer: NodeJS.Timeout | undefined;
       await Promise.race([

@@ -11,7 +11,7 @@ export type QuestionToRead = {
   /** Language of `facts`; an answer in another language cannot be compared by meaning. */
   rubricLanguage: Language;
   anchors: { 1: string; 3: string; 5: string };
-  facts: { key: string; phrasings: string[]; sign?: keyof AnswerReading['signals'] }[];
+  facts: { key: string; phrasings: string[]; sign?: Exclude<keyof AnswerReading['signals'], 'declined'> }[];
   /**
    * What may answer it where the rubric has no words for it: any matter, or what the job is about. Facts with a sign are
    * then said where the answer has that sign.

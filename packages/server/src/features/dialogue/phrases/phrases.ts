@@ -23,8 +23,7 @@ import { phraseSet as zh } from './zh.ts';
 
 type CatalogueLanguage = ReturnType<typeof catalogueLanguage>;
 
-/** Every language has its place here; one without an entry is not written yet. */
-const PHRASES: Partial<Record<CatalogueLanguage, PhraseSet>> = {
+const PHRASES: Record<CatalogueLanguage, PhraseSet> = {
   da,
   de,
   en,
@@ -50,7 +49,7 @@ const PHRASES: Partial<Record<CatalogueLanguage, PhraseSet>> = {
 /** Languages that the dialogue can speak; Indian English reads English. */
 export const PHRASE_LANGUAGES = Object.keys(PHRASES) as CatalogueLanguage[];
 
-/** The fixed phrases in `language`; undefined where they are not written. */
-export function phrases(language: Language): PhraseSet | undefined {
+/** The fixed phrases in `language`. */
+export function phrases(language: Language): PhraseSet {
   return PHRASES[catalogueLanguage(language)];
 }

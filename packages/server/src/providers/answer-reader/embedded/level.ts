@@ -1,3 +1,4 @@
+import type { QuestionToRead } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
 
 /** What the level is made of. Counts are damped by log(1 + n), so that saying more of the same brings little. */
@@ -54,7 +55,7 @@ const STYLE_ALONE = 2.5;
 
 /** What an answer to a question of open matter has: any matter may answer it, so that its words decide little. */
 export type OpenAccount = {
-  matter: 'any' | 'job';
+  matter: NonNullable<QuestionToRead['open']>;
   /** Signs of a concrete account, 0 to 4. */
   signs: number;
   /** Points of the rubric that its words name, and those shown by signs, of how many. */
