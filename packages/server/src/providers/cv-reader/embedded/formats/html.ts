@@ -6,8 +6,8 @@ type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 type Format = { bold: boolean; italic: boolean; size: number; hidden: boolean; pre: boolean };
 
-/** `cutAt`: why a part of the page was not walked. */
-type State = { pictures: boolean; nodes: number; cutAt: 'depth' | 'nodes' | null };
+/** `isCut`: a part of the page was not walked. */
+type State = { pictures: boolean; nodes: number; isCut: boolean };
 
 const SKIP = new Set([
   'script',
@@ -36,12 +36,12 @@ const BLOCKS = new Set(
 export function readHtml(source: string): RawDocument | RawFailure {
   const blocks: FlowBlock[] = [];
   const links: string[] = [];
-  const state: State = { pictures: false, nodes: 0, cutAt: null };
+  const state: State = { pictures: false, nodes: 0, isCut: false };
   const writer = new HtmlWriter(blocks, links, state);
   writer.walk(parse(source), { bold: false, italic: false, size: 0, hidden: false, pre: false }, 0);
   writer.end();
   const { lines, hidden } = flowLines(blocks);
-  if (lines.length === 0 && state.cutAt !== null) {
+  if (lines.length === 0 && state.isCut) {
     return failure('too-large', 'the web page is nested too deeply, or has too many parts, to be read');
   }
   return { ...emptyDocument(), lines, hidden, links, hasPictures: state.pictures };
@@ -62,7 +62,7 @@ class HtmlWriter {
   walk(node: Node, format: Format, depth: number): void {
     this.state.nodes += 1;
     if (depth > LIMITS.nesting || this.state.nodes > 200_000) {
-      this.state.cutAt ??= depth > LIMITS.nesting ? 'depth' : 'nodes';
+      this.state.isCut = true;
       return;
     }
     if (node.nodeName === '#text' && 'value' in node) {
