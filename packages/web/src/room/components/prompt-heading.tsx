@@ -1,6 +1,6 @@
 import type { RoomState } from '@colloquy/contract/room';
 import type { Language } from '@colloquy/contract/shared';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { PromptParts } from '../core/prompt-parts.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { languageTag } from '../messages/languages.ts';
@@ -22,7 +22,7 @@ export function PromptHeading({ promptId, kind, parts, language }: PromptHeading
   const said = parts.lead !== '' && kind !== 'question' && kind !== 'opening' ? parts.lead : parts.main;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new prompt is what calls for it, not a new language
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isBusy(document.activeElement) || !document.hasFocus()) announce(t('newPrompt', { text: said }));
     else heading.current?.focus();
   }, [promptId]);

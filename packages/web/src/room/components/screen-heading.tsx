@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useRoom } from '../hooks/room-context.ts';
 
 /**
@@ -8,7 +8,8 @@ import { useRoom } from '../hooks/room-context.ts';
 export function ScreenHeading({ children }: { children: ReactNode }) {
   const { arrived } = useRoom();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // With the screen, not after it: nobody may have reached a field of it before.
+  useLayoutEffect(() => {
     if (arrived.current && document.hasFocus()) heading.current?.focus();
     arrived.current = true;
   }, [arrived]);
