@@ -28,10 +28,15 @@ export function createReplayStore(deps: { db: Db; clock: Clock }): ReplayStore {
       const release = (): void => void running.delete(name);
       const bodyHash = sha256(request.body);
       const now = deps.clock.now();
-      const [row] = await tx.query<{ bodyHash: Buffer; status: number; reply: string }>(
-        'select body_hash as "bodyHash", status, reply from idempotency where scope_hash = $1 and at > $2',
-        [scope, new Date(now - KEEP_MS)],
-      );
+      const [row] = await tx
+        .query<{ bodyHash: Buffer; status: number; reply: string }>(
+          'select body_hash as "bodyHash", status, reply from idempotency where scope_hash = $1 and at > $2',
+          [scope, new Date(now - KEEP_MS)],
+        )
+        .catch((error: unknown) => {
+          release();
+          throw error;
+        });
       if (row) {
         if (!bodyHash.equals(row.bodyHash)) return { outcome: 'other-body', release };
         return { outcome: 'replay', reply: { status: row.status, body: JSON.parse(row.reply) }, release };

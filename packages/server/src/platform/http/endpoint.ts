@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { sha256 } from '../crypto/digest.ts';
 import { type Db, sqlState, type Tx } from '../db/db.ts';
-import { AppError, InvariantError } from '../errors.ts';
+import { AppError, InvariantError, UnavailableError } from '../errors.ts';
 import type { IdSource } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { bodyBytes, bodyFault, contentType, MediaTypeError, requireJson } from './body.ts';
@@ -111,13 +111,16 @@ export class EndpointRegistrar<Actor> {
       const keyed = request.headers['idempotency-key'] !== undefined;
       // With a key the body belongs to the claim: what is wrong with it is told, and kept, under the key.
       const parsed = keyed ? null : this.#parse(endpoint, request);
-      const work = (withRecord: boolean) =>
-        this.#deps.db.transaction(async (tx): Promise<Reply> => {
-          const claim = await this.#claim(endpoint, request, actor, tx);
-          if (claim?.outcome === 'running')
-            throw new ReplayConflictError('a request with this Idempotency-Key is still running');
-          if (claim !== null) tx.afterCommit(() => claim.release());
-          try {
+      const work = async (withRecord: boolean): Promise<Reply> => {
+        // Held until the transaction has ended, however it did: a commit that fails runs nothing of what follows it.
+        let release = (): void => undefined;
+        try {
+          return await this.#deps.db.transaction(async (tx): Promise<Reply> => {
+            release();
+            const claim = await this.#claim(endpoint, request, actor, tx);
+            if (claim?.outcome === 'running')
+              throw new ReplayConflictError('a request with this Idempotency-Key is still running');
+            if (claim !== null) release = once(claim.release);
             if (claim?.outcome === 'other-body')
               throw new ReplayConflictError('this Idempotency-Key was used with another body');
             let result: Reply;
@@ -141,20 +144,21 @@ export class EndpointRegistrar<Actor> {
             }
             if (withRecord) await this.#insertRecord(tx, this.#record(endpoint, request, exchange, result));
             return result;
-          } catch (error) {
-            claim?.release();
-            throw error;
-          }
-        });
+          });
+        } finally {
+          release();
+        }
+      };
       try {
         const result = await work(true);
         exchange.recorded = true;
         return result;
       } catch (error) {
-        if (error instanceof RecordInsertError) {
+        if (error instanceof RecordInsertError && !(error.cause instanceof UnavailableError)) {
           this.#deps.log.error('record-insert-failed', error);
           return await work(false);
         }
+        if (error instanceof RecordInsertError) throw error.cause;
         if (keyed) await this.#keepRefusal(endpoint, request, exchange, error);
         throw error;
       }
@@ -173,11 +177,17 @@ export class EndpointRegistrar<Actor> {
     if (!endpoint.idempotent || this.#wire.names(exchange.actor as Actor).keyId === null) return;
     const { status, body } = this.#wire.failure(thrown, exchange.requestId);
     if (status >= 500 || status === 401 || status === 429 || !isKey(singleHeader(request, 'idempotency-key'))) return;
-    await this.#deps.db.transaction(async (tx) => {
-      const claim = await this.#claim(endpoint, request, exchange.actor as Actor, tx);
-      if (claim?.outcome === 'fresh') await claim.store(tx, { status, body }, null);
-      if (claim !== null && claim.outcome !== 'running') claim.release();
-    });
+    let release = (): void => undefined;
+    try {
+      await this.#deps.db.transaction(async (tx) => {
+        release();
+        const claim = await this.#claim(endpoint, request, exchange.actor as Actor, tx);
+        if (claim !== null && claim.outcome !== 'running') release = once(claim.release);
+        if (claim?.outcome === 'fresh') await claim.store(tx, { status, body }, null);
+      });
+    } finally {
+      release();
+    }
   }
 
   async #insertRecord(tx: Tx, record: ExchangeRecord): Promise<void> {
@@ -386,6 +396,14 @@ function exchangeOf<Actor>(request: FastifyRequest): Exchange<Actor> {
   const exchange = exchanges.get(request);
   if (!exchange) throw new InvariantError('a request without an exchange');
   return exchange as Exchange<Actor>;
+}
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
+  };
 }
 
 function isKey(header: unknown): header is string {
