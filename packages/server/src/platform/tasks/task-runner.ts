@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import { toError } from '../errors.ts';
+import { DatabaseAwayError, toError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import {
   finishTask,
@@ -18,6 +18,7 @@ import type { TaskHandler, TaskKind } from './tasks.ts';
 type Registered = { kind: TaskKind<unknown>; handler: TaskHandler<unknown> };
 
 const FALLBACK_MS = 2_000;
+const SETTLE_MS = 500;
 
 /**
  * Runs tasks on this node: woken by the database's notices or by the next due time, with a slow fallback.
@@ -129,10 +130,11 @@ export class TaskRunner {
     abort: AbortController,
   ): Promise<void> {
     const renewal = setInterval(() => {
-      renewLease(this.#db, task.id, this.#clock.now()).catch((error: unknown) =>
+      renewLease(this.#db, task, this.#clock.now()).catch((error: unknown) =>
         this.#log.error('task-lease-failed', error),
       );
     }, LEASE_RENEWAL_MS);
+    let failure: Error | null = null;
     const timeout = setTimeout(() => abort.abort(new Error(`took longer than ${kind.timeoutMs} ms`)), kind.timeoutMs);
     try {
       const payload = kind.payload.parse(task.payload);
@@ -141,24 +143,34 @@ export class TaskRunner {
         lastAttempt: task.attempts >= kind.maxAttempts,
         signal: abort.signal,
       });
-      await finishTask(this.#db, task.id);
     } catch (error) {
-      await this.#failed(task, kind, toError(error)).catch((failure: unknown) =>
-        this.#log.error('task-put-back-failed', failure),
-      );
-    } finally {
-      clearInterval(renewal);
-      clearTimeout(timeout);
+      failure = toError(error);
+    }
+    clearTimeout(timeout);
+    await this.#settle(failure === null ? () => finishTask(this.#db, task) : this.#failed(task, kind, failure));
+    clearInterval(renewal);
+  }
+
+  /** Writes what became of a task. The database may be away meanwhile: nobody else takes the task until its lease ends. */
+  async #settle(write: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await write();
+      } catch (error) {
+        if (!(error instanceof DatabaseAwayError) || this.#stopping)
+          return this.#log.error('task-put-back-failed', error);
+        await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+      }
     }
   }
 
-  async #failed(task: TaskRow, kind: TaskKind<unknown>, error: Error): Promise<void> {
-    if (this.#stopping) return releaseTask(this.#db, task.id);
+  #failed(task: TaskRow, kind: TaskKind<unknown>, error: Error): () => Promise<void> {
+    if (this.#stopping) return () => releaseTask(this.#db, task);
     const last = task.attempts >= kind.maxAttempts;
     const fields = { queue: task.queue, task: task.id, attempt: task.attempts };
     if (last) this.#log.error('task-failed', error, fields);
     else this.#log.warn('task-retried', { ...fields, error: error.name });
     const runAt = last ? null : this.#clock.now() + kind.backoffMs(task.attempts);
-    await putBack(this.#db, task.id, runAt, `${error.name}: ${error.message}`.slice(0, 500));
+    return () => putBack(this.#db, task, runAt, `${error.name}: ${error.message}`.slice(0, 500));
   }
 }

@@ -46,32 +46,40 @@ export function takeTasks(db: Db, queue: string, limit: number, now: number): Pr
   );
 }
 
-export async function renewLease(db: Db, id: string, now: number): Promise<void> {
-  await db.query(`update tasks set leased_until = $2 where id = $1 and state = 'running'`, [
+/**
+ * The run that took the task: one that lost its lease, while the database was away, must not end the run of another node,
+ * which has a higher number of attempts.
+ */
+export type TaskRun = Pick<TaskRow, 'id' | 'attempts'>;
+
+export async function renewLease(db: Db, { id, attempts }: TaskRun, now: number): Promise<void> {
+  await db.query(`update tasks set leased_until = $3 where id = $1 and attempts = $2 and state = 'running'`, [
     id,
+    attempts,
     new Date(now + LEASE_MS),
   ]);
 }
 
-export async function finishTask(db: Db, id: string): Promise<void> {
-  await db.query(`delete from tasks where id = $1 and state = 'running'`, [id]);
+export async function finishTask(db: Db, { id, attempts }: TaskRun): Promise<void> {
+  await db.query(`delete from tasks where id = $1 and attempts = $2 and state = 'running'`, [id, attempts]);
 }
 
 /** `runAt` null leaves the task as failed. `error` is a safe text: no personal data. */
-export async function putBack(db: Db, id: string, runAt: number | null, error: string): Promise<void> {
+export async function putBack(db: Db, { id, attempts }: TaskRun, runAt: number | null, error: string): Promise<void> {
   await db.query(
-    `update tasks set state = case when $2::timestamptz is null then 'failed' else 'ready' end,
-       run_at = coalesce($2, run_at), leased_until = null, last_error = $3
-     where id = $1 and state = 'running'`,
-    [id, runAt === null ? null : new Date(runAt), error],
+    `update tasks set state = case when $3::timestamptz is null then 'failed' else 'ready' end,
+       run_at = coalesce($3, run_at), leased_until = null, last_error = $4
+     where id = $1 and attempts = $2 and state = 'running'`,
+    [id, attempts, runAt === null ? null : new Date(runAt), error],
   );
 }
 
 /** Hands tasks back that a drained node did not finish; their attempt does not count. */
-export async function releaseTask(db: Db, id: string): Promise<void> {
+export async function releaseTask(db: Db, { id, attempts }: TaskRun): Promise<void> {
   await db.query(
-    `update tasks set state = 'ready', leased_until = null, attempts = attempts - 1 where id = $1 and state = 'running'`,
-    [id],
+    `update tasks set state = 'ready', leased_until = null, attempts = attempts - 1
+     where id = $1 and attempts = $2 and state = 'running'`,
+    [id, attempts],
   );
 }
 
