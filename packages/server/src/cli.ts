@@ -16,8 +16,9 @@ import { buildConfig } from './config/config.ts';
 import { ConfigError, describeOptions, readEnvironment } from './config/env.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { main } from './main.ts';
+import { describeDbFailure } from './platform/db/db-failure.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
-import { DiskFullError } from './platform/errors.ts';
+import { DatabaseAwayError, DiskFullError } from './platform/errors.ts';
 
 const terminal: Output = {
   line: (text) => process.stdout.write(`${text}\n`),
@@ -190,18 +191,26 @@ function help(usage: string, summary: string): number {
   return 0;
 }
 
+/** Whatever was opened and is still alive, such as a connection that listens, must not keep a finished command going. */
+async function end(status: number): Promise<never> {
+  for (const stream of [process.stdout, process.stderr])
+    await new Promise<void>((resolve) => stream.write('', () => resolve()));
+  process.exit(status);
+}
+
+/** What an operator reads of an expected failure; null for a bug, which is shown as it is. */
+function problemOf(error: unknown): string | null {
+  if (error instanceof DiskFullError) return error.note ?? error.message;
+  if (error instanceof DatabaseAwayError) return `the database was lost: ${describeDbFailure(error) ?? 'unknown'}`;
+  const isExpected = [UsageError, ConfigError, CommandError, DirectoryInUseError].some((kind) => error instanceof kind);
+  return isExpected && error instanceof Error ? error.message : null;
+}
+
 try {
-  process.exitCode = await cli(process.argv.slice(2));
+  await end(await cli(process.argv.slice(2)));
 } catch (error) {
-  const usage = error instanceof UsageError || error instanceof ConfigError;
-  if (
-    !usage &&
-    !(error instanceof CommandError) &&
-    !(error instanceof DirectoryInUseError) &&
-    !(error instanceof DiskFullError)
-  )
-    throw error;
-  const message = error instanceof DiskFullError ? error.note : null;
-  terminal.problem(`colloquy: ${message ?? error.message}`);
-  process.exitCode = usage ? 2 : 1;
+  const problem = problemOf(error);
+  if (problem === null) throw error;
+  terminal.problem(`colloquy: ${problem}`);
+  await end(error instanceof UsageError || error instanceof ConfigError ? 2 : 1);
 }

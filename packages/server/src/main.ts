@@ -3,8 +3,12 @@ import { startServer } from './app/lifecycle.ts';
 import { buildConfig } from './config/config.ts';
 import { ConfigError, readEnvironment } from './config/env.ts';
 import { loadSecrets } from './config/secrets.ts';
+import { describeDbFailure } from './platform/db/db-failure.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
-import { DiskFullError } from './platform/errors.ts';
+import { DatabaseAwayError, DiskFullError } from './platform/errors.ts';
+
+/** As long as a restart of PostgreSQL may take that has to recover first. */
+const PATIENCE_MS = 30_000;
 
 /** Starts the server until SIGTERM or SIGINT. Resolves to the exit status. */
 export async function main(): Promise<number> {
@@ -13,6 +17,8 @@ export async function main(): Promise<number> {
   } catch (error) {
     if (error instanceof DirectoryInUseError) return giveUp(`${error.message}; is a server running already?`, 1);
     if (error instanceof DiskFullError) return giveUp(error.note ?? error.message, 1);
+    if (error instanceof DatabaseAwayError)
+      return giveUp(`the database was lost during the start: ${describeDbFailure(error) ?? 'unknown'}`, 1);
     if (error instanceof ConfigError) return giveUp(error.message, 2);
     throw error;
   }
@@ -22,8 +28,8 @@ async function run(): Promise<number> {
   const environment = readEnvironment();
   const config = buildConfig(environment);
   const secrets = loadSecrets(environment, config);
-  const context = await createContext(config, secrets);
-  const running = await startServer(context);
+  const context = await createContext(config, secrets, {}, PATIENCE_MS);
+  const running = await startServer(context, { patienceMs: PATIENCE_MS });
   process.stdout.write(`${JSON.stringify({ event: 'listening', url: running.url })}\n`);
   for (const file of secrets.created) process.stderr.write(`colloquy: made ${file}\n`);
   if (config.outboundAllow.length > 0) context.log.warn('outbound-allow-set', { entries: config.outboundAllow.length });

@@ -22,6 +22,7 @@ import type { BlobStore } from '../platform/blob/blob-store.ts';
 import { createBlobStore, parseBlobUrl } from '../platform/blob/create.ts';
 import { type Clock, DatabaseClock, systemClock } from '../platform/clock.ts';
 import { type Db, only } from '../platform/db/db.ts';
+import { withPatience } from '../platform/db/db-failure.ts';
 import { ErasedMarks } from '../platform/db/erased-marks.ts';
 import { DiskFloor } from '../platform/disk-floor.ts';
 import { IdSource } from '../platform/ids.ts';
@@ -47,7 +48,7 @@ import { replyKey } from '../providers/profile-source/upstream/reply-key.ts';
 import { SignedLinks } from '../surfaces/links/signed-links.ts';
 
 import { createBlueprints, openTypeLibrary } from './blueprints.ts';
-import { openDatabase } from './open-database.ts';
+import { closedOnFailure, openDatabase } from './open-database.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createEmit } from './reactions.ts';
 import { createUpstreamMonitor } from './upstream-monitor.ts';
@@ -104,18 +105,34 @@ export type Overrides = Partial<
   Pick<Context, 'log' | 'clock' | 'db' | 'disk' | 'blobs' | 'download' | 'jobReader' | 'cvReader' | 'answerReader'>
 >;
 
-export async function createContext(config: Config, secrets: Secrets, overrides: Overrides = {}): Promise<Context> {
+/** @param patienceMs how long to wait for a PostgreSQL server that is being restarted; a command gives up at once */
+export async function createContext(
+  config: Config,
+  secrets: Secrets,
+  overrides: Overrides = {},
+  patienceMs = 0,
+): Promise<Context> {
   // Before anything is opened: a file that cannot be used ends the start.
   const types = openTypeLibrary(config.blueprints);
   const log = overrides.log ?? createLog({ level: config.logLevel });
   const disk =
     overrides.disk ?? new DiskFloor({ folders: writtenFolders(config), floorBytes: config.diskFloorBytes, log });
-  const db = overrides.db ?? (await openDatabase(config, log, disk));
+  const db = overrides.db ?? (await openDatabase(config, log, disk, patienceMs));
+  const parts = { config, secrets, overrides, patienceMs, types, log, disk, db };
+  return closedOnFailure(overrides.db === undefined ? db : { close: async () => undefined }, () => build(parts));
+}
+
+type Parts = Pick<Context, 'config' | 'secrets' | 'types' | 'log' | 'disk' | 'db'> & {
+  overrides: Overrides;
+  patienceMs: number;
+};
+
+async function build({ config, secrets, overrides, patienceMs, types, log, disk, db }: Parts): Promise<Context> {
   disk.watch();
   const { clock, stop: stopClock } = overrides.clock
     ? { clock: overrides.clock, stop: () => undefined }
-    : await databaseClock(db, log);
-  await ensurePartitions(db, new Date(clock.now()));
+    : await databaseClock(db, log, patienceMs);
+  await withPatience(patienceMs, () => ensurePartitions(db, new Date(clock.now())));
   const ids = new IdSource(clock);
   const erased = new ErasedMarks(secrets.signing);
   const queue = createTaskQueue({ ids, clock });
@@ -272,13 +289,13 @@ function writtenFolders(config: Config): string[] {
   ];
 }
 
-async function databaseClock(db: Db, log: Log): Promise<{ clock: Clock; stop(): void }> {
+async function databaseClock(db: Db, log: Log, patienceMs: number): Promise<{ clock: Clock; stop(): void }> {
   if (db.kind === 'embedded') return { clock: systemClock, stop: () => undefined };
   const clock = new DatabaseClock(systemClock, async () => {
     const { ms } = only(await db.query<{ ms: number }>('select extract(epoch from clock_timestamp()) * 1000 as ms'));
     return Number(ms);
   });
-  await clock.sync();
+  await withPatience(patienceMs, () => clock.sync());
   const sync = (): void => void clock.sync().catch((error: unknown) => log.error('clock-sync-failed', error));
   const timer = setInterval(sync, 60_000).unref();
   return { clock, stop: () => clearInterval(timer) };

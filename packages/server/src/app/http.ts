@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sha256 } from '../platform/crypto/digest.ts';
-import { DiskFullError } from '../platform/errors.ts';
+import { UnavailableError } from '../platform/errors.ts';
 import { decodablePath } from '../platform/http/decodable-path.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
 import { NOBODY } from '../platform/http/exchange.ts';
@@ -31,6 +31,8 @@ import type { Context } from './context.ts';
 const VERSION = (
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
 ).version;
+/** A database comes back within seconds; clients that come too early are told so again. */
+const RETRY_AFTER_S = 3;
 const BODY_LIMIT = 1_048_576;
 const WEB = fileURLToPath(new URL('../../../web/dist/app', import.meta.url));
 const REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
@@ -65,6 +67,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   });
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('x-request-id')) reply.header('x-request-id', request.id);
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', String(RETRY_AFTER_S));
   });
   // Before the surfaces: they take over what stands here when they are registered.
   const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -77,7 +80,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   app.setErrorHandler((error, request, reply) => {
     // What leads nowhere leads nowhere, whatever else is wrong with it.
     if (request.is404) return notFound(request, reply);
-    if (error instanceof DiskFullError) return reply.code(503).send({ status: 503, errors: error.message });
+    if (error instanceof UnavailableError) return reply.code(503).send({ status: 503, errors: error.message });
     log.error('request-crashed', error, { requestId: request.id });
     return reply.code(500).send({ status: 500, errors: `Internal error (request ${request.id})` });
   });

@@ -5,6 +5,7 @@ import { sweepInterviews } from '../features/interviews/index.ts';
 import { dropOldReplies } from '../features/profiles/index.ts';
 import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/request-log/index.ts';
 import { dropOldClaims, dropOldDeliveries, existingClaims } from '../features/verification/index.ts';
+import { withPatience } from '../platform/db/db-failure.ts';
 import { dropOldMarks } from '../platform/db/erased-marks.ts';
 import { Connections } from '../platform/http/connections.ts';
 import { Loop } from '../platform/loop.ts';
@@ -46,12 +47,16 @@ async function listen(app: FastifyInstance, { host, port }: { host: string; port
  * Starts what the role asks for. `stop` drains: polls are answered and requests finish first, then background work
  * gets its grace time, then the record is stored and the database closed.
  */
-export async function startServer(context: Context, options: { checkReplies?: boolean } = {}): Promise<Running> {
+export async function startServer(
+  context: Context,
+  options: { checkReplies?: boolean; patienceMs?: number } = {},
+): Promise<Running> {
   const { config, db, clock, log } = context;
-  await context.requestLog.catchUp();
+  const patienceMs = options.patienceMs ?? 0;
+  await withPatience(patienceMs, () => context.requestLog.catchUp());
   registerTasks(context);
   const works = config.role !== 'api';
-  const open = config.surfaces.has('sessions') ? await countOpenEmbedders(db) : 0;
+  const open = config.surfaces.has('sessions') ? await withPatience(patienceMs, () => countOpenEmbedders(db)) : 0;
   if (open > 0) log.warn('parent-origins-open', { accounts: open, hint: 'colloquy origins set' });
   const loops = works
     ? [

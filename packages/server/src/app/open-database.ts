@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/env.ts';
 import { sha256 } from '../platform/crypto/digest.ts';
 import type { Db } from '../platform/db/db.ts';
-import { describeDbFailure } from '../platform/db/db-failure.ts';
+import { describeDbFailure, withPatience } from '../platform/db/db-failure.ts';
 import { lockDirectory } from '../platform/db/directory-lock.ts';
 import { type EmbeddedDb, openEmbeddedDb } from '../platform/db/embedded-db.ts';
 import { migrate, readMigrations } from '../platform/db/migrate.ts';
@@ -35,14 +35,19 @@ export function templateFile(): string {
 /**
  * Opens and migrates the configured database; the embedded one under a lock of its folder.
  *
+ * @param patienceMs how long a start waits for a PostgreSQL server that is being restarted; 0 gives up at once
+ * @throws {ConfigError} when the server cannot be used
  * @throws {DiskFullError} when the embedded one would be opened below the floor: it may have to write to recover
  */
-export async function openDatabase(config: Config, log: Log, floor: DiskFloor): Promise<Db> {
+export async function openDatabase(config: Config, log: Log, floor: DiskFloor, patienceMs = 0): Promise<Db> {
   if (config.database.kind === 'server') {
+    const { url, poolSize } = config.database;
     try {
-      const db = await openServerDb({ url: config.database.url, poolSize: config.database.poolSize, log });
-      await migrateDb(db, log);
-      return db;
+      const db = await withPatience(patienceMs, () => openServerDb({ url, poolSize, log }));
+      return await closedOnFailure(db, async () => {
+        await withPatience(patienceMs, () => migrateDb(db, log));
+        return db;
+      });
     } catch (error) {
       const reason = describeDbFailure(error);
       if (reason === null) throw error;
@@ -50,20 +55,35 @@ export async function openDatabase(config: Config, log: Log, floor: DiskFloor): 
     }
   }
   const unlock = await lockDirectory(config.dataDir);
-  floor.refuse();
-  const db = await openEmbedded(config.database.directory, floor);
-  await migrateDb(db, log);
-  const stopUpkeep = keepUp(db, log);
-  // The log since the last checkpoint may be what fills the disk.
-  floor.onShort(() => void db.checkpoint().catch((error: unknown) => log.error('database-upkeep-failed', error)));
-  return {
-    ...db,
-    async close() {
-      stopUpkeep();
-      await db.close();
-      await unlock();
-    },
-  };
+  const { directory } = config.database;
+  return closedOnFailure({ close: unlock }, async () => {
+    floor.refuse();
+    const db = await openEmbedded(directory, floor);
+    return closedOnFailure(db, async () => {
+      await migrateDb(db, log);
+      const stopUpkeep = keepUp(db, log);
+      // The log since the last checkpoint may be what fills the disk.
+      floor.onShort(() => void db.checkpoint().catch((error: unknown) => log.error('database-upkeep-failed', error)));
+      return {
+        ...db,
+        async close() {
+          stopUpkeep();
+          await db.close();
+          await unlock();
+        },
+      };
+    });
+  });
+}
+
+/** What a failed start has opened would keep its process alive. */
+export async function closedOnFailure<T>(opened: { close(): Promise<void> }, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await opened.close().catch(() => undefined);
+    throw error;
+  }
 }
 
 export async function migrateDb(db: Db, log: Log): Promise<void> {

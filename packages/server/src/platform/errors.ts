@@ -28,13 +28,32 @@ export class OutsideError extends AppError {
   }
 }
 
+/**
+ * Nothing can be read or kept for now: the same call works later. Whoever sees the state change tells the log once, not
+ * everybody who meets it.
+ */
+export abstract class UnavailableError extends AppError {}
+
 /** Refused before anything was changed: the same call works once there is space. The log is told once, by `DiskFloor`. */
-export class DiskFullError extends AppError {
+export class DiskFullError extends UnavailableError {
   readonly kind = 'disk-full';
 
   /** @param note where space is short and how much is needed, for the operator */
   constructor(note: string) {
     super('The server is out of disk space, try again later', { note });
+  }
+}
+
+/**
+ * The database cannot be reached, or the connection was lost. Of a transaction whose commit was under way nobody knows
+ * whether it was kept: a repeat with the same idempotency key is safe.
+ */
+export class DatabaseAwayError extends UnavailableError {
+  readonly kind = 'database-away';
+
+  /** @param cause what the driver reported; its reason goes to the log, never to a caller */
+  constructor(cause: unknown) {
+    super('The server cannot reach its database, try again later', { cause });
   }
 }
 

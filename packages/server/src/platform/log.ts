@@ -1,4 +1,4 @@
-import { DiskFullError } from './errors.ts';
+import { UnavailableError } from './errors.ts';
 import { redactText } from './redact.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
@@ -9,7 +9,7 @@ export interface Log {
   debug(event: string, fields?: LogFields): void;
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
-  /** A full disk is told once where it is seen, and not by each who meets it. */
+  /** A full disk and a lost database are reported once where they are seen, and not by each who meets them. */
   error(event: string, error: unknown, fields?: LogFields): void;
   with(fields: LogFields): Log;
 }
@@ -31,7 +31,7 @@ export function createLog(options: { level: LogLevel; sink?: LogSink; fields?: L
     info: (event, fields = {}) => write('info', event, fields),
     warn: (event, fields = {}) => write('warn', event, fields),
     error(event, error, fields = {}) {
-      if (!(error instanceof DiskFullError)) write('error', event, { ...fields, ...describeError(error) });
+      if (!(error instanceof UnavailableError)) write('error', event, { ...fields, ...describeError(error) });
     },
     with: (fields) => createLog({ ...options, fields: { ...options.fields, ...fields } }),
   };

@@ -32,7 +32,7 @@ test('values come back alike from both databases', async () => {
 });
 
 test('a failed transaction leaves nothing, sends nothing and the next one works', async () => {
-  const told: string[] = [];
+  const told: (string | null)[] = [];
   const unlisten = db.listen('room', (payload) => told.push(payload));
   let after = 0;
   const failing = db.transaction(async (tx) => {

@@ -3,6 +3,7 @@
  *
  * SQL texts are constants: each distinct text becomes one prepared statement for the life of a connection.
  * Rows come back with numbers for int8 and numeric counts, `Date` for timestamptz, text for date, bytes for bytea.
+ * A call that finds the database away rejects with `DatabaseAwayError`; the next one connects anew.
  */
 export interface Queryable {
   query<Row extends object = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<Row[]>;
@@ -22,6 +23,9 @@ export interface Tx extends Queryable {
 /** Wake-up calls between nodes; payloads are ids only. */
 export type Channel = 'tasks' | 'room' | 'keys';
 
+/** @param payload null after a time in which calls may have been lost: whoever waits looks for itself */
+export type Listener = (payload: string | null) => void;
+
 export interface Db extends Queryable {
   readonly kind: 'embedded' | 'server';
   /**
@@ -30,7 +34,7 @@ export interface Db extends Queryable {
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Calls back on every `notify` of any node. Lost calls are possible: listeners have a slow fallback. */
-  listen(channel: Channel, onMessage: (payload: string) => void): () => void;
+  listen(channel: Channel, onMessage: Listener): () => void;
   /** Runs a text of several statements without parameters; a transaction it left open by failing is rolled back. */
   script(text: string): Promise<void>;
   close(): Promise<void>;

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { DiskFloor } from '../disk-floor.ts';
+import { DatabaseAwayError } from '../errors.ts';
 import { type Db, isRetryable, type Queryable, sqlState } from './db.ts';
 import { Listeners } from './listeners.ts';
 import { PreparedStatements } from './prepared-statements.ts';
@@ -54,7 +55,7 @@ export async function openEmbeddedDb(
       return await work;
     } catch (error) {
       if (sqlState(error) === DISK_FULL) floor?.hit(error);
-      throw error;
+      throw pglite.closed || isBroken(error) ? new DatabaseAwayError(error) : error;
     }
   };
   const send = <Row extends object>(text: string, params: readonly unknown[]): Promise<Row[]> =>
@@ -93,7 +94,8 @@ export async function openEmbeddedDb(
         result = (await inside.run(true, () => work(open.tx))) as T;
         await send('commit', []);
       } catch (error) {
-        await exec('rollback');
+        // A database that is gone has rolled back: the first failure says why.
+        if (!(error instanceof DatabaseAwayError)) await exec('rollback');
         throw error;
       }
       open.committed();
@@ -122,7 +124,7 @@ export async function openEmbeddedDb(
         try {
           await exec(text);
         } catch (error) {
-          await exec('rollback');
+          if (!(error instanceof DatabaseAwayError)) await exec('rollback');
           throw error;
         }
       }),
@@ -159,4 +161,9 @@ export async function openEmbeddedDb(
       await pglite.close();
     },
   };
+}
+
+/** The engine itself ended: what it answers after that is worth nothing. */
+function isBroken(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'RuntimeError' || error.name === 'ExitStatus');
 }

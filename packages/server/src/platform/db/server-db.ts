@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import { type Channel, type Db, isRetryable, type Queryable } from './db.ts';
+import { type Channel, type Db, isRetryable, only, type Queryable } from './db.ts';
+import { isAway, Reach, UnusableDatabaseError } from './db-failure.ts';
 import { Listeners } from './listeners.ts';
 import { OpenTransaction } from './transaction.ts';
 
@@ -26,8 +27,11 @@ const QUERY_MS = 60_000;
 /**
  * PostgreSQL 15 or later through a small pool with named statements and one connection that listens.
  *
+ * Lost connections are replaced; statements meanwhile reject with `DatabaseAwayError`.
+ *
  * @param options.connectMs how long a caller waits for a connection, in milliseconds
  * @param options.queryMs how long for the reply to one statement; scripts take as long as they take
+ * @throws {UnusableDatabaseError} when the database has an encoding other than UTF8
  */
 export async function openServerDb(options: {
   url: string;
@@ -45,7 +49,21 @@ export async function openServerDb(options: {
     connectionTimeoutMillis: options.connectMs ?? CONNECT_MS,
     query_timeout: options.queryMs ?? QUERY_MS,
   });
-  pool.on('error', (error) => options.log.warn('db-idle-connection-lost', { message: error.message }));
+  const reach = new Reach(options.log);
+  // An idle connection was lost: the next caller gets another one.
+  pool.on('error', (error) => void reach.failed(error));
+  // The pool listens to connections that are idle. One that is in use fails the statement that runs on it; between two
+  // statements nobody would listen, and an event that nobody listens to ends the process.
+  pool.on('connect', (client) => void client.on('error', (error) => void reach.failed(error)));
+  const reached = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      const result = await work();
+      reach.worked();
+      return result;
+    } catch (error) {
+      throw reach.failed(error);
+    }
+  };
   const names = new Map<string, string>();
   const named = (text: string): string => {
     let name = names.get(text);
@@ -58,31 +76,36 @@ export async function openServerDb(options: {
   const runOn =
     (client: pg.Pool | pg.PoolClient): Queryable['query'] =>
     async <Row extends object>(text: string, params: readonly unknown[] = []): Promise<Row[]> => {
-      const result = await client.query<Row & pg.QueryResultRow>({ name: named(text), text, values: [...params] });
+      const result = await reached(() =>
+        client.query<Row & pg.QueryResultRow>({ name: named(text), text, values: [...params] }),
+      );
       return result.rows;
     };
 
   const listeners = new Listeners();
   const once = async <T>(work: Parameters<Db['transaction']>[0]): Promise<T> => {
-    const client = await pool.connect();
-    let broken: Error | undefined;
+    const client = await reached(() => pool.connect());
+    let broken: boolean | Error = false;
     try {
-      await client.query('begin');
+      await reached(() => client.query('begin'));
       const open = new OpenTransaction(runOn(client));
       const result = (await work(open.tx)) as T;
       // One round trip for both.
       const notices = open.notices.map(
         ({ channel, payload }) => `select pg_notify(${pg.escapeLiteral(channel)}, ${pg.escapeLiteral(payload)});`,
       );
-      await client.query(`${notices.join(' ')} commit`);
+      await reached(() => client.query(`${notices.join(' ')} commit`));
       open.committed();
       // This node is told at once; the others, and this one a second time, by the notices.
       for (const { channel, payload } of open.notices) listeners.tell(channel, payload);
       return result;
     } catch (error) {
-      await client.query('rollback').catch((failure: Error) => {
-        broken = failure;
-      });
+      // Without an answer there is nothing to roll back on: the server does so when the connection ends.
+      if (isAway(error)) broken = true;
+      else
+        await client.query('rollback').catch((failure: Error) => {
+          broken = failure;
+        });
       throw error;
     } finally {
       client.release(broken);
@@ -92,27 +115,50 @@ export async function openServerDb(options: {
   let closed = false;
   let listening: pg.Client | null = null;
   let retry: NodeJS.Timeout | null = null;
+  let wasLost = false;
   const connectListener = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: options.url, application_name: 'colloquy-listen' });
+    const client = new pg.Client({
+      connectionString: options.url,
+      application_name: 'colloquy-listen',
+      keepAlive: true,
+      connectionTimeoutMillis: options.connectMs ?? CONNECT_MS,
+    });
     const again = (): void => {
       if (closed || listening !== client) return;
       listening = null;
+      wasLost = true;
+      client.end().catch(() => undefined);
       retry = setTimeout(() => void connectListener().catch(again), RECONNECT_MS);
     };
     listening = client;
-    client.on('error', again);
+    client.on('error', (error) => {
+      reach.failed(error);
+      again();
+    });
     client.on('end', again);
     client.on('notification', (message) => listeners.tell(message.channel as Channel, message.payload ?? ''));
     try {
       await client.connect();
       await client.query('listen tasks; listen room; listen keys');
+      if (wasLost) listeners.missed();
+      wasLost = false;
     } catch (error) {
-      options.log.warn('db-listen-failed', { message: error instanceof Error ? error.message : 'unknown' });
+      if (reach.failed(error) === error)
+        options.log.warn('db-listen-failed', { message: error instanceof Error ? error.message : 'unknown' });
       again();
     }
   };
   // The first connection proves that the database is there; the listener may follow later.
-  await pool.query('select 1');
+  try {
+    const { encoding } = only(
+      (await reached(() => pool.query<{ encoding: string }>(`select current_setting('server_encoding') as encoding`)))
+        .rows,
+    );
+    if (encoding !== 'UTF8') throw new UnusableDatabaseError(encodingRule(encoding));
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   await connectListener();
 
   return {
@@ -129,10 +175,16 @@ export async function openServerDb(options: {
     },
     listen: (channel, onMessage) => listeners.add(channel, onMessage),
     async script(text) {
-      const client = new pg.Client({ connectionString: options.url, application_name: 'colloquy' });
-      await client.connect();
+      const client = new pg.Client({
+        connectionString: options.url,
+        application_name: 'colloquy',
+        keepAlive: true,
+        connectionTimeoutMillis: options.connectMs ?? CONNECT_MS,
+      });
+      client.on('error', (error) => void reach.failed(error));
       try {
-        await client.query(text);
+        await reached(() => client.connect());
+        await reached(() => client.query(text));
       } finally {
         await client.end();
       }
@@ -144,4 +196,8 @@ export async function openServerDb(options: {
       await pool.end();
     },
   };
+}
+
+function encodingRule(encoding: string): string {
+  return `its encoding is ${encoding}, which cannot hold every name: make one with create database … template template0 encoding 'UTF8'`;
 }

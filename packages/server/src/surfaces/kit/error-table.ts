@@ -36,5 +36,6 @@ export const COMMON_ERRORS = {
   'body-too-large': { status: 413 },
   'media-type': { status: 415 },
   'disk-full': { status: 503 },
+  'database-away': { status: 503 },
   'replay-conflict': { status: 409 },
 } as const satisfies Record<string, ErrorRow>;

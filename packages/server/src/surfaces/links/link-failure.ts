@@ -7,6 +7,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'interview-not-found': 404,
   'media-type': 415,
   'disk-full': 503,
+  'database-away': 503,
   'body-too-large': 413,
   'too-many-reviews': 409,
 };

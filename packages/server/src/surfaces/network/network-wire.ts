@@ -24,6 +24,7 @@ const ERRORS: Readonly<Record<string, { status: number; message?: string; header
   'rate-limited': { status: 429 },
   'outside-failed': { status: 503 },
   'disk-full': { status: 503 },
+  'database-away': { status: 503 },
   'invalid-request': { status: 400, message: 'Bad request' },
 };
 

@@ -41,6 +41,7 @@ const ERRORS: Readonly<Record<string, { status: number; code: ApplyError['code']
   'invalid-request': { status: 400, code: 'invalid' },
   'media-type': { status: 415, code: 'invalid' },
   'disk-full': { status: 503, code: 'internal' },
+  'database-away': { status: 503, code: 'internal' },
   'body-too-large': { status: 413, code: 'too-large' },
   'too-many-starts': { status: 429, code: 'too-many' },
 };

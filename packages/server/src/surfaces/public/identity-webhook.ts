@@ -16,6 +16,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'profile-not-found': 404,
   'media-type': 415,
   'disk-full': 503,
+  'database-away': 503,
   'body-too-large': 413,
   'invalid-request': 400,
 };

@@ -38,6 +38,7 @@ const ERRORS: Readonly<Record<string, { status: number; code: VerifyError['code'
   'invalid-request': { status: 400, code: 'invalid' },
   'media-type': { status: 415, code: 'invalid' },
   'disk-full': { status: 503, code: 'internal' },
+  'database-away': { status: 503, code: 'internal' },
   'body-too-large': { status: 413, code: 'too-large' },
   'claim-refused': { status: 422, code: 'claim-refused' },
   'too-many-codes': { status: 429, code: 'too-many-codes' },

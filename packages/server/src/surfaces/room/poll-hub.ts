@@ -25,7 +25,7 @@ export class PollHub {
   constructor(deps: { db: Db; log: Log }) {
     this.#db = deps.db;
     this.#log = deps.log;
-    this.#unlisten = deps.db.listen('room', (id) => this.#wake(id));
+    this.#unlisten = deps.db.listen('room', (id) => (id === null ? void this.#lookAfterAll() : this.#wake(id)));
     this.#fallback = deps.db.kind === 'server' ? setInterval(() => void this.#lookAfterAll(), FALLBACK_MS) : null;
     this.#fallback?.unref();
   }

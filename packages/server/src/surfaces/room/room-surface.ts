@@ -34,6 +34,7 @@ const ERRORS: Readonly<Record<string, ErrorRow>> = {
   'invalid-request': { status: 400, code: 'invalid' },
   'media-type': { status: 415, code: 'invalid' },
   'disk-full': { status: 503, code: 'internal' },
+  'database-away': { status: 503, code: 'internal' },
   'body-too-large': { status: 413, code: 'too-large' },
 };
 
