@@ -1,7 +1,11 @@
-import { connect } from 'node:net';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
 import { describe, expect, test } from 'vitest';
 import { rateCounterStoreConformance } from '../../testing/rate-counter-store.conformance.ts';
+import { createOpenGate } from './open-gate.ts';
 import { createRedisCounterStore, RedisCounterStore } from './redis-counter-store.ts';
 
 const HOST = '127.0.0.1';
@@ -57,3 +61,57 @@ test('stopped before the connection stands, it tells of no fault', async () => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(errors).toEqual([]);
 });
+
+test('a port that takes connections and answers nothing stops no call', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket));
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const failures: Error[] = [];
+  const store = await createRedisCounterStore(`redis://127.0.0.1:${(silent.address() as AddressInfo).port}`, (error) =>
+    failures.push(error),
+  );
+  const gate = createOpenGate(store, { timeoutMs: 1_000, onFailure: (error) => failures.push(error) });
+  await expect.poll(() => sockets.length).toBe(1);
+  expect(await Promise.all(Array.from({ length: 50 }, () => gate('a', { day: 1 })))).toEqual(Array(50).fill(null));
+  expect(failures.length).toBeGreaterThanOrEqual(50);
+  await store.stop();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});
+
+const PROGRAM = '/usr/bin/redis-server';
+
+test.skipIf(!existsSync(PROGRAM))(
+  'a Redis that is frozen holds up one call, and counts again when it goes on',
+  async () => {
+    const redis = spawn(
+      PROGRAM,
+      ['--port', '0', '--unixsocket', `/tmp/colloquy-frozen-${process.pid}.sock`, '--save', ''],
+      {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
+    let told = '';
+    redis.stdout.on('data', (chunk: Buffer) => {
+      told += chunk.toString();
+    });
+    await expect.poll(() => told, { timeout: 20_000 }).toMatch(/ready to accept/i);
+    const failures: string[] = [];
+    const store = await createRedisCounterStore(`/tmp/colloquy-frozen-${process.pid}.sock`, (error) =>
+      failures.push(error.message),
+    );
+    const gate = createOpenGate(store, { timeoutMs: 1_000, onFailure: (error) => failures.push(error.message) });
+    await expect.poll(async () => (await gate('a', { day: 1_000 }))?.allowed, { timeout: 20_000 }).toBe(true);
+    failures.length = 0;
+    redis.kill('SIGSTOP');
+    expect(await gate('a', { day: 1_000 })).toBeNull();
+    expect(failures).toEqual(['Command timed out']);
+    // A hundred calls that waited half a second each would take longer than the test may.
+    for (let n = 0; n < 100; n += 1) expect(await gate('a', { day: 1_000 })).toBeNull();
+    redis.kill('SIGCONT');
+    await expect.poll(async () => (await gate('a', { day: 1_000 }))?.allowed, { timeout: 20_000 }).toBe(true);
+    await store.stop();
+    redis.kill('SIGKILL');
+    await once(redis, 'exit');
+  },
+);
