@@ -24,8 +24,9 @@ import { type Clock, DatabaseClock, systemClock } from '../platform/clock.ts';
 import { type Db, only } from '../platform/db/db.ts';
 import { withPatience } from '../platform/db/db-failure.ts';
 import { ErasedMarks } from '../platform/db/erased-marks.ts';
+import { newestId } from '../platform/db/newest-id.ts';
 import { DiskFloor } from '../platform/disk-floor.ts';
-import { IdSource } from '../platform/ids.ts';
+import { IdSource, idTime } from '../platform/ids.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { OutboxMail } from '../platform/mail/outbox-mail.ts';
 import { Metrics } from '../platform/metrics.ts';
@@ -100,6 +101,10 @@ export type Context = {
 /** Longer than any background work may take that writes files of a person. */
 const LATE_WRITERS_MS = 15 * 60_000;
 
+/** Tables whose lists are newest first by id: a clock that was set back before a start must not put the new below the old. */
+const NEWEST_FIRST = ['interviews', 'jobs', 'api_keys', 'programmes'];
+const TOLD_AHEAD_MS = 1_000;
+
 /** Parts that tests replace. */
 export type Overrides = Partial<
   Pick<Context, 'log' | 'clock' | 'db' | 'disk' | 'blobs' | 'download' | 'jobReader' | 'cvReader' | 'answerReader'>
@@ -134,6 +139,12 @@ async function build({ config, secrets, overrides, patienceMs, types, log, disk,
     : await databaseClock(db, log, patienceMs);
   await withPatience(patienceMs, () => ensurePartitions(db, new Date(clock.now())));
   const ids = new IdSource(clock);
+  const newest = await withPatience(patienceMs, () => newestId(db, NEWEST_FIRST));
+  if (newest !== null) {
+    ids.notBefore(newest);
+    const aheadMs = idTime(newest) - clock.now();
+    if (aheadMs > TOLD_AHEAD_MS) log.warn('clock-behind-stored-ids', { aheadMs });
+  }
   const erased = new ErasedMarks(secrets.signing);
   const queue = createTaskQueue({ ids, clock });
   const emit = createEmit(queue);

@@ -32,7 +32,10 @@ function format<Kind extends string>(bytes: Buffer, version: number): Id<Kind> {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` as Id<Kind>;
 }
 
-/** Makes ids whose order is the order of their making within this process. */
+/**
+ * Makes ids whose order is the order of their making within this process, whatever the clock does. `notBefore` takes that
+ * over a restart: lists are newest first by id.
+ */
 export class IdSource {
   readonly #clock: Clock;
   readonly #random = Buffer.alloc(16 * 256);
@@ -42,6 +45,14 @@ export class IdSource {
 
   constructor(clock: Clock) {
     this.#clock = clock;
+  }
+
+  /** Every later id comes after this one: the newest that is stored. */
+  notBefore(id: string): void {
+    const at = idTime(id);
+    if (at < this.#lastMs) return;
+    this.#lastMs = at;
+    this.#counter = 0xfff;
   }
 
   next<Kind extends string>(): Id<Kind> {

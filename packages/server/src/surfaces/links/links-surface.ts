@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { bodyFault, readJson } from '../../platform/http/body.ts';
 import { parseWith } from '../../platform/http/validation.ts';
-import { type Id, IdSource, parseId } from '../../platform/ids.ts';
+import { type Id, type IdSource, parseId } from '../../platform/ids.ts';
 import type { WebFiles } from '../public/web-files.ts';
 import { namesType, pickType } from './accept.ts';
 import { linkFailure } from './link-failure.ts';
@@ -23,6 +23,7 @@ import { hasMediaTimes, transcriptVtt } from './transcript-vtt.ts';
 export type LinksDeps = {
   db: Db;
   clock: Clock;
+  ids: IdSource;
   links: SignedLinks;
   web: WebFiles;
   /** Where the runs of an interview's recording begin in it; absent while nothing records. */
@@ -39,8 +40,6 @@ const REVIEWS = '/reviews';
  * that are not ours are ignored: mail programs add theirs to links.
  */
 export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
-  const ids = new IdSource(deps.clock);
-
   app.setErrorHandler((error, request, reply) => {
     const failure = linkFailure(bodyFault(error, request));
     if (failure === null) throw error;
@@ -92,7 +91,7 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
     const interview = await open(deps, request, reply, REVIEWS);
     if (interview === null) return reply;
     const body = parseWith(newReview, readJson(request));
-    const reviews = await deps.db.transaction((tx) => addReview(tx, { ids, clock: deps.clock }, interview.id, body));
+    const reviews = await deps.db.transaction((tx) => addReview(tx, deps, interview.id, body));
     return reply.send(presentReviews(reviews));
   });
 
