@@ -47,6 +47,18 @@ module.exports = {
       'The contract imports the schema library alone.',
     ),
     rule(
+      'content-is-data',
+      { path: '^packages/content/', pathNot: TEST },
+      { path: '^packages/(server|web)/|^e2e/' },
+      'The content knows the contract, never who uses it.',
+    ),
+    rule(
+      'content-is-used-through-its-schema-and-store',
+      { path: '^packages/(server|web)/', pathNot: TEST },
+      { path: '^packages/content/src/(?!(index|check-blueprint|own-blueprint)\\.ts$)' },
+      'Who reads content takes the store and the schema, never the compiler.',
+    ),
+    rule(
       'web-knows-the-contract-only',
       { path: '^packages/web/src', pathNot: TEST },
       { path: '^packages/server' },

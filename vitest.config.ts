@@ -7,7 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['packages/{contract,server}/src/**/*.test.ts'],
+          include: ['packages/{contract,content,server}/src/**/*.test.ts'],
+          globalSetup: ['scripts/compile-content.mjs'],
           pool: 'forks',
           isolate: false,
           testTimeout: 30_000,

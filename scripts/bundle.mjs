@@ -1,9 +1,10 @@
 // Puts the server and its commands together in one program, so that a start reads a few files instead of a thousand.
 // What stands beside a source file (data, workers) keeps its place: `import.meta.url` means the source file.
-import { relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 
 const [server, output] = process.argv.slice(2);
+const content = join(dirname(server), 'content');
 
 /** Packages that load files of their own by path, or native code. */
 const LEFT_OUT = [/^node:/, /^@electric-sql\//, /^pg(-|$)/];
@@ -18,8 +19,14 @@ const bundle = await rolldown({
     {
       name: 'own-place',
       transform(code, id) {
-        if (!id.startsWith(server) || !code.includes('import.meta.url')) return null;
-        const place = relative(output, id);
+        if (!code.includes('import.meta.url')) return null;
+        // The compiled content is copied into the program: `content/src` lies beside `content/dist` there, too.
+        const place = id.startsWith(`${content}/`)
+          ? join('content', relative(content, id))
+          : id.startsWith(`${server}/`)
+            ? relative(output, id)
+            : null;
+        if (place === null) return null;
         return { code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(place)}, import.meta.url).href`) };
       },
     },

@@ -9,13 +9,20 @@ import { ROOT } from './setup.mjs';
 const rules = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cjs'));
 
 const planted = await violations(join(ROOT, 'scripts', 'boundary-fixture'), ['packages']);
-for (const name of ['features-know-no-wire', 'platform-has-no-domain']) {
+for (const name of ['features-know-no-wire', 'platform-has-no-domain', 'content-is-data']) {
   if (!planted.found.some((violation) => violation.rule.name === name))
     fail(`the planted violation of ${name} was not seen`);
 }
 
-const real = await violations(ROOT, ['packages/contract/src', 'packages/server/src', 'packages/web/src']);
-const files = ['contract', 'server', 'web'].flatMap((name) => sources(join(ROOT, 'packages', name, 'src')));
+const real = await violations(ROOT, [
+  'packages/contract/src',
+  'packages/content',
+  'packages/server/src',
+  'packages/web/src',
+]);
+const files = ['contract/src', 'content/schema', 'content/src', 'server/src', 'web/src'].flatMap((name) =>
+  sources(join(ROOT, 'packages', name)),
+);
 if (real.modules < files.length) fail(`only ${real.modules} of ${files.length} source files were read`);
 for (const violation of real.found)
   process.stderr.write(`${violation.rule.name}: ${violation.from} → ${violation.to}\n`);

@@ -2,7 +2,17 @@
 // Plain JavaScript on Node's own modules, so that it runs on Node 20 before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -45,6 +55,7 @@ export function findNode() {
 
 /** Builds the pages, the program and the prepared database unless their sources are unchanged; gives the program's file. */
 export function build(node) {
+  content(node);
   const web = hashFiles([...walk(join(ROOT, 'packages', 'web')), ...walk(join(ROOT, 'packages', 'contract', 'src'))]);
   if (readStamp('web') !== web || !existsSync(join(ROOT, 'packages', 'web', 'dist', 'app'))) {
     say('building the pages …');
@@ -60,18 +71,32 @@ export function build(node) {
   return file;
 }
 
+/** Compiles the content, one JSON per language and area, unless its sources are unchanged. */
+function content(node) {
+  run(node, [join(ROOT, 'packages', 'content', 'src', 'cli.ts'), 'compile']);
+}
+
 /** The file of the `colloquy` program; put together unless that was done for these very sources. */
 export function program(node) {
   const server = join(ROOT, 'packages', 'server');
   const dist = join(server, 'dist');
   const bundler = join(ROOT, 'scripts', 'bundle.mjs');
-  const sources = [...walk(join(server, 'src')), ...walk(join(ROOT, 'packages', 'contract', 'src'))];
+  const sources = [
+    ...walk(join(server, 'src')),
+    ...walk(join(ROOT, 'packages', 'contract', 'src')),
+    ...walk(join(ROOT, 'packages', 'content')),
+  ];
   const hash = hashFiles([join(ROOT, 'package-lock.json'), bundler, ...sources.filter((file) => !isTest(file))]);
   const folder = join(dist, `program-${hash.slice(0, 16)}`);
   if (!existsSync(folder)) {
     say('putting the program together …');
+    content(node);
     const making = `${folder}.${process.pid}`;
     run(node, [bundler, server, making]);
+    // A running program keeps the content that it was made with.
+    cpSync(join(ROOT, 'packages', 'content', 'dist', 'compiled'), join(making, 'content', 'dist', 'compiled'), {
+      recursive: true,
+    });
     if (existsSync(folder)) rmSync(making, { recursive: true });
     else renameSync(making, folder);
     const age = (name) => -statSync(join(dist, name)).mtimeMs;

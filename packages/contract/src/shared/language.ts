@@ -28,7 +28,10 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** A language that texts are written in. */
+export type CatalogueLanguage = Exclude<Language, 'en-IN'>;
+
 /** The language whose texts serve `language`: Indian English reads the English catalogues. */
-export function catalogueLanguage(language: Language): Exclude<Language, 'en-IN'> {
+export function catalogueLanguage(language: Language): CatalogueLanguage {
   return language === 'en-IN' ? 'en' : language;
 }

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtInBlueprint } from '../testing/built-in-content.ts';
 
 const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));
-const BUILT_IN = fileURLToPath(new URL('../../blueprints/software-engineer.json', import.meta.url));
+const BUILT_IN = fileURLToPath(new URL('../../../content/blueprints/software-engineer', import.meta.url));
+const ENGINEER = JSON.stringify(builtInBlueprint('software-engineer'), null, 2);
 
 let folder: string;
 let own: string;
@@ -16,7 +18,7 @@ beforeAll(() => {
   own = join(folder, 'own');
   mkdirSync(own);
   good = join(own, 'software-engineer.json');
-  copyFileSync(BUILT_IN, good);
+  writeFileSync(good, ENGINEER);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -32,7 +34,7 @@ function colloquy(args: string[], env: Record<string, string> = {}) {
 
 test('the start, check-config and blueprint check name the same problems', () => {
   const bad = mkdtempSync(join(tmpdir(), 'colloquy-commands-bad-'));
-  writeFileSync(join(bad, 'stem.json'), readFileSync(BUILT_IN));
+  writeFileSync(join(bad, 'stem.json'), ENGINEER);
   writeFileSync(join(bad, 'foo.json'), '{');
   const checked = colloquy(['blueprint', 'check', bad]);
   const problems = checked.stdout.trim().split('\n');

@@ -1,7 +1,6 @@
-import { realpathSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { Content } from '@colloquy/content';
 import { SESSION_LANGUAGES, sessionEndpoints } from '@colloquy/contract/sessions';
 import type { Language } from '@colloquy/contract/shared';
 import { Rehearsal } from '../features/dialogue/index.ts';
@@ -9,12 +8,10 @@ import {
   type Blueprint,
   buildTypeBlueprint,
   describeProblem,
-  readBlueprintFile,
   readBlueprints,
   TypeLibrary,
 } from '../features/interviewers/index.ts';
 import { createAnswerReader } from '../providers/answer-reader/create.ts';
-import { BUILT_IN_BLUEPRINTS } from './blueprints.ts';
 import { CommandError, type Output, UsageError } from './commands/index.ts';
 import type { LocalCommand } from './local-command.ts';
 
@@ -27,7 +24,7 @@ export const blueprintCheck: LocalCommand = {
     if (positionals.length === 0) throw new UsageError('one FILE or FOLDER, or more');
     let wrong = 0;
     for (const path of positionals) {
-      for (const read of readBlueprints(path)) {
+      for (const read of await readBlueprints(path)) {
         if (read.ok) {
           const { interviewType, questions, translations = {} } = read.blueprint;
           const mustAsks = questions.filter(({ mustAsk }) => mustAsk).length;
@@ -48,7 +45,7 @@ export const blueprintCheck: LocalCommand = {
 export const blueprintPreview: LocalCommand = {
   name: 'blueprint preview',
   summary: 'Hold the interview of a blueprint in the terminal; nothing is stored',
-  usage: 'colloquy blueprint preview FILE [--language CODE] [--role TEXT]',
+  usage: 'colloquy blueprint preview FILE|FOLDER [--language CODE] [--role TEXT]',
   async run(args, output) {
     const { values, positionals } = parse(args, { language: { type: 'string' }, role: { type: 'string' } });
     const [file] = positionals;
@@ -59,24 +56,23 @@ export const blueprintPreview: LocalCommand = {
     if (!checked.success) throw new UsageError(`--role ${checked.error.issues[0]?.message ?? 'is not valid'}`);
     const reader = createAnswerReader({ kind: 'embedded', meaning: 'off' });
     try {
-      return await hold(new Rehearsal(open(file, language, role ?? null), reader), output);
+      return await hold(new Rehearsal(await open(file, language, role ?? null), reader), output);
     } finally {
       await reader.stop?.();
     }
   },
 };
 
-/** The blueprint as the server makes it for a new session, from a file that it takes. */
-function open(file: string, language: Language, role: string | null): Blueprint {
-  const read = readBlueprintFile(file);
+/** The blueprint as the server makes it for a new session, from a file or folder that it takes. */
+async function open(path: string, language: Language, role: string | null): Promise<Blueprint> {
+  const [read, ...others] = await readBlueprints(path);
+  if (read === undefined || others.length > 0) throw new UsageError('one blueprint');
   if (!read.ok)
-    throw new CommandError(`${file} breaks ${read.problems.length} rules: colloquy blueprint check ${file}`);
+    throw new CommandError(`${path} breaks ${read.problems.length} rules: colloquy blueprint check ${path}`);
   const { interviewType } = read.blueprint;
-  // A built-in file has its other languages beside it, an own one within it.
-  const isBuiltIn = realpathSync(dirname(file)) === realpathSync(BUILT_IN_BLUEPRINTS);
-  const library = new TypeLibrary(BUILT_IN_BLUEPRINTS, isBuiltIn ? [] : [read.blueprint]);
+  const library = new TypeLibrary(new Content(), [read.blueprint]);
   if (library.find(interviewType, language) === null)
-    throw new CommandError(`${file}: ${interviewType} is not written in ${language}`);
+    throw new CommandError(`${path}: ${interviewType} is not written in ${language}`);
   return buildTypeBlueprint(library, { interviewType, language, role });
 }
 

@@ -1,15 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ConfigError } from '../config/env.ts';
+import { builtInBlueprint, builtInContent, builtInTranslation } from '../testing/built-in-content.ts';
 import { Candidate } from '../testing/flows.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { BUILT_IN_BLUEPRINTS, openTypeLibrary } from './blueprints.ts';
+import { openTypeLibrary } from './blueprints.ts';
 
 const SESSIONS = '/api/v1/integrations/candidates/interviews';
-const read = (file: string) => JSON.parse(readFileSync(join(BUILT_IN_BLUEPRINTS, file), 'utf8'));
 
 let folder: string;
 beforeEach(() => {
@@ -23,7 +23,7 @@ function own(name: string, content: unknown): void {
 
 /** An own file of software engineers, English only, whose first question is another. */
 function ownEngineer(translations?: object): object {
-  const blueprint = read('software-engineer.json');
+  const blueprint = builtInBlueprint('software-engineer');
   const [first, ...others] = blueprint.questions;
   const text = 'Which bridge between two systems did you build, and how?';
   return {
@@ -34,14 +34,14 @@ function ownEngineer(translations?: object): object {
   };
 }
 
-test('a folder with files that cannot be used is refused, with every file, place and rule', () => {
+test('a folder with files that cannot be used is refused, with every file, place and rule', async () => {
   own('software-engineer.json', 'no JSON');
-  own('legal-expert.json', { ...read('legal-expert.json'), title: 'Lawyer (senior)', version: 0 });
-  own('foo.json', read('stem.json'));
-  cpSync(join(BUILT_IN_BLUEPRINTS, 'stem.json'), join(folder, 'stem.json'));
+  own('legal-expert.json', { ...builtInBlueprint('legal-expert'), title: 'Lawyer (senior)', version: 0 });
+  own('foo.json', builtInBlueprint('stem'));
+  own('stem.json', builtInBlueprint('stem'));
   let message = '';
   try {
-    openTypeLibrary(folder);
+    await openTypeLibrary(builtInContent, folder);
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
     message = (error as ConfigError).message;
@@ -74,8 +74,8 @@ test('a link sent before an own file without its language came stays good: it ho
   const inGerman = new Candidate(after, tokenOf(german));
   await inGerman.look();
   const asked = JSON.stringify(await inGerman.begin());
-  const { questions } = read('translations/de.json')['software-engineer'];
-  expect(asked).toContain(questions[read('software-engineer.json').questions[0].key].text);
+  const [first] = builtInBlueprint('software-engineer').questions;
+  expect(asked).toContain(builtInTranslation('software-engineer', 'de').questions[first?.key ?? '']?.text);
   expect(JSON.stringify(await new Candidate(after, tokenOf(english)).begin())).toContain('Which bridge');
 
   expect(await post(after, { language: 'de' })).toMatchObject({

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import type { Content } from '@colloquy/content';
 import type { InterviewType } from '@colloquy/contract/shared';
 import { ConfigError } from '../config/env.ts';
 import type { RoomDeps } from '../features/dialogue/index.ts';
@@ -21,22 +21,20 @@ import type { Interview } from '../features/interviews/index.ts';
 import { InvariantError } from '../platform/errors.ts';
 import type { IdSource } from '../platform/ids.ts';
 
-export const BUILT_IN_BLUEPRINTS = fileURLToPath(new URL('../../blueprints', import.meta.url));
-
 /**
  * The written blueprints of the types, with the operator's own in place of the built-in ones.
  *
  * @throws {ConfigError} naming every file in the folder that could not be used, and what is wrong where in it
  */
-export function openTypeLibrary(ownFolder: string | null): TypeLibrary {
-  const files = ownFolder === null ? [] : readBlueprintFolder(ownFolder);
+export async function openTypeLibrary(content: Content, ownFolder: string | null): Promise<TypeLibrary> {
+  const files = ownFolder === null ? [] : await readBlueprintFolder(ownFolder);
   const problems = files.flatMap((read) =>
     read.ok ? [] : read.problems.map((problem) => describeProblem(read.file, problem)),
   );
   if (problems.length > 0)
     throw new ConfigError('COLLOQUY_BLUEPRINTS', ['holds what cannot be used:', ...problems].join('\n  '));
   return new TypeLibrary(
-    BUILT_IN_BLUEPRINTS,
+    content,
     files.flatMap((read) => (read.ok ? [read.blueprint] : [])),
   );
 }
@@ -56,9 +54,10 @@ export function createBlueprints(
         return (await loadBlueprint(db, interview.blueprintVersionId))?.content ?? null;
       if (interview.interviewerId !== null)
         return (await latestBlueprint(db, interview.interviewerId, interview.language))?.content ?? null;
-      return interview.interviewType === APPLICATION_TYPE
-        ? currentApplicationBlueprint(db, interview)
-        : ofType(interview);
+      if (interview.interviewType === APPLICATION_TYPE) return currentApplicationBlueprint(db, interview);
+      // The page is read before its buttons are pressed: the begin finds this in memory.
+      await types.prepare(interview.language);
+      return ofType(interview);
     },
     async pinBlueprint(tx, interview) {
       const { accountId, interviewType, interviewerId, language } = interview;

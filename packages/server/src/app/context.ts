@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Content } from '@colloquy/content';
 import type { Config } from '../config/config.ts';
 import type { Secrets } from '../config/secrets.ts';
 import { KeyVerifier } from '../features/api-keys/index.ts';
@@ -118,7 +119,8 @@ export async function createContext(
   patienceMs = 0,
 ): Promise<Context> {
   // Before anything is opened: a file that cannot be used ends the start.
-  const types = openTypeLibrary(config.blueprints);
+  const content = new Content();
+  const types = await openTypeLibrary(content, config.blueprints);
   const log = overrides.log ?? createLog({ level: config.logLevel });
   const disk =
     overrides.disk ?? new DiskFloor({ folders: writtenFolders(config), floorBytes: config.diskFloorBytes, log });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { Content } from '@colloquy/content';
 import { z } from 'zod';
 import { buildConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/env.ts';
@@ -68,7 +69,7 @@ const checkConfig: LocalCommand = {
     if (config.database.kind === 'embedded' && config.role !== 'all')
       throw new CommandError('COLLOQUY_ROLE must be all on the embedded database: several nodes need DATABASE_URL');
     loadSecrets(environment, config);
-    const own = openTypeLibrary(config.blueprints).ownTypes();
+    const own = (await openTypeLibrary(new Content(), config.blueprints)).ownTypes();
     output.line(
       `database: ${config.database.kind === 'embedded' ? `embedded in ${config.database.directory}` : 'PostgreSQL'}`,
     );

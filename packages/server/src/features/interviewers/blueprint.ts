@@ -1,4 +1,13 @@
+import {
+  FACT_SIGNS,
+  type FactSign,
+  FOLLOW_UP_REASONS,
+  type FollowUpReason,
+  type OpenMatter,
+} from '@colloquy/content/schema/question-terms';
 import type { Language } from '@colloquy/contract/shared';
+
+export { FACT_SIGNS, type FactSign, FOLLOW_UP_REASONS, type FollowUpReason };
 
 /**
  * A blueprint is the plan of an interview: data, versioned, immutable once an interview has begun on it.
@@ -70,10 +79,6 @@ export type Rubric = {
   open?: OpenMatter;
 };
 
-export const OPEN_MATTERS = ['any', 'job'] as const;
-
-export type OpenMatter = (typeof OPEN_MATTERS)[number];
-
 /** Something a good answer holds, in three or more phrasings as people would say it. */
 export type RubricFact = {
   key: string;
@@ -81,23 +86,6 @@ export type RubricFact = {
   /** What shows it in whatever words, in a question of open matter. */
   sign?: FactSign;
 };
-
-/** What makes an account concrete: one occasion, what the speaker did, how it ended, a figure. */
-export const FACT_SIGNS = ['example', 'ownPart', 'result', 'figure'] as const;
-
-export type FactSign = (typeof FACT_SIGNS)[number];
-
-/** What a first answer can lack; each question has a prepared follow-up for the reasons that suit it. */
-export const FOLLOW_UP_REASONS = [
-  'too-short',
-  'no-example',
-  'no-result',
-  'no-own-part',
-  'unclear-term',
-  'claim-without-number',
-] as const;
-
-export type FollowUpReason = (typeof FOLLOW_UP_REASONS)[number];
 
 export type FollowUp = {
   reason: FollowUpReason;

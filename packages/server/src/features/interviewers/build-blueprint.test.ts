@@ -1,3 +1,4 @@
+import { wordCount } from '@colloquy/content/schema/spoken';
 import { LANGUAGES, type Language } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../providers/job-reader/port.ts';
@@ -5,7 +6,6 @@ import { BEHAVIOURAL_BANK, textsIn } from './banks/index.ts';
 import { buildBlueprint } from './build-blueprint.ts';
 import { asksForbiddenGround, mentionsForbiddenGround } from './forbidden-ground.ts';
 import { frameTexts } from './frames/index.ts';
-import { wordCount } from './quote.ts';
 import { OPENINGS, readingOf } from './reading.fixture.ts';
 
 const HIRING: Language[] = ['de', 'en', 'en-IN', 'es', 'fr', 'id', 'ja', 'ko', 'nl', 'vi'];

@@ -1,3 +1,4 @@
+import { wordCount } from '@colloquy/content/schema/spoken';
 import type { Language } from '@colloquy/contract/shared';
 import { AppError } from '../../platform/errors.ts';
 import type { JobReading } from '../../providers/job-reader/port.ts';
@@ -17,7 +18,7 @@ import { fill, missing, roundedMinutes } from './fill.ts';
 import { asksForbiddenGround, withoutForbiddenGround } from './forbidden-ground.ts';
 import type { FrameTexts } from './frames/frame.ts';
 import { frameTexts } from './frames/index.ts';
-import { quotableDuty, quotableRequirement, speakableTool, wordCount } from './quote.ts';
+import { quotableDuty, quotableRequirement, speakableTool } from './quote.ts';
 import { speakableTitle } from './speakable-title.ts';
 import { type Unit, unitsOf } from './terms.ts';
 

@@ -24,7 +24,6 @@ export { jobWords } from './job-words.ts';
 export {
   type BlueprintFile,
   describeProblem,
-  readBlueprintFile,
   readBlueprintFolder,
   readBlueprints,
 } from './types/blueprint-file.ts';

@@ -1,6 +1,7 @@
+import { isInScriptOf, wordCount } from '@colloquy/content/schema/spoken';
 import type { Language } from '@colloquy/contract/shared';
 import { expect, test } from 'vitest';
-import { isInScriptOf, quotable, quotableDuty, quotableRequirement, speakableTool, wordCount } from './quote.ts';
+import { quotable, quotableDuty, quotableRequirement, speakableTool } from './quote.ts';
 
 test.each([
   ['• Plan the routes of twelve vans.', 'Plan the routes of twelve vans'],

@@ -1,7 +1,8 @@
+import { isUnspaced, wordCount } from '@colloquy/content/schema/spoken';
 import type { JobReading, Passage } from '../../providers/job-reader/port.ts';
 import type { BankFrame, Topic } from './banks/bank.ts';
 import { mentionsForbiddenGround } from './forbidden-ground.ts';
-import { isAboutEducation, isMachineTalk, isUnspaced, wordCount } from './quote.ts';
+import { isAboutEducation, isMachineTalk } from './quote.ts';
 
 /** Where in a description a sentence stands; it decides how much a word in it counts. */
 export type UnitKind = 'title' | 'duty' | 'requirement' | 'text';

@@ -1,13 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createEmbeddedAnswerReader } from '../../providers/answer-reader/embedded/embedded-answer-reader.ts';
 import type { AnswerReading } from '../../providers/answer-reader/port.ts';
 import { createJobReader } from '../../providers/job-reader/create.ts';
+import { builtInContent } from '../../testing/built-in-content.ts';
 import { buildBlueprint, buildTypeBlueprint, type Question, TypeLibrary } from '../interviewers/index.ts';
 import { answerTo } from './assess-questions.ts';
 import { ELSEWHERE, HELD, type HeldAnswers, PRAISE, STORIES } from './testing/held-answers.fixture.ts';
 
-const library = new TypeLibrary(fileURLToPath(new URL('../../../blueprints/', import.meta.url)));
+const library = new TypeLibrary(builtInContent);
 const reader = createEmbeddedAnswerReader({ meaning: 'off' });
 
 function questionOf({ type, question }: HeldAnswers): Question {

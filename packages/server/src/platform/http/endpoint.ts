@@ -99,18 +99,22 @@ export class EndpointRegistrar<Actor> {
 
   /**
    * A call that changes something: one transaction holds the claim of the idempotency key, the use case and the
-   * record. `restore` puts back into a stored reply what is never stored, such as links.
+   * record. `restore` puts back into a stored reply what is never stored, such as links; `prepare` reads, before the
+   * transaction opens, the files that the use case needs: it has no say in the reply.
    */
   write<E extends Endpoint>(
     endpoint: E,
     handler: WriteHandler<E, Actor>,
     restore: (tx: Tx, body: Body<E>) => Promise<Body<E>> = async (_tx, body) => body,
+    prepare: ((input: Input<E>) => Promise<void>) | null = null,
   ): void {
     this.#route(endpoint, async (request, exchange) => {
       const actor = exchange.actor as Actor;
       const keyed = request.headers['idempotency-key'] !== undefined;
       // With a key the body belongs to the claim: what is wrong with it is told, and kept, under the key.
       const parsed = keyed ? null : this.#parse(endpoint, request);
+      const known = prepare === null ? null : (parsed ?? this.#parseIfValid(endpoint, request));
+      if (prepare !== null && known !== null) await prepare(known);
       const work = async (withRecord: boolean): Promise<Reply> => {
         // Held until the transaction has ended, however it did: a commit that fails runs nothing of what follows it.
         let release = (): void => undefined;
@@ -307,6 +311,16 @@ export class EndpointRegistrar<Actor> {
     const body = endpoint.body ? parseWith(endpoint.body, readBody(endpoint.body, bodyBytes(request))) : undefined;
     const upload = endpoint.upload ? bodyBytes(request) : undefined;
     return { params, query, body, upload } as Input<E>;
+  }
+
+  #parseIfValid<E extends Endpoint>(endpoint: E, request: FastifyRequest): Input<E> | null {
+    try {
+      return this.#parse(endpoint, request);
+    } catch (error) {
+      // What is wrong is named inside the unit of work, under the key.
+      if (error instanceof AppError) return null;
+      throw error;
+    }
   }
 
   #check(endpoint: Endpoint, body: unknown): void {

@@ -33,7 +33,9 @@ export function registerSessions(app: FastifyInstance, deps: SessionsDeps): void
     invalidStatus: 400,
   });
   const endpoints = new EndpointRegistrar(app, wire, deps);
-  endpoints.write(sessionEndpoints.createSession, createSessionHandler(deps), restoreLink(deps));
+  endpoints.write(sessionEndpoints.createSession, createSessionHandler(deps), restoreLink(deps), ({ body }) =>
+    deps.types.prepare(body.language),
+  );
   endpoints.read(sessionEndpoints.listSessions, listSessionsHandler(deps));
   endpoints.read(sessionEndpoints.getSession, getSessionHandler(deps));
   endpoints.read(sessionEndpoints.getSessionResults, getResultsHandler(deps));

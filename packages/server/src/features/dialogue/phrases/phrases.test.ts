@@ -1,7 +1,7 @@
+import { isInScriptOf } from '@colloquy/content/schema/spoken';
 import { catalogueLanguage, LANGUAGES } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
 import { asksForbiddenGround } from '../../interviewers/forbidden-ground.ts';
-import { isInScriptOf } from '../../interviewers/quote.ts';
 import { phraseBook } from '../phrase-books.ts';
 import { HEARING } from './hearing.fixture.ts';
 import { phraseSetSchema } from './phrase-set.ts';

@@ -1,5 +1,5 @@
+import { FACT_SIGNS, FOLLOW_UP_REASONS, OPEN_MATTERS } from '@colloquy/content/schema/question-terms';
 import { z } from 'zod';
-import { FACT_SIGNS, FOLLOW_UP_REASONS, OPEN_MATTERS } from '../blueprint.ts';
 
 /**
  * A question bank: one language-neutral frame, and two modules of texts per language.

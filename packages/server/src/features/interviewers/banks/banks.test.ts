@@ -1,7 +1,7 @@
+import { isInScriptOf, wordCount } from '@colloquy/content/schema/spoken';
 import { describe, expect, test } from 'vitest';
 import { FOLLOW_UP_REASONS } from '../blueprint.ts';
 import { asksForbiddenGround } from '../forbidden-ground.ts';
-import { isInScriptOf, wordCount } from '../quote.ts';
 import { type BankRubrics, type BankTexts, bankFrameSchema, bankRubricsSchema, bankTextsSchema } from './bank.ts';
 import { type Bank, BEHAVIOURAL_BANK, type CatalogueLanguage, TRADE_BANKS } from './index.ts';
 

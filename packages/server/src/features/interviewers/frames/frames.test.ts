@@ -1,8 +1,8 @@
+import { isInScriptOf } from '@colloquy/content/schema/spoken';
 import { catalogueLanguage, LANGUAGES } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
 import { HEARING } from '../../dialogue/phrases/hearing.fixture.ts';
 import type { CatalogueLanguage } from '../banks/index.ts';
-import { isInScriptOf } from '../quote.ts';
 import { type FrameTexts, frameTextsSchema } from './frame.ts';
 import { FRAME_LANGUAGES, frameTexts } from './index.ts';
 

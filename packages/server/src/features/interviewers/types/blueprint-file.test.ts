@@ -1,12 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { builtInBlueprint } from '../../../testing/built-in-content.ts';
 import { readBlueprintFile, readBlueprintFolder, readBlueprints } from './blueprint-file.ts';
 
-const BUILT_IN = fileURLToPath(new URL('../../../../blueprints/', import.meta.url));
-const GOOD = readFileSync(join(BUILT_IN, 'software-engineer.json'), 'utf8');
+const BUILT_IN = fileURLToPath(new URL('../../../../../content/blueprints/', import.meta.url));
+const fileOfType = (key: string) => JSON.stringify(builtInBlueprint(key), null, 2);
+const GOOD = fileOfType('software-engineer');
 
 let folder: string;
 beforeEach(() => {
@@ -78,26 +80,57 @@ test('keys that a parser passes over are named: __proto__, and one that stands t
   ]);
 });
 
-test('a folder without files, and a path that leads nowhere, are told as what they are', () => {
+test('a folder without files, and a path that leads nowhere, are told as what they are', async () => {
   writeFileSync(join(folder, '.hidden'), 'x');
-  const told = (path: string) =>
-    readBlueprints(path).map((read) =>
+  const told = async (path: string) =>
+    (await readBlueprints(path)).map((read) =>
       read.ok ? 'taken' : read.problems.map(({ path: at, rule }) => `${at} ${rule}`),
     );
-  expect(told(folder)).toEqual([['(folder) holds no blueprint']]);
-  expect(told(join(folder, 'missing'))).toEqual([[' does not exist']]);
-  expect(told(join(folder, '.hidden', 'below'))).toEqual([[' does not exist']]);
-  expect(told(join(BUILT_IN, 'stem.json'))).toEqual(['taken']);
+  expect(await told(folder)).toEqual([['(folder) holds no blueprint']]);
+  expect(await told(join(folder, 'missing'))).toEqual([[' does not exist']]);
+  expect(await told(join(folder, '.hidden', 'below'))).toEqual([[' does not exist']]);
+  expect(await told(join(BUILT_IN, 'stem'))).toEqual(['taken']);
+  expect(await told(join(BUILT_IN, 'stem', 'en.yaml'))).toEqual(['taken']);
 });
 
-test('everything in the folder is read, but hidden files', () => {
-  cpSync(join(BUILT_IN, 'stem.json'), join(folder, 'stem.json'));
+test('everything in the folder is read, but hidden files', async () => {
+  writeFileSync(join(folder, 'stem.json'), fileOfType('stem'));
+  cpSync(join(BUILT_IN, 'legal-expert'), join(folder, 'legal-expert'), { recursive: true });
+  cpSync(join(BUILT_IN, 'non-stem'), join(folder, 'poet'), { recursive: true });
   writeFileSync(join(folder, 'notes.txt'), 'x');
   writeFileSync(join(folder, '.hidden'), 'x');
   mkdirSync(join(folder, 'translations'));
-  expect(readBlueprintFolder(folder).map(({ file, ok }) => [basename(file), ok])).toEqual([
+  expect((await readBlueprintFolder(folder)).map(({ file, ok }) => [basename(file), ok])).toEqual([
+    ['legal-expert', true],
     ['notes.txt', false],
+    ['poet', false],
     ['stem.json', true],
     ['translations', false],
   ]);
+});
+
+describe('a blueprint as a folder of YAML', () => {
+  const problems = async (name: string, text: string, file = 'en.yaml') => {
+    cpSync(join(BUILT_IN, 'stem'), join(folder, name), { recursive: true });
+    writeFileSync(join(folder, name, file), text);
+    const [read] = await readBlueprints(join(folder, name));
+    return read?.ok === false ? read.problems.map(({ path, rule }) => `${path}: ${rule}`) : 'taken';
+  };
+
+  test('has the name of its type', async () => {
+    cpSync(join(BUILT_IN, 'stem'), join(folder, 'non-stem'), { recursive: true });
+    const [read] = await readBlueprints(join(folder, 'non-stem'));
+    expect(read).toMatchObject({ problems: [{ path: 'interviewType', rule: expect.stringContaining('NON_STEM') }] });
+  });
+
+  test.each([
+    ['not YAML', 'title: "open', 'en.yaml', /^en\.yaml: Missing closing "quote/],
+    ['a key that stands twice', 'title: A\ntitle: B\n', 'en.yaml', /^en\.yaml: Map keys must be unique \(line 2\)/],
+    ['an alias that grows', `a: &a [x,x]\nb: [${'*a,'.repeat(9)}*b]\n`, 'en.yaml', /^en\.yaml: /],
+    ['a file of no language', 'x: y\n', 'notes.txt', /^notes\.txt: is no file of a blueprint/],
+    ['a hash that is none', 'reviewed: maybe\nfrom: { title: 1 }\n', 'de.yaml', /^de\.yaml\.reviewed: /],
+    ['a translation of nothing', '', 'de.yaml', /^translations\.de/],
+  ])('%s is named with its file', async (_, text, file, problem) => {
+    expect(await problems('stem', text, file)).toContainEqual(expect.stringMatching(problem));
+  });
 });

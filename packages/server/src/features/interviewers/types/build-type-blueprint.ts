@@ -1,3 +1,4 @@
+import { type TypeQuestion, type TypeTranslation, typeKey } from '@colloquy/content/schema/blueprint';
 import type { InterviewType, Language } from '@colloquy/contract/shared';
 import { type Blueprint, FOLLOW_UP_REASONS, type Question } from '../blueprint.ts';
 import { InterviewLanguageError } from '../build-blueprint.ts';
@@ -5,7 +6,6 @@ import { fill, missing, roundedMinutes } from '../fill.ts';
 import { asksForbiddenGround } from '../forbidden-ground.ts';
 import { frameTexts } from '../frames/index.ts';
 import { speakableTitle } from '../speakable-title.ts';
-import { type TypeQuestion, type TypeTranslation, typeKey } from './type-blueprint.ts';
 import type { TypeLibrary } from './type-library.ts';
 
 const OPENING_AND_CLOSE_MS = 4 * 60_000;

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { builtInBlueprint, builtInTranslation } from '../../../testing/built-in-content.ts';
 import { checkTypeBlueprint } from './check-type-blueprint.ts';
-import type { TypeBlueprint } from './type-blueprint.ts';
 
-const read = (file: string) =>
-  JSON.parse(readFileSync(new URL(`../../../../blueprints/${file}`, import.meta.url), 'utf8'));
-const good = read('software-engineer.json') as TypeBlueprint;
-const german = read('translations/de.json')['software-engineer'];
+const good = builtInBlueprint('software-engineer');
+const german = builtInTranslation('software-engineer', 'de');
 const translated = { ...good, translations: { de: german } };
 const mustAsk = good.questions.find((question) => question.mustAsk)?.key ?? '';
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
+import type { BlueprintProblem } from '@colloquy/content/check-blueprint';
 import { jsonErrorLine } from '../../../platform/json-error.ts';
-import type { BlueprintProblem } from './check-type-blueprint.ts';
 
 /** Far more than a file with all its languages takes. */
 const MAX_BYTES = 4 * 1024 * 1024;

@@ -1,17 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { type TypeTranslation, typeKey } from '@colloquy/content/schema/blueprint';
 import { INTERVIEW_TYPES, type InterviewType, LANGUAGES, type Language } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
+import { builtInBlueprint, builtInContent } from '../../../testing/built-in-content.ts';
 import { FRAME_LANGUAGES } from '../frames/index.ts';
 import { buildTypeBlueprint } from './build-type-blueprint.ts';
 import { checkTypeBlueprint } from './check-type-blueprint.ts';
-import { type TypeBlueprint, type TypeTranslation, typeKey } from './type-blueprint.ts';
 import { TypeLibrary } from './type-library.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../../blueprints', import.meta.url));
-const library = new TypeLibrary(FOLDER);
-const read = (file: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
-const patternOf = (type: InterviewType) => read(`${typeKey(type)}.json`) as TypeBlueprint;
+const library = new TypeLibrary(builtInContent);
+const patternOf = (type: InterviewType) => builtInBlueprint(typeKey(type));
 const CATALOGUES = LANGUAGES.filter((language) => language !== 'en-IN') as Exclude<Language, 'en-IN'>[];
 const OTHERS = CATALOGUES.filter((language) => language !== 'en');
 const HANDS_ON = [
@@ -56,8 +53,7 @@ test('no two types share a must-ask', () => {
 });
 
 describe.each(OTHERS)('the types in %s', (language) => {
-  const file = `translations/${language}.json`;
-  const texts = (existsSync(`${FOLDER}/${file}`) ? read(file) : {}) as Record<string, TypeTranslation>;
+  const texts: Record<string, TypeTranslation> = builtInContent.get('blueprints', language) ?? {};
 
   test('are all there, and no other', () => {
     expect(Object.keys(texts).sort()).toEqual(INTERVIEW_TYPES.map(typeKey).sort());

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** `languages.yaml`: the list of languages, in the order they are offered. */
+export const languagesSchema = z.array(
+  z.strictObject({
+    /** BCP 47, as `LANGUAGES` of the contract has it. */
+    code: z.string().regex(/^[a-z]{2}$/),
+    /** What it is called in itself. */
+    name: z.string().min(1),
+    /** ISO 15924. */
+    script: z.string().regex(/^[A-Z][a-z]{3}$/),
+    /** The areas that are complete in it; a part that is missing there fails the check. */
+    speaks: z.array(z.string()),
+  }),
+);
+
+export type ContentLanguage = z.infer<typeof languagesSchema>[number];

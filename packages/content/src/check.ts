@@ -1,0 +1,70 @@
+import { LANGUAGES } from '@colloquy/contract/shared';
+import { AREAS, type AreaName } from '../schema/areas.ts';
+import { NOTHING_FORBIDDEN } from '../schema/blueprint.ts';
+import { blueprintCheck } from './check-blueprint.ts';
+import type { Problem } from './problem.ts';
+import type { Entry, ReadContent } from './read-content.ts';
+import { translatedUnits, unitsOf } from './translation.ts';
+
+/** What the parts of the content have to do with each other; the form of each was checked when it was read. */
+export function checkContent({ languages, entries, problems }: ReadContent): Problem[] {
+  const found = [...problems];
+  const codes = languages.map(({ code }) => code);
+  const expected = LANGUAGES.filter((language) => language !== 'en-IN');
+  if (codes.join() !== expected.join())
+    found.push({
+      file: 'languages.yaml',
+      path: '',
+      rule: `lists ${codes.join(', ')}; LANGUAGES of the contract has ${expected.join(', ')}`,
+    });
+  for (const { code, speaks } of languages)
+    for (const area of speaks)
+      if (!Object.hasOwn(AREAS, area))
+        found.push({
+          file: 'languages.yaml',
+          path: code,
+          rule: `${area} is no area: ${Object.keys(AREAS).join(', ')}`,
+        });
+  for (const entry of entries) {
+    if (entry.english === null) {
+      if (!found.some(({ file }) => file === entry.file))
+        found.push({ file: entry.file, path: '', rule: 'has no English part (en) beside it' });
+      continue;
+    }
+    found.push(...missingParts(entry, languages), ...CHECKS[entry.area](entry));
+  }
+  return found;
+}
+
+/** A language that speaks an area has every needed unit of every entry. */
+function missingParts(entry: Entry, languages: ReadContent['languages']): Problem[] {
+  const units = unitsOf(entry.area, entry.english);
+  return languages
+    .filter(({ code, speaks }) => code !== 'en' && speaks.includes(entry.area))
+    .flatMap(({ code }) => {
+      const translation = entry.translations[code];
+      if (translation === undefined)
+        return [{ file: entry.file, path: '', rule: `has no translation ${code}, and ${code} speaks ${entry.area}` }];
+      const there = new Set(translatedUnits(entry.area, translation.value));
+      return units
+        .filter(({ id, isNeeded }) => isNeeded && !there.has(id))
+        .map(({ id }) => ({ file: translation.file, path: id, rule: 'is missing' }));
+    });
+}
+
+const checkBlueprint = blueprintCheck(NOTHING_FORBIDDEN);
+
+const CHECKS: Record<AreaName, (entry: Entry) => Problem[]> = {
+  blueprints({ english, translations, file }) {
+    const whole = {
+      ...(english as object),
+      translations: Object.fromEntries(Object.entries(translations).map(([language, { value }]) => [language, value])),
+    };
+    const checked = checkBlueprint(whole);
+    if (checked.ok) return [];
+    return checked.problems.map(({ path, rule }) => {
+      const [, language = '', inner = path] = /^translations\.([a-z]+)\.(.*)$/.exec(path) ?? [];
+      return { file: translations[language]?.file ?? file, path: inner, rule };
+    });
+  },
+};

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { checkContent } from './check.ts';
+import { CONTENT_ROOT, ContentError, compileBuiltIn } from './compile.ts';
+import { describe } from './problem.ts';
+import { readContent } from './read-content.ts';
+import { reportLanguage } from './report.ts';
+import { stampTranslations } from './stamp.ts';
+
+const USAGE = `npm run content -- COMMAND
+  check                  every file, place and rule that is broken
+  report LANG [--all]    what is there, missing, stale and not reviewed in a language, the most important first
+  stamp FILE [UNIT …]    write into a translation which English text it was made from: all of it, or these units
+  compile                what the build does: one JSON per language and area
+`;
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
+const [command, ...args] = positionals;
+process.exitCode = run();
+
+function run(): number {
+  switch (command) {
+    case 'check': {
+      const content = readContent(CONTENT_ROOT);
+      const problems = checkContent(content);
+      for (const problem of problems) say(describe(problem));
+      if (problems.length === 0)
+        say(`${content.entries.length} entries in ${content.languages.length} languages: clean`);
+      return problems.length === 0 ? 0 : 1;
+    }
+    case 'report': {
+      const [language] = args;
+      if (language === undefined || !/^[a-z]{2}$/.test(language)) return misused('report needs a language, such as uk');
+      for (const line of reportLanguage(readContent(CONTENT_ROOT), language, values.all ?? false)) say(line);
+      return 0;
+    }
+    case 'stamp': {
+      const [file, ...units] = args;
+      if (file === undefined) return misused('stamp needs a FILE');
+      const stamped = stampTranslations(CONTENT_ROOT, file, units);
+      if (!stamped.ok) return misused(stamped.problem);
+      say(`${file}: ${stamped.units.length} parts stamped`);
+      return 0;
+    }
+    case 'compile':
+      try {
+        compileBuiltIn();
+        return 0;
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        process.stderr.write(`${error.message}\n`);
+        return 1;
+      }
+    default:
+      return misused(null);
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function misused(problem: string | null): number {
+  process.stderr.write(problem === null ? USAGE : `${problem}\n\n${USAGE}`);
+  return 2;
+}

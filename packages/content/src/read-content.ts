@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { z } from 'zod';
+import { AREAS, type AreaName } from '../schema/areas.ts';
+import { type ContentLanguage, languagesSchema } from '../schema/languages.ts';
+import { parseSource } from './parse.ts';
+import type { Problem } from './problem.ts';
+import { readSource, type SourceFile, sourceFiles } from './source-files.ts';
+import { metaSchema, type TranslationMeta } from './translation.ts';
+
+/** One entry of an area (of an area without entries, the area itself), part by part. */
+export type Entry = {
+  area: AreaName;
+  entry: string | null;
+  common: unknown;
+  english: unknown;
+  translations: Record<string, { value: unknown; meta: TranslationMeta; file: string }>;
+  /** Of the English part; where it is missing, of any. */
+  file: string;
+};
+
+export type ReadContent = { languages: ContentLanguage[]; entries: Entry[]; problems: Problem[] };
+
+/** Reads a folder of content and checks the form of every file in it. File names in problems are relative to `root`. */
+export function readContent(root: string, builtInLanguages?: ContentLanguage[]): ReadContent {
+  const problems: Problem[] = [];
+  const named = (file: string): string => relative(root, file);
+  const languages = builtInLanguages ?? readLanguages(root, problems);
+  const { files, strange } = sourceFiles(root);
+  for (const file of strange) problems.push({ file: named(file), path: '', rule: 'is no file of content here' });
+  const entries = new Map<string, Entry>();
+  for (const source of files) {
+    const { area, entry, part } = source;
+    const key = `${area}/${entry ?? ''}`;
+    const into = entries.get(key) ?? {
+      area,
+      entry,
+      common: null,
+      english: null,
+      translations: {},
+      file: named(source.file),
+    };
+    entries.set(key, into);
+    readPart(into, part, source, named(source.file), languages, problems);
+  }
+  return { languages, entries: [...entries.values()], problems };
+}
+
+function readPart(
+  into: Entry,
+  part: string,
+  source: SourceFile,
+  file: string,
+  languages: ContentLanguage[],
+  problems: Problem[],
+): void {
+  const area = AREAS[into.area];
+  const parsed = parseSource(file, readSource(source));
+  problems.push(...parsed.problems);
+  if (parsed.problems.length > 0) return;
+  if (part === area.common?.file) into.common = checked(area.common.schema, parsed.value, file, problems);
+  else if (part === 'en') {
+    into.english = checked(area.english, parsed.value, file, problems);
+    into.file = file;
+  } else if (languages.some(({ code }) => code === part)) {
+    const { reviewed, from, ...texts } = (parsed.value ?? {}) as Record<string, unknown>;
+    const meta = checked(metaSchema, { reviewed, from }, file, problems);
+    const value = checked(area.translation, texts, file, problems);
+    if (meta !== null && value !== null) into.translations[part] = { value, meta, file };
+  } else problems.push({ file, path: '', rule: 'is named after no language of languages.yaml' });
+}
+
+function checked<T>(schema: z.ZodType<T>, value: unknown, file: string, problems: Problem[]): T | null {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) problems.push({ file, path: issue.path.join('.'), rule: issue.message });
+  return null;
+}
+
+export function readLanguages(root: string, problems: Problem[]): ContentLanguage[] {
+  const file = join(root, 'languages.yaml');
+  if (!existsSync(file)) {
+    problems.push({ file: 'languages.yaml', path: '', rule: 'does not exist' });
+    return [];
+  }
+  const parsed = parseSource('languages.yaml', readFileSync(file, 'utf8'));
+  problems.push(...parsed.problems);
+  return checked(languagesSchema, parsed.value, 'languages.yaml', problems) ?? [];
+}
