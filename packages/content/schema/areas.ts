@@ -1,5 +1,15 @@
 import type { z } from 'zod';
+import {
+  type BankFrame,
+  type BankPattern,
+  type BankTranslation,
+  bankFrameSchema,
+  bankPatternSchema,
+  bankTranslationSchema,
+} from './bank.ts';
 import { type BlueprintPattern, blueprintSchemas, NOTHING_FORBIDDEN, type TypeTranslation } from './blueprint.ts';
+import { type DialogueTexts, dialogueSchema } from './dialogue.ts';
+import { type OtherTrades, otherTradesSchema } from './trades.ts';
 
 /**
  * What kinds of content there are. An area is a folder:
@@ -7,16 +17,17 @@ import { type BlueprintPattern, blueprintSchemas, NOTHING_FORBIDDEN, type TypeTr
  *   entries    <area>/<entry>/<common>.yaml   what no language changes, where the area has such a part
  *              <area>/<entry>/en.yaml         the source
  *              <area>/<entry>/<lang>.yaml     a translation
- *   languages  <area>/<lang>.yaml
+ *   languages  <area>/<common>.yaml, <area>/<lang>.yaml
  *
- * and is compiled to one JSON per language: `<area>/<lang>.json`, of `entries` a record by entry.
+ * and is compiled to one JSON per language (and `common.json`): `<area>/<lang>.json`, of `entries` a record by entry.
  */
 export type Area = {
   layout: 'entries' | 'languages';
   /** The file of an entry that no language changes; null where English is the whole pattern. */
   common: { file: string; schema: z.ZodType } | null;
-  english: z.ZodType;
-  translation: z.ZodType;
+  /** Null in an area that no language changes. */
+  english: z.ZodType | null;
+  translation: z.ZodType | null;
   /** How much a candidate misses what is not there; the report lists greater figures first. */
   importance: number;
   /** What there is to translate in the English part, in its order. */
@@ -36,11 +47,18 @@ export type Unit = {
 
 /** What a compiled part holds, by area; null where a language does not have it. */
 export type AreaValues = {
+  banks: {
+    common: Record<string, BankFrame>;
+    en: Record<string, BankPattern>;
+    translation: Record<string, BankTranslation>;
+  };
   blueprints: {
     common: never;
     en: Record<string, BlueprintPattern>;
     translation: Record<string, TypeTranslation>;
   };
+  dialogue: { common: never; en: DialogueTexts; translation: DialogueTexts };
+  trades: { common: OtherTrades; en: never; translation: never };
 };
 
 export type AreaName = keyof AreaValues;
@@ -48,6 +66,27 @@ export type AreaName = keyof AreaValues;
 const blueprint = blueprintSchemas(NOTHING_FORBIDDEN);
 
 export const AREAS: Record<AreaName, Area> = {
+  banks: {
+    layout: 'entries',
+    common: { file: 'bank', schema: bankFrameSchema },
+    english: bankPatternSchema,
+    translation: bankTranslationSchema,
+    importance: 60,
+    units: ({ competencies, questions }: BankPattern) => [
+      { id: 'competencies', source: competencies, isNeeded: true },
+      ...Object.entries(questions).flatMap(([key, { anchors, facts, ...texts }]) => [
+        { id: key, source: texts, isNeeded: true },
+        // An answer is then judged by the English rubric.
+        { id: `${key}.rubric`, source: { anchors, facts }, isNeeded: false },
+      ]),
+    ],
+    translated: ({ questions }: BankTranslation) => [
+      'competencies',
+      ...Object.entries(questions).flatMap(([key, { facts }]) =>
+        facts === undefined ? [key] : [key, `${key}.rubric`],
+      ),
+    ],
+  },
   blueprints: {
     layout: 'entries',
     common: null,
@@ -65,4 +104,29 @@ export const AREAS: Record<AreaName, Area> = {
     ],
     translated: ({ questions }: TypeTranslation) => ['title', 'competencies', ...Object.keys(questions)],
   },
+  dialogue: {
+    layout: 'languages',
+    common: null,
+    english: dialogueSchema,
+    translation: dialogueSchema,
+    importance: 70,
+    units: sections,
+    translated: (texts: DialogueTexts) => sections(texts).map(({ id }) => id),
+  },
+  trades: {
+    layout: 'languages',
+    common: { file: 'other', schema: otherTradesSchema },
+    english: null,
+    translation: null,
+    importance: 10,
+    units: () => [],
+    translated: () => [],
+  },
 };
+
+/** Each text or list of texts of a section is translated as a whole. */
+function sections(texts: DialogueTexts): Unit[] {
+  return Object.entries(texts).flatMap(([section, parts]) =>
+    Object.entries(parts).map(([name, source]) => ({ id: `${section}.${name}`, source, isNeeded: true })),
+  );
+}

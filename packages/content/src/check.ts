@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@colloquy/contract/shared';
 import { AREAS, type AreaName } from '../schema/areas.ts';
 import { NOTHING_FORBIDDEN } from '../schema/blueprint.ts';
+import { checkBank } from './check-bank.ts';
 import { blueprintCheck } from './check-blueprint.ts';
+import { checkDialogue } from './check-dialogue.ts';
 import type { Problem } from './problem.ts';
 import type { Entry, ReadContent } from './read-content.ts';
 import { translatedUnits, unitsOf } from './translation.ts';
@@ -26,6 +28,13 @@ export function checkContent({ languages, entries, problems }: ReadContent): Pro
           rule: `${area} is no area: ${Object.keys(AREAS).join(', ')}`,
         });
   for (const entry of entries) {
+    const { common, english } = AREAS[entry.area];
+    if (common !== null && entry.common === null) {
+      if (!found.some(({ file }) => file.includes(`/${common.file}.`) && file.startsWith(`${entry.area}/`)))
+        found.push({ file: entry.file, path: '', rule: `has no ${common.file}.yaml beside it` });
+      continue;
+    }
+    if (english === null) continue;
     if (entry.english === null) {
       if (!found.some(({ file }) => file === entry.file))
         found.push({ file: entry.file, path: '', rule: 'has no English part (en) beside it' });
@@ -52,19 +61,24 @@ function missingParts(entry: Entry, languages: ReadContent['languages']): Proble
     });
 }
 
+const CHECKS: Record<AreaName, (entry: Entry) => Problem[]> = {
+  banks: checkBank,
+  blueprints: checkTypeBlueprint,
+  dialogue: checkDialogue,
+  trades: () => [],
+};
+
 const checkBlueprint = blueprintCheck(NOTHING_FORBIDDEN);
 
-const CHECKS: Record<AreaName, (entry: Entry) => Problem[]> = {
-  blueprints({ english, translations, file }) {
-    const whole = {
-      ...(english as object),
-      translations: Object.fromEntries(Object.entries(translations).map(([language, { value }]) => [language, value])),
-    };
-    const checked = checkBlueprint(whole);
-    if (checked.ok) return [];
-    return checked.problems.map(({ path, rule }) => {
-      const [, language = '', inner = path] = /^translations\.([a-z]+)\.(.*)$/.exec(path) ?? [];
-      return { file: translations[language]?.file ?? file, path: inner, rule };
-    });
-  },
-};
+function checkTypeBlueprint({ english, translations, file }: Entry): Problem[] {
+  const whole = {
+    ...(english as object),
+    translations: Object.fromEntries(Object.entries(translations).map(([language, { value }]) => [language, value])),
+  };
+  const checked = checkBlueprint(whole);
+  if (checked.ok) return [];
+  return checked.problems.map(({ path, rule }) => {
+    const [, language = '', inner = path] = /^translations\.([a-z]+)\.(.*)$/.exec(path) ?? [];
+    return { file: translations[language]?.file ?? file, path: inner, rule };
+  });
+}

@@ -71,8 +71,8 @@ describe('the check', () => {
     [
       'an area that is none',
       'languages.yaml',
-      '[blueprints]',
-      '[blueprint]',
+      'blueprints, ',
+      'blueprint, ',
       /languages\.yaml: en: blueprint is no area/,
     ],
   ])('names %s', (_, file, from, to, problem) => {

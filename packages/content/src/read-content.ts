@@ -59,6 +59,8 @@ function readPart(
   problems.push(...parsed.problems);
   if (parsed.problems.length > 0) return;
   if (part === area.common?.file) into.common = checked(area.common.schema, parsed.value, file, problems);
+  else if (area.english === null || area.translation === null)
+    problems.push({ file, path: '', rule: `is no part of ${into.area}` });
   else if (part === 'en') {
     into.english = checked(area.english, parsed.value, file, problems);
     into.file = file;

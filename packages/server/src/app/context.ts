@@ -85,6 +85,7 @@ export type Context = {
   identity: IdentityProvider | null;
   outbox: OutboxMail;
   metrics: Metrics;
+  content: Content;
   /** The written blueprints of the interview types. */
   types: TypeLibrary;
   room: RoomDeps;
@@ -240,6 +241,7 @@ async function build({ config, secrets, overrides, patienceMs, types, log, disk,
       log,
     }),
     metrics,
+    content,
     types,
     room,
     dataRights: {

@@ -106,6 +106,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
         rooms: context.rooms,
         links: context.links,
         jobReader: context.jobReader,
+        content: context.content,
         emit: context.emit,
         outboundAllow: config.outboundAllow,
         enqueueCvFetch: context.enqueueCvFetch,

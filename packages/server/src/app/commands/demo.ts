@@ -12,7 +12,7 @@ export const demo: Command = {
   options: {},
   positionals: [],
   async run(context, _input, output) {
-    const { db, ids, jobReader, rooms } = context;
+    const { content, db, ids, jobReader, rooms } = context;
     const { url, key } = await db.transaction(async (tx) => {
       const created = await createKey(tx, ids, {
         organizationId: 'demo',
@@ -26,7 +26,7 @@ export const demo: Command = {
       );
       if (!account) throw new Error('the demo key vanished');
       const accountId = account.accountId;
-      const job = await createJob(tx, { ids, jobReader }, { accountId, ...DEMO_JOB, language: 'en' });
+      const job = await createJob(tx, { content, ids, jobReader }, { accountId, ...DEMO_JOB, language: 'en' });
       const { candidateId } = await registerCandidate(tx, context, {
         accountId,
         email: 'robin.demo@example.com',

@@ -2,16 +2,17 @@ import { wordCount } from '@colloquy/content/schema/spoken';
 import { LANGUAGES, type Language } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../providers/job-reader/port.ts';
-import { BEHAVIOURAL_BANK, textsIn } from './banks/index.ts';
+import { builtInContent } from '../../testing/built-in-content.ts';
+import { banksIn } from './banks/index.ts';
 import { buildBlueprint } from './build-blueprint.ts';
 import { asksForbiddenGround, mentionsForbiddenGround } from './forbidden-ground.ts';
-import { frameTexts } from './frames/index.ts';
+import { openingsIn } from './openings.ts';
 import { OPENINGS, readingOf } from './reading.fixture.ts';
 
 const HIRING: Language[] = ['de', 'en', 'en-IN', 'es', 'fr', 'id', 'ja', 'ko', 'nl', 'vi'];
 const everyOpening: [string, JobReading][] = Object.entries(OPENINGS);
 const build = (reading: JobReading, language: Language = 'en') =>
-  buildBlueprint({ language, title: reading.title.text, reading });
+  buildBlueprint(builtInContent, { language, title: reading.title.text, reading });
 const keysOf = (reading: JobReading, language: Language = 'en') =>
   build(reading, language).questions.map((question) => question.key);
 
@@ -173,7 +174,7 @@ test('a title is spoken without its marks, and not at all where it sets a condit
     language: 'en',
     duties: ['Welcome guests at the desk'],
   });
-  expect(build(unfit).title).toBe(frameTexts('en')?.thisPosition);
+  expect(build(unfit).title).toBe(openingsIn(builtInContent, 'en')?.thisPosition);
 });
 
 test('a description in another language is not quoted, unless it is English', () => {
@@ -192,7 +193,12 @@ test('approved facts given by the account replace those of the description', () 
     { topic: 'hours' as const, text: 'The ferries run from five in the morning.' },
     { topic: 'other' as const, text: 'Only applicants under 40 years of age are considered.' },
   ];
-  const { approvedFacts } = buildBlueprint({ language: 'en', title: 'Deckhand', reading: OPENINGS.backend, approved });
+  const { approvedFacts } = buildBlueprint(builtInContent, {
+    language: 'en',
+    title: 'Deckhand',
+    reading: OPENINGS.backend,
+    approved,
+  });
   expect(approvedFacts).toEqual([approved[0]]);
 });
 
@@ -214,7 +220,7 @@ test('a rubric says which language it is written in', () => {
 });
 
 test('a language without texts is refused by name', () => {
-  const unwritten = LANGUAGES.filter((language) => textsIn(BEHAVIOURAL_BANK, language) === undefined);
+  const unwritten = LANGUAGES.filter((language) => banksIn(builtInContent, language).behavioural.texts === undefined);
   expect(unwritten).toContain('pt');
   for (const language of unwritten) expect(() => build(OPENINGS.backend, language)).toThrow(language);
 });

@@ -1,10 +1,12 @@
+import type { Content } from '@colloquy/content';
+import type { BankTranslation, QuestionFrame, QuestionTexts } from '@colloquy/content/schema/bank';
+import type { Openings } from '@colloquy/content/schema/dialogue';
 import { wordCount } from '@colloquy/content/schema/spoken';
-import type { Language } from '@colloquy/contract/shared';
+import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { AppError } from '../../platform/errors.ts';
 import type { JobReading } from '../../providers/job-reader/port.ts';
 import { approvedFactsOf } from './approved-facts.ts';
-import type { QuestionFrame, QuestionTexts } from './banks/bank.ts';
-import { type Bank, BEHAVIOURAL_BANK, isKnownTool, rubricsIn, textsIn } from './banks/index.ts';
+import { type Bank, type Banks, BEHAVIOURAL, banksIn, isKnownTool, loadBanks } from './banks/index.ts';
 import {
   type ApprovedFact,
   type Blueprint,
@@ -16,8 +18,7 @@ import {
 import { type ChosenQuestion, chooseQuestions } from './choose-questions.ts';
 import { fill, missing, roundedMinutes } from './fill.ts';
 import { asksForbiddenGround, withoutForbiddenGround } from './forbidden-ground.ts';
-import type { FrameTexts } from './frames/frame.ts';
-import { frameTexts } from './frames/index.ts';
+import { openingsIn } from './openings.ts';
 import { quotableDuty, quotableRequirement, speakableTool } from './quote.ts';
 import { speakableTitle } from './speakable-title.ts';
 import { type Unit, unitsOf } from './terms.ts';
@@ -44,18 +45,24 @@ const FIRST_TASKS = 3;
 /** A sentence of the description that can be spoken, with what is spoken of it. */
 type Quote = { unit: Unit; text: string };
 
+/** Reads what `buildBlueprint` draws on: before the transaction opens that needs it. */
+export async function loadInterviewerTexts(content: Content, language: Language): Promise<void> {
+  await Promise.all([loadBanks(content, language), content.load('dialogue', catalogueLanguage(language))]);
+}
+
 /**
  * Makes the interviewer for a description: competencies, questions tied to its sentences, rubrics, follow-ups.
  * Pure and deterministic. Throws `InterviewLanguageError` for a language without texts.
  */
-export function buildBlueprint(input: BuildBlueprintInput): Blueprint {
+export function buildBlueprint(content: Content, input: BuildBlueprintInput): Blueprint {
   const { language, reading } = input;
-  const frame = frameTexts(language);
+  const frame = openingsIn(content, language);
   if (frame === undefined) throw new InterviewLanguageError(`No interviewer texts are written in ${language}.`);
 
+  const banks = banksIn(content, language);
   const units = unitsOf(reading);
-  const material = new Material(units, reading, language);
-  const choice = chooseQuestions(reading, units, {
+  const material = new Material(banks, units, reading, language);
+  const choice = chooseQuestions(banks, reading, units, {
     duties: material.duties.length,
     requirements: material.requirements.length,
     tools: material.tools.length,
@@ -155,8 +162,9 @@ function spokenText(
 }
 
 function rubricOf(bank: Bank, { key, open }: QuestionFrame, language: Language): Rubric {
-  const own = rubricsIn(bank, language)?.[key];
-  const { anchors, facts } = own ?? bank.rubrics.en[key] ?? missing(`rubric of ${key}`);
+  const { anchors: ownAnchors, facts: ownFacts } = bank.texts?.questions[key] ?? {};
+  const own = ownAnchors && ownFacts ? { anchors: ownAnchors, facts: ownFacts } : undefined;
+  const { anchors, facts } = own ?? bank.pattern.questions[key] ?? missing(`rubric of ${key}`);
   return {
     anchors,
     facts: Object.entries(facts).map(([fact, phrasings]) => ({
@@ -183,7 +191,7 @@ class Material {
   private readonly used = new Set<Unit>();
   private readonly usedTools = new Set<string>();
 
-  constructor(units: Unit[], reading: JobReading, language: Language) {
+  constructor(banks: Banks, units: Unit[], reading: JobReading, language: Language) {
     this.units = units;
     this.hasTasks = units.some((unit) => unit.kind !== 'text');
     this.language = language;
@@ -201,7 +209,9 @@ class Material {
       });
     this.duties = quotes('duty', quotableDuty);
     this.requirements = quotes('requirement', quotableRequirement);
-    this.tools = [...new Set(reading.tools.flatMap((tool) => speakableTool(tool.name) ?? []))].filter(isKnownTool);
+    this.tools = [...new Set(reading.tools.flatMap((tool) => speakableTool(tool.name) ?? []))].filter((tool) =>
+      isKnownTool(banks, tool),
+    );
   }
 
   reserve(question: ChosenQuestion, telling: ReadonlySet<Unit>): void {
@@ -268,13 +278,13 @@ class Material {
 
 /** Sentences that name what the description says before a question: few, never two alike, never twice in a row. */
 class LeadIns {
-  private readonly frame: FrameTexts;
+  private readonly frame: Openings;
   private count = 0;
   private justUsed = false;
   /** Sentences that are spoken already. */
   private readonly quoted: Set<string>;
 
-  constructor(frame: FrameTexts, quoted: string[]) {
+  constructor(frame: Openings, quoted: string[]) {
     this.frame = frame;
     this.quoted = new Set(quoted);
   }
@@ -282,7 +292,7 @@ class LeadIns {
   before(question: ChosenQuestion, unit: Unit, quote: string, text: string): string | null {
     // Only a question of the trade follows from a sentence; one on conduct would sound put on.
     const specific =
-      question.bank !== BEHAVIOURAL_BANK &&
+      question.bank.frame.key !== BEHAVIOURAL &&
       question.primary !== null &&
       !question.primary.broad &&
       question.primary.units.includes(unit) &&
@@ -311,9 +321,7 @@ function sourceOf(unit: Unit): SourceSentence {
   return { text: unit.text, start: unit.start, end: unit.end };
 }
 
-function requireTexts(bank: Bank, language: Language) {
-  const texts = textsIn(bank, language);
-  if (texts === undefined)
-    throw new InterviewLanguageError(`The bank ${bank.frame.key} is not written in ${language}.`);
+function requireTexts({ frame, texts }: Bank, language: Language): BankTranslation {
+  if (texts === undefined) throw new InterviewLanguageError(`The bank ${frame.key} is not written in ${language}.`);
   return texts;
 }

@@ -1,6 +1,6 @@
+import type { QuestionFrame, SeniorityLevel } from '@colloquy/content/schema/bank';
 import type { JobReading } from '../../providers/job-reader/port.ts';
-import type { QuestionFrame, SeniorityLevel } from './banks/bank.ts';
-import { type Bank, BEHAVIOURAL_BANK } from './banks/index.ts';
+import type { Bank, Banks } from './banks/index.ts';
 import { fittingBank } from './fitting-trades.ts';
 import { readTopics, type TopicHit, type Unit } from './terms.ts';
 
@@ -40,9 +40,9 @@ const OTHER_TOPIC = 0.4;
 type Candidate = Omit<ChosenQuestion, 'mustAsk'> & { score: number };
 
 /** Picks the questions for a description: the same description always gives the same questions in the same order. */
-export function chooseQuestions(reading: JobReading, units: Unit[], speakable: Speakable): Choice {
+export function chooseQuestions(banks: Banks, reading: JobReading, units: Unit[], speakable: Speakable): Choice {
   const level = reading.title.seniority ?? 'mid';
-  const nearest = fittingBank(reading, units);
+  const nearest = fittingBank(banks, reading, units);
   const trade =
     nearest === null
       ? []
@@ -50,9 +50,9 @@ export function chooseQuestions(reading: JobReading, units: Unit[], speakable: S
           ({ frame }) => frame.trades === undefined || frame.trades.some((key) => nearest.trades.has(key)),
         );
   const behavioural = candidates(
-    BEHAVIOURAL_BANK,
+    banks.behavioural,
     level,
-    readTopics(BEHAVIOURAL_BANK.frame, reading, units),
+    readTopics(banks.behavioural.frame, reading, units),
     speakable,
   );
 

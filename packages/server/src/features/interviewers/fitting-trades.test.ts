@@ -1,12 +1,13 @@
 import type { Language } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
+import { builtInContent } from '../../testing/built-in-content.ts';
 import { buildBlueprint } from './build-blueprint.ts';
 import { readingOf } from './reading.fixture.ts';
 
 type Opening = { language: Language; title: string; duties: string[]; requirements?: string[] };
 
 const build = ({ language, title, duties, requirements = [] }: Opening) =>
-  buildBlueprint({ language, title, reading: readingOf({ title, language, duties, requirements }) });
+  buildBlueprint(builtInContent, { language, title, reading: readingOf({ title, language, duties, requirements }) });
 const keysOf = (opening: Opening) => build(opening).questions.map((question) => question.key);
 
 const OWN_TASKS_ONLY: Opening[] = [
@@ -184,7 +185,7 @@ describe('the sentence that a question comes from', () => {
       requirements: ['Experience with streaming data'],
       tools: ['Airflow'],
     });
-    const { questions } = buildBlueprint({ language: 'en', title, reading });
+    const { questions } = buildBlueprint(builtInContent, { language: 'en', title, reading });
     const about = questions.filter((question) => question.text.includes('Airflow'));
     expect(about.length).toBeGreaterThan(0);
     for (const { source } of about) expect(source?.text).toContain('Airflow');

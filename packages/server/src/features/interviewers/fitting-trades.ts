@@ -1,7 +1,6 @@
+import type { Trade } from '@colloquy/content/schema/bank';
 import type { JobReading } from '../../providers/job-reader/port.ts';
-import type { Trade } from './banks/bank.ts';
-import { type Bank, TRADE_BANKS } from './banks/index.ts';
-import { OTHER_TRADES } from './banks/other-trades.ts';
+import type { Bank, Banks } from './banks/index.ts';
 import { isInTitle, readTopics, type TopicHit, type Unit } from './terms.ts';
 
 /** A bank with those of its trades that the job is of. */
@@ -17,11 +16,11 @@ const MOST_TOPICS = 6;
  * The bank whose trade the job is of, null when that is uncertain: a title that says it, or one that many trades have
  * with tasks that say it. Questions of another trade are worse than none.
  */
-export function fittingBank(reading: JobReading, units: Unit[]): FittingBank | null {
+export function fittingBank(written: Banks, reading: JobReading, units: Unit[]): FittingBank | null {
   const title = `${reading.title.text} ${reading.title.role}`;
-  if (isInTitle(OTHER_TRADES, title)) return null;
+  if (isInTitle(written.otherTrades, title)) return null;
   const tasks = new Set(units.filter((unit) => unit.kind === 'duty' || unit.kind === 'requirement'));
-  const banks = TRADE_BANKS.map((bank) => ({ bank, topics: readTopics(bank.frame, reading, units) }));
+  const banks = written.trades.map((bank) => ({ bank, topics: readTopics(bank.frame, reading, units) }));
   const said = banks.filter(({ bank }) => tradesOf(bank, (trade) => isInTitle(trade.titles, title)).size > 0);
   const isHinted = ({ vague = [] }: Trade) => isInTitle(vague, title);
   const byTitle = choose(said.length > 0 ? said : banks, ({ bank, topics }) =>
@@ -32,7 +31,8 @@ export function fittingBank(reading: JobReading, units: Unit[]): FittingBank | n
         (isHinted(trade) && tasksAbout(trade, topics, tasks) >= UNITS_BESIDE_VAGUE_TITLE),
     ),
   );
-  if (byTitle !== null || TRADE_BANKS.some((bank) => Object.values(bank.frame.trades).some(isHinted))) return byTitle;
+  if (byTitle !== null || written.trades.some((bank) => Object.values(bank.frame.trades).some(isHinted)))
+    return byTitle;
   // A title that names no trade known here leaves it to the tasks, if most of them agree.
   const enough = Math.max(UNITS_WITHOUT_TITLE, tasks.size / 2);
   return choose(banks, ({ bank, topics }) => tradesOf(bank, (trade) => tasksAbout(trade, topics, tasks) >= enough));

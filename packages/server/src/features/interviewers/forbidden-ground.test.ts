@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { builtInContent } from '../../testing/built-in-content.ts';
 import { buildBlueprint } from './build-blueprint.ts';
 import { asksForbiddenGround, mentionsForbiddenGround, withoutForbiddenGround } from './forbidden-ground.ts';
 import type { FORBIDDEN_GROUNDS } from './forbidden-grounds.ts';
@@ -157,7 +158,11 @@ test.each([
 });
 
 describe('a blueprint that holds forbidden ground', () => {
-  const clean = buildBlueprint({ language: 'en', title: 'Backend Developer', reading: OPENINGS.backend });
+  const clean = buildBlueprint(builtInContent, {
+    language: 'en',
+    title: 'Backend Developer',
+    reading: OPENINGS.backend,
+  });
   const [first, second] = clean.questions;
   if (first === undefined || second === undefined) throw new Error('the fixture has questions');
 

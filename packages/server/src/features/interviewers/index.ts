@@ -18,7 +18,7 @@ export {
   latestBlueprint,
   loadBlueprint,
 } from './blueprint-store.ts';
-export { buildBlueprint } from './build-blueprint.ts';
+export { buildBlueprint, loadInterviewerTexts } from './build-blueprint.ts';
 export { roundedMinutes } from './fill.ts';
 export { jobWords } from './job-words.ts';
 export {

@@ -1,4 +1,4 @@
-import { BEHAVIOURAL_BANK } from './banks/index.ts';
+import { BEHAVIOURAL } from './banks/index.ts';
 import type { Blueprint, Question } from './blueprint.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Blueprint, Question } from './blueprint.ts';
  * speaks of stands there and not in the rubric. None for a question of a trade.
  */
 export function jobWords({ title, questions, approvedFacts }: Blueprint, question: Question): string[] {
-  if (!question.key.startsWith(`${BEHAVIOURAL_BANK.frame.key}.`)) return [];
+  if (!question.key.startsWith(`${BEHAVIOURAL}.`)) return [];
   const sources = questions.flatMap(({ source }) => (source === null ? [] : [source.text]));
   const told = approvedFacts.filter(({ topic }) => topic === 'other' || topic === 'tools').map(({ text }) => text);
   return [title, ...new Set([...sources, ...told])];

@@ -1,11 +1,12 @@
+import type { BankFrame } from '@colloquy/content/schema/bank';
 import { expect, test } from 'vitest';
-import type { BankFrame } from './banks/bank.ts';
 import { OPENINGS, readingOf } from './reading.fixture.ts';
 import { isInTitle, readTopics, splitPassage, unitsOf } from './terms.ts';
 
 const frame: BankFrame = {
   key: 'sample',
   version: 1,
+  precedence: 1,
   competencies: ['one', 'two', 'three'],
   trades: { baking: { titles: ['baker*', 'c++'], topics: ['bread'] } },
   topics: {

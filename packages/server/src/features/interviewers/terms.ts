@@ -1,6 +1,6 @@
+import type { BankFrame, Topic } from '@colloquy/content/schema/bank';
 import { isUnspaced, wordCount } from '@colloquy/content/schema/spoken';
 import type { JobReading, Passage } from '../../providers/job-reader/port.ts';
-import type { BankFrame, Topic } from './banks/bank.ts';
 import { mentionsForbiddenGround } from './forbidden-ground.ts';
 import { isAboutEducation, isMachineTalk } from './quote.ts';
 

@@ -1,3 +1,4 @@
+import type { Content } from '@colloquy/content';
 import type { Language } from '@colloquy/contract/shared';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
@@ -13,12 +14,12 @@ import { insertJob, type Job } from './job-store.ts';
  */
 export async function createJob(
   tx: Tx,
-  deps: { ids: IdSource; jobReader: JobReader },
+  deps: { ids: IdSource; jobReader: JobReader; content: Content },
   input: { accountId: Id<'account'>; title: string; description: string; language: Language },
 ): Promise<Job> {
   const reading = deps.jobReader.read({ title: input.title, description: input.description });
   if (reading.missing.length > 0) throw new DescriptionIncompleteError(reading.missing);
-  const blueprint = buildBlueprint({ language: input.language, title: input.title, reading });
+  const blueprint = buildBlueprint(deps.content, { language: input.language, title: input.title, reading });
   const interviewerId = await createInterviewer(tx, deps.ids, input.accountId, blueprint);
   const job: Job = {
     id: deps.ids.next(),

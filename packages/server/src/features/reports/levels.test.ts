@@ -89,7 +89,7 @@ const JOBS = {
 test.each(['de', 'es', 'fr'] as const)('the same holds in %s', (language) => {
   const held = ELSEWHERE[language];
   const reading = createJobReader({ kind: 'embedded' }).read({ title: 'X', description: JOBS[language] });
-  const { questions } = buildBlueprint({ language, title: 'X', reading });
+  const { questions } = buildBlueprint(builtInContent, { language, title: 'X', reading });
   const question = questions.find(({ key }) => key === held.question);
   if (!question) throw new Error(`not asked: ${held.question}, but ${questions.map(({ key }) => key).join()}`);
   const read = (text: string) => reader.skim(answerTo(language, question, text));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createEmbeddedAnswerReader } from '../../providers/answer-reader/embedded/embedded-answer-reader.ts';
 import type { AnswerReading } from '../../providers/answer-reader/port.ts';
 import { createJobReader } from '../../providers/job-reader/create.ts';
+import { builtInContent } from '../../testing/built-in-content.ts';
 import { buildBlueprint, jobWords } from '../interviewers/index.ts';
 import { answerTo } from './assess-questions.ts';
 
@@ -10,7 +11,7 @@ const reader = createEmbeddedAnswerReader({ meaning: 'off' });
 
 function interviewOf(language: Language, title: string, description: string) {
   const reading = createJobReader({ kind: 'embedded' }).read({ title, description });
-  const blueprint = buildBlueprint({ language, title, reading });
+  const blueprint = buildBlueprint(builtInContent, { language, title, reading });
   return (key: string, text: string): AnswerReading => {
     const question = blueprint.questions.find((one) => one.key === key);
     if (!question) throw new Error(`not asked: ${key}`);

@@ -1,3 +1,4 @@
+import type { Content } from '@colloquy/content';
 import type { KeyVerifier } from '../../features/api-keys/index.ts';
 import type { Emit } from '../../features/interviews/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
@@ -9,6 +10,7 @@ export type HiringDeps = EndpointDeps &
   PresentDeps & {
     keys: KeyVerifier;
     jobReader: JobReader;
+    content: Content;
     emit: Emit;
     outboundAllow: readonly string[];
     enqueueCvFetch(tx: Tx, intakeId: string): Promise<void>;

@@ -1,5 +1,6 @@
 import { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { FastifyInstance } from 'fastify';
+import { loadInterviewerTexts } from '../../features/interviewers/index.ts';
 import { EndpointRegistrar } from '../../platform/http/endpoint.ts';
 import { bearerToken } from '../kit/bearer.ts';
 import { COMMON_ERRORS, type ErrorRow } from '../kit/error-table.ts';
@@ -9,6 +10,7 @@ import { createJobHandler } from './create-job.ts';
 import type { HiringDeps } from './deps.ts';
 import { getInterviewHandler } from './get-interview.ts';
 import { getJobHandler } from './get-job.ts';
+import { toLanguage } from './languages.ts';
 import { listInterviewsHandler } from './list-interviews.ts';
 import { listJobsHandler } from './list-jobs.ts';
 import { accommodateHandler, cancelInterviewHandler, renewLinkHandler } from './manage-interview.ts';
@@ -33,7 +35,9 @@ export function registerHiring(app: FastifyInstance, deps: HiringDeps): void {
     invalidStatus: 403,
   });
   const endpoints = new EndpointRegistrar(app, wire, deps);
-  endpoints.write(hiringEndpoints.createJob, createJobHandler(deps));
+  endpoints.write(hiringEndpoints.createJob, createJobHandler(deps), undefined, ({ body }) =>
+    loadInterviewerTexts(deps.content, toLanguage(body.language)),
+  );
   endpoints.read(hiringEndpoints.listJobs, listJobsHandler(deps));
   endpoints.read(hiringEndpoints.getJob, getJobHandler(deps));
   endpoints.write(hiringEndpoints.createInterview, createInterviewHandler(deps), restoreLinks(deps));

@@ -1,6 +1,7 @@
 import type { Language } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
-import { frameTexts } from '../../interviewers/frames/index.ts';
+import { builtInContent } from '../../../testing/built-in-content.ts';
+import { openingsIn } from '../../interviewers/openings.ts';
 import { phrases } from './phrases.ts';
 
 /** `slip` is a sentence that breaks the rule. */
@@ -70,7 +71,7 @@ const RULES: Rule[] = [
 
 describe.each(RULES)('$language does without $name', ({ language, never, slip }) => {
   test('in everything it says', () => {
-    const spoken = [...texts(phrases(language)), ...texts(frameTexts(language))];
+    const spoken = [...texts(phrases(language)), ...texts(openingsIn(builtInContent, language))];
     expect(spoken.length).toBeGreaterThan(70);
     expect(spoken.filter((text) => never.test(text))).toEqual([]);
   });
@@ -81,14 +82,18 @@ describe.each(RULES)('$language does without $name', ({ language, never, slip })
 });
 
 test('Russian counts only where minutes have one form', () => {
-  const counted = [...texts(phrases('ru')), ...texts(frameTexts('ru'))].filter((text) => text.includes('{minutes}'));
+  const counted = [...texts(phrases('ru')), ...texts(openingsIn(builtInContent, 'ru'))].filter((text) =>
+    text.includes('{minutes}'),
+  );
   expect(counted.length).toBe(3);
   expect(counted.filter((text) => !/(?:до|около) \{minutes\} минут(?!\p{L})/u.test(text))).toEqual([]);
 });
 
 test('Malay and Indonesian share no sentence', () => {
-  const indonesian = new Set([...texts(phrases('id')), ...texts(frameTexts('id'))]);
-  expect([...texts(phrases('ms')), ...texts(frameTexts('ms'))].filter((text) => indonesian.has(text))).toEqual([]);
+  const indonesian = new Set([...texts(phrases('id')), ...texts(openingsIn(builtInContent, 'id'))]);
+  expect(
+    [...texts(phrases('ms')), ...texts(openingsIn(builtInContent, 'ms'))].filter((text) => indonesian.has(text)),
+  ).toEqual([]);
 });
 
 function texts(value: unknown): string[] {

@@ -4,7 +4,7 @@ import { type Blueprint, FOLLOW_UP_REASONS, type Question } from '../blueprint.t
 import { InterviewLanguageError } from '../build-blueprint.ts';
 import { fill, missing, roundedMinutes } from '../fill.ts';
 import { asksForbiddenGround } from '../forbidden-ground.ts';
-import { frameTexts } from '../frames/index.ts';
+import { openingsIn } from '../openings.ts';
 import { speakableTitle } from '../speakable-title.ts';
 import type { TypeLibrary } from './type-library.ts';
 
@@ -22,7 +22,7 @@ export function buildTypeBlueprint(
   session: { interviewType: InterviewType; language: Language; role: string | null },
 ): Blueprint {
   const { interviewType, language } = session;
-  const frame = frameTexts(language);
+  const frame = openingsIn(library.content, language);
   const texts = library.findForMade(interviewType, language);
   if (frame === undefined || texts === null)
     throw new InterviewLanguageError(`${interviewType} is not written in ${language}.`);

@@ -13,7 +13,7 @@ export type TypeTexts = { blueprint: BlueprintPattern; translation: TypeTranslat
 
 /** The written blueprints of the interview types. */
 export class TypeLibrary {
-  readonly #content: Content;
+  readonly content: Content;
   readonly #own: ReadonlyMap<InterviewType, TypeBlueprint>;
 
   /**
@@ -21,7 +21,7 @@ export class TypeLibrary {
    * @param own the operator's: each stands for the built-in one of its type
    */
   constructor(content: Content, own: readonly TypeBlueprint[] = []) {
-    this.#content = content;
+    this.content = content;
     this.#own = new Map(own.map((blueprint) => [blueprint.interviewType, blueprint]));
   }
 
@@ -33,8 +33,9 @@ export class TypeLibrary {
   /** Reads what a session in `language` is held on: before the transaction that builds it opens. */
   async prepare(language: Language): Promise<void> {
     await Promise.all([
-      this.#content.load('blueprints', 'en'),
-      this.#content.load('blueprints', catalogueLanguage(language)),
+      this.content.load('dialogue', catalogueLanguage(language)),
+      this.content.load('blueprints', 'en'),
+      this.content.load('blueprints', catalogueLanguage(language)),
     ]);
   }
 
@@ -58,10 +59,10 @@ export class TypeLibrary {
 
   #findBuiltIn(interviewType: InterviewType, language: Language): TypeTexts | null {
     const key = typeKey(interviewType);
-    const blueprint = this.#content.get('blueprints', 'en')[key] ?? missing(`type ${interviewType}`);
+    const blueprint = this.content.get('blueprints', 'en')[key] ?? missing(`type ${interviewType}`);
     const catalogue = catalogueLanguage(language);
     if (catalogue === 'en') return { blueprint, translation: null };
-    const translation = this.#content.get('blueprints', catalogue)?.[key];
+    const translation = this.content.get('blueprints', catalogue)?.[key];
     return translation === undefined ? null : { blueprint, translation };
   }
 }

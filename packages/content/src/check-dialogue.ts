@@ -1,0 +1,45 @@
+import type { Language } from '@colloquy/contract/shared';
+import type { DialogueTexts } from '../schema/dialogue.ts';
+import { isInScriptOf } from '../schema/spoken.ts';
+import { leaves, slots } from './leaves.ts';
+import type { Problem } from './problem.ts';
+import type { Entry } from './read-content.ts';
+
+/** Every language fills the same slots, writes its own script and repeats no English sentence. */
+export function checkDialogue({ english, translations, file }: Entry): Problem[] {
+  const pattern = english as DialogueTexts;
+  const known = new Set(leaves(pattern).map(({ text }) => text));
+  const problems = slotProblems(pattern, pattern, file);
+  for (const [language, translation] of Object.entries(translations)) {
+    const texts = translation.value as DialogueTexts;
+    problems.push(...slotProblems(texts, pattern, translation.file));
+    for (const { path, text } of leaves(texts)) {
+      const bare = text.replaceAll(/\{\w+\}/g, '');
+      if (/\p{L}/u.test(bare) && !isInScriptOf(bare, language as Language))
+        problems.push({ file: translation.file, path, rule: `is not written in the script of ${language}` });
+      if (/\p{L}/u.test(bare) && known.has(text))
+        problems.push({ file: translation.file, path, rule: 'is still English' });
+    }
+  }
+  return problems;
+}
+
+function slotProblems({ openings }: DialogueTexts, { openings: pattern }: DialogueTexts, file: string): Problem[] {
+  const problems: Problem[] = [];
+  for (const name of ['opening', 'closing', 'titledPosition', 'thisPosition'] as const) {
+    const needed = slots(pattern[name]).sort();
+    if (slots(openings[name]).sort().join() !== needed.join())
+      problems.push({ file, path: `openings.${name}`, rule: `must hold the slots ${needed.join(', ') || '(none)'}` });
+  }
+  for (const kind of ['duty', 'requirement'] as const) {
+    const own = openings.leadIns[kind];
+    const path = `openings.leadIns.${kind}`;
+    if (own.length < pattern.leadIns[kind].length)
+      problems.push({ file, path, rule: `needs ${pattern.leadIns[kind].length} or more` });
+    if (new Set(own).size < own.length) problems.push({ file, path, rule: 'holds a sentence twice' });
+    for (const text of own)
+      if (slots(text).join() !== 'quote')
+        problems.push({ file, path, rule: 'each must hold {quote} once and no other slot' });
+  }
+  return problems;
+}
