@@ -94,6 +94,8 @@ export async function startServer(
       const stopAt = performance.now() + STOP_MS;
       await closeControl();
       hub.stop();
+      // First, so that another node takes the assessments over while requests still finish here.
+      await context.room.thoughts.stop();
       await Promise.all([app.close(), connections.drain(REQUESTS_GRACE_MS)]);
       for (const loop of loops) await loop.stop();
       if (works) await context.tasks.stop(Math.max(0, stopAt - performance.now()));

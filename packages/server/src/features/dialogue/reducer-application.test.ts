@@ -34,6 +34,7 @@ class Application {
       now: 1_000_000,
       lastSeenAt: 1_000_000,
       nextSeq: this.#seq,
+      version: 0,
     };
   }
 
@@ -103,7 +104,7 @@ test('after the last question comes the summary without timers; only confirming 
   expect(one.effects).toContain('all-answered');
   expect(nextTimer(one.state, one.context().limits)).toBeNull();
   expect(one.send({ kind: 'tick' })).toBeNull();
-  expect(one.send({ kind: 'resume', seat: 'b' })).toBeNull();
+  expect(one.send({ kind: 'resume', seat: 'b', seen: 1 })).toBeNull();
   expect(one.state).toMatchObject({ phase: 'summary', seat: 'b' });
   expect(one.send({ kind: 'pause' })).toBe('not-listening');
   expect(one.send({ kind: 'confirm' })).toBeNull();

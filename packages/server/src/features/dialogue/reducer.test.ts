@@ -34,6 +34,7 @@ class Conversation {
   now = 1_000_000;
   lastSeenAt = this.now;
   state: DialogueState | null = null;
+  version = 0;
   #answers = 0;
 
   context(): StepContext {
@@ -55,6 +56,7 @@ class Conversation {
       now: this.now,
       lastSeenAt: this.lastSeenAt,
       nextSeq: this.log.length + 1,
+      version: this.version,
     };
   }
 
@@ -62,6 +64,7 @@ class Conversation {
     const result = step(this.context(), this.state, event);
     if (result.ok) {
       this.state = result.state;
+      this.version += 1;
       for (const entry of result.entries) this.log.push({ seq: this.log.length + 1, ...entry });
       this.effects.push(...result.effects);
     }
@@ -429,7 +432,7 @@ const anyEvent: fc.Arbitrary<(talk: Conversation) => void> = fc.oneof(
   fc
     .constantFrom<DialogueEvent>(
       { kind: 'pause' },
-      { kind: 'resume', seat: 'b' },
+      { kind: 'resume', seat: 'b', seen: Number.POSITIVE_INFINITY },
       { kind: 'returned' },
       { kind: 'tick' },
       { kind: 'mode', mode: 'voice' },
@@ -494,7 +497,7 @@ test('whoever asks for a break has one, and comes back to the same question', ()
   const talk = new Conversation().begin();
   talk.say('Can we take a break?');
   expect(talk.state?.phase).toBe('paused');
-  talk.send({ kind: 'resume', seat: 'a' });
+  talk.send({ kind: 'resume', seat: 'a', seen: talk.version });
   expect(talk.state?.phase).toBe('listening');
   expect(talk.state?.cursor).toBe(0);
 });

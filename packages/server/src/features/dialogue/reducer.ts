@@ -27,6 +27,8 @@ export type StepContext = {
   lastSeenAt: number;
   /** Sequence number that the next log entry gets. */
   nextSeq: number;
+  /** Room version before this step. */
+  version: number;
 };
 
 export type Step =
@@ -60,9 +62,7 @@ export function step(context: StepContext, state: DialogueState | null, event: D
     case 'pause':
       return run.pause();
     case 'resume':
-      return run.resume(event.seat);
-    case 'seat':
-      return run.takeSeat(event.seat);
+      return run.resume(event.seat, event.seen);
     case 'mode':
       return run.changeMode(event.mode);
     case 'returned':
@@ -92,6 +92,7 @@ function begin(context: StepContext, event: Extract<DialogueEvent, { kind: 'begi
     lastAnswer: null,
     mode: event.mode,
     seat: event.seat,
+    seatedAt: context.version + 1,
     quietSince: context.now,
     nudges: 0,
     emptyStreak: 0,
@@ -194,7 +195,7 @@ class Run {
     if (late !== null) return this.#lateAnswer(event, late);
     if (this.#state.prompt === null || event.promptId > this.#state.prompt.id || event.promptId < 1)
       return refuse('unknown-prompt');
-    if (this.#state.phase === 'paused') this.#continue();
+    if (this.#state.phase === 'paused' && this.#state.thinkingAbout === null) this.#continue();
     if (this.#state.phase !== 'listening') return refuse('not-listening');
     this.#take(event.text, event.skip, 'sent', event.promptId, event.answerId, event.audio, event.confidence);
     return this.done();
@@ -244,7 +245,14 @@ class Run {
       this.#close(this.#current().answers.length > 0 ? 'insufficient' : 'skipped', skip ? 'declined' : 'empty');
       return;
     }
-    this.#set({ phase: 'thinking', thinkingAbout: seq, emptyStreak: 0, offered: false });
+    this.#set({
+      phase: 'thinking',
+      thinkingAbout: seq,
+      thinkingSince: this.#context.now,
+      activeSince: null,
+      emptyStreak: 0,
+      offered: false,
+    });
     this.#effects.push({ kind: 'think', answerSeq: seq });
   }
 
@@ -327,7 +335,16 @@ class Run {
   }
 
   assessed(answerSeq: number, assessment: Assessment): Step {
-    if (this.#state.phase !== 'thinking' || this.#state.thinkingAbout !== answerSeq) return refuse('not-listening');
+    const { phase, thinkingAbout } = this.#state;
+    if (thinkingAbout !== answerSeq || (phase !== 'thinking' && phase !== 'paused')) return refuse('not-listening');
+    // Nothing is asked of somebody who is away.
+    if (phase === 'paused') this.#set({ thought: assessment });
+    else this.#conclude(answerSeq, assessment);
+    return this.done();
+  }
+
+  #conclude(answerSeq: number, assessment: Assessment): void {
+    this.#set({ activeSince: this.#context.now });
     this.log({ kind: 'assessed', answerSeq, assessment });
     if (assessment.settled !== undefined) this.#set({ settled: assessment.settled });
     if (assessment.declined) this.#close('skipped', 'declined');
@@ -337,16 +354,27 @@ class Run {
       if (next === null) this.#close(assessment.content === 'enough' ? 'answered' : 'insufficient', 'answered');
       else this.#followUp(next);
     }
-    return this.done();
   }
 
   correct(event: Extract<DialogueEvent, { kind: 'correct' }>): Step {
     if (!this.#mayAdd()) return refuse('too-many');
     this.log({ kind: 'corrected', answerId: event.answerId, text: event.text });
     const last = this.#state.lastAnswer;
-    if (last?.id === event.answerId) this.#set({ lastAnswer: { ...last, text: event.text, corrected: true } });
+    if (last?.id === event.answerId) this.#correctLast(last, event.text);
     this.#set({ quietSince: this.#context.now, nudges: 0 });
     return this.done();
+  }
+
+  /** What is decided next goes by the corrected words: an assessment under way of the former ones is void. */
+  #correctLast(last: NonNullable<DialogueState['lastAnswer']>, text: string): void {
+    this.#set({ lastAnswer: { ...last, text, corrected: true } });
+    const { firstPrompt = null, answers = [] } = this.#state.questions[this.#state.cursor] ?? {};
+    const at = answers.lastIndexOf(last.text);
+    if (firstPrompt === null || last.seq < firstPrompt || at < 0) return;
+    this.#progress({ answers: answers.map((answer, index) => (index === at ? text : answer)) });
+    if (this.#state.thinkingAbout !== last.seq) return;
+    this.#set({ thought: null });
+    this.#effects.push({ kind: 'think', answerSeq: last.seq });
   }
 
   typing({ promptId, draft }: Extract<DialogueEvent, { kind: 'typing' }>): Step {
@@ -364,24 +392,21 @@ class Run {
 
   pause(): Step {
     if (this.#state.phase === 'paused') return this.done();
-    if (this.#state.phase !== 'listening') return refuse('not-listening');
+    if (this.#state.phase !== 'listening' && this.#state.phase !== 'thinking') return refuse('not-listening');
     this.#pauseUntil(this.#context.now + this.#context.limits.pauseMs);
     return this.done();
   }
 
-  resume(seat: string): Step {
-    if (seat !== this.#state.seat) this.log({ kind: 'took-seat' });
-    this.#set({ seat });
-    if (this.#state.phase !== 'summary' && (this.#state.phase === 'paused' || this.#state.activeSince === null))
-      this.#continue();
+  /** @param seen an older version than the seat's own was asked for before the seat changed, and arrives late */
+  resume(seat: string, seen: number): Step {
+    if (seat !== this.#state.seat) {
+      if (seen < (this.#state.seatedAt ?? 0)) return refuse('not-active');
+      this.log({ kind: 'took-seat' });
+      this.#set({ seat, seatedAt: this.#context.version + 1 });
+    }
+    const { phase, activeSince } = this.#state;
+    if (phase === 'paused' || (phase === 'listening' && activeSince === null)) this.#continue();
     this.#set({ quietSince: this.#context.now, nudges: 0 });
-    return this.done();
-  }
-
-  takeSeat(seat: string): Step {
-    if (seat === this.#state.seat) return this.done();
-    this.log({ kind: 'took-seat' });
-    this.#set({ seat });
     return this.done();
   }
 
@@ -612,7 +637,15 @@ class Run {
     if (thinking >= 0) this.#effects.splice(thinking, 1);
     if (ending === 'completed') this.say('closing', this.#context.blueprint.closing, null);
     this.log({ kind: 'ended', ending });
-    this.#set({ phase: 'ended', ending, activeSince: null, pausedUntil: null, thinkingAbout: null, draft: '' });
+    this.#set({
+      phase: 'ended',
+      ending,
+      activeSince: null,
+      pausedUntil: null,
+      thinkingAbout: null,
+      thought: null,
+      draft: '',
+    });
   }
 
   #pauseUntil(until: number): void {
@@ -623,16 +656,21 @@ class Run {
 
   #continue(): void {
     this.log({ kind: 'resumed' });
+    const { thinkingAbout, thought = null } = this.#state;
+    const isThinking = thinkingAbout !== null;
     this.#set({
-      phase: 'listening',
+      phase: isThinking ? 'thinking' : 'listening',
+      thinkingSince: this.#context.now,
+      thought: null,
       pausedUntil: null,
-      activeSince: this.#context.now,
+      activeSince: isThinking ? null : this.#context.now,
       quietSince: this.#context.now,
       nudges: 0,
       offered: false,
       emptyStreak: 0,
     });
     this.#effects.push({ kind: 'excuse', until: null });
+    if (thinkingAbout !== null && thought !== null) this.#conclude(thinkingAbout, thought);
   }
 
   #record(index: number, outcome: Outcome): void {
