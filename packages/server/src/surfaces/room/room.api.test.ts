@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RoomState } from '@colloquy/contract/room';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LEASE_MS } from '../../features/dialogue/lease.ts';
 import { openDialogue, saveStepIfUnchanged } from '../../features/dialogue/dialogue-store.ts';
+import { LEASE_MS } from '../../features/dialogue/lease.ts';
 import { listTransitions, sweepInterviews } from '../../features/interviews/index.ts';
 import type { Id } from '../../platform/ids.ts';
 import { Candidate, type CreatedInterview, postInterview, postJob } from '../../testing/flows.ts';
@@ -400,7 +400,14 @@ describe('dropping off and coming back', () => {
       const { stamp, nextSeq, state } = await openDialogue(tx, id, null);
       return { stamp, nextSeq, state, statusSeq: (await listTransitions(tx, id)).length };
     });
-    const step = { firstSeq: seen.nextSeq, at: new Date(), entries: [], state: seen.state, audible: false, lease: null };
+    const step = {
+      firstSeq: seen.nextSeq,
+      at: new Date(),
+      entries: [],
+      state: seen.state,
+      audible: false,
+      lease: null,
+    };
     const { prompt } = candidate.state?.conversation ?? {};
     await candidate.send('typing', { promptId: prompt?.id, draft: 'I was about to say' });
     const stale = await db.transaction((tx) => saveStepIfUnchanged(tx, id, step, seen));
