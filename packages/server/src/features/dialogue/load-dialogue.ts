@@ -12,8 +12,8 @@ import {
 } from '../interviews/index.ts';
 import { type OpenDialogue, openDialogue } from './dialogue-store.ts';
 import { NotNowError, REFUSALS } from './errors.ts';
-import type { StepContext } from './reducer.ts';
 import type { RoomDeps } from './room-deps.ts';
+import type { StepContext } from './step-draft.ts';
 
 /** An interview and its dialogue, locked for one command. Lock order: interview, dialogue. */
 export type Loaded = { interview: Interview; dialogue: OpenDialogue; presence: Presence | null };

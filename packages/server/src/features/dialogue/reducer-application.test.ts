@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { smallBlueprint } from '../../testing/blueprints.ts';
 import { phraseBook } from './phrase-books.ts';
-import { nextTimer, type StepContext, step } from './reducer.ts';
+import { nextTimer, step } from './reducer.ts';
 import type { DialogueEvent, DialogueState } from './state.ts';
+import type { StepContext } from './step-draft.ts';
 
 const blueprint = { ...smallBlueprint(), kind: 'application' as const };
 const keys = blueprint.questions.map(({ key }) => key);
