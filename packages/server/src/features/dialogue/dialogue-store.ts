@@ -73,6 +73,13 @@ export function findVersions(db: Queryable, ids: readonly string[]): Promise<{ i
   );
 }
 
+/** Frees every lease: at the start of the only process of an embedded database nobody is left who holds one. */
+export async function freeLeases(db: Queryable): Promise<void> {
+  await db.query(
+    'update dialogues set thought_of = null, thought_owner = null, thought_until = null where thought_owner is not null',
+  );
+}
+
 /** A dialogue as one command needs it. */
 export type OpenDialogue = Dialogue & {
   /** Changes with every write of the row, of whatever kind; empty before the first. */

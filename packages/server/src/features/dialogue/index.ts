@@ -8,7 +8,7 @@ export type {
   Sources,
 } from './answer-assessor.ts';
 export { askedConsents } from './asked-consents.ts';
-export { findVersions } from './dialogue-store.ts';
+export { findVersions, freeLeases } from './dialogue-store.ts';
 export { LinkOverError, NotNowError } from './errors.ts';
 export { type Loaded, lockRoom, requireBegun } from './load-dialogue.ts';
 export { OFFERS } from './offers.ts';

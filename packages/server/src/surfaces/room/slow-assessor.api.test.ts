@@ -1,6 +1,6 @@
 import type { RoomState } from '@colloquy/contract/room';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Thoughts } from '../../features/dialogue/index.ts';
+import { freeLeases, Thoughts } from '../../features/dialogue/index.ts';
 import { DEADLINE_MS, EXTEND_MS, LEASE_MS } from '../../features/dialogue/lease.ts';
 import type { FakeClock } from '../../testing/fake-clock.ts';
 import { Candidate, type CreatedInterview, postInterview, postJob } from '../../testing/flows.ts';
@@ -298,4 +298,14 @@ describe('an assessor', () => {
     expect(node.timers.pending).toBe(before - 2);
     expect(new Thoughts().count).toBe(0);
   });
+});
+
+test('the start of the only process of a database frees what a killed one held', async () => {
+  await candidate.answer(ANSWER);
+  await freeLeases(node.app.context.db);
+  const elsewhere = new Candidate(other.app, interview.token, candidate.seat);
+  await elsewhere.look();
+  expect(other.assessor.calls).toHaveLength(1);
+  firstCall(other).give();
+  await expect.poll(async () => (await elsewhere.look()).phase).toBe('listening');
 });
