@@ -71,10 +71,12 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
       if (turn === 3) {
         const question = await candidate.heading();
         await page.reload();
+        await candidate.press(/^Continue/);
         await page.waitForSelector('textarea');
         reloaded = (await candidate.heading()) === question;
         await colloquy.restart();
         await page.goto(interviewUrl.replace(/^http:\/\/[^/]+/, colloquy.url));
+        await candidate.press(/^Continue/);
         await page.waitForSelector('textarea');
         reloaded &&= (await candidate.heading()) === question;
       }

@@ -9,6 +9,7 @@ const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 const gates = [
   ['format and lint', bin('biome'), ['check', '--error-on-warnings']],
   ['boundaries', node, [join(ROOT, 'scripts', 'check-boundaries.mjs')]],
+  ['transactions', node, [join(ROOT, 'scripts', 'check-transactions.mjs')]],
   ['unused code', bin('knip'), []],
   ['types', bin('tsc'), ['-b']],
 ];

@@ -43,6 +43,7 @@ export async function checkLife(stage: Stage): Promise<void> {
     const question = await page.textContent('h1');
     await page.fill('.field-answer', ANSWER);
     await page.reload();
+    await page.click('.main .button-primary');
     await page.waitForSelector('.field-answer');
     check('life: after a reload the same question stands', (await page.textContent('h1')) === question);
     check('life: after a reload the draft is back', (await page.inputValue('.field-answer')) === ANSWER);
@@ -110,12 +111,35 @@ export async function checkLife(stage: Stage): Promise<void> {
     );
   });
 
+  await scenario(stage, 'a phone left lying', async (page) => {
+    const phone = await page.context().newPage();
+    await phone.goto(page.url());
+    await phone.waitForSelector('.facts');
+    await begin(page);
+    await page.fill('.field-answer', ANSWER);
+    await phone.waitForFunction(() => document.querySelector('.facts') === null);
+    const devtools = await page.context().newCDPSession(phone);
+    for (const state of ['frozen', 'active'] as const) await devtools.send('Page.setWebLifecycleState', { state });
+    await phone.reload();
+    await phone.waitForSelector('.main .button-primary');
+    await phone.goto('about:blank');
+    await phone.goBack();
+    await phone.waitForSelector('.main .button-primary');
+    await page.click('.answer .button-primary');
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent.startsWith('Two warehouses'));
+    check('life: a phone left lying takes nothing, woken up, loaded again or come back to', true);
+    check('life: it says where the interview is', (await phone.textContent('h1'))?.includes('under way') === true);
+  });
+
   await scenario(stage, 'two tabs', async (page) => {
     await begin(page);
     await page.fill('.field-answer', ANSWER);
     await page.waitForFunction(() => document.querySelector('.saved')?.textContent !== '');
     const other = await page.context().newPage();
     await other.goto(page.url());
+    await other.waitForSelector('.main .button-primary');
+    check('life: a tab that was only opened takes nothing', (await page.locator('.field-answer').count()) === 1);
+    await other.click('.main .button-primary');
     await other.waitForSelector('.field-answer');
     check('life: the newer tab goes on with the draft', (await other.inputValue('.field-answer')) === ANSWER);
     await page.waitForSelector('.progress', { state: 'detached' });

@@ -19,7 +19,7 @@ import {
 export type State = {
   name: string;
   /** Second part of the token: how the scripted server behaves. */
-  kind?: 'slow' | 'plain' | 'seated';
+  kind?: 'slow' | 'plain';
   /** A script of its own, in English: looked at once. */
   script?: 'given';
   /** A link of another kind than an interview's. */
@@ -112,7 +112,12 @@ export const STATES: readonly State[] = [
       await begin(scene);
       await write(scene, LONG_ANSWER);
       await send(scene);
-      await scene.page.waitForSelector('.notice');
+      await scene.page.waitForSelector('.last');
+      const short = await scene.page.textContent('.pending-words');
+      await scene.page.waitForFunction(
+        (words) => document.querySelector('.pending-words')?.textContent !== words,
+        short,
+      );
     },
   },
   {
@@ -315,6 +320,7 @@ export const STATES: readonly State[] = [
       await write(scene, SHORT_ANSWER);
       await scene.page.waitForFunction(() => document.querySelector('.saved')?.textContent !== '');
       await scene.page.reload();
+      await scene.page.click(primary);
       await scene.page.waitForSelector('.field-answer');
     },
   },
@@ -367,7 +373,6 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'elsewhere',
-    kind: 'seated',
     async reach(scene) {
       await begin(scene);
       await scene.page.reload();
@@ -380,6 +385,7 @@ export const STATES: readonly State[] = [
       await begin(scene);
       const other = await scene.page.context().newPage();
       await other.goto(scene.page.url());
+      await other.click(primary);
       await other.waitForSelector('.field-answer');
       await other.close();
       await scene.page.waitForFunction(() => document.querySelector('.progress') === null);

@@ -63,6 +63,7 @@ async function turn(tx, id, { clientId, promptId, text }) {
     ],
     state: thinking,
     audible: true,
+    lease: null,
   });
   /** @type {any[]} */
   const lines = [
@@ -90,6 +91,7 @@ async function turn(tx, id, { clientId, promptId, text }) {
         : progressed({ answers, followUps: [...questions[cursor].followUps, 'no-own-part'] }),
     },
     audible: true,
+    lease: null,
   });
   return { reply, version: saved.version + interview.statusSeq, promptSeq, lastAnswer: { id: clientId, text } };
 }

@@ -70,11 +70,11 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   let humanAsked = false;
   let rated = false;
   let offerWayOut = false;
-  let notice: 'slow' | 'time-nearly-over' | null = null;
+  let notice: 'time-nearly-over' | null = null;
+  let thinkingSinceMs: number | null = null;
   let emptyInARow = 0;
   let line = 0;
   let draft = '';
-  const seats = new Set<string>();
 
   function changed() {
     version += 1;
@@ -128,6 +128,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
       return;
     }
     phase = 'listening';
+    clock(true);
     notice = null;
     draft = '';
     if (question === 1) write('interviewer', script.opening);
@@ -138,18 +139,13 @@ export function createFakeInterview(options: FakeInterviewOptions) {
 
   function think(then: () => void) {
     phase = 'thinking';
+    thinkingSinceMs = now();
+    clock(false);
     changed();
     const ms = thinkMs();
     if (ms === 0) {
       then();
       return;
-    }
-    if (ms > 3_000) {
-      later(3_000, () => {
-        if (phase !== 'thinking') return;
-        notice = 'slow';
-        changed();
-      });
     }
     later(ms, () => {
       if (phase === 'thinking') then();
@@ -159,6 +155,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   function followUp(text: string) {
     followedUp = true;
     phase = 'listening';
+    clock(true);
     notice = null;
     draft = '';
     say('follow-up', text);
@@ -229,7 +226,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   }
 
   function pause(): Outcome {
-    if (phase !== 'listening') return refuse('not-now', 'nothing to pause');
+    if (phase !== 'listening' && phase !== 'thinking') return refuse('not-now', 'nothing to pause');
     clock(false);
     before = phase;
     phase = 'paused';
@@ -245,8 +242,8 @@ export function createFakeInterview(options: FakeInterviewOptions) {
     offerWayOut = false;
     emptyInARow = 0;
     if (phase === 'paused' || phase === 'dropped') {
-      clock(true);
       phase = before;
+      clock(phase === 'listening');
       if (phase === 'thinking') next();
       else say('resume', script.back);
     }
@@ -362,21 +359,14 @@ export function createFakeInterview(options: FakeInterviewOptions) {
               draft,
               transcript: transcript.map((turn) => ({ ...turn })),
               offerWayOut,
+              thinkingSince:
+                phase === 'thinking' && thinkingSinceMs !== null ? new Date(thinkingSinceMs).toISOString() : null,
               notice,
             }
           : null,
         application: null,
         rated,
       };
-    },
-
-    /** A page that has never asked before takes the room over, as a reload or another device does. */
-    attend(bySeat: string) {
-      const isNew = !seats.has(bySeat);
-      seats.add(bySeat);
-      if (!isNew || seat === bySeat || phase === 'welcome' || phase === 'ended') return;
-      seat = bySeat;
-      changed();
     },
 
     /* What happens to an interview from outside the room. */

@@ -17,7 +17,7 @@ import { SCRIPTS, type ScriptName } from './fake-script.ts';
 
 /*
  * A scripted room server: the contract over HTTP with everything checked against its schemas, and a hand to play the
- * world outside. The token names what it is: `en-anything`, `de-slow-1`, `en-seated-1`, `en-voice-1`, `ar-…`, `ja-…`, `given-…` (English,
+ * world outside. The token names what it is: `en-anything`, `de-slow-1`, `en-voice-1`, `ar-…`, `ja-…`, `given-…` (English,
  * with a given text in the exercise and the candidate's own questions); `over-…` is a link that is over, anything else is unknown.
  *
  *   node dev/fake-room.ts [port] [folder of the built pages]
@@ -47,8 +47,6 @@ type Entry = {
   cut: number;
   /** Name of the commands that fail. */
   failing: string | null;
-  /** A new page takes the room over by asking; otherwise it has to say so. */
-  attends: boolean;
 };
 
 export type FakeRoomOptions = {
@@ -102,7 +100,7 @@ export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
         for (const wake of [...waiting]) wake();
       },
     });
-    const made: Entry = { interview, waiting, received: [], cut: 0, failing: null, attends: kind !== 'seated' };
+    const made: Entry = { interview, waiting, received: [], cut: 0, failing: null };
     entries.set(token, made);
     return made;
   }
@@ -142,7 +140,6 @@ export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
 
   async function poll(found: Entry, url: URL, request: IncomingMessage, response: ServerResponse) {
     const query = stateQuery.parse(Object.fromEntries(url.searchParams));
-    if (found.attends) found.interview.attend(query.seat);
     if (found.interview.version() <= query.since) {
       await new Promise<void>((resolve) => {
         const finish = () => {

@@ -40,7 +40,10 @@ export const commands = {
   /** The candidate is typing or speaking: silence timers start anew. `draft` is what stands in the field, kept by the server. */
   typing: z.strictObject({ ...base, promptId: z.int().min(1), draft: text(0, DRAFT_MAX).optional() }),
   pause: z.strictObject({ ...base }),
-  /** Continues after a pause, a drop-off or in another tab (takes the seat). */
+  /**
+   * Continues after a pause, a drop-off or in another tab: the one command that moves the conversation to this page.
+   * Refused with 409 where it has moved since `seen`: a request that arrives late takes nothing away.
+   */
   resume: z.strictObject({ ...base }),
   mode: z.strictObject({ ...base, mode: z.enum(['text', 'voice', 'video']) }),
   /** Ends for good. `decline` before the begin, `finish` when done early, `withdraw` takes consent back. */

@@ -5,7 +5,8 @@ import { uuid } from '../shared/index.ts';
  * The room's own interface, same origin as the page, no cookies.
  *
  *   GET  /room/api/state?seat=<uuid>&since=<version>   long poll: answers at once when the version is greater, else
- *                                                      after 25 s at most with the same state. It is the sign of life.
+ *                                                      after 25 s at most with the same state. It is the heartbeat of the
+ *                                                      page that holds the conversation; others only look on.
  *   POST /room/api/<command>                           one command, answers with the new state
  *
  * Every reply is `RoomState` (200) or `RoomError`. The token stands in the header only.

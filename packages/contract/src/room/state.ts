@@ -72,7 +72,7 @@ export const roomState = z.strictObject({
   serverNow: instant,
   phase: z.enum(PHASES),
   ending: z.enum(ENDINGS).nullable(),
-  /** False when another tab or device took the room over; this one may take it back with `resume`. */
+  /** False where another tab or device holds the conversation: this page only looks on until somebody asks for `resume`. */
   active: z.boolean(),
   language: z.enum(LANGUAGES),
   invitation: z.strictObject({
@@ -114,8 +114,10 @@ export const roomState = z.strictObject({
       ),
       /** Two empty questions in a row: pause, text mode or end is offered. */
       offerWayOut: z.boolean(),
-      /** Something the candidate should be told: the interviewer takes longer than usual. */
-      notice: z.enum(['slow', 'time-nearly-over']).nullable(),
+      /** While the last answer is assessed: since when. The page says so at once, and says more after 3 s. */
+      thinkingSince: instant.nullable(),
+      /** Something the candidate should be told. */
+      notice: z.enum(['time-nearly-over']).nullable(),
     })
     .nullable(),
   /** Null but for the summary of an application. */

@@ -12,9 +12,15 @@ import {
   rewriteTablesAt,
   rewriteTablesTask,
 } from '../features/data-rights/index.ts';
-import { createScoredAssessor, phraseBook, type RoomDeps } from '../features/dialogue/index.ts';
+import {
+  type AnswerAssessor,
+  createScoredAssessor,
+  phraseBook,
+  type RoomDeps,
+  Thoughts,
+} from '../features/dialogue/index.ts';
 import { createApplicationAssessor } from '../features/founder-applications/index.ts';
-import type { TypeLibrary } from '../features/interviewers/index.ts';
+import type { Blueprint, TypeLibrary } from '../features/interviewers/index.ts';
 import { type Emit, RoomLinks } from '../features/interviews/index.ts';
 import { createUpstreamCache, keepSource } from '../features/profiles/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
@@ -31,6 +37,7 @@ import { IdSource, idTime } from '../platform/ids.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { OutboxMail } from '../platform/mail/outbox-mail.ts';
 import { Metrics } from '../platform/metrics.ts';
+import type { Timers } from '../platform/outbound/budget.ts';
 import { createDownloader, type Download } from '../platform/outbound/download.ts';
 import type { OpenGate } from '../platform/rate-limit/open-gate.ts';
 import { TaskRunner } from '../platform/tasks/task-runner.ts';
@@ -110,7 +117,11 @@ const TOLD_AHEAD_MS = 1_000;
 /** Parts that tests replace. */
 export type Overrides = Partial<
   Pick<Context, 'log' | 'clock' | 'db' | 'disk' | 'blobs' | 'download' | 'jobReader' | 'cvReader' | 'answerReader'>
->;
+> & {
+  assessors?: Partial<Record<Blueprint['kind'], AnswerAssessor>>;
+  /** Of waiting assessments: their deadline and the extension of their lease. */
+  timers?: Timers;
+};
 
 /** @param patienceMs how long to wait for a PostgreSQL server that is being restarted; a command gives up at once */
 export async function createContext(
@@ -193,7 +204,11 @@ async function build({ config, secrets, overrides, patienceMs, types, log, disk,
     'Request records given up since the start.',
     () => requestLog.counts.lost,
   );
-  const assessors = { scored: createScoredAssessor(answerReader), application: createApplicationAssessor(ids) };
+  const assessors: Record<Blueprint['kind'], AnswerAssessor> = {
+    scored: createScoredAssessor(answerReader),
+    application: createApplicationAssessor(ids),
+    ...overrides.assessors,
+  };
   const room: RoomDeps = {
     db,
     clock,
@@ -202,6 +217,7 @@ async function build({ config, secrets, overrides, patienceMs, types, log, disk,
     emit,
     phrases: phraseBook,
     assessor: (kind) => assessors[kind],
+    thoughts: new Thoughts(overrides.timers),
     ...createBlueprints(types, ids),
   };
   return {
@@ -285,6 +301,7 @@ async function build({ config, secrets, overrides, patienceMs, types, log, disk,
     gate: limits.gate,
     upstream,
     async close() {
+      await room.thoughts.stop();
       disk.stop();
       await requestLog.stop();
       await limits.stop();

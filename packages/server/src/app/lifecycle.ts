@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../config/env.ts';
 import { countOpenEmbedders } from '../features/accounts/index.ts';
+import { freeLeases } from '../features/dialogue/index.ts';
 import { sweepInterviews } from '../features/interviews/index.ts';
 import { dropOldReplies } from '../features/profiles/index.ts';
 import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/request-log/index.ts';
@@ -79,6 +80,8 @@ export async function startServer(
     : [];
   if (works) await context.tasks.start();
   for (const loop of loops) loop.start();
+  // Whoever was killed while it assessed holds a lease that nobody else would have to wait for.
+  if (db.kind === 'embedded') await freeLeases(db);
   const { app, hub } = await createHttp(context, { checkReplies: options.checkReplies ?? false });
   const connections = new Connections(app.server);
   await listen(app, config.http);
@@ -94,6 +97,8 @@ export async function startServer(
       const stopAt = performance.now() + STOP_MS;
       await closeControl();
       hub.stop();
+      // First, so that another node takes the assessments over while requests still finish here.
+      await context.room.thoughts.stop();
       await Promise.all([app.close(), connections.drain(REQUESTS_GRACE_MS)]);
       for (const loop of loops) await loop.stop();
       if (works) await context.tasks.stop(Math.max(0, stopAt - performance.now()));

@@ -8,6 +8,7 @@ import { createLog } from '../platform/log.ts';
 
 const log = createLog({ level: 'error' });
 let shared: Promise<Db> | null = null;
+let serverDatabase: string | null = null;
 
 /**
  * The worker's database, emptied. One per worker process: opening one takes a second. `TEST_DATABASE_URL` names a
@@ -30,10 +31,19 @@ async function open(): Promise<Db> {
     await migrateDb(db, log);
     return db;
   }
-  return openServerDb({ url: await createServerDatabase(url), poolSize: 8, log }).then(async (db) => {
+  serverDatabase = await createServerDatabase(url);
+  return openServerDb({ url: serverDatabase, poolSize: 8, log }).then(async (db) => {
     await migrateDb(db, log);
     return db;
   });
+}
+
+/** The worker's database as another node sees it: connections of its own on a server, the same one embedded. */
+export async function sameDatabase(): Promise<Db> {
+  shared ??= open();
+  const db = await shared;
+  if (serverDatabase === null) return { ...db, close: async () => undefined };
+  return openServerDb({ url: serverDatabase, poolSize: 4, log });
 }
 
 /** A fresh database on the test server; left-over ones of earlier runs are dropped by the test script. */

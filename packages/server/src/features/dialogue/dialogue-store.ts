@@ -17,11 +17,51 @@ export type StoredBody = LogBody | RoomBody;
 
 export type StoredEvent = { seq: number; clientId: string | null; at: Date; body: StoredBody };
 
-export type Dialogue = { version: number; state: DialogueState | null };
+/**
+ * The right to assess one stored answer. Whoever holds it extends it while it works; when it has run out, anybody may
+ * take it and assess once more.
+ */
+export type Lease = { answerSeq: number; owner: string; until: Date };
+
+export type Dialogue = { version: number; state: DialogueState | null; lease: Lease | null };
+
+type LeaseRow = { thoughtOf: number | null; thoughtOwner: string | null; thoughtUntil: Date | null };
+
+const LEASE_COLUMNS =
+  'd.thought_of as "thoughtOf", d.thought_owner as "thoughtOwner", d.thought_until as "thoughtUntil"';
+
+function leaseOf({ thoughtOf, thoughtOwner, thoughtUntil }: LeaseRow): Lease | null {
+  if (thoughtOf === null || thoughtOwner === null || thoughtUntil === null) return null;
+  return { answerSeq: thoughtOf, owner: thoughtOwner, until: thoughtUntil };
+}
 
 export async function findDialogue(db: Queryable, id: Id<'interview'>): Promise<Dialogue | null> {
-  const [row] = await db.query<Dialogue>('select version, state from dialogues where interview_id = $1', [id]);
-  return row ?? null;
+  const [row] = await db.query<{ version: number; state: DialogueState | null } & LeaseRow>(
+    `select d.version, d.state, ${LEASE_COLUMNS} from dialogues d where d.interview_id = $1`,
+    [id],
+  );
+  return row ? { version: row.version, state: row.state, lease: leaseOf(row) } : null;
+}
+
+/** Gives the lease to a new owner; the interview is locked. @returns the dialogue's new stamp */
+export async function takeLease(tx: Tx, id: Id<'interview'>, { answerSeq, owner, until }: Lease): Promise<string> {
+  const { stamp } = only(
+    await tx.query<{ stamp: string }>(
+      `update dialogues set thought_of = $2, thought_owner = $3, thought_until = $4 where interview_id = $1
+       returning xmin::text as stamp`,
+      [id, answerSeq, owner, until],
+    ),
+  );
+  return stamp;
+}
+
+/** Moves the end of a lease. @returns false when it is another's by now, or the answer waits no more */
+export async function moveLease(db: Queryable, id: Id<'interview'>, owner: string, until: Date): Promise<boolean> {
+  const rows = await db.query(
+    'update dialogues set thought_until = $3 where interview_id = $1 and thought_owner = $2 returning 1',
+    [id, owner, until],
+  );
+  return rows.length > 0;
 }
 
 /** Versions of many dialogues at once: the fallback of waiting polls. */
@@ -30,6 +70,13 @@ export function findVersions(db: Queryable, ids: readonly string[]): Promise<{ i
     `select i.id, coalesce(d.version, 0) + i.status_seq as version from interviews i left join dialogues d on d.interview_id = i.id
      where i.id = any($1)`,
     [ids],
+  );
+}
+
+/** Frees every lease: at the start of the only process of an embedded database nobody is left who holds one. */
+export async function freeLeases(db: Queryable): Promise<void> {
+  await db.query(
+    'update dialogues set thought_of = null, thought_owner = null, thought_until = null where thought_owner is not null',
   );
 }
 
@@ -44,14 +91,16 @@ export type OpenDialogue = Dialogue & {
 };
 
 export async function openDialogue(tx: Tx, id: Id<'interview'>, clientId: string | null): Promise<OpenDialogue> {
-  const [row] = await tx.query<{
-    version: number | null;
-    state: DialogueState | null;
-    stamp: string | null;
-    lastSeq: number;
-    isRepeat: boolean;
-  }>(
-    `select d.version, d.state, d.xmin::text as stamp, coalesce((select max(seq) from dialogue_events where interview_id = $1), 0)::int as "lastSeq",
+  const [row] = await tx.query<
+    {
+      version: number | null;
+      state: DialogueState | null;
+      stamp: string | null;
+      lastSeq: number;
+      isRepeat: boolean;
+    } & LeaseRow
+  >(
+    `select d.version, d.state, d.xmin::text as stamp, ${LEASE_COLUMNS}, coalesce((select max(seq) from dialogue_events where interview_id = $1), 0)::int as "lastSeq",
        exists (select from dialogue_events where interview_id = $1 and client_id = $2) as "isRepeat"
      from (select $1::uuid as id) i left join dialogues d on d.interview_id = i.id`,
     [id, clientId],
@@ -59,6 +108,7 @@ export async function openDialogue(tx: Tx, id: Id<'interview'>, clientId: string
   return {
     version: row?.version ?? 0,
     state: row?.state ?? null,
+    lease: row ? leaseOf(row) : null,
     stamp: row?.stamp ?? '',
     nextSeq: (row?.lastSeq ?? 0) + 1,
     isRepeat: row?.isRepeat ?? false,
@@ -83,6 +133,8 @@ export type NewStep = {
   state: DialogueState | null;
   /** Whether waiting polls would see a change. */
   audible: boolean;
+  /** `kept`: as it is, also when its owner has extended it since. */
+  lease: Lease | null | 'kept';
 };
 
 type Saved = { version: number; stamp: string };
@@ -91,7 +143,8 @@ const LINES = `insert into dialogue_events (interview_id, seq, kind, client_id, 
        select $1, seq, kind, client_id, $2, body
        from unnest($3::int[], $4::text[], $5::uuid[], $6::jsonb[]) as e (seq, kind, client_id, body)`;
 
-function paramsOf(id: Id<'interview'>, { firstSeq, at, entries, state, audible }: NewStep): unknown[] {
+function paramsOf(id: Id<'interview'>, { firstSeq, at, entries, state, audible, lease }: NewStep): unknown[] {
+  const given = lease === 'kept' ? null : lease;
   return [
     id,
     at,
@@ -101,15 +154,24 @@ function paramsOf(id: Id<'interview'>, { firstSeq, at, entries, state, audible }
     entries.map(({ body }) => JSON.stringify(body)),
     state === null ? null : JSON.stringify(state),
     audible ? 1 : 0,
+    lease === 'kept',
+    given?.answerSeq ?? null,
+    given?.owner ?? null,
+    given?.until ?? null,
   ];
 }
+
+const SET_LEASE = `thought_of = case when $9::boolean then dialogues.thought_of else $10::int end,
+       thought_owner = case when $9::boolean then dialogues.thought_owner else $11::uuid end,
+       thought_until = case when $9::boolean then dialogues.thought_until else $12::timestamptz end`;
 
 /** Appends log lines and stores the state in one statement; the interview is locked. Tells waiting polls. */
 export async function saveStep(tx: Tx, id: Id<'interview'>, step: NewStep): Promise<Saved> {
   const rows = await tx.query<Saved>(
     `with lines as (${LINES})
-     insert into dialogues (interview_id, version, state) values ($1, 1, $7)
-     on conflict (interview_id) do update set version = dialogues.version + $8, state = excluded.state
+     insert into dialogues (interview_id, version, state, thought_of, thought_owner, thought_until)
+     values ($1, 1, $7, $10::int, $11::uuid, $12::timestamptz)
+     on conflict (interview_id) do update set version = dialogues.version + $8, state = excluded.state, ${SET_LEASE}
      returning version, xmin::text as stamp`,
     paramsOf(id, step),
   );
@@ -130,10 +192,10 @@ export async function saveStepIfUnchanged(
   seen: { stamp: string; statusSeq: number },
 ): Promise<Saved | null> {
   const [saved] = await tx.query<Saved>(
-    `with held as (select id from interviews where id = $1 and status_seq = $9 for update),
+    `with held as (select id from interviews where id = $1 and status_seq = $13 for update),
      saved as (
-       update dialogues set version = version + $8, state = $7 from held
-       where interview_id = held.id and dialogues.xmin::text = $10 returning version, dialogues.xmin::text as stamp),
+       update dialogues set version = version + $8, state = $7, ${SET_LEASE} from held
+       where interview_id = held.id and dialogues.xmin::text = $14 returning version, dialogues.xmin::text as stamp),
      lines as (${LINES}, saved)
      select version, stamp from saved`,
     [...paramsOf(id, step), seen.statusSeq, seen.stamp],

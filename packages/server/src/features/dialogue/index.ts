@@ -1,13 +1,21 @@
-export type { AnswerAssessor, Assessed, Judgement } from './answer-assessor.ts';
+export type {
+  AnswerAssessor,
+  AnswerToAssess,
+  Assessed,
+  AssessmentLimits,
+  Judgement,
+  Reread,
+  Sources,
+} from './answer-assessor.ts';
 export { askedConsents } from './asked-consents.ts';
-export { findVersions } from './dialogue-store.ts';
+export { findVersions, freeLeases } from './dialogue-store.ts';
 export { LinkOverError, NotNowError } from './errors.ts';
 export { type Loaded, lockRoom, requireBegun } from './load-dialogue.ts';
 export { OFFERS } from './offers.ts';
 export { ownQuestions } from './own-questions.ts';
 export type { PhraseBook } from './phrase-book.ts';
 export { phraseBook } from './phrase-books.ts';
-export { noteSignOfLife, type RoomView, readRoom, viewOf } from './read-room.ts';
+export { noteHeartbeat, type RoomView, readRoom, viewOf } from './read-room.ts';
 export { Rehearsal } from './rehearsal.ts';
 export type { RoomDeps } from './room-deps.ts';
 export { addToLog, type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
@@ -23,4 +31,5 @@ export {
   resumeRoom,
 } from './steer-interview.ts';
 export { correctAnswer, noteTyping, submitAnswer, tick } from './submit-answer.ts';
+export { Thoughts } from './thoughts.ts';
 export { type DialogueRecord, type QuestionRecord, readDialogue, readDialogues, type Turn } from './transcript.ts';

@@ -12,8 +12,8 @@ import {
 } from '../interviews/index.ts';
 import { type OpenDialogue, openDialogue } from './dialogue-store.ts';
 import { NotNowError, REFUSALS } from './errors.ts';
-import type { StepContext } from './reducer.ts';
 import type { RoomDeps } from './room-deps.ts';
+import type { StepContext } from './step-draft.ts';
 
 /** An interview and its dialogue, locked for one command. Lock order: interview, dialogue. */
 export type Loaded = { interview: Interview; dialogue: OpenDialogue; presence: Presence | null };
@@ -28,13 +28,19 @@ export async function lockRoom(tx: Tx, pass: RoomPass, clientId: string | null =
   return { ...attended, dialogue: await openDialogue(tx, pass.interviewId, clientId) };
 }
 
+/** The same for work that no link asked for; null when the interview was erased. */
+export async function lockInterviewOf(tx: Tx, id: Interview['id']): Promise<Loaded | null> {
+  const attended = await lockAttended(tx, id);
+  return attended === null ? null : { ...attended, dialogue: await openDialogue(tx, id, null) };
+}
+
 /** @throws {NotNowError} when the interview still waits for its candidate; one that nobody came to is over instead */
 export function requireBegun({ interview }: Pick<Loaded, 'interview'>, now: number): void {
   if (interview.status === 'SCHEDULED' && interview.expiresAt.getTime() > now)
     throw new NotNowError('not-begun', REFUSALS['not-begun']);
 }
 
-/** Whether a sign of life is due to be written down again, or comes from another page load. */
+/** Whether a heartbeat is due to be written down again, or comes from another page load. */
 export function isPresenceDue(presence: Presence | null, seat: string, now: number): boolean {
   return (
     presence === null || presence.seat !== seat || now - presence.lastSeenAt.getTime() >= TIME_POLICY.presenceEveryMs
@@ -67,4 +73,9 @@ export async function blueprintOf(db: Queryable, deps: RoomDeps, interview: Inte
   const blueprint = await deps.currentBlueprint(db, interview);
   if (blueprint === null) throw new InvariantError(`interview ${interview.id} has no blueprint`);
   return blueprint;
+}
+
+/** The version that polls wait for: grows with every change of the dialogue or of the status. */
+export function roomVersion(interview: Pick<Interview, 'statusSeq'>, dialogueVersion: number): number {
+  return dialogueVersion + interview.statusSeq;
 }

@@ -3,15 +3,14 @@ import type { Blueprint } from '../interviewers/index.ts';
 import {
   findAttended,
   type Interview,
-  noteSeat,
   opens,
-  type Presence,
   type RoomPass,
   recordPresence,
   TIME_POLICY,
 } from '../interviews/index.ts';
 import { type Dialogue, findDialogue, listEvents, type StoredEvent } from './dialogue-store.ts';
-import { blueprintOf, isPresenceDue, type Loaded, limitsOf, lockRoom } from './load-dialogue.ts';
+import { leasedUntil } from './lease.ts';
+import { blueprintOf, isPresenceDue, type Loaded, limitsOf, lockRoom, roomVersion } from './load-dialogue.ts';
 import { nextTimer } from './reducer.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { runStep } from './run-step.ts';
@@ -32,15 +31,10 @@ export type RoomView = {
   nextTimerAt: number | null;
 };
 
-/** The version that polls wait for: grows with every change of the dialogue or of the status. */
-export function roomVersion(interview: Pick<Interview, 'statusSeq'>, dialogueVersion: number): number {
-  return dialogueVersion + interview.statusSeq;
-}
-
 export async function readRoom(db: Queryable, deps: RoomDeps, pass: RoomPass): Promise<RoomView> {
   const attended = await findAttended(db, pass.interviewId);
   opens(pass, attended);
-  const dialogue = (await findDialogue(db, pass.interviewId)) ?? { version: 0, state: null };
+  const dialogue = (await findDialogue(db, pass.interviewId)) ?? { version: 0, state: null, lease: null };
   return viewOf(db, deps, { ...attended, dialogue });
 }
 
@@ -67,8 +61,13 @@ export async function viewOf(
       blueprint.kind === 'application'
         ? stillToAskMs(blueprint, dialogue.state) * interview.timeFactor
         : Math.max(0, Math.round(limits.plannedMs - active)),
-    nextTimerAt: interview.status === 'STARTED' ? nextTimer(dialogue.state, limits) : null,
+    nextTimerAt: interview.status === 'STARTED' ? nextMoment(dialogue, limits) : null,
   };
+}
+
+/** While an answer is assessed, the end of its lease: then somebody else may have to. */
+function nextMoment({ state, lease }: Dialogue, limits: ReturnType<typeof limitsOf>): number | null {
+  return state?.phase === 'thinking' ? leasedUntil(state, lease) : nextTimer(state, limits);
 }
 
 /** What the questions without an outcome usually take: an application has no other end. */
@@ -80,49 +79,31 @@ function stillToAskMs({ questions }: Blueprint, state: DialogueState | null): nu
 }
 
 /**
- * A poll is the sign of life: it is written down at most every 30 s, a new page load takes the seat openly, and time
- * in which nobody was on the line is not counted.
+ * A poll is the heartbeat of the page that holds the conversation: it is written down at most every 30 s, and time in
+ * which nobody was on the line is not counted. A page that only looks on holds nothing and takes nothing: the seat
+ * changes by what a person does (begin, resume), never by a poll, a reload or a page that wakes up.
  *
  * @param seat the page load that polls
  */
-export async function noteSignOfLife(deps: RoomDeps, pass: RoomPass, seat: string): Promise<void> {
+export async function noteHeartbeat(deps: RoomDeps, pass: RoomPass, seat: string): Promise<void> {
   const attended = await findAttended(deps.db, pass.interviewId);
   opens(pass, attended);
   const { interview, presence } = attended;
   if (interview.status !== 'STARTED') return;
   const now = deps.clock.now();
+  if (!isPresenceDue(presence, seat, now)) return;
   const state = (await findDialogue(deps.db, pass.interviewId))?.state ?? null;
-  if (state === null) return;
+  if (state === null || state.seat !== seat) return;
   const returns = presence !== null && now - presence.lastSeenAt.getTime() > TIME_POLICY.offlineAfterMs;
-  const isNewSeat = await isFirstPoll(deps, pass, presence, state, seat);
-  if (returns || isNewSeat) {
-    await deps.db.transaction(async (tx) => {
-      const loaded = await lockRoom(tx, pass);
-      if (
-        loaded.interview.status !== 'STARTED' ||
-        loaded.dialogue.state === null ||
-        loaded.dialogue.state.phase === 'ended'
-      )
-        return;
-      let current = loaded;
-      if (returns) current = (await runStep(tx, deps, current, { kind: 'returned' })).loaded;
-      if (isNewSeat) await runStep(tx, deps, current, { kind: 'seat', seat });
-      await recordPresence(tx, pass.interviewId, seat, new Date(now));
-    });
+  if (!returns) {
+    await recordPresence(deps.db, pass.interviewId, seat, new Date(now));
     return;
   }
-  if (seat === state.seat && isPresenceDue(presence, seat, now)) {
-    await recordPresence(deps.db, pass.interviewId, seat, new Date(now));
-  }
-}
-
-/** A page load that was never seen before is newer than the one in use; one that lost the seat has to ask for it. */
-async function isFirstPoll(
-  deps: RoomDeps,
-  pass: RoomPass,
-  presence: Presence | null,
-  state: DialogueState,
-  seat: string,
-): Promise<boolean> {
-  return seat !== state.seat && seat !== presence?.seat && noteSeat(deps.db, pass.interviewId, seat);
+  await deps.db.transaction(async (tx) => {
+    const loaded = await lockRoom(tx, pass);
+    const { state: current } = loaded.dialogue;
+    if (loaded.interview.status !== 'STARTED' || current?.seat !== seat || current.phase === 'ended') return;
+    await runStep(tx, deps, loaded, { kind: 'returned' });
+    await recordPresence(tx, pass.interviewId, seat, new Date(now));
+  });
 }

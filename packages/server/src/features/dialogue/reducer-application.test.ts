@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { smallBlueprint } from '../../testing/blueprints.ts';
 import { phraseBook } from './phrase-books.ts';
-import { nextTimer, type StepContext, step } from './reducer.ts';
+import { nextTimer, step } from './reducer.ts';
 import type { DialogueEvent, DialogueState } from './state.ts';
+import type { StepContext } from './step-draft.ts';
 
 const blueprint = { ...smallBlueprint(), kind: 'application' as const };
 const keys = blueprint.questions.map(({ key }) => key);
@@ -34,6 +35,7 @@ class Application {
       now: 1_000_000,
       lastSeenAt: 1_000_000,
       nextSeq: this.#seq,
+      version: 0,
     };
   }
 
@@ -103,7 +105,7 @@ test('after the last question comes the summary without timers; only confirming 
   expect(one.effects).toContain('all-answered');
   expect(nextTimer(one.state, one.context().limits)).toBeNull();
   expect(one.send({ kind: 'tick' })).toBeNull();
-  expect(one.send({ kind: 'resume', seat: 'b' })).toBeNull();
+  expect(one.send({ kind: 'resume', seat: 'b', seen: 1 })).toBeNull();
   expect(one.state).toMatchObject({ phase: 'summary', seat: 'b' });
   expect(one.send({ kind: 'pause' })).toBe('not-listening');
   expect(one.send({ kind: 'confirm' })).toBeNull();

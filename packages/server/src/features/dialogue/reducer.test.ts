@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { smallBlueprint } from '../../testing/blueprints.ts';
+import { mustAsksDone } from './course.ts';
 import type { PhraseBook } from './phrase-book.ts';
-import { mustAsksDone, nextTimer, type Step, type StepContext, step } from './reducer.ts';
+import { nextTimer, step } from './reducer.ts';
 import type { Assessment, DialogueEvent, DialogueState, Effect, LogBody } from './state.ts';
+import type { Step, StepContext } from './step-draft.ts';
 
 const MINUTE = 60_000;
 const PHRASES: PhraseBook = {
@@ -34,6 +36,7 @@ class Conversation {
   now = 1_000_000;
   lastSeenAt = this.now;
   state: DialogueState | null = null;
+  version = 0;
   #answers = 0;
 
   context(): StepContext {
@@ -55,6 +58,7 @@ class Conversation {
       now: this.now,
       lastSeenAt: this.lastSeenAt,
       nextSeq: this.log.length + 1,
+      version: this.version,
     };
   }
 
@@ -62,6 +66,7 @@ class Conversation {
     const result = step(this.context(), this.state, event);
     if (result.ok) {
       this.state = result.state;
+      this.version += 1;
       for (const entry of result.entries) this.log.push({ seq: this.log.length + 1, ...entry });
       this.effects.push(...result.effects);
     }
@@ -429,7 +434,7 @@ const anyEvent: fc.Arbitrary<(talk: Conversation) => void> = fc.oneof(
   fc
     .constantFrom<DialogueEvent>(
       { kind: 'pause' },
-      { kind: 'resume', seat: 'b' },
+      { kind: 'resume', seat: 'b', seen: Number.POSITIVE_INFINITY },
       { kind: 'returned' },
       { kind: 'tick' },
       { kind: 'mode', mode: 'voice' },
@@ -494,7 +499,7 @@ test('whoever asks for a break has one, and comes back to the same question', ()
   const talk = new Conversation().begin();
   talk.say('Can we take a break?');
   expect(talk.state?.phase).toBe('paused');
-  talk.send({ kind: 'resume', seat: 'a' });
+  talk.send({ kind: 'resume', seat: 'a', seen: talk.version });
   expect(talk.state?.phase).toBe('listening');
   expect(talk.state?.cursor).toBe(0);
 });
@@ -531,4 +536,66 @@ test('a request that stands in the field when the candidate leaves is kept and n
   talk.send({ kind: 'leave', how: 'abort' });
   expect(talk.state?.ending).toBe('left');
   expect(talk.state?.questions[0]?.answers).toEqual([]);
+});
+
+describe('while an answer is assessed', () => {
+  const talking = (): Conversation => {
+    const talk = new Conversation().begin();
+    talk.wait(10_000);
+    talk.answer('I looked at the gauge first.', { id: 'first' });
+    return talk;
+  };
+
+  test('no time of the candidate runs', () => {
+    const talk = talking();
+    expect(talk.state).toMatchObject({ phase: 'thinking', thinkingSince: talk.now, activeMs: 10_000 });
+    talk.wait(8_000);
+    talk.assess();
+    expect(talk.state).toMatchObject({ phase: 'listening', activeMs: 10_000, activeSince: talk.now });
+  });
+
+  test('a pause keeps what it brings, and the return applies it', () => {
+    const talk = talking();
+    const prompt = talk.state?.prompt;
+    expect(talk.send({ kind: 'pause' }).ok).toBe(true);
+    expect(talk.assess().ok).toBe(true);
+    expect(talk.state).toMatchObject({ phase: 'paused', prompt, thought: ENOUGH });
+    talk.wait(5 * MINUTE);
+    talk.send({ kind: 'resume', seat: 'a', seen: talk.version });
+    expect(talk.state).toMatchObject({ phase: 'listening', cursor: 1, thought: null, activeMs: 10_000 });
+    expect(talk.effects.filter(({ kind }) => kind === 'think')).toHaveLength(1);
+  });
+
+  test('a correction of that answer asks for its assessment again, of the corrected words', () => {
+    const talk = talking();
+    const answerSeq = talk.state?.thinkingAbout ?? 0;
+    talk.send({ kind: 'correct', answerId: 'first', seq: answerSeq, text: 'I looked at the valve first.' });
+    expect(talk.state?.questions[0]?.answers).toEqual(['I looked at the valve first.']);
+    expect(talk.effects.at(-1)).toEqual({ kind: 'think', answerSeq });
+  });
+
+  test('a correction after it counts for the next decision alone', () => {
+    const talk = talking();
+    talk.assess({ missing: ['too-short'], content: 'thin', declined: false });
+    const { length } = talk.effects;
+    talk.send({ kind: 'correct', answerId: 'first', seq: 3, text: 'I looked at the valve first.' });
+    expect(talk.state?.questions[0]?.answers).toEqual(['I looked at the valve first.']);
+    expect(talk.effects).toHaveLength(length);
+  });
+
+  test('a takeover by another page leaves it alone', () => {
+    const talk = talking();
+    talk.send({ kind: 'resume', seat: 'b', seen: talk.version });
+    expect(talk.state).toMatchObject({ phase: 'thinking', seat: 'b' });
+    expect(talk.assess().ok).toBe(true);
+  });
+});
+
+test('a page that asks to go on before the conversation moved elsewhere is refused', () => {
+  const talk = new Conversation().begin();
+  const seen = talk.version;
+  talk.send({ kind: 'resume', seat: 'b', seen });
+  expect(talk.send({ kind: 'resume', seat: 'c', seen })).toEqual({ ok: false, refusal: 'not-active' });
+  expect(talk.state?.seat).toBe('b');
+  expect(talk.send({ kind: 'resume', seat: 'c', seen: talk.version }).ok).toBe(true);
 });

@@ -71,6 +71,7 @@ export class Rehearsal {
         now: this.#now,
         lastSeenAt: this.#now,
         nextSeq: this.#nextSeq,
+        version: 0,
       },
       this.#state,
       event,

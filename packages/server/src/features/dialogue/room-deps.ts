@@ -7,6 +7,7 @@ import type { Blueprint, BlueprintVersion } from '../interviewers/index.ts';
 import type { Emit, Interview } from '../interviews/index.ts';
 import type { AnswerAssessor } from './answer-assessor.ts';
 import type { PhraseBook } from './phrase-book.ts';
+import type { Thoughts } from './thoughts.ts';
 
 /** What the use cases of the room are built from. */
 export type RoomDeps = {
@@ -17,6 +18,8 @@ export type RoomDeps = {
   emit: Emit;
   phrases(language: Language): PhraseBook;
   assessor(kind: Blueprint['kind']): AnswerAssessor;
+  /** Assessments of this process that are waited for. */
+  thoughts: Thoughts;
   /** The blueprint that an interview would begin on now. */
   currentBlueprint(db: Queryable, interview: Interview): Promise<Blueprint | null>;
   /** The version to pin at begin; may store one first. */

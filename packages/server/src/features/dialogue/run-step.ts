@@ -11,11 +11,13 @@ import {
 } from '../interviews/index.ts';
 import { type StoredBody, saveStep, saveStepIfUnchanged } from './dialogue-store.ts';
 import { NotActiveError, NotNowError, REFUSALS } from './errors.ts';
-import { blueprintOf, type Loaded, limitsOf } from './load-dialogue.ts';
+import { newLease } from './lease.ts';
+import { blueprintOf, type Loaded, limitsOf, roomVersion } from './load-dialogue.ts';
 import { step } from './reducer.ts';
 import type { RoomDeps } from './room-deps.ts';
 import type { DialogueEvent, Effect } from './state.ts';
 
+/** `thinkAbout`: an answer to assess; whoever ran the step holds its lease and calls `think` after the commit. */
 export type StepResult = { loaded: Loaded; thinkAbout: number | null };
 
 /**
@@ -64,6 +66,7 @@ async function runWith(
       now,
       lastSeenAt: presence?.lastSeenAt.getTime() ?? now,
       nextSeq: seq,
+      version: roomVersion(interview, dialogue.version),
     },
     dialogue.state,
     event,
@@ -73,27 +76,39 @@ async function runWith(
     throw new NotNowError(result.refusal, REFUSALS[result.refusal]);
   }
   const audible = event.kind !== 'typing' && (result.entries.length > 0 || event.kind !== 'tick');
+  const asked = result.effects.find((effect) => effect.kind === 'think');
+  const lease =
+    asked !== undefined
+      ? newLease(asked.answerSeq, now)
+      : result.state.thinkingAbout === null
+        ? null
+        : ('kept' as const);
   const saved = await save(tx, interview.id, {
     firstSeq: seq,
     at: new Date(now),
     entries: result.entries,
     state: result.state,
     audible,
+    lease,
   });
   if (saved === null) return null;
   let moved = interview;
-  let thinkAbout: number | null = null;
   for (const effect of result.effects) {
-    if (effect.kind === 'think') thinkAbout = effect.answerSeq;
-    else moved = await apply(tx, deps, moved, effect, loaded);
+    if (effect.kind !== 'think') moved = await apply(tx, deps, moved, effect, loaded);
   }
   return {
     loaded: {
       ...loaded,
       interview: moved,
-      dialogue: { ...dialogue, ...saved, state: result.state, nextSeq: seq + result.entries.length },
+      dialogue: {
+        ...dialogue,
+        ...saved,
+        state: result.state,
+        lease: lease === 'kept' ? dialogue.lease : lease,
+        nextSeq: seq + result.entries.length,
+      },
     },
-    thinkAbout,
+    thinkAbout: asked?.answerSeq ?? null,
   };
 }
 
@@ -134,6 +149,7 @@ export async function addToLog(
     entries: [{ body, clientId }],
     state: loaded.dialogue.state,
     audible: true,
+    lease: 'kept',
   });
 }
 
@@ -142,4 +158,12 @@ export function requireSeat(loaded: Loaded, seat: string): void {
   if (loaded.dialogue.state !== null && loaded.dialogue.state.seat !== seat) throw new NotActiveError();
 }
 
-export type RoomCommandContext = { deps: RoomDeps; pass: RoomPass; seat: string; clientId: string };
+export type RoomCommandContext = {
+  deps: RoomDeps;
+  pass: RoomPass;
+  /** The page load that sends it. */
+  seat: string;
+  clientId: string;
+  /** Room version that the page showed. */
+  seen: number;
+};

@@ -10,8 +10,9 @@ const NONE_WORDS = 3;
 const THIN_WORDS = 18;
 
 /** Looks for what makes an answer useful to the people who decide: an occasion, an own part, a result, a figure. */
-export function createScoredAssessor(reader: AnswerReader): AnswerAssessor {
+export function createScoredAssessor(reader: AnswerReader): AnswerAssessor<null> {
   return {
+    gather: () => Promise.resolve(null),
     assess({ question, answers, blueprint: { language } }): Judgement {
       return { assessment: judge(reader, question, answers, language) };
     },

@@ -2,7 +2,6 @@ import { CONSENT_TEXT_VERSION, type ConsentPurpose, consentText, type Language }
 import {
   beginInterview,
   currentConsents,
-  noteSeat,
   recordConsents,
   recordPresence,
   setRoomLanguage,
@@ -79,7 +78,6 @@ export async function startInterview(
     const version = await deps.pinBlueprint(tx, interview);
     const begun = await beginInterview(tx, deps, interview, version.id);
     await recordPresence(tx, pass.interviewId, seat, new Date(now));
-    await noteSeat(tx, pass.interviewId, seat);
     const blueprint = await blueprintOf(tx, deps, begun);
     const settled = await deps.assessor(blueprint.kind).settledAtStart?.({ db: tx, interview: begun, blueprint });
     await runStep(

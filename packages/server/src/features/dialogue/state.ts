@@ -30,7 +30,10 @@ export type Prompt = { id: number; kind: PromptKind; text: string; at: number };
  * Where the conversation stands.
  *
  *   listening ─answer→ thinking ─assessed→ listening (follow-up or next question) … → ended
- *       └─ pause ⇄ paused
+ *       └─ pause ⇄ paused ⇄ pause ─┘
+ *
+ * A pause while an answer is assessed keeps `thinkingAbout`: the assessment goes on, is kept in `thought` when it
+ * arrives, and is applied when the candidate is back. No time of the candidate runs while phase is `thinking`.
  *
  * After the last question comes one more stage (`cursor` = number of questions): the candidate's own questions, or in
  * an application the summary, which the founder checks without haste and confirms.
@@ -42,11 +45,18 @@ export type DialogueState = {
   /** Keys of questions whose answers are known already, by the latest assessment: they are passed over. */
   settled?: readonly string[];
   prompt: Prompt | null;
-  /** The answer that is being thought about. */
+  /** The answer that is being assessed, by its sequence number. */
   thinkingAbout: number | null;
+  /** Since when the candidate waits for that, epoch ms; says something only in phase `thinking`. */
+  thinkingSince?: number;
+  /** What the assessment brought during a pause. */
+  thought?: Assessment | null;
   lastAnswer: { id: string; seq: number; text: string; corrected: boolean } | null;
   mode: Mode;
+  /** The page load that holds the conversation. */
   seat: string;
+  /** Room version that first shows this seat: who asks for the seat on an older one has not seen it. */
+  seatedAt?: number;
   /** Last key, word or prompt: silence is counted from here. */
   quietSince: number;
   nudges: number;
@@ -99,8 +109,8 @@ export type DialogueEvent =
   | { kind: 'correct'; answerId: string; seq: number; text: string }
   | { kind: 'typing'; promptId: number; draft: string | null }
   | { kind: 'pause' }
-  | { kind: 'resume'; seat: string }
-  | { kind: 'seat'; seat: string }
+  /** `seen`: room version that the page showed when the candidate asked. */
+  | { kind: 'resume'; seat: string; seen: number }
   | { kind: 'mode'; mode: Mode }
   | { kind: 'returned' }
   | { kind: 'tick' }

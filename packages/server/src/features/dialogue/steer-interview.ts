@@ -2,7 +2,6 @@ import {
   abortInterview,
   type InterviewStatus,
   isResumable,
-  noteSeat,
   recordPresence,
   resumeInterview,
 } from '../interviews/index.ts';
@@ -34,7 +33,7 @@ export async function changeMode(context: RoomCommandContext, input: { mode: Mod
 }
 
 /** Goes on after a pause or a drop-off, or in this tab instead of another. */
-export async function resumeRoom({ deps, pass, seat }: RoomCommandContext): Promise<void> {
+export async function resumeRoom({ deps, pass, seat, seen }: RoomCommandContext): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass);
     const now = deps.clock.now();
@@ -44,8 +43,7 @@ export async function resumeRoom({ deps, pass, seat }: RoomCommandContext): Prom
       if (!isResumable(interview, now) || interview.statusReason === 'TIME_LIMIT') throw new LinkOverError();
       interview = await resumeInterview(tx, deps, interview);
     }
-    await runStep(tx, deps, { ...loaded, interview }, { kind: 'resume', seat });
-    await noteSeat(tx, pass.interviewId, seat);
+    await runStep(tx, deps, { ...loaded, interview }, { kind: 'resume', seat, seen });
     await recordPresence(tx, pass.interviewId, seat, new Date(now));
   });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/db.ts';
 import type { IdSource } from '../../platform/ids.ts';
-import type { AnswerAssessor, Assessed, Assessment } from '../dialogue/index.ts';
+import type { AnswerAssessor, Assessment, DialogueRecord } from '../dialogue/index.ts';
 import type { Blueprint, Question } from '../interviewers/index.ts';
 import { type Conversation, knownFields } from './conversation.ts';
 import { findConversation } from './conversation-store.ts';
@@ -10,30 +10,33 @@ import { keepConversation } from './keep-conversation.ts';
 import { missingSlots, QUESTION_PLAN } from './question-plan.ts';
 import { placedInLog, spokenTurns } from './spoken-turns.ts';
 
+/** What the founder's conversation and its form hold when an answer is assessed. */
+type Material = { record: DialogueRecord; conversation: Conversation | null };
+
 /**
- * After each answer the whole transcript is read anew: what stands in it already is not asked, what is missing is
+ * After each answer the whole transcript is read again: what stands in it already is not asked, what is missing is
  * asked once more in other words.
  */
-export function createApplicationAssessor(ids: IdSource): AnswerAssessor {
+export function createApplicationAssessor(ids: IdSource): AnswerAssessor<Material> {
   return {
-    async assess({ question, ...assessed }) {
-      const conversation = await findConversation(assessed.db, assessed.interview.id);
-      const read = await readAnew(assessed, false);
+    async gather({ db, interview, record }) {
+      return { record: await record(), conversation: await findConversation(db, interview.id) };
+    },
+    assess({ question, interview, blueprint, material: { record, conversation } }) {
+      const read = readAgain(blueprint, record, false);
       const known = withGiven(read, conversation);
       return {
-        assessment: {
-          ...judge(question, known),
-          settled: settledQuestions(assessed.blueprint, known, conversation),
-        },
-        keep: (tx) => keepReading(tx, ids, assessed.interview.id, read),
+        assessment: { ...judge(question, known), settled: settledQuestions(blueprint, known, conversation) },
+        keep: (tx) => keepReading(tx, ids, interview.id, read),
       };
     },
     async settledAtStart({ db, interview, blueprint }) {
       const conversation = await findConversation(db, interview.id);
       return settledQuestions(blueprint, withGiven({ fields: [], noAnswers: [] }, conversation), conversation);
     },
-    async reread(tx, assessed) {
-      await keepReading(tx, ids, assessed.interview.id, await readAnew(assessed, false));
+    reread({ interview, blueprint, material: { record } }) {
+      const read = readAgain(blueprint, record, false);
+      return { keep: (tx) => keepReading(tx, ids, interview.id, read) };
     },
   };
 }
@@ -42,11 +45,8 @@ export function createApplicationAssessor(ids: IdSource): AnswerAssessor {
  * Reads the whole transcript; places are those of the log. While the conversation runs, the questions that are still
  * to come stand at its end: a text that will be asked for is taken from another answer only when it is announced there.
  */
-export async function readAnew(
-  { blueprint, record }: Pick<Assessed, 'blueprint' | 'record'>,
-  isOver: boolean,
-): Promise<Extraction> {
-  const { turns, ids } = spokenTurns(await record());
+export function readAgain(blueprint: Blueprint, record: DialogueRecord, isOver: boolean): Extraction {
+  const { turns, ids } = spokenTurns(record);
   const asked = new Set(turns.map(({ questionKey }) => questionKey));
   const toCome = isOver ? [] : blueprint.questions.filter(({ key }) => !asked.has(key));
   const pending = toCome.map(({ key, text }): Turn => ({ speaker: 'interviewer', questionKey: key, text }));

@@ -35,7 +35,6 @@ export {
   findAttended,
   lockAttended,
   noteFault,
-  noteSeat,
   type Presence,
   recordPresence,
 } from './presence-store.ts';

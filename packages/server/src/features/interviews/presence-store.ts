@@ -38,15 +38,6 @@ export async function noteFault(db: Queryable, id: Id<'interview'>, at: Date): P
   await db.query('update presence set fault_at = $2 where interview_id = $1', [id, at]);
 }
 
-/** Remembers a page load; true when it was never seen before. */
-export async function noteSeat(db: Queryable, id: Id<'interview'>, seat: string): Promise<boolean> {
-  const rows = await db.query(
-    'insert into room_seats (interview_id, seat) values ($1, $2) on conflict do nothing returning 1',
-    [id, seat],
-  );
-  return rows.length > 0;
-}
-
 /** An interview with its signs of life, in one statement. */
 export type Attended = { interview: Interview; presence: Presence | null };
 

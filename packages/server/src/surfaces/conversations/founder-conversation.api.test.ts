@@ -303,7 +303,8 @@ describe('the summary', () => {
     const repeated = await founder.send('correct-field', command);
     expect(repeated.application?.fields.find(({ field }) => field === 'role')?.value).toBe('Managing director');
     const other = new Founder(app, link);
-    expect(await other.look()).toMatchObject({ active: true });
+    expect(await other.look()).toMatchObject({ active: false });
+    expect(await other.send('resume')).toMatchObject({ active: true });
     expect(await founder.look()).toMatchObject({ active: false, application: { editable: false } });
     expect(await founder.try('correct-field', correction)).toMatchObject({ body: { code: 'not-active' } });
     await founder.send('resume');

@@ -48,9 +48,9 @@ export async function runCommand(
   deps: RoomDeps,
   pass: RoomPass,
   name: RoomCommandName,
-  input: { clientId: string; seat: string },
+  input: { clientId: string; seat: string; seen: number },
 ): Promise<Loaded | null> {
-  const context: RoomCommandContext = { deps, pass, seat: input.seat, clientId: input.clientId };
+  const context: RoomCommandContext = { deps, pass, seat: input.seat, clientId: input.clientId, seen: input.seen };
   if (name === 'answer') {
     const { promptId, text, skip } = input as RoomCommand<'answer'>;
     return submitAnswer(context, { promptId, text, skip });

@@ -118,6 +118,8 @@ function conversationOf(view: RoomView): RoomState['conversation'] {
     draft: state.draft,
     transcript: record.turns.filter(({ skipped }) => !skipped).map(({ id, speaker, text }) => ({ id, speaker, text })),
     offerWayOut: state.offered,
+    thinkingSince:
+      state.phase === 'thinking' && state.thinkingSince !== undefined ? toInstant(state.thinkingSince) : null,
     notice: state.nearlyOver ? 'time-nearly-over' : null,
   };
 }

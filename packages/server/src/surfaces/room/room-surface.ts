@@ -9,7 +9,7 @@ import {
 } from '@colloquy/contract/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountName } from '../../features/accounts/index.ts';
-import { noteSignOfLife, type RoomDeps, type RoomView, readRoom, tick, viewOf } from '../../features/dialogue/index.ts';
+import { noteHeartbeat, type RoomDeps, type RoomView, readRoom, tick, viewOf } from '../../features/dialogue/index.ts';
 import { readApplicationForm } from '../../features/founder-applications/index.ts';
 import { noteFault, type RoomLinks, type RoomPass } from '../../features/interviews/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -47,7 +47,7 @@ export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void 
     const pass = enter(deps, request);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    await noteSignOfLife(deps.room, pass, seat);
+    await noteHeartbeat(deps.room, pass, seat);
     return send(reply, await poll(deps, pass, seat, since, gone.signal));
   });
 
@@ -97,8 +97,7 @@ async function poll(
   const endsAt = deps.room.clock.now() + POLL_MS;
   for (;;) {
     let current = await readRoom(deps.room.db, deps.room, pass);
-    const stuck = current.state?.phase === 'thinking' && current.interview.status === 'STARTED';
-    if (stuck || (current.nextTimerAt !== null && current.nextTimerAt <= current.now)) {
+    if (current.nextTimerAt !== null && current.nextTimerAt <= current.now) {
       await tick(deps.room, pass);
       current = await readRoom(deps.room.db, deps.room, pass);
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RoomState } from '@colloquy/contract/room';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDialogue, saveStepIfUnchanged } from '../../features/dialogue/dialogue-store.ts';
+import { LEASE_MS } from '../../features/dialogue/lease.ts';
 import { listTransitions, sweepInterviews } from '../../features/interviews/index.ts';
 import type { Id } from '../../platform/ids.ts';
 import { Candidate, type CreatedInterview, postInterview, postJob } from '../../testing/flows.ts';
@@ -181,16 +182,21 @@ describe('the conversation', () => {
     await candidate.send('typing', { promptId: candidate.state?.conversation?.prompt?.id, draft: 'half an ans' });
     app.clock.advance(5_000);
     const before = await candidate.look();
-    const reloaded = await new Candidate(app, interview.token).look();
+    const again = new Candidate(app, interview.token);
+    const reloaded = await again.look();
     expect(reloaded.conversation).toEqual({ ...before.conversation, draft: 'half an ans' });
-    expect(reloaded.active).toBe(true);
+    expect(await again.send('resume')).toMatchObject({
+      active: true,
+      conversation: { draft: 'half an ans', prompt: before.conversation?.prompt },
+    });
   });
 
-  test('of two tabs the newer takes over, openly; the older one keeps its words and can take it back', async () => {
+  test('of two tabs the one where somebody goes on takes over, openly; the other keeps its words and can take it back', async () => {
     const older = new Candidate(app, interview.token);
     await older.begin();
     const newer = new Candidate(app, interview.token);
-    expect((await newer.look()).active).toBe(true);
+    expect((await newer.look()).active).toBe(false);
+    expect((await newer.send('resume')).active).toBe(true);
     expect((await older.look()).active).toBe(false);
     expect(await older.try('pause')).toMatchObject({ status: 409, body: { code: 'not-active' } });
     expect(
@@ -363,7 +369,7 @@ describe('dropping off and coming back', () => {
       expect(await moves(meetingId)).toEqual(['SCHEDULED account -', 'NO_SHOW server -']);
   });
 
-  test('a crash between storing and thinking loses nothing: the next poll thinks', async () => {
+  test('a crash between storing and assessing loses nothing: a poll assesses when the lease is over', async () => {
     const candidate = new Candidate(app, interview.token);
     await candidate.begin();
     const { room } = app.context;
@@ -377,6 +383,8 @@ describe('dropping off and coming back', () => {
     });
     expect(reply.status).toBe(500);
     room.assessor = broken;
+    expect((await candidate.look()).phase).toBe('thinking');
+    app.clock.advance(LEASE_MS);
     const state = await candidate.look();
     expect(state.phase).toBe('listening');
     expect(state.conversation?.transcript.some(({ text }) => text.includes('tide gate'))).toBe(true);
@@ -392,7 +400,14 @@ describe('dropping off and coming back', () => {
       const { stamp, nextSeq, state } = await openDialogue(tx, id, null);
       return { stamp, nextSeq, state, statusSeq: (await listTransitions(tx, id)).length };
     });
-    const step = { firstSeq: seen.nextSeq, at: new Date(), entries: [], state: seen.state, audible: false };
+    const step = {
+      firstSeq: seen.nextSeq,
+      at: new Date(),
+      entries: [],
+      state: seen.state,
+      audible: false,
+      lease: null,
+    };
     const { prompt } = candidate.state?.conversation ?? {};
     await candidate.send('typing', { promptId: prompt?.id, draft: 'I was about to say' });
     const stale = await db.transaction((tx) => saveStepIfUnchanged(tx, id, step, seen));
@@ -412,6 +427,7 @@ describe('dropping off and coming back', () => {
     const { room } = app.context;
     const working = room.assessor;
     room.assessor = () => ({
+      gather: () => Promise.resolve(null),
       assess: () => {
         throw new Error('out of order');
       },

@@ -40,7 +40,6 @@ export function NoticeLine() {
     if (held.length > 0) return { text: t('held'), tone: 'amber', again: true };
     if (notice !== null) return said(notice, t, state.invitation.organization);
     if (!state.active || (state.phase !== 'listening' && state.phase !== 'thinking')) return null;
-    if (state.conversation?.notice === 'slow') return { text: t('noticeSlow'), tone: 'calm' };
     if (state.conversation?.notice === 'time-nearly-over') return { text: t('noticeTime'), tone: 'amber' };
     return null;
   }

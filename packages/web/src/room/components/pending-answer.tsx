@@ -3,7 +3,6 @@ import type { Language } from '@colloquy/contract/shared';
 import { useEffect, useRef } from 'react';
 import type { AnswerForm } from '../core/answer-slot.ts';
 import { useRoom } from '../hooks/room-context.ts';
-import { useElapsed } from '../hooks/use-elapsed.ts';
 import { LastAnswer } from './last-answer.tsx';
 import { UnsentText } from './unsent-text.tsx';
 
@@ -17,14 +16,13 @@ type PendingAnswerProps = {
 
 const ANSWER_TITLES = { prose: 'answerLabel', code: 'answerLabel', question: 'ownLabel' } as const;
 
-const LONG_MS = 3_000;
+const THINKING_WORDS = { short: 'thinking', long: 'thinkingLong', 'very-long': 'noticeSlow' } as const;
 
 /** Between an answer and the next prompt: what is happening, and the answer with its correction. */
 export function PendingAnswer({ conversation, language, form, sending }: PendingAnswerProps) {
   const { room, snapshot, t } = useRoom();
   const place = useRef<HTMLDivElement>(null);
-  const long = useElapsed(sending, LONG_MS);
-  const { pendingAnswer, connection, stuck } = snapshot;
+  const { pendingAnswer, connection, stuck, thinking } = snapshot;
   const held = snapshot.held.includes('answer');
 
   // The field that held the focus is gone; the next prompt takes it from here.
@@ -53,7 +51,7 @@ export function PendingAnswer({ conversation, language, form, sending }: Pending
   );
 
   function words(): string {
-    if (!sending) return long ? t('thinkingLong') : t('thinking');
+    if (!sending) return t(THINKING_WORDS[thinking ?? 'short']);
     if (held) return t('answerHeld');
     if (connection === 'offline' || connection === 'retrying' || stuck) return t('answerWaiting');
     if (pendingAnswer?.skip !== true) return t('answerSending');

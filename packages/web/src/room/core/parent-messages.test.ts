@@ -74,6 +74,8 @@ test('a page that lost the interview to another tab tells nothing of how it goes
   const newer = openPage(clock, transport);
   newer.start();
   await clock.pass(0);
+  newer.resume();
+  await clock.pass(0);
   const events = listen(room);
   newer.setDraft('An answer of more than twelve words, so that nothing further is asked about this one here.');
   newer.answer();

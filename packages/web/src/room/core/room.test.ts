@@ -141,13 +141,14 @@ describe('a draft', () => {
     const page = openPage(at.clock, at.transport);
     page.start();
     await at.clock.pass(0);
+    page.resume();
+    await at.clock.pass(0);
     expect(screenOf(page.snapshot())).toBe('conversation');
     expect(page.snapshot()).toMatchObject({ draft: 'half a thought', notice: 'draft-restored' });
   });
 
-  test('waits on another page until that page has the seat', async () => {
+  test('waits on another page until somebody goes on there', async () => {
     const at = await roomAtQuestion();
-    at.transport.attends = false;
     at.room.setDraft('half a thought');
     await at.clock.pass(5000);
     at.room.close();
@@ -211,12 +212,34 @@ describe('a draft', () => {
 });
 
 describe('two tabs', () => {
-  test('the newer takes over openly, and the older can take it back with its words', async () => {
+  test('a page that only looks on takes nothing, however often it asks, wakes up or comes back', async () => {
+    const at = await roomAtQuestion();
+    const idle = openPage(at.clock, at.transport);
+    idle.start();
+    for (let i = 0; i < 3; i += 1) {
+      await at.clock.pass(30_000);
+      idle.setOnline(false);
+      idle.setOnline(true);
+      idle.hide();
+      idle.freeze();
+      idle.thaw();
+      idle.retryNow();
+      await at.clock.pass(0);
+      expect(screenOf(idle.snapshot())).toBe('elsewhere');
+      expect(screenOf(at.room.snapshot())).toBe('conversation');
+    }
+    expect(at.transport.received.filter(({ name }) => name === 'resume')).toEqual([]);
+  });
+
+  test('the one where somebody goes on takes over openly, and the other can take it back with its words', async () => {
     const at = await roomAtQuestion();
     at.room.setDraft('in the older tab');
     await at.clock.pass(3000);
     const newer = openPage(at.clock, at.transport);
     newer.start();
+    await at.clock.pass(0);
+    expect(screenOf(newer.snapshot())).toBe('elsewhere');
+    newer.resume();
     await at.clock.pass(0);
     expect(screenOf(newer.snapshot())).toBe('conversation');
     expect(screenOf(at.room.snapshot())).toBe('taken');

@@ -10,6 +10,7 @@ import { createServerClock } from './server-clock.ts';
 import { createSideDeeds } from './side-deeds.ts';
 import { firstSnapshot, GOOD_NEWS, type Notice, type RoomSnapshot, type Step, writtenIn } from './snapshot.ts';
 import { countCodePoints, storable } from './text.ts';
+import { createThinkingWatch } from './thinking-watch.ts';
 import type { Reply, RoomTransport } from './transport.ts';
 
 /** How long good news stay on the screen. */
@@ -98,6 +99,11 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
   });
 
   const draftSignal = createDraftSignal(clock, tellDraft);
+  const thinkingWatch = createThinkingWatch({
+    clock,
+    serverNowMs: serverClock.now,
+    onChange: (thinking) => snapshot.thinking !== thinking && set({ thinking }),
+  });
 
   /** Whether the server has yet to hear of what stands in the field. */
   function isUnsaved(): boolean {
@@ -151,6 +157,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     serverClock.learn(state.serverNow);
     const { change, notice } = followState(snapshot, state);
     set(change);
+    thinkingWatch.follow(state.conversation?.thinkingSince ?? null);
     leaveBehind();
     if (notice !== null) say(notice);
     if (state.phase === 'ended') connection.stop();
@@ -257,6 +264,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       connection.stop();
       queue.close();
       draftSignal.settle();
+      thinkingWatch.stop();
       cancelNews?.();
     },
 
@@ -281,11 +289,11 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       queue.wake();
     },
 
-    /** Shown time left by the server's word, run on while the interview runs; null outside a conversation. */
+    /** Shown time left by the server's word, run on while an answer is awaited; null outside a conversation. */
     timeLeftMs(): number | null {
       const { state } = snapshot;
       if (state?.conversation == null) return null;
-      const running = state.phase === 'listening' || state.phase === 'thinking';
+      const running = state.phase === 'listening';
       const passedMs = running ? clock.now() - receivedAtMs : 0;
       return Math.max(0, state.conversation.timeLeftMs - passedMs);
     },

@@ -1,6 +1,7 @@
 import type { RoomCommandName, RoomState } from '@colloquy/contract/room';
 import type { Language } from '@colloquy/contract/shared';
 import type { ConnectionStatus } from './connection.ts';
+import type { Thinking } from './thinking-watch.ts';
 
 /** Where a candidate stands before the begin; the server sees all of it as `welcome`. */
 export type Step = 'welcome' | 'consent' | 'person';
@@ -71,6 +72,8 @@ export type RoomSnapshot = {
   /** The oldest command on its way has failed at least twice. */
   stuck: boolean;
   notice: Notice | null;
+  /** The last answer is being assessed, and for how long. */
+  thinking: Thinking | null;
   /** Handing in early was refused: questions that every candidate is asked are still open. */
   finishRefused: boolean;
 };
@@ -96,6 +99,7 @@ export const firstSnapshot: RoomSnapshot = {
   held: [],
   stuck: false,
   notice: null,
+  thinking: null,
   finishRefused: false,
 };
 

@@ -82,11 +82,15 @@ test('a reload brings back what was written, and the given text where nothing wa
   const untouched = openPage(at.clock, at.transport);
   untouched.start();
   await at.clock.pass(0);
+  untouched.resume();
+  await at.clock.pass(0);
   expect(untouched.snapshot().draft).toContain('Your code here');
   untouched.setDraft(CODE);
   await at.clock.pass(3_000);
   const reloaded = openPage(at.clock, at.transport);
   reloaded.start();
+  await at.clock.pass(0);
+  reloaded.resume();
   await at.clock.pass(0);
   expect(reloaded.snapshot()).toMatchObject({ draft: CODE, notice: 'draft-restored' });
 });
@@ -106,6 +110,8 @@ test('a pause does not take the given text away', async () => {
   await at.clock.pass(0);
   const reloaded = openPage(at.clock, at.transport);
   reloaded.start();
+  await at.clock.pass(0);
+  reloaded.resume();
   await at.clock.pass(0);
   reloaded.resume();
   await at.clock.pass(0);

@@ -14,8 +14,6 @@ export type ScriptedTransport = RoomTransport & {
   line: Line;
   /** Commands that the server turns away with a fault of its own. */
   failing: Set<RoomCommandName>;
-  /** A new page takes the room over by asking, as the server has it; otherwise it has to say so. */
-  attends: boolean;
 };
 
 const T0_MS = Date.parse('2026-11-28T09:00:00.000Z');
@@ -50,11 +48,9 @@ export function createScriptedTransport(
     polls: [],
     line: 'up',
     failing: new Set(),
-    attends: true,
     async poll({ seat, since }, signal) {
       transport.polls.push({ seat, since });
       if (transport.line === 'down') throw new TransportFailure('network');
-      if (transport.attends) interview.attend(seat);
       if (interview.version() <= since) {
         await new Promise<void>((resolve, reject) => {
           const finish = () => {

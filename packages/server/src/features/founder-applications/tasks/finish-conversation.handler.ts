@@ -4,24 +4,27 @@ import { type IdSource, parseId } from '../../../platform/ids.ts';
 import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
 import { readDialogue } from '../../dialogue/index.ts';
 import { loadBlueprint } from '../../interviewers/index.ts';
-import { lockInterview } from '../../interviews/index.ts';
-import { keepReading, readAnew } from '../application-assessor.ts';
+import { findInterview, lockInterview } from '../../interviews/index.ts';
+import { keepReading, readAgain } from '../application-assessor.ts';
 import type { FinishConversationPayload } from './finish-conversation.ts';
 
 export function createFinishConversationHandler(deps: {
   db: Db;
   ids: IdSource;
 }): TaskHandler<FinishConversationPayload> {
-  return ({ interviewId }) =>
-    deps.db.transaction(async (tx) => {
-      const id = parseId<'interview'>(interviewId);
-      const interview = id === null ? null : await lockInterview(tx, id);
-      // Who saw the summary has read what holds.
-      if (interview === null || interview.allAnswered) return;
-      const version =
-        interview.blueprintVersionId === null ? null : await loadBlueprint(tx, interview.blueprintVersionId);
-      if (version === null) throw new InvariantError(`ended conversation ${interview.id} has no blueprint`);
-      const record = () => readDialogue(tx, interview.id);
-      await keepReading(tx, deps.ids, interview.id, await readAnew({ blueprint: version.content, record }, true));
+  return async ({ interviewId }) => {
+    const id = parseId<'interview'>(interviewId);
+    const interview = id === null ? null : await findInterview(deps.db, id);
+    // Who saw the summary has read what holds.
+    if (interview === null || interview.allAnswered) return;
+    const version =
+      interview.blueprintVersionId === null ? null : await loadBlueprint(deps.db, interview.blueprintVersionId);
+    if (version === null) throw new InvariantError(`ended conversation ${interview.id} has no blueprint`);
+    // Nothing more is said in an ended conversation: what is read now still holds when it is written.
+    const reading = readAgain(version.content, await readDialogue(deps.db, interview.id), true);
+    await deps.db.transaction(async (tx) => {
+      const now = await lockInterview(tx, interview.id);
+      if (now !== null && !now.allAnswered) await keepReading(tx, deps.ids, interview.id, reading);
     });
+  };
 }

@@ -1,0 +1,348 @@
+import type { Blueprint, FollowUp } from '../interviewers/index.ts';
+import { answerOwnQuestion } from './own-questions.ts';
+import { type CandidateRequest, requestIn } from './requests.ts';
+import type { Assessment, DialogueEvent, DialogueState, Outcome } from './state.ts';
+import { type Step, StepDraft } from './step-draft.ts';
+
+const MAX_FOLLOW_UPS = 2;
+const MAX_OWN_QUESTIONS = 3;
+/** Of one question; whoever asks to hear it once more still passes on it. */
+const MAX_REPETITIONS = 2;
+const EMPTY_STREAK = 2;
+const STUCK_REPEATS = 2;
+
+export function isEmptyAnswer(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text);
+}
+
+/** Whether every question that must be asked has its outcome. */
+export function mustAsksDone(blueprint: Blueprint, state: DialogueState): boolean {
+  return blueprint.questions.every(
+    ({ key, mustAsk }, index) =>
+      !mustAsk || state.questions[index]?.outcome !== null || (state.settled?.includes(key) ?? false),
+  );
+}
+
+/** The rules of the conversation: what follows an answer, an assessment, a pause, the last question and the time limit. */
+export class Course extends StepDraft {
+  /** Asks the question under the cursor; after the last one comes the summary or the candidate's own questions. */
+  ask(lead: string): void {
+    const question = this.question();
+    if (!question && this.context.blueprint.kind === 'application') {
+      this.set({ phase: 'summary', activeSince: null, nudges: 0, draft: '', thinkingAbout: null });
+      return;
+    }
+    const text = join(lead, question?.text ?? this.invitation());
+    const id = this.say('question', text, null);
+    if (question) this.progress({ firstPrompt: id });
+    this.set({ phase: 'listening', nudges: 0, draft: '', thinkingAbout: null });
+  }
+
+  /** Only what is there to be told is offered. */
+  protected invitation(): string {
+    const { blueprint, phrases } = this.context;
+    return phrases.ownQuestions(blueprint.approvedFacts.length > 0);
+  }
+
+  protected take(
+    text: string,
+    skip: boolean,
+    origin: 'sent' | 'draft',
+    promptId: number,
+    answerId: string | null,
+    audio: Extract<DialogueEvent, { kind: 'answer' }>['audio'],
+    confidence: number | null,
+  ): void {
+    const empty = skip || isEmptyAnswer(text);
+    const request = empty || !this.question() ? null : requestIn(this.context.blueprint.language, text);
+    const seq = this.log(
+      {
+        kind: 'answered',
+        promptId,
+        question: this.question()?.key ?? null,
+        text,
+        skip,
+        mode: this.state.mode,
+        origin,
+        audio,
+        confidence,
+        ...(request === null ? {} : { request }),
+      },
+      answerId,
+    );
+    if (request !== null) {
+      this.set({ draft: '', nudges: 0, quietSince: this.context.now, answeredAt: seq });
+      // A draft that time or the end takes up asks for nothing any more.
+      if (origin === 'sent') this.grant(request);
+      return;
+    }
+    const repeats = !empty && this.repeats(text) ? this.state.repeats + 1 : 0;
+    if (answerId !== null && !empty) this.set({ lastAnswer: { id: answerId, seq, text, corrected: false } });
+    this.set({ draft: '', nudges: 0, quietSince: this.context.now, repeats, answeredAt: seq });
+    if (!this.question()) {
+      this.ownQuestion(empty ? '' : text);
+      return;
+    }
+    this.progress({ answers: empty ? this.current().answers : [...this.current().answers, text] });
+    if (empty) {
+      this.close(this.current().answers.length > 0 ? 'insufficient' : 'skipped', skip ? 'declined' : 'empty');
+      return;
+    }
+    this.set({
+      phase: 'thinking',
+      thinkingAbout: seq,
+      thinkingSince: this.context.now,
+      activeSince: null,
+      emptyStreak: 0,
+      offered: false,
+    });
+    this.effects.push({ kind: 'think', answerSeq: seq });
+  }
+
+  /** Does what the candidate asks for; the question stands and waits. */
+  protected grant(request: CandidateRequest): void {
+    const { phrases, now, limits } = this.context;
+    const repetitions = this.current().repetitions ?? 0;
+    switch (request) {
+      case 'repeat':
+        if (repetitions >= MAX_REPETITIONS) {
+          this.passOn();
+          return;
+        }
+        this.progress({ repetitions: repetitions + 1 });
+        this.say('nudge', phrases.repeat(this.asked(), this.variant()), null);
+        return;
+      case 'skip':
+        this.passOn();
+        return;
+      case 'pause':
+        this.pauseUntil(now + limits.pauseMs);
+        return;
+      case 'stop':
+      case 'person':
+        if (request === 'person') this.log({ kind: 'asked-human', note: '' });
+        this.say('nudge', request === 'stop' ? phrases.confirmLeave() : phrases.askedForPerson(), null);
+        this.set({ offered: true });
+        return;
+      case 'ai':
+        this.say('nudge', phrases.askedIfAi(), null);
+        return;
+      case 'result':
+        this.say('nudge', phrases.askedForResult(), null);
+    }
+  }
+
+  protected passOn(): void {
+    this.close(this.current().answers.length > 0 ? 'insufficient' : 'skipped', 'declined');
+  }
+
+  /** What waits for an answer, without the words that led to it. */
+  protected asked(): string {
+    const followUps = this.current().followUps.length;
+    const last = followUps > 0 ? this.state.followUpsSaid?.at(-1) : undefined;
+    return last ?? this.question()?.text ?? '';
+  }
+
+  protected repeats(text: string): boolean {
+    const last = this.state.lastAnswer?.text;
+    return last !== undefined && normalise(last) === normalise(text);
+  }
+
+  protected conclude(answerSeq: number, assessment: Assessment): void {
+    this.set({ activeSince: this.context.now });
+    this.log({ kind: 'assessed', answerSeq, assessment });
+    if (assessment.settled !== undefined) this.set({ settled: assessment.settled });
+    if (assessment.declined) this.close('skipped', 'declined');
+    else if (this.state.repeats >= STUCK_REPEATS) this.breakLoop();
+    else {
+      const next = this.nextFollowUp(assessment);
+      if (next === null) this.close(assessment.content === 'enough' ? 'answered' : 'insufficient', 'answered');
+      else this.followUp(next);
+    }
+  }
+
+  /** For what the answer lacks most that there are words left for: nothing is asked twice in the same words. */
+  protected nextFollowUp(assessment: Assessment): FollowUp | null {
+    const used = this.current().followUps;
+    if (used.length >= MAX_FOLLOW_UPS || this.state.activeMs >= this.context.limits.briefAfterMs) return null;
+    const said = new Set(this.state.followUpsSaid);
+    for (const reason of assessment.missing.filter((missing) => !used.includes(missing))) {
+      const prepared = this.question()?.followUps.find((followUp) => followUp.reason === reason)?.text;
+      const wordings = prepared === undefined ? this.context.phrases.followUps(reason) : [prepared];
+      const from = this.variant() % Math.max(1, wordings.length);
+      const text = [...wordings.slice(from), ...wordings.slice(0, from)].find((wording) => !said.has(wording));
+      if (text !== undefined) return { reason, text };
+    }
+    return null;
+  }
+
+  protected followUp({ reason, text }: FollowUp): void {
+    this.progress({ followUps: [...this.current().followUps, reason] });
+    this.set({ followUpsSaid: [...(this.state.followUpsSaid ?? []), text] });
+    this.say('follow-up', text, reason);
+    this.set({ phase: 'listening', nudges: 0, draft: '', thinkingAbout: null });
+  }
+
+  /** The question has its outcome: on to the next one. */
+  protected close(outcome: Outcome, how: 'answered' | 'declined' | 'empty' | 'silence'): void {
+    this.record(this.state.cursor, outcome);
+    const streak = how === 'silence' || how === 'empty' ? this.state.emptyStreak + 1 : 0;
+    this.set({ emptyStreak: streak });
+    const { phrases } = this.context;
+    const lead =
+      how === 'answered'
+        ? phrases.transition(this.variant())
+        : how === 'declined'
+          ? phrases.declined(this.variant())
+          : phrases.movingOn(this.variant());
+    this.advance();
+    if (this.isOverTime()) {
+      this.timeLimit();
+      return;
+    }
+    if (streak >= EMPTY_STREAK && !this.state.offered && !this.isLastStageASummary()) {
+      this.ask('');
+      this.say('offer', phrases.offer(), null);
+      this.set({ offered: true, nudges: 0 });
+      return;
+    }
+    // Before the candidate's own questions no words about a next question are said.
+    this.ask(this.question() ? lead : '');
+  }
+
+  protected breakLoop(): void {
+    this.record(this.state.cursor, 'insufficient');
+    this.set({ repeats: 0 });
+    this.advance();
+    if (this.isOverTime()) this.timeLimit();
+    else this.ask(this.context.phrases.loopBreaker(this.variant()));
+  }
+
+  protected advance(): void {
+    this.set({ cursor: this.state.cursor + 1 });
+    this.passOver();
+  }
+
+  /** Moves the cursor over what is answered already, and past the planned time over optional questions, unasked. */
+  passOver(): void {
+    const overTime = this.state.activeMs >= this.context.limits.briefAfterMs;
+    for (let question = this.question(); question; question = this.question()) {
+      const settled = this.state.settled?.includes(question.key) ?? false;
+      if (!settled && (!overTime || question.mustAsk)) return;
+      this.record(this.state.cursor, settled ? 'answered' : 'unasked');
+      this.set({ cursor: this.state.cursor + 1 });
+    }
+    this.effects.push({ kind: 'all-answered' });
+  }
+
+  protected ownQuestion(text: string): void {
+    const { phrases, blueprint } = this.context;
+    const asked = this.state.ownQuestions + 1;
+    this.set({ ownQuestions: asked });
+    const reply = text === '' ? null : answerOwnQuestion(blueprint, text);
+    const isAnswered = reply !== null && reply.kind !== 'no-question';
+    // By count, so that no wording comes twice.
+    const said = !isAnswered
+      ? null
+      : reply.kind === 'known'
+        ? phrases.known(reply.fact, asked - 1)
+        : phrases.unknown(asked - 1);
+    if (said === null || asked >= MAX_OWN_QUESTIONS) {
+      if (said !== null) this.say('closing', said, null);
+      this.end('completed');
+      this.effects.push({ kind: 'complete', reason: 'ALL_ANSWERED' });
+      return;
+    }
+    this.say('question', join(said, phrases.ownQuestionsAgain(asked)), null);
+    this.set({ phase: 'listening', nudges: 0 });
+  }
+
+  protected timeLimit(): Step {
+    this.keepDraft();
+    const open = !mustAsksDone(this.context.blueprint, this.state) && !this.onlyStandingMustAskOpen();
+    this.interrupt();
+    this.end(open ? 'time-limit' : 'completed');
+    this.effects.push(open ? { kind: 'drop-off', reason: 'TIME_LIMIT' } : { kind: 'complete', reason: 'TIME_LIMIT' });
+    return this.done();
+  }
+
+  /** What stands in the field is the candidate's word: it becomes the answer. */
+  protected keepDraft(): void {
+    const { draft, prompt } = this.state;
+    if (draft.trim() === '' || prompt === null) return;
+    this.take(draft, false, 'draft', prompt.id, null, null, null);
+  }
+
+  /** Gives outcomes to everything that has none: begun questions are interrupted, the rest unasked. */
+  protected interrupt(): void {
+    this.state.questions.forEach((progress, index) => {
+      if (progress.outcome !== null) return;
+      const begun = index === this.state.cursor && progress.firstPrompt !== null;
+      const settled = this.state.settled?.includes(this.context.blueprint.questions[index]?.key ?? '') ?? false;
+      const begunAs = progress.answers.length > 0 ? 'answered' : 'interrupted';
+      this.record(index, settled ? 'answered' : begun ? begunAs : 'unasked');
+    });
+  }
+
+  protected end(ending: NonNullable<DialogueState['ending']>): void {
+    const thinking = this.effects.findIndex((effect) => effect.kind === 'think');
+    if (thinking >= 0) this.effects.splice(thinking, 1);
+    if (ending === 'completed') this.say('closing', this.context.blueprint.closing, null);
+    this.log({ kind: 'ended', ending });
+    this.set({
+      phase: 'ended',
+      ending,
+      activeSince: null,
+      pausedUntil: null,
+      thinkingAbout: null,
+      thought: null,
+      draft: '',
+    });
+  }
+
+  protected pauseUntil(until: number): void {
+    this.log({ kind: 'paused', untilMs: until });
+    this.set({ phase: 'paused', pausedUntil: until, activeSince: null });
+    this.effects.push({ kind: 'excuse', until });
+  }
+
+  protected continue(): void {
+    this.log({ kind: 'resumed' });
+    const { thinkingAbout, thought = null } = this.state;
+    const isThinking = thinkingAbout !== null;
+    this.set({
+      phase: isThinking ? 'thinking' : 'listening',
+      thinkingSince: this.context.now,
+      thought: null,
+      pausedUntil: null,
+      activeSince: isThinking ? null : this.context.now,
+      quietSince: this.context.now,
+      nudges: 0,
+      offered: false,
+      emptyStreak: 0,
+    });
+    this.effects.push({ kind: 'excuse', until: null });
+    if (thinkingAbout !== null && thought !== null) this.conclude(thinkingAbout, thought);
+  }
+
+  protected onlyStandingMustAskOpen(): boolean {
+    return this.context.blueprint.questions.every(
+      (question, index) =>
+        !question.mustAsk ||
+        this.state.questions[index]?.outcome !== null ||
+        (index === this.state.cursor && this.current().answers.length > 0),
+    );
+  }
+}
+
+function join(lead: string, text: string): string {
+  return lead === '' ? text : `${lead} ${text}`;
+}
+
+function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,117 @@
+import type { Blueprint, FollowUpReason, Question } from '../interviewers/index.ts';
+import type { PhraseBook } from './phrase-book.ts';
+import type { DialogueState, Effect, LogBody, Outcome, PromptKind, QuestionProgress, Refusal } from './state.ts';
+import { book, type TimeLimits } from './time-account.ts';
+
+export type SilenceLimits = { firstMs: number; secondMs: number; moveOnMs: number };
+
+/** Everything a step needs beside state and event; durations are already stretched by the time factor. */
+export type StepContext = {
+  blueprint: Blueprint;
+  phrases: PhraseBook;
+  limits: TimeLimits & { silence: { voice: SilenceLimits; typing: SilenceLimits }; pauseMs: number };
+  now: number;
+  /** Last sign of life before this event. */
+  lastSeenAt: number;
+  /** Sequence number that the next log entry gets. */
+  nextSeq: number;
+  /** Room version before this step. */
+  version: number;
+};
+
+export type Step =
+  | { ok: true; state: DialogueState; entries: { body: LogBody; clientId: string | null }[]; effects: Effect[] }
+  | { ok: false; refusal: Refusal };
+
+export function refuse(refusal: Refusal): Step {
+  return { ok: false, refusal };
+}
+
+/** What one step works on: the state so far, what it logs and what it asks of the drivers. Knows no rule of the conversation. */
+export class StepDraft {
+  protected readonly context: StepContext;
+  protected readonly entries: { body: LogBody; clientId: string | null }[] = [];
+  protected readonly effects: Effect[] = [];
+  protected state: DialogueState;
+
+  constructor(context: StepContext, state: DialogueState) {
+    this.context = context;
+    this.state = book(state, context.limits, context.now, context.lastSeenAt, state.activeSince !== null);
+  }
+
+  done(): Step {
+    return { ok: true, state: this.state, entries: this.entries, effects: this.effects };
+  }
+
+  log(body: LogBody, clientId: string | null = null): number {
+    this.entries.push({ body, clientId });
+    return this.context.nextSeq + this.entries.length - 1;
+  }
+
+  say(kind: PromptKind, text: string, reason: FollowUpReason | null): number {
+    const id = this.log({ kind: 'prompted', prompt: kind, text, question: this.question()?.key ?? null, reason });
+    if (kind !== 'opening') this.set({ prompt: { id, kind, text, at: this.context.now } });
+    this.set({ quietSince: this.context.now });
+    return id;
+  }
+
+  protected record(index: number, outcome: Outcome): void {
+    const question = this.context.blueprint.questions[index];
+    if (!question) return;
+    this.log({ kind: 'outcome', question: question.key, outcome });
+    this.progressOf(index, { outcome });
+  }
+
+  /** The index of an earlier question that this prompt belongs to; null when it is the standing one or none. */
+  protected lateQuestion(promptId: number): number | null {
+    const standing =
+      this.state.cursor < this.state.questions.length ? this.current().firstPrompt : this.ownQuestionsSince();
+    if (standing === null || promptId >= standing) return null;
+    let found: number | null = null;
+    this.state.questions.forEach((progress, index) => {
+      if (index < this.state.cursor && progress.firstPrompt !== null && progress.firstPrompt <= promptId) found = index;
+    });
+    return found;
+  }
+
+  protected ownQuestionsSince(): number | null {
+    return this.state.ownQuestions === 0 ? (this.state.prompt?.id ?? null) : null;
+  }
+
+  protected variant(): number {
+    return this.context.nextSeq + this.entries.length;
+  }
+
+  protected question(): Question | undefined {
+    return this.context.blueprint.questions[this.state.cursor];
+  }
+
+  protected current(): QuestionProgress {
+    const progress = this.state.questions[this.state.cursor];
+    if (!progress) throw new Error('no question stands');
+    return progress;
+  }
+
+  protected progress(change: Partial<QuestionProgress>): void {
+    this.progressOf(this.state.cursor, change);
+  }
+
+  protected progressOf(index: number, change: Partial<QuestionProgress>): void {
+    this.set({
+      questions: this.state.questions.map((progress, at) => (at === index ? { ...progress, ...change } : progress)),
+    });
+  }
+
+  protected set(change: Partial<DialogueState>): void {
+    this.state = { ...this.state, ...change };
+  }
+
+  /** Also an answer meets the limit: whoever never falls silent is not asked for ever. */
+  protected isOverTime(): boolean {
+    return this.state.activeMs >= this.context.limits.hardLimitMs;
+  }
+
+  protected isLastStageASummary(): boolean {
+    return !this.question() && this.context.blueprint.kind === 'application';
+  }
+}
