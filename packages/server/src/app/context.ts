@@ -137,16 +137,16 @@ export async function createContext(
   const disk =
     overrides.disk ?? new DiskFloor({ folders: writtenFolders(config), floorBytes: config.diskFloorBytes, log });
   const db = overrides.db ?? (await openDatabase(config, log, disk, patienceMs));
-  const parts = { config, secrets, overrides, patienceMs, types, log, disk, db };
+  const parts = { config, secrets, overrides, patienceMs, content, types, log, disk, db };
   return closedOnFailure(overrides.db === undefined ? db : { close: async () => undefined }, () => build(parts));
 }
 
-type Parts = Pick<Context, 'config' | 'secrets' | 'types' | 'log' | 'disk' | 'db'> & {
+type Parts = Pick<Context, 'config' | 'secrets' | 'content' | 'types' | 'log' | 'disk' | 'db'> & {
   overrides: Overrides;
   patienceMs: number;
 };
 
-async function build({ config, secrets, overrides, patienceMs, types, log, disk, db }: Parts): Promise<Context> {
+async function build({ config, secrets, overrides, patienceMs, content, types, log, disk, db }: Parts): Promise<Context> {
   disk.watch();
   const { clock, stop: stopClock } = overrides.clock
     ? { clock: overrides.clock, stop: () => undefined }
