@@ -16,7 +16,7 @@ import { testDatabase } from './test-database.ts';
 
 export const ADMIN_SECRET = 'an-admin-secret-for-tests';
 export const IDENTITY_SECRET = 'an-identity-webhook-secret-for-tests-0123';
-const SIGNING_KEY = 'a-signing-key-for-tests-0123456789abcdef';
+export const SIGNING_KEY = 'a-signing-key-for-tests-0123456789abcdef';
 
 export type TestReply = {
   status: number;

@@ -1,19 +1,41 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../crypto/digest.ts';
 import type { Db } from './db.ts';
 
-export type Migration = { name: string; text: string; hash: string };
+export type Migration = {
+  name: string;
+  text: string;
+  hash: string;
+  /** Hashes of every text that has landed under this name: a database may have run any of them. */
+  landed: readonly string[];
+};
 
 /** Forward-only migrations, plain SQL, in the order of their numbers. */
 export function readMigrations(directory: string): Migration[] {
+  const landed = readLanded(directory);
   return readdirSync(directory)
     .filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))
     .sort()
     .map((file) => {
+      const name = file.slice(0, -4);
       const text = readFileSync(join(directory, file), 'utf8');
-      return { name: file.slice(0, -4), text, hash: sha256(text).toString('hex') };
+      const hash = sha256(text).toString('hex');
+      return { name, text, hash, landed: landed.get(name) ?? [hash] };
     });
+}
+
+/** `hashes.txt`: a line per migration, its name and the hashes of its texts; lines are added and never changed. */
+function readLanded(directory: string): Map<string, string[]> {
+  const file = join(directory, 'hashes.txt');
+  if (!existsSync(file)) return new Map();
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return new Map(
+    lines.map((line) => {
+      const [name = '', ...hashes] = line.split(' ');
+      return [name, hashes];
+    }),
+  );
 }
 
 const LOCK = 7_261_453_210;
@@ -37,7 +59,7 @@ export async function migrate(db: Db, migrations: Migration[]): Promise<string[]
     const migration = known.get(done.name);
     if (!migration)
       throw new Error(`the database knows migration ${done.name}, this program does not: use a newer release`);
-    if (migration.hash !== done.hash) throw new Error(`migration ${done.name} was changed after it ran`);
+    if (!migration.landed.includes(done.hash)) throw new Error(`migration ${done.name} was changed after it ran`);
   }
   const ran: string[] = [];
   for (const migration of migrations) {
