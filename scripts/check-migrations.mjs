@@ -75,7 +75,11 @@ function main() {
   const [[name, text]] = texts;
   const planted = [
     violations(new Map([...texts, [name, `${text}-- changed\n`]]), list, list),
-    violations(texts, list.map((line) => (line.startsWith(name) ? `${line}0` : line)), list),
+    violations(
+      texts,
+      list.map((line) => (line.startsWith(name) ? `${line}0` : line)),
+      list,
+    ),
     violations(new Map([...texts, ['9999_planted', 'select 1']]), list, list),
   ];
   if (planted.some((found) => found.length === 0)) return fail('a planted violation was not seen');

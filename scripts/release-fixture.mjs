@@ -82,7 +82,11 @@ function start() {
     exited.then(() => failed(new Error('the release ended')));
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (!line.includes('"listening"')) return;
-      ready({ url: JSON.parse(line).url, stop: () => (child.kill('SIGTERM'), exited) });
+      const stop = () => {
+        child.kill('SIGTERM');
+        return exited;
+      };
+      ready({ url: JSON.parse(line).url, stop });
     });
   });
 }
@@ -159,9 +163,8 @@ async function use(url) {
     basics: { name: 'Gia Mill', email: 'gia@mill.example', label: 'Miller' },
     work: [{ name: 'Brook Mill', position: 'Miller', startDate: '2019-03' }],
   };
-  const { username } = (
-    await call('POST', '/api/v1/admin/profiles', admin, { organizationId: ORGANIZATION, resume })
-  ).data;
+  const { username } = (await call('POST', '/api/v1/admin/profiles', admin, { organizationId: ORGANIZATION, resume }))
+    .data;
   await call('POST', '/api/v1/admin/attestations', admin, {
     organizationId: ORGANIZATION,
     username,

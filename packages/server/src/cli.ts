@@ -18,6 +18,7 @@ import { loadSecrets } from './config/secrets.ts';
 import { main } from './main.ts';
 import { describeDbFailure } from './platform/db/db-failure.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
+import { SchemaError } from './platform/db/migrate.ts';
 import { DatabaseAwayError, DiskFullError } from './platform/errors.ts';
 
 const terminal: Output = {
@@ -202,7 +203,9 @@ async function end(status: number): Promise<never> {
 function problemOf(error: unknown): string | null {
   if (error instanceof DiskFullError) return error.note ?? error.message;
   if (error instanceof DatabaseAwayError) return `the database was lost: ${describeDbFailure(error) ?? 'unknown'}`;
-  const isExpected = [UsageError, ConfigError, CommandError, DirectoryInUseError].some((kind) => error instanceof kind);
+  const isExpected = [UsageError, ConfigError, CommandError, DirectoryInUseError, SchemaError].some(
+    (kind) => error instanceof kind,
+  );
   return isExpected && error instanceof Error ? error.message : null;
 }
 

@@ -15,18 +15,28 @@ import { migrateDb } from './open-database.ts';
 const log = createLog({ level: 'error' });
 const server = process.env.TEST_DATABASE_URL;
 
-async function openRelease(release: Release): Promise<Db> {
-  const db = server
-    ? await openServerDb({ url: await createServerDatabase(server), poolSize: 4, log })
-    : await openEmbeddedDb(null, null);
+/** The release's database: on the test server, or embedded in a folder or in memory. */
+async function openRelease(release: Release, url: string | null, directory: string | null): Promise<Db> {
+  const db = url ? await openServerDb({ url, poolSize: 4, log }) : await openEmbeddedDb(directory, await empty);
   await db.script(releaseSql(release));
   return db;
 }
 
+const newUrl = async () => (server ? await createServerDatabase(server) : null);
+
+/** Making a database cluster takes seconds: once. */
+const empty: Promise<Blob | null> = server
+  ? Promise.resolve(null)
+  : openEmbeddedDb(null, null).then(async (db) => {
+      const archive = await db.dump();
+      await db.close();
+      return archive;
+    });
+
 const named = RELEASES.map((release) => [release.name, release] as const);
 
 test.each(named)('what was made by %s is there and goes on', { timeout: 120_000 }, async (_, release) => {
-  const db = await openRelease(release);
+  const db = await openRelease(release, await newUrl(), null);
   const count = (table: string) => db.query<{ n: number }>(`select count(*)::int as n from ${table}`);
   const before = await Promise.all(TABLES.map(count));
   await migrateDb(db, log);
@@ -77,11 +87,8 @@ const TABLES = ['jobs', 'interviews', 'dialogue_events', 'reports', 'profiles', 
 
 test.each(named)('the server starts on the data of %s', { timeout: 120_000 }, async (_, release) => {
   const folder = temporaryFolder();
-  const url = server ? await createServerDatabase(server) : null;
-  const db = url
-    ? await openServerDb({ url, poolSize: 2, log })
-    : await openEmbeddedDb(join(folder.path, 'database'), null);
-  await db.script(releaseSql(release));
+  const url = await newUrl();
+  const db = await openRelease(release, url, join(folder.path, 'database'));
   await db.close();
   const running = await startServerProcess({
     COLLOQUY_DATA_DIR: folder.path,

@@ -1,5 +1,6 @@
 import { only } from '../../platform/db/db.ts';
 import { describeDbFailure } from '../../platform/db/db-failure.ts';
+import { SchemaError } from '../../platform/db/migrate.ts';
 import { openServerDb } from '../../platform/db/server-db.ts';
 import type { Log } from '../../platform/log.ts';
 import { migrateDb } from '../open-database.ts';
@@ -62,7 +63,7 @@ export const moveTo: Command = {
       await reach(migrateDb(target, log), log);
       const known = await db.query<{ name: string }>(
         `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-         where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migrations'`,
+         where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('migrations', 'nodes')`,
       );
       const forgotten = known.filter(({ name }) => !(TABLES as readonly string[]).includes(name));
       if (forgotten.length > 0)
@@ -105,6 +106,7 @@ async function reach<Result>(attempt: Promise<Result>, log: Log): Promise<Result
     return await attempt;
   } catch (error) {
     if (error instanceof CommandError) throw error;
+    if (error instanceof SchemaError) throw new CommandError(`the target database cannot be used: ${error.message}`);
     log.error('move-target-failed', error);
     throw new CommandError(
       `the target database cannot be used: ${describeDbFailure(error) ?? 'see the log of the server'}`,
