@@ -37,6 +37,7 @@ async function run(): Promise<number> {
   const running = await startServer(context, { patienceMs: PATIENCE_MS });
   process.stdout.write(`${JSON.stringify({ event: 'listening', url: running.url })}\n`);
   for (const file of secrets.created) process.stderr.write(`colloquy: made ${file}\n`);
+  for (const warning of config.warnings) context.log.warn('option-to-look-at', { warning });
   if (config.outboundAllow.length > 0) context.log.warn('outbound-allow-set', { entries: config.outboundAllow.length });
   if (process.stderr.isTTY || secrets.created.length > 0) {
     process.stderr.write('colloquy: create an API key with: npx colloquy keys create --organization acme --user me\n');

@@ -98,7 +98,7 @@ export async function startServer(
   const port = typeof address === 'object' && address !== null ? address.port : config.http.port;
   const host = config.http.host.includes(':') ? `[${config.http.host}]` : config.http.host;
   const url = `http://${host}:${port}`;
-  if (config.http.publicUrl === null) context.origin.current = url;
+  if (config.http.publicUrls.length === 0) context.origin.current = url;
   const closeControl = db.kind === 'embedded' ? await openControlSocket(context) : async () => undefined;
   return {
     url,

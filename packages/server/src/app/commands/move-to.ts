@@ -1,3 +1,5 @@
+import { readDatabaseUrl } from '../../config/database-url.ts';
+import { ConfigError } from '../../config/env.ts';
 import { only } from '../../platform/db/db.ts';
 import { describeDbFailure } from '../../platform/db/db-failure.ts';
 import { SchemaError } from '../../platform/db/migrate.ts';
@@ -54,10 +56,9 @@ export const moveTo: Command = {
   options: {},
   positionals: ['DATABASE_URL'],
   alone: true,
-  async run({ db, log }, input, output) {
+  async run({ db, log, config }, input, output) {
     if (db.kind !== 'embedded') throw new CommandError('the source is a PostgreSQL server already: use pg_dump');
-    const url = input.positionals[0] ?? '';
-    if (!/^postgres(?:ql)?:\/\/./.test(url)) throw new CommandError('DATABASE_URL must begin with postgres://');
+    const url = readTarget(input.positionals[0] ?? '', config.databaseCa);
     const target = await reach(openServerDb({ url, poolSize: 2, log }), log);
     try {
       await reach(migrateDb(target, log), log);
@@ -100,6 +101,15 @@ export const moveTo: Command = {
     }
   },
 };
+
+function readTarget(url: string, caFile: string | null): string {
+  try {
+    return readDatabaseUrl(url, caFile);
+  } catch (error) {
+    if (error instanceof ConfigError) throw new CommandError(error.message);
+    throw error;
+  }
+}
 
 async function reach<Result>(attempt: Promise<Result>, log: Log): Promise<Result> {
   try {
