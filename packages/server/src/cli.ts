@@ -12,6 +12,7 @@ import {
 import { createContext } from './app/context.ts';
 import { askServer } from './app/control-socket.ts';
 import { LOCAL_COMMANDS } from './app/local-commands.ts';
+import { OVERVIEW } from './app/overview.ts';
 import { buildConfig } from './config/config.ts';
 import { ConfigError, describeOptions, readEnvironment } from './config/env.ts';
 import { loadSecrets } from './config/secrets.ts';
@@ -33,7 +34,7 @@ const BROKEN_PIPE = 141;
 async function cli(args: string[]): Promise<number> {
   const [first] = args;
   if (first === undefined || first === '--help' || first === 'help') {
-    terminal.line(overview());
+    process.stdout.write(OVERVIEW);
     return first === undefined ? 2 : 0;
   }
   if (first === '--version') {
@@ -75,6 +76,8 @@ async function cli(args: string[]): Promise<number> {
   return runCommand(command, input);
 }
 
+const NO_SERVER = 'no server is running on this data folder: start one with npm start, then run this again';
+
 async function runCommand(command: Command, input: CommandInput): Promise<number> {
   const environment = readEnvironment();
   const config = buildConfig(environment);
@@ -92,6 +95,7 @@ async function runCommand(command: Command, input: CommandInput): Promise<number
       stop.signal,
     );
     if (status !== null) return status;
+    if (command.served) throw new CommandError(NO_SERVER);
   }
   const context = await createContext({ ...config, logLevel: 'warn' }, loadSecrets(environment, config));
   try {
@@ -160,16 +164,6 @@ function parse(command: Command, args: string[]): CommandInput {
     if (error instanceof UsageError) throw error;
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-function overview(): string {
-  const rows = [
-    ['start', 'Run Colloquy'],
-    ...COMMANDS.map(({ name, summary }) => [name, summary]),
-    ...LOCAL_COMMANDS.map(({ name, summary }) => [name, summary]),
-  ];
-  const width = Math.max(...rows.map(([name = '']) => name.length)) + 2;
-  return `colloquy COMMAND [OPTIONS]\n\n${rows.map(([name = '', summary = '']) => `  ${name.padEnd(width)}${summary}`).join('\n')}\n\ncolloquy COMMAND --help tells more.`;
 }
 
 function describe(command: Command): string {

@@ -58,7 +58,8 @@ test.each(named)('what was made by %s is there and goes on', { timeout: 120_000 
   });
   const finished = await app.call('GET', `/api/v1/interviews/${release.finished.meetingId}`, { headers });
   const report = /https:\/\/interviews\.example\.com(\/[^"]*report[^"]*)/.exec(finished.text)?.[1] ?? '';
-  expect((await app.call('GET', report)).status).toBe(200);
+  const read = await app.call('GET', report, { headers: { accept: 'application/json' } });
+  expect(read.status).toBe(200);
   const apikey = { apikey: release.apiKey };
   const profile = await app.call('GET', `/api/v1/consumers/consumer-1/profiles/${release.username}`, {
     headers: apikey,

@@ -33,3 +33,19 @@ export function releaseSql(release: Release): string {
 function read(file: string): Buffer {
   return readFileSync(new URL(file, FOLDER));
 }
+
+/** What the server of a release sent to PostgreSQL while its fixture was made, in order, with how many rows it got. */
+export function recordedStatements(release: Release): { text: string; params: unknown[]; rows: number }[] {
+  const lines = gunzipSync(read(`${release.name}.statements.gz`)).toString('utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const statement = JSON.parse(line) as { text: string; params: unknown[]; rows: number };
+    return { ...statement, params: statement.params.map(revived) };
+  });
+}
+
+function revived(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$date' in value) return new Date(String(value.$date));
+  if ('$bytes' in value) return Buffer.from(String(value.$bytes), 'base64');
+  return value;
+}

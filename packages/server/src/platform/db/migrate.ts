@@ -80,6 +80,14 @@ export async function leaveNodes(db: Db, id: string): Promise<void> {
   await db.query('delete from nodes where id = $1', [id]);
 }
 
+/** Whether a server that takes calls is at work on the database. */
+export async function isServed(db: Queryable): Promise<boolean> {
+  const [node] = await db.query(
+    `select 1 from nodes where role <> 'worker' and seen_at > now() - ${NODE_LIVES} limit 1`,
+  );
+  return node !== undefined;
+}
+
 async function sayAlive(db: Queryable, { id, role }: { id: string; role: string }, level: number): Promise<void> {
   await db.query(
     `insert into nodes (id, level, role) values ($1, $2, $3) on conflict (id) do update set seen_at = now()`,
