@@ -19,7 +19,7 @@ async function until(db: Db, statement: string): Promise<void> {
 
 test.skipIf(!server)(
   'nodes say that they run; one for calls does no background work, and a worker does it',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const folder = temporaryFolder();
     const url = await createServerDatabase(server ?? '');

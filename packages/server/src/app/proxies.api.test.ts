@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Environment } from '../config/env.ts';
 import { postJob } from '../testing/flows.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { ADMIN_SECRET, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createHttp } from './http.ts';
 
 const PROXY = '10.0.0.1';
 const PROGRAMME = { organizationId: 'org-1', userId: 'user-1', name: 'Lantern Works' };
@@ -11,14 +12,18 @@ afterEach(async () => app.close());
 
 async function start(environment: Environment): Promise<void> {
   app = await startTestApp({}, environment);
-  app.app.get('/who', async (request) => ({ ip: request.ip }));
 }
 
-const who = async (forwarded: string | null, remote: string) =>
-  (
-    (await app.call('GET', '/who', { headers: forwarded === null ? {} : { 'x-forwarded-for': forwarded } }, remote))
-      .body as { ip: string }
-  ).ip;
+/** Whom the server takes for the caller, on a second instance of it with a route that says so. */
+async function who(forwarded: string | null, remoteAddress: string): Promise<string> {
+  const { app: server, hub } = await createHttp(app.context, { checkReplies: true });
+  server.get('/who', async (request) => request.ip);
+  const headers = forwarded === null ? {} : { 'x-forwarded-for': forwarded };
+  const reply = await server.inject({ method: 'GET', url: '/who', remoteAddress, headers });
+  hub.stop();
+  await server.close();
+  return reply.body;
+}
 
 test.each([
   ['off', '6.6.6.6, 203.0.113.9', PROXY],
@@ -43,7 +48,7 @@ test('a made-up X-Forwarded-For evades no limit of the page that anybody may use
   const { headers } = await app.createKey();
   await postJob(app, headers);
   const made = await app.call('POST', '/api/v1/admin/programmes', {
-    headers: { 'x-admin-secret': 'an-admin-secret-for-tests' },
+    headers: { 'x-admin-secret': ADMIN_SECRET },
     body: PROGRAMME,
   });
   const { slug } = (made.body as { data: { slug: string } }).data;
