@@ -53,14 +53,22 @@ test('demo without a server says so and makes nothing', async () => {
 }, 120_000);
 
 test.each([
-  [{ COLLOQUY_ENV: 'production' }, 2, /^colloquy: COLLOQUY_PUBLIC_URL is required in production: links begin with it\n$/],
+  [
+    { COLLOQUY_ENV: 'production' },
+    2,
+    /^colloquy: COLLOQUY_PUBLIC_URL is required in production: links begin with it\n$/,
+  ],
   [{ COLLOQUY_ENV: 'production', COLLOQUY_HOST: '0.0.0.0' }, 2, /^colloquy: COLLOQUY_PUBLIC_URL is required/],
   [{ COLLOQUY_HOST: '0.0.0.0' }, 0, /^COLLOQUY_PUBLIC_URL is not set: links begin with/],
   [{ COLLOQUY_TRUST_PROXY: 'on' }, 0, /^COLLOQUY_TRUST_PROXY: on means one proxy/],
-])('check-config of %j ends with %i and says what is to be looked at', async (environment, status, problem) => {
-  const folder = temporaryFolder();
-  const done = await runCommandProcess(['check-config'], { COLLOQUY_DATA_DIR: folder.path, ...environment });
-  expect([done.status, done.problem]).toEqual([status, expect.stringMatching(problem)]);
-  if (status === 0) expect(done.line).toContain('to rotate: old,new on every node, then new,old on every node');
-  folder.remove();
-}, 120_000);
+])(
+  'check-config of %j ends with %i and says what is to be looked at',
+  async (environment, status, problem) => {
+    const folder = temporaryFolder();
+    const done = await runCommandProcess(['check-config'], { COLLOQUY_DATA_DIR: folder.path, ...environment });
+    expect([done.status, done.problem]).toEqual([status, expect.stringMatching(problem)]);
+    if (status === 0) expect(done.line).toContain('to rotate: old,new on every node, then new,old on every node');
+    folder.remove();
+  },
+  120_000,
+);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { VERIFY_TOKEN_HEADER } from '@colloquy/contract/public';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Candidate, postInterview, postJob } from '../testing/flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';
@@ -37,10 +37,13 @@ async function opened(maker: TestApp, other: TestApp, name: string): Promise<Rec
     candidateEmail: `${name}@example.com`,
   });
   const candidate = new Candidate(other, token);
-  const isOpen = (await candidate.try('consent', {
-    language: 'en',
-    decisions: [{ purpose: 'ai-evaluation', textVersion: 1, given: true }],
-  })).status === 200;
+  const isOpen =
+    (
+      await candidate.try('consent', {
+        language: 'en',
+        decisions: [{ purpose: 'ai-evaluation', textVersion: 1, given: true }],
+      })
+    ).status === 200;
   await candidate.send('begin', { mode: 'text' });
   await candidate.finish();
   const { data } = (await maker.call('GET', `/api/v1/interviews/${meetingId}`, { headers: job.headers })).body as {
@@ -74,7 +77,9 @@ test.each(STAGES)('links of either node open on the other: %s', { timeout: 120_0
   await second.close();
 });
 
-test('new,old first is the wrong order: the other node does not know the new key yet', { timeout: 60_000 }, async () => {
+test('new,old first is the wrong order: the other node does not know the new key yet', {
+  timeout: 60_000,
+}, async () => {
   const [first, second] = [await start([NEW, OLD]), await start([OLD])];
   const { token } = await postInterview(first, job.headers, job.serviceJobId, { candidateEmail: 'x@example.com' });
   expect((await new Candidate(second, token).try('consent', { language: 'en', decisions: [] })).status).not.toBe(200);

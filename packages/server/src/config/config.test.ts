@@ -45,7 +45,10 @@ const malformed: [Environment, RegExp][] = [
   [{ COLLOQUY_TRUST_PROXY: '10.0.0.0/33' }, /COLLOQUY_TRUST_PROXY/],
   [{ COLLOQUY_TRUST_PROXY: '0.0.0.0/0' }, /COLLOQUY_TRUST_PROXY/],
   [{ COLLOQUY_TRUST_PROXY: '10.0.0.1,proxy.example' }, /COLLOQUY_TRUST_PROXY/],
-  [{ DATABASE_URL: 'postgres://h/d?sslmode=prefer' }, /DATABASE_URL has an sslmode that is not one of disable, no-verify/],
+  [
+    { DATABASE_URL: 'postgres://h/d?sslmode=prefer' },
+    /DATABASE_URL has an sslmode that is not one of disable, no-verify/,
+  ],
   [{ DATABASE_URL: 'postgres://h/d?sslmode=verify-ca' }, /DATABASE_URL has an sslmode/],
   [{ DATABASE_URL: 'postgres://h/d?ssl=true' }, /DATABASE_URL says TLS by sslmode alone/],
   [{ DATABASE_URL: 'postgres://h/d', COLLOQUY_DATABASE_CA: '/no/such.pem' }, /COLLOQUY_DATABASE_CA names a file that/],

@@ -36,7 +36,10 @@ function read(file: string): Buffer {
 
 /** What the server of a release sent to PostgreSQL while its fixture was made, in order, with how many rows it got. */
 export function recordedStatements(release: Release): { text: string; params: unknown[]; rows: number }[] {
-  const lines = gunzipSync(read(`${release.name}.statements.gz`)).toString('utf8').trimEnd().split('\n');
+  const lines = gunzipSync(read(`${release.name}.statements.gz`))
+    .toString('utf8')
+    .trimEnd()
+    .split('\n');
   return lines.map((line) => {
     const statement = JSON.parse(line) as { text: string; params: unknown[]; rows: number };
     return { ...statement, params: statement.params.map(revived) };

@@ -23,10 +23,51 @@ describe.skipIf(!existsSync(BIN))('PostgreSQL with a private authority', () => {
   beforeAll(async () => {
     const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'ignore' });
     for (const name of ['ca', 'other'])
-      openssl('req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${name}`, '-keyout', `${name}.key`, '-out', `${name}.pem`);
+      openssl(
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-days',
+        '2',
+        '-subj',
+        `/CN=${name}`,
+        '-keyout',
+        `${name}.key`,
+        '-out',
+        `${name}.pem`,
+      );
     writeFileSync(path('names'), 'subjectAltName=DNS:localhost\n');
-    openssl('req', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-keyout', 'server.key', '-out', 'server.csr');
-    openssl('x509', '-req', '-in', 'server.csr', '-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '2', '-extfile', 'names', '-out', 'server.pem');
+    openssl(
+      'req',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-subj',
+      '/CN=localhost',
+      '-keyout',
+      'server.key',
+      '-out',
+      'server.csr',
+    );
+    openssl(
+      'x509',
+      '-req',
+      '-in',
+      'server.csr',
+      '-CA',
+      'ca.pem',
+      '-CAkey',
+      'ca.key',
+      '-CAcreateserial',
+      '-days',
+      '2',
+      '-extfile',
+      'names',
+      '-out',
+      'server.pem',
+    );
     execFileSync('chmod', ['600', path('server.key')]);
     mkdirSync(path('data'), { mode: 0o700 });
     // PostgreSQL refuses to run as root.
@@ -34,13 +75,27 @@ describe.skipIf(!existsSync(BIN))('PostgreSQL with a private authority', () => {
     if (owner !== null)
       for (const name of ['.', 'data', 'server.key', 'server.pem']) chownSync(path(name), owner, owner);
     const as = owner === null ? {} : { uid: owner };
-    execFileSync(join(BIN, 'initdb'), ['-D', path('data'), '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'], { ...as, cwd: folder, stdio: 'ignore' });
+    execFileSync(
+      join(BIN, 'initdb'),
+      ['-D', path('data'), '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'],
+      { ...as, cwd: folder, stdio: 'ignore' },
+    );
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');
     port = (probe.address() as { port: number }).port;
     await new Promise((resolve) => probe.close(resolve));
-    const options = ['ssl=on', `ssl_cert_file=${path('server.pem')}`, `ssl_key_file=${path('server.key')}`, 'fsync=off', `unix_socket_directories=${folder}`];
-    server = spawn(join(BIN, 'postgres'), ['-D', path('data'), '-p', String(port), ...options.flatMap((option) => ['-c', option])], { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    const options = [
+      'ssl=on',
+      `ssl_cert_file=${path('server.pem')}`,
+      `ssl_key_file=${path('server.key')}`,
+      'fsync=off',
+      `unix_socket_directories=${folder}`,
+    ];
+    server = spawn(
+      join(BIN, 'postgres'),
+      ['-D', path('data'), '-p', String(port), ...options.flatMap((option) => ['-c', option])],
+      { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
     await new Promise<void>((resolve, reject) => {
       let said = '';
       server?.stderr?.on('data', (chunk: Buffer) => {
@@ -76,8 +131,18 @@ describe.skipIf(!existsSync(BIN))('PostgreSQL with a private authority', () => {
     ['localhost', '?sslmode=require', 'ca.pem', 'encrypted'],
     ['localhost', '?sslmode=verify-full', 'ca.pem', 'encrypted'],
     ['localhost', '', 'ca.pem', 'encrypted'],
-    ['localhost', '?sslmode=require', null, 'its certificate is signed by nobody we trust: name the CA in COLLOQUY_DATABASE_CA'],
-    ['localhost', '?sslmode=verify-full', 'other.pem', 'its certificate is signed by nobody we trust: name the CA in COLLOQUY_DATABASE_CA'],
+    [
+      'localhost',
+      '?sslmode=require',
+      null,
+      'its certificate is signed by nobody we trust: name the CA in COLLOQUY_DATABASE_CA',
+    ],
+    [
+      'localhost',
+      '?sslmode=verify-full',
+      'other.pem',
+      'its certificate is signed by nobody we trust: name the CA in COLLOQUY_DATABASE_CA',
+    ],
     ['127.0.0.1', '?sslmode=require', 'ca.pem', 'its certificate is for another host name than that of the address'],
   ])('%s%s with %s: %s', async (host, query, ca, outcome) => {
     expect(await open(host, query, ca)).toBe(outcome);
