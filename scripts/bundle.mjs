@@ -10,7 +10,7 @@ const content = join(dirname(server), 'content');
 const LEFT_OUT = [/^node:/, /^@electric-sql\//, /^pg(-|$)/];
 
 const bundle = await rolldown({
-  input: { cli: `${server}/src/cli.ts` },
+  input: { cli: `${server}/src/bin.ts` },
   platform: 'node',
   external: LEFT_OUT,
   // Nothing is left out as having no effect: a call whose only effect is to throw (`decodeURIComponent`) has one.

@@ -10,6 +10,7 @@ const gates = [
   ['format and lint', bin('biome'), ['check', '--error-on-warnings']],
   ['boundaries', node, [join(ROOT, 'scripts', 'check-boundaries.mjs')]],
   ['transactions', node, [join(ROOT, 'scripts', 'check-transactions.mjs')]],
+  ['migrations', node, [join(ROOT, 'scripts', 'check-migrations.mjs')]],
   ['unused code', bin('knip'), []],
   ['types', bin('tsc'), ['-b']],
 ];

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // The `colloquy` binary. `start` is what `npm start` runs; everything else goes to the command line program.
-import { become, build, findNode, install, program, withNode } from './setup.mjs';
+import { become, becomeServer, build, findNode, install, program, withNode } from './setup.mjs';
 
 install();
 const node = findNode();
-const file = process.argv[2] === 'start' ? build(node) : program(node);
-become(node, [file, ...process.argv.slice(2)], withNode(node));
+const args = process.argv.slice(2);
+if (args[0] === 'start') becomeServer(node, [build(node), ...args], withNode(node));
+else become(node, [program(node), ...args], withNode(node));

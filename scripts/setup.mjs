@@ -13,10 +13,14 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+/** Read before anything is installed or built, which takes long enough for a parent to end. */
+const STARTED_BY = ancestry();
+const PARENT_MS = 500;
 const STAMPS = join(ROOT, 'node_modules', '.colloquy');
 const MIN_NODE = [22, 18];
 /** Programs of earlier sources that stay: one may be running, and still read a part of its own. */
@@ -118,11 +122,52 @@ export function run(command, args, cwd = ROOT, env = process.env) {
 }
 
 /** Hands over to a program: signals go to it, its exit status is ours. */
-export function become(command, args, env = process.env) {
-  const child = spawn(command, args, { stdio: 'inherit', env });
+export function become(command, args, env = process.env, stdio = ['inherit', 'inherit', 'inherit']) {
+  const child = spawn(command, args, { stdio, env });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
   child.on('error', (error) => fail(error.message));
+  return child;
+}
+
+/**
+ * Hands over to a server, which ends with whoever started it. The server sees by a channel that this process is gone,
+ * however it ended; this process sees that its own parent is gone (`npm`, that was sent a signal or killed) and asks
+ * the server to stop.
+ */
+export function becomeServer(command, args, env) {
+  if (isOrphan()) process.exit(1);
+  const child = become(command, args, env, ['inherit', 'inherit', 'inherit', 'ipc']);
+  const watch = setInterval(() => {
+    if (!isOrphan()) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, PARENT_MS);
+}
+
+/** Whether the process that started this one has ended: the system has given it another parent since. */
+function isOrphan() {
+  return process.platform !== 'win32' && STARTED_BY.some(({ pid, parent }) => parentOf(pid) !== parent);
+}
+
+/** This process, and under `npm` the shell that may be between the two. */
+function ancestry() {
+  const own = { pid: process.pid, parent: process.ppid };
+  if (process.env.npm_lifecycle_event === undefined || process.platform !== 'linux') return [own];
+  const above = parentOf(own.parent);
+  return above === null ? [own] : [own, { pid: own.parent, parent: above }];
+}
+
+function parentOf(pid) {
+  if (pid === process.pid) return process.ppid;
+  try {
+    // The name stands in brackets and may hold any character.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    // It is gone.
+    return null;
+  }
 }
 
 /** An environment in which `node` is the Node that runs Colloquy; it keeps what it has compiled for the next start. */

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { runCommandProcess, temporaryFolder } from './testing/server-process.ts';
 
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
 
@@ -36,3 +39,36 @@ test('the overview keeps names and summaries apart', () => {
   expect(rows.length).toBeGreaterThan(20);
   for (const row of rows) expect(row).toMatch(/^ {2}[a-z-]+(?: [a-z-]+)? {2,}[A-Z]/);
 }, 120_000);
+
+test('demo without a server says so and makes nothing', async () => {
+  const folder = temporaryFolder();
+  const done = await runCommandProcess(['demo'], { COLLOQUY_DATA_DIR: folder.path });
+  expect(done).toMatchObject({
+    status: 1,
+    line: '',
+    problem: 'colloquy: no server is running on this data folder: start one with npm start, then run this again\n',
+  });
+  expect(existsSync(join(folder.path, 'database'))).toBe(false);
+  folder.remove();
+}, 120_000);
+
+test.each([
+  [
+    { COLLOQUY_ENV: 'production' },
+    2,
+    /^colloquy: COLLOQUY_PUBLIC_URL is required in production: links begin with it\n$/,
+  ],
+  [{ COLLOQUY_ENV: 'production', COLLOQUY_HOST: '0.0.0.0' }, 2, /^colloquy: COLLOQUY_PUBLIC_URL is required/],
+  [{ COLLOQUY_HOST: '0.0.0.0' }, 0, /^COLLOQUY_PUBLIC_URL is not set: links begin with/],
+  [{ COLLOQUY_TRUST_PROXY: 'on' }, 0, /^COLLOQUY_TRUST_PROXY: on means one proxy/],
+])(
+  'check-config of %j ends with %i and says what is to be looked at',
+  async (environment, status, problem) => {
+    const folder = temporaryFolder();
+    const done = await runCommandProcess(['check-config'], { COLLOQUY_DATA_DIR: folder.path, ...environment });
+    expect([done.status, done.problem]).toEqual([status, expect.stringMatching(problem)]);
+    if (status === 0) expect(done.line).toContain('to rotate: old,new on every node, then new,old on every node');
+    folder.remove();
+  },
+  120_000,
+);

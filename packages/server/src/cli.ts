@@ -12,12 +12,14 @@ import {
 import { createContext } from './app/context.ts';
 import { askServer } from './app/control-socket.ts';
 import { LOCAL_COMMANDS } from './app/local-commands.ts';
+import { OVERVIEW } from './app/overview.ts';
 import { buildConfig } from './config/config.ts';
 import { ConfigError, describeOptions, readEnvironment } from './config/env.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { main } from './main.ts';
 import { describeDbFailure } from './platform/db/db-failure.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
+import { SchemaError } from './platform/db/migrate.ts';
 import { DatabaseAwayError, DiskFullError } from './platform/errors.ts';
 
 const terminal: Output = {
@@ -32,7 +34,7 @@ const BROKEN_PIPE = 141;
 async function cli(args: string[]): Promise<number> {
   const [first] = args;
   if (first === undefined || first === '--help' || first === 'help') {
-    terminal.line(overview());
+    process.stdout.write(OVERVIEW);
     return first === undefined ? 2 : 0;
   }
   if (first === '--version') {
@@ -74,6 +76,8 @@ async function cli(args: string[]): Promise<number> {
   return runCommand(command, input);
 }
 
+const NO_SERVER = 'no server is running on this data folder: start one with npm start, then run this again';
+
 async function runCommand(command: Command, input: CommandInput): Promise<number> {
   const environment = readEnvironment();
   const config = buildConfig(environment);
@@ -91,6 +95,7 @@ async function runCommand(command: Command, input: CommandInput): Promise<number
       stop.signal,
     );
     if (status !== null) return status;
+    if (command.served) throw new CommandError(NO_SERVER);
   }
   const context = await createContext({ ...config, logLevel: 'warn' }, loadSecrets(environment, config));
   try {
@@ -161,16 +166,6 @@ function parse(command: Command, args: string[]): CommandInput {
   }
 }
 
-function overview(): string {
-  const rows = [
-    ['start', 'Run Colloquy'],
-    ...COMMANDS.map(({ name, summary }) => [name, summary]),
-    ...LOCAL_COMMANDS.map(({ name, summary }) => [name, summary]),
-  ];
-  const width = Math.max(...rows.map(([name = '']) => name.length)) + 2;
-  return `colloquy COMMAND [OPTIONS]\n\n${rows.map(([name = '', summary = '']) => `  ${name.padEnd(width)}${summary}`).join('\n')}\n\ncolloquy COMMAND --help tells more.`;
-}
-
 function describe(command: Command): string {
   const options = Object.entries(command.options).map(
     ([name, { description, required }]) => `  --${name.padEnd(14)}${description}${required ? ' (required)' : ''}`,
@@ -202,7 +197,9 @@ async function end(status: number): Promise<never> {
 function problemOf(error: unknown): string | null {
   if (error instanceof DiskFullError) return error.note ?? error.message;
   if (error instanceof DatabaseAwayError) return `the database was lost: ${describeDbFailure(error) ?? 'unknown'}`;
-  const isExpected = [UsageError, ConfigError, CommandError, DirectoryInUseError].some((kind) => error instanceof kind);
+  const isExpected = [UsageError, ConfigError, CommandError, DirectoryInUseError, SchemaError].some(
+    (kind) => error instanceof kind,
+  );
   return isExpected && error instanceof Error ? error.message : null;
 }
 

@@ -5,6 +5,7 @@ import { ConfigError, readEnvironment } from './config/env.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { describeDbFailure } from './platform/db/db-failure.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
+import { SchemaError } from './platform/db/migrate.ts';
 import { DatabaseAwayError, DiskFullError } from './platform/errors.ts';
 
 /** As long as a restart of PostgreSQL may take that has to recover first. */
@@ -16,6 +17,7 @@ export async function main(): Promise<number> {
     return await run();
   } catch (error) {
     if (error instanceof DirectoryInUseError) return giveUp(`${error.message}; is a server running already?`, 1);
+    if (error instanceof SchemaError) return giveUp(error.message, 1);
     if (error instanceof DiskFullError) return giveUp(error.note ?? error.message, 1);
     if (error instanceof DatabaseAwayError)
       return giveUp(`the database was lost during the start: ${describeDbFailure(error) ?? 'unknown'}`, 1);
@@ -25,6 +27,9 @@ export async function main(): Promise<number> {
 }
 
 async function run(): Promise<number> {
+  const end = whenAsked();
+  let isServing = false;
+  void end.then(() => isServing || giveUp('stopped during the start', 1));
   const environment = readEnvironment();
   const config = buildConfig(environment);
   const secrets = loadSecrets(environment, config);
@@ -32,18 +37,33 @@ async function run(): Promise<number> {
   const running = await startServer(context, { patienceMs: PATIENCE_MS });
   process.stdout.write(`${JSON.stringify({ event: 'listening', url: running.url })}\n`);
   for (const file of secrets.created) process.stderr.write(`colloquy: made ${file}\n`);
+  for (const warning of config.warnings) context.log.warn('option-to-look-at', { warning });
   if (config.outboundAllow.length > 0) context.log.warn('outbound-allow-set', { entries: config.outboundAllow.length });
   if (process.stderr.isTTY || secrets.created.length > 0) {
     process.stderr.write('colloquy: create an API key with: npx colloquy keys create --organization acme --user me\n');
   }
-  // The handlers stay: a terminal sends Ctrl-C to every process of the group, so that it may come twice.
-  const signal = await new Promise<NodeJS.Signals>((resolve) => {
-    process.on('SIGTERM', resolve);
-    process.on('SIGINT', resolve);
-  });
-  context.log.info('stopping', { signal });
+  isServing = true;
+  const reason = await end;
+  context.log.info('stopping', { signal: reason });
   await running.stop();
   return 0;
+}
+
+/**
+ * Resolves when the server has to end: a signal, or the launcher that holds its channel is gone. Asked before anything
+ * is opened, so that a launcher that ends during the start is not missed.
+ */
+function whenAsked(): Promise<string> {
+  // A reader of the output that has gone, such as a closed terminal, must not cut the drain short.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  return new Promise((resolve) => {
+    // The handlers stay: a terminal sends Ctrl-C to every process of the group, so that it may come twice.
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, resolve);
+    if (process.send === undefined) return;
+    if (!process.connected) return resolve('launcher gone');
+    process.once('disconnect', () => resolve('launcher gone'));
+    process.channel?.unref();
+  });
 }
 
 /** Nothing is served yet and nothing waits: what has been opened ends with the process. */

@@ -16,7 +16,7 @@ test('the program that is put together keeps calls whose only effect is to throw
     (call) => `(given) => { try { ${call}(given); return 'passed' } catch { return 'thrown' } }`,
   );
   mkdirSync(join(folder.path, 'src'));
-  writeFileSync(join(folder.path, 'src', 'cli.ts'), `export const checks = [${checks.join(', ')}];\n`);
+  writeFileSync(join(folder.path, 'src', 'bin.ts'), `export const checks = [${checks.join(', ')}];\n`);
   execFileSync(process.execPath, [BUNDLER, folder.path, join(folder.path, 'out')]);
   const program = (await import(join(folder.path, 'out', 'cli.mjs'))) as { checks: ((given: string) => string)[] };
   const results = program.checks.map((check, index) => [calls[index], check('[%\uD800')]);

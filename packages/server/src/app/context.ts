@@ -33,6 +33,7 @@ import { withPatience } from '../platform/db/db-failure.ts';
 import { ErasedMarks } from '../platform/db/erased-marks.ts';
 import { newestId } from '../platform/db/newest-id.ts';
 import { DiskFloor } from '../platform/disk-floor.ts';
+import { Origin } from '../platform/http/origin.ts';
 import { IdSource, idTime } from '../platform/ids.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { OutboxMail } from '../platform/mail/outbox-mail.ts';
@@ -100,7 +101,7 @@ export type Context = {
   fetchCv: FetchCvDeps;
   enqueueCvFetch(tx: Parameters<TaskQueue['enqueue']>[0], intakeId: string): Promise<void>;
   /** Origin of links; set once the server listens. */
-  origin: { current: string };
+  origin: Origin;
   gate: OpenGate;
   upstream: ProfileUpstream | null;
   /** Stores what waits and closes what was opened here; nothing keeps the process alive after it. */
@@ -162,7 +163,7 @@ async function build({ config, secrets, overrides, patienceMs, content, types, l
   const erased = new ErasedMarks(secrets.signing);
   const queue = createTaskQueue({ ids, clock });
   const emit = createEmit(queue);
-  const origin = { current: config.http.publicUrl ?? `http://${config.http.host}:${config.http.port}` };
+  const origin = new Origin(config.http.publicUrls, `http://${config.http.host}:${config.http.port}`);
   const blobs = overrides.blobs ?? (await createBlobStore(config.blobUrl, disk));
   const download = overrides.download ?? createDownloader({ allow: config.outboundAllow });
   const answerReader = overrides.answerReader ?? createAnswerReader({ kind: 'embedded', meaning: config.meaning });

@@ -20,7 +20,7 @@ import { registerApply } from '../surfaces/public/apply-surface.ts';
 import { registerDocs } from '../surfaces/public/docs-surface.ts';
 import { registerIdentityWebhook } from '../surfaces/public/identity-webhook.ts';
 import { registerMetrics } from '../surfaces/public/metrics.ts';
-import { registerPublic } from '../surfaces/public/public-surface.ts';
+import { registerHealth, registerPublic } from '../surfaces/public/public-surface.ts';
 import { registerVerify } from '../surfaces/public/verify-surface.ts';
 import { WebFiles } from '../surfaces/public/web-files.ts';
 import { PollHub } from '../surfaces/room/poll-hub.ts';
@@ -39,12 +39,13 @@ const REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
 
 export type HttpServer = { app: FastifyInstance; hub: PollHub };
 
-/** All surfaces on one origin. */
+/** All surfaces on one origin; a worker has health and metrics alone. */
 export async function createHttp(context: Context, options: { checkReplies: boolean }): Promise<HttpServer> {
   const { config, db, clock, ids, log, requestLog, replays } = context;
+  const proxies = config.http.trustProxy;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.http.trustProxy,
+    trustProxy: typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies,
     rewriteUrl: (request) => decodablePath(request.url ?? '/'),
     routerOptions: {
       // As long as the headers may be: a long name is nobody's, which its endpoint says.
@@ -65,6 +66,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     frameworkErrors: (_error, request, reply: FastifyReply) =>
       void reply.code(404).header('x-request-id', request.id).send({ status: 404, errors: 'Not found' }),
   });
+  context.origin.serve(app);
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('x-request-id')) reply.header('x-request-id', request.id);
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', String(RETRY_AFTER_S));
@@ -97,6 +99,11 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   };
   const web = new WebFiles(WEB);
   const hub = new PollHub({ db, log });
+  await app.register(async (scope) => registerHealth(scope, () => health(context)));
+  await app.register(async (scope) =>
+    registerMetrics(scope, { metrics: context.metrics, adminSecrets: context.secrets.admin }),
+  );
+  if (config.role === 'worker') return { app, hub };
 
   if (config.surfaces.has('hiring')) {
     await app.register(async (scope) =>
@@ -158,9 +165,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   );
   await app.register(async (scope) => registerRoom(scope, { room: context.room, links: context.rooms, hub }));
   await app.register(async (scope) => registerLinks(scope, { db, clock, ids, links: context.links, web }));
-  await app.register(async (scope) =>
-    registerPublic(scope, { db, rooms: context.rooms, web, health: () => health(context) }),
-  );
+  await app.register(async (scope) => registerPublic(scope, { db, rooms: context.rooms, web }));
   await app.register(async (scope) =>
     registerVerify(scope, { db, log, verifyLinks: context.verifyLinks, claims: context.claims, web }),
   );
@@ -168,9 +173,6 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   const { identity } = context;
   if (identity !== null)
     await app.register(async (scope) => registerIdentityWebhook(scope, { db, clock, ids, log, identity }));
-  await app.register(async (scope) =>
-    registerMetrics(scope, { metrics: context.metrics, adminSecrets: context.secrets.admin }),
-  );
   await app.register(async (scope) => registerDocs(scope, { origin: () => context.origin.current, version: VERSION }));
   return { app, hub };
 }

@@ -8,16 +8,20 @@ import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/re
 import { dropOldClaims, dropOldDeliveries, existingClaims } from '../features/verification/index.ts';
 import { withPatience } from '../platform/db/db-failure.ts';
 import { dropOldMarks } from '../platform/db/erased-marks.ts';
+import { joinNodes, keepAlive, leaveNodes } from '../platform/db/migrate.ts';
 import { Connections } from '../platform/http/connections.ts';
 import { Loop } from '../platform/loop.ts';
 import type { Context } from './context.ts';
 import { openControlSocket } from './control-socket.ts';
 import { createHttp } from './http.ts';
+import { ownMigrations } from './open-database.ts';
 import { registerTasks } from './tasks.ts';
 
 const SWEEP_MS = 5_000;
 /** How long a mail may outlive the person it was written to. */
 const OUTBOX_MS = 60_000;
+/** Well under the time after which a silent node counts as ended. */
+const HEARTBEAT_MS = 15_000;
 const UPKEEP_MS = 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 /** An operator's system ends a program hard after 20 s or more: requests and background work share less than that. */
@@ -55,10 +59,15 @@ export async function startServer(
   const { config, db, clock, log } = context;
   const patienceMs = options.patienceMs ?? 0;
   await withPatience(patienceMs, () => context.requestLog.catchUp());
+  const migrations = ownMigrations();
+  const node = { id: context.ids.next(), role: config.role };
+  await withPatience(patienceMs, () => joinNodes(db, migrations, node));
   registerTasks(context);
   const works = config.role !== 'api';
   const open = config.surfaces.has('sessions') ? await withPatience(patienceMs, () => countOpenEmbedders(db)) : 0;
   if (open > 0) log.warn('parent-origins-open', { accounts: open, hint: 'colloquy origins set' });
+  const heartbeat = new Loop('heartbeat', HEARTBEAT_MS, log, () => keepAlive(db, migrations, node));
+  heartbeat.start();
   const loops = works
     ? [
         new Loop('sweep', SWEEP_MS, log, async () => {
@@ -89,7 +98,7 @@ export async function startServer(
   const port = typeof address === 'object' && address !== null ? address.port : config.http.port;
   const host = config.http.host.includes(':') ? `[${config.http.host}]` : config.http.host;
   const url = `http://${host}:${port}`;
-  if (config.http.publicUrl === null) context.origin.current = url;
+  if (config.http.publicUrls.length === 0) context.origin.current = url;
   const closeControl = db.kind === 'embedded' ? await openControlSocket(context) : async () => undefined;
   return {
     url,
@@ -102,6 +111,8 @@ export async function startServer(
       await Promise.all([app.close(), connections.drain(REQUESTS_GRACE_MS)]);
       for (const loop of loops) await loop.stop();
       if (works) await context.tasks.stop(Math.max(0, stopAt - performance.now()));
+      await heartbeat.stop();
+      await leaveNodes(db, node.id).catch((error: unknown) => log.error('node-not-signed-off', error));
       await context.close();
     },
   };

@@ -68,11 +68,12 @@ const checkConfig: LocalCommand = {
     const config = buildConfig(environment);
     if (config.database.kind === 'embedded' && config.role !== 'all')
       throw new CommandError('COLLOQUY_ROLE must be all on the embedded database: several nodes need DATABASE_URL');
-    loadSecrets(environment, config);
+    const secrets = loadSecrets(environment, config);
     const own = (await openTypeLibrary(new Content(), config.blueprints)).ownTypes();
     output.line(
       `database: ${config.database.kind === 'embedded' ? `embedded in ${config.database.directory}` : 'PostgreSQL'}`,
     );
+    output.line(`links: ${config.http.publicUrls.join(', ') || 'the address that is listened on'}`);
     output.line(`files: ${config.blobUrl.startsWith('file:') ? config.blobUrl.slice(5) : 'S3-compatible store'}`);
     output.line(`role: ${config.role}; surfaces: ${[...config.surfaces].join(', ')}`);
     output.line(`blueprints: ${own.length === 0 ? 'built in' : `own for ${own.join(', ')}; built in for the others`}`);
@@ -80,6 +81,10 @@ const checkConfig: LocalCommand = {
       output.problem('several nodes need a shared folder or S3: COLLOQUY_BLOB_URL names a local folder');
       if (config.role !== 'all') return 1;
     }
+    for (const warning of config.warnings) output.problem(warning);
+    output.line(
+      `secrets: ${secrets.signing.length === 1 ? 'one key signs links' : 'two keys while rotating, the first signs'}; to rotate: old,new on every node, then new,old on every node, then new after 31 days`,
+    );
     return 0;
   },
 };

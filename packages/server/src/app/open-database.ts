@@ -8,7 +8,8 @@ import type { Db } from '../platform/db/db.ts';
 import { describeDbFailure, withPatience } from '../platform/db/db-failure.ts';
 import { lockDirectory } from '../platform/db/directory-lock.ts';
 import { type EmbeddedDb, openEmbeddedDb } from '../platform/db/embedded-db.ts';
-import { migrate, readMigrations } from '../platform/db/migrate.ts';
+import { type Migrated, migrate } from '../platform/db/migrate.ts';
+import { type Migration, readMigrations } from '../platform/db/migrations.ts';
 import { openServerDb } from '../platform/db/server-db.ts';
 import type { DiskFloor } from '../platform/disk-floor.ts';
 import type { Log } from '../platform/log.ts';
@@ -23,7 +24,7 @@ const BUSY_TABLES = ['tasks', 'interviews', 'dialogues', 'presence', 'list_total
 /** Where the prepared data directory of this schema stands, if it was built. */
 export function templateFile(): string {
   const hash = sha256(
-    readMigrations(MIGRATIONS)
+    ownMigrations()
       .map((migration) => migration.hash)
       .join(''),
   )
@@ -86,9 +87,20 @@ export async function closedOnFailure<T>(opened: { close(): Promise<void> }, wor
   }
 }
 
-export async function migrateDb(db: Db, log: Log): Promise<void> {
-  const ran = await migrate(db, readMigrations(MIGRATIONS));
+/** Those that this program knows. */
+export function ownMigrations(): Migration[] {
+  return readMigrations(MIGRATIONS);
+}
+
+/** @throws {SchemaError} when database and program do not fit */
+export async function migrateDb(db: Db, log: Log, options: { contract?: boolean } = {}): Promise<Migrated> {
+  const migrated = await migrate(db, ownMigrations(), options);
+  const { ran, ahead, waiting } = migrated;
   if (ran.length > 0) log.info('migrated', { migrations: ran.join(', ') });
+  if (ahead.length > 0) log.warn('database-of-a-newer-release', { migrations: ahead.join(', ') });
+  if (waiting.length > 0)
+    log.info('migrations-waiting', { migrations: waiting.join(', '), hint: 'colloquy migrate --contract' });
+  return migrated;
 }
 
 /** A new database is made beside its place and moved there whole: a kill in between leaves nothing half-made. */

@@ -16,7 +16,7 @@ test('the reference page lists the options as the program knows them', () => {
 test('the defaults are the embedded system on loopback', () => {
   expect(buildConfig({})).toMatchObject({
     database: { kind: 'embedded' },
-    http: { host: '127.0.0.1', port: 8_080, publicUrl: null },
+    http: { host: '127.0.0.1', port: 8_080, publicUrls: [], trustProxy: false },
     role: 'all',
     record: { mode: 'durable', retentionDays: 90 },
     cvProfiles: true,
@@ -36,6 +36,27 @@ const malformed: [Environment, RegExp][] = [
   [{ COLLOQUY_PROFILE_UPSTREAM: '/no/such/file.json' }, /COLLOQUY_PROFILE_UPSTREAM/],
   [{ COLLOQUY_HOST: '300.1.1.1' }, /COLLOQUY_HOST must name/],
   [{ COLLOQUY_HOST: 'http://localhost' }, /COLLOQUY_HOST must name/],
+  [{ COLLOQUY_ENV: 'production' }, /^COLLOQUY_PUBLIC_URL is required in production: links begin with it$/],
+  [{ COLLOQUY_ENV: 'production', COLLOQUY_HOST: '0.0.0.0' }, /COLLOQUY_PUBLIC_URL is required/],
+  [{ COLLOQUY_ENV: 'production', COLLOQUY_PUBLIC_URL: '' }, /COLLOQUY_PUBLIC_URL/],
+  [{ COLLOQUY_PUBLIC_URL: 'https://a.example,https://b.example/path' }, /COLLOQUY_PUBLIC_URL must be an origin/],
+  [{ COLLOQUY_TRUST_PROXY: '0' }, /COLLOQUY_TRUST_PROXY must be a number of proxies from 1 to 10/],
+  [{ COLLOQUY_TRUST_PROXY: 'yes' }, /COLLOQUY_TRUST_PROXY must be off, a number of proxies, or/],
+  [{ COLLOQUY_TRUST_PROXY: '10.0.0.0/33' }, /COLLOQUY_TRUST_PROXY/],
+  [{ COLLOQUY_TRUST_PROXY: '0.0.0.0/0' }, /COLLOQUY_TRUST_PROXY/],
+  [{ COLLOQUY_TRUST_PROXY: '10.0.0.1,proxy.example' }, /COLLOQUY_TRUST_PROXY/],
+  [
+    { DATABASE_URL: 'postgres://h/d?sslmode=prefer' },
+    /DATABASE_URL has an sslmode that is not one of disable, no-verify/,
+  ],
+  [{ DATABASE_URL: 'postgres://h/d?sslmode=verify-ca' }, /DATABASE_URL has an sslmode/],
+  [{ DATABASE_URL: 'postgres://h/d?ssl=true' }, /DATABASE_URL says TLS by sslmode alone/],
+  [{ DATABASE_URL: 'postgres://h/d', COLLOQUY_DATABASE_CA: '/no/such.pem' }, /COLLOQUY_DATABASE_CA names a file that/],
+  [
+    { DATABASE_URL: 'postgres://h/d', COLLOQUY_DATABASE_CA: import.meta.filename },
+    /^COLLOQUY_DATABASE_CA names a file without a PEM certificate/,
+  ],
+  [{ DATABASE_URL: 'postgres://h/d?sslmode=require&sslrootcert=/no/such' }, /DATABASE_URL has an sslrootcert that/],
   [{ COLLOQUY_DATABASE_POOL: '0' }, /COLLOQUY_DATABASE_POOL must be/],
 ];
 test.each(malformed)('%j refuses to start and names the variable', (environment, message) => {
@@ -76,4 +97,33 @@ test('secrets: made once for the embedded default with mode 0600, required in pr
 
 test.each(['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost', 'node-1.example'])('%s is a host', (host) => {
   expect(buildConfig({ COLLOQUY_HOST: host }).http.host).toBe(host);
+});
+
+test.each([
+  ['postgres://h/d', 'postgres://h/d'],
+  ['postgres://h/d?sslmode=require', 'postgres://h/d?sslmode=verify-full'],
+  ['postgres://h/d?sslmode=verify-full', 'postgres://h/d?sslmode=verify-full'],
+  ['postgres://h/d?sslmode=no-verify&sslrootcert=/ca.pem', 'postgres://h/d?sslmode=no-verify'],
+  ['postgres://h/d?sslmode=disable', 'postgres://h/d?sslmode=disable'],
+])('%s is opened as %s', (given, opened) => {
+  expect(buildConfig({ DATABASE_URL: given }).database).toMatchObject({ url: opened });
+});
+
+test.each([
+  ['off', false],
+  ['on', 1],
+  ['2', 2],
+  ['10.0.0.1, 192.168.0.0/16,fd00::/8', ['10.0.0.1', '192.168.0.0/16', 'fd00::/8']],
+])('COLLOQUY_TRUST_PROXY=%s is %j', (given, trustProxy) => {
+  expect(buildConfig({ COLLOQUY_TRUST_PROXY: given }).http.trustProxy).toEqual(trustProxy);
+});
+
+test('what may not be meant is said', () => {
+  const warned = (environment: Environment) => buildConfig(environment).warnings;
+  expect(warned({})).toEqual([]);
+  expect(warned({ COLLOQUY_TRUST_PROXY: 'on' })).toEqual([expect.stringContaining('on means one proxy')]);
+  for (const host of ['0.0.0.0', '::'])
+    expect(warned({ COLLOQUY_HOST: host })).toEqual([expect.stringContaining('COLLOQUY_PUBLIC_URL is not set')]);
+  expect(warned({ COLLOQUY_HOST: '0.0.0.0', COLLOQUY_PUBLIC_URL: 'https://a.example' })).toEqual([]);
+  expect(warned({ COLLOQUY_PUBLIC_URL: 'https://a.example,https://b.example' })).toHaveLength(1);
 });

@@ -4,7 +4,9 @@ import { resolve } from 'node:path';
 import { BlobUrlError, parseBlobUrl } from '../platform/blob/create.ts';
 import { jsonErrorLine } from '../platform/json-error.ts';
 import { type UpstreamConfig, upstreamConfig } from '../providers/profile-source/upstream/config.ts';
+import { readDatabaseUrl } from './database-url.ts';
 import { ConfigError, type Environment, OPTIONS, type Option, type OptionName } from './env.ts';
+import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
 export type Surface = 'hiring' | 'sessions' | 'conversations' | 'network';
 
@@ -12,9 +14,17 @@ export type Config = {
   environment: 'development' | 'production';
   role: 'all' | 'api' | 'worker';
   surfaces: ReadonlySet<Surface>;
-  http: { host: string; port: number; publicUrl: string | null; trustProxy: boolean };
+  http: {
+    host: string;
+    port: number;
+    /** Origins of this system; the first is used in links that no call asks for. Empty: host and port. */
+    publicUrls: string[];
+    trustProxy: TrustProxy;
+  };
   dataDir: string;
   database: { kind: 'embedded'; directory: string } | { kind: 'server'; url: string; poolSize: number };
+  /** PEM file that PostgreSQL servers are verified against; null: the public certificates. */
+  databaseCa: string | null;
   redisUrl: string | null;
   blobUrl: string;
   /** Space that stays free where the embedded database and local files are; 0 does not look. */
@@ -27,6 +37,8 @@ export type Config = {
   profileUpstream: UpstreamConfig | null;
   meaning: 'on' | 'off';
   logLevel: 'debug' | 'info' | 'warn' | 'error';
+  /** What is accepted and may not be meant: said at the start and by `check-config`. */
+  warnings: string[];
 };
 
 const byName = new Map<string, Option>(OPTIONS.map((option) => [option.name, option]));
@@ -38,26 +50,30 @@ export function buildConfig(environment: Environment): Config {
   const dataDir = resolve(value('COLLOQUY_DATA_DIR'));
   const databaseUrl = optional('DATABASE_URL');
   const poolSize = integer('COLLOQUY_DATABASE_POOL', value('COLLOQUY_DATABASE_POOL'), 2, 200);
-  if (databaseUrl !== null) checkUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
   const redisUrl = optional('REDIS_URL');
   if (redisUrl !== null) checkUrl('REDIS_URL', redisUrl, ['redis:', 'rediss:']);
   if (optional('COLLOQUY_SMTP_URL') !== null)
     throw new ConfigError('COLLOQUY_SMTP_URL', 'cannot be used yet: mail goes to the outbox folder');
+  const mode = choice<'development' | 'production'>('COLLOQUY_ENV', value('COLLOQUY_ENV'));
+  const publicUrls = readPublicUrls(optional('COLLOQUY_PUBLIC_URL'));
+  if (mode === 'production' && publicUrls.length === 0)
+    throw new ConfigError('COLLOQUY_PUBLIC_URL', 'is required in production: links begin with it');
   return {
-    environment: choice<'development' | 'production'>('COLLOQUY_ENV', value('COLLOQUY_ENV')),
+    environment: mode,
     role: choice<'all' | 'api' | 'worker'>('COLLOQUY_ROLE', value('COLLOQUY_ROLE')),
     surfaces: new Set(list<Surface>('COLLOQUY_SURFACES', value('COLLOQUY_SURFACES'))),
     http: {
       host: host('COLLOQUY_HOST', value('COLLOQUY_HOST')),
       port: integer('COLLOQUY_PORT', value('COLLOQUY_PORT'), 0, 65_535),
-      publicUrl: publicUrl(optional('COLLOQUY_PUBLIC_URL')),
-      trustProxy: choice<'on' | 'off'>('COLLOQUY_TRUST_PROXY', value('COLLOQUY_TRUST_PROXY')) === 'on',
+      publicUrls,
+      trustProxy: readTrustProxy(value('COLLOQUY_TRUST_PROXY')),
     },
     dataDir,
     database:
       databaseUrl === null
         ? { kind: 'embedded', directory: resolve(dataDir, 'database') }
-        : { kind: 'server', url: databaseUrl, poolSize },
+        : { kind: 'server', url: readDatabaseUrl(databaseUrl, optional('COLLOQUY_DATABASE_CA')), poolSize },
+    databaseCa: optional('COLLOQUY_DATABASE_CA'),
     redisUrl,
     diskFloorBytes: integer('COLLOQUY_DISK_FLOOR', value('COLLOQUY_DISK_FLOOR'), 0, 1_048_576) * 1_048_576,
     blobUrl: blobUrl(optional('COLLOQUY_BLOB_URL'), dataDir),
@@ -71,7 +87,22 @@ export function buildConfig(environment: Environment): Config {
     profileUpstream: readUpstream(optional('COLLOQUY_PROFILE_UPSTREAM')),
     meaning: choice<'on' | 'off'>('COLLOQUY_MEANING', value('COLLOQUY_MEANING')),
     logLevel: choice<Config['logLevel']>('COLLOQUY_LOG', value('COLLOQUY_LOG')),
+    warnings: warningsOf(value, publicUrls),
   };
+}
+
+function warningsOf(value: (name: OptionName) => string, publicUrls: readonly string[]): string[] {
+  const trust = value('COLLOQUY_TRUST_PROXY');
+  const isAnyAddress = ['0.0.0.0', '::'].includes(value('COLLOQUY_HOST'));
+  return [
+    ...(trust === 'on' ? ['COLLOQUY_TRUST_PROXY: on means one proxy; write 1, or the addresses of the proxies'] : []),
+    ...(publicUrls.length === 0 && isAnyAddress
+      ? ['COLLOQUY_PUBLIC_URL is not set: links begin with the address that is listened on, which others cannot open']
+      : []),
+    ...(publicUrls.length > 1 && trust === 'off'
+      ? ['COLLOQUY_PUBLIC_URL has several origins: which one a call came to is known behind a trusted proxy only']
+      : []),
+  ];
 }
 
 function choice<T extends string>(name: OptionName, value: string): T {
@@ -108,14 +139,16 @@ function checkUrl(name: OptionName, value: string, protocols: string[]): void {
   }
 }
 
-function publicUrl(value: string | null): string | null {
-  if (value === null) return null;
-  checkUrl('COLLOQUY_PUBLIC_URL', value, ['http:', 'https:']);
-  const url = new URL(value);
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
-    throw new ConfigError('COLLOQUY_PUBLIC_URL', 'must be an origin only, such as https://interviews.example.com');
-  }
-  return url.origin;
+function readPublicUrls(value: string | null): string[] {
+  if (value === null) return [];
+  return value.split(',').map((part) => {
+    const item = part.trim();
+    checkUrl('COLLOQUY_PUBLIC_URL', item, ['http:', 'https:']);
+    const url = new URL(item);
+    if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
+      throw new ConfigError('COLLOQUY_PUBLIC_URL', 'must be an origin only, such as https://interviews.example.com');
+    return url.origin;
+  });
 }
 
 function folder(name: OptionName, value: string | null): string | null {

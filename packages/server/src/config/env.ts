@@ -1,7 +1,7 @@
 /** One row per environment variable: the help text, the reference page and the reader are made from it. */
 export type Option = {
   name: string;
-  type: 'text' | 'integer' | 'list' | 'choice' | 'url' | 'secret-list' | 'flag';
+  type: 'text' | 'integer' | 'list' | 'choice' | 'url' | 'secret-list';
   choices?: readonly string[];
   /** As printed; null when there is none. */
   default: string | null;
@@ -16,7 +16,8 @@ export const OPTIONS = [
     name: 'COLLOQUY_PUBLIC_URL',
     type: 'url',
     default: null,
-    description: 'Origin used in links, when it differs from host and port.',
+    description:
+      'Origin used in links, when it differs from host and port; required in production. Several, separated by commas: links made in a call that a trusted proxy forwards for one of them begin with that one, all others with the first.',
   },
   {
     name: 'COLLOQUY_DATA_DIR',
@@ -36,14 +37,14 @@ export const OPTIONS = [
     type: 'secret-list',
     default: null,
     description:
-      'Key that signs links and room tokens, 32 characters or more; two (new, old) while rotating. Generated in the data folder on the embedded default; required with DATABASE_URL.',
+      'Key that signs links and room tokens, 32 characters or more; two, separated by a comma, while rotating: the first signs, both are accepted; in this order: old,new on every node, then new,old on every node, then new after 31 days. Generated in the data folder on the embedded default; required with DATABASE_URL.',
   },
   {
     name: 'COLLOQUY_TRUST_PROXY',
-    type: 'flag',
+    type: 'text',
     default: 'off',
-    choices: ['on', 'off'],
-    description: 'Whether X-Forwarded-* headers of a reverse proxy are believed.',
+    description:
+      'The reverse proxies whose X-Forwarded-* headers are believed: off, how many there are before this server, or a comma list of their addresses and CIDR ranges. The caller is the first hop from the right that is none of them. A number is for servers that only the proxies can reach.',
   },
   {
     name: 'COLLOQUY_RECORD',
@@ -71,7 +72,8 @@ export const OPTIONS = [
     type: 'choice',
     choices: ['all', 'api', 'worker'],
     default: 'all',
-    description: 'What this process does.',
+    description:
+      'What this process does: api serves calls and pages and runs no background work; worker runs background work and serves health and metrics alone.',
   },
   {
     name: 'COLLOQUY_SURFACES',
@@ -84,7 +86,15 @@ export const OPTIONS = [
     name: 'DATABASE_URL',
     type: 'url',
     default: null,
-    description: 'PostgreSQL 15 or later; the embedded database when absent.',
+    description:
+      'PostgreSQL 15 or later; the embedded database when absent. TLS by sslmode: disable (default), no-verify, require or verify-full (both verify the server): docs/operations/managed-postgresql.md.',
+  },
+  {
+    name: 'COLLOQUY_DATABASE_CA',
+    type: 'text',
+    default: null,
+    description:
+      'PEM file of the certificates that sign the PostgreSQL server of a private or managed service; the server is verified against them alone.',
   },
   {
     name: 'COLLOQUY_DATABASE_POOL',
@@ -150,7 +160,7 @@ export const OPTIONS = [
     type: 'choice',
     choices: ['development', 'production'],
     default: 'development',
-    description: 'Production refuses to start without its own secrets.',
+    description: 'Production refuses to start without its own secrets and a public address.',
   },
   {
     name: 'COLLOQUY_LOG',

@@ -7,6 +7,7 @@ import { createHttp } from '../app/http.ts';
 import { registerTasks } from '../app/tasks.ts';
 import { buildConfig } from '../config/config.ts';
 import type { Environment } from '../config/env.ts';
+import type { Secrets } from '../config/secrets.ts';
 import { createLog } from '../platform/log.ts';
 import { rememberSecret } from '../platform/redact.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -16,7 +17,7 @@ import { testDatabase } from './test-database.ts';
 
 export const ADMIN_SECRET = 'an-admin-secret-for-tests';
 export const IDENTITY_SECRET = 'an-identity-webhook-secret-for-tests-0123';
-const SIGNING_KEY = 'a-signing-key-for-tests-0123456789abcdef';
+export const SIGNING_KEY = 'a-signing-key-for-tests-0123456789abcdef';
 
 export type TestReply = {
   status: number;
@@ -61,11 +62,13 @@ export class TestApp {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD',
     url: string,
     request: TestRequest = {},
+    remoteAddress?: string,
   ): Promise<TestReply> {
     const payload = request.raw ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
     const response = await this.app.inject({
       method,
       url,
+      ...(remoteAddress === undefined ? {} : { remoteAddress }),
       headers: {
         ...(payload === undefined ? {} : { 'content-type': request.type ?? 'application/json' }),
         ...request.headers,
@@ -98,7 +101,12 @@ export class TestApp {
   }
 }
 
-export async function startTestApp(overrides: Overrides = {}, environment: Environment = {}): Promise<TestApp> {
+/** @param secrets in place of those that tests sign in and sign with */
+export async function startTestApp(
+  overrides: Overrides = {},
+  environment: Environment = {},
+  secrets: Partial<Secrets> = {},
+): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-test-'));
   const clock = (overrides.clock as FakeClock | undefined) ?? new FakeClock(Date.now());
   const logged: string[] = [];
@@ -112,7 +120,7 @@ export async function startTestApp(overrides: Overrides = {}, environment: Envir
   rememberSecret(IDENTITY_SECRET);
   const context = await createContext(
     config,
-    { admin: [ADMIN_SECRET], signing: [SIGNING_KEY], identityWebhook: [IDENTITY_SECRET], created: [] },
+    { admin: [ADMIN_SECRET], signing: [SIGNING_KEY], identityWebhook: [IDENTITY_SECRET], created: [], ...secrets },
     {
       log: createLog({ level: 'info', sink: (line) => logged.push(line) }),
       clock,

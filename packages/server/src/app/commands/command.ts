@@ -20,6 +20,8 @@ export type Command = {
   stops?: true;
   /** It needs the system to itself: refused while a server holds the database. */
   alone?: true;
+  /** What it prints is of use only while a server runs: refused without one. */
+  served?: true;
   run(context: Context, input: CommandInput, output: Output, signal?: AbortSignal): Promise<number>;
 };
 

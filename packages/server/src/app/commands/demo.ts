@@ -2,7 +2,8 @@ import { createKey } from '../../features/api-keys/index.ts';
 import { registerCandidate } from '../../features/candidates/index.ts';
 import { createInterview } from '../../features/interviews/index.ts';
 import { createJob } from '../../features/jobs/index.ts';
-import type { Command } from './command.ts';
+import { isServed } from '../../platform/db/migrate.ts';
+import { type Command, CommandError } from './command.ts';
 import { DEMO_JOB } from './demo-job.ts';
 
 export const demo: Command = {
@@ -11,7 +12,10 @@ export const demo: Command = {
   usage: 'colloquy demo',
   options: {},
   positionals: [],
+  served: true,
   async run(context, _input, output) {
+    if (!(await isServed(context.db)))
+      throw new CommandError('no server runs on this database: start one with npm start, then run this again');
     const { content, db, ids, jobReader, rooms } = context;
     const { url, key } = await db.transaction(async (tx) => {
       const created = await createKey(tx, ids, {

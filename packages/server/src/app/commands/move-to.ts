@@ -1,5 +1,8 @@
+import { readDatabaseUrl } from '../../config/database-url.ts';
+import { ConfigError } from '../../config/env.ts';
 import { only } from '../../platform/db/db.ts';
 import { describeDbFailure } from '../../platform/db/db-failure.ts';
+import { SchemaError } from '../../platform/db/migrate.ts';
 import { openServerDb } from '../../platform/db/server-db.ts';
 import type { Log } from '../../platform/log.ts';
 import { migrateDb } from '../open-database.ts';
@@ -53,16 +56,15 @@ export const moveTo: Command = {
   options: {},
   positionals: ['DATABASE_URL'],
   alone: true,
-  async run({ db, log }, input, output) {
+  async run({ db, log, config }, input, output) {
     if (db.kind !== 'embedded') throw new CommandError('the source is a PostgreSQL server already: use pg_dump');
-    const url = input.positionals[0] ?? '';
-    if (!/^postgres(?:ql)?:\/\/./.test(url)) throw new CommandError('DATABASE_URL must begin with postgres://');
+    const url = readTarget(input.positionals[0] ?? '', config.databaseCa);
     const target = await reach(openServerDb({ url, poolSize: 2, log }), log);
     try {
       await reach(migrateDb(target, log), log);
       const known = await db.query<{ name: string }>(
         `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-         where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migrations'`,
+         where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('migrations', 'nodes')`,
       );
       const forgotten = known.filter(({ name }) => !(TABLES as readonly string[]).includes(name));
       if (forgotten.length > 0)
@@ -100,11 +102,21 @@ export const moveTo: Command = {
   },
 };
 
+function readTarget(url: string, caFile: string | null): string {
+  try {
+    return readDatabaseUrl(url, caFile);
+  } catch (error) {
+    if (error instanceof ConfigError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
 async function reach<Result>(attempt: Promise<Result>, log: Log): Promise<Result> {
   try {
     return await attempt;
   } catch (error) {
     if (error instanceof CommandError) throw error;
+    if (error instanceof SchemaError) throw new CommandError(`the target database cannot be used: ${error.message}`);
     log.error('move-target-failed', error);
     throw new CommandError(
       `the target database cannot be used: ${describeDbFailure(error) ?? 'see the log of the server'}`,

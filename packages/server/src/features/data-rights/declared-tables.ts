@@ -33,6 +33,7 @@ export const DECLARED_TABLES: Readonly<Record<string, 'cascades' | 'walked' | 'h
   jobs: 'holds-none',
   list_totals: 'holds-none',
   migrations: 'holds-none',
+  nodes: 'holds-none',
   presence: 'cascades',
   programmes: 'holds-none',
   reports: 'cascades',

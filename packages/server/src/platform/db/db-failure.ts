@@ -2,6 +2,8 @@ import { DatabaseAwayError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { sqlState } from './db.ts';
 
+const UNTRUSTED = 'its certificate is signed by nobody we trust: name the CA in COLLOQUY_DATABASE_CA';
+
 const REASONS: Partial<Record<string, string>> = {
   ENOTFOUND: 'its host name is not known',
   EAI_AGAIN: 'its host name is not known',
@@ -12,6 +14,14 @@ const REASONS: Partial<Record<string, string>> = {
   ECONNRESET: 'the connection was cut',
   EPIPE: 'the connection was cut',
   ECONNABORTED: 'the connection was cut',
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
+  CERT_SIGNATURE_FAILURE: 'its certificate is not signed by the CA in COLLOQUY_DATABASE_CA',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  CERT_NOT_YET_VALID: 'its certificate is not valid yet',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host name than that of the address',
   ERR_INVALID_URL: 'it is no address of the form postgres://user:password@host/name',
 };
 
@@ -24,6 +34,9 @@ export function describeDbFailure(error: unknown): string | null {
     return `${error.message} (SQLSTATE ${state})`;
   const code = (error as NodeJS.ErrnoException | null)?.code ?? '';
   if (error instanceof AggregateError && REASONS[code] === undefined) return describeDbFailure(error.errors[0]);
+  // The driver has no code for it.
+  if (error instanceof Error && error.message === 'The server does not support SSL connections')
+    return 'it speaks no TLS, and sslmode asks for it';
   if (REASONS[code] !== undefined) return REASONS[code];
   return error instanceof Error && LOST.test(error.message) ? error.message : null;
 }

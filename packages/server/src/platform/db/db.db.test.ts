@@ -7,7 +7,6 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { type Db, sqlState } from './db.ts';
 import { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
 import { openEmbeddedDb } from './embedded-db.ts';
-import { migrate } from './migrate.ts';
 
 let db: Db;
 beforeEach(async () => {
@@ -72,31 +71,6 @@ test('transactions that run at once do not see each other half-way', async () =>
   expect(await db.query(`select n from list_totals where list = 'test'`)).toEqual([{ n: 20 }]);
 });
 
-test('several nodes that start at once migrate once; a changed migration is refused', async () => {
-  const name = `race_${Date.now()}`;
-  const migrations = [...(await known()), { name: '9001_race', text: `create table ${name} (id int);`, hash: 'abc' }];
-  const ran = await Promise.all([migrate(db, migrations), migrate(db, migrations), migrate(db, migrations)]);
-  expect(ran.flat()).toEqual(['9001_race']);
-  await expect(
-    migrate(db, [
-      ...(await known()).filter((m) => m.name !== '9001_race'),
-      { name: '9001_race', text: '', hash: 'other' },
-    ]),
-  ).rejects.toThrow(/was changed/);
-  await expect(migrate(db, [])).rejects.toThrow(/use a newer release/);
-  await db.script(`drop table ${name}; delete from migrations where name = '9001_race'`);
-});
-
-test('a failing migration leaves nothing of itself', async () => {
-  const migrations = [
-    ...(await known()),
-    { name: '9002_broken', text: 'create table half (id int); select 1/0;', hash: 'x' },
-  ];
-  await expect(migrate(db, migrations)).rejects.toThrow();
-  expect(await db.query(`select to_regclass('half') as half`)).toEqual([{ half: null }]);
-  expect((await known()).map(({ name }) => name)).not.toContain('9002_broken');
-});
-
 test('insert-only tables refuse changes', async () => {
   await db.query(
     `insert into erasures (id, subject_hash, counts, at) values ('01900000-0000-7000-8000-000000000009', '\\x00', '{}', now())`,
@@ -152,9 +126,3 @@ test('a data folder has one owner at a time', async () => {
   await (await lockDirectory(folder))();
   rmSync(folder, { recursive: true });
 });
-
-async function known() {
-  return (await db.query<{ name: string; hash: string }>('select name, hash from migrations order by name')).map(
-    (row) => ({ ...row, text: '' }),
-  );
-}

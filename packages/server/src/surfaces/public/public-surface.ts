@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { parentOrigins } from '../../features/accounts/index.ts';
 import { findInterview, type RoomLinks } from '../../features/interviews/index.ts';
@@ -8,10 +9,23 @@ export type PublicDeps = {
   db: Db;
   rooms: RoomLinks;
   web: WebFiles;
-  health(): Promise<{ ready: boolean; checks: Record<string, boolean> }>;
 };
 
-/** Pages for people, assets and health. Opening a page changes nothing: mail scanners open links. */
+export type Health = { ready: boolean; checks: Record<string, boolean> };
+
+/** For whoever watches the process or sends calls to it. */
+export function registerHealth(app: FastifyInstance, health: () => Promise<Health>): void {
+  app.get('/health/live', async () => ({ alive: true }));
+  app.get('/health/ready', async (_request, reply) => {
+    const { ready, checks } = await health();
+    return reply.code(ready ? 200 : 503).send({ ready, checks });
+  });
+}
+
+const WELCOME = readFileSync(new URL('welcome.html', import.meta.url), 'utf8');
+const WELCOME_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Pages for people and assets. Opening a page changes nothing: mail scanners open links. */
 export function registerPublic(app: FastifyInstance, deps: PublicDeps): void {
   deps.web.register(app);
 
@@ -23,9 +37,15 @@ export function registerPublic(app: FastifyInstance, deps: PublicDeps): void {
     return deps.web.sendPage(reply, 'room.html', origins.length === 0 ? '*' : origins.join(' '));
   });
 
-  app.get('/health/live', async () => ({ alive: true }));
-  app.get('/health/ready', async (_request, reply) => {
-    const { ready, checks } = await deps.health();
-    return reply.code(ready ? 200 : 503).send({ ready, checks });
+  // For people who look whether the server is there: programs that ask for JSON hear that nothing is here.
+  app.get('/', async (request, reply) => {
+    if (!/\btext\/html\b/i.test(request.headers.accept ?? '')) return reply.callNotFound();
+    return reply
+      .header('content-security-policy', WELCOME_POLICY)
+      .header('x-content-type-options', 'nosniff')
+      .header('vary', 'accept')
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(WELCOME);
   });
 }
