@@ -77,7 +77,7 @@ export async function maskSince(tx: Tx, person: TracedPerson, since: Date): Prom
   return (await tx.query(MASK_SINCE, [...traceParams(person), since, ERASED])).length;
 }
 
-export type NamingRecord = {
+type NamingRecord = {
   at: Date;
   method: string;
   path: string;
