@@ -11,6 +11,7 @@ import {
 } from './app/commands/index.ts';
 import { createContext } from './app/context.ts';
 import { askServer } from './app/control-socket.ts';
+import { DamagedDatabaseError } from './app/damaged-database.ts';
 import { LOCAL_COMMANDS } from './app/local-commands.ts';
 import { OVERVIEW } from './app/overview.ts';
 import { buildConfig } from './config/config.ts';
@@ -30,7 +31,7 @@ const terminal: Output = {
 /** As a shell shows the end by SIGPIPE. */
 const BROKEN_PIPE = 141;
 
-/** Exit status: 0 done, 1 the thing asked failed, 2 wrong usage. */
+/** Exit status: 0 done, 1 the thing asked failed, 2 wrong usage or a setting that cannot work. */
 async function cli(args: string[]): Promise<number> {
   const [first] = args;
   if (first === undefined || first === '--help' || first === 'help') {
@@ -197,9 +198,14 @@ async function end(status: number): Promise<never> {
 function problemOf(error: unknown): string | null {
   if (error instanceof DiskFullError) return error.note ?? error.message;
   if (error instanceof DatabaseAwayError) return `the database was lost: ${describeDbFailure(error) ?? 'unknown'}`;
-  const isExpected = [UsageError, ConfigError, CommandError, DirectoryInUseError, SchemaError].some(
-    (kind) => error instanceof kind,
-  );
+  const isExpected = [
+    UsageError,
+    ConfigError,
+    CommandError,
+    DirectoryInUseError,
+    SchemaError,
+    DamagedDatabaseError,
+  ].some((kind) => error instanceof kind);
   return isExpected && error instanceof Error ? error.message : null;
 }
 

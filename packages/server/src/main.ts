@@ -1,4 +1,5 @@
 import { createContext } from './app/context.ts';
+import { DamagedDatabaseError } from './app/damaged-database.ts';
 import { startServer } from './app/lifecycle.ts';
 import { buildConfig } from './config/config.ts';
 import { ConfigError, readEnvironment } from './config/env.ts';
@@ -21,6 +22,7 @@ export async function main(): Promise<number> {
     if (error instanceof DiskFullError) return giveUp(error.note ?? error.message, 1);
     if (error instanceof DatabaseAwayError)
       return giveUp(`the database was lost during the start: ${describeDbFailure(error) ?? 'unknown'}`, 1);
+    if (error instanceof DamagedDatabaseError) return giveUp(error.message, 1);
     if (error instanceof ConfigError) return giveUp(error.message, 2);
     throw error;
   }

@@ -12,7 +12,9 @@ import { type Migrated, migrate } from '../platform/db/migrate.ts';
 import { type Migration, readMigrations } from '../platform/db/migrations.ts';
 import { openServerDb } from '../platform/db/server-db.ts';
 import type { DiskFloor } from '../platform/disk-floor.ts';
+import { DiskFullError } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
+import { damagedDatabase } from './damaged-database.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** What an empty database takes. */
@@ -44,7 +46,7 @@ export async function openDatabase(config: Config, log: Log, floor: DiskFloor, p
   if (config.database.kind === 'server') {
     const { url, poolSize } = config.database;
     try {
-      const db = await withPatience(patienceMs, () => openServerDb({ url, poolSize, log }));
+      const db = await withPatience(patienceMs, () => openServerDb({ url, poolSize, log }), true);
       return await closedOnFailure(db, async () => {
         await withPatience(patienceMs, () => migrateDb(db, log));
         return db;
@@ -59,7 +61,7 @@ export async function openDatabase(config: Config, log: Log, floor: DiskFloor, p
   const { directory } = config.database;
   return closedOnFailure({ close: unlock }, async () => {
     floor.refuse();
-    const db = await openEmbedded(directory, floor);
+    const db = await openEmbedded(directory, config.dataDir, floor);
     return closedOnFailure(db, async () => {
       await migrateDb(db, log);
       const stopUpkeep = keepUp(db, log);
@@ -104,12 +106,12 @@ export async function migrateDb(db: Db, log: Log, options: { contract?: boolean 
 }
 
 /** A new database is made beside its place and moved there whole: a kill in between leaves nothing half-made. */
-async function openEmbedded(directory: string, floor: DiskFloor): Promise<EmbeddedDb> {
-  if (existsSync(join(directory, 'PG_VERSION'))) return openEmbeddedDb(directory, null, floor);
+async function openEmbedded(directory: string, dataDir: string, floor: DiskFloor): Promise<EmbeddedDb> {
+  if (existsSync(join(directory, 'PG_VERSION'))) return openExisting(directory, dataDir, floor);
   const making = `${directory}.new`;
   rmSync(making, { recursive: true, force: true });
   if (existsSync(directory) && readdirSync(directory).length > 0) {
-    throw new Error(`${directory} is not empty and holds no database`);
+    throw damagedDatabase(directory, dataDir, null);
   }
   mkdirSync(making, { recursive: true, mode: 0o700 });
   floor.refuse(NEW_BYTES);
@@ -118,6 +120,18 @@ async function openEmbedded(directory: string, floor: DiskFloor): Promise<Embedd
   rmSync(directory, { recursive: true, force: true });
   renameSync(making, directory);
   return openEmbeddedDb(directory, null, floor);
+}
+
+/** @throws {DamagedDatabaseError} when the engine cannot open it, or not read its own catalogue */
+async function openExisting(directory: string, dataDir: string, floor: DiskFloor): Promise<EmbeddedDb> {
+  try {
+    const db = await openEmbeddedDb(directory, null, floor);
+    await db.query('select count(*) from pg_class');
+    return db;
+  } catch (error) {
+    if (error instanceof DiskFullError) throw error;
+    throw damagedDatabase(directory, dataDir, error);
+  }
 }
 
 export function readTemplate(): Blob | null {

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EmbeddedDb } from '../../platform/db/embedded-db.ts';
 import { folderRule, makeFolder } from '../../platform/make-folder.ts';
+import { noteBackup } from '../damaged-database.ts';
 import { type Command, CommandError } from './command.ts';
 
 export const backup: Command = {
@@ -29,6 +30,7 @@ export const backup: Command = {
     else if (existsSync(files)) cpSync(files, join(folder, 'files'), { recursive: true });
     writeFileSync(join(folder, 'admin-secret'), `${secrets.admin.join(',')}\n`, { mode: 0o600 });
     writeFileSync(join(folder, 'secret-key'), `${secrets.signing.join(',')}\n`, { mode: 0o600 });
+    noteBackup(config.dataDir, folder, Date.now());
     output.line(
       `backed up to ${folder}; to restore: unpack database.tar.gz into a folder "database" of an empty data folder and put the other files beside it`,
     );

@@ -1,4 +1,4 @@
-import { erasePerson, PersonNotFoundError, type PersonRef } from '../../features/data-rights/index.ts';
+import { erasePerson, maskEarlier, PersonNotFoundError, type PersonRef } from '../../features/data-rights/index.ts';
 import { type Command, CommandError, type CommandInput, required, text, UsageError } from './command.ts';
 
 export const erase: Command = {
@@ -23,7 +23,8 @@ export const erase: Command = {
   async run({ db, dataRights }, input, output) {
     const ref = refOf(input);
     try {
-      const receipt = await db.transaction((tx) => erasePerson(tx, dataRights, ref));
+      const earlier = await maskEarlier(db, dataRights, ref);
+      const receipt = await db.transaction((tx) => erasePerson(tx, dataRights, ref, earlier));
       output.line(
         `receipt ${receipt.id}: ${Object.entries(receipt.counts)
           .map(([what, n]) => `${n} ${what}`)

@@ -1,15 +1,15 @@
 import type { Clock } from '../../platform/clock.ts';
 import { hmacSha256 } from '../../platform/crypto/digest.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { ErasedMark, ErasedMarks } from '../../platform/db/erased-marks.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { type ErasedMark, type ErasedMarks, erasedFrom } from '../../platform/db/erased-marks.ts';
 import { changeTotals } from '../../platform/db/totals.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import { lockCandidate } from '../candidates/index.ts';
 import { eraseConversations } from '../founder-applications/index.ts';
 import { eraseInterviews } from '../interviews/index.ts';
-import { ERASED } from '../request-log/index.ts';
-import { findPerson, type Person, type PersonRef } from './person.ts';
-import { addressPattern, NAMING_RECORDS, type TracedPerson, traceParams } from './traces.ts';
+import { isTraced, type MaskedEarlier, maskSince, maskSlices } from './mask-records.ts';
+import { findPerson, type Person, type PersonRef, tracedOf } from './person.ts';
+import { addressPattern, type TracedPerson } from './traces.ts';
 
 export type DataRightsDeps = {
   ids: IdSource;
@@ -32,12 +32,20 @@ export type Receipt = { id: string; counts: Record<string, number> };
 /**
  * Erases one person: what the account holds of the candidate, and the organization's profile. Rows go by cascade, free
  * text is masked, files and mails by a task. The receipt holds counts and a keyed hash, no person.
+ *
+ * @param earlier what `maskEarlier` has done; without it the whole request record is searched while everybody waits
  */
-export async function erasePerson(tx: Tx, deps: DataRightsDeps, ref: PersonRef): Promise<Receipt> {
+export async function erasePerson(
+  tx: Tx,
+  deps: DataRightsDeps,
+  ref: PersonRef,
+  earlier: MaskedEarlier | null = null,
+): Promise<Receipt> {
   const { organizationId, by } = ref;
   // Whoever is writing about the person is waited for, and seen; whoever comes later finds the marks.
   await deps.erased.close(tx);
   const person = await findPerson(tx, ref, deps.replyKeys);
+  const traced = await tracedOf(tx, organizationId, person);
   const { accountId, candidateIds, profileIds, emails, names } = person;
   const interviews: Id<'interview'>[] = [];
   for (const candidateId of candidateIds) interviews.push(...(await eraseCandidate(tx, candidateId)));
@@ -46,7 +54,10 @@ export async function erasePerson(tx: Tx, deps: DataRightsDeps, ref: PersonRef):
   const replyKeys = deps.replyKeys(names);
   await eraseReplies(tx, organizationId, replyKeys, person);
   const ids = [...interviews, ...candidateIds, ...profileIds];
-  const masked = await maskRecords(tx, { organizationId, ids, emails, names: [...names, ...person.mentioned] });
+  // What was found meanwhile, such as a new interview, is looked for from the beginning.
+  const isMasked = earlier !== null && isTraced(traced, earlier.person);
+  const late = await maskSince(tx, traced, isMasked ? earlier.since : new Date(0));
+  const masked = late + (earlier?.count ?? 0);
   const at = new Date(deps.clock.now());
   await deps.erased.remember(tx, erasedMarks(organizationId, ids, person, replyKeys), at);
   await deps.erased.closeNames(tx, organizationId, names, at);
@@ -76,6 +87,50 @@ export async function erasePerson(tx: Tx, deps: DataRightsDeps, ref: PersonRef):
   if (claims.length > 0) await deps.enqueueMailErasure(tx, claims, id);
   await deps.enqueueRewriting(tx);
   return { id, counts };
+}
+
+/** One round more is worth it when the last one took longer, in milliseconds. */
+const LONG_ROUND_MS = 1_000;
+const MOST_ROUNDS = 5;
+
+/**
+ * The long part of an erasure, before its lock: masks what is on record, slice by slice, so that nobody waits. Takes `Db`
+ * since each slice is a transaction. Nothing else of the person is touched: broken off, the erasure is asked for again.
+ *
+ * Records of requests that were at work meanwhile are stored without their text, by marks that concern records only;
+ * those of requests that began later are left to the erasure itself, which has only these to search.
+ *
+ * @throws {PersonNotFoundError} when nothing is held
+ */
+export async function maskEarlier(db: Db, deps: DataRightsDeps, ref: PersonRef): Promise<MaskedEarlier> {
+  let from = new Date(0);
+  let count = 0;
+  let searched: TracedPerson | null = null;
+  for (let round = 1; ; round += 1) {
+    const began = performance.now();
+    // Whoever writes about the person is waited for and seen, and so are records that are being stored.
+    const { person, since } = await db.transaction(async (tx) => {
+      await deps.erased.close(tx);
+      const traced = await tracedOf(tx, ref.organizationId, await findPerson(tx, ref, deps.replyKeys));
+      const now = deps.clock.now();
+      await deps.erased.rememberForRecords(tx, recordMarks(traced), new Date(now));
+      return { person: traced, since: erasedFrom(now) };
+    });
+    // Who has become known by more meanwhile is looked for from the beginning.
+    if (searched !== null && !isTraced(person, searched)) from = new Date(0);
+    searched = person;
+    count += await maskSlices(db, person, from, since);
+    from = since;
+    if (performance.now() - began < LONG_ROUND_MS || round === MOST_ROUNDS) return { person, since, count };
+  }
+}
+
+function recordMarks({ organizationId, ids, emails, names }: TracedPerson): ErasedMark[] {
+  const known = [...ids.map((id) => `id:${id}`), ...emails.map((email) => `email:${email}`)];
+  return [
+    ...[...known, ...names.map((name) => `name:${name}`)].map((mark) => ({ scope: organizationId, mark })),
+    ...known.map((mark) => ({ scope: null, mark })),
+  ];
 }
 
 /** An address and an id are the person's whoever asks; a name and a kept reply are so within the organization. */
@@ -143,19 +198,4 @@ async function eraseReplies(
        or lower(reply -> 'profile' ->> 'publicIdentifier') = any($3) or lower(reply::text) ~ $4)`,
     [organizationId, keys, names, addressPattern(emails)],
   );
-}
-
-/** Records that name the person lose their text, not their row. */
-async function maskRecords(tx: Tx, person: TracedPerson): Promise<number> {
-  const rows = await tx.query(
-    `with named as (select r.at, r.id from ${NAMING_RECORDS})
-     update request_records set
-       request_body = case when request_body is null then null else $9 end,
-       response_body = case when response_body is null then null else $9 end,
-       error = case when error is null then null else $9 end, query = '', path = coalesce(route, $9)
-     from named where request_records.at = named.at and request_records.id = named.id
-     returning 1`,
-    [...traceParams(person), ERASED],
-  );
-  return rows.length;
 }

@@ -2,11 +2,14 @@ import { toInstant } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { cutToPerson } from './cut-to-person.ts';
 import type { DataRightsDeps } from './erase-person.ts';
-import { findPerson, type PersonRef } from './person.ts';
-import { NAMING_RECORDS, personIn, traceParams } from './traces.ts';
+import { findNaming } from './mask-records.ts';
+import { findPerson, type PersonRef, tracedOf } from './person.ts';
+import { personIn } from './traces.ts';
 
 /** Calls about one person are few; the bound keeps a mistaken address from reading the whole record. */
 const MOST_RECORDS = 1_000;
+/** Clocks of nodes are the database's, and that far apart at most. */
+const AHEAD_MS = 2_000;
 
 /** Tables that hang on an interview, each with the column that leads to it. */
 const BY_INTERVIEW = [
@@ -30,16 +33,6 @@ const BY_PROFILE = [
   'identity_deliveries',
 ] as const;
 
-type NamingRecord = {
-  at: Date;
-  method: string;
-  path: string;
-  query: string;
-  status: number;
-  requestBody: string | null;
-  responseBody: string | null;
-};
-
 /**
  * Everything held about one person, table by table, as stored; of the request record what an erasure would mask, without
  * the others of a list.
@@ -47,9 +40,10 @@ type NamingRecord = {
 export async function exportPerson(
   db: Queryable,
   ref: PersonRef,
-  { replyKeys }: Pick<DataRightsDeps, 'replyKeys'>,
+  { replyKeys, clock }: Pick<DataRightsDeps, 'replyKeys' | 'clock'>,
 ): Promise<Record<string, unknown>> {
-  const { candidateIds, profileIds, emails, names, mentioned } = await findPerson(db, ref, replyKeys);
+  const found = await findPerson(db, ref, replyKeys);
+  const { candidateIds, profileIds, names } = found;
   const rows = async (text: string, ...values: unknown[]): Promise<unknown[]> =>
     (await db.query<{ row: unknown }>(text, values)).map(({ row }) => row);
   const person: Record<string, unknown> = {
@@ -82,20 +76,8 @@ export async function exportPerson(
       profileIds,
     );
   }
-  const interviews = await db.query<{ id: string }>('select id from interviews where candidate_id = any($1)', [
-    candidateIds,
-  ]);
-  const traced = {
-    organizationId: ref.organizationId,
-    ids: [...interviews.map(({ id }) => id), ...candidateIds, ...profileIds],
-    emails,
-    names: [...names, ...mentioned],
-  };
-  const records = await db.query<NamingRecord>(
-    `select r.at, r.method, r.path, r.query, r.status, r.request_body as "requestBody", r.response_body as "responseBody"
-     from ${NAMING_RECORDS} order by r.at, r.id limit $9`,
-    [...traceParams(traced), MOST_RECORDS],
-  );
+  const traced = await tracedOf(db, ref.organizationId, found);
+  const records = await findNaming(db, traced, new Date(clock.now() + AHEAD_MS), MOST_RECORDS);
   const isIn = personIn(traced);
   person.request_records = records.map((record) => ({
     ...record,

@@ -1,5 +1,5 @@
 export { DECLARED_TABLES } from './declared-tables.ts';
-export { type DataRightsDeps, erasePerson, type Receipt } from './erase-person.ts';
+export { type DataRightsDeps, erasePerson, maskEarlier, type Receipt } from './erase-person.ts';
 export { exportPerson } from './export-person.ts';
 export { PersonNotFoundError, type PersonRef } from './person.ts';
 export { createEraseBlobsHandler, eraseBlobsTask } from './tasks/erase-blobs.ts';

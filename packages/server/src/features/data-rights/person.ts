@@ -4,6 +4,7 @@ import { type Id, parseId } from '../../platform/ids.ts';
 import { findAccount } from '../accounts/index.ts';
 import { emailKey } from '../candidates/index.ts';
 import { findByUsername, networkName } from '../profiles/index.ts';
+import type { TracedPerson } from './traces.ts';
 
 /**
  * One person of one account: by address, by an interview, session or conversation held with them, or by the username of
@@ -77,6 +78,24 @@ export async function findPerson(
     names,
     mentioned: await findMentioned(db, profileIds),
     keys: await findKeys(db, profileIds),
+  };
+}
+
+/** What the request record is searched for: names also those that the person's own documents give. */
+export async function tracedOf(
+  db: Queryable,
+  organizationId: string,
+  { candidateIds, profileIds, emails, names, mentioned }: Person,
+): Promise<TracedPerson> {
+  const interviews = await db.query<{ id: string }>(
+    'select id from interviews where candidate_id = any($1) order by id',
+    [candidateIds],
+  );
+  return {
+    organizationId,
+    ids: [...interviews.map(({ id }) => id), ...candidateIds, ...profileIds],
+    emails,
+    names: [...names, ...mentioned],
   };
 }
 

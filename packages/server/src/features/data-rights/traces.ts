@@ -14,11 +14,12 @@ const BEFORE_IN_URL = '(?:^|[/?&=,;:]|%(?:20|22|28|29|2c|3a|3b|3c|3e|5b|5d|09|0a
 const AFTER = `(?:$|[^a-z0-9.@\\-${ADDRESS_LETTERS}]|\\.(?:$|[^a-z0-9\\-]))`;
 
 /**
- * Records (alias `r`) that name the person; parameters $1 to $8 are those of `traceParams`. Whole values count, never
+ * Records (alias `r`) that name the person; parameters $1 to $9 are those of `traceParams`. Whole values count, never
  * parts of them: an address that is not the end of a longer one, a username where a look-up or a field has one. Records
  * of the organization and of the administrator's calls about it are searched. Those of calls that nobody was recognised
  * for and that name no organization are nobody's: there an address or an id counts, a username does not. What names
- * another organization is left alone.
+ * another organization is left alone. What has not even a part of any of it, which is nearly every record, is found so
+ * without the patterns.
  */
 export const NAMING_RECORDS = `request_records r
   cross join lateral (select
@@ -29,6 +30,7 @@ export const NAMING_RECORDS = `request_records r
     coalesce(r.request_body ~ '"organizationId"\\s*:', false) or r.query ~ '(^|&)organizationId=' as "isAboutSome"
   ) t
   where (r.organization_id = $1 or r.organization_id is null) and case
+    when not exists (select from unnest($9::text[]) part where position(part in t.text) > 0 or position(part in t.url) > 0) then false
     when r.organization_id = $1 or (r.organization_id is null and "isAbout") then
       t.text ~ $5 or t.url ~ $6 or t.fields ~ $7 or t.url ~ $8
       or exists (select from unnest($4::text[]) id where position(id in t.text) > 0 or position(id in t.url) > 0)
@@ -56,7 +58,14 @@ export function traceParams({ organizationId, ids, emails, names }: TracedPerson
     names.length === 0
       ? null
       : `^/api/v1/(?:consumers/[^/?]+/profiles/${urlNames}|network/${urlNames}/verification)/?\\?|[?&]username=${urlNames}(?:&|$)`,
+    [...new Set([...ids, ...emails, ...names].map(plainPart))],
   ];
+}
+
+/** The longest part of a text that stands as it is in whatever way the text is written on record; may be empty. */
+function plainPart(text: string): string {
+  const parts = text.match(/[a-z0-9]+/g) ?? [];
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 
 /** Whether a text of a record that names the person does so itself: the patterns of the search, outside of the database. */

@@ -115,20 +115,26 @@ export class Reach {
 }
 
 const PAUSE_MS = 250;
+/** A port where nothing listens is more often a wrong address than a restart: a mistake is told soon. */
+const ABSENT_MS = 3_000;
 
 /**
  * Runs work that has no other effect than on the database again while the database is away, for a start that meets a
  * restart of the database.
  *
  * @param patienceMs how long; 0 tries once
+ * @param isNew whether nothing has answered at this address yet
  */
-export async function withPatience<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
-  const until = performance.now() + patienceMs;
+export async function withPatience<T>(patienceMs: number, work: () => Promise<T>, isNew = false): Promise<T> {
+  const began = performance.now();
+  let isAbsent = isNew;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isPassing(error) || performance.now() >= until) throw error;
+      isAbsent &&= sqlState(error) === null || sqlState(error) === 'EPIPE';
+      const limitMs = isAbsent ? Math.min(patienceMs, ABSENT_MS) : patienceMs;
+      if (!isPassing(error) || performance.now() - began >= limitMs) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }

@@ -44,6 +44,11 @@ export class ErasedMarks {
     ]);
   }
 
+  /** For the request record alone, while an erasure is being prepared: no other writer is told. */
+  rememberForRecords(tx: Tx, marks: readonly ErasedMark[], at: Date): Promise<void> {
+    return this.remember(tx, marks.map(forRecords), at);
+  }
+
   /** For good: whom an upstream knows by these names is not shown to the organization any more. */
   async closeNames(tx: Tx, organizationId: string, names: readonly string[], at: Date): Promise<void> {
     await tx.query(
@@ -84,14 +89,15 @@ export class ErasedMarks {
 
   /**
    * Which of several works, in their order, were under way at an erasure of one of their marks. For work that asks the
-   * database nothing when it begins: by clocks, so that what begins up to a second after an erasure counts, too.
+   * database nothing when it begins: by clocks, so that what begins up to a second after an erasure counts, too. This is
+   * the request record's: marks for it alone count.
    */
   async whichAreErased(
     db: Queryable,
     works: readonly { marks: readonly ErasedMark[]; begunAt: number }[],
   ): Promise<boolean[]> {
     const hashed = works.map(({ marks, begunAt }) => ({
-      hashes: marks.flatMap((mark) => this.#keys.map((key) => hash(key, mark))),
+      hashes: marks.flatMap((mark) => this.#keys.flatMap((key) => [hash(key, mark), hash(key, forRecords(mark))])),
       from: erasedFrom(begunAt),
     }));
     const rows = await db.query<{ hash: Buffer; at: Date }>(
@@ -115,6 +121,10 @@ export function erasedFrom(startedAt: number): Date {
 
 function nameOf(organizationId: string, name: string): ErasedMark {
   return { scope: organizationId, mark: `name:${name}` };
+}
+
+function forRecords({ scope, mark }: ErasedMark): ErasedMark {
+  return { scope, mark: `record:${mark}` };
 }
 
 function hash(key: string, { scope, mark }: ErasedMark): Buffer {

@@ -150,10 +150,9 @@ export async function openServerDb(options: {
   };
   // The first connection proves that the database is there; the listener may follow later.
   try {
-    const { encoding } = only(
-      (await reached(() => pool.query<{ encoding: string }>(`select current_setting('server_encoding') as encoding`)))
-        .rows,
-    );
+    // As it is: who opens a database is told by the error, and no line of the log says so again.
+    const { rows } = await pool.query<{ encoding: string }>(`select current_setting('server_encoding') as encoding`);
+    const { encoding } = only(rows);
     if (encoding !== 'UTF8') throw new UnusableDatabaseError(encodingRule(encoding));
   } catch (error) {
     await pool.end();

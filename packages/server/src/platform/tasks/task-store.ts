@@ -50,7 +50,7 @@ export function takeTasks(db: Db, queue: string, limit: number, now: number): Pr
  * The run that took the task: one that lost its lease, while the database was away, must not end the run of another node,
  * which has a higher number of attempts.
  */
-export type TaskRun = Pick<TaskRow, 'id' | 'attempts'>;
+type TaskRun = Pick<TaskRow, 'id' | 'attempts'>;
 
 export async function renewLease(db: Db, { id, attempts }: TaskRun, now: number): Promise<void> {
   await db.query(`update tasks set leased_until = $3 where id = $1 and attempts = $2 and state = 'running'`, [

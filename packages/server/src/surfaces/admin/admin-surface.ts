@@ -39,6 +39,6 @@ export function registerAdmin(app: FastifyInstance, deps: AdminDeps): void {
   endpoints.write(adminEndpoints.createProgramme, createProgrammeHandler(deps));
   endpoints.read(adminEndpoints.listProgrammes, listProgrammesHandler(deps));
   endpoints.write(adminEndpoints.changeProgramme, changeProgrammeHandler(deps));
-  endpoints.write(adminEndpoints.erasePerson, erasePersonHandler(deps));
+  endpoints.read(adminEndpoints.erasePerson, erasePersonHandler(deps));
   endpoints.read(adminEndpoints.exportPerson, exportPersonHandler(deps));
 }

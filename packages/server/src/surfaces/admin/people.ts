@@ -1,14 +1,17 @@
 import type { adminEndpoints } from '@colloquy/contract/admin';
 import type { z } from 'zod';
-import { erasePerson, exportPerson, type PersonRef } from '../../features/data-rights/index.ts';
-import type { ReadHandler, WriteHandler } from '../../platform/http/endpoint.ts';
+import { erasePerson, exportPerson, maskEarlier, type PersonRef } from '../../features/data-rights/index.ts';
+import type { ReadHandler } from '../../platform/http/endpoint.ts';
 import type { Administrator } from './admin-wire.ts';
 import type { AdminDeps } from './deps.ts';
 
-export function erasePersonHandler(deps: AdminDeps): WriteHandler<typeof adminEndpoints.erasePerson, Administrator> {
-  return async (tx, { body }) => {
-    const receipt = await erasePerson(tx, deps.dataRights, refOf(body));
-    return { body: { success: true, data: { receiptId: receipt.id, counts: receipt.counts } } };
+/** No single transaction: the long part comes before it, in many short ones, so that nobody else waits. */
+export function erasePersonHandler(deps: AdminDeps): ReadHandler<typeof adminEndpoints.erasePerson, Administrator> {
+  return async ({ body }) => {
+    const ref = refOf(body);
+    const earlier = await maskEarlier(deps.db, deps.dataRights, ref);
+    const receipt = await deps.db.transaction((tx) => erasePerson(tx, deps.dataRights, ref, earlier));
+    return { success: true, data: { receiptId: receipt.id, counts: receipt.counts } };
   };
 }
 
