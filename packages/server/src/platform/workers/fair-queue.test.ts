@@ -30,16 +30,6 @@ describe('a fair queue', () => {
     expect(drained(queue)).toEqual([1, 2, 3]);
   });
 
-  test('what is put back is the next of all, before its own lane and the others', () => {
-    const queue = new FairQueue<string>();
-    queue.push('a', 'a1');
-    queue.push('a', 'a2');
-    queue.push('b', 'b1');
-    const taken = queue.shift() ?? '';
-    queue.unshift('a', taken);
-    expect(drained(queue)).toEqual(['a1', 'b1', 'a2']);
-  });
-
   test('what is taken out is not served, and the counts follow', () => {
     const queue = new FairQueue<string>();
     queue.push('a', 'a1');

@@ -23,26 +23,17 @@ export class FairQueue<Item> {
     this.#size += 1;
   }
 
-  /** Puts an item back that was taken too early: it is the next of all. */
-  unshift(lane: string, item: Item): void {
-    const waiting = this.#lanes.get(lane) ?? [];
-    const others = [...this.#lanes].filter(([name]) => name !== lane);
-    this.#lanes.clear();
-    this.#lanes.set(lane, [item, ...waiting]);
-    for (const [name, items] of others) this.#lanes.set(name, items);
-    this.#size += 1;
-  }
-
-  /** The next in turn; undefined when nothing waits. */
-  shift(): Item | undefined {
-    const next = this.#lanes.entries().next();
-    if (next.done) return undefined;
-    const [lane, items] = next.value;
-    const item = items.shift();
-    this.#lanes.delete(lane);
-    if (items.length > 0) this.#lanes.set(lane, items);
-    if (item !== undefined) this.#size -= 1;
-    return item;
+  /** The next in turn, of the lanes that may be served; undefined when nothing waits there. */
+  shift(maybe: (lane: string) => boolean = () => true): Item | undefined {
+    for (const [lane, items] of this.#lanes) {
+      if (!maybe(lane)) continue;
+      const item = items.shift();
+      this.#lanes.delete(lane);
+      if (items.length > 0) this.#lanes.set(lane, items);
+      if (item !== undefined) this.#size -= 1;
+      return item;
+    }
+    return undefined;
   }
 
   /** Takes out the first item that fits; undefined when none does. */
