@@ -32,11 +32,13 @@ export const ENTRIES = {
     folders: folders('providers/job-reader', 'features/interviewers'),
     async open() {
       const { createJobReader } = await load('providers/job-reader/create.ts');
-      const { buildBlueprint } = await load('features/interviewers/build-blueprint.ts');
+      const { buildBlueprint, loadInterviewerTexts } = await load('features/interviewers/build-blueprint.ts');
+      const { builtInContent } = await load('testing/built-in-content.ts');
+      await loadInterviewerTexts(builtInContent, 'en');
       const reader = createJobReader({ kind: 'embedded' });
       return (text) => {
         const reading = reader.read({ title: text.slice(0, 200), description: text });
-        buildBlueprint({ language: 'en', title: text.slice(0, 200) || 'Any', reading });
+        buildBlueprint(builtInContent, { language: 'en', title: text.slice(0, 200) || 'Any', reading });
       };
     },
   },

@@ -1,5 +1,10 @@
 import type { Language } from '@colloquy/contract/shared';
-import type { AnswerReader, AnswerReading, AnswerToRead, PatientAnswerReader } from '../../providers/answer-reader/port.ts';
+import type {
+  AnswerReader,
+  AnswerReading,
+  AnswerToRead,
+  PatientAnswerReader,
+} from '../../providers/answer-reader/port.ts';
 import type { FollowUpReason, Question } from '../interviewers/index.ts';
 import type { AnswerAssessor, Judgement } from './answer-assessor.ts';
 import type { Assessment } from './state.ts';

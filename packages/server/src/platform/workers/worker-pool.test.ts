@@ -28,7 +28,10 @@ describe('a pool of workers', () => {
   test('gives back what the call made, and starts a worker only when one is needed', async () => {
     const { pool: workers } = pool({ workers: 2 });
     expect(workers.counts.workers).toBe(0);
-    expect(await workers.run('echo', { text: 'a', set: new Set([1]) }, 'lane')).toEqual({ text: 'a', set: new Set([1]) });
+    expect(await workers.run('echo', { text: 'a', set: new Set([1]) }, 'lane')).toEqual({
+      text: 'a',
+      set: new Set([1]),
+    });
     expect(workers.counts).toEqual({ workers: 1, waiting: 0 });
   });
 
