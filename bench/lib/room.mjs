@@ -22,6 +22,14 @@ export async function beginInterview(url, headers, serviceJobId, candidateEmail)
   return session;
 }
 
+/** A founder who stands before the first question of the conversation behind a link. */
+export async function beginFounderAt(url, link) {
+  const session = { seat: randomUUID(), headers: { 'x-room-token': link.split('/room/')[1] }, state: null };
+  await send(url, session, 'consent', { language: 'en', decisions: [] });
+  await send(url, session, 'begin', { mode: 'text' });
+  return session;
+}
+
 /** The next answer of a candidate, as a request for `openClient`; its reply becomes the candidate's state. */
 export function answerRequest(session) {
   return {

@@ -44,6 +44,7 @@ import type { OpenGate } from '../platform/rate-limit/open-gate.ts';
 import { TaskRunner } from '../platform/tasks/task-runner.ts';
 import { createTaskQueue } from '../platform/tasks/task-store.ts';
 import type { TaskQueue } from '../platform/tasks/tasks.ts';
+import { FairGate } from '../platform/workers/fair-gate.ts';
 import { createAnswerReader } from '../providers/answer-reader/create.ts';
 import type { AnswerReader } from '../providers/answer-reader/port.ts';
 import { createCvReader } from '../providers/cv-reader/create.ts';
@@ -61,6 +62,8 @@ import { createBlueprints, openTypeLibrary } from './blueprints.ts';
 import { closedOnFailure, openDatabase } from './open-database.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createEmit } from './reactions.ts';
+import { readingCalls } from './reading/calls.ts';
+import { createReadingPool, createReadings, type Readings, readApart } from './reading/readings.ts';
 import { createUpstreamMonitor } from './upstream-monitor.ts';
 
 /** Everything the process is made of, built once. */
@@ -77,6 +80,8 @@ export type Context = {
   blobs: BlobStore;
   download: Download;
   jobReader: JobReader;
+  /** The readers of texts as requests and tasks use them: long texts are read in a worker. */
+  readings: Readings;
   cvReader: CvReader;
   answerReader: AnswerReader & { stop?(): Promise<void> };
   queue: TaskQueue;
@@ -166,7 +171,17 @@ async function build({ config, secrets, overrides, patienceMs, content, types, l
   const origin = new Origin(config.http.publicUrls, `http://${config.http.host}:${config.http.port}`);
   const blobs = overrides.blobs ?? (await createBlobStore(config.blobUrl, disk));
   const download = overrides.download ?? createDownloader({ allow: config.outboundAllow });
-  const answerReader = overrides.answerReader ?? createAnswerReader({ kind: 'embedded', meaning: config.meaning });
+  const pool = createReadingPool(log);
+  const answerReader =
+    overrides.answerReader ?? createAnswerReader({ kind: 'embedded', meaning: config.meaning }, readApart(pool));
+  const jobReader = overrides.jobReader ?? createJobReader({ kind: 'embedded' });
+  const readings = createReadings({
+    pool,
+    answerReader,
+    jobReader,
+    inThread: readingCalls(clock),
+    own: { answers: overrides.answerReader !== undefined, jobs: overrides.jobReader !== undefined },
+  });
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
   const metrics = new Metrics();
   metrics.gauge(
@@ -206,8 +221,8 @@ async function build({ config, secrets, overrides, patienceMs, content, types, l
     () => requestLog.counts.lost,
   );
   const assessors: Record<Blueprint['kind'], AnswerAssessor> = {
-    scored: createScoredAssessor(answerReader),
-    application: createApplicationAssessor(ids),
+    scored: createScoredAssessor(readings.answers),
+    application: createApplicationAssessor(ids, readings.readFounder),
     ...overrides.assessors,
   };
   const room: RoomDeps = {
@@ -232,7 +247,8 @@ async function build({ config, secrets, overrides, patienceMs, content, types, l
     erased,
     blobs,
     download,
-    jobReader: overrides.jobReader ?? createJobReader({ kind: 'embedded' }),
+    jobReader,
+    readings,
     cvReader,
     answerReader,
     queue,
@@ -285,6 +301,10 @@ async function build({ config, secrets, overrides, patienceMs, content, types, l
       download,
       cvReader,
       erased,
+      turns: {
+        download: new FairGate({ places: 12, placesOfLane: 4 }),
+        read: new FairGate({ places: 1, placesOfLane: 1 }),
+      },
       async keepProfile(tx, { intakeId, organizationId, email, afterMark }, content) {
         if (!config.cvProfiles) return null;
         const { profile } = content;
@@ -297,7 +317,11 @@ async function build({ config, secrets, overrides, patienceMs, content, types, l
         return kept?.username ?? null;
       },
     },
-    enqueueCvFetch: (tx, intakeId) => queue.enqueue(tx, fetchCvTask, { intakeId }, { key: intakeId }),
+    async enqueueCvFetch(tx, intakeId) {
+      // The reader comes up while the file is fetched.
+      if (config.role !== 'api') cvReader.warm?.();
+      await queue.enqueue(tx, fetchCvTask, { intakeId }, { key: intakeId });
+    },
     origin,
     gate: limits.gate,
     upstream,
@@ -306,7 +330,7 @@ async function build({ config, secrets, overrides, patienceMs, content, types, l
       disk.stop();
       await requestLog.stop();
       await limits.stop();
-      await Promise.all([cvReader.stop(), answerReader.stop?.()]);
+      await Promise.all([cvReader.stop(), answerReader.stop?.(), readings.stop()]);
       stopClock();
       if (overrides.db === undefined) await db.close();
     },

@@ -9,7 +9,6 @@ import { decodablePath } from '../platform/http/decodable-path.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
 import { NOBODY } from '../platform/http/exchange.ts';
 import { redactRaw, redactUrl } from '../platform/http/redact-body.ts';
-import { createExportReader, createResumeReader } from '../providers/profile-source/create.ts';
 import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
 import { registerConversations } from '../surfaces/conversations/conversations-surface.ts';
 import { registerHiring } from '../surfaces/hiring/hiring-surface.ts';
@@ -112,7 +111,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
         keys: context.keys,
         rooms: context.rooms,
         links: context.links,
-        jobReader: context.jobReader,
+        readJob: context.readings.readJob,
         content: context.content,
         emit: context.emit,
         outboundAllow: config.outboundAllow,
@@ -156,8 +155,8 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       adminSecrets: context.secrets.admin,
       dataRights: context.dataRights,
       erased: context.erased,
-      resumes: createResumeReader(),
-      exports: createExportReader(clock),
+      readResume: context.readings.readResume,
+      readExport: context.readings.readExport,
       claims: context.claims,
       verifyLinks: context.verifyLinks,
       origin: () => context.origin.current,

@@ -29,6 +29,7 @@ const REQUESTS_GRACE_MS = 9_000;
 const STOP_MS = 17_000;
 /** Longer than any span that the limits of claims look back, and than their links live. */
 const CLAIM_KEEP_MS = 7 * DAY_MS;
+const WARM_AFTER_MS = 2_000;
 const DELIVERY_KEEP_MS = 30 * DAY_MS;
 
 export type Running = { url: string; stop(): Promise<void> };
@@ -99,11 +100,14 @@ export async function startServer(
   const host = config.http.host.includes(':') ? `[${config.http.host}]` : config.http.host;
   const url = `http://${host}:${port}`;
   if (config.http.publicUrls.length === 0) context.origin.current = url;
+  // After the start, so that it is no slower for it; the first long text then need not wait for its reader.
+  const warming = setTimeout(() => context.readings.warm(), WARM_AFTER_MS).unref();
   const closeControl = db.kind === 'embedded' ? await openControlSocket(context) : async () => undefined;
   return {
     url,
     async stop() {
       const stopAt = performance.now() + STOP_MS;
+      clearTimeout(warming);
       await closeControl();
       hub.stop();
       // First, so that another node takes the assessments over while requests still finish here.

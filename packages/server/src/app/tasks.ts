@@ -16,8 +16,14 @@ import type { Context } from './context.ts';
 /** Every kind of background work with its handler. */
 export function registerTasks(context: Context): void {
   context.tasks.register(fetchCvTask, createFetchCvHandler(context.fetchCv));
-  context.tasks.register(buildReportTask, createBuildReportHandler(context));
-  context.tasks.register(finishConversationTask, createFinishConversationHandler(context));
+  context.tasks.register(
+    buildReportTask,
+    createBuildReportHandler({ ...context, answerReader: context.readings.answers }),
+  );
+  context.tasks.register(
+    finishConversationTask,
+    createFinishConversationHandler({ ...context, readFounder: context.readings.readFounder }),
+  );
   context.tasks.register(eraseBlobsTask, createEraseBlobsHandler(context));
   context.tasks.register(eraseMailsTask, createEraseMailsHandler({ mail: context.outbox }));
   const embedded = context.db.kind === 'embedded' ? (context.db as EmbeddedDb) : null;

@@ -30,7 +30,11 @@ export const demo: Command = {
       );
       if (!account) throw new Error('the demo key vanished');
       const accountId = account.accountId;
-      const job = await createJob(tx, { content, ids, jobReader }, { accountId, ...DEMO_JOB, language: 'en' });
+      const job = await createJob(
+        tx,
+        { content, ids },
+        { accountId, ...DEMO_JOB, language: 'en', reading: jobReader.read(DEMO_JOB) },
+      );
       const { candidateId } = await registerCandidate(tx, context, {
         accountId,
         email: 'robin.demo@example.com',

@@ -1,5 +1,10 @@
 import type { Language } from '@colloquy/contract/shared';
-import type { AnswerReader } from '../../providers/answer-reader/port.ts';
+import type {
+  AnswerReader,
+  AnswerReading,
+  AnswerToRead,
+  PatientAnswerReader,
+} from '../../providers/answer-reader/port.ts';
 import type { FollowUpReason, Question } from '../interviewers/index.ts';
 import type { AnswerAssessor, Judgement } from './answer-assessor.ts';
 import type { Assessment } from './state.ts';
@@ -10,11 +15,13 @@ const NONE_WORDS = 3;
 const THIN_WORDS = 18;
 
 /** Looks for what makes an answer useful to the people who decide: an occasion, an own part, a result, a figure. */
-export function createScoredAssessor(reader: AnswerReader): AnswerAssessor<null> {
+export function createScoredAssessor(reader: Pick<PatientAnswerReader, 'skim'>): AnswerAssessor<null> {
   return {
     gather: () => Promise.resolve(null),
-    assess({ question, answers, blueprint: { language } }): Judgement {
-      return { assessment: judge(reader, question, answers, language) };
+    assess({ interview, question, answers, blueprint: { language } }): Judgement | Promise<Judgement> {
+      const judgement = (reading: AnswerReading): Judgement => ({ assessment: assessmentOf(question, reading) });
+      const reading = reader.skim(toRead(question, answers, language), interview.accountId);
+      return reading instanceof Promise ? reading.then(judgement) : judgement(reading);
     },
   };
 }
@@ -25,10 +32,13 @@ export function judge(
   answers: readonly string[],
   language: Language,
 ): Assessment {
-  const text = answers.join('\n');
-  const reading = reader.skim({
+  return assessmentOf(question, reader.skim(toRead(question, answers, language)));
+}
+
+function toRead(question: Question, answers: readonly string[], language: Language): AnswerToRead {
+  return {
     language,
-    text,
+    text: answers.join('\n'),
     question: {
       text: question.text,
       ...(question.starter === undefined ? {} : { given: question.starter }),
@@ -36,7 +46,10 @@ export function judge(
       anchors: question.rubric.anchors,
       facts: question.rubric.facts,
     },
-  });
+  };
+}
+
+function assessmentOf(question: Question, reading: AnswerReading): Assessment {
   const thin = reading.words < THIN_WORDS;
   if (reading.signals.declined !== null && thin) return { missing: [], content: 'none', declined: true };
   const missing: FollowUpReason[] = [];

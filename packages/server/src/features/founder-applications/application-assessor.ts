@@ -1,10 +1,12 @@
 import type { Tx } from '../../platform/db/db.ts';
 import type { IdSource } from '../../platform/ids.ts';
-import type { AnswerAssessor, Assessment, DialogueRecord } from '../dialogue/index.ts';
+import { OverBudgetError, PoolBusyError } from '../../platform/workers/worker-pool.ts';
+import type { AnswerAssessor, Assessment, DialogueRecord, Judgement, Reread } from '../dialogue/index.ts';
 import type { Blueprint, Question } from '../interviewers/index.ts';
+import type { Interview } from '../interviews/index.ts';
 import { type Conversation, knownFields } from './conversation.ts';
 import { findConversation } from './conversation-store.ts';
-import { type Extraction, extractFounderApplication, type Turn } from './extraction/index.ts';
+import type { Extraction, ExtractionInput, Turn } from './extraction/index.ts';
 import { givenQuestions } from './given-fields.ts';
 import { keepConversation } from './keep-conversation.ts';
 import { missingSlots, QUESTION_PLAN } from './question-plan.ts';
@@ -14,29 +16,41 @@ import { placedInLog, spokenTurns } from './spoken-turns.ts';
 type Material = { record: DialogueRecord; conversation: Conversation | null };
 
 /**
+ * Reads a conversation: `extractFounderApplication`, apart from the thread that serves requests when it is long. Then
+ * it rejects with `OverBudgetError` or `PoolBusyError` when it was not read in time.
+ *
+ * @param lane who asks, to be fair to others
+ */
+export type FounderReader = (input: ExtractionInput, lane: string) => Extraction | Promise<Extraction>;
+
+/**
  * After each answer the whole transcript is read again: what stands in it already is not asked, what is missing is
  * asked once more in other words.
  */
-export function createApplicationAssessor(ids: IdSource): AnswerAssessor<Material> {
+export function createApplicationAssessor(ids: IdSource, reader: FounderReader): AnswerAssessor<Material> {
   return {
     async gather({ db, interview, record }) {
       return { record: await record(), conversation: await findConversation(db, interview.id) };
     },
     assess({ question, interview, blueprint, material: { record, conversation } }) {
-      const read = readAgain(blueprint, record, false);
-      const known = withGiven(read, conversation);
-      return {
-        assessment: { ...judge(question, known), settled: settledQuestions(blueprint, known, conversation) },
-        keep: (tx) => keepReading(tx, ids, interview.id, read),
+      const judgement = (read: Extraction): Judgement => {
+        const known = withGiven(read, conversation);
+        return {
+          assessment: { ...judge(question, known), settled: settledQuestions(blueprint, known, conversation) },
+          keep: (tx) => keepReading(tx, ids, interview.id, read),
+        };
       };
+      const read = readAgain(reader, { interview, blueprint, record }, false);
+      return read instanceof Promise ? read.then(judgement) : judgement(read);
     },
     async settledAtStart({ db, interview, blueprint }) {
       const conversation = await findConversation(db, interview.id);
       return settledQuestions(blueprint, withGiven({ fields: [], noAnswers: [] }, conversation), conversation);
     },
     reread({ interview, blueprint, material: { record } }) {
-      const read = readAgain(blueprint, record, false);
-      return { keep: (tx) => keepReading(tx, ids, interview.id, read) };
+      const reread = (read: Extraction): Reread => ({ keep: (tx) => keepReading(tx, ids, interview.id, read) });
+      const read = readAgain(reader, { interview, blueprint, record }, false);
+      return read instanceof Promise ? read.then(reread, unreadInTime) : reread(read);
     },
   };
 }
@@ -45,12 +59,27 @@ export function createApplicationAssessor(ids: IdSource): AnswerAssessor<Materia
  * Reads the whole transcript; places are those of the log. While the conversation runs, the questions that are still
  * to come stand at its end: a text that will be asked for is taken from another answer only when it is announced there.
  */
-export function readAgain(blueprint: Blueprint, record: DialogueRecord, isOver: boolean): Extraction {
+export function readAgain(
+  reader: FounderReader,
+  {
+    interview,
+    blueprint,
+    record,
+  }: { interview: Pick<Interview, 'accountId'>; blueprint: Blueprint; record: DialogueRecord },
+  isOver: boolean,
+): Extraction | Promise<Extraction> {
   const { turns, ids } = spokenTurns(record);
   const asked = new Set(turns.map(({ questionKey }) => questionKey));
   const toCome = isOver ? [] : blueprint.questions.filter(({ key }) => !asked.has(key));
   const pending = toCome.map(({ key, text }): Turn => ({ speaker: 'interviewer', questionKey: key, text }));
-  return placedInLog(extractFounderApplication({ language: blueprint.language, turns: [...turns, ...pending] }), ids);
+  const read = reader({ language: blueprint.language, turns: [...turns, ...pending] }, interview.accountId);
+  return read instanceof Promise ? read.then((found) => placedInLog(found, ids)) : placedInLog(read, ids);
+}
+
+/** What was not read in time is read with the next answer, and at the end by a task that is repeated. */
+function unreadInTime(error: unknown): Reread {
+  if (error instanceof OverBudgetError || error instanceof PoolBusyError) return { keep: async () => undefined };
+  throw error;
 }
 
 export function keepReading(

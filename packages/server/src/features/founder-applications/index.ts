@@ -1,4 +1,4 @@
-export { createApplicationAssessor } from './application-assessor.ts';
+export { createApplicationAssessor, type FounderReader } from './application-assessor.ts';
 export { type ApplicationBlueprint, type ApplicationQuestion, applicationBlueprint } from './application-blueprint.ts';
 export { APPLICATION_TYPE, currentApplicationBlueprint, pinApplicationBlueprint } from './application-blueprints.ts';
 export { type ApplicationForm, readApplicationForm } from './application-form.ts';
@@ -12,6 +12,9 @@ export {
   type CoFounderDetails,
   type ConversationDetails,
   conversationDetails,
+  type Extraction,
+  type ExtractionInput,
+  extractFounderApplication,
 } from './extraction/index.ts';
 export {
   changeProgramme,

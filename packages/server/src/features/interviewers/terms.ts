@@ -96,6 +96,9 @@ export function splitPassage(passage: Passage): Passage[] {
   return parts;
 }
 
+/** What goes on for longer without any break is no sentence, in characters. */
+const LONGEST_UNIT = 1_500;
+
 /** The sentences of a description, without doubles: duties and requirements, or the whole text where the reader found none. */
 export function unitsOf(reading: JobReading): Unit[] {
   const units: Unit[] = [];
@@ -111,7 +114,8 @@ export function unitsOf(reading: JobReading): Unit[] {
         // Where and how the job is done is asked nobody.
         if (kind === 'text' && stated.some((place) => place.start < part.end && place.end > part.start)) continue;
         // A headline or a single word is no sentence to tie a question to.
-        if (wordCount(part.text) < 3 || part.text.trim() === title || seen.has(id)) continue;
+        if (part.text.length > LONGEST_UNIT || wordCount(part.text) < 3 || part.text.trim() === title || seen.has(id))
+          continue;
         // "Aged 20 to 30" is nothing an interview may be tied to, an order to a program says nothing on the job.
         if (isMachineTalk(part.text) || mentionsForbiddenGround(part.text).length > 0) continue;
         seen.add(id);

@@ -2,22 +2,22 @@ import type { Content } from '@colloquy/content';
 import type { Language } from '@colloquy/contract/shared';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
-import type { JobReader } from '../../providers/job-reader/port.ts';
+import type { JobReading } from '../../providers/job-reader/port.ts';
 import { buildBlueprint, createInterviewer } from '../interviewers/index.ts';
 import { DescriptionIncompleteError } from './errors.ts';
 import { insertJob, type Job } from './job-store.ts';
 
 /**
- * Stores a job with what was read out of its description and makes its interviewer.
+ * Stores a job with what was read out of its description, before the transaction began, and makes its interviewer.
  *
  * @throws {DescriptionIncompleteError} when the description surely lacks a workplace type or a location
  */
 export async function createJob(
   tx: Tx,
-  deps: { ids: IdSource; jobReader: JobReader; content: Content },
-  input: { accountId: Id<'account'>; title: string; description: string; language: Language },
+  deps: { ids: IdSource; content: Content },
+  input: { accountId: Id<'account'>; title: string; description: string; language: Language; reading: JobReading },
 ): Promise<Job> {
-  const reading = deps.jobReader.read({ title: input.title, description: input.description });
+  const { reading } = input;
   if (reading.missing.length > 0) throw new DescriptionIncompleteError(reading.missing);
   const blueprint = buildBlueprint(deps.content, { language: input.language, title: input.title, reading });
   const interviewerId = await createInterviewer(tx, deps.ids, input.accountId, blueprint);

@@ -1,8 +1,8 @@
 import type { Language } from '@colloquy/contract/shared';
 import type {
-  AnswerReader,
   AnswerReading,
   AnswerToRead,
+  PatientAnswerReader,
   QuestionToRead,
   Span,
 } from '../../providers/answer-reader/port.ts';
@@ -65,7 +65,7 @@ export async function assessQuestion(
   given: GivenQuestion,
   repeats: readonly Repeat[],
   questionOf: (turnId: number) => string | null,
-  reader: AnswerReader | null,
+  reader: PatientAnswerReader | null,
   signal: AbortSignal,
 ): Promise<AssessedQuestion> {
   const { question, outcome, turns } = given;

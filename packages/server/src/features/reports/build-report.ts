@@ -1,6 +1,6 @@
 import type { Language } from '@colloquy/contract/shared';
 import { InvariantError } from '../../platform/errors.ts';
-import type { AnswerReader } from '../../providers/answer-reader/port.ts';
+import type { PatientAnswerReader } from '../../providers/answer-reader/port.ts';
 import type { DialogueRecord } from '../dialogue/index.ts';
 import type { BlueprintVersion } from '../interviewers/index.ts';
 import type { Interview } from '../interviews/index.ts';
@@ -23,7 +23,7 @@ export async function buildReport(input: {
   interview: Interview;
   version: BlueprintVersion;
   record: DialogueRecord;
-  reader: AnswerReader;
+  reader: PatientAnswerReader;
   aiEvaluation: boolean;
   signal: AbortSignal;
 }): Promise<ReportContent> {
@@ -77,13 +77,20 @@ export async function buildReport(input: {
   };
 }
 
+/** Reports are one asker among the rooms that want an answer read. */
+const REPORTS_LANE = 'reports';
+
 /** Reading takes milliseconds: rooms on this process get their turn between two answers. */
 function roomsTakeTheirTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** What was given before, to whichever question: it counts once, where it fits best. */
-async function repeatsIn(given: readonly GivenQuestion[], language: Language, reader: AnswerReader): Promise<Repeat[]> {
+async function repeatsIn(
+  given: readonly GivenQuestion[],
+  language: Language,
+  reader: PatientAnswerReader,
+): Promise<Repeat[]> {
   const answers = given
     .filter(isReadable)
     .flatMap(({ question, turns }) => turns.map(({ id, text }) => ({ id, text, question })))
@@ -93,7 +100,7 @@ async function repeatsIn(given: readonly GivenQuestion[], language: Language, re
   const read = [];
   for (const { id, text, question } of answers) {
     await roomsTakeTheirTurn();
-    const { sentences, level } = reader.skim(answerTo(language, question, text));
+    const { sentences, level } = await reader.skim(answerTo(language, question, text), REPORTS_LANE);
     fits.set(id, level?.score ?? 0);
     read.push({ turnId: id, text, sentences });
   }

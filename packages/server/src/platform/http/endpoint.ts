@@ -53,11 +53,14 @@ type Input<E extends Endpoint> = {
 export type Body<E extends Endpoint> = z.input<E['reply']>;
 
 export type ReadHandler<E extends Endpoint, Actor> = (input: Input<E>, actor: Actor) => Promise<Body<E>>;
-export type WriteHandler<E extends Endpoint, Actor> = (
+export type WriteHandler<E extends Endpoint, Actor, Ready = undefined> = (
   tx: Tx,
   input: Input<E>,
   actor: Actor,
+  ready: Ready,
 ) => Promise<{ body: Body<E>; interviewId?: string }>;
+/** What a write needs that takes time and no database: made before its transaction begins. */
+export type Prepared<E extends Endpoint, Actor, Ready> = (input: Input<E>, actor: Actor) => Promise<Ready>;
 
 /** The exchange in progress, hung on Fastify's request. */
 type Exchange<Actor = unknown> = {
@@ -108,13 +111,33 @@ export class EndpointRegistrar<Actor> {
     restore: (tx: Tx, body: Body<E>) => Promise<Body<E>> = async (_tx, body) => body,
     prepare: ((input: Input<E>) => Promise<void>) | null = null,
   ): void {
+    const prepared = prepare && (async (input: Input<E>) => void (await prepare(input)));
+    this.#write<E, undefined>(endpoint, prepared, handler, restore);
+  }
+
+  /** As `write`, with work done first that would hold up the transaction. A repeat under a key does it again. */
+  writePrepared<E extends Endpoint, Ready>(
+    endpoint: E,
+    prepare: Prepared<E, Actor, Ready>,
+    handler: WriteHandler<E, Actor, Ready>,
+  ): void {
+    this.#write(endpoint, prepare, handler, async (_tx, body) => body);
+  }
+
+  #write<E extends Endpoint, Ready>(
+    endpoint: E,
+    prepare: Prepared<E, Actor, Ready> | null,
+    handler: WriteHandler<E, Actor, Ready>,
+    restore: (tx: Tx, body: Body<E>) => Promise<Body<E>>,
+  ): void {
     this.#route(endpoint, async (request, exchange) => {
       const actor = exchange.actor as Actor;
       const keyed = request.headers['idempotency-key'] !== undefined;
       // With a key the body belongs to the claim: what is wrong with it is told, and kept, under the key.
       const parsed = keyed ? null : this.#parse(endpoint, request);
       const known = prepare === null ? null : (parsed ?? this.#parseIfValid(endpoint, request));
-      if (prepare !== null && known !== null) await prepare(known);
+      // A request that is refused in the unit of work never asks for it.
+      const ready = (prepare !== null && known !== null ? await prepare(known, actor) : undefined) as Ready;
       const work = async (withRecord: boolean): Promise<Reply> => {
         // Held until the transaction has ended, however it did: a commit that fails runs nothing of what follows it.
         let release = (): void => undefined;
@@ -136,7 +159,7 @@ export class EndpointRegistrar<Actor> {
                 headers: { 'idempotency-replayed': 'true' },
               };
             } else {
-              const done = await handler(tx, parsed ?? this.#parse(endpoint, request), actor);
+              const done = await handler(tx, parsed ?? this.#parse(endpoint, request), actor, ready);
               this.#check(endpoint, done.body);
               if (claim !== null)
                 await claim.store(

@@ -73,6 +73,12 @@ export type AnswerReading = {
   notAssessable?: 'language' | 'unreadable' | 'too-short' | 'declined' | 'no-rubric';
 };
 
+/** An answer reader whose skim may come from another thread; every `AnswerReader` is one. */
+export interface PatientAnswerReader extends Pick<AnswerReader, 'engine' | 'read'> {
+  /** @param lane who asks, to be fair to others */
+  skim(answer: AnswerToRead, lane: string): AnswerReading | Promise<AnswerReading>;
+}
+
 /** Reads what an answer says. Deterministic for the same input and engine version. */
 export interface AnswerReader {
   /** Name and version of the engine, kept in reports. */

@@ -6,6 +6,8 @@ import type { CvContent, CvOutcome } from './cv-content.ts';
  */
 export interface CvReader {
   read(file: { bytes: Uint8Array; fileName: string | null }, signal: AbortSignal): Promise<CvOutcome>;
+  /** Gets ready for a first file that is likely to come; may be left out by readers that always are. */
+  warm?(): void;
   stop(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { createAdminWire } from './admin-wire.ts';
 import { createKeyHandler, listKeysHandler, revokeKeyHandler } from './api-keys.ts';
 import type { AdminDeps } from './deps.ts';
 import { erasePersonHandler, exportPersonHandler } from './people.ts';
-import { importNetworkExportHandler, importResumeHandler } from './profiles.ts';
+import { importNetworkExportHandler, importResumeHandler, readNetworkExport, readResume } from './profiles.ts';
 import { changeProgrammeHandler, createProgrammeHandler, listProgrammesHandler } from './programmes.ts';
 import { listRequestsHandler } from './requests.ts';
 import { listFailedTasksHandler, retryTaskHandler } from './tasks.ts';
@@ -27,8 +27,12 @@ export function registerAdmin(app: FastifyInstance, deps: AdminDeps): void {
   endpoints.read(adminEndpoints.listRequests, listRequestsHandler(deps));
   endpoints.read(adminEndpoints.listFailedTasks, listFailedTasksHandler(deps));
   endpoints.read(adminEndpoints.retryTask, retryTaskHandler(deps));
-  endpoints.write(adminEndpoints.importResume, importResumeHandler(deps));
-  endpoints.write(adminEndpoints.importNetworkExport, importNetworkExportHandler(deps));
+  endpoints.writePrepared(adminEndpoints.importResume, readResume(deps), importResumeHandler(deps));
+  endpoints.writePrepared(
+    adminEndpoints.importNetworkExport,
+    readNetworkExport(deps),
+    importNetworkExportHandler(deps),
+  );
   endpoints.write(adminEndpoints.attest, attestHandler(deps));
   endpoints.read(adminEndpoints.listAttestations, listAttestationsHandler(deps));
   endpoints.write(adminEndpoints.revokeAttestation, revokeAttestationHandler(deps));

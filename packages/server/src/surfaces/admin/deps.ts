@@ -2,14 +2,16 @@ import type { DataRightsDeps } from '../../features/data-rights/index.ts';
 import type { ClaimDeps, VerifyLinks } from '../../features/verification/index.ts';
 import type { ErasedMarks } from '../../platform/db/erased-marks.ts';
 import type { EndpointDeps } from '../../platform/http/endpoint.ts';
-import type { ExportReader, ResumeReader } from '../../providers/profile-source/port.ts';
+import type { PersonReading } from '../../providers/profile-source/port.ts';
 
 export type AdminDeps = EndpointDeps & {
   adminSecrets: readonly string[];
   dataRights: DataRightsDeps;
   erased: ErasedMarks;
-  resumes: ResumeReader;
-  exports: ExportReader;
+  /** Apart from this thread when it is long; the lane is the organization. */
+  readResume(resume: unknown, lane: string): Promise<PersonReading>;
+  /** Apart from this thread; the lane is the organization. */
+  readExport(archive: Uint8Array, lane: string): Promise<PersonReading>;
   claims: ClaimDeps;
   verifyLinks: VerifyLinks;
   /** Origin of the public pages. */

@@ -2,7 +2,7 @@ import type { adminEndpoints } from '@colloquy/contract/admin';
 import { keepSource } from '../../features/profiles/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { AppError, InvariantError } from '../../platform/errors.ts';
-import type { WriteHandler } from '../../platform/http/endpoint.ts';
+import type { Prepared, WriteHandler } from '../../platform/http/endpoint.ts';
 import type { ImportKind, PersonReading } from '../../providers/profile-source/port.ts';
 import type { Administrator } from './admin-wire.ts';
 import type { AdminDeps } from './deps.ts';
@@ -15,19 +15,26 @@ class ExportRefusedError extends AppError {
   readonly kind = 'export-refused';
 }
 
-export function importResumeHandler(deps: AdminDeps): WriteHandler<typeof adminEndpoints.importResume, Administrator> {
-  return async (tx, { body }) => {
-    const reading = deps.resumes.read(body.resume);
+type ImportResume = typeof adminEndpoints.importResume;
+type ImportExport = typeof adminEndpoints.importNetworkExport;
+
+export function readResume(deps: AdminDeps): Prepared<ImportResume, Administrator, PersonReading> {
+  return ({ body }) => deps.readResume(body.resume, body.organizationId);
+}
+
+export function importResumeHandler(deps: AdminDeps): WriteHandler<ImportResume, Administrator, PersonReading> {
+  return async (tx, { body }, _administrator, reading) => {
     if (!reading.ok) throw new ResumeRefusedError(reading.reason);
     return keepReading(tx, deps, body.organizationId, 'json-resume', reading);
   };
 }
 
-export function importNetworkExportHandler(
-  deps: AdminDeps,
-): WriteHandler<typeof adminEndpoints.importNetworkExport, Administrator> {
-  return async (tx, { query, upload }) => {
-    const reading = await deps.exports.read(upload);
+export function readNetworkExport(deps: AdminDeps): Prepared<ImportExport, Administrator, PersonReading> {
+  return ({ query, upload }) => deps.readExport(upload, query.organizationId);
+}
+
+export function importNetworkExportHandler(deps: AdminDeps): WriteHandler<ImportExport, Administrator, PersonReading> {
+  return async (tx, { query }, _administrator, reading) => {
     if (!reading.ok) {
       const { reason, line } = reading;
       throw new ExportRefusedError(line === undefined ? reason : `${reason} (line ${line})`);

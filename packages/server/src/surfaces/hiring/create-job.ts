@@ -1,17 +1,30 @@
 import type { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { Caller } from '../../features/api-keys/index.ts';
+import { loadInterviewerTexts } from '../../features/interviewers/index.ts';
 import { createJob } from '../../features/jobs/index.ts';
-import type { WriteHandler } from '../../platform/http/endpoint.ts';
+import type { Prepared, WriteHandler } from '../../platform/http/endpoint.ts';
+import type { JobReading } from '../../providers/job-reader/port.ts';
 import type { HiringDeps } from './deps.ts';
 import { toLanguage } from './languages.ts';
 
-export function createJobHandler(deps: HiringDeps): WriteHandler<typeof hiringEndpoints.createJob, Caller> {
-  return async (tx, { body }, caller) => {
+type CreateJob = typeof hiringEndpoints.createJob;
+
+/** Before the transaction begins: reading takes as long as the text is long, and texts come from files. */
+export function readDescription(deps: HiringDeps): Prepared<CreateJob, Caller, JobReading> {
+  return async ({ body: { title, description, language } }, caller) => {
+    await loadInterviewerTexts(deps.content, toLanguage(language));
+    return deps.readJob({ title, description }, caller.account.id);
+  };
+}
+
+export function createJobHandler(deps: HiringDeps): WriteHandler<CreateJob, Caller, JobReading> {
+  return async (tx, { body }, caller, reading) => {
     const job = await createJob(tx, deps, {
       accountId: caller.account.id,
       title: body.title,
       description: body.description,
       language: toLanguage(body.language),
+      reading,
     });
     return { body: { success: true, data: { serviceJobId: job.id, name: job.title } } };
   };

@@ -3,13 +3,14 @@ import type { KeyVerifier } from '../../features/api-keys/index.ts';
 import type { Emit } from '../../features/interviews/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { EndpointDeps } from '../../platform/http/endpoint.ts';
-import type { JobReader } from '../../providers/job-reader/port.ts';
+import type { JobReading } from '../../providers/job-reader/port.ts';
 import type { PresentDeps } from './present.ts';
 
 export type HiringDeps = EndpointDeps &
   PresentDeps & {
     keys: KeyVerifier;
-    jobReader: JobReader;
+    /** Reads a description, apart from this thread when it is long; the lane is the account. */
+    readJob(job: { title: string; description: string }, lane: string): Promise<JobReading>;
     content: Content;
     emit: Emit;
     outboundAllow: readonly string[];

@@ -1,16 +1,14 @@
 import { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { FastifyInstance } from 'fastify';
-import { loadInterviewerTexts } from '../../features/interviewers/index.ts';
 import { EndpointRegistrar } from '../../platform/http/endpoint.ts';
 import { bearerToken } from '../kit/bearer.ts';
 import { COMMON_ERRORS, type ErrorRow } from '../kit/error-table.ts';
 import { createKeyWire } from '../kit/key-wire.ts';
 import { createInterviewHandler, restoreLinks } from './create-interview.ts';
-import { createJobHandler } from './create-job.ts';
+import { createJobHandler, readDescription } from './create-job.ts';
 import type { HiringDeps } from './deps.ts';
 import { getInterviewHandler } from './get-interview.ts';
 import { getJobHandler } from './get-job.ts';
-import { toLanguage } from './languages.ts';
 import { listInterviewsHandler } from './list-interviews.ts';
 import { listJobsHandler } from './list-jobs.ts';
 import { accommodateHandler, cancelInterviewHandler, renewLinkHandler } from './manage-interview.ts';
@@ -35,9 +33,7 @@ export function registerHiring(app: FastifyInstance, deps: HiringDeps): void {
     invalidStatus: 403,
   });
   const endpoints = new EndpointRegistrar(app, wire, deps);
-  endpoints.write(hiringEndpoints.createJob, createJobHandler(deps), undefined, ({ body }) =>
-    loadInterviewerTexts(deps.content, toLanguage(body.language)),
-  );
+  endpoints.writePrepared(hiringEndpoints.createJob, readDescription(deps), createJobHandler(deps));
   endpoints.read(hiringEndpoints.listJobs, listJobsHandler(deps));
   endpoints.read(hiringEndpoints.getJob, getJobHandler(deps));
   endpoints.write(hiringEndpoints.createInterview, createInterviewHandler(deps), restoreLinks(deps));

@@ -37,5 +37,7 @@ export const COMMON_ERRORS = {
   'media-type': { status: 415 },
   'disk-full': { status: 503 },
   'database-away': { status: 503 },
+  'over-budget': { status: 503, headers: { 'retry-after': '60' } },
+  'pool-busy': { status: 503, headers: { 'retry-after': '5' } },
   'replay-conflict': { status: 409 },
 } as const satisfies Record<string, ErrorRow>;

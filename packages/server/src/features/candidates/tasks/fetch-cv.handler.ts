@@ -1,9 +1,11 @@
+import { buffer } from 'node:stream/consumers';
 import type { BlobStore } from '../../../platform/blob/blob-store.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { ErasedMarks } from '../../../platform/db/erased-marks.ts';
 import { type Id, parseId } from '../../../platform/ids.ts';
 import type { Download } from '../../../platform/outbound/download.ts';
 import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
+import type { FairGate } from '../../../platform/workers/fair-gate.ts';
 import type { CvContent, CvReader } from '../../../providers/cv-reader/port.ts';
 import { type CvIntake, type CvOwner, findIntake, findOwner, lockPending, settleIntake } from '../cv-intake-store.ts';
 import { fetchCv } from '../fetch-cv.ts';
@@ -14,6 +16,8 @@ export type FetchCvDeps = {
   download: Download;
   cvReader: CvReader;
   erased: ErasedMarks;
+  /** Downloads and readings, organizations in turn; a file that waits to be read is not held in memory. */
+  turns: { download: FairGate; read: FairGate };
   /** Makes a profile of the organization from a parsed CV; the username it got, or null when profiles are off or it was erased. */
   keepProfile(tx: Tx, owner: CvOwner, content: CvContent): Promise<string | null>;
 };
@@ -27,14 +31,23 @@ export function createFetchCvHandler(deps: FetchCvDeps): TaskHandler<{ intakeId:
     const id = parseId<'cv-intake'>(intakeId);
     const intake = id === null ? null : await findIntake(deps.db, id);
     if (intake === null || intake.status !== 'PENDING') return;
-    const fetched = await fetchCv({ link: intake.link, download: deps.download, signal });
+    const lane = (await findOwner(deps.db, intake.id))?.organizationId ?? intake.candidateId;
+    const fetched = await deps.turns.download.run(lane, signal, async () => {
+      const file = await fetchCv({ link: intake.link, download: deps.download, signal });
+      if (file.ok) await deps.blobs.put(blobKeyOf(intake), file.bytes);
+      return file.ok ? { ok: true as const, fileName: file.fileName } : file;
+    });
     if (!fetched.ok) return settle(deps, intake.id, { status: 'FAILED', reason: fetched.reason, blobKey: null });
-    const blobKey = `candidates/${intake.candidateId}/cv/${intake.id}`;
-    await deps.blobs.put(blobKey, fetched.bytes);
+    const blobKey = blobKeyOf(intake);
     // Erased while the file came: the files of the person are gone already, this one came after them.
     if ((await findIntake(deps.db, intake.id)) === null) return deps.blobs.delete(blobKey);
     try {
-      const outcome = await deps.cvReader.read({ bytes: fetched.bytes, fileName: fetched.fileName }, signal);
+      const outcome = await deps.turns.read.run(lane, signal, async () => {
+        const bytes = await bytesOf(deps.blobs, blobKey);
+        return bytes === null ? null : deps.cvReader.read({ bytes, fileName: fetched.fileName }, signal);
+      });
+      // Erased while it waited for its turn.
+      if (outcome === null) return;
       if (!outcome.ok) return settle(deps, intake.id, { status: 'FAILED', reason: outcome.reason, blobKey });
       await keepParsed(deps, intake, blobKey, outcome.content);
     } catch (error) {
@@ -47,6 +60,15 @@ export function createFetchCvHandler(deps: FetchCvDeps): TaskHandler<{ intakeId:
       throw error;
     }
   };
+}
+
+function blobKeyOf(intake: CvIntake): string {
+  return `candidates/${intake.candidateId}/cv/${intake.id}`;
+}
+
+async function bytesOf(blobs: BlobStore, key: string): Promise<Uint8Array | null> {
+  const blob = await blobs.get(key);
+  return blob === null ? null : new Uint8Array(await buffer(blob.stream));
 }
 
 async function keepParsed(deps: FetchCvDeps, intake: CvIntake, blobKey: string, content: CvContent): Promise<void> {

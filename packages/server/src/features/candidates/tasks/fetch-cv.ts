@@ -7,6 +7,7 @@ export const fetchCvTask: TaskKind<{ intakeId: string }> = {
   payload: z.strictObject({ intakeId: z.string() }),
   maxAttempts: 4,
   backoffMs: doubling(5_000, 60_000),
-  concurrency: 4,
-  timeoutMs: 120_000,
+  // Nearly all of them only wait for their turn; the gates of the handler say how many work.
+  concurrency: 96,
+  timeoutMs: 900_000,
 };

@@ -73,6 +73,8 @@ function tokenPattern(lexicon: CompiledLexicon): RegExp {
 }
 
 const LETTERS_OF_A_WORD = 3;
+/** More letters in a row spell no word of an address. */
+const MOST_LETTERS = 64;
 
 const DIACRITICS =
   'accents?|accent|tréma|umlaute?|acentos?|tildes?|cédille|cedilha|cediglia|circonflexe|dots?|fada|punkte|puntini|diérèse|diéresis|apostrophe?|apóstrofo|trema|capitals?|majuscules?|mayúsculas?|maiúsculas?|maiuscole|hoofdletters?|großbuchstaben';
@@ -124,14 +126,14 @@ function asidesOf(lexicon: CompiledLexicon): Asides {
   );
   // "le bihan, le bihan en un mot, arobase": the word said again with a remark on it
   const again = new RegExp(
-    `(?<=(?<!\\p{L})(\\p{L}{2,}))(,\\s*\\1\\s+[^,.@]{2,28},\\s*)(?=(?:${signs})(?!\\p{L}))`,
+    `(?<=(?<!\\p{L})(\\p{L}{2,40}))(,\\s*\\1\\s+[^,.@]{2,28},\\s*)(?=(?:${signs})(?!\\p{L}))`,
     'giu',
   );
   // "okafor, and then the number three, at …", "okafor, three, at …"
   const numbers = literalAlternation(Object.keys(lexicon.words.numbers));
   // "s nine, digit nine, at": the figure is said twice
   const figureAgain = new RegExp(
-    `(?<=(?<!\\p{L})(${numbers}|\\p{N}+)),\\s*(?:(?:${lexicon.articles.source})\\s+)?(?:${FIGURE_WORDS})\\s+\\1(?:,\\s*)?(?=\\s*(?:${signs})(?!\\p{L}))`,
+    `(?<=(?<!\\p{L})(${numbers}|\\p{N}{1,40})),\\s*(?:(?:${lexicon.articles.source})\\s+)?(?:${FIGURE_WORDS})\\s+\\1(?:,\\s*)?(?=\\s*(?:${signs})(?!\\p{L}))`,
     'giu',
   );
   const figure = new RegExp(
@@ -198,7 +200,7 @@ function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
     if (letterOf(read[from], lexicon) === undefined && !isRepeat(read, from, lexicon)) continue;
     let letters = '';
     let to = from;
-    for (let index = from; index < read.length; index++) {
+    for (let index = from; index < read.length && letters.length <= MOST_LETTERS; index++) {
       const token = read[index];
       if (isRepeat(read, index, lexicon)) {
         letters += read[index + 1]?.text.repeat(timesOf(token, lexicon));
@@ -210,7 +212,7 @@ function withSpelledWords(tokens: Token[], lexicon: CompiledLexicon): Token[] {
       else break;
       to = index;
     }
-    if (letters.length < LETTERS_OF_A_WORD) continue;
+    if (letters.length < LETTERS_OF_A_WORD || letters.length > MOST_LETTERS) continue;
     const spelled = read.length;
     for (let back = from - 1; back >= Math.max(0, from - 4); back--) {
       const word = read[back];
@@ -277,7 +279,7 @@ function isRepeat(tokens: readonly Token[], index: number, lexicon: CompiledLexi
 }
 
 /** An address in writing: what is called "dash" or "dot" inside it is a part of a name. */
-const WRITTEN_EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
+const WRITTEN_EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]{1,253}\.\p{L}{2,}/gu;
 
 export function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
   const tokens: Token[] = [];

@@ -1,7 +1,7 @@
 import type { Turn } from './fields.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import type { NameMention } from './names.ts';
-import { endsWith, namesIn, type Party, type Place, renamed, startsWith } from './party.ts';
+import { endsWith, LONGEST_PHRASE, namesIn, type Party, type Place, renamed, startsWith } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
 import { fold } from './segments.ts';
@@ -26,6 +26,8 @@ function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean)
     const nameAsked = reading.asked[index] === 'founder_name' || reading.asked[index] === null;
     const text = reading.texts[index] ?? '';
     const earlier = party;
+    let wasCorrected = false;
+    let readTo = 0;
     for (const sentence of reading.sentences[index] ?? []) {
       for (const mention of namesIn(sentence.text, lexicon, reading.asked[index] === 'founder_name')) {
         const left = sentence.text.slice(0, mention.start);
@@ -52,9 +54,10 @@ function statedName(reading: Reading, speaker: Turn['speaker'], papers: boolean)
           continue;
         if (!introduced && matches(lexicon.outsiders, left.slice(-30))) continue;
         const place = { turn: index, start: sentence.start + mention.start, end: sentence.start + mention.end };
-        const before = text.slice(0, place.start);
-        const corrected =
-          matches(lexicon.correction, before) || (earlier !== null && party === earlier) || (introduced && !stated);
+        // What stood before the mention before it is known; a phrase may lie across that place.
+        wasCorrected ||= matches(lexicon.correction, text.slice(Math.max(0, readTo - LONGEST_PHRASE), place.start));
+        readTo = place.start;
+        const corrected = wasCorrected || (earlier !== null && party === earlier) || (introduced && !stated);
         stated ||= introduced;
         // "Sibusiso, S-I-B-U-S-I-S-O, Ndlovu": the name goes on after its letters
         const goesOn = party !== null && party.last === null && mention.last === null && SPELLED_GAP.test(left);

@@ -24,24 +24,25 @@ export function namesIn(text: string, lexicon: CompiledLexicon, asked = false): 
   const cased = casedNames(text, lexicon).filter((name) =>
     names.every((other) => name.end <= other.start || other.end <= name.start),
   );
-  return [...names, ...cased]
+  const all = [...names, ...cased];
+  // "Chief Technology Officer": capitals of a title
+  const titles = all.length === 0 ? [] : [...text.matchAll(lexicon.roles)];
+  const insideTitle = (name: Span) =>
+    titles.some((match) => match.index < name.start && name.end <= match.index + match[0].length);
+  return all
     .filter(
       (name) =>
         ((asked && /^\p{Script=Han}$/u.test(name.full)) ||
           !/^(?!\p{Script=Han})\p{L}\.?(?:[\s-]\p{L}\.?)*$/u.test(name.full)) &&
-        !insideTitle(name, text, lexicon),
+        !insideTitle(name),
     )
     .sort((a, b) => a.start - b.start);
 }
 
-/** "Chief Technology Officer": capitals of a title. */
-function insideTitle(name: Span, text: string, lexicon: CompiledLexicon): boolean {
-  return [...text.matchAll(lexicon.roles)].some(
-    (match) => match.index < name.start && name.end <= match.index + match[0].length,
-  );
-}
-
 const atEnd = new WeakMap<RegExp, RegExp>();
+const atStart = new WeakMap<RegExp, RegExp>();
+/** Longer than any phrase of a lexicon, in characters. */
+export const LONGEST_PHRASE = 300;
 
 /** `text` ends with a phrase of `pattern`, commas and blanks aside. */
 export function endsWith(pattern: RegExp, text: string): boolean {
@@ -50,12 +51,24 @@ export function endsWith(pattern: RegExp, text: string): boolean {
     anchored = new RegExp(`(?:${pattern.source})$`, pattern.flags.replace('g', ''));
     atEnd.set(pattern, anchored);
   }
-  return anchored.test(text.replace(/[\s,:"„“«]+$/u, ''));
+  return anchored.test(withoutEnd(text.slice(-LONGEST_PHRASE)));
+}
+
+/** Without the blanks and signs at its end. A pattern for it would look from each of them to the next letter. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,:"„“«]/u.test(text[end - 1] ?? '')) end--;
+  return text.slice(0, end);
 }
 
 export function startsWith(pattern: RegExp, text: string): boolean {
-  const trimmed = text.replace(/^[\s,]+/u, '');
-  return firstMatch(pattern, trimmed)?.start === 0;
+  let sticky = atStart.get(pattern);
+  if (!sticky) {
+    sticky = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}y`);
+    atStart.set(pattern, sticky);
+  }
+  sticky.lastIndex = 0;
+  return sticky.test(text.replace(/^[\s,]+/u, ''));
 }
 
 export function renamed(party: Party, part: 'first' | 'last', word: string): Party {

@@ -49,8 +49,9 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
   reading.sentences.forEach((sentences, turn) => {
     const askedHere = reading.asked[turn] === 'co_founders';
     const text = reading.texts[turn] ?? '';
+    const aloneFrom = askedHere ? saysAloneFrom(text, lexicon) : Number.POSITIVE_INFINITY;
     for (const [at, sentence] of sentences.entries()) {
-      const alone = askedHere && saysAlone(text.slice(0, sentence.start), lexicon);
+      const alone = aloneFrom <= sentence.start;
       for (const mention of joinedOverLetters(namesIn(sentence.text, lexicon), sentence.text, lexicon)) {
         const left = sentence.text.slice(0, mention.start);
         const right = sentence.text.slice(mention.end);
@@ -143,23 +144,35 @@ function isBare(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text);
 }
 
-/** "I am on my own": who is named after it is none of the founders; "I started alone" says nothing of today. */
-function saysAlone(text: string, lexicon: CompiledLexicon): boolean {
-  if (
-    text
-      .split(/[.!?。\n]/u)
-      .some((sentence) => matches(lexicon.none, sentence) && isBare(sentence.replace(lexicon.none, '')))
-  )
-    return true;
-  return [...text.matchAll(lexicon.noCoFounder)].some((match) => {
-    const before = text.slice(0, match.index);
-    const statement = before.slice(Math.max(...['.', '!', '?', '。', '\n'].map((end) => before.lastIndexOf(end))) + 1);
-    return (
-      !matches(lexicon.past, statement) &&
-      !matches(lexicon.negation, statement.slice(statement.search(/[^,、]*$/u)).slice(-10))
+/**
+ * Where it is said first that there is nobody else: "I am on my own". Who is named after it is none of the founders;
+ * "I started alone" says nothing of today.
+ */
+function saysAloneFrom(text: string, lexicon: CompiledLexicon): number {
+  let from = Number.POSITIVE_INFINITY;
+  let at = 0;
+  for (const sentence of text.split(/[.!?。\n]/u)) {
+    if (matches(lexicon.none, sentence) && isBare(sentence.replace(lexicon.none, ''))) {
+      from = at + sentence.length;
+      break;
+    }
+    at += sentence.length + 1;
+  }
+  for (const match of text.matchAll(lexicon.noCoFounder)) {
+    const end = match.index + match[0].length;
+    if (end >= from) break;
+    const before = text.slice(Math.max(0, match.index - LONGEST_STATEMENT), match.index);
+    const statement = before.slice(
+      Math.max(...['.', '!', '?', '。', '\n'].map((sign) => before.lastIndexOf(sign))) + 1,
     );
-  });
+    const clause = statement.slice(Math.max(statement.lastIndexOf(','), statement.lastIndexOf('、')) + 1);
+    if (!matches(lexicon.past, statement) && !matches(lexicon.negation, clause.slice(-10))) return end;
+  }
+  return from;
 }
+
+/** How far back the words of a statement are looked at, in characters. */
+const LONGEST_STATEMENT = 600;
 
 /** "Dafydd, spelled D-A-F-Y-D-D, Owen": one name, its first part spelled before the last follows. */
 function joinedOverLetters(names: readonly NameMention[], text: string, lexicon: CompiledLexicon): NameMention[] {

@@ -27,16 +27,43 @@ export function readingOf(turns: readonly Turn[], language: Language): Reading {
   });
   const texts = turns.map((turn, index) => {
     if (turn.speaker === 'interviewer') return turn.text;
-    const own = injectedSpans(sentencesOf(turn, index), lexicon).reduce(
-      (text, span) => text.slice(0, span.start) + ' '.repeat(span.end - span.start) + text.slice(span.end),
-      turn.text,
-    );
-    return withNamesCased(own, asked[index] ?? null, lexicon);
+    const sound = withoutEndlessRuns(turn.text);
+    const own = blanked(sound, injectedSpans(sentencesOf({ ...turn, text: sound }, index), lexicon));
+    return withoutEndlessRuns(withNamesCased(own, asked[index] ?? null, lexicon));
   });
   const sentences = turns.map((turn, index) =>
     turn.speaker === 'interviewer' ? [] : sentencesOf({ ...turn, text: texts[index] ?? '' }, index),
   );
   return { language, lexicon, turns, texts, asked, sentences };
+}
+
+/** The text with the spans, which are in order, replaced by blanks. */
+function blanked(text: string, spans: readonly { start: number; end: number }[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of spans) {
+    parts.push(text.slice(at, start), ' '.repeat(end - start));
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
+}
+
+/** No letter, no blank and no mark of a sentence: patterns neither begin in it nor go over it. */
+const NOTHING = '\ufffc';
+/** Longer than any word, name or part of an address; in scripts that write no blanks, than any sentence. */
+const ENDLESS_WORD =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hangul}\p{Script=Devanagari}\p{N}\p{M}]{161,}|[\p{L}\p{N}\p{M}ー々]{801,}/gu;
+const ENDLESS_BLANK = /\s{161,}/gu;
+const ENDLESS_SIGN = /([^\p{L}\p{N}\s])\1{40,}/gu;
+
+/**
+ * Runs that nobody says or writes, replaced sign by sign, offsets kept. The readers' patterns look from each sign of a
+ * run to its end; with the runs bounded, their work grows as the text does.
+ */
+function withoutEndlessRuns(text: string): string {
+  const nothing = (run: string) => NOTHING.repeat(run.length);
+  const inside = (run: string) => run.slice(0, 80) + NOTHING.repeat(run.length - 160) + run.slice(-80);
+  return text.replace(ENDLESS_WORD, nothing).replace(ENDLESS_SIGN, nothing).replace(ENDLESS_BLANK, inside);
 }
 
 /** "Traction: ten million users.": a field of a form, filled in for the reader. */

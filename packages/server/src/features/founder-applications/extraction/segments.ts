@@ -21,7 +21,7 @@ export function sentencesOf(turn: Turn, index: number): Sentence[] {
   let lineStart = 0;
   for (const line of turn.text.split('\n')) {
     const listItem = LIST_ITEM.test(line);
-    const cuts = listItem ? [line.length] : sentenceEnds(line);
+    const cuts = listItem ? withoutLongSentences(line, [line.length]) : sentenceEnds(line);
     let from = 0;
     for (const to of cuts) {
       const raw = line.slice(from, to);
@@ -37,13 +37,39 @@ export function sentencesOf(turn: Turn, index: number): Sentence[] {
   return sentences;
 }
 
+/**
+ * No sentence is longer, in characters: readers look at each name of a sentence with all of its words, so their work
+ * grows with the length of a sentence, and with a text only as often as it has sentences. People pause before this.
+ */
+const LONGEST_SENTENCE = 600;
+/** Words before a full stop that decide whether it ends a sentence, in characters. */
+const BEFORE_STOP = 64;
+
+/** Sentence ends, and between two that lie too far apart the last blank or pause before it gets too long. */
+function withoutLongSentences(line: string, ends: readonly number[]): number[] {
+  const cuts: number[] = [];
+  let from = 0;
+  for (const end of ends) {
+    while (end - from > LONGEST_SENTENCE) {
+      let cut = from + LONGEST_SENTENCE;
+      while (cut > from && !/[\s,;、，；]/u.test(line[cut - 1] ?? '')) cut--;
+      if (cut === from) cut = from + LONGEST_SENTENCE;
+      cuts.push(cut);
+      from = cut;
+    }
+    cuts.push(end);
+    from = end;
+  }
+  return cuts;
+}
+
 /** Offsets after which a new sentence begins; the last is the end of the line. */
 function sentenceEnds(line: string): number[] {
   const ends: number[] = [];
   for (const match of line.matchAll(/[。！？]+[」』）]?|[.!?…।]+["'”’»)\]]*(?=\s)/gu)) {
     const end = match.index + match[0].length;
-    const head = line.slice(0, end);
-    const next = line.slice(end).trimStart();
+    const head = line.slice(Math.max(0, end - BEFORE_STOP), end);
+    const next = firstSign(line, end);
     // "No. 5" goes on, "No. My brother" does not
     if (
       match[0] === '.' &&
@@ -55,7 +81,16 @@ function sentenceEnds(line: string): number[] {
     ends.push(end);
   }
   ends.push(line.length);
-  return ends;
+  return withoutLongSentences(line, ends);
+}
+
+const INK = /\S/gu;
+
+/** The first sign at or after an offset that is not blank, whole; none at the end. */
+function firstSign(line: string, from: number): string {
+  INK.lastIndex = from;
+  const at = INK.exec(line)?.index;
+  return at === undefined ? '' : String.fromCodePoint(line.codePointAt(at) ?? 0);
 }
 
 /** Parts of a sentence between commas, semicolons, colons and dashes, as spans of the turn's text; separators excluded. */

@@ -47,16 +47,12 @@ function spelledRuns(text: string, lexicon: CompiledLexicon): { start: number; t
 
 /** Words spelled out in `text`, three letters or more. */
 export function readSpelled(text: string, lexicon: CompiledLexicon): Spelled[] {
-  const { letterNames, repeats, asIn, spaced } = lexicon.words;
-  const [, sign, close] = edges(spaced);
-  const before = spaced ? '(?<![\\p{L}])' : '';
+  const runs = spelledRuns(text, lexicon);
+  if (runs.length === 0) return [];
+  const { letterNames, repeats } = lexicon.words;
+  const piece = piecePattern(lexicon);
   const found: Spelled[] = [];
-  const piece = new RegExp(
-    `(?<repeat>(?:${literalAlternation(Object.keys(repeats))})(?=[\\s-]+))?[\\s-]*${before}(?<letter>(?:${literalAlternation(Object.keys(letterNames))})${close}|${sign})` +
-      `(?:[\\s,]+(?:${literalAlternation(asIn)})[\\s]+\\p{Lu}\\p{L}+)?`,
-    'giu',
-  );
-  for (const run of spelledRuns(text, lexicon)) {
+  for (const run of runs) {
     let letters = '';
     for (const part of run.text.matchAll(piece)) {
       const { repeat, letter } = part.groups ?? {};
@@ -67,6 +63,24 @@ export function readSpelled(text: string, lexicon: CompiledLexicon): Spelled[] {
     if (letters.length >= 3) found.push({ start: run.start, end: run.start + run.text.length, letters });
   }
   return found;
+}
+
+const pieces = new WeakMap<CompiledLexicon, RegExp>();
+
+/** One letter of a word that is spelled. */
+function piecePattern(lexicon: CompiledLexicon): RegExp {
+  const known = pieces.get(lexicon);
+  if (known) return known;
+  const { letterNames, repeats, asIn, spaced } = lexicon.words;
+  const [, sign, close] = edges(spaced);
+  const before = spaced ? '(?<![\\p{L}])' : '';
+  const pattern = new RegExp(
+    `(?<repeat>(?:${literalAlternation(Object.keys(repeats))})(?=[\\s-]+))?[\\s-]*${before}(?<letter>(?:${literalAlternation(Object.keys(letterNames))})${close}|${sign})` +
+      `(?:[\\s,]+(?:${literalAlternation(asIn)})[\\s]+\\p{Lu}\\p{L}+)?`,
+    'giu',
+  );
+  pieces.set(lexicon, pattern);
+  return pattern;
 }
 
 /** Changes needed to turn one word into the other, accents and case aside. */
@@ -85,9 +99,13 @@ export function editDistance(a: string, b: string): number {
   return previous[right.length] ?? left.length;
 }
 
+/** Names and addresses are shorter, in characters; comparing costs the product of two lengths. */
+const LONGEST_COMPARED = 120;
+
 /** Whether one word can be a misheard form of the other. */
 export function similar(a: string, b: string): boolean {
   const longer = Math.max(fold(a).length, fold(b).length);
+  if (longer > LONGEST_COMPARED) return fold(a) === fold(b);
   return longer > 0 && editDistance(a, b) <= Math.max(1, Math.floor(longer * 0.4));
 }
 

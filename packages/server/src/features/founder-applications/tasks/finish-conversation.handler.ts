@@ -5,12 +5,13 @@ import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
 import { readDialogue } from '../../dialogue/index.ts';
 import { loadBlueprint } from '../../interviewers/index.ts';
 import { findInterview, lockInterview } from '../../interviews/index.ts';
-import { keepReading, readAgain } from '../application-assessor.ts';
+import { type FounderReader, keepReading, readAgain } from '../application-assessor.ts';
 import type { FinishConversationPayload } from './finish-conversation.ts';
 
 export function createFinishConversationHandler(deps: {
   db: Db;
   ids: IdSource;
+  readFounder: FounderReader;
 }): TaskHandler<FinishConversationPayload> {
   return async ({ interviewId }) => {
     const id = parseId<'interview'>(interviewId);
@@ -21,7 +22,8 @@ export function createFinishConversationHandler(deps: {
       interview.blueprintVersionId === null ? null : await loadBlueprint(deps.db, interview.blueprintVersionId);
     if (version === null) throw new InvariantError(`ended conversation ${interview.id} has no blueprint`);
     // Nothing more is said in an ended conversation: what is read now still holds when it is written.
-    const reading = readAgain(version.content, await readDialogue(deps.db, interview.id), true);
+    const record = await readDialogue(deps.db, interview.id);
+    const reading = await readAgain(deps.readFounder, { interview, blueprint: version.content, record }, true);
     await deps.db.transaction(async (tx) => {
       const now = await lockInterview(tx, interview.id);
       if (now !== null && !now.allAnswered) await keepReading(tx, deps.ids, interview.id, reading);

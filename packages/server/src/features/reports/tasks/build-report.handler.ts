@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { InvariantError } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
 import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
-import type { AnswerReader } from '../../../providers/answer-reader/port.ts';
+import type { PatientAnswerReader } from '../../../providers/answer-reader/port.ts';
 import { readDialogue } from '../../dialogue/index.ts';
 import { loadBlueprint } from '../../interviewers/index.ts';
 import {
@@ -22,7 +22,7 @@ import type { BuildReportPayload } from './build-report.ts';
  * down fails the attempt: no report is better than an invented one.
  */
 export function createBuildReportHandler(
-  deps: MoveDeps & { db: Db; answerReader: AnswerReader },
+  deps: MoveDeps & { db: Db; answerReader: PatientAnswerReader },
 ): TaskHandler<BuildReportPayload> {
   return async ({ interviewId, no: wanted = 1 }, { signal }) => {
     const id = parseId<'interview'>(interviewId);

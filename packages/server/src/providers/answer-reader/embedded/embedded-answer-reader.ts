@@ -3,10 +3,18 @@ import { OutsideError } from '../../../platform/errors.ts';
 import type { AnswerReader, AnswerReading, AnswerToRead } from '../port.ts';
 import { ChildMeaningEngine, type MeaningEngine, type MeaningOptions } from './meaning-engine.ts';
 import { Comparer } from './near.ts';
-import { completeReading, readPlainly } from './reading.ts';
+import { completeReading, type Nearness, type PlainReading, readPlainly } from './reading.ts';
 
 /** Raised whenever a reading of the same answer may come out differently. */
 const VERSION = '5';
+
+/** Another thread that reads long answers: the two steps of a reading, before and after the comparing by meaning. */
+export interface ReadApart {
+  /** Answers with more characters than this are read there. */
+  readonly longerThan: number;
+  plainly(answer: AnswerToRead): Promise<PlainReading>;
+  complete(plain: PlainReading, answer: AnswerToRead, nearness: Nearness | null): Promise<AnswerReading>;
+}
 
 export type EmbeddedAnswerReaderOptions = {
   /** Whether full readings of English answers compare by sentence meaning (one child process, about 200 MB). */
@@ -15,6 +23,8 @@ export type EmbeddedAnswerReaderOptions = {
   limits?: MeaningOptions;
   /** The engine itself; tests bring their own. */
   engine?: MeaningEngine;
+  /** Where `read` reads long answers; in this thread when absent. */
+  apart?: ReadApart | undefined;
 };
 
 /**
@@ -29,11 +39,13 @@ export function createEmbeddedAnswerReader(
 
   async function read(answer: AnswerToRead, signal: AbortSignal): Promise<AnswerReading> {
     if (signal.aborted) throw new OutsideError('The reading was cancelled.', { retryable: true });
-    const plain = readPlainly(answer);
+    const apart = options.apart !== undefined && answer.text.length > options.apart.longerThan ? options.apart : null;
+    const plain = apart === null ? readPlainly(answer) : await apart.plainly(answer);
+    const complete = (nearness: Nearness | null) =>
+      apart === null ? completeReading(plain, answer, nearness) : apart.complete(plain, answer, nearness);
     const english = catalogueLanguage(answer.language) === 'en';
-    if (!comparer || !english || !plain.rubric || plain.sentences.length === 0)
-      return completeReading(plain, answer, null);
-    return completeReading(plain, answer, await comparer.compare(plain, answer.question, signal));
+    if (!comparer || !english || !plain.rubric || plain.sentences.length === 0) return complete(null);
+    return complete(await comparer.compare(plain, answer.question, signal));
   }
 
   return {

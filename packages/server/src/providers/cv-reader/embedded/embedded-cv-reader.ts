@@ -100,6 +100,10 @@ class Supervisor implements CvReader {
     });
   }
 
+  warm(): void {
+    if (!this.stopped && this.child === null) this.start();
+  }
+
   async stop(): Promise<void> {
     this.stopped = true;
     const reason = new Error('the CV reader was stopped');

@@ -49,7 +49,8 @@ export function findTools(
   for (const segment of segments) {
     if (tools.length >= MOST) break;
     const content = text.cased.slice(segment.start, segment.end);
-    const words = Array.from(content.matchAll(/[\p{L}\p{N}.#+&/-]*[\p{L}\p{N}#+]/gu), (m) => ({
+    // Looked for from the beginning of a run only: a run without a letter would cost the square of its length.
+    const words = Array.from(content.matchAll(/(?<![\p{L}\p{N}.#+&/-])[\p{L}\p{N}.#+&/-]*[\p{L}\p{N}#+]/gu), (m) => ({
       word: m[0],
       at: m.index,
     }));

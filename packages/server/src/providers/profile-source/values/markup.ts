@@ -25,11 +25,11 @@ const NAMED: Readonly<Record<string, string>> = {
  */
 export function plainText(value: unknown): unknown {
   if (typeof value !== 'string' || value.search(TAG) < 0) return value;
-  return value
-    .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '')
-    .replaceAll(/\s*<li(?:\s[^<>]*)?>\s*(?:<p(?:\s[^<>]*)?>)?/gi, '\n• ')
+  // A run of blanks is looked at from its beginning only: from each of its blanks it would cost the square of its length.
+  return withoutPrograms(value)
+    .replaceAll(/(?<!\s)\s*<li(?:\s[^<>]*)?>\s*(?:<p(?:\s[^<>]*)?>)?/gi, '\n• ')
     .replaceAll(
-      /\s*<(?:br|hr|p|div|h[1-6]|ul|ol|tr|blockquote)(?:\s[^<>]*)?\/?>\s*|\s*<\/(?:p|div|h[1-6]|ul|ol|tr|li|blockquote)\s*>\s*/gi,
+      /(?<!\s)\s*<(?:br|hr|p|div|h[1-6]|ul|ol|tr|blockquote)(?:\s[^<>]*)?\/?>\s*|(?<!\s)\s*<\/(?:p|div|h[1-6]|ul|ol|tr|li|blockquote)\s*>\s*/gi,
       '\n',
     )
     .replaceAll(TAG, '')
@@ -38,6 +38,28 @@ export function plainText(value: unknown): unknown {
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : all;
     })
-    .replaceAll(/[ \t]*\n\s*/g, '\n')
+    .replaceAll(/(?<![ \t])[ \t]*\n\s*/g, '\n')
     .trim();
+}
+
+/** Without the elements that hold a program or a style; one that is never closed is no such element. */
+function withoutPrograms(text: string): string {
+  const kept: string[] = [];
+  const opening = /<(script|style)\b[^<>]*>/gi;
+  const unclosed = new Set<string>();
+  let at = 0;
+  for (let open = opening.exec(text); open !== null && unclosed.size < 2; open = opening.exec(text)) {
+    const name = (open[1] ?? '').toLowerCase();
+    if (unclosed.has(name)) continue;
+    const closing = name === 'script' ? /<\/script\s*>/gi : /<\/style\s*>/gi;
+    closing.lastIndex = opening.lastIndex;
+    if (closing.exec(text) === null) {
+      unclosed.add(name);
+      continue;
+    }
+    kept.push(text.slice(at, open.index));
+    at = closing.lastIndex;
+    opening.lastIndex = at;
+  }
+  return kept.join('') + text.slice(at);
 }

@@ -45,28 +45,30 @@ const NUMBERED = /^\d{1,2}[.)、．]\s*(?=[^\s\d])/;
 /** Joins lines with line feeds and cells with tabs. */
 export function layOut(document: RawDocument): CvText {
   const body = bodySize(document.lines);
-  let text = '';
+  // Joined at the end: a text that is read while it grows is copied for each line.
+  const parts: string[] = [];
+  let length = 0;
   const lines: Line[] = [];
   for (const raw of withWholePeriods(document.lines.flatMap(shortened).slice(0, LIMITS.lines).map(withWholeDate))) {
-    const start = text.length;
+    const start = length;
+    const line = raw.cells.map((cell) => cell.text).join('\t');
     const cells: Cell[] = [];
     for (const cell of raw.cells) {
-      if (cells.length > 0) text += '\t';
+      if (cells.length > 0) length += 1;
       cells.push({
         text: cell.text,
-        start: text.length,
-        end: text.length + cell.text.length,
+        start: length,
+        end: length + cell.text.length,
         styleBreaks: cell.styleBreaks,
         bold: cell.bold,
       });
-      text += cell.text;
+      length += cell.text.length;
     }
-    const line = text.slice(start);
     const capitals = /\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line) && !hasCjk(line);
     lines.push({
       text: line,
       start,
-      end: text.length,
+      end: length,
       cells,
       scale: raw.size / body,
       bold: raw.bold,
@@ -82,12 +84,13 @@ export function layOut(document: RawDocument): CvText {
       look: `${Math.round(raw.size * 2) / 2}|${raw.bold}|${capitals}|${raw.colour}|${raw.heading}`,
       hint: '',
     });
-    text += '\n';
+    parts.push(line, '\n');
+    length += 1;
   }
   const weights = new Map<string, number>();
   for (const line of lines) weights.set(line.look, (weights.get(line.look) ?? 0) + line.text.length);
   const bodyLook = [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
-  return { text: text.trimEnd(), lines, bodyLook, styled: weights.size > 1 };
+  return { text: parts.join('').trimEnd(), lines, bodyLook, styled: weights.size > 1 };
 }
 
 const LONGEST_LINE = 1200;

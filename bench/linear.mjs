@@ -1,0 +1,94 @@
+// `npm run bench:linear [-- --worst] [--entry NAME] [--language CODE] [--seconds N]`: the CPU that reading a text of
+// 20,000 characters costs at each entry point, for every repetition that the patterns of its sources contain and a
+// fixed list. A text that is not cheap is read at a quarter of its length, too: linear work is four times as much, a
+// finding is ten times. Prints the slowest of each entry point; exit 1 when there is a finding.
+//   --worst     only the repetitions of lib/linear/worst.mjs: what the suite measures
+//   --seconds   time for one entry point and language, default 120; the order is shuffled, always alike
+import { ENTRIES } from './lib/linear/entries.mjs';
+import { fill, fixedRepetitions, literalPatterns, repetitionsOf, watchConstruction } from './lib/linear/patterns.mjs';
+import { worstRepetitions } from './lib/linear/worst.mjs';
+
+const LONG = 20_000;
+const SHORT = LONG / 4;
+/** CPU of one reading that needs no second look, and that none may take, in milliseconds. */
+const CHEAP_MS = 60;
+const BUDGET_MS = 4_000;
+const MOST_RATIO = 10;
+const TRIES = 3;
+
+const option = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : null);
+const onlyWorst = process.argv.includes('--worst');
+const seconds = Number(option('--seconds') ?? 120);
+const built = watchConstruction();
+
+for (const [name, entry] of Object.entries(ENTRIES)) {
+  if (option('--entry') !== null && option('--entry') !== name) continue;
+  const languages = onlyWorst ? (entry.languages ?? [undefined]).slice(0, 5) : (entry.languages ?? [undefined]);
+  const slowest = { ms: 0 };
+  let measured = 0;
+  let all = 0;
+  for (const language of languages) {
+    if (option('--language') !== null && language !== undefined && option('--language') !== language) continue;
+    const reads = [];
+    for (const question of onlyWorst ? (entry.questions ?? [undefined]).slice(0, 2) : (entry.questions ?? [undefined]))
+      reads.push({ question, read: await entry.open(language, question) });
+    for (const { read } of reads) read('I am Ana Duarte from Porto. We repaired it in 2019, and it ran on time.');
+    const repetitions = onlyWorst ? worstRepetitions(name) : derived(entry);
+    all += repetitions.length * reads.length;
+    const endsAt = Date.now() + seconds * 1_000;
+    for (const repetition of repetitions) {
+      if (Date.now() > endsAt) break;
+      for (const { question, read } of reads) {
+        measured += 1;
+        const seen = measure(read, repetition);
+        const where = `${name}${language === undefined ? '' : ` ${language}`}${question === undefined ? '' : ` ${question}`}`;
+        if (seen.ms > slowest.ms) Object.assign(slowest, seen, { where, repetition });
+        if (seen.finding === null) continue;
+        console.log(`FINDING ${where}: ${JSON.stringify(repetition)} ${seen.finding}`);
+        process.exitCode = 1;
+      }
+    }
+  }
+  console.log(
+    `${name}: ${measured} of ${all} texts, slowest ${slowest.ms.toFixed(0)} ms of CPU (${slowest.where}: ${JSON.stringify(slowest.repetition)})`,
+  );
+}
+
+function measure(read, repetition) {
+  let ms = cpuOf(read, repetition, LONG);
+  if (ms <= CHEAP_MS) return { ms, finding: null };
+  let short = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < TRIES; round += 1) {
+    short = Math.min(short, cpuOf(read, repetition, SHORT));
+    if (round > 0) ms = Math.min(ms, cpuOf(read, repetition, LONG));
+  }
+  const ratio = ms / Math.max(short, CHEAP_MS / 8);
+  if (ms > BUDGET_MS) return { ms, finding: `${ms.toFixed(0)} ms of CPU, more than ${BUDGET_MS}` };
+  if (ms > CHEAP_MS && ratio > MOST_RATIO)
+    return { ms, finding: `${ms.toFixed(0)} ms of CPU, ${ratio.toFixed(1)} times that of a quarter` };
+  return { ms, finding: null };
+}
+
+function cpuOf(read, repetition, length) {
+  const text = fill(repetition, length);
+  const before = process.cpuUsage();
+  read(text);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/** The fixed list, then what the patterns contain, shuffled always alike: a run that is cut short is a fair sample. */
+function derived(entry) {
+  const found = new Map();
+  for (const pattern of [...literalPatterns(entry.folders), ...built()]) {
+    for (const repetition of repetitionsOf(pattern)) found.set(`${repetition.head}\u0000${repetition.bit}`, repetition);
+  }
+  const shuffled = [...found.values()];
+  let seed = 1;
+  for (let at = shuffled.length - 1; at > 0; at -= 1) {
+    seed = (seed * 16_807) % 2_147_483_647;
+    const other = seed % (at + 1);
+    [shuffled[at], shuffled[other]] = [shuffled[other], shuffled[at]];
+  }
+  return [...fixedRepetitions(), ...shuffled];
+}

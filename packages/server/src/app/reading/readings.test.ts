@@ -1,0 +1,62 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../../platform/clock.ts';
+import { createLog } from '../../platform/log.ts';
+import { createAnswerReader } from '../../providers/answer-reader/create.ts';
+import { createJobReader } from '../../providers/job-reader/create.ts';
+import { readingCalls } from './calls.ts';
+import { createReadingPool, createReadings, INLINE_CHARACTERS, readApart } from './readings.ts';
+
+const pool = createReadingPool(createLog({ level: 'error' }));
+const inThread = readingCalls(systemClock);
+const plain = createAnswerReader({ kind: 'embedded', meaning: 'off' });
+const apart = createAnswerReader({ kind: 'embedded', meaning: 'off' }, readApart(pool));
+const readings = createReadings({
+  pool,
+  answerReader: apart,
+  jobReader: createJobReader({ kind: 'embedded' }),
+  inThread,
+  own: { answers: false, jobs: false },
+});
+const NEVER = new AbortController().signal;
+
+afterAll(() => pool.stop());
+
+describe('a short text is read at once', () => {
+  test('no worker is started for it', async () => {
+    await readings.readJob({ title: 'Technician', description: 'On-site in Gdynia, Poland.' }, 'a');
+    expect(pool.counts.workers).toBe(0);
+  });
+});
+
+describe('a long text is read in a worker', () => {
+  test('as in this thread: description, founder, answer in short and in full, resume', async () => {
+    const said = 'I repaired the switch at four in the morning because the first train was due, and it ran on time. ';
+    const long = said.repeat(Math.ceil((INLINE_CHARACTERS + 1) / said.length));
+    const job = { title: 'Technician', description: `On-site in Gdynia, Poland. ${long}` };
+    const conversation = {
+      language: 'en' as const,
+      turns: [
+        { speaker: 'interviewer' as const, questionKey: 'founder_name', text: 'What is your name?' },
+        { speaker: 'founder' as const, questionKey: null, text: `I am Ana Duarte. ${long}` },
+      ],
+    };
+    const answer = {
+      language: 'en' as const,
+      text: long,
+      question: {
+        text: 'Tell me of a repair.',
+        rubricLanguage: 'en' as const,
+        anchors: { 1: 'None.', 3: 'Names one.', 5: 'Names one and how it ended.' },
+        facts: [{ key: 'repair', phrasings: ['repaired the switch'] }],
+      },
+    };
+    const resume = { basics: { name: 'Ana Duarte', summary: long } };
+
+    expect(await readings.readJob(job, 'a')).toEqual(inThread['read-job'](job));
+    expect(await readings.readFounder(conversation, 'a')).toEqual(inThread['read-founder'](conversation));
+    expect(await readings.answers.skim(answer, 'a')).toEqual(plain.skim(answer));
+    expect(await readings.answers.read(answer, NEVER)).toEqual(await plain.read(answer, NEVER));
+    expect(await readings.readResume(resume, 'a')).toEqual(inThread['read-resume'](resume));
+    expect(pool.counts.workers).toBe(1);
+  });
+});

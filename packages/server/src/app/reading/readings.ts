@@ -1,0 +1,98 @@
+import type { Extraction, ExtractionInput, FounderReader } from '../../features/founder-applications/index.ts';
+import type { Log } from '../../platform/log.ts';
+import { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import type { ReadApart } from '../../providers/answer-reader/embedded/embedded-answer-reader.ts';
+import type { PlainReading } from '../../providers/answer-reader/embedded/reading.ts';
+import type { AnswerReader, AnswerReading, PatientAnswerReader } from '../../providers/answer-reader/port.ts';
+import type { JobReader, JobReading } from '../../providers/job-reader/port.ts';
+import type { PersonReading } from '../../providers/profile-source/port.ts';
+import type { readingCalls } from './calls.ts';
+
+/**
+ * Up to this many characters a text is read at once, in the thread that serves requests: it then costs a few
+ * milliseconds whatever it holds, less than a way to another thread and back while that one is busy.
+ */
+export const INLINE_CHARACTERS = 2_000;
+
+const BUDGET_MS = 5_000;
+const WAIT_MS = 10_000;
+
+export type Readings = {
+  readJob(job: { title: string; description: string }, lane: string): Promise<JobReading>;
+  readFounder: FounderReader;
+  answers: PatientAnswerReader;
+  readResume(resume: unknown, lane: string): Promise<PersonReading>;
+  readExport(archive: Uint8Array, lane: string): Promise<PersonReading>;
+  /** Starts a worker ahead of the first long text. */
+  warm(): void;
+  stop(): Promise<void>;
+};
+
+export function createReadingPool(log: Log): WorkerPool {
+  return new WorkerPool({
+    program: new URL('./worker/reading-thread.ts', import.meta.url),
+    workers: 2,
+    budgetMs: BUDGET_MS,
+    waitMs: WAIT_MS,
+    waitingMax: 256,
+    waitingMaxOfLane: 64,
+    heapMb: 256,
+    onLost: (reason, call) => log.warn('reading-worker-lost', { reason, call }),
+  });
+}
+
+/** Reports are read by tasks, which run one after another: they are one asker among all. */
+const REPORTS_LANE = 'reports';
+
+/** For reports: where long answers are read in full. */
+export function readApart(pool: WorkerPool): ReadApart {
+  return {
+    longerThan: INLINE_CHARACTERS,
+    plainly: (answer) => pool.run('read-plainly', answer, REPORTS_LANE) as Promise<PlainReading>,
+    complete: (plain, answer, nearness) =>
+      pool.run('complete-reading', { plain, answer, nearness }, REPORTS_LANE) as Promise<AnswerReading>,
+  };
+}
+
+/**
+ * The readers as the server uses them: short texts at once, long ones in a worker with a budget.
+ *
+ * @param own readers that a test brings; they always read in this thread
+ */
+export function createReadings(deps: {
+  pool: WorkerPool;
+  answerReader: AnswerReader;
+  jobReader: JobReader;
+  inThread: ReturnType<typeof readingCalls>;
+  own: { answers: boolean; jobs: boolean };
+}): Readings {
+  const { pool, answerReader, jobReader, inThread, own } = deps;
+  return {
+    async readJob(job, lane) {
+      if (own.jobs || job.description.length <= INLINE_CHARACTERS) return jobReader.read(job);
+      return (await pool.run('read-job', job, lane)) as JobReading;
+    },
+    readFounder(input: ExtractionInput, lane) {
+      const said = input.turns.reduce((sum, { text }) => sum + text.length, 0);
+      if (said <= INLINE_CHARACTERS) return inThread['read-founder'](input);
+      return pool.run('read-founder', input, lane) as Promise<Extraction>;
+    },
+    answers: {
+      engine: answerReader.engine,
+      skim: (answer, lane) =>
+        own.answers || answer.text.length <= INLINE_CHARACTERS
+          ? answerReader.skim(answer)
+          : (pool.run('skim-answer', answer, lane) as Promise<AnswerReading>),
+      read: (answer, signal) => answerReader.read(answer, signal),
+    },
+    async readResume(resume, lane) {
+      if (JSON.stringify(resume).length <= INLINE_CHARACTERS) return inThread['read-resume'](resume);
+      return (await pool.run('read-resume', resume, lane)) as PersonReading;
+    },
+    async readExport(archive, lane) {
+      return (await pool.run('read-export', archive, lane)) as PersonReading;
+    },
+    warm: () => pool.warm(),
+    stop: () => pool.stop(),
+  };
+}

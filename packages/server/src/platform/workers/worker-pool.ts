@@ -1,0 +1,197 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../errors.ts';
+import { FairQueue } from './fair-queue.ts';
+import type { WorkerCall, WorkerReply } from './messages.ts';
+
+/** The call took longer than its budget, or more memory than a worker has; its worker was ended. */
+export class OverBudgetError extends AppError {
+  readonly kind = 'over-budget';
+}
+
+/** Too much waits already, or it waited for too long. The same call may work later. */
+export class PoolBusyError extends AppError {
+  readonly kind = 'pool-busy';
+}
+
+export type WorkerPoolOptions = {
+  /** The program of a worker: a module that ends in `serveCalls`. */
+  program: URL;
+  /** Workers at once; each is started when a call waits and none is free. */
+  workers: number;
+  /** Time for one call from when a worker takes it up, in milliseconds; then the worker is ended. */
+  budgetMs: number;
+  /** Longest wait for a worker, in milliseconds. */
+  waitMs: number;
+  /** Calls that may wait at once: all lanes together, and one lane. */
+  waitingMax: number;
+  waitingMaxOfLane: number;
+  /** Heap of a worker, in MiB. */
+  heapMb: number;
+  /** Hears of each worker that ended before its time; holds nothing of a call's input. */
+  onLost?(reason: 'over-budget' | 'crashed', call: string): void;
+};
+
+type Waiting = {
+  call: WorkerCall;
+  lane: string;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+  waitTimer: NodeJS.Timeout;
+};
+
+type Seat = { worker: Worker; ready: boolean; running: { waiting: Waiting; timer: NodeJS.Timeout } | null };
+
+/** Starts in a row that may fail before those who wait are told so. */
+const FAILED_STARTS_MAX = 3;
+
+/**
+ * Runs calls apart from the thread that serves requests. Each has a budget of time and memory: one that goes over it
+ * ends its worker, which is replaced, and nobody else's call is lost. Lanes get their turns one after another.
+ *
+ * Idle workers keep no process alive.
+ */
+export class WorkerPool {
+  readonly #options: WorkerPoolOptions;
+  readonly #queue = new FairQueue<Waiting>();
+  readonly #seats = new Set<Seat>();
+  #nextId = 1;
+  #failedStarts = 0;
+  #stopped = false;
+
+  constructor(options: WorkerPoolOptions) {
+    this.#options = options;
+  }
+
+  /** How many workers are up, and how many calls wait. */
+  get counts(): { workers: number; waiting: number } {
+    return { workers: this.#seats.size, waiting: this.#queue.size };
+  }
+
+  /** Starts one worker if there is none, so that the first call need not wait for it. */
+  warm(): void {
+    if (!this.#stopped && this.#seats.size === 0) this.#start();
+  }
+
+  /**
+   * @param lane who asks, to be fair to others
+   * @throws {OverBudgetError} when it took too long
+   * @throws {PoolBusyError} when too much waits
+   */
+  run(name: string, input: unknown, lane: string): Promise<unknown> {
+    if (this.#stopped) return Promise.reject(new PoolBusyError('The server stops'));
+    const { waitingMax, waitingMaxOfLane, waitMs } = this.#options;
+    if (this.#queue.size >= waitingMax || this.#queue.waitingIn(lane) >= waitingMaxOfLane)
+      return Promise.reject(new PoolBusyError('Too many texts wait to be read, try again later'));
+    return new Promise((resolve, reject) => {
+      const call: WorkerCall = { id: this.#nextId++, name, input };
+      const waitTimer = setTimeout(() => {
+        const late = this.#queue.remove((waiting) => waiting.call === call);
+        late?.reject(new PoolBusyError('Too many texts wait to be read, try again later'));
+      }, waitMs);
+      this.#queue.push(lane, { call, lane, resolve, reject, waitTimer });
+      this.#pump();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const waiting of this.#queue.clear()) this.#refuse(waiting, new PoolBusyError('The server stops'));
+    const ending = [...this.#seats].map(async (seat) => {
+      if (seat.running !== null) {
+        clearTimeout(seat.running.timer);
+        this.#refuse(seat.running.waiting, new PoolBusyError('The server stops'));
+        seat.running = null;
+      }
+      await seat.worker.terminate();
+    });
+    this.#seats.clear();
+    await Promise.all(ending);
+  }
+
+  #refuse(waiting: Waiting, error: unknown): void {
+    clearTimeout(waiting.waitTimer);
+    waiting.reject(error);
+  }
+
+  #pump(): void {
+    for (const seat of this.#seats) {
+      if (!seat.ready || seat.running !== null) continue;
+      const waiting = this.#queue.shift();
+      if (waiting === undefined) return;
+      this.#give(seat, waiting);
+    }
+    const starting = [...this.#seats].filter(({ ready }) => !ready).length;
+    if (this.#queue.size > starting && this.#seats.size < this.#options.workers) this.#start();
+  }
+
+  #give(seat: Seat, waiting: Waiting): void {
+    clearTimeout(waiting.waitTimer);
+    const timer = setTimeout(() => this.#end(seat, 'over-budget'), this.#options.budgetMs);
+    seat.running = { waiting, timer };
+    seat.worker.ref();
+    try {
+      seat.worker.postMessage(waiting.call);
+    } catch (error) {
+      clearTimeout(timer);
+      seat.running = null;
+      seat.worker.unref();
+      waiting.reject(error);
+      this.#pump();
+    }
+  }
+
+  #start(): void {
+    const worker = new Worker(this.#options.program, {
+      // Nothing of the server's environment is needed to read a text, and none of its secrets shall be there.
+      env: {},
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      resourceLimits: { maxOldGenerationSizeMb: this.#options.heapMb, maxYoungGenerationSizeMb: 32 },
+    });
+    const seat: Seat = { worker, ready: false, running: null };
+    this.#seats.add(seat);
+    worker.unref();
+    worker.on('message', (reply: WorkerReply) => this.#receive(seat, reply));
+    worker.on('error', () => this.#end(seat, 'crashed'));
+    worker.on('exit', () => this.#end(seat, 'crashed'));
+  }
+
+  #receive(seat: Seat, reply: WorkerReply): void {
+    if (!this.#seats.has(seat)) return;
+    if (reply.type === 'ready') {
+      seat.ready = true;
+      this.#failedStarts = 0;
+    } else {
+      const { running } = seat;
+      if (running === null || running.waiting.call.id !== reply.id) return;
+      clearTimeout(running.timer);
+      seat.running = null;
+      seat.worker.unref();
+      if (reply.type === 'done') running.waiting.resolve(reply.value);
+      else
+        running.waiting.reject(new Error(`the call ${running.waiting.call.name} failed in its worker: ${reply.error}`));
+    }
+    this.#pump();
+  }
+
+  /** A worker that took too long, or is gone: its call is lost, the others get a new worker. */
+  #end(seat: Seat, reason: 'over-budget' | 'crashed'): void {
+    if (!this.#seats.delete(seat)) return;
+    const { running } = seat;
+    if (running !== null) {
+      clearTimeout(running.timer);
+      this.#options.onLost?.(reason, running.waiting.call.name);
+      running.waiting.reject(new OverBudgetError('The text takes too long to be read'));
+    }
+    void seat.worker.terminate();
+    if (!seat.ready) {
+      this.#failedStarts += 1;
+      this.#options.onLost?.('crashed', 'start');
+    }
+    if (this.#failedStarts >= FAILED_STARTS_MAX) {
+      this.#failedStarts = 0;
+      for (const waiting of this.#queue.clear()) this.#refuse(waiting, new PoolBusyError('No worker can be started'));
+      return;
+    }
+    if (!this.#stopped) this.#pump();
+  }
+}
