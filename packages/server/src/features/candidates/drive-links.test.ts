@@ -17,6 +17,26 @@ test.each([
   [`https://docs.google.com/uc?id=${ID}&export=view`, uc],
   [`https://docs.google.com/file/d/${ID}/edit`, uc],
   [`https://drive.google.com/file/d/${ID}/view?resourcekey=0-abcdefgh`, `${uc}&resourcekey=0-abcdefgh`],
+  [`https://drive.google.com/file/d/${ID}/view?usp=sharing&resourcekey=0-abc`, `${uc}&resourcekey=0-abc`],
+  [`https://drive.google.com/open?id=${ID}&resourceKey=0-abcdefgh`, `${uc}&resourcekey=0-abcdefgh`],
+  [`https://drive.google.com/file/d/${ID}/view?usp=sharing&amp;resourcekey=0-abc`, `${uc}&resourcekey=0-abc`],
+  [
+    `https://docs.google.com/presentation/d/${ID}/edit?resourcekey=0-abc`,
+    `https://docs.google.com/presentation/d/${ID}/export/pdf?resourcekey=0-abc`,
+  ],
+  [
+    `https://docs.google.com/document/d/${ID}/edit?resourcekey=0-abc`,
+    `https://docs.google.com/document/d/${ID}/export?format=docx&resourcekey=0-abc`,
+  ],
+  [`https://docs.google.com/document/d/${ID}/edit?rtpof=true&resourcekey=0-abc`, `${uc}&resourcekey=0-abc`],
+  [
+    `https://firm.sharepoint.com/_layouts/15/Doc.aspx?sourcedoc=%7B${GUID}%7D&e=xyz&share=AbC`,
+    `https://firm.sharepoint.com/_layouts/15/download.aspx?UniqueId=${GUID}&e=xyz&share=AbC`,
+  ],
+  [
+    'https://firm-my.sharepoint.com/personal/marta/_layouts/15/onedrive.aspx?id=%2Fcv%2Epdf&e=xyz',
+    'https://firm-my.sharepoint.com/personal/marta/_layouts/15/download.aspx?SourceUrl=%2Fcv.pdf&e=xyz',
+  ],
   [
     `https://docs.google.com/document/d/${ID}/edit?usp=sharing#heading=h.1`,
     `https://docs.google.com/document/d/${ID}/export?format=docx`,
@@ -212,6 +232,14 @@ test('the scan warning of Drive gives the link behind its button', () => {
   expect(virusScanConfirmLink(pages.googleScanWarningOld, uc)).toBe(
     `https://drive.google.com/uc?export=download&confirm=Ab1d&id=${ID}`,
   );
+});
+
+test.each([
+  [pages.googleScanWarning, `${uc}&resourcekey=0-abc`],
+  [pages.googleScanWarningOld, `${uc}&resourcekey=0-abc`],
+  [pages.googleScanWarning, `https://drive.usercontent.google.com/download?id=${ID}&resourcekey=0-abc`],
+])('the key of an older file goes along through the page of the scan', (page, from) => {
+  expect(virusScanConfirmLink(page, from)).toMatch(/&resourcekey=0-abc$/);
 });
 
 test('a warning that leads elsewhere, or stands elsewhere, is not followed', () => {

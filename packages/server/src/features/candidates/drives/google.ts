@@ -10,6 +10,7 @@ import { type HtmlTag, scanHtml } from './html-scan.ts';
 
 const HOSTS = new Set(['drive.google.com', 'docs.google.com', 'drive.usercontent.google.com']);
 const ID = /^[\w-]{8,}$/;
+const RESOURCE_KEY = /^[\w-]{1,200}$/;
 /** What Google's editors export as a file we read. */
 const EXPORTS: Record<string, (id: string) => string> = {
   document: (id) => `https://docs.google.com/document/d/${id}/export?format=docx`,
@@ -58,7 +59,8 @@ export function virusScanConfirmLink(html: string, url: string): string | null {
   const tags = scanHtml(html).tags;
   const formAt = tags.findIndex((tag) => tag.name === 'form' && tag.attributes.get('id') === 'download-form');
   const target = formAt < 0 ? anchorTarget(tags, page) : formTarget(tags.slice(formAt), page);
-  return target && target.protocol === 'https:' && HOSTS.has(target.hostname) ? target.href : null;
+  if (target?.protocol !== 'https:' || !HOSTS.has(target.hostname)) return null;
+  return resourceKey(target) === null ? withResourceKey(target.href, page) : target.href;
 }
 
 function formTarget([form, ...rest]: HtmlTag[], page: URL): URL | null {
@@ -94,6 +96,16 @@ function download(id: string, link: URL): string {
 
 /** Older files are found only together with this key. */
 function withResourceKey(url: string, link: URL): string {
-  const key = link.searchParams.get('resourcekey');
-  return key && ID.test(key) ? `${url}&resourcekey=${key}`.replace(/(export\/pdf)&/, '$1?') : url;
+  const key = resourceKey(link);
+  if (key === null) return url;
+  const target = new URL(url);
+  target.searchParams.set('resourcekey', key);
+  return target.href;
+}
+
+/** The key however its name is written: a link copied out of a page may hold `&amp;` for `&`. */
+function resourceKey(link: URL): string | null {
+  for (const [name, value] of link.searchParams)
+    if (/^(?:amp;)*resource_?key$/i.test(name) && RESOURCE_KEY.test(value)) return value;
+  return null;
 }

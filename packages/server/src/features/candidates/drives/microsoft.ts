@@ -46,7 +46,7 @@ export const oneDrive: DriveAdapter = (link) => {
   if (!item || item === 'root') return refuse(OWN_PAGE_REASON);
   const download = new URL('https://onedrive.live.com/download');
   download.searchParams.set('resid', item);
-  for (const name of ['cid', 'authkey']) {
+  for (const name of ['cid', 'authkey', 'e', 'migratedtospo']) {
     const value = query.get(name);
     if (value) download.searchParams.set(name, value);
   }
@@ -85,7 +85,10 @@ function layoutsLink(link: URL, provider: 'onedrive' | 'sharepoint'): DriveLink 
     return { provider, url: withParameter(link, 'download', '1') };
   }
   const guid = GUID.exec(link.searchParams.get('sourcedoc') ?? link.searchParams.get('UniqueId') ?? '')?.[0];
-  if (guid) return { provider, url: `${link.origin}${site}/_layouts/15/download.aspx?UniqueId=${guid.toLowerCase()}` };
+  if (guid) {
+    const url = `${link.origin}${site}/_layouts/15/download.aspx?UniqueId=${guid.toLowerCase()}`;
+    return { provider, url: withShareKeys(url, link) };
+  }
   return listed(link, provider, site);
 }
 
@@ -93,5 +96,17 @@ function layoutsLink(link: URL, provider: 'onedrive' | 'sharepoint'): DriveLink 
 function listed(link: URL, provider: 'onedrive' | 'sharepoint', site: string): DriveLink {
   const path = link.searchParams.get('id') ?? '';
   if (!endsInFileName(path)) return { provider, refuse: path === '' ? OWN_PAGE_REASON : FOLDER_REASON };
-  return { provider, url: `${link.origin}${site}/_layouts/15/download.aspx?SourceUrl=${encodeURIComponent(path)}` };
+  const url = `${link.origin}${site}/_layouts/15/download.aspx?SourceUrl=${encodeURIComponent(path)}`;
+  return { provider, url: withShareKeys(url, link) };
+}
+
+/** What lets a visitor without an account in, by its names at this service. */
+const SHARE_KEYS = ['share', 'e', 'tempauth', 'guestaccesstoken', 'authkey'];
+
+/** The download's link with what the sharing link held to let a visitor in. */
+function withShareKeys(url: string, link: URL): string {
+  const target = new URL(url);
+  for (const [name, value] of link.searchParams)
+    if (SHARE_KEYS.includes(name.toLowerCase())) target.searchParams.set(name, value);
+  return target.href;
 }
