@@ -124,6 +124,16 @@ export async function findAnswer(tx: Tx, id: Id<'interview'>, answerId: string):
   return row?.seq ?? null;
 }
 
+/** The words that came with this client id: null where none did, or where its command held no text. */
+export async function wordsOf(tx: Tx, id: Id<'interview'>, clientId: string): Promise<string | null> {
+  const [row] = await tx.query<{ text: string | null }>(
+    `select coalesce(body->>'text', body->>'note', body->>'comment', body->>'value') as text from dialogue_events
+     where interview_id = $1 and client_id = $2`,
+    [id, clientId],
+  );
+  return row?.text ?? null;
+}
+
 export type NewEvent = { body: StoredBody; clientId: string | null };
 
 export type NewStep = {

@@ -12,6 +12,15 @@ export class NotNowError extends AppError {
   }
 }
 
+/** The id of this command was used for another text: what came first counts, and nothing of the second is taken in silence. */
+export class OtherTextError extends AppError {
+  readonly kind = 'other-text';
+
+  constructor() {
+    super('this clientId was used with another text, which was taken: send the new text with a new clientId');
+  }
+}
+
 /** Another tab or device holds the conversation. */
 export class NotActiveError extends AppError {
   readonly kind = 'not-active';

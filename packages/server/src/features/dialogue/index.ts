@@ -10,7 +10,7 @@ export type {
 export { askedConsents } from './asked-consents.ts';
 export { findVersions, freeLeases } from './dialogue-store.ts';
 export { LinkOverError, NotNowError } from './errors.ts';
-export { type Loaded, lockRoom, requireBegun } from './load-dialogue.ts';
+export { type Loaded, lockRoom, requireBegun, requireSameText } from './load-dialogue.ts';
 export { OFFERS } from './offers.ts';
 export { ownQuestions } from './own-questions.ts';
 export type { PhraseBook } from './phrase-book.ts';

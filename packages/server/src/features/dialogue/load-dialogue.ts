@@ -10,8 +10,8 @@ import {
   type RoomPass,
   TIME_POLICY,
 } from '../interviews/index.ts';
-import { type OpenDialogue, openDialogue } from './dialogue-store.ts';
-import { NotNowError, REFUSALS } from './errors.ts';
+import { type OpenDialogue, openDialogue, wordsOf } from './dialogue-store.ts';
+import { NotNowError, OtherTextError, REFUSALS } from './errors.ts';
 import type { RoomDeps } from './room-deps.ts';
 import type { StepContext } from './step-draft.ts';
 
@@ -32,6 +32,12 @@ export async function lockRoom(tx: Tx, pass: RoomPass, clientId: string | null =
 export async function lockInterviewOf(tx: Tx, id: Interview['id']): Promise<Loaded | null> {
   const attended = await lockAttended(tx, id);
   return attended === null ? null : { ...attended, dialogue: await openDialogue(tx, id, null) };
+}
+
+/** A retry holds the words that were taken. @throws {OtherTextError} when the id comes with others */
+export async function requireSameText(tx: Tx, pass: RoomPass, clientId: string, text: string): Promise<void> {
+  const taken = await wordsOf(tx, pass.interviewId, clientId);
+  if (taken !== null && taken !== text) throw new OtherTextError();
 }
 
 /** @throws {NotNowError} when the interview still waits for its candidate; one that nobody came to is over instead */

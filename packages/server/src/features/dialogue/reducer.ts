@@ -147,7 +147,7 @@ class Run extends Course {
 
   correct(event: Extract<DialogueEvent, { kind: 'correct' }>): Step {
     if (!this.#mayAdd()) return refuse('too-many');
-    this.log({ kind: 'corrected', answerId: event.answerId, text: event.text });
+    this.log({ kind: 'corrected', answerId: event.answerId, text: event.text }, event.clientId ?? null);
     const last = this.state.lastAnswer;
     if (last?.id === event.answerId) this.#correctLast(last, event.text);
     this.set({ quietSince: this.context.now, nudges: 0 });

@@ -106,7 +106,7 @@ export type DialogueEvent =
       confidence: number | null;
     }
   | { kind: 'assessed'; answerSeq: number; assessment: Assessment }
-  | { kind: 'correct'; answerId: string; seq: number; text: string }
+  | { kind: 'correct'; clientId?: string; answerId: string; seq: number; text: string }
   | { kind: 'typing'; promptId: number; draft: string | null }
   | { kind: 'pause' }
   /** `seen`: room version that the page showed when the candidate asked. */

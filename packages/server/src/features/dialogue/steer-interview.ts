@@ -6,7 +6,7 @@ import {
   resumeInterview,
 } from '../interviews/index.ts';
 import { LinkOverError, NotNowError } from './errors.ts';
-import { isPresenceDue, lockRoom, requireBegun } from './load-dialogue.ts';
+import { isPresenceDue, lockRoom, requireBegun, requireSameText } from './load-dialogue.ts';
 import { requireOffered } from './offers.ts';
 import { addToLog, type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
 import type { DialogueEvent, Mode } from './state.ts';
@@ -95,7 +95,8 @@ async function note(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass, clientId);
-    if (loaded.dialogue.isRepeat) return;
+    const text = body.kind === 'rated' ? body.comment : body.note;
+    if (loaded.dialogue.isRepeat) return requireSameText(tx, pass, clientId, text);
     await addToLog(tx, deps, loaded, body, clientId);
   });
 }

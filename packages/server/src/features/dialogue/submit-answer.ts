@@ -1,7 +1,7 @@
 import { isResumable, type RoomPass, recordPresence, resumeInterview } from '../interviews/index.ts';
 import { findAnswer } from './dialogue-store.ts';
 import { LinkOverError, NotNowError, REFUSALS } from './errors.ts';
-import { isPresenceDue, type Loaded, lockRoom, requireBegun } from './load-dialogue.ts';
+import { isPresenceDue, type Loaded, lockRoom, requireBegun, requireSameText } from './load-dialogue.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { type RoomCommandContext, requireSeat, runStep, type StepResult } from './run-step.ts';
 import type { AudioSpan } from './state.ts';
@@ -19,7 +19,10 @@ export async function submitAnswer(
 ): Promise<Loaded> {
   const stored = await deps.db.transaction(async (tx): Promise<StepResult & { isNew: boolean }> => {
     const loaded = await lockRoom(tx, pass, clientId);
-    if (loaded.dialogue.isRepeat) return { loaded, thinkAbout: null, isNew: false };
+    if (loaded.dialogue.isRepeat) {
+      await requireSameText(tx, pass, clientId, input.text);
+      return { loaded, thinkAbout: null, isNew: false };
+    }
     let { interview } = loaded;
     const now = deps.clock.now();
     requireBegun(loaded, now);
@@ -56,12 +59,15 @@ export async function correctAnswer(
 ): Promise<void> {
   const corrected = await deps.db.transaction(async (tx): Promise<StepResult | null> => {
     const loaded = await lockRoom(tx, pass, clientId);
-    if (loaded.dialogue.isRepeat) return null;
+    if (loaded.dialogue.isRepeat) {
+      await requireSameText(tx, pass, clientId, input.text);
+      return null;
+    }
     requireBegun(loaded, deps.clock.now());
     if (loaded.interview.status !== 'STARTED') throw new LinkOverError();
     const seq = await findAnswer(tx, pass.interviewId, input.answerId);
     if (seq === null) throw new NotNowError('unknown-answer', REFUSALS['unknown-answer']);
-    return runStep(tx, deps, loaded, { kind: 'correct', answerId: input.answerId, seq, text: input.text });
+    return runStep(tx, deps, loaded, { kind: 'correct', clientId, answerId: input.answerId, seq, text: input.text });
   });
   if (corrected === null) return;
   if (corrected.thinkAbout !== null) await think(deps, corrected.loaded);

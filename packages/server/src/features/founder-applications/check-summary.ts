@@ -6,6 +6,7 @@ import {
   NotNowError,
   type RoomCommandContext,
   requireBegun,
+  requireSameText,
   requireSeat,
   runStep,
 } from '../dialogue/index.ts';
@@ -21,7 +22,7 @@ export async function correctField(
   const correction = { ...input, value: tidied(input) };
   await deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass, clientId);
-    if (loaded.dialogue.isRepeat) return;
+    if (loaded.dialogue.isRepeat) return requireSameText(tx, pass, clientId, correction.value);
     requireSummary(loaded, deps.clock.now());
     requireSeat(loaded, seat);
     await keepConversation(tx, deps.ids, pass.interviewId, ({ corrections }) => ({
