@@ -10,12 +10,21 @@ export abstract class AppError extends Error {
   /** For the request record, which the operator reads; the caller is not told. Holds nothing of a person. */
   readonly note: string | null;
 
-  constructor(message: string, options?: { cause?: unknown; note?: string }) {
+  /** When the same call may go well, in seconds from now; null where waiting changes nothing or nobody knows. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(message: string, options?: { cause?: unknown; note?: string; retryAfterSeconds?: number }) {
     super(message, options);
     this.name = new.target.name;
     this.note = options?.note ?? null;
+    this.retryAfterSeconds = options?.retryAfterSeconds ?? null;
   }
 }
+
+/** A service outside that was busy or broken is worth another try after a while. */
+const OUTSIDE_RETRY_SECONDS = 30;
+/** How soon space may be free again: the floor is measured several times a minute. */
+const DISK_RETRY_SECONDS = 30;
 
 /** A call to something outside (a download, a provider) failed. Never carries a reply body. */
 export class OutsideError extends AppError {
@@ -23,7 +32,7 @@ export class OutsideError extends AppError {
   readonly retryable: boolean;
 
   constructor(message: string, options: { retryable: boolean; cause?: unknown; note?: string }) {
-    super(message, options);
+    super(message, { ...options, ...(options.retryable ? { retryAfterSeconds: OUTSIDE_RETRY_SECONDS } : {}) });
     this.retryable = options.retryable;
   }
 }
@@ -40,7 +49,7 @@ export class DiskFullError extends UnavailableError {
 
   /** @param note where space is short and how much is needed, for the operator */
   constructor(note: string) {
-    super('The server is out of disk space, try again later', { note });
+    super('The server is out of disk space, try again later', { note, retryAfterSeconds: DISK_RETRY_SECONDS });
   }
 }
 

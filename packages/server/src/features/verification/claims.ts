@@ -65,11 +65,9 @@ export class ClaimRefusedError extends AppError {
 /** More codes were asked for than are sent. */
 export class TooManyCodesError extends AppError {
   readonly kind = 'too-many-codes';
-  readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
-    super('too many codes were asked for: try again later');
-    this.retryAfterSeconds = retryAfterSeconds;
+    super('too many codes were asked for: try again later', { retryAfterSeconds });
   }
 }
 

@@ -10,7 +10,7 @@ import type { IdSource } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { bodyBytes, bodyFault, contentType, MediaTypeError, requireJson } from './body.ts';
 import { type ActorNames, type ExchangeLog, type ExchangeRecord, NOBODY, type ReplayStore } from './exchange.ts';
-import { isRepeated, singleHeader } from './headers.ts';
+import { isRepeated } from './headers.ts';
 import { redactBody, redactRaw, redactUrl } from './redact-body.ts';
 import { InvalidRequestError, parseJson, parseQuery, parseWith } from './validation.ts';
 
@@ -132,12 +132,10 @@ export class EndpointRegistrar<Actor> {
   ): void {
     this.#route(endpoint, async (request, exchange) => {
       const actor = exchange.actor as Actor;
-      const keyed = request.headers['idempotency-key'] !== undefined;
-      // With a key the body belongs to the claim: what is wrong with it is told, and kept, under the key.
-      const parsed = keyed ? null : this.#parse(endpoint, request);
-      const known = prepare === null ? null : (parsed ?? this.#parseIfValid(endpoint, request));
+      // What is refused changed nothing and is not stored: the same Idempotency-Key may come with a corrected body.
+      const input = this.#parse(endpoint, request);
       // A request that is refused in the unit of work never asks for it.
-      const ready = (prepare !== null && known !== null ? await prepare(known, actor) : undefined) as Ready;
+      const ready = (prepare === null ? undefined : await prepare(input, actor)) as Ready;
       const work = async (withRecord: boolean): Promise<Reply> => {
         // Held until the transaction has ended, however it did: a commit that fails runs nothing of what follows it.
         let release = (): void => undefined;
@@ -159,7 +157,7 @@ export class EndpointRegistrar<Actor> {
                 headers: { 'idempotency-replayed': 'true' },
               };
             } else {
-              const done = await handler(tx, parsed ?? this.#parse(endpoint, request), actor, ready);
+              const done = await handler(tx, input, actor, ready);
               this.#check(endpoint, done.body);
               if (claim !== null)
                 await claim.store(
@@ -186,35 +184,9 @@ export class EndpointRegistrar<Actor> {
           return await work(false);
         }
         if (error instanceof RecordInsertError) throw error.cause;
-        if (keyed) await this.#keepRefusal(endpoint, request, exchange, error);
         throw error;
       }
     });
-  }
-
-  /** A refusal answers the repeats of its key, too; the work it belonged to is undone, so it has its own transaction. */
-  async #keepRefusal(
-    endpoint: Endpoint,
-    request: FastifyRequest,
-    exchange: Exchange<Actor>,
-    thrown: unknown,
-  ): Promise<void> {
-    if (!(thrown instanceof AppError) || thrown instanceof InvariantError || thrown instanceof ReplayConflictError)
-      return;
-    if (!endpoint.idempotent || this.#wire.names(exchange.actor as Actor).keyId === null) return;
-    const { status, body } = this.#wire.failure(thrown, exchange.requestId);
-    if (status >= 500 || status === 401 || status === 429 || !isKey(singleHeader(request, 'idempotency-key'))) return;
-    let release = (): void => undefined;
-    try {
-      await this.#deps.db.transaction(async (tx) => {
-        release();
-        const claim = await this.#claim(endpoint, request, exchange.actor as Actor, tx);
-        if (claim !== null && claim.outcome !== 'running') release = once(claim.release);
-        if (claim?.outcome === 'fresh') await claim.store(tx, { status, body }, null);
-      });
-    } finally {
-      release();
-    }
   }
 
   async #insertRecord(tx: Tx, record: ExchangeRecord): Promise<void> {
@@ -328,22 +300,13 @@ export class EndpointRegistrar<Actor> {
   }
 
   #parse<E extends Endpoint>(endpoint: E, request: FastifyRequest): Input<E> {
+    requireParams(endpoint, request);
     const params = endpoint.params ? parseWith(endpoint.params, request.params) : {};
     const query = endpoint.query ? parseWith(endpoint.query, parseQuery(rawQuery(request))) : {};
     if (!endpoint.query && !this.#wire.ignoresUnknownQuery) refuseQuery(endpoint, rawQuery(request));
     const body = endpoint.body ? parseWith(endpoint.body, readBody(endpoint.body, bodyBytes(request))) : undefined;
     const upload = endpoint.upload ? bodyBytes(request) : undefined;
     return { params, query, body, upload } as Input<E>;
-  }
-
-  #parseIfValid<E extends Endpoint>(endpoint: E, request: FastifyRequest): Input<E> | null {
-    try {
-      return this.#parse(endpoint, request);
-    } catch (error) {
-      // What is wrong is named inside the unit of work, under the key.
-      if (error instanceof AppError) return null;
-      throw error;
-    }
   }
 
   #check(endpoint: Endpoint, body: unknown): void {
@@ -429,6 +392,15 @@ export class ReplayConflictError extends AppError {
   readonly kind = 'replay-conflict';
 }
 
+/** A part of the path that names something is empty. */
+export class EmptyParameterError extends AppError {
+  readonly kind = 'empty-parameter';
+
+  constructor(name: string, path: string) {
+    super(`The path names no ${name}: it is ${path}`);
+  }
+}
+
 function exchangeOf<Actor>(request: FastifyRequest): Exchange<Actor> {
   const exchange = exchanges.get(request);
   if (!exchange) throw new InvariantError('a request without an exchange');
@@ -454,6 +426,12 @@ function endpointOf(request: FastifyRequest): Endpoint | null {
 /** Neither a body nor a word of its type: what is missing is told field by field. */
 function hasNoBody(request: FastifyRequest): boolean {
   return request.headers['content-type'] === undefined && bodyBytes(request).length === 0;
+}
+
+/** A path such as `/jobs/` names nothing. */
+function requireParams(endpoint: Endpoint, request: FastifyRequest): void {
+  const [empty] = Object.entries(request.params as Record<string, string>).find(([, value]) => value === '') ?? [];
+  if (empty !== undefined) throw new EmptyParameterError(empty, endpoint.path);
 }
 
 function requireUpload(request: FastifyRequest, mediaTypes: readonly string[]): void {

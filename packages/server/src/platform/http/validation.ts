@@ -1,6 +1,7 @@
-import type { Issue } from '@colloquy/contract/shared';
+import { type Issue, SYNONYMS } from '@colloquy/contract/shared';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
+import { withoutAbsentNulls } from './absent-nulls.ts';
 import { repeatedKey } from './repeated-key.ts';
 
 /** The request does not have the published shape. */
@@ -40,7 +41,8 @@ export function toIssues(raw: readonly RawIssue[], schema: z.ZodObject): Issue[]
         message: unknownKeyMessage(key, path.length === 0 ? accepted : []),
       }));
     }
-    if (isMissing(issue)) return [{ code: 'invalid_type', path, message: 'is required' }];
+    if (isAbsent(issue, null)) return [{ code: 'invalid_type', path, message: 'must not be null' }];
+    if (isAbsent(issue, undefined)) return [{ code: 'invalid_type', path, message: 'is required' }];
     const custom = issue.code === 'custom' ? (issue.params?.issue as Issue['code'] | undefined) : undefined;
     return [{ code: custom ?? CODES[issue.code] ?? 'invalid_value', path, message: message(issue) }];
   });
@@ -48,8 +50,8 @@ export function toIssues(raw: readonly RawIssue[], schema: z.ZodObject): Issue[]
 }
 
 /** The library tells a missing word of a list from a missing text; for a caller both are missing. */
-function isMissing(issue: RawIssue): boolean {
-  return issue.input === undefined && ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code ?? '');
+function isAbsent(issue: RawIssue, value: null | undefined): boolean {
+  return issue.input === value && ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code ?? '');
 }
 
 function message(issue: RawIssue): string {
@@ -104,9 +106,19 @@ function unknownKeyMessage(key: string, accepted: readonly string[]): string {
     .sort((a, b) => a.distance - b.distance)[0];
   const part = accepted.find((name) => key.length >= 3 && fold(name).includes(fold(key)));
   const isNear = near && near.distance <= (near.name.length < 4 ? 1 : Math.max(2, Math.floor(near.name.length / 3)));
-  const meant = isNear ? near.name : part;
+  const meant = sameLetters(key, accepted) ?? synonym(key, accepted) ?? (isNear ? near.name : part);
   const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
   return `is not accepted here${hint}`;
+}
+
+const sameLetters = (key: string, accepted: readonly string[]): string | undefined =>
+  accepted.find((name) => fold(name) === fold(key));
+
+/** What other services call one of the accepted names: nearer in meaning than any likeness of letters. */
+function synonym(key: string, accepted: readonly string[]): string | undefined {
+  const folded = fold(key);
+  const meant = Object.hasOwn(SYNONYMS, folded) ? SYNONYMS[folded] : undefined;
+  return meant?.find((name) => accepted.includes(name));
 }
 
 const fold = (name: string): string =>
@@ -129,13 +141,13 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Parses with the schema. @throws {InvalidRequestError} with every wrong field */
+/** Parses with the schema; null in an optional field is as if it were left out. @throws {InvalidRequestError} with every wrong field */
 export function parseWith<Schema extends z.ZodObject>(
   schema: Schema,
   value: unknown,
   prefix: (string | number)[] = [],
 ): z.infer<Schema> {
-  const result = schema.safeParse(value, { reportInput: true });
+  const result = schema.safeParse(withoutAbsentNulls(schema, value), { reportInput: true });
   if (result.success) return result.data;
   throw new InvalidRequestError(
     toIssues(result.error.issues, schema).map((issue) => ({ ...issue, path: [...prefix, ...issue.path] })),

@@ -16,7 +16,7 @@ class InvalidAdminSecretError extends AppError {
 
 const ERRORS = {
   ...COMMON_ERRORS,
-  'invalid-admin-secret': { status: 401 },
+  'invalid-admin-secret': { status: 401, headers: { 'www-authenticate': 'Key' } },
   'consumer-taken': { status: 409 },
   'api-key-not-found': { status: 404 },
   'account-not-found': { status: 404 },

@@ -19,7 +19,13 @@ export function errorReply(
   if (error instanceof InvalidRequestError) return reply(invalidStatus, error.issues);
   const row = table[error.kind];
   if (!row) return null;
-  return { ...reply(row.status, row.errors ?? error.message), ...(row.headers ? { headers: row.headers } : {}) };
+  const headers = { ...row.headers, ...retryHeaders(error) };
+  return { ...reply(row.status, row.errors ?? error.message), headers };
+}
+
+/** `Retry-After` of an error that knows when the call may be sent again. */
+export function retryHeaders({ retryAfterSeconds }: AppError): Record<string, string> {
+  return retryAfterSeconds === null ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) };
 }
 
 function reply(status: number, errors: ErrorBody['errors']): Reply {
@@ -40,4 +46,6 @@ export const COMMON_ERRORS = {
   'over-budget': { status: 503, headers: { 'retry-after': '60' } },
   'pool-busy': { status: 503, headers: { 'retry-after': '5' } },
   'replay-conflict': { status: 409 },
+  'empty-parameter': { status: 404 },
+  'result-not-ready': { status: 404 },
 } as const satisfies Record<string, ErrorRow>;

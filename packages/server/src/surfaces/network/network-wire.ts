@@ -6,6 +6,7 @@ import type { Reply, Wire } from '../../platform/http/endpoint.ts';
 import { singleHeader } from '../../platform/http/headers.ts';
 import type { OpenGate } from '../../platform/rate-limit/open-gate.ts';
 import { rateLimitHeaders } from '../../platform/rate-limit/windows.ts';
+import { retryHeaders } from '../kit/error-table.ts';
 
 class RateLimitedError extends AppError {
   readonly kind = 'rate-limited';
@@ -21,8 +22,9 @@ class RateLimitedError extends AppError {
 const ERRORS: Readonly<Record<string, { status: number; message?: string; headers?: Record<string, string> }>> = {
   'invalid-api-key': { status: 401, message: 'Invalid API key', headers: { 'www-authenticate': 'Key' } },
   'profile-not-found': { status: 404 },
+  'empty-parameter': { status: 404 },
   'rate-limited': { status: 429 },
-  'outside-failed': { status: 503 },
+  'outside-failed': { status: 503, headers: { 'retry-after': '30' } },
   'disk-full': { status: 503 },
   'database-away': { status: 503 },
   'invalid-request': { status: 400, message: 'Bad request' },
@@ -66,8 +68,12 @@ export function createNetworkWire(deps: { keys: KeyVerifier; gate: OpenGate }): 
     failure(error, requestId) {
       const row = ERRORS[error.kind];
       if (!row) return gatewayReply(500, 'An unexpected error occurred', requestId);
-      const limited = error instanceof RateLimitedError ? error.headers : undefined;
-      return gatewayReply(row.status, row.message ?? error.message, requestId, limited ?? row.headers);
+      const headers = {
+        ...row.headers,
+        ...retryHeaders(error),
+        ...(error instanceof RateLimitedError ? error.headers : {}),
+      };
+      return gatewayReply(row.status, row.message ?? error.message, requestId, headers);
     },
     crash: (requestId) => gatewayReply(500, 'An unexpected error occurred', requestId),
   };

@@ -18,6 +18,7 @@ import { bodyFault, readJson } from '../../platform/http/body.ts';
 import { parseWith } from '../../platform/http/validation.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
+import { retryHeaders } from '../kit/error-table.ts';
 import { AddressLimit } from './address-limit.ts';
 import type { WebFiles } from './web-files.ts';
 
@@ -28,11 +29,9 @@ const LIMITS = { minute: 20, day: 200 } as const;
 
 class TooManyStartsError extends AppError {
   readonly kind = 'too-many-starts';
-  readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
-    super('too many applications were started from this network: try again later');
-    this.retryAfterSeconds = retryAfterSeconds;
+    super('too many applications were started from this network: try again later', { retryAfterSeconds });
   }
 }
 
@@ -119,7 +118,7 @@ function sendError(deps: ApplyDeps, error: unknown, request: FastifyRequest, rep
   const thrown = bodyFault(error, request);
   const row = thrown instanceof AppError ? ERRORS[thrown.kind] : undefined;
   if (!row) deps.log.error('apply-crashed', thrown, { requestId: request.id });
-  if (thrown instanceof TooManyStartsError) reply.header('retry-after', String(thrown.retryAfterSeconds));
+  if (thrown instanceof AppError) reply.headers(retryHeaders(thrown));
   return send(reply.code(row?.status ?? 500), {
     status: row?.status ?? 500,
     code: row?.code ?? 'internal',

@@ -8,6 +8,7 @@ import { singleHeader } from '../../platform/http/headers.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { IdentityProvider } from '../../providers/identity/port.ts';
+import { retryHeaders } from '../kit/error-table.ts';
 
 export type IdentityWebhookDeps = { db: Db; clock: Clock; ids: IdSource; log: Log; identity: IdentityProvider };
 
@@ -28,7 +29,7 @@ export function registerIdentityWebhook(app: FastifyInstance, deps: IdentityWebh
     const status = thrown instanceof AppError ? STATUSES[thrown.kind] : undefined;
     // What is not listed is a crash, which is the whole app's to answer.
     if (!(thrown instanceof AppError) || status === undefined) throw thrown;
-    return refuse(reply, status, thrown.message);
+    return refuse(reply.headers(retryHeaders(thrown)), status, thrown.message);
   });
   app.post('/webhooks/identity', async (request, reply) => {
     requireJson(request);

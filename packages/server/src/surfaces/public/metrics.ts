@@ -17,7 +17,8 @@ export function registerMetrics(
     const text = Buffer.from(given ?? '', 'latin1').toString('utf8');
     const good = deps.adminSecrets.map((secret) => equalSecrets(secret, text)).includes(true);
     reply.header('cache-control', 'no-store');
-    if (given === undefined || !good) return reply.code(401).send({ status: 401, errors: 'Invalid admin secret' });
+    if (given === undefined || !good)
+      return reply.code(401).header('www-authenticate', 'Bearer').send({ status: 401, errors: 'Invalid admin secret' });
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(deps.metrics.render());
   });
 }

@@ -27,6 +27,7 @@ import { singleHeader } from '../../platform/http/headers.ts';
 import { InvalidRequestError, parseWith } from '../../platform/http/validation.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
+import { retryHeaders } from '../kit/error-table.ts';
 import { presentVerifyState } from './present-verify.ts';
 import type { WebFiles } from './web-files.ts';
 
@@ -126,13 +127,15 @@ function sendError(deps: VerifyDeps, error: unknown, request: FastifyRequest, re
   const thrown = bodyFault(error, request);
   const row = thrown instanceof AppError ? ERRORS[thrown.kind] : undefined;
   if (!row) deps.log.error('verify-crashed', thrown, { requestId: request.id });
-  if (thrown instanceof TooManyCodesError) reply.header('retry-after', String(thrown.retryAfterSeconds));
+  if (thrown instanceof AppError) reply.headers(retryHeaders(thrown));
   return send(reply.code(row?.status ?? 500), {
     status: row?.status ?? 500,
     code: row?.code ?? 'internal',
     message: row && thrown instanceof Error ? thrown.message : `Internal error (request ${request.id})`,
     ...(thrown instanceof ClaimRefusedError ? { reason: thrown.reason } : {}),
-    ...(thrown instanceof TooManyCodesError ? { retryAfterSeconds: thrown.retryAfterSeconds } : {}),
+    ...(thrown instanceof TooManyCodesError && thrown.retryAfterSeconds !== null
+      ? { retryAfterSeconds: thrown.retryAfterSeconds }
+      : {}),
     ...(thrown instanceof InvalidRequestError ? { issues: thrown.issues } : {}),
   });
 }

@@ -17,6 +17,7 @@ import { bodyFault, readJson } from '../../platform/http/body.ts';
 import { singleHeader } from '../../platform/http/headers.ts';
 import { InvalidRequestError, parseQuery, parseWith } from '../../platform/http/validation.ts';
 import type { Id } from '../../platform/ids.ts';
+import { retryHeaders } from '../kit/error-table.ts';
 import { runCommand } from './commands.ts';
 import type { PollHub } from './poll-hub.ts';
 import { presentRoom } from './present-room.ts';
@@ -30,6 +31,7 @@ const ERRORS: Readonly<Record<string, ErrorRow>> = {
   'link-over': { status: 410, code: 'link-over' },
   'not-now': { status: 409, code: 'not-now' },
   'move-refused': { status: 409, code: 'not-now' },
+  'other-text': { status: 409, code: 'not-now' },
   'not-active': { status: 409, code: 'not-active' },
   'invalid-request': { status: 400, code: 'invalid' },
   'media-type': { status: 415, code: 'invalid' },
@@ -126,6 +128,7 @@ function sendError(deps: RoomSurfaceDeps, error: unknown, request: FastifyReques
     message: row && thrown instanceof Error ? thrown.message : `Internal error (request ${request.id})`,
     ...(thrown instanceof InvalidRequestError ? { issues: thrown.issues } : {}),
   };
+  if (thrown instanceof AppError) reply.headers(retryHeaders(thrown));
   return reply
     .code(told.status)
     .header('cache-control', 'no-store')
