@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import type { Endpoint } from '../shared/index.ts';
+import { reportForm, transcriptForm } from '../links/index.ts';
+import { type Endpoint, reportNumber, success } from '../shared/index.ts';
 import {
   createdInterview,
   createdJob,
   interviewInput,
+  interviewSearch,
+  interviewsFound,
   interviewsPage,
   interviewsQuery,
   jobInput,
@@ -65,10 +68,22 @@ export const hiringEndpoints = {
     method: 'GET',
     path: '/api/v1/interviews',
     summary: 'List interviews of one job',
-    description: 'Newest first, with links to recording, transcript and report once they exist.',
+    description:
+      'Newest first, with links to recording, transcript and report once they exist. The filters may be combined.',
     query: interviewsQuery,
     reply: interviewsPage,
     errors: [401, 403, 404],
+  },
+  searchInterviews: {
+    id: 'searchInterviews',
+    method: 'GET',
+    path: '/api/v1/interviews/search',
+    summary: 'Search interviews of all jobs',
+    description:
+      "The account's interviews over all jobs, newest first, each with its link. `candidateEmail` tells whether somebody was invited before.",
+    query: interviewSearch,
+    reply: interviewsFound,
+    errors: [401, 403],
   },
   getInterview: {
     id: 'getInterview',
@@ -79,6 +94,30 @@ export const hiringEndpoints = {
     params: z.strictObject({ meetingId: z.string() }),
     query: z.strictObject({}),
     reply: createdInterview,
+    errors: [401, 403, 404],
+  },
+  getReport: {
+    id: 'getReport',
+    method: 'GET',
+    private: true,
+    path: '/api/v1/interviews/{meetingId}/report',
+    summary: 'Read the report of an interview',
+    description: 'The report as its link gives it to programs; 404 until there is one. `no` names an earlier one.',
+    params: z.strictObject({ meetingId: z.string() }),
+    query: z.strictObject({ no: reportNumber.optional() }),
+    reply: success(reportForm).meta({ id: 'OneReport' }),
+    errors: [401, 403, 404],
+  },
+  getTranscript: {
+    id: 'getTranscript',
+    method: 'GET',
+    private: true,
+    path: '/api/v1/interviews/{meetingId}/transcript',
+    summary: 'Read the transcript of an interview',
+    description: 'The transcript as its link gives it to programs; 404 until the interview is over.',
+    params: z.strictObject({ meetingId: z.string() }),
+    query: z.strictObject({}),
+    reply: success(transcriptForm).meta({ id: 'OneTranscript' }),
     errors: [401, 403, 404],
   },
   cancelInterview: {
@@ -98,11 +137,13 @@ export const hiringEndpoints = {
     method: 'POST',
     path: '/api/v1/interviews/{meetingId}/link',
     summary: 'Make a new link',
-    description: 'Replaces the link; the old one opens nothing any more.',
+    description:
+      'Replaces the link; the old one opens nothing any more. Send an Idempotency-Key where the call may be repeated: each call without one replaces the link again.',
     params: z.strictObject({ meetingId: z.string() }),
     body: z.strictObject({}),
     reply: createdInterview,
-    errors: [401, 403, 404],
+    idempotent: true,
+    errors: [401, 403, 404, 409],
   },
   accommodate: {
     id: 'accommodate',

@@ -1,5 +1,20 @@
 import { z } from 'zod';
-import { email, instant, pageNumber, pageSize, secret, success, text, uuid } from '../shared/index.ts';
+import {
+  email,
+  externalId,
+  instant,
+  linkDays,
+  metadata,
+  metadataFilter,
+  pageNumber,
+  pageSize,
+  secret,
+  storedMetadata,
+  success,
+  text,
+  updatedSince,
+  uuid,
+} from '../shared/index.ts';
 
 /** Interview languages of document 1. */
 export const JOB_LANGUAGES = ['DE', 'EN', 'EN_IN', 'ES', 'FR', 'ID', 'JA', 'KO', 'NL', 'VI'] as const;
@@ -18,6 +33,8 @@ export const jobInput = z
       maxLength: 20_000,
     }),
     language: z.enum(JOB_LANGUAGES).default('EN').meta({ description: 'Interview language of the AI interviewer.' }),
+    externalId: externalId.optional(),
+    metadata: metadata.optional(),
   })
   .meta({ id: 'JobInput' });
 
@@ -38,6 +55,8 @@ const jobFields = {
   locations: z.array(jobLocation),
   createdAt: instant,
   interviews: z.strictObject({ total: z.int().min(0), completed: z.int().min(0) }),
+  externalId: z.string().nullable(),
+  metadata: storedMetadata,
 };
 
 export const job = z.strictObject(jobFields).meta({ id: 'Job' });
@@ -68,7 +87,12 @@ export const jobDetails = z
   })
   .meta({ id: 'JobDetails' });
 
-export const jobsQuery = z.strictObject({ current: pageNumber, pageSize: pageSize(50, 10) });
+export const jobsQuery = z.strictObject({
+  current: pageNumber,
+  pageSize: pageSize(50, 10),
+  externalId: externalId.optional(),
+  metadata: metadataFilter.optional(),
+});
 
 function page<Item extends z.ZodType>(item: Item) {
   return success(
@@ -96,6 +120,9 @@ export const interviewInput = z
       .max(2_048, 'must have at most 2048 characters')
       .optional()
       .meta({ format: 'uri', description: 'HTTPS link or shared-drive link to the CV.' }),
+    externalId: externalId.optional(),
+    metadata: metadata.optional(),
+    linkDays,
   })
   .meta({ id: 'InterviewInput' });
 
@@ -129,14 +156,36 @@ export const cvState = z
   .meta({ id: 'CvState' });
 
 export const interviewDetails = z
-  .strictObject({ ...interviewFields, interviewUrl: secret(z.string(), 'link'), expiresAt: instant, cv: cvState })
+  .strictObject({
+    ...interviewFields,
+    interviewUrl: secret(z.string(), 'link'),
+    expiresAt: instant,
+    cv: cvState,
+    externalId: z.string().nullable(),
+    metadata: storedMetadata,
+  })
   .meta({ id: 'InterviewDetails' });
+
+const interviewFilters = {
+  current: pageNumber,
+  pageSize: pageSize(50, 10),
+  isCompleted: z.enum(COMPLETION).optional(),
+  candidateEmail: email
+    .optional()
+    .meta({ description: 'Compared without regard to capital letters.', format: 'email' }),
+  externalId: externalId.optional(),
+  metadata: metadataFilter.optional(),
+  updatedSince: updatedSince.optional(),
+};
 
 export const interviewsQuery = z.strictObject({
   serviceJobId: z.string().min(1, 'must not be empty'),
-  current: pageNumber,
-  pageSize: pageSize(50, 10),
+  ...interviewFilters,
 });
+
+/** Over all jobs of the account. */
+export const interviewSearch = z.strictObject(interviewFilters);
+export const interviewsFound = page(interviewDetails).meta({ id: 'InterviewsFound' });
 
 export const interviewsPage = page(interview).meta({ id: 'InterviewsPage' });
 export const createdInterview = success(interviewDetails).meta({ id: 'CreatedInterview' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Endpoint } from '../shared/index.ts';
-import { session, sessionInput, sessionResults, sessionsPage, sessionsQuery } from './schemas.ts';
+import { reportForm, transcriptForm } from '../links/index.ts';
+import { type Endpoint, reportNumber } from '../shared/index.ts';
+import { session, sessionDetails, sessionInput, sessionResults, sessionsPage, sessionsQuery } from './schemas.ts';
 
 const BASE = '/api/v1/integrations/candidates/interviews';
 const one = z.strictObject({ interview_id: z.string() });
@@ -24,7 +25,7 @@ export const sessionEndpoints = {
     method: 'GET',
     path: BASE,
     summary: 'List interview sessions',
-    description: "The account's sessions by creation, with optional filters by type and talent.",
+    description: "The account's sessions by creation, with optional filters.",
     query: sessionsQuery,
     reply: sessionsPage,
     errors: [400, 401],
@@ -34,10 +35,10 @@ export const sessionEndpoints = {
     method: 'GET',
     path: `${BASE}/{interview_id}`,
     summary: 'Get one interview session',
-    description: 'One session, as in the list.',
+    description: 'One session, as in the list, with everything that was given when it was created.',
     params: one,
     query: z.strictObject({}),
-    reply: session,
+    reply: sessionDetails,
     errors: [400, 401, 404],
   },
   getSessionResults: {
@@ -52,6 +53,30 @@ export const sessionEndpoints = {
     reply: sessionResults,
     errors: [400, 401, 404],
   },
+  getSessionReport: {
+    id: 'getSessionReport',
+    method: 'GET',
+    private: true,
+    path: `${BASE}/{interview_id}/report`,
+    summary: 'Read the report of a session',
+    description: 'The report as its link gives it to programs; 404 until there is one. `no` names an earlier one.',
+    params: one,
+    query: z.strictObject({ no: reportNumber.optional() }),
+    reply: reportForm,
+    errors: [400, 401, 404],
+  },
+  getSessionTranscript: {
+    id: 'getSessionTranscript',
+    method: 'GET',
+    private: true,
+    path: `${BASE}/{interview_id}/transcript`,
+    summary: 'Read the transcript of a session',
+    description: 'The transcript as its link gives it to programs; 404 until the interview is over.',
+    params: one,
+    query: z.strictObject({}),
+    reply: transcriptForm,
+    errors: [400, 401, 404],
+  },
   cancelSession: {
     id: 'cancelSession',
     method: 'POST',
@@ -61,7 +86,7 @@ export const sessionEndpoints = {
       'Withdraws an invitation that was not begun. Again on a cancelled one: the same reply. 409 once it was begun or is over.',
     params: one,
     body: z.strictObject({}),
-    reply: session,
+    reply: sessionDetails,
     errors: [400, 401, 404, 409],
   },
   renewSessionLink: {
@@ -69,11 +94,13 @@ export const sessionEndpoints = {
     method: 'POST',
     path: `${BASE}/{interview_id}/link`,
     summary: 'Make a new link',
-    description: 'Replaces the link; the old one opens nothing any more.',
+    description:
+      'Replaces the link; the old one opens nothing any more. Send an Idempotency-Key where the call may be repeated: each call without one replaces the link again.',
     params: one,
     body: z.strictObject({}),
-    reply: session,
-    errors: [400, 401, 404],
+    reply: sessionDetails,
+    idempotent: true,
+    errors: [400, 401, 404, 409],
   },
   accommodateSession: {
     id: 'accommodateSession',
@@ -84,7 +111,7 @@ export const sessionEndpoints = {
       'Stretches every timer of the interview: 1 is usual, 2 is twice as long. Never shown to the people who decide.',
     params: one,
     body: z.strictObject({ timeFactor: z.number().min(1, 'must be at least 1').max(4, 'must be at most 4') }),
-    reply: session,
+    reply: sessionDetails,
     errors: [400, 401, 404],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -2,12 +2,18 @@ import { z } from 'zod';
 import {
   callerString,
   email,
+  externalId,
   INTERVIEW_TYPES,
   instant,
+  linkDays,
+  metadata,
+  metadataFilter,
   pageNumber,
   pageSize,
   secret,
+  storedMetadata,
   text,
+  updatedSince,
   uuid,
 } from '../shared/index.ts';
 
@@ -56,20 +62,6 @@ export const COMPLETION_STATUSES = [
   'CANDIDATE_ABORTED',
 ] as const;
 
-const MAX_METADATA = 50;
-
-/** Free entries of the account, kept and shown in the report. */
-export const metadata = z
-  .record(text(1, 40), text(0, 500))
-  .refine((entries) => Object.keys(entries).length <= MAX_METADATA, {
-    error: `must have at most ${MAX_METADATA} entries`,
-    params: { issue: 'too_big' },
-  })
-  .meta({
-    maxProperties: MAX_METADATA,
-    description: 'At most 50 entries; keys of 1 to 40, values of up to 500 characters.',
-  });
-
 export const sessionInput = z
   .strictObject({
     email,
@@ -90,21 +82,36 @@ export const sessionInput = z
     }),
     language: z.enum(SESSION_LANGUAGES).default('en').meta({ description: 'Language of the interview.' }),
     metadata: metadata.optional(),
+    external_id: externalId.optional(),
+    link_days: linkDays,
   })
   .meta({ id: 'InterviewSessionInput' });
 
-export const session = z
+const sessionFields = {
+  interview_id: uuid,
+  candidate_id: uuid,
+  iframe_url: secret(z.string().meta({ description: 'Link to embed or open the interview.' }), 'link'),
+  expires_at: instant.meta({ description: 'Expiry of the link.', format: 'date-time' }),
+  email: z.string(),
+  talent_id: z.string().nullable(),
+  completion_status: z.enum(COMPLETION_STATUSES),
+  session_id: uuid,
+};
+
+export const session = z.strictObject(sessionFields).meta({ id: 'InterviewSession' });
+
+/** One session with everything that was given when it was created. */
+export const sessionDetails = z
   .strictObject({
-    interview_id: uuid,
-    candidate_id: uuid,
-    iframe_url: secret(z.string().meta({ description: 'Link to embed or open the interview.' }), 'link'),
-    expires_at: instant.meta({ description: 'Expiry of the link.', format: 'date-time' }),
-    email: z.string(),
-    talent_id: z.string().nullable(),
-    completion_status: z.enum(COMPLETION_STATUSES),
-    session_id: uuid,
+    ...sessionFields,
+    external_id: z.string().nullable(),
+    interview_type: z.enum(INTERVIEW_TYPES),
+    language: z.enum(SESSION_LANGUAGES),
+    name: z.string().nullable(),
+    role: z.string().nullable(),
+    metadata: storedMetadata,
   })
-  .meta({ id: 'InterviewSession' });
+  .meta({ id: 'InterviewSessionDetails' });
 
 export const sessionsQuery = z.strictObject({
   pageIndex: pageNumber,
@@ -112,6 +119,11 @@ export const sessionsQuery = z.strictObject({
   sortOrder: z.enum(['asc', 'desc']).default('desc').meta({ description: 'By creation.' }),
   interview_type: z.enum(FILTER_TYPES).optional(),
   talent_id: callerString.optional(),
+  completion_status: z.enum(COMPLETION_STATUSES).optional(),
+  email: email.optional().meta({ description: 'Compared without regard to capital letters.', format: 'email' }),
+  external_id: externalId.optional(),
+  metadata: metadataFilter.optional(),
+  updated_since: updatedSince.optional(),
 });
 
 export const sessionsPage = z

@@ -4,6 +4,8 @@ export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './interview-types.ts';
 export * from './language.ts';
+export * from './own-data.ts';
 export * from './paging.ts';
 export * from './secret.ts';
+export * from './synonyms.ts';
 export * from './text.ts';

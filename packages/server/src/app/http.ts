@@ -8,10 +8,13 @@ import { UnavailableError } from '../platform/errors.ts';
 import { decodablePath } from '../platform/http/decodable-path.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
 import { NOBODY } from '../platform/http/exchange.ts';
+import { knownMethods } from '../platform/http/known-methods.ts';
 import { redactRaw, redactUrl } from '../platform/http/redact-body.ts';
 import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
 import { registerConversations } from '../surfaces/conversations/conversations-surface.ts';
 import { registerHiring } from '../surfaces/hiring/hiring-surface.ts';
+import { retryHeaders } from '../surfaces/kit/error-table.ts';
+import { interviewResults } from '../surfaces/links/interview-results.ts';
 import { registerLinks } from '../surfaces/links/links-surface.ts';
 import { registerNetwork } from '../surfaces/network/network-surface.ts';
 import { gatewayReply } from '../surfaces/network/network-wire.ts';
@@ -70,9 +73,17 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     if (!reply.hasHeader('x-request-id')) reply.header('x-request-id', request.id);
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', String(RETRY_AFTER_S));
   });
+  const methodsOf = knownMethods(app);
   // Before the surfaces: they take over what stands here when they are registered.
   const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
-    await recordUnknown(context, request);
+    const allowed = methodsOf(pathOf(request));
+    await recordUnknown(context, request, allowed);
+    if (allowed.length > 0) {
+      const message = `${request.method} is not a method of this path: it takes ${allowed.join(', ')}`;
+      reply.code(405).header('allow', allowed.join(', '));
+      if (isNetworkPath(request)) return reply.send(gatewayReply(405, message, request.id).body);
+      return reply.send({ status: 405, errors: message });
+    }
     if (isNetworkPath(request))
       return reply.code(404).send(gatewayReply(404, 'no Route matched with those values', request.id).body);
     return reply.code(404).send({ status: 404, errors: 'Not found' });
@@ -81,7 +92,8 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   app.setErrorHandler((error, request, reply) => {
     // What leads nowhere leads nowhere, whatever else is wrong with it.
     if (request.is404) return notFound(request, reply);
-    if (error instanceof UnavailableError) return reply.code(503).send({ status: 503, errors: error.message });
+    if (error instanceof UnavailableError)
+      return reply.code(503).headers(retryHeaders(error)).send({ status: 503, errors: error.message });
     log.error('request-crashed', error, { requestId: request.id });
     return reply.code(500).send({ status: 500, errors: `Internal error (request ${request.id})` });
   });
@@ -96,6 +108,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     replays,
     checkReplies: options.checkReplies,
   };
+  const results = interviewResults({ db, clock, links: context.links });
   const web = new WebFiles(WEB);
   const hub = new PollHub({ db, log });
   await app.register(async (scope) => registerHealth(scope, () => health(context)));
@@ -114,6 +127,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
         readJob: context.readings.readJob,
         content: context.content,
         emit: context.emit,
+        results,
         outboundAllow: config.outboundAllow,
         enqueueCvFetch: context.enqueueCvFetch,
       }),
@@ -127,6 +141,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
         rooms: context.rooms,
         links: context.links,
         emit: context.emit,
+        results,
         types: context.types,
         outboundAllow: config.outboundAllow,
         enqueueCvFetch: context.enqueueCvFetch,
@@ -172,7 +187,9 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   const { identity } = context;
   if (identity !== null)
     await app.register(async (scope) => registerIdentityWebhook(scope, { db, clock, ids, log, identity }));
-  await app.register(async (scope) => registerDocs(scope, { origin: () => context.origin.current, version: VERSION }));
+  await app.register(async (scope) =>
+    registerDocs(scope, { origin: () => context.origin.current, version: VERSION, surfaces: config.surfaces }),
+  );
   return { app, hub };
 }
 
@@ -209,8 +226,13 @@ function isNetworkPath(request: FastifyRequest): boolean {
   return /^\/api\/v1\/(consumers|network)(\/|\?|$)/.test(request.originalUrl) || 'apikey' in request.headers;
 }
 
-/** Calls below the interface's prefix that lead nowhere are recorded like any other. */
-async function recordUnknown(context: Context, request: FastifyRequest): Promise<void> {
+/** As it was routed: without the query. */
+function pathOf(request: FastifyRequest): string {
+  return (request.raw.url ?? '/').split('?', 1)[0] ?? '/';
+}
+
+/** Calls below the interface's prefix that lead nowhere, or come by a method that the path does not take, are recorded like any other. */
+async function recordUnknown(context: Context, request: FastifyRequest, allowed: readonly string[]): Promise<void> {
   const [path = '', query = ''] = request.originalUrl.split('?', 2);
   if (!path.startsWith('/api/')) return;
   const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -227,8 +249,8 @@ async function recordUnknown(context: Context, request: FastifyRequest): Promise
     requestBytes: raw.length,
     requestSha256: raw.length === 0 ? null : sha256(raw),
     responseBody: null,
-    status: 404,
-    error: 'not-found: no such route',
+    status: allowed.length > 0 ? 405 : 404,
+    error: allowed.length > 0 ? 'method-not-allowed: the path takes others' : 'not-found: no such route',
     durationMs: 0,
   });
 }

@@ -30,6 +30,13 @@ export async function findIntake(db: Queryable, id: Id<'cv-intake'>): Promise<Cv
   return row ?? null;
 }
 
+/** By id; those that are gone are left out. */
+export async function findIntakes(db: Queryable, ids: readonly Id<'cv-intake'>[]): Promise<Map<string, CvIntake>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<CvIntake>(`select ${COLUMNS} from cv_intakes where id = any($1::uuid[])`, [ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Locks the row: a late task finds it gone and ends, or holds it until it has written. */
 export async function lockPending(tx: Tx, id: Id<'cv-intake'>): Promise<CvIntake | null> {
   const [row] = await tx.query<CvIntake>(

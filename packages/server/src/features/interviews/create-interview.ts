@@ -6,6 +6,8 @@ import type { Door, Interview } from './interview.ts';
 import { TIME_POLICY } from './interview-policy.ts';
 import { insertFirstTransition, insertInterview } from './interview-store.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
 export type NewInterview = {
   accountId: Id<'account'>;
   door: Door;
@@ -15,6 +17,9 @@ export type NewInterview = {
   talentId?: string | null;
   role?: string | null;
   metadata?: Record<string, string>;
+  externalId?: string | null;
+  /** For how many days the link may be begun; 30 when left out. */
+  linkDays?: number;
   language: Language;
   candidateId: Id<'candidate'>;
   email: string | null;
@@ -22,13 +27,14 @@ export type NewInterview = {
   cvIntakeId: Id<'cv-intake'> | null;
 };
 
-/** Schedules an interview: its link is good for 30 days. */
+/** Schedules an interview: its link is good for as many days as were asked for. */
 export async function createInterview(
   tx: Tx,
   deps: { ids: IdSource; clock: Clock },
   input: NewInterview,
 ): Promise<Interview> {
   const now = deps.clock.now();
+  const lifeMs = input.linkDays === undefined ? TIME_POLICY.linkLifeMs : input.linkDays * DAY_MS;
   const interview: Interview = {
     id: deps.ids.next(),
     sessionId: deps.ids.next(),
@@ -39,6 +45,7 @@ export async function createInterview(
     interviewType: input.interviewType ?? null,
     talentId: input.talentId ?? null,
     role: input.role ?? null,
+    externalId: input.externalId ?? null,
     language: input.language,
     roomLanguage: null,
     candidateId: input.candidateId,
@@ -47,11 +54,11 @@ export async function createInterview(
     cvIntakeId: input.cvIntakeId,
     blueprintVersionId: null,
     linkVersion: 1,
-    expiresAt: new Date(now + TIME_POLICY.linkLifeMs),
+    expiresAt: new Date(now + lifeMs),
     status: 'SCHEDULED',
     statusReason: null,
     statusSeq: 1,
-    dueAt: new Date(now + TIME_POLICY.linkLifeMs + TIME_POLICY.noShowGraceMs),
+    dueAt: new Date(now + lifeMs + TIME_POLICY.noShowGraceMs),
     timeFactor: 1,
     allAnswered: false,
     startedAt: null,

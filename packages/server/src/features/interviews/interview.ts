@@ -43,6 +43,8 @@ export type Interview = {
   interviewType: string | null;
   talentId: string | null;
   role: string | null;
+  /** The account's own name of it; need not be unique. */
+  externalId: string | null;
   /** The conversation's language. */
   language: Language;
   /** The language the candidate reads the page in, once chosen. */

@@ -15,7 +15,15 @@ import { insertJob, type Job } from './job-store.ts';
 export async function createJob(
   tx: Tx,
   deps: { ids: IdSource; content: Content },
-  input: { accountId: Id<'account'>; title: string; description: string; language: Language; reading: JobReading },
+  input: {
+    accountId: Id<'account'>;
+    title: string;
+    description: string;
+    language: Language;
+    reading: JobReading;
+    externalId?: string | null;
+    metadata?: Record<string, string>;
+  },
 ): Promise<Job> {
   const { reading } = input;
   if (reading.missing.length > 0) throw new DescriptionIncompleteError(reading.missing);
@@ -31,6 +39,8 @@ export async function createJob(
     workplaceType: reading.workplaceType,
     locations: reading.locations,
     warnings: reading.warnings,
+    externalId: input.externalId ?? null,
+    metadata: input.metadata ?? {},
   };
   await insertJob(tx, job, { ...reading, plainText: undefined });
   return job;

@@ -1,3 +1,3 @@
 export { createJob } from './create-job.ts';
 export { JobNotFoundError } from './errors.ts';
-export { findJob, findJobWithCounts, type Job, type ListedJob, listJobs } from './job-store.ts';
+export { findJob, findJobWithCounts, type Job, type ListedJob, listJobs, searchJobs } from './job-store.ts';

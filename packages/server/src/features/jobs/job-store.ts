@@ -15,6 +15,9 @@ export type Job = {
   workplaceType: WorkplaceType | null;
   locations: JobLocation[];
   warnings: string[];
+  /** The account's own name of it; need not be unique. */
+  externalId: string | null;
+  metadata: Record<string, string>;
 };
 
 export type ListedJob = Omit<Job, 'description' | 'warnings' | 'interviewerId' | 'accountId'> & {
@@ -24,8 +27,9 @@ export type ListedJob = Omit<Job, 'description' | 'warnings' | 'interviewerId' |
 
 export async function insertJob(tx: Tx, job: Job, reading: unknown): Promise<void> {
   await tx.query(
-    `insert into jobs (id, account_id, interviewer_id, title, description, language, reading, workplace_type, locations, warnings)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into jobs (id, account_id, interviewer_id, title, description, language, reading, workplace_type, locations, warnings,
+       external_id, metadata)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       job.id,
       job.accountId,
@@ -37,13 +41,16 @@ export async function insertJob(tx: Tx, job: Job, reading: unknown): Promise<voi
       job.workplaceType,
       JSON.stringify(job.locations),
       JSON.stringify(job.warnings),
+      job.externalId,
+      Object.keys(job.metadata).length === 0 ? null : JSON.stringify(job.metadata),
     ],
   );
   await changeTotals(tx, [{ list: 'jobs', key: job.accountId, delta: 1 }]);
 }
 
+const OWN = `j.external_id as "externalId", coalesce(j.metadata, '{}'::jsonb) as metadata`;
 const COLUMNS = `j.id, j.account_id as "accountId", j.interviewer_id as "interviewerId", j.title, j.description, j.language,
-  j.workplace_type as "workplaceType", j.locations, j.warnings`;
+  j.workplace_type as "workplaceType", j.locations, j.warnings, ${OWN}`;
 const COUNTS = `(select coalesce(sum(n), 0)::bigint from list_totals where list = 'job' and key = j.id::text) as total,
   (select coalesce(sum(n), 0)::bigint from list_totals where list = 'job-completed' and key = j.id::text) as completed`;
 
@@ -77,10 +84,36 @@ export async function listJobs(
   const rows = await db.query<ListedJob & { listTotal: number }>(
     `select t.n as "listTotal", l.* from (select coalesce(sum(n), 0)::bigint as n from list_totals where list = 'jobs' and key = $1::text) t
      left join (
-       select j.id, j.title, j.language, j.workplace_type as "workplaceType", j.locations, ${COUNTS}
+       select j.id, j.title, j.language, j.workplace_type as "workplaceType", j.locations, ${OWN}, ${COUNTS}
        from (select id from jobs where account_id = $1::uuid order by id desc limit $2 offset $3) page join jobs j on j.id = page.id) l on true
      order by l.id desc`,
     [accountId, limit, offset],
   );
   return { total: rows[0]?.listTotal ?? 0, results: rows.filter((row) => row.id !== null) };
+}
+
+/** One page of the account's jobs with this own name or these entries, newest first, with the true total. */
+export async function searchJobs(
+  db: Queryable,
+  accountId: Id<'account'>,
+  filter: { externalId: string | null; metadata: Record<string, string> | null },
+  page: { offset: number; limit: number },
+): Promise<{ results: ListedJob[]; total: number }> {
+  const where =
+    'account_id = $1 and ($2::text is null or external_id = $2) and ($3::jsonb is null or metadata @> $3::jsonb)';
+  const rows = await db.query<ListedJob & { listTotal: number }>(
+    `select t.n as "listTotal", l.* from (select count(*) as n from jobs where ${where}) t
+     left join (
+       select j.id, j.title, j.language, j.workplace_type as "workplaceType", j.locations, ${OWN}, ${COUNTS}
+       from (select id from jobs where ${where} order by id desc limit $4 offset $5) page join jobs j on j.id = page.id) l on true
+     order by l.id desc`,
+    [
+      accountId,
+      filter.externalId,
+      filter.metadata === null ? null : JSON.stringify(filter.metadata),
+      page.limit,
+      page.offset,
+    ],
+  );
+  return { total: Number(rows[0]?.listTotal ?? 0), results: rows.filter((row) => row.id !== null) };
 }

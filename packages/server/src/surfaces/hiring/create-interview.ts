@@ -1,14 +1,14 @@
 import type { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { registerCandidate } from '../../features/candidates/index.ts';
-import { createInterview, findInterview, InterviewNotFoundError } from '../../features/interviews/index.ts';
+import { createInterview, findListed, InterviewNotFoundError } from '../../features/interviews/index.ts';
 import { findJob, JobNotFoundError } from '../../features/jobs/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Body, WriteHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
 import { checkCvLink } from '../kit/cv-link.ts';
 import type { HiringDeps } from './deps.ts';
-import { presentInterviewDetails } from './present.ts';
+import { presentInterview, presentInterviewDetails } from './present.ts';
 
 export function createInterviewHandler(deps: HiringDeps): WriteHandler<typeof hiringEndpoints.createInterview, Caller> {
   return async (tx, { body }, caller) => {
@@ -31,8 +31,12 @@ export function createInterviewHandler(deps: HiringDeps): WriteHandler<typeof hi
       email: body.candidateEmail,
       givenName: body.candidateName ?? null,
       cvIntakeId: intake?.id ?? null,
+      externalId: body.externalId ?? null,
+      linkDays: body.linkDays,
+      ...(body.metadata === undefined ? {} : { metadata: body.metadata }),
     });
-    const data = presentInterviewDetails({ ...interview, cvName: null }, intake, deps, deps.clock.now());
+    const now = deps.clock.now();
+    const data = presentInterviewDetails({ ...interview, cvName: null }, intake, deps, now, body.metadata ?? {});
     return { body: { success: true, data }, interviewId: interview.id };
   };
 }
@@ -44,8 +48,18 @@ export function restoreLinks(deps: HiringDeps) {
     { success, data }: Body<typeof hiringEndpoints.createInterview>,
   ): Promise<Body<typeof hiringEndpoints.createInterview>> => {
     const id = parseId<'interview'>(data.meetingId);
-    const interview = id === null ? null : await findInterview(tx, id);
+    const interview = id === null ? null : await findListed(tx, id);
     if (interview === null) throw new InterviewNotFoundError();
-    return { success, data: { ...data, interviewUrl: deps.rooms.url(interview) } };
+    const fresh = presentInterview(interview, deps, deps.clock.now());
+    return {
+      success,
+      data: {
+        ...data,
+        interviewUrl: deps.rooms.url(interview),
+        recordingUrl: data.recordingUrl && fresh.recordingUrl,
+        transcriptUrl: data.transcriptUrl && fresh.transcriptUrl,
+        reportUrl: data.reportUrl && fresh.reportUrl,
+      },
+    };
   };
 }

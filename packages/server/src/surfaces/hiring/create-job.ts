@@ -25,6 +25,8 @@ export function createJobHandler(deps: HiringDeps): WriteHandler<CreateJob, Call
       description: body.description,
       language: toLanguage(body.language),
       reading,
+      externalId: body.externalId ?? null,
+      metadata: body.metadata ?? {},
     });
     return { body: { success: true, data: { serviceJobId: job.id, name: job.title } } };
   };

@@ -4,6 +4,7 @@ import type { Emit } from '../../features/interviews/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { EndpointDeps } from '../../platform/http/endpoint.ts';
 import type { JobReading } from '../../providers/job-reader/port.ts';
+import type { InterviewResults } from '../links/interview-results.ts';
 import type { PresentDeps } from './present.ts';
 
 export type HiringDeps = EndpointDeps &
@@ -13,6 +14,7 @@ export type HiringDeps = EndpointDeps &
     readJob(job: { title: string; description: string }, lane: string): Promise<JobReading>;
     content: Content;
     emit: Emit;
+    results: InterviewResults;
     outboundAllow: readonly string[];
     enqueueCvFetch(tx: Tx, intakeId: string): Promise<void>;
   };

@@ -7,9 +7,9 @@ import { createKeyWire } from '../kit/key-wire.ts';
 import { createInterviewHandler, restoreLinks } from './create-interview.ts';
 import { createJobHandler, readDescription } from './create-job.ts';
 import type { HiringDeps } from './deps.ts';
-import { getInterviewHandler } from './get-interview.ts';
+import { getInterviewHandler, getReportHandler, getTranscriptHandler } from './get-interview.ts';
 import { getJobHandler } from './get-job.ts';
-import { listInterviewsHandler } from './list-interviews.ts';
+import { listInterviewsHandler, searchInterviewsHandler } from './list-interviews.ts';
 import { listJobsHandler } from './list-jobs.ts';
 import { accommodateHandler, cancelInterviewHandler, renewLinkHandler } from './manage-interview.ts';
 
@@ -39,7 +39,10 @@ export function registerHiring(app: FastifyInstance, deps: HiringDeps): void {
   endpoints.write(hiringEndpoints.createInterview, createInterviewHandler(deps), restoreLinks(deps));
   endpoints.read(hiringEndpoints.listInterviews, listInterviewsHandler(deps));
   endpoints.read(hiringEndpoints.getInterview, getInterviewHandler(deps));
+  endpoints.read(hiringEndpoints.searchInterviews, searchInterviewsHandler(deps));
+  endpoints.read(hiringEndpoints.getReport, getReportHandler(deps));
+  endpoints.read(hiringEndpoints.getTranscript, getTranscriptHandler(deps));
   endpoints.write(hiringEndpoints.cancelInterview, cancelInterviewHandler(deps));
-  endpoints.write(hiringEndpoints.renewLink, renewLinkHandler(deps));
+  endpoints.write(hiringEndpoints.renewLink, renewLinkHandler(deps), restoreLinks(deps));
   endpoints.write(hiringEndpoints.accommodate, accommodateHandler(deps));
 }

@@ -4,6 +4,7 @@ import { findIntake } from '../../features/candidates/index.ts';
 import {
   cancelInterview,
   findListed,
+  findMetadata,
   InterviewNotFoundError,
   renewLink,
   setTimeFactor,
@@ -27,8 +28,9 @@ async function shown(
   const interview = id === null ? null : await findListed(tx, id);
   if (interview === null) throw new InterviewNotFoundError();
   const intake = interview.cvIntakeId === null ? null : await findIntake(tx, interview.cvIntakeId);
+  const metadata = await findMetadata(tx, interview.id);
   return {
-    body: { success: true, data: presentInterviewDetails(interview, intake, deps, deps.clock.now()) },
+    body: { success: true, data: presentInterviewDetails(interview, intake, deps, deps.clock.now(), metadata) },
     interviewId: interview.id,
   };
 }

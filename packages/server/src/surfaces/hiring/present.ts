@@ -25,6 +25,8 @@ export function presentJob(job: ListedJob): JobItem {
     locations: job.locations.map(({ city, country }) => ({ city, country })),
     createdAt: toInstant(idTime(job.id)),
     interviews: { total: job.total, completed: job.completed },
+    externalId: job.externalId,
+    metadata: job.metadata,
   };
 }
 
@@ -74,6 +76,7 @@ export function presentInterviewDetails(
   intake: CvIntake | null,
   deps: PresentDeps,
   now: number,
+  metadata: Record<string, string>,
 ): InterviewDetails {
   return {
     ...presentInterview(interview, deps, now),
@@ -83,5 +86,7 @@ export function presentInterviewDetails(
       intake === null
         ? { status: 'NONE', reason: null, username: null }
         : { status: intake.status, reason: intake.reason, username: intake.username },
+    externalId: interview.externalId,
+    metadata,
   };
 }

@@ -1,34 +1,22 @@
 import { newReview } from '@colloquy/contract/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readDialogue } from '../../features/dialogue/index.ts';
-import { loadBlueprint } from '../../features/interviewers/index.ts';
-import { findListed, findMetadata, type ListedInterview } from '../../features/interviews/index.ts';
-import { addReview, findReport, listReports, listReviews } from '../../features/reports/index.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/db.ts';
+import { findListed, type ListedInterview } from '../../features/interviews/index.ts';
+import { addReview, findReport, listReviews } from '../../features/reports/index.ts';
+import { AppError } from '../../platform/errors.ts';
 import { bodyFault, readJson } from '../../platform/http/body.ts';
 import { parseWith } from '../../platform/http/validation.ts';
-import { type Id, type IdSource, parseId } from '../../platform/ids.ts';
+import { type IdSource, parseId } from '../../platform/ids.ts';
+import { retryHeaders } from '../kit/error-table.ts';
 import type { WebFiles } from '../public/web-files.ts';
 import { namesType, pickType } from './accept.ts';
+import { presentedReport, presentedTranscript, type ResultsDeps } from './interview-results.ts';
 import { linkFailure } from './link-failure.ts';
-import { presentReport } from './present-report.ts';
 import { presentReviews } from './present-reviews.ts';
-import { presentTranscript, type RunOffsets, type TranscriptInput } from './present-transcript.ts';
 import { reportText } from './report-text.ts';
-import type { SignedLinks } from './signed-links.ts';
 import { transcriptText } from './transcript-text.ts';
 import { hasMediaTimes, transcriptVtt } from './transcript-vtt.ts';
 
-export type LinksDeps = {
-  db: Db;
-  clock: Clock;
-  ids: IdSource;
-  links: SignedLinks;
-  web: WebFiles;
-  /** Where the runs of an interview's recording begin in it; absent while nothing records. */
-  runOffsets?(interviewId: Id<'interview'>): Promise<RunOffsets | null>;
-};
+export type LinksDeps = ResultsDeps & { ids: IdSource; web: WebFiles };
 
 const PAGE = 'report.html';
 const REPORT_TYPES = ['text/html', 'application/json', 'text/plain'] as const;
@@ -43,7 +31,10 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = linkFailure(bodyFault(error, request));
     if (failure === null) throw error;
-    return reply.code(failure.status).send(failure);
+    return reply
+      .code(failure.status)
+      .headers(error instanceof AppError ? retryHeaders(error) : {})
+      .send(failure);
   });
 
   app.addHook('onSend', async (_request, reply, payload) => {
@@ -68,14 +59,7 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
     const type = pickType(request.headers.accept, REPORT_TYPES);
     if (type === null) return refuse(deps, request, reply, 406, `This link gives ${REPORT_TYPES.join(', ')}`);
     if (type === 'text/html') return deps.web.sendPage(reply, PAGE);
-    const presented = presentReport({
-      ...(await transcriptInput(deps, interview)),
-      report,
-      versions: await listReports(deps.db, interview.id),
-      reviews: await listReviews(deps.db, interview.id),
-      transcriptUrl: deps.links.transcript(interview.id, deps.clock.now()),
-      metadata: await findMetadata(deps.db, interview.id),
-    });
+    const presented = await presentedReport(deps, interview, report);
     return type === 'application/json' ? reply.send(presented) : sendText(reply, 'text/plain', reportText(presented));
   });
 
@@ -98,7 +82,7 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
   app.get('/links/transcripts/:id', async (request, reply) => {
     const interview = await open(deps, request, reply, '');
     if (interview === null) return reply;
-    const presented = presentTranscript(await transcriptInput(deps, interview));
+    const presented = await presentedTranscript(deps, interview);
     const types = hasMediaTimes(presented) ? TRANSCRIPT_TYPES : REPORT_TYPES;
     const type = pickType(request.headers.accept, types);
     if (type === null) return refuse(deps, request, reply, 406, `This link gives ${types.join(', ')}`);
@@ -136,18 +120,6 @@ async function open(
   const interview = verdict === 'bad' || id === null ? null : await findListed(deps.db, id);
   if (interview === null) refuse(deps, request, reply, 404, 'Not found');
   return interview;
-}
-
-async function transcriptInput(deps: LinksDeps, interview: ListedInterview): Promise<TranscriptInput> {
-  const { blueprintVersionId, recordingAt } = interview;
-  const version = blueprintVersionId === null ? null : await loadBlueprint(deps.db, blueprintVersionId);
-  return {
-    interview,
-    record: await readDialogue(deps.db, interview.id),
-    title: version?.content.title ?? null,
-    recordingUrl: recordingAt === null ? null : deps.links.recording(interview.id, deps.clock.now()),
-    offsets: (await deps.runOffsets?.(interview.id)) ?? null,
-  };
 }
 
 /** Which report is asked for: null for the newest, undefined when no number stands there. */

@@ -30,6 +30,8 @@ export function createSessionHandler(deps: SessionsDeps): WriteHandler<typeof se
       talentId: body.talent_id ?? null,
       role: body.role ?? null,
       ...(body.metadata === undefined ? {} : { metadata: body.metadata }),
+      externalId: body.external_id ?? null,
+      linkDays: body.link_days,
       language: body.language,
       candidateId,
       email: body.email,
@@ -42,10 +44,7 @@ export function createSessionHandler(deps: SessionsDeps): WriteHandler<typeof se
 
 /** Links are never stored: a repeated reply gets the one that is good now. */
 export function restoreLink(deps: SessionsDeps) {
-  return async (
-    tx: Tx,
-    reply: Body<typeof sessionEndpoints.createSession>,
-  ): Promise<Body<typeof sessionEndpoints.createSession>> => {
+  return async <Reply extends Body<typeof sessionEndpoints.createSession>>(tx: Tx, reply: Reply): Promise<Reply> => {
     const id = parseId<'interview'>(reply.interview_id);
     const interview = id === null ? null : await findInterview(tx, id);
     if (interview === null) throw new InterviewNotFoundError();

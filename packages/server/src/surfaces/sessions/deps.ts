@@ -3,6 +3,7 @@ import type { TypeLibrary } from '../../features/interviewers/index.ts';
 import type { Emit, RoomLinks } from '../../features/interviews/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { EndpointDeps } from '../../platform/http/endpoint.ts';
+import type { InterviewResults } from '../links/interview-results.ts';
 import type { SignedLinks } from '../links/signed-links.ts';
 
 export type SessionsDeps = EndpointDeps & {
@@ -10,6 +11,7 @@ export type SessionsDeps = EndpointDeps & {
   rooms: RoomLinks;
   links: SignedLinks;
   emit: Emit;
+  results: InterviewResults;
   types: TypeLibrary;
   outboundAllow: readonly string[];
   enqueueCvFetch(tx: Tx, intakeId: string): Promise<void>;

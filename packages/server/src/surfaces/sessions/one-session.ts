@@ -3,6 +3,7 @@ import type { Caller } from '../../features/api-keys/index.ts';
 import {
   cancelInterview,
   findInterview,
+  findMetadata,
   type Interview,
   InterviewNotFoundError,
   renewLink,
@@ -12,7 +13,7 @@ import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Body, ReadHandler, WriteHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { SessionsDeps } from './deps.ts';
-import { presentResults, presentSession } from './present.ts';
+import { presentDetails, presentResults } from './present.ts';
 
 /** @throws {InterviewNotFoundError} for another account's or another surface's, as for none */
 async function ownSession(db: Queryable, caller: Caller, interviewId: string): Promise<Interview> {
@@ -34,12 +35,27 @@ async function shown(
   interviewId: string,
 ): Promise<{ body: Body<typeof sessionEndpoints.getSession>; interviewId: string }> {
   const interview = await ownSession(tx, caller, interviewId);
-  return { body: presentSession(interview, deps.rooms), interviewId: interview.id };
+  const metadata = await findMetadata(tx, interview.id);
+  return { body: presentDetails(interview, metadata, deps.rooms), interviewId: interview.id };
 }
 
 export function getSessionHandler(deps: SessionsDeps): ReadHandler<typeof sessionEndpoints.getSession, Caller> {
+  return async ({ params }, caller) => {
+    const interview = await ownSession(deps.db, caller, params.interview_id);
+    return presentDetails(interview, await findMetadata(deps.db, interview.id), deps.rooms);
+  };
+}
+
+export function getReportHandler(deps: SessionsDeps): ReadHandler<typeof sessionEndpoints.getSessionReport, Caller> {
+  return async ({ params, query }, caller) =>
+    deps.results.report((await ownSession(deps.db, caller, params.interview_id)).id, query.no ?? null);
+}
+
+export function getTranscriptHandler(
+  deps: SessionsDeps,
+): ReadHandler<typeof sessionEndpoints.getSessionTranscript, Caller> {
   return async ({ params }, caller) =>
-    presentSession(await ownSession(deps.db, caller, params.interview_id), deps.rooms);
+    deps.results.transcript((await ownSession(deps.db, caller, params.interview_id)).id);
 }
 
 export function getResultsHandler(deps: SessionsDeps): ReadHandler<typeof sessionEndpoints.getSessionResults, Caller> {

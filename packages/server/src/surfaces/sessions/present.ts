@@ -1,10 +1,11 @@
-import type { sessionEndpoints } from '@colloquy/contract/sessions';
+import type { SESSION_LANGUAGES, sessionEndpoints } from '@colloquy/contract/sessions';
+import type { InterviewType } from '@colloquy/contract/shared';
 import type { Interview, RoomLinks } from '../../features/interviews/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Body } from '../../platform/http/endpoint.ts';
 import type { SignedLinks } from '../links/signed-links.ts';
 
-export function presentSession(interview: Interview, rooms: RoomLinks): Body<typeof sessionEndpoints.getSession> {
+export function presentSession(interview: Interview, rooms: RoomLinks): Body<typeof sessionEndpoints.createSession> {
   return {
     interview_id: interview.id,
     candidate_id: interview.candidateId,
@@ -14,6 +15,23 @@ export function presentSession(interview: Interview, rooms: RoomLinks): Body<typ
     talent_id: interview.talentId,
     completion_status: interview.status,
     session_id: interview.sessionId,
+  };
+}
+
+/** With what was given when it was created. The database holds nothing but values that the contract once took. */
+export function presentDetails(
+  interview: Interview,
+  metadata: Record<string, string>,
+  rooms: RoomLinks,
+): Body<typeof sessionEndpoints.getSession> {
+  return {
+    ...presentSession(interview, rooms),
+    external_id: interview.externalId,
+    interview_type: interview.interviewType as InterviewType,
+    language: interview.language as (typeof SESSION_LANGUAGES)[number],
+    name: interview.givenName,
+    role: interview.role,
+    metadata,
   };
 }
 

@@ -10,8 +10,10 @@ import { listSessionsHandler } from './list-sessions.ts';
 import {
   accommodateHandler,
   cancelSessionHandler,
+  getReportHandler,
   getResultsHandler,
   getSessionHandler,
+  getTranscriptHandler,
   renewLinkHandler,
 } from './one-session.ts';
 
@@ -39,7 +41,9 @@ export function registerSessions(app: FastifyInstance, deps: SessionsDeps): void
   endpoints.read(sessionEndpoints.listSessions, listSessionsHandler(deps));
   endpoints.read(sessionEndpoints.getSession, getSessionHandler(deps));
   endpoints.read(sessionEndpoints.getSessionResults, getResultsHandler(deps));
+  endpoints.read(sessionEndpoints.getSessionReport, getReportHandler(deps));
+  endpoints.read(sessionEndpoints.getSessionTranscript, getTranscriptHandler(deps));
   endpoints.write(sessionEndpoints.cancelSession, cancelSessionHandler(deps));
-  endpoints.write(sessionEndpoints.renewSessionLink, renewLinkHandler(deps));
+  endpoints.write(sessionEndpoints.renewSessionLink, renewLinkHandler(deps), restoreLink(deps));
   endpoints.write(sessionEndpoints.accommodateSession, accommodateHandler(deps));
 }

@@ -161,11 +161,6 @@ describe('POST', () => {
       { code: 'invalid_format', path: ['talent_id'] },
     ],
     [
-      'null as talent',
-      { email: 'a@example.com', interview_type: 'STEM', talent_id: null },
-      { code: 'invalid_type', path: ['talent_id'] },
-    ],
-    [
       'a long talent',
       { email: 'a@example.com', interview_type: 'STEM', talent_id: 'x'.repeat(129) },
       { code: 'invalid_format', path: ['talent_id'] },

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { callerString, instant, text } from './text.ts';
+
+const MAX_METADATA = 50;
+
+/** Free entries of the account, kept, returned and shown in the report. */
+export const metadata = z
+  .record(text(1, 40), text(0, 500))
+  .refine((entries) => Object.keys(entries).length <= MAX_METADATA, {
+    error: `must have at most ${MAX_METADATA} entries`,
+    params: { issue: 'too_big' },
+  })
+  .meta({
+    maxProperties: MAX_METADATA,
+    description: 'At most 50 entries; keys of 1 to 40, values of up to 500 characters.',
+  });
+
+/** What metadata looks like in a reply. */
+export const storedMetadata = z.record(z.string(), z.string());
+
+/** The account's own name of a job or an interview; need not be unique. */
+export const externalId = callerString.meta({
+  minLength: 1,
+  maxLength: 128,
+  description: 'Your own name of it: kept, returned and searchable. Need not be unique.',
+});
+
+/** A filter by one entry, as `key:value`; the first colon ends the key. */
+export const metadataFilter = z
+  .string()
+  .max(541, 'must have at most 541 characters')
+  .regex(/^[^:]{1,40}:/u, 'must be key:value')
+  .meta({ description: 'One entry of the metadata as key:value; the first colon ends the key.' });
+
+/** The entry that a filter asks for. */
+export function metadataEntry(filter: string): Record<string, string> {
+  const at = filter.indexOf(':');
+  return Object.fromEntries([[filter.slice(0, at), filter.slice(at + 1)]]);
+}
+
+export const updatedSince = instant.meta({
+  format: 'date-time',
+  description: 'Only those whose status or recording changed at this instant or later.',
+});
+
+/** How long an invitation may be begun, in days. */
+export const LINK_DAYS = { min: 1, max: 90, usual: 30 } as const;
+
+export const linkDays = z
+  .int()
+  .min(LINK_DAYS.min, `must be at least ${LINK_DAYS.min}`)
+  .max(LINK_DAYS.max, `must be at most ${LINK_DAYS.max}`)
+  .default(LINK_DAYS.usual)
+  .meta({ description: 'For how many days from now the interview may be begun.' });

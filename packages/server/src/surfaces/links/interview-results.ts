@@ -1,0 +1,82 @@
+import type { ReportForm, TranscriptForm } from '@colloquy/contract/links';
+import { readDialogue } from '../../features/dialogue/index.ts';
+import { loadBlueprint } from '../../features/interviewers/index.ts';
+import { findListed, findMetadata, type ListedInterview } from '../../features/interviews/index.ts';
+import { findReport, listReports, listReviews, type Report } from '../../features/reports/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Id } from '../../platform/ids.ts';
+import { presentReport } from './present-report.ts';
+import { presentTranscript, type RunOffsets, type TranscriptInput } from './present-transcript.ts';
+import type { SignedLinks } from './signed-links.ts';
+
+export type ResultsDeps = {
+  db: Db;
+  clock: Clock;
+  links: SignedLinks;
+  /** Where the runs of an interview's recording begin in it; absent while nothing records. */
+  runOffsets?(interviewId: Id<'interview'>): Promise<RunOffsets | null>;
+};
+
+/** What an interview left behind, as programs read it, for surfaces that have recognised the caller themselves. */
+export type InterviewResults = {
+  /** @param no null for the newest @throws {ResultNotReadyError} until there is one, or none of this number */
+  report(id: Id<'interview'>, no: number | null): Promise<ReportForm>;
+  /** @throws {ResultNotReadyError} until the interview is over */
+  transcript(id: Id<'interview'>): Promise<TranscriptForm>;
+};
+
+/** The interview is there, what is asked for is not yet. */
+class ResultNotReadyError extends AppError {
+  readonly kind = 'result-not-ready';
+}
+
+export function interviewResults(deps: ResultsDeps): InterviewResults {
+  return {
+    async report(id, no) {
+      const interview = await findListed(deps.db, id);
+      const report = interview === null ? null : await findReport(deps.db, id, no);
+      if (interview === null || report === null)
+        throw new ResultNotReadyError(no === null ? 'There is no report yet' : `There is no report ${no}`);
+      return presentedReport(deps, interview, report);
+    },
+    async transcript(id) {
+      const interview = await findListed(deps.db, id);
+      if (interview === null || interview.startedAt === null || interview.endedAt === null)
+        throw new ResultNotReadyError('There is no transcript yet: the interview is not over');
+      return presentedTranscript(deps, interview);
+    },
+  };
+}
+
+export async function presentedReport(
+  deps: ResultsDeps,
+  interview: ListedInterview,
+  report: Report,
+): Promise<ReportForm> {
+  return presentReport({
+    ...(await transcriptInput(deps, interview)),
+    report,
+    versions: await listReports(deps.db, interview.id),
+    reviews: await listReviews(deps.db, interview.id),
+    transcriptUrl: deps.links.transcript(interview.id, deps.clock.now()),
+    metadata: await findMetadata(deps.db, interview.id),
+  });
+}
+
+export async function presentedTranscript(deps: ResultsDeps, interview: ListedInterview): Promise<TranscriptForm> {
+  return presentTranscript(await transcriptInput(deps, interview));
+}
+
+async function transcriptInput(deps: ResultsDeps, interview: ListedInterview): Promise<TranscriptInput> {
+  const { blueprintVersionId, recordingAt } = interview;
+  const version = blueprintVersionId === null ? null : await loadBlueprint(deps.db, blueprintVersionId);
+  return {
+    interview,
+    record: await readDialogue(deps.db, interview.id),
+    title: version?.content.title ?? null,
+    recordingUrl: recordingAt === null ? null : deps.links.recording(interview.id, deps.clock.now()),
+    offsets: (await deps.runOffsets?.(interview.id)) ?? null,
+  };
+}
