@@ -12,6 +12,7 @@ const gates = [
   ['transactions', node, [join(ROOT, 'scripts', 'check-transactions.mjs')]],
   ['migrations', node, [join(ROOT, 'scripts', 'check-migrations.mjs')]],
   ['unused code', bin('knip'), []],
+  ['OpenAPI document', node, [join(ROOT, 'scripts', 'check-openapi.mjs')]],
   ['types', bin('tsc'), ['-b']],
 ];
 let failed = 0;

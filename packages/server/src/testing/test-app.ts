@@ -11,6 +11,7 @@ import type { Secrets } from '../config/secrets.ts';
 import { createLog } from '../platform/log.ts';
 import { rememberSecret } from '../platform/redact.ts';
 import { FakeClock } from './fake-clock.ts';
+import { type OpenApiCheck, openApiCheck } from './openapi-check.ts';
 import { scriptedAnswerReader } from './scripted-answer-reader.ts';
 import { scriptedCvReader } from './scripted-cv-reader.ts';
 import { testDatabase } from './test-database.ts';
@@ -33,7 +34,7 @@ export type TestRequest = {
   type?: string;
 };
 
-/** The whole app in process, without a socket: requests go in by `call`. */
+/** The whole app in process, without a socket: requests go in by `call`, and every reply is compared with the published document. */
 export class TestApp {
   readonly context: Context;
   readonly app: FastifyInstance;
@@ -41,6 +42,7 @@ export class TestApp {
   readonly logged: string[];
   readonly #dataDir: string;
   readonly #stopHub: () => void;
+  readonly #published: OpenApiCheck;
 
   constructor(parts: {
     context: Context;
@@ -56,6 +58,7 @@ export class TestApp {
     this.logged = parts.logged;
     this.#dataDir = parts.dataDir;
     this.#stopHub = parts.stopHub;
+    this.#published = openApiCheck(parts.context.config.surfaces);
   }
 
   async call(
@@ -76,6 +79,14 @@ export class TestApp {
       ...(payload === undefined ? {} : { payload }),
     });
     const text = response.body;
+    const problems = this.#published.problems({
+      method,
+      url,
+      status: response.statusCode,
+      headers: response.headers,
+      body: text,
+    });
+    if (problems.length > 0) throw new Error(`a reply is not as the OpenAPI document says: ${problems.join('; ')}`);
     let body: unknown = text;
     if (String(response.headers['content-type']).startsWith('application/json') && text !== '') body = JSON.parse(text);
     return { status: response.statusCode, headers: response.headers as TestReply['headers'], body, text };

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { buildOpenApi } from './openapi.ts';
+import { buildOpenApi } from './openapi/document.ts';
 
 /** The viewer brings its own script and styles; nothing it does may leave this server. */
 const CSP = [
@@ -13,9 +13,12 @@ const CSP = [
 ].join('; ');
 
 /** `/openapi.json` and, made from it, the reference page at `/docs`: both local, nothing is loaded from elsewhere. */
-export function registerDocs(app: FastifyInstance, deps: { origin(): string; version: string }): void {
+export function registerDocs(
+  app: FastifyInstance,
+  deps: { origin(): string; version: string; surfaces: ReadonlySet<string> },
+): void {
   app.get('/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(buildOpenApi(deps.origin(), deps.version)),
+    reply.header('cache-control', 'no-cache').send(buildOpenApi(deps.origin(), deps.version, deps.surfaces)),
   );
   // The viewer is large: it is loaded when somebody opens the page, into a small application of its own.
   let viewer: Promise<FastifyInstance> | null = null;

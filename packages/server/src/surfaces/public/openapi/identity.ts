@@ -1,9 +1,8 @@
 import { IDENTITY_HEADERS, identityEvent, identityReply } from '@colloquy/contract/public';
-import type { z } from 'zod';
-
-type Json = Record<string, unknown>;
-
-export const IDENTITY_TAG = 'Identity provider';
+import { withExamples } from './examples.ts';
+import { headersOf } from './headers.ts';
+import { errorContent } from './operation.ts';
+import type { Json, SchemaOf } from './schemas.ts';
 
 const ERRORS = {
   400: 'The body is not JSON of this shape; `errors` names what is wrong.',
@@ -12,14 +11,16 @@ const ERRORS = {
   409: 'This very delivery was taken before.',
   413: 'The body is larger than 1 MiB.',
   415: 'The body is not application/json; nothing else was looked at.',
+  500: 'A fault of ours; safe to retry with back-off.',
+  503: 'The server cannot read or store at present; the delivery may be sent again.',
 };
 
 /** The delivery of an identity provider, which has no key: it signs. */
-export function identityOperation(schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json): Json {
+export function identityOperation(schemaOf: SchemaOf): Json {
   const json = (schema: Json): Json => ({ 'application/json': { schema } });
-  return {
+  return withExamples('deliverIdentity', {
     operationId: 'deliverIdentity',
-    tags: [IDENTITY_TAG],
+    tags: ['Identity provider'],
     summary: 'Deliver that an identity was verified',
     description:
       'For an identity provider. Served where COLLOQUY_IDENTITY_WEBHOOK_SECRET is set. One attestation an event id and person, however often it is sent anew.',
@@ -43,13 +44,21 @@ export function identityOperation(schemaOf: (schema: z.ZodType, io: 'input' | 'o
     ],
     requestBody: { required: true, content: json(schemaOf(identityEvent, 'input')) },
     responses: {
-      200: { description: 'Done, or known already.', content: json(schemaOf(identityReply, 'output')) },
+      200: {
+        description: 'Done, or known already.',
+        headers: headersOf(200, {}),
+        content: json(schemaOf(identityReply, 'output')),
+      },
       ...Object.fromEntries(
         Object.entries(ERRORS).map(([status, description]) => [
           status,
-          { description, content: json({ $ref: '#/components/schemas/Error' }) },
+          {
+            description,
+            headers: headersOf(Number(status), { challenge: false }),
+            content: errorContent('Error'),
+          },
         ]),
       ),
     },
-  };
+  });
 }

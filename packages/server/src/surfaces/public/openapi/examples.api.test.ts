@@ -1,0 +1,228 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ScriptedIdentitySender } from '../../../providers/identity/scripted.ts';
+import { makeZip } from '../../../providers/profile-source/embedded/testing/make-zip.ts';
+import { FakeClock } from '../../../testing/fake-clock.ts';
+import { PLATFORM_ENGINEER } from '../../../testing/job-texts.ts';
+import {
+  ADMIN_SECRET,
+  IDENTITY_SECRET,
+  startTestApp,
+  type TestApp,
+  type TestReply,
+} from '../../../testing/test-app.ts';
+import { holdInterview } from '../../links/testing/held-interview.ts';
+import { buildOpenApi } from './document.ts';
+import type { RecordedExample } from './examples.ts';
+import { Recorder } from './testing/recorder.ts';
+
+/**
+ * Every operation of the document is called once or more, and what was sent and answered becomes its example. Run with
+ * RECORD_EXAMPLES=1 to write them; otherwise the committed ones are compared with what is answered now.
+ */
+const FILE = new URL('./examples.json', import.meta.url);
+const CONVERSATIONS = '/api/v1/integrations/candidates/conversations';
+const SESSIONS = '/api/v1/integrations/candidates/interviews';
+
+let app: TestApp;
+let recorder: Recorder;
+beforeAll(async () => {
+  app = await startTestApp({ clock: new FakeClock(Date.UTC(2026, 2, 2, 9)) });
+  recorder = new Recorder(app, buildOpenApi('https://interviews.example.com', '0.0.0'));
+});
+afterAll(() => app.close());
+
+const data = <Data>(reply: TestReply): Data => (reply.body as { data: Data }).data;
+const admin = { 'x-admin-secret': ADMIN_SECRET };
+const account = { organizationId: 'norrstad', userId: 'people-team' };
+
+test('the examples of the document are what the calls answer today', async () => {
+  await administration();
+  await hiring();
+  await sessions();
+  await conversations();
+  await network();
+  await operation();
+  await leaving();
+  const { paths } = buildOpenApi('https://interviews.example.com', '0.0.0') as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const operations = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
+  const recorded = recorder.examples();
+  expect(operations.filter((id) => recorded[id]?.replies['200'] === undefined)).toEqual([]);
+  if (process.env.RECORD_EXAMPLES === '1') writeFileSync(FILE, `${JSON.stringify(recorded, null, 2)}\n`);
+  const committed = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, RecordedExample>;
+  expect(recorded).toEqual(committed);
+}, 120_000);
+
+let apiKey = '';
+let bearer: Record<string, string> = {};
+let keyId = '';
+
+async function administration(): Promise<void> {
+  const { call } = recorder;
+  const created = await call('POST', '/api/v1/admin/api-keys', {
+    headers: admin,
+    body: { ...account, name: 'Careers site' },
+  });
+  ({ apiKey, id: keyId } = data<{ apiKey: string; id: string }>(created));
+  bearer = { authorization: `Bearer ${apiKey}` };
+  await call('POST', '/api/v1/admin/api-keys', { headers: admin, body: { userId: 'people-team' } });
+  await call('POST', '/api/v1/admin/api-keys', { headers: {}, body: account });
+  await call('GET', '/api/v1/admin/api-keys', { headers: admin });
+  const origins = { ...account, origins: ['https://careers.example.com'] };
+  await call('PUT', '/api/v1/admin/accounts/parent-origins', { headers: admin, body: origins });
+  const who = `organizationId=${account.organizationId}&userId=${account.userId}`;
+  await call('GET', `/api/v1/admin/accounts/parent-origins?${who}`, { headers: admin });
+  const programme = { ...account, name: 'Lantern Works', cohort: 'spring', ask: ['problem', 'traction'] };
+  const { id } = data<{ id: string }>(
+    await call('POST', '/api/v1/admin/programmes', { headers: admin, body: programme }),
+  );
+  await call('GET', `/api/v1/admin/programmes?${who}`, { headers: admin });
+  await call('PUT', `/api/v1/admin/programmes/${id}`, { headers: admin, body: { cohort: 'autumn' } });
+  await app.context.db.query(
+    `insert into tasks (id, queue, key, payload, run_at, attempts, state, last_error)
+     values ($1, 'build-report', 'an-interview', '{}', now(), 5, 'failed', 'the engine gave no answer')`,
+    [app.context.ids.next()],
+  );
+  const failed = data<{ results: { id: string }[] }>(await call('GET', '/api/v1/admin/tasks', { headers: admin }));
+  await call('POST', `/api/v1/admin/tasks/${failed.results[0]?.id}/retry`, { headers: admin });
+  await app.context.db.query("delete from tasks where key = 'an-interview'");
+}
+
+async function hiring(): Promise<void> {
+  const { call } = recorder;
+  const job = { ...PLATFORM_ENGINEER, externalId: 'REQ-7', metadata: { unit: 'Grid' } };
+  const { serviceJobId } = data<{ serviceJobId: string }>(
+    await call('POST', '/api/v1/jobs', { headers: bearer, body: job }),
+  );
+  await call('POST', '/api/v1/jobs', { headers: bearer, body: { ...PLATFORM_ENGINEER, title: '' } });
+  await call('POST', '/api/v1/jobs', {
+    headers: bearer,
+    body: { title: 'Fitter', description: `<p>${'We make lamps for people who read at night. '.repeat(20)}</p>` },
+  });
+  await call('GET', '/api/v1/jobs', { headers: bearer });
+  await call('GET', '/api/v1/jobs', { headers: {} });
+  await call('GET', `/api/v1/jobs/${serviceJobId}`, { headers: bearer });
+  const candidate = { serviceJobId, candidateEmail: 'kim.larsen@example.com', candidateName: 'Kim Larsen' };
+  const interview = { ...candidate, externalId: 'APP-31', linkDays: 14 };
+  const { meetingId } = data<{ meetingId: string }>(
+    await call('POST', '/api/v1/interviews', { headers: bearer, body: interview }),
+  );
+  await call('GET', `/api/v1/interviews?serviceJobId=${serviceJobId}`, { headers: bearer });
+  await call('GET', '/api/v1/interviews?serviceJobId=unknown', { headers: bearer });
+  await call('GET', '/api/v1/interviews/search?candidateEmail=kim.larsen@example.com', { headers: bearer });
+  await call('GET', `/api/v1/interviews/${meetingId}`, { headers: bearer });
+  await call('POST', `/api/v1/interviews/${meetingId}/link`, { headers: bearer });
+  await call('POST', `/api/v1/interviews/${meetingId}/accommodation`, { headers: bearer, body: { timeFactor: 1.5 } });
+  await call('POST', `/api/v1/interviews/${meetingId}/cancel`, { headers: bearer });
+  const held = await holdInterview(app);
+  const { report, transcript } = await held.links();
+  await call('GET', `/api/v1/interviews/${held.id}/report`, { headers: held.headers });
+  await call('GET', `/api/v1/interviews/${held.id}/transcript`, { headers: held.headers });
+  await call('GET', `/api/v1/interviews/${meetingId}/report`, { headers: bearer });
+  const json = { accept: 'application/json' };
+  await call('GET', report, { headers: json });
+  await call('GET', transcript, { headers: json });
+  const review = { reviewer: 'Ines Marotta', note: 'Clear about causes.', decision: 'take-further' };
+  await call('POST', report.replace('?', '/reviews?'), { body: review });
+  await call('GET', report.replace('?', '/reviews?'), { headers: json });
+}
+
+async function sessions(): Promise<void> {
+  const { call } = recorder;
+  const body = { email: 'nia.osei@example.com', interview_type: 'STEM', talent_id: 'N-1', metadata: { cohort: 'b' } };
+  const made = await call('POST', SESSIONS, { headers: bearer, body });
+  const { interview_id: id } = made.body as { interview_id: string };
+  await call('POST', SESSIONS, { headers: bearer, body: { ...body, email: 'nobody' } });
+  await call('GET', `${SESSIONS}?talent_id=N-1`, { headers: bearer });
+  await call('GET', `${SESSIONS}/${id}`, { headers: bearer });
+  await call('GET', `${SESSIONS}/${id}/results`, { headers: bearer });
+  await call('POST', `${SESSIONS}/${id}/link`, { headers: bearer });
+  await call('POST', `${SESSIONS}/${id}/accommodation`, { headers: bearer, body: { timeFactor: 2 } });
+  await call('POST', `${SESSIONS}/${id}/cancel`, { headers: bearer });
+  const held = await holdInterview(app);
+  // The same interview as a session: the reports of both surfaces are of one form.
+  await app.context.db.query("update interviews set door = 'SESSION' where id = $1", [held.id]);
+  await call('GET', `${SESSIONS}/${held.id}/report`, { headers: held.headers });
+  await call('GET', `${SESSIONS}/${held.id}/transcript`, { headers: held.headers });
+}
+
+async function conversations(): Promise<void> {
+  const { call } = recorder;
+  const headers = { 'x-api-key': apiKey };
+  const body = {
+    programme: 'lantern-works',
+    founder_email: 'ada.lindqvist@example.com',
+    founder_name: 'Ada Lindqvist',
+  };
+  const made = await call('POST', CONVERSATIONS, { headers, body });
+  await call('GET', CONVERSATIONS, { headers });
+  await call('GET', `${CONVERSATIONS}/${(made.body as { conversation_id: string }).conversation_id}`, { headers });
+  await call('GET', `${CONVERSATIONS}/unknown`, { headers });
+}
+
+async function network(): Promise<void> {
+  const { call } = recorder;
+  const { organizationId } = account;
+  const basics = { name: 'Noor Haddad', email: 'noor.haddad@example.org', label: 'Surveyor' };
+  const resume = { basics, work: [{ name: 'Kiln & Co', position: 'Surveyor', startDate: '2020-01' }] };
+  const { username } = data<{ username: string }>(
+    await call('POST', '/api/v1/admin/profiles', { headers: admin, body: { organizationId, resume } }),
+  );
+  const archive = makeZip([
+    { name: 'Profile.csv', content: Buffer.from('First Name,Last Name,Headline\nUma,Rao,Potter\n') },
+    {
+      name: 'Email Addresses.csv',
+      content: Buffer.from('Email Address,Confirmed,Primary\numa@kiln.example,Yes,Yes\n'),
+    },
+  ]);
+  await call('POST', `/api/v1/admin/profiles/network-export?organizationId=${organizationId}`, {
+    headers: admin,
+    raw: Buffer.from(archive),
+    type: 'application/zip',
+  });
+  const about = { organizationId, username };
+  const attested = await call('POST', '/api/v1/admin/attestations', {
+    headers: admin,
+    body: { ...about, kind: 'identity', value: 'Identity card seen', attestedBy: 'Ines Marotta', how: 'In person' },
+  });
+  await call('GET', `/api/v1/admin/attestations?organizationId=${organizationId}&username=${username}`, {
+    headers: admin,
+  });
+  const claim = { ...about, kind: 'workplace', email: 'noor@kiln-and-co.example', employer: 'Kiln & Co' };
+  await call('POST', '/api/v1/admin/claims', { headers: admin, body: claim });
+  await call('POST', '/api/v1/admin/claims', { headers: admin, body: claim });
+  await call('POST', '/api/v1/admin/verification-links', { headers: admin, body: about });
+  const signed = new ScriptedIdentitySender(IDENTITY_SECRET, () => app.clock.now()).sign({
+    id: 'evt-1',
+    organization: organizationId,
+    username,
+    value: 'Identity card and face checked',
+  });
+  await call('POST', '/webhooks/identity', { headers: signed.headers, raw: signed.raw });
+  const headers = { apikey: apiKey };
+  await call('GET', `/api/v1/consumers/norrstad/profiles/${username}`, { headers });
+  await call('GET', '/api/v1/consumers/norrstad/profiles/nobody', { headers });
+  await call('GET', `/api/v1/network/${username}/verification`, { headers });
+  await call('GET', '/api/v1/network/nobody/verification', { headers: {} });
+  const { id } = data<{ id: string }>(attested);
+  await call('DELETE', `/api/v1/admin/attestations/${id}?organizationId=${organizationId}`, { headers: admin });
+}
+
+async function operation(): Promise<void> {
+  const { call } = recorder;
+  await call('GET', '/health/live', {});
+  await call('GET', '/health/ready', {});
+  await call('GET', '/metrics', { headers: admin });
+  await call('GET', `/api/v1/admin/requests?keyId=${keyId}&pageSize=1`, { headers: admin });
+}
+
+async function leaving(): Promise<void> {
+  const { call } = recorder;
+  const person = { ...account, email: 'kim.larsen@example.com' };
+  await call('POST', '/api/v1/admin/people/export', { headers: admin, body: person });
+  await call('POST', '/api/v1/admin/people/erase', { headers: admin, body: person });
+  await call('POST', '/api/v1/admin/people/erase', { headers: admin, body: person });
+  await call('DELETE', `/api/v1/admin/api-keys/${keyId}`, { headers: admin });
+}

@@ -1,0 +1,17 @@
+/** Groups of the document, in the order of the reference page. */
+export const TAGS = [
+  { name: 'Hiring', description: 'Document 1: jobs, and interviews with candidates for them.' },
+  { name: 'Sessions', description: 'Document 2: interview links by interview type, for pages of your own.' },
+  { name: 'Conversations', description: 'Document 2: conversations with founders who apply to a programme.' },
+  { name: 'Network', description: 'Document 3: profiles and verifications by username, with rate limits.' },
+  {
+    name: 'Administration',
+    description: 'For whoever runs the installation: keys, accounts, profiles, people, records.',
+  },
+  {
+    name: 'Signed links',
+    description: 'What report and transcript links give to programs. The link itself is the permission.',
+  },
+  { name: 'Identity provider', description: 'Deliveries of an identity provider, proved by signature.' },
+  { name: 'Operation', description: 'Whether the installation is well.' },
+];

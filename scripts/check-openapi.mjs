@@ -1,0 +1,89 @@
+// The OpenAPI document: two linters without an error or a warning, and nothing that breaks clients of the published
+// state. Each is first shown a planted violation, which must be seen. Node of the project runs it.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { breakingChanges } from './openapi/breaking.mjs';
+import { presentDocument } from './openapi/document.mjs';
+import { ROOT } from './setup.mjs';
+
+const PUBLISHED = join(ROOT, 'docs', 'api', 'openapi.json');
+const folder = mkdtempSync(join(tmpdir(), 'colloquy-openapi-'));
+let failed = false;
+try {
+  const present = await presentDocument();
+  const planted = structuredClone(present);
+  delete planted.paths['/api/v1/jobs'].get.summary;
+  planted.paths['/api/v1/jobs'].get.responses['200'].content['application/json'].example = { success: 'yes' };
+  const files = { present: write('present.json', present), planted: write('planted.json', planted) };
+  for (const [name, args] of LINTERS()) {
+    if (lint(name, args, files.planted).status === 0) fail(`${name} does not see the planted violation`);
+    const { status, output } = lint(name, args, files.present);
+    if (status !== 0 || /warning/i.test(output.replace(/0 warnings/g, ''))) fail(`${name}:\n${output}`);
+  }
+  for (const [what, change] of PLANTED_BREAKS()) {
+    const broken = structuredClone(present);
+    change(broken);
+    if (breakingChanges(present, broken).length === 0) fail(`the planted break was not seen: ${what}`);
+  }
+  for (const sentence of breakingChanges(JSON.parse(readFileSync(PUBLISHED, 'utf8')), present))
+    fail(`breaks clients of docs/api/openapi.json: ${sentence}`);
+  if (!failed) process.stderr.write(`openapi: ${Object.keys(present.paths).length} paths, linted, nothing breaks\n`);
+} finally {
+  rmSync(folder, { recursive: true });
+}
+process.exitCode = failed ? 1 : 0;
+
+function LINTERS() {
+  const rules = join(folder, 'spectral.json');
+  writeFileSync(rules, JSON.stringify({ extends: ['spectral:oas'] }));
+  return [
+    ['redocly', ['lint', '--extends', 'recommended-strict', '--format', 'stylish']],
+    ['spectral', ['lint', '--fail-severity', 'hint', '--ruleset', rules]],
+  ];
+}
+
+function PLANTED_BREAKS() {
+  const jobs = (document) => document.paths['/api/v1/jobs'];
+  const { schemas } = { schemas: (document) => document.components.schemas };
+  return [
+    ['a path is gone', (document) => delete document.paths['/api/v1/jobs']],
+    ['a method is gone', (document) => delete jobs(document).get],
+    ['a field of a reply is gone', (document) => delete schemas(document).Job.properties.name],
+    ['a field of a reply may be missing', (document) => schemas(document).Job.required.shift()],
+    ['a field of a request is required', (document) => schemas(document).JobInput.required.push('language')],
+    ['a word of a list is gone', (document) => schemas(document).JobInput.properties.language.enum.pop()],
+    [
+      'a bound is narrower',
+      (document) => Object.assign(schemas(document).JobInput.properties.title, { maxLength: 20 }),
+    ],
+    ['a parameter is gone', (document) => jobs(document).get.parameters.pop()],
+    [
+      'a reply is of another type',
+      (document) => Object.assign(schemas(document).Job.properties.name, { type: 'integer' }),
+    ],
+    ['a header is gone', (document) => delete jobs(document).get.responses['200'].headers['X-Request-Id']],
+  ];
+}
+
+function lint(name, args, file) {
+  const bin = join(ROOT, 'node_modules', '.bin', name);
+  const done = spawnSync(bin, [...args, file], {
+    encoding: 'utf8',
+    cwd: folder,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
+  });
+  return { status: done.status, output: `${done.stdout}${done.stderr}` };
+}
+
+function write(name, document) {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(document));
+  return file;
+}
+
+function fail(text) {
+  process.stderr.write(`openapi: ${text}\n`);
+  failed = true;
+}
