@@ -72,7 +72,7 @@ export function linkPaths(schemaOf: SchemaOf): Record<string, Json> {
             ...Object.fromEntries((given.texts ?? []).map((type) => [type, { schema: { type: 'string' } }])),
           },
         },
-        ...(given.texts?.includes('text/html')
+        ...(given.body === undefined
           ? {
               503: {
                 description: 'The server cannot read at present, or the pages for people are not built.',
@@ -89,7 +89,7 @@ export function linkPaths(schemaOf: SchemaOf): Record<string, Json> {
               headers: headersOf(status, {}),
               content: {
                 ...errorContent('Error'),
-                ...(given.texts !== undefined && (status === 404 || status === 410)
+                ...(given.body === undefined && (status === 404 || status === 410)
                   ? { 'text/html': { schema: { type: 'string' } } }
                   : {}),
               },
