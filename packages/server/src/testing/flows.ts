@@ -55,9 +55,9 @@ export class Candidate {
     return reply.body as RoomState;
   }
 
-  /** The state without waiting. */
-  async look(): Promise<RoomState> {
-    const reply = await this.#app.call('GET', `/room/api/state?seat=${this.seat}&since=-1`, {
+  /** The state without waiting; with a version, the first state after it. */
+  async look(since = -1): Promise<RoomState> {
+    const reply = await this.#app.call('GET', `/room/api/state?seat=${this.seat}&since=${since}`, {
       headers: { 'x-room-token': this.#token },
     });
     if (reply.status !== 200) throw new Error(`state gave ${reply.status}: ${reply.text}`);
@@ -80,8 +80,16 @@ export class Candidate {
     return this.send('begin', { mode: 'text' });
   }
 
-  answer(text: string, change: object = {}): Promise<RoomState> {
+  /** Answers the prompt: the state may still say that the answer is being assessed. */
+  submit(text: string, change: object = {}): Promise<RoomState> {
     return this.send('answer', { promptId: this.state?.conversation?.prompt?.id ?? 0, text, ...change });
+  }
+
+  /** Answers the prompt and waits, as the page does, until the answer is assessed. */
+  async answer(text: string, change: object = {}): Promise<RoomState> {
+    let state = await this.submit(text, change);
+    while (state.phase === 'thinking') state = await this.look(state.version);
+    return state;
   }
 
   /** Answers everything until the interview is over. */

@@ -80,7 +80,7 @@ const settled = (): Promise<void> => node.app.context.room.thoughts.settled();
 
 test('an answer is stored and answered for at once; the next prompt comes when the assessment does', async () => {
   const before = said(candidate.state);
-  const state = await candidate.answer(ANSWER);
+  const state = await candidate.submit(ANSWER);
   expect(state).toMatchObject({ phase: 'thinking' });
   expect(state.conversation?.thinkingSince).toBe(state.serverNow);
   expect(state.conversation?.transcript.at(-1)).toMatchObject({ speaker: 'candidate', text: ANSWER });
@@ -92,10 +92,10 @@ test('an answer is stored and answered for at once; the next prompt comes when t
 });
 
 test('nobody else waits: another interview is answered, assessed and led on meanwhile', async () => {
-  await candidate.answer(ANSWER);
+  await candidate.submit(ANSWER);
   const second = new Candidate(node.app, (await postInterview(node.app, headers, jobId)).token);
   await second.begin();
-  expect((await second.answer('Another answer, about a boiler that I repaired in 2019.')).phase).toBe('thinking');
+  expect((await second.submit('Another answer, about a boiler that I repaired in 2019.')).phase).toBe('thinking');
   node.assessor.calls[1]?.give();
   await expect.poll(async () => (await second.look()).phase).toBe('listening');
   expect((await candidate.look()).phase).toBe('thinking');
@@ -104,12 +104,12 @@ test('nobody else waits: another interview is answered, assessed and led on mean
 test('two polls, typing, a second tab, another node and the answer sent again make exactly one call', async () => {
   const clientId = '019a0000-0000-4000-8000-00000000a001';
   const promptId = candidate.state?.conversation?.prompt?.id ?? 0;
-  await candidate.answer(ANSWER, { clientId });
+  await candidate.submit(ANSWER, { clientId });
   const tab = new Candidate(other.app, interview.token);
   await tab.look();
   const waiting = [poll(node.app, candidate), poll(node.app, candidate), poll(other.app, tab)];
   for (const draft of ['and', 'and then', 'and then it']) await candidate.send('typing', { promptId, draft });
-  await candidate.answer(ANSWER, { clientId, promptId });
+  await candidate.submit(ANSWER, { clientId, promptId });
   await new Candidate(node.app, interview.token).look();
   expect(node.assessor.calls).toHaveLength(1);
   expect(other.assessor.calls).toHaveLength(0);
@@ -124,7 +124,7 @@ test('two polls, typing, a second tab, another node and the answer sent again ma
 });
 
 test('thinking is not the time of the candidate', async () => {
-  const state = await candidate.answer(ANSWER);
+  const state = await candidate.submit(ANSWER);
   clock.advance(4_000);
   expect((await candidate.look()).conversation?.timeLeftMs).toBe(state.conversation?.timeLeftMs);
   firstCall().give();
@@ -138,7 +138,7 @@ test('thinking is not the time of the candidate', async () => {
 describe('a pause meanwhile', () => {
   test('keeps what the assessment brings until the candidate is back', async () => {
     const before = said(candidate.state);
-    await candidate.answer(ANSWER);
+    await candidate.submit(ANSWER);
     expect((await candidate.send('pause')).phase).toBe('paused');
     firstCall().give();
     await settled();
@@ -152,7 +152,7 @@ describe('a pause meanwhile', () => {
   });
 
   test('that is over before the assessment shows that it goes on', async () => {
-    await candidate.answer(ANSWER);
+    await candidate.submit(ANSWER);
     await candidate.send('pause');
     expect((await candidate.send('resume')).phase).toBe('thinking');
     const waiting = poll(node.app, candidate);
@@ -162,7 +162,7 @@ describe('a pause meanwhile', () => {
   });
 
   test('ends by itself with the next question asked', async () => {
-    await candidate.answer(ANSWER);
+    await candidate.submit(ANSWER);
     await candidate.send('pause');
     firstCall().give();
     await settled();
@@ -172,7 +172,7 @@ describe('a pause meanwhile', () => {
 });
 
 test('an end meanwhile discards the assessment and cancels its call', async () => {
-  await candidate.answer(ANSWER);
+  await candidate.submit(ANSWER);
   const { limits, give } = firstCall();
   expect((await candidate.send('leave', { how: 'abort' })).phase).toBe('ended');
   const { conversation } = await candidate.look();
@@ -186,7 +186,7 @@ test('an end meanwhile discards the assessment and cancels its call', async () =
 
 test('a correction of that answer is assessed instead; the result of the former words is dropped', async () => {
   const clientId = '019a0000-0000-4000-8000-00000000a002';
-  await candidate.answer(ANSWER, { clientId });
+  await candidate.submit(ANSWER, { clientId });
   await candidate.send('correct', { answerId: clientId, text: 'I meant the tide gate, in 2021.' });
   expect(node.assessor.calls.map(({ answers }) => answers)).toEqual([[ANSWER], ['I meant the tide gate, in 2021.']]);
   firstCall().give({ assessment: { missing: ['too-short'], content: 'thin', declined: false } });
@@ -202,11 +202,11 @@ test('a correction of that answer is assessed instead; the result of the former 
 
 test('a correction of an earlier answer leaves the assessment alone', async () => {
   const clientId = '019a0000-0000-4000-8000-00000000a003';
-  await candidate.answer(ANSWER, { clientId });
+  await candidate.submit(ANSWER, { clientId });
   firstCall().give();
   await settled();
   await candidate.look();
-  await candidate.answer('I also kept the log of the sluice for 3 years.');
+  await candidate.submit('I also kept the log of the sluice for 3 years.');
   await candidate.send('correct', { answerId: clientId, text: 'I meant the tide gate, in 2021.' });
   expect(node.assessor.calls).toHaveLength(2);
   expect((await candidate.look()).phase).toBe('thinking');
@@ -217,7 +217,7 @@ test('a correction of an earlier answer leaves the assessment alone', async () =
 describe('another node', () => {
   test('takes over when the owner has died, and thinks once more; what the dead one brings is dropped', async () => {
     const before = said(candidate.state);
-    await candidate.answer(ANSWER);
+    await candidate.submit(ANSWER);
     const elsewhere = new Candidate(other.app, interview.token, candidate.seat);
     clock.advance(LEASE_MS - 1);
     await elsewhere.look();
@@ -236,7 +236,7 @@ describe('another node', () => {
   });
 
   test('leaves a living owner alone, however long it takes', async () => {
-    await candidate.answer(ANSWER);
+    await candidate.submit(ANSWER);
     const elsewhere = new Candidate(other.app, interview.token, candidate.seat);
     for (let i = 0; i < 4; i += 1) {
       const until = (await leaseOf(interview.meetingId))?.until?.getTime() ?? 0;
@@ -254,7 +254,7 @@ describe('another node', () => {
     const leaving = await startNode({ db: await sameDatabase(), clock });
     const there = new Candidate(leaving.app, interview.token, candidate.seat);
     await there.look();
-    await there.answer(ANSWER);
+    await there.submit(ANSWER);
     const waiting = poll(other.app, there);
     await leaving.app.context.room.thoughts.stop();
     expect(leaving.assessor.calls[0]?.limits.signal.aborted).toBe(true);
@@ -270,7 +270,7 @@ describe('another node', () => {
 
 describe('an assessor', () => {
   test('that is too late is told so, and the prepared questions go on', async () => {
-    await candidate.answer(ANSWER);
+    await candidate.submit(ANSWER);
     const { limits } = firstCall();
     node.timers.advance(DEADLINE_MS.typing - 1);
     expect(limits.signal.aborted).toBe(false);
@@ -283,7 +283,7 @@ describe('an assessor', () => {
   });
 
   test('that fails does not hold the candidate up', async () => {
-    await candidate.answer(ANSWER);
+    await candidate.submit(ANSWER);
     const waiting = poll(node.app, candidate);
     firstCall().fail(new Error('out of order'));
     expect(await waiting).toMatchObject({ phase: 'listening', conversation: { progress: { current: 2 } } });
@@ -292,7 +292,7 @@ describe('an assessor', () => {
   });
 
   test('leaves no timer behind', async () => {
-    await candidate.answer(ANSWER);
+    await candidate.submit(ANSWER);
     const before = node.timers.pending;
     firstCall().give();
     await settled();
@@ -302,7 +302,7 @@ describe('an assessor', () => {
 });
 
 test('the start of the only process of a database frees what a killed one held', async () => {
-  await candidate.answer(ANSWER);
+  await candidate.submit(ANSWER);
   await freeLeases(node.app.context.db);
   const elsewhere = new Candidate(other.app, interview.token, candidate.seat);
   await elsewhere.look();
