@@ -23,6 +23,7 @@ import { createApplicationAssessor } from '../features/founder-applications/inde
 import type { Blueprint, TypeLibrary } from '../features/interviewers/index.ts';
 import { type Emit, RoomLinks } from '../features/interviews/index.ts';
 import { createUpstreamCache, keepSource } from '../features/profiles/index.ts';
+import { GRADING_RULES, type GradingRule } from '../features/reports/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
 import { type ClaimDeps, sendCodeTask, VerifyLinks } from '../features/verification/index.ts';
 import type { BlobStore } from '../platform/blob/blob-store.ts';
@@ -84,6 +85,7 @@ export type Context = {
   readings: Readings;
   cvReader: CvReader;
   answerReader: AnswerReader & { stop?(): Promise<void> };
+  gradingRule: GradingRule;
   queue: TaskQueue;
   tasks: TaskRunner;
   emit: Emit;
@@ -173,13 +175,17 @@ async function build({ config, secrets, overrides, patienceMs, content, types, l
   const download = overrides.download ?? createDownloader({ allow: config.outboundAllow });
   const pool = createReadingPool(log);
   const answerReader =
-    overrides.answerReader ?? createAnswerReader({ kind: 'embedded', meaning: config.meaning }, readApart(pool));
+    overrides.answerReader ?? createAnswerReader(
+      { kind: 'embedded', meaning: config.meaning, grading: config.grading },
+      readApart(pool, config.grading),
+    );
   const jobReader = overrides.jobReader ?? createJobReader({ kind: 'embedded' });
   const readings = createReadings({
     pool,
     answerReader,
     jobReader,
     inThread: readingCalls(clock),
+    grading: config.grading,
     own: { answers: overrides.answerReader !== undefined, jobs: overrides.jobReader !== undefined },
   });
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
@@ -251,6 +257,7 @@ async function build({ config, secrets, overrides, patienceMs, content, types, l
     readings,
     cvReader,
     answerReader,
+    gradingRule: GRADING_RULES[config.grading],
     queue,
     tasks: new TaskRunner({ db, clock, log }),
     emit,

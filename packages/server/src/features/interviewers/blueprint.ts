@@ -77,14 +77,33 @@ export type Rubric = {
   language: Language;
   /** What may answer a question whose rubric has no words for it: any matter, or what the job is about. */
   open?: OpenMatter;
+  /** What people get wrong here, in words of the rubric's language. */
+  mistakes?: RubricMistake[];
+};
+
+/** A wrong or dangerous thing that people say, in phrasings as they say it. */
+export type RubricMistake = {
+  key: string;
+  /** In a few words, and why it is wrong: for the reader of the report. */
+  name: string;
+  reason: string;
+  phrasings: string[];
+  /** Limits the level: only where a named person of the trade vouches that it is dangerous. */
+  caps: boolean;
 };
 
 /** Something a good answer holds, in three or more phrasings as people would say it. */
 export type RubricFact = {
   key: string;
+  /** What it is about in a few words, for the reader of the report; absent in blueprints made before points had names. */
+  name?: string;
   phrasings: string[];
   /** What shows it in whatever words, in a question of open matter. */
   sign?: FactSign;
+  /** Written by the company itself. */
+  company?: true;
+  /** Asked when it is missing. */
+  followUp?: string;
 };
 
 export type FollowUp = {

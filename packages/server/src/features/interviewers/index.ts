@@ -10,6 +10,7 @@ export {
   type Question,
   type Rubric,
   type RubricFact,
+  type RubricMistake,
 } from './blueprint.ts';
 export {
   type BlueprintVersion,
@@ -21,6 +22,7 @@ export {
 export { buildBlueprint, loadInterviewerTexts } from './build-blueprint.ts';
 export { roundedMinutes } from './fill.ts';
 export { jobWords } from './job-words.ts';
+export { isGeneral, pointName } from './points.ts';
 export {
   type BlueprintFile,
   describeProblem,

@@ -1,5 +1,5 @@
 import type { Language } from '@colloquy/contract/shared';
-import type { ReadingMethod } from '../../providers/answer-reader/port.ts';
+import type { Grading, ReadingMethod, StatementFigure } from '../../providers/answer-reader/port.ts';
 import type { Mode, Outcome } from '../dialogue/index.ts';
 import type { FactSign } from '../interviewers/index.ts';
 
@@ -28,6 +28,10 @@ export type ReportContent = {
   droppedClaims: number;
   blueprint: { versionId: string; no: number; bank: string; bankVersion: number };
   engine: { name: string; version: string };
+  /** What levels rest on. Absent in reports whose levels rest on the anchors as well. */
+  grading?: Grading;
+  /** How often what is said of answers was right, and whether it is printed. Absent like `grading`. */
+  statements?: StatementFigure[];
 };
 
 /** A score on the rubric's scale of 1 to 5 with the range it may lie in. */
@@ -47,7 +51,13 @@ export type NotAssessable =
   | 'no-common-language'
   | 'no-rubric'
   | 'poor-transcript'
-  | 'no-consent';
+  | 'no-consent'
+  /** None of the question's points was found in a readable answer. */
+  | 'no-points'
+  /** Asked in any trade: it tells nothing of this one. */
+  | 'general'
+  /** A competency with a level at one of several questions. */
+  | 'few-levels';
 
 export type CompetencyReport = {
   key: string;
@@ -61,6 +71,18 @@ export type CompetencyReport = {
   /** Questions planned for it, asked, and answered: passed on, without words, too short or given before is no answer. */
   coverage: { questions: number; asked: number; answered: number };
   evidence: Evidence[];
+};
+
+/** `said` is null where it could not be told: unknown is not the same as missing. */
+export type PointReport = {
+  /** A sample of how people say it. */
+  text: string;
+  /** What the point is about, in a few words; null where it has no name in its language. */
+  name?: string | null;
+  said: boolean | null;
+  /** `asked`: nothing is said about it, a person reads the answer. Absent in reports made before this was told apart. */
+  statement?: 'said' | 'partly' | 'not-said' | 'asked';
+  evidence: Evidence | null;
 };
 
 export type QuestionReport = {
@@ -83,8 +105,11 @@ export type QuestionReport = {
   repeats?: { turnId: number; of: number; whole: boolean }[];
   method: ReadingMethod;
   anchors: { 1: string; 3: string; 5: string };
-  /** `said` is null where it could not be told: unknown is not the same as missing. */
-  facts: { text: string; said: boolean | null; evidence: Evidence | null }[];
+  facts: PointReport[];
+  /** Asked in any trade. Absent where levels rest on the anchors as well. */
+  general?: boolean;
+  /** Known mistakes that the answer says. Absent like `general`. */
+  mistakes?: { name: string; reason: string; caps: boolean; evidence: Evidence }[];
   /** What makes the answer concrete. Absent like `offSubject`. */
   signs?: { sign: FactSign; evidence: Evidence }[];
   rubricLanguage: Language;
