@@ -22,6 +22,9 @@ import { basename, extname, join } from 'node:path';
 
 const SERVER = new URL('../packages/server/src/', import.meta.url);
 const { buildBlueprint } = await import(new URL('features/interviewers/build-blueprint.ts', SERVER).href);
+const { OccupationLibrary } = await import(new URL('features/interviewers/occupations.ts', SERVER).href);
+const { compileBuiltIn } = await import(new URL('../packages/content/src/compile.ts', import.meta.url).href);
+const { Content } = await import(new URL('../packages/content/src/index.ts', import.meta.url).href);
 const { isGeneral } = await import(new URL('features/interviewers/points.ts', SERVER).href);
 const { answerTo } = await import(new URL('features/reports/assess-questions.ts', SERVER).href);
 const { createJobReader } = await import(new URL('providers/job-reader/create.ts', SERVER).href);
@@ -50,7 +53,10 @@ if (folder === undefined || !existsSync(folder)) {
   process.exit(2);
 }
 
+compileBuiltIn();
 const jobReader = createJobReader({ kind: 'embedded' });
+const content = new Content();
+const occupations = new OccupationLibrary(content);
 
 /** The interview of each job, as the server makes it. */
 function interviews() {
@@ -60,7 +66,8 @@ function interviews() {
     .sort()
     .map((file) => {
       const { title, description, language = 'en' } = JSON.parse(readFileSync(join(jobsFolder, file), 'utf8'));
-      const blueprint = buildBlueprint({ language, title, reading: jobReader.read({ title, description }) });
+      const reading = jobReader.read({ title, description });
+      const blueprint = buildBlueprint(content, { language, title, reading, occupations: occupations.in(language) });
       return { name: basename(file, '.json'), title, language, blueprint };
     });
 }

@@ -18,6 +18,12 @@ export const NOT_ASSESSABLE = [
   'few-levels',
 ] as const;
 
+/** Kinds of lines of a description: a task, what is required, what is welcome, a tool. */
+export const LINE_KINDS = ['duty', 'must', 'nice', 'tool'] as const;
+
+/** Why nothing was asked about a line. */
+export const NOT_COVERED = ['no-question', 'papers', 'not-spoken', 'no-room'] as const;
+
 /** What a level rests on: the anchors of its question as well, or only points of its subject that were found. */
 export const GRADINGS = ['anchors', 'points'] as const;
 

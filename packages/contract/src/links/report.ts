@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { INTERVIEW_TYPES, instant, LANGUAGES, uuid } from '../shared/index.ts';
 import {
   GRADINGS,
+  LINE_KINDS,
   MEASURED_STATEMENTS,
   MODES,
   NOT_ASSESSABLE,
+  NOT_COVERED,
   OUTCOMES,
   POINT_STATEMENTS,
   SIGNS,
@@ -113,6 +115,22 @@ export const reportBody = z.strictObject({
     bankVersion: z.int().min(0),
   }),
   engine: z.strictObject({ name: z.string(), version: z.string() }),
+  /** What the description asks for, line by line; null where the questions came from no description. */
+  plan: z
+    .strictObject({
+      /** What is known of the trade; null where no occupation is known that the job is of. `reviewed`: by a person of it. */
+      occupation: z.strictObject({ name: z.string(), reviewed: z.boolean() }).nullable(),
+      /** `question` is the key of the question about the line, `why` the reason where none is. */
+      coverage: z.array(
+        z.strictObject({
+          kind: z.enum(LINE_KINDS),
+          text: z.string(),
+          question: z.string().nullable(),
+          why: z.enum(NOT_COVERED).nullable(),
+        }),
+      ),
+    })
+    .nullable(),
   /** What the levels rest on. */
   grading: z.enum(GRADINGS),
   /** What is said of answers only where it is right often enough: how often it was, and whether it is printed. */

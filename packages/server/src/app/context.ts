@@ -20,7 +20,13 @@ import {
   Thoughts,
 } from '../features/dialogue/index.ts';
 import { createApplicationAssessor } from '../features/founder-applications/index.ts';
-import type { Blueprint, TypeLibrary } from '../features/interviewers/index.ts';
+import {
+  type Blueprint,
+  NO_OCCUPATIONS,
+  OccupationLibrary,
+  type OccupationSource,
+  type TypeLibrary,
+} from '../features/interviewers/index.ts';
 import { type Emit, RoomLinks } from '../features/interviews/index.ts';
 import { createUpstreamCache, keepSource } from '../features/profiles/index.ts';
 import { GRADING_RULES, type GradingRule } from '../features/reports/index.ts';
@@ -86,6 +92,8 @@ export type Context = {
   cvReader: CvReader;
   answerReader: AnswerReader & { stop?(): Promise<void> };
   gradingRule: GradingRule;
+  /** Knowledge of occupations, drawn on where levels rest on points. */
+  occupations: OccupationSource;
   queue: TaskQueue;
   tasks: TaskRunner;
   emit: Emit;
@@ -154,7 +162,17 @@ type Parts = Pick<Context, 'config' | 'secrets' | 'content' | 'types' | 'log' | 
   patienceMs: number;
 };
 
-async function build({ config, secrets, overrides, patienceMs, content, types, log, disk, db }: Parts): Promise<Context> {
+async function build({
+  config,
+  secrets,
+  overrides,
+  patienceMs,
+  content,
+  types,
+  log,
+  disk,
+  db,
+}: Parts): Promise<Context> {
   disk.watch();
   const { clock, stop: stopClock } = overrides.clock
     ? { clock: overrides.clock, stop: () => undefined }
@@ -175,7 +193,8 @@ async function build({ config, secrets, overrides, patienceMs, content, types, l
   const download = overrides.download ?? createDownloader({ allow: config.outboundAllow });
   const pool = createReadingPool(log);
   const answerReader =
-    overrides.answerReader ?? createAnswerReader(
+    overrides.answerReader ??
+    createAnswerReader(
       { kind: 'embedded', meaning: config.meaning, grading: config.grading },
       readApart(pool, config.grading),
     );
@@ -258,6 +277,7 @@ async function build({ config, secrets, overrides, patienceMs, content, types, l
     cvReader,
     answerReader,
     gradingRule: GRADING_RULES[config.grading],
+    occupations: config.grading === 'points' ? new OccupationLibrary(content) : NO_OCCUPATIONS,
     queue,
     tasks: new TaskRunner({ db, clock, log }),
     emit,
@@ -312,9 +332,9 @@ async function build({ config, secrets, overrides, patienceMs, content, types, l
         download: new FairGate({ places: 12, placesOfLane: 4 }),
         read: new FairGate({ places: 1, placesOfLane: 1 }),
       },
-      async keepProfile(tx, { intakeId, organizationId, email, afterMark }, content) {
+      async keepProfile(tx, { intakeId, organizationId, email, afterMark }, read) {
         if (!config.cvProfiles) return null;
-        const { profile } = content;
+        const { profile } = read;
         // The address that the account named, never those in the CV: anybody can write another's into theirs.
         const kept = await keepSource(
           tx,

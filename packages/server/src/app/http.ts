@@ -113,6 +113,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
         links: context.links,
         readJob: context.readings.readJob,
         content: context.content,
+        occupations: context.occupations,
         emit: context.emit,
         outboundAllow: config.outboundAllow,
         enqueueCvFetch: context.enqueueCvFetch,

@@ -2,7 +2,7 @@ import type { Language } from '@colloquy/contract/shared';
 import { InvariantError } from '../../platform/errors.ts';
 import type { PatientAnswerReader } from '../../providers/answer-reader/port.ts';
 import type { DialogueRecord } from '../dialogue/index.ts';
-import type { BlueprintVersion } from '../interviewers/index.ts';
+import type { BlueprintVersion, Plan } from '../interviewers/index.ts';
 import type { Interview } from '../interviews/index.ts';
 import {
   type AssessedQuestion,
@@ -14,7 +14,15 @@ import {
 } from './assess-questions.ts';
 import { BY_ANCHORS, type GradingRule } from './grading-rule.ts';
 import { findRepeats, type Repeat } from './repeated-answers.ts';
-import type { CompetencyReport, Evidence, Level, NotAssessable, QuestionReport, ReportContent } from './report.ts';
+import type {
+  CompetencyReport,
+  Evidence,
+  Level,
+  NotAssessable,
+  PlanReport,
+  QuestionReport,
+  ReportContent,
+} from './report.ts';
 
 /** More quotes than this are not read. */
 const MAX_EVIDENCE = 6;
@@ -80,12 +88,23 @@ export async function buildReport(input: {
       bankVersion: blueprint.origin.version,
     },
     engine: input.reader.engine,
+    ...(blueprint.plan === undefined ? {} : { plan: planReport(blueprint.plan) }),
     ...rule.about(input.reader.statements(blueprint.language)),
   };
 }
 
 /** Reports are one asker among the rooms that want an answer read. */
 const REPORTS_LANE = 'reports';
+
+function planReport({ lines, coverage, occupation }: Plan): PlanReport {
+  return {
+    occupation: occupation === null ? null : { name: occupation.name, reviewed: occupation.reviewed },
+    coverage: coverage.flatMap(({ line, question, why }) => {
+      const asked = lines.find(({ id }) => id === line);
+      return asked === undefined ? [] : [{ kind: asked.kind, text: asked.text, question, why }];
+    }),
+  };
+}
 
 /** Reading takes milliseconds: rooms on this process get their turn between two answers. */
 function roomsTakeTheirTurn(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Language } from '@colloquy/contract/shared';
 import type { Grading, ReadingMethod, StatementFigure } from '../../providers/answer-reader/port.ts';
 import type { Mode, Outcome } from '../dialogue/index.ts';
-import type { FactSign } from '../interviewers/index.ts';
+import type { FactSign, LineCoverage, PlanLine } from '../interviewers/index.ts';
 
 /**
  * What an AI drafted for the people who decide. It holds what was said and how it stands to the rubric, nothing else:
@@ -28,10 +28,19 @@ export type ReportContent = {
   droppedClaims: number;
   blueprint: { versionId: string; no: number; bank: string; bankVersion: number };
   engine: { name: string; version: string };
+  /** What the description asked for and what of it was asked. Absent where the plan came from no description. */
+  plan?: PlanReport;
   /** What levels rest on. Absent in reports whose levels rest on the anchors as well. */
   grading?: Grading;
   /** How often what is said of answers was right, and whether it is printed. Absent like `grading`. */
   statements?: StatementFigure[];
+};
+
+export type PlanReport = {
+  /** Null where no occupation is known that the job is of. */
+  occupation: { name: string; reviewed: boolean } | null;
+  /** Line by line; `question` is the key of the one that is about it. */
+  coverage: (Pick<PlanLine, 'kind' | 'text'> & Pick<LineCoverage, 'question' | 'why'>)[];
 };
 
 /** A score on the rubric's scale of 1 to 5 with the range it may lie in. */

@@ -37,6 +37,7 @@ export function presentReport(input: ReportInput): ReportForm {
     humanAsked,
     grading = 'anchors',
     statements = [],
+    plan = null,
     ...content
   } = report.content;
   return {
@@ -47,6 +48,7 @@ export function presentReport(input: ReportInput): ReportForm {
       ...content,
       grading,
       statements,
+      plan,
       /** The wish may come after the report was drafted. */
       humanAsked: humanAsked || record.humanAsked,
       competencies: competencies.map(({ evidence, ...rest }) => ({

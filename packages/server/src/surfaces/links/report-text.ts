@@ -87,6 +87,7 @@ export function reportText(form: ReportForm): string {
       lines.push(`   ${SIGNS[sign]}${quote === null ? '' : `: ${place(quote)}`}`);
     }
   });
+  lines.push(...planLines(report));
   if (form.ownQuestions.length > 0) lines.push('', 'THE CANDIDATE ASKED', ...form.ownQuestions.map(place));
   for (const { quote } of report.flags) {
     lines.push('', `Words addressed to the grader, left out: ${quote === null ? '(place lost)' : place(quote)}`);
@@ -121,6 +122,31 @@ function pointLines(
     return `   ! check this: ${name}. ${reason}${caps ? ' (limits the level)' : ''}${words}`;
   });
   return [...listed, ...none, ...wrong];
+}
+
+const LINES = { duty: 'task', must: 'required', nice: 'nice to have', tool: 'tool' } as const;
+
+const WHY_NOT = {
+  'no-question': 'no question for it is known',
+  papers: 'papers are shown, not told',
+  'not-spoken': 'it cannot be put into a question',
+  'no-room': 'no room in this interview',
+} as const;
+
+function planLines({ plan, questions, grading }: ReportForm['report']): string[] {
+  if (plan === null || plan.coverage.length === 0) return [];
+  const lines = plan.coverage.map(({ kind, text, question, why }) => {
+    const number = questions.findIndex(({ key }) => key === question) + 1;
+    const asked = number > 0 ? `question ${number}` : `not asked: ${WHY_NOT[why ?? 'no-question']}`;
+    return `${oneLine(text)} (${LINES[kind]}): ${asked}`;
+  });
+  return ['', 'WHAT THE DESCRIPTION ASKS FOR', ...lines, ...(grading === 'points' ? knownOf(plan) : [])];
+}
+
+function knownOf({ occupation }: NonNullable<ReportForm['report']['plan']>): string[] {
+  if (occupation === null)
+    return ['No points are known for this occupation: questions about its own tasks carry no level.'];
+  return occupation.reviewed ? [] : [`Points of ${occupation.name}: nobody of this trade has reviewed them yet.`];
 }
 
 const STATEMENTS = {

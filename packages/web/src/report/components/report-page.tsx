@@ -7,6 +7,7 @@ import { useView } from '../hooks/view-context.ts';
 import { reasonKey } from '../messages/keys.ts';
 import { AboutList } from './about-list.tsx';
 import { CompetencyRow } from './competency-row.tsx';
+import { CoverageTable } from './coverage-table.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { Icon } from './icon.tsx';
 import { MethodNote } from './method-note.tsx';
@@ -143,6 +144,7 @@ export function ReportPage({ loaded, source, player }: ReportPageProps) {
             <ReviewForm form={form} source={source} onKept={setReviewing} />
           </div>
         </section>
+        <CoverageTable form={form} />
         <AboutList about={form.about} />
         <MethodNote form={form} />
       </main>

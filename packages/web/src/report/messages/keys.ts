@@ -32,6 +32,22 @@ export function reasonKey(grading: ReportBody['grading'], reason: NotAssessable)
   return (grading === 'points' ? REASON_KEYS_BY_POINTS : REASON_KEYS)[reason];
 }
 
+type Planned = NonNullable<ReportBody['plan']>['coverage'][number];
+
+export const LINE_KIND_KEYS = {
+  duty: 'lineDuty',
+  must: 'lineRequired',
+  nice: 'lineNice',
+  tool: 'lineTool',
+} as const satisfies Record<Planned['kind'], BareKey>;
+
+export const NOT_COVERED_KEYS = {
+  'no-question': 'coverNoQuestion',
+  papers: 'coverPapers',
+  'not-spoken': 'coverNotSpoken',
+  'no-room': 'coverNoRoom',
+} as const satisfies Record<NonNullable<Planned['why']>, BareKey>;
+
 export const STATEMENT_KEYS = {
   said: 'statementSaid',
   partly: 'statementPartly',

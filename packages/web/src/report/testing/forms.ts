@@ -115,6 +115,7 @@ export function makeReport(
       droppedClaims: 0,
       blueprint: { versionId: ID, no: 2, bank: 'service-retail', bankVersion: 4 },
       engine: { name: 'scripted', version: '7' },
+      plan: null,
       grading: 'anchors',
       statements: [],
       ...more.report,
