@@ -9,6 +9,7 @@ import {
 } from './bank.ts';
 import { type BlueprintPattern, blueprintSchemas, NOTHING_FORBIDDEN, type TypeTranslation } from './blueprint.ts';
 import { type DialogueTexts, dialogueSchema } from './dialogue.ts';
+import { type OccupationFrame, type OccupationTexts, occupationSchema, occupationTextsSchema } from './occupation.ts';
 import { type OtherTrades, otherTradesSchema } from './trades.ts';
 
 /**
@@ -59,6 +60,11 @@ export type AreaValues = {
   };
   dialogue: { common: never; en: DialogueTexts; translation: DialogueTexts };
   trades: { common: OtherTrades; en: never; translation: never };
+  occupations: {
+    common: Record<string, OccupationFrame>;
+    en: Record<string, OccupationTexts>;
+    translation: Record<string, OccupationTexts>;
+  };
 };
 
 export type AreaName = keyof AreaValues;
@@ -121,6 +127,19 @@ export const AREAS: Record<AreaName, Area> = {
     importance: 10,
     units: () => [],
     translated: () => [],
+  },
+  occupations: {
+    layout: 'entries',
+    common: { file: 'occupation', schema: occupationSchema },
+    english: occupationTextsSchema,
+    translation: occupationTextsSchema,
+    importance: 40,
+    units: ({ name, competencies, questions }: OccupationTexts) => [
+      { id: 'name', source: name, isNeeded: true },
+      { id: 'competencies', source: competencies, isNeeded: true },
+      ...Object.entries(questions).map(([id, source]) => ({ id, source, isNeeded: true })),
+    ],
+    translated: ({ questions }: OccupationTexts) => ['name', 'competencies', ...Object.keys(questions)],
   },
 };
 

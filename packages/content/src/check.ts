@@ -4,6 +4,7 @@ import { NOTHING_FORBIDDEN } from '../schema/blueprint.ts';
 import { checkBank } from './check-bank.ts';
 import { blueprintCheck } from './check-blueprint.ts';
 import { checkDialogue } from './check-dialogue.ts';
+import { checkOccupation, checkOccupations } from './check-occupation.ts';
 import type { Problem } from './problem.ts';
 import type { Entry, ReadContent } from './read-content.ts';
 import { translatedUnits, unitsOf } from './translation.ts';
@@ -42,7 +43,7 @@ export function checkContent({ languages, entries, problems }: ReadContent): Pro
     }
     found.push(...missingParts(entry, languages), ...CHECKS[entry.area](entry));
   }
-  return found;
+  return [...found, ...checkOccupations(entries)];
 }
 
 /** A language that speaks an area has every needed unit of every entry. */
@@ -65,6 +66,7 @@ const CHECKS: Record<AreaName, (entry: Entry) => Problem[]> = {
   banks: checkBank,
   blueprints: checkTypeBlueprint,
   dialogue: checkDialogue,
+  occupations: checkOccupation,
   trades: () => [],
 };
 

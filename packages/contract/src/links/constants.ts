@@ -13,7 +13,25 @@ export const NOT_ASSESSABLE = [
   'no-rubric',
   'poor-transcript',
   'no-consent',
+  'no-points',
+  'general',
+  'few-levels',
 ] as const;
+
+/** Kinds of lines of a description: a task, what is required, what is welcome, a tool. */
+export const LINE_KINDS = ['duty', 'must', 'nice', 'tool'] as const;
+
+/** Why nothing was asked about a line. */
+export const NOT_COVERED = ['no-question', 'papers', 'not-spoken', 'no-room'] as const;
+
+/** What a level rests on: the anchors of its question as well, or only points of its subject that were found. */
+export const GRADINGS = ['anchors', 'points'] as const;
+
+/** What the report says of an expected point. `asked`: nothing; a person reads the answer. */
+export const POINT_STATEMENTS = ['said', 'partly', 'not-said', 'asked'] as const;
+
+/** What the engine may say of an answer, where it is right often enough. */
+export const MEASURED_STATEMENTS = ['said', 'partly', 'not-said', 'mistake'] as const;
 
 /** What makes an answer concrete: one occasion, what the speaker did, how it ended, a figure. */
 export const SIGNS = ['example', 'ownPart', 'result', 'figure'] as const;

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { INTERVIEW_TYPES, instant, LANGUAGES, uuid } from '../shared/index.ts';
-import { MODES, NOT_ASSESSABLE, OUTCOMES, SIGNS } from './constants.ts';
+import {
+  GRADINGS,
+  LINE_KINDS,
+  MEASURED_STATEMENTS,
+  MODES,
+  NOT_ASSESSABLE,
+  NOT_COVERED,
+  OUTCOMES,
+  POINT_STATEMENTS,
+  SIGNS,
+} from './constants.ts';
 import { disagreement, review } from './reviews.ts';
 import { transcriptForm } from './transcript.ts';
 
@@ -53,8 +63,25 @@ export const questionReport = z.strictObject({
   method: z.enum(['meaning', 'stems', 'none']),
   /** What an answer at 1, 3 and 5 holds. */
   anchors: z.strictObject({ 1: z.string(), 3: z.string(), 5: z.string() }),
-  /** What a good answer names. `said` is null where it could not be told. */
-  facts: z.array(z.strictObject({ text: z.string(), said: z.boolean().nullable(), quote: quote.nullable() })),
+  /** Asked in any trade: graded by points it has no level. False in reports graded by the anchors. */
+  general: z.boolean(),
+  /**
+   * What a good answer names. `name` says it in a few words (null where it has none), `text` is a sample of how people put
+   * it. `said` is null where it could not be told. With the statement `asked` the quote, if any, is only the nearest words.
+   */
+  facts: z.array(
+    z.strictObject({
+      name: z.string().nullable(),
+      text: z.string(),
+      said: z.boolean().nullable(),
+      statement: z.enum(POINT_STATEMENTS),
+      quote: quote.nullable(),
+    }),
+  ),
+  /** Known mistakes that the answer says, each with the reason. `caps`: it limits the level of the question. */
+  mistakes: z.array(
+    z.strictObject({ name: z.string(), reason: z.string(), caps: z.boolean(), quote: quote.nullable() }),
+  ),
   /** What makes the answer concrete, each with the words that say so. */
   signs: z.array(z.strictObject({ sign: z.enum(SIGNS), quote: quote.nullable() })),
   rubricLanguage: z.enum(LANGUAGES),
@@ -88,6 +115,32 @@ export const reportBody = z.strictObject({
     bankVersion: z.int().min(0),
   }),
   engine: z.strictObject({ name: z.string(), version: z.string() }),
+  /** What the description asks for, line by line; null where the questions came from no description. */
+  plan: z
+    .strictObject({
+      /** What is known of the trade; null where no occupation is known that the job is of. `reviewed`: by a person of it. */
+      occupation: z.strictObject({ name: z.string(), reviewed: z.boolean() }).nullable(),
+      /** `question` is the key of the question about the line, `why` the reason where none is. */
+      coverage: z.array(
+        z.strictObject({
+          kind: z.enum(LINE_KINDS),
+          text: z.string(),
+          question: z.string().nullable(),
+          why: z.enum(NOT_COVERED).nullable(),
+        }),
+      ),
+    })
+    .nullable(),
+  /** What the levels rest on. */
+  grading: z.enum(GRADINGS),
+  /** What is said of answers only where it is right often enough: how often it was, and whether it is printed. */
+  statements: z.array(
+    z.strictObject({
+      statement: z.enum(MEASURED_STATEMENTS),
+      measured: z.strictObject({ right: z.int().min(0), of: z.int().min(1) }).nullable(),
+      printed: z.boolean(),
+    }),
+  ),
 });
 
 /** A report as programs read it: the JSON form of `reportUrl`. */

@@ -20,9 +20,16 @@ import {
   Thoughts,
 } from '../features/dialogue/index.ts';
 import { createApplicationAssessor } from '../features/founder-applications/index.ts';
-import type { Blueprint, TypeLibrary } from '../features/interviewers/index.ts';
+import {
+  type Blueprint,
+  NO_OCCUPATIONS,
+  OccupationLibrary,
+  type OccupationSource,
+  type TypeLibrary,
+} from '../features/interviewers/index.ts';
 import { type Emit, RoomLinks } from '../features/interviews/index.ts';
 import { createUpstreamCache, keepSource } from '../features/profiles/index.ts';
+import { GRADING_RULES, type GradingRule } from '../features/reports/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
 import { type ClaimDeps, sendCodeTask, VerifyLinks } from '../features/verification/index.ts';
 import type { BlobStore } from '../platform/blob/blob-store.ts';
@@ -84,6 +91,9 @@ export type Context = {
   readings: Readings;
   cvReader: CvReader;
   answerReader: AnswerReader & { stop?(): Promise<void> };
+  gradingRule: GradingRule;
+  /** Knowledge of occupations, drawn on where levels rest on points. */
+  occupations: OccupationSource;
   queue: TaskQueue;
   tasks: TaskRunner;
   emit: Emit;
@@ -183,13 +193,18 @@ async function build({
   const download = overrides.download ?? createDownloader({ allow: config.outboundAllow });
   const pool = createReadingPool(log);
   const answerReader =
-    overrides.answerReader ?? createAnswerReader({ kind: 'embedded', meaning: config.meaning }, readApart(pool));
+    overrides.answerReader ??
+    createAnswerReader(
+      { kind: 'embedded', meaning: config.meaning, grading: config.grading },
+      readApart(pool, config.grading),
+    );
   const jobReader = overrides.jobReader ?? createJobReader({ kind: 'embedded' });
   const readings = createReadings({
     pool,
     answerReader,
     jobReader,
     inThread: readingCalls(clock),
+    grading: config.grading,
     own: { answers: overrides.answerReader !== undefined, jobs: overrides.jobReader !== undefined },
   });
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
@@ -261,6 +276,8 @@ async function build({
     readings,
     cvReader,
     answerReader,
+    gradingRule: GRADING_RULES[config.grading],
+    occupations: config.grading === 'points' ? new OccupationLibrary(content) : NO_OCCUPATIONS,
     queue,
     tasks: new TaskRunner({ db, clock, log }),
     emit,
@@ -315,9 +332,9 @@ async function build({
         download: new FairGate({ places: 12, placesOfLane: 4 }),
         read: new FairGate({ places: 1, placesOfLane: 1 }),
       },
-      async keepProfile(tx, { intakeId, organizationId, email, afterMark }, content) {
+      async keepProfile(tx, { intakeId, organizationId, email, afterMark }, read) {
         if (!config.cvProfiles) return null;
-        const { profile } = content;
+        const { profile } = read;
         // The address that the account named, never those in the CV: anybody can write another's into theirs.
         const kept = await keepSource(
           tx,

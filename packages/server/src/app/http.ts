@@ -126,6 +126,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
         links: context.links,
         readJob: context.readings.readJob,
         content: context.content,
+        occupations: context.occupations,
         emit: context.emit,
         results,
         outboundAllow: config.outboundAllow,

@@ -36,6 +36,8 @@ export type Config = {
   blueprints: string | null;
   profileUpstream: UpstreamConfig | null;
   meaning: 'on' | 'off';
+  /** What levels of new reports rest on; reports that stand are never changed. */
+  grading: 'anchors' | 'points';
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   /** What is accepted and may not be meant: said at the start and by `check-config`. */
   warnings: string[];
@@ -86,6 +88,7 @@ export function buildConfig(environment: Environment): Config {
     blueprints: folder('COLLOQUY_BLUEPRINTS', optional('COLLOQUY_BLUEPRINTS')),
     profileUpstream: readUpstream(optional('COLLOQUY_PROFILE_UPSTREAM')),
     meaning: choice<'on' | 'off'>('COLLOQUY_MEANING', value('COLLOQUY_MEANING')),
+    grading: choice<Config['grading']>('COLLOQUY_GRADING', value('COLLOQUY_GRADING')),
     logLevel: choice<Config['logLevel']>('COLLOQUY_LOG', value('COLLOQUY_LOG')),
     warnings: warningsOf(value, publicUrls),
   };

@@ -176,6 +176,14 @@ export const OPTIONS = [
     default: 'on',
     description: 'Whether answers in English are also compared by sentence meaning.',
   },
+  {
+    name: 'COLLOQUY_GRADING',
+    type: 'choice',
+    choices: ['anchors', 'points'],
+    default: 'anchors',
+    description:
+      'What a level in a new report rests on: the anchors of its question as well, or only points of its subject that were found in the answer.',
+  },
 ] as const satisfies readonly Option[];
 
 export type OptionName = (typeof OPTIONS)[number]['name'];

@@ -31,5 +31,10 @@ export function scriptedAnswerReader(): AnswerReader {
       level: words < 5 ? null : { score, low: Math.max(1, score - 0.5), high: Math.min(5, score + 0.5) },
     };
   };
-  return { engine: { name: 'scripted', version: '1' }, skim: read, read: async (answer) => read(answer) };
+  return {
+    engine: { name: 'scripted', version: '1' },
+    statements: () => [],
+    skim: read,
+    read: async (answer) => read(answer),
+  };
 }

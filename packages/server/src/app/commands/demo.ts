@@ -16,7 +16,8 @@ export const demo: Command = {
   async run(context, _input, output) {
     if (!(await isServed(context.db)))
       throw new CommandError('no server runs on this database: start one with npm start, then run this again');
-    const { content, db, ids, jobReader, rooms } = context;
+    const { content, db, ids, jobReader, occupations, rooms } = context;
+    await occupations.prepare('en');
     const { url, key } = await db.transaction(async (tx) => {
       const created = await createKey(tx, ids, {
         organizationId: 'demo',
@@ -32,7 +33,7 @@ export const demo: Command = {
       const accountId = account.accountId;
       const job = await createJob(
         tx,
-        { content, ids },
+        { content, ids, occupations },
         { accountId, ...DEMO_JOB, language: 'en', reading: jobReader.read(DEMO_JOB) },
       );
       const { candidateId } = await registerCandidate(tx, context, {

@@ -9,12 +9,13 @@ import { createReadingPool, createReadings, INLINE_CHARACTERS, readApart } from 
 const pool = createReadingPool(createLog({ level: 'error' }));
 const inThread = readingCalls(systemClock);
 const plain = createAnswerReader({ kind: 'embedded', meaning: 'off' });
-const apart = createAnswerReader({ kind: 'embedded', meaning: 'off' }, readApart(pool));
+const apart = createAnswerReader({ kind: 'embedded', meaning: 'off' }, readApart(pool, 'anchors'));
 const readings = createReadings({
   pool,
   answerReader: apart,
   jobReader: createJobReader({ kind: 'embedded' }),
   inThread,
+  grading: 'anchors',
   own: { answers: false, jobs: false },
 });
 const NEVER = new AbortController().signal;

@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log.ts';
 import { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { ReadApart } from '../../providers/answer-reader/embedded/embedded-answer-reader.ts';
 import type { PlainReading } from '../../providers/answer-reader/embedded/reading.ts';
-import type { AnswerReader, AnswerReading, PatientAnswerReader } from '../../providers/answer-reader/port.ts';
+import type { AnswerReader, AnswerReading, Grading, PatientAnswerReader } from '../../providers/answer-reader/port.ts';
 import type { JobReader, JobReading } from '../../providers/job-reader/port.ts';
 import type { PersonReading } from '../../providers/profile-source/port.ts';
 import type { readingCalls } from './calls.ts';
@@ -45,12 +45,12 @@ export function createReadingPool(log: Log): WorkerPool {
 const REPORTS_LANE = 'reports';
 
 /** For reports: where long answers are read in full. */
-export function readApart(pool: WorkerPool): ReadApart {
+export function readApart(pool: WorkerPool, grading: Grading): ReadApart {
   return {
     longerThan: INLINE_CHARACTERS,
     plainly: (answer) => pool.run('read-plainly', answer, REPORTS_LANE) as Promise<PlainReading>,
     complete: (plain, answer, nearness) =>
-      pool.run('complete-reading', { plain, answer, nearness }, REPORTS_LANE) as Promise<AnswerReading>,
+      pool.run('complete-reading', { plain, answer, nearness, grading }, REPORTS_LANE) as Promise<AnswerReading>,
   };
 }
 
@@ -64,9 +64,11 @@ export function createReadings(deps: {
   answerReader: AnswerReader;
   jobReader: JobReader;
   inThread: ReturnType<typeof readingCalls>;
+  /** What levels rest on, as `answerReader` reads them. */
+  grading: Grading;
   own: { answers: boolean; jobs: boolean };
 }): Readings {
-  const { pool, answerReader, jobReader, inThread, own } = deps;
+  const { pool, answerReader, jobReader, inThread, grading, own } = deps;
   return {
     async readJob(job, lane) {
       if (own.jobs || job.description.length <= INLINE_CHARACTERS) return jobReader.read(job);
@@ -79,10 +81,11 @@ export function createReadings(deps: {
     },
     answers: {
       engine: answerReader.engine,
+      statements: (language) => answerReader.statements(language),
       skim: (answer, lane) =>
         own.answers || answer.text.length <= INLINE_CHARACTERS
           ? answerReader.skim(answer)
-          : (pool.run('skim-answer', answer, lane) as Promise<AnswerReading>),
+          : (pool.run('skim-answer', { answer, grading }, lane) as Promise<AnswerReading>),
       read: (answer, signal) => answerReader.read(answer, signal),
     },
     async readResume(resume, lane) {

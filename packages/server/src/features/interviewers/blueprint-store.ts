@@ -3,6 +3,7 @@ import { sha256 } from '../../platform/crypto/digest.ts';
 import { only, type Queryable, type Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import type { Blueprint } from './blueprint.ts';
+import { readUp } from './plan.ts';
 
 /** A stored blueprint: immutable, numbered per interviewer and language. */
 export type BlueprintVersion = { id: Id<'blueprint-version'>; no: number; content: Blueprint };
@@ -109,8 +110,9 @@ export async function loadBlueprint(db: Queryable, id: Id<'blueprint-version'>):
   }
   const [row] = await db.query<BlueprintVersion>('select id, no, content from blueprint_versions where id = $1', [id]);
   if (!row) return null;
-  cache.set(id, row);
+  const version = { ...row, content: readUp(row.content) };
+  cache.set(id, version);
   const [oldest] = cache.keys();
   if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
-  return row;
+  return version;
 }

@@ -32,6 +32,48 @@ export type Blueprint = {
   approvedFacts: ApprovedFact[];
   /** Where the questions came from, shown to recruiters: the bank's key, its version. */
   origin: { bank: string; version: number };
+  /** What the description asks for and what of it is asked; absent in plans of a type, and until an old one is read up. */
+  plan?: Plan;
+};
+
+/** What an interview is planned from. */
+export type Plan = {
+  /** In the order of the description. */
+  lines: PlanLine[];
+  /** One entry a line. */
+  coverage: LineCoverage[];
+  /** Null where none is known that the job is of: its own lines are asked about without a level. */
+  occupation: PlanOccupation | null;
+};
+
+export const LINE_KINDS = ['duty', 'must', 'nice', 'tool'] as const;
+
+export type PlanLine = {
+  id: string;
+  kind: (typeof LINE_KINDS)[number];
+  /** Whole, with its head. */
+  text: string;
+  head: string | null;
+  /** Code-unit offsets into the plain text of the description. */
+  start: number;
+  end: number;
+};
+
+/** Why no question covers a line: none is known, papers are shown and not told, it cannot be spoken, there was no room. */
+export const NOT_COVERED = ['no-question', 'papers', 'not-spoken', 'no-room'] as const;
+
+export type LineCoverage =
+  | { line: PlanLine['id']; question: Question['key']; why: null }
+  | { line: PlanLine['id']; question: null; why: (typeof NOT_COVERED)[number] };
+
+export type PlanOccupation = {
+  key: string;
+  name: string;
+  /** International Standard Classification of Occupations 2008, unit group. */
+  isco: string;
+  version: number;
+  /** Whether a person of the trade has read its points. */
+  reviewed: boolean;
 };
 
 export type Competency = {
@@ -50,6 +92,10 @@ export type Question = {
   text: string;
   mustAsk: boolean;
   expectedMs: number;
+  /** The same in plain words, for whoever asks what is meant. */
+  plain?: string;
+  /** Ids of the lines of the plan that it is about. */
+  covers?: string[];
   /** The sentence of the description it came from; null when it serves any description. */
   source: SourceSentence | null;
   /** `code` opens an editor; the answer is then plain text with line breaks. */
@@ -77,14 +123,33 @@ export type Rubric = {
   language: Language;
   /** What may answer a question whose rubric has no words for it: any matter, or what the job is about. */
   open?: OpenMatter;
+  /** What people get wrong here, in words of the rubric's language. */
+  mistakes?: RubricMistake[];
+};
+
+/** A wrong or dangerous thing that people say, in phrasings as they say it. */
+export type RubricMistake = {
+  key: string;
+  /** In a few words, and why it is wrong: for the reader of the report. */
+  name: string;
+  reason: string;
+  phrasings: string[];
+  /** Limits the level: only where a named person of the trade vouches that it is dangerous. */
+  caps: boolean;
 };
 
 /** Something a good answer holds, in three or more phrasings as people would say it. */
 export type RubricFact = {
   key: string;
+  /** What it is about in a few words, for the reader of the report; absent in blueprints made before points had names. */
+  name?: string;
   phrasings: string[];
   /** What shows it in whatever words, in a question of open matter. */
   sign?: FactSign;
+  /** Written by the company itself. */
+  company?: true;
+  /** Asked when it is missing. */
+  followUp?: string;
 };
 
 export type FollowUp = {

@@ -15,10 +15,24 @@ import {
   type Rubric,
   type SourceSentence,
 } from './blueprint.ts';
-import { type ChosenQuestion, chooseQuestions } from './choose-questions.ts';
+import {
+  type ChosenQuestion,
+  chooseGeneralQuestions,
+  chooseQuestions,
+  QUESTIONS_BY_LEVEL,
+} from './choose-questions.ts';
 import { fill, missing, roundedMinutes } from './fill.ts';
+import { isOfOtherTrade } from './fitting-trades.ts';
 import { asksForbiddenGround, withoutForbiddenGround } from './forbidden-ground.ts';
+import {
+  chooseOccupationQuestions,
+  findOccupation,
+  makeOccupationQuestion,
+  type Occupation,
+  planOccupation,
+} from './occupations.ts';
 import { openingsIn } from './openings.ts';
+import { linesAt, planLines, planOf } from './plan.ts';
 import { quotableDuty, quotableRequirement, speakableTool } from './quote.ts';
 import { speakableTitle } from './speakable-title.ts';
 import { type Unit, unitsOf } from './terms.ts';
@@ -30,6 +44,8 @@ export type BuildBlueprintInput = {
   reading: JobReading;
   /** What the account allows the interviewer to tell; the sentences of the description when absent. */
   approved?: ApprovedFact[];
+  /** What is known of occupations in this language; none when absent. */
+  occupations?: readonly Occupation[];
 };
 
 /** No bank is written in the language asked for. */
@@ -61,29 +77,60 @@ export function buildBlueprint(content: Content, input: BuildBlueprintInput): Bl
 
   const banks = banksIn(content, language);
   const units = unitsOf(reading);
-  const material = new Material(banks, units, reading, language);
-  const choice = chooseQuestions(banks, reading, units, {
+  const lines = planLines(reading);
+  const occupation = findOccupation(reading, units, input.occupations ?? [], (title) => isOfOtherTrade(banks, title));
+  const level = reading.title.seniority ?? 'mid';
+  const trade =
+    occupation === null ? [] : chooseOccupationQuestions(occupation, lines, tradeRoom(QUESTIONS_BY_LEVEL[level]));
+  const asked = new Set(trade.flatMap(({ covers }) => covers));
+  const material = new Material(banks, units, reading, language, (unit) =>
+    linesAt(lines, unit).some((id) => !asked.has(id)),
+  );
+  const speakable = {
     duties: material.duties.length,
     requirements: material.requirements.length,
     tools: material.tools.length,
-  });
+  };
+  const choice =
+    occupation === null
+      ? chooseQuestions(banks, reading, units, speakable)
+      : chooseGeneralQuestions(
+          banks,
+          reading,
+          units,
+          speakable,
+          QUESTIONS_BY_LEVEL[level] - trade.length,
+          material.open(),
+        );
 
   const competencies = new Map<string, string>();
   // Questions that are about a sentence choose theirs first; the others are tied to what is left.
   const needing = choice.questions.filter((question) => question.frame.needs !== undefined);
   for (const question of needing) material.reserve(question, choice.telling);
   const leadIns = new LeadIns(frame, material.reservedTexts());
-  const questions = choice.questions.map((chosen) => {
+  const ofBanks = choice.questions.map((chosen) => {
     const texts = requireTexts(chosen.bank, language);
     const competency = `${chosen.bank.frame.key}.${chosen.frame.competency}`;
     competencies.set(competency, texts.competencies[chosen.frame.competency] ?? missing(competency));
-    return makeQuestion(chosen, competency, language, choice.level, material, leadIns);
+    const question = makeQuestion(chosen, competency, language, choice.level, material, leadIns);
+    return { ...question, covers: linesAt(lines, question.source) };
   });
+  const ofTrade =
+    occupation === null
+      ? []
+      : trade.map((chosen) => makeOccupationQuestion(occupation, chosen, lines)).sort(mustAsksFirst);
+  for (const { competency } of ofTrade) {
+    const [, name = ''] = competency.split('.');
+    competencies.set(competency, occupation?.texts.competencies[name] ?? missing(competency));
+  }
+  const [opening, ...later] = ofTrade.length === 0 ? [] : ofBanks;
+  const questions = opening === undefined ? ofBanks : [opening, ...ofTrade, ...later];
 
   const title = speakableTitle([input.title, reading.title.role]);
   const position = title === null ? frame.thisPosition : fill(frame.titledPosition, { title });
   const plannedMs = questions.reduce((sum, question) => sum + question.expectedMs, OPENING_AND_CLOSE_MS);
-  const origin = choice.nearest?.frame ?? choice.questions[0]?.bank.frame ?? missing('questions');
+  const bank = choice.nearest?.frame ?? choice.questions[0]?.bank.frame ?? missing('questions');
+  const origin = occupation === null ? bank : { key: occupation.key, version: occupation.frame.version };
   const built: Blueprint = {
     kind: 'scored',
     language,
@@ -100,7 +147,29 @@ export function buildBlueprint(content: Content, input: BuildBlueprintInput): Bl
     approvedFacts: input.approved ?? approvedFactsOf(reading),
     origin: { bank: origin.key, version: origin.version },
   };
-  return withoutForbiddenGround(built).blueprint;
+  const { blueprint } = withoutForbiddenGround(built);
+  const couldBeAsked = new Set(
+    occupation === null
+      ? []
+      : chooseOccupationQuestions(occupation, lines, Number.POSITIVE_INFINITY).flatMap(({ covers }) => covers),
+  );
+  const plan = planOf(lines, blueprint.questions, occupation === null ? null : planOccupation(occupation), {
+    couldBeAsked,
+    canBeSpoken: (line) => material.isSpeakable(line),
+  });
+  return { ...blueprint, plan };
+}
+
+/** The most general questions of an interview whose occupation is known. */
+const MOST_GENERAL = 2;
+const FEWEST_OF_TRADE = 6;
+
+function tradeRoom(room: number): number {
+  return Math.max(FEWEST_OF_TRADE, room - MOST_GENERAL);
+}
+
+function mustAsksFirst(one: Question, other: Question): number {
+  return Number(other.mustAsk) - Number(one.mustAsk);
 }
 
 function makeQuestion(
@@ -183,6 +252,8 @@ class Material {
   readonly requirements: Quote[];
   readonly tools: string[];
   private readonly units: Unit[];
+  /** Whether no question asks about it yet. */
+  private readonly isOpen: (unit: Unit) => boolean;
   private readonly language: Language;
   private readonly sameLanguage: boolean;
   private readonly kept = new Map<string, { unit: Unit | null; text: string }>();
@@ -191,7 +262,14 @@ class Material {
   private readonly used = new Set<Unit>();
   private readonly usedTools = new Set<string>();
 
-  constructor(banks: Banks, units: Unit[], reading: JobReading, language: Language) {
+  constructor(
+    banks: Banks,
+    units: Unit[],
+    reading: JobReading,
+    language: Language,
+    isOpen: (unit: Unit) => boolean = () => true,
+  ) {
+    this.isOpen = isOpen;
     this.units = units;
     this.hasTasks = units.some((unit) => unit.kind !== 'text');
     this.language = language;
@@ -224,12 +302,25 @@ class Material {
       return;
     }
     const from = needs === 'duty' ? this.duties : this.requirements;
-    const free = from.filter((candidate) => !this.used.has(candidate.unit));
+    const unused = from.filter((candidate) => !this.used.has(candidate.unit));
+    const open = unused.filter((candidate) => this.isOpen(candidate.unit));
+    const free = open.length > 0 ? open : unused;
     // The first tasks of a list are the job; among them, one of the trade's own subjects.
     const quote = free.slice(0, FIRST_TASKS).find((candidate) => telling.has(candidate.unit)) ?? free[0] ?? from[0];
     if (quote === undefined) return;
     this.used.add(quote.unit);
     this.kept.set(key, quote);
+  }
+
+  /** Whether a line of the description can be put into a question. */
+  isSpeakable({ start, end }: { start: number; end: number }): boolean {
+    return [...this.duties, ...this.requirements].some(({ unit }) => unit.start < end && unit.end > start);
+  }
+
+  /** Whether some task, some requirement that can be spoken is asked about nowhere. */
+  open(): { duty: boolean; requirement: boolean } {
+    const isOpen = ({ unit }: Quote): boolean => this.isOpen(unit);
+    return { duty: this.duties.some(isOpen), requirement: this.requirements.some(isOpen) };
   }
 
   reservedTexts(): string[] {

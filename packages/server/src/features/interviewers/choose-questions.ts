@@ -27,7 +27,7 @@ export type Choice = {
 /** What of a description can be spoken inside a question; decided before choosing, because some questions need it. */
 export type Speakable = { duties: number; requirements: number; tools: number };
 
-const QUESTIONS_BY_LEVEL: Record<SeniorityLevel, number> = { junior: 7, mid: 8, senior: 9, lead: 9 };
+export const QUESTIONS_BY_LEVEL: Record<SeniorityLevel, number> = { junior: 7, mid: 8, senior: 9, lead: 9 };
 const PHASES: QuestionFrame['phase'][] = ['warm-up', 'open', 'core', 'deep', 'end'];
 const MAX_COMPETENCIES = 6;
 const MAX_PER_COMPETENCY = 3;
@@ -85,6 +85,49 @@ export function chooseQuestions(banks: Banks, reading: JobReading, units: Unit[]
   while (chosen.length < 6) if (!take(best(trade, chosen))) break;
 
   return { nearest: nearest?.bank ?? null, telling: tellingUnits(nearest?.topics), level, questions: inOrder(chosen) };
+}
+
+/** So many of the nearest general questions are equally good: which of them is asked differs by the job. */
+const EQUALLY_GOOD = 5;
+
+/**
+ * The few questions beside those of a known occupation: one about a line of the description that no other asks about,
+ * and one on conduct that differs from job to job.
+ */
+export function chooseGeneralQuestions(
+  { behavioural }: Banks,
+  reading: JobReading,
+  units: Unit[],
+  speakable: Speakable,
+  room: number,
+  open: { duty: boolean; requirement: boolean },
+): Choice {
+  const level = reading.title.seniority ?? 'mid';
+  const general = candidates(behavioural, level, readTopics(behavioural.frame, reading, units), speakable);
+  const onDuty = open.duty || !open.requirement;
+  const keys = onDuty ? ['duty-last-time', 'requirement-in-use'] : ['requirement-in-use', 'duty-last-time'];
+  const own = keys.flatMap((key) => general.find(({ frame }) => frame.key === key) ?? []);
+  const conduct = general
+    .filter(({ frame }) => frame.needs === undefined && frame.phase !== 'warm-up')
+    .toSorted((a, b) => b.score - a.score || a.frame.key.localeCompare(b.frame.key, 'en'))
+    .slice(0, EQUALLY_GOOD);
+  const ofJob = conduct[drawn(`${reading.title.text}\n${reading.plainText}`, conduct.length)];
+  const chosen = [own[0], ofJob].filter((one) => one !== undefined).slice(0, Math.max(0, room));
+  const questions = chosen.map(({ bank, frame, primary, hits }) => ({
+    bank,
+    frame,
+    primary,
+    hits,
+    mustAsk: frame.needs !== undefined,
+  }));
+  return { nearest: null, telling: new Set(), level, questions };
+}
+
+/** The same number below `count` for the same text. */
+function drawn(text: string, count: number): number {
+  let sum = 0;
+  for (let i = 0; i < text.length; i++) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) >>> 0;
+  return count === 0 ? 0 : sum % count;
 }
 
 function tellingUnits(topics: Map<string, TopicHit> | undefined): Set<Unit> {

@@ -18,7 +18,7 @@ const MOST_TOPICS = 6;
  */
 export function fittingBank(written: Banks, reading: JobReading, units: Unit[]): FittingBank | null {
   const title = `${reading.title.text} ${reading.title.role}`;
-  if (isInTitle(written.otherTrades, title)) return null;
+  if (isOfOtherTrade(written, title)) return null;
   const tasks = new Set(units.filter((unit) => unit.kind === 'duty' || unit.kind === 'requirement'));
   const banks = written.trades.map((bank) => ({ bank, topics: readTopics(bank.frame, reading, units) }));
   const said = banks.filter(({ bank }) => tradesOf(bank, (trade) => isInTitle(trade.titles, title)).size > 0);
@@ -36,6 +36,11 @@ export function fittingBank(written: Banks, reading: JobReading, units: Unit[]):
   // A title that names no trade known here leaves it to the tasks, if most of them agree.
   const enough = Math.max(UNITS_WITHOUT_TITLE, tasks.size / 2);
   return choose(banks, ({ bank, topics }) => tradesOf(bank, (trade) => tasksAbout(trade, topics, tasks) >= enough));
+}
+
+/** Whether a title names a trade that is known to be none of ours. */
+export function isOfOtherTrade({ otherTrades }: Pick<Banks, 'otherTrades'>, title: string): boolean {
+  return isInTitle(otherTrades, title);
 }
 
 function tradesOf(bank: Bank, fits: (trade: Trade) => boolean): Set<string> {

@@ -7,9 +7,14 @@ export {
   FOLLOW_UP_REASONS,
   type FollowUp,
   type FollowUpReason,
+  type LineCoverage,
+  type Plan,
+  type PlanLine,
+  type PlanOccupation,
   type Question,
   type Rubric,
   type RubricFact,
+  type RubricMistake,
 } from './blueprint.ts';
 export {
   type BlueprintVersion,
@@ -21,6 +26,8 @@ export {
 export { buildBlueprint, loadInterviewerTexts } from './build-blueprint.ts';
 export { roundedMinutes } from './fill.ts';
 export { jobWords } from './job-words.ts';
+export { NO_OCCUPATIONS, OccupationLibrary, type OccupationSource } from './occupations.ts';
+export { isGeneral, pointName } from './points.ts';
 export {
   type BlueprintFile,
   describeProblem,

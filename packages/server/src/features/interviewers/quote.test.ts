@@ -6,7 +6,7 @@ import { quotable, quotableDuty, quotableRequirement, speakableTool } from './qu
 test.each([
   ['• Plan the routes of twelve vans.', 'Plan the routes of twelve vans'],
   ['1) Count the stock every Friday', 'Count the stock every Friday'],
-  ['Market research: You study prices in four countries', 'You study prices in four countries'],
+  ['Market research: You study prices in four countries', 'Market research: You study prices in four countries'],
   ['**Write** reports for the board', 'Write reports for the board'],
   ['Answer letters “by return of post”', 'Answer letters by return of post'],
   [

@@ -20,7 +20,6 @@ const MACHINE_TALK =
 /** Text that talks to the reader of an application instead of naming a task. */
 const INSTRUCTION =
   /\b(?:instructions?:|prompt injection|chatgpt|(?:full|high|maximum|top|best) (?:scores?|marks|ratings?)|apply (?:now|via|here|today|by|online|at|to us)|how to apply|bewerb(?:e|ung|en)\b\w*|postul\w*|solicitud|solliciteer\w*|send (?:us|your)|your (?:resume|cv)|resume to|curriculum vitae|lebenslauf)\b|응募|지원\s?(?:방법|하기)|応募|ứng tuyển|lamaran/i;
-const LABEL = /^[\p{L}\p{N}&/,'’ -]{2,45}:\s*(?=\S{3})/u;
 const BULLET = /^[\s\-–—*•·・･▪◦●○◇◆■□※✔✓➢►>#|+:;,.]+|^\(?\d{1,2}[.)]\s+/u;
 const EMPHASIS = /\*\*|__|`|~~/g;
 const QUOTE_MARKS = /["“”„«»「」『』]/g;
@@ -42,7 +41,6 @@ export function quotable(sentence: string, language: Language): string | null {
   if (CONTACT.test(text)) return null;
   while (BULLET.test(text)) text = text.replace(BULLET, '').trim();
   if (/[:：]$/u.test(text)) return null;
-  text = text.replace(LABEL, '').trim();
   if (isMachineTalk(text) || INSTRUCTION.test(text) || mentionsForbiddenGround(text).length > 0) return null;
   if (/[{}<>[\]\\|【】]/.test(text) || /[!?？！]/u.test(text)) return null;
   text = text.replaceAll(/[.,;。।、…*¹²³\s]+$/gu, '');
@@ -97,6 +95,14 @@ const NO_SKILL =
 /** Whether a sentence asks for papers. */
 export function isAboutEducation(sentence: string): boolean {
   return EDUCATION.test(sentence);
+}
+
+/** Years, licences and tongues: shown in papers, nothing to be told in an interview. */
+const PAPER =
+  /\d\s*(?:\+|-|–|to|bis|à|a)?\s*\d*\s*(?:years?|yrs|jahre\p{L}*|años|ans|jaar|tahun|năm)|(?<![\p{L}])(?:licen[cs]\p{L}*|certif\p{L}*|registration|registered|years?)(?![\p{L}])/iu;
+
+export function isPaper(sentence: string): boolean {
+  return PAPER.test(sentence);
 }
 
 /** Headlines in words: a question, an address to the reader. */

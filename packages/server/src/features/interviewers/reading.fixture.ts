@@ -29,6 +29,10 @@ export function readingOf(job: {
     title: { text: job.title, role: job.title, seniority: job.seniority ?? null },
     duties: (job.duties ?? []).map(passage),
     requirements: (job.requirements ?? []).map(passage),
+    lines: [
+      ...(job.duties ?? []).map((text) => ({ ...passage(text), kind: 'duty' as const, head: null })),
+      ...(job.requirements ?? []).map((text) => ({ ...passage(text), kind: 'must' as const, head: null })),
+    ],
     benefits: (job.benefits ?? []).map(passage),
     tools: (job.tools ?? []).map((name) => ({ name, passage: passage(name) })),
   };

@@ -205,6 +205,11 @@ function plainTools(topic: Topic): readonly string[] {
   return plain;
 }
 
+/** How many different terms a text holds. */
+export function countTerms(terms: readonly string[], text: string): number {
+  return matcher(terms)(text);
+}
+
 /** Whether a job's title holds one of the terms. */
 export function isInTitle(terms: readonly string[], title: string): boolean {
   return matcher(terms)(title) > 0;

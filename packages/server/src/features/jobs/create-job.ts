@@ -3,7 +3,7 @@ import type { Language } from '@colloquy/contract/shared';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import type { JobReading } from '../../providers/job-reader/port.ts';
-import { buildBlueprint, createInterviewer } from '../interviewers/index.ts';
+import { buildBlueprint, createInterviewer, type OccupationSource } from '../interviewers/index.ts';
 import { DescriptionIncompleteError } from './errors.ts';
 import { insertJob, type Job } from './job-store.ts';
 
@@ -14,7 +14,7 @@ import { insertJob, type Job } from './job-store.ts';
  */
 export async function createJob(
   tx: Tx,
-  deps: { ids: IdSource; content: Content },
+  deps: { ids: IdSource; content: Content; occupations: OccupationSource },
   input: {
     accountId: Id<'account'>;
     title: string;
@@ -27,7 +27,12 @@ export async function createJob(
 ): Promise<Job> {
   const { reading } = input;
   if (reading.missing.length > 0) throw new DescriptionIncompleteError(reading.missing);
-  const blueprint = buildBlueprint(deps.content, { language: input.language, title: input.title, reading });
+  const blueprint = buildBlueprint(deps.content, {
+    language: input.language,
+    title: input.title,
+    reading,
+    occupations: deps.occupations.in(input.language),
+  });
   const interviewerId = await createInterviewer(tx, deps.ids, input.accountId, blueprint);
   const job: Job = {
     id: deps.ids.next(),

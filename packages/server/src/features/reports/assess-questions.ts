@@ -5,9 +5,11 @@ import type {
   PatientAnswerReader,
   QuestionToRead,
   Span,
+  StatementFigure,
 } from '../../providers/answer-reader/port.ts';
 import type { DialogueRecord, Outcome, Turn } from '../dialogue/index.ts';
-import { type Blueprint, FACT_SIGNS, jobWords, type Question } from '../interviewers/index.ts';
+import { type Blueprint, FACT_SIGNS, isGeneral, jobWords, type Question } from '../interviewers/index.ts';
+import type { GradingRule } from './grading-rule.ts';
 import { JoinedTurns } from './joined-turns.ts';
 import { blankOut, type Repeat } from './repeated-answers.ts';
 import type { Evidence, NotAssessable, QuestionReport } from './report.ts';
@@ -21,6 +23,8 @@ const REASONS: Record<NonNullable<AnswerReading['notAssessable']>, NotAssessable
   'too-short': 'too-short',
   declined: 'declined',
   'no-rubric': 'no-rubric',
+  'no-points': 'no-points',
+  general: 'general',
 };
 
 /** Nothing was said: the question was passed on, in whichever way. */
@@ -66,6 +70,7 @@ export async function assessQuestion(
   repeats: readonly Repeat[],
   questionOf: (turnId: number) => string | null,
   reader: PatientAnswerReader | null,
+  rule: GradingRule,
   signal: AbortSignal,
 ): Promise<AssessedQuestion> {
   const { question, outcome, turns } = given;
@@ -85,7 +90,8 @@ export async function assessQuestion(
     repeats: repeats.map(({ turnId, of, whole }) => ({ turnId, of, whole })),
     method: 'none',
     anchors: question.rubric.anchors,
-    facts: question.rubric.facts.map((fact) => ({ text: fact.phrasings[0] ?? fact.key, said: null, evidence: null })),
+    facts: rule.unread(question),
+    ...(rule.grading === 'points' ? { general: isGeneral(question), mistakes: [] } : {}),
     signs: [],
     rubricLanguage: question.rubric.language,
   };
@@ -115,7 +121,7 @@ export async function assessQuestion(
     },
     signal,
   );
-  const assessed = fromReading(base, question, reading, joined);
+  const assessed = fromReading(base, question, reading, joined, rule, reader.statements(blueprint.language));
   const { report } = assessed;
   // What is left beside an answer given before says nothing of its own.
   if (sameAs !== null && (report.notAssessable === 'too-short' || NOTHING_SAID.has(report.notAssessable)))
@@ -128,13 +134,16 @@ export function answerTo(language: Language, question: Question, text: string): 
   return { language, text, question: toRead(question) };
 }
 
-function toRead({ text, starter, rubric }: Question): QuestionToRead {
+function toRead(question: Question): QuestionToRead {
+  const { text, starter, rubric } = question;
   return {
     text,
     ...(starter === undefined ? {} : { given: starter }),
     rubricLanguage: rubric.language,
     anchors: rubric.anchors,
     facts: rubric.facts,
+    ...(rubric.mistakes === undefined ? {} : { mistakes: rubric.mistakes }),
+    ...(isGeneral(question) ? { general: true } : {}),
     ...(rubric.open === undefined ? {} : { open: rubric.open }),
   };
 }
@@ -151,6 +160,8 @@ function fromReading(
   question: Question,
   reading: AnswerReading,
   joined: JoinedTurns,
+  rule: GradingRule,
+  statements: readonly StatementFigure[],
 ): AssessedQuestion {
   let dropped = 0;
   const cut = (span: Span | null): Evidence | null => {
@@ -159,16 +170,8 @@ function fromReading(
     if (evidence === null) dropped += 1;
     return evidence;
   };
-  const compared = reading.method !== 'none' && reading.level !== null;
-  const listed = question.rubric.facts.filter(({ sign }) => sign === undefined);
-  const read = listed.map((fact) => {
-    const found = compared ? reading.facts.find(({ key }) => key === fact.key) : undefined;
-    const evidence = found?.named === true ? cut(found.span) : null;
-    const said = evidence !== null ? true : found === undefined || found.named === null ? null : false;
-    return { text: fact.phrasings[0] ?? fact.key, said, evidence };
-  });
-  // Where any matter may answer, the points of the rubric are examples of other people's: only one that was said is shown.
-  const facts = question.rubric.open ? read.filter(({ said }) => said) : read;
+  const facts = rule.points(question, reading, cut, statements);
+  const mistakes = mistakesIn(question, reading, cut, statements);
   const signs = FACT_SIGNS.flatMap((sign) => {
     const at = cut(reading.signals[sign]);
     return at === null ? [] : [{ sign, evidence: at }];
@@ -184,7 +187,8 @@ function fromReading(
       ...base,
       method: reading.method,
       facts,
-      signs: level === null ? [] : signs,
+      signs: level === null && !isReadByPeople(notAssessable) ? [] : signs,
+      ...(base.mistakes === undefined ? {} : { mistakes }),
       level,
       notAssessable,
       offSubject: level !== null && reading.offSubject === true,
@@ -194,6 +198,25 @@ function fromReading(
     evidence: NOTHING_SAID.has(notAssessable) ? [] : evidence,
     dropped,
   };
+}
+
+/** A readable answer without a level is shown with what it tells. */
+function isReadByPeople(reason: NotAssessable | null): boolean {
+  return reason === 'no-points' || reason === 'general';
+}
+
+function mistakesIn(
+  question: Question,
+  reading: AnswerReading,
+  cut: (span: Span | null) => Evidence | null,
+  statements: readonly StatementFigure[],
+): NonNullable<QuestionReport['mistakes']> {
+  if (!statements.some(({ statement, printed }) => statement === 'mistake' && printed)) return [];
+  return (reading.mistakes ?? []).flatMap(({ key, span, caps }) => {
+    const known = question.rubric.mistakes?.find((mistake) => mistake.key === key);
+    const evidence = cut(span);
+    return known === undefined || evidence === null ? [] : [{ name: known.name, reason: known.reason, caps, evidence }];
+  });
 }
 
 function longest(spans: readonly Span[]): Span | null {

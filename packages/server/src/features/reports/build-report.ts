@@ -2,7 +2,7 @@ import type { Language } from '@colloquy/contract/shared';
 import { InvariantError } from '../../platform/errors.ts';
 import type { PatientAnswerReader } from '../../providers/answer-reader/port.ts';
 import type { DialogueRecord } from '../dialogue/index.ts';
-import type { BlueprintVersion } from '../interviewers/index.ts';
+import type { BlueprintVersion, Plan } from '../interviewers/index.ts';
 import type { Interview } from '../interviews/index.ts';
 import {
   type AssessedQuestion,
@@ -12,8 +12,17 @@ import {
   givenQuestion,
   isReadable,
 } from './assess-questions.ts';
+import { BY_ANCHORS, type GradingRule } from './grading-rule.ts';
 import { findRepeats, type Repeat } from './repeated-answers.ts';
-import type { CompetencyReport, Evidence, Level, NotAssessable, QuestionReport, ReportContent } from './report.ts';
+import type {
+  CompetencyReport,
+  Evidence,
+  Level,
+  NotAssessable,
+  PlanReport,
+  QuestionReport,
+  ReportContent,
+} from './report.ts';
 
 /** More quotes than this are not read. */
 const MAX_EVIDENCE = 6;
@@ -25,9 +34,11 @@ export async function buildReport(input: {
   record: DialogueRecord;
   reader: PatientAnswerReader;
   aiEvaluation: boolean;
+  /** By the anchors when absent. The reader has to read by the same. */
+  rule?: GradingRule;
   signal: AbortSignal;
 }): Promise<ReportContent> {
-  const { interview, version, record } = input;
+  const { interview, version, record, rule = BY_ANCHORS } = input;
   const blueprint = version.content;
   if (interview.startedAt === null) throw new InvariantError(`interview ${interview.id} was never begun`);
   const given = blueprint.questions.map((question) => givenQuestion(question, record));
@@ -39,12 +50,13 @@ export async function buildReport(input: {
   for (const question of given) {
     await roomsTakeTheirTurn();
     const own = repeats.filter(({ turnId }) => question.turns.some(({ id }) => id === turnId));
-    assessed.push(await assessQuestion(blueprint, question, own, questionOf, reader, input.signal));
+    assessed.push(await assessQuestion(blueprint, question, own, questionOf, reader, rule, input.signal));
   }
   const competencies = blueprint.competencies.map((competency) =>
     summarise(
       competency,
       assessed.filter(({ report }) => report.competency === competency.key),
+      rule,
     ),
   );
   const required = new Set(
@@ -62,7 +74,9 @@ export async function buildReport(input: {
     humanAsked: record.humanAsked,
     competencies,
     questions: assessed.map(({ report }) => report),
-    overall: overall(competencies.filter(({ key }) => required.has(key))),
+    overall: rule.mayShowOverall(assessed.map(({ report }) => report))
+      ? overall(competencies.filter(({ key }) => required.has(key)))
+      : null,
     flags: assessed.flatMap(({ flags }) =>
       flags.map((evidence) => ({ kind: 'instruction-to-grader' as const, evidence })),
     ),
@@ -74,11 +88,23 @@ export async function buildReport(input: {
       bankVersion: blueprint.origin.version,
     },
     engine: input.reader.engine,
+    ...(blueprint.plan === undefined ? {} : { plan: planReport(blueprint.plan) }),
+    ...rule.about(input.reader.statements(blueprint.language)),
   };
 }
 
 /** Reports are one asker among the rooms that want an answer read. */
 const REPORTS_LANE = 'reports';
+
+function planReport({ lines, coverage, occupation }: Plan): PlanReport {
+  return {
+    occupation: occupation === null ? null : { name: occupation.name, reviewed: occupation.reviewed },
+    coverage: coverage.flatMap(({ line, question, why }) => {
+      const asked = lines.find(({ id }) => id === line);
+      return asked === undefined ? [] : [{ kind: asked.kind, text: asked.text, question, why }];
+    }),
+  };
+}
 
 /** Reading takes milliseconds: rooms on this process get their turn between two answers. */
 function roomsTakeTheirTurn(): Promise<void> {
@@ -107,7 +133,11 @@ async function repeatsIn(
   return findRepeats(read, (turnId) => fits.get(turnId) ?? 0);
 }
 
-function summarise(competency: { key: string; name: string }, assessed: readonly AssessedQuestion[]): CompetencyReport {
+function summarise(
+  competency: { key: string; name: string },
+  assessed: readonly AssessedQuestion[],
+  rule: GradingRule,
+): CompetencyReport {
   const judged = assessed.filter(({ report }) => report.level !== null);
   const evidence = inTurns(assessed.map((question) => question.evidence)).slice(0, MAX_EVIDENCE);
   const coverage = {
@@ -116,8 +146,9 @@ function summarise(competency: { key: string; name: string }, assessed: readonly
     answered: assessed.filter(({ report }) => isAnswered(report)).length,
   };
   const base = { key: competency.key, name: competency.name, coverage, evidence };
-  if (judged.length === 0) {
-    return { ...base, score: null, low: null, high: null, confidence: null, notAssessable: commonReason(assessed) };
+  const reason = judged.length === 0 ? commonReason(assessed) : rule.withoutMean(judged.length, assessed.length);
+  if (reason !== null) {
+    return { ...base, score: null, low: null, high: null, confidence: null, notAssessable: reason };
   }
   const { score, low, high } = meanLevel(judged.flatMap(({ report }) => (report.level === null ? [] : [report.level])));
   return {
@@ -136,6 +167,8 @@ const READ_BY_PEOPLE: ReadonlySet<NotAssessable | null> = new Set([
   'poor-transcript',
   'no-common-language',
   'no-rubric',
+  'no-points',
+  'general',
 ]);
 
 function isAnswered({ level, answers, notAssessable }: QuestionReport): boolean {
@@ -149,6 +182,8 @@ function commonReason(assessed: readonly AssessedQuestion[]): NotAssessable {
     'poor-transcript',
     'no-common-language',
     'no-rubric',
+    'no-points',
+    'general',
     'repeated',
     'too-short',
     'declined',

@@ -3,6 +3,7 @@ export {
   UnknownCompetencyError,
 } from './add-review.ts';
 export { certainty, POOR_TRANSCRIPT } from './assess-questions.ts';
+export { GRADING_RULES, type GradingRule } from './grading-rule.ts';
 export { cutQuote } from './joined-turns.ts';
 export type { CompetencyReport, Evidence, NotAssessable, QuestionReport, Report, ReportContent } from './report.ts';
 export { findReport, listReports } from './report-store.ts';

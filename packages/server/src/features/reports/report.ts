@@ -1,7 +1,7 @@
 import type { Language } from '@colloquy/contract/shared';
-import type { ReadingMethod } from '../../providers/answer-reader/port.ts';
+import type { Grading, ReadingMethod, StatementFigure } from '../../providers/answer-reader/port.ts';
 import type { Mode, Outcome } from '../dialogue/index.ts';
-import type { FactSign } from '../interviewers/index.ts';
+import type { FactSign, LineCoverage, PlanLine } from '../interviewers/index.ts';
 
 /**
  * What an AI drafted for the people who decide. It holds what was said and how it stands to the rubric, nothing else:
@@ -28,6 +28,19 @@ export type ReportContent = {
   droppedClaims: number;
   blueprint: { versionId: string; no: number; bank: string; bankVersion: number };
   engine: { name: string; version: string };
+  /** What the description asked for and what of it was asked. Absent where the plan came from no description. */
+  plan?: PlanReport;
+  /** What levels rest on. Absent in reports whose levels rest on the anchors as well. */
+  grading?: Grading;
+  /** How often what is said of answers was right, and whether it is printed. Absent like `grading`. */
+  statements?: StatementFigure[];
+};
+
+export type PlanReport = {
+  /** Null where no occupation is known that the job is of. */
+  occupation: { name: string; reviewed: boolean } | null;
+  /** Line by line; `question` is the key of the one that is about it. */
+  coverage: (Pick<PlanLine, 'kind' | 'text'> & Pick<LineCoverage, 'question' | 'why'>)[];
 };
 
 /** A score on the rubric's scale of 1 to 5 with the range it may lie in. */
@@ -47,7 +60,13 @@ export type NotAssessable =
   | 'no-common-language'
   | 'no-rubric'
   | 'poor-transcript'
-  | 'no-consent';
+  | 'no-consent'
+  /** None of the question's points was found in a readable answer. */
+  | 'no-points'
+  /** Asked in any trade: it tells nothing of this one. */
+  | 'general'
+  /** A competency with a level at one of several questions. */
+  | 'few-levels';
 
 export type CompetencyReport = {
   key: string;
@@ -61,6 +80,18 @@ export type CompetencyReport = {
   /** Questions planned for it, asked, and answered: passed on, without words, too short or given before is no answer. */
   coverage: { questions: number; asked: number; answered: number };
   evidence: Evidence[];
+};
+
+/** `said` is null where it could not be told: unknown is not the same as missing. */
+export type PointReport = {
+  /** A sample of how people say it. */
+  text: string;
+  /** What the point is about, in a few words; null where it has no name in its language. */
+  name?: string | null;
+  said: boolean | null;
+  /** `asked`: nothing is said about it, a person reads the answer. Absent in reports made before this was told apart. */
+  statement?: 'said' | 'partly' | 'not-said' | 'asked';
+  evidence: Evidence | null;
 };
 
 export type QuestionReport = {
@@ -83,8 +114,11 @@ export type QuestionReport = {
   repeats?: { turnId: number; of: number; whole: boolean }[];
   method: ReadingMethod;
   anchors: { 1: string; 3: string; 5: string };
-  /** `said` is null where it could not be told: unknown is not the same as missing. */
-  facts: { text: string; said: boolean | null; evidence: Evidence | null }[];
+  facts: PointReport[];
+  /** Asked in any trade. Absent where levels rest on the anchors as well. */
+  general?: boolean;
+  /** Known mistakes that the answer says. Absent like `general`. */
+  mistakes?: { name: string; reason: string; caps: boolean; evidence: Evidence }[];
   /** What makes the answer concrete. Absent like `offSubject`. */
   signs?: { sign: FactSign; evidence: Evidence }[];
   rubricLanguage: Language;

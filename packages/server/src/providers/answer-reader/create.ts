@@ -1,8 +1,8 @@
 import { createEmbeddedAnswerReader, type ReadApart } from './embedded/embedded-answer-reader.ts';
-import type { AnswerReader } from './port.ts';
+import type { AnswerReader, Grading } from './port.ts';
 
 /** Which reader of answers to use. `meaning` decides whether full readings use the sentence-meaning model. */
-export type AnswerReaderConfig = { kind: 'embedded'; meaning: 'on' | 'off' };
+export type AnswerReaderConfig = { kind: 'embedded'; meaning: 'on' | 'off'; grading?: Grading };
 
 /**
  * Builds the answer reader that the configuration names; stop it when the process drains.
@@ -15,6 +15,6 @@ export function createAnswerReader(
 ): AnswerReader & { stop(): Promise<void> } {
   switch (config.kind) {
     case 'embedded':
-      return createEmbeddedAnswerReader({ meaning: config.meaning, apart });
+      return createEmbeddedAnswerReader({ meaning: config.meaning, grading: config.grading, apart });
   }
 }

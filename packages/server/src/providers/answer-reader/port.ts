@@ -11,7 +11,17 @@ export type QuestionToRead = {
   /** Language of `facts`; an answer in another language cannot be compared by meaning. */
   rubricLanguage: Language;
   anchors: { 1: string; 3: string; 5: string };
-  facts: { key: string; phrasings: string[]; sign?: Exclude<keyof AnswerReading['signals'], 'declined'> }[];
+  facts: {
+    key: string;
+    phrasings: string[];
+    sign?: Exclude<keyof AnswerReading['signals'], 'declined'>;
+    /** Written by the company itself: no public text holds its wording. */
+    company?: true;
+  }[];
+  /** What people get wrong here, each in phrasings as they say it. `caps`: a person of the trade vouches that it is dangerous. */
+  mistakes?: { key: string; phrasings: string[]; caps: boolean }[];
+  /** Asked in any trade: nothing in it tells how well somebody knows this one. Graded by points, it has no level. */
+  general?: boolean;
   /**
    * What may answer it where the rubric has no words for it: any matter, or what the job is about. Facts with a sign are
    * then said where the answer has that sign.
@@ -30,6 +40,19 @@ export type AnswerToRead = {
   text: string;
 };
 
+/** What may be said of one expected point, and that an answer says one of the listed mistakes. */
+export const STATEMENTS = ['said', 'partly', 'not-said', 'mistake'] as const;
+
+export type Statement = (typeof STATEMENTS)[number];
+
+/** How often a statement was right where it was measured on answers of others; null where it never was. */
+export type StatementFigure = {
+  statement: Statement;
+  measured: { right: number; of: number } | null;
+  /** Whether it is right often enough to be printed and to steer a follow-up. */
+  printed: boolean;
+};
+
 /** How a fact was found: by sentence meaning, by shared stems, or it could not be told in this language. */
 export type ReadingMethod = 'meaning' | 'stems' | 'none';
 
@@ -44,6 +67,8 @@ export type AnswerReading = {
     strength: number;
     /** Surely said, or surely not; null where the rubric puts it in too few ways to tell that it is missing. */
     named: boolean | null;
+    /** Something of it is said. Only where readings are graded by points. */
+    partly?: boolean;
     /** The best sentence for it; null when nothing comes near. */
     span: Span | null;
   }[];
@@ -63,26 +88,39 @@ export type AnswerReading = {
   injections: Span[];
   /** 1.0 to 5.0 against the anchors, null when the answer cannot be judged (language, length, no facts). */
   level: { score: number; low: number; high: number } | null;
+  /** Mistakes that the answer says, and does not name to reject them. Only where readings are graded by points. */
+  mistakes?: { key: string; span: Span; caps: boolean }[];
   /** True when next to nothing of the answer is about the question; the level then is near 1. */
   offSubject?: true;
   /**
    * Why there is no level; absent when there is one. `language`: the answer is not in the rubric's language;
    * `unreadable`: no words at all; `too-short`: too few different words; `declined`: the speaker chose not to answer;
-   * `no-rubric`: no facts to compare with.
+   * `no-rubric`: no facts to compare with; graded by points also `no-points`: none of them was found; `general`: the
+   * question is asked in any trade.
    */
-  notAssessable?: 'language' | 'unreadable' | 'too-short' | 'declined' | 'no-rubric';
+  notAssessable?: 'language' | 'unreadable' | 'too-short' | 'declined' | 'no-rubric' | 'no-points' | 'general';
 };
 
 /** An answer reader whose skim may come from another thread; every `AnswerReader` is one. */
-export interface PatientAnswerReader extends Pick<AnswerReader, 'engine' | 'read'> {
+export interface PatientAnswerReader extends Pick<AnswerReader, 'engine' | 'statements' | 'read'> {
   /** @param lane who asks, to be fair to others */
   skim(answer: AnswerToRead, lane: string): AnswerReading | Promise<AnswerReading>;
 }
+
+/**
+ * What a level rests on. `anchors`: style and nearness to the anchors as well. `points`: only points of the question's own
+ * subject that were found in the answer, each with its words.
+ */
+export const GRADINGS = ['anchors', 'points'] as const;
+
+export type Grading = (typeof GRADINGS)[number];
 
 /** Reads what an answer says. Deterministic for the same input and engine version. */
 export interface AnswerReader {
   /** Name and version of the engine, kept in reports. */
   readonly engine: { name: string; version: string };
+  /** Which statements about answers in a language may be printed. */
+  statements(language: Language): StatementFigure[];
   /** Fast reading for the dialogue (no meaning engine): never slower than a few milliseconds. */
   skim(answer: AnswerToRead): AnswerReading;
   /** Full reading for the report; rejects with a retryable error when the engine is unavailable. */

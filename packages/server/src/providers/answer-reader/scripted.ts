@@ -1,5 +1,12 @@
 import { OutsideError } from '../../platform/errors.ts';
-import type { AnswerReader, AnswerReading, AnswerToRead, Span } from './port.ts';
+import {
+  type AnswerReader,
+  type AnswerReading,
+  type AnswerToRead,
+  type Span,
+  STATEMENTS,
+  type StatementFigure,
+} from './port.ts';
 
 /** What a scripted reader is told to say of an answer; what is left out is read plainly from the text. */
 export type ScriptedReading = {
@@ -7,6 +14,8 @@ export type ScriptedReading = {
   facts?: Record<string, number>;
   signals?: (keyof AnswerReading['signals'])[];
   level?: AnswerReading['level'];
+  /** Mistakes by key, said in the first sentence. */
+  mistakes?: { key: string; caps: boolean }[];
   /** Parts of the text that count as addressed to the grader. */
   injections?: string[];
 };
@@ -33,6 +42,7 @@ function sentenceSpans(text: string): Span[] {
  */
 export function createScriptedAnswerReader(
   script: (answer: AnswerToRead) => ScriptedReading = () => ({}),
+  figures: readonly StatementFigure[] = STATEMENTS.map((statement) => ({ statement, measured: null, printed: true })),
 ): ScriptedAnswerReader {
   const asked: AnswerToRead[] = [];
 
@@ -69,6 +79,7 @@ export function createScriptedAnswerReader(
         declined: has('declined'),
       },
       injections,
+      ...(first === null ? {} : { mistakes: (said.mistakes ?? []).map((mistake) => ({ ...mistake, span: first })) }),
       level: words === 0 ? null : level,
       ...(words === 0 ? { notAssessable: 'too-short' as const } : {}),
     };
@@ -76,6 +87,7 @@ export function createScriptedAnswerReader(
 
   return {
     engine: { name: 'scripted', version: '1' },
+    statements: () => [...figures],
     asked,
     down: false,
     skim: reading,

@@ -9,6 +9,9 @@ export type JobLocation = {
 /** A part of the description's plain text, with code-unit offsets into it, end exclusive. */
 export type Passage = { text: string; start: number; end: number };
 
+/** A whole line of what is done, asked for or welcome, with the words in front of its colon. */
+export type JobLine = Passage & { kind: 'duty' | 'must' | 'nice'; head: string | null };
+
 export type JobReading = {
   /** Null when the text states none. */
   workplaceType: WorkplaceType | null;
@@ -25,6 +28,8 @@ export type JobReading = {
   title: { text: string; role: string; seniority: 'junior' | 'mid' | 'senior' | 'lead' | null };
   duties: Passage[];
   requirements: Passage[];
+  /** Duties and requirements as the lines they stand in, in their order: what an interview is planned from. */
+  lines: JobLine[];
   benefits: Passage[];
   /** Names of tools, methods, qualifications, as written. */
   tools: { name: string; passage: Passage }[];

@@ -13,6 +13,7 @@ type CreateJob = typeof hiringEndpoints.createJob;
 export function readDescription(deps: HiringDeps): Prepared<CreateJob, Caller, JobReading> {
   return async ({ body: { title, description, language } }, caller) => {
     await loadInterviewerTexts(deps.content, toLanguage(language));
+    await deps.occupations.prepare(toLanguage(language));
     return deps.readJob({ title, description }, caller.account.id);
   };
 }

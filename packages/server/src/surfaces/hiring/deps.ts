@@ -1,5 +1,6 @@
 import type { Content } from '@colloquy/content';
 import type { KeyVerifier } from '../../features/api-keys/index.ts';
+import type { OccupationSource } from '../../features/interviewers/index.ts';
 import type { Emit } from '../../features/interviews/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { EndpointDeps } from '../../platform/http/endpoint.ts';
@@ -13,6 +14,7 @@ export type HiringDeps = EndpointDeps &
     /** Reads a description, apart from this thread when it is long; the lane is the account. */
     readJob(job: { title: string; description: string }, lane: string): Promise<JobReading>;
     content: Content;
+    occupations: OccupationSource;
     emit: Emit;
     results: InterviewResults;
     outboundAllow: readonly string[];

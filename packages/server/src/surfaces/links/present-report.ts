@@ -1,7 +1,13 @@
-import type { Quote, ReportForm } from '@colloquy/contract/links';
+import type { QuestionReport as QuestionForm, Quote, ReportForm } from '@colloquy/contract/links';
 import type { InterviewType } from '@colloquy/contract/shared';
 import { ownQuestions } from '../../features/dialogue/index.ts';
-import { cutQuote, type Evidence, type Report, type Review } from '../../features/reports/index.ts';
+import {
+  cutQuote,
+  type Evidence,
+  type QuestionReport,
+  type Report,
+  type Review,
+} from '../../features/reports/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { presentReviews } from './present-reviews.ts';
 import { presentTranscript, type TranscriptInput } from './present-transcript.ts';
@@ -24,27 +30,32 @@ export function presentReport(input: ReportInput): ReportForm {
     const text = evidence === null || turn === undefined ? null : cutQuote(turn, evidence);
     return evidence === null || text === null ? null : { ...evidence, text };
   };
-  const { competencies, questions, flags, humanAsked, ...content } = report.content;
+  const {
+    competencies,
+    questions,
+    flags,
+    humanAsked,
+    grading = 'anchors',
+    statements = [],
+    plan = null,
+    ...content
+  } = report.content;
   return {
     no: report.no,
     at: toInstant(report.at.getTime()),
     versions: versions.map(({ no, at }) => ({ no, at: toInstant(at.getTime()) })),
     report: {
       ...content,
+      grading,
+      statements,
+      plan,
       /** The wish may come after the report was drafted. */
       humanAsked: humanAsked || record.humanAsked,
       competencies: competencies.map(({ evidence, ...rest }) => ({
         ...rest,
         evidence: evidence.map(quote).filter((item) => item !== null),
       })),
-      questions: questions.map(({ facts, offSubject = false, sameAs = null, repeats = [], signs = [], ...rest }) => ({
-        ...rest,
-        offSubject,
-        sameAs,
-        repeats,
-        facts: facts.map(({ evidence, ...fact }) => ({ ...fact, quote: quote(evidence) })),
-        signs: signs.map(({ sign, evidence }) => ({ sign, quote: quote(evidence) })),
-      })),
+      questions: questions.map((question) => presentQuestion(question, quote)),
       flags: flags.map(({ kind, evidence }) => ({ kind, quote: quote(evidence) })),
     },
     about: { interviewType: interview.interviewType as InterviewType | null, role: interview.role, metadata },
@@ -57,5 +68,26 @@ export function presentReport(input: ReportInput): ReportForm {
     transcript: presentTranscript(input),
     transcriptUrl,
     ...presentReviews(reviews),
+  };
+}
+
+/** What reports made earlier lack has the value it had then. */
+function presentQuestion(question: QuestionReport, quote: (evidence: Evidence | null) => Quote | null): QuestionForm {
+  const { facts, offSubject = false, sameAs = null, repeats = [], signs = [], mistakes = [], ...rest } = question;
+  return {
+    ...rest,
+    general: question.general ?? false,
+    offSubject,
+    sameAs,
+    repeats,
+    facts: facts.map(({ text, name = null, said, statement, evidence }) => ({
+      name,
+      text,
+      said,
+      statement: statement ?? (said === null ? 'asked' : said ? 'said' : 'not-said'),
+      quote: quote(evidence),
+    })),
+    mistakes: mistakes.map(({ evidence, ...mistake }) => ({ ...mistake, quote: quote(evidence) })),
+    signs: signs.map(({ sign, evidence }) => ({ sign, quote: quote(evidence) })),
   };
 }

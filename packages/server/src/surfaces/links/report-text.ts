@@ -1,4 +1,4 @@
-import type { NotAssessable, Quote, ReportForm, ReviewsForm } from '@colloquy/contract/links';
+import type { NotAssessable, QuestionReport, Quote, ReportForm, ReviewsForm } from '@colloquy/contract/links';
 import { clockTime, oneLine } from './transcript-text.ts';
 
 const REASONS: Record<NotAssessable, string> = {
@@ -12,6 +12,15 @@ const REASONS: Record<NotAssessable, string> = {
   'no-rubric': 'there is nothing to compare the answer with',
   'poor-transcript': 'the speech was recognised too poorly',
   'no-consent': 'the candidate did not agree to an assessment by an AI',
+  'no-points': 'none of the listed points found; read it',
+  general: 'a general question carries no level; read what it tells',
+  'few-levels': 'too few of its questions have a level; read the answers',
+};
+
+/** Graded by points, nothing is blamed on a part that nobody can configure. */
+const REASONS_BY_POINTS: Record<NotAssessable, string> = {
+  ...REASONS,
+  'no-common-language': 'answers in this language are not compared; read it',
 };
 
 const SIGNS = { example: 'one occasion', ownPart: 'own action', result: 'how it ended', figure: 'a figure' } as const;
@@ -27,6 +36,7 @@ const DECISIONS = {
 /** The report as plain text: what was covered, how sure, what said so. */
 export function reportText(form: ReportForm): string {
   const { report, transcript, no, at } = form;
+  const reasons = report.grading === 'points' ? REASONS_BY_POINTS : REASONS;
   const offsets = new Map(transcript.turns.map((turn) => [turn.id, turn.offsetMs]));
   const place = ({ turnId, text }: Quote): string =>
     `"${oneLine(text)}" [${clockTime(offsets.get(turnId) ?? 0)}, turn ${turnId}]`;
@@ -47,7 +57,7 @@ export function reportText(form: ReportForm): string {
     const { score, low, high, confidence, notAssessable, coverage } = competency;
     const found =
       score === null
-        ? `not assessable: ${notAssessable === null ? 'no reason given' : REASONS[notAssessable]}`
+        ? `not assessable: ${notAssessable === null ? 'no reason given' : reasons[notAssessable]}`
         : `${score} of 5 (${low} to ${high}, ${confidence} confidence of the draft)`;
     const judged = report.questions.filter(({ competency: of, level }) => of === competency.key && level !== null);
     const off = judged.length > 0 && judged.every(({ offSubject }) => offSubject) ? OFF_SUBJECT : '';
@@ -56,7 +66,7 @@ export function reportText(form: ReportForm): string {
   }
   lines.push(
     report.overall === null
-      ? 'No overall figure: not every required competency could be assessed.'
+      ? noOverall(report)
       : `Mean of the required competencies: ${report.overall.score} (${report.overall.low} to ${report.overall.high})`,
     '',
     'QUESTIONS',
@@ -65,28 +75,94 @@ export function reportText(form: ReportForm): string {
     const { level, notAssessable, outcome, mustAsk } = question;
     lines.push(`${index + 1}. ${question.text}`);
     const score =
-      level === null ? (notAssessable === null ? '' : `; ${REASONS[notAssessable]}`) : `; ${level.score} of 5`;
+      level === null ? (notAssessable === null ? '' : `; ${reasons[notAssessable]}`) : `; ${level.score} of 5`;
     const same = question.sameAs === null ? -1 : report.questions.findIndex(({ key }) => key === question.sameAs);
     const { repeats, answers } = question;
     const before =
       repeats.length === 0 ? '' : `; given before, whole or in part: ${repeats.length} of ${answers.length} answers`;
     const notes = `${question.offSubject ? OFF_SUBJECT : ''}${same < 0 ? '' : `; same answer as to question ${same + 1}`}${before}`;
     lines.push(`   ${outcome}${mustAsk ? '' : ', optional'}${score}${notes}`);
-    for (const fact of question.facts) {
-      const mark = fact.said === null ? '?' : fact.said ? '+' : '-';
-      lines.push(`   ${mark} ${fact.text}${fact.quote === null ? '' : `: ${place(fact.quote)}`}`);
-    }
-    if (question.facts.length === 0) lines.push('   no expected points for this question');
+    lines.push(...pointLines(report, question, place));
     for (const { sign, quote } of question.signs) {
       lines.push(`   ${SIGNS[sign]}${quote === null ? '' : `: ${place(quote)}`}`);
     }
   });
+  lines.push(...planLines(report));
   if (form.ownQuestions.length > 0) lines.push('', 'THE CANDIDATE ASKED', ...form.ownQuestions.map(place));
   for (const { quote } of report.flags) {
     lines.push('', `Words addressed to the grader, left out: ${quote === null ? '(place lost)' : place(quote)}`);
   }
   lines.push('', 'ASSESSMENTS BY PEOPLE', ...reviewLines(form), '', ...methodLines(form, no, at));
   return `${lines.join('\n')}\n`;
+}
+
+function noOverall({ grading, questions }: ReportForm['report']): string {
+  const required = questions.some(({ mustAsk, general, level }) => mustAsk && !general && level === null);
+  return grading === 'points' && required
+    ? 'No overall figure: a required question of the trade has no level.'
+    : 'No overall figure: not every required competency could be assessed.';
+}
+
+const STATEMENT_MARKS = { said: '+', partly: '~', 'not-said': '-', asked: '?' } as const;
+
+function pointLines(
+  { grading }: ReportForm['report'],
+  { facts, mistakes, general }: QuestionReport,
+  place: (quote: Quote) => string,
+): string[] {
+  const listed = facts.map(({ name, text, statement, quote }) => {
+    // A sample sentence is one way to say it, not the point.
+    const point = grading === 'anchors' ? text : (name ?? `in words like "${oneLine(text)}"`);
+    const nearest = statement === 'asked' && grading === 'points' ? ' (asked; read it)' : '';
+    return `   ${STATEMENT_MARKS[statement]} ${point}${nearest}${quote === null ? '' : `: ${place(quote)}`}`;
+  });
+  const none = facts.length > 0 || general ? [] : ['   no expected points for this question'];
+  const wrong = mistakes.map(({ name, reason, caps, quote }) => {
+    const words = quote === null ? '' : `: ${place(quote)}`;
+    return `   ! check this: ${name}. ${reason}${caps ? ' (limits the level)' : ''}${words}`;
+  });
+  return [...listed, ...none, ...wrong];
+}
+
+const LINES = { duty: 'task', must: 'required', nice: 'nice to have', tool: 'tool' } as const;
+
+const WHY_NOT = {
+  'no-question': 'no question for it is known',
+  papers: 'papers are shown, not told',
+  'not-spoken': 'it cannot be put into a question',
+  'no-room': 'no room in this interview',
+} as const;
+
+function planLines({ plan, questions, grading }: ReportForm['report']): string[] {
+  if (plan === null || plan.coverage.length === 0) return [];
+  const lines = plan.coverage.map(({ kind, text, question, why }) => {
+    const number = questions.findIndex(({ key }) => key === question) + 1;
+    const asked = number > 0 ? `question ${number}` : `not asked: ${WHY_NOT[why ?? 'no-question']}`;
+    return `${oneLine(text)} (${LINES[kind]}): ${asked}`;
+  });
+  return ['', 'WHAT THE DESCRIPTION ASKS FOR', ...lines, ...(grading === 'points' ? knownOf(plan) : [])];
+}
+
+function knownOf({ occupation }: NonNullable<ReportForm['report']['plan']>): string[] {
+  if (occupation === null)
+    return ['No points are known for this occupation: questions about its own tasks carry no level.'];
+  return occupation.reviewed ? [] : [`Points of ${occupation.name}: nobody of this trade has reviewed them yet.`];
+}
+
+const STATEMENTS = {
+  said: 'a point was named',
+  partly: 'a point was named in part',
+  'not-said': 'a point was not named',
+  mistake: 'the answer says a known mistake',
+} as const;
+
+function statementLines({ statements }: ReportForm['report']): string[] {
+  return statements
+    .filter(({ printed }) => !printed)
+    .map(({ statement, measured }) => {
+      const figure = measured === null ? 'not measured' : `right ${measured.right} times of ${measured.of}`;
+      return `Not printed: ${STATEMENTS[statement]} (${figure})`;
+    });
 }
 
 function aboutLines({ about: { interviewType, role, metadata } }: ReportForm): string[] {
@@ -116,6 +192,7 @@ function methodLines({ report, versions }: ReportForm, no: number, at: string): 
   const { engine, blueprint, droppedClaims } = report;
   return [
     `Report ${no} of ${versions.length}, ${at}; engine ${engine.name} ${engine.version}; questions ${blueprint.bank} ${blueprint.bankVersion}, plan ${blueprint.no} (${blueprint.versionId})`,
+    ...statementLines(report),
     `Claims dropped because their words could not be found: ${droppedClaims}`,
   ];
 }

@@ -399,3 +399,39 @@ test.each([
   await reached(() => one('[role=alert]').textContent?.includes(words), true);
   expect(one<HTMLTextAreaElement>('textarea').value).toBe('My note.');
 });
+
+test('by points: names instead of samples, what is read by people, mistakes with their reason, what is not printed', async () => {
+  const report = makeReport();
+  const [first, ...others] = report.report.questions;
+  if (first === undefined) throw new Error('no question');
+  const quote = { turnId: 3, start: 0, end: 14, text: ANSWER.slice(0, 14) };
+  const body = makeReport({
+    report: {
+      grading: 'points',
+      statements: [{ statement: 'not-said', measured: { right: 55, of: 144 }, printed: false }],
+      questions: [
+        {
+          ...first,
+          level: null,
+          notAssessable: 'no-points',
+          facts: [
+            { name: 'asks why first', text: 'I ask why', said: null, statement: 'asked', quote },
+            { name: null, text: 'I write it down', said: null, statement: 'asked', quote: null },
+          ],
+          mistakes: [{ name: 'Blames the tool', reason: 'The cause stays.', caps: true, quote }],
+        },
+        ...others,
+      ],
+    },
+  });
+  reportForm.parse(body);
+  await open(body);
+  const page = plain(document.body.textContent);
+  expect(page).toContain('none of the listed points found: read it');
+  expect(page).toContain('asks why first asked: read it');
+  expect(page).toContain('in words like “I write it down”');
+  expect(page).not.toContain('I ask why');
+  expect(page).toContain('Blames the tool. The cause stays. limits the level of this question');
+  expect(page).toContain('that a point was not named: right 55 times of 144');
+  expect(page).toContain('No overall figure: a required question of the trade has no level.');
+});

@@ -1,7 +1,7 @@
 import type { CompetencyReport, ReportForm } from '@colloquy/contract/links';
 import { isOffSubject } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
-import { REASON_KEYS, SURE_KEYS } from '../messages/keys.ts';
+import { reasonKey, SURE_KEYS } from '../messages/keys.ts';
 import { Marks } from './marks.tsx';
 import { PeopleScores } from './people-scores.tsx';
 import { QuestionLinks } from './question-links.tsx';
@@ -33,7 +33,7 @@ export function CompetencyRow({ form, competency, reasonSaid }: CompetencyRowPro
           {score === null ? (
             !reasonSaid && (
               <p className="not-assessable">
-                {t('notAssessable', { reason: t(REASON_KEYS[notAssessable ?? 'not-asked']) })}{' '}
+                {t('notAssessable', { reason: t(reasonKey(form.report.grading, notAssessable ?? 'not-asked')) })}{' '}
                 <QuestionLinks form={form} competency={competency.key} />
               </p>
             )

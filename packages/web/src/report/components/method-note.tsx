@@ -1,18 +1,19 @@
 import type { ReportForm } from '@colloquy/contract/links';
 import { versionAddress } from '../core/link.ts';
 import { useView } from '../hooks/view-context.ts';
-import { METHOD_KEYS } from '../messages/keys.ts';
+import { METHOD_KEYS, STATEMENT_KEYS } from '../messages/keys.ts';
 
 /** Which report this is and how it came about: engine, plan, comparison, what was dropped. */
 export function MethodNote({ form }: { form: ReportForm }) {
   const { t, formats } = useView();
   const { report, no, at, versions } = form;
   const methods = [...new Set(report.questions.filter(({ level }) => level !== null).map(({ method }) => method))];
+  const unprinted = report.statements.filter(({ printed }) => !printed);
   const others = versions.filter((version) => version.no !== no);
   return (
     <section className="method small" aria-labelledby="method">
       <h2 id="method">{t('method')}</h2>
-      <p>{t('methodText')}</p>
+      <p>{t(report.grading === 'points' ? 'methodTextPoints' : 'methodText')}</p>
       <dl>
         <div>
           <dt>{t('methodReport')}</dt>
@@ -44,6 +45,16 @@ export function MethodNote({ form }: { form: ReportForm }) {
                 {methods.length === 0 ? t('byNone') : formats.list(methods.map((method) => t(METHOD_KEYS[method])))}
               </dd>
             </div>
+            {unprinted.length > 0 && (
+              <div>
+                <dt>{t('notPrinted')}</dt>
+                {unprinted.map(({ statement, measured }) => (
+                  <dd key={statement}>
+                    {t(STATEMENT_KEYS[statement])}: {measured === null ? t('notMeasured') : t('figureOf', measured)}
+                  </dd>
+                ))}
+              </div>
+            )}
             <div>
               <dt>{t('methodDropped')}</dt>
               <dd>

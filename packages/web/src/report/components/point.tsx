@@ -1,5 +1,4 @@
 import type { Quote } from '@colloquy/contract/links';
-import { useView } from '../hooks/view-context.ts';
 import { Icon } from './icon.tsx';
 import { QuoteLink } from './quote-link.tsx';
 
@@ -9,12 +8,13 @@ type PointProps = {
   lang?: string;
   /** Null where it could not be told. */
   said: boolean | null;
+  /** The same in words. */
+  note: string;
   quote: Quote | null;
 };
 
 /** One point that speaks for a level: whether it was named, and in which words. */
-export function Point({ text, lang, said, quote }: PointProps) {
-  const { t } = useView();
+export function Point({ text, lang, said, note, quote }: PointProps) {
   return (
     <li className={said === true ? 'fact fact-said' : 'fact'}>
       <Icon name={said === true ? 'done' : 'missing'} />
@@ -22,7 +22,7 @@ export function Point({ text, lang, said, quote }: PointProps) {
         <span {...(lang === undefined ? {} : { lang })} dir="auto">
           {text}
         </span>{' '}
-        <span className="quiet small">{said === null ? t('notCompared') : said ? t('named') : t('notNamed')}</span>
+        <span className="quiet small">{note}</span>
         {quote !== null && <QuoteLink quote={quote} />}
       </span>
     </li>

@@ -1,13 +1,15 @@
-import type { QuestionReport } from '@colloquy/contract/links';
+import type { QuestionReport, ReportBody } from '@colloquy/contract/links';
 import { questionAnchor, turnAnchor } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
-import { OUTCOME_KEYS, REASON_KEYS, SIGN_KEYS } from '../messages/keys.ts';
+import type { Translate } from '../messages/catalogue.ts';
+import { OUTCOME_KEYS, reasonKey } from '../messages/keys.ts';
 import { languageTag } from '../messages/languages.ts';
 import { Marks } from './marks.tsx';
-import { Point } from './point.tsx';
+import { QuestionPoints } from './question-points.tsx';
 
 type QuestionItemProps = {
   question: QuestionReport;
+  grading: ReportBody['grading'];
   /** Number of the question that got the same answer. */
   sameAs: number | null;
   /** Why it has no score is said once for all. */
@@ -15,9 +17,9 @@ type QuestionItemProps = {
 };
 
 /** A question as it was asked, what became of it, and behind it what it was compared with. */
-export function QuestionItem({ question, sameAs, reasonSaid }: QuestionItemProps) {
+export function QuestionItem({ question, grading, sameAs, reasonSaid }: QuestionItemProps) {
   const { t, formats, offsets, spoken } = useView();
-  const { level, notAssessable, facts, signs, anchors } = question;
+  const { level, notAssessable, facts, mistakes, anchors } = question;
   const rubric = languageTag(question.rubricLanguage);
   const [answer] = question.answers;
   const [before] = question.repeats;
@@ -30,7 +32,8 @@ export function QuestionItem({ question, sameAs, reasonSaid }: QuestionItemProps
       </h3>
       <p className="question-line">
         {level !== null && <Marks score={level.score} low={level.low} high={level.high} />}
-        <span>{explained ? t(REASON_KEYS[notAssessable]) : t(OUTCOME_KEYS[question.outcome])}</span>
+        <span>{explained ? t(reasonKey(grading, notAssessable)) : t(OUTCOME_KEYS[question.outcome])}</span>
+        {mistakes.length > 0 && <span>{t('mistakes')}</span>}
         {question.offSubject && <span>{t('offSubject')}</span>}
         {question.sameAs !== null && sameAs !== null && (
           <a href={`#${questionAnchor(question.sameAs)}`}>{t('questionNumber', { number: sameAs })}</a>
@@ -52,42 +55,32 @@ export function QuestionItem({ question, sameAs, reasonSaid }: QuestionItemProps
         <summary>
           {compared.length > 0
             ? t('pointsNamed', { said: compared.filter(({ said }) => said === true).length, total: facts.length })
-            : t(facts.length > 0 ? 'pointsOpen' : 'noPoints')}
+            : pointsListed(question, grading, t)}
         </summary>
         <div className="rubric">
-          {facts.length > 0 && (
+          <QuestionPoints question={question} grading={grading} />
+          {grading === 'anchors' && (
             <>
-              <h4>{t('expectedPoints')}</h4>
-              <ul className="facts">
-                {facts.map(({ text, said, quote }) => (
-                  <Point key={text} text={text} lang={rubric} said={said} quote={quote} />
+              <h4>{t('scaleMeaning')}</h4>
+              <dl className="anchors" lang={rubric}>
+                {([1, 3, 5] as const).map((step) => (
+                  <div key={step}>
+                    <dt>{step}</dt>
+                    <dd dir="auto">{anchors[step]}</dd>
+                  </div>
                 ))}
-              </ul>
+              </dl>
             </>
           )}
-          {signs.length > 0 && (
-            <>
-              <h4>{t('concrete')}</h4>
-              <ul className="facts">
-                {signs.map(({ sign, quote }) => (
-                  <Point key={sign} text={t(SIGN_KEYS[sign])} said quote={quote} />
-                ))}
-              </ul>
-            </>
-          )}
-          <h4>{t('scaleMeaning')}</h4>
-          <dl className="anchors" lang={rubric}>
-            {([1, 3, 5] as const).map((step) => (
-              <div key={step}>
-                <dt>{step}</dt>
-                <dd dir="auto">{anchors[step]}</dd>
-              </div>
-            ))}
-          </dl>
           <h4>{t('whyAsked')}</h4>
           <p dir="auto">{question.purpose}</p>
         </div>
       </details>
     </li>
   );
+}
+
+function pointsListed({ facts, general }: QuestionReport, grading: ReportBody['grading'], t: Translate): string {
+  if (facts.length > 0) return grading === 'points' ? t('pointsListed', { total: facts.length }) : t('pointsOpen');
+  return t(general ? 'concrete' : 'noPoints');
 }

@@ -1,12 +1,13 @@
 import type { ReportForm } from '@colloquy/contract/links';
 import { type RefObject, useMemo, useState } from 'react';
 import { ownAddress } from '../core/link.ts';
-import { commonReason, questionNumber, quotesByTurn } from '../core/places.ts';
+import { commonReason, lacksTradeLevel, questionNumber, quotesByTurn } from '../core/places.ts';
 import type { LinkSource } from '../core/source.ts';
 import { useView } from '../hooks/view-context.ts';
-import { REASON_KEYS } from '../messages/keys.ts';
+import { reasonKey } from '../messages/keys.ts';
 import { AboutList } from './about-list.tsx';
 import { CompetencyRow } from './competency-row.tsx';
+import { CoverageTable } from './coverage-table.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { Icon } from './icon.tsx';
 import { MethodNote } from './method-note.tsx';
@@ -62,7 +63,7 @@ export function ReportPage({ loaded, source, player }: ReportPageProps) {
             {t('competencies')}
           </h2>
           {reason !== null && reason !== 'no-consent' && (
-            <p className="same-reason">{t('notAssessable', { reason: t(REASON_KEYS[reason]) })}</p>
+            <p className="same-reason">{t('notAssessable', { reason: t(reasonKey(report.grading, reason)) })}</p>
           )}
           <ul className={bare ? 'competencies competencies-bare' : 'competencies'}>
             {report.competencies.map((competency) => (
@@ -72,7 +73,7 @@ export function ReportPage({ loaded, source, player }: ReportPageProps) {
           {reason === null && (
             <p className="overall">
               {report.overall === null
-                ? t('noOverall')
+                ? t(lacksTradeLevel(loaded) ? 'noOverallTrade' : 'noOverall')
                 : t('overall', {
                     score: formats.score(report.overall.score),
                     low: formats.score(report.overall.low),
@@ -117,6 +118,7 @@ export function ReportPage({ loaded, source, player }: ReportPageProps) {
                 <QuestionItem
                   key={question.key}
                   question={question}
+                  grading={report.grading}
                   sameAs={questionNumber(loaded, question.sameAs)}
                   reasonSaid={question.notAssessable === reason}
                 />
@@ -142,6 +144,7 @@ export function ReportPage({ loaded, source, player }: ReportPageProps) {
             <ReviewForm form={form} source={source} onKept={setReviewing} />
           </div>
         </section>
+        <CoverageTable form={form} />
         <AboutList about={form.about} />
         <MethodNote form={form} />
       </main>

@@ -14,7 +14,9 @@ export function questionAnchor(key: string): string {
 export function quotesByTurn({ report }: ReportForm): ReadonlyMap<number, Quote[]> {
   const all = [
     ...report.competencies.flatMap(({ evidence }) => evidence),
-    ...report.questions.flatMap(({ facts, signs }) => [...facts, ...signs].flatMap(({ quote }) => quote ?? [])),
+    ...report.questions.flatMap(({ facts, signs, mistakes }) =>
+      [...facts, ...signs, ...mistakes].flatMap(({ quote }) => quote ?? []),
+    ),
     ...report.flags.flatMap(({ quote }) => quote ?? []),
   ];
   const byTurn = new Map<number, Quote[]>();
@@ -47,4 +49,10 @@ export function commonReason({ report }: ReportForm): NotAssessable | null {
   const [first, ...others] = report.competencies;
   const reason = first?.notAssessable ?? null;
   return others.every(({ notAssessable }) => notAssessable === reason) ? reason : null;
+}
+
+/** Whether a required question of the trade has no level, which alone keeps a report by points from an overall figure. */
+export function lacksTradeLevel({ report }: ReportForm): boolean {
+  const isRequired = report.questions.some(({ mustAsk, general, level }) => mustAsk && !general && level === null);
+  return report.grading === 'points' && isRequired;
 }

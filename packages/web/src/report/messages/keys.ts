@@ -4,11 +4,12 @@ import type {
   NotAssessable,
   Outcome,
   QuestionReport,
+  ReportBody,
   TranscriptForm,
 } from '@colloquy/contract/links';
 import type { BareKey } from './catalogue.ts';
 
-export const REASON_KEYS = {
+const REASON_KEYS = {
   'not-asked': 'reasonNotAsked',
   skipped: 'reasonSkipped',
   declined: 'reasonDeclined',
@@ -19,7 +20,46 @@ export const REASON_KEYS = {
   'no-rubric': 'reasonNoRubric',
   'poor-transcript': 'reasonPoorTranscript',
   'no-consent': 'reasonNoConsent',
+  'no-points': 'reasonNoPoints',
+  general: 'reasonGeneral',
+  'few-levels': 'reasonFewLevels',
 } as const satisfies Record<NotAssessable, BareKey>;
+
+/** Graded by points, nothing is blamed on a part that nobody can configure. */
+const REASON_KEYS_BY_POINTS = { ...REASON_KEYS, 'no-common-language': 'reasonNotCompared' } as const;
+
+export function reasonKey(grading: ReportBody['grading'], reason: NotAssessable): BareKey {
+  return (grading === 'points' ? REASON_KEYS_BY_POINTS : REASON_KEYS)[reason];
+}
+
+type Planned = NonNullable<ReportBody['plan']>['coverage'][number];
+
+export const LINE_KIND_KEYS = {
+  duty: 'lineDuty',
+  must: 'lineRequired',
+  nice: 'lineNice',
+  tool: 'lineTool',
+} as const satisfies Record<Planned['kind'], BareKey>;
+
+export const NOT_COVERED_KEYS = {
+  'no-question': 'coverNoQuestion',
+  papers: 'coverPapers',
+  'not-spoken': 'coverNotSpoken',
+  'no-room': 'coverNoRoom',
+} as const satisfies Record<NonNullable<Planned['why']>, BareKey>;
+
+export const STATEMENT_KEYS = {
+  said: 'statementSaid',
+  partly: 'statementPartly',
+  'not-said': 'statementNotSaid',
+  mistake: 'statementMistake',
+} as const satisfies Record<ReportBody['statements'][number]['statement'], BareKey>;
+
+/** What is said of an expected point, by what the levels rest on: what nobody can tell is read, or was not compared. */
+export const POINT_KEYS = {
+  anchors: { said: 'named', partly: 'partlyNamed', 'not-said': 'notNamed', asked: 'notCompared' },
+  points: { said: 'named', partly: 'partlyNamed', 'not-said': 'notNamed', asked: 'askedRead' },
+} as const satisfies Record<ReportBody['grading'], Record<QuestionReport['facts'][number]['statement'], BareKey>>;
 
 export const SIGN_KEYS = {
   example: 'signExample',

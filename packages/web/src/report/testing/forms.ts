@@ -42,7 +42,9 @@ function question(key: string, competency: string, more: Partial<QuestionReport>
     signs: [],
     method: 'stems',
     anchors: { 1: 'In general.', 3: 'One case.', 5: 'A case with cause and end.' },
-    facts: [{ text: 'names a case', said: null, quote: null }],
+    general: false,
+    mistakes: [],
+    facts: [{ name: null, text: 'names a case', said: null, statement: 'asked', quote: null }],
     rubricLanguage: 'en',
     ...more,
   };
@@ -101,8 +103,8 @@ export function makeReport(
           level: { score: 3.6, low: 3.1, high: 4.1 },
           followUps: 1,
           facts: [
-            { text: 'names a case', said: true, quote: QUOTE },
-            { text: 'names the cause', said: false, quote: null },
+            { name: null, text: 'names a case', said: true, statement: 'said', quote: QUOTE },
+            { name: null, text: 'names the cause', said: false, statement: 'not-said', quote: null },
           ],
         }),
         question('the trainee', 'mentoring', { outcome: 'insufficient', answers: [5], notAssessable: 'too-short' }),
@@ -113,6 +115,9 @@ export function makeReport(
       droppedClaims: 0,
       blueprint: { versionId: ID, no: 2, bank: 'service-retail', bankVersion: 4 },
       engine: { name: 'scripted', version: '7' },
+      plan: null,
+      grading: 'anchors',
+      statements: [],
       ...more.report,
     },
     transcript: {

@@ -14,6 +14,7 @@ import {
   markReported,
 } from '../../interviews/index.ts';
 import { buildReport } from '../build-report.ts';
+import type { GradingRule } from '../grading-rule.ts';
 import { findReport, insertReport } from '../report-store.ts';
 import type { BuildReportPayload } from './build-report.ts';
 
@@ -22,7 +23,7 @@ import type { BuildReportPayload } from './build-report.ts';
  * down fails the attempt: no report is better than an invented one.
  */
 export function createBuildReportHandler(
-  deps: MoveDeps & { db: Db; answerReader: PatientAnswerReader },
+  deps: MoveDeps & { db: Db; answerReader: PatientAnswerReader; gradingRule: GradingRule },
 ): TaskHandler<BuildReportPayload> {
   return async ({ interviewId, no: wanted = 1 }, { signal }) => {
     const id = parseId<'interview'>(interviewId);
@@ -39,6 +40,7 @@ export function createBuildReportHandler(
       record: await readDialogue(deps.db, interview.id),
       reader: deps.answerReader,
       aiEvaluation: consents.some(({ purpose, given }) => purpose === 'ai-evaluation' && given),
+      rule: deps.gradingRule,
       signal,
     });
     await deps.db.transaction(async (tx) => {

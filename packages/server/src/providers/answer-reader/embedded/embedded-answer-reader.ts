@@ -1,12 +1,14 @@
 import { catalogueLanguage } from '@colloquy/contract/shared';
 import { OutsideError } from '../../../platform/errors.ts';
-import type { AnswerReader, AnswerReading, AnswerToRead } from '../port.ts';
+import type { AnswerReader, AnswerReading, AnswerToRead, Grading } from '../port.ts';
+import { COMPLETED } from './graded.ts';
 import { ChildMeaningEngine, type MeaningEngine, type MeaningOptions } from './meaning-engine.ts';
 import { Comparer } from './near.ts';
-import { completeReading, type Nearness, type PlainReading, readPlainly } from './reading.ts';
+import { type Nearness, type PlainReading, readPlainly } from './reading.ts';
+import { statementFigures } from './statement-figures.ts';
 
 /** Raised whenever a reading of the same answer may come out differently. */
-const VERSION = '5';
+const VERSION = '6';
 
 /** Another thread that reads long answers: the two steps of a reading, before and after the comparing by meaning. */
 export interface ReadApart {
@@ -19,6 +21,8 @@ export interface ReadApart {
 export type EmbeddedAnswerReaderOptions = {
   /** Whether full readings of English answers compare by sentence meaning (one child process, about 200 MB). */
   meaning: 'on' | 'off';
+  /** What a level rests on; `anchors` when absent. */
+  grading?: Grading | undefined;
   /** Limits of the meaning process. */
   limits?: MeaningOptions;
   /** The engine itself; tests bring their own. */
@@ -36,13 +40,15 @@ export function createEmbeddedAnswerReader(
 ): AnswerReader & { stop(): Promise<void> } {
   const engine = options.meaning === 'on' ? (options.engine ?? new ChildMeaningEngine(options.limits)) : null;
   const comparer = engine ? new Comparer(engine) : null;
+  const { grading = 'anchors' } = options;
+  const completed = COMPLETED[grading];
 
   async function read(answer: AnswerToRead, signal: AbortSignal): Promise<AnswerReading> {
     if (signal.aborted) throw new OutsideError('The reading was cancelled.', { retryable: true });
     const apart = options.apart !== undefined && answer.text.length > options.apart.longerThan ? options.apart : null;
     const plain = apart === null ? readPlainly(answer) : await apart.plainly(answer);
     const complete = (nearness: Nearness | null) =>
-      apart === null ? completeReading(plain, answer, nearness) : apart.complete(plain, answer, nearness);
+      apart === null ? completed(plain, answer, nearness) : apart.complete(plain, answer, nearness);
     const english = catalogueLanguage(answer.language) === 'en';
     if (!comparer || !english || !plain.rubric || plain.sentences.length === 0) return complete(null);
     return complete(await comparer.compare(plain, answer.question, signal));
@@ -50,10 +56,11 @@ export function createEmbeddedAnswerReader(
 
   return {
     engine: {
-      name: options.meaning === 'on' ? 'colloquy-embedded-meaning' : 'colloquy-embedded-stems',
+      name: `${options.meaning === 'on' ? 'colloquy-embedded-meaning' : 'colloquy-embedded-stems'}${grading === 'points' ? '-points' : ''}`,
       version: VERSION,
     },
-    skim: (answer) => completeReading(readPlainly(answer), answer, null),
+    statements: statementFigures,
+    skim: (answer) => completed(readPlainly(answer), answer, null),
     read,
     stop: async () => {
       await engine?.stop();

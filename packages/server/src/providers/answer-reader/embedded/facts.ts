@@ -38,10 +38,10 @@ const CONTRARY = 0.4;
 /** A fact put in so many ways is missing when none of them comes back; below, it may just have been said otherwise. */
 const ENOUGH_PHRASINGS = 3;
 
-/** What nearness of meaning is worth without any shared word. */
+/** What nearness of meaning is worth without any shared word, to tell which sentence comes nearest. */
 const MEANING_ALONE = 0.6;
 
-type Point = {
+export type Point = {
   /** Place of its text in the list it was made of. */
   at: number;
   stems: string[];
@@ -141,7 +141,7 @@ export function stemRubric(question: QuestionToRead): StemRubric {
   return { language, facts, high, topic, tells, low: points(parts(question.anchors[1]), language, asked) };
 }
 
-type Overlap = { proved: number; told: number; said: number; telling: number; contrary: number };
+export type Overlap = { proved: number; told: number; said: number; telling: number; contrary: number };
 
 /** Whether one of the two denies what the other says. */
 function contradicts(point: Point, stem: string, { denied, plain }: SentenceEvidence, word: string): boolean {
@@ -153,7 +153,7 @@ function contradicts(point: Point, stem: string, { denied, plain }: SentenceEvid
  * the words that come back as the opposite (`contrary` of the telling ones), `said` is what is proved and `telling` the
  * number of telling words.
  */
-function overlap(point: Point, evidence: SentenceEvidence): Overlap {
+export function overlap(point: Point, evidence: SentenceEvidence): Overlap {
   const sentence = evidence.matter;
   let contrary = 0;
   let agreed = 0;
@@ -191,6 +191,22 @@ function overlap(point: Point, evidence: SentenceEvidence): Overlap {
   return { proved: part(found), told: told / Math.max(1, tells), said: part(said), telling: agreed, contrary };
 }
 
+/** Phrasings as points of a rubric, whose words weigh less where the question holds them. */
+export function phrasingPoints(question: QuestionToRead, phrasings: string[], language: BaseLanguage): Point[] {
+  return points(phrasings, language, matter(fold(question.text).text, language));
+}
+
+/** What a word tells of a subject, 0 … 1: words of any trade and of any talk tell little. */
+export function tellsOf({ language }: StemRubric): (stem: string) => number {
+  const telling = tellingsOf(language);
+  return (stem) => telling.get(stem) ?? 1;
+}
+
+/** How much of a point a sentence says, when it says at least so much in so many telling words; 0 when it does not. */
+export function provesPoint({ said, telling, contrary }: Overlap, least: number, fewestTelling: number): number {
+  return contrary <= CONTRARY * telling && said >= least && telling >= fewestTelling ? said : 0;
+}
+
 /** Nearness of meaning to the phrasings of a fact, for a sentence that was compared; null for others. */
 export type Meaning = (fact: number, sentence: SentenceEvidence) => { strength: number; cosines: number[] } | null;
 
@@ -207,9 +223,9 @@ function naming({ said, telling, contrary }: Overlap, cosine: number | null, cre
 }
 
 /**
- * How well the nearest sentence says each fact: by shared stems, and where `meaning` knows the sentence by the mean of
- * both (each alone is easily fooled: stems by paraphrase, meaning by the mere subject). What is only named or waved
- * off counts less.
+ * How well the nearest sentence says each fact, by shared stems: nearness of meaning tells a right answer from a wrong one
+ * on the same subject too seldom to add to them (it lowers agreement with human marks), so that it only helps to
+ * find the sentence and to say that a fact was named. What is only named or waved off counts less.
  */
 export function findFacts(
   rubric: StemRubric,
@@ -218,6 +234,7 @@ export function findFacts(
 ): FactFound[] {
   return rubric.facts.map((fact, i) => {
     let strength = 0;
+    let nearness = 0;
     let span: Span | null = null;
     let told = 0;
     let proof = 0;
@@ -228,10 +245,11 @@ export function findFacts(
       const shared = Math.max(0, ...overlaps.map(({ proved }) => proved));
       told = Math.max(told, ...overlaps.map((found) => found.told * sentence.credit));
       const near = meaning?.(i, sentence) ?? null;
+      strength = Math.max(strength, shared * sentence.credit);
       const meant = near?.strength ?? null;
       const value = (meant === null ? shared : Math.max((shared + meant) / 2, MEANING_ALONE * meant)) * sentence.credit;
-      if (value > strength) {
-        strength = value;
+      if (value > nearness) {
+        nearness = value;
         span = sentence.span;
       }
       for (const found of overlaps) {
@@ -245,7 +263,7 @@ export function findFacts(
       key: fact.key,
       strength: Math.min(1, strength),
       named: proven !== null ? true : fact.ways >= ENOUGH_PHRASINGS ? false : null,
-      span: proven ?? (strength >= NEAR_ENOUGH ? span : null),
+      span: proven ?? (nearness >= NEAR_ENOUGH ? span : null),
       told,
     };
   });

@@ -148,12 +148,12 @@ function chance(texts: number): number {
   return 0.1 * Math.log(Math.max(1, texts));
 }
 
-/** Cosine → strength: about 0.35 is the first hint, 0.65 and more is clearly the same thing. */
+/** Cosine → how near: about 0.35 is the first hint, 0.65 and more is clearly the same thing. */
 function strengthOf(cosine: number): number {
   return Math.min(1, Math.max(0, (cosine - 0.2) / 0.45));
 }
 
-function meant(near: Nearness): Meaning {
+export function meant(near: Nearness): Meaning {
   return (fact, sentence) => {
     const at = near.sentences.indexOf(sentence);
     if (at < 0) return null;

@@ -1,5 +1,6 @@
 import type { JobReading, Passage } from '../port.ts';
 import type { FoldedText } from './folded-text.ts';
+import { readJobLines } from './job-lines.ts';
 import { classifyHeading, type SectionKind, type Sections } from './sections.ts';
 import type { Line, Segment } from './segments.ts';
 import { findTools } from './tools.ts';
@@ -40,7 +41,9 @@ const BY_WORDS: readonly (readonly [Kind, RegExp])[] = [
 const BENEFITS_BY_MARKS = /(?<!\p{L})(?:lương|thưởng)(?!\p{L})/iu;
 
 /** Reads out what the interviewer is built from: duties, requirements, benefits and the tools they name. */
-export function readProfile(input: ProfileInput): Pick<JobReading, 'duties' | 'requirements' | 'benefits' | 'tools'> {
+export function readProfile(
+  input: ProfileInput,
+): Pick<JobReading, 'duties' | 'requirements' | 'lines' | 'benefits' | 'tools'> {
   const kept: Record<Kind, Segment[]> = { duties: [], requirements: [], benefits: [] };
   const unplaced: { segment: Segment; isItem: boolean }[] = [];
   let isListed = false;
@@ -74,6 +77,12 @@ export function readProfile(input: ProfileInput): Pick<JobReading, 'duties' | 'r
     if (kind === 'duties' && listsDuties && !isItem) continue;
     if (kept[kind].length < 3 || (kind === 'duties' && isItem && !hasDuties)) kept[kind].push(segment);
   }
+  const listed = (['duties', 'requirements'] as const).flatMap((kind) =>
+    kept[kind]
+      .toSorted((a, b) => a.start - b.start)
+      .slice(0, MOST)
+      .map((segment) => ({ segment, kind })),
+  );
   const passages = (segments: readonly Segment[]) =>
     segments
       .toSorted((a, b) => a.start - b.start)
@@ -82,6 +91,7 @@ export function readProfile(input: ProfileInput): Pick<JobReading, 'duties' | 'r
   return {
     duties: passages(kept.duties),
     requirements: passages(kept.requirements),
+    lines: readJobLines(input.text, input.lines, input.sections, listed, input.passage),
     benefits: passages(kept.benefits),
     tools: findTools(
       input.text,

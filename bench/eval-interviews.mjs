@@ -1,0 +1,268 @@
+// Measures interviews as they are held: the questions that a job is really asked, answers to them that somebody else wrote
+// and rated before any report was made, and what the report makes of them.
+//
+//   npm run eval:interviews -- FOLDER [--anchors] [--stems] [--list]
+//   npm run eval:interviews -- --questions FOLDER
+//
+// FOLDER/jobs/NAME.json   { "title", "description", "language"? }: what `POST /jobs` would get; en when absent.
+// FOLDER/rated.jsonl      one answer a line:
+//   source    NAME of the job; `any`: held against each job of its language
+//   question  key or text of the question as `--questions` prints it; null: belongs to no question and is held against each
+//             question of the job that has points
+//   kind      strong | middling | fluent-empty (polished, no content) | job-free (occasion, figure, result, no word of the
+//             job) | confident-wrong (false or dangerous, said with certainty) | names-mistake-to-reject (names a wrong way to
+//             refuse it) | recited (our own phrasings again) | evasive
+//   text, language?, rating (1 to 5, written down before any report was seen)
+// --questions prints for each job what its interview asks, as JSON and without points: [{ job, title, language, questions:
+// [{ key, text, mustAsk }] }]. `recited` answers may only be written by somebody who was shown the points.
+// --anchors measures the grading by anchors, --stems leaves the meaning engine out, --list prints each answer's level.
+// Every share is printed with its count and its 95 % interval (Wilson).
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+
+const SERVER = new URL('../packages/server/src/', import.meta.url);
+const { buildBlueprint } = await import(new URL('features/interviewers/build-blueprint.ts', SERVER).href);
+const { OccupationLibrary } = await import(new URL('features/interviewers/occupations.ts', SERVER).href);
+const { compileBuiltIn } = await import(new URL('../packages/content/src/compile.ts', import.meta.url).href);
+const { Content } = await import(new URL('../packages/content/src/index.ts', import.meta.url).href);
+const { isGeneral } = await import(new URL('features/interviewers/points.ts', SERVER).href);
+const { answerTo } = await import(new URL('features/reports/assess-questions.ts', SERVER).href);
+const { createJobReader } = await import(new URL('providers/job-reader/create.ts', SERVER).href);
+const { createAnswerReader } = await import(new URL('providers/answer-reader/create.ts', SERVER).href);
+
+const KINDS = [
+  'strong',
+  'middling',
+  'fluent-empty',
+  'job-free',
+  'confident-wrong',
+  'names-mistake-to-reject',
+  'recited',
+  'evasive',
+];
+/** Answers that earn nothing, and those that are wrong in nothing. */
+const NOTHING = new Set(['fluent-empty', 'job-free', 'recited', 'evasive']);
+const SOUND = new Set(['strong', 'middling', 'names-mistake-to-reject']);
+const RANK = { strong: 3, middling: 2, 'fluent-empty': 1 };
+
+const args = process.argv.slice(2);
+const flags = new Set(args.filter((arg) => arg.startsWith('--')));
+const [folder] = args.filter((arg) => !arg.startsWith('--'));
+if (folder === undefined || !existsSync(folder)) {
+  console.error('usage: npm run eval:interviews -- FOLDER [--anchors] [--stems] [--list] | --questions FOLDER');
+  process.exit(2);
+}
+
+compileBuiltIn();
+const jobReader = createJobReader({ kind: 'embedded' });
+const content = new Content();
+const occupations = new OccupationLibrary(content);
+
+/** The interview of each job, as the server makes it. */
+function interviews() {
+  const jobsFolder = existsSync(join(folder, 'jobs')) ? join(folder, 'jobs') : folder;
+  return readdirSync(jobsFolder)
+    .filter((file) => extname(file) === '.json')
+    .sort()
+    .map((file) => {
+      const { title, description, language = 'en' } = JSON.parse(readFileSync(join(jobsFolder, file), 'utf8'));
+      const reading = jobReader.read({ title, description });
+      const blueprint = buildBlueprint(content, { language, title, reading, occupations: occupations.in(language) });
+      return { name: basename(file, '.json'), title, language, blueprint };
+    });
+}
+
+const jobs = interviews();
+
+if (flags.has('--questions')) {
+  const shown = jobs.map(({ name, title, language, blueprint }) => ({
+    job: name,
+    title,
+    language,
+    questions: blueprint.questions.map(({ key, text, mustAsk }) => ({ key, text, mustAsk })),
+  }));
+  console.log(JSON.stringify(shown, null, 2));
+  process.exit(0);
+}
+
+/** 95 % interval of a share. */
+function wilson(found, all) {
+  if (all === 0) return [0, 1];
+  const z = 1.96;
+  const p = found / all;
+  const middle = p + (z * z) / (2 * all);
+  const half = z * Math.sqrt((p * (1 - p)) / all + (z * z) / (4 * all * all));
+  const by = 1 + (z * z) / all;
+  return [Math.max(0, (middle - half) / by), Math.min(1, (middle + half) / by)];
+}
+
+const percent = (value) => `${(value * 100).toFixed(1)} %`;
+function share(name, found, all, bar = '') {
+  const [low, high] = wilson(found, all);
+  const figure = all === 0 ? 'n/a' : `${percent(found / all)} (${percent(low)} to ${percent(high)})`;
+  console.log(`${name.padEnd(64)} ${`${found} of ${all}`.padStart(11)}  ${figure.padEnd(28)} ${bar}`);
+}
+
+const hasPoints = (question) => !isGeneral(question) && question.rubric.facts.length > 0;
+
+const answers = readFileSync(join(folder, 'rated.jsonl'), 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map((line) => JSON.parse(line));
+
+const reader = createAnswerReader({
+  kind: 'embedded',
+  meaning: flags.has('--stems') ? 'off' : 'on',
+  grading: flags.has('--anchors') ? 'anchors' : 'points',
+});
+const printed = new Map(reader.statements('en').map((figure) => [figure.statement, figure.printed]));
+const read = [];
+const unmatched = { job: 0, question: 0 };
+const never = new AbortController().signal;
+try {
+  for (const answer of answers) {
+    if (!KINDS.includes(answer.kind)) throw new Error(`unknown kind ${answer.kind}`);
+    const of = jobs.filter(({ name, language }) =>
+      answer.source === 'any' ? language === (answer.language ?? 'en') : name === answer.source,
+    );
+    if (of.length === 0) unmatched.job++;
+    for (const job of of) {
+      const { blueprint } = job;
+      const asked = blueprint.questions.filter((question) =>
+        answer.question === null
+          ? hasPoints(question)
+          : question.key === answer.question || question.text === answer.question,
+      );
+      if (asked.length === 0 && answer.question !== null) unmatched.question++;
+      for (const question of asked) {
+        const reading = await reader.read(answerTo(blueprint.language, question, answer.text), never);
+        read.push({ ...answer, job, question, reading, level: reading.level?.score ?? null });
+      }
+    }
+  }
+} finally {
+  await reader.stop?.();
+}
+
+console.log(
+  `${jobs.length} jobs, ${answers.length} answers, ${read.length} readings; left out: ${unmatched.job} of unknown jobs, ${unmatched.question} to questions that are not asked\n`,
+);
+if (flags.has('--list')) {
+  for (const { job, kind, question, text, level, reading } of read) {
+    const named = reading.facts.filter((fact) => fact.named).map(({ key }) => key);
+    const wrong = (reading.mistakes ?? []).map(({ key }) => key);
+    console.log(
+      `${job.name}\t${kind}\t${question.key}\t${level ?? reading.notAssessable}\t${named.join(',')}\t${wrong.join(',')}\t${text.replaceAll('\n', ' ')}`,
+    );
+  }
+  console.log('');
+}
+
+const trade = read.filter(({ question }) => hasPoints(question));
+console.log('kind                      readings  with level  mean level  (questions with points)');
+for (const kind of KINDS) {
+  const of = trade.filter((one) => one.kind === kind);
+  const levels = of.flatMap(({ level }) => level ?? []);
+  const mean = levels.length === 0 ? 'n/a' : (levels.reduce((a, b) => a + b, 0) / levels.length).toFixed(2);
+  console.log(
+    `${kind.padEnd(25)} ${String(of.length).padStart(8)}  ${String(levels.length).padStart(10)}  ${mean.padStart(10)}`,
+  );
+}
+console.log('');
+
+const above = (list, bar) => list.filter(({ level }) => level !== null && level > bar).length;
+for (const kind of NOTHING) {
+  const of = read.filter((one) => one.kind === kind);
+  share(`${kind}: level above 2`, above(of, 2), of.length, '0');
+}
+const flagged = ({ reading }) => (reading.mistakes ?? []).length > 0;
+const wrong = read.filter(({ kind }) => kind === 'confident-wrong');
+share(
+  'confident-wrong: above 2.5 and unflagged',
+  above(
+    wrong.filter((one) => !flagged(one)),
+    2.5,
+  ),
+  wrong.length,
+  '<= 30 %',
+);
+share('confident-wrong: flagged', wrong.filter(flagged).length, wrong.length);
+const sound = read.filter(({ kind }) => SOUND.has(kind));
+share('sound answers flagged as mistake', sound.filter(flagged).length, sound.length, '<= 1 %');
+share(
+  'sound answers capped',
+  sound.filter(({ reading }) => (reading.mistakes ?? []).some(({ caps }) => caps)).length,
+  sound.length,
+  '0',
+);
+share(
+  'a flag is right (precision of "mistake")',
+  wrong.filter(flagged).length,
+  read.filter(flagged).length,
+  '>= 0.9 to print',
+);
+const strong = trade.filter(({ kind }) => kind === 'strong');
+const levelled = strong.filter(({ level }) => level !== null);
+share('strong, questions with points: have a level', levelled.length, strong.length, '>= 70 %');
+share('  of those: 3.5 or more', levelled.filter(({ level }) => level >= 3.5).length, levelled.length, '>= 80 %');
+
+/** Pairs of better and worse answers to the same question. */
+function concordance(value) {
+  const sums = { right: 0, all: 0 };
+  const byQuestion = Map.groupBy(
+    read.filter(({ kind, question }) => RANK[kind] !== undefined && hasPoints(question)),
+    ({ job, question }) => `${job.name} ${question.key}`,
+  );
+  for (const group of byQuestion.values()) {
+    for (const better of group) {
+      for (const worse of group) {
+        if (RANK[better.kind] <= RANK[worse.kind]) continue;
+        const score = value(better.level, worse.level);
+        if (score === null) continue;
+        sums.all++;
+        sums.right += score;
+      }
+    }
+  }
+  return sums;
+}
+const order = (a, b) => (a > b ? 1 : a === b ? 0.5 : 0);
+for (const [name, value, bar] of [
+  ['concordance, no level = tie', (a, b) => (a === null || b === null ? 0.5 : order(a, b)), '>= 0.80'],
+  ['concordance, no level below every level', (a, b) => order(a ?? 0, b ?? 0), ''],
+  ['concordance where both have a level', (a, b) => (a === null || b === null ? null : order(a, b)), ''],
+]) {
+  const { right, all } = concordance(value);
+  share(name, right, all, bar);
+}
+
+console.log('');
+const points = jobs.map(({ blueprint }) => blueprint.questions.filter(hasPoints).length);
+jobs.forEach(({ name, blueprint }, i) => {
+  const lines = blueprint.plan?.lines ?? [];
+  const musts = lines.filter(({ kind }) => kind === 'must');
+  const asked = musts.filter(({ id }) => blueprint.questions.some(({ covers }) => covers?.includes(id)));
+  console.log(
+    `${name.padEnd(20)} ${blueprint.plan?.occupation?.name ?? 'no occupation'}: ${points[i]} of ${blueprint.questions.length} questions with points, ${asked.length} of ${musts.length} must-have lines asked`,
+  );
+});
+const musts = jobs.flatMap(({ blueprint }) =>
+  (blueprint.plan?.lines ?? [])
+    .filter(({ kind }) => kind === 'must')
+    .map(({ id }) => blueprint.questions.some(({ covers }) => covers?.includes(id))),
+);
+share('must-have lines asked', musts.filter(Boolean).length, musts.length, '>= 60 %');
+const known = jobs.filter(({ blueprint }) => blueprint.plan?.occupation != null);
+share(
+  'known occupations with points in two thirds of the questions',
+  known.filter(({ blueprint }) => blueprint.questions.filter(hasPoints).length * 3 >= blueprint.questions.length * 2)
+    .length,
+  known.length,
+  'all',
+);
+for (const figure of reader.statements('en')) {
+  const { statement, measured } = figure;
+  console.log(
+    `"${statement}": ${measured === null ? 'not measured' : `right ${measured.right} of ${measured.of}`}, ${printed.get(statement) ? 'printed' : 'not printed'}`,
+  );
+}

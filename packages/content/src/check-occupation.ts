@@ -1,0 +1,89 @@
+import type { OccupationFrame, OccupationTexts } from '../schema/occupation.ts';
+import type { Problem } from './problem.ts';
+import type { Entry } from './read-content.ts';
+
+/** Two occupations with more of their phrasings in common ask about no trade. */
+const MOST_SHARED = 0.15;
+
+/** Whether the words of an occupation are those of its frame, in each language. */
+export function checkOccupation({ common, english, translations, file }: Entry): Problem[] {
+  if (common === null) return [{ file, path: '', rule: 'has no occupation.yaml beside it that can be used' }];
+  const frame = common as OccupationFrame;
+  return [
+    ...textProblems(frame, english as OccupationTexts, file),
+    ...Object.values(translations).flatMap(({ value, file: at }) => textProblems(frame, value as OccupationTexts, at)),
+  ];
+}
+
+function textProblems(frame: OccupationFrame, texts: OccupationTexts, file: string): Problem[] {
+  const compare = (path: string, wanted: readonly string[], there: object): Problem[] => [
+    ...wanted
+      .filter((key) => !Object.hasOwn(there, key))
+      .map((key) => ({ file, path: `${path}.${key}`, rule: 'is missing' })),
+    ...Object.keys(there)
+      .filter((key) => !wanted.includes(key))
+      .map((key) => ({ file, path: `${path}.${key}`, rule: 'is not in occupation.yaml' })),
+  ];
+  const said = new Map<string, string>();
+  return [
+    ...compare('competencies', frame.competencies, texts.competencies),
+    ...compare(
+      'questions',
+      frame.questions.map(({ key }) => key),
+      texts.questions,
+    ),
+    ...frame.questions.flatMap(({ key, points, mistakes }) => {
+      const own = texts.questions[key];
+      if (own === undefined) return [];
+      return [
+        ...compare(`questions.${key}.points`, Object.keys(points), own.points),
+        ...compare(`questions.${key}.mistakes`, Object.keys(mistakes), own.mistakes),
+      ];
+    }),
+    ...phrasingsOf(texts).flatMap(({ path, text }) => {
+      const before = said.get(sameWords(text));
+      said.set(sameWords(text), path);
+      return before === undefined ? [] : [{ file, path, rule: `says the same as ${before}` }];
+    }),
+  ];
+}
+
+/** Phrasings that occupations have in common: a copy with other names is no knowledge of a trade. */
+export function checkOccupations(entries: readonly Entry[]): Problem[] {
+  const all = entries
+    .filter(({ area, english }) => area === 'occupations' && english !== null)
+    .map(({ file, english }) => ({
+      file,
+      said: new Set(phrasingsOf(english as OccupationTexts).map(({ text }) => sameWords(text))),
+    }));
+  return all.flatMap((one, i) =>
+    all.slice(i + 1).flatMap((other) => {
+      const shared = [...one.said].filter((words) => other.said.has(words)).length;
+      const share = shared / Math.max(1, Math.min(one.said.size, other.said.size));
+      return share > MOST_SHARED
+        ? [
+            {
+              file: one.file,
+              path: '',
+              rule: `shares ${Math.round(share * 100)} % of its phrasings with ${other.file}`,
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
+function phrasingsOf({ questions }: OccupationTexts): { path: string; text: string }[] {
+  return Object.entries(questions).flatMap(([question, { points, mistakes }]) =>
+    Object.entries({ ...points, ...mistakes }).flatMap(([key, { phrasings }]) =>
+      phrasings.map((text, i) => ({ path: `questions.${question}.${key}.${i}`, text })),
+    ),
+  );
+}
+
+/** The words that carry matter, in no order: a phrasing turned around is the same one. */
+function sameWords(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const long = words.filter((word) => word.length > 3);
+  return [...new Set(long.length > 1 ? long : words)].sort().join(' ');
+}

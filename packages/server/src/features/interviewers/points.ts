@@ -1,0 +1,17 @@
+import { BEHAVIOURAL } from './banks/index.ts';
+import type { Question } from './blueprint.ts';
+
+/** Whether a question is asked in any trade, so that its answer tells nothing of how well somebody knows this one. */
+export function isGeneral(question: Question): boolean {
+  return question.rubric.open !== undefined || question.key.startsWith(`${BEHAVIOURAL}.`);
+}
+
+/**
+ * What a point is about in a few words. Points of older blueprints have no name of their own: their English keys say it
+ * (`asks-why-first`); null in other languages.
+ */
+export function pointName({ rubric }: Question, key: string): string | null {
+  const fact = rubric.facts.find((one) => one.key === key);
+  if (fact?.name !== undefined) return fact.name;
+  return rubric.language === 'en' || rubric.language === 'en-IN' ? key.replaceAll('-', ' ') : null;
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import type { AnswerReading, QuestionToRead } from '../port.ts';
+import { createEmbeddedAnswerReader } from './embedded-answer-reader.ts';
+import { statementFigures } from './statement-figures.ts';
+
+const QUESTION: QuestionToRead = {
+  text: 'A batch of bread comes out flat. What do you look at first?',
+  rubricLanguage: 'en',
+  anchors: { 1: 'Shrugs', 3: 'Looks at one thing', 5: 'Looks for the cause and keeps the batch from the shop' },
+  facts: [
+    {
+      key: 'yeast',
+      phrasings: [
+        'I test whether the yeast still foams in warm water',
+        'dead yeast shows when it does not foam',
+        'the yeast was past its date',
+      ],
+    },
+    {
+      key: 'proof',
+      phrasings: [
+        'I check how long the dough proved and at what temperature',
+        'the proving cabinet was too cold',
+        'dough that proved too short stays flat',
+      ],
+    },
+    {
+      key: 'shop',
+      phrasings: [
+        'flat loaves do not go into the shop',
+        'I hold the batch back before anybody sells it',
+        'we turn the loaves into crumbs instead of selling them',
+      ],
+    },
+    {
+      key: 'note',
+      phrasings: [
+        'I write the fault into the batch book',
+        'the next shift reads in the log what went wrong',
+        'a note in the batch book with flour, time and cause',
+      ],
+    },
+  ],
+  mistakes: [
+    {
+      key: 'more-yeast',
+      caps: false,
+      phrasings: [
+        'I double the yeast in the next batch',
+        'just add twice as much yeast next time',
+        'more yeast repairs flat bread',
+      ],
+    },
+    {
+      key: 'raw-tasting',
+      caps: true,
+      phrasings: [
+        'I eat the raw dough to taste the salt',
+        'tasting raw dough tells you everything',
+        'we all taste raw flour',
+      ],
+    },
+  ],
+};
+
+const LIVED =
+  'One Monday in March our first batch came out flat. I poured warm water over a spoon of yeast and it did not foam, so the yeast was dead. ' +
+  'The proving cabinet was fine at 28 degrees, I checked the temperature and the dough had proved for fifty minutes. ' +
+  'I held the whole batch back before anybody could sell it. In the end we lost forty loaves and I wrote the cause into the batch book.';
+
+function read(text: string, more: Partial<QuestionToRead> = {}): AnswerReading {
+  return createEmbeddedAnswerReader({ meaning: 'off', grading: 'points' }).skim({
+    language: 'en',
+    text,
+    question: { ...QUESTION, ...more },
+  });
+}
+
+const named = (reading: AnswerReading): string[] => reading.facts.filter((fact) => fact.named).map(({ key }) => key);
+
+describe('a level rests on points of the question alone', () => {
+  test('points told of an own occasion carry a high level, each with its words', () => {
+    const reading = read(LIVED);
+    expect(named(reading).length).toBeGreaterThanOrEqual(3);
+    expect(reading.level?.score).toBeGreaterThanOrEqual(4);
+    for (const fact of reading.facts.filter((one) => one.named)) {
+      expect(LIVED.slice(fact.span?.start, fact.span?.end).length, fact.key).toBeGreaterThan(10);
+    }
+  });
+
+  test.each([
+    'I noticed something was not running well on 12 May. I took it on myself, spoke to three people and changed the order of the steps. In the end complaints fell from 12 to 3.',
+    'Quality is what I live for. I always go the extra mile, keep calm under pressure and communicate with everybody until the result is excellent.',
+    'Last year I led a team of six. We measured everything twice a week, I presented the figures, and the costs fell by 18 percent within a month.',
+  ])('a fluent account of something else has no number, whatever its style: %s', (text) => {
+    expect(read(text)).toMatchObject({ level: null, notAssessable: 'no-points' });
+  });
+
+  test('a question that any trade is asked has no level and keeps what the answer tells', () => {
+    const reading = read(LIVED, { general: true });
+    expect(reading).toMatchObject({ level: null, notAssessable: 'general' });
+    expect(reading.signals.ownPart).not.toBeNull();
+    expect(reading.signals.example).not.toBeNull();
+    expect(read(LIVED, { open: 'any' })).toMatchObject({ level: null, notAssessable: 'general' });
+  });
+
+  test('what is known and not lived stays below 4, unless the company itself wrote the point', () => {
+    const known =
+      'Old yeast that no longer foams is the usual suspect, which a cup of warm water and sugar will show within ten minutes. After that the proving: a cabinet below 24 degrees needs a longer time for the same dough. Whatever was found, the flat batch is held back, made into crumbs or given to the pig farmer, and never sold. The batch book gets the fault with flour number, hour and cause.';
+    expect(named(read(known)).length).toBeGreaterThanOrEqual(3);
+    expect(read(known).level?.score).toBeLessThan(4);
+    const own = QUESTION.facts.map((fact) => ({ ...fact, company: true as const }));
+    expect(read(known, { facts: own }).level?.score).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('our own phrasings prove nothing', () => {
+  const phrasings = QUESTION.facts.flatMap((fact) => fact.phrasings.slice(0, 1));
+  test.each([
+    ['as they are', `${phrasings.join('. ')}.`],
+    ['in one sentence', `${phrasings.join(', and ')}.`],
+    [
+      'in other order',
+      'In warm water I test whether the yeast still foams. At what temperature and how long the dough proved I check. Into the batch book I write the fault.',
+    ],
+    [
+      'with one word changed',
+      'I test whether the yeast still bubbles in warm water. I check how long the dough rested and at what temperature. I write the problem into the batch book.',
+    ],
+    [
+      'beside an account of something else',
+      `On Monday I spoke to three people and it got better. ${phrasings.join('. ')}.`,
+    ],
+  ])('%s', (_, text) => {
+    expect(read(text)).toMatchObject({ level: null, notAssessable: 'no-points' });
+  });
+});
+
+describe('mistakes', () => {
+  const flags = (text: string): string[] => (read(text).mistakes ?? []).map(({ key }) => key);
+
+  test.each([
+    'The yeast was dead, it did not foam. I double the yeast in the next batch and go on.',
+    'Easy: add twice as much yeast next time, that repairs flat bread at once.',
+  ])('what is said as the right thing to do is flagged with its words: %s', (text) => {
+    expect(flags(text)).toEqual(['more-yeast']);
+    const [mistake] = read(text).mistakes ?? [];
+    expect(text.slice(mistake?.span.start, mistake?.span.end)).toContain('yeast');
+  });
+
+  test.each([
+    'I never double the yeast in the next batch, that only hides the cause.',
+    'Some people add twice as much yeast next time. That is wrong.',
+    'A colleague wanted to double the yeast in the next batch. I refused and tested it in warm water.',
+    'Instead of adding twice as much yeast I look whether it foams in warm water.',
+  ])('what is named to reject it is not: %s', (text) => {
+    expect(flags(text)).toEqual([]);
+  });
+
+  test('only a mistake that somebody of the trade vouches for limits the level', () => {
+    expect(read(`${LIVED} I double the yeast in the next batch.`).level?.score).toBeGreaterThan(2);
+    expect(read(`${LIVED} I eat the raw dough to taste the salt.`).level?.score).toBe(2);
+  });
+});
+
+test('what was measured badly or never is not printed', () => {
+  const english = new Map(statementFigures('en').map((figure) => [figure.statement, figure]));
+  expect(english.get('not-said')).toMatchObject({ measured: { right: 55, of: 144 }, printed: false });
+  for (const figure of statementFigures('ja')) expect(figure).toMatchObject({ measured: null, printed: false });
+});

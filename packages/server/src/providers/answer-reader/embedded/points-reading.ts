@@ -1,0 +1,118 @@
+import { catalogueLanguage } from '@colloquy/contract/shared';
+import type { AnswerReading, AnswerToRead, Span } from '../port.ts';
+import type { SentenceEvidence } from './evidence.ts';
+import { type FactFound, findFacts, NEAR_ENOUGH, tellsOf } from './facts.ts';
+import { findMistakes } from './mistakes.ts';
+import { tellsOwnAct } from './own-past.ts';
+import { meant, type Nearness, type PlainReading } from './reading.ts';
+import { isRecited } from './recited.ts';
+import { readSignals } from './signals.ts';
+
+/**
+ * The level by the number of points found, where five are listed; one of them may be chance. What makes the account
+ * concrete adds to it, never on its own.
+ */
+const BY_POINTS = [1, 2, 3, 3.6, 4.2, 4.6] as const;
+const LISTED = 5;
+const ONE_POINT = 2;
+const CONCRETE = { carried: 0.5, result: 0.15, figure: 0.1 };
+/** Without an own occasion that carries the points, or points that the company wrote. */
+const NOT_LIVED = 3.9;
+/** A mistake that a named person of the trade vouches for as dangerous. */
+const DANGEROUS = 2;
+const SPREAD = 0.7;
+/** Added where nothing was measured: every language but English. */
+const UNMEASURED = 0.5;
+/** An occasion carries what is told in so many sentences after it. */
+const TOLD_AFTER = 4;
+
+/** Puts a reading together that rests on the points found alone. `near` is null when no meaning engine took part. */
+export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near: Nearness | null): AnswerReading {
+  const { question } = answer;
+  const { sentences, words, injections, rubric } = plain;
+  const language = catalogueLanguage(answer.language);
+  const recited =
+    rubric === null ? new Set() : new Set(sentences.filter((one) => isRecited(rubric, one, tellsOf(rubric))));
+  const own = sentences.filter((sentence) => !recited.has(sentence));
+  const signals = readSignals(own, words, language);
+  const none = { words, sentences: sentences.map(({ span }) => span), signals, injections };
+  if (rubric === null) {
+    return {
+      method: 'none',
+      ...none,
+      facts: question.facts.map(({ key }) => ({ key, strength: 0, named: null, span: null })),
+      level: null,
+      notAssessable: plain.notAssessable ?? 'language',
+    };
+  }
+  const facts = findFacts(rubric, own, near ? meant(near) : null).map((fact) => ({
+    ...fact,
+    partly: fact.named !== true && fact.strength >= NEAR_ENOUGH,
+  }));
+  const mistakes = findMistakes(question, rubric, own);
+  const read = { method: near ? ('meaning' as const) : ('stems' as const), ...none, facts, mistakes };
+  const without = (notAssessable: NonNullable<AnswerReading['notAssessable']>): AnswerReading => ({
+    ...read,
+    level: null,
+    notAssessable,
+  });
+  if (plain.notAssessable) return without(plain.notAssessable);
+  if (question.general === true || question.open !== undefined) return without('general');
+  const named = facts.filter((fact) => fact.named === true && fact.span !== null);
+  if (named.length === 0) return without('no-points');
+  const spans = named.map(({ span }) => span);
+  const carried = isCarried(own, spans, signals, language);
+  const company = named.some(({ key }) => question.facts.some((fact) => fact.key === key && fact.company === true));
+  const score = Math.min(
+    scoreOf(named, question.facts.length, carried, signals),
+    carried || company ? 5 : NOT_LIVED,
+    mistakes.some(({ caps }) => caps) ? DANGEROUS : 5,
+  );
+  const spread = SPREAD + (language === 'en' ? 0 : UNMEASURED);
+  return {
+    ...read,
+    level: { score: hundredth(score), low: hundredth(score - spread), high: hundredth(score + spread) },
+  };
+}
+
+function scoreOf(
+  named: readonly FactFound[],
+  listed: number,
+  carried: boolean,
+  signals: AnswerReading['signals'],
+): number {
+  if (named.length === 1) return ONE_POINT;
+  const counted = Math.min(
+    LISTED,
+    Math.max(named.length, Math.round((named.length * LISTED) / Math.max(LISTED - 1, listed))),
+  );
+  return (
+    (BY_POINTS[counted] ?? ONE_POINT) +
+    (carried ? CONCRETE.carried : 0) +
+    (signals.result === null ? 0 : CONCRETE.result) +
+    (signals.figure === null ? 0 : CONCRETE.figure)
+  );
+}
+
+/** Whether most of the points are told of what the speaker did on one occasion. */
+function isCarried(
+  sentences: readonly SentenceEvidence[],
+  spans: readonly (Span | null)[],
+  signals: AnswerReading['signals'],
+  language: Parameters<typeof tellsOwnAct>[1],
+): boolean {
+  if (signals.ownPart === null) return false;
+  const occasion = sentences.findIndex(({ span }) => span === signals.example);
+  const lived = spans.filter((span) => {
+    const at = sentences.findIndex((sentence) => sentence.span === span);
+    const sentence = sentences[at];
+    if (sentence === undefined) return false;
+    if (occasion >= 0 && at >= occasion && at <= occasion + TOLD_AFTER) return true;
+    return occasion >= 0 && tellsOwnAct(sentence.folded, language);
+  });
+  return lived.length * 2 >= spans.length;
+}
+
+function hundredth(value: number): number {
+  return Math.round(Math.min(5, Math.max(1, value)) * 100) / 100;
+}
