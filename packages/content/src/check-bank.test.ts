@@ -56,6 +56,21 @@ test.each<[string, string, string | RegExp, string, RegExp]>([
   ['anchors without facts', GERMAN, / {4}facts:\n(?: {6,}.*\n)+/, '', /nearest-work: anchors and facts come together/],
   ['a question that is too long', ENGLISH, / {4}text: .*/, `    text: ${'word '.repeat(49)}`, /is too long: 49 words/],
   ['a dialogue text without its slot', DIALOGUE, '{count}', 'neun', /openings\.opening: must hold the slots count/],
+  [
+    'a phrase with a slot too many',
+    DIALOGUE,
+    'timeOver: ',
+    'timeOver: "{minutes}" #',
+    /phrases\.timeOver: must hold the slots \(none\)/,
+  ],
+  ['a wording left out', DIALOGUE, /( {2}skipped:\n {4}- .*\n).*\n/, '$1', /phrases\.skipped: .*/],
+  [
+    'a phrase that is said elsewhere',
+    DIALOGUE,
+    /left: .*/,
+    'left: "Das Gespräch ist beendet. Danke für Ihre Zeit."\n  timeOver2: x',
+    /Unrecognized key/,
+  ],
   ['a lead-in left out', DIALOGUE, /^ {6}- .*\n/m, '', /openings\.leadIns\.duty: needs 4 or more/],
 ])('%s is named', (_, file, from, to, problem) => {
   const path = join(root, file);

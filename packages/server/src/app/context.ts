@@ -15,7 +15,7 @@ import {
 import {
   type AnswerAssessor,
   createScoredAssessor,
-  phraseBook,
+  phraseBooks,
   type RoomDeps,
   Thoughts,
 } from '../features/dialogue/index.ts';
@@ -231,10 +231,10 @@ async function build({ config, secrets, overrides, patienceMs, content, types, l
     ids,
     log,
     emit,
-    phrases: phraseBook,
+    phrases: phraseBooks(content),
     assessor: (kind) => assessors[kind],
     thoughts: new Thoughts(overrides.timers),
-    ...createBlueprints(types, ids),
+    ...createBlueprints(content, types, ids),
   };
   return {
     config,

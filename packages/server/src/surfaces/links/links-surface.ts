@@ -1,6 +1,6 @@
 import { newReview } from '@colloquy/contract/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readDialogue } from '../../features/dialogue/index.ts';
+import { type RoomDeps, readDialogue } from '../../features/dialogue/index.ts';
 import { loadBlueprint } from '../../features/interviewers/index.ts';
 import { findListed, findMetadata, type ListedInterview } from '../../features/interviews/index.ts';
 import { addReview, findReport, listReports, listReviews } from '../../features/reports/index.ts';
@@ -25,6 +25,7 @@ export type LinksDeps = {
   clock: Clock;
   ids: IdSource;
   links: SignedLinks;
+  phrases: RoomDeps['phrases'];
   web: WebFiles;
   /** Where the runs of an interview's recording begin in it; absent while nothing records. */
   runOffsets?(interviewId: Id<'interview'>): Promise<RunOffsets | null>;
@@ -75,6 +76,7 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
       reviews: await listReviews(deps.db, interview.id),
       transcriptUrl: deps.links.transcript(interview.id, deps.clock.now()),
       metadata: await findMetadata(deps.db, interview.id),
+      phrases: deps.phrases(interview.language),
     });
     return type === 'application/json' ? reply.send(presented) : sendText(reply, 'text/plain', reportText(presented));
   });
