@@ -63,14 +63,6 @@ test.each<[string, string, string | RegExp, string, RegExp]>([
     'timeOver: "{minutes}" #',
     /phrases\.timeOver: must hold the slots \(none\)/,
   ],
-  ['a wording left out', DIALOGUE, /( {2}skipped:\n {4}- .*\n).*\n/, '$1', /phrases\.skipped: .*/],
-  [
-    'a phrase that is said elsewhere',
-    DIALOGUE,
-    /left: .*/,
-    'left: "Das Gespräch ist beendet. Danke für Ihre Zeit."\n  timeOver2: x',
-    /Unrecognized key/,
-  ],
   ['a lead-in left out', DIALOGUE, /^ {6}- .*\n/m, '', /openings\.leadIns\.duty: needs 4 or more/],
 ])('%s is named', (_, file, from, to, problem) => {
   const path = join(root, file);
