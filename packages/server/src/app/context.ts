@@ -14,6 +14,7 @@ import {
 } from '../features/data-rights/index.ts';
 import {
   type AnswerAssessor,
+  consentTexts,
   createScoredAssessor,
   phraseBooks,
   type RoomDeps,
@@ -232,6 +233,7 @@ async function build({ config, secrets, overrides, patienceMs, content, types, l
     log,
     emit,
     phrases: phraseBooks(content),
+    consentText: consentTexts(content),
     assessor: (kind) => assessors[kind],
     thoughts: new Thoughts(overrides.timers),
     ...createBlueprints(content, types, ids),

@@ -14,6 +14,7 @@ export { type Loaded, lockRoom, requireBegun } from './load-dialogue.ts';
 export { OFFERS } from './offers.ts';
 export { ownQuestions } from './own-questions.ts';
 export type { PhraseBook } from './phrase-book.ts';
+export { consentTexts } from './consent-texts.ts';
 export { loadPhrases, phraseBooks } from './phrase-books.ts';
 export { noteHeartbeat, type RoomView, readRoom, viewOf } from './read-room.ts';
 export { Rehearsal } from './rehearsal.ts';

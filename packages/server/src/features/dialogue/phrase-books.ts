@@ -12,9 +12,10 @@ export function phraseBooks(content: Content): (language: Language) => PhraseBoo
   return (language) => phraseBook(language, phrasesIn(content, language));
 }
 
-/** Reads what a phrase book speaks: before the transaction opens that needs it. */
+/** Reads what a phrase book speaks, and the consents: before the transaction opens that needs it. */
 export async function loadPhrases(content: Content, language: Language): Promise<void> {
-  await content.load('dialogue', catalogueLanguage(language));
+  const catalogue = catalogueLanguage(language);
+  await Promise.all([content.load('dialogue', catalogue), content.load('consent', catalogue)]);
 }
 
 export function phrasesIn(content: Content, language: Language): Phrases {
