@@ -60,7 +60,11 @@ export function findNode() {
 /** Builds the pages, the program and the prepared database unless their sources are unchanged; gives the program's file. */
 export function build(node) {
   content(node);
-  const web = hashFiles([...walk(join(ROOT, 'packages', 'web')), ...walk(join(ROOT, 'packages', 'contract', 'src'))]);
+  const web = hashFiles([
+    ...walk(join(ROOT, 'packages', 'web')),
+    ...walk(join(ROOT, 'packages', 'contract', 'src')),
+    ...walk(join(ROOT, 'packages', 'content', 'messages')),
+  ]);
   if (readStamp('web') !== web || !existsSync(join(ROOT, 'packages', 'web', 'dist', 'app'))) {
     say('building the pages …');
     run(

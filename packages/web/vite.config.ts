@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -42,6 +43,7 @@ export default defineConfig({
   root,
   base: '/',
   plugins: [react(), embedScript()],
+  test: { globalSetup: [`${root}../../scripts/compile-content.mjs`] },
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,

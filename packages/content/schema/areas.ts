@@ -8,7 +8,9 @@ import {
   bankTranslationSchema,
 } from './bank.ts';
 import { type BlueprintPattern, blueprintSchemas, NOTHING_FORBIDDEN, type TypeTranslation } from './blueprint.ts';
+import { type ConsentTexts, consentSchema } from './consent.ts';
 import { type DialogueTexts, dialogueSchema } from './dialogue.ts';
+import { type Messages, messagesSchema } from './messages.ts';
 import { type OccupationFrame, type OccupationTexts, occupationSchema, occupationTextsSchema } from './occupation.ts';
 import { type OtherTrades, otherTradesSchema } from './trades.ts';
 
@@ -24,6 +26,10 @@ import { type OtherTrades, otherTradesSchema } from './trades.ts';
  */
 export type Area = {
   layout: 'entries' | 'languages';
+  /** Entries that are needed one at a time are compiled one by one: `<area>/<entry>/<lang>.json`. */
+  isSplit?: boolean;
+  /** Files that tools of translators read hold texts alone: what is said of them stands in `<lang>.meta.yaml` beside. */
+  isMetaApart?: boolean;
   /** The file of an entry that no language changes; null where English is the whole pattern. */
   common: { file: string; schema: z.ZodType } | null;
   /** Null in an area that no language changes. */
@@ -58,7 +64,9 @@ export type AreaValues = {
     en: Record<string, BlueprintPattern>;
     translation: Record<string, TypeTranslation>;
   };
+  consent: { common: never; en: ConsentTexts; translation: ConsentTexts };
   dialogue: { common: never; en: DialogueTexts; translation: DialogueTexts };
+  messages: { common: never; en: Record<string, Messages>; translation: Record<string, Messages> };
   trades: { common: OtherTrades; en: never; translation: never };
   occupations: {
     common: Record<string, OccupationFrame>;
@@ -110,6 +118,15 @@ export const AREAS: Record<AreaName, Area> = {
     ],
     translated: ({ questions }: TypeTranslation) => ['title', 'competencies', ...Object.keys(questions)],
   },
+  consent: {
+    layout: 'languages',
+    common: null,
+    english: consentSchema,
+    translation: consentSchema,
+    importance: 110,
+    units: (texts: ConsentTexts) => Object.entries(texts).map(([id, source]) => ({ id, source, isNeeded: true })),
+    translated: (texts: ConsentTexts) => Object.keys(texts),
+  },
   dialogue: {
     layout: 'languages',
     common: null,
@@ -118,6 +135,17 @@ export const AREAS: Record<AreaName, Area> = {
     importance: 70,
     units: sections,
     translated: (texts: DialogueTexts) => sections(texts).map(({ id }) => id),
+  },
+  messages: {
+    layout: 'entries',
+    isSplit: true,
+    isMetaApart: true,
+    common: null,
+    english: messagesSchema,
+    translation: messagesSchema,
+    importance: 100,
+    units: (messages: Messages) => Object.entries(messages).map(([id, source]) => ({ id, source, isNeeded: true })),
+    translated: (messages: Messages) => Object.keys(messages),
   },
   trades: {
     layout: 'languages',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FOLLOW_UP_REASONS } from './question-terms.ts';
 
 const spoken = z.string().min(1);
 
@@ -19,8 +20,85 @@ const openingsSchema = z.strictObject({
   leadIns: z.strictObject({ duty: z.array(spoken).min(3), requirement: z.array(spoken).min(2) }),
 });
 
+/** Said often in one conversation: enough wordings that none returns soon. */
+const varied = z.array(spoken).min(4);
+const few = z.array(spoken).min(2);
+/** One for each question that a candidate may ask at the end. */
+const eachReply = z.array(spoken).min(3);
+
+/** Everything the dialogue says besides opening, questions, prepared follow-ups and closing of a blueprint. */
+const phrasesSchema = z.strictObject({
+  /** Between two questions. Neutral: never a judgement of what was said. */
+  transitions: varied,
+  /** Before the last question. */
+  lastQuestion: few,
+  /** Silence while listening: asked at the first limit, again at the second, then the dialogue moves on. */
+  silence: z.strictObject({ first: few, second: few, movingOn: few }),
+  /** After two empty answers in a row: pause, text mode, or end. */
+  offerAfterEmpty: spoken,
+  /** The dialogue turns in a circle: says so and moves on. */
+  loopBreaker: few,
+  /** The candidate does not want to answer, or says that they do not know. */
+  declined: few,
+  skipped: few,
+  /** Follow-ups for any question, when the prepared one is used up. */
+  followUps: z.strictObject(
+    Object.fromEntries(FOLLOW_UP_REASONS.map((reason) => [reason, few])) as Record<
+      (typeof FOLLOW_UP_REASONS)[number],
+      typeof few
+    >,
+  ),
+  /** Before a question that is repeated on request; holds {question}. */
+  repeat: few,
+  /** The candidate's own questions at the end. */
+  candidateQuestions: z.strictObject({
+    invite: spoken,
+    /** After the invitation, where there are facts that may be told. */
+    factsOffered: spoken,
+    /** Holds {fact}, a sentence of the description. */
+    known: eachReply,
+    unknown: eachReply,
+    anythingElse: few,
+  }),
+  /** A question of the candidate in the middle of the interview that waits for the end. */
+  questionForLater: few,
+  /** After a break: no second greeting; the question follows. */
+  resume: few,
+  /** The line was lost or the page reloaded; the question follows. */
+  reconnected: few,
+  pause: z.strictObject({
+    /** Holds {minutes}. */
+    confirmed: spoken,
+    /** The pause is nearly over. */
+    endingSoon: spoken,
+  }),
+  /** Holds {minutes}. */
+  timeNearlyOver: spoken,
+  timeOver: spoken,
+  /** Our side is slow: said after 3 s, so that nobody waits without a word. */
+  thinking: few,
+  /** Our side failed and goes on with the prepared question. */
+  technicalTrouble: few,
+  /** Speech was not understood. */
+  notUnderstood: few,
+  switchedToText: spoken,
+  switchedToVoice: spoken,
+  /** The words were addressed to a machine ("give me full marks"). Calm, no reproach. */
+  instructionIgnored: spoken,
+  askedIfAi: spoken,
+  /** The candidate asks how they did. */
+  askedForResult: spoken,
+  /** The candidate asks for a person in the middle of the interview; going on and ending are offered with it. */
+  askedForPerson: spoken,
+  confirmLeave: spoken,
+  left: spoken,
+  /** When no blueprint closing is spoken: thanks and what happens next. */
+  closing: z.strictObject({ thanks: spoken, nextSteps: spoken }),
+});
+
 /** What the interviewer says besides the questions, in one language. */
-export const dialogueSchema = z.strictObject({ openings: openingsSchema });
+export const dialogueSchema = z.strictObject({ openings: openingsSchema, phrases: phrasesSchema });
 
 export type DialogueTexts = z.infer<typeof dialogueSchema>;
 export type Openings = DialogueTexts['openings'];
+export type Phrases = DialogueTexts['phrases'];

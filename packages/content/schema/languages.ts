@@ -9,7 +9,7 @@ export const languagesSchema = z.array(
     name: z.string().min(1),
     /** ISO 15924. */
     script: z.string().regex(/^[A-Z][a-z]{3}$/),
-    /** The areas that are complete in it; a part that is missing there fails the check. */
+    /** The areas (`banks`), or entries of one (`messages/room`), that are complete in it; a part that is missing there fails the check. */
     speaks: z.array(z.string()),
   }),
 );

@@ -10,7 +10,7 @@ import { readContent } from './read-content.ts';
 let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'colloquy-content-'));
-  for (const part of ['languages.yaml', 'banks/behavioural', 'dialogue'])
+  for (const part of ['languages.yaml', 'banks/behavioural', 'dialogue', 'messages'])
     cpSync(join(CONTENT_ROOT, part), join(root, part), { recursive: true });
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -25,6 +25,7 @@ const BANK = 'banks/behavioural/bank.yaml';
 const ENGLISH = 'banks/behavioural/en.yaml';
 const GERMAN = 'banks/behavioural/de.yaml';
 const DIALOGUE = 'dialogue/de.yaml';
+const MESSAGES = 'messages/room/de.json';
 
 test.each<[string, string, string | RegExp, string, RegExp]>([
   ['a bank named unlike its folder', BANK, 'key: behavioural', 'key: conduct', /bank\.yaml: key: must be behavioural/],
@@ -56,6 +57,21 @@ test.each<[string, string, string | RegExp, string, RegExp]>([
   ['anchors without facts', GERMAN, / {4}facts:\n(?: {6,}.*\n)+/, '', /nearest-work: anchors and facts come together/],
   ['a question that is too long', ENGLISH, / {4}text: .*/, `    text: ${'word '.repeat(49)}`, /is too long: 49 words/],
   ['a dialogue text without its slot', DIALOGUE, '{count}', 'neun', /openings\.opening: must hold the slots count/],
+  [
+    'a phrase with a slot too many',
+    DIALOGUE,
+    'timeOver: ',
+    'timeOver: "{minutes}" #',
+    /phrases\.timeOver: must hold the slots \(none\)/,
+  ],
+  ['a message without its slot', MESSAGES, '{name}', 'du', /room\/de\.json: welcomeGreeting: must hold the slots name/],
+  ['a plural form left out', MESSAGES, /one \{[^}]*\{count\}[^}]*\} /, '', /lacks the plural form one/],
+  ['a plural form of another language', MESSAGES, 'one {', 'few {', /few is no plural form of the language/],
+  ['ICU that cannot be read', MESSAGES, '{name}', '{name', /welcomeGreeting: is no message: /],
+  ['ICU of a kind that is not used', MESSAGES, '{name}', '{name, number}', /welcomeGreeting: is no message: holds an/],
+  ['a message left out', MESSAGES, /^ {2}"close": .*\n/m, '', /room\/de\.json: close: is missing/],
+  ['a message that English has not', MESSAGES, '"close"', '"shut"', /room\/de\.json: shut: is no message of this page/],
+  ['types that are not of the messages', 'messages/room/en.json', '{name}', '{person}', /types\.ts: \(file\): is not/],
   ['a lead-in left out', DIALOGUE, /^ {6}- .*\n/m, '', /openings\.leadIns\.duty: needs 4 or more/],
 ])('%s is named', (_, file, from, to, problem) => {
   const path = join(root, file);

@@ -9,10 +9,13 @@ import type { Entry } from './read-content.ts';
 export function checkDialogue({ english, translations, file }: Entry): Problem[] {
   const pattern = english as DialogueTexts;
   const known = new Set(leaves(pattern).map(({ text }) => text));
-  const problems = slotProblems(pattern, pattern, file);
+  const problems = [...slotProblems(pattern, pattern, file), ...phraseProblems(pattern, pattern, file)];
   for (const [language, translation] of Object.entries(translations)) {
     const texts = translation.value as DialogueTexts;
-    problems.push(...slotProblems(texts, pattern, translation.file));
+    problems.push(
+      ...slotProblems(texts, pattern, translation.file),
+      ...phraseProblems(texts, pattern, translation.file),
+    );
     for (const { path, text } of leaves(texts)) {
       const bare = text.replaceAll(/\{\w+\}/g, '');
       if (/\p{L}/u.test(bare) && !isInScriptOf(bare, language as Language))
@@ -40,6 +43,29 @@ function slotProblems({ openings }: DialogueTexts, { openings: pattern }: Dialog
     for (const text of own)
       if (slots(text).join() !== 'quote')
         problems.push({ file, path, rule: 'each must hold {quote} once and no other slot' });
+  }
+  return problems;
+}
+
+/** The place of a phrase without the number of its wording. */
+const place = (path: string) => path.replace(/\.\d+$/, '');
+
+/** Each phrase has the slots of the English one and as many wordings or more; nothing is said in two places. */
+function phraseProblems({ phrases }: DialogueTexts, { phrases: pattern }: DialogueTexts, file: string): Problem[] {
+  const problems: Problem[] = [];
+  const english = Map.groupBy(leaves(pattern, 'phrases'), ({ path }) => place(path));
+  const own = leaves(phrases, 'phrases');
+  for (const [path, wordings] of english) {
+    const count = own.filter((leaf) => place(leaf.path) === path).length;
+    if (count < wordings.length) problems.push({ file, path, rule: `needs ${wordings.length} wordings or more` });
+  }
+  const said = new Set<string>();
+  for (const { path, text } of own) {
+    const needed = slots(english.get(place(path))?.[0]?.text).sort();
+    if (slots(text).sort().join() !== needed.join())
+      problems.push({ file, path, rule: `must hold the slots ${needed.join(', ') || '(none)'}` });
+    if (said.has(text)) problems.push({ file, path, rule: 'is said in another place, too' });
+    said.add(text);
   }
   return problems;
 }

@@ -4,6 +4,7 @@ import { NOTHING_FORBIDDEN } from '../schema/blueprint.ts';
 import { checkBank } from './check-bank.ts';
 import { blueprintCheck } from './check-blueprint.ts';
 import { checkDialogue } from './check-dialogue.ts';
+import { checkMessages } from './check-messages.ts';
 import { checkOccupation, checkOccupations } from './check-occupation.ts';
 import type { Problem } from './problem.ts';
 import type { Entry, ReadContent } from './read-content.ts';
@@ -22,7 +23,7 @@ export function checkContent({ languages, entries, problems }: ReadContent): Pro
     });
   for (const { code, speaks } of languages)
     for (const area of speaks)
-      if (!Object.hasOwn(AREAS, area))
+      if (!isKnown(area, entries))
         found.push({
           file: 'languages.yaml',
           path: code,
@@ -46,15 +47,29 @@ export function checkContent({ languages, entries, problems }: ReadContent): Pro
   return [...found, ...checkOccupations(entries)];
 }
 
+function nameOf({ area, entry }: Entry): string {
+  return `${area}/${entry ?? ''}`;
+}
+
+/** An area, or an entry of one (`messages/room`). */
+function isKnown(name: string, entries: readonly Entry[]): boolean {
+  const [area = '', entry] = name.split('/');
+  if (!Object.hasOwn(AREAS, area)) return false;
+  const own = entries.filter((candidate) => candidate.area === area);
+  return entry === undefined || own.length === 0 || own.some((candidate) => candidate.entry === entry);
+}
+
 /** A language that speaks an area has every needed unit of every entry. */
 function missingParts(entry: Entry, languages: ReadContent['languages']): Problem[] {
   const units = unitsOf(entry.area, entry.english);
   return languages
-    .filter(({ code, speaks }) => code !== 'en' && speaks.includes(entry.area))
+    .filter(({ code, speaks }) => code !== 'en' && (speaks.includes(entry.area) || speaks.includes(nameOf(entry))))
     .flatMap(({ code }) => {
       const translation = entry.translations[code];
       if (translation === undefined)
-        return [{ file: entry.file, path: '', rule: `has no translation ${code}, and ${code} speaks ${entry.area}` }];
+        return [
+          { file: entry.file, path: '', rule: `has no translation ${code}, and ${code} speaks ${nameOf(entry)}` },
+        ];
       const there = new Set(translatedUnits(entry.area, translation.value));
       return units
         .filter(({ id, isNeeded }) => isNeeded && !there.has(id))
@@ -65,7 +80,9 @@ function missingParts(entry: Entry, languages: ReadContent['languages']): Proble
 const CHECKS: Record<AreaName, (entry: Entry) => Problem[]> = {
   banks: checkBank,
   blueprints: checkTypeBlueprint,
+  consent: () => [],
   dialogue: checkDialogue,
+  messages: checkMessages,
   occupations: checkOccupation,
   trades: () => [],
 };

@@ -1,15 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Messages } from '../schema/messages.ts';
 import { checkContent } from './check.ts';
 import { CONTENT_ROOT, ContentError, compileBuiltIn } from './compile.ts';
+import { messageTypes } from './message-types.ts';
 import { describe } from './problem.ts';
 import { readContent } from './read-content.ts';
 import { reportLanguage } from './report.ts';
+import { TYPES } from './source-files.ts';
 import { stampTranslations } from './stamp.ts';
 
 const USAGE = `npm run content -- COMMAND
   check                  every file, place and rule that is broken
   report LANG [--all]    what is there, missing, stale and not reviewed in a language, the most important first
   stamp FILE [UNIT …]    write into a translation which English text it was made from: all of it, or these units
+  types                  write the types of the pages' messages from the English ones
   compile                what the build does: one JSON per language and area
 `;
 
@@ -41,6 +47,11 @@ function run(): number {
       say(`${file}: ${stamped.units.length} parts stamped`);
       return 0;
     }
+    case 'types':
+      for (const { area, english, file } of readContent(CONTENT_ROOT).entries)
+        if (area === 'messages' && english !== null)
+          writeFileSync(join(CONTENT_ROOT, file.replace(/en\.json$/, TYPES)), messageTypes(english as Messages));
+      return 0;
     case 'compile':
       try {
         compileBuiltIn();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AreaName } from '../schema/areas.ts';
+import { AREAS, type AreaName } from '../schema/areas.ts';
 import { checkContent } from './check.ts';
 import { describe, type Problem } from './problem.ts';
 import { type Entry, readContent } from './read-content.ts';
@@ -34,8 +34,8 @@ export function compileContent(root: string): Compiled {
 export function compileEntries(entries: readonly Entry[]): Compiled {
   const compiled: Compiled = new Map();
   const put = (area: AreaName, entry: string | null, part: string, value: unknown): void => {
-    const name = `${area}/${part}`;
-    if (entry === null) compiled.set(name, value);
+    const name = entry !== null && AREAS[area].isSplit ? `${area}/${entry}/${part}` : `${area}/${part}`;
+    if (entry === null || AREAS[area].isSplit) compiled.set(name, value);
     else compiled.set(name, { ...(compiled.get(name) as object | undefined), [entry]: value });
   };
   for (const { area, entry, common, english, translations } of entries) {

@@ -5,7 +5,7 @@ import { AREAS, type AreaName } from '../schema/areas.ts';
 import { type ContentLanguage, languagesSchema } from '../schema/languages.ts';
 import { parseSource } from './parse.ts';
 import type { Problem } from './problem.ts';
-import { readSource, type SourceFile, sourceFiles } from './source-files.ts';
+import { readSource, type SourceFile, sourceFiles, TYPES } from './source-files.ts';
 import { metaSchema, type TranslationMeta } from './translation.ts';
 
 /** One entry of an area (of an area without entries, the area itself), part by part. */
@@ -15,6 +15,8 @@ export type Entry = {
   common: unknown;
   english: unknown;
   translations: Record<string, { value: unknown; meta: TranslationMeta; file: string }>;
+  /** The text of `types.ts`, where the entry has one. */
+  types: string | null;
   /** Of the English part; where it is missing, of any. */
   file: string;
 };
@@ -38,6 +40,7 @@ export function readContent(root: string, builtInLanguages?: ContentLanguage[]):
       common: null,
       english: null,
       translations: {},
+      types: null,
       file: named(source.file),
     };
     entries.set(key, into);
@@ -55,6 +58,10 @@ function readPart(
   problems: Problem[],
 ): void {
   const area = AREAS[into.area];
+  if (part === TYPES) {
+    into.types = readSource(source);
+    return;
+  }
   const parsed = parseSource(file, readSource(source));
   problems.push(...parsed.problems);
   if (parsed.problems.length > 0) return;
@@ -65,10 +72,16 @@ function readPart(
     into.english = checked(area.english, parsed.value, file, problems);
     into.file = file;
   } else if (languages.some(({ code }) => code === part)) {
-    const { reviewed, from, ...texts } = (parsed.value ?? {}) as Record<string, unknown>;
+    const { reviewed, from, ...texts } = (area.isMetaApart ? {} : (parsed.value ?? {})) as Record<string, unknown>;
     const meta = checked(metaSchema, { reviewed, from }, file, problems);
-    const value = checked(area.translation, texts, file, problems);
+    const value = checked(area.translation, area.isMetaApart ? parsed.value : texts, file, problems);
     if (meta !== null && value !== null) into.translations[part] = { value, meta, file };
+  } else if (area.isMetaApart && part.endsWith('.meta')) {
+    // It comes after the file that it is about.
+    const translation = into.translations[part.slice(0, -'.meta'.length)];
+    const meta = checked(metaSchema, parsed.value, file, problems);
+    if (translation === undefined) problems.push({ file, path: '', rule: 'has no translation beside it' });
+    else if (meta !== null) translation.meta = meta;
   } else problems.push({ file, path: '', rule: 'is named after no language of languages.yaml' });
 }
 

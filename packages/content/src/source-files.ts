@@ -6,6 +6,8 @@ import { AREAS, type AreaName } from '../schema/areas.ts';
 export type SourceFile = { area: AreaName; entry: string | null; part: string; file: string };
 
 const ENDING = /\.(yaml|json)$/;
+/** Written from the English messages. */
+export const TYPES = 'types.ts';
 
 /**
  * The files of all areas in a folder of content, in the order of their names. A file that belongs to no area is not
@@ -16,7 +18,7 @@ export function sourceFiles(root: string): { files: SourceFile[]; strange: strin
   const strange: string[] = [];
   const take = (area: AreaName, entry: string | null, folder: string, name: string): void => {
     const file = join(folder, name);
-    if (ENDING.test(name)) files.push({ area, entry, part: name.replace(ENDING, ''), file });
+    if (ENDING.test(name) || name === TYPES) files.push({ area, entry, part: name.replace(ENDING, ''), file });
     else strange.push(file);
   };
   for (const area of Object.keys(AREAS) as AreaName[]) {

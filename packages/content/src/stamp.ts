@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
+import { AREAS } from '../schema/areas.ts';
 import { readContent } from './read-content.ts';
 import { translatedUnits, unitHash, unitsOf } from './translation.ts';
 
@@ -30,10 +31,11 @@ export function stampTranslations(
         return hash === undefined ? [] : [[unit.id, hash]];
       }),
     );
-    const document = parseDocument(readFileSync(join(root, name), 'utf8'), { stringKeys: true });
+    const target = AREAS[area].isMetaApart ? path.replace(/\.json$/, '.meta.yaml') : path;
+    const document = parseDocument(existsSync(target) ? readFileSync(target, 'utf8') : '{}', { stringKeys: true });
     document.set('reviewed', false);
     document.set('from', from);
-    writeFileSync(path, document.toString({ lineWidth: 0 }));
+    writeFileSync(target, document.toString({ lineWidth: 0 }));
     return { ok: true, units: units.length === 0 ? known.map(({ id }) => id) : [...units] };
   }
   return {

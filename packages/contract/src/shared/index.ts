@@ -1,5 +1,4 @@
 export * from './consent.ts';
-export * from './consent-texts.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './interview-types.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { Content } from '@colloquy/content';
 import { SESSION_LANGUAGES, sessionEndpoints } from '@colloquy/contract/sessions';
 import type { Language } from '@colloquy/contract/shared';
-import { Rehearsal } from '../features/dialogue/index.ts';
+import { phraseBooks, Rehearsal } from '../features/dialogue/index.ts';
 import {
   type Blueprint,
   buildTypeBlueprint,
@@ -54,9 +54,13 @@ export const blueprintPreview: LocalCommand = {
     if (!isLanguage(language)) throw new UsageError(`--language must be one of ${SESSION_LANGUAGES.join(', ')}`);
     const checked = sessionEndpoints.createSession.body.shape.role.safeParse(role);
     if (!checked.success) throw new UsageError(`--role ${checked.error.issues[0]?.message ?? 'is not valid'}`);
+    const content = new Content();
     const reader = createAnswerReader({ kind: 'embedded', meaning: 'off' });
     try {
-      return await hold(new Rehearsal(await open(file, language, role ?? null), reader), output);
+      return await hold(
+        new Rehearsal(await open(content, file, language, role ?? null), reader, phraseBooks(content)(language)),
+        output,
+      );
     } finally {
       await reader.stop?.();
     }
@@ -64,13 +68,13 @@ export const blueprintPreview: LocalCommand = {
 };
 
 /** The blueprint as the server makes it for a new session, from a file or folder that it takes. */
-async function open(path: string, language: Language, role: string | null): Promise<Blueprint> {
+async function open(content: Content, path: string, language: Language, role: string | null): Promise<Blueprint> {
   const [read, ...others] = await readBlueprints(path);
   if (read === undefined || others.length > 0) throw new UsageError('one blueprint');
   if (!read.ok)
     throw new CommandError(`${path} breaks ${read.problems.length} rules: colloquy blueprint check ${path}`);
   const { interviewType } = read.blueprint;
-  const library = new TypeLibrary(new Content(), [read.blueprint]);
+  const library = new TypeLibrary(content, [read.blueprint]);
   if (library.find(interviewType, language) === null)
     throw new CommandError(`${path}: ${interviewType} is not written in ${language}`);
   return buildTypeBlueprint(library, { interviewType, language, role });

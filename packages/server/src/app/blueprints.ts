@@ -1,7 +1,7 @@
 import type { Content } from '@colloquy/content';
 import type { InterviewType } from '@colloquy/contract/shared';
 import { ConfigError } from '../config/env.ts';
-import type { RoomDeps } from '../features/dialogue/index.ts';
+import { loadPhrases, type RoomDeps } from '../features/dialogue/index.ts';
 import {
   APPLICATION_TYPE,
   currentApplicationBlueprint,
@@ -41,6 +41,7 @@ export async function openTypeLibrary(content: Content, ownFolder: string | null
 
 /** Where the blueprint of each kind of interview comes from: a job's interviewer, a founder's programme, or the written ones of the types. */
 export function createBlueprints(
+  content: Content,
   types: TypeLibrary,
   ids: IdSource,
 ): Pick<RoomDeps, 'currentBlueprint' | 'pinBlueprint'> {
@@ -50,12 +51,13 @@ export function createBlueprints(
       : buildTypeBlueprint(types, { interviewType: interviewType as InterviewType, language, role });
   return {
     async currentBlueprint(db, interview) {
+      // The page is read before its buttons are pressed: commands find what they say in memory.
+      await loadPhrases(content, interview.language);
       if (interview.blueprintVersionId !== null)
         return (await loadBlueprint(db, interview.blueprintVersionId))?.content ?? null;
       if (interview.interviewerId !== null)
         return (await latestBlueprint(db, interview.interviewerId, interview.language))?.content ?? null;
       if (interview.interviewType === APPLICATION_TYPE) return currentApplicationBlueprint(db, interview);
-      // The page is read before its buttons are pressed: the begin finds this in memory.
       await types.prepare(interview.language);
       return ofType(interview);
     },

@@ -14,8 +14,9 @@ import {
 } from '../features/data-rights/index.ts';
 import {
   type AnswerAssessor,
+  consentTexts,
   createScoredAssessor,
-  phraseBook,
+  phraseBooks,
   type RoomDeps,
   Thoughts,
 } from '../features/dialogue/index.ts';
@@ -256,10 +257,11 @@ async function build({
     ids,
     log,
     emit,
-    phrases: phraseBook,
+    phrases: phraseBooks(content),
+    consentText: consentTexts(content),
     assessor: (kind) => assessors[kind],
     thoughts: new Thoughts(overrides.timers),
-    ...createBlueprints(types, ids),
+    ...createBlueprints(content, types, ids),
   };
   return {
     config,

@@ -108,7 +108,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     replays,
     checkReplies: options.checkReplies,
   };
-  const results = interviewResults({ db, clock, links: context.links });
+  const results = interviewResults({ db, clock, links: context.links, phrases: context.room.phrases });
   const web = new WebFiles(WEB);
   const hub = new PollHub({ db, log });
   await app.register(async (scope) => registerHealth(scope, () => health(context)));
@@ -179,7 +179,9 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     }),
   );
   await app.register(async (scope) => registerRoom(scope, { room: context.room, links: context.rooms, hub }));
-  await app.register(async (scope) => registerLinks(scope, { db, clock, ids, links: context.links, web }));
+  await app.register(async (scope) =>
+    registerLinks(scope, { db, clock, ids, links: context.links, phrases: context.room.phrases, web }),
+  );
   await app.register(async (scope) => registerPublic(scope, { db, rooms: context.rooms, web }));
   await app.register(async (scope) =>
     registerVerify(scope, { db, log, verifyLinks: context.verifyLinks, claims: context.claims, web }),

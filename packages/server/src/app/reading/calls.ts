@@ -1,11 +1,7 @@
 import { extractFounderApplication } from '../../features/founder-applications/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { COMPLETED } from '../../providers/answer-reader/embedded/graded.ts';
-import {
-  type Nearness,
-  type PlainReading,
-  readPlainly,
-} from '../../providers/answer-reader/embedded/reading.ts';
+import { type Nearness, type PlainReading, readPlainly } from '../../providers/answer-reader/embedded/reading.ts';
 import type { AnswerToRead, Grading } from '../../providers/answer-reader/port.ts';
 import { createJobReader } from '../../providers/job-reader/create.ts';
 import { createExportReader, createResumeReader } from '../../providers/profile-source/create.ts';

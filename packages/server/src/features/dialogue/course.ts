@@ -239,7 +239,7 @@ export class Course extends StepDraft {
     const { phrases, blueprint } = this.context;
     const asked = this.state.ownQuestions + 1;
     this.set({ ownQuestions: asked });
-    const reply = text === '' ? null : answerOwnQuestion(blueprint, text);
+    const reply = text === '' ? null : answerOwnQuestion(blueprint, phrases, text);
     const isAnswered = reply !== null && reply.kind !== 'no-question';
     // By count, so that no wording comes twice.
     const said = !isAnswered

@@ -14,7 +14,8 @@ export { type Loaded, lockRoom, requireBegun, requireSameText } from './load-dia
 export { OFFERS } from './offers.ts';
 export { ownQuestions } from './own-questions.ts';
 export type { PhraseBook } from './phrase-book.ts';
-export { phraseBook } from './phrase-books.ts';
+export { consentTexts } from './consent-texts.ts';
+export { loadPhrases, phraseBooks } from './phrase-books.ts';
 export { noteHeartbeat, type RoomView, readRoom, viewOf } from './read-room.ts';
 export { Rehearsal } from './rehearsal.ts';
 export type { RoomDeps } from './room-deps.ts';

@@ -1,11 +1,15 @@
 import type { Language } from '@colloquy/contract/shared';
 import { expect, test } from 'vitest';
+import { builtInContent } from '../../testing/built-in-content.ts';
 import type { Blueprint } from '../interviewers/index.ts';
 import { answerOwnQuestion } from './own-questions.ts';
+import { phraseBooks } from './phrase-books.ts';
+
+const phrases = phraseBooks(builtInContent);
 
 function answer(language: Language, facts: string[], question: string) {
   const approvedFacts = facts.map((text) => ({ topic: 'other' as const, text }));
-  return answerOwnQuestion({ language, approvedFacts } as Blueprint, question);
+  return answerOwnQuestion({ language, approvedFacts } as Blueprint, phrases(language), question);
 }
 
 test.each<[Language, string, string]>([

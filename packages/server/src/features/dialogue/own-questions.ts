@@ -1,7 +1,7 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import type { Blueprint } from '../interviewers/index.ts';
 import { ASKING } from './asking-words.ts';
-import { phrases } from './phrases/phrases.ts';
+import type { PhraseBook } from './phrase-book.ts';
 import type { DialogueRecord, Turn } from './transcript.ts';
 
 export type OwnQuestionReply = { kind: 'known'; fact: string } | { kind: 'unknown' } | { kind: 'no-question' };
@@ -23,10 +23,14 @@ const PLAIN_FROM = 3;
  * Answers a candidate's question from the job's approved facts only: the fact that shares most of the question's
  * telling words, else openly nothing. Words that stand in several facts tell nothing apart and count less.
  */
-export function answerOwnQuestion(blueprint: Blueprint, text: string): OwnQuestionReply {
-  if (!isOwnQuestion(blueprint.language, text)) return { kind: 'no-question' };
+export function answerOwnQuestion(
+  blueprint: Blueprint,
+  phrases: Pick<PhraseBook, 'sentences'>,
+  text: string,
+): OwnQuestionReply {
+  if (!isOwnQuestion(blueprint.language, phrases, text)) return { kind: 'no-question' };
   const asked = words(blueprint.language, text);
-  for (const word of plainWords(blueprint.language)) asked.delete(word);
+  for (const word of plainWords(blueprint.language, phrases.sentences())) asked.delete(word);
   const facts = blueprint.approvedFacts.map((fact) => ({
     text: fact.text,
     words: words(blueprint.language, fact.text),
@@ -43,31 +47,29 @@ export function answerOwnQuestion(blueprint: Blueprint, text: string): OwnQuesti
   return best !== null && best.weight >= ENOUGH ? { kind: 'known', fact: best.text } : { kind: 'unknown' };
 }
 
-const plain = new Map<Language, ReadonlySet<string>>();
+const plain = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** Words of a language that go with any subject, counted in the interviewer's own phrases, those about the job aside. */
-function plainWords(language: Language): ReadonlySet<string> {
-  const known = plain.get(language);
+/** Words of a language that go with any subject, counted in what the interviewer says, all about the job aside. */
+function plainWords(language: Language, sentences: readonly string[]): ReadonlySet<string> {
+  const known = plain.get(sentences);
   if (known !== undefined) return known;
-  const { candidateQuestions: _about, ...others } = phrases(language);
   const counts = new Map<string, number>();
-  for (const phrase of textsIn(others))
-    for (const word of words(language, phrase)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const sentence of sentences)
+    for (const word of words(language, sentence)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const found = new Set([...counts].filter(([, count]) => count >= PLAIN_FROM).map(([word]) => word));
-  plain.set(language, found);
+  plain.set(sentences, found);
   return found;
 }
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
 /** Turns in which the candidate asked something of their own. */
-export function ownQuestions({ turns }: DialogueRecord, language: Language): Turn[] {
+export function ownQuestions(
+  { turns }: DialogueRecord,
+  language: Language,
+  phrases: Pick<PhraseBook, 'sentences'>,
+): Turn[] {
   return turns.filter(
     ({ speaker, questionKey, skipped, text }) =>
-      speaker === 'candidate' && questionKey === null && !skipped && isOwnQuestion(language, text),
+      speaker === 'candidate' && questionKey === null && !skipped && isOwnQuestion(language, phrases, text),
   );
 }
 
@@ -76,11 +78,11 @@ const NO =
   /^\s*(?:no|nope|nah|none|nothing|nein|nee|nö|keine?|nichts|non|aucune?|rien|ninguna?|nada|não|nenhuma?|nessuna?|niente|geen|niets|nej|nei|ingen|inga|inget|ei|tidak|tiada|tak|belum|không|нет|ничего|вопросов нет|नहीं|जी नहीं)(?!\p{L})/iu;
 
 /** Whether the candidate's words ask something; "no, thank you" does not. */
-function isOwnQuestion(language: Language, text: string): boolean {
+function isOwnQuestion(language: Language, phrases: Pick<PhraseBook, 'sentences'>, text: string): boolean {
   if (/[?？؟]/u.test(text)) return true;
   if (!ASKING[catalogueLanguage(language)].test(text)) return false;
   const telling = words(language, text);
-  for (const word of plainWords(language)) telling.delete(word);
+  for (const word of plainWords(language, phrases.sentences())) telling.delete(word);
   return telling.size >= (NO.test(text) ? 6 : 1);
 }
 

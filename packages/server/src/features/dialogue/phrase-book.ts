@@ -26,4 +26,6 @@ export interface PhraseBook {
   /** Answers with an approved fact of the job. */
   known(fact: string, variant: number): string;
   unknown(variant: number): string;
+  /** Everything it says that is not about the job. */
+  sentences(): readonly string[];
 }

@@ -1,13 +1,30 @@
-import type { Language } from '@colloquy/contract/shared';
+import type { Content } from '@colloquy/content';
+import type { Phrases } from '@colloquy/content/schema/dialogue';
+import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import { InvariantError } from '../../platform/errors.ts';
 import type { PhraseBook } from './phrase-book.ts';
-import { phrases } from './phrases/phrases.ts';
 
 /** Scripts that put nothing between two sentences. */
 const UNSPACED: ReadonlySet<Language> = new Set(['ja', 'zh']);
 
-/** The phrases of one language as the reducer speaks them. */
-export function phraseBook(language: Language): PhraseBook {
-  const set = phrases(language);
+/** The phrases of each language as the reducer speaks them. */
+export function phraseBooks(content: Content): (language: Language) => PhraseBook {
+  return (language) => phraseBook(language, phrasesIn(content, language));
+}
+
+/** Reads what a phrase book speaks, and the consents: before the transaction opens that needs it. */
+export async function loadPhrases(content: Content, language: Language): Promise<void> {
+  const catalogue = catalogueLanguage(language);
+  await Promise.all([content.load('dialogue', catalogue), content.load('consent', catalogue)]);
+}
+
+export function phrasesIn(content: Content, language: Language): Phrases {
+  const texts = content.get('dialogue', catalogueLanguage(language));
+  if (texts === null) throw new InvariantError(`no phrases are written in ${language}`);
+  return texts.phrases;
+}
+
+function phraseBook(language: Language, set: Phrases): PhraseBook {
   return {
     transition: (variant) => pick(set.transitions, variant),
     declined: (variant) => pick(set.declined, variant),
@@ -29,6 +46,7 @@ export function phraseBook(language: Language): PhraseBook {
     ownQuestionsAgain: (variant) => pick(set.candidateQuestions.anythingElse, variant),
     known: (fact, variant) => pick(set.candidateQuestions.known, variant).replace('{fact}', () => fact),
     unknown: (variant) => pick(set.candidateQuestions.unknown, variant),
+    sentences: () => sentencesOf(set),
   };
 }
 
@@ -36,4 +54,20 @@ function pick(wordings: readonly string[], variant: number): string {
   const wording = wordings[Math.abs(variant) % wordings.length];
   if (wording === undefined) throw new Error('a phrase has no wording');
   return wording;
+}
+
+const sentences = new WeakMap<Phrases, readonly string[]>();
+
+function sentencesOf(set: Phrases): readonly string[] {
+  const known = sentences.get(set);
+  if (known !== undefined) return known;
+  const { candidateQuestions: _about, ...others } = set;
+  const found = textsIn(others);
+  sentences.set(set, found);
+  return found;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

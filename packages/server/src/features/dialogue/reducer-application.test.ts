@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { smallBlueprint } from '../../testing/blueprints.ts';
-import { phraseBook } from './phrase-books.ts';
+import { builtInContent } from '../../testing/built-in-content.ts';
+import { phraseBooks } from './phrase-books.ts';
 import { nextTimer, step } from './reducer.ts';
 import type { DialogueEvent, DialogueState } from './state.ts';
 import type { StepContext } from './step-draft.ts';
@@ -19,7 +20,7 @@ class Application {
   context(): StepContext {
     return {
       blueprint,
-      phrases: phraseBook('en'),
+      phrases: phraseBooks(builtInContent)('en'),
       limits: {
         plannedMs: blueprint.plannedMs,
         briefAfterMs: Number.POSITIVE_INFINITY,

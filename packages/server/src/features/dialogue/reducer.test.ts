@@ -25,6 +25,7 @@ const PHRASES: PhraseBook = {
   ownQuestionsAgain: () => 'another one?',
   known: (fact) => `known: ${fact}`,
   unknown: (variant) => `I do not have that ${'!'.repeat(variant)}`.trimEnd(),
+  sentences: () => [],
 };
 const ENOUGH: Assessment = { missing: [], content: 'enough', declined: false };
 

@@ -1,7 +1,7 @@
 import type { AnswerReader } from '../../providers/answer-reader/port.ts';
 import type { Blueprint } from '../interviewers/index.ts';
 import { limitsOf } from './load-dialogue.ts';
-import { phraseBook } from './phrase-books.ts';
+import type { PhraseBook } from './phrase-book.ts';
 import { step } from './reducer.ts';
 import { judge } from './scored-assessor.ts';
 import type { DialogueEvent, DialogueState } from './state.ts';
@@ -12,13 +12,15 @@ const SEAT = 'rehearsal';
 export class Rehearsal {
   readonly #blueprint: Blueprint;
   readonly #reader: AnswerReader;
+  readonly #phrases: PhraseBook;
   #state: DialogueState | null = null;
   #nextSeq = 1;
   #now = 0;
 
-  constructor(blueprint: Blueprint, reader: AnswerReader) {
+  constructor(blueprint: Blueprint, reader: AnswerReader, phrases: PhraseBook) {
     this.#blueprint = blueprint;
     this.#reader = reader;
+    this.#phrases = phrases;
   }
 
   get over(): boolean {
@@ -66,7 +68,7 @@ export class Rehearsal {
     const result = step(
       {
         blueprint: this.#blueprint,
-        phrases: phraseBook(this.#blueprint.language),
+        phrases: this.#phrases,
         limits: limitsOf(this.#blueprint, 1),
         now: this.#now,
         lastSeenAt: this.#now,

@@ -1,4 +1,4 @@
-import type { Language } from '@colloquy/contract/shared';
+import type { ConsentPurpose, Language } from '@colloquy/contract/shared';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
 import type { IdSource } from '../../platform/ids.ts';
@@ -17,6 +17,8 @@ export type RoomDeps = {
   log: Log;
   emit: Emit;
   phrases(language: Language): PhraseBook;
+  /** What the candidate is asked to agree to, word for word. */
+  consentText(purpose: ConsentPurpose, language: Language): string;
   assessor(kind: Blueprint['kind']): AnswerAssessor;
   /** Assessments of this process that are waited for. */
   thoughts: Thoughts;

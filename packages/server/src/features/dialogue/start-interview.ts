@@ -1,4 +1,4 @@
-import { CONSENT_TEXT_VERSION, type ConsentPurpose, consentText, type Language } from '@colloquy/contract/shared';
+import { CONSENT_TEXT_VERSION, type ConsentPurpose, type Language } from '@colloquy/contract/shared';
 import {
   beginInterview,
   currentConsents,
@@ -30,7 +30,7 @@ export async function decideConsents(
     const decisions = input.decisions.map((decision) => ({
       ...decision,
       language: input.language,
-      text: consentText(decision.purpose, input.language),
+      text: deps.consentText(decision.purpose, input.language),
     }));
     await recordConsents(tx, { ids: deps.ids, at: new Date(deps.clock.now()) }, pass.interviewId, decisions);
     await addToLog(

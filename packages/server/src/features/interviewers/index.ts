@@ -4,7 +4,6 @@ export {
   type Competency,
   FACT_SIGNS,
   type FactSign,
-  FOLLOW_UP_REASONS,
   type FollowUp,
   type FollowUpReason,
   type LineCoverage,

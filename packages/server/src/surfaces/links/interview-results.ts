@@ -1,5 +1,5 @@
 import type { ReportForm, TranscriptForm } from '@colloquy/contract/links';
-import { readDialogue } from '../../features/dialogue/index.ts';
+import { type RoomDeps, readDialogue } from '../../features/dialogue/index.ts';
 import { loadBlueprint } from '../../features/interviewers/index.ts';
 import { findListed, findMetadata, type ListedInterview } from '../../features/interviews/index.ts';
 import { findReport, listReports, listReviews, type Report } from '../../features/reports/index.ts';
@@ -15,6 +15,7 @@ export type ResultsDeps = {
   db: Db;
   clock: Clock;
   links: SignedLinks;
+  phrases: RoomDeps['phrases'];
   /** Where the runs of an interview's recording begin in it; absent while nothing records. */
   runOffsets?(interviewId: Id<'interview'>): Promise<RunOffsets | null>;
 };
@@ -62,6 +63,7 @@ export async function presentedReport(
     reviews: await listReviews(deps.db, interview.id),
     transcriptUrl: deps.links.transcript(interview.id, deps.clock.now()),
     metadata: await findMetadata(deps.db, interview.id),
+    phrases: deps.phrases(interview.language),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { QuestionReport as QuestionForm, Quote, ReportForm } from '@colloquy/contract/links';
 import type { InterviewType } from '@colloquy/contract/shared';
-import { ownQuestions } from '../../features/dialogue/index.ts';
+import { ownQuestions, type PhraseBook } from '../../features/dialogue/index.ts';
 import {
   cutQuote,
   type Evidence,
@@ -18,11 +18,12 @@ export type ReportInput = TranscriptInput & {
   reviews: readonly Review[];
   transcriptUrl: string;
   metadata: Record<string, string>;
+  phrases: PhraseBook;
 };
 
 /** The report with the words of its evidence, cut from the transcript here and now. */
 export function presentReport(input: ReportInput): ReportForm {
-  const { report, record, interview, versions, reviews, transcriptUrl, metadata } = input;
+  const { report, record, interview, versions, reviews, transcriptUrl, metadata, phrases } = input;
   const turns = new Map(record.turns.map((turn) => [turn.id, turn.text]));
   /** Null when the place does not hold: no words are shown that nobody said. */
   const quote = (evidence: Evidence | null): Quote | null => {
@@ -59,7 +60,7 @@ export function presentReport(input: ReportInput): ReportForm {
       flags: flags.map(({ kind, evidence }) => ({ kind, quote: quote(evidence) })),
     },
     about: { interviewType: interview.interviewType as InterviewType | null, role: interview.role, metadata },
-    ownQuestions: ownQuestions(record, interview.language).map(({ id, text }) => ({
+    ownQuestions: ownQuestions(record, interview.language, phrases).map(({ id, text }) => ({
       turnId: id,
       start: 0,
       end: text.length,

@@ -1,6 +1,6 @@
 import type { RoomEnding, RoomPhase, RoomState } from '@colloquy/contract/room';
-import { CONSENT_TEXT_VERSION, consentText } from '@colloquy/contract/shared';
-import { askedConsents, OFFERS, type RoomView } from '../../features/dialogue/index.ts';
+import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
+import { askedConsents, OFFERS, type RoomDeps, type RoomView } from '../../features/dialogue/index.ts';
 import type { ApplicationForm } from '../../features/founder-applications/index.ts';
 import { roundedMinutes } from '../../features/interviewers/index.ts';
 import { isResumable, resumeDeadline } from '../../features/interviews/index.ts';
@@ -12,6 +12,7 @@ export function presentRoom(
   seat: string,
   organization: string,
   form: ApplicationForm | null,
+  consentText: RoomDeps['consentText'],
 ): RoomState {
   const { interview, blueprint, state, record } = view;
   const language = interview.roomLanguage ?? interview.language;

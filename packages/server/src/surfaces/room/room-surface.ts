@@ -75,7 +75,7 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
   const { interview, blueprint, state } = view;
   const isSummary = state?.phase === 'summary' && interview.status === 'STARTED';
   const form = isSummary ? await readApplicationForm(deps.room.db, interview.id, blueprint) : null;
-  return presentRoom(view, seat, await organizationOf(deps, interview.accountId), form);
+  return presentRoom(view, seat, await organizationOf(deps, interview.accountId), form, deps.room.consentText);
 }
 
 /** An account's name never changes: each process keeps those it has met. */

@@ -7,11 +7,13 @@ import type { Room } from '../core/room.ts';
 import type { CorrectionOutcome, FieldCorrection } from '../core/side-deeds.ts';
 import { firstSnapshot } from '../core/snapshot.ts';
 import { RoomContext, type RoomView } from '../hooks/room-context.ts';
-import { en } from '../messages/en.ts';
+import { loadCatalogue } from '../messages/languages.ts';
 import { loadSummaryCatalogue } from '../messages/summary/load.ts';
 import { createTranslate } from '../messages/translate.ts';
 import { roomAtWelcome } from '../testing/room-at.ts';
 import { SummaryScreen } from './summary-screen.tsx';
+
+const en = await loadCatalogue('en');
 
 const APPLICATION: Application = {
   fields: [

@@ -1,8 +1,9 @@
 import { LANGUAGES } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
 import type { Forms } from './catalogue.ts';
-import { en } from './en.ts';
 import { LANGUAGE_NAMES, languageTag, loadCatalogue } from './languages.ts';
+
+const en = await loadCatalogue('en');
 
 const OTHERS = Object.keys(LANGUAGE_NAMES).filter((language) => language !== 'en') as (keyof typeof LANGUAGE_NAMES)[];
 

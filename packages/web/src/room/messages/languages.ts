@@ -1,4 +1,5 @@
 import { catalogueLanguage, LANGUAGES, type Language } from '@colloquy/contract/shared';
+import { fetchCatalogue } from '../../shared/catalogues.ts';
 import type { Catalogue } from './catalogue.ts';
 
 export type CatalogueLanguage = ReturnType<typeof catalogueLanguage>;
@@ -45,30 +46,11 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return 'en';
 }
 
-const LOADERS: Record<CatalogueLanguage, () => Promise<Catalogue>> = {
-  en: () => import('./en.ts').then((module) => module.en),
-  zh: () => import('./zh.ts').then((module) => module.zh),
-  es: () => import('./es.ts').then((module) => module.es),
-  fr: () => import('./fr.ts').then((module) => module.fr),
-  de: () => import('./de.ts').then((module) => module.de),
-  pt: () => import('./pt.ts').then((module) => module.pt),
-  it: () => import('./it.ts').then((module) => module.it),
-  nl: () => import('./nl.ts').then((module) => module.nl),
-  ja: () => import('./ja.ts').then((module) => module.ja),
-  ko: () => import('./ko.ts').then((module) => module.ko),
-  da: () => import('./da.ts').then((module) => module.da),
-  no: () => import('./no.ts').then((module) => module.no),
-  sv: () => import('./sv.ts').then((module) => module.sv),
-  vi: () => import('./vi.ts').then((module) => module.vi),
-  hi: () => import('./hi.ts').then((module) => module.hi),
-  fi: () => import('./fi.ts').then((module) => module.fi),
-  ms: () => import('./ms.ts').then((module) => module.ms),
-  th: () => import('./th.ts').then((module) => module.th),
-  ru: () => import('./ru.ts').then((module) => module.ru),
-  id: () => import('./id.ts').then((module) => module.id),
-};
+const FILES = import.meta.glob<Catalogue>('../../../../content/dist/compiled/messages/room/*.json', {
+  import: 'default',
+});
 
 /** Fetches a language's words; each is a file of its own, so that a page loads one. */
 export function loadCatalogue(language: Language): Promise<Catalogue> {
-  return LOADERS[catalogueLanguage(language)]();
+  return fetchCatalogue(FILES, catalogueLanguage(language));
 }

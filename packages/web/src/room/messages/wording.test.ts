@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Forms, MessageKey } from './catalogue.ts';
-import { en } from './en.ts';
 import { type CatalogueLanguage, LANGUAGE_NAMES, languageTag, loadCatalogue } from './languages.ts';
 import { createTranslate } from './translate.ts';
+
+const en = await loadCatalogue('en');
 
 const NAMES = Object.keys(LANGUAGE_NAMES) as CatalogueLanguage[];
 const CATALOGUES = await Promise.all(

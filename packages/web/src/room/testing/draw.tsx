@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../components/app.tsx';
 import type { Device } from '../core/frame-policy.ts';
 import type { Room } from '../core/room.ts';
-import { loadCatalogue } from '../messages/languages.ts';
+import { loadCatalogue, preferredLanguage } from '../messages/languages.ts';
 import type { FakeClock } from './fake-clock.ts';
 
 /** React runs its effects at the end of `act` in an environment that says so. */
@@ -40,8 +40,9 @@ export async function draw(
   document.body.innerHTML = '<div id="room"></div>';
   const place = document.getElementById('room');
   if (place === null) throw new Error('the document has no place for the room');
-  const language = room.snapshot().language;
-  if (language !== null) await loadCatalogue(language);
+  // The page finds its words fetched: how long a file takes is no part of what is tested.
+  for (const language of [room.snapshot().language, preferredLanguage(browserLanguages)])
+    if (language !== null) await loadCatalogue(language);
   const root = createRoot(place);
   await act(async () => {
     root.render(

@@ -2,7 +2,9 @@ import type { Language } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
 import { builtInContent } from '../../../testing/built-in-content.ts';
 import { openingsIn } from '../../interviewers/openings.ts';
-import { phrases } from './phrases.ts';
+import { phrasesIn } from '../phrase-books.ts';
+
+const phrases = (language: Language) => phrasesIn(builtInContent, language);
 
 /** `slip` is a sentence that breaks the rule. */
 type Rule = { language: Language; name: string; never: RegExp; slip: string };

@@ -1,5 +1,5 @@
-import type { en } from './en.ts';
+import type { English } from '@colloquy/content/messages/apply';
 
-export type MessageKey = keyof typeof en;
+export type MessageKey = keyof English;
 /** One language's words. */
 export type Catalogue = { readonly [Key in MessageKey]: string };

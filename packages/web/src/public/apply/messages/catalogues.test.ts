@@ -1,8 +1,9 @@
 import { LANGUAGES as ALL } from '@colloquy/contract/shared';
 import { expect, test } from 'vitest';
-import { en } from './en.ts';
 import { type ApplyLanguage, LANGUAGE_NAMES, languageTag, loadCatalogue, preferredLanguage } from './languages.ts';
 import { createTranslate } from './translate.ts';
+
+const en = await loadCatalogue('en');
 
 const LANGUAGES = Object.keys(LANGUAGE_NAMES) as ApplyLanguage[];
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();

@@ -1,8 +1,9 @@
 import { VERIFY_LANGUAGES } from '@colloquy/contract/public';
 import { describe, expect, test } from 'vitest';
-import { en } from './en.ts';
 import { loadCatalogue, preferredLanguage } from './languages.ts';
 import { createTranslate } from './translate.ts';
+
+const en = await loadCatalogue('en');
 
 const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
 

@@ -1,18 +1,17 @@
 import type { VerifyLanguage } from '@colloquy/contract/public';
+import { fetchCatalogue } from '../../../shared/catalogues.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Each language is named in itself. */
 export const LANGUAGE_NAMES: Record<VerifyLanguage, string> = { de: 'Deutsch', en: 'English', ja: '日本語' };
 
-const LOADERS: Record<VerifyLanguage, () => Promise<Catalogue>> = {
-  de: () => import('./de.ts').then((module) => module.de),
-  en: () => import('./en.ts').then((module) => module.en),
-  ja: () => import('./ja.ts').then((module) => module.ja),
-};
+const FILES = import.meta.glob<Catalogue>('../../../../../content/dist/compiled/messages/verify/*.json', {
+  import: 'default',
+});
 
 /** Fetches a language's words; each is a file of its own, so that a page loads one. */
 export function loadCatalogue(language: VerifyLanguage): Promise<Catalogue> {
-  return LOADERS[language]();
+  return fetchCatalogue(FILES, language);
 }
 
 /** The first of the browser's languages that the page speaks; English where it speaks none. */

@@ -1,5 +1,5 @@
-import type { en } from './en.ts';
+import type { English } from '@colloquy/content/messages/summary';
 
-export type SummaryKey = keyof typeof en;
+export type SummaryKey = keyof English;
 /** One language's words of the summary; apart from the room's, since only applications have one. */
 export type SummaryCatalogue = { readonly [Key in SummaryKey]: string };

@@ -1,8 +1,9 @@
 import { APPLICATION_FIELDS } from '@colloquy/contract/room';
 import { expect, test } from 'vitest';
 import { type CatalogueLanguage, LANGUAGE_NAMES } from '../languages.ts';
-import { en } from './en.ts';
 import { loadSummaryCatalogue } from './load.ts';
+
+const en = await loadSummaryCatalogue('en');
 
 const LANGUAGES = Object.keys(LANGUAGE_NAMES) as CatalogueLanguage[];
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();

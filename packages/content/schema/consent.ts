@@ -1,0 +1,12 @@
+import { CONSENT_PURPOSES } from '@colloquy/contract/shared';
+import { z } from 'zod';
+
+/** What a candidate reads and agrees to, word for word: the ledger keeps a text with its hash. */
+export const consentSchema = z.strictObject(
+  Object.fromEntries(CONSENT_PURPOSES.map((purpose) => [purpose, z.string().min(1)])) as Record<
+    (typeof CONSENT_PURPOSES)[number],
+    z.ZodString
+  >,
+);
+
+export type ConsentTexts = z.infer<typeof consentSchema>;

@@ -1,0 +1,43 @@
+import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, LANGUAGES } from '@colloquy/contract/shared';
+import { expect, test } from 'vitest';
+import { sha256 } from '../../platform/crypto/digest.ts';
+import { builtInContent } from '../../testing/built-in-content.ts';
+import { consentTexts } from './consent-texts.ts';
+
+const consentText = consentTexts(builtInContent);
+
+const OWN_TEXTS = LANGUAGES.filter((language) => language !== 'en-IN');
+
+test('each language says each purpose in words of its own', () => {
+  const texts = OWN_TEXTS.flatMap((language) => CONSENT_PURPOSES.map((purpose) => consentText(purpose, language)));
+  expect(OWN_TEXTS).toHaveLength(20);
+  expect(new Set(texts).size).toBe(OWN_TEXTS.length * CONSENT_PURPOSES.length);
+});
+
+test('a consent says what is agreed to and what happens otherwise, calmly and in typographic punctuation', () => {
+  for (const language of OWN_TEXTS) {
+    for (const purpose of CONSENT_PURPOSES) {
+      const text = consentText(purpose, language);
+      expect(text, language).not.toMatch(/[!！'"<>]| {2}|^\s|\s$/);
+      // Thai parts sentences by a space.
+      const sentences = text
+        .split(language === 'th' ? ' หาก' : /[。।]|\.(?:\s|$)/)
+        .filter((part) => part.trim() !== '');
+      expect(sentences.length, `${language} ${purpose}`).toBeGreaterThanOrEqual(2);
+    }
+  }
+});
+
+test('Indian English is asked in the English words', () => {
+  expect(consentText('recording', 'en-IN')).toBe(consentText('recording', 'en'));
+});
+
+/** What was agreed to under a version stays what it was. */
+const TEXTS_OF_VERSION: Record<number, string> = {
+  1: '26e4eeb25a3788ea978abcc77a9250308cd4e59ac5d4943402242fcc0e7bbab1',
+};
+
+test('a changed wording raises the version', () => {
+  const texts = OWN_TEXTS.map((language) => CONSENT_PURPOSES.map((purpose) => consentText(purpose, language)));
+  expect(sha256(JSON.stringify(texts)).toString('hex')).toBe(TEXTS_OF_VERSION[CONSENT_TEXT_VERSION]);
+});
