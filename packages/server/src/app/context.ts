@@ -64,6 +64,7 @@ import { createRateLimits } from './rate-limits.ts';
 import { createEmit } from './reactions.ts';
 import { readingCalls } from './reading/calls.ts';
 import { createReadingPool, createReadings, type Readings, readApart } from './reading/readings.ts';
+import { RequestFigures } from './request-watch.ts';
 import { createUpstreamMonitor } from './upstream-monitor.ts';
 
 /** Everything the process is made of, built once. */
@@ -99,6 +100,7 @@ export type Context = {
   outbox: OutboxMail;
   metrics: Metrics;
   content: Content;
+  requestFigures: RequestFigures;
   /** The written blueprints of the interview types. */
   types: TypeLibrary;
   room: RoomDeps;
@@ -275,6 +277,7 @@ async function build({ config, secrets, overrides, patienceMs, content, types, l
     }),
     metrics,
     content,
+    requestFigures: new RequestFigures(metrics),
     types,
     room,
     dataRights: {

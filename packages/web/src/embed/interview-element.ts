@@ -84,7 +84,7 @@ export function createInterviewElement(window: Window & typeof globalThis): Cust
       // In a box of a height of its own the frame gives way and scrolls inside: nothing of the room is cut off.
       this.style.display = 'flex';
       this.style.flexDirection = 'column';
-      if (window.getComputedStyle(this).maxHeight === 'none') this.style.maxHeight = '100%';
+      if (['none', ''].includes(window.getComputedStyle(this).maxHeight)) this.style.maxHeight = '100%';
       frame.style.display = 'block';
       frame.style.flex = '0 1 auto';
       frame.style.minHeight = '0';

@@ -19,5 +19,5 @@ test('a refusal that each call has for its own reason is told in its own words',
 test('the identity webhook is described with its headers', () => {
   const operation = paths['/webhooks/identity']?.post;
   expect(operation?.parameters.map(({ name }) => name)).toEqual(['webhook-timestamp', 'webhook-signature']);
-  expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '400', '401', '404', '409', '413', '415']);
+  expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '400', '401', '404', '409', '413', '415', '429']);
 });
