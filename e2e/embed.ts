@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 import { readSnippets, type Snippets } from './embed/docs.ts';
 import { type Host, heard, hears, openHost } from './embed/host.ts';
+import { checkBoxed, checkIsolated, checkReference, checkSilent } from './embed/pages.ts';
 import { checkRules } from './room-look/audit.ts';
 import { openStage } from './room-look/harness.ts';
 import { launchBrowser } from './shared/browser.ts';
@@ -28,6 +29,10 @@ async function createSession(colloquy: Colloquy, key: string): Promise<string> {
   const session = (await response.json()) as { iframe_url?: string };
   if (session.iframe_url === undefined) throw new Error(`no session was made: ${JSON.stringify(session)}`);
   return session.iframe_url;
+}
+
+function parted({ host, context, snippets }: Site) {
+  return { host, context, markup: (link: string) => snippets(link).markup };
 }
 
 async function show({ host, context }: Site, path: string): Promise<Page> {
@@ -323,11 +328,17 @@ try {
     ['markup', async () => checkMarkup(site, await createSession(colloquy, key))],
     ['call', async () => checkCall(site, await createSession(colloquy, key))],
     ['frames', async () => checkFrames(site, await createSession(colloquy, key))],
+    ['isolated', async () => checkIsolated(parted(site), await createSession(colloquy, key))],
+    ['silent', async () => checkSilent(parted(site), await createSession(colloquy, key))],
+    ['boxed', async () => checkBoxed(parted(site), await createSession(colloquy, key))],
+    ['reference', () => checkReference(context, colloquy.url)],
     ['mistyped', async () => checkMistyped(site, await createSession(colloquy, key))],
     ['origins', async () => checkAncestors(site, await createSession(colloquy, key))],
     ['withheld', checkWithheld],
   ];
-  for (const [name, run] of parts) {
+  // `EMBED_ONLY=isolated,silent` runs these alone.
+  const only = process.env.EMBED_ONLY?.split(',');
+  for (const [name, run] of parts.filter(([part]) => only?.includes(part) ?? true)) {
     await run().catch((cause: unknown) =>
       check(`${name}: runs to its end`, false, cause instanceof Error ? cause.message : String(cause)),
     );

@@ -67,6 +67,7 @@ export function startServer({ dataDir, port, databaseUrl = null, env = {} }) {
       COLLOQUY_ADMIN_SECRET: ADMIN_SECRET,
       COLLOQUY_SECRET_KEY: SECRET_KEY,
       COLLOQUY_LOG: 'warn',
+      COLLOQUY_DRAIN_MS: '0',
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
       ...env,
     }),

@@ -34,6 +34,7 @@ export async function startColloquy(databaseUrl: string | null, env: Record<stri
     ...process.env,
     COLLOQUY_DATA_DIR: dataDir,
     COLLOQUY_PORT: '0',
+    COLLOQUY_DRAIN_MS: '0',
     ...(databaseUrl === null
       ? {}
       : {

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as zlibGzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -7,7 +10,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** One page each; the server serves a page under its own path and everything else under `/assets/`. */
-const PAGES = ['room', 'report', 'verify', 'apply'];
+const PAGES = ['room', 'report', 'verify', 'apply', 'reference'];
 
 const BROWSERS = ['chrome105', 'edge105', 'firefox104', 'safari15.4'];
 
@@ -39,10 +42,34 @@ function embedScript(): Plugin {
   };
 }
 
+/** What is worth compressing; pictures are already. */
+const TEXT = /\.(js|css|html|svg|json|ts)$/;
+
+/** Beside each file its compressed forms, made once here instead of at every start of a server. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => TEXT.test(file))) {
+        const bytes = readFileSync(join(dir, name));
+        const [gzip, br] = await Promise.all([
+          promisify(zlibGzip)(bytes, { level: 9 }),
+          promisify(brotliCompress)(bytes, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+          }),
+        ]);
+        writeFileSync(join(dir, `${name}.gz`), gzip);
+        writeFileSync(join(dir, `${name}.br`), br);
+      }
+    },
+  };
+}
+
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), embedScript()],
+  plugins: [react(), embedScript(), compressed()],
   test: { globalSetup: [`${root}../../scripts/compile-content.mjs`] },
   build: {
     outDir: 'dist/app',

@@ -29,7 +29,8 @@ export async function main(): Promise<number> {
 }
 
 async function run(): Promise<number> {
-  const end = whenAsked();
+  const hurry = new AbortController();
+  const end = whenAsked(hurry);
   let isServing = false;
   void end.then(() => isServing || giveUp('stopped during the start', 1));
   const environment = readEnvironment();
@@ -47,20 +48,31 @@ async function run(): Promise<number> {
   isServing = true;
   const reason = await end;
   context.log.info('stopping', { signal: reason });
-  await running.stop();
+  // A person at a terminal waits for the prompt, and has nobody who looks at readiness.
+  const isTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
+  await running.stop({ drainMs: isTerminal ? 0 : config.drainMs, hurry: hurry.signal });
   return 0;
 }
 
+/** A terminal sends Ctrl-C to every process of the group, and a launcher hands it on: so close together they are one. */
+const ONE_SIGNAL_MS = 1_000;
+
 /**
  * Resolves when the server has to end: a signal, or the launcher that holds its channel is gone. Asked before anything
- * is opened, so that a launcher that ends during the start is not missed.
+ * is opened, so that a launcher that ends during the start is not missed. A second signal means at once: `hurry`.
  */
-function whenAsked(): Promise<string> {
+function whenAsked(hurry: AbortController): Promise<string> {
   // A reader of the output that has gone, such as a closed terminal, must not cut the drain short.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return new Promise((resolve) => {
-    // The handlers stay: a terminal sends Ctrl-C to every process of the group, so that it may come twice.
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, resolve);
+    let firstAt: number | null = null;
+    const take = (signal: NodeJS.Signals): void => {
+      firstAt ??= performance.now();
+      if (performance.now() - firstAt > ONE_SIGNAL_MS) hurry.abort();
+      resolve(signal);
+    };
+    // The handlers stay: a signal may come more than once.
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, take);
     if (process.send === undefined) return;
     if (!process.connected) return resolve('launcher gone');
     process.once('disconnect', () => resolve('launcher gone'));

@@ -72,6 +72,7 @@ import { createRateLimits } from './rate-limits.ts';
 import { createEmit } from './reactions.ts';
 import { readingCalls } from './reading/calls.ts';
 import { createReadingPool, createReadings, type Readings, readApart } from './reading/readings.ts';
+import { RequestFigures } from './request-watch.ts';
 import { createUpstreamMonitor } from './upstream-monitor.ts';
 
 /** Everything the process is made of, built once. */
@@ -110,6 +111,7 @@ export type Context = {
   outbox: OutboxMail;
   metrics: Metrics;
   content: Content;
+  requestFigures: RequestFigures;
   /** The written blueprints of the interview types. */
   types: TypeLibrary;
   room: RoomDeps;
@@ -304,6 +306,7 @@ async function build({
     }),
     metrics,
     content,
+    requestFigures: new RequestFigures(metrics),
     types,
     room,
     dataRights: {

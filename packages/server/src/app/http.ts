@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { maxHeaderSize } from 'node:http';
-import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { sha256 } from '../platform/crypto/digest.ts';
-import { UnavailableError } from '../platform/errors.ts';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { takeBodies } from '../platform/http/body.ts';
 import { decodablePath } from '../platform/http/decodable-path.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
-import { NOBODY } from '../platform/http/exchange.ts';
-import { knownMethods } from '../platform/http/known-methods.ts';
-import { redactRaw, redactUrl } from '../platform/http/redact-body.ts';
+import { redactRaw } from '../platform/http/redact-body.ts';
 import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
 import { registerConversations } from '../surfaces/conversations/conversations-surface.ts';
 import { registerHiring } from '../surfaces/hiring/hiring-surface.ts';
@@ -17,7 +13,6 @@ import { retryHeaders } from '../surfaces/kit/error-table.ts';
 import { interviewResults } from '../surfaces/links/interview-results.ts';
 import { registerLinks } from '../surfaces/links/links-surface.ts';
 import { registerNetwork } from '../surfaces/network/network-surface.ts';
-import { gatewayReply } from '../surfaces/network/network-wire.ts';
 import { registerApply } from '../surfaces/public/apply-surface.ts';
 import { registerDocs } from '../surfaces/public/docs-surface.ts';
 import { registerIdentityWebhook } from '../surfaces/public/identity-webhook.ts';
@@ -29,6 +24,8 @@ import { PollHub } from '../surfaces/room/poll-hub.ts';
 import { registerRoom } from '../surfaces/room/room-surface.ts';
 import { registerSessions } from '../surfaces/sessions/sessions-surface.ts';
 import type { Context } from './context.ts';
+import { Edge } from './edge.ts';
+import { watchRequests } from './request-watch.ts';
 
 const VERSION = (
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -39,12 +36,18 @@ const BODY_LIMIT = 1_048_576;
 const WEB = fileURLToPath(new URL('../../../web/dist/app', import.meta.url));
 const REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
 
-export type HttpServer = { app: FastifyInstance; hub: PollHub };
+export type HttpServer = {
+  app: FastifyInstance;
+  hub: PollHub;
+  /** From now on readiness says no, polls are answered soon, and each connection is closed with its next reply. */
+  drain(): void;
+};
 
 /** All surfaces on one origin; a worker has health and metrics alone. */
 export async function createHttp(context: Context, options: { checkReplies: boolean }): Promise<HttpServer> {
   const { config, db, clock, ids, log, requestLog, replays } = context;
   const proxies = config.http.trustProxy;
+  const edge = new Edge(context);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies,
@@ -52,53 +55,34 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     routerOptions: {
       // As long as the headers may be: a long name is nobody's, which its endpoint says.
       maxParamLength: maxHeaderSize,
-      querystringParser: (text) => Object.fromEntries(new URLSearchParams(text)),
+      querystringParser: (text) => Object.fromEntries(new URLSearchParams(`?${text}`)),
     },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       // Whatever looks like a secret does not become a name that stands in logs and replies.
       const isUsable = typeof given === 'string' && REQUEST_ID.test(given) && redactRaw(given) === given;
-      return isUsable ? given : ids.next();
+      return edge.name(request, isUsable ? given : ids.next());
     },
     keepAliveTimeout: 65_000,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
-    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, ids.next()),
+    // Looked for where the reply has our form.
+    http: { requireHostHeader: false },
+    clientErrorHandler: (error, socket) => edge.answerUnreadable(error, socket),
     // A target that is no path, `*` for one, leads nowhere.
     frameworkErrors: (_error, request, reply: FastifyReply) =>
       void reply.code(404).header('x-request-id', request.id).send({ status: 404, errors: 'Not found' }),
   });
   context.origin.serve(app);
+  let isDraining = false;
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('x-request-id')) reply.header('x-request-id', request.id);
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', String(RETRY_AFTER_S));
+    if (isDraining) reply.header('connection', 'close');
   });
-  const methodsOf = knownMethods(app);
-  // Before the surfaces: they take over what stands here when they are registered.
-  const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
-    const allowed = methodsOf(pathOf(request));
-    await recordUnknown(context, request, allowed);
-    if (allowed.length > 0) {
-      const message = `${request.method} is not a method of this path: it takes ${allowed.join(', ')}`;
-      reply.code(405).header('allow', allowed.join(', '));
-      if (isNetworkPath(request)) return reply.send(gatewayReply(405, message, request.id).body);
-      return reply.send({ status: 405, errors: message });
-    }
-    if (isNetworkPath(request))
-      return reply.code(404).send(gatewayReply(404, 'no Route matched with those values', request.id).body);
-    return reply.code(404).send({ status: 404, errors: 'Not found' });
-  };
-  app.setNotFoundHandler(notFound);
-  app.setErrorHandler((error, request, reply) => {
-    // What leads nowhere leads nowhere, whatever else is wrong with it.
-    if (request.is404) return notFound(request, reply);
-    if (error instanceof UnavailableError)
-      return reply.code(503).headers(retryHeaders(error)).send({ status: 503, errors: error.message });
-    log.error('request-crashed', error, { requestId: request.id });
-    return reply.code(500).send({ status: 500, errors: `Internal error (request ${request.id})` });
-  });
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  watchRequests(app, { log, figures: context.requestFigures });
+  edge.install(app);
+  takeBodies(app);
   const endpoint: EndpointDeps = {
     db,
     clock,
@@ -111,11 +95,23 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   const results = interviewResults({ db, clock, links: context.links, phrases: context.room.phrases });
   const web = new WebFiles(WEB);
   const hub = new PollHub({ db, log });
-  await app.register(async (scope) => registerHealth(scope, () => health(context)));
+  const server: HttpServer = {
+    app,
+    hub,
+    drain() {
+      isDraining = true;
+      hub.drain();
+    },
+  };
+  await app.register(async (scope) => registerHealth(scope, () => health(context, isDraining)));
   await app.register(async (scope) =>
-    registerMetrics(scope, { metrics: context.metrics, adminSecrets: context.secrets.admin }),
+    registerMetrics(scope, {
+      metrics: context.metrics,
+      adminSecrets: context.secrets.admin,
+      tokens: context.secrets.metrics,
+    }),
   );
-  if (config.role === 'worker') return { app, hub };
+  if (config.role === 'worker') return server;
 
   if (config.surfaces.has('hiring')) {
     await app.register(async (scope) =>
@@ -191,78 +187,19 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   if (identity !== null)
     await app.register(async (scope) => registerIdentityWebhook(scope, { db, clock, ids, log, identity }));
   await app.register(async (scope) =>
-    registerDocs(scope, { origin: () => context.origin.current, version: VERSION, surfaces: config.surfaces }),
+    registerDocs(scope, { origin: () => context.origin.current, version: VERSION, surfaces: config.surfaces, web }),
   );
-  return { app, hub };
+  return server;
 }
 
-const UNREADABLE: Record<string, { status: number; reason: string; errors: string }> = {
-  HPE_HEADER_OVERFLOW: { status: 431, reason: 'Request Header Fields Too Large', errors: 'The headers are too large' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'Request Timeout', errors: 'The request did not arrive in time' },
-};
-
-/** What is no HTTP has no request to reply to: the reply is written by hand, in the form of every other. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, requestId: string): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const { status, reason, errors } = UNREADABLE[error.code ?? ''] ?? {
-    status: 400,
-    reason: 'Bad Request',
-    errors: 'The request is no valid HTTP',
-  };
-  const body = JSON.stringify({ status, errors });
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${reason}`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      `X-Request-Id: ${requestId}`,
-      'Cache-Control: no-store',
-      'Connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
-}
-
-/** Paths and callers of document 3, which has its own error bodies. */
-function isNetworkPath(request: FastifyRequest): boolean {
-  return /^\/api\/v1\/(consumers|network)(\/|\?|$)/.test(request.originalUrl) || 'apikey' in request.headers;
-}
-
-/** As it was routed: without the query. */
-function pathOf(request: FastifyRequest): string {
-  return (request.raw.url ?? '/').split('?', 1)[0] ?? '/';
-}
-
-/** Calls below the interface's prefix that lead nowhere, or come by a method that the path does not take, are recorded like any other. */
-async function recordUnknown(context: Context, request: FastifyRequest, allowed: readonly string[]): Promise<void> {
-  const [path = '', query = ''] = request.originalUrl.split('?', 2);
-  if (!path.startsWith('/api/')) return;
-  const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  await context.requestLog.append({
-    id: context.ids.next(),
-    at: context.clock.now(),
-    requestId: request.id,
-    ...NOBODY,
-    method: request.method,
-    route: null,
-    path: redactUrl(path),
-    query: redactUrl(query),
-    requestBody: raw.length === 0 ? null : redactRaw(raw.subarray(0, 2_048).toString('utf8')),
-    requestBytes: raw.length,
-    requestSha256: raw.length === 0 ? null : sha256(raw),
-    responseBody: null,
-    status: allowed.length > 0 ? 405 : 404,
-    error: allowed.length > 0 ? 'method-not-allowed: the path takes others' : 'not-found: no such route',
-    durationMs: 0,
-  });
-}
-
-async function health(context: Context): Promise<{ ready: boolean; checks: Record<string, boolean> }> {
+async function health(
+  context: Context,
+  isDraining: boolean,
+): Promise<{ ready: boolean; checks: Record<string, boolean> }> {
   const database = await context.db.query('select 1').then(
     () => true,
     () => false,
   );
   const disk = !context.disk.isShort;
-  return { ready: database && disk, checks: { database, disk } };
+  return { ready: database && disk && !isDraining, checks: { database, disk, open: !isDraining } };
 }

@@ -32,7 +32,14 @@ const CLAIM_KEEP_MS = 7 * DAY_MS;
 const WARM_AFTER_MS = 2_000;
 const DELIVERY_KEEP_MS = 30 * DAY_MS;
 
-export type Running = { url: string; stop(): Promise<void> };
+export type Running = { url: string; stop(how?: StopOptions): Promise<void> };
+
+export type StopOptions = {
+  /** How long the listener stays open first, in milliseconds; 0 when absent. */
+  drainMs?: number;
+  /** Ends every wait: what is under way is cut off. */
+  hurry?: AbortSignal;
+};
 
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
 
@@ -50,8 +57,10 @@ async function listen(app: FastifyInstance, { host, port }: { host: string; port
 }
 
 /**
- * Starts what the role asks for. `stop` drains: polls are answered and requests finish first, then background work
- * gets its grace time, then the record is stored and the database closed.
+ * Starts what the role asks for. `stop` drains:
+ *
+ *   readiness 503, polls answered, `Connection: close` ─ drainMs → listener closed, requests finish ─ 9 s at most →
+ *   background work, 17 s with the requests → record stored, database closed
  */
 export async function startServer(
   context: Context,
@@ -92,7 +101,7 @@ export async function startServer(
   for (const loop of loops) loop.start();
   // Whoever was killed while it assessed holds a lease that nobody else would have to wait for.
   if (db.kind === 'embedded') await freeLeases(db);
-  const { app, hub } = await createHttp(context, { checkReplies: options.checkReplies ?? false });
+  const { app, hub, drain } = await createHttp(context, { checkReplies: options.checkReplies ?? false });
   const connections = new Connections(app.server);
   await listen(app, config.http);
   const address = app.server.address();
@@ -105,19 +114,33 @@ export async function startServer(
   const closeControl = db.kind === 'embedded' ? await openControlSocket(context) : async () => undefined;
   return {
     url,
-    async stop() {
+    async stop({ drainMs = 0, hurry = new AbortController().signal } = {}) {
+      drain();
+      await waitUnless(hurry, drainMs);
       const stopAt = performance.now() + STOP_MS;
       clearTimeout(warming);
       await closeControl();
       hub.stop();
       // First, so that another node takes the assessments over while requests still finish here.
       await context.room.thoughts.stop();
-      await Promise.all([app.close(), connections.drain(REQUESTS_GRACE_MS)]);
+      await Promise.all([app.close(), connections.drain(REQUESTS_GRACE_MS, hurry)]);
       for (const loop of loops) await loop.stop();
-      if (works) await context.tasks.stop(Math.max(0, stopAt - performance.now()));
+      if (works) await context.tasks.stop(hurry.aborted ? 0 : Math.max(0, stopAt - performance.now()));
       await heartbeat.stop();
       await leaveNodes(db, node.id).catch((error: unknown) => log.error('node-not-signed-off', error));
       await context.close();
     },
   };
+}
+
+/** Resolves after `ms`, or as soon as `hurry` says so. */
+async function waitUnless(hurry: AbortSignal, ms: number): Promise<void> {
+  if (ms === 0 || hurry.aborted) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    hurry.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

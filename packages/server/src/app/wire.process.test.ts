@@ -32,14 +32,24 @@ async function raw(lines: string[], body = ''): Promise<{ status: number; header
 }
 
 test.each([
-  ['QUERY', '/api/v1/jobs'],
   ['QUERY', '/nowhere'],
-  ['PATCH', '/api/v1/jobs'],
-  ['PROPFIND', '/api/v1/interviews'],
+  ['PATCH', '/api/v1/job'],
+  ['PROPFIND', '/api/v1/interviews/x/y'],
 ])('%s %s leads nowhere', async (method, path) => {
   const reply = await raw([`${method} ${path} HTTP/1.1`]);
   expect([reply.status, reply.body]).toEqual([404, { status: 404, errors: 'Not found' }]);
   expect(reply.headers).toContain('x-request-id: ');
+  expect(reply.headers).not.toContain('allow: ');
+});
+
+test.each([
+  ['QUERY', '/api/v1/jobs', 'get, head, post'],
+  ['PATCH', '/api/v1/jobs', 'get, head, post'],
+  ['PROPFIND', '/api/v1/interviews', 'get, head, post'],
+])('%s %s is told which methods the path takes', async (method, path, allow) => {
+  const reply = await raw([`${method} ${path} HTTP/1.1`]);
+  expect([reply.status, reply.body]).toEqual([405, { status: 405, errors: 'Method not allowed' }]);
+  expect(reply.headers).toContain(`allow: ${allow}\r\n`);
 });
 
 test('a body too large for a path that leads nowhere is no failure of ours', async () => {

@@ -21,6 +21,8 @@ export type Config = {
     publicUrls: string[];
     trustProxy: TrustProxy;
   };
+  /** How long the listener stays open after a request to end. */
+  drainMs: number;
   dataDir: string;
   database: { kind: 'embedded'; directory: string } | { kind: 'server'; url: string; poolSize: number };
   /** PEM file that PostgreSQL servers are verified against; null: the public certificates. */
@@ -70,6 +72,7 @@ export function buildConfig(environment: Environment): Config {
       publicUrls,
       trustProxy: readTrustProxy(value('COLLOQUY_TRUST_PROXY')),
     },
+    drainMs: integer('COLLOQUY_DRAIN_MS', value('COLLOQUY_DRAIN_MS'), 0, 60_000),
     dataDir,
     database:
       databaseUrl === null

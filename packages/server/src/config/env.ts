@@ -156,6 +156,21 @@ export const OPTIONS = [
       'Secret that an identity provider signs its deliveries to /webhooks/identity with, 32 characters or more; two, separated by a comma, while rotating. Without it that address does not exist.',
   },
   {
+    name: 'COLLOQUY_METRICS_TOKEN',
+    type: 'secret-list',
+    default: null,
+    description:
+      'Bearer token that opens /metrics and nothing else, 16 characters or more; two, separated by a comma, while rotating. The administrator secret opens it too.',
+  },
+  {
+    name: 'COLLOQUY_DRAIN_MS',
+    type: 'integer',
+    default: '5000',
+    unit: 'ms',
+    description:
+      'How long a server that is asked to end (SIGTERM) still takes connections while /health/ready answers 503, so that nobody is sent to a closed port; 0 closes at once.',
+  },
+  {
     name: 'COLLOQUY_ENV',
     type: 'choice',
     choices: ['development', 'production'],
@@ -167,7 +182,7 @@ export const OPTIONS = [
     type: 'choice',
     choices: ['debug', 'info', 'warn', 'error'],
     default: 'info',
-    description: 'Lowest level that is logged.',
+    description: 'Lowest level that is logged; debug adds a line for each request.',
   },
   {
     name: 'COLLOQUY_MEANING',

@@ -12,6 +12,8 @@ export type Secrets = {
   signing: string[];
   /** Of the identity provider; empty when none is configured. */
   identityWebhook: string[];
+  /** What opens `/metrics` and nothing else; empty when none is configured. */
+  metrics: string[];
   /** Files that this start made, to be told to the operator. */
   created: string[];
 };
@@ -47,9 +49,14 @@ export function loadSecrets(environment: Environment, config: Config): Secrets {
       environment.COLLOQUY_IDENTITY_WEBHOOK_SECRET === undefined
         ? []
         : check('COLLOQUY_IDENTITY_WEBHOOK_SECRET', environment.COLLOQUY_IDENTITY_WEBHOOK_SECRET, WEBHOOK_MIN),
+    metrics:
+      environment.COLLOQUY_METRICS_TOKEN === undefined
+        ? []
+        : check('COLLOQUY_METRICS_TOKEN', environment.COLLOQUY_METRICS_TOKEN, ADMIN_MIN),
     created,
   };
-  for (const secret of [...secrets.admin, ...secrets.signing, ...secrets.identityWebhook]) rememberSecret(secret);
+  const { admin, signing, identityWebhook, metrics } = secrets;
+  for (const secret of [...admin, ...signing, ...identityWebhook, ...metrics]) rememberSecret(secret);
   return secrets;
 }
 

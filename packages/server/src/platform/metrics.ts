@@ -1,7 +1,7 @@
 type Metric = {
   name: string;
   help: string;
-  type: 'counter' | 'gauge';
+  type: 'counter' | 'gauge' | 'histogram';
   read: () => readonly (readonly [string, number])[];
 };
 
@@ -42,6 +42,14 @@ export class Metrics {
   /** A figure that is looked up when somebody asks. */
   gauge(name: string, help: string, read: () => number): void {
     this.#add({ name, help, type: 'gauge', read: () => [['', read()]] });
+  }
+
+  /**
+   * A family whose rows are looked up when somebody asks; `read` gives what stands behind the name, such as
+   * `_sum{route="/x"}`, and the value. The rows must be of a list that is bounded.
+   */
+  family(name: string, help: string, type: 'counter' | 'histogram', read: Metric['read']): void {
+    this.#add({ name, help, type, read });
   }
 
   /** All figures in the text format of Prometheus, version 0.0.4. */

@@ -39,6 +39,7 @@ export function startServerProcess(environment: Record<string, string>, program 
       COLLOQUY_SECRET_KEY: 'a-signing-key-for-processes-0123456789abcdef',
       COLLOQUY_LOG: 'warn',
       COLLOQUY_MEANING: 'off',
+      COLLOQUY_DRAIN_MS: '0',
       ...environment,
     },
   });

@@ -18,6 +18,7 @@ import { testDatabase } from './test-database.ts';
 
 export const ADMIN_SECRET = 'an-admin-secret-for-tests';
 export const IDENTITY_SECRET = 'an-identity-webhook-secret-for-tests-0123';
+export const METRICS_TOKEN = 'a-metrics-token-for-tests-0123';
 export const SIGNING_KEY = 'a-signing-key-for-tests-0123456789abcdef';
 
 export type TestReply = {
@@ -131,7 +132,14 @@ export async function startTestApp(
   rememberSecret(IDENTITY_SECRET);
   const context = await createContext(
     config,
-    { admin: [ADMIN_SECRET], signing: [SIGNING_KEY], identityWebhook: [IDENTITY_SECRET], created: [], ...secrets },
+    {
+      admin: [ADMIN_SECRET],
+      signing: [SIGNING_KEY],
+      identityWebhook: [IDENTITY_SECRET],
+      metrics: [METRICS_TOKEN],
+      created: [],
+      ...secrets,
+    },
     {
       log: createLog({ level: 'info', sink: (line) => logged.push(line) }),
       clock,

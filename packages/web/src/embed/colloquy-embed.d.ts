@@ -20,7 +20,9 @@ export type ColloquyErrorCode =
   /** The candidate's device is offline; the room goes on by itself. */
   | 'offline'
   /** The address given to the element is none that a frame may show. */
-  | 'bad-address';
+  | 'bad-address'
+  /** The frame shows no room: the server is away, or a policy of the page or of the room's forbids it. A `ready` may still come. */
+  | 'not-loaded';
 
 /** What the element tells, by the event's name. None of it says who is interviewed or what was said. */
 export interface ColloquyEventDetails {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ColloquyEventName, ColloquyInterviewElement } from './colloquy-embed.d.ts';
 
 const URL_OF_ROOM = 'https://interviews.example.com/room/a-token';
@@ -156,3 +156,52 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '', '  ', 'https://'])(
     expect(heard).toEqual([{ type: 'colloquy:error', detail: { code: 'bad-address' } }]);
   },
 );
+
+describe('a frame that shows no room', () => {
+  const NOT_LOADED = { type: 'colloquy:error', detail: { code: 'not-loaded' } };
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('has loaded and says nothing: the page is told, once', () => {
+    const heard = listen();
+    frameOf(embed()).dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(9_999);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(100_000);
+    expect(heard).toEqual([NOT_LOADED]);
+  });
+
+  test('a room that speaks before it has loaded, or soon after, is there', () => {
+    const heard = listen();
+    const [early, late] = [embed(), embed()];
+    say(early, { type: 'resize', height: 600 });
+    for (const element of [early, late]) frameOf(element).dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(5_000);
+    say(late, { type: 'ready' });
+    vi.advanceTimersByTime(100_000);
+    expect(heard).toEqual([{ type: 'colloquy:ready', detail: null }]);
+  });
+
+  test('an element taken away, or given another address, waits no longer for the first', () => {
+    const heard = listen();
+    const [gone, moved] = [embed(), embed()];
+    for (const element of [gone, moved]) frameOf(element).dispatchEvent(new Event('load'));
+    gone.remove();
+    moved.setAttribute('src', `${ORIGIN}/room/another`);
+    vi.advanceTimersByTime(100_000);
+    expect(heard).toEqual([]);
+  });
+});
+
+test('a page that says how tall it may be at most keeps its word', () => {
+  const element = document.createElement('colloquy-interview');
+  element.style.maxHeight = '300px';
+  element.setAttribute('src', URL_OF_ROOM);
+  document.body.append(element);
+  expect(element.style.maxHeight).toBe('300px');
+  expect(embed().style.maxHeight).toBe('100%');
+});

@@ -12,6 +12,10 @@ const ALLOW = 'camera; microphone; autoplay; fullscreen; screen-wake-lock';
 const FIRST_HEIGHT = 720;
 const LEAST_HEIGHT = 480;
 
+/** How long a frame may load before it counts as one that shows no room; once it says that it has loaded, a room speaks soon. */
+const LOAD_MS = 30_000;
+const SPEAK_MS = 10_000;
+
 /** The address as one that a frame may show, null for any other. */
 export function roomAddress(url: string, base: string): URL | null {
   if (url.trim() === '') return null;
@@ -28,6 +32,7 @@ export function roomAddress(url: string, base: string): URL | null {
  * happens as events. All styles are set as properties: a page that forbids inline styles need not allow any.
  *
  *   connected ─→ frame, listening ─ removed → nothing left
+ *                  │  └─ in sight, and not a word of the room in time → `not-loaded`
  *                  └─ another src → another frame
  */
 export function createInterviewElement(window: Window & typeof globalThis): CustomElementConstructor {
@@ -38,6 +43,9 @@ export function createInterviewElement(window: Window & typeof globalThis): Cust
     #frame: HTMLIFrameElement | null = null;
     #address: URL | null = null;
     #listening: AbortController | null = null;
+    /** Runs until the room speaks for the first time. */
+    #waiting: number | undefined;
+    #hasSpoken = false;
 
     get frame(): HTMLIFrameElement | null {
       return this.#frame;
@@ -73,8 +81,13 @@ export function createInterviewElement(window: Window & typeof globalThis): Cust
       frame.referrerPolicy = 'origin';
       frame.setAttribute('loading', 'lazy');
       this.#name(frame);
-      this.style.display = 'block';
+      // In a box of a height of its own the frame gives way and scrolls inside: nothing of the room is cut off.
+      this.style.display = 'flex';
+      this.style.flexDirection = 'column';
+      if (['none', ''].includes(window.getComputedStyle(this).maxHeight)) this.style.maxHeight = '100%';
       frame.style.display = 'block';
+      frame.style.flex = '0 1 auto';
+      frame.style.minHeight = '0';
       frame.style.border = 'none';
       frame.style.width = '100%';
       frame.style.height = `${FIRST_HEIGHT}px`;
@@ -83,11 +96,32 @@ export function createInterviewElement(window: Window & typeof globalThis): Cust
       window.addEventListener('message', (event) => this.#hear(event), { signal: this.#listening.signal });
       this.#frame = frame;
       this.append(frame);
+      this.#expectRoom(frame);
+    }
+
+    /** A frame that is far away is not loaded before it comes near, and a browser tells of a frame that failed as of any other. */
+    #expectRoom(frame: HTMLIFrameElement): void {
+      this.#hasSpoken = false;
+      const wait = (ms: number): void => {
+        window.clearTimeout(this.#waiting);
+        if (this.#hasSpoken || this.#frame !== frame) return;
+        this.#waiting = window.setTimeout(() => this.#tell('colloquy:error', { code: 'not-loaded' }), ms);
+      };
+      frame.addEventListener('load', () => wait(SPEAK_MS), { once: true });
+      const sight = new window.IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        sight.disconnect();
+        if (this.#waiting === undefined) wait(LOAD_MS);
+      });
+      sight.observe(frame);
+      this.#listening?.signal.addEventListener('abort', () => sight.disconnect());
     }
 
     #close(): void {
       this.#listening?.abort();
       this.#listening = null;
+      window.clearTimeout(this.#waiting);
+      this.#waiting = undefined;
       this.#frame?.remove();
       this.#frame = null;
       this.#address = null;
@@ -103,7 +137,10 @@ export function createInterviewElement(window: Window & typeof globalThis): Cust
       if (frame === null || source === null || source !== frame.contentWindow || origin !== this.#address?.origin)
         return;
       const message = readMessage(data);
-      if (message !== null) this.#pass(message, frame);
+      if (message === null) return;
+      this.#hasSpoken = true;
+      window.clearTimeout(this.#waiting);
+      this.#pass(message, frame);
     }
 
     #pass(message: ParentMessage, frame: HTMLIFrameElement): void {

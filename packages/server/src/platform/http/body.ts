@@ -1,24 +1,24 @@
-import type { FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BodyTooLargeError, largerThan, MalformedRequestError, MediaTypeError } from './body-errors.ts';
+import { contentEncoding, decodedBody } from './content-encoding.ts';
+import { isBroken } from './head.ts';
 import { isRepeated, singleHeader } from './headers.ts';
 import { InvalidRequestError, parseJson } from './validation.ts';
 
-/** The body is of another type than the call takes. */
-export class MediaTypeError extends AppError {
-  readonly kind = 'media-type';
-}
-
-export class BodyTooLargeError extends AppError {
-  readonly kind = 'body-too-large';
+/** Bodies of every type are taken as bytes, decompressed where they came compressed: each call says what it takes. */
+export function takeBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer) =>
+    decodedBody(request, body, request.routeOptions.bodyLimit),
+  );
 }
 
 /** What the framework found wrong with a body before a handler saw it, as an error of ours; anything else as it is. */
 export function bodyFault(thrown: unknown, request: FastifyRequest): unknown {
-  switch (thrown instanceof Error && 'code' in thrown ? thrown.code : null) {
+  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : null;
+  switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new BodyTooLargeError(
-        `the body is larger than ${Math.round(request.routeOptions.bodyLimit / 1_048_576)} MiB`,
-      );
+      return new BodyTooLargeError(largerThan(request.routeOptions.bodyLimit));
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new MediaTypeError('the body must be application/json');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
@@ -26,8 +26,13 @@ export function bodyFault(thrown: unknown, request: FastifyRequest): unknown {
         { code: 'invalid_json', path: [], message: 'the body does not have the announced length' },
       ]);
     default:
-      return thrown;
+      return brokeOff(code, request) ? new MalformedRequestError('the body broke off') : thrown;
   }
+}
+
+/** A connection that ended, or a chunk that is none, while the body was still under way: the client's fault, not ours. */
+function brokeOff(code: unknown, { raw }: FastifyRequest): boolean {
+  return isBroken(raw) || (code === 'ECONNRESET' && !raw.complete);
 }
 
 /** The bytes of the body; empty when there is none. */
@@ -41,8 +46,9 @@ export function contentType(request: FastifyRequest): string {
   return singleHeader(request, 'content-type') ?? '';
 }
 
-/** @throws {MediaTypeError} unless the body says that it is JSON in UTF-8 */
+/** By its headers alone, before the body is read. @throws {MediaTypeError} unless it says that it is JSON in UTF-8 */
 export function requireJson(request: FastifyRequest): void {
+  contentEncoding(request);
   if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType(request)))
     throw new MediaTypeError('the body must be application/json in UTF-8');
 }

@@ -21,11 +21,11 @@ export class Connections {
     });
   }
 
-  /** Closes each connection when its last request is answered, and all that are left after `graceMs`. */
-  async drain(graceMs: number): Promise<void> {
+  /** Closes each connection when its last request is answered, and all that are left after `graceMs` or when `hurry` says so. */
+  async drain(graceMs: number, hurry: AbortSignal): Promise<void> {
     const until = performance.now() + graceMs;
     while (this.#running.size > 0) {
-      const isLate = performance.now() >= until;
+      const isLate = hurry.aborted || performance.now() >= until;
       for (const [socket, requests] of this.#running) if (requests === 0 || isLate) socket.destroy();
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }

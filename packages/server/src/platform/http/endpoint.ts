@@ -8,10 +8,13 @@ import { type Db, sqlState, type Tx } from '../db/db.ts';
 import { AppError, InvariantError, UnavailableError } from '../errors.ts';
 import type { IdSource } from '../ids.ts';
 import type { Log } from '../log.ts';
-import { bodyBytes, bodyFault, contentType, MediaTypeError, requireJson } from './body.ts';
+import { bodyBytes, bodyFault, contentType, requireJson } from './body.ts';
+import { MediaTypeError } from './body-errors.ts';
 import { type ActorNames, type ExchangeLog, type ExchangeRecord, NOBODY, type ReplayStore } from './exchange.ts';
+import { isBroken } from './head.ts';
 import { isRepeated } from './headers.ts';
 import { redactBody, redactRaw, redactUrl } from './redact-body.ts';
+import { pathOf, rawQuery } from './target.ts';
 import { InvalidRequestError, parseJson, parseQuery, parseWith } from './validation.ts';
 
 export type Reply = { status: number; body: unknown; headers?: Record<string, string> };
@@ -225,8 +228,10 @@ export class EndpointRegistrar<Actor> {
 
   #explain(thrown: unknown, exchange: Exchange<Actor>): { result: Reply; error: string } {
     if (thrown instanceof AppError && !(thrown instanceof InvariantError)) {
+      const failure = this.#wire.failure(thrown, exchange.requestId);
+      const headers = thrown instanceof MediaTypeError ? thrown.headers : {};
       return {
-        result: this.#wire.failure(thrown, exchange.requestId),
+        result: { ...failure, headers: { ...failure.headers, ...headers } },
         error: redactRaw(`${thrown.kind}: ${thrown.message}${thrown.note === null ? '' : ` (${thrown.note})`}`).slice(
           0,
           500,
@@ -240,7 +245,7 @@ export class EndpointRegistrar<Actor> {
     };
   }
 
-  async #open(request: FastifyRequest): Promise<void> {
+  #begin(request: FastifyRequest): Exchange<Actor> {
     const exchange: Exchange<Actor> = {
       startedAt: this.#deps.clock.now(),
       startedMs: performance.now(),
@@ -251,6 +256,11 @@ export class EndpointRegistrar<Actor> {
       recorded: false,
     };
     exchanges.set(request, exchange);
+    return exchange;
+  }
+
+  async #open(request: FastifyRequest): Promise<void> {
+    const exchange = this.#begin(request);
     try {
       exchange.actor = await this.#wire.authenticate(request);
     } catch (thrown) {
@@ -259,9 +269,9 @@ export class EndpointRegistrar<Actor> {
     }
   }
 
-  /** Errors outside a handler: the body was too large or broken off, the key store failed. */
+  /** Errors outside a handler: the head was no good HTTP, the body was too large or broken off, the key store failed. */
   async #outsideHandler(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const exchange = exchangeOf<Actor>(request);
+    const exchange = (exchanges.get(request) as Exchange<Actor> | undefined) ?? this.#begin(request);
     const { result, error } = this.#explain(exchange.refusal ?? bodyFault(thrown, request), exchange);
     await this.#finish(endpointOf(request), request, exchange, result, error);
     return this.#send(reply, exchange, result);
@@ -272,13 +282,10 @@ export class EndpointRegistrar<Actor> {
     if (!exchange || exchange.recorded) return;
     // A handler that runs records by itself; only a request that never reached one is recorded here.
     if (request.body !== undefined || request.method === 'GET') return;
-    await this.#finish(
-      endpointOf(request),
-      request,
-      exchange,
-      { status: 499, body: null },
-      'aborted: the client hung up',
-    );
+    const [status, error] = isBroken(request.raw)
+      ? [400, 'malformed-request: the body broke off']
+      : [499, 'aborted: the client hung up'];
+    await this.#finish(endpointOf(request), request, exchange, { status, body: null }, error);
   }
 
   async #finish(
@@ -460,17 +467,4 @@ function refuseQuery(endpoint: Endpoint, query: string): void {
   throw new InvalidRequestError([
     { code: 'unrecognized_keys', path: [name.slice(0, 64)], message: `${endpoint.id} takes no query parameters` },
   ]);
-}
-
-function rawQuery(request: FastifyRequest): string {
-  const url = request.originalUrl;
-  const at = url.indexOf('?');
-  return at < 0 ? '' : url.slice(at + 1);
-}
-
-/** As it was sent. */
-function pathOf(request: FastifyRequest): string {
-  const url = request.originalUrl;
-  const at = url.indexOf('?');
-  return at < 0 ? url : url.slice(0, at);
 }

@@ -11,7 +11,8 @@ export function isRepeated(request: FastifyRequest, name: string): boolean {
   return headerValues(request, name).length > 1;
 }
 
-function headerValues(request: FastifyRequest, name: string): string[] {
+/** All values of a header as they were sent, its name in small letters. */
+export function headerValues(request: FastifyRequest, name: string): string[] {
   const values: string[] = [];
   const raw = request.raw.rawHeaders;
   for (let index = 0; index + 1 < raw.length; index += 2) {

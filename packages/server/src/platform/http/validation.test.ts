@@ -1,5 +1,5 @@
 import { email } from '@colloquy/contract/shared';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { InvalidRequestError, parseJson, parseQuery, parseWith } from './validation.ts';
 
@@ -104,4 +104,45 @@ test('a query value whose bytes are no UTF-8 is refused, a replacement sign that
     'talent_id: invalid_format: must be well-formed Unicode without NUL characters',
   ]);
   expect(parseQuery('talent_id=%EF%BF%BD&q=100%')).toEqual({ talent_id: '\ufffd', q: '100%' });
+});
+
+describe('a reply lists ten wrong fields and says how many more there are', () => {
+  const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1]));
+  const list = z.strictObject({ items: z.array(z.strictObject({ a: z.string() })) });
+
+  test.each([
+    ['unknown names', () => parseWith(z.strictObject({}), many(4_000)), 4_000],
+    ['items of a list', () => parseWith(list, { items: Array.from({ length: 3_000 }, () => ({ a: 1 })) }), 3_000],
+    [
+      'values of a record',
+      () => parseWith(z.strictObject({ r: z.record(z.string(), z.int()) }), { r: many2(2_000) }),
+      2_000,
+    ],
+    [
+      'parameters given twice',
+      () =>
+        parseQuery(
+          Object.keys(many(12))
+            .flatMap((name) => [name, name])
+            .join('&'),
+        ),
+      12,
+    ],
+  ])('%s', (_, work, count) => {
+    const issues = issuesOf(work);
+    expect(issues).toHaveLength(11);
+    expect(issues.at(-1)).toBe(`: invalid_value: and ${count - 10} more`);
+    expect(issues.join('').length).toBeLessThan(2_000);
+  });
+
+  test('ten are listed without a word more', () => {
+    expect(issuesOf(() => parseWith(z.strictObject({}), many(10)))).toHaveLength(10);
+  });
+});
+
+const many2 = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 'x']));
+
+test.each(['?current=1', '??current=1', '?'])('the query %s has a name that begins with a question mark', (query) => {
+  const names = Object.keys(parseQuery(query));
+  expect(names).toEqual([query.split('=')[0]]);
 });

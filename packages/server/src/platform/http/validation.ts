@@ -2,16 +2,26 @@ import { type Issue, SYNONYMS } from '@colloquy/contract/shared';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { withoutAbsentNulls } from './absent-nulls.ts';
+import { boundsFault } from './json-bounds.ts';
 import { repeatedKey } from './repeated-key.ts';
+
+/** How many wrong fields a reply lists: a body may hold thousands, and nobody mends more at a time. */
+const LISTED = 10;
 
 /** The request does not have the published shape. */
 export class InvalidRequestError extends AppError {
   readonly kind = 'invalid-request';
+  /** At most ten, and where there are more a last one that says how many. */
   readonly issues: Issue[];
 
-  constructor(issues: Issue[]) {
+  /** @param total how many there are, where not all were given */
+  constructor(issues: readonly Issue[], total: number = issues.length) {
     super('the request is not valid');
-    this.issues = issues;
+    const more = total - LISTED;
+    this.issues =
+      more <= 0
+        ? [...issues]
+        : [...issues.slice(0, LISTED), { code: 'invalid_value', path: [], message: `and ${more} more` }];
   }
 }
 
@@ -29,24 +39,32 @@ const CODES: Partial<Record<string, Issue['code']>> = {
   invalid_element: 'invalid_value',
 };
 
-/** Our frozen issue codes from the schema library's issues. Values are never echoed; keys are, cut to 64 characters. */
-export function toIssues(raw: readonly RawIssue[], schema: z.ZodObject): Issue[] {
-  const issues = raw.flatMap((issue): Issue[] => {
+/** An issue whose words are made when it is listed. */
+type Draft = { code: Issue['code']; path: Issue['path']; words: () => string };
+
+/**
+ * Our frozen issue codes from the schema library's issues, those that a reply lists and how many there are in all.
+ * Values are never echoed; keys are, cut to 64 characters.
+ */
+export function toIssues(raw: readonly RawIssue[], schema: z.ZodObject): { issues: Issue[]; total: number } {
+  const drafts = raw.flatMap((issue): Draft[] => {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part).slice(0, 64)));
     if (issue.code === 'unrecognized_keys') {
-      const accepted = Object.keys(schema.shape);
+      const accepted = path.length === 0 ? Object.keys(schema.shape) : [];
       return issue.keys.map((key) => ({
         code: 'unrecognized_keys',
         path: [...path, key.slice(0, 64)],
-        message: unknownKeyMessage(key, path.length === 0 ? accepted : []),
+        words: () => unknownKeyMessage(key, accepted),
       }));
     }
-    if (isAbsent(issue, null)) return [{ code: 'invalid_type', path, message: 'must not be null' }];
-    if (isAbsent(issue, undefined)) return [{ code: 'invalid_type', path, message: 'is required' }];
+    if (isAbsent(issue, null)) return [{ code: 'invalid_type', path, words: () => 'must not be null' }];
+    if (isAbsent(issue, undefined)) return [{ code: 'invalid_type', path, words: () => 'is required' }];
     const custom = issue.code === 'custom' ? (issue.params?.issue as Issue['code'] | undefined) : undefined;
-    return [{ code: custom ?? CODES[issue.code] ?? 'invalid_value', path, message: message(issue) }];
+    return [{ code: custom ?? CODES[issue.code] ?? 'invalid_value', path, words: () => message(issue) }];
   });
-  return oncePerField(issues);
+  const told = oncePerField(drafts);
+  const issues = told.slice(0, LISTED).map(({ code, path, words }) => ({ code, path, message: words() }));
+  return { issues, total: told.length };
 }
 
 /** The library tells a missing word of a list from a missing text; for a caller both are missing. */
@@ -77,15 +95,15 @@ function bound(origin: string, side: 'least' | 'most', limit: number | bigint): 
 }
 
 /** A value of the wrong type is told once: what its rules say of it beside that means nothing. */
-function oncePerField(issues: Issue[]): Issue[] {
-  const place = ({ path }: Issue): string => JSON.stringify(path);
-  const wrongType = new Set(issues.filter(({ code }) => code === 'invalid_type').map(place));
-  const told = new Map<string, Issue>();
-  for (const issue of issues) {
-    const kept = issue.code === 'invalid_type' || issue.code === 'unrecognized_keys';
-    if (!kept && wrongType.has(place(issue))) continue;
+function oncePerField(drafts: Draft[]): Draft[] {
+  const placed = drafts.map((draft) => ({ draft, place: JSON.stringify(draft.path) }));
+  const wrongType = new Set(placed.filter(({ draft }) => draft.code === 'invalid_type').map(({ place }) => place));
+  const told = new Map<string, Draft>();
+  for (const { draft, place } of placed) {
+    const kept = draft.code === 'invalid_type' || draft.code === 'unrecognized_keys';
+    if (!kept && wrongType.has(place)) continue;
     // Of two bounds on one side the later is the schema's own, the earlier that of its type.
-    told.set(`${place(issue)} ${issue.code === 'unrecognized_keys' ? issue.message : issue.code}`, issue);
+    told.set(`${place} ${draft.code}`, draft);
   }
   return [...told.values()];
 }
@@ -141,7 +159,7 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Parses with the schema; null in an optional field is as if it were left out. @throws {InvalidRequestError} with every wrong field */
+/** Parses with the schema; null in an optional field is as if it were left out. @throws {InvalidRequestError} with the wrong fields */
 export function parseWith<Schema extends z.ZodObject>(
   schema: Schema,
   value: unknown,
@@ -149,8 +167,10 @@ export function parseWith<Schema extends z.ZodObject>(
 ): z.infer<Schema> {
   const result = schema.safeParse(withoutAbsentNulls(schema, value), { reportInput: true });
   if (result.success) return result.data;
+  const { issues, total } = toIssues(result.error.issues, schema);
   throw new InvalidRequestError(
-    toIssues(result.error.issues, schema).map((issue) => ({ ...issue, path: [...prefix, ...issue.path] })),
+    issues.map((issue) => ({ ...issue, path: [...prefix, ...issue.path] })),
+    total,
   );
 }
 
@@ -159,7 +179,8 @@ export function parseQuery(rawQuery: string): Record<string, string> {
   const values: Record<string, string> = Object.create(null);
   const issues: Issue[] = [];
   const mayBeAltered = !/%EF%BF%BD/i.test(rawQuery);
-  for (const [key, value] of new URLSearchParams(rawQuery)) {
+  // The class drops one leading question mark: of a query that begins with one it is a part.
+  for (const [key, value] of new URLSearchParams(`?${rawQuery}`)) {
     if (key in values)
       issues.push({ code: 'invalid_value', path: [key.slice(0, 64)], message: 'is given more than once' });
     // Bytes that are no UTF-8 become this sign: another value would be looked for than was sent.
@@ -171,8 +192,11 @@ export function parseQuery(rawQuery: string): Record<string, string> {
   return { ...values };
 }
 
-/** Parses a JSON body. @throws {InvalidRequestError} with one issue `invalid_json` */
+/** Parses a JSON body. @throws {InvalidRequestError} with one issue: the body is no JSON, or more than anybody needs */
 export function parseJson(body: Buffer): unknown {
+  // Before anything is made of it: what walks over the value below may then call itself.
+  const fault = boundsFault(body);
+  if (fault !== null) throw new InvalidRequestError([{ code: 'too_big', path: [], message: fault }]);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(body);

@@ -33,6 +33,12 @@ export class MemoryCounterStore implements RateCounterStore {
     return decision;
   }
 
+  /** How a call would be judged now; it is not counted. */
+  lookNow(identity: string, limits: Limits): Decision {
+    const { counters, now } = countersAt(this.#counters.get(identity), this.#clock.now());
+    return decide(limits, usedOf(counters), now);
+  }
+
   /** What has changed since the last call. If writing it fails, give it back by `markChanged`. */
   takeChanged(): CounterRow[] {
     const rows: CounterRow[] = [];

@@ -41,6 +41,8 @@ export function crashReply(requestId: string): Reply {
 export const COMMON_ERRORS = {
   'body-too-large': { status: 413 },
   'media-type': { status: 415 },
+  'malformed-request': { status: 400 },
+  'unmet-expectation': { status: 417 },
   'disk-full': { status: 503 },
   'database-away': { status: 503 },
   'over-budget': { status: 503, headers: { 'retry-after': '60' } },

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@colloquy/contract/shared';
+import type { ErrorBody, Issue } from '@colloquy/contract/shared';
 import { UnknownCompetencyError } from '../../features/reports/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
@@ -6,6 +6,8 @@ import { InvalidRequestError } from '../../platform/http/validation.ts';
 const STATUSES: Readonly<Record<string, number>> = {
   'interview-not-found': 404,
   'media-type': 415,
+  'malformed-request': 400,
+  'unmet-expectation': 417,
   'disk-full': 503,
   'database-away': 503,
   'body-too-large': 413,
@@ -16,14 +18,11 @@ const STATUSES: Readonly<Record<string, number>> = {
 export function linkFailure(thrown: unknown): ErrorBody | null {
   if (thrown instanceof InvalidRequestError) return { status: 400, errors: thrown.issues };
   if (thrown instanceof UnknownCompetencyError) {
-    return {
-      status: 400,
-      errors: thrown.keys.map((key) => ({
-        code: 'unrecognized_keys',
-        path: ['scores', key.slice(0, 64)],
-        message: thrown.message,
-      })),
-    };
+    const { message } = thrown;
+    const issues = thrown.keys.map(
+      (key): Issue => ({ code: 'unrecognized_keys', path: ['scores', key.slice(0, 64)], message }),
+    );
+    return { status: 400, errors: new InvalidRequestError(issues).issues };
   }
   if (thrown instanceof AppError && thrown.kind === 'empty-review') {
     return { status: 400, errors: [{ code: 'invalid_value', path: [], message: thrown.message }] };

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findListed, type ListedInterview } from '../../features/interviews/index.ts';
 import { addReview, findReport, listReviews } from '../../features/reports/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import { bodyFault, readJson } from '../../platform/http/body.ts';
+import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
+import { MediaTypeError } from '../../platform/http/body-errors.ts';
 import { parseWith } from '../../platform/http/validation.ts';
 import { type IdSource, parseId } from '../../platform/ids.ts';
 import { retryHeaders } from '../kit/error-table.ts';
@@ -13,6 +14,7 @@ import { presentedReport, presentedTranscript, type ResultsDeps } from './interv
 import { linkFailure } from './link-failure.ts';
 import { presentReviews } from './present-reviews.ts';
 import { reportText } from './report-text.ts';
+import type { LinkVerdict } from './signed-links.ts';
 import { transcriptText } from './transcript-text.ts';
 import { hasMediaTimes, transcriptVtt } from './transcript-vtt.ts';
 
@@ -31,6 +33,7 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = linkFailure(bodyFault(error, request));
     if (failure === null) throw error;
+    if (error instanceof MediaTypeError) reply.headers(error.headers);
     return reply
       .code(failure.status)
       .headers(error instanceof AppError ? retryHeaders(error) : {})
@@ -71,7 +74,13 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
     return reply.send(presentReviews(await listReviews(deps.db, interview.id)));
   });
 
-  app.post(`/links/reports/:id${REVIEWS}`, async (request, reply) => {
+  // A bad link is refused before a byte of the body is read.
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const verdict = verdictOf(deps, request, REVIEWS);
+    if (verdict === 'good') return requireJson(request);
+    return verdict === 'expired' ? refuseExpired(deps, request, reply) : refuse(deps, request, reply, 404, 'Not found');
+  };
+  app.post(`/links/reports/:id${REVIEWS}`, { onRequest }, async (request, reply) => {
     const interview = await open(deps, request, reply, REVIEWS);
     if (interview === null) return reply;
     const body = parseWith(newReview, readJson(request));
@@ -109,17 +118,26 @@ async function open(
   reply: FastifyReply,
   suffix: string,
 ): Promise<ListedInterview | null> {
-  const [path = ''] = (request.raw.url ?? '').split('?');
-  const signed = suffix !== '' && path.endsWith(suffix) ? path.slice(0, -suffix.length) : path;
-  const verdict = deps.links.check(signed, request.query as Record<string, unknown>, deps.clock.now());
+  const verdict = verdictOf(deps, request, suffix);
   if (verdict === 'expired') {
-    refuse(deps, request, reply, 410, 'This link has expired: read it again from the API');
+    refuseExpired(deps, request, reply);
     return null;
   }
   const id = parseId<'interview'>((request.params as { id: string }).id);
   const interview = verdict === 'bad' || id === null ? null : await findListed(deps.db, id);
   if (interview === null) refuse(deps, request, reply, 404, 'Not found');
   return interview;
+}
+
+/** What the link itself says, before anything is looked up. */
+function verdictOf(deps: LinksDeps, request: FastifyRequest, suffix: string): LinkVerdict {
+  const [path = ''] = (request.raw.url ?? '').split('?');
+  const signed = suffix !== '' && path.endsWith(suffix) ? path.slice(0, -suffix.length) : path;
+  return deps.links.check(signed, request.query as Record<string, unknown>, deps.clock.now());
+}
+
+function refuseExpired(deps: LinksDeps, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return refuse(deps, request, reply, 410, 'This link has expired: read it again from the API');
 }
 
 /** Which report is asked for: null for the newest, undefined when no number stands there. */

@@ -3,6 +3,8 @@ import { equalBytes, hmacSha256 } from '../../platform/crypto/digest.ts';
 const LIFE_MS = 24 * 3_600_000;
 const MAC_BYTES = 20;
 
+export type LinkVerdict = 'good' | 'expired' | 'bad';
+
 /**
  * Links to what an interview left behind: path, expiry and an HMAC of both. Signed when read, good for 24 hours;
  * nothing of them is stored, and they end when the thing is erased.
@@ -30,7 +32,7 @@ export class SignedLinks {
   }
 
   /** Whether this path was signed by us and is still good. Wrong signatures are found before expiry is looked at. */
-  check(path: string, query: { expires?: unknown; signature?: unknown }, now: number): 'good' | 'expired' | 'bad' {
+  check(path: string, query: { expires?: unknown; signature?: unknown }, now: number): LinkVerdict {
     const { expires, signature } = query;
     if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{10,16}$/.test(expires)) return 'bad';
     const given = Buffer.from(signature, 'base64url');

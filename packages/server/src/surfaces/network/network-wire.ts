@@ -28,6 +28,8 @@ const ERRORS: Readonly<Record<string, { status: number; message?: string; header
   'disk-full': { status: 503 },
   'database-away': { status: 503 },
   'invalid-request': { status: 400, message: 'Bad request' },
+  'malformed-request': { status: 400 },
+  'unmet-expectation': { status: 417 },
 };
 
 export function gatewayReply(

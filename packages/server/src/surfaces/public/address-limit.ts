@@ -22,15 +22,26 @@ export class AddressLimit {
   }
 
   take(address: string): Decision {
+    this.#turn();
+    const network = networkOf(address);
+    this.#addresses.add(network);
+    return this.#store.takeNow(network, this.#limits);
+  }
+
+  /** How `take` would judge, without counting: for limits of what turns out later. */
+  look(address: string): Decision {
+    this.#turn();
+    return this.#store.lookNow(networkOf(address), this.#limits);
+  }
+
+  /** With the day, or when too many addresses are kept, all counts begin from zero. */
+  #turn(): void {
     const day = windowStart('day', this.#clock.now());
     if (day !== this.#day || this.#addresses.size >= MAX_ADDRESSES) {
       this.#store = new MemoryCounterStore(this.#clock);
       this.#addresses.clear();
       this.#day = day;
     }
-    const network = networkOf(address);
-    this.#addresses.add(network);
-    return this.#store.takeNow(network, this.#limits);
   }
 }
 

@@ -14,7 +14,8 @@ import type { RoomLinks } from '../../features/interviews/index.ts';
 import { type Clock, toInstant } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { bodyFault, readJson } from '../../platform/http/body.ts';
+import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
+import { MediaTypeError } from '../../platform/http/body-errors.ts';
 import { parseWith } from '../../platform/http/validation.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
@@ -26,6 +27,8 @@ export type ApplyDeps = { db: Db; clock: Clock; ids: IdSource; log: Log; rooms: 
 
 /** A class of students behind one address may start together; a program that fills the list is slowed down. */
 const LIMITS = { minute: 20, day: 200 } as const;
+/** Bodies that are read at all: some are mistyped, so more than starts. */
+const BODY_LIMITS = { minute: 60, day: 1_000 } as const;
 
 class TooManyStartsError extends AppError {
   readonly kind = 'too-many-starts';
@@ -39,6 +42,8 @@ const ERRORS: Readonly<Record<string, { status: number; code: ApplyError['code']
   'programme-not-found': { status: 404, code: 'unknown-programme' },
   'invalid-request': { status: 400, code: 'invalid' },
   'media-type': { status: 415, code: 'invalid' },
+  'malformed-request': { status: 400, code: 'invalid' },
+  'unmet-expectation': { status: 417, code: 'invalid' },
   'disk-full': { status: 503, code: 'internal' },
   'database-away': { status: 503, code: 'internal' },
   'body-too-large': { status: 413, code: 'too-large' },
@@ -48,6 +53,7 @@ const ERRORS: Readonly<Record<string, { status: number; code: ApplyError['code']
 /** The page by which a founder applies. Opening it changes nothing; a conversation is made when the founder asks for it. */
 export function registerApply(app: FastifyInstance, deps: ApplyDeps): void {
   const limit = new AddressLimit(deps.clock, LIMITS);
+  const bodies = new AddressLimit(deps.clock, BODY_LIMITS);
   app.setErrorHandler((error, request, reply) => sendError(deps, error, request, reply));
 
   app.get('/apply/:programme', async (request, reply) => {
@@ -66,10 +72,17 @@ export function registerApply(app: FastifyInstance, deps: ApplyDeps): void {
     send(reply, await shown(deps, await requirePublicProgramme(deps.db, slugOf(request)))),
   );
 
-  app.post('/apply/api/:programme', async (request, reply) => {
-    const { source, language } = bodyOf(request);
-    const { retryAfterSeconds } = limit.take(request.ip);
+  const takeOne = (from: AddressLimit, { ip }: FastifyRequest): void => {
+    const { retryAfterSeconds } = from.take(ip);
     if (retryAfterSeconds !== null) throw new TooManyStartsError(retryAfterSeconds);
+  };
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    requireJson(request);
+    takeOne(bodies, request);
+  };
+  app.post('/apply/api/:programme', { onRequest }, async (request, reply) => {
+    const { source, language } = bodyOf(request);
+    takeOne(limit, request);
     const interview = await deps.db.transaction(async (tx) => {
       const programme = await requirePublicProgramme(tx, slugOf(request));
       const { accountId } = programme;
@@ -117,6 +130,7 @@ function send(reply: FastifyReply, body: ApplyState | ApplyReply | ApplyError): 
 function sendError(deps: ApplyDeps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const thrown = bodyFault(error, request);
   const row = thrown instanceof AppError ? ERRORS[thrown.kind] : undefined;
+  if (thrown instanceof MediaTypeError) reply.headers(thrown.headers);
   if (!row) deps.log.error('apply-crashed', thrown, { requestId: request.id });
   if (thrown instanceof AppError) reply.headers(retryHeaders(thrown));
   return send(reply.code(row?.status ?? 500), {

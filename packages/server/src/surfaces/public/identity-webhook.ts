@@ -1,14 +1,16 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptIdentityProof } from '../../features/verification/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { bodyBytes, bodyFault, requireJson } from '../../platform/http/body.ts';
+import { MediaTypeError } from '../../platform/http/body-errors.ts';
 import { singleHeader } from '../../platform/http/headers.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { IdentityProvider } from '../../providers/identity/port.ts';
 import { retryHeaders } from '../kit/error-table.ts';
+import { AddressLimit } from './address-limit.ts';
 
 export type IdentityWebhookDeps = { db: Db; clock: Clock; ids: IdSource; log: Log; identity: IdentityProvider };
 
@@ -16,26 +18,46 @@ const STATUSES: Readonly<Record<string, number>> = {
   'replayed-delivery': 409,
   'profile-not-found': 404,
   'media-type': 415,
+  'malformed-request': 400,
+  'unmet-expectation': 417,
   'disk-full': 503,
   'database-away': 503,
   'body-too-large': 413,
   'invalid-request': 400,
 };
 
+/** Deliveries that are not genuine, from one network: a key that is being rotated costs some, a program that guesses many. */
+const FORGED_LIMITS = { minute: 60, day: 5_000 } as const;
+
 /** Deliveries of the configured identity provider. Errors as `{status, errors}`; every forged or stale one gets the same 401. */
 export function registerIdentityWebhook(app: FastifyInstance, deps: IdentityWebhookDeps): void {
+  const forged = new AddressLimit(deps.clock, FORGED_LIMITS);
   app.setErrorHandler((error, request, reply) => {
     const thrown = bodyFault(error, request);
     const status = thrown instanceof AppError ? STATUSES[thrown.kind] : undefined;
     // What is not listed is a crash, which is the whole app's to answer.
     if (!(thrown instanceof AppError) || status === undefined) throw thrown;
+    if (thrown instanceof MediaTypeError) reply.headers(thrown.headers);
     return refuse(reply.headers(retryHeaders(thrown)), status, thrown.message);
   });
-  app.post('/webhooks/identity', async (request, reply) => {
+  // The signature is of the body: until it is read only the address tells who sends it.
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     requireJson(request);
+    const { retryAfterSeconds } = forged.look(request.ip);
+    if (retryAfterSeconds === null) return undefined;
+    return refuse(
+      reply.header('retry-after', String(retryAfterSeconds)),
+      429,
+      'Too many deliveries that are not genuine',
+    );
+  };
+  app.post('/webhooks/identity', { onRequest }, async (request, reply) => {
     const delivery = { header: (name: string) => singleHeader(request, name), body: bodyBytes(request) };
     const reading = deps.identity.read(delivery, deps.clock.now());
-    if (!reading.ok && reading.reason === 'not-genuine') return refuse(reply, 401, 'Invalid signature');
+    if (!reading.ok && reading.reason === 'not-genuine') {
+      forged.take(request.ip);
+      return refuse(reply, 401, 'Invalid signature');
+    }
     if (!reading.ok) return refuse(reply, 400, reading.fault);
     const accepted = await deps.db.transaction((tx) =>
       acceptIdentityProof(tx, deps, reading.proof, reading.fingerprint),

@@ -22,7 +22,8 @@ import {
 } from '../../features/verification/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { bodyFault, readJson } from '../../platform/http/body.ts';
+import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
+import { MediaTypeError } from '../../platform/http/body-errors.ts';
 import { singleHeader } from '../../platform/http/headers.ts';
 import { InvalidRequestError, parseWith } from '../../platform/http/validation.ts';
 import type { Id } from '../../platform/ids.ts';
@@ -38,6 +39,8 @@ const ERRORS: Readonly<Record<string, { status: number; code: VerifyError['code'
   'link-over': { status: 410, code: 'link-over' },
   'invalid-request': { status: 400, code: 'invalid' },
   'media-type': { status: 415, code: 'invalid' },
+  'malformed-request': { status: 400, code: 'invalid' },
+  'unmet-expectation': { status: 417, code: 'invalid' },
   'disk-full': { status: 503, code: 'internal' },
   'database-away': { status: 503, code: 'internal' },
   'body-too-large': { status: 413, code: 'too-large' },
@@ -62,12 +65,18 @@ export function registerVerify(app: FastifyInstance, deps: VerifyDeps): void {
       status = row.status;
     }
     // The page says it in the person's language.
-    return deps.web.sendPage(reply.code(status).header('x-robots-tag', 'noindex, nofollow'), 'verify.html');
+    return deps.web.sendPage(reply.code(status), 'verify.html');
   });
 
   app.get('/verify/api/state', async (request, reply) => send(reply, await currentState(deps, open(deps, request))));
 
-  app.post('/verify/api/claim', async (request, reply) => {
+  // Whoever has no link is refused before a byte of the body is read.
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    requireJson(request);
+    open(deps, request);
+  };
+
+  app.post('/verify/api/claim', { onRequest }, async (request, reply) => {
     const pass = open(deps, request);
     const claim = bodyOf(request, verifyClaim);
     await deps.db.transaction(async (tx) => {
@@ -81,14 +90,14 @@ export function registerVerify(app: FastifyInstance, deps: VerifyDeps): void {
     return answer(deps, reply, pass, null);
   });
 
-  app.post('/verify/api/code', async (request, reply) => {
+  app.post('/verify/api/code', { onRequest }, async (request, reply) => {
     const pass = open(deps, request);
     const { id } = bodyOf(request, verifyCode);
     await deps.db.transaction((tx) => askForCode(tx, deps.claims, pass, id as Id<'claim'>));
     return answer(deps, reply, pass, null);
   });
 
-  app.post('/verify/api/confirm', async (request, reply) => {
+  app.post('/verify/api/confirm', { onRequest }, async (request, reply) => {
     const pass = open(deps, request);
     const { id, code } = bodyOf(request, verifyConfirm);
     const outcome = await deps.db.transaction((tx) =>
@@ -126,6 +135,7 @@ function send(reply: FastifyReply, body: VerifyState | VerifyReply | VerifyError
 function sendError(deps: VerifyDeps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const thrown = bodyFault(error, request);
   const row = thrown instanceof AppError ? ERRORS[thrown.kind] : undefined;
+  if (thrown instanceof MediaTypeError) reply.headers(thrown.headers);
   if (!row) deps.log.error('verify-crashed', thrown, { requestId: request.id });
   if (thrown instanceof AppError) reply.headers(retryHeaders(thrown));
   return send(reply.code(row?.status ?? 500), {

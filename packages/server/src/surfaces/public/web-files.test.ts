@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebFiles } from './web-files.ts';
@@ -63,9 +63,16 @@ test('another script has another tag', async () => {
 });
 
 test('the script comes compressed where that is understood, and HEAD brings no body', async () => {
-  const packed = await get('/embed/colloquy-embed.js', { 'accept-encoding': 'br, gzip' });
-  expect(packed.headers['content-encoding']).toBe('gzip');
-  expect(gunzipSync(packed.rawPayload).toString()).toBe(SCRIPT);
+  for (const [accepted, sent, unpack] of [
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['GZIP;q=0.5', 'gzip', gunzipSync],
+    ['gzip;q=0.0, zstd', undefined, (bytes: Buffer) => bytes],
+  ] as const) {
+    const packed = await get('/embed/colloquy-embed.js', { 'accept-encoding': accepted });
+    expect([accepted, packed.headers['content-encoding']]).toEqual([accepted, sent]);
+    expect(unpack(packed.rawPayload).toString()).toBe(SCRIPT);
+  }
   const head = await get('/embed/colloquy-embed.js', {}, folder, 'HEAD');
   expect([head.statusCode, head.body]).toEqual([200, '']);
 });

@@ -3,6 +3,8 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Log } from '../../platform/log.ts';
 
 const FALLBACK_MS = 2_000;
+/** How long a poll waits on a server that is about to end: clients that stay with it do not ask without a pause. */
+const DRAIN_WAIT_MS = 1_000;
 
 type Waiter = { since: number; wake: () => void };
 
@@ -17,9 +19,11 @@ export class PollHub {
   readonly #unlisten: () => void;
   readonly #fallback: NodeJS.Timeout | null;
   #stopped = false;
+  #draining = false;
 
-  get stopped(): boolean {
-    return this.#stopped;
+  /** Polls answer what they have: their next one may reach another node. */
+  get ending(): boolean {
+    return this.#stopped || this.#draining;
   }
 
   constructor(deps: { db: Db; log: Log }) {
@@ -35,7 +39,7 @@ export class PollHub {
     if (this.#stopped || gone.aborted) return;
     await new Promise<void>((resolve) => {
       const waiter: Waiter = { since, wake: () => done() };
-      const timer = setTimeout(() => done(), timeoutMs);
+      const timer = setTimeout(() => done(), this.#draining ? Math.min(timeoutMs, DRAIN_WAIT_MS) : timeoutMs);
       const done = (): void => {
         clearTimeout(timer);
         gone.removeEventListener('abort', done);
@@ -51,11 +55,21 @@ export class PollHub {
     });
   }
 
-  /** Answers everything that waits: clients poll again, on another node. */
+  /** Answers everything that waits: clients poll again, on another node. Polls that still come here wait a second. */
+  drain(): void {
+    this.#draining = true;
+    this.#wakeAll();
+  }
+
+  /** Answers everything that waits, and from now on at once. */
   stop(): void {
     this.#stopped = true;
     this.#unlisten();
     if (this.#fallback) clearInterval(this.#fallback);
+    this.#wakeAll();
+  }
+
+  #wakeAll(): void {
     for (const id of [...this.#waiting.keys()]) this.#wake(id);
   }
 

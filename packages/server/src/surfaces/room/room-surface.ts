@@ -13,8 +13,10 @@ import { noteHeartbeat, type RoomDeps, type RoomView, readRoom, tick, viewOf } f
 import { readApplicationForm } from '../../features/founder-applications/index.ts';
 import { noteFault, type RoomLinks, type RoomPass } from '../../features/interviews/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import { bodyFault, readJson } from '../../platform/http/body.ts';
+import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
+import { MediaTypeError } from '../../platform/http/body-errors.ts';
 import { singleHeader } from '../../platform/http/headers.ts';
+import { rawQuery } from '../../platform/http/target.ts';
 import { InvalidRequestError, parseQuery, parseWith } from '../../platform/http/validation.ts';
 import type { Id } from '../../platform/ids.ts';
 import { retryHeaders } from '../kit/error-table.ts';
@@ -35,6 +37,8 @@ const ERRORS: Readonly<Record<string, ErrorRow>> = {
   'not-active': { status: 409, code: 'not-active' },
   'invalid-request': { status: 400, code: 'invalid' },
   'media-type': { status: 415, code: 'invalid' },
+  'malformed-request': { status: 400, code: 'invalid' },
+  'unmet-expectation': { status: 417, code: 'invalid' },
   'disk-full': { status: 503, code: 'internal' },
   'database-away': { status: 503, code: 'internal' },
   'body-too-large': { status: 413, code: 'too-large' },
@@ -45,7 +49,7 @@ export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void 
   app.setErrorHandler((error, request, reply) => sendError(deps, error, request, reply));
 
   app.get('/room/api/state', async (request, reply) => {
-    const { seat, since } = parseWith(stateQuery, parseQuery((request.raw.url ?? '').split('?')[1] ?? ''));
+    const { seat, since } = parseWith(stateQuery, parseQuery(rawQuery(request)));
     const pass = enter(deps, request);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
@@ -53,10 +57,15 @@ export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void 
     return send(reply, await poll(deps, pass, seat, since, gone.signal));
   });
 
+  // Whoever has no link is refused before a byte of the body is read.
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    requireJson(request);
+    enter(deps, request);
+  };
   for (const name of Object.keys(commands) as RoomCommandName[]) {
-    app.post(`/room/api/${name}`, async (request, reply) => {
-      const input = parseWith(commands[name], readJson(request)) as Parameters<typeof runCommand>[3];
+    app.post(`/room/api/${name}`, { onRequest }, async (request, reply) => {
       const pass = enter(deps, request);
+      const input = parseWith(commands[name], readJson(request)) as Parameters<typeof runCommand>[3];
       const loaded = await runCommand(deps.room, pass, name, input);
       const view = loaded
         ? await viewOf(deps.room.db, deps.room, loaded)
@@ -107,7 +116,7 @@ async function poll(
     if (current.version > since || left <= 0 || gone.aborted) return presented(deps, current, seat);
     const untilTimer = current.nextTimerAt === null ? left : Math.max(10, current.nextTimerAt - current.now);
     await deps.hub.wait(pass.interviewId, since, Math.min(left, untilTimer), gone);
-    if (gone.aborted || deps.hub.stopped) return presented(deps, current, seat);
+    if (gone.aborted || deps.hub.ending) return presented(deps, current, seat);
   }
 }
 
@@ -118,6 +127,7 @@ function send(reply: FastifyReply, state: RoomState): FastifyReply {
 function sendError(deps: RoomSurfaceDeps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const thrown = bodyFault(error, request);
   const row = thrown instanceof AppError ? ERRORS[thrown.kind] : undefined;
+  if (thrown instanceof MediaTypeError) reply.headers(thrown.headers);
   if (!row) {
     deps.room.log.error('room-crashed', thrown, { requestId: request.id });
     void rememberFault(deps, request);

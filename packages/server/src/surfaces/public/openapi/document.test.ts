@@ -27,6 +27,7 @@ test('the identity webhook is described with its headers', () => {
     '409',
     '413',
     '415',
+    '429',
     '500',
     '503',
   ]);

@@ -11,6 +11,7 @@ const ERRORS = {
   409: 'This very delivery was taken before.',
   413: 'The body is larger than 1 MiB.',
   415: 'The body is not application/json; nothing else was looked at.',
+  429: 'Too many deliveries from this address were not genuine; `Retry-After` says how long to wait.',
   500: 'A fault of ours; safe to retry with back-off.',
   503: 'The server cannot read or store at present; the delivery may be sent again.',
 };

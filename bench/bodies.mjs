@@ -1,0 +1,84 @@
+// `npm run bench:bodies`: what others wait for while one client sends bodies made to cost much, beside what they wait for
+// without it; and how long the replies are.
+import { median, verdict } from './lib/load.mjs';
+import { call, createKey, freePort, startServer, temporaryFolder } from './lib/server.mjs';
+
+const names = (count) => `{${Array.from({ length: count }, (_, at) => `"key-${at}":1`).join(',')}}`;
+const BODIES = {
+  '90,000 unknown names': names(90_000).slice(0, 1_048_000),
+  'names within the bounds': names(4_900),
+  'a list of what it may not hold': `{"decisions":[${'1,'.repeat(19_000)}1]}`,
+  'deep levels': '['.repeat(500_000),
+  'one long name': `{"${'x'.repeat(1_000_000)}":1}`,
+};
+const AT_ONCE = 20;
+const BAR_MS = 100;
+
+const port = await freePort();
+const server = startServer({ dataDir: temporaryFolder(), port, env: { COLLOQUY_MEANING: 'off' } });
+const { url } = await server.ready;
+const headers = await createKey(url);
+const targets = [
+  ['/room/api/consent', {}],
+  ['/apply/api/nobody', {}],
+  ['/api/v1/jobs', {}],
+  ['/api/v1/jobs', headers],
+];
+
+async function delaysWhile(work) {
+  const delays = [];
+  let isOver = false;
+  const other = (async () => {
+    while (!isOver) {
+      const begun = performance.now();
+      await call(url, 'GET', '/health/live');
+      delays.push(performance.now() - begun);
+    }
+  })();
+  const result = await work();
+  isOver = true;
+  await other;
+  return { result, worst: Math.max(...delays), middle: median(delays) };
+}
+
+const { worst: quiet } = await delaysWhile(() => new Promise((resolve) => setTimeout(resolve, 2_000)));
+console.log(`alone: longest wait ${quiet.toFixed(0)} ms`);
+let [worstDelay, longestReply] = [0, 0];
+for (const [name, body] of Object.entries(BODIES))
+  for (const [path, sent] of targets) {
+    const post = async () => {
+      const reply = await fetch(url + path, {
+        method: 'POST',
+        headers: { ...sent, 'content-type': 'application/json' },
+        body,
+      }).catch(() => null);
+      return reply === null ? 0 : (await reply.text()).length;
+    };
+    const { result, worst, middle } = await delaysWhile(() => Promise.all(Array.from({ length: AT_ONCE }, post)));
+    const longest = Math.max(...result);
+    worstDelay = Math.max(worstDelay, middle);
+    longestReply = Math.max(longestReply, longest);
+    const who = sent === headers ? 'with a key' : 'without';
+    console.log(
+      `${name}, ${path} ${who}, ${AT_ONCE} at once: others wait ${middle.toFixed(0)} ms (longest ${worst.toFixed(0)}), reply ${longest} bytes`,
+    );
+  }
+const one = [];
+for (const body of Object.values(BODIES))
+  for (const [path, sent] of targets) {
+    const { worst } = await delaysWhile(() =>
+      fetch(url + path, { method: 'POST', headers: { ...sent, 'content-type': 'application/json' }, body }).then(
+        (reply) => reply.text(),
+        () => '',
+      ),
+    );
+    one.push(worst);
+  }
+verdict(
+  'longest wait beside one such body',
+  `${Math.max(...one).toFixed(0)} ms`,
+  `≤ ${BAR_MS} ms`,
+  Math.max(...one) <= BAR_MS,
+);
+verdict('longest reply', `${longestReply} bytes`, '≤ 2500', longestReply <= 2_500);
+await server.stop();
