@@ -153,7 +153,17 @@ type Parts = Pick<Context, 'config' | 'secrets' | 'content' | 'types' | 'log' | 
   patienceMs: number;
 };
 
-async function build({ config, secrets, overrides, patienceMs, content, types, log, disk, db }: Parts): Promise<Context> {
+async function build({
+  config,
+  secrets,
+  overrides,
+  patienceMs,
+  content,
+  types,
+  log,
+  disk,
+  db,
+}: Parts): Promise<Context> {
   disk.watch();
   const { clock, stop: stopClock } = overrides.clock
     ? { clock: overrides.clock, stop: () => undefined }

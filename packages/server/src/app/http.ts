@@ -163,7 +163,9 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     }),
   );
   await app.register(async (scope) => registerRoom(scope, { room: context.room, links: context.rooms, hub }));
-  await app.register(async (scope) => registerLinks(scope, { db, clock, ids, links: context.links, phrases: context.room.phrases, web }));
+  await app.register(async (scope) =>
+    registerLinks(scope, { db, clock, ids, links: context.links, phrases: context.room.phrases, web }),
+  );
   await app.register(async (scope) => registerPublic(scope, { db, rooms: context.rooms, web }));
   await app.register(async (scope) =>
     registerVerify(scope, { db, log, verifyLinks: context.verifyLinks, claims: context.claims, web }),
