@@ -11,6 +11,7 @@ const gates = [
   ['boundaries', node, [join(ROOT, 'scripts', 'check-boundaries.mjs')]],
   ['transactions', node, [join(ROOT, 'scripts', 'check-transactions.mjs')]],
   ['migrations', node, [join(ROOT, 'scripts', 'check-migrations.mjs')]],
+  ['wording in content', node, [join(ROOT, 'scripts', 'count-wording.mjs')]],
   ['unused code', bin('knip'), []],
   ['OpenAPI document', node, [join(ROOT, 'scripts', 'check-openapi.mjs')]],
   ['types', bin('tsc'), ['-b']],

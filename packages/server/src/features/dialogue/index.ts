@@ -8,13 +8,13 @@ export type {
   Sources,
 } from './answer-assessor.ts';
 export { askedConsents } from './asked-consents.ts';
+export { consentTexts } from './consent-texts.ts';
 export { findVersions, freeLeases } from './dialogue-store.ts';
 export { LinkOverError, NotNowError } from './errors.ts';
 export { type Loaded, lockRoom, requireBegun, requireSameText } from './load-dialogue.ts';
 export { OFFERS } from './offers.ts';
 export { ownQuestions } from './own-questions.ts';
 export type { PhraseBook } from './phrase-book.ts';
-export { consentTexts } from './consent-texts.ts';
 export { loadPhrases, phraseBooks } from './phrase-books.ts';
 export { noteHeartbeat, type RoomView, readRoom, viewOf } from './read-room.ts';
 export { Rehearsal } from './rehearsal.ts';
