@@ -131,7 +131,7 @@ describe('a workplace by e-mail', () => {
     for (const method of ['GET', 'HEAD'] as const)
       for (const suffix of ['', `?code=${code}`])
         expect((await app.call(method, `/verify/${token}${suffix}`)).status).toBeOneOf([200, 503]);
-    expect((await call(token, 'GET', `confirm?id=${id}&code=${code}`)).status).toBe(404);
+    expect((await call(token, 'GET', `confirm?id=${id}&code=${code}`)).status).toBe(405);
     expect((await call(token, 'GET', 'state')).body).toEqual(before);
     expect(await verified(who)).toEqual({});
   });
