@@ -16,6 +16,8 @@ export const INLINE_CHARACTERS = 2_000;
 
 const BUDGET_MS = 5_000;
 const WAIT_MS = 10_000;
+/** A start from sources takes many times that of the program put together, and longer on a busy machine. */
+const START_MS = 60_000;
 
 export type Readings = {
   readJob(job: { title: string; description: string }, lane: string): Promise<JobReading>;
@@ -34,6 +36,7 @@ export function createReadingPool(log: Log): WorkerPool {
     workers: 2,
     budgetMs: BUDGET_MS,
     waitMs: WAIT_MS,
+    startMs: START_MS,
     waitingMax: 256,
     waitingMaxOfLane: 64,
     heapMb: 256,
