@@ -3,17 +3,19 @@ import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
 import { createAnswerReader } from '../../providers/answer-reader/create.ts';
 import { createJobReader } from '../../providers/job-reader/create.ts';
+import { builtInContent } from '../../testing/built-in-content.ts';
 import { readingCalls } from './calls.ts';
 import { createReadingPool, createReadings, INLINE_CHARACTERS, readApart } from './readings.ts';
 
 const pool = createReadingPool(createLog({ level: 'error' }));
-const inThread = readingCalls(systemClock);
+const inThread = readingCalls(systemClock, builtInContent);
 const plain = createAnswerReader({ kind: 'embedded', meaning: 'off' });
 const apart = createAnswerReader({ kind: 'embedded', meaning: 'off' }, readApart(pool, 'anchors'));
 const readings = createReadings({
   pool,
   answerReader: apart,
   jobReader: createJobReader({ kind: 'embedded' }),
+  content: builtInContent,
   inThread,
   grading: 'anchors',
   own: { answers: false, jobs: false },
@@ -24,7 +26,7 @@ afterAll(() => pool.stop());
 
 describe('a short text is read at once', () => {
   test('no worker is started for it', async () => {
-    await readings.readJob({ title: 'Technician', description: 'On-site in Gdynia, Poland.' }, 'a');
+    await readings.prepareJob({ title: 'Technician', description: 'On-site in Gdynia, Poland.', language: 'en' }, 'a');
     expect(pool.counts.workers).toBe(0);
   });
 });
@@ -33,7 +35,7 @@ describe('a long text is read in a worker', () => {
   test('as in this thread: description, founder, answer in short and in full, resume', async () => {
     const said = 'I repaired the switch at four in the morning because the first train was due, and it ran on time. ';
     const long = said.repeat(Math.ceil((INLINE_CHARACTERS + 1) / said.length));
-    const job = { title: 'Technician', description: `On-site in Gdynia, Poland. ${long}` };
+    const job = { title: 'Technician', description: `On-site in Gdynia, Poland. ${long}`, language: 'en' as const };
     const conversation = {
       language: 'en' as const,
       turns: [
@@ -53,7 +55,7 @@ describe('a long text is read in a worker', () => {
     };
     const resume = { basics: { name: 'Ana Duarte', summary: long } };
 
-    expect(await readings.readJob(job, 'a')).toEqual(inThread['read-job'](job));
+    expect(await readings.prepareJob(job, 'a')).toEqual(inThread['prepare-job'](job));
     expect(await readings.readFounder(conversation, 'a')).toEqual(inThread['read-founder'](conversation));
     expect(await readings.answers.skim(answer, 'a')).toEqual(plain.skim(answer));
     expect(await readings.answers.read(answer, NEVER)).toEqual(await plain.read(answer, NEVER));

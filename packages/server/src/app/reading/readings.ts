@@ -1,10 +1,12 @@
+import type { Content } from '@colloquy/content';
 import type { Extraction, ExtractionInput, FounderReader } from '../../features/founder-applications/index.ts';
+import { type JobToPrepare, type PreparedJob, prepareJob } from '../../features/jobs/index.ts';
 import type { Log } from '../../platform/log.ts';
 import { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { ReadApart } from '../../providers/answer-reader/embedded/embedded-answer-reader.ts';
 import type { PlainReading } from '../../providers/answer-reader/embedded/reading.ts';
 import type { AnswerReader, AnswerReading, Grading, PatientAnswerReader } from '../../providers/answer-reader/port.ts';
-import type { JobReader, JobReading } from '../../providers/job-reader/port.ts';
+import type { JobReader } from '../../providers/job-reader/port.ts';
 import type { PersonReading } from '../../providers/profile-source/port.ts';
 import type { readingCalls } from './calls.ts';
 
@@ -20,7 +22,7 @@ const WAIT_MS = 10_000;
 const START_MS = 60_000;
 
 export type Readings = {
-  readJob(job: { title: string; description: string }, lane: string): Promise<JobReading>;
+  prepareJob(job: JobToPrepare, lane: string): Promise<PreparedJob>;
   readFounder: FounderReader;
   answers: PatientAnswerReader;
   readResume(resume: unknown, lane: string): Promise<PersonReading>;
@@ -66,16 +68,17 @@ export function createReadings(deps: {
   pool: WorkerPool;
   answerReader: AnswerReader;
   jobReader: JobReader;
+  content: Content;
   inThread: ReturnType<typeof readingCalls>;
   /** What levels rest on, as `answerReader` reads them. */
   grading: Grading;
   own: { answers: boolean; jobs: boolean };
 }): Readings {
-  const { pool, answerReader, jobReader, inThread, grading, own } = deps;
+  const { pool, answerReader, jobReader, content, inThread, grading, own } = deps;
   return {
-    async readJob(job, lane) {
-      if (own.jobs || job.description.length <= INLINE_CHARACTERS) return jobReader.read(job);
-      return (await pool.run('read-job', job, lane)) as JobReading;
+    async prepareJob(job, lane) {
+      if (own.jobs || job.description.length <= INLINE_CHARACTERS) return prepareJob({ jobReader, content }, job);
+      return (await pool.run('prepare-job', job, lane)) as PreparedJob;
     },
     readFounder(input: ExtractionInput, lane) {
       const said = input.turns.reduce((sum, { text }) => sum + text.length, 0);
