@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
 import { createAnswerReader } from '../../providers/answer-reader/create.ts';
@@ -32,6 +32,18 @@ describe('a short text is read at once', () => {
 });
 
 describe('a long text is read in a worker', () => {
+  test.each([
+    ['of many characters', 'a'.repeat(INLINE_CHARACTERS + 1)],
+    ['of many lines', 'a\n'.repeat(200)],
+    ['of many empty lines', '\n'.repeat(200)],
+  ])('a text %s', async (_what, text) => {
+    const run = vi.spyOn(pool, 'run').mockResolvedValue(null);
+    await readings.prepareJob({ title: 'Technician', description: text, language: 'en' }, 'a');
+    await readings.readFounder({ language: 'en', turns: [{ speaker: 'founder', questionKey: null, text }] }, 'a');
+    expect(run.mock.calls.map(([name]) => name)).toEqual(['prepare-job', 'read-founder']);
+    run.mockRestore();
+  });
+
   test('as in this thread: description, founder, answer in short and in full, resume', async () => {
     const said = 'I repaired the switch at four in the morning because the first train was due, and it ran on time. ';
     const long = said.repeat(Math.ceil((INLINE_CHARACTERS + 1) / said.length));

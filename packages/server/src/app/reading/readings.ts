@@ -15,6 +15,8 @@ import type { readingCalls } from './calls.ts';
  * milliseconds whatever it holds, less than a way to another thread and back while that one is busy.
  */
 export const INLINE_CHARACTERS = 2_000;
+/** Each line is looked at for what lines are looked at for: many short ones cost more than one long one. */
+const INLINE_LINES = 100;
 
 const BUDGET_MS = 5_000;
 const WAIT_MS = 10_000;
@@ -77,25 +79,24 @@ export function createReadings(deps: {
   const { pool, answerReader, jobReader, content, inThread, grading, own } = deps;
   return {
     async prepareJob(job, lane) {
-      if (own.jobs || job.description.length <= INLINE_CHARACTERS) return prepareJob({ jobReader, content }, job);
+      if (own.jobs || isShort([job.description])) return prepareJob({ jobReader, content }, job);
       return (await pool.run('prepare-job', job, lane)) as PreparedJob;
     },
     readFounder(input: ExtractionInput, lane) {
-      const said = input.turns.reduce((sum, { text }) => sum + text.length, 0);
-      if (said <= INLINE_CHARACTERS) return inThread['read-founder'](input);
+      if (isShort(input.turns.map(({ text }) => text))) return inThread['read-founder'](input);
       return pool.run('read-founder', input, lane) as Promise<Extraction>;
     },
     answers: {
       engine: answerReader.engine,
       statements: (language) => answerReader.statements(language),
       skim: (answer, lane) =>
-        own.answers || answer.text.length <= INLINE_CHARACTERS
+        own.answers || isShort([answer.text])
           ? answerReader.skim(answer)
           : (pool.run('skim-answer', { answer, grading }, lane) as Promise<AnswerReading>),
       read: (answer, signal) => answerReader.read(answer, signal),
     },
     async readResume(resume, lane) {
-      if (JSON.stringify(resume).length <= INLINE_CHARACTERS) return inThread['read-resume'](resume);
+      if (isShort([JSON.stringify(resume)])) return inThread['read-resume'](resume);
       return (await pool.run('read-resume', resume, lane)) as PersonReading;
     },
     async readExport(archive, lane) {
@@ -104,4 +105,10 @@ export function createReadings(deps: {
     warm: () => pool.warm(),
     stop: () => pool.stop(),
   };
+}
+
+function isShort(texts: readonly string[]): boolean {
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  if (characters > INLINE_CHARACTERS) return false;
+  return texts.reduce((lines, text) => lines + text.split('\n').length, 0) <= INLINE_LINES;
 }
