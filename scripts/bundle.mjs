@@ -1,6 +1,7 @@
 // Puts the server and its commands together in one program, so that a start reads a few files instead of a thousand.
-// What stands beside a source file (data, workers) keeps its place: `import.meta.url` means the source file.
-import { dirname, join, relative } from 'node:path';
+// What is next to a source file (data, other workers) keeps its place: `import.meta.url` means the source file.
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 
 const [server, output] = process.argv.slice(2);
@@ -9,8 +10,13 @@ const content = join(dirname(server), 'content');
 /** Packages that load files of their own by path, or native code. */
 const LEFT_OUT = [/^node:/, /^@electric-sql\//, /^pg(-|$)/];
 
+/** Programs of worker threads, whose start somebody waits for: `new URL('./x.ts', import.meta.url)` means the bundled one. */
+const THREADS = [`${server}/src/app/reading/worker/reading-thread.ts`].filter((file) => existsSync(file));
+const WORKER_URL = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
+const nameOf = (file) => basename(file, '.ts');
+
 const bundle = await rolldown({
-  input: { cli: `${server}/src/bin.ts` },
+  input: { cli: `${server}/src/bin.ts`, ...Object.fromEntries(THREADS.map((file) => [nameOf(file), file])) },
   platform: 'node',
   external: LEFT_OUT,
   // Nothing is left out as having no effect: a call whose only effect is to throw (`decodeURIComponent`) has one.
@@ -27,7 +33,13 @@ const bundle = await rolldown({
             ? relative(output, id)
             : null;
         if (place === null) return null;
-        return { code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(place)}, import.meta.url).href`) };
+        const own = '\0own';
+        const bundled = code.replace(WORKER_URL, (url, to) => {
+          const file = join(dirname(id), to);
+          return THREADS.includes(file) ? `new URL('./${nameOf(file)}.mjs', ${own})` : url;
+        });
+        const placed = bundled.replaceAll('import.meta.url', `new URL(${JSON.stringify(place)}, import.meta.url).href`);
+        return { code: placed.replaceAll(own, 'import.meta.url') };
       },
     },
   ],

@@ -206,7 +206,8 @@ async function build({
     pool,
     answerReader,
     jobReader,
-    inThread: readingCalls(clock),
+    inThread: readingCalls(clock, content),
+    content,
     grading: config.grading,
     own: { answers: overrides.answerReader !== undefined, jobs: overrides.jobReader !== undefined },
   });

@@ -120,7 +120,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
         keys: context.keys,
         rooms: context.rooms,
         links: context.links,
-        readJob: context.readings.readJob,
+        prepareJob: context.readings.prepareJob,
         content: context.content,
         occupations: context.occupations,
         emit: context.emit,

@@ -1,7 +1,7 @@
 import { createKey } from '../../features/api-keys/index.ts';
 import { registerCandidate } from '../../features/candidates/index.ts';
 import { createInterview } from '../../features/interviews/index.ts';
-import { createJob } from '../../features/jobs/index.ts';
+import { createJob, prepareJob } from '../../features/jobs/index.ts';
 import { isServed } from '../../platform/db/migrate.ts';
 import { type Command, CommandError } from './command.ts';
 import { DEMO_JOB } from './demo-job.ts';
@@ -18,6 +18,7 @@ export const demo: Command = {
       throw new CommandError('no server runs on this database: start one with npm start, then run this again');
     const { content, db, ids, jobReader, occupations, rooms } = context;
     await occupations.prepare('en');
+    const demoJob = { ...DEMO_JOB, language: 'en' as const, occupations: occupations.in('en') };
     const { url, key } = await db.transaction(async (tx) => {
       const created = await createKey(tx, ids, {
         organizationId: 'demo',
@@ -33,8 +34,8 @@ export const demo: Command = {
       const accountId = account.accountId;
       const job = await createJob(
         tx,
-        { content, ids, occupations },
-        { accountId, ...DEMO_JOB, language: 'en', reading: jobReader.read(DEMO_JOB) },
+        { ids },
+        { accountId, ...demoJob, prepared: prepareJob({ jobReader, content }, demoJob) },
       );
       const { candidateId } = await registerCandidate(tx, context, {
         accountId,

@@ -1,4 +1,6 @@
+import type { Content } from '@colloquy/content';
 import { extractFounderApplication } from '../../features/founder-applications/index.ts';
+import { type JobToPrepare, prepareJob } from '../../features/jobs/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { COMPLETED } from '../../providers/answer-reader/embedded/graded.ts';
 import { type Nearness, type PlainReading, readPlainly } from '../../providers/answer-reader/embedded/reading.ts';
@@ -7,12 +9,12 @@ import { createJobReader } from '../../providers/job-reader/create.ts';
 import { createExportReader, createResumeReader } from '../../providers/profile-source/create.ts';
 
 /** Every reading of a text from outside that may be done apart from the thread that serves requests, by name. */
-export function readingCalls(clock: Clock) {
-  const jobs = createJobReader({ kind: 'embedded' });
+export function readingCalls(clock: Clock, content: Content) {
+  const jobReader = createJobReader({ kind: 'embedded' });
   const resumes = createResumeReader();
   const exports = createExportReader(clock);
   return {
-    'read-job': (job: { title: string; description: string }) => jobs.read(job),
+    'prepare-job': (job: JobToPrepare) => prepareJob({ jobReader, content }, job),
     'read-founder': extractFounderApplication,
     'skim-answer': ({ answer, grading }: { answer: AnswerToRead; grading: Grading }) =>
       COMPLETED[grading](readPlainly(answer), answer, null),

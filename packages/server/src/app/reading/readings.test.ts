@@ -1,19 +1,21 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
 import { createAnswerReader } from '../../providers/answer-reader/create.ts';
 import { createJobReader } from '../../providers/job-reader/create.ts';
+import { builtInContent } from '../../testing/built-in-content.ts';
 import { readingCalls } from './calls.ts';
 import { createReadingPool, createReadings, INLINE_CHARACTERS, readApart } from './readings.ts';
 
 const pool = createReadingPool(createLog({ level: 'error' }));
-const inThread = readingCalls(systemClock);
+const inThread = readingCalls(systemClock, builtInContent);
 const plain = createAnswerReader({ kind: 'embedded', meaning: 'off' });
 const apart = createAnswerReader({ kind: 'embedded', meaning: 'off' }, readApart(pool, 'anchors'));
 const readings = createReadings({
   pool,
   answerReader: apart,
   jobReader: createJobReader({ kind: 'embedded' }),
+  content: builtInContent,
   inThread,
   grading: 'anchors',
   own: { answers: false, jobs: false },
@@ -24,16 +26,28 @@ afterAll(() => pool.stop());
 
 describe('a short text is read at once', () => {
   test('no worker is started for it', async () => {
-    await readings.readJob({ title: 'Technician', description: 'On-site in Gdynia, Poland.' }, 'a');
+    await readings.prepareJob({ title: 'Technician', description: 'On-site in Gdynia, Poland.', language: 'en' }, 'a');
     expect(pool.counts.workers).toBe(0);
   });
 });
 
 describe('a long text is read in a worker', () => {
+  test.each([
+    ['of many characters', 'a'.repeat(INLINE_CHARACTERS + 1)],
+    ['of many lines', 'a\n'.repeat(200)],
+    ['of many empty lines', '\n'.repeat(200)],
+  ])('a text %s', async (_what, text) => {
+    const run = vi.spyOn(pool, 'run').mockResolvedValue(null);
+    await readings.prepareJob({ title: 'Technician', description: text, language: 'en' }, 'a');
+    await readings.readFounder({ language: 'en', turns: [{ speaker: 'founder', questionKey: null, text }] }, 'a');
+    expect(run.mock.calls.map(([name]) => name)).toEqual(['prepare-job', 'read-founder']);
+    run.mockRestore();
+  });
+
   test('as in this thread: description, founder, answer in short and in full, resume', async () => {
     const said = 'I repaired the switch at four in the morning because the first train was due, and it ran on time. ';
     const long = said.repeat(Math.ceil((INLINE_CHARACTERS + 1) / said.length));
-    const job = { title: 'Technician', description: `On-site in Gdynia, Poland. ${long}` };
+    const job = { title: 'Technician', description: `On-site in Gdynia, Poland. ${long}`, language: 'en' as const };
     const conversation = {
       language: 'en' as const,
       turns: [
@@ -53,7 +67,7 @@ describe('a long text is read in a worker', () => {
     };
     const resume = { basics: { name: 'Ana Duarte', summary: long } };
 
-    expect(await readings.readJob(job, 'a')).toEqual(inThread['read-job'](job));
+    expect(await readings.prepareJob(job, 'a')).toEqual(inThread['prepare-job'](job));
     expect(await readings.readFounder(conversation, 'a')).toEqual(inThread['read-founder'](conversation));
     expect(await readings.answers.skim(answer, 'a')).toEqual(plain.skim(answer));
     expect(await readings.answers.read(answer, NEVER)).toEqual(await plain.read(answer, NEVER));

@@ -1,10 +1,12 @@
+import type { Content } from '@colloquy/content';
 import type { Extraction, ExtractionInput, FounderReader } from '../../features/founder-applications/index.ts';
+import { type JobToPrepare, type PreparedJob, prepareJob } from '../../features/jobs/index.ts';
 import type { Log } from '../../platform/log.ts';
 import { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { ReadApart } from '../../providers/answer-reader/embedded/embedded-answer-reader.ts';
 import type { PlainReading } from '../../providers/answer-reader/embedded/reading.ts';
 import type { AnswerReader, AnswerReading, Grading, PatientAnswerReader } from '../../providers/answer-reader/port.ts';
-import type { JobReader, JobReading } from '../../providers/job-reader/port.ts';
+import type { JobReader } from '../../providers/job-reader/port.ts';
 import type { PersonReading } from '../../providers/profile-source/port.ts';
 import type { readingCalls } from './calls.ts';
 
@@ -13,12 +15,16 @@ import type { readingCalls } from './calls.ts';
  * milliseconds whatever it holds, less than a way to another thread and back while that one is busy.
  */
 export const INLINE_CHARACTERS = 2_000;
+/** Each line is looked at for what lines are looked at for: many short ones cost more than one long one. */
+const INLINE_LINES = 100;
 
 const BUDGET_MS = 5_000;
 const WAIT_MS = 10_000;
+/** A start from sources takes many times that of the program put together, and longer on a busy machine. */
+const START_MS = 60_000;
 
 export type Readings = {
-  readJob(job: { title: string; description: string }, lane: string): Promise<JobReading>;
+  prepareJob(job: JobToPrepare, lane: string): Promise<PreparedJob>;
   readFounder: FounderReader;
   answers: PatientAnswerReader;
   readResume(resume: unknown, lane: string): Promise<PersonReading>;
@@ -34,6 +40,7 @@ export function createReadingPool(log: Log): WorkerPool {
     workers: 2,
     budgetMs: BUDGET_MS,
     waitMs: WAIT_MS,
+    startMs: START_MS,
     waitingMax: 256,
     waitingMaxOfLane: 64,
     heapMb: 256,
@@ -63,33 +70,33 @@ export function createReadings(deps: {
   pool: WorkerPool;
   answerReader: AnswerReader;
   jobReader: JobReader;
+  content: Content;
   inThread: ReturnType<typeof readingCalls>;
   /** What levels rest on, as `answerReader` reads them. */
   grading: Grading;
   own: { answers: boolean; jobs: boolean };
 }): Readings {
-  const { pool, answerReader, jobReader, inThread, grading, own } = deps;
+  const { pool, answerReader, jobReader, content, inThread, grading, own } = deps;
   return {
-    async readJob(job, lane) {
-      if (own.jobs || job.description.length <= INLINE_CHARACTERS) return jobReader.read(job);
-      return (await pool.run('read-job', job, lane)) as JobReading;
+    async prepareJob(job, lane) {
+      if (own.jobs || isShort([job.description])) return prepareJob({ jobReader, content }, job);
+      return (await pool.run('prepare-job', job, lane)) as PreparedJob;
     },
     readFounder(input: ExtractionInput, lane) {
-      const said = input.turns.reduce((sum, { text }) => sum + text.length, 0);
-      if (said <= INLINE_CHARACTERS) return inThread['read-founder'](input);
+      if (isShort(input.turns.map(({ text }) => text))) return inThread['read-founder'](input);
       return pool.run('read-founder', input, lane) as Promise<Extraction>;
     },
     answers: {
       engine: answerReader.engine,
       statements: (language) => answerReader.statements(language),
       skim: (answer, lane) =>
-        own.answers || answer.text.length <= INLINE_CHARACTERS
+        own.answers || isShort([answer.text])
           ? answerReader.skim(answer)
           : (pool.run('skim-answer', { answer, grading }, lane) as Promise<AnswerReading>),
       read: (answer, signal) => answerReader.read(answer, signal),
     },
     async readResume(resume, lane) {
-      if (JSON.stringify(resume).length <= INLINE_CHARACTERS) return inThread['read-resume'](resume);
+      if (isShort([JSON.stringify(resume)])) return inThread['read-resume'](resume);
       return (await pool.run('read-resume', resume, lane)) as PersonReading;
     },
     async readExport(archive, lane) {
@@ -98,4 +105,10 @@ export function createReadings(deps: {
     warm: () => pool.warm(),
     stop: () => pool.stop(),
   };
+}
+
+function isShort(texts: readonly string[]): boolean {
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  if (characters > INLINE_CHARACTERS) return false;
+  return texts.reduce((lines, text) => lines + text.split('\n').length, 0) <= INLINE_LINES;
 }

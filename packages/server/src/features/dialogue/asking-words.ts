@@ -27,7 +27,7 @@ export const ASKING: Record<ReturnType<typeof catalogueLanguage>, RegExp> = {
   hi: /क्या|कैसे|कब|कौन|क्यों|कितन|कहाँ|जानना|पूछना/u,
   id: words('apa|apakah|bagaimana|kapan|siapa|mengapa|kenapa|berapa|di mana|bisakah|bolehkah|ingin tahu|mau tahu'),
   ms: words('apa|apakah|bagaimana|bila|bilakah|siapa|mengapa|kenapa|berapa|di mana|bolehkah|adakah|ingin tahu'),
-  vi: words('gì|thế nào|ra sao|khi nào|tại sao|vì sao|bao nhiêu|bao lâu|ở đâu|mấy|có .*không|muốn biết|muốn hỏi'),
+  vi: words('gì|thế nào|ra sao|khi nào|tại sao|vì sao|bao nhiêu|bao lâu|ở đâu|mấy|có .{0,120}không|muốn biết|muốn hỏi'),
   ja: /か(?:ね|な)?[。．.]|か(?:ね|な)?\s*$|教えて|知りたい|聞きたい|伺いたい/mu,
   ko: /(?:까|까요|나요|가요|는지|은지|을지|ㄹ지)(?:[.\s]|$)|궁금/mu,
   zh: /[吗呢嗎]|请问|什么|多少|哪|怎么|怎样|如何|几|是否|有没有|能不能|想知道|想问|想了解/u,

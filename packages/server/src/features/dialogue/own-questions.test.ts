@@ -52,6 +52,7 @@ test.each<[Language, string]>([
   ['de', 'Mich würde interessieren, wie der Urlaub geplant wird.'],
   ['es', 'Quisiera saber cuántas personas hay en el equipo.'],
   ['vi', 'Tôi muốn biết lương tháng đầu là bao nhiêu'],
+  ['vi', 'Công ty có hỗ trợ chỗ ở cho người mới vào làm không'],
   ['ja', '給与について教えてください。'],
   ['ko', '근무 시간이 어떻게 되나요'],
   ['zh', '请问每周工作几天'],

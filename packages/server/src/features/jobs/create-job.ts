@@ -1,38 +1,33 @@
-import type { Content } from '@colloquy/content';
 import type { Language } from '@colloquy/contract/shared';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
-import type { JobReading } from '../../providers/job-reader/port.ts';
-import { buildBlueprint, createInterviewer, type OccupationSource } from '../interviewers/index.ts';
+import { createInterviewer, InterviewLanguageError } from '../interviewers/index.ts';
 import { DescriptionIncompleteError } from './errors.ts';
 import { insertJob, type Job } from './job-store.ts';
+import type { PreparedJob } from './prepare-job.ts';
 
 /**
- * Stores a job with what was read out of its description, before the transaction began, and makes its interviewer.
+ * Stores a job with what was made of it before the transaction began: its reading and its interviewer.
  *
  * @throws {DescriptionIncompleteError} when the description surely lacks a workplace type or a location
+ * @throws {InterviewLanguageError} when no interview is written in the language
  */
 export async function createJob(
   tx: Tx,
-  deps: { ids: IdSource; content: Content; occupations: OccupationSource },
+  deps: { ids: IdSource },
   input: {
     accountId: Id<'account'>;
     title: string;
     description: string;
     language: Language;
-    reading: JobReading;
+    prepared: PreparedJob;
     externalId?: string | null;
     metadata?: Record<string, string>;
   },
 ): Promise<Job> {
-  const { reading } = input;
+  const { reading, blueprint } = input.prepared;
   if (reading.missing.length > 0) throw new DescriptionIncompleteError(reading.missing);
-  const blueprint = buildBlueprint(deps.content, {
-    language: input.language,
-    title: input.title,
-    reading,
-    occupations: deps.occupations.in(input.language),
-  });
+  if (blueprint === null) throw new InterviewLanguageError(`No interviewer texts are written in ${input.language}.`);
   const interviewerId = await createInterviewer(tx, deps.ids, input.accountId, blueprint);
   const job: Job = {
     id: deps.ids.next(),

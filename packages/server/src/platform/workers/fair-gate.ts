@@ -19,6 +19,11 @@ export class FairGate {
     this.#placesOfLane = placesOfLane;
   }
 
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
   /** Runs the work when its turn comes. Rejects with the signal's reason when that comes first. */
   async run<Result>(lane: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     await this.#turn(lane, signal);

@@ -49,6 +49,11 @@ export class FairQueue<Item> {
     return undefined;
   }
 
+  /** All that wait, lane by lane. */
+  *[Symbol.iterator](): IterableIterator<Item> {
+    for (const items of this.#lanes.values()) yield* items;
+  }
+
   /** Takes out all. */
   clear(): Item[] {
     const all = [...this.#lanes.values()].flat();

@@ -10,6 +10,7 @@ function pool(options: Partial<WorkerPoolOptions> = {}): { pool: WorkerPool; los
     workers: 1,
     budgetMs: 20_000,
     waitMs: 20_000,
+    startMs: 60_000,
     waitingMax: 100,
     waitingMaxOfLane: 100,
     heapMb: 64,
@@ -86,10 +87,27 @@ describe('a pool of workers', () => {
 
   test('a call waits for a worker no longer than it may', async () => {
     const { pool: workers } = pool({ waitMs: 50 });
+    await workers.run('echo', 0, 'warm');
     const first = workers.run('hang', null, 'a').catch((error: unknown) => error);
     await expect(workers.run('echo', 1, 'b')).rejects.toBeInstanceOf(PoolBusyError);
     await workers.stop();
     expect(await first).toBeInstanceOf(PoolBusyError);
+  });
+
+  test('the start of a worker is no part of the wait, the first and the one after a lost worker', async () => {
+    const { pool: workers } = pool({ waitMs: 1, budgetMs: 300 });
+    expect(await workers.run('echo', 1, 'a')).toBe(1);
+    await expect(workers.run('leave', null, 'a')).rejects.toBeInstanceOf(OverBudgetError);
+    expect(await workers.run('echo', 2, 'b')).toBe(2);
+  });
+
+  test('a start that does not end is given up, and who waits is told', async () => {
+    const { pool: workers, lost } = pool({
+      program: new URL('data:text/javascript,setInterval(() => {}, 1000)'),
+      startMs: 20,
+    });
+    await expect(workers.run('echo', 1, 'a')).rejects.toThrow('No worker can be started');
+    expect(lost).toEqual(['crashed start', 'crashed start', 'crashed start']);
   });
 
   test('who waits is told when no worker can be started', async () => {

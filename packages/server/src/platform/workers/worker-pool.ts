@@ -20,8 +20,10 @@ export type WorkerPoolOptions = {
   workers: number;
   /** Time for one call from when a worker takes it up, in milliseconds; then the worker is ended. */
   budgetMs: number;
-  /** Longest wait for a worker, in milliseconds. */
+  /** Longest wait for a worker while one is up, in milliseconds: the time in which none is does not count. */
   waitMs: number;
+  /** Longest start of a worker, in milliseconds; then it is ended, as one that crashed. */
+  startMs: number;
   /** Calls that may wait at once: all lanes together, and one lane. */
   waitingMax: number;
   waitingMaxOfLane: number;
@@ -33,13 +35,19 @@ export type WorkerPoolOptions = {
 
 type Waiting = {
   call: WorkerCall;
-  lane: string;
   resolve(value: unknown): void;
   reject(error: unknown): void;
-  waitTimer: NodeJS.Timeout;
+  /** What is left of the longest wait; runs while `timer` does. */
+  leftMs: number;
+  timer: { handle: NodeJS.Timeout; since: number } | null;
 };
 
-type Seat = { worker: Worker; ready: boolean; running: { waiting: Waiting; timer: NodeJS.Timeout } | null };
+type Seat = {
+  worker: Worker;
+  ready: boolean;
+  startTimer: NodeJS.Timeout;
+  running: { waiting: Waiting; timer: NodeJS.Timeout } | null;
+};
 
 /** Starts in a row that may fail before those who wait are told so. */
 const FAILED_STARTS_MAX = 3;
@@ -84,11 +92,9 @@ export class WorkerPool {
       return Promise.reject(new PoolBusyError('Too many texts wait to be read, try again later'));
     return new Promise((resolve, reject) => {
       const call: WorkerCall = { id: this.#nextId++, name, input };
-      const waitTimer = setTimeout(() => {
-        const late = this.#queue.remove((waiting) => waiting.call === call);
-        late?.reject(new PoolBusyError('Too many texts wait to be read, try again later'));
-      }, waitMs);
-      this.#queue.push(lane, { call, lane, resolve, reject, waitTimer });
+      const waiting: Waiting = { call, resolve, reject, leftMs: waitMs, timer: null };
+      this.#queue.push(lane, waiting);
+      if (this.#isUp()) this.#countWait(waiting);
       this.#pump();
     });
   }
@@ -102,6 +108,7 @@ export class WorkerPool {
         this.#refuse(seat.running.waiting, new PoolBusyError('The server stops'));
         seat.running = null;
       }
+      clearTimeout(seat.startTimer);
       await seat.worker.terminate();
     });
     this.#seats.clear();
@@ -109,8 +116,28 @@ export class WorkerPool {
   }
 
   #refuse(waiting: Waiting, error: unknown): void {
-    clearTimeout(waiting.waitTimer);
+    this.#stopWait(waiting);
     waiting.reject(error);
+  }
+
+  #isUp(): boolean {
+    return [...this.#seats].some(({ ready }) => ready);
+  }
+
+  #countWait(waiting: Waiting): void {
+    if (waiting.timer !== null) return;
+    const handle = setTimeout(() => {
+      this.#queue.remove((other) => other === waiting);
+      waiting.reject(new PoolBusyError('Too many texts wait to be read, try again later'));
+    }, waiting.leftMs);
+    waiting.timer = { handle, since: performance.now() };
+  }
+
+  #stopWait(waiting: Waiting): void {
+    if (waiting.timer === null) return;
+    clearTimeout(waiting.timer.handle);
+    waiting.leftMs = Math.max(0, waiting.leftMs - (performance.now() - waiting.timer.since));
+    waiting.timer = null;
   }
 
   #pump(): void {
@@ -125,7 +152,7 @@ export class WorkerPool {
   }
 
   #give(seat: Seat, waiting: Waiting): void {
-    clearTimeout(waiting.waitTimer);
+    this.#stopWait(waiting);
     const timer = setTimeout(() => this.#end(seat, 'over-budget'), this.#options.budgetMs);
     seat.running = { waiting, timer };
     seat.worker.ref();
@@ -147,7 +174,8 @@ export class WorkerPool {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       resourceLimits: { maxOldGenerationSizeMb: this.#options.heapMb, maxYoungGenerationSizeMb: 32 },
     });
-    const seat: Seat = { worker, ready: false, running: null };
+    const startTimer = setTimeout(() => this.#end(seat, 'crashed'), this.#options.startMs).unref();
+    const seat: Seat = { worker, ready: false, startTimer, running: null };
     this.#seats.add(seat);
     worker.unref();
     worker.on('message', (reply: WorkerReply) => this.#receive(seat, reply));
@@ -158,8 +186,10 @@ export class WorkerPool {
   #receive(seat: Seat, reply: WorkerReply): void {
     if (!this.#seats.has(seat)) return;
     if (reply.type === 'ready') {
+      clearTimeout(seat.startTimer);
       seat.ready = true;
       this.#failedStarts = 0;
+      for (const waiting of this.#queue) this.#countWait(waiting);
     } else {
       const { running } = seat;
       if (running === null || running.waiting.call.id !== reply.id) return;
@@ -182,7 +212,9 @@ export class WorkerPool {
       this.#options.onLost?.(reason, running.waiting.call.name);
       running.waiting.reject(new OverBudgetError('The text takes too long to be read'));
     }
+    clearTimeout(seat.startTimer);
     void seat.worker.terminate();
+    if (!this.#isUp()) for (const waiting of this.#queue) this.#stopWait(waiting);
     if (!seat.ready) {
       this.#failedStarts += 1;
       this.#options.onLost?.('crashed', 'start');

@@ -1,31 +1,32 @@
 import type { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { loadInterviewerTexts } from '../../features/interviewers/index.ts';
-import { createJob } from '../../features/jobs/index.ts';
+import { createJob, type PreparedJob } from '../../features/jobs/index.ts';
 import type { Prepared, WriteHandler } from '../../platform/http/endpoint.ts';
-import type { JobReading } from '../../providers/job-reader/port.ts';
 import type { HiringDeps } from './deps.ts';
 import { toLanguage } from './languages.ts';
 
 type CreateJob = typeof hiringEndpoints.createJob;
 
 /** Before the transaction begins: reading takes as long as the text is long, and texts come from files. */
-export function readDescription(deps: HiringDeps): Prepared<CreateJob, Caller, JobReading> {
+export function readDescription(deps: HiringDeps): Prepared<CreateJob, Caller, PreparedJob> {
   return async ({ body: { title, description, language } }, caller) => {
-    await loadInterviewerTexts(deps.content, toLanguage(language));
-    await deps.occupations.prepare(toLanguage(language));
-    return deps.readJob({ title, description }, caller.account.id);
+    const to = toLanguage(language);
+    await loadInterviewerTexts(deps.content, to);
+    await deps.occupations.prepare(to);
+    const job = { title, description, language: to, occupations: deps.occupations.in(to) };
+    return deps.prepareJob(job, caller.account.id);
   };
 }
 
-export function createJobHandler(deps: HiringDeps): WriteHandler<CreateJob, Caller, JobReading> {
-  return async (tx, { body }, caller, reading) => {
+export function createJobHandler(deps: HiringDeps): WriteHandler<CreateJob, Caller, PreparedJob> {
+  return async (tx, { body }, caller, prepared) => {
     const job = await createJob(tx, deps, {
       accountId: caller.account.id,
       title: body.title,
       description: body.description,
       language: toLanguage(body.language),
-      reading,
+      prepared,
       externalId: body.externalId ?? null,
       metadata: body.metadata ?? {},
     });

@@ -2,17 +2,17 @@ import type { Content } from '@colloquy/content';
 import type { KeyVerifier } from '../../features/api-keys/index.ts';
 import type { OccupationSource } from '../../features/interviewers/index.ts';
 import type { Emit } from '../../features/interviews/index.ts';
+import type { JobToPrepare, PreparedJob } from '../../features/jobs/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { EndpointDeps } from '../../platform/http/endpoint.ts';
-import type { JobReading } from '../../providers/job-reader/port.ts';
 import type { InterviewResults } from '../links/interview-results.ts';
 import type { PresentDeps } from './present.ts';
 
 export type HiringDeps = EndpointDeps &
   PresentDeps & {
     keys: KeyVerifier;
-    /** Reads a description, apart from this thread when it is long; the lane is the account. */
-    readJob(job: { title: string; description: string }, lane: string): Promise<JobReading>;
+    /** Reads a description and makes its interviewer, in a worker when it is long; the lane is the account. */
+    prepareJob(job: JobToPrepare, lane: string): Promise<PreparedJob>;
     content: Content;
     occupations: OccupationSource;
     emit: Emit;

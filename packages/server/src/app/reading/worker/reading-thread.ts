@@ -1,10 +1,11 @@
+import { Content } from '@colloquy/content';
 import { systemClock } from '../../../platform/clock.ts';
 import { serveCalls } from '../../../platform/workers/serve-calls.ts';
 import { readingCalls } from '../calls.ts';
 
-const calls = readingCalls(systemClock);
+const calls = readingCalls(systemClock, new Content());
 
-// The list of places is read before the first text, so that the first text is not slower than others.
-calls['read-job']({ title: 'Engineer', description: 'Remote in Berlin.' });
+// The list of places and the banks of English are read before the first text, so that it is not slower than others.
+calls['prepare-job']({ title: 'Engineer', description: 'Remote in Berlin.', language: 'en' });
 
 serveCalls(calls);
