@@ -15,6 +15,7 @@ import {
 import {
   type AnswerAssessor,
   createScoredAssessor,
+  ENOUGH_POINTS,
   phraseBook,
   type RoomDeps,
   Thoughts,
@@ -246,7 +247,7 @@ async function build({
     () => requestLog.counts.lost,
   );
   const assessors: Record<Blueprint['kind'], AnswerAssessor> = {
-    scored: createScoredAssessor(readings.answers),
+    scored: createScoredAssessor(readings.answers, config.grading === 'points' ? ENOUGH_POINTS : undefined),
     application: createApplicationAssessor(ids, readings.readFounder),
     ...overrides.assessors,
   };

@@ -43,13 +43,18 @@ function vocabulary(rubric: StemRubric): Word[][] {
   return found;
 }
 
-/** How much of a point's own words, of whichever phrasings, one sentence holds; those it denies do not count. */
+/** From this part of the words that come back on, the opposite of the point is said. */
+const CONTRARY = 0.4;
+
+/** How much of a point's own words, of whichever phrasings, one sentence holds; 0 where it denies them. */
 export function gatheredIn(rubric: StemRubric, fact: number, sentence: SentenceEvidence): number {
   let sum = 0;
+  let contrary = 0;
   for (const { stem, weight, isDenied } of vocabulary(rubric)[fact] ?? []) {
     const word = sentence.matter.has(stem) ? stem : [...sentence.matter].find((one) => likeness(stem, one) >= SAME);
-    if (word === undefined || (sentence.denied.has(word) && !isDenied)) continue;
-    sum += weight;
+    if (word === undefined) continue;
+    if (sentence.denied.has(word) && !isDenied) contrary += weight;
+    else sum += weight;
   }
-  return sum * sentence.credit;
+  return contrary > CONTRARY * (sum + contrary) ? 0 : sum * sentence.credit;
 }

@@ -47,14 +47,16 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
       notAssessable: plain.notAssessable ?? 'language',
     };
   }
-  const facts = findFacts(rubric, own, near ? meant(near) : null).map((found, i) => {
-    const fact = gather(rubric, i, found, own);
+  const mistakes = findMistakes(question, rubric, own);
+  // Who says something known to be wrong names no point by it.
+  const right = own.filter(({ span }) => !mistakes.some((mistake) => mistake.span === span));
+  const facts = findFacts(rubric, right, near ? meant(near) : null).map((found, i) => {
+    const fact = gather(rubric, i, found, right);
     return {
       ...fact,
       partly: fact.named !== true && fact.strength >= NEAR_ENOUGH,
     };
   });
-  const mistakes = findMistakes(question, rubric, own);
   const read = { method: near ? ('meaning' as const) : ('stems' as const), ...none, facts, mistakes };
   const without = (notAssessable: NonNullable<AnswerReading['notAssessable']>): AnswerReading => ({
     ...read,
