@@ -15,7 +15,8 @@
 //   text, language?, rating (1 to 5, written down before any report was seen)
 // --questions prints for each job what its interview asks, as JSON and without points: [{ job, title, language, questions:
 // [{ key, text, mustAsk }] }]. `recited` answers may only be written by somebody who was shown the points.
-// --anchors measures the grading by anchors, --stems leaves the meaning engine out, --list prints each answer's level.
+// --anchors measures the grading by anchors, --stems leaves the meaning engine out, --list prints each answer's level and
+// the words in which a point was found, to be judged by hand: that is how statement-figures.json gets its figures.
 // Every share is printed with its count and its 95 % interval (Wilson).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
@@ -151,9 +152,12 @@ if (flags.has('--list')) {
   for (const { job, kind, question, text, level, reading } of read) {
     const named = reading.facts.filter((fact) => fact.named).map(({ key }) => key);
     const wrong = (reading.mistakes ?? []).map(({ key }) => key);
+    const words = ({ start, end }) => text.slice(start, end).replaceAll('\n', ' ');
     console.log(
       `${job.name}\t${kind}\t${question.key}\t${level ?? reading.notAssessable}\t${named.join(',')}\t${wrong.join(',')}\t${text.replaceAll('\n', ' ')}`,
     );
+    for (const fact of reading.facts.filter((one) => one.named)) console.log(`  said ${fact.key}: ${words(fact.span)}`);
+    for (const { key, span } of reading.mistakes ?? []) console.log(`  mistake ${key}: ${words(span)}`);
   }
   console.log('');
 }

@@ -16,6 +16,7 @@ import {
   type AnswerAssessor,
   consentTexts,
   createScoredAssessor,
+  ENOUGH_POINTS,
   phraseBooks,
   type RoomDeps,
   Thoughts,
@@ -250,7 +251,7 @@ async function build({
     () => requestLog.counts.lost,
   );
   const assessors: Record<Blueprint['kind'], AnswerAssessor> = {
-    scored: createScoredAssessor(readings.answers),
+    scored: createScoredAssessor(readings.answers, config.grading === 'points' ? ENOUGH_POINTS : undefined),
     application: createApplicationAssessor(ids, readings.readFounder),
     ...overrides.assessors,
   };

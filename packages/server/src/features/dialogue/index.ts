@@ -20,7 +20,7 @@ export { noteHeartbeat, type RoomView, readRoom, viewOf } from './read-room.ts';
 export { Rehearsal } from './rehearsal.ts';
 export type { RoomDeps } from './room-deps.ts';
 export { addToLog, type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
-export { createScoredAssessor } from './scored-assessor.ts';
+export { createScoredAssessor, ENOUGH_POINTS } from './scored-assessor.ts';
 export { chooseRoomLanguage, decideConsents, startInterview } from './start-interview.ts';
 export type { Assessment, AudioSpan, DialogueState, Mode, Outcome } from './state.ts';
 export {

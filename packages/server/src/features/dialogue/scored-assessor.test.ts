@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createScriptedAnswerReader } from '../../providers/answer-reader/scripted.ts';
 import type { Question } from '../interviewers/index.ts';
-import { judge } from './scored-assessor.ts';
+import { ENOUGH_POINTS, judge } from './scored-assessor.ts';
 
 const QUESTION: Question = {
   key: 'a',
@@ -33,4 +33,14 @@ test('an account without an end or without an own part is asked for what it lack
     'no-own-part',
     'claim-without-number',
   ]);
+});
+
+test('by points, an answer that holds enough of them is asked nothing more; one of them is not enough', () => {
+  const facts = ['wind', 'limit', 'call'].map((key) => ({ key, phrasings: [key] }));
+  const question = { ...QUESTION, rubric: { ...QUESTION.rubric, facts } };
+  const found = (keys: string[]) =>
+    createScriptedAnswerReader(() => ({ facts: Object.fromEntries(keys.map((key) => [key, 1])) }));
+  expect(judge(found(['wind', 'limit']), question, [ANSWER], 'en', ENOUGH_POINTS).missing).toEqual([]);
+  expect(judge(found(['wind']), question, [ANSWER], 'en', ENOUGH_POINTS).missing).not.toEqual([]);
+  expect(judge(found(['wind', 'limit']), question, [ANSWER], 'en').missing).not.toEqual([]);
 });

@@ -14,12 +14,24 @@ const NONE_WORDS = 3;
 /** Below this an answer is asked to say more. */
 const THIN_WORDS = 18;
 
-/** Looks for what makes an answer useful to the people who decide: an occasion, an own part, a result, a figure. */
-export function createScoredAssessor(reader: Pick<PatientAnswerReader, 'skim'>): AnswerAssessor<null> {
+/** From so many points found an answer is asked nothing more, where levels rest on points. */
+export const ENOUGH_POINTS = 2;
+
+/**
+ * Looks for what makes an answer useful to the people who decide: an occasion, an own part, a result, a figure.
+ *
+ * @param enoughPoints from so many points found on nothing more is asked, whatever else is missing
+ */
+export function createScoredAssessor(
+  reader: Pick<PatientAnswerReader, 'skim'>,
+  enoughPoints = Number.POSITIVE_INFINITY,
+): AnswerAssessor<null> {
   return {
     gather: () => Promise.resolve(null),
     assess({ interview, question, answers, blueprint: { language } }): Judgement | Promise<Judgement> {
-      const judgement = (reading: AnswerReading): Judgement => ({ assessment: assessmentOf(question, reading) });
+      const judgement = (reading: AnswerReading): Judgement => ({
+        assessment: assessmentOf(question, reading, enoughPoints),
+      });
       const reading = reader.skim(toRead(question, answers, language), interview.accountId);
       return reading instanceof Promise ? reading.then(judgement) : judgement(reading);
     },
@@ -31,8 +43,9 @@ export function judge(
   question: Question,
   answers: readonly string[],
   language: Language,
+  enoughPoints = Number.POSITIVE_INFINITY,
 ): Assessment {
-  return assessmentOf(question, reader.skim(toRead(question, answers, language)));
+  return assessmentOf(question, reader.skim(toRead(question, answers, language)), enoughPoints);
 }
 
 function toRead(question: Question, answers: readonly string[], language: Language): AnswerToRead {
@@ -49,11 +62,12 @@ function toRead(question: Question, answers: readonly string[], language: Langua
   };
 }
 
-function assessmentOf(question: Question, reading: AnswerReading): Assessment {
+function assessmentOf(question: Question, reading: AnswerReading, enoughPoints: number): Assessment {
   const thin = reading.words < THIN_WORDS;
   if (reading.signals.declined !== null && thin) return { missing: [], content: 'none', declined: true };
   const missing: FollowUpReason[] = [];
   const said = reading.facts.filter(({ named }) => named).length;
+  if (said >= enoughPoints && !thin) return { missing: [], content: 'enough', declined: false };
   if (thin) missing.push('too-short');
   if (question.answerForm === 'prose') {
     const { example, ownPart, result, figure } = reading.signals;

@@ -136,6 +136,13 @@ describe('our own phrasings prove nothing', () => {
   });
 });
 
+test('a point is named in the words of several phrasings, and not by a sentence that denies them', () => {
+  const mixed = 'I looked whether it foams, since yeast goes bad on the shelf, and it was bubbling well in the bowl.';
+  expect(named(read(mixed))).toContain('yeast');
+  const denied = 'I do not test any yeast, and no yeast of mine was ever dead, so nothing foams in my bowl.';
+  expect(named(read(denied))).not.toContain('yeast');
+});
+
 describe('mistakes', () => {
   const flags = (text: string): string[] => (read(text).mistakes ?? []).map(({ key }) => key);
 

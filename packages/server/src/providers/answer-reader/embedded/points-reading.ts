@@ -1,7 +1,8 @@
 import { catalogueLanguage } from '@colloquy/contract/shared';
 import type { AnswerReading, AnswerToRead, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
-import { type FactFound, findFacts, NEAR_ENOUGH, tellsOf } from './facts.ts';
+import { type FactFound, findFacts, NEAR_ENOUGH, type StemRubric, tellsOf } from './facts.ts';
+import { GATHERED, gatheredIn } from './gathered.ts';
 import { findMistakes } from './mistakes.ts';
 import { tellsOwnAct } from './own-past.ts';
 import { meant, type Nearness, type PlainReading } from './reading.ts';
@@ -15,6 +16,7 @@ import { readSignals } from './signals.ts';
 const BY_POINTS = [1, 2, 3, 3.6, 4.2, 4.6] as const;
 const LISTED = 5;
 const ONE_POINT = 2;
+const ONE_POINT_MAY_BE = 4;
 const CONCRETE = { carried: 0.5, result: 0.15, figure: 0.1 };
 /** Without an own occasion that carries the points, or points that the company wrote. */
 const NOT_LIVED = 3.9;
@@ -45,11 +47,16 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
       notAssessable: plain.notAssessable ?? 'language',
     };
   }
-  const facts = findFacts(rubric, own, near ? meant(near) : null).map((fact) => ({
-    ...fact,
-    partly: fact.named !== true && fact.strength >= NEAR_ENOUGH,
-  }));
   const mistakes = findMistakes(question, rubric, own);
+  // Who says something known to be wrong names no point by it.
+  const right = own.filter(({ span }) => !mistakes.some((mistake) => mistake.span === span));
+  const facts = findFacts(rubric, right, near ? meant(near) : null).map((found, i) => {
+    const fact = gather(rubric, i, found, right);
+    return {
+      ...fact,
+      partly: fact.named !== true && fact.strength >= NEAR_ENOUGH,
+    };
+  });
   const read = { method: near ? ('meaning' as const) : ('stems' as const), ...none, facts, mistakes };
   const without = (notAssessable: NonNullable<AnswerReading['notAssessable']>): AnswerReading => ({
     ...read,
@@ -71,8 +78,28 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   const spread = SPREAD + (language === 'en' ? 0 : UNMEASURED);
   return {
     ...read,
-    level: { score: hundredth(score), low: hundredth(score - spread), high: hundredth(score + spread) },
+    // One point found says little of how many were said.
+    level: {
+      score: hundredth(score),
+      low: hundredth(score - spread),
+      high: hundredth(named.length === 1 ? Math.max(ONE_POINT_MAY_BE, score + spread) : score + spread),
+    },
   };
+}
+
+/** A point that no single phrasing names may be said in the words of several. */
+function gather(rubric: StemRubric, at: number, fact: FactFound, sentences: readonly SentenceEvidence[]): FactFound {
+  if (fact.named === true) return fact;
+  let most = GATHERED;
+  let span: Span | null = null;
+  for (const sentence of sentences) {
+    if (sentence.aboutPerson) continue;
+    const found = gatheredIn(rubric, at, sentence);
+    if (found < most) continue;
+    most = found;
+    span = sentence.span;
+  }
+  return span === null ? fact : { ...fact, named: true, span };
 }
 
 function scoreOf(
@@ -108,7 +135,7 @@ function isCarried(
     const sentence = sentences[at];
     if (sentence === undefined) return false;
     if (occasion >= 0 && at >= occasion && at <= occasion + TOLD_AFTER) return true;
-    return occasion >= 0 && tellsOwnAct(sentence.folded, language);
+    return tellsOwnAct(sentence.folded, language);
   });
   return lived.length * 2 >= spans.length;
 }

@@ -2,7 +2,7 @@ import type { SentenceEvidence } from './evidence.ts';
 import type { Point, StemRubric } from './facts.ts';
 import { likeness } from './stems.ts';
 
-/** A phrasing of fewer words says what anybody would say. */
+/** Of a phrasing of fewer words each has to come back. */
 const FEWEST_WORDS = 3;
 /** So much of a phrasing has to come back: one word of it may be another. */
 const WHOLE = 0.74;
@@ -13,7 +13,6 @@ const SAME = 0.8;
 
 /** The words of the sentence that are those of the phrasing; null where the phrasing does not come back as a whole. */
 function wordsOf(point: Point, sentence: ReadonlySet<string>): Set<string> | null {
-  if (point.stems.length < FEWEST_WORDS) return null;
   const found = new Set<string>();
   let back = 0;
   for (const stem of point.stems) {
@@ -23,6 +22,7 @@ function wordsOf(point: Point, sentence: ReadonlySet<string>): Set<string> | nul
     found.add(word);
   }
   const missing = point.stems.length - back;
+  if (point.stems.length < FEWEST_WORDS) return missing === 0 ? found : null;
   return back / point.stems.length >= WHOLE || (missing === 1 && back >= FEWEST_WORDS - 1) ? found : null;
 }
 
@@ -45,6 +45,6 @@ export function isRecited(rubric: StemRubric, sentence: SentenceEvidence, tells:
   }
   if (!recites) return false;
   const sum = (words: Iterable<string>): number => [...words].reduce((all, word) => all + tells(word), 0);
-  const own = sum(rest) + sentence.amounts;
+  const own = sum(rest);
   return own < OWN || own < OWN_SHARE * sum(sentence.matter);
 }

@@ -1,0 +1,60 @@
+import type { SentenceEvidence } from './evidence.ts';
+import { type StemRubric, tellsOf } from './facts.ts';
+import { likeness } from './stems.ts';
+
+/**
+ * From so much on a sentence says a point: one word that tells of it is chance, one beside others is not. On 3,018
+ * readings of answers to other trades' questions it named two points of a question once.
+ */
+export const GATHERED = 1.1;
+
+/** Words that are alike this far count as the same. */
+const SAME = 0.8;
+
+type Word = { stem: string; weight: number; isDenied: boolean };
+
+const vocabularies = new WeakMap<StemRubric, Word[][]>();
+
+/**
+ * The words of each point over all of its phrasings, with what they tell of it: words of any trade and of any talk, and
+ * those that stand in other points of the question as well, tell less.
+ */
+function vocabulary(rubric: StemRubric): Word[][] {
+  const known = vocabularies.get(rubric);
+  if (known !== undefined) return known;
+  const tells = tellsOf(rubric);
+  const points = rubric.facts.map(({ points: phrasings }) => {
+    const words = new Map<string, Word>();
+    for (const { stems, telling, denied } of phrasings) {
+      stems.forEach((stem, i) => {
+        const weight = Math.min(telling[i] ?? 1, tells(stem));
+        const word = words.get(stem);
+        if (word === undefined) words.set(stem, { stem, weight, isDenied: denied.has(stem) });
+        else word.isDenied &&= denied.has(stem);
+      });
+    }
+    return words;
+  });
+  const shared = (stem: string): number => points.filter((words) => words.has(stem)).length;
+  const found = points.map((words) =>
+    [...words.values()].map((word) => ({ ...word, weight: word.weight / shared(word.stem) })),
+  );
+  vocabularies.set(rubric, found);
+  return found;
+}
+
+/** From this part of the words that come back on, the opposite of the point is said. */
+const CONTRARY = 0.4;
+
+/** How much of a point's own words, of whichever phrasings, one sentence holds; 0 where it denies them. */
+export function gatheredIn(rubric: StemRubric, fact: number, sentence: SentenceEvidence): number {
+  let sum = 0;
+  let contrary = 0;
+  for (const { stem, weight, isDenied } of vocabulary(rubric)[fact] ?? []) {
+    const word = sentence.matter.has(stem) ? stem : [...sentence.matter].find((one) => likeness(stem, one) >= SAME);
+    if (word === undefined) continue;
+    if (sentence.denied.has(word) && !isDenied) contrary += weight;
+    else sum += weight;
+  }
+  return contrary > CONTRARY * (sum + contrary) ? 0 : sum * sentence.credit;
+}
