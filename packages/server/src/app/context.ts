@@ -22,13 +22,7 @@ import {
   Thoughts,
 } from '../features/dialogue/index.ts';
 import { createApplicationAssessor } from '../features/founder-applications/index.ts';
-import {
-  type Blueprint,
-  NO_OCCUPATIONS,
-  OccupationLibrary,
-  type OccupationSource,
-  type TypeLibrary,
-} from '../features/interviewers/index.ts';
+import type { Blueprint, OccupationSource, TypeLibrary } from '../features/interviewers/index.ts';
 import { type Emit, RoomLinks } from '../features/interviews/index.ts';
 import { createUpstreamCache, keepSource } from '../features/profiles/index.ts';
 import { GRADING_RULES, type GradingRule } from '../features/reports/index.ts';
@@ -71,7 +65,7 @@ import { createBlueprints, openTypeLibrary } from './blueprints.ts';
 import { closedOnFailure, openDatabase } from './open-database.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createEmit } from './reactions.ts';
-import { readingCalls } from './reading/calls.ts';
+import { occupationsFor, readingCalls } from './reading/calls.ts';
 import { createReadingPool, createReadings, type Readings, readApart } from './reading/readings.ts';
 import { RequestFigures } from './request-watch.ts';
 import { createUpstreamMonitor } from './upstream-monitor.ts';
@@ -203,12 +197,14 @@ async function build({
       readApart(pool, config.grading),
     );
   const jobReader = overrides.jobReader ?? createJobReader({ kind: 'embedded' });
+  const occupations = occupationsFor(config.grading, content);
   const readings = createReadings({
     pool,
     answerReader,
     jobReader,
     inThread: readingCalls(clock, content),
     content,
+    occupations,
     grading: config.grading,
     own: { answers: overrides.answerReader !== undefined, jobs: overrides.jobReader !== undefined },
   });
@@ -283,7 +279,7 @@ async function build({
     cvReader,
     answerReader,
     gradingRule: GRADING_RULES[config.grading],
-    occupations: config.grading === 'points' ? new OccupationLibrary(content) : NO_OCCUPATIONS,
+    occupations,
     queue,
     tasks: new TaskRunner({ db, clock, log }),
     emit,

@@ -18,7 +18,7 @@ export const demo: Command = {
       throw new CommandError('no server runs on this database: start one with npm start, then run this again');
     const { content, db, ids, jobReader, occupations, rooms } = context;
     await occupations.prepare('en');
-    const demoJob = { ...DEMO_JOB, language: 'en' as const, occupations: occupations.in('en') };
+    const demoJob = { ...DEMO_JOB, language: 'en' as const };
     const { url, key } = await db.transaction(async (tx) => {
       const created = await createKey(tx, ids, {
         organizationId: 'demo',
@@ -35,7 +35,7 @@ export const demo: Command = {
       const job = await createJob(
         tx,
         { ids },
-        { accountId, ...demoJob, prepared: prepareJob({ jobReader, content }, demoJob) },
+        { accountId, ...demoJob, prepared: prepareJob({ jobReader, content, occupations }, demoJob) },
       );
       const { candidateId } = await registerCandidate(tx, context, {
         accountId,

@@ -1,5 +1,6 @@
 import type { Content } from '@colloquy/content';
 import { extractFounderApplication } from '../../features/founder-applications/index.ts';
+import { NO_OCCUPATIONS, OccupationLibrary, type OccupationSource } from '../../features/interviewers/index.ts';
 import { type JobToPrepare, prepareJob } from '../../features/jobs/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { COMPLETED } from '../../providers/answer-reader/embedded/graded.ts';
@@ -8,13 +9,19 @@ import type { AnswerToRead, Grading } from '../../providers/answer-reader/port.t
 import { createJobReader } from '../../providers/job-reader/create.ts';
 import { createExportReader, createResumeReader } from '../../providers/profile-source/create.ts';
 
+/** Knowledge of occupations is drawn on where levels rest on points. */
+export function occupationsFor(grading: Grading, content: Content): OccupationSource {
+  return grading === 'points' ? new OccupationLibrary(content) : NO_OCCUPATIONS;
+}
+
 /** Every reading of a text from outside that may be done apart from the thread that serves requests, by name. */
 export function readingCalls(clock: Clock, content: Content) {
   const jobReader = createJobReader({ kind: 'embedded' });
   const resumes = createResumeReader();
   const exports = createExportReader(clock);
   return {
-    'prepare-job': (job: JobToPrepare) => prepareJob({ jobReader, content }, job),
+    'prepare-job': ({ job, grading }: { job: JobToPrepare; grading: Grading }) =>
+      prepareJob({ jobReader, content, occupations: occupationsFor(grading, content) }, job),
     'read-founder': extractFounderApplication,
     'skim-answer': ({ answer, grading }: { answer: AnswerToRead; grading: Grading }) =>
       COMPLETED[grading](readPlainly(answer), answer, null),

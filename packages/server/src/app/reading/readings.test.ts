@@ -4,7 +4,7 @@ import { createLog } from '../../platform/log.ts';
 import { createAnswerReader } from '../../providers/answer-reader/create.ts';
 import { createJobReader } from '../../providers/job-reader/create.ts';
 import { builtInContent } from '../../testing/built-in-content.ts';
-import { readingCalls } from './calls.ts';
+import { occupationsFor, readingCalls } from './calls.ts';
 import { createReadingPool, createReadings, INLINE_CHARACTERS, readApart } from './readings.ts';
 
 const pool = createReadingPool(createLog({ level: 'error' }));
@@ -16,6 +16,7 @@ const readings = createReadings({
   answerReader: apart,
   jobReader: createJobReader({ kind: 'embedded' }),
   content: builtInContent,
+  occupations: occupationsFor('anchors', builtInContent),
   inThread,
   grading: 'anchors',
   own: { answers: false, jobs: false },
@@ -67,7 +68,7 @@ describe('a long text is read in a worker', () => {
     };
     const resume = { basics: { name: 'Ana Duarte', summary: long } };
 
-    expect(await readings.prepareJob(job, 'a')).toEqual(inThread['prepare-job'](job));
+    expect(await readings.prepareJob(job, 'a')).toEqual(inThread['prepare-job']({ job, grading: 'anchors' }));
     expect(await readings.readFounder(conversation, 'a')).toEqual(inThread['read-founder'](conversation));
     expect(await readings.answers.skim(answer, 'a')).toEqual(plain.skim(answer));
     expect(await readings.answers.read(answer, NEVER)).toEqual(await plain.read(answer, NEVER));

@@ -1,5 +1,6 @@
 import type { Content } from '@colloquy/content';
 import type { Extraction, ExtractionInput, FounderReader } from '../../features/founder-applications/index.ts';
+import type { OccupationSource } from '../../features/interviewers/index.ts';
 import { type JobToPrepare, type PreparedJob, prepareJob } from '../../features/jobs/index.ts';
 import type { Log } from '../../platform/log.ts';
 import { WorkerPool } from '../../platform/workers/worker-pool.ts';
@@ -71,16 +72,17 @@ export function createReadings(deps: {
   answerReader: AnswerReader;
   jobReader: JobReader;
   content: Content;
+  occupations: OccupationSource;
   inThread: ReturnType<typeof readingCalls>;
   /** What levels rest on, as `answerReader` reads them. */
   grading: Grading;
   own: { answers: boolean; jobs: boolean };
 }): Readings {
-  const { pool, answerReader, jobReader, content, inThread, grading, own } = deps;
+  const { pool, answerReader, jobReader, content, occupations, inThread, grading, own } = deps;
   return {
     async prepareJob(job, lane) {
-      if (own.jobs || isShort([job.description])) return prepareJob({ jobReader, content }, job);
-      return (await pool.run('prepare-job', job, lane)) as PreparedJob;
+      if (own.jobs || isShort([job.description])) return prepareJob({ jobReader, content, occupations }, job);
+      return (await pool.run('prepare-job', { job, grading }, lane)) as PreparedJob;
     },
     readFounder(input: ExtractionInput, lane) {
       if (isShort(input.turns.map(({ text }) => text))) return inThread['read-founder'](input);

@@ -22,7 +22,7 @@ export {
   latestBlueprint,
   loadBlueprint,
 } from './blueprint-store.ts';
-export { type BuildBlueprintInput, buildBlueprint, InterviewLanguageError, loadInterviewerTexts } from './build-blueprint.ts';
+export { buildBlueprint, InterviewLanguageError, loadInterviewerTexts } from './build-blueprint.ts';
 export { roundedMinutes } from './fill.ts';
 export { jobWords } from './job-words.ts';
 export { NO_OCCUPATIONS, OccupationLibrary, type OccupationSource } from './occupations.ts';

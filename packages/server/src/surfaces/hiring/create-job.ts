@@ -14,7 +14,7 @@ export function readDescription(deps: HiringDeps): Prepared<CreateJob, Caller, P
     const to = toLanguage(language);
     await loadInterviewerTexts(deps.content, to);
     await deps.occupations.prepare(to);
-    const job = { title, description, language: to, occupations: deps.occupations.in(to) };
+    const job = { title, description, language: to };
     return deps.prepareJob(job, caller.account.id);
   };
 }

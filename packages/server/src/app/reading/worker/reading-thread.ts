@@ -6,6 +6,7 @@ import { readingCalls } from '../calls.ts';
 const calls = readingCalls(systemClock, new Content());
 
 // The list of places and the banks of English are read before the first text, so that it is not slower than others.
-calls['prepare-job']({ title: 'Engineer', description: 'Remote in Berlin.', language: 'en' });
+const first = { title: 'Engineer', description: 'Remote in Berlin.', language: 'en' } as const;
+calls['prepare-job']({ job: first, grading: 'points' });
 
 serveCalls(calls);
