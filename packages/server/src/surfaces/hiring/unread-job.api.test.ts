@@ -25,7 +25,8 @@ describe('a description that is not read in time', () => {
     ['waits behind too many', new PoolBusyError('Too many texts wait to be read, try again later')],
     ['comes while the server stops', new PoolBusyError('The server stops')],
   ])('one that %s: 503, nothing is stored, and the same request works later', async (_what, error) => {
-    const jobs = async () => (await app.call('GET', '/api/v1/jobs', { headers })).body.data.total;
+    const jobs = async () =>
+      ((await app.call('GET', '/api/v1/jobs', { headers })).body as { data: { total: number } }).data.total;
     const before = await jobs();
     const keyed = { ...headers, 'idempotency-key': randomUUID() };
 
