@@ -25,8 +25,8 @@ function expectSound(reading: JobReading): void {
     expect(reading.plainText.slice(passage.start, passage.end)).toBe(passage.text);
   }
   expect(reading.evidence.locations).toHaveLength(reading.locations.length);
-  if (reading.workplaceType !== null) expect(reading.missing).not.toContain('workplaceType');
-  if (reading.locations.length > 0) expect(reading.missing).not.toContain('location');
+  expect(reading.missing.includes('workplaceType')).toBe(reading.workplaceType === null);
+  expect(reading.missing.includes('location')).toBe(reading.locations.length === 0);
   for (const { city, country } of reading.locations) expect(city ?? country).not.toBeNull();
 }
 

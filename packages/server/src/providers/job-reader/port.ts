@@ -13,10 +13,10 @@ export type Passage = { text: string; start: number; end: number };
 export type JobLine = Passage & { kind: 'duty' | 'must' | 'nice'; head: string | null };
 
 export type JobReading = {
-  /** Null when the text states none. */
+  /** Null when the text states none, or only hints at one; it is then in `missing`. */
   workplaceType: WorkplaceType | null;
   locations: JobLocation[];
-  /** What `POST /jobs` has to ask for. Empty when the reader is unsure: it then says so in `warnings`. */
+  /** What `POST /jobs` has to ask for: exactly what was not found. A doubt about what was found is in `warnings`. */
   missing: ('workplaceType' | 'location')[];
   /** Doubts of the reader, in words, for the job's owner. */
   warnings: string[];

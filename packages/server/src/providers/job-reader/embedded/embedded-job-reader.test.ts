@@ -44,10 +44,12 @@ describe('what POST /jobs has to ask for', () => {
   test('a place that is missing, with a brand named after a city', () => {
     expect(read('Fully remote. You write for the Manchester Evening Gazette.').missing).toEqual(['location']);
   });
-  test('nothing when a type is only hinted at: accepted with a warning', () => {
-    const reading = read('Standort: Bremen\nBenefits\n- Workation: bis zu 20 Tage im Jahr remote im EU-Ausland');
-    expect(reading).toMatchObject({ workplaceType: null, missing: [] });
-    expect(reading.warnings).toHaveLength(1);
+  test.each([
+    'Standort: Bremen\nBenefits\n- Workation: bis zu 20 Tage im Jahr remote im EU-Ausland',
+    'Location: Leeds\nBenefits\n- Work from home allowance',
+    'Location: Leeds\nYou design the hybrid drive train of our cars together with forty engineers and two test drivers.',
+  ])('a type that is only hinted at: %s', (text) => {
+    expect(read(text)).toMatchObject({ workplaceType: null, missing: ['workplaceType'] });
   });
   test('nothing when a place is only mentioned: accepted with a warning', () => {
     const reading = read('Fully remote. Gegründet wurde das Unternehmen 2009 in Rostock.');
@@ -61,6 +63,30 @@ describe('what POST /jobs has to ask for', () => {
       description: 'You write code and tests for bakeries.',
     });
     expect(reading.missing).toEqual(['workplaceType', 'location']);
+  });
+});
+
+describe('days at home each week', () => {
+  test.each([
+    'Comptable, Nantes\nAvantages : mutuelle, prime, télétravail possible (2 jours par semaine), crèche',
+    'Buchhalter, Köln\nHomeoffice möglich (2 Tage pro Woche) mit Zuschuss zur Ausstattung',
+    'Accountant, Leeds\nRemote work possible (2 days a week) with a home office allowance',
+  ])('are a hybrid job, whatever benefit is listed next to them: %s', (text) => {
+    expect(read(text)).toMatchObject({ workplaceType: 'HYBRID', missing: [] });
+  });
+  test('are none where they are days of the year', () => {
+    expect(read('Buchhalter, Köln\nRemote im EU-Ausland: 4 Tage im Jahr').workplaceType).toBeNull();
+  });
+});
+
+describe('a place behind an abbreviated label', () => {
+  test.each([
+    ['Java Developer\nNP: immediate, max 20 days\nWork Loc: Pune / Chennai\nMode: WFO', ['Chennai/IN', 'Pune/IN']],
+    ['Java Developer\nJob Loc. - Noida, Hyderabad\nNP: 30 days\nHybrid', ['Hyderabad/IN', 'Noida/IN']],
+    ['QA Engineer\nExp: 5 years\nLocn: Kochi\nBudget: 20 LPA max\nHybrid', ['Kochi/IN']],
+  ])('is read whatever label is around it: %s', (text, places) => {
+    expect(placesOf(text)).toEqual(places);
+    expect(read(text).missing).toEqual([]);
   });
 });
 

@@ -17,8 +17,6 @@ type FoundLocation = {
 
 type LocationReading = {
   locations: FoundLocation[];
-  /** A place is named, but not clearly as the job's. */
-  isUnsure: boolean;
   warnings: string[];
 };
 
@@ -104,7 +102,6 @@ function withUnlisted(
   if (taken.length === 0) return reading;
   return {
     locations: taken.slice(0, MOST).map(({ name, country, segment }) => ({ city: name, country, segment })),
-    isUnsure: true,
     warnings: taken.map(warningOf),
   };
 }
@@ -302,12 +299,11 @@ function select(scored: readonly Scored[], input: LocationInput): LocationReadin
     ((topCountry >= HEADED && top < HEADED) || (topCountry >= STRONG && top <= STATED));
   if (top >= STATED && !isCountryWide) {
     const floor = top >= HEADED ? STRONG + 1 : top >= STRONG ? STRONG : STATED;
-    return { locations: distinct(cities.filter((c) => c.score >= floor)), isUnsure: false, warnings: [] };
+    return { locations: distinct(cities.filter((c) => c.score >= floor)), warnings: [] };
   }
   if (topCountry >= STATED) {
     return {
       locations: distinct(countries.filter((c) => c.score >= Math.min(topCountry, HEADED))),
-      isUnsure: false,
       warnings: [],
     };
   }
@@ -318,7 +314,7 @@ function select(scored: readonly Scored[], input: LocationInput): LocationReadin
   const mentioned = distinctCities(cities.filter((c) => c.score === 1 && isPlainCity(c, input)));
   const only = mentioned.length === 1 ? mentioned[0] : undefined;
   if (only !== undefined && input.workplaceType !== 'REMOTE') return unsureOf(only);
-  return { locations: [], isUnsure: false, warnings: [] };
+  return { locations: [], warnings: [] };
 }
 
 /** "From anywhere in the country", which is not named: where the company sits tells the country, not the place. */
@@ -326,11 +322,10 @@ function inTheCountry(cities: readonly Scored[]): LocationReading {
   const seats = cities.filter((item) => item.score >= 1 && !item.candidate.isDoubtful && item.place.size >= 3);
   const [seat] = seats;
   if (seat === undefined || seats.some((item) => item.place.country !== seat.place.country))
-    return { locations: [], isUnsure: false, warnings: [] };
+    return { locations: [], warnings: [] };
   const { country } = seat.place;
   return {
     locations: [{ city: null, country, segment: seat.segment }],
-    isUnsure: true,
     warnings: [
       `The description says "anywhere in the country" without naming it; ${country} was taken from ${nameOf(seat)}, where the company is.`,
     ],
@@ -350,7 +345,6 @@ function distinctCities(items: readonly Scored[]): Scored[] {
 function unsureOf(item: Scored): LocationReading {
   return {
     locations: distinct([item]),
-    isUnsure: true,
     warnings: [`The place was taken from a mention of ${nameOf(item)} that may not be the place of the job.`],
   };
 }

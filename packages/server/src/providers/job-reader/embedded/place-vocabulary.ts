@@ -3,8 +3,8 @@
 /** What announces a place: a label in front of a colon, a bar, a bracket or the like. */
 export const LOCATION_LABEL = new RegExp(
   String.raw`(?:^|[\s*\-•|(\[【「,;/>]|\p{Extended_Pictographic}\ufe0f?)(?:${[
-    '(?:job |work(?:ing|place)? |office |primary |our |the |current )?locations?',
-    'place of (?:work|employment)|duty (?:station|location)',
+    '(?:job |work(?:ing|place)? |office |primary |our |the |current )?(?:locations?|locn?s?\\.?)',
+    'place of (?:work|employment|posting)|duty (?:station|location)',
     'place|(?:job )?(?:city|country|based|base|where|office|workplace|site)',
     'standorte?s?|(?:dein |ihr |unser )?(?:arbeits|einsatz|dienst|beschaftigungs|stellen)ort|ort (?:der (?:stelle|arbeit|tatigkeit)|des einsatzes)|dienstsitz|firmensitz|ort|wo|buro|arbeitsplatz|region|stadt',
     'lieu(?: de travail| du poste| de la mission)?|localisation|localite|ville|ou|implantation|adresse|bureaux?|site',

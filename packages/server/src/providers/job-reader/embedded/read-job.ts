@@ -40,8 +40,9 @@ export function readJob(job: { title: string; description: string }, gazetteer: 
     language,
   });
   const missing: JobReading['missing'] = [];
-  if (workplace.type === null && !workplace.isUnsure) missing.push('workplaceType');
-  if (places.locations.length === 0 && !places.isUnsure) missing.push('location');
+  // A type that is only hinted at is no type: a job without one is never stored.
+  if (workplace.type === null) missing.push('workplaceType');
+  if (places.locations.length === 0) missing.push('location');
 
   return {
     workplaceType: workplace.type,

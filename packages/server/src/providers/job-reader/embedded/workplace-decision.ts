@@ -5,8 +5,6 @@ type WorkplaceDecision = {
   type: WorkplaceType | null;
   /** The signal the decision rests on. */
   because: WorkplaceSignal | null;
-  /** The text speaks of the type, though not plainly enough to name it. */
-  isUnsure: boolean;
   warnings: string[];
 };
 
@@ -31,7 +29,6 @@ export function decideWorkplaceType(signals: readonly WorkplaceSignal[]): Workpl
   const result = (type: WorkplaceType, because: WorkplaceSignal | null, ...warnings: string[]): WorkplaceDecision => ({
     type,
     because,
-    isUnsure: warnings.length > 0,
     warnings,
   });
   const doubt = (type: WorkplaceType, other: WorkplaceType) =>
@@ -90,8 +87,7 @@ export function decideWorkplaceType(signals: readonly WorkplaceSignal[]): Workpl
   }
   if (bestOnsite !== null) {
     if (bestHybrid !== null) return result('HYBRID', bestHybrid, doubt('HYBRID', 'ONSITE'));
-    if (bestOnsite.strength >= 3) return result('ONSITE', bestOnsite);
-    return { ...result('ONSITE', bestOnsite), isUnsure: true };
+    return result('ONSITE', bestOnsite);
   }
   const noRemote = denied.find((s) => s.type !== 'ONSITE');
   if (noRemote !== undefined) return result('ONSITE', noRemote);
@@ -107,7 +103,7 @@ export function decideWorkplaceType(signals: readonly WorkplaceSignal[]): Workpl
   }
   if (bestHybrid !== null) {
     const doubt = 'The word "hybrid" stands in the description, but hardly for the place of work.';
-    return { type: null, because: bestHybrid, isUnsure: true, warnings: [doubt] };
+    return { type: null, because: bestHybrid, warnings: [doubt] };
   }
 
   const hint = signals.find((s) => !s.isNegated);
@@ -115,9 +111,8 @@ export function decideWorkplaceType(signals: readonly WorkplaceSignal[]): Workpl
     return {
       type: null,
       because: hint,
-      isUnsure: true,
       warnings: ['The description hints at a workplace type without stating it.'],
     };
   }
-  return { type: null, because: null, isUnsure: false, warnings: [] };
+  return { type: null, because: null, warnings: [] };
 }

@@ -155,10 +155,6 @@ function readSignal(
   const isNegated =
     isDenied(before, after, text.folded.slice(end, end + LOOK)) || isOfOtherPosts(text.folded.slice(end, end + BEHIND));
   const isSeldom = words.SELDOM.test(type === 'ONSITE' ? wide : close);
-  const treat =
-    type === 'REMOTE' &&
-    words.TREAT.test(EASTERN_WORD.test(word) ? item(before, after) : wide) &&
-    !words.FULL.test(close);
   const isForAWhile = words.FOR_A_WHILE.test(wide) && !words.AFTER_A_WHILE.test(wide);
   const isFull =
     /anywhere|wherever|no (?:physical |central )?offices|^kein/.test(word) ||
@@ -172,6 +168,12 @@ function readSignal(
     (words.OTHERWISE.test(before.slice(-18)) && words.DAYS.test(before)) ||
     words.HOME_DAYS.test(`${before.slice(-18)}${word}${after.slice(0, 18)}`);
   const isWhole = /(?<![\d-])100 ?%/.test(near(before, after, 22));
+  // Days of the week are a rule, whatever benefit is listed next to them.
+  const treat =
+    type === 'REMOTE' &&
+    words.TREAT.test(EASTERN_WORD.test(word) ? item(before, after) : wide) &&
+    !words.FULL.test(close) &&
+    !(days && !words.A_YEAR.test(wide));
   const isPartial =
     (days || (words.PARTIAL.test(close) && !isWhole && !monthly)) &&
     !(isWhole && !days) &&

@@ -156,6 +156,10 @@ export const FROM_A_MONTH =
 export const TREAT =
   /\b(?:abroad|ausland\w*|eu-ausland|workations?|l'etranger|etranger|extranjero|exterior|estero|buitenland|nuoc ngoai|luar negeri|limited time|limited period|weeks? (?:per|a|each) year|days?(?: [^.;,\n]{1,36})? (?:per|a|each) year|tage?(?: [^.;,\n]{1,36})? (?:pro|im) jahr|wochen (?:pro|im) jahr|semaines? par an|semanas al ano|allowance|stipend|zuschuss\w*|budget|equipment|ausstatt\w*|ausrust\w*|reimburs\w*|prime|indemnite\w*|vergoeding\w*|compensacion|ayuda|auxilio|setup (?:budget|allowance)|accommodat\w*|phu cap)\b|手当|補助|支給|수당|지원금|补贴|補貼|海外/;
 
+/** An allowance of days or weeks in the year, on folded text. */
+export const A_YEAR =
+  /\b(?:(?:per|a|each|every|in the) year|(?:pro|im) (?:kalender)?jahr|par an|al ano|por ano|all'anno|per jaar|per tahun|moi nam|om aret)\b|年間|年に|연간|每年/;
+
 /** What people do when they come to the office now and then. */
 export const GATHERING =
   /meeting|reunion|riunion|treffen|vergader|\boffice\b|buro|presenti|presenc|on-?site|\bevents?\b|deplacement|visit|besuch|\bhop\b|オフィス|出社|会議|회의|출근|办公室/;
