@@ -168,7 +168,7 @@ const wordSection = new Map<string, Section>();
 for (const [section, list] of WORDS)
   for (const word of list.split(' ')) if (!wordSection.has(word)) wordSection.set(word, section);
 
-/** The section a whole line names, or null. Numbering, colons and letters spaced apart are looked through. */
+/** The section a whole line names, or null. Numbers of sections, colons and letters spaced apart are looked through. */
 export function sectionOf(line: string): Section | null {
   if (line.length > 60) return null;
   const known = answered.get(line);
@@ -183,7 +183,26 @@ export function sectionOf(line: string): Section | null {
 const answered = new Map<string, Section | null>();
 
 function lookUp(line: string): Section | null {
-  const key = foldKey(line.replace(/^\s*(?:\d{1,2}|[ivx]{1,4})\s*[.)、]\s*/i, ''));
+  const bare = withoutNumber(line);
+  return lookUpKey(foldKey(bare)) ?? (bare === line ? null : lookUpKey(foldKey(line)));
+}
+
+/** Numbers by which documents count their sections: `1`, `1.2`, `IV`, `B`, `三`, also in brackets or circles. */
+const COUNTED = '(?:\\d{1,2}(?:\\.\\d{1,2}){0,2}|[IVX]{1,5}|[ivx]{1,5}|[A-Ha-h]|[一二三四五六七八九十]{1,3})';
+/** Set off by a mark of its own, or by a space before a capital; the first matches at most eight characters. */
+const SECTION_NUMBER = new RegExp(
+  `^\\s*(?:[(（[【]\\s?${COUNTED}\\s?[)）\\]】][.:]?\\s*|${COUNTED}\\s?(?:[.)）、．:：]|[-–—|/](?=\\s))(?!\\d)\\s*|` +
+    `(?:\\d{1,2}(?:\\.\\d{1,2}){0,2}|[IVX]{1,5})\\s+(?=\\p{Lu}|\\p{Lo})|[\u2460-\u2473\u2776-\u277f\u2160-\u216b]\\s*[.)]?\\s*)`,
+  'u',
+);
+
+/** The line without the number of a section in front of it. A number alone stays. */
+export function withoutNumber(line: string): string {
+  const lead = SECTION_NUMBER.exec(line)?.[0].length ?? 0;
+  return lead === line.length ? line : line.slice(lead);
+}
+
+function lookUpKey(key: string): Section | null {
   if (key === '') return null;
   const direct = exact.get(key);
   if (direct !== undefined) return direct;

@@ -46,6 +46,9 @@ test.each([
   ['From 2010 until 2014', 'range 2010..2014'],
   ['Expected graduation: May 2027', 'single 2027/5..2027/5'],
   ['until 2012', 'until -..2012'],
+  ['2023–   Lecturer', 'since* 2023..-'],
+  ['03/2021-\tTutor', 'since* 2021/3..-'],
+  ['2023 – Lecturer', 'single 2023..2023'],
 ])('reads "%s" as the period it tells', (text, expected) => {
   expect(told(text)).toBe(expected);
 });

@@ -222,10 +222,12 @@ function rangeFrom(folded: string, first: Point): DateHit {
   }
   AFTER_SINCE.lastIndex = first.end;
   const after = AFTER_SINCE.exec(folded);
-  if (after !== null && !/\p{L}/u.test(folded.charAt(AFTER_SINCE.lastIndex).replace(/[^a-z]/, ''))) {
+  // `2023–   Lecturer`: white space as wide as a column's parts an open period from what was then.
+  const wide = after !== null && /[-~→](?:\s{2,}|\t\s*)$/.test(after[0]) && folded.charAt(first.end) !== ' ';
+  if (after !== null && (wide || !/[a-z]/.test(folded.charAt(AFTER_SINCE.lastIndex)))) {
     const dash = /[-~→]/.test(after[0]);
     const rest = folded.slice(AFTER_SINCE.lastIndex);
-    if (!dash || /^\s*(?:$|[)\]\t|,])/.test(rest)) {
+    if (!dash || wide || /^\s*(?:$|[)\]\t|,])/.test(rest)) {
       return { start, end: AFTER_SINCE.lastIndex, from, to: null, kind: 'since', open: true };
     }
   }

@@ -1,5 +1,6 @@
 import { DURATION } from '../lexicon/date-words.ts';
 import { placeEvidence } from '../lexicon/places.ts';
+import { isSkillList } from '../lexicon/skill-lists.ts';
 import type { Hint, Line } from '../text/cv-text.ts';
 import { isProse, withoutBullet } from '../text/cv-text.ts';
 import { fold } from '../text/fold.ts';
@@ -26,9 +27,12 @@ type Marked = { line: Line; date: DateHit | null; body: boolean; aside: boolean 
 const LABELLED =
   /^(?:keywords?|technolog|tech stack|stack|tools?|courses?|relevant|responsib|achievements?|tasks?|duties|environment|skills|description|thesis|advisor|gpa|grade|aufgaben|taetigkeiten|tatigkeiten|schwerpunkt|abschlussnote|note|mission|missions|realisations|tareas|funciones|logros|attivita|mansioni|principali|werkzaamheden|taken|atividades|responsabil|tugas|mo ta|nhiem vu|trach nhiem|cong viec|主な|業務内容|担当業務|내용|주요|主要|职责|工作内容|项目)[^:：]{0,40}[:：]/;
 
-/** Cuts a section into dated entries by the pattern that its first entries show. */
-export function entriesOf(lines: Line[]): Entry[] {
-  const marked = mark(lines);
+/**
+ * Cuts a section into dated entries by the pattern that its first entries show. Among jobs (`posts`) a line of tools
+ * tells what was worked with; among studies it may name the subject.
+ */
+export function entriesOf(lines: Line[], posts = false): Entry[] {
+  const marked = mark(lines, posts);
   const grouped = lines.some((line) => isLength(line.text));
   const anchors = marked.flatMap((item, index) => (item.date !== null ? [index] : []));
   if (anchors.length === 0) return undated(marked);
@@ -82,7 +86,7 @@ function joinBroken(lines: Line[]): Line[] {
   return joined;
 }
 
-function mark(raw: Line[]): Marked[] {
+function mark(raw: Line[], posts: boolean): Marked[] {
   const lines = joinBroken(withoutLengths(labelled(raw)));
   const bulletsDated = lines.filter((line) => line.bullet && line.cells.length === 1 && edgeDate(line) !== null).length;
   const bullets = lines.filter((line) => line.bullet).length;
@@ -97,7 +101,7 @@ function mark(raw: Line[]): Marked[] {
     marked.push({
       line,
       date,
-      body: date === null && (bullet || isBody(line, before)),
+      body: date === null && (bullet || isBody(line, before) || (posts && isSkillList(line.text))),
       aside: bullet && date !== null,
     });
   });

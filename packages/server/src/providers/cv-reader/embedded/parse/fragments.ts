@@ -1,9 +1,10 @@
 import { placeEvidence } from '../lexicon/places.ts';
 import { isSchool } from '../lexicon/study-words.ts';
-import { companyEvidence, endsInLegalForm, titleEvidence } from '../lexicon/work-words.ts';
+import { companyEvidence, EMPLOYMENT_TYPES, endsInLegalForm, titleEvidence } from '../lexicon/work-words.ts';
 import type { Hint } from '../text/cv-text.ts';
-import { hasCjk } from '../text/fold.ts';
+import { fold, hasCjk } from '../text/fold.ts';
 import { cut, type Piece, splitPiece, tidy } from '../text/piece.ts';
+import { findDates } from './dates.ts';
 import type { HeadPart } from './entries.ts';
 
 /** A candidate value of an entry's head. */
@@ -22,9 +23,10 @@ export function fragmentsOf(head: HeadPart[], posts = false): Fragment[] {
     const pieces = splitPiece(part, STRONG);
     for (const piece of (pieces.length === 1 ? splitStyle(part, posts) : pieces)
       .flatMap(splitSlash)
+      .flatMap((piece) => (posts && part.hint === '' ? splitColon(piece) : [piece]))
       .flatMap(splitCjk)) {
       const clean = tidy(piece);
-      if (clean.text === '' || /^(?:https?:\/\/|www\.)\S+$/.test(clean.text)) continue;
+      if (clean.text === '' || /^(?:https?:\/\/|www\.)\S+$/.test(clean.text) || isOnlyDate(clean.text)) continue;
       found.push({ ...clean, line: part.line, cell: part.cell, bold: part.bold, hint: part.hint });
     }
   }
@@ -53,6 +55,40 @@ function splitSlash(piece: Piece): Piece[] {
   const right = cut(piece, match.index + match[0].length, piece.text.length);
   const kinds = Math.abs(titleEvidence(left.text) - titleEvidence(right.text));
   return kinds >= 2 && !(titleEvidence(left.text) > 0 && titleEvidence(right.text) > 0) ? [left, right] : [piece];
+}
+
+/** `Employer: Post`, or the post first where what follows is plainly an employer. A label in front of a post stays. */
+function splitColon(piece: Piece): Piece[] {
+  const match = /(?<=\S)\s*[:：]\s+(?=\S)/.exec(piece.text);
+  if (match === null) return [piece];
+  const left = cut(piece, 0, match.index);
+  const right = cut(piece, match.index + match[0].length, piece.text.length);
+  if (!isCapitalName(left.text) || EMPLOYMENT_TYPES.some(([kind]) => kind.test(fold(left.text)))) return [piece];
+  const post = { left: titleEvidence(left.text), right: titleEvidence(right.text) };
+  const employerFirst = post.left === 0 && post.right >= 2 && !FUNCTION.test(fold(left.text));
+  const employerLast = post.left >= 2 && post.right === 0 && companyEvidence(right.text) >= 1;
+  return employerFirst || employerLast ? [left, right] : [piece];
+}
+
+/** Words in front of a post that say what follows and name no employer. */
+const FUNCTION =
+  /\b(?:position|role|job|post|title|project|team|department|internship|client|task|stelle|funktion|projekt|abteilung|poste|fonction|projet|puesto|cargo|proyecto|ruolo|progetto|functie|projeto)s?$/;
+
+/** Up to six words, each with a capital but the little ones between them. */
+function isCapitalName(text: string): boolean {
+  const words = text.split(/\s+/);
+  return (
+    words.length <= 6 &&
+    words.every((word) => /^(?:[\p{Lu}\p{Lo}\d&]|(?:of|and|the|de|du|des|der|von|di|do|da|y|et|und)$)/u.test(word))
+  );
+}
+
+/** A date or a number is the name of nothing. */
+function isOnlyDate(text: string): boolean {
+  if (!/\d/.test(text) || text.length > 40) return false;
+  if (/^[\d\s./–—-]+$/.test(text)) return true;
+  const rest = findDates(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  return rest !== text && !/[\p{L}\p{N}]/u.test(rest);
 }
 
 const CJK_SPACE =

@@ -1,4 +1,5 @@
 import { placeEvidence } from '../lexicon/places.ts';
+import { isSkillList } from '../lexicon/skill-lists.ts';
 import { companyEvidence, EMPLOYMENT_TYPES, titleEvidence } from '../lexicon/work-words.ts';
 import type { Line } from '../text/cv-text.ts';
 import { withoutBullet } from '../text/cv-text.ts';
@@ -35,7 +36,7 @@ const BARE_FREE =
 
 /** The jobs of an experience section. */
 export function jobsOf(lines: Line[]): Job[] {
-  const entries = entriesOf(lines);
+  const entries = entriesOf(lines, true);
   const placed = placePositions(entries);
   const drafts = splitAlike(entries.map((entry) => draftOf(entry, placed)));
   const order = voteOrder(drafts);
@@ -133,6 +134,7 @@ function draftOf(entry: Entry, placed: Set<string>): Draft {
     ];
   });
   fragments.forEach((fragment, index) => {
+    if (fragment.hint === '' && isSkillList(fragment.text)) return;
     if (fragment.hint === 'place') {
       location ??= fragment;
       return;

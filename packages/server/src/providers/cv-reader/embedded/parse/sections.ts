@@ -1,5 +1,5 @@
 import { middle } from '../layout/rows.ts';
-import { isDocumentTitle, type Section, sectionByWord, sectionOf } from '../lexicon/headings.ts';
+import { isDocumentTitle, type Section, sectionByWord, sectionOf, withoutNumber } from '../lexicon/headings.ts';
 import { languageNames } from '../lexicon/languages.ts';
 import { findDegrees } from '../lexicon/study-words.ts';
 import { titleEvidence } from '../lexicon/work-words.ts';
@@ -291,7 +291,8 @@ function marginHeading(cv: CvText, index: number, looks: Looks): boolean {
 function isUnknownHeading(cv: CvText, index: number, looks: Looks): boolean {
   const line = cv.lines[index];
   if (line === undefined || line.cells.length > 1 || line.bullet) return false;
-  if (line.text.length > 48 || /[@\d]|[.,;]$/.test(line.text) || isDocumentTitle(line.text)) return false;
+  if (line.text.length > 48 || /[@\d]|[.,;]$/.test(withoutNumber(line.text)) || isDocumentTitle(line.text))
+    return false;
   // A post or a degree in the letters of the headings names an entry.
   if (titleEvidence(line.text) >= 2 || findDegrees(line.text).length > 0) return false;
   // The white space over a heading tells it from a post or an employer in the same bold letters.

@@ -1,6 +1,7 @@
 import { sectionOf } from '../lexicon/headings.ts';
-import { withWholeDate, withWholePeriods } from './date-cells.ts';
+import { withStackedPeriods, withWholeDate, withWholePeriods } from './date-cells.ts';
 import { hasCjk } from './fold.ts';
+import { withPlainLetters } from './ligatures.ts';
 import { cut, type Piece } from './piece.ts';
 import { LIMITS, type RawDocument, type RawLine } from './raw-document.ts';
 
@@ -45,11 +46,13 @@ const NUMBERED = /^\d{1,2}[.)、．]\s*(?=[^\s\d])/;
 /** Joins lines with line feeds and cells with tabs. */
 export function layOut(document: RawDocument): CvText {
   const body = bodySize(document.lines);
+  const written = document.lines.map((line) => ({ ...line, cells: line.cells.map(withPlainLetters) }));
   // Joined at the end: a text that is read while it grows is copied for each line.
   const parts: string[] = [];
   let length = 0;
   const lines: Line[] = [];
-  for (const raw of withWholePeriods(document.lines.flatMap(shortened).slice(0, LIMITS.lines).map(withWholeDate))) {
+  const dated = written.flatMap(shortened).slice(0, LIMITS.lines).map(withWholeDate);
+  for (const raw of withWholePeriods(withStackedPeriods(dated))) {
     const start = length;
     const line = raw.cells.map((cell) => cell.text).join('\t');
     const cells: Cell[] = [];
