@@ -211,6 +211,15 @@ function respelledChain(text: string, tokens: Token[], index: number): { text: s
   return null;
 }
 
+/**
+ * A spoken word carries the accents of the language, an address has none: "marée point example" is maree.example.
+ * German writes its umlauts out. An address that was typed keeps what was typed.
+ */
+function withoutAccents(address: string, { words }: CompiledLexicon): string {
+  const written = words.capitalNouns ? withoutUmlauts(address) : address;
+  return written.normalize('NFC').replace(/[\p{Script=Latin}--[a-z]]/gv, fold);
+}
+
 /** E-mail addresses of `text`. `names` stand in for "my first name dot last name at …". */
 function readEmails(text: string, tokens: Token[], lexicon: CompiledLexicon, names: Names): Address[] {
   const found: Address[] = [];
@@ -221,7 +230,9 @@ function readEmails(text: string, tokens: Token[], lexicon: CompiledLexicon, nam
     const host = readHost(tokens, index + 1, text);
     // "she is at lea at …": the second at is the sign
     if (!host || tokens[host.next]?.kind === 'at') return;
-    found.push({ kind: 'email', value: `${local.text}@${host.host}`, start: local.start, end: host.end });
+    const said = `${local.text}@${host.host}`;
+    const value = token.text.length === 1 ? said : withoutAccents(said, lexicon);
+    found.push({ kind: 'email', value, start: local.start, end: host.end });
   });
   return found.flatMap((address, index) => {
     const corrected = respell(address, text.slice(0, found[index + 1]?.start), lexicon);
@@ -305,7 +316,8 @@ function readSpokenUrls(text: string, tokens: Token[], lexicon: CompiledLexicon)
     const named = dot?.kind === 'slash' && NETWORK_NAME.test(tokens[index - 1]?.text ?? '');
     if (named && dot.text.length > 1) {
       const link = readPath(tokens, index, `${tokens[index - 1]?.text.toLowerCase()}.com`);
-      found.push({ kind: 'url', value: link.value, start: tokens[index - 1]?.start ?? dot.start, end: link.end });
+      const value = withoutAccents(link.value, lexicon);
+      found.push({ kind: 'url', value, start: tokens[index - 1]?.start ?? dot.start, end: link.end });
       index = link.next;
       continue;
     }
@@ -319,7 +331,7 @@ function readSpokenUrls(text: string, tokens: Token[], lexicon: CompiledLexicon)
     const host = readHost(tokens, first, text);
     if (!host || tokens[host.next]?.kind === 'at') continue;
     const { value, end, next } = readPath(tokens, host.next, host.host, host.end);
-    found.push({ kind: 'url', value, start: tokens[first]?.start ?? dot.start, end });
+    found.push({ kind: 'url', value: withoutAccents(value, lexicon), start: tokens[first]?.start ?? dot.start, end });
     index = next;
   }
   return found;

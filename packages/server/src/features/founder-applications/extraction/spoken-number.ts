@@ -51,10 +51,12 @@ export function readNumberRuns(text: string, lexicon: CompiledLexicon): NumberRu
   const { repeats } = lexicon.words;
   const runs: NumberRun[] = [];
   let current: NumberRun | null = null;
-  for (const match of text.matchAll(token)) {
+  const found = [...text.matchAll(token)];
+  for (const [index, match] of found.entries()) {
     const start = match.index;
     const end = start + match[0].length;
     const { plus, figures, repeat, form } = match.groups ?? {};
+    if (form !== undefined && /^oh?$/iu.test(form) && isExclamation(text, start, end, found[index + 1])) continue;
     let digits = '';
     if (figures !== undefined) digits = asciiDigits(figures);
     else if (form !== undefined) {
@@ -102,6 +104,14 @@ export function readNumberRuns(text: string, lexicon: CompiledLexicon): NumberRu
   }
   if (current !== null && current.digits !== '') runs.push(current);
   return runs;
+}
+
+/** "… six seven. Oh, with plus": it begins a sentence and no further digit follows at once. A zero is said among digits. */
+function isExclamation(text: string, start: number, end: number, next: RegExpExecArray | undefined): boolean {
+  if (!/(?:^|[.!?…\n])\s*$/u.test(text.slice(Math.max(0, start - 8), start))) return false;
+  if (start > 0 && /^\s+$/u.test(text.slice(Math.max(0, start - 8), start))) return false;
+  const follows = next !== undefined && next.groups?.plus === undefined;
+  return !follows || !/^[\s,-]*$/u.test(text.slice(end, next.index));
 }
 
 /** "quatre cent septante": one number said in two words. English says "and" between them. */
