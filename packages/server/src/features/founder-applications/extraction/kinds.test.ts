@@ -14,6 +14,7 @@ import { PEOPLE_KINDS_EN } from './testing/people-en-kinds.fixture.ts';
 import { PEOPLE_KINDS } from './testing/people-more-kinds.fixture.ts';
 import { REACH_KINDS } from './testing/reach-kinds.fixture.ts';
 import { turnsOf } from './testing/script.ts';
+import { SHORT_NAMES, SPOKEN_SIGNS } from './testing/short-names.fixture.ts';
 import { TEXT_KINDS } from './testing/text-kinds.fixture.ts';
 
 test.each([
@@ -31,6 +32,8 @@ test.each([
   ...PEOPLE_KINDS_EN,
   ...PEOPLE_KINDS,
   ...TEXT_KINDS,
+  ...SPOKEN_SIGNS,
+  ...SHORT_NAMES,
 ])('%s: %s', (language, script, expected) => {
   const turns = turnsOf(script);
   const { fields } = extractFounderApplication({ language, turns });

@@ -89,7 +89,14 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
           (mention.last === null || !(declared || (askedHere && isTitled(right, lexicon))))
         )
           continue;
-        if (!known && mention.last === null && !declared && !linkedSingleName(left, right, lexicon, others)) {
+        const goesOn = others.some(({ said }) => said.turn === turn && said.start >= sentence.start);
+        if (
+          !known &&
+          mention.last === null &&
+          !declared &&
+          !linkedSingleName(left, right, lexicon, others, askedHere && goesOn) &&
+          !(askedHere && isNamedAlone(left, right, sentences[at + 1], lexicon))
+        ) {
           correctKnown(others, mention, text, sentence, askedHere, lexicon);
           continue;
         }
@@ -236,8 +243,33 @@ function inPassing(
   return wordCount(left) > INTRODUCING_WORDS;
 }
 
-/** A first name alone counts only where the sentence ties it to the founding: "me and Tom", "Tom, he's our CTO". */
-function linkedSingleName(left: string, right: string, lexicon: CompiledLexicon, others: readonly Party[]): boolean {
+/** "Yes, Ola. She looks after operations.": nothing but the name, and the next sentence says what the person does. */
+function isNamedAlone(left: string, right: string, next: Sentence | undefined, lexicon: CompiledLexicon): boolean {
+  return (
+    !lexicon.words.capitalNouns &&
+    matches(/^(?:[\p{L}\s]{1,12}[,:]\s*)?$/giu, left) &&
+    isBare(right) &&
+    next !== undefined &&
+    startsWith(lexicon.third, next.text) &&
+    (matches(lexicon.duties, next.text) || matches(lexicon.roles, next.text)) &&
+    !matches(lexicon.notFounder, next.text) &&
+    !matches(lexicon.employed, next.text)
+  );
+}
+
+const NEXT_VERB_SIGNS = 2;
+
+/**
+ * A first name alone counts only where the sentence ties it to the founding: "me and Tom", "Tom, he's our CTO".
+ * `goesOn`: another founder was named before it in the same sentence, which tells what each of them does.
+ */
+function linkedSingleName(
+  left: string,
+  right: string,
+  lexicon: CompiledLexicon,
+  others: readonly Party[],
+  goesOn: boolean,
+): boolean {
   const pair = matches(lexicon.and, left.slice(-6)) && matches(lexicon.self, left.slice(-24));
   const pairAfter = startsWith(lexicon.and, right) && matches(lexicon.self, right.slice(0, 16));
   const title = endsWith(lexicon.titles, left);
@@ -247,7 +279,8 @@ function linkedSingleName(left: string, right: string, lexicon: CompiledLexicon,
     role !== null &&
     role.start <= 22 &&
     !/[.!?。]/u.test(next.slice(0, role.start)) &&
-    !matches(lexicon.self, next.slice(0, role.start));
+    // "Léo, notre directeur": the article of a title says nothing of the speaker
+    !matches(lexicon.self, next.slice(0, role.start).replace(lexicon.articles, ' '));
   const duty = firstMatch(lexicon.duties, next);
   const bare = left.trim() === '' || matches(/^[\p{L}\s]{1,12}[,:]\s*$/giu, left);
   const dutyFollows = duty !== null && duty.start <= 8 && !lexicon.words.capitalNouns;
@@ -257,7 +290,9 @@ function linkedSingleName(left: string, right: string, lexicon: CompiledLexicon,
     )
   )
     return false;
-  return pair || pairAfter || title || roleFollows || (dutyFollows && bare);
+  const listed =
+    goesOn && duty !== null && duty.start < NEXT_VERB_SIGNS && (endsWith(lexicon.and, left) || /,\s*$/u.test(left));
+  return pair || pairAfter || title || roleFollows || (dutyFollows && (bare || listed));
 }
 
 /** "Lindeboom, not Lindebom": a single name close to a known one corrects it. */

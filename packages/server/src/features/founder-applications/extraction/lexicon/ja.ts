@@ -9,6 +9,8 @@ const NAME = `(?:${HAN}{1,4}[ 　]${HAN}{1,4}|${HAN}{1,4}[ 　][\\p{Script=Hirag
 const JOINED = `(?:${NAME}|${HAN}{1,3}\\p{Script=Hiragana}{2,3})`;
 /** A family and a given name of one sign each; only where the words around name somebody. */
 const TWO_SIGNS = `(?:[${ONE_SIGN_FAMILY}][${ONE_SIGN_GIVEN}])`;
+/** Behind が: what somebody looks after, or the verb alone where は has named it before. */
+const LOOKS_AFTER = `(?:[\\p{Script=Han}\\p{Script=Katakana}ー・A-Za-z]{1,12}を)?(?:担当|統括|見(?:て|ます)|やっ|率い|まとめ|受け持|仕切|リード)`;
 const SHORT = `(?:${HAN}{1,4}|[\\p{Script=Katakana}ー]{2,8})`;
 
 export const ja: PartialLexicon = {
@@ -30,7 +32,7 @@ export const ja: PartialLexicon = {
     `(?:^|[。、とは])(?<name>${SHORT})(?=という(?:者|人|方|メンバー))`,
     `(?:^|[。、とは])(?<name>${NAME})(?=と${HAN}{2,}|の[二三四2-4]人)`,
     `(?:^|[。、])${HAN}{2,6}と(?<name>${NAME})(?=の[二三四2-4]人)`,
-    `(?:^|[。、は])(?<name>${JOINED})(?=が(?:い|おり|担当|最高|C[A-Z]O|${HAN}{0,6}(?:責任者|担当|取締役|部長|代表)|[\\p{Script=Katakana}ー]{2,10}(?:責任者|担当)))`,
+    `(?:^|[。、は\\n])(?<name>${JOINED})(?=が(?:い|おり|${LOOKS_AFTER}|最高|C[A-Z]O|${HAN}{0,6}(?:責任者|担当|取締役|部長|代表)|[\\p{Script=Katakana}ー]{2,10}(?:責任者|担当)))`,
   ],
   ownNamePatterns: [
     `(?:^|[。、])(?<name>${HAN}{3,6})(?=。|、|$)`,
