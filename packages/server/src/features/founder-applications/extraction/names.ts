@@ -203,7 +203,7 @@ const ALSO_GIVEN_NAME = /^(?:Will|June|May|April|August|Grace|Mark|Hope|Faith|Jo
 
 /** Words of Han signs that end like this are titles, places of work or counts, not names. */
 const TITLE_ENDING =
-  /^(?:私|僕|俺|自分|今|現在)|(?:者|[部社所店場院]長|(?:[発業理術売造画究務]|本|事業)部|部門|[理護計書務労術築断]士|[護剤医技講教]師|監査役|家族|両親|友人|知人|同僚|仲間|各社|他社|自社|弊社|当社|担当|取締役|役員|社員|部員|会員|大学|会社|教授|銀行|研究所|病院|代表|主任|年|歳|時間|週間|年間|以上|全員|学校|株式|業務|[一二三四五六七八九十数何]人)$/u;
+  /^(?:私|僕|俺|自分|今|現在)|(?:者|[部社所店場院]長|(?:[発業理術売造画究務]|本|事業)部|部門|[務作役療練業]所|[店局庁院署校園]|[理護計書務労術築断]士|[護剤医技講教]師|監査役|家族|両親|友人|知人|同僚|仲間|各社|他社|自社|弊社|当社|担当|取締役|役員|社員|部員|会員|大学|会社|教授|銀行|研究所|病院|代表|主任|年|歳|時間|週間|年間|以上|全員|学校|株式|業務|[一二三四五六七八九十数何]人)$/u;
 
 /** Names found by the whole-phrase patterns of languages that write no capitals. */
 export function patternNames(text: string, patterns: readonly RegExp[], lexicon: CompiledLexicon): NameMention[] {

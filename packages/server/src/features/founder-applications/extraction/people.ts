@@ -1,5 +1,6 @@
 import { markExcluded } from './exclusions.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
+import { SERVICES } from './lexicon/services.ts';
 import { mentionsOf, type NameMention, namesPerson, partedBy } from './names.ts';
 import { readOwnName, respelled } from './own-name.ts';
 import {
@@ -89,13 +90,19 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
           (mention.last === null || !(declared || (askedHere && isTitled(right, lexicon))))
         )
           continue;
-        const goesOn = others.some(({ said }) => said.turn === turn && said.start >= sentence.start);
+        const isServed = SERVICES.has(mention.full.toLowerCase());
+        // names of the same form, one after the other
+        const goesOn =
+          askedHere &&
+          !alone &&
+          !isServed &&
+          others.some(({ said, last }) => last === null && said.turn === turn && said.start >= sentence.start);
         if (
           !known &&
           mention.last === null &&
           !declared &&
-          !linkedSingleName(left, right, lexicon, others, askedHere && goesOn) &&
-          !(askedHere && isNamedAlone(left, right, sentences[at + 1], lexicon))
+          !linkedSingleName(left, right, lexicon, others, { goesOn, alone }) &&
+          !(askedHere && !alone && isNamedAlone(left, right, sentences[at + 1], lexicon))
         ) {
           correctKnown(others, mention, text, sentence, askedHere, lexicon);
           continue;
@@ -261,14 +268,15 @@ const NEXT_VERB_SIGNS = 2;
 
 /**
  * A first name alone counts only where the sentence ties it to the founding: "me and Tom", "Tom, he's our CTO".
- * `goesOn`: another founder was named before it in the same sentence, which tells what each of them does.
+ * `goesOn`: another founder was named by a first name in the same sentence, which says what each of them does.
+ * `alone`: the speaker has said that there is nobody else.
  */
 function linkedSingleName(
   left: string,
   right: string,
   lexicon: CompiledLexicon,
   others: readonly Party[],
-  goesOn: boolean,
+  { goesOn, alone }: { goesOn: boolean; alone: boolean },
 ): boolean {
   const pair = matches(lexicon.and, left.slice(-6)) && matches(lexicon.self, left.slice(-24));
   const pairAfter = startsWith(lexicon.and, right) && matches(lexicon.self, right.slice(0, 16));
@@ -280,7 +288,10 @@ function linkedSingleName(
     role.start <= 22 &&
     !/[.!?。]/u.test(next.slice(0, role.start)) &&
     // "Léo, notre directeur": the article of a title says nothing of the speaker
-    !matches(lexicon.self, next.slice(0, role.start).replace(lexicon.articles, ' '));
+    !matches(
+      lexicon.self,
+      alone ? next.slice(0, role.start) : next.slice(0, role.start).replace(lexicon.articles, ' '),
+    );
   const duty = firstMatch(lexicon.duties, next);
   const bare = left.trim() === '' || matches(/^[\p{L}\s]{1,12}[,:]\s*$/giu, left);
   const dutyFollows = duty !== null && duty.start <= 8 && !lexicon.words.capitalNouns;

@@ -190,4 +190,36 @@ Q co_founders | ?
 F | 一人です。開発部が試作を担当しています。`,
     {},
   ],
+  [
+    'en',
+    `Q founder_name | ?
+F | I'm Robin Ascher.
+Q co_founders | ?
+F | Maya Lind is the CTO, Stripe handles payments and Amazon runs the servers.`,
+    { '1.name': 'Maya Lind', '1.role': 'CTO' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je suis Inès Morel.
+Q co_founders | ?
+F | Léo gère la technique et Stripe gère les paiements.`,
+    { '1.name': 'Léo', '1.role': 'technique' },
+  ],
+  [
+    'fr',
+    `Q founder_name | ?
+F | Je suis Inès Morel.
+Q co_founders | ?
+F | Non. Léo, notre directeur de banque, nous aide.`,
+    {},
+  ],
+  [
+    'ja',
+    `Q founder_name | ?
+F | 佐藤健です。
+Q co_founders | ?
+F | いません。会計事務所が経理を担当しています。`,
+    {},
+  ],
 ];
