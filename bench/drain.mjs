@@ -15,10 +15,13 @@ async function start() {
     env: { COLLOQUY_MEANING: 'off', COLLOQUY_DRAIN_MS: String(DRAIN_MS) },
   });
   const { url } = await server.ready;
+  const headers = await createKey(url);
+  const job = await call(url, 'POST', '/api/v1/jobs', { headers, body: JOB });
   return {
     server,
     url,
-    headers: await createKey(url),
+    headers,
+    write: JSON.stringify({ serviceJobId: job.body.data.serviceJobId, candidateEmail: 'drain@example.com' }),
     agent: new Agent({ keepAlive: true, maxSockets: 10 }),
     isReady: true,
   };
@@ -26,16 +29,21 @@ async function start() {
 
 const nodes = [await start(), await start()];
 let isOver = false;
-const poller = (async () => {
-  while (!isOver) {
-    for (const node of nodes)
-      node.isReady = await call(node.url, 'GET', '/health/ready', { timeoutMs: 900 }).then(
-        ({ status }) => status === 200,
-        () => false,
+/** As a balancer does: one look a second at each node; an answer counts at once, silence when it comes twice. */
+const poller = Promise.all(
+  nodes.map(async (node) => {
+    let silences = 0;
+    while (!isOver) {
+      const status = await call(node.url, 'GET', '/health/ready', { timeoutMs: LOOK_MS }).then(
+        (reply) => reply.status,
+        () => null,
       );
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  }
-})();
+      silences = status === null ? silences + 1 : 0;
+      if (status !== null || silences > 1) node.isReady = status === 200;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+  }),
+);
 
 const failures = [];
 let [sent, turn] = [0, 0];
@@ -45,10 +53,10 @@ function fire() {
   const node = open[turn++ % open.length];
   if (node === undefined) return failures.push('no node is ready');
   sent += 1;
-  const body = sent % 5 === 0 ? JSON.stringify(JOB) : undefined;
+  const body = sent % 2 === 0 ? node.write : undefined;
   const work = new Promise((resolve) => {
     const outgoing = request(
-      `${node.url}/api/v1/jobs`,
+      `${node.url}/api/v1/${body === undefined ? 'jobs' : 'interviews'}`,
       {
         agent: node.agent,
         method: body === undefined ? 'GET' : 'POST',
@@ -64,7 +72,7 @@ function fire() {
     outgoing.end(body);
   }).then((failure) => {
     running.delete(work);
-    if (failure !== null) failures.push(failure);
+    if (failure !== null) failures.push(`${node === nodes[0] ? 'ending' : 'other'} node, ${failure}`);
   });
   running.add(work);
 }

@@ -102,7 +102,7 @@ export async function checkReference(context: BrowserContext, origin: string): P
     bytes += (await response.request().sizes()).responseBodySize;
   });
   await page.goto(`${origin}/docs`);
-  await page.getByText('Post a job', { exact: false }).first().waitFor();
+  await page.getByText('Create a job', { exact: false }).first().waitFor();
   await page.waitForLoadState('networkidle');
   check('reference: nothing breaks its policy', refused.length === 0, refused.join(' | ').slice(0, 400));
   check('reference: nothing is loaded from elsewhere', elsewhere.length === 0, elsewhere.join());
