@@ -24,7 +24,6 @@ const WAITING_METHODS = new Map([['answer-assessor.ts', new Set(['assess', 'rere
  *   readFile of schools: the list of addresses that are no school's, once a process, and one small file a domain.
  *   exports.read: the upload of an administrator, read before it is stored.
  */
-const KNOWN = [/startClaim.* → readFile$|^claimValue .* → readFile$/, /^deps\.exports\.read$/];
 const TEST = /\.(test|fixture|conformance)\.tsx?$|\/testing\//;
 
 const config = ts.getParsedCommandLineOfConfigFile(
