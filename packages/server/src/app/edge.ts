@@ -71,7 +71,8 @@ export class Edge {
       // What leads nowhere leads nowhere, whatever else is wrong with it.
       if (request.is404) return notFound(request, reply);
       const thrown = bodyFault(error, request);
-      if (thrown instanceof UnavailableError) return reply.code(503).headers(retryHeaders(thrown)).send({ status: 503, errors: thrown.message });
+      if (thrown instanceof UnavailableError)
+        return reply.code(503).headers(retryHeaders(thrown)).send({ status: 503, errors: thrown.message });
       const row = thrown instanceof AppError ? COMMON_ERRORS[thrown.kind as keyof typeof COMMON_ERRORS] : undefined;
       if (thrown instanceof AppError && row !== undefined) {
         if (thrown instanceof MediaTypeError) reply.headers(thrown.headers);

@@ -9,7 +9,6 @@ import { redactRaw } from '../platform/http/redact-body.ts';
 import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
 import { registerConversations } from '../surfaces/conversations/conversations-surface.ts';
 import { registerHiring } from '../surfaces/hiring/hiring-surface.ts';
-import { retryHeaders } from '../surfaces/kit/error-table.ts';
 import { interviewResults } from '../surfaces/links/interview-results.ts';
 import { registerLinks } from '../surfaces/links/links-surface.ts';
 import { registerNetwork } from '../surfaces/network/network-surface.ts';
