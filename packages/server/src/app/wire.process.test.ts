@@ -48,7 +48,8 @@ test.each([
   ['PROPFIND', '/api/v1/interviews', 'get, head, post'],
 ])('%s %s is told which methods the path takes', async (method, path, allow) => {
   const reply = await raw([`${method} ${path} HTTP/1.1`]);
-  expect([reply.status, reply.body]).toEqual([405, { status: 405, errors: 'Method not allowed' }]);
+  const errors = `${method} is not a method of this path: it takes ${allow.toUpperCase()}`;
+  expect([reply.status, reply.body]).toEqual([405, { status: 405, errors }]);
   expect(reply.headers).toContain(`allow: ${allow}\r\n`);
 });
 
