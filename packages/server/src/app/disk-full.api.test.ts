@@ -39,7 +39,10 @@ test('on a full disk every surface answers 503 in its own form, health says so, 
     const apply = await app.call('GET', '/apply/some');
     expect([apply.status, apply.body]).toEqual([503, { status: 503, code: 'internal', message: text }]);
     const health = await app.call('GET', '/health/ready');
-    expect([health.status, health.body]).toEqual([503, { ready: false, checks: { database: false, disk: false } }]);
+    expect([health.status, health.body]).toEqual([
+      503,
+      { ready: false, checks: { database: false, disk: false, open: true } },
+    ]);
     expect((await app.call('GET', '/health/live')).status).toBe(200);
     await expect(app.context.blobs.put('interviews/a/b', Buffer.from('x'))).rejects.toThrow(DiskFullError);
 

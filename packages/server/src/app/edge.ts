@@ -116,7 +116,9 @@ export class Edge {
 
   async #notFound(routes: RouteTable, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request);
-    const known = routes.find(path);
+    const route = routes.find(path);
+    // A route that has the method and sends its caller here has nothing for this one.
+    const known = route?.methods.includes(request.method) ? null : route;
     const hasGatewayKey = 'apikey' in request.headers;
     const status = known === null ? 404 : 405;
     await this.#record(request, status, known?.template ?? null);

@@ -120,7 +120,14 @@ describe('while the database is away every surface answers 503 with Retry-After 
     ['apply page', 'GET', `/apply/${slug}`, {}, undefined, page_],
     ['verify', 'GET', '/verify/api/state', verify, undefined, page_],
     ['verify', 'POST', '/verify/api/code', verify, { id: randomUUID() }, page_],
-    ['health', 'GET', '/health/ready', {}, undefined, { ready: false, checks: { database: false, disk: true, open: true } }],
+    [
+      'health',
+      'GET',
+      '/health/ready',
+      {},
+      undefined,
+      { ready: false, checks: { database: false, disk: true, open: true } },
+    ],
   ])('%s: %s %s', async (_, method, path, given, body, expected) => {
     const reply = await app.call(method, path, { headers: given, ...(body === undefined ? {} : { body }) });
     expect([reply.status, reply.body, reply.headers['retry-after']]).toEqual([503, expected, '3']);

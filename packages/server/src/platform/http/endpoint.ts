@@ -135,6 +135,7 @@ export class EndpointRegistrar<Actor> {
   ): void {
     this.#route(endpoint, async (request, exchange) => {
       const actor = exchange.actor as Actor;
+      this.#idempotencyKey(endpoint, request, actor);
       // What is refused changed nothing and is not stored: the same Idempotency-Key may come with a corrected body.
       const input = this.#parse(endpoint, request);
       // A request that is refused in the unit of work never asks for it.
@@ -323,28 +324,26 @@ export class EndpointRegistrar<Actor> {
       throw new InvariantError(`reply of ${endpoint.id} does not fit its schema: ${checked.error.message}`);
   }
 
+  /** The caller's name for this request; null without one. @throws {InvalidRequestError} when it cannot be used here */
+  #idempotencyKey(endpoint: Endpoint, request: FastifyRequest, actor: Actor): { keyId: string; key: string } | null {
+    const key = request.headers['idempotency-key'];
+    if (key === undefined) return null;
+    const { keyId } = this.#wire.names(actor);
+    const refuse = (message: string): never => {
+      throw new InvalidRequestError([{ code: 'invalid_value', path: ['Idempotency-Key'], message }]);
+    };
+    if (!endpoint.idempotent || keyId === null) return refuse('is not understood by this call');
+    if (isRepeated(request, 'idempotency-key')) return refuse('is sent more than once');
+    if (!isKey(key)) return refuse('must have 1 to 255 characters');
+    return { keyId, key };
+  }
+
   async #claim(endpoint: Endpoint, request: FastifyRequest, actor: Actor, tx: Tx) {
-    const header = request.headers['idempotency-key'];
-    if (header === undefined) return null;
-    const keyId = this.#wire.names(actor).keyId;
-    if (!endpoint.idempotent || keyId === null) {
-      throw new InvalidRequestError([
-        { code: 'invalid_value', path: ['Idempotency-Key'], message: 'is not understood by this call' },
-      ]);
-    }
-    if (isRepeated(request, 'idempotency-key')) {
-      throw new InvalidRequestError([
-        { code: 'invalid_value', path: ['Idempotency-Key'], message: 'is sent more than once' },
-      ]);
-    }
-    if (!isKey(header)) {
-      throw new InvalidRequestError([
-        { code: 'invalid_value', path: ['Idempotency-Key'], message: 'must have 1 to 255 characters' },
-      ]);
-    }
+    const named = this.#idempotencyKey(endpoint, request, actor);
+    if (named === null) return null;
     return this.#deps.replays.claim(tx, {
-      keyId,
-      idempotencyKey: header,
+      keyId: named.keyId,
+      idempotencyKey: named.key,
       method: endpoint.method,
       path: pathOf(request),
       body: bodyBytes(request),

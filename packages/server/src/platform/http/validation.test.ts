@@ -34,7 +34,7 @@ test.each([
   [{ kind: undefined }, ['kind: invalid_type: is required']],
   [{ kind: 'x' }, ['kind: invalid_value: must be one of a, b']],
   [{ free: { long: 'x' } }, ['free.long: invalid_value: the name must have at most 3 characters']],
-  [{ title: null }, ['title: invalid_type: must be a string']],
+  [{ title: null }, ['title: invalid_type: must not be null']],
   [{ title: 5 }, ['title: invalid_type: must be a string']],
   [{ title: 'a' }, ['title: too_small: must have at least 2 characters']],
   [{ title: 'abcde' }, ['title: too_big: must have at most 4 characters']],
