@@ -15,6 +15,8 @@ const CHEAP_MS = 60;
 const BUDGET_MS = 4_000;
 const MOST_RATIO = 10;
 const TRIES = 3;
+/** A finding is one each time it is looked for: the machine's other work and its garbage are not. */
+const CONFIRMED = 3;
 
 const option = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : null);
 const onlyWorst = process.argv.includes('--worst');
@@ -40,7 +42,7 @@ for (const [name, entry] of Object.entries(ENTRIES)) {
       if (Date.now() > endsAt) break;
       for (const { question, read } of reads) {
         measured += 1;
-        const seen = measure(read, repetition);
+        const seen = confirmed(read, repetition);
         const where = `${name}${language === undefined ? '' : ` ${language}`}${question === undefined ? '' : ` ${question}`}`;
         if (seen.ms > slowest.ms) Object.assign(slowest, seen, { where, repetition });
         if (seen.finding === null) continue;
@@ -52,6 +54,12 @@ for (const [name, entry] of Object.entries(ENTRIES)) {
   console.log(
     `${name}: ${measured} of ${all} texts, slowest ${slowest.ms.toFixed(0)} ms of CPU (${slowest.where}: ${JSON.stringify(slowest.repetition)})`,
   );
+}
+
+function confirmed(read, repetition) {
+  let seen = measure(read, repetition);
+  for (let again = 1; again < CONFIRMED && seen.finding !== null; again += 1) seen = measure(read, repetition);
+  return seen;
 }
 
 function measure(read, repetition) {

@@ -17,7 +17,8 @@ const only = process.argv.slice(2);
 
 await vitest('on the embedded database', {});
 const server = await findServer();
-if (server) await vitest('on PostgreSQL', { TEST_DATABASE_URL: server }, ['--project', 'server']);
+if (server)
+  await vitest('on PostgreSQL', { TEST_DATABASE_URL: server, TESTS_WITH_DATABASE_ONLY: 'on' }, ['--project', 'server']);
 else leftOut.push('the tests on PostgreSQL: none answers at TEST_SERVER_URL or on 127.0.0.1:5432');
 if (only.length === 0) {
   if (chromium())
