@@ -127,6 +127,8 @@ async function checkMarkup(site: Site, link: string): Promise<void> {
   const tabs: Page[] = [];
   site.context.on('page', (tab) => tabs.push(tab));
   const [tab] = await Promise.all([site.context.waitForEvent('page'), room.click('dialog a[target=_blank]')]);
+  // The tab takes the conversation over when its person says so, not by being opened.
+  await tab.click('.main .button-primary');
   await tab.waitForSelector('.field-answer');
   await hears(page, 'colloquy:openintab');
   check('markup: one tab opens, without a way back into the page', tabs.length === 1, String(tabs.length));
