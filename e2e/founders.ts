@@ -123,6 +123,7 @@ async function comesBack(
   check(`${name}: half-way the account reads PARTIALLY_COMPLETE`, half?.status === 'PARTIALLY_COMPLETE', half?.status);
   const second = await open(browser, story, link);
   const back = new KeyboardFounder(second.page, story);
+  await back.press('.button-primary');
   await second.page.waitForSelector('textarea');
   check(`${name}: the same link leads back to the same question`, (await back.heading()) === question);
   await back.tell();

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { openHost } from './sessions/host-page.ts';
@@ -37,7 +37,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
       return { status: response.status, body: (await response.json()) as never };
     };
     for (const person of PEOPLE) {
-      const words = await wordsOf(person.language);
+      const words = wordsOf(person.language);
       await hold(`${name}, ${person.interviewType} in ${person.language}`, person, words, {
         browser,
         call,
@@ -158,11 +158,9 @@ async function statusOf(call: Call, { interview_id }: Session): Promise<string> 
   return (await call<Session>('GET', `${BASE}/${interview_id}`)).body.completion_status;
 }
 
-async function wordsOf(language: Person['language']): Promise<Words> {
-  const module = (await import(`../packages/web/src/room/messages/${language}.ts`)) as Record<string, Words>;
-  const words = Object.values(module)[0];
-  if (words === undefined) throw new Error(`no words of the room in ${language}`);
-  return words;
+function wordsOf(language: Person['language']): Words {
+  const file = new URL(`../packages/content/messages/room/${language}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as Words;
 }
 
 async function picture(page: Page, name: string): Promise<void> {
