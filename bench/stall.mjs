@@ -112,7 +112,7 @@ async function makeProgramme(url) {
 /** A founder who stands before the first question; no account is needed for it. */
 async function beginFounder(url, headers, programme) {
   const { body } = await call(url, 'POST', '/api/v1/integrations/candidates/conversations', {
-    headers,
+    headers: { 'x-api-key': headers.authorization.replace('Bearer ', '') },
     body: { programme: programme.id },
   });
   const link = body.tokenized_link ?? body.data?.tokenized_link;

@@ -48,7 +48,8 @@ export class OpenApiCheck {
 
   /** What the document does not say of this reply, a sentence each; empty where it fits or the path is not published. */
   problems(reply: SeenReply): string[] {
-    const [path = ''] = reply.url.split(/[?#]/);
+    // As the server is asked: `/a/./b` is sent as `/a/b`.
+    const path = URL.parse(reply.url, 'http://localhost')?.pathname ?? '';
     const route = this.#routes.find(({ pattern }) => pattern.test(path));
     const operation = route && this.#document.paths[route.path]?.[reply.method.toLowerCase()];
     if (route === undefined || operation === undefined) {
