@@ -25,7 +25,10 @@ export async function beginInterview(url, headers, serviceJobId, candidateEmail)
 /** A founder who stands before the first question of the conversation behind a link. */
 export async function beginFounderAt(url, link) {
   const session = { seat: randomUUID(), headers: { 'x-room-token': link.split('/room/')[1] }, state: null };
-  await send(url, session, 'consent', { language: 'en', decisions: [] });
+  await send(url, session, 'consent', {
+    language: 'en',
+    decisions: [{ purpose: 'ai-evaluation', textVersion: 1, given: true }],
+  });
   await send(url, session, 'begin', { mode: 'text' });
   return session;
 }
