@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, findNode, install, ROOT, say, withNode } from './setup.mjs';
 
 install();
@@ -13,6 +13,8 @@ build(node);
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const leftOut = [];
+/** What failed, by name: repeated at the end, where somebody who sees only the last lines still reads it. */
+const failures = [];
 const only = process.argv.slice(2);
 
 await vitest('on the embedded database', {});
@@ -29,6 +31,7 @@ if (only.length === 0) {
   else leftOut.push('the tests in a browser: no chromium on this machine (CHROMIUM_PATH names one)');
 }
 
+for (const what of failures) say(`failed ${what}`);
 for (const what of leftOut) say(`left out ${what}`);
 process.stdout.write(
   `${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}\n`,
@@ -57,10 +60,17 @@ async function vitest(where, env, args = []) {
   );
   if (!existsSync(report)) {
     totals.failed += 1;
+    failures.push(`${where}: the test runner itself, which left no report`);
     return;
   }
   const result = JSON.parse(readFileSync(report, 'utf8'));
   rmSync(report);
+  for (const file of result.testResults) {
+    const failed = file.assertionResults.filter((test) => test.status === 'failed');
+    for (const test of failed) failures.push(`${where}: ${relative(ROOT, file.name)} > ${test.fullName}`);
+    if (failed.length === 0 && file.status === 'failed')
+      failures.push(`${where}: ${relative(ROOT, file.name)} as a whole`);
+  }
   totals.passed += result.numPassedTests;
   totals.failed += result.numFailedTests;
   totals.skipped += result.numPendingTests + result.numTodoTests;
@@ -82,6 +92,7 @@ function program(where, file, env) {
   totals.passed += Number(line?.[1] ?? 0);
   totals.failed += Number(line?.[2] ?? 1);
   if (done.status !== 0 && line?.[2] === '0') totals.failed += 1;
+  if (done.status !== 0) failures.push(`${where}: see its lines above`);
 }
 
 function chromium() {
