@@ -1,3 +1,4 @@
+import { splitList } from '../../platform/split-list.ts';
 import type { DateParts, Profile } from '../../providers/shapes/profile.ts';
 import { foldName } from './fold.ts';
 import {
@@ -241,11 +242,12 @@ function mergeSkills(ranked: MergeSource[], provenance: Record<string, string>):
 
 /** The languages of `English (native), German (B2)`. A comma inside brackets parts nothing. */
 export function splitLanguages(text: string): { name: string; level: string }[] {
-  return text
-    .split(/[,;\n](?![^(]*\))/)
+  return splitList(text, ',;\n')
     .map((part) => {
-      const [, name = '', level = ''] = /^(.*?)\s*(?:\(([^()]*)\))?$/.exec(part.trim()) ?? [];
-      return { name, level };
+      const line = part.trim();
+      const bracket = line.endsWith(')') ? line.lastIndexOf('(') : -1;
+      if (bracket === -1 || line.indexOf(')', bracket) !== line.length - 1) return { name: line, level: '' };
+      return { name: line.slice(0, bracket).trimEnd(), level: line.slice(bracket + 1, -1) };
     })
     .filter(({ name }) => name !== '');
 }

@@ -1,3 +1,4 @@
+import { splitList } from '../../../platform/split-list.ts';
 import type { Profile, ProfileCertification, ProfileEducation, ProfilePosition } from '../../shapes/profile.ts';
 import { plainText } from '../values/markup.ts';
 import { noDate, type PartialDate, readPartialDate } from '../values/partial-date.ts';
@@ -248,9 +249,7 @@ function skillNames(item: unknown): string[] {
   const [only] = keywords;
   // One text instead of a list: its commas part the keywords, those inside brackets apart.
   const names =
-    keywords.length === 1 && typeof only === 'string'
-      ? only.split(/[,;、，](?![^(]*\))/).map(lineOf)
-      : namesIn(keywords);
+    keywords.length === 1 && typeof only === 'string' ? splitList(only, ',;、，').map(lineOf) : namesIn(keywords);
   return [lineOf(pick(item, 'name')), ...names].filter((name) => name !== '');
 }
 
