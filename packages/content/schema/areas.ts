@@ -171,6 +171,8 @@ export const AREAS: Record<AreaName, Area> = {
   },
 };
 
+export const AREA_NAMES = Object.keys(AREAS) as AreaName[];
+
 /** Each text or list of texts of a section is translated as a whole. */
 function sections(texts: DialogueTexts): Unit[] {
   return Object.entries(texts).flatMap(([section, parts]) =>

@@ -30,21 +30,39 @@ export function checkContent({ languages, entries, problems }: ReadContent): Pro
           rule: `${area} is no area: ${Object.keys(AREAS).join(', ')}`,
         });
   for (const entry of entries) {
-    const { common, english } = AREAS[entry.area];
-    if (common !== null && entry.common === null) {
-      if (!found.some(({ file }) => file.includes(`/${common.file}.`) && file.startsWith(`${entry.area}/`)))
-        found.push({ file: entry.file, path: '', rule: `has no ${common.file}.yaml beside it` });
+    const wanting = wantingPart(entry);
+    if (wanting !== null) {
+      if (!isNamed(found, entry)) found.push(wanting);
       continue;
     }
-    if (english === null) continue;
-    if (entry.english === null) {
-      if (!found.some(({ file }) => file === entry.file))
-        found.push({ file: entry.file, path: '', rule: 'has no English part (en) beside it' });
-      continue;
-    }
+    if (AREAS[entry.area].english === null) continue;
     found.push(...missingParts(entry, languages), ...CHECKS[entry.area](entry));
   }
   return [...found, ...checkOccupations(entries)];
+}
+
+/** The rules of one entry that is read with its English part and its frame. */
+export function checkEntry(entry: Entry): Problem[] {
+  const wanting = wantingPart(entry);
+  if (wanting !== null) return [wanting];
+  return AREAS[entry.area].english === null ? [] : CHECKS[entry.area](entry);
+}
+
+function wantingPart(entry: Entry): Problem | null {
+  const { common, english } = AREAS[entry.area];
+  if (common !== null && entry.common === null)
+    return { file: entry.file, path: '', rule: `has no ${common.file}.yaml beside it` };
+  if (english !== null && entry.english === null)
+    return { file: entry.file, path: '', rule: 'has no English part (en) beside it' };
+  return null;
+}
+
+/** Whether the part that is wanting was read and has problems of its own. */
+function isNamed(found: readonly Problem[], entry: Entry): boolean {
+  const { common } = AREAS[entry.area];
+  if (common !== null && entry.common === null)
+    return found.some(({ file }) => file.includes(`/${common.file}.`) && file.startsWith(`${entry.area}/`));
+  return found.some(({ file }) => file === entry.file);
 }
 
 function nameOf({ area, entry }: Entry): string {

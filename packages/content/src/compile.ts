@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AREAS, type AreaName } from '../schema/areas.ts';
 import { checkContent } from './check.ts';
+import { type Compiled, compileEntries } from './compile-entries.ts';
 import { describe, type Problem } from './problem.ts';
-import { type Entry, readContent } from './read-content.ts';
+import { readContent } from './read-content.ts';
 
 /** The folder of this package: the built-in content. */
 export const CONTENT_ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -20,30 +20,12 @@ export class ContentError extends Error {
   }
 }
 
-/** By area and part (`en`, a language, `common`): what is loaded at once. */
-export type Compiled = Map<string, unknown>;
-
 /** @throws {ContentError} naming every file, place and rule */
 export function compileContent(root: string): Compiled {
   const content = readContent(root);
   const problems = checkContent(content);
   if (problems.length > 0) throw new ContentError(problems);
   return compileEntries(content.entries);
-}
-
-export function compileEntries(entries: readonly Entry[]): Compiled {
-  const compiled: Compiled = new Map();
-  const put = (area: AreaName, entry: string | null, part: string, value: unknown): void => {
-    const name = entry !== null && AREAS[area].isSplit ? `${area}/${entry}/${part}` : `${area}/${part}`;
-    if (entry === null || AREAS[area].isSplit) compiled.set(name, value);
-    else compiled.set(name, { ...(compiled.get(name) as object | undefined), [entry]: value });
-  };
-  for (const { area, entry, common, english, translations } of entries) {
-    if (common !== null) put(area, entry, 'common', common);
-    put(area, entry, 'en', english);
-    for (const [language, { value }] of Object.entries(translations)) put(area, entry, language, value);
-  }
-  return compiled;
 }
 
 /**

@@ -1,1 +1,2 @@
+export type { Overlay } from './overlay.ts';
 export { Content } from './store.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { z } from 'zod';
-import { AREAS, type AreaName } from '../schema/areas.ts';
+import { AREA_NAMES, AREAS, type AreaName } from '../schema/areas.ts';
 import { type ContentLanguage, languagesSchema } from '../schema/languages.ts';
 import { parseSource } from './parse.ts';
 import type { Problem } from './problem.ts';
@@ -24,11 +24,15 @@ export type Entry = {
 export type ReadContent = { languages: ContentLanguage[]; entries: Entry[]; problems: Problem[] };
 
 /** Reads a folder of content and checks the form of every file in it. File names in problems are relative to `root`. */
-export function readContent(root: string, builtInLanguages?: ContentLanguage[]): ReadContent {
+export function readContent(
+  root: string,
+  builtInLanguages?: ContentLanguage[],
+  areas: readonly AreaName[] = AREA_NAMES,
+): ReadContent {
   const problems: Problem[] = [];
   const named = (file: string): string => relative(root, file);
   const languages = builtInLanguages ?? readLanguages(root, problems);
-  const { files, strange } = sourceFiles(root);
+  const { files, strange } = sourceFiles(root, areas);
   for (const file of strange) problems.push({ file: named(file), path: '', rule: 'is no file of content here' });
   const entries = new Map<string, Entry>();
   for (const source of files) {

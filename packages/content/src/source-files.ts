@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AREAS, type AreaName } from '../schema/areas.ts';
+import { AREA_NAMES, AREAS, type AreaName } from '../schema/areas.ts';
 
 /** A file of an area: which part of which entry it is; `entry` is null where the area has no entries. */
 export type SourceFile = { area: AreaName; entry: string | null; part: string; file: string };
@@ -13,7 +13,10 @@ export const TYPES = 'types.ts';
  * The files of all areas in a folder of content, in the order of their names. A file that belongs to no area is not
  * looked at; one with another ending is named as strange.
  */
-export function sourceFiles(root: string): { files: SourceFile[]; strange: string[] } {
+export function sourceFiles(
+  root: string,
+  areas: readonly AreaName[] = AREA_NAMES,
+): { files: SourceFile[]; strange: string[] } {
   const files: SourceFile[] = [];
   const strange: string[] = [];
   const take = (area: AreaName, entry: string | null, folder: string, name: string): void => {
@@ -21,7 +24,7 @@ export function sourceFiles(root: string): { files: SourceFile[]; strange: strin
     if (ENDING.test(name) || name === TYPES) files.push({ area, entry, part: name.replace(ENDING, ''), file });
     else strange.push(file);
   };
-  for (const area of Object.keys(AREAS) as AreaName[]) {
+  for (const area of areas) {
     const folder = join(root, area);
     if (!existsSync(folder)) continue;
     for (const name of visible(folder)) {

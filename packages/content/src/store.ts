@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AreaName, AreaValues } from '../schema/areas.ts';
+import { NOTHING_OVERLAID, type Overlay, overlaid } from './overlay.ts';
 
 /** Where the compiled content lies: beside the sources here, inside the program where it is put together. */
 export const COMPILED = fileURLToPath(new URL('../dist/compiled', import.meta.url));
@@ -26,12 +27,15 @@ type Part<A extends AreaName, P extends string> = P extends 'en'
 export class Content {
   readonly #folder: string;
   readonly #maxCharacters: number;
+  readonly #overlay: Overlay;
   readonly #kept = new Map<string, { value: unknown; characters: number }>();
   #characters = 0;
 
-  constructor({ folder = COMPILED, maxCharacters = MAX_CHARACTERS } = {}) {
+  /** @param overlay what an operator wrote in place of the built-in content or in addition to it */
+  constructor({ folder = COMPILED, maxCharacters = MAX_CHARACTERS, overlay = NOTHING_OVERLAID } = {}) {
     this.#folder = folder;
     this.#maxCharacters = maxCharacters;
+    this.#overlay = overlay;
   }
 
   /** @throws the error of the file system where the installation is damaged */
@@ -70,12 +74,13 @@ export class Content {
   }
 
   #keep(name: string, text: string | null): unknown {
-    if (text === null) return null;
-    const value: unknown = JSON.parse(text);
     const twice = this.#kept.get(name);
     if (twice !== undefined) return twice.value;
-    this.#kept.set(name, { value, characters: text.length });
-    this.#characters += text.length;
+    const value = overlaid(this.#overlay, name, text === null ? null : JSON.parse(text));
+    if (value === null) return null;
+    const characters = text?.length ?? 0;
+    this.#kept.set(name, { value, characters });
+    this.#characters += characters;
     for (const [oldest, { characters }] of this.#kept) {
       if (this.#characters <= this.#maxCharacters || oldest === name) break;
       this.#kept.delete(oldest);

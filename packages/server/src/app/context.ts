@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Content } from '@colloquy/content';
+import type { Content, Overlay } from '@colloquy/content';
 import type { Config } from '../config/config.ts';
 import type { Secrets } from '../config/secrets.ts';
 import { KeyVerifier } from '../features/api-keys/index.ts';
@@ -61,8 +61,9 @@ import type { ProfileUpstream } from '../providers/profile-source/port.ts';
 import { replyKey } from '../providers/profile-source/upstream/reply-key.ts';
 import { SignedLinks } from '../surfaces/links/signed-links.ts';
 
-import { createBlueprints, openTypeLibrary } from './blueprints.ts';
+import { createBlueprints } from './blueprints.ts';
 import { closedOnFailure, openDatabase } from './open-database.ts';
+import { openContent } from './own-content.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createEmit } from './reactions.ts';
 import { occupationsFor, readingCalls } from './reading/calls.ts';
@@ -145,19 +146,20 @@ export async function createContext(
   patienceMs = 0,
 ): Promise<Context> {
   // Before anything is opened: a file that cannot be used ends the start.
-  const content = new Content();
-  const types = await openTypeLibrary(content, config.blueprints);
+  const { content, overlay, types } = await openContent(config);
   const log = overrides.log ?? createLog({ level: config.logLevel });
   const disk =
     overrides.disk ?? new DiskFloor({ folders: writtenFolders(config), floorBytes: config.diskFloorBytes, log });
   const db = overrides.db ?? (await openDatabase(config, log, disk, patienceMs));
-  const parts = { config, secrets, overrides, patienceMs, content, types, log, disk, db };
+  const parts = { config, secrets, overrides, patienceMs, content, overlay, types, log, disk, db };
   return closedOnFailure(overrides.db === undefined ? db : { close: async () => undefined }, () => build(parts));
 }
 
 type Parts = Pick<Context, 'config' | 'secrets' | 'content' | 'types' | 'log' | 'disk' | 'db'> & {
   overrides: Overrides;
   patienceMs: number;
+  /** The operator's own content, for the threads that read the content apart. */
+  overlay: Overlay | null;
 };
 
 async function build({
@@ -166,6 +168,7 @@ async function build({
   overrides,
   patienceMs,
   content,
+  overlay,
   types,
   log,
   disk,
@@ -189,7 +192,7 @@ async function build({
   const origin = new Origin(config.http.publicUrls, `http://${config.http.host}:${config.http.port}`);
   const blobs = overrides.blobs ?? (await createBlobStore(config.blobUrl, disk));
   const download = overrides.download ?? createDownloader({ allow: config.outboundAllow });
-  const pool = createReadingPool(log);
+  const pool = createReadingPool(log, overlay);
   const answerReader =
     overrides.answerReader ??
     createAnswerReader(

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { Content } from '@colloquy/content';
 import { z } from 'zod';
 import { buildConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/env.ts';
@@ -9,9 +8,10 @@ import { loadSecrets } from '../config/secrets.ts';
 import { createCvReader } from '../providers/cv-reader/create.ts';
 import { createJobReader } from '../providers/job-reader/create.ts';
 import { blueprintCheck, blueprintPreview } from './blueprint-commands.ts';
-import { openTypeLibrary } from './blueprints.ts';
 import { CommandError, type Output, UsageError } from './commands/index.ts';
+import { contentCheck } from './content-commands.ts';
 import type { LocalCommand } from './local-command.ts';
+import { openContent } from './own-content.ts';
 
 /** `format` is accepted and not needed: what a file is shows in its bytes. */
 const batchLine = z.object({
@@ -69,7 +69,8 @@ const checkConfig: LocalCommand = {
     if (config.database.kind === 'embedded' && config.role !== 'all')
       throw new CommandError('COLLOQUY_ROLE must be all on the embedded database: several nodes need DATABASE_URL');
     const secrets = loadSecrets(environment, config);
-    const own = (await openTypeLibrary(new Content(), config.blueprints)).ownTypes();
+    const { types, entries } = await openContent(config);
+    const own = types.ownTypes();
     output.line(
       `database: ${config.database.kind === 'embedded' ? `embedded in ${config.database.directory}` : 'PostgreSQL'}`,
     );
@@ -77,6 +78,9 @@ const checkConfig: LocalCommand = {
     output.line(`files: ${config.blobUrl.startsWith('file:') ? config.blobUrl.slice(5) : 'S3-compatible store'}`);
     output.line(`role: ${config.role}; surfaces: ${[...config.surfaces].join(', ')}`);
     output.line(`blueprints: ${own.length === 0 ? 'built in' : `own for ${own.join(', ')}; built in for the others`}`);
+    if (config.content !== null) output.line(`content: own ${entries.join(', ')}; built in for the rest`);
+    if (config.grading !== 'points' && entries.some((entry) => entry.startsWith('occupations/')))
+      output.problem('own occupations are drawn on with COLLOQUY_GRADING=points alone');
     if (config.database.kind === 'server' && config.blobUrl.startsWith('file:')) {
       output.problem('several nodes need a shared folder or S3: COLLOQUY_BLOB_URL names a local folder');
       if (config.role !== 'all') return 1;
@@ -89,7 +93,14 @@ const checkConfig: LocalCommand = {
   },
 };
 
-export const LOCAL_COMMANDS: readonly LocalCommand[] = [checkConfig, readJob, readCv, blueprintCheck, blueprintPreview];
+export const LOCAL_COMMANDS: readonly LocalCommand[] = [
+  checkConfig,
+  readJob,
+  readCv,
+  blueprintCheck,
+  blueprintPreview,
+  contentCheck,
+];
 
 type Source = { file?: string | undefined; text?: string | undefined; title?: string | undefined };
 

@@ -34,6 +34,8 @@ export type Config = {
   outboundAllow: string[];
   record: { mode: 'durable' | 'fast'; retentionDays: number };
   cvProfiles: boolean;
+  /** Folder of the operator's own content, laid over the built-in one. */
+  content: string | null;
   /** Folder of the operator's own interview blueprints. */
   blueprints: string | null;
   profileUpstream: UpstreamConfig | null;
@@ -88,6 +90,7 @@ export function buildConfig(environment: Environment): Config {
       retentionDays: integer('COLLOQUY_RECORD_RETENTION_DAYS', value('COLLOQUY_RECORD_RETENTION_DAYS'), 1, 3_650),
     },
     cvProfiles: choice<'on' | 'off'>('COLLOQUY_CV_PROFILES', value('COLLOQUY_CV_PROFILES')) === 'on',
+    content: folder('COLLOQUY_CONTENT', optional('COLLOQUY_CONTENT')),
     blueprints: folder('COLLOQUY_BLUEPRINTS', optional('COLLOQUY_BLUEPRINTS')),
     profileUpstream: readUpstream(optional('COLLOQUY_PROFILE_UPSTREAM')),
     meaning: choice<'on' | 'off'>('COLLOQUY_MEANING', value('COLLOQUY_MEANING')),

@@ -142,6 +142,13 @@ export const OPTIONS = [
     description: 'JSON file that describes an upstream provider of profiles: docs/operations/upstream.md.',
   },
   {
+    name: 'COLLOQUY_CONTENT',
+    type: 'text',
+    default: null,
+    description:
+      'Folder of your own content, laid over the built-in one: banks, blueprints, dialogue, occupations, trades. docs/content.md says how.',
+  },
+  {
     name: 'COLLOQUY_BLUEPRINTS',
     type: 'text',
     default: null,

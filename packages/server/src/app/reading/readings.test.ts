@@ -7,7 +7,7 @@ import { builtInContent } from '../../testing/built-in-content.ts';
 import { occupationsFor, readingCalls } from './calls.ts';
 import { createReadingPool, createReadings, INLINE_CHARACTERS, readApart } from './readings.ts';
 
-const pool = createReadingPool(createLog({ level: 'error' }));
+const pool = createReadingPool(createLog({ level: 'error' }), null);
 const inThread = readingCalls(systemClock, builtInContent);
 const plain = createAnswerReader({ kind: 'embedded', meaning: 'off' });
 const apart = createAnswerReader({ kind: 'embedded', meaning: 'off' }, readApart(pool, 'anchors'));

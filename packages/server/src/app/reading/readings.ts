@@ -1,4 +1,4 @@
-import type { Content } from '@colloquy/content';
+import type { Content, Overlay } from '@colloquy/content';
 import type { Extraction, ExtractionInput, FounderReader } from '../../features/founder-applications/index.ts';
 import type { OccupationSource } from '../../features/interviewers/index.ts';
 import { type JobToPrepare, type PreparedJob, prepareJob } from '../../features/jobs/index.ts';
@@ -35,8 +35,10 @@ export type Readings = {
   stop(): Promise<void>;
 };
 
-export function createReadingPool(log: Log): WorkerPool {
+/** @param overlay the operator's own content, null where there is none */
+export function createReadingPool(log: Log, overlay: Overlay | null): WorkerPool {
   return new WorkerPool({
+    data: overlay,
     program: new URL('./worker/reading-thread.ts', import.meta.url),
     workers: 2,
     budgetMs: BUDGET_MS,

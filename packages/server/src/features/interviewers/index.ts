@@ -26,6 +26,7 @@ export { buildBlueprint, InterviewLanguageError, loadInterviewerTexts } from './
 export { roundedMinutes } from './fill.ts';
 export { jobWords } from './job-words.ts';
 export { NO_OCCUPATIONS, OccupationLibrary, type OccupationSource } from './occupations.ts';
+export { forbiddenInOwn } from './own-texts.ts';
 export { isGeneral, pointName } from './points.ts';
 export {
   type BlueprintFile,

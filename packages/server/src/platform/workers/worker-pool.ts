@@ -16,6 +16,8 @@ export class PoolBusyError extends AppError {
 export type WorkerPoolOptions = {
   /** The program of a worker: a module that ends in `serveCalls`. */
   program: URL;
+  /** Given to each worker at its start (`workerData`); plain data. */
+  data?: unknown;
   /** Workers at once; each is started when a call waits and none is free. */
   workers: number;
   /** Time for one call from when a worker takes it up, in milliseconds; then the worker is ended. */
@@ -171,6 +173,7 @@ export class WorkerPool {
     const worker = new Worker(this.#options.program, {
       // Nothing of the server's environment is needed to read a text, and none of its secrets shall be there.
       env: {},
+      workerData: this.#options.data ?? null,
       execArgv: ['--disable-warning=ExperimentalWarning'],
       resourceLimits: { maxOldGenerationSizeMb: this.#options.heapMb, maxYoungGenerationSizeMb: 32 },
     });
