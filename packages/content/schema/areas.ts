@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type ApplicationTexts, applicationSchema } from './application.ts';
 import {
   type BankFrame,
   type BankPattern,
@@ -54,6 +55,7 @@ export type Unit = {
 
 /** What a compiled part holds, by area; null where a language does not have it. */
 export type AreaValues = {
+  applications: { common: never; en: ApplicationTexts; translation: ApplicationTexts };
   banks: {
     common: Record<string, BankFrame>;
     en: Record<string, BankPattern>;
@@ -80,6 +82,20 @@ export type AreaName = keyof AreaValues;
 const blueprint = blueprintSchemas(NOTHING_FORBIDDEN);
 
 export const AREAS: Record<AreaName, Area> = {
+  applications: {
+    layout: 'languages',
+    common: null,
+    english: applicationSchema,
+    translation: applicationSchema,
+    importance: 55,
+    units: ({ opening, closing, competencies, questions }: ApplicationTexts) => [
+      { id: 'opening', source: opening, isNeeded: true },
+      { id: 'closing', source: closing, isNeeded: true },
+      { id: 'competencies', source: competencies, isNeeded: true },
+      ...Object.entries(questions).map(([id, source]) => ({ id, source, isNeeded: true })),
+    ],
+    translated: ({ questions }: ApplicationTexts) => ['opening', 'closing', 'competencies', ...Object.keys(questions)],
+  },
   banks: {
     layout: 'entries',
     common: { file: 'bank', schema: bankFrameSchema },

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@colloquy/contract/shared';
 import { AREAS, type AreaName } from '../schema/areas.ts';
 import { NOTHING_FORBIDDEN } from '../schema/blueprint.ts';
+import { checkApplication } from './check-application.ts';
 import { checkBank } from './check-bank.ts';
 import { blueprintCheck } from './check-blueprint.ts';
 import { checkDialogue } from './check-dialogue.ts';
@@ -96,6 +97,7 @@ function missingParts(entry: Entry, languages: ReadContent['languages']): Proble
 }
 
 const CHECKS: Record<AreaName, (entry: Entry) => Problem[]> = {
+  applications: checkApplication,
   banks: checkBank,
   blueprints: checkTypeBlueprint,
   consent: () => [],

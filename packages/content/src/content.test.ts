@@ -73,7 +73,7 @@ describe('the check', () => {
       'languages.yaml',
       'blueprints, ',
       'blueprint, ',
-      /languages\.yaml: de: blueprint is no area/,
+      /languages\.yaml: [a-z]{2}: blueprint is no area/,
     ],
   ])('names %s', (_, file, from, to, problem) => {
     change(file, from, to);

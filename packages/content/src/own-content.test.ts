@@ -81,7 +81,11 @@ describe('what cannot be used is named with its file and its rule', () => {
   test.each([
     ['consent/en.yaml', 'x: y\n', /^consent: is not read from here: docs\/content\.md$/],
     ['messages/room/en.json', '{}', /^messages: is not read from here/],
-    ['notes/readme.txt', '', /^notes: is no area of content: banks, dialogue, occupations, trades, blueprints/],
+    [
+      'notes/readme.txt',
+      '',
+      /^notes: is no area of content: applications, banks, dialogue, occupations, trades, blueprints/,
+    ],
     ['occupations/fitter/occupation.yaml', 'isco: "1"\n', /^occupations\/fitter\/occupation\.yaml: /],
     ['occupations/fitter/de.yaml', 'name: Schlosser\n', /^occupations\/fitter\/de\.yaml: /],
     ['occupations/nurse/xx.yaml', 'name: X\n', /^occupations\/nurse\/xx\.yaml: is named after no language/],

@@ -12,7 +12,13 @@ import type { Content } from './store.ts';
 import { translatedUnits, unitsOf } from './translation.ts';
 
 /** What an operator may write anew. Blueprints are checked by the room that knows interview types. */
-export const OWN_AREAS = ['banks', 'dialogue', 'occupations', 'trades'] as const satisfies readonly AreaName[];
+export const OWN_AREAS = [
+  'applications',
+  'banks',
+  'dialogue',
+  'occupations',
+  'trades',
+] as const satisfies readonly AreaName[];
 export const OWN_BLUEPRINTS = 'blueprints';
 
 /** Of the built-in content, but not read from a folder; docs/content.md says why. */

@@ -5,6 +5,7 @@ import { loadPhrases, type RoomDeps } from '../features/dialogue/index.ts';
 import {
   APPLICATION_TYPE,
   currentApplicationBlueprint,
+  loadApplicationTexts,
   pinApplicationBlueprint,
 } from '../features/founder-applications/index.ts';
 import {
@@ -57,7 +58,10 @@ export function createBlueprints(
         return (await loadBlueprint(db, interview.blueprintVersionId))?.content ?? null;
       if (interview.interviewerId !== null)
         return (await latestBlueprint(db, interview.interviewerId, interview.language))?.content ?? null;
-      if (interview.interviewType === APPLICATION_TYPE) return currentApplicationBlueprint(db, interview);
+      if (interview.interviewType === APPLICATION_TYPE) {
+        await loadApplicationTexts(content, interview.language);
+        return currentApplicationBlueprint(db, content, interview);
+      }
       await types.prepare(interview.language);
       return ofType(interview);
     },
@@ -66,7 +70,7 @@ export function createBlueprints(
       const isApplication = interviewType === APPLICATION_TYPE;
       const written = interviewerId === null && !isApplication ? ofType(interview) : null;
       const version = isApplication
-        ? await pinApplicationBlueprint(tx, ids, interview)
+        ? await pinApplicationBlueprint(tx, ids, content, interview)
         : written !== null && interviewType !== null
           ? await ensureTypeBlueprint(tx, ids, { accountId, interviewType }, written)
           : interviewerId === null

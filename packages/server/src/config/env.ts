@@ -146,7 +146,7 @@ export const OPTIONS = [
     type: 'text',
     default: null,
     description:
-      'Folder of your own content, laid over the built-in one: banks, blueprints, dialogue, occupations, trades. docs/content.md says how.',
+      'Folder of your own content, laid over the built-in one: applications, banks, blueprints, dialogue, occupations, trades. docs/content.md says how.',
   },
   {
     name: 'COLLOQUY_BLUEPRINTS',

@@ -1,6 +1,7 @@
 import type { RoomState } from '@colloquy/contract/room';
 import type { Language } from '@colloquy/contract/shared';
-import { applicationBlueprint } from '../features/founder-applications/index.ts';
+import { applicationBlueprint, applicationTexts } from '../features/founder-applications/index.ts';
+import { builtInContent } from './built-in-content.ts';
 import { Candidate } from './flows.ts';
 import { ADMIN_SECRET, type TestApp, type TestReply } from './test-app.ts';
 
@@ -39,7 +40,7 @@ export class Founder extends Candidate {
 
   constructor(app: TestApp, link: string, language: Language = 'en', name = 'Lantern Works') {
     super(app, link.split('/room/')[1] ?? '');
-    const { questions } = applicationBlueprint({ name, language });
+    const { questions } = applicationBlueprint(applicationTexts(builtInContent, language), { name, language });
     this.#keys = new Map(questions.map(({ text, key }) => [text, key]));
   }
 

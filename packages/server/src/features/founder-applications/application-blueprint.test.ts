@@ -1,11 +1,18 @@
+import { APPLICATION_QUESTIONS } from '@colloquy/content/schema/application';
 import { LANGUAGES } from '@colloquy/contract/shared';
 import { expect, test } from 'vitest';
+import { builtInContent } from '../../testing/built-in-content.ts';
 import { roundedMinutes } from '../interviewers/index.ts';
 import { applicationBlueprint } from './application-blueprint.ts';
+import { applicationTexts } from './application-texts.ts';
 import { PITCH_FIELDS, QUESTION_KEYS } from './extraction/index.ts';
 
+type Programme = Parameters<typeof applicationBlueprint>[1];
+const blueprintOf = (programme: Programme) =>
+  applicationBlueprint(applicationTexts(builtInContent, programme.language), programme);
+
 test.each(LANGUAGES)('%s: every question can be asked and asked again in other words', (language) => {
-  const blueprint = applicationBlueprint({ name: 'Lantern Works', language });
+  const blueprint = blueprintOf({ name: 'Lantern Works', language });
   expect(blueprint.kind).toBe('application');
   expect(new Set(blueprint.questions.map(({ key }) => key))).toEqual(new Set(QUESTION_KEYS));
   const spoken = blueprint.questions.flatMap(({ text, reask }) => [text, reask]);
@@ -19,27 +26,31 @@ test.each(LANGUAGES)('%s: every question can be asked and asked again in other w
 });
 
 test.each(LANGUAGES)('%s: the opening names the programme, the number of questions and the time', (language) => {
-  const { opening, questions, plannedMs } = applicationBlueprint({ name: 'Lantern Works', language });
+  const { opening, questions, plannedMs } = blueprintOf({ name: 'Lantern Works', language });
   expect(opening).toContain('Lantern Works');
   expect(opening).toContain(String(questions.length));
   expect(opening).toContain(String(roundedMinutes(plannedMs)));
 });
 
 test('a programme’s name is spoken as it is, whatever signs it holds', () => {
-  const { opening } = applicationBlueprint({ name: '$& {minutes} $1', language: 'en' });
+  const { opening } = blueprintOf({ name: '$& {minutes} $1', language: 'en' });
   expect(opening).toContain('applying to $& {minutes} $1.');
 });
 
+test('the texts are written for the questions of the plan, no more and no fewer', () => {
+  expect([...APPLICATION_QUESTIONS].sort()).toEqual([...QUESTION_KEYS].sort());
+});
+
 test('no two languages share a question', () => {
-  const english = applicationBlueprint({ name: 'X', language: 'en' }).questions.map(({ text }) => text);
+  const english = blueprintOf({ name: 'X', language: 'en' }).questions.map(({ text }) => text);
   for (const language of LANGUAGES.filter((other) => other !== 'en' && other !== 'en-IN')) {
-    const texts = applicationBlueprint({ name: 'X', language }).questions.map(({ text }) => text);
+    const texts = blueprintOf({ name: 'X', language }).questions.map(({ text }) => text);
     expect(texts.filter((text) => english.includes(text))).toEqual([]);
   }
 });
 
 test('the conversation begins with who speaks, then the pitch from idea to timing, before money and papers', () => {
-  const keys = applicationBlueprint({ name: 'X', language: 'en' }).questions.map(({ key }) => key);
+  const keys = blueprintOf({ name: 'X', language: 'en' }).questions.map(({ key }) => key);
   const order = (...wanted: string[]) => wanted.map((key) => (keys as string[]).indexOf(key));
   const positions = order(
     'founder_name',
@@ -58,7 +69,7 @@ test('the conversation begins with who speaks, then the pitch from idea to timin
 });
 
 test('a programme may leave questions out, but none that the status COMPLETED depends on', () => {
-  const { questions, plannedMs } = applicationBlueprint({ name: 'X', language: 'fr', ask: ['co_founders', 'problem'] });
+  const { questions, plannedMs } = blueprintOf({ name: 'X', language: 'fr', ask: ['co_founders', 'problem'] });
   const keys = questions.map(({ key }) => key);
   expect(keys).toContain('co_founders');
   expect(keys).not.toContain('passport_and_visa');
@@ -68,7 +79,7 @@ test('a programme may leave questions out, but none that the status COMPLETED de
 });
 
 test('every field a conversation can have is somebody’s slot exactly once', () => {
-  const slots = applicationBlueprint({ name: 'X', language: 'en' }).questions.flatMap((question) => question.slots);
+  const slots = blueprintOf({ name: 'X', language: 'en' }).questions.flatMap((question) => question.slots);
   expect(new Set(slots).size).toBe(slots.length);
   expect(slots).toHaveLength(23);
 });

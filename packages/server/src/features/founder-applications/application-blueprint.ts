@@ -1,9 +1,8 @@
+import { APPLICATION_COMPETENCIES, type ApplicationTexts } from '@colloquy/content/schema/application';
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { type Blueprint, type Question, roundedMinutes } from '../interviewers/index.ts';
-import { applicationTexts } from './application-texts/index.ts';
-import { COMPETENCY_KEYS } from './application-texts/texts.ts';
 import type { QuestionKey } from './extraction/index.ts';
-import { QUESTION_PLAN, type Slot } from './question-plan.ts';
+import { type PlannedQuestion, QUESTION_PLAN, type Slot } from './question-plan.ts';
 
 /** The plan of a founder interview: every question says which fields of the application it is after. */
 export type ApplicationBlueprint = Omit<Blueprint, 'kind' | 'questions'> & {
@@ -22,23 +21,28 @@ const ORIGIN = { bank: 'founder-application', version: 1 } as const;
 /** Nothing is scored in an application: the rubric stays empty. */
 const NO_ANCHORS = { 1: '', 3: '', 5: '' } as const;
 
+/** What a programme's interview asks for, and how long that takes, in milliseconds; `ask` as for its blueprint. */
+export function applicationPlan(ask?: readonly QuestionKey[]): { planned: PlannedQuestion[]; plannedMs: number } {
+  const planned = QUESTION_PLAN.filter(({ key, mustAsk }) => mustAsk || ask === undefined || ask.includes(key));
+  return { planned, plannedMs: planned.reduce((sum, { expectedMs }) => sum + expectedMs, 0) };
+}
+
 /**
  * The blueprint of a programme's interview in one language, in the order a conversation takes naturally.
  * `ask` narrows it to the questions a programme chose; those that the status depends on are asked in any case.
  */
-export function applicationBlueprint(programme: {
-  name: string;
-  language: Language;
-  ask?: readonly QuestionKey[];
-  /** Own wording of the question why the founder wants to join. */
-  whyProgram?: string;
-}): ApplicationBlueprint {
+export function applicationBlueprint(
+  texts: ApplicationTexts,
+  programme: {
+    name: string;
+    language: Language;
+    ask?: readonly QuestionKey[];
+    /** Own wording of the question why the founder wants to join. */
+    whyProgram?: string;
+  },
+): ApplicationBlueprint {
   const { name, language } = programme;
-  const texts = applicationTexts(language);
-  const planned = QUESTION_PLAN.filter(
-    ({ key, mustAsk }) => mustAsk || programme.ask === undefined || programme.ask.includes(key),
-  );
-  const plannedMs = planned.reduce((sum, { expectedMs }) => sum + expectedMs, 0);
+  const { planned, plannedMs } = applicationPlan(programme.ask);
   const values: Record<string, string> = {
     programme: name,
     count: String(planned.length),
@@ -51,10 +55,12 @@ export function applicationBlueprint(programme: {
     language,
     title: name,
     plannedMs,
-    competencies: COMPETENCY_KEYS.filter((key) => planned.some((plan) => plan.competency === key)).map((key) => ({
-      key,
-      name: texts.competencies[key],
-    })),
+    competencies: APPLICATION_COMPETENCIES.filter((key) => planned.some((plan) => plan.competency === key)).map(
+      (key) => ({
+        key,
+        name: texts.competencies[key],
+      }),
+    ),
     questions: planned.map(({ key, competency, purpose, mustAsk, expectedMs, slots }): ApplicationQuestion => {
       const [ask, again] = texts.questions[key];
       const reask = filled(again);

@@ -1,7 +1,13 @@
 export { createApplicationAssessor, type FounderReader } from './application-assessor.ts';
-export { type ApplicationBlueprint, type ApplicationQuestion, applicationBlueprint } from './application-blueprint.ts';
+export {
+  type ApplicationBlueprint,
+  type ApplicationQuestion,
+  applicationBlueprint,
+  applicationPlan,
+} from './application-blueprint.ts';
 export { APPLICATION_TYPE, currentApplicationBlueprint, pinApplicationBlueprint } from './application-blueprints.ts';
 export { type ApplicationForm, readApplicationForm } from './application-form.ts';
+export { applicationTexts, loadApplicationTexts } from './application-texts.ts';
 export { confirmSummary, correctField } from './check-summary.ts';
 export { knownFields } from './conversation.ts';
 export { eraseConversations } from './conversation-store.ts';

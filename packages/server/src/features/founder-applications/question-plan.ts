@@ -1,4 +1,4 @@
-import type { CompetencyKey } from './application-texts/texts.ts';
+import type { APPLICATION_COMPETENCIES } from '@colloquy/content/schema/application';
 import {
   type Extraction,
   type FieldName,
@@ -10,6 +10,8 @@ import {
 
 /** A field of the application that a question is after; `coFounders` is the other founders as a whole. */
 export type Slot = Exclude<FieldName, 'name'> | 'coFounders';
+
+type CompetencyKey = (typeof APPLICATION_COMPETENCIES)[number];
 
 export type PlannedQuestion = {
   key: QuestionKey;

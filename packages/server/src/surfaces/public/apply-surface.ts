@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountName } from '../../features/accounts/index.ts';
 import { ensureCandidate } from '../../features/candidates/index.ts';
 import {
-  applicationBlueprint,
+  applicationPlan,
   createConversation,
   type Programme,
   ProgrammeNotFoundError,
@@ -113,12 +113,12 @@ function bodyOf(request: FastifyRequest) {
 }
 
 async function shown(deps: ApplyDeps, { accountId, name, language, ask }: Programme): Promise<ApplyState> {
-  const { questions, plannedMs } = applicationBlueprint({ name, language, ...(ask === null ? {} : { ask }) });
+  const { planned, plannedMs } = applicationPlan(ask ?? undefined);
   return {
     organization: await accountName(deps.db, accountId),
     programme: name,
     language,
-    questionCount: questions.length,
+    questionCount: planned.length,
     plannedMinutes: roundedMinutes(plannedMs),
   };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createEmbeddedJobReader } from './embedded-job-reader.ts';
-import { READING_CASES } from './reading-cases.ts';
-import { CASES_BY_KIND } from './reading-cases-by-kind.ts';
-import { CASES_OF_PLACES_ELSEWHERE } from './reading-cases-elsewhere.ts';
-import { CASES_OF_NEIGHBOURS } from './reading-cases-neighbours.ts';
-import { CASES_OF_OTHER_POSTS, CASES_OF_OTHER_SENSES, CASES_OF_PLACES_BESIDE } from './reading-cases-others.ts';
-import { CASES_OF_OWN_NAMES } from './reading-cases-own-names.ts';
+import { READING_CASES } from './reading-cases.fixture.ts';
+import { CASES_BY_KIND } from './reading-cases-by-kind.fixture.ts';
+import { CASES_OF_PLACES_ELSEWHERE } from './reading-cases-elsewhere.fixture.ts';
+import { CASES_OF_NEIGHBOURS } from './reading-cases-neighbours.fixture.ts';
+import { CASES_OF_OTHER_POSTS, CASES_OF_OTHER_SENSES, CASES_OF_PLACES_BESIDE } from './reading-cases-others.fixture.ts';
+import { CASES_OF_OWN_NAMES } from './reading-cases-own-names.fixture.ts';
 
 const reader = createEmbeddedJobReader();
 const read = (description: string) => reader.read({ title: 'Any title', description });

@@ -1,4 +1,4 @@
-import { readingCase as c, type ReadingCase } from './reading-cases.ts';
+import { readingCase as c, type ReadingCase } from './reading-cases.fixture.ts';
 
 /** Invented texts in which a word is a tool's, a month's, a file's or a treat's before it is the job's. */
 export const CASES_OF_OTHER_SENSES: readonly ReadingCase[] = [

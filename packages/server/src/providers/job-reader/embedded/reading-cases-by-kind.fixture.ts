@@ -1,4 +1,4 @@
-import { readingCase as c, type ReadingCase } from './reading-cases.ts';
+import { readingCase as c, type ReadingCase } from './reading-cases.fixture.ts';
 
 /** Invented texts for what a workplace word or a place name may also mean, in the interview languages. */
 export const CASES_BY_KIND: readonly ReadingCase[] = [

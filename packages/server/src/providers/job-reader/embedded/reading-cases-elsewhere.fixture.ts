@@ -1,4 +1,4 @@
-import { readingCase as c, type ReadingCase } from './reading-cases.ts';
+import { readingCase as c, type ReadingCase } from './reading-cases.fixture.ts';
 
 /** Invented texts for places that are other people's, taken out or near the job's, and for days told without a type. */
 export const CASES_OF_PLACES_ELSEWHERE: readonly ReadingCase[] = [

@@ -1,4 +1,4 @@
-import { type ReadingCase, readingCase } from './reading-cases.ts';
+import { type ReadingCase, readingCase } from './reading-cases.fixture.ts';
 
 const c = readingCase;
 
