@@ -1,9 +1,8 @@
-import type { en } from './en.ts';
+import type { English } from '@colloquy/content/messages/report';
 
 /** A message that depends on a number: one text for each plural category that the language has. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-type English = typeof en;
 export type MessageKey = keyof English;
 
 /** Keys of plain messages: those that need no number to choose a form. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Forms } from './catalogue.ts';
-import { en } from './en.ts';
 import {
   languageTag,
   loadCatalogue,
@@ -21,6 +20,7 @@ const texts = (message: Message): string[] => (typeof message === 'string' ? [me
 const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
 const entries = async (language: PageLanguage): Promise<[string, Message][]> =>
   Object.entries((await loadCatalogue(language)) as unknown as Record<string, Message>);
+const en = await loadCatalogue('en');
 const english = en as unknown as Record<string, Message>;
 
 describe.each(Object.keys(PAGE_LANGUAGES) as PageLanguage[])('%s', (language) => {

@@ -1,4 +1,5 @@
 import type { Language } from '@colloquy/contract/shared';
+import { fetchCatalogue } from '../../shared/catalogues.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Languages the page speaks, each named in itself, in the order of the choice. */
@@ -27,32 +28,13 @@ export const PAGE_LANGUAGES = {
 
 export type PageLanguage = keyof typeof PAGE_LANGUAGES;
 
-const LOADERS: Record<PageLanguage, () => Promise<Catalogue>> = {
-  id: () => import('./id.ts').then((module) => module.id),
-  ms: () => import('./ms.ts').then((module) => module.ms),
-  da: () => import('./da.ts').then((module) => module.da),
-  de: () => import('./de.ts').then((module) => module.de),
-  en: () => import('./en.ts').then((module) => module.en),
-  es: () => import('./es.ts').then((module) => module.es),
-  fr: () => import('./fr.ts').then((module) => module.fr),
-  it: () => import('./it.ts').then((module) => module.it),
-  nl: () => import('./nl.ts').then((module) => module.nl),
-  no: () => import('./no.ts').then((module) => module.no),
-  pt: () => import('./pt.ts').then((module) => module.pt),
-  fi: () => import('./fi.ts').then((module) => module.fi),
-  sv: () => import('./sv.ts').then((module) => module.sv),
-  vi: () => import('./vi.ts').then((module) => module.vi),
-  ru: () => import('./ru.ts').then((module) => module.ru),
-  hi: () => import('./hi.ts').then((module) => module.hi),
-  th: () => import('./th.ts').then((module) => module.th),
-  zh: () => import('./zh.ts').then((module) => module.zh),
-  ja: () => import('./ja.ts').then((module) => module.ja),
-  ko: () => import('./ko.ts').then((module) => module.ko),
-};
+const FILES = import.meta.glob<Catalogue>('../../../../content/dist/compiled/messages/report/*.json', {
+  import: 'default',
+});
 
 /** Fetches a language's words; each is a file of its own, so that a page loads one. */
 export function loadCatalogue(language: PageLanguage): Promise<Catalogue> {
-  return LOADERS[language]();
+  return fetchCatalogue(FILES, language);
 }
 
 /** Tag for `lang` and `Intl`: says the script where the code alone leaves it open, and the written form of Norwegian. */
