@@ -11,6 +11,7 @@ import {
 import { type BlueprintPattern, blueprintSchemas, NOTHING_FORBIDDEN, type TypeTranslation } from './blueprint.ts';
 import { type ConsentTexts, consentSchema } from './consent.ts';
 import { type DialogueTexts, dialogueSchema } from './dialogue.ts';
+import { type FounderLexicon, founderLexiconSchema } from './lexicon.ts';
 import { type Messages, messagesSchema } from './messages.ts';
 import { type OccupationFrame, type OccupationTexts, occupationSchema, occupationTextsSchema } from './occupation.ts';
 import { type OtherTrades, otherTradesSchema } from './trades.ts';
@@ -68,6 +69,7 @@ export type AreaValues = {
   };
   consent: { common: never; en: ConsentTexts; translation: ConsentTexts };
   dialogue: { common: never; en: DialogueTexts; translation: DialogueTexts };
+  lexicons: { common: never; en: FounderLexicon; translation: FounderLexicon };
   messages: { common: never; en: Record<string, Messages>; translation: Record<string, Messages> };
   trades: { common: OtherTrades; en: never; translation: never };
   occupations: {
@@ -151,6 +153,17 @@ export const AREAS: Record<AreaName, Area> = {
     importance: 70,
     units: sections,
     translated: (texts: DialogueTexts) => sections(texts).map(({ id }) => id),
+  },
+  lexicons: {
+    layout: 'entries',
+    isSplit: true,
+    common: null,
+    english: founderLexiconSchema,
+    translation: founderLexiconSchema,
+    importance: 20,
+    // Each language has words of its own: nothing is translated.
+    units: () => [],
+    translated: () => [],
   },
   messages: {
     layout: 'entries',

@@ -102,6 +102,7 @@ const CHECKS: Record<AreaName, (entry: Entry) => Problem[]> = {
   blueprints: checkTypeBlueprint,
   consent: () => [],
   dialogue: checkDialogue,
+  lexicons: () => [],
   messages: checkMessages,
   occupations: checkOccupation,
   trades: () => [],

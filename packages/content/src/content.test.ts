@@ -71,8 +71,8 @@ describe('the check', () => {
     [
       'an area that is none',
       'languages.yaml',
-      'blueprints, ',
-      'blueprint, ',
+      /\bblueprints,/,
+      'blueprint,',
       /languages\.yaml: [a-z]{2}: blueprint is no area/,
     ],
   ])('names %s', (_, file, from, to, problem) => {

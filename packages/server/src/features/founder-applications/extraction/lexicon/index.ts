@@ -1,14 +1,33 @@
-import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import { Content } from '@colloquy/content';
+import { FOUNDER_LISTS, type FounderLexicon } from '@colloquy/content/schema/lexicon';
+import { type CatalogueLanguage, catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import { InvariantError } from '../../../../platform/errors.ts';
 import { TEXT_FIELDS, type TextField } from '../fields.ts';
 import { anyOf } from '../patterns.ts';
-import { hi, id, ko, ms, th, vi, zh } from './basic-asian.ts';
-import { da, fi, it, nl, no, pt, ru, sv } from './basic-european.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { ja } from './ja.ts';
-import type { Lexicon, PartialLexicon, Phrases, TopicPhrases } from './lexicon.ts';
+import { hi, ko, th, zh } from './asian-patterns.ts';
+import { ja } from './japanese-patterns.ts';
+import type { Lexicon, NamePatterns, PartialLexicon, Phrases, TopicPhrases } from './lexicon.ts';
+import {
+  CHINESE,
+  DANISH,
+  DUTCH,
+  ENGLISH,
+  FINNISH,
+  FRENCH,
+  GERMAN,
+  HINDI,
+  INDONESIAN,
+  ITALIAN,
+  JAPANESE,
+  KOREAN,
+  NORWEGIAN,
+  PORTUGUESE,
+  RUSSIAN,
+  SPANISH,
+  SWEDISH,
+  THAI,
+  VIETNAMESE,
+} from './number-forms.ts';
 
 type ListName = { [K in keyof Lexicon]: Lexicon[K] extends Phrases ? K : never }[keyof Lexicon];
 
@@ -27,133 +46,54 @@ export type CompiledLexicon = Record<
   topics: Record<TextField, Topic>;
 };
 
-const LISTS = [
-  'at',
-  'dot',
-  'dash',
-  'underscore',
-  'slash',
-  'plus',
-  'withDash',
-  'oneWord',
-  'letterWords',
-  'spellingRemark',
-  'thenNext',
-  'initialWords',
-  'firstNameWords',
-  'lastNameWords',
-  'notLocalPart',
-  'asIn',
-  'numberFillers',
-  'endsIn',
-  'another',
-  'phoneWords',
-  'introBefore',
-  'introAfter',
-  'nickname',
-  'officialName',
-  'swapped',
-  'titles',
-  'notNames',
-  'self',
-  'mine',
-  'third',
-  'plural',
-  'coFounder',
-  'noCoFounder',
-  'negation',
-  'left',
-  'predecessor',
-  'indefinite',
-  'notFounder',
-  'employed',
-  'unrealised',
-  'joined',
-  'functions',
-  'roles',
-  'founderTitle',
-  'duties',
-  'ownDuties',
-  'assigned',
-  'and',
-  'but',
-  'adversative',
-  'articles',
-  'copula',
-  'past',
-  'pastPlace',
-  'live',
-  'visit',
-  'placeBefore',
-  'near',
-  'correction',
-  'repair',
-  'rejectBefore',
-  'rejectAfter',
-  'outsiders',
-  'deckWords',
-  'unknown',
-  'impersonal',
-  'evasion',
-  'putOff',
-  'later',
-  'found',
-  'filler',
-  'meta',
-  'digression',
-  'privatePeople',
-  'talk',
-  'resume',
-  'retraction',
-  'closing',
-  'hypothesis',
-  'counterfactual',
-  'rivals',
-  'lead',
-  'leadIn',
-  'notYet',
-  'already',
-  'none',
-  'injection',
-  'injectionGoesOn',
-] as const satisfies readonly Exclude<ListName, 'namePatterns' | 'ownNamePatterns' | 'placePatterns'>[];
+/** What no list of words can say: spoken numbers, and names and places in scripts without capitals. */
+const FORMS: Record<CatalogueLanguage, Pick<PartialLexicon, 'numbers' | keyof NamePatterns>> = {
+  en: { numbers: ENGLISH },
+  de: { numbers: GERMAN },
+  es: { numbers: SPANISH },
+  fr: { numbers: FRENCH },
+  ja: { numbers: JAPANESE, ...ja },
+  nl: { numbers: DUTCH },
+  it: { numbers: ITALIAN },
+  pt: { numbers: PORTUGUESE },
+  da: { numbers: DANISH },
+  no: { numbers: NORWEGIAN },
+  sv: { numbers: SWEDISH },
+  fi: { numbers: FINNISH },
+  ru: { numbers: RUSSIAN },
+  zh: { numbers: CHINESE, ...zh },
+  ko: { numbers: KOREAN, ...ko },
+  vi: { numbers: VIETNAMESE },
+  id: { numbers: INDONESIAN },
+  ms: { numbers: INDONESIAN },
+  hi: { numbers: HINDI, ...hi },
+  th: { numbers: THAI, ...th },
+};
 
 /** Said in English in every language of business, or typed by whoever tries to talk to the machine. */
 const EVERYWHERE: PartialLexicon = {
   roles: ['c[etofpm]o', 'cofounder', 'co-founder', 'founder', 'cpto', 'product owner', 'tech lead', 'head of \\p{L}+'],
-  injection: en.injection ?? [],
   injectionGoesOn: ['summary', 'status', 'completed', 'instructions?', 'system', 'field'],
 };
 
-const PACKS: Record<Exclude<Language, 'en-IN'>, PartialLexicon> = {
-  en,
-  de,
-  es,
-  fr,
-  ja,
-  nl,
-  it,
-  pt,
-  da,
-  no,
-  sv,
-  fi,
-  ru,
-  zh,
-  ko,
-  vi,
-  id,
-  ms,
-  hi,
-  th,
-};
+/** Words belong to the reader that is fitted to them: they come with the program, and nothing is laid over them. */
+const content = new Content();
+
+function words(language: CatalogueLanguage): FounderLexicon {
+  const found =
+    language === 'en' ? content.get('lexicons', 'founder/en') : content.get('lexicons', `founder/${language}`);
+  if (found === null) throw new InvariantError(`no words of founders are written in ${language}`);
+  return found;
+}
 
 const NO_TOPIC: TopicPhrases = { names: [], strong: [], weak: [] };
 
-function complete(pack: PartialLexicon): Lexicon {
+function complete(language: CatalogueLanguage): Lexicon {
+  const pack = { ...words(language), ...FORMS[language] } as PartialLexicon;
+  const everywhere = language === 'en' ? {} : { ...EVERYWHERE, injection: words('en').injection ?? [] };
   const lists = Object.fromEntries(
-    LISTS.map((name) => [name, [...(pack[name] ?? []), ...(pack === en ? [] : (EVERYWHERE[name] ?? []))]]),
-  ) as unknown as Record<(typeof LISTS)[number], Phrases>;
+    FOUNDER_LISTS.map((name) => [name, [...(pack[name] ?? []), ...((everywhere as PartialLexicon)[name] ?? [])]]),
+  ) as unknown as Record<(typeof FOUNDER_LISTS)[number], Phrases>;
   return {
     ...lists,
     spaced: pack.spaced ?? true,
@@ -175,8 +115,8 @@ function complete(pack: PartialLexicon): Lexicon {
 
 function compile(words: Lexicon): CompiledLexicon {
   const pattern = (phrases: Phrases) => anyOf(phrases, words.spaced);
-  const lists = Object.fromEntries(LISTS.map((name) => [name, pattern(words[name])])) as Record<
-    (typeof LISTS)[number],
+  const lists = Object.fromEntries(FOUNDER_LISTS.map((name) => [name, pattern(words[name])])) as Record<
+    (typeof FOUNDER_LISTS)[number],
     RegExp
   >;
   return {
@@ -202,7 +142,7 @@ export function lexiconOf(language: Language): CompiledLexicon {
   const key = catalogueLanguage(language);
   let lexicon = compiled.get(key);
   if (!lexicon) {
-    lexicon = compile(complete(PACKS[key]));
+    lexicon = compile(complete(key));
     compiled.set(key, lexicon);
   }
   return lexicon;

@@ -179,6 +179,8 @@ export type Lexicon = {
   topics: Readonly<Record<TextField, TopicPhrases>>;
 };
 
+export type NamePatterns = Partial<Pick<Lexicon, 'namePatterns' | 'ownNamePatterns' | 'placePatterns'>>;
+
 export type PartialLexicon = Partial<Omit<Lexicon, 'topics'>> & {
   topics?: Partial<Record<TextField, Partial<TopicPhrases>>>;
 };

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+
+/**
+ * Words that a reader looks for. A phrase is in small letters and may hold what a regular expression holds, without
+ * captures; a blank stands for any run of blanks. Lists may be missing: the reader then relies on the question asked.
+ */
+const phrase = z
+  .string()
+  .min(1)
+  .refine((text) => compiles(text), 'no pattern');
+const phrases = z.array(phrase);
+
+function compiles(text: string): boolean {
+  try {
+    new RegExp(text, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The lists of the founder's reader; what each is for stands in its `lexicon.ts`. */
+export const FOUNDER_LISTS = [
+  'at',
+  'dot',
+  'dash',
+  'underscore',
+  'slash',
+  'plus',
+  'withDash',
+  'oneWord',
+  'letterWords',
+  'spellingRemark',
+  'thenNext',
+  'initialWords',
+  'firstNameWords',
+  'lastNameWords',
+  'notLocalPart',
+  'asIn',
+  'numberFillers',
+  'endsIn',
+  'another',
+  'phoneWords',
+  'introBefore',
+  'introAfter',
+  'nickname',
+  'officialName',
+  'swapped',
+  'titles',
+  'notNames',
+  'self',
+  'mine',
+  'third',
+  'plural',
+  'coFounder',
+  'noCoFounder',
+  'negation',
+  'left',
+  'predecessor',
+  'indefinite',
+  'notFounder',
+  'employed',
+  'unrealised',
+  'joined',
+  'functions',
+  'roles',
+  'founderTitle',
+  'duties',
+  'ownDuties',
+  'assigned',
+  'and',
+  'but',
+  'adversative',
+  'articles',
+  'copula',
+  'past',
+  'pastPlace',
+  'live',
+  'visit',
+  'placeBefore',
+  'near',
+  'correction',
+  'repair',
+  'rejectBefore',
+  'rejectAfter',
+  'outsiders',
+  'deckWords',
+  'unknown',
+  'impersonal',
+  'evasion',
+  'putOff',
+  'later',
+  'found',
+  'filler',
+  'meta',
+  'digression',
+  'privatePeople',
+  'talk',
+  'resume',
+  'retraction',
+  'closing',
+  'hypothesis',
+  'counterfactual',
+  'rivals',
+  'lead',
+  'leadIn',
+  'notYet',
+  'already',
+  'none',
+  'injection',
+  'injectionGoesOn',
+] as const;
+
+/** The fields of an application that are told in free words. */
+export const FOUNDER_TOPICS = [
+  'elevatorPitch',
+  'problem',
+  'solution',
+  'traction',
+  'commercial',
+  'marketSize',
+  'whyNow',
+  'competition',
+  'whyYou',
+  'whyProgram',
+  'fundraisingStatus',
+  'availability',
+  'passportAndVisa',
+  'capTable',
+] as const;
+
+const record = <K extends string, V extends z.ZodType>(keys: readonly K[], value: V) =>
+  z.partialRecord(z.enum(keys), value);
+
+export const founderLexiconSchema = z.strictObject({
+  /** Words are separated by spaces. */
+  spaced: z.boolean().optional(),
+  /** Ordinary nouns are written with a capital. */
+  capitalNouns: z.boolean().optional(),
+  nameOrder: z.enum(['given-first', 'two-family-names', 'family-first', 'chinese']).optional(),
+  hundredsJoin: z.enum(['and', 'space']).optional(),
+  letterNames: z.record(z.string(), z.string()).optional(),
+  repeats: z.record(z.string(), z.int()).optional(),
+  topics: record(
+    FOUNDER_TOPICS,
+    z.strictObject({ names: phrases, strong: phrases, weak: phrases }).partial(),
+  ).optional(),
+  ...(Object.fromEntries(FOUNDER_LISTS.map((name) => [name, phrases.optional()])) as Record<
+    (typeof FOUNDER_LISTS)[number],
+    z.ZodOptional<typeof phrases>
+  >),
+});
+
+export type FounderLexicon = z.infer<typeof founderLexiconSchema>;
