@@ -75,13 +75,29 @@ export function build(node) {
     writeStamp('web', web);
   }
   const file = program(node);
-  run(node, [join(ROOT, 'packages', 'server', 'src', 'prepare-database.ts')], ROOT);
+  database(node);
   return file;
 }
 
 /** Compiles the content, one JSON per language and area, unless its sources are unchanged. */
 function content(node) {
+  const sources = hashFiles([
+    ...walk(join(ROOT, 'packages', 'content')),
+    ...walk(join(ROOT, 'packages', 'contract', 'src')),
+  ]);
+  if (readStamp('content') === sources && existsSync(join(ROOT, 'packages', 'content', 'dist', 'compiled'))) return;
   run(node, [join(ROOT, 'packages', 'content', 'src', 'cli.ts'), 'compile']);
+  writeStamp('content', sources);
+}
+
+/** Prepares the database that new embedded ones are copies of, unless its migrations are unchanged. */
+function database(node) {
+  const dist = join(ROOT, 'packages', 'server', 'dist');
+  const migrations = hashFiles(walk(join(ROOT, 'packages', 'server', 'migrations')));
+  const isThere = readdirSync(dist).some((name) => /^database-[0-9a-f]+\.tar\.gz$/.test(name));
+  if (readStamp('database') === migrations && isThere) return;
+  run(node, [join(ROOT, 'packages', 'server', 'src', 'prepare-database.ts')]);
+  writeStamp('database', migrations);
 }
 
 /** The file of the `colloquy` program; put together unless that was done for these very sources. */
