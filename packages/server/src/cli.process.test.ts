@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { programFile } from './testing/program.ts';
 import { runCommandProcess, temporaryFolder } from './testing/server-process.ts';
-
-const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
 
 test.each([
   [['nonsense'], 'unknown command nonsense'],
@@ -23,7 +21,7 @@ test.each([
 ])(
   '%j is wrong usage, and told',
   (args, message) => {
-    const done = spawnSync(process.execPath, [CLI, ...args], { encoding: 'utf8' });
+    const done = spawnSync(process.execPath, [programFile(), ...args], { encoding: 'utf8' });
     expect([done.status, done.stderr.includes(message), done.stderr]).toEqual([
       2,
       true,
@@ -34,7 +32,7 @@ test.each([
 );
 
 test('the overview keeps names and summaries apart', () => {
-  const { stdout } = spawnSync(process.execPath, [CLI, '--help'], { encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [programFile(), '--help'], { encoding: 'utf8' });
   const rows = stdout.split('\n').filter((line) => line.startsWith('  '));
   expect(rows.length).toBeGreaterThan(20);
   for (const row of rows) expect(row).toMatch(/^ {2}[a-z-]+(?: [a-z-]+)? {2,}[A-Z]/);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtInBlueprint } from '../testing/built-in-content.ts';
+import { programFile } from '../testing/program.ts';
 
-const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));
 const BUILT_IN = fileURLToPath(new URL('../../../content/blueprints/software-engineer', import.meta.url));
 const ENGINEER = JSON.stringify(builtInBlueprint('software-engineer'), null, 2);
 
@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function colloquy(args: string[], env: Record<string, string> = {}) {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('COLLOQUY_')));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [programFile(), ...args], {
     encoding: 'utf8',
     input: '',
     env: { ...inherited, ...env },
@@ -83,7 +83,7 @@ test('a reader that goes away ends the command without a word', () => {
       '-c',
       'set -o pipefail; "$0" "$1" blueprint preview "$2" < <(sleep 5; echo; sleep 1; echo; sleep 1) | head -n 1',
       process.execPath,
-      CLI,
+      programFile(),
       good,
     ],
     { encoding: 'utf8' },

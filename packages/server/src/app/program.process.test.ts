@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLATFORM_ENGINEER } from '../testing/job-texts.ts';
 import {
@@ -10,7 +8,6 @@ import {
 } from '../testing/server-process.ts';
 
 /** The program that `npm start` puts together behaves as the sources that the other tests run. */
-const SETUP = fileURLToPath(new URL('../../../../scripts/setup.mjs', import.meta.url));
 const CONSUMER = 'of-the-program';
 const ADMIN = { 'x-admin-secret': PROCESS_ADMIN_SECRET };
 
@@ -18,12 +15,7 @@ const folder = temporaryFolder();
 let server: ServerProcess;
 let key = '';
 beforeAll(async () => {
-  const build = `import { build, findNode } from ${JSON.stringify(SETUP)}; process.stdout.write(build(findNode()))`;
-  const program = execFileSync(process.execPath, ['--input-type=module', '--eval', build], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  server = await startServerProcess({ COLLOQUY_DATA_DIR: folder.path }, program);
+  server = await startServerProcess({ COLLOQUY_DATA_DIR: folder.path });
   const made = await send('POST', '/api/v1/admin/api-keys', ADMIN, {
     organizationId: 'program',
     userId: 'u',

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { programFile } from './program.ts';
 
-const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));
+/** As `npm start` has it: what one process has compiled, the next one reads. */
+const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/node', import.meta.url));
 
 export const PROCESS_ADMIN_SECRET = 'an-admin-secret-for-processes';
 
@@ -24,13 +26,9 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/**
- * Starts the server as a process of its own, as operators do; resolves when it listens.
- *
- * @param program the file of the `colloquy` binary; the sources as they are without one
- */
-export function startServerProcess(environment: Record<string, string>, program = CLI): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [program, 'start'], {
+/** Starts the server as a process of its own, as operators do; resolves when it listens. */
+export function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [programFile(), 'start'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...inherited(),
@@ -67,7 +65,7 @@ export async function runCommandProcess(
   args: readonly string[],
   environment: Record<string, string>,
 ): Promise<{ status: number | null; line: string; problem: string }> {
-  const child = spawn(process.execPath, [CLI, ...args], {
+  const child = spawn(process.execPath, [programFile(), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...inherited(), ...environment },
   });
@@ -79,9 +77,8 @@ export async function runCommandProcess(
 }
 
 function inherited(): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !name.startsWith('COLLOQUY_') && !/^(DATABASE|REDIS)_URL$/.test(name),
-    ),
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !name.startsWith('COLLOQUY_') && !/^(DATABASE|REDIS)_URL$/.test(name),
   );
+  return { NODE_COMPILE_CACHE, ...Object.fromEntries(kept) };
 }

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { programFile } from '../../testing/program.ts';
 import { type ServerProcess, startServerProcess, temporaryFolder } from '../../testing/server-process.ts';
 
 /** The command as an operator runs it, while a server holds the embedded database. */
-const CLI = fileURLToPath(new URL('../../cli.ts', import.meta.url));
 const folder = temporaryFolder();
 const environment = { COLLOQUY_DATA_DIR: join(folder.path, 'data'), COLLOQUY_LOG: 'error' };
 let server: ServerProcess;
@@ -26,10 +25,14 @@ type Run = {
 };
 
 function run(organization: string, file: string): Run {
-  const child = spawn(process.execPath, [CLI, 'import', 'json-resume', '--organization', organization, file], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [programFile(), 'import', 'json-resume', '--organization', organization, file],
+    {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let text = '';
   const waiting: { words: string; heard: () => void }[] = [];
   const hear = (chunk: Buffer): void => {
