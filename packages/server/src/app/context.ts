@@ -48,6 +48,7 @@ import { TaskRunner } from '../platform/tasks/task-runner.ts';
 import { createTaskQueue } from '../platform/tasks/task-store.ts';
 import type { TaskQueue } from '../platform/tasks/tasks.ts';
 import { FairGate } from '../platform/workers/fair-gate.ts';
+import type { WorkerPool } from '../platform/workers/worker-pool.ts';
 import { createAnswerReader } from '../providers/answer-reader/create.ts';
 import type { AnswerReader } from '../providers/answer-reader/port.ts';
 import { createCvReader } from '../providers/cv-reader/create.ts';
@@ -136,6 +137,8 @@ export type Overrides = Partial<
   assessors?: Partial<Record<Blueprint['kind'], AnswerAssessor>>;
   /** Of waiting assessments: their deadline and the extension of their lease. */
   timers?: Timers;
+  /** Whoever brings it stops it; not used where an operator's content is laid over the built-in one. */
+  readingPool?: WorkerPool;
 };
 
 /** @param patienceMs how long to wait for a PostgreSQL server that is being restarted; a command gives up at once */
@@ -192,7 +195,9 @@ async function build({
   const origin = new Origin(config.http.publicUrls, `http://${config.http.host}:${config.http.port}`);
   const blobs = overrides.blobs ?? (await createBlobStore(config.blobUrl, disk));
   const download = overrides.download ?? createDownloader({ allow: config.outboundAllow });
-  const pool = createReadingPool(log, overlay);
+  // Workers read an operator's content from their start: a pool of others does not know it.
+  const shared = overlay === null ? overrides.readingPool : undefined;
+  const pool = shared ?? createReadingPool(log, overlay);
   const answerReader =
     overrides.answerReader ??
     createAnswerReader(
@@ -363,7 +368,7 @@ async function build({
       disk.stop();
       await requestLog.stop();
       await limits.stop();
-      await Promise.all([cvReader.stop(), answerReader.stop?.(), readings.stop()]);
+      await Promise.all([cvReader.stop(), answerReader.stop?.(), ...(shared ? [] : [readings.stop()])]);
       stopClock();
       if (overrides.db === undefined) await db.close();
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Context, createContext, type Overrides } from '../app/context.ts';
 import { createHttp } from '../app/http.ts';
+import { createReadingPool } from '../app/reading/readings.ts';
 import { registerTasks } from '../app/tasks.ts';
 import { buildConfig } from '../config/config.ts';
 import type { Environment } from '../config/env.ts';
@@ -34,6 +35,9 @@ export type TestRequest = {
   raw?: string | Buffer;
   type?: string;
 };
+
+/** Starting a reading worker from sources takes seconds: one pool for all apps of a test process. */
+const readingPool = createReadingPool(createLog({ level: 'error' }), null);
 
 /** The whole app in process, without a socket: requests go in by `call`, and every reply is compared with the published document. */
 export class TestApp {
@@ -143,6 +147,7 @@ export async function startTestApp(
       db: overrides.db ?? (await testDatabase()),
       cvReader: scriptedCvReader(),
       answerReader: scriptedAnswerReader(),
+      readingPool,
       ...overrides,
     },
   );
