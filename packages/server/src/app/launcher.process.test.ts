@@ -24,6 +24,7 @@ async function startByNpm(dataDir: string) {
       COLLOQUY_DATA_DIR: dataDir,
       COLLOQUY_ADMIN_SECRET: PROCESS_ADMIN_SECRET,
       COLLOQUY_MEANING: 'off',
+      COLLOQUY_DRAIN_MS: '0',
     },
   });
   let output = '';
@@ -67,7 +68,8 @@ const cases = (['npm', 'launcher', 'server'] as const).flatMap((level) =>
   (['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const).map((signal) => [signal, level] as const),
 );
 
-test.runIf(process.platform === 'linux').each(cases)(
+// Most of a case is waiting for one process to see that another has ended.
+test.runIf(process.platform === 'linux').concurrent.each(cases)(
   '%s to the %s ends the server and frees the data folder',
   { timeout: 180_000 },
   async (signal, level) => {
