@@ -1,13 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What opens no database, or the embedded one whatever is named: the run on a second database leaves it out. */
-const WITHOUT_DATABASE = [
-  'packages/content/**',
-  'packages/server/src/providers/**',
-  'packages/server/src/features/founder-applications/extraction/**',
-  'packages/server/src/app/launcher.process.test.ts',
-  'packages/server/src/app/linear.process.test.ts',
+/**
+ * What the run on a second database holds: by their names, the tests that open a database, and those of whole processes
+ * that use the server which `TEST_DATABASE_URL` names. All others would do the same again.
+ */
+const ON_EACH_DATABASE = [
+  'packages/server/src/**/*.{db,api}.test.ts',
+  ...globSync('packages/server/src/**/*.process.test.ts', { cwd: import.meta.dirname }).filter((file) =>
+    /TEST_DATABASE_URL|createServerDatabase/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+  ),
 ];
+
+/** The pages, then what takes longest: at the end both workers have something to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = ['/packages/web/', 'linear.process.', 'launcher.process.', '.process.', ''];
+    const rank = ({ moduleId }: TestSpecification): number => order.findIndex((part) => moduleId.includes(part));
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 /** Workers keep their database between files; each file empties it. Test files of one worker run one after another. */
 export default defineConfig({
@@ -16,11 +29,11 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['packages/{contract,content,server}/src/**/*.test.ts'],
-          exclude: [
-            ...configDefaults.exclude,
-            ...(process.env.TESTS_WITH_DATABASE_ONLY === 'on' ? WITHOUT_DATABASE : []),
-          ],
+          include:
+            process.env.TESTS_WITH_DATABASE_ONLY === 'on'
+              ? ON_EACH_DATABASE
+              : ['packages/{contract,content,server}/src/**/*.test.ts'],
+          exclude: configDefaults.exclude,
           globalSetup: ['scripts/compile-content.mjs'],
           pool: 'forks',
           isolate: false,
@@ -30,7 +43,9 @@ export default defineConfig({
       },
       'packages/web',
     ],
+    sequence: { sequencer: LongestFirst },
     maxWorkers: 2,
+    maxConcurrency: 3,
     reporters: ['default'],
   },
 });
