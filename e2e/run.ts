@@ -1,34 +1,47 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Every test that needs a real browser, one program after the other; ends with the total of their lines. The looks run
- * in English here; without `--languages` they go through all their languages.
+ * Every test that needs a real browser, two programs at a time, the longest first; ends with the total of their lines.
+ * The looks run in English here; without `--languages` they go through all their languages.
  */
 const PROGRAMS: [string, ...string[]][] = [
-  ['readme.ts'],
-  ['main-job.ts'],
-  ['embed.ts'],
-  ['founders.ts'],
-  ['verify.ts'],
-  ['sessions.ts'],
   ['room-look.ts', '--languages=en'],
+  ['founders.ts'],
+  ['embed.ts'],
   ['report-look.ts', '--languages=en'],
+  ['verify.ts'],
+  ['main-job.ts'],
+  ['sessions.ts'],
+  ['readme.ts'],
 ];
+const AT_A_TIME = 2;
 
 let passed = 0;
 let failed = 0;
-for (const [program, ...args] of PROGRAMS) {
-  const done = spawnSync(process.execPath, [fileURLToPath(new URL(program, import.meta.url)), ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
-  const line = /^(\d+) passed, (\d+) failed$/m.exec(done.stdout);
-  const failures = Number(line?.[2] ?? 1) + (done.status !== 0 && line?.[2] === '0' ? 1 : 0);
-  process.stdout.write(`${done.stdout.replace(/^(\d+ passed, \d+ failed)$/m, `${program}: $1`).trim()}\n`);
-  passed += Number(line?.[1] ?? 0);
-  failed += failures;
-}
+const waiting = [...PROGRAMS];
+await Promise.all(
+  Array.from({ length: AT_A_TIME }, async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await run(next);
+  }),
+);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** What a program says is printed when it has ended, so that the lines of two do not mix. */
+async function run([program, ...args]: (typeof PROGRAMS)[number]): Promise<void> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url)), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const [status] = (await once(child, 'close')) as [number | null];
+  const text = Buffer.concat(said).toString('utf8');
+  const line = /^(\d+) passed, (\d+) failed$/m.exec(text);
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
+  process.stdout.write(`${text.replace(/^(\d+ passed, \d+ failed)$/m, `${program}: $1 in ${seconds} s`).trim()}\n`);
+  passed += Number(line?.[1] ?? 0);
+  failed += Number(line?.[2] ?? 1) + (status !== 0 && line?.[2] === '0' ? 1 : 0);
+}

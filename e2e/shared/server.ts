@@ -78,7 +78,7 @@ export async function startColloquy(databaseUrl: string | null, env: Record<stri
     },
     dataDir,
     cli: (...args) =>
-      execFileSync('npx', ['colloquy', ...args], {
+      execFileSync(process.execPath, [join(ROOT, 'scripts', 'colloquy.mjs'), ...args], {
         cwd: ROOT,
         env: environment,
         encoding: 'utf8',
