@@ -33,9 +33,16 @@ const FACES = {
   ],
 };
 
+const PROVIDERS = ['answer-reader', 'cv-reader', 'identity', 'job-reader', 'profile-source', 'shapes'];
+/** Each stands alone; links, pages and the kit serve all. */
+const SURFACES = ['hiring', 'sessions', 'conversations', 'network', 'admin', 'room'];
+const SHARED_SURFACES = ['links', 'public', 'kit'];
+
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 module.exports = {
+  /** For `scripts/rules/`: a folder that is not named here fails. */
+  rooms: { FACES, PROVIDERS, SURFACES: [...SURFACES, ...SHARED_SURFACES] },
   forbidden: [
     rule('no-cycles', {}, { circular: true }, 'No cycles, type-only ones too.'),
     rule('no-unresolved', {}, { couldNotResolve: true }, 'Every import is found.'),
@@ -128,13 +135,19 @@ module.exports = {
       { path: `${SERVER}/features/[^/]+/(?!index\\.ts$)` },
       'A surface uses faces, never stores.',
     ),
-    ...['hiring', 'sessions', 'conversations', 'network', 'admin', 'room'].map((surface) =>
+    ...SURFACES.map((surface) =>
       rule(
         `surface-${surface}-stands-alone`,
         { path: `${SERVER}/surfaces/${surface}/`, pathNot: TEST },
-        { path: `${SERVER}/surfaces/`, pathNot: `${SERVER}/surfaces/(${surface}|kit|links|public)/` },
+        { path: `${SERVER}/surfaces/`, pathNot: `${SERVER}/surfaces/(${[surface, ...SHARED_SURFACES].join('|')})/` },
         'Surfaces do not know each other; links and pages serve all.',
       ),
+    ),
+    rule(
+      'pure-tests-open-no-database',
+      { path: '\\.test\\.tsx?$', pathNot: '\\.(db|api|process)\\.test\\.ts$' },
+      { path: `${SERVER}/testing/test-(app|database)\\.ts$`, reachable: true },
+      'The name of a test says what it needs: only .db, .api and .process tests run on each database.',
     ),
     rule(
       'surfaces-know-no-vendor',

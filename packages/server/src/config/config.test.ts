@@ -1,17 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildConfig } from './config.ts';
-import { describeOptions, type Environment, readEnvironment } from './env.ts';
+import { type Environment, readEnvironment } from './env.ts';
 import { loadSecrets } from './secrets.ts';
-
-test('the reference page lists the options as the program knows them', () => {
-  const page = readFileSync(new URL('../../../../docs/operations/options.md', import.meta.url), 'utf8');
-  expect(page).toBe(
-    `# Options\n\nAll options are environment variables. Empty counts as not set; an unknown one that begins with COLLOQUY_ refuses to start.\n\n\`\`\`text\n${describeOptions()}\n\`\`\`\n`,
-  );
-});
 
 test('the defaults are the embedded system on loopback', () => {
   expect(buildConfig({})).toMatchObject({

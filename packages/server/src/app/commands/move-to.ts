@@ -11,7 +11,7 @@ import { type Command, CommandError } from './command.ts';
 const BATCH = 500;
 
 /** Parents before children, as the foreign keys ask. */
-const TABLES = [
+export const MOVED_TABLES = [
   'accounts',
   'consumers',
   'api_keys',
@@ -66,13 +66,13 @@ export const moveTo: Command = {
         `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
          where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('migrations', 'nodes')`,
       );
-      const forgotten = known.filter(({ name }) => !(TABLES as readonly string[]).includes(name));
+      const forgotten = known.filter(({ name }) => !(MOVED_TABLES as readonly string[]).includes(name));
       if (forgotten.length > 0)
         throw new CommandError(`this command does not know the tables ${forgotten.map(({ name }) => name).join(', ')}`);
       const [filled] = await target.query('select 1 from accounts limit 1');
       if (filled) throw new CommandError('the target database is not empty');
       await target.transaction(async (tx) => {
-        for (const table of TABLES) {
+        for (const table of MOVED_TABLES) {
           let copied = 0;
           for (;;) {
             const rows = await db.query<{ row: string }>(
