@@ -121,14 +121,28 @@ export function program(node) {
     cpSync(join(ROOT, 'packages', 'content', 'dist', 'compiled'), join(making, 'content', 'dist', 'compiled'), {
       recursive: true,
     });
-    if (existsSync(folder)) rmSync(making, { recursive: true });
-    else renameSync(making, folder);
-    const age = (name) => -statSync(join(dist, name)).mtimeMs;
-    const programs = readdirSync(dist).filter((name) => /^program-[0-9a-f]+$/.test(name));
-    for (const old of programs.sort((a, b) => age(a) - age(b)).slice(KEPT_PROGRAMS))
-      rmSync(join(dist, old), { recursive: true });
+    moveUnlessThere(making, folder);
+    // Another start may be taking them away, too.
+    const programs = readdirSync(dist)
+      .filter((name) => /^program-[0-9a-f]+$/.test(name))
+      .map((name) => ({
+        path: join(dist, name),
+        age: statSync(join(dist, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+      }));
+    for (const { path } of programs.sort((a, b) => b.age - a.age).slice(KEPT_PROGRAMS))
+      rmSync(path, { recursive: true, force: true });
   }
   return join(folder, 'cli.mjs');
+}
+
+/** Of two starts at once the first one's folder stays: both made the same. */
+function moveUnlessThere(from, to) {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!existsSync(to)) throw error;
+    rmSync(from, { recursive: true });
+  }
 }
 
 function isTest(file) {

@@ -9,12 +9,13 @@ const file = templateFile();
 if (!existsSync(file)) {
   process.stderr.write('colloquy: preparing the embedded database …\n');
   mkdirSync(dirname(file), { recursive: true });
-  for (const old of readdirSync(dirname(file)).filter((name) => /^database-[0-9a-f]+\.tar\.gz/.test(name)))
-    rmSync(join(dirname(file), old));
+  for (const old of readdirSync(dirname(file)).filter((name) => /^database-[0-9a-f]+\.tar\.gz$/.test(name)))
+    rmSync(join(dirname(file), old), { force: true });
   const db = await openEmbeddedDb(null, null);
   await migrateDb(db, createLog({ level: 'warn' }));
   const archive = await db.dump();
   await db.close();
-  writeFileSync(`${file}.part`, Buffer.from(await archive.arrayBuffer()));
-  renameSync(`${file}.part`, file);
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, Buffer.from(await archive.arrayBuffer()));
+  renameSync(part, file);
 }

@@ -3,14 +3,18 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { lockDirectory } from '../platform/db/directory-lock.ts';
+import { programFile } from '../testing/program.ts';
 import { PROCESS_ADMIN_SECRET, temporaryFolder } from '../testing/server-process.ts';
 
 /** The server ends with whoever started it, however that one ends: nothing goes on and holds the data folder. */
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const MARKS = { npm: /(^|\/)npm /, launcher: /scripts\/start\.mjs/, server: /cli\.mjs start/ };
 type Level = keyof typeof MARKS;
+
+// Made before several starts would make it at once.
+beforeAll(() => void programFile(), 240_000);
 
 async function startByNpm(dataDir: string) {
   const child = spawn('npm', ['start'], {
