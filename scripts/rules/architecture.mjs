@@ -1,5 +1,6 @@
 // docs/architecture.md shows what stands. "Rooms" names every folder that is there and no other; what does not exist yet
-// is under "Planned"; "Areas" is the list of faces in `.dependency-cruiser.cjs`; paths in the text lead to files.
+// is under "Planned"; "Areas" is the list of faces in `.dependency-cruiser.cjs`. Paths in it and in CONTRIBUTING.md lead to
+// files, and both with the README are short enough to be read.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../setup.mjs';
@@ -16,19 +17,21 @@ const PARENTS = [
   SERVER,
   ...['app', 'platform', 'providers', 'features', 'surfaces'].map((name) => `${SERVER}/${name}`),
 ];
+const MOST_WORDS = 4_000;
 /** What a path in the text may begin at. */
 const STARTS = ['', 'docs/', 'packages/', `${SERVER}/`, `${SERVER}/features/`];
 
 export function read() {
   return {
     page: textOf('docs/architecture.md'),
+    others: textOf('CONTRIBUTING.md') + textOf('README.md'),
     there: Object.fromEntries(PARENTS.map((parent) => [parent, foldersOf(parent)])),
     faces: declared().FACES,
     isThere: (path) => STARTS.some((start) => existsSync(join(ROOT, start + path))),
   };
 }
 
-export function violations({ page, there, faces, isThere }) {
+export function violations({ page, others, there, faces, isThere }) {
   const rooms = linesOf(page, '## Rooms');
   const planned = linesOf(page, '## Planned');
   const found = [];
@@ -42,7 +45,14 @@ export function violations({ page, there, faces, isThere }) {
   }
   for (const parent of [...rooms.keys(), ...planned.keys()])
     if (!(parent in there)) found.push(`${parent} is not a folder of rooms`);
-  return [...found, ...areas(page, faces, planned.get(`${SERVER}/features`) ?? [], there), ...paths(page, isThere)];
+  const words = (page + others).split(/\s+/).length;
+  if (words > MOST_WORDS)
+    found.push(`README, CONTRIBUTING and architecture.md have ${words} words, at most ${MOST_WORDS}`);
+  return [
+    ...found,
+    ...areas(page, faces, planned.get(`${SERVER}/features`) ?? [], there),
+    ...paths(page + others, isThere),
+  ];
 }
 
 /** `parent: one/ two/` by parent. */
@@ -92,6 +102,7 @@ export function planted(state) {
     ),
     'a face that the rules do not allow': with_((page) => page.replace(/^(\| `jobs\/` \|.*) \|$/m, '$1, `reports` |')),
     'a feature that the page does not name': with_((page) => page.replace(/^\| `jobs\/` .*\n/m, '')),
+    'a page too long': with_((page) => `${page}${' word'.repeat(MOST_WORDS)}`),
     'a path that leads nowhere': with_((page) => `${page}\n\`features/planted/planted.ts\`\n`),
   };
 }
