@@ -34,7 +34,7 @@ export default defineConfig({
               ? ON_EACH_DATABASE
               : ['packages/{contract,content,server}/src/**/*.test.ts'],
           exclude: configDefaults.exclude,
-          globalSetup: ['scripts/compile-content.mjs'],
+          globalSetup: ['scripts/compile-content.mjs', 'packages/server/src/testing/drop-databases.ts'],
           pool: 'forks',
           isolate: false,
           testTimeout: 30_000,

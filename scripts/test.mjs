@@ -1,8 +1,7 @@
-// `npm test`: every test that this machine can run, on the embedded database and, where one is reachable, on
+// `npm test`: every test that this machine can run, on the embedded database and, where one is named, on
 // PostgreSQL; in a real browser where Chromium is installed. Says what it left out; ends with one line of totals.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { build, findNode, install, ROOT, say, withNode } from './setup.mjs';
@@ -19,10 +18,14 @@ const only = process.argv.slice(2);
 
 // Not on a server that the environment happens to name.
 await vitest('on the embedded database', { TEST_DATABASE_URL: '' });
-const server = await findServer();
+/** Its databases are the tests' to make and drop: only one that somebody named. */
+const server = process.env.TEST_SERVER_URL || process.env.TEST_DATABASE_URL;
 if (server)
   await vitest('on PostgreSQL', { TEST_DATABASE_URL: server, TESTS_WITH_DATABASE_ONLY: 'on' }, ['--project', 'server']);
-else leftOut.push('the tests on PostgreSQL: none answers at TEST_SERVER_URL or on 127.0.0.1:5432');
+else
+  leftOut.push(
+    'the tests on PostgreSQL: TEST_SERVER_URL names none (such as postgres://postgres@127.0.0.1:5432/postgres)',
+  );
 if (only.length === 0) {
   if (chromium())
     program('in a real browser', join(ROOT, 'e2e', 'run.ts'), {
@@ -98,31 +101,4 @@ function program(where, file, env) {
 
 function chromium() {
   return [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path)) ?? null;
-}
-
-/** A PostgreSQL server whose databases the tests may create and drop. */
-async function findServer() {
-  const named = process.env.TEST_SERVER_URL;
-  if (named) return named;
-  const open = await new Promise((resolve) => {
-    const socket = createConnection({ host: '127.0.0.1', port: 5432 });
-    socket.setTimeout(2_000, () => socket.destroy());
-    socket
-      .once('connect', () => resolve(true))
-      .once('error', () => resolve(false))
-      .once('close', () => resolve(false));
-    socket.once('connect', () => socket.end());
-  });
-  if (!open) return null;
-  const url = 'postgres://postgres@127.0.0.1:5432/postgres';
-  const check = spawnSync(
-    node,
-    [
-      '--input-type=module',
-      '-e',
-      `import pg from 'pg'; const c = new pg.Client('${url}'); await c.connect(); const r = await c.query("select rolcreatedb or rolsuper as ok from pg_roles where rolname = current_user"); await c.end(); process.exit(r.rows[0].ok ? 0 : 1)`,
-    ],
-    { cwd: join(ROOT, 'packages', 'server'), stdio: 'ignore' },
-  );
-  return check.status === 0 ? url : null;
 }

@@ -5,6 +5,7 @@ import type { Db } from '../platform/db/db.ts';
 import { openEmbeddedDb } from '../platform/db/embedded-db.ts';
 import { openServerDb } from '../platform/db/server-db.ts';
 import { createLog } from '../platform/log.ts';
+import { databasePrefix } from './drop-databases.ts';
 
 const log = createLog({ level: 'error' });
 let shared: Promise<Db> | null = null;
@@ -46,9 +47,9 @@ export async function sameDatabase(): Promise<Db> {
   return openServerDb({ url: serverDatabase, poolSize: 4, log });
 }
 
-/** A fresh database on the test server; left-over ones of earlier runs are dropped by the test script. */
+/** A fresh database on the test server; `drop-databases.ts` drops it when the run ends, however its tests ended. */
 export async function createServerDatabase(url: string): Promise<string> {
-  const name = `colloquy_test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  const name = `${databasePrefix()}${randomBytes(4).toString('hex')}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`);

@@ -12,7 +12,8 @@ import {
   saveCounters,
 } from './sql-counter-store.ts';
 
-const SERVER = { host: '127.0.0.1', port: 5432, user: 'postgres', database: 'test', connectionTimeoutMillis: 2000 };
+/** Only a server that was named: whatever else answers on this machine is not the tests' own. */
+const SERVER = process.env.TEST_DATABASE_URL ?? '';
 
 async function embedded(): Promise<{ db: Queries; close: () => Promise<void> }> {
   const database = await PGlite.create();
@@ -26,7 +27,11 @@ async function embedded(): Promise<{ db: Queries; close: () => Promise<void> }> 
 
 async function onServer(): Promise<{ db: Queries; close: () => Promise<void> }> {
   const schema = `rate_test_${randomBytes(6).toString('hex')}`;
-  const pool = new pg.Pool({ ...SERVER, max: 4, options: `-c search_path=${schema} -c timezone=Asia/Kathmandu` });
+  const pool = new pg.Pool({
+    connectionString: SERVER,
+    max: 4,
+    options: `-c search_path=${schema} -c timezone=Asia/Kathmandu`,
+  });
   await pool.query(`drop schema if exists ${schema} cascade`);
   await pool.query(`create schema ${schema}`);
   await pool.query(RATE_COUNTERS_TABLE);
@@ -45,24 +50,13 @@ async function onServer(): Promise<{ db: Queries; close: () => Promise<void> }> 
   };
 }
 
-const reachable = await (async () => {
-  const client = new pg.Client(SERVER);
-  try {
-    await client.connect();
-    await client.end();
-    return true;
-  } catch {
-    return false; // no server on this machine: those tests show as skipped
-  }
-})();
-
 const databases = [
-  { name: 'embedded PostgreSQL', open: embedded, runs: true },
-  { name: 'PostgreSQL', open: onServer, runs: reachable },
+  { name: 'embedded PostgreSQL', open: embedded, runs: SERVER === '' },
+  { name: 'PostgreSQL', open: onServer, runs: SERVER !== '' },
 ];
 
 describe.each(databases)('$name', ({ name, open, runs }) => {
-  describe.skipIf(!runs)('when reachable', () => {
+  describe.runIf(runs)('where it is the database of this run', () => {
     rateCounterStoreConformance(name, async (now) => {
       const { db, close } = await open();
       return { nodes: [createSqlCounterStore(db, now)], close };
