@@ -5,12 +5,13 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import * as architecture from './rules/architecture.mjs';
 import * as commits from './rules/commits.mjs';
+import * as errorKinds from './rules/error-kinds.mjs';
 import * as facts from './rules/facts.mjs';
 import * as lengths from './rules/lengths.mjs';
 import * as rooms from './rules/rooms.mjs';
 import * as tableWriters from './rules/table-writers.mjs';
 
-export const RULES = [rooms, architecture, tableWriters, facts, lengths, commits];
+export const RULES = [rooms, architecture, tableWriters, errorKinds, facts, lengths, commits];
 
 /** What is wrong with the rule itself or with the state it reads; empty when all is well. */
 export function judge(rule, state) {

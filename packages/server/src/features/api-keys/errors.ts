@@ -34,3 +34,6 @@ export class QuotaOrderError extends AppError {
     this.window = window;
   }
 }
+
+export type CallerErrors = InvalidApiKeyError;
+export type ApiKeyErrors = ConsumerTakenError | ApiKeyNotFoundError | QuotaOrderError;

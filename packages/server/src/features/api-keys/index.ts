@@ -1,5 +1,5 @@
 export { type CreatedKey, createKey } from './create-key.ts';
-export { InvalidApiKeyError, QuotaOrderError } from './errors.ts';
+export { type ApiKeyErrors, type CallerErrors, InvalidApiKeyError, QuotaOrderError } from './errors.ts';
 export { type ApiKey, listKeys } from './key-store.ts';
 export { type Caller, KeyVerifier } from './key-verifier.ts';
 export type { QuotaLimits } from './quota.ts';

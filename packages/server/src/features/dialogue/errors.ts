@@ -52,3 +52,5 @@ export const REFUSALS: Record<Refusal, string> = {
   'no-such-mode': 'this installation does not offer that form of interview',
   'must-asks-open': 'questions that every candidate is asked are still open; leaving now ends the interview unfinished',
 };
+
+export type RoomErrors = NotNowError | OtherTextError | NotActiveError | LinkOverError;

@@ -10,7 +10,7 @@ export type {
 export { askedConsents } from './asked-consents.ts';
 export { consentTexts } from './consent-texts.ts';
 export { findVersions, freeLeases } from './dialogue-store.ts';
-export { LinkOverError, NotNowError } from './errors.ts';
+export { LinkOverError, NotNowError, type RoomErrors } from './errors.ts';
 export { type Loaded, lockRoom, requireBegun, requireSameText } from './load-dialogue.ts';
 export { OFFERS } from './offers.ts';
 export { ownQuestions } from './own-questions.ts';

@@ -32,3 +32,6 @@ export class ConversationNotFoundError extends AppError {
     super('Conversation not found');
   }
 }
+
+export type ProgrammeErrors = ProgrammeNotFoundError | ProgrammeClosedError | SlugTakenError;
+export type ConversationErrors = ConversationNotFoundError;

@@ -13,7 +13,7 @@ export { knownFields } from './conversation.ts';
 export { eraseConversations } from './conversation-store.ts';
 export type { CorrectableField, Correction } from './corrections.ts';
 export { createConversation, type NewConversation } from './create-conversation.ts';
-export { ProgrammeNotFoundError } from './errors.ts';
+export { type ConversationErrors, type ProgrammeErrors, ProgrammeNotFoundError } from './errors.ts';
 export {
   type CoFounderDetails,
   type ConversationDetails,

@@ -30,3 +30,6 @@ export class MoveRefusedError extends AppError {
     this.to = to;
   }
 }
+
+export type InterviewErrors = InterviewNotFoundError | MoveRefusedError;
+export type LinkErrors = UnknownLinkError;

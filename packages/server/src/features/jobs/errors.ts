@@ -27,3 +27,5 @@ export class JobNotFoundError extends AppError {
     super(`Job not found: serviceJobId=${asSent}`);
   }
 }
+
+export type JobErrors = DescriptionIncompleteError | JobNotFoundError;

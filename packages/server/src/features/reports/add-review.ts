@@ -38,6 +38,8 @@ export class TooManyReviewsError extends AppError {
   }
 }
 
+export type ReviewErrors = UnknownCompetencyError | EmptyReviewError | TooManyReviewsError;
+
 /**
  * Adds a person's assessment; nothing is ever changed. A reviewer who sends again what they said last adds nothing, so
  * that a repeated request counts once. Gives all reviews, oldest first.

@@ -1,5 +1,6 @@
 export {
   addReview,
+  type ReviewErrors,
   UnknownCompetencyError,
 } from './add-review.ts';
 export { certainty, POOR_TRANSCRIPT } from './assess-questions.ts';

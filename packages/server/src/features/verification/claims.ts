@@ -71,6 +71,8 @@ export class TooManyCodesError extends AppError {
   }
 }
 
+export type ClaimErrors = ClaimRefusedError | TooManyCodesError;
+
 export type ClaimDeps = {
   clock: Clock;
   ids: IdSource;

@@ -12,6 +12,7 @@ export { claimedName } from './claim-value.ts';
 export {
   askForCode,
   type ClaimDeps,
+  type ClaimErrors,
   ClaimRefusedError,
   CODE_ATTESTER,
   type Confirmation,
@@ -21,8 +22,8 @@ export {
   TooManyCodesError,
   type VerifyView,
 } from './claims.ts';
-export { acceptIdentityProof, dropOldDeliveries } from './identity-proof.ts';
+export { acceptIdentityProof, dropOldDeliveries, type ReplayedDeliveryError } from './identity-proof.ts';
 export type { VerificationKind } from './present-verification.ts';
 export { createSendCodeHandler } from './tasks/send-code.handler.ts';
 export { sendCodeTask } from './tasks/send-code.ts';
-export { VerifyLinks, type VerifyPass } from './verify-links.ts';
+export { type VerifyLinkErrors, VerifyLinks, type VerifyPass } from './verify-links.ts';

@@ -24,6 +24,8 @@ export class ExpiredVerifyLinkError extends AppError {
   }
 }
 
+export type VerifyLinkErrors = UnknownVerifyLinkError | ExpiredVerifyLinkError;
+
 const LIFE_MS = { profile: 7 * 24 * 3_600_000, claim: 24 * 3_600_000 } as const;
 const KINDS = ['profile', 'claim'] as const;
 const ID_BYTES = 16;

@@ -1,10 +1,15 @@
 import type { FastifyRequest } from 'fastify';
+import type { ApiKeyErrors } from '../../features/api-keys/index.ts';
+import type { PersonNotFoundError } from '../../features/data-rights/index.ts';
+import type { ConversationErrors, ProgrammeErrors } from '../../features/founder-applications/index.ts';
+import type { ProfileNotFoundError } from '../../features/profiles/index.ts';
+import type { ClaimErrors } from '../../features/verification/index.ts';
 import { equalSecrets } from '../../platform/crypto/digest.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Wire } from '../../platform/http/endpoint.ts';
 import { NOBODY } from '../../platform/http/exchange.ts';
 import { singleHeader } from '../../platform/http/headers.ts';
-import { COMMON_ERRORS, crashReply, type ErrorRow, errorReply } from '../kit/error-table.ts';
+import { COMMON_ERRORS, crashReply, type ErrorRow, type ErrorTable, errorReply } from '../kit/error-table.ts';
 
 class InvalidAdminSecretError extends AppError {
   readonly kind = 'invalid-admin-secret';
@@ -13,6 +18,15 @@ class InvalidAdminSecretError extends AppError {
     super('Invalid admin secret');
   }
 }
+
+/** Of errors that arise in this surface. */
+type OwnKind =
+  | 'invalid-admin-secret'
+  | 'account-not-found'
+  | 'task-not-found'
+  | 'attestation-not-found'
+  | 'resume-refused'
+  | 'export-refused';
 
 const ERRORS = {
   ...COMMON_ERRORS,
@@ -30,7 +44,15 @@ const ERRORS = {
   'export-refused': { status: 422 },
   'claim-refused': { status: 422 },
   'too-many-codes': { status: 429 },
-} as const satisfies Record<string, ErrorRow>;
+  // Told as a field of the request.
+  'quota-order': null,
+  // Founders meet it, the administrator closes programmes.
+  'programme-closed': null,
+  'conversation-not-found': null,
+} as const satisfies ErrorTable<
+  ApiKeyErrors | ProgrammeErrors | ConversationErrors | PersonNotFoundError | ProfileNotFoundError | ClaimErrors
+> &
+  Record<OwnKind, ErrorRow>;
 
 export type Administrator = { administrator: true };
 

@@ -1,8 +1,11 @@
 import { conversationEndpoints } from '@colloquy/contract/conversations';
 import type { FastifyInstance } from 'fastify';
+import type { CallerErrors } from '../../features/api-keys/index.ts';
+import type { ConversationErrors, ProgrammeErrors } from '../../features/founder-applications/index.ts';
+import type { InterviewErrors } from '../../features/interviews/index.ts';
 import { EndpointRegistrar } from '../../platform/http/endpoint.ts';
 import { singleHeader } from '../../platform/http/headers.ts';
-import { COMMON_ERRORS, type ErrorRow } from '../kit/error-table.ts';
+import { COMMON_ERRORS, type ErrorTable } from '../kit/error-table.ts';
 import { createKeyWire } from '../kit/key-wire.ts';
 import { createConversationHandler, restoreLink } from './create-conversation.ts';
 import type { ConversationsDeps } from './deps.ts';
@@ -16,7 +19,12 @@ const ERRORS = {
   'conversation-not-found': { status: 404 },
   'programme-not-found': { status: 404 },
   'programme-closed': { status: 409 },
-} as const satisfies Record<string, ErrorRow>;
+  // Made by the administrator.
+  'slug-taken': null,
+  // An interview that is none of a founder is a conversation not found.
+  'interview-not-found': null,
+  'move-refused': null,
+} as const satisfies ErrorTable<CallerErrors | ProgrammeErrors | ConversationErrors | InterviewErrors>;
 
 export function registerConversations(app: FastifyInstance, deps: ConversationsDeps): void {
   const wire = createKeyWire({

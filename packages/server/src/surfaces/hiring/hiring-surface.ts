@@ -1,8 +1,12 @@
 import { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { FastifyInstance } from 'fastify';
+import type { CallerErrors } from '../../features/api-keys/index.ts';
+import type { InterviewLanguageError } from '../../features/interviewers/index.ts';
+import type { InterviewErrors } from '../../features/interviews/index.ts';
+import type { JobErrors } from '../../features/jobs/index.ts';
 import { EndpointRegistrar } from '../../platform/http/endpoint.ts';
 import { bearerToken } from '../kit/bearer.ts';
-import { COMMON_ERRORS, type ErrorRow } from '../kit/error-table.ts';
+import { COMMON_ERRORS, type ErrorTable } from '../kit/error-table.ts';
 import { createKeyWire } from '../kit/key-wire.ts';
 import { createInterviewHandler, restoreLinks } from './create-interview.ts';
 import { createJobHandler, readDescription } from './create-job.ts';
@@ -21,7 +25,9 @@ const ERRORS = {
   'job-not-found': { status: 404 },
   'interview-not-found': { status: 404 },
   'move-refused': { status: 409 },
-} as const satisfies Record<string, ErrorRow>;
+  // Said by `description-incomplete` before.
+  'interview-language-not-written': null,
+} as const satisfies ErrorTable<CallerErrors | JobErrors | InterviewErrors | InterviewLanguageError>;
 
 export function registerHiring(app: FastifyInstance, deps: HiringDeps): void {
   const wire = createKeyWire({

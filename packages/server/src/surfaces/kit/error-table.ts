@@ -1,7 +1,34 @@
 import type { ErrorBody } from '@colloquy/contract/shared';
-import type { AppError } from '../../platform/errors.ts';
-import type { Reply } from '../../platform/http/endpoint.ts';
+import type { AppError, DatabaseAwayError, DiskFullError } from '../../platform/errors.ts';
+import type {
+  BodyTooLargeError,
+  MalformedRequestError,
+  MediaTypeError,
+  UnmetExpectationError,
+} from '../../platform/http/body-errors.ts';
+import type { EmptyParameterError, ReplayConflictError, Reply } from '../../platform/http/endpoint.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
+import type { OverBudgetError, PoolBusyError } from '../../platform/workers/worker-pool.ts';
+
+/**
+ * A row for each kind of error of the faces that a surface uses: `as const satisfies ErrorTable<…>`, so that a missing
+ * kind does not compile. Null for what cannot come there: if it does, it is a crash.
+ */
+export type ErrorTable<Errors extends AppError, Row = ErrorRow> = Readonly<Record<Errors['kind'], Row | null>>;
+
+/** What any request may meet before a use case runs. */
+export type RequestErrors =
+  | MediaTypeError
+  | BodyTooLargeError
+  | MalformedRequestError
+  | UnmetExpectationError
+  | DiskFullError
+  | DatabaseAwayError;
+
+/** The row of an expected failure; null for a crash. */
+export function rowOf<Row>(table: Readonly<Record<string, Row | null>>, { kind }: AppError): Row | null {
+  return Object.hasOwn(table, kind) ? (table[kind] ?? null) : null;
+}
 
 /** One row of a surface's error table: the status, and the wording where it is not the error's own. */
 export type ErrorRow = { status: number; errors?: string; headers?: Record<string, string> };
@@ -13,12 +40,12 @@ export type ErrorRow = { status: number; errors?: string; headers?: Record<strin
  */
 export function errorReply(
   error: AppError,
-  table: Readonly<Record<string, ErrorRow>>,
+  table: Readonly<Record<string, ErrorRow | null>>,
   invalidStatus: 400 | 403,
 ): Reply | null {
   if (error instanceof InvalidRequestError) return reply(invalidStatus, error.issues);
-  const row = table[error.kind];
-  if (!row) return null;
+  const row = rowOf(table, error);
+  if (row === null) return null;
   const headers = { ...row.headers, ...retryHeaders(error) };
   return { ...reply(row.status, row.errors ?? error.message), headers };
 }
@@ -50,4 +77,7 @@ export const COMMON_ERRORS = {
   'replay-conflict': { status: 409 },
   'empty-parameter': { status: 404 },
   'result-not-ready': { status: 404 },
-} as const satisfies Record<string, ErrorRow>;
+} as const satisfies ErrorTable<
+  RequestErrors | OverBudgetError | PoolBusyError | ReplayConflictError | EmptyParameterError
+> &
+  Record<'result-not-ready', ErrorRow>;

@@ -11,7 +11,7 @@ export function createKeyWire(options: {
   scope: Scope;
   keys: KeyVerifier;
   keyOf(request: FastifyRequest): string | undefined;
-  errors: Readonly<Record<string, ErrorRow>>;
+  errors: Readonly<Record<string, ErrorRow | null>>;
   invalidStatus: 400 | 403;
 }): Wire<Caller> {
   return {

@@ -1,9 +1,13 @@
 import type { ErrorBody, Issue } from '@colloquy/contract/shared';
-import { UnknownCompetencyError } from '../../features/reports/index.ts';
+import type { RoomErrors } from '../../features/dialogue/index.ts';
+import type { InterviewLanguageError } from '../../features/interviewers/index.ts';
+import type { InterviewErrors } from '../../features/interviews/index.ts';
+import { type ReviewErrors, UnknownCompetencyError } from '../../features/reports/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
+import { type ErrorTable, type RequestErrors, rowOf } from '../kit/error-table.ts';
 
-const STATUSES: Readonly<Record<string, number>> = {
+const STATUSES = {
   'interview-not-found': 404,
   'media-type': 415,
   'malformed-request': 400,
@@ -12,7 +16,20 @@ const STATUSES: Readonly<Record<string, number>> = {
   'database-away': 503,
   'body-too-large': 413,
   'too-many-reviews': 409,
-};
+  // Told with the field that is wrong.
+  'unknown-competency': null,
+  'empty-review': null,
+  // A link reads what an interview left and moves nothing.
+  'move-refused': null,
+  'not-now': null,
+  'other-text': null,
+  'not-active': null,
+  'link-over': null,
+  'interview-language-not-written': null,
+} as const satisfies ErrorTable<
+  InterviewErrors | ReviewErrors | RoomErrors | InterviewLanguageError | RequestErrors,
+  number
+>;
 
 /** What a signed link answers to an expected failure; null for a crash, which is the whole app's to answer. */
 export function linkFailure(thrown: unknown): ErrorBody | null {
@@ -27,6 +44,6 @@ export function linkFailure(thrown: unknown): ErrorBody | null {
   if (thrown instanceof AppError && thrown.kind === 'empty-review') {
     return { status: 400, errors: [{ code: 'invalid_value', path: [], message: thrown.message }] };
   }
-  const status = thrown instanceof AppError ? STATUSES[thrown.kind] : undefined;
-  return thrown instanceof AppError && status !== undefined ? { status, errors: thrown.message } : null;
+  const status = thrown instanceof AppError ? rowOf<number>(STATUSES, thrown) : null;
+  return thrown instanceof AppError && status !== null ? { status, errors: thrown.message } : null;
 }

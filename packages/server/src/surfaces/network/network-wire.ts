@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import type { Caller, KeyVerifier } from '../../features/api-keys/index.ts';
+import type { Caller, CallerErrors, KeyVerifier } from '../../features/api-keys/index.ts';
 import { InvalidApiKeyError } from '../../features/api-keys/index.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Reply, Wire } from '../../platform/http/endpoint.ts';
+import type { ProfileNotFoundError } from '../../features/profiles/index.ts';
+import type { VerifyLinkErrors } from '../../features/verification/index.ts';
+import { AppError, type OutsideError } from '../../platform/errors.ts';
+import type { EmptyParameterError, Reply, Wire } from '../../platform/http/endpoint.ts';
 import { singleHeader } from '../../platform/http/headers.ts';
+import type { InvalidRequestError } from '../../platform/http/validation.ts';
 import type { OpenGate } from '../../platform/rate-limit/open-gate.ts';
 import { rateLimitHeaders } from '../../platform/rate-limit/windows.ts';
-import { retryHeaders } from '../kit/error-table.ts';
+import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit/error-table.ts';
 
 class RateLimitedError extends AppError {
   readonly kind = 'rate-limited';
@@ -18,8 +21,10 @@ class RateLimitedError extends AppError {
   }
 }
 
+type GatewayRow = { status: number; message?: string; headers?: Record<string, string> };
+
 /** Document 3's errors: a gateway's bodies. */
-const ERRORS: Readonly<Record<string, { status: number; message?: string; headers?: Record<string, string> }>> = {
+const ERRORS = {
   'invalid-api-key': { status: 401, message: 'Invalid API key', headers: { 'www-authenticate': 'Key' } },
   'profile-not-found': { status: 404 },
   'empty-parameter': { status: 404 },
@@ -30,7 +35,23 @@ const ERRORS: Readonly<Record<string, { status: number; message?: string; header
   'invalid-request': { status: 400, message: 'Bad request' },
   'malformed-request': { status: 400 },
   'unmet-expectation': { status: 417 },
-};
+  // It takes no bodies.
+  'media-type': null,
+  // It reads what was verified; links are those of the page.
+  'unknown-link': null,
+  'link-over': null,
+  'body-too-large': null,
+} as const satisfies ErrorTable<
+  | VerifyLinkErrors
+  | CallerErrors
+  | ProfileNotFoundError
+  | RateLimitedError
+  | OutsideError
+  | InvalidRequestError
+  | RequestErrors
+  | EmptyParameterError,
+  GatewayRow
+>;
 
 export function gatewayReply(
   status: number,
@@ -68,8 +89,8 @@ export function createNetworkWire(deps: { keys: KeyVerifier; gate: OpenGate }): 
       return headers;
     },
     failure(error, requestId) {
-      const row = ERRORS[error.kind];
-      if (!row) return gatewayReply(500, 'An unexpected error occurred', requestId);
+      const row = rowOf<GatewayRow>(ERRORS, error);
+      if (row === null) return gatewayReply(500, 'An unexpected error occurred', requestId);
       const headers = {
         ...row.headers,
         ...retryHeaders(error),

@@ -4,22 +4,24 @@ import { accountName } from '../../features/accounts/index.ts';
 import { ensureCandidate } from '../../features/candidates/index.ts';
 import {
   applicationPlan,
+  type ConversationErrors,
   createConversation,
   type Programme,
+  type ProgrammeErrors,
   ProgrammeNotFoundError,
   requirePublicProgramme,
 } from '../../features/founder-applications/index.ts';
-import { roundedMinutes } from '../../features/interviewers/index.ts';
-import type { RoomLinks } from '../../features/interviews/index.ts';
+import { type InterviewLanguageError, roundedMinutes } from '../../features/interviewers/index.ts';
+import type { InterviewErrors, RoomLinks } from '../../features/interviews/index.ts';
 import { type Clock, toInstant } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
-import { parseWith } from '../../platform/http/validation.ts';
+import { type InvalidRequestError, parseWith } from '../../platform/http/validation.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
-import { retryHeaders } from '../kit/error-table.ts';
+import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit/error-table.ts';
 import { AddressLimit } from './address-limit.ts';
 import type { WebFiles } from './web-files.ts';
 
@@ -38,7 +40,9 @@ class TooManyStartsError extends AppError {
   }
 }
 
-const ERRORS: Readonly<Record<string, { status: number; code: ApplyError['code'] }>> = {
+type ErrorRow = { status: number; code: ApplyError['code'] };
+
+const ERRORS = {
   'programme-not-found': { status: 404, code: 'unknown-programme' },
   'invalid-request': { status: 400, code: 'invalid' },
   'media-type': { status: 415, code: 'invalid' },
@@ -48,7 +52,23 @@ const ERRORS: Readonly<Record<string, { status: number; code: ApplyError['code']
   'database-away': { status: 503, code: 'internal' },
   'body-too-large': { status: 413, code: 'too-large' },
   'too-many-starts': { status: 429, code: 'too-many' },
-};
+  // A closed programme is one that is not there; names are the administrator's.
+  'programme-closed': null,
+  'slug-taken': null,
+  'conversation-not-found': null,
+  'interview-not-found': null,
+  'move-refused': null,
+  'interview-language-not-written': null,
+} as const satisfies ErrorTable<
+  | ProgrammeErrors
+  | ConversationErrors
+  | InterviewErrors
+  | TooManyStartsError
+  | InvalidRequestError
+  | RequestErrors
+  | InterviewLanguageError,
+  ErrorRow
+>;
 
 /** The page by which a founder applies. Opening it changes nothing; a conversation is made when the founder asks for it. */
 export function registerApply(app: FastifyInstance, deps: ApplyDeps): void {
@@ -129,7 +149,7 @@ function send(reply: FastifyReply, body: ApplyState | ApplyReply | ApplyError): 
 
 function sendError(deps: ApplyDeps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const thrown = bodyFault(error, request);
-  const row = thrown instanceof AppError ? ERRORS[thrown.kind] : undefined;
+  const row = thrown instanceof AppError ? rowOf<ErrorRow>(ERRORS, thrown) : null;
   if (thrown instanceof MediaTypeError) reply.headers(thrown.headers);
   if (!row) deps.log.error('apply-crashed', thrown, { requestId: request.id });
   if (thrown instanceof AppError) reply.headers(retryHeaders(thrown));

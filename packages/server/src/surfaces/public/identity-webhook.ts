@@ -1,20 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptIdentityProof } from '../../features/verification/index.ts';
+import type { ProfileNotFoundError } from '../../features/profiles/index.ts';
+import { acceptIdentityProof, type ReplayedDeliveryError } from '../../features/verification/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { bodyBytes, bodyFault, requireJson } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
 import { singleHeader } from '../../platform/http/headers.ts';
+import type { InvalidRequestError } from '../../platform/http/validation.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { IdentityProvider } from '../../providers/identity/port.ts';
-import { retryHeaders } from '../kit/error-table.ts';
+import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit/error-table.ts';
 import { AddressLimit } from './address-limit.ts';
 
 export type IdentityWebhookDeps = { db: Db; clock: Clock; ids: IdSource; log: Log; identity: IdentityProvider };
 
-const STATUSES: Readonly<Record<string, number>> = {
+const STATUSES = {
   'replayed-delivery': 409,
   'profile-not-found': 404,
   'media-type': 415,
@@ -24,7 +26,10 @@ const STATUSES: Readonly<Record<string, number>> = {
   'database-away': 503,
   'body-too-large': 413,
   'invalid-request': 400,
-};
+} as const satisfies ErrorTable<
+  ReplayedDeliveryError | ProfileNotFoundError | InvalidRequestError | RequestErrors,
+  number
+>;
 
 /** Deliveries that are not genuine, from one network: a key that is being rotated costs some, a program that guesses many. */
 const FORGED_LIMITS = { minute: 60, day: 5_000 } as const;
@@ -34,9 +39,9 @@ export function registerIdentityWebhook(app: FastifyInstance, deps: IdentityWebh
   const forged = new AddressLimit(deps.clock, FORGED_LIMITS);
   app.setErrorHandler((error, request, reply) => {
     const thrown = bodyFault(error, request);
-    const status = thrown instanceof AppError ? STATUSES[thrown.kind] : undefined;
+    const status = thrown instanceof AppError ? rowOf<number>(STATUSES, thrown) : null;
     // What is not listed is a crash, which is the whole app's to answer.
-    if (!(thrown instanceof AppError) || status === undefined) throw thrown;
+    if (!(thrown instanceof AppError) || status === null) throw thrown;
     if (thrown instanceof MediaTypeError) reply.headers(thrown.headers);
     return refuse(reply.headers(retryHeaders(thrown)), status, thrown.message);
   });

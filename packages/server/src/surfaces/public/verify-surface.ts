@@ -12,11 +12,13 @@ import type { z } from 'zod';
 import {
   askForCode,
   type ClaimDeps,
+  type ClaimErrors,
   ClaimRefusedError,
   confirmClaim,
   readVerifyPage,
   startClaim,
   TooManyCodesError,
+  type VerifyLinkErrors,
   type VerifyLinks,
   type VerifyPass,
 } from '../../features/verification/index.ts';
@@ -28,13 +30,15 @@ import { singleHeader } from '../../platform/http/headers.ts';
 import { InvalidRequestError, parseWith } from '../../platform/http/validation.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
-import { retryHeaders } from '../kit/error-table.ts';
+import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit/error-table.ts';
 import { presentVerifyState } from './present-verify.ts';
 import type { WebFiles } from './web-files.ts';
 
 export type VerifyDeps = { db: Db; log: Log; verifyLinks: VerifyLinks; claims: ClaimDeps; web: WebFiles };
 
-const ERRORS: Readonly<Record<string, { status: number; code: VerifyError['code'] }>> = {
+type ErrorRow = { status: number; code: VerifyError['code'] };
+
+const ERRORS = {
   'unknown-link': { status: 404, code: 'unknown-link' },
   'link-over': { status: 410, code: 'link-over' },
   'invalid-request': { status: 400, code: 'invalid' },
@@ -46,7 +50,7 @@ const ERRORS: Readonly<Record<string, { status: number; code: VerifyError['code'
   'body-too-large': { status: 413, code: 'too-large' },
   'claim-refused': { status: 422, code: 'claim-refused' },
   'too-many-codes': { status: 429, code: 'too-many-codes' },
-};
+} as const satisfies ErrorTable<VerifyLinkErrors | ClaimErrors | InvalidRequestError | RequestErrors, ErrorRow>;
 
 /**
  * The page where a person confirms an address, and its own interface: same origin, no cookies, the token in one
@@ -60,7 +64,7 @@ export function registerVerify(app: FastifyInstance, deps: VerifyDeps): void {
     try {
       deps.verifyLinks.open((request.params as { token: string }).token, deps.claims.clock.now());
     } catch (error) {
-      const row = error instanceof AppError ? ERRORS[error.kind] : undefined;
+      const row = error instanceof AppError ? rowOf<ErrorRow>(ERRORS, error) : null;
       if (!row) throw error;
       status = row.status;
     }
@@ -134,7 +138,7 @@ function send(reply: FastifyReply, body: VerifyState | VerifyReply | VerifyError
 
 function sendError(deps: VerifyDeps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const thrown = bodyFault(error, request);
-  const row = thrown instanceof AppError ? ERRORS[thrown.kind] : undefined;
+  const row = thrown instanceof AppError ? rowOf<ErrorRow>(ERRORS, thrown) : null;
   if (thrown instanceof MediaTypeError) reply.headers(thrown.headers);
   if (!row) deps.log.error('verify-crashed', thrown, { requestId: request.id });
   if (thrown instanceof AppError) reply.headers(retryHeaders(thrown));

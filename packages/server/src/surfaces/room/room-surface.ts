@@ -9,9 +9,24 @@ import {
 } from '@colloquy/contract/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountName } from '../../features/accounts/index.ts';
-import { noteHeartbeat, type RoomDeps, type RoomView, readRoom, tick, viewOf } from '../../features/dialogue/index.ts';
-import { readApplicationForm } from '../../features/founder-applications/index.ts';
-import { noteFault, type RoomLinks, type RoomPass } from '../../features/interviews/index.ts';
+import {
+  noteHeartbeat,
+  type RoomDeps,
+  type RoomErrors,
+  type RoomView,
+  readRoom,
+  tick,
+  viewOf,
+} from '../../features/dialogue/index.ts';
+import { type ConversationErrors, readApplicationForm } from '../../features/founder-applications/index.ts';
+import type { InterviewLanguageError } from '../../features/interviewers/index.ts';
+import {
+  type InterviewErrors,
+  type LinkErrors,
+  noteFault,
+  type RoomLinks,
+  type RoomPass,
+} from '../../features/interviews/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
@@ -19,7 +34,7 @@ import { singleHeader } from '../../platform/http/headers.ts';
 import { rawQuery } from '../../platform/http/target.ts';
 import { InvalidRequestError, parseQuery, parseWith } from '../../platform/http/validation.ts';
 import type { Id } from '../../platform/ids.ts';
-import { retryHeaders } from '../kit/error-table.ts';
+import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit/error-table.ts';
 import { runCommand } from './commands.ts';
 import type { PollHub } from './poll-hub.ts';
 import { presentRoom } from './present-room.ts';
@@ -28,7 +43,7 @@ export type RoomSurfaceDeps = { room: RoomDeps; links: RoomLinks; hub: PollHub }
 
 type ErrorRow = { status: number; code: RoomError['code'] };
 
-const ERRORS: Readonly<Record<string, ErrorRow>> = {
+const ERRORS = {
   'unknown-link': { status: 404, code: 'unknown-link' },
   'link-over': { status: 410, code: 'link-over' },
   'not-now': { status: 409, code: 'not-now' },
@@ -42,7 +57,20 @@ const ERRORS: Readonly<Record<string, ErrorRow>> = {
   'disk-full': { status: 503, code: 'internal' },
   'database-away': { status: 503, code: 'internal' },
   'body-too-large': { status: 413, code: 'too-large' },
-};
+  // A link leads to the interview, which only an erasure takes away: then the link is unknown.
+  'interview-not-found': null,
+  'conversation-not-found': null,
+  'interview-language-not-written': null,
+} as const satisfies ErrorTable<
+  | RoomErrors
+  | LinkErrors
+  | InterviewErrors
+  | ConversationErrors
+  | InterviewLanguageError
+  | InvalidRequestError
+  | RequestErrors,
+  ErrorRow
+>;
 
 /** The room's own interface: same origin, no cookies, the token in one header. */
 export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void {
@@ -126,7 +154,7 @@ function send(reply: FastifyReply, state: RoomState): FastifyReply {
 
 function sendError(deps: RoomSurfaceDeps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const thrown = bodyFault(error, request);
-  const row = thrown instanceof AppError ? ERRORS[thrown.kind] : undefined;
+  const row = thrown instanceof AppError ? rowOf<ErrorRow>(ERRORS, thrown) : null;
   if (thrown instanceof MediaTypeError) reply.headers(thrown.headers);
   if (!row) {
     deps.room.log.error('room-crashed', thrown, { requestId: request.id });

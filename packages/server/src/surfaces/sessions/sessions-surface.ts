@@ -1,8 +1,11 @@
 import { sessionEndpoints } from '@colloquy/contract/sessions';
 import type { FastifyInstance } from 'fastify';
+import type { CallerErrors } from '../../features/api-keys/index.ts';
+import type { InterviewLanguageError } from '../../features/interviewers/index.ts';
+import type { InterviewErrors } from '../../features/interviews/index.ts';
 import { EndpointRegistrar } from '../../platform/http/endpoint.ts';
 import { bearerToken } from '../kit/bearer.ts';
-import { COMMON_ERRORS, type ErrorRow } from '../kit/error-table.ts';
+import { COMMON_ERRORS, type ErrorTable } from '../kit/error-table.ts';
 import { createKeyWire } from '../kit/key-wire.ts';
 import { createSessionHandler, restoreLink } from './create-session.ts';
 import type { SessionsDeps } from './deps.ts';
@@ -23,7 +26,9 @@ const ERRORS = {
   'invalid-api-key': { status: 401, errors: 'Invalid API key', headers: { 'www-authenticate': 'Bearer' } },
   'interview-not-found': { status: 404 },
   'move-refused': { status: 409 },
-} as const satisfies Record<string, ErrorRow>;
+  // The contract names the languages that are written.
+  'interview-language-not-written': null,
+} as const satisfies ErrorTable<CallerErrors | InterviewErrors | InterviewLanguageError>;
 
 export function registerSessions(app: FastifyInstance, deps: SessionsDeps): void {
   const wire = createKeyWire({
