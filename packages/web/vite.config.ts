@@ -49,7 +49,8 @@ const TEXT = /\.(js|css|html|svg|json|ts)$/;
 function compressed(): Plugin {
   return {
     name: 'compressed',
-    apply: 'build',
+    // Pages that are built anew at every change are not worth it.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'development',
     async writeBundle({ dir = '' }, bundle) {
       for (const name of Object.keys(bundle).filter((file) => TEXT.test(file))) {
         const bytes = readFileSync(join(dir, name));
