@@ -50,8 +50,7 @@ function holds(schema: z.ZodType): boolean {
  * What JSON may write as an escape stands as it is: whoever looks for an address finds it in whatever way it was sent.
  */
 export function redactRaw(text: string): string {
-  const plain = text.includes('\\u') ? text.replace(/\\(?:u([0-9a-f]{4})|.)/gis, plainEscape) : text;
-  return redactText(plain).replaceAll('\u0000', '\u2400');
+  return redactText(withPlainEscapes(text)).replaceAll('\u0000', '\u2400');
 }
 
 /** The same for a path or a query, whose letters may be written as `%41`. */
@@ -63,9 +62,41 @@ export function redactUrl(text: string): string {
   return redactRaw(plain);
 }
 
-function plainEscape(written: string, hex: string | undefined): string {
-  const code = hex === undefined ? 0 : Number.parseInt(hex, 16);
-  const isSyntax = code === 0x22 || code === 0x5c;
-  const isHalf = code >= 0xd800 && code <= 0xdfff;
-  return code < 0x20 || code === 0x7f || isSyntax || isHalf ? written : String.fromCharCode(code);
+/** By hand: a call for each match takes five times as long, and a body may hold 170,000 escapes. */
+function withPlainEscapes(text: string): string {
+  if (!text.includes('\\u')) return text;
+  let plain = '';
+  let kept = 0;
+  for (let at = text.indexOf('\\'); at !== -1; at = text.indexOf('\\', at)) {
+    const code = escapedAt(text, at);
+    if (code !== null && !staysEscaped(code)) {
+      plain += text.slice(kept, at) + String.fromCharCode(code);
+      kept = at + 6;
+    }
+    at += code === null ? 2 : 6;
+  }
+  return plain + text.slice(kept);
+}
+
+/** What `\uXXXX` at this place stands for; null where there is another escape. */
+function escapedAt(text: string, at: number): number | null {
+  if (text[at + 1] !== 'u' && text[at + 1] !== 'U') return null;
+  let code = 0;
+  for (let digit = at + 2; digit < at + 6; digit += 1) {
+    const value = hexValue(text.charCodeAt(digit));
+    if (value === null) return null;
+    code = code * 16 + value;
+  }
+  return code;
+}
+
+function hexValue(sign: number): number | null {
+  if (sign >= 0x30 && sign <= 0x39) return sign - 0x30;
+  const small = sign | 0x20;
+  return small >= 0x61 && small <= 0x66 ? small - 0x57 : null;
+}
+
+/** Syntax of JSON, control characters and halves of a pair. */
+function staysEscaped(code: number): boolean {
+  return code < 0x20 || code === 0x7f || code === 0x22 || code === 0x5c || (code >= 0xd800 && code <= 0xdfff);
 }
