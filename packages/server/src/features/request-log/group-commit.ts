@@ -11,10 +11,18 @@ export interface Alongside {
 }
 
 const BATCH = 500;
+/** Of the texts of one statement: the embedded database runs it on the thread that answers requests. */
+const GROUP_CHARS = 262_144;
+/** A record with longer texts is stored by itself. */
+const LONG_CHARS = 65_536;
 const RETRY_MS = 1_000;
 
+type Waiting = { record: ExchangeRecord; chars: number; done: () => void };
+
 /**
- * Commits records of reads and refusals in groups: while one group is being committed the next one gathers.
+ * Commits records of reads and refusals in groups: while one group is being committed the next one gathers. Long
+ * records are stored one at a time, each with a group of short ones after it: who sends large bodies waits for their
+ * records alone.
  *
  * `append` resolves when the record is safe. When the store is down, replies go out all the same: records wait in
  * memory up to a bound, are counted, and are caught up when the store answers again.
@@ -26,7 +34,9 @@ export class GroupCommit {
   readonly #mode: 'durable' | 'fast';
   readonly #bound: number;
   readonly #alongside: Alongside | null;
-  #pending: { record: ExchangeRecord; done: () => void }[] = [];
+  #short: Waiting[] = [];
+  #long: Waiting[] = [];
+  #isTurnOfLong = false;
   #flushing: Promise<void> | null = null;
   #down = false;
   #retry: NodeJS.Timeout | null = null;
@@ -50,12 +60,14 @@ export class GroupCommit {
   }
 
   append(record: ExchangeRecord): Promise<void> {
-    if (this.#pending.length >= this.#bound) {
+    if (this.#waiting >= this.#bound) {
       this.counts.lost += 1;
       if (this.counts.lost % 1_000 === 1) this.#log.warn('request-records-lost', { lost: this.counts.lost });
       return Promise.resolve();
     }
-    const safe = new Promise<void>((resolve) => this.#pending.push({ record, done: resolve }));
+    const chars = textLength(record);
+    const queue = chars > LONG_CHARS ? this.#long : this.#short;
+    const safe = new Promise<void>((resolve) => queue.push({ record, chars, done: resolve }));
     this.#kick();
     return this.#mode === 'fast' || this.#down ? Promise.resolve() : safe;
   }
@@ -66,19 +78,36 @@ export class GroupCommit {
     while (this.#flushing) await this.#flushing;
     if (this.#retry) clearTimeout(this.#retry);
     this.#retry = null;
-    return this.#pending.map(({ record }) => record);
+    return [...this.#short, ...this.#long].map(({ record }) => record);
+  }
+
+  get #waiting(): number {
+    return this.#short.length + this.#long.length;
   }
 
   #kick(): void {
-    if (this.#flushing || this.#pending.length === 0 || this.#retry) return;
+    if (this.#flushing || this.#waiting === 0 || this.#retry) return;
     this.#flushing = this.#flush().finally(() => {
       this.#flushing = null;
       this.#kick();
     });
   }
 
+  #next(): Waiting[] {
+    const isLong = this.#long.length > 0 && (this.#isTurnOfLong || this.#short.length === 0);
+    this.#isTurnOfLong = !isLong;
+    if (isLong) return this.#long.splice(0, 1);
+    let [count, chars] = [0, 0];
+    for (const waiting of this.#short.slice(0, BATCH)) {
+      chars += waiting.chars;
+      if (count > 0 && chars > GROUP_CHARS) break;
+      count += 1;
+    }
+    return this.#short.splice(0, count);
+  }
+
   async #flush(): Promise<void> {
-    const group = this.#pending.splice(0, BATCH);
+    const group = this.#next();
     const records = group.map(({ record }) => record);
     try {
       await this.#store(records);
@@ -87,8 +116,9 @@ export class GroupCommit {
     } catch (error) {
       if (!this.#down) this.#log.error('request-record-store-down', error);
       this.#down = true;
-      this.#pending.unshift(...group);
-      this.counts.waiting = this.#pending.length;
+      for (const waiting of group.toReversed())
+        (waiting.chars > LONG_CHARS ? this.#long : this.#short).unshift(waiting);
+      this.counts.waiting = this.#waiting;
       this.#retry = setTimeout(() => {
         this.#retry = null;
         this.#kick();
@@ -118,4 +148,10 @@ export class GroupCommit {
       this.counts.lost += await insertWhatHolds(this.#db, this.#erased, records, this.#log);
     }
   }
+}
+
+function textLength({ path, query, requestBody, responseBody, error }: ExchangeRecord): number {
+  return (
+    path.length + query.length + [requestBody, responseBody, error].reduce((sum, text) => sum + (text?.length ?? 0), 0)
+  );
 }

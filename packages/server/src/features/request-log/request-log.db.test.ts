@@ -13,7 +13,10 @@ const folder = mkdtempSync(join(tmpdir(), 'colloquy-record-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let number = 0;
-function record(organizationId: string, change: { error?: string; route?: string; durationMs?: number } = {}) {
+function record(
+  organizationId: string,
+  change: { requestId?: string; requestBody?: string; error?: string; route?: string; durationMs?: number } = {},
+) {
   number += 1;
   return {
     ...NOBODY,
@@ -91,4 +94,48 @@ test('a spool with lines that cannot be read or stored does not keep the server 
   expect(lines.some((text) => text.includes('"records":2') && text.includes('"lost":2'))).toBe(true);
   await log.catchUp();
   expect(() => readFileSync(spoolFile)).toThrow();
+});
+
+test('long records are stored one at a time, and no short one waits for more than one of them', async () => {
+  const { db, spoolFile } = await start('long');
+  const statements: string[][] = [];
+  const watched: typeof db = {
+    ...db,
+    query: (text, params = []) => {
+      if (text.includes('into request_records')) statements.push([params[2] as string | string[]].flat());
+      return db.query(text, params);
+    },
+  };
+  const log = new RequestLog({
+    db: watched,
+    erased: new ErasedMarks(['key']),
+    log: createLog({ level: 'error' }),
+    mode: 'durable',
+    spoolFile,
+  });
+  const append = (requestId: string, chars: number) =>
+    log.append(record('long', { requestId, requestBody: 'x'.repeat(chars) }));
+  await Promise.all([
+    ...['long-1', 'long-2', 'long-3'].map((name) => append(name, 1_048_000)),
+    ...['a', 'b', 'c'].map((name) => append(name, 100)),
+    ...['d', 'e', 'f'].map((name) => append(name, 60_000)),
+  ]);
+  await log.settle();
+  expect(statements).toEqual([['long-1'], ['a', 'b', 'c', 'd', 'e', 'f'], ['long-2'], ['long-3']]);
+  const lengths = (await listRecords(db, { organizationId: 'long' }, 10)).map((row) => row.requestBody?.length);
+  expect(lengths.toSorted((a = 0, b = 0) => a - b)).toEqual([
+    100,
+    100,
+    100,
+    60_000,
+    60_000,
+    60_000,
+    ...Array(3).fill(1_048_000),
+  ]);
+
+  statements.length = 0;
+  const many = Array.from({ length: 12 }, (_, at) => `m-${at}`);
+  await Promise.all(many.map((name) => append(name, 60_000)));
+  await log.stop();
+  expect(Math.max(...statements.map((names) => names.length))).toBeLessThanOrEqual(4);
 });

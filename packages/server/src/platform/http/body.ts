@@ -5,12 +5,24 @@ import { isBroken } from './head.ts';
 import { isRepeated, singleHeader } from './headers.ts';
 import { InvalidRequestError, parseJson } from './validation.ts';
 
-/** Bodies of every type are taken as bytes, decompressed where they came compressed: each call says what it takes. */
+/** A longer body takes milliseconds to check and to put on record. */
+const LONG_BODY = 65_536;
+
+/**
+ * Bodies of every type are taken as bytes, decompressed where they came compressed: each call says what it takes. Long
+ * ones are handed on one in each turn of the event loop, however many have come: others are answered between.
+ */
 export function takeBodies(app: FastifyInstance): void {
+  let turn: Promise<void> = Promise.resolve();
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer) =>
-    decodedBody(request, body, request.routeOptions.bodyLimit),
-  );
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, sent: Buffer) => {
+    const body = await decodedBody(request, sent, request.routeOptions.bodyLimit);
+    if (body.length > LONG_BODY) {
+      turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
+      await turn;
+    }
+    return body;
+  });
 }
 
 /** What the framework found wrong with a body before a handler saw it, as an error of ours; anything else as it is. */
