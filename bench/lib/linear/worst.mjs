@@ -32,6 +32,10 @@ const WORST = {
     'not no kein ',
     { head: 'Location: ', bit: '-' },
     { head: 'Location: ', bit: ' ' },
+    { head: 'familiar', bit: '1' },
+    { head: 'vous developpe', bit: '1' },
+    { head: 'familiar', bit: '1 ' },
+    { head: 'familiar 1', bit: ' ' },
   ],
   answer: ['a. ', 'I did ', 'er du ai\n', 'we won 5 ', 'AЖ ', { head: 'I ', bit: ' ' }],
   founder: [

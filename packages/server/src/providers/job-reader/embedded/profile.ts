@@ -25,7 +25,7 @@ const SHORTEST_EASTERN = 5;
 const BY_WORDS: readonly (readonly [Kind, RegExp])[] = [
   [
     'requirements',
-    /\b(?:\d+\+? ?(?:-|–|to|bis|a)? ?\d* ?(?:years?|yrs|jahre?n?|anos?|ans|anni|jaar|nam|tahun)|experience(?:d)? (?:with|in|of)|proficien\w+|fluen\w+|degree|bachelor\w*|master'?s|must have|required|you have|you are|knowledge of|familiar\w*|erfahrung|kenntnisse|studium|ausbildung|abgeschlossen\w*|fuhrerschein|verfugst|bringst|vous avez|vous etes|vous maitrisez|maitrise|experiencia|titulacion|conocimientos?|imprescindible|se (?:requiere|valora)\w*|carnet|experiencia|conhecimento\w*|ensino|superior completo|vivencia|esperienza|laurea|conoscenza|ervaring|opleiding|hbo|kennis|beheersing|pendidikan|pengalaman|minimal|usia|menguasai|kinh nghiem|tot nghiep|thanh thao|bang cap|yeu cau)\b|経験|スキル|資格|必須|歓迎|できる方|경력|경험|능력|가능하신|보유|학력|우대|经验|經驗|学历|學歷|熟悉|精通|具备|优先|本科/,
+    /\b(?:\d{1,4}\+? ?(?:-|–|to|bis|a)? ?\d{0,4} ?(?:years?|yrs|jahre?n?|anos?|ans|anni|jaar|nam|tahun)|experience(?:d)? (?:with|in|of)|proficien\w+|fluen\w+|degree|bachelor\w*|master'?s|must have|required|you have|you are|knowledge of|familiar\w*|erfahrung|kenntnisse|studium|ausbildung|abgeschlossen\w*|fuhrerschein|verfugst|bringst|vous avez|vous etes|vous maitrisez|maitrise|experiencia|titulacion|conocimientos?|imprescindible|se (?:requiere|valora)\w*|carnet|experiencia|conhecimento\w*|ensino|superior completo|vivencia|esperienza|laurea|conoscenza|ervaring|opleiding|hbo|kennis|beheersing|pendidikan|pengalaman|minimal|usia|menguasai|kinh nghiem|tot nghiep|thanh thao|bang cap|yeu cau)\b|経験|スキル|資格|必須|歓迎|できる方|경력|경험|능력|가능하신|보유|학력|우대|经验|經驗|学历|學歷|熟悉|精通|具备|优先|本科/,
   ],
   [
     'benefits',
