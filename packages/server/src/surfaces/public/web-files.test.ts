@@ -85,6 +85,35 @@ test.each(['/embed/', '/embed/other.js', '/embed/../room.html', '/embed/..%2Froo
   },
 );
 
+test.each([
+  ['room', 'https://careers.example.org'],
+  ['apply', "'none'"],
+  ['verify', "'none'"],
+])('the page of a link (%s) is listed by no search engine and kept by no browser', async (name, ancestors) => {
+  writeFileSync(join(folder, `${name}.html`), '<h1>Page</h1>');
+  const app = Fastify();
+  const files = new WebFiles(folder);
+  app.get('/page', async (_, reply) => files.sendPage(reply, `${name}.html`, ancestors));
+  const { headers } = await app.inject('/page');
+  expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
+  // A page that isolates itself takes the room as its frame, and nobody takes the others.
+  const isFramed = ancestors !== "'none'";
+  expect(headers['cross-origin-embedder-policy']).toBe(isFramed ? 'require-corp' : undefined);
+  expect(headers['cross-origin-resource-policy'] === 'cross-origin').toBe(isFramed);
+  expect(headers['content-security-policy']).toContain(`frame-ancestors ${ancestors}`);
+});
+
+test('the reference page runs no script but the files of this server', async () => {
+  writeFileSync(join(folder, 'reference.html'), '<h1>Reference</h1>');
+  const app = Fastify();
+  const files = new WebFiles(folder);
+  app.get('/page', async (request, reply) => files.sendReference(request, reply));
+  const policy = String((await app.inject('/page')).headers['content-security-policy']);
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? /default-src ([^;]+)/.exec(policy)?.[1] ?? '';
+  expect(scripts).toContain("'self'");
+  expect(scripts).not.toMatch(/unsafe|https?:|\*/);
+});
+
 test('pages that are not built say how to build them', async () => {
   const reply = await get('/embed/colloquy-embed.js', {}, join(folder, 'nothing'));
   expect(reply.statusCode).toBe(503);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildOpenApi } from './document.ts';
 
 type Operation = { responses: Record<string, { description: string }>; parameters: { name: string }[] };
@@ -31,4 +31,102 @@ test('the identity webhook is described with its headers', () => {
     '500',
     '503',
   ]);
+});
+
+describe('what a client is made from', () => {
+  type Media = { schema?: unknown; example?: unknown; examples?: unknown };
+  type Described = { headers?: Record<string, unknown>; content?: Record<string, Media> };
+  const document = buildOpenApi('https://interviews.example.com', '0.0.0');
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      path,
+      call: `${method} ${path}`,
+      responses: operation.responses as unknown as Record<string, Described>,
+      request: (operation as unknown as { requestBody?: Described }).requestBody,
+      takesKey: JSON.stringify(operation.parameters ?? []).includes('IdempotencyKey'),
+    })),
+  );
+  const api = calls.filter(({ path }) => path.startsWith('/api/'));
+
+  /** Places below a part of the document, references followed, at which other fields are refused. */
+  function closed(part: unknown, place: string, seen: ReadonlySet<string> = new Set()): string[] {
+    if (typeof part !== 'object' || part === null) return [];
+    const { $ref, additionalProperties } = part as { $ref?: string; additionalProperties?: unknown };
+    if ($ref !== undefined) {
+      if (seen.has($ref)) return [];
+      const named = $ref.split('/').slice(1);
+      const target = named.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document);
+      expect(target, $ref).toBeDefined();
+      return closed(target, `${place} > ${named.at(-1)}`, new Set([...seen, $ref]));
+    }
+    const below = Object.entries(part).flatMap(([name, value]) => closed(value, `${place}/${name}`, seen));
+    return additionalProperties === false ? [place, ...below] : below;
+  }
+
+  test('every reply may grow, and a body that is sent may not', () => {
+    expect(calls.flatMap(({ call, responses }) => closed(responses, call))).toEqual([]);
+    const bodies = api.filter(({ request }) => request?.content?.['application/json'] !== undefined);
+    expect(bodies.length).toBeGreaterThan(15);
+    for (const { call, request } of bodies) expect([call, closed(request, call).length > 0]).toEqual([call, true]);
+  });
+
+  test('every call of the API says how it is refused and asked to wait', () => {
+    for (const { call, responses } of api) {
+      expect([call, Object.keys(responses['401']?.headers ?? {})]).toEqual([
+        call,
+        expect.arrayContaining(['WWW-Authenticate']),
+      ]);
+      expect([call, Object.keys(responses['503']?.headers ?? {})]).toEqual([
+        call,
+        expect.arrayContaining(['Retry-After']),
+      ]);
+      for (const [status, { headers = {} }] of Object.entries(responses))
+        expect([call, status, headers]).toEqual([
+          call,
+          status,
+          expect.objectContaining({ 'X-Request-Id': expect.anything() }),
+        ]);
+    }
+  });
+
+  test('what takes an Idempotency-Key says how a repeat is known', () => {
+    const named = api.filter(({ takesKey }) => takesKey);
+    expect(named.length).toBeGreaterThan(4);
+    for (const { call, responses } of api) {
+      const isTold = 'Idempotency-Replayed' in (responses['200']?.headers ?? {});
+      expect([call, isTold]).toEqual([call, named.some((one) => one.call === call)]);
+    }
+  });
+
+  test('what is counted says what is left, of every window', () => {
+    const counted = api.filter(({ path }) => path.includes('{username}') || path.includes('/consumers/'));
+    expect(counted.length).toBe(2);
+    for (const { call, responses } of counted)
+      for (const status of ['200', '404', '429']) {
+        const names = Object.keys(responses[status]?.headers ?? {});
+        expect([call, status, names]).toEqual([
+          call,
+          status,
+          expect.arrayContaining([
+            'RateLimit-Limit',
+            'RateLimit-Remaining',
+            'RateLimit-Reset',
+            ...['Second', 'Minute', 'Day', 'Month', 'Year'].map((window) => `X-RateLimit-Remaining-${window}`),
+          ]),
+        ]);
+      }
+  });
+
+  test('reports, transcripts, health and metrics are described', () => {
+    const json = ['report', 'transcript'].flatMap((name) => [
+      `/api/v1/interviews/{meetingId}/${name}`,
+      `/api/v1/integrations/candidates/interviews/{interview_id}/${name}`,
+    ]);
+    for (const path of [...json, '/health/live', '/health/ready', '/links/reports/{id}', '/links/transcripts/{id}'])
+      expect([path, paths[path]?.get?.responses[200]]).toEqual([
+        path,
+        expect.objectContaining({ content: expect.objectContaining({ 'application/json': expect.anything() }) }),
+      ]);
+    expect(paths['/metrics']?.get?.responses[200]).toBeDefined();
+  });
 });
