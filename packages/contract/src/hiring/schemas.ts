@@ -8,6 +8,7 @@ import {
   metadataFilter,
   pageNumber,
   pageSize,
+  personRequests,
   secret,
   storedMetadata,
   success,
@@ -163,6 +164,7 @@ export const interviewDetails = z
     cv: cvState,
     externalId: z.string().nullable(),
     metadata: storedMetadata,
+    personRequests,
   })
   .meta({ id: 'InterviewDetails' });
 

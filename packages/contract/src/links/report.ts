@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INTERVIEW_TYPES, instant, LANGUAGES, uuid } from '../shared/index.ts';
+import { INTERVIEW_TYPES, instant, LANGUAGES, personRequests, uuid } from '../shared/index.ts';
 import {
   GRADINGS,
   LINE_KINDS,
@@ -160,6 +160,7 @@ export const reportForm = z
     }),
     /** What the candidate asked of the team at the end, whole: the interviewer has told them that it is passed on. */
     ownQuestions: z.array(quote),
+    personRequests,
     transcript: transcriptForm,
     transcriptUrl: z.string(),
     reviews: z.array(review),

@@ -31,6 +31,8 @@ export const transcriptTurn = z.strictObject({
 export const transcriptForm = z
   .strictObject({
     interviewId: uuid,
+    /** Who invited. */
+    organization: z.string(),
     candidateName: z.string().nullable(),
     /** What the interview was for; null when it never got a plan. */
     title: z.string().nullable(),

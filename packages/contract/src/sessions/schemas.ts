@@ -10,6 +10,7 @@ import {
   metadataFilter,
   pageNumber,
   pageSize,
+  personRequests,
   secret,
   storedMetadata,
   text,
@@ -110,6 +111,7 @@ export const sessionDetails = z
     name: z.string().nullable(),
     role: z.string().nullable(),
     metadata: storedMetadata,
+    person_requests: personRequests,
   })
   .meta({ id: 'InterviewSessionDetails' });
 

@@ -38,6 +38,11 @@ export function metadataEntry(filter: string): Record<string, string> {
   return Object.fromEntries([[filter.slice(0, at), filter.slice(at + 1)]]);
 }
 
+/** Wishes for a person, kept with the interview. */
+export const personRequests = z.array(z.strictObject({ at: instant, note: z.string() })).meta({
+  description: 'Each time the candidate asked for a person, oldest first; the note is empty where none was written.',
+});
+
 export const updatedSince = instant.meta({
   format: 'date-time',
   description: 'Only those whose status or recording changed at this instant or later.',

@@ -226,6 +226,18 @@ export function listEventsOf(
   );
 }
 
+/** The lines that may hold a wish for a person. */
+export function listPersonEvents(
+  db: Queryable,
+  ids: readonly Id<'interview'>[],
+): Promise<(StoredEvent & { id: Id<'interview'> })[]> {
+  return db.query(
+    `select interview_id as id, seq, client_id as "clientId", at, body from dialogue_events
+     where interview_id = any($1) and kind in ('asked-human', 'declined') order by interview_id, seq`,
+    [ids],
+  );
+}
+
 export function listEvents(db: Queryable, id: Id<'interview'>): Promise<StoredEvent[]> {
   return db.query<StoredEvent>(
     'select seq, client_id as "clientId", at, body from dialogue_events where interview_id = $1 order by seq',

@@ -33,4 +33,12 @@ export {
 } from './steer-interview.ts';
 export { correctAnswer, noteTyping, submitAnswer, tick } from './submit-answer.ts';
 export { Thoughts } from './thoughts.ts';
-export { type DialogueRecord, type QuestionRecord, readDialogue, readDialogues, type Turn } from './transcript.ts';
+export {
+  type DialogueRecord,
+  type PersonRequest,
+  type QuestionRecord,
+  readDialogue,
+  readDialogues,
+  readPersonRequests,
+  type Turn,
+} from './transcript.ts';

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import { InvariantError } from '../../platform/errors.ts';
-import type { Blueprint } from '../interviewers/index.ts';
+import { type Blueprint, promisedMs } from '../interviewers/index.ts';
 import {
   type Attended,
   type Interview,
@@ -56,6 +56,7 @@ export function isPresenceDue(presence: Presence | null, seat: string, now: numb
 /** Time limits of one interview: the policy stretched by its time factor. */
 export function limitsOf(blueprint: Blueprint, timeFactor: number): StepContext['limits'] {
   const stretch = (ms: number): number => ms * timeFactor;
+  const plannedMs = promisedMs(blueprint.plannedMs, timeFactor);
   // Scored interviews are compared, so each has the same time; an application takes what it takes.
   const timed = blueprint.kind === 'scored';
   const silence = (limits: { firstMs: number; secondMs: number; moveOnMs: number }) => ({
@@ -64,9 +65,9 @@ export function limitsOf(blueprint: Blueprint, timeFactor: number): StepContext[
     moveOnMs: stretch(limits.moveOnMs),
   });
   return {
-    plannedMs: stretch(blueprint.plannedMs),
-    briefAfterMs: timed ? stretch(blueprint.plannedMs) : Number.POSITIVE_INFINITY,
-    hardLimitMs: timed ? stretch(blueprint.plannedMs * TIME_POLICY.hardLimitShare) : Number.POSITIVE_INFINITY,
+    plannedMs,
+    briefAfterMs: timed ? plannedMs : Number.POSITIVE_INFINITY,
+    hardLimitMs: timed ? plannedMs * TIME_POLICY.hardLimitShare : Number.POSITIVE_INFINITY,
     offlineAfterMs: TIME_POLICY.offlineAfterMs,
     presenceEveryMs: TIME_POLICY.presenceEveryMs,
     silence: { voice: silence(TIME_POLICY.silence.voice), typing: silence(TIME_POLICY.silence.typing) },

@@ -59,7 +59,7 @@ export async function viewOf(
     record: toRecord(events),
     timeLeftMs:
       blueprint.kind === 'application'
-        ? stillToAskMs(blueprint, dialogue.state) * interview.timeFactor
+        ? Math.round(limits.plannedMs * stillToAsk(blueprint, dialogue.state))
         : Math.max(0, Math.round(limits.plannedMs - active)),
     nextTimerAt: interview.status === 'STARTED' ? nextMoment(dialogue, limits) : null,
   };
@@ -70,12 +70,18 @@ function nextMoment({ state, lease }: Dialogue, limits: ReturnType<typeof limits
   return state?.phase === 'thinking' ? leasedUntil(state, lease) : nextTimer(state, limits);
 }
 
-/** What the questions without an outcome usually take: an application has no other end. */
-function stillToAskMs({ questions }: Blueprint, state: DialogueState | null): number {
-  const open = questions.filter(
-    ({ key }, index) => !state || (state.questions[index]?.outcome === null && !state.settled?.includes(key)),
-  );
-  return open.reduce((sum, { expectedMs }) => sum + expectedMs, 0);
+/**
+ * The share, 0 to 1, of what is asked that has no outcome yet, by the time it usually takes: an application has no other
+ * end. What was known without being asked never counted.
+ */
+function stillToAsk({ questions }: Blueprint, state: DialogueState | null): number {
+  if (state === null) return 1;
+  const isSettled = (key: string) => state.settled?.includes(key) ?? false;
+  const msOf = (counts: (key: string, index: number) => boolean) =>
+    questions.reduce((sum, { key, expectedMs }, index) => (counts(key, index) ? sum + expectedMs : sum), 0);
+  const asked = msOf((key, index) => !isSettled(key) || (state.questions[index]?.answers.length ?? 0) > 0);
+  const open = msOf((key, index) => !isSettled(key) && state.questions[index]?.outcome === null);
+  return asked === 0 ? 0 : open / asked;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '@colloquy/contract/shared';
 import type { Queryable } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
-import { listEvents, listEventsOf, type StoredEvent } from './dialogue-store.ts';
+import { listEvents, listEventsOf, listPersonEvents, type StoredEvent } from './dialogue-store.ts';
 import type { AudioSpan, Mode, Outcome, PromptKind } from './state.ts';
 
 /** One thing said, in the order of saying. */
@@ -32,6 +32,9 @@ export type QuestionRecord = {
   followUps: number;
 };
 
+/** The candidate asked for a person: the line of the log, when, and what that person should know; empty without a note. */
+export type PersonRequest = { id: number; at: Date; note: string };
+
 /** What a finished or running dialogue holds, for reports and transcripts. */
 export type DialogueRecord = {
   turns: Turn[];
@@ -40,6 +43,8 @@ export type DialogueRecord = {
   /** The latest decision on each purpose; the ledger with the texts is the interview's. */
   consents: Partial<Record<ConsentPurpose, boolean>>;
   humanAsked: boolean;
+  /** Each wish for a person, oldest first. */
+  personRequests: PersonRequest[];
   rating: { stars: number; comment: string } | null;
 };
 
@@ -56,13 +61,30 @@ export async function readDialogues(
   return new Map([...events].map(([id, own]) => [id, toRecord(own)]));
 }
 
+/** Wishes for a person, by interview; those without one are left out. */
+export async function readPersonRequests(
+  db: Queryable,
+  ids: readonly Id<'interview'>[],
+): Promise<Map<Id<'interview'>, PersonRequest[]>> {
+  const events = Map.groupBy(await listPersonEvents(db, ids), ({ id }) => id);
+  return new Map([...events].map(([id, own]) => [id, toRecord(own).personRequests]));
+}
+
 /** Folds the log into turns and outcomes. The transcript has this one reader. */
 export function toRecord(events: readonly StoredEvent[]): DialogueRecord {
   const turns: Turn[] = [];
   const byAnswerId = new Map<string, Turn>();
   const questions = new Map<string, QuestionRecord>();
   const modes = new Set<Mode>();
-  const record: DialogueRecord = { turns, questions: [], modes: [], consents: {}, humanAsked: false, rating: null };
+  const record: DialogueRecord = {
+    turns,
+    questions: [],
+    modes: [],
+    consents: {},
+    humanAsked: false,
+    personRequests: [],
+    rating: null,
+  };
   const question = (key: string): QuestionRecord => {
     const known = questions.get(key) ?? { key, outcome: 'unasked', answers: [], followUps: 0 };
     questions.set(key, known);
@@ -126,8 +148,11 @@ export function toRecord(events: readonly StoredEvent[]): DialogueRecord {
         break;
       case 'asked-human':
         record.humanAsked = true;
+        record.personRequests.push({ id: seq, at, note: body.note });
         break;
       case 'declined':
+        // Whoever has written a note says the same with it.
+        if (body.wantsPerson && !record.humanAsked) record.personRequests.push({ id: seq, at, note: '' });
         record.humanAsked ||= body.wantsPerson;
         break;
       case 'rated':

@@ -87,8 +87,16 @@ test('words that came late stand with their question, skipped turns say nothing'
     'Which solution?',
     'We mend them.',
   ]);
-  expect(transcriptText({ turns })).toBe(
+  expect(transcriptText({ turns, personRequests: [] })).toBe(
     'Interviewer: Which problem?\nInterviewer: Which solution?\nFounder: Nets tear.\nFounder: We mend them.',
   );
-  expect(transcriptText({ turns: [] })).toBeNull();
+  expect(transcriptText({ turns: [], personRequests: [] })).toBeNull();
+  const at = new Date(0);
+  const personRequests = [
+    { id: 3, at, note: 'Please call me.' },
+    { id: 9, at, note: '' },
+  ];
+  expect(transcriptText({ turns: turns.filter(({ id }) => id !== 3), personRequests })).toBe(
+    'Interviewer: Which problem?\nInterviewer: Which solution?\nFounder: [person requested] Please call me.\nFounder: We mend them.\nFounder: [person requested]',
+  );
 });

@@ -36,8 +36,8 @@ async function withTranscripts(
   db: Queryable,
   conversations: readonly ListedConversation[],
 ): Promise<ConversationView[]> {
-  const begun = conversations.filter(({ startedAt }) => startedAt !== null).map(({ id }) => id);
-  const records = begun.length === 0 ? new Map() : await readDialogues(db, begun);
+  const ids = conversations.map(({ id }) => id);
+  const records = ids.length === 0 ? new Map() : await readDialogues(db, ids);
   return conversations.map((conversation) => ({
     ...conversation,
     transcript: transcriptText(records.get(conversation.id)),

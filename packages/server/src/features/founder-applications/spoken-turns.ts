@@ -40,10 +40,21 @@ export function placedInLog({ fields, noAnswers }: Extraction, ids: readonly num
   };
 }
 
-/** The transcript as one text, a line for each thing said, with its speaker; null while nothing was said. */
-export function transcriptText(record: Pick<DialogueRecord, 'turns'> | undefined): string | null {
-  const lines = (record?.turns ?? [])
+/**
+ * The transcript as one text, a line for each thing said, with its speaker; null while nothing was said. A wish for a
+ * person stands where it was uttered: the page has told the founder that it is seen.
+ */
+export function transcriptText(record: Pick<DialogueRecord, 'turns' | 'personRequests'> | undefined): string | null {
+  const said = (record?.turns ?? [])
     .filter(({ skipped, text }) => !skipped && text.trim() !== '')
-    .map(({ speaker, text }) => `${speaker === 'interviewer' ? 'Interviewer' : 'Founder'}: ${text}`);
+    .map(({ id, speaker, text }) => ({
+      id,
+      line: `${speaker === 'interviewer' ? 'Interviewer' : 'Founder'}: ${text}`,
+    }));
+  const wishes = (record?.personRequests ?? []).map(({ id, note }) => ({
+    id,
+    line: `Founder: [person requested] ${note}`.trim(),
+  }));
+  const lines = [...said, ...wishes].sort((one, other) => one.id - other.id).map(({ line }) => line);
   return lines.length === 0 ? null : lines.join('\n');
 }

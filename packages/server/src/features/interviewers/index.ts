@@ -23,7 +23,7 @@ export {
   loadBlueprint,
 } from './blueprint-store.ts';
 export { buildBlueprint, InterviewLanguageError, loadInterviewerTexts } from './build-blueprint.ts';
-export { roundedMinutes } from './fill.ts';
+export { promisedMs, roundedMinutes } from './fill.ts';
 export { jobWords } from './job-words.ts';
 export { NO_OCCUPATIONS, OccupationLibrary, type OccupationSource } from './occupations.ts';
 export { forbiddenInOwn } from './own-texts.ts';

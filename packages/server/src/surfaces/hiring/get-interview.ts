@@ -1,6 +1,7 @@
 import type { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { findIntake } from '../../features/candidates/index.ts';
+import { readPersonRequests } from '../../features/dialogue/index.ts';
 import {
   findListed,
   findMetadata,
@@ -26,7 +27,11 @@ export function getInterviewHandler(deps: HiringDeps): ReadHandler<typeof hiring
     const interview = await ownInterview(deps, caller, params.meetingId);
     const intake = interview.cvIntakeId === null ? null : await findIntake(deps.db, interview.cvIntakeId);
     const metadata = await findMetadata(deps.db, interview.id);
-    return { success: true, data: presentInterviewDetails(interview, intake, deps, deps.clock.now(), metadata) };
+    const requests = (await readPersonRequests(deps.db, [interview.id])).get(interview.id);
+    return {
+      success: true,
+      data: presentInterviewDetails(interview, intake, deps, deps.clock.now(), metadata, requests),
+    };
   };
 }
 

@@ -3,6 +3,7 @@ import { metadataEntry } from '@colloquy/contract/shared';
 import type { z } from 'zod';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { findIntakes } from '../../features/candidates/index.ts';
+import { readPersonRequests } from '../../features/dialogue/index.ts';
 import { listByJob, searchInterviews } from '../../features/interviews/index.ts';
 import { findJob, JobNotFoundError } from '../../features/jobs/index.ts';
 import type { ReadHandler } from '../../platform/http/endpoint.ts';
@@ -65,6 +66,10 @@ export function searchInterviewsHandler(
       deps.db,
       results.flatMap(({ cvIntakeId }) => cvIntakeId ?? []),
     );
+    const requests = await readPersonRequests(
+      deps.db,
+      results.map(({ id }) => id),
+    );
     const shown = results.map((interview) =>
       presentInterviewDetails(
         interview,
@@ -72,6 +77,7 @@ export function searchInterviewsHandler(
         deps,
         now,
         interview.metadata,
+        requests.get(interview.id),
       ),
     );
     return { success: true, data: { results: shown, total, current, pageSize } };

@@ -1,6 +1,7 @@
 import type { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { findIntake } from '../../features/candidates/index.ts';
+import { readPersonRequests } from '../../features/dialogue/index.ts';
 import {
   cancelInterview,
   findListed,
@@ -29,8 +30,10 @@ async function shown(
   if (interview === null) throw new InterviewNotFoundError();
   const intake = interview.cvIntakeId === null ? null : await findIntake(tx, interview.cvIntakeId);
   const metadata = await findMetadata(tx, interview.id);
+  const requests = (await readPersonRequests(tx, [interview.id])).get(interview.id);
+  const data = presentInterviewDetails(interview, intake, deps, deps.clock.now(), metadata, requests);
   return {
-    body: { success: true, data: presentInterviewDetails(interview, intake, deps, deps.clock.now(), metadata) },
+    body: { success: true, data },
     interviewId: interview.id,
   };
 }

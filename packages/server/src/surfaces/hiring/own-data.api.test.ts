@@ -78,7 +78,7 @@ describe('own names and entries', () => {
       'session_id',
     ]);
     const one = await app.call('GET', `${SESSIONS}/${session.interview_id}`, { headers });
-    expect(one.body).toEqual({ ...session, ...given, interview_type: 'STEM', language: 'en' });
+    expect(one.body).toEqual({ ...session, ...given, interview_type: 'STEM', language: 'en', person_requests: [] });
     for (const query of ['external_id=T-9', 'metadata=cohort:b&talent_id=N-1', 'email=NIA.Osei@example.com']) {
       const listed = await app.call('GET', `${SESSIONS}?${query}&completion_status=SCHEDULED`, { headers });
       expect([query, listed.body]).toEqual([query, expect.objectContaining({ total: 1, results: [session] })]);
@@ -93,6 +93,45 @@ describe('own names and entries', () => {
     expect(reply).toMatchObject({ status: 403, body: { errors: [{ code: 'too_big', path: ['metadata'] }] } });
     const filter = await app.call('GET', '/api/v1/jobs?metadata=unit', { headers });
     expect(filter).toMatchObject({ status: 403, body: { errors: [{ path: ['metadata'] }] } });
+  });
+});
+
+describe('a wish for a person', () => {
+  test('stands with the interview, with its note and time, wherever one interview is read', async () => {
+    const serviceJobId = await postJob(app, headers);
+    const { meetingId, token } = await postInterview(app, headers, serviceJobId, { externalId: 'WISH' });
+    expect(await data(`/api/v1/interviews/${meetingId}`)).toMatchObject({ personRequests: [] });
+    const room = new Candidate(app, token);
+    await room.look();
+    const at = new Date(app.clock.now()).toISOString();
+    await room.send('ask-human', { note: 'I am deaf: please write to me.' });
+    await room.send('leave', { how: 'decline', wantsPerson: true });
+    const wish = { personRequests: [{ at, note: 'I am deaf: please write to me.' }] };
+    expect(await data(`/api/v1/interviews/${meetingId}`)).toMatchObject({ ...wish, isCompleted: 'NOT_COMPLETED' });
+    expect(await data('/api/v1/interviews/search?externalId=WISH')).toMatchObject({ results: [wish] });
+    const { results } = (await data(`/api/v1/interviews?serviceJobId=${serviceJobId}`)) as { results: object[] };
+    expect(Object.keys(results[0] ?? {})).not.toContain('personRequests');
+  });
+
+  test('of a session, asked for during the interview and again after it', async () => {
+    const body = { email: 'nia.osei@example.com', interview_type: 'STEM' };
+    const made = (await app.call('POST', SESSIONS, { headers, body })).body as {
+      interview_id: string;
+      iframe_url: string;
+    };
+    const room = new Candidate(app, made.iframe_url.split('/room/')[1] ?? '');
+    await room.look();
+    await room.begin();
+    await room.send('ask-human', { note: '' });
+    await room.finish();
+    await room.send('ask-human', { note: 'Question 3, please.' });
+    const one = await app.call('GET', `${SESSIONS}/${made.interview_id}`, { headers });
+    expect(one.body).toMatchObject({
+      person_requests: [
+        { at: expect.any(String), note: '' },
+        { at: new Date(app.clock.now()).toISOString(), note: 'Question 3, please.' },
+      ],
+    });
   });
 });
 

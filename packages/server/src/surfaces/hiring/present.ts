@@ -1,11 +1,13 @@
 import type { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { CvIntake } from '../../features/candidates/index.ts';
+import type { PersonRequest } from '../../features/dialogue/index.ts';
 import type { Blueprint } from '../../features/interviewers/index.ts';
 import { completion, type ListedInterview, type RoomLinks } from '../../features/interviews/index.ts';
 import type { Job, ListedJob } from '../../features/jobs/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Body } from '../../platform/http/endpoint.ts';
 import { idTime } from '../../platform/ids.ts';
+import { presentPersonRequests } from '../kit/person-requests.ts';
 import type { SignedLinks } from '../links/signed-links.ts';
 import { fromLanguage } from './languages.ts';
 
@@ -77,6 +79,7 @@ export function presentInterviewDetails(
   deps: PresentDeps,
   now: number,
   metadata: Record<string, string>,
+  requests: readonly PersonRequest[] = [],
 ): InterviewDetails {
   return {
     ...presentInterview(interview, deps, now),
@@ -88,5 +91,6 @@ export function presentInterviewDetails(
         : { status: intake.status, reason: intake.reason, username: intake.username },
     externalId: interview.externalId,
     metadata,
+    personRequests: presentPersonRequests(requests),
   };
 }

@@ -67,6 +67,7 @@ test('the transcript in JSON fits its published schema and keeps what was said b
   const form = transcriptForm.parse((await get(transcript)).body);
   expect(form).toMatchObject({
     interviewId: held.id,
+    organization: expect.stringMatching(/^org/),
     candidateName: 'Mirela Popa',
     title: 'Platform Engineer',
     language: 'en',
@@ -229,9 +230,14 @@ test('the report of an interview without consent to an AI evaluation holds the t
 
 test('a wish for a person that comes after the report is shown with it', async () => {
   const { report } = await other.links();
-  expect((await get(report)).body).toMatchObject({ report: { humanAsked: false } });
-  await other.send('ask-human', { note: '' });
-  expect((await get(report)).body).toMatchObject({ report: { humanAsked: true } });
+  expect((await get(report)).body).toMatchObject({ report: { humanAsked: false }, personRequests: [] });
+  await other.send('ask-human', { note: 'I stammer.\nA call is\tfine.' });
+  const at = new Date(app.clock.now()).toISOString();
+  expect((await get(report)).body).toMatchObject({
+    report: { humanAsked: true },
+    personRequests: [{ at, note: 'I stammer.\nA call is\tfine.' }],
+  });
+  expect((await get(report, { accept: 'text/plain' })).text).toContain(`  ${at} "I stammer. A call is fine."\n`);
 });
 
 test('erasing the person kills the link at once', async () => {

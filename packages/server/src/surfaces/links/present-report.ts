@@ -9,6 +9,7 @@ import {
   type Review,
 } from '../../features/reports/index.ts';
 import { toInstant } from '../../platform/clock.ts';
+import { presentPersonRequests } from '../kit/person-requests.ts';
 import { presentReviews } from './present-reviews.ts';
 import { presentTranscript, type TranscriptInput } from './present-transcript.ts';
 
@@ -66,6 +67,7 @@ export function presentReport(input: ReportInput): ReportForm {
       end: text.length,
       text,
     })),
+    personRequests: presentPersonRequests(record.personRequests),
     transcript: presentTranscript(input),
     transcriptUrl,
     ...presentReviews(reviews),

@@ -8,6 +8,8 @@ import { toInstant } from '../../platform/clock.ts';
 export type RunOffsets = ReadonlyMap<string, number>;
 
 export type TranscriptInput = {
+  /** Who invited. */
+  organization: string;
   interview: ListedInterview;
   record: DialogueRecord;
   title: string | null;
@@ -17,6 +19,7 @@ export type TranscriptInput = {
 };
 
 export function presentTranscript({
+  organization,
   interview,
   record,
   title,
@@ -27,6 +30,7 @@ export function presentTranscript({
   const place = mediaPlaces(record.turns, offsets);
   return {
     interviewId: interview.id,
+    organization,
     candidateName: interview.givenName ?? interview.cvName,
     title,
     language: interview.language,

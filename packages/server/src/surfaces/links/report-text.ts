@@ -41,15 +41,19 @@ export function reportText(form: ReportForm): string {
   const place = ({ turnId, text }: Quote): string =>
     `"${oneLine(text)}" [${clockTime(offsets.get(turnId) ?? 0)}, turn ${turnId}]`;
   const lines = [
-    [oneLine(transcript.candidateName ?? 'Candidate'), oneLine(report.title), report.startedAt.slice(0, 10)].join(
-      ' · ',
-    ),
+    [
+      oneLine(transcript.candidateName ?? 'Candidate'),
+      oneLine(report.title),
+      oneLine(transcript.organization),
+      report.startedAt.slice(0, 10),
+    ].join(' · '),
     ...aboutLines(form),
     `${report.asked} of ${report.total} questions asked`,
     report.evaluation === 'drafted'
       ? 'An AI asked and drafted this; a person decides.'
       : 'The candidate did not agree to an assessment by an AI: a person reads the answers and decides.',
     ...(report.humanAsked ? ['The candidate asked for a person.'] : []),
+    ...form.personRequests.map(({ at, note }) => `  ${at}${note === '' ? '' : ` "${oneLine(note)}"`}`),
     '',
     'COMPETENCIES',
   ];

@@ -15,7 +15,9 @@ const spoken = (text: string, runId: string, fromMs: number, toMs: number, confi
 
 function present(answers: Parameters<typeof makeRecord>[0][number]['answers'], offsets: RunOffsets | null = null) {
   const record = makeRecord([{ key: 'a', outcome: 'answered', answers: answers ?? [] }], { modes: ['voice'] });
-  return transcriptForm.parse(presentTranscript({ interview, record, title: 'X', recordingUrl: null, offsets }));
+  return transcriptForm.parse(
+    presentTranscript({ organization: 'acme', interview, record, title: 'X', recordingUrl: null, offsets }),
+  );
 }
 
 test('turns with a place in one recording become cues, typed ones do not', () => {

@@ -43,6 +43,7 @@ test('a founder starts a conversation in a language of her own, and is counted t
   const { plannedMinutes } = applyState.parse((await app.call('GET', `/apply/api/${slug}`)).body);
   const begun = await founder.begin();
   expect(begun.invitation.plannedMinutes).toBe(plannedMinutes);
+  expect(begun.conversation?.timeLeftMs).toBe(plannedMinutes * 60_000);
   await founder.tell(TEA);
   await founder.send('confirm');
   const list = await app.call('GET', `${CONVERSATIONS}?cohort=h1`, { headers });

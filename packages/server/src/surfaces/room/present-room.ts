@@ -2,7 +2,7 @@ import type { RoomEnding, RoomPhase, RoomState } from '@colloquy/contract/room';
 import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
 import { askedConsents, OFFERS, type RoomDeps, type RoomView } from '../../features/dialogue/index.ts';
 import type { ApplicationForm } from '../../features/founder-applications/index.ts';
-import { roundedMinutes } from '../../features/interviewers/index.ts';
+import { promisedMs } from '../../features/interviewers/index.ts';
 import { isResumable, resumeDeadline } from '../../features/interviews/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 
@@ -29,7 +29,7 @@ export function presentRoom(
       title: blueprint.title === '' ? null : blueprint.title,
       candidateName: interview.givenName,
       interviewLanguage: interview.language,
-      plannedMinutes: roundedMinutes(blueprint.plannedMs * interview.timeFactor),
+      plannedMinutes: promisedMs(blueprint.plannedMs, interview.timeFactor) / 60_000,
       questionCount: blueprint.questions.length,
       topics: blueprint.competencies.map(({ name }) => name),
       expiresAt: toInstant(interview.expiresAt.getTime()),

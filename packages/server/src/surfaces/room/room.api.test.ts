@@ -465,6 +465,18 @@ describe('what the account can do', () => {
     await expect(new Candidate(app, interview.token).look()).rejects.toThrow(/404/);
   });
 
+  test('the clock starts with the minutes that were promised, also with more time', async () => {
+    for (const timeFactor of [1, 1.3]) {
+      const { meetingId, token } = await postInterview(app, headers, serviceJobId);
+      await app.call('POST', `/api/v1/interviews/${meetingId}/accommodation`, { headers, body: { timeFactor } });
+      const candidate = new Candidate(app, token);
+      const { plannedMinutes } = (await candidate.look()).invitation;
+      const begun = await candidate.begin();
+      expect(begun.conversation?.timeLeftMs).toBe(plannedMinutes * 60_000);
+      if (timeFactor === 1) expect(begun.conversation?.transcript[0]?.text).toContain(`${plannedMinutes} minutes`);
+    }
+  });
+
   test('more time stretches what the room shows', async () => {
     const usual = (await new Candidate(app, interview.token).look()).invitation.plannedMinutes;
     expect((await post('accommodation', { timeFactor: 2 })).status).toBe(200);

@@ -1,5 +1,6 @@
 import type { sessionEndpoints } from '@colloquy/contract/sessions';
 import type { Caller } from '../../features/api-keys/index.ts';
+import { readPersonRequests } from '../../features/dialogue/index.ts';
 import {
   cancelInterview,
   findInterview,
@@ -35,15 +36,21 @@ async function shown(
   interviewId: string,
 ): Promise<{ body: Body<typeof sessionEndpoints.getSession>; interviewId: string }> {
   const interview = await ownSession(tx, caller, interviewId);
-  const metadata = await findMetadata(tx, interview.id);
-  return { body: presentDetails(interview, metadata, deps.rooms), interviewId: interview.id };
+  return { body: await details(tx, deps, interview), interviewId: interview.id };
+}
+
+async function details(
+  db: Queryable,
+  deps: SessionsDeps,
+  interview: Interview,
+): Promise<Body<typeof sessionEndpoints.getSession>> {
+  const metadata = await findMetadata(db, interview.id);
+  const requests = (await readPersonRequests(db, [interview.id])).get(interview.id);
+  return presentDetails(interview, metadata, requests, deps.rooms);
 }
 
 export function getSessionHandler(deps: SessionsDeps): ReadHandler<typeof sessionEndpoints.getSession, Caller> {
-  return async ({ params }, caller) => {
-    const interview = await ownSession(deps.db, caller, params.interview_id);
-    return presentDetails(interview, await findMetadata(deps.db, interview.id), deps.rooms);
-  };
+  return async ({ params }, caller) => details(deps.db, deps, await ownSession(deps.db, caller, params.interview_id));
 }
 
 export function getReportHandler(deps: SessionsDeps): ReadHandler<typeof sessionEndpoints.getSessionReport, Caller> {

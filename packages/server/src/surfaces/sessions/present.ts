@@ -1,8 +1,10 @@
 import type { SESSION_LANGUAGES, sessionEndpoints } from '@colloquy/contract/sessions';
 import type { InterviewType } from '@colloquy/contract/shared';
+import type { PersonRequest } from '../../features/dialogue/index.ts';
 import type { Interview, RoomLinks } from '../../features/interviews/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Body } from '../../platform/http/endpoint.ts';
+import { presentPersonRequests } from '../kit/person-requests.ts';
 import type { SignedLinks } from '../links/signed-links.ts';
 
 export function presentSession(interview: Interview, rooms: RoomLinks): Body<typeof sessionEndpoints.createSession> {
@@ -22,6 +24,7 @@ export function presentSession(interview: Interview, rooms: RoomLinks): Body<typ
 export function presentDetails(
   interview: Interview,
   metadata: Record<string, string>,
+  requests: readonly PersonRequest[] | undefined,
   rooms: RoomLinks,
 ): Body<typeof sessionEndpoints.getSession> {
   return {
@@ -32,6 +35,7 @@ export function presentDetails(
     name: interview.givenName,
     role: interview.role,
     metadata,
+    person_requests: presentPersonRequests(requests),
   };
 }
 

@@ -122,6 +122,7 @@ export function makeReport(
     },
     transcript: {
       interviewId: ID,
+      organization: 'Harbour Lane Logistics',
       candidateName: 'Maria Okafor',
       title: 'Night Shift Lead',
       language: 'en',
@@ -151,6 +152,7 @@ export function makeReport(
       ],
     },
     ownQuestions: [],
+    personRequests: [],
     transcriptUrl: `https://interviews.example.com/links/transcripts/${ID}?expires=1&signature=s`,
     reviews: [],
     disagreement: { competencies: [], decisions: false },

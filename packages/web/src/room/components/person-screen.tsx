@@ -8,10 +8,10 @@ import { ScreenHeading } from './screen-heading.tsx';
 
 type Way = 'also' | 'only' | 'decline';
 
-/** The ways on for somebody who does not want an AI, or not only an AI: none of them a dead end. */
+/** The ways on for somebody who does not want an AI, or not only an AI: none of them a dead end. The one that ends nothing is chosen beforehand. */
 export function PersonScreen({ state }: { state: RoomState }) {
   const { room, snapshot, t } = useRoom();
-  const [way, setWay] = useState<Way>('only');
+  const [way, setWay] = useState<Way>('also');
   const { organization } = state.invitation;
   const busy = snapshot.pending.includes('ask-human') || snapshot.pending.includes('leave');
 
@@ -36,8 +36,8 @@ export function PersonScreen({ state }: { state: RoomState }) {
           chosen={way}
           onChoose={setWay}
           choices={[
-            { value: 'only', label: t('personOnly'), text: t('personOnlyText', { organization }) },
             { value: 'also', label: t('personAlso'), text: t('personAlsoText', { organization }) },
+            { value: 'only', label: t('personOnly'), text: t('personOnlyText', { organization }) },
             { value: 'decline', label: t('personDecline'), text: t('personDeclineText', { organization }) },
           ]}
         />

@@ -108,5 +108,14 @@ export function makeRecord(
     });
     return { key, outcome, answers: ids, followUps: Math.max(0, ids.length - 1) };
   });
-  return { turns, questions, modes: ['text'], consents: {}, humanAsked: false, rating: null, ...more };
+  return {
+    turns,
+    questions,
+    modes: ['text'],
+    consents: {},
+    humanAsked: false,
+    personRequests: [],
+    rating: null,
+    ...more,
+  };
 }
