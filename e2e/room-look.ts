@@ -13,6 +13,7 @@ import type { Page } from 'playwright-core';
 import { checkNoStorage, checkOutline, checkReflow, checkRules } from './room-look/audit.ts';
 import { checkFrame } from './room-look/frame.ts';
 import { openRoom, openStage, type Stage } from './room-look/harness.ts';
+import { checkInSight } from './room-look/in-sight.ts';
 import { checkKeyboard } from './room-look/keyboard.ts';
 import { checkLife } from './room-look/life.ts';
 import { checkSpeed } from './room-look/speed.ts';
@@ -93,8 +94,10 @@ try {
       if (state.script === undefined || language === 'en') await look(stage, state, language);
     }
   }
+  if (values.states === 'in-sight') await checkInSight(stage);
   if (values.states === '') {
     await checkSpeed(stage);
+    await checkInSight(stage);
     await checkKeyboard(stage);
     await checkLife(stage);
     await checkFrame(stage);

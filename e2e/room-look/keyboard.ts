@@ -55,6 +55,23 @@ async function heading(page: Page, text: RegExp): Promise<void> {
   check(`keyboard: the focus lands on ${text.source}`, at.tag === 'h1' && text.test(at.text), JSON.stringify(at));
 }
 
+/** What is asked now, with the focus in the field for the answer to it. */
+async function question(page: Page, text: RegExp): Promise<void> {
+  await page.waitForFunction(
+    ({ source }) => {
+      const h1 = document.querySelector('h1');
+      return h1 !== null && new RegExp(source).test(h1.textContent) && document.querySelector('.field-answer') !== null;
+    },
+    { source: text.source },
+  );
+  const at = await focus(page);
+  check(
+    `keyboard: the focus is in the field of ${text.source}, and seen there`,
+    at.tag === 'textarea' && at.ringed && at.inView,
+    JSON.stringify(at),
+  );
+}
+
 /** A whole interview with nothing but Tab, Shift+Tab, Enter, Space, Escape and the arrows. */
 export async function checkKeyboard(stage: Stage): Promise<void> {
   const context = await stage.browser.newContext({ viewport: { width: 768, height: 700 }, locale: 'en' });
@@ -74,13 +91,12 @@ export async function checkKeyboard(stage: Stage): Promise<void> {
     await tabTo(page, 'Begin', button('Begin the interview'));
     await page.keyboard.press('Enter');
 
-    await heading(page, /failed in production/);
-    await tabTo(page, 'the field', (at) => at.tag === 'textarea');
+    await question(page, /failed in production/);
     await page.keyboard.type(ANSWER);
     await tabTo(page, 'Send answer', button('Send answer'));
     await page.keyboard.press('Enter');
 
-    await heading(page, /Two warehouses/);
+    await question(page, /Two warehouses/);
     await tabTo(page, 'Help', button('Help'), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog');
@@ -97,7 +113,7 @@ export async function checkKeyboard(stage: Stage): Promise<void> {
     await heading(page, /paused/);
     await tabTo(page, 'going on', button('Continue the interview'));
     await page.keyboard.press('Enter');
-    await heading(page, /Two warehouses/);
+    await question(page, /Two warehouses/);
 
     await tabTo(page, 'the transcript', button('What has been said so far'));
     await page.keyboard.press('Enter');
@@ -107,8 +123,7 @@ export async function checkKeyboard(stage: Stage): Promise<void> {
     await page.keyboard.type(ANSWER);
     await page.keyboard.press('Control+Enter');
 
-    await heading(page, /Write a function/);
-    await tabTo(page, 'the code field', (at) => at.tag === 'textarea');
+    await question(page, /Write a function/);
     await page.keyboard.type('function merge(a, b) {');
     await page.keyboard.press('Tab');
     check('keyboard: Tab indents code', (await page.inputValue('textarea')).endsWith('{  '));
@@ -122,7 +137,7 @@ export async function checkKeyboard(stage: Stage): Promise<void> {
     await tabTo(page, 'Send answer', button('Send answer'));
     await page.keyboard.press('Enter');
 
-    await heading(page, /colleague who is stuck/);
+    await question(page, /colleague who is stuck/);
     await tabTo(page, 'Skip', button('Skip this question'));
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog');

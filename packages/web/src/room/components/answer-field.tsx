@@ -12,13 +12,14 @@ type AnswerFieldProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   form: AnswerForm;
   language: Language;
-  hintId: string | null;
+  /** Ids of the question, and of the hint where there is one. */
+  describedBy: string;
   invalid: boolean;
   onChange: (text: string) => void;
 };
 
 /** The field that grows with the answer; code gets one of its own. */
-export function AnswerField({ field, form, language, hintId, invalid, onChange }: AnswerFieldProps) {
+export function AnswerField({ field, form, language, describedBy, invalid, onChange }: AnswerFieldProps) {
   const { snapshot, t } = useRoom();
   const id = useId();
   useGrowingField(field, snapshot.draft);
@@ -29,7 +30,7 @@ export function AnswerField({ field, form, language, hintId, invalid, onChange }
         {t(LABELS[form])}
       </label>
       {form === 'code' ? (
-        <CodeField id={id} field={field} hintId={hintId} invalid={invalid} onChange={onChange} />
+        <CodeField id={id} field={field} describedBy={describedBy} invalid={invalid} onChange={onChange} />
       ) : (
         <textarea
           id={id}
@@ -37,7 +38,7 @@ export function AnswerField({ field, form, language, hintId, invalid, onChange }
           className="field field-answer"
           dir="auto"
           lang={languageTag(language)}
-          aria-describedby={hintId ?? undefined}
+          aria-describedby={describedBy}
           aria-invalid={invalid}
           value={snapshot.draft}
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,6 +1,6 @@
 import { ANSWER_MAX } from '@colloquy/contract/room';
 import type { Language } from '@colloquy/contract/shared';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import type { AnswerForm as AnswerKind } from '../core/answer-slot.ts';
 import { writtenIn } from '../core/snapshot.ts';
 import { countCodePoints } from '../core/text.ts';
@@ -8,17 +8,22 @@ import { useRoom } from '../hooks/room-context.ts';
 import { AnswerDialog, type AnswerQuestion } from './answer-dialog.tsx';
 import { AnswerField } from './answer-field.tsx';
 
-type AnswerFormProps = { form: AnswerKind; language: Language };
+type AnswerFormProps = {
+  form: AnswerKind;
+  language: Language;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Id of what is asked. */
+  promptId: string;
+};
 
 /** From here on the room that is left is shown. */
 const NEARLY_FULL = ANSWER_MAX * 0.9;
 
 /** The answer in writing: one field, one next step. */
-export function AnswerForm({ form, language }: AnswerFormProps) {
+export function AnswerForm({ form, language, field, promptId }: AnswerFormProps) {
   const { room, snapshot, t } = useRoom();
   const [empty, setEmpty] = useState(false);
   const [asking, setAsking] = useState<AnswerQuestion | null>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const { draft, starter } = snapshot;
   const written = writtenIn(snapshot);
@@ -60,12 +65,12 @@ export function AnswerForm({ form, language }: AnswerFormProps) {
   }
 
   return (
-    <form className="answer" onSubmit={submit} onKeyDown={press}>
+    <form className={form === 'code' ? 'answer answer-code' : 'answer'} onSubmit={submit} onKeyDown={press}>
       <AnswerField
         field={field}
         form={form}
         language={language}
-        hintId={hint === null ? null : `${id}hint`}
+        describedBy={hint === null ? promptId : `${promptId} ${id}hint`}
         invalid={tooLong || hint?.error === true}
         onChange={(text) => {
           setEmpty(false);
@@ -83,7 +88,7 @@ export function AnswerForm({ form, language }: AnswerFormProps) {
         {hint !== null && <p className={hint.error ? 'hint hint-error' : 'hint quiet'}>{hint.text}</p>}
       </div>
       {hint === null && <p className="saved quiet small">{saved ? t('draftSaved') : ''}</p>}
-      <div className="deeds deeds-answer">
+      <div className="deeds deeds-answer hold">
         <button type="submit" className="button button-primary">
           {t(own ? 'ownSend' : 'answerSend')}
         </button>

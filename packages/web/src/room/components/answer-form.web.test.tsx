@@ -64,7 +64,9 @@ test('Tab indents code; Escape and then Tab leaves, as the hint of the field say
   await press('Escape');
   expect((await press('Tab')).defaultPrevented).toBe(false);
   expect((await press('Tab')).defaultPrevented).toBe(true);
-  const hint = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+  const described = field().getAttribute('aria-describedby')?.split(' ') ?? [];
+  const [question, hint] = described.map((id) => document.getElementById(id));
+  expect(question?.querySelector('h1')?.textContent).toContain('merge');
   expect(hint?.textContent).toBe('To leave the field, press Escape and then Tab.');
 });
 

@@ -206,7 +206,7 @@ test('a human review can be asked for where an AI evaluates', async () => {
   drawn = await draw(room, clock);
   await drawn.click(drawn.button('Ask for a human review'));
   expect(transport.received.at(-1)?.name).toBe('ask-human');
-  expect(drawn.text()).toContain('has been told that you ask for a person');
+  expect(drawn.text()).toContain('Your request is kept with the interview.');
 });
 
 test.each([

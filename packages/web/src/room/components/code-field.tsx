@@ -1,22 +1,29 @@
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, type UIEvent, useId, useRef, useState } from 'react';
 import { useRoom } from '../hooks/room-context.ts';
 
 type CodeFieldProps = {
   id: string;
   field: RefObject<HTMLTextAreaElement | null>;
-  hintId: string | null;
+  /** Ids of the question, and of the hint where there is one. */
+  describedBy: string;
   invalid: boolean;
   onChange: (text: string) => void;
 };
 
 const INDENT = '  ';
 
-/** A field for code: Tab indents, Escape gives Tab back once, and who would rather leave with Tab switches indenting off. */
-export function CodeField({ id, field, hintId, invalid, onChange }: CodeFieldProps) {
+/** A field for code with the numbers of its lines: Tab indents, Escape gives Tab back once, and who would rather leave with Tab switches indenting off. */
+export function CodeField({ id, field, describedBy, invalid, onChange }: CodeFieldProps) {
   const { snapshot, t } = useRoom();
   const [indents, setIndents] = useState(true);
   const released = useRef(false);
   const hint = useId();
+  const lines = useRef<HTMLDivElement>(null);
+
+  /** The numbers stand beside their lines, however far the field has scrolled. */
+  function follow(event: UIEvent<HTMLTextAreaElement>) {
+    lines.current?.style.setProperty('transform', `translateY(${-event.currentTarget.scrollTop}px)`);
+  }
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === 'Escape') {
@@ -34,24 +41,30 @@ export function CodeField({ id, field, hintId, invalid, onChange }: CodeFieldPro
     onChange(event.currentTarget.value);
   }
 
-  const described = [hintId, indents ? hint : null].filter((part) => part !== null).join(' ');
+  const count = snapshot.draft.split('\n').length;
   return (
     <>
-      <textarea
-        id={id}
-        ref={field}
-        className="field field-answer field-code"
-        dir="ltr"
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        autoCorrect="off"
-        aria-describedby={described === '' ? undefined : described}
-        aria-invalid={invalid}
-        value={snapshot.draft}
-        onKeyDown={press}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
+      <div className="code">
+        <div className="code-lines" aria-hidden="true">
+          <div ref={lines}>{Array.from({ length: count }, (_, line) => line + 1).join('\n')}</div>
+        </div>
+        <textarea
+          id={id}
+          ref={field}
+          className="field field-answer field-code"
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          aria-describedby={indents ? `${describedBy} ${hint}` : describedBy}
+          aria-invalid={invalid}
+          value={snapshot.draft}
+          onKeyDown={press}
+          onScroll={follow}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </div>
       <label className="tick tick-small">
         <input type="checkbox" checked={indents} onChange={(event) => setIndents(event.currentTarget.checked)} />
         <span>{t('codeTab')}</span>

@@ -1,8 +1,10 @@
 import type { RoomState } from '@colloquy/contract/room';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { answerFormOf } from '../core/answer-slot.ts';
-import { promptParts } from '../core/prompt-parts.ts';
+import { type PromptParts, promptParts } from '../core/prompt-parts.ts';
 import { useRoom } from '../hooks/room-context.ts';
+import { usePromptFocus } from '../hooks/use-prompt-focus.ts';
+import { useVisibleWindow } from '../hooks/use-visible-window.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { HelpDialog } from './help-dialog.tsx';
@@ -29,18 +31,24 @@ export function ConversationScreen({ state, conversation }: ConversationScreenPr
   const waiting = sending || state.phase === 'thinking' || prompt === null;
   const language = state.invitation.interviewLanguage;
   const form = answerFormOf(prompt);
+  const parts = prompt === null ? null : promptParts(prompt, conversation.transcript, snapshot.asked);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const visible = useVisibleWindow();
+  usePromptFocus({
+    promptId: waiting ? null : prompt.id,
+    said: prompt === null || parts === null ? '' : saidOf(prompt.kind, parts),
+    prompt: box,
+    field,
+    visible,
+  });
 
   return (
-    <Page state={state} actions={<TopActions onHelp={() => setOpen('help')} />}>
+    <Page state={state} actions={<TopActions onHelp={() => setOpen('help')} />} wide={form === 'code'}>
       <ProgressLine conversation={conversation} />
-      {prompt !== null && (
-        <PromptHeading
-          key={prompt.question?.number ?? prompt.kind}
-          promptId={prompt.id}
-          kind={prompt.kind}
-          parts={promptParts(prompt, conversation.transcript, snapshot.asked)}
-          language={language}
-        />
+      {parts !== null && (
+        <PromptHeading id={id} box={box} parts={parts} language={language} scrolls={visible === 'low'} />
       )}
       {conversation.offerWayOut && !waiting && (
         <WayOut explained={prompt.kind === 'offer'} onEnd={() => setOpen('end')} />
@@ -48,7 +56,7 @@ export function ConversationScreen({ state, conversation }: ConversationScreenPr
       {waiting ? (
         <PendingAnswer conversation={conversation} language={language} form={form} sending={sending} />
       ) : (
-        <AnswerForm form={form} language={language} />
+        <AnswerForm form={form} language={language} field={field} promptId={id} />
       )}
       <LeftoverText />
       <TimeLine />
@@ -60,4 +68,11 @@ export function ConversationScreen({ state, conversation }: ConversationScreenPr
       {open === 'end' && <EndDialog state={state} onClose={() => setOpen(null)} />}
     </Page>
   );
+}
+
+type PromptKind = NonNullable<NonNullable<RoomState['conversation']>['prompt']>['kind'];
+
+/** What a screen reader is told where the focus stays: what is new of it. */
+function saidOf(kind: PromptKind, parts: PromptParts): string {
+  return parts.lead !== '' && kind !== 'question' && kind !== 'opening' ? parts.lead : parts.main;
 }

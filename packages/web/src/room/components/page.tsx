@@ -7,13 +7,15 @@ type PageProps = {
   state?: RoomState;
   /** Buttons beside the name of who invites. */
   actions?: ReactNode;
+  /** As wide as the window: code stands in it. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** One column: who invites, a line for what has just happened, what the frame withholds, the screen itself. */
-export function Page({ state, actions, children }: PageProps) {
+export function Page({ state, actions, wide = false, children }: PageProps) {
   return (
-    <div className="page">
+    <div className={wide ? 'page page-wide' : 'page'}>
       {state !== undefined && (
         <header className="top">
           <p className="top-who">

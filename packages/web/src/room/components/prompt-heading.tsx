@@ -1,44 +1,42 @@
-import type { RoomState } from '@colloquy/contract/room';
 import type { Language } from '@colloquy/contract/shared';
-import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { PromptParts } from '../core/prompt-parts.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { languageTag } from '../messages/languages.ts';
 
-type Prompt = NonNullable<NonNullable<RoomState['conversation']>['prompt']>;
-
-type PromptHeadingProps = { promptId: number; kind: Prompt['kind']; parts: PromptParts; language: Language };
+type PromptHeadingProps = {
+  /** Named by what it describes. */
+  id: string;
+  box: RefObject<HTMLDivElement | null>;
+  parts: PromptParts;
+  language: Language;
+  /** The window is so low that a long question scrolls in its place. */
+  scrolls: boolean;
+};
 
 /** Beyond this many characters a text is set one step smaller. */
 const LONG = 160;
 
-/**
- * What is asked, as the heading of the screen. Focus lands on a new prompt, unless the candidate is in the middle of
- * writing or in a dialogue: then it is only said.
- */
-export function PromptHeading({ promptId, kind, parts, language }: PromptHeadingProps) {
-  const { t, announce } = useRoom();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const said = parts.lead !== '' && kind !== 'question' && kind !== 'opening' ? parts.lead : parts.main;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new prompt is what calls for it, not a new language
-  useLayoutEffect(() => {
-    if (isBusy(document.activeElement) || !document.hasFocus()) announce(t('newPrompt', { text: said }));
-    else heading.current?.focus();
-  }, [promptId]);
-
+/** What is asked, as the heading of the screen and what describes the field. */
+export function PromptHeading({ id, box, parts, language, scrolls }: PromptHeadingProps) {
+  const { t } = useRoom();
   const lang = languageTag(language);
   return (
-    <div className="prompt">
+    <div
+      id={id}
+      ref={box}
+      className="prompt"
+      // What scrolls must take the focus to be read by keyboard.
+      {...(scrolls ? { role: 'group', tabIndex: 0, 'aria-labelledby': `${id}-question` } : {})}
+    >
       {parts.lead !== '' && (
         <p className={parts.lead.length > LONG ? 'lead lead-long' : 'lead'} lang={lang} dir="auto">
           {parts.lead}
         </p>
       )}
       <h1
-        ref={heading}
+        id={`${id}-question`}
         className={parts.main.length > LONG ? 'question question-long' : 'question'}
-        tabIndex={-1}
         lang={lang}
         dir="auto"
       >
@@ -54,11 +52,4 @@ export function PromptHeading({ promptId, kind, parts, language }: PromptHeading
       )}
     </div>
   );
-}
-
-/** Whether moving the focus away would cut somebody off. */
-function isBusy(active: Element | null): boolean {
-  if (active === null) return false;
-  if (active instanceof HTMLTextAreaElement && active.value !== '') return true;
-  return active.closest('dialog') !== null;
 }

@@ -24,11 +24,11 @@ export function WelcomeScreen({ state }: { state: RoomState }) {
           <bdi>{title}</bdi>
         </p>
       )}
-      <p>{t('welcomeAi', { organization })}</p>
       <p className="facts">
         <span>{t('minutes', { count: plannedMinutes })}</span>
         <span>{t('questions', { count: questionCount })}</span>
       </p>
+      <p>{t('welcomeAi', { organization })}</p>
       {differs && <p>{t('interviewLanguage', { language: LANGUAGE_NAMES[spoken] })}</p>}
       {topics.length > 0 && (
         <section className="part">
@@ -54,7 +54,7 @@ export function WelcomeScreen({ state }: { state: RoomState }) {
         <h2>{t('keptTitle')}</h2>
         <p>{t('keptText')}</p>
       </section>
-      <div className="deeds">
+      <div className="deeds hold hold-always">
         {state.consents.length > 0 ? (
           <button type="button" className="button button-primary" onClick={() => room.go('consent')}>
             {t('next')}
@@ -69,11 +69,13 @@ export function WelcomeScreen({ state }: { state: RoomState }) {
             {t('begin')}
           </button>
         )}
+      </div>
+      {state.consents.length === 0 && <p className="quiet small">{t('beginNote')}</p>}
+      <div className="deeds">
         <button type="button" className="button button-quiet" onClick={() => room.go('person')}>
           {t('personInstead')}
         </button>
       </div>
-      {state.consents.length === 0 && <p className="quiet small">{t('beginNote')}</p>}
       <p className="quiet small">{t('beginBy', { date: write(expiresAt, 'day') })}</p>
     </Page>
   );
