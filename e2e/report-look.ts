@@ -178,14 +178,55 @@ async function lookAtPeople(browser: Browser, url: string): Promise<void> {
   });
 }
 
+/** Whoever reads on a phone is at the transcript after five screens, and finds there by one press. */
+async function lookOnPhone(browser: Browser, name: string, url: string): Promise<void> {
+  await withContext(browser, 'en', async (context) => {
+    const { page } = await openLink(context, url);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const top = await page.locator('#transcript').evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    check(
+      `${name}: at most five screens of a phone before the transcript`,
+      top <= 5 * 844,
+      `${(top / 844).toFixed(2)}`,
+    );
+    const first = await page
+      .locator('.competency')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
+    check(`${name}: the first competency is on the first screen`, first < 844, `${first}`);
+    console.log(`${name}: ${(top / 844).toFixed(2)} screens before the transcript`);
+    await page.screenshot({ path: `${PICTURES}${name}-phone.png`, clip: { x: 0, y: 0, width: 390, height: 2 * 844 } });
+  });
+}
+
 /** Paper: the report on two pages or so, names of every script as they were typed. */
 async function lookAtPaper(browser: Browser, url: string): Promise<void> {
   await withContext(browser, 'en', async (context) => {
     const { page } = await openLink(context, url);
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     writeFileSync(`${PICTURES}report.pdf`, pdf);
-    const pages = (await getDocumentProxy(new Uint8Array(pdf))).numPages;
-    check('the report prints on two pages', pages <= 2, `${pages} pages`);
+    const sheets = await textOfPages(pdf);
+    check('the report prints on two pages', sheets.length <= 2, `${sheets.length} pages`);
+    const [first = '', last = ''] = [sheets[0], sheets.at(-1)];
+    for (const part of [
+      'Maria Okafor',
+      'norrstad-energy',
+      'Platform Engineer',
+      'asks to talk to a person',
+      'A call of ten',
+    ])
+      check(`the first page says: ${part}`, first.includes(fold(part)), first.slice(0, 400));
+    check('paper says when it was', /\d{4}/.test(first.slice(0, 400)), first.slice(0, 400));
+    check(
+      'paper says what the times beside quotes are',
+      last.includes(fold('Times beside quotes count from the start')),
+    );
+    for (const [index, sheet] of sheets.entries()) {
+      const edge = fold(`${index + 1} / ${sheets.length}`);
+      check(`page ${index + 1} has its number at the edge`, sheet.includes(edge), sheet.slice(-200));
+      const names = fold('norrstad-energy · Maria Okafor');
+      check(`page ${index + 1} says whose it is at the edge`, sheet.includes(names), sheet.slice(-200));
+    }
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.screenshot({ path: `${PICTURES}print.png`, fullPage: true });
@@ -210,10 +251,18 @@ async function lookAtPaper(browser: Browser, url: string): Promise<void> {
   });
 }
 
-/** The words of the first page in the order they are read: letters of scripts from right to left stand on paper one by one. */
-async function firstPageText(pdf: Uint8Array): Promise<string> {
+async function textOfPages(pdf: Uint8Array): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const content = await (await document.getPage(1)).getTextContent();
+  return Promise.all(Array.from({ length: document.numPages }, (_, index) => pageText(document, index + 1)));
+}
+
+async function firstPageText(pdf: Uint8Array): Promise<string> {
+  return pageText(await getDocumentProxy(new Uint8Array(pdf)), 1);
+}
+
+/** The words of one page in the order they are read: letters of scripts from right to left stand on paper one by one. */
+async function pageText(document: Awaited<ReturnType<typeof getDocumentProxy>>, page: number): Promise<string> {
+  const content = await (await document.getPage(page)).getTextContent();
   let text = '';
   let backwards: string[] = [];
   for (const item of content.items) {
@@ -242,6 +291,12 @@ try {
   const withoutAi = await server.hold(PLATFORM_JOB, WITHOUT_AI);
   const shop = await server.hold(SHOP_JOB, SHOP_PERSON);
   await lookAtPaper(browser, maria.report);
+  for (const [name, { report }] of Object.entries({
+    report: maria,
+    'report-without-ai': withoutAi,
+    'report-german': shop,
+  }))
+    await lookOnPhone(browser, name, report);
   for (const locale of LANGUAGES) await look(browser, 'report', maria.report, locale);
   await look(browser, 'report-arabic-name', arabic.report, 'en');
   await look(browser, 'report-without-ai', withoutAi.report, 'en');

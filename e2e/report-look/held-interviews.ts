@@ -101,7 +101,7 @@ async function converse(origin: string, token: string, person: Person): Promise<
     }
   }
   if (state.phase !== 'ended') throw new Error('the interview did not come to its end');
-  if (person.asksForPerson) await send('ask-human', { note: '' });
+  if (person.wish !== undefined) await send('ask-human', { note: person.wish });
 }
 
 async function waitForLinks(origin: string, headers: Record<string, string>, id: string): Promise<Links> {

@@ -439,6 +439,7 @@ export const STATES: readonly State[] = [
     name: 'ended-declined-for-person',
     async reach(scene) {
       await scene.page.click('.main .button-quiet');
+      await scene.page.locator('input[type=radio]').nth(1).check();
       await scene.page.click(primary);
       await ended(scene);
     },

@@ -159,4 +159,5 @@ export type English = {
   readonly coverNoRoom: '';
   readonly unscoredTrade: '';
   readonly unreviewed: '';
+  readonly quoteTimes: '';
 };

@@ -159,10 +159,25 @@ test('engine, plan, report number and dropped claims stand on the page, other re
 test('words to the AI are shown, the wish for a person too', async () => {
   const quote = { turnId: 3, start: 0, end: 9, text: ANSWER.slice(0, 9) };
   const page = await open(
-    makeReport({ report: { flags: [{ kind: 'instruction-to-grader', quote }], humanAsked: true } }),
+    makeReport({
+      report: { flags: [{ kind: 'instruction-to-grader', quote }], humanAsked: true },
+      form: {
+        personRequests: [
+          { at: '2026-11-27T09:15:00.000Z', note: '' },
+          { at: '2026-11-27T09:40:00.000Z', note: 'I stammer:\na call is fine.' },
+        ],
+      },
+    }),
   );
   expect(one('.flags').textContent).toContain('not held against the candidate');
   expect(page.text()).toContain('The candidate asks to talk to a person.');
+  expect([...document.querySelectorAll('.wishes time')].map((time) => time.getAttribute('datetime'))).toEqual([
+    '2026-11-27T09:15:00.000Z',
+    '2026-11-27T09:40:00.000Z',
+  ]);
+  expect([...document.querySelectorAll('.wishes .note')].map(({ textContent }) => textContent)).toEqual([
+    'I stammer:\na call is fine.',
+  ]);
 });
 
 test('answers off the subject and answers given twice are said in words, at the question and the competency', async () => {

@@ -13,7 +13,9 @@ export function MethodNote({ form }: { form: ReportForm }) {
   return (
     <section className="method small" aria-labelledby="method">
       <h2 id="method">{t('method')}</h2>
-      <p>{t(report.grading === 'points' ? 'methodTextPoints' : 'methodText')}</p>
+      <p>
+        {t(report.grading === 'points' ? 'methodTextPoints' : 'methodText')} {t('quoteTimes')}
+      </p>
       <dl>
         <div>
           <dt>{t('methodReport')}</dt>

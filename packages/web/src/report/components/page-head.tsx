@@ -1,5 +1,6 @@
 import type { TranscriptForm } from '@colloquy/contract/links';
 import type { ReactNode } from 'react';
+import { usePageFooter } from '../hooks/use-page-footer.ts';
 import { useView } from '../hooks/view-context.ts';
 import { MODE_KEYS } from '../messages/keys.ts';
 import { LanguageSelect } from './language-select.tsx';
@@ -9,7 +10,8 @@ type PageHeadProps = { transcript: TranscriptForm; coverage: string | null; acti
 /** One line: who, for what, when, how, how much; at its end what can be done with the page. */
 export function PageHead({ transcript, coverage, actions }: PageHeadProps) {
   const { t, formats, spoken } = useView();
-  const { candidateName, title, startedAt, endedAt, modes } = transcript;
+  const { organization, candidateName, title, startedAt, endedAt, modes } = transcript;
+  usePageFooter(organization, candidateName ?? t('candidate'), startedAt === null ? '' : formats.date(startedAt));
   const length =
     startedAt === null || endedAt === null ? null : formats.minutes(Date.parse(endedAt) - Date.parse(startedAt));
   const how = formats.list(modes.map((mode) => t(MODE_KEYS[mode])));
@@ -25,6 +27,9 @@ export function PageHead({ transcript, coverage, actions }: PageHeadProps) {
             <bdi lang={spoken}>{title}</bdi>
           </li>
         )}
+        <li>
+          <bdi>{organization}</bdi>
+        </li>
         {startedAt !== null && (
           <li>
             <time dateTime={startedAt}>{formats.date(startedAt)}</time>

@@ -9,9 +9,9 @@ import { AboutList } from './about-list.tsx';
 import { CompetencyRow } from './competency-row.tsx';
 import { CoverageTable } from './coverage-table.tsx';
 import { FormButtons } from './form-buttons.tsx';
-import { Icon } from './icon.tsx';
 import { MethodNote } from './method-note.tsx';
 import { PageHead } from './page-head.tsx';
+import { PersonRequests } from './person-requests.tsx';
 import { QuestionItem } from './question-item.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import { RecordingPlayer } from './recording-player.tsx';
@@ -52,12 +52,7 @@ export function ReportPage({ loaded, source, player }: ReportPageProps) {
             <a href="#assess">{t('addAssessment')}</a>
           </p>
         </div>
-        {report.humanAsked && (
-          <p className="attention banner">
-            <Icon name="attention" />
-            {t('humanAsked')}
-          </p>
-        )}
+        <PersonRequests form={form} />
         <section aria-labelledby="competencies">
           <h2 id="competencies" className="unseen">
             {t('competencies')}

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../components/app.tsx';
 import { linkKind } from '../core/link.ts';
 import { createLinkSource } from '../core/source.ts';
+import { loadCatalogue, preferredLanguage } from '../messages/languages.ts';
 
 export type Call = { url: string; method: string; accept: string | null; body: unknown };
 export type Answer = { status: number; body: unknown } | 'broken';
@@ -36,6 +37,8 @@ export async function draw(
     if (answer === 'broken') throw new TypeError('the network is gone');
     return Response.json(answer.body, { status: answer.status });
   };
+  // The page finds its words fetched: how long a file takes is no part of what is tested.
+  await loadCatalogue(preferredLanguage(languages));
   const source = createLinkSource({ kind: linkKind(address.pathname), address, fetch });
   const mount = document.createElement('div');
   document.body.append(mount);
