@@ -29,7 +29,7 @@ async function scene(
   script: string,
   run: (scene: Scene) => Promise<void>,
 ): Promise<void> {
-  const locale = script === 'given' ? 'en' : script;
+  const locale = script === 'given' || script === 'ar' ? 'en' : script;
   const context = await stage.browser.newContext({ viewport: size, locale, reducedMotion: 'reduce' });
   context.setDefaultTimeout(15_000);
   const token = `${script}-plain-sight-${crypto.randomUUID().slice(0, 8)}`;
@@ -77,16 +77,20 @@ function fieldHasFocus(page: Page): Promise<boolean> {
 }
 
 async function checkWelcome(stage: Stage): Promise<void> {
-  for (const script of ['en', 'de', 'ja']) {
+  // `ar`: an English page to a candidate with an Arabic name.
+  for (const script of ['en', 'de', 'ja', 'ar', 'th']) {
     for (const size of FIRST_WINDOWS) {
       const name = `welcome (${script}) at ${size.width} × ${size.height}`;
-      await scene(stage, name, size, script, async ({ page }) => {
+      await scene(stage, name, size, script === 'th' ? 'en' : script, async ({ page }) => {
         await page.waitForSelector('.facts');
+        if (script === 'th') await inThai(page);
         const action = page.locator(primary);
         check(`${name}: one next action`, (await action.count()) === 1);
         check(`${name}: it is in sight without scrolling`, await isInSight(action));
         check(`${name}: how long it takes is in sight, too`, await isInSight(page.locator('.facts')));
         await picture(page, `welcome-${script}-${size.width}`);
+        await checkRules(page, name);
+        await checkReflow(page, name);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         check(
           `${name}: it covers nothing at the end of the page`,
@@ -95,6 +99,11 @@ async function checkWelcome(stage: Stage): Promise<void> {
       });
     }
   }
+}
+
+async function inThai(page: Page): Promise<void> {
+  await page.selectOption('select', 'th');
+  await page.waitForFunction(() => document.documentElement.lang === 'th');
 }
 
 async function checkPerson(stage: Stage): Promise<void> {
@@ -233,8 +242,9 @@ async function checkKeyboardUp(stage: Stage): Promise<void> {
     await checkRules(page, name);
     await checkReflow(page, name);
   };
-  for (const script of ['en', 'de', 'ja']) {
-    await scene(stage, `keyboard up (${script})`, PHONE, script, async (at) => {
+  for (const script of ['en', 'de', 'ja', 'th']) {
+    await scene(stage, `keyboard up (${script})`, PHONE, script === 'th' ? 'en' : script, async (at) => {
+      if (script === 'th') await inThai(at.page);
       await begin(at);
       await at.page.setViewportSize(PHONE_WITH_KEYBOARD);
       await at.page.waitForSelector('html[data-window=low]');
