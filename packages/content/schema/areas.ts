@@ -14,6 +14,7 @@ import { type DialogueTexts, dialogueSchema } from './dialogue.ts';
 import { type FounderLexicon, founderLexiconSchema } from './lexicon.ts';
 import { type Messages, messagesSchema } from './messages.ts';
 import { type OccupationFrame, type OccupationTexts, occupationSchema, occupationTextsSchema } from './occupation.ts';
+import { type Prompt, type PromptName, promptSchema } from './prompt.ts';
 import { type OtherTrades, otherTradesSchema } from './trades.ts';
 
 /**
@@ -23,11 +24,12 @@ import { type OtherTrades, otherTradesSchema } from './trades.ts';
  *              <area>/<entry>/en.yaml         the source
  *              <area>/<entry>/<lang>.yaml     a translation
  *   languages  <area>/<common>.yaml, <area>/<lang>.yaml
+ *   versions   <area>/<name>/<version>.yaml   an entry `<name>.<version>`, which no language changes
  *
  * and is compiled to one JSON per language (and `common.json`): `<area>/<lang>.json`, of `entries` a record by entry.
  */
 export type Area = {
-  layout: 'entries' | 'languages';
+  layout: 'entries' | 'languages' | 'versions';
   /** Entries that are needed one at a time are compiled one by one: `<area>/<entry>/<lang>.json`. */
   isSplit?: boolean;
   /** Files that tools of translators read hold texts alone: what is said of them stands in `<lang>.meta.yaml` beside. */
@@ -71,6 +73,7 @@ export type AreaValues = {
   dialogue: { common: never; en: DialogueTexts; translation: DialogueTexts };
   lexicons: { common: never; en: FounderLexicon; translation: FounderLexicon };
   messages: { common: never; en: Record<string, Messages>; translation: Record<string, Messages> };
+  prompts: { common: Record<PromptName, Prompt>; en: never; translation: never };
   trades: { common: OtherTrades; en: never; translation: never };
   occupations: {
     common: Record<string, OccupationFrame>;
@@ -175,6 +178,15 @@ export const AREAS: Record<AreaName, Area> = {
     importance: 100,
     units: (messages: Messages) => Object.entries(messages).map(([id, source]) => ({ id, source, isNeeded: true })),
     translated: (messages: Messages) => Object.keys(messages),
+  },
+  prompts: {
+    layout: 'versions',
+    common: { file: 'prompt', schema: promptSchema },
+    english: null,
+    translation: null,
+    importance: 0,
+    units: () => [],
+    translated: () => [],
   },
   trades: {
     layout: 'languages',

@@ -2,11 +2,17 @@ import { CONSENT_PURPOSES } from '@colloquy/contract/shared';
 import { z } from 'zod';
 
 /** What a candidate reads and agrees to, word for word: the ledger keeps a text with its hash. */
-export const consentSchema = z.strictObject(
-  Object.fromEntries(CONSENT_PURPOSES.map((purpose) => [purpose, z.string().min(1)])) as Record<
+export const consentSchema = z.strictObject({
+  ...(Object.fromEntries(CONSENT_PURPOSES.map((purpose) => [purpose, z.string().min(1)])) as Record<
     (typeof CONSENT_PURPOSES)[number],
     z.ZodString
-  >,
-);
+  >),
+  /** Follows the assessment's text where a language model reads the answers; `{runBy}` stands for who runs it. */
+  'language-model': z
+    .string()
+    .refine((text) => text.split('{runBy}').length === 2 && !/[{}]/.test(text.replace('{runBy}', '')), {
+      message: 'must hold {runBy} once and no other bracket',
+    }),
+});
 
 export type ConsentTexts = z.infer<typeof consentSchema>;

@@ -7,6 +7,7 @@ import { blueprintCheck } from './check-blueprint.ts';
 import { checkDialogue } from './check-dialogue.ts';
 import { checkMessages } from './check-messages.ts';
 import { checkOccupation, checkOccupations } from './check-occupation.ts';
+import { checkPrompt, checkPrompts } from './check-prompt.ts';
 import type { Problem } from './problem.ts';
 import type { Entry, ReadContent } from './read-content.ts';
 import { translatedUnits, unitsOf } from './translation.ts';
@@ -36,17 +37,17 @@ export function checkContent({ languages, entries, problems }: ReadContent): Pro
       if (!isNamed(found, entry)) found.push(wanting);
       continue;
     }
-    if (AREAS[entry.area].english === null) continue;
-    found.push(...missingParts(entry, languages), ...CHECKS[entry.area](entry));
+    if (AREAS[entry.area].english !== null) found.push(...missingParts(entry, languages));
+    found.push(...CHECKS[entry.area](entry));
   }
-  return [...found, ...checkOccupations(entries)];
+  return [...found, ...checkOccupations(entries), ...checkPrompts(entries)];
 }
 
 /** The rules of one entry that is read with its English part and its frame. */
 export function checkEntry(entry: Entry): Problem[] {
   const wanting = wantingPart(entry);
   if (wanting !== null) return [wanting];
-  return AREAS[entry.area].english === null ? [] : CHECKS[entry.area](entry);
+  return CHECKS[entry.area](entry);
 }
 
 function wantingPart(entry: Entry): Problem | null {
@@ -105,6 +106,7 @@ const CHECKS: Record<AreaName, (entry: Entry) => Problem[]> = {
   lexicons: () => [],
   messages: checkMessages,
   occupations: checkOccupation,
+  prompts: checkPrompt,
   trades: () => [],
 };
 

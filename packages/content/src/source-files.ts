@@ -30,6 +30,12 @@ export function sourceFiles(
     for (const name of visible(folder)) {
       if (AREAS[area].layout === 'languages') take(area, null, folder, name);
       else if (ENDING.test(name)) strange.push(join(folder, name));
+      else if (AREAS[area].layout === 'versions')
+        for (const inner of visible(join(folder, name))) {
+          const file = join(folder, name, inner);
+          if (!/^v[1-9]\d*\.yaml$/.test(inner)) strange.push(file);
+          else files.push({ area, entry: `${name}.${inner.replace(ENDING, '')}`, part: AREAS[area].common?.file ?? '', file });
+        }
       else for (const inner of visible(join(folder, name))) take(area, name, join(folder, name), inner);
     }
   }

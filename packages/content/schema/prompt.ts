@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** What a language model replies, by purpose and version of its prompt. Every field is there; what does not apply is null. */
+export const REPLIES = {
+  'follow-up.v1': z.strictObject({
+    covered: z.array(z.strictObject({ point: z.string(), quote: z.string() })),
+    kind: z.enum(['enough', 'point', 'reword', 'other-language', 'repeat', 'skip', 'pause', 'stop', 'person']),
+    point: z.string().nullable(),
+    wording: z.string().nullable(),
+  }),
+  'read-answer.v1': z.strictObject({
+    points: z.array(
+      z.strictObject({
+        point: z.string(),
+        said: z.enum(['said', 'partly', 'not-said']),
+        quote: z.string().nullable(),
+      }),
+    ),
+    mistakes: z.array(z.strictObject({ mistake: z.string(), quote: z.string() })),
+    level: z.number().min(1).max(5).nullable(),
+  }),
+} as const;
+
+export type PromptName = keyof typeof REPLIES;
+
+export type PromptReply<Name extends PromptName> = z.infer<(typeof REPLIES)[Name]>;
+
+/** A prompt: what a language model is told, as the file has it. A changed text is a new version, in a new file. */
+export const promptSchema = z.strictObject({
+  /** The reply is cut off at so many tokens. */
+  maxOutputTokens: z.int().min(50).max(20_000),
+  /** How many replies are asked for; several show how sure the model is. */
+  samples: z.int().min(1).max(5),
+  instructions: z.string().min(100),
+  examples: z.array(z.strictObject({ input: z.record(z.string(), z.unknown()), reply: z.unknown() })).min(1),
+  /** Asks once more after a reply that broke a rule; `{problem}` stands for the rule. */
+  repair: z.string().includes('{problem}'),
+});
+
+export type Prompt = z.infer<typeof promptSchema>;
