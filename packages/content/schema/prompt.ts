@@ -33,6 +33,8 @@ export const promptSchema = z.strictObject({
   samples: z.int().min(1).max(5),
   instructions: z.string().min(100),
   examples: z.array(z.strictObject({ input: z.record(z.string(), z.unknown()), reply: z.unknown() })).min(1),
+  /** What each rule says to the model whose reply broke it, by the rule's name. */
+  problems: z.record(z.string(), z.string().min(10)),
   /** Asks once more after a reply that broke a rule; `{problem}` stands for the rule. */
   repair: z.string().includes('{problem}'),
 });

@@ -1,0 +1,193 @@
+import type { Content } from '@colloquy/content';
+import { type Prompt, type PromptName, type PromptReply, REPLIES } from '@colloquy/content/schema/prompt';
+import type { Clock } from '../../platform/clock.ts';
+import { sha256 } from '../../platform/crypto/digest.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Id, IdSource } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Generated, LanguageModel, Message } from '../../providers/language-model/port.ts';
+import { findUsedReply, keepCall, spentSoFar } from './call-store.ts';
+import { createMask, mapTexts } from './mask.ts';
+
+/** Bounds and prices; null: no bound. Money in whatever currency the operator counts, per million tokens. */
+export type ModelBudget = {
+  interviewTokens: number | null;
+  monthTokens: number | null;
+  interviewCost: number | null;
+  monthCost: number | null;
+  price: { input: number; output: number };
+};
+
+export type Question<Name extends PromptName> = {
+  interviewId: Id<'interview'>;
+  prompt: Name;
+  /** Everything from outside; sent as JSON, so that no text in it can end it. */
+  data: object;
+  /** Names of the people of the interview: masked wherever they stand in `data`. */
+  names: readonly string[];
+  /** The rule of the prompt's `problems` that a reply breaks, its marks undone; null when it may be used. */
+  check(reply: PromptReply<Name>): string | null;
+  /** Which of several replies, from 1: the seed. */
+  sample: number;
+  /** How long one call may take, and until when all must be over, ms and epoch ms. */
+  callMs: number;
+  deadlineAt: number;
+  signal: AbortSignal;
+  /** Whether the second model may be asked where the first is away. */
+  mayFallBack: boolean;
+};
+
+export type Answer<Name extends PromptName> =
+  | { kind: 'used'; reply: PromptReply<Name>; model: string }
+  /** Nothing that could be read came; `retryable`: it may later. */
+  | { kind: 'unavailable'; retryable: boolean }
+  /** What came broke a rule, twice. */
+  | { kind: 'rejected'; problem: string };
+
+/** Asks the configured model, never inside a transaction. Rejects only when the signal fires. */
+export type AskModel = <Name extends PromptName>(question: Question<Name>) => Promise<Answer<Name>>;
+
+export type AskModelDeps = {
+  db: Db;
+  clock: Clock;
+  ids: IdSource;
+  log: Log;
+  content: Content;
+  model: LanguageModel;
+  /** Asked where the first is away and the purpose allows it. */
+  second: LanguageModel | null;
+  budget: ModelBudget;
+};
+
+/** A reply and one more after it broke a rule. */
+const TRIES = 2;
+
+/**
+ * mask → ask → check → (once: repair) → keep each call → unmask
+ *
+ * A request that was answered before with a reply that was used is not sent again: a task that is run anew takes up where
+ * it ended.
+ */
+export function createAskModel(deps: AskModelDeps): AskModel {
+  return async <Name extends PromptName>(question: Question<Name>): Promise<Answer<Name>> => {
+    const prompt = (await deps.content.load('prompts', 'common'))[question.prompt];
+    const mask = createMask(question.names);
+    const data = JSON.stringify(mapTexts(question.data, mask.mask));
+    const instructions = instructionsOf(prompt);
+    const messages: Message[] = [{ role: 'user', content: data }];
+    const undo = (value: unknown): PromptReply<Name> => mapTexts(value, mask.unmask) as PromptReply<Name>;
+    const hash = sha256(JSON.stringify([deps.model.name, question.prompt, instructions, data, question.sample]));
+    const before = await findUsedReply(deps.db, question.interviewId, hash);
+    if (before !== null) {
+      const read = REPLIES[question.prompt].safeParse(JSON.parse(before));
+      if (read.success) return { kind: 'used', reply: undo(read.data), model: deps.model.name };
+    }
+    let problem = 'invalid';
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const spent = await isSpent(deps, question.interviewId);
+      if (spent !== null) {
+        deps.log.warn('model-budget-spent', { interviewId: question.interviewId, bound: spent });
+        return { kind: 'unavailable', retryable: spent.startsWith('month') };
+      }
+      const startedAt = deps.clock.now();
+      const started = performance.now();
+      const generated = await ask(deps, question, prompt, { instructions, messages });
+      const broken = brokenRule(generated, question, undo);
+      await keepCall(deps.db, {
+        id: deps.ids.next(),
+        interviewId: question.interviewId,
+        at: new Date(startedAt),
+        prompt: question.prompt,
+        sample: question.sample,
+        attempt,
+        model: generated.model,
+        parameters: { seed: question.sample, maxOutputTokens: prompt.maxOutputTokens },
+        request: { instructions, messages },
+        requestHash: hash,
+        reply: generated.kind === 'unavailable' ? null : generated.raw,
+        outcome: generated.kind === 'value' ? (broken === null ? 'used' : 'rejected') : generated.kind,
+        problem: broken,
+        ...tokensOf(generated),
+        cost: costOf(generated, deps.budget),
+        ms: Math.round(performance.now() - started),
+      });
+      if (generated.kind === 'value' && broken === null)
+        return { kind: 'used', reply: undo(generated.value), model: generated.model };
+      const fields = { prompt: question.prompt, model: generated.model, problem: broken, attempt };
+      deps.log.warn(generated.kind === 'unavailable' ? 'model-unavailable' : 'model-reply-rejected', {
+        interviewId: question.interviewId,
+        ...fields,
+      });
+      if (generated.kind === 'unavailable') return { kind: 'unavailable', retryable: generated.retryable };
+      problem = broken ?? problem;
+      const told = prompt.problems[problem] ?? prompt.problems.invalid ?? problem;
+      messages.push(
+        { role: 'assistant', content: generated.raw === '' ? '{}' : generated.raw },
+        { role: 'user', content: prompt.repair.replace('{problem}', () => told) },
+      );
+    }
+    return { kind: 'rejected', problem };
+  };
+}
+
+function instructionsOf({ instructions, examples }: Prompt): string {
+  const shown = examples.map(({ input, reply }) => `${JSON.stringify(input)}\n→ ${JSON.stringify(reply)}`);
+  return `${instructions}\n${shown.join('\n\n')}`;
+}
+
+async function ask<Name extends PromptName>(
+  { model, second }: AskModelDeps,
+  question: Question<Name>,
+  prompt: Prompt,
+  input: { instructions: string; messages: readonly Message[] },
+): Promise<Generated<unknown>> {
+  const generation = {
+    purpose: question.prompt,
+    input: { instructions: input.instructions, messages: [...input.messages] },
+    schema: REPLIES[question.prompt],
+    seed: question.sample,
+    maxOutputTokens: prompt.maxOutputTokens,
+    signal: question.signal,
+  };
+  const deadlineAt = (): number => Math.min(question.deadlineAt, Date.now() + question.callMs);
+  const first = await model.generate<unknown>({ ...generation, deadlineAt: deadlineAt() });
+  if (first.kind !== 'unavailable' || second === null || !question.mayFallBack) return first;
+  if (question.deadlineAt <= Date.now()) return first;
+  return second.generate<unknown>({ ...generation, deadlineAt: deadlineAt() });
+}
+
+function brokenRule<Name extends PromptName>(
+  generated: Generated<unknown>,
+  question: Question<Name>,
+  undo: (value: unknown) => PromptReply<Name>,
+): string | null {
+  switch (generated.kind) {
+    case 'value':
+      return question.check(undo(generated.value));
+    case 'unavailable':
+      return generated.status === null ? generated.reason : `${generated.reason} (${generated.status})`;
+    default:
+      return generated.kind;
+  }
+}
+
+function tokensOf(generated: Generated<unknown>): { inputTokens: number | null; outputTokens: number | null } {
+  return generated.kind === 'unavailable' ? { inputTokens: null, outputTokens: null } : generated.usage;
+}
+
+function costOf(generated: Generated<unknown>, { price }: ModelBudget): number {
+  const { inputTokens, outputTokens } = tokensOf(generated);
+  return ((inputTokens ?? 0) * price.input + (outputTokens ?? 0) * price.output) / 1_000_000;
+}
+
+/** The bound that is reached; null while none is. */
+async function isSpent({ db, clock, budget }: AskModelDeps, interviewId: Id<'interview'>): Promise<string | null> {
+  const { interview, month } = await spentSoFar(db, interviewId, new Date(clock.now()));
+  const bounds = [
+    ['interview-tokens', interview.tokens, budget.interviewTokens],
+    ['interview-cost', interview.cost, budget.interviewCost],
+    ['month-tokens', month.tokens, budget.monthTokens],
+    ['month-cost', month.cost, budget.monthCost],
+  ] as const;
+  return bounds.find(([, spent, bound]) => bound !== null && spent >= bound)?.[0] ?? null;
+}
