@@ -6,6 +6,7 @@ import { jsonErrorLine } from '../platform/json-error.ts';
 import { type UpstreamConfig, upstreamConfig } from '../providers/profile-source/upstream/config.ts';
 import { readDatabaseUrl } from './database-url.ts';
 import { ConfigError, type Environment, OPTIONS, type Option, type OptionName } from './env.ts';
+import { type ModelConfig, readModel } from './model.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
 export type Surface = 'hiring' | 'sessions' | 'conversations' | 'network';
@@ -42,6 +43,8 @@ export type Config = {
   meaning: 'on' | 'off';
   /** What levels of new reports rest on; reports that stand are never changed. */
   grading: 'anchors' | 'points';
+  /** Null: none, and nothing of a candidate leaves this system. */
+  model: ModelConfig | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   /** What is accepted and may not be meant: said at the start and by `check-config`. */
   warnings: string[];
@@ -95,6 +98,7 @@ export function buildConfig(environment: Environment): Config {
     profileUpstream: readUpstream(optional('COLLOQUY_PROFILE_UPSTREAM')),
     meaning: choice<'on' | 'off'>('COLLOQUY_MEANING', value('COLLOQUY_MEANING')),
     grading: choice<Config['grading']>('COLLOQUY_GRADING', value('COLLOQUY_GRADING')),
+    model: readModel(value, optional),
     logLevel: choice<Config['logLevel']>('COLLOQUY_LOG', value('COLLOQUY_LOG')),
     warnings: warningsOf(value, publicUrls),
   };

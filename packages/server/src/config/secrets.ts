@@ -14,6 +14,8 @@ export type Secrets = {
   identityWebhook: string[];
   /** What opens `/metrics` and nothing else; empty when none is configured. */
   metrics: string[];
+  /** Of the language models, first and second; null where none is configured. */
+  modelKeys: { first: string | null; second: string | null };
   /** Files that this start made, to be told to the operator. */
   created: string[];
 };
@@ -53,11 +55,25 @@ export function loadSecrets(environment: Environment, config: Config): Secrets {
       environment.COLLOQUY_METRICS_TOKEN === undefined
         ? []
         : check('COLLOQUY_METRICS_TOKEN', environment.COLLOQUY_METRICS_TOKEN, ADMIN_MIN),
+    modelKeys: {
+      first: modelKey('COLLOQUY_MODEL_KEY', environment),
+      second: modelKey('COLLOQUY_MODEL_SECOND_KEY', environment),
+    },
     created,
   };
   const { admin, signing, identityWebhook, metrics } = secrets;
   for (const secret of [...admin, ...signing, ...identityWebhook, ...metrics]) rememberSecret(secret);
+  for (const key of Object.values(secrets.modelKeys)) if (key !== null) rememberSecret(key);
   return secrets;
+}
+
+/** One key as the endpoint gave it out; whatever it looks like, it goes out in a header. */
+function modelKey(name: 'COLLOQUY_MODEL_KEY' | 'COLLOQUY_MODEL_SECOND_KEY', environment: Environment): string | null {
+  const key = environment[name];
+  if (key === undefined) return null;
+  if (!/^[\x21-\x7e]{8,2000}$/.test(key))
+    throw new ConfigError(name, 'must have 8 to 2000 characters, without spaces and beyond ASCII none');
+  return key;
 }
 
 function check(name: string, value: string, min: number): string[] {
