@@ -12,11 +12,11 @@ const FACES = {
   interviewers: [],
   jobs: ['interviewers'],
   interviews: ['jobs', 'candidates', 'interviewers'],
-  dialogue: ['interviews', 'interviewers'],
+  dialogue: ['interviews', 'interviewers', 'model-usage'],
   media: ['interviews'],
   voice: ['dialogue', 'interviews', 'interviewers'],
   'founder-applications': ['dialogue', 'interviews', 'interviewers'],
-  reports: ['dialogue', 'interviews', 'interviewers', 'media'],
+  reports: ['dialogue', 'interviews', 'interviewers', 'media', 'model-usage'],
   'fair-process': ['reports', 'interviews'],
   'data-rights': [
     'candidates',

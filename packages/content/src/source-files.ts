@@ -34,7 +34,13 @@ export function sourceFiles(
         for (const inner of visible(join(folder, name))) {
           const file = join(folder, name, inner);
           if (!/^v[1-9]\d*\.yaml$/.test(inner)) strange.push(file);
-          else files.push({ area, entry: `${name}.${inner.replace(ENDING, '')}`, part: AREAS[area].common?.file ?? '', file });
+          else
+            files.push({
+              area,
+              entry: `${name}.${inner.replace(ENDING, '')}`,
+              part: AREAS[area].common?.file ?? '',
+              file,
+            });
         }
       else for (const inner of visible(join(folder, name))) take(area, name, join(folder, name), inner);
     }

@@ -14,7 +14,7 @@ import {
 } from '../features/data-rights/index.ts';
 import {
   type AnswerAssessor,
-  consentTexts,
+  createModelAssessor,
   createScoredAssessor,
   ENOUGH_POINTS,
   phraseBooks,
@@ -63,6 +63,7 @@ import { replyKey } from '../providers/profile-source/upstream/reply-key.ts';
 import { SignedLinks } from '../surfaces/links/signed-links.ts';
 
 import { createBlueprints } from './blueprints.ts';
+import { type ConfiguredModel, consentsFor, createModel, deadlinesFor } from './model.ts';
 import { closedOnFailure, openDatabase } from './open-database.ts';
 import { openContent } from './own-content.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -91,6 +92,8 @@ export type Context = {
   cvReader: CvReader;
   answerReader: AnswerReader & { stop?(): Promise<void> };
   gradingRule: GradingRule;
+  /** Null while none is configured. */
+  model: ConfiguredModel | null;
   /** Knowledge of occupations, drawn on where levels rest on points. */
   occupations: OccupationSource;
   queue: TaskQueue;
@@ -254,8 +257,11 @@ async function build({
     'Request records given up since the start.',
     () => requestLog.counts.lost,
   );
+  const model =
+    config.model === null ? null : createModel(config.model, secrets.modelKeys, { db, clock, ids, log, content });
+  const scored = createScoredAssessor(readings.answers, config.grading === 'points' ? ENOUGH_POINTS : undefined);
   const assessors: Record<Blueprint['kind'], AnswerAssessor> = {
-    scored: createScoredAssessor(readings.answers, config.grading === 'points' ? ENOUGH_POINTS : undefined),
+    scored: model === null ? scored : createModelAssessor(scored, readings.answers, model),
     application: createApplicationAssessor(ids, readings.readFounder),
     ...overrides.assessors,
   };
@@ -266,7 +272,8 @@ async function build({
     log,
     emit,
     phrases: phraseBooks(content),
-    consentText: consentTexts(content),
+    consents: consentsFor(content, config.model),
+    deadlineMs: deadlinesFor(config.model),
     assessor: (kind) => assessors[kind],
     thoughts: new Thoughts(overrides.timers),
     ...createBlueprints(content, types, ids),
@@ -287,6 +294,7 @@ async function build({
     cvReader,
     answerReader,
     gradingRule: GRADING_RULES[config.grading],
+    model,
     occupations,
     queue,
     tasks: new TaskRunner({ db, clock, log }),

@@ -138,6 +138,7 @@ export async function startTestApp(
       signing: [SIGNING_KEY],
       identityWebhook: [IDENTITY_SECRET],
       metrics: [METRICS_TOKEN],
+      modelKeys: { first: null, second: null },
       created: [],
       ...secrets,
     },

@@ -2,9 +2,9 @@ import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, LANGUAGES } from '@colloquy/con
 import { expect, test } from 'vitest';
 import { sha256 } from '../../platform/crypto/digest.ts';
 import { builtInContent } from '../../testing/built-in-content.ts';
-import { consentTexts } from './consent-texts.ts';
+import { consentTexts, consentTextsWithModel } from './consent-texts.ts';
 
-const consentText = consentTexts(builtInContent);
+const { text: consentText } = consentTexts(builtInContent);
 
 const OWN_TEXTS = LANGUAGES.filter((language) => language !== 'en-IN');
 
@@ -40,4 +40,16 @@ const TEXTS_OF_VERSION: Record<number, string> = {
 test('a changed wording raises the version', () => {
   const texts = OWN_TEXTS.map((language) => CONSENT_PURPOSES.map((purpose) => consentText(purpose, language)));
   expect(sha256(JSON.stringify(texts)).toString('hex')).toBe(TEXTS_OF_VERSION[CONSENT_TEXT_VERSION]);
+});
+
+test('where a language model reads, the assessment says who runs it, in each language, and nothing else changes', () => {
+  const named = consentTextsWithModel(builtInContent, 'Example Cloud $& Ltd', 1_234);
+  expect(named.version).toBe(1_234);
+  for (const language of OWN_TEXTS) {
+    expect(named.text('recording', language)).toBe(consentText('recording', language));
+    const [plain, long] = [consentText('ai-evaluation', language), named.text('ai-evaluation', language)];
+    expect(long.startsWith(plain)).toBe(true);
+    expect(long.slice(plain.length)).toContain('Example Cloud $& Ltd');
+    expect(long).not.toMatch(/[{}]/);
+  }
 });

@@ -1,7 +1,7 @@
-import type { Blueprint, FollowUp } from '../interviewers/index.ts';
+import type { Blueprint } from '../interviewers/index.ts';
 import { answerOwnQuestion } from './own-questions.ts';
 import { type CandidateRequest, requestIn } from './requests.ts';
-import type { Assessment, DialogueEvent, DialogueState, Outcome } from './state.ts';
+import type { AskedReason, Assessment, DialogueEvent, DialogueState, Outcome } from './state.ts';
 import { type Step, StepDraft } from './step-draft.ts';
 
 const MAX_FOLLOW_UPS = 2;
@@ -10,6 +10,8 @@ const MAX_OWN_QUESTIONS = 3;
 const MAX_REPETITIONS = 2;
 const EMPTY_STREAK = 2;
 const STUCK_REPEATS = 2;
+
+type Asked = { reason: AskedReason; text: string };
 
 export function isEmptyAnswer(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text);
@@ -152,7 +154,8 @@ export class Course extends StepDraft {
     this.set({ activeSince: this.context.now });
     this.log({ kind: 'assessed', answerSeq, assessment });
     if (assessment.settled !== undefined) this.set({ settled: assessment.settled });
-    if (assessment.declined) this.close('skipped', 'declined');
+    if (assessment.aside !== undefined) this.setAside(assessment.aside);
+    else if (assessment.declined) this.close('skipped', 'declined');
     else if (this.state.repeats >= STUCK_REPEATS) this.breakLoop();
     else {
       const next = this.nextFollowUp(assessment);
@@ -161,11 +164,30 @@ export class Course extends StepDraft {
     }
   }
 
+  /** The last words were no answer: they are answered for, and the question stands. */
+  protected setAside(aside: NonNullable<Assessment['aside']>): void {
+    this.progress({ answers: this.current().answers.slice(0, -1) });
+    this.set({ phase: 'listening', thinkingAbout: null, nudges: 0, draft: '' });
+    if ('request' in aside) {
+      this.grant(aside.request);
+      return;
+    }
+    const repetitions = this.current().repetitions ?? 0;
+    if (repetitions >= MAX_REPETITIONS) {
+      this.passOn();
+      return;
+    }
+    this.progress({ repetitions: repetitions + 1 });
+    this.say('nudge', aside.reword, null);
+  }
+
   /** For what the answer lacks most that there are words left for: nothing is asked twice in the same words. */
-  protected nextFollowUp(assessment: Assessment): FollowUp | null {
+  protected nextFollowUp(assessment: Assessment): Asked | null {
     const used = this.current().followUps;
     if (used.length >= MAX_FOLLOW_UPS || this.state.activeMs >= this.context.limits.briefAfterMs) return null;
     const said = new Set(this.state.followUpsSaid);
+    const worded = assessment.followUp;
+    if (worded !== undefined && !said.has(worded.text)) return worded;
     for (const reason of assessment.missing.filter((missing) => !used.includes(missing))) {
       const prepared = this.question()?.followUps.find((followUp) => followUp.reason === reason)?.text;
       const wordings = prepared === undefined ? this.context.phrases.followUps(reason) : [prepared];
@@ -176,7 +198,7 @@ export class Course extends StepDraft {
     return null;
   }
 
-  protected followUp({ reason, text }: FollowUp): void {
+  protected followUp({ reason, text }: Asked): void {
     this.progress({ followUps: [...this.current().followUps, reason] });
     this.set({ followUpsSaid: [...(this.state.followUpsSaid ?? []), text] });
     this.say('follow-up', text, reason);

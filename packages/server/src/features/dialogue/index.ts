@@ -8,10 +8,12 @@ export type {
   Sources,
 } from './answer-assessor.ts';
 export { askedConsents } from './asked-consents.ts';
-export { consentTexts } from './consent-texts.ts';
+export { type ConsentTexts, consentTexts, consentTextsWithModel } from './consent-texts.ts';
 export { findVersions, freeLeases } from './dialogue-store.ts';
 export { LinkOverError, NotNowError, type RoomErrors } from './errors.ts';
+export { DEADLINE_MS } from './lease.ts';
 export { type Loaded, lockRoom, requireBegun, requireSameText } from './load-dialogue.ts';
+export { createModelAssessor, type ModelAccess } from './model-assessor.ts';
 export { OFFERS } from './offers.ts';
 export { ownQuestions } from './own-questions.ts';
 export type { PhraseBook } from './phrase-book.ts';

@@ -6,7 +6,7 @@ import type { DialogueState } from './state.ts';
 export const LEASE_MS = 5_000;
 /** How often its owner extends it. */
 export const EXTEND_MS = 1_500;
-/** An assessment that takes longer is given up for the prepared questions; a spoken pause is felt sooner. */
+/** Where nothing else is configured: an assessment that takes longer is given up for the prepared questions; a spoken pause is felt sooner. */
 export const DEADLINE_MS = { typing: 8_000, voice: 3_500 } as const;
 
 export function newLease(answerSeq: number, now: number): Lease {

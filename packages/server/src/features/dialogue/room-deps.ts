@@ -1,4 +1,4 @@
-import type { ConsentPurpose, Language } from '@colloquy/contract/shared';
+import type { Language } from '@colloquy/contract/shared';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
 import type { IdSource } from '../../platform/ids.ts';
@@ -6,6 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Blueprint, BlueprintVersion } from '../interviewers/index.ts';
 import type { Emit, Interview } from '../interviews/index.ts';
 import type { AnswerAssessor } from './answer-assessor.ts';
+import type { ConsentTexts } from './consent-texts.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import type { Thoughts } from './thoughts.ts';
 
@@ -18,8 +19,10 @@ export type RoomDeps = {
   emit: Emit;
   phrases(language: Language): PhraseBook;
   /** What the candidate is asked to agree to, word for word. */
-  consentText(purpose: ConsentPurpose, language: Language): string;
+  consents(db: Queryable, interview: Interview): Promise<ConsentTexts>;
   assessor(kind: Blueprint['kind']): AnswerAssessor;
+  /** How long a candidate waits for an assessment, by how they answer; more is given up for the prepared questions. */
+  deadlineMs: Readonly<Record<'typing' | 'voice', number>>;
   /** Assessments of this process that are waited for. */
   thoughts: Thoughts;
   /** The blueprint that an interview would begin on now. */

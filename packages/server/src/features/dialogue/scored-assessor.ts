@@ -48,7 +48,8 @@ export function judge(
   return assessmentOf(question, reader.skim(toRead(question, answers, language)), enoughPoints);
 }
 
-function toRead(question: Question, answers: readonly string[], language: Language): AnswerToRead {
+/** The answers to one question as a reader takes them. */
+export function toRead(question: Question, answers: readonly string[], language: Language): AnswerToRead {
   return {
     language,
     text: answers.join('\n'),

@@ -1,4 +1,4 @@
-import { CONSENT_TEXT_VERSION, type ConsentPurpose, type Language } from '@colloquy/contract/shared';
+import type { ConsentPurpose, Language } from '@colloquy/contract/shared';
 import {
   beginInterview,
   currentConsents,
@@ -24,13 +24,14 @@ export async function decideConsents(
     const { status, expiresAt } = loaded.interview;
     if (status !== 'STARTED' && (status !== 'SCHEDULED' || expiresAt.getTime() <= deps.clock.now()))
       throw new LinkOverError();
-    if (input.decisions.some((decision) => decision.textVersion !== CONSENT_TEXT_VERSION)) {
+    const texts = await deps.consents(tx, loaded.interview);
+    if (input.decisions.some((decision) => decision.textVersion !== texts.version)) {
       throw new NotNowError('consent-open', 'the text of the consent has changed: read it again');
     }
     const decisions = input.decisions.map((decision) => ({
       ...decision,
       language: input.language,
-      text: deps.consentText(decision.purpose, input.language),
+      text: texts.text(decision.purpose, input.language),
     }));
     await recordConsents(tx, { ids: deps.ids, at: new Date(deps.clock.now()) }, pass.interviewId, decisions);
     await addToLog(

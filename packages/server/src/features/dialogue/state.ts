@@ -12,11 +12,17 @@ export type PromptKind = 'opening' | 'question' | 'follow-up' | 'nudge' | 'offer
 /** Where a spoken answer stands in the recording: plain data, the dialogue knows nothing of media. */
 export type AudioSpan = { runId: string; fromMs: number; toMs: number };
 
+/** Why a follow-up was asked: a lack that has words for it, or what a language model worded for this very answer. */
+export type AskedReason = FollowUpReason | (typeof WORDED_REASONS)[number];
+
+/** A point that the answer leaves open; an answer in another language than the interview's. */
+export const WORDED_REASONS = ['open-point', 'other-language'] as const;
+
 export type QuestionProgress = {
   outcome: Outcome | null;
   /** Sequence number of the first prompt of this question; answers to any later prompt of it belong to it. */
   firstPrompt: number | null;
-  followUps: FollowUpReason[];
+  followUps: AskedReason[];
   /** Texts given so far, in order, as far as the next decision needs them. */
   answers: string[];
   /** How often it was said once more on request; absent means never. */
@@ -89,6 +95,10 @@ export type Assessment = {
   content: 'none' | 'thin' | 'enough';
   /** The candidate said that they do not know or do not want to answer. */
   declined: boolean;
+  /** Worded for this very answer: asked before anything prepared, as far as there may be one more follow-up. */
+  followUp?: { reason: (typeof WORDED_REASONS)[number]; text: string };
+  /** The words are no answer: they ask something of the interviewer, or what the question means, which `reword` says. */
+  aside?: { request: Exclude<CandidateRequest, 'ai' | 'result'> } | { reword: string };
   /** Keys of all questions that need no asking, as far as is known now; absent where each is asked. */
   settled?: readonly string[];
 };
@@ -120,7 +130,7 @@ export type DialogueEvent =
 /** One line of the log, as stored. */
 export type LogBody =
   | { kind: 'began'; mode: Mode }
-  | { kind: 'prompted'; prompt: PromptKind; text: string; question: string | null; reason: FollowUpReason | null }
+  | { kind: 'prompted'; prompt: PromptKind; text: string; question: string | null; reason: AskedReason | null }
   | {
       kind: 'answered';
       promptId: number;

@@ -1,6 +1,15 @@
-import type { Blueprint, FollowUpReason, Question } from '../interviewers/index.ts';
+import type { Blueprint, Question } from '../interviewers/index.ts';
 import type { PhraseBook } from './phrase-book.ts';
-import type { DialogueState, Effect, LogBody, Outcome, PromptKind, QuestionProgress, Refusal } from './state.ts';
+import type {
+  AskedReason,
+  DialogueState,
+  Effect,
+  LogBody,
+  Outcome,
+  PromptKind,
+  QuestionProgress,
+  Refusal,
+} from './state.ts';
 import { book, type TimeLimits } from './time-account.ts';
 
 export type SilenceLimits = { firstMs: number; secondMs: number; moveOnMs: number };
@@ -48,7 +57,7 @@ export class StepDraft {
     return this.context.nextSeq + this.entries.length - 1;
   }
 
-  say(kind: PromptKind, text: string, reason: FollowUpReason | null): number {
+  say(kind: PromptKind, text: string, reason: AskedReason | null): number {
     const id = this.log({ kind: 'prompted', prompt: kind, text, question: this.question()?.key ?? null, reason });
     if (kind !== 'opening') this.set({ prompt: { id, kind, text, at: this.context.now } });
     this.set({ quietSince: this.context.now });

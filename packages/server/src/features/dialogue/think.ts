@@ -2,7 +2,7 @@ import { type Budget, orAbort, startBudget } from '../../platform/outbound/budge
 import type { RoomPass } from '../interviews/index.ts';
 import type { AnswerAssessor, AssessmentLimits, Judgement } from './answer-assessor.ts';
 import { type Lease, moveLease, takeLease } from './dialogue-store.ts';
-import { DEADLINE_MS, EXTEND_MS, LEASE_MS, leasedUntil, newLease } from './lease.ts';
+import { EXTEND_MS, LEASE_MS, leasedUntil, newLease } from './lease.ts';
 import { blueprintOf, type Loaded, lockInterviewOf, lockRoom } from './load-dialogue.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { runStep, runStepIfUnchanged } from './run-step.ts';
@@ -90,8 +90,8 @@ export async function reread(deps: RoomDeps, changed: Loaded): Promise<void> {
   }
 }
 
-function startAssessment(deps: RoomDeps, mode: keyof typeof DEADLINE_MS, stop?: AbortSignal): Budget {
-  return startBudget(deps.thoughts.timers, DEADLINE_MS[mode], stop);
+function startAssessment(deps: RoomDeps, mode: keyof RoomDeps['deadlineMs'], stop?: AbortSignal): Budget {
+  return startBudget(deps.thoughts.timers, deps.deadlineMs[mode], stop);
 }
 
 function limitsOf(deps: RoomDeps, budget: Budget): AssessmentLimits {

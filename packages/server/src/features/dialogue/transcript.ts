@@ -140,6 +140,11 @@ export function toRecord(events: readonly StoredEvent[]): DialogueRecord {
         }
         break;
       }
+      case 'assessed':
+        // What turned out to ask something of the interviewer is said, and no answer.
+        if (body.assessment.aside !== undefined)
+          for (const known of questions.values()) known.answers = known.answers.filter((id) => id !== body.answerSeq);
+        break;
       case 'outcome':
         question(body.question).outcome = body.outcome;
         break;

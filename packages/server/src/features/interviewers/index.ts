@@ -24,6 +24,7 @@ export {
 } from './blueprint-store.ts';
 export { buildBlueprint, InterviewLanguageError, loadInterviewerTexts } from './build-blueprint.ts';
 export { promisedMs, roundedMinutes } from './fill.ts';
+export { asksForbiddenGround } from './forbidden-ground.ts';
 export { jobWords } from './job-words.ts';
 export { NO_OCCUPATIONS, OccupationLibrary, type OccupationSource } from './occupations.ts';
 export { forbiddenInOwn } from './own-texts.ts';

@@ -7,7 +7,11 @@ test.each([
   ['a number at home', 'Call 0170 / 123 45 67!', 'Call [PHONE-1]!'],
   ['a name and its parts', 'I am Noor Haddad. They call me Noor.', 'I am [NAME-1]. They call me [NAME-2].'],
   ['a name between other letters', 'Noorwood is a place.', 'Noorwood is a place.'],
-  ['years and amounts', 'From 2019 to 2023, 1,200,000 rows in 45 minutes.', 'From 2019 to 2023, 1,200,000 rows in 45 minutes.'],
+  [
+    'years and amounts',
+    'From 2019 to 2023, 1,200,000 rows in 45 minutes.',
+    'From 2019 to 2023, 1,200,000 rows in 45 minutes.',
+  ],
   ['an @ that is none', 'We paid 3 € @ 20 pieces, ping @ops.', 'We paid 3 € @ 20 pieces, ping @ops.'],
 ])('%s is masked as it should be, and comes back', (_, text, masked) => {
   const mask = createMask(['Noor Haddad']);

@@ -8,7 +8,7 @@ type Kind = 'NAME' | 'EMAIL' | 'PHONE';
 
 const MARK = /\[(?:NAME|EMAIL|PHONE)-\d{1,4}\]/g;
 /** Figures with what people put between them; whether they are a number to call is decided by their count. */
-const FIGURES = /(?<![\p{L}\p{N}])[+(]?\d[\d ().\/-]{6,22}\d(?!\d)/gu;
+const FIGURES = /(?<![\p{L}\p{N}])[+(]?\d[\d ()./-]{6,22}\d(?!\d)/gu;
 const FEWEST_FIGURES = 9;
 const FEWEST_ABROAD = 8;
 /** Shorter parts of a name are left as they are: they are words. */

@@ -33,10 +33,7 @@ const asked = (change: Partial<Generation<z.infer<typeof SCHEMA>>> = {}): Genera
 });
 
 /** Every adapter of the port behaves so, the fake included. */
-export function languageModelConformance(
-  name: string,
-  make: (behaviour: Behaviour) => Promise<ModelUnderTest>,
-): void {
+export function languageModelConformance(name: string, make: (behaviour: Behaviour) => Promise<ModelUnderTest>): void {
   describe(`language model: ${name}`, () => {
     const made: ModelUnderTest[] = [];
     afterAll(async () => {

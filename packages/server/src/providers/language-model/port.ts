@@ -28,7 +28,7 @@ export type Generation<T> = {
 export type Usage = { inputTokens: number | null; outputTokens: number | null };
 
 /** Who answered: the name that the endpoint was asked for. */
-type Answered = { model: string; usage: Usage; /** The text of the reply, unchecked. */ raw: string };
+type Answered = { model: string; usage: Usage /** The text of the reply, unchecked. */; raw: string };
 
 export type Generated<T> =
   | ({ kind: 'value'; value: T } & Answered)

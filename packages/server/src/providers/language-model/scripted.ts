@@ -3,7 +3,8 @@ import type { Generated, Generation, LanguageModel } from './port.ts';
 /** What the fake says next: raw text of a reply, or how it fails. */
 export type ScriptedReply =
   | string
-  | { kind: 'refused' | 'truncated'; raw?: string }
+  | { kind: 'refused'; raw?: string }
+  | { kind: 'truncated'; raw?: string }
   | { kind: 'unavailable'; reason?: 'too-late' | 'not-reached' | 'busy' | 'failed' | 'not-accepted' }
   /** Says nothing until the deadline or the signal. */
   | { kind: 'silent' }

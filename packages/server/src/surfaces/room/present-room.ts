@@ -1,6 +1,5 @@
 import type { RoomEnding, RoomPhase, RoomState } from '@colloquy/contract/room';
-import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
-import { askedConsents, OFFERS, type RoomDeps, type RoomView } from '../../features/dialogue/index.ts';
+import { askedConsents, type ConsentTexts, OFFERS, type RoomView } from '../../features/dialogue/index.ts';
 import type { ApplicationForm } from '../../features/founder-applications/index.ts';
 import { promisedMs } from '../../features/interviewers/index.ts';
 import { isResumable, resumeDeadline } from '../../features/interviews/index.ts';
@@ -12,7 +11,7 @@ export function presentRoom(
   seat: string,
   organization: string,
   form: ApplicationForm | null,
-  consentText: RoomDeps['consentText'],
+  consents: ConsentTexts,
 ): RoomState {
   const { interview, blueprint, state, record } = view;
   const language = interview.roomLanguage ?? interview.language;
@@ -37,8 +36,8 @@ export function presentRoom(
     consents: askedConsents(interview).map((purpose) => ({
       purpose,
       given: record.consents[purpose] ?? null,
-      text: consentText(purpose, language),
-      textVersion: CONSENT_TEXT_VERSION,
+      text: consents.text(purpose, language),
+      textVersion: consents.version,
     })),
     humanAsked: record.humanAsked,
     offers: OFFERS,

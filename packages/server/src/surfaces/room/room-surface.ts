@@ -112,7 +112,8 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
   const { interview, blueprint, state } = view;
   const isSummary = state?.phase === 'summary' && interview.status === 'STARTED';
   const form = isSummary ? await readApplicationForm(deps.room.db, interview.id, blueprint) : null;
-  return presentRoom(view, seat, await organizationOf(deps, interview.accountId), form, deps.room.consentText);
+  const consents = await deps.room.consents(deps.room.db, interview);
+  return presentRoom(view, seat, await organizationOf(deps, interview.accountId), form, consents);
 }
 
 /** An account's name never changes: each process keeps those it has met. */

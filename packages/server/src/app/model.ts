@@ -1,0 +1,83 @@
+import type { Content } from '@colloquy/content';
+import type { Language } from '@colloquy/contract/shared';
+import { catalogueLanguage } from '@colloquy/contract/shared';
+import type { ModelConfig } from '../config/model.ts';
+import type { Secrets } from '../config/secrets.ts';
+import {
+  type ConsentTexts,
+  consentTexts,
+  consentTextsWithModel,
+  DEADLINE_MS,
+  type ModelAccess,
+  type RoomDeps,
+} from '../features/dialogue/index.ts';
+import { currentConsents, type Interview } from '../features/interviews/index.ts';
+import { createAskModel, isModelAllowed } from '../features/model-usage/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
+import type { Db, Queryable } from '../platform/db/db.ts';
+import type { IdSource } from '../platform/ids.ts';
+import type { Log } from '../platform/log.ts';
+import { looksLike } from '../providers/answer-reader/embedded/text-language.ts';
+import { createLanguageModel } from '../providers/language-model/create.ts';
+
+/** Texts that name who runs a model have versions of their own, beyond those of the texts without. */
+const NAMED_FROM = 1_000;
+const NAMED_VERSIONS = 2_000_000_000;
+
+/** The version of the consent that names this operator of a model. */
+function versionOf(runBy: string): number {
+  return NAMED_FROM + (sha256(runBy).readUInt32BE(0) % NAMED_VERSIONS);
+}
+
+type Deps = { db: Db; clock: Clock; ids: IdSource; log: Log; content: Content };
+
+export type ConfiguredModel = ModelAccess & { name: string; readMs: number };
+
+/** The configured model as features ask it; nothing of its vendor is loaded before the first question. */
+export function createModel(config: ModelConfig, keys: Secrets['modelKeys'], deps: Deps): ConfiguredModel {
+  const model = createLanguageModel(config.first, keys.first);
+  const version = versionOf(config.runBy);
+  return {
+    name: model.name,
+    readMs: config.readMs,
+    ask: createAskModel({
+      ...deps,
+      model,
+      second: config.second === null ? null : createLanguageModel(config.second, keys.second),
+      budget: config.budget,
+    }),
+    async mayRead(db, interview) {
+      if (interview.door === 'CONVERSATION' || !(await isModelAllowed(db, interview.accountId))) return false;
+      const consents = await currentConsents(db, interview.id);
+      return consents.some(
+        ({ purpose, given, textVersion }) => purpose === 'ai-evaluation' && given && textVersion === version,
+      );
+    },
+    isIn: (text, language) => looksLike(text, catalogueLanguage(language)),
+    nameOf: englishName,
+  };
+}
+
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+
+function englishName(language: Language): string {
+  return `${englishNames.of(language) ?? language} (${language})`;
+}
+
+/** What candidates agree to: where a model would read them, the text says who runs it. */
+export function consentsFor(content: Content, config: ModelConfig | null): RoomDeps['consents'] {
+  const plain = consentTexts(content);
+  if (config === null) return () => Promise.resolve(plain);
+  const named = consentTextsWithModel(content, config.runBy, versionOf(config.runBy));
+  return async (db: Queryable, { door, accountId }: Interview): Promise<ConsentTexts> =>
+    door !== 'CONVERSATION' && (await isModelAllowed(db, accountId)) ? named : plain;
+}
+
+/** How long a candidate waits for an assessment. */
+export function deadlinesFor(config: ModelConfig | null): RoomDeps['deadlineMs'] {
+  if (config === null) return DEADLINE_MS;
+  // Whoever raises the one for typing tries things out: both follow it then.
+  const voice = config.turnMs > DEADLINE_MS.typing ? config.turnMs : Math.min(config.turnMs, DEADLINE_MS.voice);
+  return { typing: config.turnMs, voice };
+}

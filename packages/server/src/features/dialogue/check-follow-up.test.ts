@@ -1,0 +1,53 @@
+import type { PromptReply } from '@colloquy/content/schema/prompt';
+import { expect, test } from 'vitest';
+import { brokenFollowUpRule, type FollowUpGround } from './check-follow-up.ts';
+
+const ANSWER = 'I swapped the breaker, and my colleague Jo measured the line afterwards.';
+const GROUND: FollowUpGround = {
+  answers: [ANSWER],
+  points: ['isolates', 'measures', 'documents'],
+  said: new Set(['documents']),
+  asked: ['What do you do first when a breaker keeps tripping?', 'How do you document what you changed on site?'],
+  isInLanguage: (text) => !/\b(und|wie|haben)\b/.test(text),
+};
+const GOOD: PromptReply<'follow-up.v1'> = {
+  covered: [{ point: 'measures', quote: 'measured the line afterwards' }],
+  kind: 'point',
+  point: 'isolates',
+  wording: 'Before you "swapped the breaker", how was the power kept off?',
+};
+const broken = (change: Partial<PromptReply<'follow-up.v1'>>) => brokenFollowUpRule({ ...GOOD, ...change }, GROUND);
+
+test('a follow-up that keeps every rule may be said', () => {
+  expect(broken({})).toBeNull();
+  expect(broken({ kind: 'enough', point: null, wording: null })).toBeNull();
+  expect(broken({ kind: 'reword', point: null, wording: 'What is your first step when it trips?' })).toBeNull();
+});
+
+test.each<[string, string, Partial<PromptReply<'follow-up.v1'>>]>([
+  ['an invented span', 'quote-not-verbatim', { covered: [{ point: 'measures', quote: 'measured the line before' }] }],
+  ['a span of marks alone', 'quote-not-verbatim', { covered: [{ point: 'measures', quote: ', ' }] }],
+  ['a point that is none', 'unknown-point', { covered: [{ point: 'sings', quote: 'measured the line' }] }],
+  ['a question about no point', 'unknown-point', { point: null }],
+  ['a question about a covered point', 'point-covered', { point: 'measures' }],
+  ['a question about what the answer says', 'point-covered', { point: 'documents' }],
+  ['no words', 'no-wording', { wording: null }],
+  ['words where nothing is asked', 'no-wording', { kind: 'enough', point: null }],
+  ['a protected topic', 'protected-topic', { wording: 'How old are you, if I may ask?' }],
+  ['a protected topic in another language', 'protected-topic', { wording: 'Haben Sie Kinder?' }],
+  ['what was asked', 'repeat', { wording: 'What would you do first when a breaker keeps tripping?' }],
+  ['what is still to be asked', 'repeat', { wording: 'And how do you document what you change on site?' }],
+  ['another language', 'language', { wording: 'Und wie haben Sie den Strom abgeschaltet?' }],
+  ['too many words', 'length', { wording: `How was it done? ${'Really, tell me more. '.repeat(12)}?` }],
+  ['a link', 'form', { wording: 'Could you look at https://example.com and say more?' }],
+  ['markup', 'form', { wording: '**How** was the power kept off?' }],
+  ['words that nobody said', 'words-not-verbatim', { wording: 'You said "I always work alone": why is that?' }],
+  [
+    'more words than may be taken up',
+    'words-not-verbatim',
+    { wording: 'You said "the breaker, and my colleague Jo measured the line afterwards": how was it off?' },
+  ],
+  ['a statement', 'not-a-question', { wording: 'Tell me how the power was kept off.' }],
+])('%s is refused: %s', (_, rule, change) => {
+  expect(broken(change)).toBe(rule);
+});

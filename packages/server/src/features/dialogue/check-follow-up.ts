@@ -1,0 +1,84 @@
+import type { PromptReply } from '@colloquy/content/schema/prompt';
+import { asksForbiddenGround } from '../interviewers/index.ts';
+
+/** What a follow-up of a model is checked against. */
+export type FollowUpGround = {
+  answers: readonly string[];
+  /** Ids of the question's points. */
+  points: readonly string[];
+  /** Those that the embedded engine finds said for sure. */
+  said: ReadonlySet<string>;
+  /** Everything that was asked so far, and what is still to be asked. */
+  asked: readonly string[];
+  /** False when a text is clearly in another language than the interview's. */
+  isInLanguage(text: string): boolean;
+};
+
+const LONGEST = 240;
+const SHORTEST = 8;
+/** Words of the candidate's that a follow-up may take up. */
+const MOST_QUOTED = 8;
+/** Share of letter triples from which on two questions ask the same. */
+const SAME = 0.65;
+const QUOTED = /["“”„«»「」]([^"“”„«»「」]{1,400})["“”„«»「」]/gu;
+const ASKS = /[?？؟]/u;
+/** Scripts without a question mark of their own: their questions are known by no sign. */
+const UNMARKED = /[\p{sc=Thai}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const MARKUP = /https?:|www\.|[<>{}[\]|\\*_#`\n\r]/iu;
+
+/** The rule that a reply breaks, by the name that the prompt gives it; null when it may be said. */
+export function brokenFollowUpRule(reply: PromptReply<'follow-up.v1'>, ground: FollowUpGround): string | null {
+  for (const { point, quote } of reply.covered) {
+    if (!ground.points.includes(point)) return 'unknown-point';
+    if (!isVerbatim(quote, ground.answers)) return 'quote-not-verbatim';
+  }
+  const worded = reply.kind === 'point' || reply.kind === 'reword' || reply.kind === 'other-language';
+  if (worded !== (reply.wording !== null)) return 'no-wording';
+  if (reply.kind === 'point') {
+    const { point } = reply;
+    if (point === null || !ground.points.includes(point)) return 'unknown-point';
+    if (reply.covered.some((covered) => covered.point === point) || ground.said.has(point)) return 'point-covered';
+  }
+  return reply.wording === null ? null : brokenWordingRule(reply.wording, reply.kind, ground);
+}
+
+function brokenWordingRule(wording: string, kind: string, ground: FollowUpGround): string | null {
+  if (asksForbiddenGround(wording).length > 0) return 'protected-topic';
+  const length = [...wording.trim()].length;
+  if (length > LONGEST || length < SHORTEST) return 'length';
+  if (MARKUP.test(wording)) return 'form';
+  if (kind === 'point' && !ASKS.test(wording.trim()) && !UNMARKED.test(wording)) return 'not-a-question';
+  // A model says the question itself again when it is asked what it means.
+  if (kind === 'point' && ground.asked.some((asked) => isSameQuestion(asked, wording))) return 'repeat';
+  for (const [, words = ''] of wording.matchAll(QUOTED)) {
+    if (!isVerbatim(words.replace(/[.,!?…]+$/u, ''), ground.answers)) return 'words-not-verbatim';
+    if ((words.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0) > MOST_QUOTED) return 'words-not-verbatim';
+  }
+  // The candidate's words may be of any language; what is said around them is not.
+  return ground.isInLanguage(wording.replace(QUOTED, ' ')) ? null : 'language';
+}
+
+export function isVerbatim(quote: string, texts: readonly string[]): boolean {
+  const words = quote.trim();
+  return /[\p{L}\p{N}]/u.test(words) && texts.some((text) => text.includes(words));
+}
+
+/** Whether two questions are made of the same letters, as far as a change of a word or two leaves them. */
+function isSameQuestion(one: string, other: string): boolean {
+  const [a, b] = [triples(one), triples(other)];
+  const shared = [...a].filter((triple) => b.has(triple)).length;
+  return (
+    shared / Math.max(1, Math.min(a.size, b.size)) >= SAME && Math.max(a.size, b.size) < Math.min(a.size, b.size) * 3
+  );
+}
+
+function triples(text: string): Set<string> {
+  const letters = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const all = new Set<string>();
+  for (let at = 0; at + 3 <= letters.length; at += 1) all.add(letters.slice(at, at + 3));
+  return all;
+}

@@ -1,0 +1,123 @@
+import type { PromptReply } from '@colloquy/content/schema/prompt';
+import type { Language } from '@colloquy/contract/shared';
+import type { Queryable } from '../../platform/db/db.ts';
+import type { PatientAnswerReader } from '../../providers/answer-reader/port.ts';
+import type { Question } from '../interviewers/index.ts';
+import type { Interview } from '../interviews/index.ts';
+import type { AskModel } from '../model-usage/index.ts';
+import type { AnswerAssessor, AnswerToAssess, AssessmentLimits, Judgement } from './answer-assessor.ts';
+import { brokenFollowUpRule } from './check-follow-up.ts';
+import { toRead } from './scored-assessor.ts';
+import type { Assessment } from './state.ts';
+
+/** A language model, and whether it may be asked about an interview. */
+export type ModelAccess = {
+  ask: AskModel;
+  /** Whether the candidate agreed to who runs it, and the organization lets it. */
+  mayRead(db: Queryable, interview: Interview): Promise<boolean>;
+  /** False when a text is clearly in another language. */
+  isIn(text: string, language: Language): boolean;
+  /** A language by its English name and code, as prompts name it. */
+  nameOf(language: Language): string;
+};
+
+/** What the interviewer said so far; null where no model may read the interview. */
+type Material = { said: readonly string[]; followUps: number } | null;
+
+/** Left for writing what the embedded engine found, when the model is late. */
+const RESERVE_MS = 500;
+/** As many as the course of an interview allows for a question. */
+const MOST_FOLLOW_UPS = 2;
+
+/**
+ * Asks a language model what an answer leaves open, and says it in words of its own. Whatever comes is checked; late,
+ * wrong or away, the embedded engine's judgement counts.
+ */
+export function createModelAssessor(
+  embedded: AnswerAssessor<null>,
+  reader: Pick<PatientAnswerReader, 'skim'>,
+  access: ModelAccess,
+): AnswerAssessor<Material> {
+  return {
+    async gather({ db, interview, record }) {
+      if (!(await access.mayRead(db, interview))) return null;
+      const { turns } = await record();
+      const said = turns.filter(({ speaker, kind }) => speaker === 'interviewer' && kind !== 'opening');
+      const answered = turns.findLast(({ speaker }) => speaker === 'candidate')?.questionKey ?? null;
+      return {
+        said: said.map(({ text }) => text),
+        followUps: said.filter(({ kind, questionKey }) => kind === 'follow-up' && questionKey === answered).length,
+      };
+    },
+    assess(answer, limits) {
+      const plain = embedded.assess({ ...answer, material: null }, limits);
+      const { material } = answer;
+      if (material === null || material.followUps >= MOST_FOLLOW_UPS) return plain;
+      return assessWithModel(reader, access, { ...answer, material }, plain, limits);
+    },
+  };
+}
+
+async function assessWithModel(
+  reader: Pick<PatientAnswerReader, 'skim'>,
+  { ask, isIn, nameOf }: ModelAccess,
+  { interview, blueprint, question, answers, material }: AnswerToAssess<NonNullable<Material>>,
+  plain: Judgement | Promise<Judgement>,
+  limits: AssessmentLimits,
+): Promise<Judgement> {
+  const judgement = await plain;
+  if (judgement.assessment.declined) return judgement;
+  const reading = await reader.skim(toRead(question, answers, blueprint.language), interview.accountId);
+  const others = blueprint.questions.filter(({ key }) => key !== question.key).map(({ text }) => text);
+  const points = pointsOf(question);
+  const ground = {
+    answers,
+    points: points.map(({ id }) => id),
+    said: new Set(reading.facts.filter(({ named }) => named === true).map(({ key }) => key)),
+    asked: [...material.said, ...others],
+    isInLanguage: (text: string) => isIn(text, blueprint.language),
+  };
+  const deadlineAt = limits.deadlineAt - RESERVE_MS;
+  const answer = await ask({
+    interviewId: interview.id,
+    prompt: 'follow-up.v1',
+    data: {
+      language: nameOf(blueprint.language),
+      question: question.text,
+      points,
+      answers,
+      alreadyAsked: material.said,
+      otherQuestions: others,
+    },
+    names: interview.givenName === null ? [] : [interview.givenName],
+    check: (reply) => brokenFollowUpRule(reply, ground),
+    sample: 1,
+    callMs: Math.max(0, deadlineAt - Date.now()),
+    deadlineAt,
+    signal: limits.signal,
+    mayFallBack: true,
+  });
+  if (answer.kind !== 'used') return judgement;
+  return { ...judgement, assessment: assessmentOf(answer.reply, judgement.assessment) };
+}
+
+function pointsOf({ rubric }: Question): { id: string; about: string }[] {
+  return rubric.facts.map(({ key, name, phrasings }) => ({ id: key, about: name ?? phrasings[0] ?? key }));
+}
+
+function assessmentOf(reply: PromptReply<'follow-up.v1'>, plain: Assessment): Assessment {
+  const { kind, wording } = reply;
+  const nothingPrepared = { ...plain, missing: [] };
+  switch (kind) {
+    case 'enough':
+      return { ...nothingPrepared, content: plain.content === 'none' ? 'none' : 'enough' };
+    case 'point':
+      return wording === null ? plain : { ...nothingPrepared, followUp: { reason: 'open-point', text: wording } };
+    case 'other-language':
+      return wording === null ? plain : { ...nothingPrepared, followUp: { reason: 'other-language', text: wording } };
+    case 'reword':
+      return wording === null ? plain : { ...nothingPrepared, aside: { reword: wording } };
+    default:
+      return { ...nothingPrepared, aside: { request: kind } };
+  }
+}
