@@ -131,6 +131,7 @@ export type English = {
   readonly reasonNoPoints: '';
   readonly reasonGeneral: '';
   readonly reasonFewLevels: '';
+  readonly reasonNoGrader: '';
   readonly reasonNotCompared: '';
   readonly partlyNamed: '';
   readonly askedRead: '';

@@ -16,6 +16,7 @@ export const NOT_ASSESSABLE = [
   'no-points',
   'general',
   'few-levels',
+  'no-grader',
 ] as const;
 
 /** Kinds of lines of a description: a task, what is required, what is welcome, a tool. */

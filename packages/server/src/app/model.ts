@@ -13,13 +13,16 @@ import {
 } from '../features/dialogue/index.ts';
 import { currentConsents, type Interview } from '../features/interviews/index.ts';
 import { createAskModel, isModelAllowed } from '../features/model-usage/index.ts';
+import { createModelReader } from '../features/reports/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { sha256 } from '../platform/crypto/digest.ts';
 import type { Db, Queryable } from '../platform/db/db.ts';
 import type { IdSource } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
 import { looksLike } from '../providers/answer-reader/embedded/text-language.ts';
+import type { PatientAnswerReader } from '../providers/answer-reader/port.ts';
 import { createLanguageModel } from '../providers/language-model/create.ts';
+import type { Readings } from './reading/readings.ts';
 
 /** Texts that name who runs a model have versions of their own, beyond those of the texts without. */
 const NAMED_FROM = 1_000;
@@ -63,6 +66,16 @@ const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 function englishName(language: Language): string {
   return `${englishNames.of(language) ?? language} (${language})`;
+}
+
+/** The model as the reader of one interview; null where none is configured, or the candidate agreed to none of this name. */
+export async function modelReaderFor(
+  { model, db, readings }: { model: ConfiguredModel | null; db: Db; readings: Pick<Readings, 'answers'> },
+  interview: Interview,
+): Promise<PatientAnswerReader | null> {
+  if (model === null || !(await model.mayRead(db, interview))) return null;
+  const { ask, nameOf, name, readMs } = model;
+  return createModelReader({ embedded: readings.answers, ask, nameOf, model: name, callMs: readMs, interview });
 }
 
 /** What candidates agree to: where a model would read them, the text says who runs it. */

@@ -12,13 +12,18 @@ import { buildReportTask, createBuildReportHandler } from '../features/reports/i
 import { createSendCodeHandler, sendCodeTask } from '../features/verification/index.ts';
 import type { EmbeddedDb } from '../platform/db/embedded-db.ts';
 import type { Context } from './context.ts';
+import { modelReaderFor } from './model.ts';
 
 /** Every kind of background work with its handler. */
 export function registerTasks(context: Context): void {
   context.tasks.register(fetchCvTask, createFetchCvHandler(context.fetchCv));
   context.tasks.register(
     buildReportTask,
-    createBuildReportHandler({ ...context, answerReader: context.readings.answers }),
+    createBuildReportHandler({
+      ...context,
+      answerReader: context.readings.answers,
+      modelReader: (interview) => modelReaderFor(context, interview),
+    }),
   );
   context.tasks.register(
     finishConversationTask,

@@ -25,6 +25,7 @@ const REASONS: Record<NonNullable<AnswerReading['notAssessable']>, NotAssessable
   'no-rubric': 'no-rubric',
   'no-points': 'no-points',
   general: 'general',
+  'no-grader': 'no-grader',
 };
 
 /** Nothing was said: the question was passed on, in whichever way. */
@@ -202,7 +203,7 @@ function fromReading(
 
 /** A readable answer without a level is shown with what it tells. */
 function isReadByPeople(reason: NotAssessable | null): boolean {
-  return reason === 'no-points' || reason === 'general';
+  return reason === 'no-points' || reason === 'general' || reason === 'no-grader';
 }
 
 function mistakesIn(

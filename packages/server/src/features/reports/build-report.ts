@@ -169,6 +169,7 @@ const READ_BY_PEOPLE: ReadonlySet<NotAssessable | null> = new Set([
   'no-rubric',
   'no-points',
   'general',
+  'no-grader',
 ]);
 
 function isAnswered({ level, answers, notAssessable }: QuestionReport): boolean {
@@ -182,6 +183,7 @@ function commonReason(assessed: readonly AssessedQuestion[]): NotAssessable {
     'poor-transcript',
     'no-common-language',
     'no-rubric',
+    'no-grader',
     'no-points',
     'general',
     'repeated',

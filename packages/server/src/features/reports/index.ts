@@ -6,6 +6,7 @@ export {
 export { certainty, POOR_TRANSCRIPT } from './assess-questions.ts';
 export { GRADING_RULES, type GradingRule } from './grading-rule.ts';
 export { cutQuote } from './joined-turns.ts';
+export { createModelReader } from './model-reader.ts';
 export type { CompetencyReport, Evidence, NotAssessable, QuestionReport, Report, ReportContent } from './report.ts';
 export { findReport, listReports } from './report-store.ts';
 export { rerunReport } from './rerun-report.ts';

@@ -65,6 +65,8 @@ export type NotAssessable =
   | 'no-points'
   /** Asked in any trade: it tells nothing of this one. */
   | 'general'
+  /** The language model that reads the answers stayed away, or gave nothing that can be used. */
+  | 'no-grader'
   /** A competency with a level at one of several questions. */
   | 'few-levels';
 

@@ -96,9 +96,17 @@ export type AnswerReading = {
    * Why there is no level; absent when there is one. `language`: the answer is not in the rubric's language;
    * `unreadable`: no words at all; `too-short`: too few different words; `declined`: the speaker chose not to answer;
    * `no-rubric`: no facts to compare with; graded by points also `no-points`: none of them was found; `general`: the
-   * question is asked in any trade.
+   * question is asked in any trade; `no-grader`: the language model that reads the answers gave nothing that can be used.
    */
-  notAssessable?: 'language' | 'unreadable' | 'too-short' | 'declined' | 'no-rubric' | 'no-points' | 'general';
+  notAssessable?:
+    | 'language'
+    | 'unreadable'
+    | 'too-short'
+    | 'declined'
+    | 'no-rubric'
+    | 'no-points'
+    | 'general'
+    | 'no-grader';
 };
 
 /** An answer reader whose skim may come from another thread; every `AnswerReader` is one. */

@@ -23,6 +23,7 @@ const REASON_KEYS = {
   'no-points': 'reasonNoPoints',
   general: 'reasonGeneral',
   'few-levels': 'reasonFewLevels',
+  'no-grader': 'reasonNoGrader',
 } as const satisfies Record<NotAssessable, BareKey>;
 
 /** Graded by points, nothing is blamed on a part that nobody can configure. */

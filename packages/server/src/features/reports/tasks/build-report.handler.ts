@@ -1,31 +1,43 @@
 import type { Db } from '../../../platform/db/db.ts';
 import { InvariantError } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
-import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
+import type { TaskHandler, TaskQueue } from '../../../platform/tasks/tasks.ts';
 import type { PatientAnswerReader } from '../../../providers/answer-reader/port.ts';
 import { readDialogue } from '../../dialogue/index.ts';
 import { loadBlueprint } from '../../interviewers/index.ts';
 import {
   currentConsents,
   findInterview,
+  type Interview,
   isCompleted,
   lockInterview,
   type MoveDeps,
   markReported,
 } from '../../interviews/index.ts';
 import { buildReport } from '../build-report.ts';
-import type { GradingRule } from '../grading-rule.ts';
+import { BY_POINTS, type GradingRule } from '../grading-rule.ts';
+import { createUnscoredReader, ModelAwayError } from '../model-reader.ts';
+import type { ReportContent } from '../report.ts';
 import { findReport, insertReport } from '../report-store.ts';
-import type { BuildReportPayload } from './build-report.ts';
+import { type BuildReportPayload, buildReportTask, LONGEST_WAIT_MS, waitMs } from './build-report.ts';
+
+type Deps = MoveDeps & {
+  db: Db;
+  queue: TaskQueue;
+  answerReader: PatientAnswerReader;
+  gradingRule: GradingRule;
+  /** The language model as the reader of this interview; null where none may read it. */
+  modelReader(interview: Interview): Promise<PatientAnswerReader | null>;
+};
 
 /**
  * Builds the report that the payload asks for, unless it stands already or the interview is gone. An engine that is
- * down fails the attempt: no report is better than an invented one.
+ * down fails the attempt: no report is better than an invented one. A language model that is away is waited for, for a
+ * day; no other engine takes its place.
  */
-export function createBuildReportHandler(
-  deps: MoveDeps & { db: Db; answerReader: PatientAnswerReader; gradingRule: GradingRule },
-): TaskHandler<BuildReportPayload> {
-  return async ({ interviewId, no: wanted = 1 }, { signal }) => {
+export function createBuildReportHandler(deps: Deps): TaskHandler<BuildReportPayload> {
+  return async (payload, { signal }) => {
+    const { interviewId, no: wanted = 1 } = payload;
     const id = parseId<'interview'>(interviewId);
     const interview = id === null ? null : await findInterview(deps.db, id);
     if (interview === null || !isCompleted(interview.status)) return;
@@ -34,21 +46,42 @@ export function createBuildReportHandler(
       interview.blueprintVersionId === null ? null : await loadBlueprint(deps.db, interview.blueprintVersionId);
     if (version === null) throw new InvariantError(`completed interview ${interview.id} has no blueprint`);
     const consents = await currentConsents(deps.db, interview.id);
-    const content = await buildReport({
-      interview,
-      version,
-      record: await readDialogue(deps.db, interview.id),
-      reader: deps.answerReader,
-      aiEvaluation: consents.some(({ purpose, given }) => purpose === 'ai-evaluation' && given),
-      rule: deps.gradingRule,
-      signal,
+    const aiEvaluation = consents.some(({ purpose, given }) => purpose === 'ai-evaluation' && given);
+    const model = aiEvaluation ? await deps.modelReader(interview) : null;
+    const record = await readDialogue(deps.db, interview.id);
+    // A model is told to go by the points alone.
+    const rule = model === null ? deps.gradingRule : BY_POINTS;
+    const build = (reader: PatientAnswerReader): Promise<ReportContent> =>
+      buildReport({ interview, version, record, reader, aiEvaluation, rule, signal });
+    const content = await build(model ?? deps.answerReader).catch((error: unknown) => {
+      if (!(error instanceof ModelAwayError)) throw error;
+      return null;
     });
+    if (content === null) {
+      const since = payload.waitingSince ?? deps.clock.now();
+      if (deps.clock.now() - since < LONGEST_WAIT_MS) return waitForModel(deps, payload, since);
+    }
+    const written = content ?? (await build(createUnscoredReader(model ?? deps.answerReader, deps.answerReader)));
     await deps.db.transaction(async (tx) => {
       const current = await lockInterview(tx, interview.id);
       if (current === null || !isCompleted(current.status)) return;
       if (((await findReport(tx, interview.id))?.no ?? 0) >= wanted) return;
-      const no = await insertReport(tx, interview.id, version.id, content, new Date(deps.clock.now()));
+      const no = await insertReport(tx, interview.id, version.id, written, new Date(deps.clock.now()));
       await markReported(tx, deps, interview.id, no);
     });
   };
+}
+
+/** The next try is a task of its own: waiting for a model is no failure of this one. */
+function waitForModel({ db, queue, clock }: Deps, payload: BuildReportPayload, since: number): Promise<void> {
+  const waits = (payload.waits ?? 0) + 1;
+  const { interviewId, no = 1 } = payload;
+  return db.transaction((tx) =>
+    queue.enqueue(
+      tx,
+      buildReportTask,
+      { ...payload, waitingSince: since, waits },
+      { key: `${interviewId}:report-${no}:wait-${waits}`, runAt: clock.now() + waitMs(waits) },
+    ),
+  );
 }

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findReport, type ReportContent } from '../../features/reports/index.ts';
+import type { Id } from '../../platform/ids.ts';
+import { Candidate, postInterview, postJob } from '../../testing/flows.ts';
+import { type ModelAnswer, type ModelRequest, ModelServer } from '../../testing/model-server.ts';
+import { ADMIN_SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const HOUR = 3_600_000;
+
+let server: ModelServer;
+let app: TestApp;
+let headers: Record<string, string>;
+let jobId: string;
+let serial = 0;
+
+const isReading = (request: ModelRequest): boolean => request.response_format?.json_schema?.name === 'read-answer-v1';
+const data = (request: ModelRequest) =>
+  JSON.parse(request.messages[1]?.content ?? '{}') as {
+    points: { id: string }[];
+    answer: string;
+    answers: string[];
+    question: string;
+  };
+
+/** A sound reading: the first point is said by the answer's first words, the others are not. */
+function reading(request: ModelRequest, change: object = {}): string {
+  const { points, answer } = data(request);
+  const quote = answer.split(' ').slice(0, 6).join(' ');
+  return JSON.stringify({
+    points: points.map(({ id }, at) => ({
+      point: id,
+      said: at === 0 ? 'said' : 'not-said',
+      quote: at === 0 ? quote : null,
+    })),
+    mistakes: [],
+    level: request.seed === 3 ? 2 : 3,
+    ...change,
+  });
+}
+
+const followUp = (change: object = {}): string =>
+  JSON.stringify({ covered: [], kind: 'enough', point: null, wording: null, ...change });
+
+/** Every kind of wrong reply to a follow-up, in turn. */
+const WRONG: ((request: ModelRequest) => ModelAnswer)[] = [
+  (request) =>
+    followUp({
+      kind: 'point',
+      point: data(request).points[0]?.id,
+      wording: 'Who was with you then?',
+      covered: [{ point: data(request).points[0]?.id, quote: 'words that nobody ever said here' }],
+    }),
+  (request) => followUp({ kind: 'point', point: data(request).points[0]?.id, wording: 'Are you married, by the way?' }),
+  (request) => followUp({ kind: 'point', point: data(request).points[0]?.id, wording: data(request).question }),
+  (request) =>
+    followUp({
+      kind: 'point',
+      point: data(request).points[0]?.id,
+      wording: 'Und wie haben Sie das mit den anderen besprochen, bevor Sie es geändert haben?',
+    }),
+  () => ({ text: '{"covered":[],"kind":"en', finish: 'length' }),
+];
+const RULES = ['quote-not-verbatim', 'protected-topic', 'repeat', 'language', 'truncated'];
+
+beforeAll(async () => {
+  server = new ModelServer();
+  const url = await server.start();
+  app = await startTestApp(
+    {},
+    {
+      COLLOQUY_MODEL: 'openai-compatible:small',
+      COLLOQUY_MODEL_URL: url,
+      COLLOQUY_MODEL_RUN_BY: 'Example Cloud',
+      COLLOQUY_MODEL_PRICE: '1/2',
+    },
+  );
+  ({ headers } = await app.createKey({ organizationId: 'modelled', userId: 'u' }));
+  jobId = await postJob(app, headers);
+});
+beforeEach(() => {
+  server.requests.length = 0;
+  server.answer = (request) => (isReading(request) ? reading(request) : followUp());
+});
+afterAll(async () => {
+  await app.close();
+  await server.stop();
+});
+
+async function hold(): Promise<{ id: Id<'interview'>; email: string }> {
+  serial += 1;
+  const email = `candidate-${serial}@example.com`;
+  const { meetingId, token } = await postInterview(app, headers, jobId, {
+    candidateEmail: email,
+    candidateName: 'Ilse Morgenroth',
+  });
+  const candidate = new Candidate(app, token);
+  const { consents } = await candidate.look();
+  const decisions = consents.map(({ purpose, textVersion }) => ({ purpose, textVersion, given: true }));
+  await candidate.send('consent', { language: 'en', decisions });
+  await candidate.send('begin', { mode: 'text' });
+  await candidate.finish(
+    'Last winter I traced the fault to a relay, replaced it with Ilse and wrote down what we changed.',
+  );
+  return { id: meetingId as Id<'interview'>, email };
+}
+const reportOf = async (id: Id<'interview'>): Promise<ReportContent | undefined> =>
+  (await findReport(app.context.db, id))?.content;
+const calls = (id: string, prompt: string) =>
+  app.context.db.query<{ outcome: string; problem: string | null; cost: string }>(
+    'select outcome, problem, cost from model_calls where interview_id = $1 and prompt = $2 order by id',
+    [id, prompt],
+  );
+
+test('a whole interview where two of three replies are wrong: each is rejected, the interview and its report stand', async () => {
+  let wrong = 0;
+  server.answer = (request, call) => {
+    if (isReading(request)) {
+      // One sample of three invents its quote, and again when it is asked once more.
+      return request.seed === 2 ? reading(request).replace('Last winter', 'Last summer') : reading(request);
+    }
+    const made = WRONG[wrong % WRONG.length];
+    if (call % 3 === 2 || made === undefined) return followUp();
+    if (request.messages.length > 2) wrong += 1;
+    return made(request);
+  };
+  const { id } = await hold();
+  const asked = await calls(id, 'follow-up.v1');
+  const rejected = asked.filter(({ outcome }) => outcome !== 'used');
+  expect(asked.length).toBeGreaterThanOrEqual(8);
+  expect(rejected.length * 3).toBeGreaterThanOrEqual(asked.length);
+  expect(new Set(rejected.map(({ problem }) => problem))).toEqual(new Set(RULES));
+  await app.context.tasks.runDue();
+  const report = await reportOf(id);
+  expect(report?.engine).toEqual({ name: 'openai-compatible:small', version: 'read-answer.v1' });
+  const levels = (report?.questions ?? []).filter(({ level }) => level !== null);
+  expect(levels.length).toBeGreaterThan(2);
+  // Samples 1 and 3 say 3 and 2; the middle of two is the upper one.
+  expect(levels[0]?.level).toEqual({ score: 3, low: 2, high: 3 });
+  const readings = await calls(id, 'read-answer.v1');
+  expect(new Set(readings.filter(({ outcome }) => outcome === 'rejected').map(({ problem }) => problem))).toEqual(
+    new Set(['quote-not-verbatim']),
+  );
+  expect(report?.statements?.every(({ printed }) => !printed)).toBe(true);
+  for (const { facts } of levels) for (const { said } of facts) expect(said).toBeNull();
+  const [month] = await app.context.db.query<{ tokens: number; cost: string; calls: number }>(
+    `select tokens, cost, calls from model_months where organization_id = 'modelled'`,
+  );
+  expect(month?.calls).toBe(asked.length + readings.length);
+  expect(month?.tokens).toBe(120 * (asked.length + readings.length));
+  expect(Number(month?.cost)).toBeCloseTo((140 / 1_000_000) * (asked.length + readings.length));
+}, 60_000);
+
+test('while the model is away no report is made, and nobody else grades; back again, it goes on where it ended', async () => {
+  server.answer = (request) =>
+    !isReading(request)
+      ? followUp()
+      : server.requests.filter(isReading).length > 4
+        ? { status: 503 }
+        : reading(request);
+  const { id } = await hold();
+  await app.context.tasks.runDue();
+  expect(await reportOf(id)).toBeUndefined();
+  const failed = await app.context.db.query(`select 1 from tasks where queue = 'build-report' and state = 'failed'`);
+  expect(failed).toEqual([]);
+  app.clock.advance(HOUR);
+  await app.context.tasks.runDue();
+  expect(await reportOf(id)).toBeUndefined();
+  server.answer = (request) => reading(request);
+  const before = (await calls(id, 'read-answer.v1')).filter(({ outcome }) => outcome === 'used').length;
+  expect(before).toBeGreaterThan(0);
+  app.clock.advance(HOUR);
+  await app.context.tasks.runDue();
+  const report = await reportOf(id);
+  expect(report?.questions.some(({ level }) => level !== null)).toBe(true);
+  // What was answered before is not asked again.
+  const read = report?.questions.filter(({ notAssessable, level }) => level !== null || notAssessable === 'no-points');
+  const used = (await calls(id, 'read-answer.v1')).filter(({ outcome }) => outcome === 'used').length;
+  expect(used).toBe((read?.length ?? 0) * 3);
+}, 60_000);
+
+test('away for a day: the report is made without levels, says why, and keeps every answer', async () => {
+  server.answer = (request) => (isReading(request) ? { status: 503 } : followUp());
+  const { id } = await hold();
+  for (let hours = 0; hours <= 26; hours += 1) {
+    await app.context.tasks.runDue();
+    if (hours < 24) expect(await reportOf(id)).toBeUndefined();
+    app.clock.advance(HOUR);
+  }
+  const report = await reportOf(id);
+  expect(report?.overall).toBeNull();
+  expect(report?.questions.every(({ level }) => level === null)).toBe(true);
+  expect(report?.questions.map(({ notAssessable }) => notAssessable)).toContain('no-grader');
+  expect(report?.competencies.map(({ notAssessable }) => notAssessable)).toContain('no-grader');
+  expect(report?.questions.flatMap(({ answers }) => answers).length).toBeGreaterThan(4);
+}, 60_000);
+
+test('what was asked of the model is part of the export, and goes with the person', async () => {
+  const { id, email } = await hold();
+  const admin = { 'x-admin-secret': ADMIN_SECRET };
+  const body = { organizationId: 'modelled', userId: 'u', email };
+  const exported = await app.call('POST', '/api/v1/admin/people/export', { headers: admin, body });
+  expect(exported.text).toContain('follow-up.v1');
+  expect((await calls(id, 'follow-up.v1')).length).toBeGreaterThan(0);
+  expect(await app.call('POST', '/api/v1/admin/people/erase', { headers: admin, body })).toMatchObject({ status: 200 });
+  const left = await app.context.db.query('select 1 from model_calls where interview_id = $1', [id]);
+  expect(left).toEqual([]);
+}, 60_000);
