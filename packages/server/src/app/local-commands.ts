@@ -12,6 +12,7 @@ import { CommandError, type Output, UsageError } from './commands/index.ts';
 import { contentCheck } from './content-commands.ts';
 import type { LocalCommand } from './local-command.ts';
 import { openContent } from './own-content.ts';
+import { tryModel } from './try-model.ts';
 
 /** `format` is accepted and not needed: what a file is shows in its bytes. */
 const batchLine = z.object({
@@ -85,11 +86,14 @@ const checkConfig: LocalCommand = {
       output.problem('several nodes need a shared folder or S3: COLLOQUY_BLOB_URL names a local folder');
       if (config.role !== 'all') return 1;
     }
+    const model = config.model === null ? null : await tryModel(config.model, secrets.modelKeys);
+    for (const line of model?.lines ?? ['language model: none']) output.line(line);
+    for (const problem of model?.problems ?? []) output.problem(problem);
     for (const warning of config.warnings) output.problem(warning);
     output.line(
       `secrets: ${secrets.signing.length === 1 ? 'one key signs links' : 'two keys while rotating, the first signs'}; to rotate: old,new on every node, then new,old on every node, then new after 31 days`,
     );
-    return 0;
+    return (model?.problems.length ?? 0) > 0 ? 1 : 0;
   },
 };
 

@@ -16,6 +16,33 @@ test('the defaults are the embedded system on loopback', () => {
   });
 });
 
+test('a language model is read whole, its key apart; without one there is none', () => {
+  expect(buildConfig({}).model).toBeNull();
+  expect(
+    buildConfig({
+      COLLOQUY_MODEL: 'openai-compatible:org/small:8b',
+      COLLOQUY_MODEL_URL: 'http://127.0.0.1:11434/v1/',
+      COLLOQUY_MODEL_RUN_BY: ' Example Ltd ',
+      COLLOQUY_MODEL_SECOND: 'anthropic:other',
+      COLLOQUY_MODEL_PRICE: '0.15/0.6',
+      COLLOQUY_MODEL_MONTH_COST: '20',
+    }).model,
+  ).toEqual({
+    first: { provider: 'openai-compatible', model: 'org/small:8b', url: 'http://127.0.0.1:11434/v1' },
+    second: { provider: 'anthropic', model: 'other', url: null },
+    runBy: 'Example Ltd',
+    turnMs: 8_000,
+    readMs: 120_000,
+    budget: {
+      interviewTokens: 400_000,
+      monthTokens: null,
+      interviewCost: null,
+      monthCost: 20,
+      price: { input: 0.15, output: 0.6 },
+    },
+  });
+});
+
 const malformed: [Environment, RegExp][] = [
   [{ COLLOQUY_PORT: '70000' }, /COLLOQUY_PORT must be a whole number/],
   [{ COLLOQUY_PORT: '80a' }, /COLLOQUY_PORT/],
@@ -29,6 +56,24 @@ const malformed: [Environment, RegExp][] = [
   [{ COLLOQUY_PROFILE_UPSTREAM: '/no/such/file.json' }, /COLLOQUY_PROFILE_UPSTREAM/],
   [{ COLLOQUY_HOST: '300.1.1.1' }, /COLLOQUY_HOST must name/],
   [{ COLLOQUY_HOST: 'http://localhost' }, /COLLOQUY_HOST must name/],
+  [{ COLLOQUY_MODEL: 'llama' }, /^COLLOQUY_MODEL must be openai-compatible:NAME, anthropic:NAME, google:NAME$/],
+  [{ COLLOQUY_MODEL: 'openai-compatible:llama' }, /^COLLOQUY_MODEL_URL is required with openai-compatible$/],
+  [{ COLLOQUY_MODEL: 'anthropic:x' }, /^COLLOQUY_MODEL_RUN_BY is required with COLLOQUY_MODEL/],
+  [{ COLLOQUY_MODEL: 'anthropic:x', COLLOQUY_MODEL_RUN_BY: 'A {b}' }, /^COLLOQUY_MODEL_RUN_BY must be one line/],
+  [{ COLLOQUY_MODEL: 'anthropic:x', COLLOQUY_MODEL_URL: 'https://u:p@a.example' }, /^COLLOQUY_MODEL_URL must hold no/],
+  [{ COLLOQUY_MODEL_KEY: 'a-key-without-model' }, /^COLLOQUY_MODEL_KEY needs COLLOQUY_MODEL/],
+  [
+    { COLLOQUY_MODEL: 'google:x', COLLOQUY_MODEL_RUN_BY: 'A', COLLOQUY_MODEL_SECOND_URL: 'https://a.example' },
+    /^COLLOQUY_MODEL_SECOND_URL needs COLLOQUY_MODEL_SECOND/,
+  ],
+  [
+    { COLLOQUY_MODEL: 'google:x', COLLOQUY_MODEL_RUN_BY: 'A', COLLOQUY_MODEL_MONTH_COST: '5' },
+    /^COLLOQUY_MODEL_MONTH_COST needs COLLOQUY_MODEL_PRICE/,
+  ],
+  [
+    { COLLOQUY_MODEL: 'google:x', COLLOQUY_MODEL_RUN_BY: 'A', COLLOQUY_MODEL_PRICE: '0.15' },
+    /^COLLOQUY_MODEL_PRICE must be two amounts/,
+  ],
   [{ COLLOQUY_ENV: 'production' }, /^COLLOQUY_PUBLIC_URL is required in production: links begin with it$/],
   [{ COLLOQUY_ENV: 'production', COLLOQUY_HOST: '0.0.0.0' }, /COLLOQUY_PUBLIC_URL is required/],
   [{ COLLOQUY_ENV: 'production', COLLOQUY_PUBLIC_URL: '' }, /COLLOQUY_PUBLIC_URL/],

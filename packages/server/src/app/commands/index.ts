@@ -5,6 +5,7 @@ import { erase } from './erase.ts';
 import { importJsonResume, importNetworkExport } from './import.ts';
 import { keysCreate, keysList, keysRevoke } from './keys.ts';
 import { migrateCommand } from './migrate.ts';
+import { modelOff, modelOn } from './model.ts';
 import { moveTo } from './move-to.ts';
 import { originsList, originsSet } from './origins.ts';
 import { programmesClose, programmesCreate, programmesList } from './programmes.ts';
@@ -19,6 +20,8 @@ export const COMMANDS: readonly Command[] = [
   keysRevoke,
   originsSet,
   originsList,
+  modelOn,
+  modelOff,
   programmesCreate,
   programmesList,
   programmesClose,

@@ -20,6 +20,7 @@ const BY_INTERVIEW = [
   'dialogue_events',
   'reports',
   'reviews',
+  'model_calls',
   'conversations',
 ] as const;
 
