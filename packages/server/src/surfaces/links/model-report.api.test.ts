@@ -38,8 +38,31 @@ function reading(request: ModelRequest, change: object = {}): string {
   });
 }
 
+const invented = (request: ModelRequest): object[] =>
+  data(request).points.map(({ id }) => ({
+    point: id,
+    said: 'said',
+    quote: 'I have always been the very best at this',
+  }));
+
 const followUp = (change: object = {}): string =>
   JSON.stringify({ covered: [], kind: 'enough', point: null, wording: null, ...change });
+
+/** Answers that have nothing in common, so that each counts. */
+const STORIES = [
+  'Last winter I traced a stuck relay in the pump house, replaced it with Ilse and wrote down which cable had chafed through.',
+  'Our nightly export took nine hours, so I split the largest table by month and watched the disk until it needed forty minutes.',
+  'A customer in Bergen called because invoices showed two currencies; I found the rounding in a view and corrected it the same day.',
+  'When two apprentices joined, I let them review my merge requests first and explained every comment over coffee each Thursday.',
+  'During the October release the queue filled up, I rolled back within six minutes and told support what they could say.',
+  'I disagreed with a colleague about caching, measured both versions on a copy of production, and took back my own proposal.',
+  'The meters sent readings twice after a firmware change, which I noticed in a graph, and I made the import ignore duplicates.',
+  'For the audit I documented who may read which table, removed eleven old accounts, and asked the owner to confirm the list.',
+  'My first postmortem blamed nobody; it led to a canary group of fifty users, and since then three bad builds stopped there.',
+  'On call one Sunday I misread an alert about certificates, renewed the wrong one, and afterwards renamed them all by purpose.',
+  'I explained replication to our accountant with two notebooks and a slow courier, and she then approved the second server.',
+  'A vendor library leaked file handles, so I reproduced it in forty lines, sent the report upstream and pinned the old version.',
+];
 
 /** Every kind of wrong reply to a follow-up, in turn. */
 const WRONG: ((request: ModelRequest) => ModelAnswer)[] = [
@@ -98,9 +121,11 @@ async function hold(): Promise<{ id: Id<'interview'>; email: string }> {
   const decisions = consents.map(({ purpose, textVersion }) => ({ purpose, textVersion, given: true }));
   await candidate.send('consent', { language: 'en', decisions });
   await candidate.send('begin', { mode: 'text' });
-  await candidate.finish(
-    'Last winter I traced the fault to a relay, replaced it with Ilse and wrote down what we changed.',
-  );
+  for (let turn = 0; candidate.state?.phase !== 'ended'; turn += 1) {
+    if (turn > 60) throw new Error('the interview does not end');
+    app.clock.advance(15_000);
+    await candidate.answer(STORIES[turn % STORIES.length] ?? '');
+  }
   return { id: meetingId as Id<'interview'>, email };
 }
 const reportOf = async (id: Id<'interview'>): Promise<ReportContent | undefined> =>
@@ -116,7 +141,7 @@ test('a whole interview where two of three replies are wrong: each is rejected, 
   server.answer = (request, call) => {
     if (isReading(request)) {
       // One sample of three invents its quote, and again when it is asked once more.
-      return request.seed === 2 ? reading(request).replace('Last winter', 'Last summer') : reading(request);
+      return request.seed === 2 ? reading(request, { points: invented(request) }) : reading(request);
     }
     const made = WRONG[wrong % WRONG.length];
     if (call % 3 === 2 || made === undefined) return followUp();

@@ -6,6 +6,13 @@ const FALLBACK_MS = 2_000;
 /** How long a poll waits on a server that is about to end: clients that stay with it do not ask without a pause. */
 const DRAIN_WAIT_MS = 1_000;
 
+/** One poll's look-out for its room. */
+export type Watch = {
+  /** Resolves when the room may have changed since the watch began, at the latest after `timeoutMs`, or when the client is gone. */
+  wait(timeoutMs: number, gone: AbortSignal): Promise<void>;
+  end(): void;
+};
+
 type Waiter = { since: number; wake: () => void };
 
 /**
@@ -34,25 +41,42 @@ export class PollHub {
     this.#fallback?.unref();
   }
 
-  /** Resolves when the room may have changed, at the latest after `timeoutMs`, or when the client is gone. */
-  async wait(interviewId: string, since: number, timeoutMs: number, gone: AbortSignal): Promise<void> {
-    if (this.#stopped || gone.aborted) return;
-    await new Promise<void>((resolve) => {
-      const waiter: Waiter = { since, wake: () => done() };
-      const timer = setTimeout(() => done(), this.#draining ? Math.min(timeoutMs, DRAIN_WAIT_MS) : timeoutMs);
-      const done = (): void => {
-        clearTimeout(timer);
-        gone.removeEventListener('abort', done);
-        const waiters = this.#waiting.get(interviewId);
-        waiters?.delete(waiter);
-        if (waiters?.size === 0) this.#waiting.delete(interviewId);
-        resolve();
-      };
-      gone.addEventListener('abort', done, { once: true });
-      const waiters = this.#waiting.get(interviewId) ?? new Set();
-      waiters.add(waiter);
-      this.#waiting.set(interviewId, waiters);
-    });
+  /**
+   * Looks out for changes of a room from now on: begun before the room is read, so that a change between the reading and
+   * the waiting is not missed. Whoever begins it ends it.
+   */
+  watch(interviewId: string, since: number): Watch {
+    let isWoken = false;
+    let wakeUp = (): void => undefined;
+    const waiter: Waiter = {
+      since,
+      wake: () => {
+        isWoken = true;
+        wakeUp();
+      },
+    };
+    const waiters = this.#waiting.get(interviewId) ?? new Set();
+    waiters.add(waiter);
+    this.#waiting.set(interviewId, waiters);
+    return {
+      wait: async (timeoutMs, gone) => {
+        if (this.#stopped || gone.aborted || isWoken) return;
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(() => done(), this.#draining ? Math.min(timeoutMs, DRAIN_WAIT_MS) : timeoutMs);
+          const done = (): void => {
+            clearTimeout(timer);
+            gone.removeEventListener('abort', done);
+            resolve();
+          };
+          wakeUp = done;
+          gone.addEventListener('abort', done, { once: true });
+        });
+      },
+      end: () => {
+        waiters.delete(waiter);
+        if (waiters.size === 0 && this.#waiting.get(interviewId) === waiters) this.#waiting.delete(interviewId);
+      },
+    };
   }
 
   /** Answers everything that waits: clients poll again, on another node. Polls that still come here wait a second. */

@@ -136,16 +136,21 @@ async function poll(
 ): Promise<RoomState> {
   const endsAt = deps.room.clock.now() + POLL_MS;
   for (;;) {
-    let current = await readRoom(deps.room.db, deps.room, pass);
-    if (current.nextTimerAt !== null && current.nextTimerAt <= current.now) {
-      await tick(deps.room, pass);
-      current = await readRoom(deps.room.db, deps.room, pass);
+    const watch = deps.hub.watch(pass.interviewId, since);
+    try {
+      let current = await readRoom(deps.room.db, deps.room, pass);
+      if (current.nextTimerAt !== null && current.nextTimerAt <= current.now) {
+        await tick(deps.room, pass);
+        current = await readRoom(deps.room.db, deps.room, pass);
+      }
+      const left = endsAt - deps.room.clock.now();
+      if (current.version > since || left <= 0 || gone.aborted) return await presented(deps, current, seat);
+      const untilTimer = current.nextTimerAt === null ? left : Math.max(10, current.nextTimerAt - current.now);
+      await watch.wait(Math.min(left, untilTimer), gone);
+      if (gone.aborted || deps.hub.ending) return await presented(deps, current, seat);
+    } finally {
+      watch.end();
     }
-    const left = endsAt - deps.room.clock.now();
-    if (current.version > since || left <= 0 || gone.aborted) return presented(deps, current, seat);
-    const untilTimer = current.nextTimerAt === null ? left : Math.max(10, current.nextTimerAt - current.now);
-    await deps.hub.wait(pass.interviewId, since, Math.min(left, untilTimer), gone);
-    if (gone.aborted || deps.hub.ending) return presented(deps, current, seat);
   }
 }
 
