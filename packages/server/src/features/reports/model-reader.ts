@@ -52,14 +52,14 @@ export function createUnscoredReader(reader: PatientAnswerReader, embedded: Pati
     ...reader,
     async read(answer, signal) {
       const plain = await embedded.read(answer, signal);
-      return isReadable(plain, answer) ? unscored(plain, 'no-grader') : withoutLevel(plain);
+      return isReadable(plain, answer) ? unscored(plain, 'no-grader') : withoutLevel(plain, answer);
     },
   };
 }
 
 async function read(deps: ModelReaderDeps, answer: AnswerToRead, signal: AbortSignal): Promise<AnswerReading> {
   const plain = await deps.embedded.read(answer, signal);
-  if (!isReadable(plain, answer)) return withoutLevel(plain);
+  if (!isReadable(plain, answer)) return withoutLevel(plain, answer);
   const { question } = answer;
   const text = without(answer.text, plain.injections);
   const data = {
@@ -117,8 +117,8 @@ function isReadable({ notAssessable }: AnswerReading, { question }: AnswerToRead
   return !['unreadable', 'too-short', 'declined', 'general'].includes(notAssessable ?? '');
 }
 
-function withoutLevel(plain: AnswerReading): AnswerReading {
-  return { ...plain, level: null, notAssessable: plain.notAssessable ?? 'no-rubric' };
+function withoutLevel(plain: AnswerReading, { question }: AnswerToRead): AnswerReading {
+  return { ...plain, level: null, notAssessable: plain.notAssessable ?? (question.general ? 'general' : 'no-rubric') };
 }
 
 function unscored(plain: AnswerReading, why: 'no-grader' | 'no-points'): AnswerReading {
