@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Prompt, type PromptName, REPLIES } from '../schema/prompt.ts';
+import { checkPrompt, checkPrompts } from './check-prompt.ts';
+import { CONTENT_ROOT } from './compile.ts';
+import { type Entry, readContent } from './read-content.ts';
+
+/** What calls were made with stays what it was: a changed prompt is a new version, in a new file and a new line here. */
+const LANDED: Record<PromptName, string> = {
+  'follow-up.v1': 'd0cabafcdad9586bf1784b0db44f3ec510c96b6b4b87501bf24679ba0edb273e',
+  'read-answer.v1': 'd88280557a07267f19611124e542e1bffc9a4d44943d11d25575ed0b844f1a6e',
+};
+
+test('a prompt that has landed is not changed', () => {
+  for (const [name, hash] of Object.entries(LANDED)) {
+    const text = readFileSync(join(CONTENT_ROOT, 'prompts', `${name.replace('.', '/')}.yaml`));
+    expect(createHash('sha256').update(text).digest('hex'), name).toBe(hash);
+  }
+});
+
+const prompts = readContent(CONTENT_ROOT).entries.filter(({ area }) => area === 'prompts');
+const first = prompts[0] as Entry;
+
+test('each purpose of the program has its prompt, and each prompt its purpose', () => {
+  expect(prompts.map(({ entry }) => entry).sort()).toEqual(Object.keys(REPLIES).sort());
+  expect(prompts.flatMap(checkPrompt)).toEqual([]);
+  expect(checkPrompts([first]).map(({ rule }) => rule)).toEqual(['does not exist']);
+  expect(checkPrompt({ ...first, entry: 'small-talk.v1' }).map(({ rule }) => rule)).toEqual([
+    expect.stringMatching(/is no prompt of this program/),
+  ]);
+});
+
+test('an example whose reply is not as wanted is named with its place', () => {
+  const common = first.common as Prompt;
+  const [example] = common.examples;
+  const reply = { ...(example?.reply as object), kind: 'shout' };
+  const [problem] = checkPrompt({ ...first, common: { ...common, examples: [{ input: {}, reply }] } });
+  expect(problem?.path).toBe('examples.0.reply.kind');
+});
+
+test('every quote in an example of a reply is copied from its answer', () => {
+  for (const { common } of prompts)
+    for (const { input, reply } of (common as Prompt).examples) {
+      const told = JSON.stringify(input);
+      const quotes = [...JSON.stringify(reply).matchAll(/"quote":"([^"]*)"/g)].map(([, quote = '']) => quote);
+      for (const quote of quotes) expect(told).toContain(quote);
+    }
+});
