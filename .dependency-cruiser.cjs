@@ -150,6 +150,12 @@ module.exports = {
       'The name of a test says what it needs: only .db, .api and .process tests run on each database.',
     ),
     rule(
+      'model-sdk-is-loaded-when-asked',
+      { path: '^packages/server/src', pathNot: `${TEST}|${SERVER}/providers/language-model/ai-sdk/` },
+      { path: `${SERVER}/providers/language-model/ai-sdk/|node_modules/(ai|@ai-sdk)/`, dynamic: false },
+      'Without a model none of what speaks to one is loaded.',
+    ),
+    rule(
       'surfaces-know-no-vendor',
       { path: `${SERVER}/surfaces/`, pathNot: TEST },
       { path: `${SERVER}/(app|config)/|${SERVER}/providers/(?!shapes/)[^/]+/[^/]+/` },

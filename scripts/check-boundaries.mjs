@@ -9,7 +9,12 @@ import { ROOT } from './setup.mjs';
 const rules = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cjs'));
 
 const planted = await violations(join(ROOT, 'scripts', 'boundary-fixture'), ['packages']);
-for (const name of ['features-know-no-wire', 'platform-has-no-domain', 'content-is-data']) {
+for (const name of [
+  'features-know-no-wire',
+  'platform-has-no-domain',
+  'content-is-data',
+  'model-sdk-is-loaded-when-asked',
+]) {
   if (!planted.found.some((violation) => violation.rule.name === name))
     fail(`the planted violation of ${name} was not seen`);
 }

@@ -62,7 +62,6 @@ async function generate<T>(model: SdkModel, name: string, asked: Generation<T>):
         name: asked.purpose.replaceAll('.', '-'),
       }),
       maxOutputTokens: asked.maxOutputTokens,
-      temperature: 0,
       seed: asked.seed,
       maxRetries: 0,
       abortSignal: AbortSignal.any([asked.signal, late]),

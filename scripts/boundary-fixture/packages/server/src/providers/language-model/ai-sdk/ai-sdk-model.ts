@@ -1,0 +1,1 @@
+export const createAiSdkModel = (): string => 'loaded at the start';

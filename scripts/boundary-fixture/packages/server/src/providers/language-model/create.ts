@@ -1,0 +1,3 @@
+import { createAiSdkModel } from './ai-sdk/ai-sdk-model.ts';
+
+export const create = createAiSdkModel;
