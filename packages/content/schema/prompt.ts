@@ -29,8 +29,6 @@ export type PromptReply<Name extends PromptName> = z.infer<(typeof REPLIES)[Name
 export const promptSchema = z.strictObject({
   /** The reply is cut off at so many tokens. */
   maxOutputTokens: z.int().min(50).max(20_000),
-  /** How many replies are asked for; several show how sure the model is. */
-  samples: z.int().min(1).max(5),
   instructions: z.string().min(100),
   examples: z.array(z.strictObject({ input: z.record(z.string(), z.unknown()), reply: z.unknown() })).min(1),
   /** What each rule says to the model whose reply broke it, by the rule's name. */
