@@ -59,6 +59,8 @@ export type AskModelDeps = {
   budget: ModelBudget;
 };
 
+/** Of the time there is, where a second model may be asked. */
+const FIRST_SHARE = 0.6;
 /** A reply and one more after it broke a rule. */
 const TRIES = 2;
 
@@ -149,11 +151,15 @@ async function ask<Name extends PromptName>(
     maxOutputTokens: prompt.maxOutputTokens,
     signal: question.signal,
   };
-  const deadlineAt = (): number => Math.min(question.deadlineAt, Date.now() + question.callMs);
-  const first = await model.generate<unknown>({ ...generation, deadlineAt: deadlineAt() });
-  if (first.kind !== 'unavailable' || second === null || !question.mayFallBack) return first;
-  if (question.deadlineAt <= Date.now()) return first;
-  return second.generate<unknown>({ ...generation, deadlineAt: deadlineAt() });
+  const other = question.mayFallBack ? second : null;
+  const within = (share: number): number => {
+    const now = Date.now();
+    return now + (Math.min(question.deadlineAt, now + question.callMs) - now) * share;
+  };
+  // A model that says nothing leaves the other one time to.
+  const first = await model.generate<unknown>({ ...generation, deadlineAt: within(other === null ? 1 : FIRST_SHARE) });
+  if (first.kind !== 'unavailable' || other === null) return first;
+  return other.generate<unknown>({ ...generation, deadlineAt: within(1) });
 }
 
 function brokenRule<Name extends PromptName>(

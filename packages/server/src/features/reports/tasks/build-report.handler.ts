@@ -21,6 +21,9 @@ import type { ReportContent } from '../report.ts';
 import { findReport, insertReport } from '../report-store.ts';
 import { type BuildReportPayload, buildReportTask, LONGEST_WAIT_MS, waitMs } from './build-report.ts';
 
+/** A slow model has so long at a time, less than the task has; what it read is kept, the next time goes on from there. */
+const READING_MS = 240_000;
+
 type Deps = MoveDeps & {
   db: Db;
   queue: TaskQueue;
@@ -51,10 +54,15 @@ export function createBuildReportHandler(deps: Deps): TaskHandler<BuildReportPay
     const record = await readDialogue(deps.db, interview.id);
     // A model is told to go by the points alone.
     const rule = model === null ? deps.gradingRule : BY_POINTS;
-    const build = (reader: PatientAnswerReader): Promise<ReportContent> =>
-      buildReport({ interview, version, record, reader, aiEvaluation, rule, signal });
-    const content = await build(model ?? deps.answerReader).catch((error: unknown) => {
-      if (!(error instanceof ModelAwayError)) throw error;
+    const patience = AbortSignal.timeout(READING_MS);
+    const build = (reader: PatientAnswerReader, limit = signal): Promise<ReportContent> =>
+      buildReport({ interview, version, record, reader, aiEvaluation, rule, signal: limit });
+    const content = await build(
+      model ?? deps.answerReader,
+      model === null ? signal : AbortSignal.any([signal, patience]),
+    ).catch((error: unknown) => {
+      const isSlow = patience.aborted && !signal.aborted;
+      if (model === null || !(error instanceof ModelAwayError || isSlow)) throw error;
       return null;
     });
     if (content === null) {
