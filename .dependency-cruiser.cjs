@@ -33,7 +33,15 @@ const FACES = {
   ],
 };
 
-const PROVIDERS = ['answer-reader', 'cv-reader', 'identity', 'job-reader', 'profile-source', 'shapes'];
+const PROVIDERS = [
+  'answer-reader',
+  'cv-reader',
+  'identity',
+  'job-reader',
+  'language-model',
+  'profile-source',
+  'shapes',
+];
 /** Each stands alone; links, pages and the kit serve all. */
 const SURFACES = ['hiring', 'sessions', 'conversations', 'network', 'admin', 'room'];
 const SHARED_SURFACES = ['links', 'public', 'kit'];

@@ -10,7 +10,7 @@ const BASELINE = join(ROOT, 'scripts', 'wording-baseline.json');
 const PLANTED = join(ROOT, 'scripts', 'wording-fixture');
 const FOLDERS = ['packages/contract/src', 'packages/content', 'packages/server/src', 'packages/web/src'];
 /** Tests hold examples; keys, addresses, queries and patterns are no wording. */
-const TEST = /\.(test|fixture|conformance)\.tsx?$|\/testing\/|\/dev\//;
+const TEST = /(^|[/.])conformance\.ts$|\.(test|fixture|conformance)\.tsx?$|\/testing\/|\/dev\//;
 
 /** Rooms whose texts reach only people who run or write Colloquy, in English, never a candidate or a recruiter. */
 const OPERATORS = /^packages\/(content|server\/src\/(app|config))\//;

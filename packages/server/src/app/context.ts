@@ -29,9 +29,9 @@ import { GRADING_RULES, type GradingRule } from '../features/reports/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
 import { type ClaimDeps, sendCodeTask, VerifyLinks } from '../features/verification/index.ts';
 import type { BlobStore } from '../platform/blob/blob-store.ts';
-import { createBlobStore, parseBlobUrl } from '../platform/blob/create.ts';
-import { type Clock, DatabaseClock, systemClock } from '../platform/clock.ts';
-import { type Db, only } from '../platform/db/db.ts';
+import { createBlobStore } from '../platform/blob/create.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/db.ts';
 import { withPatience } from '../platform/db/db-failure.ts';
 import { ErasedMarks } from '../platform/db/erased-marks.ts';
 import { newestId } from '../platform/db/newest-id.ts';
@@ -63,6 +63,7 @@ import { replyKey } from '../providers/profile-source/upstream/reply-key.ts';
 import { SignedLinks } from '../surfaces/links/signed-links.ts';
 
 import { createBlueprints } from './blueprints.ts';
+import { databaseClock } from './database-clock.ts';
 import { type ConfiguredModel, consentsFor, createModel, deadlinesFor } from './model.ts';
 import { closedOnFailure, openDatabase } from './open-database.ts';
 import { openContent } from './own-content.ts';
@@ -72,6 +73,7 @@ import { occupationsFor, readingCalls } from './reading/calls.ts';
 import { createReadingPool, createReadings, type Readings, readApart } from './reading/readings.ts';
 import { RequestFigures } from './request-watch.ts';
 import { createUpstreamMonitor } from './upstream-monitor.ts';
+import { writtenFolders } from './written-folders.ts';
 
 /** Everything the process is made of, built once. */
 export type Context = {
@@ -381,25 +383,4 @@ async function build({
       if (overrides.db === undefined) await db.close();
     },
   };
-}
-
-/** Where this process itself keeps what must not be lost. */
-function writtenFolders(config: Config): string[] {
-  const location = parseBlobUrl(config.blobUrl);
-  return [
-    ...(config.database.kind === 'embedded' ? [config.dataDir] : []),
-    ...(location.kind === 'local' ? [location.folder] : []),
-  ];
-}
-
-async function databaseClock(db: Db, log: Log, patienceMs: number): Promise<{ clock: Clock; stop(): void }> {
-  if (db.kind === 'embedded') return { clock: systemClock, stop: () => undefined };
-  const clock = new DatabaseClock(systemClock, async () => {
-    const { ms } = only(await db.query<{ ms: number }>('select extract(epoch from clock_timestamp()) * 1000 as ms'));
-    return Number(ms);
-  });
-  await withPatience(patienceMs, () => clock.sync());
-  const sync = (): void => void clock.sync().catch((error: unknown) => log.error('clock-sync-failed', error));
-  const timer = setInterval(sync, 60_000).unref();
-  return { clock, stop: () => clearInterval(timer) };
 }

@@ -1,6 +1,7 @@
 import { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { FastifyInstance } from 'fastify';
 import type { CallerErrors } from '../../features/api-keys/index.ts';
+import type { NotNowError } from '../../features/dialogue/index.ts';
 import type { InterviewLanguageError } from '../../features/interviewers/index.ts';
 import type { InterviewErrors } from '../../features/interviews/index.ts';
 import type { JobErrors } from '../../features/jobs/index.ts';
@@ -27,7 +28,9 @@ const ERRORS = {
   'move-refused': { status: 409 },
   // Said by `description-incomplete` before.
   'interview-language-not-written': null,
-} as const satisfies ErrorTable<CallerErrors | JobErrors | InterviewErrors | InterviewLanguageError>;
+  // Wishes for a person are read here; rooms say the others.
+  'not-now': null,
+} as const satisfies ErrorTable<NotNowError | CallerErrors | JobErrors | InterviewErrors | InterviewLanguageError>;
 
 export function registerHiring(app: FastifyInstance, deps: HiringDeps): void {
   const wire = createKeyWire({

@@ -1,6 +1,7 @@
 import { sessionEndpoints } from '@colloquy/contract/sessions';
 import type { FastifyInstance } from 'fastify';
 import type { CallerErrors } from '../../features/api-keys/index.ts';
+import type { NotNowError } from '../../features/dialogue/index.ts';
 import type { InterviewLanguageError } from '../../features/interviewers/index.ts';
 import type { InterviewErrors } from '../../features/interviews/index.ts';
 import { EndpointRegistrar } from '../../platform/http/endpoint.ts';
@@ -28,7 +29,9 @@ const ERRORS = {
   'move-refused': { status: 409 },
   // The contract names the languages that are written.
   'interview-language-not-written': null,
-} as const satisfies ErrorTable<CallerErrors | InterviewErrors | InterviewLanguageError>;
+  // Wishes for a person are read here; rooms say the others.
+  'not-now': null,
+} as const satisfies ErrorTable<NotNowError | CallerErrors | InterviewErrors | InterviewLanguageError>;
 
 export function registerSessions(app: FastifyInstance, deps: SessionsDeps): void {
   const wire = createKeyWire({
