@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Every test that needs a real browser, two programs at a time, the longest first; ends with the total of their lines.
- * The looks run in English here; without `--languages` they go through all their languages.
+ * The looks run in English here; without `--languages` they go through all their languages. Names as arguments choose.
  */
 const PROGRAMS: [string, ...string[]][] = [
   ['room-look.ts', '--languages=en'],
@@ -20,7 +20,8 @@ const AT_A_TIME = 2;
 
 let passed = 0;
 let failed = 0;
-const waiting = [...PROGRAMS];
+const only = process.argv.slice(2);
+const waiting = PROGRAMS.filter(([program]) => only.length === 0 || only.includes(program));
 await Promise.all(
   Array.from({ length: AT_A_TIME }, async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await run(next);

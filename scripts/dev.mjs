@@ -2,12 +2,12 @@
 // it and reloads the pages that are open; requests wait meanwhile. Pages are served by a small proxy, which adds to each
 // the script that reloads it.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, watch } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, watch } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ROOT, say } from './setup.mjs';
+import { content, ROOT, say } from './setup.mjs';
 
 const SETTLE_MS = 150;
 const RELOAD = `<script src="/dev/reload.js"></script>`;
@@ -26,6 +26,7 @@ const env = {
 };
 const CLI = packages('server', 'src', 'cli.ts');
 
+content(process.execPath);
 // The pages of a watch are not those that `npm start` serves: it builds them anew.
 rmSync(join(ROOT, 'node_modules', '.colloquy', 'web'), { force: true });
 const pages = spawn(
@@ -135,6 +136,7 @@ function end() {
   if (!server.kill('SIGTERM')) server.emit('exit');
 }
 
+mkdirSync(packages('web', 'dist', 'app'), { recursive: true });
 await start();
 await new Promise((resolve) => proxy.listen(port, '127.0.0.1', resolve));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);

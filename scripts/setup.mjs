@@ -80,7 +80,7 @@ export function build(node) {
 }
 
 /** Compiles the content, one JSON per language and area, unless its sources are unchanged. */
-function content(node) {
+export function content(node) {
   const sources = hashFiles([
     ...walk(join(ROOT, 'packages', 'content')),
     ...walk(join(ROOT, 'packages', 'contract', 'src')),
