@@ -154,6 +154,7 @@ onChange(
     if (status === 0) void restart();
   },
 );
-const seeded = spawnSync(process.execPath, [CLI, 'demo', '--full'], { env, stdio: ['ignore', 2, 2] });
-if (seeded.status !== 0) say('the seeds could not be made');
 say(`runs on http://127.0.0.1:${port}; commands: COLLOQUY_DATA_DIR=${dataDir} npx colloquy …`);
+spawn(process.execPath, [CLI, 'demo', '--full'], { env, stdio: ['ignore', 2, 2] }).once('exit', (code) => {
+  if (code !== 0 && !ending) say('the seeds could not be made');
+});

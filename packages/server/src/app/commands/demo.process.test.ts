@@ -10,7 +10,7 @@ const folder = temporaryFolder();
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServerProcess({ COLLOQUY_DATA_DIR: folder.path });
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await server.stop();
   folder.remove();
@@ -41,4 +41,4 @@ test('demo --full leaves a strong and a weak report, a founder conversation and 
     founder_email: 'noor@tidewise.example',
   });
   expect((await get(addressOf('verified profile sam-demo-workshop'))).status).toBe(200);
-}, 120_000);
+}, 240_000);
