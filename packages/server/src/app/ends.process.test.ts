@@ -71,51 +71,55 @@ describe.skipIf(SERVER === '')(
   },
 );
 
-describe('a damaged embedded database is reported in one sentence, with status 1, and left as it is', () => {
-  const wal = (directory: string): string[] =>
-    readdirSync(join(directory, 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name));
-  test.each<[string, string[], (directory: string) => void, RegExp]>([
-    [
-      'its control file is cut off',
-      ['start'],
-      (at) => truncateSync(join(at, 'global/pg_control'), 100),
-      /pg_control is cut off/,
-    ],
-    [
-      'its log is gone',
-      KEYS,
-      (at) => {
-        for (const name of wal(at)) rmSync(join(at, 'pg_wal', name));
+// Once, on the embedded run.
+describe.runIf(SERVER === '')(
+  'a damaged embedded database is reported in one sentence, with status 1, and left as it is',
+  () => {
+    const wal = (directory: string): string[] =>
+      readdirSync(join(directory, 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name));
+    test.each<[string, string[], (directory: string) => void, RegExp]>([
+      [
+        'its control file is cut off',
+        ['start'],
+        (at) => truncateSync(join(at, 'global/pg_control'), 100),
+        /pg_control is cut off/,
+      ],
+      [
+        'its log is gone',
+        KEYS,
+        (at) => {
+          for (const name of wal(at)) rmSync(join(at, 'pg_wal', name));
+        },
+        /pg_wal\) is empty/,
+      ],
+      ['its tables are gone', ['migrate'], (at) => rmSync(join(at, 'base'), { recursive: true }), /base is missing/],
+      ['its version is gone', ['start'], (at) => rmSync(join(at, 'PG_VERSION')), /PG_VERSION is missing/],
+      [
+        'its control file is another',
+        ['start'],
+        (at) => writeFileSync(join(at, 'global/pg_control'), Buffer.alloc(8_192, 7)),
+        /do not fit together/,
+      ],
+    ])(
+      '%s: %j',
+      async (_, args, damage, message) => {
+        const folder = temporaryFolder();
+        const directory = join(folder.path, 'database');
+        await (await openEmbeddedDb(`${directory}.new`, readTemplate())).close();
+        renameSync(`${directory}.new`, directory);
+        damage(directory);
+        writeFileSync(
+          join(folder.path, 'last-backup.json'),
+          JSON.stringify({ folder: '/mnt/backups/monday', at: '2026-03-09T02:00:00.000Z' }),
+        );
+        const done = await runCommandProcess(args, { ...SECRETS, COLLOQUY_DATA_DIR: folder.path });
+        expect([done.status, done.problem]).toEqual([1, expect.stringMatching(message)]);
+        expect(done.problem).toMatch(SENTENCE);
+        expect(done.problem).toContain('/mnt/backups/monday of 2026-03-09T02:00:00.000Z');
+        expect(existsSync(directory)).toBe(true);
+        folder.remove();
       },
-      /pg_wal\) is empty/,
-    ],
-    ['its tables are gone', ['migrate'], (at) => rmSync(join(at, 'base'), { recursive: true }), /base is missing/],
-    ['its version is gone', ['start'], (at) => rmSync(join(at, 'PG_VERSION')), /PG_VERSION is missing/],
-    [
-      'its control file is another',
-      ['start'],
-      (at) => writeFileSync(join(at, 'global/pg_control'), Buffer.alloc(8_192, 7)),
-      /do not fit together/,
-    ],
-  ])(
-    '%s: %j',
-    async (_, args, damage, message) => {
-      const folder = temporaryFolder();
-      const directory = join(folder.path, 'database');
-      await (await openEmbeddedDb(`${directory}.new`, readTemplate())).close();
-      renameSync(`${directory}.new`, directory);
-      damage(directory);
-      writeFileSync(
-        join(folder.path, 'last-backup.json'),
-        JSON.stringify({ folder: '/mnt/backups/monday', at: '2026-03-09T02:00:00.000Z' }),
-      );
-      const done = await runCommandProcess(args, { ...SECRETS, COLLOQUY_DATA_DIR: folder.path });
-      expect([done.status, done.problem]).toEqual([1, expect.stringMatching(message)]);
-      expect(done.problem).toMatch(SENTENCE);
-      expect(done.problem).toContain('/mnt/backups/monday of 2026-03-09T02:00:00.000Z');
-      expect(existsSync(directory)).toBe(true);
-      folder.remove();
-    },
-    TIMEOUT,
-  );
-});
+      TIMEOUT,
+    );
+  },
+);
