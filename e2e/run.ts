@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +17,14 @@ const PROGRAMS: [string, ...string[]][] = [
   ['readme.ts'],
 ];
 const AT_A_TIME = 2;
+
+const SETUP = new URL('../scripts/setup.mjs', import.meta.url).href;
+// Once, before two of them would build the pages at the same time.
+execFileSync(
+  process.execPath,
+  ['--input-type=module', '--eval', `import { build, findNode } from '${SETUP}'; build(findNode())`],
+  { stdio: ['ignore', 'inherit', 'inherit'] },
+);
 
 let passed = 0;
 let failed = 0;
