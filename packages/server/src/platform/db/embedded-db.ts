@@ -5,8 +5,11 @@ import { DatabaseAwayError } from '../errors.ts';
 import { type Db, isRetryable, type Queryable, sqlState } from './db.ts';
 import { Listeners } from './listeners.ts';
 import { PreparedStatements } from './prepared-statements.ts';
+import { isSliced, partitionsOf, rewritePartition } from './rewrite-partition.ts';
 import { OpenTransaction } from './transaction.ts';
 
+/** A partition of fewer bytes is written anew in one statement. */
+const SMALL = 1_048_576;
 /** SQLSTATE. */
 const DISK_FULL = '53100';
 
@@ -104,19 +107,28 @@ export async function openEmbeddedDb(
     });
 
   const query: Queryable['query'] = (text, params = []) => locked(() => run(text, params));
+  const transaction: Db['transaction'] = async (work) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(work);
+      } catch (error) {
+        if (attempt >= 3 || !isRetryable(error)) throw error;
+      }
+    }
+  };
+  /** In one statement. What the planner remembers of a column are values of its rows. */
+  const rewriteWhole = (table: string): Promise<void> =>
+    locked(async () => {
+      const [size] = await run<{ bytes: number }>('select pg_total_relation_size($1::regclass) as bytes', [table]);
+      // The new copy stands beside the old one, and once more in the log.
+      floor?.refuse(2 * (size?.bytes ?? 0));
+      await exec(`vacuum (full, analyze) ${table}`);
+    });
 
   return {
     kind: 'embedded',
     query,
-    async transaction(work) {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await once(work);
-        } catch (error) {
-          if (attempt >= 3 || !isRetryable(error)) throw error;
-        }
-      }
-    },
+    transaction,
     listen: (channel, onMessage) => listeners.add(channel, onMessage),
     script: (text) =>
       locked(async () => {
@@ -135,14 +147,18 @@ export async function openEmbeddedDb(
         await exec(`vacuum (analyze) ${table}`);
       }),
     async rewrite(tables) {
-      // What the planner remembers of a column are values of its rows.
-      for (const table of tables)
-        await locked(async () => {
-          const [size] = await run<{ bytes: number }>('select pg_total_relation_size($1::regclass) as bytes', [table]);
-          // The new copy stands beside the old one, and once more in the log.
-          floor?.refuse(2 * (size?.bytes ?? 0));
-          await exec(`vacuum (full, analyze) ${table}`);
-        });
+      for (const table of tables) {
+        const partitions = await partitionsOf({ query }, table);
+        for (const partition of partitions) {
+          if (!isSliced(partition) || partition.bytes < SMALL) await rewriteWhole(partition.name);
+          else {
+            floor?.refuse(2 * partition.bytes);
+            await rewritePartition({ query, transaction }, partition);
+            await locked(() => exec(`analyze ${partition.name}`));
+          }
+        }
+        if (partitions.length === 0) await rewriteWhole(table);
+      }
       await locked(async () => {
         floor?.refuse();
         await exec('vacuum full pg_statistic');
