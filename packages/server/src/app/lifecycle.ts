@@ -109,8 +109,11 @@ export async function startServer(
   const host = config.http.host.includes(':') ? `[${config.http.host}]` : config.http.host;
   const url = `http://${host}:${port}`;
   if (config.http.publicUrls.length === 0) context.origin.current = url;
-  // After the start, so that it is no slower for it; the first long text then need not wait for its reader.
-  const warming = setTimeout(() => context.readings.warm(), WARM_AFTER_MS).unref();
+  // After the start, so that it is no slower for it; the first long text and the first CV then need not wait for theirs.
+  const warming = setTimeout(() => {
+    context.readings.warm();
+    if (works) context.cvReader.warm?.();
+  }, WARM_AFTER_MS).unref();
   const closeControl = db.kind === 'embedded' ? await openControlSocket(context) : async () => undefined;
   return {
     url,
