@@ -15,14 +15,16 @@ const BATCH = 500;
 const GROUP_CHARS = 262_144;
 /** A record with longer texts is stored by itself. */
 const LONG_CHARS = 65_536;
+/** So long no long record is stored after another: what others ask of the database gets its turns meanwhile. */
+const REST_MS = 40;
 const RETRY_MS = 1_000;
 
 type Waiting = { record: ExchangeRecord; chars: number; done: () => void };
 
 /**
  * Commits records of reads and refusals in groups: while one group is being committed the next one gathers. Long
- * records are stored one at a time, each with a group of short ones after it: who sends large bodies waits for their
- * records alone.
+ * records are stored one at a time with a rest after each, in which short ones go on: who sends large bodies waits for
+ * their records alone.
  *
  * `append` resolves when the record is safe. When the store is down, replies go out all the same: records wait in
  * memory up to a bound, are counted, and are caught up when the store answers again.
@@ -36,7 +38,9 @@ export class GroupCommit {
   readonly #alongside: Alongside | null;
   #short: Waiting[] = [];
   #long: Waiting[] = [];
-  #isTurnOfLong = false;
+  #restsUntil = 0;
+  #rest: NodeJS.Timeout | null = null;
+  #isDraining = false;
   #flushing: Promise<void> | null = null;
   #down = false;
   #retry: NodeJS.Timeout | null = null;
@@ -74,8 +78,10 @@ export class GroupCommit {
 
   /** Waits until everything appended so far is stored, or the store is found down. */
   async drain(): Promise<ExchangeRecord[]> {
+    this.#isDraining = true;
     this.#kick();
     while (this.#flushing) await this.#flushing;
+    this.#isDraining = false;
     if (this.#retry) clearTimeout(this.#retry);
     this.#retry = null;
     return [...this.#short, ...this.#long].map(({ record }) => record);
@@ -87,6 +93,14 @@ export class GroupCommit {
 
   #kick(): void {
     if (this.#flushing || this.#waiting === 0 || this.#retry) return;
+    const restMs = this.#isDraining ? 0 : this.#restsUntil - performance.now();
+    if (this.#short.length === 0 && restMs > 0) {
+      this.#rest ??= setTimeout(() => {
+        this.#rest = null;
+        this.#kick();
+      }, restMs);
+      return;
+    }
     this.#flushing = this.#flush().finally(() => {
       this.#flushing = null;
       this.#kick();
@@ -94,9 +108,9 @@ export class GroupCommit {
   }
 
   #next(): Waiting[] {
-    const isLong = this.#long.length > 0 && (this.#isTurnOfLong || this.#short.length === 0);
-    this.#isTurnOfLong = !isLong;
-    if (isLong) return this.#long.splice(0, 1);
+    // Long ones go when they have rested, whether or not short ones wait: those come again after them.
+    if (this.#long.length > 0 && (this.#short.length === 0 || performance.now() >= this.#restsUntil))
+      return this.#long.splice(0, 1);
     let [count, chars] = [0, 0];
     for (const waiting of this.#short.slice(0, BATCH)) {
       chars += waiting.chars;
@@ -124,6 +138,7 @@ export class GroupCommit {
         this.#kick();
       }, RETRY_MS);
     }
+    if ((group[0]?.chars ?? 0) > LONG_CHARS) this.#restsUntil = performance.now() + REST_MS;
     for (const { done } of group) done();
   }
 

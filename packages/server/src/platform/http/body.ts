@@ -5,12 +5,14 @@ import { isBroken } from './head.ts';
 import { isRepeated, singleHeader } from './headers.ts';
 import { InvalidRequestError, parseJson } from './validation.ts';
 
-/** A longer body takes milliseconds to check and to put on record. */
+/** A longer body takes tens of milliseconds to check and to put on record. */
 const LONG_BODY = 65_536;
+/** So long the event loop is free of long bodies after each: a call in some turns, as any is, gets through meanwhile. */
+const REST_MS = 40;
 
 /**
  * Bodies of every type are taken as bytes, decompressed where they came compressed: each call says what it takes. Long
- * ones are handed on one in each turn of the event loop, however many have come: others are answered between.
+ * ones are handed on one by one with a rest after each, however many have come: others are answered between.
  */
 export function takeBodies(app: FastifyInstance): void {
   let turn: Promise<void> = Promise.resolve();
@@ -18,11 +20,17 @@ export function takeBodies(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, sent: Buffer) => {
     const body = await decodedBody(request, sent, request.routeOptions.bodyLimit);
     if (body.length > LONG_BODY) {
-      turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
-      await turn;
+      const mine = turn;
+      // The rest begins in the turn after this one, which is that of the body.
+      turn = mine.then(nextTurn).then(() => new Promise((resolve) => setTimeout(resolve, REST_MS)));
+      await mine;
     }
     return body;
   });
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** What the framework found wrong with a body before a handler saw it, as an error of ours; anything else as it is. */
