@@ -5,10 +5,11 @@ import { DatabaseAwayError } from '../errors.ts';
 import { type Db, isRetryable, type Queryable, sqlState } from './db.ts';
 import { Listeners } from './listeners.ts';
 import { PreparedStatements } from './prepared-statements.ts';
-import { isSliced, partitionsOf, rewritePartition } from './rewrite-partition.ts';
+import { isByRange, partitionsOf, rewritePartition } from './rewrite-partition.ts';
+import { rewriteTable, tableOf } from './rewrite-table.ts';
 import { OpenTransaction } from './transaction.ts';
 
-/** A partition of fewer bytes is written anew in one statement. */
+/** What has fewer bytes is written anew in one statement. */
 const SMALL = 1_048_576;
 /** SQLSTATE. */
 const DISK_FULL = '53100';
@@ -116,14 +117,18 @@ export async function openEmbeddedDb(
       }
     }
   };
-  /** In one statement. What the planner remembers of a column are values of its rows. */
-  const rewriteWhole = (table: string): Promise<void> =>
-    locked(async () => {
-      const [size] = await run<{ bytes: number }>('select pg_total_relation_size($1::regclass) as bytes', [table]);
-      // The new copy stands beside the old one, and once more in the log.
-      floor?.refuse(2 * (size?.bytes ?? 0));
-      await exec(`vacuum (full, analyze) ${table}`);
-    });
+  const units = { query, transaction };
+  /** In slices where it can be and is worth it. What the planner remembers of a column are values of its rows. */
+  const rewriteOne = async (
+    { name, bytes }: { name: string; bytes: number },
+    inSlices: (() => Promise<void>) | null,
+  ): Promise<void> => {
+    // The new copy stands beside the old one, and once more in the log.
+    floor?.refuse(2 * bytes);
+    if (inSlices !== null && bytes >= SMALL) await inSlices();
+    else await locked(() => exec(`vacuum (full) ${name}`));
+    await locked(() => exec(`analyze ${name}`));
+  };
 
   return {
     kind: 'embedded',
@@ -149,15 +154,11 @@ export async function openEmbeddedDb(
     async rewrite(tables) {
       for (const table of tables) {
         const partitions = await partitionsOf({ query }, table);
-        for (const partition of partitions) {
-          if (!isSliced(partition) || partition.bytes < SMALL) await rewriteWhole(partition.name);
-          else {
-            floor?.refuse(2 * partition.bytes);
-            await rewritePartition({ query, transaction }, partition);
-            await locked(() => exec(`analyze ${partition.name}`));
-          }
-        }
-        if (partitions.length === 0) await rewriteWhole(table);
+        for (const partition of partitions)
+          await rewriteOne(partition, isByRange(partition) ? () => rewritePartition(units, partition) : null);
+        if (partitions.length > 0) continue;
+        const whole = await tableOf({ query }, table);
+        await rewriteOne(whole, whole.isAlone ? () => rewriteTable(units, whole) : null);
       }
       await locked(async () => {
         floor?.refuse();
