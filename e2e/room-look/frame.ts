@@ -29,7 +29,11 @@ export async function checkFrame(stage: Stage): Promise<void> {
     await room.locator('.main .button-primary').click();
     await room.locator('.consent').first().waitFor();
     await room.locator('.main .button-primary').click();
+    await page.locator('iframe').evaluate((frame) => frame.setAttribute('height', '450'));
     await room.locator('.field-answer').fill(ANSWER);
+    const held = await room.locator('.prompt').evaluate((element) => getComputedStyle(element).position);
+    check('frame: nothing is held by the height of a frame that follows its content', held === 'static', held);
+    await page.locator('iframe').evaluate((frame) => frame.setAttribute('height', '900'));
     await room.locator('.answer .button-primary').click();
     await room.locator('h1', { hasText: 'Two warehouses' }).waitFor();
     await room.locator('.top-actions .top-button').first().click();

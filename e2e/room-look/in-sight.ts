@@ -273,6 +273,11 @@ async function checkKeyboardUp(stage: Stage): Promise<void> {
     await look(at, 'keyboard up at the exercise');
   });
   await scene(stage, 'enlarged four times', { width: 320, height: 256 }, 'en', async (at) => {
+    await at.page.waitForSelector('.facts');
+    const first = await at.page.evaluate(
+      () => getComputedStyle(document.querySelector('.hold') ?? document.body).position,
+    );
+    check('enlarged four times: nothing is held over the invitation', first === 'static', first);
     await consent(at);
     await at.page.click(primary);
     await at.page.waitForSelector('.field-answer');

@@ -23,7 +23,7 @@ type ConversationScreenProps = { state: RoomState; conversation: NonNullable<Roo
 
 /** The interview: what is asked, the answer to it, and quietly everything else. */
 export function ConversationScreen({ state, conversation }: ConversationScreenProps) {
-  const { snapshot } = useRoom();
+  const { framed, snapshot } = useRoom();
   const [open, setOpen] = useState<'help' | 'end' | null>(null);
   const { prompt } = conversation;
   const { pendingAnswer } = snapshot;
@@ -35,7 +35,7 @@ export function ConversationScreen({ state, conversation }: ConversationScreenPr
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const visible = useVisibleWindow();
+  const visible = useVisibleWindow(framed);
   usePromptFocus({
     promptId: waiting ? null : prompt.id,
     said: prompt === null || parts === null ? '' : saidOf(prompt.kind, parts),

@@ -3,18 +3,21 @@ import { useEffect, useState } from 'react';
 /** Below this height, in CSS pixels, question and Send are held in sight: a keyboard on a phone leaves about that. */
 const LOW = 600;
 /** Below this one holding anything would leave no room for the rest: a page at 400 % zoom scrolls as a whole. */
-const LEAST = 300;
+const LEAST = 320;
 
 export type VisibleWindow = 'usual' | 'low' | 'least';
 
 /**
  * What a keyboard on the screen leaves of the window. The style sheet is told where it begins and ends
  * (`--seen-start`, `--seen-end`, distances from the edges of the page's own window) and how high it is (`--seen-height`).
+ *
+ * A frame is as high as its content and no keyboard takes from it: what followed its height would change it in turn.
  */
-export function useVisibleWindow(): VisibleWindow {
+export function useVisibleWindow(framed: boolean): VisibleWindow {
   const [kind, setKind] = useState<VisibleWindow>('usual');
 
   useEffect(() => {
+    if (framed) return undefined;
     const root = document.documentElement;
     const view = window.visualViewport;
     const measure = () => {
@@ -37,8 +40,9 @@ export function useVisibleWindow(): VisibleWindow {
     return () => {
       for (const target of targets) target.removeEventListener('resize', measure);
       view?.removeEventListener('scroll', measure);
+      delete root.dataset.window;
     };
-  }, []);
+  }, [framed]);
 
   return kind;
 }
