@@ -2,6 +2,8 @@ import { createRoot } from 'react-dom/client';
 import '../shared/tokens.css';
 import '../shared/base.css';
 import './styles/room.css';
+import './styles/code.css';
+import './styles/in-sight.css';
 import { App } from './components/app.tsx';
 import { browserClock } from './core/clock.ts';
 import { frameFacts, withheldDevices } from './core/frame-policy.ts';
