@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Messages } from '../schema/messages.ts';
 import { checkContent } from './check.ts';
@@ -42,7 +42,7 @@ function run(): number {
     case 'stamp': {
       const [file, ...units] = args;
       if (file === undefined) return misused('stamp needs a FILE');
-      const stamped = stampTranslations(CONTENT_ROOT, file, units);
+      const stamped = stampTranslations(CONTENT_ROOT, resolve(file), units);
       if (!stamped.ok) return misused(stamped.problem);
       say(`${file}: ${stamped.units.length} parts stamped`);
       return 0;
