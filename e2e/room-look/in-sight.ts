@@ -238,6 +238,11 @@ async function checkKeyboardUp(stage: Stage): Promise<void> {
     check(`${name}: Send stays while one writes`, await isInSight(sendButton));
     const room = await page.locator('.field-answer').evaluate((element) => element.clientHeight);
     check(`${name}: two lines of the answer can be read`, room >= 54, `${room} px`);
+    const covered = await page.evaluate(() => {
+      const bottom = document.querySelector('.field-answer')?.getBoundingClientRect().bottom ?? Number.NaN;
+      return bottom - (document.querySelector('.hold')?.getBoundingClientRect().top ?? Number.NaN);
+    });
+    check(`${name}: Send covers nothing of the answer`, covered <= 0, `${covered} px`);
     await picture(page, name.replaceAll(' ', '-'));
     await checkRules(page, name);
     await checkReflow(page, name);
