@@ -8,11 +8,7 @@ export const consentSchema = z.strictObject({
     z.ZodString
   >),
   /** Follows the assessment's text where a language model reads the answers; `{runBy}` stands for who runs it. */
-  'language-model': z
-    .string()
-    .refine((text) => text.split('{runBy}').length === 2 && !/[{}]/.test(text.replace('{runBy}', '')), {
-      message: 'must hold {runBy} once and no other bracket',
-    }),
+  'language-model': z.string().regex(/^[^{}]+\{runBy\}[^{}]+$/),
 });
 
 export type ConsentTexts = z.infer<typeof consentSchema>;

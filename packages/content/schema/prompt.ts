@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** What a language model replies, by purpose and version of its prompt. Every field is there; what does not apply is null. */
 export const REPLIES = {
+  'check.v1': z.strictObject({ ready: z.boolean() }),
   'follow-up.v1': z.strictObject({
     covered: z.array(z.strictObject({ point: z.string(), quote: z.string() })),
     kind: z.enum(['enough', 'point', 'reword', 'other-language', 'repeat', 'skip', 'pause', 'stop', 'person']),

@@ -70,7 +70,7 @@ const checkConfig: LocalCommand = {
     if (config.database.kind === 'embedded' && config.role !== 'all')
       throw new CommandError('COLLOQUY_ROLE must be all on the embedded database: several nodes need DATABASE_URL');
     const secrets = loadSecrets(environment, config);
-    const { types, entries } = await openContent(config);
+    const { content, types, entries } = await openContent(config);
     const own = types.ownTypes();
     output.line(
       `database: ${config.database.kind === 'embedded' ? `embedded in ${config.database.directory}` : 'PostgreSQL'}`,
@@ -86,7 +86,7 @@ const checkConfig: LocalCommand = {
       output.problem('several nodes need a shared folder or S3: COLLOQUY_BLOB_URL names a local folder');
       if (config.role !== 'all') return 1;
     }
-    const model = config.model === null ? null : await tryModel(config.model, secrets.modelKeys);
+    const model = config.model === null ? null : await tryModel(content, config.model, secrets.modelKeys);
     for (const line of model?.lines ?? ['language model: none']) output.line(line);
     for (const problem of model?.problems ?? []) output.problem(problem);
     for (const warning of config.warnings) output.problem(warning);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildConfig } from '../config/config.ts';
+import { builtInContent } from '../testing/built-in-content.ts';
 import { type ModelAnswer, ModelServer } from '../testing/model-server.ts';
 import { tryModel } from './try-model.ts';
 
@@ -14,7 +15,7 @@ async function tried(answer: ModelAnswer): Promise<{ lines: string[]; problems: 
   });
   if (model === null) throw new Error('no model was read');
   try {
-    return { ...(await tryModel(model, { first: 'the-key-of-it', second: null })), url };
+    return { ...(await tryModel(builtInContent, model, { first: 'the-key-of-it', second: null })), url };
   } finally {
     await server.stop();
   }
@@ -29,8 +30,8 @@ test('a model that replies as asked is a line', async () => {
 });
 
 test.each<[string, ModelAnswer, RegExp]>([
-  ['a refused key', { status: 401 }, /refused the call with status 401: key, name or address/],
-  ['a broken endpoint', { status: 500 }, /failed with status 500/],
+  ['a refused key', { status: 401 }, /refused the call, by its key, its name or its address \(status 401\)/],
+  ['a broken endpoint', { status: 500 }, /failed to answer \(status 500\)/],
   ['nobody there', 'hang-up', /was not reached at its address/],
   ['talk', 'I am ready, thank you.', /not with JSON of the wanted form: it is not JSON/],
   ['another form', '{"ready":"yes"}', /not with JSON of the wanted form: ready/],

@@ -1,67 +1,55 @@
-import { z } from 'zod';
+import type { Content } from '@colloquy/content';
+import { REPLIES } from '@colloquy/content/schema/prompt';
 import type { ModelConfig } from '../config/model.ts';
 import type { Secrets } from '../config/secrets.ts';
 import { createLanguageModel } from '../providers/language-model/create.ts';
-import type { Generated, LanguageModel } from '../providers/language-model/port.ts';
+import type { Generated } from '../providers/language-model/port.ts';
 
 const PATIENCE_MS = 60_000;
-const SCHEMA = z.strictObject({ ready: z.boolean() });
+const PROMPT = 'check.v1';
 
 /** Makes one call to each configured model and says in a sentence what came back; nothing of a person is in it. */
 export async function tryModel(
+  content: Content,
   config: ModelConfig,
   keys: Secrets['modelKeys'],
 ): Promise<{ lines: string[]; problems: string[] }> {
+  const prompt = (await content.load('prompts', 'common'))[PROMPT];
   const lines: string[] = [];
   const problems: string[] = [];
   const models = [
-    ['language model', createLanguageModel(config.first, keys.first)],
-    ...(config.second === null ? [] : [['second model', createLanguageModel(config.second, keys.second)] as const]),
-  ] as const;
-  for (const [name, model] of models) {
+    createLanguageModel(config.first, keys.first),
+    ...(config.second === null ? [] : [createLanguageModel(config.second, keys.second)]),
+  ];
+  for (const [index, model] of models.entries()) {
     const started = performance.now();
-    const reply = await askOnce(model);
+    const reply = await model.generate<unknown>({
+      purpose: PROMPT,
+      input: {
+        instructions: prompt.instructions,
+        messages: [{ role: 'user', content: JSON.stringify(prompt.examples[0]?.input) }],
+      },
+      schema: REPLIES[PROMPT],
+      seed: 1,
+      maxOutputTokens: prompt.maxOutputTokens,
+      deadlineAt: Date.now() + PATIENCE_MS,
+      signal: new AbortController().signal,
+    });
+    const name = `${index === 0 ? 'language model' : 'second model'}: ${model.name}`;
     const took = `${Math.round(performance.now() - started)} ms`;
-    if (reply.kind === 'value')
-      lines.push(`${name}: ${model.name}, run by ${config.runBy}, replied as asked in ${took}`);
-    else problems.push(`${name}: ${model.name} ${whyNot(reply)} (${took})`);
+    if (reply.kind === 'value') lines.push(`${name}, run by ${config.runBy}, replied as asked in ${took}`);
+    else problems.push(`${name} ${prompt.problems[reasonOf(reply)] ?? reply.kind}${detailOf(reply)} (${took})`);
   }
   return { lines, problems };
 }
 
-function askOnce(model: LanguageModel): Promise<Generated<unknown>> {
-  return model.generate<unknown>({
-    purpose: 'check',
-    input: {
-      instructions: 'Reply with JSON of the wanted form alone.',
-      messages: [{ role: 'user', content: 'Say that you are ready: {"ready": true}' }],
-    },
-    schema: SCHEMA,
-    seed: 1,
-    maxOutputTokens: 200,
-    deadlineAt: Date.now() + PATIENCE_MS,
-    signal: new AbortController().signal,
-  });
+type Failed = Exclude<Generated<unknown>, { kind: 'value' }>;
+
+function reasonOf(reply: Failed): string {
+  return reply.kind === 'unavailable' ? reply.reason : reply.kind;
 }
 
-function whyNot(reply: Exclude<Generated<unknown>, { kind: 'value' }>): string {
-  switch (reply.kind) {
-    case 'unavailable': {
-      const status = reply.status === null ? '' : ` with status ${reply.status}`;
-      const said = {
-        'too-late': `said nothing within ${PATIENCE_MS / 1000} s`,
-        'not-reached': 'was not reached at its address',
-        busy: `is busy${status}`,
-        failed: `failed${status}`,
-        'not-accepted': `refused the call${status}: key, name or address`,
-      };
-      return said[reply.reason];
-    }
-    case 'refused':
-      return 'declined to reply';
-    case 'truncated':
-      return 'was cut off before its reply ended';
-    case 'invalid':
-      return `replied, but not with JSON of the wanted form: ${reply.problem}`;
-  }
+function detailOf(reply: Failed): string {
+  if (reply.kind === 'invalid') return `: ${reply.problem}`;
+  return reply.kind === 'unavailable' && reply.status !== null ? ` (status ${reply.status})` : '';
 }

@@ -13,7 +13,7 @@ import type { AskModel } from '../model-usage/index.ts';
 /** The model that reads answers gave nothing for now: the report waits, no other engine takes its place. */
 export class ModelAwayError extends Error {
   constructor() {
-    super('the language model that reads the answers is away');
+    super('model away');
     this.name = 'ModelAwayError';
   }
 }

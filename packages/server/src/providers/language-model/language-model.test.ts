@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type ModelAnswer, ModelServer } from '../../testing/model-server.ts';
-import { type Behaviour, languageModelConformance, REPLY } from './conformance.ts';
+import { type Behaviour, languageModelConformance, REPLY } from './language-model.conformance.ts';
 import { createLanguageModel } from './create.ts';
 import { createScriptedLanguageModel, type ScriptedReply } from './scripted.ts';
 

@@ -14,7 +14,7 @@ const REASONS: Record<NotAssessable, string> = {
   'no-consent': 'the candidate did not agree to an assessment by an AI',
   'no-points': 'none of the listed points found; read it',
   general: 'a general question carries no level; read what it tells',
-  'no-grader': 'the language model that reads the answers gave nothing that can be used; read it',
+  'no-grader': 'model unavailable',
   'few-levels': 'too few of its questions have a level; read the answers',
 };
 
