@@ -24,7 +24,7 @@ async function tried(answer: ModelAnswer): Promise<{ lines: string[]; problems: 
 test('a model that replies as asked is a line', async () => {
   const { lines, problems } = await tried('{"ready":true}');
   expect(lines).toEqual([
-    expect.stringMatching(/^language model: openai-compatible:small, run by Example Ltd, replied as asked in \d+ ms$/),
+    expect.stringMatching(/^language model: openai-compatible:small \(Example Ltd\) replied as asked \(\d+ ms\)$/),
   ]);
   expect(problems).toEqual([]);
 });
@@ -33,7 +33,7 @@ test.each<[string, ModelAnswer, RegExp]>([
   ['a refused key', { status: 401 }, /refused the call, by its key, its name or its address \(status 401\)/],
   ['a broken endpoint', { status: 500 }, /failed to answer \(status 500\)/],
   ['nobody there', 'hang-up', /was not reached at its address/],
-  ['talk', 'I am ready, thank you.', /not with JSON of the wanted form: it is not JSON/],
+  ['talk', 'I am ready, thank you.', /not with JSON of the wanted form: not JSON/],
   ['another form', '{"ready":"yes"}', /not with JSON of the wanted form: ready/],
 ])('%s is a problem, told in one sentence without key and reply', async (_, answer, sentence) => {
   const { lines, problems } = await tried(answer);

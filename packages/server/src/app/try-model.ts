@@ -37,7 +37,7 @@ export async function tryModel(
     });
     const name = `${index === 0 ? 'language model' : 'second model'}: ${model.name}`;
     const took = `${Math.round(performance.now() - started)} ms`;
-    if (reply.kind === 'value') lines.push(`${name}, run by ${config.runBy}, replied as asked in ${took}`);
+    if (reply.kind === 'value') lines.push(`${name} (${config.runBy}) ${prompt.problems.answered} (${took})`);
     else problems.push(`${name} ${prompt.problems[reasonOf(reply)] ?? reply.kind}${detailOf(reply)} (${took})`);
   }
   return { lines, problems };

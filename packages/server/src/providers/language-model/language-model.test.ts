@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type ModelAnswer, ModelServer } from '../../testing/model-server.ts';
-import { type Behaviour, languageModelConformance, REPLY } from './language-model.conformance.ts';
 import { createLanguageModel } from './create.ts';
+import { type Behaviour, languageModelConformance, REPLY } from './language-model.conformance.ts';
 import { createScriptedLanguageModel, type ScriptedReply } from './scripted.ts';
 
 const ANSWERS: Record<Behaviour, ModelAnswer> = {

@@ -48,7 +48,7 @@ export function createScriptedLanguageModel(
     const parsed = schema.safeParse(parse(raw));
     return parsed.success
       ? { kind: 'value', value: parsed.data, ...answered }
-      : { kind: 'invalid', problem: 'not of the schema', ...answered };
+      : { kind: 'invalid', problem: 'wrong form', ...answered };
   }
 
   return { name, asked, generate };

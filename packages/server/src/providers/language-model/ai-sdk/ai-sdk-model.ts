@@ -102,10 +102,10 @@ function checked<T>(
     value = JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return { kind: 'invalid', problem: 'it is not JSON' };
+    return { kind: 'invalid', problem: 'not JSON' };
   }
   const result = schema.safeParse(value);
   if (result.success) return { kind: 'value', value: result.data };
   const [issue] = result.error.issues;
-  return { kind: 'invalid', problem: `${issue?.path.join('.') || 'the whole'}: ${issue?.code ?? 'not of the schema'}` };
+  return { kind: 'invalid', problem: `${issue?.path.join('.') || 'reply'}: ${issue?.code ?? 'wrong'}` };
 }

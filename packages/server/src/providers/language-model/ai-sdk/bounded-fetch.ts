@@ -10,8 +10,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
-        if (bytes > MAX_REPLY_BYTES)
-          controller.error(new Error(`the endpoint sent more than ${MAX_REPLY_BYTES} bytes`));
+        if (bytes > MAX_REPLY_BYTES) controller.error(new RangeError('too large'));
         else controller.enqueue(chunk);
       },
     }),
