@@ -87,7 +87,7 @@ const checkConfig: LocalCommand = {
       if (config.role !== 'all') return 1;
     }
     const model = config.model === null ? null : await tryModel(content, config.model, secrets.modelKeys);
-    for (const line of model?.lines ?? ['language model: none']) output.line(line);
+    for (const line of model?.lines ?? []) output.line(line);
     for (const problem of model?.problems ?? []) output.problem(problem);
     for (const warning of config.warnings) output.problem(warning);
     output.line(
