@@ -74,6 +74,12 @@ module.exports = {
       'Who reads content takes the store and the schema, never the compiler.',
     ),
     rule(
+      'language-is-pure',
+      { path: '^packages/language/', pathNot: TEST },
+      { pathNot: '^packages/language/' },
+      'Language work knows its own lists and models: no package, no file or network, no domain.',
+    ),
+    rule(
       'web-knows-the-contract-only',
       { path: '^packages/web/src', pathNot: TEST },
       { path: '^packages/server' },

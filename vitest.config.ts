@@ -32,7 +32,7 @@ export default defineConfig({
           include:
             process.env.TESTS_WITH_DATABASE_ONLY === 'on'
               ? ON_EACH_DATABASE
-              : ['packages/{contract,content,server}/src/**/*.test.ts'],
+              : ['packages/{contract,content,language,server}/src/**/*.test.ts'],
           exclude: configDefaults.exclude,
           globalSetup: ['scripts/compile-content.mjs', 'packages/server/src/testing/drop-databases.ts'],
           pool: 'forks',

@@ -13,6 +13,7 @@ for (const name of [
   'features-know-no-wire',
   'platform-has-no-domain',
   'content-is-data',
+  'language-is-pure',
   'model-sdk-is-loaded-when-asked',
 ]) {
   if (!planted.found.some((violation) => violation.rule.name === name))
@@ -22,11 +23,12 @@ for (const name of [
 const real = await violations(ROOT, [
   'packages/contract/src',
   'packages/content',
+  'packages/language/src',
   'packages/server/src',
   'packages/web/src',
 ]);
-const files = ['contract/src', 'content/schema', 'content/src', 'server/src', 'web/src'].flatMap((name) =>
-  sources(join(ROOT, 'packages', name)),
+const files = ['contract/src', 'content/schema', 'content/src', 'language/src', 'server/src', 'web/src'].flatMap(
+  (name) => sources(join(ROOT, 'packages', name)),
 );
 if (real.modules < files.length) fail(`only ${real.modules} of ${files.length} source files were read`);
 for (const violation of real.found)

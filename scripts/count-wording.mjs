@@ -8,7 +8,13 @@ import { ROOT } from './setup.mjs';
 
 const BASELINE = join(ROOT, 'scripts', 'wording-baseline.json');
 const PLANTED = join(ROOT, 'scripts', 'wording-fixture');
-const FOLDERS = ['packages/contract/src', 'packages/content', 'packages/server/src', 'packages/web/src'];
+const FOLDERS = [
+  'packages/contract/src',
+  'packages/content',
+  'packages/language/src',
+  'packages/server/src',
+  'packages/web/src',
+];
 /** Tests hold examples; keys, addresses, queries and patterns are no wording. */
 const TEST = /(^|[/.])conformance\.ts$|\.(test|fixture|conformance)\.tsx?$|\/testing\/|\/dev\//;
 

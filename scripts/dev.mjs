@@ -143,6 +143,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 const sources = (name) => /\.(ts|json|txt|html)$/.test(name) && !/\.test\.ts$|(^|\/)testing\//.test(name);
 onChange(packages('server', 'src'), sources, restart);
 onChange(packages('contract', 'src'), sources, restart);
+onChange(packages('language', 'src'), sources, restart);
 onChange(packages('web', 'dist', 'app'), (name) => /\.html$/.test(name), restart);
 onChange(
   packages('content'),

@@ -109,6 +109,7 @@ export function program(node) {
     ...walk(join(server, 'src')),
     ...walk(join(ROOT, 'packages', 'contract', 'src')),
     ...walk(join(ROOT, 'packages', 'content')),
+    ...walk(join(ROOT, 'packages', 'language', 'src')),
   ];
   const hash = hashFiles([join(ROOT, 'package-lock.json'), bundler, ...sources.filter((file) => !isTest(file))]);
   const folder = join(dist, `program-${hash.slice(0, 16)}`);

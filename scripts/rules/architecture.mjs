@@ -13,6 +13,7 @@ const PARENTS = [
   'packages',
   'packages/contract/src',
   'packages/content',
+  'packages/language/src',
   'packages/web/src',
   SERVER,
   ...['app', 'platform', 'providers', 'features', 'surfaces'].map((name) => `${SERVER}/${name}`),
