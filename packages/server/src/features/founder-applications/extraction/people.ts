@@ -1,3 +1,5 @@
+import { isBare, saysAloneFrom } from './alone.ts';
+import { amongNouns } from './candidates.ts';
 import { markExcluded } from './exclusions.ts';
 import type { CompiledLexicon } from './lexicon/index.ts';
 import { SERVICES } from './lexicon/services.ts';
@@ -16,11 +18,22 @@ import {
 } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
+import { scoredFounders } from './scored-people.ts';
 import { fold, type Sentence, wordCount } from './segments.ts';
 import { readSpelled, similar } from './spelling.ts';
 
 /** Who founds the company: the main contact, and everybody else named as a founder, in the order named. */
 export function readPeople(reading: Reading): People {
+  const { founder, others } = namedByRules(reading);
+  others.push(...scoredFounders(reading, founder, others));
+  markExcluded(reading, founder, others);
+  const order = (party: Party) => firstMention(reading, party);
+  others.sort((a, b) => order(a) - order(b));
+  return { founder, others };
+}
+
+/** Who speaks, and whom a rule takes for one of the founders, those who left or only work for them among them. */
+export function namedByRules(reading: Reading): People {
   const founder = readOwnName(reading, 'founder');
   const others: Party[] = [];
   for (const speaker of new Set(reading.turns.map((turn) => turn.speaker))) {
@@ -29,9 +42,6 @@ export function readPeople(reading: Reading): People {
     if (party) others.push(party);
   }
   readNamedFounders(reading, founder, others);
-  markExcluded(reading, founder, others);
-  const order = (party: Party) => firstMention(reading, party);
-  others.sort((a, b) => order(a) - order(b));
   return { founder, others };
 }
 
@@ -53,7 +63,10 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
     const aloneFrom = askedHere ? saysAloneFrom(text, lexicon) : Number.POSITIVE_INFINITY;
     for (const [at, sentence] of sentences.entries()) {
       const alone = aloneFrom <= sentence.start;
-      for (const mention of joinedOverLetters(namesIn(sentence.text, lexicon), sentence.text, lexicon)) {
+      const named = namesIn(sentence.text, lexicon).map((name) =>
+        lexicon.words.capitalNouns ? (amongNouns(name, lexicon) ?? name) : name,
+      );
+      for (const mention of joinedOverLetters(named, sentence.text, lexicon)) {
         const left = sentence.text.slice(0, mention.start);
         const right = sentence.text.slice(mention.end);
         if (founder && (namesPerson(mention, founder) || partedBy(founder, mention) !== founder)) continue;
@@ -153,40 +166,6 @@ function isTitled(right: string, lexicon: CompiledLexicon): boolean {
     !startsWith(lexicon.copula, rest.slice(role.end))
   );
 }
-
-function isBare(text: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(text);
-}
-
-/**
- * Where it is said first that there is nobody else: "I am on my own". Who is named after it is none of the founders;
- * "I started alone" says nothing of today.
- */
-function saysAloneFrom(text: string, lexicon: CompiledLexicon): number {
-  let from = Number.POSITIVE_INFINITY;
-  let at = 0;
-  for (const sentence of text.split(/[.!?。\n]/u)) {
-    if (matches(lexicon.none, sentence) && isBare(sentence.replace(lexicon.none, ''))) {
-      from = at + sentence.length;
-      break;
-    }
-    at += sentence.length + 1;
-  }
-  for (const match of text.matchAll(lexicon.noCoFounder)) {
-    const end = match.index + match[0].length;
-    if (end >= from) break;
-    const before = text.slice(Math.max(0, match.index - LONGEST_STATEMENT), match.index);
-    const statement = before.slice(
-      Math.max(...['.', '!', '?', '。', '\n'].map((sign) => before.lastIndexOf(sign))) + 1,
-    );
-    const clause = statement.slice(Math.max(statement.lastIndexOf(','), statement.lastIndexOf('、')) + 1);
-    if (!matches(lexicon.past, statement) && !matches(lexicon.negation, clause.slice(-10))) return end;
-  }
-  return from;
-}
-
-/** How far back the words of a statement are looked at, in characters. */
-const LONGEST_STATEMENT = 600;
 
 /** "Dafydd, spelled D-A-F-Y-D-D, Owen": one name, its first part spelled before the last follows. */
 function joinedOverLetters(names: readonly NameMention[], text: string, lexicon: CompiledLexicon): NameMention[] {
