@@ -1,5 +1,5 @@
 import type { CompiledLexicon } from './lexicon/index.ts';
-import { matches } from './patterns.ts';
+import { firstMatch, matches } from './patterns.ts';
 
 /** Nothing but signs and blanks. */
 export function isBare(text: string): boolean {
@@ -23,6 +23,8 @@ export function saysAloneFrom(text: string, lexicon: CompiledLexicon): number {
   for (const match of text.matchAll(lexicon.noCoFounder)) {
     const end = match.index + match[0].length;
     if (end >= from) break;
+    // "it's just me and Odile"
+    if (lexicon.words.spaced && namesAnother(text.slice(end, end + NEXT_WORDS), lexicon)) continue;
     const before = text.slice(Math.max(0, match.index - LONGEST_STATEMENT), match.index);
     const statement = before.slice(
       Math.max(...['.', '!', '?', '。', '\n'].map((sign) => before.lastIndexOf(sign))) + 1,
@@ -35,3 +37,10 @@ export function saysAloneFrom(text: string, lexicon: CompiledLexicon): number {
 
 /** How far back the words of a statement are looked at, in characters. */
 const LONGEST_STATEMENT = 600;
+
+const NEXT_WORDS = 24;
+
+function namesAnother(behind: string, lexicon: CompiledLexicon): boolean {
+  const and = firstMatch(lexicon.and, behind);
+  return and !== null && /^\s*$/u.test(behind.slice(0, and.start)) && /^\s*\p{Lu}\p{Ll}/u.test(behind.slice(and.end));
+}

@@ -18,15 +18,18 @@ import {
 } from './party.ts';
 import { firstMatch, matches } from './patterns.ts';
 import type { Reading } from './reading.ts';
-import { scoredFounders } from './scored-people.ts';
+import { scoredPeople } from './scored-people.ts';
 import { fold, type Sentence, wordCount } from './segments.ts';
 import { readSpelled, similar } from './spelling.ts';
 
 /** Who founds the company: the main contact, and everybody else named as a founder, in the order named. */
 export function readPeople(reading: Reading): People {
   const { founder, others } = namedByRules(reading);
-  others.push(...scoredFounders(reading, founder, others));
+  const { founders, none } = scoredPeople(reading, founder, others);
+  others.push(...founders, ...none.filter((party) => !others.includes(party)));
+  // "Martin and Esther, but Martin's gone": what is said of somebody else must not be taken for the founder named before
   markExcluded(reading, founder, others);
+  for (const party of none) party.excluded ??= 'outsider';
   const order = (party: Party) => firstMention(reading, party);
   others.sort((a, b) => order(a) - order(b));
   return { founder, others };

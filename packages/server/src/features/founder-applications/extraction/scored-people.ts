@@ -139,27 +139,51 @@ function model(): LinearModel {
 }
 
 /** Below this probability a person that a rule found is none, unless the person speaks. */
-const SURELY_NONE = 0.03;
+const SURELY_NONE = 0.01;
 
 /**
- * Persons that the rules did not find and whose mention the fitted scorer takes for one of a co-founder; never somebody
- * whom the rules know, also as one who left. Marks whom the rules found and the scorer is sure is none.
+ * Persons that the rules did not name: `founders` are those whose mention the fitted scorer takes for one of a
+ * co-founder, never somebody whom the rules know by another form of the name. `none` are no founders: others named
+ * where co-founders are asked for, and of those in `known` whom the scorer is sure is none.
  */
-export function scoredFounders(reading: Reading, founder: Party | null, known: readonly Party[]): Party[] {
+export function scoredPeople(
+  reading: Reading,
+  founder: Party | null,
+  known: readonly Party[],
+): { founders: Party[]; none: Party[] } {
   const candidates = candidatesOf(reading, founder, known);
-  if (candidates.length === 0) return [];
+  if (candidates.length === 0) return { founders: [], none: [] };
   const scorer = model();
   const scored = candidates.map((candidate) => ({ ...candidate, score: probability(scorer, candidate.features) }));
-  for (const party of known) {
+  const unknown = scored.filter(({ known: byRule, barred }) => !byRule && !barred);
+  const founders = partiesOf(
+    unknown.filter(({ score }) => score >= scorer.threshold),
+    [],
+  );
+  const others = partiesOf(
+    unknown.filter(({ features }) => features.has('asked') && features.has('name')),
+    founders,
+  );
+  const refused = known.filter((party) => {
     const scores = scored.flatMap(({ person, score }) => (isSame(person, party) ? [score] : []));
-    if (party.speaker === null && scores.length > 0 && Math.max(...scores) < SURELY_NONE) party.excluded ??= 'outsider';
-  }
+    const surely = scores.length > 0 && Math.max(...scores) < SURELY_NONE;
+    return party.speaker === null && (surely || isWordOf(party.full, reading.language));
+  });
+  return { founders, none: [...others, ...refused] };
+}
+
+/** One party for each person that is not among `before`. */
+function partiesOf(candidates: readonly Candidate[], before: readonly Party[]): Party[] {
   const found: Party[] = [];
-  for (const { person, said, known: byRule, barred, score } of scored) {
-    if (byRule || barred || score < scorer.threshold || found.some((party) => isSame(person, party))) continue;
-    found.push({ ...person, said, speaker: null, excluded: null });
-  }
+  for (const { person, said } of candidates)
+    if (![...before, ...found].some((party) => isSame(person, party)))
+      found.push({ ...person, said, speaker: null, excluded: null });
   return found;
+}
+
+/** Chinese family names are so few that what begins with none of them is a word: "现在". */
+function isWordOf(full: string, language: Reading['language']): boolean {
+  return catalogueLanguage(language) === 'zh' && /^\p{Script=Han}+$/u.test(full) && !isUsualName(full, 'zh');
 }
 
 /** Writing without capitals shows a name by nothing but the names that are usual. */
