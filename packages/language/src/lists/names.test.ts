@@ -21,5 +21,8 @@ test('a family name is the longest that heads the name', () => {
 test('the lists hold names parted by one blank', () => {
   for (const [name, list] of Object.entries(lists))
     if (name !== 'about')
-      expect([name, list.split(' ').filter((word) => !/^[\p{L}\p{M}々]+(?:-[\p{L}\p{M}]+)*$/u.test(word))]).toEqual([name, []]);
+      expect([name, list.split(' ').filter((word) => !/^[\p{L}\p{M}々]+(?:-[\p{L}\p{M}]+)*$/u.test(word))]).toEqual([
+        name,
+        [],
+      ]);
 });

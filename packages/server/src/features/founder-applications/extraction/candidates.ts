@@ -4,16 +4,16 @@ import type { CompiledLexicon } from './lexicon/index.ts';
 import { type NameMention, splitName } from './names.ts';
 import { namesIn } from './party.ts';
 
-/** Between two signs of a name, or none: what may stand right behind it. */
+/** What may stand right behind a name is the end of each pattern. */
 const JAPANESE =
   /(?<![\p{Script=Han}\p{Script=Katakana}ー々])(?:[\p{Script=Han}々ヶノ]{2,5}|[\p{Script=Katakana}ー]{2,8}(?:・[\p{Script=Katakana}ー]{2,10})?)(?=さん|氏|くん|君|ちゃん|が|は|と|も|の|で|、|。|$)/gu;
+/** Looks ahead only: of "我和魏薇" the name begins behind the second sign. */
 const CHINESE =
-  /(?<=^|[，。、；：\s和与跟同由叫是有人伴者])(?<name>\p{Script=Han}{2,4}?)(?=$|[，。、；\s]|[和与跟同也是在做管负担主曾则都一已]|来自|以前|加入|离开)/gu;
+  /(?<=^|[，。、；：\s和与跟同由叫是有人伴者])(?=(?<name>\p{Script=Han}{2,4}?)(?:$|[，。、；\s]|[和与跟同也是在做管负担主曾则都一已]|来自|以前|加入|离开))/gu;
 const KOREAN =
-  /(?<!\p{Script=Hangul})(?<name>\p{Script=Hangul}{2,4}?)(?=\s?(?:씨|님)|(?:이|가|은|는|와|과|랑|이랑|하고|도|이고|입니다|이에요|예요)?(?:[\s,.]|$))/gu;
-const KOREAN_LENGTH = 3;
-/** "기술을": a noun of two signs with the particle of an object. */
-const KOREAN_OBJECT = /[을를]$/u;
+  /(?<!\p{Script=Hangul})\p{Script=Hangul}{3}(?=\s?(?:씨|님)|(?:이|가|은|는|와|과|랑|이랑|하고|도|이고|입니다|이에요|예요)?(?:[\s,.]|$))/gu;
+/** "기술을", "기술은": a noun of two signs with its particle; "다은" and the like are given names. */
+const KOREAN_NOUN = /(?:[을를는가도와과의에로이]|(?<![다하가고지예시주채서혜])은)$/u;
 
 /** Names in a sentence that may be a person's, whatever is said of them: with capitals, or by the family name at their head. */
 export function candidatesIn(text: string, language: Language, lexicon: CompiledLexicon): NameMention[] {
@@ -68,11 +68,12 @@ function unmarked(text: string, language: Language, lexicon: CompiledLexicon): N
       if (familyNameOf(name, 'japanese') !== null || isGivenName(head) || name.includes('・')) add(name, index);
     }
   if (language === 'zh')
-    for (const { 0: name, index } of text.matchAll(CHINESE))
-      if (familyNameOf(name, 'chinese') !== null) add(name, index);
+    for (const { groups, index } of text.matchAll(CHINESE)) {
+      const name = groups?.name ?? '';
+      if (familyNameOf(name, 'chinese') !== null && !found.some(({ end }) => index < end)) add(name, index);
+    }
   if (language === 'ko')
     for (const { 0: name, index } of text.matchAll(KOREAN))
-      if (name.length === KOREAN_LENGTH && !KOREAN_OBJECT.test(name) && familyNameOf(name, 'korean') !== null)
-        add(name, index);
+      if (!KOREAN_NOUN.test(name) && familyNameOf(name, 'korean') !== null) add(name, index);
   return found;
 }

@@ -57,6 +57,9 @@ function firstMention(reading: Reading, party: Party): number {
   return party.said.turn * 1e6 + party.said.start;
 }
 
+/** Each name is compared with every person named before: more are no company's founders, and cost time. */
+const MOST_PEOPLE = 40;
+
 /** Persons named as co-founders: in the answer to that question, or anywhere with "my co-founder". */
 function readNamedFounders(reading: Reading, founder: Party | null, others: Party[]): void {
   const { lexicon } = reading;
@@ -77,7 +80,7 @@ function readNamedFounders(reading: Reading, founder: Party | null, others: Part
         const known = others.find((party) => namesPerson(mention, party));
         const mayBeNoun = lexicon.words.capitalNouns && mention.last === null;
         const declared = declaredCoFounder(sentence.text, mention, lexicon, mayBeNoun);
-        if (!known && !askedHere && !declared) continue;
+        if (!known && (others.length >= MOST_PEOPLE || (!askedHere && !declared))) continue;
         if (endsWith(lexicon.rejectBefore, left) && !declared && !(askedHere && listsSpeaker(right, lexicon))) continue;
         if (
           !known &&

@@ -25,7 +25,7 @@ export type Candidate = {
 };
 
 /** More names than a company has founders: a list of something else. */
-const MOST_NAMES = 60;
+const MOST_NAMES = 40;
 
 /**
  * The persons that a conversation names besides its speakers, one entry for each turn in which something may be said of

@@ -87,6 +87,22 @@ F | inès@marée.example`,
 /** First names alone, and names in Japanese, with what each of them does. */
 export const SHORT_NAMES: readonly ScriptCase[] = [
   [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Robin Ascher.
+Q co_founders | ?
+F | Maya macht die Sensoren und Benedikt den Vertrieb.`,
+    { '1.name': 'Maya', '1.role': 'Sensoren', '2.name': 'Benedikt', '2.role': 'Vertrieb' },
+  ],
+  [
+    'de',
+    `Q founder_name | ?
+F | Ich bin Robin Ascher.
+Q co_founders | ?
+F | Nein, ich mache alles: Vertrieb, Technik, Einkauf und Buchhaltung.`,
+    {},
+  ],
+  [
     'en',
     `Q founder_name | ?
 F | I'm Robin Ascher.
