@@ -18,6 +18,11 @@ const openingsSchema = z.strictObject({
   thisPosition: spoken,
   /** Sentences before a question that name what the description says; each holds {quote}. */
   leadIns: z.strictObject({ duty: z.array(spoken).min(3), requirement: z.array(spoken).min(2) }),
+  /**
+   * Asks what somebody has or has not: papers, years, a language. `one` and `several` hold {facts}, a list of `item`s,
+   * each holding {fact}, a line of the description between quotation marks.
+   */
+  verify: z.strictObject({ one: spoken, several: spoken, item: spoken, purpose: spoken, competency: spoken }),
 });
 
 /** Said often in one conversation: enough wordings that none returns soon. */
@@ -50,6 +55,16 @@ const phrasesSchema = z.strictObject({
   ),
   /** Before a question that is repeated on request; holds {question}. */
   repeat: few,
+  /** Whoever asks what is meant gets the question in plain words; holds {question}. */
+  plainly: few,
+  /** The candidate wants to think. */
+  takeTime: few,
+  /** A bare "no" to an open question is asked once more, wider. */
+  openUp: few,
+  /** Takes up words of the candidate before a question about them; holds {quote} and {question}. */
+  youSaid: few,
+  /** The answer was in another language than the interview's; holds {language}, its name as a list would have it. */
+  otherLanguage: spoken,
   /** The candidate's own questions at the end. */
   candidateQuestions: z.strictObject({
     invite: spoken,

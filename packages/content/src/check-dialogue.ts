@@ -34,6 +34,15 @@ function slotProblems({ openings }: DialogueTexts, { openings: pattern }: Dialog
     if (slots(openings[name]).sort().join() !== needed.join())
       problems.push({ file, path: `openings.${name}`, rule: `must hold the slots ${needed.join(', ') || '(none)'}` });
   }
+  for (const name of ['one', 'several', 'item', 'purpose', 'competency'] as const) {
+    const needed = slots(pattern.verify[name]).sort();
+    if (slots(openings.verify[name]).sort().join() !== needed.join())
+      problems.push({
+        file,
+        path: `openings.verify.${name}`,
+        rule: `must hold the slots ${needed.join(', ') || '(none)'}`,
+      });
+  }
   for (const kind of ['duty', 'requirement'] as const) {
     const own = openings.leadIns[kind];
     const path = `openings.leadIns.${kind}`;

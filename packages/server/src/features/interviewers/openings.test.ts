@@ -32,9 +32,10 @@ const MARKS: Record<CatalogueLanguage, [opening: string, closing: string]> = {
 /** Every sentence of the frame, with its place. */
 function sentences(texts: Openings | undefined): [place: string, text: string][] {
   if (texts === undefined) return [];
-  const { leadIns, ...single } = texts;
+  const { leadIns, verify, ...single } = texts;
   return [
     ...Object.entries(single),
+    ...Object.entries(verify),
     ...leadIns.duty.map((text, index): [string, string] => [`duty ${index}`, text]),
     ...leadIns.requirement.map((text, index): [string, string] => [`requirement ${index}`, text]),
   ];
@@ -52,6 +53,7 @@ describe.each(Object.keys(MARKS) as CatalogueLanguage[])('the openings in %s', (
     for (const leadIn of [...(texts?.leadIns.duty ?? []), ...(texts?.leadIns.requirement ?? [])])
       expect(leadIn).toContain(`${open}{quote}${close}`);
     expect(texts?.titledPosition).toContain(`${open}{title}${close}`);
+    expect(texts?.verify.item).toBe(`${open}{fact}${close}`);
   });
 
   test('promise neither hearing nor speaking', () => {
