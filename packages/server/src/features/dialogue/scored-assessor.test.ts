@@ -44,3 +44,10 @@ test('by points, an answer that holds enough of them is asked nothing more; one 
   expect(judge(found(['wind']), question, [ANSWER], 'en', ENOUGH_POINTS).missing).not.toEqual([]);
   expect(judge(found(['wind', 'limit']), question, [ANSWER], 'en').missing).not.toEqual([]);
 });
+
+test('what somebody has or has not is asked once: "both" and "no" are whole answers', () => {
+  const reader = createScriptedAnswerReader(() => ({}));
+  const question = { ...QUESTION, asksFacts: true as const };
+  for (const text of ['Both.', 'No', 'The card, not the licence'])
+    expect(judge(reader, question, [text], 'en')).toEqual({ missing: [], content: 'enough', declined: false });
+});

@@ -66,6 +66,8 @@ export function toRead(question: Question, answers: readonly string[], language:
 function assessmentOf(question: Question, reading: AnswerReading, enoughPoints: number): Assessment {
   const thin = reading.words < THIN_WORDS;
   if (reading.signals.declined !== null && thin) return { missing: [], content: 'none', declined: true };
+  // Having or not having it is a whole answer.
+  if (question.asksFacts) return { missing: [], content: 'enough', declined: false };
   const missing: FollowUpReason[] = [];
   const said = reading.facts.filter(({ named }) => named).length;
   if (said >= enoughPoints && !thin) return { missing: [], content: 'enough', declined: false };

@@ -104,6 +104,8 @@ export type Question = {
   starter?: string;
   rubric: Rubric;
   followUps: FollowUp[];
+  /** Asks what somebody has or has not (papers, years, a language): noted, never scored. */
+  asksFacts?: true;
   /** The only reasons to follow up for; absent where each suits the question. */
   suits?: readonly FollowUpReason[];
 };

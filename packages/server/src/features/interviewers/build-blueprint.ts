@@ -6,11 +6,12 @@ import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { AppError } from '../../platform/errors.ts';
 import type { JobReading } from '../../providers/job-reader/port.ts';
 import { approvedFactsOf } from './approved-facts.ts';
-import { type Bank, type Banks, BEHAVIOURAL, banksIn, isKnownTool, loadBanks } from './banks/index.ts';
+import { type Bank, BEHAVIOURAL, banksIn, loadBanks } from './banks/index.ts';
 import {
   type ApprovedFact,
   type Blueprint,
   FOLLOW_UP_REASONS,
+  type PlanLine,
   type Question,
   type Rubric,
   type SourceSentence,
@@ -21,9 +22,11 @@ import {
   chooseQuestions,
   QUESTIONS_BY_LEVEL,
 } from './choose-questions.ts';
+import { FACTS, factLines, factQuestions } from './fact-questions.ts';
 import { fill, missing, roundedMinutes } from './fill.ts';
 import { isOfOtherTrade } from './fitting-trades.ts';
 import { asksForbiddenGround, withoutForbiddenGround } from './forbidden-ground.ts';
+import { Material } from './material.ts';
 import {
   chooseOccupationQuestions,
   findOccupation,
@@ -33,7 +36,6 @@ import {
 } from './occupations.ts';
 import { openingsIn } from './openings.ts';
 import { linesAt, planLines, planOf } from './plan.ts';
-import { quotableDuty, quotableRequirement, speakableTool } from './quote.ts';
 import { speakableTitle } from './speakable-title.ts';
 import { type Unit, unitsOf } from './terms.ts';
 
@@ -56,10 +58,6 @@ export class InterviewLanguageError extends AppError {
 const OPENING_AND_CLOSE_MS = 4 * 60_000;
 const MAX_LEAD_INS = 3;
 const MAX_SPOKEN_WORDS = 46;
-const FIRST_TASKS = 3;
-
-/** A sentence of the description that can be spoken, with what is spoken of it. */
-type Quote = { unit: Unit; text: string };
 
 /** Reads what `buildBlueprint` draws on: before the transaction opens that needs it. */
 export async function loadInterviewerTexts(content: Content, language: Language): Promise<void> {
@@ -78,14 +76,24 @@ export function buildBlueprint(content: Content, input: BuildBlueprintInput): Bl
   const banks = banksIn(content, language);
   const units = unitsOf(reading);
   const lines = planLines(reading);
+  const facts = factLines(lines, banks.facts);
+  const isFact = new Set(facts.map(({ id }) => id));
+  const told = lines.filter(({ id }) => !isFact.has(id));
   const occupation = findOccupation(reading, units, input.occupations ?? [], (title) => isOfOtherTrade(banks, title));
   const level = reading.title.seniority ?? 'mid';
-  const trade =
-    occupation === null ? [] : chooseOccupationQuestions(occupation, lines, tradeRoom(QUESTIONS_BY_LEVEL[level]));
+  const room = QUESTIONS_BY_LEVEL[level];
+  const trade = occupation === null ? [] : chooseOccupationQuestions(occupation, told, tradeRoom(room));
   const asked = new Set(trade.flatMap(({ covers }) => covers));
-  const material = new Material(banks, units, reading, language, (unit) =>
-    linesAt(lines, unit).some((id) => !asked.has(id)),
-  );
+  const at = (unit: Unit): PlanLine[] => lines.filter(({ id }) => linesAt(lines, unit).includes(id));
+  const material = new Material(banks, units, reading, language, {
+    isOpen: (unit) => at(unit).some(({ id }) => !asked.has(id)),
+    isRequired: (unit) => at(unit).some(({ kind }) => kind === 'must'),
+    isFact: (unit) => at(unit).some(({ id }) => isFact.has(id)),
+  });
+  const verifying = factQuestions(facts, frame, language, {
+    most: occupation === null ? 1 : MOST_BESIDE_TRADE - 1,
+    quotable: material.quotable,
+  });
   const speakable = {
     duties: material.duties.length,
     requirements: material.requirements.length,
@@ -99,7 +107,7 @@ export function buildBlueprint(content: Content, input: BuildBlueprintInput): Bl
           reading,
           units,
           speakable,
-          QUESTIONS_BY_LEVEL[level] - trade.length,
+          Math.min(room - trade.length, MOST_BESIDE_TRADE - verifying.length),
           material.open(),
         );
 
@@ -113,7 +121,9 @@ export function buildBlueprint(content: Content, input: BuildBlueprintInput): Bl
     const competency = `${chosen.bank.frame.key}.${chosen.frame.competency}`;
     competencies.set(competency, texts.competencies[chosen.frame.competency] ?? missing(competency));
     const question = makeQuestion(chosen, competency, language, choice.level, material, leadIns);
-    return { ...question, covers: linesAt(lines, question.source) };
+    const further = material.reserved(chosen.frame.key)?.further ?? [];
+    const covers = [question.source, ...further].flatMap((source) => linesAt(told, source));
+    return { ...question, covers: [...new Set(covers)] };
   });
   const ofTrade =
     occupation === null
@@ -123,8 +133,15 @@ export function buildBlueprint(content: Content, input: BuildBlueprintInput): Bl
     const [, name = ''] = competency.split('.');
     competencies.set(competency, occupation?.texts.competencies[name] ?? missing(competency));
   }
+  if (verifying.length > 0) competencies.set(FACTS, frame.verify.competency);
   const [opening, ...later] = ofTrade.length === 0 ? [] : ofBanks;
-  const questions = opening === undefined ? ofBanks : [opening, ...ofTrade, ...later];
+  const spoken = opening === undefined ? [...ofTrade, ...ofBanks] : [opening, ...ofTrade, ...later];
+  // Facts are asked for when everybody has been asked what is scored, before what is left out when time runs short.
+  const questions = [
+    ...spoken.filter(({ mustAsk }) => mustAsk),
+    ...verifying,
+    ...spoken.filter(({ mustAsk }) => !mustAsk),
+  ];
 
   const title = speakableTitle([input.title, reading.title.role]);
   const position = title === null ? frame.thisPosition : fill(frame.titledPosition, { title });
@@ -151,7 +168,7 @@ export function buildBlueprint(content: Content, input: BuildBlueprintInput): Bl
   const couldBeAsked = new Set(
     occupation === null
       ? []
-      : chooseOccupationQuestions(occupation, lines, Number.POSITIVE_INFINITY).flatMap(({ covers }) => covers),
+      : chooseOccupationQuestions(occupation, told, Number.POSITIVE_INFINITY).flatMap(({ covers }) => covers),
   );
   const plan = planOf(lines, blueprint.questions, occupation === null ? null : planOccupation(occupation), {
     couldBeAsked,
@@ -162,6 +179,8 @@ export function buildBlueprint(content: Content, input: BuildBlueprintInput): Bl
 
 /** The most general questions of an interview whose occupation is known. */
 const MOST_GENERAL = 2;
+/** With those that only ask for facts. */
+const MOST_BESIDE_TRADE = 3;
 const FEWEST_OF_TRADE = 6;
 
 function tradeRoom(room: number): number {
@@ -194,7 +213,7 @@ function makeQuestion(
       chosen,
       texts,
       byLevel ?? texts.text,
-      { tool, unit, reserved: reserved?.text ?? null },
+      { tool, unit, reserved: reserved?.texts ?? null },
       material,
       leadIns,
     ),
@@ -214,13 +233,14 @@ function spokenText(
   chosen: ChosenQuestion,
   texts: QuestionTexts,
   plain: string,
-  { tool, unit, reserved }: { tool: string | null; unit: Unit | null; reserved: string | null },
+  { tool, unit, reserved }: { tool: string | null; unit: Unit | null; reserved: readonly string[] | null },
   material: Material,
   leadIns: LeadIns,
 ): string {
   if (chosen.frame.needs !== undefined) {
+    const { needs } = chosen.frame;
     return fill(plain, {
-      [chosen.frame.needs]: reserved ?? missing(`${chosen.frame.key} without its ${chosen.frame.needs}`),
+      [needs]: quotedTogether(plain, needs, reserved ?? missing(`${chosen.frame.key} without its ${needs}`)),
     });
   }
   if (texts.withTool !== undefined && tool !== null) return fill(texts.withTool, { tool });
@@ -228,6 +248,13 @@ function spokenText(
   const introduced = quote === null || unit === null ? null : leadIns.before(chosen, unit, quote, plain);
   // What a description brings in must not turn a good question into a forbidden one.
   return introduced === null || asksForbiddenGround(introduced).length > 0 ? plain : introduced;
+}
+
+/** Each quotation between the marks that the text has around its slot. */
+function quotedTogether(plain: string, slot: string, quotes: readonly string[]): string {
+  const at = plain.indexOf(`{${slot}}`);
+  const [before = '', after = ''] = [plain[at - 1], plain[at + slot.length + 2]];
+  return quotes.join(`${after}, ${before}`);
 }
 
 function rubricOf(bank: Bank, { key, open }: QuestionFrame, language: Language): Rubric {
@@ -244,127 +271,6 @@ function rubricOf(bank: Bank, { key, open }: QuestionFrame, language: Language):
     language: own === undefined ? 'en' : language,
     ...(open === undefined ? {} : { open: open.matter }),
   };
-}
-
-/** What of the description goes into which question; every sentence is used once before any is used twice. */
-class Material {
-  readonly duties: Quote[];
-  readonly requirements: Quote[];
-  readonly tools: string[];
-  private readonly units: Unit[];
-  /** Whether no question asks about it yet. */
-  private readonly isOpen: (unit: Unit) => boolean;
-  private readonly language: Language;
-  private readonly sameLanguage: boolean;
-  private readonly kept = new Map<string, { unit: Unit | null; text: string }>();
-  /** Whether the description lists tasks or requirements. */
-  private readonly hasTasks: boolean;
-  private readonly used = new Set<Unit>();
-  private readonly usedTools = new Set<string>();
-
-  constructor(
-    banks: Banks,
-    units: Unit[],
-    reading: JobReading,
-    language: Language,
-    isOpen: (unit: Unit) => boolean = () => true,
-  ) {
-    this.isOpen = isOpen;
-    this.units = units;
-    this.hasTasks = units.some((unit) => unit.kind !== 'text');
-    this.language = language;
-    this.sameLanguage = language.split('-')[0] === reading.language.split('-')[0];
-    // English lines stand in descriptions everywhere and can be read out; other foreign ones cannot.
-    const quotable = this.sameLanguage || reading.language === 'en';
-    const places = [...reading.evidence.locations, reading.evidence.workplaceType].filter(
-      (passage) => passage !== null,
-    );
-    const quotes = (kind: Unit['kind'], quote: typeof quotableDuty) =>
-      units.flatMap((unit) => {
-        const aboutPlace = places.some((place) => place.start < unit.end && place.end > unit.start);
-        const text = unit.kind === kind && quotable && !aboutPlace ? quote(unit.text, language) : null;
-        return text === null ? [] : [{ unit, text }];
-      });
-    this.duties = quotes('duty', quotableDuty);
-    this.requirements = quotes('requirement', quotableRequirement);
-    this.tools = [...new Set(reading.tools.flatMap((tool) => speakableTool(tool.name) ?? []))].filter((tool) =>
-      isKnownTool(banks, tool),
-    );
-  }
-
-  reserve(question: ChosenQuestion, telling: ReadonlySet<Unit>): void {
-    const { key, needs } = question.frame;
-    if (needs === 'tool') {
-      const tool = this.tools.find((candidate) => !this.usedTools.has(candidate));
-      if (tool === undefined) return;
-      this.usedTools.add(tool);
-      this.kept.set(key, { unit: this.sentenceWith(tool), text: tool });
-      return;
-    }
-    const from = needs === 'duty' ? this.duties : this.requirements;
-    const unused = from.filter((candidate) => !this.used.has(candidate.unit));
-    const open = unused.filter((candidate) => this.isOpen(candidate.unit));
-    const free = open.length > 0 ? open : unused;
-    // The first tasks of a list are the job; among them, one of the trade's own subjects.
-    const quote = free.slice(0, FIRST_TASKS).find((candidate) => telling.has(candidate.unit)) ?? free[0] ?? from[0];
-    if (quote === undefined) return;
-    this.used.add(quote.unit);
-    this.kept.set(key, quote);
-  }
-
-  /** Whether a line of the description can be put into a question. */
-  isSpeakable({ start, end }: { start: number; end: number }): boolean {
-    return [...this.duties, ...this.requirements].some(({ unit }) => unit.start < end && unit.end > start);
-  }
-
-  /** Whether some task, some requirement that can be spoken is asked about nowhere. */
-  open(): { duty: boolean; requirement: boolean } {
-    const isOpen = ({ unit }: Quote): boolean => this.isOpen(unit);
-    return { duty: this.duties.some(isOpen), requirement: this.requirements.some(isOpen) };
-  }
-
-  reservedTexts(): string[] {
-    return [...this.kept.values()].map((quote) => quote.text);
-  }
-
-  reserved(key: string): { unit: Unit | null; text: string } | null {
-    return this.kept.get(key) ?? null;
-  }
-
-  /** The sentence a question is tied to; null when the description says nothing on it. */
-  sentenceFor(question: ChosenQuestion): Unit | null {
-    // A broad subject, like a team, stands in many sentences that the question does not come from.
-    const about = question.hits.flatMap((hit) => {
-      if (hit.broad) return hit.units.filter((unit) => unit.kind === 'requirement');
-      const clearly = hit.units.filter((unit) => hit.closely.has(unit));
-      return clearly.length > 0 ? clearly : hit.units;
-    });
-    // A task rather than a paper that it takes, and either rather than what the employer says of itself.
-    const kind = (['duty', 'requirement', 'text'] as const).find((one) => about.some((unit) => unit.kind === one));
-    const fitting = kind === 'text' && this.hasTasks ? [] : about.filter((unit) => unit.kind === kind);
-    const unit = fitting.find((candidate) => !this.used.has(candidate)) ?? fitting[0] ?? null;
-    if (unit !== null) this.used.add(unit);
-    return unit;
-  }
-
-  /** The sentence that names a tool. */
-  sentenceWith(tool: string): Unit | null {
-    return this.units.find((candidate) => candidate.text.includes(tool)) ?? null;
-  }
-
-  toolFor(question: ChosenQuestion): string | null {
-    const tools = question.hits.flatMap((hit) => hit.tools).flatMap((tool) => speakableTool(tool) ?? []);
-    const tool = tools.find((candidate) => !this.usedTools.has(candidate)) ?? null;
-    if (tool !== null) this.usedTools.add(tool);
-    return tool;
-  }
-
-  /** Only a description in the interview's own language is quoted before a question. */
-  quoteOf(unit: Unit): string | null {
-    if (!this.sameLanguage) return null;
-    if (unit.kind === 'duty') return quotableDuty(unit.text, this.language);
-    return unit.kind === 'requirement' ? quotableRequirement(unit.text, this.language) : null;
-  }
 }
 
 /** Sentences that name what the description says before a question: few, never two alike, never twice in a row. */

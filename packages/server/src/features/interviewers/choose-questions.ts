@@ -91,8 +91,8 @@ export function chooseQuestions(banks: Banks, reading: JobReading, units: Unit[]
 const EQUALLY_GOOD = 5;
 
 /**
- * The few questions beside those of a known occupation: one about a line of the description that no other asks about,
- * and one on conduct that differs from job to job.
+ * The few questions beside those of a known occupation: one about what is required, or a task, that no other asks about,
+ * and another such, or one on conduct that differs from job to job.
  */
 export function chooseGeneralQuestions(
   { behavioural }: Banks,
@@ -100,11 +100,11 @@ export function chooseGeneralQuestions(
   units: Unit[],
   speakable: Speakable,
   room: number,
-  open: { duty: boolean; requirement: boolean },
+  open: { duty: boolean; requirement: boolean; required: boolean },
 ): Choice {
   const level = reading.title.seniority ?? 'mid';
   const general = candidates(behavioural, level, readTopics(behavioural.frame, reading, units), speakable);
-  const onDuty = open.duty || !open.requirement;
+  const onDuty = !open.required && (open.duty || !open.requirement);
   const keys = onDuty ? ['duty-last-time', 'requirement-in-use'] : ['requirement-in-use', 'duty-last-time'];
   const own = keys.flatMap((key) => general.find(({ frame }) => frame.key === key) ?? []);
   const conduct = general
@@ -112,7 +112,9 @@ export function chooseGeneralQuestions(
     .toSorted((a, b) => b.score - a.score || a.frame.key.localeCompare(b.frame.key, 'en'))
     .slice(0, EQUALLY_GOOD);
   const ofJob = conduct[drawn(`${reading.title.text}\n${reading.plainText}`, conduct.length)];
-  const chosen = [own[0], ofJob].filter((one) => one !== undefined).slice(0, Math.max(0, room));
+  // Both where both have a line that nobody else asks about.
+  const second = open.required && open.duty ? own[1] : ofJob;
+  const chosen = [own[0], second].filter((one) => one !== undefined).slice(0, Math.max(0, room));
   const questions = chosen.map(({ bank, frame, primary, hits }) => ({
     bank,
     frame,

@@ -61,7 +61,8 @@ describe.each(Object.entries(JOBS))('%s', (key, job) => {
     expect(blueprint.plan?.occupation).toMatchObject({ key, reviewed: false });
     const ofTrade = blueprint.questions.filter((question) => !isGeneral(question));
     expect(ofTrade.length).toBeGreaterThanOrEqual(6);
-    expect(blueprint.questions.length - ofTrade.length).toBeLessThanOrEqual(2);
+    expect(ofTrade.length * 3).toBeGreaterThanOrEqual(blueprint.questions.length * 2);
+    expect(blueprint.questions.filter((one) => isGeneral(one) && !one.asksFacts).length).toBeLessThanOrEqual(2);
     for (const { rubric, plain } of ofTrade) {
       expect(rubric.facts.every(({ name, followUp, phrasings }) => name && followUp && phrasings.length >= 3)).toBe(
         true,
@@ -90,10 +91,44 @@ test('a task that no question of the trade is about is asked about in its own wo
   expect(first?.covers).toEqual([eggs?.id]);
 });
 
-test('papers are not asked for, and the plan says so', () => {
-  const { plan } = blueprintOf(NURSE);
-  const licence = plan?.lines.find(({ text }) => text.startsWith('Registration'));
-  expect(plan?.coverage.find(({ line }) => line === licence?.id)).toMatchObject({ question: null, why: 'papers' });
+test('papers, years, languages and travel are asked for in a word and never scored, as a task they are not asked', () => {
+  const asked = [
+    'ECS gold card and driving licence',
+    'At least three years of commercial installation work',
+    'Fluent English',
+    'Willing to travel and work occasional nights',
+    'Experience with distribution boards',
+  ];
+  const { plan, questions } = blueprintOf({ ...ELECTRICIAN, asked });
+  const verifying = questions.filter(({ asksFacts }) => asksFacts);
+  const [first] = verifying;
+  expect(first?.text).toContain('“ECS gold card and driving licence”');
+  expect(first).toMatchObject({ mustAsk: true, followUps: [], rubric: { facts: [] } });
+  const lineOf = (text: string): string | undefined => plan?.lines.find((line) => line.text.startsWith(text))?.id;
+  const inAWord = new Set(verifying.flatMap(({ covers }) => covers));
+  for (const line of asked.slice(0, 4)) expect(inAWord, line).toContain(lineOf(line));
+  expect(inAWord).not.toContain(lineOf('Experience'));
+  for (const { text, asksFacts } of questions) expect(!asksFacts && /gold card|Fluent|nights/.test(text)).toBe(false);
+});
+
+test('what is required and no question of the trade is about is asked about in its own words, two lines at once', () => {
+  const { questions, plan } = blueprintOf({
+    ...NURSE,
+    asked: ['Experience with non-invasive ventilation.', 'Good with electronic records.'],
+  });
+  const own = questions.find(({ key }) => key.endsWith('requirement-in-use'));
+  expect(own?.text).toContain('“Experience with non-invasive ventilation”, “Good with electronic records”');
+  const musts = plan?.lines.filter(({ kind }) => kind === 'must').map(({ id }) => id);
+  expect(own?.covers).toEqual(musts);
+});
+
+test('at least three of five things that are required are asked about in each job', () => {
+  for (const job of Object.values(JOBS)) {
+    const { plan } = blueprintOf(job);
+    const musts = plan?.lines.filter(({ kind }) => kind === 'must') ?? [];
+    const asked = plan?.coverage.filter(({ line, question }) => question && musts.some(({ id }) => id === line)) ?? [];
+    expect(asked.length / musts.length, job.title).toBeGreaterThanOrEqual(0.6);
+  }
 });
 
 test.each([

@@ -3,7 +3,9 @@ import type { Question } from './blueprint.ts';
 
 /** Whether a question is asked in any trade, so that its answer tells nothing of how well somebody knows this one. */
 export function isGeneral(question: Question): boolean {
-  return question.rubric.open !== undefined || question.key.startsWith(`${BEHAVIOURAL}.`);
+  return (
+    question.asksFacts === true || question.rubric.open !== undefined || question.key.startsWith(`${BEHAVIOURAL}.`)
+  );
 }
 
 /**

@@ -31,7 +31,11 @@ export function isMachineTalk(text: string): boolean {
 }
 
 /** A short, whole, harmless piece of a sentence that can be spoken in `language`; null when there is none. */
-export function quotable(sentence: string, language: Language): string | null {
+export function quotable(
+  sentence: string,
+  language: Language,
+  fits: (text: string) => boolean = isLine,
+): string | null {
   let text = sentence
     .normalize('NFC')
     .replaceAll(EMPHASIS, '')
@@ -54,7 +58,16 @@ export function quotable(sentence: string, language: Language): string | null {
   return text;
 }
 
-function fits(text: string): boolean {
+/** "Fluent English": what is only named may be shorter than what is done. */
+export function quotableFact(sentence: string, language: Language): string | null {
+  return quotable(
+    sentence,
+    language,
+    (text) => isLine(text) || (text.length >= 2 && text.length <= MAX_CHARS_UNSPACED && wordCount(text) <= MAX_WORDS),
+  );
+}
+
+function isLine(text: string): boolean {
   if (isUnspaced(text)) return text.length >= 5 && text.length <= MAX_CHARS_UNSPACED;
   const words = wordCount(text);
   // A syllable of Hangul is a letter or two elsewhere: short tasks are whole ones.

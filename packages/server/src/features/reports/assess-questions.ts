@@ -180,9 +180,9 @@ function fromReading(
   const found = unique([...facts, ...signs].map((item) => item.evidence).filter((item) => item !== null));
   // What is judged without a fact or a sign in it is judged by its words as they stand: the longest sentence is shown.
   const evidence = found.length > 0 ? found : [cut(longest(reading.sentences))].filter((item) => item !== null);
-  const level = evidence.length > 0 ? reading.level : null;
+  const level = evidence.length > 0 && question.asksFacts !== true ? reading.level : null;
   const flags = unique(reading.injections.map(cut).filter((item) => item !== null));
-  const notAssessable = level === null ? reasonOf(reading) : null;
+  const notAssessable = level === null ? reasonOf(reading, question) : null;
   return {
     report: {
       ...base,
@@ -227,7 +227,10 @@ function longest(spans: readonly Span[]): Span | null {
   );
 }
 
-function reasonOf(reading: AnswerReading): NotAssessable {
+function reasonOf(reading: AnswerReading, { asksFacts }: Question): NotAssessable {
+  const { notAssessable } = reading;
+  // "Both" is a whole answer to what one has or has not.
+  if (asksFacts && notAssessable !== 'declined' && notAssessable !== 'unreadable') return 'general';
   if (reading.notAssessable !== undefined) return REASONS[reading.notAssessable];
   return reading.method === 'none' ? 'no-common-language' : 'too-short';
 }

@@ -52,15 +52,23 @@ export async function buildReport(input: {
     const own = repeats.filter(({ turnId }) => question.turns.some(({ id }) => id === turnId));
     assessed.push(await assessQuestion(blueprint, question, own, questionOf, reader, rule, input.signal));
   }
-  const competencies = blueprint.competencies.map((competency) =>
-    summarise(
-      competency,
-      assessed.filter(({ report }) => report.competency === competency.key),
-      rule,
-    ),
+  // What somebody has or has not shows no competency.
+  const onlyNoted = new Set(
+    blueprint.questions.flatMap(({ asksFacts, competency }) => (asksFacts ? [competency] : [])),
   );
+  const competencies = blueprint.competencies
+    .filter(({ key }) => !onlyNoted.has(key))
+    .map((competency) =>
+      summarise(
+        competency,
+        assessed.filter(({ report }) => report.competency === competency.key),
+        rule,
+      ),
+    );
   const required = new Set(
-    blueprint.questions.filter((question) => question.mustAsk).map((question) => question.competency),
+    blueprint.questions
+      .filter((question) => question.mustAsk && rule.carriesLevel(question))
+      .map((question) => question.competency),
   );
   return {
     title: blueprint.title,
@@ -118,7 +126,8 @@ async function repeatsIn(
   reader: PatientAnswerReader,
 ): Promise<Repeat[]> {
   const answers = given
-    .filter(isReadable)
+    // Two lists of what one has may well get the same answer.
+    .filter((one) => isReadable(one) && one.question.asksFacts !== true)
     .flatMap(({ question, turns }) => turns.map(({ id, text }) => ({ id, text, question })))
     .sort((one, other) => one.id - other.id);
   if (answers.length < 2) return [];

@@ -81,6 +81,22 @@ test('a general question is shown with what it tells and lists no points', async
   expect(content.competencies[0]).toMatchObject({ score: null, notAssessable: 'general', coverage: { answered: 1 } });
 });
 
+test('what somebody has or has not is noted: no level, no competency, no part of the overall figure', async () => {
+  const trade = ['a', 'b'].map((key) => makeQuestion(key, 'order'));
+  const facts = makeQuestion('facts.1', 'facts', { asksFacts: true });
+  facts.rubric.facts = [];
+  const content = await build(
+    [...trade, facts, general('hard-colleague')],
+    { 'Tell me about a.': LEVEL, 'Tell me about b.': LEVEL, 'Tell me about facts.1.': NONE },
+    only(),
+    (reading) => (reading.facts.length === 0 ? { ...reading, notAssessable: 'too-short' } : reading),
+  );
+  const noted = content.questions.find(({ key }) => key === 'facts.1');
+  expect(noted).toMatchObject({ level: null, notAssessable: 'general', outcome: 'answered' });
+  expect(content.competencies.map(({ key }) => key)).toEqual(['order', 'people']);
+  expect(content.overall).toMatchObject({ score: 4 });
+});
+
 test.each([
   { figures: only(), said: [null, null], statements: ['asked', 'asked'] },
   { figures: only('said'), said: [true, null], statements: ['said', 'asked'] },

@@ -14,6 +14,8 @@ export type GradingRule = {
     cut: (span: Span | null) => Evidence | null,
     statements: readonly StatementFigure[],
   ): PointReport[];
+  /** Whether an answer to it may get a level, so that its competency belongs to the overall number. */
+  carriesLevel(question: Question): boolean;
   /** Why the levels of a competency's questions make no mean; null when they do. @param scored of how many questions */
   withoutMean(scored: number, questions: number): CompetencyReport['notAssessable'];
   /** Whether the competencies may be put together in one number. */
@@ -43,6 +45,7 @@ export const BY_ANCHORS: GradingRule = {
     // Where any matter may answer, the points of the rubric are examples of other people's: only one that was said is shown.
     return question.rubric.open ? read.filter(({ said }) => said) : read;
   },
+  carriesLevel: ({ asksFacts }) => asksFacts !== true,
   withoutMean: () => null,
   mayShowOverall: () => true,
   about: () => ({}),
@@ -82,6 +85,7 @@ export const BY_POINTS: GradingRule = {
       return { ...point, said, statement, evidence };
     });
   },
+  carriesLevel: (question) => !isGeneral(question),
   withoutMean: (scored, questions) => (scored >= Math.min(FEWEST_LEVELS, questions) ? null : 'few-levels'),
   mayShowOverall: (questions) =>
     questions.every(({ mustAsk, general, level }) => !mustAsk || general === true || level !== null),

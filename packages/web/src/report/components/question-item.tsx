@@ -59,7 +59,7 @@ export function QuestionItem({ question, grading, sameAs, reasonSaid }: Question
         </summary>
         <div className="rubric">
           <QuestionPoints question={question} grading={grading} />
-          {grading === 'anchors' && (
+          {grading === 'anchors' && anchors[5] !== '' && (
             <>
               <h4>{t('scaleMeaning')}</h4>
               <dl className="anchors" lang={rubric}>

@@ -1,5 +1,6 @@
 import type { Content } from '@colloquy/content';
 import type { BankFrame, BankPattern, BankTranslation } from '@colloquy/content/schema/bank';
+import type { Facts } from '@colloquy/content/schema/trades';
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { missing } from '../fill.ts';
 
@@ -21,6 +22,8 @@ export type Banks = {
   behavioural: Bank;
   /** Words of titles of jobs that no bank is for. */
   otherTrades: readonly string[];
+  /** Words of lines that ask for what somebody has or has not. */
+  facts: Facts;
   /** Names of tools of any trade known here, in small letters. */
   tools: ReadonlySet<string>;
 };
@@ -46,6 +49,7 @@ export function banksIn(content: Content, language: Language): Banks {
     trades: banks.filter(({ frame }) => Object.keys(frame.trades).length > 0),
     behavioural: banks.find(({ frame }) => frame.key === BEHAVIOURAL) ?? missing(`bank ${BEHAVIOURAL}`),
     otherTrades: content.get('trades', 'common').titles,
+    facts: content.get('trades', 'common').facts,
     tools: toolsOf(frames),
   };
 }
