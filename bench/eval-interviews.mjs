@@ -232,6 +232,7 @@ function concordance(value) {
 }
 const order = (a, b) => (a > b ? 1 : a === b ? 0.5 : 0);
 for (const [name, value, bar] of [
+  ['  the most that answers without a level allow', (a, b) => (a === null || b === null ? 0.5 : 1), ''],
   ['concordance, no level = tie', (a, b) => (a === null || b === null ? 0.5 : order(a, b)), '>= 0.80'],
   ['concordance, no level below every level', (a, b) => order(a ?? 0, b ?? 0), ''],
   ['concordance where both have a level', (a, b) => (a === null || b === null ? null : order(a, b)), ''],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { termList } from './terms.ts';
 
 /**
  * What is known of an occupation: how to find it, what to ask in it, what good answers hold and what people get wrong.
@@ -83,6 +84,11 @@ const pointTexts = z.strictObject({
   /** In a few words, for the reader of the report: "asks why before acting". */
   name: line.max(80),
   phrasings,
+  /**
+   * Single words that tell of the point beside those of the phrasings, separated by commas: two in one sentence, of either,
+   * say it.
+   */
+  words: termList.optional(),
   /** Asked when the point is missing. */
   followUp: line,
 });

@@ -146,6 +146,8 @@ export type RubricFact = {
   /** What it is about in a few words, for the reader of the report; absent in blueprints made before points had names. */
   name?: string;
   phrasings: string[];
+  /** Single words that tell of it beside those of the phrasings. */
+  words?: string[] | undefined;
   /** What shows it in whatever words, in a question of open matter. */
   sign?: FactSign;
   /** Written by the company itself. */

@@ -14,6 +14,8 @@ export type QuestionToRead = {
   facts: {
     key: string;
     phrasings: string[];
+    /** Single words that tell of it beside those of the phrasings. */
+    words?: string[] | undefined;
     sign?: Exclude<keyof AnswerReading['signals'], 'declined'>;
     /** Written by the company itself: no public text holds its wording. */
     company?: true;
@@ -90,6 +92,8 @@ export type AnswerReading = {
   level: { score: number; low: number; high: number } | null;
   /** Mistakes that the answer says, and does not name to reject them. Only where readings are graded by points. */
   mistakes?: { key: string; span: Span; caps: boolean }[];
+  /** The answer is clearly in another language than it is said to be in. */
+  otherLanguage?: true;
   /** True when next to nothing of the answer is about the question; the level then is near 1. */
   offSubject?: true;
   /**

@@ -56,8 +56,8 @@ export type Point = {
 /** The rubric of a question, made ready for comparing by stems. */
 export type StemRubric = {
   language: BaseLanguage;
-  /** `ways`: in how many phrasings a fact is put, also those without a word that carries matter. */
-  facts: { key: string; ways: number; points: Point[] }[];
+  /** `ways`: in how many phrasings a fact is put, also those without a word that carries matter. `words`: stems beside. */
+  facts: { key: string; ways: number; points: Point[]; words: string[] }[];
   high: Point[];
   low: Point[];
   /** Words of question, facts and upper anchors, each with what it tells of the subject, 0 … 1. */
@@ -128,7 +128,8 @@ export function stemRubric(question: QuestionToRead): StemRubric {
     topic.set(stem, telling.get(stem) ?? 1);
   };
   for (const stem of asked) note(stem);
-  const facts = question.facts.map(({ key, phrasings }) => ({
+  const facts = question.facts.map(({ key, phrasings, words = [] }) => ({
+    words: [...matter(fold(words.join(' ')).text, language)],
     key,
     ways: phrasings.length,
     points: points(phrasings, language, asked),

@@ -11,6 +11,9 @@ export const GATHERED = 1.1;
 /** Words that are alike this far count as the same. */
 const SAME = 0.8;
 
+/** What a word tells that stands in no phrasing: two of them, or one beside a word of a phrasing, say a point. */
+const BESIDE = 0.6;
+
 type Word = { stem: string; weight: number; isDenied: boolean };
 
 const vocabularies = new WeakMap<StemRubric, Word[][]>();
@@ -23,13 +26,15 @@ function vocabulary(rubric: StemRubric): Word[][] {
   const known = vocabularies.get(rubric);
   if (known !== undefined) return known;
   const tells = tellsOf(rubric);
-  const points = rubric.facts.map(({ points: phrasings }) => {
-    const words = new Map<string, Word>();
+  const points = rubric.facts.map(({ points: phrasings, words: beside }) => {
+    const words = new Map<string, Word>(
+      beside.map((stem) => [stem, { stem, weight: BESIDE * tells(stem), isDenied: false }]),
+    );
     for (const { stems, telling, denied } of phrasings) {
       stems.forEach((stem, i) => {
         const weight = Math.min(telling[i] ?? 1, tells(stem));
         const word = words.get(stem);
-        if (word === undefined) words.set(stem, { stem, weight, isDenied: denied.has(stem) });
+        if (word === undefined || beside.includes(stem)) words.set(stem, { stem, weight, isDenied: denied.has(stem) });
         else word.isDenied &&= denied.has(stem);
       });
     }

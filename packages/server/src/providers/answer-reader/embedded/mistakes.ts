@@ -4,7 +4,7 @@ import { overlap, type Point, phrasingPoints, provesPoint, type StemRubric } fro
 import type { BaseLanguage } from './lexicon/index.ts';
 
 /** So much of a phrasing, in so many telling words, has to come back: a flag on a sound answer is worse than none. */
-const SAID = 0.7;
+const SAID = 0.75;
 const TELLING = 1.3;
 
 /**
@@ -43,7 +43,11 @@ export function findMistakes(
     const at = sentences.findIndex((sentence, i) => {
       if (sentence.aboutPerson || rejects.here.test(sentence.folded)) return false;
       if (rejects.after.test(sentences[i + 1]?.folded ?? '')) return false;
-      const said = points.map((point) => provesPoint(overlap(point, sentence), SAID, TELLING)).reduce(max, 0);
+      const said = points
+        // "Just signs without looking" is not said by a sentence that leaves nothing out.
+        .filter((point) => point.denied.size === 0 || sentence.denied.size > 0)
+        .map((point) => provesPoint(overlap(point, sentence), SAID, TELLING))
+        .reduce(max, 0);
       if (said === 0) return false;
       // Who says the right thing in such words says no mistake.
       const right = rubric.facts.flatMap((fact) =>

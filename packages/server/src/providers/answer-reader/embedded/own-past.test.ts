@@ -8,6 +8,8 @@ const tells = (language: BaseLanguage, text: string) => tellsOwnAct(fold(text).t
 test.each<[BaseLanguage, string]>([
   ['en', 'Then I rang the appointed person.'],
   ['en', 'I lowered the load.'],
+  ['en', 'I had my mate switch the breakers.'],
+  ['en', 'I kept the drain myself.'],
   ['de', 'Ich habe sie um ein Gespräch unter vier Augen gebeten.'],
   ['de', 'Abends habe ich den Plan neu geschrieben.'],
   ['nl', 'Daarna heb ik de schade gemeld.'],
@@ -19,6 +21,8 @@ test.each<[BaseLanguage, string]>([
 
 test.each<[BaseLanguage, string]>([
   ['en', 'I need more time.'],
+  ['en', 'I had no time.'],
+  ['en', 'I did not look.'],
   ['en', 'I would ask the manager.'],
   ['en', 'I enjoyed it a lot.'],
   ['de', 'Ich habe lange gedacht, das geht.'],

@@ -44,6 +44,37 @@ function escaped(text: string): string {
   return fold(text).text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** Names of days or months, as English has them. */
+function named(part: 'weekday' | 'month'): string {
+  const format = new Intl.DateTimeFormat('en', { [part]: 'long', timeZone: 'UTC' });
+  const dates = Array.from({ length: 12 }, (_, i) =>
+    Date.UTC(2024, part === 'month' ? i : 0, part === 'month' ? 1 : i + 1),
+  );
+  return [...new Set(dates.map((date) => format.format(date).toLowerCase()))].join('|');
+}
+
+const DAYS = named('weekday');
+const MONTHS = named('month');
+const TIMES =
+  /spring|summer|autumn|fall|winter|christmas|easter|quarter|semester|shift|night|evening|morning|afternoon|weekend/
+    .source;
+
+/** Single times that no form of Intl gives: "last November", "this morning", "on a Tuesday", "on our last big job". */
+const ONCE: Partial<Record<BaseLanguage, RegExp>> = {
+  en: new RegExp(
+    [
+      `(?:${/last|one|that|the other/.source}) (?:${DAYS}|${MONTHS}|${TIMES})`,
+      `this (?:${TIMES})`,
+      `on (?:a )?(?:${DAYS})${/(?! ?(?:and|or|to)\b)/.source}`,
+      `in (?:${/early |late |mid /.source})?(?:${MONTHS})`,
+      /(?:on|at|in|for|with) (?:my|our|the|a) (?:last|latest|previous|recent) (?!year|month|week|time)[a-z-]+/.source,
+      /recently|the other (?:day|week)/.source,
+    ]
+      .map((time) => `\\b(?:${time})\\b`)
+      .join('|'),
+  ),
+};
+
 /** The years of a folded sentence, and whether it says when something happened once. */
 export function pastTimes(folded: string, language: BaseLanguage): { years: number; dated: boolean } {
   const years = [...folded.matchAll(YEAR)];
@@ -51,5 +82,6 @@ export function pastTimes(folded: string, language: BaseLanguage): { years: numb
     ({ 0: year, index }) =>
       !SPAN_BEFORE.test(folded.slice(0, index)) && !SPAN_AFTER.test(folded.slice(index + year.length)),
   );
-  return { years: years.length, dated: isOnce || agoIn(language).test(folded) };
+  const dated = isOnce || agoIn(language).test(folded) || (ONCE[language]?.test(folded) ?? false);
+  return { years: years.length, dated };
 }

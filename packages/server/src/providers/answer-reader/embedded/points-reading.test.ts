@@ -114,6 +114,28 @@ describe('a level rests on points of the question alone', () => {
   });
 });
 
+test('an account of an own occasion stands above the same points told in general', () => {
+  const general =
+    'Yeast that does not foam in warm water is dead. A cold proving cabinet keeps the dough flat. The batch does not go to the shop.';
+  const middling = read(general).level?.score ?? 0;
+  expect(middling).toBeGreaterThan(2);
+  expect(middling).toBeLessThan(3.5);
+  expect(read(LIVED).level?.score).toBeGreaterThan(middling + 0.5);
+});
+
+test('single words beside the phrasings say a point, two in a sentence', () => {
+  const facts = [
+    {
+      key: 'oven',
+      phrasings: ['the stone was cold', 'heat came late', 'bake hotter'],
+      words: ['thermostat', 'burner'],
+    },
+  ];
+  const other = { text: 'What was wrong?', facts, mistakes: [] };
+  expect(named(read('I looked at the burner and the thermostat behind the panel.', other))).toEqual(['oven']);
+  expect(named(read('I looked at the burner behind the panel and it was clean.', other))).toEqual([]);
+});
+
 describe('our own phrasings prove nothing', () => {
   const phrasings = QUESTION.facts.flatMap((fact) => fact.phrasings.slice(0, 1));
   test.each([
@@ -162,6 +184,19 @@ describe('mistakes', () => {
     'Instead of adding twice as much yeast I look whether it foams in warm water.',
   ])('what is named to reject it is not: %s', (text) => {
     expect(flags(text)).toEqual([]);
+  });
+
+  test('a mistake that leaves something out is not said by a sentence that leaves nothing out', () => {
+    const mistakes = [
+      {
+        key: 'blind-note',
+        caps: false,
+        phrasings: ['the second baker just signs the note without looking', 'x y z', 'nobody reads the note'],
+      },
+    ];
+    const flagged = (text: string) => (read(text, { mistakes }).mistakes ?? []).map(({ key }) => key);
+    expect(flagged('A second baker checks the dough with me and signs the note.')).toEqual([]);
+    expect(flagged('The second baker signs the note without looking at the dough.')).toEqual(['blind-note']);
   });
 
   test('only a mistake that somebody of the trade vouches for limits the level', () => {

@@ -13,18 +13,25 @@ import { readSignals } from './signals.ts';
  * The level by the number of points found, where five are listed; one of them may be chance. What makes the account
  * concrete adds to it, never on its own.
  */
-const BY_POINTS = [1, 2, 3, 3.6, 4.2, 4.6] as const;
+const BY_POINTS = [1, 2, 2.7, 3.1, 3.5, 3.8] as const;
 const LISTED = 5;
 const ONE_POINT = 2;
 const ONE_POINT_MAY_BE = 4;
-const CONCRETE = { carried: 0.5, result: 0.15, figure: 0.1 };
+/** What an account that is concrete in every way adds, and what each way is of it. */
+const CONCRETE = 1.4;
+const WAYS = { example: 0.3, acts: 0.3, result: 0.2, figures: 0.2 };
+/** So many acts of the speaker, and figures, tell a course of events; one of them tells half of it. */
+const SEVERAL = 2;
 /** Without an own occasion that carries the points, or points that the company wrote. */
 const NOT_LIVED = 3.9;
+const HALF = 0.5;
 /** A mistake that a named person of the trade vouches for as dangerous. */
 const DANGEROUS = 2;
 const SPREAD = 0.7;
 /** Added where nothing was measured: every language but English. */
 const UNMEASURED = 0.5;
+/** From so much of a point's own words in one sentence on something of it may be said. */
+const TRACE = 0.5;
 /** An occasion carries what is told in so many sentences after it. */
 const TOLD_AFTER = 4;
 
@@ -37,7 +44,13 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
     rubric === null ? new Set() : new Set(sentences.filter((one) => isRecited(rubric, one, tellsOf(rubric))));
   const own = sentences.filter((sentence) => !recited.has(sentence));
   const signals = readSignals(own, words, language);
-  const none = { words, sentences: sentences.map(({ span }) => span), signals, injections };
+  const none = {
+    words,
+    sentences: sentences.map(({ span }) => span),
+    signals,
+    injections,
+    ...(plain.foreign ? { otherLanguage: true as const } : {}),
+  };
   if (rubric === null) {
     return {
       method: 'none',
@@ -51,11 +64,8 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   // Who says something known to be wrong names no point by it.
   const right = own.filter(({ span }) => !mistakes.some((mistake) => mistake.span === span));
   const facts = findFacts(rubric, right, near ? meant(near) : null).map((found, i) => {
-    const fact = gather(rubric, i, found, right);
-    return {
-      ...fact,
-      partly: fact.named !== true && fact.strength >= NEAR_ENOUGH,
-    };
+    const { fact, gathered } = gather(rubric, i, found, right);
+    return { ...fact, partly: fact.named !== true && (fact.strength >= NEAR_ENOUGH || gathered >= TRACE) };
   });
   const read = { method: near ? ('meaning' as const) : ('stems' as const), ...none, facts, mistakes };
   const without = (notAssessable: NonNullable<AnswerReading['notAssessable']>): AnswerReading => ({
@@ -68,10 +78,11 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   const named = facts.filter((fact) => fact.named === true && fact.span !== null);
   if (named.length === 0) return without('no-points');
   const spans = named.map(({ span }) => span);
-  const carried = isCarried(own, spans, signals, language);
+  const acts = own.filter((sentence) => !sentence.aboutPerson && tellsOwnAct(sentence.folded, language)).length;
+  const carried = isCarried(own, spans, signals, acts, language);
   const company = named.some(({ key }) => question.facts.some((fact) => fact.key === key && fact.company === true));
   const score = Math.min(
-    scoreOf(named, question.facts.length, carried, signals),
+    scoreOf(named.length, question.facts.length, concreteness(own, signals, acts) * (carried ? 1 : HALF)),
     carried || company ? 5 : NOT_LIVED,
     mistakes.some(({ caps }) => caps) ? DANGEROUS : 5,
   );
@@ -88,44 +99,56 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
 }
 
 /** A point that no single phrasing names may be said in the words of several. */
-function gather(rubric: StemRubric, at: number, fact: FactFound, sentences: readonly SentenceEvidence[]): FactFound {
-  if (fact.named === true) return fact;
-  let most = GATHERED;
+function gather(
+  rubric: StemRubric,
+  at: number,
+  fact: FactFound,
+  sentences: readonly SentenceEvidence[],
+): { fact: FactFound; gathered: number } {
+  if (fact.named === true) return { fact, gathered: GATHERED };
+  let gathered = 0;
   let span: Span | null = null;
   for (const sentence of sentences) {
     if (sentence.aboutPerson) continue;
     const found = gatheredIn(rubric, at, sentence);
-    if (found < most) continue;
-    most = found;
+    if (found <= gathered) continue;
+    gathered = found;
     span = sentence.span;
   }
-  return span === null ? fact : { ...fact, named: true, span };
+  return { fact: gathered < GATHERED ? fact : { ...fact, named: true, span }, gathered };
 }
 
-function scoreOf(
-  named: readonly FactFound[],
-  listed: number,
-  carried: boolean,
-  signals: AnswerReading['signals'],
+/** How concrete an account is, 0 … 1: one occasion, own acts, how it ended, figures. */
+function concreteness(
+  sentences: readonly SentenceEvidence[],
+  { example, result, ownPart }: AnswerReading['signals'],
+  acts: number,
 ): number {
-  if (named.length === 1) return ONE_POINT;
-  const counted = Math.min(
-    LISTED,
-    Math.max(named.length, Math.round((named.length * LISTED) / Math.max(LISTED - 1, listed))),
+  const figures = sentences.reduce(
+    (sum, { aboutPerson, amounts }) => sum + (aboutPerson ? 0 : Math.max(0, amounts)),
+    0,
   );
+  const several = (count: number): number => Math.min(1, count / SEVERAL);
   return (
-    (BY_POINTS[counted] ?? ONE_POINT) +
-    (carried ? CONCRETE.carried : 0) +
-    (signals.result === null ? 0 : CONCRETE.result) +
-    (signals.figure === null ? 0 : CONCRETE.figure)
+    (example === null ? 0 : WAYS.example) +
+    WAYS.acts * several(Math.max(acts, Number(ownPart !== null))) +
+    (result === null ? 0 : WAYS.result) +
+    WAYS.figures * several(figures)
   );
 }
 
-/** Whether most of the points are told of what the speaker did on one occasion. */
+function scoreOf(named: number, listed: number, concrete: number): number {
+  if (named === 1) return ONE_POINT;
+  const counted = Math.min(LISTED, Math.max(named, Math.round((named * LISTED) / Math.max(LISTED - 1, listed))));
+  return (BY_POINTS[counted] ?? ONE_POINT) + CONCRETE * concrete;
+}
+
+/** Whether the points are told of what the speaker did on one occasion: most of them, or some in a course of own acts. */
 function isCarried(
   sentences: readonly SentenceEvidence[],
   spans: readonly (Span | null)[],
   signals: AnswerReading['signals'],
+  acts: number,
   language: Parameters<typeof tellsOwnAct>[1],
 ): boolean {
   if (signals.ownPart === null) return false;
@@ -136,8 +159,8 @@ function isCarried(
     if (sentence === undefined) return false;
     if (occasion >= 0 && at >= occasion && at <= occasion + TOLD_AFTER) return true;
     return tellsOwnAct(sentence.folded, language);
-  });
-  return lived.length * 2 >= spans.length;
+  }).length;
+  return lived * 2 >= spans.length || (lived > 0 && acts >= SEVERAL);
 }
 
 function hundredth(value: number): number {

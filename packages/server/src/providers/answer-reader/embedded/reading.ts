@@ -44,6 +44,8 @@ export type PlainReading = {
   words: number;
   /** Why no level can be given; null when it can. */
   notAssessable: AnswerReading['notAssessable'] | null;
+  /** It is clearly in another language than it is said to be in. */
+  foreign: boolean;
   rubric: StemRubric | null;
 };
 
@@ -97,7 +99,8 @@ export function readPlainly(answer: AnswerToRead): PlainReading {
   );
   const base = catalogueLanguage(language);
   const said = sentences.map(({ span }) => text.slice(span.start, span.end)).join(' ');
-  const comparable = base === catalogueLanguage(question.rubricLanguage) && looksLike(said, base);
+  const foreign = !looksLike(said, base);
+  const comparable = base === catalogueLanguage(question.rubricLanguage) && !foreign;
   const different = new Set(wordsOf(fold(said).text, language).filter((word) => /\p{L}/u.test(word)));
   const beside = sentences
     .filter((sentence) => sentence.counts.decline === 0)
@@ -121,6 +124,7 @@ export function readPlainly(answer: AnswerToRead): PlainReading {
               : question.facts.length === 0
                 ? 'no-rubric'
                 : null,
+    foreign,
     rubric: comparable ? rubricOf(question) : null,
   };
 }
@@ -278,7 +282,13 @@ export function completeReading(plain: PlainReading, answer: AnswerToRead, near:
   const { sentences, words, injections, rubric } = plain;
   const signals = readSignals(sentences, words, catalogueLanguage(answer.language));
   const spans = sentences.map((sentence) => sentence.span);
-  const none = { words, sentences: spans, signals, injections };
+  const none = {
+    words,
+    sentences: spans,
+    signals,
+    injections,
+    ...(plain.foreign ? { otherLanguage: true as const } : {}),
+  };
   if (!rubric) {
     return {
       method: 'none',
