@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FOLLOW_UP_REASONS } from './question-terms.ts';
+import { termList } from './terms.ts';
 
 const spoken = z.string().min(1);
 
@@ -111,9 +112,30 @@ const phrasesSchema = z.strictObject({
   closing: z.strictObject({ thanks: spoken, nextSteps: spoken }),
 });
 
-/** What the interviewer says besides the questions, in one language. */
-export const dialogueSchema = z.strictObject({ openings: openingsSchema, phrases: phrasesSchema });
+/**
+ * Words of candidates that ask for something instead of answering, in small letters without marks, separated by commas.
+ * They are compared with the whole of a short answer.
+ */
+const heardSchema = z.strictObject({
+  /** Of somebody who wants to think: nothing but these words and those of `besideThinking`, one of these among them. */
+  thinking: termList,
+  besideThinking: termList,
+  /** A bare denial. */
+  no: termList,
+  /** Asks what is meant; little stands beside it. */
+  meaning: termList,
+  /** How somebody begins who asks whether this or that is meant; only with a question mark, where the script has one. */
+  meant: termList,
+});
+
+/** What the interviewer says besides the questions, and listens for, in one language. */
+export const dialogueSchema = z.strictObject({
+  openings: openingsSchema,
+  phrases: phrasesSchema,
+  heard: heardSchema,
+});
 
 export type DialogueTexts = z.infer<typeof dialogueSchema>;
 export type Openings = DialogueTexts['openings'];
 export type Phrases = DialogueTexts['phrases'];
+export type Heard = DialogueTexts['heard'];

@@ -16,7 +16,8 @@ export function checkDialogue({ english, translations, file }: Entry): Problem[]
       ...slotProblems(texts, pattern, translation.file),
       ...phraseProblems(texts, pattern, translation.file),
     );
-    for (const { path, text } of leaves(texts)) {
+    // What is listened for may be the same word in two languages.
+    for (const { path, text } of leaves({ openings: texts.openings, phrases: texts.phrases })) {
       const bare = text.replaceAll(/\{\w+\}/g, '');
       if (/\p{L}/u.test(bare) && !isInScriptOf(bare, language as Language))
         problems.push({ file: translation.file, path, rule: `is not written in the script of ${language}` });
@@ -29,19 +30,12 @@ export function checkDialogue({ english, translations, file }: Entry): Problem[]
 
 function slotProblems({ openings }: DialogueTexts, { openings: pattern }: DialogueTexts, file: string): Problem[] {
   const problems: Problem[] = [];
-  for (const name of ['opening', 'closing', 'titledPosition', 'thisPosition'] as const) {
-    const needed = slots(pattern[name]).sort();
-    if (slots(openings[name]).sort().join() !== needed.join())
-      problems.push({ file, path: `openings.${name}`, rule: `must hold the slots ${needed.join(', ') || '(none)'}` });
-  }
-  for (const name of ['one', 'several', 'item', 'purpose', 'competency'] as const) {
-    const needed = slots(pattern.verify[name]).sort();
-    if (slots(openings.verify[name]).sort().join() !== needed.join())
-      problems.push({
-        file,
-        path: `openings.verify.${name}`,
-        rule: `must hold the slots ${needed.join(', ') || '(none)'}`,
-      });
+  const { leadIns: _, ...single } = pattern;
+  const own = new Map(leaves(openings).map(({ path, text }) => [path, text]));
+  for (const { path, text } of leaves(single)) {
+    const needed = slots(text).sort();
+    if (slots(own.get(path)).sort().join() !== needed.join())
+      problems.push({ file, path: `openings.${path}`, rule: `must hold the slots ${needed.join(', ') || '(none)'}` });
   }
   for (const kind of ['duty', 'requirement'] as const) {
     const own = openings.leadIns[kind];

@@ -1,11 +1,14 @@
 import type { Blueprint } from '../interviewers/index.ts';
-import { answerOwnQuestion } from './own-questions.ts';
+import { hesitationIn } from './heard.ts';
+import { answerOwnQuestion, isAside } from './own-questions.ts';
 import { type CandidateRequest, requestIn } from './requests.ts';
 import type { AskedReason, Assessment, DialogueEvent, DialogueState, Outcome } from './state.ts';
 import { type Step, StepDraft } from './step-draft.ts';
 
 const MAX_FOLLOW_UPS = 2;
 const MAX_OWN_QUESTIONS = 3;
+/** Questions of the candidate before the end; what comes after them counts as an answer. */
+const MAX_ASIDES = 5;
 /** Of one question; whoever asks to hear it once more still passes on it. */
 const MAX_REPETITIONS = 2;
 const EMPTY_STREAK = 2;
@@ -56,12 +59,13 @@ export class Course extends StepDraft {
     confidence: number | null,
   ): void {
     const empty = skip || isEmptyAnswer(text);
-    const request = empty || !this.question() ? null : requestIn(this.context.blueprint.language, text);
+    const request = empty ? null : this.requestIn(text);
     const seq = this.log(
       {
         kind: 'answered',
         promptId,
-        question: this.question()?.key ?? null,
+        // What the candidate wants to know belongs to no question.
+        question: request === 'own-question' ? null : (this.question()?.key ?? null),
         text,
         skip,
         mode: this.state.mode,
@@ -75,7 +79,7 @@ export class Course extends StepDraft {
     if (request !== null) {
       this.set({ draft: '', nudges: 0, quietSince: this.context.now, answeredAt: seq });
       // A draft that time or the end takes up asks for nothing any more.
-      if (origin === 'sent') this.grant(request);
+      if (origin === 'sent') this.grant(request, text);
       return;
     }
     const repeats = !empty && this.repeats(text) ? this.state.repeats + 1 : 0;
@@ -101,9 +105,25 @@ export class Course extends StepDraft {
     this.effects.push({ kind: 'think', answerSeq: seq });
   }
 
+  /** What the words ask for instead of answering the question that stands; null when they answer it. */
+  protected requestIn(text: string): CandidateRequest | null {
+    const question = this.question();
+    const { language, kind } = this.context.blueprint;
+    if (question === undefined) return null;
+    const request = hesitationIn(text, this.context.phrases.heard()) ?? requestIn(language, text);
+    const isOpen = kind === 'scored' && question.answerForm === 'prose';
+    // "No" says all where somebody is asked what they have, and where it comes again.
+    if (request === 'wider')
+      return isOpen && !question.asksFacts && !this.current().widened && this.current().answers.length === 0
+        ? request
+        : null;
+    if (request !== null) return request;
+    return isOpen && (this.state.asides ?? 0) < MAX_ASIDES && isAside(language, text) ? 'own-question' : null;
+  }
+
   /** Does what the candidate asks for; the question stands and waits. */
-  protected grant(request: CandidateRequest): void {
-    const { phrases, now, limits } = this.context;
+  protected grant(request: CandidateRequest, text: string): void {
+    const { phrases, blueprint, now, limits } = this.context;
     const repetitions = this.current().repetitions ?? 0;
     switch (request) {
       case 'repeat':
@@ -114,6 +134,31 @@ export class Course extends StepDraft {
         this.progress({ repetitions: repetitions + 1 });
         this.say('nudge', phrases.repeat(this.asked(), this.variant()), null);
         return;
+      case 'meaning': {
+        // What a follow-up means, and a question without plain words, is said once more.
+        const plain = this.current().followUps.length > 0 ? undefined : this.question()?.plain;
+        if (plain === undefined || repetitions > 0) {
+          this.grant('repeat', text);
+          return;
+        }
+        this.progress({ repetitions: repetitions + 1 });
+        this.say('nudge', phrases.plainly(plain, this.variant()), null);
+        return;
+      }
+      case 'think':
+        this.say('nudge', phrases.takeTime(this.variant()), null);
+        return;
+      case 'wider':
+        this.progress({ widened: true });
+        this.say('nudge', phrases.openUp(this.variant()), null);
+        return;
+      case 'own-question': {
+        const asides = this.state.asides ?? 0;
+        this.set({ asides: asides + 1 });
+        const reply = answerOwnQuestion(blueprint, phrases, text);
+        this.say('nudge', reply.kind === 'known' ? phrases.known(reply.fact, asides) : phrases.unknown(asides), null);
+        return;
+      }
       case 'skip':
         this.passOn();
         return;
@@ -156,6 +201,7 @@ export class Course extends StepDraft {
     if (assessment.settled !== undefined) this.set({ settled: assessment.settled });
     if (assessment.aside !== undefined) this.setAside(assessment.aside);
     else if (assessment.declined) this.close('skipped', 'declined');
+    else if (assessment.otherLanguage && !this.state.languageSaid) this.sayLanguage();
     else if (this.state.repeats >= STUCK_REPEATS) this.breakLoop();
     else {
       const next = this.nextFollowUp(assessment);
@@ -169,7 +215,7 @@ export class Course extends StepDraft {
     this.progress({ answers: this.current().answers.slice(0, -1) });
     this.set({ phase: 'listening', thinkingAbout: null, nudges: 0, draft: '' });
     if ('request' in aside) {
-      this.grant(aside.request);
+      this.grant(aside.request, '');
       return;
     }
     const repetitions = this.current().repetitions ?? 0;
@@ -181,6 +227,13 @@ export class Course extends StepDraft {
     this.say('nudge', aside.reword, null);
   }
 
+  /** Said once: whoever goes on in another language is heard out, and people read it. */
+  protected sayLanguage(): void {
+    const { blueprint, phrases } = this.context;
+    this.set({ languageSaid: true, phase: 'listening', nudges: 0, draft: '', thinkingAbout: null });
+    this.say('nudge', phrases.otherLanguage(blueprint.language), null);
+  }
+
   /** For what the answer lacks most that there are words left for: nothing is asked twice in the same words. */
   protected nextFollowUp(assessment: Assessment): Asked | null {
     const used = this.current().followUps;
@@ -188,6 +241,14 @@ export class Course extends StepDraft {
     const said = new Set(this.state.followUpsSaid);
     const worded = assessment.followUp;
     if (worded !== undefined && !said.has(worded.text)) return worded;
+    const point = used.includes('open-point') ? undefined : assessment.points?.find(({ text }) => !said.has(text));
+    if (point !== undefined) {
+      const { text, quote } = point;
+      return {
+        reason: 'open-point',
+        text: quote === null ? text : this.context.phrases.youSaid(quote, text, this.variant()),
+      };
+    }
     for (const reason of assessment.missing.filter((missing) => !used.includes(missing))) {
       const prepared = this.question()?.followUps.find((followUp) => followUp.reason === reason)?.text;
       const wordings = prepared === undefined ? this.context.phrases.followUps(reason) : [prepared];

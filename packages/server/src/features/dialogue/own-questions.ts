@@ -86,6 +86,28 @@ function isOwnQuestion(language: Language, phrases: Pick<PhraseBook, 'sentences'
   return telling.size >= (NO.test(text) ? 6 : 1);
 }
 
+/** Longer words than these ask for nothing in passing. */
+const LONGEST_ASIDE = 160;
+/** Words that may come before what is asked: "sorry, ", "by the way, ". */
+const BEFORE_ASKING = 14;
+
+/** Whether an answer is nothing but a question of the candidate: one sentence with its mark that begins as questions do. */
+export function isAside(language: Language, text: string): boolean {
+  const said = text.trim();
+  if (
+    said.length > LONGEST_ASIDE ||
+    !/[?？؟]$/u.test(said) ||
+    /[.!?。！？\n].*\S/su.test(said.slice(BEFORE_ASKING, -1))
+  )
+    return false;
+  const asking = ASKING[catalogueLanguage(language)].exec(said);
+  if (asking === null) return false;
+  // Languages that ask at the end of a sentence say so there.
+  return (
+    asking.index <= BEFORE_ASKING || /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Devanagari}]/u.test(said)
+  );
+}
+
 /** A sign of a script that writes words in one or two says as much as several letters. */
 function weightOf(word: string): number {
   return /[\p{sc=Han}\p{sc=Hangul}]/u.test(word) ? 2 * word.length : word.length;

@@ -1,3 +1,5 @@
+import type { Heard } from '@colloquy/content/schema/dialogue';
+import type { Language } from '@colloquy/contract/shared';
 import type { FollowUpReason } from '../interviewers/index.ts';
 
 /** What the interviewer says between questions, in one language. `variant` picks among wordings, any integer fits. */
@@ -12,6 +14,15 @@ export interface PhraseBook {
   loopBreaker(variant: number): string;
   /** Says what was asked once more, on request. */
   repeat(asked: string, variant: number): string;
+  /** Says the question in plain words, for whoever asks what is meant. */
+  plainly(question: string, variant: number): string;
+  takeTime(variant: number): string;
+  /** Puts an open question wider after a bare no. */
+  openUp(variant: number): string;
+  /** Takes up words of the candidate before a question about them. */
+  youSaid(quote: string, question: string, variant: number): string;
+  /** After an answer in another language than the interview's. */
+  otherLanguage(language: Language): string;
   /** After a wish to end: asks whether it is meant. */
   confirmLeave(): string;
   /** After a wish for a person. */
@@ -26,6 +37,8 @@ export interface PhraseBook {
   /** Answers with an approved fact of the job. */
   known(fact: string, variant: number): string;
   unknown(variant: number): string;
+  /** Words of candidates that answer nothing yet. */
+  heard(): Heard;
   /** Everything it says that is not about the job. */
   sentences(): readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Content } from '@colloquy/content';
-import type { Phrases } from '@colloquy/content/schema/dialogue';
+import type { DialogueTexts, Phrases } from '@colloquy/content/schema/dialogue';
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { InvariantError } from '../../platform/errors.ts';
 import type { PhraseBook } from './phrase-book.ts';
@@ -9,7 +9,7 @@ const UNSPACED: ReadonlySet<Language> = new Set(['ja', 'zh']);
 
 /** The phrases of each language as the reducer speaks them. */
 export function phraseBooks(content: Content): (language: Language) => PhraseBook {
-  return (language) => phraseBook(language, phrasesIn(content, language));
+  return (language) => phraseBook(language, textsIn(content, language));
 }
 
 /** Reads what a phrase book speaks, and the consents: before the transaction opens that needs it. */
@@ -19,12 +19,16 @@ export async function loadPhrases(content: Content, language: Language): Promise
 }
 
 export function phrasesIn(content: Content, language: Language): Phrases {
-  const texts = content.get('dialogue', catalogueLanguage(language));
-  if (texts === null) throw new InvariantError(`no phrases are written in ${language}`);
-  return texts.phrases;
+  return textsIn(content, language).phrases;
 }
 
-function phraseBook(language: Language, set: Phrases): PhraseBook {
+function textsIn(content: Content, language: Language): DialogueTexts {
+  const texts = content.get('dialogue', catalogueLanguage(language));
+  if (texts === null) throw new InvariantError(`no phrases are written in ${language}`);
+  return texts;
+}
+
+function phraseBook(language: Language, { phrases: set, heard }: DialogueTexts): PhraseBook {
   return {
     transition: (variant) => pick(set.transitions, variant),
     declined: (variant) => pick(set.declined, variant),
@@ -33,6 +37,14 @@ function phraseBook(language: Language, set: Phrases): PhraseBook {
     offer: () => set.offerAfterEmpty,
     loopBreaker: (variant) => pick(set.loopBreaker, variant),
     repeat: (asked, variant) => pick(set.repeat, variant).replace('{question}', () => asked),
+    plainly: (question, variant) => pick(set.plainly, variant).replace('{question}', () => question),
+    takeTime: (variant) => pick(set.takeTime, variant),
+    openUp: (variant) => pick(set.openUp, variant),
+    youSaid: (quote, question, variant) =>
+      pick(set.youSaid, variant)
+        .replace('{question}', () => question)
+        .replace('{quote}', () => quote),
+    otherLanguage: (spoken) => set.otherLanguage.replace('{language}', () => languageName(spoken)),
     confirmLeave: () => set.confirmLeave,
     askedForPerson: () => set.askedForPerson,
     askedIfAi: () => set.askedIfAi,
@@ -46,8 +58,15 @@ function phraseBook(language: Language, set: Phrases): PhraseBook {
     ownQuestionsAgain: (variant) => pick(set.candidateQuestions.anythingElse, variant),
     known: (fact, variant) => pick(set.candidateQuestions.known, variant).replace('{fact}', () => fact),
     unknown: (variant) => pick(set.candidateQuestions.unknown, variant),
+    heard: () => heard,
     sentences: () => sentencesOf(set),
   };
+}
+
+/** "English", in the language itself. */
+function languageName(language: Language): string {
+  const base = catalogueLanguage(language);
+  return new Intl.DisplayNames([base], { type: 'language' }).of(base) ?? base;
 }
 
 function pick(wordings: readonly string[], variant: number): string {
@@ -62,12 +81,12 @@ function sentencesOf(set: Phrases): readonly string[] {
   const known = sentences.get(set);
   if (known !== undefined) return known;
   const { candidateQuestions: _about, ...others } = set;
-  const found = textsIn(others);
+  const found = leavesOf(others);
   sentences.set(set, found);
   return found;
 }
 
-function textsIn(value: unknown): string[] {
+function leavesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 }

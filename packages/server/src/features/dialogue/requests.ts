@@ -1,8 +1,10 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import type { Hesitation } from './heard.ts';
 import { type InterviewerQuestion, QUESTION_WORDS } from './question-words.ts';
 import { REQUEST_WORDS, type Wish } from './request-words.ts';
 
-export type CandidateRequest = Wish | InterviewerQuestion;
+/** `own-question`: something about the job, before the end. */
+export type CandidateRequest = Wish | InterviewerQuestion | Hesitation | 'own-question';
 
 const WISHES: readonly Wish[] = ['person', 'stop', 'skip', 'pause', 'repeat'];
 const QUESTIONS: readonly InterviewerQuestion[] = ['ai', 'result'];

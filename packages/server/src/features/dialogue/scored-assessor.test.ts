@@ -51,3 +51,12 @@ test('what somebody has or has not is asked once: "both" and "no" are whole answ
   for (const text of ['Both.', 'No', 'The card, not the licence'])
     expect(judge(reader, question, [text], 'en')).toEqual({ missing: [], content: 'enough', declined: false });
 });
+
+test('by points, what is asked for first are points of which the answer holds no trace', () => {
+  const facts = ['wind', 'limit', 'call'].map((key) => ({ key, phrasings: [key], followUp: `What about the ${key}?` }));
+  const question = { ...QUESTION, rubric: { ...QUESTION.rubric, facts } };
+  const found = createScriptedAnswerReader(() => ({ facts: { wind: 1, limit: 0.4 }, signals: ['ownPart'] }));
+  const { points } = judge(found, question, [ANSWER], 'en', ENOUGH_POINTS);
+  expect(points?.map(({ text }) => text)).toEqual(['What about the call?']);
+  expect(judge(found, question, [ANSWER], 'en').points).toBeUndefined();
+});

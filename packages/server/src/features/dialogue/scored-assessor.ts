@@ -7,12 +7,16 @@ import type {
 } from '../../providers/answer-reader/port.ts';
 import type { FollowUpReason, Question } from '../interviewers/index.ts';
 import type { AnswerAssessor, Judgement } from './answer-assessor.ts';
+import { ownWords } from './own-words.ts';
 import type { Assessment } from './state.ts';
 
 /** Below this many words there is nothing to judge, whatever is said. */
 const NONE_WORDS = 3;
 /** Below this an answer is asked to say more. */
 const THIN_WORDS = 18;
+
+/** From this strength on something of a point may have been said: who said it is not asked for it. */
+const TRACE = 0.3;
 
 /** From so many points found an answer is asked nothing more, where levels rest on points. */
 export const ENOUGH_POINTS = 2;
@@ -30,7 +34,7 @@ export function createScoredAssessor(
     gather: () => Promise.resolve(null),
     assess({ interview, question, answers, blueprint: { language } }): Judgement | Promise<Judgement> {
       const judgement = (reading: AnswerReading): Judgement => ({
-        assessment: assessmentOf(question, reading, enoughPoints),
+        assessment: assessmentOf(question, answers, reading, enoughPoints),
       });
       const reading = reader.skim(toRead(question, answers, language), interview.accountId);
       return reading instanceof Promise ? reading.then(judgement) : judgement(reading);
@@ -45,14 +49,14 @@ export function judge(
   language: Language,
   enoughPoints = Number.POSITIVE_INFINITY,
 ): Assessment {
-  return assessmentOf(question, reader.skim(toRead(question, answers, language)), enoughPoints);
+  return assessmentOf(question, answers, reader.skim(toRead(question, answers, language)), enoughPoints);
 }
 
 /** The answers to one question as a reader takes them. */
 export function toRead(question: Question, answers: readonly string[], language: Language): AnswerToRead {
   return {
     language,
-    text: answers.join('\n'),
+    text: textOf(answers),
     question: {
       text: question.text,
       ...(question.starter === undefined ? {} : { given: question.starter }),
@@ -63,9 +67,31 @@ export function toRead(question: Question, answers: readonly string[], language:
   };
 }
 
-function assessmentOf(question: Question, reading: AnswerReading, enoughPoints: number): Assessment {
+function textOf(answers: readonly string[]): string {
+  return answers.join('\n');
+}
+
+/** The points of which an answer holds no trace, to be asked for where levels rest on them. */
+function withoutTrace({ rubric }: Question, reading: AnswerReading, answers: readonly string[]): Assessment['points'] {
+  const missing = rubric.facts.flatMap(({ key, followUp }) => {
+    const found = reading.facts.find((fact) => fact.key === key);
+    const isMissing = found?.named === false && found.partly !== true && found.strength < TRACE;
+    return isMissing && followUp !== undefined ? [followUp] : [];
+  });
+  if (missing.length === 0) return [];
+  const quote = ownWords(textOf(answers), reading);
+  return missing.map((text) => ({ text, quote }));
+}
+
+function assessmentOf(
+  question: Question,
+  answers: readonly string[],
+  reading: AnswerReading,
+  enoughPoints: number,
+): Assessment {
   const thin = reading.words < THIN_WORDS;
   if (reading.signals.declined !== null && thin) return { missing: [], content: 'none', declined: true };
+  if (reading.otherLanguage) return { missing: [], content: 'enough', declined: false, otherLanguage: true };
   // Having or not having it is a whole answer.
   if (question.asksFacts) return { missing: [], content: 'enough', declined: false };
   const missing: FollowUpReason[] = [];
@@ -86,7 +112,9 @@ function assessmentOf(question: Question, reading: AnswerReading, enoughPoints: 
     ...suiting.filter((reason) => prepared.has(reason)),
     ...suiting.filter((reason) => !prepared.has(reason)),
   ];
+  const points = Number.isFinite(enoughPoints) && !thin ? withoutTrace(question, reading, answers) : [];
   return {
+    ...(points === undefined || points.length === 0 ? {} : { points }),
     missing: reading.words < NONE_WORDS || thin || said === 0 || ordered.length >= 2 ? ordered : [],
     content: reading.words < NONE_WORDS ? 'none' : thin && said === 0 ? 'thin' : 'enough',
     declined: false,

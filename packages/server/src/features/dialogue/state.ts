@@ -1,5 +1,6 @@
 import type { RoomEnding } from '@colloquy/contract/room';
 import type { FollowUpReason } from '../interviewers/index.ts';
+import type { Wish } from './request-words.ts';
 import type { CandidateRequest } from './requests.ts';
 
 /** What became of a question. What was not asked is never counted as a bad answer. */
@@ -27,6 +28,8 @@ export type QuestionProgress = {
   answers: string[];
   /** How often it was said once more on request; absent means never. */
   repetitions?: number;
+  /** It was put wider after a bare no. */
+  widened?: true;
 };
 
 /** The standing prompt. */
@@ -79,6 +82,10 @@ export type DialogueState = {
   draft: string;
   nearlyOver: boolean;
   ownQuestions: number;
+  /** Questions of the candidate that came before the end; absent means none. */
+  asides?: number;
+  /** An answer in another language was noticed and said so. */
+  languageSaid?: true;
   /** Place of the last answer in the log: earlier prompts wait no more. Absent means none. */
   answeredAt?: number;
   /** Follow-ups said so far, whole: none is said twice in an interview. Absent means none. */
@@ -98,7 +105,14 @@ export type Assessment = {
   /** Worded for this very answer: asked before anything prepared, as far as there may be one more follow-up. */
   followUp?: { reason: (typeof WORDED_REASONS)[number]; text: string };
   /** The words are no answer: they ask something of the interviewer, or what the question means, which `reword` says. */
-  aside?: { request: Exclude<CandidateRequest, 'ai' | 'result'> } | { reword: string };
+  aside?: { request: Wish } | { reword: string };
+  /**
+   * Points of the question of which the answer holds no trace, each with the words that ask for it, and words of the
+   * candidate to begin with. Asked for before what any answer may lack.
+   */
+  points?: readonly { text: string; quote: string | null }[];
+  /** The answer is in another language than the interview's. */
+  otherLanguage?: true;
   /** Keys of all questions that need no asking, as far as is known now; absent where each is asked. */
   settled?: readonly string[];
 };

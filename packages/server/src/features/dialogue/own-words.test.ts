@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createEmbeddedAnswerReader } from '../../providers/answer-reader/embedded/embedded-answer-reader.ts';
+import { ownWords } from './own-words.ts';
+
+const reader = createEmbeddedAnswerReader({ meaning: 'off', grading: 'points' });
+const QUESTION = {
+  text: 'A pump stands still. What do you do?',
+  rubricLanguage: 'en' as const,
+  anchors: { 1: 'a', 3: 'b', 5: 'c' },
+  facts: [
+    { key: 'fuse', phrasings: ['I look at the fuse first', 'the fuse had blown', 'a blown fuse in the cabinet'] },
+  ],
+};
+
+function taken(text: string): string | null {
+  return ownWords(text, reader.skim({ language: 'en', text, question: QUESTION }));
+}
+
+test('a short whole piece of what answers the question is taken up', () => {
+  expect(taken('It was a wet night. On Monday the fuse had blown in the cabinet, so I changed it.')).toBe(
+    'On Monday the fuse had blown in the cabinet',
+  );
+});
+
+test.each([
+  'I mailed the pump report to ada@example.org at once and asked her for the drawing of the old wet cabinet outside.',
+  'I rang 0171 5550199 about the pump.',
+])('what is private or too long is not said aloud again: %s', (text) => {
+  expect(taken(text) ?? '').not.toMatch(/@|\d{5}/);
+});
+
+test('nothing is taken up of what answers nothing', () => {
+  expect(taken('Well, you know how it goes with such things in life.')).toBeNull();
+});
