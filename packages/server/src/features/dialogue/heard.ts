@@ -29,7 +29,7 @@ export function hesitationIn(text: string, heard: Heard): Hesitation | null {
   const room = isDense ? BESIDE_DENSE : BESIDE;
   if (heard.meaning.some((words) => holds(said, words, isDense) && said.length - words.length <= room))
     return 'meaning';
-  const isAsked = /[?？؟]/u.test(text);
+  const isAsked = /[?？؟]\s*$/u.test(text);
   return isAsked && heard.meant.some((words) => said.startsWith(isDense ? words : `${words} `)) ? 'meaning' : null;
 }
 

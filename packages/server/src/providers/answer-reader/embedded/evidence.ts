@@ -22,6 +22,8 @@ export type SentenceEvidence = {
   amounts: number;
   /** Says when something happened once: a year, "last week". */
   dated: boolean;
+  /** The same, also by the words for a day or a season. */
+  once: boolean;
   /** Distinct things done by anyone, by stem. */
   actions: Set<string>;
   /** Those of them that the speaker does, or that are told as a step ("then check …"). */
@@ -172,6 +174,7 @@ export function readSentence(text: string, span: Span, answerLanguage: Language)
     figures: numbers.length,
     amounts: numbers.length - past.years - (folded.match(NUMBER_IDIOM)?.length ?? 0),
     dated: past.dated,
+    once: past.once,
     actions,
     ownActions,
     matter: matter(folded, language),

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
 import type { BaseLanguage } from './lexicon/index.ts';
-import { tellsOwnAct } from './own-past.ts';
+import { tellsOwnAct, tellsOwnDeed } from './own-past.ts';
 
 const tells = (language: BaseLanguage, text: string) => tellsOwnAct(fold(text).text, language);
 
 test.each<[BaseLanguage, string]>([
   ['en', 'Then I rang the appointed person.'],
   ['en', 'I lowered the load.'],
-  ['en', 'I had my mate switch the breakers.'],
-  ['en', 'I kept the drain myself.'],
   ['de', 'Ich habe sie um ein Gespräch unter vier Augen gebeten.'],
   ['de', 'Abends habe ich den Plan neu geschrieben.'],
   ['nl', 'Daarna heb ik de schade gemeld.'],
@@ -31,4 +29,11 @@ test.each<[BaseLanguage, string]>([
   ['es', 'No sé qué decir.'],
 ])('%s: nothing done: %s', (language, text) => {
   expect(tells(language, text)).toBe(false);
+});
+
+test('an account has more verbs for an own act', () => {
+  for (const text of ['I had my mate switch the breakers.', 'I kept the drain myself.', 'Then I drew it anew.'])
+    expect(tellsOwnDeed(fold(text).text, 'en'), text).toBe(true);
+  for (const text of ['I had no time.', 'I did not look.', 'I would keep it.'])
+    expect(tellsOwnDeed(fold(text).text, 'en'), text).toBe(false);
 });

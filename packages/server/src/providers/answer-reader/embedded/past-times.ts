@@ -75,13 +75,13 @@ const ONCE: Partial<Record<BaseLanguage, RegExp>> = {
   ),
 };
 
-/** The years of a folded sentence, and whether it says when something happened once. */
-export function pastTimes(folded: string, language: BaseLanguage): { years: number; dated: boolean } {
+/** The years of a folded sentence, and whether it says when something happened once; `once` also by the words for a day. */
+export function pastTimes(folded: string, language: BaseLanguage): { years: number; dated: boolean; once: boolean } {
   const years = [...folded.matchAll(YEAR)];
   const isOnce = years.some(
     ({ 0: year, index }) =>
       !SPAN_BEFORE.test(folded.slice(0, index)) && !SPAN_AFTER.test(folded.slice(index + year.length)),
   );
-  const dated = isOnce || agoIn(language).test(folded) || (ONCE[language]?.test(folded) ?? false);
-  return { years: years.length, dated };
+  const dated = isOnce || agoIn(language).test(folded);
+  return { years: years.length, dated, once: dated || (ONCE[language]?.test(folded) ?? false) };
 }

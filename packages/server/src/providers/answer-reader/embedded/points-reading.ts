@@ -4,7 +4,7 @@ import type { SentenceEvidence } from './evidence.ts';
 import { type FactFound, findFacts, NEAR_ENOUGH, type StemRubric, tellsOf } from './facts.ts';
 import { GATHERED, gatheredIn } from './gathered.ts';
 import { findMistakes } from './mistakes.ts';
-import { tellsOwnAct } from './own-past.ts';
+import { tellsOwnDeed } from './own-past.ts';
 import { meant, type Nearness, type PlainReading } from './reading.ts';
 import { isRecited } from './recited.ts';
 import { readSignals } from './signals.ts';
@@ -18,8 +18,8 @@ const LISTED = 5;
 const ONE_POINT = 2;
 const ONE_POINT_MAY_BE = 4;
 /** What an account that is concrete in every way adds, and what each way is of it. */
-const CONCRETE = 1.4;
-const WAYS = { example: 0.3, acts: 0.3, result: 0.2, figures: 0.2 };
+const CONCRETE = 1.6;
+const WAYS = { example: 0.25, acts: 0.35, result: 0.2, figures: 0.2 };
 /** So many acts of the speaker, and figures, tell a course of events; one of them tells half of it. */
 const SEVERAL = 2;
 /** Without an own occasion that carries the points, or points that the company wrote. */
@@ -43,7 +43,7 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   const recited =
     rubric === null ? new Set() : new Set(sentences.filter((one) => isRecited(rubric, one, tellsOf(rubric))));
   const own = sentences.filter((sentence) => !recited.has(sentence));
-  const signals = readSignals(own, words, language);
+  const signals = readSignals(own, words, language, 'widely');
   const none = {
     words,
     sentences: sentences.map(({ span }) => span),
@@ -78,11 +78,11 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   const named = facts.filter((fact) => fact.named === true && fact.span !== null);
   if (named.length === 0) return without('no-points');
   const spans = named.map(({ span }) => span);
-  const acts = own.filter((sentence) => !sentence.aboutPerson && tellsOwnAct(sentence.folded, language)).length;
+  const acts = own.filter((sentence) => !sentence.aboutPerson && tellsOwnDeed(sentence.folded, language)).length;
   const carried = isCarried(own, spans, signals, acts, language);
   const company = named.some(({ key }) => question.facts.some((fact) => fact.key === key && fact.company === true));
   const score = Math.min(
-    scoreOf(named.length, question.facts.length, concreteness(own, signals, acts) * (carried ? 1 : HALF)),
+    scoreOf(named.length, question.facts.length, concreteness(own, signals, acts) * (carried || company ? 1 : HALF)),
     carried || company ? 5 : NOT_LIVED,
     mistakes.some(({ caps }) => caps) ? DANGEROUS : 5,
   );
@@ -149,7 +149,7 @@ function isCarried(
   spans: readonly (Span | null)[],
   signals: AnswerReading['signals'],
   acts: number,
-  language: Parameters<typeof tellsOwnAct>[1],
+  language: Parameters<typeof tellsOwnDeed>[1],
 ): boolean {
   if (signals.ownPart === null) return false;
   const occasion = sentences.findIndex(({ span }) => span === signals.example);
@@ -158,7 +158,8 @@ function isCarried(
     const sentence = sentences[at];
     if (sentence === undefined) return false;
     if (occasion >= 0 && at >= occasion && at <= occasion + TOLD_AFTER) return true;
-    return tellsOwnAct(sentence.folded, language);
+    // A step that stands among own acts belongs to them.
+    return [at - 1, at, at + 1].some((near) => tellsOwnDeed(sentences[near]?.folded ?? '', language));
   }).length;
   return lived * 2 >= spans.length || (lived > 0 && acts >= SEVERAL);
 }

@@ -1,7 +1,7 @@
 import type { AnswerReading, Span } from '../port.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import type { BaseLanguage } from './lexicon/index.ts';
-import { tellsOwnAct } from './own-past.ts';
+import { tellsOwnAct, tellsOwnDeed } from './own-past.ts';
 import { stem } from './stems.ts';
 
 type Signals = AnswerReading['signals'];
@@ -54,8 +54,8 @@ function isDenied(
   );
 }
 
-function selfActs(sentence: SentenceEvidence, language: BaseLanguage): boolean {
-  if (sentence.counts.not === 0 && tellsOwnAct(sentence.folded, language)) return true;
+function selfActs(sentence: SentenceEvidence, language: BaseLanguage, tells: typeof tellsOwnAct): boolean {
+  if (sentence.counts.not === 0 && tells(sentence.folded, language)) return true;
   if (sentence.counts.action === 0) return false;
   if (verbSaysI(sentence, language)) return true;
   if (sentence.counts.self === 0) return false;
@@ -69,12 +69,24 @@ function selfActs(sentence: SentenceEvidence, language: BaseLanguage): boolean {
 const NO_RESULT =
   /\b(?:i|we|he|she|they|you) went (?:down|up)\b|\bwe got (?:an?|the|our|his|her|their|some|another)\b|tomb\p{L}+ (?:en panne|malade|sur)\b/gu;
 
-/** What the answer tells beside the facts of the rubric. */
-export function readSignals(sentences: SentenceEvidence[], words: number, language: BaseLanguage): Signals {
+/**
+ * What the answer tells beside the facts of the rubric.
+ *
+ * @param how `widely` takes more words for a time and an act: where levels rest on points, an account alone earns nothing
+ */
+export function readSignals(
+  sentences: SentenceEvidence[],
+  words: number,
+  language: BaseLanguage,
+  how: 'strictly' | 'widely' = 'strictly',
+): Signals {
+  const tells = how === 'widely' ? tellsOwnDeed : tellsOwnAct;
   const solid = (sentence: SentenceEvidence): number => (sentence.credit >= 0.5 ? 1 : 0);
   return {
-    example: best(sentences, ({ counts, figures, credit, dated, ...rest }) =>
-      (dated || (counts.occasion > 0 && (counts.action > 0 || figures > 0 || counts.team + counts.self > 0))) &&
+    example: best(sentences, ({ counts, figures, credit, dated, once, ...rest }) =>
+      (dated ||
+        (once && how === 'widely') ||
+        (counts.occasion > 0 && (counts.action > 0 || figures > 0 || counts.team + counts.self > 0))) &&
       credit >= 0.3 &&
       rest.empty < 2
         ? counts.occasion + Number(dated) + 0.5 * Math.min(2, figures) + 0.2 * Math.min(3, counts.action)
@@ -85,7 +97,7 @@ export function readSignals(sentences: SentenceEvidence[], words: number, langua
       return results > 0 ? (results + 0.5 * Math.min(2, sentence.amounts)) * solid(sentence) : 0;
     }),
     ownPart: best(sentences, (sentence) =>
-      selfActs(sentence, language) ? (1 + 0.2 * Math.min(3, sentence.counts.action)) * solid(sentence) : 0,
+      selfActs(sentence, language, tells) ? (1 + 0.2 * Math.min(3, sentence.counts.action)) * solid(sentence) : 0,
     ),
     // When it was supports no claim.
     figure: best(sentences, ({ amounts, credit }) => (credit >= 0.3 ? amounts : 0)),
