@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { builtInContent } from '../../testing/built-in-content.ts';
 import type { StoredEvent } from './dialogue-store.ts';
+import { ownQuestions } from './own-questions.ts';
+import { phraseBooks } from './phrase-books.ts';
 import { toRecord } from './transcript.ts';
 
 test('what asks the interviewer for something stands in the transcript and answers no question', () => {
@@ -26,4 +29,16 @@ test('who declines for a person asks once, with the note where there is one', ()
     { id: 1, at: new Date(0), note: 'After four.' },
   ]);
   expect(recordOf([{ kind: 'declined', wantsPerson: false }])).toEqual([]);
+});
+
+test('a question of the candidate in between is listed among those for the team', () => {
+  const said = { promptId: 1, skip: false, mode: 'text', origin: 'sent', audio: null, confidence: null };
+  const bodies = [
+    { kind: 'prompted', prompt: 'question', text: 'What do you check first?', question: 'q', reason: null },
+    { kind: 'answered', ...said, question: null, text: 'When do I hear back?', request: 'own-question' },
+    { kind: 'answered', ...said, question: 'q', text: 'The scales, against a known weight.' },
+  ] as StoredEvent['body'][];
+  const record = toRecord(bodies.map((body, i) => ({ seq: i + 1, clientId: `c${i}`, at: new Date(0), body })));
+  expect(ownQuestions(record, 'en', phraseBooks(builtInContent)('en')).map(({ id }) => id)).toEqual([2]);
+  expect(record.questions[0]?.answers).toEqual([3]);
 });
