@@ -126,6 +126,8 @@ const heardSchema = z.strictObject({
   meaning: termList,
   /** How somebody begins who asks whether this or that is meant; only with a question mark, where the script has one. */
   meant: termList,
+  /** What a question of the candidate holds that is about the job or the candidate, and answers nothing. */
+  ofJob: termList,
 });
 
 /** What the interviewer says besides the questions, and listens for, in one language. */

@@ -1,14 +1,12 @@
 import type { Blueprint } from '../interviewers/index.ts';
-import { hesitationIn } from './heard.ts';
-import { answerOwnQuestion, isAside } from './own-questions.ts';
-import { type CandidateRequest, requestIn } from './requests.ts';
+import { askedInstead } from './asked-instead.ts';
+import { answerOwnQuestion } from './own-questions.ts';
+import type { CandidateRequest } from './requests.ts';
 import type { AskedReason, Assessment, DialogueEvent, DialogueState, Outcome } from './state.ts';
 import { type Step, StepDraft } from './step-draft.ts';
 
 const MAX_FOLLOW_UPS = 2;
 const MAX_OWN_QUESTIONS = 3;
-/** Questions of the candidate before the end; what comes after them counts as an answer. */
-const MAX_ASIDES = 5;
 /** Of one question; whoever asks to hear it once more still passes on it. */
 const MAX_REPETITIONS = 2;
 const EMPTY_STREAK = 2;
@@ -108,17 +106,7 @@ export class Course extends StepDraft {
   /** What the words ask for instead of answering the question that stands; null when they answer it. */
   protected requestIn(text: string): CandidateRequest | null {
     const question = this.question();
-    const { language, kind } = this.context.blueprint;
-    if (question === undefined) return null;
-    const request = hesitationIn(text, this.context.phrases.heard()) ?? requestIn(language, text);
-    const isOpen = kind === 'scored' && question.answerForm === 'prose';
-    // "No" says all where somebody is asked what they have, and where it comes again.
-    if (request === 'wider')
-      return isOpen && !question.asksFacts && !this.current().widened && this.current().answers.length === 0
-        ? request
-        : null;
-    if (request !== null) return request;
-    return isOpen && (this.state.asides ?? 0) < MAX_ASIDES && isAside(language, text) ? 'own-question' : null;
+    return question === undefined ? null : askedInstead(this.context, question, this.current(), this.state, text);
   }
 
   /** Does what the candidate asks for; the question stands and waits. */

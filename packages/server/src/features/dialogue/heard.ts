@@ -16,12 +16,7 @@ const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}]/u;
 /** What the words hesitate about; null when they say anything else. Linear in their length. */
 export function hesitationIn(text: string, heard: Heard): Hesitation | null {
   if (text.length > LONGEST) return null;
-  const said = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
-    .trim();
+  const said = folded(text);
   if (said === '') return null;
   if (heard.no.includes(said)) return 'wider';
   if (isThinking(said, heard)) return 'think';
@@ -31,6 +26,21 @@ export function hesitationIn(text: string, heard: Heard): Hesitation | null {
     return 'meaning';
   const isAsked = /[?？؟]\s*$/u.test(text);
   return isAsked && heard.meant.some((words) => said.startsWith(isDense ? words : `${words} `)) ? 'meaning' : null;
+}
+
+/** Whether a question is about the job or the candidate: one that asks for a fact of the trade may be an answer. */
+export function isOfJob(text: string, { ofJob }: Pick<Heard, 'ofJob'>): boolean {
+  const said = folded(text);
+  return ofJob.some((words) => holds(said, words, DENSE.test(said)));
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
+    .trim();
 }
 
 function holds(said: string, words: string, isDense: boolean): boolean {

@@ -14,6 +14,7 @@ const HEARD = {
   no: ['no'],
   meaning: ['what do you mean'],
   meant: ['do you mean'],
+  ofJob: ['pension'],
 };
 const PHRASES: PhraseBook = {
   transition: (variant) => `T${variant % 2}`,
@@ -674,6 +675,9 @@ describe('what is said instead of an answer', () => {
     expect(answersTo(talk, 'gates')).toEqual([]);
     talk.say('I closed the gate. Was that wrong? I asked the keeper afterwards.');
     expect(talk.outcomes[0]).toBe('answered');
+    // What somebody would ask a captain is an answer.
+    talk.say('Where does it leak?');
+    expect(talk.outcomes[1]).toBe('answered');
   });
 
   test('another language is noticed once; whoever goes on in it is heard out', () => {

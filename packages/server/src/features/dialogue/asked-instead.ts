@@ -1,0 +1,28 @@
+import type { Question } from '../interviewers/index.ts';
+import { hesitationIn, isOfJob } from './heard.ts';
+import { answerOwnQuestion, isAside } from './own-questions.ts';
+import { type CandidateRequest, requestIn } from './requests.ts';
+import type { DialogueState, QuestionProgress } from './state.ts';
+import type { StepContext } from './step-draft.ts';
+
+/** Questions of the candidate before the end; what comes after them counts as an answer. */
+const MAX_ASIDES = 5;
+
+/** What words ask for instead of answering the question that stands; null when they answer it. */
+export function askedInstead(
+  { blueprint, phrases }: Pick<StepContext, 'blueprint' | 'phrases'>,
+  question: Question,
+  { widened, answers }: QuestionProgress,
+  { asides = 0 }: Pick<DialogueState, 'asides'>,
+  text: string,
+): CandidateRequest | null {
+  const { language, kind } = blueprint;
+  const request = hesitationIn(text, phrases.heard()) ?? requestIn(language, text);
+  const isOpen = kind === 'scored' && question.answerForm === 'prose';
+  // "No" says all where somebody is asked what they have, and where it comes again.
+  if (request === 'wider') return isOpen && !question.asksFacts && !widened && answers.length === 0 ? request : null;
+  if (request !== null || !isOpen || asides >= MAX_ASIDES || !isAside(language, text)) return request;
+  // A question about anything else may answer what was asked: what somebody would ask a customer.
+  const isOwn = isOfJob(text, phrases.heard()) || answerOwnQuestion(blueprint, phrases, text).kind === 'known';
+  return isOwn ? 'own-question' : null;
+}
