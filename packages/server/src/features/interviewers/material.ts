@@ -14,7 +14,7 @@ const TOGETHER = 20;
 type Quote = { unit: Unit; text: string };
 
 /** What a question quotes: its own sentence, and others beside it. */
-export type Reserved = { unit: Unit | null; texts: string[]; further: Unit[] };
+type Reserved = { unit: Unit | null; texts: string[]; further: Unit[] };
 
 /** What of the description goes into which question; every sentence is used once before any is used twice. */
 export class Material {
