@@ -1,18 +1,16 @@
 import type { Blueprint } from '../interviewers/index.ts';
 import { askedInstead } from './asked-instead.ts';
+import { type Asked, nextFollowUp } from './next-follow-up.ts';
 import { answerOwnQuestion } from './own-questions.ts';
 import type { CandidateRequest } from './requests.ts';
-import type { AskedReason, Assessment, DialogueEvent, DialogueState, Outcome } from './state.ts';
+import type { Assessment, DialogueEvent, DialogueState, Outcome } from './state.ts';
 import { type Step, StepDraft } from './step-draft.ts';
 
-const MAX_FOLLOW_UPS = 2;
 const MAX_OWN_QUESTIONS = 3;
 /** Of one question; whoever asks to hear it once more still passes on it. */
 const MAX_REPETITIONS = 2;
 const EMPTY_STREAK = 2;
 const STUCK_REPEATS = 2;
-
-type Asked = { reason: AskedReason; text: string };
 
 export function isEmptyAnswer(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text);
@@ -192,7 +190,7 @@ export class Course extends StepDraft {
     else if (assessment.otherLanguage && !this.state.languageSaid) this.sayLanguage();
     else if (this.state.repeats >= STUCK_REPEATS) this.breakLoop();
     else {
-      const next = this.nextFollowUp(assessment);
+      const next = nextFollowUp(this.context, this.question(), this.current(), this.state, assessment, this.variant());
       if (next === null) this.close(assessment.content === 'enough' ? 'answered' : 'insufficient', 'answered');
       else this.followUp(next);
     }
@@ -220,31 +218,6 @@ export class Course extends StepDraft {
     const { blueprint, phrases } = this.context;
     this.set({ languageSaid: true, phase: 'listening', nudges: 0, draft: '', thinkingAbout: null });
     this.say('nudge', phrases.otherLanguage(blueprint.language), null);
-  }
-
-  /** For what the answer lacks most that there are words left for: nothing is asked twice in the same words. */
-  protected nextFollowUp(assessment: Assessment): Asked | null {
-    const used = this.current().followUps;
-    if (used.length >= MAX_FOLLOW_UPS || this.state.activeMs >= this.context.limits.briefAfterMs) return null;
-    const said = new Set(this.state.followUpsSaid);
-    const worded = assessment.followUp;
-    if (worded !== undefined && !said.has(worded.text)) return worded;
-    const point = used.includes('open-point') ? undefined : assessment.points?.find(({ text }) => !said.has(text));
-    if (point !== undefined) {
-      const { text, quote } = point;
-      return {
-        reason: 'open-point',
-        text: quote === null ? text : this.context.phrases.youSaid(quote, text, this.variant()),
-      };
-    }
-    for (const reason of assessment.missing.filter((missing) => !used.includes(missing))) {
-      const prepared = this.question()?.followUps.find((followUp) => followUp.reason === reason)?.text;
-      const wordings = prepared === undefined ? this.context.phrases.followUps(reason) : [prepared];
-      const from = this.variant() % Math.max(1, wordings.length);
-      const text = [...wordings.slice(from), ...wordings.slice(0, from)].find((wording) => !said.has(wording));
-      if (text !== undefined) return { reason, text };
-    }
-    return null;
   }
 
   protected followUp({ reason, text }: Asked): void {
