@@ -98,7 +98,10 @@ describe('a CV that is on its way', () => {
         stop: async () => undefined,
       },
     });
-    return handler({ intakeId }, { attempt: 1, lastAttempt: false, signal: new AbortController().signal });
+    return handler(
+      { intakeId },
+      { attempt: 1, lastAttempt: false, signal: new AbortController().signal, runAgainAt: () => undefined },
+    );
   }
 
   async function files(): Promise<string[]> {
@@ -294,7 +297,10 @@ test('a mail that is being sent while the person is erased is taken back', async
       },
     },
   });
-  await handler({ claimId: claim?.id ?? '' }, { attempt: 1, lastAttempt: false, signal: new AbortController().signal });
+  await handler(
+    { claimId: claim?.id ?? '' },
+    { attempt: 1, lastAttempt: false, signal: new AbortController().signal, runAgainAt: () => undefined },
+  );
   expect([sent, taken]).toEqual([[claim?.id], [claim?.id]]);
 });
 

@@ -10,7 +10,9 @@ import {
   releaseAllTasks,
   releaseTask,
   renewLease,
+  runAgain,
   type TaskRow,
+  takeGroupedTasks,
   takeTasks,
 } from './task-store.ts';
 import type { TaskHandler, TaskKind } from './tasks.ts';
@@ -84,7 +86,9 @@ export class TaskRunner {
       let waitMs = FALLBACK_MS;
       try {
         if ((await this.#takeAll()) > 0) continue;
-        const due = await nextDue(this.#db, [...this.#registered.keys()]);
+        // A kind that is fully at work is woken for by the end of one of its own.
+        const open = [...this.#registered.values()].flatMap(({ kind }) => (this.#room(kind) > 0 ? [kind.queue] : []));
+        const due = await nextDue(this.#db, open, this.#clock.now());
         if (due !== null) waitMs = Math.min(FALLBACK_MS, Math.max(20, due - this.#clock.now()));
       } catch (error) {
         this.#log.error('tasks-take-failed', error);
@@ -103,15 +107,25 @@ export class TaskRunner {
   async #takeAll(): Promise<number> {
     let started = 0;
     for (const { kind, handler } of this.#registered.values()) {
-      const busy = [...this.#running.values()].filter((task) => task.queue === kind.queue).length;
-      const room = kind.concurrency - busy;
+      const room = this.#room(kind);
       if (room <= 0 || this.#stopping) continue;
-      for (const task of await takeTasks(this.#db, kind.queue, room, this.#clock.now())) {
+      for (const task of await this.#take(kind, room)) {
         started += 1;
         this.#begin(task, kind, handler);
       }
     }
     return started;
+  }
+
+  #room(kind: TaskKind<unknown>): number {
+    return kind.concurrency - [...this.#running.values()].filter((task) => task.queue === kind.queue).length;
+  }
+
+  #take({ queue, concurrencyOfGroup }: TaskKind<unknown>, room: number): Promise<TaskRow[]> {
+    const now = this.#clock.now();
+    return concurrencyOfGroup === undefined
+      ? takeTasks(this.#db, queue, room, now)
+      : takeGroupedTasks(this.#db, queue, room, concurrencyOfGroup, now);
   }
 
   #begin(task: TaskRow, kind: TaskKind<unknown>, handler: TaskHandler<unknown>): void {
@@ -135,19 +149,22 @@ export class TaskRunner {
       );
     }, LEASE_RENEWAL_MS);
     let failure: Error | null = null;
+    let againAt: number | null = null;
+    // Runs that asked for another one are no attempts.
+    const attempt = task.attempts - task.again;
     const timeout = setTimeout(() => abort.abort(new Error(`took longer than ${kind.timeoutMs} ms`)), kind.timeoutMs);
     try {
       const payload = kind.payload.parse(task.payload);
-      await handler(payload, {
-        attempt: task.attempts,
-        lastAttempt: task.attempts >= kind.maxAttempts,
-        signal: abort.signal,
-      });
+      const lastAttempt = attempt >= kind.maxAttempts;
+      const runAgainAt = (instant: number): void => {
+        againAt = instant;
+      };
+      await handler(payload, { attempt, lastAttempt, signal: abort.signal, runAgainAt });
     } catch (error) {
       failure = toError(error);
     }
     clearTimeout(timeout);
-    await this.#settle(failure === null ? () => finishTask(this.#db, task) : this.#failed(task, kind, failure));
+    await this.#settle(failure === null ? this.#done(task, againAt) : this.#failed(task, kind, failure));
     clearInterval(renewal);
   }
 
@@ -164,13 +181,18 @@ export class TaskRunner {
     }
   }
 
+  #done(task: TaskRow, againAt: number | null): () => Promise<void> {
+    return () => (againAt === null ? finishTask(this.#db, task) : runAgain(this.#db, task, againAt));
+  }
+
   #failed(task: TaskRow, kind: TaskKind<unknown>, error: Error): () => Promise<void> {
     if (this.#stopping) return () => releaseTask(this.#db, task);
-    const last = task.attempts >= kind.maxAttempts;
-    const fields = { queue: task.queue, task: task.id, attempt: task.attempts };
+    const attempt = task.attempts - task.again;
+    const last = attempt >= kind.maxAttempts;
+    const fields = { queue: task.queue, task: task.id, attempt };
     if (last) this.#log.error('task-failed', error, fields);
     else this.#log.warn('task-retried', { ...fields, error: error.name });
-    const runAt = last ? null : this.#clock.now() + kind.backoffMs(task.attempts);
+    const runAt = last ? null : this.#clock.now() + kind.backoffMs(attempt);
     return () => putBack(this.#db, task, runAt, `${error.name}: ${error.message}`.slice(0, 500));
   }
 }

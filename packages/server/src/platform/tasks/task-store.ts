@@ -4,8 +4,9 @@ import { InvariantError } from '../errors.ts';
 import type { IdSource } from '../ids.ts';
 import type { TaskQueue } from './tasks.ts';
 
-export type TaskRow = { id: string; queue: string; key: string; payload: unknown; attempts: number };
-export type FailedTask = TaskRow & { lastError: string | null };
+/** `attempts` counts every run, so that a later one is told from an earlier; `again` those that asked for another. */
+export type TaskRow = { id: string; queue: string; key: string; payload: unknown; attempts: number; again: number };
+export type FailedTask = Omit<TaskRow, 'again'> & { lastError: string | null };
 
 const LEASE_MS = 60_000;
 export const LEASE_RENEWAL_MS = 20_000;
@@ -15,9 +16,12 @@ export function createTaskQueue(deps: { ids: IdSource; clock: Clock }): TaskQueu
     async enqueue(tx, kind, payload, options) {
       const checked = kind.payload.safeParse(payload);
       if (!checked.success) throw new InvariantError(`payload of task ${kind.queue} does not fit its schema`);
+      if ((options.group === undefined) !== (kind.concurrencyOfGroup === undefined))
+        throw new InvariantError(`tasks of ${kind.queue} have a group, or none has`);
       await tx.query(
-        `insert into tasks (id, queue, key, payload, run_at) values ($1, $2, $3, $4, $5)
-         on conflict (queue, key) do update set state = 'ready', attempts = 0, run_at = excluded.run_at, last_error = null
+        `insert into tasks (id, queue, key, payload, run_at, group_key) values ($1, $2, $3, $4, $5, $6)
+         on conflict (queue, key) do update set state = 'ready', attempts = 0, again = 0, run_at = excluded.run_at,
+           last_error = null
          where tasks.state = 'failed'`,
         [
           deps.ids.next(),
@@ -25,6 +29,7 @@ export function createTaskQueue(deps: { ids: IdSource; clock: Clock }): TaskQueu
           options.key,
           JSON.stringify(payload),
           new Date(options.runAt ?? deps.clock.now()),
+          options.group ?? null,
         ],
       );
       tx.notify('tasks', kind.queue);
@@ -41,8 +46,69 @@ export function takeTasks(db: Db, queue: string, limit: number, now: number): Pr
        where queue = $1 and state in ('ready', 'running') and run_at <= $2
          and (state = 'ready' or leased_until < $2)
        order by run_at limit $4 for update skip locked)
-     returning id, queue, key, payload, attempts`,
+     returning id, queue, key, payload, attempts, again`,
     [queue, new Date(now), new Date(now + LEASE_MS), limit],
+  );
+}
+
+/**
+ * The same where tasks have groups: of each group no more than `atOnce` less those that run, the first of every group
+ * before the second of any, so that a long queue of one group holds up no other. Groups are walked along their index.
+ */
+export function takeGroupedTasks(
+  db: Db,
+  queue: string,
+  limit: number,
+  atOnce: number,
+  now: number,
+): Promise<TaskRow[]> {
+  return db.query<TaskRow>(
+    `with recursive groups as (
+       (select group_key from tasks
+        where queue = $1 and group_key is not null and state in ('ready', 'running') order by group_key limit 1)
+       union all
+       select (select t.group_key from tasks t
+               where t.queue = $1 and t.group_key > g.group_key and t.group_key is not null
+                 and t.state in ('ready', 'running') order by t.group_key limit 1)
+       from groups g where g.group_key is not null),
+     room as (
+       select g.group_key, coalesce(c.at_once, $5) - (
+         select count(*) from tasks r where r.queue = $1 and r.group_key = g.group_key and r.group_key is not null
+           and r.state = 'running' and r.leased_until >= $2) as free
+       from groups g left join task_groups c on c.queue = $1 and c.group_key = g.group_key
+       where g.group_key is not null),
+     due as (
+       select d.id from room cross join lateral (
+         select first.id, first.run_at, row_number() over (order by first.run_at) as rank from (
+           select t.id, t.run_at from tasks t
+           where t.queue = $1 and t.group_key = room.group_key and t.group_key is not null and t.run_at <= $2
+             and (t.state = 'ready' or (t.state = 'running' and t.leased_until < $2))
+           order by t.run_at limit greatest(room.free, 0)) first) d
+       order by d.rank, d.run_at limit $4)
+     update tasks set state = 'running', attempts = attempts + 1, leased_until = $3
+     where id in (
+       select t.id from tasks t where t.id in (select id from due)
+         and (t.state = 'ready' or (t.state = 'running' and t.leased_until < $2)) for update skip locked)
+     returning id, queue, key, payload, attempts, again`,
+    [queue, new Date(now), new Date(now + LEASE_MS), limit, atOnce],
+  );
+}
+
+/** Lets a group run fewer at once than its kind says; null gives it back what the kind says. */
+export async function narrowGroup(
+  tx: Tx,
+  kind: { queue: string },
+  group: string,
+  atOnce: number | null,
+): Promise<void> {
+  if (atOnce === null) {
+    await tx.query('delete from task_groups where queue = $1 and group_key = $2', [kind.queue, group]);
+    return;
+  }
+  await tx.query(
+    `insert into task_groups (queue, group_key, at_once) values ($1, $2, $3)
+     on conflict (queue, group_key) do update set at_once = excluded.at_once where task_groups.at_once <> excluded.at_once`,
+    [kind.queue, group, atOnce],
   );
 }
 
@@ -74,6 +140,15 @@ export async function putBack(db: Db, { id, attempts }: TaskRun, runAt: number |
   );
 }
 
+/** A run that went well and has more to do: it counts as no attempt. */
+export async function runAgain(db: Db, { id, attempts }: TaskRun, runAt: number): Promise<void> {
+  await db.query(
+    `update tasks set state = 'ready', run_at = $3, leased_until = null, last_error = null, again = again + 1
+     where id = $1 and attempts = $2 and state = 'running'`,
+    [id, attempts, new Date(runAt)],
+  );
+}
+
 /** Hands tasks back that a drained node did not finish; their attempt does not count. */
 export async function releaseTask(db: Db, { id, attempts }: TaskRun): Promise<void> {
   await db.query(
@@ -88,12 +163,17 @@ export async function releaseAllTasks(db: Db): Promise<void> {
   await db.query(`update tasks set state = 'ready', leased_until = null where state = 'running'`);
 }
 
-/** When the next task of these queues is due, epoch ms; null when none waits. */
-export async function nextDue(db: Db, queues: string[]): Promise<number | null> {
+/**
+ * When the next task of these queues is due, epoch ms; null when none waits. What is due and has a group waits for one of
+ * its group to end, which wakes whoever waits.
+ */
+export async function nextDue(db: Db, queues: string[], now: number): Promise<number | null> {
   const [row] = await db.query<{ at: Date | null }>(
-    `select min(case when state = 'ready' then run_at else greatest(run_at, leased_until) end) as at
-     from tasks where state in ('ready', 'running') and queue = any($1)`,
-    [queues],
+    `select least(
+       (select run_at from tasks where state = 'ready' and queue = any($1) and (group_key is null or run_at > $2)
+        order by run_at limit 1),
+       (select min(greatest(run_at, leased_until)) from tasks where state = 'running' and queue = any($1))) as at`,
+    [queues, new Date(now)],
   );
   return row?.at?.getTime() ?? null;
 }
@@ -109,7 +189,7 @@ export function listFailed(db: Queryable, limit: number): Promise<FailedTask[]> 
 export async function retryFailed(db: Db, id: string, now: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const rows = await tx.query<{ queue: string }>(
-      `update tasks set state = 'ready', attempts = 0, run_at = $2, last_error = null where id = $1 and state = 'failed' returning queue`,
+      `update tasks set state = 'ready', attempts = 0, again = 0, run_at = $2, last_error = null where id = $1 and state = 'failed' returning queue`,
       [id, new Date(now)],
     );
     for (const row of rows) tx.notify('tasks', row.queue);

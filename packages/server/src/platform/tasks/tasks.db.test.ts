@@ -6,7 +6,16 @@ import type { Db } from '../db/db.ts';
 import { IdSource } from '../ids.ts';
 import { createLog } from '../log.ts';
 import { TaskRunner } from './task-runner.ts';
-import { createTaskQueue, listFailed, releaseAllTasks, retryFailed, takeTasks } from './task-store.ts';
+import {
+  createTaskQueue,
+  listFailed,
+  narrowGroup,
+  nextDue,
+  releaseAllTasks,
+  retryFailed,
+  takeGroupedTasks,
+  takeTasks,
+} from './task-store.ts';
 import { doubling, type TaskKind } from './tasks.ts';
 
 const kind: TaskKind<{ id: string }> = {
@@ -152,4 +161,93 @@ test('a payload that does not fit its schema is refused when it is enqueued', as
   await expect(db.transaction((tx) => queue.enqueue(tx, kind, { id: 7 } as never, { key: 'x' }))).rejects.toThrow(
     /does not fit/,
   );
+});
+
+test('a run may ask for another one at its own time, which is no attempt', async () => {
+  const seen: { attempt: number; lastAttempt: boolean }[] = [];
+  const tasks = new TaskRunner({ db, clock, log });
+  let left = 5;
+  tasks.register(kind, async (_payload, { attempt, lastAttempt, runAgainAt }) => {
+    seen.push({ attempt, lastAttempt });
+    left -= 1;
+    if (left > 0) runAgainAt(clock.now() + 7_000);
+  });
+  await enqueue('patient');
+  for (let run = 0; run < 5; run += 1) {
+    await tasks.runDue();
+    clock.advance(6_999);
+    await tasks.runDue();
+    clock.advance(1);
+  }
+  expect(seen).toEqual(Array.from({ length: 5 }, () => ({ attempt: 1, lastAttempt: false })));
+  expect(await db.query('select from tasks')).toEqual([]);
+});
+
+const grouped: TaskKind<{ id: string }> = { ...kind, queue: 'grouped', concurrency: 6, concurrencyOfGroup: 2 };
+
+/** Due one after the other, the first 1 s ago. */
+async function enqueueGrouped(group: string, count: number): Promise<void> {
+  const queue = createTaskQueue({ ids: new IdSource(clock), clock });
+  await db.transaction(async (tx) => {
+    for (let n = 0; n < count; n += 1) {
+      const id = `${group}${n}`;
+      await queue.enqueue(tx, grouped, { id }, { key: id, group, runAt: clock.now() - 1_000 + n });
+    }
+  });
+}
+
+const taken = async (limit: number): Promise<string[]> =>
+  (await takeGroupedTasks(db, 'grouped', limit, 2, clock.now())).map(({ key }) => key).sort();
+
+test('of a group no more run than its kind says, and a long queue of one holds up no other', async () => {
+  await enqueueGrouped('a', 50);
+  await enqueueGrouped('b', 1);
+  await enqueueGrouped('c', 3);
+  expect(await taken(3)).toEqual(['a0', 'b0', 'c0']);
+  expect(await taken(10)).toEqual(['a1', 'c1']);
+  expect(await taken(10)).toEqual([]);
+  await db.query("delete from tasks where key = 'a0'");
+  expect(await taken(10)).toEqual(['a2']);
+  clock.advance(61_000);
+  expect(await taken(10)).toEqual(['a1', 'a2', 'b0', 'c0', 'c1']);
+});
+
+test('a group can be narrowed for a while', async () => {
+  await enqueueGrouped('a', 5);
+  await db.transaction((tx) => narrowGroup(tx, grouped, 'a', 1));
+  await db.transaction((tx) => narrowGroup(tx, grouped, 'a', 1));
+  expect(await taken(10)).toEqual(['a0']);
+  expect(await taken(10)).toEqual([]);
+  await db.transaction((tx) => narrowGroup(tx, grouped, 'a', null));
+  expect(await taken(10)).toEqual(['a1']);
+});
+
+test('what waits for a place of its group does not keep the runner asking, and runs when one is free', async () => {
+  await enqueueGrouped('a', 3);
+  expect(await nextDue(db, ['grouped'], clock.now() - 1_000)).toBe(clock.now() - 999);
+  expect(await taken(10)).toEqual(['a0', 'a1']);
+  expect(await nextDue(db, ['grouped'], clock.now())).toBe(clock.now() + 60_000);
+  await releaseAllTasks(db);
+  const done: string[] = [];
+  const tasks = new TaskRunner({ db, clock: { now: () => Date.now() }, log });
+  await new Promise<void>((resolve) => {
+    tasks.register(grouped, async ({ id }) => {
+      done.push(id);
+      if (done.length === 3) resolve();
+    });
+    void tasks.start();
+  });
+  await tasks.stop(1_000);
+  expect(done.sort()).toEqual(['a0', 'a1', 'a2']);
+});
+
+test('a task has a group where its kind has groups, and none elsewhere', async () => {
+  const queue = createTaskQueue({ ids: new IdSource(clock), clock });
+  for (const [one, group] of [
+    [grouped, {}],
+    [kind, { group: 'a' }],
+  ] as const)
+    await expect(db.transaction((tx) => queue.enqueue(tx, one, { id: 'x' }, { key: 'x', ...group }))).rejects.toThrow(
+      /group/,
+    );
 });

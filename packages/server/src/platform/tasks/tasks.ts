@@ -14,6 +14,11 @@ export type TaskKind<Payload> = {
   backoffMs(attempt: number): number;
   /** How many run at once on one node. */
   concurrency: number;
+  /**
+   * How many of one group run at once, over all nodes; nodes that take work at the same instant may exceed it for one
+   * run. Left out, the kind has no groups.
+   */
+  concurrencyOfGroup?: number;
   /** A run that takes longer is aborted by its signal. */
   timeoutMs: number;
 };
@@ -23,6 +28,8 @@ export type EnqueueOptions = {
   key: string;
   /** Not before this instant, epoch ms; at once when absent. */
   runAt?: number;
+  /** What it shares its turn with, where the kind has groups. */
+  group?: string;
 };
 
 /** Enqueues inside the transaction of what caused the work. */
@@ -30,10 +37,18 @@ export interface TaskQueue {
   enqueue<Payload>(tx: Tx, kind: TaskKind<Payload>, payload: Payload, options: EnqueueOptions): Promise<void>;
 }
 
-export type TaskHandler<Payload> = (
-  payload: Payload,
-  context: { attempt: number; lastAttempt: boolean; signal: AbortSignal },
-) => Promise<void>;
+export type TaskHandler<Payload> = (payload: Payload, context: TaskContext) => Promise<void>;
+
+export type TaskContext = {
+  attempt: number;
+  lastAttempt: boolean;
+  signal: AbortSignal;
+  /**
+   * A run that goes well and has more to do, not before this instant (epoch ms): the task stays, no attempt is counted.
+   * A run that fails is put back by its kind's back-off all the same.
+   */
+  runAgainAt(instant: number): void;
+};
 
 /** Exponential back-off from `firstMs`, doubling, at most `maxMs`. */
 export function doubling(firstMs: number, maxMs: number): (attempt: number) => number {
