@@ -1,15 +1,13 @@
-import { type Budget, orAbort, startBudget, systemTimers, type Timers } from './budget.ts';
+import { type Budget, startBudget, systemTimers, type Timers } from './budget.ts';
 import { HopCookies } from './cookies.ts';
+import { createGuard, type GuardSettings } from './guard.ts';
 import type { RequestHop } from './hop.ts';
-import { createLinkPolicy, type LinkPolicy, literalAddress, parseLink } from './links.ts';
-import { type DownloadFailed, type DownloadOutcome, failed } from './outcome.ts';
-import { createNameServerResolve, type Resolve, resolveSystemName } from './resolve.ts';
+import { parseLink } from './links.ts';
+import { type DownloadOutcome, failed } from './outcome.ts';
 
 const DEFAULT_MAX_BYTES = 20 * 1024 * 1024;
 const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_MAX_REDIRECTS = 5;
-/** A name may have hundreds of addresses; all are checked, this many are tried. */
-const MAX_TRIED_ADDRESSES = 6;
 
 /** What to do with a link before it is followed, redirects included: another link, a refusal, or null for nothing. */
 export type RewriteLink = (link: URL) => { url: string } | { refuse: string } | null;
@@ -30,15 +28,7 @@ export type DownloadOptions = {
  */
 export type Download = (url: string, options?: DownloadOptions) => Promise<DownloadOutcome>;
 
-export type DownloaderSettings = {
-  /** `host:port` entries that are accepted although private, and over http. */
-  allow: readonly string[];
-  /** Asked for hosts that are not on the allow list. */
-  resolve?: Resolve;
-  timers?: Timers;
-  /** Replaces the rules made from `allow`; for tests that play a public host on a loopback address. */
-  policy?: LinkPolicy;
-};
+export type DownloaderSettings = GuardSettings & { timers?: Timers };
 
 /**
  * Makes a download that cannot be turned against our own network: at every hop the link and each address its name
@@ -46,8 +36,7 @@ export type DownloaderSettings = {
  * kept connection: each hop has a client of its own that is destroyed after it.
  */
 export function createDownloader(settings: DownloaderSettings): Download {
-  const policy = settings.policy ?? createLinkPolicy(settings.allow);
-  const resolve = settings.resolve ?? createNameServerResolve();
+  const guard = createGuard(settings);
   const timers = settings.timers ?? systemTimers;
 
   return async (url, options = {}) => {
@@ -82,9 +71,9 @@ export function createDownloader(settings: DownloaderSettings): Download {
         if (!target.ok) return failed('bad-url', target.reason);
         link = target.link;
       }
-      const addresses = await checkedAddresses(link, budget.signal);
-      if (!Array.isArray(addresses)) return addresses;
-      const hop = await requestHop(link, addresses, {
+      const guarded = await guard(link, budget.signal);
+      if (!guarded.ok) return failed(guarded.code, guarded.reason);
+      const hop = await requestHop(link, guarded.addresses, {
         cookies,
         budget,
         maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES,
@@ -95,20 +84,5 @@ export function createDownloader(settings: DownloaderSettings): Download {
       link = next;
     }
     return failed('too-many-redirects');
-  }
-
-  /** All addresses of the link's host, each one checked; a single forbidden one among them refuses the link. */
-  async function checkedAddresses(link: URL, signal: AbortSignal): Promise<string[] | DownloadFailed> {
-    const literal = literalAddress(link);
-    const allowed = policy.isAllowed(link);
-    if (literal && !allowed && !policy.isPublicAddress(literal)) return failed('blocked-address');
-    const objection = policy.check(link);
-    if (objection) return failed('bad-url', objection);
-    if (literal) return [literal];
-    const ask = allowed ? (settings.resolve ?? resolveSystemName) : resolve;
-    const addresses = await orAbort(ask(link.hostname, signal), signal);
-    if (addresses.length === 0) return failed('unreachable');
-    if (!allowed && !addresses.every((address) => policy.isPublicAddress(address))) return failed('blocked-address');
-    return addresses.slice(0, MAX_TRIED_ADDRESSES);
   }
 }

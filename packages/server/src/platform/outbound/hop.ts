@@ -1,15 +1,11 @@
-import { type LookupFunction, Socket } from 'node:net';
-import { buildConnector, Client, errors } from 'undici';
-import { InvariantError } from '../errors.ts';
-import { canonicalAddress } from './addresses.ts';
+import { errors } from 'undici';
 import { readBody } from './body.ts';
 import { type Budget, orAbort } from './budget.ts';
 import type { HopCookies } from './cookies.ts';
 import { dispositionFileName } from './file-name.ts';
 import { type DownloadFailed, type DownloadFailure, type DownloadOutcome, failed } from './outcome.ts';
+import { pinnedClient } from './pinned-client.ts';
 
-const CONNECT_TIMEOUT_MS = 10_000;
-const MAX_HEADER_BYTES = 32 * 1024;
 const USER_AGENT = 'Mozilla/5.0 (compatible; Colloquy)';
 
 export type Hop = { redirectTo: string } | { outcome: DownloadOutcome };
@@ -24,14 +20,7 @@ export async function requestHop(
 ): Promise<Hop> {
   const { cookies, budget, maxBytes } = work;
   const { signal } = budget;
-  const sockets = new Set<Socket>();
-  const client = new Client(link.origin, {
-    connect: pinnedConnector(addresses, Math.min(CONNECT_TIMEOUT_MS, budget.remainingMs() + 1), sockets),
-    pipelining: 0,
-    maxHeaderSize: MAX_HEADER_BYTES,
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  const { client, destroy } = pinnedClient(link, addresses, budget.remainingMs());
   const cookie = cookies.header(link);
   const headers = {
     accept: '*/*',
@@ -60,42 +49,8 @@ export async function requestHop(
     const contentType = header('content-type');
     return { outcome: { ok: true, bytes: body.bytes, finalUrl: link.href, contentType, fileName } };
   } finally {
-    // Destroying the client does not end a connection that is still being made, so the sockets are ended as well.
-    client.destroy().catch(() => {}); // it rejects only for requests of its own, whose outcome is known here
-    for (const socket of sockets) socket.destroy();
+    destroy();
   }
-}
-
-/** Connects to the checked addresses and to no other, whatever the name means by now. */
-function pinnedConnector(
-  addresses: readonly string[],
-  timeout: number,
-  sockets: Set<Socket>,
-): buildConnector.connector {
-  const answers = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-  const expected = new Set(addresses.map(canonicalAddress));
-  const lookup: LookupFunction = (_host, options, done) => {
-    const [first] = answers;
-    if (options.all || !first) done(null, answers);
-    else done(null, first.address, first.family);
-  };
-  const connect = buildConnector({
-    timeout,
-    keepAlive: false,
-    maxCachedSessions: 0,
-    autoSelectFamily: true,
-    autoSelectFamilyAttemptTimeout: 1000,
-    lookup,
-  });
-  return (options, callback) => {
-    const socket: unknown = connect(options, (...[error, connected]) => {
-      if (error) return callback(error, null);
-      if (expected.has(canonicalAddress(connected.remoteAddress ?? ''))) return callback(null, connected);
-      connected.destroy();
-      return callback(new InvariantError('A download was connected to an address that had not been checked.'), null);
-    });
-    if (socket instanceof Socket) sockets.add(socket);
-  };
 }
 
 function tooLarge(maxBytes: number): DownloadFailed {
