@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { callerString, instant, secret, success, text, uuid } from '../shared/index.ts';
 
-export const SCOPES = ['hiring', 'sessions', 'conversations', 'network'] as const;
+export const SCOPES = ['hiring', 'sessions', 'conversations', 'network', 'webhooks'] as const;
 export type Scope = (typeof SCOPES)[number];
+/** What a key opens when none are named: `webhooks` has to be asked for. */
+export const DEFAULT_SCOPES: readonly Scope[] = ['hiring', 'sessions', 'conversations', 'network'];
 
 /** Published form of a key: prefix, 30 random base62 characters, 6 of checksum. */
 export const API_KEY_PATTERN = /^clq_[0-9A-Za-z]{36}$/;
@@ -36,7 +38,7 @@ export const apiKeyInput = z
     userId: callerString,
     organizationId: callerString,
     name: text(1, 128).optional(),
-    scopes: z.array(z.enum(SCOPES)).min(1).max(4).optional(),
+    scopes: z.array(z.enum(SCOPES)).min(1).max(SCOPES.length).optional(),
     consumer: consumerName.optional(),
     quota: quota.optional(),
   })

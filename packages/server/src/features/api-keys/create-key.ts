@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from '@colloquy/contract/admin';
+import { DEFAULT_SCOPES, SCOPES, type Scope } from '@colloquy/contract/admin';
 import { sha256 } from '../../platform/crypto/digest.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { type Id, type IdSource, idTime } from '../../platform/ids.ts';
@@ -41,7 +41,8 @@ export async function createKey(
   if (quota !== null) await setQuota(tx, consumerId, quota);
   const apiKey = makeKey();
   const id = ids.next<'api-key'>();
-  const scopes = input.scopes === undefined ? [...SCOPES] : SCOPES.filter((scope) => input.scopes?.includes(scope));
+  const scopes =
+    input.scopes === undefined ? [...DEFAULT_SCOPES] : SCOPES.filter((scope) => input.scopes?.includes(scope));
   const key = {
     id,
     hash: sha256(apiKey),
