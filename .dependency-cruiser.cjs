@@ -18,6 +18,7 @@ const FACES = {
   'founder-applications': ['dialogue', 'interviews', 'interviewers'],
   reports: ['dialogue', 'interviews', 'interviewers', 'media', 'model-usage'],
   'fair-process': ['reports', 'interviews'],
+  webhooks: ['interviews'],
   'data-rights': [
     'candidates',
     'interviews',

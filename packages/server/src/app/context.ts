@@ -23,7 +23,7 @@ import {
 } from '../features/dialogue/index.ts';
 import { createApplicationAssessor } from '../features/founder-applications/index.ts';
 import type { Blueprint, OccupationSource, TypeLibrary } from '../features/interviewers/index.ts';
-import { type Emit, RoomLinks } from '../features/interviews/index.ts';
+import { RoomLinks } from '../features/interviews/index.ts';
 import { createUpstreamCache, keepSource } from '../features/profiles/index.ts';
 import { GRADING_RULES, type GradingRule } from '../features/reports/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
@@ -31,6 +31,7 @@ import { type ClaimDeps, sendCodeTask, VerifyLinks } from '../features/verificat
 import type { BlobStore } from '../platform/blob/blob-store.ts';
 import { createBlobStore } from '../platform/blob/create.ts';
 import type { Clock } from '../platform/clock.ts';
+import { Sealer } from '../platform/crypto/sealer.ts';
 import type { Db } from '../platform/db/db.ts';
 import { withPatience } from '../platform/db/db-failure.ts';
 import { ErasedMarks } from '../platform/db/erased-marks.ts';
@@ -42,6 +43,7 @@ import { createLog, type Log } from '../platform/log.ts';
 import { OutboxMail } from '../platform/mail/outbox-mail.ts';
 import { Metrics } from '../platform/metrics.ts';
 import type { Timers } from '../platform/outbound/budget.ts';
+import { createDeliver, type Deliver } from '../platform/outbound/deliver.ts';
 import { createDownloader, type Download } from '../platform/outbound/download.ts';
 import type { OpenGate } from '../platform/rate-limit/open-gate.ts';
 import { TaskRunner } from '../platform/tasks/task-runner.ts';
@@ -68,7 +70,7 @@ import { type ConfiguredModel, consentsFor, createModel, deadlinesFor } from './
 import { closedOnFailure, openDatabase } from './open-database.ts';
 import { openContent } from './own-content.ts';
 import { createRateLimits } from './rate-limits.ts';
-import { createEmit } from './reactions.ts';
+import { createEmit, type EmitEvent } from './reactions.ts';
 import { occupationsFor, readingCalls } from './reading/calls.ts';
 import { createReadingPool, createReadings, type Readings, readApart } from './reading/readings.ts';
 import { RequestFigures } from './request-watch.ts';
@@ -88,6 +90,10 @@ export type Context = {
   erased: ErasedMarks;
   blobs: BlobStore;
   download: Download;
+  /** Posts of webhooks. */
+  deliver: Deliver;
+  /** Of the secrets of webhooks. */
+  sealer: Sealer;
   jobReader: JobReader;
   /** The readers of texts as requests and tasks use them: long texts are read in a worker. */
   readings: Readings;
@@ -100,7 +106,7 @@ export type Context = {
   occupations: OccupationSource;
   queue: TaskQueue;
   tasks: TaskRunner;
-  emit: Emit;
+  emit: EmitEvent;
   requestLog: RequestLog;
   replays: ReturnType<typeof createReplayStore>;
   keys: KeyVerifier;
@@ -137,7 +143,10 @@ const TOLD_AHEAD_MS = 1_000;
 
 /** Parts that tests replace. */
 export type Overrides = Partial<
-  Pick<Context, 'log' | 'clock' | 'db' | 'disk' | 'blobs' | 'download' | 'jobReader' | 'cvReader' | 'answerReader'>
+  Pick<
+    Context,
+    'log' | 'clock' | 'db' | 'disk' | 'blobs' | 'download' | 'deliver' | 'jobReader' | 'cvReader' | 'answerReader'
+  >
 > & {
   assessors?: Partial<Record<Blueprint['kind'], AnswerAssessor>>;
   /** Of waiting assessments: their deadline and the extension of their lease. */
@@ -196,10 +205,11 @@ async function build({
   }
   const erased = new ErasedMarks(secrets.signing);
   const queue = createTaskQueue({ ids, clock });
-  const emit = createEmit(queue);
+  const emit = createEmit({ ids, clock, queue });
   const origin = new Origin(config.http.publicUrls, `http://${config.http.host}:${config.http.port}`);
   const blobs = overrides.blobs ?? (await createBlobStore(config.blobUrl, disk));
   const download = overrides.download ?? createDownloader({ allow: config.outboundAllow });
+  const deliver = overrides.deliver ?? createDeliver({ allow: config.outboundAllow });
   // Workers read an operator's content from their start: a pool of others does not know it.
   const shared = overlay === null ? overrides.readingPool : undefined;
   const pool = shared ?? createReadingPool(log, overlay);
@@ -291,6 +301,8 @@ async function build({
     erased,
     blobs,
     download,
+    deliver,
+    sealer: new Sealer(secrets.signing, 'webhooks'),
     jobReader,
     readings,
     cvReader,
@@ -329,6 +341,7 @@ async function build({
       ids,
       clock,
       erased,
+      emit,
       receiptKey: secrets.signing[0] ?? '',
       replyKeys: (names) => (upstreamName === undefined ? [] : names.map((name) => replyKey(upstreamName, name))),
       async enqueueBlobErasure(tx, prefixes, receiptId) {
@@ -349,6 +362,7 @@ async function build({
       download,
       cvReader,
       erased,
+      emit,
       turns: {
         download: new FairGate({ places: 12, placesOfLane: 4 }),
         read: new FairGate({ places: 1, placesOfLane: 1 }),

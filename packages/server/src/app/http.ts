@@ -22,6 +22,7 @@ import { WebFiles } from '../surfaces/public/web-files.ts';
 import { PollHub } from '../surfaces/room/poll-hub.ts';
 import { registerRoom } from '../surfaces/room/room-surface.ts';
 import { registerSessions } from '../surfaces/sessions/sessions-surface.ts';
+import { registerWebhooks } from '../surfaces/webhooks/webhooks-surface.ts';
 import type { Context } from './context.ts';
 import { Edge } from './edge.ts';
 import { watchRequests } from './request-watch.ts';
@@ -146,7 +147,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   }
   if (config.surfaces.has('conversations')) {
     await app.register(async (scope) =>
-      registerConversations(scope, { ...endpoint, keys: context.keys, rooms: context.rooms }),
+      registerConversations(scope, { ...endpoint, keys: context.keys, rooms: context.rooms, emit: context.emit }),
     );
   }
   if (config.surfaces.has('network')) {
@@ -160,6 +161,16 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       }),
     );
   }
+  await app.register(async (scope) =>
+    registerWebhooks(scope, {
+      ...endpoint,
+      keys: context.keys,
+      queue: context.queue,
+      sealer: context.sealer,
+      deliver: context.deliver,
+      outboundAllow: config.outboundAllow,
+    }),
+  );
   await app.register(async (scope) =>
     registerAdmin(scope, {
       ...endpoint,
@@ -181,7 +192,9 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   await app.register(async (scope) =>
     registerVerify(scope, { db, log, verifyLinks: context.verifyLinks, claims: context.claims, web }),
   );
-  await app.register(async (scope) => registerApply(scope, { db, clock, ids, log, rooms: context.rooms, web }));
+  await app.register(async (scope) =>
+    registerApply(scope, { db, clock, ids, log, emit: context.emit, rooms: context.rooms, web }),
+  );
   const { identity } = context;
   if (identity !== null)
     await app.register(async (scope) => registerIdentityWebhook(scope, { db, clock, ids, log, identity }));

@@ -6,10 +6,12 @@ import { sweepInterviews } from '../features/interviews/index.ts';
 import { dropOldReplies } from '../features/profiles/index.ts';
 import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/request-log/index.ts';
 import { dropOldClaims, dropOldDeliveries, existingClaims } from '../features/verification/index.ts';
+import { dropOldMessages, resealSecrets } from '../features/webhooks/index.ts';
 import { withPatience } from '../platform/db/db-failure.ts';
 import { dropOldMarks } from '../platform/db/erased-marks.ts';
 import { joinNodes, keepAlive, leaveNodes } from '../platform/db/migrate.ts';
 import { Connections } from '../platform/http/connections.ts';
+import { leastId } from '../platform/ids.ts';
 import { Loop } from '../platform/loop.ts';
 import type { Context } from './context.ts';
 import { openControlSocket } from './control-socket.ts';
@@ -31,6 +33,8 @@ const STOP_MS = 17_000;
 const CLAIM_KEEP_MS = 7 * DAY_MS;
 const WARM_AFTER_MS = 2_000;
 const DELIVERY_KEEP_MS = 30 * DAY_MS;
+/** Of messages with their deliveries and attempts: for so long they can be replayed. */
+const WEBHOOK_KEEP_MS = 30 * DAY_MS;
 
 export type Running = { url: string; stop(how?: StopOptions): Promise<void> };
 
@@ -94,6 +98,8 @@ export async function startServer(
           await dropOldClaims(db, new Date(now - CLAIM_KEEP_MS));
           await dropOldDeliveries(db, new Date(now - DELIVERY_KEEP_MS));
           await context.outbox.dropOld(now);
+          await dropOldMessages(db, leastId(now - WEBHOOK_KEEP_MS));
+          await resealSecrets(db, context.sealer, log);
         }),
       ]
     : [];

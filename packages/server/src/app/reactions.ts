@@ -1,24 +1,89 @@
-import { finishConversationTask } from '../features/founder-applications/index.ts';
-import type { Emit, InterviewEvent } from '../features/interviews/index.ts';
-import { buildReportTask } from '../features/reports/index.ts';
+import type { CvSettled } from '../features/candidates/index.ts';
+import type { PersonErased } from '../features/data-rights/index.ts';
+import type { CandidateAsked } from '../features/dialogue/index.ts';
+import { type ConversationCompleted, finishConversationTask } from '../features/founder-applications/index.ts';
+import { findByIntake, type InterviewEvent, type InterviewMoved } from '../features/interviews/index.ts';
+import { buildReportTask, type ReportFailed } from '../features/reports/index.ts';
+import {
+  type InterviewNewsType,
+  type PublishDeps,
+  publishErasure,
+  publishInterview,
+} from '../features/webhooks/index.ts';
 import type { Tx } from '../platform/db/db.ts';
-import type { TaskQueue } from '../platform/tasks/tasks.ts';
 
-type Reaction<Event> = (tx: Tx, queue: TaskQueue, event: Event) => Promise<void>;
+export type DomainEvent =
+  | InterviewEvent
+  | CandidateAsked
+  | ReportFailed
+  | ConversationCompleted
+  | CvSettled
+  | PersonErased;
 
-/** What follows from what. Tasks are enqueued in the transaction of the event; their keys are id and sequence. */
-const REACTIONS: { [Name in InterviewEvent['name']]: Reaction<Extract<InterviewEvent, { name: Name }>>[] } = {
+type Reaction<Event> = (tx: Tx, deps: PublishDeps, event: Event) => Promise<void>;
+
+/**
+ * What follows from what, in the transaction of the event. Tasks' keys are id and sequence; webhooks write a message and
+ * a task per endpoint, and nothing where the account has none.
+ */
+const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, { name: Name }>>[] } = {
+  'interview-created': [(tx, deps, { interview }) => publishInterview(tx, deps, 'interview.scheduled', interview)],
+  'interview-moved': [
+    async (tx, deps, event) => {
+      const type = newsOf(event);
+      if (type !== null) await publishInterview(tx, deps, type, event.interview);
+    },
+  ],
   'interview-ended': [
-    async (tx, queue, { interviewId, door, seq, completed }) => {
+    async (tx, { queue }, { interviewId, door, seq, completed }) => {
       if (door === 'CONVERSATION')
         await queue.enqueue(tx, finishConversationTask, { interviewId }, { key: `${interviewId}:${seq}` });
       else if (completed) await queue.enqueue(tx, buildReportTask, { interviewId }, { key: `${interviewId}:${seq}` });
     },
   ],
+  'report-ready': [(tx, deps, { interview }) => publishInterview(tx, deps, 'report.ready', interview)],
+  'report-failed': [(tx, deps, { interview }) => publishInterview(tx, deps, 'report.failed', interview)],
+  'conversation-completed': [
+    (tx, deps, { interview }) => publishInterview(tx, deps, 'conversation.completed', interview, { once: true }),
+  ],
+  'candidate-asked-for-person': [
+    (tx, deps, { interview }) => publishInterview(tx, deps, 'candidate.asked_for_person', interview),
+  ],
+  'cv-settled': [
+    async (tx, deps, { candidateId, intakeId, parsed }) => {
+      const interview = await findByIntake(tx, candidateId, intakeId);
+      if (interview !== null) await publishInterview(tx, deps, parsed ? 'cv.parsed' : 'cv.failed', interview);
+    },
+  ],
+  'person-erased': [publishErasure],
 };
 
-export function createEmit(queue: TaskQueue): Emit {
+/** Null where another event tells it. */
+function newsOf({ interview, from }: InterviewMoved): InterviewNewsType | null {
+  switch (interview.status) {
+    case 'STARTED':
+      return from === 'SCHEDULED' ? 'interview.started' : 'interview.resumed';
+    case 'INTERVIEW_COMPLETED':
+      return 'interview.completed';
+    case 'CANDIDATE_DROP_OFF':
+      return 'interview.dropped_off';
+    case 'TECHNICAL_GLITCH':
+      return 'interview.failed';
+    case 'CANDIDATE_ABORTED':
+      return 'interview.aborted';
+    case 'NO_SHOW':
+      return 'interview.no_show';
+    case 'SCHEDULED':
+    case 'REPORT_GENERATED':
+      return null;
+  }
+}
+
+export type EmitEvent = (tx: Tx, event: DomainEvent) => Promise<void>;
+
+export function createEmit(deps: PublishDeps): EmitEvent {
   return async (tx, event) => {
-    for (const react of REACTIONS[event.name]) await react(tx, queue, event);
+    // The table's row takes exactly the events of its name.
+    for (const react of REACTIONS[event.name] as Reaction<DomainEvent>[]) await react(tx, deps, event);
   };
 }

@@ -1,3 +1,4 @@
+import { ATTEMPT_REASONS } from '@colloquy/contract/webhooks';
 import { createFetchCvHandler, fetchCvTask } from '../features/candidates/index.ts';
 import {
   createEraseBlobsHandler,
@@ -8,8 +9,9 @@ import {
   rewriteTablesTask,
 } from '../features/data-rights/index.ts';
 import { createFinishConversationHandler, finishConversationTask } from '../features/founder-applications/index.ts';
-import { buildReportTask, createBuildReportHandler } from '../features/reports/index.ts';
+import { buildReportTask, createBuildReportHandler, tellReportFailure } from '../features/reports/index.ts';
 import { createSendCodeHandler, sendCodeTask } from '../features/verification/index.ts';
+import { createDeliverHandler, deliverTask } from '../features/webhooks/index.ts';
 import type { EmbeddedDb } from '../platform/db/embedded-db.ts';
 import type { Context } from './context.ts';
 import { modelReaderFor } from './model.ts';
@@ -24,6 +26,7 @@ export function registerTasks(context: Context): void {
       answerReader: context.readings.answers,
       modelReader: (interview) => modelReaderFor(context, interview),
     }),
+    tellReportFailure(context),
   );
   context.tasks.register(
     finishConversationTask,
@@ -40,4 +43,11 @@ export function registerTasks(context: Context): void {
     sendCodeTask,
     createSendCodeHandler({ ...context, mail: context.outbox, codeKeys: context.secrets.signing }),
   );
+  const count = context.metrics.counters(
+    'colloquy_webhook_attempts_total',
+    'Attempts to deliver webhooks, by what became of them.',
+    'outcome',
+    ['DELIVERED', ...ATTEMPT_REASONS],
+  );
+  context.tasks.register(deliverTask, createDeliverHandler({ ...context, count, random: Math.random }));
 }

@@ -20,6 +20,12 @@ export function idTime(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }
 
+/** The least id that can be made at an instant: whatever was made earlier is below it. */
+export function leastId(epochMs: number): string {
+  const hex = epochMs.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
 /** The id of a thing that no row stands for: a UUIDv8 made of its name, always the same. */
 export function idFromName<Kind extends string>(name: string): Id<Kind> {
   return format<Kind>(sha256(name).subarray(0, 16), 0x8000);

@@ -29,10 +29,13 @@ export async function ensureCandidate(
   }
 }
 
-/** Holds a candidate against everything that would be made for them. False when there is none any more. */
-export async function lockCandidate(tx: Tx, id: Id<'candidate'>): Promise<boolean> {
-  const [row] = await tx.query('select 1 from candidates where id = $1 for update', [id]);
-  return row !== undefined;
+/** Holds a candidate against everything that would be made for them. Gives their account; null when there is none any more. */
+export async function lockCandidate(tx: Tx, id: Id<'candidate'>): Promise<Id<'account'> | null> {
+  const [row] = await tx.query<{ accountId: Id<'account'> }>(
+    'select account_id as "accountId" from candidates where id = $1 for update',
+    [id],
+  );
+  return row?.accountId ?? null;
 }
 
 /** Takes a candidate away that nothing hangs on any more. */

@@ -44,4 +44,11 @@ export const DECLARED_TABLES: Readonly<Record<string, 'cascades' | 'walked' | 'h
   reviews: 'cascades',
   room_seats: 'cascades',
   tasks: 'holds-none',
+  task_groups: 'holds-none',
+  webhook_attempts: 'cascades',
+  webhook_deliveries: 'cascades',
+  webhook_endpoints: 'holds-none',
+  webhook_messages: 'cascades',
+  webhook_secrets: 'holds-none',
+  webhook_sequences: 'cascades',
 };

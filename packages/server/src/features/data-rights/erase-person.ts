@@ -7,6 +7,7 @@ import type { Id, IdSource } from '../../platform/ids.ts';
 import { lockCandidate } from '../candidates/index.ts';
 import { eraseConversations } from '../founder-applications/index.ts';
 import { eraseInterviews } from '../interviews/index.ts';
+import type { PersonErased } from './events.ts';
 import { isTraced, type MaskedEarlier, maskSince, maskSlices } from './mask-records.ts';
 import { findPerson, type Person, type PersonRef, tracedOf } from './person.ts';
 import { addressPattern, type TracedPerson } from './traces.ts';
@@ -19,6 +20,7 @@ export type DataRightsDeps = {
   receiptKey: string;
   /** Keys under which an organization keeps replies of the configured upstream about these names; none without an upstream. */
   replyKeys(names: readonly string[]): string[];
+  emit(tx: Tx, event: PersonErased): Promise<void>;
   /** Deletes the person's files after the commit, durably, and again what a writer still at work puts there. */
   enqueueBlobErasure(tx: Tx, prefixes: readonly string[], receiptId: string): Promise<void>;
   /** Deletes mails about these claims after the commit, durably. */
@@ -47,8 +49,14 @@ export async function erasePerson(
   const person = await findPerson(tx, ref, deps.replyKeys);
   const traced = await tracedOf(tx, organizationId, person);
   const { accountId, candidateIds, profileIds, emails, names } = person;
+  const id = deps.ids.next<'erasure'>();
   const interviews: Id<'interview'>[] = [];
-  for (const candidateId of candidateIds) interviews.push(...(await eraseCandidate(tx, candidateId)));
+  for (const candidateId of candidateIds) {
+    const erased = await eraseCandidate(tx, candidateId);
+    if (erased === null) continue;
+    interviews.push(...erased.interviewIds);
+    await deps.emit(tx, { name: 'person-erased', receiptId: id, candidateId, ...erased });
+  }
   const claims = await eraseClaims(tx, organizationId, person);
   await eraseProfiles(tx, organizationId, person);
   const replyKeys = deps.replyKeys(names);
@@ -61,7 +69,6 @@ export async function erasePerson(
   const at = new Date(deps.clock.now());
   await deps.erased.remember(tx, erasedMarks(organizationId, ids, person, replyKeys), at);
   await deps.erased.closeNames(tx, organizationId, names, at);
-  const id = deps.ids.next<'erasure'>();
   const counts = {
     candidates: candidateIds.length,
     interviews: interviews.length,
@@ -147,15 +154,19 @@ function erasedMarks(
   return [...own.map((mark) => ({ scope: organizationId, mark })), ...known.map((mark) => ({ scope: null, mark }))];
 }
 
-/** Deletes a candidate with what hangs on them; gives back the interviews. */
-async function eraseCandidate(tx: Tx, candidateId: Id<'candidate'>): Promise<readonly Id<'interview'>[]> {
-  if (!(await lockCandidate(tx, candidateId))) return [];
+/** Deletes a candidate with what hangs on them; gives back whose they were and the interviews. Null for one that is gone. */
+async function eraseCandidate(
+  tx: Tx,
+  candidateId: Id<'candidate'>,
+): Promise<Pick<PersonErased, 'accountId' | 'interviewIds'> | null> {
+  const accountId = await lockCandidate(tx, candidateId);
+  if (accountId === null) return null;
   const conversations = await eraseConversations(tx, candidateId);
   const interviews = await eraseInterviews(tx, candidateId);
   await changeTotals(tx, [...conversations, ...interviews.totals]);
   await tx.query('delete from cv_intakes where candidate_id = $1', [candidateId]);
   await tx.query('delete from candidates where id = $1', [candidateId]);
-  return interviews.ids;
+  return { accountId, interviewIds: interviews.ids };
 }
 
 /** Deletes the claims of the profiles, and those of others of the organization that name an address of the person. */

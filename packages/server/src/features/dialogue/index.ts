@@ -11,6 +11,7 @@ export { askedConsents } from './asked-consents.ts';
 export { type ConsentTexts, consentTexts, consentTextsWithModel } from './consent-texts.ts';
 export { findVersions, freeLeases } from './dialogue-store.ts';
 export { LinkOverError, NotNowError, type RoomErrors } from './errors.ts';
+export type { CandidateAsked } from './events.ts';
 export { DEADLINE_MS } from './lease.ts';
 export { type Loaded, lockRoom, requireBegun, requireSameText } from './load-dialogue.ts';
 export { createModelAssessor, type ModelAccess } from './model-assessor.ts';

@@ -4,9 +4,10 @@ import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Blueprint, BlueprintVersion } from '../interviewers/index.ts';
-import type { Emit, Interview } from '../interviews/index.ts';
+import type { Interview, InterviewEvent } from '../interviews/index.ts';
 import type { AnswerAssessor } from './answer-assessor.ts';
 import type { ConsentTexts } from './consent-texts.ts';
+import type { CandidateAsked } from './events.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import type { Thoughts } from './thoughts.ts';
 
@@ -16,7 +17,7 @@ export type RoomDeps = {
   clock: Clock;
   ids: IdSource;
   log: Log;
-  emit: Emit;
+  emit(tx: Tx, event: InterviewEvent | CandidateAsked): Promise<void>;
   phrases(language: Language): PhraseBook;
   /** What the candidate is asked to agree to, word for word. */
   consents(db: Queryable, interview: Interview): Promise<ConsentTexts>;

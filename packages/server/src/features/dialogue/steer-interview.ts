@@ -60,7 +60,9 @@ export async function leaveInterview(
     if (interview.status === 'SCHEDULED') {
       if (input.how === 'finish') throw new NotNowError('not-begun', 'the interview has not begun');
       await addToLog(tx, deps, loaded, { kind: 'declined', wantsPerson: input.wantsPerson }, clientId);
-      await abortInterview(tx, deps, interview, 'candidate', input.wantsPerson ? 'DECLINED_WANTS_PERSON' : 'DECLINED');
+      const reason = input.wantsPerson ? 'DECLINED_WANTS_PERSON' : 'DECLINED';
+      const declined = await abortInterview(tx, deps, interview, 'candidate', reason);
+      if (input.wantsPerson) await deps.emit(tx, { name: 'candidate-asked-for-person', interview: declined });
       return;
     }
     if (input.how === 'decline') throw new NotNowError('already-begun', 'the interview has begun already');
@@ -71,7 +73,9 @@ export async function leaveInterview(
       open = await resumeInterview(tx, deps, interview);
     }
     const left = await runStep(tx, deps, { ...loaded, interview: open }, { kind: 'leave', how: input.how });
-    if (input.wantsPerson) await addToLog(tx, deps, left.loaded, { kind: 'asked-human', note: '' }, clientId);
+    if (!input.wantsPerson) return;
+    await addToLog(tx, deps, left.loaded, { kind: 'asked-human', note: '' }, clientId);
+    await deps.emit(tx, { name: 'candidate-asked-for-person', interview: left.loaded.interview });
   });
 }
 
@@ -98,5 +102,7 @@ async function note(
     const text = body.kind === 'rated' ? body.comment : body.note;
     if (loaded.dialogue.isRepeat) return requireSameText(tx, pass, clientId, text);
     await addToLog(tx, deps, loaded, body, clientId);
+    if (body.kind === 'asked-human')
+      await deps.emit(tx, { name: 'candidate-asked-for-person', interview: loaded.interview });
   });
 }

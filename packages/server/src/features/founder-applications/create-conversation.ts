@@ -2,7 +2,7 @@ import type { Language } from '@colloquy/contract/shared';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
-import { createInterview, type Interview } from '../interviews/index.ts';
+import { createInterview, type Emit, type Interview } from '../interviews/index.ts';
 import { APPLICATION_TYPE } from './application-blueprints.ts';
 import { type Conversation, statusOfConversation } from './conversation.ts';
 import { insertConversation, type ListedConversation } from './conversation-store.ts';
@@ -25,7 +25,7 @@ export type NewConversation = {
 /** An interview with the form that it fills. */
 export async function createConversation(
   tx: Tx,
-  deps: { ids: IdSource; clock: Clock },
+  deps: { ids: IdSource; clock: Clock; emit: Emit },
   { accountId, programme, given, candidateId, ...input }: NewConversation,
 ): Promise<{ conversation: ListedConversation; interview: Interview }> {
   const language = input.language ?? programme?.language ?? 'en';

@@ -14,6 +14,7 @@ export { eraseConversations } from './conversation-store.ts';
 export type { CorrectableField, Correction } from './corrections.ts';
 export { createConversation, type NewConversation } from './create-conversation.ts';
 export { type ConversationErrors, type ProgrammeErrors, ProgrammeNotFoundError } from './errors.ts';
+export type { ConversationCompleted } from './events.ts';
 export {
   type CoFounderDetails,
   type ConversationDetails,

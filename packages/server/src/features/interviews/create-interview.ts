@@ -2,6 +2,7 @@ import type { Language } from '@colloquy/contract/shared';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
+import type { Emit } from './events.ts';
 import type { Door, Interview } from './interview.ts';
 import { TIME_POLICY } from './interview-policy.ts';
 import { insertFirstTransition, insertInterview } from './interview-store.ts';
@@ -30,7 +31,7 @@ export type NewInterview = {
 /** Schedules an interview: its link is good for as many days as were asked for. */
 export async function createInterview(
   tx: Tx,
-  deps: { ids: IdSource; clock: Clock },
+  deps: { ids: IdSource; clock: Clock; emit: Emit },
   input: NewInterview,
 ): Promise<Interview> {
   const now = deps.clock.now();
@@ -69,5 +70,6 @@ export async function createInterview(
   };
   await insertInterview(tx, interview, input.metadata ?? null);
   await insertFirstTransition(tx, interview, 'account', new Date(now));
+  await deps.emit(tx, { name: 'interview-created', interview });
   return interview;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
-import type { Door } from './interview.ts';
+import type { Door, Interview, InterviewStatus } from './interview.ts';
 
 /** The conversation is over for good. */
 export type InterviewEnded = {
@@ -11,7 +11,16 @@ export type InterviewEnded = {
   completed: boolean;
 };
 
-export type InterviewEvent = InterviewEnded;
+/** Scheduled: its link opens from now on. */
+export type InterviewCreated = { name: 'interview-created'; interview: Interview };
 
-/** Enqueues the tasks that react to an event, in the same transaction. */
+/** Every move of the machine, with what it has become. */
+export type InterviewMoved = { name: 'interview-moved'; interview: Interview; from: InterviewStatus };
+
+/** A report stands, the first or a further one. */
+export type ReportReady = { name: 'report-ready'; interview: Interview };
+
+export type InterviewEvent = InterviewCreated | InterviewMoved | InterviewEnded | ReportReady;
+
+/** Does what follows from an event, in the same transaction. */
 export type Emit = (tx: Tx, event: InterviewEvent) => Promise<void>;

@@ -1,11 +1,12 @@
 export { type Consent, type ConsentDecision, currentConsents, recordConsents } from './consent-store.ts';
 export { createInterview, type NewInterview } from './create-interview.ts';
 export { type InterviewErrors, InterviewNotFoundError, type LinkErrors } from './errors.ts';
-export type { Emit, InterviewEnded, InterviewEvent } from './events.ts';
+export type { Emit, InterviewCreated, InterviewEnded, InterviewEvent, InterviewMoved, ReportReady } from './events.ts';
 export { type Interview, type InterviewStatus, isCompleted, type StatusReason } from './interview.ts';
 export { completion, isResumable, resumeDeadline, TIME_POLICY } from './interview-policy.ts';
 export {
   eraseInterviews,
+  findByIntake,
   findInterview,
   findListed,
   findMetadata,

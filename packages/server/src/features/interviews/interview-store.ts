@@ -90,6 +90,19 @@ export async function findListed(db: Queryable, id: Id<'interview'>): Promise<Li
   return row ?? null;
 }
 
+/** The interview that a CV was given for. */
+export async function findByIntake(
+  db: Queryable,
+  candidateId: Id<'candidate'>,
+  intakeId: Id<'cv-intake'>,
+): Promise<Interview | null> {
+  const [row] = await db.query<Interview>(
+    `select ${INTERVIEW_COLUMNS} from interviews i where i.candidate_id = $1 and i.cv_intake_id = $2`,
+    [candidateId, intakeId],
+  );
+  return row ?? null;
+}
+
 export async function lockInterview(tx: Tx, id: Id<'interview'>): Promise<Interview | null> {
   const [row] = await tx.query<Interview>(`select ${INTERVIEW_COLUMNS} from interviews i where i.id = $1 for update`, [
     id,

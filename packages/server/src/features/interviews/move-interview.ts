@@ -25,7 +25,7 @@ async function change(
   const due = dueAt === null ? null : new Date(dueAt);
   const moved = await moveInterview(tx, interview, { to, actor, reason, at, dueAt: due, set });
   if (!moved) throw refusal(deps, interview, to, actor);
-  return {
+  const changed = {
     ...interview,
     ...set,
     status: to,
@@ -33,6 +33,8 @@ async function change(
     statusSeq: interview.statusSeq + 1,
     dueAt: due,
   } as Interview;
+  await deps.emit(tx, { name: 'interview-moved', interview: changed, from: interview.status });
+  return changed;
 }
 
 /** A move that the table does not know, or that came too late: logged here, told by whoever asked for it. */
@@ -145,7 +147,9 @@ export async function markReported(tx: Tx, deps: MoveDeps, id: Id<'interview'>, 
   if (interview === null) throw new InterviewNotFoundError();
   if (interview.status === 'REPORT_GENERATED') {
     await tx.query('update interviews set report_no = $2 where id = $1', [id, reportNo]);
+    await deps.emit(tx, { name: 'report-ready', interview: { ...interview, reportNo } });
     return;
   }
-  await change(tx, deps, interview, 'REPORT_GENERATED', 'report', null, null, { reportNo });
+  const reported = await change(tx, deps, interview, 'REPORT_GENERATED', 'report', null, null, { reportNo });
+  await deps.emit(tx, { name: 'report-ready', interview: reported });
 }

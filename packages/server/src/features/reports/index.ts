@@ -4,6 +4,7 @@ export {
   UnknownCompetencyError,
 } from './add-review.ts';
 export { certainty, POOR_TRANSCRIPT } from './assess-questions.ts';
+export type { ReportFailed } from './events.ts';
 export { GRADING_RULES, type GradingRule } from './grading-rule.ts';
 export { cutQuote } from './joined-turns.ts';
 export { createModelReader } from './model-reader.ts';
@@ -12,5 +13,5 @@ export { findReport, listReports } from './report-store.ts';
 export { rerunReport } from './rerun-report.ts';
 export { type Decision, disagreement, isCurrent, type NewReview, type Review } from './review.ts';
 export { listReviews } from './review-store.ts';
-export { createBuildReportHandler } from './tasks/build-report.handler.ts';
+export { createBuildReportHandler, tellReportFailure } from './tasks/build-report.handler.ts';
 export { buildReportTask } from './tasks/build-report.ts';

@@ -61,6 +61,20 @@ export function checkLink(text: string, allow: readonly string[]): string | null
   return parsed.ok ? createLinkPolicy(allow).check(parsed.link) : parsed.reason;
 }
 
+/**
+ * The same for an address that will be posted to again and again: one that is written as a private address is refused at
+ * once. What a name means is judged at each attempt.
+ */
+export function checkTarget(text: string, allow: readonly string[]): string | null {
+  const parsed = parseLink(text);
+  if (!parsed.ok) return parsed.reason;
+  const policy = createLinkPolicy(allow);
+  const literal = literalAddress(parsed.link);
+  if (literal !== null && !policy.isAllowed(parsed.link) && !policy.isPublicAddress(literal))
+    return 'The link leads to an address that is not on the public internet.';
+  return policy.check(parsed.link);
+}
+
 /** A link as typed, read strictly: nothing is stripped out of it. */
 export function parseLink(text: string): { ok: true; link: URL } | { ok: false; reason: string } {
   if (text.length > LINK_MAX_LENGTH)

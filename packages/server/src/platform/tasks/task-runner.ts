@@ -17,7 +17,8 @@ import {
 } from './task-store.ts';
 import type { TaskHandler, TaskKind } from './tasks.ts';
 
-type Registered = { kind: TaskKind<unknown>; handler: TaskHandler<unknown> };
+type GivenUp<Payload> = (payload: Payload) => Promise<void>;
+type Registered = { kind: TaskKind<unknown>; handler: TaskHandler<unknown>; givenUp: GivenUp<unknown> | null };
 
 const FALLBACK_MS = 2_000;
 const SETTLE_MS = 500;
@@ -44,9 +45,14 @@ export class TaskRunner {
     this.#log = deps.log;
   }
 
-  register<Payload>(kind: TaskKind<Payload>, handler: TaskHandler<Payload>): void {
+  /** @param givenUp called when all attempts are used up, once or, where the process dies at that moment, again */
+  register<Payload>(kind: TaskKind<Payload>, handler: TaskHandler<Payload>, givenUp?: GivenUp<Payload>): void {
     if (this.#registered.has(kind.queue)) throw new Error(`task ${kind.queue} is registered twice`);
-    this.#registered.set(kind.queue, { kind: kind as TaskKind<unknown>, handler: handler as TaskHandler<unknown> });
+    this.#registered.set(kind.queue, {
+      kind: kind as TaskKind<unknown>,
+      handler: handler as TaskHandler<unknown>,
+      givenUp: (givenUp as GivenUp<unknown> | undefined) ?? null,
+    });
   }
 
   async start(): Promise<void> {
@@ -106,12 +112,13 @@ export class TaskRunner {
 
   async #takeAll(): Promise<number> {
     let started = 0;
-    for (const { kind, handler } of this.#registered.values()) {
+    for (const registered of this.#registered.values()) {
+      const { kind } = registered;
       const room = this.#room(kind);
       if (room <= 0 || this.#stopping) continue;
       for (const task of await this.#take(kind, room)) {
         started += 1;
-        this.#begin(task, kind, handler);
+        this.#begin(task, registered);
       }
     }
     return started;
@@ -128,21 +135,17 @@ export class TaskRunner {
       : takeGroupedTasks(this.#db, queue, room, concurrencyOfGroup, now);
   }
 
-  #begin(task: TaskRow, kind: TaskKind<unknown>, handler: TaskHandler<unknown>): void {
+  #begin(task: TaskRow, registered: Registered): void {
     const abort = new AbortController();
-    const done = this.#execute(task, kind, handler, abort).finally(() => {
+    const done = this.#execute(task, registered, abort).finally(() => {
       this.#running.delete(task.id);
       this.#wake();
     });
-    this.#running.set(task.id, { queue: kind.queue, done, abort });
+    this.#running.set(task.id, { queue: task.queue, done, abort });
   }
 
-  async #execute(
-    task: TaskRow,
-    kind: TaskKind<unknown>,
-    handler: TaskHandler<unknown>,
-    abort: AbortController,
-  ): Promise<void> {
+  async #execute(task: TaskRow, registered: Registered, abort: AbortController): Promise<void> {
+    const { kind, handler } = registered;
     const renewal = setInterval(() => {
       renewLease(this.#db, task, this.#clock.now()).catch((error: unknown) =>
         this.#log.error('task-lease-failed', error),
@@ -164,7 +167,7 @@ export class TaskRunner {
       failure = toError(error);
     }
     clearTimeout(timeout);
-    await this.#settle(failure === null ? this.#done(task, againAt) : this.#failed(task, kind, failure));
+    await this.#settle(failure === null ? this.#done(task, againAt) : this.#failed(task, registered, failure));
     clearInterval(renewal);
   }
 
@@ -185,7 +188,7 @@ export class TaskRunner {
     return () => (againAt === null ? finishTask(this.#db, task) : runAgain(this.#db, task, againAt));
   }
 
-  #failed(task: TaskRow, kind: TaskKind<unknown>, error: Error): () => Promise<void> {
+  #failed(task: TaskRow, { kind, givenUp }: Registered, error: Error): () => Promise<void> {
     if (this.#stopping) return () => releaseTask(this.#db, task);
     const attempt = task.attempts - task.again;
     const last = attempt >= kind.maxAttempts;
@@ -193,6 +196,10 @@ export class TaskRunner {
     if (last) this.#log.error('task-failed', error, fields);
     else this.#log.warn('task-retried', { ...fields, error: error.name });
     const runAt = last ? null : this.#clock.now() + kind.backoffMs(attempt);
-    return () => putBack(this.#db, task, runAt, `${error.name}: ${error.message}`.slice(0, 500));
+    const payload = kind.payload.safeParse(task.payload);
+    return async () => {
+      if (last && givenUp !== null && payload.success) await givenUp(payload.data);
+      await putBack(this.#db, task, runAt, `${error.name}: ${error.message}`.slice(0, 500));
+    };
   }
 }

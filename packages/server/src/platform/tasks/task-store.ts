@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Db, Queryable } from '../db/db.ts';
+import type { Db, Queryable, Tx } from '../db/db.ts';
 import { InvariantError } from '../errors.ts';
 import type { IdSource } from '../ids.ts';
 import type { TaskQueue } from './tasks.ts';

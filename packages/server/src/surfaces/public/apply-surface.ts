@@ -12,7 +12,7 @@ import {
   requirePublicProgramme,
 } from '../../features/founder-applications/index.ts';
 import { type InterviewLanguageError, roundedMinutes } from '../../features/interviewers/index.ts';
-import type { InterviewErrors, RoomLinks } from '../../features/interviews/index.ts';
+import type { Emit, InterviewErrors, RoomLinks } from '../../features/interviews/index.ts';
 import { type Clock, toInstant } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -25,7 +25,7 @@ import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit
 import { AddressLimit } from './address-limit.ts';
 import type { WebFiles } from './web-files.ts';
 
-export type ApplyDeps = { db: Db; clock: Clock; ids: IdSource; log: Log; rooms: RoomLinks; web: WebFiles };
+export type ApplyDeps = { db: Db; clock: Clock; ids: IdSource; log: Log; emit: Emit; rooms: RoomLinks; web: WebFiles };
 
 /** A class of students behind one address may start together; a program that fills the list is slowed down. */
 const LIMITS = { minute: 20, day: 200 } as const;

@@ -8,6 +8,7 @@ import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
 import type { FairGate } from '../../../platform/workers/fair-gate.ts';
 import type { CvContent, CvReader } from '../../../providers/cv-reader/port.ts';
 import { type CvIntake, type CvOwner, findIntake, findOwner, lockPending, settleIntake } from '../cv-intake-store.ts';
+import type { CvSettled } from '../events.ts';
 import { fetchCv } from '../fetch-cv.ts';
 
 export type FetchCvDeps = {
@@ -20,6 +21,7 @@ export type FetchCvDeps = {
   turns: { download: FairGate; read: FairGate };
   /** Makes a profile of the organization from a parsed CV; the username it got, or null when profiles are off or it was erased. */
   keepProfile(tx: Tx, owner: CvOwner, content: CvContent): Promise<string | null>;
+  emit(tx: Tx, event: CvSettled): Promise<void>;
 };
 
 /**
@@ -85,6 +87,7 @@ async function keepParsed(deps: FetchCvDeps, intake: CvIntake, blobKey: string, 
       name: name === '' ? null : name,
       username,
     });
+    await deps.emit(tx, { name: 'cv-settled', intakeId: intake.id, candidateId: intake.candidateId, parsed: true });
     return true;
   });
   if (!kept) await deps.blobs.delete(blobKey);
@@ -96,8 +99,17 @@ async function settle(
   outcome: Parameters<typeof settleIntake>[2],
 ): Promise<void> {
   const settled = await deps.db.transaction(async (tx) => {
-    if ((await lockPending(tx, id)) === null) return false;
+    // What follows touches the interview, which an erasure locks before the intake.
+    await deps.erased.enter(tx);
+    const intake = await lockPending(tx, id);
+    if (intake === null) return false;
     await settleIntake(tx, id, outcome);
+    await deps.emit(tx, {
+      name: 'cv-settled',
+      intakeId: id,
+      candidateId: intake.candidateId,
+      parsed: outcome.status === 'PARSED',
+    });
     return true;
   });
   if (!settled && outcome.blobKey !== null) await deps.blobs.delete(outcome.blobKey);

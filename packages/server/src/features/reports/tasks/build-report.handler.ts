@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/db.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
 import { InvariantError } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
 import type { TaskHandler, TaskQueue } from '../../../platform/tasks/tasks.ts';
@@ -15,6 +15,7 @@ import {
   markReported,
 } from '../../interviews/index.ts';
 import { buildReport } from '../build-report.ts';
+import type { ReportFailed } from '../events.ts';
 import { BY_POINTS, type GradingRule } from '../grading-rule.ts';
 import { createUnscoredReader, ModelAwayError } from '../model-reader.ts';
 import type { ReportContent } from '../report.ts';
@@ -92,4 +93,19 @@ function waitForModel({ db, queue, clock }: Deps, payload: BuildReportPayload, s
       { key: `${interviewId}:report-${no}:wait-${waits}`, runAt: clock.now() + waitMs(waits) },
     ),
   );
+}
+
+/** All attempts are used up. */
+export function tellReportFailure(deps: {
+  db: Db;
+  emit(tx: Tx, event: ReportFailed): Promise<void>;
+}): (payload: BuildReportPayload) => Promise<void> {
+  return async ({ interviewId }) => {
+    const id = parseId<'interview'>(interviewId);
+    if (id === null) return;
+    await deps.db.transaction(async (tx) => {
+      const interview = await lockInterview(tx, id);
+      if (interview !== null) await deps.emit(tx, { name: 'report-failed', interview });
+    });
+  };
 }

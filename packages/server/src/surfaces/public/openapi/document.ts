@@ -4,6 +4,7 @@ import { hiringEndpoints } from '@colloquy/contract/hiring';
 import { gatewayError, networkEndpoints } from '@colloquy/contract/network';
 import { sessionEndpoints } from '@colloquy/contract/sessions';
 import { errorBody } from '@colloquy/contract/shared';
+import { webhookEndpoints } from '@colloquy/contract/webhooks';
 import { HEADERS } from './headers.ts';
 import { identityOperation } from './identity.ts';
 import { linkPaths } from './links.ts';
@@ -11,12 +12,14 @@ import { type Group, operation } from './operation.ts';
 import { operationPaths } from './operations.ts';
 import { type Json, schemaWriter } from './schemas.ts';
 import { TAGS } from './tags.ts';
+import { webhookPaths } from './webhooks.ts';
 
 const GROUPS: readonly Group[] = [
   { tag: 'Hiring', surface: 'hiring', endpoints: hiringEndpoints, security: 'bearer' },
   { tag: 'Sessions', surface: 'sessions', endpoints: sessionEndpoints, security: 'bearer' },
   { tag: 'Conversations', surface: 'conversations', endpoints: conversationEndpoints, security: 'apiKey' },
   { tag: 'Network', surface: 'network', endpoints: networkEndpoints, security: 'consumerKey' },
+  { tag: 'Webhooks', surface: null, endpoints: webhookEndpoints, security: 'bearer' },
   { tag: 'Administration', surface: null, endpoints: adminEndpoints, security: 'adminSecret' },
 ];
 
@@ -70,6 +73,7 @@ export function buildOpenApi(origin: string, version: string, surfaces?: Readonl
     ],
     tags: TAGS.filter(({ name }) => tagged.has(name)),
     paths,
+    webhooks: webhookPaths(schemaOf),
     components: {
       schemas,
       headers: HEADERS,

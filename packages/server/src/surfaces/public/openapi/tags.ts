@@ -5,6 +5,10 @@ export const TAGS = [
   { name: 'Conversations', description: 'Document 2: conversations with founders who apply to a programme.' },
   { name: 'Network', description: 'Document 3: profiles and verifications by username, with rate limits.' },
   {
+    name: 'Webhooks',
+    description: 'What is sent to addresses of yours as it happens, signed. The scope `webhooks` has to be asked for.',
+  },
+  {
     name: 'Administration',
     description: 'For whoever runs the installation: keys, accounts, profiles, people, records.',
   },

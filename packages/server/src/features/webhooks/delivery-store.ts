@@ -1,0 +1,226 @@
+import type { AttemptReason, WebhookType } from '@colloquy/contract/webhooks';
+import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
+import { only } from '../../platform/db/db.ts';
+import type { Id } from '../../platform/ids.ts';
+import type { DeliveryState } from './endpoint.ts';
+
+export type Message = {
+  id: Id<'webhook-message'>;
+  accountId: Id<'account'>;
+  interviewId: Id<'interview'> | null;
+  type: WebhookType;
+  body: string;
+};
+
+export async function insertMessage(tx: Tx, message: Message): Promise<void> {
+  await tx.query(
+    'insert into webhook_messages (id, account_id, interview_id, type, body) values ($1, $2, $3, $4, $5)',
+    [message.id, message.accountId, message.interviewId, message.type, message.body],
+  );
+}
+
+/** The next number of an interview's news. */
+export async function nextSequence(tx: Tx, interviewId: Id<'interview'>): Promise<number> {
+  const { n } = only(
+    await tx.query<{ n: number }>(
+      `insert into webhook_sequences (interview_id, n) values ($1, 1)
+       on conflict (interview_id) do update set n = webhook_sequences.n + 1 returning n`,
+      [interviewId],
+    ),
+  );
+  return n;
+}
+
+export async function wasPublished(db: Queryable, interviewId: Id<'interview'>, type: WebhookType): Promise<boolean> {
+  const rows = await db.query('select 1 as found from webhook_messages where interview_id = $1 and type = $2 limit 1', [
+    interviewId,
+    type,
+  ]);
+  return rows.length > 0;
+}
+
+export async function insertDelivery(
+  tx: Tx,
+  delivery: {
+    id: Id<'webhook-delivery'>;
+    endpointId: Id<'webhook-endpoint'>;
+    messageId: Id<'webhook-message'>;
+    state: DeliveryState;
+    nextAt: Date | null;
+  },
+): Promise<void> {
+  await tx.query(
+    'insert into webhook_deliveries (id, endpoint_id, message_id, state, next_at) values ($1, $2, $3, $4, $5)',
+    [delivery.id, delivery.endpointId, delivery.messageId, delivery.state, delivery.nextAt],
+  );
+}
+
+/** A delivery with what an attempt needs. */
+export type DueDelivery = {
+  id: Id<'webhook-delivery'>;
+  round: number;
+  state: DeliveryState;
+  attempts: number;
+  nextAt: Date | null;
+  messageId: Id<'webhook-message'>;
+  body: string;
+  endpointId: Id<'webhook-endpoint'>;
+  accountId: Id<'account'>;
+  url: string;
+  isEnabled: boolean;
+  notBefore: Date | null;
+};
+
+export async function findDue(db: Queryable, id: Id<'webhook-delivery'>): Promise<DueDelivery | null> {
+  const [row] = await db.query<DueDelivery>(
+    `select d.id, d.round, d.state, d.attempts, d.next_at as "nextAt", d.message_id as "messageId", m.body,
+       e.id as "endpointId", e.account_id as "accountId", e.url, e.disabled_at is null as "isEnabled",
+       e.not_before as "notBefore"
+     from webhook_deliveries d join webhook_messages m on m.id = d.message_id
+     join webhook_endpoints e on e.id = d.endpoint_id where d.id = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** Of an attempt's own round; false when it is over, or a replay has begun another. */
+export async function settleDelivery(
+  tx: Tx,
+  { id, round }: Pick<DueDelivery, 'id' | 'round'>,
+  to: { state: DeliveryState; nextAt: Date | null; attempts: number },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update webhook_deliveries set state = $3, next_at = $4, attempts = $5
+     where id = $1 and round = $2 and state = 'WAITING' returning id`,
+    [id, round, to.state, to.nextAt, to.attempts],
+  );
+  return rows.length > 0;
+}
+
+export async function insertAttempt(
+  tx: Tx,
+  attempt: {
+    id: string;
+    deliveryId: Id<'webhook-delivery'>;
+    status: number | null;
+    durationMs: number;
+    reason: AttemptReason | null;
+  },
+): Promise<void> {
+  // Gone with its person meanwhile, a delivery keeps no attempt.
+  await tx.query(
+    `insert into webhook_attempts (id, delivery_id, status, duration_ms, reason)
+     select $1, d.id, $3, $4, $5 from webhook_deliveries d where d.id = $2`,
+    [attempt.id, attempt.deliveryId, attempt.status, attempt.durationMs, attempt.reason],
+  );
+}
+
+/** Begins a new round. */
+export type Replayable = { id: Id<'webhook-delivery'>; round: number };
+
+/** The oldest deliveries that failed or were held, for a new round. */
+export function replayOpen(
+  tx: Tx,
+  endpointId: Id<'webhook-endpoint'>,
+  since: string | null,
+  now: Date,
+  limit: number,
+): Promise<Replayable[]> {
+  return tx.query<Replayable>(
+    `update webhook_deliveries set state = 'WAITING', attempts = 0, round = round + 1, next_at = $3
+     where id in (
+       select id from webhook_deliveries where endpoint_id = $1 and state in ('FAILED', 'HELD')
+         and ($2::uuid is null or message_id >= $2::uuid) order by id limit $4 for update)
+     returning id, round`,
+    [endpointId, since, now, limit],
+  );
+}
+
+export async function countOpen(
+  db: Queryable,
+  endpointId: Id<'webhook-endpoint'>,
+  since: string | null,
+): Promise<number> {
+  const { n } = only(
+    await db.query<{ n: number }>(
+      `select count(*)::int as n from webhook_deliveries where endpoint_id = $1 and state in ('FAILED', 'HELD')
+         and ($2::uuid is null or message_id >= $2::uuid)`,
+      [endpointId, since],
+    ),
+  );
+  return n;
+}
+
+export async function replayOne(tx: Tx, id: Id<'webhook-delivery'>, now: Date): Promise<Replayable | null> {
+  const [row] = await tx.query<Replayable>(
+    `update webhook_deliveries set state = 'WAITING', attempts = 0, round = round + 1, next_at = $2
+     where id = $1 returning id, round`,
+    [id, now],
+  );
+  return row ?? null;
+}
+
+/** The endpoint that a delivery goes to; null when there is no such delivery. */
+export async function endpointOf(db: Queryable, id: Id<'webhook-delivery'>): Promise<Id<'webhook-endpoint'> | null> {
+  const [row] = await db.query<{ endpointId: Id<'webhook-endpoint'> }>(
+    'select endpoint_id as "endpointId" from webhook_deliveries where id = $1',
+    [id],
+  );
+  return row?.endpointId ?? null;
+}
+
+export type Attempt = { id: string; status: number | null; durationMs: number; reason: AttemptReason | null };
+export type ListedDelivery = {
+  id: Id<'webhook-delivery'>;
+  messageId: Id<'webhook-message'>;
+  type: WebhookType;
+  interviewId: Id<'interview'> | null;
+  state: DeliveryState;
+  nextAt: Date | null;
+  attempts: Attempt[];
+};
+
+const SHOWN_ATTEMPTS = 12;
+
+export async function listDeliveries(
+  db: Queryable,
+  endpointId: Id<'webhook-endpoint'>,
+  state: DeliveryState | null,
+  offset: number,
+  limit: number,
+): Promise<{ results: ListedDelivery[]; total: number }> {
+  const { total } = only(
+    await db.query<{ total: number }>(
+      'select count(*)::int as total from webhook_deliveries where endpoint_id = $1 and ($2::text is null or state = $2)',
+      [endpointId, state],
+    ),
+  );
+  const results = await db.query<ListedDelivery>(
+    `select d.id, d.message_id as "messageId", m.type, m.interview_id as "interviewId", d.state, d.next_at as "nextAt",
+       coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'status', a.status, 'durationMs', a.duration_ms,
+           'reason', a.reason) order by a.id desc)
+         from (select * from webhook_attempts a where a.delivery_id = d.id order by a.id desc limit $5) a), '[]') as attempts
+     from webhook_deliveries d join webhook_messages m on m.id = d.message_id
+     where d.endpoint_id = $1 and ($2::text is null or d.state = $2) order by d.id desc limit $3 offset $4`,
+    [endpointId, state, limit, offset, SHOWN_ATTEMPTS],
+  );
+  return { results, total };
+}
+
+const SLICE = 1_000;
+
+/**
+ * Deletes messages made before `oldest` (an id is as old as it says) with their deliveries and attempts, in slices.
+ *
+ * @param oldest the least id that stays
+ */
+export async function dropOldMessages(db: Db, oldest: string): Promise<void> {
+  for (;;) {
+    const rows = await db.query(
+      `delete from webhook_messages where id in (select id from webhook_messages where id < $1 order by id limit ${SLICE})
+       returning id`,
+      [oldest],
+    );
+    if (rows.length < SLICE) return;
+  }
+}

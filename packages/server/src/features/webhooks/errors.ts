@@ -1,0 +1,34 @@
+import { AppError } from '../../platform/errors.ts';
+
+export class WebhookNotFoundError extends AppError {
+  readonly kind = 'webhook-not-found';
+
+  constructor() {
+    super('Webhook endpoint not found');
+  }
+}
+
+export class DeliveryNotFoundError extends AppError {
+  readonly kind = 'delivery-not-found';
+
+  constructor() {
+    super('Delivery not found');
+  }
+}
+
+export class TooManyWebhooksError extends AppError {
+  readonly kind = 'too-many-webhooks';
+
+  constructor(maximum: number) {
+    super(`the account has ${maximum} webhook endpoints: delete one first`);
+  }
+}
+
+/** Nothing is sent to a disabled endpoint, so nothing can be replayed to it. */
+export class WebhookDisabledError extends AppError {
+  readonly kind = 'webhook-disabled';
+
+  constructor() {
+    super('the webhook endpoint is disabled: enable it first');
+  }
+}

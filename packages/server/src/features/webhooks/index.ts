@@ -1,0 +1,25 @@
+export { dropOldMessages, type ListedDelivery, listDeliveries } from './delivery-store.ts';
+export type { WebhookEndpoint } from './endpoint.ts';
+export { listEndpoints } from './endpoint-store.ts';
+export {
+  changeEndpoint,
+  createEndpoint,
+  type EndpointRef,
+  type ManageDeps,
+  removeEndpoint,
+  replayDelivery,
+  replayEndpoint,
+  requireEndpoint,
+  rotateSecret,
+} from './manage-endpoints.ts';
+export {
+  type InterviewNewsType,
+  type PublishDeps,
+  publishErasure,
+  publishInterview,
+} from './publish.ts';
+export { resealSecrets } from './secret-store.ts';
+export { messageName, verifySignature } from './sign.ts';
+export { createDeliverHandler } from './tasks/deliver.handler.ts';
+export { deliverTask } from './tasks/deliver.ts';
+export { type TestOutcome, testEndpoint } from './test-endpoint.ts';
