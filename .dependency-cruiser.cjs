@@ -44,7 +44,7 @@ const PROVIDERS = [
   'shapes',
 ];
 /** Each stands alone; links, pages and the kit serve all. */
-const SURFACES = ['hiring', 'sessions', 'conversations', 'network', 'admin', 'room'];
+const SURFACES = ['hiring', 'sessions', 'conversations', 'network', 'webhooks', 'admin', 'room'];
 const SHARED_SURFACES = ['links', 'public', 'kit'];
 
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
