@@ -13,6 +13,7 @@ import { contentCheck } from './content-commands.ts';
 import type { LocalCommand } from './local-command.ts';
 import { openContent } from './own-content.ts';
 import { tryModel } from './try-model.ts';
+import { verifyWebhook } from './verify-webhook.ts';
 
 /** `format` is accepted and not needed: what a file is shows in its bytes. */
 const batchLine = z.object({
@@ -104,6 +105,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   blueprintCheck,
   blueprintPreview,
   contentCheck,
+  verifyWebhook,
 ];
 
 type Source = { file?: string | undefined; text?: string | undefined; title?: string | undefined };

@@ -11,6 +11,16 @@ import { originsList, originsSet } from './origins.ts';
 import { programmesClose, programmesCreate, programmesList } from './programmes.ts';
 import { tasksFailed, tasksRetry } from './tasks.ts';
 import { verifyAttest, verifyClaim, verifyLink, verifyList, verifyRevoke } from './verify.ts';
+import {
+  webhooksAdd,
+  webhooksDeliveries,
+  webhooksDisable,
+  webhooksEnable,
+  webhooksList,
+  webhooksReplay,
+  webhooksRotate,
+  webhooksTest,
+} from './webhooks.ts';
 
 /** Commands that work on the system; while a server holds the embedded database they run inside it. */
 export const COMMANDS: readonly Command[] = [
@@ -35,6 +45,14 @@ export const COMMANDS: readonly Command[] = [
   verifyAttest,
   verifyList,
   verifyRevoke,
+  webhooksList,
+  webhooksAdd,
+  webhooksTest,
+  webhooksRotate,
+  webhooksEnable,
+  webhooksDisable,
+  webhooksDeliveries,
+  webhooksReplay,
   migrateCommand,
   tasksFailed,
   tasksRetry,
