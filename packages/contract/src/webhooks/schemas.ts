@@ -102,7 +102,7 @@ export type AttemptReason = (typeof ATTEMPT_REASONS)[number];
 
 const attempt = {
   status: z.int().nullable().meta({ description: 'HTTP status of the reply; null without one.' }),
-  durationMs: z.int().min(0),
+  durationMs: z.number().min(0),
   reason: z.enum(ATTEMPT_REASONS).nullable().meta({ description: 'Null when it was delivered.' }),
 };
 

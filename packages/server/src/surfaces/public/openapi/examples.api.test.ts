@@ -27,7 +27,10 @@ const SESSIONS = '/api/v1/integrations/candidates/interviews';
 let app: TestApp;
 let recorder: Recorder;
 beforeAll(async () => {
-  app = await startTestApp({ clock: new FakeClock(Date.UTC(2026, 2, 2, 9)) });
+  app = await startTestApp({
+    clock: new FakeClock(Date.UTC(2026, 2, 2, 9)),
+    deliver: async () => ({ answered: true, status: 204, retryAfter: null, reply: '', durationMs: 41 }),
+  });
   recorder = new Recorder(app, buildOpenApi('https://interviews.example.com', '0.0.0'));
 });
 afterAll(() => app.close());
@@ -42,6 +45,7 @@ test('the examples of the document are what the calls answer today', async () =>
   await sessions();
   await conversations();
   await network();
+  await webhooks();
   await operation();
   await leaving();
   const { paths } = buildOpenApi('https://interviews.example.com', '0.0.0') as {
@@ -208,6 +212,36 @@ async function network(): Promise<void> {
   await call('GET', '/api/v1/network/nobody/verification', { headers: {} });
   const { id } = data<{ id: string }>(attested);
   await call('DELETE', `/api/v1/admin/attestations/${id}?organizationId=${organizationId}`, { headers: admin });
+}
+
+async function webhooks(): Promise<void> {
+  const { call } = recorder;
+  const url = '/api/v1/webhooks';
+  const { headers } = await app.createKey({ ...account, scopes: ['sessions', 'webhooks'] });
+  const body = {
+    url: 'https://hooks.norrstad.example/colloquy',
+    types: ['interview.scheduled', 'report.ready'],
+    description: 'Applicant tracking',
+  };
+  const { id } = data<{ id: string }>(await call('POST', url, { headers, body }));
+  await call('POST', url, { headers, body: { ...body, url: 'http://hooks.norrstad.example/' } });
+  await call('GET', url, { headers });
+  await call('GET', url, { headers: bearer });
+  await call('POST', `${url}/${id}/test`, { headers, body: {} });
+  await app.call('POST', SESSIONS, { headers, body: { email: 'noor.haddad@example.com', interview_type: 'STEM' } });
+  await app.context.tasks.runDue();
+  const deliveries = await call('GET', `${url}/${id}/deliveries`, { headers });
+  const [delivery] = data<{ results: { id: string }[] }>(deliveries).results;
+  await call('POST', `${url}/deliveries/${delivery?.id}/replay`, { headers });
+  await app.context.tasks.runDue();
+  await call('POST', `${url}/${id}/rotate`, { headers, body: { overlapHours: 48 } });
+  await call('PUT', `${url}/${id}`, { headers, body: { enabled: false } });
+  await call('POST', `${url}/${id}/replay`, { headers, body: {} });
+  await call('PUT', `${url}/${id}`, { headers, body: { enabled: true } });
+  await call('POST', `${url}/${id}/replay`, { headers, body: { since: '2026-03-02T00:00:00.000Z' } });
+  await call('GET', `${url}/${id}`, { headers });
+  await call('GET', `${url}/none`, { headers });
+  await call('DELETE', `${url}/${id}`, { headers });
 }
 
 async function operation(): Promise<void> {

@@ -74,6 +74,7 @@ export class Recorder {
       .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => this.#id(id))
       .replace(/\/(room|verify)\/[\w-]{20,}/g, (_all, page: string) => `/${page}/${'t'.repeat(40)}`)
       .replace(/(signature=)[\w-]+/g, `$1${'s'.repeat(27)}`)
+      .replace(/whsec_[A-Za-z0-9+/=]+/g, `whsec_${'A'.repeat(43)}=`)
       .replace(/clq_[0-9A-Za-z]{36}/g, `clq_${'0'.repeat(36)}`)
       .replace(/clq_[0-9A-Za-z]{4}(?![0-9A-Za-z])/g, 'clq_0000');
   }
