@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import type { Delivery } from '../port.ts';
 import { ScriptedIdentitySender } from '../scripted.ts';
@@ -102,4 +103,37 @@ test('while a secret is rotated both are good, and one delivery has one fingerpr
   if (!one.ok || !two.ok || !later.ok) throw new Error('not read');
   expect(two.fingerprint).toEqual(one.fingerprint);
   expect(later.fingerprint).not.toEqual(one.fingerprint);
+});
+
+test('a sender that uses the library of Standard Webhooks is genuine, beside the own form', () => {
+  const secret = `whsec_${Buffer.from('a-standard-secret-of-the-test-0123').toString('base64')}`;
+  const standard = new SignedWebhook([secret, SECRET]);
+  const raw = JSON.stringify(EVENT);
+  const signature = new Webhook(secret).sign('msg_1', new Date(NOW), raw);
+  const send = (change: Record<string, string>, body = raw) =>
+    standard.read(
+      deliver(
+        { 'webhook-id': 'msg_1', 'webhook-timestamp': String(NOW / 1_000), 'webhook-signature': signature, ...change },
+        body,
+      ),
+      NOW,
+    ).ok;
+  expect(send({})).toBe(true);
+  expect(send({ 'webhook-signature': `v1a,x v1,${'A'.repeat(43)}= ${signature}` })).toBe(true);
+  expect(standard.read(sign(EVENT), NOW).ok).toBe(true);
+  for (const change of [
+    { 'webhook-id': 'msg_2' },
+    { 'webhook-id': '' },
+    { 'webhook-timestamp': String(NOW / 1_000 + 1) },
+    { 'webhook-signature': signature.slice(3) },
+    { 'webhook-signature': `v1=${signature.slice(3)}` },
+  ])
+    expect([change, send(change)]).toEqual([change, false]);
+  expect(send({}, `${raw} `)).toBe(false);
+  expect(
+    provider.read(
+      deliver({ 'webhook-id': 'msg_1', 'webhook-timestamp': String(NOW / 1_000), 'webhook-signature': signature }, raw),
+      NOW,
+    ).ok,
+  ).toBe(false);
 });

@@ -11,10 +11,19 @@ export function signDelivery(secret: string, timestamp: string, body: Uint8Array
   return hmacSha256(secret, Buffer.concat([Buffer.from(`${timestamp}.`), body]));
 }
 
+const STANDARD_SECRET = 'whsec_';
+
+/** Standard Webhooks 1.0.0, for secrets of its form: HMAC-SHA-256 over id, timestamp and raw body, dots between. */
+function signStandard(secret: string, id: string, timestamp: string, body: Uint8Array): Buffer | null {
+  if (!secret.startsWith(STANDARD_SECRET) || id === '') return null;
+  const key = Buffer.from(secret.slice(STANDARD_SECRET.length), 'base64');
+  return hmacSha256(key, Buffer.concat([Buffer.from(`${id}.${timestamp}.`), body]));
+}
+
 /**
  * Any identity provider that can sign: `Webhook-Timestamp` in whole seconds, `Webhook-Signature: v1=<hex>` over
- * timestamp and raw body, and a JSON body `{id, organization, username, value}`; other fields are the provider's own.
- * Every signature is compared with every secret in constant time, whatever else is wrong.
+ * timestamp and raw body, or both with `Webhook-Id` as Standard Webhooks has them (`v1,<base64>`, blanks between several);
+ * and a JSON body `{id, organization, username, value}`; other fields are the provider's own. Every signature is compared with every secret in constant time, whatever else is wrong.
  */
 export class SignedWebhook implements IdentityProvider {
   readonly toleranceMs = TOLERANCE_MS;
@@ -28,14 +37,16 @@ export class SignedWebhook implements IdentityProvider {
 
   read(delivery: Delivery, now: number): DeliveryReading {
     const timestamp = delivery.header(IDENTITY_HEADERS.timestamp) ?? '';
-    const given = (delivery.header(IDENTITY_HEADERS.signature) ?? '')
-      .split(',', MAX_SIGNATURES)
-      .map((part) => part.trim());
+    const header = delivery.header(IDENTITY_HEADERS.signature) ?? '';
+    const id = delivery.header(IDENTITY_HEADERS.id) ?? '';
     const wanted = this.#secrets.map((secret) => signDelivery(secret, timestamp, delivery.body));
-    const genuine = given
-      .map((part) => Buffer.from(/^v1=([0-9a-f]{64})$/i.exec(part)?.[1] ?? '', 'hex'))
-      .flatMap((signature) => wanted.map((mac) => equalBytes(mac, signature)))
-      .includes(true);
+    const wantedByStandard = this.#secrets.flatMap(
+      (secret) => signStandard(secret, id, timestamp, delivery.body) ?? [],
+    );
+    const genuine = [
+      ...matches(wanted, header.split(',', MAX_SIGNATURES), /^v1=([0-9a-f]{64})$/i, 'hex'),
+      ...matches(wantedByStandard, header.split(' ', MAX_SIGNATURES), /^v1,([A-Za-z0-9+/]{43}=)$/, 'base64'),
+    ].includes(true);
     const fresh = /^\d{1,12}$/.test(timestamp) && Math.abs(now - Number(timestamp) * 1_000) <= TOLERANCE_MS;
     if (!genuine || !fresh) return { ok: false, reason: 'not-genuine' };
     let content: unknown;
@@ -53,9 +64,20 @@ export class SignedWebhook implements IdentityProvider {
         fault: `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'is not valid'}`,
       };
     }
-    const { id, organization, username, value } = checked.data;
+    const { id: eventId, organization, username, value } = checked.data;
     // What was signed, not the header: the same delivery with its signatures in another order is the same one.
     const fingerprint = sha256(Buffer.concat([Buffer.from(`${timestamp}.`), delivery.body]));
-    return { ok: true, proof: { eventId: id, organizationId: organization, username, value }, fingerprint };
+    return { ok: true, proof: { eventId, organizationId: organization, username, value }, fingerprint };
   }
+}
+
+function matches(
+  wanted: readonly Buffer[],
+  given: readonly string[],
+  form: RegExp,
+  encoding: 'hex' | 'base64',
+): boolean[] {
+  return given
+    .map((part) => Buffer.from(form.exec(part.trim())?.[1] ?? '', encoding))
+    .flatMap((signature) => wanted.map((mac) => equalBytes(mac, signature)));
 }

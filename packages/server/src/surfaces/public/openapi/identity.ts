@@ -28,6 +28,13 @@ export function identityOperation(schemaOf: SchemaOf): Json {
     security: [],
     parameters: [
       {
+        name: IDENTITY_HEADERS.id,
+        in: 'header',
+        required: false,
+        schema: { type: 'string' },
+        description: 'Of senders that sign by Standard Webhooks.',
+      },
+      {
         name: IDENTITY_HEADERS.timestamp,
         in: 'header',
         required: true,
@@ -40,7 +47,7 @@ export function identityOperation(schemaOf: SchemaOf): Json {
         required: true,
         schema: { type: 'string' },
         description:
-          '`v1=` and HMAC-SHA-256 of the timestamp, a dot and the raw body under the secret, hexadecimal. Up to five, with commas.',
+          '`v1=` and HMAC-SHA-256 of the timestamp, a dot and the raw body under the secret, hexadecimal. Up to five, with commas. Or `v1,` and base64 by Standard Webhooks, with blanks.',
       },
     ],
     requestBody: { required: true, content: json(schemaOf(identityEvent, 'input')) },
