@@ -23,7 +23,9 @@ test.skipIf(!server)(
     const source = await openEmbeddedDb(null, readTemplate());
     await migrateDb(source, log);
     const app = await startTestApp({ db: source });
-    const { headers } = await app.createKey();
+    const { headers } = await app.createKey({ scopes: ['hiring', 'webhooks'] });
+    const hook = { url: 'https://hooks.invalid/', types: ['interview.scheduled'] };
+    expect(await app.call('POST', '/api/v1/webhooks', { headers, body: hook })).toMatchObject({ status: 200 });
     const serviceJobId = await postJob(app, headers);
     const { token, meetingId } = await postInterview(app, headers, serviceJobId);
     const candidate = new Candidate(app, token);
@@ -53,6 +55,10 @@ test.skipIf(!server)(
       'list_totals',
       'api_keys',
       'erased_marks',
+      'webhook_endpoints',
+      'webhook_secrets',
+      'webhook_messages',
+      'webhook_deliveries',
     ]) {
       const count = `select count(*)::int as n from ${table}`;
       expect({ table, rows: await target.query(count) }).toEqual({ table, rows: await source.query(count) });
