@@ -13,7 +13,7 @@ export const deliverTask: TaskKind<DeliverPayload> = {
   maxAttempts: 50,
   backoffMs: doubling(1_000, 600_000),
   // Nearly all of it waits for receivers. One that hangs has one place, so this many may hang at once.
-  concurrency: 128,
+  concurrency: 256,
   concurrencyOfGroup: 4,
   timeoutMs: 45_000,
 };
