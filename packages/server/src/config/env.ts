@@ -37,7 +37,7 @@ export const OPTIONS = [
     type: 'secret-list',
     default: null,
     description:
-      'Key that signs links and room tokens, 32 characters or more; two, separated by a comma, while rotating: the first signs, both are accepted; in this order: old,new on every node, then new,old on every node, then new after 31 days. Generated in the data folder on the embedded default; required with DATABASE_URL.',
+      'Key that signs links and room tokens and seals the secrets of webhooks, 32 characters or more; two, separated by a comma, while rotating: the first signs, both are accepted; in this order: old,new on every node, then new,old on every node, then new after 31 days. Generated in the data folder on the embedded default; required with DATABASE_URL.',
   },
   {
     name: 'COLLOQUY_TRUST_PROXY',
@@ -133,7 +133,8 @@ export const OPTIONS = [
     name: 'COLLOQUY_OUTBOUND_ALLOW',
     type: 'list',
     default: '',
-    description: 'host:port entries that the download guard accepts although private; for tests and intranets.',
+    description:
+      'host:port entries that downloads and webhooks may reach although private, over http too; for tests and intranets.',
   },
   {
     name: 'COLLOQUY_PROFILE_UPSTREAM',
