@@ -18,9 +18,12 @@ const FOLDERS = [
 /** Tests hold examples; keys, addresses, queries and patterns are no wording. */
 const TEST = /(^|[/.])conformance\.ts$|\.(test|fixture|conformance)\.tsx?$|\/testing\/|\/dev\//;
 
-/** Rooms whose texts reach only people who run or write Colloquy, in English, never a candidate or a recruiter. */
-const OPERATORS = /^packages\/(content|server\/src\/(app|config))\//;
-const TO_OPERATORS = new Set(['description', 'summary', 'usage', 'rule']);
+/**
+ * Rooms whose texts reach only people who run, write or call Colloquy, in English, never a candidate or a recruiter; the
+ * reference of the interface is one.
+ */
+const OPERATORS = /^packages\/(content|contract\/src|server\/src\/(app|config|surfaces\/public\/openapi))\//;
+const TO_OPERATORS = new Set(['description', 'summary', 'errorTexts', 'usage', 'rule']);
 
 const planted = count([PLANTED])['scripts/wording-fixture'];
 if (planted !== 3) fail(`${planted} planted texts were counted, 3 stand there`);
@@ -73,6 +76,7 @@ function textsIn(file) {
       ts.isExportDeclaration(node) ||
       ts.isTypeNode(node) ||
       ts.isThrowStatement(node) ||
+      isSuperCall(node) ||
       (isOperators && isToOperators(node))
     )
       return;
@@ -83,7 +87,12 @@ function textsIn(file) {
   return number;
 }
 
-/** The description of an option or a command, the rule that a file breaks, a line that a command prints. */
+/** What a class of errors says is thrown. */
+function isSuperCall(node) {
+  return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword;
+}
+
+/** The description of an option, a command or a call, the rule that a file breaks, a line that a command prints. */
 function isToOperators(node) {
   if (ts.isPropertyAssignment(node)) return TO_OPERATORS.has(node.name.getText());
   return (
