@@ -10,23 +10,31 @@ export const WEBHOOK_HEADERS = {
 
 /** The types that exist and what each tells. A type's meaning never changes; new ones may come. */
 export const WEBHOOK_TYPES = {
-  'interview.scheduled': 'An interview, session or conversation was created.',
-  'interview.started': 'The candidate began.',
-  'interview.completed': 'The conversation is over and complete; its results follow.',
-  'interview.dropped_off': 'No sign of life, or the time was over with questions open; the link may resume it.',
-  'interview.resumed': 'The candidate came back by the same link.',
-  'interview.aborted': 'Declined, left for good, consent withdrawn, or cancelled by the account; `reason` says which.',
-  'interview.no_show': 'The link expired without a start.',
-  'interview.failed': 'A fault of ours drove the candidate away; the link may resume it.',
-  'report.ready': 'A report stands, the first or a further one.',
-  'report.failed': 'The report could not be made and is not tried again by itself.',
-  'cv.parsed': 'The CV was read.',
-  'cv.failed': 'The CV could not be fetched or read; the interview says why.',
-  'conversation.completed': 'A founder conversation is over and its fields are read.',
-  'candidate.asked_for_person': 'The candidate asked for a person.',
-  'data.erased': 'A person was erased: nothing of these interviews is held any more.',
-  'endpoint.disabled': 'Another endpoint of the account was disabled, by its answers or for want of any.',
-  'webhook.test': 'Sent when somebody asks for a test. Every endpoint takes it; it cannot be subscribed to.',
+  'interview.scheduled': { description: 'An interview, session or conversation was created.' },
+  'interview.started': { description: 'The candidate began.' },
+  'interview.completed': { description: 'The conversation is over and complete; its results follow.' },
+  'interview.dropped_off': {
+    description: 'No sign of life, or the time was over with questions open; the link may resume it.',
+  },
+  'interview.resumed': { description: 'The candidate came back by the same link.' },
+  'interview.aborted': {
+    description: 'Declined, left for good, consent withdrawn, or cancelled by the account; `reason` says which.',
+  },
+  'interview.no_show': { description: 'The link expired without a start.' },
+  'interview.failed': { description: 'A fault of ours drove the candidate away; the link may resume it.' },
+  'report.ready': { description: 'A report stands, the first or a further one.' },
+  'report.failed': { description: 'The report could not be made and is not tried again by itself.' },
+  'cv.parsed': { description: 'The CV was read.' },
+  'cv.failed': { description: 'The CV could not be fetched or read; the interview says why.' },
+  'conversation.completed': { description: 'A founder conversation is over and its fields are read.' },
+  'candidate.asked_for_person': { description: 'The candidate asked for a person.' },
+  'data.erased': { description: 'A person was erased: nothing of these interviews is held any more.' },
+  'endpoint.disabled': {
+    description: 'Another endpoint of the account was disabled, by its answers or for want of any.',
+  },
+  'webhook.test': {
+    description: 'Sent when somebody asks for a test. Every endpoint takes it; it cannot be subscribed to.',
+  },
 } as const;
 
 export type WebhookType = keyof typeof WEBHOOK_TYPES;

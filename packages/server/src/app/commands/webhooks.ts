@@ -115,7 +115,7 @@ export const webhooksRotate: Command = {
   },
 };
 
-function switching(verb: 'enable' | 'disable', summary: string): Command {
+function switching({ verb, summary }: { verb: 'enable' | 'disable'; summary: string }): Command {
   return {
     name: `webhooks ${verb}`,
     summary,
@@ -132,8 +132,14 @@ function switching(verb: 'enable' | 'disable', summary: string): Command {
   };
 }
 
-export const webhooksEnable = switching('enable', 'Enable a webhook endpoint; replay sends what was held');
-export const webhooksDisable = switching('disable', 'Disable a webhook endpoint; what happens is held for 30 days');
+export const webhooksEnable = switching({
+  verb: 'enable',
+  summary: 'Enable a webhook endpoint; replay sends what was held',
+});
+export const webhooksDisable = switching({
+  verb: 'disable',
+  summary: 'Disable a webhook endpoint; what happens is held for 30 days',
+});
 
 const SHOWN = 100;
 

@@ -19,7 +19,7 @@ export {
   publishInterview,
 } from './publish.ts';
 export { resealSecrets } from './secret-store.ts';
-export { messageName, verifySignature } from './sign.ts';
+export { messageName, type VerifyProblem, verifySignature } from './sign.ts';
 export { createDeliverHandler } from './tasks/deliver.handler.ts';
 export { deliverTask } from './tasks/deliver.ts';
 export { type TestOutcome, testEndpoint } from './test-endpoint.ts';

@@ -70,6 +70,6 @@ export async function resealSecrets(db: Db, sealer: Sealer, log: Log): Promise<n
     ]);
     done += 1;
   }
-  if (unreadable > 0) log.warn('webhook-secrets-unreadable', { secrets: unreadable, hint: 'colloquy webhooks rotate' });
+  if (unreadable > 0) log.warn('webhook-secrets-unreadable', { secrets: unreadable, hint: 'rotate them' });
   return done;
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { InvariantError } from '../errors.ts';
 import { isPublicAddress } from './addresses.ts';
+import { failed } from './outcome.ts';
 
 /** Longer links are refused: no sharing service makes them. In characters. */
 export const LINK_MAX_LENGTH = 4096;
@@ -71,7 +72,7 @@ export function checkTarget(text: string, allow: readonly string[]): string | nu
   const policy = createLinkPolicy(allow);
   const literal = literalAddress(parsed.link);
   if (literal !== null && !policy.isAllowed(parsed.link) && !policy.isPublicAddress(literal))
-    return 'The link leads to an address that is not on the public internet.';
+    return failed('blocked-address').reason;
   return policy.check(parsed.link);
 }
 

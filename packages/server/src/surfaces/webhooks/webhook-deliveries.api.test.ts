@@ -66,7 +66,7 @@ async function account(types = ['interview.scheduled'], count = 1) {
     endpoints.push({ url, ...(reply.body as { data: { id: string; secret: string } }).data });
   }
   const serviceJobId = await postJob(app, headers);
-  const [{ id }] = endpoints as [{ id: string }];
+  const id = endpoints[0]?.id ?? '';
   return {
     names,
     headers,

@@ -30,7 +30,7 @@ export type WebhooksDeps = EndpointDeps &
 
 const ERRORS = {
   ...COMMON_ERRORS,
-  'invalid-api-key': { status: 401, errors: 'Invalid API key', headers: { 'www-authenticate': 'Bearer' } },
+  'invalid-api-key': { status: 401, headers: { 'www-authenticate': 'Bearer' } },
   'webhook-not-found': { status: 404 },
   'delivery-not-found': { status: 404 },
   'too-many-webhooks': { status: 409 },

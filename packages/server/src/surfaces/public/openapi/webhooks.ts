@@ -7,9 +7,6 @@ import {
 } from '@colloquy/contract/webhooks';
 import type { Json, SchemaOf } from './schemas.ts';
 
-const DESCRIPTION =
-  'Signed by Standard Webhooks 1.0.0. Any 2xx within 15 s takes it; anything else is tried again over three days. 410 disables the endpoint.';
-
 const PARAMETERS = [
   {
     name: WEBHOOK_HEADERS.id,
@@ -48,7 +45,7 @@ export function webhookPaths(schemaOf: SchemaOf): Record<string, Json> {
             .join('')}`,
           tags: ['Webhooks'],
           summary: type,
-          description: `${WEBHOOK_TYPES[type]} ${DESCRIPTION}`,
+          description: `${WEBHOOK_TYPES[type].description} Signed by Standard Webhooks 1.0.0. Any 2xx within 15 s takes it; anything else is tried again over three days. 410 disables the endpoint.`,
           security: [],
           parameters: PARAMETERS,
           requestBody: {
