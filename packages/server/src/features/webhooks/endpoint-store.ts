@@ -38,7 +38,7 @@ export async function lockEndpoint(
   id: Id<'webhook-endpoint'>,
 ): Promise<WebhookEndpoint | null> {
   const [row] = await tx.query<WebhookEndpoint>(
-    `select ${COLUMNS} from webhook_endpoints e where e.id = $1 and e.account_id = $2 for update`,
+    `select ${COLUMNS} from webhook_endpoints e where e.id = $1 and e.account_id = $2 for no key update`,
     [id, accountId],
   );
   return row ?? null;
@@ -51,11 +51,14 @@ export async function lockAccount(tx: Tx, accountId: Id<'account'>): Promise<voi
 
 export type Subscriber = { id: Id<'webhook-endpoint'>; isEnabled: boolean };
 
-/** Those that asked for a type; disabled ones keep what comes for later. */
-export function findSubscribers(db: Queryable, accountId: Id<'account'>, type: SubscribedType): Promise<Subscriber[]> {
-  return db.query<Subscriber>(
+/**
+ * Those that asked for a type, held against being deleted until the event is committed: what happens to an interview must
+ * not fail for an endpoint that goes. Disabled ones keep what comes for later.
+ */
+export function findSubscribers(tx: Tx, accountId: Id<'account'>, type: SubscribedType): Promise<Subscriber[]> {
+  return tx.query<Subscriber>(
     `select id, disabled_at is null as "isEnabled" from webhook_endpoints
-     where account_id = $1 and $2 = any(types) order by id`,
+     where account_id = $1 and $2 = any(types) order by id for key share`,
     [accountId, type],
   );
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { registerTasks } from '../../app/tasks.ts';
-import { deliverTask, dropOldMessages } from '../../features/webhooks/index.ts';
+import { findInterview } from '../../features/interviews/index.ts';
+import { deliverTask, dropOldMessages, publishInterview } from '../../features/webhooks/index.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { leastId } from '../../platform/ids.ts';
+import { type Id, leastId } from '../../platform/ids.ts';
 import { Metrics } from '../../platform/metrics.ts';
 import type { Deliver, DeliveryOutcome } from '../../platform/outbound/deliver.ts';
 import { TaskRunner } from '../../platform/tasks/task-runner.ts';
@@ -407,3 +408,26 @@ test('a node that is stopped hands an attempt back uncounted, and another node m
   await run();
   expect((await deliveries())[0]).toMatchObject({ state: 'DELIVERED', attempts: [{ reason: null }] });
 });
+
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'an endpoint that is deleted while something happens waits for it: no interview fails for an endpoint that goes',
+  async () => {
+    const { id, headers, happen } = await account();
+    const { db } = app.context;
+    const { interviewId, deleted } = await db.transaction(async (tx) => {
+      const { meetingId } = await happen();
+      const interview = await findInterview(tx, meetingId as Id<'interview'>);
+      if (interview === null) throw new Error('no interview');
+      await tx.query('select id from webhook_endpoints where id = $1 for key share', [id]);
+      const deletion = app.call('DELETE', `${URL_BASE}/${id}`, { headers });
+      const waiting =
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'delete from webhook_endpoints%'";
+      while ((await db.query(waiting)).length === 0) await new Promise((resolve) => setImmediate(resolve));
+      await publishInterview(tx, app.context, 'interview.scheduled', interview);
+      return { interviewId: meetingId, deleted: deletion };
+    });
+    expect(await deleted).toMatchObject({ status: 200 });
+    expect(await db.query('select from webhook_deliveries where endpoint_id = $1', [id])).toEqual([]);
+    expect(await app.call('GET', `/api/v1/interviews/${interviewId}`, { headers })).toMatchObject({ status: 200 });
+  },
+);
