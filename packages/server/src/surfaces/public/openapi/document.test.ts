@@ -18,7 +18,11 @@ test('a refusal that each call has for its own reason is told in its own words',
 
 test('the identity webhook is described with its headers', () => {
   const operation = paths['/webhooks/identity']?.post;
-  expect(operation?.parameters.map(({ name }) => name)).toEqual(['webhook-timestamp', 'webhook-signature']);
+  expect(operation?.parameters.map(({ name }) => name)).toEqual([
+    'webhook-id',
+    'webhook-timestamp',
+    'webhook-signature',
+  ]);
   expect(Object.keys(operation?.responses ?? {})).toEqual([
     '200',
     '400',
