@@ -43,7 +43,7 @@ export function takeTasks(db: Db, queue: string, limit: number, now: number): Pr
     `update tasks set state = 'running', attempts = attempts + 1, leased_until = $3
      where id in (
        select id from tasks
-       where queue = $1 and state in ('ready', 'running') and run_at <= $2
+       where queue = $1 and group_key is null and state in ('ready', 'running') and run_at <= $2
          and (state = 'ready' or leased_until < $2)
        order by run_at limit $4 for update skip locked)
      returning id, queue, key, payload, attempts, again`,
@@ -73,8 +73,8 @@ export function takeGroupedTasks(
        from groups g where g.group_key is not null),
      room as (
        select g.group_key, coalesce(c.at_once, $5) - (
-         select count(*) from tasks r where r.queue = $1 and r.group_key = g.group_key and r.group_key is not null
-           and r.state = 'running' and r.leased_until >= $2) as free
+         select count(*) from tasks r where r.queue = $1 and r.group_key = g.group_key and r.state = 'running'
+           and r.leased_until >= $2) as free
        from groups g left join task_groups c on c.queue = $1 and c.group_key = g.group_key
        where g.group_key is not null),
      due as (
@@ -170,7 +170,8 @@ export async function releaseAllTasks(db: Db): Promise<void> {
 export async function nextDue(db: Db, queues: string[], now: number): Promise<number | null> {
   const [row] = await db.query<{ at: Date | null }>(
     `select least(
-       (select run_at from tasks where state = 'ready' and queue = any($1) and (group_key is null or run_at > $2)
+       (select min(run_at) from tasks where state = 'ready' and group_key is null and queue = any($1)),
+       (select run_at from tasks where state = 'ready' and group_key is not null and run_at > $2 and queue = any($1)
         order by run_at limit 1),
        (select min(greatest(run_at, leased_until)) from tasks where state = 'running' and queue = any($1))) as at`,
     [queues, new Date(now)],
