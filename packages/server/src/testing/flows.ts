@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RoomCommandName, RoomState } from '@colloquy/contract/room';
+import type { TaskContext } from '../platform/tasks/tasks.ts';
 import { PLATFORM_ENGINEER } from './job-texts.ts';
 import type { TestApp, TestReply } from './test-app.ts';
 
@@ -105,4 +106,9 @@ export class Candidate {
     }
     return this.state;
   }
+}
+
+/** What a handler is given at the first run of its task. */
+export function firstRun(): TaskContext {
+  return { attempt: 1, lastAttempt: false, signal: new AbortController().signal, runAgainAt: () => undefined };
 }

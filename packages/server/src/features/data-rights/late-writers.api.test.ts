@@ -6,7 +6,7 @@ import type { CvContent } from '../../providers/cv-reader/port.ts';
 import type { ImportOutcome, ReplyPlace } from '../../providers/profile-source/port.ts';
 import { emptyProfile } from '../../providers/profile-source/values/profile-parts.ts';
 import type { Profile } from '../../providers/shapes/profile.ts';
-import { postInterview, postJob } from '../../testing/flows.ts';
+import { firstRun, postInterview, postJob } from '../../testing/flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createFetchCvHandler } from '../candidates/index.ts';
 import { createUpstreamCache, importProfiles, keepSource } from '../profiles/index.ts';
@@ -98,10 +98,7 @@ describe('a CV that is on its way', () => {
         stop: async () => undefined,
       },
     });
-    return handler(
-      { intakeId },
-      { attempt: 1, lastAttempt: false, signal: new AbortController().signal, runAgainAt: () => undefined },
-    );
+    return handler({ intakeId }, firstRun());
   }
 
   async function files(): Promise<string[]> {
@@ -297,10 +294,7 @@ test('a mail that is being sent while the person is erased is taken back', async
       },
     },
   });
-  await handler(
-    { claimId: claim?.id ?? '' },
-    { attempt: 1, lastAttempt: false, signal: new AbortController().signal, runAgainAt: () => undefined },
-  );
+  await handler({ claimId: claim?.id ?? '' }, firstRun());
   expect([sent, taken]).toEqual([[claim?.id], [claim?.id]]);
 });
 

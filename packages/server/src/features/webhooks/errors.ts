@@ -32,3 +32,5 @@ export class WebhookDisabledError extends AppError {
     super('the webhook endpoint is disabled: enable it first');
   }
 }
+
+export type WebhooksErrors = WebhookNotFoundError | DeliveryNotFoundError | TooManyWebhooksError | WebhookDisabledError;

@@ -1,6 +1,7 @@
 export { dropOldMessages, type ListedDelivery, listDeliveries } from './delivery-store.ts';
 export type { WebhookEndpoint } from './endpoint.ts';
 export { listEndpoints } from './endpoint-store.ts';
+export type { WebhooksErrors } from './errors.ts';
 export {
   changeEndpoint,
   createEndpoint,

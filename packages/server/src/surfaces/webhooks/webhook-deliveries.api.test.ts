@@ -1,27 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { registerTasks } from '../../app/tasks.ts';
-import { findInterview } from '../../features/interviews/index.ts';
-import { deliverTask, dropOldMessages, publishInterview } from '../../features/webhooks/index.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { type Id, leastId } from '../../platform/ids.ts';
-import { Metrics } from '../../platform/metrics.ts';
+import { deliverTask, dropOldMessages } from '../../features/webhooks/index.ts';
+import { leastId } from '../../platform/ids.ts';
 import type { Deliver, DeliveryOutcome } from '../../platform/outbound/deliver.ts';
-import { TaskRunner } from '../../platform/tasks/task-runner.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
-import { postInterview, postJob } from '../../testing/flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { webhookAccount } from '../../testing/webhook-account.ts';
 
 const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000];
 const URL_BASE = '/api/v1/webhooks';
-
-type Delivery = {
-  id: string;
-  messageId: string;
-  type: string;
-  state: string;
-  nextAttemptAt: string | null;
-  attempts: { status: number | null; reason: string | null }[];
-};
 
 let app: TestApp;
 let clock: FakeClock;
@@ -54,38 +40,7 @@ beforeEach(async () => {
   answer = () => ({ status: 200 });
 });
 
-let accounts = 0;
-/** A new account with a job and endpoints; gives what a test needs of it. */
-async function account(types = ['interview.scheduled'], count = 1) {
-  accounts += 1;
-  const names = { organizationId: `hooks-${accounts}`, userId: 'u' };
-  const { headers } = await app.createKey({ ...names, scopes: ['hiring', 'webhooks'] });
-  const endpoints: { id: string; secret: string; url: string }[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const url = `https://hooks-${accounts}-${n}.example.com/in`;
-    const reply = await app.call('POST', URL_BASE, { headers, body: { url, types } });
-    endpoints.push({ url, ...(reply.body as { data: { id: string; secret: string } }).data });
-  }
-  const serviceJobId = await postJob(app, headers);
-  const id = endpoints[0]?.id ?? '';
-  return {
-    names,
-    headers,
-    id,
-    endpoints,
-    happen: () => postInterview(app, headers, serviceJobId),
-    deliveries: async (of = id) => {
-      const reply = await app.call('GET', `${URL_BASE}/${of}/deliveries`, { headers });
-      return (reply.body as { data: { results: Delivery[] } }).data.results;
-    },
-    endpoint: async (of = id) => {
-      const reply = await app.call('GET', `${URL_BASE}/${of}`, { headers });
-      return (reply.body as { data: Record<string, unknown> }).data;
-    },
-    change: (body: object, of = id) => app.call('PUT', `${URL_BASE}/${of}`, { headers, body }),
-    replay: (body: object = {}, of = id) => app.call('POST', `${URL_BASE}/${of}/replay`, { headers, body }),
-  };
-}
+const account = (types?: string[], count?: number) => webhookAccount(app, types, count);
 
 const run = () => app.context.tasks.runDue();
 
@@ -375,59 +330,3 @@ test('whoever is erased takes their messages along: what waits is not sent', asy
   expect(sent).toHaveLength(1);
   expect(await app.context.db.query('select from tasks where queue = $1', [deliverTask.queue])).toEqual([]);
 });
-
-/** Another node on the same database. */
-function otherNode(own: Clock = clock): TaskRunner {
-  const tasks = new TaskRunner({ db: app.context.db, clock: own, log: app.context.log });
-  registerTasks({ ...app.context, clock: own, tasks, metrics: new Metrics() });
-  return tasks;
-}
-
-test('two nodes share the deliveries: each is sent by one of them', async () => {
-  const { happen } = await account();
-  for (let n = 0; n < 20; n += 1) await happen();
-  await Promise.all([run(), otherNode().runDue()]);
-  expect(sent).toHaveLength(20);
-  expect(new Set(sent.map(({ id }) => id)).size).toBe(20);
-});
-
-test('a node that is stopped hands an attempt back uncounted, and another node makes it', async () => {
-  const { happen, deliveries } = await account();
-  await happen();
-  const stopping = otherNode();
-  await new Promise<void>((resolve) => {
-    answer = (_url, signal) => {
-      resolve();
-      return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-    };
-    void stopping.start();
-  });
-  await stopping.stop(0);
-  expect((await deliveries())[0]).toMatchObject({ state: 'WAITING', attempts: [] });
-  answer = () => ({ status: 200 });
-  await run();
-  expect((await deliveries())[0]).toMatchObject({ state: 'DELIVERED', attempts: [{ reason: null }] });
-});
-
-test.skipIf(!process.env.TEST_DATABASE_URL)(
-  'an endpoint that is deleted while something happens waits for it: no interview fails for an endpoint that goes',
-  async () => {
-    const { id, headers, happen } = await account();
-    const { db } = app.context;
-    const { interviewId, deleted } = await db.transaction(async (tx) => {
-      const { meetingId } = await happen();
-      const interview = await findInterview(tx, meetingId as Id<'interview'>);
-      if (interview === null) throw new Error('no interview');
-      await tx.query('select id from webhook_endpoints where id = $1 for key share', [id]);
-      const deletion = app.call('DELETE', `${URL_BASE}/${id}`, { headers });
-      const waiting =
-        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'delete from webhook_endpoints%'";
-      while ((await db.query(waiting)).length === 0) await new Promise((resolve) => setImmediate(resolve));
-      await publishInterview(tx, app.context, 'interview.scheduled', interview);
-      return { interviewId: meetingId, deleted: deletion };
-    });
-    expect(await deleted).toMatchObject({ status: 200 });
-    expect(await db.query('select from webhook_deliveries where endpoint_id = $1', [id])).toEqual([]);
-    expect(await app.call('GET', `/api/v1/interviews/${interviewId}`, { headers })).toMatchObject({ status: 200 });
-  },
-);

@@ -1,6 +1,6 @@
 import { webhookEndpoints } from '@colloquy/contract/webhooks';
 import type { FastifyInstance } from 'fastify';
-import type { Caller, KeyVerifier } from '../../features/api-keys/index.ts';
+import type { Caller, CallerErrors, KeyVerifier } from '../../features/api-keys/index.ts';
 import {
   changeEndpoint,
   createEndpoint,
@@ -14,6 +14,7 @@ import {
   requireEndpoint,
   rotateSecret,
   testEndpoint,
+  type WebhooksErrors,
 } from '../../features/webhooks/index.ts';
 import { type EndpointDeps, EndpointRegistrar } from '../../platform/http/endpoint.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
@@ -21,7 +22,7 @@ import { parseId } from '../../platform/ids.ts';
 import type { Deliver } from '../../platform/outbound/deliver.ts';
 import { checkTarget } from '../../platform/outbound/links.ts';
 import { bearerToken } from '../kit/bearer.ts';
-import { COMMON_ERRORS, type ErrorRow } from '../kit/error-table.ts';
+import { COMMON_ERRORS, type ErrorTable } from '../kit/error-table.ts';
 import { createKeyWire } from '../kit/key-wire.ts';
 import { presentDelivery, presentWebhook } from './present.ts';
 
@@ -35,7 +36,7 @@ const ERRORS = {
   'delivery-not-found': { status: 404 },
   'too-many-webhooks': { status: 409 },
   'webhook-disabled': { status: 409 },
-} as const satisfies Record<string, ErrorRow>;
+} as const satisfies ErrorTable<CallerErrors | WebhooksErrors>;
 
 /** Own addition: outgoing webhooks of the key's account. */
 export function registerWebhooks(app: FastifyInstance, deps: WebhooksDeps): void {

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { registerTasks } from '../../app/tasks.ts';
+import { findInterview } from '../../features/interviews/index.ts';
+import { publishInterview } from '../../features/webhooks/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Id } from '../../platform/ids.ts';
+import { Metrics } from '../../platform/metrics.ts';
+import type { Deliver, DeliveryOutcome } from '../../platform/outbound/deliver.ts';
+import { TaskRunner } from '../../platform/tasks/task-runner.ts';
+import { FakeClock } from '../../testing/fake-clock.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { webhookAccount } from '../../testing/webhook-account.ts';
+
+const URL_BASE = '/api/v1/webhooks';
+
+let app: TestApp;
+let clock: FakeClock;
+type Answer = Partial<DeliveryOutcome> | Error;
+let answer: (url: string, signal?: AbortSignal) => Answer | Promise<Answer>;
+let sent: { url: string; id: string; at: number; body: string; signature: string }[];
+beforeAll(async () => {
+  clock = new FakeClock(Date.now());
+  const deliver: Deliver = async ({ url, headers, body, signal }) => {
+    const id = headers['webhook-id'] ?? '';
+    sent.push({ url, id, at: clock.now(), body, signature: headers['webhook-signature'] ?? '' });
+    const given = await answer(url, signal);
+    if (given instanceof Error) throw given;
+    return {
+      answered: true,
+      status: 200,
+      retryAfter: null,
+      reply: 'thanks',
+      durationMs: 3,
+      ...given,
+    } as DeliveryOutcome;
+  };
+  app = await startTestApp({ clock, deliver });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  // What earlier tests left waiting is not theirs.
+  await app.context.db.query('delete from tasks');
+  sent = [];
+  answer = () => ({ status: 200 });
+});
+
+const account = () => webhookAccount(app);
+const run = () => app.context.tasks.runDue();
+
+/** Another node on the same database. */
+function otherNode(own: Clock = clock): TaskRunner {
+  const tasks = new TaskRunner({ db: app.context.db, clock: own, log: app.context.log });
+  registerTasks({ ...app.context, clock: own, tasks, metrics: new Metrics() });
+  return tasks;
+}
+
+test('two nodes share the deliveries: each is sent by one of them', async () => {
+  const { happen } = await account();
+  for (let n = 0; n < 20; n += 1) await happen();
+  await Promise.all([run(), otherNode().runDue()]);
+  expect(sent).toHaveLength(20);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(20);
+});
+
+test('a node that is stopped hands an attempt back uncounted, and another node makes it', async () => {
+  const { happen, deliveries } = await account();
+  await happen();
+  const stopping = otherNode();
+  await new Promise<void>((resolve) => {
+    answer = (_url, signal) => {
+      resolve();
+      return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    };
+    void stopping.start();
+  });
+  await stopping.stop(0);
+  expect((await deliveries())[0]).toMatchObject({ state: 'WAITING', attempts: [] });
+  answer = () => ({ status: 200 });
+  await run();
+  expect((await deliveries())[0]).toMatchObject({ state: 'DELIVERED', attempts: [{ reason: null }] });
+});
+
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'an endpoint that is deleted while something happens waits for it: no interview fails for an endpoint that goes',
+  async () => {
+    const { id, headers, happen } = await account();
+    const { db } = app.context;
+    const { interviewId, deleted } = await db.transaction(async (tx) => {
+      const { meetingId } = await happen();
+      const interview = await findInterview(tx, meetingId as Id<'interview'>);
+      if (interview === null) throw new Error('no interview');
+      await tx.query('select id from webhook_endpoints where id = $1 for key share', [id]);
+      const deletion = app.call('DELETE', `${URL_BASE}/${id}`, { headers });
+      const waiting =
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'delete from webhook_endpoints%'";
+      while ((await db.query(waiting)).length === 0) await new Promise((resolve) => setImmediate(resolve));
+      await publishInterview(tx, app.context, 'interview.scheduled', interview);
+      return { interviewId: meetingId, deleted: deletion };
+    });
+    expect(await deleted).toMatchObject({ status: 200 });
+    expect(await db.query('select from webhook_deliveries where endpoint_id = $1', [id])).toEqual([]);
+    expect(await app.call('GET', `/api/v1/interviews/${interviewId}`, { headers })).toMatchObject({ status: 200 });
+  },
+);
