@@ -96,6 +96,9 @@ async function runWith(
   for (const effect of result.effects) {
     if (effect.kind !== 'think') moved = await apply(tx, deps, moved, effect, loaded);
   }
+  // Said in an answer; who presses for it is told of by whoever adds that to the log.
+  if (result.entries.some(({ body }) => body.kind === 'asked-human'))
+    await deps.emit(tx, { name: 'candidate-asked-for-person', interview: moved });
   return {
     loaded: {
       ...loaded,

@@ -248,3 +248,15 @@ test('an erasure tells the account which interviews are gone, and takes what was
   ]);
   expect(left).toEqual([]);
 });
+
+test('a wish for a person that is said in an answer is told like one that is pressed for', async () => {
+  const { meetingId, token } = await postInterview(app, headers, await postJob(app, headers));
+  const candidate = new Candidate(app, token);
+  await candidate.begin();
+  await candidate.answer('I would like to speak to a person.');
+  expect(await news(meetingId)).toEqual([
+    'interview.scheduled SCHEDULED',
+    'interview.started STARTED',
+    'candidate.asked_for_person STARTED',
+  ]);
+});
