@@ -67,13 +67,13 @@ async function copySlices(db: Units, name: string, copy: string, { columns, type
   let length = 50;
   for (;;) {
     const began: number = performance.now();
-    const place = after === null ? 'true' : `(${list}) > (${row(1)})`;
-    const given = after ?? [];
+    const place: string = after === null ? 'true' : `(${list}) > (${row(1)})`;
+    const given: string[] = after ?? [];
     const [last]: Record<string, string>[] = await db.query<Record<string, string>>(
       `select ${texts} from ${name} where ${place} order by ${list} offset $${given.length + 1} limit 1`,
       [...given, length - 1],
     );
-    const end = last === undefined ? null : columns.map((_, index) => last[`k${index}`] ?? '');
+    const end: string[] | null = last === undefined ? null : columns.map((_, index) => last[`k${index}`] ?? '');
     const until = end === null ? 'true' : `(${list}) <= (${row(given.length + 1)})`;
     await db.query(
       `insert into ${copy} select * from ${name} where ${place} and ${until} order by ${list} on conflict do nothing`,
