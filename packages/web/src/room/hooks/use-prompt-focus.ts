@@ -17,7 +17,8 @@ type PromptFocus = {
  * it. Nobody in the middle of writing or in a dialogue is moved, nobody in another page around a frame: they are told.
  */
 export function usePromptFocus({ promptId, said, prompt, field, visible }: PromptFocus) {
-  const { t, announce } = useRoom();
+  const { t, announce, snapshot } = useRoom();
+  const { draft } = snapshot;
   const told = useRef<number | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new prompt is what calls for it, not a new language
@@ -33,15 +34,15 @@ export function usePromptFocus({ promptId, said, prompt, field, visible }: Promp
     told.current = promptId;
   }, [promptId]);
 
-  // The keyboard has come, or something new is asked above it: the question is looked up to, not scrolled for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `promptId` brings another text into the same place
+  // The keyboard has come, something new is asked above it, or somebody writes: the question stays, and Send covers nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `promptId` and `draft` move what stands in the same place
   useLayoutEffect(() => {
     const box = prompt.current;
     if (visible !== 'low' || box === null || document.activeElement !== field.current) return;
     box.scrollIntoView({ block: 'start' });
     const question = box.querySelector<HTMLElement>('h1');
     if (question !== null) box.scrollTop = question.offsetTop - box.offsetTop;
-  }, [visible, promptId, field, prompt]);
+  }, [visible, promptId, draft, field, prompt]);
 }
 
 /** Whether moving the focus away would cut somebody off. */
