@@ -63,7 +63,7 @@ test('a follow-up worded for the answer is asked, once, and no more of them than
 
 test('asked what the question means, it is said in other words; what was asked is no answer', () => {
   const it = talk();
-  it.answer('Do you mean my last job or any?', { ...ENOUGH, aside: { reword: 'Any job that you had.' } });
+  it.answer('My last job, or any of them?', { ...ENOUGH, aside: { reword: 'Any job that you had.' } });
   expect(it.state()).toMatchObject({
     phase: 'listening',
     cursor: 0,
