@@ -47,9 +47,9 @@ function brokenWordingRule(wording: string, kind: string, ground: FollowUpGround
   const length = [...wording.trim()].length;
   if (length > LONGEST || length < SHORTEST) return 'length';
   if (MARKUP.test(wording)) return 'form';
-  if (kind === 'point' && !ASKS.test(wording.trim()) && !UNMARKED.test(wording)) return 'not-a-question';
   // A model says the question itself again when it is asked what it means.
   if (kind === 'point' && ground.asked.some((asked) => isSameQuestion(asked, wording))) return 'repeat';
+  if (kind === 'point' && !ASKS.test(wording.trim()) && !UNMARKED.test(wording)) return 'not-a-question';
   for (const [, words = ''] of wording.matchAll(QUOTED)) {
     if (!isVerbatim(words.replace(/[.,!?…]+$/u, ''), ground.answers)) return 'words-not-verbatim';
     if ((words.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0) > MOST_QUOTED) return 'words-not-verbatim';
