@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { firstRun } from '../../../testing/flows.ts';
 import { createRewriteTablesHandler, rewriteTablesAt } from './rewrite-tables.ts';
 
 const NOON = Date.parse('2026-03-10T12:00:00Z');
@@ -14,7 +13,10 @@ test('erasures of ten minutes share one run after their end, later ones get one 
 test('tables that hold people are written anew, others are left alone', async () => {
   const rewritten: string[] = [];
   const handler = createRewriteTablesHandler({ rewrite: async (tables) => void rewritten.push(...tables) });
-  await handler({}, firstRun());
+  await handler(
+    {},
+    { attempt: 1, lastAttempt: false, signal: new AbortController().signal, runAgainAt: () => undefined },
+  );
   expect(rewritten).toEqual(expect.arrayContaining(['dialogue_events', 'candidates', 'request_records']));
   expect(rewritten).not.toContain('jobs');
 });
