@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
 import type { Job, Person } from './people.ts';
 
 const CLI = fileURLToPath(new URL('../../packages/server/src/cli.ts', import.meta.url));
@@ -80,8 +81,8 @@ async function converse(origin: string, token: string, person: Person): Promise<
   await send('consent', {
     language: person.language,
     decisions: [
-      { purpose: 'recording', textVersion: 1, given: false },
-      { purpose: 'ai-evaluation', textVersion: 1, given: person.aiEvaluation },
+      { purpose: 'recording', textVersion: CONSENT_TEXT_VERSION, given: false },
+      { purpose: 'ai-evaluation', textVersion: CONSENT_TEXT_VERSION, given: person.aiEvaluation },
     ],
   });
   let state = await send('begin', { mode: 'text' });

@@ -6,7 +6,7 @@ import type {
   RoomPhase,
   RoomState,
 } from '@colloquy/contract/room';
-import { CONSENT_PURPOSES, type ConsentPurpose, type Language } from '@colloquy/contract/shared';
+import type { ConsentPurpose, Language } from '@colloquy/contract/shared';
 import { consentTexts, type FakeScript } from './fake-script.ts';
 
 const MINUTE_MS = 60_000;
@@ -51,7 +51,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   const createdMs = now();
   const answered = new Map<string, Outcome>();
   const given = new Map<ConsentPurpose, boolean>();
-  const asked = script.consents ?? CONSENT_PURPOSES;
+  const asked = script.consents ?? (['recording', 'ai-evaluation'] as const);
   const transcript: { id: number; speaker: 'interviewer' | 'candidate'; text: string }[] = [];
   let version = 1;
   let phase: RoomPhase = 'welcome';

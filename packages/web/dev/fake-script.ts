@@ -196,16 +196,22 @@ const CONSENT_TEXTS: Record<'en' | 'de' | 'ja', Record<ConsentPurpose, string>> 
   en: {
     recording:
       'The sound and picture of this interview are recorded where you speak or show yourself, and kept for six months.',
+    'recording-sound': 'Your voice is recorded during the interview and kept for six months.',
+    'recording-picture': 'Your picture is recorded during the interview and kept for six months.',
     'ai-evaluation':
       'An AI compares your answers with what the job asks for and drafts a report. It does not look at your face, your voice or your accent.',
   },
   de: {
     recording: 'Wenn Sie sprechen oder sich zeigen, werden Ton und Bild aufgezeichnet und sechs Monate aufbewahrt.',
+    'recording-sound': 'Ihre Stimme wird während des Interviews aufgezeichnet und sechs Monate aufbewahrt.',
+    'recording-picture': 'Ihr Bild wird während des Interviews aufgezeichnet und sechs Monate aufbewahrt.',
     'ai-evaluation':
       'Eine KI vergleicht Ihre Antworten mit den Anforderungen der Stelle und entwirft einen Bericht. Gesicht, Stimme und Akzent bewertet sie nicht.',
   },
   ja: {
     recording: '音声や映像で参加される場合、その音声と映像を録音・録画し、6か月間保管します。',
+    'recording-sound': '面接中の音声を録音し、6か月間保管します。',
+    'recording-picture': '面接中の映像を録画し、6か月間保管します。',
     'ai-evaluation': 'AIがご回答を募集要件と照らし合わせて報告書の下書きを作成します。顔、声、話し方は評価しません。',
   },
 };

@@ -28,6 +28,7 @@ export type English = {
   readonly howReturn: '';
   readonly keptTitle: '';
   readonly keptText: '';
+  readonly keptTextRecording: '';
   readonly beginBy: '{date}';
   readonly interviewLanguage: '{language}';
   readonly next: '';
@@ -36,6 +37,10 @@ export type English = {
   readonly consentIntro: '';
   readonly consentRecording: '';
   readonly consentRecordingElse: '';
+  readonly consentSound: '';
+  readonly consentSoundElse: '';
+  readonly consentPicture: '';
+  readonly consentPictureElse: '';
   readonly consentEvaluation: '';
   readonly consentEvaluationElse: '';
   readonly consentLoading: '';

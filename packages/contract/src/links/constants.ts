@@ -1,6 +1,12 @@
 /** How an interview is held. */
 export const MODES = ['text', 'voice', 'video'] as const;
 
+/** How far a recording has come: `ready` ones can be played, `ready-with-faults` as far as they go. */
+export const RECORDING_STATUSES = ['receiving', 'finalising', 'ready', 'ready-with-faults'] as const;
+
+/** Why a recording is not as it should be: runs that cannot be one file, an end that never came, a run without media. */
+export const RECORDING_FAULTS = ['several-parts', 'end-missing', 'unreadable-run'] as const;
+
 /** Why something has no score. */
 export const NOT_ASSESSABLE = [
   'not-asked',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PROMPT_KINDS } from '../room/state.ts';
 import { instant, LANGUAGES, uuid } from '../shared/index.ts';
-import { MODES } from './constants.ts';
+import { MODES, RECORDING_FAULTS, RECORDING_STATUSES } from './constants.ts';
 
 /** One thing said, in the order of saying. */
 export const transcriptTurn = z.strictObject({
@@ -27,6 +27,29 @@ export const transcriptTurn = z.strictObject({
   unclear: z.boolean(),
 });
 
+/** What was recorded beside the words. Its files follow each other: places in it count through all of them. */
+export const recordingForm = z.strictObject({
+  /** `receiving`, `finalising`: not all of it can be played yet. */
+  status: z.enum(RECORDING_STATUSES),
+  faults: z.array(z.enum(RECORDING_FAULTS)),
+  durationMs: z.int().min(0),
+  parts: z.array(
+    z.strictObject({
+      /** Signed, as `recordingUrl`, which is the first of them. */
+      url: z.string(),
+      mediaType: z.string(),
+      hasPicture: z.boolean(),
+      /** Where it begins in the whole. */
+      startMs: z.int().min(0),
+      durationMs: z.int().min(0),
+      /** WebVTT: what was asked and answered, with its place in this file. */
+      captionsUrl: z.string(),
+      /** WebVTT: one chapter a question. */
+      chaptersUrl: z.string(),
+    }),
+  ),
+});
+
 /** A transcript as programs read it: the JSON form of `transcriptUrl`. */
 export const transcriptForm = z
   .strictObject({
@@ -42,9 +65,12 @@ export const transcriptForm = z
     startedAt: instant.nullable(),
     endedAt: instant.nullable(),
     recordingUrl: z.string().nullable(),
+    /** Null where nothing was recorded. */
+    recording: recordingForm.nullable(),
     turns: z.array(transcriptTurn),
   })
   .meta({ id: 'Transcript' });
 
+export type RecordingForm = z.infer<typeof recordingForm>;
 export type TranscriptTurn = z.infer<typeof transcriptTurn>;
 export type TranscriptForm = z.infer<typeof transcriptForm>;

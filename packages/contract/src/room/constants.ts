@@ -52,3 +52,12 @@ export const FIELD_MAX = 5_000;
 
 /** Most code points of a note to a person and of a comment beside a rating. */
 export const NOTE_MAX = 2_000;
+
+/** A recorder hands over what it has this often. */
+export const CHUNK_EVERY_MS = 3_000;
+/** Most bytes of one chunk of a recording: what a recorder gives at once beyond it is sent in several. */
+export const CHUNK_MAX_BYTES = 8_388_608;
+/** Highest number of a chunk within its run. */
+export const CHUNK_MAX_SEQ = 100_000;
+/** A chunk that is sent longer than this after its run began is of no use. */
+export const RUN_MAX_AGE_MS = 86_400_000;

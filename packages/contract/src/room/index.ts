@@ -3,4 +3,5 @@ export * from './commands.ts';
 export * from './constants.ts';
 export * from './endpoints.ts';
 export * from './parent-messages.ts';
+export * from './recording.ts';
 export * from './state.ts';

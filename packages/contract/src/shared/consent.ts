@@ -1,7 +1,15 @@
 /** What a candidate is asked to agree to, each apart and refusable. */
-export const CONSENT_PURPOSES = ['recording', 'ai-evaluation'] as const;
+export const CONSENT_PURPOSES = ['recording', 'ai-evaluation', 'recording-sound', 'recording-picture'] as const;
 
-/** Grows with every change of a wording; the ledger keeps version and hash of what was shown. */
-export const CONSENT_TEXT_VERSION = 1;
+/**
+ * Grows with every change of a wording and with every new purpose; the ledger keeps version and hash of what was shown.
+ * 2: `recording-sound` and `recording-picture` came, the texts of version 1 are as they were.
+ */
+export const CONSENT_TEXT_VERSION = 2;
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+
+/** Those whose withdrawal deletes what was recorded on them. */
+export const RECORDING_PURPOSES = ['recording-sound', 'recording-picture'] as const;
+
+export type RecordingPurpose = (typeof RECORDING_PURPOSES)[number];

@@ -25,6 +25,7 @@ import { createApplicationAssessor } from '../features/founder-applications/inde
 import type { Blueprint, OccupationSource, TypeLibrary } from '../features/interviewers/index.ts';
 import { RoomLinks } from '../features/interviews/index.ts';
 import { createUpstreamCache, keepSource } from '../features/profiles/index.ts';
+import type { FinaliseDeps } from '../features/recordings/index.ts';
 import { GRADING_RULES, type GradingRule } from '../features/reports/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
 import { type ClaimDeps, sendCodeTask, VerifyLinks } from '../features/verification/index.ts';
@@ -59,6 +60,8 @@ import { createIdentityProvider } from '../providers/identity/create.ts';
 import type { IdentityProvider } from '../providers/identity/port.ts';
 import { createJobReader } from '../providers/job-reader/create.ts';
 import type { JobReader } from '../providers/job-reader/port.ts';
+import { createMediaMuxer } from '../providers/media-muxer/create.ts';
+import type { MediaMuxer } from '../providers/media-muxer/port.ts';
 import { createProfileUpstream } from '../providers/profile-source/create.ts';
 import type { ProfileUpstream } from '../providers/profile-source/port.ts';
 import { replyKey } from '../providers/profile-source/upstream/reply-key.ts';
@@ -125,6 +128,7 @@ export type Context = {
   room: RoomDeps;
   dataRights: DataRightsDeps;
   fetchCv: FetchCvDeps;
+  recordings: FinaliseDeps;
   enqueueCvFetch(tx: Parameters<TaskQueue['enqueue']>[0], intakeId: string): Promise<void>;
   /** Origin of links; set once the server listens. */
   origin: Origin;
@@ -153,6 +157,7 @@ export type Overrides = Partial<
   timers?: Timers;
   /** Whoever brings it stops it; not used where an operator's content is laid over the built-in one. */
   readingPool?: WorkerPool;
+  muxer?: MediaMuxer;
 };
 
 /** @param patienceMs how long to wait for a PostgreSQL server that is being restarted; a command gives up at once */
@@ -231,6 +236,8 @@ async function build({
     grading: config.grading,
     own: { answers: overrides.answerReader !== undefined, jobs: overrides.jobReader !== undefined },
   });
+  const muxer =
+    overrides.muxer ?? createMediaMuxer({ kind: 'embedded' }, (reason) => log.warn('muxer-lost', { reason }));
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
   const metrics = new Metrics();
   metrics.gauge(
@@ -286,6 +293,7 @@ async function build({
     phrases: phraseBooks(content),
     consents: consentsFor(content, config.model),
     deadlineMs: deadlinesFor(config.model),
+    offersRecording: config.recording.offered,
     assessor: (kind) => assessors[kind],
     thoughts: new Thoughts(overrides.timers),
     ...createBlueprints(content, types, ids),
@@ -379,6 +387,21 @@ async function build({
         return kept?.username ?? null;
       },
     },
+    recordings: {
+      db,
+      clock,
+      ids,
+      blobs,
+      muxer,
+      queue,
+      workFolder: join(config.dataDir, 'muxing'),
+      async enqueueBlobDeletion(tx, prefixes, key) {
+        const payload = { prefixes: [...prefixes] };
+        await queue.enqueue(tx, eraseBlobsTask, payload, { key: `recording:${key}` });
+        const runAt = clock.now() + LATE_WRITERS_MS;
+        await queue.enqueue(tx, eraseBlobsTask, payload, { key: `recording:${key}:late`, runAt });
+      },
+    },
     async enqueueCvFetch(tx, intakeId) {
       // The reader comes up while the file is fetched.
       if (config.role !== 'api') cvReader.warm?.();
@@ -392,7 +415,7 @@ async function build({
       disk.stop();
       await requestLog.stop();
       await limits.stop();
-      await Promise.all([cvReader.stop(), answerReader.stop?.(), ...(shared ? [] : [readings.stop()])]);
+      await Promise.all([cvReader.stop(), answerReader.stop?.(), muxer.stop(), ...(shared ? [] : [readings.stop()])]);
       stopClock();
       if (overrides.db === undefined) await db.close();
     },

@@ -147,7 +147,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   }
   if (config.surfaces.has('conversations')) {
     await app.register(async (scope) =>
-      registerConversations(scope, { ...endpoint, keys: context.keys, rooms: context.rooms, emit: context.emit }),
+      registerConversations(scope, { ...endpoint, keys: context.keys, rooms: context.rooms, emit: context.emit, links: context.links }),
     );
   }
   if (config.surfaces.has('network')) {
@@ -184,9 +184,19 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       origin: () => context.origin.current,
     }),
   );
-  await app.register(async (scope) => registerRoom(scope, { room: context.room, links: context.rooms, hub }));
   await app.register(async (scope) =>
-    registerLinks(scope, { db, clock, ids, links: context.links, phrases: context.room.phrases, web }),
+    registerRoom(scope, { room: context.room, links: context.rooms, hub, recordings: context.recordings }),
+  );
+  await app.register(async (scope) =>
+    registerLinks(scope, {
+      db,
+      clock,
+      ids,
+      links: context.links,
+      phrases: context.room.phrases,
+      web,
+      blobs: context.blobs,
+    }),
   );
   await app.register(async (scope) => registerPublic(scope, { db, rooms: context.rooms, web }));
   await app.register(async (scope) =>

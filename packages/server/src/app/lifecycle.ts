@@ -4,6 +4,7 @@ import { countOpenEmbedders } from '../features/accounts/index.ts';
 import { freeLeases } from '../features/dialogue/index.ts';
 import { sweepInterviews } from '../features/interviews/index.ts';
 import { dropOldReplies } from '../features/profiles/index.ts';
+import { dropOldRecordings, finaliseSilent } from '../features/recordings/index.ts';
 import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/request-log/index.ts';
 import { dropOldClaims, dropOldDeliveries, existingClaims } from '../features/verification/index.ts';
 import { dropOldMessages, resealSecrets } from '../features/webhooks/index.ts';
@@ -20,6 +21,8 @@ import { ownMigrations } from './open-database.ts';
 import { registerTasks } from './tasks.ts';
 
 const SWEEP_MS = 5_000;
+/** How often recordings are looked for that got nothing for long. */
+const SILENT_MS = 60_000;
 /** How long a mail may outlive the person it was written to. */
 const OUTBOX_MS = 60_000;
 /** Well under the time after which a silent node counts as ended. */
@@ -87,6 +90,9 @@ export async function startServer(
         new Loop('sweep', SWEEP_MS, log, async () => {
           while ((await sweepInterviews(context)) >= 100);
         }),
+        new Loop('silent-recordings', SILENT_MS, log, async () => {
+          while ((await finaliseSilent(context.recordings)) >= 100);
+        }),
         new Loop('outbox', OUTBOX_MS, log, () => context.outbox.keepOnly((ids) => existingClaims(db, ids))),
         new Loop('upkeep', UPKEEP_MS, log, async () => {
           const now = clock.now();
@@ -97,6 +103,7 @@ export async function startServer(
           await dropOldReplies(db, now);
           await dropOldClaims(db, new Date(now - CLAIM_KEEP_MS));
           await dropOldDeliveries(db, new Date(now - DELIVERY_KEEP_MS));
+          while ((await dropOldRecordings(context.recordings, config.recording.retentionDays)) >= 100);
           await context.outbox.dropOld(now);
           await dropOldMessages(db, leastId(now - WEBHOOK_KEEP_MS));
           await resealSecrets(db, context.sealer, log);

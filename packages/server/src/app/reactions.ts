@@ -3,6 +3,7 @@ import type { PersonErased } from '../features/data-rights/index.ts';
 import type { CandidateAsked } from '../features/dialogue/index.ts';
 import { type ConversationCompleted, finishConversationTask } from '../features/founder-applications/index.ts';
 import { findByIntake, type InterviewEvent, type InterviewMoved } from '../features/interviews/index.ts';
+import { deleteRecordingTask, finaliseRecordingTask } from '../features/recordings/index.ts';
 import { buildReportTask, type ReportFailed } from '../features/reports/index.ts';
 import {
   type InterviewNewsType,
@@ -40,6 +41,18 @@ const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, 
         await queue.enqueue(tx, finishConversationTask, { interviewId }, { key: `${interviewId}:${seq}` });
       else if (completed) await queue.enqueue(tx, buildReportTask, { interviewId }, { key: `${interviewId}:${seq}` });
     },
+    // The task itself waits for what is still on its way; where nothing was recorded it does nothing.
+    (tx, { queue }, { interviewId, seq }) =>
+      queue.enqueue(tx, finaliseRecordingTask, { interviewId }, { key: `${interviewId}:${seq}` }),
+  ],
+  'consent-withdrawn': [
+    (tx, { queue }, { interviewId, purpose, commandId }) =>
+      queue.enqueue(
+        tx,
+        deleteRecordingTask,
+        { interviewId, purpose },
+        { key: `${interviewId}:${purpose}:${commandId}` },
+      ),
   ],
   'report-ready': [(tx, deps, { interview }) => publishInterview(tx, deps, 'report.ready', interview)],
   'report-failed': [(tx, deps, { interview }) => publishInterview(tx, deps, 'report.failed', interview)],

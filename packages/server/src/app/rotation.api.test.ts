@@ -1,4 +1,5 @@
 import { VERIFY_TOKEN_HEADER } from '@colloquy/contract/public';
+import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Candidate, postInterview, postJob } from '../testing/flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -41,7 +42,7 @@ async function opened(maker: TestApp, other: TestApp, name: string): Promise<Rec
     (
       await candidate.try('consent', {
         language: 'en',
-        decisions: [{ purpose: 'ai-evaluation', textVersion: 1, given: true }],
+        decisions: [{ purpose: 'ai-evaluation', textVersion: CONSENT_TEXT_VERSION, given: true }],
       })
     ).status === 200;
   await candidate.send('begin', { mode: 'text' });

@@ -9,6 +9,12 @@ import {
   rewriteTablesTask,
 } from '../features/data-rights/index.ts';
 import { createFinishConversationHandler, finishConversationTask } from '../features/founder-applications/index.ts';
+import {
+  createDeleteRecordingHandler,
+  createFinaliseRecordingHandler,
+  deleteRecordingTask,
+  finaliseRecordingTask,
+} from '../features/recordings/index.ts';
 import { buildReportTask, createBuildReportHandler, tellReportFailure } from '../features/reports/index.ts';
 import { createSendCodeHandler, sendCodeTask } from '../features/verification/index.ts';
 import { createDeliverHandler, deliverTask } from '../features/webhooks/index.ts';
@@ -34,6 +40,8 @@ export function registerTasks(context: Context): void {
   );
   context.tasks.register(eraseBlobsTask, createEraseBlobsHandler(context));
   context.tasks.register(eraseMailsTask, createEraseMailsHandler({ mail: context.outbox }));
+  context.tasks.register(finaliseRecordingTask, createFinaliseRecordingHandler(context.recordings));
+  context.tasks.register(deleteRecordingTask, createDeleteRecordingHandler(context.recordings));
   const embedded = context.db.kind === 'embedded' ? (context.db as EmbeddedDb) : null;
   context.tasks.register(
     rewriteTablesTask,

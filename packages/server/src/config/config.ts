@@ -45,6 +45,7 @@ export type Config = {
   grading: 'anchors' | 'points';
   /** Null: none, and nothing of a candidate leaves this system. */
   model: ModelConfig | null;
+  recording: { offered: boolean; retentionDays: number };
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   /** What is accepted and may not be meant: said at the start and by `check-config`. */
   warnings: string[];
@@ -99,6 +100,10 @@ export function buildConfig(environment: Environment): Config {
     meaning: choice<'on' | 'off'>('COLLOQUY_MEANING', value('COLLOQUY_MEANING')),
     grading: choice<Config['grading']>('COLLOQUY_GRADING', value('COLLOQUY_GRADING')),
     model: readModel(value, optional),
+    recording: {
+      offered: choice<'on' | 'off'>('COLLOQUY_RECORDING', value('COLLOQUY_RECORDING')) === 'on',
+      retentionDays: integer('COLLOQUY_RECORDING_RETENTION_DAYS', value('COLLOQUY_RECORDING_RETENTION_DAYS'), 1, 3_650),
+    },
     logLevel: choice<Config['logLevel']>('COLLOQUY_LOG', value('COLLOQUY_LOG')),
     warnings: warningsOf(value, publicUrls),
   };

@@ -292,6 +292,21 @@ export const OPTIONS = [
     description: 'From this amount of an organization in a calendar month on no more is asked.',
   },
   {
+    name: 'COLLOQUY_RECORDING',
+    type: 'choice',
+    choices: ['on', 'off'],
+    default: 'off',
+    description:
+      'Whether candidates are asked if sound and picture of their interview may be recorded; nothing is recorded without their consent. docs/operations/recording.md.',
+  },
+  {
+    name: 'COLLOQUY_RECORDING_RETENTION_DAYS',
+    type: 'integer',
+    default: '180',
+    unit: 'days',
+    description: 'How long recordings are kept where the account names no days of its own.',
+  },
+  {
     name: 'COLLOQUY_GRADING',
     type: 'choice',
     choices: ['anchors', 'points'],

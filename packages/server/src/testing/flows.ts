@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RoomCommandName, RoomState } from '@colloquy/contract/room';
+import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
 import type { TaskContext } from '../platform/tasks/tasks.ts';
 import { PLATFORM_ENGINEER } from './job-texts.ts';
 import type { TestApp, TestReply } from './test-app.ts';
@@ -70,8 +71,8 @@ export class Candidate {
     return this.send('consent', {
       language: 'en',
       decisions: [
-        { purpose: 'recording', textVersion: 1, given: given.recording ?? false },
-        { purpose: 'ai-evaluation', textVersion: 1, given: given.ai ?? true },
+        { purpose: 'recording', textVersion: CONSENT_TEXT_VERSION, given: given.recording ?? false },
+        { purpose: 'ai-evaluation', textVersion: CONSENT_TEXT_VERSION, given: given.ai ?? true },
       ],
     });
   }

@@ -22,6 +22,10 @@ const BY_INTERVIEW = [
   'reviews',
   'model_calls',
   'conversations',
+  'recordings',
+  'recording_runs',
+  'recording_chunks',
+  'recording_parts',
 ] as const;
 
 /** Tables that hang on a profile. */

@@ -21,6 +21,8 @@ export type RoomDeps = {
   phrases(language: Language): PhraseBook;
   /** What the candidate is asked to agree to, word for word. */
   consents(db: Queryable, interview: Interview): Promise<ConsentTexts>;
+  /** Whether candidates are asked for sound and picture. */
+  offersRecording: boolean;
   assessor(kind: Blueprint['kind']): AnswerAssessor;
   /** How long a candidate waits for an assessment, by how they answer; more is given up for the prepared questions. */
   deadlineMs: Readonly<Record<'typing' | 'voice', number>>;

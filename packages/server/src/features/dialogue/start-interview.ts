@@ -1,4 +1,4 @@
-import type { ConsentPurpose, Language } from '@colloquy/contract/shared';
+import { type ConsentPurpose, type Language, RECORDING_PURPOSES } from '@colloquy/contract/shared';
 import {
   beginInterview,
   currentConsents,
@@ -22,7 +22,15 @@ export async function decideConsents(
     const loaded = await lockRoom(tx, pass, clientId);
     if (loaded.dialogue.isRepeat) return;
     const { status, expiresAt } = loaded.interview;
-    if (status !== 'STARTED' && (status !== 'SCHEDULED' || expiresAt.getTime() <= deps.clock.now()))
+    const before = await currentConsents(tx, pass.interviewId);
+    const withdrawn = RECORDING_PURPOSES.filter(
+      (purpose) =>
+        before.some((one) => one.purpose === purpose && one.given) &&
+        input.decisions.some((decision) => decision.purpose === purpose && !decision.given),
+    );
+    // What was recorded can be taken back when the interview is over, too.
+    const takesBack = withdrawn.length > 0 && withdrawn.length === input.decisions.length;
+    if (status !== 'STARTED' && !takesBack && (status !== 'SCHEDULED' || expiresAt.getTime() <= deps.clock.now()))
       throw new LinkOverError();
     const texts = await deps.consents(tx, loaded.interview);
     if (input.decisions.some((decision) => decision.textVersion !== texts.version)) {
@@ -41,6 +49,8 @@ export async function decideConsents(
       { kind: 'consented', decisions: input.decisions.map(({ purpose, given }) => ({ purpose, given })) },
       clientId,
     );
+    for (const purpose of withdrawn)
+      await deps.emit(tx, { name: 'consent-withdrawn', interviewId: pass.interviewId, purpose, commandId: clientId });
   });
 }
 
@@ -74,7 +84,7 @@ export async function startInterview(
     const now = deps.clock.now();
     if (interview.status !== 'SCHEDULED' || interview.expiresAt.getTime() <= now) throw new LinkOverError();
     const decided = new Set((await currentConsents(tx, pass.interviewId)).map(({ purpose }) => purpose));
-    if (askedConsents(interview).some((purpose) => !decided.has(purpose)))
+    if (askedConsents(interview, deps.offersRecording).some((purpose) => !decided.has(purpose)))
       throw new NotNowError('consent-open', 'each consent has to be decided first');
     const version = await deps.pinBlueprint(tx, interview);
     const begun = await beginInterview(tx, deps, interview, version.id);

@@ -10,6 +10,7 @@ import { isPresenceDue, lockRoom, requireBegun, requireSameText } from './load-d
 import { requireOffered } from './offers.ts';
 import { addToLog, type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
 import type { DialogueEvent, Mode } from './state.ts';
+import { withdrawRecordings } from './withdraw-recordings.ts';
 
 async function steer({ deps, pass, seat }: RoomCommandContext, event: DialogueEvent): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -73,6 +74,7 @@ export async function leaveInterview(
       open = await resumeInterview(tx, deps, interview);
     }
     const left = await runStep(tx, deps, { ...loaded, interview: open }, { kind: 'leave', how: input.how });
+    if (input.how === 'withdraw') await withdrawRecordings(tx, deps, interview, clientId);
     if (!input.wantsPerson) return;
     await addToLog(tx, deps, left.loaded, { kind: 'asked-human', note: '' }, clientId);
     await deps.emit(tx, { name: 'candidate-asked-for-person', interview: left.loaded.interview });

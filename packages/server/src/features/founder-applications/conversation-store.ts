@@ -6,10 +6,16 @@ import { type ConversationFilter, conversationTotal, conversationTotals } from '
 
 const COLUMNS = `c.interview_id as id, c.account_id as "accountId", c.programme_id as "programmeId", c.cohort, c.source,
   c.given, c.said, c.no_answers as "noAnswers", c.corrections, c.status, c.confirmed_at as "confirmedAt"`;
-const WITH_INTERVIEW = `${COLUMNS}, i.started_at as "startedAt", i.link_version as "linkVersion"`;
+const WITH_INTERVIEW = `${COLUMNS}, i.started_at as "startedAt", i.link_version as "linkVersion",
+  i.recording_at as "recordingAt", i.recording_type as "recordingType"`;
 
 /** A conversation with what its interview adds to it. */
-export type ListedConversation = Conversation & { startedAt: Date | null; linkVersion: number };
+export type ListedConversation = Conversation & {
+  startedAt: Date | null;
+  linkVersion: number;
+  recordingAt: Date | null;
+  recordingType: 'webm' | 'mp4' | null;
+};
 
 export async function insertConversation(tx: Tx, conversation: Conversation): Promise<void> {
   const c = conversation;

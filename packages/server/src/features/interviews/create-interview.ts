@@ -66,6 +66,7 @@ export async function createInterview(
     endedAt: null,
     completedAt: null,
     recordingAt: null,
+    recordingType: null,
     reportNo: null,
   };
   await insertInterview(tx, interview, input.metadata ?? null);

@@ -1,3 +1,4 @@
+import type { RecordingPurpose } from '@colloquy/contract/shared';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { Door, Interview, InterviewStatus } from './interview.ts';
@@ -14,13 +15,22 @@ export type InterviewEnded = {
 /** Scheduled: its link opens from now on. */
 export type InterviewCreated = { name: 'interview-created'; interview: Interview };
 
+/** The candidate took back a consent to a recording. */
+export type ConsentWithdrawn = {
+  name: 'consent-withdrawn';
+  interviewId: Id<'interview'>;
+  purpose: RecordingPurpose;
+  /** Of the command that took it back. */
+  commandId: string;
+};
+
 /** Every move of the machine, with what it has become. */
 export type InterviewMoved = { name: 'interview-moved'; interview: Interview; from: InterviewStatus };
 
 /** A report stands, the first or a further one. */
 export type ReportReady = { name: 'report-ready'; interview: Interview };
 
-export type InterviewEvent = InterviewCreated | InterviewMoved | InterviewEnded | ReportReady;
+export type InterviewEvent = InterviewCreated | InterviewMoved | InterviewEnded | ConsentWithdrawn | ReportReady;
 
 /** Does what follows from an event, in the same transaction. */
 export type Emit = (tx: Tx, event: InterviewEvent) => Promise<void>;

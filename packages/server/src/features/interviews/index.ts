@@ -15,6 +15,7 @@ export {
   listTransitions,
   lockInterview,
   setAllAnswered,
+  setRecording,
   setRoomLanguage,
   type Transition,
 } from './interview-store.ts';

@@ -12,7 +12,7 @@ export const INTERVIEW_COLUMNS = `i.id, i.session_id as "sessionId", i.account_i
   i.blueprint_version_id as "blueprintVersionId", i.link_version as "linkVersion", i.expires_at as "expiresAt", i.status,
   i.status_reason as "statusReason", i.status_seq as "statusSeq", i.due_at as "dueAt", i.time_factor as "timeFactor",
   i.all_answered as "allAnswered", i.started_at as "startedAt", i.ended_at as "endedAt", i.completed_at as "completedAt",
-  i.recording_at as "recordingAt", i.report_no as "reportNo"`;
+  i.recording_at as "recordingAt", i.recording_type as "recordingType", i.report_no as "reportNo"`;
 
 /** An interview with what lists show of its CV. */
 export type ListedInterview = Interview & { cvName: string | null };
@@ -204,6 +204,19 @@ export function listTransitions(db: Queryable, id: Id<'interview'>): Promise<Tra
     'select seq, from_status as "from", to_status as "to", actor, reason, at from interview_transitions where interview_id = $1 order by seq',
     [id],
   );
+}
+
+/** Lists and links tell by it that there is something to play, and in which form; null when it is gone. */
+export async function setRecording(
+  tx: Tx,
+  id: Id<'interview'>,
+  recording: { at: Date; type: 'webm' | 'mp4' } | null,
+): Promise<void> {
+  await tx.query('update interviews set recording_at = $2, recording_type = $3 where id = $1', [
+    id,
+    recording?.at ?? null,
+    recording?.type ?? null,
+  ]);
 }
 
 export function takeDue(tx: Tx, now: Date, limit: number): Promise<Interview[]> {

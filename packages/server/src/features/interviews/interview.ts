@@ -68,6 +68,8 @@ export type Interview = {
   endedAt: Date | null;
   completedAt: Date | null;
   recordingAt: Date | null;
+  /** Of the first file; null where there is none. */
+  recordingType: 'webm' | 'mp4' | null;
   reportNo: number | null;
 };
 

@@ -26,7 +26,7 @@ export function createConversationHandler(
       candidateId: await ensureCandidate(tx, deps.ids, accountId, email),
     });
     return {
-      body: presentConversation({ ...conversation, transcript: null }, deps.rooms),
+      body: presentConversation({ ...conversation, transcript: null }, deps),
       interviewId: conversation.id,
     };
   };

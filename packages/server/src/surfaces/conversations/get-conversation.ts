@@ -11,6 +11,6 @@ export function getConversationHandler(
 ): ReadHandler<typeof conversationEndpoints.getConversation, Caller> {
   return async ({ params }, caller) => {
     const id = parseId<'interview'>(params.conversation_id);
-    return presentConversation(await readConversation(deps.db, caller.account.id, id), deps.rooms);
+    return presentConversation(await readConversation(deps.db, caller.account.id, id), deps);
   };
 }

@@ -16,6 +16,6 @@ export function listConversationsHandler(
       { status, cohort },
       { order: sortOrder, offset: (pageIndex - 1) * pageSize, limit: pageSize },
     );
-    return { pageIndex, pageSize, total, results: results.map((view) => presentConversation(view, deps.rooms)) };
+    return { pageIndex, pageSize, total, results: results.map((view) => presentConversation(view, deps)) };
   };
 }

@@ -5,13 +5,16 @@ import {
   conversationDetails,
   knownFields,
 } from '../../features/founder-applications/index.ts';
-import type { RoomLinks } from '../../features/interviews/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Body } from '../../platform/http/endpoint.ts';
+import type { ConversationsDeps } from './deps.ts';
 
 type Wire = Body<typeof conversationEndpoints.getConversation>;
 
-export function presentConversation(view: ConversationView, rooms: RoomLinks): Wire {
+export function presentConversation(
+  view: ConversationView,
+  { rooms, links, clock }: Pick<ConversationsDeps, 'rooms' | 'links' | 'clock'>,
+): Wire {
   const details = conversationDetails(
     {
       conversationId: view.id,
@@ -19,7 +22,7 @@ export function presentConversation(view: ConversationView, rooms: RoomLinks): W
       tokenizedLink: rooms.url(view),
       cohort: view.cohort,
       source: view.source,
-      videoUrl: null,
+      videoUrl: links.recording(view, clock.now()),
       transcript: view.transcript,
     },
     knownFields(view),

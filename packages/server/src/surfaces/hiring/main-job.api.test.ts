@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RoomState } from '@colloquy/contract/room';
+import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLATFORM_ENGINEER } from '../../testing/job-texts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -50,8 +51,8 @@ test('a job, a candidate, an interview by text and a report, through the publish
   await send('consent', {
     language: 'en',
     decisions: [
-      { purpose: 'recording', textVersion: 1, given: false },
-      { purpose: 'ai-evaluation', textVersion: 1, given: true },
+      { purpose: 'recording', textVersion: CONSENT_TEXT_VERSION, given: false },
+      { purpose: 'ai-evaluation', textVersion: CONSENT_TEXT_VERSION, given: true },
     ],
   });
   let state = await send('begin', { mode: 'text' });

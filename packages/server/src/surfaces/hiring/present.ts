@@ -63,7 +63,7 @@ export function presentInterview(interview: ListedInterview, deps: PresentDeps, 
     candidateEmail: interview.email ?? '',
     completedAt: interview.completedAt === null ? null : toInstant(interview.completedAt.getTime()),
     isCompleted: completion(interview, now),
-    recordingUrl: interview.recordingAt === null ? null : deps.links.recording(interview.id, now),
+    recordingUrl: deps.links.recording(interview, now),
     transcriptUrl:
       interview.startedAt === null || interview.endedAt === null ? null : deps.links.transcript(interview.id, now),
     reportUrl: interview.reportNo === null ? null : deps.links.report(interview.id, now),

@@ -3,13 +3,14 @@ import { accountName } from '../../features/accounts/index.ts';
 import { type RoomDeps, readDialogue } from '../../features/dialogue/index.ts';
 import { loadBlueprint } from '../../features/interviewers/index.ts';
 import { findListed, findMetadata, type ListedInterview } from '../../features/interviews/index.ts';
+import { readRecording } from '../../features/recordings/index.ts';
 import { findReport, listReports, listReviews, type Report } from '../../features/reports/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Id } from '../../platform/ids.ts';
 import { presentReport } from './present-report.ts';
-import { presentTranscript, type RunOffsets, type TranscriptInput } from './present-transcript.ts';
+import { presentTranscript, type TranscriptInput } from './present-transcript.ts';
 import type { SignedLinks } from './signed-links.ts';
 
 export type ResultsDeps = {
@@ -17,8 +18,6 @@ export type ResultsDeps = {
   clock: Clock;
   links: SignedLinks;
   phrases: RoomDeps['phrases'];
-  /** Where the runs of an interview's recording begin in it; absent while nothing records. */
-  runOffsets?(interviewId: Id<'interview'>): Promise<RunOffsets | null>;
 };
 
 /** What an interview left behind, as programs read it, for surfaces that have recognised the caller themselves. */
@@ -73,14 +72,19 @@ export async function presentedTranscript(deps: ResultsDeps, interview: ListedIn
 }
 
 async function transcriptInput(deps: ResultsDeps, interview: ListedInterview): Promise<TranscriptInput> {
-  const { blueprintVersionId, recordingAt } = interview;
+  const { blueprintVersionId } = interview;
+  const now = deps.clock.now();
+  const recording = await readRecording(deps.db, interview.id);
   const version = blueprintVersionId === null ? null : await loadBlueprint(deps.db, blueprintVersionId);
   return {
     organization: await accountName(deps.db, interview.accountId),
     interview,
     record: await readDialogue(deps.db, interview.id),
     title: version?.content.title ?? null,
-    recordingUrl: recordingAt === null ? null : deps.links.recording(interview.id, deps.clock.now()),
-    offsets: (await deps.runOffsets?.(interview.id)) ?? null,
+    recordingUrl: deps.links.recording(interview, now),
+    recording:
+      recording === null
+        ? null
+        : { ...recording, fileUrl: (name) => deps.links.recordingFile(interview.id, name, now) },
   };
 }

@@ -2,6 +2,7 @@ import { newReview } from '@colloquy/contract/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findListed, type ListedInterview } from '../../features/interviews/index.ts';
 import { addReview, findReport, listReviews } from '../../features/reports/index.ts';
+import type { BlobStore } from '../../platform/blob/blob-store.ts';
 import { AppError } from '../../platform/errors.ts';
 import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
@@ -13,12 +14,13 @@ import { namesType, pickType } from './accept.ts';
 import { presentedReport, presentedTranscript, type ResultsDeps } from './interview-results.ts';
 import { linkFailure } from './link-failure.ts';
 import { presentReviews } from './present-reviews.ts';
+import { registerRecordingLinks } from './recording-links.ts';
 import { reportText } from './report-text.ts';
 import type { LinkVerdict } from './signed-links.ts';
 import { transcriptText } from './transcript-text.ts';
 import { hasMediaTimes, transcriptVtt } from './transcript-vtt.ts';
 
-export type LinksDeps = ResultsDeps & { ids: IdSource; web: WebFiles };
+export type LinksDeps = ResultsDeps & { ids: IdSource; web: WebFiles; blobs: BlobStore };
 
 const PAGE = 'report.html';
 const REPORT_TYPES = ['text/html', 'application/json', 'text/plain'] as const;
@@ -88,6 +90,12 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
     return reply.send(presentReviews(reviews));
   });
 
+  registerRecordingLinks(app, {
+    ...deps,
+    open: (request, reply, id) => open(deps, request, reply, '', id),
+    refuse: (request, reply) => refuse(deps, request, reply, 404, 'Not found'),
+  });
+
   app.get('/links/transcripts/:id', async (request, reply) => {
     const interview = await open(deps, request, reply, '');
     if (interview === null) return reply;
@@ -117,13 +125,14 @@ async function open(
   request: FastifyRequest,
   reply: FastifyReply,
   suffix: string,
+  named = (request.params as { id: string }).id,
 ): Promise<ListedInterview | null> {
   const verdict = verdictOf(deps, request, suffix);
   if (verdict === 'expired') {
     refuseExpired(deps, request, reply);
     return null;
   }
-  const id = parseId<'interview'>((request.params as { id: string }).id);
+  const id = parseId<'interview'>(named);
   const interview = verdict === 'bad' || id === null ? null : await findListed(deps.db, id);
   if (interview === null) refuse(deps, request, reply, 404, 'Not found');
   return interview;

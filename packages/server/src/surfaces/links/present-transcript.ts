@@ -1,11 +1,12 @@
 import type { TranscriptForm, TranscriptTurn } from '@colloquy/contract/links';
 import type { DialogueRecord, Turn } from '../../features/dialogue/index.ts';
 import type { ListedInterview } from '../../features/interviews/index.ts';
+import type { ReadRecording } from '../../features/recordings/index.ts';
 import { certainty, POOR_TRANSCRIPT } from '../../features/reports/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 
-/** Where each run of a recording begins in the whole, milliseconds by run id. */
-export type RunOffsets = ReadonlyMap<string, number>;
+/** What there is to play, with the way to its files. */
+export type LinkedRecording = ReadRecording & { fileUrl(name: string): string };
 
 export type TranscriptInput = {
   /** Who invited. */
@@ -14,8 +15,7 @@ export type TranscriptInput = {
   record: DialogueRecord;
   title: string | null;
   recordingUrl: string | null;
-  /** Null where nobody knows them: a recording of one run needs none. */
-  offsets: RunOffsets | null;
+  recording: LinkedRecording | null;
 };
 
 export function presentTranscript({
@@ -24,10 +24,10 @@ export function presentTranscript({
   record,
   title,
   recordingUrl,
-  offsets,
+  recording,
 }: TranscriptInput): TranscriptForm {
   const startedAt = interview.startedAt?.getTime() ?? null;
-  const place = mediaPlaces(record.turns, offsets);
+  const places = mediaPlaces(record.turns, recording);
   return {
     interviewId: interview.id,
     organization,
@@ -38,6 +38,7 @@ export function presentTranscript({
     startedAt: startedAt === null ? null : toInstant(startedAt),
     endedAt: interview.endedAt === null ? null : toInstant(interview.endedAt.getTime()),
     recordingUrl,
+    recording: presentRecording(recording),
     turns: record.turns.map((turn): TranscriptTurn => {
       const at = turn.at.getTime();
       return {
@@ -47,7 +48,7 @@ export function presentTranscript({
         questionKey: turn.questionKey,
         at: toInstant(at),
         offsetMs: Math.max(0, at - (startedAt ?? at)),
-        media: place(turn),
+        media: places.get(turn.id) ?? null,
         mode: turn.mode,
         text: turn.text,
         original: turn.original,
@@ -58,15 +59,49 @@ export function presentTranscript({
   };
 }
 
-function mediaPlaces(turns: readonly Turn[], offsets: RunOffsets | null): (turn: Turn) => TranscriptTurn['media'] {
-  const runs = new Set(turns.flatMap(({ audio }) => audio?.runId ?? []));
-  return ({ audio }) => {
-    if (audio === null) return null;
-    const offset = offsets?.get(audio.runId) ?? (offsets === null && runs.size === 1 ? 0 : null);
-    if (offset === null) return null;
-    return {
-      startMs: Math.round(offset + audio.fromMs),
-      endMs: Math.round(offset + Math.max(audio.fromMs, audio.toMs)),
-    };
+/**
+ * Where each turn stands in the recording. What was said stands where it was said; a typed answer and its question both
+ * stand where the candidate had the question before them, from when it was asked to when the answer came.
+ */
+function mediaPlaces(
+  turns: readonly Turn[],
+  recording: LinkedRecording | null,
+): ReadonlyMap<number, NonNullable<TranscriptTurn['media']>> {
+  const places = new Map<number, NonNullable<TranscriptTurn['media']>>();
+  if (recording === null) return places;
+  let askedAt = turns[0]?.at.getTime() ?? 0;
+  for (const [index, turn] of turns.entries()) {
+    if (turn.speaker === 'interviewer') askedAt = turn.at.getTime();
+    const until = turn.speaker === 'candidate' ? turn.at : (turns[index + 1]?.at ?? turn.at);
+    const place =
+      turn.audio === null
+        ? recording.times.span(askedAt, until.getTime())
+        : recording.times.spanOfRun(turn.audio.runId, turn.audio.fromMs, turn.audio.toMs);
+    if (place !== null) places.set(turn.id, place);
+  }
+  return places;
+}
+
+function presentRecording(recording: LinkedRecording | null): TranscriptForm['recording'] {
+  if (recording === null) return null;
+  const { status, faults, parts, times, fileUrl } = recording;
+  let startMs = 0;
+  return {
+    status,
+    faults,
+    durationMs: times.durationMs,
+    parts: parts.map(({ no, container, mediaType, tracks, durationMs }) => {
+      const part = {
+        url: fileUrl(`${no}.${container}`),
+        mediaType,
+        hasPicture: tracks.picture,
+        startMs,
+        durationMs,
+        captionsUrl: fileUrl(`${no}.captions.vtt`),
+        chaptersUrl: fileUrl(`${no}.chapters.vtt`),
+      };
+      startMs += durationMs;
+      return part;
+    }),
   };
 }

@@ -27,8 +27,18 @@ export class SignedLinks {
     return this.#sign(`/links/transcripts/${interviewId}`, now);
   }
 
-  recording(interviewId: string, now: number): string {
-    return this.#sign(`/links/recordings/${interviewId}.webm`, now);
+  /** The first file of a recording; null where there is none. The path ends as the file's type does: players go by it. */
+  recording(
+    { id, recordingAt, recordingType }: { id: string; recordingAt: Date | null; recordingType: string | null },
+    now: number,
+  ): string | null {
+    if (recordingAt === null || recordingType === null) return null;
+    return this.#sign(`/links/recordings/${id}.${recordingType}`, now);
+  }
+
+  /** A file that belongs to a recording: a later part, captions, chapters. */
+  recordingFile(interviewId: string, name: string, now: number): string {
+    return this.#sign(`/links/recordings/${interviewId}/${name}`, now);
   }
 
   /** Whether this path was signed by us and is still good. Wrong signatures are found before expiry is looked at. */

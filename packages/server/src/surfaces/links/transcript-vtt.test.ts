@@ -1,9 +1,10 @@
 import { transcriptForm } from '@colloquy/contract/links';
 import { expect, test } from 'vitest';
 import type { ListedInterview } from '../../features/interviews/index.ts';
+import { timeMap } from '../../features/recordings/time-map.ts';
 import { makeInterview, makeRecord } from '../../features/reports/testing/report-fixtures.ts';
-import { presentTranscript, type RunOffsets } from './present-transcript.ts';
-import { hasMediaTimes, transcriptVtt } from './transcript-vtt.ts';
+import { type LinkedRecording, presentTranscript } from './present-transcript.ts';
+import { chaptersVtt, hasMediaTimes, transcriptVtt } from './transcript-vtt.ts';
 
 const interview: ListedInterview = { ...makeInterview(), cvName: null };
 const spoken = (text: string, runId: string, fromMs: number, toMs: number, confidence = 0.95) => ({
@@ -13,10 +14,42 @@ const spoken = (text: string, runId: string, fromMs: number, toMs: number, confi
   audio: { runId, fromMs, toMs },
 });
 
-function present(answers: Parameters<typeof makeRecord>[0][number]['answers'], offsets: RunOffsets | null = null) {
+/** Runs of a minute, each beginning where it is said. */
+function recordingOf(offsets: ReadonlyMap<string, number>): LinkedRecording {
+  const tracks = { sound: true, picture: false };
+  const runs = [...offsets].map(([id, offsetMs], index) => ({
+    id,
+    no: index + 1,
+    container: 'webm' as const,
+    tracks,
+    startedAt: new Date(offsetMs),
+    closed: true,
+    place: { partNo: 1, offsetMs, durationMs: 60_000 },
+  }));
+  const part = { no: 1, blobKey: 'x', container: 'webm' as const, tracks, sizeBytes: 1, durationMs: 4_000_000 };
+  return {
+    status: 'ready',
+    faults: [],
+    parts: [{ ...part, mediaType: 'audio/webm' }],
+    times: timeMap(runs, [part]),
+    fileUrl: (name) => `https://interviews.example.com/${name}`,
+  };
+}
+
+function present(
+  answers: Parameters<typeof makeRecord>[0][number]['answers'],
+  offsets: ReadonlyMap<string, number> = new Map([['r1', 0]]),
+) {
   const record = makeRecord([{ key: 'a', outcome: 'answered', answers: answers ?? [] }], { modes: ['voice'] });
   return transcriptForm.parse(
-    presentTranscript({ organization: 'acme', interview, record, title: 'X', recordingUrl: null, offsets }),
+    presentTranscript({
+      organization: 'acme',
+      interview,
+      record,
+      title: 'X',
+      recordingUrl: null,
+      recording: recordingOf(offsets),
+    }),
   );
 }
 
@@ -28,9 +61,9 @@ test('turns with a place in one recording become cues, typed ones do not', () =>
   );
 });
 
-test('runs of a recording stand where the recording says; without that only a single run has a place', () => {
+test('runs of a recording stand where the recording says; without that none has a place', () => {
   const answers = [spoken('one', 'r1', 100, 200), spoken('two', 'r2', 100, 200)];
-  expect(hasMediaTimes(present(answers))).toBe(false);
+  expect(hasMediaTimes(present(answers, new Map()))).toBe(false);
   const form = present(
     answers,
     new Map([
@@ -48,4 +81,11 @@ test('runs of a recording stand where the recording says; without that only a si
 test('text has no media times, and speech recognised too poorly is marked', () => {
   expect(hasMediaTimes(present(['typed']))).toBe(false);
   expect(present([spoken('mumble', 'r1', 0, 1, 0.4)]).turns.at(-1)?.unclear).toBe(true);
+});
+
+test('a question is a chapter, cut to the file that it is in', () => {
+  const form = present([spoken('one', 'r1', 1_000, 5_000), spoken('two', 'r1', 6_000, 9_000)]);
+  expect(chaptersVtt(form)).toContain('00:00:01.000 --> 00:00:09.000');
+  expect(chaptersVtt(form, { startMs: 2_000, endMs: 4_000 })).toContain('00:00:00.000 --> 00:00:02.000');
+  expect(chaptersVtt(form, { startMs: 20_000, endMs: 40_000 })).toBe('WEBVTT\n\n\n');
 });

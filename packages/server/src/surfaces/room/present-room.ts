@@ -12,6 +12,7 @@ export function presentRoom(
   organization: string,
   form: ApplicationForm | null,
   consents: ConsentTexts,
+  offersRecording: boolean,
 ): RoomState {
   const { interview, blueprint, state, record } = view;
   const language = interview.roomLanguage ?? interview.language;
@@ -33,7 +34,7 @@ export function presentRoom(
       topics: blueprint.competencies.map(({ name }) => name),
       expiresAt: toInstant(interview.expiresAt.getTime()),
     },
-    consents: askedConsents(interview).map((purpose) => ({
+    consents: askedConsents(interview, offersRecording).map((purpose) => ({
       purpose,
       given: record.consents[purpose] ?? null,
       text: consents.text(purpose, language),

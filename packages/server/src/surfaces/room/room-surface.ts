@@ -38,8 +38,9 @@ import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit
 import { runCommand } from './commands.ts';
 import type { PollHub } from './poll-hub.ts';
 import { presentRoom } from './present-room.ts';
+import { registerRecording } from './recording.ts';
 
-export type RoomSurfaceDeps = { room: RoomDeps; links: RoomLinks; hub: PollHub };
+export type RoomSurfaceDeps = { room: RoomDeps; links: RoomLinks; hub: PollHub; recordings: TakeChunkDeps };
 
 type ErrorRow = { status: number; code: RoomError['code'] };
 
@@ -48,6 +49,7 @@ const ERRORS = {
   'link-over': { status: 410, code: 'link-over' },
   'not-now': { status: 409, code: 'not-now' },
   'move-refused': { status: 409, code: 'not-now' },
+  'chunk-refused': { status: 409, code: 'not-now' },
   'other-text': { status: 409, code: 'not-now' },
   'not-active': { status: 409, code: 'not-active' },
   'invalid-request': { status: 400, code: 'invalid' },
@@ -85,6 +87,8 @@ export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void 
     return send(reply, await poll(deps, pass, seat, since, gone.signal));
   });
 
+  registerRecording(app, { ...deps, enter: (request) => enter(deps, request) });
+
   // Whoever has no link is refused before a byte of the body is read.
   const onRequest = async (request: FastifyRequest): Promise<void> => {
     requireJson(request);
@@ -113,7 +117,14 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
   const isSummary = state?.phase === 'summary' && interview.status === 'STARTED';
   const form = isSummary ? await readApplicationForm(deps.room.db, interview.id, blueprint) : null;
   const consents = await deps.room.consents(deps.room.db, interview);
-  return presentRoom(view, seat, await organizationOf(deps, interview.accountId), form, consents);
+  return presentRoom(
+    view,
+    seat,
+    await organizationOf(deps, interview.accountId),
+    form,
+    consents,
+    deps.room.offersRecording,
+  );
 }
 
 /** An account's name never changes: each process keeps those it has met. */

@@ -48,7 +48,7 @@ export function presentResults(
   return {
     interview_id: interview.id,
     completion_status: interview.status,
-    recording_url: interview.recordingAt === null ? null : links.recording(interview.id, now),
+    recording_url: links.recording(interview, now),
     transcript_url: spoken ? links.transcript(interview.id, now) : null,
     report_url: interview.reportNo === null ? null : links.report(interview.id, now),
   };

@@ -130,6 +130,7 @@ export function makeReport(
       startedAt: new Date(BEGIN).toISOString(),
       endedAt: new Date(BEGIN + 1_860_000).toISOString(),
       recordingUrl: null,
+      recording: null,
       turns: [
         turn(1, 0, { speaker: 'interviewer', kind: 'opening', mode: null, text: 'Welcome.' }),
         turn(2, 5, {

@@ -12,12 +12,16 @@ type ConsentChoiceProps = {
   onTick: (ticked: boolean) => void;
 };
 
-const LABEL = { recording: 'consentRecording', 'ai-evaluation': 'consentEvaluation' } as const satisfies Record<
-  ConsentPurpose,
-  string
->;
+const LABEL = {
+  recording: 'consentRecording',
+  'recording-sound': 'consentSound',
+  'recording-picture': 'consentPicture',
+  'ai-evaluation': 'consentEvaluation',
+} as const satisfies Record<ConsentPurpose, string>;
 const OTHERWISE = {
   recording: 'consentRecordingElse',
+  'recording-sound': 'consentSoundElse',
+  'recording-picture': 'consentPictureElse',
   'ai-evaluation': 'consentEvaluationElse',
 } as const satisfies Record<ConsentPurpose, string>;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RoomState } from '@colloquy/contract/room';
+import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
 import { PLATFORM_ENGINEER } from '../../../testing/job-texts.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -48,8 +49,8 @@ export async function holdInterview(app: TestApp, options: HoldOptions = {}): Pr
   await send('consent', {
     language: 'en',
     decisions: [
-      { purpose: 'recording', textVersion: 1, given: false },
-      { purpose: 'ai-evaluation', textVersion: 1, given: options.aiEvaluation ?? true },
+      { purpose: 'recording', textVersion: CONSENT_TEXT_VERSION, given: false },
+      { purpose: 'ai-evaluation', textVersion: CONSENT_TEXT_VERSION, given: options.aiEvaluation ?? true },
     ],
   });
   const answer: NonNullable<HoldOptions['answer']> =

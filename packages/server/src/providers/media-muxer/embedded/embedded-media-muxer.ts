@@ -1,0 +1,26 @@
+import { WorkerPool } from '../../../platform/workers/worker-pool.ts';
+import type { MediaMuxer, MuxedPart } from '../port.ts';
+
+/** Two hours of recording are copied in seconds; a slow disk or a machine at work elsewhere may take long. */
+const BUDGET_MS = 15 * 60_000;
+const WAIT_MS = 15 * 60_000;
+const START_MS = 60_000;
+
+/** In a worker thread that is started for the first recording: what a recorder gave is read apart from all requests. */
+export function createEmbeddedMediaMuxer(onLost: (reason: string) => void): MediaMuxer {
+  const pool = new WorkerPool({
+    program: new URL('./muxer-thread.ts', import.meta.url),
+    workers: 1,
+    budgetMs: BUDGET_MS,
+    waitMs: WAIT_MS,
+    startMs: START_MS,
+    waitingMax: 64,
+    waitingMaxOfLane: 64,
+    heapMb: 256,
+    onLost,
+  });
+  return {
+    join: async (inputs, folder) => (await pool.run('join', { inputs, folder }, 'recordings')) as MuxedPart[],
+    stop: () => pool.stop(),
+  };
+}

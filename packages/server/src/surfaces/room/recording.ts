@@ -1,0 +1,60 @@
+import { CHUNK_MAX_BYTES, type ChunkStored, chunkQuery, chunkSeq } from '@colloquy/contract/room';
+import { type Issue, uuid } from '@colloquy/contract/shared';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { RoomPass } from '../../features/interviews/index.ts';
+import { type TakeChunkDeps, takeChunk } from '../../features/recordings/index.ts';
+import { sha256 } from '../../platform/crypto/digest.ts';
+import { bodyBytes, contentType } from '../../platform/http/body.ts';
+import { MediaTypeError } from '../../platform/http/body-errors.ts';
+import { contentEncoding } from '../../platform/http/content-encoding.ts';
+import { singleHeader } from '../../platform/http/headers.ts';
+import { rawQuery } from '../../platform/http/target.ts';
+import { InvalidRequestError, parseQuery, parseWith } from '../../platform/http/validation.ts';
+
+export type RecordingDeps = { recordings: TakeChunkDeps; enter(request: FastifyRequest): RoomPass };
+
+const params = z.strictObject({ run: uuid, seq: chunkSeq });
+
+/** `sha-256=:<base64>:` (RFC 9530). */
+const DIGEST = /^sha-256=:([A-Za-z0-9+/]{43}=):$/;
+
+/** Takes the chunks of a recording; each may be sent again. */
+export function registerRecording(app: FastifyInstance, { recordings, enter }: RecordingDeps): void {
+  // Whoever has no link is refused before a byte of the body is read.
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    contentEncoding(request);
+    if (contentType(request).toLowerCase() !== 'application/octet-stream')
+      throw new MediaTypeError('the body must be application/octet-stream');
+    enter(request);
+  };
+  app.put('/room/api/recording/:run/:seq', { onRequest, bodyLimit: CHUNK_MAX_BYTES }, async (request, reply) => {
+    const pass = enter(request);
+    const { run, seq } = parseWith(params, request.params);
+    const { tracks, age, last } = parseWith(chunkQuery, parseQuery(rawQuery(request)));
+    const bytes = bodyBytes(request);
+    requireWhole(request, bytes);
+    const { sizeBytes } = await takeChunk(recordings, pass, {
+      runId: run,
+      seq,
+      bytes,
+      tracks: { sound: tracks.includes('sound'), picture: tracks.includes('picture') },
+      ageMs: age,
+      last: last === 'true',
+    });
+    const stored: ChunkStored = { stored: true, sizeBytes };
+    return reply.header('cache-control', 'no-store').send(stored);
+  });
+}
+
+/** @throws {InvalidRequestError} unless the body is what its sender hashed */
+function requireWhole(request: FastifyRequest, bytes: Buffer): void {
+  const refuse = (path: string[], code: Issue['code'], message: string): never => {
+    throw new InvalidRequestError([{ code, path, message }]);
+  };
+  if (bytes.length === 0) refuse([], 'too_small', 'the body is empty');
+  const told = DIGEST.exec(singleHeader(request, 'content-digest') ?? '')?.[1];
+  if (told === undefined) refuse(['content-digest'], 'invalid_format', 'must be sha-256=:<base64>: of the body');
+  if (told !== sha256(bytes).toString('base64'))
+    refuse(['content-digest'], 'invalid_value', 'is not the digest of the body');
+}
