@@ -11,7 +11,10 @@ const content = join(dirname(server), 'content');
 const LEFT_OUT = [/^node:/, /^@electric-sql\//, /^pg(-|$)/];
 
 /** Programs of worker threads, whose start somebody waits for: `new URL('./x.ts', import.meta.url)` means the bundled one. */
-const THREADS = [`${server}/src/app/reading/worker/reading-thread.ts`].filter((file) => existsSync(file));
+const THREADS = [
+  `${server}/src/app/reading/worker/reading-thread.ts`,
+  `${server}/src/providers/media-muxer/embedded/worker/muxer-thread.ts`,
+].filter((file) => existsSync(file));
 const WORKER_URL = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
 const nameOf = (file) => basename(file, '.ts');
 

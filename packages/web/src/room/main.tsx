@@ -49,6 +49,7 @@ function main() {
   createRoot(mount).render(
     <App
       room={room}
+      token={token}
       framed={framed}
       withheld={withheldDevices(frameFacts(window))}
       browserLanguages={navigator.languages}

@@ -4,3 +4,5 @@ import { AppError } from '../../platform/errors.ts';
 export class ChunkRefusedError extends AppError {
   readonly kind = 'chunk-refused';
 }
+
+export type RecordingErrors = ChunkRefusedError;

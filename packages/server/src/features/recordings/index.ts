@@ -1,5 +1,5 @@
 export { createDeleteRecordingHandler, type DeleteDeps, dropOldRecordings } from './delete-recording.ts';
-export { ChunkRefusedError } from './errors.ts';
+export type { RecordingErrors } from './errors.ts';
 export { finaliseSilent } from './finalise-silent.ts';
 export { type PlayablePart, type ReadRecording, readRecording } from './read-recording.ts';
 export { type Container, RETENTION_DAYS } from './recording.ts';

@@ -27,6 +27,7 @@ import {
   type RoomLinks,
   type RoomPass,
 } from '../../features/interviews/index.ts';
+import type { RecordingErrors, TakeChunkDeps } from '../../features/recordings/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
@@ -65,6 +66,7 @@ const ERRORS = {
   'interview-language-not-written': null,
 } as const satisfies ErrorTable<
   | RoomErrors
+  | RecordingErrors
   | LinkErrors
   | InterviewErrors
   | ConversationErrors

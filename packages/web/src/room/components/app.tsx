@@ -5,10 +5,13 @@ import { RoomContext, type RoomView } from '../hooks/room-context.ts';
 import { useCatalogue } from '../hooks/use-catalogue.ts';
 import { useSnapshot } from '../hooks/use-snapshot.ts';
 import { preferredLanguage } from '../messages/languages.ts';
+import { RecordingPlace } from './recording-place.tsx';
 import { Screens } from './screens.tsx';
 
 type AppProps = {
   room: Room;
+  /** Of the link; null where the address holds none. */
+  token: string | null;
   framed: boolean;
   /** Devices that the page around the frame withholds, once that is known. */
   withheld: Promise<readonly Device[]>;
@@ -18,7 +21,7 @@ type AppProps = {
 };
 
 /** Gives the screens the room, the words and the voice of the page. */
-export function App({ room, framed, withheld, browserLanguages, onOpenInNewTab }: AppProps) {
+export function App({ room, token, framed, withheld, browserLanguages, onOpenInNewTab }: AppProps) {
   const snapshot = useSnapshot(room);
   const [said, setSaid] = useState('');
   const [wordless, setWordless] = useState(false);
@@ -65,6 +68,7 @@ export function App({ room, framed, withheld, browserLanguages, onOpenInNewTab }
   return (
     <RoomContext value={view}>
       <Screens />
+      <RecordingPlace token={token} />
       <div className="unseen" role="status" aria-live="polite">
         {said}
       </div>

@@ -58,6 +58,16 @@ export function createSideDeeds({ snapshot, set, say, send }: SideDeedsOptions) 
       say(null);
       send('confirm', {});
     },
+    /** Takes back what was agreed to about sound and picture: what was recorded is deleted, the interview goes on. */
+    withdrawRecording() {
+      const { state } = snapshot();
+      const decisions = (state?.consents ?? []).flatMap(({ purpose, given, textVersion }) =>
+        purpose.startsWith('recording-') && given === true ? [{ purpose, textVersion, given: false }] : [],
+      );
+      if (state === null || decisions.length === 0) return;
+      say(null);
+      send('consent', { language: state.language, decisions });
+    },
     rate(stars: number) {
       send('rate', { stars, comment: storable(snapshot().side.rating) }, (answer) => {
         if (answer.ok) setSide('rating', '');

@@ -47,6 +47,7 @@ export async function draw(
   await act(async () => {
     root.render(
       <App
+        token={null}
         room={room}
         framed={frame !== null}
         withheld={withheld}

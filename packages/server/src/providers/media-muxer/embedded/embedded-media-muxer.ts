@@ -9,7 +9,7 @@ const START_MS = 60_000;
 /** In a worker thread that is started for the first recording: what a recorder gave is read apart from all requests. */
 export function createEmbeddedMediaMuxer(onLost: (reason: string) => void): MediaMuxer {
   const pool = new WorkerPool({
-    program: new URL('./muxer-thread.ts', import.meta.url),
+    program: new URL('./worker/muxer-thread.ts', import.meta.url),
     workers: 1,
     budgetMs: BUDGET_MS,
     waitMs: WAIT_MS,

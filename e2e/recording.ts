@@ -1,0 +1,212 @@
+/*
+ * An interview that is recorded, with the browser's own made-up camera and microphone: agreed to in the room, reloaded
+ * in mid-answer, its tab killed, finished; the account reads a link that plays and can be sought. Then one whose consent
+ * is taken back.
+ *
+ *   node e2e/recording.ts
+ *
+ * On the embedded default, and on PostgreSQL where one is named. The last line is `N passed, N failed`.
+ */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from './shared/browser.ts';
+import { check, conclude } from './shared/checks.ts';
+import { onEachDatabase } from './shared/databases.ts';
+import { type Colloquy, startColloquy } from './shared/server.ts';
+import { until } from './shared/until.ts';
+
+const JOB = {
+  title: 'Platform Engineer',
+  description: 'On-site in Gdynia, Poland. You keep our clusters running, automate releases and write down what you learn.',
+  language: 'EN',
+};
+/** The browser's permission, and tracks that need no device. */
+const MADE_UP = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', '--autoplay-policy=no-user-gesture-required'];
+const CHUNK_MS = 3_000;
+
+type Invited = { meetingId: string; interviewUrl: string };
+type Form = {
+  recordingUrl: string | null;
+  recording: { status: string; faults: string[]; durationMs: number; parts: { url: string }[] } | null;
+  turns: { speaker: string; text: string; media: { startMs: number; endMs: number } | null }[];
+};
+
+async function play(name: string, databaseUrl: string | null): Promise<void> {
+  const colloquy = await startColloquy(databaseUrl, { COLLOQUY_RECORDING: 'on' });
+  const browser = await launchBrowser(...MADE_UP);
+  try {
+    const key = colloquy.cli('keys', 'create', '--organization', 'lantern', '--user', 'me');
+    const ask = (path: string, body?: object) => call(colloquy, key, path, body);
+    const { serviceJobId } = await ask('/api/v1/jobs', JOB);
+    const invite = (email: string) =>
+      ask('/api/v1/interviews', { serviceJobId, candidateEmail: email }) as unknown as Promise<Invited>;
+    await recordsAndPlays(name, colloquy, browser, await invite('ines.duarte@example.com'), ask);
+    await takesBack(name, browser, await invite('tom.okafor@example.com'), ask);
+    await goesOnWithout(name, await invite('lea.brandt@example.com'));
+  } finally {
+    await browser.close();
+    check(`${name}: SIGTERM ends the server cleanly`, [0, 143].includes((await colloquy.stop()) ?? -1));
+  }
+}
+
+type Ask = (path: string, body?: object) => Promise<Record<string, unknown>>;
+
+async function call(colloquy: Colloquy, key: string, path: string, body?: object): Promise<Record<string, unknown>> {
+  const reply = await fetch(`${colloquy.url}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const parsed = (await reply.json()) as { data?: Record<string, unknown> };
+  if (!reply.ok || parsed.data === undefined) throw new Error(`${path}: ${reply.status} ${JSON.stringify(parsed)}`);
+  return parsed.data;
+}
+
+async function enter(browser: Browser, { interviewUrl }: Invited): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ locale: 'en', viewport: { width: 900, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(interviewUrl);
+  return { context, page };
+}
+
+async function agree(page: Page): Promise<void> {
+  await page.click('.main .button-primary');
+  await page.waitForSelector('.consent');
+  for (const box of await page.$$('.consent input[type=checkbox]')) await box.check();
+  await page.click('form .button-primary');
+  await page.waitForSelector('.recording[data-status=on]', { timeout: 30_000 });
+}
+
+async function recordsAndPlays(name: string, colloquy: Colloquy, browser: Browser, invited: Invited, ask: Ask) {
+  const first = await enter(browser, invited);
+  const boxes = first.page;
+  await boxes.click('.main .button-primary');
+  await boxes.waitForSelector('.consent');
+  const ticked = await boxes.$$eval('.consent input', (all) => all.map((box) => (box as HTMLInputElement).checked));
+  check(`${name}: sound, picture and evaluation are asked, none ticked`, ticked.join() === 'false,false,false', ticked.join());
+  for (const box of await boxes.$$('.consent input[type=checkbox]')) await box.check();
+  await boxes.click('form .button-primary');
+  await boxes.waitForSelector('.recording[data-status=on]', { timeout: 30_000 });
+  let startedAt = Date.now();
+  let wallMs = 0;
+  await boxes.waitForTimeout(7_000);
+  await boxes.fill('textarea', 'Once I restored a cluster');
+  await boxes.waitForTimeout(2_000);
+  // In mid-answer: what was recorded since the last chunk goes with the page.
+  wallMs += Date.now() - startedAt;
+  await boxes.reload();
+  await boxes.click('.button-primary');
+  await boxes.waitForSelector('.recording[data-status=on]', { timeout: 30_000 });
+  startedAt = Date.now();
+  await boxes.waitForTimeout(7_000);
+  wallMs += Date.now() - startedAt;
+  await first.context.close();
+  const again = await enter(browser, invited);
+  await again.page.click('.button-primary');
+  await again.page.waitForSelector('.recording[data-status=on]', { timeout: 30_000 });
+  startedAt = Date.now();
+  await again.page.waitForTimeout(4_000);
+  await finish(again.page);
+  wallMs += Date.now() - startedAt;
+  await until(async () => ((await again.page.$('.recording[data-waiting="0"]')) === null ? null : true));
+  const form = await until(async () => {
+    const read = (await ask(`/api/v1/interviews/${invited.meetingId}/transcript`)) as unknown as Form;
+    return read.recording?.status.startsWith('ready') === true ? read : null;
+    // A run that was killed is waited for.
+  }, 200);
+  await again.context.close();
+  const { recording } = form;
+  const heldMs = recording?.durationMs ?? 0;
+  check(`${name}: three runs of one kind are one file`, recording?.parts.length === 1, JSON.stringify(recording));
+  check(
+    `${name}: a reload and a killed tab lose at most a chunk each`,
+    heldMs > wallMs - 2 * CHUNK_MS - 1_500 && heldMs < wallMs + 1_500,
+    `${heldMs} of ${wallMs} ms`,
+  );
+  const answer = form.turns.find(({ speaker }) => speaker === 'candidate');
+  check(`${name}: an answer has its place in the recording`, answer?.media != null, JSON.stringify(answer));
+  console.log(`${name}: recorded ${heldMs} ms of ${wallMs} ms on the clock`);
+  await plays(name, colloquy, browser, form, heldMs);
+}
+
+async function plays(name: string, colloquy: Colloquy, browser: Browser, form: Form, heldMs: number): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${colloquy.url}/health/live`);
+  const seen = await page.evaluate(async (url) => {
+    const video = document.createElement('video');
+    video.muted = true;
+    video.src = url;
+    document.body.append(video);
+    await new Promise((resolve, reject) => {
+      video.onloadedmetadata = resolve;
+      video.onerror = () => reject(new Error(video.error?.message ?? 'no media'));
+    });
+    const duration = video.duration;
+    video.currentTime = duration * 0.8;
+    await new Promise((resolve) => {
+      video.onseeked = resolve;
+    });
+    const soughtTo = video.currentTime;
+    await video.play();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return { duration, soughtTo, wentOn: video.currentTime > soughtTo, width: video.videoWidth };
+  }, form.recordingUrl ?? '');
+  check(`${name}: the browser knows its duration`, Math.abs(seen.duration * 1_000 - heldMs) < 1_000, JSON.stringify(seen));
+  check(`${name}: it can be sought and goes on from there`, seen.wentOn && seen.width === 640, JSON.stringify(seen));
+  await context.close();
+}
+
+async function takesBack(name: string, browser: Browser, invited: Invited, ask: Ask): Promise<void> {
+  const { context, page } = await enter(browser, invited);
+  await agree(page);
+  await page.waitForTimeout(4_000);
+  await page.click('.recording-delete');
+  await page.click('dialog .button-primary');
+  await page.waitForSelector('.recording[data-status=off]');
+  await page.fill('textarea', 'I go on in writing, with what I did at the harbour.');
+  await finish(page);
+  const form = await until(async () => {
+    const read = (await ask(`/api/v1/interviews/${invited.meetingId}/transcript`)) as unknown as Form;
+    return read.recording === null ? read : null;
+  });
+  check(`${name}: taken back, nothing is left of it, and the words are`, form.recordingUrl === null && form.turns.length > 2);
+  await context.close();
+}
+
+/** A browser that has no devices: the interview is held without them. */
+async function goesOnWithout(name: string, invited: Invited): Promise<void> {
+  const bare = await launchBrowser();
+  try {
+    const { page } = await enter(bare, invited);
+    await page.click('.main .button-primary');
+    await page.waitForSelector('.consent');
+    for (const box of await page.$$('.consent input[type=checkbox]')) await box.check();
+    await page.click('form .button-primary');
+    const fault = await page.waitForSelector('.recording:is([data-status=missing], [data-status=denied])', { timeout: 30_000 });
+    check(`${name}: what is wrong with the device is said`, ((await fault.textContent()) ?? '').length > 20);
+    await page.click('.recording .button-quiet');
+    await page.waitForSelector('.recording', { state: 'detached' });
+    check(`${name}: without devices the question stands`, (await page.$('textarea')) !== null);
+  } finally {
+    await bare.close();
+  }
+}
+
+/** Answers whatever is asked until the interview is over. */
+async function finish(page: Page): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) {
+    const asked = await page.waitForFunction(() => {
+      if (document.querySelector('textarea:not(.part textarea)') && document.querySelector('main form')) {
+        return /complete|thank/i.test(document.querySelector('h1')?.textContent ?? '') ? 'no' : 'yes';
+      }
+      return /complete|thank/i.test(document.querySelector('h1')?.textContent ?? '') ? 'no' : false;
+    });
+    if ((await asked.jsonValue()) === 'no') return;
+    await page.fill('textarea', `Once at the harbour I found the fault in ${turn + 4} minutes and wrote down how.`);
+    await page.keyboard.press('Control+Enter');
+    await page.waitForFunction(() => (document.querySelector('textarea')?.value ?? '') === '');
+  }
+}
+
+await onEachDatabase(play);
+process.exitCode = conclude() ? 0 : 1;

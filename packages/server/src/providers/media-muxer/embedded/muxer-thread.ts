@@ -1,4 +1,0 @@
-import { serveCalls } from '../../../platform/workers/serve-calls.ts';
-import { joinMedia } from './join-media.ts';
-
-serveCalls({ join: joinMedia });

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { type CaptureStatus, createCapture } from './capture.ts';
+import type { Run } from './chunk-queue.ts';
+
+class FakeTrack {
+  onended: (() => void) | null = null;
+  live = true;
+  stop() {
+    this.live = false;
+  }
+}
+
+class FakeRecorder extends EventTarget {
+  static supported: readonly string[] = ['video/webm;codecs=vp8,opus'];
+  static made: FakeRecorder[] = [];
+  static isTypeSupported(type: string) {
+    return FakeRecorder.supported.includes(type);
+  }
+  state = 'inactive';
+  mimeType: string;
+  ondataavailable: ((event: { data: Blob }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  asked = 0;
+  constructor(_stream: unknown, options: { mimeType?: string }) {
+    super();
+    this.mimeType = options.mimeType ?? 'video/mp4';
+    FakeRecorder.made.push(this);
+  }
+  start() {
+    this.state = 'recording';
+  }
+  requestData() {
+    this.asked += 1;
+  }
+  give(text: string) {
+    this.ondataavailable?.({ data: new Blob([text]) });
+  }
+  stop() {
+    this.state = 'inactive';
+    this.give('end');
+    this.dispatchEvent(new Event('stop'));
+  }
+}
+
+const BOTH = { sound: true, picture: true };
+
+function stage(open: (constraints: MediaStreamConstraints) => Promise<FakeTrack[]>, supported?: readonly string[]) {
+  FakeRecorder.made = [];
+  FakeRecorder.supported = supported ?? ['video/webm;codecs=vp8,opus'];
+  const clock = createFakeClock();
+  const said: CaptureStatus[] = [];
+  const given: { run: Run; text: Promise<string>; last: boolean }[] = [];
+  let ids = 0;
+  const capture = createCapture({
+    browser: {
+      devices: {
+        getUserMedia: async (constraints?: MediaStreamConstraints) => {
+          const tracks = await open(constraints ?? {});
+          return { getTracks: () => tracks } as unknown as MediaStream;
+        },
+      },
+      Recorder: FakeRecorder as unknown as typeof MediaRecorder,
+    },
+    clock,
+    newId: () => `run-${(ids += 1)}`,
+    isBlocked: () => false,
+    onBytes: (run, bytes, last) => given.push({ run, text: bytes.text(), last }),
+    onChange: (status) => said.push(status),
+  });
+  return { capture, clock, said, given };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('one recorder at 640 by 360 and 15 frames; its last piece says so and lets go of the devices', async () => {
+  const track = new FakeTrack();
+  const asked: MediaStreamConstraints[] = [];
+  const { capture, given, said } = stage(async (constraints) => {
+    asked.push(constraints);
+    return [track];
+  });
+  capture.want(BOTH);
+  await settled();
+  expect(asked).toEqual([
+    { audio: true, video: { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 15, max: 15 } } },
+  ]);
+  FakeRecorder.made[0]?.give('one');
+  capture.want(null);
+  expect(await Promise.all(given.map(async ({ text, last }) => [await text, last]))).toEqual([
+    ['one', false],
+    ['end', true],
+  ]);
+  expect(given[0]?.run).toMatchObject({ id: 'run-1', type: 'video/webm;codecs=vp8,opus' });
+  expect(track.live).toBe(false);
+  expect(said).toEqual(['asking', 'on', 'off']);
+});
+
+test.each([
+  ['NotAllowedError', 'denied'],
+  ['NotFoundError', 'missing'],
+  ['NotReadableError', 'busy'],
+  ['SecurityError', 'blocked'],
+])('%s is said as %s, and another try works with one stream open', async (name, status) => {
+  let tries = 0;
+  const tracks: FakeTrack[] = [];
+  const { capture } = stage(async () => {
+    tries += 1;
+    if (tries === 1) throw new DOMException('', name);
+    tracks.push(new FakeTrack());
+    return tracks;
+  });
+  capture.want(BOTH);
+  await settled();
+  expect(capture.status()).toBe(status);
+  capture.again();
+  await settled();
+  expect(capture.status()).toBe('on');
+  expect(tracks.filter(({ live }) => live)).toHaveLength(1);
+});
+
+test('a device that goes away ends the run; another try is a new one', async () => {
+  const tracks: FakeTrack[] = [];
+  const { capture, given } = stage(async () => {
+    const track = new FakeTrack();
+    tracks.push(track);
+    return [track];
+  });
+  capture.want(BOTH);
+  await settled();
+  tracks[0]?.onended?.();
+  expect(capture.status()).toBe('unplugged');
+  capture.again();
+  await settled();
+  FakeRecorder.made[1]?.give('more');
+  expect(given.map(({ run }) => run.id)).toEqual(['run-1', 'run-2']);
+});
+
+test('a kind that gives nothing in four seconds gives way to the next', async () => {
+  const { capture, clock, given } = stage(
+    async () => [new FakeTrack()],
+    ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/webm;codecs=vp8,opus'],
+  );
+  capture.want(BOTH);
+  await settled();
+  await clock.pass(2_000);
+  expect(FakeRecorder.made[0]?.asked).toBe(1);
+  await clock.pass(2_000);
+  expect(FakeRecorder.made.map(({ mimeType }) => mimeType)).toEqual([
+    'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
+    'video/webm;codecs=vp8,opus',
+  ]);
+  FakeRecorder.made[1]?.give('one');
+  expect(given.map(({ run }) => run.id)).toEqual(['run-2']);
+});
+
+test('taken back while the browser still asks, the stream that comes is closed at once', async () => {
+  const track = new FakeTrack();
+  let give = (_tracks: FakeTrack[]): void => undefined;
+  const { capture } = stage(() => new Promise((resolve) => (give = resolve)));
+  capture.want(BOTH);
+  capture.want(null);
+  give([track]);
+  await settled();
+  expect([track.live, FakeRecorder.made.length, capture.status()]).toEqual([false, 0, 'off']);
+});

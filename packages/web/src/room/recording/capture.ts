@@ -1,0 +1,204 @@
+import { CHUNK_EVERY_MS } from '@colloquy/contract/room';
+import type { Clock } from '../core/clock.ts';
+import type { Run } from './chunk-queue.ts';
+import { sameTracks, type Tracks } from './tracks.ts';
+
+/**
+ * What the candidate is told.
+ *
+ *   off ─want→ asking ─→ on ─→ off
+ *                └→ denied, blocked, missing, busy, unsupported     on └→ unplugged, failed     (again → asking)
+ */
+export type CaptureStatus =
+  | 'off'
+  | 'asking'
+  | 'on'
+  /** A person, or the browser's settings, said no. */
+  | 'denied'
+  /** The page around this one withholds the device. */
+  | 'blocked'
+  | 'missing'
+  | 'busy'
+  | 'unplugged'
+  | 'unsupported'
+  | 'failed';
+
+/** What of the browser is used; a test brings its own. */
+export type CaptureBrowser = {
+  devices: Pick<MediaDevices, 'getUserMedia'> | undefined;
+  Recorder: typeof MediaRecorder | undefined;
+};
+
+/** Best first. MP4 plays everywhere; the recorder's own choice is asked for last. */
+const TYPES: Record<'picture' | 'sound', readonly string[]> = {
+  picture: ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/webm;codecs=vp8,opus', 'video/webm', ''],
+  sound: ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/webm', ''],
+};
+const VIDEO = { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 15, max: 15 } };
+const BITS = { videoBitsPerSecond: 250_000, audioBitsPerSecond: 32_000 };
+/** A recorder that has given nothing after this long, although asked, will not: the next kind is tried. */
+const PROBE_MS = 2_000;
+const PROBE_GRACE_MS = 2_000;
+
+export type Capture = ReturnType<typeof createCapture>;
+
+/** One stream and one recorder at a time; each start of a recorder is a run of its own. */
+export function createCapture(options: {
+  browser: CaptureBrowser;
+  clock: Clock;
+  newId: () => string;
+  isBlocked: (tracks: Tracks) => boolean;
+  onBytes: (run: Run, bytes: Blob, last: boolean) => void;
+  onChange: (status: CaptureStatus) => void;
+}) {
+  const { browser, clock, newId, isBlocked, onBytes, onChange } = options;
+  let status: CaptureStatus = 'off';
+  let wanted: Tracks | null = null;
+  /** Grows with each wish: what an older one still brings is put away. */
+  let turn = 0;
+  let stream: MediaStream | null = null;
+  let recording: { run: Run; recorder: MediaRecorder; cancelProbe: () => void; ending: boolean } | null = null;
+
+  function say(next: CaptureStatus) {
+    status = next;
+    onChange(next);
+  }
+
+  function release() {
+    for (const track of stream?.getTracks() ?? []) {
+      track.onended = null;
+      track.stop();
+    }
+    stream = null;
+  }
+
+  /** The recorder gives what it still has; the devices are let go of when it has. */
+  function stop() {
+    const current = recording;
+    recording = null;
+    if (current === null) return release();
+    current.cancelProbe();
+    current.ending = true;
+    const held = stream;
+    stream = null;
+    const free = () => {
+      for (const track of held?.getTracks() ?? []) track.stop();
+    };
+    for (const track of held?.getTracks() ?? []) track.onended = null;
+    if (current.recorder.state === 'inactive') return free();
+    current.recorder.addEventListener('stop', free, { once: true });
+    current.recorder.stop();
+  }
+
+  function fail(next: CaptureStatus) {
+    turn += 1;
+    stop();
+    say(next);
+  }
+
+  async function open(tracks: Tracks) {
+    turn += 1;
+    const mine = turn;
+    const { devices, Recorder } = browser;
+    if (devices === undefined || Recorder === undefined) return say('unsupported');
+    if (isBlocked(tracks)) return say('blocked');
+    say('asking');
+    let opened: MediaStream;
+    try {
+      opened = await devices.getUserMedia({ audio: tracks.sound, video: tracks.picture ? VIDEO : false });
+    } catch (error) {
+      if (mine === turn) say(statusOf(error));
+      return;
+    }
+    if (mine !== turn) {
+      for (const track of opened.getTracks()) track.stop();
+      return;
+    }
+    stream = opened;
+    for (const track of opened.getTracks()) track.onended = () => mine === turn && fail('unplugged');
+    record(Recorder, opened, tracks, mine, 0);
+  }
+
+  function record(Recorder: typeof MediaRecorder, from: MediaStream, tracks: Tracks, mine: number, kind: number): void {
+    const type = TYPES[tracks.picture ? 'picture' : 'sound'][kind];
+    if (type === undefined) return fail('unsupported');
+    const next = () => record(Recorder, from, tracks, mine, kind + 1);
+    // Where it cannot be asked, the recorder's own choice is taken.
+    if (type !== '' && typeof Recorder.isTypeSupported !== 'function') return next();
+    if (type !== '' && !Recorder.isTypeSupported(type)) return next();
+    let recorder: MediaRecorder;
+    try {
+      recorder = new Recorder(from, type === '' ? BITS : { ...BITS, mimeType: type });
+    } catch {
+      return next();
+    }
+    const run: Run = { id: newId(), type, tracks, startedAtMs: clock.now() };
+    let isGiving = false;
+    let cancelProbe = () => {};
+    const current = { run, recorder, cancelProbe: () => cancelProbe(), ending: false };
+    recorder.ondataavailable = ({ data }) => {
+      if (data.size === 0) return;
+      isGiving = true;
+      run.type = recorder.mimeType === '' ? run.type : recorder.mimeType;
+      onBytes(run, data, current.ending);
+    };
+    recorder.onerror = () => mine === turn && fail('failed');
+    try {
+      recorder.start(CHUNK_EVERY_MS);
+    } catch {
+      return next();
+    }
+    run.startedAtMs = clock.now();
+    cancelProbe = clock.after(PROBE_MS, () => {
+      if (recorder.state === 'recording') recorder.requestData();
+      cancelProbe = clock.after(PROBE_GRACE_MS, () => {
+        if (isGiving || mine !== turn) return;
+        recorder.ondataavailable = null;
+        if (recorder.state !== 'inactive') recorder.stop();
+        recording = null;
+        next();
+      });
+    });
+    recording = current;
+    say('on');
+  }
+
+  return {
+    status: () => status,
+    /** Records these tracks from now on; null for none. The same wish again changes nothing. */
+    want(tracks: Tracks | null) {
+      if (sameTracks(tracks, wanted)) return;
+      wanted = tracks;
+      turn += 1;
+      stop();
+      if (tracks === null) say('off');
+      else void open(tracks);
+    },
+    /** After a fault: asks for the devices once more. */
+    again() {
+      if (wanted === null || status === 'asking' || status === 'on') return;
+      void open(wanted);
+    },
+    /** The server takes no more of it. */
+    refused(run: Run) {
+      if (recording?.run.id === run.id) fail('failed');
+    },
+  };
+}
+
+function statusOf(error: unknown): CaptureStatus {
+  switch (error instanceof Error || error instanceof DOMException ? error.name : '') {
+    case 'NotAllowedError':
+      return 'denied';
+    case 'SecurityError':
+      return 'blocked';
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return 'missing';
+    case 'NotReadableError':
+    case 'AbortError':
+      return 'busy';
+    default:
+      return 'failed';
+  }
+}

@@ -1,0 +1,21 @@
+import type { RoomState } from '@colloquy/contract/room';
+import type { Screen } from '../core/snapshot.ts';
+
+/** What is recorded: always by consent, each on its own. */
+export type Tracks = { sound: boolean; picture: boolean };
+
+/** What the candidate has agreed to; null when nothing. */
+export function agreedTracks({ consents }: Pick<RoomState, 'consents'>): Tracks | null {
+  const has = (purpose: string) => consents.some((consent) => consent.purpose === purpose && consent.given === true);
+  const tracks = { sound: has('recording-sound'), picture: has('recording-picture') };
+  return tracks.sound || tracks.picture ? tracks : null;
+}
+
+/** Recorded is while the interview runs here: never in a pause, and not where another tab holds it. */
+export function isRecordedOn(screen: Screen): boolean {
+  return screen === 'conversation' || screen === 'summary';
+}
+
+export function sameTracks(a: Tracks | null, b: Tracks | null): boolean {
+  return a?.sound === b?.sound && a?.picture === b?.picture;
+}
