@@ -16,11 +16,16 @@ import { until } from './shared/until.ts';
 
 const JOB = {
   title: 'Platform Engineer',
-  description: 'On-site in Gdynia, Poland. You keep our clusters running, automate releases and write down what you learn.',
+  description:
+    'On-site in Gdynia, Poland. You keep our clusters running, automate releases and write down what you learn.',
   language: 'EN',
 };
 /** The browser's permission, and tracks that need no device. */
-const MADE_UP = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', '--autoplay-policy=no-user-gesture-required'];
+const MADE_UP = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+];
 const CHUNK_MS = 3_000;
 
 type Invited = { meetingId: string; interviewUrl: string };
@@ -82,7 +87,11 @@ async function recordsAndPlays(name: string, colloquy: Colloquy, browser: Browse
   await boxes.click('.main .button-primary');
   await boxes.waitForSelector('.consent');
   const ticked = await boxes.$$eval('.consent input', (all) => all.map((box) => (box as HTMLInputElement).checked));
-  check(`${name}: sound, picture and evaluation are asked, none ticked`, ticked.join() === 'false,false,false', ticked.join());
+  check(
+    `${name}: sound, picture and evaluation are asked, none ticked`,
+    ticked.join() === 'false,false,false',
+    ticked.join(),
+  );
   for (const box of await boxes.$$('.consent input[type=checkbox]')) await box.check();
   await boxes.click('form .button-primary');
   await boxes.waitForSelector('.recording[data-status=on]', { timeout: 30_000 });
@@ -151,7 +160,11 @@ async function plays(name: string, colloquy: Colloquy, browser: Browser, form: F
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     return { duration, soughtTo, wentOn: video.currentTime > soughtTo, width: video.videoWidth };
   }, form.recordingUrl ?? '');
-  check(`${name}: the browser knows its duration`, Math.abs(seen.duration * 1_000 - heldMs) < 1_000, JSON.stringify(seen));
+  check(
+    `${name}: the browser knows its duration`,
+    Math.abs(seen.duration * 1_000 - heldMs) < 1_000,
+    JSON.stringify(seen),
+  );
   check(`${name}: it can be sought and goes on from there`, seen.wentOn && seen.width === 640, JSON.stringify(seen));
   await context.close();
 }
@@ -169,7 +182,10 @@ async function takesBack(name: string, browser: Browser, invited: Invited, ask: 
     const read = (await ask(`/api/v1/interviews/${invited.meetingId}/transcript`)) as unknown as Form;
     return read.recording === null ? read : null;
   });
-  check(`${name}: taken back, nothing is left of it, and the words are`, form.recordingUrl === null && form.turns.length > 2);
+  check(
+    `${name}: taken back, nothing is left of it, and the words are`,
+    form.recordingUrl === null && form.turns.length > 2,
+  );
   await context.close();
 }
 
@@ -182,7 +198,9 @@ async function goesOnWithout(name: string, invited: Invited): Promise<void> {
     await page.waitForSelector('.consent');
     for (const box of await page.$$('.consent input[type=checkbox]')) await box.check();
     await page.click('form .button-primary');
-    const fault = await page.waitForSelector('.recording:is([data-status=missing], [data-status=denied])', { timeout: 30_000 });
+    const fault = await page.waitForSelector('.recording:is([data-status=missing], [data-status=denied])', {
+      timeout: 30_000,
+    });
     check(`${name}: what is wrong with the device is said`, ((await fault.textContent()) ?? '').length > 20);
     await page.click('.recording .button-quiet');
     await page.waitForSelector('.recording', { state: 'detached' });

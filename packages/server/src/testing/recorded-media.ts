@@ -27,7 +27,9 @@ export async function recorded(options: RecorderOptions = {}): Promise<Buffer> {
   const target = new BufferTarget();
   const output = new Output({
     format:
-      container === 'webm' ? new WebMOutputFormat({ appendOnly: true }) : new Mp4OutputFormat({ fastStart: 'fragmented' }),
+      container === 'webm'
+        ? new WebMOutputFormat({ appendOnly: true })
+        : new Mp4OutputFormat({ fastStart: 'fragmented' }),
     target,
   });
   const video = new EncodedVideoPacketSource('vp9');

@@ -202,7 +202,9 @@ test('runs with equal parameters are one file; a turn leads to its place in it, 
   const [part] = form.recording?.parts ?? [];
   const captions = await download(part?.captionsUrl.replace(ORIGIN, '') ?? '');
   expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8');
-  expect(captions.bytes.toString()).toContain('<v Candidate>Once I restored a cluster in 20 minutes &amp; wrote it down.');
+  expect(captions.bytes.toString()).toContain(
+    '<v Candidate>Once I restored a cluster in 20 minutes &amp; wrote it down.',
+  );
   const chapters = await download(part?.chaptersUrl.replace(ORIGIN, '') ?? '');
   expect(chapters.bytes.toString()).toMatch(/^WEBVTT\n/);
 });

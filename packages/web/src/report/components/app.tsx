@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createFormats } from '../core/formats.ts';
 import type { LinkSource, Loaded } from '../core/source.ts';
 import { useCatalogue } from '../hooks/use-catalogue.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
+import { useRecording } from '../hooks/use-recording.ts';
 import { type View, ViewContext } from '../hooks/view-context.ts';
 import { languageTag, type PageLanguage, preferredLanguage, regionalTag } from '../messages/languages.ts';
 import { createTranslate } from '../messages/translate.ts';
@@ -24,15 +25,10 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
   const [language, chooseLanguage] = useState<PageLanguage>(() => preferredLanguage(browserLanguages));
   const words = useCatalogue(language, onWordless);
   const { loaded, retry } = useLoaded(source);
-  const player = useRef<HTMLVideoElement>(null);
   const transcript = transcriptOf(loaded);
 
-  const play = useCallback((ms: number) => {
-    const media = player.current;
-    if (media === null) return;
-    media.currentTime = ms / 1_000;
-    void media.play().catch(() => media.focus());
-  }, []);
+  const recording = useRecording(transcript);
+  const { play } = recording;
 
   const view = useMemo<View | null>(() => {
     if (words === null) return null;
@@ -72,9 +68,9 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
       {(loaded?.state === 'report' || loaded?.state === 'transcript') && (
         <FaultBoundary fallback={<MessagePage title="failedTitle" text="failedText" />}>
           {loaded.state === 'report' ? (
-            <ReportPage loaded={loaded.form} source={source} player={player} />
+            <ReportPage loaded={loaded.form} source={source} recording={recording} />
           ) : (
-            <TranscriptPage transcript={loaded.form} source={source} player={player} />
+            <TranscriptPage transcript={loaded.form} source={source} recording={recording} />
           )}
         </FaultBoundary>
       )}

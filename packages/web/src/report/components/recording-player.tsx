@@ -1,24 +1,33 @@
-import type { TranscriptForm } from '@colloquy/contract/links';
-import type { RefObject } from 'react';
 import { ownAddress } from '../core/link.ts';
+import type { RecordingView } from '../hooks/use-recording.ts';
 import { useView } from '../hooks/view-context.ts';
 
-type RecordingPlayerProps = { transcript: TranscriptForm; player: RefObject<HTMLVideoElement | null> };
+type RecordingPlayerProps = { recording: RecordingView };
 
 /** The recording, where there is one; the transcript beside it is its text. */
-export function RecordingPlayer({ transcript, player }: RecordingPlayerProps) {
-  const { t } = useView();
-  if (transcript.recordingUrl === null) return null;
+export function RecordingPlayer({ recording }: RecordingPlayerProps) {
+  const { t, spoken } = useView();
+  const { player, file, next } = recording;
+  if (file === null) return null;
   return (
     // biome-ignore lint/a11y/useMediaCaption: the transcript beside the player holds every word with its time
     <video
+      key={file.url}
       ref={player}
-      className={transcript.modes.includes('video') ? 'player' : 'player player-sound'}
+      className={file.hasPicture ? 'player' : 'player player-sound'}
       controls
       playsInline
       preload="metadata"
       aria-label={t('recording')}
-      src={ownAddress(transcript.recordingUrl)}
-    />
+      src={ownAddress(file.url)}
+      onEnded={next}
+    >
+      {file.captionsUrl !== null && (
+        <track kind="captions" src={ownAddress(file.captionsUrl)} srcLang={spoken} label={t('transcript')} />
+      )}
+      {file.chaptersUrl !== null && (
+        <track kind="chapters" src={ownAddress(file.chaptersUrl)} srcLang={spoken} label={t('questions')} />
+      )}
+    </video>
   );
 }

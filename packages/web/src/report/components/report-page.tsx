@@ -1,8 +1,9 @@
 import type { ReportForm } from '@colloquy/contract/links';
-import { type RefObject, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ownAddress } from '../core/link.ts';
 import { commonReason, lacksTradeLevel, questionNumber, quotesByTurn } from '../core/places.ts';
 import type { LinkSource } from '../core/source.ts';
+import type { RecordingView } from '../hooks/use-recording.ts';
 import { useView } from '../hooks/view-context.ts';
 import { reasonKey } from '../messages/keys.ts';
 import { AboutList } from './about-list.tsx';
@@ -19,10 +20,10 @@ import { ReviewForm } from './review-form.tsx';
 import { ReviewList } from './review-list.tsx';
 import { TranscriptLog } from './transcript-log.tsx';
 
-type ReportPageProps = { loaded: ReportForm; source: LinkSource; player: RefObject<HTMLVideoElement | null> };
+type ReportPageProps = { loaded: ReportForm; source: LinkSource; recording: RecordingView };
 
 /** The report: first what was covered, how sure and what said so; then the questions beside the transcript; then people. */
-export function ReportPage({ loaded, source, player }: ReportPageProps) {
+export function ReportPage({ loaded, source, recording }: ReportPageProps) {
   const { t, formats } = useView();
   const [reviewing, setReviewing] = useState({ reviews: loaded.reviews, disagreement: loaded.disagreement });
   const form = { ...loaded, ...reviewing };
@@ -106,7 +107,7 @@ export function ReportPage({ loaded, source, player }: ReportPageProps) {
         )}
         <div className="beside">
           <section className="questions-part" aria-labelledby="questions">
-            <RecordingPlayer transcript={transcript} player={player} />
+            <RecordingPlayer recording={recording} />
             <h2 id="questions">{t('questions')}</h2>
             <ol className="questions">
               {report.questions.map((question) => (

@@ -1,6 +1,6 @@
 import type { Quote, TranscriptForm } from '@colloquy/contract/links';
-import type { RefObject } from 'react';
 import type { LinkSource } from '../core/source.ts';
+import type { RecordingView } from '../hooks/use-recording.ts';
 import { useView } from '../hooks/view-context.ts';
 import { FormButtons, type FormOffer } from './form-buttons.tsx';
 import { PageHead } from './page-head.tsx';
@@ -10,13 +10,13 @@ import { TranscriptLog } from './transcript-log.tsx';
 type TranscriptPageProps = {
   transcript: TranscriptForm;
   source: LinkSource;
-  player: RefObject<HTMLVideoElement | null>;
+  recording: RecordingView;
 };
 
 const NO_QUOTES: ReadonlyMap<number, readonly Quote[]> = new Map();
 
 /** What was said, and nothing about it. */
-export function TranscriptPage({ transcript, source, player }: TranscriptPageProps) {
+export function TranscriptPage({ transcript, source, recording }: TranscriptPageProps) {
   const { t } = useView();
   const timed = transcript.turns.some(({ media }) => media !== null);
   const offers: FormOffer[] = [
@@ -29,7 +29,7 @@ export function TranscriptPage({ transcript, source, player }: TranscriptPagePro
       <PageHead transcript={transcript} coverage={null} actions={<FormButtons source={source} offers={offers} />} />
       <main aria-labelledby="transcript">
         <h2 id="transcript">{t('transcript')}</h2>
-        <RecordingPlayer transcript={transcript} player={player} />
+        <RecordingPlayer recording={recording} />
         <TranscriptLog transcript={transcript} quotes={NO_QUOTES} />
       </main>
     </div>

@@ -52,7 +52,9 @@ export function WelcomeScreen({ state }: { state: RoomState }) {
       </section>
       <section className="part">
         <h2>{t('keptTitle')}</h2>
-        <p>{t(state.consents.some(({ purpose }) => purpose.startsWith('recording-')) ? 'keptTextRecording' : 'keptText')}</p>
+        <p>
+          {t(state.consents.some(({ purpose }) => purpose.startsWith('recording-')) ? 'keptTextRecording' : 'keptText')}
+        </p>
       </section>
       <div className="deeds hold hold-always">
         {state.consents.length > 0 ? (

@@ -63,7 +63,10 @@ function stage(open: (constraints: MediaStreamConstraints) => Promise<FakeTrack[
       Recorder: FakeRecorder as unknown as typeof MediaRecorder,
     },
     clock,
-    newId: () => `run-${(ids += 1)}`,
+    newId: () => {
+      ids += 1;
+      return `run-${ids}`;
+    },
     isBlocked: () => false,
     onBytes: (run, bytes, last) => given.push({ run, text: bytes.text(), last }),
     onChange: (status) => said.push(status),
@@ -157,7 +160,12 @@ test('a kind that gives nothing in four seconds gives way to the next', async ()
 test('taken back while the browser still asks, the stream that comes is closed at once', async () => {
   const track = new FakeTrack();
   let give = (_tracks: FakeTrack[]): void => undefined;
-  const { capture } = stage(() => new Promise((resolve) => (give = resolve)));
+  const { capture } = stage(
+    () =>
+      new Promise((resolve) => {
+        give = resolve;
+      }),
+  );
   capture.want(BOTH);
   capture.want(null);
   give([track]);

@@ -119,36 +119,36 @@ export function createCapture(options: {
     record(Recorder, opened, tracks, mine, 0);
   }
 
-  function record(Recorder: typeof MediaRecorder, from: MediaStream, tracks: Tracks, mine: number, kind: number): void {
-    const type = TYPES[tracks.picture ? 'picture' : 'sound'][kind];
-    if (type === undefined) return fail('unsupported');
-    const next = () => record(Recorder, from, tracks, mine, kind + 1);
-    // Where it cannot be asked, the recorder's own choice is taken.
-    if (type !== '' && typeof Recorder.isTypeSupported !== 'function') return next();
-    if (type !== '' && !Recorder.isTypeSupported(type)) return next();
-    let recorder: MediaRecorder;
-    try {
-      recorder = new Recorder(from, type === '' ? BITS : { ...BITS, mimeType: type });
-    } catch {
-      return next();
+  /** The best kind from `first` on that the recorder takes; each is a run of its own. */
+  function record(Recorder: typeof MediaRecorder, from: MediaStream, tracks: Tracks, mine: number, first: number) {
+    const types = TYPES[tracks.picture ? 'picture' : 'sound'];
+    const kind = types.findIndex((type, place) => place >= first && isTaken(Recorder, type));
+    const type = types[kind];
+    if (type === undefined) {
+      fail('unsupported');
+      return;
     }
+    const next = () => record(Recorder, from, tracks, mine, kind + 1);
     const run: Run = { id: newId(), type, tracks, startedAtMs: clock.now() };
     let isGiving = false;
     let cancelProbe = () => {};
+    let recorder: MediaRecorder;
+    try {
+      recorder = new Recorder(from, type === '' ? BITS : { ...BITS, mimeType: type });
+      recorder.start(CHUNK_EVERY_MS);
+    } catch {
+      next();
+      return;
+    }
+    run.startedAtMs = clock.now();
     const current = { run, recorder, cancelProbe: () => cancelProbe(), ending: false };
     recorder.ondataavailable = ({ data }) => {
       if (data.size === 0) return;
       isGiving = true;
-      run.type = recorder.mimeType === '' ? run.type : recorder.mimeType;
+      if (recorder.mimeType !== '') run.type = recorder.mimeType;
       onBytes(run, data, current.ending);
     };
     recorder.onerror = () => mine === turn && fail('failed');
-    try {
-      recorder.start(CHUNK_EVERY_MS);
-    } catch {
-      return next();
-    }
-    run.startedAtMs = clock.now();
     cancelProbe = clock.after(PROBE_MS, () => {
       if (recorder.state === 'recording') recorder.requestData();
       cancelProbe = clock.after(PROBE_GRACE_MS, () => {
@@ -184,6 +184,11 @@ export function createCapture(options: {
       if (recording?.run.id === run.id) fail('failed');
     },
   };
+}
+
+/** The recorder's own choice always is; where it cannot be asked, that alone. */
+function isTaken(Recorder: typeof MediaRecorder, type: string): boolean {
+  return type === '' || (typeof Recorder.isTypeSupported === 'function' && Recorder.isTypeSupported(type));
 }
 
 function statusOf(error: unknown): CaptureStatus {

@@ -1,0 +1,55 @@
+import type { RecordingForm, TranscriptForm } from '@colloquy/contract/links';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+/** A file of the recording; what is laid over it exists for files that are told of one by one. */
+export type PlayerFile = Pick<RecordingForm['parts'][number], 'url' | 'startMs' | 'hasPicture'> & {
+  captionsUrl: string | null;
+  chaptersUrl: string | null;
+};
+
+export type RecordingView = {
+  player: RefObject<HTMLVideoElement | null>;
+  /** The file that is in the player; null where nothing was recorded. */
+  file: PlayerFile | null;
+  /** Plays from a place in the whole, whichever file it is in. */
+  play(ms: number): void;
+  /** One file is over: the next one goes on. */
+  next(): void;
+};
+
+/** The recording as one: its files are played in their order, and a place counts through all of them. */
+export function useRecording(transcript: TranscriptForm | null): RecordingView {
+  const player = useRef<HTMLVideoElement>(null);
+  const [place, setPlace] = useState<{ index: number; fromMs: number | null }>({ index: 0, fromMs: null });
+  const files = useMemo(() => filesOf(transcript), [transcript]);
+
+  const play = useCallback(
+    (ms: number) => {
+      const index = Math.max(
+        0,
+        files.findLastIndex(({ startMs }) => startMs <= ms),
+      );
+      setPlace({ index, fromMs: ms - (files[index]?.startMs ?? 0) });
+    },
+    [files],
+  );
+  const next = useCallback(
+    () => setPlace((now) => (now.index + 1 < files.length ? { index: now.index + 1, fromMs: 0 } : now)),
+    [files],
+  );
+
+  useEffect(() => {
+    const media = player.current;
+    if (media === null || place.fromMs === null) return;
+    media.currentTime = place.fromMs / 1_000;
+    void media.play().catch(() => media.focus());
+  }, [place]);
+
+  return { player, file: files[place.index] ?? null, play, next };
+}
+
+function filesOf(transcript: TranscriptForm | null): PlayerFile[] {
+  const parts = transcript?.recording?.parts ?? [];
+  if (parts.length > 0 || transcript === null || transcript.recordingUrl === null) return parts;
+  return [{ url: transcript.recordingUrl, startMs: 0, hasPicture: true, captionsUrl: null, chaptersUrl: null }];
+}
