@@ -52,5 +52,14 @@ export async function createConversation(
     confirmedAt: null,
   };
   await insertConversation(tx, conversation);
-  return { conversation: { ...conversation, startedAt: null, linkVersion: interview.linkVersion }, interview };
+  return {
+    conversation: {
+      ...conversation,
+      startedAt: null,
+      recordingAt: null,
+      recordingType: null,
+      linkVersion: interview.linkVersion,
+    },
+    interview,
+  };
 }

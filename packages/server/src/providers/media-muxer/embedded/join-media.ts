@@ -146,7 +146,10 @@ async function begin({ container, legs, parameters }: Opened, path: string): Pro
 /** In the order of time over all tracks, so that no track runs ahead and has to be held in memory. */
 async function copy({ index, legs }: Opened, writer: Writer): Promise<void> {
   const offsetS = writer.endS;
-  const heads = await Promise.all(legs.map(async ({ sink }) => ({ sink, packet: await next(sink, null) })));
+  const heads = await Promise.all(
+    // `spacingS`: from one packet to the next, which is as long as the last one is believed to be.
+    legs.map(async ({ sink }) => ({ sink, packet: await next(sink, null), spacingS: 0 })),
+  );
   let endS = offsetS;
   for (;;) {
     const at = heads.reduce<number>((best, { packet }, place) => {
@@ -157,9 +160,14 @@ async function copy({ index, legs }: Opened, writer: Writer): Promise<void> {
     const leg = legs[at];
     if (head === undefined || leg === undefined || head.packet === null) break;
     const { packet } = head;
-    await writer.legs[at]?.add(packet.clone({ timestamp: packet.timestamp + offsetS }), leg.config);
-    endS = Math.max(endS, offsetS + packet.timestamp + packet.duration);
+    const durationS = packet.duration > 0 ? packet.duration : head.spacingS;
+    await writer.legs[at]?.add(
+      packet.clone({ timestamp: packet.timestamp + offsetS, duration: durationS }),
+      leg.config,
+    );
+    endS = Math.max(endS, offsetS + packet.timestamp + durationS);
     head.packet = await next(head.sink, packet);
+    if (head.packet !== null) head.spacingS = head.packet.timestamp - packet.timestamp;
   }
   writer.endS = endS;
   writer.inputs.push({

@@ -36,6 +36,8 @@ const SIGNED: Json[] = [
   },
 ];
 
+const MEDIA = ['video/webm', 'video/mp4', 'audio/webm', 'audio/mp4'] as const;
+
 /** What the signed links give to programs. People get a page from the same addresses. */
 export function linkPaths(schemaOf: SchemaOf): Record<string, Json> {
   const call = (
@@ -134,6 +136,55 @@ export function linkPaths(schemaOf: SchemaOf): Record<string, Json> {
         },
         { reply: reviewsForm, body: newReview, errors: [400, 404, 409, 410, 413, 415, 500, 503] },
       ),
+    },
+    '/links/recordings/{file}': {
+      get: {
+        operationId: 'openRecording',
+        tags: [TAG],
+        summary: 'Play a recording by its link',
+        description:
+          'The address is `recordingUrl` (`recording_url`, `video_url`) or the `url` of a part, whole. One byte range is given where it is asked for, suffix ranges too.',
+        security: [],
+        parameters: [
+          { ...SIGNED[0], name: 'file' },
+          ...SIGNED.slice(1),
+          {
+            name: 'Range',
+            in: 'header',
+            required: false,
+            schema: { type: 'string' },
+            description: 'One range of bytes, such as `bytes=0-1023` or `bytes=-500`.',
+          },
+        ],
+        responses: {
+          ...Object.fromEntries(
+            ([200, 206] as const).map((status) => [
+              status,
+              {
+                description: status === 200 ? 'The whole file.' : 'The range that was asked for.',
+                headers: headersOf(status, {}),
+                content: Object.fromEntries(
+                  MEDIA.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+                ),
+              },
+            ]),
+          ),
+          416: { description: 'The range lies outside the file.', headers: headersOf(416, {}) },
+          ...Object.fromEntries(
+            ([404, 410, 500] as const).map((status) => [
+              status,
+              {
+                description: TEXTS[status],
+                headers: headersOf(status, {}),
+                content: {
+                  ...errorContent('Error'),
+                  ...(status === 500 ? {} : { 'text/html': { schema: { type: 'string' } } }),
+                },
+              },
+            ]),
+          ),
+        },
+      },
     },
     '/links/transcripts/{id}': {
       get: call(
