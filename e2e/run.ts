@@ -11,6 +11,7 @@ const PROGRAMS: [string, ...string[]][] = [
   ['founders.ts'],
   ['embed.ts'],
   ['report-look.ts', '--languages=en'],
+  ['recording.ts'],
   ['verify.ts'],
   ['main-job.ts'],
   ['sessions.ts'],
