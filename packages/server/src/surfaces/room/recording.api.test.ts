@@ -195,9 +195,9 @@ test('runs with equal parameters are one file; a turn leads to its place in it, 
   const form = await transcript(held.interview);
   expect(form.recording).toMatchObject({ status: 'ready', faults: [], durationMs: 10_000 });
   expect(form.recording?.parts).toHaveLength(1);
-  const [asked, answered] = form.turns;
-  expect(asked?.media?.startMs).toBeLessThanOrEqual(6_000);
-  expect(answered?.media).toEqual(asked?.media);
+  // Asked as the first run ended, answered as the second did: a minute in which nothing was recorded is not in the file.
+  const answered = form.turns.find(({ speaker }) => speaker === 'candidate');
+  expect(answered?.media).toEqual({ startMs: 6_000, endMs: 10_000 });
   expect(await durationOf((await download(form.recordingUrl?.replace(ORIGIN, '') ?? '')).bytes)).toBeCloseTo(10, 1);
   const [part] = form.recording?.parts ?? [];
   const captions = await download(part?.captionsUrl.replace(ORIGIN, '') ?? '');
