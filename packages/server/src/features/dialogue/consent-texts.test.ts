@@ -1,4 +1,4 @@
-import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, LANGUAGES } from '@colloquy/contract/shared';
+import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, type ConsentPurpose, LANGUAGES } from '@colloquy/contract/shared';
 import { expect, test } from 'vitest';
 import { sha256 } from '../../platform/crypto/digest.ts';
 import { builtInContent } from '../../testing/built-in-content.ts';
@@ -32,14 +32,21 @@ test('Indian English is asked in the English words', () => {
   expect(consentText('recording', 'en-IN')).toBe(consentText('recording', 'en'));
 });
 
-/** What was agreed to under a version stays what it was. */
-const TEXTS_OF_VERSION: Record<number, string> = {
-  1: '26e4eeb25a3788ea978abcc77a9250308cd4e59ac5d4943402242fcc0e7bbab1',
+/** What was agreed to under a version stays what it was: the purposes that it had, and the hash of their texts. */
+const TEXTS_OF_VERSION: Record<number, { purposes: readonly ConsentPurpose[]; hash: string }> = {
+  1: {
+    purposes: ['recording', 'ai-evaluation'],
+    hash: '26e4eeb25a3788ea978abcc77a9250308cd4e59ac5d4943402242fcc0e7bbab1',
+  },
+  2: { purposes: CONSENT_PURPOSES, hash: '5c6012768f08ef193edb53ccb6b9127edae85393cf81b5910647f8c8c6e754eb' },
 };
 
-test('a changed wording raises the version', () => {
-  const texts = OWN_TEXTS.map((language) => CONSENT_PURPOSES.map((purpose) => consentText(purpose, language)));
-  expect(sha256(JSON.stringify(texts)).toString('hex')).toBe(TEXTS_OF_VERSION[CONSENT_TEXT_VERSION]);
+test('a changed wording raises the version, and what was agreed to before reads as it did', () => {
+  expect(Object.keys(TEXTS_OF_VERSION).at(-1)).toBe(String(CONSENT_TEXT_VERSION));
+  for (const [version, { purposes, hash }] of Object.entries(TEXTS_OF_VERSION)) {
+    const texts = OWN_TEXTS.map((language) => purposes.map((purpose) => consentText(purpose, language)));
+    expect(sha256(JSON.stringify(texts)).toString('hex'), `version ${version}`).toBe(hash);
+  }
 });
 
 test('where a language model reads, the assessment says who runs it, in each language, and nothing else changes', () => {
