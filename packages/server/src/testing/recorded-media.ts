@@ -4,8 +4,10 @@ import {
   EncodedAudioPacketSource,
   EncodedPacket,
   EncodedVideoPacketSource,
+  FilePathTarget,
   Mp4OutputFormat,
   Output,
+  type Target,
   WebMOutputFormat,
 } from 'mediabunny';
 
@@ -22,9 +24,19 @@ const SOUND_S = 0.02;
 
 /** What a recorder gives: a stream without duration or index. Its frames hold noise, which nobody decodes here. */
 export async function recorded(options: RecorderOptions = {}): Promise<Buffer> {
+  const target = new BufferTarget();
+  await record(target, options);
+  return Buffer.from(target.buffer ?? new ArrayBuffer(0));
+}
+
+/** The same as a file, of any length. */
+export function recordedFile(path: string, options: RecorderOptions): Promise<void> {
+  return record(new FilePathTarget(path), options);
+}
+
+async function record(target: Target, options: RecorderOptions): Promise<void> {
   const { container = 'webm', seconds = 6, width = 640, bytesPerFrame = 200 } = options;
   const tracks = options.tracks ?? { sound: true, picture: true };
-  const target = new BufferTarget();
   const output = new Output({
     format:
       container === 'webm'
@@ -50,7 +62,6 @@ export async function recorded(options: RecorderOptions = {}): Promise<Buffer> {
       });
   }
   await output.finalize();
-  return Buffer.from(target.buffer ?? new ArrayBuffer(0));
 }
 
 /** The bytes in so many pieces, as a recorder hands them over. */

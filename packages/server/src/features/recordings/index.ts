@@ -2,7 +2,6 @@ export { createDeleteRecordingHandler, type DeleteDeps, dropOldRecordings } from
 export type { RecordingErrors } from './errors.ts';
 export { finaliseSilent } from './finalise-silent.ts';
 export { type PlayablePart, type ReadRecording, readRecording } from './read-recording.ts';
-export { type Container, RETENTION_DAYS } from './recording.ts';
 export { type SentChunk, type TakeChunkDeps, takeChunk } from './take-chunk.ts';
 export { deleteRecordingTask } from './tasks/delete-recording.ts';
 export { createFinaliseRecordingHandler, type FinaliseDeps } from './tasks/finalise-recording.handler.ts';

@@ -64,8 +64,6 @@ export const LATE_CHUNK_MS = 10 * 60_000;
 export const OPEN_RUN_MS = 2 * 60_000;
 /** A recording that got nothing for so long is made into files although its interview is not over. */
 export const SILENT_MS = 30 * 60_000;
-/** How long recordings are kept after their last chunk where the account names no days of its own. */
-export const RETENTION_DAYS = 180;
 
 /** All that is recorded of an interview. */
 export function recordingPrefix(interviewId: Id<'interview'>): string {
