@@ -40,6 +40,7 @@ const PROVIDERS = [
   'identity',
   'job-reader',
   'language-model',
+  'media-muxer',
   'profile-source',
   'shapes',
 ];

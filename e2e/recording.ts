@@ -16,8 +16,14 @@ import { until } from './shared/until.ts';
 
 const JOB = {
   title: 'Platform Engineer',
-  description:
-    'On-site in Gdynia, Poland. You keep our clusters running, automate releases and write down what you learn.',
+  description: [
+    'On-site in Gdynia, Poland, full time. You keep our clusters running, automate releases and write down what you learn.',
+    'You plan how services are rolled out and rolled back, and you practise both before they are needed. You look after',
+    'backups and restore one every week. You are on call one week in six, with a colleague beside you in the first month.',
+    'You read code in Go and Python and change it where a service asks for it. You explain to product teams what a limit',
+    'of memory does and why an alarm at night has to say what to do next. You have worked with Kubernetes, Terraform and',
+    'PostgreSQL for three years or more, and you can tell of a failure that you found and of what changed afterwards.',
+  ].join(' '),
   language: 'EN',
 };
 /** The browser's permission, and tracks that need no device. */

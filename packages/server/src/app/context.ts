@@ -76,6 +76,7 @@ import { createRateLimits } from './rate-limits.ts';
 import { createEmit, type EmitEvent } from './reactions.ts';
 import { occupationsFor, readingCalls } from './reading/calls.ts';
 import { createReadingPool, createReadings, type Readings, readApart } from './reading/readings.ts';
+import { recordingDeps } from './recordings.ts';
 import { RequestFigures } from './request-watch.ts';
 import { createUpstreamMonitor } from './upstream-monitor.ts';
 import { writtenFolders } from './written-folders.ts';
@@ -387,21 +388,7 @@ async function build({
         return kept?.username ?? null;
       },
     },
-    recordings: {
-      db,
-      clock,
-      ids,
-      blobs,
-      muxer,
-      queue,
-      workFolder: join(config.dataDir, 'muxing'),
-      async enqueueBlobDeletion(tx, prefixes, key) {
-        const payload = { prefixes: [...prefixes] };
-        await queue.enqueue(tx, eraseBlobsTask, payload, { key: `recording:${key}` });
-        const runAt = clock.now() + LATE_WRITERS_MS;
-        await queue.enqueue(tx, eraseBlobsTask, payload, { key: `recording:${key}:late`, runAt });
-      },
-    },
+    recordings: recordingDeps({ db, clock, ids, blobs, muxer, queue }, config.dataDir),
     async enqueueCvFetch(tx, intakeId) {
       // The reader comes up while the file is fetched.
       if (config.role !== 'api') cvReader.warm?.();

@@ -2,6 +2,7 @@ import type { ErrorBody, Issue } from '@colloquy/contract/shared';
 import type { RoomErrors } from '../../features/dialogue/index.ts';
 import type { InterviewLanguageError } from '../../features/interviewers/index.ts';
 import type { InterviewErrors } from '../../features/interviews/index.ts';
+import type { RecordingErrors } from '../../features/recordings/index.ts';
 import { type ReviewErrors, UnknownCompetencyError } from '../../features/reports/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
@@ -22,12 +23,13 @@ const STATUSES = {
   // A link reads what an interview left and moves nothing.
   'move-refused': null,
   'not-now': null,
+  'chunk-refused': null,
   'other-text': null,
   'not-active': null,
   'link-over': null,
   'interview-language-not-written': null,
 } as const satisfies ErrorTable<
-  InterviewErrors | ReviewErrors | RoomErrors | InterviewLanguageError | RequestErrors,
+  InterviewErrors | ReviewErrors | RecordingErrors | RoomErrors | InterviewLanguageError | RequestErrors,
   number
 >;
 

@@ -25,6 +25,9 @@ const CONVERSATIONS = '/api/v1/integrations/candidates/conversations';
 const SESSIONS = '/api/v1/integrations/candidates/interviews';
 
 let app: TestApp;
+/** It answers with a film: nothing to print. */
+const MEDIA = 'openRecording';
+
 let recorder: Recorder;
 beforeAll(async () => {
   app = await startTestApp({
@@ -53,7 +56,7 @@ test('the examples of the document are what the calls answer today', async () =>
   };
   const operations = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
   const recorded = recorder.examples();
-  expect(operations.filter((id) => recorded[id]?.replies['200'] === undefined)).toEqual([]);
+  expect(operations.filter((id) => id !== MEDIA && recorded[id]?.replies['200'] === undefined)).toEqual([]);
   if (process.env.RECORD_EXAMPLES === '1') writeFileSync(FILE, `${JSON.stringify(recorded, null, 2)}\n`);
   const committed = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, RecordedExample>;
   expect(recorded).toEqual(committed);

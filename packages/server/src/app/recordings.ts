@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { eraseBlobsTask } from '../features/data-rights/index.ts';
+import type { FinaliseDeps } from '../features/recordings/index.ts';
+
+/** Longer than any chunk may be on its way when what it belongs to is deleted. */
+const LATE_WRITERS_MS = 15 * 60_000;
+
+/** What recordings are made from, and how their files are deleted: at once, and again what came late. */
+export function recordingDeps(
+  parts: Omit<FinaliseDeps, 'workFolder' | 'enqueueBlobDeletion'>,
+  dataDir: string,
+): FinaliseDeps {
+  const { queue, clock } = parts;
+  return {
+    ...parts,
+    workFolder: join(dataDir, 'muxing'),
+    async enqueueBlobDeletion(tx, prefixes, key) {
+      const payload = { prefixes: [...prefixes] };
+      await queue.enqueue(tx, eraseBlobsTask, payload, { key: `recording:${key}` });
+      const runAt = clock.now() + LATE_WRITERS_MS;
+      await queue.enqueue(tx, eraseBlobsTask, payload, { key: `recording:${key}:late`, runAt });
+    },
+  };
+}
