@@ -23,6 +23,8 @@ const JOB = {
     'You read code in Go and Python and change it where a service asks for it. You explain to product teams what a limit',
     'of memory does and why an alarm at night has to say what to do next. You have worked with Kubernetes, Terraform and',
     'PostgreSQL for three years or more, and you can tell of a failure that you found and of what changed afterwards.',
+    'We pay for a train pass and for a course each year, and nobody is asked to work on a day off. The team has six people',
+    'who review each other’s changes within a day and who keep a diary of every alarm, which new colleagues read first.',
   ].join(' '),
   language: 'EN',
 };
