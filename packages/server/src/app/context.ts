@@ -24,7 +24,7 @@ import {
 import { createApplicationAssessor } from '../features/founder-applications/index.ts';
 import type { Blueprint, OccupationSource, TypeLibrary } from '../features/interviewers/index.ts';
 import { RoomLinks } from '../features/interviews/index.ts';
-import { createUpstreamCache, keepSource } from '../features/profiles/index.ts';
+import { createUpstreamCache } from '../features/profiles/index.ts';
 import type { FinaliseDeps } from '../features/recordings/index.ts';
 import { GRADING_RULES, type GradingRule } from '../features/reports/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
@@ -68,7 +68,8 @@ import { replyKey } from '../providers/profile-source/upstream/reply-key.ts';
 import { SignedLinks } from '../surfaces/links/signed-links.ts';
 
 import { createBlueprints } from './blueprints.ts';
-import { databaseClock } from './database-clock.ts';
+import { cvProfileKeeper } from './cv-profile-keeper.ts';
+import { databaseClock, tellClockBehind } from './database-clock.ts';
 import { type ConfiguredModel, consentsFor, createModel, deadlinesFor } from './model.ts';
 import { closedOnFailure, openDatabase } from './open-database.ts';
 import { openContent } from './own-content.ts';
@@ -144,7 +145,6 @@ const LATE_WRITERS_MS = 15 * 60_000;
 
 /** Tables whose lists are newest first by id: a clock that was set back before a start must not put the new below the old. */
 const NEWEST_FIRST = ['interviews', 'jobs', 'api_keys', 'programmes'];
-const TOLD_AHEAD_MS = 1_000;
 
 /** Parts that tests replace. */
 export type Overrides = Partial<
@@ -206,8 +206,7 @@ async function build({
   const newest = await withPatience(patienceMs, () => newestId(db, NEWEST_FIRST));
   if (newest !== null) {
     ids.notBefore(newest);
-    const aheadMs = idTime(newest) - clock.now();
-    if (aheadMs > TOLD_AHEAD_MS) log.warn('clock-behind-stored-ids', { aheadMs });
+    tellClockBehind(log, idTime(newest) - clock.now());
   }
   const erased = new ErasedMarks(secrets.signing);
   const queue = createTaskQueue({ ids, clock });
@@ -376,17 +375,7 @@ async function build({
         download: new FairGate({ places: 12, placesOfLane: 4 }),
         read: new FairGate({ places: 1, placesOfLane: 1 }),
       },
-      async keepProfile(tx, { intakeId, organizationId, email, afterMark }, read) {
-        if (!config.cvProfiles) return null;
-        const { profile } = read;
-        // The address that the account named, never those in the CV: anybody can write another's into theirs.
-        const kept = await keepSource(
-          tx,
-          { ids, clock, erased },
-          { organizationId, kind: 'cv', sourceId: intakeId, profile, emails: [email], joinedAt: null, afterMark },
-        );
-        return kept?.username ?? null;
-      },
+      keepProfile: cvProfileKeeper(config, { ids, clock, erased }),
     },
     recordings: recordingDeps({ db, clock, ids, blobs, muxer, queue }, config.dataDir),
     async enqueueCvFetch(tx, intakeId) {

@@ -15,3 +15,11 @@ export async function databaseClock(db: Db, log: Log, patienceMs: number): Promi
   const timer = setInterval(sync, 60_000).unref();
   return { clock, stop: () => clearInterval(timer) };
 }
+
+/** A second is an ordinary difference between nodes. */
+const TOLD_AHEAD_MS = 1_000;
+
+/** @param aheadMs how far the newest id that is stored lies ahead of the clock */
+export function tellClockBehind(log: Log, aheadMs: number): void {
+  if (aheadMs > TOLD_AHEAD_MS) log.warn('clock-behind-stored-ids', { aheadMs });
+}

@@ -147,7 +147,13 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   }
   if (config.surfaces.has('conversations')) {
     await app.register(async (scope) =>
-      registerConversations(scope, { ...endpoint, keys: context.keys, rooms: context.rooms, emit: context.emit, links: context.links }),
+      registerConversations(scope, {
+        ...endpoint,
+        keys: context.keys,
+        rooms: context.rooms,
+        emit: context.emit,
+        links: context.links,
+      }),
     );
   }
   if (config.surfaces.has('network')) {
