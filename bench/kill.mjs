@@ -1,6 +1,7 @@
 // `npm run bench:kill`: kills the server with -9 again and again while candidates answer, starts it anew, and then
 // looks for answers that were lost or doubled and for interviews that got stuck. Bounded to 15 minutes a database.
 import { randomUUID } from 'node:crypto';
+import { CONSENT_TEXT_VERSION } from '../packages/contract/src/shared/consent.ts';
 import { makeJob } from './lib/room.mjs';
 import { call, databases, freePort, freshDatabase, startServer, temporaryFolder } from './lib/server.mjs';
 
@@ -81,7 +82,7 @@ async function candidate(url, headers, serviceJobId, index, state) {
     };
     await send('consent', {
       language: 'en',
-      decisions: [{ purpose: 'ai-evaluation', textVersion: 1, given: true }],
+      decisions: [{ purpose: 'ai-evaluation', textVersion: CONSENT_TEXT_VERSION, given: true }],
     });
     let reply = await send('begin', { mode: 'text' });
     // A begin whose reply was lost may have happened: the state tells.

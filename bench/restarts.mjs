@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONSENT_TEXT_VERSION } from '../packages/contract/src/shared/consent.ts';
 import { ROOT } from '../scripts/setup.mjs';
 import { ownCluster, ownRedis } from './lib/postgres.mjs';
 import { call, createKey, freePort, freshDatabase, JOB, startServer, temporaryFolder } from './lib/server.mjs';
@@ -146,7 +147,10 @@ async function holdInterviews(context, serviceJobId, index, polls) {
     const send = (command, more) =>
       acknowledged(context, 'POST', `/room/api/${command}`, { clientId: randomUUID(), seat, seen: 0, ...more }, room);
     const look = () => acknowledged(context, 'GET', `/room/api/state?seat=${seat}&since=-1`, undefined, room);
-    await send('consent', { language: 'en', decisions: [{ purpose: 'ai-evaluation', textVersion: 1, given: true }] });
+    await send('consent', {
+      language: 'en',
+      decisions: [{ purpose: 'ai-evaluation', textVersion: CONSENT_TEXT_VERSION, given: true }],
+    });
     // A room that has moved on refuses a command: a begin whose reply was lost, an answer to a prompt that is over.
     let view = (await send('begin', { mode: 'text' })) ?? (await look());
     while (!state.stop && view.phase !== 'ended') {

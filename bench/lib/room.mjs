@@ -1,5 +1,6 @@
 // Candidates of the room: begin an interview by text and answer its prompts.
 import { randomUUID } from 'node:crypto';
+import { CONSENT_TEXT_VERSION } from '../../packages/contract/src/shared/consent.ts';
 import { call, createKey, JOB } from './server.mjs';
 
 /** A key and a job made with it, on which candidates are interviewed. */
@@ -16,7 +17,7 @@ export async function beginInterview(url, headers, serviceJobId, candidateEmail)
   const session = { seat: randomUUID(), headers: { 'x-room-token': interviewUrl.split('/room/')[1] }, state: null };
   await send(url, session, 'consent', {
     language: 'en',
-    decisions: [{ purpose: 'ai-evaluation', textVersion: 1, given: true }],
+    decisions: [{ purpose: 'ai-evaluation', textVersion: CONSENT_TEXT_VERSION, given: true }],
   });
   await send(url, session, 'begin', { mode: 'text' });
   return session;
@@ -27,7 +28,7 @@ export async function beginFounderAt(url, link) {
   const session = { seat: randomUUID(), headers: { 'x-room-token': link.split('/room/')[1] }, state: null };
   await send(url, session, 'consent', {
     language: 'en',
-    decisions: [{ purpose: 'ai-evaluation', textVersion: 1, given: true }],
+    decisions: [{ purpose: 'ai-evaluation', textVersion: CONSENT_TEXT_VERSION, given: true }],
   });
   await send(url, session, 'begin', { mode: 'text' });
   return session;

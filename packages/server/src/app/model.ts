@@ -1,6 +1,6 @@
 import type { Content } from '@colloquy/content';
 import type { Language } from '@colloquy/contract/shared';
-import { catalogueLanguage } from '@colloquy/contract/shared';
+import { CONSENT_TEXT_VERSION, catalogueLanguage } from '@colloquy/contract/shared';
 import type { ModelConfig } from '../config/model.ts';
 import type { Secrets } from '../config/secrets.ts';
 import {
@@ -28,9 +28,9 @@ import type { Readings } from './reading/readings.ts';
 const NAMED_FROM = 1_000;
 const NAMED_VERSIONS = 2_000_000_000;
 
-/** The version of the consent that names this operator of a model. */
+/** The version of the consent that names this operator of a model; another one when the texts around it change. */
 function versionOf(runBy: string): number {
-  return NAMED_FROM + (sha256(runBy).readUInt32BE(0) % NAMED_VERSIONS);
+  return NAMED_FROM + (sha256(`${CONSENT_TEXT_VERSION}:${runBy}`).readUInt32BE(0) % NAMED_VERSIONS);
 }
 
 type Deps = { db: Db; clock: Clock; ids: IdSource; log: Log; content: Content };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RoomState } from '@colloquy/contract/room';
+import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Candidate, type CreatedInterview, postInterview, postJob } from '../../testing/flows.ts';
 import { type ModelAnswer, type ModelRequest, ModelServer } from '../../testing/model-server.ts';
@@ -78,7 +79,7 @@ describe('what the candidate agrees to', () => {
     expect(consent?.textVersion).toBeGreaterThan(1_000);
     const old = await candidate.try('consent', {
       language: 'en',
-      decisions: [{ purpose: 'ai-evaluation', textVersion: 1, given: true }],
+      decisions: [{ purpose: 'ai-evaluation', textVersion: CONSENT_TEXT_VERSION, given: true }],
     });
     expect(old.status).toBe(409);
   });
@@ -243,7 +244,7 @@ test('an organization that wants no model has none: neither in the consent nor i
     'org-without',
   ]);
   const one = new Candidate(app, (await postInterview(app, theirs, theirJob)).token);
-  expect((await one.look()).consents[0]).toMatchObject({ textVersion: 1 });
+  expect((await one.look()).consents[0]).toMatchObject({ textVersion: CONSENT_TEXT_VERSION });
   await agree(one);
   await one.answer(ANSWER);
   expect(server.requests).toEqual([]);
