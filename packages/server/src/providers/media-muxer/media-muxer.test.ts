@@ -39,8 +39,9 @@ describe.each(['webm', 'mp4'] as const)('%s', (container) => {
       expect(Math.abs((await durationOf(part.path)) * 1_000 - part.durationMs), `cut at ${length}`).toBeLessThan(150);
     }
     for (const [length, durationMs] of made) {
+      // Bytes tell the time roughly: seconds of movement take more of them than still ones.
       const came = (length / whole.length) * 12_000;
-      expect(durationMs, `cut at ${length} of ${whole.length}`).toBeLessThan(came + 1_000);
+      expect(durationMs, `cut at ${length} of ${whole.length}`).toBeLessThan(came + 2_500);
       expect(durationMs, `cut at ${length} of ${whole.length}`).toBeGreaterThan(came - 4_000);
     }
     expect(made.length).toBeGreaterThan(CUTS / 2);
