@@ -33,6 +33,15 @@ test.skipIf(!server)(
     await candidate.answer(
       'I once kept a ferry waiting for 20 minutes, because the ramp was iced, and in the end nobody was hurt.',
     );
+    await source.query(
+      `insert into recordings (interview_id, status, version, size_bytes, last_chunk_at) values ($1, 'ready', 1, 9, now())`,
+      [meetingId],
+    );
+    await source.query(
+      `insert into recording_parts (interview_id, no, blob_key, container, has_sound, has_picture, size_bytes, duration_ms)
+       values ($1, 1, $2, 'webm', true, false, 9, 1000)`,
+      [meetingId, `interviews/${meetingId}/recording/1.webm`],
+    );
     const erase = (on: typeof app, candidateEmail: string) =>
       on.call('POST', '/api/v1/admin/people/erase', {
         headers: { 'x-admin-secret': ADMIN_SECRET },
@@ -59,6 +68,8 @@ test.skipIf(!server)(
       'webhook_secrets',
       'webhook_messages',
       'webhook_deliveries',
+      'recordings',
+      'recording_parts',
     ]) {
       const count = `select count(*)::int as n from ${table}`;
       expect({ table, rows: await target.query(count) }).toEqual({ table, rows: await source.query(count) });
