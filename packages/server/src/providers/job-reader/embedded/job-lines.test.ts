@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createJobReader } from '../create.ts';
 
 const lines = (description: string) =>
@@ -37,4 +37,50 @@ test('the offsets are those of the plain text', () => {
     description: SECTIONS(['Raise the bridge: day and night.', 'Keep the log.'], ['You can read tide tables.'], []),
   });
   for (const { text, start, end } of reading.lines) expect(reading.plainText.slice(start, end)).toBe(text);
+});
+
+describe('what ends a list of requirements', () => {
+  const kinds = (description: string) =>
+    lines(description).flatMap(({ kind, text }) => (kind === 'duty' ? [] : [`${kind}: ${text}`]));
+
+  test.each([
+    ['The offer', 'Up to 42,000 a year depending on experience, and thirty days of holiday.'],
+    ['How we do things', 'Small batches, short meetings, a degree of freedom and a good coffee machine.'],
+    ['Pay and hours', 'Two years of guaranteed employment and a shift premium of a quarter.'],
+  ])('a heading of its own: %s', (heading, under) => {
+    const found = kinds(
+      `We build lifts.\n\nRequirements\n- Experience with hydraulic lifts\n- Reading of circuit diagrams\n\n${heading}\n${under}\n`,
+    );
+    expect(found).toEqual(['must: Experience with hydraulic lifts', 'must: Reading of circuit diagrams']);
+  });
+
+  test('a paragraph behind its items', () => {
+    const found = kinds(
+      'We build lifts.\n\nRequirements\n- Experience with hydraulic lifts\n- Reading of circuit diagrams\n- A driving licence\n\nThe works welcomes applications from people with any experience and background.\n',
+    );
+    expect(found).toEqual([
+      'must: Experience with hydraulic lifts',
+      'must: Reading of circuit diagrams',
+      'must: A driving licence',
+    ]);
+  });
+
+  test('what is essential and what is desirable', () => {
+    const found = kinds(
+      'ESSENTIAL\n- Safe isolation of circuits\n- Fault finding\n\nDESIRABLE\n- Work on fire alarms\n- Cherry picker ticket\n',
+    );
+    expect(found).toEqual([
+      'must: Safe isolation of circuits',
+      'must: Fault finding',
+      'nice: Work on fire alarms',
+      'nice: Cherry picker ticket',
+    ]);
+  });
+
+  test('no blank line between requirements, and none with a line to itself', () => {
+    const found = kinds(
+      'Requirements\n\nSome years with hydraulic lifts and hoists\n\nReading of circuit diagrams\n\nA driving licence for vans\n',
+    );
+    expect(found).toHaveLength(3);
+  });
 });

@@ -1,7 +1,7 @@
 import type { JobReading, Passage } from '../port.ts';
 import type { FoldedText } from './folded-text.ts';
 import { readJobLines } from './job-lines.ts';
-import { classifyHeading, type SectionKind, type Sections } from './sections.ts';
+import { classifyHeading, type SectionKind, type Sections, sectionEnds } from './sections.ts';
 import type { Line, Segment } from './segments.ts';
 import { findTools } from './tools.ts';
 
@@ -45,11 +45,14 @@ export function readProfile(
   input: ProfileInput,
 ): Pick<JobReading, 'duties' | 'requirements' | 'lines' | 'benefits' | 'tools'> {
   const kept: Record<Kind, Segment[]> = { duties: [], requirements: [], benefits: [] };
-  const unplaced: { segment: Segment; isItem: boolean }[] = [];
+  const unplaced: { segment: Segment; isItem: boolean; isOver: boolean }[] = [];
   let isListed = false;
+  const ends = sectionEnds(input.text, input.lines, input.sections);
+  let isOver = false;
   for (const [index, line] of input.lines.entries()) {
+    isOver = ends.has(index) || (isOver && !input.sections.headings.has(index));
     if (input.sections.headings.has(index)) continue;
-    let section: SectionKind = input.sections.ofLine[index] ?? 'other';
+    let section: SectionKind = isOver ? 'about' : (input.sections.ofLine[index] ?? 'other');
     for (const segment of line.segments) {
       const { rest, heading } = cutHeading(input.text, segment);
       if (heading !== 'other') section = heading;
@@ -59,19 +62,22 @@ export function readProfile(
       if (section === 'duties' && isListed && !isItem && kindByWords(input.text, rest) === 'requirements')
         kept.requirements.push(rest);
       else if (section === 'duties' || section === 'requirements' || section === 'benefits') kept[section].push(rest);
-      else if (section !== 'process') unplaced.push({ segment: rest, isItem: isItem && section === 'other' });
+      else if (section !== 'process') unplaced.push({ segment: rest, isItem: isItem && section === 'other', isOver });
       isListed = section === 'duties' && (isListed || isItem);
     }
   }
   const hasDuties = kept.duties.length > 0;
-  const sorted = unplaced.map(({ segment, isItem }) => ({
+  const sorted = unplaced.map(({ segment, isItem, isOver: isBehind }) => ({
     segment,
     isItem,
+    isBehind,
     kind: kindByWords(input.text, segment) ?? (isItem ? 'duties' : undefined),
   }));
   const listsDuties = sorted.filter(({ kind, isItem }) => kind === 'duties' && isItem).length >= FEWEST_LISTED;
-  for (const { segment, isItem, kind } of sorted) {
+  for (const { segment, isItem, isBehind, kind } of sorted) {
     if (kind === undefined) continue;
+    // Behind the end of a section nothing is asked for, whatever its words: "paid by experience".
+    if (kind === 'requirements' && isBehind) continue;
     // A section of its own speaks for itself; single sentences only fill in where there is none. The items of a list
     // under a heading of the advert's own are its tasks, and what stands around such a list is none.
     if (kind === 'duties' && listsDuties && !isItem) continue;

@@ -31,7 +31,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'requirements',
-    /\b(?:requirements?|qualifications?|your profile|who you are|you(?:'ll| will)? (?:bring|need|have)|what we need|we need|about you|skills?|skillset|experience|must[- ]have|nice[- ]to[- ]have|bonus(?: points)?|look(?:ing)? for|we (?:ask|want|expect)|you have|expect\w*|ideal(?:ly)?|anforderung\w*|stellenanforderungen|profil|mitbring\w*|bringst du mit|qualifikation\w*|voraussetzung\w*|kenntnisse|starken|competences?|profil recherche|prerequis|requisitos|perfil|buscamos|requiere|formacion|valor\w*|requisiti|competenze|qualifiche|esperienza|cerchiamo|vragen|profiel|functie-?eisen|persyaratan|kualifikasi|syarat|yeu cau|great fit)\b|応募資格|応募条件|必須|歓迎|求める|スキル|자격|우대|필수|任职|任職|职位要求|岗位要求|资格|技能|應徵條件|条件要求/,
+    /\b(?:requirements?|qualifications?|essentials?|desirables?|mandatory|preferred|your profile|who you are|you(?:'ll| will)? (?:bring|need|have)|what we need|we need|about you|skills?|skillset|experience|must[- ]have|nice[- ]to[- ]have|bonus(?: points)?|look(?:ing)? for|we (?:ask|want|expect)|you have|expect\w*|ideal(?:ly)?|anforderung\w*|stellenanforderungen|profil|mitbring\w*|bringst du mit|qualifikation\w*|voraussetzung\w*|kenntnisse|starken|competences?|profil recherche|prerequis|requisitos|perfil|buscamos|requiere|formacion|valor\w*|requisiti|competenze|qualifiche|esperienza|cerchiamo|vragen|profiel|functie-?eisen|persyaratan|kualifikasi|syarat|yeu cau|great fit)\b|応募資格|応募条件|必須|歓迎|求める|スキル|자격|우대|필수|任职|任職|职位要求|岗位要求|资格|技能|應徵條件|条件要求/,
   ],
   [
     'duties',
@@ -88,4 +88,39 @@ export function findSections(text: FoldedText, lines: readonly Line[], marked: R
 function isHeadingLike(folded: string, kind: SectionKind): boolean {
   const words = folded.split(/\s+/).length;
   return kind === 'location' ? words <= 5 : words <= 4;
+}
+
+/** From so many headings that are understood a text is in sections, and others of that shape are headings as well. */
+const FEWEST_HEADINGS = 1;
+const HEADING_WORDS = 5;
+const ITEM = /^(?:[-–—*•·○◦▪>✓✔✅]|\d{1,2}[.)]|\(\d{1,2}\)|[a-z][.)])\s/u;
+
+/**
+ * Lines that end the section above them without saying which one begins: a short line set apart over a text ("The offer",
+ * "How we work"), and a paragraph of its own behind the items of a list.
+ */
+export function sectionEnds(text: FoldedText, lines: readonly Line[], { ofLine, headings }: Sections): Set<number> {
+  const contents = lines.map(({ start, end }) => text.folded.slice(start, end).trim());
+  const ends = new Set<number>();
+  if (headings.size < FEWEST_HEADINGS) return ends;
+  let isListed = false;
+  for (const [index, content] of contents.entries()) {
+    if (headings.has(index) || ends.has(index)) isListed = false;
+    if (content === '' || headings.has(index)) continue;
+    const isItem = ITEM.test(content);
+    const isApart = contents[index - 1] === '' && ofLine[index] === ofLine[index - 1];
+    const next = contents[index + 1] ?? '';
+    const isTitle =
+      !isItem &&
+      next !== '' &&
+      (ITEM.test(next) || next.length > content.length) &&
+      content.length <= 48 &&
+      content.split(/\s+/).length <= (/[:：]$/.test(content) ? 2 : 1) * HEADING_WORDS &&
+      !/[.,;!?。、]$|\d/.test(content);
+    if (isApart && !isItem && (isTitle || isListed)) {
+      ends.add(index);
+      isListed = false;
+    } else isListed ||= isItem;
+  }
+  return ends;
 }
