@@ -10,6 +10,8 @@ export class KeyboardCandidate {
 
   /** Presses Tab until the focus stands on a control whose text or label fits, then the key. */
   async press(label: RegExp, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    // A page that is still loading has nothing to press.
+    await this.#page.waitForSelector('button, input, textarea');
     for (let tabs = 0; tabs < 60; tabs += 1) {
       if (label.test(await this.#focused())) {
         await this.#page.keyboard.press(key);
