@@ -1,33 +1,10 @@
+import { FOUNDER_QUESTIONS } from '@colloquy/contract/shared';
 import { z } from 'zod';
 
 const spoken = z.string().min(6);
 
-/** The parts of a founder's interview, and what each question asks for; the order is that of the plan. */
+/** The parts of a founder's interview. */
 export const APPLICATION_COMPETENCIES = ['contact', 'pitch', 'team', 'plans'] as const;
-export const APPLICATION_QUESTIONS = [
-  'founder_name',
-  'founder_email',
-  'founder_phone',
-  'founder_role',
-  'founder_network',
-  'founder_current_location',
-  'co_founders',
-  'elevator_pitch',
-  'problem',
-  'solution',
-  'traction',
-  'commercial',
-  'market_size',
-  'competition',
-  'why_now',
-  'why_you',
-  'why_program',
-  'fundraising_status',
-  'cap_table',
-  'availability',
-  'passport_and_visa',
-  'pitch_deck',
-] as const;
 
 const record = <K extends string, V extends z.ZodType>(keys: readonly K[], value: V) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<K, V>);
@@ -39,7 +16,7 @@ export const applicationSchema = z.strictObject({
   closing: spoken,
   competencies: record(APPLICATION_COMPETENCIES, z.string().min(1)),
   /** How a question is asked, and how it is asked again in other words; `why_program` holds {programme}. */
-  questions: record(APPLICATION_QUESTIONS, z.tuple([spoken, spoken])),
+  questions: record(FOUNDER_QUESTIONS, z.tuple([spoken, spoken])),
 });
 
 export type ApplicationTexts = z.infer<typeof applicationSchema>;

@@ -1,3 +1,4 @@
+import { FOUNDER_TEXTS } from '@colloquy/contract/shared';
 import { z } from 'zod';
 
 /**
@@ -111,24 +112,6 @@ export const FOUNDER_LISTS = [
   'injectionGoesOn',
 ] as const;
 
-/** The fields of an application that are told in free words. */
-export const FOUNDER_TOPICS = [
-  'elevatorPitch',
-  'problem',
-  'solution',
-  'traction',
-  'commercial',
-  'marketSize',
-  'whyNow',
-  'competition',
-  'whyYou',
-  'whyProgram',
-  'fundraisingStatus',
-  'availability',
-  'passportAndVisa',
-  'capTable',
-] as const;
-
 const record = <K extends string, V extends z.ZodType>(keys: readonly K[], value: V) =>
   z.partialRecord(z.enum(keys), value);
 
@@ -142,7 +125,7 @@ export const founderLexiconSchema = z.strictObject({
   letterNames: z.record(z.string(), z.string()).optional(),
   repeats: z.record(z.string(), z.int()).optional(),
   topics: record(
-    FOUNDER_TOPICS,
+    FOUNDER_TEXTS,
     z.strictObject({ names: phrases, strong: phrases, weak: phrases }).partial(),
   ).optional(),
   ...(Object.fromEntries(FOUNDER_LISTS.map((name) => [name, phrases.optional()])) as Record<

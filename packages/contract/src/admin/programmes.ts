@@ -1,32 +1,6 @@
 import { z } from 'zod';
 import { SESSION_LANGUAGES } from '../sessions/schemas.ts';
-import { callerString, instant, lineOfText, text, uuid } from '../shared/index.ts';
-
-/** What a programme may ask founders; those that the status COMPLETED depends on are asked in any case. */
-export const PROGRAMME_QUESTIONS = [
-  'founder_name',
-  'founder_email',
-  'founder_phone',
-  'founder_role',
-  'founder_network',
-  'founder_current_location',
-  'co_founders',
-  'elevator_pitch',
-  'problem',
-  'solution',
-  'traction',
-  'commercial',
-  'market_size',
-  'why_now',
-  'competition',
-  'why_you',
-  'why_program',
-  'fundraising_status',
-  'cap_table',
-  'availability',
-  'passport_and_visa',
-  'pitch_deck',
-] as const;
+import { callerString, FOUNDER_QUESTIONS, instant, lineOfText, text, uuid } from '../shared/index.ts';
 
 const slug = z
   .string()
@@ -34,7 +8,8 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens between them');
 
 const name = lineOfText(120);
-const ask = z.array(z.enum(PROGRAMME_QUESTIONS)).max(PROGRAMME_QUESTIONS.length).nullable();
+/** Those that the status COMPLETED depends on are asked in any case. */
+const ask = z.array(z.enum(FOUNDER_QUESTIONS)).max(FOUNDER_QUESTIONS.length).nullable();
 const whyProgram = text(1, 500).nullable();
 
 export const programmeInput = z
@@ -72,7 +47,7 @@ export const programme = z
     name: z.string(),
     cohort: z.string().nullable(),
     language: z.string(),
-    ask: z.array(z.enum(PROGRAMME_QUESTIONS)).nullable(),
+    ask: z.array(z.enum(FOUNDER_QUESTIONS)).nullable(),
     whyProgram: z.string().nullable(),
     open: z.boolean(),
     applyUrl: z.string().meta({ description: 'The public page; `?source=` says where a founder came from.' }),

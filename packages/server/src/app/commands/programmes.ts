@@ -1,4 +1,5 @@
-import { adminEndpoints, PROGRAMME_QUESTIONS } from '@colloquy/contract/admin';
+import { adminEndpoints } from '@colloquy/contract/admin';
+import { FOUNDER_QUESTIONS } from '@colloquy/contract/shared';
 import { findAccount } from '../../features/accounts/index.ts';
 import { changeProgramme, createProgramme, listProgrammes } from '../../features/founder-applications/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -23,7 +24,7 @@ export const programmesCreate: Command = {
     slug: { type: 'string', description: 'Name in addresses; made from the name when left out' },
     cohort: { type: 'string', description: 'Cohort that applications are counted to' },
     language: { type: 'string', description: 'Language of the conversation; en when left out' },
-    ask: { type: 'string', description: `Comma list of ${PROGRAMME_QUESTIONS.join(', ')}; all when left out` },
+    ask: { type: 'string', description: `Comma list of ${FOUNDER_QUESTIONS.join(', ')}; all when left out` },
     'why-program': { type: 'string', description: 'Own wording of the question why they want to join' },
   },
   positionals: [],

@@ -3,6 +3,8 @@
  * Names follow the Conversation details of document 2 in camelCase; a surface maps them to the wire.
  */
 
+import { FOUNDER_QUESTIONS, FOUNDER_TEXTS, PITCH_FIELDS } from '@colloquy/contract/shared';
+
 export const PERSON_FIELDS = [
   'firstName',
   'lastName',
@@ -15,58 +17,15 @@ export const PERSON_FIELDS = [
 ] as const;
 export type PersonField = (typeof PERSON_FIELDS)[number];
 
-export const PITCH_FIELDS = [
-  'elevatorPitch',
-  'problem',
-  'solution',
-  'traction',
-  'commercial',
-  'marketSize',
-  'whyNow',
-  'competition',
-  'whyYou',
-] as const;
+export { PITCH_FIELDS };
 export type PitchField = (typeof PITCH_FIELDS)[number];
 
-/** Texts of the application that are not part of the pitch. */
-export const APPLICATION_TEXT_FIELDS = [
-  'whyProgram',
-  'fundraisingStatus',
-  'availability',
-  'passportAndVisa',
-  'capTable',
-] as const;
-
-export const TEXT_FIELDS = [...PITCH_FIELDS, ...APPLICATION_TEXT_FIELDS] as const;
+export const TEXT_FIELDS = FOUNDER_TEXTS;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 export type FieldName = PersonField | TextField | 'pitchDeck';
 
-/** Keys of the questions of a founder interview; a field of the same meaning carries the camelCase name. */
-export const QUESTION_KEYS = [
-  'founder_name',
-  'founder_email',
-  'founder_phone',
-  'founder_role',
-  'founder_network',
-  'founder_current_location',
-  'co_founders',
-  'elevator_pitch',
-  'problem',
-  'solution',
-  'traction',
-  'commercial',
-  'market_size',
-  'why_now',
-  'competition',
-  'why_you',
-  'why_program',
-  'fundraising_status',
-  'cap_table',
-  'availability',
-  'passport_and_visa',
-  'pitch_deck',
-] as const;
+export const QUESTION_KEYS = FOUNDER_QUESTIONS;
 export type QuestionKey = (typeof QUESTION_KEYS)[number];
 
 /** The text field a question asks for; null for contact questions. */
