@@ -1,3 +1,4 @@
+import { AppError } from '../../platform/errors.ts';
 import type { Context } from '../context.ts';
 
 /** Where a command writes: the terminal, or the control socket's client. */
@@ -29,6 +30,16 @@ export type CommandInput = { values: Record<string, string | boolean | string[] 
 
 /** The thing asked failed: exit status 1, the message is for the operator. */
 export class CommandError extends Error {}
+
+/** Does the work; what the application refuses is said to the operator in its own words. @throws {CommandError} */
+export async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError) throw new CommandError(error.message);
+    throw error;
+  }
+}
 
 /** Wrong usage: exit status 2. */
 export class UsageError extends Error {}

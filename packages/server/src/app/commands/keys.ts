@@ -2,7 +2,7 @@ import { adminEndpoints, SCOPES, type Scope } from '@colloquy/contract/admin';
 import { createKey, listKeys, QuotaOrderError, revokeKey } from '../../features/api-keys/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { idTime, parseId } from '../../platform/ids.ts';
-import { type Command, CommandError, required, text, UsageError } from './command.ts';
+import { type Command, CommandError, required, text, told, UsageError } from './command.ts';
 
 const createOptions = {
   organization: { type: 'string', description: 'Organization that the key belongs to', required: true },
@@ -89,16 +89,11 @@ export const keysRevoke: Command = {
   options: {},
   positionals: ['ID'],
   async run({ db, clock }, input, output) {
-    try {
-      const { id, revokedAt } = await db.transaction((tx) =>
-        revokeKey(tx, clock, parseId<'api-key'>(input.positionals[0] ?? '')),
-      );
-      output.line(`${id} revoked ${new Date(revokedAt).toISOString()}`);
-      return 0;
-    } catch (error) {
-      if (error instanceof AppError) throw new CommandError(error.message);
-      throw error;
-    }
+    const { id, revokedAt } = await told(() =>
+      db.transaction((tx) => revokeKey(tx, clock, parseId<'api-key'>(input.positionals[0] ?? ''))),
+    );
+    output.line(`${id} revoked ${new Date(revokedAt).toISOString()}`);
+    return 0;
   },
 };
 

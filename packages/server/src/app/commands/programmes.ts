@@ -2,11 +2,10 @@ import { adminEndpoints } from '@colloquy/contract/admin';
 import { FOUNDER_QUESTIONS } from '@colloquy/contract/shared';
 import { findAccount } from '../../features/accounts/index.ts';
 import { changeProgramme, createProgramme, listProgrammes } from '../../features/founder-applications/index.ts';
-import { AppError } from '../../platform/errors.ts';
 import { idTime, parseId } from '../../platform/ids.ts';
 import type { Context } from '../context.ts';
 import { checked } from './checked.ts';
-import { type Command, CommandError, type CommandInput, required, text } from './command.ts';
+import { type Command, CommandError, type CommandInput, required, text, told } from './command.ts';
 
 const ACCOUNT = {
   organization: { type: 'string', description: 'Organization of the account', required: true },
@@ -100,13 +99,4 @@ async function accountOf({ db }: Context, input: CommandInput) {
   const account = await findAccount(db, names);
   if (account === null) throw new CommandError('no key was ever made for this account');
   return account.id;
-}
-
-async function told<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError) throw new CommandError(error.message);
-    throw error;
-  }
 }

@@ -6,11 +6,10 @@ import {
   revokeAttestation,
   startClaim,
 } from '../../features/verification/index.ts';
-import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { Context } from '../context.ts';
 import { checked } from './checked.ts';
-import { type Command, CommandError, type CommandInput, required, text } from './command.ts';
+import { type Command, CommandError, type CommandInput, required, text, told } from './command.ts';
 
 const PERSON = {
   organization: { type: 'string', description: 'Organization that the profile belongs to', required: true },
@@ -145,13 +144,4 @@ async function findPerson({ db }: Context, input: CommandInput) {
   const profile = await findByUsername(db, organizationId, username);
   if (profile === null) throw new CommandError('profile not found');
   return profile;
-}
-
-async function told<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError) throw new CommandError(error.message);
-    throw error;
-  }
 }

@@ -15,12 +15,11 @@ import {
   type WebhookEndpoint,
 } from '../../features/webhooks/index.ts';
 import { toInstant } from '../../platform/clock.ts';
-import { AppError } from '../../platform/errors.ts';
 import { type Id, idTime, parseId } from '../../platform/ids.ts';
 import { checkTarget } from '../../platform/outbound/links.ts';
 import type { Context } from '../context.ts';
 import { checked } from './checked.ts';
-import { type Command, CommandError, type CommandInput, required, text, UsageError } from './command.ts';
+import { type Command, CommandError, type CommandInput, required, text, told, UsageError } from './command.ts';
 
 const ACCOUNT = {
   organization: { type: 'string', description: 'Organization of the account', required: true },
@@ -217,13 +216,4 @@ async function refOf(context: Context, input: CommandInput): Promise<EndpointRef
     accountId: await accountOf(context, input),
     id: parseId<'webhook-endpoint'>(input.positionals[0] ?? ''),
   };
-}
-
-async function told<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError) throw new CommandError(error.message);
-    throw error;
-  }
 }
