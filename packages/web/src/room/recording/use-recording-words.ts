@@ -1,8 +1,7 @@
 import type { English } from '@colloquy/content/messages/recording';
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
-import { useEffect, useState } from 'react';
 import { fetchCatalogue } from '../../shared/catalogues.ts';
-import { backOffMs } from '../core/back-off.ts';
+import { useWords } from '../hooks/use-words.ts';
 
 export type RecordingKey = keyof English;
 export type RecordingCatalogue = { readonly [Key in RecordingKey]: string };
@@ -17,23 +16,6 @@ export function loadRecordingCatalogue(language: Language): Promise<RecordingCat
 
 /** The words of the recording, apart from the room's: most interviews have none. Null until they have come. */
 export function useRecordingWords(language: Language): ((key: RecordingKey) => string) | null {
-  const [catalogue, setCatalogue] = useState<RecordingCatalogue | null>(null);
-  useEffect(() => {
-    let live = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const attempt = (failures: number) => {
-      loadRecordingCatalogue(language).then(
-        (words) => live && setCatalogue(words),
-        () => {
-          if (live) timer = setTimeout(() => attempt(failures + 1), backOffMs(failures + 1, Math.random));
-        },
-      );
-    };
-    attempt(0);
-    return () => {
-      live = false;
-      clearTimeout(timer);
-    };
-  }, [language]);
+  const catalogue = useWords(loadRecordingCatalogue, language);
   return catalogue === null ? null : (key) => catalogue[key];
 }
