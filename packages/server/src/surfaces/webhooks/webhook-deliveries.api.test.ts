@@ -1,43 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deliverTask, dropOldMessages } from '../../features/webhooks/index.ts';
 import { leastId } from '../../platform/ids.ts';
-import type { Deliver, DeliveryOutcome } from '../../platform/outbound/deliver.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { webhookAccount } from '../../testing/webhook-account.ts';
+import { WebhookSink } from '../../testing/webhook-sink.ts';
 
 const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000];
 const URL_BASE = '/api/v1/webhooks';
 
 let app: TestApp;
 let clock: FakeClock;
-type Answer = Partial<DeliveryOutcome> | Error;
-let answer: (url: string, signal?: AbortSignal) => Answer | Promise<Answer>;
-let sent: { url: string; id: string; at: number; body: string; signature: string }[];
+let sink: WebhookSink;
 beforeAll(async () => {
   clock = new FakeClock(Date.now());
-  const deliver: Deliver = async ({ url, headers, body, signal }) => {
-    const id = headers['webhook-id'] ?? '';
-    sent.push({ url, id, at: clock.now(), body, signature: headers['webhook-signature'] ?? '' });
-    const given = await answer(url, signal);
-    if (given instanceof Error) throw given;
-    return {
-      answered: true,
-      status: 200,
-      retryAfter: null,
-      reply: 'thanks',
-      durationMs: 3,
-      ...given,
-    } as DeliveryOutcome;
-  };
-  app = await startTestApp({ clock, deliver });
+  sink = new WebhookSink(clock);
+  app = await startTestApp({ clock, deliver: sink.deliver });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   // What earlier tests left waiting is not theirs.
   await app.context.db.query('delete from tasks');
-  sent = [];
-  answer = () => ({ status: 200 });
+  sink.reset();
 });
 
 const account = (types?: string[], count?: number) => webhookAccount(app, types, count);
@@ -52,36 +36,36 @@ async function runAfter(ms: number): Promise<void> {
 describe('the schedule', () => {
   test('ten attempts at the times of the standard, the same id, then it has failed and stays to be replayed', async () => {
     const { happen, deliveries, replay } = await account();
-    answer = () => ({ status: 500 });
+    sink.answer = () => ({ status: 500 });
     await happen();
     await run();
     const waits = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
     for (const [index, wait] of waits.entries()) {
-      expect(sent).toHaveLength(index + 1);
+      expect(sink.sent).toHaveLength(index + 1);
       await runAfter(wait * 0.9 - SECOND / 2);
-      expect(sent, `before attempt ${index + 2}`).toHaveLength(index + 1);
+      expect(sink.sent, `before attempt ${index + 2}`).toHaveLength(index + 1);
       await runAfter(wait * 0.2 + SECOND);
-      expect(sent, `attempt ${index + 2}`).toHaveLength(index + 2);
+      expect(sink.sent, `attempt ${index + 2}`).toHaveLength(index + 2);
     }
     await runAfter(100 * HOUR);
-    expect(sent).toHaveLength(10);
-    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
-    expect(new Set(sent.map(({ signature }) => signature)).size).toBe(10);
+    expect(sink.sent).toHaveLength(10);
+    expect(new Set(sink.sent.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(sink.sent.map(({ signature }) => signature)).size).toBe(10);
     const [delivery] = await deliveries();
-    expect(delivery).toMatchObject({ state: 'FAILED', nextAttemptAt: null, messageId: sent[0]?.id });
+    expect(delivery).toMatchObject({ state: 'FAILED', nextAttemptAt: null, messageId: sink.sent[0]?.id });
     expect(delivery?.attempts).toEqual(
       Array.from({ length: 10 }, () => expect.objectContaining({ status: 500, reason: 'SERVER_ERROR' })),
     );
-    answer = () => ({ status: 204 });
+    sink.answer = () => ({ status: 204 });
     expect((await replay()).body).toMatchObject({ data: { replayed: 1, remaining: 0 } });
     await run();
-    expect(sent).toHaveLength(11);
-    expect((await deliveries())[0]).toMatchObject({ state: 'DELIVERED', messageId: sent[10]?.id });
+    expect(sink.sent).toHaveLength(11);
+    expect((await deliveries())[0]).toMatchObject({ state: 'DELIVERED', messageId: sink.sent[10]?.id });
   });
 
   test('an attempt that was cut off after it was stored waits for its time, and what was taken is not sent again', async () => {
     const { happen } = await account();
-    answer = () => ({ status: 500 });
+    sink.answer = () => ({ status: 500 });
     await happen();
     await run();
     // As a kill leaves it: the outcome is stored, the task is not put back.
@@ -89,10 +73,10 @@ describe('the schedule', () => {
       deliverTask.queue,
     ]);
     await run();
-    expect(sent).toHaveLength(1);
-    answer = () => ({ status: 200 });
+    expect(sink.sent).toHaveLength(1);
+    sink.answer = () => ({ status: 200 });
     await runAfter(6 * SECOND);
-    expect(sent).toHaveLength(2);
+    expect(sink.sent).toHaveLength(2);
     await app.context.db.transaction(async (tx) => {
       const [{ id, endpoint }] = (await tx.query<{ id: string; endpoint: string }>(
         "select id, endpoint_id as endpoint from webhook_deliveries where state = 'DELIVERED' order by id desc limit 1",
@@ -100,39 +84,39 @@ describe('the schedule', () => {
       await app.context.queue.enqueue(tx, deliverTask, { deliveryId: id, round: 0 }, { key: 'again', group: endpoint });
     });
     await run();
-    expect(sent).toHaveLength(2);
+    expect(sink.sent).toHaveLength(2);
   });
 
   test('a fault of ours is no attempt: it is made again soon and the delivery knows nothing of it', async () => {
     const { happen, deliveries } = await account();
-    answer = () => new Error('out of sockets');
+    sink.answer = () => new Error('out of sockets');
     await happen();
     await run();
-    answer = () => ({ status: 200 });
+    sink.answer = () => ({ status: 200 });
     await runAfter(2 * SECOND);
-    expect(sent).toHaveLength(2);
+    expect(sink.sent).toHaveLength(2);
     expect((await deliveries())[0]).toMatchObject({ state: 'DELIVERED', attempts: [{ status: 200, reason: null }] });
   });
 
   test('Retry-After keeps everything from the endpoint for so long, a day at most', async () => {
     const { happen, deliveries } = await account();
-    answer = () => ({ status: 429, retryAfter: '600' });
+    sink.answer = () => ({ status: 429, retryAfter: '600' });
     await happen();
     await run();
     await happen();
     await runAfter(599 * SECOND);
-    expect(sent).toHaveLength(1);
-    answer = () => ({ status: 200 });
+    expect(sink.sent).toHaveLength(1);
+    sink.answer = () => ({ status: 200 });
     await runAfter(2 * SECOND);
-    expect(sent).toHaveLength(3);
+    expect(sink.sent).toHaveLength(3);
     expect((await deliveries()).map(({ attempts }) => attempts.map(({ reason }) => reason))).toEqual([
       [null],
       [null, 'BUSY'],
     ]);
-    answer = () => ({ status: 503, retryAfter: String(30 * 86_400) });
+    sink.answer = () => ({ status: 503, retryAfter: String(30 * 86_400) });
     await happen();
     await run();
-    answer = () => ({ status: 200 });
+    sink.answer = () => ({ status: 200 });
     await runAfter(DAY + SECOND);
     expect((await deliveries())[0]).toMatchObject({ state: 'DELIVERED' });
   });
@@ -153,7 +137,7 @@ describe('outcomes', () => {
     [{ answered: false, failure: 'bad-certificate' }, 'WAITING', 'BAD_CERTIFICATE'],
   ] as const)('%j leaves the delivery %s with reason %s', async (outcome, state, reason) => {
     const { happen, deliveries } = await account();
-    answer = () => outcome;
+    sink.answer = () => outcome;
     await happen();
     await run();
     const [delivery] = await deliveries();
@@ -166,11 +150,11 @@ describe('outcomes', () => {
   test('one at a time after an answer that says too much, until a 2xx', async () => {
     const { happen, id } = await account();
     const narrowed = () => app.context.db.query('select at_once from task_groups where group_key = $1', [id]);
-    answer = () => ({ status: 502 });
+    sink.answer = () => ({ status: 502 });
     await happen();
     await run();
     expect(await narrowed()).toEqual([{ at_once: 1 }]);
-    answer = () => ({ status: 200 });
+    sink.answer = () => ({ status: 200 });
     await runAfter(6 * SECOND);
     expect(await narrowed()).toEqual([]);
   });
@@ -181,11 +165,11 @@ describe('outcomes', () => {
       2,
     );
     const [gone, other] = endpoints as [(typeof endpoints)[0], (typeof endpoints)[0]];
-    answer = (url) => ({ status: url === gone.url ? 410 : 200 });
+    sink.answer = (url) => ({ status: url === gone.url ? 410 : 200 });
     await happen();
     await run();
     expect(await endpoint()).toMatchObject({ enabled: false, disabledReason: 'GONE', disabledAt: expect.any(String) });
-    expect(sent.filter(({ url }) => url === other.url).map(({ body }) => JSON.parse(body))).toEqual([
+    expect(sink.sent.filter(({ url }) => url === other.url).map(({ body }) => JSON.parse(body))).toEqual([
       expect.objectContaining({ type: 'interview.scheduled' }),
       {
         type: 'endpoint.disabled',
@@ -195,15 +179,15 @@ describe('outcomes', () => {
     ]);
     await happen();
     await runAfter(HOUR);
-    expect(sent.filter(({ url }) => url === gone.url)).toHaveLength(1);
+    expect(sink.sent.filter(({ url }) => url === gone.url)).toHaveLength(1);
     expect((await deliveries()).map(({ state }) => state)).toEqual(['HELD', 'HELD']);
     expect(await replay()).toMatchObject({ status: 409 });
-    answer = () => ({ status: 200 });
+    sink.answer = () => ({ status: 200 });
     expect(await change({ enabled: true })).toMatchObject({
       body: { data: { enabled: true, disabledAt: null, disabledReason: null, failingSince: null } },
     });
     await run();
-    expect(sent.filter(({ url }) => url === gone.url)).toHaveLength(1);
+    expect(sink.sent.filter(({ url }) => url === gone.url)).toHaveLength(1);
     expect((await replay()).body).toMatchObject({ data: { replayed: 2 } });
     await run();
     expect((await deliveries()).map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED']);
@@ -211,21 +195,21 @@ describe('outcomes', () => {
 
   test('five days and ten attempts without a 2xx disable; less of either does not', async () => {
     const { happen, endpoint, change } = await account();
-    answer = () => ({ status: 500 });
+    sink.answer = () => ({ status: 500 });
     await happen();
     await run();
     for (let hours = 0; hours < 119; hours += 1) await runAfter(HOUR);
     expect(await endpoint()).toMatchObject({ enabled: true, failingSince: expect.any(String) });
-    expect(sent).toHaveLength(10);
+    expect(sink.sent).toHaveLength(10);
     clock.advance(2 * HOUR);
     await happen();
     await run();
     expect(await endpoint()).toMatchObject({ enabled: false, disabledReason: 'FAILING' });
     await change({ enabled: true });
-    answer = () => ({ status: 200 });
+    sink.answer = () => ({ status: 200 });
     await happen();
     await run();
-    answer = () => ({ status: 500 });
+    sink.answer = () => ({ status: 500 });
     await happen();
     await run();
     await runAfter(5 * DAY);
@@ -239,7 +223,7 @@ describe('outcomes', () => {
     await run();
     await happen();
     await run();
-    expect(sent).toEqual([]);
+    expect(sink.sent).toEqual([]);
     expect(await endpoint()).toMatchObject({ enabled: false, disabledReason: 'ACCOUNT' });
     await change({ enabled: true });
     await replay();
@@ -256,15 +240,15 @@ describe('replay', () => {
     const [taken] = await deliveries();
     const again = () => app.call('POST', `${URL_BASE}/deliveries/${taken?.id}/replay`, { headers });
     expect(await again()).toMatchObject({ status: 200, body: { data: { id: taken?.id } } });
-    answer = () => ({ status: 500 });
+    sink.answer = () => ({ status: 500 });
     await run();
-    expect(sent.map(({ id }) => id)).toEqual([taken?.messageId, taken?.messageId]);
-    answer = () => ({ status: 200 });
+    expect(sink.sent.map(({ id }) => id)).toEqual([taken?.messageId, taken?.messageId]);
+    sink.answer = () => ({ status: 200 });
     await again();
     await again();
     await run();
     await runAfter(10 * MINUTE);
-    expect(sent).toHaveLength(3);
+    expect(sink.sent).toHaveLength(3);
     const stranger = await account();
     expect(
       await app.call('POST', `${URL_BASE}/deliveries/${taken?.id}/replay`, { headers: stranger.headers }),
@@ -302,7 +286,7 @@ describe('replay', () => {
       body: { errors: [{ path: ['since'] }] },
     });
     await run();
-    expect(sent).toHaveLength(502);
+    expect(sink.sent).toHaveLength(502);
   });
 });
 
@@ -320,13 +304,13 @@ test('messages of 30 days ago go with their deliveries and attempts', async () =
 
 test('whoever is erased takes their messages along: what waits is not sent', async () => {
   const { happen, names, deliveries } = await account();
-  answer = () => ({ status: 500 });
+  sink.answer = () => ({ status: 500 });
   await happen();
   await run();
   const person = { ...names, email: 'kim.larsen@example.com' };
   await app.call('POST', '/api/v1/admin/people/erase', { headers: { 'x-admin-secret': ADMIN_SECRET }, body: person });
   expect(await deliveries()).toEqual([]);
   await runAfter(10 * MINUTE);
-  expect(sent).toHaveLength(1);
+  expect(sink.sent).toHaveLength(1);
   expect(await app.context.db.query('select from tasks where queue = $1', [deliverTask.queue])).toEqual([]);
 });

@@ -5,43 +5,27 @@ import { publishInterview } from '../../features/webhooks/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Id } from '../../platform/ids.ts';
 import { Metrics } from '../../platform/metrics.ts';
-import type { Deliver, DeliveryOutcome } from '../../platform/outbound/deliver.ts';
 import { TaskRunner } from '../../platform/tasks/task-runner.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { webhookAccount } from '../../testing/webhook-account.ts';
+import { WebhookSink } from '../../testing/webhook-sink.ts';
 
 const URL_BASE = '/api/v1/webhooks';
 
 let app: TestApp;
 let clock: FakeClock;
-type Answer = Partial<DeliveryOutcome> | Error;
-let answer: (url: string, signal?: AbortSignal) => Answer | Promise<Answer>;
-let sent: { url: string; id: string; at: number; body: string; signature: string }[];
+let sink: WebhookSink;
 beforeAll(async () => {
   clock = new FakeClock(Date.now());
-  const deliver: Deliver = async ({ url, headers, body, signal }) => {
-    const id = headers['webhook-id'] ?? '';
-    sent.push({ url, id, at: clock.now(), body, signature: headers['webhook-signature'] ?? '' });
-    const given = await answer(url, signal);
-    if (given instanceof Error) throw given;
-    return {
-      answered: true,
-      status: 200,
-      retryAfter: null,
-      reply: 'thanks',
-      durationMs: 3,
-      ...given,
-    } as DeliveryOutcome;
-  };
-  app = await startTestApp({ clock, deliver });
+  sink = new WebhookSink(clock);
+  app = await startTestApp({ clock, deliver: sink.deliver });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   // What earlier tests left waiting is not theirs.
   await app.context.db.query('delete from tasks');
-  sent = [];
-  answer = () => ({ status: 200 });
+  sink.reset();
 });
 
 const account = () => webhookAccount(app);
@@ -58,8 +42,8 @@ test('two nodes share the deliveries: each is sent by one of them', async () => 
   const { happen } = await account();
   for (let n = 0; n < 20; n += 1) await happen();
   await Promise.all([run(), otherNode().runDue()]);
-  expect(sent).toHaveLength(20);
-  expect(new Set(sent.map(({ id }) => id)).size).toBe(20);
+  expect(sink.sent).toHaveLength(20);
+  expect(new Set(sink.sent.map(({ id }) => id)).size).toBe(20);
 });
 
 test('a node that is stopped hands an attempt back uncounted, and another node makes it', async () => {
@@ -67,7 +51,7 @@ test('a node that is stopped hands an attempt back uncounted, and another node m
   await happen();
   const stopping = otherNode();
   await new Promise<void>((resolve) => {
-    answer = (_url, signal) => {
+    sink.answer = (_url, signal) => {
       resolve();
       return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     };
@@ -75,7 +59,7 @@ test('a node that is stopped hands an attempt back uncounted, and another node m
   });
   await stopping.stop(0);
   expect((await deliveries())[0]).toMatchObject({ state: 'WAITING', attempts: [] });
-  answer = () => ({ status: 200 });
+  sink.answer = () => ({ status: 200 });
   await run();
   expect((await deliveries())[0]).toMatchObject({ state: 'DELIVERED', attempts: [{ reason: null }] });
 });
