@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { bodyBytes, takeBodies } from './body.ts';
+import { bodyBytes, STORED_AS_SENT, takeBodies } from './body.ts';
 
 test('of long bodies that come at once each is handled in a turn of its own, and short ones between', async () => {
   const app = Fastify();
@@ -31,4 +31,20 @@ test('of long bodies that come at once each is handled in a turn of its own, and
   expect(new Set(long.map((one) => one.turn)).size).toBe(8);
   const [short] = handled.filter(({ bytes }) => bytes === 10);
   expect(short?.turn).toBeLessThan(Math.max(...long.map((one) => one.turn)));
+});
+
+test('bodies that are stored as they were sent wait for nobody', async () => {
+  const app = Fastify();
+  takeBodies(app);
+  const order: string[] = [];
+  app.post('/checked', async () => order.push('checked'));
+  app.put('/stored', { config: STORED_AS_SENT }, async () => order.push('stored'));
+  const payload = 'x'.repeat(200_000);
+  const headers = { 'content-type': 'application/octet-stream' };
+  await Promise.all([
+    ...Array.from({ length: 3 }, () => app.inject({ method: 'POST', url: '/checked', headers, payload })),
+    ...Array.from({ length: 6 }, () => app.inject({ method: 'PUT', url: '/stored', headers, payload })),
+  ]);
+  expect(order.filter((one) => one === 'checked')).toHaveLength(3);
+  expect(order.slice(-2)).toEqual(['checked', 'checked']);
 });

@@ -10,6 +10,9 @@ const LONG_BODY = 65_536;
 /** So long the event loop is free of long bodies after each: a call in some turns, as any is, gets through meanwhile. */
 const REST_MS = 40;
 
+/** Of a route whose bodies are neither checked nor put on record: however long, they hold up nobody. */
+export const STORED_AS_SENT = { isStoredAsSent: true };
+
 /**
  * Bodies of every type are taken as bytes, decompressed where they came compressed: each call says what it takes. Long
  * ones are handed on one by one with a rest after each, however many have come: others are answered between.
@@ -19,7 +22,7 @@ export function takeBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, sent: Buffer) => {
     const body = await decodedBody(request, sent, request.routeOptions.bodyLimit);
-    if (body.length > LONG_BODY) {
+    if (body.length > LONG_BODY && !isStoredAsSent(request)) {
       const mine = turn;
       // The rest begins in the turn after this one, which is that of the body.
       turn = mine.then(nextTurn).then(() => new Promise((resolve) => setTimeout(resolve, REST_MS)));
@@ -27,6 +30,10 @@ export function takeBodies(app: FastifyInstance): void {
     }
     return body;
   });
+}
+
+function isStoredAsSent({ routeOptions }: FastifyRequest): boolean {
+  return (routeOptions.config as Partial<typeof STORED_AS_SENT>).isStoredAsSent === true;
 }
 
 function nextTurn(): Promise<void> {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { RoomPass } from '../../features/interviews/index.ts';
 import { type TakeChunkDeps, takeChunk } from '../../features/recordings/index.ts';
 import { sha256 } from '../../platform/crypto/digest.ts';
-import { bodyBytes, contentType } from '../../platform/http/body.ts';
+import { bodyBytes, contentType, STORED_AS_SENT } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
 import { contentEncoding } from '../../platform/http/content-encoding.ts';
 import { singleHeader } from '../../platform/http/headers.ts';
@@ -28,23 +28,27 @@ export function registerRecording(app: FastifyInstance, { recordings, enter }: R
       throw new MediaTypeError('the body must be application/octet-stream');
     enter(request);
   };
-  app.put('/room/api/recording/:run/:seq', { onRequest, bodyLimit: CHUNK_MAX_BYTES }, async (request, reply) => {
-    const pass = enter(request);
-    const { run, seq } = parseWith(params, request.params);
-    const { tracks, age, last } = parseWith(chunkQuery, parseQuery(rawQuery(request)));
-    const bytes = bodyBytes(request);
-    requireWhole(request, bytes);
-    const { sizeBytes } = await takeChunk(recordings, pass, {
-      runId: run,
-      seq,
-      bytes,
-      tracks: { sound: tracks.includes('sound'), picture: tracks.includes('picture') },
-      ageMs: age,
-      last: last === 'true',
-    });
-    const stored: ChunkStored = { stored: true, sizeBytes };
-    return reply.header('cache-control', 'no-store').send(stored);
-  });
+  app.put(
+    '/room/api/recording/:run/:seq',
+    { onRequest, bodyLimit: CHUNK_MAX_BYTES, config: STORED_AS_SENT },
+    async (request, reply) => {
+      const pass = enter(request);
+      const { run, seq } = parseWith(params, request.params);
+      const { tracks, age, last } = parseWith(chunkQuery, parseQuery(rawQuery(request)));
+      const bytes = bodyBytes(request);
+      requireWhole(request, bytes);
+      const { sizeBytes } = await takeChunk(recordings, pass, {
+        runId: run,
+        seq,
+        bytes,
+        tracks: { sound: tracks.includes('sound'), picture: tracks.includes('picture') },
+        ageMs: age,
+        last: last === 'true',
+      });
+      const stored: ChunkStored = { stored: true, sizeBytes };
+      return reply.header('cache-control', 'no-store').send(stored);
+    },
+  );
 }
 
 /** @throws {InvalidRequestError} unless the body is what its sender hashed */
