@@ -5,7 +5,7 @@ import { CHUNK_MAX_SEQ, RUN_MAX_AGE_MS } from './constants.ts';
  * The room's recording. One run is what one recorder gave from its start to its stop; its chunks joined by their
  * numbers are one file.
  *
- *   PUT /room/api/recording/<run>/<seq>?type=…&tracks=…&age=…[&last=true]
+ *   PUT /room/api/recording/<run>/<seq>?tracks=…&age=…[&last=true]
  *       x-room-token: …   content-type: application/octet-stream   content-digest: sha-256=:<base64>:
  *
  * The body is the chunk, 1 byte to 8 MiB. Sent again with the same bytes it is stored once. Chunk 0 comes first.
@@ -19,8 +19,6 @@ const count = z
   .transform(Number);
 
 export const chunkQuery = z.strictObject({
-  /** What the recorder says that it makes. */
-  type: z.string().regex(/^(video|audio)\/(webm|mp4)(;\s?codecs="?[\w.,\s]{1,80}"?)?$/),
   tracks: z.enum(['sound', 'picture', 'sound,picture']),
   /** Milliseconds since the run began, when the chunk is sent: by it the server knows when the run began. */
   age: count.refine((ms) => ms <= RUN_MAX_AGE_MS, { message: 'must be at most 24 hours' }),

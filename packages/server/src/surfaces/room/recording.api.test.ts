@@ -49,7 +49,7 @@ type Sent = { run?: string; seq?: number; query?: string; digest?: string; type?
 
 function put(interview: CreatedInterview, bytes: Buffer, sent: Sent = {}): Promise<TestReply> {
   const { run = randomUUID(), seq = 0, query = 'tracks=sound,picture&age=0' } = sent;
-  return app.call('PUT', `/room/api/recording/${run}/${seq}?type=video/webm;codecs%3Dvp8,opus&${query}`, {
+  return app.call('PUT', `/room/api/recording/${run}/${seq}?${query}`, {
     headers: {
       'x-room-token': sent.token ?? interview.token,
       'content-digest': sent.digest ?? `sha-256=:${sha256(bytes).toString('base64')}:`,

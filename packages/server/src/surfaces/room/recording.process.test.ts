@@ -34,7 +34,7 @@ async function post(url: string, path: string, headers: Record<string, string>, 
 async function put(url: string, token: string, run: string, seq: number, bytes: Buffer, last: boolean) {
   try {
     const reply = await fetch(
-      `${url}/room/api/recording/${run}/${seq}?type=video/webm&tracks=sound,picture&age=0${last ? '&last=true' : ''}`,
+      `${url}/room/api/recording/${run}/${seq}?tracks=sound,picture&age=0${last ? '&last=true' : ''}`,
       {
         method: 'PUT',
         headers: {

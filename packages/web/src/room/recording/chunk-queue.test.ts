@@ -62,3 +62,38 @@ test('a run that the server takes no more is dropped whole, another goes on', as
   expect(sent.map(({ seq }) => seq)).toEqual([0, 0]);
   expect(queue.waiting()).toBe(0);
 });
+
+test('after a withdrawal nothing goes out of what was recorded, nor of what the recorder still gives', async () => {
+  const { queue, sent } = stage(['again']);
+  queue.add(run, new Blob(['one']), false);
+  await settled();
+  queue.clear();
+  queue.add(run, new Blob(['the rest']), true);
+  queue.wake();
+  await settled();
+  expect([sent.map(({ seq }) => seq), queue.waiting()]).toEqual([[0], 0]);
+  queue.add({ ...run, id: 'agreed-anew' }, new Blob(['two']), false);
+  await settled();
+  expect(sent).toHaveLength(2);
+});
+
+test('a piece that cannot be read ends its run, and the queue goes on', async () => {
+  const clock = createFakeClock();
+  const refused: string[] = [];
+  const sent: string[] = [];
+  const queue = createChunkQueue({
+    send: async ({ run: { id } }: Chunk): Promise<Outcome> => {
+      if (id === 'run-1') throw new DOMException('gone', 'NotReadableError');
+      sent.push(id);
+      return 'stored';
+    },
+    clock,
+    random: () => 0,
+    onRefused: ({ id }) => refused.push(id),
+    onChange: () => undefined,
+  });
+  queue.add(run, new Blob(['one']), false);
+  queue.add({ ...run, id: 'run-2' }, new Blob(['two']), false);
+  for (let turn = 0; turn < 5; turn += 1) await settled();
+  expect([refused, sent]).toEqual([['run-1'], ['run-2']]);
+});

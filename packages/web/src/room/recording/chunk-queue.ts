@@ -29,6 +29,8 @@ export function createChunkQueue(options: {
 }) {
   const { send, clock, random, onRefused, onChange } = options;
   let waiting: Chunk[] = [];
+  /** Runs of which nothing goes out any more: a recorder that is told to stop still gives what it holds. */
+  const over = new Set<string>();
   const nextSeq = new Map<string, number>();
   let busy = false;
   let failures = 0;
@@ -44,7 +46,8 @@ export function createChunkQueue(options: {
     const [chunk] = waiting;
     if (busy || cancelRetry !== null || chunk === undefined) return;
     busy = true;
-    const outcome = await send(chunk, clock.now() - chunk.run.startedAtMs);
+    // A piece that the browser cannot read any more is lost, and the rest of its run is nothing without it.
+    const outcome = await send(chunk, clock.now() - chunk.run.startedAtMs).catch(() => 'refused' as const);
     busy = false;
     if (outcome === 'again') {
       failures += 1;
@@ -66,6 +69,7 @@ export function createChunkQueue(options: {
   return {
     /** A piece that is larger than one request may be goes in several. */
     add(run: Run, bytes: Blob, last: boolean) {
+      if (over.has(run.id)) return;
       for (let from = 0; from < bytes.size; from += CHUNK_MAX_BYTES) {
         const seq = nextSeq.get(run.id) ?? 0;
         nextSeq.set(run.id, seq + 1);
@@ -82,8 +86,9 @@ export function createChunkQueue(options: {
       cancelRetry = null;
       void pump();
     },
-    /** Nothing of it goes out any more. */
+    /** Nothing goes out any more of what was recorded so far, nor of what its recorders still give. */
     clear() {
+      for (const id of nextSeq.keys()) over.add(id);
       waiting = [];
       onChange(0);
     },

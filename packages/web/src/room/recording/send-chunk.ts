@@ -11,7 +11,6 @@ export function createSendChunk(token: string, fetch: typeof globalThis.fetch, o
     const digest = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', body))));
     const tracks = [...(run.tracks.sound ? ['sound'] : []), ...(run.tracks.picture ? ['picture'] : [])].join(',');
     const query = new URLSearchParams({
-      type: run.type,
       tracks,
       age: String(Math.max(0, Math.round(ageMs))),
       ...(last ? { last: 'true' } : {}),
