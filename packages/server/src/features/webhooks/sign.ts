@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { WEBHOOK_HEADERS } from '@colloquy/contract/webhooks';
-import { equalBytes, hmacSha256 } from '../../platform/crypto/digest.ts';
+import { equalBytes } from '../../platform/crypto/digest.ts';
+import { isStandardSecret, STANDARD_SECRET, standardMac } from '../../platform/crypto/standard-webhooks.ts';
+import { InvariantError } from '../../platform/errors.ts';
 
-const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 /** How far the clocks of the two sides may be apart, in seconds. */
 const TOLERANCE_S = 300;
@@ -10,7 +11,7 @@ const MAX_SIGNATURES = 20;
 
 /** A new secret, as it is shown. */
 export function makeWebhookSecret(): string {
-  return PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+  return STANDARD_SECRET + randomBytes(SECRET_BYTES).toString('base64');
 }
 
 export function messageName(messageId: string): string {
@@ -30,11 +31,13 @@ export function signedHeaders(
   now: number,
 ): Record<string, string> {
   const timestamp = String(Math.floor(now / 1_000));
-  const content = `${messageName(messageId)}.${timestamp}.${body}`;
+  const id = messageName(messageId);
+  const signature = (secret: string): string =>
+    `v1,${macOf(secret, id, timestamp, Buffer.from(body)).toString('base64')}`;
   return {
-    [WEBHOOK_HEADERS.id]: messageName(messageId),
+    [WEBHOOK_HEADERS.id]: id,
     [WEBHOOK_HEADERS.timestamp]: timestamp,
-    [WEBHOOK_HEADERS.signature]: secrets.map((secret) => `v1,${macOf(secret, content).toString('base64')}`).join(' '),
+    [WEBHOOK_HEADERS.signature]: secrets.map(signature).join(' '),
   };
 }
 
@@ -46,13 +49,12 @@ export function verifySignature(
   delivery: { id: string; timestamp: string; signature: string; body: Uint8Array },
   now: number,
 ): VerifyProblem | null {
-  if (!isSecret(secret)) return 'secret';
+  if (!isStandardSecret(secret)) return 'secret';
   if (!/^\d{1,12}$/.test(delivery.timestamp)) return 'timestamp';
   const age = now / 1_000 - Number(delivery.timestamp);
   if (age > TOLERANCE_S) return 'too-old';
   if (age < -TOLERANCE_S) return 'too-new';
-  const content = Buffer.concat([Buffer.from(`${delivery.id}.${delivery.timestamp}.`), delivery.body]);
-  const expected = macOf(secret, content);
+  const expected = macOf(secret, delivery.id, delivery.timestamp, delivery.body);
   const given = delivery.signature.split(' ').slice(0, MAX_SIGNATURES);
   const isGenuine = given.some(
     (one) => one.startsWith('v1,') && equalBytes(Buffer.from(one.slice(3), 'base64'), expected),
@@ -60,11 +62,8 @@ export function verifySignature(
   return isGenuine ? null : 'signature';
 }
 
-function isSecret(secret: string): boolean {
-  const bytes = Buffer.from(secret.slice(PREFIX.length), 'base64').length;
-  return secret.startsWith(PREFIX) && bytes >= 24 && bytes <= 64;
-}
-
-function macOf(secret: string, content: string | Uint8Array): Buffer {
-  return hmacSha256(Buffer.from(secret.slice(PREFIX.length), 'base64'), content);
+function macOf(secret: string, id: string, timestamp: string, body: Uint8Array): Buffer {
+  const mac = standardMac(secret, id, timestamp, body);
+  if (mac === null) throw new InvariantError('a secret of a webhook endpoint is none of the standard');
+  return mac;
 }

@@ -1,5 +1,6 @@
 import { IDENTITY_HEADERS, identityEvent } from '@colloquy/contract/public';
 import { equalBytes, hmacSha256, sha256 } from '../../../platform/crypto/digest.ts';
+import { standardMac } from '../../../platform/crypto/standard-webhooks.ts';
 import type { Delivery, DeliveryReading, IdentityProvider } from '../port.ts';
 
 const TOLERANCE_MS = 5 * 60_000;
@@ -9,15 +10,6 @@ const MAX_SIGNATURES = 5;
 /** HMAC-SHA-256 over timestamp, a dot and the raw body. */
 export function signDelivery(secret: string, timestamp: string, body: Uint8Array): Buffer {
   return hmacSha256(secret, Buffer.concat([Buffer.from(`${timestamp}.`), body]));
-}
-
-const STANDARD_SECRET = 'whsec_';
-
-/** Standard Webhooks 1.0.0, for secrets of its form: HMAC-SHA-256 over id, timestamp and raw body, dots between. */
-function signStandard(secret: string, id: string, timestamp: string, body: Uint8Array): Buffer | null {
-  if (!secret.startsWith(STANDARD_SECRET) || id === '') return null;
-  const key = Buffer.from(secret.slice(STANDARD_SECRET.length), 'base64');
-  return hmacSha256(key, Buffer.concat([Buffer.from(`${id}.${timestamp}.`), body]));
 }
 
 /**
@@ -40,8 +32,8 @@ export class SignedWebhook implements IdentityProvider {
     const header = delivery.header(IDENTITY_HEADERS.signature) ?? '';
     const id = delivery.header(IDENTITY_HEADERS.id) ?? '';
     const wanted = this.#secrets.map((secret) => signDelivery(secret, timestamp, delivery.body));
-    const wantedByStandard = this.#secrets.flatMap(
-      (secret) => signStandard(secret, id, timestamp, delivery.body) ?? [],
+    const wantedByStandard = this.#secrets.flatMap((secret) =>
+      id === '' ? [] : (standardMac(secret, id, timestamp, delivery.body) ?? []),
     );
     const genuine = [
       ...matches(wanted, header.split(',', MAX_SIGNATURES), /^v1=([0-9a-f]{64})$/i, 'hex'),
