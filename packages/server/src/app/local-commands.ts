@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -12,6 +11,7 @@ import { CommandError, type Output, UsageError } from './commands/index.ts';
 import { contentCheck } from './content-commands.ts';
 import type { LocalCommand } from './local-command.ts';
 import { openContent } from './own-content.ts';
+import { readGiven } from './read-file.ts';
 import { tryModel } from './try-model.ts';
 import { verifyWebhook } from './verify-webhook.ts';
 
@@ -161,13 +161,7 @@ function readBatchLine(line: string): z.infer<typeof batchLine> | null {
 
 function readBytes(file: string | undefined): Uint8Array {
   if (file === undefined) throw new CommandError('neither file nor text was given');
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new CommandError(
-      `${file} cannot be read: ${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}`,
-    );
-  }
+  return readGiven(file);
 }
 
 function readText(file: string | undefined): string {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type VerifyProblem, verifySignature } from '../features/webhooks/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { CommandError, type Output, UsageError } from './commands/index.ts';
+import { type Output, UsageError } from './commands/index.ts';
 import type { LocalCommand } from './local-command.ts';
+import { readGiven } from './read-file.ts';
 
 const OPTIONS = ['secret-file', 'id', 'timestamp', 'signature'] as const;
 
@@ -20,11 +20,11 @@ export const verifyWebhook: LocalCommand = {
     for (const name of OPTIONS) if (values[name] === undefined) throw new UsageError(`--${name} is required`);
     if (values.at !== undefined && !/^\d{1,12}$/.test(values.at)) throw new UsageError('--at takes seconds');
     const now = values.at === undefined ? systemClock.now() : Number(values.at) * 1_000;
-    const secret = read(values['secret-file'] ?? '')
+    const secret = readGiven(values['secret-file'] ?? '')
       .toString('utf8')
       .trim();
     const { id = '', timestamp = '', signature = '' } = values;
-    const problem = verifySignature(secret, { id, timestamp, signature, body: read(file) }, now);
+    const problem = verifySignature(secret, { id, timestamp, signature, body: readGiven(file) }, now);
     tell(problem, output);
     return problem === null ? 0 : 1;
   },
@@ -68,15 +68,5 @@ function parse(args: string[]) {
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function read(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new CommandError(
-      `${file} cannot be read: ${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}`,
-    );
   }
 }

@@ -1,11 +1,10 @@
 import { adminEndpoints } from '@colloquy/contract/admin';
 import { FOUNDER_QUESTIONS } from '@colloquy/contract/shared';
-import { findAccount } from '../../features/accounts/index.ts';
 import { changeProgramme, createProgramme, listProgrammes } from '../../features/founder-applications/index.ts';
 import { idTime, parseId } from '../../platform/ids.ts';
-import type { Context } from '../context.ts';
+import { accountOf } from './account-of.ts';
 import { checked } from './checked.ts';
-import { type Command, CommandError, type CommandInput, required, text, told } from './command.ts';
+import { type Command, required, text, told } from './command.ts';
 
 const ACCOUNT = {
   organization: { type: 'string', description: 'Organization of the account', required: true },
@@ -93,10 +92,3 @@ export const programmesClose: Command = {
     return 0;
   },
 };
-
-async function accountOf({ db }: Context, input: CommandInput) {
-  const names = { organizationId: required(input, 'organization'), userId: required(input, 'user') };
-  const account = await findAccount(db, names);
-  if (account === null) throw new CommandError('no key was ever made for this account');
-  return account.id;
-}

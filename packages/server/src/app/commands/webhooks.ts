@@ -1,5 +1,4 @@
 import { webhookEndpoints } from '@colloquy/contract/webhooks';
-import { findAccount } from '../../features/accounts/index.ts';
 import {
   changeEndpoint,
   createEndpoint,
@@ -15,11 +14,12 @@ import {
   type WebhookEndpoint,
 } from '../../features/webhooks/index.ts';
 import { toInstant } from '../../platform/clock.ts';
-import { type Id, idTime, parseId } from '../../platform/ids.ts';
+import { idTime, parseId } from '../../platform/ids.ts';
 import { checkTarget } from '../../platform/outbound/links.ts';
 import type { Context } from '../context.ts';
+import { accountOf } from './account-of.ts';
 import { checked } from './checked.ts';
-import { type Command, CommandError, type CommandInput, required, text, told, UsageError } from './command.ts';
+import { type Command, type CommandInput, required, text, told, UsageError } from './command.ts';
 
 const ACCOUNT = {
   organization: { type: 'string', description: 'Organization of the account', required: true },
@@ -202,13 +202,6 @@ export const webhooksReplay: Command = {
 function stateOf({ disabledAt, disabledReason, failingSince }: WebhookEndpoint): string {
   if (disabledAt !== null) return `disabled ${disabledAt.toISOString()} ${disabledReason}`;
   return failingSince === null ? 'enabled' : `failing since ${failingSince.toISOString()}`;
-}
-
-async function accountOf({ db }: Context, input: CommandInput): Promise<Id<'account'>> {
-  const names = { organizationId: required(input, 'organization'), userId: required(input, 'user') };
-  const account = await findAccount(db, names);
-  if (account === null) throw new CommandError('no key was ever made for this account');
-  return account.id;
 }
 
 async function refOf(context: Context, input: CommandInput): Promise<EndpointRef> {
