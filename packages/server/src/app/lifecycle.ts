@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../config/env.ts';
 import { countOpenEmbedders } from '../features/accounts/index.ts';
@@ -91,7 +92,7 @@ export async function startServer(
           while ((await sweepInterviews(context)) >= 100);
         }),
         new Loop('silent-recordings', SILENT_MS, log, async () => {
-          while ((await finaliseSilent(context.recordings)) >= 100);
+          while ((await finaliseSilent({ db, clock, queue: context.queue })) >= 100);
         }),
         new Loop('outbox', OUTBOX_MS, log, () => context.outbox.keepOnly((ids) => existingClaims(db, ids))),
         new Loop('upkeep', UPKEEP_MS, log, async () => {
@@ -110,7 +111,11 @@ export async function startServer(
         }),
       ]
     : [];
-  if (works) await context.tasks.start();
+  if (works) {
+    // A process that was killed while it made a file left a person's sound and picture there.
+    await rm(context.recordings.workFolder, { recursive: true, force: true });
+    await context.tasks.start();
+  }
   for (const loop of loops) loop.start();
   // Whoever was killed while it assessed holds a lease that nobody else would have to wait for.
   if (db.kind === 'embedded') await freeLeases(db);

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { eraseBlobsTask } from '../features/data-rights/index.ts';
 import type { FinaliseDeps } from '../features/recordings/index.ts';
+import type { TaskQueue } from '../platform/tasks/tasks.ts';
 
 /** Longer than any chunk may be on its way when what it belongs to is deleted. */
 const LATE_WRITERS_MS = 15 * 60_000;
 
 /** What recordings are made from, and how their files are deleted: at once, and again what came late. */
 export function recordingDeps(
-  parts: Omit<FinaliseDeps, 'workFolder' | 'enqueueBlobDeletion'>,
+  parts: Omit<FinaliseDeps, 'workFolder' | 'enqueueBlobDeletion'> & { queue: TaskQueue },
   dataDir: string,
 ): FinaliseDeps {
   const { queue, clock } = parts;

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { TaskHandler } from '../../platform/tasks/tasks.ts';
 import { currentConsents, lockInterview, setRecording } from '../interviews/index.ts';
-import { purposesOf, recordingPrefix, runPrefix } from './recording.ts';
+import { partPrefix, purposesOf, recordingPrefix, runPrefix, settledWith } from './recording.ts';
 import {
   deleteRecording,
   deleteRuns,
@@ -54,16 +54,17 @@ export function createDeleteRecordingHandler(deps: DeleteDeps): TaskHandler<{ in
       );
       await replaceParts(tx, id, leftParts);
       if (left.length === 0) await deleteRecording(tx, id);
-      else await setStatus(tx, id, left.every(({ place }) => place !== null) ? 'ready' : 'receiving', recording.faults);
+      else {
+        const settled = settledWith(recording.faults, leftParts);
+        const isSettled = left.every(({ place }) => place !== null);
+        await setStatus(tx, id, isSettled ? settled.status : 'receiving', settled.faults);
+      }
       const [first] = leftParts;
       const at = new Date(deps.clock.now());
       await setRecording(tx, id, first === undefined ? null : { at, type: first.container });
       await deps.enqueueBlobDeletion(
         tx,
-        [
-          ...gone.map((run) => runPrefix(id, run.id)),
-          ...goneParts.map(({ blobKey }) => blobKey.slice(0, blobKey.lastIndexOf('/') + 1)),
-        ],
+        [...gone.map((run) => runPrefix(id, run.id)), ...goneParts.map(partPrefix)],
         `${id}:${purpose}:${recording.version}`,
       );
     });

@@ -1,8 +1,7 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
-import type { Part, RecordingFault, RecordingStatus } from './recording.ts';
+import { mediaType, type Part, type RecordingFault, type RecordingStatus } from './recording.ts';
 import { findRecording, listParts, listRuns } from './recording-store.ts';
-import { mediaType } from './tasks/finalise-recording.handler.ts';
 import { type TimeMap, timeMap } from './time-map.ts';
 
 export type PlayablePart = Part & { mediaType: string };

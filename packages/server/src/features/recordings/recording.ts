@@ -90,3 +90,22 @@ export function sniffContainer(bytes: Uint8Array): Container | null {
 export function purposesOf({ sound, picture }: Tracks): ('recording-sound' | 'recording-picture')[] {
   return [...(sound ? (['recording-sound'] as const) : []), ...(picture ? (['recording-picture'] as const) : [])];
 }
+
+export function mediaType({ container, tracks }: Pick<Part, 'container' | 'tracks'>): string {
+  return `${tracks.picture ? 'video' : 'audio'}/${container}`;
+}
+
+/** The folder of a file, with which it is deleted. */
+export function partPrefix({ blobKey }: Pick<Part, 'blobKey'>): string {
+  return blobKey.slice(0, blobKey.lastIndexOf('/') + 1);
+}
+
+/** How a recording stands of which every run has found its place: by its faults and by how many files there are. */
+export function settledWith(
+  faults: readonly RecordingFault[],
+  parts: readonly unknown[],
+): { status: 'ready' | 'ready-with-faults'; faults: RecordingFault[] } {
+  const others = faults.filter((fault) => fault !== 'several-parts');
+  const found: RecordingFault[] = parts.length > 1 ? [...others, 'several-parts'] : others;
+  return { status: found.length === 0 ? 'ready' : 'ready-with-faults', faults: found };
+}

@@ -18,6 +18,8 @@ import {
   MOST_BYTES,
   MOST_RUNS,
   purposesOf,
+  type Recording,
+  type Run,
   SILENT_MS,
   sniffContainer,
   type Tracks,
@@ -63,7 +65,7 @@ export async function takeChunk(deps: TakeChunkDeps, pass: RoomPass, sent: SentC
     if (sent.last) await deps.db.transaction((tx) => closeRun(tx, id, chunk.runId));
     return { sizeBytes: chunk.sizeBytes };
   }
-  await requirePlace(deps.db, deps, attended.interview, sent);
+  await requirePlace(deps.db, deps, attended.interview, sent, await findRecording(deps.db, id));
   const key = chunkKey(id, chunk);
   await deps.blobs.put(key, sent.bytes);
   try {
@@ -88,13 +90,12 @@ async function keep(
   // An erased interview has no row: what came late ends here. A consent is taken back under the same lock.
   const interview = await lockInterview(tx, id);
   if (interview === null) throw new ChunkRefusedError('the interview is gone');
-  await lockRecording(tx, id);
+  const recording = await lockRecording(tx, id);
   if (await isStored(tx, id, chunk)) return;
-  await requirePlace(tx, deps, interview, sent);
+  const runs = await requirePlace(tx, deps, interview, sent, recording);
   const at = new Date(deps.clock.now());
   await growRecording(tx, id, { sizeBytes: chunk.sizeBytes, at, dueAt: new Date(at.getTime() + SILENT_MS) });
   if (sent.seq === 0) {
-    const runs = await listRuns(tx, id);
     await insertRun(tx, id, {
       id: sent.runId,
       no: (runs.at(-1)?.no ?? 0) + 1,
@@ -117,13 +118,14 @@ async function isStored(db: Db | Tx, id: Interview['id'], chunk: Chunk): Promise
   return true;
 }
 
-/** @throws {ChunkRefusedError} */
+/** The runs that there are. @throws {ChunkRefusedError} where this chunk has no place among them */
 async function requirePlace(
   db: Db | Tx,
   { clock }: Pick<TakeChunkDeps, 'clock'>,
   interview: Interview,
   sent: SentChunk,
-): Promise<void> {
+  recording: Recording | null,
+): Promise<Run[]> {
   const isOpen =
     interview.startedAt !== null &&
     (interview.endedAt === null || interview.endedAt.getTime() > clock.now() - LATE_CHUNK_MS);
@@ -139,9 +141,9 @@ async function requirePlace(
     throw new ChunkRefusedError('the interview holds as many runs as it can');
   if (run === undefined) containerOf(sent);
   if (run !== undefined && run.place !== null) throw new ChunkRefusedError('the run is over');
-  const recording = await findRecording(db, interview.id);
   if ((recording?.sizeBytes ?? 0) + sent.bytes.length > MOST_BYTES)
     throw new ChunkRefusedError('the interview holds as much recording as it can');
+  return runs;
 }
 
 function containerOf({ bytes }: SentChunk) {

@@ -1,25 +1,29 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BlobStore } from '../../../platform/blob/blob-store.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { DiskFloor } from '../../../platform/disk-floor.ts';
 import type { Id, IdSource } from '../../../platform/ids.ts';
-import type { TaskHandler, TaskQueue } from '../../../platform/tasks/tasks.ts';
+import { orAbort } from '../../../platform/outbound/budget.ts';
+import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
 import type { MediaMuxer, MuxedPart, MuxInput } from '../../../providers/media-muxer/port.ts';
 import { lockInterview, setRecording } from '../../interviews/index.ts';
 import {
   type Chunk,
   chunkKey,
+  mediaType,
   OPEN_RUN_MS,
   type Part,
+  partPrefix,
   type Recording,
   type RecordingFault,
   type Run,
   recordingPrefix,
   runPrefix,
+  settledWith,
 } from '../recording.ts';
 import {
   listChunks,
@@ -30,7 +34,6 @@ import {
   replaceParts,
   setStatus,
 } from '../recording-store.ts';
-import { finaliseRecordingTask } from './finalise-recording.ts';
 
 export type FinaliseDeps = {
   db: Db;
@@ -38,7 +41,8 @@ export type FinaliseDeps = {
   ids: IdSource;
   blobs: BlobStore;
   muxer: MediaMuxer;
-  queue: TaskQueue;
+  /** The reserve of space where files are made. */
+  disk: Pick<DiskFloor, 'refuse'>;
   /** Where files lie while they are made, on this machine. */
   workFolder: string;
   /** Deletes blobs below these folders after the commit, durably. */
@@ -52,17 +56,20 @@ type Work = { recording: Recording; runs: Run[]; chunks: Chunk[]; parts: Part[] 
  * the store has the new files and the rows name them: killed at any moment, a repeat finds everything.
  */
 export function createFinaliseRecordingHandler(deps: FinaliseDeps): TaskHandler<{ interviewId: string }> {
-  return async ({ interviewId }, { signal }) => {
+  return async ({ interviewId }, { signal, runAgainAt }) => {
     const id = interviewId as Id<'interview'>;
     const folder = join(deps.workFolder, id);
     // A run that was killed left files of a person here.
     await rm(folder, { recursive: true, force: true });
     const work = await deps.db.transaction((tx) => begin(tx, deps, id));
     if (work === null) return;
+    if ('quietAt' in work) return runAgainAt(work.quietAt);
+    // Copies of the chunks and the files made of them, and those once more where the store is on this disk.
+    deps.disk.refuse(3 * work.recording.sizeBytes);
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const { inputs, runsOf } = await gather(deps, id, work, folder, signal);
-      const made = await deps.muxer.join(inputs, folder);
+      const made = await orAbort(deps.muxer.join(inputs, folder), signal);
       signal.throwIfAborted();
       await keep(deps, id, work, made, runsOf);
     } finally {
@@ -71,19 +78,15 @@ export function createFinaliseRecordingHandler(deps: FinaliseDeps): TaskHandler<
   };
 }
 
-/** Null when there is nothing to make; waits for a run that is still on its way. */
-async function begin(tx: Tx, deps: FinaliseDeps, id: Id<'interview'>): Promise<Work | null> {
+/** Null when there is nothing to make; `quietAt` is when a run that is still on its way counts as ended. */
+async function begin(tx: Tx, deps: FinaliseDeps, id: Id<'interview'>): Promise<Work | { quietAt: number } | null> {
   if ((await lockInterview(tx, id)) === null) return null;
   const recording = await lockRecording(tx, id);
   if (recording === null) return null;
   const runs = await listRuns(tx, id);
   if (runs.every(({ place }) => place !== null)) return null;
   const quietAt = recording.lastChunkAt.getTime() + OPEN_RUN_MS;
-  if (runs.some(({ closed }) => !closed) && quietAt > deps.clock.now()) {
-    const key = `${id}:quiet:${recording.version}`;
-    await deps.queue.enqueue(tx, finaliseRecordingTask, { interviewId: id }, { key, runAt: quietAt });
-    return null;
-  }
+  if (runs.some(({ closed }) => !closed) && quietAt > deps.clock.now()) return { quietAt };
   await setStatus(tx, id, 'finalising', recording.faults);
   const parts = await listParts(tx, id);
   return { recording: { ...recording, version: recording.version + 1 }, runs, chunks: await listChunks(tx, id), parts };
@@ -147,7 +150,7 @@ async function keep(
     const prefix = `${recordingPrefix(id)}part-${deps.ids.next()}/`;
     folders.push(prefix);
     const blobKey = `${prefix}recording.${part.container}`;
-    await deps.blobs.put(blobKey, readIn(path), { contentType: mediaType(part) });
+    await deps.blobs.put(blobKey, createReadStream(path), { contentType: mediaType(part) });
     parts.push({ ...part, no: place + 1, blobKey });
   }
   const isKept = await deps.db.transaction(async (tx) => {
@@ -170,12 +173,12 @@ async function keep(
     await replaceParts(tx, id, parts);
     for (const run of work.runs)
       await placeRun(tx, id, run.id, placed.get(run.id) ?? { partNo: 0, offsetMs: 0, durationMs: 0 });
-    const faults = faultsOf(work, parts, placed);
-    await setStatus(tx, id, faults.length === 0 ? 'ready' : 'ready-with-faults', faults);
+    const settled = settledWith(faultsOf(work, placed), parts);
+    await setStatus(tx, id, settled.status, settled.faults);
     const [first] = parts;
     await setRecording(tx, id, first === undefined ? null : { at: new Date(deps.clock.now()), type: first.container });
     const old = [
-      ...work.parts.map(({ blobKey }) => blobKey.slice(0, blobKey.lastIndexOf('/') + 1)),
+      ...work.parts.map(partPrefix),
       ...work.runs.filter(({ place }) => place === null).map((run) => runPrefix(id, run.id)),
     ];
     await deps.enqueueBlobDeletion(tx, old, `${id}:${recording.version}`);
@@ -186,34 +189,16 @@ async function keep(
   throw new Error('the recording changed while its files were made');
 }
 
-function faultsOf(
-  { recording, runs, chunks }: Work,
-  parts: readonly Part[],
-  placed: ReadonlyMap<string, unknown>,
-): RecordingFault[] {
+function faultsOf({ recording, runs, chunks }: Work, placed: ReadonlyMap<string, unknown>): RecordingFault[] {
   const isNew = runs.filter(({ place }) => place === null);
   const endsMissing = isNew.some((run) => {
     const own = chunks.filter(({ runId }) => runId === run.id);
     return !run.closed || unbroken(own).length < own.length;
   });
   const found: RecordingFault[] = [
-    ...recording.faults.filter((fault) => fault !== 'several-parts'),
-    ...(parts.length > 1 ? (['several-parts'] as const) : []),
+    ...recording.faults,
     ...(endsMissing ? (['end-missing'] as const) : []),
     ...(isNew.some((run) => !placed.has(run.id)) ? (['unreadable-run'] as const) : []),
   ];
   return [...new Set(found)];
-}
-
-export function mediaType({ container, tracks }: Pick<Part, 'container' | 'tracks'>): string {
-  return `${tracks.picture ? 'video' : 'audio'}/${container}`;
-}
-
-async function* readIn(path: string): AsyncIterable<Uint8Array> {
-  const file = await open(path, 'r');
-  try {
-    yield* Readable.from(file.createReadStream());
-  } finally {
-    await file.close();
-  }
 }
