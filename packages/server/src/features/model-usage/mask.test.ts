@@ -50,3 +50,20 @@ test.each(['@', 'a@', '+1 ', '1 (2) ', 'a.a@b.', '[NAME-1'])('%j many times take
   time(20_000);
   expect(time(160_000)).toBeLessThan(Math.max(time(20_000), 5_000) * 40);
 });
+
+test.each([
+  ['in small letters', 'noor haddad repaired it'],
+  ['in capitals', 'NOOR HADDAD repaired it'],
+  ['in two signs a letter', 'Zoë Grön'.normalize('NFD')],
+  ['with two blanks', 'Noor  Haddad repaired it'],
+])('a whole name is masked %s, and comes back as it was', (_, text) => {
+  const { mask, unmask } = createMask(['Noor Haddad', 'Zoë Grön']);
+  const masked = mask(text);
+  expect(masked).toMatch(/^\[NAME-1\]/);
+  expect(unmask(masked)).toBe(text);
+});
+
+test('a first name that is a word, too, is masked as a name alone', () => {
+  const { mask } = createMask(['Will Mark']);
+  expect(mask('I will do it and mark it, said Will.')).toBe('I will do it and mark it, said [NAME-1].');
+});

@@ -51,15 +51,19 @@ function isPhone(text: string): boolean {
 }
 
 function namePattern(names: readonly string[]): RegExp | null {
-  const parts = names.flatMap((name) => {
-    const whole = name.trim();
-    return [whole, ...whole.split(/\s+/)].filter((part) => [...part].length >= SHORTEST_PART || UNSPACED.test(part));
-  });
-  const unique = [...new Set(parts)].filter((part) => part !== '').sort((a, b) => b.length - a.length);
+  // The same letters are written in one sign or in two.
+  const wholes = names.flatMap((name) => ['NFC', 'NFD'].map((form) => name.trim().normalize(form)));
+  const parts = wholes.flatMap((whole) => [whole, ...whole.split(/\s+/)]);
+  const unique = [...new Set(parts)]
+    .filter((part) => part !== '' && ([...part].length >= SHORTEST_PART || UNSPACED.test(part)))
+    .sort((one, other) => other.length - one.length);
   if (unique.length === 0) return null;
   const written = unique.map((part) => {
-    const literal = part.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-    return UNSPACED.test(part) ? literal : `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`;
+    const literal = part.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/\s+/g, '\\s+');
+    if (UNSPACED.test(part)) return literal;
+    // A whole name is one however it is typed; "will" and "mark" alone are words.
+    const typed = /\s/.test(part) ? `(?i:${literal})` : literal;
+    return `(?<![\\p{L}\\p{N}])${typed}(?![\\p{L}\\p{N}\\p{M}])`;
   });
   return new RegExp(written.join('|'), 'gu');
 }
