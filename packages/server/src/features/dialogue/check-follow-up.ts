@@ -58,7 +58,7 @@ function brokenWordingRule(wording: string, kind: string, ground: FollowUpGround
   return ground.isInLanguage(wording.replace(QUOTED, ' ')) ? null : 'language';
 }
 
-export function isVerbatim(quote: string, texts: readonly string[]): boolean {
+function isVerbatim(quote: string, texts: readonly string[]): boolean {
   const words = quote.trim();
   return /[\p{L}\p{N}]/u.test(words) && texts.some((text) => text.includes(words));
 }

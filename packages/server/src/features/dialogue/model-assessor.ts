@@ -7,6 +7,7 @@ import type { Interview } from '../interviews/index.ts';
 import type { AskModel } from '../model-usage/index.ts';
 import type { AnswerAssessor, AnswerToAssess, AssessmentLimits, Judgement } from './answer-assessor.ts';
 import { brokenFollowUpRule } from './check-follow-up.ts';
+import { MAX_FOLLOW_UPS } from './next-follow-up.ts';
 import { toRead } from './scored-assessor.ts';
 import type { Assessment } from './state.ts';
 
@@ -26,9 +27,6 @@ type Material = { said: readonly string[]; followUps: number } | null;
 
 /** Left for writing what the embedded engine found, when the model is late. */
 const RESERVE_MS = 500;
-/** As many as the course of an interview allows for a question. */
-const MOST_FOLLOW_UPS = 2;
-
 /**
  * Asks a language model what an answer leaves open, and says it in words of its own. Whatever comes is checked; late,
  * wrong or away, the embedded engine's judgement counts.
@@ -52,7 +50,7 @@ export function createModelAssessor(
     assess(answer, limits) {
       const plain = embedded.assess({ ...answer, material: null }, limits);
       const { material } = answer;
-      if (material === null || material.followUps >= MOST_FOLLOW_UPS) return plain;
+      if (material === null || material.followUps >= MAX_FOLLOW_UPS) return plain;
       return assessWithModel(reader, access, { ...answer, material }, plain, limits);
     },
   };
@@ -107,7 +105,9 @@ function pointsOf({ rubric }: Question): { id: string; about: string }[] {
 
 function assessmentOf(reply: PromptReply<'follow-up.v1'>, plain: Assessment): Assessment {
   const { kind, wording } = reply;
-  const nothingPrepared = { ...plain, missing: [] };
+  // The model has judged what is open and in which language it was said: nothing of the embedded engine is asked besides.
+  const { points: _points, otherLanguage: _otherLanguage, ...kept } = plain;
+  const nothingPrepared: Assessment = { ...kept, missing: [] };
   switch (kind) {
     case 'enough':
       return { ...nothingPrepared, content: plain.content === 'none' ? 'none' : 'enough' };

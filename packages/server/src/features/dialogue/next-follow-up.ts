@@ -4,7 +4,8 @@ import type { StepContext } from './step-draft.ts';
 
 export type Asked = { reason: AskedReason; text: string };
 
-const MAX_FOLLOW_UPS = 2;
+/** Of one question. */
+export const MAX_FOLLOW_UPS = 2;
 
 /**
  * What is asked further, for what the answer lacks most that there are words left for: worded for this answer, a point of

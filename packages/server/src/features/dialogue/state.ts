@@ -14,10 +14,10 @@ export type PromptKind = 'opening' | 'question' | 'follow-up' | 'nudge' | 'offer
 export type AudioSpan = { runId: string; fromMs: number; toMs: number };
 
 /** Why a follow-up was asked: a lack that has words for it, or what a language model worded for this very answer. */
-export type AskedReason = FollowUpReason | (typeof WORDED_REASONS)[number];
+export type AskedReason = FollowUpReason | WordedReason;
 
 /** A point that the answer leaves open; an answer in another language than the interview's. */
-export const WORDED_REASONS = ['open-point', 'other-language'] as const;
+export type WordedReason = 'open-point' | 'other-language';
 
 export type QuestionProgress = {
   outcome: Outcome | null;
@@ -103,7 +103,7 @@ export type Assessment = {
   /** The candidate said that they do not know or do not want to answer. */
   declined: boolean;
   /** Worded for this very answer: asked before anything prepared, as far as there may be one more follow-up. */
-  followUp?: { reason: (typeof WORDED_REASONS)[number]; text: string };
+  followUp?: { reason: WordedReason; text: string };
   /** The words are no answer: they ask something of the interviewer, or what the question means, which `reword` says. */
   aside?: { request: Wish } | { reword: string };
   /**

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { AnswerReading } from '../../providers/answer-reader/port.ts';
+import type { Question } from '../interviewers/index.ts';
+import type { AnswerAssessor, AnswerToAssess, AssessmentLimits } from './answer-assessor.ts';
+import { createModelAssessor, type ModelAccess } from './model-assessor.ts';
+import type { Assessment } from './state.ts';
+
+const QUESTION = {
+  key: 'one',
+  text: 'How do you find a fault?',
+  rubric: { anchors: { 1: '', 3: '', 5: '' }, facts: [], language: 'en' },
+} as unknown as Question;
+
+/** What the embedded engine would go on with, and what is made of it when the model replies. */
+async function judged(plain: Partial<Assessment>, reply: object): Promise<Assessment> {
+  const assessment: Assessment = { missing: ['no-result'], content: 'some', declined: false, ...plain } as Assessment;
+  const embedded = { gather: async () => null, assess: () => ({ assessment }) } as unknown as AnswerAssessor<null>;
+  const access = {
+    mayRead: async () => true,
+    ask: async () => ({ kind: 'used', reply: { covered: [], kind: 'enough', point: null, wording: null, ...reply } }),
+    isIn: () => true,
+    nameOf: () => 'English',
+  } as unknown as ModelAccess;
+  const reader = { skim: async () => ({ facts: [] }) as unknown as AnswerReading };
+  const answer = {
+    interview: { id: 'i', accountId: 'a', givenName: null },
+    blueprint: { language: 'en', questions: [QUESTION] },
+    question: QUESTION,
+    answers: ['I measured first.'],
+    material: { said: [], followUps: 0 },
+  } as unknown as AnswerToAssess<{ said: string[]; followUps: number }>;
+  const limits = { deadlineAt: Date.now() + 60_000, signal: new AbortController().signal } as AssessmentLimits;
+  const { assessment: found } = await createModelAssessor(embedded, reader, access).assess(answer, limits);
+  return found;
+}
+
+const POINTS = [{ key: 'isolates', text: 'How did you make it safe?', quote: null }];
+
+test('where the model says that it is enough, no point of the embedded engine is asked for', async () => {
+  const found = await judged({ points: POINTS } as Partial<Assessment>, { kind: 'enough' });
+  expect(found).toMatchObject({ missing: [], content: 'enough' });
+  expect(found.points).toBeUndefined();
+});
+
+test('the words of the model stand before what the embedded engine would say of the language', async () => {
+  const wording = 'Shall we go on in English?';
+  const found = await judged({ otherLanguage: true }, { kind: 'other-language', wording });
+  expect(found.followUp).toEqual({ reason: 'other-language', text: wording });
+  expect(found.otherLanguage).toBeUndefined();
+});
+
+test('a point is asked for in the words of the model alone', async () => {
+  const wording = 'What did you measure?';
+  const found = await judged({ points: POINTS } as Partial<Assessment>, { kind: 'point', point: 'p', wording });
+  expect(found).toMatchObject({ missing: [], followUp: { reason: 'open-point', text: wording } });
+  expect(found.points).toBeUndefined();
+});
