@@ -3,6 +3,7 @@ import { type Prompt, type PromptName, type PromptReply, REPLIES } from '@colloq
 import type { Clock } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/crypto/digest.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { InvariantError } from '../../platform/errors.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Generated, LanguageModel, Message } from '../../providers/language-model/port.ts';
@@ -38,8 +39,8 @@ export type Question<Name extends PromptName> = {
 };
 
 export type Answer<Name extends PromptName> =
-  | { kind: 'used'; reply: PromptReply<Name>; model: string }
-  /** Nothing that could be read came; `retryable`: it may later. */
+  | { kind: 'used'; reply: PromptReply<Name> }
+  /** Nothing that could be read came; `retryable`: it may later, if only once an operator has mended a key. */
   | { kind: 'unavailable'; retryable: boolean }
   /** What came broke a rule, twice. */
   | { kind: 'rejected'; problem: string };
@@ -82,7 +83,7 @@ export function createAskModel(deps: AskModelDeps): AskModel {
     const before = await findUsedReply(deps.db, question.interviewId, hash);
     if (before !== null) {
       const read = REPLIES[question.prompt].safeParse(JSON.parse(before));
-      if (read.success) return { kind: 'used', reply: undo(read.data), model: deps.model.name };
+      if (read.success) return { kind: 'used', reply: undo(read.data) };
     }
     let problem = 'invalid';
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
@@ -91,36 +92,40 @@ export function createAskModel(deps: AskModelDeps): AskModel {
         deps.log.warn('model-budget-spent', { interviewId: question.interviewId, bound: spent });
         return { kind: 'unavailable', retryable: spent.startsWith('month') };
       }
-      const startedAt = deps.clock.now();
-      const started = performance.now();
-      const generated = await ask(deps, question, prompt, { instructions, messages });
+      const calls = await ask(deps, question, prompt, { instructions, messages });
+      for (const call of calls) {
+        const broken = brokenRule(call.generated, question, undo);
+        await keepCall(deps.db, {
+          id: deps.ids.next(),
+          interviewId: question.interviewId,
+          at: new Date(call.at),
+          prompt: question.prompt,
+          sample: question.sample,
+          attempt,
+          model: call.generated.model,
+          parameters: { seed: question.sample, maxOutputTokens: prompt.maxOutputTokens },
+          request: { instructions, messages },
+          requestHash: hash,
+          reply: call.generated.kind === 'unavailable' ? null : call.generated.raw,
+          outcome: call.generated.kind === 'value' ? (broken === null ? 'used' : 'rejected') : call.generated.kind,
+          problem: broken,
+          ...tokensOf(call.generated),
+          cost: costOf(call.generated, deps.budget),
+          ms: call.ms,
+        });
+        if (broken === null) continue;
+        deps.log.warn(call.generated.kind === 'unavailable' ? 'model-unavailable' : 'model-reply-rejected', {
+          interviewId: question.interviewId,
+          prompt: question.prompt,
+          model: call.generated.model,
+          problem: broken,
+          attempt,
+        });
+      }
+      const { generated } = last(calls);
       const broken = brokenRule(generated, question, undo);
-      await keepCall(deps.db, {
-        id: deps.ids.next(),
-        interviewId: question.interviewId,
-        at: new Date(startedAt),
-        prompt: question.prompt,
-        sample: question.sample,
-        attempt,
-        model: generated.model,
-        parameters: { seed: question.sample, maxOutputTokens: prompt.maxOutputTokens },
-        request: { instructions, messages },
-        requestHash: hash,
-        reply: generated.kind === 'unavailable' ? null : generated.raw,
-        outcome: generated.kind === 'value' ? (broken === null ? 'used' : 'rejected') : generated.kind,
-        problem: broken,
-        ...tokensOf(generated),
-        cost: costOf(generated, deps.budget),
-        ms: Math.round(performance.now() - started),
-      });
-      if (generated.kind === 'value' && broken === null)
-        return { kind: 'used', reply: undo(generated.value), model: generated.model };
-      const fields = { prompt: question.prompt, model: generated.model, problem: broken, attempt };
-      deps.log.warn(generated.kind === 'unavailable' ? 'model-unavailable' : 'model-reply-rejected', {
-        interviewId: question.interviewId,
-        ...fields,
-      });
-      if (generated.kind === 'unavailable') return { kind: 'unavailable', retryable: generated.retryable };
+      if (generated.kind === 'value' && broken === null) return { kind: 'used', reply: undo(generated.value) };
+      if (generated.kind === 'unavailable') return { kind: 'unavailable', retryable: true };
       problem = broken ?? problem;
       const told = prompt.problems[problem] ?? prompt.problems.invalid ?? problem;
       messages.push(
@@ -137,12 +142,21 @@ function instructionsOf({ instructions, examples }: Prompt): string {
   return `${instructions}\n${shown.join('\n\n')}`;
 }
 
+type Call = { generated: Generated<unknown>; at: number; ms: number };
+
+function last(calls: readonly Call[]): Call {
+  const call = calls.at(-1);
+  if (call === undefined) throw new InvariantError('no model was asked');
+  return call;
+}
+
+/** The call of the first model and, where that was away, the one of the second. */
 async function ask<Name extends PromptName>(
-  { model, second }: AskModelDeps,
+  { model, second, clock }: AskModelDeps,
   question: Question<Name>,
   prompt: Prompt,
   input: { instructions: string; messages: readonly Message[] },
-): Promise<Generated<unknown>> {
+): Promise<Call[]> {
   const generation = {
     purpose: question.prompt,
     input: { instructions: input.instructions, messages: [...input.messages] },
@@ -156,10 +170,14 @@ async function ask<Name extends PromptName>(
     const now = Date.now();
     return now + (Math.min(question.deadlineAt, now + question.callMs) - now) * share;
   };
+  const call = async (asked: LanguageModel, share: number): Promise<Call> => {
+    const [at, started] = [clock.now(), performance.now()];
+    const generated = await asked.generate<unknown>({ ...generation, deadlineAt: within(share) });
+    return { generated, at, ms: Math.round(performance.now() - started) };
+  };
   // A model that says nothing leaves the other one time to.
-  const first = await model.generate<unknown>({ ...generation, deadlineAt: within(other === null ? 1 : FIRST_SHARE) });
-  if (first.kind !== 'unavailable' || other === null) return first;
-  return other.generate<unknown>({ ...generation, deadlineAt: within(1) });
+  const first = await call(model, other === null ? 1 : FIRST_SHARE);
+  return first.generated.kind !== 'unavailable' || other === null ? [first] : [first, await call(other, 1)];
 }
 
 function brokenRule<Name extends PromptName>(

@@ -86,14 +86,15 @@ describe('a reading is refused', () => {
   });
 });
 
-function reader(replies: (Reading | 'away' | 'rejected')[], script: ScriptedReading = {}) {
+function reader(replies: (Reading | 'away' | 'spent' | 'rejected')[], script: ScriptedReading = {}) {
   const sent: object[] = [];
   const ask = (async ({ data, sample }) => {
     sent.push(data);
     const reply = replies[sample - 1];
     if (reply === 'away' || reply === undefined) return { kind: 'unavailable', retryable: true };
+    if (reply === 'spent') return { kind: 'unavailable', retryable: false };
     if (reply === 'rejected') return { kind: 'rejected', problem: 'quote-not-verbatim' };
-    return { kind: 'used', reply, model: 'm' };
+    return { kind: 'used', reply };
   }) as AskModel;
   const embedded = createScriptedAnswerReader(() => script);
   const model = createModelReader({
@@ -152,6 +153,11 @@ describe('three readings of an answer', () => {
 
   test('are waited for together: one that is away makes the report wait', async () => {
     await expect(reader([GOOD, 'away', GOOD]).model.read(ANSWER, NEVER)).rejects.toThrow(ModelAwayError);
+  });
+
+  test('are not waited for where the interview may cost no more', async () => {
+    const read = await reader([GOOD, 'spent', 'spent']).model.read(ANSWER, NEVER);
+    expect(read).toMatchObject({ level: null, notAssessable: 'no-grader' });
   });
 });
 

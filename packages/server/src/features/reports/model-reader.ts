@@ -86,7 +86,10 @@ async function read(deps: ModelReaderDeps, answer: AnswerToRead, signal: AbortSi
       }),
     ),
   );
-  if (answers.some((given) => given.kind === 'unavailable')) throw new ModelAwayError();
+  const missing = answers.filter((given) => given.kind === 'unavailable');
+  if (missing.some(({ retryable }) => retryable)) throw new ModelAwayError();
+  // What this interview may cost is spent: waiting changes nothing.
+  if (missing.length > 0) return unscored(plain, 'no-grader');
   const replies = answers.flatMap((given) => (given.kind === 'used' ? [given.reply] : []));
   return replies.length * 2 > SAMPLES.length ? together(plain, answer, replies) : unscored(plain, 'no-grader');
 }
