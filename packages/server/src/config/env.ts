@@ -257,7 +257,7 @@ export const OPTIONS = [
     type: 'integer',
     default: '120000',
     unit: 'ms',
-    description: 'How long one reading of an answer for the report may take.',
+    description: 'How long one reading of an answer for the report may take, at most 200000.',
   },
   {
     name: 'COLLOQUY_MODEL_INTERVIEW_TOKENS',

@@ -58,7 +58,7 @@ export function readModel(value: Value, optional: Optional): ModelConfig | null 
     second: second === null ? null : readOne('COLLOQUY_MODEL_SECOND', second, 'COLLOQUY_MODEL_SECOND_URL', optional),
     runBy: readRunBy(optional('COLLOQUY_MODEL_RUN_BY')),
     turnMs: readWhole('COLLOQUY_MODEL_TURN_MS', value, 1_000, 3_600_000),
-    readMs: readWhole('COLLOQUY_MODEL_READ_MS', value, 1_000, 3_600_000),
+    readMs: readWhole('COLLOQUY_MODEL_READ_MS', value, 1_000, 200_000),
     budget: {
       interviewTokens: readWhole('COLLOQUY_MODEL_INTERVIEW_TOKENS', value, 0, 1_000_000_000) || null,
       monthTokens: readWhole('COLLOQUY_MODEL_MONTH_TOKENS', value, 0, 1_000_000_000_000) || null,

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { InvariantError } from '../../../platform/errors.ts';
+import { InvariantError, OutsideError } from '../../../platform/errors.ts';
 import { parseId } from '../../../platform/ids.ts';
 import type { TaskHandler, TaskQueue } from '../../../platform/tasks/tasks.ts';
 import type { PatientAnswerReader } from '../../../providers/answer-reader/port.ts';
@@ -56,13 +56,12 @@ export function createBuildReportHandler(deps: Deps): TaskHandler<BuildReportPay
     // A model is told to go by the points alone.
     const rule = model === null ? deps.gradingRule : BY_POINTS;
     const patience = AbortSignal.timeout(READING_MS);
-    const build = (reader: PatientAnswerReader, limit = signal): Promise<ReportContent> =>
-      buildReport({ interview, version, record, reader, aiEvaluation, rule, signal: limit });
-    const content = await build(
-      model ?? deps.answerReader,
-      model === null ? signal : AbortSignal.any([signal, patience]),
-    ).catch((error: unknown) => {
-      const isSlow = patience.aborted && !signal.aborted;
+    const build = (reader: PatientAnswerReader, until = signal): Promise<ReportContent> =>
+      buildReport({ interview, version, record, reader, aiEvaluation, rule, signal: until });
+    const limit = model === null ? signal : AbortSignal.any([signal, patience]);
+    const content = await build(model ?? deps.answerReader, limit).catch((error: unknown) => {
+      // What ended for want of time says so; any other error is one, however late it comes.
+      const isSlow = !signal.aborted && patience.aborted && (error === limit.reason || error instanceof OutsideError);
       if (model === null || !(error instanceof ModelAwayError || isSlow)) throw error;
       return null;
     });
