@@ -111,12 +111,6 @@ export async function startServer(
         }),
       ]
     : [];
-  if (works) {
-    // A process that was killed while it made a file left a person's sound and picture there.
-    await rm(context.recordings.workFolder, { recursive: true, force: true });
-    await context.tasks.start();
-  }
-  for (const loop of loops) loop.start();
   // Whoever was killed while it assessed holds a lease that nobody else would have to wait for.
   if (db.kind === 'embedded') await freeLeases(db);
   const { app, hub, drain } = await createHttp(context, { checkReplies: options.checkReplies ?? false });
@@ -127,6 +121,13 @@ export async function startServer(
   const host = config.http.host.includes(':') ? `[${config.http.host}]` : config.http.host;
   const url = `http://${host}:${port}`;
   if (config.http.publicUrls.length === 0) context.origin.current = url;
+  // Calls come first: on the embedded database each statement of theirs would wait for those of the background work.
+  if (works) {
+    // A process that was killed while it made a file left a person's sound and picture there.
+    await rm(context.recordings.workFolder, { recursive: true, force: true });
+    await context.tasks.start();
+  }
+  for (const loop of loops) loop.start();
   // After the start, so that it is no slower for it; the first long text and the first CV then need not wait for theirs.
   const warming = setTimeout(() => {
     context.readings.warm();
