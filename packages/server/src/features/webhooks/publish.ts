@@ -6,7 +6,7 @@ import { type Clock, toInstant } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import type { TaskQueue } from '../../platform/tasks/tasks.ts';
-import type { Interview } from '../interviews/index.ts';
+import { findInterview, type Interview } from '../interviews/index.ts';
 import { insertDelivery, insertMessage, nextSequence, type Replayable, wasPublished } from './delivery-store.ts';
 import type { DisabledReason, SubscribedType } from './endpoint.ts';
 import { findSubscribers } from './endpoint-store.ts';
@@ -73,18 +73,23 @@ export async function publishInterview(
 ): Promise<void> {
   if (options.once && (await wasPublished(tx, interview.id, type))) return;
   const { id, accountId } = interview;
-  await publish(tx, deps, { accountId, interviewId: id, type }, async () => ({
-    interviewId: id,
-    sessionId: interview.sessionId,
-    ...(interview.jobId === null ? {} : { jobId: interview.jobId }),
-    ...(interview.talentId === null ? {} : { talentId: interview.talentId }),
-    ...(interview.externalId === null ? {} : { externalId: interview.externalId }),
-    door: interview.door,
-    status: interview.status,
-    ...(interview.statusReason === null ? {} : { reason: interview.statusReason }),
-    sequence: await nextSequence(tx, id),
-    path: pathOf(interview, type),
-  }));
+  await publish(tx, deps, { accountId, interviewId: id, type }, async () => {
+    // Whoever tells of the same interview waits for the number. Read after it, no later number has an earlier status.
+    const sequence = await nextSequence(tx, id);
+    const { status, statusReason } = (await findInterview(tx, id)) ?? interview;
+    return {
+      interviewId: id,
+      sessionId: interview.sessionId,
+      ...(interview.jobId === null ? {} : { jobId: interview.jobId }),
+      ...(interview.talentId === null ? {} : { talentId: interview.talentId }),
+      ...(interview.externalId === null ? {} : { externalId: interview.externalId }),
+      door: interview.door,
+      status,
+      ...(statusReason === null ? {} : { reason: statusReason }),
+      sequence,
+      path: pathOf(interview, type),
+    };
+  });
 }
 
 /** The interviews are gone: the message hangs on none, and holds ids alone. */

@@ -86,3 +86,31 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
     expect(await app.call('GET', `/api/v1/interviews/${interviewId}`, { headers })).toMatchObject({ status: 200 });
   },
 );
+
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'news that waits for other news of its interview tells the status after it, not the one it started with',
+  async () => {
+    const { happen } = await account();
+    await run();
+    const { db } = app.context;
+    const { meetingId } = await happen();
+    const interview = await findInterview(db, meetingId as Id<'interview'>);
+    if (interview === null) throw new Error('no interview');
+    const later = await db.transaction(async (tx) => {
+      await tx.query("update interviews set status = 'STARTED' where id = $1", [meetingId]);
+      await publishInterview(tx, app.context, 'interview.scheduled', interview);
+      const waiting = db.transaction((other) => publishInterview(other, app.context, 'interview.scheduled', interview));
+      const locked =
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into webhook_sequences%'";
+      while ((await db.query(locked)).length === 0) await new Promise((resolve) => setImmediate(resolve));
+      return { waiting };
+    });
+    await later.waiting;
+    const bodies = await db.query<{ data: { sequence: number; status: string } }>(
+      "select body::jsonb -> 'data' as data from webhook_messages where interview_id = $1",
+      [meetingId],
+    );
+    const told = bodies.map(({ data }) => data).sort((a, b) => a.sequence - b.sequence);
+    expect(told.map(({ status }) => status)).toEqual(['SCHEDULED', 'STARTED', 'STARTED']);
+  },
+);
