@@ -22,11 +22,20 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** The slip that `scripts/mutate.mjs` plants: the text of one file is another one, on disk it stays. */
+function planted(): { name: string; enforce: 'pre'; load(id: string): string | null }[] {
+  const plan = process.env.COLLOQUY_PLANTED;
+  if (plan === undefined) return [];
+  const { file, text } = JSON.parse(readFileSync(plan, 'utf8')) as { file: string; text: string };
+  return [{ name: 'planted', enforce: 'pre', load: (id) => (id.split('?')[0] === file ? text : null) }];
+}
+
 /** Workers keep their database between files; each file empties it. Test files of one worker run one after another. */
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: planted(),
         test: {
           name: 'server',
           include:
