@@ -1,5 +1,5 @@
 // Puts the server and its commands together in one program, so that a start reads a few files instead of a thousand.
-// What is next to a source file (data, other workers) keeps its place: `import.meta.url` means the source file.
+// Data next to a source file keeps its place: `import.meta.url` means the source file.
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -10,10 +10,13 @@ const content = join(dirname(server), 'content');
 /** Packages that load files of their own by path, or native code. */
 const LEFT_OUT = [/^node:/, /^@electric-sql\//, /^pg(-|$)/];
 
-/** Programs of worker threads, whose start somebody waits for: `new URL('./x.ts', import.meta.url)` means the bundled one. */
+/** Programs of worker threads and child processes: `new URL('./x.ts', import.meta.url)` means the bundled one. */
 const THREADS = [
   `${server}/src/app/reading/worker/reading-thread.ts`,
   `${server}/src/providers/media-muxer/embedded/worker/muxer-thread.ts`,
+  `${server}/src/providers/cv-reader/embedded/worker/worker-process.ts`,
+  `${server}/src/providers/cv-reader/embedded/worker/worker-thread.ts`,
+  `${server}/src/providers/answer-reader/embedded/meaning-process.ts`,
 ].filter((file) => existsSync(file));
 const WORKER_URL = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
 const nameOf = (file) => basename(file, '.ts');

@@ -27,8 +27,12 @@ export function temporaryFolder(): { path: string; remove(): void } {
 }
 
 /** Starts the server as a process of its own, as operators do; resolves when it listens. */
-export function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [programFile(), 'start'], {
+export function startServerProcess(
+  environment: Record<string, string>,
+  program: readonly string[] = [process.execPath, programFile()],
+): Promise<ServerProcess> {
+  const [command = '', ...before] = program;
+  const child = spawn(command, [...before, 'start'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...inherited(),

@@ -56,8 +56,7 @@ export class ChildMeaningEngine implements MeaningEngine {
     this.#deadlineMs = options.deadlineMs ?? 60_000;
     this.#waitingMax = options.waitingMax ?? 64;
     this.#idleMs = options.idleMs ?? 600_000;
-    const own = import.meta.url.endsWith('.ts') ? './meaning-process.ts' : './meaning-process.js';
-    this.#program = options.program ?? new URL(own, import.meta.url);
+    this.#program = options.program ?? new URL('./meaning-process.ts', import.meta.url);
   }
 
   /** Process id of the running child, for supervision and tests; null when none runs. */
