@@ -22,7 +22,7 @@ export function damagedDatabase(directory: string, dataDir: string, cause: unkno
       ? 'no backup was made from this data folder: restore one of your own'
       : `the last backup is ${backup.folder} of ${backup.at}${existsSync(backup.folder) ? '' : ' (not there now)'}`;
   return new DamagedDatabaseError(
-    `the embedded database in ${directory} is damaged: ${whatIsDamaged(directory)}; ${restore}; to restore, keep this folder aside, unpack the backup's database.tar.gz into a new folder "database" in its place, and start again`,
+    `the embedded database in ${directory} is damaged: ${whatIsDamaged(directory)}; ${restore}; to restore, keep the data folder aside and run colloquy restore FOLDER with the backup, which fills a new one`,
     { cause },
   );
 }

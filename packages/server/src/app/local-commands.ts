@@ -12,6 +12,7 @@ import { contentCheck } from './content-commands.ts';
 import type { LocalCommand } from './local-command.ts';
 import { openContent } from './own-content.ts';
 import { readGiven } from './read-file.ts';
+import { restore } from './restore-command.ts';
 import { tryModel } from './try-model.ts';
 import { verifyWebhook } from './verify-webhook.ts';
 
@@ -99,6 +100,7 @@ const checkConfig: LocalCommand = {
 };
 
 export const LOCAL_COMMANDS: readonly LocalCommand[] = [
+  restore,
   checkConfig,
   readJob,
   readCv,

@@ -31,9 +31,7 @@ export const backup: Command = {
     writeFileSync(join(folder, 'admin-secret'), `${secrets.admin.join(',')}\n`, { mode: 0o600 });
     writeFileSync(join(folder, 'secret-key'), `${secrets.signing.join(',')}\n`, { mode: 0o600 });
     noteBackup(config.dataDir, folder, Date.now());
-    output.line(
-      `backed up to ${folder}; to restore: unpack database.tar.gz into a folder "database" of an empty data folder and put the other files beside it`,
-    );
+    output.line(`backed up to ${folder}; colloquy restore puts it into an empty data folder`);
     return 0;
   },
 };

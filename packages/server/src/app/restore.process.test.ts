@@ -1,0 +1,81 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PLATFORM_ENGINEER } from '../testing/job-texts.ts';
+import {
+  PROCESS_ADMIN_SECRET,
+  runCommandProcess,
+  type ServerProcess,
+  startServerProcess,
+  temporaryFolder,
+} from '../testing/server-process.ts';
+
+const folder = temporaryFolder();
+const at = (name: string) => join(folder.path, name);
+let headers: Record<string, string>;
+let jobId: string;
+
+async function call(server: ServerProcess, method: string, path: string, own: Record<string, string>, body?: object) {
+  const reply = await fetch(server.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...own },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: reply.status, body: (await reply.json()) as { data: Record<string, string> } };
+}
+
+const restore = (from: string, to: string) => runCommandProcess(['restore', from], { COLLOQUY_DATA_DIR: to });
+
+beforeAll(async () => {
+  const server = await startServerProcess({ COLLOQUY_DATA_DIR: at('first') });
+  const key = await call(
+    server,
+    'POST',
+    '/api/v1/admin/api-keys',
+    { 'x-admin-secret': PROCESS_ADMIN_SECRET },
+    { organizationId: 'drill', userId: 'u' },
+  );
+  headers = { authorization: `Bearer ${key.body.data.apiKey}` };
+  jobId = (await call(server, 'POST', '/api/v1/jobs', headers, PLATFORM_ENGINEER)).body.data.serviceJobId ?? '';
+  mkdirSync(join(at('first'), 'files', 'interviews', 'x'), { recursive: true });
+  writeFileSync(join(at('first'), 'files', 'interviews', 'x', 'sound'), 'bytes of a recording');
+  const backup = await runCommandProcess(['backup', at('backup')], { COLLOQUY_DATA_DIR: at('first') });
+  expect(backup).toMatchObject({ status: 0, problem: '' });
+  await server.stop();
+}, 240_000);
+afterAll(() => folder.remove());
+
+test('a backup that was made while a server ran is a whole system in another folder: its key, its job, its files', async () => {
+  const restored = await restore(at('backup'), at('second'));
+  expect(restored).toMatchObject({ status: 0, problem: '' });
+  expect(restored.line).toBe(`restored 1 jobs and 0 interviews to ${at('second')}\n`);
+  expect(readFileSync(join(at('second'), 'files', 'interviews', 'x', 'sound'), 'utf8')).toBe('bytes of a recording');
+  const server = await startServerProcess({ COLLOQUY_DATA_DIR: at('second') });
+  expect(await call(server, 'GET', `/api/v1/jobs/${jobId}`, headers)).toMatchObject({ status: 200 });
+  await server.stop();
+}, 120_000);
+
+test('nothing is put over what is there, nor beside secrets of another system', async () => {
+  const over = await restore(at('backup'), at('first'));
+  expect([over.status, over.line]).toEqual([1, '']);
+  expect(over.problem).toMatch(/first is not empty \(database, files\): keep it aside, or name another folder/);
+  mkdirSync(at('third'));
+  writeFileSync(join(at('third'), 'secret-key'), 'another key, of thirty-two characters or more\n');
+  const beside = await restore(at('backup'), at('third'));
+  expect(beside.problem).toMatch(/secret-key is another one than that of the backup/);
+  expect(readdirSync(at('third'))).toEqual(['secret-key']);
+});
+
+test.each([
+  ['cut off', (file: string) => writeFileSync(file, readFileSync(file).subarray(0, 200_000))],
+  ['no archive', (file: string) => writeFileSync(file, 'nothing')],
+])('a backup that is %s leaves the data folder without a database', async (name, damage) => {
+  cpSync(at('backup'), at(`damaged-${name}`), { recursive: true });
+  damage(join(at(`damaged-${name}`), 'database.tar.gz'));
+  const refused = await restore(at(`damaged-${name}`), at(`target-${name}`));
+  expect([refused.status, refused.line]).toEqual([1, '']);
+  expect(refused.problem).toMatch(/database\.tar\.gz cannot be opened/);
+  expect(readdirSync(at(`target-${name}`))).toEqual([]);
+  expect((await restore(at('first'), at('fourth'))).problem).toMatch(/is no backup: it has no database\.tar\.gz/);
+  expect(existsSync(at('fourth'))).toBe(false);
+});
