@@ -1,7 +1,10 @@
-// `npm run release -- FOLDER`: all that Colloquy needs to run, and nothing else: a folder to copy to another machine or into
-// an image. It needs Node 24 there, no npm and no network. The program is started by `FOLDER/colloquy`.
+// `npm run release -- FOLDER [--without-meaning]`: all that Colloquy needs to run, and nothing else: a folder to copy to
+// another machine or into an image. It needs Node 24 there, no npm and no network. The program is `FOLDER/colloquy`.
+// Without the model that compares answers in English by meaning it has less than half the size; answers are then compared
+// by words, as in every other language.
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, findNode, install, ROOT, say } from './setup.mjs';
 
 /** What the program leaves to packages of their own: scripts/bundle.mjs, and what sources load by `createRequire`. */
@@ -17,9 +20,14 @@ const LOADED = [
 /** Of a package, what no program reads. */
 const UNREAD = /\.([cm]?ts|map|md|markdown|flow|tsbuildinfo)$|\/(docs?|tests?|examples?|benchmark|\.github)$/i;
 
-const [target] = process.argv.slice(2);
-if (target === undefined) fail('usage: npm run release -- FOLDER');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'without-meaning': { type: 'boolean', default: false } },
+});
+const [target] = positionals;
+if (target === undefined) fail('usage: npm run release -- FOLDER [--without-meaning]');
 const out = resolve(process.cwd(), target);
+const loaded = LOADED.filter((name) => !(values['without-meaning'] && name.startsWith('@energetic-ai/')));
 if (existsSync(out) && readdirSync(out).length > 0) fail(`${out} is not empty`);
 
 install();
@@ -36,7 +44,7 @@ copy(join(server, 'dist', basename(dirname(program))));
 for (const name of readdirSync(join(ROOT, server, 'dist')))
   if (/^database-[0-9a-f]+\.tar\.gz$/.test(name)) copy(join(server, 'dist', name));
 copy(join('packages', 'web', 'dist', 'app'));
-for (const name of closure(LOADED)) copy(join('node_modules', name), (file) => !UNREAD.test(file));
+for (const name of closure(loaded)) copy(join('node_modules', name), (file) => !UNREAD.test(file));
 const launcher = join(out, 'colloquy');
 writeFileSync(
   launcher,

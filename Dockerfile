@@ -1,0 +1,29 @@
+# Colloquy as an image: `docker build -t colloquy .`. Both bases can be replaced, by ones of your own registry for example.
+ARG BUILD_BASE=docker.io/library/node:24-trixie-slim
+ARG BASE=docker.io/library/node:24-trixie-slim
+
+FROM ${BUILD_BASE} AS build
+# `--without-meaning` leaves out the model that compares answers in English by meaning: 27 MB less.
+ARG RELEASE_FLAGS=""
+WORKDIR /build
+COPY . .
+RUN node scripts/release.mjs /release ${RELEASE_FLAGS} && rm -rf node_modules
+
+FROM ${BASE}
+LABEL org.opencontainers.image.title="Colloquy" \
+      org.opencontainers.image.description="Self-hosted AI interview platform" \
+      org.opencontainers.image.licenses="Apache-2.0"
+COPY --from=build /release /opt/colloquy
+# Everything that is written lies in /data; the rest may be read-only.
+RUN mkdir /data && chown 65532:65532 /data && ln -s /opt/colloquy/colloquy /usr/local/bin/colloquy
+USER 65532:65532
+WORKDIR /data
+VOLUME /data
+ENV COLLOQUY_HOST=0.0.0.0 COLLOQUY_PORT=8080 COLLOQUY_DATA_DIR=/data COLLOQUY_ENV=production NODE_ENV=production \
+    NODE_COMPILE_CACHE=/data/.node-cache
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.COLLOQUY_PORT||8080)+'/health/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+ENTRYPOINT ["/opt/colloquy/colloquy"]
+CMD ["start"]
