@@ -53,7 +53,12 @@ async function call(method: string, path: string, headers: Record<string, string
     headers: { 'content-type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: reply.status, body: (await reply.json()) as { data: Record<string, never> } };
+  return {
+    status: reply.status,
+    body: (await reply.json()) as {
+      data: { apiKey: string; serviceJobId: string; meetingId: string; cv: { status: string } };
+    },
+  };
 }
 
 test('a release holds no source, no test and no package that it does not load', () => {
@@ -74,19 +79,19 @@ test('from the folder alone: pages, a job that is read, a CV that is read by its
     { organizationId: 'release', userId: 'u' },
   );
   expect(made).toMatchObject({ status: 200 });
-  const headers = { authorization: `Bearer ${(made.body.data as { apiKey: string }).apiKey}` };
+  const headers = { authorization: `Bearer ${made.body.data.apiKey}` };
   const job = await call('POST', '/api/v1/jobs', headers, PLATFORM_ENGINEER);
   expect(job).toMatchObject({ status: 200 });
-  const { serviceJobId } = job.body.data as { serviceJobId: string };
+  const { serviceJobId } = job.body.data;
   const interview = await call('POST', '/api/v1/interviews', headers, {
     serviceJobId,
     candidateEmail: 'rosa.okello@example.com',
     cv_link: `http://${host}/cv.txt`,
   });
-  const { meetingId } = interview.body.data as { meetingId: string };
+  const { meetingId } = interview.body.data;
   const state = async () => {
     const { body } = await call('GET', `/api/v1/interviews/${meetingId}`, headers);
-    return (body.data as { cv?: { status: string } }).cv?.status;
+    return body.data.cv.status;
   };
   await expect.poll(state, { timeout: 60_000, interval: 200 }).toBe('PARSED');
 });
