@@ -1,9 +1,8 @@
 // `npm run bench:memory`: resident memory of the server for each candidate who waits in the room's long poll, against the
 // same server while nobody waits.
-import { readFileSync } from 'node:fs';
 import { openClient, verdict } from './lib/load.mjs';
 import { beginInterview, makeJob, pollRequest } from './lib/room.mjs';
-import { databases, freePort, freshDatabase, startServer, temporaryFolder } from './lib/server.mjs';
+import { databases, freePort, freshDatabase, residentKb, startServer, temporaryFolder } from './lib/server.mjs';
 
 const SESSIONS = Number(process.env.SESSIONS ?? 1_000);
 /** Begun side by side. */
@@ -54,10 +53,6 @@ async function beginAll(url) {
     }),
   );
   return sessions.slice(0, SESSIONS);
-}
-
-function residentKb(pid) {
-  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
 function rest() {

@@ -1,6 +1,6 @@
 // Starts the built program as operators do and talks to it over HTTP, for benchmarks and evaluations.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,6 +98,11 @@ export function startServer({ dataDir, port, databaseUrl = null, env = {} }) {
       return exited;
     },
   };
+}
+
+/** Resident memory of a process in kB. */
+export function residentKb(pid) {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
 export async function call(url, method, path, { headers = {}, body, timeoutMs = 30_000 } = {}) {
