@@ -350,7 +350,7 @@ async function build({
       clock,
       erased,
       emit,
-      receiptKey: secrets.signing[0] ?? '',
+      receiptKeys: secrets.signing,
       replyKeys: (names) => (upstreamName === undefined ? [] : names.map((name) => replyKey(upstreamName, name))),
       async enqueueBlobErasure(tx, prefixes, receiptId) {
         const payload = { prefixes: [...prefixes] };

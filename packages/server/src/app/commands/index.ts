@@ -2,6 +2,7 @@ import { backup } from './backup.ts';
 import type { Command } from './command.ts';
 import { demo } from './demo.ts';
 import { erase } from './erase.ts';
+import { erasuresList, erasuresRepeat } from './erasures.ts';
 import { importJsonResume, importNetworkExport } from './import.ts';
 import { keysCreate, keysList, keysRevoke } from './keys.ts';
 import { migrateCommand } from './migrate.ts';
@@ -36,6 +37,8 @@ export const COMMANDS: readonly Command[] = [
   programmesList,
   programmesClose,
   erase,
+  erasuresList,
+  erasuresRepeat,
   backup,
   moveTo,
   importJsonResume,

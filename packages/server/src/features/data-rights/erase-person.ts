@@ -16,8 +16,11 @@ export type DataRightsDeps = {
   ids: IdSource;
   clock: Clock;
   erased: ErasedMarks;
-  /** Keys the hash that a receipt keeps of the person, so that it can be looked for but not read. */
-  receiptKey: string;
+  /**
+   * Key the hash that a receipt keeps of the person, so that it can be looked for but not read. The first is that of new
+   * receipts.
+   */
+  receiptKeys: readonly string[];
   /** Keys under which an organization keeps replies of the configured upstream about these names; none without an upstream. */
   replyKeys(names: readonly string[]): string[];
   emit(tx: Tx, event: PersonErased): Promise<void>;
@@ -79,7 +82,7 @@ export async function erasePerson(
   await tx.query('insert into erasures (id, account_id, subject_hash, counts, at) values ($1, $2, $3, $4, $5)', [
     id,
     accountId,
-    hmacSha256(deps.receiptKey, subject),
+    hmacSha256(deps.receiptKeys[0] ?? '', subject),
     JSON.stringify(counts),
     at,
   ]);
