@@ -7,7 +7,7 @@
  * On the embedded default, and on PostgreSQL where one is named. Pictures go to e2e/screenshots/verify/. The last line
  * is `N passed, N failed`.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -109,11 +109,13 @@ function personWithLink(colloquy: Colloquy, language: Language): string {
   return colloquy.cli('verify', 'link', ...person).replace(/^https?:\/\/[^/]+/, colloquy.url);
 }
 
-/** From the mail, which is a file of the outbox. */
+/** From the mail, which is a file of the outbox: the first one makes the folder. */
 async function codeFor(colloquy: Colloquy, address: string): Promise<string> {
   const outbox = join(colloquy.dataDir, 'outbox');
   return until(async () => {
-    const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
+    // What is still being written has another ending, and is gone when it is whole.
+    const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
+    const mails = names.map((name) => readFileSync(join(outbox, name), 'utf8'));
     const mail = mails.find((text) => text.includes(`To: ${address}`)) ?? '';
     return /[:：] ?(\d{6})\r?\n/.exec(mail)?.[1] ?? null;
   });
