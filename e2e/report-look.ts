@@ -4,7 +4,7 @@
  *
  *   node e2e/report-look.ts [--languages=en,de,ja] [--no-pictures]
  *
- * The pages are built anew. Pictures go to e2e/screenshots/report/. The last line is `N passed, N failed`.
+ * The pages are built where they have changed. Pictures go to e2e/screenshots/report/. The last line is `N passed, N failed`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ import { startServer } from './report-look/held-interviews.ts';
 import { ARABIC_NAME, MARIA, NAMES, PLATFORM_JOB, SHOP_JOB, SHOP_PERSON, WITHOUT_AI } from './report-look/people.ts';
 import { checkNoStorage, checkOutline, checkReflow, checkRules } from './room-look/audit.ts';
 import { launchBrowser } from './shared/browser.ts';
-import { check, conclude } from './shared/checks.ts';
+import { check, checkSoon, conclude } from './shared/checks.ts';
 
 const PICTURES = fileURLToPath(new URL('./screenshots/report/', import.meta.url));
 const VIEWPORTS = [
@@ -48,7 +48,6 @@ async function openLink(context: BrowserContext, url: string): Promise<{ page: P
 
 async function withContext(browser: Browser, locale: string, work: (context: BrowserContext) => Promise<void>) {
   const context = await browser.newContext({ viewport: VIEWPORTS[0], locale, timezoneId: 'Europe/Stockholm' });
-  context.setDefaultTimeout(15_000);
   try {
     await work(context);
   } finally {
@@ -133,7 +132,7 @@ async function lookAtPeople(browser: Browser, url: string): Promise<void> {
     await page.keyboard.press('Enter');
     const turn = page.locator(target);
     await turn.scrollIntoViewIfNeeded();
-    check('a quote leads to its turn', await turn.evaluate((element) => element.matches(':target')));
+    await checkSoon('a quote leads to its turn', () => turn.evaluate((element) => element.matches(':target')));
     const words = ((await quote.locator('q').textContent()) ?? '').trim();
     check(
       'the turn holds the quoted words, marked',
@@ -162,7 +161,10 @@ async function lookAtPeople(browser: Browser, url: string): Promise<void> {
     await assess('Ingrid Sølvberg', 2, 1);
     check('one assessment differs from nobody', (await page.locator('.differences').count()) === 0);
     await assess('ياسمين حداد', 4, 2);
-    check('two assessments that differ say so', (await page.locator('.differences li').count()) === 2);
+    await checkSoon(
+      'two assessments that differ say so',
+      async () => (await page.locator('.differences li').count()) === 2,
+    );
     await checkRules(page, 'report with assessments');
     await page.screenshot({ path: `${PICTURES}assessed-en-full.png`, fullPage: true });
     await page.locator('.people').screenshot({ path: `${PICTURES}people-en.png` });
@@ -173,7 +175,7 @@ async function lookAtPeople(browser: Browser, url: string): Promise<void> {
     await page.locator('.people').screenshot({ path: `${PICTURES}people-en-360.png` });
     await page.reload();
     await page.waitForSelector('.review');
-    check('assessments are there after a reload', (await page.locator('.review').count()) === 2);
+    await checkSoon('assessments are there after a reload', async () => (await page.locator('.review').count()) === 2);
     check('the browser had nothing to complain of', trouble.length === 0, trouble.join(' | '));
   });
 }

@@ -1,6 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { buildProgram } from './shared/build.ts';
 
 /**
  * Every test that needs a real browser, two programs at a time, the longest first; ends with the total of their lines.
@@ -19,13 +20,8 @@ const PROGRAMS: [string, ...string[]][] = [
 ];
 const AT_A_TIME = 2;
 
-const SETUP = new URL('../scripts/setup.mjs', import.meta.url).href;
 // Once, before two of them would build the pages at the same time.
-execFileSync(
-  process.execPath,
-  ['--input-type=module', '--eval', `import { build, findNode } from '${SETUP}'; build(findNode())`],
-  { stdio: ['ignore', 'inherit', 'inherit'] },
-);
+buildProgram();
 
 let passed = 0;
 let failed = 0;

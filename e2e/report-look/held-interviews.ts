@@ -1,19 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
+import { buildProgram } from '../shared/build.ts';
 import type { Job, Person } from './people.ts';
 
-const CLI = fileURLToPath(new URL('../../packages/server/src/cli.ts', import.meta.url));
-const WEB = fileURLToPath(new URL('../../packages/web', import.meta.url));
-const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 180_000;
 
 export type Links = { report: string; transcript: string };
 
@@ -34,11 +30,8 @@ type RoomState = {
 };
 
 export async function startServer(): Promise<RunningServer> {
-  execFileSync(process.execPath, [VITE, 'build', WEB, '--logLevel', 'warn'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
   const dataDir = mkdtempSync(join(tmpdir(), 'report-look-'));
-  const server = spawn(process.execPath, [CLI, 'start'], {
+  const server = spawn(process.execPath, [buildProgram(), 'start'], {
     env: { ...process.env, COLLOQUY_PORT: '0', COLLOQUY_DATA_DIR: dataDir, COLLOQUY_MEANING: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
