@@ -14,7 +14,7 @@ import { KeyboardFounder } from './founders/keyboard-founder.ts';
 import { STORIES, type Story } from './founders/stories.ts';
 import { checkRules } from './room-look/audit.ts';
 import { launchBrowser } from './shared/browser.ts';
-import { check, conclude } from './shared/checks.ts';
+import { check, checkSoon, conclude } from './shared/checks.ts';
 import { onEachDatabase } from './shared/databases.ts';
 import { lookAt } from './shared/look.ts';
 import { type Colloquy, startColloquy } from './shared/server.ts';
@@ -81,9 +81,8 @@ async function applies(
   );
   await look('summary');
   await founder.correctEmail(() => look('form'));
-  check(
-    `${name}: the focus is back on the button of the corrected field`,
-    await page.evaluate(() => document.activeElement?.matches('.summary-change') ?? false),
+  await checkSoon(`${name}: the focus is back on the button of the corrected field`, () =>
+    page.evaluate(() => document.activeElement?.matches('.summary-change') ?? false),
   );
   await founder.press('main > .deeds > .button-primary');
   await page.waitForFunction(() => document.querySelector('.summary') === null);
@@ -150,7 +149,6 @@ async function closed(name: string, colloquy: Colloquy, browser: Browser): Promi
 async function open(browser: Browser, story: Story, url: string): Promise<{ page: Page; troubles: string[] }> {
   const context = await browser.newContext({ locale: story.locale, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   await page.goto(url);

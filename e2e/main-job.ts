@@ -47,7 +47,6 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     const { interviewUrl, meetingId } = created.body.data as { interviewUrl: string; meetingId: string };
 
     const page = await (await browser.newContext({ locale: 'en', viewport: { width: 900, height: 800 } })).newPage();
-    page.setDefaultTimeout(30_000);
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(error.message));
     await page.goto(interviewUrl);

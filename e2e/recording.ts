@@ -86,7 +86,7 @@ async function agree(page: Page): Promise<void> {
   await page.waitForSelector('.consent');
   for (const box of await page.$$('.consent input[type=checkbox]')) await box.check();
   await page.click('form .button-primary');
-  await page.waitForSelector('.recording[data-status=on]', { timeout: 30_000 });
+  await page.waitForSelector('.recording[data-status=on]');
 }
 
 async function recordsAndPlays(name: string, colloquy: Colloquy, browser: Browser, invited: Invited, ask: Ask) {
@@ -102,7 +102,7 @@ async function recordsAndPlays(name: string, colloquy: Colloquy, browser: Browse
   );
   for (const box of await boxes.$$('.consent input[type=checkbox]')) await box.check();
   await boxes.click('form .button-primary');
-  await boxes.waitForSelector('.recording[data-status=on]', { timeout: 30_000 });
+  await boxes.waitForSelector('.recording[data-status=on]');
   let startedAt = Date.now();
   let wallMs = 0;
   await boxes.waitForTimeout(7_000);
@@ -112,14 +112,14 @@ async function recordsAndPlays(name: string, colloquy: Colloquy, browser: Browse
   wallMs += Date.now() - startedAt;
   await boxes.reload();
   await boxes.click('.button-primary');
-  await boxes.waitForSelector('.recording[data-status=on]', { timeout: 30_000 });
+  await boxes.waitForSelector('.recording[data-status=on]');
   startedAt = Date.now();
   await boxes.waitForTimeout(7_000);
   wallMs += Date.now() - startedAt;
   await first.context.close();
   const again = await enter(browser, invited);
   await again.page.click('.button-primary');
-  await again.page.waitForSelector('.recording[data-status=on]', { timeout: 30_000 });
+  await again.page.waitForSelector('.recording[data-status=on]');
   startedAt = Date.now();
   await again.page.waitForTimeout(4_000);
   await finish(again.page);
@@ -206,9 +206,7 @@ async function goesOnWithout(name: string, invited: Invited): Promise<void> {
     await page.waitForSelector('.consent');
     for (const box of await page.$$('.consent input[type=checkbox]')) await box.check();
     await page.click('form .button-primary');
-    const fault = await page.waitForSelector('.recording:is([data-status=missing], [data-status=denied])', {
-      timeout: 30_000,
-    });
+    const fault = await page.waitForSelector('.recording:is([data-status=missing], [data-status=denied])');
     check(`${name}: what is wrong with the device is said`, ((await fault.textContent()) ?? '').length > 20);
     await page.click('.recording .button-quiet');
     await page.waitForSelector('.recording', { state: 'detached' });

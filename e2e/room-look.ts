@@ -49,7 +49,6 @@ async function look(stage: Stage, state: State, language: string): Promise<void>
     `${state.script ?? language}-${state.kind ?? 'plain'}-${state.name}-${crypto.randomUUID().slice(0, 8)}`;
   const locale = language === 'ar' ? 'en' : language;
   const context = await stage.browser.newContext({ viewport: VIEWPORTS[0], locale, timezoneId: 'Europe/Berlin' });
-  context.setDefaultTimeout(15_000);
   try {
     const { page, trouble } = await openRoom(context, stage, token, state.before);
     await state.reach({ page, stage, token });

@@ -4,10 +4,10 @@ import type { Browser, Frame, Page } from 'playwright-core';
 import { openHost } from './sessions/host-page.ts';
 import { PEOPLE, type Person } from './sessions/people.ts';
 import { launchBrowser } from './shared/browser.ts';
-import { check, conclude } from './shared/checks.ts';
+import { check, checkSoon, conclude } from './shared/checks.ts';
 import { onEachDatabase } from './shared/databases.ts';
 import { startColloquy } from './shared/server.ts';
-import { until } from './shared/until.ts';
+import { settled, until } from './shared/until.ts';
 
 /**
  * Embedded sessions as a talent platform holds them: made by the API, shown inside a page of another origin, held in
@@ -75,12 +75,12 @@ async function hold(
   });
   check(`${name}: a session is made`, made.status === 200, JSON.stringify(made.body));
   const page = await (await browser.newContext({ viewport: { width: 900, height: 900 } })).newPage();
-  page.setDefaultTimeout(30_000);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   await page.goto(embed(made.body.iframe_url));
   const frame = await roomIn(page);
   await frame.getByRole('button', { name: words.next }).click();
+  await frame.waitForSelector('.consent');
   for (const box of await frame.getByRole('checkbox').all()) await box.check();
   await picture(page, `${language}-consent`);
   await frame.getByRole('button', { name: words.begin }).click();
@@ -96,14 +96,19 @@ async function hold(
       break;
     }
     const isCode = (await frame.locator('textarea.field-code').count()) > 0;
-    const given = isCode ? await frame.inputValue('textarea') : '';
+    const given = isCode
+      ? await settled(
+          () => frame.inputValue('textarea'),
+          (text) => text !== '',
+        )
+      : '';
     if (isCode) {
       if (!editor) await picture(page, `${language}-exercise`);
       editor = true;
       check(`${name}: the editor opens with the exercise`, given.split('\n').length >= 8, given.slice(0, 80));
     }
     const said = given === '' ? person.says.replace('{turn}', String(turn)) : `${given}\n${person.writes}`;
-    await answer(frame, said);
+    await answer(frame, said, words);
   }
   check(`${name}: an exercise is asked in an editor exactly where the type has one`, editor === (person.writes !== ''));
   check(
@@ -112,7 +117,11 @@ async function hold(
     (await frame.textContent('h1')) ?? '',
   );
   await picture(page, `${language}-end`);
-  const heard = await page.evaluate(() => (globalThis as unknown as { heard: [string, unknown][] }).heard);
+  // A message comes a moment after what it tells of.
+  const heard = await settled(
+    () => page.evaluate(() => (globalThis as unknown as { heard: [string, unknown][] }).heard),
+    (events) => events.some(([event]) => event === 'completed'),
+  );
   const names = heard.map(([event]) => event);
   check(
     `${name}: the page that embeds it hears the course, and nothing of the person`,
@@ -129,7 +138,10 @@ async function hold(
   const { body } = await call<{ report_url: string }>('GET', `${BASE}/${made.body.interview_id}/results`);
   await page.goto(body.report_url);
   await page.waitForFunction((text) => document.body.textContent.includes(text), role);
-  check(`${name}: the report shows role and metadata`, (await page.textContent('main'))?.includes('spring') === true);
+  await checkSoon(
+    `${name}: the report shows role and metadata`,
+    async () => (await page.textContent('main'))?.includes('spring') === true,
+  );
   await picture(page, `${language}-report`);
   await page.context().close();
 }
@@ -142,12 +154,18 @@ async function roomIn(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Resolves when the next prompt stands: each differs from the one before. */
-async function answer(frame: Frame, text: string): Promise<void> {
+/** Resolves when the next prompt stands with the field for its answer, or the end: each differs from the one before. */
+async function answer(frame: Frame, text: string, { completedTitle }: Words): Promise<void> {
   const before = await frame.textContent('h1');
   await frame.fill('textarea', text);
   await frame.press('textarea', 'Control+Enter');
-  await frame.waitForFunction((old) => document.querySelector('h1')?.textContent !== old, before);
+  await frame.waitForFunction(
+    ([old, end]) => {
+      const heading = document.querySelector('h1')?.textContent ?? old;
+      return heading === end || (heading !== old && document.querySelector('textarea') !== null);
+    },
+    [before, completedTitle] as const,
+  );
 }
 
 async function isOver(frame: Frame, { completedTitle }: Words): Promise<boolean> {

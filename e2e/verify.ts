@@ -13,11 +13,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './shared/browser.ts';
-import { check, conclude } from './shared/checks.ts';
+import { check, checkSoon, conclude } from './shared/checks.ts';
 import { onEachDatabase } from './shared/databases.ts';
 import { lookAt } from './shared/look.ts';
 import { type Colloquy, startColloquy } from './shared/server.ts';
-import { until } from './shared/until.ts';
+import { settled, until } from './shared/until.ts';
 
 const PICTURES = fileURLToPath(new URL('./screenshots/verify/', import.meta.url));
 const WORDS = {
@@ -57,7 +57,6 @@ async function confirms(
   const link = personWithLink(colloquy, language);
   const context = await browser.newContext({ locale: language, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   await page.goto(link);
@@ -72,22 +71,34 @@ async function confirms(
   await page.keyboard.type(`ingrid@nordfracht-${language}.example`);
   await page.keyboard.press('Enter');
   await page.waitForSelector('#code');
-  check(`${name}: the focus is in the field for the code`, (await focused(page)) === 'INPUT#code', await focused(page));
-  check(`${name}: that a code is on its way is announced`, (await announced(page)).includes(words.onWay));
+  const place = await focusComesTo(page, 'INPUT#code');
+  check(`${name}: the focus is in the field for the code`, place === 'INPUT#code', place);
+  await checkSoon(`${name}: that a code is on its way is announced`, async () =>
+    (await announced(page)).includes(words.onWay),
+  );
   await look('code');
 
   await page.focus('#code');
   await page.keyboard.type('12345');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector('#code-notice')?.textContent !== '');
-  check(`${name}: what is no code leaves the focus in the field`, (await focused(page)) === 'INPUT#code');
+  // Its words are marked, so that the next ones take their place.
+  await checkSoon(`${name}: what is no code leaves the focus in the field`, () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return (
+        activeElement instanceof HTMLInputElement && activeElement.id === 'code' && activeElement.selectionStart === 0
+      );
+    }),
+  );
   await look('no-code');
 
   await page.keyboard.type(await codeFor(colloquy, `ingrid@nordfracht-${language}.example`));
   await page.keyboard.press('Enter');
   await page.waitForSelector('#outcome');
+  const at = await focusComesTo(page, 'H2#outcome');
   const heading = await page.evaluate(() => document.activeElement?.textContent ?? '');
-  check(`${name}: the focus is on the heading that says so`, (await focused(page)) === 'H2#outcome', heading);
+  check(`${name}: the focus is on the heading that says so`, at === 'H2#outcome', heading);
   check(`${name}: it says so`, heading.startsWith(words.done), heading);
   const item = (await page.textContent('section[aria-labelledby="confirmed"] li')) ?? '';
   check(`${name}: what is confirmed is said in the language of the page`, words.works.test(item), item);
@@ -131,6 +142,14 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => `${document.activeElement?.tagName}#${document.activeElement?.id}`);
+}
+
+/** Where the focus is, once it had time to come there. */
+function focusComesTo(page: Page, place: string): Promise<string> {
+  return settled(
+    () => focused(page),
+    (seen) => seen === place,
+  );
 }
 
 async function announced(page: Page): Promise<string> {

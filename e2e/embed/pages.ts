@@ -47,7 +47,7 @@ export async function checkSilent(parts: Parts, link: string): Promise<void> {
     await page.clock.install();
     await page.goto(`${parts.host.origin}/silent`, { waitUntil: 'commit' });
     await page.waitForSelector('iframe', { state: 'attached' });
-    for (let passed = 0; passed < 40 && (await heard(page)).length === 0; passed += 1) {
+    for (let passed = 0; passed < 300 && (await heard(page)).length === 0; passed += 1) {
       await page.clock.runFor(1_000);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     }

@@ -14,7 +14,8 @@ export class KeyboardFounder {
   /** Presses Tab until the focus stands on a control that fits, then the key. */
   async press(selector: string, key: 'Enter' | 'Space' | null = 'Enter'): Promise<void> {
     await this.page.waitForSelector(selector);
-    for (let tabs = 0; tabs < 120; tabs += 1) {
+    const lastAt = performance.now() + 60_000;
+    while (performance.now() < lastAt) {
       if (await this.page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) {
         if (key !== null) await this.page.keyboard.press(key);
         return;
@@ -69,18 +70,15 @@ export class KeyboardFounder {
   /** Types over the e-mail on the summary page, first with something that is none. */
   async correctEmail(atForm?: () => Promise<void>): Promise<void> {
     const { before, after } = this.#story.correction;
-    const row = await this.page.evaluate(
-      (value) =>
-        [...document.querySelectorAll('.summary-row')].findIndex((element) => element.textContent?.includes(value)),
-      before,
-    );
-    const label = await this.page.locator('.summary-row').nth(row).locator('button').getAttribute('aria-label');
+    const row = this.page.locator('.summary-row', { hasText: before }).first();
+    const label = await row.locator('button').getAttribute('aria-label');
     await this.press(`button[aria-label="${label}"]`);
-    await this.page.waitForSelector('input[type="email"]');
+    await this.page.waitForSelector('input[type="email"]:focus');
     await this.page.keyboard.insertText(' x');
     await this.page.keyboard.press('Enter');
     await this.page.waitForSelector('input[aria-invalid="true"]');
     await atForm?.();
+    await this.page.waitForSelector('input[type="email"]:focus');
     await this.page.keyboard.press('Control+A');
     await this.page.keyboard.insertText(after);
     await this.page.keyboard.press('Enter');

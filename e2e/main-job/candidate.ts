@@ -8,11 +8,12 @@ export class KeyboardCandidate {
     this.#page = page;
   }
 
-  /** Presses Tab until the focus stands on a control whose text or label fits, then the key. */
+  /** Presses Tab until the focus stands on a control whose text or label fits, then the key; a page may still come to it. */
   async press(label: RegExp, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     // A page that is still loading has nothing to press.
     await this.#page.waitForSelector('button, input, textarea');
-    for (let tabs = 0; tabs < 60; tabs += 1) {
+    const lastAt = performance.now() + 60_000;
+    while (performance.now() < lastAt) {
       if (label.test(await this.#focused())) {
         await this.#page.keyboard.press(key);
         return;

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentMessage } from '@colloquy/contract/room';
 import { check } from '../shared/checks.ts';
+import { settled } from '../shared/until.ts';
 import { checkRules } from './audit.ts';
 import type { Stage } from './harness.ts';
 
@@ -21,7 +22,6 @@ export async function checkFrame(stage: Stage): Promise<void> {
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   const { port } = host.address() as AddressInfo;
   const context = await stage.browser.newContext({ viewport: { width: 1024, height: 1000 }, locale: 'en' });
-  context.setDefaultTimeout(15_000);
   try {
     const page = await context.newPage();
     await page.goto(`http://localhost:${port}/`);
@@ -44,14 +44,18 @@ export async function checkFrame(stage: Stage): Promise<void> {
     await stage.play(token, 'time-limit');
     await room.locator('h1', { hasText: 'time of the interview' }).waitFor();
 
-    const told = await page.evaluate(() => (window as unknown as { told: { origin: string; data: unknown }[] }).told);
+    // A message comes a moment after what it tells of.
+    const told = await settled(
+      () => page.evaluate(() => (window as unknown as { told: { origin: string; data: { type: string } }[] }).told),
+      (messages) => messages.some(({ data }) => data.type === 'aborted'),
+    );
     check(
       'frame: messages come from the room alone',
       told.every(({ origin }) => origin === stage.origin),
     );
     const wrong = told.filter(({ data }) => !parentMessage.safeParse(data).success);
     check('frame: every message is one of the published ones', wrong.length === 0, JSON.stringify(wrong));
-    const types = told.map(({ data }) => (data as { type: string }).type).filter((type) => type !== 'resize');
+    const types = told.map(({ data }) => data.type).filter((type) => type !== 'resize');
     check(
       'frame: the page is told in the order of things',
       types.join(' ') === 'ready started question question paused aborted',

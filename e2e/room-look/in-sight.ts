@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { check } from '../shared/checks.ts';
+import { settled } from '../shared/until.ts';
 import { checkReflow, checkRules } from './audit.ts';
 import { openRoom, type Stage } from './harness.ts';
 import { answer, begin, consent, exercise, LONG_ANSWER, primary, type Scene, send, write } from './steps.ts';
@@ -31,7 +32,6 @@ async function scene(
 ): Promise<void> {
   const locale = script === 'given' || script === 'ar' ? 'en' : script;
   const context = await stage.browser.newContext({ viewport: size, locale, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
   const token = `${script}-plain-sight-${crypto.randomUUID().slice(0, 8)}`;
   try {
     const { page, trouble } = await openRoom(context, stage, token);
@@ -49,8 +49,12 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${PICTURES}${name}.png` });
 }
 
-/** Whole in the part of the window that can be seen, and not covered by anything. */
-async function isInSight(locator: Locator): Promise<boolean> {
+/** Whole in the part of the window that can be seen, and not covered by anything, once the page has settled. */
+function isInSight(locator: Locator): Promise<boolean> {
+  return settled(() => wholeInSight(locator), Boolean);
+}
+
+async function wholeInSight(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     const view = window.visualViewport;
     const [top, height] = [view?.offsetTop ?? 0, view?.height ?? innerHeight];
@@ -62,7 +66,11 @@ async function isInSight(locator: Locator): Promise<boolean> {
 }
 
 /** The first line of a text that may scroll in its place. */
-async function firstLineInSight(locator: Locator): Promise<boolean> {
+function firstLineInSight(locator: Locator): Promise<boolean> {
+  return settled(() => startInSight(locator), Boolean);
+}
+
+async function startInSight(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     const view = window.visualViewport;
     const [top, height] = [view?.offsetTop ?? 0, view?.height ?? innerHeight];
@@ -73,7 +81,8 @@ async function firstLineInSight(locator: Locator): Promise<boolean> {
 }
 
 function fieldHasFocus(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.activeElement?.classList.contains('field-answer') === true);
+  const look = () => page.evaluate(() => document.activeElement?.classList.contains('field-answer') === true);
+  return settled(look, Boolean);
 }
 
 async function checkWelcome(stage: Stage): Promise<void> {
@@ -207,13 +216,10 @@ async function checkCode(stage: Stage): Promise<void> {
       check(`${name}: Send is in sight`, await isInSight(page.locator('.answer .button-primary')));
       await picture(page, `code-${size.width}`);
       await field.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-      const [last, line] = await page.evaluate(() => {
-        const numbers = document.querySelector('.code-lines > div')?.getBoundingClientRect();
-        const area = document.querySelector('.field-code');
-        const height = Number.parseFloat(area === null ? '0' : getComputedStyle(area).lineHeight);
-        const text = (area?.getBoundingClientRect().top ?? 0) - (area?.scrollTop ?? 0) + (area?.scrollHeight ?? 0);
-        return [numbers?.bottom ?? 0, text - height * 0.5];
-      });
+      const { last, line } = await settled(
+        () => page.evaluate(endsOfCode),
+        (ends) => Math.abs(ends.last - ends.line) < 16,
+      );
       check(`${name}: a number stays beside its line`, Math.abs(last - line) < 16, `${last}, ${line}`);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -222,6 +228,15 @@ async function checkCode(stage: Stage): Promise<void> {
       await checkReflow(page, name);
     });
   }
+}
+
+/** Where the numbers end and where the last line of the code does, in pixels from the top of the window. */
+function endsOfCode(): { last: number; line: number } {
+  const numbers = document.querySelector('.code-lines > div')?.getBoundingClientRect();
+  const area = document.querySelector('.field-code');
+  const height = Number.parseFloat(area === null ? '0' : getComputedStyle(area).lineHeight);
+  const text = (area?.getBoundingClientRect().top ?? 0) - (area?.scrollTop ?? 0) + (area?.scrollHeight ?? 0);
+  return { last: numbers?.bottom ?? 0, line: text - height * 0.5 };
 }
 
 /** On some phones the keyboard takes from the page, on others it lies over it and only the visible part shrinks. */
@@ -238,10 +253,14 @@ async function checkKeyboardUp(stage: Stage): Promise<void> {
     check(`${name}: Send stays while one writes`, await isInSight(sendButton));
     const room = await page.locator('.field-answer').evaluate((element) => element.clientHeight);
     check(`${name}: two lines of the answer can be read`, room >= 54, `${room} px`);
-    const covered = await page.evaluate(() => {
-      const bottom = document.querySelector('.field-answer')?.getBoundingClientRect().bottom ?? Number.NaN;
-      return bottom - (document.querySelector('.hold')?.getBoundingClientRect().top ?? Number.NaN);
-    });
+    const covered = await settled(
+      () =>
+        page.evaluate(() => {
+          const bottom = document.querySelector('.field-answer')?.getBoundingClientRect().bottom ?? Number.NaN;
+          return bottom - (document.querySelector('.hold')?.getBoundingClientRect().top ?? Number.NaN);
+        }),
+      (pixels) => pixels <= 0,
+    );
     check(`${name}: Send covers nothing of the answer`, covered <= 0, `${covered} px`);
     await picture(page, name.replaceAll(' ', '-'));
     await checkRules(page, name);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { check } from '../shared/checks.ts';
+import { check, checkSoon } from '../shared/checks.ts';
+import { settled } from '../shared/until.ts';
 import { openRoom, type Stage } from './harness.ts';
 
 const ANSWER =
@@ -27,7 +28,10 @@ async function focus(page: Page): Promise<Focus> {
 async function tabTo(page: Page, what: string, wanted: (at: Focus) => boolean, key = 'Tab'): Promise<void> {
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press(key);
-    const at = await focus(page);
+    const at = await settled(
+      () => focus(page),
+      ({ tag, ringed, inView }) => tag === 'body' || (ringed && inView),
+    );
     if (at.tag === 'body') continue;
     check(
       `keyboard: the focus on ${at.tag} “${at.text.slice(0, 30)}” is seen`,
@@ -51,7 +55,10 @@ async function heading(page: Page, text: RegExp): Promise<void> {
     },
     { source: text.source },
   );
-  const at = await focus(page);
+  const at = await settled(
+    () => focus(page),
+    ({ tag }) => tag === 'h1',
+  );
   check(`keyboard: the focus lands on ${text.source}`, at.tag === 'h1' && text.test(at.text), JSON.stringify(at));
 }
 
@@ -64,7 +71,10 @@ async function question(page: Page, text: RegExp): Promise<void> {
     },
     { source: text.source },
   );
-  const at = await focus(page);
+  const at = await settled(
+    () => focus(page),
+    ({ tag, inView }) => tag === 'textarea' && inView,
+  );
   check(
     `keyboard: the focus is in the field of ${text.source}, and seen there`,
     at.tag === 'textarea' && at.ringed && at.inView,
@@ -75,7 +85,6 @@ async function question(page: Page, text: RegExp): Promise<void> {
 /** A whole interview with nothing but Tab, Shift+Tab, Enter, Space, Escape and the arrows. */
 export async function checkKeyboard(stage: Stage): Promise<void> {
   const context = await stage.browser.newContext({ viewport: { width: 768, height: 700 }, locale: 'en' });
-  context.setDefaultTimeout(15_000);
   const token = `en-plain-keyboard-${crypto.randomUUID().slice(0, 8)}`;
   try {
     const { page, trouble } = await openRoom(context, stage, token);
@@ -87,7 +96,7 @@ export async function checkKeyboard(stage: Stage): Promise<void> {
     await tabTo(page, 'the second box', (at) => at.tag === 'input');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    check('keyboard: Space ticks a box', (await page.locator('input:checked').count()) === 1);
+    await checkSoon('keyboard: Space ticks a box', async () => (await page.locator('input:checked').count()) === 1);
     await tabTo(page, 'Begin', button('Begin the interview'));
     await page.keyboard.press('Enter');
 
@@ -105,7 +114,7 @@ export async function checkKeyboard(stage: Stage): Promise<void> {
     await page.waitForSelector('dialog textarea');
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog', { state: 'detached' });
-    const after = await focus(page);
+    const after = await settled(() => focus(page), button('Help'));
     check('keyboard: Escape gives the focus back', button('Help')(after), JSON.stringify(after));
 
     await tabTo(page, 'Pause', button('Pause'), 'Shift+Tab');
@@ -126,14 +135,17 @@ export async function checkKeyboard(stage: Stage): Promise<void> {
     await question(page, /Write a function/);
     await page.keyboard.type('function merge(a, b) {');
     await page.keyboard.press('Tab');
-    check('keyboard: Tab indents code', (await page.inputValue('textarea')).endsWith('{  '));
+    await checkSoon('keyboard: Tab indents code', async () => (await page.inputValue('textarea')).endsWith('{  '));
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
-    check('keyboard: Escape gives Tab back', (await focus(page)).tag === 'input');
+    await checkSoon('keyboard: Escape gives Tab back', async () => (await focus(page)).tag === 'input');
     await page.keyboard.press('Space');
     await tabTo(page, 'the code field', (at) => at.tag === 'textarea', 'Shift+Tab');
     await page.keyboard.press('Tab');
-    check('keyboard: Tab leaves where indenting was switched off', (await focus(page)).tag === 'input');
+    await checkSoon(
+      'keyboard: Tab leaves where indenting was switched off',
+      async () => (await focus(page)).tag === 'input',
+    );
     await tabTo(page, 'Send answer', button('Send answer'));
     await page.keyboard.press('Enter');
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { check } from '../shared/checks.ts';
+import { check, checkSoon } from '../shared/checks.ts';
+import { settled } from '../shared/until.ts';
 import { openRoom, type Stage } from './harness.ts';
 
 const ANSWER =
@@ -14,7 +15,6 @@ async function begin(page: Page): Promise<void> {
 
 async function scenario(stage: Stage, name: string, run: (page: Page, token: string) => Promise<void>): Promise<void> {
   const context = await stage.browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en' });
-  context.setDefaultTimeout(20_000);
   const token = `en-plain-life-${crypto.randomUUID().slice(0, 8)}`;
   try {
     const { page } = await openRoom(context, stage, token);
@@ -69,8 +69,12 @@ export async function checkLife(stage: Stage): Promise<void> {
       sent.length >= 2 && ids.size === 1,
       `${sent.length}`,
     );
-    check('life: it is said that the answer was kept', (await page.locator('.notice').count()) === 1);
+    await checkSoon(
+      'life: it is said that the answer was kept',
+      async () => (await page.locator('.notice').count()) === 1,
+    );
     await page.click('.fold:last-child summary');
+    await page.waitForSelector('.turn-candidate');
     check('life: the answer stands once in the transcript', (await page.locator('.turn-candidate').count()) === 1);
   });
 
@@ -103,7 +107,11 @@ export async function checkLife(stage: Stage): Promise<void> {
     await page.fill('.field-answer', 'A');
     await page.fill('.field-answer', ANSWER);
     await page.goto('about:blank');
-    const kept = (await stage.received(token)).filter(({ name }) => name === 'typing').at(-1);
+    // What a page sends on its way out arrives after the page that follows.
+    const kept = await settled(
+      async () => (await stage.received(token)).filter(({ name }) => name === 'typing').at(-1),
+      (typing) => typing?.body.draft === ANSWER,
+    );
     check(
       'life: what was written is with the server when the page goes',
       kept?.body.draft === ANSWER,

@@ -1,8 +1,12 @@
 import { type Browser, chromium } from 'playwright-core';
 
+/** How long a program waits for a page to come to what it looks for: a machine that is busy elsewhere breaks nothing. */
+const PATIENCE_MS = 120_000;
+
 /** The browser of every program here: it fetches nothing of its own accord. */
-export function launchBrowser(...flags: string[]): Promise<Browser> {
-  return chromium.launch({
+export async function launchBrowser(...flags: string[]): Promise<Browser> {
+  const browser = await chromium.launch({
+    timeout: PATIENCE_MS,
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
       '--headless',
@@ -16,4 +20,6 @@ export function launchBrowser(...flags: string[]): Promise<Browser> {
       ...flags,
     ],
   });
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS));
+  return browser;
 }

@@ -1,3 +1,5 @@
+import { settled } from './until.ts';
+
 let passed = 0;
 let failed = 0;
 
@@ -8,6 +10,11 @@ export function check(name: string, holds: boolean, seen = ''): void {
     failed += 1;
     console.log(`FAILED ${name}${seen === '' ? '' : `: ${seen}`}`);
   }
+}
+
+/** Counts one check of what a page comes to by itself: see `settled`. */
+export async function checkSoon(name: string, look: () => Promise<boolean>, seen = ''): Promise<void> {
+  check(name, await settled(look, Boolean), seen);
 }
 
 /** Prints the line that a caller reads, and says whether all was well. */

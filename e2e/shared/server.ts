@@ -54,7 +54,7 @@ export async function startColloquy(databaseUrl: string | null, env: Record<stri
     const lines = createInterface({ input: child.stdout });
     const url = await new Promise<string>((resolve, reject) => {
       lines.on('line', (line) => {
-        if (line.startsWith('{')) resolve((JSON.parse(line) as { url: string }).url);
+        if (line.includes('"listening"')) resolve((JSON.parse(line) as { url: string }).url);
       });
       child.once('exit', (code) => reject(new Error(`npm start ended with ${code}`)));
     });

@@ -7,3 +7,16 @@ export async function until<T>(look: () => Promise<T | null>, seconds = 60): Pro
   }
   throw new Error('what was waited for did not come');
 }
+
+/**
+ * Looks until what is seen fits, for half a minute at most, and gives what was seen last: the check that follows judges
+ * it. For what a page comes to by itself a moment after something else, such as where the focus lands.
+ */
+export async function settled<T>(look: () => Promise<T>, fits: (seen: T) => boolean): Promise<T> {
+  const lastAt = performance.now() + 30_000;
+  for (;;) {
+    const seen = await look();
+    if (fits(seen) || performance.now() > lastAt) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
