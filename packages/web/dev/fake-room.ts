@@ -93,7 +93,7 @@ export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
       script: SCRIPTS[name as ScriptName],
       now,
       newId,
-      thinkMs: () => (kind === 'slow' ? 9_000 : kind === 'quick' ? 0 : thinkMs),
+      thinkMs: () => (kind === 'slow' ? 600_000 : kind === 'quick' ? 0 : thinkMs),
       later,
       voice: kind === 'voice',
       onChange() {
