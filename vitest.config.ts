@@ -30,6 +30,9 @@ function planted(): { name: string; enforce: 'pre'; load(id: string): string | n
   return [{ name: 'planted', enforce: 'pre', load: (id) => (id.split('?')[0] === file ? text : null) }];
 }
 
+/** What waits for a state waits long enough for a machine that is busy elsewhere; no test measures by these limits. */
+const PATIENCE = { testTimeout: 120_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000, interval: 20 } } };
+
 /** Workers keep their database between files; each file empties it. Test files of one worker run one after another. */
 export default defineConfig({
   test: {
@@ -46,8 +49,7 @@ export default defineConfig({
           globalSetup: ['scripts/compile-content.mjs', 'packages/server/src/testing/drop-databases.ts'],
           pool: 'forks',
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       'packages/web',

@@ -71,7 +71,13 @@ export default defineConfig({
   root,
   base: '/',
   plugins: [react(), embedScript(), compressed()],
-  test: { globalSetup: [`${root}../../scripts/compile-content.mjs`] },
+  test: {
+    globalSetup: [`${root}../../scripts/compile-content.mjs`],
+    // Long enough for a machine that is busy elsewhere: nothing is measured by these.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000, interval: 20 } },
+  },
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,

@@ -44,7 +44,7 @@ describe('a folder of own content', () => {
     } finally {
       await pool.stop();
     }
-  }, 60_000);
+  });
 
   test('is refused with every problem when a question must not be asked', async () => {
     fitter((text) => text.replace(/^ {4}text: .*$/m, '    text: How old are you, and do you have children?'));

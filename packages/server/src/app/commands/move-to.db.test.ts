@@ -94,7 +94,7 @@ test.skipIf(!server)(
   },
 );
 
-test('a backup holds database and secrets; a folder that is not empty is refused', { timeout: 60_000 }, async () => {
+test('a backup holds database and secrets; a folder that is not empty is refused', async () => {
   const source = await openEmbeddedDb(null, readTemplate());
   await migrateDb(source, log);
   const app = await startTestApp({ db: source });

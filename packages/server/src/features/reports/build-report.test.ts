@@ -26,7 +26,7 @@ function build(
     record,
     reader,
     aiEvaluation,
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   });
 }
 
@@ -389,7 +389,7 @@ test('the same answers under another name, address and date of interview give th
         record,
         reader,
         aiEvaluation: true,
-        signal: AbortSignal.timeout(20_000),
+        signal: AbortSignal.timeout(60_000),
       });
       return JSON.stringify([content.competencies, content.questions, content.overall]);
     }),

@@ -34,7 +34,7 @@ function build(
     reader: { ...plain, read: async (answer) => change(plain.skim(answer)) },
     aiEvaluation: true,
     rule: BY_POINTS,
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   });
 }
 

@@ -105,7 +105,7 @@ async function report(
     ),
     reader,
     aiEvaluation: true,
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   });
 }
 

@@ -181,7 +181,7 @@ test('a long partition is written anew in slices: what changes meanwhile is kept
   expect(holding).toEqual([]);
   await embedded.close();
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 test('a data folder has one owner at a time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'colloquy-lock-'));

@@ -126,14 +126,14 @@ describe.skipIf(server === '')('on a PostgreSQL server whose connections are cut
     const heard: (string | null)[] = [];
     const unlisten = db.listen('room', (payload) => heard.push(payload));
     await cut();
-    await expect.poll(() => heard.includes(null), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => heard.includes(null)).toBe(true);
     const other = await openServerDb({
       url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
       poolSize: 1,
       log: createLog({ level: 'error' }),
     });
     await other.transaction(async (tx) => tx.notify('room', 'later'));
-    await expect.poll(() => heard.includes('later'), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => heard.includes('later')).toBe(true);
     await other.close();
     unlisten();
   });

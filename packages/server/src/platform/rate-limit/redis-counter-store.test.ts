@@ -95,13 +95,13 @@ test.skipIf(!existsSync(PROGRAM))(
     redis.stdout.on('data', (chunk: Buffer) => {
       told += chunk.toString();
     });
-    await expect.poll(() => told, { timeout: 20_000 }).toMatch(/ready to accept/i);
+    await expect.poll(() => told).toMatch(/ready to accept/i);
     const failures: string[] = [];
     const store = await createRedisCounterStore(`/tmp/colloquy-frozen-${process.pid}.sock`, (error) =>
       failures.push(error.message),
     );
     const gate = createOpenGate(store, { timeoutMs: 1_000, onFailure: (error) => failures.push(error.message) });
-    await expect.poll(async () => (await gate('a', { day: 1_000 }))?.allowed, { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await gate('a', { day: 1_000 }))?.allowed).toBe(true);
     failures.length = 0;
     redis.kill('SIGSTOP');
     expect(await gate('a', { day: 1_000 })).toBeNull();
@@ -109,7 +109,7 @@ test.skipIf(!existsSync(PROGRAM))(
     // A hundred calls that waited half a second each would take longer than the test may.
     for (let n = 0; n < 100; n += 1) expect(await gate('a', { day: 1_000 })).toBeNull();
     redis.kill('SIGCONT');
-    await expect.poll(async () => (await gate('a', { day: 1_000 }))?.allowed, { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await gate('a', { day: 1_000 }))?.allowed).toBe(true);
     await store.stop();
     redis.kill('SIGKILL');
     await once(redis, 'exit');

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FairGate } from './fair-gate.ts';
 
 const NEVER = new AbortController().signal;
@@ -13,7 +13,7 @@ function open() {
       ends.set(name, resolve);
     });
   const end = async (name: string): Promise<void> => {
-    await vi.waitUntil(() => ends.has(name));
+    await expect.poll(() => ends.has(name)).toBe(true);
     ends.get(name)?.();
     await new Promise((resolve) => setImmediate(resolve));
   };

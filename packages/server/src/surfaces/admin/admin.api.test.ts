@@ -232,9 +232,7 @@ describe('the request record', () => {
     expect([job.status, read.status]).toEqual([200, 200]);
     expect(read.body).toMatchObject({ data: { total: 1 } });
     await expect
-      .poll(async () => (await records('pageSize=50')).some(({ requestId }) => requestId === 'while-away'), {
-        timeout: 10_000,
-      })
+      .poll(async () => (await records('pageSize=50')).some(({ requestId }) => requestId === 'while-away'))
       .toBe(true);
   });
 });

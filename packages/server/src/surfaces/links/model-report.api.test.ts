@@ -173,7 +173,7 @@ test('a whole interview where two of three replies are wrong: each is rejected, 
   expect(month?.calls).toBe(asked.length + readings.length);
   expect(month?.tokens).toBe(120 * (asked.length + readings.length));
   expect(Number(month?.cost)).toBeCloseTo((140 / 1_000_000) * (asked.length + readings.length));
-}, 60_000);
+});
 
 test('while the model is away no report is made, and nobody else grades; back again, it goes on where it ended', async () => {
   server.answer = (request) =>
@@ -201,7 +201,7 @@ test('while the model is away no report is made, and nobody else grades; back ag
   const read = report?.questions.filter(({ notAssessable, level }) => level !== null || notAssessable === 'no-points');
   const used = (await calls(id, 'read-answer.v1')).filter(({ outcome }) => outcome === 'used').length;
   expect(used).toBe((read?.length ?? 0) * 3);
-}, 60_000);
+});
 
 test('away for a day: the report is made without levels, says why, and keeps every answer', async () => {
   server.answer = (request) => (isReading(request) ? { status: 503 } : followUp());
@@ -217,7 +217,7 @@ test('away for a day: the report is made without levels, says why, and keeps eve
   expect(report?.questions.map(({ notAssessable }) => notAssessable)).toContain('no-grader');
   expect(report?.competencies.map(({ notAssessable }) => notAssessable)).toContain('no-grader');
   expect(report?.questions.flatMap(({ answers }) => answers).length).toBeGreaterThan(4);
-}, 60_000);
+});
 
 test('what was asked of the model is part of the export, and goes with the person', async () => {
   const { id, email } = await hold();
@@ -229,4 +229,4 @@ test('what was asked of the model is part of the export, and goes with the perso
   expect(await app.call('POST', '/api/v1/admin/people/erase', { headers: admin, body })).toMatchObject({ status: 200 });
   const left = await app.context.db.query('select 1 from model_calls where interview_id = $1', [id]);
   expect(left).toEqual([]);
-}, 60_000);
+});

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { networkEndpoints } from '@colloquy/contract/network';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UPSTREAM_FAULTS } from '../../providers/profile-source/port.ts';
 import { upstreamConfig } from '../../providers/profile-source/upstream/config.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
@@ -127,7 +127,7 @@ describe('what one organization looked up, another cannot tell', () => {
     gate = promise;
     const first = Array.from({ length: 4 }, () => look('at-once'));
     const second = Array.from({ length: 4 }, () => lookOther('at-once'));
-    await vi.waitFor(() => expect(calls('at-once')).toBe(2));
+    await expect.poll(() => calls('at-once')).toBe(2);
     resolve();
     const found = await Promise.all([...first, ...second]);
     expect(new Set(found.map(({ status }) => status))).toEqual(new Set([200]));
@@ -239,7 +239,7 @@ test('who is erased while the provider is asked is not found', async () => {
   const held = Promise.withResolvers<void>();
   gate = held.promise;
   const late = look('ines');
-  await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => asked.length).toBe(2);
   const erased = await app.call('POST', '/api/v1/admin/people/erase', {
     headers: { 'x-admin-secret': ADMIN_SECRET },
     body: { organizationId: 'org-upstream', username: 'ines' },

@@ -65,7 +65,7 @@ test('the example of the page for operators, run as it stands, is taken', async 
     const { port } = app.app.server.address() as AddressInfo;
     const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'example.mjs')], {
       env: { IDENTITY_SECRET, COLLOQUY_URL: `http://127.0.0.1:${port}` },
-      timeout: 30_000,
+      timeout: 120_000,
     });
     expect(stdout).toMatch(/^200 .*"outcome":"attested"/);
     expect(await verified()).toEqual({ Identity: [{ Date: 'today', Value: 'Identity card and face checked' }] });

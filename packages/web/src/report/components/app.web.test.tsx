@@ -18,7 +18,7 @@ async function open(body: unknown, address = REPORT_ADDRESS, languages?: readonl
 
 /** Waits until the page shows it, letting the page's own work happen in between. */
 async function reached(look: () => unknown, wanted: unknown): Promise<void> {
-  const until = Date.now() + 5_000;
+  const until = Date.now() + 30_000;
   while (look() !== wanted && Date.now() < until) {
     await drawn?.act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   }

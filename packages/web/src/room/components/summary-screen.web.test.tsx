@@ -26,6 +26,8 @@ const APPLICATION: Application = {
   editable: true,
 };
 
+/** For a machine that is busy elsewhere. */
+const PATIENCE = { timeout: 30_000, interval: 10 };
 let root: Root;
 let corrected: { correction: FieldCorrection; then: (outcome: CorrectionOutcome) => void }[];
 const confirm = vi.fn();
@@ -69,7 +71,7 @@ beforeEach(async () => {
   await vi.waitFor(async () => {
     await act(async () => undefined);
     if (document.querySelector('.summary') === null) throw new Error('the words have not come');
-  });
+  }, PATIENCE);
   real.close();
 });
 afterEach(async () => {

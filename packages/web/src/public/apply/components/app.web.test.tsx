@@ -16,6 +16,8 @@ const STATE: ApplyState = {
 };
 const MADE: ApplyReply = { url: 'https://interviews.example.com/room/abc', expiresAt: '2027-01-02T10:00:00.000Z' };
 
+/** For a machine that is busy elsewhere. */
+const PATIENCE = { timeout: 30_000, interval: 10 };
 let root: Root;
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -34,7 +36,7 @@ async function draw(source: ApplySource, copy = vi.fn(async () => undefined), go
   await vi.waitFor(async () => {
     await act(async () => undefined);
     if (document.querySelector('h1') === null) throw new Error('nothing is drawn yet');
-  });
+  }, PATIENCE);
   return { copy, go };
 }
 
@@ -42,7 +44,7 @@ const settle = (text: string) =>
   vi.waitFor(async () => {
     await act(async () => undefined);
     if (!document.body.textContent?.includes(text)) throw new Error(`${text} is not said`);
-  });
+  }, PATIENCE);
 const press = (index: number) => act(async () => document.querySelectorAll('button')[index]?.click());
 
 test('speaks the programme’s language, makes one link when asked, and begins by it', async () => {

@@ -63,7 +63,7 @@ async function open(reply: (call: Call) => Answer, languages = ['en-GB'], pathna
 }
 
 async function reached(look: () => boolean): Promise<void> {
-  const until = Date.now() + 5_000;
+  const until = Date.now() + 30_000;
   while (!look() && Date.now() < until) await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   expect(look(), document.body.textContent ?? '').toBe(true);
 }
