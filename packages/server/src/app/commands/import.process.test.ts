@@ -70,11 +70,13 @@ test('what was left out is told with its file and line', async () => {
   expect(await done.ended).toBe(0);
   expect(done.text()).toContain('noted.jsonl:2: note: work entry 2: neither company nor title, left out');
   expect(done.text()).toContain('2 created');
-}, 60_000);
+}, 120_000);
+
+/** More than come in while a test that heard of the first 500 gets to do something about it. */
+const MANY = 30_000;
 
 test('Ctrl-C stops the import in the server, tells how far it came, and a repeat goes on', async () => {
-  const file = peopleFile('many.jsonl', 1_500);
-  const first = run('stopped', file);
+  const first = run('stopped', peopleFile('many.jsonl', MANY));
   await first.said('500 read');
   // A terminal and the launcher each send one.
   first.child.kill('SIGINT');
@@ -83,17 +85,17 @@ test('Ctrl-C stops the import in the server, tells how far it came, and a repeat
   expect(first.text()).toContain('repeat the command to go on');
   const created = count(first.text(), 'created');
   expect(created).toBeGreaterThanOrEqual(500);
-  expect(created).toBeLessThan(1_500);
+  expect(created).toBeLessThan(MANY);
 
-  const second = run('stopped', file);
+  const second = run('stopped', peopleFile('again.jsonl', created + 1_000));
   expect(await second.ended).toBe(0);
-  expect([count(second.text(), 'created'), count(second.text(), 'unchanged')]).toEqual([1_500 - created, created]);
-}, 120_000);
+  expect([count(second.text(), 'created'), count(second.text(), 'unchanged')]).toEqual([1_000, created]);
+}, 300_000);
 
 test('a server that ends during an import is named', async () => {
-  const lost = run('lost', peopleFile('lost.jsonl', 1_500));
+  const lost = run('lost', peopleFile('lost.jsonl', MANY));
   await lost.said('500 read');
   await server.kill();
   expect(await lost.ended).toBe(1);
   expect(lost.text()).toContain('the server ended before the command did');
-}, 60_000);
+}, 120_000);
