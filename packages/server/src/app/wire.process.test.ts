@@ -25,7 +25,9 @@ async function raw(lines: string[], body = ''): Promise<{ status: number; header
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   socket.write(Buffer.from(`${[...lines, 'Host: x', 'Connection: close'].join('\r\n')}\r\n\r\n${body}`, 'latin1'));
-  await once(socket, 'close');
+  // A server that does not take a whole body breaks the connection off after its reply.
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('close', resolve));
   const text = Buffer.concat(chunks).toString('utf8');
   const [head = '', sent = ''] = text.split('\r\n\r\n', 2);
   return { status: Number(head.split(' ')[1]), headers: head.toLowerCase(), body: JSON.parse(sent) as unknown };
@@ -139,26 +141,28 @@ test.each([
     expect(failure.message).toMatch(message);
     expect(failure.message).not.toMatch(/hidden-word|\n\s+at /);
   },
-  60_000,
+  120_000,
 );
 
 test('a signal that comes twice, beside connections that say nothing, ends the server in order', async () => {
   const { hostname, port } = new URL(server.url);
-  const open = ['', 'GET /api', 'POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{'].map((sent) => {
+  const post = ['POST /api/v1/jobs HTTP/1.1', 'Host: x', 'Content-Length: 100', 'Expect: 100-continue', '', '{'];
+  const [, , asking] = ['', 'GET /api', post.join('\r\n')].map((sent) => {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
     socket.write(sent);
     return socket;
   });
-  await Promise.all(open.map((socket) => once(socket, 'connect')));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // The server has the head of the last one when it asks for the body, and has taken those that came before it.
+  if (asking === undefined) throw new Error('no connection');
+  expect(String(await once(asking, 'data'))).toMatch(/^HTTP\/1\.1 100 /);
   const exited = once(server.child, 'exit');
   const began = performance.now();
   server.child.kill('SIGINT');
   server.child.kill('SIGINT');
   server.child.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
-  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(performance.now() - began).toBeLessThan(60_000);
   // What broke off while the server ended is recorded by the next start.
   const again = await startServerProcess({ COLLOQUY_DATA_DIR: folder.path });
   const records = await fetch(`${again.url}/api/v1/admin/requests?status=401`, {

@@ -48,6 +48,8 @@ export function startServerProcess(
   const errors: Buffer[] = [];
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // What it said last may come after its end.
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);
     await exited;
@@ -58,7 +60,7 @@ export function startServerProcess(
       const { url } = JSON.parse(line) as { url: string };
       resolve({ url, child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') });
     });
-    void exited.then(() =>
+    void closed.then(() =>
       reject(new Error(`the server ended: ${Buffer.concat(errors).toString('utf8').slice(-2_000)}`)),
     );
   });
