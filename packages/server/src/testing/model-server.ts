@@ -11,10 +11,10 @@ export type ModelRequest = {
   authorization: string | null;
 };
 
-/** What the endpoint answers: the assistant's text, or a fault. */
+/** What the endpoint answers: the assistant's text, after a time or when a promise is kept, or a fault. */
 export type ModelAnswer =
   | string
-  | { text: string; finish?: 'stop' | 'length' | 'content_filter'; afterMs?: number }
+  | { text: string; finish?: 'stop' | 'length' | 'content_filter'; afterMs?: number; until?: Promise<void> }
   | { status: number; body?: string }
   /** Takes the request and says nothing. */
   | 'silent'
@@ -54,7 +54,7 @@ export class ModelServer {
       response.end(answer.body ?? '{"error":{"message":"no","type":"server_error"}}');
       return;
     }
-    const { text, finish = 'stop', afterMs = 0 } = typeof answer === 'string' ? { text: answer } : answer;
+    const { text, finish = 'stop', afterMs = 0, until } = typeof answer === 'string' ? { text: answer } : answer;
     const send = (): void => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(
@@ -68,6 +68,7 @@ export class ModelServer {
         }),
       );
     };
+    await until;
     if (afterMs === 0) send();
     else this.#timers.add(setTimeout(send, afterMs));
   }
