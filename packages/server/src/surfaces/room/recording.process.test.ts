@@ -92,7 +92,7 @@ test('a server that is killed in the middle of an upload has every chunk that it
     if (seq === killAt) break;
   }
   await server.kill();
-  expect(told.size).toBeGreaterThanOrEqual(killAt);
+  expect(told.size, `killed at ${killAt}`).toBeGreaterThanOrEqual(killAt);
 
   server = await start();
   const other = Buffer.from('other bytes under the same number');
