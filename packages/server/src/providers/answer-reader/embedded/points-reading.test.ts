@@ -114,6 +114,13 @@ describe('a level rests on points of the question alone', () => {
   });
 });
 
+test('a phrasing said again counts for nothing where everybody can read it, and for a point that the company wrote', () => {
+  const again = QUESTION.facts.map(({ phrasings }) => `${phrasings[0]}.`).join(' ');
+  expect(read(again)).toMatchObject({ level: null, notAssessable: 'no-points' });
+  const own = QUESTION.facts.map((fact) => ({ ...fact, company: true as const }));
+  expect(named(read(again, { facts: own }))).toEqual(QUESTION.facts.map(({ key }) => key));
+});
+
 test('an account of an own occasion stands above the same points told in general', () => {
   const general =
     'Yeast that does not foam in warm water is dead. A cold proving cabinet keeps the dough flat. The batch does not go to the shop.';

@@ -40,8 +40,9 @@ export function completeByPoints(plain: PlainReading, answer: AnswerToRead, near
   const { question } = answer;
   const { sentences, words, injections, rubric } = plain;
   const language = catalogueLanguage(answer.language);
+  const isPublic = (fact: number): boolean => question.facts[fact]?.company !== true;
   const recited =
-    rubric === null ? new Set() : new Set(sentences.filter((one) => isRecited(rubric, one, tellsOf(rubric))));
+    rubric === null ? new Set() : new Set(sentences.filter((one) => isRecited(rubric, one, tellsOf(rubric), isPublic)));
   const own = sentences.filter((sentence) => !recited.has(sentence));
   const signals = readSignals(own, words, language, 'widely');
   const none = {

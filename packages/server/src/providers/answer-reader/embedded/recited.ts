@@ -27,15 +27,22 @@ function wordsOf(point: Point, sentence: ReadonlySet<string>): Set<string> | nul
 }
 
 /**
- * Whether a sentence is only phrasings of the rubric again: the same words in whatever order, one of them changed. The
- * phrasings are public, so that they prove nothing.
+ * Whether a sentence is only public phrasings of the rubric again: the same words in whatever order, one of them changed.
+ * What everybody can read proves nothing.
  *
  * @param tells what a word tells of a subject, 0 … 1
+ * @param isPublic whether the phrasings of a fact are; those that a company wrote are known to nobody else
  */
-export function isRecited(rubric: StemRubric, sentence: SentenceEvidence, tells: (stem: string) => number): boolean {
+export function isRecited(
+  rubric: StemRubric,
+  sentence: SentenceEvidence,
+  tells: (stem: string) => number,
+  isPublic: (fact: number) => boolean,
+): boolean {
   const rest = new Set(sentence.matter);
   let recites = false;
-  for (const { points } of rubric.facts) {
+  for (const [fact, { points }] of rubric.facts.entries()) {
+    if (!isPublic(fact)) continue;
     for (const point of points) {
       const found = wordsOf(point, sentence.matter);
       if (found === null) continue;
