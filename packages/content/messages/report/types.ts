@@ -158,6 +158,8 @@ export type English = {
   readonly coverPapers: '';
   readonly coverNotSpoken: '';
   readonly coverNoRoom: '';
+  readonly coverLeftOut: '';
+  readonly fromCv: '';
   readonly unscoredTrade: '';
   readonly unreviewed: '';
   readonly quoteTimes: '';

@@ -162,6 +162,10 @@ export const interviewDetails = z
     interviewUrl: secret(z.string(), 'link'),
     expiresAt: instant,
     cv: cvState,
+    interviewer: z
+      .strictObject({ version: z.int().min(1), cohort: z.string() })
+      .nullable()
+      .meta({ description: 'The plan that it is held on; levels are compared only within a cohort.' }),
     externalId: z.string().nullable(),
     metadata: storedMetadata,
     personRequests,

@@ -29,7 +29,7 @@ export const NOT_ASSESSABLE = [
 export const LINE_KINDS = ['duty', 'must', 'nice', 'tool'] as const;
 
 /** Why nothing was asked about a line. */
-export const NOT_COVERED = ['no-question', 'papers', 'not-spoken', 'no-room'] as const;
+export const NOT_COVERED = ['no-question', 'papers', 'not-spoken', 'no-room', 'left-out'] as const;
 
 /** What a level rests on: the anchors of its question as well, or only points of its subject that were found. */
 export const GRADINGS = ['anchors', 'points'] as const;

@@ -113,6 +113,8 @@ export const reportBody = z.strictObject({
     no: z.int().min(1),
     bank: z.string(),
     bankVersion: z.int().min(0),
+    /** Levels are compared only within one: the same must-asks and points. Null where the plan is gone. */
+    cohort: z.string().nullable(),
   }),
   engine: z.strictObject({ name: z.string(), version: z.string() }),
   /** What the description asks for, line by line; null where the questions came from no description. */
@@ -120,6 +122,8 @@ export const reportBody = z.strictObject({
     .strictObject({
       /** What is known of the trade; null where no occupation is known that the job is of. `reviewed`: by a person of it. */
       occupation: z.strictObject({ name: z.string(), reviewed: z.boolean() }).nullable(),
+      /** The company has written points itself. */
+      ownPoints: z.boolean(),
       /** `question` is the key of the question about the line, `why` the reason where none is. */
       coverage: z.array(
         z.strictObject({

@@ -18,6 +18,11 @@ export type Endpoint = {
   reply: z.ZodType;
   /** Whether `Idempotency-Key` is understood. */
   idempotent?: boolean;
+  /**
+   * What it shows has versions: the reply carries `data.version` as `ETag`. `required`: the call names in `If-Match` the
+   * version that its change was made from.
+   */
+  versioned?: 'shown' | 'required';
   /** The request record keeps neither body of this call: they are about one person, or the record itself. */
   private?: boolean;
   /** Error statuses this call can answer with, beside 413, 415 and 5xx. */

@@ -13,7 +13,7 @@ import {
   buildTypeBlueprint,
   describeProblem,
   ensureTypeBlueprint,
-  latestBlueprint,
+  firstBlueprint,
   loadBlueprint,
   readBlueprintFolder,
   TypeLibrary,
@@ -57,7 +57,7 @@ export function createBlueprints(
       if (interview.blueprintVersionId !== null)
         return (await loadBlueprint(db, interview.blueprintVersionId))?.content ?? null;
       if (interview.interviewerId !== null)
-        return (await latestBlueprint(db, interview.interviewerId, interview.language))?.content ?? null;
+        return (await firstBlueprint(db, interview.interviewerId, interview.language))?.content ?? null;
       if (interview.interviewType === APPLICATION_TYPE) {
         await loadApplicationTexts(content, interview.language);
         return currentApplicationBlueprint(db, content, interview);
@@ -67,6 +67,10 @@ export function createBlueprints(
     },
     async pinBlueprint(tx, interview) {
       const { accountId, interviewType, interviewerId, language } = interview;
+      if (interview.blueprintVersionId !== null) {
+        const invited = await loadBlueprint(tx, interview.blueprintVersionId);
+        if (invited !== null) return invited;
+      }
       const isApplication = interviewType === APPLICATION_TYPE;
       const written = interviewerId === null && !isApplication ? ofType(interview) : null;
       const version = isApplication
@@ -75,7 +79,7 @@ export function createBlueprints(
           ? await ensureTypeBlueprint(tx, ids, { accountId, interviewType }, written)
           : interviewerId === null
             ? null
-            : await latestBlueprint(tx, interviewerId, language);
+            : await firstBlueprint(tx, interviewerId, language);
       if (version === null) throw new InvariantError(`interview ${interview.id} has no interviewer`);
       return version;
     },

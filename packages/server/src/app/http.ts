@@ -9,6 +9,7 @@ import { redactRaw } from '../platform/http/redact-body.ts';
 import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
 import { registerConversations } from '../surfaces/conversations/conversations-surface.ts';
 import { registerHiring } from '../surfaces/hiring/hiring-surface.ts';
+import { registerInterviewers } from '../surfaces/interviewers/interviewers-surface.ts';
 import { interviewResults } from '../surfaces/links/interview-results.ts';
 import { registerLinks } from '../surfaces/links/links-surface.ts';
 import { registerNetwork } from '../surfaces/network/network-surface.ts';
@@ -128,6 +129,9 @@ export async function createHttp(context: Context, options: { checkReplies: bool
         outboundAllow: config.outboundAllow,
         enqueueCvFetch: context.enqueueCvFetch,
       }),
+    );
+    await app.register(async (scope) =>
+      registerInterviewers(scope, { ...endpoint, keys: context.keys, content: context.content }),
     );
   }
   if (config.surfaces.has('sessions')) {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestApp, TestReply, TestRequest } from './test-app.ts';
 
-export type BatteryCall = { method: 'GET' | 'POST' | 'DELETE'; url: string; body?: unknown };
+export type BatteryCall = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; body?: unknown };
 
 /** Headers that carry keys on the surfaces; each surface answers to its own alone. */
 const KEY_HEADERS = ['authorization', 'x-api-key', 'apikey', 'x-admin-secret'] as const;
@@ -29,7 +29,7 @@ export async function authBattery(
   await app.call('DELETE', `/api/v1/admin/api-keys/${revoked.id}`, {
     headers: { 'x-admin-secret': 'an-admin-secret-for-tests' },
   });
-  const otherScopes = ['hiring', 'sessions', 'conversations', 'network', 'webhooks'].filter(
+  const otherScopes = ['hiring', 'sessions', 'conversations', 'network', 'webhooks', 'interviewers'].filter(
     (scope) => scope !== surface.scope,
   );
   const other = await app.createKey({ organizationId: 'battery', userId: 'battery', scopes: otherScopes });

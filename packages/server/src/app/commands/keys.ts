@@ -8,7 +8,7 @@ const createOptions = {
   organization: { type: 'string', description: 'Organization that the key belongs to', required: true },
   user: { type: 'string', description: 'User that calls are made as', required: true },
   name: { type: 'string', description: 'A name to tell keys apart' },
-  scopes: { type: 'string', description: `Comma list of ${SCOPES.join(', ')}; all but webhooks when left out` },
+  scopes: { type: 'string', description: `Comma list of ${SCOPES.join(', ')}; the first four when left out` },
   consumer: { type: 'string', description: 'Consumer name of the network surface' },
   quota: { type: 'string', description: 'Limits such as second=5,minute=100' },
 } as const;

@@ -21,7 +21,7 @@ export async function createInterviewer(
   return interviewerId;
 }
 
-/** Adds a version unless the latest one is the same. */
+/** Adds a version unless the latest one is the same. Whoever may race locks the interviewer first. */
 export async function addVersion(
   tx: Tx,
   ids: IdSource,
@@ -63,8 +63,7 @@ export async function ensureTypeBlueprint(
   const hash = sha256(content);
   const known = await findByHash(tx, interviewer.id, hash);
   if (known) return known;
-  // Versions are numbered one after the other.
-  await tx.query('select id from interviewers where id = $1 for update', [interviewer.id]);
+  await lockInterviewer(tx, interviewer.id);
   const raced = await findByHash(tx, interviewer.id, hash);
   if (raced) return raced;
   return only(
@@ -85,6 +84,12 @@ async function findByHash(tx: Tx, interviewerId: Id<'interviewer'>, hash: Buffer
   return row ?? null;
 }
 
+/** Versions of one interviewer are published one after the other: held until the transaction ends. */
+export async function lockInterviewer(tx: Tx, id: Id<'interviewer'>): Promise<void> {
+  await tx.query('select id from interviewers where id = $1 for update', [id]);
+}
+
+/** The version that a new invitation takes; null while the first one is still being made. */
 export async function latestBlueprint(
   db: Queryable,
   interviewerId: Id<'interviewer'>,
@@ -92,6 +97,19 @@ export async function latestBlueprint(
 ): Promise<BlueprintVersion | null> {
   const [row] = await db.query<{ id: Id<'blueprint-version'> }>(
     'select id from blueprint_versions where interviewer_id = $1 and language = $2 order by no desc limit 1',
+    [interviewerId, language],
+  );
+  return row ? loadBlueprint(db, row.id) : null;
+}
+
+/** The version of an invitation that names none: it was made when there was no other. */
+export async function firstBlueprint(
+  db: Queryable,
+  interviewerId: Id<'interviewer'>,
+  language: Language,
+): Promise<BlueprintVersion | null> {
+  const [row] = await db.query<{ id: Id<'blueprint-version'> }>(
+    'select id from blueprint_versions where interviewer_id = $1 and language = $2 order by no limit 1',
     [interviewerId, language],
   );
   return row ? loadBlueprint(db, row.id) : null;

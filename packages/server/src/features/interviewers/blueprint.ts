@@ -32,6 +32,8 @@ export type Blueprint = {
   approvedFacts: ApprovedFact[];
   /** Where the questions came from, shown to recruiters: the bank's key, its version. */
   origin: { bank: string; version: number };
+  /** The company has published it; what it did not change is as it was made. */
+  edited?: true;
   /** What the description asks for and what of it is asked; absent in plans of a type, and until an old one is read up. */
   plan?: Plan;
 };
@@ -59,8 +61,11 @@ export type PlanLine = {
   end: number;
 };
 
-/** Why no question covers a line: none is known, papers are shown and not told, it cannot be spoken, there was no room. */
-export const NOT_COVERED = ['no-question', 'papers', 'not-spoken', 'no-room'] as const;
+/**
+ * Why no question covers a line: none is known, papers are shown and not told, it cannot be spoken, there was no room, the
+ * company left it out.
+ */
+export const NOT_COVERED = ['no-question', 'papers', 'not-spoken', 'no-room', 'left-out'] as const;
 
 export type LineCoverage =
   | { line: PlanLine['id']; question: Question['key']; why: null }

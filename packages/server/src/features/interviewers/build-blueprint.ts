@@ -23,7 +23,7 @@ import {
   QUESTIONS_BY_LEVEL,
 } from './choose-questions.ts';
 import { FACTS, factLines, factQuestions } from './fact-questions.ts';
-import { fill, missing, roundedMinutes } from './fill.ts';
+import { fill, missing } from './fill.ts';
 import { isOfOtherTrade } from './fitting-trades.ts';
 import { asksForbiddenGround, withoutForbiddenGround } from './forbidden-ground.ts';
 import { Material } from './material.ts';
@@ -34,7 +34,7 @@ import {
   type Occupation,
   planOccupation,
 } from './occupations.ts';
-import { openingsIn } from './openings.ts';
+import { OPENING_AND_CLOSE_MS, openingOf, openingsIn } from './openings.ts';
 import { linesAt, planLines, planOf } from './plan.ts';
 import { speakableTitle } from './speakable-title.ts';
 import { type Unit, unitsOf } from './terms.ts';
@@ -55,7 +55,6 @@ export class InterviewLanguageError extends AppError {
   readonly kind = 'interview-language-not-written';
 }
 
-const OPENING_AND_CLOSE_MS = 4 * 60_000;
 const MAX_LEAD_INS = 3;
 const MAX_SPOKEN_WORDS = 46;
 
@@ -144,7 +143,6 @@ export function buildBlueprint(content: Content, input: BuildBlueprintInput): Bl
   ];
 
   const title = speakableTitle([input.title, reading.title.role]);
-  const position = title === null ? frame.thisPosition : fill(frame.titledPosition, { title });
   const plannedMs = questions.reduce((sum, question) => sum + question.expectedMs, OPENING_AND_CLOSE_MS);
   const bank = choice.nearest?.frame ?? choice.questions[0]?.bank.frame ?? missing('questions');
   const origin = occupation === null ? bank : { key: occupation.key, version: occupation.frame.version };
@@ -155,11 +153,7 @@ export function buildBlueprint(content: Content, input: BuildBlueprintInput): Bl
     plannedMs,
     competencies: [...competencies].map(([key, name]) => ({ key, name })),
     questions,
-    opening: fill(frame.opening, {
-      position,
-      minutes: String(roundedMinutes(plannedMs)),
-      count: String(questions.length),
-    }),
+    opening: openingOf(frame, { title, plannedMs, count: questions.length }),
     closing: frame.closing,
     approvedFacts: input.approved ?? approvedFactsOf(reading),
     origin: { bank: origin.key, version: origin.version },

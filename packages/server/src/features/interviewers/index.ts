@@ -19,16 +19,21 @@ export {
   type BlueprintVersion,
   createInterviewer,
   ensureTypeBlueprint,
+  firstBlueprint,
   latestBlueprint,
   loadBlueprint,
 } from './blueprint-store.ts';
 export { buildBlueprint, InterviewLanguageError, loadInterviewerTexts } from './build-blueprint.ts';
+export { cohortOf, findCohorts } from './cohort.ts';
 export { promisedMs, roundedMinutes } from './fill.ts';
 export { asksForbiddenGround } from './forbidden-ground.ts';
 export { jobWords } from './job-words.ts';
 export { NO_OCCUPATIONS, OccupationLibrary, type OccupationSource } from './occupations.ts';
+export { type OwnPlan, type OwnQuestion, toOwnPlan } from './own-plan/own-plan.ts';
+export { ownPlanProblems, type PlanProblem } from './own-plan/own-plan-problems.ts';
 export { forbiddenInOwn } from './own-texts.ts';
 export { isGeneral, pointName } from './points.ts';
+export { PlanChangedError, type PublishedPlan, publishPlan } from './publish-plan.ts';
 export {
   type BlueprintFile,
   describeProblem,

@@ -1,12 +1,12 @@
-import { BEHAVIOURAL } from './banks/index.ts';
 import type { Blueprint, Question } from './blueprint.ts';
+import { isBehavioural } from './points.ts';
 
 /**
  * What the job is about in the words of its description, for a question that any trade is asked: what a good answer to it
  * speaks of stands there and not in the rubric. None for a question of a trade.
  */
 export function jobWords({ title, questions, approvedFacts }: Blueprint, question: Question): string[] {
-  if (!question.key.startsWith(`${BEHAVIOURAL}.`)) return [];
+  if (!isBehavioural(question)) return [];
   const sources = questions.flatMap(({ source }) => (source === null ? [] : [source.text]));
   const told = approvedFacts.filter(({ topic }) => topic === 'other' || topic === 'tools').map(({ text }) => text);
   return [title, ...new Set([...sources, ...told])];

@@ -3,9 +3,13 @@ import type { Question } from './blueprint.ts';
 
 /** Whether a question is asked in any trade, so that its answer tells nothing of how well somebody knows this one. */
 export function isGeneral(question: Question): boolean {
-  return (
-    question.asksFacts === true || question.rubric.open !== undefined || question.key.startsWith(`${BEHAVIOURAL}.`)
-  );
+  if (question.asksFacts === true) return true;
+  return question.rubric.open !== undefined || isBehavioural(question);
+}
+
+/** Of the bank of conduct, as long as the company has not written points of this job for it. */
+export function isBehavioural({ key, rubric }: Question): boolean {
+  return key.startsWith(`${BEHAVIOURAL}.`) && !rubric.facts.some(({ company }) => company);
 }
 
 /**

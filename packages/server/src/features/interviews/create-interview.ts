@@ -14,6 +14,8 @@ export type NewInterview = {
   door: Door;
   jobId?: Id<'job'>;
   interviewerId: Id<'interviewer'> | null;
+  /** The plan that is published when the invitation is made: it stays with that until asked to move, or begun. */
+  blueprintVersionId?: Id<'blueprint-version'> | null;
   interviewType?: string;
   talentId?: string | null;
   role?: string | null;
@@ -53,7 +55,7 @@ export async function createInterview(
     email: input.email,
     givenName: input.givenName,
     cvIntakeId: input.cvIntakeId,
-    blueprintVersionId: null,
+    blueprintVersionId: input.blueprintVersionId ?? null,
     linkVersion: 1,
     expiresAt: new Date(now + lifeMs),
     status: 'SCHEDULED',

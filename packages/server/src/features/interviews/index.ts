@@ -19,6 +19,7 @@ export {
   setRoomLanguage,
   type Transition,
 } from './interview-store.ts';
+export { countInvitations, moveInvitations } from './invited-plan.ts';
 export { listSessions } from './list-sessions.ts';
 export { cancelInterview, renewLink, setTimeFactor } from './manage-interview.ts';
 export {

@@ -25,8 +25,9 @@ export async function insertInterview(
   const i = interview;
   await tx.query(
     `insert into interviews (id, session_id, account_id, door, job_id, interviewer_id, interview_type, talent_id, role, metadata,
-       external_id, language, candidate_id, email, given_name, cv_intake_id, expires_at, status, status_seq, due_at, time_factor)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`,
+       external_id, language, candidate_id, email, given_name, cv_intake_id, expires_at, status, status_seq, due_at, time_factor,
+       blueprint_version_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`,
     [
       i.id,
       i.sessionId,
@@ -49,6 +50,7 @@ export async function insertInterview(
       i.statusSeq,
       i.dueAt,
       i.timeFactor,
+      i.blueprintVersionId,
     ],
   );
   await changeTotals(

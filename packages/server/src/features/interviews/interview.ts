@@ -54,6 +54,7 @@ export type Interview = {
   email: string | null;
   givenName: string | null;
   cvIntakeId: Id<'cv-intake'> | null;
+  /** The plan it is held on: for a job from the invitation on, for all others from the begin. */
   blueprintVersionId: Id<'blueprint-version'> | null;
   linkVersion: number;
   expiresAt: Date;

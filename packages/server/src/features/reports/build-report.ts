@@ -2,7 +2,7 @@ import type { Language } from '@colloquy/contract/shared';
 import { InvariantError } from '../../platform/errors.ts';
 import type { PatientAnswerReader } from '../../providers/answer-reader/port.ts';
 import type { DialogueRecord } from '../dialogue/index.ts';
-import type { BlueprintVersion, Plan } from '../interviewers/index.ts';
+import type { BlueprintVersion, Plan, Question } from '../interviewers/index.ts';
 import type { Interview } from '../interviews/index.ts';
 import {
   type AssessedQuestion,
@@ -96,7 +96,7 @@ export async function buildReport(input: {
       bankVersion: blueprint.origin.version,
     },
     engine: input.reader.engine,
-    ...(blueprint.plan === undefined ? {} : { plan: planReport(blueprint.plan) }),
+    ...(blueprint.plan === undefined ? {} : { plan: planReport(blueprint.plan, blueprint.questions) }),
     ...rule.about(input.reader.statements(blueprint.language)),
   };
 }
@@ -104,9 +104,11 @@ export async function buildReport(input: {
 /** Reports are one asker among the rooms that want an answer read. */
 const REPORTS_LANE = 'reports';
 
-function planReport({ lines, coverage, occupation }: Plan): PlanReport {
+function planReport({ lines, coverage, occupation }: Plan, questions: readonly Question[]): PlanReport {
+  const isOwn = questions.some(({ rubric }) => rubric.facts.some(({ company }) => company));
   return {
     occupation: occupation === null ? null : { name: occupation.name, reviewed: occupation.reviewed },
+    ...(isOwn ? { ownPoints: true as const } : {}),
     coverage: coverage.flatMap(({ line, question, why }) => {
       const asked = lines.find(({ id }) => id === line);
       return asked === undefined ? [] : [{ kind: asked.kind, text: asked.text, question, why }];

@@ -39,6 +39,8 @@ export type ReportContent = {
 export type PlanReport = {
   /** Null where no occupation is known that the job is of. */
   occupation: { name: string; reviewed: boolean } | null;
+  /** The company has written points itself. */
+  ownPoints?: true;
   /** Line by line; `question` is the key of the one that is about it. */
   coverage: (Pick<PlanLine, 'kind' | 'text'> & Pick<LineCoverage, 'question' | 'why'>)[];
 };

@@ -90,3 +90,11 @@ export function readJson(request: FastifyRequest): unknown {
   requireJson(request);
   return parseJson(bodyBytes(request));
 }
+
+/** @throws {MediaTypeError | InvalidRequestError} unless a file of one of these types came */
+export function requireUpload(request: FastifyRequest, mediaTypes: readonly string[]): void {
+  const type = contentType(request).split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!mediaTypes.includes(type)) throw new MediaTypeError(`the body must be ${mediaTypes[0]}`);
+  if (bodyBytes(request).length === 0)
+    throw new InvalidRequestError([{ code: 'too_small', path: [], message: 'the body is empty' }]);
+}

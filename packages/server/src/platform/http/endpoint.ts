@@ -8,7 +8,7 @@ import { type Db, sqlState, type Tx } from '../db/db.ts';
 import { AppError, InvariantError, UnavailableError } from '../errors.ts';
 import type { IdSource } from '../ids.ts';
 import type { Log } from '../log.ts';
-import { bodyBytes, bodyFault, contentType, requireJson } from './body.ts';
+import { bodyBytes, bodyFault, requireJson, requireUpload } from './body.ts';
 import { MediaTypeError } from './body-errors.ts';
 import { type ActorNames, type ExchangeLog, type ExchangeRecord, NOBODY, type ReplayStore } from './exchange.ts';
 import { isBroken } from './head.ts';
@@ -16,6 +16,7 @@ import { isRepeated } from './headers.ts';
 import { redactBody, redactRaw, redactUrl } from './redact-body.ts';
 import { pathOf, rawQuery } from './target.ts';
 import { InvalidRequestError, parseJson, parseQuery, parseWith } from './validation.ts';
+import { versionHeaders, versionIn } from './versions.ts';
 
 export type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
@@ -51,6 +52,8 @@ type Input<E extends Endpoint> = {
   query: E['query'] extends z.ZodObject ? z.infer<E['query']> : Record<never, never>;
   body: E['body'] extends z.ZodObject ? z.infer<E['body']> : undefined;
   upload: E['upload'] extends object ? Uint8Array : undefined;
+  /** The version that a change was made from. */
+  ifMatch: E['versioned'] extends 'required' ? number : undefined;
 };
 
 export type Body<E extends Endpoint> = z.input<E['reply']>;
@@ -99,7 +102,7 @@ export class EndpointRegistrar<Actor> {
       const input = this.#parse(endpoint, request);
       const body = await handler(input, exchange.actor as Actor);
       this.#check(endpoint, body);
-      return { status: 200, body };
+      return { status: 200, body, headers: versionHeaders(endpoint, body) };
     });
   }
 
@@ -169,7 +172,7 @@ export class EndpointRegistrar<Actor> {
                   { status: 200, body: redactBody(endpoint.reply, done.body) },
                   done.interviewId ?? null,
                 );
-              result = { status: 200, body: done.body };
+              result = { status: 200, body: done.body, headers: versionHeaders(endpoint, done.body) };
             }
             if (withRecord) await this.#insertRecord(tx, this.#record(endpoint, request, exchange, result));
             return result;
@@ -314,7 +317,8 @@ export class EndpointRegistrar<Actor> {
     if (!endpoint.query && !this.#wire.ignoresUnknownQuery) refuseQuery(endpoint, rawQuery(request));
     const body = endpoint.body ? parseWith(endpoint.body, readBody(endpoint.body, bodyBytes(request))) : undefined;
     const upload = endpoint.upload ? bodyBytes(request) : undefined;
-    return { params, query, body, upload } as Input<E>;
+    const ifMatch = endpoint.versioned === 'required' ? versionIn(request) : undefined;
+    return { params, query, body, upload, ifMatch } as Input<E>;
   }
 
   #check(endpoint: Endpoint, body: unknown): void {
@@ -438,13 +442,6 @@ function hasNoBody(request: FastifyRequest): boolean {
 function requireParams(endpoint: Endpoint, request: FastifyRequest): void {
   const [empty] = Object.entries(request.params as Record<string, string>).find(([, value]) => value === '') ?? [];
   if (empty !== undefined) throw new EmptyParameterError(empty, endpoint.path);
-}
-
-function requireUpload(request: FastifyRequest, mediaTypes: readonly string[]): void {
-  const type = contentType(request).split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!mediaTypes.includes(type)) throw new MediaTypeError(`the body must be ${mediaTypes[0]}`);
-  if (bodyBytes(request).length === 0)
-    throw new InvalidRequestError([{ code: 'too_small', path: [], message: 'the body is empty' }]);
 }
 
 async function refuseStranger(request: FastifyRequest): Promise<void> {

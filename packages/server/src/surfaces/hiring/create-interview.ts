@@ -1,12 +1,14 @@
 import type { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { registerCandidate } from '../../features/candidates/index.ts';
+import { latestBlueprint } from '../../features/interviewers/index.ts';
 import { createInterview, findListed, InterviewNotFoundError } from '../../features/interviews/index.ts';
 import { findJob, JobNotFoundError } from '../../features/jobs/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Body, WriteHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
 import { checkCvLink } from '../kit/cv-link.ts';
+import { cohortOfInterview } from './cohort-of-interview.ts';
 import type { HiringDeps } from './deps.ts';
 import { presentInterview, presentInterviewDetails } from './present.ts';
 
@@ -21,11 +23,13 @@ export function createInterviewHandler(deps: HiringDeps): WriteHandler<typeof hi
       email: body.candidateEmail,
       cvLink: body.cv_link ?? null,
     });
+    const plan = await latestBlueprint(tx, job.interviewerId, job.language);
     const interview = await createInterview(tx, deps, {
       accountId: caller.account.id,
       door: 'HIRING',
       jobId: job.id,
       interviewerId: job.interviewerId,
+      blueprintVersionId: plan?.id ?? null,
       language: job.language,
       candidateId,
       email: body.candidateEmail,
@@ -36,7 +40,14 @@ export function createInterviewHandler(deps: HiringDeps): WriteHandler<typeof hi
       ...(body.metadata === undefined ? {} : { metadata: body.metadata }),
     });
     const now = deps.clock.now();
-    const data = presentInterviewDetails({ ...interview, cvName: null }, intake, deps, now, body.metadata ?? {});
+    const data = presentInterviewDetails(
+      { ...interview, cvName: null },
+      intake,
+      deps,
+      now,
+      body.metadata ?? {},
+      await cohortOfInterview(tx, interview),
+    );
     return { body: { success: true, data }, interviewId: interview.id };
   };
 }

@@ -3,8 +3,8 @@ import type { Caller } from '../../features/api-keys/index.ts';
 import { loadInterviewerTexts } from '../../features/interviewers/index.ts';
 import { createJob, type PreparedJob } from '../../features/jobs/index.ts';
 import type { Prepared, WriteHandler } from '../../platform/http/endpoint.ts';
+import { toLanguage } from '../kit/job-languages.ts';
 import type { HiringDeps } from './deps.ts';
-import { toLanguage } from './languages.ts';
 
 type CreateJob = typeof hiringEndpoints.createJob;
 

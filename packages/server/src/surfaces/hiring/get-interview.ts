@@ -10,6 +10,7 @@ import {
 } from '../../features/interviews/index.ts';
 import type { ReadHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
+import { cohortOfInterview } from './cohort-of-interview.ts';
 import type { HiringDeps } from './deps.ts';
 import { presentInterviewDetails } from './present.ts';
 
@@ -27,10 +28,11 @@ export function getInterviewHandler(deps: HiringDeps): ReadHandler<typeof hiring
     const interview = await ownInterview(deps, caller, params.meetingId);
     const intake = interview.cvIntakeId === null ? null : await findIntake(deps.db, interview.cvIntakeId);
     const metadata = await findMetadata(deps.db, interview.id);
+    const plan = await cohortOfInterview(deps.db, interview);
     const requests = (await readPersonRequests(deps.db, [interview.id])).get(interview.id);
     return {
       success: true,
-      data: presentInterviewDetails(interview, intake, deps, deps.clock.now(), metadata, requests),
+      data: presentInterviewDetails(interview, intake, deps, deps.clock.now(), metadata, plan, requests),
     };
   };
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { findIntakes } from '../../features/candidates/index.ts';
 import { readPersonRequests } from '../../features/dialogue/index.ts';
+import { findCohorts } from '../../features/interviewers/index.ts';
 import { listByJob, searchInterviews } from '../../features/interviews/index.ts';
 import { findJob, JobNotFoundError } from '../../features/jobs/index.ts';
 import type { ReadHandler } from '../../platform/http/endpoint.ts';
@@ -66,6 +67,10 @@ export function searchInterviewsHandler(
       deps.db,
       results.flatMap(({ cvIntakeId }) => cvIntakeId ?? []),
     );
+    const plans = await findCohorts(
+      deps.db,
+      results.map(({ blueprintVersionId }) => blueprintVersionId),
+    );
     const requests = await readPersonRequests(
       deps.db,
       results.map(({ id }) => id),
@@ -77,6 +82,7 @@ export function searchInterviewsHandler(
         deps,
         now,
         interview.metadata,
+        plans.get(interview.blueprintVersionId ?? '') ?? null,
         requests.get(interview.id),
       ),
     );

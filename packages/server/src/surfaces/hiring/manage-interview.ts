@@ -13,6 +13,7 @@ import {
 import type { Tx } from '../../platform/db/db.ts';
 import type { Body, WriteHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
+import { cohortOfInterview } from './cohort-of-interview.ts';
 import type { HiringDeps } from './deps.ts';
 import { presentInterviewDetails } from './present.ts';
 
@@ -30,8 +31,9 @@ async function shown(
   if (interview === null) throw new InterviewNotFoundError();
   const intake = interview.cvIntakeId === null ? null : await findIntake(tx, interview.cvIntakeId);
   const metadata = await findMetadata(tx, interview.id);
+  const plan = await cohortOfInterview(tx, interview);
   const requests = (await readPersonRequests(tx, [interview.id])).get(interview.id);
-  const data = presentInterviewDetails(interview, intake, deps, deps.clock.now(), metadata, requests);
+  const data = presentInterviewDetails(interview, intake, deps, deps.clock.now(), metadata, plan, requests);
   return {
     body: { success: true, data },
     interviewId: interview.id,

@@ -7,9 +7,9 @@ import type { Job, ListedJob } from '../../features/jobs/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Body } from '../../platform/http/endpoint.ts';
 import { idTime } from '../../platform/ids.ts';
+import { fromLanguage } from '../kit/job-languages.ts';
 import { presentPersonRequests } from '../kit/person-requests.ts';
 import type { SignedLinks } from '../links/signed-links.ts';
-import { fromLanguage } from './languages.ts';
 
 export type PresentDeps = { rooms: RoomLinks; links: SignedLinks };
 
@@ -79,6 +79,7 @@ export function presentInterviewDetails(
   deps: PresentDeps,
   now: number,
   metadata: Record<string, string>,
+  interviewer: InterviewDetails['interviewer'],
   requests: readonly PersonRequest[] = [],
 ): InterviewDetails {
   return {
@@ -89,6 +90,7 @@ export function presentInterviewDetails(
       intake === null
         ? { status: 'NONE', reason: null, username: null }
         : { status: intake.status, reason: intake.reason, username: intake.username },
+    interviewer,
     externalId: interview.externalId,
     metadata,
     personRequests: presentPersonRequests(requests),

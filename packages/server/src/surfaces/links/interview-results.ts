@@ -1,14 +1,14 @@
 import type { ReportForm, TranscriptForm } from '@colloquy/contract/links';
 import { accountName } from '../../features/accounts/index.ts';
 import { type RoomDeps, readDialogue } from '../../features/dialogue/index.ts';
-import { loadBlueprint } from '../../features/interviewers/index.ts';
+import { cohortOf, loadBlueprint } from '../../features/interviewers/index.ts';
 import { findListed, findMetadata, type ListedInterview } from '../../features/interviews/index.ts';
 import { readRecording } from '../../features/recordings/index.ts';
 import { findReport, listReports, listReviews, type Report } from '../../features/reports/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Id } from '../../platform/ids.ts';
+import { type Id, parseId } from '../../platform/ids.ts';
 import { presentReport } from './present-report.ts';
 import { presentTranscript, type TranscriptInput } from './present-transcript.ts';
 import type { SignedLinks } from './signed-links.ts';
@@ -63,8 +63,16 @@ export async function presentedReport(
     reviews: await listReviews(deps.db, interview.id),
     transcriptUrl: deps.links.transcript(interview.id, deps.clock.now()),
     metadata: await findMetadata(deps.db, interview.id),
+    cohort: await cohortOfReport(deps, report),
     phrases: deps.phrases(interview.language),
   });
+}
+
+/** Plans never change: that of an old report is told, too. */
+async function cohortOfReport({ db }: ResultsDeps, { content }: Report): Promise<string | null> {
+  const id = parseId<'blueprint-version'>(content.blueprint.versionId);
+  const version = id === null ? null : await loadBlueprint(db, id);
+  return version === null ? null : cohortOf(version.content);
 }
 
 export async function presentedTranscript(deps: ResultsDeps, interview: ListedInterview): Promise<TranscriptForm> {

@@ -20,11 +20,13 @@ export type ReportInput = TranscriptInput & {
   transcriptUrl: string;
   metadata: Record<string, string>;
   phrases: PhraseBook;
+  /** Of the plan that the interview was held on. */
+  cohort: string | null;
 };
 
 /** The report with the words of its evidence, cut from the transcript here and now. */
 export function presentReport(input: ReportInput): ReportForm {
-  const { report, record, interview, versions, reviews, transcriptUrl, metadata, phrases } = input;
+  const { report, record, interview, versions, reviews, transcriptUrl, metadata, phrases, cohort } = input;
   const turns = new Map(record.turns.map((turn) => [turn.id, turn.text]));
   /** Null when the place does not hold: no words are shown that nobody said. */
   const quote = (evidence: Evidence | null): Quote | null => {
@@ -40,6 +42,7 @@ export function presentReport(input: ReportInput): ReportForm {
     grading = 'anchors',
     statements = [],
     plan = null,
+    blueprint,
     ...content
   } = report.content;
   return {
@@ -50,7 +53,8 @@ export function presentReport(input: ReportInput): ReportForm {
       ...content,
       grading,
       statements,
-      plan,
+      plan: plan === null ? null : { ...plan, ownPoints: plan.ownPoints ?? false },
+      blueprint: { ...blueprint, cohort },
       /** The wish may come after the report was drafted. */
       humanAsked: humanAsked || record.humanAsked,
       competencies: competencies.map(({ evidence, ...rest }) => ({

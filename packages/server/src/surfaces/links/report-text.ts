@@ -136,6 +136,7 @@ const WHY_NOT = {
   papers: 'papers are shown, not told',
   'not-spoken': 'it cannot be put into a question',
   'no-room': 'no room in this interview',
+  'left-out': 'the plan leaves it out',
 } as const;
 
 function planLines({ plan, questions, grading }: ReportForm['report']): string[] {
@@ -148,9 +149,9 @@ function planLines({ plan, questions, grading }: ReportForm['report']): string[]
   return ['', 'WHAT THE DESCRIPTION ASKS FOR', ...lines, ...(grading === 'points' ? knownOf(plan) : [])];
 }
 
-function knownOf({ occupation }: NonNullable<ReportForm['report']['plan']>): string[] {
+function knownOf({ occupation, ownPoints }: NonNullable<ReportForm['report']['plan']>): string[] {
   if (occupation === null)
-    return ['No points are known for this occupation: questions about its own tasks carry no level.'];
+    return ownPoints ? [] : ['No points are known for this occupation: questions about its own tasks carry no level.'];
   return occupation.reviewed ? [] : [`Points of ${occupation.name}: nobody of this trade has reviewed them yet.`];
 }
 
@@ -196,7 +197,7 @@ function reviewLines({ reviews, disagreement }: ReviewsForm): string[] {
 function methodLines({ report, versions }: ReportForm, no: number, at: string): string[] {
   const { engine, blueprint, droppedClaims } = report;
   return [
-    `Report ${no} of ${versions.length}, ${at}; engine ${engine.name} ${engine.version}; questions ${blueprint.bank} ${blueprint.bankVersion}, plan ${blueprint.no} (${blueprint.versionId})`,
+    `Report ${no} of ${versions.length}, ${at}; engine ${engine.name} ${engine.version}; questions ${blueprint.bank} ${blueprint.bankVersion}, plan ${blueprint.no} (${blueprint.versionId})${blueprint.cohort === null ? '' : `, cohort ${blueprint.cohort}`}`,
     ...statementLines(report),
     `Claims dropped because their words could not be found: ${droppedClaims}`,
   ];

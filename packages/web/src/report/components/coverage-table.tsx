@@ -11,7 +11,7 @@ export function CoverageTable({ form }: { form: ReportForm }) {
   return (
     <section className="coverage" aria-labelledby="coverage">
       <h2 id="coverage">{t('coverage')}</h2>
-      {grading === 'points' && plan.occupation === null && <p>{t('unscoredTrade')}</p>}
+      {grading === 'points' && plan.occupation === null && !plan.ownPoints && <p>{t('unscoredTrade')}</p>}
       {grading === 'points' && plan.occupation?.reviewed === false && <p>{t('unreviewed')}</p>}
       <ul className="facts">
         {plan.coverage.map(({ kind, text, question, why }) => {

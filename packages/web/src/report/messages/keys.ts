@@ -47,6 +47,7 @@ export const NOT_COVERED_KEYS = {
   papers: 'coverPapers',
   'not-spoken': 'coverNotSpoken',
   'no-room': 'coverNoRoom',
+  'left-out': 'coverLeftOut',
 } as const satisfies Record<NonNullable<Planned['why']>, BareKey>;
 
 export const STATEMENT_KEYS = {

@@ -113,7 +113,7 @@ export function makeReport(
       overall: null,
       flags: [],
       droppedClaims: 0,
-      blueprint: { versionId: ID, no: 2, bank: 'service-retail', bankVersion: 4 },
+      blueprint: { versionId: ID, no: 2, bank: 'service-retail', bankVersion: 4, cohort: '5b1f0c9a7d3e2648' },
       engine: { name: 'scripted', version: '7' },
       plan: null,
       grading: 'anchors',

@@ -2,13 +2,11 @@ import { type TypeQuestion, type TypeTranslation, typeKey } from '@colloquy/cont
 import type { InterviewType, Language } from '@colloquy/contract/shared';
 import { type Blueprint, FOLLOW_UP_REASONS, type Question } from '../blueprint.ts';
 import { InterviewLanguageError } from '../build-blueprint.ts';
-import { fill, missing, roundedMinutes } from '../fill.ts';
+import { fill, missing } from '../fill.ts';
 import { asksForbiddenGround } from '../forbidden-ground.ts';
-import { openingsIn } from '../openings.ts';
+import { OPENING_AND_CLOSE_MS, openingOf, openingsIn } from '../openings.ts';
 import { speakableTitle } from '../speakable-title.ts';
 import type { TypeLibrary } from './type-library.ts';
-
-const OPENING_AND_CLOSE_MS = 4 * 60_000;
 
 /**
  * The blueprint of a session: the type's written questions in the interview's language, tied to the role where the type
@@ -46,11 +44,7 @@ export function buildTypeBlueprint(
       .map((key) => ({ key: `${prefix}.${key}`, name: names[key] ?? missing(`competency ${key}`) }))
       .filter(({ key }) => asked.has(key)),
     questions,
-    opening: fill(frame.opening, {
-      position: fill(frame.titledPosition, { title }),
-      minutes: String(roundedMinutes(plannedMs)),
-      count: String(questions.length),
-    }),
+    opening: openingOf(frame, { title, plannedMs, count: questions.length }),
     closing: frame.closing,
     approvedFacts: [],
     origin: { bank: prefix, version: blueprint.version },

@@ -1,6 +1,7 @@
 import { adminEndpoints } from '@colloquy/contract/admin';
 import { conversationEndpoints } from '@colloquy/contract/conversations';
 import { hiringEndpoints } from '@colloquy/contract/hiring';
+import { interviewerEndpoints } from '@colloquy/contract/interviewers';
 import { gatewayError, networkEndpoints } from '@colloquy/contract/network';
 import { sessionEndpoints } from '@colloquy/contract/sessions';
 import { errorBody } from '@colloquy/contract/shared';
@@ -16,6 +17,7 @@ import { webhookPaths } from './webhooks.ts';
 
 const GROUPS: readonly Group[] = [
   { tag: 'Hiring', surface: 'hiring', endpoints: hiringEndpoints, security: 'bearer' },
+  { tag: 'Interviewers', surface: 'hiring', endpoints: interviewerEndpoints, security: 'bearer' },
   { tag: 'Sessions', surface: 'sessions', endpoints: sessionEndpoints, security: 'bearer' },
   { tag: 'Conversations', surface: 'conversations', endpoints: conversationEndpoints, security: 'apiKey' },
   { tag: 'Network', surface: 'network', endpoints: networkEndpoints, security: 'consumerKey' },
@@ -85,6 +87,14 @@ export function buildOpenApi(origin: string, version: string, surfaces?: Readonl
           schema: { type: 'string', minLength: 1, maxLength: 255 },
           description:
             'Repeats within 24 hours with the same body give the stored reply of the first success. A refusal is not stored: the same key may be sent with a corrected body.',
+        },
+        IfMatch: {
+          name: 'If-Match',
+          in: 'header',
+          required: true,
+          schema: { type: 'string' },
+          example: '"1"',
+          description: 'The `ETag` of the version that the change was made from.',
         },
       },
       securitySchemes: {

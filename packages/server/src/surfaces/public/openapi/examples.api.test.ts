@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { InterviewerPlan } from '@colloquy/contract/interviewers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ScriptedIdentitySender } from '../../../providers/identity/scripted.ts';
 import { makeZip } from '../../../providers/profile-source/embedded/testing/make-zip.ts';
@@ -45,6 +46,7 @@ const account = { organizationId: 'norrstad', userId: 'people-team' };
 test('the examples of the document are what the calls answer today', async () => {
   await administration();
   await hiring();
+  await interviewers();
   await sessions();
   await conversations();
   await network();
@@ -135,6 +137,48 @@ async function hiring(): Promise<void> {
   await call('POST', report.replace('?', '/reviews?'), { body: review });
   await call('GET', report.replace('?', '/reviews?'), { headers: json });
 }
+
+async function interviewers(): Promise<void> {
+  const { call } = recorder;
+  const { headers } = await app.createKey({ ...account, scopes: ['hiring', 'interviewers'] });
+  const { serviceJobId } = data<{ serviceJobId: string }>(
+    await app.call('POST', '/api/v1/jobs', { headers, body: PLATFORM_ENGINEER }),
+  );
+  const url = `/api/v1/jobs/${serviceJobId}/interviewer`;
+  await app.call('POST', '/api/v1/interviews', {
+    headers,
+    body: { serviceJobId, candidateEmail: 'noor.haddad@example.com' },
+  });
+  const { interviewer } = data<{ interviewer: InterviewerPlan }>(await call('GET', url, { headers }));
+  await call('GET', url, { headers: bearer });
+  const [first] = interviewer.questions;
+  const plan = {
+    ...interviewer,
+    questions: interviewer.questions.map((question) =>
+      question === first ? { ...question, ...OWN_POINTS } : question,
+    ),
+  };
+  await call('PUT', url, { headers, body: plan });
+  await call('PUT', url, { headers: { ...headers, 'if-match': '"1"' }, body: plan });
+  await call('PUT', url, { headers: { ...headers, 'if-match': '"1"' }, body: plan });
+  await call('POST', `${url}/move-invitations`, { headers });
+}
+
+const OWN_POINTS = {
+  text: 'Tell me about a release that went wrong, from the first sign to what you changed afterwards.',
+  points: [
+    {
+      key: 'stopped-first',
+      name: 'stops the harm before looking for the cause',
+      phrasings: [
+        'I rolled it back before I looked for the cause.',
+        'First we went back to the old version.',
+        'We switched the feature off and then searched.',
+      ],
+      followUp: 'What did you do in the first ten minutes?',
+    },
+  ],
+};
 
 async function sessions(): Promise<void> {
   const { call } = recorder;

@@ -37,6 +37,11 @@ export const HEADERS: Readonly<Record<string, Json>> = {
     description: 'Present when the reply is the stored one of an earlier call with the same Idempotency-Key.',
     schema: { type: 'string', const: 'true' },
   },
+  ETag: {
+    description: 'The version that the reply shows, as `If-Match` names it.',
+    required: true,
+    schema: { type: 'string' },
+  },
   ...LIMIT_HEADERS,
 };
 
@@ -46,12 +51,13 @@ const named = (names: readonly string[]): Json =>
 /** What a reply of this status carries. `limited` calls are counted: all but a 401 tell the figures. */
 export function headersOf(
   status: number,
-  call: { limited?: boolean; idempotent?: boolean; challenge?: boolean },
+  call: { limited?: boolean; idempotent?: boolean; versioned?: boolean; challenge?: boolean },
 ): Json {
   return named([
     'X-Request-Id',
     ...(status === 401 && call.challenge !== false ? ['WWW-Authenticate'] : []),
     ...(status === 200 && call.idempotent ? ['Idempotency-Replayed'] : []),
+    ...(status === 200 && call.versioned ? ['ETag'] : []),
     ...(call.limited && status !== 401 && status !== 431 ? Object.keys(LIMIT_HEADERS) : []),
     ...(status === 503 || status === 429 ? ['Retry-After'] : []),
   ]);

@@ -12,6 +12,8 @@ const STATUS_TEXT: Record<number, string> = {
   401: 'The key or secret is missing, malformed, unknown, revoked or of another scope.',
   403: 'The request failed validation; `errors` lists the wrong fields.',
   404: 'It does not exist or is not accessible.',
+  412: 'It is not the version that If-Match names.',
+  428: 'If-Match is missing.',
   409: 'Idempotency-Key conflict, or the name belongs to somebody else.',
   413: 'The body is larger than 1 MiB.',
   415: 'The body is not application/json.',
@@ -32,7 +34,7 @@ export function operation(endpoint: Endpoint, { tag, security }: Group, schemaOf
     503,
   ]);
   const limited = security === 'consumerKey';
-  const { idempotent = false } = endpoint;
+  const { idempotent = false, versioned } = endpoint;
   return withExamples(endpoint.id, {
     operationId: endpoint.id,
     tags: [tag],
@@ -43,12 +45,13 @@ export function operation(endpoint: Endpoint, { tag, security }: Group, schemaOf
       ...parameters(endpoint.params, 'path', schemaOf),
       ...parameters(endpoint.query, 'query', schemaOf),
       ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...(versioned === 'required' ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
     ],
     ...requestBody(endpoint, schemaOf),
     responses: {
       200: {
         description: 'Done.',
-        headers: headersOf(200, { limited, idempotent }),
+        headers: headersOf(200, { limited, idempotent, versioned: versioned !== undefined }),
         content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
       },
       ...Object.fromEntries(

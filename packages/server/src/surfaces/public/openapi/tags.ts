@@ -1,6 +1,11 @@
 /** Groups of the document, in the order of the reference page. */
 export const TAGS = [
   { name: 'Hiring', description: 'Document 1: jobs, and interviews with candidates for them.' },
+  {
+    name: 'Interviewers',
+    description:
+      'The plan of a job: what is asked, and what answers are read for. The scope `interviewers` has to be asked for.',
+  },
   { name: 'Sessions', description: 'Document 2: interview links by interview type, for pages of your own.' },
   { name: 'Conversations', description: 'Document 2: conversations with founders who apply to a programme.' },
   { name: 'Network', description: 'Document 3: profiles and verifications by username, with rate limits.' },
