@@ -4,6 +4,7 @@ import { demo } from './demo.ts';
 import { erase } from './erase.ts';
 import { erasuresList, erasuresRepeat } from './erasures.ts';
 import { importJsonResume, importNetworkExport } from './import.ts';
+import { interviewerCheck, interviewerSet, interviewerShow } from './interviewer.ts';
 import { keysCreate, keysList, keysRevoke } from './keys.ts';
 import { migrateCommand } from './migrate.ts';
 import { modelOff, modelOn } from './model.ts';
@@ -56,6 +57,9 @@ export const COMMANDS: readonly Command[] = [
   webhooksDisable,
   webhooksDeliveries,
   webhooksReplay,
+  interviewerShow,
+  interviewerCheck,
+  interviewerSet,
   migrateCommand,
   tasksFailed,
   tasksRetry,

@@ -63,6 +63,12 @@ export async function findJob(db: Queryable, accountId: Id<'account'>, id: Id<'j
   return row ?? null;
 }
 
+/** Any account's job, for whoever runs the installation. */
+export async function findAnyJob(db: Queryable, id: Id<'job'>): Promise<Job | null> {
+  const [row] = await db.query<Job>(`select ${COLUMNS} from jobs j where j.id = $1`, [id]);
+  return row ?? null;
+}
+
 export async function findJobWithCounts(
   db: Queryable,
   accountId: Id<'account'>,
