@@ -1,4 +1,5 @@
 import type { Heard } from '@colloquy/content/schema/dialogue';
+import { foldWords } from './fold-words.ts';
 
 /**
  * What somebody wants who answers nothing yet: to know what is meant, to think, or, after a bare no to an open question,
@@ -16,7 +17,7 @@ const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}]/u;
 /** What the words hesitate about; null when they say anything else. Linear in their length. */
 export function hesitationIn(text: string, heard: Heard): Hesitation | null {
   if (text.length > LONGEST) return null;
-  const said = folded(text);
+  const said = foldWords(text);
   if (said === '') return null;
   if (heard.no.includes(said)) return 'wider';
   if (isThinking(said, heard)) return 'think';
@@ -30,17 +31,8 @@ export function hesitationIn(text: string, heard: Heard): Hesitation | null {
 
 /** Whether a question is about the job or the candidate: one that asks for a fact of the trade may be an answer. */
 export function isOfJob(text: string, { ofJob }: Pick<Heard, 'ofJob'>): boolean {
-  const said = folded(text);
+  const said = foldWords(text);
   return ofJob.some((words) => holds(said, words, DENSE.test(said)));
-}
-
-function folded(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
-    .trim();
 }
 
 function holds(said: string, words: string, isDense: boolean): boolean {

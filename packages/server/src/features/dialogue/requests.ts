@@ -1,4 +1,5 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import { foldWords } from './fold-words.ts';
 import type { Hesitation } from './heard.ts';
 import { type InterviewerQuestion, QUESTION_WORDS } from './question-words.ts';
 import { REQUEST_WORDS, type Wish } from './request-words.ts';
@@ -23,12 +24,7 @@ const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}]/u;
 export function requestIn(language: Language, text: string): CandidateRequest | null {
   const dense = DENSE.test(text);
   if (text.length > (dense ? LONGEST_DENSE : LONGEST)) return null;
-  const folded = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
-    .trim();
+  const folded = foldWords(text);
   const base = catalogueLanguage(language);
   const isSaidBy = (words: RegExp): boolean => {
     const found = words.exec(folded)?.[0];

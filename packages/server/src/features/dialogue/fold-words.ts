@@ -1,0 +1,9 @@
+/** A text as the lists of spoken words hold theirs: small letters, one apostrophe, single spaces between words. Linear. */
+export function foldWords(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
+    .trim();
+}
