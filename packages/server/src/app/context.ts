@@ -280,7 +280,7 @@ async function build({
     config.model === null ? null : createModel(config.model, secrets.modelKeys, { db, clock, ids, log, content });
   const scored = createScoredAssessor(readings.answers, config.grading === 'points' ? ENOUGH_POINTS : undefined);
   const assessors: Record<Blueprint['kind'], AnswerAssessor> = {
-    scored: model === null ? scored : createModelAssessor(scored, readings.answers, model),
+    scored: model === null ? scored : createModelAssessor(scored, model),
     application: createApplicationAssessor(ids, readings.readFounder),
     ...overrides.assessors,
   };

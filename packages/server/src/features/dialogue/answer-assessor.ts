@@ -32,6 +32,8 @@ export type AssessmentLimits = {
 
 export type Judgement = {
   assessment: Assessment;
+  /** Keys of the question's points that the answers say for sure, where points were looked for. */
+  said?: readonly string[];
   /** Writes down what was read, in the transaction that applies the assessment, after it. */
   keep?(tx: Tx): Promise<void>;
 };

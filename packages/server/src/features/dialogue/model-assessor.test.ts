@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import type { AnswerReading } from '../../providers/answer-reader/port.ts';
+import type { AnswerToRead } from '../../providers/answer-reader/port.ts';
+import { createScriptedAnswerReader } from '../../providers/answer-reader/scripted.ts';
 import type { Question } from '../interviewers/index.ts';
 import type { AnswerAssessor, AnswerToAssess, AssessmentLimits } from './answer-assessor.ts';
 import { createModelAssessor, type ModelAccess } from './model-assessor.ts';
+import { createScoredAssessor } from './scored-assessor.ts';
 import type { Assessment } from './state.ts';
 
 const QUESTION = {
@@ -21,7 +23,6 @@ async function judged(plain: Partial<Assessment>, reply: object): Promise<Assess
     isIn: () => true,
     nameOf: () => 'English',
   } as unknown as ModelAccess;
-  const reader = { skim: async () => ({ facts: [] }) as unknown as AnswerReading };
   const answer = {
     interview: { id: 'i', accountId: 'a', givenName: null },
     blueprint: { language: 'en', questions: [QUESTION] },
@@ -30,7 +31,7 @@ async function judged(plain: Partial<Assessment>, reply: object): Promise<Assess
     material: { said: [], followUps: 0 },
   } as unknown as AnswerToAssess<{ said: string[]; followUps: number }>;
   const limits = { deadlineAt: Date.now() + 60_000, signal: new AbortController().signal } as AssessmentLimits;
-  const { assessment: found } = await createModelAssessor(embedded, reader, access).assess(answer, limits);
+  const { assessment: found } = await createModelAssessor(embedded, access).assess(answer, limits);
   return found;
 }
 
@@ -54,4 +55,39 @@ test('a point is asked for in the words of the model alone', async () => {
   const found = await judged({ points: POINTS } as Partial<Assessment>, { kind: 'point', point: 'p', wording });
   expect(found).toMatchObject({ missing: [], followUp: { reason: 'open-point', text: wording } });
   expect(found.points).toBeUndefined();
+});
+
+test('an answer is read once for both: what the embedded engine finds said is no point to ask about', async () => {
+  let read = 0;
+  const reader = createScriptedAnswerReader(() => ({ facts: { isolates: 1, measures: 0 } }));
+  const counting = {
+    skim: (answer: AnswerToRead) => {
+      read += 1;
+      return reader.skim(answer);
+    },
+  };
+  const facts = ['isolates', 'measures'].map((key) => ({ key, phrasings: [key] }));
+  const question = { ...QUESTION, followUps: [], answerForm: 'prose', rubric: { ...QUESTION.rubric, facts } };
+  const broken: (string | null)[] = [];
+  const access = {
+    mayRead: async () => true,
+    ask: async ({ check }: { check(reply: object): string | null }) => {
+      for (const point of ['isolates', 'measures'])
+        broken.push(check({ covered: [], kind: 'point', point, wording: 'What did you do before that?' }));
+      return { kind: 'unavailable', retryable: true };
+    },
+    isIn: () => true,
+    nameOf: () => 'English',
+  } as unknown as ModelAccess;
+  const answer = {
+    interview: { id: 'i', accountId: 'a', givenName: null },
+    blueprint: { language: 'en', questions: [question] },
+    question,
+    answers: ['I switched the line off, locked it and hung my tag on it before anybody touched the board that day.'],
+    material: { said: [], followUps: 0 },
+  } as unknown as AnswerToAssess<{ said: string[]; followUps: number }>;
+  const limits = { deadlineAt: Date.now() + 60_000, signal: new AbortController().signal } as AssessmentLimits;
+  await createModelAssessor(createScoredAssessor(counting), access).assess(answer, limits);
+  expect(broken).toEqual(['point-covered', null]);
+  expect(read).toBe(1);
 });

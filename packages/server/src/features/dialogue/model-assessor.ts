@@ -1,14 +1,12 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
 import type { Language } from '@colloquy/contract/shared';
 import type { Queryable } from '../../platform/db/db.ts';
-import type { PatientAnswerReader } from '../../providers/answer-reader/port.ts';
 import type { Question } from '../interviewers/index.ts';
 import type { Interview } from '../interviews/index.ts';
 import type { AskModel } from '../model-usage/index.ts';
 import type { AnswerAssessor, AnswerToAssess, AssessmentLimits, Judgement } from './answer-assessor.ts';
 import { brokenFollowUpRule } from './check-follow-up.ts';
 import { MAX_FOLLOW_UPS } from './next-follow-up.ts';
-import { toRead } from './scored-assessor.ts';
 import type { Assessment } from './state.ts';
 
 /** A language model, and whether it may be asked about an interview. */
@@ -31,11 +29,7 @@ const RESERVE_MS = 500;
  * Asks a language model what an answer leaves open, and says it in words of its own. Whatever comes is checked; late,
  * wrong or away, the embedded engine's judgement counts.
  */
-export function createModelAssessor(
-  embedded: AnswerAssessor<null>,
-  reader: Pick<PatientAnswerReader, 'skim'>,
-  access: ModelAccess,
-): AnswerAssessor<Material> {
+export function createModelAssessor(embedded: AnswerAssessor<null>, access: ModelAccess): AnswerAssessor<Material> {
   return {
     async gather({ db, interview, record }) {
       if (!(await access.mayRead(db, interview))) return null;
@@ -51,13 +45,12 @@ export function createModelAssessor(
       const plain = embedded.assess({ ...answer, material: null }, limits);
       const { material } = answer;
       if (material === null || material.followUps >= MAX_FOLLOW_UPS) return plain;
-      return assessWithModel(reader, access, { ...answer, material }, plain, limits);
+      return assessWithModel(access, { ...answer, material }, plain, limits);
     },
   };
 }
 
 async function assessWithModel(
-  reader: Pick<PatientAnswerReader, 'skim'>,
   { ask, isIn, nameOf }: ModelAccess,
   { interview, blueprint, question, answers, material }: AnswerToAssess<NonNullable<Material>>,
   plain: Judgement | Promise<Judgement>,
@@ -65,19 +58,18 @@ async function assessWithModel(
 ): Promise<Judgement> {
   const judgement = await plain;
   if (judgement.assessment.declined) return judgement;
-  const reading = await reader.skim(toRead(question, answers, blueprint.language), interview.accountId);
   const others = blueprint.questions.filter(({ key }) => key !== question.key).map(({ text }) => text);
   const points = pointsOf(question);
   const ground = {
     answers,
     points: points.map(({ id }) => id),
-    said: new Set(reading.facts.filter(({ named }) => named === true).map(({ key }) => key)),
+    said: new Set(judgement.said),
     asked: [...material.said, ...others],
     isInLanguage: (text: string) => isIn(text, blueprint.language),
   };
   const deadlineAt = limits.deadlineAt - RESERVE_MS;
   const answer = await ask({
-    interviewId: interview.id,
+    subject: { kind: 'interview', id: interview.id },
     prompt: 'follow-up.v1',
     data: {
       language: nameOf(blueprint.language),

@@ -35,6 +35,7 @@ export function createScoredAssessor(
     assess({ interview, question, answers, blueprint: { language } }): Judgement | Promise<Judgement> {
       const judgement = (reading: AnswerReading): Judgement => ({
         assessment: assessmentOf(question, answers, reading, enoughPoints),
+        said: reading.facts.filter(({ named }) => named === true).map(({ key }) => key),
       });
       const reading = reader.skim(toRead(question, answers, language), interview.accountId);
       return reading instanceof Promise ? reading.then(judgement) : judgement(reading);
@@ -53,7 +54,7 @@ export function judge(
 }
 
 /** The answers to one question as a reader takes them. */
-export function toRead(question: Question, answers: readonly string[], language: Language): AnswerToRead {
+function toRead(question: Question, answers: readonly string[], language: Language): AnswerToRead {
   return {
     language,
     text: textOf(answers),
