@@ -3,6 +3,7 @@ import type { PersonErased } from '../features/data-rights/index.ts';
 import type { CandidateAsked } from '../features/dialogue/index.ts';
 import { type ConversationCompleted, finishConversationTask } from '../features/founder-applications/index.ts';
 import { findByIntake, type InterviewEvent, type InterviewMoved } from '../features/interviews/index.ts';
+import { releaseReservation } from '../features/model-usage/index.ts';
 import { deleteRecordingTask, finaliseRecordingTask } from '../features/recordings/index.ts';
 import { buildReportTask, type ReportFailed } from '../features/reports/index.ts';
 import {
@@ -44,6 +45,10 @@ const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, 
     // The task itself waits for what is still on its way; where nothing was recorded it does nothing.
     (tx, { queue }, { interviewId, seq }) =>
       queue.enqueue(tx, finaliseRecordingTask, { interviewId }, { key: `${interviewId}:${seq}` }),
+    // A completed one is still to be read.
+    async (tx, _deps, { interviewId, completed }) => {
+      if (!completed) await releaseReservation(tx, interviewId);
+    },
   ],
   'consent-withdrawn': [
     (tx, { queue }, { interviewId, purpose, commandId }) =>
@@ -54,7 +59,10 @@ const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, 
         { key: `${interviewId}:${purpose}:${commandId}` },
       ),
   ],
-  'report-ready': [(tx, deps, { interview }) => publishInterview(tx, deps, 'report.ready', interview)],
+  'report-ready': [
+    (tx, deps, { interview }) => publishInterview(tx, deps, 'report.ready', interview),
+    (tx, _deps, { interview }) => releaseReservation(tx, interview.id),
+  ],
   'report-failed': [(tx, deps, { interview }) => publishInterview(tx, deps, 'report.failed', interview)],
   'conversation-completed': [
     (tx, deps, { interview }) => publishInterview(tx, deps, 'conversation.completed', interview, { once: true }),

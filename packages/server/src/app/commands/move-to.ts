@@ -38,6 +38,7 @@ export const MOVED_TABLES = [
   'recording_parts',
   'model_calls',
   'model_months',
+  'model_reservations',
   'model_choices',
   'tasks',
   'task_groups',

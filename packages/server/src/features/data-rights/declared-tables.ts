@@ -36,6 +36,7 @@ export const DECLARED_TABLES: Readonly<Record<string, 'cascades' | 'walked' | 'h
   model_calls: 'cascades',
   model_choices: 'holds-none',
   model_months: 'holds-none',
+  model_reservations: 'cascades',
   nodes: 'holds-none',
   presence: 'cascades',
   programmes: 'holds-none',

@@ -21,6 +21,7 @@ const BY_INTERVIEW = [
   'reports',
   'reviews',
   'model_calls',
+  'model_reservations',
   'conversations',
   'recordings',
   'recording_runs',

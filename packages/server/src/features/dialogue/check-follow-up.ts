@@ -1,5 +1,6 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
 import { asksForbiddenGround } from '../interviewers/index.ts';
+import { isSameSaid, isVerbatim } from '../model-usage/index.ts';
 
 /** What a follow-up of a model is checked against. */
 export type FollowUpGround = {
@@ -18,8 +19,6 @@ const LONGEST = 240;
 const SHORTEST = 8;
 /** Words of the candidate's that a follow-up may take up. */
 const MOST_QUOTED = 8;
-/** Share of letter triples from which on two questions ask the same. */
-const SAME = 0.65;
 const QUOTED = /["“”„«»「」]([^"“”„«»「」]{1,400})["“”„«»「」]/gu;
 const ASKS = /[?？؟]/u;
 /** Scripts without a question mark of their own: their questions are known by no sign. */
@@ -48,7 +47,7 @@ function brokenWordingRule(wording: string, kind: string, ground: FollowUpGround
   if (length > LONGEST || length < SHORTEST) return 'length';
   if (MARKUP.test(wording)) return 'form';
   // A model says the question itself again when it is asked what it means.
-  if (kind === 'point' && ground.asked.some((asked) => isSameQuestion(asked, wording))) return 'repeat';
+  if (kind === 'point' && ground.asked.some((asked) => isSameSaid(asked, wording))) return 'repeat';
   if (kind === 'point' && !ASKS.test(wording.trim()) && !UNMARKED.test(wording)) return 'not-a-question';
   for (const [, words = ''] of wording.matchAll(QUOTED)) {
     if (!isVerbatim(words.replace(/[.,!?…]+$/u, ''), ground.answers)) return 'words-not-verbatim';
@@ -56,29 +55,4 @@ function brokenWordingRule(wording: string, kind: string, ground: FollowUpGround
   }
   // The candidate's words may be of any language; what is said around them is not.
   return ground.isInLanguage(wording.replace(QUOTED, ' ')) ? null : 'language';
-}
-
-function isVerbatim(quote: string, texts: readonly string[]): boolean {
-  const words = quote.trim();
-  return /[\p{L}\p{N}]/u.test(words) && texts.some((text) => text.includes(words));
-}
-
-/** Whether two questions are made of the same letters, as far as a change of a word or two leaves them. */
-function isSameQuestion(one: string, other: string): boolean {
-  const [a, b] = [triples(one), triples(other)];
-  const shared = [...a].filter((triple) => b.has(triple)).length;
-  return (
-    shared / Math.max(1, Math.min(a.size, b.size)) >= SAME && Math.max(a.size, b.size) < Math.min(a.size, b.size) * 3
-  );
-}
-
-function triples(text: string): Set<string> {
-  const letters = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  const all = new Set<string>();
-  for (let at = 0; at + 3 <= letters.length; at += 1) all.add(letters.slice(at, at + 3));
-  return all;
 }

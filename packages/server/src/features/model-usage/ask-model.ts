@@ -4,27 +4,20 @@ import type { Clock } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/crypto/digest.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { InvariantError } from '../../platform/errors.ts';
-import type { Id, IdSource } from '../../platform/ids.ts';
+import type { IdSource } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Generated, LanguageModel, Message } from '../../providers/language-model/port.ts';
-import { findUsedReply, keepCall, spentSoFar } from './call-store.ts';
+import { type ModelBudget, spentBound } from './bounds.ts';
+import { findEarlierReplies, keepCall, type ModelSubject } from './call-store.ts';
 import { createMask, mapTexts } from './mask.ts';
 
-/** Bounds and prices; null: no bound. Money in whatever currency the operator counts, per million tokens. */
-export type ModelBudget = {
-  interviewTokens: number | null;
-  monthTokens: number | null;
-  interviewCost: number | null;
-  monthCost: number | null;
-  price: { input: number; output: number };
-};
-
 export type Question<Name extends PromptName> = {
-  interviewId: Id<'interview'>;
+  /** What it is about: the call is kept with it. */
+  subject: ModelSubject;
   prompt: Name;
   /** Everything from outside; sent as JSON, so that no text in it can end it. */
   data: object;
-  /** Names of the people of the interview: masked wherever they stand in `data`. */
+  /** Names of the people it is about: masked wherever they stand in `data`. */
   names: readonly string[];
   /** The rule of the prompt's `problems` that a reply breaks, its marks undone; null when it may be used. */
   check(reply: PromptReply<Name>): string | null;
@@ -68,8 +61,7 @@ const TRIES = 2;
 /**
  * mask → ask → check → (once: repair) → keep each call → unmask
  *
- * A request that was answered before with a reply that was used is not sent again: a task that is run anew takes up where
- * it ended.
+ * What was replied to the same request before counts, used or rejected: a task that is run anew takes up where it ended.
  */
 export function createAskModel(deps: AskModelDeps): AskModel {
   return async <Name extends PromptName>(question: Question<Name>): Promise<Answer<Name>> => {
@@ -80,16 +72,24 @@ export function createAskModel(deps: AskModelDeps): AskModel {
     const messages: Message[] = [{ role: 'user', content: data }];
     const undo = (value: unknown): PromptReply<Name> => mapTexts(value, mask.unmask) as PromptReply<Name>;
     const hash = sha256(JSON.stringify([deps.model.name, question.prompt, instructions, data, question.sample]));
-    const before = await findUsedReply(deps.db, question.interviewId, hash);
-    if (before !== null) {
-      const read = REPLIES[question.prompt].safeParse(JSON.parse(before));
+    const told = (broken: string): string =>
+      prompt.repair.replace('{problem}', () => prompt.problems[broken] ?? prompt.problems.invalid ?? broken);
+    const askAgain = (raw: string, broken: string): void => {
+      messages.push({ role: 'assistant', content: raw === '' ? '{}' : raw }, { role: 'user', content: told(broken) });
+    };
+    const earlier = await findEarlierReplies(deps.db, question.subject, hash);
+    const used = earlier.find(({ outcome }) => outcome === 'used');
+    if (used !== undefined) {
+      const read = REPLIES[question.prompt].safeParse(JSON.parse(used.reply));
       if (read.success) return { kind: 'used', reply: undo(read.data) };
     }
-    let problem = 'invalid';
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const spent = await isSpent(deps, question.interviewId);
+    const rejected = earlier.filter(({ outcome }) => outcome !== 'used');
+    let problem = rejected.at(-1)?.problem ?? 'invalid';
+    for (const { reply, problem: broken, outcome } of rejected) askAgain(reply, broken ?? outcome);
+    for (let attempt = rejected.length + 1; attempt <= TRIES; attempt += 1) {
+      const spent = await spentBound(deps, question.subject);
       if (spent !== null) {
-        deps.log.warn('model-budget-spent', { interviewId: question.interviewId, bound: spent });
+        deps.log.warn('model-budget-spent', { ...idOf(question.subject), bound: spent });
         return { kind: 'unavailable', retryable: spent.startsWith('month') };
       }
       const calls = await ask(deps, question, prompt, { instructions, messages });
@@ -97,7 +97,7 @@ export function createAskModel(deps: AskModelDeps): AskModel {
         const broken = brokenRule(call.generated, question, undo);
         await keepCall(deps.db, {
           id: deps.ids.next(),
-          interviewId: question.interviewId,
+          subject: question.subject,
           at: new Date(call.at),
           prompt: question.prompt,
           sample: question.sample,
@@ -115,7 +115,7 @@ export function createAskModel(deps: AskModelDeps): AskModel {
         });
         if (broken === null) continue;
         deps.log.warn(call.generated.kind === 'unavailable' ? 'model-unavailable' : 'model-reply-rejected', {
-          interviewId: question.interviewId,
+          ...idOf(question.subject),
           prompt: question.prompt,
           model: call.generated.model,
           problem: broken,
@@ -127,14 +127,14 @@ export function createAskModel(deps: AskModelDeps): AskModel {
       if (generated.kind === 'value' && broken === null) return { kind: 'used', reply: undo(generated.value) };
       if (generated.kind === 'unavailable') return { kind: 'unavailable', retryable: true };
       problem = broken ?? problem;
-      const told = prompt.problems[problem] ?? prompt.problems.invalid ?? problem;
-      messages.push(
-        { role: 'assistant', content: generated.raw === '' ? '{}' : generated.raw },
-        { role: 'user', content: prompt.repair.replace('{problem}', () => told) },
-      );
+      askAgain(generated.raw, problem);
     }
     return { kind: 'rejected', problem };
   };
+}
+
+function idOf({ kind, id }: ModelSubject): Record<string, string> {
+  return kind === 'interview' ? { interviewId: id } : { jobId: id };
 }
 
 function instructionsOf({ instructions, examples }: Prompt): string {
@@ -202,16 +202,4 @@ function tokensOf(generated: Generated<unknown>): { inputTokens: number | null; 
 function costOf(generated: Generated<unknown>, { price }: ModelBudget): number {
   const { inputTokens, outputTokens } = tokensOf(generated);
   return ((inputTokens ?? 0) * price.input + (outputTokens ?? 0) * price.output) / 1_000_000;
-}
-
-/** The bound that is reached; null while none is. */
-async function isSpent({ db, clock, budget }: AskModelDeps, interviewId: Id<'interview'>): Promise<string | null> {
-  const { interview, month } = await spentSoFar(db, interviewId, new Date(clock.now()));
-  const bounds = [
-    ['interview-tokens', interview.tokens, budget.interviewTokens],
-    ['interview-cost', interview.cost, budget.interviewCost],
-    ['month-tokens', month.tokens, budget.monthTokens],
-    ['month-cost', month.cost, budget.monthCost],
-  ] as const;
-  return bounds.find(([, spent, bound]) => bound !== null && spent >= bound)?.[0] ?? null;
 }

@@ -3,10 +3,13 @@ import type { Id } from '../../platform/ids.ts';
 
 export type CallOutcome = 'used' | 'rejected' | 'invalid' | 'truncated' | 'refused' | 'unavailable';
 
+/** What a model is asked about: its calls are kept with it and go with it. */
+export type ModelSubject = { kind: 'interview'; id: Id<'interview'> } | { kind: 'job'; id: Id<'job'> };
+
 /** One request to a model with what came of it; names and addresses masked in `request` and `reply`. */
 export type ModelCall = {
   id: string;
-  interviewId: Id<'interview'>;
+  subject: ModelSubject;
   at: Date;
   prompt: string;
   sample: number;
@@ -25,17 +28,22 @@ export type ModelCall = {
   ms: number;
 };
 
-/** Keeps the call and adds it to its organization's month. Of an interview that was erased meanwhile nothing is kept. */
+/** The row that a call hangs on, held until the call is stored, with whose month it counts in. */
+const OWNER: Record<ModelSubject['kind'], string> = {
+  interview: `select i.id as interview_id, null::uuid as job_id, a.organization_id
+    from interviews i join accounts a on a.id = i.account_id where i.id = $2 for key share of i`,
+  job: `select null::uuid as interview_id, j.id as job_id, a.organization_id
+    from jobs j join accounts a on a.id = j.account_id where j.id = $2 for key share of j`,
+};
+
+/** Keeps the call and adds it to its organization's month. Of what was erased meanwhile nothing is kept. */
 export async function keepCall(db: Db, call: ModelCall): Promise<void> {
   await db.transaction((tx) =>
     tx.query(
-      `with of as (
-         select i.id, a.organization_id from interviews i join accounts a on a.id = i.account_id
-         where i.id = $2 for key share of i
-       ), kept as (
-         insert into model_calls (id, interview_id, at, prompt, sample, attempt, model, parameters, request, request_hash,
-           reply, outcome, problem, input_tokens, output_tokens, cost, ms)
-         select $1, of.id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17 from of
+      `with of as (${OWNER[call.subject.kind]}), kept as (
+         insert into model_calls (id, interview_id, job_id, at, prompt, sample, attempt, model, parameters, request,
+           request_hash, reply, outcome, problem, input_tokens, output_tokens, cost, ms)
+         select $1, of.interview_id, of.job_id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17 from of
        )
        insert into model_months (organization_id, month, calls, tokens, cost)
        select organization_id, date_trunc('month', $3::timestamptz at time zone 'UTC')::date, 1,
@@ -44,7 +52,7 @@ export async function keepCall(db: Db, call: ModelCall): Promise<void> {
          tokens = model_months.tokens + excluded.tokens, cost = model_months.cost + excluded.cost`,
       [
         call.id,
-        call.interviewId,
+        call.subject.id,
         call.at,
         call.prompt,
         call.sample,
@@ -65,42 +73,21 @@ export async function keepCall(db: Db, call: ModelCall): Promise<void> {
   );
 }
 
-/** The reply that was used for the very same request before: nothing is asked twice. */
-export async function findUsedReply(
+/** A reply that came before to the very same request, and what became of it. */
+export type EarlierReply = { outcome: Exclude<CallOutcome, 'unavailable'>; reply: string; problem: string | null };
+
+/** What was replied to the very same request before, oldest first: nothing is asked for twice. */
+export function findEarlierReplies(
   db: Queryable,
-  interviewId: Id<'interview'>,
+  { kind, id }: ModelSubject,
   requestHash: Buffer,
-): Promise<string | null> {
-  const [row] = await db.query<{ reply: string | null }>(
-    `select reply from model_calls where interview_id = $1 and request_hash = $2 and outcome = 'used' order by at limit 1`,
-    [interviewId, requestHash],
+): Promise<EarlierReply[]> {
+  return db.query<EarlierReply>(
+    `select outcome, coalesce(reply, '') as reply, problem from model_calls
+     where ${kind === 'interview' ? 'interview_id' : 'job_id'} = $1 and request_hash = $2 and outcome <> 'unavailable'
+     order by attempt, at, id`,
+    [id, requestHash],
   );
-  return row?.reply ?? null;
-}
-
-export type Spent = { tokens: number; cost: number };
-
-/** What an interview's calls and those of its organization's month amount to. */
-export async function spentSoFar(
-  db: Queryable,
-  interviewId: Id<'interview'>,
-  at: Date,
-): Promise<{ interview: Spent; month: Spent }> {
-  const [row] = await db.query<{ tokens: number; cost: number; monthTokens: number; monthCost: number }>(
-    `select coalesce(sum(coalesce(c.input_tokens, 0) + coalesce(c.output_tokens, 0)), 0)::float8 as tokens,
-       coalesce(sum(c.cost), 0)::float8 as cost,
-       coalesce(max(m.tokens), 0)::float8 as "monthTokens", coalesce(max(m.cost), 0)::float8 as "monthCost"
-     from interviews i join accounts a on a.id = i.account_id
-     left join model_calls c on c.interview_id = i.id
-     left join model_months m on m.organization_id = a.organization_id
-       and m.month = date_trunc('month', $2::timestamptz at time zone 'UTC')::date
-     where i.id = $1`,
-    [interviewId, at],
-  );
-  return {
-    interview: { tokens: row?.tokens ?? 0, cost: row?.cost ?? 0 },
-    month: { tokens: row?.monthTokens ?? 0, cost: row?.monthCost ?? 0 },
-  };
 }
 
 /** Whether the organization of an account lets a model read its interviews: yes until it says no. */

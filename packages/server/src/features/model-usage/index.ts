@@ -1,2 +1,5 @@
-export { type Answer, type AskModel, createAskModel, type ModelBudget } from './ask-model.ts';
+export { type Answer, type AskModel, createAskModel } from './ask-model.ts';
+export { type ModelBudget, releaseReservation } from './bounds.ts';
 export { chooseModel, isModelAllowed } from './call-store.ts';
+export { isSameSaid } from './same-said.ts';
+export { isVerbatim, spanOf } from './verbatim.ts';

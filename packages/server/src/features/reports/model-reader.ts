@@ -8,7 +8,7 @@ import {
   STATEMENTS,
 } from '../../providers/answer-reader/port.ts';
 import type { Interview } from '../interviews/index.ts';
-import type { AskModel } from '../model-usage/index.ts';
+import { type AskModel, spanOf } from '../model-usage/index.ts';
 
 /** The model that reads answers gave nothing for now: the report waits, no other engine takes its place. */
 export class ModelAwayError extends Error {
@@ -73,7 +73,7 @@ async function read(deps: ModelReaderDeps, answer: AnswerToRead, signal: AbortSi
   const answers = await Promise.all(
     SAMPLES.map((sample) =>
       deps.ask({
-        interviewId: deps.interview.id,
+        subject: { kind: 'interview', id: deps.interview.id },
         prompt: PROMPT,
         data,
         names: deps.interview.givenName === null ? [] : [deps.interview.givenName],
@@ -166,12 +166,6 @@ function together(
   if (score === undefined || !isMost(levels.length) || facts.every(({ strength }) => strength === 0))
     return { ...reading, level: null, notAssessable: 'no-points' };
   return { ...reading, level: { score, low: levels[0] ?? score, high: levels.at(-1) ?? score } };
-}
-
-function spanOf(quote: string, text: string): Span | null {
-  const words = quote.trim();
-  const start = /[\p{L}\p{N}]/u.test(words) ? text.indexOf(words) : -1;
-  return start < 0 ? null : { start, end: start + words.length };
 }
 
 /** The text without what speaks to the grader: a model never sees it. */

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Candidate, postInterview, postJob } from '../../testing/flows.ts';
+import { ModelServer } from '../../testing/model-server.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const ANSWER = 'At the mill I traced why the night job stalled: the queue was full, so I split it and it held.';
+const ENOUGH = JSON.stringify({ covered: [], kind: 'enough', point: null, wording: null });
+
+let server: ModelServer;
+let app: TestApp;
+let jobs = 0;
+
+beforeAll(async () => {
+  server = new ModelServer();
+  const url = await server.start();
+  app = await startTestApp(
+    {},
+    {
+      COLLOQUY_MODEL: 'openai-compatible:small',
+      COLLOQUY_MODEL_URL: url,
+      COLLOQUY_MODEL_RUN_BY: 'Example Cloud',
+      // A call takes 120 tokens.
+      COLLOQUY_MODEL_INTERVIEW_TOKENS: '600',
+      COLLOQUY_MODEL_MONTH_TOKENS: '1000',
+    },
+  );
+});
+beforeEach(() => {
+  server.requests.length = 0;
+  server.answer = () => ENOUGH;
+});
+afterAll(async () => {
+  await app.context.room.thoughts.settled();
+  await app.close();
+  await server.stop();
+});
+
+/** An organization of its own with so many begun interviews. */
+async function begun(count: number): Promise<{ organizationId: string; candidates: Candidate[]; ids: string[] }> {
+  jobs += 1;
+  const organizationId = `bounded-${jobs}`;
+  const { headers } = await app.createKey({ organizationId });
+  const jobId = await postJob(app, headers);
+  const created = await Promise.all(Array.from({ length: count }, () => postInterview(app, headers, jobId)));
+  const candidates = created.map(({ token }) => new Candidate(app, token));
+  for (const candidate of candidates) {
+    const { consents } = await candidate.look();
+    const decisions = consents.map(({ purpose, textVersion }) => ({ purpose, textVersion, given: true }));
+    await candidate.send('consent', { language: 'en', decisions });
+    await candidate.send('begin', { mode: 'text' });
+  }
+  return { organizationId, candidates, ids: created.map(({ meetingId }) => meetingId) };
+}
+const reserved = (organizationId: string) =>
+  app.context.db.query<{ tokens: number; id: string }>(
+    'select interview_id as id, tokens::int as tokens from model_reservations where organization_id = $1',
+    [organizationId],
+  );
+
+test('an interview sets its share of the month apart: another that finds too little is not read by the model', async () => {
+  const { organizationId, candidates, ids } = await begun(2);
+  await candidates[0]?.answer(ANSWER);
+  expect(server.requests).toHaveLength(1);
+  expect(await reserved(organizationId)).toEqual([{ id: ids[0], tokens: 600 }]);
+  const state = await candidates[1]?.answer(ANSWER);
+  expect(state?.phase).toBe('listening');
+  expect(server.requests).toHaveLength(1);
+  expect(app.logged.some((line) => line.includes('model-budget-spent') && line.includes('month-tokens'))).toBe(true);
+  // The first one goes on within what is its own.
+  await candidates[0]?.answer(ANSWER.replace('mill', 'yard'));
+  expect(server.requests).toHaveLength(2);
+});
+
+test('of interviews that ask at once no more than the month holds are read', async () => {
+  const { organizationId, candidates } = await begun(4);
+  await Promise.all(candidates.map((candidate) => candidate.answer(ANSWER)));
+  expect(server.requests).toHaveLength(1);
+  expect(await reserved(organizationId)).toHaveLength(1);
+});
+
+test('what an interview leaves that ends without a report is there for others', async () => {
+  const { organizationId, candidates } = await begun(2);
+  await candidates[0]?.answer(ANSWER);
+  await candidates[0]?.send('leave', { how: 'abort' });
+  expect(await reserved(organizationId)).toEqual([]);
+  await candidates[1]?.answer(ANSWER);
+  expect(server.requests).toHaveLength(2);
+});
+
+test('beyond its own bound an interview is asked about no more, whatever the month has', async () => {
+  const { candidates, ids } = await begun(1);
+  await candidates[0]?.answer(ANSWER);
+  await app.context.db.query(
+    `insert into model_calls (id, interview_id, at, prompt, sample, attempt, model, parameters, request, request_hash,
+       outcome, input_tokens, output_tokens, cost, ms)
+     values ($1, $2, now(), 'follow-up.v1', 1, 1, 'm', '{}', '{}', '\\x00', 'used', 470, 10, 0, 1)`,
+    [app.context.ids.next(), ids[0]],
+  );
+  const state = await candidates[0]?.answer(ANSWER.replace('mill', 'yard'));
+  expect(state?.phase).toBe('listening');
+  expect(server.requests).toHaveLength(1);
+});
