@@ -5,13 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { Secrets } from '../config/secrets.ts';
 import { KeyVerifier } from '../features/api-keys/index.ts';
 import { type FetchCvDeps, fetchCvTask } from '../features/candidates/index.ts';
-import {
-  type DataRightsDeps,
-  eraseBlobsTask,
-  eraseMailsTask,
-  rewriteTablesAt,
-  rewriteTablesTask,
-} from '../features/data-rights/index.ts';
+import type { DataRightsDeps } from '../features/data-rights/index.ts';
 import {
   type AnswerAssessor,
   createModelAssessor,
@@ -64,11 +58,11 @@ import { createMediaMuxer } from '../providers/media-muxer/create.ts';
 import type { MediaMuxer } from '../providers/media-muxer/port.ts';
 import { createProfileUpstream } from '../providers/profile-source/create.ts';
 import type { ProfileUpstream } from '../providers/profile-source/port.ts';
-import { replyKey } from '../providers/profile-source/upstream/reply-key.ts';
 import { SignedLinks } from '../surfaces/links/signed-links.ts';
 
 import { createBlueprints } from './blueprints.ts';
 import { cvProfileKeeper } from './cv-profile-keeper.ts';
+import { dataRightsDeps } from './data-rights.ts';
 import { databaseClock, tellClockBehind } from './database-clock.ts';
 import { type ConfiguredModel, consentsFor, createModel, deadlinesFor } from './model.ts';
 import { closedOnFailure, openDatabase } from './open-database.ts';
@@ -139,9 +133,6 @@ export type Context = {
   /** Stores what waits and closes what was opened here; nothing keeps the process alive after it. */
   close(): Promise<void>;
 };
-
-/** Longer than any background work may take that writes files of a person. */
-const LATE_WRITERS_MS = 15 * 60_000;
 
 /** Tables whose lists are newest first by id: a clock that was set back before a start must not put the new below the old. */
 const NEWEST_FIRST = ['interviews', 'jobs', 'api_keys', 'programmes'];
@@ -255,7 +246,6 @@ async function build({
           monitor: createUpstreamMonitor(config.profileUpstream.name, log, metrics),
           fetch: (url, init) => fetch(url, init),
         });
-  const upstreamName = config.profileUpstream?.name;
   const spoolFile = join(config.dataDir, 'request-records.spool');
   mkdirSync(dirname(spoolFile), { recursive: true, mode: 0o700 });
   const requestLog = new RequestLog({
@@ -345,25 +335,16 @@ async function build({
     requestFigures: new RequestFigures(metrics),
     types,
     room,
-    dataRights: {
+    dataRights: dataRightsDeps({
       ids,
       clock,
       erased,
       emit,
       receiptKeys: secrets.signing,
-      replyKeys: (names) => (upstreamName === undefined ? [] : names.map((name) => replyKey(upstreamName, name))),
-      async enqueueBlobErasure(tx, prefixes, receiptId) {
-        const payload = { prefixes: [...prefixes] };
-        await queue.enqueue(tx, eraseBlobsTask, payload, { key: receiptId });
-        const runAt = clock.now() + LATE_WRITERS_MS;
-        await queue.enqueue(tx, eraseBlobsTask, payload, { key: `${receiptId}:late`, runAt });
-      },
-      enqueueMailErasure: (tx, about, receiptId) =>
-        queue.enqueue(tx, eraseMailsTask, { about: [...about] }, { key: receiptId }),
-      async enqueueRewriting(tx) {
-        if (db.kind === 'embedded') await queue.enqueue(tx, rewriteTablesTask, {}, rewriteTablesAt(clock.now()));
-      },
-    },
+      db,
+      queue,
+      upstreamName: config.profileUpstream?.name,
+    }),
     fetchCv: {
       db,
       blobs,
