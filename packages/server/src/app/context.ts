@@ -44,6 +44,9 @@ import type { OpenGate } from '../platform/rate-limit/open-gate.ts';
 import { TaskRunner } from '../platform/tasks/task-runner.ts';
 import { createTaskQueue } from '../platform/tasks/task-store.ts';
 import type { TaskQueue } from '../platform/tasks/tasks.ts';
+import { createTracer } from '../platform/tracing/create.ts';
+import { tracedDb } from '../platform/tracing/traced-db.ts';
+import type { Tracer } from '../platform/tracing/tracer.ts';
 import { FairGate } from '../platform/workers/fair-gate.ts';
 import type { WorkerPool } from '../platform/workers/worker-pool.ts';
 import { createAnswerReader } from '../providers/answer-reader/create.ts';
@@ -74,6 +77,7 @@ import { createReadingPool, createReadings, type Readings, readApart } from './r
 import { recordingDeps } from './recordings.ts';
 import { RequestFigures } from './request-watch.ts';
 import { createUpstreamMonitor } from './upstream-monitor.ts';
+import { VERSION } from './version.ts';
 import { writtenFolders } from './written-folders.ts';
 
 /** Everything the process is made of, built once. */
@@ -117,6 +121,8 @@ export type Context = {
   identity: IdentityProvider | null;
   outbox: OutboxMail;
   metrics: Metrics;
+  /** Where time goes; does nothing unless traces are wanted. */
+  tracer: Tracer;
   content: Content;
   requestFigures: RequestFigures;
   /** The written blueprints of the interview types. */
@@ -164,12 +170,14 @@ export async function createContext(
   const log = overrides.log ?? createLog({ level: config.logLevel });
   const disk =
     overrides.disk ?? new DiskFloor({ folders: writtenFolders(config), floorBytes: config.diskFloorBytes, log });
-  const db = overrides.db ?? (await openDatabase(config, log, disk, patienceMs));
-  const parts = { config, secrets, overrides, patienceMs, content, overlay, types, log, disk, db };
+  const opened = overrides.db ?? (await openDatabase(config, log, disk, patienceMs));
+  const tracer = await createTracer(config.tracing, VERSION, log);
+  const db = tracedDb(opened, tracer);
+  const parts = { config, secrets, overrides, patienceMs, content, overlay, types, log, disk, tracer, db };
   return closedOnFailure(overrides.db === undefined ? db : { close: async () => undefined }, () => build(parts));
 }
 
-type Parts = Pick<Context, 'config' | 'secrets' | 'content' | 'types' | 'log' | 'disk' | 'db'> & {
+type Parts = Pick<Context, 'config' | 'secrets' | 'content' | 'types' | 'log' | 'disk' | 'tracer' | 'db'> & {
   overrides: Overrides;
   patienceMs: number;
   /** The operator's own content, for the threads that read the content apart. */
@@ -186,6 +194,7 @@ async function build({
   types,
   log,
   disk,
+  tracer,
   db,
 }: Parts): Promise<Context> {
   disk.watch();
@@ -309,7 +318,7 @@ async function build({
     model,
     occupations,
     queue,
-    tasks: new TaskRunner({ db, clock, log }),
+    tasks: new TaskRunner({ db, clock, log, tracer }),
     emit,
     requestLog,
     replays: createReplayStore({ db, clock }),
@@ -331,6 +340,7 @@ async function build({
       log,
     }),
     metrics,
+    tracer,
     content,
     requestFigures: new RequestFigures(metrics),
     types,
@@ -374,6 +384,7 @@ async function build({
       await limits.stop();
       await Promise.all([cvReader.stop(), answerReader.stop?.(), muxer.stop(), ...(shared ? [] : [readings.stop()])]);
       stopClock();
+      await tracer.stop();
       if (overrides.db === undefined) await db.close();
     },
   };

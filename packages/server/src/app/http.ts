@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { maxHeaderSize } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
@@ -26,11 +25,10 @@ import { registerSessions } from '../surfaces/sessions/sessions-surface.ts';
 import { registerWebhooks } from '../surfaces/webhooks/webhooks-surface.ts';
 import type { Context } from './context.ts';
 import { Edge } from './edge.ts';
+import { traceRequests } from './request-traces.ts';
 import { watchRequests } from './request-watch.ts';
+import { VERSION } from './version.ts';
 
-const VERSION = (
-  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
-).version;
 /** A database comes back within seconds; clients that come too early are told so again. */
 const RETRY_AFTER_S = 3;
 const BODY_LIMIT = 1_048_576;
@@ -81,6 +79,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', String(RETRY_AFTER_S));
     if (isDraining) reply.header('connection', 'close');
   });
+  traceRequests(app, context.tracer);
   watchRequests(app, { log, figures: context.requestFigures });
   edge.install(app);
   takeBodies(app);

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { BlobUrlError, parseBlobUrl } from '../platform/blob/create.ts';
 import { jsonErrorLine } from '../platform/json-error.ts';
+import type { TracingConfig } from '../platform/tracing/create.ts';
 import { type UpstreamConfig, upstreamConfig } from '../providers/profile-source/upstream/config.ts';
 import { readDatabaseUrl } from './database-url.ts';
 import { ConfigError, type Environment, OPTIONS, type Option, type OptionName } from './env.ts';
@@ -46,6 +47,7 @@ export type Config = {
   /** Null: none, and nothing of a candidate leaves this system. */
   model: ModelConfig | null;
   recording: { offered: boolean; retentionDays: number };
+  tracing: TracingConfig;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   /** What is accepted and may not be meant: said at the start and by `check-config`. */
   warnings: string[];
@@ -104,6 +106,10 @@ export function buildConfig(environment: Environment): Config {
       offered: choice<'on' | 'off'>('COLLOQUY_RECORDING', value('COLLOQUY_RECORDING')) === 'on',
       retentionDays: integer('COLLOQUY_RECORDING_RETENTION_DAYS', value('COLLOQUY_RECORDING_RETENTION_DAYS'), 1, 3_650),
     },
+    tracing: {
+      endpoint: endpointOf(optional('OTEL_EXPORTER_OTLP_ENDPOINT')),
+      share: share('OTEL_TRACES_SAMPLER_ARG', value('OTEL_TRACES_SAMPLER_ARG')),
+    },
     logLevel: choice<Config['logLevel']>('COLLOQUY_LOG', value('COLLOQUY_LOG')),
     warnings: warningsOf(value, publicUrls),
   };
@@ -142,6 +148,17 @@ function integer(name: OptionName, value: string, min: number, max: number): num
   if (!/^\d+$/.test(value) || number < min || number > max)
     throw new ConfigError(name, `must be a whole number from ${min} to ${max}`);
   return number;
+}
+
+function share(name: OptionName, value: string): number {
+  const number = Number(value);
+  if (!/^\d*\.?\d+$/.test(value) || number > 1) throw new ConfigError(name, 'must be a number from 0 to 1');
+  return number;
+}
+
+function endpointOf(value: string | null): string | null {
+  if (value !== null) checkUrl('OTEL_EXPORTER_OTLP_ENDPOINT', value, ['http:', 'https:']);
+  return value;
 }
 
 /** An address or a name; figures and dots that are no address are a slip, not a name. */

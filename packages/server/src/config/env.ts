@@ -193,6 +193,19 @@ export const OPTIONS = [
     description: 'Lowest level that is logged; debug adds a line for each request.',
   },
   {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    type: 'url',
+    default: null,
+    description:
+      'Base address of an OpenTelemetry collector (OTLP over HTTP) that traces are sent to; none are kept without it. OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES are heard, too.',
+  },
+  {
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    type: 'text',
+    default: '1',
+    description: 'Share of the traces begun here that are kept, 0 to 1; a caller that sends a trace decides for it.',
+  },
+  {
     name: 'COLLOQUY_MEANING',
     type: 'choice',
     choices: ['on', 'off'],

@@ -15,6 +15,7 @@ import {
   takeGroupedTasks,
   takeTasks,
 } from './task-store.ts';
+import { NO_TRACER, type Tracer } from '../tracing/tracer.ts';
 import type { TaskHandler, TaskKind } from './tasks.ts';
 
 type GivenUp<Payload> = (payload: Payload) => Promise<void>;
@@ -32,6 +33,7 @@ export class TaskRunner {
   readonly #db: Db;
   readonly #clock: Clock;
   readonly #log: Log;
+  readonly #tracer: Tracer;
   readonly #registered = new Map<string, Registered>();
   readonly #running = new Map<string, { queue: string; done: Promise<void>; abort: AbortController }>();
   #stopping = false;
@@ -39,10 +41,11 @@ export class TaskRunner {
   #loop: Promise<void> = Promise.resolve();
   #unlisten: () => void = () => undefined;
 
-  constructor(deps: { db: Db; clock: Clock; log: Log }) {
+  constructor(deps: { db: Db; clock: Clock; log: Log; tracer?: Tracer }) {
     this.#db = deps.db;
     this.#clock = deps.clock;
     this.#log = deps.log;
+    this.#tracer = deps.tracer ?? NO_TRACER;
   }
 
   /** @param givenUp called when all attempts are used up, once or, where the process dies at that moment, again */
@@ -162,7 +165,8 @@ export class TaskRunner {
       const runAgainAt = (instant: number): void => {
         againAt = instant;
       };
-      await handler(payload, { attempt, lastAttempt, signal: abort.signal, runAgainAt });
+      const run = () => handler(payload, { attempt, lastAttempt, signal: abort.signal, runAgainAt });
+      await this.#tracer.span(`task ${task.queue}`, { 'task.attempt': attempt }, run, { root: true });
     } catch (error) {
       failure = toError(error);
     }
