@@ -4,6 +4,7 @@ import { ConfigError } from '../config/env.ts';
 import { countOpenEmbedders } from '../features/accounts/index.ts';
 import { freeLeases } from '../features/dialogue/index.ts';
 import { sweepInterviews } from '../features/interviews/index.ts';
+import { dropOldLinks, dropOldSessions } from '../features/people/index.ts';
 import { dropOldReplies } from '../features/profiles/index.ts';
 import { dropOldRecordings, finaliseSilent } from '../features/recordings/index.ts';
 import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/request-log/index.ts';
@@ -35,6 +36,8 @@ const REQUESTS_GRACE_MS = 9_000;
 const STOP_MS = 17_000;
 /** Longer than any span that the limits of claims look back, and than their links live. */
 const CLAIM_KEEP_MS = 7 * DAY_MS;
+/** Of invitations that were never used: so long they are shown as past their time. */
+const LINK_KEEP_MS = 30 * DAY_MS;
 const WARM_AFTER_MS = 2_000;
 const DELIVERY_KEEP_MS = 30 * DAY_MS;
 /** Of messages with their deliveries and attempts: for so long they can be replayed. */
@@ -102,6 +105,8 @@ export async function startServer(
           await dropOldMarks(db, new Date(now - config.record.retentionDays * DAY_MS));
           await dropOldReplays(db, now);
           await dropOldReplies(db, now);
+          await dropOldSessions(db, new Date(now));
+          await dropOldLinks(db, new Date(now - LINK_KEEP_MS));
           await dropOldClaims(db, new Date(now - CLAIM_KEEP_MS));
           await dropOldDeliveries(db, new Date(now - DELIVERY_KEEP_MS));
           while ((await dropOldRecordings(context.recordings, config.recording.retentionDays)) >= 100);

@@ -13,6 +13,12 @@ const BATCH = 500;
 /** Parents before children, as the foreign keys ask. */
 export const MOVED_TABLES = [
   'accounts',
+  'organizations',
+  'people',
+  'memberships',
+  'sign_in_links',
+  'console_sessions',
+  'audit_entries',
   'consumers',
   'api_keys',
   'interviewers',

@@ -62,10 +62,12 @@ export async function countOpenEmbedders(db: Queryable): Promise<number> {
   return n;
 }
 
-/** How the account is shown to candidates. */
+/** How the account is shown to candidates: by its organization's name, where that has been given one. */
 export async function accountName(db: Queryable, accountId: Id<'account'>): Promise<string> {
-  const [row] = await db.query<{ name: string }>('select organization_id as name from accounts where id = $1', [
-    accountId,
-  ]);
+  const [row] = await db.query<{ name: string }>(
+    `select coalesce(o.display_name, a.organization_id) as name
+     from accounts a left join organizations o on o.id = a.organization_id where a.id = $1`,
+    [accountId],
+  );
   return row?.name ?? '';
 }

@@ -7,3 +7,14 @@ export {
   parentOrigins,
   setParentOrigins,
 } from './account-store.ts';
+export {
+  accountsOf,
+  findOrganization,
+  insertOrganization,
+  knownOrganizations,
+  lockOrganization,
+  type Organization,
+  type OrganizationSettings,
+  setOrganization,
+  userOf,
+} from './organization-store.ts';

@@ -23,8 +23,8 @@ export type Claim = {
   sentAt: number | null;
 };
 
-/** The person behind a claim or a page, as the page and the mail name them. */
-export type Claimant = { profileId: Id<'profile'>; organizationId: string; username: string; profile: Profile };
+/** The person behind a claim or a page and the organization that asks, as the page and the mail name them. */
+export type Claimant = { profileId: Id<'profile'>; organization: string; username: string; profile: Profile };
 
 type ClaimRow = Omit<Claim, 'code' | 'askedAt' | 'sentAt'> & {
   codeHash: string;
@@ -77,7 +77,8 @@ export async function findStandingProfile(db: Queryable, id: Id<'profile'>): Pro
 
 export async function findClaimant(db: Queryable, profileId: Id<'profile'>): Promise<Claimant | null> {
   const [row] = await db.query<Claimant>(
-    'select id as "profileId", organization_id as "organizationId", username, content as profile from profiles where id = $1',
+    `select p.id as "profileId", coalesce(o.display_name, p.organization_id) as organization, p.username, p.content as profile
+     from profiles p left join organizations o on o.id = p.organization_id where p.id = $1`,
     [profileId],
   );
   return row ?? null;

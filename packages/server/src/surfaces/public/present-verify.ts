@@ -5,7 +5,7 @@ import { CODE_ATTESTER, claimedName, type VerifyView } from '../../features/veri
 export function presentVerifyState({ claimant, mayClaim, open, confirmed }: VerifyView): VerifyState {
   const { firstName, lastName } = claimant.profile;
   return {
-    organization: claimant.organizationId,
+    organization: claimant.organization,
     name: `${firstName} ${lastName}`.trim() || claimant.username,
     mayClaim,
     pending:

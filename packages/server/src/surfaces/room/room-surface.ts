@@ -34,7 +34,6 @@ import { MediaTypeError } from '../../platform/http/body-errors.ts';
 import { singleHeader } from '../../platform/http/headers.ts';
 import { rawQuery } from '../../platform/http/target.ts';
 import { InvalidRequestError, parseQuery, parseWith } from '../../platform/http/validation.ts';
-import type { Id } from '../../platform/ids.ts';
 import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit/error-table.ts';
 import { runCommand } from './commands.ts';
 import type { PollHub } from './poll-hub.ts';
@@ -122,21 +121,11 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
   return presentRoom(
     view,
     seat,
-    await organizationOf(deps, interview.accountId),
+    await accountName(deps.room.db, interview.accountId),
     form,
     consents,
     deps.room.offersRecording,
   );
-}
-
-/** An account's name never changes: each process keeps those it has met. */
-const organizations = new Map<string, string>();
-
-async function organizationOf(deps: RoomSurfaceDeps, accountId: Id<'account'>): Promise<string> {
-  const known = organizations.get(accountId) ?? (await accountName(deps.room.db, accountId));
-  if (organizations.size > 10_000) organizations.clear();
-  organizations.set(accountId, known);
-  return known;
 }
 
 /** Waits for a newer version, running the conversation's timers as they fall due. */

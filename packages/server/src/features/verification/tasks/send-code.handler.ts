@@ -33,7 +33,7 @@ export function createSendCodeHandler(deps: SendCodeDeps): TaskHandler<{ claimId
         to: claim.email,
         language: claim.language,
         name: `${claimant.profile.firstName} ${claimant.profile.lastName}`.trim() || claimant.username,
-        organization: claimant.organizationId,
+        organization: claimant.organization,
         code,
         minutes: CODE_LIFE_MS / 60_000,
         url: deps.verifyLinks.claimPage(claim.id, now).url,

@@ -1,0 +1,50 @@
+import type { Queryable, Tx } from '../../platform/db/db.ts';
+import type { Id, IdSource } from '../../platform/ids.ts';
+
+/** What somebody did in the console, in ids alone. Its instant is in its id. */
+export type AuditEntry = {
+  id: Id<'audit-entry'>;
+  /** Null for a command of the operator. */
+  personId: Id<'person'> | null;
+  /** Of the person now; null for one who is gone. */
+  personName: string | null;
+  action: string;
+  aboutKind: string | null;
+  aboutId: string | null;
+};
+
+/** What an entry is about. */
+export type About = { kind: string; id: string };
+
+/** In the transaction of what it tells, so that neither stands without the other. */
+export async function note(
+  tx: Tx,
+  deps: { ids: IdSource },
+  entry: { organizationId: string; personId: Id<'person'> | null; action: string; about?: About | undefined },
+): Promise<void> {
+  await tx.query(
+    'insert into audit_entries (id, organization_id, person_id, action, about_kind, about_id) values ($1, $2, $3, $4, $5, $6)',
+    [
+      deps.ids.next(),
+      entry.organizationId,
+      entry.personId,
+      entry.action,
+      entry.about?.kind ?? null,
+      entry.about?.id ?? null,
+    ],
+  );
+}
+
+/** Newest first, those older than `before`. */
+export function listAudit(
+  db: Queryable,
+  organizationId: string,
+  page: { before: string | null; limit: number },
+): Promise<AuditEntry[]> {
+  return db.query<AuditEntry>(
+    `select e.id, e.person_id as "personId", p.name as "personName", e.action, e.about_kind as "aboutKind", e.about_id as "aboutId"
+     from audit_entries e left join people p on p.id = e.person_id
+     where e.organization_id = $1 and ($2::uuid is null or e.id < $2) order by e.id desc limit $3`,
+    [organizationId, page.before, page.limit],
+  );
+}

@@ -1,0 +1,1 @@
+export { type About, type AuditEntry, listAudit, note } from './audit-store.ts';

@@ -1,0 +1,130 @@
+import { mayGive, ROLES, type Role } from '@colloquy/contract/console';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queryable, Tx } from '../../platform/db/db.ts';
+import type { Id, IdSource } from '../../platform/ids.ts';
+import { ensureAccount, findOrganization, insertOrganization, knownOrganizations } from '../accounts/index.ts';
+import { EntryIncompleteError, LinkGoneError } from './errors.ts';
+import { findLink, type SignInLink, takeLink } from './link-store.ts';
+import { ensurePerson, findMember, findPersonByEmail, hasOwner, type Person, setMembership } from './person-store.ts';
+import { openSession } from './sessions.ts';
+import { hashOfToken } from './token.ts';
+
+type Deps = { ids: IdSource; clock: Clock };
+
+/** The user that the console's own account has in the API. */
+const OWN_USER = 'console';
+
+/** What whoever holds a link is asked, before it is used. */
+export type LinkView = {
+  kind: SignInLink['kind'];
+  organization: { id: string; displayName: string } | null;
+  role: Role | null;
+  email: string | null;
+  asksName: boolean;
+  known: { id: string; users: string[] }[];
+  expiresAt: Date;
+};
+
+/** Looks without using it up. @throws {LinkGoneError} */
+export async function lookAtLink(db: Queryable, clock: Clock, token: string): Promise<LinkView> {
+  const hash = hashOfToken(token);
+  const link = hash === null ? null : await findLink(db, hash, new Date(clock.now()));
+  if (link === null || !(await isStillGiven(db, link))) throw new LinkGoneError();
+  const { organizationId } = link;
+  const known = organizationId === null ? null : await findOrganization(db, organizationId);
+  const email = link.email ?? null;
+  const isKnown = link.personId !== null || (email !== null && (await findPersonByEmail(db, email)) !== null);
+  return {
+    kind: link.kind,
+    // One that has no name yet is named by its first owner.
+    organization: known === null ? null : { id: known.id, displayName: known.displayName },
+    role: link.kind === 'OWNER' ? 'OWNER' : link.role,
+    email,
+    asksName: !isKnown,
+    known: link.kind === 'OWNER' && known === null ? await offered(db, organizationId) : [],
+    expiresAt: link.expiresAt,
+  };
+}
+
+async function offered(db: Queryable, organizationId: string | null): Promise<{ id: string; users: string[] }[]> {
+  const found = await knownOrganizations(db, organizationId);
+  return found.length > 0 || organizationId === null ? found : [{ id: organizationId, users: [] }];
+}
+
+/** What is typed where a link leaves it open. */
+export type Entry = {
+  token: string;
+  organization?: string | undefined;
+  displayName?: string | undefined;
+  user?: string | undefined;
+  email?: string | undefined;
+  name?: string | undefined;
+};
+
+/**
+ * Uses a link up and signs its holder in.
+ *
+ * @throws {LinkGoneError}
+ * @throws {EntryIncompleteError} when it leaves open what was not given; it stays good then
+ */
+export async function enter(
+  tx: Tx,
+  deps: Deps,
+  entry: Entry,
+): Promise<{ token: string; expiresAt: Date; person: Person; organizationId: string; kind: SignInLink['kind'] }> {
+  const hash = hashOfToken(entry.token);
+  const link = hash === null ? null : await takeLink(tx, hash, new Date(deps.clock.now()));
+  if (link === null || !(await isStillGiven(tx, link))) throw new LinkGoneError();
+  const { person, organizationId } = await joined(tx, deps, link, entry);
+  // Whoever else saw the link must not get into the person's other organizations by it.
+  const session = await openSession(tx, deps, { personId: person.id, organizationId });
+  return { ...session, person, organizationId, kind: link.kind };
+}
+
+async function joined(
+  tx: Tx,
+  deps: Deps,
+  link: SignInLink,
+  entry: Entry,
+): Promise<{ person: Person; organizationId: string }> {
+  if (link.kind === 'SIGN_IN') {
+    const { personId, organizationId } = link;
+    const member = personId === null || organizationId === null ? null : await findMember(tx, organizationId, personId);
+    if (member === null || organizationId === null) throw new LinkGoneError();
+    return { person: member, organizationId };
+  }
+  const organizationId = link.organizationId ?? entry.organization;
+  if (organizationId === undefined) throw new EntryIncompleteError('organization');
+  if (link.kind === 'OWNER') await ensureOrganization(tx, deps, organizationId, entry);
+  const person = await personOf(tx, deps, link.email ?? entry.email, entry.name);
+  const role = link.kind === 'OWNER' ? 'OWNER' : link.role;
+  if (role === null) throw new LinkGoneError();
+  const member = await findMember(tx, organizationId, person.id);
+  const isHigher = member === null || ROLES.indexOf(role) < ROLES.indexOf(member.role);
+  if (isHigher) await setMembership(tx, organizationId, person.id, role);
+  return { person, organizationId };
+}
+
+async function ensureOrganization(tx: Tx, deps: Deps, id: string, entry: Entry): Promise<void> {
+  if ((await findOrganization(tx, id)) !== null) return;
+  if (entry.displayName === undefined) throw new EntryIncompleteError('displayName');
+  const account = await ensureAccount(tx, deps.ids, { organizationId: id, userId: entry.user ?? OWN_USER });
+  await insertOrganization(tx, { id, displayName: entry.displayName, accountId: account.id });
+}
+
+async function personOf(tx: Tx, deps: Deps, email: string | undefined, name: string | undefined): Promise<Person> {
+  if (email === undefined) throw new EntryIncompleteError('email');
+  const known = await findPersonByEmail(tx, email);
+  if (known !== null) return known;
+  if (name === undefined) throw new EntryIncompleteError('name');
+  return ensurePerson(tx, deps, { email, name });
+}
+
+/** Whoever made it could make it now, too: an invitation of somebody who was removed is worth nothing. */
+async function isStillGiven(db: Queryable, link: SignInLink): Promise<boolean> {
+  if (link.kind === 'OWNER') return link.organizationId !== null || !(await hasOwner(db));
+  const { organizationId, madeBy, role } = link;
+  if (organizationId === null || madeBy === null) return false;
+  const maker = await findMember(db, organizationId, madeBy as Id<'person'>);
+  return maker !== null && (role === null || mayGive(maker.role, role));
+}
