@@ -3,6 +3,8 @@ const SERVER = '^packages/server/src';
 const TEST = '\\.(test|conformance|fixture)\\.tsx?$|^packages/server/src/testing/|/testing/|/dev/';
 const FACES = {
   accounts: [],
+  audit: [],
+  people: [],
   'api-keys': [],
   'request-log': [],
   'model-usage': [],
@@ -45,7 +47,7 @@ const PROVIDERS = [
   'shapes',
 ];
 /** Each stands alone; links, pages and the kit serve all. */
-const SURFACES = ['hiring', 'sessions', 'conversations', 'network', 'webhooks', 'interviewers', 'admin', 'room'];
+const SURFACES = ['hiring', 'sessions', 'conversations', 'network', 'webhooks', 'interviewers', 'admin', 'room', 'console'];
 const SHARED_SURFACES = ['links', 'public', 'kit'];
 
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
@@ -87,11 +89,11 @@ module.exports = {
       { path: '^packages/server' },
       'Pages know nothing of the server.',
     ),
-    ...['room', 'report', 'public', 'embed'].map((page) =>
+    ...['room', 'report', 'public', 'embed', 'console'].map((page) =>
       rule(
         `web-${page}-stands-alone`,
         { path: `^packages/web/src/${page}/`, pathNot: TEST },
-        { path: '^packages/web/src/(room|report|public|embed)/', pathNot: `^packages/web/src/${page}/` },
+        { path: '^packages/web/src/(room|report|public|embed|console)/', pathNot: `^packages/web/src/${page}/` },
         'Pages share only shared/.',
       ),
     ),

@@ -1,5 +1,6 @@
 import { createContext } from './app/context.ts';
 import { DamagedDatabaseError } from './app/damaged-database.ts';
+import { tellFirstOwner } from './app/first-owner.ts';
 import { startServer } from './app/lifecycle.ts';
 import { buildConfig } from './config/config.ts';
 import { ConfigError, readEnvironment } from './config/env.ts';
@@ -42,6 +43,7 @@ async function run(): Promise<number> {
   for (const file of secrets.created) process.stderr.write(`colloquy: made ${file}\n`);
   for (const warning of config.warnings) context.log.warn('option-to-look-at', { warning });
   if (config.outboundAllow.length > 0) context.log.warn('outbound-allow-set', { entries: config.outboundAllow.length });
+  await tellFirstOwner(context, { problem: (text) => process.stderr.write(`colloquy: ${text}\n`) });
   if (process.stderr.isTTY || secrets.created.length > 0) {
     process.stderr.write('colloquy: create an API key with: npx colloquy keys create --organization acme --user me\n');
   }

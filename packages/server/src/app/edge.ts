@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { CONSOLE_API } from '@colloquy/contract/console';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sha256 } from '../platform/crypto/digest.ts';
 import { AppError, UnavailableError } from '../platform/errors.ts';
@@ -20,6 +21,8 @@ const NO_ROUTE = 'no Route matched with those values';
 function failureBody(path: string, hasGatewayKey: boolean, status: number, text: string, requestId: string): unknown {
   if (hasGatewayKey || isNetworkPath(path))
     return gatewayReply(status, status === 404 ? NO_ROUTE : text, requestId).body;
+  if (path.startsWith(`${CONSOLE_API}/`))
+    return { error: { kind: status === 404 ? 'not-found' : 'malformed-request', message: text, issues: [] } };
   if (/^\/(room|apply|verify)\/api\//.test(path) && status !== 404) return { status, code: 'invalid', message: text };
   return { status, errors: text };
 }

@@ -6,6 +6,7 @@ import { decodablePath } from '../platform/http/decodable-path.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
 import { redactRaw } from '../platform/http/redact-body.ts';
 import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
+import { registerConsole } from '../surfaces/console/console-surface.ts';
 import { registerConversations } from '../surfaces/conversations/conversations-surface.ts';
 import { registerHiring } from '../surfaces/hiring/hiring-surface.ts';
 import { registerInterviewers } from '../surfaces/interviewers/interviewers-surface.ts';
@@ -191,6 +192,25 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       claims: context.claims,
       verifyLinks: context.verifyLinks,
       origin: () => context.origin.current,
+    }),
+  );
+  await app.register(async (scope) =>
+    registerConsole(scope, {
+      db,
+      clock,
+      ids,
+      log,
+      checkReplies: options.checkReplies,
+      origins: () => (config.http.publicUrls.length > 0 ? config.http.publicUrls : [context.origin.current]),
+      rooms: context.rooms,
+      links: context.links,
+      results,
+      emit: context.emit,
+      content: context.content,
+      occupations: context.occupations,
+      prepareJob: context.readings.prepareJob,
+      enqueueCvFetch: context.enqueueCvFetch,
+      web,
     }),
   );
   await app.register(async (scope) =>

@@ -10,6 +10,7 @@ import { migrateCommand } from './migrate.ts';
 import { modelOff, modelOn } from './model.ts';
 import { moveTo } from './move-to.ts';
 import { originsList, originsSet } from './origins.ts';
+import { owner } from './owner.ts';
 import { programmesClose, programmesCreate, programmesList } from './programmes.ts';
 import { tasksFailed, tasksRetry } from './tasks.ts';
 import { verifyAttest, verifyClaim, verifyLink, verifyList, verifyRevoke } from './verify.ts';
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   keysCreate,
   keysList,
   keysRevoke,
+  owner,
   originsSet,
   originsList,
   modelOn,

@@ -65,6 +65,28 @@ export async function listKeys(
   return { total: rows[0]?.total ?? 0, results: rows.filter((row) => row.id !== null) };
 }
 
+/** Keys of all accounts of an organization, newest first, those older than `before`. */
+export function listKeysOf(
+  db: Queryable,
+  organizationId: string,
+  page: { before: string | null; limit: number },
+): Promise<ApiKey[]> {
+  return db.query<ApiKey>(
+    `select ${COLUMNS} from ${TABLES} where a.organization_id = $1 and ($2::uuid is null or k.id < $2)
+     order by k.id desc limit $3`,
+    [organizationId, page.before, page.limit],
+  );
+}
+
+/** Whether a key belongs to one of the organization's accounts. */
+export async function isKeyOf(db: Queryable, organizationId: string, id: Id<'api-key'>): Promise<boolean> {
+  const rows = await db.query(
+    'select 1 from api_keys k join accounts a on a.id = k.account_id where k.id = $1 and a.organization_id = $2',
+    [id, organizationId],
+  );
+  return rows.length > 0;
+}
+
 /** The instant of revocation, also when it was revoked before; null when there is no such key. */
 export async function revokeKey(tx: Tx, id: Id<'api-key'>, now: Date): Promise<Date | null> {
   const [row] = await tx.query<{ at: Date }>(

@@ -33,6 +33,15 @@ export {
 } from './move-interview.ts';
 export { nameCandidate } from './name-candidate.ts';
 export {
+  findOfAccounts,
+  jobCourse,
+  listOfAccounts,
+  type OrganizationInterview,
+  openCounts,
+  unassessedReports,
+  weeklyCounts,
+} from './organization-lists.ts';
+export {
   type Attended,
   excuse,
   findAttended,

@@ -1,4 +1,14 @@
 export { createJob } from './create-job.ts';
 export { type JobErrors, JobNotFoundError } from './errors.ts';
-export { findAnyJob, findJob, findJobWithCounts, type Job, type ListedJob, listJobs, searchJobs } from './job-store.ts';
+export {
+  findAnyJob,
+  findJob,
+  findJobOf,
+  findJobWithCounts,
+  type Job,
+  type ListedJob,
+  listJobs,
+  listJobsOf,
+  searchJobs,
+} from './job-store.ts';
 export { type JobToPrepare, type PreparedJob, prepareJob } from './prepare-job.ts';

@@ -123,3 +123,31 @@ export async function searchJobs(
   );
   return { total: Number(rows[0]?.listTotal ?? 0), results: rows.filter((row) => row.id !== null) };
 }
+
+/** Jobs of all these accounts, newest first, those older than `before`. */
+export function listJobsOf(
+  db: Queryable,
+  accountIds: readonly Id<'account'>[],
+  page: { before: string | null; limit: number },
+): Promise<ListedJob[]> {
+  return db.query<ListedJob>(
+    `select j.id, j.title, j.language, j.workplace_type as "workplaceType", j.locations, ${OWN}, ${COUNTS} from (
+       select of_account.id from unnest($1::uuid[]) a(id) cross join lateral (
+         select id from jobs where account_id = a.id and ($2::uuid is null or id < $2) order by id desc limit $3) of_account
+       order by of_account.id desc limit $3) page join jobs j on j.id = page.id order by j.id desc`,
+    [accountIds, page.before, page.limit],
+  );
+}
+
+/** A job of any of these accounts; one of another is as unknown as none. */
+export async function findJobOf(
+  db: Queryable,
+  accountIds: readonly Id<'account'>[],
+  id: Id<'job'>,
+): Promise<(Job & { total: number; completed: number }) | null> {
+  const [row] = await db.query<Job & { total: number; completed: number }>(
+    `select ${COLUMNS}, ${COUNTS} from jobs j where j.id = $1 and j.account_id = any($2::uuid[])`,
+    [id, accountIds],
+  );
+  return row ?? null;
+}

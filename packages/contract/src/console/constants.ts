@@ -1,0 +1,18 @@
+/** States of an interview as the console shows them, in the order in which they are reached. */
+export const STATUSES_SHOWN = [
+  'SCHEDULED',
+  'STARTED',
+  'CANDIDATE_DROP_OFF',
+  'TECHNICAL_GLITCH',
+  'INTERVIEW_COMPLETED',
+  'REPORT_GENERATED',
+  'NO_SHOW',
+  'CANDIDATE_ABORTED',
+] as const;
+export type StatusShown = (typeof STATUSES_SHOWN)[number];
+
+/** Languages that a job can be made in: those of document 1. */
+export const JOB_LANGUAGES_SPOKEN = ['en', 'en-IN', 'de', 'es', 'fr', 'id', 'ja', 'ko', 'nl', 'vi'] as const;
+
+/** Below it every call of the console lies. */
+export const CONSOLE_API = '/console/api';

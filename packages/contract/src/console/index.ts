@@ -1,0 +1,5 @@
+export * from './colour.ts';
+export * from './constants.ts';
+export * from './endpoints.ts';
+export * from './roles.ts';
+export * from './schemas.ts';

@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import {
+  callerString,
+  email,
+  instant,
+  issue,
+  LANGUAGES,
+  lineOfText,
+  linkDays,
+  secret,
+  text,
+  uuid,
+} from '../shared/index.ts';
+import { JOB_LANGUAGES_SPOKEN, STATUSES_SHOWN } from './constants.ts';
+import { ROLES } from './roles.ts';
+
+const role = z.enum(ROLES);
+const name = lineOfText(120);
+const link = secret(z.string(), 'link');
+const audited = z.strictObject({ kind: z.string(), id: z.string() });
+
+/** What every failure of the console looks like. */
+export const consoleError = z.strictObject({
+  error: z.strictObject({ kind: z.string(), message: z.string(), issues: z.array(issue) }),
+});
+
+const organizationName = z.strictObject({ id: z.string(), displayName: z.string() });
+
+export const tokenInput = z.strictObject({
+  token: z.string().regex(/^[0-9A-Za-z]{43}$/),
+});
+
+/** What a link leads to, before it is used. */
+export const enterState = z.strictObject({
+  kind: z.enum(['OWNER', 'INVITATION', 'SIGN_IN']),
+  /** Null where whoever enters names it. */
+  organization: organizationName.nullable(),
+  role: role.nullable(),
+  email: z.string().nullable(),
+  /** Whether the person has to give a name. */
+  asksName: z.boolean(),
+  /** For an owner's link: organizations that API keys were made for, with their users. */
+  known: z.array(z.strictObject({ id: z.string(), users: z.array(z.string()) })),
+  expiresAt: instant,
+});
+
+export const enterInput = tokenInput.extend({
+  /** For an owner's link that names none. */
+  organization: callerString.optional(),
+  displayName: name.optional(),
+  /** The user of the API whose jobs and interviews the console goes on with; a new one of its own when left out. */
+  user: callerString.optional(),
+  email: email.optional(),
+  name: name.optional(),
+});
+
+export const entered = z.strictObject({ organization: z.string() });
+
+export const sessionForm = z.strictObject({
+  person: z.strictObject({ id: uuid, name: z.string(), email: z.string() }),
+  organizations: z.array(organizationName.extend({ role })),
+  expiresAt: instant,
+});
+
+export const done = z.strictObject({ done: z.literal(true) });
+
+export const me = z.strictObject({
+  person: z.strictObject({ id: uuid, name: z.string(), email: z.string() }),
+  role,
+  organization: organizationName,
+});
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be “#rrggbb”');
+const webAddress = z
+  .string()
+  .max(500)
+  .regex(/^https:\/\/[^\s"'<>\\]+$/, 'must be “https://…”');
+
+export const organizationInput = z.strictObject({
+  displayName: name,
+  contact: email.nullable(),
+  privacyUrl: webAddress.nullable(),
+  colour: colour.nullable(),
+});
+
+export const organizationForm = z.strictObject({
+  id: z.string(),
+  displayName: z.string(),
+  contact: z.string().nullable(),
+  privacyUrl: z.string().nullable(),
+  colour: z.string().nullable(),
+  /** The colour as it is used on light and on dark paper, readable there; null without one. */
+  shades: z.strictObject({ light: z.string(), dark: z.string() }).nullable(),
+  /** The user of the API that jobs made here belong to. */
+  user: z.string(),
+});
+
+export const member = z.strictObject({ id: uuid, name: z.string(), email: z.string(), role, you: z.boolean() });
+export const invitation = z.strictObject({
+  id: uuid,
+  email: z.string(),
+  role,
+  expiresAt: instant,
+  expired: z.boolean(),
+});
+export const memberList = z.strictObject({ members: z.array(member), invitations: z.array(invitation) });
+export const memberInput = z.strictObject({ email, role });
+/** Shown this once. */
+export const copiedLink = z.strictObject({ id: uuid, link, expiresAt: instant });
+export const roleInput = z.strictObject({ role });
+
+const count = z.int().min(0);
+const openReport = z.strictObject({
+  id: uuid,
+  candidate: z.string(),
+  job: z.strictObject({ id: uuid, title: z.string() }).nullable(),
+  completedAt: instant.nullable(),
+});
+
+export const today = z.strictObject({
+  /** Reports that nobody has assessed, oldest first. Of the newest thousand reports. */
+  reports: z.strictObject({ total: count, oldest: z.array(openReport) }),
+  /** Interviews that are held now. */
+  running: count,
+  /** Invitations that end within seven days, and the instant of the first. */
+  expiring: z.strictObject({ total: count, next: instant.nullable() }),
+  /** The last four weeks, oldest first: of those invited in it, how many completed. */
+  weeks: z.array(z.strictObject({ from: instant, invited: count, completed: count })),
+});
+
+const listed = {
+  id: uuid,
+  title: z.string(),
+  language: z.enum(LANGUAGES),
+  createdAt: instant,
+  interviews: z.strictObject({ total: count, completed: count }),
+};
+export const jobList = z.strictObject({ results: z.array(z.strictObject(listed)), next: uuid.nullable() });
+export const jobDraft = z.strictObject({
+  title: text(1, 80),
+  description: text(700, 20_000),
+  language: z.enum(JOB_LANGUAGES_SPOKEN).default('en'),
+});
+export const jobForm = z.strictObject({
+  ...listed,
+  description: z.string(),
+  workplaceType: z.string().nullable(),
+  locations: z.array(z.strictObject({ city: z.string().nullable(), country: z.string().nullable() })),
+  warnings: z.array(z.string()),
+  questions: z.array(
+    z.strictObject({
+      key: z.string(),
+      text: z.string(),
+      purpose: z.string(),
+      minutes: z.number(),
+      mustAsk: z.boolean(),
+      /** The sentence of the description that it comes from. */
+      source: z.string().nullable(),
+    }),
+  ),
+  /** How far those who were invited came; each step counts those of the next. */
+  funnel: z.strictObject({ invited: count, began: count, completed: count, assessed: count }),
+  /** Minutes of completed interviews, at most the newest two hundred. */
+  minutes: z.array(z.number()),
+});
+
+const cursor = { before: uuid.optional() };
+export const pageQuery = z.strictObject(cursor);
+export const interviewQuery = z.strictObject({
+  ...cursor,
+  job: uuid.optional(),
+  status: z.enum(STATUSES_SHOWN).optional(),
+  email: email.optional(),
+});
+const interviewItem = {
+  id: uuid,
+  candidate: z.string().nullable(),
+  email: z.string().nullable(),
+  job: z.strictObject({ id: uuid, title: z.string() }).nullable(),
+  language: z.enum(LANGUAGES),
+  status: z.enum(STATUSES_SHOWN),
+  createdAt: instant,
+  startedAt: instant.nullable(),
+  endedAt: instant.nullable(),
+  expiresAt: instant,
+  hasReport: z.boolean(),
+};
+export const interviewList = z.strictObject({ results: z.array(z.strictObject(interviewItem)), next: uuid.nullable() });
+export const interviewForm = z.strictObject({
+  ...interviewItem,
+  /** The candidate's link, while it may be begun, for those who may invite. */
+  interviewUrl: link.nullable(),
+  /** Signed links, good for a day. */
+  reportUrl: link.nullable(),
+  transcriptUrl: link.nullable(),
+  /** What happened, oldest first. */
+  history: z.array(z.strictObject({ to: z.string(), actor: z.string(), reason: z.string().nullable(), at: instant })),
+});
+export const interviewInput = z.strictObject({
+  job: uuid,
+  email,
+  name: lineOfText(200).optional(),
+  linkDays,
+});
+
+export const keyForm = z.strictObject({
+  id: uuid,
+  start: z.string(),
+  tail: z.string(),
+  name: z.string().nullable(),
+  user: z.string(),
+  scopes: z.array(z.string()),
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
+  revokedAt: instant.nullable(),
+});
+export const keyList = z.strictObject({ results: z.array(keyForm), next: uuid.nullable() });
+
+export const auditList = z.strictObject({
+  results: z.array(
+    z.strictObject({
+      id: uuid,
+      at: instant,
+      /** Null for a command of the operator. */
+      person: z.strictObject({ id: uuid, name: z.string().nullable() }).nullable(),
+      action: z.string(),
+      about: audited.nullable(),
+    }),
+  ),
+  next: uuid.nullable(),
+});

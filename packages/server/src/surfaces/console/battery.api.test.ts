@@ -1,0 +1,224 @@
+import {
+  type ConsoleEndpoint,
+  type ConsoleEndpointName,
+  consoleEndpoints,
+  consoleError,
+  may,
+  ROLES,
+} from '@colloquy/contract/console';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ConsolePerson, PAGE_ORIGIN, signedIn } from '../../testing/console-people.ts';
+import { postInterview, postJob } from '../../testing/flows.ts';
+import { PLATFORM_ENGINEER } from '../../testing/job-texts.ts';
+import { startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
+
+/** Calls of one organization, from the table of endpoints. */
+const CALLS = (Object.entries(consoleEndpoints) as [ConsoleEndpointName, ConsoleEndpoint][]).filter(([, { path }]) =>
+  path.startsWith('/organizations/'),
+);
+const WRITES = CALLS.filter(([, { method }]) => method !== 'GET');
+
+type Fixture = {
+  people: Record<(typeof ROLES)[number], ConsolePerson>;
+  member: string;
+  jobId: string;
+  interviewId: string;
+  keyId: string;
+};
+
+let app: TestApp;
+let own: Fixture;
+let foreign: Fixture;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  own = await fixture('here');
+  foreign = await fixture('there');
+});
+afterAll(() => app.close());
+
+async function fixture(organization: string): Promise<Fixture> {
+  const people = {} as Fixture['people'];
+  for (const role of ROLES) people[role] = await signedIn(app, organization, role);
+  const { id: keyId, headers } = await app.createKey({ organizationId: organization, userId: 'api' });
+  const jobId = await postJob(app, headers);
+  const { meetingId } = await postInterview(app, headers, jobId);
+  const { id: member } = await signedIn(app, organization, 'VIEWER', `spare of ${organization}`);
+  return { people, member, jobId, interviewId: meetingId, keyId };
+}
+
+/** A good body for each call that takes one; the compiler misses a new one. */
+function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | undefined } {
+  const { title, description } = PLATFORM_ENGINEER;
+  const none = undefined;
+  return {
+    lookAtLink: none,
+    enter: none,
+    getSession: none,
+    endSession: none,
+    getMe: none,
+    getOrganization: none,
+    setOrganization: { displayName: 'Changed', contact: null, privacyUrl: null, colour: null },
+    listMembers: none,
+    inviteMember: { email: 'nobody.yet@example.com', role: 'VIEWER' },
+    renewInvitation: {},
+    withdrawInvitation: none,
+    setRole: { role: 'REVIEWER' },
+    removeMember: none,
+    leaveOrganization: none,
+    linkForMember: {},
+    getToday: none,
+    listJobs: none,
+    createJob: { title, description },
+    getJob: none,
+    listInterviews: none,
+    invite: { job: of.jobId, email: 'robin.vale@example.com' },
+    getInterview: none,
+    getReport: none,
+    getTranscript: none,
+    listKeys: none,
+    createKey: { name: 'battery' },
+    revokeKey: none,
+    listAudit: none,
+  };
+}
+
+/** What a call's `{id}` names, by the part of the path before it. */
+function idIn(path: string, of: Fixture, invitation: string): string {
+  const ids: Record<string, string> = {
+    members: of.member,
+    invitations: invitation,
+    jobs: of.jobId,
+    interviews: of.interviewId,
+    keys: of.keyId,
+  };
+  return ids[/\/(\w+)\/\{id\}/.exec(path)?.[1] ?? ''] ?? '';
+}
+
+async function invitationOf(of: Fixture): Promise<string> {
+  const body = { email: 'waiting@example.com', role: 'VIEWER' };
+  const reply = await of.people.ADMIN.call('POST', 'members', body);
+  return (reply.body as { id: string }).id;
+}
+
+/** The whole database but for what a session notes of its use. */
+async function everything(): Promise<string> {
+  const { db } = app.context;
+  const tables = await db.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('console_sessions') order by tablename`,
+  );
+  const parts: string[] = [];
+  for (const { name } of tables) {
+    const [row] = await db.query<{ digest: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(to_jsonb(t)::text, '|' order by to_jsonb(t)::text)), '') as digest from "${name}" t`,
+    );
+    parts.push(`${name} ${row?.digest}`);
+  }
+  const [sessions] = await db.query<{ n: number }>('select count(*)::int as n from console_sessions');
+  return [...parts, `sessions ${sessions?.n}`].join('\n');
+}
+
+const fits = (reply: TestReply): boolean => consoleError.safeParse(reply.body).success;
+const urlOf = (path: string, organization: string, id: string): string =>
+  path.replace('{organization}', organization).replace('{id}', id);
+
+describe.each(ROLES)('as %s', (role) => {
+  test.each(CALLS)('%s of another organization is missing, and nothing is written', async (name, endpoint) => {
+    const person = own.people[role];
+    const url = urlOf(endpoint.path, 'there', idIn(endpoint.path, foreign, await invitationOf(foreign)));
+    const before = await everything();
+    const reply = await person.call(endpoint.method, url, bodies(foreign)[name]);
+    expect([reply.status, fits(reply)]).toEqual([404, true]);
+    expect(await everything()).toBe(before);
+  });
+
+  test.each(CALLS.filter(([, { path }]) => path.includes('{id}')))(
+    '%s of what belongs to another organization is missing, and nothing is written',
+    async (name, endpoint) => {
+      const url = urlOf(endpoint.path, 'here', idIn(endpoint.path, foreign, await invitationOf(foreign)));
+      const before = await everything();
+      const reply = await own.people[role].call(endpoint.method, url, bodies(own)[name]);
+      const isAllowed = may(role, endpoint.asks as Parameters<typeof may>[1]);
+      expect([reply.status, fits(reply)]).toEqual([isAllowed ? 404 : 403, true]);
+      expect(await everything()).toBe(before);
+    },
+  );
+
+  test.each(CALLS.filter(([, { asks }]) => !may(role, asks as Parameters<typeof may>[1])))(
+    '%s is refused, and nothing is written',
+    async (name, endpoint) => {
+      const url = urlOf(endpoint.path, 'here', idIn(endpoint.path, own, await invitationOf(own)));
+      const before = await everything();
+      const reply = await own.people[role].call(endpoint.method, url, bodies(own)[name]);
+      expect([reply.status, fits(reply)]).toEqual([403, true]);
+      expect(await everything()).toBe(before);
+    },
+  );
+});
+
+test.each(CALLS)('%s: a wrong origin, a form, a dead session write nothing', async (name, endpoint) => {
+  const { OWNER } = own.people;
+  const url = urlOf(endpoint.path, 'here', idIn(endpoint.path, own, await invitationOf(own)));
+  const body = bodies(own)[name];
+  const { method } = endpoint;
+  const dead = `__Host-colloquy=${'x'.repeat(43)}`;
+  const before = await everything();
+  const attempts: [string, TestReply, number][] = [
+    ['no session', await OWNER.call(method, url, body, { cookie: '' }), 401],
+    ['a session that was made up', await OWNER.call(method, url, body, { cookie: dead }), 401],
+    [
+      'the cookie of plain HTTP',
+      await OWNER.call(method, url, body, { cookie: OWNER.cookie.replace('__Host-', '') }),
+      401,
+    ],
+    ['another site', await OWNER.call(method, url, body, { 'sec-fetch-site': 'cross-site' }), 403],
+    ['a site beside', await OWNER.call(method, url, body, { 'sec-fetch-site': 'same-site' }), 403],
+  ];
+  if (method !== 'GET') {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    attempts.push(
+      ['another origin', await OWNER.call(method, url, body, { origin: 'https://evil.example' }), 403],
+      ['no origin', await app.call(method, `/console/api${url}`, { headers: { cookie: OWNER.cookie } }), 403],
+      ['an origin of null', await OWNER.call(method, url, body, { origin: 'null' }), 403],
+      ['a form', await OWNER.call(method, url, body, form), 415],
+      ['text', await OWNER.call(method, url, body, { 'content-type': 'text/plain' }), 415],
+    );
+  }
+  for (const [attempt, reply, status] of attempts)
+    expect([attempt, reply.status, fits(reply)]).toEqual([attempt, status, true]);
+  expect(await everything()).toBe(before);
+});
+
+test.each(WRITES)(
+  '%s leaves an entry in the transaction of its change, and neither when it fails',
+  async (name, endpoint) => {
+    const { db } = app.context;
+    const organization = `entry-${name.toLowerCase()}`;
+    const of = await fixture(organization);
+    const invitation = await invitationOf(of);
+    const url = urlOf(endpoint.path, organization, idIn(endpoint.path, of, invitation));
+    const by = name === 'leaveOrganization' ? of.people.VIEWER : of.people.OWNER;
+    const count = async (): Promise<number> =>
+      (await db.query('select 1 from audit_entries where organization_id = $1', [organization])).length;
+    const entries = await count();
+    // Planted: the entry cannot be written.
+    await db.script(
+      `create function plant() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$;
+     create trigger planted before insert on audit_entries for each row execute function plant()`,
+    );
+    const before = await everything();
+    const failed = await by.call(endpoint.method, url, bodies(of)[name]);
+    const after = await everything();
+    await db.script('drop trigger planted on audit_entries; drop function plant()');
+    expect([failed.status, after === before]).toEqual([500, true]);
+    expect(failed.text).not.toContain('planted');
+
+    const reply = await by.call(endpoint.method, url, bodies(of)[name]);
+    expect([reply.status, await count()]).toEqual([200, entries + 1]);
+  },
+);
+
+test('the battery plays with a page of the right origin', () => {
+  expect(app.context.config.http.publicUrls).toEqual([PAGE_ORIGIN]);
+  expect(CALLS.length).toBeGreaterThan(20);
+});

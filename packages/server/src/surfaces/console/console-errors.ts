@@ -1,0 +1,80 @@
+import type { consoleError } from '@colloquy/contract/console';
+import type { z } from 'zod';
+import type { ApiKeyErrors } from '../../features/api-keys/index.ts';
+import type { InterviewLanguageError } from '../../features/interviewers/index.ts';
+import type { InterviewErrors } from '../../features/interviews/index.ts';
+import type { JobErrors } from '../../features/jobs/index.ts';
+import { EntryIncompleteError, type PeopleErrors } from '../../features/people/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { InvalidRequestError } from '../../platform/http/validation.ts';
+import { COMMON_ERRORS, type ErrorTable, rowOf } from '../kit/error-table.ts';
+import type { ForeignOriginError, OpenLineError } from './own-origin.ts';
+
+/** Too many links that were none came from one network. */
+export class TooManyTriesError extends AppError {
+  readonly kind = 'too-many-tries';
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many wrong links came from this network: try again later', { retryAfterSeconds });
+  }
+}
+
+type Row = { status: number; errors?: string; headers?: Record<string, string> };
+
+const ERRORS = {
+  ...COMMON_ERRORS,
+  'invalid-request': { status: 400 },
+  'entry-incomplete': { status: 400 },
+  'signed-out': { status: 401 },
+  'foreign-origin': { status: 403 },
+  'open-line': { status: 403 },
+  'not-allowed': { status: 403 },
+  'organization-not-found': { status: 404 },
+  'member-not-found': { status: 404 },
+  'invitation-not-found': { status: 404 },
+  'job-not-found': { status: 404 },
+  'interview-not-found': { status: 404 },
+  'api-key-not-found': { status: 404 },
+  'last-owner': { status: 409 },
+  'already-member': { status: 409 },
+  'move-refused': { status: 409 },
+  'link-gone': { status: 410 },
+  'description-incomplete': { status: 422 },
+  'too-many-tries': { status: 429 },
+  // The console names no consumer and no quota, and its jobs have languages that are written.
+  'consumer-taken': null,
+  'quota-order': null,
+  'interview-language-not-written': null,
+} as const satisfies ErrorTable<
+  | PeopleErrors
+  | JobErrors
+  | InterviewErrors
+  | ApiKeyErrors
+  | InterviewLanguageError
+  | InvalidRequestError
+  | ForeignOriginError
+  | OpenLineError
+  | TooManyTriesError,
+  Row
+>;
+
+export type ConsoleFailure = { status: number; body: z.infer<typeof consoleError>; headers: Record<string, string> };
+
+/** The reply of an expected failure; null for a crash. */
+export function consoleFailure(thrown: unknown): ConsoleFailure | null {
+  const row = thrown instanceof AppError ? rowOf<Row>(ERRORS, thrown) : null;
+  if (!(thrown instanceof AppError) || row === null) return null;
+  const message = row.errors ?? thrown.message;
+  return {
+    status: row.status,
+    headers: row.headers ?? {},
+    body: { error: { kind: thrown.kind, message, issues: issuesOf(thrown) } },
+  };
+}
+
+function issuesOf(thrown: AppError): z.infer<typeof consoleError>['error']['issues'] {
+  if (thrown instanceof InvalidRequestError) return thrown.issues;
+  if (thrown instanceof EntryIncompleteError)
+    return [{ code: 'invalid_type', path: [thrown.field], message: thrown.message }];
+  return [];
+}

@@ -1,0 +1,186 @@
+import { CONSOLE_API, type ConsoleEndpoint, may } from '@colloquy/contract/console';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type About, note } from '../../features/audit/index.ts';
+import { NotAllowedError, OrganizationNotFoundError, readSession, type SignedIn } from '../../features/people/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { AppError, InvariantError } from '../../platform/errors.ts';
+import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
+import { MediaTypeError } from '../../platform/http/body-errors.ts';
+import { rawQuery } from '../../platform/http/target.ts';
+import { parseQuery, parseWith } from '../../platform/http/validation.ts';
+import type { Id, IdSource } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
+import { retryHeaders } from '../kit/error-table.ts';
+import { consoleFailure } from './console-errors.ts';
+import { requireOwnOrigin, requireSameSite } from './own-origin.ts';
+import { sessionToken } from './session-cookie.ts';
+
+export type RegistrarDeps = {
+  db: Db;
+  clock: Clock;
+  ids: IdSource;
+  log: Log;
+  /** Origins of this system. */
+  origins(): readonly string[];
+  /** Tests check each reply against its schema. */
+  checkReplies: boolean;
+};
+
+/** Somebody in their organization, with the role that they have at this instant. */
+export type Actor = { person: SignedIn['person'] } & NonNullable<SignedIn['membership']>;
+
+type ActorOf<E extends ConsoleEndpoint> = E['asks'] extends 'nobody'
+  ? null
+  : E['asks'] extends 'person'
+    ? SignedIn
+    : Actor;
+
+export type Input<E extends ConsoleEndpoint> = {
+  params: E['params'] extends z.ZodObject ? z.infer<E['params']> : Record<never, never>;
+  query: E['query'] extends z.ZodObject ? z.infer<E['query']> : Record<never, never>;
+  body: E['body'] extends z.ZodObject ? z.infer<E['body']> : undefined;
+  /** Origin of the page that calls; '' of a call that changes nothing. */
+  origin: string;
+  /** Network address of the caller. */
+  address: string;
+};
+
+export type Noted = { organizationId: string; personId: Id<'person'> | null; action: string; about?: About };
+/** What a call that changes something did: it leaves at least one entry. */
+export type Done<E extends ConsoleEndpoint> = {
+  body: z.input<E['reply']>;
+  noted: readonly [Noted, ...Noted[]];
+  cookie?: string;
+};
+
+export type ReadHandler<E extends ConsoleEndpoint> = (
+  input: Input<E>,
+  actor: ActorOf<E>,
+) => Promise<z.input<E['reply']>>;
+export type WriteHandler<E extends ConsoleEndpoint, Ready = undefined> = (
+  tx: Tx,
+  input: Input<E>,
+  actor: ActorOf<E>,
+  ready: Ready,
+) => Promise<Done<E>>;
+
+/** What was done by somebody in their organization. */
+export function by(actor: Actor, action: string, kind?: string, id?: string): readonly [Noted] {
+  const { organizationId, person } = actor;
+  const about = kind === undefined || id === undefined ? {} : { about: { kind, id } };
+  return [{ organizationId, personId: person.id, action, ...about }];
+}
+
+/** Registers the console's calls: own origin, session, right, schema, one use case, its entry in the same transaction. */
+export class ConsoleRegistrar {
+  readonly #app: FastifyInstance;
+  readonly #deps: RegistrarDeps;
+  readonly #known = new WeakMap<FastifyRequest, { origin: string; actor: unknown }>();
+
+  constructor(app: FastifyInstance, deps: RegistrarDeps) {
+    this.#app = app;
+    this.#deps = deps;
+    app.setErrorHandler((error, request, reply) => this.#sendError(error, request, reply));
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    });
+  }
+
+  read<E extends ConsoleEndpoint>(endpoint: E, handler: ReadHandler<E>): void {
+    this.#route(endpoint, async (input: Input<E>, actor) => ({ body: await handler(input, actor) }));
+  }
+
+  /** `prepare` is what takes time and no transaction. */
+  write<E extends ConsoleEndpoint>(endpoint: E, handler: WriteHandler<E>): void {
+    this.writePrepared(endpoint, async () => undefined, handler);
+  }
+
+  writePrepared<E extends ConsoleEndpoint, Ready>(
+    endpoint: E,
+    prepare: (input: Input<E>, actor: ActorOf<E>) => Promise<Ready>,
+    handler: WriteHandler<E, Ready>,
+  ): void {
+    this.#route(endpoint, async (input: Input<E>, actor) => {
+      const ready = await prepare(input, actor);
+      return this.#deps.db.transaction(async (tx) => {
+        const done = await handler(tx, input, actor, ready);
+        for (const entry of done.noted) await note(tx, this.#deps, entry);
+        return done;
+      });
+    });
+  }
+
+  #route<E extends ConsoleEndpoint>(
+    endpoint: E,
+    run: (input: Input<E>, actor: ActorOf<E>) => Promise<{ body: unknown; cookie?: string }>,
+  ): void {
+    this.#app.route({
+      method: endpoint.method,
+      url: CONSOLE_API + endpoint.path.replace(/\{([^}]+)\}/g, ':$1'),
+      // Whoever may not is refused before a byte of the body is read.
+      onRequest: async (request) => {
+        this.#known.set(request, await this.#admit(endpoint, request));
+      },
+      handler: async (request, reply) => {
+        const known = this.#known.get(request);
+        if (known === undefined) throw new InvariantError('a call that nobody admitted');
+        const { body, cookie } = await run(this.#parse(endpoint, request, known.origin), known.actor as ActorOf<E>);
+        if (this.#deps.checkReplies) checkReply(endpoint, body);
+        if (cookie !== undefined) reply.header('set-cookie', cookie);
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+      },
+    });
+  }
+
+  async #admit(endpoint: ConsoleEndpoint, request: FastifyRequest): Promise<{ origin: string; actor: unknown }> {
+    let origin = '';
+    if (endpoint.method === 'GET') requireSameSite(request, ['same-origin', 'none']);
+    else {
+      origin = requireOwnOrigin(request, this.#deps.origins());
+      requireJson(request);
+    }
+    return { origin, actor: await this.#actorOf(endpoint, request) };
+  }
+
+  /** Rights are read anew with every call. */
+  async #actorOf(endpoint: ConsoleEndpoint, request: FastifyRequest): Promise<SignedIn | Actor | null> {
+    if (endpoint.asks === 'nobody') return null;
+    const { db, clock } = this.#deps;
+    const named = (request.params as { organization?: string }).organization ?? null;
+    const signedIn = await readSession(db, clock, sessionToken(request), named);
+    if (endpoint.asks === 'person') return signedIn;
+    const { membership, person } = signedIn;
+    if (membership === null) throw new OrganizationNotFoundError();
+    if (!may(membership.role, endpoint.asks)) throw new NotAllowedError(endpoint.asks);
+    return { person, ...membership };
+  }
+
+  #parse<E extends ConsoleEndpoint>(endpoint: E, request: FastifyRequest, origin: string): Input<E> {
+    const params = endpoint.params ? parseWith(endpoint.params, request.params) : {};
+    const query = endpoint.query ? parseWith(endpoint.query, parseQuery(rawQuery(request))) : {};
+    const body = endpoint.body ? parseWith(endpoint.body, readJson(request)) : undefined;
+    return { params, query, body, origin, address: request.ip } as Input<E>;
+  }
+
+  #sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const thrown = bodyFault(error, request);
+    const failure = consoleFailure(thrown);
+    if (failure === null) this.#deps.log.error('console-crashed', thrown, { requestId: request.id });
+    if (thrown instanceof MediaTypeError) reply.headers(thrown.headers);
+    if (thrown instanceof AppError) reply.headers(retryHeaders(thrown));
+    const crash = { kind: 'internal', message: `Internal error (request ${request.id})`, issues: [] };
+    return reply
+      .code(failure?.status ?? 500)
+      .headers(failure?.headers ?? {})
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(failure?.body ?? { error: crash }));
+  }
+}
+
+function checkReply(endpoint: ConsoleEndpoint, body: unknown): void {
+  const checked = endpoint.reply.safeParse(body);
+  if (!checked.success)
+    throw new InvariantError(`reply of ${endpoint.path} does not fit its schema: ${checked.error.message}`);
+}

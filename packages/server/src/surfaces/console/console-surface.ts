@@ -1,0 +1,79 @@
+import { CONSOLE_API, consoleEndpoints } from '@colloquy/contract/console';
+import type { FastifyInstance } from 'fastify';
+import { pathOf } from '../../platform/http/target.ts';
+import { listAuditHandler } from './audit.ts';
+import { ConsoleRegistrar } from './console-registrar.ts';
+import type { ConsoleDeps } from './deps.ts';
+import { createLinkTries, endSessionHandler, enterHandler, getSessionHandler, lookAtLinkHandler } from './entry.ts';
+import {
+  getInterviewHandler,
+  getReportHandler,
+  getTranscriptHandler,
+  inviteHandler,
+  listInterviewsHandler,
+  readReport,
+} from './interviews.ts';
+import { createJobHandler, getJobHandler, listJobsHandler, readDescription } from './jobs.ts';
+import { createKeyHandler, listKeysHandler, revokeKeyHandler } from './keys.ts';
+import {
+  inviteMemberHandler,
+  leaveOrganizationHandler,
+  linkForMemberHandler,
+  listMembersHandler,
+  removeMemberHandler,
+  renewInvitationHandler,
+  setRoleHandler,
+  withdrawInvitationHandler,
+} from './members.ts';
+import { getMeHandler, getOrganizationHandler, setOrganizationHandler } from './organization.ts';
+import { getTodayHandler } from './today.ts';
+
+/** Pages for the people of an organization, and their own interface: same origin, a session cookie, no API key. */
+export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
+  app.get('/console', (_request, reply) => deps.web.sendPage(reply, 'console.html'));
+  app.get('/console/*', (request, reply) =>
+    pathOf(request).startsWith(`${CONSOLE_API}/`) ? reply.callNotFound() : deps.web.sendPage(reply, 'console.html'),
+  );
+  app.register(async (scope) => registerApi(scope, deps));
+}
+
+function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
+  const calls = new ConsoleRegistrar(app, deps);
+  const tries = createLinkTries(deps);
+  const e = consoleEndpoints;
+  calls.read(e.lookAtLink, lookAtLinkHandler(deps, tries));
+  calls.write(e.enter, enterHandler(deps, tries));
+  calls.read(e.getSession, getSessionHandler(deps));
+  calls.write(e.endSession, endSessionHandler());
+
+  calls.read(e.getMe, getMeHandler());
+  calls.write(e.leaveOrganization, leaveOrganizationHandler());
+  calls.read(e.getOrganization, getOrganizationHandler(deps));
+  calls.write(e.setOrganization, setOrganizationHandler());
+
+  calls.read(e.listMembers, listMembersHandler(deps));
+  calls.write(e.inviteMember, inviteMemberHandler(deps));
+  calls.write(e.renewInvitation, renewInvitationHandler(deps));
+  calls.write(e.withdrawInvitation, withdrawInvitationHandler());
+  calls.write(e.setRole, setRoleHandler());
+  calls.write(e.removeMember, removeMemberHandler());
+  calls.write(e.linkForMember, linkForMemberHandler(deps));
+
+  calls.read(e.getToday, getTodayHandler(deps));
+
+  calls.read(e.listJobs, listJobsHandler(deps));
+  calls.writePrepared(e.createJob, readDescription(deps), createJobHandler(deps));
+  calls.read(e.getJob, getJobHandler(deps));
+
+  calls.read(e.listInterviews, listInterviewsHandler(deps));
+  calls.write(e.invite, inviteHandler(deps));
+  calls.read(e.getInterview, getInterviewHandler(deps));
+  calls.writePrepared(e.getReport, readReport(deps), getReportHandler());
+  calls.read(e.getTranscript, getTranscriptHandler(deps));
+
+  calls.read(e.listKeys, listKeysHandler(deps));
+  calls.write(e.createKey, createKeyHandler(deps));
+  calls.write(e.revokeKey, revokeKeyHandler(deps));
+
+  calls.read(e.listAudit, listAuditHandler(deps));
+}

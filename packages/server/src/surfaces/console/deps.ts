@@ -1,0 +1,22 @@
+import type { Content } from '@colloquy/content';
+import type { OccupationSource } from '../../features/interviewers/index.ts';
+import type { Emit, RoomLinks } from '../../features/interviews/index.ts';
+import type { JobToPrepare, PreparedJob } from '../../features/jobs/index.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { InterviewResults } from '../links/interview-results.ts';
+import type { SignedLinks } from '../links/signed-links.ts';
+import type { WebFiles } from '../public/web-files.ts';
+import type { RegistrarDeps } from './console-registrar.ts';
+
+export type ConsoleDeps = RegistrarDeps & {
+  rooms: RoomLinks;
+  links: SignedLinks;
+  results: InterviewResults;
+  emit: Emit;
+  content: Content;
+  occupations: OccupationSource;
+  /** Reads a description and makes its interviewer, in a worker when it is long; the lane is the account. */
+  prepareJob(job: JobToPrepare, lane: string): Promise<PreparedJob>;
+  enqueueCvFetch(tx: Tx, intakeId: string): Promise<void>;
+  web: WebFiles;
+};

@@ -1,0 +1,132 @@
+import { type consoleEndpoints, may } from '@colloquy/contract/console';
+import { accountsOf } from '../../features/accounts/index.ts';
+import { registerCandidate } from '../../features/candidates/index.ts';
+import {
+  completion,
+  createInterview,
+  findOfAccounts,
+  InterviewNotFoundError,
+  listOfAccounts,
+  listTransitions,
+  type OrganizationInterview,
+} from '../../features/interviews/index.ts';
+import { findJobOf, JobNotFoundError } from '../../features/jobs/index.ts';
+import { toInstant } from '../../platform/clock.ts';
+import { type Id, idTime, parseId } from '../../platform/ids.ts';
+import { type Actor, by, type Input, type ReadHandler, type WriteHandler } from './console-registrar.ts';
+import type { ConsoleDeps } from './deps.ts';
+import { PAGE, pageOf } from './paging.ts';
+
+export function listInterviewsHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.listInterviews> {
+  return async ({ query }, { organizationId }) => {
+    const { before = null, job, status, email } = query;
+    const accounts = await accountsOf(deps.db, organizationId);
+    const filter = { status, email, jobId: job as Id<'job'> | undefined };
+    const { results, next } = pageOf(await listOfAccounts(deps.db, accounts, filter, { before, limit: PAGE + 1 }));
+    return { results: results.map(presentListed), next };
+  };
+}
+
+export function inviteHandler(deps: ConsoleDeps): WriteHandler<typeof consoleEndpoints.invite> {
+  return async (tx, { body }, actor) => {
+    const job = await findJobOf(tx, await accountsOf(tx, actor.organizationId), body.job as Id<'job'>);
+    if (job === null) throw new JobNotFoundError(body.job);
+    const { accountId, interviewerId, language } = job;
+    const { candidateId } = await registerCandidate(tx, deps, { accountId, email: body.email, cvLink: null });
+    const interview = await createInterview(tx, deps, {
+      accountId,
+      door: 'HIRING',
+      jobId: job.id,
+      interviewerId,
+      language,
+      candidateId,
+      email: body.email,
+      givenName: body.name ?? null,
+      cvIntakeId: null,
+      linkDays: body.linkDays,
+    });
+    return {
+      body: {
+        id: interview.id,
+        link: deps.rooms.url(interview),
+        expiresAt: toInstant(interview.expiresAt.getTime()),
+      },
+      noted: by(actor, 'candidate.invited', 'interview', interview.id),
+    };
+  };
+}
+
+export function getInterviewHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.getInterview> {
+  return async ({ params }, actor) => {
+    const interview = await ofOrganization(deps, actor, params.id);
+    const now = deps.clock.now();
+    const isOpen = ['SCHEDULED', 'IN_PROGRESS'].includes(completion(interview, now));
+    const isOver = interview.startedAt !== null && interview.endedAt !== null;
+    const history = await listTransitions(deps.db, interview.id);
+    return {
+      ...presentListed(interview),
+      // Whoever has it is the candidate: only those who could make one see it.
+      interviewUrl: isOpen && may(actor.role, 'invite') ? deps.rooms.url(interview) : null,
+      reportUrl: interview.reportNo === null ? null : deps.links.report(interview.id, now),
+      transcriptUrl: isOver ? deps.links.transcript(interview.id, now) : null,
+      history: history.map(({ to, actor: who, reason, at }) => ({
+        to,
+        actor: who,
+        reason,
+        at: toInstant(at.getTime()),
+      })),
+    };
+  };
+}
+
+export function readReport(deps: ConsoleDeps) {
+  return async ({ params }: Input<typeof consoleEndpoints.getReport>, actor: Actor) => {
+    const { id } = await ofOrganization(deps, actor, params.id);
+    return deps.results.report(id, null);
+  };
+}
+
+/** That somebody opened a report is kept. */
+export function getReportHandler(): WriteHandler<
+  typeof consoleEndpoints.getReport,
+  Awaited<ReturnType<ReturnType<typeof readReport>>>
+> {
+  return async (_tx, { params }, actor, report) => ({
+    body: report,
+    noted: by(actor, 'report.opened', 'interview', params.id),
+  });
+}
+
+export function getTranscriptHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.getTranscript> {
+  return async ({ params }, actor) => {
+    const { id } = await ofOrganization(deps, actor, params.id);
+    return deps.results.transcript(id);
+  };
+}
+
+/** @throws {InterviewNotFoundError} for another organization's, as for none */
+async function ofOrganization(deps: ConsoleDeps, actor: Actor, given: string): Promise<OrganizationInterview> {
+  const id = parseId<'interview'>(given);
+  const accounts = await accountsOf(deps.db, actor.organizationId);
+  const interview = id === null ? null : await findOfAccounts(deps.db, accounts, id);
+  if (interview === null) throw new InterviewNotFoundError();
+  return interview;
+}
+
+export function presentListed(interview: OrganizationInterview) {
+  const { id, email, jobId, jobTitle, language, status, reportNo } = interview;
+  const at = (instant: Date | null): string | null => (instant === null ? null : toInstant(instant.getTime()));
+  return {
+    id,
+    candidate: interview.givenName ?? interview.cvName,
+    email,
+    job: jobId === null || jobTitle === null ? null : { id: jobId, title: jobTitle },
+    language,
+    status,
+    createdAt: toInstant(idTime(id)),
+    startedAt: at(interview.startedAt),
+    endedAt: at(interview.endedAt),
+    expiresAt: toInstant(interview.expiresAt.getTime()),
+    hasReport: reportNo !== null,
+  };
+}
