@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SCOPES } from '../admin/index.ts';
-import { reportForm, transcriptForm } from '../links/index.ts';
+import { reportForm, reviewsForm, transcriptForm } from '../links/index.ts';
 import { callerString, secret, text, uuid } from '../shared/index.ts';
 import type { Action } from './roles.ts';
 import * as s from './schemas.ts';
@@ -141,6 +141,14 @@ export const consoleEndpoints = {
     asks: 'read',
     params: withId,
     reply: reportForm,
+  },
+  assess: {
+    method: 'POST',
+    path: `${OF}/interviews/{id}/assessments`,
+    asks: 'assess',
+    params: withId,
+    body: s.assessmentInput,
+    reply: reviewsForm,
   },
   getTranscript: {
     method: 'GET',

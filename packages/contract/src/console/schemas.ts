@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newReview } from '../links/index.ts';
 import {
   callerString,
   email,
@@ -193,9 +194,13 @@ export const interviewForm = z.strictObject({
   /** Signed links, good for a day. */
   reportUrl: link.nullable(),
   transcriptUrl: link.nullable(),
+  /** Assessments of the report. Those of others stay withheld from who may assess, until their own is in. */
+  assessments: z.strictObject({ total: count, withheld: count }),
   /** What happened, oldest first. */
   history: z.array(z.strictObject({ to: z.string(), actor: z.string(), reason: z.string().nullable(), at: instant })),
 });
+/** Body of an assessment; the name is that of who is signed in. Says something: a score, a note or a decision. */
+export const assessmentInput = newReview.omit({ reviewer: true });
 export const interviewInput = z.strictObject({
   job: uuid,
   email,

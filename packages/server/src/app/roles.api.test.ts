@@ -17,13 +17,11 @@ test('a worker serves health and metrics, and nothing else', async () => {
 });
 
 test.each(['text/html', 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8'])(
-  'the root helps people (%s)',
+  'the root leads people to the console (%s)',
   async (accept) => {
     app = await startTestApp();
     const page = await app.call('GET', '/', { headers: { accept } });
-    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(page.text).toContain('npx colloquy keys create');
-    expect(page.text).not.toContain('<script');
+    expect([page.status, page.headers.location]).toEqual([302, '/console']);
   },
 );
 

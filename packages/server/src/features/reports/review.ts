@@ -9,6 +9,8 @@ export type NewReview = {
   scores: Record<string, number>;
   note: string;
   decision: Decision | null;
+  /** Known of who assesses in the console; a name that was typed has none. */
+  personId?: Id<'person'> | null;
 };
 
 /** As stored: never changed. */
@@ -46,8 +48,12 @@ export function sameReview(a: NewReview, b: NewReview): boolean {
   );
 }
 
-/** Names are compared without regard to case, width and outer blanks. */
-export function sameReviewer(a: { reviewer: string }, b: { reviewer: string }): boolean {
+type Reviewer = Pick<NewReview, 'reviewer' | 'personId'>;
+
+/** A person is the same under every name; names that were typed are compared without regard to case, width and outer blanks. */
+export function sameReviewer(a: Reviewer, b: Reviewer): boolean {
+  const [one, other] = [a.personId ?? null, b.personId ?? null];
+  if (one !== null || other !== null) return one === other;
   return fold(a.reviewer) === fold(b.reviewer);
 }
 

@@ -44,6 +44,12 @@ async function fixture(organization: string): Promise<Fixture> {
   const jobId = await postJob(app, headers);
   const { meetingId } = await postInterview(app, headers, jobId);
   const { id: member } = await signedIn(app, organization, 'VIEWER', `spare of ${organization}`);
+  // What an assessment is of; what stands in it is no matter here.
+  await app.context.db.query(
+    `insert into reports (interview_id, no, blueprint_version_id, engine, content, at)
+     values ($1, 1, $1, '{}', '{"competencies": []}', now())`,
+    [meetingId],
+  );
   return { people, member, jobId, interviewId: meetingId, keyId };
 }
 
@@ -75,6 +81,7 @@ function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | undefine
     invite: { job: of.jobId, email: 'robin.vale@example.com' },
     getInterview: none,
     getReport: none,
+    assess: { note: 'Knows the plant.' },
     getTranscript: none,
     listKeys: none,
     createKey: { name: 'battery' },

@@ -5,6 +5,7 @@ import type { InterviewLanguageError } from '../../features/interviewers/index.t
 import type { InterviewErrors } from '../../features/interviews/index.ts';
 import type { JobErrors } from '../../features/jobs/index.ts';
 import { EntryIncompleteError, type PeopleErrors } from '../../features/people/index.ts';
+import type { ReviewErrors } from '../../features/reports/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
 import { COMMON_ERRORS, type ErrorTable, rowOf } from '../kit/error-table.ts';
@@ -40,6 +41,9 @@ const ERRORS = {
   'move-refused': { status: 409 },
   'link-gone': { status: 410 },
   'description-incomplete': { status: 422 },
+  'unknown-competency': { status: 400 },
+  'empty-review': { status: 400 },
+  'too-many-reviews': { status: 409 },
   'too-many-tries': { status: 429 },
   // The console names no consumer and no quota, and its jobs have languages that are written.
   'consumer-taken': null,
@@ -50,6 +54,7 @@ const ERRORS = {
   | JobErrors
   | InterviewErrors
   | ApiKeyErrors
+  | ReviewErrors
   | InterviewLanguageError
   | InvalidRequestError
   | ForeignOriginError

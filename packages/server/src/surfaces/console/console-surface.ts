@@ -6,6 +6,7 @@ import { ConsoleRegistrar } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
 import { createLinkTries, endSessionHandler, enterHandler, getSessionHandler, lookAtLinkHandler } from './entry.ts';
 import {
+  assessHandler,
   getInterviewHandler,
   getReportHandler,
   getTranscriptHandler,
@@ -69,6 +70,7 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.write(e.invite, inviteHandler(deps));
   calls.read(e.getInterview, getInterviewHandler(deps));
   calls.writePrepared(e.getReport, readReport(deps), getReportHandler());
+  calls.write(e.assess, assessHandler(deps));
   calls.read(e.getTranscript, getTranscriptHandler(deps));
 
   calls.read(e.listKeys, listKeysHandler(deps));

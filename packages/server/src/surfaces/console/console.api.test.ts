@@ -5,6 +5,7 @@ import { browserCall, ConsolePerson, signedIn } from '../../testing/console-peop
 import { postInterview, postJob } from '../../testing/flows.ts';
 import { PLATFORM_ENGINEER } from '../../testing/job-texts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { holdInterview } from '../links/testing/held-interview.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -270,6 +271,41 @@ test('a key is shown once, calls as the console’s user, and is revoked by its 
   expect((await admin.call('DELETE', `keys/${id}`)).status).toBe(200);
   expect((await app.call('GET', '/api/v1/jobs', { headers })).status).toBe(401);
   expect(await audit('keys')).toEqual(['key.created', 'key.revoked']);
+});
+
+test('what others think of a report is withheld from who may assess, until their own assessment is in', async () => {
+  const { id } = await holdInterview(app);
+  const [ana, ben] = [
+    await signedIn(app, 'org-1', 'REVIEWER', 'Ana Lind'),
+    await signedIn(app, 'org-1', 'ADMIN', 'Ben Ito'),
+  ];
+  const viewer = await signedIn(app, 'org-1', 'VIEWER');
+  const today = async () =>
+    (await viewer.call('GET', 'today')).body as { reports: { total: number; oldest: object[] } };
+  expect(await today()).toMatchObject({ reports: { total: 1, oldest: [{ id, candidate: 'Mirela Popa' }] } });
+
+  const reviewers = async (by: ConsolePerson) =>
+    ((await by.call('GET', `interviews/${id}/report`)).body as { reviews: { reviewer: string }[] }).reviews.map(
+      ({ reviewer }) => reviewer,
+    );
+  const assess = (by: ConsolePerson, body: object) => by.call('POST', `interviews/${id}/assessments`, body);
+  expect((await assess(ana, { note: 'Knows the plant.' })).body).toMatchObject({ reviews: [{ reviewer: 'Ana Lind' }] });
+  expect(await reviewers(ana)).toEqual(['Ana Lind']);
+  expect(await reviewers(ben)).toEqual([]);
+  expect((await ben.call('GET', `interviews/${id}`)).body).toMatchObject({ assessments: { total: 1, withheld: 1 } });
+  expect(await reviewers(viewer)).toEqual(['Ana Lind']);
+  expect((await assess(viewer, { note: 'x' })).status).toBe(403);
+  expect(kindOf(await assess(ben, {}))).toBe('empty-review');
+  expect((await assess(ben, { reviewer: 'Ana Lind', note: 'x' })).status).toBe(400);
+  expect((await assess(ben, { decision: 'take-further' })).status).toBe(200);
+  expect(await reviewers(ben)).toEqual(['Ana Lind', 'Ben Ito']);
+  expect(await today()).toMatchObject({ reports: { total: 0, oldest: [] } });
+  expect(await audit('org-1')).toContain('report.opened');
+  const job = await viewer.call('GET', 'interviews');
+  const [item] = (job.body as { results: { job: { id: string } }[] }).results;
+  expect((await viewer.call('GET', `jobs/${item?.job.id}`)).body).toMatchObject({
+    funnel: { invited: 1, began: 1, completed: 1, assessed: 1 },
+  });
 });
 
 test('on this machine the page’s own host counts as origin, with a cookie of its own; any other plain HTTP is refused', async () => {

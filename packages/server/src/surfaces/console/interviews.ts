@@ -11,8 +11,11 @@ import {
   type OrganizationInterview,
 } from '../../features/interviews/index.ts';
 import { findJobOf, JobNotFoundError } from '../../features/jobs/index.ts';
+import { addReview, listReviews, type Review } from '../../features/reports/index.ts';
 import { toInstant } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/db/db.ts';
 import { type Id, idTime, parseId } from '../../platform/ids.ts';
+import { presentReviews } from '../links/present-reviews.ts';
 import { type Actor, by, type Input, type ReadHandler, type WriteHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
 import { PAGE, pageOf } from './paging.ts';
@@ -63,12 +66,14 @@ export function getInterviewHandler(deps: ConsoleDeps): ReadHandler<typeof conso
     const isOpen = ['SCHEDULED', 'IN_PROGRESS'].includes(completion(interview, now));
     const isOver = interview.startedAt !== null && interview.endedAt !== null;
     const history = await listTransitions(deps.db, interview.id);
+    const reviews = await listReviews(deps.db, interview.id);
     return {
       ...presentListed(interview),
       // Whoever has it is the candidate: only those who could make one see it.
       interviewUrl: isOpen && may(actor.role, 'invite') ? deps.rooms.url(interview) : null,
       reportUrl: interview.reportNo === null ? null : deps.links.report(interview.id, now),
       transcriptUrl: isOver ? deps.links.transcript(interview.id, now) : null,
+      assessments: { total: reviews.length, withheld: reviews.length - seenBy(actor, reviews).length },
       history: history.map(({ to, actor: who, reason, at }) => ({
         to,
         actor: who,
@@ -79,10 +84,28 @@ export function getInterviewHandler(deps: ConsoleDeps): ReadHandler<typeof conso
   };
 }
 
+/** The report, without what others think of it for as long as that could lead who is still to assess. */
 export function readReport(deps: ConsoleDeps) {
   return async ({ params }: Input<typeof consoleEndpoints.getReport>, actor: Actor) => {
     const { id } = await ofOrganization(deps, actor, params.id);
-    return deps.results.report(id, null);
+    const report = await deps.results.report(id, null);
+    const shown = presentReviews(seenBy(actor, await listReviews(deps.db, id)));
+    return { ...report, ...shown };
+  };
+}
+
+/** None while somebody who may assess has not. */
+function seenBy({ person, role }: Actor, reviews: readonly Review[]): readonly Review[] {
+  const isIn = reviews.some(({ personId }) => personId === person.id);
+  return isIn || !may(role, 'assess') ? reviews : [];
+}
+
+export function assessHandler(deps: ConsoleDeps): WriteHandler<typeof consoleEndpoints.assess> {
+  return async (tx, { params, body }, actor) => {
+    const { id } = await ofOrganization({ db: tx }, actor, params.id);
+    const { person } = actor;
+    const reviews = await addReview(tx, deps, id, { ...body, reviewer: person.name, personId: person.id });
+    return { body: presentReviews(reviews), noted: by(actor, 'report.assessed', 'interview', id) };
   };
 }
 
@@ -105,7 +128,7 @@ export function getTranscriptHandler(deps: ConsoleDeps): ReadHandler<typeof cons
 }
 
 /** @throws {InterviewNotFoundError} for another organization's, as for none */
-async function ofOrganization(deps: ConsoleDeps, actor: Actor, given: string): Promise<OrganizationInterview> {
+async function ofOrganization(deps: { db: Queryable }, actor: Actor, given: string): Promise<OrganizationInterview> {
   const id = parseId<'interview'>(given);
   const accounts = await accountsOf(deps.db, actor.organizationId);
   const interview = id === null ? null : await findOfAccounts(deps.db, accounts, id);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { parentOrigins } from '../../features/accounts/index.ts';
 import { findInterview, type RoomLinks } from '../../features/interviews/index.ts';
@@ -22,9 +21,6 @@ export function registerHealth(app: FastifyInstance, health: () => Promise<Healt
   });
 }
 
-const WELCOME = readFileSync(new URL('welcome.html', import.meta.url), 'utf8');
-const WELCOME_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
-
 /** Pages for people and assets. Opening a page changes nothing: mail scanners open links. */
 export function registerPublic(app: FastifyInstance, deps: PublicDeps): void {
   deps.web.register(app);
@@ -37,15 +33,9 @@ export function registerPublic(app: FastifyInstance, deps: PublicDeps): void {
     return deps.web.sendPage(reply, 'room.html', origins.length === 0 ? '*' : origins.join(' '));
   });
 
-  // For people who look whether the server is there: programs that ask for JSON hear that nothing is here.
+  // A person's browser is led to the console: programs that ask for JSON hear that nothing is here.
   app.get('/', async (request, reply) => {
     if (!/\btext\/html\b/i.test(request.headers.accept ?? '')) return reply.callNotFound();
-    return reply
-      .header('content-security-policy', WELCOME_POLICY)
-      .header('x-content-type-options', 'nosniff')
-      .header('vary', 'accept')
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(WELCOME);
+    return reply.header('vary', 'accept').header('cache-control', 'no-cache').redirect('/console', 302);
   });
 }
