@@ -13,6 +13,7 @@ const PROGRAMS: [string, ...string[]][] = [
   ['embed.ts'],
   ['report-look.ts', '--languages=en'],
   ['recording.ts'],
+  ['console.ts'],
   ['verify.ts'],
   ['main-job.ts'],
   ['sessions.ts'],

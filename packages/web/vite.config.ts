@@ -10,7 +10,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** One page each; the server serves a page under its own path and everything else under `/assets/`. */
-const PAGES = ['room', 'report', 'verify', 'apply', 'reference'];
+const PAGES = ['room', 'report', 'verify', 'apply', 'reference', 'console'];
 
 const BROWSERS = ['chrome105', 'edge105', 'firefox104', 'safari15.4'];
 

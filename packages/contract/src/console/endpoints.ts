@@ -2,16 +2,11 @@ import { z } from 'zod';
 import { SCOPES } from '../admin/index.ts';
 import { reportForm, reviewsForm, transcriptForm } from '../links/index.ts';
 import { callerString, secret, text, uuid } from '../shared/index.ts';
-import type { Action } from './roles.ts';
+import { type ConsoleCall, consoleCalls } from './calls.ts';
 import * as s from './schemas.ts';
 
-/** One call of the console. */
-export type ConsoleEndpoint = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `CONSOLE_API`; parameters as `{name}`. */
-  path: string;
-  /** A right in the organization that the path names; `person` asks for a session alone, `nobody` for nothing. */
-  asks: Action | 'person' | 'nobody';
+/** One call of the console with what it takes and gives. */
+export type ConsoleEndpoint = ConsoleCall & {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
@@ -19,157 +14,122 @@ export type ConsoleEndpoint = {
   reply: z.ZodType;
 };
 
-const OF = '/organizations/{organization}';
 const organization = { organization: z.string() };
 const inOrganization = z.strictObject(organization);
 const withId = z.strictObject({ ...organization, id: z.string() });
 const none = z.strictObject({});
 
 export const consoleEndpoints = {
-  lookAtLink: { method: 'POST', path: '/enter/look', asks: 'nobody', body: s.tokenInput, reply: s.enterState },
-  enter: { method: 'POST', path: '/enter', asks: 'nobody', body: s.enterInput, reply: s.entered },
-  getSession: { method: 'GET', path: '/session', asks: 'person', reply: s.sessionForm },
-  endSession: { method: 'DELETE', path: '/session', asks: 'person', reply: s.done },
+  lookAtLink: { ...consoleCalls.lookAtLink, body: s.tokenInput, reply: s.enterState },
+  enter: { ...consoleCalls.enter, body: s.enterInput, reply: s.entered },
+  getSession: { ...consoleCalls.getSession, reply: s.sessionForm },
+  endSession: { ...consoleCalls.endSession, reply: s.done },
 
-  getMe: { method: 'GET', path: `${OF}/me`, asks: 'read', params: inOrganization, reply: s.me },
-  getOrganization: { method: 'GET', path: OF, asks: 'read', params: inOrganization, reply: s.organizationForm },
+  getMe: { ...consoleCalls.getMe, params: inOrganization, reply: s.me },
+  getOrganization: { ...consoleCalls.getOrganization, params: inOrganization, reply: s.organizationForm },
   setOrganization: {
-    method: 'PUT',
-    path: OF,
-    asks: 'manage-organization',
+    ...consoleCalls.setOrganization,
     params: inOrganization,
     body: s.organizationInput,
     reply: s.organizationForm,
   },
 
-  listMembers: { method: 'GET', path: `${OF}/members`, asks: 'read', params: inOrganization, reply: s.memberList },
+  listMembers: { ...consoleCalls.listMembers, params: inOrganization, reply: s.memberList },
   inviteMember: {
-    method: 'POST',
-    path: `${OF}/members`,
-    asks: 'manage-members',
+    ...consoleCalls.inviteMember,
     params: inOrganization,
     body: s.memberInput,
     reply: s.copiedLink,
   },
   renewInvitation: {
-    method: 'POST',
-    path: `${OF}/invitations/{id}/link`,
-    asks: 'manage-members',
+    ...consoleCalls.renewInvitation,
     params: withId,
     body: none,
     reply: s.copiedLink,
   },
   withdrawInvitation: {
-    method: 'DELETE',
-    path: `${OF}/invitations/{id}`,
-    asks: 'manage-members',
+    ...consoleCalls.withdrawInvitation,
     params: withId,
     reply: s.done,
   },
   setRole: {
-    method: 'PUT',
-    path: `${OF}/members/{id}`,
-    asks: 'manage-members',
+    ...consoleCalls.setRole,
     params: withId,
     body: s.roleInput,
     reply: s.done,
   },
   removeMember: {
-    method: 'DELETE',
-    path: `${OF}/members/{id}`,
-    asks: 'manage-members',
+    ...consoleCalls.removeMember,
     params: withId,
     reply: s.done,
   },
-  leaveOrganization: { method: 'DELETE', path: `${OF}/me`, asks: 'read', params: inOrganization, reply: s.done },
+  leaveOrganization: { ...consoleCalls.leaveOrganization, params: inOrganization, reply: s.done },
   linkForMember: {
-    method: 'POST',
-    path: `${OF}/members/{id}/link`,
-    asks: 'manage-members',
+    ...consoleCalls.linkForMember,
     params: withId,
     body: none,
     reply: s.copiedLink,
   },
 
-  getToday: { method: 'GET', path: `${OF}/today`, asks: 'read', params: inOrganization, reply: s.today },
+  getToday: { ...consoleCalls.getToday, params: inOrganization, reply: s.today },
 
   listJobs: {
-    method: 'GET',
-    path: `${OF}/jobs`,
-    asks: 'read',
+    ...consoleCalls.listJobs,
     params: inOrganization,
     query: s.pageQuery,
     reply: s.jobList,
   },
   createJob: {
-    method: 'POST',
-    path: `${OF}/jobs`,
-    asks: 'invite',
+    ...consoleCalls.createJob,
     params: inOrganization,
     body: s.jobDraft,
     reply: z.strictObject({ id: uuid }),
   },
-  getJob: { method: 'GET', path: `${OF}/jobs/{id}`, asks: 'read', params: withId, reply: s.jobForm },
+  getJob: { ...consoleCalls.getJob, params: withId, reply: s.jobForm },
 
   listInterviews: {
-    method: 'GET',
-    path: `${OF}/interviews`,
-    asks: 'read',
+    ...consoleCalls.listInterviews,
     params: inOrganization,
     query: s.interviewQuery,
     reply: s.interviewList,
   },
   invite: {
-    method: 'POST',
-    path: `${OF}/interviews`,
-    asks: 'invite',
+    ...consoleCalls.invite,
     params: inOrganization,
     body: s.interviewInput,
     reply: s.copiedLink,
   },
   getInterview: {
-    method: 'GET',
-    path: `${OF}/interviews/{id}`,
-    asks: 'read',
+    ...consoleCalls.getInterview,
     params: withId,
     reply: s.interviewForm,
   },
   /** Opening a report is on record. */
   getReport: {
-    method: 'GET',
-    path: `${OF}/interviews/{id}/report`,
-    asks: 'read',
+    ...consoleCalls.getReport,
     params: withId,
     reply: reportForm,
   },
   assess: {
-    method: 'POST',
-    path: `${OF}/interviews/{id}/assessments`,
-    asks: 'assess',
+    ...consoleCalls.assess,
     params: withId,
     body: s.assessmentInput,
     reply: reviewsForm,
   },
   getTranscript: {
-    method: 'GET',
-    path: `${OF}/interviews/{id}/transcript`,
-    asks: 'read',
+    ...consoleCalls.getTranscript,
     params: withId,
     reply: transcriptForm,
   },
 
   listKeys: {
-    method: 'GET',
-    path: `${OF}/keys`,
-    asks: 'manage-keys',
+    ...consoleCalls.listKeys,
     params: inOrganization,
     query: s.pageQuery,
     reply: s.keyList,
   },
   createKey: {
-    method: 'POST',
-    path: `${OF}/keys`,
-    asks: 'manage-keys',
+    ...consoleCalls.createKey,
     params: inOrganization,
     body: z.strictObject({
       name: text(1, 128),
@@ -179,12 +139,10 @@ export const consoleEndpoints = {
     }),
     reply: z.strictObject({ id: uuid, apiKey: secret(z.string(), 'api-key') }),
   },
-  revokeKey: { method: 'DELETE', path: `${OF}/keys/{id}`, asks: 'manage-keys', params: withId, reply: s.done },
+  revokeKey: { ...consoleCalls.revokeKey, params: withId, reply: s.done },
 
   listAudit: {
-    method: 'GET',
-    path: `${OF}/audit`,
-    asks: 'read-audit',
+    ...consoleCalls.listAudit,
     params: inOrganization,
     query: s.pageQuery,
     reply: s.auditList,

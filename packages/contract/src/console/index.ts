@@ -1,3 +1,4 @@
+export * from './calls.ts';
 export * from './colour.ts';
 export * from './constants.ts';
 export * from './endpoints.ts';

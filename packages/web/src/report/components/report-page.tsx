@@ -50,7 +50,7 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
           <p>{t(report.evaluation === 'drafted' ? 'aiDrafted' : 'aiRefused')}</p>
           <p className="assessed">
             {current.length === 0 ? t('assessedByNobody') : t('assessedBy', { names: formats.list(current) })}{' '}
-            <a href="#assess">{t('addAssessment')}</a>
+            {source.assessor !== null && <a href="#assess">{t('addAssessment')}</a>}
           </p>
         </div>
         <PersonRequests form={form} />
@@ -137,7 +137,7 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
             <div>
               <ReviewList form={form} />
             </div>
-            <ReviewForm form={form} source={source} onKept={setReviewing} />
+            {source.assessor !== null && <ReviewForm form={form} source={source} onKept={setReviewing} />}
           </div>
         </section>
         <CoverageTable form={form} />

@@ -23,7 +23,7 @@ const FAILURES = {
 /** A person's own assessment: name, scores, note, decision. What was entered stays until it is stored. */
 export function ReviewForm({ form, source, onKept }: ReviewFormProps) {
   const { t, formats } = useView();
-  const [draft, setDraft] = useState<ReviewDraft>(EMPTY_DRAFT);
+  const [draft, setDraft] = useState<ReviewDraft>({ ...EMPTY_DRAFT, reviewer: source.assessor ?? '' });
   const [sending, setSending] = useState(false);
   const [fault, setFault] = useState<BareKey | null>(null);
   const [keptAt, setKeptAt] = useState<string | null>(null);
@@ -58,21 +58,25 @@ export function ReviewForm({ form, source, onKept }: ReviewFormProps) {
     <form className="review-form" id="assess" tabIndex={-1} onSubmit={(event) => void submit(event)} noValidate>
       <h3>{t('formTitle')}</h3>
       <p className="quiet">{t('formText')}</p>
-      <label>
-        <span className="field-label">{t('yourName')}</span>
-        <input
-          ref={nameField}
-          className="field"
-          type="text"
-          autoComplete="name"
-          dir="auto"
-          required
-          maxLength={REVIEWER_MAX * 2}
-          aria-invalid={fault === 'errorName'}
-          value={draft.reviewer}
-          onChange={(event) => change({ ...draft, reviewer: event.currentTarget.value })}
-        />
-      </label>
+      {typeof source.assessor === 'string' ? (
+        <p dir="auto">{source.assessor}</p>
+      ) : (
+        <label>
+          <span className="field-label">{t('yourName')}</span>
+          <input
+            ref={nameField}
+            className="field"
+            type="text"
+            autoComplete="name"
+            dir="auto"
+            required
+            maxLength={REVIEWER_MAX * 2}
+            aria-invalid={fault === 'errorName'}
+            value={draft.reviewer}
+            onChange={(event) => change({ ...draft, reviewer: event.currentTarget.value })}
+          />
+        </label>
+      )}
       <div className="scores">
         <p className="field-label">{t('yourScores')}</p>
         {form.report.competencies.map(({ key, name }) => (

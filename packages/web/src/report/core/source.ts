@@ -15,6 +15,8 @@ export type ReviewAnswer =
 
 /** What the page asks the server, all at its own signed address. */
 export interface LinkSource {
+  /** Who assesses, where that is known: no name is typed then. Null for somebody who may not; absent behind a link. */
+  readonly assessor?: string | null;
   load(signal: AbortSignal): Promise<Loaded>;
   addReview(review: NewReview): Promise<ReviewAnswer>;
   /** The same link in another form, as a file. Null when it cannot be fetched. */

@@ -1,0 +1,44 @@
+import type { Action } from './roles.ts';
+
+/** Where a call of the console goes and who may make it. Apart from the schemas, which no page needs. */
+export type ConsoleCall = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `CONSOLE_API`; parameters as `{name}`. */
+  path: string;
+  /** A right in the organization that the path names; `person` asks for a session alone, `nobody` for nothing. */
+  asks: Action | 'person' | 'nobody';
+};
+
+const OF = '/organizations/{organization}';
+
+export const consoleCalls = {
+  lookAtLink: { method: 'POST', path: '/enter/look', asks: 'nobody' },
+  enter: { method: 'POST', path: '/enter', asks: 'nobody' },
+  getSession: { method: 'GET', path: '/session', asks: 'person' },
+  endSession: { method: 'DELETE', path: '/session', asks: 'person' },
+  getMe: { method: 'GET', path: `${OF}/me`, asks: 'read' },
+  getOrganization: { method: 'GET', path: OF, asks: 'read' },
+  setOrganization: { method: 'PUT', path: OF, asks: 'manage-organization' },
+  listMembers: { method: 'GET', path: `${OF}/members`, asks: 'read' },
+  inviteMember: { method: 'POST', path: `${OF}/members`, asks: 'manage-members' },
+  renewInvitation: { method: 'POST', path: `${OF}/invitations/{id}/link`, asks: 'manage-members' },
+  withdrawInvitation: { method: 'DELETE', path: `${OF}/invitations/{id}`, asks: 'manage-members' },
+  setRole: { method: 'PUT', path: `${OF}/members/{id}`, asks: 'manage-members' },
+  removeMember: { method: 'DELETE', path: `${OF}/members/{id}`, asks: 'manage-members' },
+  leaveOrganization: { method: 'DELETE', path: `${OF}/me`, asks: 'read' },
+  linkForMember: { method: 'POST', path: `${OF}/members/{id}/link`, asks: 'manage-members' },
+  getToday: { method: 'GET', path: `${OF}/today`, asks: 'read' },
+  listJobs: { method: 'GET', path: `${OF}/jobs`, asks: 'read' },
+  createJob: { method: 'POST', path: `${OF}/jobs`, asks: 'invite' },
+  getJob: { method: 'GET', path: `${OF}/jobs/{id}`, asks: 'read' },
+  listInterviews: { method: 'GET', path: `${OF}/interviews`, asks: 'read' },
+  invite: { method: 'POST', path: `${OF}/interviews`, asks: 'invite' },
+  getInterview: { method: 'GET', path: `${OF}/interviews/{id}`, asks: 'read' },
+  getReport: { method: 'GET', path: `${OF}/interviews/{id}/report`, asks: 'read' },
+  assess: { method: 'POST', path: `${OF}/interviews/{id}/assessments`, asks: 'assess' },
+  getTranscript: { method: 'GET', path: `${OF}/interviews/{id}/transcript`, asks: 'read' },
+  listKeys: { method: 'GET', path: `${OF}/keys`, asks: 'manage-keys' },
+  createKey: { method: 'POST', path: `${OF}/keys`, asks: 'manage-keys' },
+  revokeKey: { method: 'DELETE', path: `${OF}/keys/{id}`, asks: 'manage-keys' },
+  listAudit: { method: 'GET', path: `${OF}/audit`, asks: 'read-audit' },
+} as const satisfies Record<string, ConsoleCall>;

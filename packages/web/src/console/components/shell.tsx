@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, Outlet } from '@tanstack/react-router';
+import { usePage } from '../hooks/page-context.ts';
+import { useOrganization } from '../hooks/use-organization.ts';
+import type { BareKey } from '../messages/catalogue.ts';
+
+const PARTS = [
+  { to: '/console/$organization', label: 'today', asks: 'read' },
+  { to: '/console/$organization/jobs', label: 'jobs', asks: 'read' },
+  { to: '/console/$organization/interviews', label: 'interviews', asks: 'read' },
+  { to: '/console/$organization/organization', label: 'organization', asks: 'read' },
+  { to: '/console/$organization/members', label: 'members', asks: 'read' },
+  { to: '/console/$organization/keys', label: 'keys', asks: 'manage-keys' },
+  { to: '/console/$organization/audit', label: 'audit', asks: 'read-audit' },
+] as const satisfies readonly { to: string; label: BareKey; asks: string }[];
+
+/** What stands around every screen of an organization. */
+export function Shell() {
+  const { t, call } = usePage();
+  const { organization, person, may } = useOrganization();
+  const signOut = useMutation({
+    mutationFn: () => call('endSession'),
+    onSuccess: () => window.location.assign('/console'),
+  });
+  return (
+    <>
+      <a className="c-skip" href="#content">
+        {t('skip')}
+      </a>
+      <header className="c-header">
+        <p className="c-name" dir="auto">
+          {organization.displayName}
+        </p>
+        <nav aria-label={t('navigation')}>
+          <ul className="c-parts">
+            {PARTS.filter(({ asks }) => may(asks)).map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  params={{ organization: organization.id }}
+                  activeOptions={{ exact: to === '/console/$organization' }}
+                  activeProps={{ 'aria-current': 'page' }}
+                >
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="c-who small">
+          <span dir="auto">{person.name}</span>
+          <button type="button" className="button button-quiet" onClick={() => signOut.mutate()}>
+            {t('signOut')}
+          </button>
+        </p>
+      </header>
+      <main id="content" className="c-main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { usePage } from '../hooks/page-context.ts';
+
+/** For whoever has no session, or strayed here. */
+export function SignedOut() {
+  const { t } = usePage();
+  useEffect(() => {
+    document.title = t('signedOutTitle');
+  }, [t]);
+  return (
+    <main className="c-alone">
+      <h1>{t('signedOutTitle')}</h1>
+      <p>{t('signedOutText')}</p>
+      <pre className="c-command" dir="ltr">
+        npx colloquy owner --organization NAME
+      </pre>
+      <p className="quiet">{t('signedOutCandidate')}</p>
+    </main>
+  );
+}

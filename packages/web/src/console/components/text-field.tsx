@@ -1,0 +1,33 @@
+import { type InputHTMLAttributes, useId } from 'react';
+
+type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
+  label: string;
+  value: string;
+  onText(text: string): void;
+  hint?: string | undefined;
+  /** What is wrong with it. */
+  fault?: string | null;
+};
+
+export function TextField({ label, value, onText, hint, fault = null, ...rest }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div className="c-field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        className="field"
+        value={value}
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}-said`}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      <p id={`${id}-said`} className={fault === null ? 'small quiet' : 'small c-fault'}>
+        {fault ?? hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { CONSOLE_API, type ConsoleEndpointName, consoleCalls, type consoleEndpoints } from '@colloquy/contract/console';
+import type { Issue } from '@colloquy/contract/shared';
+import type { z } from 'zod';
+
+type Endpoints = typeof consoleEndpoints;
+type Part<Name extends ConsoleEndpointName, Key extends string> =
+  Endpoints[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.input<Schema> : undefined;
+
+export type ReplyOf<Name extends ConsoleEndpointName> = z.output<Endpoints[Name]['reply']>;
+export type BodyOf<Name extends ConsoleEndpointName> = Part<Name, 'body'>;
+export type QueryOf<Name extends ConsoleEndpointName> = Part<Name, 'query'>;
+export type Input = { params?: Record<string, string>; query?: object | undefined; body?: object | undefined };
+
+/** What the server refuses, in its words, or `offline` where none answers. */
+export class ApiError extends Error {
+  readonly kind: string;
+  readonly status: number;
+  readonly issues: readonly Issue[];
+  readonly requestId: string | null;
+
+  constructor(facts: {
+    kind: string;
+    status: number;
+    message: string;
+    issues: readonly Issue[];
+    requestId: string | null;
+  }) {
+    super(facts.message);
+    this.kind = facts.kind;
+    this.status = facts.status;
+    this.issues = facts.issues;
+    this.requestId = facts.requestId;
+  }
+}
+
+const TIMEOUT_MS = 60_000;
+
+export type Call = <Name extends ConsoleEndpointName>(name: Name, input?: Input) => Promise<ReplyOf<Name>>;
+
+/** Calls the console's interface; the browser adds the session and says where the page stands. @throws {ApiError} */
+export function createCall(fetch: typeof globalThis.fetch): Call {
+  return async (name, { params = {}, query = {}, body } = {}) => {
+    const { method, path } = consoleCalls[name];
+    const url = CONSOLE_API + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+    const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+    const search = new URLSearchParams(given as [string, string][]).toString();
+    const response = await fetch(search === '' ? url : `${url}?${search}`, {
+      method,
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { accept: 'application/json', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch(() => null);
+    const reply = response === null ? null : await response.json().catch(() => null);
+    if (response?.ok && reply !== null) return reply;
+    throw failure(response, reply);
+  };
+}
+
+function failure(response: Response | null, reply: unknown): ApiError {
+  const requestId = response?.headers.get('x-request-id') ?? null;
+  const status = response?.status ?? 0;
+  const told = (reply as { error?: { kind?: unknown; message?: unknown; issues?: unknown } } | null)?.error;
+  if (typeof told?.kind !== 'string')
+    return new ApiError({ kind: status === 0 ? 'offline' : 'internal', status, message: '', issues: [], requestId });
+  const issues = Array.isArray(told.issues) ? (told.issues as Issue[]) : [];
+  return new ApiError({ kind: told.kind, status, message: String(told.message ?? ''), issues, requestId });
+}

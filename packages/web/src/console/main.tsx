@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import '../shared/tokens.css';
+import '../shared/base.css';
+import './styles/console.css';
+import { App } from './components/app.tsx';
+import { createCall } from './core/api.ts';
+
+/** Wires the page to the browser. */
+function main() {
+  const mount = document.getElementById('console');
+  if (mount === null) throw new Error('the page has no place for its content');
+  createRoot(mount).render(
+    <App
+      call={createCall(window.fetch.bind(window))}
+      browserLanguages={navigator.languages}
+      copy={(text) => navigator.clipboard.writeText(text)}
+      onWordless={showHint}
+    />,
+  );
+}
+
+function showHint() {
+  const hint = document.getElementById('console-failed');
+  if (hint !== null) hint.hidden = false;
+}
+
+main();

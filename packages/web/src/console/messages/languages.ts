@@ -1,0 +1,24 @@
+import { fetchCatalogue } from '../../shared/catalogues.ts';
+import type { Catalogue } from './catalogue.ts';
+
+/** Languages that the console is written in. */
+export const CONSOLE_LANGUAGES = ['en'] as const;
+export type ConsoleLanguage = (typeof CONSOLE_LANGUAGES)[number];
+
+const FILES = import.meta.glob<Catalogue>('../../../../content/dist/compiled/messages/console/*.json', {
+  import: 'default',
+});
+
+/** Fetches a language's words; each is a file of its own, so that a page loads one. */
+export function loadCatalogue(language: ConsoleLanguage): Promise<Catalogue> {
+  return fetchCatalogue(FILES, language);
+}
+
+/** The first of the browser's languages that the page speaks; English where it speaks none. */
+export function preferredLanguage(wanted: readonly string[]): ConsoleLanguage {
+  for (const tag of wanted) {
+    const found = CONSOLE_LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0]);
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}

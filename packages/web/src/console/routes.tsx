@@ -1,0 +1,103 @@
+import { STATUSES_SHOWN, type StatusShown } from '@colloquy/contract/console';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { Chooser } from './components/chooser.tsx';
+import { Inside } from './components/inside.tsx';
+import { Shell } from './components/shell.tsx';
+import { TodayScreen } from './screens/today/today-screen.tsx';
+
+const root = createRootRoute();
+const chooser = createRoute({ getParentRoute: () => root, path: '/console', component: Chooser });
+const enter = createRoute({
+  getParentRoute: () => root,
+  path: '/console/enter',
+  component: lazyRouteComponent(() => import('./screens/enter/enter-screen.tsx'), 'EnterScreen'),
+});
+const inside = createRoute({ getParentRoute: () => root, path: '/console/$organization', component: Inside });
+
+const report = createRoute({
+  getParentRoute: () => inside,
+  path: '/interviews/$interview/report',
+  component: lazyRouteComponent(() => import('./screens/report/report-screen.tsx'), 'ReportScreen'),
+});
+/** Every screen but the report, which is a page of its own. */
+const shell = createRoute({ getParentRoute: () => inside, id: 'shell', component: Shell });
+
+const today = createRoute({ getParentRoute: () => shell, path: '/', component: TodayScreen });
+const jobs = createRoute({
+  getParentRoute: () => shell,
+  path: '/jobs',
+  component: lazyRouteComponent(() => import('./screens/jobs/jobs-screen.tsx'), 'JobsScreen'),
+});
+const newJob = createRoute({
+  getParentRoute: () => shell,
+  path: '/jobs/new',
+  component: lazyRouteComponent(() => import('./screens/jobs/new-job-screen.tsx'), 'NewJobScreen'),
+});
+const job = createRoute({
+  getParentRoute: () => shell,
+  path: '/jobs/$job',
+  component: lazyRouteComponent(() => import('./screens/jobs/job-screen.tsx'), 'JobScreen'),
+});
+
+/** What the list of interviews is narrowed to stands in the address: it can be kept and sent. */
+export type InterviewFilter = { status?: StatusShown; email?: string; job?: string };
+
+function interviewFilter(search: Record<string, unknown>): InterviewFilter {
+  const status = STATUSES_SHOWN.find((known) => known === search.status);
+  const filter: InterviewFilter = {};
+  if (status !== undefined) filter.status = status;
+  if (typeof search.email === 'string' && search.email !== '') filter.email = search.email;
+  if (typeof search.job === 'string') filter.job = search.job;
+  return filter;
+}
+
+const interviews = createRoute({
+  getParentRoute: () => shell,
+  path: '/interviews',
+  validateSearch: interviewFilter,
+  component: lazyRouteComponent(() => import('./screens/interviews/interviews-screen.tsx'), 'InterviewsScreen'),
+});
+const interview = createRoute({
+  getParentRoute: () => shell,
+  path: '/interviews/$interview',
+  component: lazyRouteComponent(() => import('./screens/interviews/interview-screen.tsx'), 'InterviewScreen'),
+});
+const organization = createRoute({
+  getParentRoute: () => shell,
+  path: '/organization',
+  component: lazyRouteComponent(() => import('./screens/organization/organization-screen.tsx'), 'OrganizationScreen'),
+});
+const members = createRoute({
+  getParentRoute: () => shell,
+  path: '/members',
+  component: lazyRouteComponent(() => import('./screens/members/members-screen.tsx'), 'MembersScreen'),
+});
+const keys = createRoute({
+  getParentRoute: () => shell,
+  path: '/keys',
+  component: lazyRouteComponent(() => import('./screens/keys/keys-screen.tsx'), 'KeysScreen'),
+});
+const audit = createRoute({
+  getParentRoute: () => shell,
+  path: '/audit',
+  component: lazyRouteComponent(() => import('./screens/audit/audit-screen.tsx'), 'AuditScreen'),
+});
+
+const tree = root.addChildren([
+  chooser,
+  enter,
+  inside.addChildren([
+    report,
+    shell.addChildren([today, jobs, newJob, job, interviews, interview, organization, members, keys, audit]),
+  ]),
+]);
+
+export function createConsoleRouter() {
+  return createRouter({ routeTree: tree });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createConsoleRouter>;
+  }
+}

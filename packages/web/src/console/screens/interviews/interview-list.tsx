@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { ListPart } from '../../components/list-part.tsx';
+import { usePage } from '../../hooks/page-context.ts';
+import { useOrganization } from '../../hooks/use-organization.ts';
+import { useList } from '../../hooks/use-read.ts';
+import { STATUS_KEYS } from '../../messages/keys.ts';
+import type { InterviewFilter } from '../../routes.tsx';
+
+type InterviewListProps = {
+  filter: InterviewFilter;
+  empty: string;
+};
+
+/** Interviews, newest first, each by its candidate. */
+export function InterviewList({ filter, empty }: InterviewListProps) {
+  const { t, formats } = usePage();
+  const { organization } = useOrganization();
+  const list = useList('listInterviews', filter);
+  return (
+    <ListPart list={list} empty={<p>{empty}</p>}>
+      {(rows) => (
+        <table className="c-table c-rows">
+          <thead>
+            <tr>
+              <th scope="col">{t('candidate')}</th>
+              <th scope="col">{t('state')}</th>
+              <th scope="col">{t('invitedOn')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, candidate, email, job, status, createdAt }) => (
+              <tr key={id}>
+                <td>
+                  <Link
+                    to="/console/$organization/interviews/$interview"
+                    params={{ organization: organization.id, interview: id }}
+                    dir="auto"
+                  >
+                    {candidate ?? email ?? t('unnamed')}
+                  </Link>
+                  {filter.job === undefined && job !== null && (
+                    <span className="c-under small quiet" dir="auto">
+                      {job.title}
+                    </span>
+                  )}
+                </td>
+                <td>{t(STATUS_KEYS[status])}</td>
+                <td className="small quiet">{formats.date(createdAt)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </ListPart>
+  );
+}

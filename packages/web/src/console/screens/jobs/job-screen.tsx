@@ -1,0 +1,86 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Loading } from '../../components/loading.tsx';
+import { Problem } from '../../components/problem.tsx';
+import { Screen } from '../../components/screen.tsx';
+import type { ReplyOf } from '../../core/api.ts';
+import { median } from '../../core/formats.ts';
+import { usePage } from '../../hooks/page-context.ts';
+import { useOrganization } from '../../hooks/use-organization.ts';
+import { useRead } from '../../hooks/use-read.ts';
+import { InterviewList } from '../interviews/interview-list.tsx';
+import { FunnelBars } from './funnel-bars.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+
+export function JobScreen() {
+  const { job: id } = useParams({ from: '/console/$organization/shell/jobs/$job' });
+  const job = useRead('getJob', { params: { id } });
+  if (job.data !== undefined) return <JobDetails job={job.data} />;
+  return job.error === null ? <Loading /> : <Problem error={job.error} onRetry={() => void job.refetch()} />;
+}
+
+function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
+  const { t } = usePage();
+  const { organization, may } = useOrganization();
+  const [inviting, setInviting] = useState(false);
+  const usual = median(job.minutes);
+  return (
+    <Screen
+      title={job.title}
+      above={
+        <Link to="/console/$organization/jobs" params={{ organization: organization.id }}>
+          {t('jobs')}
+        </Link>
+      }
+      action={
+        may('invite') && (
+          <button type="button" className="button button-primary" onClick={() => setInviting(true)}>
+            {t('invite')}
+          </button>
+        )
+      }
+    >
+      {inviting && <InviteDialog job={job.id} onClose={() => setInviting(false)} />}
+      <FunnelBars funnel={job.funnel} />
+      {usual !== null && <p className="quiet">{t('minutesMedian', { count: usual })}</p>}
+      <section className="c-part" aria-labelledby="candidates">
+        <h2 id="candidates">{t('candidates')}</h2>
+        <InterviewList filter={{ job: job.id }} empty={t('candidatesNone')} />
+      </section>
+      <details className="c-part">
+        <summary>{t('questions', { count: job.questions.length })}</summary>
+        <ol className="c-questions">
+          {job.questions.map(({ key, text, minutes, mustAsk, source }) => (
+            <li key={key}>
+              <p dir="auto" lang={job.language}>
+                {text}
+              </p>
+              <p className="small quiet">
+                {t('minutes', { count: minutes })}
+                {mustAsk && ` · ${t('mustAsk')}`}
+              </p>
+              {source !== null && (
+                <p className="small quiet" dir="auto">
+                  {t('fromSentence', { sentence: source })}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <details className="c-part">
+        <summary>{t('description')}</summary>
+        <p className="c-description" dir="auto" lang={job.language}>
+          {plainText(job.description)}
+        </p>
+      </details>
+    </Screen>
+  );
+}
+
+/** A description may be HTML of strangers: its text alone is shown. */
+function plainText(description: string): string {
+  if (!/<[a-z][^>]*>/i.test(description)) return description;
+  const broken = description.replace(/<\/(?:p|li|div|h\d)>|<br\s*\/?>/gi, '\n');
+  return new DOMParser().parseFromString(broken, 'text/html').body.textContent ?? '';
+}

@@ -1,0 +1,93 @@
+import { JOB_LANGUAGES_SPOKEN } from '@colloquy/contract/console';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useId, useState } from 'react';
+import { Refused } from '../../components/problem.tsx';
+import { Screen } from '../../components/screen.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { faultOf } from '../../core/faults.ts';
+import { usePage } from '../../hooks/page-context.ts';
+import { useOrganization } from '../../hooks/use-organization.ts';
+import { useWrite } from '../../hooks/use-write.ts';
+
+type Language = (typeof JOB_LANGUAGES_SPOKEN)[number];
+
+/** A job from a description that is pasted; what was typed stays until it is made. */
+export function NewJobScreen() {
+  const { t, browserLanguages } = usePage();
+  const { organization, may } = useOrganization();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState<{ title: string; description: string; language: Language }>({
+    title: '',
+    description: '',
+    language: 'en',
+  });
+  const make = useWrite('createJob', ({ id }) =>
+    navigate({ to: '/console/$organization/jobs/$job', params: { organization: organization.id, job: id } }),
+  );
+  const field = useId();
+  const names = new Intl.DisplayNames([...browserLanguages, 'en'], { type: 'language' });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!make.isPending) make.mutate({ body: draft });
+  };
+  const fault = faultOf(make.error, 'description', t);
+  const refused =
+    make.error === null || make.error.issues.length > 0
+      ? ''
+      : t(make.error.kind === 'description-incomplete' ? 'jobIncomplete' : 'problem');
+  if (!may('invite')) return <Refused action="invite" />;
+  return (
+    <Screen title={t('newJob')}>
+      <form className="c-form c-wide" onSubmit={submit} noValidate>
+        <TextField
+          label={t('jobTitle')}
+          value={draft.title}
+          onText={(title) => setDraft({ ...draft, title })}
+          fault={faultOf(make.error, 'title', t)}
+          maxLength={80}
+          dir="auto"
+        />
+        <div className="c-field">
+          <label className="field-label" htmlFor={field}>
+            {t('jobDescription')}
+          </label>
+          <textarea
+            id={field}
+            className="field"
+            dir="auto"
+            rows={14}
+            value={draft.description}
+            aria-invalid={fault !== null}
+            aria-describedby={`${field}-said`}
+            onChange={(event) => setDraft({ ...draft, description: event.currentTarget.value })}
+          />
+          <p id={`${field}-said`} className={fault === null ? 'small quiet' : 'small c-fault'}>
+            {fault ?? t('jobDescriptionHint')}
+          </p>
+        </div>
+        <SelectField<Language>
+          label={t('jobLanguage')}
+          value={draft.language}
+          onValue={(language) => setDraft({ ...draft, language })}
+          options={JOB_LANGUAGES_SPOKEN.map((value) => ({ value, label: names.of(value) ?? value }))}
+        />
+        <p role="alert" className="c-fault">
+          {refused}
+        </p>
+        <div className="c-row">
+          <button type="submit" className="button button-primary" aria-disabled={make.isPending}>
+            {t(make.isPending ? 'makingJob' : 'makeJob')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => setDraft({ ...draft, title: t('sampleTitle'), description: t('sampleDescription') })}
+          >
+            {t('jobSample')}
+          </button>
+        </div>
+      </form>
+    </Screen>
+  );
+}

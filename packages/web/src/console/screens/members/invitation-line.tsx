@@ -1,0 +1,52 @@
+import type { ReplyOf } from '../../core/api.ts';
+import { usePage } from '../../hooks/page-context.ts';
+import { useWrite } from '../../hooks/use-write.ts';
+import { roleKey } from '../../messages/keys.ts';
+import type { MadeLinkFacts } from './made-link.tsx';
+
+type InvitationLineProps = {
+  invitation: ReplyOf<'listMembers'>['invitations'][number];
+  /** Whether whoever reads it could give its role. */
+  isOurs: boolean;
+  onLink(link: MadeLinkFacts): void;
+};
+
+export function InvitationLine({ invitation, isOurs, onLink }: InvitationLineProps) {
+  const { t, formats } = usePage();
+  const renew = useWrite('renewInvitation', onLink);
+  const withdraw = useWrite('withdrawInvitation');
+  const { id, email, expired, expiresAt } = invitation;
+  const role = t(roleKey(invitation.role));
+  const params = { id };
+  return (
+    <li className="c-line c-member">
+      <span dir="ltr">{email}</span>
+      <span className="small quiet">
+        {expired ? t('pendingOver', { role }) : t('pendingUntil', { role, date: formats.moment(expiresAt) })}
+      </span>
+      {isOurs && (
+        <span className="c-row">
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-label={`${t('newLink')}: ${email}`}
+            onClick={() => renew.mutate({ params, body: {} })}
+          >
+            {t('newLink')}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-label={`${t('withdraw')}: ${email}`}
+            onClick={() => withdraw.mutate({ params })}
+          >
+            {t('withdraw')}
+          </button>
+        </span>
+      )}
+      <span role="alert" className="c-fault small">
+        {renew.error === null && withdraw.error === null ? '' : t('problem')}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { shadesOf } from '@colloquy/contract/console';
+import { type FormEvent, useState } from 'react';
+import { Loading } from '../../components/loading.tsx';
+import { Problem, Refused } from '../../components/problem.tsx';
+import { Screen } from '../../components/screen.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import type { ReplyOf } from '../../core/api.ts';
+import { faultOf } from '../../core/faults.ts';
+import { usePage } from '../../hooks/page-context.ts';
+import { useOrganization } from '../../hooks/use-organization.ts';
+import { useRead } from '../../hooks/use-read.ts';
+import { useWrite } from '../../hooks/use-write.ts';
+import { ColourPreview } from './colour-preview.tsx';
+
+export function OrganizationScreen() {
+  const { t } = usePage();
+  const found = useRead('getOrganization');
+  return (
+    <Screen title={t('organization')}>
+      {found.error !== null && <Problem error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isPending && <Loading />}
+      {found.data !== undefined && <OrganizationForm organization={found.data} />}
+    </Screen>
+  );
+}
+
+const COLOUR = /^#[0-9a-f]{6}$/;
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+function OrganizationForm({ organization }: { organization: ReplyOf<'getOrganization'> }) {
+  const { t } = usePage();
+  const { may } = useOrganization();
+  const [draft, setDraft] = useState({
+    displayName: organization.displayName,
+    contact: organization.contact ?? '',
+    privacyUrl: organization.privacyUrl ?? '',
+    colour: organization.colour ?? '',
+  });
+  const save = useWrite('setOrganization');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const { contact, privacyUrl, colour } = draft;
+    const body = { contact: orNull(contact), privacyUrl: orNull(privacyUrl), colour: orNull(colour.toLowerCase()) };
+    save.mutate({ body: { displayName: draft.displayName.trim(), ...body } });
+  };
+  const colour = draft.colour.trim().toLowerCase();
+  const field = (name: keyof typeof draft, label: string, hint?: string) => (
+    <TextField
+      label={label}
+      hint={hint}
+      dir="auto"
+      value={draft[name]}
+      readOnly={!may('manage-organization')}
+      onText={(text) => setDraft({ ...draft, [name]: text })}
+      fault={faultOf(save.error, name, t)}
+    />
+  );
+  return (
+    <form className="c-form" onSubmit={submit} noValidate>
+      {field('displayName', t('displayName'))}
+      {field('contact', t('contact'))}
+      {field('privacyUrl', t('privacyUrl'), t('privacyHint'))}
+      {field('colour', t('colour'), t('colourHint'))}
+      {COLOUR.test(colour) && <ColourPreview shades={shadesOf(colour)} name={draft.displayName} />}
+      {may('manage-organization') ? (
+        <>
+          <p role="alert" className="c-fault">
+            {save.error === null || save.error.issues.length > 0 ? '' : t('problem')}
+          </p>
+          <div className="c-row">
+            <button type="submit" className="button button-primary" aria-disabled={save.isPending}>
+              {t(save.isPending ? 'saving' : 'save')}
+            </button>
+            <p role="status">{save.isSuccess ? t('kept') : ''}</p>
+          </div>
+        </>
+      ) : (
+        <Refused action="manage-organization" />
+      )}
+      <dl className="c-facts small">
+        <dt>{t('organizationId')}</dt>
+        <dd dir="ltr">{organization.id}</dd>
+        <dt>{t('organizationUser')}</dt>
+        <dd dir="ltr">{organization.user}</dd>
+      </dl>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { App as ReportApp } from '../../../report/components/app.tsx';
+import '../../../report/styles/report.css';
+import '../../../report/styles/print.css';
+import { usePage } from '../../hooks/page-context.ts';
+import { useOrganization } from '../../hooks/use-organization.ts';
+import { useRead } from '../../hooks/use-read.ts';
+import { createReportSource } from './report-source.ts';
+
+/** The page behind a report's link, for somebody who is signed in: their name is known. */
+export function ReportScreen() {
+  const { t, call, browserLanguages } = usePage();
+  const { organization, person, may } = useOrganization();
+  const { interview } = useParams({ from: '/console/$organization/interviews/$interview/report' });
+  const client = useQueryClient();
+  const facts = useRead('getInterview', { params: { id: interview } });
+  const assessor = may('assess') ? person.name : null;
+  const source = useMemo(
+    () =>
+      createReportSource({
+        call,
+        organization: organization.id,
+        interview,
+        assessor,
+        onAssessed: () => void client.invalidateQueries({ queryKey: [organization.id] }),
+      }),
+    [call, organization.id, interview, assessor, client],
+  );
+  const withheld = facts.data?.assessments.withheld ?? 0;
+  return (
+    <>
+      <nav className="c-above" aria-label={t('navigation')}>
+        <Link to="/console/$organization" params={{ organization: organization.id }}>
+          {t('today')}
+        </Link>
+        <Link to="/console/$organization/interviews/$interview" params={{ organization: organization.id, interview }}>
+          {t('history')}
+        </Link>
+        <p role="status" className="small">
+          {withheld > 0 ? t('withheld', { count: withheld }) : ''}
+        </p>
+      </nav>
+      <ReportApp source={source} browserLanguages={browserLanguages} onWordless={wordless} />
+    </>
+  );
+}
+
+/** The console's own words are there already; of the report's it says that nothing could be loaded. */
+function wordless(): void {
+  const hint = document.getElementById('console-failed');
+  if (hint !== null) hint.hidden = false;
+}

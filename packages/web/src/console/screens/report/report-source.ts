@@ -1,0 +1,43 @@
+import { readReport, readReviews } from '../../../report/core/read-form.ts';
+import type { LinkSource } from '../../../report/core/source.ts';
+import { ApiError, type Call } from '../../core/api.ts';
+
+type Facts = { call: Call; organization: string; interview: string; assessor: string | null; onAssessed(): void };
+
+/** The report's page asks the console instead of a signed link. */
+export function createReportSource({ call, organization, interview, assessor, onAssessed }: Facts): LinkSource {
+  const params = { organization, id: interview };
+  return {
+    assessor,
+
+    async load() {
+      try {
+        const form = readReport(await call('getReport', { params }));
+        return form === null ? { state: 'failed' } : { state: 'report', form };
+      } catch (error) {
+        return { state: error instanceof ApiError && error.status === 404 ? 'missing' : 'failed' };
+      }
+    },
+
+    async addReview({ reviewer: _known, ...body }) {
+      try {
+        const reviews = readReviews(await call('assess', { params, body }));
+        if (reviews === null) return { state: 'failed' };
+        onAssessed();
+        return { state: 'kept', reviews };
+      } catch (error) {
+        if (!(error instanceof ApiError)) return { state: 'failed' };
+        const states = { 400: 'refused', 404: 'expired', 409: 'full' } as const;
+        return { state: states[error.status as keyof typeof states] ?? 'failed' };
+      }
+    },
+
+    async fetchForm(type) {
+      try {
+        return new Blob([JSON.stringify(await call('getReport', { params }))], { type });
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { Loading } from '../../components/loading.tsx';
+import { Problem } from '../../components/problem.tsx';
+import { Screen } from '../../components/screen.tsx';
+import { usePage } from '../../hooks/page-context.ts';
+import { useOrganization } from '../../hooks/use-organization.ts';
+import { useRead } from '../../hooks/use-read.ts';
+import { WeekColumns } from './week-columns.tsx';
+
+/** What waits for a person, before what only tells. */
+export function TodayScreen() {
+  const { t } = usePage();
+  const today = useRead('getToday');
+  return (
+    <Screen title={t('today')}>
+      {today.error !== null && <Problem error={today.error} onRetry={() => void today.refetch()} />}
+      {today.isPending && <Loading />}
+      {today.data !== undefined && (
+        <>
+          <Waiting reports={today.data.reports} nextExpiry={today.data.expiring.next} />
+          <section className="c-part">
+            <p>{t('runningNow', { count: today.data.running })}</p>
+            <p>{t('expiring', { count: today.data.expiring.total })}</p>
+          </section>
+          <WeekColumns weeks={today.data.weeks} />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+type WaitingProps = {
+  reports: NonNullable<ReturnType<typeof useRead<'getToday'>>['data']>['reports'];
+  nextExpiry: string | null;
+};
+
+/** Wishes of candidates for a person come first here, once they are kept. */
+function Waiting({ reports, nextExpiry }: WaitingProps) {
+  const { t, formats } = usePage();
+  const { organization, may } = useOrganization();
+  if (reports.total === 0)
+    return (
+      <section className="c-part">
+        <p>{t('todayNothing')}</p>
+        {nextExpiry !== null && <p className="quiet">{t('todayNext', { date: formats.moment(nextExpiry) })}</p>}
+      </section>
+    );
+  return (
+    <section className="c-part" aria-labelledby="waiting">
+      <h2 id="waiting">{t('todayWaits', { count: reports.total })}</h2>
+      <ul className="c-list">
+        {reports.oldest.map(({ id, candidate, job, completedAt }) => (
+          <li key={id} className="c-line">
+            <span>
+              <strong dir="auto">{candidate}</strong>{' '}
+              <span className="quiet" dir="auto">
+                {job?.title}
+              </span>
+            </span>
+            <span className="small quiet">{completedAt === null ? '' : formats.date(completedAt)}</span>
+            <Link
+              to="/console/$organization/interviews/$interview/report"
+              params={{ organization: organization.id, interview: id }}
+              aria-label={`${t(may('assess') ? 'assess' : 'read')}: ${candidate}`}
+            >
+              {t(may('assess') ? 'assess' : 'read')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {reports.total > reports.oldest.length && <p className="small quiet">{t('todayMany')}</p>}
+    </section>
+  );
+}
