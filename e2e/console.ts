@@ -61,7 +61,7 @@ async function newPage(browser: Browser): Promise<Watched> {
   page.on('pageerror', (error) => page.troubles.push(error.message));
   page.on('console', (message) => {
     // A refusal that the page shows is one that the browser writes down, too.
-    if (message.type() === 'error' && !/status of (401|404|409|410|422)/.test(message.text()))
+    if (message.type() === 'error' && !/status of (400|401|404|409|410|422)/.test(message.text()))
       page.troubles.push(message.text());
   });
   page.on('request', (request) => {
