@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { ListPart } from '../../components/list-part.tsx';
 import { Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
@@ -53,10 +54,29 @@ function Entry({ entry }: { entry: ReplyOf<'listAudit'>['results'][number] }) {
         {done === null ? action : t(done)}
         {about !== null && (
           <span className="c-under small quiet c-code" dir="ltr">
-            {about.id}
+            <About about={about} />
           </span>
         )}
       </td>
     </tr>
   );
+}
+
+/** A way to what it is about, where that has a screen. */
+function About({ about: { kind, id } }: { about: NonNullable<ReplyOf<'listAudit'>['results'][number]['about']> }) {
+  const { organization } = useOrganization();
+  const params = { organization: organization.id };
+  if (kind === 'interview')
+    return (
+      <Link to="/console/$organization/interviews/$interview" params={{ ...params, interview: id }}>
+        {id}
+      </Link>
+    );
+  if (kind === 'job')
+    return (
+      <Link to="/console/$organization/jobs/$job" params={{ ...params, job: id }}>
+        {id}
+      </Link>
+    );
+  return id;
 }

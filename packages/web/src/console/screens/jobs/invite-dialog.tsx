@@ -13,6 +13,11 @@ export function InviteDialog({ job, onClose }: InviteDialogProps) {
   const { t, formats } = usePage();
   const [draft, setDraft] = useState({ email: '', name: '' });
   const invite = useWrite('invite');
+  const change = (next: typeof draft) => {
+    setDraft(next);
+    // What was said of the last one says nothing of this.
+    invite.reset();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { email, name } = draft;
@@ -29,7 +34,7 @@ export function InviteDialog({ job, onClose }: InviteDialogProps) {
             type="email"
             autoComplete="off"
             value={draft.email}
-            onText={(email) => setDraft({ ...draft, email })}
+            onText={(email) => change({ ...draft, email })}
             fault={faultOf(invite.error, 'email', t)}
           />
           <TextField
@@ -37,7 +42,7 @@ export function InviteDialog({ job, onClose }: InviteDialogProps) {
             autoComplete="off"
             dir="auto"
             value={draft.name}
-            onText={(name) => setDraft({ ...draft, name })}
+            onText={(name) => change({ ...draft, name })}
             fault={faultOf(invite.error, 'name', t)}
           />
           <p role="alert" className="c-fault">

@@ -25,6 +25,10 @@ export function NewJobScreen() {
   const make = useWrite('createJob', ({ id }) =>
     navigate({ to: '/console/$organization/jobs/$job', params: { organization: organization.id, job: id } }),
   );
+  const change = (next: typeof draft) => {
+    setDraft(next);
+    make.reset();
+  };
   const field = useId();
   const names = new Intl.DisplayNames([...browserLanguages, 'en'], { type: 'language' });
   const submit = (event: FormEvent) => {
@@ -43,7 +47,7 @@ export function NewJobScreen() {
         <TextField
           label={t('jobTitle')}
           value={draft.title}
-          onText={(title) => setDraft({ ...draft, title })}
+          onText={(title) => change({ ...draft, title })}
           fault={faultOf(make.error, 'title', t)}
           maxLength={80}
           dir="auto"
@@ -60,7 +64,7 @@ export function NewJobScreen() {
             value={draft.description}
             aria-invalid={fault !== null}
             aria-describedby={`${field}-said`}
-            onChange={(event) => setDraft({ ...draft, description: event.currentTarget.value })}
+            onChange={(event) => change({ ...draft, description: event.currentTarget.value })}
           />
           <p id={`${field}-said`} className={fault === null ? 'small quiet' : 'small c-fault'}>
             {fault ?? t('jobDescriptionHint')}
@@ -69,7 +73,7 @@ export function NewJobScreen() {
         <SelectField<Language>
           label={t('jobLanguage')}
           value={draft.language}
-          onValue={(language) => setDraft({ ...draft, language })}
+          onValue={(language) => change({ ...draft, language })}
           options={JOB_LANGUAGES_SPOKEN.map((value) => ({ value, label: names.of(value) ?? value }))}
         />
         <p role="alert" className="c-fault">
@@ -82,7 +86,7 @@ export function NewJobScreen() {
           <button
             type="button"
             className="button"
-            onClick={() => setDraft({ ...draft, title: t('sampleTitle'), description: t('sampleDescription') })}
+            onClick={() => change({ ...draft, title: t('sampleTitle'), description: t('sampleDescription') })}
           >
             {t('jobSample')}
           </button>

@@ -23,7 +23,10 @@ export function NewKey({ onClose }: { onClose(): void }) {
           <TextField
             label={t('keyName')}
             value={name}
-            onText={setName}
+            onText={(text) => {
+              setName(text);
+              make.reset();
+            }}
             autoComplete="off"
             dir="auto"
             fault={faultOf(make.error, 'name', t)}

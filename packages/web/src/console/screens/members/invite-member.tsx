@@ -30,7 +30,10 @@ export function InviteMember({ roles, onClose }: InviteMemberProps) {
           type="email"
           autoComplete="off"
           value={email}
-          onText={setEmail}
+          onText={(text) => {
+            setEmail(text);
+            invite.reset();
+          }}
           fault={faultOf(invite.error, 'email', t)}
         />
         <SelectField<Role>

@@ -37,6 +37,10 @@ function OrganizationForm({ organization }: { organization: ReplyOf<'getOrganiza
     colour: organization.colour ?? '',
   });
   const save = useWrite('setOrganization');
+  const change = (next: typeof draft) => {
+    setDraft(next);
+    save.reset();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
@@ -52,7 +56,7 @@ function OrganizationForm({ organization }: { organization: ReplyOf<'getOrganiza
       dir="auto"
       value={draft[name]}
       readOnly={!may('manage-organization')}
-      onText={(text) => setDraft({ ...draft, [name]: text })}
+      onText={(text) => change({ ...draft, [name]: text })}
       fault={faultOf(save.error, name, t)}
     />
   );

@@ -19,8 +19,8 @@ export function TodayScreen() {
         <>
           <Waiting reports={today.data.reports} nextExpiry={today.data.expiring.next} />
           <section className="c-part">
-            <p>{t('runningNow', { count: today.data.running })}</p>
-            <p>{t('expiring', { count: today.data.expiring.total })}</p>
+            {today.data.running > 0 && <p>{t('runningNow', { count: today.data.running })}</p>}
+            {today.data.expiring.total > 0 && <p>{t('expiring', { count: today.data.expiring.total })}</p>}
           </section>
           <WeekColumns weeks={today.data.weeks} />
         </>

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import type { Role } from '@colloquy/contract/console';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, type Call } from '../core/api.ts';
+import { loadCatalogue } from '../messages/languages.ts';
+import { App } from './app.tsx';
+
+let root: Root;
+beforeEach(() => {
+  document.body.innerHTML = '<div id="console"></div>';
+});
+afterEach(() => root.unmount());
+
+const PERSON = { id: '01900000-0000-7000-8000-000000000001', name: 'Ana Lind', email: 'ana@acme.example' };
+const ORGANIZATION = { id: 'acme', displayName: 'Acme GmbH' };
+const TODAY = {
+  reports: { total: 0, oldest: [] },
+  running: 0,
+  expiring: { total: 0, next: null },
+  weeks: [{ from: '2026-11-01T00:00:00.000Z', invited: 0, completed: 0 }],
+};
+const refused = (kind: string, status: number) =>
+  new ApiError({ kind, status, message: '', issues: [], requestId: 'r-7' });
+
+/** @param replies what each call gives; an error is thrown */
+async function open(path: string, replies: Record<string, unknown>) {
+  await loadCatalogue('en');
+  window.history.replaceState(null, '', path);
+  const call = vi.fn(async (name: string) => {
+    const reply = replies[name];
+    if (reply === undefined) throw new Error(`${name} is not expected`);
+    if (reply instanceof Error) throw reply;
+    return reply;
+  });
+  root = createRoot(document.getElementById('console') as HTMLElement);
+  root.render(<App call={call as unknown as Call} browserLanguages={['en']} copy={vi.fn()} onWordless={vi.fn()} />);
+  return call;
+}
+
+const until = (text: string) =>
+  vi.waitFor(async () => {
+    if (!document.body.textContent?.includes(text))
+      throw new Error(`${text} is not said: ${document.body.textContent}`);
+  });
+const as = (role: Role) => ({ getMe: { person: PERSON, role, organization: ORGANIZATION }, getToday: TODAY });
+
+test('whoever has no session is told how to get one', async () => {
+  await open('/console', { getSession: refused('signed-out', 401) });
+  await until('You are signed out');
+  expect(document.body.textContent).toContain('npx colloquy owner');
+});
+
+test('one organization is opened at once, of several one is chosen', async () => {
+  const session = (ids: string[]) => ({
+    person: PERSON,
+    expiresAt: TODAY.weeks[0]?.from,
+    organizations: ids.map((id) => ({ id, displayName: id.toUpperCase(), role: 'OWNER' })),
+  });
+  await open('/console', { getSession: session(['acme', 'beta']), ...as('OWNER') });
+  await until('Choose an organization');
+  expect([...document.querySelectorAll('main a')].map(({ textContent }) => textContent)).toEqual(['ACME', 'BETA']);
+  root.unmount();
+  await open('/console', { getSession: session(['acme']), ...as('OWNER') });
+  await until('Nothing waits for a person.');
+  expect(window.location.pathname).toBe('/console/acme');
+});
+
+test.each([
+  ['OWNER', true],
+  ['VIEWER', false],
+] as const)('the parts that %s may not use are not offered', async (role, offered) => {
+  await open('/console/acme', as(role));
+  await until('Nothing waits for a person.');
+  const parts = [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent);
+  expect(parts.includes('API keys')).toBe(offered);
+  expect(parts.includes('Audit')).toBe(offered);
+});
+
+test('what fails is told in its place with the request’s name, and asked for again', async () => {
+  const replies: Record<string, unknown> = { ...as('OWNER'), getToday: refused('crash', 418) };
+  const call = await open('/console/acme', replies);
+  await until('Request \u2068r-7\u2069');
+  replies.getToday = TODAY;
+  [...document.querySelectorAll('button')].find((button) => button.textContent === 'Try again')?.click();
+  await until('Nothing waits for a person.');
+  expect(call.mock.calls.filter(([name]) => name === 'getToday')).toHaveLength(2);
+});
+
+test('an organization that is none, or of others, is missing', async () => {
+  await open('/console/elsewhere', { getMe: refused('organization-not-found', 404) });
+  await until('There is nothing here');
+});
