@@ -209,6 +209,8 @@ test('jobs and interviews of every account of the organization are shown, those 
   const invited = await recruiter.call('POST', 'interviews', { job, email: 'Yui@acme.example', name: 'Yui' });
   const { id, link } = invited.body as { id: string; link: string };
   expect(link).toContain('/room/');
+  const pinned = 'select 1 from interviews where id = $1 and blueprint_version_id is not null';
+  expect(await app.context.db.query(pinned, [id])).toHaveLength(1);
   const room = await app.call('GET', `/room/api/state?seat=00000000-0000-7000-8000-000000000000&since=-1`, {
     headers: { 'x-room-token': link.split('/room/')[1] ?? '' },
   });

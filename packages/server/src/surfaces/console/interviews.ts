@@ -1,6 +1,7 @@
 import { type consoleEndpoints, may } from '@colloquy/contract/console';
 import { accountsOf } from '../../features/accounts/index.ts';
 import { registerCandidate } from '../../features/candidates/index.ts';
+import { latestBlueprint } from '../../features/interviewers/index.ts';
 import {
   completion,
   createInterview,
@@ -36,11 +37,13 @@ export function inviteHandler(deps: ConsoleDeps): WriteHandler<typeof consoleEnd
     if (job === null) throw new JobNotFoundError(body.job);
     const { accountId, interviewerId, language } = job;
     const { candidateId } = await registerCandidate(tx, deps, { accountId, email: body.email, cvLink: null });
+    const plan = await latestBlueprint(tx, interviewerId, language);
     const interview = await createInterview(tx, deps, {
       accountId,
       door: 'HIRING',
       jobId: job.id,
       interviewerId,
+      blueprintVersionId: plan?.id ?? null,
       language,
       candidateId,
       email: body.email,
