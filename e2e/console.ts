@@ -37,6 +37,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     const viewers = await invitesViewer(`${name}, members`, owner, looks);
     const viewer = await newPage(browser);
     await looksOn(`${name}, viewer`, viewer, viewers, looks);
+    if (looks) await looksInGerman(`${name}, German`, browser, owner);
     await leaves(`${name}, out`, owner, colloquy, looks);
     for (const page of [owner, viewer])
       check(
@@ -266,6 +267,28 @@ async function looksOn(name: string, page: Watched, link: string, looks: boolean
   await page.goto(new URL('/console/elsewhere', page.url()).href);
   await page.getByText('There is nothing here').waitFor();
   check(`${name}: another organization is missing`, true);
+}
+
+/** Longer words: every screen keeps its width and its rules. */
+async function looksInGerman(name: string, browser: Browser, owner: Page): Promise<void> {
+  const context = await browser.newContext({ locale: 'de-DE', storageState: await owner.context().storageState() });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  for (const [part, title] of [
+    ['', 'Heute'],
+    ['/jobs/new', 'Neue Stelle'],
+    ['/interviews', 'Interviews'],
+    ['/organization', 'Organisation'],
+    ['/members', 'Mitglieder'],
+    ['/keys', 'API-Schlüssel'],
+    ['/audit', 'Protokoll'],
+  ] as const) {
+    await page.goto(new URL(`/console/demo${part}`, owner.url()).href);
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await look(page, name, `de${part.replaceAll('/', '-')}`, true);
+  }
+  await context.close();
 }
 
 async function leaves(name: string, page: Watched, colloquy: Colloquy, looks: boolean): Promise<void> {

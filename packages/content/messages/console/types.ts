@@ -12,7 +12,6 @@ export type English = {
   readonly keys: '';
   readonly audit: '';
   readonly signOut: '';
-  readonly signedInAs: '{name}';
   readonly retry: '';
   readonly problem: '';
   readonly problemOffline: '';
@@ -100,7 +99,6 @@ export type English = {
   readonly inviteTitle: '';
   readonly inviteEmail: '';
   readonly inviteName: '';
-  readonly inviteDays: '';
   readonly inviteMake: '';
   readonly inviteMade: '';
   readonly inviteMadeText: '{email}{date}';
@@ -123,7 +121,6 @@ export type English = {
   readonly filterStatus: '';
   readonly filterAny: '';
   readonly filterEmail: '';
-  readonly filterJob: '';
   readonly filter: '';
   readonly unfilter: '';
   readonly candidate: '';

@@ -92,6 +92,9 @@ test('secrets do not reach the log, by form or by value', () => {
     expect(text).not.toContain(secret);
   expect(text).toContain('"code":"23505"');
   expect(redactText('{"x-admin-secret":"hunter2hunter2"}')).toBe('{"x-admin-secret":"[redacted]"}');
+  expect(redactText(`open https://x.example/console/enter#${'aB3'.repeat(14)}Z`)).toBe(
+    'open https://x.example/console/enter#[redacted]',
+  );
 });
 
 test('lines below the level are not written', () => {

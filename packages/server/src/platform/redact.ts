@@ -5,6 +5,7 @@ const PATTERNS: readonly [RegExp, string][] = [
   [/clq_[0-9A-Za-z]{8,}/g, `clq_${REDACTED}`],
   [/whsec_[A-Za-z0-9+/=]{16,}/g, `whsec_${REDACTED}`],
   [/(\/(?:room|verify)\/)(?!api\b)[A-Za-z0-9_-]{20,}/g, `$1${REDACTED}`],
+  [/(\/console\/enter#)[0-9A-Za-z]{20,}/g, `$1${REDACTED}`],
   // Signed links, ours and those of stores and drives: whoever has the parameter has the file.
   [
     /([?&](?:[a-z0-9-]*(?:signature|token)|sig|access_token|auth|key|authkey|rlkey|resourcekey)=)[^&"'\s\\]{6,}/gi,

@@ -2,7 +2,7 @@ import { fetchCatalogue } from '../../shared/catalogues.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Languages that the console is written in. */
-export const CONSOLE_LANGUAGES = ['en'] as const;
+export const CONSOLE_LANGUAGES = ['en', 'de', 'es', 'fr'] as const;
 export type ConsoleLanguage = (typeof CONSOLE_LANGUAGES)[number];
 
 const FILES = import.meta.glob<Catalogue>('../../../../content/dist/compiled/messages/console/*.json', {
