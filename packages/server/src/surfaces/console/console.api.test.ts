@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { owner as ownerCommand } from '../../app/commands/owner.ts';
 import { firstOwnerLink, ownerLink } from '../../app/first-owner.ts';
+import { dropOldLinks, dropOldSessions } from '../../features/people/index.ts';
 import { browserCall, ConsolePerson, signedIn } from '../../testing/console-people.ts';
 import { postInterview, postJob } from '../../testing/flows.ts';
 import { PLATFORM_ENGINEER } from '../../testing/job-texts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sameDatabase } from '../../testing/test-database.ts';
 import { holdInterview } from '../links/testing/held-interview.ts';
 
 let app: TestApp;
@@ -82,6 +84,28 @@ test('the first owner comes by a printed link, once; then no start prints one, a
   const me = await second.call('GET', 'me');
   expect(me.body).toMatchObject({ role: 'OWNER', organization: { id: 'acme', displayName: 'Acme GmbH' } });
   expect(await audit('acme')).toEqual(['owner.entered', 'owner.link-made', 'owner.entered']);
+});
+
+test('of two who use a link at once one gets in; in production no start prints one', async () => {
+  const { url } = await ownerLink(app.context, 'twice');
+  const all = { token: tokenOf(url), displayName: 'Twice', name: 'Tess' };
+  const replies = await Promise.all([1, 2].map((n) => enter({ ...all, email: `tess.${n}@twice.example` })));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 410]);
+  const config = { ...app.context.config, environment: 'production' as const };
+  expect(await firstOwnerLink({ ...app.context, config })).toBeNull();
+});
+
+test('links and sessions that are over are swept away', async () => {
+  const { db, clock } = app.context;
+  await ownerLink(app.context, 'swept');
+  await signedIn(app, 'swept', 'OWNER');
+  const count = async (table: string) => (await db.query(`select 1 from ${table}`)).length;
+  await dropOldLinks(db, new Date(clock.now()));
+  await dropOldSessions(db, new Date(clock.now()));
+  expect([(await count('sign_in_links')) > 0, (await count('console_sessions')) > 0]).toEqual([true, true]);
+  await dropOldLinks(db, new Date(clock.now() + 8 * 24 * 3_600_000));
+  await dropOldSessions(db, new Date(clock.now() + 8 * 24 * 3_600_000));
+  expect([await count('sign_in_links'), await count('console_sessions')]).toEqual([0, 0]);
 });
 
 test('tokens stand in the database as digests only', async () => {
@@ -237,22 +261,26 @@ test('jobs and interviews of every account of the organization are shown, those 
     expect((await stranger.call('GET', path)).status).toBe(404);
 });
 
-test('a name that is changed stands in the room and the report at once', async () => {
+test('a name that is changed stands in the room of every node at once', async () => {
+  const other = await startTestApp({ db: await sameDatabase() });
   const owner = await signedIn(app, 'names', 'OWNER');
   const { headers } = await app.createKey({ organizationId: 'names', userId: 'api' });
   const { token } = await postInterview(app, headers, await postJob(app, headers));
-  const state = async () =>
-    (
-      await app.call('GET', '/room/api/state?seat=00000000-0000-7000-8000-000000000001&since=-1', {
-        headers: { 'x-room-token': token },
-      })
-    ).body;
-  expect(await state()).toMatchObject({ invitation: { organization: 'names' } });
+  const seat = '00000000-0000-7000-8000-000000000001';
+  const names = async () => {
+    const states = [app, other].map((node) =>
+      node.call('GET', `/room/api/state?seat=${seat}&since=-1`, { headers: { 'x-room-token': token } }),
+    );
+    const replies = await Promise.all(states);
+    return replies.map(({ body }) => (body as { invitation: { organization: string } }).invitation.organization);
+  };
+  expect(await names()).toEqual(['names', 'names']);
   const settings = { displayName: 'Names & Söhne', contact: null, privacyUrl: 'https://names.example/privacy' };
   const reply = await owner.call('PUT', '', { ...settings, colour: '#ffe14d' });
   expect(reply.body).toMatchObject({ ...settings, shades: { dark: '#ffe14d' } });
   expect((reply.body as { shades: { light: string } }).shades.light).not.toBe('#ffe14d');
-  expect(await state()).toMatchObject({ invitation: { organization: 'Names & Söhne' } });
+  expect(await names()).toEqual([settings.displayName, settings.displayName]);
+  await other.close();
   const wrong = await owner.call('PUT', '', { ...settings, privacyUrl: 'javascript:alert(1)', colour: 'red' });
   expect(wrong.body).toMatchObject({
     error: { kind: 'invalid-request', issues: [{ path: ['privacyUrl'] }, { path: ['colour'] }] },
