@@ -150,3 +150,6 @@ export const consoleEndpoints = {
 } as const satisfies Record<string, ConsoleEndpoint>;
 
 export type ConsoleEndpointName = keyof typeof consoleEndpoints;
+
+/** The whole body of a call's 200 reply. */
+export type ConsoleReply<Name extends ConsoleEndpointName> = z.output<(typeof consoleEndpoints)[Name]['reply']>;

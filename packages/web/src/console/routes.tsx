@@ -1,8 +1,8 @@
-import { STATUSES_SHOWN, type StatusShown } from '@colloquy/contract/console';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { Chooser } from './components/chooser.tsx';
 import { Inside } from './components/inside.tsx';
 import { Shell } from './components/shell.tsx';
+import { interviewFilter } from './core/interview-filter.ts';
 import { TodayScreen } from './screens/today/today-screen.tsx';
 
 const root = createRootRoute();
@@ -38,18 +38,6 @@ const job = createRoute({
   path: '/jobs/$job',
   component: lazyRouteComponent(() => import('./screens/jobs/job-screen.tsx'), 'JobScreen'),
 });
-
-/** What the list of interviews is narrowed to stands in the address: it can be kept and sent. */
-export type InterviewFilter = { status?: StatusShown; email?: string; job?: string };
-
-function interviewFilter(search: Record<string, unknown>): InterviewFilter {
-  const status = STATUSES_SHOWN.find((known) => known === search.status);
-  const filter: InterviewFilter = {};
-  if (status !== undefined) filter.status = status;
-  if (typeof search.email === 'string' && search.email !== '') filter.email = search.email;
-  if (typeof search.job === 'string') filter.job = search.job;
-  return filter;
-}
 
 const interviews = createRoute({
   getParentRoute: () => shell,

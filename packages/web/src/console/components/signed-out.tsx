@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { usePage } from '../hooks/page-context.ts';
 
+const COMMAND = ['npx', 'colloquy', 'owner', '--organization', 'NAME'];
+
 /** For whoever has no session, or strayed here. */
 export function SignedOut() {
   const { t } = usePage();
@@ -12,7 +14,7 @@ export function SignedOut() {
       <h1>{t('signedOutTitle')}</h1>
       <p>{t('signedOutText')}</p>
       <pre className="c-command" dir="ltr">
-        npx colloquy owner --organization NAME
+        {COMMAND.join(' ')}
       </pre>
       <p className="quiet">{t('signedOutCandidate')}</p>
     </main>

@@ -1,14 +1,7 @@
-import { CONSOLE_API, type ConsoleEndpointName, consoleCalls, type consoleEndpoints } from '@colloquy/contract/console';
+import { CONSOLE_API, type ConsoleEndpointName, type ConsoleReply, consoleCalls } from '@colloquy/contract/console';
 import type { Issue } from '@colloquy/contract/shared';
-import type { z } from 'zod';
 
-type Endpoints = typeof consoleEndpoints;
-type Part<Name extends ConsoleEndpointName, Key extends string> =
-  Endpoints[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.input<Schema> : undefined;
-
-export type ReplyOf<Name extends ConsoleEndpointName> = z.output<Endpoints[Name]['reply']>;
-export type BodyOf<Name extends ConsoleEndpointName> = Part<Name, 'body'>;
-export type QueryOf<Name extends ConsoleEndpointName> = Part<Name, 'query'>;
+export type ReplyOf<Name extends ConsoleEndpointName> = ConsoleReply<Name>;
 export type Input = { params?: Record<string, string>; query?: object | undefined; body?: object | undefined };
 
 /** What the server refuses, in its words, or `offline` where none answers. */

@@ -50,7 +50,7 @@ test.each([
 
 test('a fault stands at its field, in the words of the page', async () => {
   const t = createTranslate(await loadCatalogue('en'), 'en');
-  const error = (path: string, message: string, code = 'invalid_format' as const) =>
+  const error = (path: string, message: string, code: 'invalid_format' | 'invalid_type' = 'invalid_format') =>
     new ApiError({
       kind: 'invalid-request',
       status: 400,
@@ -58,7 +58,7 @@ test('a fault stands at its field, in the words of the page', async () => {
       requestId: null,
       issues: [{ code, path: [path], message }],
     });
-  expect(faultOf(error('name', 'is required'), 'name', t)).toBe('This is missing.');
+  expect(faultOf(error('name', 'is required', 'invalid_type'), 'name', t)).toBe('This is missing.');
   expect(faultOf(error('email', 'must be an e-mail address'), 'email', t)).toBe('This is no e-mail address.');
   expect(faultOf(error('colour', 'must be “#rrggbb”'), 'colour', t)).toContain('#rrggbb');
   expect(faultOf(error('email', 'x'), 'name', t)).toBeNull();

@@ -5,7 +5,7 @@ import type { ApiError, ReplyOf } from '../../core/api.ts';
 import { faultOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { roleKey } from '../../messages/keys.ts';
-import { LinkProblem } from './enter-screen.tsx';
+import { LinkProblem } from './link-problem.tsx';
 import { OrganizationFields, type WhichOrganization } from './organization-fields.tsx';
 
 type EnterFormProps = { token: string; link: ReplyOf<'lookAtLink'> };

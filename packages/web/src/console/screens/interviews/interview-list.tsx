@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ListPart } from '../../components/list-part.tsx';
+import type { InterviewFilter } from '../../core/interview-filter.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useList } from '../../hooks/use-read.ts';
 import { STATUS_KEYS } from '../../messages/keys.ts';
-import type { InterviewFilter } from '../../routes.tsx';
 
 type InterviewListProps = {
   filter: InterviewFilter;

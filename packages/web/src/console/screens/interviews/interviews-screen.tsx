@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { Screen } from '../../components/screen.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import type { InterviewFilter } from '../../core/interview-filter.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { STATUS_KEYS } from '../../messages/keys.ts';
-import type { InterviewFilter } from '../../routes.tsx';
 import { InterviewList } from './interview-list.tsx';
 
 export function InterviewsScreen() {

@@ -1,0 +1,14 @@
+import { STATUSES_SHOWN, type StatusShown } from '@colloquy/contract/console';
+
+/** What the list of interviews is narrowed to stands in the address: it can be kept and sent. */
+export type InterviewFilter = { status?: StatusShown; email?: string; job?: string };
+
+/** Of what stands in an address, what narrows the list. */
+export function interviewFilter(search: Record<string, unknown>): InterviewFilter {
+  const status = STATUSES_SHOWN.find((known) => known === search.status);
+  const filter: InterviewFilter = {};
+  if (status !== undefined) filter.status = status;
+  if (typeof search.email === 'string' && search.email !== '') filter.email = search.email;
+  if (typeof search.job === 'string') filter.job = search.job;
+  return filter;
+}
