@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast, LEAST_CONTRAST, shadesOf } from './colour.ts';
 import { consoleEndpoints } from './endpoints.ts';
-import { ACTIONS, may, mayGive, ROLES, rolesThatMay } from './roles.ts';
+import { ACTIONS, may, mayGive, maySignIn, ROLES, rolesThatMay } from './roles.ts';
 
 test('each role may all that the next one may', () => {
   for (const action of ACTIONS) {
@@ -16,6 +16,16 @@ test('each role may all that the next one may', () => {
 test('only owners make owners; nobody below an administrator gives a role', () => {
   expect(ROLES.filter((role) => mayGive(role, 'OWNER'))).toEqual(['OWNER']);
   expect(ROLES.filter((role) => mayGive(role, 'VIEWER'))).toEqual(['OWNER', 'ADMIN']);
+});
+
+test('nobody makes a link to become somebody as high as themselves, but owners', () => {
+  const pairs = ROLES.flatMap((own) =>
+    ROLES.filter((other) => maySignIn(own, other)).map((other) => `${own} ${other}`),
+  );
+  expect(pairs).toEqual([
+    ...ROLES.map((other) => `OWNER ${other}`),
+    ...['RECRUITER', 'REVIEWER', 'VIEWER'].map((other) => `ADMIN ${other}`),
+  ]);
 });
 
 test('every call of an organization asks for a right, and no two calls have one address', () => {

@@ -28,6 +28,11 @@ export function rolesThatMay(action: Action): readonly Role[] {
   return ROLES.filter((role) => may(role, action));
 }
 
+/** Whether somebody of the role `own` may make a link that signs in whoever has the role `other`: it could be used by them. */
+export function maySignIn(own: Role, other: Role): boolean {
+  return own === 'OWNER' || (may(own, 'manage-members') && ROLES.indexOf(own) < ROLES.indexOf(other));
+}
+
 /** Whether somebody of the role `own` may give or take the role `other`. */
 export function mayGive(own: Role, other: Role): boolean {
   return may(own, other === 'OWNER' ? 'manage-owners' : 'manage-members');

@@ -1,7 +1,7 @@
-import { mayGive, ROLES, type Role } from '@colloquy/contract/console';
+import { mayGive, maySignIn, ROLES, type Role } from '@colloquy/contract/console';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
-import type { Id, IdSource } from '../../platform/ids.ts';
+import type { IdSource } from '../../platform/ids.ts';
 import { ensureAccount, findOrganization, insertOrganization, knownOrganizations } from '../accounts/index.ts';
 import { EntryIncompleteError, LinkGoneError } from './errors.ts';
 import { findLink, type SignInLink, takeLink } from './link-store.ts';
@@ -125,6 +125,9 @@ async function isStillGiven(db: Queryable, link: SignInLink): Promise<boolean> {
   if (link.kind === 'OWNER') return link.organizationId !== null || !(await hasOwner(db));
   const { organizationId, madeBy, role } = link;
   if (organizationId === null || madeBy === null) return false;
-  const maker = await findMember(db, organizationId, madeBy as Id<'person'>);
-  return maker !== null && (role === null || mayGive(maker.role, role));
+  const maker = await findMember(db, organizationId, madeBy);
+  if (maker === null) return false;
+  if (link.kind === 'INVITATION') return role !== null && mayGive(maker.role, role);
+  const member = link.personId === null ? null : await findMember(db, organizationId, link.personId);
+  return member !== null && maySignIn(maker.role, member.role);
 }

@@ -1,4 +1,4 @@
-import { mayGive, ROLES, type Role } from '@colloquy/contract/console';
+import { mayGive, maySignIn, type Role } from '@colloquy/contract/console';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
@@ -99,8 +99,7 @@ export async function makeSignInLink(
   personId: Id<'person'> | null,
 ): Promise<MadeLink> {
   const member = await lockedMember(tx, asking, personId);
-  const isAbove = ROLES.indexOf(asking.role) < ROLES.indexOf(member.role);
-  if (asking.role !== 'OWNER' && !isAbove) throw new NotAllowedError('manage-owners');
+  if (!maySignIn(asking.role, member.role)) throw new NotAllowedError('manage-owners');
   const kind = 'SIGN_IN';
   return make(tx, deps, { kind, email: null, role: null, personId: member.id, lifeMs: SIGN_IN_LIFE_MS }, asking);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { owner as ownerCommand } from '../../app/commands/owner.ts';
 import { firstOwnerLink, ownerLink } from '../../app/first-owner.ts';
@@ -166,6 +167,22 @@ test('a link that somebody copied opens its organization alone', async () => {
   expect((await victim.call('GET', '/organizations/attackers/me')).status).toBe(200);
 });
 
+test('a link for a member is worth nothing once the member is as high as who made it', async () => {
+  const owner = await signedIn(app, 'links', 'OWNER');
+  const admin = await signedIn(app, 'links', 'ADMIN');
+  const viewer = await signedIn(app, 'links', 'VIEWER');
+  const linkBy = async (by: ConsolePerson, of: ConsolePerson) => {
+    const reply = await by.call('POST', `members/${of.id}/link`, {});
+    return { status: reply.status, link: (reply.body as { link: string }).link };
+  };
+  expect((await linkBy(admin, owner)).status).toBe(403);
+  expect((await linkBy(admin, admin)).status).toBe(403);
+  const [used, risen] = [await linkBy(admin, viewer), await linkBy(admin, viewer)];
+  expect((await entered(used.link)).id).toBe(viewer.id);
+  expect((await owner.call('PUT', `members/${viewer.id}`, { role: 'OWNER' })).status).toBe(200);
+  expect((await enter({ token: tokenOf(risen.link) })).status).toBe(410);
+});
+
 test('rights are read with every call; the last owner stays; who leaves is forgotten', async () => {
   const owner = await signedIn(app, 'rights', 'OWNER');
   const other = await signedIn(app, 'rights', 'ADMIN');
@@ -259,6 +276,21 @@ test('jobs and interviews of every account of the organization are shown, those 
   const stranger = await signedIn(app, 'strangers', 'OWNER');
   for (const path of [`jobs/${job}`, `interviews/${id}`, `interviews/${id}/report`])
     expect((await stranger.call('GET', path)).status).toBe(404);
+});
+
+test.each(['en', 'de', 'es', 'fr'])('the sample of the page in %s makes a job', async (language) => {
+  const file = new URL(`../../../../content/messages/console/${language}.json`, import.meta.url);
+  const { sampleTitle, sampleDescription } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const owner = await signedIn(app, 'samples', 'OWNER');
+  const body = { title: sampleTitle, description: sampleDescription, language };
+  const reply = await owner.call('POST', 'jobs', body);
+  expect(reply.body).toEqual({ id: expect.any(String) });
+  const { id } = reply.body as { id: string };
+  expect((await owner.call('GET', `jobs/${id}`)).body).toMatchObject({
+    workplaceType: 'ONSITE',
+    warnings: [],
+    language,
+  });
 });
 
 test('a name that is changed stands in the room of every node at once', async () => {

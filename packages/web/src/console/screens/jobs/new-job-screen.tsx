@@ -12,6 +12,11 @@ import { useWrite } from '../../hooks/use-write.ts';
 
 type Language = (typeof JOB_LANGUAGES_SPOKEN)[number];
 
+/** Most descriptions are in the language that whoever pastes them reads; the sample is. */
+function pageLanguage(): Language {
+  return JOB_LANGUAGES_SPOKEN.find((language) => language === document.documentElement.lang) ?? 'en';
+}
+
 /** A job from a description that is pasted; what was typed stays until it is made. */
 export function NewJobScreen() {
   const { t, browserLanguages } = usePage();
@@ -20,7 +25,7 @@ export function NewJobScreen() {
   const [draft, setDraft] = useState<{ title: string; description: string; language: Language }>({
     title: '',
     description: '',
-    language: 'en',
+    language: pageLanguage(),
   });
   const make = useWrite('createJob', ({ id }) =>
     navigate({ to: '/console/$organization/jobs/$job', params: { organization: organization.id, job: id } }),

@@ -1,4 +1,4 @@
-import { mayGive, ROLES, type Role } from '@colloquy/contract/console';
+import { mayGive, maySignIn, type Role } from '@colloquy/contract/console';
 import { SelectField } from '../../components/select-field.tsx';
 import { SureButton } from '../../components/sure-button.tsx';
 import type { ReplyOf } from '../../core/api.ts';
@@ -25,7 +25,7 @@ export function MemberLine({ member, roles, onLink }: MemberLineProps) {
   const { id, name, you } = member;
   const params = { id };
   const mayChange = mayGive(role, member.role);
-  const mayLink = !you && (role === 'OWNER' || (mayChange && ROLES.indexOf(role) < ROLES.indexOf(member.role)));
+  const mayLink = !you && maySignIn(role, member.role);
   const refused = [setRole, remove, leave].some(({ error }) => error?.kind === 'last-owner') ? t('lastOwner') : null;
   return (
     <li className="c-line c-member">
