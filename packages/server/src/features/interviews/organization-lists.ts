@@ -28,20 +28,24 @@ export function listOfAccounts(
 ): Promise<OrganizationInterview[]> {
   const values: unknown[] = [accountIds, page.limit];
   const bind = (value: unknown): string => `$${values.push(value)}`;
-  const where = ['i.account_id = a.id', SHOWN];
+  const where = [SHOWN];
   if (page.before !== null) where.push(`i.id < ${bind(page.before)}`);
   if (filter.jobId !== undefined) where.push(`i.job_id = ${bind(filter.jobId)}`);
   if (filter.status !== undefined) where.push(`i.status = ${bind(filter.status)}`);
   if (filter.email !== undefined)
     where.push(
-      `i.candidate_id = (select id from candidates where account_id = a.id and email_key = ${bind(emailKey(filter.email))})`,
+      `i.candidate_id in (select id from candidates where account_id = any($1::uuid[]) and email_key = ${bind(emailKey(filter.email))})`,
     );
+  const newest = (whose: string): string =>
+    `select i.id from interviews i where ${[whose, ...where].join(' and ')} order by i.id desc limit $2`;
+  // Those of a job, which has an index of its own, belong to one account.
+  const ids =
+    filter.jobId === undefined
+      ? `select of_account.id from unnest($1::uuid[]) a(id) cross join lateral (${newest('i.account_id = a.id')}) of_account
+         order by of_account.id desc limit $2`
+      : newest('i.account_id = any($1::uuid[])');
   return db.query<OrganizationInterview>(
-    `select ${LISTED} from (
-       select of_account.id from unnest($1::uuid[]) a(id)
-       cross join lateral (select i.id from interviews i where ${where.join(' and ')} order by i.id desc limit $2) of_account
-       order by of_account.id desc limit $2) page
-     join interviews i on i.id = page.id ${JOINED} order by i.id desc`,
+    `select ${LISTED} from (${ids}) page join interviews i on i.id = page.id ${JOINED} order by i.id desc`,
     values,
   );
 }
