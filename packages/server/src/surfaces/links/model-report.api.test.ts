@@ -223,6 +223,26 @@ test('a reading that was rejected twice is not asked for again while the report 
   expect(seeds.filter((seed) => seed === 1).length).toBe(1);
 }, 60_000);
 
+test('a reading that was rejected twice is not asked for again while the report waits for another', async () => {
+  const seeds: (number | undefined)[] = [];
+  server.answer = (request) => {
+    if (!isReading(request)) return followUp();
+    seeds.push(request.seed);
+    if (request.seed === 2) return reading(request, { points: invented(request) });
+    return request.seed === 3 ? { status: 503 } : reading(request);
+  };
+  const { id } = await hold();
+  await app.context.tasks.runDue();
+  expect(await reportOf(id)).toBeUndefined();
+  const first = seeds.filter((seed) => seed === 2).length;
+  expect(first).toBe(2);
+  app.clock.advance(HOUR);
+  await app.context.tasks.runDue();
+  expect(await reportOf(id)).toBeUndefined();
+  expect(seeds.filter((seed) => seed === 2).length).toBe(first);
+  expect(seeds.filter((seed) => seed === 1).length).toBe(1);
+}, 60_000);
+
 test('away for a day: the report is made without levels, says why, and keeps every answer', async () => {
   server.answer = (request) => (isReading(request) ? { status: 503 } : followUp());
   const { id } = await hold();
