@@ -12,7 +12,7 @@ const FACES = {
   verification: ['profiles'],
   candidates: ['profiles'],
   interviewers: [],
-  jobs: ['interviewers'],
+  jobs: ['interviewers', 'model-usage'],
   interviews: ['jobs', 'candidates', 'interviewers'],
   dialogue: ['interviews', 'interviewers', 'model-usage'],
   recordings: ['interviews'],

@@ -20,6 +20,30 @@ export const REPLIES = {
     mistakes: z.array(z.strictObject({ mistake: z.string(), quote: z.string() })),
     level: z.number().min(1).max(5).nullable(),
   }),
+  'plan.v1': z.strictObject({
+    competencies: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+    questions: z.array(
+      z.strictObject({
+        id: z.string(),
+        competency: z.string(),
+        text: z.string(),
+        plain: z.string(),
+        purpose: z.string(),
+        covers: z.array(z.string()),
+        mustAsk: z.boolean(),
+        minutes: z.number(),
+      }),
+    ),
+  }),
+  'plan-points.v1': z.strictObject({
+    points: z.array(
+      z.strictObject({ id: z.string(), name: z.string(), phrasings: z.array(z.string()), followUp: z.string() }),
+    ),
+    mistakes: z.array(
+      z.strictObject({ id: z.string(), name: z.string(), reason: z.string(), phrasings: z.array(z.string()) }),
+    ),
+    anchors: z.strictObject({ '1': z.string(), '3': z.string(), '5': z.string() }),
+  }),
 } as const;
 
 export type PromptName = keyof typeof REPLIES;

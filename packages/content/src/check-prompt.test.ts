@@ -11,6 +11,8 @@ import { type Entry, readContent } from './read-content.ts';
 const LANDED: Record<PromptName, string> = {
   'check.v1': '8c6db5616edefde430c9eba50a1ee23a3fbe37f945b09416d285b42ff8700316',
   'follow-up.v1': '03ecdfbda9ea0ee37ffcdd6202a87cc6764cd74fd3265f12ca405af9ae16d21c',
+  'plan.v1': '9d773214ac66afd06f0474d07bfbae12d218e9271d2a0a040fb4c699caaafcb0',
+  'plan-points.v1': '374693827812f64db2a88f4efd69b890addc42d6b9da1e445b686d4acfd1b328',
   'read-answer.v1': '9a80f880df8221ad09107a77fbf2334cbef4833fc9d67b334430190a759207e9',
 };
 
@@ -27,7 +29,11 @@ const first = prompts.find(({ entry }) => entry === 'follow-up.v1') as Entry;
 test('each purpose of the program has its prompt, and each prompt its purpose', () => {
   expect(prompts.map(({ entry }) => entry).sort()).toEqual(Object.keys(REPLIES).sort());
   expect(prompts.flatMap(checkPrompt)).toEqual([]);
-  expect(checkPrompts([first]).map(({ rule }) => rule)).toEqual(['does not exist', 'does not exist']);
+  expect(checkPrompts([first]).map(({ rule }) => rule)).toEqual(
+    Object.keys(REPLIES)
+      .slice(1)
+      .map(() => 'does not exist'),
+  );
   expect(checkPrompt({ ...first, entry: 'small-talk.v1' }).map(({ rule }) => rule)).toEqual([
     expect.stringMatching(/is no prompt of this program/),
   ]);

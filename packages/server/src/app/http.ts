@@ -27,6 +27,7 @@ import { registerWebhooks } from '../surfaces/webhooks/webhooks-surface.ts';
 import type { Context } from './context.ts';
 import { Edge } from './edge.ts';
 import { traceRequests } from './request-traces.ts';
+import { planEnqueuer } from './model.ts';
 import { watchRequests } from './request-watch.ts';
 import { VERSION } from './version.ts';
 
@@ -128,6 +129,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
         results,
         outboundAllow: config.outboundAllow,
         enqueueCvFetch: context.enqueueCvFetch,
+        enqueuePlan: planEnqueuer(context),
       }),
     );
     await app.register(async (scope) =>

@@ -12,13 +12,15 @@ import {
   type RoomDeps,
 } from '../features/dialogue/index.ts';
 import { currentConsents, type Interview } from '../features/interviews/index.ts';
+import { type PlanWriter, writePlanTask } from '../features/jobs/index.ts';
 import { createAskModel, isModelAllowed } from '../features/model-usage/index.ts';
 import { createModelReader } from '../features/reports/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { sha256 } from '../platform/crypto/digest.ts';
-import type { Db, Queryable } from '../platform/db/db.ts';
+import type { Db, Queryable, Tx } from '../platform/db/db.ts';
 import type { IdSource } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
+import type { TaskQueue } from '../platform/tasks/tasks.ts';
 import { looksLike } from '../providers/answer-reader/embedded/text-language.ts';
 import type { PatientAnswerReader } from '../providers/answer-reader/port.ts';
 import { createLanguageModel } from '../providers/language-model/create.ts';
@@ -76,6 +78,25 @@ export async function modelReaderFor(
   if (model === null || !(await model.mayRead(db, interview))) return null;
   const { ask, nameOf, name, readMs } = model;
   return createModelReader({ embedded: readings.answers, ask, nameOf, model: name, callMs: readMs, interview });
+}
+
+/** The model as the writer of plans; null where none is configured. */
+export function planWriterFor({ model, db }: { model: ConfiguredModel | null; db: Db }): PlanWriter | null {
+  if (model === null) return null;
+  const { ask, isIn, nameOf, readMs } = model;
+  return { ask, isIn, nameOf, callMs: readMs, isAllowed: (accountId) => isModelAllowed(db, accountId) };
+}
+
+/** Enqueues the writing of a job's plan; without a model there is nothing to enqueue. */
+export function planEnqueuer({
+  model,
+  queue,
+}: {
+  model: ConfiguredModel | null;
+  queue: TaskQueue;
+}): (tx: Tx, jobId: string) => Promise<void> {
+  if (model === null) return () => Promise.resolve();
+  return (tx, jobId) => queue.enqueue(tx, writePlanTask, { jobId }, { key: jobId });
 }
 
 /** What candidates agree to: where a model would read them, the text says who runs it. */

@@ -9,6 +9,7 @@ import {
   rewriteTablesTask,
 } from '../features/data-rights/index.ts';
 import { createFinishConversationHandler, finishConversationTask } from '../features/founder-applications/index.ts';
+import { createWritePlanHandler, writePlanTask } from '../features/jobs/index.ts';
 import {
   createDeleteRecordingHandler,
   createFinaliseRecordingHandler,
@@ -20,11 +21,15 @@ import { createSendCodeHandler, sendCodeTask } from '../features/verification/in
 import { createDeliverHandler, deliverTask } from '../features/webhooks/index.ts';
 import type { EmbeddedDb } from '../platform/db/embedded-db.ts';
 import type { Context } from './context.ts';
-import { modelReaderFor } from './model.ts';
+import { modelReaderFor, planWriterFor } from './model.ts';
 
 /** Every kind of background work with its handler. */
 export function registerTasks(context: Context): void {
   context.tasks.register(fetchCvTask, createFetchCvHandler(context.fetchCv));
+  context.tasks.register(
+    writePlanTask,
+    createWritePlanHandler({ ...context, prepareJob: context.readings.prepareJob, writer: planWriterFor(context) }),
+  );
   context.tasks.register(
     buildReportTask,
     createBuildReportHandler({

@@ -1,6 +1,6 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
 import { asksForbiddenGround } from '../interviewers/index.ts';
-import { isSameSaid, isVerbatim } from '../model-usage/index.ts';
+import { holdsMarkup, isSameSaid, isVerbatim } from '../model-usage/index.ts';
 
 /** What a follow-up of a model is checked against. */
 export type FollowUpGround = {
@@ -23,7 +23,6 @@ const QUOTED = /["“”„«»「」]([^"“”„«»「」]{1,400})["“”�
 const ASKS = /[?？؟]/u;
 /** Scripts without a question mark of their own: their questions are known by no sign. */
 const UNMARKED = /[\p{sc=Thai}\p{sc=Hiragana}\p{sc=Katakana}]/u;
-const MARKUP = /https?:|www\.|[<>{}[\]|\\*_#`\n\r]/iu;
 
 /** The rule that a reply breaks, by the name that the prompt gives it; null when it may be said. */
 export function brokenFollowUpRule(reply: PromptReply<'follow-up.v1'>, ground: FollowUpGround): string | null {
@@ -45,7 +44,7 @@ function brokenWordingRule(wording: string, kind: string, ground: FollowUpGround
   if (asksForbiddenGround(wording).length > 0) return 'protected-topic';
   const length = [...wording.trim()].length;
   if (length > LONGEST || length < SHORTEST) return 'length';
-  if (MARKUP.test(wording)) return 'form';
+  if (holdsMarkup(wording)) return 'form';
   // A model says the question itself again when it is asked what it means.
   if (kind === 'point' && ground.asked.some((asked) => isSameSaid(asked, wording))) return 'repeat';
   if (kind === 'point' && !ASKS.test(wording.trim()) && !UNMARKED.test(wording)) return 'not-a-question';

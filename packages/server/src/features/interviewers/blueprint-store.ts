@@ -41,6 +41,27 @@ export async function addVersion(
   );
 }
 
+/**
+ * Adds a version that was made from the first one, unless there is another by now: whoever wrote it meanwhile has the say.
+ *
+ * @returns whether it was added
+ */
+export async function addSecondVersion(
+  tx: Tx,
+  ids: IdSource,
+  interviewerId: Id<'interviewer'>,
+  blueprint: Blueprint,
+): Promise<boolean> {
+  await lockInterviewer(tx, interviewerId);
+  const [latest] = await tx.query<{ no: number }>(
+    'select max(no) as no from blueprint_versions where interviewer_id = $1 and language = $2',
+    [interviewerId, blueprint.language],
+  );
+  if (latest?.no !== 1) return false;
+  await addVersion(tx, ids, interviewerId, blueprint);
+  return true;
+}
+
 /** The account's interviewer of a type, with a version that holds exactly this blueprint. */
 export async function ensureTypeBlueprint(
   tx: Tx,

@@ -74,8 +74,8 @@ export type LineCoverage =
 export type PlanOccupation = {
   key: string;
   name: string;
-  /** International Standard Classification of Occupations 2008, unit group. */
-  isco: string;
+  /** International Standard Classification of Occupations 2008, unit group; null where the points are of one job alone. */
+  isco: string | null;
   version: number;
   /** Whether a person of the trade has read its points. */
   reviewed: boolean;

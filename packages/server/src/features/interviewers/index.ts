@@ -16,6 +16,7 @@ export {
   type RubricMistake,
 } from './blueprint.ts';
 export {
+  addSecondVersion,
   type BlueprintVersion,
   createInterviewer,
   ensureTypeBlueprint,
@@ -26,7 +27,7 @@ export {
 export { buildBlueprint, InterviewLanguageError, loadInterviewerTexts } from './build-blueprint.ts';
 export { cohortOf, findCohorts } from './cohort.ts';
 export { promisedMs, roundedMinutes } from './fill.ts';
-export { asksForbiddenGround } from './forbidden-ground.ts';
+export { asksForbiddenGround, mentionsForbiddenGround } from './forbidden-ground.ts';
 export { jobWords } from './job-words.ts';
 export { NO_OCCUPATIONS, OccupationLibrary, type OccupationSource } from './occupations.ts';
 export { type OwnPlan, type OwnQuestion, toOwnPlan } from './own-plan/own-plan.ts';
@@ -34,6 +35,7 @@ export { ownPlanProblems, type PlanProblem } from './own-plan/own-plan-problems.
 export { forbiddenInOwn } from './own-texts.ts';
 export { isGeneral, pointName } from './points.ts';
 export { PlanChangedError, type PublishedPlan, publishPlan } from './publish-plan.ts';
+export { isMachineTalk, isShownInPapers } from './quote.ts';
 export {
   type BlueprintFile,
   describeProblem,
@@ -42,3 +44,4 @@ export {
 } from './types/blueprint-file.ts';
 export { buildTypeBlueprint } from './types/build-type-blueprint.ts';
 export { TypeLibrary } from './types/type-library.ts';
+export { askedBesides, type WrittenQuestion, withWrittenQuestions } from './written-questions.ts';

@@ -1,7 +1,7 @@
 import type { JobReading } from '../../providers/job-reader/port.ts';
 import type { Blueprint, LineCoverage, Plan, PlanLine, PlanOccupation, Question, SourceSentence } from './blueprint.ts';
 import { mentionsForbiddenGround } from './forbidden-ground.ts';
-import { isAboutEducation, isMachineTalk, isPaper } from './quote.ts';
+import { isMachineTalk, isShownInPapers } from './quote.ts';
 
 /** More lines than this are not planned for: a description of twenty thousand characters may hold thousands. */
 const MOST_LINES = 60;
@@ -44,7 +44,7 @@ export function coverageOf(
     const question = questions.find(({ covers }) => covers?.includes(line.id));
     if (question !== undefined) return { line: line.id, question: question.key, why: null };
     const none = { line: line.id, question: null };
-    if (isAboutEducation(line.text) || isPaper(line.text)) return { ...none, why: 'papers' };
+    if (isShownInPapers(line.text)) return { ...none, why: 'papers' };
     if (couldBeAsked.has(line.id)) return { ...none, why: 'no-room' };
     return { ...none, why: canBeSpoken(line) ? 'no-question' : 'not-spoken' };
   });

@@ -114,8 +114,13 @@ export function isAboutEducation(sentence: string): boolean {
 const PAPER =
   /\d\s{0,3}(?:\+|-|–|to|bis|à|a)?\s{0,3}\d{0,3}\s{0,3}(?:years?|yrs|jahre\p{L}*|años|ans|jaar|tahun|năm)|(?<![\p{L}])(?:licen[cs]\p{L}*|certif\p{L}*|registration|registered|years?)(?![\p{L}])/iu;
 
-export function isPaper(sentence: string): boolean {
+function isPaper(sentence: string): boolean {
   return PAPER.test(sentence);
+}
+
+/** Whether a line is proved by papers, and told in no interview. */
+export function isShownInPapers(line: string): boolean {
+  return isAboutEducation(line) || isPaper(line);
 }
 
 /** Headlines in words: a question, an address to the reader. */

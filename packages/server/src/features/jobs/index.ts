@@ -12,3 +12,5 @@ export {
   searchJobs,
 } from './job-store.ts';
 export { type JobToPrepare, type PreparedJob, prepareJob } from './prepare-job.ts';
+export { createWritePlanHandler, type PlanWriter } from './tasks/write-plan.handler.ts';
+export { writePlanTask } from './tasks/write-plan.ts';

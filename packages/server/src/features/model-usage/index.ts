@@ -1,5 +1,6 @@
 export { type Answer, type AskModel, createAskModel } from './ask-model.ts';
 export { type ModelBudget, releaseReservation } from './bounds.ts';
 export { chooseModel, isModelAllowed } from './call-store.ts';
+export { holdsMarkup } from './plain-text.ts';
 export { isSameSaid } from './same-said.ts';
 export { isVerbatim, spanOf } from './verbatim.ts';

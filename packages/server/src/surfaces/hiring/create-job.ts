@@ -30,6 +30,7 @@ export function createJobHandler(deps: HiringDeps): WriteHandler<CreateJob, Call
       externalId: body.externalId ?? null,
       metadata: body.metadata ?? {},
     });
+    await deps.enqueuePlan(tx, job.id);
     return { body: { success: true, data: { serviceJobId: job.id, name: job.title } } };
   };
 }

@@ -19,4 +19,6 @@ export type HiringDeps = EndpointDeps &
     results: InterviewResults;
     outboundAllow: readonly string[];
     enqueueCvFetch(tx: Tx, intakeId: string): Promise<void>;
+    /** Has a language model write the plan of a new job, where one is configured. */
+    enqueuePlan(tx: Tx, jobId: string): Promise<void>;
   };

@@ -99,6 +99,8 @@ beforeAll(async () => {
   );
   ({ headers } = await app.createKey({ organizationId: 'modelled', userId: 'u' }));
   jobId = await postJob(app, headers);
+  // The plan of the job is no part of this.
+  await app.context.db.query(`delete from tasks where queue = 'write-plan'`);
 });
 beforeEach(() => {
   server.requests.length = 0;

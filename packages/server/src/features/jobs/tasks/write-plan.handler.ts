@@ -1,0 +1,183 @@
+import type { Content } from '@colloquy/content';
+import type { Language } from '@colloquy/contract/shared';
+import type { Db } from '../../../platform/db/db.ts';
+import { OutsideError } from '../../../platform/errors.ts';
+import { type Id, type IdSource, parseId } from '../../../platform/ids.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
+import {
+  addSecondVersion,
+  askedBesides,
+  latestBlueprint,
+  loadInterviewerTexts,
+  type OccupationSource,
+  ownPlanProblems,
+  toOwnPlan,
+  type WrittenQuestion,
+  withWrittenQuestions,
+} from '../../interviewers/index.ts';
+import type { AskModel } from '../../model-usage/index.ts';
+import { brokenPlanRule, brokenPointsRule, type PlanReply } from '../check-plan.ts';
+import { findAnyJob, type Job } from '../job-store.ts';
+import type { JobToPrepare, PreparedJob } from '../prepare-job.ts';
+
+/** A language model that writes plans. */
+export type PlanWriter = {
+  ask: AskModel;
+  /** Whether the organization of the account lets a model read what is its own. */
+  isAllowed(accountId: Id<'account'>): Promise<boolean>;
+  /** False when a text is clearly in another language. */
+  isIn(text: string, language: Language): boolean;
+  /** A language by its English name and code, as prompts name it. */
+  nameOf(language: Language): string;
+  /** How long one call may take. */
+  callMs: number;
+};
+
+type Deps = {
+  db: Db;
+  ids: IdSource;
+  log: Log;
+  content: Content;
+  occupations: OccupationSource;
+  prepareJob(job: JobToPrepare, lane: string): Promise<PreparedJob>;
+  /** Null while none is configured. */
+  writer: PlanWriter | null;
+};
+
+const LANE = 'plans';
+/** More is asked for than is used: a question whose points cannot be used is left out. */
+const ASKED = 8;
+const USED = 7;
+const FEWEST = 6;
+/** Questions whose points are asked for at once. */
+const AT_ONCE = 3;
+/** What of a description is sent beside its lines. */
+const LONGEST_DESCRIPTION = 6_000;
+const ORIGIN = { bank: 'language-model', version: 1 };
+
+/**
+ * outline (all questions) → points of each → the plan's next version, unless somebody has written one meanwhile
+ *
+ * What was replied is kept: a task that is run anew asks only for what is missing. An endpoint that is away fails the
+ * attempt; a reply that cannot be used leaves the first plan as it is.
+ */
+export function createWritePlanHandler({ writer, ...deps }: Deps): TaskHandler<{ jobId: string }> {
+  return async (payload, { signal }) => {
+    const id = parseId<'job'>(payload.jobId);
+    const job = id === null ? null : await findAnyJob(deps.db, id);
+    if (job === null || writer === null || !(await writer.isAllowed(job.accountId))) return;
+    const base = await latestBlueprint(deps.db, job.interviewerId, job.language);
+    if (base?.no !== 1) return;
+    await Promise.all([loadInterviewerTexts(deps.content, job.language), deps.occupations.prepare(job.language)]);
+    const { reading, blueprint } = await deps.prepareJob(job, LANE);
+    if (blueprint === null) return;
+    const { general, facts } = askedBesides(blueprint);
+    const lines = toldLines(blueprint.plan?.lines ?? [], new Set(facts.flatMap(({ covers }) => covers ?? [])));
+    const source = { job, lines, besides: [...general, ...facts].map(({ text }) => text), text: reading.plainText };
+    const outline = await askOutline(writer, source, signal);
+    const written = outline === null ? [] : await withPoints(writer, source, outline, signal);
+    if (written.length < FEWEST) {
+      deps.log.warn('plan-not-written', { jobId: job.id, questions: written.length });
+      return;
+    }
+    const plan = withWrittenQuestions(deps.content, blueprint, written.slice(0, USED), ORIGIN);
+    // What a company may publish is the measure of every plan, whoever wrote it.
+    const [problem] = ownPlanProblems(toOwnPlan(plan), base.content);
+    if (problem !== undefined) {
+      deps.log.warn('plan-not-written', { jobId: job.id, at: problem.path.join('.'), rule: problem.rule });
+      return;
+    }
+    const added = await deps.db.transaction((tx) => addSecondVersion(tx, deps.ids, job.interviewerId, plan));
+    deps.log.info(added ? 'plan-written' : 'plan-superseded', { jobId: job.id, questions: plan.questions.length });
+  };
+}
+
+type Line = { id: string; kind: string; text: string };
+type Source = { job: Job; lines: Line[]; besides: string[]; text: string };
+
+/** What is told in an interview: what a question of facts asks for is not asked again. */
+function toldLines(lines: readonly Line[], ofFacts: ReadonlySet<string>): Line[] {
+  return lines.filter(({ id }) => !ofFacts.has(id)).map(({ id, kind, text }) => ({ id, kind, text }));
+}
+
+async function askOutline(writer: PlanWriter, source: Source, signal: AbortSignal): Promise<PlanReply | null> {
+  const { job, lines, besides, text } = source;
+  const answer = await writer.ask({
+    ...questionOf(writer, job, signal),
+    prompt: 'plan.v1',
+    data: {
+      language: writer.nameOf(job.language),
+      title: job.title,
+      count: ASKED,
+      lines,
+      description: text.slice(0, LONGEST_DESCRIPTION),
+      askedBesides: besides,
+    },
+    check: (reply) =>
+      brokenPlanRule(reply, {
+        lines,
+        count: ASKED,
+        askedBesides: besides,
+        isInLanguage: (said) => writer.isIn(said, job.language),
+      }),
+  });
+  return usedOf(answer);
+}
+
+async function withPoints(
+  writer: PlanWriter,
+  source: Source,
+  { competencies, questions }: PlanReply,
+  signal: AbortSignal,
+): Promise<WrittenQuestion[]> {
+  const { job, lines } = source;
+  const names = new Map(competencies.map((competency) => [competency.id, competency]));
+  const askOne = async ({ competency, ...question }: PlanReply['questions'][number]): Promise<WrittenQuestion[]> => {
+    const answer = await writer.ask({
+      ...questionOf(writer, job, signal),
+      prompt: 'plan-points.v1',
+      data: {
+        language: writer.nameOf(job.language),
+        title: job.title,
+        question: question.text,
+        lines: lines.filter(({ id }) => question.covers.includes(id)).map(({ text }) => text),
+      },
+      check: (reply) =>
+        brokenPointsRule(reply, {
+          question: question.text,
+          isInLanguage: (said) => writer.isIn(said, job.language),
+        }),
+    });
+    const points = usedOf(answer);
+    const about = names.get(competency);
+    return points === null || about === undefined ? [] : [{ ...question, competency: about, ...points }];
+  };
+  const written: WrittenQuestion[] = [];
+  for (let at = 0; at < questions.length; at += AT_ONCE) {
+    const some = await Promise.all(questions.slice(at, at + AT_ONCE).map(askOne));
+    written.push(...some.flat());
+  }
+  return written;
+}
+
+function questionOf(writer: PlanWriter, job: Job, signal: AbortSignal) {
+  return {
+    subject: { kind: 'job' as const, id: job.id },
+    names: [],
+    sample: 1,
+    callMs: writer.callMs,
+    deadlineAt: Date.now() + writer.callMs,
+    signal,
+    mayFallBack: true,
+  };
+}
+
+/** @throws {OutsideError} where the same question may be answered later */
+function usedOf<Reply>(
+  answer: { kind: 'used'; reply: Reply } | { kind: 'unavailable'; retryable: boolean } | { kind: 'rejected' },
+): Reply | null {
+  if (answer.kind === 'unavailable' && answer.retryable)
+    throw new OutsideError('The language model is away.', { retryable: true });
+  return answer.kind === 'used' ? answer.reply : null;
+}
