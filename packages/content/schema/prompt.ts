@@ -20,6 +20,9 @@ export const REPLIES = {
     mistakes: z.array(z.strictObject({ mistake: z.string(), quote: z.string() })),
     level: z.number().min(1).max(5).nullable(),
   }),
+  'answer-question.v1': z.strictObject({
+    facts: z.array(z.strictObject({ fact: z.string(), quote: z.string() })),
+  }),
   'plan.v1': z.strictObject({
     competencies: z.array(z.strictObject({ id: z.string(), name: z.string() })),
     questions: z.array(

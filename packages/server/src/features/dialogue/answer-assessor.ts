@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Blueprint, Question } from '../interviewers/index.ts';
 import type { Interview } from '../interviews/index.ts';
-import type { Assessment } from './state.ts';
+import type { Assessment, OwnQuestionReply } from './state.ts';
 import type { DialogueRecord } from './transcript.ts';
 
 /** The interview that is assessed. */
@@ -47,10 +47,18 @@ export interface AnswerAssessor<Material = unknown> {
   gather(sources: Sources): Promise<Material>;
   /** Returns at once when it can: a promise is waited for in the background, while the room shows that it thinks. */
   assess(answer: AnswerToAssess<Material>, limits: AssessmentLimits): Judgement | Promise<Judgement>;
+  /** Finds what a question of the candidate is answered with; where it does not say, the embedded engine does. */
+  lookUp?(
+    asked: Assessed & { text: string; material: Material },
+    limits: AssessmentLimits,
+  ): LookedUp | Promise<LookedUp>;
   /** Keys of questions that need no asking, before the first is asked. Reads the database and nothing else. */
   settledAtStart?(begun: Assessed & { db: Queryable }): Promise<readonly string[]>;
   /** What was said has changed without an answer to assess: a correction, or words that came late. */
   reread?(changed: Assessed & { material: Material }, limits: AssessmentLimits): Reread | Promise<Reread>;
 }
+
+/** Null: not found out. */
+export type LookedUp = OwnQuestionReply | null;
 
 export type Reread = Required<Pick<Judgement, 'keep'>>;

@@ -1,9 +1,9 @@
-import type { Blueprint } from '../interviewers/index.ts';
+import { isEmptyAnswer, mustAsksDone, saysTheSame } from './answered.ts';
 import { askedInstead } from './asked-instead.ts';
 import { type Asked, nextFollowUp } from './next-follow-up.ts';
-import { answerOwnQuestion } from './own-questions.ts';
+import { answerOwnQuestion, spokenReply } from './own-questions.ts';
 import type { CandidateRequest } from './requests.ts';
-import type { Assessment, DialogueEvent, DialogueState, Outcome } from './state.ts';
+import type { Assessment, DialogueEvent, DialogueState, Outcome, OwnQuestionReply } from './state.ts';
 import { type Step, StepDraft } from './step-draft.ts';
 
 const MAX_OWN_QUESTIONS = 3;
@@ -11,18 +11,6 @@ const MAX_OWN_QUESTIONS = 3;
 const MAX_REPETITIONS = 2;
 const EMPTY_STREAK = 2;
 const STUCK_REPEATS = 2;
-
-export function isEmptyAnswer(text: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(text);
-}
-
-/** Whether every question that must be asked has its outcome. */
-export function mustAsksDone(blueprint: Blueprint, state: DialogueState): boolean {
-  return blueprint.questions.every(
-    ({ key, mustAsk }, index) =>
-      !mustAsk || state.questions[index]?.outcome !== null || (state.settled?.includes(key) ?? false),
-  );
-}
 
 /** The rules of the conversation: what follows an answer, an assessment, a pause, the last question and the time limit. */
 export class Course extends StepDraft {
@@ -75,14 +63,16 @@ export class Course extends StepDraft {
     if (request !== null) {
       this.set({ draft: '', nudges: 0, quietSince: this.context.now, answeredAt: seq });
       // A draft that time or the end takes up asks for nothing any more.
-      if (origin === 'sent') this.grant(request, text);
+      if (origin !== 'sent') return;
+      if (request === 'own-question') this.askedAbout(text, seq, true);
+      else this.grant(request);
       return;
     }
     const repeats = !empty && this.repeats(text) ? this.state.repeats + 1 : 0;
     if (answerId !== null && !empty) this.set({ lastAnswer: { id: answerId, seq, text, corrected: false } });
     this.set({ draft: '', nudges: 0, quietSince: this.context.now, repeats, answeredAt: seq });
     if (!this.question()) {
-      this.ownQuestion(empty ? '' : text);
+      this.askedAbout(empty ? '' : text, seq, false);
       return;
     }
     this.progress({ answers: empty ? this.current().answers : [...this.current().answers, text] });
@@ -90,15 +80,15 @@ export class Course extends StepDraft {
       this.close(this.current().answers.length > 0 ? 'insufficient' : 'skipped', skip ? 'declined' : 'empty');
       return;
     }
-    this.set({
-      phase: 'thinking',
-      thinkingAbout: seq,
-      thinkingSince: this.context.now,
-      activeSince: null,
-      emptyStreak: 0,
-      offered: false,
-    });
-    this.effects.push({ kind: 'think', answerSeq: seq });
+    this.set({ emptyStreak: 0, offered: false });
+    this.think(seq);
+  }
+
+  /** No time of the candidate runs meanwhile. */
+  protected think(answerSeq: number): void {
+    const { now } = this.context;
+    this.set({ phase: 'thinking', thinkingAbout: answerSeq, thinkingSince: now, activeSince: null });
+    this.effects.push({ kind: 'think', answerSeq });
   }
 
   /** What the words ask for instead of answering the question that stands; null when they answer it. */
@@ -108,8 +98,8 @@ export class Course extends StepDraft {
   }
 
   /** Does what the candidate asks for; the question stands and waits. */
-  protected grant(request: CandidateRequest, text: string): void {
-    const { phrases, blueprint, now, limits } = this.context;
+  protected grant(request: Exclude<CandidateRequest, 'own-question'>): void {
+    const { phrases, now, limits } = this.context;
     const repetitions = this.current().repetitions ?? 0;
     switch (request) {
       case 'repeat':
@@ -124,7 +114,7 @@ export class Course extends StepDraft {
         // What a follow-up means, and a question without plain words, is said once more.
         const plain = this.current().followUps.length > 0 ? undefined : this.question()?.plain;
         if (plain === undefined || repetitions > 0) {
-          this.grant('repeat', text);
+          this.grant('repeat');
           return;
         }
         this.progress({ repetitions: repetitions + 1 });
@@ -138,13 +128,6 @@ export class Course extends StepDraft {
         this.progress({ widened: true });
         this.say('nudge', phrases.openUp(this.variant()), null);
         return;
-      case 'own-question': {
-        const asides = this.state.asides ?? 0;
-        this.set({ asides: asides + 1 });
-        const reply = answerOwnQuestion(blueprint, phrases, text);
-        this.say('nudge', reply.kind === 'known' ? phrases.known(reply.fact, asides) : phrases.unknown(asides), null);
-        return;
-      }
       case 'skip':
         this.passOn();
         return;
@@ -178,11 +161,17 @@ export class Course extends StepDraft {
 
   protected repeats(text: string): boolean {
     const last = this.state.lastAnswer?.text;
-    return last !== undefined && normalise(last) === normalise(text);
+    return last !== undefined && saysTheSame(last, text);
   }
 
   protected conclude(answerSeq: number, assessment: Assessment): void {
     this.set({ activeSince: this.context.now });
+    const { asking } = this.state;
+    if (asking !== undefined && asking !== null) {
+      this.set({ asking: null, phase: 'listening', thinkingAbout: null, nudges: 0, draft: '' });
+      this.tell(asking.text, asking.aside, assessment.told);
+      return;
+    }
     this.log({ kind: 'assessed', answerSeq, assessment });
     if (assessment.settled !== undefined) this.set({ settled: assessment.settled });
     if (assessment.aside !== undefined) this.setAside(assessment.aside);
@@ -201,7 +190,7 @@ export class Course extends StepDraft {
     this.progress({ answers: this.current().answers.slice(0, -1) });
     this.set({ phase: 'listening', thinkingAbout: null, nudges: 0, draft: '' });
     if ('request' in aside) {
-      this.grant(aside.request, '');
+      this.grant(aside.request);
       return;
     }
     const repetitions = this.current().repetitions ?? 0;
@@ -279,18 +268,31 @@ export class Course extends StepDraft {
     this.effects.push({ kind: 'all-answered' });
   }
 
-  protected ownQuestion(text: string): void {
+  /** Words to the interviewer, after the last question or (`aside`) before: looked up first where somebody can. */
+  protected askedAbout(text: string, answerSeq: number, aside: boolean): void {
+    const { blueprint, phrases, looksUp } = this.context;
+    const isAsked = text !== '' && answerOwnQuestion(blueprint, phrases, text).kind !== 'no-question';
+    if (!looksUp || !isAsked || blueprint.approvedFacts.length === 0) {
+      this.tell(text, aside);
+      return;
+    }
+    this.set({ asking: { text, aside } });
+    this.think(answerSeq);
+  }
+
+  /** @param told what was looked up; else the embedded engine says it */
+  protected tell(text: string, aside: boolean, told?: OwnQuestionReply): void {
     const { phrases, blueprint } = this.context;
+    const reply = told ?? (text === '' ? { kind: 'no-question' } : answerOwnQuestion(blueprint, phrases, text));
+    if (aside) {
+      const asides = this.state.asides ?? 0;
+      this.set({ asides: asides + 1 });
+      this.say('nudge', spokenReply(reply, phrases, asides) ?? phrases.unknown(asides), null);
+      return;
+    }
     const asked = this.state.ownQuestions + 1;
     this.set({ ownQuestions: asked });
-    const reply = text === '' ? null : answerOwnQuestion(blueprint, phrases, text);
-    const isAnswered = reply !== null && reply.kind !== 'no-question';
-    // By count, so that no wording comes twice.
-    const said = !isAnswered
-      ? null
-      : reply.kind === 'known'
-        ? phrases.known(reply.fact, asked - 1)
-        : phrases.unknown(asked - 1);
+    const said = spokenReply(reply, phrases, asked - 1);
     if (said === null || asked >= MAX_OWN_QUESTIONS) {
       if (said !== null) this.say('closing', said, null);
       this.end('completed');
@@ -381,12 +383,4 @@ export class Course extends StepDraft {
 
 function join(lead: string, text: string): string {
   return lead === '' ? text : `${lead} ${text}`;
-}
-
-function normalise(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

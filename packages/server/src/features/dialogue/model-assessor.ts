@@ -4,8 +4,16 @@ import type { Queryable } from '../../platform/db/db.ts';
 import type { Question } from '../interviewers/index.ts';
 import type { Interview } from '../interviews/index.ts';
 import type { AskModel } from '../model-usage/index.ts';
-import type { AnswerAssessor, AnswerToAssess, AssessmentLimits, Judgement } from './answer-assessor.ts';
+import type {
+  AnswerAssessor,
+  AnswerToAssess,
+  Assessed,
+  AssessmentLimits,
+  Judgement,
+  LookedUp,
+} from './answer-assessor.ts';
 import { brokenFollowUpRule } from './check-follow-up.ts';
+import { brokenTellingRule } from './check-told.ts';
 import { MAX_FOLLOW_UPS } from './next-follow-up.ts';
 import type { Assessment } from './state.ts';
 
@@ -47,6 +55,7 @@ export function createModelAssessor(embedded: AnswerAssessor<null>, access: Mode
       if (material === null || material.followUps >= MAX_FOLLOW_UPS) return plain;
       return assessWithModel(access, { ...answer, material }, plain, limits);
     },
+    lookUp: (asked, limits) => (asked.material === null ? null : lookUpWithModel(access, asked, limits)),
   };
 }
 
@@ -67,9 +76,8 @@ async function assessWithModel(
     asked: [...material.said, ...others],
     isInLanguage: (text: string) => isIn(text, blueprint.language),
   };
-  const deadlineAt = limits.deadlineAt - RESERVE_MS;
   const answer = await ask({
-    subject: { kind: 'interview', id: interview.id },
+    ...withinTurn(interview, limits),
     prompt: 'follow-up.v1',
     data: {
       language: nameOf(blueprint.language),
@@ -79,16 +87,42 @@ async function assessWithModel(
       alreadyAsked: material.said,
       otherQuestions: others,
     },
-    names: interview.givenName === null ? [] : [interview.givenName],
     check: (reply) => brokenFollowUpRule(reply, ground),
-    sample: 1,
-    callMs: Math.max(0, deadlineAt - Date.now()),
-    deadlineAt,
-    signal: limits.signal,
-    mayFallBack: true,
   });
   if (answer.kind !== 'used') return judgement;
   return { ...judgement, assessment: assessmentOf(answer.reply, judgement.assessment) };
+}
+
+/** A sentence or two of what may be told, or openly nothing; null where the model gave nothing that can be used. */
+async function lookUpWithModel(
+  { ask, nameOf }: ModelAccess,
+  { interview, blueprint, text }: Assessed & { text: string },
+  limits: AssessmentLimits,
+): Promise<LookedUp> {
+  const approved = blueprint.approvedFacts.map((fact, index) => ({ id: `f${index + 1}`, text: fact.text }));
+  const answer = await ask({
+    ...withinTurn(interview, limits),
+    prompt: 'answer-question.v1',
+    data: { language: nameOf(blueprint.language), question: text, facts: approved },
+    check: (reply) => brokenTellingRule(reply, { question: text, approved }),
+  });
+  if (answer.kind !== 'used') return null;
+  const quotes = answer.reply.facts.map(({ quote }) => quote.trim());
+  return quotes.length === 0 ? { kind: 'unknown' } : { kind: 'known', fact: quotes.join(' ') };
+}
+
+/** What a question of a turn has in common: nobody waits for it beyond the turn. */
+function withinTurn(interview: Interview, { deadlineAt, signal }: AssessmentLimits) {
+  const until = deadlineAt - RESERVE_MS;
+  return {
+    subject: { kind: 'interview' as const, id: interview.id },
+    names: interview.givenName === null ? [] : [interview.givenName],
+    sample: 1,
+    callMs: Math.max(0, until - Date.now()),
+    deadlineAt: until,
+    signal,
+    mayFallBack: true,
+  };
 }
 
 function pointsOf({ rubric }: Question): { id: string; about: string }[] {

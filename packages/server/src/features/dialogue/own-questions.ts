@@ -2,9 +2,8 @@ import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import type { Blueprint } from '../interviewers/index.ts';
 import { ASKING } from './asking-words.ts';
 import type { PhraseBook } from './phrase-book.ts';
+import type { OwnQuestionReply } from './state.ts';
 import type { DialogueRecord, Turn } from './transcript.ts';
-
-export type OwnQuestionReply = { kind: 'known'; fact: string } | { kind: 'unknown' } | { kind: 'no-question' };
 
 /** Words of three letters or more may carry a topic. */
 const MIN_WORD = 3;
@@ -45,6 +44,21 @@ export function answerOwnQuestion(
     if (best === null || weight > best.weight) best = { text: fact.text, weight };
   }
   return best !== null && best.weight >= ENOUGH ? { kind: 'known', fact: best.text } : { kind: 'unknown' };
+}
+
+/** What is said to it; null where nothing was asked. @param variant by count, so that no wording comes twice */
+export function spokenReply(
+  reply: OwnQuestionReply,
+  phrases: Pick<PhraseBook, 'known' | 'unknown'>,
+  variant: number,
+): string | null {
+  if (reply.kind === 'no-question') return null;
+  return reply.kind === 'known' ? phrases.known(reply.fact, variant) : phrases.unknown(variant);
+}
+
+/** Whether a fact is about what the question asks, where that is pay, hours or leave; anything else may be asked in any words. */
+export function isOfItsSubject(question: string, fact: string): boolean {
+  return SUBJECTS.every((subject) => !subject.test(question) || subject.test(fact));
 }
 
 const plain = new WeakMap<readonly string[], ReadonlySet<string>>();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mustAsksDone } from './answered.ts';
 import { Conversation, ENOUGH, MINUTE } from './conversation.fixture.ts';
-import { mustAsksDone } from './course.ts';
 import { nextTimer } from './reducer.ts';
 import type { Assessment, DialogueEvent } from './state.ts';
 

@@ -1,4 +1,5 @@
-import { Course, isEmptyAnswer, mustAsksDone } from './course.ts';
+import { isEmptyAnswer, mustAsksDone } from './answered.ts';
+import { Course } from './course.ts';
 import type { Assessment, DialogueEvent, DialogueState, QuestionProgress } from './state.ts';
 import { refuse, type SilenceLimits, type Step, type StepContext } from './step-draft.ts';
 
@@ -274,7 +275,7 @@ class Run extends Course {
       return;
     }
     if (!this.question()) {
-      this.ownQuestion('');
+      this.tell('', false);
       return;
     }
     this.close(this.current().answers.length > 0 ? 'answered' : 'skipped', 'silence');

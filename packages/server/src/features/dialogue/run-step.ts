@@ -67,6 +67,7 @@ async function runWith(
       lastSeenAt: presence?.lastSeenAt.getTime() ?? now,
       nextSeq: seq,
       version: roomVersion(interview, dialogue.version),
+      looksUp: deps.assessor(blueprint.kind).lookUp !== undefined,
     },
     dialogue.state,
     event,

@@ -60,6 +60,8 @@ export type DialogueState = {
   thinkingSince?: number;
   /** What the assessment brought during a pause. */
   thought?: Assessment | null;
+  /** What the candidate wants to know, while that is looked up; `aside`: before the end. Absent or null means nothing. */
+  asking?: { text: string; aside: boolean } | null;
   lastAnswer: { id: string; seq: number; text: string; corrected: boolean } | null;
   mode: Mode;
   /** The page load that holds the conversation. */
@@ -95,6 +97,9 @@ export type DialogueState = {
   ending: RoomEnding | null;
 };
 
+/** A fact that may be told, in the description's words; or nothing is known; or nothing was asked. */
+export type OwnQuestionReply = { kind: 'known'; fact: string } | { kind: 'unknown' } | { kind: 'no-question' };
+
 /** What the assessor found out about the answers to a question so far. */
 export type Assessment = {
   /** Lacks, most worth asking about first. */
@@ -113,6 +118,8 @@ export type Assessment = {
   points?: readonly { text: string; quote: string | null }[];
   /** The answer is in another language than the interview's. */
   otherLanguage?: true;
+  /** What a question of the candidate is answered with; absent where the embedded engine is to say. */
+  told?: OwnQuestionReply;
   /** Keys of all questions that need no asking, as far as is known now; absent where each is asked. */
   settled?: readonly string[];
 };

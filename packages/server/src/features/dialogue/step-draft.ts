@@ -26,6 +26,8 @@ export type StepContext = {
   nextSeq: number;
   /** Room version before this step. */
   version: number;
+  /** What the candidate wants to know is looked up by whoever assesses; absent: it is answered at once. */
+  looksUp?: boolean;
 };
 
 export type Step =

@@ -1,6 +1,6 @@
 import { type Budget, orAbort, startBudget } from '../../platform/outbound/budget.ts';
 import type { RoomPass } from '../interviews/index.ts';
-import type { AnswerAssessor, AssessmentLimits, Judgement } from './answer-assessor.ts';
+import type { AnswerAssessor, AssessmentLimits, Judgement, LookedUp } from './answer-assessor.ts';
 import { type Lease, moveLease, takeLease } from './dialogue-store.ts';
 import { EXTEND_MS, LEASE_MS, leasedUntil, newLease } from './lease.ts';
 import { blueprintOf, type Loaded, lockInterviewOf, lockRoom } from './load-dialogue.ts';
@@ -114,16 +114,32 @@ async function begin(
 ): Promise<{ judgement: Judgement | Promise<Judgement> }> {
   const blueprint = await blueprintOf(deps.db, deps, interview);
   const assessor = deps.assessor(blueprint.kind);
+  const asking = state?.asking ?? null;
   const question = state === null ? undefined : blueprint.questions[state.cursor];
   const answers = state?.questions[state.cursor]?.answers;
-  if (question === undefined || answers === undefined) return { judgement: PREPARED };
+  const isAnswered = question !== undefined && answers !== undefined;
+  if (asking === null && !isAnswered) return { judgement: PREPARED };
   try {
     const material = await gather(deps, assessor, { interview, blueprint });
+    if (asking !== null || !isAnswered)
+      return { judgement: lookUp(assessor, { interview, blueprint, text: asking?.text ?? '', material }, limits) };
     return { judgement: assessor.assess({ interview, blueprint, question, answers, material }, limits) };
   } catch (error) {
     deps.log.error('assessor-failed', error);
     return { judgement: PREPARED };
   }
+}
+
+/** What the candidate wants to know. What is not found out is answered by the embedded engine. */
+function lookUp(
+  assessor: AnswerAssessor,
+  asked: Parameters<NonNullable<AnswerAssessor['lookUp']>>[0],
+  limits: AssessmentLimits,
+): Judgement | Promise<Judgement> {
+  const judgement = (told: LookedUp): Judgement =>
+    told === null ? PREPARED : { assessment: { ...PREPARED.assessment, told } };
+  const found = assessor.lookUp?.(asked, limits) ?? null;
+  return found instanceof Promise ? found.then(judgement) : judgement(found);
 }
 
 type Waited = { loaded: Loaded; lease: Lease; stop: AbortController; budget: Budget };
