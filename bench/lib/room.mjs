@@ -23,6 +23,30 @@ export async function beginInterview(url, headers, serviceJobId, candidateEmail)
   return session;
 }
 
+/** The same, deciding alike on all that the page asks: with a language model, texts have versions of their own. */
+export async function beginAgreeing(url, headers, serviceJobId, candidateEmail, given) {
+  const created = await call(url, 'POST', '/api/v1/interviews', { headers, body: { serviceJobId, candidateEmail } });
+  const { interviewUrl } = created.body.data;
+  const session = { seat: randomUUID(), headers: { 'x-room-token': interviewUrl.split('/room/')[1] }, state: null };
+  const { body } = await call(url, 'GET', `/room/api/state?seat=${session.seat}&since=-1`, {
+    headers: session.headers,
+  });
+  const decisions = body.consents.map(({ purpose, textVersion }) => ({ purpose, textVersion, given }));
+  await send(url, session, 'consent', { language: 'en', decisions });
+  await send(url, session, 'begin', { mode: 'text' });
+  return session;
+}
+
+/** Waits, as the page does, until the answer is assessed. */
+export async function waitForNext(url, session) {
+  while (session.state.phase === 'thinking') {
+    const path = `/room/api/state?seat=${session.seat}&since=${session.state.version}`;
+    const reply = await call(url, 'GET', path, { headers: session.headers });
+    if (reply.status !== 200) throw new Error(`state gave ${reply.status}`);
+    session.state = reply.body;
+  }
+}
+
 /** A founder who stands before the first question of the conversation behind a link. */
 export async function beginFounderAt(url, link) {
   const session = { seat: randomUUID(), headers: { 'x-room-token': link.split('/room/')[1] }, state: null };
