@@ -63,7 +63,10 @@ const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, 
     (tx, deps, { interview }) => publishInterview(tx, deps, 'report.ready', interview),
     (tx, _deps, { interview }) => releaseReservation(tx, interview.id),
   ],
-  'report-failed': [(tx, deps, { interview }) => publishInterview(tx, deps, 'report.failed', interview)],
+  'report-failed': [
+    (tx, deps, { interview }) => publishInterview(tx, deps, 'report.failed', interview),
+    (tx, _deps, { interview }) => releaseReservation(tx, interview.id),
+  ],
   'conversation-completed': [
     (tx, deps, { interview }) => publishInterview(tx, deps, 'conversation.completed', interview, { once: true }),
   ],

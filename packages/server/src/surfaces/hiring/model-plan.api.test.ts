@@ -66,6 +66,8 @@ test('recorded replies, half of them wrong: each wrong one is rejected by its ru
   expect(asked.flatMap(({ problem }) => (problem === null ? [] : [problem])).sort()).toEqual(wrong.sort());
   const { no, content } = await planOf(jobId);
   expect(no).toBe(2);
+  const shown = await app.call('GET', `/api/v1/jobs/${jobId}`, { headers });
+  expect(shown.text).toContain(content.questions.find(({ key }) => key.startsWith('written.'))?.text);
   const written = content.questions.filter(({ key }) => key.startsWith('written.'));
   expect(written).toHaveLength(7);
   // The one whose points were twice unusable is left out.
