@@ -47,6 +47,9 @@ export const REPLIES = {
     ),
     anchors: z.strictObject({ '1': z.string(), '3': z.string(), '5': z.string() }),
   }),
+  'summary.v1': z.strictObject({
+    requirements: z.array(z.strictObject({ id: z.string(), claims: z.array(z.string()), sentence: z.string() })),
+  }),
 } as const;
 
 export type PromptName = keyof typeof REPLIES;

@@ -15,6 +15,7 @@ const LANDED: Record<PromptName, string> = {
   'plan.v1': '9d773214ac66afd06f0474d07bfbae12d218e9271d2a0a040fb4c699caaafcb0',
   'plan-points.v1': '374693827812f64db2a88f4efd69b890addc42d6b9da1e445b686d4acfd1b328',
   'read-answer.v1': '9a80f880df8221ad09107a77fbf2334cbef4833fc9d67b334430190a759207e9',
+  'summary.v1': '0e6ea112a9d5e5e925a145eec42a2fc896a08c01ec8c61955cf5f8c7545e3c29',
 };
 
 test('a prompt that has landed is not changed', () => {

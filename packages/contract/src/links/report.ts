@@ -135,6 +135,15 @@ export const reportBody = z.strictObject({
       ),
     })
     .nullable(),
+  /** What was told of lines of the plan, written out of the quotes alone; empty where no language model wrote any. */
+  sentences: z.array(
+    z.strictObject({
+      /** Index into the plan's coverage. */
+      line: z.int().min(0),
+      text: z.string(),
+      quotes: z.array(quote),
+    }),
+  ),
   /** What the levels rest on. */
   grading: z.enum(GRADINGS),
   /** What is said of answers only where it is right often enough: how often it was, and whether it is printed. */

@@ -14,7 +14,7 @@ import {
 import { currentConsents, type Interview } from '../features/interviews/index.ts';
 import { type PlanWriter, writePlanTask } from '../features/jobs/index.ts';
 import { createAskModel, isModelAllowed } from '../features/model-usage/index.ts';
-import { createModelReader } from '../features/reports/index.ts';
+import { createModelReader, type SentenceWriter } from '../features/reports/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { sha256 } from '../platform/crypto/digest.ts';
 import type { Db, Queryable, Tx } from '../platform/db/db.ts';
@@ -78,6 +78,16 @@ export async function modelReaderFor(
   if (model === null || !(await model.mayRead(db, interview))) return null;
   const { ask, nameOf, name, readMs } = model;
   return createModelReader({ embedded: readings.answers, ask, nameOf, model: name, callMs: readMs, interview });
+}
+
+/** What is left of a report's time for its summary, when the answers have been read. */
+const SUMMARY_MS = 45_000;
+
+/** The model as the writer of a report's sentences; null where none is configured. */
+export function sentenceWriterFor({ model }: { model: ConfiguredModel | null }): SentenceWriter | null {
+  if (model === null) return null;
+  const { ask, isIn, nameOf, readMs } = model;
+  return { ask, isIn, nameOf, callMs: Math.min(readMs, SUMMARY_MS / 2) };
 }
 
 /** The model as the writer of plans; null where none is configured. */

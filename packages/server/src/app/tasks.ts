@@ -21,7 +21,7 @@ import { createSendCodeHandler, sendCodeTask } from '../features/verification/in
 import { createDeliverHandler, deliverTask } from '../features/webhooks/index.ts';
 import type { EmbeddedDb } from '../platform/db/embedded-db.ts';
 import type { Context } from './context.ts';
-import { modelReaderFor, planWriterFor } from './model.ts';
+import { modelReaderFor, planWriterFor, sentenceWriterFor } from './model.ts';
 
 /** Every kind of background work with its handler. */
 export function registerTasks(context: Context): void {
@@ -36,6 +36,7 @@ export function registerTasks(context: Context): void {
       ...context,
       answerReader: context.readings.answers,
       modelReader: (interview) => modelReaderFor(context, interview),
+      sentenceWriter: sentenceWriterFor(context),
     }),
     tellReportFailure(context),
   );

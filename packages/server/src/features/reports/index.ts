@@ -15,3 +15,4 @@ export { type Decision, disagreement, isCurrent, type NewReview, type Review } f
 export { listReviews } from './review-store.ts';
 export { createBuildReportHandler, tellReportFailure } from './tasks/build-report.handler.ts';
 export { buildReportTask } from './tasks/build-report.ts';
+export type { SentenceWriter } from './write-sentences.ts';

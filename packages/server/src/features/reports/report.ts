@@ -30,6 +30,8 @@ export type ReportContent = {
   engine: { name: string; version: string };
   /** What the description asked for and what of it was asked. Absent where the plan came from no description. */
   plan?: PlanReport;
+  /** What was told of lines of the plan, written by a language model out of claims alone. Absent where none wrote any. */
+  sentences?: LineSentence[];
   /** What levels rest on. Absent in reports whose levels rest on the anchors as well. */
   grading?: Grading;
   /** How often what is said of answers was right, and whether it is printed. Absent like `grading`. */
@@ -44,6 +46,9 @@ export type PlanReport = {
   /** Line by line; `question` is the key of the one that is about it. */
   coverage: (Pick<PlanLine, 'kind' | 'text'> & Pick<LineCoverage, 'question' | 'why'>)[];
 };
+
+/** `line`: index into the plan's coverage. `evidence`: the claims that the sentence rests on. */
+export type LineSentence = { line: number; text: string; evidence: Evidence[] };
 
 /** A score on the rubric's scale of 1 to 5 with the range it may lie in. */
 export type Level = { score: number; low: number; high: number };

@@ -43,6 +43,7 @@ export function presentReport(input: ReportInput): ReportForm {
     statements = [],
     plan = null,
     blueprint,
+    sentences = [],
     ...content
   } = report.content;
   return {
@@ -55,6 +56,10 @@ export function presentReport(input: ReportInput): ReportForm {
       statements,
       plan: plan === null ? null : { ...plan, ownPoints: plan.ownPoints ?? false },
       blueprint: { ...blueprint, cohort },
+      sentences: sentences.map(({ evidence, ...sentence }) => ({
+        ...sentence,
+        quotes: evidence.map(quote).filter((item) => item !== null),
+      })),
       /** The wish may come after the report was drafted. */
       humanAsked: humanAsked || record.humanAsked,
       competencies: competencies.map(({ evidence, ...rest }) => ({

@@ -139,12 +139,13 @@ const WHY_NOT = {
   'left-out': 'the plan leaves it out',
 } as const;
 
-function planLines({ plan, questions, grading }: ReportForm['report']): string[] {
+function planLines({ plan, questions, grading, sentences }: ReportForm['report']): string[] {
   if (plan === null || plan.coverage.length === 0) return [];
-  const lines = plan.coverage.map(({ kind, text, question, why }) => {
+  const lines = plan.coverage.flatMap(({ kind, text, question, why }, index) => {
     const number = questions.findIndex(({ key }) => key === question) + 1;
     const asked = number > 0 ? `question ${number}` : `not asked: ${WHY_NOT[why ?? 'no-question']}`;
-    return `${oneLine(text)} (${LINES[kind]}): ${asked}`;
+    const told = sentences.filter(({ line }) => line === index).map((sentence) => `  ${oneLine(sentence.text)}`);
+    return [`${oneLine(text)} (${LINES[kind]}): ${asked}`, ...told];
   });
   return ['', 'WHAT THE DESCRIPTION ASKS FOR', ...lines, ...(grading === 'points' ? knownOf(plan) : [])];
 }

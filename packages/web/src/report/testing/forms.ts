@@ -117,6 +117,7 @@ export function makeReport(
       engine: { name: 'scripted', version: '7' },
       plan: null,
       grading: 'anchors',
+      sentences: [],
       statements: [],
       ...more.report,
     },

@@ -20,6 +20,7 @@ import { BY_POINTS, type GradingRule } from '../grading-rule.ts';
 import { createUnscoredReader, ModelAwayError } from '../model-reader.ts';
 import type { ReportContent } from '../report.ts';
 import { findReport, insertReport } from '../report-store.ts';
+import { type SentenceWriter, writeSentences } from '../write-sentences.ts';
 import { type BuildReportPayload, buildReportTask, LONGEST_WAIT_MS, waitMs } from './build-report.ts';
 
 /** A slow model has so long at a time, less than the task has; what it read is kept, the next time goes on from there. */
@@ -32,6 +33,8 @@ type Deps = MoveDeps & {
   gradingRule: GradingRule;
   /** The language model as the reader of this interview; null where none may read it. */
   modelReader(interview: Interview): Promise<PatientAnswerReader | null>;
+  /** The language model as the writer of the summary; null where none is configured. */
+  sentenceWriter: SentenceWriter | null;
 };
 
 /**
@@ -69,7 +72,13 @@ export function createBuildReportHandler(deps: Deps): TaskHandler<BuildReportPay
       const since = payload.waitingSince ?? deps.clock.now();
       if (deps.clock.now() - since < LONGEST_WAIT_MS) return waitForModel(deps, payload, since);
     }
-    const written = content ?? (await build(createUnscoredReader(model ?? deps.answerReader, deps.answerReader)));
+    const { sentenceWriter: writer } = deps;
+    const written =
+      content === null
+        ? await build(createUnscoredReader(model ?? deps.answerReader, deps.answerReader))
+        : model === null || writer === null
+          ? content
+          : await writeSentences(writer, interview, content, record.turns, signal);
     await deps.db.transaction(async (tx) => {
       const current = await lockInterview(tx, interview.id);
       if (current === null || !isCompleted(current.status)) return;
