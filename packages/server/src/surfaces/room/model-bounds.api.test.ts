@@ -19,6 +19,8 @@ beforeAll(async () => {
       COLLOQUY_MODEL: 'openai-compatible:small',
       COLLOQUY_MODEL_URL: url,
       COLLOQUY_MODEL_RUN_BY: 'Example Cloud',
+      // Nothing here is about time.
+      COLLOQUY_MODEL_TURN_MS: '60000',
       // A call takes 120 tokens.
       COLLOQUY_MODEL_INTERVIEW_TOKENS: '600',
       COLLOQUY_MODEL_MONTH_TOKENS: '1000',

@@ -23,7 +23,8 @@ beforeAll(async () => {
       COLLOQUY_MODEL: 'openai-compatible:small',
       COLLOQUY_MODEL_URL: url,
       COLLOQUY_MODEL_RUN_BY: 'Example Cloud',
-      COLLOQUY_MODEL_TURN_MS: '4000',
+      // Nothing here is about time.
+      COLLOQUY_MODEL_TURN_MS: '60000',
     },
   );
   ({ headers } = await app.createKey());
