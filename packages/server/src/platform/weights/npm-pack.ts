@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { OutsideError } from '../errors.ts';
+
+const run = promisify(execFile);
+const OUTPUT_MAX_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Writes the archive of a published package into a folder.
+ *
+ * @param spec `NAME@VERSION`
+ * @throws {OutsideError} when it cannot be had
+ */
+export type FetchPackage = (spec: string, folder: string, signal: AbortSignal) => Promise<void>;
+
+/** By the npm client as it is configured on this machine: registry, proxy, cache. It compares what came with the registry's digest. */
+export const npmPack: FetchPackage = async (spec, folder, signal) => {
+  try {
+    // No program of the package is run: files are taken out by name.
+    await run('npm', ['pack', spec, '--ignore-scripts', '--loglevel=error', '--pack-destination', folder], {
+      cwd: folder,
+      signal,
+      maxBuffer: OUTPUT_MAX_BYTES,
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new OutsideError(`npm could not fetch ${spec}: ${reasonOf(error)}`, { retryable: true, cause: error });
+  }
+};
+
+/** The line of npm's that names the trouble. */
+function reasonOf(error: unknown): string {
+  const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string };
+  if (code === 'ENOENT') return 'there is no npm on the PATH';
+  const lines = (stderr ?? '').split('\n').map((line) => line.replace(/^npm (error|ERR!) ?/, '').trim());
+  return lines.find((line) => line !== '' && !line.startsWith('code ')) ?? 'it failed';
+}

