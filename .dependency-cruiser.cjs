@@ -45,6 +45,9 @@ const PROVIDERS = [
   'media-muxer',
   'profile-source',
   'shapes',
+  'speech-to-text',
+  'text-to-speech',
+  'voice-activity',
 ];
 /** Each stands alone; links, pages and the kit serve all. */
 const SURFACES = [

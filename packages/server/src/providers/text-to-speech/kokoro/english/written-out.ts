@@ -1,0 +1,58 @@
+import { cardinal, decimal, ordinal, year } from './numbers.ts';
+import spokenForms from './spoken-forms.json' with { type: 'json' };
+
+const FORMS: ReadonlyMap<string, string> = new Map(Object.entries(spokenForms));
+const CURRENCIES: Record<string, [one: string, many: string]> = {
+  $: ['dollar', 'dollars'],
+  '€': ['euro', 'euros'],
+  '£': ['pound', 'pounds'],
+};
+const SIZES: Record<string, string> = { k: 'thousand', m: 'million', bn: 'billion' };
+
+/** A text as somebody reads it out: figures, signs and short forms as words. Punctuation that makes pauses stays. */
+export function writtenOut(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"');
+  return plain.split(/\s+/).filter(Boolean).map(token).join(' ');
+}
+
+/** One word with what stands around it. */
+function token(word: string): string {
+  const [, open = '', core = '', close = ''] = /^([("[]*)(.*?)((?:[)"\]]+\.)?[)"\],;:!?]*)$/s.exec(word) ?? [];
+  const bare = core.replace(/\.$/, '');
+  const end = bare === core ? '' : '.';
+  const known = FORMS.get(core.toLowerCase());
+  if (known !== undefined) return `${open}${known}${close}`;
+  const said = FORMS.get(bare.toLowerCase()) ?? figures(bare) ?? bare;
+  return `${open}${said}${end}${close}`;
+}
+
+function figures(word: string): string | null {
+  const money = /^([$€£])(\d[\d,]*)(?:\.(\d{1,2}))?(k|m|bn)?$/i.exec(word);
+  if (money) {
+    const [, sign = '', whole = '', fraction, size] = money;
+    const [one, many] = CURRENCIES[sign] ?? ['', ''];
+    const amount = fraction === undefined ? cardinal(whole) : decimal(whole, fraction);
+    const scale = size === undefined ? '' : ` ${SIZES[size.toLowerCase()]}`;
+    return `${amount}${scale} ${whole === '1' && scale === '' && fraction === undefined ? one : many}`;
+  }
+  const range = /^(\d[\d,]*)[-–](\d[\d,]*)$/.exec(word);
+  if (range) return `${number(range[1] ?? '')} to ${number(range[2] ?? '')}`;
+  const percent = /^([\d.,]+)%$/.exec(word);
+  if (percent) return `${number(percent[1] ?? '') ?? percent[1]} percent`;
+  const nth = /^(\d[\d,]*)(st|nd|rd|th)$/i.exec(word);
+  if (nth) return ordinal(nth[1] ?? '');
+  const decade = /^(\d{3}0)s$/.exec(word);
+  if (decade) return `${year(decade[1] ?? '')}s`.replace(/ys$/, 'ies');
+  return number(word);
+}
+
+function number(word: string): string | null {
+  const parts = /^(\d[\d,]*)(?:\.(\d+))?$/.exec(word);
+  if (!parts) return null;
+  const [, whole = '', fraction] = parts;
+  if (fraction !== undefined) return decimal(whole, fraction);
+  return /^(1[1-9]|20)\d\d$/.test(whole) ? year(whole) : cardinal(whole);
+}
