@@ -17,6 +17,9 @@ const THREADS = [
   `${server}/src/providers/cv-reader/embedded/worker/worker-process.ts`,
   `${server}/src/providers/cv-reader/embedded/worker/worker-thread.ts`,
   `${server}/src/providers/answer-reader/embedded/meaning-process.ts`,
+  `${server}/src/providers/speech-to-text/embedded/moonshine-process.ts`,
+  `${server}/src/providers/text-to-speech/kokoro/kokoro-process.ts`,
+  `${server}/src/providers/voice-activity/embedded/silero-process.ts`,
 ].filter((file) => existsSync(file));
 const WORKER_URL = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
 const nameOf = (file) => basename(file, '.ts');

@@ -10,9 +10,12 @@ import { blueprintCheck, blueprintPreview } from './blueprint-commands.ts';
 import { CommandError, type Output, UsageError } from './commands/index.ts';
 import { contentCheck } from './content-commands.ts';
 import type { LocalCommand } from './local-command.ts';
+import { modelsList, modelsPull } from './models/model-commands.ts';
+import { speechHear, speechSay } from './models/speech-commands.ts';
 import { openContent } from './own-content.ts';
 import { readGiven } from './read-file.ts';
 import { restore } from './restore-command.ts';
+import { speechLines } from './speech.ts';
 import { tryModel } from './try-model.ts';
 import { verifyWebhook } from './verify-webhook.ts';
 
@@ -91,6 +94,7 @@ const checkConfig: LocalCommand = {
     const model = config.model === null ? null : await tryModel(content, config.model, secrets.modelKeys);
     for (const line of model?.lines ?? []) output.line(line);
     for (const problem of model?.problems ?? []) output.problem(problem);
+    for (const line of speechLines(config, secrets)) output.line(line);
     for (const warning of config.warnings) output.problem(warning);
     output.line(
       `secrets: ${secrets.signing.length === 1 ? 'one key signs links' : 'two keys while rotating, the first signs'}; to rotate: old,new on every node, then new,old on every node, then new after 31 days`,
@@ -107,6 +111,10 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   blueprintCheck,
   blueprintPreview,
   contentCheck,
+  modelsPull,
+  modelsList,
+  speechHear,
+  speechSay,
   verifyWebhook,
 ];
 

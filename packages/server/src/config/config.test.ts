@@ -43,7 +43,45 @@ test('a language model is read whole, its key apart; without one there is none',
   });
 });
 
+test('a speech endpoint is read whole, its key apart; without one there is none', () => {
+  expect(buildConfig({}).speech).toBeNull();
+  expect(
+    buildConfig({
+      COLLOQUY_SPEECH_URL: 'http://127.0.0.1:8000/v1/',
+      COLLOQUY_SPEECH_RUN_BY: ' Example Ltd ',
+      COLLOQUY_SPEECH_RECOGNITION: 'whisper-1',
+      COLLOQUY_SPEECH_SYNTHESIS: 'tts-1',
+      COLLOQUY_SPEECH_VOICE: 'alloy',
+      COLLOQUY_SPEECH_LANGUAGES: 'en, de',
+    }).speech,
+  ).toEqual({
+    url: 'http://127.0.0.1:8000/v1',
+    runBy: 'Example Ltd',
+    recognition: 'whisper-1',
+    synthesis: { model: 'tts-1', voice: 'alloy' },
+    languages: new Set(['en', 'de']),
+    timeoutMs: 8_000,
+  });
+});
+
+const SPEECH = {
+  COLLOQUY_SPEECH_URL: 'http://127.0.0.1:8000/v1',
+  COLLOQUY_SPEECH_RUN_BY: 'Example Ltd',
+  COLLOQUY_SPEECH_RECOGNITION: 'whisper-1',
+};
+
 const malformed: [Environment, RegExp][] = [
+  [{ ...SPEECH, COLLOQUY_SPEECH_URL: 'ftp://x' }, /^COLLOQUY_SPEECH_URL must be a URL/],
+  [{ ...SPEECH, COLLOQUY_SPEECH_URL: 'http://me:secret@x' }, /^COLLOQUY_SPEECH_URL must hold no user/],
+  [{ COLLOQUY_SPEECH_VOICE: 'alloy' }, /^COLLOQUY_SPEECH_VOICE needs COLLOQUY_SPEECH_URL/],
+  [{ COLLOQUY_SPEECH_URL: 'http://x', COLLOQUY_SPEECH_RUN_BY: 'A' }, /^COLLOQUY_SPEECH_URL needs COLLOQUY_SPEECH_REC/],
+  [{ ...SPEECH, COLLOQUY_SPEECH_RUN_BY: '{a}' }, /^COLLOQUY_SPEECH_RUN_BY must be one line/],
+  [{ COLLOQUY_SPEECH_URL: 'http://x', COLLOQUY_SPEECH_RECOGNITION: 'a' }, /^COLLOQUY_SPEECH_RUN_BY is required/],
+  [{ ...SPEECH, COLLOQUY_SPEECH_SYNTHESIS: 'tts-1' }, /^COLLOQUY_SPEECH_VOICE is required with/],
+  [{ ...SPEECH, COLLOQUY_SPEECH_VOICE: 'alloy' }, /^COLLOQUY_SPEECH_VOICE needs COLLOQUY_SPEECH_SYNTHESIS/],
+  [{ ...SPEECH, COLLOQUY_SPEECH_RECOGNITION: 'a b' }, /^COLLOQUY_SPEECH_RECOGNITION must be a name/],
+  [{ ...SPEECH, COLLOQUY_SPEECH_LANGUAGES: 'en,xx' }, /^COLLOQUY_SPEECH_LANGUAGES must be a comma list/],
+  [{ ...SPEECH, COLLOQUY_SPEECH_MS: '100' }, /^COLLOQUY_SPEECH_MS must be a whole number/],
   [{ COLLOQUY_PORT: '70000' }, /COLLOQUY_PORT must be a whole number/],
   [{ COLLOQUY_PORT: '80a' }, /COLLOQUY_PORT/],
   [{ COLLOQUY_ROLE: 'king' }, /COLLOQUY_ROLE must be one of/],

@@ -8,6 +8,7 @@ import { type UpstreamConfig, upstreamConfig } from '../providers/profile-source
 import { readDatabaseUrl } from './database-url.ts';
 import { ConfigError, type Environment, OPTIONS, type Option, type OptionName } from './env.ts';
 import { type ModelConfig, readModel } from './model.ts';
+import { readSpeech, type SpeechConfig } from './speech.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
 export type Surface = 'hiring' | 'sessions' | 'conversations' | 'network';
@@ -46,6 +47,8 @@ export type Config = {
   grading: 'anchors' | 'points';
   /** Null: none, and nothing of a candidate leaves this system. */
   model: ModelConfig | null;
+  /** Null: no endpoint; there may be engines on this machine. */
+  speech: SpeechConfig | null;
   recording: { offered: boolean; retentionDays: number };
   tracing: TracingConfig;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -102,6 +105,7 @@ export function buildConfig(environment: Environment): Config {
     meaning: choice<'on' | 'off'>('COLLOQUY_MEANING', value('COLLOQUY_MEANING')),
     grading: choice<Config['grading']>('COLLOQUY_GRADING', value('COLLOQUY_GRADING')),
     model: readModel(value, optional),
+    speech: readSpeech(value, optional),
     recording: {
       offered: choice<'on' | 'off'>('COLLOQUY_RECORDING', value('COLLOQUY_RECORDING')) === 'on',
       retentionDays: integer('COLLOQUY_RECORDING_RETENTION_DAYS', value('COLLOQUY_RECORDING_RETENTION_DAYS'), 1, 3_650),

@@ -1,3 +1,5 @@
+import { SPEECH_OPTIONS } from './speech-options.ts';
+
 /** One row per environment variable: the help text, the reference page and the reader are made from it. */
 export type Option = {
   name: string;
@@ -304,6 +306,7 @@ export const OPTIONS = [
     default: null,
     description: 'From this amount of an organization in a calendar month on no more is asked.',
   },
+  ...SPEECH_OPTIONS,
   {
     name: 'COLLOQUY_RECORDING',
     type: 'choice',

@@ -16,6 +16,8 @@ export type Secrets = {
   metrics: string[];
   /** Of the language models, first and second; null where none is configured. */
   modelKeys: { first: string | null; second: string | null };
+  /** Of the speech endpoint; null where none is configured. */
+  speechKey: string | null;
   /** Files that this start made, to be told to the operator. */
   created: string[];
 };
@@ -59,16 +61,20 @@ export function loadSecrets(environment: Environment, config: Config): Secrets {
       first: modelKey('COLLOQUY_MODEL_KEY', environment),
       second: modelKey('COLLOQUY_MODEL_SECOND_KEY', environment),
     },
+    speechKey: modelKey('COLLOQUY_SPEECH_KEY', environment),
     created,
   };
   const { admin, signing, identityWebhook, metrics } = secrets;
   for (const secret of [...admin, ...signing, ...identityWebhook, ...metrics]) rememberSecret(secret);
-  for (const key of Object.values(secrets.modelKeys)) if (key !== null) rememberSecret(key);
+  for (const key of [...Object.values(secrets.modelKeys), secrets.speechKey]) if (key !== null) rememberSecret(key);
   return secrets;
 }
 
 /** One key as the endpoint gave it out; whatever it looks like, it goes out in a header. */
-function modelKey(name: 'COLLOQUY_MODEL_KEY' | 'COLLOQUY_MODEL_SECOND_KEY', environment: Environment): string | null {
+function modelKey(
+  name: 'COLLOQUY_MODEL_KEY' | 'COLLOQUY_MODEL_SECOND_KEY' | 'COLLOQUY_SPEECH_KEY',
+  environment: Environment,
+): string | null {
   const key = environment[name];
   if (key === undefined) return null;
   if (!/^[\x21-\x7e]{8,2000}$/.test(key))

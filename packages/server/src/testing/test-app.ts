@@ -139,6 +139,7 @@ export async function startTestApp(
       identityWebhook: [IDENTITY_SECRET],
       metrics: [METRICS_TOKEN],
       modelKeys: { first: null, second: null },
+      speechKey: null,
       created: [],
       ...secrets,
     },

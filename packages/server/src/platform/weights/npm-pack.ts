@@ -24,14 +24,15 @@ export const npmPack: FetchPackage = async (spec, folder, signal) => {
     });
   } catch (error) {
     signal.throwIfAborted();
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new OutsideError('there is no npm on the PATH', { retryable: false, cause: error });
     throw new OutsideError(`npm could not fetch ${spec}: ${reasonOf(error)}`, { retryable: true, cause: error });
   }
 };
 
 /** The line of npm's that names the trouble. */
 function reasonOf(error: unknown): string {
-  const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string };
-  if (code === 'ENOENT') return 'there is no npm on the PATH';
+  const { stderr } = error as { stderr?: string };
   const lines = (stderr ?? '').split('\n').map((line) => line.replace(/^npm (error|ERR!) ?/, '').trim());
   return lines.find((line) => line !== '' && !line.startsWith('code ')) ?? 'it failed';
 }

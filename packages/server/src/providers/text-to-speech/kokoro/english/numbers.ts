@@ -1,18 +1,9 @@
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const GROUPS = ['', 'thousand', 'million', 'billion'];
-const ORDINALS: Record<string, string> = {
-  one: 'first',
-  two: 'second',
-  three: 'third',
-  five: 'fifth',
-  eight: 'eighth',
-  nine: 'ninth',
-  twelve: 'twelfth',
-};
+import words from './number-words.json' with { type: 'json' };
+
+const SMALL = words.small;
+const TENS = words.tens;
+const GROUPS = words.groups;
+const ORDINALS: ReadonlyMap<string, string> = new Map(Object.entries(words.ordinals));
 /** Longer figures are said one by one, as telephone numbers are. */
 const LONGEST_FIGURES = 12;
 
@@ -23,19 +14,19 @@ export function cardinal(figures: string): string {
     return [...plain].map((one) => SMALL[Number(one)]).join(' ');
   const value = Number(plain);
   if (value === 0) return 'zero';
-  const words: string[] = [];
+  const said: string[] = [];
   for (let rest = value, group = 0; rest > 0; rest = Math.floor(rest / 1_000), group++) {
     const three = rest % 1_000;
-    if (three > 0) words.unshift(`${belowThousand(three)} ${GROUPS[group] ?? ''}`.trim());
+    if (three > 0) said.unshift(`${belowThousand(three)} ${GROUPS[group] ?? ''}`.trim());
   }
-  return words.join(' ');
+  return said.join(' ');
 }
 
 /** `21` → twenty first. */
 export function ordinal(figures: string): string {
-  const words = cardinal(figures).split(' ');
-  const last = words.pop() ?? '';
-  return [...words, ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`)].join(' ');
+  const said = cardinal(figures).split(' ');
+  const last = said.pop() ?? '';
+  return [...said, ORDINALS.get(last) ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`)].join(' ');
 }
 
 /** `2026` → twenty twenty six; `2005` and `2000` as numbers. */

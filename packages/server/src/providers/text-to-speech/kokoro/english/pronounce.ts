@@ -77,18 +77,7 @@ const ENDINGS: readonly [ending: string, stems: readonly string[], sounds: (stem
   ['ness', [''], () => ['N', 'AH0', 'S']],
   ['able', ['', 'e'], () => ['AH0', 'B', 'AH0', 'L']],
 ];
-const BEGINNINGS: Readonly<Record<string, string>> = {
-  re: 'R IY2',
-  un: 'AH2 N',
-  pre: 'P R IY2',
-  non: 'N AA2 N',
-  multi: 'M AH2 L T IY0',
-  micro: 'M AY2 K R OW0',
-  inter: 'IH2 N T ER0',
-  over: 'OW2 V ER0',
-  de: 'D IY2',
-  auto: 'AO2 T OW0',
-};
+const BEGINNINGS: ReadonlyMap<string, string> = new Map(Object.entries(lists.beginnings));
 
 function past(last: string): string[] {
   if (last === 'T' || last === 'D') return ['AH0', 'D'];
@@ -105,7 +94,7 @@ function inflected(word: string, dictionary: Dictionary): string[] | null {
       if (known !== null) return [...known.split(' '), ...sounds(known.split(' '))];
     }
   }
-  for (const [beginning, sounds] of Object.entries(BEGINNINGS)) {
+  for (const [beginning, sounds] of BEGINNINGS) {
     const rest = word.slice(beginning.length);
     const known = word.startsWith(beginning) && rest.length >= PART_MIN ? lookUp(rest, dictionary) : null;
     if (known !== null) return [...sounds.split(' '), ...known.split(' ')];

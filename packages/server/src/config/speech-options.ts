@@ -1,0 +1,55 @@
+/** Rows of the table of options: how an endpoint for speech is named. */
+export const SPEECH_OPTIONS = [
+  {
+    name: 'COLLOQUY_SPEECH_URL',
+    type: 'url',
+    default: null,
+    description:
+      'Base address of an OpenAI-compatible endpoint that recognises or speaks, such as http://127.0.0.1:8000/v1; asked before the engines of colloquy models pull. docs/operations/speech.md.',
+  },
+  {
+    name: 'COLLOQUY_SPEECH_KEY',
+    type: 'secret-list',
+    default: null,
+    description: 'Key of the speech endpoint, where it asks for one.',
+  },
+  {
+    name: 'COLLOQUY_SPEECH_RUN_BY',
+    type: 'text',
+    default: null,
+    description: 'Who runs the speech endpoint, as candidates read it; required with COLLOQUY_SPEECH_URL.',
+  },
+  {
+    name: 'COLLOQUY_SPEECH_RECOGNITION',
+    type: 'text',
+    default: null,
+    description: 'Model that recognises speech there: what /audio/transcriptions calls model.',
+  },
+  {
+    name: 'COLLOQUY_SPEECH_SYNTHESIS',
+    type: 'text',
+    default: null,
+    description: 'Model that speaks there: what /audio/speech calls model.',
+  },
+  {
+    name: 'COLLOQUY_SPEECH_VOICE',
+    type: 'text',
+    default: null,
+    description: 'Voice of that model; required with COLLOQUY_SPEECH_SYNTHESIS.',
+  },
+  {
+    name: 'COLLOQUY_SPEECH_LANGUAGES',
+    type: 'text',
+    default: null,
+    description:
+      'Languages that the endpoint is asked in, as a comma list such as en,de,fr; all of an interview when absent.',
+  },
+  {
+    name: 'COLLOQUY_SPEECH_MS',
+    type: 'integer',
+    default: '8000',
+    unit: 'ms',
+    description:
+      'How long one reply of the speech endpoint is waited for, 500 to 120000, before the next engine is asked.',
+  },
+] as const;
