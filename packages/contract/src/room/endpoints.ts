@@ -22,7 +22,17 @@ export const stateQuery = z.strictObject({
 /** 404 unknown or revoked link · 410 link ended · 409 not possible now (`state` is fresh) · 400 malformed · 413 too large. */
 export const roomError = z.strictObject({
   status: z.int(),
-  code: z.enum(['unknown-link', 'link-over', 'not-now', 'not-active', 'invalid', 'too-large', 'busy', 'internal']),
+  code: z.enum([
+    'unknown-link',
+    'link-over',
+    'not-now',
+    'not-active',
+    'invalid',
+    'too-large',
+    'no-voice',
+    'busy',
+    'internal',
+  ]),
   message: z.string(),
   issues: z
     .array(z.strictObject({ code: z.string(), path: z.array(z.union([z.string(), z.number()])), message: z.string() }))

@@ -23,6 +23,7 @@ import type { FinaliseDeps } from '../features/recordings/index.ts';
 import { GRADING_RULES, type GradingRule } from '../features/reports/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
 import { type ClaimDeps, sendCodeTask, VerifyLinks } from '../features/verification/index.ts';
+import type { PromptVoice } from '../features/voice/index.ts';
 import type { BlobStore } from '../platform/blob/blob-store.ts';
 import { createBlobStore } from '../platform/blob/create.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -62,7 +63,6 @@ import type { MediaMuxer } from '../providers/media-muxer/port.ts';
 import { createProfileUpstream } from '../providers/profile-source/create.ts';
 import type { ProfileUpstream } from '../providers/profile-source/port.ts';
 import { SignedLinks } from '../surfaces/links/signed-links.ts';
-
 import { createBlueprints } from './blueprints.ts';
 import { cvProfileKeeper } from './cv-profile-keeper.ts';
 import { dataRightsDeps } from './data-rights.ts';
@@ -76,6 +76,7 @@ import { occupationsFor, readingCalls } from './reading/calls.ts';
 import { createReadingPool, createReadings, type Readings, readApart } from './reading/readings.ts';
 import { recordingDeps } from './recordings.ts';
 import { RequestFigures } from './request-watch.ts';
+import { createPromptVoice } from './speech.ts';
 import { createUpstreamMonitor } from './upstream-monitor.ts';
 import { VERSION } from './version.ts';
 import { writtenFolders } from './written-folders.ts';
@@ -131,6 +132,8 @@ export type Context = {
   dataRights: DataRightsDeps;
   fetchCv: FetchCvDeps;
   recordings: FinaliseDeps;
+  /** Null: prompts are not read aloud. */
+  voice: PromptVoice | null;
   enqueueCvFetch(tx: Parameters<TaskQueue['enqueue']>[0], intakeId: string): Promise<void>;
   /** Origin of links; set once the server listens. */
   origin: Origin;
@@ -156,6 +159,7 @@ export type Overrides = Partial<
   /** Whoever brings it stops it; not used where an operator's content is laid over the built-in one. */
   readingPool?: WorkerPool;
   muxer?: MediaMuxer;
+  voice?: PromptVoice;
 };
 
 /** @param patienceMs how long to wait for a PostgreSQL server that is being restarted; a command gives up at once */
@@ -238,6 +242,7 @@ async function build({
   });
   const muxer =
     overrides.muxer ?? createMediaMuxer({ kind: 'embedded' }, (reason) => log.warn('muxer-lost', { reason }));
+  const voice = overrides.voice ?? createPromptVoice(config, log);
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
   const metrics = new Metrics();
   metrics.gauge(
@@ -368,6 +373,7 @@ async function build({
       },
       keepProfile: cvProfileKeeper(config, { ids, clock, erased }),
     },
+    voice,
     recordings: recordingDeps({ db, clock, ids, blobs, muxer, disk, queue }, config.dataDir),
     async enqueueCvFetch(tx, intakeId) {
       // The reader comes up while the file is fetched.
@@ -382,7 +388,13 @@ async function build({
       disk.stop();
       await requestLog.stop();
       await limits.stop();
-      await Promise.all([cvReader.stop(), answerReader.stop?.(), muxer.stop(), ...(shared ? [] : [readings.stop()])]);
+      await Promise.all([
+        cvReader.stop(),
+        answerReader.stop?.(),
+        muxer.stop(),
+        voice?.stop(),
+        ...(shared ? [] : [readings.stop()]),
+      ]);
       stopClock();
       await tracer.stop();
       if (overrides.db === undefined) await db.close();

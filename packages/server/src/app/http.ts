@@ -216,7 +216,13 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     }),
   );
   await app.register(async (scope) =>
-    registerRoom(scope, { room: context.room, links: context.rooms, hub, recordings: context.recordings }),
+    registerRoom(scope, {
+      room: context.room,
+      links: context.rooms,
+      hub,
+      recordings: context.recordings,
+      voice: context.voice,
+    }),
   );
   await app.register(async (scope) =>
     registerLinks(scope, {

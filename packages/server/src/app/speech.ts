@@ -1,5 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Secrets } from '../config/secrets.ts';
+import { PromptVoice } from '../features/voice/index.ts';
+import type { Log } from '../platform/log.ts';
 import type { LostReason } from '../platform/workers/supervised-process.ts';
 import { createSpeechToText } from '../providers/speech-to-text/create.ts';
 import type { SpeechToText } from '../providers/speech-to-text/port.ts';
@@ -56,6 +58,18 @@ export function openSpeech(
       await Promise.all([recogniser?.stop(), voice?.stop(), detector?.stop()]);
     },
   };
+}
+
+/** Reads prompts aloud by what is on this machine: what a candidate said may stand in a prompt, so no endpoint gets it. */
+export function createPromptVoice(config: Pick<Config, 'dataDir' | 'readAloud'>, log: Log): PromptVoice | null {
+  if (!config.readAloud) return null;
+  const { voice } = openSpeech(
+    { dataDir: config.dataDir, speech: null },
+    { speechKey: null },
+    (engine, reason, problem) => log.warn('speech-engine-lost', { engine, reason, problem }),
+  );
+  if (voice === null) log.warn('no-voice', { hint: 'colloquy models pull' });
+  return voice === null ? null : new PromptVoice(voice);
 }
 
 /** What `check-config` says. */

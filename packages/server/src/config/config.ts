@@ -49,6 +49,7 @@ export type Config = {
   model: ModelConfig | null;
   /** Null: no endpoint; there may be engines on this machine. */
   speech: SpeechConfig | null;
+  readAloud: boolean;
   recording: { offered: boolean; retentionDays: number };
   tracing: TracingConfig;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -106,6 +107,7 @@ export function buildConfig(environment: Environment): Config {
     grading: choice<Config['grading']>('COLLOQUY_GRADING', value('COLLOQUY_GRADING')),
     model: readModel(value, optional),
     speech: readSpeech(value, optional),
+    readAloud: choice<'on' | 'off'>('COLLOQUY_READ_ALOUD', value('COLLOQUY_READ_ALOUD')) === 'on',
     recording: {
       offered: choice<'on' | 'off'>('COLLOQUY_RECORDING', value('COLLOQUY_RECORDING')) === 'on',
       retentionDays: integer('COLLOQUY_RECORDING_RETENTION_DAYS', value('COLLOQUY_RECORDING_RETENTION_DAYS'), 1, 3_650),

@@ -1,6 +1,14 @@
 /** Rows of the table of options: how an endpoint for speech is named. */
 export const SPEECH_OPTIONS = [
   {
+    name: 'COLLOQUY_READ_ALOUD',
+    type: 'choice',
+    choices: ['on', 'off'],
+    default: 'off',
+    description:
+      'Whether rooms can have their prompts read aloud by the voices on this machine; no endpoint is asked for that. docs/operations/speech.md.',
+  },
+  {
     name: 'COLLOQUY_SPEECH_URL',
     type: 'url',
     default: null,

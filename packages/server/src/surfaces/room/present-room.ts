@@ -3,6 +3,7 @@ import { askedConsents, type ConsentTexts, OFFERS, type RoomView } from '../../f
 import type { ApplicationForm } from '../../features/founder-applications/index.ts';
 import { promisedMs } from '../../features/interviewers/index.ts';
 import { isResumable, resumeDeadline } from '../../features/interviews/index.ts';
+import type { PromptVoice } from '../../features/voice/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 
 /** The state as the page of one seat sees it. */
@@ -13,6 +14,7 @@ export function presentRoom(
   form: ApplicationForm | null,
   consents: ConsentTexts,
   offersRecording: boolean,
+  voice: PromptVoice | null,
 ): RoomState {
   const { interview, blueprint, state, record } = view;
   const language = interview.roomLanguage ?? interview.language;
@@ -43,7 +45,7 @@ export function presentRoom(
     humanAsked: record.humanAsked,
     offers: OFFERS,
     mode: state?.mode ?? 'text',
-    conversation: conversationOf(view),
+    conversation: conversationOf(view, voice),
     application: form === null ? null : { ...form, editable: state?.seat === seat },
     rated: record.rating !== null,
   };
@@ -80,7 +82,7 @@ function endingOf({ interview, state }: RoomView): RoomEnding {
   }
 }
 
-function conversationOf(view: RoomView): RoomState['conversation'] {
+function conversationOf(view: RoomView, voice: PromptVoice | null): RoomState['conversation'] {
   const { state, interview, blueprint, record } = view;
   if (state === null) return null;
   const total = blueprint.questions.length;
@@ -102,7 +104,9 @@ function conversationOf(view: RoomView): RoomState['conversation'] {
                   starter: question.starter ?? null,
                 }
               : null,
-            speechUrl: null,
+            speechUrl: voice?.canSpeak(state.prompt.text, interview.language)
+              ? `/room/api/speech/${state.prompt.id}`
+              : null,
           },
     progress: {
       current: Math.min(state.cursor + 1, total),

@@ -28,6 +28,7 @@ import {
   type RoomPass,
 } from '../../features/interviews/index.ts';
 import type { RecordingErrors, TakeChunkDeps } from '../../features/recordings/index.ts';
+import type { PromptVoice, VoiceErrors } from '../../features/voice/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
@@ -39,8 +40,16 @@ import { runCommand } from './commands.ts';
 import type { PollHub } from './poll-hub.ts';
 import { presentRoom } from './present-room.ts';
 import { registerRecording } from './recording.ts';
+import { registerSpeech } from './speech.ts';
 
-export type RoomSurfaceDeps = { room: RoomDeps; links: RoomLinks; hub: PollHub; recordings: TakeChunkDeps };
+export type RoomSurfaceDeps = {
+  room: RoomDeps;
+  links: RoomLinks;
+  hub: PollHub;
+  recordings: TakeChunkDeps;
+  /** Null: prompts are not read aloud. */
+  voice: PromptVoice | null;
+};
 
 type ErrorRow = { status: number; code: RoomError['code'] };
 
@@ -59,6 +68,8 @@ const ERRORS = {
   'disk-full': { status: 503, code: 'internal' },
   'database-away': { status: 503, code: 'internal' },
   'body-too-large': { status: 413, code: 'too-large' },
+  'no-voice': { status: 404, code: 'no-voice' },
+  'voice-busy': { status: 503, code: 'busy' },
   // A link leads to the interview, which only an erasure takes away: then the link is unknown.
   'interview-not-found': null,
   'conversation-not-found': null,
@@ -66,6 +77,7 @@ const ERRORS = {
 } as const satisfies ErrorTable<
   | RoomErrors
   | RecordingErrors
+  | VoiceErrors
   | LinkErrors
   | InterviewErrors
   | ConversationErrors
@@ -89,6 +101,7 @@ export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void 
   });
 
   registerRecording(app, { ...deps, enter: (request) => enter(deps, request) });
+  registerSpeech(app, { ...deps, enter: (request) => enter(deps, request) });
 
   // Whoever has no link is refused before a byte of the body is read.
   const onRequest = async (request: FastifyRequest): Promise<void> => {
@@ -125,6 +138,7 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
     form,
     consents,
     deps.room.offersRecording,
+    deps.voice,
   );
 }
 

@@ -18,6 +18,7 @@ const CODES: Record<RoomError['code'], true> = {
   'not-active': true,
   invalid: true,
   'too-large': true,
+  'no-voice': true,
   busy: true,
   internal: true,
 };
