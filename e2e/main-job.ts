@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { KeyboardCandidate } from './main-job/candidate.ts';
 import { launchBrowser } from './shared/browser.ts';
-import { check, conclude } from './shared/checks.ts';
+import { check, checkSoon, conclude } from './shared/checks.ts';
 import { onEachDatabase } from './shared/databases.ts';
 import { type Colloquy, startColloquy } from './shared/server.ts';
 import { until } from './shared/until.ts';
@@ -54,9 +54,12 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     const candidate = new KeyboardCandidate(page);
     await candidate.press(/^Continue/);
     await candidate.waitForHeading(/agree/i);
-    await candidate.press(/^input$/, 'Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
+    await page.waitForSelector('.consent input[type=checkbox]');
+    for (const box of await page.locator('.consent input[type=checkbox]').all()) {
+      await candidate.press(/^input$/, 'Space');
+      await checkSoon(`${name}: Space agrees`, () => box.isChecked());
+      await page.keyboard.press('Tab');
+    }
     await candidate.press(/^(Begin|Continue)/);
     await page.waitForSelector('textarea');
     check(
