@@ -187,10 +187,15 @@ async function checkCall(site: Site, link: string): Promise<void> {
   const room = await roomIn(page);
   check('call: the room is in the container', (await page.locator('#interview iframe').count()) === 1);
   check('call: the room is drawn', ((await room.textContent('h1')) ?? '') !== '');
-  await page.evaluate(() =>
-    postMessage({ source: 'colloquy-room', version: 1, type: 'completed' }, { targetOrigin: location.origin }),
-  );
   await hears(page, 'colloquy:ready');
+  await page.evaluate(() => {
+    const arrived = new Promise((resolve) =>
+      addEventListener('message', ({ data }) => data === 'after it' && resolve(null)),
+    );
+    for (const message of [{ source: 'colloquy-room', version: 1, type: 'completed' }, 'after it'])
+      postMessage(message, { targetOrigin: location.origin });
+    return arrived;
+  });
   check('call: a message of the page itself is not believed', await page.locator('#next').isHidden());
   await page.close();
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import { check } from '../shared/checks.ts';
+import { settled } from '../shared/until.ts';
 import { type Host, heard, hears } from './host.ts';
 
 type Parts = { host: Host; context: BrowserContext; markup: (link: string) => string };
@@ -72,12 +73,17 @@ export async function checkBoxed(parts: Parts, link: string): Promise<void> {
     const page = await open(parts, '/boxed');
     await hears(page, 'colloquy:ready');
     const frame = page.locator('iframe');
-    const height = (await frame.boundingBox())?.height ?? 0;
     const room = await (await frame.elementHandle())?.contentFrame();
-    const rest = await room?.evaluate(() => {
-      scrollTo(0, document.documentElement.scrollHeight);
-      return Math.round(document.documentElement.scrollHeight - innerHeight - scrollY);
-    });
+    const { height, rest } = await settled(
+      async () => ({
+        height: (await frame.boundingBox())?.height ?? 0,
+        rest: await room?.evaluate(() => {
+          scrollTo(0, document.documentElement.scrollHeight);
+          return Math.round(document.documentElement.scrollHeight - innerHeight - scrollY);
+        }),
+      }),
+      (seen) => seen.height === 320 && seen.rest === 0,
+    );
     check(
       `fixed height of ${name}: the frame fits, and scrolls to its end`,
       height === 320 && rest === 0,
