@@ -288,7 +288,11 @@ async function checkMistyped(site: Site, link: string): Promise<void> {
 async function checkWithheld(): Promise<void> {
   const stage = await openStage(APP);
   const host = await openHost();
-  const context = await stage.browser.newContext({ locale: 'en', viewport: { width: 360, height: 1400 } });
+  const context = await stage.browser.newContext({
+    locale: 'en',
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 1400 },
+  });
   try {
     const frame = (allow: string) =>
       `<iframe title="Interview" width="330" height="1300" ${allow} src="${stage.origin}/room/en-voice-${crypto.randomUUID().slice(0, 8)}"></iframe>`;

@@ -138,7 +138,7 @@ async function comesBack(
 }
 
 async function closed(name: string, colloquy: Colloquy, browser: Browser): Promise<void> {
-  const page = await (await browser.newContext({ locale: 'en' })).newPage();
+  const page = await (await browser.newContext({ locale: 'en', reducedMotion: 'reduce' })).newPage();
   const reply = await page.goto(`${colloquy.url}/apply/no-such-programme`);
   await page.waitForSelector('h1');
   check(`${name}: an unknown programme is a plain 404 page`, reply?.status() === 404);

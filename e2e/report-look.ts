@@ -47,7 +47,12 @@ async function openLink(context: BrowserContext, url: string): Promise<{ page: P
 }
 
 async function withContext(browser: Browser, locale: string, work: (context: BrowserContext) => Promise<void>) {
-  const context = await browser.newContext({ viewport: VIEWPORTS[0], locale, timezoneId: 'Europe/Stockholm' });
+  const context = await browser.newContext({
+    viewport: VIEWPORTS[0],
+    locale,
+    timezoneId: 'Europe/Stockholm',
+    reducedMotion: 'reduce',
+  });
   try {
     await work(context);
   } finally {

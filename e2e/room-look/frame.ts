@@ -21,7 +21,11 @@ export async function checkFrame(stage: Stage): Promise<void> {
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   const { port } = host.address() as AddressInfo;
-  const context = await stage.browser.newContext({ viewport: { width: 1024, height: 1000 }, locale: 'en' });
+  const context = await stage.browser.newContext({
+    viewport: { width: 1024, height: 1000 },
+    locale: 'en',
+    reducedMotion: 'reduce',
+  });
   try {
     const page = await context.newPage();
     await page.goto(`http://localhost:${port}/`);
