@@ -240,9 +240,12 @@ describe('another node', () => {
     const elsewhere = new Candidate(other.app, interview.token, candidate.seat);
     for (let i = 0; i < 4; i += 1) {
       const until = (await leaseOf(interview.meetingId))?.until?.getTime() ?? 0;
+      const waiting = node.timers.pending;
       clock.advance(EXTEND_MS);
       node.timers.advance(EXTEND_MS);
       await expect.poll(async () => (await leaseOf(interview.meetingId))?.until?.getTime()).toBe(until + EXTEND_MS);
+      // The owner hears that it still holds the lease, and waits for the next time.
+      await expect.poll(() => node.timers.pending).toBe(waiting);
       await elsewhere.look();
     }
     expect(other.assessor.calls).toHaveLength(0);
