@@ -65,13 +65,13 @@ export function build(node) {
     ...walk(join(ROOT, 'packages', 'contract', 'src')),
     ...walk(join(ROOT, 'packages', 'content', 'messages')),
   ]);
-  if (readStamp('web') !== web || !existsSync(join(ROOT, 'packages', 'web', 'dist', 'app'))) {
+  const app = join(ROOT, 'packages', 'web', 'dist', 'app');
+  if (readStamp('web') !== web || !existsSync(app)) {
     say('building the pages …');
-    run(
-      node,
-      [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
-      join(ROOT, 'packages', 'web'),
-    );
+    const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+    const making = `${app}.${process.pid}`;
+    run(node, [vite, 'build', '--logLevel', 'warn', '--outDir', making], join(ROOT, 'packages', 'web'));
+    replace(making, app);
     writeStamp('web', web);
   }
   const file = program(node);
@@ -144,6 +144,18 @@ function moveUnlessThere(from, to) {
     if (!existsSync(to)) throw error;
     rmSync(from, { recursive: true });
   }
+}
+
+/** A server may read from the folder meanwhile, and another start may do the same: it is whole before and after. */
+function replace(from, to) {
+  const before = `${from}.before`;
+  try {
+    renameSync(to, before);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+  moveUnlessThere(from, to);
+  rmSync(before, { recursive: true, force: true });
 }
 
 function isTest(file) {
