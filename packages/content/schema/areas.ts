@@ -14,6 +14,7 @@ import { type DialogueTexts, dialogueSchema } from './dialogue.ts';
 import { type FounderLexicon, founderLexiconSchema } from './lexicon.ts';
 import { type Messages, messagesSchema } from './messages.ts';
 import { type OccupationFrame, type OccupationTexts, occupationSchema, occupationTextsSchema } from './occupation.ts';
+import { type ProbeTexts, probesSchema } from './probe.ts';
 import { type Prompt, type PromptName, promptSchema } from './prompt.ts';
 import { type OtherTrades, otherTradesSchema } from './trades.ts';
 
@@ -73,6 +74,7 @@ export type AreaValues = {
   dialogue: { common: never; en: DialogueTexts; translation: DialogueTexts };
   lexicons: { common: never; en: FounderLexicon; translation: FounderLexicon };
   messages: { common: never; en: Record<string, Messages>; translation: Record<string, Messages> };
+  probes: { common: never; en: ProbeTexts; translation: ProbeTexts };
   prompts: { common: Record<PromptName, Prompt>; en: never; translation: never };
   trades: { common: OtherTrades; en: never; translation: never };
   occupations: {
@@ -157,6 +159,15 @@ export const AREAS: Record<AreaName, Area> = {
     units: sections,
     translated: (texts: DialogueTexts) => sections(texts).map(({ id }) => id),
   },
+  probes: {
+    layout: 'languages',
+    common: null,
+    english: probesSchema,
+    translation: probesSchema,
+    importance: 40,
+    units: (texts: ProbeTexts) => spokenProbes(texts).map(([id, source]) => ({ id, source, isNeeded: true })),
+    translated: (texts: ProbeTexts) => spokenProbes(texts).map(([id]) => id),
+  },
   lexicons: {
     layout: 'entries',
     isSplit: true,
@@ -219,4 +230,9 @@ function sections(texts: DialogueTexts): Unit[] {
   return Object.entries(texts).flatMap(([section, parts]) =>
     Object.entries(parts).map(([name, source]) => ({ id: `${section}.${name}`, source, isNeeded: true })),
   );
+}
+
+/** Lists of words are each language's own, and a post may be left unsaid. */
+function spokenProbes(texts: ProbeTexts): [string, unknown][] {
+  return Object.entries(texts).filter(([id]) => !id.endsWith('As') && !['plain', 'gendered', 'unspoken'].includes(id));
 }

@@ -9,6 +9,7 @@ export const PLAN_RULES = {
   minutes: { rule: 'must be {fewest} to {most}, halves too' },
   points: { rule: 'has {count}, at most {most}' },
   taken: { rule: '{key} is taken' },
+  kept: { rule: '{key} begins with cv., which is kept for questions about the own CV' },
   before: { rule: 'is asked before' },
   competency: { rule: '{key} is no competency of this plan' },
   line: { rule: '{key} is no line of this job' },

@@ -7,6 +7,7 @@ import { blueprintCheck } from './check-blueprint.ts';
 import { checkDialogue } from './check-dialogue.ts';
 import { checkMessages } from './check-messages.ts';
 import { checkOccupation, checkOccupations } from './check-occupation.ts';
+import { checkProbes } from './check-probes.ts';
 import { checkPrompt, checkPrompts } from './check-prompt.ts';
 import type { Problem } from './problem.ts';
 import type { Entry, ReadContent } from './read-content.ts';
@@ -106,6 +107,7 @@ const CHECKS: Record<AreaName, (entry: Entry) => Problem[]> = {
   lexicons: () => [],
   messages: checkMessages,
   occupations: checkOccupation,
+  probes: checkProbes,
   prompts: checkPrompt,
   trades: () => [],
 };

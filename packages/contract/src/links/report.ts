@@ -65,6 +65,8 @@ export const questionReport = z.strictObject({
   anchors: z.strictObject({ 1: z.string(), 3: z.string(), 5: z.string() }),
   /** Asked in any trade: graded by points it has no level. False in reports graded by the anchors. */
   general: z.boolean(),
+  /** About the candidate's own CV: of this interview alone, not scored, no part of any requirement. */
+  fromCv: z.boolean(),
   /**
    * What a good answer names. `name` says it in a few words (null where it has none), `text` is a sample of how people put
    * it. `said` is null where it could not be told. With the statement `asked` the quote, if any, is only the nearest words.

@@ -10,6 +10,7 @@ import {
 } from '../features/founder-applications/index.ts';
 import {
   type Blueprint,
+  type BlueprintVersion,
   buildTypeBlueprint,
   describeProblem,
   ensureTypeBlueprint,
@@ -17,10 +18,14 @@ import {
   loadBlueprint,
   readBlueprintFolder,
   TypeLibrary,
+  withProbes,
 } from '../features/interviewers/index.ts';
 import type { Interview } from '../features/interviews/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Queryable, Tx } from '../platform/db/db.ts';
 import { InvariantError } from '../platform/errors.ts';
 import type { IdSource } from '../platform/ids.ts';
+import { loadProbes, probesOf } from './cv-probes.ts';
 
 /**
  * The written blueprints of the types, with the operator's own in place of the built-in ones.
@@ -44,44 +49,50 @@ export async function openTypeLibrary(content: Content, ownFolder: string | null
 export function createBlueprints(
   content: Content,
   types: TypeLibrary,
-  ids: IdSource,
+  { ids, clock }: { ids: IdSource; clock: Clock },
 ): Pick<RoomDeps, 'currentBlueprint' | 'pinBlueprint'> {
   const ofType = ({ interviewType, language, role }: Interview): Blueprint | null =>
     interviewType === null
       ? null
       : buildTypeBlueprint(types, { interviewType: interviewType as InterviewType, language, role });
+  const planOf = async (db: Queryable, interview: Interview): Promise<Blueprint | null> => {
+    // The page is read before its buttons are pressed: commands find what they say in memory.
+    await Promise.all([loadPhrases(content, interview.language), loadProbes(content, interview)]);
+    if (interview.blueprintVersionId !== null)
+      return (await loadBlueprint(db, interview.blueprintVersionId))?.content ?? null;
+    if (interview.interviewerId !== null)
+      return (await firstBlueprint(db, interview.interviewerId, interview.language))?.content ?? null;
+    if (interview.interviewType === APPLICATION_TYPE) {
+      await loadApplicationTexts(content, interview.language);
+      return currentApplicationBlueprint(db, content, interview);
+    }
+    await types.prepare(interview.language);
+    return ofType(interview);
+  };
+  const pinned = async (tx: Tx, interview: Interview): Promise<BlueprintVersion> => {
+    const { accountId, interviewType, interviewerId, language, blueprintVersionId } = interview;
+    const invited = blueprintVersionId === null ? null : await loadBlueprint(tx, blueprintVersionId);
+    if (invited !== null) return invited;
+    const isApplication = interviewType === APPLICATION_TYPE;
+    const written = interviewerId === null && !isApplication ? ofType(interview) : null;
+    const version = isApplication
+      ? await pinApplicationBlueprint(tx, ids, content, interview)
+      : written !== null && interviewType !== null
+        ? await ensureTypeBlueprint(tx, ids, { accountId, interviewType }, written)
+        : interviewerId === null
+          ? null
+          : await firstBlueprint(tx, interviewerId, language);
+    if (version === null) throw new InvariantError(`interview ${interview.id} has no interviewer`);
+    return version;
+  };
   return {
     async currentBlueprint(db, interview) {
-      // The page is read before its buttons are pressed: commands find what they say in memory.
-      await loadPhrases(content, interview.language);
-      if (interview.blueprintVersionId !== null)
-        return (await loadBlueprint(db, interview.blueprintVersionId))?.content ?? null;
-      if (interview.interviewerId !== null)
-        return (await firstBlueprint(db, interview.interviewerId, interview.language))?.content ?? null;
-      if (interview.interviewType === APPLICATION_TYPE) {
-        await loadApplicationTexts(content, interview.language);
-        return currentApplicationBlueprint(db, content, interview);
-      }
-      await types.prepare(interview.language);
-      return ofType(interview);
+      const plan = await planOf(db, interview);
+      return plan === null ? null : withProbes(plan, interview.cvProbes);
     },
     async pinBlueprint(tx, interview) {
-      const { accountId, interviewType, interviewerId, language } = interview;
-      if (interview.blueprintVersionId !== null) {
-        const invited = await loadBlueprint(tx, interview.blueprintVersionId);
-        if (invited !== null) return invited;
-      }
-      const isApplication = interviewType === APPLICATION_TYPE;
-      const written = interviewerId === null && !isApplication ? ofType(interview) : null;
-      const version = isApplication
-        ? await pinApplicationBlueprint(tx, ids, content, interview)
-        : written !== null && interviewType !== null
-          ? await ensureTypeBlueprint(tx, ids, { accountId, interviewType }, written)
-          : interviewerId === null
-            ? null
-            : await firstBlueprint(tx, interviewerId, language);
-      if (version === null) throw new InvariantError(`interview ${interview.id} has no interviewer`);
-      return version;
+      const version = await pinned(tx, interview);
+      return { version, cvProbes: await probesOf(tx, { content, clock }, interview, version.content) };
     },
   };
 }

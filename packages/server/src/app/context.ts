@@ -300,7 +300,7 @@ async function build({
     offersRecording: config.recording.offered,
     assessor: (kind) => assessors[kind],
     thoughts: new Thoughts(overrides.timers),
-    ...createBlueprints(content, types, ids),
+    ...createBlueprints(content, types, { ids, clock }),
   };
   return {
     config,

@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
+import type { Profile } from '../../providers/shapes/profile.ts';
 
 export type CvIntake = {
   id: Id<'cv-intake'>;
@@ -27,6 +28,19 @@ export async function insertIntake(
 
 export async function findIntake(db: Queryable, id: Id<'cv-intake'>): Promise<CvIntake | null> {
   const [row] = await db.query<CvIntake>(`select ${COLUMNS} from cv_intakes where id = $1`, [id]);
+  return row ?? null;
+}
+
+/** The posts that a read CV has, and its language; null until it is read, and where it could not be. */
+export async function findCvPosts(
+  db: Queryable,
+  id: Id<'cv-intake'>,
+): Promise<{ language: string; posts: Profile['position'] } | null> {
+  const [row] = await db.query<{ language: string; posts: Profile['position'] }>(
+    `select content->>'language' as language, content->'profile'->'position' as posts
+     from cv_intakes where id = $1 and status = 'PARSED' and content is not null`,
+    [id],
+  );
   return row ?? null;
 }
 

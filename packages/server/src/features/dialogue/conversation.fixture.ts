@@ -57,6 +57,8 @@ export class Conversation {
       phrases: PHRASES,
       limits: {
         plannedMs: this.blueprint.plannedMs,
+        planned: this.blueprint.questions.filter(({ fromCv }) => !fromCv).length,
+        probesMs: this.blueprint.questions.some(({ fromCv }) => fromCv) ? 5 * MINUTE : 0,
         briefAfterMs: this.blueprint.plannedMs,
         hardLimitMs: this.blueprint.plannedMs * 1.5,
         offlineAfterMs: MINUTE,

@@ -256,12 +256,12 @@ export class Course extends StepDraft {
     this.passOver();
   }
 
-  /** Moves the cursor over what is answered already, and past the planned time over optional questions, unasked. */
+  /** Moves the cursor over what is answered already, and past the planned time over optional questions, unasked; those about the own CV have time of their own. */
   passOver(): void {
     const overTime = this.state.activeMs >= this.context.limits.briefAfterMs;
     for (let question = this.question(); question; question = this.question()) {
       const settled = this.state.settled?.includes(question.key) ?? false;
-      if (!settled && (!overTime || question.mustAsk)) return;
+      if (!settled && (!overTime || question.mustAsk || question.fromCv)) return;
       this.record(this.state.cursor, settled ? 'answered' : 'unasked');
       this.set({ cursor: this.state.cursor + 1 });
     }

@@ -13,7 +13,7 @@ export { findVersions, freeLeases } from './dialogue-store.ts';
 export { LinkOverError, NotNowError, type RoomErrors } from './errors.ts';
 export type { CandidateAsked } from './events.ts';
 export { DEADLINE_MS } from './lease.ts';
-export { type Loaded, lockRoom, requireBegun, requireSameText } from './load-dialogue.ts';
+export { type Loaded, limitsOf, lockRoom, requireBegun, requireSameText } from './load-dialogue.ts';
 export { createModelAssessor, type ModelAccess } from './model-assessor.ts';
 export { OFFERS } from './offers.ts';
 export { ownQuestions } from './own-questions.ts';

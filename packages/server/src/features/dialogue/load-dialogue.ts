@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import { InvariantError } from '../../platform/errors.ts';
-import { type Blueprint, promisedMs } from '../interviewers/index.ts';
+import { type Blueprint, PROBES_MS, promisedMs } from '../interviewers/index.ts';
 import {
   type Attended,
   type Interview,
@@ -57,6 +57,8 @@ export function isPresenceDue(presence: Presence | null, seat: string, now: numb
 export function limitsOf(blueprint: Blueprint, timeFactor: number): StepContext['limits'] {
   const stretch = (ms: number): number => ms * timeFactor;
   const plannedMs = promisedMs(blueprint.plannedMs, timeFactor);
+  const planned = blueprint.questions.filter(({ fromCv }) => !fromCv).length;
+  const probesMs = planned < blueprint.questions.length ? stretch(PROBES_MS) : 0;
   // Scored interviews are compared, so each has the same time; an application takes what it takes.
   const timed = blueprint.kind === 'scored';
   const silence = (limits: { firstMs: number; secondMs: number; moveOnMs: number }) => ({
@@ -65,7 +67,10 @@ export function limitsOf(blueprint: Blueprint, timeFactor: number): StepContext[
     moveOnMs: stretch(limits.moveOnMs),
   });
   return {
-    plannedMs,
+    plannedMs: plannedMs + probesMs,
+    planned,
+    probesMs,
+    // Who has a CV has no more time for the questions that all are asked.
     briefAfterMs: timed ? plannedMs : Number.POSITIVE_INFINITY,
     hardLimitMs: timed ? plannedMs * TIME_POLICY.hardLimitShare : Number.POSITIVE_INFINITY,
     offlineAfterMs: TIME_POLICY.offlineAfterMs,

@@ -52,7 +52,8 @@ export function createModelAssessor(embedded: AnswerAssessor<null>, access: Mode
     assess(answer, limits) {
       const plain = embedded.assess({ ...answer, material: null }, limits);
       const { material } = answer;
-      if (material === null || material.followUps >= MAX_FOLLOW_UPS) return plain;
+      // What stands in a CV is told to no model.
+      if (material === null || answer.question.fromCv || material.followUps >= MAX_FOLLOW_UPS) return plain;
       return assessWithModel(access, { ...answer, material }, plain, limits);
     },
     lookUp: (asked, limits) => (asked.material === null ? null : lookUpWithModel(access, asked, limits)),
@@ -67,7 +68,9 @@ async function assessWithModel(
 ): Promise<Judgement> {
   const judgement = await plain;
   if (judgement.assessment.declined) return judgement;
-  const others = blueprint.questions.filter(({ key }) => key !== question.key).map(({ text }) => text);
+  const others = blueprint.questions
+    .filter(({ key, fromCv }) => key !== question.key && !fromCv)
+    .map(({ text }) => text);
   const points = pointsOf(question);
   const ground = {
     answers,

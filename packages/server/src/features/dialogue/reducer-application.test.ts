@@ -23,6 +23,8 @@ class Application {
       phrases: phraseBooks(builtInContent)('en'),
       limits: {
         plannedMs: blueprint.plannedMs,
+        planned: blueprint.questions.length,
+        probesMs: 0,
         briefAfterMs: Number.POSITIVE_INFINITY,
         hardLimitMs: Number.POSITIVE_INFINITY,
         offlineAfterMs: 60_000,

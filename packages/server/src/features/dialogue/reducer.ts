@@ -2,6 +2,7 @@ import { isEmptyAnswer, mustAsksDone } from './answered.ts';
 import { Course } from './course.ts';
 import type { Assessment, DialogueEvent, DialogueState, QuestionProgress } from './state.ts';
 import { refuse, type SilenceLimits, type Step, type StepContext } from './step-draft.ts';
+import { hardLimitMs } from './time-account.ts';
 
 const MAX_ADDITIONS = 60;
 const NEARLY_OVER_SHARE = 0.9;
@@ -82,7 +83,9 @@ export function nextTimer(state: DialogueState | null, limits: StepContext['limi
   const quiet =
     state.quietSince + ([silence.firstMs, silence.secondMs, silence.moveOnMs][state.nudges] ?? silence.moveOnMs);
   const hard =
-    state.activeSince === null ? Number.POSITIVE_INFINITY : state.activeSince + limits.hardLimitMs - state.activeMs;
+    state.activeSince === null
+      ? Number.POSITIVE_INFINITY
+      : state.activeSince + hardLimitMs(state, limits) - state.activeMs;
   return Math.min(quiet, hard);
 }
 
@@ -232,7 +235,7 @@ class Run extends Course {
       return this.done();
     }
     if (this.state.phase !== 'listening') return this.done();
-    if (!this.state.nearlyOver && this.state.activeMs >= limits.briefAfterMs * NEARLY_OVER_SHARE)
+    if (!this.state.nearlyOver && this.state.activeMs >= (limits.briefAfterMs + limits.probesMs) * NEARLY_OVER_SHARE)
       this.set({ nearlyOver: true });
     const due = nextTimer(this.state, limits);
     if (due !== null && now >= due) this.#silence();

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Blueprint, BlueprintVersion } from '../interviewers/index.ts';
+import type { Blueprint, BlueprintVersion, CvProbes } from '../interviewers/index.ts';
 import type { Interview, InterviewEvent } from '../interviews/index.ts';
 import type { AnswerAssessor } from './answer-assessor.ts';
 import type { ConsentTexts } from './consent-texts.ts';
@@ -30,6 +30,6 @@ export type RoomDeps = {
   thoughts: Thoughts;
   /** The blueprint that an interview would begin on now. */
   currentBlueprint(db: Queryable, interview: Interview): Promise<Blueprint | null>;
-  /** The version to pin at begin; may store one first. */
-  pinBlueprint(tx: Tx, interview: Interview): Promise<BlueprintVersion>;
+  /** The version to pin at begin, which may be stored first, and what is asked of this candidate alone. */
+  pinBlueprint(tx: Tx, interview: Interview): Promise<{ version: BlueprintVersion; cvProbes: CvProbes | null }>;
 };

@@ -86,8 +86,8 @@ export async function startInterview(
     const decided = new Set((await currentConsents(tx, pass.interviewId)).map(({ purpose }) => purpose));
     if (askedConsents(interview, deps.offersRecording).some((purpose) => !decided.has(purpose)))
       throw new NotNowError('consent-open', 'each consent has to be decided first');
-    const version = await deps.pinBlueprint(tx, interview);
-    const begun = await beginInterview(tx, deps, interview, version.id);
+    const { version, cvProbes } = await deps.pinBlueprint(tx, interview);
+    const begun = await beginInterview(tx, deps, interview, { blueprintVersionId: version.id, cvProbes });
     await recordPresence(tx, pass.interviewId, seat, new Date(now));
     const blueprint = await blueprintOf(tx, deps, begun);
     const settled = await deps.assessor(blueprint.kind).settledAtStart?.({ db: tx, interview: begun, blueprint });

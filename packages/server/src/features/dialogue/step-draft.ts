@@ -10,7 +10,7 @@ import type {
   QuestionProgress,
   Refusal,
 } from './state.ts';
-import { book, type TimeLimits } from './time-account.ts';
+import { book, hardLimitMs, type TimeLimits } from './time-account.ts';
 
 export type SilenceLimits = { firstMs: number; secondMs: number; moveOnMs: number };
 
@@ -119,7 +119,7 @@ export class StepDraft {
 
   /** Also an answer meets the limit: whoever never falls silent is not asked for ever. */
   protected isOverTime(): boolean {
-    return this.state.activeMs >= this.context.limits.hardLimitMs;
+    return this.state.activeMs >= hardLimitMs(this.state, this.context.limits);
   }
 
   protected isLastStageASummary(): boolean {

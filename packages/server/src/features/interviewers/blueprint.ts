@@ -111,6 +111,8 @@ export type Question = {
   followUps: FollowUp[];
   /** Asks what somebody has or has not (papers, years, a language): noted, never scored. */
   asksFacts?: true;
+  /** About the candidate's own CV: of one interview alone, noted, never scored. */
+  fromCv?: true;
   /** The only reasons to follow up for; absent where each suits the question. */
   suits?: readonly FollowUpReason[];
 };

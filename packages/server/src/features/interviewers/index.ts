@@ -26,14 +26,17 @@ export {
 } from './blueprint-store.ts';
 export { buildBlueprint, InterviewLanguageError, loadInterviewerTexts } from './build-blueprint.ts';
 export { cohortOf, findCohorts } from './cohort.ts';
+export type { CvPosition } from './cv-positions.ts';
+export { type CvProbes, cvProbes, PROBES_MS, type ProbeGround, withProbes } from './cv-probes.ts';
 export { promisedMs, roundedMinutes } from './fill.ts';
 export { asksForbiddenGround, mentionsForbiddenGround } from './forbidden-ground.ts';
 export { jobWords } from './job-words.ts';
 export { NO_OCCUPATIONS, OccupationLibrary, type OccupationSource } from './occupations.ts';
+export { openingsIn } from './openings.ts';
 export { type OwnPlan, type OwnQuestion, toOwnPlan } from './own-plan/own-plan.ts';
 export { ownPlanProblems, type PlanProblem } from './own-plan/own-plan-problems.ts';
 export { forbiddenInOwn } from './own-texts.ts';
-export { isGeneral, pointName } from './points.ts';
+export { isGeneral, isNoted, pointName } from './points.ts';
 export { PlanChangedError, type PublishedPlan, publishPlan } from './publish-plan.ts';
 export { isMachineTalk, isShownInPapers } from './quote.ts';
 export {

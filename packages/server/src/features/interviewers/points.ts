@@ -3,8 +3,13 @@ import type { Question } from './blueprint.ts';
 
 /** Whether a question is asked in any trade, so that its answer tells nothing of how well somebody knows this one. */
 export function isGeneral(question: Question): boolean {
-  if (question.asksFacts === true) return true;
+  if (isNoted(question)) return true;
   return question.rubric.open !== undefined || isBehavioural(question);
+}
+
+/** Whether an answer to it is noted and never scored: what somebody has or has not, and what stands in the own CV. */
+export function isNoted({ asksFacts, fromCv }: Question): boolean {
+  return asksFacts === true || fromCv === true;
 }
 
 /** Of the bank of conduct, as long as the company has not written points of this job for it. */

@@ -56,6 +56,7 @@ export async function createInterview(
     givenName: input.givenName,
     cvIntakeId: input.cvIntakeId,
     blueprintVersionId: input.blueprintVersionId ?? null,
+    cvProbes: null,
     linkVersion: 1,
     expiresAt: new Date(now + lifeMs),
     status: 'SCHEDULED',

@@ -1,6 +1,7 @@
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import { changeTotals, type TotalChange } from '../../platform/db/totals.ts';
 import type { Id } from '../../platform/ids.ts';
+import type { CvProbes } from '../interviewers/index.ts';
 import { type Actor, type Interview, type InterviewStatus, isCompleted, type StatusReason } from './interview.ts';
 import { sessionTotals } from './session-totals.ts';
 
@@ -9,7 +10,7 @@ export const INTERVIEW_COLUMNS = `i.id, i.session_id as "sessionId", i.account_i
   i.external_id as "externalId", i.language,
   i.room_language as "roomLanguage",
   i.candidate_id as "candidateId", i.email, i.given_name as "givenName", i.cv_intake_id as "cvIntakeId",
-  i.blueprint_version_id as "blueprintVersionId", i.link_version as "linkVersion", i.expires_at as "expiresAt", i.status,
+  i.blueprint_version_id as "blueprintVersionId", i.cv_probes as "cvProbes", i.link_version as "linkVersion", i.expires_at as "expiresAt", i.status,
   i.status_reason as "statusReason", i.status_seq as "statusSeq", i.due_at as "dueAt", i.time_factor as "timeFactor",
   i.all_answered as "allAnswered", i.started_at as "startedAt", i.ended_at as "endedAt", i.completed_at as "completedAt",
   i.recording_at as "recordingAt", i.recording_type as "recordingType", i.report_no as "reportNo"`;
@@ -143,6 +144,7 @@ export type Move = {
     endedAt?: Date | null;
     completedAt?: Date;
     blueprintVersionId?: Id<'blueprint-version'>;
+    cvProbes?: CvProbes | null;
     reportNo?: number;
   };
 };
@@ -154,7 +156,8 @@ export async function moveInterview(tx: Tx, interview: Interview, move: Move): P
   const rows = await tx.query(
     `update interviews set status = $4, status_reason = $5, status_seq = $3 + 1, due_at = $6,
        started_at = coalesce($7, started_at), ended_at = case when $8 then $9::timestamptz else ended_at end,
-       completed_at = coalesce($10, completed_at), blueprint_version_id = coalesce($11, blueprint_version_id), report_no = coalesce($12, report_no)
+       completed_at = coalesce($10, completed_at), blueprint_version_id = coalesce($11, blueprint_version_id), report_no = coalesce($12, report_no),
+       cv_probes = coalesce($13, cv_probes)
      where id = $1 and status = $2 and status_seq = $3 returning 1 as moved`,
     [
       interview.id,
@@ -169,6 +172,7 @@ export async function moveInterview(tx: Tx, interview: Interview, move: Move): P
       set.completedAt ?? null,
       set.blueprintVersionId ?? null,
       set.reportNo ?? null,
+      set.cvProbes ? JSON.stringify(set.cvProbes) : null,
     ],
   );
   if (rows.length === 0) return false;

@@ -1,5 +1,6 @@
 import type { Language } from '@colloquy/contract/shared';
 import type { Id } from '../../platform/ids.ts';
+import type { CvProbes } from '../interviewers/index.ts';
 
 export const STATUSES = [
   'SCHEDULED',
@@ -56,6 +57,8 @@ export type Interview = {
   cvIntakeId: Id<'cv-intake'> | null;
   /** The plan it is held on: for a job from the invitation on, for all others from the begin. */
   blueprintVersionId: Id<'blueprint-version'> | null;
+  /** Questions about the candidate's own CV, since the begin; null where there are none. */
+  cvProbes: CvProbes | null;
   linkVersion: number;
   expiresAt: Date;
   status: InterviewStatus;

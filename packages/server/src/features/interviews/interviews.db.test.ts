@@ -68,7 +68,8 @@ async function create(change: Partial<NewInterview> = {}): Promise<Interview> {
 }
 
 const read = async (id: Id<'interview'>) => (await findInterview(db, id)) as Interview;
-const begin = (interview: Interview) => db.transaction((tx) => beginInterview(tx, deps(), interview, VERSION));
+const begin = (interview: Interview) =>
+  db.transaction((tx) => beginInterview(tx, deps(), interview, { blueprintVersionId: VERSION, cvProbes: null }));
 
 test('a link is good for thirty days, or for as many as were asked for; then it is due', async () => {
   const usual = await create();

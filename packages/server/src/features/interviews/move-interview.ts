@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
+import type { CvProbes } from '../interviewers/index.ts';
 import { InterviewNotFoundError, MoveRefusedError } from './errors.ts';
 import type { Emit } from './events.ts';
 import { type Actor, type Interview, type InterviewStatus, mayMove, type StatusReason } from './interview.ts';
@@ -53,17 +54,18 @@ export function lifeDue(interview: Pick<Interview, 'timeFactor'>, lastSeen: numb
   return lastSeen + TIME_POLICY.noSignOfLifeMs * interview.timeFactor + TIME_POLICY.sweepGraceMs;
 }
 
-/** The candidate begins: pins the blueprint version. Takes the row as locked by the caller. */
+/** The candidate begins: pins the blueprint version and what is asked of them alone. Takes the row as locked by the caller. */
 export function beginInterview(
   tx: Tx,
   deps: MoveDeps,
   interview: Interview,
-  blueprintVersionId: Id<'blueprint-version'>,
+  { blueprintVersionId, cvProbes }: { blueprintVersionId: Id<'blueprint-version'>; cvProbes: CvProbes | null },
 ): Promise<Interview> {
   const now = deps.clock.now();
   return change(tx, deps, interview, 'STARTED', 'candidate', null, lifeDue(interview, now), {
     startedAt: new Date(now),
     blueprintVersionId,
+    cvProbes,
   });
 }
 

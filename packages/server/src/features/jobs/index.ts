@@ -4,6 +4,7 @@ export {
   findAnyJob,
   findJob,
   findJobOf,
+  findJobReading,
   findJobWithCounts,
   type Job,
   type ListedJob,

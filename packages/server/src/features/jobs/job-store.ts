@@ -2,7 +2,7 @@ import type { Language } from '@colloquy/contract/shared';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import { changeTotals } from '../../platform/db/totals.ts';
 import type { Id } from '../../platform/ids.ts';
-import type { JobLocation, WorkplaceType } from '../../providers/job-reader/port.ts';
+import type { JobLocation, JobReading, WorkplaceType } from '../../providers/job-reader/port.ts';
 
 export type Job = {
   id: Id<'job'>;
@@ -60,6 +60,18 @@ export async function findJob(db: Queryable, accountId: Id<'account'>, id: Id<'j
     id,
     accountId,
   ]);
+  return row ?? null;
+}
+
+/** What was read out of a description that names in it are looked up by. */
+export async function findJobReading(
+  db: Queryable,
+  id: Id<'job'>,
+): Promise<Pick<JobReading, 'language' | 'tools'> | null> {
+  const [row] = await db.query<Pick<JobReading, 'language' | 'tools'>>(
+    `select reading->>'language' as language, coalesce(reading->'tools', '[]'::jsonb) as tools from jobs where id = $1`,
+    [id],
+  );
   return row ?? null;
 }
 

@@ -8,7 +8,7 @@ import type {
   StatementFigure,
 } from '../../providers/answer-reader/port.ts';
 import type { DialogueRecord, Outcome, Turn } from '../dialogue/index.ts';
-import { type Blueprint, FACT_SIGNS, isGeneral, jobWords, type Question } from '../interviewers/index.ts';
+import { type Blueprint, FACT_SIGNS, isGeneral, isNoted, jobWords, type Question } from '../interviewers/index.ts';
 import type { GradingRule } from './grading-rule.ts';
 import { JoinedTurns } from './joined-turns.ts';
 import { blankOut, type Repeat } from './repeated-answers.ts';
@@ -95,6 +95,7 @@ export async function assessQuestion(
     ...(rule.grading === 'points' ? { general: isGeneral(question), mistakes: [] } : {}),
     signs: [],
     rubricLanguage: question.rubric.language,
+    ...(question.fromCv ? { fromCv: true as const } : {}),
   };
   const nothing = (reason: NotAssessable, more: Partial<QuestionReport> = {}): AssessedQuestion => ({
     report: { ...base, ...more, notAssessable: reason, outcome: shownOutcome(outcome, reason) },
@@ -118,7 +119,8 @@ export async function assessQuestion(
     {
       ...answerTo(blueprint.language, question, joined.text),
       job: jobWords(blueprint, question),
-      others: blueprint.questions.filter(({ key }) => key !== question.key).map(toRead),
+      // The candidate's own CV changes nothing of how others are read.
+      others: blueprint.questions.filter(({ key, fromCv }) => key !== question.key && !fromCv).map(toRead),
     },
     signal,
   );
@@ -180,7 +182,7 @@ function fromReading(
   const found = unique([...facts, ...signs].map((item) => item.evidence).filter((item) => item !== null));
   // What is judged without a fact or a sign in it is judged by its words as they stand: the longest sentence is shown.
   const evidence = found.length > 0 ? found : [cut(longest(reading.sentences))].filter((item) => item !== null);
-  const level = evidence.length > 0 && question.asksFacts !== true ? reading.level : null;
+  const level = evidence.length > 0 && !isNoted(question) ? reading.level : null;
   const flags = unique(reading.injections.map(cut).filter((item) => item !== null));
   const notAssessable = level === null ? reasonOf(reading, question) : null;
   return {
@@ -227,10 +229,10 @@ function longest(spans: readonly Span[]): Span | null {
   );
 }
 
-function reasonOf(reading: AnswerReading, { asksFacts }: Question): NotAssessable {
+function reasonOf(reading: AnswerReading, question: Question): NotAssessable {
   const { notAssessable } = reading;
   // "Both" is a whole answer to what one has or has not.
-  if (asksFacts && notAssessable !== 'declined' && notAssessable !== 'unreadable') return 'general';
+  if (isNoted(question) && notAssessable !== 'declined' && notAssessable !== 'unreadable') return 'general';
   if (reading.notAssessable !== undefined) return REASONS[reading.notAssessable];
   return reading.method === 'none' ? 'no-common-language' : 'too-short';
 }

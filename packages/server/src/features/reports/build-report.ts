@@ -2,7 +2,7 @@ import type { Language } from '@colloquy/contract/shared';
 import { InvariantError } from '../../platform/errors.ts';
 import type { PatientAnswerReader } from '../../providers/answer-reader/port.ts';
 import type { DialogueRecord } from '../dialogue/index.ts';
-import type { BlueprintVersion, Plan, Question } from '../interviewers/index.ts';
+import { type BlueprintVersion, isNoted, type Plan, type Question } from '../interviewers/index.ts';
 import type { Interview } from '../interviews/index.ts';
 import {
   type AssessedQuestion,
@@ -52,9 +52,11 @@ export async function buildReport(input: {
     const own = repeats.filter(({ turnId }) => question.turns.some(({ id }) => id === turnId));
     assessed.push(await assessQuestion(blueprint, question, own, questionOf, reader, rule, input.signal));
   }
+  // What is asked of one candidate alone is no part of what they are compared by.
+  const planned = assessed.filter(({ report }) => report.fromCv !== true);
   // What somebody has or has not shows no competency.
   const onlyNoted = new Set(
-    blueprint.questions.flatMap(({ asksFacts, competency }) => (asksFacts ? [competency] : [])),
+    blueprint.questions.flatMap((question) => (isNoted(question) ? [question.competency] : [])),
   );
   const competencies = blueprint.competencies
     .filter(({ key }) => !onlyNoted.has(key))
@@ -76,8 +78,8 @@ export async function buildReport(input: {
     modes: record.modes,
     startedAt: interview.startedAt.toISOString(),
     endedAt: interview.endedAt?.toISOString() ?? null,
-    asked: assessed.filter(({ report }) => report.outcome !== 'unasked').length,
-    total: assessed.length,
+    asked: planned.filter(({ report }) => report.outcome !== 'unasked').length,
+    total: planned.length,
     evaluation: input.aiEvaluation ? 'drafted' : 'refused',
     humanAsked: record.humanAsked,
     competencies,
@@ -129,7 +131,7 @@ async function repeatsIn(
 ): Promise<Repeat[]> {
   const answers = given
     // Two lists of what one has may well get the same answer.
-    .filter((one) => isReadable(one) && one.question.asksFacts !== true)
+    .filter((one) => isReadable(one) && !isNoted(one.question))
     .flatMap(({ question, turns }) => turns.map(({ id, text }) => ({ id, text, question })))
     .sort((one, other) => one.id - other.id);
   if (answers.length < 2) return [];

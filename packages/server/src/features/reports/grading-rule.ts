@@ -1,5 +1,5 @@
 import type { AnswerReading, Grading, Span, StatementFigure } from '../../providers/answer-reader/port.ts';
-import { isGeneral, pointName, type Question } from '../interviewers/index.ts';
+import { isGeneral, isNoted, pointName, type Question } from '../interviewers/index.ts';
 import type { CompetencyReport, Evidence, PointReport, QuestionReport, ReportContent } from './report.ts';
 
 /** What a report may say, and from how much on it gives a number. */
@@ -45,7 +45,7 @@ export const BY_ANCHORS: GradingRule = {
     // Where any matter may answer, the points of the rubric are examples of other people's: only one that was said is shown.
     return question.rubric.open ? read.filter(({ said }) => said) : read;
   },
-  carriesLevel: ({ asksFacts }) => asksFacts !== true,
+  carriesLevel: (question) => !isNoted(question),
   withoutMean: () => null,
   mayShowOverall: () => true,
   about: () => ({}),

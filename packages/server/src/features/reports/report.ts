@@ -131,6 +131,8 @@ export type QuestionReport = {
   /** What makes the answer concrete. Absent like `offSubject`. */
   signs?: { sign: FactSign; evidence: Evidence }[];
   rubricLanguage: Language;
+  /** About the candidate's own CV: of this interview alone, not scored. */
+  fromCv?: true;
 };
 
 export type Report = { interviewId: string; no: number; at: Date; content: ReportContent };

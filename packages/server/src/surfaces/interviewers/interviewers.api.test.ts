@@ -156,12 +156,12 @@ describe('publishing', () => {
     const { interviewer } = await read(job);
     const [first, second, ...rest] = interviewer.questions;
     if (first === undefined || second === undefined) throw new Error('no questions');
-    const own = { key: 'own', name: null, phrasings: ['I measured it first.'], followUp: 'Are you pregnant?' };
+    const point = { key: 'own', name: null, phrasings: ['I measured it first.'], followUp: 'Are you pregnant?' };
     const broken = {
       ...interviewer,
       competencies: [...interviewer.competencies, { key: 'unused', name: 'Unmarried people' }],
       questions: [
-        { ...first, minutes: 0.3, covers: ['l99'], points: [own] },
+        { ...first, minutes: 0.3, covers: ['l99'], points: [point] },
         { ...second, text: first.text, starter: 'let x = 1;' },
         ...rest,
       ],
@@ -182,6 +182,10 @@ describe('publishing', () => {
     );
     const twice = { ...interviewer, questions: [first, first, second, ...rest] };
     expect(issues(await put(job, 1, twice))).toContain(`questions.1.key: ${first.key} is taken`);
+    const own = { ...interviewer, questions: [{ ...first, key: 'cv.1' }, second, ...rest] };
+    expect(issues(await put(job, 1, own))).toContain(
+      'questions.0.key: cv.1 begins with cv., which is kept for questions about the own CV',
+    );
     expect((await read(job)).version).toBe(1);
   });
 });

@@ -89,6 +89,7 @@ function presentQuestion(question: QuestionReport, quote: (evidence: Evidence | 
   return {
     ...rest,
     general: question.general ?? false,
+    fromCv: question.fromCv ?? false,
     offSubject,
     sameAs,
     repeats,

@@ -86,7 +86,8 @@ export function reportText(form: ReportForm): string {
     const before =
       repeats.length === 0 ? '' : `; given before, whole or in part: ${repeats.length} of ${answers.length} answers`;
     const notes = `${question.offSubject ? OFF_SUBJECT : ''}${same < 0 ? '' : `; same answer as to question ${same + 1}`}${before}`;
-    lines.push(`   ${outcome}${mustAsk ? '' : ', optional'}${score}${notes}`);
+    const kind = question.fromCv ? ', from CV' : mustAsk ? '' : ', optional';
+    lines.push(`   ${outcome}${kind}${question.fromCv ? '; not scored' : score}${notes}`);
     lines.push(...pointLines(report, question, place));
     for (const { sign, quote } of question.signs) {
       lines.push(`   ${SIGNS[sign]}${quote === null ? '' : `: ${place(quote)}`}`);

@@ -1,7 +1,6 @@
 import type { RoomEnding, RoomPhase, RoomState } from '@colloquy/contract/room';
-import { askedConsents, type ConsentTexts, OFFERS, type RoomView } from '../../features/dialogue/index.ts';
+import { askedConsents, type ConsentTexts, limitsOf, OFFERS, type RoomView } from '../../features/dialogue/index.ts';
 import type { ApplicationForm } from '../../features/founder-applications/index.ts';
-import { promisedMs } from '../../features/interviewers/index.ts';
 import { isResumable, resumeDeadline } from '../../features/interviews/index.ts';
 import type { PromptVoice } from '../../features/voice/index.ts';
 import { toInstant } from '../../platform/clock.ts';
@@ -31,7 +30,7 @@ export function presentRoom(
       title: blueprint.title === '' ? null : blueprint.title,
       candidateName: interview.givenName,
       interviewLanguage: interview.language,
-      plannedMinutes: promisedMs(blueprint.plannedMs, interview.timeFactor) / 60_000,
+      plannedMinutes: limitsOf(blueprint, interview.timeFactor).plannedMs / 60_000,
       questionCount: blueprint.questions.length,
       topics: blueprint.competencies.map(({ name }) => name),
       expiresAt: toInstant(interview.expiresAt.getTime()),

@@ -24,7 +24,7 @@ export function QuestionItem({ question, grading, sameAs, reasonSaid }: Question
   const [answer] = question.answers;
   const [before] = question.repeats;
   const compared = facts.filter(({ said }) => said !== null);
-  const explained = notAssessable !== null && !reasonSaid && notAssessable !== 'not-asked';
+  const explained = notAssessable !== null && !reasonSaid && notAssessable !== 'not-asked' && !question.fromCv;
   return (
     <li className="question" id={questionAnchor(question.key)} tabIndex={-1}>
       <h3 lang={spoken} dir="auto">
@@ -43,7 +43,7 @@ export function QuestionItem({ question, grading, sameAs, reasonSaid }: Question
             {t('givenBefore', { given: question.repeats.length, total: question.answers.length })}
           </a>
         )}
-        {!question.mustAsk && <span>{t('optional')}</span>}
+        {question.fromCv ? <span>{t('fromCv')}</span> : !question.mustAsk && <span>{t('optional')}</span>}
         {question.followUps > 0 && <span>{t('followUps', { count: question.followUps })}</span>}
         {answer !== undefined && (
           <a className="to-answer" href={`#${turnAnchor(answer)}`}>

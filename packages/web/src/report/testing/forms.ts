@@ -43,6 +43,7 @@ function question(key: string, competency: string, more: Partial<QuestionReport>
     method: 'stems',
     anchors: { 1: 'In general.', 3: 'One case.', 5: 'A case with cause and end.' },
     general: false,
+    fromCv: false,
     mistakes: [],
     facts: [{ name: null, text: 'names a case', said: null, statement: 'asked', quote: null }],
     rubricLanguage: 'en',

@@ -3,6 +3,7 @@ import { isInScriptOf } from '@colloquy/content/schema/spoken';
 import { codeProblems, shown, type TextLimits, textProblems } from '@colloquy/content/schema/text-rules';
 import type { Language } from '@colloquy/contract/shared';
 import type { Blueprint } from '../blueprint.ts';
+import { CV_KEYS } from '../cv-probes.ts';
 import { fill } from '../fill.ts';
 import { asksForbiddenGround, type ForbiddenFinding, mentionsForbiddenGround } from '../forbidden-ground.ts';
 import { isMachineTalk } from '../quote.ts';
@@ -78,6 +79,9 @@ function keyProblems({ competencies, questions }: OwnPlan, { plan }: Blueprint, 
   });
   repeated(questions.map(({ text }) => spokenKey(text))).forEach(([, index]) => {
     add(['questions', index, 'text'], ruled('before'));
+  });
+  questions.forEach(({ key }, index) => {
+    if (key.startsWith(CV_KEYS)) add(['questions', index, 'key'], ruled('kept', { key: shown(key) }));
   });
   const names = new Set(competencies.map(({ key }) => key));
   const lines = new Set(plan?.lines.map(({ id }) => id));

@@ -4,7 +4,7 @@ import { parseId } from '../../../platform/ids.ts';
 import type { TaskHandler, TaskQueue } from '../../../platform/tasks/tasks.ts';
 import type { PatientAnswerReader } from '../../../providers/answer-reader/port.ts';
 import { readDialogue } from '../../dialogue/index.ts';
-import { loadBlueprint } from '../../interviewers/index.ts';
+import { loadBlueprint, withProbes } from '../../interviewers/index.ts';
 import {
   currentConsents,
   findInterview,
@@ -49,9 +49,10 @@ export function createBuildReportHandler(deps: Deps): TaskHandler<BuildReportPay
     const interview = id === null ? null : await findInterview(deps.db, id);
     if (interview === null || !isCompleted(interview.status)) return;
     if (((await findReport(deps.db, interview.id))?.no ?? 0) >= wanted) return;
-    const version =
+    const plan =
       interview.blueprintVersionId === null ? null : await loadBlueprint(deps.db, interview.blueprintVersionId);
-    if (version === null) throw new InvariantError(`completed interview ${interview.id} has no blueprint`);
+    if (plan === null) throw new InvariantError(`completed interview ${interview.id} has no blueprint`);
+    const version = { ...plan, content: withProbes(plan.content, interview.cvProbes) };
     const consents = await currentConsents(deps.db, interview.id);
     const aiEvaluation = consents.some(({ purpose, given }) => purpose === 'ai-evaluation' && given);
     const model = aiEvaluation ? await deps.modelReader(interview) : null;
