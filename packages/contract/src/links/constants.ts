@@ -31,6 +31,24 @@ export const LINE_KINDS = ['duty', 'must', 'nice', 'tool'] as const;
 /** Why nothing was asked about a line. */
 export const NOT_COVERED = ['no-question', 'papers', 'not-spoken', 'no-room', 'left-out'] as const;
 
+/** What became of a line of the description, from the most that can be said of it to the least. */
+export const REQUIREMENT_STATUSES = ['shown', 'partly', 'read', 'unanswered', 'not-asked'] as const;
+
+/** What a draft cannot tell: where a person has to ask or to read. */
+export const DRAFT_LIMITS = [
+  'no-consent',
+  'required-not-asked',
+  'not-reached',
+  'papers',
+  'said',
+  'no-grader',
+  'language',
+  'poor-transcript',
+  'occupation',
+  'unreviewed',
+  'truth',
+] as const;
+
 /** What a level rests on: the anchors of its question as well, or only points of its subject that were found. */
 export const GRADINGS = ['anchors', 'points'] as const;
 

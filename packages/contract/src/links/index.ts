@@ -1,4 +1,6 @@
 export * from './constants.ts';
+export * from './quote.ts';
 export * from './report.ts';
 export * from './reviews.ts';
+export * from './summary.ts';
 export * from './transcript.ts';

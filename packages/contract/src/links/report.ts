@@ -11,21 +11,15 @@ import {
   POINT_STATEMENTS,
   SIGNS,
 } from './constants.ts';
+import { quote } from './quote.ts';
 import { disagreement, review } from './reviews.ts';
+import { summary } from './summary.ts';
 import { transcriptForm } from './transcript.ts';
 
 const band = z.number().min(1).max(5);
 
 /** A score on the rubric's scale with the range it may lie in. */
 export const level = z.strictObject({ score: band, low: band, high: band });
-
-/** Words of the candidate, cut from one turn of the transcript: code-unit offsets, end exclusive. */
-export const quote = z.strictObject({
-  turnId: z.int().min(1),
-  start: z.int().min(0),
-  end: z.int().min(1),
-  text: z.string().min(1),
-});
 
 export const competencyReport = z.strictObject({
   key: z.string(),
@@ -156,6 +150,8 @@ export const reportBody = z.strictObject({
       printed: z.boolean(),
     }),
   ),
+  /** What a reader looks for first; null in reports made before there was one. */
+  summary: summary.nullable(),
 });
 
 /** A report as programs read it: the JSON form of `reportUrl`. */
@@ -184,7 +180,6 @@ export const reportForm = z
   .meta({ id: 'Report' });
 
 export type Level = z.infer<typeof level>;
-export type Quote = z.infer<typeof quote>;
 export type CompetencyReport = z.infer<typeof competencyReport>;
 export type QuestionReport = z.infer<typeof questionReport>;
 export type ReportBody = z.infer<typeof reportBody>;

@@ -1,5 +1,5 @@
 import { ATTEMPT_REASONS } from '@colloquy/contract/webhooks';
-import { createFetchCvHandler, fetchCvTask } from '../features/candidates/index.ts';
+import { createFetchCvHandler, fetchCvTask, findCvPositions } from '../features/candidates/index.ts';
 import {
   createEraseBlobsHandler,
   createEraseMailsHandler,
@@ -16,10 +16,17 @@ import {
   deleteRecordingTask,
   finaliseRecordingTask,
 } from '../features/recordings/index.ts';
-import { buildReportTask, createBuildReportHandler, tellReportFailure } from '../features/reports/index.ts';
+import {
+  buildReportTask,
+  type CvPosition,
+  createBuildReportHandler,
+  tellReportFailure,
+} from '../features/reports/index.ts';
 import { createSendCodeHandler, sendCodeTask } from '../features/verification/index.ts';
 import { createDeliverHandler, deliverTask } from '../features/webhooks/index.ts';
+import type { Queryable } from '../platform/db/db.ts';
 import type { EmbeddedDb } from '../platform/db/embedded-db.ts';
+import type { Id } from '../platform/ids.ts';
 import type { Context } from './context.ts';
 import { modelReaderFor, planWriterFor, sentenceWriterFor } from './model.ts';
 
@@ -37,6 +44,7 @@ export function registerTasks(context: Context): void {
       answerReader: context.readings.answers,
       modelReader: (interview) => modelReaderFor(context, interview),
       sentenceWriter: sentenceWriterFor(context),
+      positions: ({ cvIntakeId }) => positionsOf(context.db, cvIntakeId),
     }),
     tellReportFailure(context),
   );
@@ -62,4 +70,24 @@ export function registerTasks(context: Context): void {
     ...ATTEMPT_REASONS,
   ]);
   context.tasks.register(deliverTask, createDeliverHandler({ ...context, count, random: Math.random }));
+}
+
+/** No name of an employer or a position is longer. */
+const MAX_NAME = 200;
+
+function shortened(name: string): string {
+  return name.slice(0, MAX_NAME).toWellFormed();
+}
+
+/** What a CV says of where somebody worked, as a report names it; a year of 0 is not known. */
+async function positionsOf(db: Queryable, intake: Id<'cv-intake'> | null): Promise<CvPosition[]> {
+  const positions = intake === null ? [] : await findCvPositions(db, intake);
+  return positions
+    .map(({ companyName, title, start, end }) => ({
+      employer: shortened(companyName),
+      title: shortened(title),
+      fromYear: start.year || null,
+      toYear: end.year || null,
+    }))
+    .filter(({ employer, title }) => employer !== '' || title !== '');
 }

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
-import type { Profile } from '../../providers/shapes/profile.ts';
+import type { Profile, ProfilePosition } from '../../providers/shapes/profile.ts';
 
 export type CvIntake = {
   id: Id<'cv-intake'>;
@@ -49,6 +49,15 @@ export async function findIntakes(db: Queryable, ids: readonly Id<'cv-intake'>[]
   if (ids.length === 0) return new Map();
   const rows = await db.query<CvIntake>(`select ${COLUMNS} from cv_intakes where id = any($1::uuid[])`, [ids]);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The positions that a CV names, in its order; none while it is unread. */
+export async function findCvPositions(db: Queryable, id: Id<'cv-intake'>): Promise<ProfilePosition[]> {
+  const [row] = await db.query<{ positions: ProfilePosition[] | null }>(
+    `select content->'profile'->'position' as positions from cv_intakes where id = $1 and status = 'PARSED'`,
+    [id],
+  );
+  return row?.positions ?? [];
 }
 
 /** Locks the row: a late task finds it gone and ends, or holds it until it has written. */

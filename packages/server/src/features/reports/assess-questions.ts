@@ -35,6 +35,8 @@ export type AssessedQuestion = {
   report: QuestionReport;
   flags: Evidence[];
   evidence: Evidence[];
+  /** What was read of the answers, sentence by sentence. */
+  sentences: Evidence[];
   dropped: number;
 };
 
@@ -101,6 +103,7 @@ export async function assessQuestion(
     report: { ...base, ...more, notAssessable: reason, outcome: shownOutcome(outcome, reason) },
     flags: [],
     evidence: [],
+    sentences: [],
     dropped: 0,
   });
   if (reader === null) return { ...nothing('no-consent'), report: { ...base, notAssessable: 'no-consent' } };
@@ -199,6 +202,7 @@ function fromReading(
     flags,
     // "I don't know" and "asdf" are the candidate's words, and nothing that a competency shows.
     evidence: NOTHING_SAID.has(notAssessable) ? [] : evidence,
+    sentences: reading.sentences.map((span) => joined.place(span)).filter((item) => item !== null),
     dropped,
   };
 }

@@ -12,6 +12,8 @@ import {
   givenQuestion,
   isReadable,
 } from './assess-questions.ts';
+import { type CvPosition, claimsOf } from './cv-claims.ts';
+import { limitsOf } from './draft-limits.ts';
 import { BY_ANCHORS, type GradingRule } from './grading-rule.ts';
 import { findRepeats, type Repeat } from './repeated-answers.ts';
 import type {
@@ -22,7 +24,9 @@ import type {
   PlanReport,
   QuestionReport,
   ReportContent,
+  SummaryReport,
 } from './report.ts';
+import { requirementsOf } from './requirements.ts';
 
 /** More quotes than this are not read. */
 const MAX_EVIDENCE = 6;
@@ -34,6 +38,8 @@ export async function buildReport(input: {
   record: DialogueRecord;
   reader: PatientAnswerReader;
   aiEvaluation: boolean;
+  /** What the candidate's CV says; none when absent. */
+  positions?: readonly CvPosition[];
   /** By the anchors when absent. The reader has to read by the same. */
   rule?: GradingRule;
   signal: AbortSignal;
@@ -72,7 +78,7 @@ export async function buildReport(input: {
       .filter((question) => question.mustAsk && rule.carriesLevel(question))
       .map((question) => question.competency),
   );
-  return {
+  const draft: Omit<ReportContent, 'summary'> = {
     title: blueprint.title,
     language: blueprint.language,
     modes: record.modes,
@@ -100,6 +106,23 @@ export async function buildReport(input: {
     engine: input.reader.engine,
     ...(blueprint.plan === undefined ? {} : { plan: planReport(blueprint.plan, blueprint.questions) }),
     ...rule.about(input.reader.statements(blueprint.language)),
+  };
+  return { ...draft, summary: summary(draft, version, record, assessed, input.positions ?? []) };
+}
+
+function summary(
+  draft: Omit<ReportContent, 'summary'>,
+  { content: { plan, questions, language } }: BlueprintVersion,
+  { turns }: DialogueRecord,
+  assessed: readonly AssessedQuestion[],
+  positions: readonly CvPosition[],
+): SummaryReport {
+  const requirements = plan === undefined ? [] : requirementsOf(plan, questions, assessed, turns);
+  const flagged = draft.flags.map(({ evidence }) => evidence);
+  return {
+    requirements,
+    claims: draft.evaluation === 'refused' ? [] : claimsOf(positions, turns, language, flagged),
+    limits: limitsOf(draft, requirements),
   };
 }
 

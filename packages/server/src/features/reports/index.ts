@@ -4,11 +4,20 @@ export {
   UnknownCompetencyError,
 } from './add-review.ts';
 export { certainty, POOR_TRANSCRIPT } from './assess-questions.ts';
+export type { CvPosition } from './cv-claims.ts';
 export type { ReportFailed } from './events.ts';
 export { GRADING_RULES, type GradingRule } from './grading-rule.ts';
 export { cutQuote } from './joined-turns.ts';
 export { createModelReader } from './model-reader.ts';
-export type { CompetencyReport, Evidence, NotAssessable, QuestionReport, Report, ReportContent } from './report.ts';
+export type {
+  CompetencyReport,
+  Evidence,
+  NotAssessable,
+  QuestionReport,
+  Report,
+  ReportContent,
+  SummaryReport,
+} from './report.ts';
 export { findReport, listReports } from './report-store.ts';
 export { rerunReport } from './rerun-report.ts';
 export { type Decision, disagreement, isCurrent, type NewReview, type Review } from './review.ts';

@@ -36,6 +36,62 @@ export type ReportContent = {
   grading?: Grading;
   /** How often what is said of answers was right, and whether it is printed. Absent like `grading`. */
   statements?: StatementFigure[];
+  /** What a reader looks for first. Absent in reports made before there was one. */
+  summary?: SummaryReport;
+};
+
+export type SummaryReport = {
+  /** In the order of the description; empty where the plan came from none. */
+  requirements: RequirementReport[];
+  /** What the CV says, position by position; empty without a CV that was read, or without consent to the AI's part. */
+  claims: ClaimReport[];
+  /** What the draft cannot tell. */
+  limits: DraftLimit[];
+};
+
+export type RequirementReport = Pick<PlanLine, 'kind' | 'text'> & {
+  status: 'shown' | 'partly' | 'read' | 'unanswered' | 'not-asked';
+  /** Keys of the questions about it, first the one that says most. */
+  questions: string[];
+  /** Why it was not asked; `not-reached`: the interview ended before its question. */
+  why: LineCoverage['why'] | 'not-reached';
+  /** Why the answer says no more. */
+  reason: NotAssessable | null;
+  /** An answer says a known mistake. */
+  mistake: boolean;
+  /** The best one first. */
+  quotes: Evidence[];
+};
+
+/** A position of the CV, and the sentences that mention it. */
+export type ClaimReport = {
+  employer: string;
+  title: string;
+  fromYear: number | null;
+  toYear: number | null;
+  quotes: Evidence[];
+};
+
+/**
+ * `no-consent`: nothing was assessed · `required-not-asked`: so many required lines · `not-reached`: so many questions ·
+ * `papers`: so many lines · `said`: whether an answer holds a point, as no such statement may be printed · `no-grader`,
+ * `language`, `poor-transcript`: so many answers · `occupation`: no points are known for it · `unreviewed`: nobody of the
+ * trade has read them · `truth`: whether what is said is so.
+ */
+export type DraftLimit = {
+  limit:
+    | 'no-consent'
+    | 'required-not-asked'
+    | 'not-reached'
+    | 'papers'
+    | 'said'
+    | 'no-grader'
+    | 'language'
+    | 'poor-transcript'
+    | 'occupation'
+    | 'unreviewed'
+    | 'truth';
+  count: number | null;
 };
 
 export type PlanReport = {

@@ -1,5 +1,9 @@
 import { reportForm, transcriptForm } from '@colloquy/contract/links';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockInterview } from '../../features/interviews/index.ts';
+import { findReport } from '../../features/reports/index.ts';
+import { insertReport } from '../../features/reports/report-store.ts';
+import type { Id } from '../../platform/ids.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
 import { type HeldInterview, holdInterview } from './testing/held-interview.ts';
 
@@ -62,6 +66,43 @@ test('the report in JSON fits its published schema, its quotes are words of the 
   expect(form.ownQuestions[0]?.turnId).toBeGreaterThan(Math.max(...quotes.map(({ turnId }) => turnId)));
 });
 
+test('the summary follows the description line by line, each quote with its place in the transcript', async () => {
+  const { report, transcript } = reportForm.parse((await get((await held.links()).report)).body);
+  const turns = new Map(transcript.turns.map((turn) => [turn.id, turn]));
+  const keys = report.questions.map(({ key }) => key);
+  const requirements = report.summary?.requirements ?? [];
+  expect(requirements.map(({ text }) => text)).toEqual(report.plan?.coverage.map(({ text }) => text));
+  expect(new Set(requirements.map(({ status }) => status))).toContain('read');
+  for (const { status, questions, quotes, why } of requirements) {
+    for (const key of questions) expect(keys).toContain(key);
+    expect(why === null).toBe(status !== 'not-asked');
+    for (const { turnId, start, end, text, offsetMs, media } of quotes) {
+      expect(turns.get(turnId)?.text.slice(start, end)).toBe(text);
+      expect({ offsetMs, media }).toEqual({ offsetMs: turns.get(turnId)?.offsetMs, media: null });
+    }
+  }
+  expect(requirements.flatMap(({ quotes }) => quotes).length).toBeGreaterThan(2);
+  expect(report.summary?.limits.at(-1)).toEqual({ limit: 'truth', count: null });
+});
+
+test('a report made before there was a summary has none and lists the description as it did', async () => {
+  const { db } = app.context;
+  const earlier = await findReport(db, other.id as Id<'interview'>);
+  if (earlier === null) throw new Error('the interview has no report');
+  const { summary: _, ...content } = earlier.content;
+  const version = content.blueprint.versionId;
+  await db.transaction(async (tx) => {
+    await lockInterview(tx, earlier.interviewId as Id<'interview'>);
+    await insertReport(tx, earlier.interviewId as Id<'interview'>, version, content, new Date(app.clock.now()));
+  });
+  const { report } = await other.links();
+  const form = reportForm.parse((await get(`${report}&no=2`)).body);
+  expect(form).toMatchObject({ no: 2, report: { summary: null } });
+  const { text } = await get(`${report}&no=2`, { accept: 'text/plain' });
+  expect(text).toContain('WHAT THE DESCRIPTION ASKS FOR');
+  expect(text).not.toContain('WHAT THIS DRAFT CANNOT TELL');
+});
+
 test('the transcript in JSON fits its published schema and keeps what was said before a correction', async () => {
   const { transcript } = await held.links();
   const form = transcriptForm.parse((await get(transcript)).body);
@@ -97,6 +138,9 @@ test('the text forms say who said what when, what the report found and how it wa
   const report = await get(links.report, { accept: 'text/plain' });
   expect(report.text).toContain('An AI asked and drafted this; a person decides.');
   expect(report.text).toMatch(/^Report 1 of 1, .*; engine scripted 1; questions /m);
+  expect(report.text).toMatch(/^REQUIREMENT BY REQUIREMENT\n.* \[(task|required|nice to have|tool)\]: /m);
+  expect(report.text).toMatch(/^WHAT THIS DRAFT CANNOT TELL\n(.*\n)*Whether what was said is so/m);
+  expect(report.text).not.toContain('WHAT THE DESCRIPTION ASKS FOR');
   expect(report.text).toContain('None yet.');
   expect(report.text).toMatch(/^THE CANDIDATE ASKED\n"/m);
   expect(report.text).toMatch(

@@ -1,4 +1,10 @@
-import type { QuestionReport as QuestionForm, Quote, ReportForm } from '@colloquy/contract/links';
+import type {
+  QuestionReport as QuestionForm,
+  Quote,
+  ReportForm,
+  Summary,
+  TranscriptForm,
+} from '@colloquy/contract/links';
 import type { InterviewType } from '@colloquy/contract/shared';
 import { ownQuestions, type PhraseBook } from '../../features/dialogue/index.ts';
 import {
@@ -7,6 +13,7 @@ import {
   type QuestionReport,
   type Report,
   type Review,
+  type SummaryReport,
 } from '../../features/reports/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { presentPersonRequests } from '../kit/person-requests.ts';
@@ -44,8 +51,10 @@ export function presentReport(input: ReportInput): ReportForm {
     plan = null,
     blueprint,
     sentences = [],
+    summary,
     ...content
   } = report.content;
+  const transcript = presentTranscript(input);
   return {
     no: report.no,
     at: toInstant(report.at.getTime()),
@@ -60,6 +69,7 @@ export function presentReport(input: ReportInput): ReportForm {
         ...sentence,
         quotes: evidence.map(quote).filter((item) => item !== null),
       })),
+      summary: summary === undefined ? null : presentSummary(summary, quote, transcript),
       /** The wish may come after the report was drafted. */
       humanAsked: humanAsked || record.humanAsked,
       competencies: competencies.map(({ evidence, ...rest }) => ({
@@ -77,9 +87,28 @@ export function presentReport(input: ReportInput): ReportForm {
       text,
     })),
     personRequests: presentPersonRequests(record.personRequests),
-    transcript: presentTranscript(input),
+    transcript,
     transcriptUrl,
     ...presentReviews(reviews),
+  };
+}
+
+function presentSummary(
+  { requirements, claims, limits }: SummaryReport,
+  quote: (evidence: Evidence) => Quote | null,
+  { turns }: TranscriptForm,
+): Summary {
+  const byId = new Map(turns.map((turn) => [turn.id, turn]));
+  const placed = (evidence: readonly Evidence[]) =>
+    evidence.flatMap((one) => {
+      const turn = byId.get(one.turnId);
+      const words = quote(one);
+      return turn === undefined || words === null ? [] : [{ ...words, offsetMs: turn.offsetMs, media: turn.media }];
+    });
+  return {
+    requirements: requirements.map(({ quotes, ...rest }) => ({ ...rest, quotes: placed(quotes) })),
+    claims: claims.map(({ quotes, ...rest }) => ({ ...rest, quotes: placed(quotes) })),
+    limits,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { NotAssessable, QuestionReport, Quote, ReportForm, ReviewsForm } from '@colloquy/contract/links';
+import { summaryLines, WHY_NOT } from './summary-text.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
 
 const REASONS: Record<NotAssessable, string> = {
@@ -55,6 +56,7 @@ export function reportText(form: ReportForm): string {
       : 'The candidate did not agree to an assessment by an AI: a person reads the answers and decides.',
     ...(report.humanAsked ? ['The candidate asked for a person.'] : []),
     ...form.personRequests.map(({ at, note }) => `  ${at}${note === '' ? '' : ` "${oneLine(note)}"`}`),
+    ...summaryLines(report, reasons, place),
     '',
     'COMPETENCIES',
   ];
@@ -143,6 +145,10 @@ const WHY_NOT = {
 function planLines({ plan, questions, grading, sentences }: ReportForm['report']): string[] {
   if (plan === null || plan.coverage.length === 0) return [];
   const lines = plan.coverage.flatMap(({ kind, text, question, why }, index) => {
+/** Of reports without a summary, which says it line by line. */
+function planLines({ plan, questions, grading, summary }: ReportForm['report']): string[] {
+  if (summary !== null || plan === null || plan.coverage.length === 0) return [];
+  const lines = plan.coverage.map(({ kind, text, question, why }) => {
     const number = questions.findIndex(({ key }) => key === question) + 1;
     const asked = number > 0 ? `question ${number}` : `not asked: ${WHY_NOT[why ?? 'no-question']}`;
     const told = sentences.filter(({ line }) => line === index).map((sentence) => `  ${oneLine(sentence.text)}`);

@@ -120,6 +120,7 @@ export function makeReport(
       grading: 'anchors',
       sentences: [],
       statements: [],
+      summary: null,
       ...more.report,
     },
     transcript: {

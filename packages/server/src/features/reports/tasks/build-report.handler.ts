@@ -15,6 +15,7 @@ import {
   markReported,
 } from '../../interviews/index.ts';
 import { buildReport } from '../build-report.ts';
+import type { CvPosition } from '../cv-claims.ts';
 import type { ReportFailed } from '../events.ts';
 import { BY_POINTS, type GradingRule } from '../grading-rule.ts';
 import { createUnscoredReader, ModelAwayError } from '../model-reader.ts';
@@ -35,6 +36,8 @@ type Deps = MoveDeps & {
   modelReader(interview: Interview): Promise<PatientAnswerReader | null>;
   /** The language model as the writer of the summary; null where none is configured. */
   sentenceWriter: SentenceWriter | null;
+  /** What the candidate's CV says; none without one that was read. */
+  positions(interview: Interview): Promise<CvPosition[]>;
 };
 
 /**
@@ -57,11 +60,12 @@ export function createBuildReportHandler(deps: Deps): TaskHandler<BuildReportPay
     const aiEvaluation = consents.some(({ purpose, given }) => purpose === 'ai-evaluation' && given);
     const model = aiEvaluation ? await deps.modelReader(interview) : null;
     const record = await readDialogue(deps.db, interview.id);
+    const positions = await deps.positions(interview);
     // A model is told to go by the points alone.
     const rule = model === null ? deps.gradingRule : BY_POINTS;
     const patience = AbortSignal.timeout(READING_MS);
     const build = (reader: PatientAnswerReader, until = signal): Promise<ReportContent> =>
-      buildReport({ interview, version, record, reader, aiEvaluation, rule, signal: until });
+      buildReport({ interview, version, record, reader, aiEvaluation, positions, rule, signal: until });
     const limit = model === null ? signal : AbortSignal.any([signal, patience]);
     const content = await build(model ?? deps.answerReader, limit).catch((error: unknown) => {
       // What ended for want of time says so; any other error is one, however late it comes.
