@@ -9,10 +9,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { ReportForm } from '@colloquy/contract/links';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { getDocumentProxy } from 'unpdf';
+import { statementsPrinted, timeRanOut } from './report-look/changed-forms.ts';
 import { startServer } from './report-look/held-interviews.ts';
-import { ARABIC_NAME, MARIA, NAMES, PLATFORM_JOB, SHOP_JOB, SHOP_PERSON, WITHOUT_AI } from './report-look/people.ts';
+import {
+  ARABIC_NAME,
+  EMPTY_PERSON,
+  MARIA,
+  NAMES,
+  PLATFORM_JOB,
+  SHOP_JOB,
+  SHOP_PERSON,
+  WITHOUT_AI,
+} from './report-look/people.ts';
 import { checkNoStorage, checkOutline, checkReflow, checkRules } from './room-look/audit.ts';
 import { launchBrowser } from './shared/browser.ts';
 import { check, checkSoon, conclude } from './shared/checks.ts';
@@ -24,6 +35,9 @@ const VIEWPORTS = [
   { width: 360, height: 740 },
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
+
+/** Time that runs out takes longer than anybody waits for a picture. */
+const HALF_ASKED = (form: ReportForm): ReportForm => timeRanOut(form, 3);
 
 const { values } = parseArgs({
   options: {
@@ -46,6 +60,22 @@ async function openLink(context: BrowserContext, url: string): Promise<{ page: P
   return { page, trouble };
 }
 
+type Change = (form: ReportForm) => ReportForm;
+
+/** The page gets the report as it would be after the change. */
+async function changeForm(page: Page | BrowserContext, change: Change): Promise<void> {
+  await page.route(
+    (address) => address.pathname.startsWith('/links/reports/'),
+    async (route) => {
+      if (route.request().headers().accept !== 'application/json') return route.continue();
+      const response = await route.fetch();
+      return route.fulfill({ response, json: change((await response.json()) as ReportForm) });
+    },
+  );
+}
+
+const AS_IT_IS: Change = (form) => form;
+
 async function withContext(browser: Browser, locale: string, work: (context: BrowserContext) => Promise<void>) {
   const context = await browser.newContext({
     viewport: VIEWPORTS[0],
@@ -61,8 +91,9 @@ async function withContext(browser: Browser, locale: string, work: (context: Bro
 }
 
 /** Every width and colour scheme: a picture, no broken rule, nothing wider than the window. */
-async function look(browser: Browser, name: string, url: string, locale: string): Promise<void> {
+async function look(browser: Browser, name: string, url: string, locale: string, change = AS_IT_IS): Promise<void> {
   await withContext(browser, locale, async (context) => {
+    if (change !== AS_IT_IS) await changeForm(context, change);
     const { page, trouble } = await openLink(context, url);
     await page.evaluate(() => document.fonts.ready);
     for (const colorScheme of SCHEMES) {
@@ -131,7 +162,7 @@ async function lookAtRefusals(browser: Browser, url: string): Promise<void> {
 async function lookAtPeople(browser: Browser, url: string): Promise<void> {
   await withContext(browser, 'en', async (context) => {
     const { page, trouble } = await openLink(context, url);
-    const quote = page.locator('.competency .quote').first();
+    const quote = page.locator('.requirement .quote').first();
     const target = (await quote.getAttribute('href')) ?? '';
     await quote.focus();
     await page.keyboard.press('Enter');
@@ -186,8 +217,9 @@ async function lookAtPeople(browser: Browser, url: string): Promise<void> {
 }
 
 /** Whoever reads on a phone is at the transcript after five screens, and finds there by one press. */
-async function lookOnPhone(browser: Browser, name: string, url: string): Promise<void> {
+async function lookOnPhone(browser: Browser, name: string, url: string, change = AS_IT_IS): Promise<void> {
   await withContext(browser, 'en', async (context) => {
+    if (change !== AS_IT_IS) await changeForm(context, change);
     const { page } = await openLink(context, url);
     await page.setViewportSize({ width: 390, height: 844 });
     const top = await page.locator('#transcript').evaluate((element) => element.getBoundingClientRect().top + scrollY);
@@ -197,10 +229,10 @@ async function lookOnPhone(browser: Browser, name: string, url: string): Promise
       `${(top / 844).toFixed(2)}`,
     );
     const first = await page
-      .locator('.competency')
+      .locator('.requirement')
       .first()
-      .evaluate((element) => element.getBoundingClientRect().top);
-    check(`${name}: the first competency is on the first screen`, first < 844, `${first}`);
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+    check(`${name}: the first requirement is on the first screen`, first <= 844, `${first}`);
     console.log(`${name}: ${(top / 844).toFixed(2)} screens before the transcript`);
     await page.screenshot({ path: `${PICTURES}${name}-phone.png`, clip: { x: 0, y: 0, width: 390, height: 2 * 844 } });
   });
@@ -208,6 +240,16 @@ async function lookOnPhone(browser: Browser, name: string, url: string): Promise
 
 /** Paper: the report on two pages or so, names of every script as they were typed. */
 async function lookAtPaper(browser: Browser, url: string): Promise<void> {
+  for (const [name, change] of Object.entries({ shown: statementsPrinted, unasked: HALF_ASKED })) {
+    await withContext(browser, 'en', async (context) => {
+      await changeForm(context, change);
+      const { page } = await openLink(context, url);
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+      writeFileSync(`${PICTURES}report-${name}.pdf`, pdf);
+      const sheets = await textOfPages(pdf);
+      check(`${name}: prints on two pages`, sheets.length <= 2, `${sheets.length} pages`);
+    });
+  }
   await withContext(browser, 'en', async (context) => {
     const { page } = await openLink(context, url);
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
@@ -221,6 +263,9 @@ async function lookAtPaper(browser: Browser, url: string): Promise<void> {
       'Platform Engineer',
       'asks to talk to a person',
       'A call of ten',
+      'Required, and not asked',
+      'The CV, and what was said of it',
+      'Brightwater Payments GmbH',
     ])
       check(`the first page says: ${part}`, first.includes(fold(part)), first.slice(0, 400));
     check('paper says when it was', /\d{4}/.test(first.slice(0, 400)), first.slice(0, 400));
@@ -238,16 +283,7 @@ async function lookAtPaper(browser: Browser, url: string): Promise<void> {
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.screenshot({ path: `${PICTURES}print.png`, fullPage: true });
     for (const name of NAMES) {
-      await page.route(
-        (address) => address.pathname.startsWith('/links/reports/'),
-        async (route) => {
-          if (route.request().headers().accept !== 'application/json') return route.continue();
-          const reply = await route.fetch();
-          const form = (await reply.json()) as { transcript: { candidateName: string } };
-          form.transcript.candidateName = name;
-          return route.fulfill({ response: reply, json: form });
-        },
-      );
+      await changeForm(page, (form) => ({ ...form, transcript: { ...form.transcript, candidateName: name } }));
       await page.emulateMedia({ media: null });
       await page.goto(url);
       await page.waitForSelector('h1');
@@ -297,17 +333,24 @@ try {
   const arabic = await server.hold(PLATFORM_JOB, ARABIC_NAME);
   const withoutAi = await server.hold(PLATFORM_JOB, WITHOUT_AI);
   const shop = await server.hold(SHOP_JOB, SHOP_PERSON);
+  const empty = await server.hold(PLATFORM_JOB, EMPTY_PERSON);
   await lookAtPaper(browser, maria.report);
   for (const [name, { report }] of Object.entries({
     report: maria,
     'report-without-ai': withoutAi,
     'report-german': shop,
+    'report-empty': empty,
   }))
     await lookOnPhone(browser, name, report);
+  await lookOnPhone(browser, 'report-shown', maria.report, statementsPrinted);
+  await lookOnPhone(browser, 'report-unasked', maria.report, HALF_ASKED);
   for (const locale of LANGUAGES) await look(browser, 'report', maria.report, locale);
   await look(browser, 'report-arabic-name', arabic.report, 'en');
   await look(browser, 'report-without-ai', withoutAi.report, 'en');
   await look(browser, 'report-german', shop.report, 'de');
+  await look(browser, 'report-empty', empty.report, 'en');
+  await look(browser, 'report-shown', maria.report, 'en', statementsPrinted);
+  await look(browser, 'report-unasked', maria.report, 'en', HALF_ASKED);
   for (const locale of LANGUAGES) await look(browser, 'transcript', maria.transcript, locale);
   await lookAtRefusals(browser, maria.report);
   await lookAtPeople(browser, arabic.report);

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -31,8 +33,15 @@ type RoomState = {
 
 export async function startServer(): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'report-look-'));
+  const files = await serveFiles();
   const server = spawn(process.execPath, [buildProgram(), 'start'], {
-    env: { ...process.env, COLLOQUY_PORT: '0', COLLOQUY_DATA_DIR: dataDir, COLLOQUY_MEANING: 'off' },
+    env: {
+      ...process.env,
+      COLLOQUY_PORT: '0',
+      COLLOQUY_DATA_DIR: dataDir,
+      COLLOQUY_MEANING: 'off',
+      COLLOQUY_OUTBOUND_ALLOW: files.host,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await listening(server);
@@ -48,13 +57,16 @@ export async function startServer(): Promise<RunningServer> {
         serviceJobId,
         candidateEmail: person.email,
         candidateName: person.name,
+        ...(person.cv === undefined ? {} : { cv_link: files.put(person.cv.join('\n')) }),
       });
+      if (person.cv !== undefined) await waitForCv(origin, headers, String(interview.meetingId));
       await converse(origin, String(interview.interviewUrl).split('/room/')[1] ?? '', person);
       return waitForLinks(origin, headers, String(interview.meetingId));
     },
     async close() {
       server.kill('SIGTERM');
       await once(server, 'exit');
+      files.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -96,6 +108,35 @@ async function converse(origin: string, token: string, person: Person): Promise<
   }
   if (state.phase !== 'ended') throw new Error('the interview did not come to its end');
   if (person.wish !== undefined) await send('ask-human', { note: person.wish });
+}
+
+/** Serves texts as somebody's drive does. */
+async function serveFiles(): Promise<{ host: string; put(text: string): string; close(): void }> {
+  const texts: string[] = [];
+  const drive = createServer((request, response) => {
+    const text = texts[Number((request.url ?? '').replace(/\D/g, ''))];
+    response.writeHead(text === undefined ? 404 : 200, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+  });
+  drive.listen(0, '127.0.0.1');
+  await once(drive, 'listening');
+  const host = `127.0.0.1:${(drive.address() as AddressInfo).port}`;
+  return {
+    host,
+    put: (text) => `http://${host}/cv-${texts.push(text) - 1}.txt`,
+    close: () => drive.close(),
+  };
+}
+
+async function waitForCv(origin: string, headers: Record<string, string>, id: string): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    const reply = await fetch(`${origin}/api/v1/interviews/${id}`, { headers });
+    const { data } = (await reply.json()) as { data: { cv: { status: string; reason: string | null } } };
+    if (data.cv.status === 'PARSED') return;
+    if (data.cv.status === 'FAILED') throw new Error(`the CV was not read: ${data.cv.reason}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the CV was not read in time');
 }
 
 async function waitForLinks(origin: string, headers: Record<string, string>, id: string): Promise<Links> {

@@ -12,6 +12,8 @@ export type Person = {
   wish?: string;
   /** What they ask of the team when it is their turn. */
   asks?: string;
+  /** Lines of a CV that comes with the invitation. */
+  cv?: readonly string[];
   /** An empty text passes on the question. */
   answer(turn: number): Said;
 };
@@ -44,7 +46,7 @@ export const SHOP_JOB: Job = {
 const ENGINEER: Said[] = [
   { text: 'Hello, yes, I am ready. I have had some coffee and a quiet room.' },
   {
-    text: 'In February our meter gateway started to drop readings after a release. I was on call that night. I compared the error rate before and after, saw that the new build opened a connection per reading, and rolled back within eleven minutes. Afterwards I wrote the postmortem, and we added a load test that fails the build when connections grow.',
+    text: 'In February, at Brightwater, our meter gateway started to drop readings after a release. I was on call that night. I compared the error rate before and after, saw that the new build opened a connection per reading, and rolled back within eleven minutes. Afterwards I wrote the postmortem, and we added a load test that fails the build when connections grow.',
   },
   {
     text: 'I owned the intake service for two years. It took about thirty thousand readings a minute. I put a queue in front of the database, because writes came in bursts at every full minute, and I measured that the ninety-ninth percentile went from four seconds to three hundred millisecons.',
@@ -94,10 +96,27 @@ export const MARIA: Person = {
   aiEvaluation: true,
   wish: 'I stammer when I am nervous. A call of ten minutes would be kind.',
   asks: 'How often would I be on call? And who would I report to?',
+  cv: [
+    'Maria Okafor',
+    'Platform Engineer',
+    'maria.okafor@example.com',
+    'Work Experience',
+    'Platform Engineer, Brightwater Payments GmbH\tMarch 2021 – Present',
+    '• Ran the intake of readings',
+    'Systems Administrator, Harbour Lane Logistics Ltd\t09/2016 – 02/2021',
+    '• Ran two data centres',
+    'Support Technician, Fjordline Telecom AS\t2014 – 2016',
+    '• Answered the telephone',
+    'Education',
+    'University of Northfield\t2010 – 2014',
+    'BSc, Computer Science',
+    'Skills',
+    'Kubernetes, Terraform, Go, PostgreSQL',
+  ],
   answer: inOrder(ENGINEER),
 };
 
-const { wish: _wish, ...WITHOUT_WISH } = MARIA;
+const { wish: _wish, cv: _cv, ...WITHOUT_WISH } = MARIA;
 
 export const ARABIC_NAME: Person = {
   ...WITHOUT_WISH,
@@ -118,6 +137,21 @@ export const SHOP_PERSON: Person = {
   language: 'de',
   aiEvaluation: true,
   answer: inOrder(SHOP_LEAD),
+};
+
+/** Says nothing that can be read from: whatever is asked. */
+export const EMPTY_PERSON: Person = {
+  ...WITHOUT_WISH,
+  name: 'Theo Vandenberghe',
+  email: 'theo.vandenberghe@example.com',
+  answer: inOrder([
+    { text: 'Hello.' },
+    { text: 'I am a team player and I always give my best, whatever the task may be.' },
+    { text: 'I do not know.' },
+    { text: '' },
+    { text: 'Normally we just do it somehow, and then it works.' },
+    { text: 'Sure.' },
+  ]),
 };
 
 /** Names of scripts in which pages and paper of others show boxes or the wrong order. */

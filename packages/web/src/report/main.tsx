@@ -2,6 +2,8 @@ import { createRoot } from 'react-dom/client';
 import '../shared/tokens.css';
 import '../shared/base.css';
 import './styles/report.css';
+import './styles/phone.css';
+import './styles/summary.css';
 import './styles/print.css';
 import { App } from './components/app.tsx';
 import { linkKind } from './core/link.ts';

@@ -44,6 +44,11 @@ test('a title counts where only one position has it; a word of any talk is no na
 test('names in scripts without spaces, and with an ending of their language, are found', () => {
   const tokyo = { ...LEDGERLY, employer: '山田運輸', title: '' };
   expect(quoted([tokyo], '山田運輸で三年間働きました。')).toEqual([['山田運輸で三年間働きました。']]);
+  const bakery = { ...LEDGERLY, employer: 'Bäckerei Schulze GmbH', title: '' };
+  const turns = [
+    { id: 1, speaker: 'candidate' as const, text: 'Ich mag jede Bäckerei. Bei Bäckerei Schulze war ich Geselle.' },
+  ];
+  expect(claimsOf([bakery], turns, 'de', [])[0]?.quotes).toEqual([{ turnId: 1, start: 23, end: 60 }]);
   expect(quoted([LEDGERLY], 'Ich war bei Ledgerlys Team.')).toEqual([['Ich war bei Ledgerlys Team.']]);
 });
 

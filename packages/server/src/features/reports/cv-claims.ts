@@ -10,6 +10,7 @@ const MOST_POSITIONS = 8;
 const MOST_QUOTES = 2;
 /** Shorter names are words of any talk. */
 const SHORTEST_NAME = 4;
+const SHORTEST_BEGINNING = 5;
 /** Longer names are told by their beginning. */
 const MOST_WORDS = 8;
 
@@ -32,7 +33,7 @@ export function claimsOf(
   const shown = positions.slice(0, MOST_POSITIONS);
   return shown.map((position) => {
     const isOnly = shown.filter(({ title }) => fold(title) === fold(position.title)).length === 1;
-    const names = mentions(position, isOnly);
+    const names = mentions(position, isOnly, language);
     const quotes = sentences.filter(({ text }) => names.some((name) => name.test(text))).map(({ at }) => at);
     return { ...position, quotes: quotes.slice(0, MOST_QUOTES) };
   });
@@ -56,19 +57,27 @@ function fold(text: string): string {
 }
 
 /** Ways to speak of a position: its employer's name, the beginning of a longer one, a title that no other position has. */
-function mentions({ employer, title }: CvPosition, isOnlyTitle: boolean): RegExp[] {
-  const name = wordsOf(employer);
+function mentions({ employer, title }: CvPosition, isOnlyTitle: boolean, language: Language): RegExp[] {
+  const whole = wordsOf(employer);
+  const name = whole.length > 1 && isLegalForm(whole.at(-1) ?? '') ? whole.slice(0, -1) : whole;
   const called = wordsOf(title);
   const ways: RegExp[] = [];
   if (name.join('').length >= SHORTEST_NAME || (name.length > 0 && isDense(employer))) ways.push(phrase(name, 'iu'));
   for (let length = name.length - 1; length > 0; length -= 1) {
     const beginning = name.slice(0, length);
     // "City of" is no name; "Northgate" of "Northgate Logistics" and "Harbour Lane" of a longer one are.
-    const isName = /^\p{Lu}/u.test(beginning.at(-1) ?? '') && beginning.join('').length >= SHORTEST_NAME;
-    if (isName && (length > 1 || name.length === 2)) ways.push(phrase(beginning, 'u', length === 1));
+    const isName = [beginning.at(-1), name[length]].every((word) => /^[\p{Lu}\p{Lo}&]/u.test(word ?? ''));
+    if (!isName || beginning.join('').length < SHORTEST_BEGINNING) continue;
+    // German writes every noun as others write names.
+    if (length > 1 || !language.startsWith('de')) ways.push(phrase(beginning, 'u', length === 1));
   }
   if (isOnlyTitle && called.length > 1) ways.push(phrase(called, 'iu'));
   return ways;
+}
+
+/** GmbH, AB, SARL, Ltd: told by its shape. */
+function isLegalForm(word: string): boolean {
+  return /^(?=.{2,5}\.?$)(?:\p{L}*\p{Lu}\p{L}*\p{Lu}\p{L}*|Ltd|Inc|Corp|Co|Oy)\.?$/u.test(word);
 }
 
 function wordsOf(text: string): string[] {

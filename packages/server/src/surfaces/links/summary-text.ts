@@ -50,12 +50,12 @@ export function summaryLines(
       const index = questions.findIndex((question) => question.key === key);
       return index < 0 ? [] : [index + 1];
     });
-    return numbers.length === 0 ? '' : ` (question ${numbers.join(', ')})`;
+    return numbers.length === 0 ? '' : `; question ${numbers.join(', ')}`;
   };
   const requirements = summary.requirements.flatMap((one) => {
     const { kind, text, status, why, reason, mistake, quotes } = one;
     const gap = status === 'not-asked' && kind === 'must' ? '! ' : '';
-    const because = why !== null ? `: ${WHY_NOT[why]}` : reason !== null ? `: ${reasons[reason]}` : '';
+    const because = why !== null ? ` (${WHY_NOT[why]})` : reason !== null ? ` (${reasons[reason]})` : '';
     const check = mistake ? '; check the words' : '';
     return [
       `${gap}${oneLine(text)} [${KINDS[kind]}]: ${STATUSES[status]}${because}${check}${numbered(one)}`,

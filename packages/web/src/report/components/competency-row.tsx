@@ -3,6 +3,7 @@ import { isOffSubject } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
 import { reasonKey, SURE_KEYS } from '../messages/keys.ts';
 import { Marks } from './marks.tsx';
+import { MoreQuotes } from './more-quotes.tsx';
 import { PeopleScores } from './people-scores.tsx';
 import { QuestionLinks } from './question-links.tsx';
 import { QuoteLink } from './quote-link.tsx';
@@ -12,13 +13,15 @@ type CompetencyRowProps = {
   competency: CompetencyReport;
   /** The reason is said once for all rows. */
   reasonSaid: boolean;
+  /** The best words stand in the summary already: here they are a press away. */
+  quotesSaid: boolean;
 };
 
 /** One competency at a glance: how far, how sure, what said so. */
-export function CompetencyRow({ form, competency, reasonSaid }: CompetencyRowProps) {
+export function CompetencyRow({ form, competency, reasonSaid, quotesSaid }: CompetencyRowProps) {
   const { t, formats, spoken } = useView();
   const { score, low, high, confidence, notAssessable, coverage, evidence } = competency;
-  const [first, ...others] = evidence;
+  const [first, ...others] = quotesSaid ? [] : evidence;
   const bare = reasonSaid && !form.reviews.some(({ current, scores }) => current && competency.key in scores);
   return (
     <li className={bare ? 'competency competency-unscored' : 'competency'}>
@@ -39,7 +42,20 @@ export function CompetencyRow({ form, competency, reasonSaid }: CompetencyRowPro
             )
           ) : (
             <>
-              <Marks score={score} {...(low !== null && high !== null ? { low, high } : {})} />
+              <Marks
+                score={score}
+                {...(low !== null && high !== null ? { low, high } : {})}
+                {...(form.report.summary === null
+                  ? {}
+                  : {
+                      sentence: t('levelSentence', {
+                        competency: competency.name,
+                        score: formats.score(score),
+                        low: formats.score(low ?? score),
+                        high: formats.score(high ?? score),
+                      }),
+                    })}
+              />
               <p className="quiet small">
                 {low !== null && high !== null && t('between', { low: formats.score(low), high: formats.score(high) })}
                 {confidence !== null && (
@@ -62,19 +78,12 @@ export function CompetencyRow({ form, competency, reasonSaid }: CompetencyRowPro
       )}
       <div className="competency-evidence">
         {first !== undefined && <QuoteLink quote={first} />}
-        {first === undefined && score !== null && <p className="quiet">{t('noQuotes')}</p>}
-        {others.length > 0 && (
-          <details className="more">
-            <summary>{t('moreQuotes', { count: others.length })}</summary>
-            <ul className="quotes">
-              {others.map((quote) => (
-                <li key={`${quote.turnId}:${quote.start}:${quote.end}`}>
-                  <QuoteLink quote={quote} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        {evidence.length === 0 && score !== null && <p className="quiet">{t('noQuotes')}</p>}
+        <MoreQuotes
+          label={quotesSaid ? t('quoteCount', { count: evidence.length }) : t('moreQuotes', { count: others.length })}
+          quotes={quotesSaid ? evidence : others}
+          draw={(quote) => <QuoteLink quote={quote} />}
+        />
       </div>
     </li>
   );

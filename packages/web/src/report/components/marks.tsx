@@ -1,16 +1,22 @@
 import { MARK, MARKS_WIDTH, markFills, markX, scoreX } from '../core/marks.ts';
 import { useView } from '../hooks/view-context.ts';
 
-type MarksProps = { score: number; low?: number; high?: number };
+type MarksProps = {
+  score: number;
+  low?: number;
+  high?: number;
+  /** What it says as a picture, in a sentence; without one the score is read aloud alone. */
+  sentence?: string;
+};
 
 const HEIGHT = MARK + 7;
 
 /** Five marks of one hue, the figure beside them, below a line for the range. Read aloud as one sentence. */
-export function Marks({ score, low, high }: MarksProps) {
+export function Marks({ score, low, high, sentence }: MarksProps) {
   const { t, formats } = useView();
   const range = low !== undefined && high !== undefined && high > low ? { low, high } : null;
-  return (
-    <span className="marks">
+  const drawing = (
+    <>
       <svg
         className="marks-drawing"
         width={MARKS_WIDTH}
@@ -43,6 +49,18 @@ export function Marks({ score, low, high }: MarksProps) {
       <span className="marks-figure" aria-hidden="true">
         {formats.score(score)}
       </span>
+    </>
+  );
+  if (sentence !== undefined) {
+    return (
+      <figure className="marks" role="img" aria-label={sentence}>
+        {drawing}
+      </figure>
+    );
+  }
+  return (
+    <span className="marks">
+      {drawing}
       <span className="unseen">{t('scoreOf', { score: formats.score(score) })}</span>
     </span>
   );

@@ -1,21 +1,23 @@
 import type { ReportForm } from '@colloquy/contract/links';
 import { useMemo, useState } from 'react';
 import { ownAddress } from '../core/link.ts';
-import { commonReason, lacksTradeLevel, questionNumber, quotesByTurn } from '../core/places.ts';
+import { commonReason, questionNumber, quotesByTurn } from '../core/places.ts';
 import type { LinkSource } from '../core/source.ts';
 import type { RecordingView } from '../hooks/use-recording.ts';
 import { useView } from '../hooks/view-context.ts';
-import { reasonKey } from '../messages/keys.ts';
 import { AboutList } from './about-list.tsx';
-import { CompetencyRow } from './competency-row.tsx';
+import { ClaimList } from './claim-list.tsx';
+import { CompetencyList } from './competency-list.tsx';
 import { CoverageTable } from './coverage-table.tsx';
 import { FormButtons } from './form-buttons.tsx';
+import { LimitList } from './limit-list.tsx';
 import { MethodNote } from './method-note.tsx';
 import { PageHead } from './page-head.tsx';
 import { PersonRequests } from './person-requests.tsx';
 import { QuestionItem } from './question-item.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import { RecordingPlayer } from './recording-player.tsx';
+import { RequirementSummary } from './requirement-summary.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewList } from './review-list.tsx';
 import { TranscriptLog } from './transcript-log.tsx';
@@ -29,8 +31,6 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
   const form = { ...loaded, ...reviewing };
   const { report, transcript } = form;
   const reason = commonReason(loaded);
-  const bare =
-    reason !== null && form.reviews.length === 0 && report.competencies.every(({ evidence }) => evidence.length === 0);
   const quotes = useMemo(() => quotesByTurn(loaded), [loaded]);
   const current = form.reviews.filter(({ current: stands }) => stands).map(({ reviewer }) => `\u2068${reviewer}\u2069`);
   return (
@@ -54,30 +54,9 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
           </p>
         </div>
         <PersonRequests form={form} />
-        <section aria-labelledby="competencies">
-          <h2 id="competencies" className="unseen">
-            {t('competencies')}
-          </h2>
-          {reason !== null && reason !== 'no-consent' && (
-            <p className="same-reason">{t('notAssessable', { reason: t(reasonKey(report.grading, reason)) })}</p>
-          )}
-          <ul className={bare ? 'competencies competencies-bare' : 'competencies'}>
-            {report.competencies.map((competency) => (
-              <CompetencyRow key={competency.key} form={form} competency={competency} reasonSaid={reason !== null} />
-            ))}
-          </ul>
-          {reason === null && (
-            <p className="overall">
-              {report.overall === null
-                ? t(lacksTradeLevel(loaded) ? 'noOverallTrade' : 'noOverall')
-                : t('overall', {
-                    score: formats.score(report.overall.score),
-                    low: formats.score(report.overall.low),
-                    high: formats.score(report.overall.high),
-                  })}
-            </p>
-          )}
-        </section>
+        <RequirementSummary form={form} />
+        <CompetencyList form={form} />
+        <ClaimList form={form} />
         {report.flags.length > 0 && (
           <section className="flags" aria-labelledby="flags">
             <h2 id="flags">{t('flagsTitle')}</h2>
@@ -105,6 +84,7 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
             </ul>
           </section>
         )}
+        <LimitList form={form} />
         <div className="beside">
           <section className="questions-part" aria-labelledby="questions">
             <RecordingPlayer recording={recording} />
@@ -140,7 +120,7 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
             {source.assessor !== null && <ReviewForm form={form} source={source} onKept={setReviewing} />}
           </div>
         </section>
-        <CoverageTable form={form} />
+        {report.summary === null && <CoverageTable form={form} />}
         <AboutList about={form.about} />
         <MethodNote form={form} />
       </main>

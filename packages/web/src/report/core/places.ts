@@ -18,6 +18,8 @@ export function quotesByTurn({ report }: ReportForm): ReadonlyMap<number, Quote[
       [...facts, ...signs, ...mistakes].flatMap(({ quote }) => quote ?? []),
     ),
     ...report.flags.flatMap(({ quote }) => quote ?? []),
+    ...(report.summary?.requirements ?? []).flatMap(({ quotes }) => quotes),
+    ...(report.summary?.claims ?? []).flatMap(({ quotes }) => quotes),
   ];
   const byTurn = new Map<number, Quote[]>();
   for (const quote of all) byTurn.set(quote.turnId, [...(byTurn.get(quote.turnId) ?? []), quote]);

@@ -5,9 +5,11 @@ import type {
   Outcome,
   QuestionReport,
   ReportBody,
+  Requirement,
+  Summary,
   TranscriptForm,
 } from '@colloquy/contract/links';
-import type { BareKey } from './catalogue.ts';
+import type { BareKey, PlainKey } from './catalogue.ts';
 
 const REASON_KEYS = {
   'not-asked': 'reasonNotAsked',
@@ -49,6 +51,39 @@ export const NOT_COVERED_KEYS = {
   'no-room': 'coverNoRoom',
   'left-out': 'coverLeftOut',
 } as const satisfies Record<NonNullable<Planned['why']>, BareKey>;
+
+export const WHY_KEYS = {
+  ...NOT_COVERED_KEYS,
+  'not-reached': 'coverNotReached',
+} as const satisfies Record<NonNullable<Requirement['why']>, BareKey>;
+
+export const STATUS_KEYS = {
+  shown: 'statusShown',
+  partly: 'statusPartly',
+  read: 'statusRead',
+  unanswered: 'statusUnanswered',
+  'not-asked': 'statusNotAsked',
+} as const satisfies Record<Requirement['status'], BareKey>;
+
+type Limit = Summary['limits'][number]['limit'];
+
+/** What the draft cannot tell of so many lines, questions or answers. */
+export const COUNTED_LIMIT_KEYS = {
+  'required-not-asked': 'limitRequired',
+  'not-reached': 'limitNotReached',
+  papers: 'limitPapers',
+  'no-grader': 'limitNoGrader',
+  language: 'limitLanguage',
+  'poor-transcript': 'limitPoorTranscript',
+} as const satisfies Partial<Record<Limit, PlainKey>>;
+
+export const LIMIT_KEYS = {
+  'no-consent': 'limitNoConsent',
+  said: 'limitSaid',
+  occupation: 'unscoredTrade',
+  unreviewed: 'unreviewed',
+  truth: 'limitTruth',
+} as const satisfies Record<Exclude<Limit, keyof typeof COUNTED_LIMIT_KEYS>, BareKey>;
 
 export const STATEMENT_KEYS = {
   said: 'statementSaid',

@@ -1,4 +1,11 @@
-import type { CompetencyReport, QuestionReport, ReportForm, Review, TranscriptTurn } from '@colloquy/contract/links';
+import type {
+  CompetencyReport,
+  QuestionReport,
+  ReportForm,
+  Review,
+  Summary,
+  TranscriptTurn,
+} from '@colloquy/contract/links';
 
 const BEGIN = Date.UTC(2026, 10, 27, 9, 0, 0);
 const ID = '01980000-0000-7000-8000-00000000c0de';
@@ -161,6 +168,62 @@ export function makeReport(
     reviews: [],
     disagreement: { competencies: [], decisions: false },
     ...more.form,
+  };
+}
+
+const PLACED = { offsetMs: 724_000, media: null };
+
+/** What such a report opens with: one line shown, one to be read, one required and not asked, and two positions of a CV. */
+export function makeSummary(more: Partial<Summary> = {}): Summary {
+  const asked = { why: null, reason: null, mistake: false } as const;
+  return {
+    requirements: [
+      {
+        ...asked,
+        kind: 'duty',
+        text: 'You bring a failed service back.',
+        status: 'shown',
+        questions: ['the outage'],
+        quotes: [
+          { ...QUOTE, ...PLACED },
+          { ...SECOND, ...PLACED },
+        ],
+      },
+      {
+        ...asked,
+        kind: 'nice',
+        text: 'You train others.',
+        status: 'read',
+        questions: ['the trainee'],
+        reason: 'too-short',
+        quotes: [],
+      },
+      {
+        ...asked,
+        kind: 'must',
+        text: 'You hold a licence for lift trucks.',
+        status: 'not-asked',
+        questions: [],
+        why: 'papers',
+        quotes: [],
+      },
+    ],
+    claims: [
+      {
+        employer: 'Quay Nine',
+        title: 'Shift lead',
+        fromYear: 2019,
+        toYear: null,
+        quotes: [{ ...QUOTE, ...PLACED }],
+      },
+      { employer: '<b>Fjordline</b>', title: '', fromYear: 2014, toYear: 2019, quotes: [] },
+    ],
+    limits: [
+      { limit: 'required-not-asked', count: 1 },
+      { limit: 'papers', count: 1 },
+      { limit: 'truth', count: null },
+    ],
+    ...more,
   };
 }
 

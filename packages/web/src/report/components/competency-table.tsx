@@ -1,0 +1,47 @@
+import type { ReportForm } from '@colloquy/contract/links';
+import { useView } from '../hooks/view-context.ts';
+import { reasonKey, SURE_KEYS } from '../messages/keys.ts';
+
+/** The strips of the competencies as a table, for whoever would rather read figures. */
+export function CompetencyTable({ form }: { form: ReportForm }) {
+  const { t, formats, spoken } = useView();
+  const { competencies, grading } = form.report;
+  return (
+    <details className="more as-table">
+      <summary>{t('asTable')}</summary>
+      <table className="small">
+        <thead>
+          <tr>
+            <th scope="col">{t('columnCompetency')}</th>
+            <th scope="col">{t('columnLevel')}</th>
+            <th scope="col">{t('columnRange')}</th>
+            <th scope="col">{t('columnAnswered')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {competencies.map(({ key, name, score, low, high, confidence, notAssessable, coverage }) => (
+            <tr key={key}>
+              <th scope="row" lang={spoken} dir="auto">
+                {name}
+              </th>
+              {score === null ? (
+                <td colSpan={2}>{t(reasonKey(grading, notAssessable ?? 'not-asked'))}</td>
+              ) : (
+                <>
+                  <td>{formats.score(score)}</td>
+                  <td>
+                    {low !== null && high !== null && `${formats.score(low)}–${formats.score(high)}`}
+                    {confidence !== null && `, ${t(SURE_KEYS[confidence])}`}
+                  </td>
+                </>
+              )}
+              <td>
+                {coverage.answered} / {coverage.questions}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

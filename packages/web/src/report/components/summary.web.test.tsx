@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { reportForm } from '@colloquy/contract/links';
+import { afterEach, expect, test } from 'vitest';
+import { type Drawn, draw } from '../testing/draw.tsx';
+import { ANSWER, makeReport, makeSummary, REPORT_ADDRESS } from '../testing/forms.ts';
+
+let drawn: Drawn | null = null;
+afterEach(async () => {
+  await drawn?.remove();
+  drawn = null;
+});
+
+async function open(body: unknown): Promise<Drawn> {
+  const page = await draw(REPORT_ADDRESS, () => ({ status: 200, body }));
+  drawn = page;
+  const until = Date.now() + 5_000;
+  while (document.querySelector('h1') === null && Date.now() < until) {
+    await page.act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  }
+  expect(document.querySelector('h1')).not.toBeNull();
+  return page;
+}
+
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+const plain = (text: string | null | undefined): string => (text ?? '').replace(/[\u2066-\u2069]/g, '');
+const texts = (selector: string): string[] => all(selector).map(({ textContent }) => plain(textContent));
+const report = (summary = makeSummary()) => makeReport({ report: { summary } });
+
+test('what the tests draw fits the published schema', () => {
+  expect(reportForm.safeParse(report()).error).toBeUndefined();
+});
+
+test('the page opens line by line with what became of it, first what a person has to ask', async () => {
+  await open(report());
+  const [first] = all('main > section');
+  expect(first?.className).toBe('requirements');
+  expect(texts('.requirements h3')).toEqual([
+    'Required, and not asked',
+    'Shown in the answers',
+    'Asked: read the answer',
+  ]);
+  const [gap, shown, read] = texts('.requirements .requirement');
+  expect(gap).toBe('You hold a licence for lift trucks. not asked: papers are shown, not told');
+  for (const part of ['You bring a failed service back.', 'task', 'Question 1', '12:04', '1 more quote'])
+    expect(shown).toContain(part);
+  expect(all('.requirement-words q')[0]?.textContent).toBe(ANSWER.slice(0, 32));
+  for (const part of ['nice to have', 'Question 2', 'asked, the answer is too short']) expect(read).toContain(part);
+});
+
+test('the strip has a cell a line and says its counts in words', async () => {
+  await open(report());
+  const [strip] = all('.coverage-strip figure');
+  expect(strip?.getAttribute('role')).toBe('img');
+  const name = document.getElementById(strip?.getAttribute('aria-labelledby') ?? '')?.textContent;
+  expect(plain(name)).toBe('Shown in the answers: 1, Asked: read the answer: 1 and Not asked: 1');
+  expect(all('.coverage-strip .cell')).toHaveLength(3);
+  expect(all('.coverage-strip .cell-gap')).toHaveLength(1);
+});
+
+test('a level is a picture named by a sentence, and stands in a table, too', async () => {
+  await open(report());
+  const figures = all('.competency figure');
+  expect(figures.map((figure) => [figure.getAttribute('role'), plain(figure.getAttribute('aria-label'))])).toEqual([
+    ['img', 'Incident handling: 3.6 of 5, between 3.1 and 4.1'],
+  ]);
+  expect(texts('.as-table tbody tr')).toEqual([
+    'Incident handling3.63.1–4.1, the draft is fairly sure1 / 1',
+    'Mentoringasked, the answer is too short1 / 1',
+  ]);
+});
+
+test('positions of the CV stand beside the words that mention them, as texts', async () => {
+  await open(report());
+  const [lead, other] = texts('.claims .requirement');
+  expect(lead).toMatch(/^Shift lead · Quay Nine 2019–/);
+  expect(lead).toContain(ANSWER.slice(0, 32));
+  expect(other).toBe('<b>Fjordline</b> 2014–2019 not spoken of');
+});
+
+test('what the draft cannot tell is said once: what is to be asked stands above', async () => {
+  await open(report());
+  expect(texts('.limits li')).toEqual([
+    'Papers that are shown, not told: 1. Nobody has seen them.',
+    'Whether what was said is so: nothing was checked with anybody.',
+  ]);
+});
+
+test('a recorded quote can be heard where its turn stands in the recording', async () => {
+  const [first, ...others] = makeSummary().requirements;
+  if (first === undefined) throw new Error('no requirement');
+  const quotes = first.quotes.map((quote) => ({ ...quote, media: { startMs: 700_000, endMs: 730_000 } }));
+  const form = report(makeSummary({ requirements: [{ ...first, quotes }, ...others] }));
+  await open({ ...form, transcript: { ...form.transcript, recordingUrl: 'https://interviews.example.com/r.mp4' } });
+  expect(texts('.requirement-words > .time-play')).toEqual(['▶ 11:40']);
+});
+
+test('a report made before there was a summary is as it was', async () => {
+  const page = await open(makeReport());
+  expect(all('.requirements, .claims, .limits, .as-table, .competencies-strips, figure')).toEqual([]);
+  expect(all('.competency-evidence > .quote')).toHaveLength(1);
+  expect(plain(page.text())).toContain('3.6 of 5');
+});
+
+test('a plan without a description leaves competencies first, with their quotes', async () => {
+  await open(report(makeSummary({ requirements: [] })));
+  expect(all('.requirements, .competencies-strips')).toEqual([]);
+  expect(all('.competency-evidence > .quote')).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { REQUIREMENT_STATUSES, type Requirement, type Summary } from '@colloquy/contract/links';
+
+export type RequirementGroup = { status: Requirement['status']; requirements: Requirement[] };
+
+/** Required lines that nobody was asked about: a person has to ask. */
+export function requiredGaps({ requirements }: Summary): Requirement[] {
+  return requirements.filter(isRequiredGap);
+}
+
+/** All other lines by what became of them, from the most that can be said to the least; required ones first in each. */
+export function requirementGroups({ requirements }: Summary): RequirementGroup[] {
+  const others = requirements.filter((one) => !isRequiredGap(one));
+  return REQUIREMENT_STATUSES.flatMap((status) => {
+    const found = others
+      .filter((one) => one.status === status)
+      .toSorted((a, b) => Number(b.kind === 'must') - Number(a.kind === 'must'));
+    return found.length === 0 ? [] : [{ status, requirements: found }];
+  });
+}
+
+/** How many lines came to what, in the order of the groups. */
+export function requirementCounts({ requirements }: Summary): { status: Requirement['status']; count: number }[] {
+  return REQUIREMENT_STATUSES.flatMap((status) => {
+    const count = requirements.filter((one) => one.status === status).length;
+    return count === 0 ? [] : [{ status, count }];
+  });
+}
+
+export function isRequiredGap({ kind, status }: Requirement): boolean {
+  return kind === 'must' && status === 'not-asked';
+}
+
+/** Years of a position as they stand in a CV; an open end stays open. */
+export function yearsOf({ fromYear, toYear }: { fromYear: number | null; toYear: number | null }): string {
+  if (fromYear === null && toYear === null) return '';
+  return fromYear === toYear ? String(fromYear) : `${fromYear ?? ''}–${toYear ?? ''}`;
+}
