@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AreaName, AreaValues } from '../schema/areas.ts';
+import type { Messages } from '../schema/messages.ts';
 import { NOTHING_OVERLAID, type Overlay, overlaid } from './overlay.ts';
 
 /** Where the compiled content lies: beside the sources here, inside the program where it is put together. */
@@ -45,6 +46,16 @@ export class Content {
       A,
       P
     >;
+  }
+
+  /**
+   * What a page says in a language that the page is in; nothing of it is overlaid.
+   *
+   * @throws the error of the file system where there is no such file
+   */
+  async loadMessages(page: string, language: string): Promise<Messages> {
+    const name = `messages/${page}/${language}`;
+    return (this.#find(name) ?? this.#keep(name, await readFile(this.#file(name), 'utf8'))) as Messages;
   }
 
   /** @throws the error of the file system where the installation is damaged */

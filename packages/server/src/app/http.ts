@@ -231,6 +231,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       ids,
       links: context.links,
       phrases: context.room.phrases,
+      words: () => context.content.loadMessages('report', 'en'),
       web,
       blobs: context.blobs,
     }),

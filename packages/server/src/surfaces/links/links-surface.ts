@@ -1,3 +1,4 @@
+import type { Messages } from '@colloquy/content/schema/messages';
 import { newReview } from '@colloquy/contract/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findListed, type ListedInterview } from '../../features/interviews/index.ts';
@@ -20,7 +21,13 @@ import type { LinkVerdict } from './signed-links.ts';
 import { transcriptText } from './transcript-text.ts';
 import { hasMediaTimes, transcriptVtt } from './transcript-vtt.ts';
 
-export type LinksDeps = ResultsDeps & { ids: IdSource; web: WebFiles; blobs: BlobStore };
+export type LinksDeps = ResultsDeps & {
+  ids: IdSource;
+  web: WebFiles;
+  blobs: BlobStore;
+  /** What the report says around the candidate's words, in English. */
+  words(): Promise<Messages>;
+};
 
 const PAGE = 'report.html';
 const REPORT_TYPES = ['text/html', 'application/json', 'text/plain'] as const;
@@ -65,7 +72,8 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
     if (type === null) return refuse(deps, request, reply, 406, `This link gives ${REPORT_TYPES.join(', ')}`);
     if (type === 'text/html') return deps.web.sendPage(reply, PAGE);
     const presented = await presentedReport(deps, interview, report);
-    return type === 'application/json' ? reply.send(presented) : sendText(reply, 'text/plain', reportText(presented));
+    if (type === 'application/json') return reply.send(presented);
+    return sendText(reply, 'text/plain', reportText(presented, await deps.words()));
   });
 
   app.get(`/links/reports/:id${REVIEWS}`, async (request, reply) => {

@@ -1,5 +1,6 @@
+import type { Messages } from '@colloquy/content/schema/messages';
 import type { NotAssessable, QuestionReport, Quote, ReportForm, ReviewsForm } from '@colloquy/contract/links';
-import { summaryLines, WHY_NOT } from './summary-text.ts';
+import { summaryLines } from './summary-text.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
 
 const REASONS: Record<NotAssessable, string> = {
@@ -36,7 +37,7 @@ const DECISIONS = {
 } as const;
 
 /** The report as plain text: what was covered, how sure, what said so. */
-export function reportText(form: ReportForm): string {
+export function reportText(form: ReportForm, words: Messages): string {
   const { report, transcript, no, at } = form;
   const reasons = report.grading === 'points' ? REASONS_BY_POINTS : REASONS;
   const offsets = new Map(transcript.turns.map((turn) => [turn.id, turn.offsetMs]));
@@ -56,7 +57,7 @@ export function reportText(form: ReportForm): string {
       : 'The candidate did not agree to an assessment by an AI: a person reads the answers and decides.',
     ...(report.humanAsked ? ['The candidate asked for a person.'] : []),
     ...form.personRequests.map(({ at, note }) => `  ${at}${note === '' ? '' : ` "${oneLine(note)}"`}`),
-    ...summaryLines(report, reasons, place),
+    ...summaryLines(report, words, reasons, place),
     '',
     'COMPETENCIES',
   ];
@@ -142,13 +143,10 @@ const WHY_NOT = {
   'left-out': 'the plan leaves it out',
 } as const;
 
-function planLines({ plan, questions, grading, sentences }: ReportForm['report']): string[] {
-  if (plan === null || plan.coverage.length === 0) return [];
-  const lines = plan.coverage.flatMap(({ kind, text, question, why }, index) => {
 /** Of reports without a summary, which says it line by line. */
-function planLines({ plan, questions, grading, summary }: ReportForm['report']): string[] {
+function planLines({ plan, questions, grading, summary, sentences }: ReportForm['report']): string[] {
   if (summary !== null || plan === null || plan.coverage.length === 0) return [];
-  const lines = plan.coverage.map(({ kind, text, question, why }) => {
+  const lines = plan.coverage.flatMap(({ kind, text, question, why }, index) => {
     const number = questions.findIndex(({ key }) => key === question) + 1;
     const asked = number > 0 ? `question ${number}` : `not asked: ${WHY_NOT[why ?? 'no-question']}`;
     const told = sentences.filter(({ line }) => line === index).map((sentence) => `  ${oneLine(sentence.text)}`);

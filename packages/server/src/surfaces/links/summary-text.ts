@@ -1,81 +1,93 @@
+import type { English } from '@colloquy/content/messages/report';
+import type { Messages } from '@colloquy/content/schema/messages';
 import type { NotAssessable, PlacedQuote, Quote, ReportForm, Requirement, Summary } from '@colloquy/contract/links';
 import { clockTime, oneLine } from './transcript-text.ts';
 
-const KINDS = { duty: 'task', must: 'required', nice: 'nice to have', tool: 'tool' } as const;
+const KINDS = { duty: 'lineDuty', must: 'lineRequired', nice: 'lineNice', tool: 'lineTool' } as const satisfies Record<
+  Requirement['kind'],
+  keyof English
+>;
 
 const STATUSES = {
-  shown: 'shown',
-  partly: 'partly shown',
-  read: 'asked; read it',
-  unanswered: 'asked, no answer',
-  'not-asked': 'not asked',
-} as const;
+  shown: 'statusShown',
+  partly: 'statusPartly',
+  read: 'statusRead',
+  unanswered: 'statusUnanswered',
+  'not-asked': 'statusNotAsked',
+} as const satisfies Record<Requirement['status'], keyof English>;
 
-/** Why nothing was asked about a line of the description. */
-export const WHY_NOT = {
-  'no-question': 'no question for it is known',
-  papers: 'papers are shown, not told',
-  'not-spoken': 'it cannot be put into a question',
-  'no-room': 'no room in this interview',
-  'left-out': 'the plan leaves it out',
-  'not-reached': 'the interview ended before its question',
-} as const;
+const WHY_NOT = {
+  'no-question': 'coverNoQuestion',
+  papers: 'coverPapers',
+  'not-spoken': 'coverNotSpoken',
+  'no-room': 'coverNoRoom',
+  'left-out': 'coverLeftOut',
+  'not-reached': 'coverNotReached',
+} as const satisfies Record<NonNullable<Requirement['why']>, keyof English>;
 
-/** What the draft cannot tell, in the number that it concerns. */
 const LIMITS = {
-  'no-consent': () => 'Nothing is assessed: the candidate did not agree to an assessment by an AI.',
-  'required-not-asked': (count) => `Required and not asked: ${count}. Ask the candidate.`,
-  'not-reached': (count) => `Questions that were planned and not reached: ${count}.`,
-  papers: (count) => `Papers that are shown, not told: ${count}. Nobody has seen them.`,
-  said: () => 'Whether an answer holds what is asked for: this engine is not known to say it rightly often enough.',
-  'no-grader': (count) => `Answers that the language model did not read: ${count}.`,
-  language: (count) => `Answers that could not be compared in their language: ${count}.`,
-  'poor-transcript': (count) => `Answers in which the speech was recognised too poorly: ${count}.`,
-  occupation: () => 'No points are known for this occupation: questions about its own tasks carry no level.',
-  unreviewed: () => 'Nobody of this trade has reviewed the points that answers were compared with.',
-  truth: () => 'Whether what was said is so: nothing was checked with anybody.',
-} as const satisfies Record<Summary['limits'][number]['limit'], (count: number) => string>;
+  'no-consent': 'limitNoConsent',
+  'required-not-asked': 'limitRequired',
+  'not-reached': 'limitNotReached',
+  papers: 'limitPapers',
+  said: 'limitSaid',
+  'no-grader': 'limitNoGrader',
+  language: 'limitLanguage',
+  'poor-transcript': 'limitPoorTranscript',
+  occupation: 'unscoredTrade',
+  unreviewed: 'unreviewed',
+  truth: 'limitTruth',
+} as const satisfies Record<Summary['limits'][number]['limit'], keyof English>;
 
-/** What a reader looks for first: line by line of the description, then the CV, then what cannot be told. */
+/**
+ * What a reader looks for first: line by line of the description, then the CV, then what cannot be told.
+ *
+ * @param words what the report's page says
+ */
 export function summaryLines(
   { summary, questions }: ReportForm['report'],
+  words: Messages,
   reasons: Readonly<Record<NotAssessable, string>>,
   place: (quote: Quote) => string,
 ): string[] {
   if (summary === null) return [];
-  const placed = (quote: PlacedQuote): string =>
-    `  ${place(quote)}${quote.media === null ? '' : `, recording ${clockTime(quote.media.startMs)}`}`;
-  const numbered = ({ questions: keys }: Requirement): string => {
-    const numbers = keys.flatMap((key) => {
-      const index = questions.findIndex((question) => question.key === key);
-      return index < 0 ? [] : [index + 1];
-    });
-    return numbers.length === 0 ? '' : `; question ${numbers.join(', ')}`;
+  const say = (key: keyof English): string => {
+    const text = words[key];
+    if (typeof text !== 'string') throw new Error(`no plain message ${key}`);
+    return text;
   };
+  const placed = (quote: PlacedQuote): string =>
+    `  ${place(quote)}${quote.media === null ? '' : ` (${say('recording')} ${clockTime(quote.media.startMs)})`}`;
+  const numbered = ({ questions: keys }: Requirement): string[] =>
+    keys.flatMap((key) => {
+      const index = questions.findIndex((question) => question.key === key);
+      return index < 0 ? [] : [say('questionNumber').replace('{number}', String(index + 1))];
+    });
   const requirements = summary.requirements.flatMap((one) => {
     const { kind, text, status, why, reason, mistake, quotes } = one;
-    const gap = status === 'not-asked' && kind === 'must' ? '! ' : '';
-    const because = why !== null ? ` (${WHY_NOT[why]})` : reason !== null ? ` (${reasons[reason]})` : '';
-    const check = mistake ? '; check the words' : '';
-    return [
-      `${gap}${oneLine(text)} [${KINDS[kind]}]: ${STATUSES[status]}${because}${check}${numbered(one)}`,
-      ...quotes.map(placed),
+    const notes = [
+      why !== null ? say(WHY_NOT[why]) : say(STATUSES[status]),
+      ...(reason === null ? [] : [reasons[reason]]),
+      ...(mistake ? [say('mistakes')] : []),
+      ...numbered(one),
     ];
+    const gap = status === 'not-asked' && kind === 'must' ? '! ' : '';
+    return [`${gap}${oneLine(text)} [${say(KINDS[kind])}]: ${notes.join('; ')}`, ...quotes.map(placed)];
   });
   const claims = summary.claims.flatMap(({ employer, title, fromYear, toYear, quotes }) => [
     [oneLine(title), oneLine(employer), years(fromYear, toYear)].filter((part) => part !== '').join(', '),
-    ...(quotes.length === 0 ? ['  not spoken of'] : quotes.map(placed)),
+    ...(quotes.length === 0 ? [`  ${say('notSpokenOf')}`] : quotes.map(placed)),
   ]);
+  const heading = (key: keyof English): string[] => ['', say(key).toUpperCase()];
   return [
-    ...(requirements.length === 0 ? [] : ['', 'REQUIREMENT BY REQUIREMENT', ...requirements]),
-    ...(claims.length === 0 ? [] : ['', 'THE CV, AND WHAT WAS SAID OF IT', ...claims]),
-    '',
-    'WHAT THIS DRAFT CANNOT TELL',
-    ...summary.limits.map(({ limit, count }) => LIMITS[limit](count ?? 0)),
+    ...(requirements.length === 0 ? [] : [...heading('coverage'), ...requirements]),
+    ...(claims.length === 0 ? [] : [...heading('claims'), ...claims]),
+    ...heading('limits'),
+    ...summary.limits.map(({ limit, count }) => say(LIMITS[limit]).replace('{count}', String(count))),
   ];
 }
 
 function years(from: number | null, to: number | null): string {
-  if (from === null) return to === null ? '' : `to ${to}`;
-  return from === to ? String(from) : `${from}–${to ?? ''}`;
+  if (from === null && to === null) return '';
+  return from === to ? String(from) : `${from ?? ''}–${to ?? ''}`;
 }
