@@ -18,6 +18,8 @@ export type HeldInterview = {
 export type HoldOptions = {
   candidateName?: string;
   candidateEmail?: string;
+  /** Address of a CV, which is read before the interview begins. */
+  cvLink?: string;
   aiEvaluation?: boolean;
   /** What is said to the prompt of this number; the last answer is corrected when it says so. */
   answer?(turn: number): { text: string; correction?: string };
@@ -35,7 +37,9 @@ export async function holdInterview(app: TestApp, options: HoldOptions = {}): Pr
     serviceJobId: job.serviceJobId,
     candidateEmail: options.candidateEmail ?? 'mirela.popa@example.com',
     candidateName: options.candidateName ?? 'Mirela Popa',
+    ...(options.cvLink === undefined ? {} : { cv_link: options.cvLink }),
   });
+  if (options.cvLink !== undefined) await app.context.tasks.runDue();
   const token = String(interview.interviewUrl).split('/room/')[1] ?? '';
   const seat = randomUUID();
   const send = async (command: string, body: object): Promise<RoomState> => {
