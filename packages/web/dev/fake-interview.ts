@@ -6,8 +6,8 @@ import type {
   RoomPhase,
   RoomState,
 } from '@colloquy/contract/room';
-import type { ConsentPurpose, Language } from '@colloquy/contract/shared';
-import { consentTexts, type FakeScript } from './fake-script.ts';
+import type { ConsentPurpose, Language, RequestKind } from '@colloquy/contract/shared';
+import { consentTexts, type FakeScript, wished } from './fake-script.ts';
 
 const MINUTE_MS = 60_000;
 const PLANNED_MINUTES = 20;
@@ -67,7 +67,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   let usedMs = 0;
   let runningSinceMs: number | null = null;
   let pausedUntil: number | null = null;
-  let humanAsked = false;
+  const wishes = new Set<RequestKind>();
   let rated = false;
   let offerWayOut = false;
   let notice: 'time-nearly-over' | null = null;
@@ -255,7 +255,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
     if (phase === 'ended') return refuse('not-now', 'the interview is over');
     if ((command.how === 'decline') !== (phase === 'welcome')) return refuse('not-now', 'not at this point');
     if (command.how === 'finish' && done < script.mustAsk) return refuse('not-now', 'must-ask questions are open');
-    humanAsked ||= command.wantsPerson;
+    if (command.wantsPerson) wishes.add('person');
     if (command.how !== 'withdraw' && draft.trim() !== '') write('candidate', draft);
     end(ENDINGS[command.how]);
     return OK;
@@ -298,7 +298,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
         rated = true;
         break;
       case 'ask-human':
-        humanAsked = true;
+        wishes.add(body.about);
         break;
     }
     changed();
@@ -342,7 +342,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
           text: texts[purpose],
           textVersion: 1,
         })),
-        humanAsked,
+        ...wished(wishes, script),
         offers: { voice, video: false },
         mode: 'text',
         conversation: begun

@@ -1,4 +1,5 @@
-import type { ConsentPurpose, Language } from '@colloquy/contract/shared';
+import type { RoomState } from '@colloquy/contract/room';
+import type { ConsentPurpose, Language, RequestKind } from '@colloquy/contract/shared';
 
 export type ScriptedQuestion = {
   text: string;
@@ -18,6 +19,8 @@ export type FakeScript = {
   topics: readonly string[];
   opening: string;
   questions: readonly ScriptedQuestion[];
+  /** How answers of people come back: as the server without a mail server when left out. */
+  answersBy?: RoomState['answersBy'];
   nudge: string;
   back: string;
   offer: string;
@@ -219,4 +222,12 @@ const CONSENT_TEXTS: Record<'en' | 'de' | 'ja', Record<ConsentPurpose, string>> 
 /** The consent texts; English where the script has no wording of its own. */
 export function consentTexts(language: Language): Record<ConsentPurpose, string> {
   return language === 'de' || language === 'ja' ? CONSENT_TEXTS[language] : CONSENT_TEXTS.en;
+}
+
+/** What a candidate asked of people, as the state tells it. */
+export function wished(
+  wishes: ReadonlySet<RequestKind>,
+  { answersBy = 'organization' }: FakeScript,
+): Pick<RoomState, 'humanAsked' | 'asked' | 'answersBy'> {
+  return { humanAsked: wishes.has('person') || wishes.has('review'), asked: [...wishes], answersBy };
 }

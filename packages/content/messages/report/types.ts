@@ -29,6 +29,9 @@ export type English = {
   readonly assessedByNobody: '';
   readonly addAssessment: '';
   readonly humanAsked: '';
+  readonly wishPerson: '';
+  readonly wishReview: '';
+  readonly wishErase: '';
   readonly competencies: '';
   readonly answeredOf: '{answered}{total}';
   readonly scoreOf: '{score}';

@@ -199,4 +199,7 @@ export type English = {
   readonly reviewTold: '{organization}';
   readonly dataTitle: '';
   readonly dataText: '{organization}';
+  readonly eraseAsk: '';
+  readonly eraseTold: '{organization}';
+  readonly answerByMail: '{organization}';
 };

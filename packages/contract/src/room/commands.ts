@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONSENT_PURPOSES, LANGUAGES, text, uuid } from '../shared/index.ts';
+import { CONSENT_PURPOSES, LANGUAGES, REQUEST_KINDS, text, uuid } from '../shared/index.ts';
 import { correction, correctionProblem } from './application.ts';
 import { ANSWER_MAX, DRAFT_MAX, NOTE_MAX } from './constants.ts';
 
@@ -69,8 +69,12 @@ export const commands = {
   /** The founder is content with the summary: ends the conversation. */
   confirm: z.strictObject({ ...base }),
   rate: z.strictObject({ ...base, stars: z.int().min(1).max(5), comment: text(0, NOTE_MAX).default('') }),
-  /** Asks for a person: before, during or after. */
-  'ask-human': z.strictObject({ ...base, note: text(0, NOTE_MAX).default('') }),
+  /** Asks something of a person: before, during or after. */
+  'ask-human': z.strictObject({
+    ...base,
+    about: z.enum(REQUEST_KINDS).default('person'),
+    note: text(0, NOTE_MAX).default(''),
+  }),
 } as const;
 
 export type RoomCommandName = keyof typeof commands;

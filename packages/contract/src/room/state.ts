@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONSENT_PURPOSES, instant, LANGUAGES, uuid } from '../shared/index.ts';
+import { CONSENT_PURPOSES, instant, LANGUAGES, REQUEST_KINDS, uuid } from '../shared/index.ts';
 import { application } from './application.ts';
 
 /**
@@ -92,6 +92,10 @@ export const roomState = z.strictObject({
   consents: z.array(consentState),
   /** Whether the candidate asked for a person. */
   humanAsked: z.boolean(),
+  /** All that the candidate asked of people so far. */
+  asked: z.array(z.enum(REQUEST_KINDS)),
+  /** How what people answer comes back: by mail from here, or by whatever way the organization chooses. */
+  answersBy: z.enum(['mail', 'organization']),
   /** What this server can do beyond text. */
   offers: z.strictObject({ voice: z.boolean(), video: z.boolean() }),
   mode: z.enum(['text', 'voice', 'video']),

@@ -205,8 +205,25 @@ test('a human review can be asked for where an AI evaluates', async () => {
   await clock.pass(0);
   drawn = await draw(room, clock);
   await drawn.click(drawn.button('Ask for a human review'));
-  expect(transport.received.at(-1)?.name).toBe('ask-human');
+  expect(transport.received.at(-1)).toMatchObject({ name: 'ask-human', body: { about: 'review' } });
   expect(drawn.text()).toContain('Your request is kept with the interview.');
+  expect(drawn.text()).not.toContain('e-mail');
+  await drawn.click(drawn.button('Ask for my data to be deleted'));
+  expect(transport.received.at(-1)).toMatchObject({ name: 'ask-human', body: { about: 'erase' } });
+  expect(drawn.text()).toContain('Your request for deletion is kept with the interview.');
+});
+
+test('that an answer comes by mail is said where one is sent', async () => {
+  const clock = createFakeClock();
+  const transport = createScriptedTransport(clock, { ...SCRIPTS.en, answersBy: 'mail' }, 500);
+  const room = openPage(clock, transport);
+  room.start();
+  await clock.pass(0);
+  transport.interview.end('completed');
+  await clock.pass(0);
+  drawn = await draw(room, clock);
+  await drawn.click(drawn.button('Ask for my data to be deleted'));
+  expect(drawn.text()).toContain('answers, the answer comes to you by e-mail.');
 });
 
 test.each([

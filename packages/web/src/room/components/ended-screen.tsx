@@ -1,7 +1,9 @@
 import type { RoomEnding, RoomState } from '@colloquy/contract/room';
 import { writtenIn } from '../core/snapshot.ts';
 import { useRoom } from '../hooks/room-context.ts';
+import { usePromise } from '../hooks/use-promise.ts';
 import type { MessageKey } from '../messages/catalogue.ts';
+import { EraseRequest } from './erase-request.tsx';
 import { Page } from './page.tsx';
 import { RatingForm } from './rating-form.tsx';
 import { ReviewRequest } from './review-request.tsx';
@@ -31,30 +33,29 @@ const CLOSINGS = {
 export function EndedScreen({ state }: { state: RoomState }) {
   const { snapshot, t } = useRoom();
   const { organization } = state.invitation;
+  const promise = usePromise();
   const written = writtenIn(snapshot);
   const { title, text, answered } = CLOSINGS[state.ending ?? 'left'];
   const transcript = state.conversation?.transcript ?? [];
   const evaluated = state.consents.some(({ purpose, given }) => purpose === 'ai-evaluation' && given === true);
-  const next = state.humanAsked && !answered ? 'nextPerson' : 'nextReview';
+  const wantsPerson = state.asked.includes('person');
+  const next = wantsPerson && !answered ? promise('nextPerson') : t('nextReview', { organization });
   return (
     <Page state={state}>
       <ScreenHeading>{t(title)}</ScreenHeading>
       <p>{t(text, { organization })}</p>
-      {(answered || state.humanAsked) && (
+      {(answered || wantsPerson) && (
         <section className="part">
           <h2>{t('nextTitle')}</h2>
-          <p>{t(next, { organization })}</p>
+          <p>{next}</p>
         </section>
       )}
       {written.trim() !== '' && (
         <UnsentText title={t('unsentTitle')} text={written} language={state.invitation.interviewLanguage} />
       )}
       {answered && <RatingForm rated={state.rated} />}
-      {answered && evaluated && <ReviewRequest asked={state.humanAsked} organization={organization} />}
-      <section className="part">
-        <h2>{t('dataTitle')}</h2>
-        <p>{t('dataText', { organization })}</p>
-      </section>
+      {answered && evaluated && <ReviewRequest state={state} />}
+      <EraseRequest state={state} />
       <TranscriptLog transcript={transcript} language={state.invitation.interviewLanguage} />
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { Notice } from '../core/snapshot.ts';
 import { useRoom } from '../hooks/room-context.ts';
+import { usePromise } from '../hooks/use-promise.ts';
 import type { Translate } from '../messages/catalogue.ts';
 import { Icon } from './icon.tsx';
 
@@ -8,6 +9,7 @@ type Line = { text: string; tone: 'calm' | 'amber'; again?: true };
 /** What the candidate should know now: the line first, then what has just happened, then what the server says. */
 export function NoticeLine() {
   const { room, snapshot, t } = useRoom();
+  const promise = usePromise();
   const line = lineOf();
   return (
     <>
@@ -38,14 +40,14 @@ export function NoticeLine() {
     }
     if (connection === 'retrying' || stuck) return { text: t('reconnecting'), tone: 'amber' };
     if (held.length > 0) return { text: t('held'), tone: 'amber', again: true };
-    if (notice !== null) return said(notice, t, state.invitation.organization);
+    if (notice !== null) return said(notice, t, promise);
     if (!state.active || (state.phase !== 'listening' && state.phase !== 'thinking')) return null;
     if (state.conversation?.notice === 'time-nearly-over') return { text: t('noticeTime'), tone: 'amber' };
     return null;
   }
 }
 
-function said(notice: Notice, t: Translate, organization: string): Line {
+function said(notice: Notice, t: Translate, promise: ReturnType<typeof usePromise>): Line {
   switch (notice) {
     case 'answer-kept':
       return { text: t('answerKept'), tone: 'calm' };
@@ -54,7 +56,7 @@ function said(notice: Notice, t: Translate, organization: string): Line {
     case 'correction-kept':
       return { text: t('correctionKept'), tone: 'calm' };
     case 'person-told':
-      return { text: t('personTold', { organization }), tone: 'calm' };
+      return { text: promise('personTold'), tone: 'calm' };
     case 'answer-refused':
       return { text: t('answerRefused'), tone: 'amber' };
     case 'correction-refused':

@@ -1,6 +1,7 @@
 import type { RoomState } from '@colloquy/contract/room';
 import type { FormEvent } from 'react';
 import { useRoom } from '../hooks/room-context.ts';
+import { usePromise } from '../hooks/use-promise.ts';
 import { PersonNote } from './person-note.tsx';
 
 type PersonFormProps = { state: RoomState; onDone: () => void };
@@ -8,7 +9,7 @@ type PersonFormProps = { state: RoomState; onDone: () => void };
 /** Asks for a person without ending the interview. */
 export function PersonForm({ state, onDone }: PersonFormProps) {
   const { room, t } = useRoom();
-  const { organization } = state.invitation;
+  const promise = usePromise();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -18,7 +19,7 @@ export function PersonForm({ state, onDone }: PersonFormProps) {
 
   return (
     <form className="stack" onSubmit={submit}>
-      <p>{state.humanAsked ? t('personTold', { organization }) : t('personAskText', { organization })}</p>
+      <p>{promise(state.asked.includes('person') ? 'personTold' : 'personAskText')}</p>
       <PersonNote />
       <div className="deeds">
         <button type="submit" className="button button-primary">

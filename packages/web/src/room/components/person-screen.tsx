@@ -1,6 +1,7 @@
 import type { RoomState } from '@colloquy/contract/room';
 import { type FormEvent, useState } from 'react';
 import { useRoom } from '../hooks/room-context.ts';
+import { usePromise } from '../hooks/use-promise.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { Page } from './page.tsx';
 import { PersonNote } from './person-note.tsx';
@@ -13,6 +14,7 @@ export function PersonScreen({ state }: { state: RoomState }) {
   const { room, snapshot, t } = useRoom();
   const [way, setWay] = useState<Way>('also');
   const { organization } = state.invitation;
+  const promise = usePromise();
   const busy = snapshot.pending.includes('ask-human') || snapshot.pending.includes('leave');
 
   function confirm(event: FormEvent) {
@@ -36,8 +38,8 @@ export function PersonScreen({ state }: { state: RoomState }) {
           chosen={way}
           onChoose={setWay}
           choices={[
-            { value: 'also', label: t('personAlso'), text: t('personAlsoText', { organization }) },
-            { value: 'only', label: t('personOnly'), text: t('personOnlyText', { organization }) },
+            { value: 'also', label: t('personAlso'), text: promise('personAlsoText') },
+            { value: 'only', label: t('personOnly'), text: promise('personOnlyText') },
             { value: 'decline', label: t('personDecline'), text: t('personDeclineText', { organization }) },
           ]}
         />

@@ -1,15 +1,18 @@
+import type { RoomState } from '@colloquy/contract/room';
 import { useRoom } from '../hooks/room-context.ts';
-
-type ReviewRequestProps = { asked: boolean; organization: string };
+import { usePromise } from '../hooks/use-promise.ts';
 
 /** The wish that a person checks what the AI made of the answers. */
-export function ReviewRequest({ asked, organization }: ReviewRequestProps) {
+export function ReviewRequest({ state }: { state: RoomState }) {
   const { room, snapshot, t } = useRoom();
+  const promise = usePromise();
+  const { organization } = state.invitation;
+  const asked = state.asked.includes('review');
   const busy = snapshot.pending.includes('ask-human');
   return (
     <section className="part">
       <h2>{t('reviewTitle')}</h2>
-      <p role="status">{asked ? t('reviewTold', { organization }) : t('reviewText', { organization })}</p>
+      <p role="status">{asked ? promise('reviewTold') : t('reviewText', { organization })}</p>
       {!asked && (
         <div className="deeds">
           <button
@@ -17,7 +20,7 @@ export function ReviewRequest({ asked, organization }: ReviewRequestProps) {
             className="button"
             aria-disabled={busy}
             onClick={() => {
-              if (!busy) room.askForPerson();
+              if (!busy) room.askForPerson('review');
             }}
           >
             {t('reviewAsk')}

@@ -1,4 +1,5 @@
 import type { ApplicationField, RoomCommandName } from '@colloquy/contract/room';
+import type { RequestKind } from '@colloquy/contract/shared';
 import type { CommandPayload } from './command-queue.ts';
 import type { Notice, RoomSnapshot, SideField } from './snapshot.ts';
 import { storable } from './text.ts';
@@ -29,9 +30,10 @@ export function createSideDeeds({ snapshot, set, say, send }: SideDeedsOptions) 
 
   return {
     setSide,
-    askForPerson() {
+    /** Asks something of the people there, with what stands in the field for them. */
+    askForPerson(about: RequestKind = 'person') {
       say(null);
-      send('ask-human', { note: storable(snapshot().side.person) }, (answer) => {
+      send('ask-human', { about, note: storable(snapshot().side.person) }, (answer) => {
         if (!answer.ok) return;
         setSide('person', '');
         // At the close the place where it was asked says so itself.
@@ -44,7 +46,7 @@ export function createSideDeeds({ snapshot, set, say, send }: SideDeedsOptions) 
       const note = storable(snapshot().side.person);
       const decline = () => send('leave', { how: 'decline', wantsPerson: true });
       if (note.trim() === '') decline();
-      else send('ask-human', { note }, (answer) => answer.ok && decline());
+      else send('ask-human', { about: 'person', note }, (answer) => answer.ok && decline());
     },
     correctField(correction: FieldCorrection, then: (outcome: CorrectionOutcome) => void) {
       say(null);
