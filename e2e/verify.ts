@@ -11,6 +11,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { simpleParser } from 'mailparser';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './shared/browser.ts';
 import { check, checkSoon, conclude } from './shared/checks.ts';
@@ -126,9 +127,9 @@ async function codeFor(colloquy: Colloquy, address: string): Promise<string> {
   return until(async () => {
     // What is still being written has another ending, and is gone when it is whole.
     const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
-    const mails = names.map((name) => readFileSync(join(outbox, name), 'utf8'));
-    const mail = mails.find((text) => text.includes(`To: ${address}`)) ?? '';
-    return /[:：] ?(\d{6})\r?\n/.exec(mail)?.[1] ?? null;
+    const mails = await Promise.all(names.map((name) => simpleParser(readFileSync(join(outbox, name)))));
+    const mail = mails.find(({ to }) => [to ?? []].flat().some(({ text }) => text === address));
+    return /[:：] ?(\d{6})\n/.exec(mail?.text ?? '')?.[1] ?? null;
   });
 }
 

@@ -7,6 +7,7 @@ import type { TracingConfig } from '../platform/tracing/create.ts';
 import { type UpstreamConfig, upstreamConfig } from '../providers/profile-source/upstream/config.ts';
 import { readDatabaseUrl } from './database-url.ts';
 import { ConfigError, type Environment, OPTIONS, type Option, type OptionName } from './env.ts';
+import { type MailConfig, readMail } from './mail.ts';
 import { type ModelConfig, readModel } from './model.ts';
 import { readSpeech, type SpeechConfig } from './speech.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
@@ -31,6 +32,7 @@ export type Config = {
   /** PEM file that PostgreSQL servers are verified against; null: the public certificates. */
   databaseCa: string | null;
   redisUrl: string | null;
+  mail: MailConfig;
   blobUrl: string;
   /** Space that stays free where the embedded database and local files are; 0 does not look. */
   diskFloorBytes: number;
@@ -68,8 +70,6 @@ export function buildConfig(environment: Environment): Config {
   const poolSize = integer('COLLOQUY_DATABASE_POOL', value('COLLOQUY_DATABASE_POOL'), 2, 200);
   const redisUrl = optional('REDIS_URL');
   if (redisUrl !== null) checkUrl('REDIS_URL', redisUrl, ['redis:', 'rediss:']);
-  if (optional('COLLOQUY_SMTP_URL') !== null)
-    throw new ConfigError('COLLOQUY_SMTP_URL', 'cannot be used yet: mail goes to the outbox folder');
   const mode = choice<'development' | 'production'>('COLLOQUY_ENV', value('COLLOQUY_ENV'));
   const publicUrls = readPublicUrls(optional('COLLOQUY_PUBLIC_URL'));
   if (mode === 'production' && publicUrls.length === 0)
@@ -92,6 +92,7 @@ export function buildConfig(environment: Environment): Config {
         : { kind: 'server', url: readDatabaseUrl(databaseUrl, optional('COLLOQUY_DATABASE_CA')), poolSize },
     databaseCa: optional('COLLOQUY_DATABASE_CA'),
     redisUrl,
+    mail: readMail(optional),
     diskFloorBytes: integer('COLLOQUY_DISK_FLOOR', value('COLLOQUY_DISK_FLOOR'), 0, 1_048_576) * 1_048_576,
     blobUrl: blobUrl(optional('COLLOQUY_BLOB_URL'), dataDir),
     outboundAllow: allowList(value('COLLOQUY_OUTBOUND_ALLOW')),

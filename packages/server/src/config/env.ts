@@ -129,7 +129,14 @@ export const OPTIONS = [
     name: 'COLLOQUY_SMTP_URL',
     type: 'url',
     default: null,
-    description: 'Mail server; mail is written to the outbox folder when absent.',
+    description:
+      'Mail server: smtp://user:password@host:587 (STARTTLS, or nothing is said) or smtps://user:password@host:465; smtp://localhost:25?tls=off for a relay on this machine. Mail is written to the outbox folder when absent. docs/operations/mail.md.',
+  },
+  {
+    name: 'COLLOQUY_MAIL_FROM',
+    type: 'text',
+    default: null,
+    description: 'Address that mail comes from, such as interviews@example.com; required with COLLOQUY_SMTP_URL.',
   },
   {
     name: 'COLLOQUY_OUTBOUND_ALLOW',

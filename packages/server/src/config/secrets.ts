@@ -5,6 +5,7 @@ import { rememberSecret } from '../platform/redact.ts';
 import type { Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { ConfigError, type Environment } from './env.ts';
+import { readMailPassword } from './mail.ts';
 
 /** Never logged, never part of the configuration. The first of each list signs, all are accepted. */
 export type Secrets = {
@@ -18,6 +19,8 @@ export type Secrets = {
   modelKeys: { first: string | null; second: string | null };
   /** Of the speech endpoint; null where none is configured. */
   speechKey: string | null;
+  /** Of the login at the mail server; null where there is none. */
+  mailPassword: string | null;
   /** Files that this start made, to be told to the operator. */
   created: string[];
 };
@@ -62,11 +65,13 @@ export function loadSecrets(environment: Environment, config: Config): Secrets {
       second: modelKey('COLLOQUY_MODEL_SECOND_KEY', environment),
     },
     speechKey: modelKey('COLLOQUY_SPEECH_KEY', environment),
+    mailPassword: readMailPassword(environment),
     created,
   };
   const { admin, signing, identityWebhook, metrics } = secrets;
   for (const secret of [...admin, ...signing, ...identityWebhook, ...metrics]) rememberSecret(secret);
   for (const key of [...Object.values(secrets.modelKeys), secrets.speechKey]) if (key !== null) rememberSecret(key);
+  if (secrets.mailPassword !== null) rememberSecret(secrets.mailPassword);
   return secrets;
 }
 

@@ -140,6 +140,7 @@ export async function startTestApp(
       metrics: [METRICS_TOKEN],
       modelKeys: { first: null, second: null },
       speechKey: null,
+      mailPassword: null,
       created: [],
       ...secrets,
     },

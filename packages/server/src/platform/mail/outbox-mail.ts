@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { internetMessage } from './internet-message.ts';
-import type { Mail, MailMessage } from './mail.ts';
+import { composed } from './compose.ts';
+import type { Mail, MailMessage, MailOutcome } from './mail.ts';
 
-const SENDER_NAME = 'Colloquy';
 /** Mail that nobody fetched goes after a week: it names people and may hold links. */
 export const OUTBOX_KEEP_MS = 7 * 24 * 3_600_000;
 
@@ -16,57 +14,58 @@ export const OUTBOX_KEEP_MS = 7 * 24 * 3_600_000;
  */
 export class OutboxMail implements Mail {
   readonly #folder: string;
-  readonly #domain: () => string;
+  readonly #sender: () => string;
   readonly #clock: Clock;
   readonly #log: Log;
 
-  /** @param domain of the sender's address */
-  constructor(deps: { folder: string; domain: () => string; clock: Clock; log: Log }) {
+  /** @param deps.sender address that mail comes from */
+  constructor(deps: { folder: string; sender: () => string; clock: Clock; log: Log }) {
     this.#folder = deps.folder;
-    this.#domain = deps.domain;
+    this.#sender = deps.sender;
     this.#clock = deps.clock;
     this.#log = deps.log;
   }
 
-  async send(message: MailMessage): Promise<void> {
+  async send(message: MailMessage): Promise<MailOutcome> {
     const now = new Date(this.#clock.now());
-    const id = `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(6).toString('hex')}`;
-    const text = internetMessage(message, {
-      from: `no-reply@${this.#domain()}`,
-      senderName: SENDER_NAME,
-      date: now,
-      id,
-    });
+    const options = composed(message, this.#sender(), now);
+    if (options === null) return { kind: 'refused', reply: { code: null, text: 'the address cannot be written to' } };
+    // Loaded by whoever writes one: a server without mail never needs it.
+    const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
+    const bytes = await new MailComposer({ ...options, newline: '\r\n' }).compile().build();
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const part = join(this.#folder, `${id}.part`);
-    const file = await open(part, 'wx', 0o600);
+    // One that is written again, after a crash, takes the place of the first.
+    await this.forget([message.id]);
+    const name = `${now.toISOString().replaceAll(/[:.]/g, '-')}.${message.id}`;
+    const part = join(this.#folder, `${name}.part`);
+    const file = await open(part, 'w', 0o600);
     try {
-      await file.writeFile(text);
+      await file.writeFile(bytes);
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(part, join(this.#folder, `${id}.${message.about}.eml`));
+    await rename(part, join(this.#folder, `${name}.eml`));
     this.#log.info('mail-written');
+    return { kind: 'written' };
   }
 
   /**
-   * Removes mails about what is no longer there: an erased person's mails go, too.
+   * Removes mails that are no longer known: an erased person's mails go, too.
    *
    * @param existing of these ids, those that are still there
    */
   async keepOnly(existing: (ids: string[]) => Promise<ReadonlySet<string>>): Promise<void> {
-    const names = (await listFolder(this.#folder)).filter((name) => ABOUT.test(name));
-    const aboutOf = (name: string): string => ABOUT.exec(name)?.[1] ?? '';
+    const names = (await listFolder(this.#folder)).filter((name) => ID.test(name));
     if (names.length === 0) return;
-    const kept = await existing([...new Set(names.map(aboutOf))]);
-    for (const name of names) if (!kept.has(aboutOf(name))) await rm(join(this.#folder, name), { force: true });
+    const kept = await existing([...new Set(names.map(idOf))]);
+    for (const name of names) if (!kept.has(idOf(name))) await rm(join(this.#folder, name), { force: true });
   }
 
-  async forget(about: readonly string[]): Promise<void> {
-    const gone = new Set(about);
+  async forget(ids: readonly string[]): Promise<void> {
+    const gone = new Set(ids);
     for (const name of await listFolder(this.#folder))
-      if (gone.has(ABOUT.exec(name)?.[1] ?? '')) await rm(join(this.#folder, name), { force: true });
+      if (gone.has(idOf(name))) await rm(join(this.#folder, name), { force: true });
   }
 
   /** Removes what is older than a week. */
@@ -78,10 +77,16 @@ export class OutboxMail implements Mail {
       if (facts !== null && facts.mtimeMs < now - OUTBOX_KEEP_MS) await rm(path, { force: true });
     }
   }
+
+  async close(): Promise<void> {}
 }
 
-/** The id of what a mail in the folder is about. */
-const ABOUT = /\.([0-9a-f-]{36})\.eml$/;
+const ID = /\.([0-9a-f-]{36})\.eml$/;
+
+/** The id of a mail in the folder; empty for what is none of ours. */
+function idOf(name: string): string {
+  return ID.exec(name)?.[1] ?? '';
+}
 
 async function listFolder(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(missingIsNull)) ?? [];
