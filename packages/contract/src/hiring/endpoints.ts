@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reportForm, transcriptForm } from '../links/index.ts';
 import { type Endpoint, reportNumber, success } from '../shared/index.ts';
+import { requestEndpoints } from './requests.ts';
 import {
   createdInterview,
   createdJob,
@@ -157,4 +158,5 @@ export const hiringEndpoints = {
     reply: createdInterview,
     errors: [401, 403, 404],
   },
+  ...requestEndpoints,
 } as const satisfies Record<string, Endpoint>;

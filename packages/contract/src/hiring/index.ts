@@ -1,2 +1,3 @@
 export * from './endpoints.ts';
+export * from './requests.ts';
 export * from './schemas.ts';

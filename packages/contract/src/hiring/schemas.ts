@@ -16,6 +16,7 @@ import {
   updatedSince,
   uuid,
 } from '../shared/index.ts';
+import { requestOfInterview } from './requests.ts';
 
 /** Interview languages of document 1. */
 export const JOB_LANGUAGES = ['DE', 'EN', 'EN_IN', 'ES', 'FR', 'ID', 'JA', 'KO', 'NL', 'VI'] as const;
@@ -124,6 +125,10 @@ export const interviewInput = z
     externalId: externalId.optional(),
     metadata: metadata.optional(),
     linkDays,
+    sendInvitation: z.boolean().optional().meta({
+      description:
+        'Mails the candidate the invitation, a reminder 48 hours before the link ends and thanks. Left out: as the organization has set it, which is off at first. Without a mail server the mails are written to the outbox folder.',
+    }),
   })
   .meta({ id: 'InterviewInput' });
 
@@ -156,6 +161,19 @@ export const cvState = z
   })
   .meta({ id: 'CvState' });
 
+/** A mail to the candidate. SENT: a mail server took it. WRITTEN: it lies in the outbox folder, sent by nobody yet. */
+export const candidateMail = z
+  .strictObject({
+    kind: z.enum(['invitation', 'reminder', 'thanks', 'request-answer']),
+    status: z.enum(['WAITING', 'SENT', 'WRITTEN', 'FAILED', 'DROPPED']).meta({
+      description:
+        'SENT: a mail server took it. WRITTEN: it lies in the outbox folder, there is no mail server. FAILED: refused, or not taken for a day. DROPPED: there was nothing to say any more when its time came.',
+    }),
+    at: instant.nullable().meta({ description: 'When it is tried next, or when it was over.' }),
+    reply: z.string().nullable().meta({ description: 'What the mail server said last, without addresses.' }),
+  })
+  .meta({ id: 'CandidateMail' });
+
 export const interviewDetails = z
   .strictObject({
     ...interviewFields,
@@ -169,6 +187,10 @@ export const interviewDetails = z
     externalId: z.string().nullable(),
     metadata: storedMetadata,
     personRequests,
+    requests: z
+      .array(requestOfInterview)
+      .meta({ description: 'The same wishes as people work on them, oldest first; a wish said twice is one request.' }),
+    mails: z.array(candidateMail).meta({ description: 'Mails to the candidate, oldest first.' }),
   })
   .meta({ id: 'InterviewDetails' });
 

@@ -38,10 +38,17 @@ export function metadataEntry(filter: string): Record<string, string> {
   return Object.fromEntries([[filter.slice(0, at), filter.slice(at + 1)]]);
 }
 
+/** What a candidate may ask of people: to talk to one, that one checks the evaluation, that their data is deleted. */
+export const REQUEST_KINDS = ['person', 'review', 'erase'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
 /** Wishes for a person, kept with the interview. */
-export const personRequests = z.array(z.strictObject({ at: instant, note: z.string() })).meta({
-  description: 'Each time the candidate asked for a person, oldest first; the note is empty where none was written.',
-});
+export const personRequests = z
+  .array(z.strictObject({ at: instant, kind: z.enum(REQUEST_KINDS), note: z.string() }))
+  .meta({
+    description:
+      'Each time the candidate asked something of a person, oldest first; the note is empty where none was written.',
+  });
 
 export const updatedSince = instant.meta({
   format: 'date-time',

@@ -18,11 +18,12 @@ import {
 import { createApplicationAssessor } from '../features/founder-applications/index.ts';
 import type { Blueprint, OccupationSource, TypeLibrary } from '../features/interviewers/index.ts';
 import { RoomLinks } from '../features/interviews/index.ts';
+import { postMail } from '../features/mails/index.ts';
 import { createUpstreamCache } from '../features/profiles/index.ts';
 import type { FinaliseDeps } from '../features/recordings/index.ts';
 import { GRADING_RULES, type GradingRule } from '../features/reports/index.ts';
 import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
-import { type ClaimDeps, sendCodeTask, VerifyLinks } from '../features/verification/index.ts';
+import { type ClaimDeps, VerifyLinks } from '../features/verification/index.ts';
 import type { PromptVoice } from '../features/voice/index.ts';
 import type { BlobStore } from '../platform/blob/blob-store.ts';
 import { createBlobStore } from '../platform/blob/create.ts';
@@ -36,7 +37,8 @@ import { DiskFloor } from '../platform/disk-floor.ts';
 import { Origin } from '../platform/http/origin.ts';
 import { IdSource, idTime } from '../platform/ids.ts';
 import { createLog, type Log } from '../platform/log.ts';
-import { OutboxMail } from '../platform/mail/outbox-mail.ts';
+import type { Mail } from '../platform/mail/mail.ts';
+import type { OutboxMail } from '../platform/mail/outbox-mail.ts';
 import { Metrics } from '../platform/metrics.ts';
 import type { Timers } from '../platform/outbound/budget.ts';
 import { createDeliver, type Deliver } from '../platform/outbound/deliver.ts';
@@ -67,6 +69,7 @@ import { createBlueprints } from './blueprints.ts';
 import { cvProfileKeeper } from './cv-profile-keeper.ts';
 import { dataRightsDeps } from './data-rights.ts';
 import { databaseClock, tellClockBehind } from './database-clock.ts';
+import { createMails } from './mails.ts';
 import { type ConfiguredModel, consentsFor, createModel, deadlinesFor } from './model.ts';
 import { closedOnFailure, openDatabase } from './open-database.ts';
 import { openContent } from './own-content.ts';
@@ -120,7 +123,11 @@ export type Context = {
   claims: ClaimDeps;
   /** Null while none is configured. */
   identity: IdentityProvider | null;
+  /** To the mail server, or to the outbox where there is none. */
+  mail: Mail;
   outbox: OutboxMail;
+  /** Whether there is a mail server. */
+  sendsMail: boolean;
   metrics: Metrics;
   /** Where time goes; does nothing unless traces are wanted. */
   tracer: Tracer;
@@ -216,6 +223,7 @@ async function build({
   const queue = createTaskQueue({ ids, clock });
   const emit = createEmit({ ids, clock, queue });
   const origin = new Origin(config.http.publicUrls, `http://${config.http.host}:${config.http.port}`);
+  const mails = createMails(config, secrets, { clock, log, origin });
   const blobs = overrides.blobs ?? (await createBlobStore(config.blobUrl, disk));
   const download = overrides.download ?? createDownloader({ allow: config.outboundAllow });
   const deliver = overrides.deliver ?? createDeliver({ allow: config.outboundAllow });
@@ -335,15 +343,12 @@ async function build({
       clock,
       ids,
       codeKeys: secrets.signing,
-      enqueueCode: (tx, claimId, asked) => queue.enqueue(tx, sendCodeTask, { claimId }, { key: `${claimId}:${asked}` }),
+      async enqueueCode(tx, claimId) {
+        await postMail(tx, { ids, clock, queue }, { kind: 'verification-code', claimId });
+      },
     },
     identity: createIdentityProvider(secrets.identityWebhook),
-    outbox: new OutboxMail({
-      folder: join(config.dataDir, 'outbox'),
-      domain: () => new URL(origin.current).hostname,
-      clock,
-      log,
-    }),
+    ...mails,
     metrics,
     tracer,
     content,
@@ -388,6 +393,7 @@ async function build({
       disk.stop();
       await requestLog.stop();
       await limits.stop();
+      await mails.mail.close();
       await Promise.all([
         cvReader.stop(),
         answerReader.stop?.(),

@@ -127,6 +127,8 @@ export async function createHttp(context: Context, options: { checkReplies: bool
         occupations: context.occupations,
         emit: context.emit,
         results,
+        queue: context.queue,
+        sendsMail: context.sendsMail,
         outboundAllow: config.outboundAllow,
         enqueueCvFetch: context.enqueueCvFetch,
         enqueuePlan: planEnqueuer(context),
@@ -222,6 +224,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       hub,
       recordings: context.recordings,
       voice: context.voice,
+      sendsMail: context.sendsMail,
     }),
   );
   await app.register(async (scope) =>

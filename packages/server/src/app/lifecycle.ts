@@ -4,6 +4,7 @@ import { ConfigError } from '../config/env.ts';
 import { countOpenEmbedders } from '../features/accounts/index.ts';
 import { freeLeases } from '../features/dialogue/index.ts';
 import { sweepInterviews } from '../features/interviews/index.ts';
+import { dropOldMails, existingMails } from '../features/mails/index.ts';
 import { dropOldLinks, dropOldSessions } from '../features/people/index.ts';
 import { dropOldReplies } from '../features/profiles/index.ts';
 import { dropOldRecordings, finaliseSilent } from '../features/recordings/index.ts';
@@ -40,6 +41,8 @@ const CLAIM_KEEP_MS = 7 * DAY_MS;
 const LINK_KEEP_MS = 30 * DAY_MS;
 const WARM_AFTER_MS = 2_000;
 const DELIVERY_KEEP_MS = 30 * DAY_MS;
+/** How long it shows what became of a mail. */
+const MAIL_KEEP_MS = 90 * DAY_MS;
 /** Of messages with their deliveries and attempts: for so long they can be replayed. */
 const WEBHOOK_KEEP_MS = 30 * DAY_MS;
 
@@ -97,7 +100,12 @@ export async function startServer(
         new Loop('silent-recordings', SILENT_MS, log, async () => {
           while ((await finaliseSilent({ db, clock, queue: context.queue })) >= 100);
         }),
-        new Loop('outbox', OUTBOX_MS, log, () => context.outbox.keepOnly((ids) => existingClaims(db, ids))),
+        // Mails of the release before are named by their claims.
+        new Loop('outbox', OUTBOX_MS, log, () =>
+          context.outbox.keepOnly(
+            async (ids) => new Set([...(await existingMails(db, ids)), ...(await existingClaims(db, ids))]),
+          ),
+        ),
         new Loop('upkeep', UPKEEP_MS, log, async () => {
           const now = clock.now();
           await ensurePartitions(db, new Date(now));
@@ -111,6 +119,7 @@ export async function startServer(
           await dropOldDeliveries(db, new Date(now - DELIVERY_KEEP_MS));
           while ((await dropOldRecordings(context.recordings, config.recording.retentionDays)) >= 100);
           await context.outbox.dropOld(now);
+          await dropOldMails(db, leastId(now - MAIL_KEEP_MS));
           await dropOldMessages(db, leastId(now - WEBHOOK_KEEP_MS));
           await resealSecrets(db, context.sealer, log);
         }),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { buildConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/env.ts';
 import { loadSecrets } from '../config/secrets.ts';
+import { probeSmtp } from '../platform/mail/probe-smtp.ts';
 import { createCvReader } from '../providers/cv-reader/create.ts';
 import { createJobReader } from '../providers/job-reader/create.ts';
 import { blueprintCheck, blueprintPreview } from './blueprint-commands.ts';
@@ -12,6 +13,7 @@ import { contentCheck } from './content-commands.ts';
 import type { LocalCommand } from './local-command.ts';
 import { modelsList, modelsPull } from './models/model-commands.ts';
 import { speechHear, speechSay } from './models/speech-commands.ts';
+import { mailServer } from './mails.ts';
 import { openContent } from './own-content.ts';
 import { readGiven } from './read-file.ts';
 import { restore } from './restore-command.ts';
@@ -91,6 +93,11 @@ const checkConfig: LocalCommand = {
       output.problem('several nodes need a shared folder or S3: COLLOQUY_BLOB_URL names a local folder');
       if (config.role !== 'all') return 1;
     }
+    const server = mailServer(config, secrets);
+    const mail = server === null ? null : await probeSmtp(server);
+    if (mail === null) output.line('mail: written to the outbox folder; nothing is sent');
+    for (const said of mail?.said ?? []) output.line(`mail: ${said}`);
+    if (mail !== null && mail.problem !== null) output.problem(`mail: the server ${mail.problem}`);
     const model = config.model === null ? null : await tryModel(content, config.model, secrets.modelKeys);
     for (const line of model?.lines ?? []) output.line(line);
     for (const problem of model?.problems ?? []) output.problem(problem);
@@ -99,7 +106,7 @@ const checkConfig: LocalCommand = {
     output.line(
       `secrets: ${secrets.signing.length === 1 ? 'one key signs links' : 'two keys while rotating, the first signs'}; to rotate: old,new on every node, then new,old on every node, then new after 31 days`,
     );
-    return (model?.problems.length ?? 0) > 0 ? 1 : 0;
+    return (model?.problems.length ?? 0) > 0 || (mail !== null && mail.problem !== null) ? 1 : 0;
   },
 };
 

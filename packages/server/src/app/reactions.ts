@@ -3,9 +3,11 @@ import type { PersonErased } from '../features/data-rights/index.ts';
 import type { CandidateAsked } from '../features/dialogue/index.ts';
 import { type ConversationCompleted, finishConversationTask } from '../features/founder-applications/index.ts';
 import { findByIntake, type InterviewEvent, type InterviewMoved } from '../features/interviews/index.ts';
+import { tellReport, thankByMail } from '../features/mails/index.ts';
 import { releaseReservation } from '../features/model-usage/index.ts';
 import { deleteRecordingTask, finaliseRecordingTask } from '../features/recordings/index.ts';
 import { buildReportTask, type ReportFailed } from '../features/reports/index.ts';
+import { keepRequest } from '../features/requests/index.ts';
 import {
   type InterviewNewsType,
   type PublishDeps,
@@ -37,6 +39,9 @@ const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, 
     },
   ],
   'interview-ended': [
+    async (tx, deps, { interviewId, completed }) => {
+      if (completed) await thankByMail(tx, deps, interviewId);
+    },
     async (tx, { queue }, { interviewId, door, seq, completed }) => {
       if (door === 'CONVERSATION')
         await queue.enqueue(tx, finishConversationTask, { interviewId }, { key: `${interviewId}:${seq}` });
@@ -62,6 +67,7 @@ const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, 
   'report-ready': [
     (tx, deps, { interview }) => publishInterview(tx, deps, 'report.ready', interview),
     (tx, _deps, { interview }) => releaseReservation(tx, interview.id),
+    (tx, deps, { interview }) => tellReport(tx, deps, interview),
   ],
   'report-failed': [
     (tx, deps, { interview }) => publishInterview(tx, deps, 'report.failed', interview),
@@ -71,7 +77,11 @@ const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, 
     (tx, deps, { interview }) => publishInterview(tx, deps, 'conversation.completed', interview, { once: true }),
   ],
   'candidate-asked-for-person': [
-    (tx, deps, { interview }) => publishInterview(tx, deps, 'candidate.asked_for_person', interview),
+    keepRequest,
+    async (tx, deps, { interview, kind }) => {
+      // Who asks for deletion asks for no person; the request says it.
+      if (kind !== 'erase') await publishInterview(tx, deps, 'candidate.asked_for_person', interview);
+    },
   ],
   'cv-settled': [
     async (tx, deps, { candidateId, intakeId, parsed }) => {

@@ -29,6 +29,8 @@ import type { EmbeddedDb } from '../platform/db/embedded-db.ts';
 import type { Id } from '../platform/ids.ts';
 import type { Context } from './context.ts';
 import { modelReaderFor, planWriterFor, sentenceWriterFor } from './model.ts';
+import { registerMails } from './mail-letters.ts';
+import { modelReaderFor } from './model.ts';
 
 /** Every kind of background work with its handler. */
 export function registerTasks(context: Context): void {
@@ -54,6 +56,7 @@ export function registerTasks(context: Context): void {
   );
   context.tasks.register(eraseBlobsTask, createEraseBlobsHandler(context));
   context.tasks.register(eraseMailsTask, createEraseMailsHandler({ mail: context.outbox }));
+  registerMails(context);
   context.tasks.register(finaliseRecordingTask, createFinaliseRecordingHandler(context.recordings));
   context.tasks.register(deleteRecordingTask, createDeleteRecordingHandler(context.recordings));
   const embedded = context.db.kind === 'embedded' ? (context.db as EmbeddedDb) : null;
@@ -61,10 +64,7 @@ export function registerTasks(context: Context): void {
     rewriteTablesTask,
     createRewriteTablesHandler({ rewrite: embedded && ((tables) => embedded.rewrite(tables)) }),
   );
-  context.tasks.register(
-    sendCodeTask,
-    createSendCodeHandler({ ...context, mail: context.outbox, codeKeys: context.secrets.signing }),
-  );
+  context.tasks.register(sendCodeTask, createSendCodeHandler(context));
   const count = context.metrics.counters('colloquy_webhook_attempts_total', 'Webhook attempts.', 'outcome', [
     'DELIVERED',
     ...ATTEMPT_REASONS,

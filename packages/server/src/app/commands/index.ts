@@ -6,12 +6,14 @@ import { erasuresList, erasuresRepeat } from './erasures.ts';
 import { importJsonResume, importNetworkExport } from './import.ts';
 import { interviewerCheck, interviewerSet, interviewerShow } from './interviewer.ts';
 import { keysCreate, keysList, keysRevoke } from './keys.ts';
+import { mailsList, mailsRetry, mailsSettings } from './mails.ts';
 import { migrateCommand } from './migrate.ts';
 import { modelOff, modelOn } from './model.ts';
 import { moveTo } from './move-to.ts';
 import { originsList, originsSet } from './origins.ts';
 import { owner } from './owner.ts';
 import { programmesClose, programmesCreate, programmesList } from './programmes.ts';
+import { requestsAnswer, requestsAssign, requestsDismiss, requestsList } from './requests.ts';
 import { tasksFailed, tasksRetry } from './tasks.ts';
 import { verifyAttest, verifyClaim, verifyLink, verifyList, verifyRevoke } from './verify.ts';
 import {
@@ -62,6 +64,13 @@ export const COMMANDS: readonly Command[] = [
   interviewerShow,
   interviewerCheck,
   interviewerSet,
+  requestsList,
+  requestsAnswer,
+  requestsDismiss,
+  requestsAssign,
+  mailsList,
+  mailsRetry,
+  mailsSettings,
   migrateCommand,
   tasksFailed,
   tasksRetry,

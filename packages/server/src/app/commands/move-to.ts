@@ -46,6 +46,8 @@ export const MOVED_TABLES = [
   'model_months',
   'model_reservations',
   'model_choices',
+  'requests',
+  'mail_settings',
   'tasks',
   'task_groups',
   'webhook_endpoints',
@@ -66,6 +68,8 @@ export const MOVED_TABLES = [
   'upstream_replies',
   'attestations',
   'claims',
+  'mails',
+  'mail_pauses',
   'identity_deliveries',
   'rate_counters',
 ] as const;

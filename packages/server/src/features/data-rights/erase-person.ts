@@ -7,6 +7,7 @@ import type { Id, IdSource } from '../../platform/ids.ts';
 import { lockCandidate } from '../candidates/index.ts';
 import { eraseConversations } from '../founder-applications/index.ts';
 import { eraseInterviews } from '../interviews/index.ts';
+import { mailsAbout } from '../mails/index.ts';
 import type { PersonErased } from './events.ts';
 import { isTraced, type MaskedEarlier, maskSince, maskSlices } from './mask-records.ts';
 import { findPerson, type Person, type PersonRef, tracedOf } from './person.ts';
@@ -26,8 +27,8 @@ export type DataRightsDeps = {
   emit(tx: Tx, event: PersonErased): Promise<void>;
   /** Deletes the person's files after the commit, durably, and again what a writer still at work puts there. */
   enqueueBlobErasure(tx: Tx, prefixes: readonly string[], receiptId: string): Promise<void>;
-  /** Deletes mails about these claims after the commit, durably. */
-  enqueueMailErasure(tx: Tx, claimIds: readonly string[], receiptId: string): Promise<void>;
+  /** Deletes these mails after the commit, durably, as far as they are still in our hands. */
+  enqueueMailErasure(tx: Tx, ids: readonly string[], receiptId: string): Promise<void>;
   /** Has the files of an embedded database written anew, durably, after the commit. */
   enqueueRewriting(tx: Tx): Promise<void>;
 };
@@ -53,6 +54,9 @@ export async function erasePerson(
   const traced = await tracedOf(tx, organizationId, person);
   const { accountId, candidateIds, profileIds, emails, names } = person;
   const id = deps.ids.next<'erasure'>();
+  const claims = await findClaims(tx, organizationId, person);
+  // Mails are named by their rows, which go with what they are about; those of the release before by their claims.
+  const mails = [...claims, ...(await mailsAbout(tx, traced.ids, claims))];
   const interviews: Id<'interview'>[] = [];
   for (const candidateId of candidateIds) {
     const erased = await eraseCandidate(tx, candidateId);
@@ -60,7 +64,7 @@ export async function erasePerson(
     interviews.push(...erased.interviewIds);
     await deps.emit(tx, { name: 'person-erased', receiptId: id, candidateId, ...erased });
   }
-  const claims = await eraseClaims(tx, organizationId, person);
+  await tx.query('delete from claims where id = any($1)', [claims]);
   await eraseProfiles(tx, organizationId, person);
   const replyKeys = deps.replyKeys(names);
   await eraseReplies(tx, organizationId, replyKeys, person);
@@ -94,7 +98,7 @@ export async function erasePerson(
     ],
     id,
   );
-  if (claims.length > 0) await deps.enqueueMailErasure(tx, claims, id);
+  if (mails.length > 0) await deps.enqueueMailErasure(tx, mails, id);
   await deps.enqueueRewriting(tx);
   return { id, counts };
 }
@@ -172,11 +176,11 @@ async function eraseCandidate(
   return { accountId, interviewIds: interviews.ids };
 }
 
-/** Deletes the claims of the profiles, and those of others of the organization that name an address of the person. */
-async function eraseClaims(tx: Tx, organizationId: string, { profileIds, emails }: Person): Promise<string[]> {
+/** The claims of the profiles, and those of others of the organization that name an address of the person. */
+async function findClaims(tx: Tx, organizationId: string, { profileIds, emails }: Person): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    `delete from claims c using profiles p
-     where p.id = c.profile_id and (p.id = any($1) or (p.organization_id = $2 and lower(c.email) = any($3))) returning c.id`,
+    `select c.id from claims c join profiles p on p.id = c.profile_id
+     where p.id = any($1) or (p.organization_id = $2 and lower(c.email) = any($3)) for update of c`,
     [profileIds, organizationId, emails],
   );
   return rows.map(({ id }) => id);

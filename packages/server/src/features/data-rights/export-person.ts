@@ -20,6 +20,8 @@ const BY_INTERVIEW = [
   'dialogue_events',
   'reports',
   'reviews',
+  'requests',
+  'mails',
   'model_calls',
   'model_reservations',
   'conversations',

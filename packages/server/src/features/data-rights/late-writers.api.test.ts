@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailLetters } from '../../app/mail-letters.ts';
 import type { BlobContent, BlobStore } from '../../platform/blob/blob-store.ts';
 import { type ExchangeRecord, NOBODY } from '../../platform/http/exchange.ts';
 import type { DownloadOutcome } from '../../platform/outbound/outcome.ts';
@@ -9,9 +10,9 @@ import type { Profile } from '../../providers/shapes/profile.ts';
 import { firstRun, postInterview, postJob } from '../../testing/flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createFetchCvHandler } from '../candidates/index.ts';
+import { createSendMailHandler } from '../mails/index.ts';
 import { createUpstreamCache, importProfiles, keepSource } from '../profiles/index.ts';
 import { RequestLog } from '../request-log/index.ts';
-import { createSendCodeHandler } from '../verification/index.ts';
 import { erasePerson } from './index.ts';
 
 /** Whoever was at work with a person while they were erased must not write them again. */
@@ -276,26 +277,25 @@ test('a mail that is being sent while the person is erased is taken back', async
   const username = await imported({ name: 'Runa Vik', email: EMAIL });
   const body = { organizationId, username, kind: 'workplace', email: 'runa@nordfracht.example' };
   expect((await app.call('POST', '/api/v1/admin/claims', { headers: admin, body })).status).toBe(200);
-  const [claim] = await app.context.db.query<{ id: string }>('select id from claims order by at desc limit 1');
-  await app.context.db.query(`delete from tasks where queue = 'send-code'`);
+  const [mail] = await app.context.db.query<{ id: string }>('select id from mails order by id desc limit 1');
+  await app.context.db.query(`delete from tasks where queue = 'send-mail'`);
   const taken: string[] = [];
-  const sent: string[] = [];
-  const handler = createSendCodeHandler({
+  const handler = createSendMailHandler({
     ...app.context,
-    codeKeys: app.context.secrets.signing,
+    letters: mailLetters(app.context),
+    count: () => undefined,
     mail: {
-      async send({ about }) {
+      async send() {
         await erase();
         await app.context.tasks.runDue();
-        sent.push(about);
+        return { kind: 'written' };
       },
-      async forget(about) {
-        taken.push(...about);
-      },
+      forget: async (ids) => void taken.push(...ids),
+      close: async () => undefined,
     },
   });
-  await handler({ claimId: claim?.id ?? '' }, firstRun());
-  expect([sent, taken]).toEqual([[claim?.id], [claim?.id]]);
+  await handler({ mailId: mail?.id ?? '' }, firstRun());
+  expect(taken).toEqual([mail?.id]);
 });
 
 describe('a request at work while the person is erased', () => {

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@colloquy/contract/shared';
+import type { ConsentPurpose, RequestKind } from '@colloquy/contract/shared';
 import { only, type Queryable, type Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { DialogueState, LogBody } from './state.ts';
@@ -7,7 +7,7 @@ import type { DialogueState, LogBody } from './state.ts';
 export type RoomBody =
   | { kind: 'consented'; decisions: { purpose: ConsentPurpose; given: boolean }[] }
   | { kind: 'language-chosen'; language: string }
-  | { kind: 'asked-human'; note: string }
+  | { kind: 'asked-human'; note: string; about: RequestKind }
   | { kind: 'rated'; stars: number; comment: string }
   | { kind: 'declined'; wantsPerson: boolean }
   | { kind: 'field-corrected'; person: 'founder' | number; field: string; value: string }

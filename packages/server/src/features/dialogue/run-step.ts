@@ -99,7 +99,7 @@ async function runWith(
   }
   // Said in an answer; who presses for it is told of by whoever adds that to the log.
   if (result.entries.some(({ body }) => body.kind === 'asked-human'))
-    await deps.emit(tx, { name: 'candidate-asked-for-person', interview: moved });
+    await deps.emit(tx, { name: 'candidate-asked-for-person', interview: moved, kind: 'person', note: '' });
   return {
     loaded: {
       ...loaded,

@@ -1,4 +1,5 @@
 import type { RoomEnding } from '@colloquy/contract/room';
+import type { RequestKind } from '@colloquy/contract/shared';
 import type { FollowUpReason } from '../interviewers/index.ts';
 import type { Wish } from './request-words.ts';
 import type { CandidateRequest } from './requests.ts';
@@ -168,7 +169,7 @@ export type LogBody =
   | { kind: 'assessed'; answerSeq: number; assessment: Assessment }
   | { kind: 'outcome'; question: string; outcome: Outcome }
   | { kind: 'corrected'; answerId: string; text: string }
-  | { kind: 'asked-human'; note: string }
+  | { kind: 'asked-human'; note: string; about?: RequestKind }
   | { kind: 'paused'; untilMs: number }
   | { kind: 'resumed' }
   | { kind: 'took-seat' }

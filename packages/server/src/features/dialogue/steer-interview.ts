@@ -1,3 +1,4 @@
+import type { RequestKind } from '@colloquy/contract/shared';
 import {
   abortInterview,
   type InterviewStatus,
@@ -49,6 +50,9 @@ export async function resumeRoom({ deps, pass, seat, seen }: RoomCommandContext)
   });
 }
 
+/** The wish of whoever leaves: what they wrote has been said before. */
+const WISH = { name: 'candidate-asked-for-person', kind: 'person', note: '' } as const;
+
 /** Leaves for good: declines before the begin; afterwards finishes, aborts or takes the consent back. */
 export async function leaveInterview(
   { deps, pass, clientId }: RoomCommandContext,
@@ -63,7 +67,7 @@ export async function leaveInterview(
       await addToLog(tx, deps, loaded, { kind: 'declined', wantsPerson: input.wantsPerson }, clientId);
       const reason = input.wantsPerson ? 'DECLINED_WANTS_PERSON' : 'DECLINED';
       const declined = await abortInterview(tx, deps, interview, 'candidate', reason);
-      if (input.wantsPerson) await deps.emit(tx, { name: 'candidate-asked-for-person', interview: declined });
+      if (input.wantsPerson) await deps.emit(tx, { ...WISH, interview: declined });
       return;
     }
     if (input.how === 'decline') throw new NotNowError('already-begun', 'the interview has begun already');
@@ -77,7 +81,7 @@ export async function leaveInterview(
     if (input.how === 'withdraw') await withdrawRecordings(tx, deps, interview, clientId);
     if (!input.wantsPerson) return;
     await addToLog(tx, deps, left.loaded, { kind: 'asked-human', note: '' }, clientId);
-    await deps.emit(tx, { name: 'candidate-asked-for-person', interview: left.loaded.interview });
+    await deps.emit(tx, { ...WISH, interview: left.loaded.interview });
   });
 }
 
@@ -86,9 +90,9 @@ function isOver(status: InterviewStatus): boolean {
   return status === 'INTERVIEW_COMPLETED' || status === 'REPORT_GENERATED' || status === 'CANDIDATE_ABORTED';
 }
 
-/** Asks for a person: before, during or after the interview. */
-export function askForHuman(context: RoomCommandContext, input: { note: string }): Promise<void> {
-  return note(context, { kind: 'asked-human', note: input.note });
+/** Asks something of a person: before, during or after the interview. */
+export function askForHuman(context: RoomCommandContext, input: { about: RequestKind; note: string }): Promise<void> {
+  return note(context, { kind: 'asked-human', note: input.note, about: input.about });
 }
 
 export function rateInterview(context: RoomCommandContext, input: { stars: number; comment: string }): Promise<void> {
@@ -97,14 +101,15 @@ export function rateInterview(context: RoomCommandContext, input: { stars: numbe
 
 async function note(
   { deps, pass, clientId }: RoomCommandContext,
-  body: { kind: 'asked-human'; note: string } | { kind: 'rated'; stars: number; comment: string },
+  body: { kind: 'asked-human'; note: string; about: RequestKind } | { kind: 'rated'; stars: number; comment: string },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass, clientId);
     const text = body.kind === 'rated' ? body.comment : body.note;
     if (loaded.dialogue.isRepeat) return requireSameText(tx, pass, clientId, text);
     await addToLog(tx, deps, loaded, body, clientId);
-    if (body.kind === 'asked-human')
-      await deps.emit(tx, { name: 'candidate-asked-for-person', interview: loaded.interview });
+    if (body.kind !== 'asked-human') return;
+    const { interview } = loaded;
+    await deps.emit(tx, { name: 'candidate-asked-for-person', interview, kind: body.about, note: body.note });
   });
 }

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@colloquy/contract/shared';
+import type { ConsentPurpose, RequestKind } from '@colloquy/contract/shared';
 import type { Queryable } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import { listEvents, listEventsOf, listPersonEvents, type StoredEvent } from './dialogue-store.ts';
@@ -32,8 +32,8 @@ export type QuestionRecord = {
   followUps: number;
 };
 
-/** The candidate asked for a person: the line of the log, when, and what that person should know; empty without a note. */
-export type PersonRequest = { id: number; at: Date; note: string };
+/** The candidate asked something of a person: the line of the log, when, and what that person should know; empty without a note. */
+export type PersonRequest = { id: number; at: Date; kind: RequestKind; note: string };
 
 /** What a finished or running dialogue holds, for reports and transcripts. */
 export type DialogueRecord = {
@@ -42,6 +42,7 @@ export type DialogueRecord = {
   modes: Mode[];
   /** The latest decision on each purpose; the ledger with the texts is the interview's. */
   consents: Partial<Record<ConsentPurpose, boolean>>;
+  /** Whether a person was asked for, or a check by one. */
   humanAsked: boolean;
   /** Each wish for a person, oldest first. */
   personRequests: PersonRequest[];
@@ -152,12 +153,13 @@ export function toRecord(events: readonly StoredEvent[]): DialogueRecord {
         for (const { purpose, given } of body.decisions) record.consents[purpose] = given;
         break;
       case 'asked-human':
-        record.humanAsked = true;
-        record.personRequests.push({ id: seq, at, note: body.note });
+        record.humanAsked ||= body.about !== 'erase';
+        record.personRequests.push({ id: seq, at, kind: body.about ?? 'person', note: body.note });
         break;
       case 'declined':
         // Whoever has written a note says the same with it.
-        if (body.wantsPerson && !record.humanAsked) record.personRequests.push({ id: seq, at, note: '' });
+        if (body.wantsPerson && !record.personRequests.some(({ kind }) => kind === 'person'))
+          record.personRequests.push({ id: seq, at, kind: 'person', note: '' });
         record.humanAsked ||= body.wantsPerson;
         break;
       case 'rated':

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PersonRequest } from '../dialogue/index.ts';
 import { knownFields } from './conversation.ts';
 import { conversationTotals } from './conversation-totals.ts';
 import { type FoundField, fieldValue } from './extraction/index.ts';
@@ -92,11 +93,12 @@ test('words that came late stand with their question, skipped turns say nothing'
   );
   expect(transcriptText({ turns: [], personRequests: [] })).toBeNull();
   const at = new Date(0);
-  const personRequests = [
-    { id: 3, at, note: 'Please call me.' },
-    { id: 9, at, note: '' },
+  const personRequests: PersonRequest[] = [
+    { id: 3, at, kind: 'person', note: 'Please call me.' },
+    { id: 9, at, kind: 'review', note: '' },
+    { id: 10, at, kind: 'erase', note: '' },
   ];
   expect(transcriptText({ turns: turns.filter(({ id }) => id !== 3), personRequests })).toBe(
-    'Interviewer: Which problem?\nInterviewer: Which solution?\nFounder: [person requested] Please call me.\nFounder: We mend them.\nFounder: [person requested]',
+    'Interviewer: Which problem?\nInterviewer: Which solution?\nFounder: [person requested] Please call me.\nFounder: We mend them.\nFounder: [review requested]\nFounder: [erasure requested]',
   );
 });

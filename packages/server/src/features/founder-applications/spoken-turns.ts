@@ -1,3 +1,4 @@
+import type { RequestKind } from '@colloquy/contract/shared';
 import type { DialogueRecord, Turn as SpokenTurn } from '../dialogue/index.ts';
 import type { Extraction, FoundField, Turn } from './extraction/index.ts';
 
@@ -40,6 +41,12 @@ export function placedInLog({ fields, noAnswers }: Extraction, ids: readonly num
   };
 }
 
+const WISHES: Record<RequestKind, string> = {
+  person: 'person requested',
+  review: 'review requested',
+  erase: 'erasure requested',
+};
+
 /**
  * The transcript as one text, a line for each thing said, with its speaker; null while nothing was said. A wish for a
  * person stands where it was uttered: the page has told the founder that it is seen.
@@ -51,9 +58,9 @@ export function transcriptText(record: Pick<DialogueRecord, 'turns' | 'personReq
       id,
       line: `${speaker === 'interviewer' ? 'Interviewer' : 'Founder'}: ${text}`,
     }));
-  const wishes = (record?.personRequests ?? []).map(({ id, note }) => ({
+  const wishes = (record?.personRequests ?? []).map(({ id, kind, note }) => ({
     id,
-    line: `Founder: [person requested] ${note}`.trim(),
+    line: `Founder: [${WISHES[kind]}] ${note}`.trim(),
   }));
   const lines = [...said, ...wishes].sort((one, other) => one.id - other.id).map(({ line }) => line);
   return lines.length === 0 ? null : lines.join('\n');

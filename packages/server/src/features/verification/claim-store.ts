@@ -3,9 +3,11 @@ import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { Profile } from '../../providers/shapes/profile.ts';
 import type { ClaimCode } from './claim-code.ts';
-import type { MailLanguage } from './claim-mail.ts';
 
 export type ClaimKind = 'education' | 'workplace';
+
+/** Languages that the page of a verification is written in. */
+export type MailLanguage = 'en' | 'de' | 'ja';
 
 export type Claim = {
   id: Id<'claim'>;

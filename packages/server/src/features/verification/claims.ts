@@ -4,7 +4,6 @@ import { AppError } from '../../platform/errors.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import { listAttestations, replaceAttestation, type StoredAttestation } from './attestation-store.ts';
 import { CODE_TRIES, type CodeVerdict, tryCode } from './claim-code.ts';
-import type { MailLanguage } from './claim-mail.ts';
 import {
   askAgain,
   type Claim,
@@ -17,6 +16,7 @@ import {
   findStandingProfile,
   insertClaim,
   lockClaim,
+  type MailLanguage,
   saveCode,
 } from './claim-store.ts';
 import { claimSentence } from './claim-value.ts';

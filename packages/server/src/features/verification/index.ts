@@ -6,8 +6,7 @@ export {
   revokeAttestation,
   type StoredAttestation,
 } from './attestation-store.ts';
-export type { MailLanguage } from './claim-mail.ts';
-export { type ClaimKind, dropOldClaims, existingClaims } from './claim-store.ts';
+export { type ClaimKind, dropOldClaims, existingClaims, type MailLanguage } from './claim-store.ts';
 export { claimedName } from './claim-value.ts';
 export {
   askForCode,
@@ -22,6 +21,7 @@ export {
   TooManyCodesError,
   type VerifyView,
 } from './claims.ts';
+export { type CodeLetterDeps, codeLetter } from './code-letter.ts';
 export { acceptIdentityProof, dropOldDeliveries, type ReplayedDeliveryError } from './identity-proof.ts';
 export type { VerificationKind } from './present-verification.ts';
 export { createSendCodeHandler } from './tasks/send-code.handler.ts';

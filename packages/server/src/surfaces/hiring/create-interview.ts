@@ -4,12 +4,14 @@ import { registerCandidate } from '../../features/candidates/index.ts';
 import { latestBlueprint } from '../../features/interviewers/index.ts';
 import { createInterview, findListed, InterviewNotFoundError } from '../../features/interviews/index.ts';
 import { findJob, JobNotFoundError } from '../../features/jobs/index.ts';
+import { inviteByMail } from '../../features/mails/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Body, WriteHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
 import { checkCvLink } from '../kit/cv-link.ts';
 import { cohortOfInterview } from './cohort-of-interview.ts';
 import type { HiringDeps } from './deps.ts';
+import { NO_LISTS, readOwnLists } from './own-lists.ts';
 import { presentInterview, presentInterviewDetails } from './present.ts';
 
 export function createInterviewHandler(deps: HiringDeps): WriteHandler<typeof hiringEndpoints.createInterview, Caller> {
@@ -39,7 +41,9 @@ export function createInterviewHandler(deps: HiringDeps): WriteHandler<typeof hi
       linkDays: body.linkDays,
       ...(body.metadata === undefined ? {} : { metadata: body.metadata }),
     });
+    const isInvited = await inviteByMail(tx, deps, interview, body.sendInvitation);
     const now = deps.clock.now();
+    const lists = isInvited ? (await readOwnLists(tx, [interview.id]))(interview.id) : NO_LISTS;
     const data = presentInterviewDetails(
       { ...interview, cvName: null },
       intake,
@@ -47,6 +51,7 @@ export function createInterviewHandler(deps: HiringDeps): WriteHandler<typeof hi
       now,
       body.metadata ?? {},
       await cohortOfInterview(tx, interview),
+      lists,
     );
     return { body: { success: true, data }, interviewId: interview.id };
   };

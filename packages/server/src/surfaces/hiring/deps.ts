@@ -5,6 +5,7 @@ import type { Emit } from '../../features/interviews/index.ts';
 import type { JobToPrepare, PreparedJob } from '../../features/jobs/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { EndpointDeps } from '../../platform/http/endpoint.ts';
+import type { TaskQueue } from '../../platform/tasks/tasks.ts';
 import type { InterviewResults } from '../links/interview-results.ts';
 import type { PresentDeps } from './present.ts';
 
@@ -17,6 +18,9 @@ export type HiringDeps = EndpointDeps &
     occupations: OccupationSource;
     emit: Emit;
     results: InterviewResults;
+    queue: TaskQueue;
+    /** Whether there is a mail server: without one nothing is ever called sent. */
+    sendsMail: boolean;
     outboundAllow: readonly string[];
     enqueueCvFetch(tx: Tx, intakeId: string): Promise<void>;
     /** Has a language model write the plan of a new job, where one is configured. */

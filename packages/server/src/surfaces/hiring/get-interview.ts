@@ -1,7 +1,6 @@
 import type { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { findIntake } from '../../features/candidates/index.ts';
-import { readPersonRequests } from '../../features/dialogue/index.ts';
 import {
   findListed,
   findMetadata,
@@ -12,6 +11,7 @@ import type { ReadHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
 import { cohortOfInterview } from './cohort-of-interview.ts';
 import type { HiringDeps } from './deps.ts';
+import { readOwnLists } from './own-lists.ts';
 import { presentInterviewDetails } from './present.ts';
 
 /** @throws {InterviewNotFoundError} for another account's or another surface's, as for none */
@@ -29,10 +29,10 @@ export function getInterviewHandler(deps: HiringDeps): ReadHandler<typeof hiring
     const intake = interview.cvIntakeId === null ? null : await findIntake(deps.db, interview.cvIntakeId);
     const metadata = await findMetadata(deps.db, interview.id);
     const plan = await cohortOfInterview(deps.db, interview);
-    const requests = (await readPersonRequests(deps.db, [interview.id])).get(interview.id);
+    const listsOf = await readOwnLists(deps.db, [interview.id]);
     return {
       success: true,
-      data: presentInterviewDetails(interview, intake, deps, deps.clock.now(), metadata, plan, requests),
+      data: presentInterviewDetails(interview, intake, deps, deps.clock.now(), metadata, plan, listsOf(interview.id)),
     };
   };
 }

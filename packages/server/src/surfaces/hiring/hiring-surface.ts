@@ -5,6 +5,7 @@ import type { NotNowError } from '../../features/dialogue/index.ts';
 import type { InterviewLanguageError } from '../../features/interviewers/index.ts';
 import type { InterviewErrors } from '../../features/interviews/index.ts';
 import type { JobErrors } from '../../features/jobs/index.ts';
+import type { RequestsErrors } from '../../features/requests/index.ts';
 import { EndpointRegistrar } from '../../platform/http/endpoint.ts';
 import { bearerToken } from '../kit/bearer.ts';
 import { COMMON_ERRORS, type ErrorTable } from '../kit/error-table.ts';
@@ -17,6 +18,13 @@ import { getJobHandler } from './get-job.ts';
 import { listInterviewsHandler, searchInterviewsHandler } from './list-interviews.ts';
 import { listJobsHandler } from './list-jobs.ts';
 import { accommodateHandler, cancelInterviewHandler, renewLinkHandler } from './manage-interview.ts';
+import {
+  answerRequestHandler,
+  assignRequestHandler,
+  dismissRequestHandler,
+  listRequestsHandler,
+  writeAnswer,
+} from './requests.ts';
 
 /** Document 1. */
 const ERRORS = {
@@ -26,11 +34,15 @@ const ERRORS = {
   'job-not-found': { status: 404 },
   'interview-not-found': { status: 404 },
   'move-refused': { status: 409 },
+  'request-not-found': { status: 404 },
+  'request-closed': { status: 409 },
   // Said by `description-incomplete` before.
   'interview-language-not-written': null,
   // Wishes for a person are read here; rooms say the others.
   'not-now': null,
-} as const satisfies ErrorTable<NotNowError | CallerErrors | JobErrors | InterviewErrors | InterviewLanguageError>;
+} as const satisfies ErrorTable<
+  NotNowError | CallerErrors | JobErrors | InterviewErrors | InterviewLanguageError | RequestsErrors
+>;
 
 export function registerHiring(app: FastifyInstance, deps: HiringDeps): void {
   const wire = createKeyWire({
@@ -54,4 +66,8 @@ export function registerHiring(app: FastifyInstance, deps: HiringDeps): void {
   endpoints.write(hiringEndpoints.cancelInterview, cancelInterviewHandler(deps));
   endpoints.write(hiringEndpoints.renewLink, renewLinkHandler(deps), restoreLinks(deps));
   endpoints.write(hiringEndpoints.accommodate, accommodateHandler(deps));
+  endpoints.read(hiringEndpoints.listCandidateRequests, listRequestsHandler(deps));
+  endpoints.writePrepared(hiringEndpoints.answerCandidateRequest, writeAnswer(deps), answerRequestHandler(deps));
+  endpoints.write(hiringEndpoints.dismissCandidateRequest, dismissRequestHandler(deps));
+  endpoints.write(hiringEndpoints.assignCandidateRequest, assignRequestHandler());
 }

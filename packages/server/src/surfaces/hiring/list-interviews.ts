@@ -3,13 +3,13 @@ import { metadataEntry } from '@colloquy/contract/shared';
 import type { z } from 'zod';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { findIntakes } from '../../features/candidates/index.ts';
-import { readPersonRequests } from '../../features/dialogue/index.ts';
 import { findCohorts } from '../../features/interviewers/index.ts';
 import { listByJob, searchInterviews } from '../../features/interviews/index.ts';
 import { findJob, JobNotFoundError } from '../../features/jobs/index.ts';
 import type { ReadHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { HiringDeps } from './deps.ts';
+import { readOwnLists } from './own-lists.ts';
 import { presentInterview, presentInterviewDetails } from './present.ts';
 
 export function listInterviewsHandler(deps: HiringDeps): ReadHandler<typeof hiringEndpoints.listInterviews, Caller> {
@@ -71,7 +71,7 @@ export function searchInterviewsHandler(
       deps.db,
       results.map(({ blueprintVersionId }) => blueprintVersionId),
     );
-    const requests = await readPersonRequests(
+    const listsOf = await readOwnLists(
       deps.db,
       results.map(({ id }) => id),
     );
@@ -83,7 +83,7 @@ export function searchInterviewsHandler(
         now,
         interview.metadata,
         plans.get(interview.blueprintVersionId ?? '') ?? null,
-        requests.get(interview.id),
+        listsOf(interview.id),
       ),
     );
     return { success: true, data: { results: shown, total, current, pageSize } };

@@ -1,7 +1,6 @@
 import type { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { Caller } from '../../features/api-keys/index.ts';
 import { findIntake } from '../../features/candidates/index.ts';
-import { readPersonRequests } from '../../features/dialogue/index.ts';
 import {
   cancelInterview,
   findListed,
@@ -15,6 +14,7 @@ import type { Body, WriteHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
 import { cohortOfInterview } from './cohort-of-interview.ts';
 import type { HiringDeps } from './deps.ts';
+import { readOwnLists } from './own-lists.ts';
 import { presentInterviewDetails } from './present.ts';
 
 function ownerOf(caller: Caller, meetingId: string) {
@@ -32,8 +32,16 @@ async function shown(
   const intake = interview.cvIntakeId === null ? null : await findIntake(tx, interview.cvIntakeId);
   const metadata = await findMetadata(tx, interview.id);
   const plan = await cohortOfInterview(tx, interview);
-  const requests = (await readPersonRequests(tx, [interview.id])).get(interview.id);
-  const data = presentInterviewDetails(interview, intake, deps, deps.clock.now(), metadata, plan, requests);
+  const listsOf = await readOwnLists(tx, [interview.id]);
+  const data = presentInterviewDetails(
+    interview,
+    intake,
+    deps,
+    deps.clock.now(),
+    metadata,
+    plan,
+    listsOf(interview.id),
+  );
   return {
     body: { success: true, data },
     interviewId: interview.id,

@@ -1,6 +1,5 @@
 import type { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { CvIntake } from '../../features/candidates/index.ts';
-import type { PersonRequest } from '../../features/dialogue/index.ts';
 import type { Blueprint } from '../../features/interviewers/index.ts';
 import { completion, type ListedInterview, type RoomLinks } from '../../features/interviews/index.ts';
 import type { Job, ListedJob } from '../../features/jobs/index.ts';
@@ -8,8 +7,8 @@ import { toInstant } from '../../platform/clock.ts';
 import type { Body } from '../../platform/http/endpoint.ts';
 import { idTime } from '../../platform/ids.ts';
 import { fromLanguage } from '../kit/job-languages.ts';
-import { presentPersonRequests } from '../kit/person-requests.ts';
 import type { SignedLinks } from '../links/signed-links.ts';
+import { NO_LISTS, type OwnLists } from './own-lists.ts';
 
 export type PresentDeps = { rooms: RoomLinks; links: SignedLinks };
 
@@ -80,7 +79,7 @@ export function presentInterviewDetails(
   now: number,
   metadata: Record<string, string>,
   interviewer: InterviewDetails['interviewer'],
-  requests: readonly PersonRequest[] = [],
+  lists: OwnLists = NO_LISTS,
 ): InterviewDetails {
   return {
     ...presentInterview(interview, deps, now),
@@ -93,6 +92,6 @@ export function presentInterviewDetails(
     interviewer,
     externalId: interview.externalId,
     metadata,
-    personRequests: presentPersonRequests(requests),
+    ...lists,
   };
 }

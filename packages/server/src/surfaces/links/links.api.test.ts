@@ -279,9 +279,11 @@ test('a wish for a person that comes after the report is shown with it', async (
   const at = new Date(app.clock.now()).toISOString();
   expect((await get(report)).body).toMatchObject({
     report: { humanAsked: true },
-    personRequests: [{ at, note: 'I stammer.\nA call is\tfine.' }],
+    personRequests: [{ at, kind: 'person', note: 'I stammer.\nA call is\tfine.' }],
   });
-  expect((await get(report, { accept: 'text/plain' })).text).toContain(`  ${at} "I stammer. A call is fine."\n`);
+  expect((await get(report, { accept: 'text/plain' })).text).toContain(
+    `  ${at} person requested "I stammer. A call is fine."\n`,
+  );
 });
 
 test('erasing the person kills the link at once', async () => {

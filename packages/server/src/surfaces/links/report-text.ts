@@ -1,6 +1,7 @@
 import type { Messages } from '@colloquy/content/schema/messages';
 import type { NotAssessable, QuestionReport, Quote, ReportForm, ReviewsForm } from '@colloquy/contract/links';
 import { summaryLines } from './summary-text.ts';
+import type { RequestKind } from '@colloquy/contract/shared';
 import { clockTime, oneLine } from './transcript-text.ts';
 
 const REASONS: Record<NotAssessable, string> = {
@@ -36,6 +37,12 @@ const DECISIONS = {
   'do-not-take-further': 'do not take further',
 } as const;
 
+const WISHES: Record<RequestKind, string> = {
+  person: 'person requested',
+  review: 'review requested',
+  erase: 'erasure requested',
+};
+
 /** The report as plain text: what was covered, how sure, what said so. */
 export function reportText(form: ReportForm, words: Messages): string {
   const { report, transcript, no, at } = form;
@@ -56,7 +63,9 @@ export function reportText(form: ReportForm, words: Messages): string {
       ? 'An AI asked and drafted this; a person decides.'
       : 'The candidate did not agree to an assessment by an AI: a person reads the answers and decides.',
     ...(report.humanAsked ? ['The candidate asked for a person.'] : []),
-    ...form.personRequests.map(({ at, note }) => `  ${at}${note === '' ? '' : ` "${oneLine(note)}"`}`),
+    ...form.personRequests.map(
+      ({ at, kind, note }) => `  ${at} ${WISHES[kind]}${note === '' ? '' : ` "${oneLine(note)}"`}`,
+    ),
     ...summaryLines(report, words, reasons, place),
     '',
     'COMPETENCIES',

@@ -40,7 +40,7 @@ const RUN: Run = {
   'correct-field': (context, { person, field, value }) => correctField(context, { person, field, value }),
   confirm: (context) => confirmSummary(context),
   rate: (context, { stars, comment }) => rateInterview(context, { stars, comment }),
-  'ask-human': (context, { note }) => askForHuman(context, { note }),
+  'ask-human': (context, { about, note }) => askForHuman(context, { about, note }),
 };
 
 /** Runs one command. An answer gives back what it left, so that the reply need not read it again. */

@@ -12,7 +12,7 @@ export function presentRoom(
   organization: string,
   form: ApplicationForm | null,
   consents: ConsentTexts,
-  offersRecording: boolean,
+  offers: { recording: boolean; mail: boolean },
   voice: PromptVoice | null,
 ): RoomState {
   const { interview, blueprint, state, record } = view;
@@ -35,13 +35,15 @@ export function presentRoom(
       topics: blueprint.competencies.map(({ name }) => name),
       expiresAt: toInstant(interview.expiresAt.getTime()),
     },
-    consents: askedConsents(interview, offersRecording).map((purpose) => ({
+    consents: askedConsents(interview, offers.recording).map((purpose) => ({
       purpose,
       given: record.consents[purpose] ?? null,
       text: consents.text(purpose, language),
       textVersion: consents.version,
     })),
     humanAsked: record.humanAsked,
+    asked: [...new Set(record.personRequests.map(({ kind }) => kind))],
+    answersBy: offers.mail && interview.email !== null ? 'mail' : 'organization',
     offers: OFFERS,
     mode: state?.mode ?? 'text',
     conversation: conversationOf(view, voice),

@@ -49,6 +49,8 @@ export type RoomSurfaceDeps = {
   recordings: TakeChunkDeps;
   /** Null: prompts are not read aloud. */
   voice: PromptVoice | null;
+  /** Whether there is a mail server that answers of people go out by. */
+  sendsMail: boolean;
 };
 
 type ErrorRow = { status: number; code: RoomError['code'] };
@@ -137,7 +139,7 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
     await accountName(deps.room.db, interview.accountId),
     form,
     consents,
-    deps.room.offersRecording,
+    { recording: deps.room.offersRecording, mail: deps.sendsMail },
     deps.voice,
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { doubling, type TaskKind } from '../../../platform/tasks/tasks.ts';
 
-/** Makes the code of a claim and mails it. A run anew makes a new code: the newest one counts. */
+/** What the release before enqueues for the code of a claim, until its last node has gone. */
 export const sendCodeTask: TaskKind<{ claimId: string }> = {
   queue: 'send-code',
   payload: z.strictObject({ claimId: z.string() }),

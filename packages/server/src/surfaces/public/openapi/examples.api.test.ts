@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ScriptedIdentitySender } from '../../../providers/identity/scripted.ts';
 import { makeZip } from '../../../providers/profile-source/embedded/testing/make-zip.ts';
 import { FakeClock } from '../../../testing/fake-clock.ts';
+import { Candidate } from '../../../testing/flows.ts';
 import { PLATFORM_ENGINEER } from '../../../testing/job-texts.ts';
 import {
   ADMIN_SECRET,
@@ -99,6 +100,8 @@ async function administration(): Promise<void> {
   await app.context.db.query("delete from tasks where key = 'an-interview'");
 }
 
+const WISHES: Record<string, string> = { person: 'I stammer: a call would help me.', review: '', erase: '' };
+
 async function hiring(): Promise<void> {
   const { call } = recorder;
   const job = { ...PLATFORM_ENGINEER, externalId: 'REQ-7', metadata: { unit: 'Grid' } };
@@ -122,8 +125,19 @@ async function hiring(): Promise<void> {
   await call('GET', '/api/v1/interviews?serviceJobId=unknown', { headers: bearer });
   await call('GET', '/api/v1/interviews/search?candidateEmail=kim.larsen@example.com', { headers: bearer });
   await call('GET', `/api/v1/interviews/${meetingId}`, { headers: bearer });
-  await call('POST', `/api/v1/interviews/${meetingId}/link`, { headers: bearer });
+  const renewed = await call('POST', `/api/v1/interviews/${meetingId}/link`, { headers: bearer });
   await call('POST', `/api/v1/interviews/${meetingId}/accommodation`, { headers: bearer, body: { timeFactor: 1.5 } });
+  const room = new Candidate(app, data<{ interviewUrl: string }>(renewed).interviewUrl.split('/room/')[1] ?? '');
+  for (const about of ['person', 'review', 'erase']) await room.send('ask-human', { about, note: WISHES[about] ?? '' });
+  const open = await call('GET', '/api/v1/requests?status=OPEN', { headers: bearer });
+  const [first, second, third] = data<{ results: { id: string }[] }>(open).results.map(({ id }) => id);
+  await call('POST', `/api/v1/requests/${first}/assign`, { headers: bearer, body: { assignee: 'Ines Marotta' } });
+  const answer = { text: 'Gladly. Ines Marotta rings you on Thursday at four.' };
+  await call('POST', `/api/v1/requests/${first}/answer`, { headers: bearer, body: answer });
+  await call('POST', `/api/v1/requests/${first}/answer`, { headers: bearer, body: answer });
+  const reason = { reason: 'Not begun: there is nothing to review.' };
+  await call('POST', `/api/v1/requests/${second}/dismiss`, { headers: bearer, body: reason });
+  await call('POST', `/api/v1/requests/${third}/dismiss`, { headers: bearer, body: {} });
   await call('POST', `/api/v1/interviews/${meetingId}/cancel`, { headers: bearer });
   const held = await holdInterview(app);
   const { report, transcript } = await held.links();

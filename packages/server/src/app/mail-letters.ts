@@ -1,0 +1,38 @@
+import {
+  createSendMailHandler,
+  invitationLetter,
+  type LetterMaker,
+  type MailKind,
+  reminderLetter,
+  reportLetter,
+  sendMailTask,
+  thanksLetter,
+} from '../features/mails/index.ts';
+import { answerLetter, requestLetter } from '../features/requests/index.ts';
+import { codeLetter } from '../features/verification/index.ts';
+import type { Context } from './context.ts';
+
+/** What each kind of mail says. */
+export function mailLetters(context: Context): Record<MailKind, LetterMaker> {
+  return {
+    'verification-code': codeLetter({ ...context, codeKeys: context.secrets.signing }),
+    invitation: invitationLetter(context),
+    reminder: reminderLetter(context),
+    thanks: thanksLetter(context),
+    'request-answer': answerLetter(context),
+    'request-open': requestLetter(context),
+    'report-ready': reportLetter({ ...context, reportUrl: (id, now) => context.links.report(id, now) }),
+  };
+}
+
+export function registerMails(context: Context): void {
+  const count = context.metrics.counters('colloquy_mails_total', 'What became of handing a mail over.', 'outcome', [
+    'sent',
+    'written',
+    'later',
+    'failed',
+    'dropped',
+    'locked-out',
+  ]);
+  context.tasks.register(sendMailTask, createSendMailHandler({ ...context, letters: mailLetters(context), count }));
+}

@@ -1,0 +1,26 @@
+export { inviteByMail, thankByMail } from './invite.ts';
+export type { Letter, LetterMaker } from './letter.ts';
+export { type CandidateLetterDeps, candidateFacts, candidateLetter } from './letters/candidate-letter.ts';
+export {
+  type InterviewLetterDeps,
+  invitationLetter,
+  reminderLetter,
+  thanksLetter,
+} from './letters/interview-letters.ts';
+export { type ReportLetterDeps, reportLetter, tellReport } from './letters/report-letter.ts';
+export { MAIL_STATES, type MailKind, type MailState } from './mail.ts';
+export { changeMailSettings, type MailSettings, mailSettings, organizationMail } from './mail-settings.ts';
+export {
+  candidateMails,
+  dropOldMails,
+  existingMails,
+  listMails,
+  mailsAbout,
+  type ShownMail,
+} from './mail-store.ts';
+export { oneLine, plainName } from './plain-name.ts';
+export { type NewMail, type PostDeps, postMail, retryMail } from './post-mail.ts';
+export { renderLetter } from './render-letter.ts';
+export { createSendMailHandler, type MailFigure, type SendMailDeps } from './tasks/send-mail.handler.ts';
+export { sendMailTask } from './tasks/send-mail.ts';
+export { type MailWords, mailWords } from './words.ts';

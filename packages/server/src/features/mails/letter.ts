@@ -1,0 +1,23 @@
+import type { Language } from '@colloquy/contract/shared';
+import type { PostedMail } from './mail.ts';
+
+/** What a mail says, made when it is sent. */
+export type Letter = {
+  to: string;
+  /** Whose name stands beside the sender's address. */
+  organization: string;
+  /** Where an answer goes; null where nobody would read one. */
+  replyTo: string | null;
+  language: Language;
+  subject: string;
+  parts: LetterPart[];
+};
+
+/** `text` is a paragraph; `quote` somebody's own words, line by line; `link` a button, in plain text its address. */
+export type LetterPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'quote'; text: string }
+  | { kind: 'link'; label: string; url: string };
+
+/** Null when there is nothing to say any more; `laterAt`, epoch ms, when it is too early. */
+export type LetterMaker = (mail: PostedMail) => Promise<Letter | { laterAt: number } | null>;

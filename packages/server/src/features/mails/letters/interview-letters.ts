@@ -1,0 +1,64 @@
+import { isCompleted, type RoomLinks } from '../../interviews/index.ts';
+import { REMINDER_BEFORE_MS } from '../invite.ts';
+import type { LetterMaker, LetterPart } from '../letter.ts';
+import { type CandidateFacts, type CandidateLetterDeps, candidateFacts, candidateLetter } from './candidate-letter.ts';
+
+export type InterviewLetterDeps = CandidateLetterDeps & { rooms: RoomLinks };
+
+/** The invitation: what it is, until when, and the link as it is now. Nothing once it was begun or is over. */
+export function invitationLetter(deps: InterviewLetterDeps): LetterMaker {
+  return async ({ interviewId }) => {
+    const facts = await candidateFacts(deps, interviewId);
+    if (facts === null || !isOpen(facts, deps.clock.now())) return null;
+    const { organization, title, words } = facts;
+    return candidateLetter(facts, words.say('invitationSubject', { organization, title }), [
+      {
+        kind: 'text',
+        text: `${words.say('invitationText', { organization, title })}\n${words.say('invitationAi', { organization })}`,
+      },
+      ...wayIn(deps, facts),
+      { kind: 'text', text: `${words.say('invitationPerson')}\n${words.say('invitationOwn')}` },
+    ]);
+  };
+}
+
+/** Once, 48 hours before the link ends. */
+export function reminderLetter(deps: InterviewLetterDeps): LetterMaker {
+  return async ({ interviewId }) => {
+    const facts = await candidateFacts(deps, interviewId);
+    const now = deps.clock.now();
+    if (facts === null || !isOpen(facts, now)) return null;
+    const dueAt = facts.interview.expiresAt.getTime() - REMINDER_BEFORE_MS;
+    if (dueAt > now) return { laterAt: dueAt };
+    const { organization, title, words } = facts;
+    return candidateLetter(facts, words.say('reminderSubject', { organization }), [
+      { kind: 'text', text: words.say('reminderText', { organization, title }) },
+      ...wayIn(deps, facts),
+      { kind: 'text', text: `${words.say('invitationPerson')}\n${words.say('reminderOnce')}` },
+    ]);
+  };
+}
+
+export function thanksLetter(deps: InterviewLetterDeps): LetterMaker {
+  return async ({ interviewId }) => {
+    const facts = await candidateFacts(deps, interviewId);
+    if (facts === null || !isCompleted(facts.interview.status)) return null;
+    const { organization, title, words } = facts;
+    return candidateLetter(facts, words.say('thanksSubject', { organization }), [
+      { kind: 'text', text: words.say('thanksText', { title }) },
+      { kind: 'text', text: words.say('thanksNext', { organization }) },
+    ]);
+  };
+}
+
+function isOpen({ interview }: CandidateFacts, now: number): boolean {
+  return interview.status === 'SCHEDULED' && interview.expiresAt.getTime() > now;
+}
+
+function wayIn({ rooms }: InterviewLetterDeps, { interview, words, settings }: CandidateFacts): LetterPart[] {
+  const date = words.date(interview.expiresAt, settings.timeZone);
+  return [
+    { kind: 'text', text: words.say('invitationUntil', { date }) },
+    { kind: 'link', label: words.say('invitationOpen'), url: rooms.url(interview) },
+  ];
+}

@@ -1,0 +1,166 @@
+import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
+import type { Id } from '../../platform/ids.ts';
+import type { MailReply } from '../../platform/mail/mail.ts';
+import type { MailKind, MailState, PostedMail } from './mail.ts';
+
+/** @returns false where this mail was posted before and is sent once */
+export async function insertMail(
+  tx: Tx,
+  mail: Omit<PostedMail, 'state' | 'failingSince' | 'bundledIn'>,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into mails (id, kind, interview_id, claim_id, about, account_id, state, next_at)
+     values ($1, $2, $3, $4, $5, $6, 'WAITING', $7)
+     on conflict (interview_id, kind) where kind in ('invitation', 'reminder', 'thanks') do nothing returning id`,
+    [mail.id, mail.kind, mail.interviewId, mail.claimId, mail.about, mail.accountId, mail.nextAt],
+  );
+  return rows.length > 0;
+}
+
+const COLUMNS = `id, kind, interview_id as "interviewId", claim_id as "claimId", about, account_id as "accountId", state,
+  next_at as "nextAt", failing_since as "failingSince", bundled_in as "bundledIn"`;
+
+export async function findMail(db: Queryable, id: Id<'mail'>): Promise<PostedMail | null> {
+  const [row] = await db.query<PostedMail>(`select ${COLUMNS} from mails where id = $1`, [id]);
+  return row ?? null;
+}
+
+/** What a try came to. */
+export type Tried = {
+  state: MailState;
+  nextAt: Date | null;
+  failingSince: Date | null;
+  /** Whether a mail server was asked to take it. */
+  counts: boolean;
+  reply: MailReply | null;
+  settledAt: Date | null;
+};
+
+/** With those that are told of in it. @returns false when it is gone, as its person is */
+export async function keepTry(db: Queryable, id: Id<'mail'>, tried: Tried): Promise<boolean> {
+  const rows = await db.query(
+    `update mails set state = $2, next_at = $3, failing_since = $4, tries = tries + $5, reply_code = $6, reply = $7, settled_at = $8
+     where (id = $1 or bundled_in = $1) and state = 'WAITING' returning id`,
+    [
+      id,
+      tried.state,
+      tried.nextAt,
+      tried.failingSince,
+      tried.counts ? 1 : 0,
+      tried.reply?.code ?? null,
+      tried.reply?.text ?? null,
+      tried.settledAt,
+    ],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * The mails of a kind that are due now and that this one tells of, itself among them, oldest first. From now on they are
+ * settled with it.
+ */
+export function bundle(tx: Tx, leader: PostedMail, now: Date): Promise<Pick<PostedMail, 'id' | 'interviewId'>[]> {
+  return tx.query(
+    `with told as (
+       update mails set bundled_in = $1
+       where account_id = $2 and kind = $3 and state = 'WAITING' and next_at <= $4 and id <> $1
+         and (bundled_in is null or bundled_in = $1)
+         and not exists (select from mails m where m.bundled_in = mails.id and m.state = 'WAITING')
+       returning id, interview_id)
+     select id, interview_id as "interviewId" from (
+       select id, interview_id from told union all select id, interview_id from mails where id = $1) all_of_them order by id`,
+    [leader.id, leader.accountId, leader.kind, now],
+  );
+}
+
+/** Of these ids, those whose mail is still there. */
+export async function existingMails(db: Queryable, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ id: string }>('select id from mails where id = any($1::uuid[])', [ids]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The mails about these interviews and claims. */
+export async function mailsAbout(
+  db: Queryable,
+  interviewIds: readonly string[],
+  claimIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    'select id from mails where interview_id = any($1::uuid[]) or claim_id = any($2::uuid[])',
+    [interviewIds, claimIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export type ShownMail = {
+  id: Id<'mail'>;
+  interviewId: Id<'interview'> | null;
+  kind: MailKind;
+  state: MailState;
+  nextAt: Date | null;
+  settledAt: Date | null;
+  tries: number;
+  replyCode: number | null;
+  reply: string | null;
+};
+
+const SHOWN = `id, interview_id as "interviewId", kind, state, next_at as "nextAt", settled_at as "settledAt", tries,
+  reply_code as "replyCode", reply`;
+/** What an interview's candidate is written. */
+const TO_CANDIDATES: readonly MailKind[] = ['invitation', 'reminder', 'thanks', 'request-answer'];
+
+/** Mails to the candidates of these interviews, oldest first. */
+export async function candidateMails(
+  db: Queryable,
+  interviewIds: readonly Id<'interview'>[],
+): Promise<Map<Id<'interview'>, ShownMail[]>> {
+  const rows = await db.query<ShownMail & { interviewId: Id<'interview'> }>(
+    `select ${SHOWN} from mails where interview_id = any($1) and kind = any($2) order by id`,
+    [interviewIds, TO_CANDIDATES],
+  );
+  return Map.groupBy(rows, ({ interviewId }) => interviewId);
+}
+
+/** The newest mails, of one state or of all. */
+export function listMails(db: Queryable, state: MailState | null, limit: number): Promise<ShownMail[]> {
+  return db.query<ShownMail>(
+    `select ${SHOWN} from mails where ($1::text is null or state = $1) order by id desc limit $2`,
+    [state, limit],
+  );
+}
+
+/** Takes up a mail that failed. @returns whether there is one */
+export async function reviveMail(tx: Tx, id: Id<'mail'>, now: Date): Promise<boolean> {
+  const rows = await tx.query(
+    `update mails set state = 'WAITING', next_at = $2, failing_since = null, settled_at = null, bundled_in = null
+     where id = $1 and state = 'FAILED' returning id`,
+    [id, now],
+  );
+  return rows.length > 0;
+}
+
+const SLICE = 1_000;
+
+/**
+ * Deletes mails made before `oldest` (an id is as old as it says) that are over, in slices.
+ *
+ * @param oldest the least id that stays
+ */
+export async function dropOldMails(db: Db, oldest: string): Promise<void> {
+  for (;;) {
+    const rows = await db.query(
+      `delete from mails where id in (select id from mails where id < $1 and state <> 'WAITING' order by id limit ${SLICE}) returning id`,
+      [oldest],
+    );
+    if (rows.length < SLICE) return;
+  }
+}
+
+/** The account that invited the candidate of an interview by mail; null where none did. */
+export async function wasInvited(db: Queryable, interviewId: Id<'interview'>): Promise<Id<'account'> | null> {
+  const [row] = await db.query<{ accountId: Id<'account'> }>(
+    `select account_id as "accountId" from mails where interview_id = $1 and kind = 'invitation'`,
+    [interviewId],
+  );
+  return row?.accountId ?? null;
+}

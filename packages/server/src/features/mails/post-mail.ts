@@ -1,0 +1,51 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Id, IdSource } from '../../platform/ids.ts';
+import type { TaskQueue } from '../../platform/tasks/tasks.ts';
+import type { MailKind } from './mail.ts';
+import { insertMail, reviveMail } from './mail-store.ts';
+import { sendMailTask } from './tasks/send-mail.ts';
+
+export type PostDeps = { ids: IdSource; clock: Clock; queue: TaskQueue };
+
+export type NewMail = {
+  kind: MailKind;
+  accountId?: Id<'account'>;
+  interviewId?: Id<'interview'>;
+  claimId?: Id<'claim'>;
+  about?: string;
+  /** Not before this instant, epoch ms; at once when left out. */
+  at?: number;
+};
+
+/**
+ * Posts a mail in the transaction of what it is about: a row and its task. What it says, and to whom, is looked up when
+ * it is sent.
+ *
+ * @returns its id; null for one of a kind that an interview has once, and has
+ */
+export async function postMail(tx: Tx, { ids, clock, queue }: PostDeps, mail: NewMail): Promise<Id<'mail'> | null> {
+  const id = ids.next<'mail'>();
+  const at = mail.at ?? clock.now();
+  const isNew = await insertMail(tx, {
+    id,
+    kind: mail.kind,
+    accountId: mail.accountId ?? null,
+    interviewId: mail.interviewId ?? null,
+    claimId: mail.claimId ?? null,
+    about: mail.about ?? null,
+    nextAt: new Date(at),
+  });
+  if (!isNew) return null;
+  await queue.enqueue(tx, sendMailTask, { mailId: id }, { key: id, runAt: at });
+  return id;
+}
+
+/** Has a mail that failed tried anew. @returns false when there is no such mail */
+export async function retryMail(tx: Tx, { clock, queue }: PostDeps, id: Id<'mail'>): Promise<boolean> {
+  const now = clock.now();
+  if (!(await reviveMail(tx, id, new Date(now)))) return false;
+  // The task of the first round has ended.
+  await queue.enqueue(tx, sendMailTask, { mailId: id }, { key: `${id}:${now}` });
+  return true;
+}

@@ -1,0 +1,55 @@
+import type { RequestKind } from '@colloquy/contract/shared';
+import type { Id } from '../../platform/ids.ts';
+
+export const REQUEST_STATES = ['open', 'answered', 'dismissed'] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+/**
+ * What a candidate asks of the people of an organization: to talk to a person, that a person checks the evaluation, that
+ * their data is deleted.
+ *
+ *   open ─→ answered | dismissed
+ */
+export type CandidateRequest = {
+  id: Id<'request'>;
+  interviewId: Id<'interview'>;
+  accountId: Id<'account'>;
+  kind: RequestKind;
+  /** What they wrote to that person; empty where they wrote nothing. */
+  note: string;
+  askedAt: Date;
+  dueAt: Date;
+  state: RequestState;
+  /** Who has it in hand, as the organization calls them. */
+  assignee: string | null;
+  /** The answer, or why it was dismissed. */
+  answer: string | null;
+  closedAt: Date | null;
+};
+
+const DAY_MS = 24 * 3_600_000;
+const PERSON_WORKING_DAYS = 2;
+const REVIEW_DAYS = 7;
+const ERASE_DAYS = 30;
+
+/** By when it is answered: a person within two working days (Monday to Friday, UTC), a review within 7 days, erasure within 30. */
+export function dueAt(kind: RequestKind, askedAt: Date): Date {
+  switch (kind) {
+    case 'person':
+      return afterWorkingDays(askedAt, PERSON_WORKING_DAYS);
+    case 'review':
+      return new Date(askedAt.getTime() + REVIEW_DAYS * DAY_MS);
+    case 'erase':
+      return new Date(askedAt.getTime() + ERASE_DAYS * DAY_MS);
+  }
+}
+
+function afterWorkingDays(from: Date, days: number): Date {
+  let at = from.getTime();
+  for (let left = days; left > 0; ) {
+    at += DAY_MS;
+    const weekday = new Date(at).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return new Date(at);
+}
