@@ -26,6 +26,8 @@ export class MailServer {
   refuseLogin: Refusal | null = null;
   /** Runs after a mail arrived and before the server says that it took it. */
   beforeTaking: (mail: TakenMail) => Promise<void> = async () => undefined;
+  /** Runs after the server said that it took a mail. */
+  onTaken: () => void = () => undefined;
   readonly #server: SMTPServer;
 
   private constructor(options: SMTPServerOptions) {
@@ -55,6 +57,7 @@ export class MailServer {
           await this.beforeTaking(mail);
           this.taken.push(mail);
           done(null, 'OK: taken');
+          this.onTaken();
         });
       },
       ...options,
