@@ -14,6 +14,7 @@ import { type ActorNames, type ExchangeLog, type ExchangeRecord, NOBODY, type Re
 import { isBroken } from './head.ts';
 import { isRepeated } from './headers.ts';
 import { redactBody, redactRaw, redactUrl } from './redact-body.ts';
+import { ReplayConflictError } from './replay-conflict.ts';
 import { pathOf, rawQuery } from './target.ts';
 import { InvalidRequestError, parseJson, parseQuery, parseWith } from './validation.ts';
 import { versionHeaders, versionIn } from './versions.ts';
@@ -150,11 +151,9 @@ export class EndpointRegistrar<Actor> {
           return await this.#deps.db.transaction(async (tx): Promise<Reply> => {
             release();
             const claim = await this.#claim(endpoint, request, actor, tx);
-            if (claim?.outcome === 'running')
-              throw new ReplayConflictError('a request with this Idempotency-Key is still running');
+            if (claim?.outcome === 'running') throw new ReplayConflictError('running');
             if (claim !== null) release = once(claim.release);
-            if (claim?.outcome === 'other-body')
-              throw new ReplayConflictError('this Idempotency-Key was used with another body');
+            if (claim?.outcome === 'other-body') throw new ReplayConflictError('other-body');
             let result: Reply;
             if (claim?.outcome === 'replay') {
               const { status, body } = claim.reply;
@@ -397,10 +396,6 @@ function replyOnRecord(endpoint: Endpoint | null, { status, body }: Reply): stri
 
 /** The record could not be inserted; the work itself was fine. */
 export class RecordInsertError extends Error {}
-
-export class ReplayConflictError extends AppError {
-  readonly kind = 'replay-conflict';
-}
 
 /** A part of the path that names something is empty. */
 export class EmptyParameterError extends AppError {

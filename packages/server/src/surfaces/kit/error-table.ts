@@ -6,7 +6,8 @@ import type {
   MediaTypeError,
   UnmetExpectationError,
 } from '../../platform/http/body-errors.ts';
-import type { EmptyParameterError, ReplayConflictError, Reply } from '../../platform/http/endpoint.ts';
+import type { EmptyParameterError, Reply } from '../../platform/http/endpoint.ts';
+import type { ReplayConflictError } from '../../platform/http/replay-conflict.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
 import type { OverBudgetError, PoolBusyError } from '../../platform/workers/worker-pool.ts';
 

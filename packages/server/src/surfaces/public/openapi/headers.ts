@@ -45,6 +45,12 @@ export const HEADERS: Readonly<Record<string, Json>> = {
   ...LIMIT_HEADERS,
 };
 
+/** Of a 409, by which a client tells the one that passes. */
+const STILL_RUNNING: Json = {
+  description: 'Present when the first call with this Idempotency-Key still runs: send the call again after it.',
+  schema: { type: 'integer', minimum: 1 },
+};
+
 const named = (names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
@@ -53,12 +59,14 @@ export function headersOf(
   status: number,
   call: { limited?: boolean; idempotent?: boolean; versioned?: boolean; challenge?: boolean },
 ): Json {
-  return named([
+  const running = status === 409 && call.idempotent ? { 'Retry-After': STILL_RUNNING } : {};
+  const names = [
     'X-Request-Id',
     ...(status === 401 && call.challenge !== false ? ['WWW-Authenticate'] : []),
     ...(status === 200 && call.idempotent ? ['Idempotency-Replayed'] : []),
     ...(status === 200 && call.versioned ? ['ETag'] : []),
     ...(call.limited && status !== 401 && status !== 431 ? Object.keys(LIMIT_HEADERS) : []),
     ...(status === 503 || status === 429 ? ['Retry-After'] : []),
-  ]);
+  ];
+  return { ...named(names), ...running };
 }

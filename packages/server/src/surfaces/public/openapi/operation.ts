@@ -62,7 +62,7 @@ export function operation(endpoint: Endpoint, { tag, security }: Group, schemaOf
             {
               description:
                 endpoint.errorTexts?.[status] ?? uploadText(endpoint, status) ?? STATUS_TEXT[status] ?? 'Refused.',
-              headers: headersOf(status, { limited }),
+              headers: headersOf(status, { limited, idempotent }),
               content: errorContent(limited ? 'GatewayError' : 'Error'),
             },
           ]),
