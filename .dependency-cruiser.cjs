@@ -100,6 +100,12 @@ module.exports = {
       'Language work knows its own lists and models: no package, no file or network, no domain.',
     ),
     rule(
+      'sdk-stands-alone',
+      { path: '^packages/sdk/', pathNot: TEST },
+      { pathNot: '^packages/sdk/' },
+      'The SDK needs nothing: no package, nothing of Node, none of ours.',
+    ),
+    rule(
       'web-knows-the-contract-only',
       { path: '^packages/web/src', pathNot: TEST },
       { path: '^packages/server' },

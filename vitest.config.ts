@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * that use the server which `TEST_DATABASE_URL` names. All others would do the same again.
  */
 const ON_EACH_DATABASE = [
-  'packages/server/src/**/*.{db,api}.test.ts',
+  'packages/{sdk,server}/src/**/*.{db,api}.test.ts',
   ...globSync('packages/server/src/**/*.process.test.ts', { cwd: import.meta.dirname }).filter((file) =>
     /TEST_DATABASE_URL|createServerDatabase/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
   ),
@@ -44,7 +44,7 @@ export default defineConfig({
           include:
             process.env.TESTS_WITH_DATABASE_ONLY === 'on'
               ? ON_EACH_DATABASE
-              : ['packages/{contract,content,language,server}/src/**/*.test.ts'],
+              : ['packages/{contract,content,language,sdk,server}/src/**/*.test.ts'],
           exclude: configDefaults.exclude,
           globalSetup: ['scripts/compile-content.mjs', 'packages/server/src/testing/drop-databases.ts'],
           pool: 'forks',

@@ -14,6 +14,7 @@ for (const name of [
   'platform-has-no-domain',
   'content-is-data',
   'language-is-pure',
+  'sdk-stands-alone',
   'model-sdk-is-loaded-when-asked',
 ]) {
   if (!planted.found.some((violation) => violation.rule.name === name))
@@ -24,12 +25,19 @@ const real = await violations(ROOT, [
   'packages/contract/src',
   'packages/content',
   'packages/language/src',
+  'packages/sdk/src',
   'packages/server/src',
   'packages/web/src',
 ]);
-const files = ['contract/src', 'content/schema', 'content/src', 'language/src', 'server/src', 'web/src'].flatMap(
-  (name) => sources(join(ROOT, 'packages', name)),
-);
+const files = [
+  'contract/src',
+  'content/schema',
+  'content/src',
+  'language/src',
+  'sdk/src',
+  'server/src',
+  'web/src',
+].flatMap((name) => sources(join(ROOT, 'packages', name)));
 if (real.modules < files.length) fail(`only ${real.modules} of ${files.length} source files were read`);
 for (const violation of real.found)
   process.stderr.write(`${violation.rule.name}: ${violation.from} → ${violation.to}\n`);

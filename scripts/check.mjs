@@ -23,6 +23,7 @@ const GATES = [
   ['unused code', bin('knip'), [], /\.([cm]?js|tsx?|json)$/],
   ['transactions', ...script('check-transactions.mjs'), /^packages\/server\/src\/.*\.ts$|transactions/],
   ['OpenAPI document', ...script('check-openapi.mjs'), /^packages\/(contract|server\/src\/surfaces)\/|openapi/],
+  ['types of the SDK', ...script('sdk-types.mjs', 'check'), /docs\/api\/openapi\.json|sdk/],
   ['types', bin('tsc'), ['-b'], /\.(tsx?|json)$/],
 ];
 

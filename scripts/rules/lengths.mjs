@@ -1,4 +1,4 @@
-// Nothing over 400 lines. What was longer when the rule came stands in `lengths.json` with its length, which may only
+// Nothing over 400 lines but what a program writes (`.gen.ts`). What was longer when the rule came stands in `lengths.json` with its length, which may only
 // fall: `node scripts/rules/lengths.mjs --write` takes out what became shorter.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const BASELINE = 'scripts/rules/lengths.json';
 const FOLDERS = ['packages', 'scripts', 'bench', 'e2e'];
 
 export function read() {
-  const files = FOLDERS.flatMap((folder) => filesOf(folder, /\.(tsx?|[cm]js|css)$/));
+  const files = FOLDERS.flatMap((folder) => filesOf(folder, /(?<!\.gen)\.(tsx?|[cm]js|css)$/));
   return {
     lengths: Object.fromEntries(files.map((file) => [file, textOf(file).split('\n').length - 1])),
     baseline: isFile(BASELINE) ? JSON.parse(textOf(BASELINE)) : {},
