@@ -22,6 +22,7 @@ const FACES = {
   'founder-applications': ['dialogue', 'interviews', 'interviewers'],
   reports: ['dialogue', 'interviews', 'interviewers', 'recordings', 'model-usage'],
   'fair-process': ['reports', 'interviews'],
+  'test-interviews': ['dialogue', 'interviews', 'founder-applications'],
   webhooks: ['interviews'],
   'data-rights': [
     'candidates',

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -17,11 +18,13 @@ const SCOPES = ['hiring', 'sessions', 'conversations', 'network', 'webhooks'];
 let app: TestApp;
 let baseUrl: string;
 let apiKey: string;
+let testKey: string;
 let client: Colloquy;
 beforeAll(async () => {
   app = await startTestApp();
   baseUrl = await app.app.listen({ host: '127.0.0.1', port: 0 });
   ({ apiKey } = await app.createKey({ scopes: SCOPES }));
+  ({ apiKey: testKey } = await app.createKey({ test: true }));
   client = colloquy({ baseUrl, apiKey });
 });
 afterAll(() => app.close());
@@ -146,11 +149,11 @@ describe('the README', () => {
     writeFileSync(file, placed);
     return file;
   });
-  const [invite = '', results = '', receiver = ''] = files;
+  const [invite = '', trial = '', results = '', receiver = ''] = files;
 
   /** Runs an example by itself; one that fails fails the test. */
   async function run(file: string): Promise<string> {
-    const env = { ...process.env, COLLOQUY_URL: baseUrl, COLLOQUY_API_KEY: apiKey };
+    const env = { ...process.env, COLLOQUY_URL: baseUrl, COLLOQUY_API_KEY: apiKey, COLLOQUY_TEST_KEY: testKey };
     const { stdout } = await promisify(execFile)(process.execPath, [file], { env });
     return stdout;
   }
@@ -165,6 +168,19 @@ describe('the README', () => {
     expect(await client.interviews.get(meetingId ?? '')).toMatchObject({ isCompleted: 'COMPLETED' });
     const said = await run(results);
     expect(said.split('\n').filter((line) => line.startsWith('APP-31 ')).length).toBeGreaterThan(2);
+  });
+
+  test('shows the report of a test key, which a script made', async () => {
+    let isOver = false;
+    const said = run(trial).finally(() => {
+      isOver = true;
+    });
+    while (!isOver) {
+      app.clock.advance(1_000);
+      await app.context.tasks.runDue();
+      await setImmediate();
+    }
+    expect((await said).trim().split('\n').length).toBeGreaterThan(2);
   });
 
   test('takes a genuine delivery and refuses another', async () => {

@@ -7,7 +7,7 @@ export type Scope = (typeof SCOPES)[number];
 export const DEFAULT_SCOPES: readonly Scope[] = ['hiring', 'sessions', 'conversations', 'network'];
 
 /** Published form of a key: prefix, 30 random base62 characters, 6 of checksum. */
-export const API_KEY_PATTERN = /^clq_[0-9A-Za-z]{36}$/;
+export const API_KEY_PATTERN = /^clq_(?:test_)?[0-9A-Za-z]{36}$/;
 
 const limit = z.int().min(1).max(1_000_000_000);
 export const WINDOWS = ['second', 'minute', 'day', 'month', 'year'] as const;
@@ -41,6 +41,10 @@ export const apiKeyInput = z
     scopes: z.array(z.enum(SCOPES)).min(1).max(SCOPES.length).optional(),
     consumer: consumerName.optional(),
     quota: quota.optional(),
+    test: z.boolean().optional().meta({
+      description:
+        'A key for trying things out: its account is `test:` and the user, a script answers its interviews, nothing of it joins what is live.',
+    }),
   })
   .meta({ id: 'ApiKeyInput' });
 
@@ -51,6 +55,7 @@ const keyFields = {
   organizationId: z.string(),
   consumer: z.string(),
   scopes: z.array(z.enum(SCOPES)),
+  test: z.boolean(),
   name: z.string().nullable(),
   createdAt: instant,
 };

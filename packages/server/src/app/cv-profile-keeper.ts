@@ -7,8 +7,9 @@ export function cvProfileKeeper(
   config: Pick<Config, 'cvProfiles'>,
   deps: Parameters<typeof keepSource>[1],
 ): FetchCvDeps['keepProfile'] {
-  return async (tx, { intakeId, organizationId, email, afterMark }, { profile }) => {
-    if (!config.cvProfiles) return null;
+  return async (tx, { intakeId, organizationId, isTest, email, afterMark }, { profile }) => {
+    // Profiles are the organization's, and live.
+    if (!config.cvProfiles || isTest) return null;
     // The address that the account named, never those in the CV: anybody can write another's into theirs.
     const kept = await keepSource(tx, deps, {
       organizationId,

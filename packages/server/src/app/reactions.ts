@@ -1,3 +1,4 @@
+import { isTestAccount } from '../features/accounts/index.ts';
 import type { CvSettled } from '../features/candidates/index.ts';
 import type { PersonErased } from '../features/data-rights/index.ts';
 import type { CandidateAsked } from '../features/dialogue/index.ts';
@@ -8,6 +9,7 @@ import { releaseReservation } from '../features/model-usage/index.ts';
 import { deleteRecordingTask, finaliseRecordingTask } from '../features/recordings/index.ts';
 import { buildReportTask, type ReportFailed } from '../features/reports/index.ts';
 import { keepRequest } from '../features/requests/index.ts';
+import { HOLD_AFTER_MS, holdTestInterviewTask } from '../features/test-interviews/index.ts';
 import {
   type InterviewNewsType,
   type PublishDeps,
@@ -31,7 +33,18 @@ type Reaction<Event> = (tx: Tx, deps: PublishDeps, event: Event) => Promise<void
  * a task per endpoint, and nothing where the account has none.
  */
 const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, { name: Name }>>[] } = {
-  'interview-created': [(tx, deps, { interview }) => publishInterview(tx, deps, 'interview.scheduled', interview)],
+  'interview-created': [
+    (tx, deps, { interview }) => publishInterview(tx, deps, 'interview.scheduled', interview),
+    async (tx, { queue, clock }, { interview: { id, accountId } }) => {
+      if (await isTestAccount(tx, accountId))
+        await queue.enqueue(
+          tx,
+          holdTestInterviewTask,
+          { interviewId: id },
+          { key: id, runAt: clock.now() + HOLD_AFTER_MS },
+        );
+    },
+  ],
   'interview-moved': [
     async (tx, deps, event) => {
       const type = newsOf(event);

@@ -22,6 +22,8 @@ import {
   createBuildReportHandler,
   tellReportFailure,
 } from '../features/reports/index.ts';
+import { buildReportTask, createBuildReportHandler, tellReportFailure } from '../features/reports/index.ts';
+import { createHoldTestInterviewHandler, holdTestInterviewTask } from '../features/test-interviews/index.ts';
 import { createSendCodeHandler, sendCodeTask } from '../features/verification/index.ts';
 import { createDeliverHandler, deliverTask } from '../features/webhooks/index.ts';
 import type { Queryable } from '../platform/db/db.ts';
@@ -58,6 +60,7 @@ export function registerTasks(context: Context): void {
   context.tasks.register(eraseMailsTask, createEraseMailsHandler({ mail: context.outbox }));
   registerMails(context);
   context.tasks.register(finaliseRecordingTask, createFinaliseRecordingHandler(context.recordings));
+  context.tasks.register(holdTestInterviewTask, createHoldTestInterviewHandler(context));
   context.tasks.register(deleteRecordingTask, createDeleteRecordingHandler(context.recordings));
   const embedded = context.db.kind === 'embedded' ? (context.db as EmbeddedDb) : null;
   context.tasks.register(

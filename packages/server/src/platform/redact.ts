@@ -2,7 +2,7 @@
 export const REDACTED = '[redacted]';
 
 const PATTERNS: readonly [RegExp, string][] = [
-  [/clq_[0-9A-Za-z]{8,}/g, `clq_${REDACTED}`],
+  [/clq_(?:test_)?[0-9A-Za-z]{8,}/g, `clq_${REDACTED}`],
   [/whsec_[A-Za-z0-9+/=]{16,}/g, `whsec_${REDACTED}`],
   [/(\/(?:room|verify)\/)(?!api\b)[A-Za-z0-9_-]{20,}/g, `$1${REDACTED}`],
   [/(\/console\/enter#)[0-9A-Za-z]{20,}/g, `$1${REDACTED}`],

@@ -96,7 +96,7 @@ export class TestApp {
 
   /** A key of a new account unless names are given. */
   async createKey(
-    names: { organizationId?: string; userId?: string; scopes?: string[]; consumer?: string } = {},
+    names: { organizationId?: string; userId?: string; scopes?: string[]; consumer?: string; test?: boolean } = {},
   ): Promise<{ id: string; apiKey: string; headers: Record<string, string> }> {
     const reply = await this.call('POST', '/api/v1/admin/api-keys', {
       headers: { 'x-admin-secret': ADMIN_SECRET },

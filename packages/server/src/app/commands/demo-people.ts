@@ -1,20 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
 import { ensureCandidate } from '../../features/candidates/index.ts';
-import {
-  decideConsents,
-  type RoomCommandContext,
-  readRoom,
-  startInterview,
-  submitAnswer,
-} from '../../features/dialogue/index.ts';
-import { confirmSummary, createConversation, createProgramme } from '../../features/founder-applications/index.ts';
+import { createConversation, createProgramme } from '../../features/founder-applications/index.ts';
 import type { Interview } from '../../features/interviews/index.ts';
 import { findByUsername, importProfiles } from '../../features/profiles/index.ts';
 import { findReport } from '../../features/reports/index.ts';
+import { holdInterview } from '../../features/test-interviews/index.ts';
 import { insertAttestation, listAttestations, type VerificationKind } from '../../features/verification/index.ts';
 import { createProfileImporter } from '../../providers/profile-source/create.ts';
 import type { Context } from '../context.ts';
@@ -37,7 +29,6 @@ const USERNAME = 'sam-demo-workshop';
 const STEP_MS = 100;
 /** Reports are made by the running server's tasks. */
 const REPORT_STEPS = 600;
-const MOST_ANSWERS = 80;
 
 /** Invented people, held and read as real ones: finished interviews, a founder's conversation, a profile. */
 export async function seedPeople(
@@ -74,40 +65,14 @@ export async function seedPeople(
   output.line(`verified profile ${USERNAME}: ${verifyLinks.profilePage(profile.id, clock.now()).url}`);
 }
 
-/** A whole conversation as the room's page holds it, through the same use cases. */
 async function hold(
-  context: Context,
+  { room }: Context,
   interview: Interview,
   answerTo: (key: string) => string,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, room: deps, rooms } = context;
-  const pass = rooms.enter(rooms.token(interview));
-  const seat = randomUUID();
-  const look = () => readRoom(db, deps, pass);
-  const command = async (): Promise<RoomCommandContext> => {
-    const { version } = await look();
-    return { deps, pass, seat, clientId: randomUUID(), seen: version };
-  };
-  await decideConsents(await command(), {
-    language: 'en',
-    decisions: [
-      { purpose: 'recording', textVersion: CONSENT_TEXT_VERSION, given: false },
-      { purpose: 'ai-evaluation', textVersion: CONSENT_TEXT_VERSION, given: true },
-    ],
-  });
-  await startInterview(await command(), { mode: 'text' });
-  for (let answers = 0; answers < MOST_ANSWERS; ) {
-    const { state, blueprint } = await look();
-    if (state === null || state.phase === 'ended') return;
-    if (state.phase === 'summary') await confirmSummary(await command());
-    else if (state.phase === 'listening' && state.prompt !== null) {
-      answers += 1;
-      const text = answerTo(blueprint.questions[state.cursor]?.key ?? '');
-      await submitAnswer(await command(), { promptId: state.prompt.id, text, skip: false });
-    } else await setTimeout(STEP_MS, undefined, { signal });
-  }
-  throw new CommandError('the demo interview did not end');
+  while ((await holdInterview(room, interview, ({ question }) => answerTo(question), signal)) === 'waiting')
+    await setTimeout(STEP_MS, undefined, { signal });
 }
 
 async function tellStory(

@@ -1,5 +1,5 @@
 import { adminEndpoints, SCOPES, type Scope } from '@colloquy/contract/admin';
-import { createKey, listKeys, QuotaOrderError, revokeKey } from '../../features/api-keys/index.ts';
+import { createKey, listKeys, QuotaOrderError, revokeKey, TestKeyError } from '../../features/api-keys/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { idTime, parseId } from '../../platform/ids.ts';
 import { type Command, CommandError, required, text, told, UsageError } from './command.ts';
@@ -11,13 +11,14 @@ const createOptions = {
   scopes: { type: 'string', description: `Comma list of ${SCOPES.join(', ')}; the first four when left out` },
   consumer: { type: 'string', description: 'Consumer name of the network surface' },
   quota: { type: 'string', description: 'Limits such as second=5,minute=100' },
+  test: { type: 'boolean', description: 'A key for trying things out: a script answers its interviews' },
 } as const;
 
 export const keysCreate: Command = {
   name: 'keys create',
   summary: 'Create an API key; it is printed this once',
   usage:
-    'colloquy keys create --organization NAME --user NAME [--name NAME] [--scopes LIST] [--consumer NAME] [--quota LIST]',
+    'colloquy keys create --organization NAME --user NAME [--name NAME] [--scopes LIST] [--consumer NAME] [--quota LIST] [--test]',
   options: createOptions,
   positionals: [],
   async run({ db, ids }, input, output) {
@@ -30,6 +31,7 @@ export const keysCreate: Command = {
         .map((scope) => scope.trim()),
       consumer: text(input, 'consumer'),
       quota: parseQuota(text(input, 'quota')),
+      test: input.values.test === true,
     };
     const checked = adminEndpoints.createApiKey.body.safeParse(JSON.parse(JSON.stringify(body)));
     if (!checked.success)
@@ -46,6 +48,7 @@ export const keysCreate: Command = {
       output.problem(`id ${key.id}, consumer ${key.consumer}, scopes ${key.scopes.join(', ')}`);
       return 0;
     } catch (error) {
+      if (error instanceof TestKeyError) throw new UsageError(`${error.field} ${error.message}`);
       if (error instanceof QuotaOrderError) throw new UsageError(`quota.${error.window} ${error.message}`);
       if (error instanceof AppError) throw new CommandError(error.message);
       throw error;
@@ -74,6 +77,7 @@ export const keysList: Command = {
             key.name ?? '-',
             new Date(idTime(key.id)).toISOString(),
             state,
+            ...(key.isTest ? ['test'] : []),
           ].join('\t'),
         );
       }

@@ -2,32 +2,49 @@ import { only, type Queryable, type Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 
 /** An organization's user: jobs, interviews, sessions and conversations belong to one. */
-export type Account = { id: Id<'account'>; organizationId: string; userId: string };
+export type Account = {
+  id: Id<'account'>;
+  organizationId: string;
+  userId: string;
+  /** For trying things out: a script answers its interviews, and nothing of it joins what is live. */
+  isTest: boolean;
+};
 
-/** The account of these two names; made when a key first names them. */
+/**
+ * The account of these two names; made when a key first names them.
+ *
+ * @param isTest of one that is made; one that is there stays what it is
+ */
 export async function ensureAccount(
   tx: Tx,
   ids: IdSource,
   names: { organizationId: string; userId: string },
+  isTest = false,
 ): Promise<Account> {
   await tx.query(
-    'insert into accounts (id, organization_id, user_id) values ($1, $2, $3) on conflict (organization_id, user_id) do nothing',
-    [ids.next(), names.organizationId, names.userId],
+    `insert into accounts (id, organization_id, user_id, is_test) values ($1, $2, $3, $4)
+     on conflict (organization_id, user_id) do nothing`,
+    [ids.next(), names.organizationId, names.userId, isTest],
   );
   const account = await findAccount(tx, names);
   if (account === null) throw new Error('an account vanished while it was made');
   return account;
 }
 
+export async function isTestAccount(db: Queryable, id: Id<'account'>): Promise<boolean> {
+  const [row] = await db.query<{ isTest: boolean }>('select is_test as "isTest" from accounts where id = $1', [id]);
+  return row?.isTest ?? false;
+}
+
 export async function findAccount(
   db: Queryable,
   names: { organizationId: string; userId: string },
 ): Promise<Account | null> {
-  const [row] = await db.query<{ id: Id<'account'> }>(
-    'select id from accounts where organization_id = $1 and user_id = $2',
+  const [row] = await db.query<{ id: Id<'account'>; isTest: boolean }>(
+    'select id, is_test as "isTest" from accounts where organization_id = $1 and user_id = $2',
     [names.organizationId, names.userId],
   );
-  return row ? { id: row.id, ...names } : null;
+  return row ? { ...row, ...names } : null;
 }
 
 /** Origins that may embed this account's rooms; empty means any, with a warning at start. */

@@ -4,6 +4,7 @@ export {
   countOpenEmbedders,
   ensureAccount,
   findAccount,
+  isTestAccount,
   parentOrigins,
   setParentOrigins,
 } from './account-store.ts';

@@ -3,10 +3,15 @@ import { sha256 } from '../../platform/crypto/digest.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { type Id, type IdSource, idTime } from '../../platform/ids.ts';
 import { ensureAccount } from '../accounts/index.ts';
-import { ConsumerTakenError } from './errors.ts';
-import { makeKey } from './key-format.ts';
+import { AccountKindError, ConsumerTakenError, TestKeyError } from './errors.ts';
+import { makeKey, startOf } from './key-format.ts';
 import { ensureConsumer, insertKey, setQuota } from './key-store.ts';
 import { completeQuota, type QuotaLimits } from './quota.ts';
+
+/** What the user of a test account begins with: it is named so in lists, records and erasures. */
+const TEST_USER = 'test:';
+/** As long as a user may be named by any call. */
+const LONGEST_USER = 128;
 
 export type CreatedKey = {
   id: Id<'api-key'>;
@@ -17,11 +22,17 @@ export type CreatedKey = {
   organizationId: string;
   consumer: string;
   scopes: Scope[];
+  test: boolean;
   name: string | null;
   createdAt: number;
 };
 
-/** @throws {ConsumerTakenError} when another organization owns the consumer; {QuotaOrderError} */
+/**
+ * A test key acts for an account of its own, `test:` and the user: see `features/test-interviews/`.
+ *
+ * @throws {ConsumerTakenError} when another organization owns the consumer; {QuotaOrderError}; {TestKeyError} for what a
+ *   test key cannot have; {AccountKindError}
+ */
 export async function createKey(
   tx: Tx,
   ids: IdSource,
@@ -32,21 +43,26 @@ export async function createKey(
     scopes?: Scope[] | undefined;
     consumer?: string | undefined;
     quota?: Partial<QuotaLimits> | undefined;
+    test?: boolean | undefined;
   },
 ): Promise<CreatedKey> {
   const quota = input.quota === undefined ? null : withoutUndefined(input.quota);
   if (quota !== null) completeQuota(quota);
-  const account = await ensureAccount(tx, ids, { organizationId: input.organizationId, userId: input.userId });
+  const { organizationId, test = false } = input;
+  const userId = test ? `${TEST_USER}${input.userId}` : input.userId;
+  if (userId.length > LONGEST_USER)
+    throw new TestKeyError('userId', `must have at most ${LONGEST_USER - TEST_USER.length} characters for a test key`);
+  const scopes = chosenScopes(input.scopes, test);
+  const account = await ensureAccount(tx, ids, { organizationId, userId }, test);
+  if (account.isTest !== test) throw new AccountKindError(account);
   const { consumer, consumerId } = await chooseConsumer(tx, ids, input.organizationId, input.consumer);
   if (quota !== null) await setQuota(tx, consumerId, quota);
-  const apiKey = makeKey();
+  const apiKey = makeKey(test);
   const id = ids.next<'api-key'>();
-  const scopes =
-    input.scopes === undefined ? [...DEFAULT_SCOPES] : SCOPES.filter((scope) => input.scopes?.includes(scope));
   const key = {
     id,
     hash: sha256(apiKey),
-    start: apiKey.slice(0, 8),
+    start: startOf(apiKey),
     tail: apiKey.slice(-4),
     name: input.name ?? null,
     accountId: account.id,
@@ -58,13 +74,22 @@ export async function createKey(
     id,
     apiKey,
     start: key.start,
-    userId: input.userId,
-    organizationId: input.organizationId,
+    userId,
+    organizationId,
     consumer,
     scopes,
+    test,
     name: key.name,
     createdAt: idTime(id),
   };
+}
+
+/** @throws {TestKeyError} profiles are the organization's: a test key sees none */
+function chosenScopes(named: readonly Scope[] | undefined, test: boolean): Scope[] {
+  if (test && named?.includes('network'))
+    throw new TestKeyError('scopes', 'network is not for test keys: profiles are live');
+  const wanted = named ?? DEFAULT_SCOPES.filter((scope) => !(test && scope === 'network'));
+  return SCOPES.filter((scope) => wanted.includes(scope));
 }
 
 async function chooseConsumer(tx: Tx, ids: IdSource, organizationId: string, named: string | undefined) {

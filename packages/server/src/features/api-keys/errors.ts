@@ -35,5 +35,25 @@ export class QuotaOrderError extends AppError {
   }
 }
 
+/** What a test key cannot have, by the field that asks for it. */
+export class TestKeyError extends AppError {
+  readonly kind = 'test-key';
+  readonly field: 'userId' | 'scopes';
+
+  constructor(field: 'userId' | 'scopes', rule: string) {
+    super(rule);
+    this.field = field;
+  }
+}
+
+/** Live and test data never share an account. */
+export class AccountKindError extends AppError {
+  readonly kind = 'account-kind';
+
+  constructor({ userId, isTest }: { userId: string; isTest: boolean }) {
+    super(`${userId} is a ${isTest ? 'test' : 'live'} account of this organization: name another userId`);
+  }
+}
+
 export type CallerErrors = InvalidApiKeyError;
-export type ApiKeyErrors = ConsumerTakenError | ApiKeyNotFoundError | QuotaOrderError;
+export type ApiKeyErrors = ConsumerTakenError | ApiKeyNotFoundError | QuotaOrderError | TestKeyError | AccountKindError;

@@ -14,13 +14,14 @@ export type ApiKey = {
   consumer: string;
   quota: Partial<QuotaLimits>;
   scopes: Scope[];
+  isTest: boolean;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
 };
 
 const COLUMNS = `k.id, k.start, k.tail, k.name, k.account_id as "accountId", a.user_id as "userId",
   a.organization_id as "organizationId", c.name as consumer, c.quota, k.scopes,
-  k.last_used_at as "lastUsedAt", k.revoked_at as "revokedAt"`;
+  a.is_test as "isTest", k.last_used_at as "lastUsedAt", k.revoked_at as "revokedAt"`;
 const TABLES = 'api_keys k join accounts a on a.id = k.account_id join consumers c on c.id = k.consumer_id';
 
 export async function insertKey(

@@ -95,6 +95,7 @@ export async function settleIntake(
 export type CvOwner = {
   intakeId: string;
   organizationId: string;
+  isTest: boolean;
   email: string;
   /** The youngest mark of an erasure when the CV was brought in. */
   afterMark: number;
@@ -102,7 +103,8 @@ export type CvOwner = {
 
 export async function findOwner(db: Queryable, id: Id<'cv-intake'>): Promise<CvOwner | null> {
   const [row] = await db.query<CvOwner>(
-    `select v.id as "intakeId", a.organization_id as "organizationId", c.email_key as email, v.after_mark as "afterMark"
+    `select v.id as "intakeId", a.organization_id as "organizationId", a.is_test as "isTest", c.email_key as email,
+       v.after_mark as "afterMark"
      from cv_intakes v join candidates c on c.id = v.candidate_id join accounts a on a.id = c.account_id where v.id = $1`,
     [id],
   );

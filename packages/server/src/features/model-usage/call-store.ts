@@ -93,7 +93,8 @@ export function findEarlierReplies(
 /** Whether the organization of an account lets a model read its interviews: yes until it says no. */
 export async function isModelAllowed(db: Queryable, accountId: Id<'account'>): Promise<boolean> {
   const [row] = await db.query<{ allowed: boolean }>(
-    `select c.allowed from model_choices c join accounts a on a.organization_id = c.organization_id where a.id = $1`,
+    `select coalesce(c.allowed, true) and not a.is_test as allowed
+     from accounts a left join model_choices c on c.organization_id = a.organization_id where a.id = $1`,
     [accountId],
   );
   return row?.allowed ?? true;

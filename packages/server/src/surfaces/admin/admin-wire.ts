@@ -32,6 +32,7 @@ const ERRORS = {
   ...COMMON_ERRORS,
   'invalid-admin-secret': { status: 401, headers: { 'www-authenticate': 'Key' } },
   'consumer-taken': { status: 409 },
+  'account-kind': { status: 409 },
   'api-key-not-found': { status: 404 },
   'account-not-found': { status: 404 },
   'programme-not-found': { status: 404 },
@@ -46,6 +47,7 @@ const ERRORS = {
   'too-many-codes': { status: 429 },
   // Told as a field of the request.
   'quota-order': null,
+  'test-key': null,
   // Founders meet it, the administrator closes programmes.
   'programme-closed': null,
   'conversation-not-found': null,

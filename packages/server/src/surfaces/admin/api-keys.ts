@@ -1,5 +1,5 @@
 import type { adminEndpoints } from '@colloquy/contract/admin';
-import { createKey, listKeys, QuotaOrderError, revokeKey } from '../../features/api-keys/index.ts';
+import { createKey, listKeys, QuotaOrderError, revokeKey, TestKeyError } from '../../features/api-keys/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { ReadHandler, WriteHandler } from '../../platform/http/endpoint.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
@@ -16,6 +16,8 @@ export function createKeyHandler(deps: AdminDeps): WriteHandler<typeof adminEndp
       });
       return { body: { success: true, data: { ...key, createdAt: toInstant(createdAt) } } };
     } catch (error) {
+      if (error instanceof TestKeyError)
+        throw new InvalidRequestError([{ code: 'invalid_value', path: [error.field], message: error.message }]);
       if (!(error instanceof QuotaOrderError)) throw error;
       throw new InvalidRequestError([{ code: 'too_small', path: ['quota', error.window], message: error.message }]);
     }
@@ -37,6 +39,7 @@ export function listKeysHandler(deps: AdminDeps): ReadHandler<typeof adminEndpoi
           organizationId: key.organizationId,
           consumer: key.consumer,
           scopes: key.scopes,
+          test: key.isTest,
           createdAt: toInstant(idTime(key.id)),
           lastUsedAt: lastUsedAt === null ? null : toInstant(lastUsedAt.getTime()),
           revokedAt: revokedAt === null ? null : toInstant(revokedAt.getTime()),

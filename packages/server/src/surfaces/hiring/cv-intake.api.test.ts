@@ -58,8 +58,9 @@ type Cv = { status: string; reason: string | null; username: string | null };
 async function intake(
   link: string,
   organizationId: string,
+  isTest = false,
 ): Promise<{ cv: Cv; candidateName: string | null; headers: Record<string, string> }> {
-  const { headers } = await app.createKey({ organizationId, userId: 'u', scopes: ['hiring'] });
+  const { headers } = await app.createKey({ organizationId, userId: 'u', scopes: ['hiring'], test: isTest });
   const { meetingId } = await postInterview(app, headers, await postJob(app, headers), {
     candidateEmail: 'invited@example.com',
     cv_link: link,
@@ -116,4 +117,11 @@ test('a second interview of the same candidate does not inherit the CV', async (
   expect((await app.call('GET', `/api/v1/interviews/${meetingId}`, { headers })).body).toMatchObject({
     data: { candidateName: null, cv: { status: 'NONE', username: null } },
   });
+});
+
+test('of a test key a CV is read and names the candidate, but makes no profile of the organization', async () => {
+  const { cv, candidateName } = await intake(`${origin}/cv.txt`, 'org-of-tests', true);
+  expect(cv).toEqual({ status: 'PARSED', reason: null, username: null });
+  expect(candidateName).toBeTruthy();
+  expect(await app.context.db.query(`select 1 from profiles where organization_id = 'org-of-tests'`)).toEqual([]);
 });
