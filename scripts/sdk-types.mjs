@@ -9,7 +9,7 @@ import { ROOT } from './setup.mjs';
 const DOCUMENT = join(ROOT, 'docs', 'api', 'openapi.json');
 const COMMITTED = join(ROOT, 'packages', 'sdk', 'src', 'types.gen.ts');
 /** What a program with an API key calls; administration and operation are no part of the SDK. */
-const TAGS = ['Hiring', 'Sessions', 'Conversations', 'Network', 'Webhooks'];
+const TAGS = ['Hiring', 'Interviewers', 'Sessions', 'Conversations', 'Network', 'Webhooks'];
 
 const document = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
 const made = await typesOf(document);

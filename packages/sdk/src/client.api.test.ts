@@ -13,7 +13,7 @@ import { type Colloquy, ColloquyError, colloquy } from './index.ts';
 
 /** The SDK against the whole app over a socket, as an integrator uses both. */
 const SDK = new URL('../', import.meta.url);
-const SCOPES = ['hiring', 'sessions', 'conversations', 'network', 'webhooks'];
+const SCOPES = ['hiring', 'sessions', 'conversations', 'network', 'webhooks', 'interviewers'];
 
 let app: TestApp;
 let baseUrl: string;
@@ -89,6 +89,20 @@ describe('every group', () => {
     await client.interviews.accommodate(meetingId, { timeFactor: 2 });
     expect((await client.interviews.cancel(meetingId)).isCompleted).toBe('NOT_COMPLETED');
     await expect(client.interviews.report(meetingId)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('interviewers: a plan is published on the version that it was made from, once', async () => {
+    const serviceJobId = await newJob();
+    const { version, interviewer } = await client.interviewers.get(serviceJobId);
+    const [first, ...others] = interviewer.questions;
+    if (first === undefined) throw new Error('the plan is empty');
+    const questions = [{ ...first, text: 'Which cluster did you last bring back, and how?' }, ...others];
+    const published = await client.interviewers.publish(serviceJobId, version, { ...interviewer, questions });
+    expect(published.version).toBe(version + 1);
+    await expect(client.interviewers.publish(serviceJobId, version, interviewer)).rejects.toMatchObject({
+      status: 412,
+    });
+    expect(await client.interviewers.moveInvitations(serviceJobId)).toEqual({ version: version + 1, moved: 0 });
   });
 
   test('sessions over several pages, newest first and oldest first', async () => {

@@ -18,6 +18,7 @@ export function colloquy(options: ClientOptions) {
   const send = createCore(options);
   return {
     jobs: jobs(send),
+    interviewers: interviewers(send),
     interviews: interviews(send),
     sessions: sessions(send),
     conversations: conversations(send),
@@ -41,6 +42,29 @@ function jobs(send: Send) {
       send({ method: 'GET', path: `${JOBS}/${segment('serviceJobId', serviceJobId)}` }, options),
     list: (filters?: Filters<Wire.ListJobsData>, options?: CallOptions): List<Wire.Job> =>
       list(send, { path: JOBS, query: { pageSize: 50, ...filters } }, { page: 'current', id: 'serviceJobId' }, options),
+  };
+}
+
+/** The plans of jobs. Scope `interviewers`. */
+function interviewers(send: Send) {
+  const at = (serviceJobId: string): string => `${JOBS}/${segment('serviceJobId', serviceJobId)}/interviewer`;
+  return {
+    get: (serviceJobId: string, options?: CallOptions): Promise<Wire.Interviewer> =>
+      send({ method: 'GET', path: at(serviceJobId) }, options),
+    /**
+     * 412 where another version was published since; not repeated, as that may be this one.
+     *
+     * @param version that the plan was made from
+     */
+    publish: (
+      serviceJobId: string,
+      version: number,
+      body: Wire.InterviewerPlanInput,
+      options?: CallOptions,
+    ): Promise<Wire.Interviewer> =>
+      send({ method: 'PUT', path: at(serviceJobId), body, ifMatch: `"${version}"`, again: 'never' }, options),
+    moveInvitations: (serviceJobId: string, options?: CallOptions): Promise<Wire.MovedInvitations['data']> =>
+      send({ method: 'POST', path: `${at(serviceJobId)}/move-invitations`, body: {}, again: 'same' }, options),
   };
 }
 

@@ -29,8 +29,10 @@ export type Call = {
   body?: object;
   /** `documents`: the header that carries the key; the bearer token where none is named. */
   header?: 'x-api-key' | 'apikey';
-  /** Of a POST: it takes an Idempotency-Key (`key`), or twice does the same as once (`same`). */
-  again?: 'key' | 'same';
+  /** Of a POST: it takes an Idempotency-Key (`key`), or twice does the same as once (`same`). `never` of any other. */
+  again?: 'key' | 'same' | 'never';
+  /** The version that is changed, in quotes. */
+  ifMatch?: string;
 };
 
 export type Send = <Reply>(call: Call, options?: CallOptions) => Promise<Reply>;
@@ -89,7 +91,8 @@ export function createCore(options: ClientOptions): Send {
     headers.set('accept', 'application/json');
     if (call.body !== undefined) headers.set('content-type', 'application/json');
     if (call.again === 'key') headers.set('idempotency-key', idempotencyKey ?? crypto.randomUUID());
-    const mayRepeat = call.method !== 'POST' || call.again !== undefined;
+    if (call.ifMatch !== undefined) headers.set('if-match', call.ifMatch);
+    const mayRepeat = call.again === undefined ? call.method !== 'POST' : call.again !== 'never';
     const url = base + call.path + queryOf(call.query);
     for (let sent = 0; ; sent += 1) {
       signal?.throwIfAborted();

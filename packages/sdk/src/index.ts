@@ -8,6 +8,8 @@ export type {
   ConversationInput,
   Interview,
   InterviewDetails,
+  Interviewer,
+  InterviewerPlanInput,
   InterviewInput,
   InterviewSession,
   InterviewSessionDetails,

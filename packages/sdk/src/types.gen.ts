@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://{origin}` | (string & {});
 };
 
-export type Webhooks2 = OnInterviewScheduledWebhookRequest | OnInterviewStartedWebhookRequest | OnInterviewCompletedWebhookRequest | OnInterviewDroppedOffWebhookRequest | OnInterviewResumedWebhookRequest | OnInterviewAbortedWebhookRequest | OnInterviewNoShowWebhookRequest | OnInterviewFailedWebhookRequest | OnReportReadyWebhookRequest | OnReportFailedWebhookRequest | OnCvParsedWebhookRequest | OnCvFailedWebhookRequest | OnConversationCompletedWebhookRequest | OnCandidateAskedForPersonWebhookRequest | OnDataErasedWebhookRequest | OnEndpointDisabledWebhookRequest | OnWebhookTestWebhookRequest;
+export type Webhooks2 = OnInterviewScheduledWebhookRequest | OnInterviewStartedWebhookRequest | OnInterviewCompletedWebhookRequest | OnInterviewDroppedOffWebhookRequest | OnInterviewResumedWebhookRequest | OnInterviewAbortedWebhookRequest | OnInterviewNoShowWebhookRequest | OnInterviewFailedWebhookRequest | OnReportReadyWebhookRequest | OnReportFailedWebhookRequest | OnRecordingReadyWebhookRequest | OnCvParsedWebhookRequest | OnCvFailedWebhookRequest | OnConversationCompletedWebhookRequest | OnCandidateAskedForPersonWebhookRequest | OnDataErasedWebhookRequest | OnEndpointDisabledWebhookRequest | OnWebhookTestWebhookRequest;
 
 export type JobInput = {
     /**
@@ -475,6 +475,252 @@ export type OneTranscript = {
     data: Transcript;
 };
 
+export type OneInterviewer = {
+    success: true;
+    data: Interviewer;
+};
+
+export type Interviewer = {
+    serviceJobId: string;
+    /**
+     * As `ETag`: what `If-Match` of a change names.
+     */
+    version: number;
+    /**
+     * The same for plans with the same must-asks and points: only within one are levels compared.
+     */
+    cohort: string;
+    publishedAt: string;
+    /**
+     * Whether the account has published a plan of its own.
+     */
+    edited: boolean;
+    language: 'DE' | 'EN' | 'EN_IN' | 'ES' | 'FR' | 'ID' | 'JA' | 'KO' | 'NL' | 'VI';
+    /**
+     * What the candidate is told beforehand.
+     */
+    minutes: number;
+    occupation: {
+        name: string;
+        reviewed: boolean;
+    } | null;
+    /**
+     * What the description asks for, and which question is about it.
+     */
+    lines: Array<{
+        id: string;
+        kind: 'duty' | 'must' | 'nice' | 'tool';
+        text: string;
+        /**
+         * Key of the first question about it.
+         */
+        question: string | null;
+        /**
+         * Why no question is about it.
+         */
+        why: 'no-question' | 'papers' | 'not-spoken' | 'no-room' | 'left-out' | null;
+    }>;
+    interviewer: InterviewerPlan;
+    invitations: {
+        /**
+         * Invitations that nobody has begun.
+         */
+        open: number;
+        /**
+         * Of these, on a version before this one.
+         */
+        onEarlierVersions: number;
+    };
+};
+
+export type InterviewerPlan = {
+    /**
+     * The position as the candidate reads and hears it.
+     */
+    title: string;
+    competencies: Array<{
+        key: string;
+        name: string;
+    }>;
+    /**
+     * In the order they are asked.
+     */
+    questions: Array<{
+        /**
+         * Stable over versions: answers to one question are compared by it.
+         */
+        key: string;
+        competency: string;
+        /**
+         * Why it is asked, for the people who decide.
+         */
+        purpose: string;
+        /**
+         * What the candidate reads and hears.
+         */
+        text: string;
+        /**
+         * In plain words, for whoever asks what is meant.
+         */
+        plain: string | null;
+        mustAsk: boolean;
+        /**
+         * What a good answer takes: 1 to 12, halves too.
+         */
+        minutes: number;
+        /**
+         * Ids of `lines` that it is about.
+         */
+        covers: Array<string>;
+        answerForm: 'prose' | 'code';
+        /**
+         * What the editor of a code answer opens with.
+         */
+        starter: string | null;
+        /**
+         * Asks what somebody has or has not: noted, never scored, without points.
+         */
+        asksFacts: boolean;
+        /**
+         * Of points, mistakes and anchors; the job's when left out.
+         */
+        rubricLanguage?: 'DE' | 'EN' | 'EN_IN' | 'ES' | 'FR' | 'ID' | 'JA' | 'KO' | 'NL' | 'VI';
+        /**
+         * What is heard at 1, 3 and 5; made of the points and mistakes when left out.
+         */
+        anchors: {
+            1: string;
+            3: string;
+            5: string;
+        } | null;
+        points: Array<{
+            key: string;
+            /**
+             * What it is about, for the reader of the report.
+             */
+            name: string | null;
+            /**
+             * How people say it, in the language of the rubric.
+             */
+            phrasings: Array<string>;
+            /**
+             * Asked when an answer holds no trace of it.
+             */
+            followUp: string | null;
+        }>;
+        mistakes: Array<{
+            key: string;
+            name: string;
+            /**
+             * Why it is wrong, for the reader of the report.
+             */
+            reason: string;
+            phrasings: Array<string>;
+        }>;
+        followUps: {
+            [key: string]: string;
+        };
+    }>;
+};
+
+export type InterviewerPlanInput = {
+    /**
+     * The position as the candidate reads and hears it.
+     */
+    title: string;
+    competencies: Array<{
+        key: string;
+        name: string;
+    }>;
+    /**
+     * In the order they are asked.
+     */
+    questions: Array<{
+        /**
+         * Stable over versions: answers to one question are compared by it.
+         */
+        key: string;
+        competency: string;
+        /**
+         * Why it is asked, for the people who decide.
+         */
+        purpose: string;
+        /**
+         * What the candidate reads and hears.
+         */
+        text: string;
+        /**
+         * In plain words, for whoever asks what is meant.
+         */
+        plain?: string | null;
+        mustAsk?: boolean;
+        /**
+         * What a good answer takes: 1 to 12, halves too.
+         */
+        minutes: number;
+        /**
+         * Ids of `lines` that it is about.
+         */
+        covers?: Array<string>;
+        answerForm?: 'prose' | 'code';
+        /**
+         * What the editor of a code answer opens with.
+         */
+        starter?: string | null;
+        /**
+         * Asks what somebody has or has not: noted, never scored, without points.
+         */
+        asksFacts?: boolean;
+        /**
+         * Of points, mistakes and anchors; the job's when left out.
+         */
+        rubricLanguage?: 'DE' | 'EN' | 'EN_IN' | 'ES' | 'FR' | 'ID' | 'JA' | 'KO' | 'NL' | 'VI';
+        /**
+         * What is heard at 1, 3 and 5; made of the points and mistakes when left out.
+         */
+        anchors?: {
+            1: string;
+            3: string;
+            5: string;
+        } | null;
+        points?: Array<{
+            key: string;
+            /**
+             * What it is about, for the reader of the report.
+             */
+            name?: string | null;
+            /**
+             * How people say it, in the language of the rubric.
+             */
+            phrasings: Array<string>;
+            /**
+             * Asked when an answer holds no trace of it.
+             */
+            followUp?: string | null;
+        }>;
+        mistakes?: Array<{
+            key: string;
+            name: string;
+            /**
+             * Why it is wrong, for the reader of the report.
+             */
+            reason: string;
+            phrasings: Array<string>;
+        }>;
+        followUps?: {
+            [key: string]: string;
+        };
+    }>;
+};
+
+export type MovedInvitations = {
+    success: true;
+    data: {
+        version: number;
+        moved: number;
+    };
+};
+
 export type InterviewSessionInput = {
     email: string;
     interview_type: 'STEM' | 'NON_STEM' | 'SOFTWARE_ENGINEER' | 'DOCKER_INTERVIEW' | 'DATA_SCIENTIST' | 'SENIOR_STAFF_ML' | 'RETAIL_OPERATOR' | 'FINANCIAL_EXPERT' | 'MATERIAL_EXPERT' | 'MEDICAL_EXPERT' | 'BUSINESS_ANALYST' | 'MULTI_BUSINESS_ANALYST' | 'CODE_EVALUATOR' | 'DEVOPS_IAC' | 'JD_CLOUD_ENGINEER' | 'LEGAL_EXPERT' | 'JD_MEDICAL_AI' | 'JD_PHYSICAL_AI' | 'JD_MATH_AI' | 'JD_CHEMISTRY_AI' | 'JD_BIO_AI' | 'JD_SW_MCP';
@@ -818,7 +1064,7 @@ export type WebhookInput = {
     /**
      * What is sent to it. Types that are added later have to be asked for.
      */
-    types: Array<'interview.scheduled' | 'interview.started' | 'interview.completed' | 'interview.dropped_off' | 'interview.resumed' | 'interview.aborted' | 'interview.no_show' | 'interview.failed' | 'report.ready' | 'report.failed' | 'cv.parsed' | 'cv.failed' | 'conversation.completed' | 'candidate.asked_for_person' | 'data.erased' | 'endpoint.disabled'>;
+    types: Array<'interview.scheduled' | 'interview.started' | 'interview.completed' | 'interview.dropped_off' | 'interview.resumed' | 'interview.aborted' | 'interview.no_show' | 'interview.failed' | 'report.ready' | 'report.failed' | 'recording.ready' | 'cv.parsed' | 'cv.failed' | 'conversation.completed' | 'candidate.asked_for_person' | 'data.erased' | 'endpoint.disabled'>;
     /**
      * For people who look at the list.
      */
@@ -830,7 +1076,7 @@ export type CreatedWebhook = {
     data: {
         id: string;
         url: string;
-        types: Array<'interview.scheduled' | 'interview.started' | 'interview.completed' | 'interview.dropped_off' | 'interview.resumed' | 'interview.aborted' | 'interview.no_show' | 'interview.failed' | 'report.ready' | 'report.failed' | 'cv.parsed' | 'cv.failed' | 'conversation.completed' | 'candidate.asked_for_person' | 'data.erased' | 'endpoint.disabled'>;
+        types: Array<'interview.scheduled' | 'interview.started' | 'interview.completed' | 'interview.dropped_off' | 'interview.resumed' | 'interview.aborted' | 'interview.no_show' | 'interview.failed' | 'report.ready' | 'report.failed' | 'recording.ready' | 'cv.parsed' | 'cv.failed' | 'conversation.completed' | 'candidate.asked_for_person' | 'data.erased' | 'endpoint.disabled'>;
         description: string | null;
         enabled: boolean;
         disabledAt: string | null;
@@ -860,7 +1106,7 @@ export type Webhooks = {
 export type Webhook = {
     id: string;
     url: string;
-    types: Array<'interview.scheduled' | 'interview.started' | 'interview.completed' | 'interview.dropped_off' | 'interview.resumed' | 'interview.aborted' | 'interview.no_show' | 'interview.failed' | 'report.ready' | 'report.failed' | 'cv.parsed' | 'cv.failed' | 'conversation.completed' | 'candidate.asked_for_person' | 'data.erased' | 'endpoint.disabled'>;
+    types: Array<'interview.scheduled' | 'interview.started' | 'interview.completed' | 'interview.dropped_off' | 'interview.resumed' | 'interview.aborted' | 'interview.no_show' | 'interview.failed' | 'report.ready' | 'report.failed' | 'recording.ready' | 'cv.parsed' | 'cv.failed' | 'conversation.completed' | 'candidate.asked_for_person' | 'data.erased' | 'endpoint.disabled'>;
     description: string | null;
     enabled: boolean;
     disabledAt: string | null;
@@ -888,7 +1134,7 @@ export type WebhookChange = {
     /**
      * What is sent to it. Types that are added later have to be asked for.
      */
-    types?: Array<'interview.scheduled' | 'interview.started' | 'interview.completed' | 'interview.dropped_off' | 'interview.resumed' | 'interview.aborted' | 'interview.no_show' | 'interview.failed' | 'report.ready' | 'report.failed' | 'cv.parsed' | 'cv.failed' | 'conversation.completed' | 'candidate.asked_for_person' | 'data.erased' | 'endpoint.disabled'>;
+    types?: Array<'interview.scheduled' | 'interview.started' | 'interview.completed' | 'interview.dropped_off' | 'interview.resumed' | 'interview.aborted' | 'interview.no_show' | 'interview.failed' | 'report.ready' | 'report.failed' | 'recording.ready' | 'cv.parsed' | 'cv.failed' | 'conversation.completed' | 'candidate.asked_for_person' | 'data.erased' | 'endpoint.disabled'>;
     description?: string | null;
     /**
      * Enabling sends what is new; what was held is sent by replay.
@@ -973,7 +1219,7 @@ export type WebhookDelivery = {
      * What the receiver sees as `webhook-id`.
      */
     messageId: string;
-    type: 'interview.scheduled' | 'interview.started' | 'interview.completed' | 'interview.dropped_off' | 'interview.resumed' | 'interview.aborted' | 'interview.no_show' | 'interview.failed' | 'report.ready' | 'report.failed' | 'cv.parsed' | 'cv.failed' | 'conversation.completed' | 'candidate.asked_for_person' | 'data.erased' | 'endpoint.disabled' | 'webhook.test';
+    type: 'interview.scheduled' | 'interview.started' | 'interview.completed' | 'interview.dropped_off' | 'interview.resumed' | 'interview.aborted' | 'interview.no_show' | 'interview.failed' | 'report.ready' | 'report.failed' | 'recording.ready' | 'cv.parsed' | 'cv.failed' | 'conversation.completed' | 'candidate.asked_for_person' | 'data.erased' | 'endpoint.disabled' | 'webhook.test';
     interviewId: string | null;
     createdAt: string;
     /**
@@ -1363,6 +1609,68 @@ export type AccommodateResponses = {
 };
 
 export type AccommodateResponse = AccommodateResponses[keyof AccommodateResponses];
+
+export type GetInterviewerData = {
+    body?: never;
+    path: {
+        serviceJobId: string;
+    };
+    query?: never;
+    url: '/api/v1/jobs/{serviceJobId}/interviewer';
+};
+
+export type GetInterviewerResponses = {
+    /**
+     * Done.
+     */
+    200: OneInterviewer;
+};
+
+export type GetInterviewerResponse = GetInterviewerResponses[keyof GetInterviewerResponses];
+
+export type PublishInterviewerData = {
+    body: InterviewerPlanInput;
+    headers: {
+        /**
+         * The `ETag` of the version that the change was made from.
+         */
+        'If-Match': string;
+    };
+    path: {
+        serviceJobId: string;
+    };
+    query?: never;
+    url: '/api/v1/jobs/{serviceJobId}/interviewer';
+};
+
+export type PublishInterviewerResponses = {
+    /**
+     * Done.
+     */
+    200: OneInterviewer;
+};
+
+export type PublishInterviewerResponse = PublishInterviewerResponses[keyof PublishInterviewerResponses];
+
+export type MoveInvitationsData = {
+    body?: {
+        [key: string]: never;
+    };
+    path: {
+        serviceJobId: string;
+    };
+    query?: never;
+    url: '/api/v1/jobs/{serviceJobId}/interviewer/move-invitations';
+};
+
+export type MoveInvitationsResponses = {
+    /**
+     * Done.
+     */
+    200: MovedInvitations;
+};
+
+export type MoveInvitationsResponse = MoveInvitationsResponses[keyof MoveInvitationsResponses];
 
 export type ListSessionsData = {
     body?: never;
@@ -2013,6 +2321,22 @@ export type OnReportFailedWebhookPayload = {
 export type OnReportFailedWebhookRequest = {
     body: OnReportFailedWebhookPayload;
     key: 'report.failed';
+    path?: never;
+    query?: never;
+};
+
+export type OnRecordingReadyWebhookPayload = {
+    type: 'recording.ready';
+    /**
+     * When it happened, not when it was sent.
+     */
+    timestamp: string;
+    data: InterviewNews;
+};
+
+export type OnRecordingReadyWebhookRequest = {
+    body: OnRecordingReadyWebhookPayload;
+    key: 'recording.ready';
     path?: never;
     query?: never;
 };

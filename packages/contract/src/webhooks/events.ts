@@ -24,6 +24,7 @@ export const WEBHOOK_TYPES = {
   'interview.failed': { description: 'A fault of ours drove the candidate away; the link may resume it.' },
   'report.ready': { description: 'A report stands, the first or a further one.' },
   'report.failed': { description: 'The report could not be made and is not tried again by itself.' },
+  'recording.ready': { description: 'A recording can be played, the first or a further one.' },
   'cv.parsed': { description: 'The CV was read.' },
   'cv.failed': { description: 'The CV could not be fetched or read; the interview says why.' },
   'conversation.completed': { description: 'A founder conversation is over and its fields are read.' },

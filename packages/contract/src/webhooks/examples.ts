@@ -28,6 +28,7 @@ const DATA: Readonly<Record<WebhookType, WebhookData>> = {
     path: `/api/v1/interviews/${INTERVIEW}/report`,
   },
   'report.failed': { ...hired, status: 'INTERVIEW_COMPLETED', reason: 'ALL_ANSWERED', sequence: 4 },
+  'recording.ready': { ...hired, status: 'REPORT_GENERATED', sequence: 5 },
   'cv.parsed': { ...hired, status: 'SCHEDULED', sequence: 2 },
   'cv.failed': { ...hired, status: 'SCHEDULED', sequence: 2 },
   'conversation.completed': {

@@ -379,7 +379,7 @@ async function build({
       keepProfile: cvProfileKeeper(config, { ids, clock, erased }),
     },
     voice,
-    recordings: recordingDeps({ db, clock, ids, blobs, muxer, disk, queue }, config.dataDir),
+    recordings: recordingDeps({ db, clock, ids, blobs, muxer, disk, queue, emit }, config.dataDir),
     async enqueueCvFetch(tx, intakeId) {
       // The reader comes up while the file is fetched.
       if (config.role !== 'api') cvReader.warm?.();

@@ -6,7 +6,7 @@ import { type ConversationCompleted, finishConversationTask } from '../features/
 import { findByIntake, type InterviewEvent, type InterviewMoved } from '../features/interviews/index.ts';
 import { tellReport, thankByMail } from '../features/mails/index.ts';
 import { releaseReservation } from '../features/model-usage/index.ts';
-import { deleteRecordingTask, finaliseRecordingTask } from '../features/recordings/index.ts';
+import { deleteRecordingTask, finaliseRecordingTask, type RecordingReady } from '../features/recordings/index.ts';
 import { buildReportTask, type ReportFailed } from '../features/reports/index.ts';
 import { keepRequest } from '../features/requests/index.ts';
 import { HOLD_AFTER_MS, holdTestInterviewTask } from '../features/test-interviews/index.ts';
@@ -21,6 +21,7 @@ import type { Tx } from '../platform/db/db.ts';
 export type DomainEvent =
   | InterviewEvent
   | CandidateAsked
+  | RecordingReady
   | ReportFailed
   | ConversationCompleted
   | CvSettled
@@ -77,6 +78,7 @@ const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, 
         { key: `${interviewId}:${purpose}:${commandId}` },
       ),
   ],
+  'recording-ready': [(tx, deps, { interview }) => publishInterview(tx, deps, 'recording.ready', interview)],
   'report-ready': [
     (tx, deps, { interview }) => publishInterview(tx, deps, 'report.ready', interview),
     (tx, _deps, { interview }) => releaseReservation(tx, interview.id),

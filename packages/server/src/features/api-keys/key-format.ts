@@ -10,7 +10,7 @@ const CHECK_LENGTH = 6;
 const SHOWN_LENGTH = 4;
 
 /** `clq_` or `clq_test_`, 30 random base62 characters, 6 of the CRC-32 of what precedes. */
-export function makeKey(isTest: boolean): string {
+export function makeKey(isTest = false): string {
   const body = (isTest ? TEST_PREFIX : PREFIX) + randomBase62(RANDOM_LENGTH);
   return body + checksum(body);
 }

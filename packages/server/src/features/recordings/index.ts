@@ -1,5 +1,6 @@
 export { createDeleteRecordingHandler, type DeleteDeps, dropOldRecordings } from './delete-recording.ts';
 export type { RecordingErrors } from './errors.ts';
+export type { RecordingReady } from './events.ts';
 export { finaliseSilent } from './finalise-silent.ts';
 export { type PlayablePart, type ReadRecording, readRecording } from './read-recording.ts';
 export { type SentChunk, type TakeChunkDeps, takeChunk } from './take-chunk.ts';

@@ -11,6 +11,7 @@ import { orAbort } from '../../../platform/outbound/budget.ts';
 import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
 import type { MediaMuxer, MuxedPart, MuxInput } from '../../../providers/media-muxer/port.ts';
 import { lockInterview, setRecording } from '../../interviews/index.ts';
+import type { RecordingReady } from '../events.ts';
 import {
   type Chunk,
   chunkKey,
@@ -47,6 +48,7 @@ export type FinaliseDeps = {
   workFolder: string;
   /** Deletes blobs below these folders after the commit, durably. */
   enqueueBlobDeletion(tx: Tx, prefixes: readonly string[], key: string): Promise<void>;
+  emit(tx: Tx, event: RecordingReady): Promise<void>;
 };
 
 type Work = { recording: Recording; runs: Run[]; chunks: Chunk[]; parts: Part[] };
@@ -157,7 +159,7 @@ async function keep(
     const interview = await lockInterview(tx, id);
     const recording = interview === null ? null : await lockRecording(tx, id);
     // Erased, or changed by a chunk or a withdrawal since: these files are of what was before.
-    if (recording === null || recording.version !== work.recording.version) return false;
+    if (interview === null || recording === null || recording.version !== work.recording.version) return false;
     const placed = new Map<string, NonNullable<Run['place']>>();
     for (const [place, { inputs }] of made.entries()) {
       for (const { index, offsetMs, durationMs } of inputs) {
@@ -182,6 +184,7 @@ async function keep(
       ...work.runs.filter(({ place }) => place === null).map((run) => runPrefix(id, run.id)),
     ];
     await deps.enqueueBlobDeletion(tx, old, `${id}:${recording.version}`);
+    if (first !== undefined) await deps.emit(tx, { name: 'recording-ready', interview });
     return true;
   });
   if (isKept) return;
