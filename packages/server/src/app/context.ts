@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Content, Overlay } from '@colloquy/content';
 import type { Config } from '../config/config.ts';
 import type { Secrets } from '../config/secrets.ts';
@@ -22,7 +20,7 @@ import { postMail } from '../features/mails/index.ts';
 import { createUpstreamCache } from '../features/profiles/index.ts';
 import type { FinaliseDeps } from '../features/recordings/index.ts';
 import { GRADING_RULES, type GradingRule } from '../features/reports/index.ts';
-import { createReplayStore, ensurePartitions, RequestLog } from '../features/request-log/index.ts';
+import { createReplayStore, ensurePartitions, type RequestLog } from '../features/request-log/index.ts';
 import { type ClaimDeps, VerifyLinks } from '../features/verification/index.ts';
 import type { PromptVoice } from '../features/voice/index.ts';
 import type { BlobStore } from '../platform/blob/blob-store.ts';
@@ -78,6 +76,7 @@ import { createEmit, type EmitEvent } from './reactions.ts';
 import { occupationsFor, readingCalls } from './reading/calls.ts';
 import { createReadingPool, createReadings, type Readings, readApart } from './reading/readings.ts';
 import { recordingDeps } from './recordings.ts';
+import { createRequestLog } from './request-log.ts';
 import { RequestFigures } from './request-watch.ts';
 import { createPromptVoice } from './speech.ts';
 import { createUpstreamMonitor } from './upstream-monitor.ts';
@@ -268,26 +267,7 @@ async function build({
           monitor: createUpstreamMonitor(config.profileUpstream.name, log, metrics),
           fetch: (url, init) => fetch(url, init),
         });
-  const spoolFile = join(config.dataDir, 'request-records.spool');
-  mkdirSync(dirname(spoolFile), { recursive: true, mode: 0o700 });
-  const requestLog = new RequestLog({
-    db,
-    erased,
-    log,
-    mode: config.record.mode,
-    spoolFile,
-    alongside: limits.alongside,
-  });
-  metrics.gauge(
-    'colloquy_request_records_waiting',
-    'Request records that wait because their store is down.',
-    () => requestLog.counts.waiting,
-  );
-  metrics.gauge(
-    'colloquy_request_records_lost',
-    'Request records given up since the start.',
-    () => requestLog.counts.lost,
-  );
+  const requestLog = createRequestLog({ db, erased, log, alongside: limits.alongside, config, metrics });
   const model =
     config.model === null ? null : createModel(config.model, secrets.modelKeys, { db, clock, ids, log, content });
   const scored = createScoredAssessor(readings.answers, config.grading === 'points' ? ENOUGH_POINTS : undefined);

@@ -26,8 +26,8 @@ import { registerSessions } from '../surfaces/sessions/sessions-surface.ts';
 import { registerWebhooks } from '../surfaces/webhooks/webhooks-surface.ts';
 import type { Context } from './context.ts';
 import { Edge } from './edge.ts';
-import { traceRequests } from './request-traces.ts';
 import { planEnqueuer } from './model.ts';
+import { traceRequests } from './request-traces.ts';
 import { watchRequests } from './request-watch.ts';
 import { VERSION } from './version.ts';
 

@@ -22,7 +22,6 @@ import {
   createBuildReportHandler,
   tellReportFailure,
 } from '../features/reports/index.ts';
-import { buildReportTask, createBuildReportHandler, tellReportFailure } from '../features/reports/index.ts';
 import { createHoldTestInterviewHandler, holdTestInterviewTask } from '../features/test-interviews/index.ts';
 import { createSendCodeHandler, sendCodeTask } from '../features/verification/index.ts';
 import { createDeliverHandler, deliverTask } from '../features/webhooks/index.ts';
@@ -30,9 +29,8 @@ import type { Queryable } from '../platform/db/db.ts';
 import type { EmbeddedDb } from '../platform/db/embedded-db.ts';
 import type { Id } from '../platform/ids.ts';
 import type { Context } from './context.ts';
-import { modelReaderFor, planWriterFor, sentenceWriterFor } from './model.ts';
 import { registerMails } from './mail-letters.ts';
-import { modelReaderFor } from './model.ts';
+import { modelReaderFor, planWriterFor, sentenceWriterFor } from './model.ts';
 
 /** Every kind of background work with its handler. */
 export function registerTasks(context: Context): void {

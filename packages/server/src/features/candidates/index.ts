@@ -1,6 +1,12 @@
 export { dropEmptyCandidate, emailKey, ensureCandidate, lockCandidate } from './candidate-store.ts';
-export { type CvIntake, type CvOwner, findCvPosts, findIntake, findIntakes } from './cv-intake-store.ts';
-export { type CvIntake, type CvOwner, findCvPositions, findIntake, findIntakes } from './cv-intake-store.ts';
+export {
+  type CvIntake,
+  type CvOwner,
+  findCvPositions,
+  findCvPosts,
+  findIntake,
+  findIntakes,
+} from './cv-intake-store.ts';
 export type { CvSettled } from './events.ts';
 export { registerCandidate } from './register-candidate.ts';
 export { createFetchCvHandler, type FetchCvDeps } from './tasks/fetch-cv.handler.ts';

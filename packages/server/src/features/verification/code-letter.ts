@@ -39,7 +39,7 @@ export function codeLetter(deps: CodeLetterDeps): LetterMaker {
         to: claim.email,
         language: claim.language,
         name: `${firstName} ${lastName}`.trim() || claimant.username,
-        organization: claimant.organizationId,
+        organization: claimant.organization,
         code,
         minutes: CODE_LIFE_MS / 60_000,
         url: deps.verifyLinks.claimPage(claim.id, now).url,

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { DatabaseAwayError, toError } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { NO_TRACER, type Tracer } from '../tracing/tracer.ts';
 import {
   finishTask,
   LEASE_RENEWAL_MS,
@@ -15,7 +16,6 @@ import {
   takeGroupedTasks,
   takeTasks,
 } from './task-store.ts';
-import { NO_TRACER, type Tracer } from '../tracing/tracer.ts';
 import type { TaskHandler, TaskKind } from './tasks.ts';
 
 type GivenUp<Payload> = (payload: Payload) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Messages } from '@colloquy/content/schema/messages';
 import type { NotAssessable, QuestionReport, Quote, ReportForm, ReviewsForm } from '@colloquy/contract/links';
-import { summaryLines } from './summary-text.ts';
 import type { RequestKind } from '@colloquy/contract/shared';
+import { summaryLines } from './summary-text.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
 
 const REASONS: Record<NotAssessable, string> = {

@@ -125,7 +125,9 @@ test('chunks become one file that has its duration, plays by ranges and ends wit
     String(whole.bytes.length),
     0,
   ]);
-  expect((await download(url.replace(/signature=(.)/, (_all, first) => `signature=${first === '_' ? '-' : '_'}`))).status).toBe(404);
+  expect(
+    (await download(url.replace(/signature=(.)/, (_all, first) => `signature=${first === '_' ? '-' : '_'}`))).status,
+  ).toBe(404);
   expect((await download(url.replace('.webm', '.mp4'))).status).toBe(404);
   // The originals went once the store had the file.
   expect((await stored(held.interview)).filter((key) => !key.includes('/part-'))).toEqual([]);
