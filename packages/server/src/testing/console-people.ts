@@ -68,3 +68,27 @@ export async function signedIn(
     return new ConsolePerson(app, { id: person.id, organization, cookie: `__Host-colloquy=${token}` });
   });
 }
+
+export const tokenOf = (link: string): string => new URL(link).hash.slice(1);
+export const kindOf = (reply: { body: unknown }): string => (reply.body as { error: { kind: string } }).error.kind;
+export const enter = (app: TestApp, body: object): Promise<TestReply> => browserCall(app, 'POST', '/enter', { body });
+
+/** Uses a link up and goes on as its holder. */
+export async function entered(app: TestApp, link: string, body: object = {}): Promise<ConsolePerson> {
+  const reply = await enter(app, { token: tokenOf(link), ...body });
+  if (reply.status !== 200) throw new Error(`enter gave ${reply.status}: ${reply.text}`);
+  const cookie = String(reply.headers['set-cookie']).split(';')[0] ?? '';
+  const { organization } = reply.body as { organization: string };
+  const session = await browserCall(app, 'GET', '/session', { headers: { cookie } });
+  const { person } = session.body as { person: { id: string } };
+  return new ConsolePerson(app, { id: person.id, organization, cookie });
+}
+
+/** What is on record of an organization, oldest first. */
+export async function auditOf(app: TestApp, organization: string): Promise<string[]> {
+  const rows = await app.context.db.query<{ action: string }>(
+    'select action from audit_entries where organization_id = $1 order by id',
+    [organization],
+  );
+  return rows.map(({ action }) => action);
+}
