@@ -76,25 +76,28 @@ model.close();
 
 /** Everybody answers once and again; `isRead`: the second group by the model. Latencies in milliseconds. */
 async function hold(url, { headers, serviceJobId }, isRead) {
+  const begin = (index, given) => beginAgreeing(url, headers, serviceJobId, `m${index}@example.com`, given);
+  const isReadAt = (index) => isRead && index >= OTHERS;
+  // Beginnings come in a herd that turns are not measured in.
+  const begun = await Promise.all(Array.from({ length: OTHERS + READ }, (_, index) => begin(index, isReadAt(index))));
   const endsAt = performance.now() + SECONDS * 1_000;
-  const take = async (index, given) => {
-    const begin = () => beginAgreeing(url, headers, serviceJobId, `m${index}@example.com`, given);
+  const take = async (index) => {
     const latencies = [];
-    let session = await begin();
+    let session = begun[index];
     await sleep(Math.random() * THINK_MS);
     while (performance.now() < endsAt) {
-      const begun = performance.now();
+      const from = performance.now();
       await answer(url, session);
       await waitForNext(url, session);
-      latencies.push(performance.now() - begun);
-      if (session.state.phase === 'ended') session = await begin();
+      latencies.push(performance.now() - from);
+      if (session.state.phase === 'ended') session = await begin(index, isReadAt(index));
       await sleep(THINK_MS * (0.5 + Math.random()));
     }
     return latencies;
   };
   const [others, read] = await Promise.all([
-    Promise.all(Array.from({ length: OTHERS }, (_, index) => take(index, false))),
-    Promise.all(Array.from({ length: READ }, (_, index) => take(OTHERS + index, isRead))),
+    Promise.all(Array.from({ length: OTHERS }, (_, index) => take(index))),
+    Promise.all(Array.from({ length: READ }, (_, index) => take(OTHERS + index))),
   ]);
   return { others: others.flat(), read: isRead ? read.flat() : [] };
 }
