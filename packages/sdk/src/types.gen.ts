@@ -139,6 +139,10 @@ export type InterviewInput = {
      * For how many days from now the interview may be begun.
      */
     linkDays?: number;
+    /**
+     * Shown as a link at the end of the interview. Its origin is one of the account's parent origins. It opens for whoever holds the link of the room.
+     */
+    returnUrl?: string;
 };
 
 export type CreatedInterview = {
@@ -174,6 +178,7 @@ export type InterviewDetails = {
     metadata: {
         [key: string]: string;
     };
+    returnUrl: string | null;
     /**
      * Each time the candidate asked for a person, oldest first; the note is empty where none was written.
      */

@@ -7,7 +7,7 @@ import type {
   RoomState,
 } from '@colloquy/contract/room';
 import type { ConsentPurpose, Language, RequestKind } from '@colloquy/contract/shared';
-import { consentTexts, type FakeScript, wished } from './fake-script.ts';
+import { besides, consentTexts, type FakeScript, wished } from './fake-script.ts';
 
 const MINUTE_MS = 60_000;
 const PLANNED_MINUTES = 20;
@@ -364,7 +364,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
               notice,
             }
           : null,
-        application: null,
+        ...besides(phase),
         rated,
       };
     },

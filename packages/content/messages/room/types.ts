@@ -163,6 +163,7 @@ export type English = {
   readonly endDraft: '';
   readonly endUnsent: '';
   readonly endCancel: '';
+  readonly returnLink: '{organization}';
   readonly completedTitle: '';
   readonly completedText: '';
   readonly leftTitle: '';

@@ -9,6 +9,7 @@ import {
   pageNumber,
   pageSize,
   personRequests,
+  returnUrl,
   secret,
   storedMetadata,
   success,
@@ -129,6 +130,7 @@ export const interviewInput = z
       description:
         'Mails the candidate the invitation, a reminder 48 hours before the link ends and thanks. Left out: as the organization has set it, which is off at first. Without a mail server the mails are written to the outbox folder.',
     }),
+    returnUrl: returnUrl.optional(),
   })
   .meta({ id: 'InterviewInput' });
 
@@ -186,6 +188,7 @@ export const interviewDetails = z
       .meta({ description: 'The plan that it is held on; levels are compared only within a cohort.' }),
     externalId: z.string().nullable(),
     metadata: storedMetadata,
+    returnUrl: z.string().nullable(),
     personRequests,
     requests: z
       .array(requestOfInterview)

@@ -127,6 +127,8 @@ export const roomState = z.strictObject({
   /** Null but for the summary of an application. */
   application: application.nullable(),
   rated: z.boolean(),
+  /** Where the account wants the candidate to go on, once the room has ended. */
+  returnUrl: z.string().nullable(),
 });
 
 export type RoomState = z.infer<typeof roomState>;

@@ -64,3 +64,17 @@ export const linkDays = z
   .max(LINK_DAYS.max, `must be at most ${LINK_DAYS.max}`)
   .default(LINK_DAYS.usual)
   .meta({ description: 'For how many days from now the interview may be begun.' });
+
+/** https with a host and no user; plain HTTP is for this machine, as with parent origins. */
+const PLAIN_ADDRESS = /^(?:https:\/\/[^\s/?#@\\]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?)(?:[/?#]\S*)?$/;
+
+/** Where the room leads the candidate after the end; the account says beforehand to which sites. */
+export const returnUrl = z
+  .string()
+  .max(2_048, 'must have at most 2048 characters')
+  .regex(PLAIN_ADDRESS, 'must be an https address without user and password')
+  .meta({
+    format: 'uri',
+    description:
+      "Shown as a link at the end of the interview. Its origin is one of the account's parent origins. It opens for whoever holds the link of the room.",
+  });

@@ -55,6 +55,16 @@ export async function parentOrigins(db: Queryable, accountId: Id<'account'>): Pr
   return row?.origins ?? [];
 }
 
+/** Whether an origin is one of these: `https://*.example.com` is every subdomain, on the same port. */
+export function isAllowedOrigin(origins: readonly string[], origin: string): boolean {
+  return origins.some((allowed) => {
+    const [scheme, suffix] = allowed.split('*');
+    if (scheme === undefined || suffix === undefined) return new URL(allowed).origin === origin;
+    const end = new URL(`${scheme}any${suffix}`).origin.slice(`${scheme}any`.length);
+    return origin.startsWith(scheme) && origin.endsWith(end) && origin.length > scheme.length + end.length;
+  });
+}
+
 /** @returns false for an account that no key has ever named */
 export async function setParentOrigins(
   tx: Tx,

@@ -4,6 +4,7 @@ export {
   countOpenEmbedders,
   ensureAccount,
   findAccount,
+  isAllowedOrigin,
   isTestAccount,
   parentOrigins,
   setParentOrigins,

@@ -21,6 +21,7 @@ export type NewInterview = {
   role?: string | null;
   metadata?: Record<string, string>;
   externalId?: string | null;
+  returnUrl?: string | null;
   /** For how many days the link may be begun; 30 when left out. */
   linkDays?: number;
   language: Language;
@@ -49,6 +50,7 @@ export async function createInterview(
     talentId: input.talentId ?? null,
     role: input.role ?? null,
     externalId: input.externalId ?? null,
+    returnUrl: input.returnUrl ?? null,
     language: input.language,
     roomLanguage: null,
     candidateId: input.candidateId,

@@ -7,7 +7,7 @@ import { sessionTotals } from './session-totals.ts';
 
 export const INTERVIEW_COLUMNS = `i.id, i.session_id as "sessionId", i.account_id as "accountId", i.door, i.job_id as "jobId",
   i.interviewer_id as "interviewerId", i.interview_type as "interviewType", i.talent_id as "talentId", i.role,
-  i.external_id as "externalId", i.language,
+  i.external_id as "externalId", i.return_url as "returnUrl", i.language,
   i.room_language as "roomLanguage",
   i.candidate_id as "candidateId", i.email, i.given_name as "givenName", i.cv_intake_id as "cvIntakeId",
   i.blueprint_version_id as "blueprintVersionId", i.cv_probes as "cvProbes", i.link_version as "linkVersion", i.expires_at as "expiresAt", i.status,
@@ -27,8 +27,8 @@ export async function insertInterview(
   await tx.query(
     `insert into interviews (id, session_id, account_id, door, job_id, interviewer_id, interview_type, talent_id, role, metadata,
        external_id, language, candidate_id, email, given_name, cv_intake_id, expires_at, status, status_seq, due_at, time_factor,
-       blueprint_version_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`,
+       blueprint_version_id, return_url)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
     [
       i.id,
       i.sessionId,
@@ -52,6 +52,7 @@ export async function insertInterview(
       i.dueAt,
       i.timeFactor,
       i.blueprintVersionId,
+      i.returnUrl,
     ],
   );
   await changeTotals(

@@ -46,6 +46,8 @@ export type Interview = {
   role: string | null;
   /** The account's own name of it; need not be unique. */
   externalId: string | null;
+  /** Where the room leads after the end; its origin was allowed when it was given. */
+  returnUrl: string | null;
   /** The conversation's language. */
   language: Language;
   /** The language the candidate reads the page in, once chosen. */

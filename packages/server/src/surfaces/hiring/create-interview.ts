@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Body, WriteHandler } from '../../platform/http/endpoint.ts';
 import { parseId } from '../../platform/ids.ts';
 import { checkCvLink } from '../kit/cv-link.ts';
+import { checkReturnUrl } from './check-return-url.ts';
 import { cohortOfInterview } from './cohort-of-interview.ts';
 import type { HiringDeps } from './deps.ts';
 import { NO_LISTS, readOwnLists } from './own-lists.ts';
@@ -17,6 +18,7 @@ import { presentInterview, presentInterviewDetails } from './present.ts';
 export function createInterviewHandler(deps: HiringDeps): WriteHandler<typeof hiringEndpoints.createInterview, Caller> {
   return async (tx, { body }, caller) => {
     checkCvLink(body.cv_link, deps.outboundAllow);
+    await checkReturnUrl(tx, caller.account.id, body.returnUrl);
     const jobId = parseId<'job'>(body.serviceJobId);
     const job = jobId === null ? null : await findJob(tx, caller.account.id, jobId);
     if (job === null) throw new JobNotFoundError(body.serviceJobId);
@@ -39,6 +41,7 @@ export function createInterviewHandler(deps: HiringDeps): WriteHandler<typeof hi
       cvIntakeId: intake?.id ?? null,
       externalId: body.externalId ?? null,
       linkDays: body.linkDays,
+      returnUrl: body.returnUrl ?? null,
       ...(body.metadata === undefined ? {} : { metadata: body.metadata }),
     });
     const isInvited = await inviteByMail(tx, deps, interview, body.sendInvitation);

@@ -93,5 +93,6 @@ export function presentInterviewDetails(
     externalId: interview.externalId,
     metadata,
     ...lists,
+    returnUrl: interview.returnUrl,
   };
 }

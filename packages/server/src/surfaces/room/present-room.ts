@@ -49,6 +49,7 @@ export function presentRoom(
     conversation: conversationOf(view, voice),
     application: form === null ? null : { ...form, editable: state?.seat === seat },
     rated: record.rating !== null,
+    returnUrl: phase === 'ended' ? interview.returnUrl : null,
   };
 }
 

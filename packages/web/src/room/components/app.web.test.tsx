@@ -178,6 +178,13 @@ test.each(ENDINGS)('the end %s has words of its own and says what can still be d
   drawn = await draw(room, clock);
   expect(h1()).toContain(CLOSING_WORDS[ending]);
   expect(drawn.text()).toContain('Your data');
+  const back = [...document.querySelectorAll('a')].find(({ textContent }) => textContent?.startsWith('Continue at'));
+  expect(back?.textContent).toContain('Harbour Lane Logistics');
+  expect(['href', 'target', 'rel'].map((name) => back?.getAttribute(name))).toEqual([
+    'https://harbour-lane.example/applications/31',
+    '_top',
+    'noreferrer',
+  ]);
   const answered = ['completed', 'left', 'deadline-passed', 'time-limit'].includes(ending);
   expect(drawn.text().includes('How was this interview for you?')).toBe(answered);
 });

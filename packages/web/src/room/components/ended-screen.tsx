@@ -44,6 +44,14 @@ export function EndedScreen({ state }: { state: RoomState }) {
     <Page state={state}>
       <ScreenHeading>{t(title)}</ScreenHeading>
       <p>{t(text, { organization })}</p>
+      {state.returnUrl !== null && (
+        <p>
+          {/* The room's own address opens the room: it goes to nobody. */}
+          <a href={state.returnUrl} target="_top" rel="noreferrer">
+            {t('returnLink', { organization })}
+          </a>
+        </p>
+      )}
       {(answered || wantsPerson) && (
         <section className="part">
           <h2>{t('nextTitle')}</h2>
