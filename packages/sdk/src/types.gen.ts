@@ -140,6 +140,10 @@ export type InterviewInput = {
      */
     linkDays?: number;
     /**
+     * Mails the candidate the invitation, a reminder 48 hours before the link ends and thanks. Left out: as the organization has set it, which is off at first. Without a mail server the mails are written to the outbox folder.
+     */
+    sendInvitation?: boolean;
+    /**
      * Shown as a link at the end of the interview. Its origin is one of the account's parent origins. It opens for whoever holds the link of the room.
      */
     returnUrl?: string;
@@ -180,12 +184,21 @@ export type InterviewDetails = {
     };
     returnUrl: string | null;
     /**
-     * Each time the candidate asked for a person, oldest first; the note is empty where none was written.
+     * Each time the candidate asked something of a person, oldest first; the note is empty where none was written.
      */
     personRequests: Array<{
         at: string;
+        kind: 'person' | 'review' | 'erase';
         note: string;
     }>;
+    /**
+     * The same wishes as people work on them, oldest first; a wish said twice is one request.
+     */
+    requests: Array<RequestOfInterview>;
+    /**
+     * Mails to the candidate, oldest first.
+     */
+    mails: Array<CandidateMail>;
 };
 
 export type CvState = {
@@ -195,6 +208,49 @@ export type CvState = {
      * The profile's username for document 3, once parsed.
      */
     username: string | null;
+};
+
+export type RequestOfInterview = {
+    id: string;
+    /**
+     * person: to talk to one; review: that a person checks the evaluation; erase: that their data is deleted, which is done by an erasure.
+     */
+    kind: 'person' | 'review' | 'erase';
+    /**
+     * What the candidate wrote to that person; empty where nothing was written.
+     */
+    note: string;
+    askedAt: string;
+    /**
+     * A person within two working days, a review within 7 days, an erasure within 30.
+     */
+    dueAt: string;
+    status: 'OPEN' | 'ANSWERED' | 'DISMISSED';
+    /**
+     * Who has it in hand, as you call them.
+     */
+    assignee: string | null;
+    /**
+     * The answer, or the reason of a dismissal.
+     */
+    answer: string | null;
+    closedAt: string | null;
+};
+
+export type CandidateMail = {
+    kind: 'invitation' | 'reminder' | 'thanks' | 'request-answer';
+    /**
+     * SENT: a mail server took it. WRITTEN: it lies in the outbox folder, there is no mail server. FAILED: refused, or not taken for a day. DROPPED: there was nothing to say any more when its time came.
+     */
+    status: 'WAITING' | 'SENT' | 'WRITTEN' | 'FAILED' | 'DROPPED';
+    /**
+     * When it is tried next, or when it was over.
+     */
+    at: string | null;
+    /**
+     * What the mail server said last, without addresses.
+     */
+    reply: string | null;
 };
 
 export type InterviewsPage = {
@@ -304,6 +360,7 @@ export type Report = {
                 5: string;
             };
             general: boolean;
+            fromCv: boolean;
             facts: Array<{
                 name: string | null;
                 text: string;
@@ -377,6 +434,16 @@ export type Report = {
                 why: 'no-question' | 'papers' | 'not-spoken' | 'no-room' | 'left-out' | null;
             }>;
         } | null;
+        sentences: Array<{
+            line: number;
+            text: string;
+            quotes: Array<{
+                turnId: number;
+                start: number;
+                end: number;
+                text: string;
+            }>;
+        }>;
         grading: 'anchors' | 'points';
         statements: Array<{
             statement: 'said' | 'partly' | 'not-said' | 'mistake';
@@ -386,6 +453,49 @@ export type Report = {
             } | null;
             printed: boolean;
         }>;
+        summary: {
+            requirements: Array<{
+                kind: 'duty' | 'must' | 'nice' | 'tool';
+                text: string;
+                status: 'shown' | 'partly' | 'read' | 'unanswered' | 'not-asked';
+                questions: Array<string>;
+                why: 'no-question' | 'papers' | 'not-spoken' | 'no-room' | 'left-out' | 'not-reached' | null;
+                reason: 'not-asked' | 'skipped' | 'declined' | 'unreadable' | 'too-short' | 'repeated' | 'no-common-language' | 'no-rubric' | 'poor-transcript' | 'no-consent' | 'no-points' | 'general' | 'few-levels' | 'no-grader' | null;
+                mistake: boolean;
+                quotes: Array<{
+                    turnId: number;
+                    start: number;
+                    end: number;
+                    text: string;
+                    offsetMs: number;
+                    media: {
+                        startMs: number;
+                        endMs: number;
+                    } | null;
+                }>;
+            }>;
+            claims: Array<{
+                employer: string;
+                title: string;
+                fromYear: number | null;
+                toYear: number | null;
+                quotes: Array<{
+                    turnId: number;
+                    start: number;
+                    end: number;
+                    text: string;
+                    offsetMs: number;
+                    media: {
+                        startMs: number;
+                        endMs: number;
+                    } | null;
+                }>;
+            }>;
+            limits: Array<{
+                limit: 'no-consent' | 'required-not-asked' | 'not-reached' | 'papers' | 'said' | 'no-grader' | 'language' | 'poor-transcript' | 'occupation' | 'unreviewed' | 'truth';
+                count: number | null;
+            }>;
+        } | null;
     };
     about: {
         interviewType: 'STEM' | 'NON_STEM' | 'SOFTWARE_ENGINEER' | 'DOCKER_INTERVIEW' | 'DATA_SCIENTIST' | 'SENIOR_STAFF_ML' | 'RETAIL_OPERATOR' | 'FINANCIAL_EXPERT' | 'MATERIAL_EXPERT' | 'MEDICAL_EXPERT' | 'BUSINESS_ANALYST' | 'MULTI_BUSINESS_ANALYST' | 'CODE_EVALUATOR' | 'DEVOPS_IAC' | 'JD_CLOUD_ENGINEER' | 'LEGAL_EXPERT' | 'JD_MEDICAL_AI' | 'JD_PHYSICAL_AI' | 'JD_MATH_AI' | 'JD_CHEMISTRY_AI' | 'JD_BIO_AI' | 'JD_SW_MCP' | null;
@@ -401,10 +511,11 @@ export type Report = {
         text: string;
     }>;
     /**
-     * Each time the candidate asked for a person, oldest first; the note is empty where none was written.
+     * Each time the candidate asked something of a person, oldest first; the note is empty where none was written.
      */
     personRequests: Array<{
         at: string;
+        kind: 'person' | 'review' | 'erase';
         note: string;
     }>;
     transcript: Transcript;
@@ -478,6 +589,95 @@ export type Review = {
 export type OneTranscript = {
     success: true;
     data: Transcript;
+};
+
+export type RequestsPage = {
+    success: true;
+    data: {
+        results: Array<CandidateRequest>;
+        total: number;
+        current: number;
+        pageSize: number;
+    };
+};
+
+export type CandidateRequest = {
+    id: string;
+    /**
+     * person: to talk to one; review: that a person checks the evaluation; erase: that their data is deleted, which is done by an erasure.
+     */
+    kind: 'person' | 'review' | 'erase';
+    /**
+     * What the candidate wrote to that person; empty where nothing was written.
+     */
+    note: string;
+    askedAt: string;
+    /**
+     * A person within two working days, a review within 7 days, an erasure within 30.
+     */
+    dueAt: string;
+    status: 'OPEN' | 'ANSWERED' | 'DISMISSED';
+    /**
+     * Who has it in hand, as you call them.
+     */
+    assignee: string | null;
+    /**
+     * The answer, or the reason of a dismissal.
+     */
+    answer: string | null;
+    closedAt: string | null;
+    interviewId: string;
+    candidateName: string | null;
+    candidateEmail: string | null;
+};
+
+export type RequestAnswer = {
+    /**
+     * Your words to the candidate. Greeting and what was asked are put around them.
+     */
+    text: string;
+};
+
+export type AnsweredRequest = {
+    success: true;
+    data: {
+        request: RequestOfInterview;
+        /**
+         * The mail that goes to the candidate; null where none does: `notMailed` says why.
+         */
+        mail: {
+            id: string;
+            status: 'WAITING';
+        } | null;
+        notMailed: 'NO_MAIL_SERVER' | 'NO_ADDRESS' | null;
+        /**
+         * Where nothing is mailed: the letter in the language of the candidate, to be sent by you.
+         */
+        letter: {
+            language: string;
+            subject: string;
+            text: string;
+        } | null;
+    };
+};
+
+export type RequestDismissal = {
+    /**
+     * Kept with the request.
+     */
+    reason: string;
+};
+
+export type OneRequest = {
+    success: true;
+    data: RequestOfInterview;
+};
+
+export type RequestAssignment = {
+    /**
+     * Who has it in hand, as you call them; null: nobody.
+     */
+    assignee: string | null;
 };
 
 export type OneInterviewer = {
@@ -810,10 +1010,11 @@ export type InterviewSessionDetails = {
         [key: string]: string;
     };
     /**
-     * Each time the candidate asked for a person, oldest first; the note is empty where none was written.
+     * Each time the candidate asked something of a person, oldest first; the note is empty where none was written.
      */
     person_requests: Array<{
         at: string;
+        kind: 'person' | 'review' | 'erase';
         note: string;
     }>;
 };
@@ -1614,6 +1815,88 @@ export type AccommodateResponses = {
 };
 
 export type AccommodateResponse = AccommodateResponses[keyof AccommodateResponses];
+
+export type ListCandidateRequestsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        current?: number;
+        pageSize?: number;
+        status?: 'OPEN' | 'ANSWERED' | 'DISMISSED';
+        kind?: 'person' | 'review' | 'erase';
+        interviewId?: string;
+    };
+    url: '/api/v1/requests';
+};
+
+export type ListCandidateRequestsResponses = {
+    /**
+     * Done.
+     */
+    200: RequestsPage;
+};
+
+export type ListCandidateRequestsResponse = ListCandidateRequestsResponses[keyof ListCandidateRequestsResponses];
+
+export type AnswerCandidateRequestData = {
+    body: RequestAnswer;
+    headers?: {
+        /**
+         * Repeats within 24 hours with the same body give the stored reply of the first success. A refusal is not stored: the same key may be sent with a corrected body.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/requests/{id}/answer';
+};
+
+export type AnswerCandidateRequestResponses = {
+    /**
+     * Done.
+     */
+    200: AnsweredRequest;
+};
+
+export type AnswerCandidateRequestResponse = AnswerCandidateRequestResponses[keyof AnswerCandidateRequestResponses];
+
+export type DismissCandidateRequestData = {
+    body: RequestDismissal;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/requests/{id}/dismiss';
+};
+
+export type DismissCandidateRequestResponses = {
+    /**
+     * Done.
+     */
+    200: OneRequest;
+};
+
+export type DismissCandidateRequestResponse = DismissCandidateRequestResponses[keyof DismissCandidateRequestResponses];
+
+export type AssignCandidateRequestData = {
+    body: RequestAssignment;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/requests/{id}/assign';
+};
+
+export type AssignCandidateRequestResponses = {
+    /**
+     * Done.
+     */
+    200: OneRequest;
+};
+
+export type AssignCandidateRequestResponse = AssignCandidateRequestResponses[keyof AssignCandidateRequestResponses];
 
 export type GetInterviewerData = {
     body?: never;
