@@ -61,7 +61,7 @@ export const requestAnswer = z
   })
   .meta({ id: 'RequestAnswer' });
 
-export const NOT_MAILED = ['NO_MAIL_SERVER', 'NO_ADDRESS'] as const;
+export const NOT_MAILED = ['NO_MAIL_SERVER', 'NO_ADDRESS', 'TEST_ACCOUNT'] as const;
 
 export const answeredRequest = success(
   z.strictObject({

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
+import { isTestAccount } from '../accounts/index.ts';
 import type { Interview } from '../interviews/index.ts';
 import { mailSettings } from './mail-settings.ts';
 import { wasInvited } from './mail-store.ts';
@@ -24,7 +25,7 @@ export async function inviteByMail(
   interview: Interview,
   asked: boolean | undefined,
 ): Promise<boolean> {
-  if (interview.email === null) return false;
+  if (interview.email === null || (await isTestAccount(tx, interview.accountId))) return false;
   if (!(asked ?? (await mailSettings(tx, interview.accountId)).invitations)) return false;
   const about = { interviewId: interview.id, accountId: interview.accountId };
   await postMail(tx, deps, { kind: 'invitation', ...about });

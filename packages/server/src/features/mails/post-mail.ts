@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import type { TaskQueue } from '../../platform/tasks/tasks.ts';
+import { isTestAccount } from '../accounts/index.ts';
 import type { MailKind } from './mail.ts';
 import { insertMail, reviveMail } from './mail-store.ts';
 import { sendMailTask } from './tasks/send-mail.ts';
@@ -20,11 +21,12 @@ export type NewMail = {
 
 /**
  * Posts a mail in the transaction of what it is about: a row and its task. What it says, and to whom, is looked up when
- * it is sent.
+ * it is sent. For a test account none is.
  *
- * @returns its id; null for one of a kind that an interview has once, and has
+ * @returns its id; null for a test account, and for one of a kind that an interview has once, and has
  */
 export async function postMail(tx: Tx, { ids, clock, queue }: PostDeps, mail: NewMail): Promise<Id<'mail'> | null> {
+  if (mail.accountId !== undefined && (await isTestAccount(tx, mail.accountId))) return null;
   const id = ids.next<'mail'>();
   const at = mail.at ?? clock.now();
   const isNew = await insertMail(tx, {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { postInterview, postJob } from '../../testing/flows.ts';
 import { MailServer, type TakenMail } from '../../testing/mail-server.ts';
-import { startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
+import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -172,4 +172,19 @@ test('a reminder goes once, 48 hours before the link ends, and not to whoever ha
     { kind: 'reminder', status: 'SENT' },
   ]);
   expect((await mailsOf(other.meetingId))[1]).toMatchObject({ kind: 'reminder', status: 'DROPPED' });
+});
+
+test('a test account is mailed nothing, whatever its calls ask for', async () => {
+  const made = await app.call('POST', '/api/v1/admin/api-keys', {
+    headers: { 'x-admin-secret': ADMIN_SECRET },
+    body: { organizationId: 'mail-tester', userId: 'u', test: true },
+  });
+  const { apiKey } = (made.body as { data: { apiKey: string } }).data;
+  headers = { authorization: `Bearer ${apiKey}` };
+  serviceJobId = await postJob(app, headers);
+  const { meetingId } = await invite();
+  app.clock.advance(MINUTE);
+  await run();
+  expect(await mailsOf(meetingId)).toEqual([]);
+  expect(server.taken).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { closeRequest, lockRequest, setAssignee } from './request-store.ts';
 export type RequestRef = { accountId: Id<'account'>; id: Id<'request'> | null };
 
 /** Why an answer is not mailed. */
-export type NotMailed = 'NO_MAIL_SERVER' | 'NO_ADDRESS';
+export type NotMailed = 'NO_MAIL_SERVER' | 'NO_ADDRESS' | 'TEST_ACCOUNT';
 
 /** Locked, so that two who answer at once do not both. @throws {RequestsErrors} */
 async function lockOpen(tx: Tx, { accountId, id }: RequestRef): Promise<CandidateRequest> {
@@ -37,10 +37,8 @@ export async function answerRequest(
   if (!deps.sendsMail) return { mailId: null, notMailed: 'NO_MAIL_SERVER' };
   const interview = await findInterview(tx, interviewId);
   if (interview?.email == null) return { mailId: null, notMailed: 'NO_ADDRESS' };
-  return {
-    mailId: await postMail(tx, deps, { kind: 'request-answer', interviewId, accountId, about: id }),
-    notMailed: null,
-  };
+  const mailId = await postMail(tx, deps, { kind: 'request-answer', interviewId, accountId, about: id });
+  return { mailId, notMailed: mailId === null ? 'TEST_ACCOUNT' : null };
 }
 
 /** Closes without an answer, for a reason that stays with it. The candidate is told nothing. @throws {RequestsErrors} */
