@@ -649,7 +649,7 @@ export type AnsweredRequest = {
             id: string;
             status: 'WAITING';
         } | null;
-        notMailed: 'NO_MAIL_SERVER' | 'NO_ADDRESS' | null;
+        notMailed: 'NO_MAIL_SERVER' | 'NO_ADDRESS' | 'TEST_ACCOUNT' | null;
         /**
          * Where nothing is mailed: the letter in the language of the candidate, to be sent by you.
          */
