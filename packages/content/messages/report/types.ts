@@ -192,4 +192,5 @@ export type English = {
   readonly columnLevel: '';
   readonly columnRange: '';
   readonly columnAnswered: '';
+  readonly writtenByModel: '';
 };

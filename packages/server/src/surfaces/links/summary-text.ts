@@ -45,7 +45,7 @@ const LIMITS = {
  * @param words what the report's page says
  */
 export function summaryLines(
-  { summary, questions }: ReportForm['report'],
+  { summary, questions, plan, sentences }: ReportForm['report'],
   words: Messages,
   reasons: Readonly<Record<NotAssessable, string>>,
   place: (quote: Quote) => string,
@@ -63,6 +63,10 @@ export function summaryLines(
       const index = questions.findIndex((question) => question.key === key);
       return index < 0 ? [] : [say('questionNumber').replace('{number}', String(index + 1))];
     });
+  const told = ({ kind, text }: Requirement): string[] =>
+    sentences
+      .filter(({ line }) => plan?.coverage[line]?.text === text && plan.coverage[line]?.kind === kind)
+      .map((sentence) => `  ${oneLine(sentence.text)} (${say('writtenByModel')})`);
   const requirements = summary.requirements.flatMap((one) => {
     const { kind, text, status, why, reason, mistake, quotes } = one;
     const notes = [
@@ -72,7 +76,8 @@ export function summaryLines(
       ...numbered(one),
     ];
     const gap = status === 'not-asked' && kind === 'must' ? '! ' : '';
-    return [`${gap}${oneLine(text)} [${say(KINDS[kind])}]: ${notes.join('; ')}`, ...quotes.map(placed)];
+    const line = `${gap}${oneLine(text)} [${say(KINDS[kind])}]: ${notes.join('; ')}`;
+    return [line, ...told(one), ...quotes.map(placed)];
   });
   const claims = summary.claims.flatMap(({ employer, title, fromYear, toYear, quotes }) => [
     [oneLine(title), oneLine(employer), years(fromYear, toYear)].filter((part) => part !== '').join(', '),

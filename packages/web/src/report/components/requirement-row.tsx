@@ -1,5 +1,6 @@
 import type { ReportForm, Requirement } from '@colloquy/contract/links';
 import { questionAnchor, questionNumber } from '../core/places.ts';
+import { sentenceOf } from '../core/summary.ts';
 import { useView } from '../hooks/view-context.ts';
 import { LINE_KIND_KEYS, reasonKey, WHY_KEYS } from '../messages/keys.ts';
 import { MoreQuotes } from './more-quotes.tsx';
@@ -18,6 +19,7 @@ export function RequirementRow({ form, requirement, kindSaid = false }: Requirem
   const { kind, text, status, questions, why, reason, mistake, quotes } = requirement;
   const [best, ...others] = quotes;
   const [key] = questions;
+  const sentence = sentenceOf(form.report, requirement);
   const number = key === undefined ? null : questionNumber(form, key);
   return (
     <li className={status === 'not-asked' ? 'requirement requirement-bare' : 'requirement'}>
@@ -34,6 +36,11 @@ export function RequirementRow({ form, requirement, kindSaid = false }: Requirem
       </p>
       {status !== 'not-asked' && (
         <div className="requirement-words">
+          {sentence !== null && (
+            <p>
+              <span dir="auto">{sentence}</span> <span className="quiet small">{t('writtenByModel')}</span>
+            </p>
+          )}
           {best === undefined ? (
             reason !== null && <p className="quiet">{t(reasonKey(form.report.grading, reason))}</p>
           ) : (

@@ -47,6 +47,21 @@ test('the page opens line by line with what became of it, first what a person ha
   for (const part of ['nice to have', 'Question 2', 'asked, the answer is too short']) expect(read).toContain(part);
 });
 
+test('what a language model wrote of a line stands with it, and says who wrote it', async () => {
+  const summary = makeSummary();
+  const coverage = summary.requirements.map(({ kind, text, why }) => ({ kind, text, question: null, why }));
+  const plan = { coverage, occupation: null, ownPoints: false } as unknown as NonNullable<
+    ReturnType<typeof makeReport>['report']['plan']
+  >;
+  const sentences = [{ line: 0, text: 'She rolled the release back within minutes.', quotes: [] }];
+  await open(makeReport({ report: { summary, plan, sentences } }));
+  const [, shown, read] = texts('.requirements .requirement');
+  expect(shown).toContain(
+    'She rolled the release back within minutes. Written by the language model, from these quotes',
+  );
+  expect(read).not.toContain('language model');
+});
+
 test('the strip has a cell a line and says its counts in words', async () => {
   await open(report());
   const [strip] = all('.coverage-strip figure');

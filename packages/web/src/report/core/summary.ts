@@ -1,4 +1,4 @@
-import { REQUIREMENT_STATUSES, type Requirement, type Summary } from '@colloquy/contract/links';
+import { REQUIREMENT_STATUSES, type ReportForm, type Requirement, type Summary } from '@colloquy/contract/links';
 
 export type RequirementGroup = { status: Requirement['status']; requirements: Requirement[] };
 
@@ -28,6 +28,15 @@ export function requirementCounts({ requirements }: Summary): { status: Requirem
 
 export function isRequiredGap({ kind, status }: Requirement): boolean {
   return kind === 'must' && status === 'not-asked';
+}
+
+/** What a language model wrote of a line, out of its quotes alone; null where none did. */
+export function sentenceOf({ plan, sentences }: ReportForm['report'], { kind, text }: Requirement): string | null {
+  const told = sentences.find(({ line }) => {
+    const covered = plan?.coverage[line];
+    return covered?.kind === kind && covered.text === text;
+  });
+  return told?.text ?? null;
 }
 
 /** Years of a position as they stand in a CV; an open end stays open. */
