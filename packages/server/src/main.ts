@@ -39,15 +39,17 @@ async function run(): Promise<number> {
   const secrets = loadSecrets(environment, config);
   const context = await createContext(config, secrets, {}, PATIENCE_MS);
   const running = await startServer(context, { patienceMs: PATIENCE_MS });
+  // From here on a signal drains: calls are answered.
+  isServing = true;
   process.stdout.write(`${JSON.stringify({ event: 'listening', url: running.url })}\n`);
   for (const file of secrets.created) process.stderr.write(`colloquy: made ${file}\n`);
   for (const warning of config.warnings) context.log.warn('option-to-look-at', { warning });
   if (config.outboundAllow.length > 0) context.log.warn('outbound-allow-set', { entries: config.outboundAllow.length });
-  await tellFirstOwner(context, { problem: (text) => process.stderr.write(`colloquy: ${text}\n`) });
+  const told = tellFirstOwner(context, { problem: (text) => process.stderr.write(`colloquy: ${text}\n`) });
+  await told.catch((error: unknown) => context.log.error('first-owner-not-told', error));
   if (process.stderr.isTTY || secrets.created.length > 0) {
     process.stderr.write('colloquy: create an API key with: npx colloquy keys create --organization acme --user me\n');
   }
-  isServing = true;
   const reason = await end;
   context.log.info('stopping', { signal: reason });
   // A person at a terminal waits for the prompt, and has nobody who looks at readiness.

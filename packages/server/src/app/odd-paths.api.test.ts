@@ -37,13 +37,23 @@ const CALLS = SURFACES.flatMap(({ name, endpoints, header }) =>
     .map((endpoint) => ({ surface: name, id: endpoint.id, endpoint, header })),
 );
 
+/** What is good in a call that needs more than nothing. */
+const BODIES: Record<string, object> = {
+  ...Object.fromEntries(
+    CALLS.filter(({ id }) => id.startsWith('accommodate')).map(({ id }) => [id, { timeFactor: 2 }]),
+  ),
+  answerCandidateRequest: { text: 'We call you on Monday.' },
+  dismissCandidateRequest: { reason: 'Said by mistake.' },
+  assignCandidateRequest: { assignee: null },
+};
+
 function pathOf({ path }: Endpoint, name: string): string {
   const query = path.endsWith('/attestations/{id}') ? '?organizationId=org-odd' : '';
   return path.replace('{consumer}', CONSUMER).replace(/\{[^}]+\}/, name) + query;
 }
 
 function send(endpoint: Endpoint, name: string, headers: Record<string, string>): Promise<TestReply> {
-  const body = endpoint.id.startsWith('accommodate') ? { timeFactor: 2 } : {};
+  const body = BODIES[endpoint.id] ?? {};
   return app.call(endpoint.method, pathOf(endpoint, name), { headers, ...(endpoint.body ? { body } : {}) });
 }
 

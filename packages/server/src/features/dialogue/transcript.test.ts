@@ -17,18 +17,21 @@ test('what asks the interviewer for something stands in the transcript and answe
   expect(record.turns.map(({ text }) => text)).toContain('I would like to speak to a person.');
   expect(record.questions[0]?.answers).toEqual([4]);
   expect(record.humanAsked).toBe(true);
-  expect(record.personRequests).toEqual([{ id: 3, at: new Date(0), note: '' }]);
+  expect(record.personRequests).toEqual([{ id: 3, at: new Date(0), kind: 'person', note: '' }]);
 });
 
 test('who declines for a person asks once, with the note where there is one', () => {
   const recordOf = (bodies: StoredEvent['body'][]) =>
     toRecord(bodies.map((body, i) => ({ seq: i + 1, clientId: null, at: new Date(i), body }))).personRequests;
   const declined = { kind: 'declined', wantsPerson: true } as const;
-  expect(recordOf([declined])).toEqual([{ id: 1, at: new Date(0), note: '' }]);
+  expect(recordOf([declined])).toEqual([{ id: 1, at: new Date(0), kind: 'person', note: '' }]);
   expect(recordOf([{ kind: 'asked-human', note: 'After four.' }, declined])).toEqual([
-    { id: 1, at: new Date(0), note: 'After four.' },
+    { id: 1, at: new Date(0), kind: 'person', note: 'After four.' },
   ]);
   expect(recordOf([{ kind: 'declined', wantsPerson: false }])).toEqual([]);
+  // Who asked for something else before asks for a person by it.
+  const erase = { kind: 'asked-human', about: 'erase', note: '' } as const;
+  expect(recordOf([erase, declined]).map(({ kind }) => kind)).toEqual(['erase', 'person']);
 });
 
 test('a question of the candidate in between is listed among those for the team', () => {

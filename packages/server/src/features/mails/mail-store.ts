@@ -57,20 +57,26 @@ export async function keepTry(db: Queryable, id: Id<'mail'>, tried: Tried): Prom
 
 /**
  * The mails of a kind that are due now and that this one tells of, itself among them, oldest first. From now on they are
- * settled with it.
+ * settled with it. Null where another one tells of it: two that are due at once see each other by the lock.
  */
-export function bundle(tx: Tx, leader: PostedMail, now: Date): Promise<Pick<PostedMail, 'id' | 'interviewId'>[]> {
-  return tx.query(
-    `with told as (
-       update mails set bundled_in = $1
-       where account_id = $2 and kind = $3 and state = 'WAITING' and next_at <= $4 and id <> $1
-         and (bundled_in is null or bundled_in = $1)
-         and not exists (select from mails m where m.bundled_in = mails.id and m.state = 'WAITING')
-       returning id, interview_id)
-     select id, interview_id as "interviewId" from (
-       select id, interview_id from told union all select id, interview_id from mails where id = $1) all_of_them order by id`,
-    [leader.id, leader.accountId, leader.kind, now],
+export async function bundle(
+  tx: Tx,
+  leader: PostedMail,
+  now: Date,
+): Promise<Pick<PostedMail, 'id' | 'interviewId'>[] | null> {
+  const due = await tx.query<Pick<PostedMail, 'id' | 'interviewId' | 'bundledIn'>>(
+    `select id, interview_id as "interviewId", bundled_in as "bundledIn" from mails
+     where account_id = $1 and kind = $2 and state = 'WAITING' and next_at <= $3 order by id for update`,
+    [leader.accountId, leader.kind, now],
   );
+  if (due.find(({ id }) => id === leader.id)?.bundledIn !== null) return null;
+  const led = new Set(due.map(({ bundledIn }) => bundledIn));
+  const told = due.filter(
+    ({ id, bundledIn }) => id === leader.id || bundledIn === leader.id || (bundledIn === null && !led.has(id)),
+  );
+  const others = told.filter(({ id }) => id !== leader.id).map(({ id }) => id);
+  await tx.query('update mails set bundled_in = $1 where id = any($2)', [leader.id, others]);
+  return told;
 }
 
 /** Of these ids, those whose mail is still there. */

@@ -25,7 +25,9 @@ serveProcess<{ start: 'well' | 'unusable' | 'dies' | 'hangs' }, Order>(async ({ 
         kept.push(Buffer.alloc(160 * 1024 * 1024, 1));
         return { value: 1, wasCancelled };
       case 'until-cancelled':
-        await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+        // The word may have come before anybody listens.
+        if (!signal.aborted)
+          await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
         wasCancelled = true;
         return null;
     }

@@ -13,6 +13,8 @@ import { type PostDeps, postMail } from '../post-mail.ts';
 import { mailWords } from '../words.ts';
 
 const HOUR_MS = 3_600_000;
+/** For a mail that another one tells of: until then that one is settled, and this one with it. */
+const LOOK_AGAIN_MS = 5 * 60_000;
 
 /** Tells the organization, with the other reports of the hour, where it asked to be told. */
 export async function tellReport(tx: Tx, deps: PostDeps, { id, accountId }: Interview): Promise<void> {
@@ -36,6 +38,7 @@ export function reportLetter(deps: ReportLetterDeps): LetterMaker {
     if (accountId === null || settings === null || settings.notices === null) return null;
     const now = deps.clock.now();
     const told = await deps.db.transaction((tx) => bundle(tx, mail, new Date(now)));
+    if (told === null) return { laterAt: now + LOOK_AGAIN_MS };
     const words = await mailWords(deps.content, settings.language);
     const links: LetterPart[] = [];
     for (const { interviewId } of told) {
