@@ -7,11 +7,12 @@ const record = z.strictObject({
   id: z.uuid(),
   at: z.iso.datetime(),
   subject: z.string().regex(/^[0-9a-f]{64}$/),
+  account: z.strictObject({ organizationId: z.string(), userId: z.string() }).nullable(),
 });
 
 export const erasuresList: Command = {
   name: 'erasures list',
-  summary: 'Print the receipts of erasures, a line of JSON each, to be kept beside backups; they name nobody',
+  summary: 'Print the receipts of erasures, a line of JSON each, to be kept beside backups; they name no person',
   usage: 'colloquy erasures list [--since DATE]',
   options: { since: { type: 'string', description: 'Receipts of this instant and later, such as 2026-03-01' } },
   positionals: [],
@@ -29,9 +30,15 @@ export const erasuresRepeat: Command = {
   options: {},
   positionals: ['FILE'],
   async run({ db, dataRights }, input, output) {
-    const { repeated, known, absent } = await repeatErasures(db, dataRights, readRecords(input.positionals[0] ?? ''));
+    const { repeated, known, absent, left } = await repeatErasures(
+      db,
+      dataRights,
+      readRecords(input.positionals[0] ?? ''),
+    );
     output.line(`${repeated} people erased again; ${known} receipts were known, of ${absent} nobody is held`);
-    return 0;
+    for (const { id, at } of left)
+      output.problem(`receipt ${id} of ${at} is of every account of an organization: erase that person by hand`);
+    return left.length === 0 ? 0 : 1;
   },
 };
 
