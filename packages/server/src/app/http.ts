@@ -213,7 +213,9 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       content: context.content,
       occupations: context.occupations,
       prepareJob: context.readings.prepareJob,
+      queue: context.queue,
       enqueueCvFetch: context.enqueueCvFetch,
+      enqueuePlan: planEnqueuer(context),
       web,
     }),
   );

@@ -50,11 +50,12 @@ export async function setOrganization(tx: Tx, id: string, settings: Organization
   ]);
 }
 
-/** Every account of an organization: the console shows what belongs to any of them. */
+/** Every live account of an organization: the console shows what belongs to any of them, and nothing of test keys. */
 export async function accountsOf(db: Queryable, organizationId: string): Promise<Id<'account'>[]> {
-  const rows = await db.query<{ id: Id<'account'> }>('select id from accounts where organization_id = $1 order by id', [
-    organizationId,
-  ]);
+  const rows = await db.query<{ id: Id<'account'> }>(
+    'select id from accounts where organization_id = $1 and not is_test order by id',
+    [organizationId],
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -71,7 +72,7 @@ const OFFERED = 50;
 export function knownOrganizations(db: Queryable, only: string | null): Promise<{ id: string; users: string[] }[]> {
   return db.query<{ id: string; users: string[] }>(
     `select organization_id as id, (array_agg(user_id order by user_id))[1:${OFFERED}] as users from accounts
-     where $1::text is null or organization_id = $1 group by organization_id order by organization_id limit ${OFFERED}`,
+     where ($1::text is null or organization_id = $1) and not is_test group by organization_id order by organization_id limit ${OFFERED}`,
     [only],
   );
 }

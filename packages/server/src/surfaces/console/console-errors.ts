@@ -45,9 +45,9 @@ const ERRORS = {
   'empty-review': { status: 400 },
   'too-many-reviews': { status: 409 },
   'too-many-tries': { status: 429 },
+  'account-kind': { status: 409 },
   // The console names no consumer and no quota, makes no test keys, and its jobs have languages that are written.
   'test-key': null,
-  'account-kind': null,
   'consumer-taken': null,
   'quota-order': null,
   'interview-language-not-written': null,

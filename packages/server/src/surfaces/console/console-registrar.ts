@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type About, note } from '../../features/audit/index.ts';
 import { NotAllowedError, OrganizationNotFoundError, readSession, type SignedIn } from '../../features/people/index.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
 import { AppError, InvariantError } from '../../platform/errors.ts';
 import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
@@ -102,9 +102,11 @@ export class ConsoleRegistrar {
     prepare: (input: Input<E>, actor: ActorOf<E>) => Promise<Ready>,
     handler: WriteHandler<E, Ready>,
   ): void {
-    this.#route(endpoint, async (input: Input<E>, actor) => {
-      const ready = await prepare(input, actor);
+    this.#route(endpoint, async (input: Input<E>, admitted, request) => {
+      const ready = await prepare(input, admitted);
       return this.#deps.db.transaction(async (tx) => {
+        // A body may take a minute to come, and a right may be gone by then.
+        const actor = (await this.#actorOf(endpoint, request, tx)) as ActorOf<E>;
         const done = await handler(tx, input, actor, ready);
         for (const entry of done.noted) await note(tx, this.#deps, entry);
         return done;
@@ -114,7 +116,7 @@ export class ConsoleRegistrar {
 
   #route<E extends ConsoleEndpoint>(
     endpoint: E,
-    run: (input: Input<E>, actor: ActorOf<E>) => Promise<{ body: unknown; cookie?: string }>,
+    run: (input: Input<E>, actor: ActorOf<E>, request: FastifyRequest) => Promise<{ body: unknown; cookie?: string }>,
   ): void {
     this.#app.route({
       method: endpoint.method,
@@ -126,7 +128,8 @@ export class ConsoleRegistrar {
       handler: async (request, reply) => {
         const known = this.#known.get(request);
         if (known === undefined) throw new InvariantError('a call that nobody admitted');
-        const { body, cookie } = await run(this.#parse(endpoint, request, known.origin), known.actor as ActorOf<E>);
+        const input = this.#parse(endpoint, request, known.origin);
+        const { body, cookie } = await run(input, known.actor as ActorOf<E>, request);
         if (this.#deps.checkReplies) checkReply(endpoint, body);
         if (cookie !== undefined) reply.header('set-cookie', cookie);
         return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
@@ -145,9 +148,13 @@ export class ConsoleRegistrar {
   }
 
   /** Rights are read anew with every call. */
-  async #actorOf(endpoint: ConsoleEndpoint, request: FastifyRequest): Promise<SignedIn | Actor | null> {
+  async #actorOf(
+    endpoint: ConsoleEndpoint,
+    request: FastifyRequest,
+    db: Queryable = this.#deps.db,
+  ): Promise<SignedIn | Actor | null> {
     if (endpoint.asks === 'nobody') return null;
-    const { db, clock } = this.#deps;
+    const { clock } = this.#deps;
     const named = (request.params as { organization?: string }).organization ?? null;
     const signedIn = await readSession(db, clock, sessionToken(request), named);
     if (endpoint.asks === 'person') return signedIn;

@@ -3,6 +3,7 @@ import type { OccupationSource } from '../../features/interviewers/index.ts';
 import type { Emit, RoomLinks } from '../../features/interviews/index.ts';
 import type { JobToPrepare, PreparedJob } from '../../features/jobs/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
+import type { TaskQueue } from '../../platform/tasks/tasks.ts';
 import type { InterviewResults } from '../links/interview-results.ts';
 import type { SignedLinks } from '../links/signed-links.ts';
 import type { WebFiles } from '../public/web-files.ts';
@@ -17,6 +18,9 @@ export type ConsoleDeps = RegistrarDeps & {
   occupations: OccupationSource;
   /** Reads a description and makes its interviewer, in a worker when it is long; the lane is the account. */
   prepareJob(job: JobToPrepare, lane: string): Promise<PreparedJob>;
+  queue: TaskQueue;
   enqueueCvFetch(tx: Tx, intakeId: string): Promise<void>;
+  /** Has a language model write the plan of a new job, where one may. */
+  enqueuePlan(tx: Tx, jobId: string): Promise<void>;
   web: WebFiles;
 };

@@ -12,6 +12,7 @@ import {
   type OrganizationInterview,
 } from '../../features/interviews/index.ts';
 import { findJobOf, JobNotFoundError } from '../../features/jobs/index.ts';
+import { inviteByMail } from '../../features/mails/index.ts';
 import { addReview, listReviews, type Review } from '../../features/reports/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/db/db.ts';
@@ -51,6 +52,7 @@ export function inviteHandler(deps: ConsoleDeps): WriteHandler<typeof consoleEnd
       cvIntakeId: null,
       linkDays: body.linkDays,
     });
+    await inviteByMail(tx, deps, interview, undefined);
     return {
       body: {
         id: interview.id,
@@ -70,12 +72,14 @@ export function getInterviewHandler(deps: ConsoleDeps): ReadHandler<typeof conso
     const isOver = interview.startedAt !== null && interview.endedAt !== null;
     const history = await listTransitions(deps.db, interview.id);
     const reviews = await listReviews(deps.db, interview.id);
+    const mayPass = may(actor.role, 'invite');
     return {
       ...presentListed(interview),
       // Whoever has it is the candidate: only those who could make one see it.
       interviewUrl: isOpen && may(actor.role, 'invite') ? deps.rooms.url(interview) : null,
-      reportUrl: interview.reportNo === null ? null : deps.links.report(interview.id, now),
-      transcriptUrl: isOver ? deps.links.transcript(interview.id, now) : null,
+      // A link opens to whoever has it, assesses under any name and shows every assessment: for those who hand it on.
+      reportUrl: interview.reportNo === null || !mayPass ? null : deps.links.report(interview.id, now),
+      transcriptUrl: isOver && mayPass ? deps.links.transcript(interview.id, now) : null,
       assessments: { total: reviews.length, withheld: reviews.length - seenBy(actor, reviews).length },
       history: history.map(({ to, actor: who, reason, at }) => ({
         to,

@@ -40,6 +40,7 @@ export function readDescription(deps: ConsoleDeps) {
 export function createJobHandler(deps: ConsoleDeps): WriteHandler<CreateJob, PreparedJob> {
   return async (tx, { body }, actor, prepared) => {
     const job = await createJob(tx, deps, { ...body, accountId: actor.accountId, prepared });
+    await deps.enqueuePlan(tx, job.id);
     return { body: { id: job.id }, noted: by(actor, 'job.created', 'job', job.id) };
   };
 }

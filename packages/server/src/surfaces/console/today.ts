@@ -8,7 +8,7 @@ import type { ConsoleDeps } from './deps.ts';
 /** Reports that are named one by one. */
 const NAMED = 10;
 
-/** What waits for a person. Requests of candidates join it here, as a list of their own. */
+/** What waits for a person. */
 export function getTodayHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.getToday> {
   return async (_input, { organizationId }) => {
     const accounts = await accountsOf(deps.db, organizationId);
