@@ -113,18 +113,20 @@ async function lockMonth(tx: Tx, { kind, id }: ModelSubject, now: Date): Promise
   return { organizationId, ...(month ?? NOTHING) };
 }
 
-/** What interviews have set apart of the month and not taken yet. */
+/** What interviews that are not over have set apart of the month and not taken yet. */
 async function setApart(tx: Tx, { organizationId }: Month, now: Date): Promise<Amount> {
   const [row] = await tx.query<Amount>(
     `select coalesce(sum(greatest(r.tokens - s.tokens, 0)), 0)::float8 as tokens,
        coalesce(sum(greatest(r.cost - s.cost, 0)), 0)::float8 as cost
-     from model_reservations r, lateral (
+     from model_reservations r join interviews i on i.id = r.interview_id, lateral (
        select coalesce(sum(coalesce(c.input_tokens, 0) + coalesce(c.output_tokens, 0)), 0) as tokens,
          coalesce(sum(c.cost), 0) as cost
        from model_calls c where c.interview_id = r.interview_id and c.at >= r.month::timestamp at time zone 'UTC'
      ) s
-     where r.organization_id = $1 and r.month = $2::date`,
-    [organizationId, monthOf(now)],
+     where r.organization_id = $1 and r.month = $2::date
+       and (i.status in ('STARTED', 'INTERVIEW_COMPLETED')
+         or (i.status in ('CANDIDATE_DROP_OFF', 'TECHNICAL_GLITCH') and i.due_at is not null and i.due_at > $3))`,
+    [organizationId, monthOf(now), now],
   );
   return row ?? NOTHING;
 }

@@ -10,7 +10,7 @@ export function limitsOf(draft: Drafted, requirements: readonly RequirementRepor
   const limits: (DraftLimit | false)[] = [
     evaluation === 'refused' && { limit: 'no-consent', count: null },
     counted('required-not-asked', requirements.filter(isRequiredGap).length),
-    counted('not-reached', questions.filter(({ outcome }) => outcome === 'unasked').length),
+    counted('not-reached', questions.filter(({ outcome, fromCv }) => outcome === 'unasked' && fromCv !== true).length),
     counted('papers', requirements.filter(({ why }) => why === 'papers').length),
     evaluation === 'drafted' &&
       !(statements ?? []).some(({ statement, printed }) => printed && statement === 'said') && {

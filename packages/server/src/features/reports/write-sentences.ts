@@ -48,7 +48,8 @@ export async function writeSentences(
     check: (reply) => brokenSentencesRule(reply, requirements, (text) => isIn(text, content.language)),
     sample: 1,
     callMs,
-    deadlineAt: Date.now() + callMs,
+    // One repair has as long as the first try.
+    deadlineAt: Date.now() + 2 * callMs,
     signal,
     mayFallBack: false,
   });

@@ -167,7 +167,8 @@ function questionOf(writer: PlanWriter, job: Job, signal: AbortSignal) {
     names: [],
     sample: 1,
     callMs: writer.callMs,
-    deadlineAt: Date.now() + writer.callMs,
+    // One repair has as long as the first try.
+    deadlineAt: Date.now() + 2 * writer.callMs,
     signal,
     mayFallBack: true,
   };
