@@ -36,7 +36,7 @@ export class ColloquyError extends Error {
  */
 export function errorOf(method: string, path: string, status: number, headers: Headers, body: unknown): ColloquyError {
   const { errors, message } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  const issues = Array.isArray(errors) ? (errors as Issue[]) : [];
+  const issues = Array.isArray(errors) ? errors.filter(isIssue) : [];
   const said =
     issues.length > 0
       ? issues.map((issue) => `${issue.path.join('.')} ${issue.message}`.trim()).join('; ')
@@ -47,6 +47,11 @@ export function errorOf(method: string, path: string, status: number, headers: H
     requestId: headers.get('x-request-id'),
     retryAfterMs: retryAfterMs(headers.get('retry-after')),
   });
+}
+
+function isIssue(value: unknown): value is Issue {
+  const { path, message } = (value ?? {}) as Partial<Issue>;
+  return Array.isArray(path) && typeof message === 'string';
 }
 
 /** `Retry-After` in seconds or as a date (RFC 9110, 10.2.3), as ms from now; null when there is none that can be read. */
