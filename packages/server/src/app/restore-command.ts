@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildConfig } from '../config/config.ts';
 import { prepareDataDir } from '../config/data-dir.ts';
@@ -14,8 +14,10 @@ import type { LocalCommand } from './local-command.ts';
 import { migrateDb } from './open-database.ts';
 
 const SECRETS = ['admin-secret', 'secret-key'];
+/** Stands in the data folder while a restore is under way. */
+const UNFINISHED = 'restore-unfinished';
 /** What may lie in a data folder that counts as empty: secrets are compared, the rest is made again. */
-const HARMLESS = new Set([...SECRETS, 'last-backup.json', 'control.sock', 'lock.sock', '.node-cache']);
+const HARMLESS = new Set([...SECRETS, UNFINISHED, 'last-backup.json', 'control.sock', 'lock.sock', '.node-cache']);
 
 /** The opposite of `backup`: into an empty data folder, whole or not at all. */
 export const restore: LocalCommand = {
@@ -36,7 +38,9 @@ export const restore: LocalCommand = {
     const { directory } = config.database;
     const making = { database: `${directory}.new`, files: join(config.dataDir, 'files.new') };
     try {
+      dropUnfinished(config.dataDir);
       refuseUnlessEmpty(config.dataDir, from);
+      writeFileSync(join(config.dataDir, UNFINISHED), '');
       rmSync(making.files, { recursive: true, force: true });
       const hasFiles = existsSync(join(from, 'files'));
       if (hasFiles) cpSync(join(from, 'files'), making.files, { recursive: true });
@@ -46,16 +50,27 @@ export const restore: LocalCommand = {
       if (hasFiles) renameSync(making.files, join(config.dataDir, 'files'));
       // Last: until it is there, the folder has no database and can be restored again.
       renameSync(making.database, directory);
+      rmSync(join(config.dataDir, UNFINISHED));
       output.line(`restored ${held.jobs} jobs and ${held.interviews} interviews to ${config.dataDir}`);
       if (!hasFiles)
         output.problem('the backup holds no files: those that COLLOQUY_BLOB_URL keeps elsewhere are restored there');
       return 0;
+    } catch (error) {
+      dropUnfinished(config.dataDir);
+      rmSync(join(config.dataDir, UNFINISHED), { force: true });
+      throw error;
     } finally {
       for (const made of Object.values(making)) rmSync(made, { recursive: true, force: true });
       await unlock();
     }
   },
 };
+
+/** What a restore that was cut off has put in place: the files, but no database. */
+function dropUnfinished(dataDir: string): void {
+  if (!existsSync(join(dataDir, UNFINISHED)) || existsSync(join(dataDir, 'database'))) return;
+  rmSync(join(dataDir, 'files'), { recursive: true, force: true });
+}
 
 function refuseUnlessEmpty(dataDir: string, from: string): void {
   const present = readdirSync(dataDir).filter((name) => !HARMLESS.has(name) && !name.endsWith('.new'));

@@ -3,7 +3,10 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Interview } from '../interviews/index.ts';
 import { mailSettings, type PostDeps, postMail } from '../mails/index.ts';
 import { dueAt } from './request.ts';
-import { findOpen, insertRequest, setNote } from './request-store.ts';
+import { findOpen, insertRequest, requestsOf, setNote } from './request-store.ts';
+
+/** Of one interview. What is said beyond stands in its transcript. */
+const MOST = 20;
 
 /**
  * Keeps what a candidate asks for, and tells the organization where it asked to be told. The same wish said again without
@@ -20,6 +23,8 @@ export async function keepRequest(
     await setNote(tx, open.id, note);
     return;
   }
+  // Whoever writes in other words again and again is heard, and holds up nobody.
+  if (((await requestsOf(tx, [interview.id])).get(interview.id) ?? []).length >= MOST) return;
   const id = deps.ids.next<'request'>();
   const askedAt = new Date(deps.clock.now());
   const { id: interviewId, accountId } = interview;

@@ -81,7 +81,7 @@ export class OutboxMail implements Mail {
   async close(): Promise<void> {}
 }
 
-const ID = /\.([0-9a-f-]{36})\.eml$/;
+const ID = /\.([0-9a-f-]{36})\.(?:eml|part)$/;
 
 /** The id of a mail in the folder; empty for what is none of ours. */
 function idOf(name: string): string {
