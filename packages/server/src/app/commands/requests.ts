@@ -7,7 +7,6 @@ import {
   findRequest,
   letterOf,
   listRequests,
-  type NotMailed,
   REQUEST_STATES,
   type RequestRef,
 } from '../../features/requests/index.ts';
@@ -23,12 +22,6 @@ const ACCOUNT = {
 } as const;
 const OWNER = '--organization NAME --user NAME';
 const SHOWN = 200;
-
-const NOT_MAILED: Record<NotMailed, string> = {
-  NO_ADDRESS: 'answered; NOT mailed: the candidate gave no address. This is the letter:',
-  NO_MAIL_SERVER: 'answered; NOT mailed: there is no mail server (COLLOQUY_SMTP_URL). Send this yourself:',
-  TEST_ACCOUNT: 'answered; NOT mailed: nothing is, of a test account. This is the letter:',
-};
 
 export const requestsList: Command = {
   name: 'requests list',
@@ -71,7 +64,13 @@ export const requestsAnswer: Command = {
       output.line(`answered; mail ${mailId} goes out`);
       return 0;
     }
-    output.problem(notMailed === null ? 'answered' : NOT_MAILED[notMailed]);
+    output.problem(
+      notMailed === 'NO_ADDRESS'
+        ? 'answered; NOT mailed: the candidate gave no address. This is the letter:'
+        : notMailed === 'TEST_ACCOUNT'
+          ? 'answered; NOT mailed: nothing is, of a test account. This is the letter:'
+          : 'answered; NOT mailed: there is no mail server (COLLOQUY_SMTP_URL). Send this yourself:',
+    );
     if (letter !== null) output.line(`To: ${letter.to}\nSubject: ${letter.subject}\n\n${renderLetter(letter).text}`);
     return 0;
   },
