@@ -70,7 +70,9 @@ export function build(node) {
     say('building the pages …');
     const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
     const making = `${app}.${process.pid}`;
-    run(node, [vite, 'build', '--logLevel', 'warn', '--outDir', making], join(ROOT, 'packages', 'web'));
+    // Whoever asks for it in a test has an environment of tests, in which pages are made for developers.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    run(node, [vite, 'build', '--logLevel', 'warn', '--outDir', making], join(ROOT, 'packages', 'web'), env);
     replace(making, app);
     writeStamp('web', web);
   }

@@ -413,8 +413,8 @@ export const STATES: readonly State[] = [
       await scene.page.locator('input[type=radio]').nth(1).check();
       await scene.page.click(primary);
       await scene.page.waitForSelector('.part.stack', { state: 'detached' });
-      await scene.page.locator('.part .button').click();
-      await scene.page.waitForFunction(() => document.querySelector('.part .button') === null);
+      await scene.page.locator('.part .button').first().click();
+      await scene.page.waitForFunction(() => document.querySelectorAll('.part .button').length === 1);
     },
   },
   {
