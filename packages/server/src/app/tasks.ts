@@ -1,5 +1,5 @@
 import { ATTEMPT_REASONS } from '@colloquy/contract/webhooks';
-import { createFetchCvHandler, fetchCvTask, findCvPositions } from '../features/candidates/index.ts';
+import { createFetchCvHandler, fetchCvTask, findCvPosts } from '../features/candidates/index.ts';
 import {
   createEraseBlobsHandler,
   createEraseMailsHandler,
@@ -82,7 +82,7 @@ function shortened(name: string): string {
 
 /** What a CV says of where somebody worked, as a report names it; a year of 0 is not known. */
 async function positionsOf(db: Queryable, intake: Id<'cv-intake'> | null): Promise<CvPosition[]> {
-  const positions = intake === null ? [] : await findCvPositions(db, intake);
+  const positions = intake === null ? [] : ((await findCvPosts(db, intake))?.posts ?? []);
   return positions
     .map(({ companyName, title, start, end }) => ({
       employer: shortened(companyName),

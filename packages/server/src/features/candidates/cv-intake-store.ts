@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
-import type { Profile, ProfilePosition } from '../../providers/shapes/profile.ts';
+import type { ProfilePosition } from '../../providers/shapes/profile.ts';
 
 export type CvIntake = {
   id: Id<'cv-intake'>;
@@ -31,13 +31,13 @@ export async function findIntake(db: Queryable, id: Id<'cv-intake'>): Promise<Cv
   return row ?? null;
 }
 
-/** The posts that a read CV has, and its language; null until it is read, and where it could not be. */
+/** The posts that a read CV names, in its order, and its language; null until it is read, and where it could not be. */
 export async function findCvPosts(
   db: Queryable,
   id: Id<'cv-intake'>,
-): Promise<{ language: string; posts: Profile['position'] } | null> {
-  const [row] = await db.query<{ language: string; posts: Profile['position'] }>(
-    `select content->>'language' as language, content->'profile'->'position' as posts
+): Promise<{ language: string; posts: ProfilePosition[] } | null> {
+  const [row] = await db.query<{ language: string; posts: ProfilePosition[] }>(
+    `select content->>'language' as language, coalesce(content->'profile'->'position', '[]'::jsonb) as posts
      from cv_intakes where id = $1 and status = 'PARSED' and content is not null`,
     [id],
   );
@@ -49,15 +49,6 @@ export async function findIntakes(db: Queryable, ids: readonly Id<'cv-intake'>[]
   if (ids.length === 0) return new Map();
   const rows = await db.query<CvIntake>(`select ${COLUMNS} from cv_intakes where id = any($1::uuid[])`, [ids]);
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** The positions that a CV names, in its order; none while it is unread. */
-export async function findCvPositions(db: Queryable, id: Id<'cv-intake'>): Promise<ProfilePosition[]> {
-  const [row] = await db.query<{ positions: ProfilePosition[] | null }>(
-    `select content->'profile'->'position' as positions from cv_intakes where id = $1 and status = 'PARSED'`,
-    [id],
-  );
-  return row?.positions ?? [];
 }
 
 /** Locks the row: a late task finds it gone and ends, or holds it until it has written. */

@@ -2,7 +2,6 @@ export { dropEmptyCandidate, emailKey, ensureCandidate, lockCandidate } from './
 export {
   type CvIntake,
   type CvOwner,
-  findCvPositions,
   findCvPosts,
   findIntake,
   findIntakes,
