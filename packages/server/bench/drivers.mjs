@@ -46,15 +46,9 @@ async function postgres(url) {
 
 /** The embedded database with the lock that every user of it needs: one unit at a time, one turn of the event loop between two. */
 async function pglite(directory) {
-  const { PGlite, types } = await import('@electric-sql/pglite');
-  const db = await PGlite.create(directory, {
-    parsers: {
-      [types.INT8]: Number,
-      [types.NUMERIC]: Number,
-      [types.BYTEA]: (text) => Buffer.from(text.slice(2), 'hex'),
-    },
-  });
-  const statements = new PreparedStatements(db);
+  const { openEngine } = await import('../src/platform/db/embedded-engine.ts');
+  const engine = await openEngine({ directory, archive: null });
+  const statements = new PreparedStatements(engine);
   let tail = Promise.resolve();
   const locked = (work) => {
     const turn = tail.then(async () => {
@@ -77,6 +71,6 @@ async function pglite(directory) {
         await query('commit');
         return result;
       }),
-    close: () => locked(() => db.close()),
+    close: () => locked(() => engine.close()),
   };
 }

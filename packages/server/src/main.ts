@@ -1,17 +1,13 @@
 import { createContext } from './app/context.ts';
 import { DamagedDatabaseError } from './app/damaged-database.ts';
+import { PATIENCE_MS, takeOpening } from './app/early-start.ts';
 import { tellFirstOwner } from './app/first-owner.ts';
 import { startServer } from './app/lifecycle.ts';
-import { buildConfig } from './config/config.ts';
-import { ConfigError, readEnvironment } from './config/env.ts';
-import { loadSecrets } from './config/secrets.ts';
+import { ConfigError } from './config/env.ts';
 import { describeDbFailure } from './platform/db/db-failure.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
 import { SchemaError } from './platform/db/migrate.ts';
 import { DatabaseAwayError, DiskFullError } from './platform/errors.ts';
-
-/** As long as a restart of PostgreSQL may take that has to recover first. */
-const PATIENCE_MS = 30_000;
 
 /** Starts the server until SIGTERM or SIGINT. Resolves to the exit status. */
 export async function main(): Promise<number> {
@@ -34,10 +30,8 @@ async function run(): Promise<number> {
   const end = whenAsked(hurry);
   let isServing = false;
   void end.then(() => isServing || giveUp('stopped during the start', 1));
-  const environment = readEnvironment();
-  const config = buildConfig(environment);
-  const secrets = loadSecrets(environment, config);
-  const context = await createContext(config, secrets, {}, PATIENCE_MS);
+  const { config, secrets, log, disk, db } = takeOpening();
+  const context = await createContext(config, secrets, { log, disk, opening: db }, PATIENCE_MS);
   const running = await startServer(context, { patienceMs: PATIENCE_MS });
   // From here on a signal drains: calls are answered.
   isServing = true;

@@ -10,7 +10,6 @@ import { lockDirectory } from '../platform/db/directory-lock.ts';
 import { type EmbeddedDb, openEmbeddedDb } from '../platform/db/embedded-db.ts';
 import { type Migrated, migrate } from '../platform/db/migrate.ts';
 import { type Migration, readMigrations } from '../platform/db/migrations.ts';
-import { openServerDb } from '../platform/db/server-db.ts';
 import type { DiskFloor } from '../platform/disk-floor.ts';
 import { DiskFullError } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
@@ -45,6 +44,8 @@ export function templateFile(): string {
 export async function openDatabase(config: Config, log: Log, floor: DiskFloor, patienceMs = 0): Promise<Db> {
   if (config.database.kind === 'server') {
     const { url, poolSize } = config.database;
+    // Loaded where it is used: the embedded database needs no driver.
+    const { openServerDb } = await import('../platform/db/server-db.ts');
     try {
       const db = await withPatience(patienceMs, () => openServerDb({ url, poolSize, log }), true);
       return await closedOnFailure(db, async () => {
@@ -119,13 +120,13 @@ async function openEmbedded(directory: string, dataDir: string, floor: DiskFloor
   await made.close();
   rmSync(directory, { recursive: true, force: true });
   renameSync(making, directory);
-  return openEmbeddedDb(directory, null, floor);
+  return openEmbeddedDb(directory, null, floor, 'apart');
 }
 
 /** @throws {DamagedDatabaseError} when the engine cannot open it, or not read its own catalogue */
 async function openExisting(directory: string, dataDir: string, floor: DiskFloor): Promise<EmbeddedDb> {
   try {
-    const db = await openEmbeddedDb(directory, null, floor);
+    const db = await openEmbeddedDb(directory, null, floor, 'apart');
     await db.query('select count(*) from pg_class');
     return db;
   } catch (error) {

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readTemplate } from '../../app/open-database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { DatabaseAwayError } from '../errors.ts';
 import { type Db, sqlState } from './db.ts';
 import { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
 import { openEmbeddedDb } from './embedded-db.ts';
@@ -78,19 +79,96 @@ test('insert-only tables refuse changes', async () => {
   await expect(db.query(`update erasures set counts = '{"a":1}'`)).rejects.toThrow(/never changed/);
 });
 
-test('the embedded database lives on after a reopen, and refuses to be used inside its own transaction', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'colloquy-db-'));
-  try {
-    const first = await openEmbeddedDb(join(folder, 'database'), readTemplate());
-    await first.script('create table kept (n int); insert into kept values (7)');
-    await expect(first.transaction(() => first.query('select 1'))).rejects.toThrow(/nested use/);
-    await first.close();
-    const second = await openEmbeddedDb(join(folder, 'database'), null);
-    expect(await second.query('select n from kept')).toEqual([{ n: 7 }]);
-    await second.close();
-  } finally {
+describe.each(['here', 'apart'] as const)('the embedded database with its engine %s', (place) => {
+  test('lives on after a reopen, and refuses to be used inside its own transaction', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'colloquy-db-'));
+    try {
+      const first = await openEmbeddedDb(join(folder, 'database'), readTemplate(), null, place);
+      await first.script('create table kept (n int); insert into kept values (7)');
+      await expect(first.transaction(() => first.query('select 1'))).rejects.toThrow(/nested use/);
+      await first.close();
+      await expect(first.query('select 1')).rejects.toThrow(DatabaseAwayError);
+      const second = await openEmbeddedDb(join(folder, 'database'), null, null, place);
+      expect(await second.query('select n from kept')).toEqual([{ n: 7 }]);
+      await second.close();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('says what is wrong with a statement and goes on', async () => {
+    const embedded = await openEmbeddedDb(null, readTemplate(), null, place);
+    const wrong = 'select n from nowhere';
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      const failure = await embedded.query(wrong).catch((error: unknown) => error);
+      expect(sqlState(failure)).toBe('42P01');
+      expect((failure as Error).message).toContain('nowhere');
+    }
+    const failed = embedded.transaction(async (tx) => {
+      await tx.query('create table made (n int)');
+      await tx.query('insert into made values ($1)', ['no number']);
+    });
+    expect(sqlState(await failed.catch((error: unknown) => error))).toBe('22P02');
+    await expect(embedded.script('select 1; select n from made; select 2')).rejects.toThrow(/made/);
+    expect(await embedded.query('select 1 as n')).toEqual([{ n: 1 }]);
+    expect(
+      await embedded.query('insert into list_totals (list, key, slot, n) values ($1, $2, 0, $3)', ['t', 'k', 3]),
+    ).toEqual([]);
+    // Its first run prepares it and fails, its second finds it not prepared.
+    const once = 'insert into list_totals (list, key, slot, n) values ($1, $2, 0, $3) returning n';
+    await expect(embedded.query(once, ['t', 'k', 3])).rejects.toThrow(/duplicate/);
+    expect(await embedded.query(once, ['t', 'l', 4])).toEqual([{ n: 4 }]);
+    await embedded.close();
+  });
+
+  test('gives values as their types say, arrays and empty ones too', async () => {
+    const embedded = await openEmbeddedDb(null, readTemplate(), null, place);
+    const [row] = await embedded.query(
+      `select $1::text[] as words, $2::uuid[] as ids, $3::bytea as bytes, array[1, null, 3]::int8[] as numbers,
+         '{}'::text[] as none, '2026-03-01T10:00:00Z'::timestamptz as at, '2026-03-01'::date as day, 12::numeric as amount,
+         '{"a": [1]}'::jsonb as data, array['{"a": 1}']::jsonb[] as list, array['\\xff']::bytea[] as parts, null::text as nothing, true as yes`,
+      [['a "b"', 'c,d', '\\', null], ['01900000-0000-7000-8000-000000000009'], new Uint8Array([0, 255])],
+    );
+    expect(row).toEqual({
+      words: ['a "b"', 'c,d', '\\', null],
+      ids: ['01900000-0000-7000-8000-000000000009'],
+      bytes: Buffer.from([0, 255]),
+      numbers: [1, null, 3],
+      none: [],
+      at: new Date('2026-03-01T10:00:00Z'),
+      day: '2026-03-01',
+      amount: 12,
+      data: { a: [1] },
+      list: [{ a: 1 }],
+      parts: [Buffer.from([255])],
+      nothing: null,
+      yes: true,
+    });
+    await embedded.close();
+  });
+
+  test('a folder that holds no database is refused in words', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'colloquy-db-'));
+    writeFileSync(join(folder, 'file'), 'no folder');
+    await expect(openEmbeddedDb(join(folder, 'file'), null, null, place)).rejects.toThrow();
     rmSync(folder, { recursive: true });
+  });
+});
+
+test('while the engine works apart, timers of this thread go on', async () => {
+  const embedded = await openEmbeddedDb(null, readTemplate(), null, 'apart');
+  let isOver = false;
+  const long = embedded
+    .query('select count(*) as n from generate_series(1, 2000000) a where a % 7 = 0')
+    .finally(() => (isOver = true));
+  let turns = 0;
+  while (!isOver) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    turns += 1;
   }
+  expect(await long).toEqual([{ n: 285_714 }]);
+  expect(turns).toBeGreaterThan(3);
+  await embedded.close();
 });
 
 test('what was deleted from the embedded database is in none of its files once its tables were rewritten', async () => {

@@ -1,25 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { PGlite, types } from '@electric-sql/pglite';
 import type { DiskFloor } from '../disk-floor.ts';
 import { DatabaseAwayError } from '../errors.ts';
 import { type Db, isRetryable, type Queryable, sqlState } from './db.ts';
+import { type EmbeddedEngine, type EngineOptions, openEngine } from './embedded-engine.ts';
 import { Listeners } from './listeners.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { isByRange, partitionsOf, rewritePartition } from './rewrite-partition.ts';
 import { rewriteTable, tableOf } from './rewrite-table.ts';
+import { ThreadedEngine } from './threaded-engine.ts';
 import { OpenTransaction } from './transaction.ts';
 
 /** What has fewer bytes is written anew in one statement. */
 const SMALL = 1_048_576;
 /** SQLSTATE. */
 const DISK_FULL = '53100';
-
-const parsers = {
-  [types.INT8]: Number,
-  [types.NUMERIC]: Number,
-  [types.DATE]: (text: string) => text,
-  [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex'),
-};
 
 export type EmbeddedDb = Db & {
   /** Writes a checkpoint: PGlite has no background writer, its log grows until this runs. */
@@ -32,6 +26,14 @@ export type EmbeddedDb = Db & {
   dump(): Promise<Blob>;
   /** How many units of work wait for the one connection. */
   waiting(): number;
+};
+
+/** Where the engine runs: `apart` in a thread of its own, so that a long statement holds up nothing but statements. */
+export type EmbeddedPlace = 'here' | 'apart';
+
+const ENGINES: Record<EmbeddedPlace, (options: EngineOptions) => Promise<EmbeddedEngine>> = {
+  here: openEngine,
+  apart: (options) => ThreadedEngine.open(options),
 };
 
 /**
@@ -47,24 +49,21 @@ export async function openEmbeddedDb(
   directory: string | null,
   archive: Blob | null,
   floor: DiskFloor | null = null,
+  place: EmbeddedPlace = 'here',
 ): Promise<EmbeddedDb> {
-  const pglite = await PGlite.create({
-    ...(directory === null ? {} : { dataDir: directory }),
-    ...(archive === null ? {} : { loadDataDir: archive }),
-    parsers,
-  });
-  const statements = new PreparedStatements(pglite);
+  const engine = await ENGINES[place]({ directory, archive });
+  const statements = new PreparedStatements(engine);
   const watched = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
       if (sqlState(error) === DISK_FULL) floor?.hit(error);
-      throw pglite.closed || isBroken(error) ? new DatabaseAwayError(error) : error;
+      throw engine.isLost() ? new DatabaseAwayError(error) : error;
     }
   };
   const send = <Row extends object>(text: string, params: readonly unknown[]): Promise<Row[]> =>
     watched(statements.run<Row>(text, params));
-  const exec = async (text: string): Promise<void> => void (await watched(pglite.exec(text)));
+  const exec = (text: string): Promise<void> => watched(statements.script(text));
   const inside = new AsyncLocalStorage<true>();
   let tail: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -170,17 +169,12 @@ export async function openEmbeddedDb(
         await exec('reset wal_recycle');
       });
     },
-    dump: () => locked(() => pglite.dumpDataDir('gzip') as Promise<Blob>),
+    dump: () => locked(() => engine.dump()),
     waiting: () => waiting,
     async close() {
       await locked(() => exec('checkpoint'));
       await tail;
-      await pglite.close();
+      await engine.close();
     },
   };
-}
-
-/** The engine itself ended: what it answers after that is worth nothing. */
-function isBroken(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'RuntimeError' || error.name === 'ExitStatus');
 }

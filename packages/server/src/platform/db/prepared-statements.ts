@@ -1,65 +1,83 @@
-import { type messages, type PGlite, protocol } from '@electric-sql/pglite';
+import { messages, protocol } from '@electric-sql/pglite';
+import type { EmbeddedEngine } from './embedded-engine.ts';
+import { parserOf, toText } from './row-values.ts';
 
 type Field = { name: string; parse: (text: string) => unknown };
 type Prepared = { name: string; fields: Field[] };
+type Reply = Parameters<Parameters<InstanceType<typeof protocol.Parser>['parse']>[1]>[0][];
 
 const { serialize } = protocol;
 
 /**
- * Statements prepared once and run again and again on PGlite's one connection: its own `query` parses and plans each
- * text anew, which costs more than running it. Callers hold the lock of the connection.
+ * Statements prepared once and run again and again on the engine's one connection: planning each text anew costs more
+ * than running it. A text's first run sends all its steps as one message. Callers hold the lock of the connection.
  */
 export class PreparedStatements {
-  readonly #pglite: PGlite;
+  readonly #engine: EmbeddedEngine;
   readonly #prepared = new Map<string, Prepared>();
+  #named = 0;
 
-  constructor(pglite: PGlite) {
-    this.#pglite = pglite;
+  constructor(engine: EmbeddedEngine) {
+    this.#engine = engine;
   }
 
   async run<Row extends object>(text: string, params: readonly unknown[]): Promise<Row[]> {
-    const { name, fields } = this.#prepared.get(text) ?? (await this.#prepare(text));
-    const reply = await this.#send(
+    const known = this.#prepared.get(text);
+    // A name is not used again: what failed after it was prepared is still there.
+    const name = known?.name ?? `s${this.#named++}`;
+    const prepare =
+      known === undefined ? [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })] : [];
+    const reply = await this.#send([
+      ...prepare,
       serialize.bind({ statement: name, values: params.map(toText) }),
       serialize.execute({}),
       serialize.sync(),
-    );
+    ]);
+    const { fields } = known ?? this.#keep(text, name, reply);
     const rows: Row[] = [];
     for (const message of reply)
       if (message.name === 'dataRow') rows.push(toRow<Row>(message as messages.DataRowMessage, fields));
     return rows;
   }
 
-  async #prepare(text: string): Promise<Prepared> {
-    const name = `s${this.#prepared.size}`;
-    const reply = await this.#send(
-      serialize.parse({ name, text }),
-      serialize.describe({ type: 'S', name }),
-      serialize.sync(),
-    );
+  /** Runs a text of several statements without parameters. */
+  async script(text: string): Promise<void> {
+    await this.#send([serialize.query(text)]);
+  }
+
+  #keep(text: string, name: string, reply: Reply): Prepared {
     const description = reply.find((message) => message.name === 'rowDescription') as
       | messages.RowDescriptionMessage
       | undefined;
-    const prepared: Prepared = {
-      name,
-      fields: (description?.fields ?? []).map((field) => ({
-        name: field.name,
-        parse: this.#parserOf(field.dataTypeID),
-      })),
-    };
+    const fields = (description?.fields ?? []).map((field) => ({
+      name: field.name,
+      parse: parserOf(field.dataTypeID),
+    }));
+    const prepared = { name, fields };
     this.#prepared.set(text, prepared);
     return prepared;
   }
 
-  #parserOf(oid: number): Field['parse'] {
-    const parser = this.#pglite.parsers[oid];
-    return parser ? (text) => parser(text, oid) : (text) => text;
-  }
-
-  async #send(...parts: Uint8Array[]) {
-    const { messages: reply } = await this.#pglite.execProtocol(Buffer.concat(parts), { syncToFs: false });
+  /** @throws {messages.DatabaseError} what the database says of a statement */
+  async #send(parts: readonly Uint8Array[]): Promise<Reply> {
+    const bytes = await this.#engine.send(joined(parts));
+    const reply: Reply = [];
+    new protocol.Parser().parse(bytes, (message) => void reply.push(message));
+    const failure = reply.find((message) => message instanceof messages.DatabaseError);
+    if (failure !== undefined) throw failure;
     return reply;
   }
+}
+
+/** In memory of its own, which may be given away. */
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 function toRow<Row extends object>({ fields: values }: messages.DataRowMessage, fields: readonly Field[]): Row {
@@ -69,21 +87,4 @@ function toRow<Row extends object>({ fields: values }: messages.DataRowMessage, 
     row[name] = text === null || text === undefined ? null : parse(text);
   });
   return row as Row;
-}
-
-/** A parameter as the text that PostgreSQL reads for it. */
-function toText(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'string') return value;
-  if (value instanceof Date) return value.toISOString();
-  if (value instanceof Uint8Array)
-    return `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`;
-  if (Array.isArray(value)) return `{${value.map(toElement).join(',')}}`;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-function toElement(value: unknown): string {
-  const text = Array.isArray(value) ? null : toText(value);
-  if (Array.isArray(value)) return toText(value) ?? 'NULL';
-  return text === null ? 'NULL' : `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
