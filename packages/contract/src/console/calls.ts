@@ -1,3 +1,4 @@
+import { fairnessCalls } from './fairness-calls.ts';
 import type { Action } from './roles.ts';
 
 /** Where a call of the console goes and who may make it. Apart from the schemas, which no page needs. */
@@ -41,4 +42,5 @@ export const consoleCalls = {
   createKey: { method: 'POST', path: `${OF}/keys`, asks: 'manage-keys' },
   revokeKey: { method: 'DELETE', path: `${OF}/keys/{id}`, asks: 'manage-keys' },
   listAudit: { method: 'GET', path: `${OF}/audit`, asks: 'read-audit' },
+  ...fairnessCalls,
 } as const satisfies Record<string, ConsoleCall>;

@@ -3,6 +3,7 @@ import { SCOPES } from '../admin/index.ts';
 import { reportForm, reviewsForm, transcriptForm } from '../links/index.ts';
 import { callerString, secret, text, uuid } from '../shared/index.ts';
 import { type ConsoleCall, consoleCalls } from './calls.ts';
+import { fairnessEndpoints } from './fairness-schemas.ts';
 import * as s from './schemas.ts';
 
 /** One call of the console with what it takes and gives. */
@@ -147,6 +148,7 @@ export const consoleEndpoints = {
     query: s.pageQuery,
     reply: s.auditList,
   },
+  ...fairnessEndpoints,
 } as const satisfies Record<string, ConsoleEndpoint>;
 
 export type ConsoleEndpointName = keyof typeof consoleEndpoints;

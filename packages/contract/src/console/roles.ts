@@ -11,6 +11,10 @@ const LEAST = {
   'manage-members': 'ADMIN',
   'manage-keys': 'ADMIN',
   'read-audit': 'ADMIN',
+  /** Record what the organization decided about a candidate. */
+  decide: 'REVIEWER',
+  /** Look at rates by what candidates declared. */
+  'read-fairness': 'ADMIN',
   /** Make somebody an owner, or take it from one. */
   'manage-owners': 'OWNER',
 } as const satisfies Record<string, Role>;

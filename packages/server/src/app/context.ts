@@ -13,6 +13,7 @@ import {
   type RoomDeps,
   Thoughts,
 } from '../features/dialogue/index.ts';
+import { requireNotice } from '../features/fair-process/index.ts';
 import { createApplicationAssessor } from '../features/founder-applications/index.ts';
 import type { Blueprint, OccupationSource, TypeLibrary } from '../features/interviewers/index.ts';
 import { RoomLinks } from '../features/interviews/index.ts';
@@ -288,6 +289,7 @@ async function build({
     consents: consentsFor(content, config.model),
     deadlineMs: deadlinesFor(config.model),
     offersRecording: config.recording.offered,
+    requireBeginAllowed: requireNotice,
     assessor: (kind) => assessors[kind],
     thoughts: new Thoughts(overrides.timers),
     ...createBlueprints(content, types, { ids, clock }),

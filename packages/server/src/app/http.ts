@@ -26,7 +26,7 @@ import { registerSessions } from '../surfaces/sessions/sessions-surface.ts';
 import { registerWebhooks } from '../surfaces/webhooks/webhooks-surface.ts';
 import type { Context } from './context.ts';
 import { Edge } from './edge.ts';
-import { planEnqueuer } from './model.ts';
+import { modelReaderFor, planEnqueuer } from './model.ts';
 import { traceRequests } from './request-traces.ts';
 import { watchRequests } from './request-watch.ts';
 import { VERSION } from './version.ts';
@@ -216,6 +216,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       queue: context.queue,
       enqueueCvFetch: context.enqueueCvFetch,
       enqueuePlan: planEnqueuer(context),
+      smallestGroup: config.smallestGroup,
       web,
     }),
   );
@@ -227,6 +228,10 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       recordings: context.recordings,
       voice: context.voice,
       sendsMail: context.sendsMail,
+      fair: {
+        smallestGroup: config.smallestGroup,
+        readerOf: async (interview) => ((await modelReaderFor(context, interview)) ?? context.readings.answers).engine,
+      },
     }),
   );
   await app.register(async (scope) =>

@@ -53,6 +53,8 @@ export type Config = {
   speech: SpeechConfig | null;
   readAloud: boolean;
   recording: { offered: boolean; retentionDays: number };
+  /** People that a group needs to be shown. */
+  smallestGroup: number;
   tracing: TracingConfig;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   /** What is accepted and may not be meant: said at the start and by `check-config`. */
@@ -113,6 +115,7 @@ export function buildConfig(environment: Environment): Config {
       offered: choice<'on' | 'off'>('COLLOQUY_RECORDING', value('COLLOQUY_RECORDING')) === 'on',
       retentionDays: integer('COLLOQUY_RECORDING_RETENTION_DAYS', value('COLLOQUY_RECORDING_RETENTION_DAYS'), 1, 3_650),
     },
+    smallestGroup: integer('COLLOQUY_SMALLEST_GROUP', value('COLLOQUY_SMALLEST_GROUP'), 5, 1_000),
     tracing: {
       endpoint: endpointOf(optional('OTEL_EXPORTER_OTLP_ENDPOINT')),
       share: share('OTEL_TRACES_SAMPLER_ARG', value('OTEL_TRACES_SAMPLER_ARG')),

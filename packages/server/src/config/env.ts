@@ -330,6 +330,14 @@ export const OPTIONS = [
     description: 'How long recordings are kept where the account names no days of its own.',
   },
   {
+    name: 'COLLOQUY_SMALLEST_GROUP',
+    type: 'integer',
+    default: '5',
+    unit: 'people',
+    description:
+      'Rates by what candidates declared show no group of fewer people, nor one that can be worked out from others; 5 or more. docs/compliance.md.',
+  },
+  {
     name: 'COLLOQUY_GRADING',
     type: 'choice',
     choices: ['anchors', 'points'],

@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { demo } from './demo.ts';
 import { erase } from './erase.ts';
 import { erasuresList, erasuresRepeat } from './erasures.ts';
+import { fairnessExport, fairnessSettings } from './fairness.ts';
 import { importJsonResume, importNetworkExport } from './import.ts';
 import { interviewerCheck, interviewerSet, interviewerShow } from './interviewer.ts';
 import { keysCreate, keysList, keysRevoke } from './keys.ts';
@@ -71,6 +72,8 @@ export const COMMANDS: readonly Command[] = [
   mailsList,
   mailsRetry,
   mailsSettings,
+  fairnessExport,
+  fairnessSettings,
   migrateCommand,
   tasksFailed,
   tasksRetry,

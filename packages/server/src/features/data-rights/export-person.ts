@@ -29,6 +29,9 @@ const BY_INTERVIEW = [
   'recording_runs',
   'recording_chunks',
   'recording_parts',
+  'declared_categories',
+  'candidate_decisions',
+  'candidate_notices',
 ] as const;
 
 /** Tables that hang on a profile. */

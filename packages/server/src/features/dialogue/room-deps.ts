@@ -23,6 +23,8 @@ export type RoomDeps = {
   consents(db: Queryable, interview: Interview): Promise<ConsentTexts>;
   /** Whether candidates are asked for sound and picture. */
   offersRecording: boolean;
+  /** Refuses a begin that other rules than those of the dialogue do not allow yet, and keeps what it was judged by. */
+  requireBeginAllowed(tx: Tx, interview: Interview, now: Date): Promise<void>;
   assessor(kind: Blueprint['kind']): AnswerAssessor;
   /** How long a candidate waits for an assessment, by how they answer; more is given up for the prepared questions. */
   deadlineMs: Readonly<Record<'typing' | 'voice', number>>;

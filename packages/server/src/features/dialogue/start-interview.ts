@@ -86,6 +86,7 @@ export async function startInterview(
     const decided = new Set((await currentConsents(tx, pass.interviewId)).map(({ purpose }) => purpose));
     if (askedConsents(interview, deps.offersRecording).some((purpose) => !decided.has(purpose)))
       throw new NotNowError('consent-open', 'each consent has to be decided first');
+    await deps.requireBeginAllowed(tx, interview, new Date(now));
     const { version, cvProbes } = await deps.pinBlueprint(tx, interview);
     const begun = await beginInterview(tx, deps, interview, { blueprintVersionId: version.id, cvProbes });
     await recordPresence(tx, pass.interviewId, seat, new Date(now));

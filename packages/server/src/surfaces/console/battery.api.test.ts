@@ -50,6 +50,8 @@ async function fixture(organization: string): Promise<Fixture> {
      values ($1, 1, $1, '{}', '{"competencies": []}', now())`,
     [meetingId],
   );
+  // Over, so that it can be decided about.
+  await app.context.db.query(`update interviews set status = 'INTERVIEW_COMPLETED' where id = $1`, [meetingId]);
   return { people, member, jobId, interviewId: meetingId, keyId };
 }
 
@@ -87,6 +89,13 @@ function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | undefine
     createKey: { name: 'battery' },
     revokeKey: none,
     listAudit: none,
+    getFairness: none,
+    setFairness: { asks: ['sex'], noticeDays: 10, keepDays: 183 },
+    exportFairness: none,
+    getFairFigures: none,
+    stateNotice: { on: '2026-01-05' },
+    getDecision: none,
+    decide: { outcome: 'moved-on' },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { consoleError } from '@colloquy/contract/console';
 import type { z } from 'zod';
 import type { ApiKeyErrors } from '../../features/api-keys/index.ts';
+import type { FairErrors } from '../../features/fair-process/index.ts';
 import type { InterviewLanguageError } from '../../features/interviewers/index.ts';
 import type { InterviewErrors } from '../../features/interviews/index.ts';
 import type { JobErrors } from '../../features/jobs/index.ts';
@@ -44,6 +45,7 @@ const ERRORS = {
   'unknown-competency': { status: 400 },
   'empty-review': { status: 400 },
   'too-many-reviews': { status: 409 },
+  'nothing-to-decide': { status: 409 },
   'too-many-tries': { status: 429 },
   'account-kind': { status: 409 },
   // The console names no consumer and no quota, makes no test keys, and its jobs have languages that are written.
@@ -51,12 +53,16 @@ const ERRORS = {
   'consumer-taken': null,
   'quota-order': null,
   'interview-language-not-written': null,
+  // Of the room.
+  'nothing-asked': null,
+  'notice-running': null,
 } as const satisfies ErrorTable<
   | PeopleErrors
   | JobErrors
   | InterviewErrors
   | ApiKeyErrors
   | ReviewErrors
+  | FairErrors
   | InterviewLanguageError
   | InvalidRequestError
   | ForeignOriginError

@@ -6,6 +6,15 @@ import { ConsoleRegistrar } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
 import { createLinkTries, endSessionHandler, enterHandler, getSessionHandler, lookAtLinkHandler } from './entry.ts';
 import {
+  decideHandler,
+  exportFairnessHandler,
+  getDecisionHandler,
+  getFairFiguresHandler,
+  getFairnessHandler,
+  setFairnessHandler,
+  stateNoticeHandler,
+} from './fairness.ts';
+import {
   assessHandler,
   getInterviewHandler,
   getReportHandler,
@@ -78,4 +87,12 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.write(e.revokeKey, revokeKeyHandler(deps));
 
   calls.read(e.listAudit, listAuditHandler(deps));
+
+  calls.read(e.getFairness, getFairnessHandler(deps));
+  calls.write(e.setFairness, setFairnessHandler(deps));
+  calls.write(e.getFairFigures, getFairFiguresHandler(deps));
+  calls.write(e.exportFairness, exportFairnessHandler(deps));
+  calls.write(e.stateNotice, stateNoticeHandler());
+  calls.read(e.getDecision, getDecisionHandler(deps));
+  calls.write(e.decide, decideHandler(deps));
 }

@@ -23,4 +23,6 @@ export type ConsoleDeps = RegistrarDeps & {
   /** Has a language model write the plan of a new job, where one may. */
   enqueuePlan(tx: Tx, jobId: string): Promise<void>;
   web: WebFiles;
+  /** People that a group needs to be shown in figures. */
+  smallestGroup: number;
 };

@@ -18,6 +18,7 @@ import {
   tick,
   viewOf,
 } from '../../features/dialogue/index.ts';
+import type { FairErrors } from '../../features/fair-process/index.ts';
 import { type ConversationErrors, readApplicationForm } from '../../features/founder-applications/index.ts';
 import type { InterviewLanguageError } from '../../features/interviewers/index.ts';
 import {
@@ -37,6 +38,7 @@ import { rawQuery } from '../../platform/http/target.ts';
 import { InvalidRequestError, parseQuery, parseWith } from '../../platform/http/validation.ts';
 import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit/error-table.ts';
 import { runCommand } from './commands.ts';
+import { type FairDeps, registerFair } from './fair.ts';
 import type { PollHub } from './poll-hub.ts';
 import { presentRoom } from './present-room.ts';
 import { registerRecording } from './recording.ts';
@@ -49,6 +51,7 @@ export type RoomSurfaceDeps = {
   recordings: TakeChunkDeps;
   /** Null: prompts are not read aloud. */
   voice: PromptVoice | null;
+  fair: FairDeps;
   /** Whether there is a mail server that answers of people go out by. */
   sendsMail: boolean;
 };
@@ -73,12 +76,16 @@ const ERRORS = {
   'no-voice': { status: 404, code: 'no-voice' },
   'voice-busy': { status: 503, code: 'busy' },
   // A link leads to the interview, which only an erasure takes away: then the link is unknown.
+  'notice-running': { status: 409, code: 'not-now' },
+  'nothing-asked': { status: 409, code: 'not-now' },
+  'nothing-to-decide': null,
   'interview-not-found': null,
   'conversation-not-found': null,
   'interview-language-not-written': null,
 } as const satisfies ErrorTable<
   | RoomErrors
   | RecordingErrors
+  | FairErrors
   | VoiceErrors
   | LinkErrors
   | InterviewErrors
@@ -104,6 +111,8 @@ export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void 
 
   registerRecording(app, { ...deps, enter: (request) => enter(deps, request) });
   registerSpeech(app, { ...deps, enter: (request) => enter(deps, request) });
+
+  registerFair(app, deps, (request) => enter(deps, request));
 
   // Whoever has no link is refused before a byte of the body is read.
   const onRequest = async (request: FastifyRequest): Promise<void> => {

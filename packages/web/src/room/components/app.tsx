@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Device } from '../core/frame-policy.ts';
 import type { Room } from '../core/room.ts';
+import { createFairClient } from '../fair/fair-client.ts';
+import { FairContext } from '../fair/use-fair.ts';
 import { RoomContext, type RoomView } from '../hooks/room-context.ts';
 import { useCatalogue } from '../hooks/use-catalogue.ts';
 import { useSnapshot } from '../hooks/use-snapshot.ts';
@@ -27,6 +29,7 @@ export function App({ room, token, framed, withheld, browserLanguages, onOpenInN
   const [wordless, setWordless] = useState(false);
   const [blocked, setBlocked] = useState<readonly Device[]>([]);
   const arrived = useRef(false);
+  const fair = useMemo(() => token && createFairClient(token, (...call) => window.fetch(...call)), [token]);
   const onFailed = useCallback(() => setWordless(true), []);
   const words = useCatalogue(snapshot.language ?? preferredLanguage(browserLanguages), onFailed);
 
@@ -67,7 +70,9 @@ export function App({ room, token, framed, withheld, browserLanguages, onOpenInN
   if (view === null) return null;
   return (
     <RoomContext value={view}>
-      <Screens />
+      <FairContext value={fair || null}>
+        <Screens />
+      </FairContext>
       <RecordingPlace token={token} />
       <div className="unseen" role="status" aria-live="polite">
         {said}

@@ -1,4 +1,5 @@
 import type { RoomEnding, RoomState } from '@colloquy/contract/room';
+import { lazy, Suspense } from 'react';
 import { writtenIn } from '../core/snapshot.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { usePromise } from '../hooks/use-promise.ts';
@@ -10,6 +11,9 @@ import { ReviewRequest } from './review-request.tsx';
 import { ScreenHeading } from './screen-heading.tsx';
 import { TranscriptLog } from './transcript-log.tsx';
 import { UnsentText } from './unsent-text.tsx';
+
+/** Fetched once somebody has come to the end. */
+const EndedFair = lazy(async () => ({ default: (await import('../fair/ended-fair.tsx')).EndedFair }));
 
 type Closing = {
   title: Extract<MessageKey, `${string}Title`>;
@@ -63,6 +67,9 @@ export function EndedScreen({ state }: { state: RoomState }) {
       )}
       {answered && <RatingForm rated={state.rated} />}
       {answered && evaluated && <ReviewRequest state={state} />}
+      <Suspense fallback={null}>
+        <EndedFair state={state} />
+      </Suspense>
       <EraseRequest state={state} />
       <TranscriptLog transcript={transcript} language={state.invitation.interviewLanguage} />
     </Page>

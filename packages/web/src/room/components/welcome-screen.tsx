@@ -1,5 +1,7 @@
 import type { RoomState } from '@colloquy/contract/room';
 import { catalogueLanguage } from '@colloquy/contract/shared';
+import { lazy, Suspense } from 'react';
+import { useFair } from '../fair/use-fair.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { useInstant } from '../hooks/use-instant.ts';
 import { LANGUAGE_NAMES, languageTag } from '../messages/languages.ts';
@@ -7,10 +9,15 @@ import { LanguageSelect } from './language-select.tsx';
 import { Page } from './page.tsx';
 import { ScreenHeading } from './screen-heading.tsx';
 
+/** Fetched beside the first page: nobody waits for it. */
+const WelcomeFair = lazy(async () => ({ default: (await import('../fair/welcome-fair.tsx')).WelcomeFair }));
+
 /** Who invites, that an AI asks and people decide, how long it takes, what comes and what is kept. Where nothing is to be agreed to, the interview begins from here. */
 export function WelcomeScreen({ state }: { state: RoomState }) {
   const { room, snapshot, t } = useRoom();
   const write = useInstant();
+  const { form } = useFair();
+  const waits = form?.notice?.over === false;
   const { organization, title, candidateName, plannedMinutes, questionCount, topics, expiresAt } = state.invitation;
   const spoken = catalogueLanguage(state.invitation.interviewLanguage);
   const beginning = snapshot.pending.includes('begin');
@@ -56,7 +63,12 @@ export function WelcomeScreen({ state }: { state: RoomState }) {
           {t(state.consents.some(({ purpose }) => purpose.startsWith('recording-')) ? 'keptTextRecording' : 'keptText')}
         </p>
       </section>
-      <div className="deeds hold hold-always">
+      {form !== null && (
+        <Suspense fallback={null}>
+          <WelcomeFair state={state} form={form} />
+        </Suspense>
+      )}
+      <div className="deeds hold hold-always" hidden={waits}>
         {state.consents.length > 0 ? (
           <button type="button" className="button button-primary" onClick={() => room.go('consent')}>
             {t('next')}

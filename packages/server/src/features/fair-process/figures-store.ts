@@ -1,0 +1,73 @@
+import type { CandidateOutcome, Declaration } from '@colloquy/contract/shared';
+import type { Queryable, Tx } from '../../platform/db/db.ts';
+import type { Id, IdSource } from '../../platform/ids.ts';
+import type { FairTable } from './figures.ts';
+
+/** A completed interview of a job as it is counted, without what leads to it. */
+export type AssessedRow = {
+  planId: Id<'blueprint-version'> | null;
+  outcome: CandidateOutcome | null;
+  declared: Declaration | null;
+  score: number | null;
+};
+
+export type FairJob = { id: Id<'job'>; title: string };
+
+export async function listFairJobs(db: Queryable, accounts: readonly Id<'account'>[]): Promise<FairJob[]> {
+  return db.query<FairJob>(
+    `select j.id, j.title from jobs j where j.account_id = any($1::uuid[]) and exists (
+       select from interviews i where i.job_id = j.id and i.status in ('INTERVIEW_COMPLETED', 'REPORT_GENERATED'))
+     order by j.id desc`,
+    [accounts],
+  );
+}
+
+/** Every completed interview of a job. In no order that could be held against a list. */
+export function listAssessed(db: Queryable, jobId: Id<'job'>): Promise<AssessedRow[]> {
+  return db.query<AssessedRow>(
+    `select i.blueprint_version_id as "planId", d.outcome,
+       case when c.interview_id is not null then jsonb_build_object(
+         'sex', c.sex, 'race', c.race, 'age', c.age, 'disability', c.disability) end as declared,
+       (r.content -> 'overall' ->> 'score')::float8 as score
+     from interviews i
+     left join declared_categories c on c.interview_id = i.id
+     left join lateral (
+       select outcome from candidate_decisions where interview_id = i.id order by id desc limit 1) d on true
+     left join lateral (select content from reports where interview_id = i.id order by no desc limit 1) r on true
+     where i.job_id = $1 and i.status in ('INTERVIEW_COMPLETED', 'REPORT_GENERATED')`,
+    [jobId],
+  );
+}
+
+/** Figures as they were shown. */
+export type KeptFigures = { id: string; people: number; figures: { smallest: number; tables: FairTable[] } };
+
+export async function findFigures(db: Queryable, jobId: Id<'job'>, cohort: string): Promise<KeptFigures | null> {
+  const [row] = await db.query<KeptFigures>(
+    'select id, people, figures from fair_figures where job_id = $1 and cohort = $2 order by id desc limit 1',
+    [jobId, cohort],
+  );
+  return row ?? null;
+}
+
+export async function keepFigures(
+  tx: Tx,
+  { ids }: { ids: IdSource },
+  of: { jobId: Id<'job'>; cohort: string },
+  { people, figures }: Omit<KeptFigures, 'id'>,
+): Promise<KeptFigures> {
+  const id = ids.next();
+  await tx.query('insert into fair_figures (job_id, cohort, id, people, figures) values ($1, $2, $3, $4, $5)', [
+    of.jobId,
+    of.cohort,
+    id,
+    people,
+    JSON.stringify(figures),
+  ]);
+  return { id, people, figures };
+}
+
+/** One at a time makes figures of a job: two would both find that enough has changed. */
+export async function lockJob(tx: Tx, jobId: Id<'job'>): Promise<void> {
+  await tx.query('select 1 from jobs where id = $1 for update', [jobId]);
+}

@@ -1,0 +1,76 @@
+import { declared, type FairForm } from '@colloquy/contract/room';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type RoomDeps, type RoomView, readRoom } from '../../features/dialogue/index.ts';
+import {
+  declarationAsked,
+  declareCategories,
+  fairSettingsOf,
+  findNotice,
+  howJudged,
+  noteNotice,
+} from '../../features/fair-process/index.ts';
+import type { Interview, RoomPass } from '../../features/interviews/index.ts';
+import { toInstant } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/db/db.ts';
+import { readJson, requireJson } from '../../platform/http/body.ts';
+import { parseWith } from '../../platform/http/validation.ts';
+
+export type FairDeps = {
+  /** People that a group needs to be shown. */
+  smallestGroup: number;
+  /** What would read the answers of an interview now. */
+  readerOf(interview: Interview): Promise<{ name: string; version: string }>;
+};
+
+type Deps = { room: RoomDeps; fair: FairDeps };
+
+/** What the candidate is told about how they are judged, and what they may say of themselves afterwards. */
+export function registerFair(app: FastifyInstance, deps: Deps, enter: (request: FastifyRequest) => RoomPass): void {
+  const { db, clock } = deps.room;
+  app.get('/room/api/fair', async (request, reply) => {
+    const pass = enter(request);
+    const view = await readRoom(db, deps.room, pass);
+    // The page that asks shows it.
+    await noteNotice(db, view.interview, new Date(clock.now()));
+    return send(reply, await present(db, deps, view));
+  });
+
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    requireJson(request);
+    enter(request);
+  };
+  app.post('/room/api/declare', { onRequest }, async (request, reply) => {
+    const pass = enter(request);
+    const said = parseWith(declared, readJson(request));
+    await db.transaction((tx) => declareCategories(tx, pass, said));
+    return send(reply, await present(db, deps, await readRoom(db, deps.room, pass)));
+  });
+}
+
+async function present(db: Queryable, { room, fair }: Deps, { interview, blueprint }: RoomView): Promise<FairForm> {
+  const now = room.clock.now();
+  const notice = await findNotice(db, interview);
+  const asks = await declarationAsked(db, interview);
+  const isJudged = blueprint.kind === 'scored';
+  return {
+    notice:
+      notice === null
+        ? null
+        : {
+            givenAt: toInstant(notice.givenAt.getTime()),
+            days: notice.days,
+            beginsAt: toInstant(notice.beginsAt.getTime()),
+            over: notice.beginsAt.getTime() <= now,
+          },
+    judged: isJudged ? await howJudged(db, interview, blueprint, await fair.readerOf(interview)) : null,
+    asks:
+      asks === null
+        ? null
+        : { categories: [...asks.categories], answered: asks.answered, smallestGroup: fair.smallestGroup },
+    keptDays: (await fairSettingsOf(db, interview.accountId)).keepDays,
+  };
+}
+
+function send(reply: FastifyReply, form: FairForm): FastifyReply {
+  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(form));
+}

@@ -1,0 +1,36 @@
+import { type Declared, type FairForm, ROOM_TOKEN_HEADER } from '@colloquy/contract/room';
+
+const TIMEOUT_MS = 15_000;
+
+/** What the candidate is told about how they are judged, and what they say of themselves afterwards. */
+export interface FairClient {
+  /** Rejects where no answer has come. */
+  look(): Promise<FairForm>;
+  declare(said: Declared): Promise<FairForm>;
+}
+
+export function createFairClient(token: string, fetch: typeof globalThis.fetch): FairClient {
+  async function call(path: string, init: RequestInit): Promise<FairForm> {
+    const response = await fetch(path, {
+      ...init,
+      headers: { ...init.headers, [ROOM_TOKEN_HEADER]: token, accept: 'application/json' },
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`${path} gave ${response.status}`);
+    return (await response.json()) as FairForm;
+  }
+
+  return {
+    look: () => call('/room/api/fair', { method: 'GET' }),
+    declare: (said) =>
+      call('/room/api/declare', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(said),
+      }),
+  };
+}
