@@ -21,7 +21,7 @@ const FACES = {
   voice: ['dialogue', 'interviews', 'interviewers'],
   'founder-applications': ['dialogue', 'interviews', 'interviewers'],
   reports: ['dialogue', 'interviews', 'interviewers', 'recordings', 'model-usage'],
-  'fair-process': ['reports', 'interviews'],
+  'fair-process': ['reports', 'interviews', 'interviewers'],
   'test-interviews': ['dialogue', 'interviews', 'founder-applications'],
   webhooks: ['interviews'],
   'data-rights': [

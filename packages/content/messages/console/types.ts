@@ -223,4 +223,10 @@ export type English = {
   readonly 'did-report-assessed': '';
   readonly 'did-key-created': '';
   readonly 'did-key-revoked': '';
+  readonly fairness: '';
+  readonly 'did-fairness-changed': '';
+  readonly 'did-fairness-opened': '';
+  readonly 'did-fairness-exported': '';
+  readonly 'did-notice-stated': '';
+  readonly 'did-candidate-decided': '';
 };

@@ -13,6 +13,7 @@ import { registerInterviewers } from '../surfaces/interviewers/interviewers-surf
 import { interviewResults } from '../surfaces/links/interview-results.ts';
 import { registerLinks } from '../surfaces/links/links-surface.ts';
 import { registerNetwork } from '../surfaces/network/network-surface.ts';
+import { registerAccuracy } from '../surfaces/public/accuracy-surface.ts';
 import { registerApply } from '../surfaces/public/apply-surface.ts';
 import { registerDocs } from '../surfaces/public/docs-surface.ts';
 import { registerIdentityWebhook } from '../surfaces/public/identity-webhook.ts';
@@ -247,6 +248,13 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     }),
   );
   await app.register(async (scope) => registerPublic(scope, { db, rooms: context.rooms, web }));
+  await app.register(async (scope) =>
+    registerAccuracy(scope, {
+      reader: context.answerReader,
+      version: VERSION,
+      words: () => context.content.loadMessages('accuracy', 'en'),
+    }),
+  );
   await app.register(async (scope) =>
     registerVerify(scope, { db, log, verifyLinks: context.verifyLinks, claims: context.claims, web }),
   );

@@ -71,12 +71,36 @@ const audit = createRoute({
   component: lazyRouteComponent(() => import('./screens/audit/audit-screen.tsx'), 'AuditScreen'),
 });
 
+const fairness = createRoute({
+  getParentRoute: () => shell,
+  path: '/fairness',
+  component: lazyRouteComponent(() => import('./screens/fairness/fairness-screen.tsx'), 'FairnessScreen'),
+});
+const figures = createRoute({
+  getParentRoute: () => shell,
+  path: '/fairness/$job',
+  component: lazyRouteComponent(() => import('./screens/fairness/figures-screen.tsx'), 'FiguresScreen'),
+});
+
 const tree = root.addChildren([
   chooser,
   enter,
   inside.addChildren([
     report,
-    shell.addChildren([today, jobs, newJob, job, interviews, interview, organization, members, keys, audit]),
+    shell.addChildren([
+      today,
+      jobs,
+      newJob,
+      job,
+      interviews,
+      interview,
+      organization,
+      members,
+      keys,
+      audit,
+      fairness,
+      figures,
+    ]),
   ]),
 ]);
 

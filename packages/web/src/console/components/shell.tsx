@@ -12,6 +12,7 @@ const PARTS = [
   { to: '/console/$organization/members', label: 'members', asks: 'read' },
   { to: '/console/$organization/keys', label: 'keys', asks: 'manage-keys' },
   { to: '/console/$organization/audit', label: 'audit', asks: 'read-audit' },
+  { to: '/console/$organization/fairness', label: 'fairness', asks: 'read-fairness' },
 ] as const satisfies readonly { to: string; label: BareKey; asks: string }[];
 
 /** What stands around every screen of an organization. */

@@ -46,6 +46,11 @@ const DONE: Readonly<Record<string, BareKey>> = {
   'report.assessed': 'did-report-assessed',
   'key.created': 'did-key-created',
   'key.revoked': 'did-key-revoked',
+  'fairness.changed': 'did-fairness-changed',
+  'fairness.opened': 'did-fairness-opened',
+  'fairness.exported': 'did-fairness-exported',
+  'notice.stated': 'did-notice-stated',
+  'candidate.decided': 'did-candidate-decided',
 };
 /** What an entry of the audit says; null for an action of a newer release. */
 export const doneKey = (action: string): BareKey | null => DONE[action] ?? null;

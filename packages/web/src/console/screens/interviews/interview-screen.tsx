@@ -8,6 +8,10 @@ import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
 import { actorKey, STATUS_KEYS } from '../../messages/keys.ts';
+import { DecisionPart } from './decision-part.tsx';
+
+/** Statuses of an interview that can be decided about. */
+const IS_OVER = new Set(['INTERVIEW_COMPLETED', 'REPORT_GENERATED']);
 
 export function InterviewScreen() {
   const { interview: id } = useParams({ from: '/console/$organization/shell/interviews/$interview' });
@@ -59,6 +63,7 @@ function InterviewDetails({ interview }: { interview: ReplyOf<'getInterview'> })
       {candidate !== null && email !== null && <p dir="ltr">{email}</p>}
       {!hasReport && <p className="quiet">{t('noReport')}</p>}
       {assessments.withheld > 0 && <p>{t('withheld', { count: assessments.withheld })}</p>}
+      {IS_OVER.has(interview.status) && <DecisionPart interview={interview.id} />}
       {interviewUrl !== null && (
         <section className="c-part">
           <CopyText label={t('candidateLink')} text={interviewUrl} />

@@ -1,0 +1,145 @@
+import type { Language } from '@colloquy/contract/shared';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { AnswerReader } from '../../providers/answer-reader/port.ts';
+import figures from './accuracy-figures.json' with { type: 'json' };
+
+export type AccuracyDeps = {
+  reader: Pick<AnswerReader, 'engine' | 'statements'>;
+  version: string;
+  /** Words of the sheet. */
+  words(): Promise<Readonly<Record<string, unknown>>>;
+};
+
+/** In which the reader's statements have been measured, or could be relied on most. */
+const LANGUAGES = ['en', 'de', 'es', 'fr'] as const satisfies readonly Language[];
+
+const measured = z.strictObject({ right: z.int().min(0), of: z.int().min(1), on: z.string().min(1) });
+const KEPT = z
+  .array(
+    z.strictObject({
+      key: z.string(),
+      bar: z.string(),
+      atMost: z.number().optional(),
+      atLeast: z.number().optional(),
+      measured: measured.nullable(),
+    }),
+  )
+  .parse(figures.figures);
+
+const SECTIONS = [
+  ['useTitle', ['use1', 'use2', 'use3']],
+  ['notTitle', ['not1', 'not2', 'not3', 'not4']],
+] as const;
+const CLOSING = [
+  ['personTitle', ['person1', 'person2', 'person3']],
+  ['oversightTitle', ['oversight1', 'oversight2', 'oversight3']],
+] as const;
+
+type Row = { name: string; bar: string; found: string; holds: string; misses: boolean };
+
+/** What the product is for and how often its draft was right, for whoever is judged by it or decides with it. */
+export function registerAccuracy(app: FastifyInstance, deps: AccuracyDeps): void {
+  app.get('/about/accuracy', async (_request, reply) => {
+    const words = await deps.words();
+    const say = (key: string, values: Record<string, string> = {}): string => {
+      const text = words[key];
+      if (typeof text !== 'string') throw new Error(`the sheet has no text ${key}`);
+      return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+    };
+    reply
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      )
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .header('cache-control', 'no-cache');
+    return reply.type('text/html; charset=utf-8').send(page(deps, say));
+  });
+  app.get('/about/accuracy.css', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').header('x-content-type-options', 'nosniff').type('text/css').send(STYLE),
+  );
+}
+
+type Say = (key: string, values?: Record<string, string>) => string;
+
+function page({ reader, version }: AccuracyDeps, say: Say): string {
+  const { name, version: of } = reader.engine;
+  const rows = [...statementRows(reader, say), ...figureRows(say)];
+  const list = ([title, lines]: (typeof SECTIONS | typeof CLOSING)[number]): string =>
+    `<section><h2>${text(say(title))}</h2><ul>${lines.map((line) => `<li>${text(say(line))}</li>`).join('')}</ul></section>`;
+  const head = ['column1', 'column2', 'column3', 'column4'].map((key) => `<th scope="col">${text(say(key))}</th>`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>${text(say('title'))}</title><link rel="stylesheet" href="/about/accuracy.css"></head><body><main>
+<h1>${text(say('title'))}</h1><p>${text(say('lead'))}</p>
+<p class="small">${text(say('version', { version, engine: `${name} ${of}`, date: figures.at }))}</p>
+${SECTIONS.map(list).join('')}
+<section><h2>${text(say('languagesTitle'))}</h2><p>${text(say('languages'))}</p></section>
+<section><h2>${text(say('figuresTitle'))}</h2><p>${text(say('figuresText'))}</p>
+<div class="scroll" role="group" tabindex="0" aria-label="${text(say('figuresTitle'))}"><table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.map(row).join('')}</tbody></table></div></section>
+${CLOSING.map(list).join('')}
+<p class="small screen">${text(say('print'))}</p></main></body></html>`;
+}
+
+function row({ name, bar, found, holds, misses }: Row): string {
+  const cells = [bar, found, holds].map((cell) => `<td>${text(cell)}</td>`).join('');
+  return `<tr${misses ? ' class="misses"' : ''}><th scope="row">${text(name)}</th>${cells}</tr>`;
+}
+
+function statementRows(reader: AccuracyDeps['reader'], say: Say): Row[] {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const measuredOnes = LANGUAGES.flatMap((language) =>
+    reader.statements(language).flatMap(({ statement, measured: found, printed }): Row[] =>
+      found === null && language !== 'en'
+        ? []
+        : [
+            {
+              name: say(`statement-${statement}`, { language: names.of(language) ?? language }),
+              bar: say('barRight'),
+              found: found === null ? say('notMeasured') : shareOf(found, say),
+              holds: say(printed ? 'holds' : 'misses'),
+              misses: !printed,
+            },
+          ],
+    ),
+  );
+  const others = { bar: say('barRight'), found: say('notMeasured'), holds: say('misses'), misses: true };
+  return [...measuredOnes, { name: say('otherLanguages'), ...others }];
+}
+
+function figureRows(say: Say): Row[] {
+  return KEPT.map(({ key, bar, atMost, atLeast, measured: found }) => {
+    const share = found === null ? null : found.right / found.of;
+    const isMet = share !== null && share <= (atMost ?? 1) && share >= (atLeast ?? 0);
+    return {
+      name: say(`figure-${key}`),
+      bar,
+      found: found === null ? say('notMeasured') : `${shareOf(found, say)}, ${say('on', { on: found.on })}`,
+      holds: say(found === null ? 'unknown' : isMet ? 'holdsBar' : 'missesBar'),
+      misses: !isMet,
+    };
+  });
+}
+
+function shareOf({ right, of }: { right: number; of: number }, say: Say): string {
+  const percent = new Intl.NumberFormat('en', { style: 'percent' }).format(right / of);
+  return say('measured', { right: String(right), of: String(of), percent });
+}
+
+function text(raw: string): string {
+  return raw.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+const STYLE = `:root{color-scheme:light dark;--ink:#1b1f24;--paper:#fcfcfa;--quiet:#57606a;--line:#d8d8d2;--amber:#7a4a00}
+@media(prefers-color-scheme:dark){:root{--ink:#e8e6e1;--paper:#15171a;--quiet:#a8adb3;--line:#34383d;--amber:#f0b45c}}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+main{max-width:44rem;margin:0 auto;padding:24px 16px 48px}
+h1{font-size:28px;line-height:1.25;margin:0 0 12px}h2{font-size:18px;line-height:1.25;margin:32px 0 8px}
+ul{margin:0;padding-inline-start:1.25em}li{margin-block:4px}.small{font-size:14px;color:var(--quiet)}
+.scroll{overflow-x:auto}.scroll:focus-visible{outline:2px solid currentcolor}
+table{border-collapse:collapse;width:100%;min-width:36rem;font-variant-numeric:tabular-nums}
+th,td{text-align:start;vertical-align:top;font-weight:400;padding:8px 12px 8px 0;border-block-end:1px solid var(--line)}
+thead th{font-size:14px;color:var(--quiet)}.misses td:last-child{color:var(--amber)}
+@media print{:root{--ink:#000;--paper:#fff;--quiet:#333;--line:#999;--amber:#000}.screen{display:none}main{padding:0;max-width:none}body{font-size:10.5pt}table{min-width:0}section,tr{break-inside:avoid}}
+`;
