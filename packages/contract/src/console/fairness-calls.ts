@@ -1,5 +1,3 @@
-import type { ConsoleCall } from './calls.ts';
-
 const OF = '/organizations/{organization}';
 
 /** Calls of an organization that watches over its own process. */
@@ -11,4 +9,4 @@ export const fairnessCalls = {
   stateNotice: { method: 'PUT', path: `${OF}/jobs/{id}/notice`, asks: 'invite' },
   getDecision: { method: 'GET', path: `${OF}/interviews/{id}/decision`, asks: 'read' },
   decide: { method: 'PUT', path: `${OF}/interviews/{id}/decision`, asks: 'decide' },
-} as const satisfies Record<string, ConsoleCall>;
+} as const;

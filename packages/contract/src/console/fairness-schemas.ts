@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { DECLARED, DECLARED_CATEGORIES, instant, OUTCOMES, uuid } from '../shared/index.ts';
-import type { ConsoleEndpoint } from './endpoints.ts';
 import { fairnessCalls } from './fairness-calls.ts';
 
 const organization = { organization: z.string() };
@@ -104,4 +103,4 @@ export const fairnessEndpoints = {
     body: z.strictObject({ outcome: z.enum(OUTCOMES).nullable() }),
     reply: decisionForm,
   },
-} as const satisfies Record<string, ConsoleEndpoint>;
+} as const;
