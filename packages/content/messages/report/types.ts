@@ -193,4 +193,6 @@ export type English = {
   readonly columnRange: '';
   readonly columnAnswered: '';
   readonly writtenByModel: '';
+  readonly asPdf: '';
+  readonly codedCharacters: '';
 };

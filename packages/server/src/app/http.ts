@@ -30,6 +30,7 @@ import { Edge } from './edge.ts';
 import { modelReaderFor, planEnqueuer } from './model.ts';
 import { traceRequests } from './request-traces.ts';
 import { watchRequests } from './request-watch.ts';
+import { createResultPdfs } from './result-pdfs.ts';
 import { VERSION } from './version.ts';
 
 /** A database comes back within seconds; clients that come too early are told so again. */
@@ -96,6 +97,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     checkReplies: options.checkReplies,
   };
   const results = interviewResults({ db, clock, links: context.links, phrases: context.room.phrases });
+  const pdfs = createResultPdfs(app, context);
   const web = new WebFiles(WEB);
   const hub = new PollHub({ db, log });
   const server: HttpServer = {
@@ -128,6 +130,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
         occupations: context.occupations,
         emit: context.emit,
         results,
+        pdfs,
         queue: context.queue,
         sendsMail: context.sendsMail,
         outboundAllow: config.outboundAllow,
@@ -148,6 +151,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
         links: context.links,
         emit: context.emit,
         results,
+        pdfs,
         types: context.types,
         outboundAllow: config.outboundAllow,
         enqueueCvFetch: context.enqueueCvFetch,
@@ -243,6 +247,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       links: context.links,
       phrases: context.room.phrases,
       words: () => context.content.loadMessages('report', 'en'),
+      pdfs,
       web,
       blobs: context.blobs,
     }),

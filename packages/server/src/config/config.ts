@@ -41,6 +41,8 @@ export type Config = {
   cvProfiles: boolean;
   /** Folder of the operator's own content, laid over the built-in one. */
   content: string | null;
+  /** Folder of the operator's own fonts for PDFs. */
+  fonts: string | null;
   /** Folder of the operator's own interview blueprints. */
   blueprints: string | null;
   profileUpstream: UpstreamConfig | null;
@@ -104,6 +106,7 @@ export function buildConfig(environment: Environment): Config {
     },
     cvProfiles: choice<'on' | 'off'>('COLLOQUY_CV_PROFILES', value('COLLOQUY_CV_PROFILES')) === 'on',
     content: folder('COLLOQUY_CONTENT', optional('COLLOQUY_CONTENT')),
+    fonts: folder('COLLOQUY_FONTS', optional('COLLOQUY_FONTS')),
     blueprints: folder('COLLOQUY_BLUEPRINTS', optional('COLLOQUY_BLUEPRINTS')),
     profileUpstream: readUpstream(optional('COLLOQUY_PROFILE_UPSTREAM')),
     meaning: choice<'on' | 'off'>('COLLOQUY_MEANING', value('COLLOQUY_MEANING')),

@@ -159,6 +159,13 @@ export const OPTIONS = [
       'Folder of your own content, laid over the built-in one: applications, banks, blueprints, dialogue, occupations, trades. docs/content.md says how.',
   },
   {
+    name: 'COLLOQUY_FONTS',
+    type: 'text',
+    default: null,
+    description:
+      'Folder of fonts (TTF, OTF, TTC, WOFF) for PDFs in scripts that the built-in ones lack, such as Chinese, Japanese and Korean. The fonts of the system are asked after it.',
+  },
+  {
     name: 'COLLOQUY_BLUEPRINTS',
     type: 'text',
     default: null,

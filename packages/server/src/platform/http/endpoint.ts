@@ -15,11 +15,17 @@ import { isBroken } from './head.ts';
 import { isRepeated } from './headers.ts';
 import { redactBody, redactRaw, redactUrl } from './redact-body.ts';
 import { ReplayConflictError } from './replay-conflict.ts';
+import { type ReplyFile, sendFile } from './reply-file.ts';
+import { replyOnRecord } from './reply-on-record.ts';
 import { pathOf, rawQuery } from './target.ts';
 import { InvalidRequestError, parseJson, parseQuery, parseWith } from './validation.ts';
 import { versionHeaders, versionIn } from './versions.ts';
 
-export type Reply = { status: number; body: unknown; headers?: Record<string, string> };
+/** `file` goes out instead of the body. */
+export type Reply = { status: number; body: unknown; headers?: Record<string, string>; file?: ReplyFile };
+
+/** The reply in another form than JSON, where the request prefers one; null where it does not. */
+export type OtherForm<E extends Endpoint> = (request: FastifyRequest, body: Body<E>) => Promise<ReplyFile | null>;
 
 /** What makes one surface differ from another on the wire. */
 export interface Wire<Actor> {
@@ -98,12 +104,13 @@ export class EndpointRegistrar<Actor> {
   }
 
   /** A call that changes nothing. The reply waits until its record is safe. */
-  read<E extends Endpoint>(endpoint: E, handler: ReadHandler<E, Actor>): void {
+  read<E extends Endpoint>(endpoint: E, handler: ReadHandler<E, Actor>, otherForm?: OtherForm<E>): void {
     this.#route(endpoint, async (request, exchange) => {
       const input = this.#parse(endpoint, request);
       const body = await handler(input, exchange.actor as Actor);
       this.#check(endpoint, body);
-      return { status: 200, body, headers: versionHeaders(endpoint, body) };
+      const file = await otherForm?.(request, body);
+      return { status: 200, body, headers: versionHeaders(endpoint, body), ...(file && { file }) };
     });
   }
 
@@ -306,6 +313,7 @@ export class EndpointRegistrar<Actor> {
   #send(reply: FastifyReply, exchange: Exchange<Actor>, result: Reply): FastifyReply {
     reply.code(result.status).header('x-request-id', exchange.requestId).header('cache-control', 'no-store');
     for (const [name, value] of Object.entries({ ...exchange.headers, ...result.headers })) reply.header(name, value);
+    if (result.file !== undefined) return sendFile(reply, result.file);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result.body));
   }
 
@@ -383,15 +391,6 @@ export class EndpointRegistrar<Actor> {
       durationMs: performance.now() - exchange.startedMs,
     };
   }
-}
-
-/** As long as a request may be. A reply is rarely longer: a record of it must not grow without bound. */
-const LONGEST_REPLY = 1_048_576;
-
-function replyOnRecord(endpoint: Endpoint | null, { status, body }: Reply): string | null {
-  if (body === null) return null;
-  const text = redactRaw(JSON.stringify(status === 200 && endpoint ? redactBody(endpoint.reply, body) : body));
-  return text.length <= LONGEST_REPLY ? text : `${text.slice(0, LONGEST_REPLY)} … (${text.length} characters)`;
 }
 
 /** The record could not be inserted; the work itself was fine. */

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { EndpointDeps } from '../../platform/http/endpoint.ts';
 import type { TaskQueue } from '../../platform/tasks/tasks.ts';
 import type { InterviewResults } from '../links/interview-results.ts';
+import type { ResultPdfs } from '../links/result-pdfs.ts';
 import type { PresentDeps } from './present.ts';
 
 export type HiringDeps = EndpointDeps &
@@ -18,6 +19,7 @@ export type HiringDeps = EndpointDeps &
     occupations: OccupationSource;
     emit: Emit;
     results: InterviewResults;
+    pdfs: ResultPdfs;
     queue: TaskQueue;
     /** Whether there is a mail server: without one nothing is ever called sent. */
     sendsMail: boolean;

@@ -10,6 +10,7 @@ import { EndpointRegistrar } from '../../platform/http/endpoint.ts';
 import { bearerToken } from '../kit/bearer.ts';
 import { COMMON_ERRORS, type ErrorTable } from '../kit/error-table.ts';
 import { createKeyWire } from '../kit/key-wire.ts';
+import { asPdf } from '../links/result-pdfs.ts';
 import { createInterviewHandler, restoreLinks } from './create-interview.ts';
 import { createJobHandler, readDescription } from './create-job.ts';
 import type { HiringDeps } from './deps.ts';
@@ -61,8 +62,12 @@ export function registerHiring(app: FastifyInstance, deps: HiringDeps): void {
   endpoints.read(hiringEndpoints.listInterviews, listInterviewsHandler(deps));
   endpoints.read(hiringEndpoints.getInterview, getInterviewHandler(deps));
   endpoints.read(hiringEndpoints.searchInterviews, searchInterviewsHandler(deps));
-  endpoints.read(hiringEndpoints.getReport, getReportHandler(deps));
-  endpoints.read(hiringEndpoints.getTranscript, getTranscriptHandler(deps));
+  endpoints.read(hiringEndpoints.getReport, getReportHandler(deps), ({ headers }, { data }) =>
+    asPdf(headers, (language) => deps.pdfs.report(data, language)),
+  );
+  endpoints.read(hiringEndpoints.getTranscript, getTranscriptHandler(deps), ({ headers }, { data }) =>
+    asPdf(headers, (language) => deps.pdfs.transcript(data, language)),
+  );
   endpoints.write(hiringEndpoints.cancelInterview, cancelInterviewHandler(deps));
   endpoints.write(hiringEndpoints.renewLink, renewLinkHandler(deps), restoreLinks(deps));
   endpoints.write(hiringEndpoints.accommodate, accommodateHandler(deps));

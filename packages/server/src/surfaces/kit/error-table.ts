@@ -9,6 +9,7 @@ import type {
 import type { EmptyParameterError, Reply } from '../../platform/http/endpoint.ts';
 import type { ReplayConflictError } from '../../platform/http/replay-conflict.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
+import type { PdfUnavailableError } from '../../platform/pdf/pdf-maker.ts';
 import type { OverBudgetError, PoolBusyError } from '../../platform/workers/worker-pool.ts';
 
 /**
@@ -75,10 +76,11 @@ export const COMMON_ERRORS = {
   'database-away': { status: 503 },
   'over-budget': { status: 503, headers: { 'retry-after': '60' } },
   'pool-busy': { status: 503, headers: { 'retry-after': '5' } },
+  'pdf-unavailable': { status: 503 },
   'replay-conflict': { status: 409 },
   'empty-parameter': { status: 404 },
   'result-not-ready': { status: 404 },
 } as const satisfies ErrorTable<
-  RequestErrors | OverBudgetError | PoolBusyError | ReplayConflictError | EmptyParameterError
+  RequestErrors | OverBudgetError | PoolBusyError | PdfUnavailableError | ReplayConflictError | EmptyParameterError
 > &
   Record<'result-not-ready', ErrorRow>;

@@ -40,3 +40,13 @@ function fits(range: string, type: string): boolean {
 function exactness(range: string): number {
   return range === '*/*' ? 0 : range.endsWith('/*') ? 1 : 2;
 }
+
+/** What a header such as `Accept-Language` names, the most wanted first; what is refused (`q=0`) and `*` are left out. */
+export function preferred(header: string): string[] {
+  return header
+    .split(',')
+    .map(parseRange)
+    .filter(({ range, quality }) => quality > 0 && /^[a-z]/.test(range))
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ range }) => range);
+}

@@ -6,6 +6,7 @@ import type { RecordingErrors } from '../../features/recordings/index.ts';
 import { type ReviewErrors, UnknownCompetencyError } from '../../features/reports/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
+import type { PdfUnavailableError } from '../../platform/pdf/pdf-maker.ts';
 import { type ErrorTable, type RequestErrors, rowOf } from '../kit/error-table.ts';
 
 const STATUSES = {
@@ -15,6 +16,7 @@ const STATUSES = {
   'unmet-expectation': 417,
   'disk-full': 503,
   'database-away': 503,
+  'pdf-unavailable': 503,
   'body-too-large': 413,
   'too-many-reviews': 409,
   // Told with the field that is wrong.
@@ -29,7 +31,13 @@ const STATUSES = {
   'link-over': null,
   'interview-language-not-written': null,
 } as const satisfies ErrorTable<
-  InterviewErrors | ReviewErrors | RecordingErrors | RoomErrors | InterviewLanguageError | RequestErrors,
+  | InterviewErrors
+  | ReviewErrors
+  | RecordingErrors
+  | RoomErrors
+  | InterviewLanguageError
+  | PdfUnavailableError
+  | RequestErrors,
   number
 >;
 

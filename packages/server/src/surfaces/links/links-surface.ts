@@ -7,6 +7,7 @@ import type { BlobStore } from '../../platform/blob/blob-store.ts';
 import { AppError } from '../../platform/errors.ts';
 import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
+import { sendFile } from '../../platform/http/reply-file.ts';
 import { parseWith } from '../../platform/http/validation.ts';
 import { type IdSource, parseId } from '../../platform/ids.ts';
 import { retryHeaders } from '../kit/error-table.ts';
@@ -17,6 +18,7 @@ import { linkFailure } from './link-failure.ts';
 import { presentReviews } from './present-reviews.ts';
 import { registerRecordingLinks } from './recording-links.ts';
 import { reportText } from './report-text.ts';
+import { PDF, type ResultPdfs } from './result-pdfs.ts';
 import type { LinkVerdict } from './signed-links.ts';
 import { transcriptText } from './transcript-text.ts';
 import { hasMediaTimes, transcriptVtt } from './transcript-vtt.ts';
@@ -27,15 +29,16 @@ export type LinksDeps = ResultsDeps & {
   blobs: BlobStore;
   /** What the report says around the candidate's words, in English. */
   words(): Promise<Messages>;
+  pdfs: ResultPdfs;
 };
 
 const PAGE = 'report.html';
-const REPORT_TYPES = ['text/html', 'application/json', 'text/plain'] as const;
+const REPORT_TYPES = ['text/html', 'application/json', 'text/plain', PDF] as const;
 const TRANSCRIPT_TYPES = [...REPORT_TYPES, 'text/vtt'] as const;
 const REVIEWS = '/reviews';
 
 /**
- * Signed links to reports and transcripts: a page for people, JSON and text for programs, by `Accept`. Query parameters
+ * Signed links to reports and transcripts: a page for people, a PDF to file, JSON and text for programs, by `Accept`. Query parameters
  * that are not ours are ignored: mail programs add theirs to links.
  */
 export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
@@ -52,7 +55,7 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     reply
       .header('cache-control', 'private, no-store')
-      .header('vary', 'accept, accept-encoding')
+      .header('vary', 'accept, accept-encoding, accept-language')
       .header('referrer-policy', 'no-referrer')
       .header('x-content-type-options', 'nosniff')
       .header('x-robots-tag', 'noindex, nofollow');
@@ -73,6 +76,8 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
     if (type === 'text/html') return deps.web.sendPage(reply, PAGE);
     const presented = await presentedReport(deps, interview, report);
     if (type === 'application/json') return reply.send(presented);
+    if (type === PDF)
+      return sendPdf(reply, 'report', await deps.pdfs.report(presented, request.headers['accept-language']));
     return sendText(reply, 'text/plain', reportText(presented, await deps.words()));
   });
 
@@ -120,6 +125,8 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
         return sendText(reply, type, transcriptVtt(presented));
       case 'text/plain':
         return sendText(reply, type, transcriptText(presented));
+      case PDF:
+        return sendPdf(reply, 'transcript', await deps.pdfs.transcript(presented, request.headers['accept-language']));
     }
   });
 }
@@ -180,4 +187,8 @@ function refuse(
 
 function sendText(reply: FastifyReply, type: 'text/plain' | 'text/vtt', text: string): FastifyReply {
   return reply.type(`${type}; charset=utf-8`).send(text);
+}
+
+function sendPdf(reply: FastifyReply, name: string, bytes: Uint8Array): FastifyReply {
+  return sendFile(reply.header('content-disposition', `inline; filename="${name}.pdf"`), { type: PDF, bytes });
 }

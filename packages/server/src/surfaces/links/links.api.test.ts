@@ -198,7 +198,7 @@ test('every reply is private, not stored, not indexed and sends no referrer', as
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex, nofollow',
-      vary: 'accept, accept-encoding',
+      vary: 'accept, accept-encoding, accept-language',
     });
     expect(String(reply.headers['content-security-policy'])).toMatch(/frame-ancestors 'none'/);
     expect(String(reply.headers['content-security-policy'])).not.toMatch(/unsafe/);

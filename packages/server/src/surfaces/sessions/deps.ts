@@ -4,6 +4,7 @@ import type { Emit, RoomLinks } from '../../features/interviews/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { EndpointDeps } from '../../platform/http/endpoint.ts';
 import type { InterviewResults } from '../links/interview-results.ts';
+import type { ResultPdfs } from '../links/result-pdfs.ts';
 import type { SignedLinks } from '../links/signed-links.ts';
 
 export type SessionsDeps = EndpointDeps & {
@@ -12,6 +13,7 @@ export type SessionsDeps = EndpointDeps & {
   links: SignedLinks;
   emit: Emit;
   results: InterviewResults;
+  pdfs: ResultPdfs;
   types: TypeLibrary;
   outboundAllow: readonly string[];
   enqueueCvFetch(tx: Tx, intakeId: string): Promise<void>;

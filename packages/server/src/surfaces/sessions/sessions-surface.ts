@@ -8,6 +8,7 @@ import { EndpointRegistrar } from '../../platform/http/endpoint.ts';
 import { bearerToken } from '../kit/bearer.ts';
 import { COMMON_ERRORS, type ErrorTable } from '../kit/error-table.ts';
 import { createKeyWire } from '../kit/key-wire.ts';
+import { asPdf } from '../links/result-pdfs.ts';
 import { createSessionHandler, restoreLink } from './create-session.ts';
 import type { SessionsDeps } from './deps.ts';
 import { listSessionsHandler } from './list-sessions.ts';
@@ -49,8 +50,12 @@ export function registerSessions(app: FastifyInstance, deps: SessionsDeps): void
   endpoints.read(sessionEndpoints.listSessions, listSessionsHandler(deps));
   endpoints.read(sessionEndpoints.getSession, getSessionHandler(deps));
   endpoints.read(sessionEndpoints.getSessionResults, getResultsHandler(deps));
-  endpoints.read(sessionEndpoints.getSessionReport, getReportHandler(deps));
-  endpoints.read(sessionEndpoints.getSessionTranscript, getTranscriptHandler(deps));
+  endpoints.read(sessionEndpoints.getSessionReport, getReportHandler(deps), ({ headers }, report) =>
+    asPdf(headers, (language) => deps.pdfs.report(report, language)),
+  );
+  endpoints.read(sessionEndpoints.getSessionTranscript, getTranscriptHandler(deps), ({ headers }, transcript) =>
+    asPdf(headers, (language) => deps.pdfs.transcript(transcript, language)),
+  );
   endpoints.write(sessionEndpoints.cancelSession, cancelSessionHandler(deps));
   endpoints.write(sessionEndpoints.renewSessionLink, renewLinkHandler(deps), restoreLink(deps));
   endpoints.write(sessionEndpoints.accommodateSession, accommodateHandler(deps));

@@ -1,0 +1,16 @@
+import { LANGUAGES } from '@colloquy/contract/shared';
+import type { FastifyInstance } from 'fastify';
+import { createPdfMaker } from '../platform/pdf/pdf-maker.ts';
+import { type ResultPdfs, resultPdfs } from '../surfaces/links/result-pdfs.ts';
+import type { Context } from './context.ts';
+
+/** Reports and transcripts as documents; the thread that makes them starts with the first one and ends with the app. */
+export function createResultPdfs(app: FastifyInstance, { config, content, log }: Context): ResultPdfs {
+  const pdf = createPdfMaker(config.fonts, (reason) => log.warn('pdf-worker-lost', { reason }));
+  app.addHook('onClose', () => pdf.stop());
+  return resultPdfs({
+    pdf,
+    languages: LANGUAGES.filter((language) => language !== 'en-IN'),
+    messages: (language) => content.loadMessages('report', language),
+  });
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { writePdf } from './write-pdf.ts';
+
+const CJK = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
+
+const TEXTS = {
+  zh: '我们在凌晨四点修好了道岔，第一班列车准时发车。',
+  ja: '朝の四時に転轍機を直し、始発列車は定刻に出発しました。',
+  ko: '우리는 새벽 네 시에 전환기를 고쳤고 첫 열차는 제시간에 출발했다.',
+};
+
+test.skipIf(!existsSync(CJK)).each(Object.entries(TEXTS))(
+  'fonts of the system set what the program has none for: %s',
+  async (language, text) => {
+    const { bytes, missing } = await writePdf(
+      {
+        title: text,
+        language,
+        author: 'Harbour Lights GmbH',
+        at: new Date('2026-03-10T12:00:00.000Z'),
+        footer: text,
+        pageNumber: '{page}',
+        missingNote: '',
+        blocks: [
+          { kind: 'title', text },
+          { kind: 'paragraph', text: text.repeat(8) },
+        ],
+      },
+      null,
+    );
+    expect(missing).toEqual([]);
+    const found = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    expect(found.text.replaceAll(/\s/g, '')).toContain(text.repeat(8).replaceAll(/\s/g, ''));
+    expect(bytes.byteLength).toBeLessThan(400_000);
+  },
+);

@@ -1,0 +1,104 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import type { PdfBlock, PdfDocument } from './blocks.ts';
+import { writePdf } from './write-pdf.ts';
+
+function documentOf(blocks: readonly PdfBlock[], language = 'en'): PdfDocument {
+  return {
+    title: 'Report: Māra Kalniņa',
+    language,
+    author: 'Harbour Lights GmbH',
+    at: new Date('2026-03-10T12:00:00.000Z'),
+    footer: 'Harbour Lights GmbH · 10 March 2026',
+    pageNumber: '{page} of {pages}',
+    missingNote: 'Characters in square brackets stand as their codes.',
+    blocks,
+  };
+}
+
+/** As a reader's program copies it, with every run of white space as one space. */
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+const TEXTS = {
+  Latin: 'Wir haben die Weiche um vier Uhr früh repariert – naïve façade, Žluťoučký kůň, Ångström, Łódź.',
+  Vietnamese: 'Chúng tôi đã sửa chữa hệ thống trước khi chuyến tàu đầu tiên khởi hành.',
+  Cyrillic: 'Мы починили стрелку в четыре утра, до первого поезда.',
+  Greek: 'Επισκευάσαμε τον διακόπτη στις τέσσερις το πρωί.',
+  Hebrew: 'תיקנו את המתג בארבע לפנות בוקר',
+  Arabic: 'أصلحنا المحول في الرابعة صباحا قبل أول قطار ولا أحد تأخر',
+  Devanagari: 'हमने सुबह चार बजे स्विच की मरम्मत की और पहली ट्रेन समय पर चली।',
+  Thai: 'เราซ่อมสวิตช์ตอนตีสี่ก่อนรถไฟขบวนแรกและไม่มีใครมาสาย',
+} as const;
+
+describe('text of any script comes back as it was', () => {
+  test.each(Object.entries(TEXTS))('%s', async (_script, text) => {
+    const made = await writePdf(documentOf([{ kind: 'quote', place: '0:12', text }]), null);
+    expect(made.missing).toEqual([]);
+    expect(await textOf(made.bytes)).toContain(text);
+  });
+
+  test('over many lines', async () => {
+    for (const text of Object.values(TEXTS)) {
+      const long = Array.from({ length: 12 }, () => text).join(' ');
+      const { bytes } = await writePdf(documentOf([{ kind: 'paragraph', text: long }]), null);
+      const found = (await textOf(bytes)).replaceAll(' ', '');
+      expect(found).toContain(long.replaceAll(' ', ''));
+    }
+  });
+});
+
+test('a character without a font stands as its code, and the document says so', async () => {
+  const { bytes, missing } = await writePdf(documentOf([{ kind: 'paragraph', text: 'Ruins: \u{f0001} end' }]), null);
+  expect(missing).toEqual(['U+F0001']);
+  const text = await textOf(bytes);
+  expect(text).toContain('Ruins: [U+F0001] end');
+  expect(text).toContain('Characters in square brackets stand as their codes.');
+});
+
+test('nothing turns the direction of what follows, and nothing unseen is set', async () => {
+  const { bytes } = await writePdf(
+    documentOf([{ kind: 'paragraph', text: 'safe\u202eevil\u0007 \u{e0041}text\u200b here\ud800' }]),
+    null,
+  );
+  expect(await textOf(bytes)).toContain('safeevil text here');
+});
+
+test('a document has its title, language, tags, and a number on each page', async () => {
+  const blocks: PdfBlock[] = [
+    { kind: 'title', text: 'Māra Kalniņa' },
+    { kind: 'heading', text: 'Competencies' },
+    {
+      kind: 'table',
+      head: ['Competency', 'Level'],
+      rows: [['Incident handling', '4']],
+      widths: [3, 1],
+    },
+    ...Array.from(
+      { length: 120 },
+      (_, n): PdfBlock => ({ kind: 'item', label: `${n}.`, text: 'Repaired.', note: 'a' }),
+    ),
+  ];
+  const { bytes, pages } = await writePdf(documentOf(blocks), null);
+  expect(pages).toBeGreaterThan(2);
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { info } = await getMeta(pdf);
+  expect(info).toMatchObject({ Title: 'Report: Māra Kalniņa', Author: 'Harbour Lights GmbH', Language: 'en' });
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+  for (const role of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'LBody']) expect(tree).toContain(`"${role}"`);
+  const { text } = await extractText(pdf, { mergePages: false });
+  expect(text).toHaveLength(pages);
+  text.forEach((page, index) => {
+    expect(page).toContain(`${index + 1} of ${pages}`);
+    expect(page).toContain('Harbour Lights GmbH · 10 March 2026');
+  });
+});
+
+test('the same document is the same bytes', async () => {
+  const document = documentOf([{ kind: 'paragraph', text: TEXTS.Arabic }]);
+  const [first, second] = [await writePdf(document, null), await writePdf(document, null)];
+  expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
+});

@@ -1,0 +1,226 @@
+import PDFDocument from 'pdfkit';
+import type { PdfDocument, PdfMade } from './blocks.ts';
+import { type Composed, compose, type Element, INK, PAGE, type PlacedLine } from './compose.ts';
+import { FontShelf } from './fonts.ts';
+import { type GlyphRun, TextSetter, WORD_JOINER } from './set-text.ts';
+
+/** What is used of the font of a document beside its published interface. */
+type EmbeddedFont = {
+  id: string;
+  ref(): unknown;
+  subset: { glyphs: number[]; mapping: Record<number, number | undefined> };
+  widths: number[];
+  unicode: (readonly number[])[];
+};
+
+type OpenDocument = InstanceType<typeof PDFDocument> & {
+  _font: EmbeddedFont;
+  page: { fonts: Record<string, unknown> };
+  addContent(content: string): void;
+};
+
+/** Codes of two bytes name the glyphs of one font in one document. */
+const MOST_GLYPHS = 65_535;
+const FOOT_SIZE = 8;
+const FOOT_INK = '#5a626b';
+const RULE_INK = '#c9ccc6';
+
+/**
+ * Makes a document: tagged, with its language and title, every font embedded in part, every glyph with the characters it
+ * stands for.
+ *
+ * @param fonts a folder with fonts of the operator, or null
+ */
+export async function writePdf(document: PdfDocument, fonts: string | null): Promise<PdfMade> {
+  const setter = new TextSetter(new FontShelf(fonts, document.language));
+  let composed = compose(document, setter);
+  if (setter.missing.size > 0) {
+    const note = { kind: 'paragraph', text: document.missingNote, tone: 'quiet' } as const;
+    composed = compose({ ...document, blocks: [...document.blocks, note] }, setter);
+  }
+  const pdf = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: document.language,
+    displayTitle: true,
+    // No font of the library's own is ever asked for.
+    font: null as unknown as string,
+    info: { Title: document.title, Author: document.author, Creator: 'Colloquy', CreationDate: document.at },
+  }) as OpenDocument;
+  const chunks: Uint8Array[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    pdf.on('end', resolve);
+    pdf.on('error', reject);
+  });
+  draw(pdf, composed, document, setter);
+  pdf.end();
+  await ended;
+  return { bytes: Buffer.concat(chunks), pages: composed.pages.length, missing: [...setter.missing] };
+}
+
+type Struct = PDFKit.PDFStructureElement;
+
+function draw(pdf: OpenDocument, { pages, elements }: Composed, document: PdfDocument, setter: TextSetter): void {
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  const structs = new Map<Element, Struct>();
+  const build = (element: Element, parent: Struct): void => {
+    const options = {
+      ...(element.language === null ? {} : { lang: element.language }),
+      ...(element.tag === 'TH' ? { scope: 'Column' } : {}),
+    };
+    const made = pdf.struct(element.tag, options as PDFKit.Mixins.StructureElementOptions);
+    parent.add(made);
+    structs.set(element, made);
+    for (const child of element.children) build(child, made);
+  };
+  for (const element of elements) build(element, root);
+  const fonts = new DrawnFonts(pdf);
+  pages.forEach((page, index) => {
+    pdf.addPage();
+    if (page.rules.length > 0) {
+      pdf.markContent('Artifact', { type: 'Layout' });
+      for (const { y } of page.rules)
+        pdf
+          .moveTo(PAGE.side, y)
+          .lineTo(PAGE.width - PAGE.side, y)
+          .lineWidth(0.5)
+          .stroke(RULE_INK);
+      pdf.endMarkedContent();
+    }
+    for (const line of page.lines) {
+      const struct = structs.get(line.element);
+      const content = pdf.markStructureContent(line.element.tag);
+      drawLine(pdf, fonts, line);
+      pdf.endMarkedContent();
+      struct?.add(content);
+    }
+    pdf.markContent('Artifact', { type: 'Pagination' });
+    const number = document.pageNumber.replace('{page}', String(index + 1)).replace('{pages}', String(pages.length));
+    drawFoot(pdf, fonts, setter, document.footer, number);
+    pdf.endMarkedContent();
+  });
+  root.end();
+}
+
+function drawFoot(pdf: OpenDocument, fonts: DrawnFonts, setter: TextSetter, footer: string, number: string): void {
+  const y = PAGE.height - PAGE.bottom + 30;
+  const column = PAGE.width - 2 * PAGE.side;
+  const [left] = setter.lines(footer, 'regular', FOOT_SIZE, column - 90);
+  const [right] = setter.lines(number, 'regular', FOOT_SIZE, 80);
+  const shared = { y, size: FOOT_SIZE, ink: FOOT_INK };
+  if (left !== undefined) drawLine(pdf, fonts, { line: left, x: PAGE.side, ...shared });
+  if (right !== undefined)
+    drawLine(pdf, fonts, { line: right, x: PAGE.width - PAGE.side - (right.width * FOOT_SIZE) / 1_000, ...shared });
+}
+
+function drawLine(pdf: OpenDocument, fonts: DrawnFonts, { line, x, y, size, ink }: Omit<PlacedLine, 'element'>): void {
+  if (line.runs.length === 0) return;
+  pdf.save();
+  pdf.fillColor(ink ?? INK);
+  pdf.transform(1, 0, 0, -1, 0, PAGE.height);
+  pdf.addContent('BT');
+  let at = x;
+  for (const run of line.runs) {
+    pdf.addContent(`/${fonts.use(run)} ${size} Tf`);
+    at = drawRun(pdf, fonts, run, at, PAGE.height - y, size);
+  }
+  pdf.addContent('ET');
+  pdf.restore();
+}
+
+/**
+ * Draws glyphs in one row. A mark that stands off its place is moved in the row and raised above its line; a part of a
+ * letter that stands for no character of its own is put there by itself: programs that read the text skip it whole.
+ */
+function drawRun(pdf: OpenDocument, fonts: DrawnFonts, run: GlyphRun, x: number, y: number, size: number): number {
+  let at = x;
+  let row: string[] = [];
+  let raised = 0;
+  const flush = (): void => {
+    if (row.length > 0) pdf.addContent(`[${row.join(' ')}] TJ`);
+    row = [];
+  };
+  const raise = (to: number): void => {
+    if (to === raised) return;
+    flush();
+    pdf.addContent(`${number((to * size) / 1_000)} Ts`);
+    raised = to;
+  };
+  const move = (toX: number, toY: number): void => {
+    flush();
+    pdf.addContent(`1 0 0 1 ${number(toX)} ${number(toY)} Tm`);
+  };
+  move(x, y);
+  for (const glyph of run.glyphs) {
+    const code = `<${fonts.code(run, glyph).toString(16).padStart(4, '0')}>`;
+    at += (glyph.advance * size) / 1_000;
+    if (glyph.codes[0] === WORD_JOINER) {
+      raise(0);
+      const start = at - (glyph.advance * size) / 1_000;
+      move(start + (glyph.dx * size) / 1_000, y + (glyph.dy * size) / 1_000);
+      pdf.addContent(`[${code}] TJ`);
+      move(at, y);
+      continue;
+    }
+    raise(glyph.dy);
+    if (glyph.dx !== 0) row.push(number(-glyph.dx));
+    row.push(code);
+    const left = glyph.width + glyph.dx - glyph.advance;
+    if (left !== 0) row.push(number(left));
+  }
+  flush();
+  raise(0);
+  return at;
+}
+
+/** The fonts of one document. A glyph that stands for several texts is there once for each: no word is copied wrongly. */
+class DrawnFonts {
+  readonly #pdf: OpenDocument;
+  readonly #fonts = new Map<string, { font: EmbeddedFont; codes: Map<string, number> }>();
+
+  constructor(pdf: OpenDocument) {
+    this.#pdf = pdf;
+  }
+
+  /** The name of the run's font on this page. */
+  use(run: GlyphRun): string {
+    const { font } = this.#of(run);
+    this.#pdf.page.fonts[font.id] ??= font.ref();
+    return font.id;
+  }
+
+  code(run: GlyphRun, glyph: GlyphRun['glyphs'][number]): number {
+    const { font, codes } = this.#of(run);
+    const key = `${glyph.id} ${glyph.codes.join(' ')}`;
+    let code = codes.get(key);
+    if (code === undefined) {
+      code = font.subset.glyphs.length;
+      if (code > MOST_GLYPHS) throw new Error('a document holds at most 65,535 glyphs of one font');
+      font.subset.glyphs.push(glyph.id);
+      font.subset.mapping[glyph.id] ??= code;
+      font.widths[code] = glyph.width;
+      font.unicode[code] = glyph.codes;
+      codes.set(key, code);
+    }
+    return code;
+  }
+
+  #of({ face }: GlyphRun): { font: EmbeddedFont; codes: Map<string, number> } {
+    let known = this.#fonts.get(face.name);
+    if (known === undefined) {
+      this.#pdf.font(face.font as unknown as string, face.name);
+      known = { font: this.#pdf._font, codes: new Map() };
+      this.#fonts.set(face.name, known);
+    }
+    return known;
+  }
+}
+
+function number(value: number): string {
+  return String(Math.round(value * 1_000) / 1_000);
+}

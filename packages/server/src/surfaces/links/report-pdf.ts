@@ -1,0 +1,324 @@
+import type { PlacedQuote, Quote, ReportForm, TranscriptForm } from '@colloquy/contract/links';
+import type { PdfBlock, PdfDocument } from '../../platform/pdf/blocks.ts';
+import {
+  DECISION_KEYS,
+  LIMIT_KEYS,
+  LINE_KEYS,
+  MODE_KEYS,
+  OUTCOME_KEYS,
+  type ReportWords,
+  reasonKey,
+  STATUS_KEYS,
+  SURE_KEYS,
+  WHY_KEYS,
+  WISH_KEYS,
+} from './report-words.ts';
+import { clockTime, oneLine } from './transcript-text.ts';
+
+/** The report to print and to file: what was covered, how sure, what said so. Points and anchors are in the other forms. */
+export function reportPdf(form: ReportForm, words: ReportWords, language: string): PdfDocument {
+  const { report, transcript } = form;
+  const { say } = words;
+  const offsets = new Map(transcript.turns.map((turn) => [turn.id, turn.offsetMs]));
+  const cite = (quote: Quote | PlacedQuote): PdfBlock => ({
+    kind: 'quote',
+    place: clockTime('offsetMs' in quote ? quote.offsetMs : (offsets.get(quote.turnId) ?? 0)),
+    text: `“${oneLine(quote.text)}”`,
+    language,
+  });
+  const blocks: PdfBlock[] = [
+    ...headBlocks(transcript, words, language, say('askedOf', { asked: report.asked, total: report.total })),
+    { kind: 'paragraph', tone: 'strong', text: say(report.evaluation === 'drafted' ? 'aiDrafted' : 'aiRefused') },
+    ...wishBlocks(form, words),
+    ...aboutBlocks(form, words),
+    ...summaryBlocks(form, words, language, cite),
+    ...competencyBlocks(form, words, language, cite),
+    ...questionBlocks(form, words, language, cite),
+    ...(form.ownQuestions.length === 0 ? [] : [heading(say('ownQuestions')), ...form.ownQuestions.map(cite)]),
+    ...flagBlocks(form, words, cite),
+    ...reviewBlocks(form, words),
+    ...methodBlocks(form, words),
+  ];
+  return frame(transcript, words, form.at, `${say('report')}: ${nameOf(transcript, words)}`, blocks);
+}
+
+/** The words of an interview, turn by turn, to print and to file. */
+export function transcriptPdf(transcript: TranscriptForm, words: ReportWords, language: string): PdfDocument {
+  const { say } = words;
+  const turns = transcript.turns.map((turn): PdfBlock => {
+    const notes = [
+      ...(turn.unclear ? [say('unclear')] : []),
+      ...(turn.original === null ? [] : [`${say('correctedBefore')} ${turn.original}`]),
+    ];
+    const speaker = say(turn.speaker === 'interviewer' ? 'interviewer' : 'candidate');
+    const said = turn.skipped && turn.text === '' ? say('passedOn') : turn.text;
+    return {
+      kind: 'item',
+      label: clockTime(turn.offsetMs),
+      text: said,
+      note: [speaker, ...notes].join(' · '),
+      language,
+    };
+  });
+  const at = transcript.endedAt ?? transcript.startedAt ?? new Date(0).toISOString();
+  const title = `${say('transcript')}: ${nameOf(transcript, words)}`;
+  return frame(transcript, words, at, title, [...headBlocks(transcript, words, language, null), ...turns]);
+}
+
+function frame(
+  transcript: TranscriptForm,
+  words: ReportWords,
+  at: string,
+  title: string,
+  blocks: readonly PdfBlock[],
+): PdfDocument {
+  const foot = [
+    transcript.organization,
+    nameOf(transcript, words),
+    ...(transcript.startedAt === null ? [] : [words.date(transcript.startedAt)]),
+  ];
+  return {
+    title: oneLine(title),
+    language: words.tag,
+    author: oneLine(transcript.organization),
+    at: new Date(at),
+    footer: isolated(foot),
+    pageNumber: '{page} / {pages}',
+    missingNote: words.say('codedCharacters'),
+    blocks,
+  };
+}
+
+/** Parts in one line, each in its own direction. */
+function isolated(parts: readonly string[]): string {
+  return parts.map((part) => `\u2068${oneLine(part)}\u2069`).join(' · ');
+}
+
+function nameOf({ candidateName }: TranscriptForm, { say }: ReportWords): string {
+  return candidateName ?? say('candidate');
+}
+
+function heading(text: string): PdfBlock {
+  return { kind: 'heading', text };
+}
+
+function headBlocks(
+  transcript: TranscriptForm,
+  words: ReportWords,
+  language: string,
+  coverage: string | null,
+): PdfBlock[] {
+  const { title, organization, startedAt, endedAt, modes } = transcript;
+  const held = [
+    ...(modes.length === 0 ? [] : [words.list(modes.map((mode) => words.say(MODE_KEYS[mode])))]),
+    ...(startedAt === null || endedAt === null ? [] : [words.minutes(Date.parse(endedAt) - Date.parse(startedAt))]),
+  ].join(', ');
+  const facts = [
+    ...(title === null ? [] : [title]),
+    organization,
+    ...(startedAt === null ? [] : [words.date(startedAt)]),
+    ...(held === '' ? [] : [held]),
+    ...(coverage === null ? [] : [coverage]),
+  ];
+  return [
+    { kind: 'title', text: oneLine(nameOf(transcript, words)), language },
+    { kind: 'paragraph', tone: 'quiet', text: isolated(facts) },
+  ];
+}
+
+function wishBlocks({ report, personRequests }: ReportForm, { say, moment }: ReportWords): PdfBlock[] {
+  const wishes = personRequests.map(({ at, kind, note }): PdfBlock => {
+    const told = note === '' ? '' : `: “${oneLine(note)}”`;
+    return { kind: 'paragraph', text: `${say(WISH_KEYS[kind])} (${moment(at)})${told}` };
+  });
+  const asked = report.humanAsked && wishes.length === 0;
+  return asked ? [{ kind: 'paragraph', text: say('humanAsked') }] : wishes;
+}
+
+function aboutBlocks({ about: { interviewType, role, metadata } }: ReportForm, { say }: ReportWords): PdfBlock[] {
+  const parts = [
+    ...(role === null ? [] : [`${say('aboutRole')}: ${oneLine(role)}`]),
+    ...(interviewType === null ? [] : [`${say('aboutType')}: ${interviewType}`]),
+    ...Object.entries(metadata).map(([key, value]) => `${oneLine(key)}: ${oneLine(value)}`),
+  ];
+  return parts.length === 0 ? [] : [{ kind: 'paragraph', tone: 'quiet', text: parts.join(' · ') }];
+}
+
+type Cite = (quote: Quote | PlacedQuote) => PdfBlock;
+
+function summaryBlocks({ report }: ReportForm, words: ReportWords, language: string, cite: Cite): PdfBlock[] {
+  const { summary, questions, grading, plan, sentences } = report;
+  if (summary === null) return [];
+  const { say } = words;
+  const requirements = summary.requirements.flatMap((one): PdfBlock[] => {
+    const numbers = one.questions.flatMap((key) => {
+      const index = questions.findIndex((question) => question.key === key);
+      return index < 0 ? [] : [say('questionNumber', { number: index + 1 })];
+    });
+    const notes = [
+      say(LINE_KEYS[one.kind]),
+      say(one.why === null ? STATUS_KEYS[one.status] : WHY_KEYS[one.why]),
+      ...(one.reason === null ? [] : [say(reasonKey(grading, one.reason))]),
+      ...(one.mistake ? [say('mistakes')] : []),
+      ...numbers,
+    ];
+    const told = sentences
+      .filter(({ line }) => plan?.coverage[line]?.text === one.text && plan.coverage[line]?.kind === one.kind)
+      .map(
+        ({ text }): PdfBlock => ({
+          kind: 'paragraph',
+          text: `${oneLine(text)} (${say('writtenByModel')})`,
+          language,
+        }),
+      );
+    const isGap = one.status === 'not-asked' && one.kind === 'must';
+    return [
+      { kind: 'item', label: isGap ? '!' : '•', text: oneLine(one.text), note: notes.join(' · '), language },
+      ...told,
+      ...one.quotes.slice(0, 1).map(cite),
+    ];
+  });
+  const claims = summary.claims.flatMap(({ employer, title, fromYear, toYear, quotes }): PdfBlock[] => {
+    const years = [fromYear, toYear].filter((year) => year !== null).join('–');
+    const text = [oneLine(title), oneLine(employer), years].filter((part) => part !== '').join(', ');
+    const item = { kind: 'item', label: '•', text, language } as const;
+    return quotes.length === 0 ? [{ ...item, note: say('notSpokenOf') }] : [item, ...quotes.slice(0, 1).map(cite)];
+  });
+  return [
+    ...(requirements.length === 0 ? [] : [heading(say('coverage')), ...requirements]),
+    ...(claims.length === 0 ? [] : [heading(say('claims')), ...claims]),
+    heading(say('limits')),
+    ...summary.limits.map(
+      ({ limit, count }): PdfBlock => ({
+        kind: 'paragraph',
+        text: say(LIMIT_KEYS[limit], { count: count ?? 0 }),
+      }),
+    ),
+  ];
+}
+
+function competencyBlocks({ report }: ReportForm, words: ReportWords, language: string, cite: Cite): PdfBlock[] {
+  const { say, figure } = words;
+  const rows = report.competencies.map(({ name, score, low, high, confidence, notAssessable, coverage }) => [
+    name,
+    score === null
+      ? say('notAssessable', { reason: say(reasonKey(report.grading, notAssessable ?? 'not-asked')) })
+      : [say('scoreOf', { score: figure(score) }), ...(confidence === null ? [] : [say(SURE_KEYS[confidence])])].join(
+          ' · ',
+        ),
+    low === null || high === null ? '' : `${figure(low)}–${figure(high)}`,
+    `${coverage.answered} / ${coverage.questions}`,
+  ]);
+  const { overall } = report;
+  const required = report.questions.some(({ mustAsk, general, level }) => mustAsk && !general && level === null);
+  const none = report.grading === 'points' && required ? 'noOverallTrade' : 'noOverall';
+  const quotes = report.competencies.flatMap(({ name, evidence }): PdfBlock[] =>
+    report.summary !== null || evidence.length === 0
+      ? []
+      : [{ kind: 'paragraph', tone: 'strong', text: name, language }, ...evidence.slice(0, 2).map(cite)],
+  );
+  return [
+    heading(say('competencies')),
+    {
+      kind: 'table',
+      head: [say('columnCompetency'), say('columnLevel'), say('columnRange'), say('columnAnswered')],
+      rows,
+      widths: [30, 46, 12, 12],
+    },
+    {
+      kind: 'paragraph',
+      text:
+        overall === null
+          ? say(none)
+          : say('overall', { score: figure(overall.score), low: figure(overall.low), high: figure(overall.high) }),
+    },
+    ...quotes,
+  ];
+}
+
+function questionBlocks({ report }: ReportForm, words: ReportWords, language: string, cite: Cite): PdfBlock[] {
+  const { say, figure } = words;
+  const blocks = report.questions.flatMap((question, index): PdfBlock[] => {
+    const { level, notAssessable, facts, mistakes, fromCv, mustAsk, followUps, repeats, answers } = question;
+    const compared = facts.filter(({ said }) => said !== null);
+    const explained = notAssessable !== null && notAssessable !== 'not-asked' && !fromCv;
+    const same = question.sameAs === null ? -1 : report.questions.findIndex(({ key }) => key === question.sameAs);
+    const notes = [
+      ...(level === null ? [] : [say('scoreOf', { score: figure(level.score) })]),
+      say(OUTCOME_KEYS[question.outcome]),
+      ...(explained ? [say(reasonKey(report.grading, notAssessable))] : []),
+      ...(question.offSubject ? [say('offSubject')] : []),
+      ...(same < 0 ? [] : [say('questionNumber', { number: same + 1 })]),
+      ...(repeats.length === 0 ? [] : [say('givenBefore', { given: repeats.length, total: answers.length })]),
+      ...(fromCv ? [say('fromCv')] : mustAsk ? [] : [say('optional')]),
+      ...(followUps > 0 ? [say('followUps', { count: followUps })] : []),
+      ...(compared.length === 0
+        ? []
+        : [say('pointsNamed', { said: compared.filter(({ said }) => said === true).length, total: facts.length })]),
+    ];
+    return [
+      { kind: 'item', label: `${index + 1}.`, text: oneLine(question.text), note: notes.join(' · '), language },
+      ...mistakes.flatMap(({ name, reason, caps, quote }): PdfBlock[] => [
+        {
+          kind: 'paragraph',
+          text: `${say('mistakes')}: ${oneLine(name)}. ${oneLine(reason)}${caps ? ` (${say('mistakeCaps')})` : ''}`,
+        },
+        ...(quote === null ? [] : [cite(quote)]),
+      ]),
+    ];
+  });
+  return [heading(say('questions')), ...blocks];
+}
+
+function flagBlocks({ report }: ReportForm, { say }: ReportWords, cite: Cite): PdfBlock[] {
+  const quotes = report.flags.flatMap(({ quote }) => (quote === null ? [] : [cite(quote)]));
+  if (report.flags.length === 0) return [];
+  return [heading(say('flagsTitle')), { kind: 'paragraph', text: say('flagsText') }, ...quotes];
+}
+
+function reviewBlocks({ reviews, disagreement, report }: ReportForm, words: ReportWords): PdfBlock[] {
+  const { say, moment } = words;
+  const nameOfKey = (key: string): string => report.competencies.find((one) => one.key === key)?.name ?? key;
+  if (reviews.length === 0) return [heading(say('assessments')), { kind: 'paragraph', text: say('noAssessments') }];
+  const blocks = reviews.flatMap(({ reviewer, at, scores, note, decision, current }): PdfBlock[] => {
+    const marks = Object.entries(scores).map(([key, score]) => `${nameOfKey(key)} ${score}`);
+    const told = [
+      say(decision === null ? 'decisionNone' : DECISION_KEYS[decision]),
+      ...(marks.length === 0 ? [] : [words.list(marks)]),
+      ...(current ? [] : [say('replaced')]),
+    ];
+    return [
+      { kind: 'paragraph', tone: 'strong', text: `${oneLine(reviewer)}, ${moment(at)}` },
+      { kind: 'paragraph', text: told.join(' · ') },
+      ...(note === '' ? [] : [{ kind: 'paragraph', text: note } as const]),
+    ];
+  });
+  const differ = disagreement.competencies.map(
+    ({ key, low, high }): PdfBlock => ({
+      kind: 'paragraph',
+      text: say('peopleDiffer', { competency: nameOfKey(key), low, high }),
+    }),
+  );
+  return [
+    heading(say('assessments')),
+    ...blocks,
+    ...differ,
+    ...(disagreement.decisions ? [{ kind: 'paragraph', text: say('decisionsDiffer') } as const] : []),
+  ];
+}
+
+function methodBlocks({ report, no, at }: ReportForm, words: ReportWords): PdfBlock[] {
+  const { say, moment } = words;
+  const { blueprint, engine, droppedClaims, evaluation, grading } = report;
+  const plan = say('planValue', { bank: blueprint.bank, version: String(blueprint.bankVersion), no: blueprint.no });
+  const lines = [
+    `${say(grading === 'points' ? 'methodTextPoints' : 'methodText')} ${say('quoteTimes')}`,
+    [
+      `${say('methodReport')}: ${say('reportNumber', { no, date: moment(at) })}`,
+      ...(evaluation === 'drafted' ? [`${say('methodEngine')}: ${engine.name} ${engine.version}`] : []),
+      `${say('methodPlan')}: ${plan}`,
+      ...(droppedClaims === 0 ? [] : [`${say('methodDropped')}: ${say('droppedValue', { count: droppedClaims })}`]),
+    ].join(' · '),
+  ];
+  return [heading(say('method')), ...lines.map((text): PdfBlock => ({ kind: 'paragraph', tone: 'quiet', text }))];
+}
