@@ -90,6 +90,7 @@ const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, 
   ],
   'conversation-completed': [
     (tx, deps, { interview }) => publishInterview(tx, deps, 'conversation.completed', interview, { once: true }),
+    (tx, _deps, { interview }) => releaseReservation(tx, interview.id),
   ],
   'candidate-asked-for-person': [
     keepRequest,

@@ -21,7 +21,8 @@ type Deps = { db: Db; clock: Clock; budget: ModelBudget };
  * The bound that keeps a model from being asked about it; null while none does.
  *
  * What an interview may take is set apart of its organization's month when it first asks: from then on only its own bound
- * counts, and one that began is read to its end. Everything else takes what nobody has set apart.
+ * counts, and one that began is read to its end. Everything else takes what nobody has set apart: jobs, and an interview
+ * that is over, whose report is made anew after its share was freed.
  */
 export async function spentBound(deps: Deps, subject: ModelSubject): Promise<SpentBound | null> {
   const { db, clock, budget } = deps;
@@ -40,11 +41,12 @@ export async function spentBound(deps: Deps, subject: ModelSubject): Promise<Spe
     if (month === null) return null;
     const apart = await setApart(tx, month, now);
     const taken = { tokens: month.tokens + apart.tokens, cost: month.cost + apart.cost };
-    const wanted = interviewId === null ? NOTHING : wantedBy(budget, spent);
+    const isToCome = interviewId !== null && (await isOpen(tx, interviewId, now));
+    const wanted = isToCome ? wantedBy(budget, spent) : NOTHING;
     const bound =
       exceeds('tokens', taken, wanted, budget.monthTokens) ?? exceeds('cost', taken, wanted, budget.monthCost);
-    if (bound === null && interviewId !== null && (wanted.tokens > 0 || wanted.cost > 0))
-      await reserve(tx, interviewId, month.organizationId, now, wanted);
+    if (bound === null && isToCome && (wanted.tokens > 0 || wanted.cost > 0))
+      await reserve(tx, interviewId, month.organizationId, now, { wanted, spent });
     return bound;
   });
 }
@@ -80,11 +82,23 @@ async function spentOn(db: Queryable, interviewId: Id<'interview'>): Promise<Amo
   return row ?? NOTHING;
 }
 
+/** An interview that is held, can still be taken up again at that time, or waits for its report: what others set apart does not count. */
+function isOpenAt(now: string): string {
+  return `(i.status in ('STARTED', 'INTERVIEW_COMPLETED')
+    or (i.status in ('CANDIDATE_DROP_OFF', 'TECHNICAL_GLITCH') and i.due_at is not null and i.due_at > ${now}))`;
+}
+
 async function isReserved(db: Queryable, interviewId: Id<'interview'>, now: Date): Promise<boolean> {
-  const rows = await db.query(`select 1 from model_reservations where interview_id = $1 and month = $2::date`, [
-    interviewId,
-    monthOf(now),
-  ]);
+  const rows = await db.query(
+    `select 1 from model_reservations r join interviews i on i.id = r.interview_id
+     where r.interview_id = $1 and r.month = $2::date and ${isOpenAt('$3')}`,
+    [interviewId, monthOf(now), now],
+  );
+  return rows.length > 0;
+}
+
+async function isOpen(tx: Tx, interviewId: Id<'interview'>, now: Date): Promise<boolean> {
+  const rows = await tx.query(`select 1 from interviews i where i.id = $1 and ${isOpenAt('$2')}`, [interviewId, now]);
   return rows.length > 0;
 }
 
@@ -113,19 +127,17 @@ async function lockMonth(tx: Tx, { kind, id }: ModelSubject, now: Date): Promise
   return { organizationId, ...(month ?? NOTHING) };
 }
 
-/** What interviews that are not over have set apart of the month and not taken yet. */
+/** What interviews that are not over have set apart of the month and not taken since. */
 async function setApart(tx: Tx, { organizationId }: Month, now: Date): Promise<Amount> {
   const [row] = await tx.query<Amount>(
-    `select coalesce(sum(greatest(r.tokens - s.tokens, 0)), 0)::float8 as tokens,
-       coalesce(sum(greatest(r.cost - s.cost, 0)), 0)::float8 as cost
+    `select coalesce(sum(greatest(r.tokens - greatest(s.tokens - r.spent_tokens, 0), 0)), 0)::float8 as tokens,
+       coalesce(sum(greatest(r.cost - greatest(s.cost - r.spent_cost, 0), 0)), 0)::float8 as cost
      from model_reservations r join interviews i on i.id = r.interview_id, lateral (
        select coalesce(sum(coalesce(c.input_tokens, 0) + coalesce(c.output_tokens, 0)), 0) as tokens,
          coalesce(sum(c.cost), 0) as cost
-       from model_calls c where c.interview_id = r.interview_id and c.at >= r.month::timestamp at time zone 'UTC'
+       from model_calls c where c.interview_id = r.interview_id
      ) s
-     where r.organization_id = $1 and r.month = $2::date
-       and (i.status in ('STARTED', 'INTERVIEW_COMPLETED')
-         or (i.status in ('CANDIDATE_DROP_OFF', 'TECHNICAL_GLITCH') and i.due_at is not null and i.due_at > $3))`,
+     where r.organization_id = $1 and r.month = $2::date and ${isOpenAt('$3')}`,
     [organizationId, monthOf(now), now],
   );
   return row ?? NOTHING;
@@ -136,13 +148,14 @@ async function reserve(
   interviewId: Id<'interview'>,
   organizationId: string,
   now: Date,
-  { tokens, cost }: Amount,
+  { wanted, spent }: { wanted: Amount; spent: Amount },
 ): Promise<void> {
   await tx.query(
-    `insert into model_reservations (interview_id, month, organization_id, tokens, cost)
-     select i.id, $2::date, $3, $4, $5 from interviews i where i.id = $1 for key share of i
-     on conflict (interview_id) do update set month = excluded.month, tokens = excluded.tokens, cost = excluded.cost`,
-    [interviewId, monthOf(now), organizationId, tokens, cost],
+    `insert into model_reservations (interview_id, month, organization_id, tokens, cost, spent_tokens, spent_cost)
+     select i.id, $2::date, $3, $4, $5, $6, $7 from interviews i where i.id = $1 for key share of i
+     on conflict (interview_id) do update set month = excluded.month, tokens = excluded.tokens, cost = excluded.cost,
+       spent_tokens = excluded.spent_tokens, spent_cost = excluded.spent_cost`,
+    [interviewId, monthOf(now), organizationId, wanted.tokens, wanted.cost, spent.tokens, spent.cost],
   );
 }
 

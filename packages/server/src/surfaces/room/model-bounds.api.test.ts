@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { spentBound } from '../../features/model-usage/bounds.ts';
+import { releaseReservation } from '../../features/model-usage/index.ts';
+import type { Id } from '../../platform/ids.ts';
 import { Candidate, postInterview, postJob } from '../../testing/flows.ts';
 import { ModelServer } from '../../testing/model-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -101,4 +104,55 @@ test('beyond its own bound an interview is asked about no more, whatever the mon
   const state = await candidates[0]?.answer(ANSWER.replace('mill', 'yard'));
   expect(state?.phase).toBe('listening');
   expect(server.requests).toHaveLength(1);
+});
+
+/** Calls of an interview before its share was set apart; the month has them already. */
+async function spend(organizationId: string, id: string | undefined, tokens: number): Promise<void> {
+  const { db, ids } = app.context;
+  await db.query(
+    `insert into model_calls (id, interview_id, at, prompt, sample, attempt, model, parameters, request, request_hash,
+       outcome, input_tokens, output_tokens, cost, ms)
+     values ($1, $2, now(), 'follow-up.v1', 1, 1, 'm', '{}', '{}', '\\x00', 'used', $3, 0, 0, 1)`,
+    [ids.next(), id, tokens],
+  );
+  await db.query(
+    `insert into model_months (organization_id, month, calls, tokens, cost)
+     values ($1, date_trunc('month', now() at time zone 'UTC')::date, 1, $2, 0)
+     on conflict (organization_id, month) do update set tokens = model_months.tokens + excluded.tokens`,
+    [organizationId, tokens],
+  );
+}
+
+test('what was spent before the share was set apart is taken off it once', async () => {
+  const { organizationId, candidates, ids } = await begun(2);
+  await spend(organizationId, ids[0], 200);
+  await candidates[0]?.answer(ANSWER);
+  // 400 of its 600 are left, and set apart: 200 + 400 of the month's 1,000.
+  expect(await reserved(organizationId)).toEqual([{ id: ids[0], tokens: 400 }]);
+  // 320 spent, 280 still set apart: 400 are left of the month, and an interview of its own wants 600.
+  await candidates[1]?.answer(ANSWER);
+  expect(server.requests).toHaveLength(1);
+  // With 200 of its own spent it wants 400, as much as there is: 200 + 320 + 280 + 400 are more than the month.
+  await spend(organizationId, ids[1], 200);
+  await candidates[1]?.answer(ANSWER.replace('mill', 'yard'));
+  expect(server.requests).toHaveLength(1);
+});
+
+test('an interview that is over sets nothing apart again: it takes what nobody else has set apart', async () => {
+  const { organizationId, candidates, ids } = await begun(2);
+  await candidates[0]?.answer(ANSWER);
+  await app.context.db.query(`update interviews set status = 'REPORT_GENERATED' where id = $1`, [ids[0]]);
+  const subject = { kind: 'interview' as const, id: ids[0] as Id<'interview'> };
+  const budget = { interviewTokens: 600, monthTokens: 1_000, interviewCost: null, monthCost: null };
+  const deps = { db: app.context.db, clock: app.context.clock, budget: { ...budget, price: { input: 0, output: 0 } } };
+  await app.context.db.transaction((tx) => releaseReservation(tx, subject.id));
+  expect(await spentBound(deps, subject)).toBeNull();
+  expect(await reserved(organizationId)).toEqual([]);
+  // 240 spent and 480 still set apart by the other: with 300 more nothing is left.
+  await candidates[1]?.answer(ANSWER);
+  expect(await reserved(organizationId)).toEqual([{ id: ids[1], tokens: 600 }]);
+  await app.context.db.query('update model_months set tokens = tokens + 300 where organization_id = $1', [
+    organizationId,
+  ]);
+  expect(await spentBound(deps, subject)).toBe('month-tokens');
 });
