@@ -47,6 +47,33 @@ export const REPLIES = {
     ),
     anchors: z.strictObject({ '1': z.string(), '3': z.string(), '5': z.string() }),
   }),
+  'read-job.v1': z.strictObject({
+    lines: z.array(z.strictObject({ kind: z.enum(['duty', 'must', 'nice']), quote: z.string() })),
+    tools: z.array(z.string()),
+  }),
+  'read-cv.v1': z.strictObject({
+    posts: z.array(
+      z.strictObject({
+        employer: z.string(),
+        title: z.string(),
+        years: z.string(),
+        from: z.number(),
+        to: z.number().nullable(),
+        did: z.array(z.string()),
+      }),
+    ),
+  }),
+  'probe.v1': z.strictObject({
+    probes: z.array(z.strictObject({ post: z.string(), line: z.string(), quote: z.string(), wording: z.string() })),
+  }),
+  'read-founder.v1': z.strictObject({
+    texts: z.array(z.strictObject({ field: z.string(), quote: z.string() })),
+    role: z.string().nullable(),
+    coFounders: z.array(z.strictObject({ name: z.string(), role: z.string().nullable() })),
+  }),
+  'pitch-summary.v1': z.strictObject({
+    sentences: z.array(z.strictObject({ fields: z.array(z.string()), sentence: z.string() })),
+  }),
   'summary.v1': z.strictObject({
     requirements: z.array(z.strictObject({ id: z.string(), claims: z.array(z.string()), sentence: z.string() })),
   }),

@@ -15,6 +15,11 @@ const LANDED: Record<PromptName, string> = {
   'plan.v1': '9d773214ac66afd06f0474d07bfbae12d218e9271d2a0a040fb4c699caaafcb0',
   'plan-points.v1': '374693827812f64db2a88f4efd69b890addc42d6b9da1e445b686d4acfd1b328',
   'read-answer.v1': '9a80f880df8221ad09107a77fbf2334cbef4833fc9d67b334430190a759207e9',
+  'read-job.v1': '0c591549546590baade0bde18c520d2120b73aac687dbd666783b46740b96f54',
+  'read-cv.v1': '39992fdd9455e44f25d0adae1d71875ce8184c3193933b5eafffcb423be4e309',
+  'probe.v1': '7df7ceaf02c25b67a90194e5ec9c1c55010f2f3c845010db6b77e703b053fe05',
+  'read-founder.v1': '205fb0ce4aeb39c2d5f1e8f2ef5cdd700bdf4846ad56f6591f86b09da18a7265',
+  'pitch-summary.v1': 'e2954b5c45bb9425eed88ba2c410b148bb84834adc92a8597522f42bf100b7b7',
   'summary.v1': '0e6ea112a9d5e5e925a145eec42a2fc896a08c01ec8c61955cf5f8c7545e3c29',
 };
 

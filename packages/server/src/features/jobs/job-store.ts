@@ -75,6 +75,11 @@ export async function findJobReading(
   return row ?? null;
 }
 
+/** In place of what was read when the job was created. */
+export async function keepJobReading(tx: Tx, id: Id<'job'>, reading: unknown): Promise<void> {
+  await tx.query('update jobs set reading = $2 where id = $1', [id, JSON.stringify(reading)]);
+}
+
 /** Any account's job, for whoever runs the installation. */
 export async function findAnyJob(db: Queryable, id: Id<'job'>): Promise<Job | null> {
   const [row] = await db.query<Job>(`select ${COLUMNS} from jobs j where j.id = $1`, [id]);

@@ -5,9 +5,12 @@ import { OutsideError } from '../../../platform/errors.ts';
 import { type Id, type IdSource, parseId } from '../../../platform/ids.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
+import type { JobReading } from '../../../providers/job-reader/port.ts';
 import {
   addSecondVersion,
   askedBesides,
+  type Blueprint,
+  buildBlueprint,
   latestBlueprint,
   loadInterviewerTexts,
   type OccupationSource,
@@ -18,7 +21,8 @@ import {
 } from '../../interviewers/index.ts';
 import type { AskModel } from '../../model-usage/index.ts';
 import { brokenPlanRule, brokenPointsRule, type PlanReply } from '../check-plan.ts';
-import { findAnyJob, type Job } from '../job-store.ts';
+import { brokenJobRule, withModelReading } from '../check-reading.ts';
+import { findAnyJob, type Job, keepJobReading } from '../job-store.ts';
 import type { JobToPrepare, PreparedJob } from '../prepare-job.ts';
 
 /** A language model that writes plans. */
@@ -57,7 +61,8 @@ const LONGEST_DESCRIPTION = 6_000;
 const ORIGIN = { bank: 'language-model', version: 1 };
 
 /**
- * outline (all questions) → points of each → the plan's next version, unless somebody has written one meanwhile
+ * lines of the description → outline (all questions) → points of each → the plan's next version, unless somebody has
+ * written one meanwhile
  *
  * What was replied is kept: a task that is run anew asks only for what is missing. An endpoint that is away fails the
  * attempt; a reply that cannot be used leaves the first plan as it is.
@@ -70,8 +75,15 @@ export function createWritePlanHandler({ writer, ...deps }: Deps): TaskHandler<{
     const base = await latestBlueprint(deps.db, job.interviewerId, job.language);
     if (base?.no !== 1) return;
     await Promise.all([loadInterviewerTexts(deps.content, job.language), deps.occupations.prepare(job.language)]);
-    const { reading, blueprint } = await deps.prepareJob(job, LANE);
-    if (blueprint === null) return;
+    const prepared = await deps.prepareJob(job, LANE);
+    if (prepared.blueprint === null) return;
+    const { reading, blueprint } = await readAnew(
+      deps,
+      writer,
+      job,
+      { ...prepared, blueprint: prepared.blueprint },
+      signal,
+    );
     const { general, facts } = askedBesides(blueprint);
     const lines = toldLines(blueprint.plan?.lines ?? [], new Set(facts.flatMap(({ covers }) => covers ?? [])));
     const source = { job, lines, besides: [...general, ...facts].map(({ text }) => text), text: reading.plainText };
@@ -88,9 +100,38 @@ export function createWritePlanHandler({ writer, ...deps }: Deps): TaskHandler<{
       deps.log.warn('plan-not-written', { jobId: job.id, at: problem.path.join('.'), rule: problem.rule });
       return;
     }
-    const added = await deps.db.transaction((tx) => addSecondVersion(tx, deps.ids, job.interviewerId, plan));
+    const added = await deps.db.transaction(async (tx) => {
+      const isNext = await addSecondVersion(tx, deps.ids, job.interviewerId, plan);
+      if (isNext) await keepJobReading(tx, job.id, { ...reading, plainText: undefined });
+      return isNext;
+    });
     deps.log.info(added ? 'plan-written' : 'plan-superseded', { jobId: job.id, questions: plan.questions.length });
   };
+}
+
+type Prepared = { reading: JobReading; blueprint: Blueprint };
+
+/** What the description asks for as a model reads it, with the interview made of that; the rules' reading where it cannot be used. */
+async function readAnew(
+  { content, occupations }: Pick<Deps, 'content' | 'occupations'>,
+  writer: PlanWriter,
+  job: Job,
+  prepared: Prepared,
+  signal: AbortSignal,
+): Promise<Prepared> {
+  const { title, language } = job;
+  const text = prepared.reading.plainText.slice(0, LONGEST_DESCRIPTION);
+  const answer = await writer.ask({
+    ...questionOf(writer, job, signal),
+    prompt: 'read-job.v1',
+    data: { language: writer.nameOf(language), title, description: text },
+    check: (reply) => brokenJobRule(reply, text),
+  });
+  const reply = usedOf(answer);
+  if (reply === null) return prepared;
+  const reading = withModelReading(prepared.reading, reply);
+  const known = occupations.in(language);
+  return { reading, blueprint: buildBlueprint(content, { language, title, reading, occupations: known }) };
 }
 
 type Line = { id: string; kind: string; text: string };
