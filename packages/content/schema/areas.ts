@@ -234,5 +234,7 @@ function sections(texts: DialogueTexts): Unit[] {
 
 /** Lists of words are each language's own, and a post may be left unsaid. */
 function spokenProbes(texts: ProbeTexts): [string, unknown][] {
-  return Object.entries(texts).filter(([id]) => !id.endsWith('As') && !['plain', 'gendered', 'unspoken'].includes(id));
+  return Object.entries(texts).filter(
+    ([id]) => !id.endsWith('As') && !['plain', 'gendered', 'unspoken', 'unasked'].includes(id),
+  );
 }

@@ -31,6 +31,8 @@ export const probesSchema = z.strictObject({
    * ("self-employed"): never spoken of.
    */
   unspoken: termList,
+  /** Words of questions about gaps, leaving, schools and pay, which nobody may word about a CV. */
+  unasked: termList,
 });
 
 export type ProbeTexts = z.infer<typeof probesSchema>;

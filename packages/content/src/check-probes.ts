@@ -28,7 +28,7 @@ export function checkProbes({ english, translations, file }: Entry): Problem[] {
 }
 
 function problemsOf(
-  { plain: _plain, gendered: _gendered, unspoken: _unspoken, ...spoken }: ProbeTexts,
+  { plain: _plain, gendered: _gendered, unspoken: _unspoken, unasked: _unasked, ...spoken }: ProbeTexts,
   language: Language,
   file: string,
 ) {

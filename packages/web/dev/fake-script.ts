@@ -203,6 +203,8 @@ const CONSENT_TEXTS: Record<'en' | 'de' | 'ja', Record<ConsentPurpose, string>> 
     'recording-picture': 'Your picture is recorded during the interview and kept for six months.',
     'ai-evaluation':
       'An AI compares your answers with what the job asks for and drafts a report. It does not look at your face, your voice or your accent.',
+    'application-reading':
+      'A language model that Example Cloud runs reads your answers and files them into your application.',
   },
   de: {
     recording: 'Wenn Sie sprechen oder sich zeigen, werden Ton und Bild aufgezeichnet und sechs Monate aufbewahrt.',
@@ -210,12 +212,15 @@ const CONSENT_TEXTS: Record<'en' | 'de' | 'ja', Record<ConsentPurpose, string>> 
     'recording-picture': 'Ihr Bild wird während des Interviews aufgezeichnet und sechs Monate aufbewahrt.',
     'ai-evaluation':
       'Eine KI vergleicht Ihre Antworten mit den Anforderungen der Stelle und entwirft einen Bericht. Gesicht, Stimme und Akzent bewertet sie nicht.',
+    'application-reading':
+      'Ein Sprachmodell, das Example Cloud betreibt, liest Ihre Antworten und ordnet sie in Ihre Bewerbung ein.',
   },
   ja: {
     recording: '音声や映像で参加される場合、その音声と映像を録音・録画し、6か月間保管します。',
     'recording-sound': '面接中の音声を録音し、6か月間保管します。',
     'recording-picture': '面接中の映像を録画し、6か月間保管します。',
     'ai-evaluation': 'AIがご回答を募集要件と照らし合わせて報告書の下書きを作成します。顔、声、話し方は評価しません。',
+    'application-reading': 'Example Cloudが運用する言語モデルがご回答を読み、応募内容の項目に整理します。',
   },
 };
 

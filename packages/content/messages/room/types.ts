@@ -43,6 +43,8 @@ export type English = {
   readonly consentPictureElse: '';
   readonly consentEvaluation: '';
   readonly consentEvaluationElse: '';
+  readonly consentReading: '';
+  readonly consentReadingElse: '';
   readonly consentLoading: '';
   readonly begin: '';
   readonly beginNote: '';

@@ -1,5 +1,12 @@
 /** What a candidate is asked to agree to, each apart and refusable. */
-export const CONSENT_PURPOSES = ['recording', 'ai-evaluation', 'recording-sound', 'recording-picture'] as const;
+export const CONSENT_PURPOSES = [
+  'recording',
+  'ai-evaluation',
+  'recording-sound',
+  'recording-picture',
+  /** Of founders, where a language model reads their answers: its texts name who runs it and have versions of their own. */
+  'application-reading',
+] as const;
 
 /**
  * Grows with every change of a wording and with every new purpose; the ledger keeps version and hash of what was shown.

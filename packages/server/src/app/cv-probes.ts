@@ -1,7 +1,8 @@
 import type { Content } from '@colloquy/content';
 import type { ProbeTexts } from '@colloquy/content/schema/probe';
 import { catalogueLanguage, LANGUAGES } from '@colloquy/contract/shared';
-import { findCvPosts } from '../features/candidates/index.ts';
+import { findCvPosts, findCvText } from '../features/candidates/index.ts';
+import type { CvToRead } from '../features/dialogue/index.ts';
 import {
   type Blueprint,
   type CvPosition,
@@ -12,7 +13,7 @@ import {
 import type { Interview } from '../features/interviews/index.ts';
 import { findJobReading } from '../features/jobs/index.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Tx } from '../platform/db/db.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
 
 /** A CV in English may come to an interview in German. */
 function listsOf(content: Content, languages: readonly string[]): Set<ProbeTexts> {
@@ -52,6 +53,24 @@ export async function probesOf(
           },
     year: new Date(clock.now()).getUTCFullYear(),
   });
+}
+
+/** The CV of an interview for a language model, with what must not be said about it in its languages. */
+export async function cvToRead(
+  { db, content }: { db: Db; content: Content },
+  { cvIntakeId, language }: Interview,
+): Promise<CvToRead | 'pending' | null> {
+  const cv = cvIntakeId === null ? null : await findCvText(db, cvIntakeId);
+  if (cv === null || cv === 'pending') return cv;
+  const languages = [language, cv.language, 'en'];
+  for (const known of LANGUAGES) if (languages.includes(known)) await content.load('probes', catalogueLanguage(known));
+  const lists = [...listsOf(content, languages)];
+  return {
+    text: cv.text,
+    names: cv.name === null ? [] : [cv.name],
+    unspoken: lists.flatMap(({ unspoken }) => unspoken),
+    unasked: lists.flatMap(({ unasked }) => unasked),
+  };
 }
 
 type Post = NonNullable<Awaited<ReturnType<typeof findCvPosts>>>['posts'][number];

@@ -9,7 +9,9 @@ import {
   consentTextsWithModel,
   DEADLINE_MS,
   type ModelAccess,
+  type ProbeWriter,
   type RoomDeps,
+  wordProbesTask,
 } from '../features/dialogue/index.ts';
 import { currentConsents, type Interview } from '../features/interviews/index.ts';
 import { type PlanWriter, writePlanTask } from '../features/jobs/index.ts';
@@ -30,19 +32,36 @@ import type { Readings } from './reading/readings.ts';
 const NAMED_FROM = 1_000;
 const NAMED_VERSIONS = 2_000_000_000;
 
+/** What a model is allowed to read by a consent: answers alone, the CV besides, or a founder's application. */
+type Read = 'answers' | 'answers-and-cv' | 'application';
+
 /** The version of the consent that names this operator of a model; another one when the texts around it change. */
-function versionOf(runBy: string): number {
-  return NAMED_FROM + (sha256(`${CONSENT_TEXT_VERSION}:${runBy}`).readUInt32BE(0) % NAMED_VERSIONS);
+function versionOf(runBy: string, read: Read): number {
+  const texts = `${CONSENT_TEXT_VERSION}:${runBy}${read === 'answers' ? '' : `:${read}`}`;
+  return NAMED_FROM + (sha256(texts).readUInt32BE(0) % NAMED_VERSIONS);
 }
 
 type Deps = { db: Db; clock: Clock; ids: IdSource; log: Log; content: Content };
 
-export type ConfiguredModel = ModelAccess & { name: string; readMs: number };
+export type ConfiguredModel = ModelAccess & {
+  name: string;
+  readMs: number;
+  /** Whether the candidate agreed that who runs it reads the CV, too. */
+  mayReadCv(db: Queryable, interview: Interview): Promise<boolean>;
+};
 
 /** The configured model as features ask it; nothing of its vendor is loaded before the first question. */
 export function createModel(config: ModelConfig, keys: Secrets['modelKeys'], deps: Deps): ConfiguredModel {
   const model = createLanguageModel(config.first, keys.first);
-  const version = versionOf(config.runBy);
+  const agreed = async (db: Queryable, interview: Interview, reads: readonly Read[]): Promise<boolean> => {
+    if (!(await isModelAllowed(db, interview.accountId))) return false;
+    const asked = interview.door === 'CONVERSATION' ? 'application-reading' : 'ai-evaluation';
+    const versions = reads.map((read) => versionOf(config.runBy, read));
+    const consents = await currentConsents(db, interview.id);
+    return consents.some(
+      ({ purpose, given, textVersion }) => purpose === asked && given && versions.includes(textVersion),
+    );
+  };
   return {
     name: model.name,
     readMs: config.readMs,
@@ -52,13 +71,9 @@ export function createModel(config: ModelConfig, keys: Secrets['modelKeys'], dep
       second: config.second === null ? null : createLanguageModel(config.second, keys.second),
       budget: config.budget,
     }),
-    async mayRead(db, interview) {
-      if (interview.door === 'CONVERSATION' || !(await isModelAllowed(db, interview.accountId))) return false;
-      const consents = await currentConsents(db, interview.id);
-      return consents.some(
-        ({ purpose, given, textVersion }) => purpose === 'ai-evaluation' && given && textVersion === version,
-      );
-    },
+    mayRead: (db, interview) =>
+      agreed(db, interview, interview.door === 'CONVERSATION' ? ['application'] : ['answers', 'answers-and-cv']),
+    mayReadCv: (db, interview) => agreed(db, interview, ['answers-and-cv']),
     isIn: (text, language) => looksLike(text, catalogueLanguage(language)),
     nameOf: englishName,
   };
@@ -109,13 +124,38 @@ export function planEnqueuer({
   return (tx, jobId) => queue.enqueue(tx, writePlanTask, { jobId }, { key: jobId });
 }
 
+/** The model as the reader of CVs; null where none is configured. */
+export function probeWriterFor({ model }: { model: ConfiguredModel | null }): ProbeWriter | null {
+  if (model === null) return null;
+  const { ask, isIn, nameOf, readMs, mayReadCv } = model;
+  return { ask, isIn, nameOf, callMs: readMs, mayReadCv };
+}
+
+/** Enqueues the reading of an interview's CV; without a model, or a CV, there is nothing to enqueue. */
+export function cvEnqueuer(model: ConfiguredModel | null, queue: TaskQueue): RoomDeps['readCvByModel'] {
+  return async (tx, { id, cvIntakeId }) => {
+    if (model !== null && cvIntakeId !== null)
+      await queue.enqueue(tx, wordProbesTask, { interviewId: id }, { key: id });
+  };
+}
+
 /** What candidates agree to: where a model would read them, the text says who runs it. */
 export function consentsFor(content: Content, config: ModelConfig | null): RoomDeps['consents'] {
   const plain = consentTexts(content);
   if (config === null) return () => Promise.resolve(plain);
-  const named = consentTextsWithModel(content, config.runBy, versionOf(config.runBy));
-  return async (db: Queryable, { door, accountId }: Interview): Promise<ConsentTexts> =>
-    door !== 'CONVERSATION' && (await isModelAllowed(db, accountId)) ? named : plain;
+  const { runBy } = config;
+  const named = (read: Read): ConsentTexts =>
+    consentTextsWithModel(content, { runBy, version: versionOf(runBy, read), withCv: read === 'answers-and-cv' });
+  const texts = {
+    answers: named('answers'),
+    'answers-and-cv': named('answers-and-cv'),
+    application: named('application'),
+  };
+  return async (db: Queryable, { door, accountId, cvIntakeId }: Interview): Promise<ConsentTexts> => {
+    if (!(await isModelAllowed(db, accountId))) return plain;
+    if (door === 'CONVERSATION') return texts.application;
+    return cvIntakeId === null ? texts.answers : texts['answers-and-cv'];
+  };
 }
 
 /** How long a candidate waits for an assessment. */

@@ -1,5 +1,11 @@
 import { ATTEMPT_REASONS } from '@colloquy/contract/webhooks';
-import { createFetchCvHandler, fetchCvTask, findCvPosts } from '../features/candidates/index.ts';
+import {
+  type CvPost,
+  createFetchCvHandler,
+  fetchCvTask,
+  findCvPosts,
+  keepModelPosts,
+} from '../features/candidates/index.ts';
 import {
   createEraseBlobsHandler,
   createEraseMailsHandler,
@@ -8,6 +14,7 @@ import {
   eraseMailsTask,
   rewriteTablesTask,
 } from '../features/data-rights/index.ts';
+import { type CvPostByModel, createWordProbesHandler, wordProbesTask } from '../features/dialogue/index.ts';
 import { createFinishConversationHandler, finishConversationTask } from '../features/founder-applications/index.ts';
 import { createWritePlanHandler, writePlanTask } from '../features/jobs/index.ts';
 import {
@@ -29,8 +36,9 @@ import type { Queryable } from '../platform/db/db.ts';
 import type { EmbeddedDb } from '../platform/db/embedded-db.ts';
 import type { Id } from '../platform/ids.ts';
 import type { Context } from './context.ts';
+import { cvToRead } from './cv-probes.ts';
 import { registerMails } from './mail-letters.ts';
-import { modelReaderFor, planWriterFor, sentenceWriterFor } from './model.ts';
+import { modelReaderFor, planWriterFor, probeWriterFor, sentenceWriterFor } from './model.ts';
 
 /** Every kind of background work with its handler. */
 export function registerTasks(context: Context): void {
@@ -38,6 +46,15 @@ export function registerTasks(context: Context): void {
   context.tasks.register(
     writePlanTask,
     createWritePlanHandler({ ...context, prepareJob: context.readings.prepareJob, writer: planWriterFor(context) }),
+  );
+  context.tasks.register(
+    wordProbesTask,
+    createWordProbesHandler({
+      ...context,
+      writer: probeWriterFor(context),
+      cvOf: (interview) => cvToRead(context, interview),
+      keepPosts: (tx, intakeId, posts) => keepModelPosts(tx, intakeId, posts.map(postOf)),
+    }),
   );
   context.tasks.register(
     buildReportTask,
@@ -71,6 +88,11 @@ export function registerTasks(context: Context): void {
     ...ATTEMPT_REASONS,
   ]);
   context.tasks.register(deliverTask, createDeliverHandler({ ...context, count, random: Math.random }));
+}
+
+/** A post as the model read it, in the form of a read CV. */
+function postOf({ employer, title, from, to, did }: CvPostByModel): CvPost {
+  return { companyName: employer, title, description: did.join('\n'), start: { year: from }, end: { year: to ?? 0 } };
 }
 
 /** No name of an employer or a position is longer. */

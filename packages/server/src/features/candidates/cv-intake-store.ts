@@ -31,17 +31,53 @@ export async function findIntake(db: Queryable, id: Id<'cv-intake'>): Promise<Cv
   return row ?? null;
 }
 
-/** The posts that a read CV names, in its order, and its language; null until it is read, and where it could not be. */
+/** A post as reports and questions name it; a year of 0 is not known, or lasts. */
+export type CvPost = Pick<ProfilePosition, 'companyName' | 'title' | 'description'> & {
+  start: { year: number };
+  end: { year: number };
+};
+
+/**
+ * The posts that a read CV names, in its order, and its language; null until it is read, and where it could not be. As a
+ * language model read them, where its candidate agreed to that.
+ */
 export async function findCvPosts(
   db: Queryable,
   id: Id<'cv-intake'>,
-): Promise<{ language: string; posts: ProfilePosition[] } | null> {
-  const [row] = await db.query<{ language: string; posts: ProfilePosition[] }>(
-    `select content->>'language' as language, coalesce(content->'profile'->'position', '[]'::jsonb) as posts
+): Promise<{ language: string; posts: CvPost[] } | null> {
+  const [row] = await db.query<{ language: string; posts: CvPost[] }>(
+    `select content->>'language' as language,
+       coalesce(model_posts, content->'profile'->'position', '[]'::jsonb) as posts
      from cv_intakes where id = $1 and status = 'PARSED' and content is not null`,
     [id],
   );
   return row ?? null;
+}
+
+/** What of a CV is read again: its text, and whose name is in it. `pending` while its file is being read. */
+export async function findCvText(
+  db: Queryable,
+  id: Id<'cv-intake'>,
+): Promise<{ text: string; name: string | null; language: string } | 'pending' | null> {
+  const [row] = await db.query<{
+    status: CvIntake['status'];
+    text: string | null;
+    name: string | null;
+    language: string;
+  }>(
+    `select status, content->>'text' as text, cv_name as name, coalesce(content->>'language', '') as language
+     from cv_intakes where id = $1`,
+    [id],
+  );
+  if (row === undefined || row.status === 'FAILED') return null;
+  const { status, text, name, language } = row;
+  if (status === 'PENDING') return 'pending';
+  return text === null ? null : { text, name, language };
+}
+
+export async function keepModelPosts(tx: Tx, id: Id<'cv-intake'>, posts: readonly CvPost[]): Promise<void> {
+  const kept = JSON.stringify(posts).replaceAll('\\u0000', '');
+  await tx.query('update cv_intakes set model_posts = $2 where id = $1', [id, kept]);
 }
 
 /** By id; those that are gone are left out. */

@@ -2,9 +2,12 @@ export { dropEmptyCandidate, emailKey, ensureCandidate, lockCandidate } from './
 export {
   type CvIntake,
   type CvOwner,
+  type CvPost,
   findCvPosts,
+  findCvText,
   findIntake,
   findIntakes,
+  keepModelPosts,
 } from './cv-intake-store.ts';
 export type { CvSettled } from './events.ts';
 export { registerCandidate } from './register-candidate.ts';

@@ -38,7 +38,10 @@ const TEXTS_OF_VERSION: Record<number, { purposes: readonly ConsentPurpose[]; ha
     purposes: ['recording', 'ai-evaluation'],
     hash: '26e4eeb25a3788ea978abcc77a9250308cd4e59ac5d4943402242fcc0e7bbab1',
   },
-  2: { purposes: CONSENT_PURPOSES, hash: '5c6012768f08ef193edb53ccb6b9127edae85393cf81b5910647f8c8c6e754eb' },
+  2: {
+    purposes: ['recording', 'ai-evaluation', 'recording-sound', 'recording-picture'],
+    hash: '5c6012768f08ef193edb53ccb6b9127edae85393cf81b5910647f8c8c6e754eb',
+  },
 };
 
 test('a changed wording raises the version, and what was agreed to before reads as it did', () => {
@@ -50,7 +53,9 @@ test('a changed wording raises the version, and what was agreed to before reads 
 });
 
 test('where a language model reads, the assessment says who runs it, in each language, and nothing else changes', () => {
-  const named = consentTextsWithModel(builtInContent, 'Example Cloud $& Ltd', 1_234);
+  const runBy = 'Example Cloud $& Ltd';
+  const named = consentTextsWithModel(builtInContent, { runBy, version: 1_234, withCv: false });
+  const withCv = consentTextsWithModel(builtInContent, { runBy, version: 1_235, withCv: true });
   expect(named.version).toBe(1_234);
   for (const language of OWN_TEXTS) {
     expect(named.text('recording', language)).toBe(consentText('recording', language));
@@ -58,5 +63,10 @@ test('where a language model reads, the assessment says who runs it, in each lan
     expect(long.startsWith(plain)).toBe(true);
     expect(long.slice(plain.length)).toContain('Example Cloud $& Ltd');
     expect(long).not.toMatch(/[{}]/);
+    const longest = withCv.text('ai-evaluation', language);
+    expect(longest.startsWith(long)).toBe(true);
+    expect(longest.length).toBeGreaterThan(long.length + 10);
+    expect(named.text('application-reading', language)).toContain(runBy);
+    expect(named.text('application-reading', language)).not.toMatch(/[{}]/);
   }
 });

@@ -5,27 +5,44 @@ import { InvariantError } from '../../platform/errors.ts';
 /** What a candidate is asked to agree to, word for word, and the version that the ledger keeps with it. */
 export type ConsentTexts = {
   version: number;
+  /** Whether they say who runs the language model that reads. */
+  namesModel: boolean;
   text(purpose: ConsentPurpose, language: Language): string;
 };
 
 /** The consent texts of each language, as the ledger keeps them: nothing but this system reads the answers. */
 export function consentTexts(content: Content): ConsentTexts {
-  return { version: CONSENT_TEXT_VERSION, text: (purpose, language) => textsIn(content, language)[purpose] };
+  return {
+    version: CONSENT_TEXT_VERSION,
+    namesModel: false,
+    text: (purpose, language) => textsIn(content, language)[purpose],
+  };
 }
 
 /**
- * The texts where a language model reads the answers: the assessment's text goes on to say who runs it.
+ * The texts where a language model reads: the assessment's text goes on to say who runs it, and that it reads the CV
+ * where there is one; that of an application says it by itself.
  *
- * @param version tells this operator's name from every other: who agreed to one has not agreed to another
+ * @param version tells this operator's name from every other, and what is read: who agreed to one has not agreed to another
  */
-export function consentTextsWithModel(content: Content, runBy: string, version: number): ConsentTexts {
+export function consentTextsWithModel(
+  content: Content,
+  { runBy, version, withCv }: { runBy: string; version: number; withCv: boolean },
+): ConsentTexts {
+  const named = (text: string): string => text.replace('{runBy}', () => runBy);
   return {
     version,
+    namesModel: true,
     text: (purpose, language) => {
       const texts = textsIn(content, language);
+      if (purpose === 'application-reading') return named(texts[purpose]);
       if (purpose !== 'ai-evaluation') return texts[purpose];
-      const gap = UNSPACED.has(language) ? '' : ' ';
-      return `${texts[purpose]}${gap}${texts['language-model'].replace('{runBy}', () => runBy)}`;
+      const sentences = [
+        texts[purpose],
+        named(texts['language-model']),
+        ...(withCv ? [texts['language-model-cv']] : []),
+      ];
+      return sentences.join(UNSPACED.has(language) ? '' : ' ');
     },
   };
 }

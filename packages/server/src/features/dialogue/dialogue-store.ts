@@ -43,6 +43,11 @@ export async function findDialogue(db: Queryable, id: Id<'interview'>): Promise<
   return row ? { version: row.version, state: row.state, lease: leaseOf(row) } : null;
 }
 
+/** What an earlier transaction saw of the dialogue holds no more: the next step looks at it anew. */
+export async function touchDialogue(tx: Tx, interviewId: Id<'interview'>): Promise<void> {
+  await tx.query('update dialogues set version = version where interview_id = $1', [interviewId]);
+}
+
 /** Gives the lease to a new owner; the interview is locked. @returns the dialogue's new stamp */
 export async function takeLease(tx: Tx, id: Id<'interview'>, { answerSeq, owner, until }: Lease): Promise<string> {
   const { stamp } = only(

@@ -8,6 +8,7 @@ export type {
   Sources,
 } from './answer-assessor.ts';
 export { askedConsents } from './asked-consents.ts';
+export type { CvPost as CvPostByModel } from './check-cv-reading.ts';
 export { type ConsentTexts, consentTexts, consentTextsWithModel } from './consent-texts.ts';
 export { findVersions, freeLeases } from './dialogue-store.ts';
 export { LinkOverError, NotNowError, type RoomErrors } from './errors.ts';
@@ -35,6 +36,8 @@ export {
   resumeRoom,
 } from './steer-interview.ts';
 export { correctAnswer, noteTyping, submitAnswer, tick } from './submit-answer.ts';
+export { type CvToRead, createWordProbesHandler, type ProbeWriter } from './tasks/word-probes.handler.ts';
+export { wordProbesTask } from './tasks/word-probes.ts';
 export { Thoughts } from './thoughts.ts';
 export {
   type DialogueRecord,

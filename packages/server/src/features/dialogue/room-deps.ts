@@ -34,4 +34,6 @@ export type RoomDeps = {
   currentBlueprint(db: Queryable, interview: Interview): Promise<Blueprint | null>;
   /** The version to pin at begin, which may be stored first, and what is asked of this candidate alone. */
   pinBlueprint(tx: Tx, interview: Interview): Promise<{ version: BlueprintVersion; cvProbes: CvProbes | null }>;
+  /** Enqueues the reading of its CV by a language model, where one is configured and the interview has a CV. */
+  readCvByModel(tx: Tx, interview: Interview): Promise<void>;
 };

@@ -84,11 +84,13 @@ export async function startInterview(
     const now = deps.clock.now();
     if (interview.status !== 'SCHEDULED' || interview.expiresAt.getTime() <= now) throw new LinkOverError();
     const decided = new Set((await currentConsents(tx, pass.interviewId)).map(({ purpose }) => purpose));
-    if (askedConsents(interview, deps.offersRecording).some((purpose) => !decided.has(purpose)))
+    const texts = await deps.consents(tx, interview);
+    if (askedConsents(interview, deps.offersRecording, texts).some((purpose) => !decided.has(purpose)))
       throw new NotNowError('consent-open', 'each consent has to be decided first');
     await deps.requireBeginAllowed(tx, interview, new Date(now));
     const { version, cvProbes } = await deps.pinBlueprint(tx, interview);
     const begun = await beginInterview(tx, deps, interview, { blueprintVersionId: version.id, cvProbes });
+    if (texts.namesModel) await deps.readCvByModel(tx, begun);
     await recordPresence(tx, pass.interviewId, seat, new Date(now));
     const blueprint = await blueprintOf(tx, deps, begun);
     const settled = await deps.assessor(blueprint.kind).settledAtStart?.({ db: tx, interview: begun, blueprint });

@@ -28,6 +28,7 @@ export { buildBlueprint, InterviewLanguageError, loadInterviewerTexts } from './
 export { cohortOf, findCohorts } from './cohort.ts';
 export type { CvPosition } from './cv-positions.ts';
 export { type CvProbes, cvProbes, PROBES_MS, type ProbeGround, withProbes } from './cv-probes.ts';
+export { type CvWording, holdsTerm, probedLines, speakablePosts, withWordings } from './cv-wordings.ts';
 export { promisedMs, roundedMinutes } from './fill.ts';
 export { asksForbiddenGround, mentionsForbiddenGround } from './forbidden-ground.ts';
 export { jobWords } from './job-words.ts';
@@ -38,7 +39,7 @@ export { ownPlanProblems, type PlanProblem } from './own-plan/own-plan-problems.
 export { forbiddenInOwn } from './own-texts.ts';
 export { isGeneral, isNoted, pointName } from './points.ts';
 export { PlanChangedError, type PublishedPlan, publishPlan } from './publish-plan.ts';
-export { isMachineTalk, isShownInPapers } from './quote.ts';
+export { isAboutEducation, isMachineTalk, isShownInPapers } from './quote.ts';
 export {
   type BlueprintFile,
   describeProblem,

@@ -15,6 +15,7 @@ export {
   listTransitions,
   lockInterview,
   setAllAnswered,
+  setCvProbes,
   setRecording,
   setRoomLanguage,
   type Transition,

@@ -190,6 +190,11 @@ export async function moveInterview(tx: Tx, interview: Interview, move: Move): P
   return true;
 }
 
+/** In place of those that were pinned at the begin: as many of them, in other words. */
+export async function setCvProbes(tx: Tx, id: Id<'interview'>, probes: CvProbes): Promise<void> {
+  await tx.query('update interviews set cv_probes = $2 where id = $1', [id, JSON.stringify(probes)]);
+}
+
 export async function insertFirstTransition(tx: Tx, interview: Interview, actor: Actor, at: Date): Promise<void> {
   await tx.query(
     'insert into interview_transitions (interview_id, seq, from_status, to_status, actor, reason, at) values ($1, 1, null, $2, $3, null, $4)',

@@ -79,10 +79,10 @@ export function seatOf({ id }: Pick<Interview, 'id'>): string {
 
 /** Whatever is asked is decided, or the interview would not begin; nothing is recorded. */
 async function agree(deps: RoomDeps, command: RoomCommandContext, interview: Interview): Promise<void> {
-  const { version } = await deps.consents(deps.db, interview);
-  const decisions = askedConsents(interview, deps.offersRecording).map((purpose) => ({
+  const texts = await deps.consents(deps.db, interview);
+  const decisions = askedConsents(interview, deps.offersRecording, texts).map((purpose) => ({
     purpose,
-    textVersion: version,
+    textVersion: texts.version,
     given: purpose === 'ai-evaluation',
   }));
   if (decisions.length > 0) await decideConsents(command, { language: interview.language, decisions });

@@ -35,7 +35,7 @@ export function presentRoom(
       topics: blueprint.competencies.map(({ name }) => name),
       expiresAt: toInstant(interview.expiresAt.getTime()),
     },
-    consents: askedConsents(interview, offers.recording).map((purpose) => ({
+    consents: askedConsents(interview, offers.recording, consents).map((purpose) => ({
       purpose,
       given: record.consents[purpose] ?? null,
       text: consents.text(purpose, language),

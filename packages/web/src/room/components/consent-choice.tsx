@@ -17,12 +17,14 @@ const LABEL = {
   'recording-sound': 'consentSound',
   'recording-picture': 'consentPicture',
   'ai-evaluation': 'consentEvaluation',
+  'application-reading': 'consentReading',
 } as const satisfies Record<ConsentPurpose, string>;
 const OTHERWISE = {
   recording: 'consentRecordingElse',
   'recording-sound': 'consentSoundElse',
   'recording-picture': 'consentPictureElse',
   'ai-evaluation': 'consentEvaluationElse',
+  'application-reading': 'consentReadingElse',
 } as const satisfies Record<ConsentPurpose, string>;
 
 /** One purpose: its text as it is stored, a box, and what happens without a tick. */
