@@ -19,7 +19,7 @@ const FACES = {
   dialogue: ['interviews', 'interviewers', 'model-usage'],
   recordings: ['interviews'],
   voice: ['dialogue', 'interviews', 'interviewers'],
-  'founder-applications': ['dialogue', 'interviews', 'interviewers'],
+  'founder-applications': ['dialogue', 'interviews', 'interviewers', 'model-usage'],
   reports: ['dialogue', 'interviews', 'interviewers', 'recordings', 'model-usage'],
   'fair-process': ['reports', 'interviews', 'interviewers'],
   'test-interviews': ['dialogue', 'interviews', 'founder-applications'],

@@ -69,7 +69,7 @@ import { cvProfileKeeper } from './cv-profile-keeper.ts';
 import { dataRightsDeps } from './data-rights.ts';
 import { databaseClock, tellClockBehind } from './database-clock.ts';
 import { createMails } from './mails.ts';
-import { type ConfiguredModel, consentsFor, createModel, deadlinesFor } from './model.ts';
+import { type ConfiguredModel, consentsFor, createModel, cvEnqueuer, deadlinesFor } from './model.ts';
 import { closedOnFailure, openDatabase } from './open-database.ts';
 import { openContent } from './own-content.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -276,7 +276,7 @@ async function build({
   const scored = createScoredAssessor(readings.answers, config.grading === 'points' ? ENOUGH_POINTS : undefined);
   const assessors: Record<Blueprint['kind'], AnswerAssessor> = {
     scored: model === null ? scored : createModelAssessor(scored, model),
-    application: createApplicationAssessor(ids, readings.readFounder),
+    application: createApplicationAssessor(ids, readings.readFounder, model),
     ...overrides.assessors,
   };
   const room: RoomDeps = {
@@ -287,6 +287,7 @@ async function build({
     emit,
     phrases: phraseBooks(content),
     consents: consentsFor(content, config.model),
+    readCvByModel: cvEnqueuer(model, queue),
     deadlineMs: deadlinesFor(config.model),
     offersRecording: config.recording.offered,
     requireBeginAllowed: requireNotice,

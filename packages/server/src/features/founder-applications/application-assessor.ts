@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/db.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import { OverBudgetError, PoolBusyError } from '../../platform/workers/worker-pool.ts';
-import type { AnswerAssessor, Assessment, DialogueRecord, Judgement, Reread } from '../dialogue/index.ts';
+import type { AnswerAssessor, Assessment, DialogueRecord, Judgement, ModelAccess, Reread } from '../dialogue/index.ts';
 import type { Blueprint, Question } from '../interviewers/index.ts';
 import type { Interview } from '../interviews/index.ts';
 import { type Conversation, knownFields } from './conversation.ts';
@@ -9,11 +9,18 @@ import { findConversation } from './conversation-store.ts';
 import type { Extraction, ExtractionInput, Turn } from './extraction/index.ts';
 import { givenQuestions } from './given-fields.ts';
 import { keepConversation } from './keep-conversation.ts';
+import { type ReadAnswer, withModelReading } from './model-reading.ts';
 import { missingSlots, QUESTION_PLAN } from './question-plan.ts';
+import { readByModel } from './read-by-model.ts';
 import { placedInLog, spokenTurns } from './spoken-turns.ts';
 
 /** What the founder's conversation and its form hold when an answer is assessed. */
-type Material = { record: DialogueRecord; conversation: Conversation | null };
+type Material = {
+  record: DialogueRecord;
+  conversation: Conversation | null;
+  /** Whether the founder agreed that a language model reads. */
+  isReadByModel: boolean;
+};
 
 /**
  * Reads a conversation: `extractFounderApplication`, apart from the thread that serves requests when it is long. Then
@@ -25,30 +32,45 @@ export type FounderReader = (input: ExtractionInput, lane: string) => Extraction
 
 /**
  * After each answer the whole transcript is read again: what stands in it already is not asked, what is missing is
- * asked once more in other words.
+ * asked once more in other words. Where a language model may read, it files the latest answer besides.
  */
-export function createApplicationAssessor(ids: IdSource, reader: FounderReader): AnswerAssessor<Material> {
+export function createApplicationAssessor(
+  ids: IdSource,
+  reader: FounderReader,
+  access: ModelAccess | null = null,
+): AnswerAssessor<Material> {
   return {
     async gather({ db, interview, record }) {
-      return { record: await record(), conversation: await findConversation(db, interview.id) };
+      return {
+        record: await record(),
+        conversation: await findConversation(db, interview.id),
+        isReadByModel: access !== null && (await access.mayRead(db, interview)),
+      };
     },
-    assess({ question, interview, blueprint, material: { record, conversation } }) {
-      const judgement = (read: Extraction): Judgement => {
-        const known = withGiven(read, conversation);
+    assess({ question, interview, blueprint, material: { record, conversation, isReadByModel } }, limits) {
+      const judgement = (read: Extraction, filed: ReadAnswer | null): Judgement => {
+        const answers = withAnswer(conversation?.modelSaid ?? null, filed) ?? [];
+        const known = withGiven(withModelReading(read, answers, textsOf(record)), conversation);
         return {
           assessment: { ...judge(question, known), settled: settledQuestions(blueprint, known, conversation) },
-          keep: (tx) => keepReading(tx, ids, interview.id, read),
+          keep: (tx) => keepReading(tx, ids, interview.id, { read, record, filed }),
         };
       };
       const read = readAgain(reader, { interview, blueprint, record }, false);
-      return read instanceof Promise ? read.then(judgement) : judgement(read);
+      if (access !== null && isReadByModel)
+        return Promise.resolve(read).then(async (found) =>
+          judgement(found, await readByModel(access, { interview, question }, record, found, limits)),
+        );
+      return read instanceof Promise ? read.then((found) => judgement(found, null)) : judgement(read, null);
     },
     async settledAtStart({ db, interview, blueprint }) {
       const conversation = await findConversation(db, interview.id);
       return settledQuestions(blueprint, withGiven({ fields: [], noAnswers: [] }, conversation), conversation);
     },
     reread({ interview, blueprint, material: { record } }) {
-      const reread = (read: Extraction): Reread => ({ keep: (tx) => keepReading(tx, ids, interview.id, read) });
+      const reread = (read: Extraction): Reread => ({
+        keep: (tx) => keepReading(tx, ids, interview.id, { read, record }),
+      });
       const read = readAgain(reader, { interview, blueprint, record }, false);
       return read instanceof Promise ? read.then(reread, unreadInTime) : reread(read);
     },
@@ -86,9 +108,24 @@ export function keepReading(
   tx: Tx,
   ids: IdSource,
   id: Conversation['id'],
-  { fields, noAnswers }: Extraction,
+  { read, record, filed = null }: { read: Extraction; record: DialogueRecord; filed?: ReadAnswer | null },
 ): Promise<void> {
-  return keepConversation(tx, ids, id, () => ({ said: fields, noAnswers }));
+  return keepConversation(tx, ids, id, ({ modelSaid: before }) => {
+    const modelSaid = withAnswer(before, filed);
+    const { fields, noAnswers } = withModelReading(read, modelSaid ?? [], textsOf(record));
+    return { said: fields, noAnswers, modelSaid };
+  });
+}
+
+/** An answer that was read again counts as it was read last. */
+function withAnswer(before: readonly ReadAnswer[] | null, filed: ReadAnswer | null): ReadAnswer[] | null {
+  if (filed === null) return before === null ? null : [...before];
+  return [...(before ?? []).filter(({ turn }) => turn !== filed.turn), filed];
+}
+
+function textsOf({ turns }: DialogueRecord): (turn: number) => string | undefined {
+  const texts = new Map(turns.map(({ id, text, skipped }) => [id, skipped ? '' : text]));
+  return (turn) => texts.get(turn);
 }
 
 function withGiven(read: Extraction, conversation: Conversation | null): Extraction {

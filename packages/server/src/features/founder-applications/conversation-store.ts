@@ -3,9 +3,11 @@ import { changeTotals, type TotalChange } from '../../platform/db/totals.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { Conversation } from './conversation.ts';
 import { type ConversationFilter, conversationTotal, conversationTotals } from './conversation-totals.ts';
+import type { PitchSummary } from './extraction/index.ts';
 
 const COLUMNS = `c.interview_id as id, c.account_id as "accountId", c.programme_id as "programmeId", c.cohort, c.source,
-  c.given, c.said, c.no_answers as "noAnswers", c.corrections, c.status, c.confirmed_at as "confirmedAt"`;
+  c.given, c.said, c.no_answers as "noAnswers", c.model_said as "modelSaid",
+  c.pitch_summary as "pitchSummary", c.corrections, c.status, c.confirmed_at as "confirmedAt"`;
 const WITH_INTERVIEW = `${COLUMNS}, i.started_at as "startedAt", i.link_version as "linkVersion",
   i.recording_at as "recordingAt", i.recording_type as "recordingType"`;
 
@@ -55,7 +57,7 @@ export async function lockConversation(tx: Tx, id: Id<'interview'>): Promise<Con
 /** Writes what is known anew; the counters follow the status. */
 export async function saveConversation(tx: Tx, before: Conversation, after: Conversation): Promise<void> {
   await tx.query(
-    `update conversations set said = $2, no_answers = $3, corrections = $4, status = $5, confirmed_at = $6
+    `update conversations set said = $2, no_answers = $3, corrections = $4, status = $5, confirmed_at = $6, model_said = $7
      where interview_id = $1`,
     [
       after.id,
@@ -64,6 +66,7 @@ export async function saveConversation(tx: Tx, before: Conversation, after: Conv
       JSON.stringify(after.corrections),
       after.status,
       after.confirmedAt,
+      after.modelSaid === null ? null : JSON.stringify(after.modelSaid),
     ],
   );
   if (before.status === after.status) return;
@@ -74,6 +77,11 @@ export async function saveConversation(tx: Tx, before: Conversation, after: Conv
     ...(lost ?? []).map((list) => ({ ...list, delta: -1 })),
     ...(gained ?? []).map((list) => ({ ...list, delta: 1 })),
   ]);
+}
+
+/** The summary that a language model wrote; says what it rests on. */
+export async function keepPitchSummary(tx: Tx, id: Id<'interview'>, summary: PitchSummary): Promise<void> {
+  await tx.query('update conversations set pitch_summary = $2 where interview_id = $1', [id, JSON.stringify(summary)]);
 }
 
 type Order = 'asc' | 'desc';

@@ -1,6 +1,14 @@
 import type { Id } from '../../platform/ids.ts';
 import { type Correction, withCorrections } from './corrections.ts';
-import { type ConversationStatus, type FoundField, fieldValue, type NoAnswer, statusOf } from './extraction/index.ts';
+import {
+  type ConversationStatus,
+  type FoundField,
+  fieldValue,
+  type NoAnswer,
+  type PitchSummary,
+  statusOf,
+} from './extraction/index.ts';
+import type { ReadAnswer } from './model-reading.ts';
 
 /** The form beside a founder's interview, with the same id: where each field comes from stays with it. */
 export type Conversation = {
@@ -14,6 +22,9 @@ export type Conversation = {
   /** Read out of the transcript; `turn` is the sequence number of the turn in the log. */
   said: FoundField[];
   noAnswers: NoAnswer[];
+  /** What a language model found in single answers; null while none has read any. `said` holds it, too. */
+  modelSaid: ReadAnswer[] | null;
+  pitchSummary: PitchSummary | null;
   /** What the founder typed on the summary page, one for each field. */
   corrections: Correction[];
   status: ConversationStatus;

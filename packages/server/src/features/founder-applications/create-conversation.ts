@@ -40,7 +40,14 @@ export async function createConversation(
     givenName: given.name,
     cvIntakeId: null,
   });
-  const known = { given: givenFields(given, language), said: [], noAnswers: [], corrections: [] };
+  const known = {
+    given: givenFields(given, language),
+    said: [],
+    noAnswers: [],
+    modelSaid: null,
+    pitchSummary: null,
+    corrections: [],
+  };
   const conversation: Conversation = {
     ...known,
     id: interview.id,

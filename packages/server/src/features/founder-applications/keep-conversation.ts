@@ -12,7 +12,9 @@ export async function keepConversation(
   tx: Tx,
   ids: IdSource,
   id: Id<'interview'>,
-  change: (known: Conversation) => Partial<Pick<Conversation, 'said' | 'noAnswers' | 'corrections' | 'confirmedAt'>>,
+  change: (
+    known: Conversation,
+  ) => Partial<Pick<Conversation, 'said' | 'noAnswers' | 'modelSaid' | 'corrections' | 'confirmedAt'>>,
 ): Promise<void> {
   const interview = await lockInterview(tx, id);
   const before = interview === null ? null : await lockConversation(tx, id);

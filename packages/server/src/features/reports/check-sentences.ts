@@ -1,7 +1,7 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
-import { isUnspaced, wordCount } from '@colloquy/content/schema/spoken';
+import { wordCount } from '@colloquy/content/schema/spoken';
 import { isMachineTalk, mentionsForbiddenGround } from '../interviewers/index.ts';
-import { holdsMarkup } from '../model-usage/index.ts';
+import { hasOnlyFiguresOf, holdsMarkup, isOfWords } from '../model-usage/index.ts';
 
 /** A requirement with what was found of it in the transcript, each claim in the candidate's words. */
 export type ClaimedRequirement = { id: string; text: string; claims: { id: string; about: string; quote: string }[] };
@@ -10,11 +10,6 @@ export type SentencesReply = PromptReply<'summary.v1'>;
 
 const WORDS = { least: 4, most: 36 };
 const LONGEST = 300;
-/** Share of the sentence's telling words that stand in its claims: the rest ties them together. */
-const OF_CLAIMS = 0.6;
-/** Letters by which words of one stem are the same, and words that tell something. */
-const STEM = 5;
-const SHORTEST = 4;
 
 /** The rule that a summary breaks, by the name that the prompt gives it; null when every sentence may be shown. */
 export function brokenSentencesRule(
@@ -46,23 +41,8 @@ function brokenSentenceRule(
   if (holdsMarkup(sentence) || isMachineTalk(sentence)) return 'form';
   if (mentionsForbiddenGround(sentence).length > 0) return 'protected-topic';
   const said = cited.map(({ quote }) => quote).join(' ');
-  const figures = new Set(figuresIn(said));
-  if (figuresIn(sentence).some((figure) => !figures.has(figure))) return 'number';
-  const known = tellingParts(`${said} ${cited.map(({ about }) => about).join(' ')} ${requirement}`);
-  const told = [...tellingParts(sentence)];
-  if (told.filter((part) => known.has(part)).length < told.length * OF_CLAIMS) return 'not-of-claims';
+  if (!hasOnlyFiguresOf(sentence, said)) return 'number';
+  const about = cited.map((claim) => claim.about).join(' ');
+  if (!isOfWords(sentence, `${said} ${about} ${requirement}`)) return 'not-of-claims';
   return isInLanguage(sentence) ? null : 'language';
-}
-
-function figuresIn(text: string): string[] {
-  return text.normalize('NFKC').match(/\p{N}+(?:[.,:]\p{N}+)*/gu) ?? [];
-}
-
-/** Stems of the longer words; where nothing stands between words, pairs of signs. */
-function tellingParts(text: string): Set<string> {
-  const small = text.normalize('NFKC').toLowerCase();
-  const words = small.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  if (!isUnspaced(small))
-    return new Set(words.filter((word) => word.length >= SHORTEST).map((word) => word.slice(0, STEM)));
-  return new Set(words.flatMap((word) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))));
 }

@@ -4,6 +4,7 @@ import {
   type ConversationView,
   conversationDetails,
   knownFields,
+  summaryInForce,
 } from '../../features/founder-applications/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Body } from '../../platform/http/endpoint.ts';
@@ -26,6 +27,7 @@ export function presentConversation(
       transcript: view.transcript,
     },
     knownFields(view),
+    summaryInForce(view),
   );
   return {
     conversation_id: details.conversationId,

@@ -79,7 +79,12 @@ function founderName(fields: readonly FoundField[]): string | null {
   return parts.length > 0 ? parts.join(familyFirst ? '' : ' ') : name;
 }
 
-export function conversationDetails(record: ConversationRecord, fields: readonly FoundField[]): ConversationDetails {
+/** @param written a summary that still holds; the founder's own sentences where there is none */
+export function conversationDetails(
+  record: ConversationRecord,
+  fields: readonly FoundField[],
+  written: string | null = null,
+): ConversationDetails {
   const own = (field: FieldName) => fieldValue(fields, 'founder', field);
   const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, own(field)])) as Record<TextField, string | null>;
   return {
@@ -94,7 +99,7 @@ export function conversationDetails(record: ConversationRecord, fields: readonly
     founderCurrentLocation: own('currentLocation'),
     coFounders: coFoundersOf(fields),
     status: statusOf(fields),
-    psSummary: writeSummary(texts),
+    psSummary: written ?? writeSummary(texts),
     pitchDeck: own('pitchDeck'),
     ...texts,
   };

@@ -9,3 +9,4 @@ export {
 } from './conversation-details.ts';
 export { type ExtractionInput, extractFounderApplication } from './extract.ts';
 export * from './fields.ts';
+export { type PitchSummary, SUMMARY_FIELDS } from './pitch-summary.ts';

@@ -10,6 +10,12 @@ const SOURCES: readonly (readonly [TextField, number])[] = [
   ['marketSize', 1],
   ['commercial', 1],
 ];
+/** The fields that a summary rests on, in its order. */
+export const SUMMARY_FIELDS: readonly TextField[] = SOURCES.map(([field]) => field);
+
+/** A summary that a language model wrote, and the digest of the texts that it rests on. */
+export type PitchSummary = { text: string; of: string };
+
 /** A summary is read at a glance: it stops before the sentence that would exceed this many words. */
 const MOST_WORDS = 140;
 

@@ -13,5 +13,5 @@ export const finishConversationTask: TaskKind<FinishConversationPayload> = {
   maxAttempts: 8,
   backoffMs: doubling(1_000, 600_000),
   concurrency: 2,
-  timeoutMs: 60_000,
+  timeoutMs: 120_000,
 };
