@@ -21,6 +21,8 @@ const THREADS = [
   `${server}/src/providers/answer-reader/embedded/meaning-process.ts`,
   `${server}/src/providers/speech-to-text/embedded/moonshine-process.ts`,
   `${server}/src/providers/text-to-speech/kokoro/kokoro-process.ts`,
+  `${server}/src/providers/speech-to-text/sherpa/sherpa-hearing-process.ts`,
+  `${server}/src/providers/text-to-speech/sherpa/sherpa-speaking-process.ts`,
   `${server}/src/providers/voice-activity/embedded/silero-process.ts`,
 ].filter((file) => existsSync(file));
 const WORKER_URL = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;

@@ -12,6 +12,7 @@ import { CommandError, type Output, UsageError } from './commands/index.ts';
 import { contentCheck } from './content-commands.ts';
 import type { LocalCommand } from './local-command.ts';
 import { mailServer } from './mails.ts';
+import { modelsAdd, modelsRemove } from './models/added-model-commands.ts';
 import { modelsList, modelsPull } from './models/model-commands.ts';
 import { speechHear, speechSay } from './models/speech-commands.ts';
 import { openContent } from './own-content.ts';
@@ -120,6 +121,8 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   contentCheck,
   modelsPull,
   modelsList,
+  modelsAdd,
+  modelsRemove,
   speechHear,
   speechSay,
   verifyWebhook,

@@ -9,6 +9,7 @@ import { createTextToSpeech, findEspeak } from '../providers/text-to-speech/crea
 import type { TextToSpeech } from '../providers/text-to-speech/port.ts';
 import { createVoiceActivity } from '../providers/voice-activity/create.ts';
 import type { VoiceActivity } from '../providers/voice-activity/port.ts';
+import { AddedModels, kindOf } from './models/added-models.ts';
 import { openWeights } from './models/models.ts';
 
 /** The engines that there are: what was pulled, what is installed, what the configuration names. Null: none. */
@@ -21,6 +22,31 @@ export type Speech = {
 
 /** Hears of each engine that ended before its time. */
 type OnLost = (engine: string, reason: LostReason, problem: string | null) => void;
+
+/** The models that the operator gave, as far as their files and the runtime are there. */
+function addedModels(dataDir: string, runtime: string | null, onLost: OnLost) {
+  const added = new AddedModels(dataDir);
+  const { models, faulty } = added.list();
+  for (const name of faulty) onLost(name, 'unusable', 'model.json cannot be read');
+  const weights = added.weights();
+  const engines = models.flatMap((model) => {
+    const { name, kind, languages, speakers } = model;
+    const isThere = runtime !== null && weights.state(name) === 'ready';
+    if (!isThere) {
+      const missing = runtime === null ? 'colloquy models pull sherpa-onnx' : 'files are missing';
+      onLost(name, 'unusable', missing);
+      return [];
+    }
+    const { gives, architecture } = kindOf(kind);
+    const lost = (reason: LostReason, problem: string | null) => onLost(name, reason, problem);
+    const files = added.pathsOf(model);
+    return [{ gives, runtime, model: { name, architecture, files, languages, speakers }, onLost: lost }];
+  });
+  return {
+    recognisers: engines.filter(({ gives }) => gives === 'recognition'),
+    voices: engines.filter(({ gives }) => gives === 'voice'),
+  };
+}
 
 /** Nothing is started: each engine is by its first call. Weights that are pulled later are seen at the next start. */
 export function openSpeech(
@@ -38,11 +64,15 @@ export function openSpeech(
     speech === null
       ? null
       : { url: speech.url, key: secrets.speechKey, timeoutMs: speech.timeoutMs, languages: speech.languages };
+  const sherpa = weights.state('sherpa-onnx') === 'ready' ? weights.folderOf('sherpa-onnx') : null;
+  const added = addedModels(config.dataDir, sherpa, onLost);
   const recogniser = createSpeechToText({
+    added: added.recognisers,
     endpoint: endpoint === null || speech?.recognition == null ? null : { ...endpoint, model: speech.recognition },
     embedded: isThere('moonshine-en') ? { folders: folders('moonshine-en'), onLost: lost('moonshine') } : null,
   });
   const voice = createTextToSpeech({
+    added: added.voices,
     endpoint: endpoint === null || speech?.synthesis == null ? null : { ...endpoint, ...speech.synthesis },
     kokoro: isThere('kokoro') ? { ...folders('kokoro'), onLost: lost('kokoro') } : null,
     espeak: findEspeak(),

@@ -51,9 +51,43 @@ test('without weights everything is absent, and commands say what to do', async 
   expect([heard.status, heard.stderr]).toEqual([1, expect.stringContaining('colloquy models pull')]);
 }, 120_000);
 
+test('a model cannot be added without what runs it, and one that was not added cannot be removed', async () => {
+  const how = ['--kind', 'whisper', '--languages', 'de', '--licence', 'MIT', '--name', 'own'];
+  const added = await colloquy(['models', 'add', folder, ...how]);
+  expect([added.status, added.stderr]).toEqual([1, expect.stringContaining('colloquy models pull sherpa-onnx')]);
+  const removed = await colloquy(['models', 'remove', 'own']);
+  expect([removed.status, removed.stderr]).toEqual([1, expect.stringContaining('no model called own was added')]);
+}, 120_000);
+
 test.each([
   [['models', 'pull', 'whisper'], 'there is no set whisper: there are onnx-runtime'],
   [['models', 'list', 'kokoro'], 'models list takes no names'],
+  [['models', 'add', '.', '--kind', 'mp3'], '--kind must be one of whisper'],
+  [['models', 'add', '.', '--kind', 'whisper', '--languages', 'de,xx'], '--languages must be a comma list of en'],
+  [['models', 'add', '.', '--kind', 'whisper', '--languages', 'de'], '--licence must say'],
+  [
+    ['models', 'add', '.', '--kind', 'whisper', '--languages', 'de', '--licence', 'MIT', '--name', 'A b'],
+    '--name must be 1 to 40',
+  ],
+  [
+    [
+      'models',
+      'add',
+      '.',
+      '--kind',
+      'whisper',
+      '--languages',
+      'de',
+      '--licence',
+      'MIT',
+      '--name',
+      'a',
+      '--file',
+      'x=y',
+    ],
+    '--file must be ROLE=PATH, with a role of encoder, decoder, tokens',
+  ],
+  [['models', 'remove'], 'one NAME'],
   [['speech', 'hear'], 'one FILE.wav'],
   [['speech', 'hear', 'a.wav', '--language', 'xx'], '--language must be one of en'],
   [['speech', 'say', 'Hello', '--language', 'en'], '--out'],

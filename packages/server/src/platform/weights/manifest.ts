@@ -19,6 +19,8 @@ const set = z.strictObject({
   name: z.string().regex(/^[a-z0-9-]+$/),
   gives: z.string(),
   licence: z.string(),
+  /** Whether it is pulled only when it is named. */
+  onRequest: z.boolean().optional(),
   packages: z.array(
     z.strictObject({
       /** `NAME@VERSION` of the npm registry, the version exact. */

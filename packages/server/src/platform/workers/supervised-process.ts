@@ -26,6 +26,11 @@ export type ProcessOptions = {
   backOffMaxMs: number;
   /** Hears of each end that was not asked for; `problem` is what the program said of a start that failed. */
   onLost(reason: LostReason, problem: string | null): void;
+  /**
+   * Hears what it writes to its standard error, for a trial that no person's words are in; without it that goes nowhere,
+   * since an engine may print what it was given.
+   */
+  onWords?(text: string): void;
   timers?: Pick<Timers, 'after'>;
 };
 
@@ -150,10 +155,10 @@ export class SupervisedProcess {
   }
 
   #start(): void {
-    const { program, data, environment = {}, heapMb, startMs } = this.#options;
+    const { program, data, environment = {}, heapMb, startMs, onWords } = this.#options;
     const child = fork(fileURLToPath(program), [], {
       serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', onWords === undefined ? 'ignore' : 'pipe', 'ipc'],
       env: environment,
       execArgv: [`--max-old-space-size=${heapMb}`, '--disable-warning=ExperimentalWarning'],
     });
@@ -164,6 +169,7 @@ export class SupervisedProcess {
       cancelTimer: this.#timers.after(startMs, () => this.#lose(one, 'start-too-slow')),
     };
     this.#child = one;
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => onWords?.(text));
     child.on('message', (reply: ProcessReply) => this.#receive(one, reply));
     child.once('exit', () => this.#lose(one, 'crashed'));
     child.once('error', () => this.#lose(one, 'crashed'));

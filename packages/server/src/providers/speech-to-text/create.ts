@@ -4,18 +4,24 @@ import type { SpeechEndpoint } from '../shapes/speech-endpoint.ts';
 import { createEmbeddedSpeechToText, type EmbeddedSpeechToTextOptions } from './embedded/embedded-speech-to-text.ts';
 import { createOpenAiSpeechToText } from './openai-compatible/openai-speech-to-text.ts';
 import type { Recognition, SpeechToText } from './port.ts';
+import { createSherpaSpeechToText, type SherpaSpeechToTextOptions } from './sherpa/sherpa-speech-to-text.ts';
+
+export { createSherpaSpeechToText } from './sherpa/sherpa-speech-to-text.ts';
 
 export type SpeechToTextConfig = {
   /** Null: none is named. */
   endpoint: (SpeechEndpoint & { model: string; languages: ReadonlySet<Language> }) | null;
   /** Null: its weights are not there. */
   embedded: Pick<EmbeddedSpeechToTextOptions, 'folders' | 'onLost'> | null;
+  /** Recognisers that the operator gave. */
+  added?: readonly SherpaSpeechToTextOptions[];
 };
 
-/** What there is: the endpoint first, the embedded engine where that has no answer. Null where there is neither. */
-export function createSpeechToText({ endpoint, embedded }: SpeechToTextConfig): SpeechToText | null {
+/** What there is: the endpoint first, then what the operator gave, then the embedded engine. Null where there is none. */
+export function createSpeechToText({ endpoint, embedded, added = [] }: SpeechToTextConfig): SpeechToText | null {
   const engines = [
     ...(endpoint === null ? [] : [createOpenAiSpeechToText(endpoint, endpoint.model, endpoint.languages)]),
+    ...added.map(createSherpaSpeechToText),
     ...(embedded === null ? [] : [createEmbeddedSpeechToText(embedded)]),
   ];
   return engines.length === 0 ? null : firstToHear(engines);

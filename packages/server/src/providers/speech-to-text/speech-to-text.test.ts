@@ -1,3 +1,4 @@
+import type { Language } from '@colloquy/contract/shared';
 import { expect, test } from 'vitest';
 import { type SpeechAnswer, SpeechServer } from '../../testing/speech-server.ts';
 import { LISTENING_RATE } from '../shapes/speech.ts';
@@ -6,6 +7,7 @@ import { createSpeechToText, firstToHear } from './create.ts';
 import { createEmbeddedSpeechToText } from './embedded/embedded-speech-to-text.ts';
 import type { Utterance } from './port.ts';
 import { createScriptedSpeechToText, type ScriptedHearing } from './scripted.ts';
+import { createSherpaSpeechToText } from './sherpa/sherpa-speech-to-text.ts';
 import { HEARD, type HearingBehaviour, speechToTextConformance } from './speech-to-text.conformance.ts';
 
 const SCRIPT: Record<HearingBehaviour, ScriptedHearing> = {
@@ -54,6 +56,42 @@ speechToTextConformance(
   },
   'de',
 );
+
+/** What an operator gave, before a child process that behaves as its runtime is called. */
+const added = (runtime: string, languages: readonly Language[] = ['en'], waitingMax = 8) =>
+  createSherpaSpeechToText({
+    runtime,
+    model: { name: 'own', architecture: 'whisper', files: { encoder: '/models/encoder.onnx' }, languages },
+    onLost: () => undefined,
+    program: new URL('./sherpa/sherpa-hearing-process.fixture.ts', import.meta.url),
+    limits: { waitingMax },
+  });
+
+speechToTextConformance(
+  'one that an operator gave',
+  async (behaviour) => {
+    const recogniser = added(behaviour, ['en'], behaviour === 'busy' ? 0 : 8);
+    return { recogniser, stop: () => recogniser.stop() };
+  },
+  'de',
+);
+
+test('a model that an operator gave is told its language in two letters, gives no confidence, and never lets a caption wait', async () => {
+  const recogniser = added('echo', ['en-IN', 'nl']);
+  const heard = await recogniser.recognise(said({ language: 'en-IN' }));
+  if (heard.kind !== 'text') throw new Error(heard.kind);
+  expect([heard.engine, heard.confidence]).toEqual(['sherpa-onnx:own', null]);
+  expect(JSON.parse(heard.text)).toMatchObject({ architecture: 'whisper', language: 'en' });
+  await recogniser.stop();
+  const slow = added('silent', ['nl']);
+  const stop = new AbortController();
+  const first = slow.recognise(said({ language: 'nl', signal: stop.signal }));
+  const caption = await slow.recognise(said({ language: 'nl', use: 'caption' }));
+  expect(caption).toMatchObject({ kind: 'unavailable', reason: 'busy' });
+  stop.abort(new Error('enough'));
+  await expect(first).rejects.toThrow('enough');
+  await slow.stop();
+});
 
 test('captions use the small model, what stays the large one, and of the terms a bounded number is heeded', async () => {
   const recogniser = embedded('echo');

@@ -5,8 +5,10 @@ import { createEspeakTextToSpeech } from './espeak-ng/espeak-text-to-speech.ts';
 import { createKokoroTextToSpeech, type KokoroOptions } from './kokoro/kokoro-text-to-speech.ts';
 import { createOpenAiTextToSpeech } from './openai-compatible/openai-text-to-speech.ts';
 import { languagesOf, type Spoken, type TextToSpeech } from './port.ts';
+import { createSherpaTextToSpeech, type SherpaTextToSpeechOptions } from './sherpa/sherpa-text-to-speech.ts';
 
 export { findEspeak } from './espeak-ng/espeak-program.ts';
+export { createSherpaTextToSpeech } from './sherpa/sherpa-text-to-speech.ts';
 
 export type TextToSpeechConfig = {
   /** Null: none is named. */
@@ -15,12 +17,15 @@ export type TextToSpeechConfig = {
   kokoro: { runtime: string; weights: string; onLost: KokoroOptions['onLost'] } | null;
   /** Path of espeak-ng; null: it is not installed. */
   espeak: string | null;
+  /** Voices that the operator gave. */
+  added?: readonly SherpaTextToSpeechOptions[];
 };
 
-/** What there is: the endpoint, then natural voices, then robotic ones. Null where there is none. */
-export function createTextToSpeech({ endpoint, kokoro, espeak }: TextToSpeechConfig): TextToSpeech | null {
+/** What there is: the endpoint, what the operator gave, natural voices, then robotic ones. Null where there is none. */
+export function createTextToSpeech({ endpoint, kokoro, espeak, added = [] }: TextToSpeechConfig): TextToSpeech | null {
   const engines = [
     ...(endpoint === null ? [] : [createOpenAiTextToSpeech(endpoint, endpoint, endpoint.languages)]),
+    ...added.map(createSherpaTextToSpeech),
     ...(kokoro === null
       ? []
       : [

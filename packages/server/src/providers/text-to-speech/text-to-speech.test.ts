@@ -10,6 +10,7 @@ import { createEspeakTextToSpeech } from './espeak-ng/espeak-text-to-speech.ts';
 import { createKokoroTextToSpeech } from './kokoro/kokoro-text-to-speech.ts';
 import type { Speaking } from './port.ts';
 import { createScriptedTextToSpeech, type ScriptedSpeech } from './scripted.ts';
+import { createSherpaTextToSpeech } from './sherpa/sherpa-text-to-speech.ts';
 import { type SpeakingBehaviour, textToSpeechConformance } from './text-to-speech.conformance.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'speech-'));
@@ -45,6 +46,42 @@ textToSpeechConformance(
   },
   'de',
 );
+
+/** What an operator gave, before a child process that behaves as its runtime is called. */
+const added = (runtime: string, speakers = 1, waitingMax = 8) =>
+  createSherpaTextToSpeech({
+    runtime,
+    model: { name: 'own', architecture: 'vits', files: { model: '/models/voice.onnx' }, languages: ['en'], speakers },
+    onLost: () => undefined,
+    program: new URL('./sherpa/sherpa-speaking-process.fixture.ts', import.meta.url),
+    limits: { waitingMax },
+  });
+
+textToSpeechConformance(
+  'one that an operator gave',
+  async (behaviour) => {
+    const voice = added(behaviour, 3, behaviour === 'busy' ? 0 : 8);
+    return { voice, stop: () => voice.stop() };
+  },
+  'de',
+);
+
+test('each speaker of a model that an operator gave is a voice, and one that gives no sound has failed', async () => {
+  const voice = added('good', 3);
+  const call = { text: 'Hello', language: 'en', speed: 1, deadlineAt: Date.now() + 30_000 } as const;
+  const { signal } = new AbortController();
+  expect(voice.speakers()).toBeNull();
+  expect(voice.capabilities.voices.map(({ id }) => id)).toEqual(['own-1', 'own-2', 'own-3']);
+  const spoken = await voice.speak({ ...call, signal, voice: 'own-3' });
+  if (spoken.kind !== 'sound') throw new Error(spoken.kind);
+  expect(spoken.sound.samples[0]).toBeCloseTo(0.3, 5);
+  expect(voice.speakers()).toBe(3);
+  await voice.stop();
+  const mute = added('empty');
+  expect(await mute.speak({ ...call, signal, voice: null })).toMatchObject({ kind: 'unavailable', reason: 'failed' });
+  expect(added('good', 400).capabilities.voices).toHaveLength(20);
+  await mute.stop();
+});
 
 /** A program that takes the arguments of espeak-ng and gives a second of sound. */
 function espeakProgram(behaviour: SpeakingBehaviour): string {
