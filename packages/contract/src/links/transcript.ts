@@ -42,6 +42,8 @@ export const recordingForm = z.strictObject({
       /** Where it begins in the whole. */
       startMs: z.int().min(0),
       durationMs: z.int().min(0),
+      /** A still picture of it (JPEG); null where there is no picture, or nothing that could make one. */
+      posterUrl: z.string().nullable(),
       /** WebVTT: what was asked and answered, with its place in this file. */
       captionsUrl: z.string(),
       /** WebVTT: one chapter a question. */

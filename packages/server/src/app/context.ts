@@ -59,7 +59,6 @@ import { createIdentityProvider } from '../providers/identity/create.ts';
 import type { IdentityProvider } from '../providers/identity/port.ts';
 import { createJobReader } from '../providers/job-reader/create.ts';
 import type { JobReader } from '../providers/job-reader/port.ts';
-import { createMediaMuxer } from '../providers/media-muxer/create.ts';
 import type { MediaMuxer } from '../providers/media-muxer/port.ts';
 import { createProfileUpstream } from '../providers/profile-source/create.ts';
 import type { ProfileUpstream } from '../providers/profile-source/port.ts';
@@ -76,7 +75,7 @@ import { createRateLimits } from './rate-limits.ts';
 import { createEmit, type EmitEvent } from './reactions.ts';
 import { occupationsFor, readingCalls } from './reading/calls.ts';
 import { createReadingPool, createReadings, type Readings, readApart } from './reading/readings.ts';
-import { recordingDeps } from './recordings.ts';
+import { openMuxer, recordingDeps } from './recordings.ts';
 import { createRequestLog } from './request-log.ts';
 import { RequestFigures } from './request-watch.ts';
 import { createPromptVoice } from './speech.ts';
@@ -250,8 +249,7 @@ async function build({
     grading: config.grading,
     own: { answers: overrides.answerReader !== undefined, jobs: overrides.jobReader !== undefined },
   });
-  const muxer =
-    overrides.muxer ?? createMediaMuxer({ kind: 'embedded' }, (reason) => log.warn('muxer-lost', { reason }));
+  const muxer = overrides.muxer ?? openMuxer(config.recording, log);
   const voice = overrides.voice ?? createPromptVoice(config, log);
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
   const metrics = new Metrics();

@@ -1,7 +1,17 @@
 import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
 import { eraseBlobsTask } from '../features/data-rights/index.ts';
 import type { FinaliseDeps } from '../features/recordings/index.ts';
+import type { Log } from '../platform/log.ts';
 import type { TaskQueue } from '../platform/tasks/tasks.ts';
+import { createMediaMuxer, findFfmpeg } from '../providers/media-muxer/create.ts';
+import type { MediaMuxer } from '../providers/media-muxer/port.ts';
+
+/** Joins what recorders gave; encodes anew what cannot be joined where a program for that is there. */
+export function openMuxer({ ffmpeg }: Config['recording'], log: Log): MediaMuxer {
+  const program = ffmpeg === 'found' ? findFfmpeg() : ffmpeg === 'off' ? null : ffmpeg;
+  return createMediaMuxer({ kind: 'embedded', ffmpeg: program }, (reason) => log.warn('muxer-lost', { reason }));
+}
 
 /** Longer than any chunk may be on its way when what it belongs to is deleted. */
 const LATE_WRITERS_MS = 15 * 60_000;

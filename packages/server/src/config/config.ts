@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { BlobUrlError, parseBlobUrl } from '../platform/blob/create.ts';
 import { jsonErrorLine } from '../platform/json-error.ts';
 import type { TracingConfig } from '../platform/tracing/create.ts';
@@ -54,9 +54,10 @@ export type Config = {
   /** Null: no endpoint; there may be engines on this machine. */
   speech: SpeechConfig | null;
   readAloud: boolean;
-  recording: { offered: boolean; retentionDays: number };
   /** People that a group needs to be shown. */
   smallestGroup: number;
+  /** `ffmpeg`: a path; `found`: where systems keep it, if it is there; `off`: none is called. */
+  recording: { offered: boolean; retentionDays: number; ffmpeg: string | 'found' | 'off' };
   tracing: TracingConfig;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   /** What is accepted and may not be meant: said at the start and by `check-config`. */
@@ -117,6 +118,7 @@ export function buildConfig(environment: Environment): Config {
     recording: {
       offered: choice<'on' | 'off'>('COLLOQUY_RECORDING', value('COLLOQUY_RECORDING')) === 'on',
       retentionDays: integer('COLLOQUY_RECORDING_RETENTION_DAYS', value('COLLOQUY_RECORDING_RETENTION_DAYS'), 1, 3_650),
+      ffmpeg: readFfmpeg(optional('COLLOQUY_FFMPEG')),
     },
     smallestGroup: integer('COLLOQUY_SMALLEST_GROUP', value('COLLOQUY_SMALLEST_GROUP'), 5, 1_000),
     tracing: {
@@ -254,4 +256,10 @@ function allowList(value: string): string[] {
       throw new ConfigError('COLLOQUY_OUTBOUND_ALLOW', 'must be a comma list of host:port');
   }
   return items;
+}
+
+function readFfmpeg(given: string | null): string {
+  if (given === null) return 'found';
+  if (given !== 'off' && !isAbsolute(given)) throw new ConfigError('COLLOQUY_FFMPEG', 'must be a whole path, or off');
+  return given;
 }

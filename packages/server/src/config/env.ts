@@ -345,6 +345,13 @@ export const OPTIONS = [
       'Rates by what candidates declared show no group of fewer people, nor one that can be worked out from others; 5 or more. docs/compliance.md.',
   },
   {
+    name: 'COLLOQUY_FFMPEG',
+    type: 'text',
+    default: null,
+    description:
+      'Path of the ffmpeg that makes one file of recordings from different browsers, and still pictures; found where systems keep it when absent, never called when off. docs/operations/recording.md.',
+  },
+  {
     name: 'COLLOQUY_GRADING',
     type: 'choice',
     choices: ['anchors', 'points'],

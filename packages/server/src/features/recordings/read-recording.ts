@@ -1,10 +1,11 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
-import { mediaType, type Part, type RecordingFault, type RecordingStatus } from './recording.ts';
+import { mediaType, type Part, posterKey, type RecordingFault, type RecordingStatus } from './recording.ts';
 import { findRecording, listParts, listRuns } from './recording-store.ts';
 import { type TimeMap, timeMap } from './time-map.ts';
 
-export type PlayablePart = Part & { mediaType: string };
+/** `posterKey`: of its still picture in the blob store; null where there is none. */
+export type PlayablePart = Part & { mediaType: string; posterKey: string | null };
 
 export type ReadRecording = {
   status: RecordingStatus;
@@ -21,7 +22,11 @@ export async function readRecording(db: Queryable, id: Id<'interview'>): Promise
   return {
     status: recording.status,
     faults: recording.faults,
-    parts: parts.map((part) => ({ ...part, mediaType: mediaType(part) })),
+    parts: parts.map((part) => ({
+      ...part,
+      mediaType: mediaType(part),
+      posterKey: part.hasPoster ? posterKey(part) : null,
+    })),
     times: timeMap(await listRuns(db, id), parts),
   };
 }

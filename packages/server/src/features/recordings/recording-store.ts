@@ -60,7 +60,7 @@ type PartRow = Omit<Part, 'tracks'> & Tracks;
 export async function listParts(db: Queryable, id: Id<'interview'>): Promise<Part[]> {
   const rows = await db.query<PartRow>(
     `select no, blob_key as "blobKey", container, has_sound as sound, has_picture as picture,
-       size_bytes as "sizeBytes", duration_ms as "durationMs"
+       size_bytes as "sizeBytes", duration_ms as "durationMs", has_poster as "hasPoster"
      from recording_parts where interview_id = $1 order by no`,
     [id],
   );
@@ -118,8 +118,8 @@ export async function replaceParts(tx: Tx, id: Id<'interview'>, parts: readonly 
   await tx.query('delete from recording_parts where interview_id = $1', [id]);
   for (const part of parts) {
     await tx.query(
-      `insert into recording_parts (interview_id, no, blob_key, container, has_sound, has_picture, size_bytes, duration_ms)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      `insert into recording_parts (interview_id, no, blob_key, container, has_sound, has_picture, size_bytes, duration_ms, has_poster)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
         id,
         part.no,
@@ -129,6 +129,7 @@ export async function replaceParts(tx: Tx, id: Id<'interview'>, parts: readonly 
         part.tracks.picture,
         part.sizeBytes,
         part.durationMs,
+        part.hasPoster,
       ],
     );
   }

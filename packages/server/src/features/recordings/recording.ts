@@ -43,6 +43,8 @@ export type Part = {
   tracks: Tracks;
   sizeBytes: number;
   durationMs: number;
+  /** Whether a still picture of it lies beside it. */
+  hasPoster: boolean;
 };
 
 export type Recording = {
@@ -98,6 +100,10 @@ export function mediaType({ container, tracks }: Pick<Part, 'container' | 'track
 /** The folder of a file, with which it is deleted. */
 export function partPrefix({ blobKey }: Pick<Part, 'blobKey'>): string {
   return blobKey.slice(0, blobKey.lastIndexOf('/') + 1);
+}
+
+export function posterKey(part: Pick<Part, 'blobKey'>): string {
+  return `${partPrefix(part)}poster.jpg`;
 }
 
 /** How a recording stands of which every run has found its place: by its faults and by how many files there are. */

@@ -12,6 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const BOTH = { sound: true, picture: true };
 const CUTS = 50;
+const never = new AbortController().signal;
 
 function file(name: string, bytes: Uint8Array): { path: string; tracks: typeof BOTH } {
   const path = join(folder, name);
@@ -75,9 +76,9 @@ describe.each(['webm', 'mp4'] as const)('%s', (container) => {
 });
 
 test('the muxer of the server does the same in its worker', async () => {
-  const muxer = createMediaMuxer({ kind: 'embedded' }, () => undefined);
+  const muxer = createMediaMuxer({ kind: 'embedded', ffmpeg: null }, () => undefined);
   try {
-    const parts = await muxer.join([file('w', await recorded({ seconds: 2 }))], folder);
+    const parts = await muxer.join([file('w', await recorded({ seconds: 2 }))], folder, never);
     expect(parts).toMatchObject([{ container: 'webm', durationMs: 2_000, tracks: BOTH }]);
   } finally {
     await muxer.stop();

@@ -6,6 +6,8 @@ export type MuxedPart = {
   path: string;
   container: 'webm' | 'mp4';
   tracks: { sound: boolean; picture: boolean };
+  /** Of the picture, in pixels; null where there is none. */
+  size: { width: number; height: number } | null;
   sizeBytes: number;
   durationMs: number;
   /** Which inputs it is made of, by their place in the list, and where each stands in it. */
@@ -14,15 +16,19 @@ export type MuxedPart = {
 
 /**
  * Makes files that can be played out of what recorders gave: a WebM or MP4 stream without duration or index, which may
- * break off anywhere. Nothing is decoded: the packets are copied as they are.
+ * break off anywhere.
  */
 export interface MediaMuxer {
   /**
-   * Joins inputs that follow each other where their parameters are equal; a new part begins where they are not.
+   * Joins inputs that follow each other where their parameters are equal, packets copied as they are; where they are not,
+   * a new part begins, unless an encoder is there that makes them equal. Only inputs with the same tracks are ever in one
+   * part, so that what was recorded on a consent can go alone.
    *
-   * @param folder where the parts are written; theirs are the only files made there
+   * @param folder where the parts are written; theirs are the only files left there
    * @returns the parts in order; an input of which nothing can be played stands in none
    */
-  join(inputs: readonly MuxInput[], folder: string): Promise<MuxedPart[]>;
+  join(inputs: readonly MuxInput[], folder: string, signal: AbortSignal): Promise<MuxedPart[]>;
+  /** A still picture of a part as JPEG, written into the folder; null where none can be made. */
+  still(part: MuxedPart, folder: string, signal: AbortSignal): Promise<string | null>;
   stop(): Promise<void>;
 }

@@ -90,13 +90,14 @@ function presentRecording(recording: LinkedRecording | null): TranscriptForm['re
     status,
     faults,
     durationMs: times.durationMs,
-    parts: parts.map(({ no, container, mediaType, tracks, durationMs }) => {
+    parts: parts.map(({ no, container, mediaType, tracks, durationMs, posterKey }) => {
       const part = {
         url: fileUrl(`${no}.${container}`),
         mediaType,
         hasPicture: tracks.picture,
         startMs,
         durationMs,
+        posterUrl: posterKey === null ? null : fileUrl(`${no}.poster.jpg`),
         captionsUrl: fileUrl(`${no}.captions.vtt`),
         chaptersUrl: fileUrl(`${no}.chapters.vtt`),
       };

@@ -13,8 +13,8 @@ export type RecordingLinksDeps = ResultsDeps & {
   refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 };
 
-/** `<no>.webm`, `<no>.captions.vtt`, `<no>.chapters.vtt` */
-const FILE = /^([1-9]\d{0,4})\.(webm|mp4|captions\.vtt|chapters\.vtt)$/;
+/** `<no>.webm`, `<no>.captions.vtt`, `<no>.chapters.vtt`, `<no>.poster.jpg` */
+const FILE = /^([1-9]\d{0,4})\.(webm|mp4|captions\.vtt|chapters\.vtt|poster\.jpg)$/;
 const FIRST = /^([0-9a-f-]{36})\.(webm|mp4)$/i;
 
 /**
@@ -55,6 +55,8 @@ async function give(
   const part = recording?.parts.find((one) => one.no === no);
   if (recording === null || part === undefined) return deps.refuse(request, reply);
   if (kind === part.container) return sendMedia(deps, request, reply, part);
+  if (kind === 'poster.jpg' && part.posterKey !== null)
+    return sendMedia(deps, request, reply, { blobKey: part.posterKey, mediaType: 'image/jpeg' });
   if (!kind.endsWith('.vtt')) return deps.refuse(request, reply);
   const startMs = recording.parts.filter((one) => one.no < no).reduce((sum, one) => sum + one.durationMs, 0);
   const span = { startMs, endMs: startMs + part.durationMs };
@@ -67,7 +69,7 @@ async function sendMedia(
   { blobs, refuse }: RecordingLinksDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { blobKey, mediaType, sizeBytes }: PlayablePart,
+  { blobKey, mediaType }: Pick<PlayablePart, 'blobKey' | 'mediaType'>,
 ): Promise<FastifyReply> {
   reply.header('accept-ranges', 'bytes').type(mediaType);
   const range = parseRangeHeader(request.headers.range);
@@ -76,7 +78,7 @@ async function sendMedia(
     read = await blobs.get(blobKey, range ?? undefined);
   } catch (error) {
     if (!(error instanceof BlobRangeError)) throw error;
-    return reply.code(416).header('content-range', `bytes */${sizeBytes}`).send('');
+    return reply.code(416).header('content-range', `bytes */${error.sizeBytes}`).send('');
   }
   if (read === null) return refuse(request, reply);
   reply.header('content-length', read.end - read.start + 1);

@@ -26,11 +26,12 @@ function recordingOf(offsets: ReadonlyMap<string, number>): LinkedRecording {
     closed: true,
     place: { partNo: 1, offsetMs, durationMs: 60_000 },
   }));
-  const part = { no: 1, blobKey: 'x', container: 'webm' as const, tracks, sizeBytes: 1, durationMs: 4_000_000 };
+  const file = { no: 1, blobKey: 'x', container: 'webm' as const, tracks, sizeBytes: 1, durationMs: 4_000_000 };
+  const part = { ...file, hasPoster: false };
   return {
     status: 'ready',
     faults: [],
-    parts: [{ ...part, mediaType: 'audio/webm' }],
+    parts: [{ ...part, mediaType: 'audio/webm', posterKey: null }],
     times: timeMap(runs, [part]),
     fileUrl: (name) => `https://interviews.example.com/${name}`,
   };

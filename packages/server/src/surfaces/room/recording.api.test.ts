@@ -311,7 +311,19 @@ test('the tables hold times, sizes and digests alone: nothing that is read out o
   );
   expect(rows.map(({ name }) => name)).toEqual(
     [
-      ...['at', 'blob_key', 'closed', 'container', 'due_at', 'duration_ms', 'faults', 'has_picture', 'has_sound', 'id'],
+      ...[
+        'at',
+        'blob_key',
+        'closed',
+        'container',
+        'due_at',
+        'duration_ms',
+        'faults',
+        'has_picture',
+        'has_poster',
+        'has_sound',
+        'id',
+      ],
       ...['interview_id', 'last_chunk_at', 'no', 'offset_ms', 'part_no', 'run_id', 'seq', 'sha256', 'size_bytes'],
       ...['started_at', 'status', 'version'],
     ].sort(),

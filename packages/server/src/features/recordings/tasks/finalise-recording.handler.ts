@@ -19,6 +19,7 @@ import {
   OPEN_RUN_MS,
   type Part,
   partPrefix,
+  posterKey,
   type Recording,
   type RecordingFault,
   type Run,
@@ -66,14 +67,14 @@ export function createFinaliseRecordingHandler(deps: FinaliseDeps): TaskHandler<
     const work = await deps.db.transaction((tx) => begin(tx, deps, id));
     if (work === null) return;
     if ('quietAt' in work) return runAgainAt(work.quietAt);
-    // Copies of the chunks and the files made of them, and those once more where the store is on this disk.
-    deps.disk.refuse(3 * work.recording.sizeBytes);
+    // Copies of the chunks, the files made of them, those encoded anew, and what is kept where the store is on this disk.
+    deps.disk.refuse(4 * work.recording.sizeBytes);
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const { inputs, runsOf } = await gather(deps, id, work, folder, signal);
-      const made = await orAbort(deps.muxer.join(inputs, folder), signal);
+      const made = await orAbort(deps.muxer.join(inputs, folder, signal), signal);
       signal.throwIfAborted();
-      await keep(deps, id, work, made, runsOf);
+      await keep(deps, id, work, made, runsOf, { folder, signal });
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -145,15 +146,20 @@ async function keep(
   work: Work,
   made: readonly MuxedPart[],
   runsOf: RunsOf,
+  { folder, signal }: { folder: string; signal: AbortSignal },
 ): Promise<void> {
   const parts: Part[] = [];
   const folders: string[] = [];
-  for (const [place, { path, ...part }] of made.entries()) {
+  for (const [place, one] of made.entries()) {
     const prefix = `${recordingPrefix(id)}part-${deps.ids.next()}/`;
     folders.push(prefix);
-    const blobKey = `${prefix}recording.${part.container}`;
-    await deps.blobs.put(blobKey, createReadStream(path), { contentType: mediaType(part) });
-    parts.push({ ...part, no: place + 1, blobKey });
+    const { container, tracks, sizeBytes, durationMs } = one;
+    const blobKey = `${prefix}recording.${container}`;
+    await deps.blobs.put(blobKey, createReadStream(one.path), { contentType: mediaType(one) });
+    const still = await deps.muxer.still(one, folder, signal);
+    if (still !== null)
+      await deps.blobs.put(posterKey({ blobKey }), createReadStream(still), { contentType: 'image/jpeg' });
+    parts.push({ no: place + 1, blobKey, container, tracks, sizeBytes, durationMs, hasPoster: still !== null });
   }
   const isKept = await deps.db.transaction(async (tx) => {
     const interview = await lockInterview(tx, id);

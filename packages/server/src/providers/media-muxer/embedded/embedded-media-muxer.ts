@@ -21,6 +21,7 @@ export function createEmbeddedMediaMuxer(onLost: (reason: string) => void): Medi
   });
   return {
     join: async (inputs, folder) => (await pool.run('join', { inputs, folder }, 'recordings')) as MuxedPart[],
+    still: async () => null,
     stop: () => pool.stop(),
   };
 }

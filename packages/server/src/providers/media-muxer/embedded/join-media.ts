@@ -35,6 +35,7 @@ type Writer = {
   path: string;
   container: 'webm' | 'mp4';
   parameters: string;
+  size: MuxedPart['size'];
   legs: { kind: Leg['kind']; add(packet: EncodedPacket, config: Leg['config']): Promise<void> }[];
   endS: number;
   inputs: MuxedPart['inputs'];
@@ -140,17 +141,26 @@ async function begin({ container, legs, parameters }: Opened, path: string): Pro
     };
   });
   await output.start();
-  return { output, path, container, parameters, legs: writing, endS: 0, inputs: [] };
+  return { output, path, container, parameters, size: sizeOf(legs), legs: writing, endS: 0, inputs: [] };
+}
+
+function sizeOf(legs: readonly Leg[]): MuxedPart['size'] {
+  const video = legs.find(({ kind }) => kind === 'video')?.config as VideoDecoderConfig | undefined;
+  const { codedWidth: width, codedHeight: height } = video ?? {};
+  return width === undefined || height === undefined ? null : { width, height };
 }
 
 /** In the order of time over all tracks, so that no track runs ahead and has to be held in memory. */
 async function copy({ index, legs }: Opened, writer: Writer): Promise<void> {
-  const offsetS = writer.endS;
   const heads = await Promise.all(
     // `spacingS`: from one packet to the next, which is as long as the last one is believed to be.
     legs.map(async ({ sink }) => ({ sink, packet: await next(sink, null), spacingS: 0 })),
   );
-  let endS = offsetS;
+  // Encoders of sound begin a little before zero: that must not reach into what stands before.
+  const firstS = Math.min(0, ...heads.flatMap(({ packet }) => packet?.timestamp ?? []));
+  const beganS = writer.endS;
+  const offsetS = beganS - firstS;
+  let endS = beganS;
   for (;;) {
     const at = heads.reduce<number>((best, { packet }, place) => {
       const other = heads[best]?.packet ?? null;
@@ -172,8 +182,8 @@ async function copy({ index, legs }: Opened, writer: Writer): Promise<void> {
   writer.endS = endS;
   writer.inputs.push({
     index,
-    offsetMs: Math.round(offsetS * 1_000),
-    durationMs: Math.round((endS - offsetS) * 1_000),
+    offsetMs: Math.round(beganS * 1_000),
+    durationMs: Math.round((endS - beganS) * 1_000),
   });
 }
 
@@ -193,6 +203,7 @@ async function finish(writer: Writer): Promise<MuxedPart> {
     path: writer.path,
     container: writer.container,
     tracks: { sound: has('audio'), picture: has('video') },
+    size: writer.size,
     sizeBytes: (await stat(writer.path)).size,
     durationMs: Math.round(writer.endS * 1_000),
     inputs: writer.inputs,
