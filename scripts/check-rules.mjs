@@ -10,8 +10,9 @@ import * as facts from './rules/facts.mjs';
 import * as lengths from './rules/lengths.mjs';
 import * as rooms from './rules/rooms.mjs';
 import * as tableWriters from './rules/table-writers.mjs';
+import * as thirdParties from './rules/third-parties.mjs';
 
-export const RULES = [rooms, architecture, tableWriters, errorKinds, facts, lengths, commits];
+export const RULES = [rooms, architecture, tableWriters, errorKinds, facts, lengths, commits, thirdParties];
 
 /** What is wrong with the rule itself or with the state it reads; empty when all is well. */
 export function judge(rule, state) {

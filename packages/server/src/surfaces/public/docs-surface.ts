@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildOpenApi } from './openapi/document.ts';
 import { type Packed, packed, sendPacked } from './packed.ts';
 import type { WebFiles } from './web-files.ts';
+
+/** What Colloquy is built from and what it fetches, with their licences; it lies beside the program. */
+const THIRD_PARTIES = new URL('../../../../../THIRD_PARTY.md', import.meta.url);
 
 /** `/openapi.json` and, made from it, the reference page at `/docs`: both local, nothing is loaded from elsewhere. */
 export function registerDocs(
@@ -17,6 +21,11 @@ export function registerDocs(
       made = { origin, file: packed(Buffer.from(text), 'application/json; charset=utf-8') };
     }
     return sendPacked(reply, made.file, 'no-cache', request);
+  });
+  let thirdParties: Packed | null = null;
+  app.get('/third-parties', async (request, reply) => {
+    thirdParties ??= packed(await readFile(THIRD_PARTIES), 'text/plain; charset=utf-8');
+    return sendPacked(reply, thirdParties, 'no-cache', request);
   });
   app.get('/docs', (_request, reply) => reply.redirect('/docs/'));
   app.get('/docs/', async (request, reply) => deps.web.sendReference(request, reply));
