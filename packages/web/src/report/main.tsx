@@ -4,6 +4,7 @@ import '../shared/base.css';
 import './styles/report.css';
 import './styles/phone.css';
 import './styles/summary.css';
+import './styles/heard.css';
 import './styles/print.css';
 import { App } from './components/app.tsx';
 import { linkKind } from './core/link.ts';

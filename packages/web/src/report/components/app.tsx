@@ -28,7 +28,7 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
   const transcript = transcriptOf(loaded);
 
   const recording = useRecording(transcript);
-  const { play } = recording;
+  const { play, addressAt, heard } = recording;
 
   const view = useMemo<View | null>(() => {
     if (words === null) return null;
@@ -40,9 +40,12 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
       chooseLanguage,
       spoken: transcript === null ? tag : languageTag(transcript.language),
       offsets: new Map(transcript?.turns.map(({ id, offsetMs }) => [id, offsetMs]) ?? []),
+      turns: new Map(transcript?.turns.map((turn) => [turn.id, turn]) ?? []),
       play: transcript === null || transcript.recordingUrl === null ? null : play,
+      addressAt,
+      heard,
     };
-  }, [words, transcript, play, browserLanguages]);
+  }, [words, transcript, play, addressAt, heard, browserLanguages]);
 
   useEffect(() => {
     if (view === null) return;

@@ -5,8 +5,8 @@ import { reasonKey, SURE_KEYS } from '../messages/keys.ts';
 import { Marks } from './marks.tsx';
 import { MoreQuotes } from './more-quotes.tsx';
 import { PeopleScores } from './people-scores.tsx';
+import { PlacedQuote } from './placed-quote.tsx';
 import { QuestionLinks } from './question-links.tsx';
-import { QuoteLink } from './quote-link.tsx';
 
 type CompetencyRowProps = {
   form: ReportForm;
@@ -77,12 +77,12 @@ export function CompetencyRow({ form, competency, reasonSaid, quotesSaid }: Comp
         </div>
       )}
       <div className="competency-evidence">
-        {first !== undefined && <QuoteLink quote={first} />}
+        {first !== undefined && <PlacedQuote quote={first} />}
         {evidence.length === 0 && score !== null && <p className="quiet">{t('noQuotes')}</p>}
         <MoreQuotes
           label={quotesSaid ? t('quoteCount', { count: evidence.length }) : t('moreQuotes', { count: others.length })}
           quotes={quotesSaid ? evidence : others}
-          draw={(quote) => <QuoteLink quote={quote} />}
+          draw={(quote) => <PlacedQuote quote={quote} />}
         />
       </div>
     </li>

@@ -1,6 +1,6 @@
 import type { Quote } from '@colloquy/contract/links';
 import { Icon } from './icon.tsx';
-import { QuoteLink } from './quote-link.tsx';
+import { PlacedQuote } from './placed-quote.tsx';
 
 type PointProps = {
   text: string;
@@ -23,7 +23,7 @@ export function Point({ text, lang, said, note, quote }: PointProps) {
           {text}
         </span>{' '}
         <span className="quiet small">{note}</span>
-        {quote !== null && <QuoteLink quote={quote} />}
+        {quote !== null && <PlacedQuote quote={quote} />}
       </span>
     </li>
   );

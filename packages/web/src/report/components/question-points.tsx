@@ -2,8 +2,8 @@ import type { QuestionReport, ReportBody } from '@colloquy/contract/links';
 import { useView } from '../hooks/view-context.ts';
 import { POINT_KEYS, SIGN_KEYS } from '../messages/keys.ts';
 import { languageTag } from '../messages/languages.ts';
+import { PlacedQuote } from './placed-quote.tsx';
 import { Point } from './point.tsx';
-import { QuoteLink } from './quote-link.tsx';
 
 type QuestionPointsProps = { question: QuestionReport; grading: ReportBody['grading'] };
 
@@ -24,7 +24,7 @@ export function QuestionPoints({ question: { facts, signs, mistakes, rubricLangu
                     {name}. {reason}
                   </span>{' '}
                   {caps && <span className="quiet small">{t('mistakeCaps')}</span>}
-                  {quote !== null && <QuoteLink quote={quote} />}
+                  {quote !== null && <PlacedQuote quote={quote} />}
                 </span>
               </li>
             ))}

@@ -7,7 +7,7 @@ type RecordingPlayerProps = { recording: RecordingView };
 /** The recording, where there is one; the transcript beside it is its text. */
 export function RecordingPlayer({ recording }: RecordingPlayerProps) {
   const { t, spoken } = useView();
-  const { player, file, next } = recording;
+  const { player, file, next, moved } = recording;
   if (file === null) return null;
   return (
     // biome-ignore lint/a11y/useMediaCaption: the transcript beside the player holds every word with its time
@@ -20,7 +20,9 @@ export function RecordingPlayer({ recording }: RecordingPlayerProps) {
       preload="metadata"
       aria-label={t('recording')}
       src={ownAddress(file.url)}
+      poster={file.posterUrl === null ? undefined : ownAddress(file.posterUrl)}
       onEnded={next}
+      onTimeUpdate={moved}
     >
       {file.captionsUrl !== null && (
         <track kind="captions" src={ownAddress(file.captionsUrl)} srcLang={spoken} label={t('transcript')} />

@@ -14,8 +14,8 @@ import { LimitList } from './limit-list.tsx';
 import { MethodNote } from './method-note.tsx';
 import { PageHead } from './page-head.tsx';
 import { PersonRequests } from './person-requests.tsx';
+import { PlacedQuote } from './placed-quote.tsx';
 import { QuestionItem } from './question-item.tsx';
-import { QuoteLink } from './quote-link.tsx';
 import { RecordingPlayer } from './recording-player.tsx';
 import { RequirementSummary } from './requirement-summary.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -65,7 +65,7 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
               {report.flags.map(({ quote }) =>
                 quote === null ? null : (
                   <li key={`${quote.turnId}:${quote.start}`}>
-                    <QuoteLink quote={quote} />
+                    <PlacedQuote quote={quote} />
                   </li>
                 ),
               )}
@@ -78,7 +78,7 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
             <ul className="quotes">
               {form.ownQuestions.map((question) => (
                 <li key={question.turnId}>
-                  <QuoteLink quote={question} />
+                  <PlacedQuote quote={question} />
                 </li>
               ))}
             </ul>

@@ -1,17 +1,24 @@
 import type { Quote, TranscriptTurn } from '@colloquy/contract/links';
+import { isSpoken } from '../core/heard.ts';
 import { turnAnchor } from '../core/places.ts';
 import { quotedParts } from '../core/quoted-text.ts';
 import { useView } from '../hooks/view-context.ts';
+import { SpokenText } from './spoken-text.tsx';
 
 type TurnItemProps = { turn: TranscriptTurn; quotes: readonly Quote[] };
 
 /** One turn: when, who, the words with what is quoted of them marked, and what stood there before a correction. */
 export function TurnItem({ turn, quotes }: TurnItemProps) {
-  const { t, formats, spoken, play } = useView();
+  const { t, formats, spoken, play, heard } = useView();
   const { media } = turn;
   const time = formats.clock(turn.offsetMs);
   return (
-    <li className={`turn turn-${turn.speaker}`} id={turnAnchor(turn.id)} tabIndex={-1}>
+    <li
+      className={`turn turn-${turn.speaker}`}
+      id={turnAnchor(turn.id)}
+      tabIndex={-1}
+      aria-current={heard === turn.id ? 'true' : undefined}
+    >
       <p className="turn-head small">
         {play !== null && media !== null ? (
           <button type="button" className="time time-play" onClick={() => play(media.startMs)}>
@@ -28,6 +35,8 @@ export function TurnItem({ turn, quotes }: TurnItemProps) {
       </p>
       {turn.skipped && turn.text === '' ? (
         <p className="quiet">{t('passedOn')}</p>
+      ) : play !== null && isSpoken(turn) ? (
+        <SpokenText turn={turn} quotes={quotes} />
       ) : (
         <p className="said" lang={spoken} dir="auto">
           {quotedParts(turn.text, quotes).map(({ text, start, quoted }) =>

@@ -1,3 +1,4 @@
+import type { TranscriptTurn } from '@colloquy/contract/links';
 import { createContext, use } from 'react';
 import type { Formats } from '../core/formats.ts';
 import type { Translate } from '../messages/catalogue.ts';
@@ -16,6 +17,11 @@ export type View = {
   offsets: ReadonlyMap<number, number>;
   /** Plays the recording from a place in it; null where there is no recording. */
   play: ((ms: number) => void) | null;
+  /** Address that plays the recording from a place in it, in a player of its own. */
+  addressAt(ms: number): string;
+  turns: ReadonlyMap<number, TranscriptTurn>;
+  /** The turn that is heard; null before anything is. */
+  heard: number | null;
 };
 
 export const ViewContext = createContext<View | null>(null);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { App as ReportApp } from '../../../report/components/app.tsx';
+import '../../../report/styles/heard.css';
 import '../../../report/styles/report.css';
 import '../../../report/styles/print.css';
 import { usePage } from '../../hooks/page-context.ts';
