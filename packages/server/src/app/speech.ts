@@ -27,14 +27,13 @@ type OnLost = (engine: string, reason: LostReason, problem: string | null) => vo
 function addedModels(dataDir: string, runtime: string | null, onLost: OnLost) {
   const added = new AddedModels(dataDir);
   const { models, faulty } = added.list();
-  for (const name of faulty) onLost(name, 'unusable', 'model.json cannot be read');
+  for (const name of faulty) onLost(name, 'unusable', 'model.json');
   const weights = added.weights();
   const engines = models.flatMap((model) => {
     const { name, kind, languages, speakers } = model;
     const isThere = runtime !== null && weights.state(name) === 'ready';
     if (!isThere) {
-      const missing = runtime === null ? 'colloquy models pull sherpa-onnx' : 'files are missing';
-      onLost(name, 'unusable', missing);
+      onLost(name, 'unusable', runtime === null ? 'sherpa-onnx' : weights.state(name));
       return [];
     }
     const { gives, architecture } = kindOf(kind);

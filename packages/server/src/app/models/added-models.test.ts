@@ -95,7 +95,7 @@ test.each([
   ],
   ['a web page', { 'model.onnx': GRAPH, 'tokens.txt': '<!DOCTYPE html>' }, 'paraformer', 'tokens.txt is a web page'],
   ['another format', { 'model.onnx': 'pickle', 'tokens.txt': 'a 1\n' }, 'paraformer', 'model.onnx is no ONNX file'],
-  ['a voice without sounds', { 'v.onnx': GRAPH, 'tokens.txt': 'a 1\n' }, 'vits', 'neither lexicon'],
+  ['a voice without sounds', { 'v.onnx': GRAPH, 'tokens.txt': 'a 1\n' }, 'vits', 'none of lexicon'],
   [
     'a name that no path has',
     { 'model.onnx': GRAPH, 'tokens.txt': 'a 1\n', 'LICENSE (copy)': 'x' },

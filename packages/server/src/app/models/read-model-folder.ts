@@ -45,12 +45,15 @@ export function readModelFolder(
   for (const [role, wanted] of Object.entries(kind.files)) {
     const found = find(paths, role, wanted, chosen.get(role) ?? null);
     if (found !== null) roles[role] = found;
-    else if (wanted.optional !== true) throw new CommandError(lacks(folder, kindName, role, wanted.like));
+    else if (wanted.optional !== true)
+      throw new CommandError(
+        `${folder} has no ${role}, a file called ${wanted.like}: kind ${kindName} needs one (--file ${role}=PATH names another)`,
+      );
   }
   const { oneOf = [] } = kind;
   if (oneOf.length > 0 && !oneOf.some((role) => roles[role] !== undefined)) {
-    const all = oneOf.map((role) => `${role} (${kind.files[role]?.like ?? ''})`).join(' or ');
-    throw new CommandError(`${folder} has neither ${all}: kind ${kindName} needs one of them`);
+    const all = oneOf.map((role) => `${role} (${kind.files[role]?.like ?? ''})`).join(', ');
+    throw new CommandError(`${folder} has none of ${all}: kind ${kindName} needs one of them`);
   }
   const taken = new Set(Object.values(roles));
   const files = paths.filter(
@@ -64,10 +67,6 @@ export function readModelFolder(
     if (!NAME.test(path)) throw new CommandError(`${path}: rename it to letters, digits, . _ -`);
   for (const [role, path] of Object.entries(roles)) checkContent(folder, path, role);
   return { roles, files };
-}
-
-function lacks(folder: string, kind: string, role: string, like: string): string {
-  return `${folder} has no ${role}, a file called ${like}: kind ${kind} needs one (--file ${role}=PATH names another)`;
 }
 
 /** Of all files below the folder, sorted. */

@@ -1,6 +1,9 @@
 import { serveProcess } from './serve-process.ts';
 
-type Order = { do: 'double' | 'die' | 'hang' | 'fail' | 'environment' | 'grow' | 'until-cancelled'; value?: number };
+type Order = {
+  do: 'double' | 'die' | 'hang' | 'fail' | 'environment' | 'grow' | 'until-cancelled' | 'say';
+  value?: number;
+};
 
 let wasCancelled = false;
 
@@ -17,6 +20,8 @@ serveProcess<{ start: 'well' | 'unusable' | 'dies' | 'hangs' }, Order>(async ({ 
         return process.kill(process.pid, 'SIGKILL');
       case 'hang':
         return new Promise(() => undefined);
+      case 'say':
+        return new Promise((resolve) => process.stderr.write('what it says\n', () => resolve('said')));
       case 'fail':
         throw new Error('what was said');
       case 'environment':

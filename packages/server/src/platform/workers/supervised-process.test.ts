@@ -51,6 +51,15 @@ test('gets nothing of the environment but what it is given', async () => {
   expect(names.filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual(['PATH']);
 });
 
+test('what it writes to its standard error is heard by who asks for it, and else goes nowhere', async () => {
+  const heard: string[] = [];
+  const { one } = engine({ onWords: (text) => heard.push(text) });
+  expect(await one.call({ do: 'say' }, never)).toBe('said');
+  await expect.poll(() => heard.join('')).toBe('what it says\n');
+  const { one: other } = engine();
+  expect(await other.call({ do: 'say' }, never)).toBe('said');
+});
+
 test('one that dies costs the call under way, not those that wait', async () => {
   const { one, lost } = engine();
   await double(one, 1);
