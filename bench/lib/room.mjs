@@ -26,8 +26,9 @@ export async function beginInterview(url, headers, serviceJobId, candidateEmail)
 /** The same, deciding alike on all that the page asks: with a language model, texts have versions of their own. */
 export async function beginAgreeing(url, headers, serviceJobId, candidateEmail, given) {
   const created = await call(url, 'POST', '/api/v1/interviews', { headers, body: { serviceJobId, candidateEmail } });
-  const { interviewUrl } = created.body.data;
-  const session = { seat: randomUUID(), headers: { 'x-room-token': interviewUrl.split('/room/')[1] }, state: null };
+  const { interviewUrl, meetingId } = created.body.data;
+  const token = interviewUrl.split('/room/')[1];
+  const session = { seat: randomUUID(), meetingId, headers: { 'x-room-token': token }, state: null };
   const { body } = await call(url, 'GET', `/room/api/state?seat=${session.seat}&since=-1`, {
     headers: session.headers,
   });
