@@ -551,6 +551,7 @@ export type Transcript = {
             hasPicture: boolean;
             startMs: number;
             durationMs: number;
+            posterUrl: string | null;
             captionsUrl: string;
             chaptersUrl: string;
         }>;
