@@ -103,7 +103,11 @@ export function createPromptVoice(config: Pick<Config, 'dataDir' | 'readAloud'>,
 
 /** What `check-config` says. */
 export function speechLines(config: Pick<Config, 'dataDir' | 'speech'>, secrets: Pick<Secrets, 'speechKey'>): string[] {
-  const { recogniser, voice } = openSpeech(config, secrets, () => undefined);
+  const unusable: string[] = [];
+  const { recogniser, voice } = openSpeech(config, secrets, (engine, reason, problem) =>
+    unusable.push(`${engine} (${problem ?? reason})`),
+  );
+  const { models: added } = new AddedModels(config.dataDir).list();
   const list = (languages: ReadonlySet<string> | undefined): string => [...(languages ?? [])].join(', ') || 'none';
   const natural = voice?.capabilities.voices.filter(({ manner }) => manner === 'natural') ?? [];
   const { speech } = config;
@@ -117,6 +121,10 @@ export function speechLines(config: Pick<Config, 'dataDir' | 'speech'>, secrets:
       : [
           `speech endpoint: ${models.filter(Boolean).join(', ')}, run by ${speech.runBy}, for ${list(speech.languages)}`,
         ]),
+    ...added.map(
+      ({ name, kind, languages, licence }) => `added ${name}: ${kind}, for ${languages.join(', ')}; ${licence}`,
+    ),
+    ...(unusable.length === 0 ? [] : [`added, unusable: ${unusable.join(', ')}`]),
     `speech recognition: ${list(recogniser?.capabilities.languages)}`,
     `voices: natural ${list(new Set(natural.flatMap(({ languages }) => languages)))}; robotic or natural ${list(voice?.capabilities.languages)}`,
   ];
