@@ -6,12 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { recordedFile } from '../packages/server/src/testing/recorded-media.ts';
 import { verdict } from './lib/load.mjs';
 import { answer, beginAgreeing, makeJob, waitForNext } from './lib/room.mjs';
 import { call, databases, freePort, freshDatabase, startServer, temporaryFolder } from './lib/server.mjs';
 
 const SOURCE = new URL('../packages/server/src/', import.meta.url);
-const { recordedFile } = await import(new URL('testing/recorded-media.ts', SOURCE).href);
 const { sha256 } = await import(new URL('platform/crypto/digest.ts', SOURCE).href);
 
 const MB = 1_048_576;

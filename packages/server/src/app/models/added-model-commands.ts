@@ -5,6 +5,7 @@ import { LANGUAGES } from '@colloquy/contract/shared';
 import { buildConfig } from '../../config/config.ts';
 import { prepareDataDir } from '../../config/data-dir.ts';
 import { readEnvironment } from '../../config/env.ts';
+import { OutsideError } from '../../platform/errors.ts';
 import { CommandError, UsageError } from '../commands/index.ts';
 import type { LocalCommand } from '../local-command.ts';
 import { AddedModels, kindOf, LICENCE_NOTE, languagesOf, MODEL_NAME } from './added-models.ts';
@@ -35,16 +36,21 @@ export const modelsAdd: LocalCommand = {
     if (statSync(given.folder, { throwIfNoEntry: false })?.isDirectory() !== true)
       throw new CommandError(`${given.folder} is no folder`);
     const kind = kindOf(given.kind);
-    const found = readModelFolder(given.folder, given.kind, kind, given.files);
-    prepareDataDir(dataDir);
     const { name, languages, licence, linked } = given;
-    output.line(`${name}: ${found.files.length} files, trying them …`);
-    const model = { name, kind: given.kind, languages, licence, linked };
-    const added = await new AddedModels(dataDir).add(given.folder, found, model, (files) =>
-      tryModel(weights.folderOf(RUNTIME), kind.gives, { name, architecture: kind.architecture, files, languages }),
-    );
-    const speakers = added.speakers === 1 ? '' : `, ${added.speakers} speakers`;
-    output.line(`${name}: ${kind.gives} for ${languages.join(', ')}${speakers}; ${licence}`);
+    try {
+      const found = readModelFolder(given.folder, given.kind, kind, given.files);
+      prepareDataDir(dataDir);
+      output.line(`${name}: ${found.files.length} files, trying them …`);
+      const model = { name, kind: given.kind, languages, licence, linked };
+      const added = await new AddedModels(dataDir).add(given.folder, found, model, (files) =>
+        tryModel(weights.folderOf(RUNTIME), kind.gives, { name, architecture: kind.architecture, files, languages }),
+      );
+      const speakers = added.speakers === 1 ? '' : `, ${added.speakers} speakers`;
+      output.line(`${name}: ${kind.gives} for ${languages.join(', ')}${speakers}; ${licence}`);
+    } catch (error) {
+      if (error instanceof OutsideError) throw new CommandError(error.message);
+      throw error;
+    }
     output.line('a server that runs uses it after its next start');
     return 0;
   },

@@ -4,8 +4,8 @@ import { copyFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { LANGUAGES, type Language } from '@colloquy/contract/shared';
 import { z } from 'zod';
+import { OutsideError } from '../../platform/errors.ts';
 import { sha256OfFile, Weights } from '../../platform/weights/weights.ts';
-import { CommandError } from '../commands/index.ts';
 import { type ModelFolder, SHERPA_KINDS, type SherpaKind } from './read-model-folder.ts';
 
 export const MODEL_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
@@ -71,7 +71,7 @@ export class AddedModels {
    * there.
    *
    * @param attempt tries it where it lies; resolves to how many speakers it has
-   * @throws {CommandError} when there is one of that name, or no space
+   * @throws {OutsideError} when there is one of that name, or no space
    */
   async add(
     source: string,
@@ -82,7 +82,9 @@ export class AddedModels {
     const { linked, ...described } = model;
     const folder = join(this.folder, described.name);
     if (existsSync(folder))
-      throw new CommandError(`there is a model ${described.name}: colloquy models remove ${described.name}`);
+      throw new OutsideError(`there is a model ${described.name}: colloquy models remove ${described.name}`, {
+        retryable: false,
+      });
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
     if (!linked) this.#requireSpace(files.reduce((sum, path) => sum + statSync(join(source, path)).size, 0));
     const making = join(this.folder, `.adding-${randomUUID()}`);
@@ -127,7 +129,9 @@ export class AddedModels {
   #requireSpace(neededBytes: number): void {
     const { bavail, bsize } = statfsSync(this.folder);
     if (bavail * bsize < neededBytes)
-      throw new CommandError(`${this.folder} has no space for it: ${Math.ceil(neededBytes / 1e6)} MB are needed`);
+      throw new OutsideError(`${this.folder} has no space for it: ${Math.ceil(neededBytes / 1e6)} MB are needed`, {
+        retryable: false,
+      });
   }
 }
 

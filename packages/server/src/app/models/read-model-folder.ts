@@ -1,6 +1,6 @@
 import { closeSync, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { CommandError } from '../commands/index.ts';
+import { OutsideError } from '../../platform/errors.ts';
 import table from './sherpa-kinds.json' with { type: 'json' };
 
 /** What a kind needs of a folder: a file whose path fits, or a folder of that name. `like`: how people are told of it. */
@@ -32,7 +32,7 @@ const HEAD_BYTES = 64;
  * Finds what a kind needs of a folder. Of several files that fit the quantised one is taken.
  *
  * @param chosen roles whose file the operator names
- * @throws {CommandError} that names the file and the rule
+ * @throws {OutsideError} that names the file and the rule
  */
 export function readModelFolder(
   folder: string,
@@ -46,14 +46,15 @@ export function readModelFolder(
     const found = find(paths, role, wanted, chosen.get(role) ?? null);
     if (found !== null) roles[role] = found;
     else if (wanted.optional !== true)
-      throw new CommandError(
+      throw new OutsideError(
         `${folder} has no ${role}, a file called ${wanted.like}: kind ${kindName} needs one (--file ${role}=PATH names another)`,
+        { retryable: false },
       );
   }
   const { oneOf = [] } = kind;
   if (oneOf.length > 0 && !oneOf.some((role) => roles[role] !== undefined)) {
     const all = oneOf.map((role) => `${role} (${kind.files[role]?.like ?? ''})`).join(', ');
-    throw new CommandError(`${folder} has none of ${all}: kind ${kindName} needs one of them`);
+    throw new OutsideError(`${folder} has none of ${all}: kind ${kindName} needs one of them`, { retryable: false });
   }
   const taken = new Set(Object.values(roles));
   const files = paths.filter(
@@ -64,7 +65,7 @@ export function readModelFolder(
       LICENCE.test(path),
   );
   for (const path of files)
-    if (!NAME.test(path)) throw new CommandError(`${path}: rename it to letters, digits, . _ -`);
+    if (!NAME.test(path)) throw new OutsideError(`${path}: rename it to letters, digits, . _ -`, { retryable: false });
   for (const [role, path] of Object.entries(roles)) checkContent(folder, path, role);
   return { roles, files };
 }
@@ -73,7 +74,7 @@ export function readModelFolder(
 function pathsIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   if (entries.length > FILES_MAX)
-    throw new CommandError(`${folder} holds more than ${FILES_MAX} files: it is no model`);
+    throw new OutsideError(`${folder} holds more than ${FILES_MAX} files: it is no model`, { retryable: false });
   const root = realpathSync(folder);
   return entries
     .map((entry) => join(entry.parentPath, entry.name))
@@ -86,7 +87,8 @@ function pathsIn(folder: string): string[] {
 function find(paths: readonly string[], role: string, wanted: Role, chosen: string | null): string | null {
   if (chosen !== null) {
     const isThere = paths.some((path) => path === chosen || path.startsWith(`${chosen}/`));
-    if (!isThere) throw new CommandError(`--file ${role}=${chosen}: there is no such file in the folder`);
+    if (!isThere)
+      throw new OutsideError(`--file ${role}=${chosen}: there is no such file in the folder`, { retryable: false });
     return chosen;
   }
   const { folder, pattern } = wanted;
@@ -100,8 +102,9 @@ function find(paths: readonly string[], role: string, wanted: Role, chosen: stri
   const quantised = fitting.filter((path) => /int8|quant/i.test(basename(path)));
   const candidates = fitting.length > 1 && quantised.length === 1 ? quantised : fitting;
   if (candidates.length > 1)
-    throw new CommandError(
+    throw new OutsideError(
       `${candidates.join(', ')}: several fit ${role} (${wanted.like}); name one: --file ${role}=PATH`,
+      { retryable: false },
     );
   return candidates[0] ?? null;
 }
@@ -110,14 +113,18 @@ function find(paths: readonly string[], role: string, wanted: Role, chosen: stri
 function checkContent(folder: string, path: string, role: string): void {
   const stat = statSync(join(folder, path));
   if (stat.isDirectory()) return;
-  if (stat.size === 0) throw new CommandError(`${path} is empty`);
+  if (stat.size === 0) throw new OutsideError(`${path} is empty`, { retryable: false });
   const head = headOf(join(folder, path));
   if (head.toString('latin1').startsWith(POINTER))
-    throw new CommandError(`${path} is a pointer of Git LFS: fetch the file itself (git lfs pull)`);
-  if (/^\s*</.test(head.toString('latin1'))) throw new CommandError(`${path} is a web page, not the file`);
+    throw new OutsideError(`${path} is a pointer of Git LFS: fetch the file itself (git lfs pull)`, {
+      retryable: false,
+    });
+  if (/^\s*</.test(head.toString('latin1')))
+    throw new OutsideError(`${path} is a web page, not the file`, { retryable: false });
   // An ONNX file begins with the number of its format; one of the mobile form says so after four bytes.
   const isOnnx = head[0] === 0x08 || head.toString('latin1', 4, 8) === 'ORTM';
-  if (/\.(onnx|ort)$/.test(path) && !isOnnx) throw new CommandError(`${path} is no ONNX file (${role})`);
+  if (/\.(onnx|ort)$/.test(path) && !isOnnx)
+    throw new OutsideError(`${path} is no ONNX file (${role})`, { retryable: false });
 }
 
 function headOf(path: string): Buffer {

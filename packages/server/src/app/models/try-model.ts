@@ -1,8 +1,8 @@
+import { OutsideError } from '../../platform/errors.ts';
 import type { SherpaModel } from '../../providers/shapes/sherpa-model.ts';
 import { LISTENING_RATE } from '../../providers/shapes/speech.ts';
 import { createSherpaSpeechToText } from '../../providers/speech-to-text/create.ts';
 import { createSherpaTextToSpeech } from '../../providers/text-to-speech/create.ts';
-import { CommandError } from '../commands/index.ts';
 
 const PATIENCE_MS = 5 * 60_000;
 /** As much of an engine's own words as helps. */
@@ -13,7 +13,7 @@ const WORDS_MAX = 1_000;
  *
  * @param runtime folder of the pulled one
  * @returns how many speakers it has
- * @throws {CommandError} with what the engine said of it
+ * @throws {OutsideError} with what the engine said of it
  */
 export async function tryModel(runtime: string, gives: 'recognition' | 'voice', model: SherpaModel): Promise<number> {
   let words = '';
@@ -32,8 +32,9 @@ export async function tryModel(runtime: string, gives: 'recognition' | 'voice', 
   const call = { deadlineAt: Date.now() + PATIENCE_MS, signal: new AbortController().signal };
   const [language = 'en'] = model.languages;
   const refuse = (reason: string): never => {
-    throw new CommandError(
+    throw new OutsideError(
       `sherpa-onnx could not use it (${problem ?? reason}): is it of this kind, and do its files belong together?${words === '' ? '' : `\n${words.trim()}`}`,
+      { retryable: false },
     );
   };
   if (gives === 'recognition') {

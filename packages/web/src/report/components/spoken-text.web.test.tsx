@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { type Drawn, draw } from '../testing/draw.tsx';
 import { ANSWER, makeReport, REPORT_ADDRESS } from '../testing/forms.ts';
