@@ -21,7 +21,7 @@ test('each sentence that was spoken is heard where it was said; the turn that pl
   const form = makeReport();
   form.transcript.recordingUrl = 'https://interviews.example.com/links/recordings/x.webm?signature=z';
   form.transcript.turns = form.transcript.turns.map((turn) =>
-    turn.id === 3 ? { ...turn, mode: 'voice', media: { startMs: 65_000, endMs: 85_000 } } : turn,
+    turn.id === 3 ? { ...turn, mode: 'voice', original: null, media: { startMs: 65_000, endMs: 85_000 } } : turn,
   );
   drawn = await draw(REPORT_ADDRESS, () => ({ status: 200, body: form }));
   await expect.poll(() => all('#turn-3 .sentence').length).toBe(2);
