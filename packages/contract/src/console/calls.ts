@@ -8,6 +8,8 @@ export type ConsoleCall = {
   path: string;
   /** A right in the organization that the path names; `person` asks for a session alone, `nobody` for nothing. */
   asks: Action | 'person' | 'nobody';
+  /** Of a call that sends a body and changes nothing: it leaves no entry in the audit. */
+  onlyReads?: true;
 };
 
 const OF = '/organizations/{organization}';
@@ -41,6 +43,18 @@ export const consoleCalls = {
   listKeys: { method: 'GET', path: `${OF}/keys`, asks: 'manage-keys' },
   createKey: { method: 'POST', path: `${OF}/keys`, asks: 'manage-keys' },
   revokeKey: { method: 'DELETE', path: `${OF}/keys/{id}`, asks: 'manage-keys' },
+  listRequests: { method: 'GET', path: `${OF}/requests`, asks: 'answer-requests' },
+  answerRequest: { method: 'POST', path: `${OF}/requests/{id}/answer`, asks: 'answer-requests' },
+  dismissRequest: { method: 'POST', path: `${OF}/requests/{id}/dismissal`, asks: 'answer-requests' },
+  assignRequest: { method: 'PUT', path: `${OF}/requests/{id}/assignee`, asks: 'answer-requests' },
+  checkInvitations: { method: 'POST', path: `${OF}/jobs/{id}/invitations/check`, asks: 'invite', onlyReads: true },
+  previewInvitation: { method: 'POST', path: `${OF}/jobs/{id}/invitations/preview`, asks: 'invite', onlyReads: true },
+  sendInvitations: { method: 'POST', path: `${OF}/jobs/{id}/invitations`, asks: 'invite' },
+  correctInvitation: { method: 'POST', path: `${OF}/interviews/{id}/address`, asks: 'invite' },
+  compareCandidates: { method: 'GET', path: `${OF}/jobs/{id}/compare`, asks: 'read' },
+  exportCandidates: { method: 'GET', path: `${OF}/interviews/export`, asks: 'read' },
+  exportComparison: { method: 'GET', path: `${OF}/jobs/{id}/compare/export`, asks: 'read' },
+  waitForChanges: { method: 'GET', path: `${OF}/interviews/changes`, asks: 'read' },
   listAudit: { method: 'GET', path: `${OF}/audit`, asks: 'read-audit' },
   ...fairnessCalls,
 } as const satisfies Record<string, ConsoleCall>;

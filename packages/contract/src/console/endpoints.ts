@@ -4,6 +4,7 @@ import { reportForm, reviewsForm, transcriptForm } from '../links/index.ts';
 import { callerString, secret, text, uuid } from '../shared/index.ts';
 import { type ConsoleCall, consoleCalls } from './calls.ts';
 import { fairnessEndpoints } from './fairness-schemas.ts';
+import * as r from './recruiting.ts';
 import * as s from './schemas.ts';
 
 /** One call of the console with what it takes and gives. */
@@ -121,6 +122,45 @@ export const consoleEndpoints = {
     ...consoleCalls.getTranscript,
     params: withId,
     reply: transcriptForm,
+  },
+
+  listRequests: { ...consoleCalls.listRequests, params: inOrganization, query: r.requestQuery, reply: r.requestList },
+  answerRequest: { ...consoleCalls.answerRequest, params: withId, body: r.answerInput, reply: r.answered },
+  dismissRequest: { ...consoleCalls.dismissRequest, params: withId, body: r.dismissal, reply: s.done },
+  assignRequest: { ...consoleCalls.assignRequest, params: withId, body: r.assignment, reply: s.done },
+
+  checkInvitations: { ...consoleCalls.checkInvitations, params: withId, body: r.rowsToCheck, reply: r.rowsChecked },
+  previewInvitation: { ...consoleCalls.previewInvitation, params: withId, body: r.letterAsked, reply: r.letterShown },
+  sendInvitations: { ...consoleCalls.sendInvitations, params: withId, body: r.rowsToSend, reply: r.rowsSent },
+  /** Another address and another link for an invitation that was not begun. */
+  correctInvitation: { ...consoleCalls.correctInvitation, params: withId, body: r.correction, reply: s.copiedLink },
+
+  /** A file; who took it is on record. */
+  exportCandidates: {
+    ...consoleCalls.exportCandidates,
+    params: inOrganization,
+    query: r.exportQuery,
+    reply: z.instanceof(Uint8Array),
+  },
+  exportComparison: {
+    ...consoleCalls.exportComparison,
+    params: withId,
+    query: r.compareExportQuery,
+    reply: z.instanceof(Uint8Array),
+  },
+  /** Answered when an interview moved, or after half a minute. */
+  waitForChanges: {
+    ...consoleCalls.waitForChanges,
+    params: inOrganization,
+    query: r.changesQuery,
+    reply: r.changesForm,
+  },
+  /** Opening reports side by side is on record as opening each. */
+  compareCandidates: {
+    ...consoleCalls.compareCandidates,
+    params: withId,
+    query: r.compareQuery,
+    reply: r.comparison,
   },
 
   listKeys: {

@@ -7,6 +7,7 @@ const LEAST = {
   read: 'VIEWER',
   assess: 'REVIEWER',
   invite: 'RECRUITER',
+  'answer-requests': 'RECRUITER',
   'manage-organization': 'ADMIN',
   'manage-members': 'ADMIN',
   'manage-keys': 'ADMIN',

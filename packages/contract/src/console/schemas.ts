@@ -13,6 +13,7 @@ import {
   uuid,
 } from '../shared/index.ts';
 import { JOB_LANGUAGES_SPOKEN, STATUSES_SHOWN } from './constants.ts';
+import { mailed, refusedInvitation, requestItem } from './recruiting.ts';
 import { ROLES } from './roles.ts';
 
 const role = z.enum(ROLES);
@@ -121,6 +122,10 @@ const openReport = z.strictObject({
 export const today = z.strictObject({
   /** Reports that nobody has assessed, oldest first. Of the newest thousand reports. */
   reports: z.strictObject({ total: count, oldest: z.array(openReport) }),
+  /** What candidates ask of people, the most urgent first; null for those who may not answer. */
+  requests: z.strictObject({ total: count, overdue: count, first: z.array(requestItem) }).nullable(),
+  /** Invitations that did not reach their candidate, newest first; null for those who may not invite. */
+  refused: z.strictObject({ total: count, newest: z.array(refusedInvitation) }).nullable(),
   /** Interviews that are held now. */
   running: count,
   /** Invitations that end within seven days, and the instant of the first. */
@@ -171,6 +176,9 @@ export const interviewQuery = z.strictObject({
   ...cursor,
   job: uuid.optional(),
   status: z.enum(STATUSES_SHOWN).optional(),
+  language: z.enum(LANGUAGES).optional(),
+  /** Those whose invitation a mail server refused. */
+  mail: z.enum(['refused']).optional(),
   email: email.optional(),
 });
 const interviewItem = {
@@ -196,6 +204,10 @@ export const interviewForm = z.strictObject({
   transcriptUrl: link.nullable(),
   /** Assessments of the report. Those of others stay withheld from who may assess, until their own is in. */
   assessments: z.strictObject({ total: count, withheld: count }),
+  /** Whether the address can be put right: not begun, and no CV hangs on it. */
+  mayCorrect: z.boolean(),
+  /** What the candidate was written, oldest first, and what became of it. */
+  mails: z.array(mailed),
   /** What happened, oldest first. */
   history: z.array(z.strictObject({ to: z.string(), actor: z.string(), reason: z.string().nullable(), at: instant })),
 });

@@ -6,6 +6,7 @@ import { decodablePath } from '../platform/http/decodable-path.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
 import { redactRaw } from '../platform/http/redact-body.ts';
 import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
+import { ChangeHub } from '../surfaces/console/change-hub.ts';
 import { registerConsole } from '../surfaces/console/console-surface.ts';
 import { registerConversations } from '../surfaces/conversations/conversations-surface.ts';
 import { registerHiring } from '../surfaces/hiring/hiring-surface.ts';
@@ -100,12 +101,15 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   const pdfs = createResultPdfs(app, context);
   const web = new WebFiles(WEB);
   const hub = new PollHub({ db, log });
+  const changes = new ChangeHub({ db });
+  app.addHook('preClose', async () => changes.stop());
   const server: HttpServer = {
     app,
     hub,
     drain() {
       isDraining = true;
       hub.drain();
+      changes.drain();
     },
   };
   await app.register(async (scope) => registerHealth(scope, () => health(context, isDraining)));
@@ -219,9 +223,11 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       occupations: context.occupations,
       prepareJob: context.readings.prepareJob,
       queue: context.queue,
+      sendsMail: context.sendsMail,
       enqueueCvFetch: context.enqueueCvFetch,
       enqueuePlan: planEnqueuer(context),
       smallestGroup: config.smallestGroup,
+      changes,
       web,
     }),
   );

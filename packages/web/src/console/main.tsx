@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import '../shared/tokens.css';
 import '../shared/base.css';
 import './styles/console.css';
+import './styles/recruiting.css';
 import { App } from './components/app.tsx';
 import { createCall } from './core/api.ts';
 

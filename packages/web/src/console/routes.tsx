@@ -2,7 +2,9 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { Chooser } from './components/chooser.tsx';
 import { Inside } from './components/inside.tsx';
 import { Shell } from './components/shell.tsx';
+import { compareSearch } from './core/compare-selection.ts';
 import { interviewFilter } from './core/interview-filter.ts';
+import { requestSearch } from './core/request-search.ts';
 import { TodayScreen } from './screens/today/today-screen.tsx';
 
 const root = createRootRoute();
@@ -37,6 +39,24 @@ const job = createRoute({
   getParentRoute: () => shell,
   path: '/jobs/$job',
   component: lazyRouteComponent(() => import('./screens/jobs/job-screen.tsx'), 'JobScreen'),
+});
+
+const invitations = createRoute({
+  getParentRoute: () => shell,
+  path: '/jobs/$job/invite',
+  component: lazyRouteComponent(() => import('./screens/invitations/invitations-screen.tsx'), 'InvitationsScreen'),
+});
+const compare = createRoute({
+  getParentRoute: () => shell,
+  path: '/jobs/$job/compare',
+  validateSearch: compareSearch,
+  component: lazyRouteComponent(() => import('./screens/compare/compare-screen.tsx'), 'CompareScreen'),
+});
+const requests = createRoute({
+  getParentRoute: () => shell,
+  path: '/requests',
+  validateSearch: requestSearch,
+  component: lazyRouteComponent(() => import('./screens/requests/requests-screen.tsx'), 'RequestsScreen'),
 });
 
 const interviews = createRoute({
@@ -92,6 +112,9 @@ const tree = root.addChildren([
       jobs,
       newJob,
       job,
+      invitations,
+      compare,
+      requests,
       interviews,
       interview,
       organization,

@@ -1,4 +1,5 @@
 export { type Consent, type ConsentDecision, currentConsents, recordConsents } from './consent-store.ts';
+export { correctInvitation } from './correct-invitation.ts';
 export { createInterview, type NewInterview } from './create-interview.ts';
 export { type InterviewErrors, InterviewNotFoundError, type LinkErrors } from './errors.ts';
 export type { Emit, InterviewCreated, InterviewEnded, InterviewEvent, InterviewMoved, ReportReady } from './events.ts';
@@ -20,6 +21,14 @@ export {
   setRoomLanguage,
   type Transition,
 } from './interview-store.ts';
+export {
+  type CheckedRow,
+  checkRows,
+  type GivenRow,
+  type Invited,
+  invitedTo,
+  lockInvitations,
+} from './invitation-rows.ts';
 export { countInvitations, moveInvitations } from './invited-plan.ts';
 export { listSessions } from './list-sessions.ts';
 export { cancelInterview, renewLink, setTimeFactor } from './manage-interview.ts';

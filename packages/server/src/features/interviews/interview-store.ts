@@ -187,6 +187,7 @@ export async function moveInterview(tx: Tx, interview: Interview, move: Move): P
     .map((list) => ({ ...list, delta: 1 }));
   await changeTotals(tx, gained);
   tx.notify('room', interview.id);
+  tx.notify('interviews', interview.accountId);
   return true;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@colloquy/contract/shared';
 import type { Queryable } from '../../platform/db/db.ts';
 import { type Id, leastId } from '../../platform/ids.ts';
 import { emailKey } from '../candidates/index.ts';
@@ -12,6 +13,9 @@ export type OrganizationFilter = {
   status?: InterviewStatus | undefined;
   /** Compared without regard to capital letters. */
   email?: string | undefined;
+  language?: Language | undefined;
+  /** Those whose invitation a mail server refused. */
+  isRefused?: boolean | undefined;
 };
 
 /** Founder conversations are shown elsewhere. */
@@ -32,6 +36,11 @@ export function listOfAccounts(
   if (page.before !== null) where.push(`i.id < ${bind(page.before)}`);
   if (filter.jobId !== undefined) where.push(`i.job_id = ${bind(filter.jobId)}`);
   if (filter.status !== undefined) where.push(`i.status = ${bind(filter.status)}`);
+  if (filter.language !== undefined) where.push(`i.language = ${bind(filter.language)}`);
+  if (filter.isRefused === true)
+    where.push(
+      `i.id in (select interview_id from mails where account_id = any($1::uuid[]) and kind = 'invitation' and state = 'FAILED')`,
+    );
   if (filter.email !== undefined)
     where.push(
       `i.candidate_id in (select id from candidates where account_id = any($1::uuid[]) and email_key = ${bind(emailKey(filter.email))})`,

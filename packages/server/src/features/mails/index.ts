@@ -7,6 +7,7 @@ export {
   reminderLetter,
   thanksLetter,
 } from './letters/interview-letters.ts';
+export { type InvitationDraft, invitationPreview } from './letters/invitation-preview.ts';
 export { type ReportLetterDeps, reportLetter, tellReport } from './letters/report-letter.ts';
 export { MAIL_STATES, type MailKind, type MailState } from './mail.ts';
 export { changeMailSettings, type MailSettings, mailSettings, organizationMail } from './mail-settings.ts';
@@ -20,6 +21,7 @@ export {
 } from './mail-store.ts';
 export { oneLine, plainName } from './plain-name.ts';
 export { type NewMail, type PostDeps, postMail, retryMail } from './post-mail.ts';
+export { postInvitationAgain, type RefusedInvitation, refusedInvitations } from './refused-invitations.ts';
 export { renderLetter } from './render-letter.ts';
 export { createSendMailHandler, type MailFigure, type SendMailDeps } from './tasks/send-mail.handler.ts';
 export { sendMailTask } from './tasks/send-mail.ts';

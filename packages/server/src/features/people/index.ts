@@ -2,6 +2,7 @@ export { type Entry, enter, type LinkView, lookAtLink } from './enter.ts';
 export {
   EntryIncompleteError,
   LinkGoneError,
+  MemberNotFoundError,
   NotAllowedError,
   OrganizationNotFoundError,
   type PeopleErrors,

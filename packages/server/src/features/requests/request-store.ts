@@ -3,7 +3,7 @@ import { only, type Queryable, type Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { CandidateRequest, RequestState } from './request.ts';
 
-const COLUMNS = `r.id, r.interview_id as "interviewId", r.account_id as "accountId", r.kind, r.note, r.asked_at as "askedAt",
+export const REQUEST_COLUMNS = `r.id, r.interview_id as "interviewId", r.account_id as "accountId", r.kind, r.note, r.asked_at as "askedAt",
   r.due_at as "dueAt", r.state, r.assignee, r.answer, r.closed_at as "closedAt"`;
 
 export async function insertRequest(
@@ -24,7 +24,7 @@ export async function findOpen(
   kind: RequestKind,
 ): Promise<CandidateRequest | null> {
   const [row] = await db.query<CandidateRequest>(
-    `select ${COLUMNS} from requests r where r.interview_id = $1 and r.kind = $2 and r.state = 'open'
+    `select ${REQUEST_COLUMNS} from requests r where r.interview_id = $1 and r.kind = $2 and r.state = 'open'
      order by r.asked_at desc, r.id desc limit 1`,
     [interviewId, kind],
   );
@@ -36,17 +36,24 @@ export async function setNote(tx: Tx, id: Id<'request'>, note: string): Promise<
 }
 
 export async function findRequest(db: Queryable, id: Id<'request'>): Promise<CandidateRequest | null> {
-  const [row] = await db.query<CandidateRequest>(`select ${COLUMNS} from requests r where r.id = $1`, [id]);
+  const [row] = await db.query<CandidateRequest>(`select ${REQUEST_COLUMNS} from requests r where r.id = $1`, [id]);
   return row ?? null;
 }
 
 export async function lockRequest(tx: Tx, id: Id<'request'>): Promise<CandidateRequest | null> {
-  const [row] = await tx.query<CandidateRequest>(`select ${COLUMNS} from requests r where r.id = $1 for update`, [id]);
+  const [row] = await tx.query<CandidateRequest>(
+    `select ${REQUEST_COLUMNS} from requests r where r.id = $1 for update`,
+    [id],
+  );
   return row ?? null;
 }
 
 export async function setAssignee(tx: Tx, id: Id<'request'>, assignee: string | null): Promise<void> {
-  await tx.query('update requests set assignee = $2 where id = $1', [id, assignee]);
+  await tx.query('update requests set assignee = $2, assignee_person = null where id = $1', [id, assignee]);
+}
+
+export async function setAssigneePerson(tx: Tx, id: Id<'request'>, personId: Id<'person'> | null): Promise<void> {
+  await tx.query('update requests set assignee_person = $2 where id = $1', [id, personId]);
 }
 
 export async function closeRequest(
@@ -68,7 +75,7 @@ export async function requestsOf(
   interviewIds: readonly Id<'interview'>[],
 ): Promise<Map<Id<'interview'>, CandidateRequest[]>> {
   const rows = await db.query<CandidateRequest>(
-    `select ${COLUMNS} from requests r where r.interview_id = any($1) order by r.asked_at, r.id`,
+    `select ${REQUEST_COLUMNS} from requests r where r.interview_id = any($1) order by r.asked_at, r.id`,
     [interviewIds],
   );
   return Map.groupBy(rows, ({ interviewId }) => interviewId);
@@ -98,7 +105,7 @@ export async function listRequests(
     await db.query<{ total: number }>(`select count(*)::int as total from requests r where ${where}`, values),
   );
   const results = await db.query<ListedRequest>(
-    `select ${COLUMNS}, coalesce(i.given_name, c.cv_name) as "candidateName", i.email as "candidateEmail"
+    `select ${REQUEST_COLUMNS}, coalesce(i.given_name, c.cv_name) as "candidateName", i.email as "candidateEmail"
      from requests r join interviews i on i.id = r.interview_id left join cv_intakes c on c.id = i.cv_intake_id
      where ${where} order by r.due_at, r.id limit $5 offset $6`,
     [...values, page.limit, page.offset],

@@ -21,7 +21,7 @@ export interface Tx extends Queryable {
 }
 
 /** Wake-up calls between nodes; payloads are ids only. */
-export type Channel = 'tasks' | 'room' | 'keys';
+export type Channel = 'tasks' | 'room' | 'keys' | 'interviews';
 
 /** @param payload null after a time in which calls may have been lost: whoever waits looks for itself */
 export type Listener = (payload: string | null) => void;

@@ -139,7 +139,7 @@ export async function openServerDb(options: {
     client.on('notification', (message) => listeners.tell(message.channel as Channel, message.payload ?? ''));
     try {
       await client.connect();
-      await client.query('listen tasks; listen room; listen keys');
+      await client.query('listen tasks; listen room; listen keys; listen interviews');
       if (wasLost) listeners.missed();
       wasLost = false;
     } catch (error) {

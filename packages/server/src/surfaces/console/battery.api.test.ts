@@ -16,7 +16,7 @@ import { startTestApp, type TestApp, type TestReply } from '../../testing/test-a
 const CALLS = (Object.entries(consoleEndpoints) as [ConsoleEndpointName, ConsoleEndpoint][]).filter(([, { path }]) =>
   path.startsWith('/organizations/'),
 );
-const WRITES = CALLS.filter(([, { method }]) => method !== 'GET');
+const WRITES = CALLS.filter(([, { method, onlyReads }]) => method !== 'GET' && onlyReads !== true);
 
 type Fixture = {
   people: Record<(typeof ROLES)[number], ConsolePerson>;
@@ -24,6 +24,7 @@ type Fixture = {
   jobId: string;
   interviewId: string;
   keyId: string;
+  requestId: string;
 };
 
 let app: TestApp;
@@ -52,7 +53,13 @@ async function fixture(organization: string): Promise<Fixture> {
   );
   // Over, so that it can be decided about.
   await app.context.db.query(`update interviews set status = 'INTERVIEW_COMPLETED' where id = $1`, [meetingId]);
-  return { people, member, jobId, interviewId: meetingId, keyId };
+  const requestId = app.context.ids.next();
+  await app.context.db.query(
+    `insert into requests (id, interview_id, account_id, kind, asked_at, due_at)
+     select $1, id, account_id, 'person', now(), now() from interviews where id = $2`,
+    [requestId, meetingId],
+  );
+  return { people, member, jobId, interviewId: meetingId, keyId, requestId };
 }
 
 /** A good body for each call that takes one; the compiler misses a new one. */
@@ -85,6 +92,18 @@ function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | undefine
     getReport: none,
     assess: { note: 'Knows the plant.' },
     getTranscript: none,
+    listRequests: none,
+    answerRequest: { text: 'We call you tomorrow.' },
+    dismissRequest: { reason: 'Asked twice.' },
+    assignRequest: { person: null },
+    checkInvitations: { rows: [{ email: 'robin.vale@example.com' }] },
+    previewInvitation: { email: 'robin.vale@example.com' },
+    sendInvitations: { rows: [{ email: 'robin.vale@example.com' }] },
+    correctInvitation: { email: 'robin.vale@example.com' },
+    exportCandidates: none,
+    exportComparison: none,
+    waitForChanges: none,
+    compareCandidates: none,
     listKeys: none,
     createKey: { name: 'battery' },
     revokeKey: none,
@@ -107,6 +126,7 @@ function idIn(path: string, of: Fixture, invitation: string): string {
     jobs: of.jobId,
     interviews: of.interviewId,
     keys: of.keyId,
+    requests: of.requestId,
   };
   return ids[/\/(\w+)\/\{id\}/.exec(path)?.[1] ?? ''] ?? '';
 }

@@ -7,6 +7,7 @@ import type { InterviewErrors } from '../../features/interviews/index.ts';
 import type { JobErrors } from '../../features/jobs/index.ts';
 import { EntryIncompleteError, type PeopleErrors } from '../../features/people/index.ts';
 import type { ReviewErrors } from '../../features/reports/index.ts';
+import type { RequestsErrors } from '../../features/requests/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
 import { COMMON_ERRORS, type ErrorTable, rowOf } from '../kit/error-table.ts';
@@ -37,9 +38,11 @@ const ERRORS = {
   'job-not-found': { status: 404 },
   'interview-not-found': { status: 404 },
   'api-key-not-found': { status: 404 },
+  'request-not-found': { status: 404 },
   'last-owner': { status: 409 },
   'already-member': { status: 409 },
   'move-refused': { status: 409 },
+  'request-closed': { status: 409 },
   'link-gone': { status: 410 },
   'description-incomplete': { status: 422 },
   'unknown-competency': { status: 400 },
@@ -63,6 +66,7 @@ const ERRORS = {
   | ApiKeyErrors
   | ReviewErrors
   | FairErrors
+  | RequestsErrors
   | InterviewLanguageError
   | InvalidRequestError
   | ForeignOriginError

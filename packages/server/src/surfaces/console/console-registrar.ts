@@ -66,6 +66,12 @@ export type WriteHandler<E extends ConsoleEndpoint, Ready = undefined> = (
   ready: Ready,
 ) => Promise<Done<E>>;
 
+/** A file that somebody takes along, and the entry that says so. */
+export type Download = { file: { type: string; bytes: Uint8Array }; name: string; noted: readonly [Noted, ...Noted[]] };
+export type DownloadHandler<E extends ConsoleEndpoint> = (input: Input<E>, actor: ActorOf<E>) => Promise<Download>;
+
+type Reply = { body: unknown; cookie?: string } | Download;
+
 /** What was done by somebody in their organization. */
 export function by(actor: Actor, action: string, kind?: string, id?: string): readonly [Noted] {
   const { organizationId, person } = actor;
@@ -114,9 +120,21 @@ export class ConsoleRegistrar {
     });
   }
 
+  /** A file is made before its entry, and given only with it. */
+  download<E extends ConsoleEndpoint>(endpoint: E, handler: DownloadHandler<E>): void {
+    this.#route(endpoint, async (input: Input<E>, admitted, request) => {
+      const made = await handler(input, admitted);
+      await this.#deps.db.transaction(async (tx) => {
+        await this.#actorOf(endpoint, request, tx);
+        for (const entry of made.noted) await note(tx, this.#deps, entry);
+      });
+      return made;
+    });
+  }
+
   #route<E extends ConsoleEndpoint>(
     endpoint: E,
-    run: (input: Input<E>, actor: ActorOf<E>, request: FastifyRequest) => Promise<{ body: unknown; cookie?: string }>,
+    run: (input: Input<E>, actor: ActorOf<E>, request: FastifyRequest) => Promise<Reply>,
   ): void {
     this.#app.route({
       method: endpoint.method,
@@ -129,7 +147,9 @@ export class ConsoleRegistrar {
         const known = this.#known.get(request);
         if (known === undefined) throw new InvariantError('a call that nobody admitted');
         const input = this.#parse(endpoint, request, known.origin);
-        const { body, cookie } = await run(input, known.actor as ActorOf<E>, request);
+        const made = await run(input, known.actor as ActorOf<E>, request);
+        if ('file' in made) return sendFile(reply, made);
+        const { body, cookie } = made;
         if (this.#deps.checkReplies) checkReply(endpoint, body);
         if (cookie !== undefined) reply.header('set-cookie', cookie);
         return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
@@ -184,6 +204,13 @@ export class ConsoleRegistrar {
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(failure?.body ?? { error: crash }));
   }
+}
+
+function sendFile(reply: FastifyReply, { file, name }: Download): FastifyReply {
+  return reply
+    .type(file.type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Buffer.from(file.bytes));
 }
 
 function checkReply(endpoint: ConsoleEndpoint, body: unknown): void {

@@ -2,9 +2,12 @@ import { CONSOLE_API, consoleEndpoints } from '@colloquy/contract/console';
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from '../../platform/http/target.ts';
 import { listAuditHandler } from './audit.ts';
+import { waitForChangesHandler } from './changes.ts';
+import { compareHandler, readComparison } from './compare.ts';
 import { ConsoleRegistrar } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
 import { createLinkTries, endSessionHandler, enterHandler, getSessionHandler, lookAtLinkHandler } from './entry.ts';
+import { exportCandidatesHandler, exportComparisonHandler } from './exports.ts';
 import {
   decideHandler,
   exportFairnessHandler,
@@ -23,6 +26,12 @@ import {
   listInterviewsHandler,
   readReport,
 } from './interviews.ts';
+import {
+  checkInvitationsHandler,
+  correctInvitationHandler,
+  previewInvitationHandler,
+  sendInvitationsHandler,
+} from './invitations.ts';
 import { createJobHandler, getJobHandler, listJobsHandler, readDescription } from './jobs.ts';
 import { createKeyHandler, listKeysHandler, revokeKeyHandler } from './keys.ts';
 import {
@@ -36,6 +45,13 @@ import {
   withdrawInvitationHandler,
 } from './members.ts';
 import { getMeHandler, getOrganizationHandler, setOrganizationHandler } from './organization.ts';
+import {
+  answerRequestHandler,
+  assignRequestHandler,
+  dismissRequestHandler,
+  listRequestsHandler,
+  writeAnswer,
+} from './requests.ts';
 import { getTodayHandler } from './today.ts';
 
 /** Pages for the people of an organization, and their own interface: same origin, a session cookie, no API key. */
@@ -81,6 +97,21 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.writePrepared(e.getReport, readReport(deps), getReportHandler());
   calls.write(e.assess, assessHandler(deps));
   calls.read(e.getTranscript, getTranscriptHandler(deps));
+
+  calls.read(e.listRequests, listRequestsHandler(deps));
+  calls.writePrepared(e.answerRequest, writeAnswer(deps), answerRequestHandler(deps));
+  calls.write(e.dismissRequest, dismissRequestHandler(deps));
+  calls.write(e.assignRequest, assignRequestHandler());
+
+  calls.read(e.checkInvitations, checkInvitationsHandler(deps));
+  calls.read(e.previewInvitation, previewInvitationHandler(deps));
+  calls.write(e.sendInvitations, sendInvitationsHandler(deps));
+  calls.write(e.correctInvitation, correctInvitationHandler(deps));
+
+  calls.read(e.waitForChanges, waitForChangesHandler(deps));
+  calls.download(e.exportCandidates, exportCandidatesHandler(deps));
+  calls.download(e.exportComparison, exportComparisonHandler(deps));
+  calls.writePrepared(e.compareCandidates, readComparison(deps), compareHandler());
 
   calls.read(e.listKeys, listKeysHandler(deps));
   calls.write(e.createKey, createKeyHandler(deps));

@@ -7,6 +7,7 @@ import type { TaskQueue } from '../../platform/tasks/tasks.ts';
 import type { InterviewResults } from '../links/interview-results.ts';
 import type { SignedLinks } from '../links/signed-links.ts';
 import type { WebFiles } from '../public/web-files.ts';
+import type { ChangeHub } from './change-hub.ts';
 import type { RegistrarDeps } from './console-registrar.ts';
 
 export type ConsoleDeps = RegistrarDeps & {
@@ -19,9 +20,13 @@ export type ConsoleDeps = RegistrarDeps & {
   /** Reads a description and makes its interviewer, in a worker when it is long; the lane is the account. */
   prepareJob(job: JobToPrepare, lane: string): Promise<PreparedJob>;
   queue: TaskQueue;
+  /** Whether there is a mail server. */
+  sendsMail: boolean;
   enqueueCvFetch(tx: Tx, intakeId: string): Promise<void>;
   /** Has a language model write the plan of a new job, where one may. */
   enqueuePlan(tx: Tx, jobId: string): Promise<void>;
+  /** Tells screens that wait of interviews that moved. */
+  changes: ChangeHub;
   web: WebFiles;
   /** People that a group needs to be shown in figures. */
   smallestGroup: number;

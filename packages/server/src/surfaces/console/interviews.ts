@@ -1,4 +1,5 @@
 import { type consoleEndpoints, may } from '@colloquy/contract/console';
+import type { z } from 'zod';
 import { accountsOf } from '../../features/accounts/index.ts';
 import { registerCandidate } from '../../features/candidates/index.ts';
 import { latestBlueprint } from '../../features/interviewers/index.ts';
@@ -12,7 +13,7 @@ import {
   type OrganizationInterview,
 } from '../../features/interviews/index.ts';
 import { findJobOf, JobNotFoundError } from '../../features/jobs/index.ts';
-import { inviteByMail } from '../../features/mails/index.ts';
+import { candidateMails, inviteByMail, type ShownMail } from '../../features/mails/index.ts';
 import { addReview, listReviews, type Review } from '../../features/reports/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/db/db.ts';
@@ -24,9 +25,9 @@ import { PAGE, pageOf } from './paging.ts';
 
 export function listInterviewsHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.listInterviews> {
   return async ({ query }, { organizationId }) => {
-    const { before = null, job, status, email } = query;
+    const { before = null, job, status, email, language, mail } = query;
     const accounts = await accountsOf(deps.db, organizationId);
-    const filter = { status, email, jobId: job as Id<'job'> | undefined };
+    const filter = { status, email, language, isRefused: mail === 'refused', jobId: job as Id<'job'> | undefined };
     const { results, next } = pageOf(await listOfAccounts(deps.db, accounts, filter, { before, limit: PAGE + 1 }));
     return { results: results.map(presentListed), next };
   };
@@ -71,6 +72,7 @@ export function getInterviewHandler(deps: ConsoleDeps): ReadHandler<typeof conso
     const isOpen = ['SCHEDULED', 'IN_PROGRESS'].includes(completion(interview, now));
     const isOver = interview.startedAt !== null && interview.endedAt !== null;
     const history = await listTransitions(deps.db, interview.id);
+    const mails = (await candidateMails(deps.db, [interview.id])).get(interview.id) ?? [];
     const reviews = await listReviews(deps.db, interview.id);
     const mayPass = may(actor.role, 'invite');
     return {
@@ -81,6 +83,8 @@ export function getInterviewHandler(deps: ConsoleDeps): ReadHandler<typeof conso
       reportUrl: interview.reportNo === null || !mayPass ? null : deps.links.report(interview.id, now),
       transcriptUrl: isOver && mayPass ? deps.links.transcript(interview.id, now) : null,
       assessments: { total: reviews.length, withheld: reviews.length - seenBy(actor, reviews).length },
+      mayCorrect: mayPass && interview.status === 'SCHEDULED' && interview.cvIntakeId === null,
+      mails: mails.map(presentMail),
       history: history.map(({ to, actor: who, reason, at }) => ({
         to,
         actor: who,
@@ -89,6 +93,13 @@ export function getInterviewHandler(deps: ConsoleDeps): ReadHandler<typeof conso
       })),
     };
   };
+}
+
+type PresentedMail = z.input<(typeof consoleEndpoints)['getInterview']['reply']>['mails'][number];
+
+function presentMail({ id, kind, state, nextAt, settledAt, replyCode, reply }: ShownMail): PresentedMail {
+  const at = toInstant((settledAt ?? nextAt)?.getTime() ?? idTime(id));
+  return { kind: kind as PresentedMail['kind'], state, at, replyCode, reply };
 }
 
 /** The report, without what others think of it for as long as that could lead who is still to assess. */
@@ -102,7 +113,7 @@ export function readReport(deps: ConsoleDeps) {
 }
 
 /** None while somebody who may assess has not. */
-function seenBy({ person, role }: Actor, reviews: readonly Review[]): readonly Review[] {
+export function seenBy({ person, role }: Actor, reviews: readonly Review[]): readonly Review[] {
   const isIn = reviews.some(({ personId }) => personId === person.id);
   return isIn || !may(role, 'assess') ? reviews : [];
 }

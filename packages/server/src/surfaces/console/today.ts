@@ -1,16 +1,20 @@
-import type { consoleEndpoints } from '@colloquy/contract/console';
+import { type consoleEndpoints, may } from '@colloquy/contract/console';
 import { accountsOf } from '../../features/accounts/index.ts';
 import { openCounts, unassessedReports, weeklyCounts } from '../../features/interviews/index.ts';
+import { refusedInvitations } from '../../features/mails/index.ts';
+import { countRequestsOf, listRequestsOf } from '../../features/requests/index.ts';
 import { toInstant } from '../../platform/clock.ts';
-import type { ReadHandler } from './console-registrar.ts';
+import type { Actor, ReadHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
+import { presentRequest } from './requests.ts';
 
 /** Reports that are named one by one. */
 const NAMED = 10;
 
 /** What waits for a person. */
 export function getTodayHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.getToday> {
-  return async (_input, { organizationId }) => {
+  return async (_input, actor) => {
+    const { organizationId } = actor;
     const accounts = await accountsOf(deps.db, organizationId);
     const now = deps.clock.now();
     const reports = await unassessedReports(deps.db, accounts, NAMED);
@@ -26,9 +30,39 @@ export function getTodayHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEn
           completedAt: completedAt === null ? null : toInstant(completedAt.getTime()),
         })),
       },
+      requests: await waitingRequests(deps, actor, accounts, now),
+      refused: await refused(deps, actor, accounts, now),
       running,
       expiring: { total: expiring, next: nextExpiry === null ? null : toInstant(nextExpiry.getTime()) },
       weeks: weeks.map(({ from, invited, completed }) => ({ from: toInstant(from), invited, completed })),
     };
+  };
+}
+
+type Accounts = Parameters<typeof listRequestsOf>[1];
+
+async function waitingRequests({ db }: ConsoleDeps, { role, person }: Actor, accounts: Accounts, now: number) {
+  if (!may(role, 'answer-requests')) return null;
+  const { open, overdue } = await countRequestsOf(db, accounts, person.id, now);
+  const page = { before: null, limit: NAMED };
+  const first = open === 0 ? [] : await listRequestsOf(db, accounts, { view: 'open', personId: person.id }, page);
+  return { total: open, overdue, first: first.map((request) => presentRequest(request, now)) };
+}
+
+async function refused({ db }: ConsoleDeps, { role }: Actor, accounts: Accounts, now: number) {
+  if (!may(role, 'invite')) return null;
+  const { total, newest } = await refusedInvitations(db, accounts, now, NAMED);
+  return {
+    total,
+    newest: newest.map(({ id, candidate, email, jobId, jobTitle, replyCode, reply, settledAt, hasCv }) => ({
+      id,
+      candidate,
+      email,
+      job: jobId === null || jobTitle === null ? null : { id: jobId, title: jobTitle },
+      replyCode,
+      reply,
+      at: settledAt === null ? null : toInstant(settledAt.getTime()),
+      mayCorrect: !hasCv,
+    })),
   };
 }

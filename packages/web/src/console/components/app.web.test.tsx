@@ -15,6 +15,8 @@ afterEach(() => root.unmount());
 const PERSON = { id: '01900000-0000-7000-8000-000000000001', name: 'Ana Lind', email: 'ana@acme.example' };
 const ORGANIZATION = { id: 'acme', displayName: 'Acme GmbH' };
 const TODAY = {
+  requests: { total: 0, overdue: 0, first: [] },
+  refused: { total: 0, newest: [] },
   reports: { total: 0, oldest: [] },
   running: 0,
   expiring: { total: 0, next: null },

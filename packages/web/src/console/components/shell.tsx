@@ -8,6 +8,7 @@ const PARTS = [
   { to: '/console/$organization', label: 'today', asks: 'read' },
   { to: '/console/$organization/jobs', label: 'jobs', asks: 'read' },
   { to: '/console/$organization/interviews', label: 'interviews', asks: 'read' },
+  { to: '/console/$organization/requests', label: 'requests', asks: 'answer-requests' },
   { to: '/console/$organization/organization', label: 'organization', asks: 'read' },
   { to: '/console/$organization/members', label: 'members', asks: 'read' },
   { to: '/console/$organization/keys', label: 'keys', asks: 'manage-keys' },

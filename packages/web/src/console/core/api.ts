@@ -28,16 +28,22 @@ export class ApiError extends Error {
 
 const TIMEOUT_MS = 60_000;
 
+/** Where a call goes, for a link of its own. */
+export function addressOf(name: ConsoleEndpointName, params: Record<string, string>, query: object = {}): string {
+  const { path } = consoleCalls[name];
+  const url = CONSOLE_API + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(given as [string, string][]).toString();
+  return search === '' ? url : `${url}?${search}`;
+}
+
 export type Call = <Name extends ConsoleEndpointName>(name: Name, input?: Input) => Promise<ReplyOf<Name>>;
 
 /** Calls the console's interface; the browser adds the session and says where the page stands. @throws {ApiError} */
 export function createCall(fetch: typeof globalThis.fetch): Call {
   return async (name, { params = {}, query = {}, body } = {}) => {
-    const { method, path } = consoleCalls[name];
-    const url = CONSOLE_API + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-    const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-    const search = new URLSearchParams(given as [string, string][]).toString();
-    const response = await fetch(search === '' ? url : `${url}?${search}`, {
+    const { method } = consoleCalls[name];
+    const response = await fetch(addressOf(name, params, query), {
       method,
       cache: 'no-store',
       redirect: 'error',

@@ -3,16 +3,37 @@ export type Formats = {
   date(instant: string): string;
   moment(instant: string): string;
   list(items: readonly string[]): string;
+  /** How far an instant is from now, in its largest unit: `in 5 hours`, `3 days ago`. */
+  fromNow(instant: string, now?: number): string;
+  /** A language by its name in the reader's. */
+  language(code: string): string;
+  /** Minutes and seconds of a place in an interview. */
+  clock(ms: number): string;
 };
+
+const UNITS = [
+  ['day', 24 * 3_600_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
 
 export function createFormats(tag: string): Formats {
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
+  const names = new Intl.DisplayNames([tag], { type: 'language' });
   const list = new Intl.ListFormat(tag, { type: 'disjunction' });
   return {
     date: (instant) => date.format(new Date(instant)),
     moment: (instant) => moment.format(new Date(instant)),
     list: (items) => list.format(items),
+    fromNow: (instant, now = Date.now()) => {
+      const away = new Date(instant).getTime() - now;
+      const [unit, ms] = UNITS.find(([, size]) => Math.abs(away) >= size) ?? UNITS[2];
+      return relative.format(Math.trunc(away / ms), unit);
+    },
+    language: (code) => names.of(code) ?? code,
+    clock: (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1_000) % 60).padStart(2, '0')}`,
   };
 }
 

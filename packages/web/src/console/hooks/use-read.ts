@@ -4,8 +4,8 @@ import type { ApiError, Input, ReplyOf } from '../core/api.ts';
 import { usePage } from './page-context.ts';
 import { useOrganization } from './use-organization.ts';
 
-/** A reply of the organization's, kept while it is asked for anew. */
-export function useRead<Name extends ConsoleEndpointName>(name: Name, input: Input = {}) {
+/** A reply of the organization's, kept while it is asked for anew; not asked for while it is not `wanted`. */
+export function useRead<Name extends ConsoleEndpointName>(name: Name, input: Input = {}, wanted = true) {
   const { call } = usePage();
   const { organization } = useOrganization();
   const params = { organization: organization.id, ...input.params };
@@ -13,6 +13,7 @@ export function useRead<Name extends ConsoleEndpointName>(name: Name, input: Inp
     queryKey: [organization.id, name, input],
     queryFn: () => call(name, { ...input, params }),
     placeholderData: keepPreviousData,
+    enabled: wanted,
   });
 }
 

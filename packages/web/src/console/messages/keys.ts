@@ -1,4 +1,6 @@
-import type { Role, StatusShown } from '@colloquy/contract/console';
+import type { InvitationRule, Role, StatusShown } from '@colloquy/contract/console';
+import type { RequestKind } from '@colloquy/contract/shared';
+import type { ReplyOf } from '../core/api.ts';
 import type { BareKey } from './catalogue.ts';
 
 export const STATUS_KEYS: Record<StatusShown, BareKey> = {
@@ -11,6 +13,40 @@ export const STATUS_KEYS: Record<StatusShown, BareKey> = {
   NO_SHOW: 'status-no-show',
   CANDIDATE_ABORTED: 'status-candidate-aborted',
 };
+
+type Mailed = ReplyOf<'getInterview'>['mails'][number];
+
+export const mailKey = (kind: Mailed['kind']) => `mail-${kind}` as const;
+
+export const mailStateKey = (state: Mailed['state']) => `mailed-${state}` as const;
+
+export const ruleKey = (rule: InvitationRule) => `rule-${rule}` as const;
+
+export const COLUMN_KEYS = {
+  email: 'filterEmail',
+  name: 'columnName',
+  language: 'columnLanguage',
+  none: 'columnNone',
+} as const satisfies Record<string, BareKey>;
+
+/** What became of a requirement where there are no words to show. */
+export const CELL_KEYS = {
+  shown: 'cell-answered',
+  partly: 'cell-partly',
+  read: 'cell-answered',
+  unanswered: 'cell-unanswered',
+  'not-asked': 'cell-not-asked',
+} as const satisfies Record<string, BareKey>;
+
+/** Kinds of lines of a description. */
+export const LINE_KEYS: Readonly<Record<string, BareKey>> = {
+  duty: 'line-duty',
+  must: 'line-must',
+  nice: 'line-nice',
+  tool: 'line-tool',
+};
+
+export const requestKey = (kind: RequestKind) => `asks-${kind}` as const;
 
 export const roleKey = (role: Role): BareKey => `role-${role}`;
 
@@ -42,6 +78,13 @@ const DONE: Readonly<Record<string, BareKey>> = {
   'organization.changed': 'did-organization-changed',
   'job.created': 'did-job-created',
   'candidate.invited': 'did-candidate-invited',
+  'candidates.invited': 'did-candidates-invited',
+  'invitation.corrected': 'did-invitation-corrected',
+  'request.answered': 'did-request-answered',
+  'request.dismissed': 'did-request-dismissed',
+  'request.assigned': 'did-request-assigned',
+  'reports.compared': 'did-reports-compared',
+  'candidates.exported': 'did-candidates-exported',
   'report.opened': 'did-report-opened',
   'report.assessed': 'did-report-assessed',
   'key.created': 'did-key-created',

@@ -1,8 +1,9 @@
+import { CONSOLE_LANGUAGES } from '@colloquy/contract/console';
 import { fetchCatalogue } from '../../shared/catalogues.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Languages that the console is written in. */
-export const CONSOLE_LANGUAGES = ['en', 'de', 'es', 'fr'] as const;
+export { CONSOLE_LANGUAGES };
 export type ConsoleLanguage = (typeof CONSOLE_LANGUAGES)[number];
 
 const FILES = import.meta.glob<Catalogue>('../../../../content/dist/compiled/messages/console/*.json', {

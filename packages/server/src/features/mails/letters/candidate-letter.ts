@@ -21,6 +21,11 @@ export type CandidateFacts = {
   settings: MailSettings;
 };
 
+/** What of it a letter says: an invitation that is not made yet has no more. */
+export type LetterFacts = Omit<CandidateFacts, 'interview'> & {
+  interview: Pick<ListedInterview, 'email' | 'givenName' | 'cvName' | 'expiresAt'>;
+};
+
 /** Null for an interview that is gone. */
 export async function candidateFacts(
   { db, content }: CandidateLetterDeps,
@@ -40,7 +45,7 @@ export async function candidateFacts(
 }
 
 /** A letter to the candidate: greeting, what it is about, and who wrote it. Without an address it is for copying alone. */
-export function candidateLetter(facts: CandidateFacts, subject: string, parts: LetterPart[]): Letter {
+export function candidateLetter(facts: LetterFacts, subject: string, parts: LetterPart[]): Letter {
   const { interview, organization, words, settings } = facts;
   const name = plainName(interview.givenName ?? interview.cvName ?? '').trim();
   return {

@@ -1,7 +1,13 @@
 import { isCompleted, type RoomLinks } from '../../interviews/index.ts';
 import { REMINDER_BEFORE_MS } from '../invite.ts';
-import type { LetterMaker, LetterPart } from '../letter.ts';
-import { type CandidateFacts, type CandidateLetterDeps, candidateFacts, candidateLetter } from './candidate-letter.ts';
+import type { Letter, LetterMaker, LetterPart } from '../letter.ts';
+import {
+  type CandidateFacts,
+  type CandidateLetterDeps,
+  candidateFacts,
+  candidateLetter,
+  type LetterFacts,
+} from './candidate-letter.ts';
 
 export type InterviewLetterDeps = CandidateLetterDeps & { rooms: RoomLinks };
 
@@ -10,16 +16,21 @@ export function invitationLetter(deps: InterviewLetterDeps): LetterMaker {
   return async ({ interviewId }) => {
     const facts = await candidateFacts(deps, interviewId);
     if (facts === null || !isOpen(facts, deps.clock.now())) return null;
-    const { organization, title, words } = facts;
-    return candidateLetter(facts, words.say('invitationSubject', { organization, title }), [
-      {
-        kind: 'text',
-        text: `${words.say('invitationText', { organization, title })}\n${words.say('invitationAi', { organization })}`,
-      },
-      ...wayIn(deps, facts),
-      { kind: 'text', text: `${words.say('invitationPerson')}\n${words.say('invitationOwn')}` },
-    ]);
+    return writeInvitation(facts, deps.rooms.url(facts.interview));
   };
+}
+
+/** @param url where its button leads */
+export function writeInvitation(facts: LetterFacts, url: string): Letter {
+  const { organization, title, words } = facts;
+  return candidateLetter(facts, words.say('invitationSubject', { organization, title }), [
+    {
+      kind: 'text',
+      text: `${words.say('invitationText', { organization, title })}\n${words.say('invitationAi', { organization })}`,
+    },
+    ...wayIn(facts, url),
+    { kind: 'text', text: `${words.say('invitationPerson')}\n${words.say('invitationOwn')}` },
+  ]);
 }
 
 /** Once, 48 hours before the link ends. */
@@ -33,7 +44,7 @@ export function reminderLetter(deps: InterviewLetterDeps): LetterMaker {
     const { organization, title, words } = facts;
     return candidateLetter(facts, words.say('reminderSubject', { organization }), [
       { kind: 'text', text: words.say('reminderText', { organization, title }) },
-      ...wayIn(deps, facts),
+      ...wayIn(facts, deps.rooms.url(facts.interview)),
       { kind: 'text', text: `${words.say('invitationPerson')}\n${words.say('reminderOnce')}` },
     ]);
   };
@@ -55,10 +66,10 @@ function isOpen({ interview }: CandidateFacts, now: number): boolean {
   return interview.status === 'SCHEDULED' && interview.expiresAt.getTime() > now;
 }
 
-function wayIn({ rooms }: InterviewLetterDeps, { interview, words, settings }: CandidateFacts): LetterPart[] {
+function wayIn({ interview, words, settings }: LetterFacts, url: string): LetterPart[] {
   const date = words.date(interview.expiresAt, settings.timeZone);
   return [
     { kind: 'text', text: words.say('invitationUntil', { date }) },
-    { kind: 'link', label: words.say('invitationOpen'), url: rooms.url(interview) },
+    { kind: 'link', label: words.say('invitationOpen'), url },
   ];
 }

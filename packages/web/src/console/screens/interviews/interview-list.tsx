@@ -9,10 +9,13 @@ import { STATUS_KEYS } from '../../messages/keys.ts';
 type InterviewListProps = {
   filter: InterviewFilter;
   empty: string;
+  /** Of those with a report, which are to be compared; left out where none can be. */
+  chosen?: readonly string[];
+  onChoose?(id: string): void;
 };
 
 /** Interviews, newest first, each by its candidate. */
-export function InterviewList({ filter, empty }: InterviewListProps) {
+export function InterviewList({ filter, empty, chosen, onChoose }: InterviewListProps) {
   const { t, formats } = usePage();
   const { organization } = useOrganization();
   const list = useList('listInterviews', filter);
@@ -22,14 +25,32 @@ export function InterviewList({ filter, empty }: InterviewListProps) {
         <table className="c-table c-rows">
           <thead>
             <tr>
+              {onChoose !== undefined && (
+                <th scope="col" className="c-narrow">
+                  <span className="unseen">{t('compare')}</span>
+                </th>
+              )}
               <th scope="col">{t('candidate')}</th>
               <th scope="col">{t('state')}</th>
               <th scope="col">{t('invitedOn')}</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, candidate, email, job, status, createdAt }) => (
+            {rows.map(({ id, candidate, email, job, status, createdAt, hasReport }) => (
               <tr key={id}>
+                {onChoose !== undefined && (
+                  <td className="c-narrow">
+                    {hasReport && (
+                      <input
+                        type="checkbox"
+                        className="c-tick"
+                        aria-label={t('compareTick', { name: candidate ?? email ?? t('unnamed') })}
+                        checked={chosen?.includes(id) ?? false}
+                        onChange={() => onChoose(id)}
+                      />
+                    )}
+                  </td>
+                )}
                 <td>
                   <Link
                     to="/console/$organization/interviews/$interview"

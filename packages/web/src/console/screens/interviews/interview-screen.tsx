@@ -1,14 +1,18 @@
 import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { CopyText } from '../../components/copy-text.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Problem } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import type { ReplyOf } from '../../core/api.ts';
 import { usePage } from '../../hooks/page-context.ts';
+import { useChanges } from '../../hooks/use-changes.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
-import { actorKey, STATUS_KEYS } from '../../messages/keys.ts';
+import { STATUS_KEYS } from '../../messages/keys.ts';
+import { CorrectDialog } from '../today/correct-dialog.tsx';
 import { DecisionPart } from './decision-part.tsx';
+import { HistoryList } from './history-list.tsx';
 
 /** Statuses of an interview that can be decided about. */
 const IS_OVER = new Set(['INTERVIEW_COMPLETED', 'REPORT_GENERATED']);
@@ -16,6 +20,7 @@ const IS_OVER = new Set(['INTERVIEW_COMPLETED', 'REPORT_GENERATED']);
 export function InterviewScreen() {
   const { interview: id } = useParams({ from: '/console/$organization/shell/interviews/$interview' });
   const interview = useRead('getInterview', { params: { id } });
+  useChanges();
   if (interview.data !== undefined) return <InterviewDetails interview={interview.data} />;
   return interview.error === null ? (
     <Loading />
@@ -25,9 +30,10 @@ export function InterviewScreen() {
 }
 
 function InterviewDetails({ interview }: { interview: ReplyOf<'getInterview'> }) {
-  const { t, formats } = usePage();
+  const { t } = usePage();
   const { organization } = useOrganization();
-  const { candidate, email, job, hasReport, interviewUrl, reportUrl, assessments, history } = interview;
+  const { candidate, email, job, hasReport, interviewUrl, reportUrl, assessments, mayCorrect } = interview;
+  const [correcting, setCorrecting] = useState(false);
   const params = { organization: organization.id };
   return (
     <Screen
@@ -60,7 +66,22 @@ function InterviewDetails({ interview }: { interview: ReplyOf<'getInterview'> })
           </>
         )}
       </p>
-      {candidate !== null && email !== null && <p dir="ltr">{email}</p>}
+      {email !== null && (candidate !== null || mayCorrect) && (
+        <p className="c-row">
+          <span dir="ltr">{email}</span>
+          {mayCorrect && (
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-label={`${t('correct')}: ${email}`}
+              onClick={() => setCorrecting(true)}
+            >
+              {t('correct')}
+            </button>
+          )}
+        </p>
+      )}
+      {correcting && <CorrectDialog invitation={{ id: interview.id, email }} onClose={() => setCorrecting(false)} />}
       {!hasReport && <p className="quiet">{t('noReport')}</p>}
       {assessments.withheld > 0 && <p>{t('withheld', { count: assessments.withheld })}</p>}
       {IS_OVER.has(interview.status) && <DecisionPart interview={interview.id} />}
@@ -77,21 +98,7 @@ function InterviewDetails({ interview }: { interview: ReplyOf<'getInterview'> })
       )}
       <section className="c-part" aria-labelledby="history">
         <h2 id="history">{t('history')}</h2>
-        <ol className="c-list">
-          {history.map(({ to, actor, at }) => {
-            const by = actorKey(actor);
-            const status = STATUS_KEYS[to as keyof typeof STATUS_KEYS];
-            return (
-              <li key={`${to} ${at}`} className="c-line">
-                <span>{status === undefined ? to : t(status)}</span>
-                <span className="small quiet">{by === null ? '' : t(by)}</span>
-                <time className="small quiet" dateTime={at}>
-                  {formats.moment(at)}
-                </time>
-              </li>
-            );
-          })}
-        </ol>
+        <HistoryList interview={interview} />
       </section>
     </Screen>
   );

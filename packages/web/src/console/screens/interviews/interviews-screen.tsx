@@ -1,48 +1,69 @@
-import { STATUSES_SHOWN, type StatusShown } from '@colloquy/contract/console';
+import { JOB_LANGUAGES_SPOKEN, STATUSES_SHOWN, type StatusShown } from '@colloquy/contract/console';
+import type { Language } from '@colloquy/contract/shared';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { DownloadLinks } from '../../components/download-links.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import type { InterviewFilter } from '../../core/interview-filter.ts';
 import { usePage } from '../../hooks/page-context.ts';
+import { useChanges } from '../../hooks/use-changes.ts';
+import { useList, useRead } from '../../hooks/use-read.ts';
 import { STATUS_KEYS } from '../../messages/keys.ts';
 import { InterviewList } from './interview-list.tsx';
 
 export function InterviewsScreen() {
-  const { t } = usePage();
+  const { t, formats } = usePage();
   const filter = useSearch({ from: '/console/$organization/shell/interviews' });
   const navigate = useNavigate({ from: '/console/$organization/interviews' });
   const [email, setEmail] = useState(filter.email ?? '');
+  useChanges();
+  const jobs = useJobs(filter.job);
   const narrow = (change: InterviewFilter) => void navigate({ search: change });
+  const set = <Key extends keyof InterviewFilter>(key: Key, value: InterviewFilter[Key] | '') => {
+    const { [key]: _former, ...others } = filter;
+    narrow(value === '' ? others : { ...others, [key]: value });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { email: _former, ...others } = filter;
-    narrow(email.trim() === '' ? others : { ...others, email: email.trim() });
+    set('email', email.trim());
   };
-  const status = (value: StatusShown | '') => {
-    const { status: _former, ...others } = filter;
-    narrow(value === '' ? others : { ...others, status: value });
-  };
-  const isNarrowed = Object.keys(filter).length > 0;
+  const any = { value: '' as const, label: t('filterAny') };
+  const { language, ...rest } = filter;
   return (
     <Screen title={t('interviews')}>
       <form className="c-filter" onSubmit={submit} noValidate>
+        <SelectField<string>
+          label={t('job')}
+          value={filter.job ?? ''}
+          onValue={(value) => set('job', value)}
+          options={[any, ...jobs]}
+        />
         <SelectField<StatusShown | ''>
           label={t('filterStatus')}
           value={filter.status ?? ''}
-          onValue={status}
-          options={[
-            { value: '', label: t('filterAny') },
-            ...STATUSES_SHOWN.map((value) => ({ value, label: t(STATUS_KEYS[value]) })),
-          ]}
+          onValue={(value) => set('status', value)}
+          options={[any, ...STATUSES_SHOWN.map((value) => ({ value, label: t(STATUS_KEYS[value]) }))]}
+        />
+        <SelectField<Language | ''>
+          label={t('columnLanguage')}
+          value={filter.language ?? ''}
+          onValue={(value) => set('language', value)}
+          options={[any, ...JOB_LANGUAGES_SPOKEN.map((value) => ({ value, label: formats.language(value) }))]}
+        />
+        <SelectField<'refused' | ''>
+          label={t('filterMail')}
+          value={filter.mail ?? ''}
+          onValue={(value) => set('mail', value)}
+          options={[any, { value: 'refused', label: t('filterRefused') }]}
         />
         <TextField label={t('filterEmail')} type="email" autoComplete="off" value={email} onText={setEmail} />
         <div className="c-row">
           <button type="submit" className="button">
             {t('filter')}
           </button>
-          {isNarrowed && (
+          {Object.keys(filter).length > 0 && (
             <button
               type="button"
               className="button button-quiet"
@@ -56,7 +77,18 @@ export function InterviewsScreen() {
           )}
         </div>
       </form>
-      <InterviewList filter={filter} empty={t(isNarrowed ? 'interviewsNone' : 'candidatesNone')} />
+      <InterviewList filter={filter} empty={t(Object.keys(filter).length > 0 ? 'interviewsNone' : 'candidatesNone')} />
+      <DownloadLinks name="exportCandidates" query={{ ...rest, interviewLanguage: language }} />
     </Screen>
   );
+}
+
+/** The newest jobs to choose from, and the one that is chosen. */
+function useJobs(chosen: string | undefined): { value: string; label: string }[] {
+  const { rows } = useList('listJobs');
+  const isListed = chosen === undefined || rows?.some(({ id }) => id === chosen) === true;
+  const other = useRead('getJob', { params: { id: chosen ?? '' } }, !isListed && rows !== null);
+  const listed = (rows ?? []).map(({ id, title }) => ({ value: id, label: title }));
+  if (isListed || chosen === undefined) return listed;
+  return [{ value: chosen, label: other.data?.title ?? chosen }, ...listed];
 }

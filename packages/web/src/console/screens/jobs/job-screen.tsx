@@ -1,20 +1,24 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { FunnelBars } from '../../components/charts/funnel-bars.tsx';
+import { MinuteDots } from '../../components/charts/minute-dots.tsx';
+import { DownloadLinks } from '../../components/download-links.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Problem } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import type { ReplyOf } from '../../core/api.ts';
-import { median } from '../../core/formats.ts';
+import { isComparable, toggled } from '../../core/compare-selection.ts';
 import { usePage } from '../../hooks/page-context.ts';
+import { useChanges } from '../../hooks/use-changes.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
 import { InterviewList } from '../interviews/interview-list.tsx';
-import { FunnelBars } from './funnel-bars.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 
 export function JobScreen() {
   const { job: id } = useParams({ from: '/console/$organization/shell/jobs/$job' });
   const job = useRead('getJob', { params: { id } });
+  useChanges();
   if (job.data !== undefined) return <JobDetails job={job.data} />;
   return job.error === null ? <Loading /> : <Problem error={job.error} onRetry={() => void job.refetch()} />;
 }
@@ -23,7 +27,7 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
   const { t } = usePage();
   const { organization, may } = useOrganization();
   const [inviting, setInviting] = useState(false);
-  const usual = median(job.minutes);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   return (
     <Screen
       title={job.title}
@@ -34,18 +38,49 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
       }
       action={
         may('invite') && (
-          <button type="button" className="button button-primary" onClick={() => setInviting(true)}>
-            {t('invite')}
-          </button>
+          <div className="c-row">
+            <Link
+              className="button"
+              to="/console/$organization/jobs/$job/invite"
+              params={{ organization: organization.id, job: job.id }}
+            >
+              {t('inviteMany')}
+            </Link>
+            <button type="button" className="button button-primary" onClick={() => setInviting(true)}>
+              {t('invite')}
+            </button>
+          </div>
         )
       }
     >
       {inviting && <InviteDialog job={job.id} onClose={() => setInviting(false)} />}
       <FunnelBars funnel={job.funnel} />
-      {usual !== null && <p className="quiet">{t('minutesMedian', { count: usual })}</p>}
+      <MinuteDots minutes={job.minutes} />
       <section className="c-part" aria-labelledby="candidates">
         <h2 id="candidates">{t('candidates')}</h2>
-        <InterviewList filter={{ job: job.id }} empty={t('candidatesNone')} />
+        <InterviewList
+          filter={{ job: job.id }}
+          empty={t('candidatesNone')}
+          chosen={chosen}
+          onChoose={(id) => setChosen(toggled(chosen, id))}
+        />
+        {chosen.length > 0 && (
+          <p className="c-row c-sticky">
+            {isComparable(chosen) ? (
+              <Link
+                className="button button-primary"
+                to="/console/$organization/jobs/$job/compare"
+                params={{ organization: organization.id, job: job.id }}
+                search={{ ids: chosen.join(',') }}
+              >
+                {t('compareChosen', { count: chosen.length })}
+              </Link>
+            ) : (
+              <span role="status">{t('compareMore')}</span>
+            )}
+          </p>
+        )}
+        <DownloadLinks name="exportCandidates" query={{ job: job.id }} />
       </section>
       <details className="c-part">
         <summary>{t('questions', { count: job.questions.length })}</summary>

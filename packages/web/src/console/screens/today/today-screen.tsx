@@ -1,23 +1,34 @@
 import { Link } from '@tanstack/react-router';
+import { WeekColumns } from '../../components/charts/week-columns.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Problem } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
+import type { ReplyOf } from '../../core/api.ts';
 import { usePage } from '../../hooks/page-context.ts';
+import { useChanges } from '../../hooks/use-changes.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
-import { WeekColumns } from './week-columns.tsx';
+import { RefusedInvitations, WaitingRequests } from './waiting-requests.tsx';
 
 /** What waits for a person, before what only tells. */
 export function TodayScreen() {
   const { t } = usePage();
   const today = useRead('getToday');
+  useChanges();
   return (
     <Screen title={t('today')}>
       {today.error !== null && <Problem error={today.error} onRetry={() => void today.refetch()} />}
       {today.isPending && <Loading />}
       {today.data !== undefined && (
         <>
-          <Waiting reports={today.data.reports} nextExpiry={today.data.expiring.next} />
+          {(today.data.requests?.total ?? 0) > 0 && today.data.requests && (
+            <WaitingRequests requests={today.data.requests} />
+          )}
+          {(today.data.refused?.total ?? 0) > 0 && today.data.refused && (
+            <RefusedInvitations refused={today.data.refused} />
+          )}
+          {today.data.reports.total > 0 && <WaitingReports reports={today.data.reports} />}
+          {isQuiet(today.data) && <Nothing nextExpiry={today.data.expiring.next} />}
           <section className="c-part">
             {today.data.running > 0 && <p>{t('runningNow', { count: today.data.running })}</p>}
             {today.data.expiring.total > 0 && <p>{t('expiring', { count: today.data.expiring.total })}</p>}
@@ -29,22 +40,26 @@ export function TodayScreen() {
   );
 }
 
-type WaitingProps = {
-  reports: NonNullable<ReturnType<typeof useRead<'getToday'>>['data']>['reports'];
-  nextExpiry: string | null;
-};
+type Today = ReplyOf<'getToday'>;
 
-/** Wishes of candidates for a person come first here, once they are kept. */
-function Waiting({ reports, nextExpiry }: WaitingProps) {
+function isQuiet({ requests, refused, reports }: Today): boolean {
+  return (requests?.total ?? 0) + (refused?.total ?? 0) + reports.total === 0;
+}
+
+function Nothing({ nextExpiry }: { nextExpiry: string | null }) {
+  const { t, formats } = usePage();
+  return (
+    <section className="c-part">
+      <p>{t('todayNothing')}</p>
+      {nextExpiry !== null && <p className="quiet">{t('todayNext', { date: formats.moment(nextExpiry) })}</p>}
+    </section>
+  );
+}
+
+/** Reports that nobody has assessed, oldest first. */
+function WaitingReports({ reports }: { reports: Today['reports'] }) {
   const { t, formats } = usePage();
   const { organization, may } = useOrganization();
-  if (reports.total === 0)
-    return (
-      <section className="c-part">
-        <p>{t('todayNothing')}</p>
-        {nextExpiry !== null && <p className="quiet">{t('todayNext', { date: formats.moment(nextExpiry) })}</p>}
-      </section>
-    );
   return (
     <section className="c-part" aria-labelledby="waiting">
       <h2 id="waiting">{t('todayWaits', { count: reports.total })}</h2>

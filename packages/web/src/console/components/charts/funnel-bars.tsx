@@ -1,5 +1,6 @@
 import { usePage } from '../../hooks/page-context.ts';
 import type { BareKey } from '../../messages/catalogue.ts';
+import { Chart } from './chart.tsx';
 
 type Funnel = { invited: number; began: number; completed: number; assessed: number };
 
@@ -15,9 +16,13 @@ export function FunnelBars({ funnel }: { funnel: Funnel }) {
   const { t } = usePage();
   const share = (count: number): string => `${funnel.invited === 0 ? 0 : (count / funnel.invited) * 100}%`;
   return (
-    <figure className="c-part c-figure">
-      <figcaption>{t('funnel')}</figcaption>
-      <div role="img" aria-label={t('funnelSaid', funnel)} className="c-funnel">
+    <Chart
+      title={t('funnel')}
+      sentence={t('funnelSaid', funnel)}
+      head={[t('funnelStep'), t('candidates')]}
+      rows={STEPS.map(([step, label]) => [t(label), funnel[step]])}
+    >
+      <div className="c-funnel">
         {STEPS.map(([step, label]) => (
           <div key={step} className="c-funnel-row">
             <span>{t(label)}</span>
@@ -28,6 +33,6 @@ export function FunnelBars({ funnel }: { funnel: Funnel }) {
           </div>
         ))}
       </div>
-    </figure>
+    </Chart>
   );
 }

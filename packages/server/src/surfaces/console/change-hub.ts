@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../platform/db/db.ts';
+
+/** As long as a browser waits for news; proxies cut off what takes a minute. */
+const WAIT_MS = 25_000;
+
+/**
+ * Wakes screens that wait for interviews of accounts to move. What is counted here is told by the database's notices to
+ * every node; a screen that comes to another node, or to one that began anew, finds another mark and reads once more.
+ */
+export class ChangeHub {
+  readonly #name = randomBytes(6).toString('hex');
+  readonly #counts = new Map<string, number>();
+  readonly #waiting = new Set<{ accounts: ReadonlySet<string>; wake: () => void }>();
+  readonly #unlisten: () => void;
+  #missed = 0;
+  #ending = false;
+
+  constructor({ db }: { db: Pick<Db, 'listen'> }) {
+    this.#unlisten = db.listen('interviews', (account) => this.#changed(account));
+  }
+
+  /** What has been told so far. */
+  mark(accounts: readonly string[]): string {
+    const told = accounts.reduce((sum, account) => sum + (this.#counts.get(account) ?? 0), this.#missed);
+    return `${this.#name}-${told}`;
+  }
+
+  /** Resolves when something of these accounts moved, or after a while. */
+  async wait(accounts: readonly string[]): Promise<void> {
+    if (this.#ending) return;
+    await new Promise<void>((resolve) => {
+      const waiter = { accounts: new Set(accounts), wake: () => done() };
+      const timer = setTimeout(() => done(), WAIT_MS);
+      const done = (): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(waiter);
+        resolve();
+      };
+      this.#waiting.add(waiter);
+    });
+  }
+
+  /** Answers whatever waits: this node ends. */
+  drain(): void {
+    this.#ending = true;
+    for (const { wake } of [...this.#waiting]) wake();
+  }
+
+  stop(): void {
+    this.drain();
+    this.#unlisten();
+  }
+
+  /** @param account null after a time in which calls may have been lost */
+  #changed(account: string | null): void {
+    if (account === null) this.#missed += 1;
+    else this.#counts.set(account, (this.#counts.get(account) ?? 0) + 1);
+    for (const waiter of [...this.#waiting]) if (account === null || waiter.accounts.has(account)) waiter.wake();
+  }
+}

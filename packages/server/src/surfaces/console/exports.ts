@@ -1,0 +1,106 @@
+import type { consoleEndpoints } from '@colloquy/contract/console';
+import { accountsOf } from '../../features/accounts/index.ts';
+import { listOfAccounts, type OrganizationInterview } from '../../features/interviews/index.ts';
+import { toInstant } from '../../platform/clock.ts';
+import { type Id, idTime } from '../../platform/ids.ts';
+import { type TableFormat, tableFile } from '../../platform/table-file.ts';
+import { type Comparison, openedBy, readComparison } from './compare.ts';
+import { by, type DownloadHandler } from './console-registrar.ts';
+import type { ConsoleDeps } from './deps.ts';
+
+/** More candidates than anybody reads in a spreadsheet; read in parts. */
+const ROWS_MOST = 20_000;
+const PART = 500;
+
+type Endpoints = typeof consoleEndpoints;
+type Words = Readonly<Record<string, unknown>>;
+type Cells = readonly string[];
+
+export function exportCandidatesHandler(deps: ConsoleDeps): DownloadHandler<Endpoints['exportCandidates']> {
+  return async ({ query }, actor) => {
+    const accounts = await accountsOf(deps.db, actor.organizationId);
+    const filter = {
+      status: query.status,
+      email: query.email,
+      language: query.interviewLanguage,
+      isRefused: query.mail === 'refused',
+      jobId: query.job as Id<'job'> | undefined,
+    };
+    const word = wordsOf(await deps.content.loadMessages('console', query.language));
+    const rows: Cells[] = [];
+    for (let before: string | null = null; rows.length < ROWS_MOST; ) {
+      const part: OrganizationInterview[] = await listOfAccounts(deps.db, accounts, filter, { before, limit: PART });
+      rows.push(...part.map((interview) => candidateCells(interview, word)));
+      before = part.at(-1)?.id ?? null;
+      if (part.length < PART) break;
+    }
+    const head = ['candidate', 'filterEmail', 'job', 'state', 'columnLanguage', 'invitedOn', 'began', 'ended'];
+    const { format } = query;
+    return {
+      file: await tableFile({ head: head.map(word), rows }, format),
+      name: `candidates.${format}`,
+      noted: by(actor, 'candidates.exported'),
+    };
+  };
+}
+
+function candidateCells(interview: OrganizationInterview, word: (key: string) => string): string[] {
+  const { id, givenName, cvName, email, jobTitle, status, language, startedAt, endedAt } = interview;
+  const at = (instant: Date | null): string => (instant === null ? '' : toInstant(instant.getTime()));
+  return [
+    givenName ?? cvName ?? '',
+    email ?? '',
+    jobTitle ?? '',
+    word(`status-${status.toLowerCase().replaceAll('_', '-')}`),
+    language,
+    toInstant(idTime(id)),
+    at(startedAt),
+    at(endedAt),
+  ];
+}
+
+/** What the screen shows, and no more: assessments that are withheld there are in no file either. */
+export function exportComparisonHandler(deps: ConsoleDeps): DownloadHandler<Endpoints['exportComparison']> {
+  const read = readComparison(deps);
+  return async ({ params, query }, actor) => {
+    const compared = await read({ params, query }, actor);
+    const word = wordsOf(await deps.content.loadMessages('console', query.language));
+    const { format } = query;
+    return {
+      file: await comparisonFile(compared, word, format),
+      name: `comparison.${format}`,
+      noted: openedBy(actor, compared),
+    };
+  };
+}
+
+function comparisonFile({ candidates, rows }: Comparison, word: (key: string) => string, format: TableFormat) {
+  const head = [word('requirement'), ...candidates.map(({ name }) => name)];
+  const cells = rows.map(({ text, cells: row }) => [
+    text,
+    ...row.map((cell) =>
+      cell === null
+        ? word('cell-not-planned')
+        : [
+            ...(cell.level === null ? [] : [String(cell.level.score)]),
+            ...cell.assessments.map(({ reviewer, score }) => `${reviewer}: ${score}`),
+            ...cell.quotes.slice(0, 1).map(({ text: words }) => `„${words.trim()}“`),
+            ...(cell.quotes.length === 0 ? [word(cellKey(cell))] : []),
+          ].join('\n'),
+    ),
+  ]);
+  return tableFile({ head, rows: cells }, format);
+}
+
+function cellKey({ status, reason }: NonNullable<Comparison['rows'][number]['cells'][number]>): string {
+  if (reason !== null) return 'cell-not-assessable';
+  return status === 'read' || status === 'shown' ? 'cell-answered' : `cell-${status}`;
+}
+
+const wordsOf =
+  (words: Words) =>
+  (key: string): string => {
+    const word = words[key];
+    if (typeof word !== 'string') throw new Error(`the console has no word ${key}`);
+    return word;
+  };

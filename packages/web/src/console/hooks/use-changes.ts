@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '../core/api.ts';
+import { usePage } from './page-context.ts';
+import { useOrganization } from './use-organization.ts';
+
+/** After a call that failed, so much time passes before the next, ms. */
+const AGAIN_MS = 10_000;
+/** What changes with an interview. */
+const READ_ANEW = ['listInterviews', 'getInterview', 'getToday', 'getJob'];
+
+/** While a screen with interviews is seen, what it shows is read anew whenever one of them moves. */
+export function useChanges(): void {
+  const { call } = usePage();
+  const { organization } = useOrganization();
+  const client = useQueryClient();
+  useEffect(() => {
+    let isOver = false;
+    const listen = async () => {
+      let mark = '';
+      while (!isOver) {
+        if (document.visibilityState === 'hidden') await seenAgain();
+        try {
+          const found = await call('waitForChanges', {
+            params: { organization: organization.id },
+            query: { after: mark },
+          });
+          if (isOver) return;
+          mark = found.mark;
+          if (found.changed)
+            await client.invalidateQueries({
+              predicate: ({ queryKey: [of, name] }) => of === organization.id && READ_ANEW.includes(String(name)),
+            });
+        } catch (error) {
+          // Whoever is signed out, or has lost the right, is told so by the next thing they do.
+          if (error instanceof ApiError && [401, 403, 404].includes(error.status)) return;
+          await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+        }
+      }
+    };
+    void listen();
+    return () => {
+      isOver = true;
+    };
+  }, [call, organization.id, client]);
+}
+
+function seenAgain(): Promise<void> {
+  return new Promise((resolve) => document.addEventListener('visibilitychange', () => resolve(), { once: true }));
+}

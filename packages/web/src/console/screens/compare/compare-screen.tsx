@@ -1,0 +1,119 @@
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { DownloadLinks } from '../../components/download-links.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { Problem } from '../../components/problem.tsx';
+import { Screen } from '../../components/screen.tsx';
+import type { ReplyOf } from '../../core/api.ts';
+import { usePage } from '../../hooks/page-context.ts';
+import { useOrganization } from '../../hooks/use-organization.ts';
+import { useRead } from '../../hooks/use-read.ts';
+import { LINE_KEYS } from '../../messages/keys.ts';
+import { ComparedCell } from './compared-cell.tsx';
+import './compare.css';
+
+export type Comparison = ReplyOf<'compareCandidates'>;
+
+/** Candidates of one job side by side, by name: what each said to each requirement. No total, no rank. */
+export function CompareScreen() {
+  const { t } = usePage();
+  const { organization } = useOrganization();
+  const { job } = useParams({ from: '/console/$organization/shell/jobs/$job/compare' });
+  const { ids } = useSearch({ from: '/console/$organization/shell/jobs/$job/compare' });
+  const found = useRead('compareCandidates', { params: { id: job }, query: { ids } });
+  return (
+    <Screen
+      title={t('compare')}
+      above={
+        <Link
+          className="c-no-print"
+          to="/console/$organization/jobs/$job"
+          params={{ organization: organization.id, job }}
+          dir="auto"
+        >
+          {found.data?.job.title ?? t('jobs')}
+        </Link>
+      }
+      action={
+        found.data !== undefined && (
+          <button type="button" className="button button-primary c-no-print" onClick={() => window.print()}>
+            {t('print')}
+          </button>
+        )
+      }
+    >
+      {found.isPending && <Loading />}
+      {found.error !== null &&
+        (found.error.status === 400 ? (
+          <p>{t('compareWhich')}</p>
+        ) : found.error.kind === 'result-not-ready' ? (
+          <p>{t('compareNotReady')}</p>
+        ) : (
+          <Problem error={found.error} onRetry={() => void found.refetch()} />
+        ))}
+      {found.data !== undefined && (
+        <>
+          <Side comparison={found.data} />
+          <DownloadLinks name="exportComparison" params={{ id: job }} query={{ ids }} />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function Side({ comparison }: { comparison: Comparison }) {
+  const { t, formats } = usePage();
+  const { organization } = useOrganization();
+  const { job, levels, candidates, rows } = comparison;
+  return (
+    <>
+      <p dir="auto">{job.title}</p>
+      <p className="small quiet">
+        {t('compareOrder')}
+        {levels === 'plans-differ' && <> {t('comparePlansDiffer')}</>}
+      </p>
+      <table className="compare">
+        <thead>
+          <tr>
+            <th scope="col">{t('requirement')}</th>
+            {candidates.map(({ id, name, endedAt, asked, total, withheld }) => (
+              <th key={id} scope="col">
+                <Link
+                  to="/console/$organization/interviews/$interview/report"
+                  params={{ organization: organization.id, interview: id }}
+                  dir="auto"
+                >
+                  {name}
+                </Link>
+                <span className="c-under small quiet">
+                  {endedAt !== null && `${formats.date(endedAt)} · `}
+                  {t('askedOf', { asked, total })}
+                </span>
+                {withheld > 0 && <span className="c-under small">{t('withheld', { count: withheld })}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ kind, text, cells }) => (
+            <tr key={`${kind} ${text}`}>
+              <th scope="row">
+                <span dir="auto">{text}</span>
+                {kind !== null && LINE_KEYS[kind] !== undefined && (
+                  <span className="c-under small quiet">{t(LINE_KEYS[kind])}</span>
+                )}
+              </th>
+              {candidates.map((candidate, index) => (
+                <td key={candidate.id}>
+                  <span className="compare-name small" dir="auto" aria-hidden="true">
+                    {candidate.name}
+                  </span>
+                  <ComparedCell cell={cells[index] ?? null} candidate={candidate} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReplyOf } from '../../core/api.ts';
+import { usePage } from '../../hooks/page-context.ts';
+import { actorKey, mailKey, mailStateKey, STATUS_KEYS } from '../../messages/keys.ts';
+
+/** What happened, oldest first: where the interview stood, and what became of each mail to the candidate. */
+export function HistoryList({ interview: { history, mails } }: { interview: ReplyOf<'getInterview'> }) {
+  const { t, formats } = usePage();
+  const moves = history.map(({ to, actor, at }) => {
+    const status = STATUS_KEYS[to as keyof typeof STATUS_KEYS];
+    const by = actorKey(actor);
+    return {
+      key: `${to} ${at}`,
+      at,
+      what: status === undefined ? to : t(status),
+      more: by === null ? '' : t(by),
+      late: false,
+    };
+  });
+  const written = mails.map(({ kind, state, at, replyCode, reply }) => ({
+    key: `${kind} ${at}`,
+    at,
+    what: `${t(mailKey(kind))}: ${t(mailStateKey(state))}`,
+    more: [replyCode, reply].filter((part) => part !== null).join(' '),
+    late: state === 'FAILED',
+  }));
+  return (
+    <ol className="c-list">
+      {[...moves, ...written]
+        .sort((a, b) => a.at.localeCompare(b.at))
+        .map(({ key, at, what, more, late }) => (
+          <li key={key} className="c-line">
+            <span className={late ? 'c-late' : undefined}>{what}</span>
+            <span className="small quiet" dir="auto">
+              {more}
+            </span>
+            <time className="small quiet" dateTime={at}>
+              {formats.moment(at)}
+            </time>
+          </li>
+        ))}
+    </ol>
+  );
+}

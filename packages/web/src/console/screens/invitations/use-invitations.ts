@@ -1,0 +1,57 @@
+import { ROWS_PER_CALL } from '@colloquy/contract/console';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApiError, ReplyOf } from '../../core/api.ts';
+import { usePage } from '../../hooks/page-context.ts';
+import { useOrganization } from '../../hooks/use-organization.ts';
+import type { ListRow } from './read-list.ts';
+
+export type Checked = ReplyOf<'checkInvitations'>['rows'][number];
+export type Sent = ReplyOf<'sendInvitations'>['rows'][number];
+/** A row with what is said of it, and what came of it. */
+export type Row = ListRow & { checked: Checked | null; again: boolean; sent: Sent | null };
+
+/** Whether a row is sent as things stand. */
+export function isSendable({ checked, again, sent }: Row): boolean {
+  return sent === null && (checked?.state === 'ready' || (checked?.state === 'earlier' && again));
+}
+
+/** A list from its first check to its last invitation. What was made is kept when a later call fails. */
+export function useInvitations(job: string) {
+  const { call } = usePage();
+  const { organization } = useOrganization();
+  const client = useQueryClient();
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const params = { organization: organization.id, id: job };
+
+  const check = useMutation<void, ApiError, readonly Row[]>({
+    mutationFn: async (given) => {
+      const body = { rows: given.map(({ email, name, language }) => ({ email, name, language })) };
+      const { rows: checked } = await call('checkInvitations', { params, body });
+      setRows(given.map((row, index) => ({ ...row, checked: checked[index] ?? null })));
+    },
+  });
+  const send = useMutation<void, ApiError, number>({
+    mutationFn: async (linkDays) => {
+      const open = rows.flatMap((row, index) => (isSendable(row) ? [index] : []));
+      for (let from = 0; from < open.length; from += ROWS_PER_CALL) {
+        const part = open.slice(from, from + ROWS_PER_CALL);
+        const body = { linkDays, rows: part.map((index) => toSend(rows[index] as Row)) };
+        const { rows: sent } = await call('sendInvitations', { params, body });
+        const made = new Map(part.map((index, place) => [index, sent[place] ?? null]));
+        setRows((former) => former.map((row, index) => ({ ...row, sent: made.get(index) ?? row.sent })));
+      }
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [organization.id] }),
+  });
+  return { rows, setRows, check, send };
+}
+
+function toSend({ email, name, language, again }: Row) {
+  return {
+    email: email.trim(),
+    again,
+    ...(name.trim() === '' ? {} : { name: name.trim() }),
+    ...(language === '' ? {} : { language }),
+  };
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { CopyText } from '../../components/copy-text.tsx';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import type { ReplyOf } from '../../core/api.ts';
+import { faultOf } from '../../core/faults.ts';
+import { usePage } from '../../hooks/page-context.ts';
+import { useWrite } from '../../hooks/use-write.ts';
+
+export type RefusedInvitation = NonNullable<ReplyOf<'getToday'>['refused']>['newest'][number];
+
+/** Another address, another link: the former one opens nothing any more. */
+export function CorrectDialog({
+  invitation,
+  onClose,
+}: {
+  invitation: Pick<RefusedInvitation, 'id' | 'email'>;
+  onClose(): void;
+}) {
+  const { t, formats } = usePage();
+  const [email, setEmail] = useState(invitation.email ?? '');
+  const correct = useWrite('correctInvitation');
+  const { data, error } = correct;
+  return (
+    <FormDialog
+      title={t('correctTitle')}
+      verb={t('correctMake')}
+      isPending={correct.isPending}
+      onSubmit={() => correct.mutate({ params: { id: invitation.id }, body: { email: email.trim() } })}
+      onClose={onClose}
+      problem={
+        error === null || error.issues.length > 0 ? '' : t(error.kind === 'move-refused' ? 'correctTooLate' : 'problem')
+      }
+      made={
+        data && (
+          <>
+            <p role="status">{t('correctMade', { date: formats.date(data.expiresAt) })}</p>
+            <CopyText label={t('linkLabel')} text={data.link} />
+          </>
+        )
+      }
+    >
+      <p>{t('correctText')}</p>
+      <TextField
+        label={t('inviteEmail')}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onText={(next) => {
+          setEmail(next);
+          correct.reset();
+        }}
+        fault={faultOf(error, 'email', t)}
+      />
+    </FormDialog>
+  );
+}
