@@ -11,7 +11,7 @@ import { LINE_KEYS } from '../../messages/keys.ts';
 import { ComparedCell } from './compared-cell.tsx';
 import './compare.css';
 
-export type Comparison = ReplyOf<'compareCandidates'>;
+type Comparison = ReplyOf<'compareCandidates'>;
 
 /** Candidates of one job side by side, by name: what each said to each requirement. No total, no rank. */
 export function CompareScreen() {

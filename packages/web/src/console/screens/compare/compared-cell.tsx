@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { LevelStrip } from '../../components/charts/level-strip.tsx';
+import type { ReplyOf } from '../../core/api.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { CELL_KEYS } from '../../messages/keys.ts';
-import type { Comparison } from './compare-screen.tsx';
+
+type Comparison = ReplyOf<'compareCandidates'>;
 
 type ComparedCellProps = {
   cell: Comparison['rows'][number]['cells'][number];

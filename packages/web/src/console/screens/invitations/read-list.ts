@@ -76,7 +76,8 @@ function guessRoles(rows: readonly string[][]): ColumnRole[] {
   return columns.map((index) => {
     if (index === email) return 'email';
     if (share(index, (cell) => LANGUAGES.some((code) => code === knownLanguage(cell))) >= 0.5) return 'language';
-    return share(index, (cell) => /\p{L}/u.test(cell) && !/[\d@/]/.test(cell)) > 0.5 ? 'name' : 'none';
+    const names = rows.filter((row) => /\p{L}/u.test(row[index] ?? '') && !/[\d@/]/.test(row[index] ?? ''));
+    return names.length >= rows.length / 2 ? 'name' : 'none';
   });
 }
 
