@@ -8,8 +8,8 @@ export type ConsoleCall = {
   path: string;
   /** A right in the organization that the path names; `person` asks for a session alone, `nobody` for nothing. */
   asks: Action | 'person' | 'nobody';
-  /** Of a call that sends a body and changes nothing: it leaves no entry in the audit. */
-  onlyReads?: true;
+  /** Takes a body and leaves nothing behind, no entry in the audit either. */
+  keeps?: 'nothing';
 };
 
 const OF = '/organizations/{organization}';
@@ -34,6 +34,13 @@ export const consoleCalls = {
   listJobs: { method: 'GET', path: `${OF}/jobs`, asks: 'read' },
   createJob: { method: 'POST', path: `${OF}/jobs`, asks: 'invite' },
   getJob: { method: 'GET', path: `${OF}/jobs/{id}`, asks: 'read' },
+  readJob: { method: 'POST', path: `${OF}/jobs/read`, asks: 'invite', keeps: 'nothing' },
+  getJobReading: { method: 'GET', path: `${OF}/jobs/{id}/reading`, asks: 'read' },
+  getPlan: { method: 'GET', path: `${OF}/jobs/{id}/plan`, asks: 'read' },
+  publishPlan: { method: 'PUT', path: `${OF}/jobs/{id}/plan`, asks: 'invite' },
+  checkPlan: { method: 'POST', path: `${OF}/jobs/{id}/plan/check`, asks: 'invite', keeps: 'nothing' },
+  moveInvitations: { method: 'POST', path: `${OF}/jobs/{id}/plan/move-invitations`, asks: 'invite' },
+  rehearse: { method: 'POST', path: `${OF}/jobs/{id}/rehearsals`, asks: 'invite', keeps: 'nothing' },
   listInterviews: { method: 'GET', path: `${OF}/interviews`, asks: 'read' },
   invite: { method: 'POST', path: `${OF}/interviews`, asks: 'invite' },
   getInterview: { method: 'GET', path: `${OF}/interviews/{id}`, asks: 'read' },
@@ -47,8 +54,8 @@ export const consoleCalls = {
   answerRequest: { method: 'POST', path: `${OF}/requests/{id}/answer`, asks: 'answer-requests' },
   dismissRequest: { method: 'POST', path: `${OF}/requests/{id}/dismissal`, asks: 'answer-requests' },
   assignRequest: { method: 'PUT', path: `${OF}/requests/{id}/assignee`, asks: 'answer-requests' },
-  checkInvitations: { method: 'POST', path: `${OF}/jobs/{id}/invitations/check`, asks: 'invite', onlyReads: true },
-  previewInvitation: { method: 'POST', path: `${OF}/jobs/{id}/invitations/preview`, asks: 'invite', onlyReads: true },
+  checkInvitations: { method: 'POST', path: `${OF}/jobs/{id}/invitations/check`, asks: 'invite', keeps: 'nothing' },
+  previewInvitation: { method: 'POST', path: `${OF}/jobs/{id}/invitations/preview`, asks: 'invite', keeps: 'nothing' },
   sendInvitations: { method: 'POST', path: `${OF}/jobs/{id}/invitations`, asks: 'invite' },
   correctInvitation: { method: 'POST', path: `${OF}/interviews/{id}/address`, asks: 'invite' },
   compareCandidates: { method: 'GET', path: `${OF}/jobs/{id}/compare`, asks: 'read' },

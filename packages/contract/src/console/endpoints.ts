@@ -4,6 +4,7 @@ import { reportForm, reviewsForm, transcriptForm } from '../links/index.ts';
 import { callerString, secret, text, uuid } from '../shared/index.ts';
 import { type ConsoleCall, consoleCalls } from './calls.ts';
 import { fairnessEndpoints } from './fairness-schemas.ts';
+import * as plans from './plan-schemas.ts';
 import * as r from './recruiting.ts';
 import * as s from './schemas.ts';
 
@@ -88,6 +89,14 @@ export const consoleEndpoints = {
     reply: z.strictObject({ id: uuid }),
   },
   getJob: { ...consoleCalls.getJob, params: withId, reply: s.jobForm },
+  readJob: { ...consoleCalls.readJob, params: inOrganization, body: plans.jobToRead, reply: plans.jobRead },
+  getJobReading: { ...consoleCalls.getJobReading, params: withId, reply: plans.descriptionRead },
+
+  getPlan: { ...consoleCalls.getPlan, params: withId, reply: plans.planForm },
+  publishPlan: { ...consoleCalls.publishPlan, params: withId, body: plans.planDraft, reply: plans.planForm },
+  checkPlan: { ...consoleCalls.checkPlan, params: withId, body: plans.planDraft, reply: plans.planChecked },
+  moveInvitations: { ...consoleCalls.moveInvitations, params: withId, body: none, reply: plans.movedTo },
+  rehearse: { ...consoleCalls.rehearse, params: withId, body: plans.rehearsalInput, reply: plans.rehearsal },
 
   listInterviews: {
     ...consoleCalls.listInterviews,

@@ -4,7 +4,7 @@ import { LINE_KINDS, NOT_COVERED } from '../links/index.ts';
 import { instant, success, text, uuid } from '../shared/index.ts';
 
 /** What a first answer can lack; a question may have a prepared follow-up for each. */
-const FOLLOW_UP_REASONS = [
+export const FOLLOW_UP_REASONS = [
   'too-short',
   'no-example',
   'no-result',
@@ -33,7 +33,7 @@ const mistake = z.strictObject({
   phrasings: z.array(line).min(1).max(12),
 });
 
-const question = z.strictObject({
+const questionFields = {
   key: key.meta({ description: 'Stable over versions: answers to one question are compared by it.' }),
   competency: key,
   purpose: line.meta({ description: 'Why it is asked, for the people who decide.' }),
@@ -51,9 +51,6 @@ const question = z.strictObject({
     .boolean()
     .default(false)
     .meta({ description: 'Asks what somebody has or has not: noted, never scored, without points.' }),
-  rubricLanguage: language
-    .optional()
-    .meta({ description: "Of points, mistakes and anchors; the job's when left out." }),
   anchors: z
     .strictObject({ 1: text(0, 2_000), 3: text(0, 2_000), 5: text(0, 2_000) })
     .nullable()
@@ -62,15 +59,26 @@ const question = z.strictObject({
   points: z.array(point).max(12).default([]),
   mistakes: z.array(mistake).max(12).default([]),
   followUps: z.partialRecord(z.enum(FOLLOW_UP_REASONS), line).default({}),
-});
+};
 
 const competency = z.strictObject({ key, name: text(1, 120) });
 
-const plan = z.strictObject({
-  title: text(1, 120).meta({ description: 'The position as the candidate reads and hears it.' }),
-  competencies: z.array(competency).min(1).max(12),
-  questions: z.array(question).min(1).max(20).meta({ description: 'In the order they are asked.' }),
-});
+/** A plan as a company writes it. @param rubricLanguage as the surface names languages */
+export function planIn<L extends z.ZodType>(rubricLanguage: L) {
+  const question = z.strictObject({
+    ...questionFields,
+    rubricLanguage: rubricLanguage
+      .optional()
+      .meta({ description: "Of points, mistakes and anchors; the job's when left out." }),
+  });
+  return z.strictObject({
+    title: text(1, 120).meta({ description: 'The position as the candidate reads and hears it.' }),
+    competencies: z.array(competency).min(1).max(12),
+    questions: z.array(question).min(1).max(20).meta({ description: 'In the order they are asked.' }),
+  });
+}
+
+const plan = planIn(language);
 
 /** The part of a plan that a company writes. */
 export const interviewerPlanInput = plan.meta({ id: 'InterviewerPlanInput' });

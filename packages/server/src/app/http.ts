@@ -222,6 +222,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       content: context.content,
       occupations: context.occupations,
       prepareJob: context.readings.prepareJob,
+      rehearse: context.readings.rehearse,
       queue: context.queue,
       sendsMail: context.sendsMail,
       enqueueCvFetch: context.enqueueCvFetch,

@@ -1,6 +1,12 @@
 import type { Content } from '@colloquy/content';
+import { ENOUGH_POINTS, holdRehearsal, phraseBooks } from '../../features/dialogue/index.ts';
 import { extractFounderApplication } from '../../features/founder-applications/index.ts';
-import { NO_OCCUPATIONS, OccupationLibrary, type OccupationSource } from '../../features/interviewers/index.ts';
+import {
+  type Blueprint,
+  NO_OCCUPATIONS,
+  OccupationLibrary,
+  type OccupationSource,
+} from '../../features/interviewers/index.ts';
 import { type JobToPrepare, prepareJob } from '../../features/jobs/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { COMPLETED } from '../../providers/answer-reader/embedded/graded.ts';
@@ -14,6 +20,8 @@ export function occupationsFor(grading: Grading, content: Content): OccupationSo
   return grading === 'points' ? new OccupationLibrary(content) : NO_OCCUPATIONS;
 }
 
+export type RehearsalToHold = { blueprint: Blueprint; answers: readonly string[]; grading: Grading };
+
 /** Every reading of a text from outside that may be done apart from the thread that serves requests, by name. */
 export function readingCalls(clock: Clock, content: Content) {
   const jobReader = createJobReader({ kind: 'embedded' });
@@ -22,6 +30,16 @@ export function readingCalls(clock: Clock, content: Content) {
   return {
     'prepare-job': ({ job, grading }: { job: JobToPrepare; grading: Grading }) =>
       prepareJob({ jobReader, content, occupations: occupationsFor(grading, content) }, job),
+    rehearse: ({ blueprint, answers, grading }: RehearsalToHold) =>
+      holdRehearsal(
+        {
+          reader: { skim: (answer) => COMPLETED[grading](readPlainly(answer), answer, null) },
+          phrases: phraseBooks(content)(blueprint.language),
+          enoughPoints: grading === 'points' ? ENOUGH_POINTS : undefined,
+        },
+        blueprint,
+        answers,
+      ),
     'read-founder': extractFounderApplication,
     'skim-answer': ({ answer, grading }: { answer: AnswerToRead; grading: Grading }) =>
       COMPLETED[grading](readPlainly(answer), answer, null),

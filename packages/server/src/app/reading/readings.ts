@@ -1,6 +1,7 @@
 import type { Content, Overlay } from '@colloquy/content';
+import type { RehearsalSoFar } from '../../features/dialogue/index.ts';
 import type { Extraction, ExtractionInput, FounderReader } from '../../features/founder-applications/index.ts';
-import type { OccupationSource } from '../../features/interviewers/index.ts';
+import type { Blueprint, OccupationSource } from '../../features/interviewers/index.ts';
 import { type JobToPrepare, type PreparedJob, prepareJob } from '../../features/jobs/index.ts';
 import type { Log } from '../../platform/log.ts';
 import { WorkerPool } from '../../platform/workers/worker-pool.ts';
@@ -26,6 +27,8 @@ const START_MS = 60_000;
 
 export type Readings = {
   prepareJob(job: JobToPrepare, lane: string): Promise<PreparedJob>;
+  /** Always apart: every answer so far is read again. */
+  rehearse(rehearsal: { blueprint: Blueprint; answers: readonly string[] }, lane: string): Promise<RehearsalSoFar>;
   readFounder: FounderReader;
   answers: PatientAnswerReader;
   readResume(resume: unknown, lane: string): Promise<PersonReading>;
@@ -85,6 +88,9 @@ export function createReadings(deps: {
     async prepareJob(job, lane) {
       if (own.jobs || isShort([job.description])) return prepareJob({ jobReader, content, occupations }, job);
       return (await pool.run('prepare-job', { job, grading }, lane)) as PreparedJob;
+    },
+    async rehearse(rehearsal, lane) {
+      return (await pool.run('rehearse', { ...rehearsal, grading }, lane)) as RehearsalSoFar;
     },
     readFounder(input: ExtractionInput, lane) {
       if (isShort(input.turns.map(({ text }) => text))) return inThread['read-founder'](input);

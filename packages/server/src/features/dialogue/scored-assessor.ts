@@ -44,7 +44,7 @@ export function createScoredAssessor(
 }
 
 export function judge(
-  reader: AnswerReader,
+  reader: Pick<AnswerReader, 'skim'>,
   question: Question,
   answers: readonly string[],
   language: Language,

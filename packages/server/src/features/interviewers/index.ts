@@ -1,3 +1,4 @@
+export { approvedFactsOf } from './approved-facts.ts';
 export {
   type ApprovedFact,
   type Blueprint,
@@ -29,6 +30,7 @@ export { cohortOf, findCohorts } from './cohort.ts';
 export type { CvPosition } from './cv-positions.ts';
 export { type CvProbes, cvProbes, PROBES_MS, type ProbeGround, withProbes } from './cv-probes.ts';
 export { type CvWording, holdsTerm, probedLines, speakablePosts, withWordings } from './cv-wordings.ts';
+export { type DraftedPlan, draftPlan } from './draft-plan.ts';
 export { promisedMs, roundedMinutes } from './fill.ts';
 export { asksForbiddenGround, mentionsForbiddenGround } from './forbidden-ground.ts';
 export { jobWords } from './job-words.ts';
@@ -37,8 +39,10 @@ export { openingsIn } from './openings.ts';
 export { type OwnPlan, type OwnQuestion, toOwnPlan } from './own-plan/own-plan.ts';
 export { ownPlanProblems, type PlanProblem } from './own-plan/own-plan-problems.ts';
 export { forbiddenInOwn } from './own-texts.ts';
+export { planLines } from './plan.ts';
 export { isGeneral, isNoted, pointName } from './points.ts';
 export { PlanChangedError, type PublishedPlan, publishPlan } from './publish-plan.ts';
+export { questionToRead } from './question-to-read.ts';
 export { isAboutEducation, isMachineTalk, isShownInPapers } from './quote.ts';
 export {
   type BlueprintFile,

@@ -4,11 +4,9 @@ import type { Tx } from '../../platform/db/db.ts';
 import { AppError, InvariantError } from '../../platform/errors.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import { addVersion, type BlueprintVersion, latestBlueprint, lockInterviewer } from './blueprint-store.ts';
-import { InterviewLanguageError } from './build-blueprint.ts';
-import { openingsIn } from './openings.ts';
-import { applyOwnPlan } from './own-plan/apply-own-plan.ts';
+import { draftPlan } from './draft-plan.ts';
 import type { OwnPlan } from './own-plan/own-plan.ts';
-import { ownPlanProblems, type PlanProblem } from './own-plan/own-plan-problems.ts';
+import type { PlanProblem } from './own-plan/own-plan-problems.ts';
 
 /** Another version was published since the one that the change was made from. */
 export class PlanChangedError extends AppError {
@@ -39,13 +37,10 @@ export async function publishPlan(
   await lockInterviewer(tx, interviewerId);
   const current = await latestBlueprint(tx, interviewerId, language);
   if (current === null || current.no !== from) throw new PlanChangedError(current?.no ?? 0);
-  const problems = ownPlanProblems(own, current.content);
-  if (problems.length > 0) return { ok: false, problems };
-  const frame = openingsIn(deps.content, language);
-  if (frame === undefined) throw new InterviewLanguageError(`No interviewer texts are written in ${language}.`);
-  const blueprint = applyOwnPlan(current.content, own, frame);
-  if (blueprint === current.content) return { ok: true, version: current };
-  await addVersion(tx, deps.ids, interviewerId, blueprint);
+  const draft = draftPlan(deps.content, current.content, own);
+  if (!draft.ok) return draft;
+  if (draft.blueprint === current.content) return { ok: true, version: current };
+  await addVersion(tx, deps.ids, interviewerId, draft.blueprint);
   const version = await latestBlueprint(tx, interviewerId, language);
   if (version === null) throw new InvariantError(`interviewer ${interviewerId} lost its plan`);
   return { ok: true, version };

@@ -1,5 +1,5 @@
 export { createJob } from './create-job.ts';
-export { type JobErrors, JobNotFoundError } from './errors.ts';
+export { DescriptionIncompleteError, type JobErrors, JobNotFoundError } from './errors.ts';
 export {
   findAnyJob,
   findJob,
@@ -13,5 +13,6 @@ export {
   searchJobs,
 } from './job-store.ts';
 export { type JobToPrepare, type PreparedJob, prepareJob } from './prepare-job.ts';
+export { type JobTerms, readTerms } from './read-terms.ts';
 export { createWritePlanHandler, type PlanWriter } from './tasks/write-plan.handler.ts';
 export { writePlanTask } from './tasks/write-plan.ts';

@@ -3,12 +3,19 @@ import type {
   AnswerReading,
   AnswerToRead,
   PatientAnswerReader,
-  QuestionToRead,
   Span,
   StatementFigure,
 } from '../../providers/answer-reader/port.ts';
 import type { DialogueRecord, Outcome, Turn } from '../dialogue/index.ts';
-import { type Blueprint, FACT_SIGNS, isGeneral, isNoted, jobWords, type Question } from '../interviewers/index.ts';
+import {
+  type Blueprint,
+  FACT_SIGNS,
+  isGeneral,
+  isNoted,
+  jobWords,
+  type Question,
+  questionToRead,
+} from '../interviewers/index.ts';
 import type { GradingRule } from './grading-rule.ts';
 import { JoinedTurns } from './joined-turns.ts';
 import { blankOut, type Repeat } from './repeated-answers.ts';
@@ -123,7 +130,7 @@ export async function assessQuestion(
       ...answerTo(blueprint.language, question, joined.text),
       job: jobWords(blueprint, question),
       // The candidate's own CV changes nothing of how others are read.
-      others: blueprint.questions.filter(({ key, fromCv }) => key !== question.key && !fromCv).map(toRead),
+      others: blueprint.questions.filter(({ key, fromCv }) => key !== question.key && !fromCv).map(questionToRead),
     },
     signal,
   );
@@ -137,21 +144,7 @@ export async function assessQuestion(
 
 /** One answer to one question, as a reader takes it. */
 export function answerTo(language: Language, question: Question, text: string): AnswerToRead {
-  return { language, text, question: toRead(question) };
-}
-
-function toRead(question: Question): QuestionToRead {
-  const { text, starter, rubric } = question;
-  return {
-    text,
-    ...(starter === undefined ? {} : { given: starter }),
-    rubricLanguage: rubric.language,
-    anchors: rubric.anchors,
-    facts: rubric.facts,
-    ...(rubric.mistakes === undefined ? {} : { mistakes: rubric.mistakes }),
-    ...(isGeneral(question) ? { general: true } : {}),
-    ...(rubric.open === undefined ? {} : { open: rubric.open }),
-  };
+  return { language, text, question: questionToRead(question) };
 }
 
 /** One rule for every way of saying nothing; and whoever passed on in the end but said something has answered in part. */

@@ -16,7 +16,8 @@ import { startTestApp, type TestApp, type TestReply } from '../../testing/test-a
 const CALLS = (Object.entries(consoleEndpoints) as [ConsoleEndpointName, ConsoleEndpoint][]).filter(([, { path }]) =>
   path.startsWith('/organizations/'),
 );
-const WRITES = CALLS.filter(([, { method, onlyReads }]) => method !== 'GET' && onlyReads !== true);
+const WRITES = CALLS.filter(([, { method, keeps }]) => method !== 'GET' && keeps !== 'nothing');
+const KEEP_NOTHING = CALLS.filter(([, { keeps }]) => keeps === 'nothing');
 
 type Fixture = {
   people: Record<(typeof ROLES)[number], ConsolePerson>;
@@ -25,6 +26,7 @@ type Fixture = {
   interviewId: string;
   keyId: string;
   requestId: string;
+  plan: object;
 };
 
 let app: TestApp;
@@ -59,7 +61,8 @@ async function fixture(organization: string): Promise<Fixture> {
      select $1, id, account_id, 'person', now(), now() from interviews where id = $2`,
     [requestId, meetingId],
   );
-  return { people, member, jobId, interviewId: meetingId, keyId, requestId };
+  const { plan } = (await people.VIEWER.call('GET', `jobs/${jobId}/plan`)).body as { plan: object };
+  return { people, member, jobId, interviewId: meetingId, keyId, requestId, plan };
 }
 
 /** A good body for each call that takes one; the compiler misses a new one. */
@@ -86,6 +89,13 @@ function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | undefine
     listJobs: none,
     createJob: { title, description },
     getJob: none,
+    readJob: { title, description },
+    getJobReading: none,
+    getPlan: none,
+    publishPlan: { from: 1, plan: of.plan },
+    checkPlan: { from: 1, plan: of.plan },
+    moveInvitations: {},
+    rehearse: { from: 1, plan: of.plan, answers: [] },
     listInterviews: none,
     invite: { job: of.jobId, email: 'robin.vale@example.com' },
     getInterview: none,
@@ -253,6 +263,14 @@ test.each(WRITES)(
     expect([reply.status, await count()]).toEqual([200, entries + 1]);
   },
 );
+
+test.each(KEEP_NOTHING)('%s leaves nothing behind', async (name, endpoint) => {
+  const url = urlOf(endpoint.path, 'here', idIn(endpoint.path, own, await invitationOf(own)));
+  const before = await everything();
+  const reply = await own.people.RECRUITER.call(endpoint.method, url, bodies(own)[name]);
+  expect(reply.status, reply.text).toBe(200);
+  expect(await everything()).toBe(before);
+});
 
 test('the battery plays with a page of the right origin', () => {
   expect(app.context.config.http.publicUrls).toEqual([PAGE_ORIGIN]);

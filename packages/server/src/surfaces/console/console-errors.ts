@@ -2,9 +2,9 @@ import type { consoleError } from '@colloquy/contract/console';
 import type { z } from 'zod';
 import type { ApiKeyErrors } from '../../features/api-keys/index.ts';
 import type { FairErrors } from '../../features/fair-process/index.ts';
-import type { InterviewLanguageError } from '../../features/interviewers/index.ts';
+import type { InterviewLanguageError, PlanChangedError } from '../../features/interviewers/index.ts';
 import type { InterviewErrors } from '../../features/interviews/index.ts';
-import type { JobErrors } from '../../features/jobs/index.ts';
+import { DescriptionIncompleteError, type JobErrors } from '../../features/jobs/index.ts';
 import { EntryIncompleteError, type PeopleErrors } from '../../features/people/index.ts';
 import type { ReviewErrors } from '../../features/reports/index.ts';
 import type { RequestsErrors } from '../../features/requests/index.ts';
@@ -43,6 +43,7 @@ const ERRORS = {
   'already-member': { status: 409 },
   'move-refused': { status: 409 },
   'request-closed': { status: 409 },
+  'plan-changed': { status: 409 },
   'link-gone': { status: 410 },
   'description-incomplete': { status: 422 },
   'unknown-competency': { status: 400 },
@@ -68,6 +69,7 @@ const ERRORS = {
   | FairErrors
   | RequestsErrors
   | InterviewLanguageError
+  | PlanChangedError
   | InvalidRequestError
   | ForeignOriginError
   | OpenLineError
@@ -91,6 +93,8 @@ export function consoleFailure(thrown: unknown): ConsoleFailure | null {
 
 function issuesOf(thrown: AppError): z.infer<typeof consoleError>['error']['issues'] {
   if (thrown instanceof InvalidRequestError) return thrown.issues;
+  if (thrown instanceof DescriptionIncompleteError)
+    return thrown.missing.map((part) => ({ code: 'invalid_value', path: ['description', part], message: part }));
   if (thrown instanceof EntryIncompleteError)
     return [{ code: 'invalid_type', path: [thrown.field], message: thrown.message }];
   return [];

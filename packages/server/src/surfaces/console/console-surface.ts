@@ -32,6 +32,7 @@ import {
   previewInvitationHandler,
   sendInvitationsHandler,
 } from './invitations.ts';
+import { jobReadingHandler, readJobHandler } from './job-reading.ts';
 import { createJobHandler, getJobHandler, listJobsHandler, readDescription } from './jobs.ts';
 import { createKeyHandler, listKeysHandler, revokeKeyHandler } from './keys.ts';
 import {
@@ -45,6 +46,14 @@ import {
   withdrawInvitationHandler,
 } from './members.ts';
 import { getMeHandler, getOrganizationHandler, setOrganizationHandler } from './organization.ts';
+import {
+  checkPlanHandler,
+  getPlanHandler,
+  loadPlanTexts,
+  moveInvitationsHandler,
+  publishPlanHandler,
+  rehearseHandler,
+} from './plan.ts';
 import {
   answerRequestHandler,
   assignRequestHandler,
@@ -90,6 +99,14 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.read(e.listJobs, listJobsHandler(deps));
   calls.writePrepared(e.createJob, readDescription(deps), createJobHandler(deps));
   calls.read(e.getJob, getJobHandler(deps));
+  calls.read(e.readJob, readJobHandler(deps));
+  calls.read(e.getJobReading, jobReadingHandler(deps));
+
+  calls.read(e.getPlan, getPlanHandler(deps));
+  calls.writePrepared(e.publishPlan, loadPlanTexts(deps), publishPlanHandler(deps));
+  calls.read(e.checkPlan, checkPlanHandler(deps));
+  calls.write(e.moveInvitations, moveInvitationsHandler(deps));
+  calls.read(e.rehearse, rehearseHandler(deps));
 
   calls.read(e.listInterviews, listInterviewsHandler(deps));
   calls.write(e.invite, inviteHandler(deps));

@@ -1,5 +1,6 @@
 import type { Content } from '@colloquy/content';
-import type { OccupationSource } from '../../features/interviewers/index.ts';
+import type { RehearsalSoFar } from '../../features/dialogue/index.ts';
+import type { Blueprint, OccupationSource } from '../../features/interviewers/index.ts';
 import type { Emit, RoomLinks } from '../../features/interviews/index.ts';
 import type { JobToPrepare, PreparedJob } from '../../features/jobs/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
@@ -19,6 +20,8 @@ export type ConsoleDeps = RegistrarDeps & {
   occupations: OccupationSource;
   /** Reads a description and makes its interviewer, in a worker when it is long; the lane is the account. */
   prepareJob(job: JobToPrepare, lane: string): Promise<PreparedJob>;
+  /** Holds a rehearsal from its beginning, in a worker; the lane is the account. */
+  rehearse(rehearsal: { blueprint: Blueprint; answers: readonly string[] }, lane: string): Promise<RehearsalSoFar>;
   queue: TaskQueue;
   /** Whether there is a mail server. */
   sendsMail: boolean;

@@ -2,19 +2,13 @@ import type { consoleEndpoints } from '@colloquy/contract/console';
 import { accountsOf } from '../../features/accounts/index.ts';
 import { latestBlueprint, loadInterviewerTexts } from '../../features/interviewers/index.ts';
 import { jobCourse } from '../../features/interviews/index.ts';
-import {
-  createJob,
-  findJobOf,
-  JobNotFoundError,
-  type ListedJob,
-  listJobsOf,
-  type PreparedJob,
-} from '../../features/jobs/index.ts';
+import { createJob, type ListedJob, listJobsOf, type PreparedJob } from '../../features/jobs/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { InvariantError } from '../../platform/errors.ts';
-import { idTime, parseId } from '../../platform/ids.ts';
+import { idTime } from '../../platform/ids.ts';
 import { type Actor, by, type Input, type ReadHandler, type WriteHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
+import { jobOf } from './job-of.ts';
 import { PAGE, pageOf } from './paging.ts';
 
 type CreateJob = typeof consoleEndpoints.createJob;
@@ -47,9 +41,7 @@ export function createJobHandler(deps: ConsoleDeps): WriteHandler<CreateJob, Pre
 
 export function getJobHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.getJob> {
   return async ({ params }, { organizationId }) => {
-    const id = parseId<'job'>(params.id);
-    const job = id === null ? null : await findJobOf(deps.db, await accountsOf(deps.db, organizationId), id);
-    if (job === null) throw new JobNotFoundError(params.id);
+    const job = await jobOf(deps.db, organizationId, params.id);
     const version = await latestBlueprint(deps.db, job.interviewerId, job.language);
     if (version === null) throw new InvariantError(`job ${job.id} has no interviewer`);
     const { began, assessed, minutes } = await jobCourse(deps.db, job.id);
