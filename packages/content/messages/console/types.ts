@@ -94,6 +94,7 @@ export type English = {
   readonly jobIncomplete: '';
   readonly invitedCompleted: '{invited}{completed}';
   readonly made: '{date}';
+  readonly plan: '';
   readonly invite: '';
   readonly inviteTitle: '';
   readonly inviteEmail: '';
@@ -365,6 +366,8 @@ export type English = {
   readonly 'did-invitation-withdrawn': '';
   readonly 'did-organization-changed': '';
   readonly 'did-job-created': '';
+  readonly 'did-plan-published': '';
+  readonly 'did-plan-invitations-moved': '';
   readonly 'did-candidate-invited': '';
   readonly 'did-report-opened': '';
   readonly 'did-report-assessed': '';

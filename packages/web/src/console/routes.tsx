@@ -40,6 +40,11 @@ const job = createRoute({
   path: '/jobs/$job',
   component: lazyRouteComponent(() => import('./screens/jobs/job-screen.tsx'), 'JobScreen'),
 });
+const plan = createRoute({
+  getParentRoute: () => shell,
+  path: '/jobs/$job/plan',
+  component: lazyRouteComponent(() => import('./screens/plan/plan-screen.tsx'), 'PlanScreen'),
+});
 
 const invitations = createRoute({
   getParentRoute: () => shell,
@@ -112,6 +117,7 @@ const tree = root.addChildren([
       jobs,
       newJob,
       job,
+      plan,
       invitations,
       compare,
       requests,

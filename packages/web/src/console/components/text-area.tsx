@@ -9,25 +9,30 @@ type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange
   fault?: string | null;
 };
 
+/** A field that grows with its text. */
 export function TextArea({ label, value, onText, hint, fault = null, ...rest }: TextAreaProps) {
   const id = useId();
+  const said = fault ?? hint;
   return (
     <div className="c-field">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
       <textarea
+        dir="auto"
         {...rest}
         id={id}
-        className="field"
+        className="field c-text-area"
         value={value}
         aria-invalid={fault !== null}
-        aria-describedby={`${id}-said`}
+        aria-describedby={said === undefined ? undefined : `${id}-said`}
         onChange={(event) => onText(event.currentTarget.value)}
       />
-      <p id={`${id}-said`} className={fault === null ? 'small quiet' : 'small c-fault'}>
-        {fault ?? hint}
-      </p>
+      {said !== undefined && (
+        <p id={`${id}-said`} className={fault === null ? 'small quiet' : 'small c-fault'}>
+          {said}
+        </p>
+      )}
     </div>
   );
 }

@@ -8,15 +8,19 @@ export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { ot
 /** Keys of messages that stand alone, without placeholders. */
 export type BareKey = { [Key in MessageKey]: English[Key] extends '' ? Key : never }[MessageKey];
 
-/** One language's words. */
-export type Catalogue = { readonly [Key in MessageKey]: English[Key] extends string ? string : Forms };
+/** One language's words of an area. */
+export type CatalogueOf<Words> = { readonly [Key in keyof Words]: Words[Key] extends string ? string : Forms };
+
+export type Catalogue = CatalogueOf<English>;
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-type NamesOf<Key extends MessageKey> = English[Key] extends string ? NamesIn<English[Key]> : 'count';
+type NamesOf<Words, Key extends keyof Words> = Words[Key] extends string ? NamesIn<Words[Key]> : 'count';
 
 /** Arguments of `t` for a key: none where the message holds no placeholder. */
-export type MessageArguments<Key extends MessageKey> = [NamesOf<Key>] extends [never]
+type ArgumentsOf<Words, Key extends keyof Words> = [NamesOf<Words, Key>] extends [never]
   ? []
-  : [values: { readonly [Name in NamesOf<Key>]: English[Key] extends string ? string | number : number }];
+  : [values: { readonly [Name in NamesOf<Words, Key>]: Words[Key] extends string ? string | number : number }];
 
-export type Translate = <Key extends MessageKey>(key: Key, ...values: MessageArguments<Key>) => string;
+export type TranslateOf<Words> = <Key extends keyof Words>(key: Key, ...values: ArgumentsOf<Words, Key>) => string;
+
+export type Translate = TranslateOf<English>;

@@ -77,6 +77,8 @@ const DONE: Readonly<Record<string, BareKey>> = {
   'invitation.withdrawn': 'did-invitation-withdrawn',
   'organization.changed': 'did-organization-changed',
   'job.created': 'did-job-created',
+  'plan.published': 'did-plan-published',
+  'plan.invitations-moved': 'did-plan-invitations-moved',
   'candidate.invited': 'did-candidate-invited',
   'candidates.invited': 'did-candidates-invited',
   'invitation.corrected': 'did-invitation-corrected',

@@ -1,15 +1,15 @@
-import type { Catalogue, MessageArguments, MessageKey, Translate } from './catalogue.ts';
+import type { CatalogueOf, Forms, TranslateOf } from './catalogue.ts';
 
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
 /** Says `key` in one language; texts of people stand between Unicode isolates, so that they leave order around them. */
-export function createTranslate(catalogue: Catalogue, tag: string): Translate {
+export function createTranslate<Words>(catalogue: CatalogueOf<Words>, tag: string): TranslateOf<Words> {
   const plural = new Intl.PluralRules(tag);
   const number = new Intl.NumberFormat(tag);
-  return function t<Key extends MessageKey>(key: Key, ...[values]: MessageArguments<Key>): string {
+  return (key, ...[values]) => {
     const given: Readonly<Record<string, string | number>> = values ?? {};
-    const message = catalogue[key];
+    const message: string | Forms = catalogue[key];
     const { count } = given;
     const text =
       typeof message === 'string'

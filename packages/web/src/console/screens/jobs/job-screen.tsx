@@ -37,20 +37,29 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
         </Link>
       }
       action={
-        may('invite') && (
-          <div className="c-row">
-            <Link
-              className="button"
-              to="/console/$organization/jobs/$job/invite"
-              params={{ organization: organization.id, job: job.id }}
-            >
-              {t('inviteMany')}
-            </Link>
-            <button type="button" className="button button-primary" onClick={() => setInviting(true)}>
-              {t('invite')}
-            </button>
-          </div>
-        )
+        <div className="c-row">
+          <Link
+            className="button"
+            to="/console/$organization/jobs/$job/plan"
+            params={{ organization: organization.id, job: job.id }}
+          >
+            {t('plan')}
+          </Link>
+          {may('invite') && (
+            <>
+              <Link
+                className="button"
+                to="/console/$organization/jobs/$job/invite"
+                params={{ organization: organization.id, job: job.id }}
+              >
+                {t('inviteMany')}
+              </Link>
+              <button type="button" className="button button-primary" onClick={() => setInviting(true)}>
+                {t('invite')}
+              </button>
+            </>
+          )}
+        </div>
       }
     >
       {inviting && <InviteDialog job={job.id} onClose={() => setInviting(false)} />}

@@ -1,0 +1,11 @@
+import { fetchCatalogue } from '../../../shared/catalogues.ts';
+import type { ConsoleLanguage } from '../languages.ts';
+import type { PlanCatalogue } from './catalogue.ts';
+
+const FILES = import.meta.glob<PlanCatalogue>('../../../../../content/dist/compiled/messages/plan/*.json', {
+  import: 'default',
+});
+
+export function loadPlanCatalogue(language: ConsoleLanguage): Promise<PlanCatalogue> {
+  return fetchCatalogue(FILES, language);
+}
