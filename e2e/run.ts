@@ -14,6 +14,7 @@ const PROGRAMS: [string, ...string[]][] = [
   ['report-look.ts', '--languages=en'],
   ['recording.ts'],
   ['console.ts'],
+  ['plan.ts'],
   ['verify.ts'],
   ['main-job.ts'],
   ['sessions.ts'],

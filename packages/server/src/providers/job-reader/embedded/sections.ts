@@ -13,6 +13,19 @@ export type SectionKind =
 
 /** What stands over each part of an advert, on folded text. The first that matches wins. */
 const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
+  // German says who does what in whole sentences: "Das bringen Sie mit", "Das bieten wir Ihnen", "Was Sie bei uns erwartet".
+  [
+    'benefits',
+    /\b(?:(?:das|was) (?:bekommst du|bekommen sie|erhaltst du|erhalten sie)|was (?:du bekommst|sie bekommen|du erhaltst|sie erhalten)|darauf (?:kannst du|konnen sie|durfen sie|durft ihr)|freu(?:en sie sich|e? dich) (?:schon )?auf|(?:kannst du|konnen sie|durfen sie) (?:von uns )?erwarten|(?:sie|dich|euch) bei uns erwartet|erwartet (?:sie|dich|euch) bei uns|gute grunde)\b/,
+  ],
+  [
+    'requirements',
+    /\b(?:bring(?:en sie|st du|t ihr)(?: \w+)? mit|(?:zeichnet|zeichnen) (?:sie|dich|euch) aus|(?:sie|dich|euch) auszeichnet|(?:sie|du) (?:uns )?uberzeug(?:en|st)|uberzeug(?:en sie|st du)|wunschen wir(?: uns)?|wir (?:uns )?wunschen|wen wir suchen|wir suchen|wer (?:sie sind|du bist)|erwarten wir|wir erwarten|unsere erwartungen|(?:sollten sie|solltest du)(?: \w+)? (?:mitbringen|haben|konnen))\b/,
+  ],
+  [
+    'duties',
+    /\b(?:das (?:machen|tun) sie|das tust du|was (?:sie (?:machen|tun)|du tust)|erwartet (?:sie|euch)|(?:sie|dich|euch) erwartet|ihre? (?:einsatzgebiete?|herausforderung\w*|arbeitsalltag|alltag)|(?:das )?bewegen sie|(?:das )?bewegst du|(?:sie|du) bewegen)\b/,
+  ],
   [
     'location',
     /^(?:job |work |office |unser |dein )?(?:based|where|place|city|locations?|ort|wo|stadt|ville|ciudad|donde|citta|dove|cidade|onde|plaats|waar|kota|thanh pho|standorte?|arbeitsort|einsatzort|dienstort|lieu(?: de travail| du poste)?|localisation|ubicacion|lugar(?: de trabajo)?|localidad|local(?: de trabalho)?|localizacao|sede(?: di lavoro)?|luogo(?: di lavoro)?|locatie|standplaats|lokasi(?: kerja)?|penempatan|dia (?:diem|chi)(?: lam viec)?|noi lam viec|勤務地|勤務先|勤務場所|就業場所|근무지역?|근무 ?(?:위치|장소)|工作地[点點]|上班地[点點])(?: (?:and|und|et|y|e) .{0,20})?$/,
@@ -39,7 +52,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'about',
-    /\b(?:about|who we are|our (?:company|mission|story|values|team)|company|uber uns|sind wir|unternehmen|qui sommes|a propos|presentation|contexte|entreprise|sobre|quienes somos|empresa|quem somos|chi siamo|azienda|over|wie zijn|tentang|gioi thieu|ve chung toi)\b|会社概要|当社について|企業情報|회사 ?소개|기업 ?소개|公司介绍|关于我们|公司簡介|關於/,
+    /\b(?:about|who we are|wer wir sind|our (?:company|mission|story|values|team)|company|uber uns|sind wir|unternehmen|qui sommes|a propos|presentation|contexte|entreprise|sobre|quienes somos|empresa|quem somos|chi siamo|azienda|over|wie zijn|tentang|gioi thieu|ve chung toi)\b|会社概要|当社について|企業情報|회사 ?소개|기업 ?소개|公司介绍|关于我们|公司簡介|關於/,
   ],
 ];
 
@@ -84,10 +97,14 @@ export function findSections(text: FoldedText, lines: readonly Line[], marked: R
   return { ofLine, headings };
 }
 
+/** German headings that are whole sentences run longer than others: "Darauf können Sie sich bei uns freuen". */
+const SAID_WHOLE =
+  /^(?:das|was|darauf|womit|wen|wer|so|damit|freu(?:en|e)?) (?:\w+ )?(?:sie|du|dich|ihr|euch|wir|uns)\b/;
+
 /** A bare line is a heading only when it is little more than the heading's words. */
 function isHeadingLike(folded: string, kind: SectionKind): boolean {
   const words = folded.split(/\s+/).length;
-  return kind === 'location' ? words <= 5 : words <= 4;
+  return kind === 'location' ? words <= 5 : words <= (SAID_WHOLE.test(folded) ? 7 : 4);
 }
 
 /** From so many headings that are understood a text is in sections, and others of that shape are headings as well. */

@@ -49,7 +49,7 @@ export function MarkedText({ text, lines, questions, language }: MarkedTextProps
                   )
                 ) : (
                   <>
-                    <span className="small quiet">{p('number', { number: String(number) })}</span> {question.text}
+                    <span className="small quiet">{p('number', { number: number })}</span> {question.text}
                   </>
                 )}
               </span>

@@ -13,8 +13,8 @@ export function ConflictPart({ published, draft, onMerged }: ConflictPartProps) 
   const choose = (key: string, side: Side) => setChosen((before) => ({ ...before, [key]: side }));
   return (
     <section className="c-part p-conflict" role="alert" aria-labelledby="conflict">
-      <h2 id="conflict">{p('conflictTitle', { version: String(published.version) })}</h2>
-      <p>{p('conflictText', { from: String(draft.from) })}</p>
+      <h2 id="conflict">{p('conflictTitle', { version: published.version })}</h2>
+      <p>{p('conflictText', { from: draft.from })}</p>
       {mine.length > 0 && <p className="small">{p('conflictMine', { count: mine.length })}</p>}
       {theirs.length > 0 && <p className="small">{p('conflictTheirs', { count: theirs.length })}</p>}
       {titles !== null && (

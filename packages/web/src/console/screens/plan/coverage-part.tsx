@@ -34,7 +34,7 @@ export function CoveragePart({ lines, plan, onShow }: CoveragePartProps) {
                       <span className="quiet">{p(line.why === null ? 'why-open' : `why-${line.why}`)}</span>
                     ) : (
                       <button type="button" className="button button-quiet" onClick={() => onShow(question.key)}>
-                        {p('number', { number: String(number) })}
+                        {p('number', { number: number })}
                       </button>
                     )}
                   </td>

@@ -45,6 +45,6 @@ test('the same change on both sides is none; an order that I made stays mine', (
   expect(comparePlans(mine(same), same)).toEqual({ clashes: [], mine: [], theirs: [], titles: null });
   const own = moveQuestion(BASE, 'stock', -1);
   const other = addQuestion(BASE, 'new', 'en');
-  expect(keys(mergePlans(mine(own), theirs(other)).plan)).toEqual(['brakes', 'stock', 'wheels', 'new']);
+  expect(keys(mergePlans(mine(own), theirs(other)).plan)).toEqual(['brakes', 'stock', 'new', 'wheels']);
   expect(keys(mergePlans(mine(BASE), theirs(own)).plan)).toEqual(['brakes', 'stock', 'wheels']);
 });

@@ -34,7 +34,7 @@ export function PlanEditor({ published, refresh }: PlanEditorProps) {
   const publish = useWrite('publishPlan', (done) => {
     state.settle(done);
     setRefused(false);
-    setSaid(p('published', { version: String(done.version) }));
+    setSaid(p('published', { version: done.version }));
   });
   const conflict = draft.from < published.version && state.changed;
   const checked = useChecked(published.job.id, draft, state.changed && !conflict);
@@ -200,7 +200,7 @@ function IssueLine({ issue }: { issue: Issue }) {
   const p = usePlanWords();
   const { t } = usePage();
   const at = issue.path[1] === 'questions' ? issue.path[2] : undefined;
-  const place = typeof at === 'number' ? `${p('number', { number: String(at + 1) })}: ` : '';
+  const place = typeof at === 'number' ? `${p('number', { number: at + 1 })}: ` : '';
   return (
     <>
       {place}

@@ -27,7 +27,7 @@ export function PlanState({ published, state, onMoved, children }: PlanStateProp
   return (
     <div className="p-state">
       <p>
-        {p(edited ? 'standsPublished' : 'standsMade', { version: String(version), date })}{' '}
+        {p(edited ? 'standsPublished' : 'standsMade', { version: version, date })}{' '}
         {p('together', {
           questions: p('questionsCount', { count: questions.length }),
           minutes: p('minutesCount', { count: minutes }),

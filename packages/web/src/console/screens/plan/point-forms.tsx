@@ -17,7 +17,7 @@ type PointFormProps = {
 /** Something that a good answer holds. */
 export function PointForm({ number, point, language, spokenIn, fault, onChange, onRemove }: PointFormProps) {
   const p = usePlanWords();
-  const title = p('pointNumber', { number: String(number) });
+  const title = p('pointNumber', { number: number });
   return (
     <fieldset className="p-part">
       <legend className="small quiet">{title}</legend>
@@ -70,7 +70,7 @@ type MistakeFormProps = {
 /** Something wrong that people say. */
 export function MistakeForm({ number, mistake, language, fault, onChange, onRemove }: MistakeFormProps) {
   const p = usePlanWords();
-  const title = p('mistakeNumber', { number: String(number) });
+  const title = p('mistakeNumber', { number: number });
   return (
     <fieldset className="p-part">
       <legend className="small quiet">{title}</legend>

@@ -43,7 +43,7 @@ export function QuestionItem({
 }: QuestionItemProps) {
   const p = usePlanWords();
   const { key } = question;
-  const number = String(index + 1);
+  const number = index + 1;
   const isWrong = issues.some(({ path }) => path[1] === 'questions' && path[2] === index);
   const points = question.points.flatMap(({ name }) => (name === null || name.trim() === '' ? [] : [name.trim()]));
   const line = published.lines.find(({ id }) => id === question.covers[0]);
@@ -52,7 +52,7 @@ export function QuestionItem({
     const next = moveQuestion(plan, key, by);
     if (next === plan) return;
     onChange(next);
-    onSaid(p('movedTo', { number: String(index + 1 + by) }));
+    onSaid(p('movedTo', { number: index + 1 + by }));
   };
   const isFirst = index === 0;
   const isLast = index === plan.questions.length - 1;

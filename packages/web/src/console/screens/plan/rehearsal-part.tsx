@@ -124,7 +124,7 @@ function Heard({ held: { plan, so } }: { held: Held }) {
         const told = (['example', 'ownPart', 'result', 'figure'] as const).filter((sign) => signs[sign]);
         return (
           <div key={question} className="p-heard small">
-            <p className="quiet">{p('number', { number: String(number) })}</p>
+            <p className="quiet">{p('number', { number: number })}</p>
             {otherLanguage && <p>{p('otherLanguage')}</p>}
             {points.length === 0 && <p className="quiet">{p('noPoints')}</p>}
             <ul className="c-list">

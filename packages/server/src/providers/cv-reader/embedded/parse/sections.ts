@@ -261,7 +261,27 @@ function isHeading(cv: CvText, index: number, section: Section, looks: Looks, cu
   // The document has headings that look like headings: a plain word among the text is none.
   if (strongest) return line.gap > 0.5 && section !== current.section && !followsList(current) && section !== 'other';
   if (looks.isFlat) return section !== 'other';
-  return line.gap > 0.2 || index === 0 || line.capitals || /[:：]$/.test(line.text) || current.lines.length === 0;
+  if (line.gap > 0.2 || index === 0 || line.capitals || /[:：]$/.test(line.text) || current.lines.length === 0)
+    return true;
+  return closesSentence(cv, index) && (section === 'experience' || section === 'education') && opensEntries(cv, index);
+}
+
+/** From so many words on a line that ends with a full stop is a sentence. */
+const WORDS_OF_SENTENCE = 5;
+/** A first entry has its dates within so many lines. */
+const LINES_OF_ENTRY = 4;
+
+/** Text without white space between its parts: the line above ends a sentence, so this one does not go on with it. */
+function closesSentence(cv: CvText, index: number): boolean {
+  const before = cv.lines[index - 1];
+  if (before === undefined || !/[.!?。！？]["'”»)]?$/u.test(before.text)) return false;
+  return before.text.split(/\s+/).length >= WORDS_OF_SENTENCE || /[。！？]$/u.test(before.text);
+}
+
+function opensEntries(cv: CvText, index: number): boolean {
+  return cv.lines
+    .slice(index + 1, index + 1 + LINES_OF_ENTRY)
+    .some((line) => findDates(line.text).some((hit) => hit.kind !== 'until'));
 }
 
 /** `Tools` over `Intermediate` is a skill with its level. */
