@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@colloquy/contract/shared';
 import { expect, test } from 'vitest';
 import { builtInContent } from '../../testing/built-in-content.ts';
-import { type Hesitation, hesitationIn } from './heard.ts';
+import { type Hesitation, hesitationIn, isOfJob } from './heard.ts';
 import { phraseBooks } from './phrase-books.ts';
 
 const books = phraseBooks(builtInContent);
@@ -81,4 +81,9 @@ test.each([
   ['it', 'Nel senso che ho guidato la squadra.'],
 ] as const)('%s: an answer with such words is one: %s', (language, text) => {
   expect(of(text, language)).toBeNull();
+});
+
+test('a list is compared as what is said is, however its letters are written', () => {
+  expect(of('เวลาทำงานเป็นอย่างไร', 'th')).toBeNull();
+  expect(isOfJob('เวลาทำงานเป็นอย่างไร', books('th').heard())).toBe(true);
 });

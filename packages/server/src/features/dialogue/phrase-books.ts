@@ -1,7 +1,8 @@
 import type { Content } from '@colloquy/content';
-import type { DialogueTexts, Phrases } from '@colloquy/content/schema/dialogue';
+import type { DialogueTexts, Heard, Phrases } from '@colloquy/content/schema/dialogue';
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { InvariantError } from '../../platform/errors.ts';
+import { foldWords } from './fold-words.ts';
 import type { PhraseBook } from './phrase-book.ts';
 
 /** Scripts that put nothing between two sentences. */
@@ -58,7 +59,7 @@ function phraseBook(language: Language, { phrases: set, heard }: DialogueTexts):
     ownQuestionsAgain: (variant) => pick(set.candidateQuestions.anythingElse, variant),
     known: (fact, variant) => pick(set.candidateQuestions.known, variant).replace('{fact}', () => fact),
     unknown: (variant) => pick(set.candidateQuestions.unknown, variant),
-    heard: () => heard,
+    heard: () => folded(heard),
     sentences: () => sentencesOf(set),
   };
 }
@@ -73,6 +74,19 @@ function pick(wordings: readonly string[], variant: number): string {
   const wording = wordings[Math.abs(variant) % wordings.length];
   if (wording === undefined) throw new Error('a phrase has no wording');
   return wording;
+}
+
+const foldedOnes = new WeakMap<Heard, Heard>();
+
+/** As what is said is folded: Thai writes a vowel as one sign or as two. */
+function folded(heard: Heard): Heard {
+  const known = foldedOnes.get(heard);
+  if (known !== undefined) return known;
+  const made = Object.fromEntries(
+    Object.entries(heard).map(([kind, words]) => [kind, words.map(foldWords)]),
+  ) as unknown as Heard;
+  foldedOnes.set(heard, made);
+  return made;
 }
 
 const sentences = new WeakMap<Phrases, readonly string[]>();
