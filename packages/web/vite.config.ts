@@ -10,7 +10,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** One page each; the server serves a page under its own path and everything else under `/assets/`. */
-const PAGES = ['room', 'report', 'verify', 'apply', 'reference', 'console'];
+const PAGES = ['room', 'report', 'verify', 'apply', 'reference', 'console', 'room-preview'];
 
 const BROWSERS = ['chrome105', 'edge105', 'firefox104', 'safari15.4'];
 

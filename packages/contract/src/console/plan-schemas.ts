@@ -48,9 +48,16 @@ export const planForm = z.strictObject({
 /** `from`: the version that the draft was made from. */
 export const planDraft = z.strictObject({ from: z.int().min(1), plan });
 
+/** What is wrong in a draft. `named`: which rule of plans it is, with what its words are filled with. */
+const planProblem = issue.extend({
+  named: z
+    .strictObject({ rule: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
+    .nullable(),
+});
+
 /** What would come of a draft: what keeps it from being published, or what it starts. */
 export const planChecked = z.strictObject({
-  problems: z.array(issue),
+  problems: z.array(planProblem),
   /** Null while there are problems. */
   made: z
     .strictObject({

@@ -66,6 +66,8 @@ import { getTodayHandler } from './today.ts';
 /** Pages for the people of an organization, and their own interface: same origin, a session cookie, no API key. */
 export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
   app.get('/console', (_request, reply) => deps.web.sendPage(reply, 'console.html'));
+  // The room as candidates see it, in a frame of the console's own plan.
+  app.get('/console/room-preview', (_request, reply) => deps.web.sendPage(reply, 'room-preview.html', "'self'"));
   app.get('/console/*', (request, reply) =>
     pathOf(request).startsWith(`${CONSOLE_API}/`) ? reply.callNotFound() : deps.web.sendPage(reply, 'console.html'),
   );

@@ -78,3 +78,8 @@ export function fromDraft({ plan }: PlanDraft, language: Language): OwnPlan {
 export function toIssues(problems: readonly PlanProblem[]): Issue[] {
   return problems.map(({ path, rule }) => ({ code: 'invalid_value', path: ['plan', ...path], message: rule }));
 }
+
+/** The same with the rule by its name, for a page in another language. */
+export function toNamedIssues(problems: readonly PlanProblem[]) {
+  return toIssues(problems).map((issue, at) => ({ ...issue, named: problems[at]?.named ?? null }));
+}

@@ -13,7 +13,7 @@ import { InvalidRequestError } from '../../platform/http/validation.ts';
 import { type Actor, by, type Input, type ReadHandler, type WriteHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
 import { jobOf } from './job-of.ts';
-import { fromDraft, minutesOf, type PlanDraft, planIn, presentPlanOf, toIssues } from './plan-form.ts';
+import { fromDraft, minutesOf, type PlanDraft, planIn, presentPlanOf, toIssues, toNamedIssues } from './plan-form.ts';
 
 type PublishPlan = typeof consoleEndpoints.publishPlan;
 
@@ -57,7 +57,7 @@ export function moveInvitationsHandler(deps: ConsoleDeps): WriteHandler<typeof c
 export function checkPlanHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.checkPlan> {
   return async ({ params, body }, actor) => {
     const { current, drafted } = await draftOf(deps, actor, params.id, body);
-    if (!drafted.ok) return { problems: toIssues(drafted.problems), made: null };
+    if (!drafted.ok) return { problems: toNamedIssues(drafted.problems), made: null };
     const { plannedMs, opening } = drafted.blueprint;
     const newCohort = cohortOf(drafted.blueprint) !== cohortOf(current.content);
     return { problems: [], made: { minutes: minutesOf(plannedMs), opening, newCohort } };

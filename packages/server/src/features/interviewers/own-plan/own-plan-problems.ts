@@ -10,7 +10,14 @@ import { isMachineTalk } from '../quote.ts';
 import { type OwnPlan, type OwnQuestion, toOwnPlan } from './own-plan.ts';
 
 /** Something wrong in a plan: where it stands, and the rule in words. */
-export type PlanProblem = { path: (string | number)[]; rule: string };
+export type PlanProblem = {
+  path: (string | number)[];
+  rule: string;
+  /** Which rule of ours it is, with what fills its words; absent for the rules of texts. */
+  named?: { rule: PlanRule; values: Record<string, string | number> };
+};
+
+export type PlanRule = keyof typeof PLAN_RULES;
 
 const NAME: TextLimits = { words: 24, characters: 80 };
 const SPOKEN: TextLimits = { words: 60, characters: 480 };
@@ -24,14 +31,12 @@ const MOST_MINUTES = 90;
 const MOST_POINTS = 8;
 const PHRASINGS = { fewest: 3, most: 12 };
 
-type Add = (path: PlanProblem['path'], rule: string) => void;
-type Rule = keyof typeof PLAN_RULES;
+type Broken = Pick<PlanProblem, 'rule' | 'named'>;
+type Add = (path: PlanProblem['path'], rule: string | Broken) => void;
 
-function ruled(rule: Rule, values: Record<string, string | number> = {}): string {
-  return fill(
-    PLAN_RULES[rule].rule,
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
-  );
+function ruled(rule: PlanRule, values: Record<string, string | number> = {}): Broken {
+  const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  return { rule: fill(PLAN_RULES[rule].rule, filled), named: { rule, values } };
 }
 
 /**
@@ -40,7 +45,7 @@ function ruled(rule: Rule, values: Record<string, string | number> = {}): string
  */
 export function ownPlanProblems(own: OwnPlan, current: Blueprint): PlanProblem[] {
   const problems: PlanProblem[] = [];
-  const add: Add = (path, rule) => void problems.push({ path, rule });
+  const add: Add = (path, rule) => void problems.push({ path, ...(typeof rule === 'string' ? { rule } : rule) });
   const known = toOwnPlan(current);
   countProblems(own, add);
   keyProblems(own, current, add);

@@ -14,6 +14,7 @@ import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
 import { InterviewList } from '../interviews/interview-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { JobDescription } from './job-description.tsx';
 
 export function JobScreen() {
   const { job: id } = useParams({ from: '/console/$organization/shell/jobs/$job' });
@@ -114,9 +115,11 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
       </details>
       <details className="c-part">
         <summary>{t('description')}</summary>
-        <p className="c-description" dir="auto" lang={job.language}>
-          {plainText(job.description)}
-        </p>
+        <JobDescription job={job}>
+          <p className="c-description" dir="auto" lang={job.language}>
+            {plainText(job.description)}
+          </p>
+        </JobDescription>
       </details>
     </Screen>
   );

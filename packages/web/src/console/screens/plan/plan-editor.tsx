@@ -1,10 +1,9 @@
-import type { Issue } from '@colloquy/contract/shared';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { SureButton } from '../../components/sure-button.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { planFault } from '../../core/plan-faults.ts';
+import { type PlanIssue, planFault } from '../../core/plan-faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { usePlanWords } from '../../hooks/plan-words.tsx';
 import { useOrganization } from '../../hooks/use-organization.ts';
@@ -38,7 +37,7 @@ export function PlanEditor({ published, refresh }: PlanEditorProps) {
   });
   const conflict = draft.from < published.version && state.changed;
   const checked = useChecked(published.job.id, draft, state.changed && !conflict);
-  const issues: readonly Issue[] = refused ? (checked?.problems ?? publish.error?.issues ?? []) : [];
+  const issues: readonly PlanIssue[] = refused ? (checked?.problems ?? publish.error?.issues ?? []) : [];
   const list = useRef<HTMLOListElement>(null);
 
   // A draft that says the same as the published plan goes on from the newest version.
@@ -75,7 +74,12 @@ export function PlanEditor({ published, refresh }: PlanEditorProps) {
   return (
     <>
       <Leaving blocked={state.changed} unkept={state.unkept} />
-      <PlanState published={published} state={state} onMoved={setSaid}>
+      <PlanState
+        published={published}
+        state={state}
+        minutes={checked?.made?.minutes ?? published.minutes}
+        onMoved={setSaid}
+      >
         {mayChange && (
           <div className="c-row">
             <button
@@ -130,7 +134,7 @@ export function PlanEditor({ published, refresh }: PlanEditorProps) {
             readOnly={!mayChange}
             value={plan.title}
             onText={(title) => state.change({ ...plan, title })}
-            fault={planFault(issues, ['plan', 'title'], t)}
+            fault={planFault(issues, ['plan', 'title'], { t, p })}
           />
           <section className="c-part" aria-labelledby="plan-questions">
             <h2 id="plan-questions">{p('questions')}</h2>
@@ -172,7 +176,13 @@ export function PlanEditor({ published, refresh }: PlanEditorProps) {
             }}
           />
         </div>
-        <BesidePart published={published} draft={draft} open={open} mayRehearse={mayChange && !conflict} />
+        <BesidePart
+          published={published}
+          draft={draft}
+          minutes={checked?.made?.minutes ?? published.minutes}
+          open={open}
+          mayRehearse={mayChange && !conflict}
+        />
       </div>
       <p className="unseen" aria-live="polite">
         {state.keptAt === null ? '' : p('draftKept', { time: formats.moment(state.keptAt) })}
@@ -196,7 +206,7 @@ const REMOVED = {
 } as const;
 
 /** Where a rule is broken, and which. */
-function IssueLine({ issue }: { issue: Issue }) {
+function IssueLine({ issue }: { issue: PlanIssue }) {
   const p = usePlanWords();
   const { t } = usePage();
   const at = issue.path[1] === 'questions' ? issue.path[2] : undefined;
@@ -204,7 +214,7 @@ function IssueLine({ issue }: { issue: Issue }) {
   return (
     <>
       {place}
-      {planFault([issue], issue.path, t)}
+      {planFault([issue], issue.path, { t, p })}
     </>
   );
 }

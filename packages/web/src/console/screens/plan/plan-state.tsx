@@ -10,17 +10,19 @@ import type { DraftState } from './use-draft.ts';
 type PlanStateProps = {
   published: PlanForm;
   state: DraftState;
+  /** What the draft takes, as candidates are told. */
+  minutes: number;
   onMoved(said: string): void;
   /** What can be done. */
   children: ReactNode;
 };
 
 /** Which version stands, what is not published of the draft, and who is on an earlier version. */
-export function PlanState({ published, state, onMoved, children }: PlanStateProps) {
+export function PlanState({ published, state, minutes, onMoved, children }: PlanStateProps) {
   const { formats } = usePage();
   const p = usePlanWords();
   const { may } = useOrganization();
-  const { version, publishedAt, edited, occupation, minutes, invitations, begun } = published;
+  const { version, publishedAt, edited, occupation, invitations, begun } = published;
   const { questions } = state.draft.plan;
   const move = useWrite('moveInvitations', ({ moved }) => onMoved(p('moved', { count: moved })));
   const date = formats.date(publishedAt);

@@ -1,10 +1,9 @@
 import { FOLLOW_UP_REASONS } from '@colloquy/contract/interviewers';
-import type { Issue } from '@colloquy/contract/shared';
 import { useId } from 'react';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { planFault } from '../../core/plan-faults.ts';
+import { type PlanIssue, planFault } from '../../core/plan-faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { usePlanWords } from '../../hooks/plan-words.tsx';
 import {
@@ -24,7 +23,7 @@ type QuestionFormProps = {
   question: Question;
   published: PlanForm;
   plan: Plan;
-  issues: readonly Issue[];
+  issues: readonly PlanIssue[];
   onChange(plan: Plan): void;
   onRemove(result: { plan: Plan; removal: Removal | null }): void;
 };
@@ -38,7 +37,7 @@ export function QuestionForm({ index, question, published, plan, issues, onChang
   const id = useId();
   const { key } = question;
   const change = (part: Partial<Question>) => onChange(changeQuestion(plan, key, part));
-  const fault = (...path: (string | number)[]) => planFault(issues, ['plan', 'questions', index, ...path], t);
+  const fault = (...path: (string | number)[]) => planFault(issues, ['plan', 'questions', index, ...path], { t, p });
   const spoken = { lang: published.language, rows: 2 };
   const rubric = { lang: question.rubricLanguage ?? published.language };
   const own = () => newKey((bytes) => crypto.getRandomValues(bytes));
@@ -101,7 +100,7 @@ export function QuestionForm({ index, question, published, plan, issues, onChang
               competencies: plan.competencies.map((one, at) => (at === competency ? { ...one, name } : one)),
             })
           }
-          fault={planFault(issues, ['plan', 'competencies', competency], t)}
+          fault={planFault(issues, ['plan', 'competencies', competency], { t, p })}
         />
       </div>
       <div className="p-pair">

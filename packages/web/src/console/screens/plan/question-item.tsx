@@ -1,4 +1,4 @@
-import type { Issue } from '@colloquy/contract/shared';
+import type { PlanIssue } from '../../core/plan-faults.ts';
 import { usePlanWords } from '../../hooks/plan-words.tsx';
 import {
   duplicateQuestion,
@@ -19,7 +19,7 @@ type QuestionItemProps = {
   plan: Plan;
   isOpen: boolean;
   mayChange: boolean;
-  issues: readonly Issue[];
+  issues: readonly PlanIssue[];
   onOpen(isOpen: boolean): void;
   onChange(plan: Plan): void;
   onRemove(result: { plan: Plan; removal: Removal | null }): void;
@@ -60,7 +60,7 @@ export function QuestionItem({
     <li id={`question-${key}`} className={isWrong ? 'p-question p-question-wrong' : 'p-question'}>
       <p className="small quiet">
         <span className="p-number">{number}</span> <bdi>{competency?.name ?? ''}</bdi>
-        {` · ${p(question.mustAsk ? 'alwaysAsked' : 'ifTime')} · ${p('minutesCount', { count: question.minutes })}`}
+        {` · ${p(question.mustAsk ? 'alwaysAsked' : 'ifTime')} · ${p('minutesCount', { count: Number.isNaN(question.minutes) ? 0 : question.minutes })}`}
       </p>
       <p className="p-wording" dir="auto" lang={published.language}>
         {question.text.trim() === '' ? <span className="quiet">{p('noWording')}</span> : question.text}
