@@ -60,3 +60,13 @@ test('by points, what is asked for first are points of which the answer holds no
   expect(points?.map(({ text }) => text)).toEqual(['What about the call?']);
   expect(judge(found, question, [ANSWER], 'en').points).toBeUndefined();
 });
+
+test('points that the company wrote itself are asked for whatever levels rest on', () => {
+  const facts = ['wind', 'limit'].map((key) => ({ key, phrasings: [key], followUp: `What about the ${key}?` }));
+  const own = { key: 'call', phrasings: ['call'], followUp: 'What about the call?', company: true as const };
+  const question = { ...QUESTION, rubric: { ...QUESTION.rubric, facts: [...facts, own] } };
+  const none = createScriptedAnswerReader(() => ({ signals: ['ownPart'] }));
+  expect(judge(none, question, [ANSWER], 'en').points?.map(({ text }) => text)).toEqual(['What about the call?']);
+  const said = createScriptedAnswerReader(() => ({ facts: { call: 1 }, signals: ['ownPart'] }));
+  expect(judge(said, question, [ANSWER], 'en').points).toBeUndefined();
+});

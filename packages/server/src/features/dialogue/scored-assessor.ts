@@ -72,9 +72,18 @@ function textOf(answers: readonly string[]): string {
   return answers.join('\n');
 }
 
-/** The points of which an answer holds no trace, to be asked for where levels rest on them. */
-function withoutTrace({ rubric }: Question, reading: AnswerReading, answers: readonly string[]): Assessment['points'] {
-  const missing = rubric.facts.flatMap(({ key, followUp }) => {
+/**
+ * The points of which an answer holds no trace, to be asked for where levels rest on them; those that the company wrote
+ * itself are asked for everywhere.
+ */
+function withoutTrace(
+  { rubric }: Question,
+  reading: AnswerReading,
+  answers: readonly string[],
+  onlyOwn: boolean,
+): Assessment['points'] {
+  const missing = rubric.facts.flatMap(({ key, followUp, company }) => {
+    if (onlyOwn && company !== true) return [];
     const found = reading.facts.find((fact) => fact.key === key);
     const isMissing = found?.named === false && found.partly !== true && found.strength < TRACE;
     return isMissing && followUp !== undefined ? [followUp] : [];
@@ -113,7 +122,7 @@ function assessmentOf(
     ...suiting.filter((reason) => prepared.has(reason)),
     ...suiting.filter((reason) => !prepared.has(reason)),
   ];
-  const points = Number.isFinite(enoughPoints) && !thin ? withoutTrace(question, reading, answers) : [];
+  const points = thin ? [] : withoutTrace(question, reading, answers, !Number.isFinite(enoughPoints));
   return {
     ...(points === undefined || points.length === 0 ? {} : { points }),
     missing: reading.words < NONE_WORDS || thin || said === 0 || ordered.length >= 2 ? ordered : [],

@@ -137,7 +137,12 @@ describe('a rehearsal', () => {
 
     const thin = 'In March I took back a release of our billing service because it was slow, and it got well again.';
     const asked = (await rehearse(recruiter, job, plan, [thin])).body as ConsoleReply<'rehearse'>;
-    expect(asked.turns.at(-1)).toMatchObject({ by: 'interviewer', kind: 'follow-up', question: OWN.key });
+    expect(asked.turns.at(-1)).toMatchObject({
+      by: 'interviewer',
+      kind: 'follow-up',
+      question: OWN.key,
+      text: expect.stringContaining('Which signal told you that something was wrong?'),
+    });
     expect(asked.heard).toMatchObject([
       { question: OWN.key, points: [{ key: 'alarm-first', found: 'none', words: null }] },
     ]);

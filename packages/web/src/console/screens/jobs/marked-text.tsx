@@ -22,6 +22,7 @@ const NOT_ASKED = {
 export function MarkedText({ text, lines, questions, language }: MarkedTextProps) {
   const p = usePlanWords();
   const [chosen, setChosen] = useState<string | null>(null);
+  const choose = (line: string) => setChosen((before) => (before === line ? null : line));
   return (
     <div className="p-marked" dir="auto" lang={language}>
       {markedParts(text, lines).map(({ from, text: part, line }) => {
@@ -31,14 +32,21 @@ export function MarkedText({ text, lines, questions, language }: MarkedTextProps
         const question = questions[number - 1];
         return (
           <Fragment key={from}>
-            <button
-              type="button"
+            {/* biome-ignore lint/a11y/useSemanticElements: a button of the browser is a box, which breaks the lines of the text */}
+            <span
+              role="button"
+              tabIndex={0}
               className={question === undefined ? 'p-mark p-mark-unasked' : 'p-mark'}
               aria-expanded={isChosen}
-              onClick={() => setChosen(isChosen ? null : line.id)}
+              onClick={() => choose(line.id)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return;
+                event.preventDefault();
+                choose(line.id);
+              }}
             >
               {part}
-            </button>
+            </span>
             {isChosen && (
               <span className="p-leads" role="status">
                 {question === undefined ? (

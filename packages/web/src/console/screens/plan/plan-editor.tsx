@@ -30,19 +30,22 @@ export function PlanEditor({ published, refresh }: PlanEditorProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState(false);
+  const [stale, setStale] = useState<number | null>(null);
   const publish = useWrite('publishPlan', (done) => {
     state.settle(done);
     setRefused(false);
     setSaid(p('published', { version: done.version }));
   });
-  const conflict = draft.from < published.version && state.changed;
+  // A version that the server does not know (any more) is one that another takes the place of.
+  const conflict =
+    state.changed && (draft.from < published.version || (stale === draft.from && stale !== published.version));
   const checked = useChecked(published.job.id, draft, state.changed && !conflict);
   const issues: readonly PlanIssue[] = refused ? (checked?.problems ?? publish.error?.issues ?? []) : [];
   const list = useRef<HTMLOListElement>(null);
 
   // A draft that says the same as the published plan goes on from the newest version.
   useEffect(() => {
-    if (draft.from !== published.version && !state.changed && !publish.isPending) state.settle(published);
+    if (draft.from < published.version && !state.changed && !publish.isPending) state.settle(published);
   });
 
   const send = () => {
@@ -53,7 +56,7 @@ export function PlanEditor({ published, refresh }: PlanEditorProps) {
       { params: { id: published.job.id }, body: { from: draft.from, plan: tidy(draft) } },
       {
         onError: (error) => {
-          if (error.status === 409) void refresh();
+          if (error.status === 409) void refresh().then(() => setStale(draft.from));
           else if (error.issues.length > 0) {
             setRefused(true);
             const at = error.issues[0]?.path[2];
