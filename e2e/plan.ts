@@ -172,7 +172,7 @@ async function editsPlan(name: string, page: Page, looks: boolean): Promise<void
   const first = await page.locator('.p-question').first().locator('.p-wording').textContent();
   check(`${name}: it was moved to the top by keyboard, the focus with it`, first === WORDING, String(first));
 
-  await page.getByRole('button', { name: 'Remove question 2' }).click();
+  await page.getByRole('button', { name: 'Remove question 2', exact: true }).click();
   await page.getByText('The question was removed.').waitFor();
   check(`${name}: a question is out`, (await page.locator('.p-question').count()) === before);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -231,7 +231,7 @@ async function conflicts(name: string, page: Page, looks: boolean): Promise<Watc
   await other.goto(page.url());
   await other.getByRole('heading', { name: 'Coverage' }).waitFor();
   await page.getByLabel('Position, as candidates read and hear it').fill('Workshop Manager');
-  await page.getByRole('button', { name: 'Edit question 2' }).click();
+  await page.getByRole('button', { name: 'Edit question 2', exact: true }).click();
   await page.getByLabel('In plain words').fill('How do you plan a week of repairs?');
   await page
     .getByText(/Kept in this browser/)
@@ -240,9 +240,9 @@ async function conflicts(name: string, page: Page, looks: boolean): Promise<Watc
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Version 3 is published.').waitFor();
 
-  await other.getByRole('button', { name: 'Edit question 2' }).click();
+  await other.getByRole('button', { name: 'Edit question 2', exact: true }).click();
   await other.getByLabel('In plain words').fill('What do you do first in a week?');
-  await other.getByRole('button', { name: 'Edit question 1' }).click();
+  await other.getByRole('button', { name: 'Edit question 1', exact: true }).click();
   await other.getByLabel('In plain words').fill('When did you keep a bicycle back?');
   await other.getByRole('button', { name: 'Publish', exact: true }).click();
   await other.getByRole('heading', { name: 'Version 3 was published meanwhile' }).waitFor();
@@ -257,11 +257,11 @@ async function conflicts(name: string, page: Page, looks: boolean): Promise<Watc
   await other.getByRole('button', { name: 'Publish', exact: true }).click();
   await other.getByText('Version 4 is published.').waitFor();
   const title = await other.getByLabel('Position, as candidates read and hear it').inputValue();
-  await other.getByRole('button', { name: /(Edit|Close) question 2/ }).click();
+  await other.getByRole('button', { name: /^(Edit|Close) question 2$/ }).click();
   check(`${name}: theirs is in it`, title === 'Workshop Manager', title);
   const plain = await other.getByLabel('In plain words').inputValue();
   check(`${name}: the chosen one, too`, plain === 'How do you plan a week of repairs?', plain);
-  await other.getByRole('button', { name: 'Edit question 1' }).click();
+  await other.getByRole('button', { name: 'Edit question 1', exact: true }).click();
   const own = await other.getByLabel('In plain words').inputValue();
   check(`${name}: and mine`, own === 'When did you keep a bicycle back?', own);
   return other;
@@ -272,7 +272,7 @@ async function looksInGerman(name: string, browser: Browser, owner: Page): Promi
   const page = await newPage(browser, context);
   await page.goto(owner.url());
   await page.getByRole('heading', { name: 'Abdeckung' }).waitFor();
-  await page.getByRole('button', { name: 'Frage 1 bearbeiten' }).click();
+  await page.getByRole('button', { name: 'Frage 1 bearbeiten', exact: true }).click();
   await look(page, name, 'de-plan', true);
   await page.goto(new URL('/console/tandem/jobs/new', owner.url()).href);
   await page.getByRole('button', { name: 'Beispiel einsetzen' }).click();
