@@ -16,3 +16,6 @@ export const JOB_LANGUAGES_SPOKEN = ['en', 'en-IN', 'de', 'es', 'fr', 'id', 'ja'
 
 /** Below it every call of the console lies. */
 export const CONSOLE_API = '/console/api';
+
+/** Bounds of a rehearsal: it is held anew from its beginning with every answer. */
+export const REHEARSAL = { answers: 40, charactersOfAnswer: 4_000, characters: 24_000 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { planIn } from '../interviewers/index.ts';
 import { LINE_KINDS, NOT_COVERED } from '../links/index.ts';
 import { instant, issue, LANGUAGES, text } from '../shared/index.ts';
-import { JOB_LANGUAGES_SPOKEN } from './constants.ts';
+import { JOB_LANGUAGES_SPOKEN, REHEARSAL } from './constants.ts';
 
 const count = z.int().min(0);
 const place = { start: count, end: count };
@@ -70,9 +70,6 @@ export const planChecked = z.strictObject({
 });
 
 export const movedTo = z.strictObject({ version: z.int().min(1), moved: count });
-
-/** Bounds of a rehearsal: it is held anew from its beginning with every answer. */
-export const REHEARSAL = { answers: 40, charactersOfAnswer: 4_000, characters: 24_000 } as const;
 
 /** A draft and everything that was answered so far; an empty answer passes on the question. */
 export const rehearsalInput = planDraft.extend({

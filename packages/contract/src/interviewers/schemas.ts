@@ -2,16 +2,7 @@ import { z } from 'zod';
 import { JOB_LANGUAGES } from '../hiring/index.ts';
 import { LINE_KINDS, NOT_COVERED } from '../links/index.ts';
 import { instant, success, text, uuid } from '../shared/index.ts';
-
-/** What a first answer can lack; a question may have a prepared follow-up for each. */
-export const FOLLOW_UP_REASONS = [
-  'too-short',
-  'no-example',
-  'no-result',
-  'no-own-part',
-  'unclear-term',
-  'claim-without-number',
-] as const;
+import { FOLLOW_UP_REASONS } from './constants.ts';
 
 const KEY = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 const KEY_FORM = { rule: 'must be small letters, digits, single hyphens and dots' };
@@ -33,7 +24,7 @@ const mistake = z.strictObject({
   phrasings: z.array(line).min(1).max(12),
 });
 
-const questionFields = {
+const asked = {
   key: key.meta({ description: 'Stable over versions: answers to one question are compared by it.' }),
   competency: key,
   purpose: line.meta({ description: 'Why it is asked, for the people who decide.' }),
@@ -51,6 +42,8 @@ const questionFields = {
     .boolean()
     .default(false)
     .meta({ description: 'Asks what somebody has or has not: noted, never scored, without points.' }),
+};
+const readFor = {
   anchors: z
     .strictObject({ 1: text(0, 2_000), 3: text(0, 2_000), 5: text(0, 2_000) })
     .nullable()
@@ -66,10 +59,11 @@ const competency = z.strictObject({ key, name: text(1, 120) });
 /** A plan as a company writes it. @param rubricLanguage as the surface names languages */
 export function planIn<L extends z.ZodType>(rubricLanguage: L) {
   const question = z.strictObject({
-    ...questionFields,
+    ...asked,
     rubricLanguage: rubricLanguage
       .optional()
       .meta({ description: "Of points, mistakes and anchors; the job's when left out." }),
+    ...readFor,
   });
   return z.strictObject({
     title: text(1, 120).meta({ description: 'The position as the candidate reads and hears it.' }),
