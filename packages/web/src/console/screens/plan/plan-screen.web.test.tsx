@@ -33,6 +33,9 @@ const PUBLISHED: PlanForm = {
 
 let root: Root | null = null;
 beforeEach(() => {
+  // No page is loaded into the frame of the preview.
+  const { happyDOM } = window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
+  happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
   document.body.innerHTML = '<div id="console"></div>';
   window.localStorage.clear();
 });
