@@ -4,7 +4,7 @@ const TEST = '\\.(test|conformance|fixture)\\.tsx?$|^packages/server/src/testing
 const FACES = {
   accounts: [],
   audit: [],
-  people: [],
+  people: ['mails'],
   'api-keys': [],
   'request-log': [],
   'model-usage': [],
@@ -49,6 +49,7 @@ const PROVIDERS = [
   'media-muxer',
   'profile-source',
   'shapes',
+  'single-sign-on',
   'speech-to-text',
   'text-to-speech',
   'voice-activity',

@@ -10,6 +10,8 @@ export type ConsoleCall = {
   asks: Action | 'person' | 'nobody';
   /** Takes a body and leaves nothing behind, no entry in the audit either. */
   keeps?: 'nothing';
+  /** Taken within `FRESH_MS` after the person last showed who they are. */
+  fresh?: true;
 };
 
 const OF = '/organizations/{organization}';
@@ -17,19 +19,30 @@ const OF = '/organizations/{organization}';
 export const consoleCalls = {
   lookAtLink: { method: 'POST', path: '/enter/look', asks: 'nobody' },
   enter: { method: 'POST', path: '/enter', asks: 'nobody' },
+  getWays: { method: 'GET', path: '/enter/ways', asks: 'nobody' },
+  askLink: { method: 'POST', path: '/enter/mail', asks: 'nobody' },
+  beginPasskeyEntry: { method: 'POST', path: '/enter/passkey/begin', asks: 'nobody' },
+  enterByPasskey: { method: 'POST', path: '/enter/passkey', asks: 'nobody' },
+  beginProviderEntry: { method: 'POST', path: '/enter/provider/begin', asks: 'nobody' },
+  enterByProvider: { method: 'POST', path: '/enter/provider', asks: 'nobody' },
+  listPasskeys: { method: 'GET', path: '/passkeys', asks: 'person' },
+  beginPasskey: { method: 'POST', path: '/passkeys/begin', asks: 'person', fresh: true },
+  addPasskey: { method: 'POST', path: '/passkeys', asks: 'person', fresh: true },
+  renamePasskey: { method: 'PUT', path: '/passkeys/{id}', asks: 'person' },
+  removePasskey: { method: 'DELETE', path: '/passkeys/{id}', asks: 'person', fresh: true },
   getSession: { method: 'GET', path: '/session', asks: 'person' },
   endSession: { method: 'DELETE', path: '/session', asks: 'person' },
   getMe: { method: 'GET', path: `${OF}/me`, asks: 'read' },
   getOrganization: { method: 'GET', path: OF, asks: 'read' },
   setOrganization: { method: 'PUT', path: OF, asks: 'manage-organization' },
   listMembers: { method: 'GET', path: `${OF}/members`, asks: 'read' },
-  inviteMember: { method: 'POST', path: `${OF}/members`, asks: 'manage-members' },
-  renewInvitation: { method: 'POST', path: `${OF}/invitations/{id}/link`, asks: 'manage-members' },
-  withdrawInvitation: { method: 'DELETE', path: `${OF}/invitations/{id}`, asks: 'manage-members' },
-  setRole: { method: 'PUT', path: `${OF}/members/{id}`, asks: 'manage-members' },
-  removeMember: { method: 'DELETE', path: `${OF}/members/{id}`, asks: 'manage-members' },
+  inviteMember: { method: 'POST', path: `${OF}/members`, asks: 'manage-members', fresh: true },
+  renewInvitation: { method: 'POST', path: `${OF}/invitations/{id}/link`, asks: 'manage-members', fresh: true },
+  withdrawInvitation: { method: 'DELETE', path: `${OF}/invitations/{id}`, asks: 'manage-members', fresh: true },
+  setRole: { method: 'PUT', path: `${OF}/members/{id}`, asks: 'manage-members', fresh: true },
+  removeMember: { method: 'DELETE', path: `${OF}/members/{id}`, asks: 'manage-members', fresh: true },
   leaveOrganization: { method: 'DELETE', path: `${OF}/me`, asks: 'read' },
-  linkForMember: { method: 'POST', path: `${OF}/members/{id}/link`, asks: 'manage-members' },
+  linkForMember: { method: 'POST', path: `${OF}/members/{id}/link`, asks: 'manage-members', fresh: true },
   getToday: { method: 'GET', path: `${OF}/today`, asks: 'read' },
   listJobs: { method: 'GET', path: `${OF}/jobs`, asks: 'read' },
   createJob: { method: 'POST', path: `${OF}/jobs`, asks: 'invite' },
@@ -48,8 +61,8 @@ export const consoleCalls = {
   assess: { method: 'POST', path: `${OF}/interviews/{id}/assessments`, asks: 'assess' },
   getTranscript: { method: 'GET', path: `${OF}/interviews/{id}/transcript`, asks: 'read' },
   listKeys: { method: 'GET', path: `${OF}/keys`, asks: 'manage-keys' },
-  createKey: { method: 'POST', path: `${OF}/keys`, asks: 'manage-keys' },
-  revokeKey: { method: 'DELETE', path: `${OF}/keys/{id}`, asks: 'manage-keys' },
+  createKey: { method: 'POST', path: `${OF}/keys`, asks: 'manage-keys', fresh: true },
+  revokeKey: { method: 'DELETE', path: `${OF}/keys/{id}`, asks: 'manage-keys', fresh: true },
   listRequests: { method: 'GET', path: `${OF}/requests`, asks: 'answer-requests' },
   answerRequest: { method: 'POST', path: `${OF}/requests/{id}/answer`, asks: 'answer-requests' },
   dismissRequest: { method: 'POST', path: `${OF}/requests/{id}/dismissal`, asks: 'answer-requests' },

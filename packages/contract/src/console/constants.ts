@@ -14,6 +14,13 @@ export type StatusShown = (typeof STATUSES_SHOWN)[number];
 /** Languages that a job can be made in: those of document 1. */
 export const JOB_LANGUAGES_SPOKEN = ['en', 'en-IN', 'de', 'es', 'fr', 'id', 'ja', 'ko', 'nl', 'vi'] as const;
 
+/** Languages that the console is written in. */
+export const CONSOLE_LANGUAGES = ['en', 'de', 'es', 'fr'] as const;
+export type ConsoleLanguage = (typeof CONSOLE_LANGUAGES)[number];
+
+/** For so long after somebody showed who they are, calls that ask for it are taken. */
+export const FRESH_MS = 10 * 60_000;
+
 /** Below it every call of the console lies. */
 export const CONSOLE_API = '/console/api';
 

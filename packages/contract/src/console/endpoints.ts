@@ -25,6 +25,22 @@ const none = z.strictObject({});
 export const consoleEndpoints = {
   lookAtLink: { ...consoleCalls.lookAtLink, body: s.tokenInput, reply: s.enterState },
   enter: { ...consoleCalls.enter, body: s.enterInput, reply: s.entered },
+  getWays: { ...consoleCalls.getWays, reply: s.waysForm },
+  askLink: { ...consoleCalls.askLink, body: s.askLinkInput, reply: s.askedLink },
+  beginPasskeyEntry: { ...consoleCalls.beginPasskeyEntry, body: none, reply: s.passkeyOptions },
+  enterByPasskey: { ...consoleCalls.enterByPasskey, body: s.passkeyEntryInput, reply: s.entered },
+  beginProviderEntry: { ...consoleCalls.beginProviderEntry, body: s.providerBeginInput, reply: s.providerEntry },
+  enterByProvider: { ...consoleCalls.enterByProvider, body: s.providerEntryInput, reply: s.entered },
+  listPasskeys: { ...consoleCalls.listPasskeys, reply: s.passkeyList },
+  beginPasskey: { ...consoleCalls.beginPasskey, body: none, reply: s.passkeyOptions },
+  addPasskey: { ...consoleCalls.addPasskey, body: s.passkeyInput, reply: z.strictObject({ id: uuid }) },
+  renamePasskey: {
+    ...consoleCalls.renamePasskey,
+    params: z.strictObject({ id: z.string() }),
+    body: s.passkeyName,
+    reply: s.done,
+  },
+  removePasskey: { ...consoleCalls.removePasskey, params: z.strictObject({ id: z.string() }), reply: s.done },
   getSession: { ...consoleCalls.getSession, reply: s.sessionForm },
   endSession: { ...consoleCalls.endSession, reply: s.done },
 

@@ -1,6 +1,7 @@
 import { maxHeaderSize } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { Sealer } from '../platform/crypto/sealer.ts';
 import { takeBodies } from '../platform/http/body.ts';
 import { decodablePath } from '../platform/http/decodable-path.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
@@ -32,6 +33,7 @@ import { modelReaderFor, planEnqueuer } from './model.ts';
 import { traceRequests } from './request-traces.ts';
 import { watchRequests } from './request-watch.ts';
 import { createResultPdfs } from './result-pdfs.ts';
+import { signInProvider } from './single-sign-on.ts';
 import { VERSION } from './version.ts';
 
 /** A database comes back within seconds; clients that come too early are told so again. */
@@ -225,6 +227,8 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       rehearse: context.readings.rehearse,
       queue: context.queue,
       sendsMail: context.sendsMail,
+      provider: signInProvider(context),
+      visits: new Sealer(context.secrets.signing, 'sign-in-visits'),
       enqueueCvFetch: context.enqueueCvFetch,
       enqueuePlan: planEnqueuer(context),
       smallestGroup: config.smallestGroup,

@@ -1,3 +1,4 @@
+import { note } from '../features/audit/index.ts';
 import {
   createSendMailHandler,
   invitationLetter,
@@ -8,9 +9,12 @@ import {
   sendMailTask,
   thanksLetter,
 } from '../features/mails/index.ts';
+import { signInLetter } from '../features/people/index.ts';
 import { answerLetter, requestLetter } from '../features/requests/index.ts';
 import { codeLetter } from '../features/verification/index.ts';
+import { enterUrl } from '../surfaces/console/enter-url.ts';
 import type { Context } from './context.ts';
+import { byName } from './first-owner.ts';
 
 /** What each kind of mail says. */
 export function mailLetters(context: Context): Record<MailKind, LetterMaker> {
@@ -21,6 +25,11 @@ export function mailLetters(context: Context): Record<MailKind, LetterMaker> {
     thanks: thanksLetter(context),
     'request-answer': answerLetter(context),
     'request-open': requestLetter(context),
+    'sign-in': signInLetter({
+      ...context,
+      enterUrl: (token) => enterUrl(byName(context.origin.current), token),
+      noteAsked: (tx, entry) => note(tx, context, { ...entry, action: 'member.link-asked' }),
+    }),
     'report-ready': reportLetter({ ...context, reportUrl: (id, now) => context.links.report(id, now) }),
   };
 }

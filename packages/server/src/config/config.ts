@@ -9,6 +9,7 @@ import { readDatabaseUrl } from './database-url.ts';
 import { ConfigError, type Environment, OPTIONS, type Option, type OptionName } from './env.ts';
 import { type MailConfig, readMail } from './mail.ts';
 import { type ModelConfig, readModel } from './model.ts';
+import { readSingleSignOn, type SingleSignOnConfig } from './single-sign-on.ts';
 import { readSpeech, type SpeechConfig } from './speech.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
@@ -33,6 +34,8 @@ export type Config = {
   databaseCa: string | null;
   redisUrl: string | null;
   mail: MailConfig;
+  /** Null: nobody is signed in elsewhere. */
+  singleSignOn: SingleSignOnConfig | null;
   blobUrl: string;
   /** Space that stays free where the embedded database and local files are; 0 does not look. */
   diskFloorBytes: number;
@@ -98,6 +101,7 @@ export function buildConfig(environment: Environment): Config {
     databaseCa: optional('COLLOQUY_DATABASE_CA'),
     redisUrl,
     mail: readMail(optional),
+    singleSignOn: readSingleSignOn(optional),
     diskFloorBytes: integer('COLLOQUY_DISK_FLOOR', value('COLLOQUY_DISK_FLOOR'), 0, 1_048_576) * 1_048_576,
     blobUrl: blobUrl(optional('COLLOQUY_BLOB_URL'), dataDir),
     outboundAllow: allowList(value('COLLOQUY_OUTBOUND_ALLOW')),

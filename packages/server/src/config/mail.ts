@@ -7,6 +7,8 @@ export type MailConfig = {
   server: { host: string; port: number; tls: 'implicit' | 'starttls' | 'none'; user: string | null } | null;
   /** Address that mail comes from; null: no-reply at the host of the links. */
   from: string | null;
+  /** Of the DKIM key that the mail server signs with; null where none is named. */
+  dkimSelector: string | null;
 };
 
 const URL_NAME = 'COLLOQUY_SMTP_URL';
@@ -17,8 +19,11 @@ export function readMail(optional: (name: OptionName) => string | null): MailCon
   const from = optional('COLLOQUY_MAIL_FROM');
   if (from !== null && !/^[^\s@<>()[\],;:"\\]{1,64}@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(from))
     throw new ConfigError('COLLOQUY_MAIL_FROM', 'must be one address, such as interviews@example.com, without a name');
+  const dkimSelector = optional('COLLOQUY_DKIM_SELECTOR');
+  if (dkimSelector !== null && !/^[a-z0-9_]([a-z0-9_.-]{0,61}[a-z0-9_])?$/i.test(dkimSelector))
+    throw new ConfigError('COLLOQUY_DKIM_SELECTOR', 'must be the name before ._domainkey, such as mail2026');
   const value = optional(URL_NAME);
-  if (value === null) return { server: null, from };
+  if (value === null) return { server: null, from, dkimSelector };
   if (from === null) throw new ConfigError('COLLOQUY_MAIL_FROM', `is required with ${URL_NAME}: mail comes from it`);
   const url = smtpUrl(value);
   const protocol = url.protocol as keyof typeof DEFAULT_PORTS;
@@ -43,6 +48,7 @@ export function readMail(optional: (name: OptionName) => string | null): MailCon
       user,
     },
     from,
+    dkimSelector,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { ConfigError, type Environment } from './env.ts';
 import { readMailPassword } from './mail.ts';
+import { readClientSecret } from './single-sign-on.ts';
 
 /** Never logged, never part of the configuration. The first of each list signs, all are accepted. */
 export type Secrets = {
@@ -21,6 +22,10 @@ export type Secrets = {
   speechKey: string | null;
   /** Of the login at the mail server; null where there is none. */
   mailPassword: string | null;
+  /** With which a relay tells of mails that came back; empty when none is configured. */
+  bounces: string[];
+  /** Of the client at the sign-in provider; null where none is configured. */
+  clientSecret: string | null;
   /** Files that this start made, to be told to the operator. */
   created: string[];
 };
@@ -66,10 +71,15 @@ export function loadSecrets(environment: Environment, config: Config): Secrets {
     },
     speechKey: modelKey('COLLOQUY_SPEECH_KEY', environment),
     mailPassword: readMailPassword(environment),
+    bounces:
+      environment.COLLOQUY_BOUNCE_TOKEN === undefined
+        ? []
+        : check('COLLOQUY_BOUNCE_TOKEN', environment.COLLOQUY_BOUNCE_TOKEN, ADMIN_MIN),
+    clientSecret: readClientSecret(environment),
     created,
   };
-  const { admin, signing, identityWebhook, metrics } = secrets;
-  for (const secret of [...admin, ...signing, ...identityWebhook, ...metrics]) rememberSecret(secret);
+  const { admin, signing, identityWebhook, metrics, bounces } = secrets;
+  for (const secret of [...admin, ...signing, ...identityWebhook, ...metrics, ...bounces]) rememberSecret(secret);
   for (const key of [...Object.values(secrets.modelKeys), secrets.speechKey]) if (key !== null) rememberSecret(key);
   if (secrets.mailPassword !== null) rememberSecret(secrets.mailPassword);
   return secrets;

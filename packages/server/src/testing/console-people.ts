@@ -64,7 +64,11 @@ export async function signedIn(
     const email = `${name.replaceAll(/[^a-z0-9]+/gi, '.')}@example.com`;
     const person = await ensurePerson(tx, app.context, { email, name });
     await setMembership(tx, organization, person.id, role);
-    const { token } = await openSession(tx, app.context, { personId: person.id, organizationId: null });
+    const { token } = await openSession(tx, app.context, {
+      personId: person.id,
+      organizationId: null,
+      way: 'MAIL',
+    });
     return new ConsolePerson(app, { id: person.id, organization, cookie: `__Host-colloquy=${token}` });
   });
 }

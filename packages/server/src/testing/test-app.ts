@@ -20,6 +20,7 @@ import { testDatabase } from './test-database.ts';
 export const ADMIN_SECRET = 'an-admin-secret-for-tests';
 export const IDENTITY_SECRET = 'an-identity-webhook-secret-for-tests-0123';
 export const METRICS_TOKEN = 'a-metrics-token-for-tests-0123';
+export const BOUNCE_TOKEN = 'a-bounce-token-for-tests-0123';
 export const SIGNING_KEY = 'a-signing-key-for-tests-0123456789abcdef';
 
 export type TestReply = {
@@ -143,6 +144,8 @@ export async function startTestApp(
       modelKeys: { first: null, second: null },
       speechKey: null,
       mailPassword: null,
+      bounces: [BOUNCE_TOKEN],
+      clientSecret: null,
       created: [],
       ...secrets,
     },

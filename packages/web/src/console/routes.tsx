@@ -14,6 +14,11 @@ const enter = createRoute({
   path: '/console/enter',
   component: lazyRouteComponent(() => import('./screens/enter/enter-screen.tsx'), 'EnterScreen'),
 });
+const provider = createRoute({
+  getParentRoute: () => root,
+  path: '/console/enter/provider',
+  component: lazyRouteComponent(() => import('./screens/enter/provider-screen.tsx'), 'ProviderScreen'),
+});
 const inside = createRoute({ getParentRoute: () => root, path: '/console/$organization', component: Inside });
 
 const report = createRoute({
@@ -90,6 +95,11 @@ const keys = createRoute({
   path: '/keys',
   component: lazyRouteComponent(() => import('./screens/keys/keys-screen.tsx'), 'KeysScreen'),
 });
+const you = createRoute({
+  getParentRoute: () => shell,
+  path: '/you',
+  component: lazyRouteComponent(() => import('./screens/you/you-screen.tsx'), 'YouScreen'),
+});
 const audit = createRoute({
   getParentRoute: () => shell,
   path: '/audit',
@@ -110,6 +120,7 @@ const figures = createRoute({
 const tree = root.addChildren([
   chooser,
   enter,
+  provider,
   inside.addChildren([
     report,
     shell.addChildren([
@@ -129,6 +140,7 @@ const tree = root.addChildren([
       audit,
       fairness,
       figures,
+      you,
     ]),
   ]),
 ]);

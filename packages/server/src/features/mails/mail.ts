@@ -9,6 +9,7 @@ export const MAIL_KINDS = [
   'request-answer',
   'request-open',
   'report-ready',
+  'sign-in',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -1,13 +1,24 @@
-import { mayGive, maySignIn, ROLES, type Role } from '@colloquy/contract/console';
+import { type ConsoleLanguage, ROLES, type Role } from '@colloquy/contract/console';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import { ensureAccount, findOrganization, insertOrganization, knownOrganizations } from '../accounts/index.ts';
 import { EntryIncompleteError, LinkGoneError } from './errors.ts';
+import { isMailed, isStillGiven } from './given.ts';
 import { findLink, type SignInLink, takeLink } from './link-store.ts';
-import { ensurePerson, findMember, findPersonByEmail, hasOwner, type Person, setMembership } from './person-store.ts';
+import { organizationsOf } from './passkeys.ts';
+import {
+  ensurePerson,
+  findMember,
+  findPerson,
+  findPersonByEmail,
+  type Person,
+  setLanguage,
+  setMembership,
+} from './person-store.ts';
 import { openSession } from './sessions.ts';
 import { hashOfToken } from './token.ts';
+import type { Way } from './ways.ts';
 
 type Deps = { ids: IdSource; clock: Clock };
 
@@ -32,7 +43,7 @@ export async function lookAtLink(db: Queryable, clock: Clock, token: string): Pr
   if (link === null || !(await isStillGiven(db, link))) throw new LinkGoneError();
   const { organizationId } = link;
   const known = organizationId === null ? null : await findOrganization(db, organizationId);
-  const email = link.email ?? null;
+  const email = link.email ?? (link.personId === null ? null : ((await findPerson(db, link.personId))?.email ?? null));
   const isKnown = link.personId !== null || (email !== null && (await findPersonByEmail(db, email)) !== null);
   return {
     kind: link.kind,
@@ -59,6 +70,8 @@ export type Entry = {
   user?: string | undefined;
   email?: string | undefined;
   name?: string | undefined;
+  /** Of the page. */
+  language?: ConsoleLanguage | undefined;
 };
 
 /**
@@ -71,14 +84,31 @@ export async function enter(
   tx: Tx,
   deps: Deps,
   entry: Entry,
-): Promise<{ token: string; expiresAt: Date; person: Person; organizationId: string; kind: SignInLink['kind'] }> {
+): Promise<{ token: string; expiresAt: Date; person: Person; organizations: string[]; way: Way }> {
   const hash = hashOfToken(entry.token);
   const link = hash === null ? null : await takeLink(tx, hash, new Date(deps.clock.now()));
   if (link === null || !(await isStillGiven(tx, link))) throw new LinkGoneError();
-  const { person, organizationId } = await joined(tx, deps, link, entry);
-  // Whoever else saw the link must not get into the person's other organizations by it.
-  const session = await openSession(tx, deps, { personId: person.id, organizationId });
-  return { ...session, person, organizationId, kind: link.kind };
+  const way = wayOf(link);
+  const { person, organizationId } =
+    way === 'MAIL' ? { person: await mailedTo(tx, link), organizationId: null } : await joined(tx, deps, link, entry);
+  if (entry.language !== undefined && (way === 'MAIL' || person.language === null))
+    await setLanguage(tx, person.id, entry.language);
+  const organizations = await organizationsOf(tx, person.id, organizationId);
+  if (organizations.length === 0) throw new LinkGoneError();
+  // Whoever else saw the link must not get into the person's other organizations by it; what was mailed to them is theirs.
+  const session = await openSession(tx, deps, { personId: person.id, organizationId, way });
+  return { ...session, person, organizations, way };
+}
+
+function wayOf(link: SignInLink): Way {
+  if (isMailed(link)) return 'MAIL';
+  return link.kind === 'SIGN_IN' ? 'LINK' : link.kind;
+}
+
+async function mailedTo(tx: Tx, { personId }: SignInLink): Promise<Person> {
+  const person = personId === null ? null : await findPerson(tx, personId);
+  if (person === null) throw new LinkGoneError();
+  return person;
 }
 
 async function joined(
@@ -118,16 +148,4 @@ async function personOf(tx: Tx, deps: Deps, email: string | undefined, name: str
   if (known !== null) return known;
   if (name === undefined) throw new EntryIncompleteError('name');
   return ensurePerson(tx, deps, { email, name });
-}
-
-/** Whoever made it could make it now, too: an invitation of somebody who was removed is worth nothing. */
-async function isStillGiven(db: Queryable, link: SignInLink): Promise<boolean> {
-  if (link.kind === 'OWNER') return link.organizationId !== null || !(await hasOwner(db));
-  const { organizationId, madeBy, role } = link;
-  if (organizationId === null || madeBy === null) return false;
-  const maker = await findMember(db, organizationId, madeBy);
-  if (maker === null) return false;
-  if (link.kind === 'INVITATION') return role !== null && mayGive(maker.role, role);
-  const member = link.personId === null ? null : await findMember(db, organizationId, link.personId);
-  return member !== null && maySignIn(maker.role, member.role);
 }

@@ -82,7 +82,74 @@ export class InvitationNotFoundError extends AppError {
   }
 }
 
+/** The person has to show anew who they are. */
+export class StaleSignInError extends AppError {
+  readonly kind = 'stale-sign-in';
+
+  constructor() {
+    super('You signed in a while ago: sign in once more, then this is taken');
+  }
+}
+
+/** Forged, for another host, too late, answered before, or of a passkey that nobody has: alike for the caller. */
+export class PasskeyRefusedError extends AppError {
+  readonly kind = 'passkey-refused';
+
+  constructor(cause?: unknown) {
+    super('This passkey is not accepted here: try again, or come in another way', { cause });
+  }
+}
+
+export class PasskeyKnownError extends AppError {
+  readonly kind = 'passkey-known';
+
+  constructor() {
+    super('This passkey is there already');
+  }
+}
+
+export class PasskeyNotFoundError extends AppError {
+  readonly kind = 'passkey-not-found';
+
+  constructor() {
+    super('Passkey not found');
+  }
+}
+
+/** Of a session that began by a link which somebody else made. */
+export class WayTooWeakError extends AppError {
+  readonly kind = 'way-too-weak';
+
+  constructor() {
+    super('Somebody else made the link that you signed in by: sign in by a link in your own mail first');
+  }
+}
+
+/** The provider does not say that the address is the person's. */
+export class ProviderAddressError extends AppError {
+  readonly kind = 'provider-address';
+
+  constructor() {
+    super('The sign-in provider does not confirm your e-mail address');
+  }
+}
+
+export class NobodyInvitedError extends AppError {
+  readonly kind = 'nobody-invited';
+
+  constructor() {
+    super('Nobody invited you here: ask an owner or an administrator of your organization');
+  }
+}
+
 export type PeopleErrors =
+  | StaleSignInError
+  | PasskeyRefusedError
+  | PasskeyKnownError
+  | PasskeyNotFoundError
+  | WayTooWeakError
+  | ProviderAddressError
+  | NobodyInvitedError
   | SignedOutError
   | OrganizationNotFoundError
   | NotAllowedError

@@ -1,4 +1,4 @@
-import type { Role } from '@colloquy/contract/console';
+import type { ConsoleLanguage, Role } from '@colloquy/contract/console';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 
@@ -12,10 +12,12 @@ export type SignInLink = {
   madeBy: Id<'person'> | null;
   personId: Id<'person'> | null;
   expiresAt: Date;
+  /** Of the page on which it was asked for. */
+  language: ConsoleLanguage | null;
 };
 
 const COLUMNS = `id, kind,
-  email, role,
+  email, role, language,
   organization_id as "organizationId",
   made_by as "madeBy",
   person_id as "personId",
@@ -23,8 +25,8 @@ const COLUMNS = `id, kind,
 
 export async function insertLink(tx: Tx, link: SignInLink & { hash: Buffer }): Promise<void> {
   await tx.query(
-    `insert into sign_in_links (id, hash, kind, organization_id, email, role, made_by, person_id, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into sign_in_links (id, hash, kind, organization_id, email, role, made_by, person_id, expires_at, language)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       link.id,
       link.hash,
@@ -35,6 +37,7 @@ export async function insertLink(tx: Tx, link: SignInLink & { hash: Buffer }): P
       link.madeBy,
       link.personId,
       link.expiresAt,
+      link.language,
     ],
   );
 }
@@ -108,6 +111,53 @@ export async function dropInvitations(tx: Tx, organizationId: string, email: str
   await tx.query(
     `delete from sign_in_links where organization_id = $1 and kind = 'INVITATION' and used_at is null and lower(email) = lower($2)`,
     [organizationId, email],
+  );
+}
+
+/** A link that was asked for by an address and not used. */
+export async function lockAsked(tx: Tx, id: Id<'sign-in-link'>): Promise<SignInLink | null> {
+  const [row] = await tx.query<SignInLink>(
+    `select ${COLUMNS} from sign_in_links
+     where id = $1 and kind = 'SIGN_IN' and organization_id is null and used_at is null for update`,
+    [id],
+  );
+  return row ?? null;
+}
+
+export async function setMailed(
+  tx: Tx,
+  id: Id<'sign-in-link'>,
+  link: { hash: Buffer; personId: Id<'person'>; expiresAt: Date },
+): Promise<void> {
+  await tx.query('update sign_in_links set hash = $2, person_id = $3, expires_at = $4 where id = $1', [
+    id,
+    link.hash,
+    link.personId,
+    link.expiresAt,
+  ]);
+}
+
+/** Links mailed to a person since an instant, but this one. */
+export async function countMailed(
+  tx: Tx,
+  personId: Id<'person'>,
+  but: Id<'sign-in-link'>,
+  since: Date,
+): Promise<number> {
+  const [row] = await tx.query<{ n: number }>(
+    `select count(*)::int as n from sign_in_links
+     where person_id = $1 and id <> $2 and organization_id is null and expires_at > $3`,
+    [personId, but, since],
+  );
+  return row?.n ?? 0;
+}
+
+/** The open invitations of an address, used up by this. */
+export async function takeInvitationsOf(tx: Tx, email: string, now: Date): Promise<SignInLink[]> {
+  return tx.query<SignInLink>(
+    `update sign_in_links set used_at = $2
+     where kind = 'INVITATION' and lower(email) = lower($1) and used_at is null and expires_at > $2 returning ${COLUMNS}`,
+    [email, now],
   );
 }
 

@@ -120,7 +120,7 @@ async function make(
   const { lifeMs, ...facts } = link;
   const id = deps.ids.next<'sign-in-link'>();
   const expiresAt = new Date(deps.clock.now() + lifeMs);
-  await insertLink(tx, { id, hash, ...facts, organizationId, madeBy, expiresAt });
+  await insertLink(tx, { id, hash, ...facts, organizationId, madeBy, expiresAt, language: null });
   return { id, token, expiresAt };
 }
 

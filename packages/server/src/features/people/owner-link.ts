@@ -30,6 +30,7 @@ export async function makeOwnerLink(
     madeBy: null,
     personId: null,
     expiresAt,
+    language: null,
   });
   return { token, expiresAt };
 }

@@ -1,9 +1,15 @@
-import type { Role } from '@colloquy/contract/console';
+import type { ConsoleLanguage, Role } from '@colloquy/contract/console';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 
 /** Somebody who works in the console. */
-export type Person = { id: Id<'person'>; email: string; name: string };
+export type Person = {
+  id: Id<'person'>;
+  email: string;
+  name: string;
+  /** What they read; null where they never said. */
+  language: ConsoleLanguage | null;
+};
 
 export type Member = Person & { role: Role };
 
@@ -13,8 +19,20 @@ export function addressKey(email: string): string {
 }
 
 export async function findPersonByEmail(db: Queryable, email: string): Promise<Person | null> {
-  const [row] = await db.query<Person>('select id, email, name from people where email_key = $1', [addressKey(email)]);
+  const [row] = await db.query<Person>('select id, email, name, language from people where email_key = $1', [
+    addressKey(email),
+  ]);
   return row ?? null;
+}
+
+export async function findPerson(db: Queryable, id: Id<'person'>): Promise<Person | null> {
+  const [row] = await db.query<Person>('select id, email, name, language from people where id = $1', [id]);
+  return row ?? null;
+}
+
+/** What they read from now on. */
+export async function setLanguage(tx: Tx, id: Id<'person'>, language: ConsoleLanguage): Promise<void> {
+  await tx.query('update people set language = $2 where id = $1 and language is distinct from $2', [id, language]);
 }
 
 /** The person of this address; made where there is none. */
@@ -35,7 +53,7 @@ export async function ensurePerson(
 /** By name. */
 export function listMembers(db: Queryable, organizationId: string): Promise<Member[]> {
   return db.query<Member>(
-    `select p.id, p.email, p.name, m.role from memberships m join people p on p.id = m.person_id
+    `select p.id, p.email, p.name, p.language, m.role from memberships m join people p on p.id = m.person_id
      where m.organization_id = $1 order by lower(p.name), p.id`,
     [organizationId],
   );
@@ -47,7 +65,7 @@ export async function findMember(
   personId: Id<'person'>,
 ): Promise<Member | null> {
   const [row] = await db.query<Member>(
-    `select p.id, p.email, p.name, m.role from memberships m join people p on p.id = m.person_id
+    `select p.id, p.email, p.name, p.language, m.role from memberships m join people p on p.id = m.person_id
      where m.organization_id = $1 and m.person_id = $2`,
     [organizationId, personId],
   );

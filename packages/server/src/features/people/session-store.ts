@@ -1,6 +1,7 @@
-import type { Role } from '@colloquy/contract/console';
+import type { ConsoleLanguage, Role } from '@colloquy/contract/console';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
+import type { Way } from './ways.ts';
 
 type Row = {
   id: Id<'console-session'>;
@@ -11,6 +12,9 @@ type Row = {
   personId: Id<'person'>;
   name: string;
   email: string;
+  way: Way | null;
+  freshAt: Date | null;
+  language: ConsoleLanguage | null;
   /** In the organization that was asked for; null where the session opens none of that name. */
   role: Role | null;
   displayName: string | null;
@@ -19,11 +23,30 @@ type Row = {
 
 export async function insertSession(
   tx: Tx,
-  session: { id: string; hash: Buffer; personId: string; organizationId: string | null; seenAt: Date; expiresAt: Date },
+  session: {
+    id: string;
+    hash: Buffer;
+    personId: string;
+    organizationId: string | null;
+    seenAt: Date;
+    expiresAt: Date;
+    way: Way;
+    freshAt: Date | null;
+  },
 ): Promise<void> {
   await tx.query(
-    'insert into console_sessions (id, hash, person_id, organization_id, seen_at, expires_at) values ($1, $2, $3, $4, $5, $6)',
-    [session.id, session.hash, session.personId, session.organizationId, session.seenAt, session.expiresAt],
+    `insert into console_sessions (id, hash, person_id, organization_id, seen_at, expires_at, way, fresh_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      session.id,
+      session.hash,
+      session.personId,
+      session.organizationId,
+      session.seenAt,
+      session.expiresAt,
+      session.way,
+      session.freshAt,
+    ],
   );
 }
 
@@ -36,7 +59,7 @@ export async function findSession(
 ): Promise<Row | null> {
   const [row] = await db.query<Row>(
     `select s.id, s.organization_id as "organizationId", s.seen_at as "seenAt", s.expires_at as "expiresAt",
-       p.id as "personId", p.name, p.email, m.role, o.display_name as "displayName", o.account_id as "accountId"
+       s.way, s.fresh_at as "freshAt", p.id as "personId", p.name, p.email, p.language, m.role, o.display_name as "displayName", o.account_id as "accountId"
      from console_sessions s join people p on p.id = s.person_id
      left join memberships m on m.person_id = p.id and m.organization_id = $2
        and (s.organization_id is null or s.organization_id = m.organization_id)

@@ -6,6 +6,7 @@ import { SignedOutError } from './errors.ts';
 import type { Person } from './person-store.ts';
 import { findSession, insertSession, touchSession } from './session-store.ts';
 import { hashOfToken, makeToken } from './token.ts';
+import type { Way } from './ways.ts';
 
 const HOUR = 3_600_000;
 export const SESSION_LIFE_MS = 7 * 24 * HOUR;
@@ -20,20 +21,30 @@ export type SignedIn = {
   /** The only organization that the session opens; null for all of the person's. */
   only: string | null;
   expiresAt: Date;
+  /** Null of a session that began before ways were noted. */
+  way: Way | null;
+  /** When they last showed who they are; null: not known. */
+  freshAt: Date | null;
   /** What they are in the organization that was asked for; null where they have no part in it. */
   membership: { organizationId: string; displayName: string; accountId: Id<'account'>; role: Role } | null;
 };
 
-/** @returns the token, which exists here and with its holder alone */
+/**
+ * @param of.freshAt epoch ms at which the person showed who they are; now when left out, null where nobody knows
+ * @returns the token, which exists here and with its holder alone
+ */
 export async function openSession(
   tx: Tx,
   deps: { ids: IdSource; clock: Clock },
-  of: { personId: Id<'person'>; organizationId: string | null },
+  of: { personId: Id<'person'>; organizationId: string | null; way: Way; freshAt?: number | null },
 ): Promise<{ token: string; expiresAt: Date }> {
   const { token, hash } = makeToken();
   const now = deps.clock.now();
   const expiresAt = new Date(now + SESSION_LIFE_MS);
-  await insertSession(tx, { id: deps.ids.next(), hash, ...of, seenAt: new Date(now), expiresAt });
+  const { freshAt: shownAt = now, ...facts } = of;
+  // Never later than now, whatever clock it was read from.
+  const freshAt = shownAt === null ? null : new Date(Math.min(shownAt, now));
+  await insertSession(tx, { id: deps.ids.next(), hash, ...facts, seenAt: new Date(now), expiresAt, freshAt });
   return { token, expiresAt };
 }
 
@@ -57,9 +68,11 @@ export async function readSession(
   const { role, displayName, accountId } = row;
   return {
     sessionId: row.id,
-    person: { id: row.personId, name: row.name, email: row.email },
+    person: { id: row.personId, name: row.name, email: row.email, language: row.language },
     only: row.organizationId,
     expiresAt: row.expiresAt,
+    way: row.way,
+    freshAt: row.freshAt,
     membership:
       organizationId === null || role === null || displayName === null || accountId === null
         ? null

@@ -10,8 +10,20 @@ import type { ReviewErrors } from '../../features/reports/index.ts';
 import type { RequestsErrors } from '../../features/requests/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
+import type { SignInProviderErrors } from '../../providers/single-sign-on/port.ts';
 import { COMMON_ERRORS, type ErrorTable, rowOf } from '../kit/error-table.ts';
 import type { ForeignOriginError, OpenLineError } from './own-origin.ts';
+
+/** Too many asked for a link, or for a challenge: from one network, or for one address. */
+export class TooManyAsksError extends AppError {
+  readonly kind = 'too-many-asks';
+
+  constructor(retryAfterSeconds: number) {
+    super('This was asked for too often from this network, or for this address: try again later', {
+      retryAfterSeconds,
+    });
+  }
+}
 
 /** Too many links that were none came from one network. */
 export class TooManyTriesError extends AppError {
@@ -19,6 +31,15 @@ export class TooManyTriesError extends AppError {
 
   constructor(retryAfterSeconds: number) {
     super('Too many wrong links came from this network: try again later', { retryAfterSeconds });
+  }
+}
+
+/** No provider is configured. */
+export class NoProviderError extends AppError {
+  readonly kind = 'no-provider';
+
+  constructor() {
+    super('No sign-in provider is configured here');
   }
 }
 
@@ -39,6 +60,17 @@ const ERRORS = {
   'interview-not-found': { status: 404 },
   'api-key-not-found': { status: 404 },
   'request-not-found': { status: 404 },
+  'passkey-not-found': { status: 404 },
+  'no-provider': { status: 404 },
+  'provider-refused': { status: 403 },
+  'provider-away': { status: 503 },
+  'stale-sign-in': { status: 403 },
+  'passkey-refused': { status: 403 },
+  'way-too-weak': { status: 403 },
+  'provider-address': { status: 403 },
+  'nobody-invited': { status: 403 },
+  'passkey-known': { status: 409 },
+  'too-many-asks': { status: 429 },
   'last-owner': { status: 409 },
   'already-member': { status: 409 },
   'move-refused': { status: 409 },
@@ -73,6 +105,9 @@ const ERRORS = {
   | InvalidRequestError
   | ForeignOriginError
   | OpenLineError
+  | TooManyAsksError
+  | NoProviderError
+  | SignInProviderErrors
   | TooManyTriesError,
   Row
 >;

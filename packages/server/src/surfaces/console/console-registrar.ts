@@ -1,8 +1,14 @@
-import { CONSOLE_API, type ConsoleEndpoint, may } from '@colloquy/contract/console';
+import { CONSOLE_API, type ConsoleEndpoint, FRESH_MS, may } from '@colloquy/contract/console';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type About, note } from '../../features/audit/index.ts';
-import { NotAllowedError, OrganizationNotFoundError, readSession, type SignedIn } from '../../features/people/index.ts';
+import {
+  NotAllowedError,
+  OrganizationNotFoundError,
+  readSession,
+  type SignedIn,
+  StaleSignInError,
+} from '../../features/people/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
 import { AppError, InvariantError } from '../../platform/errors.ts';
@@ -15,7 +21,7 @@ import type { Log } from '../../platform/log.ts';
 import { retryHeaders } from '../kit/error-table.ts';
 import { consoleFailure } from './console-errors.ts';
 import { requireOwnOrigin, requireSameSite } from './own-origin.ts';
-import { sessionToken } from './session-cookie.ts';
+import { cookieOf, sessionToken } from './session-cookie.ts';
 
 export type RegistrarDeps = {
   db: Db;
@@ -29,7 +35,11 @@ export type RegistrarDeps = {
 };
 
 /** Somebody in their organization, with the role that they have at this instant. */
-export type Actor = { person: SignedIn['person'] } & NonNullable<SignedIn['membership']>;
+export type Actor = {
+  person: SignedIn['person'];
+  /** Whether they showed who they are a short while ago. */
+  isFresh: boolean;
+} & NonNullable<SignedIn['membership']>;
 
 type ActorOf<E extends ConsoleEndpoint> = E['asks'] extends 'nobody'
   ? null
@@ -45,14 +55,18 @@ export type Input<E extends ConsoleEndpoint> = {
   origin: string;
   /** Network address of the caller. */
   address: string;
+  /** A cookie of the call. */
+  cookie(name: string): string | undefined;
 };
 
 export type Noted = { organizationId: string; personId: Id<'person'> | null; action: string; about?: About };
+/** For what belongs to no organization: a link that anybody may ask for, a challenge to a device. */
+export const NO_ORGANIZATIONS = 'no-organizations';
 /** What a call that changes something did: it leaves at least one entry. */
 export type Done<E extends ConsoleEndpoint> = {
   body: z.input<E['reply']>;
-  noted: readonly [Noted, ...Noted[]];
-  cookie?: string;
+  noted: readonly [Noted, ...Noted[]] | typeof NO_ORGANIZATIONS;
+  cookie?: string | readonly string[];
 };
 
 export type ReadHandler<E extends ConsoleEndpoint> = (
@@ -70,7 +84,7 @@ export type WriteHandler<E extends ConsoleEndpoint, Ready = undefined> = (
 export type Download = { file: { type: string; bytes: Uint8Array }; name: string; noted: readonly [Noted, ...Noted[]] };
 export type DownloadHandler<E extends ConsoleEndpoint> = (input: Input<E>, actor: ActorOf<E>) => Promise<Download>;
 
-type Reply = { body: unknown; cookie?: string } | Download;
+type Reply = { body: unknown; cookie?: string | readonly string[] } | Download;
 
 /** What was done by somebody in their organization. */
 export function by(actor: Actor, action: string, kind?: string, id?: string): readonly [Noted] {
@@ -114,7 +128,7 @@ export class ConsoleRegistrar {
         // A body may take a minute to come, and a right may be gone by then.
         const actor = (await this.#actorOf(endpoint, request, tx)) as ActorOf<E>;
         const done = await handler(tx, input, actor, ready);
-        for (const entry of done.noted) await note(tx, this.#deps, entry);
+        if (done.noted !== NO_ORGANIZATIONS) for (const entry of done.noted) await note(tx, this.#deps, entry);
         return done;
       });
     });
@@ -151,7 +165,7 @@ export class ConsoleRegistrar {
         if ('file' in made) return sendFile(reply, made);
         const { body, cookie } = made;
         if (this.#deps.checkReplies) checkReply(endpoint, body);
-        if (cookie !== undefined) reply.header('set-cookie', cookie);
+        for (const one of [cookie ?? []].flat()) reply.header('set-cookie', one);
         return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
       },
     });
@@ -177,18 +191,30 @@ export class ConsoleRegistrar {
     const { clock } = this.#deps;
     const named = (request.params as { organization?: string }).organization ?? null;
     const signedIn = await readSession(db, clock, sessionToken(request), named);
-    if (endpoint.asks === 'person') return signedIn;
+    const isFresh = signedIn.freshAt !== null && clock.now() - signedIn.freshAt.getTime() < FRESH_MS;
+    if (endpoint.asks === 'person') {
+      if (endpoint.fresh === true && !isFresh) throw new StaleSignInError();
+      return signedIn;
+    }
     const { membership, person } = signedIn;
     if (membership === null) throw new OrganizationNotFoundError();
     if (!may(membership.role, endpoint.asks)) throw new NotAllowedError(endpoint.asks);
-    return { person, ...membership };
+    if (endpoint.fresh === true && !isFresh) throw new StaleSignInError();
+    return { person, isFresh, ...membership };
   }
 
   #parse<E extends ConsoleEndpoint>(endpoint: E, request: FastifyRequest, origin: string): Input<E> {
     const params = endpoint.params ? parseWith(endpoint.params, request.params) : {};
     const query = endpoint.query ? parseWith(endpoint.query, parseQuery(rawQuery(request))) : {};
     const body = endpoint.body ? parseWith(endpoint.body, readJson(request)) : undefined;
-    return { params, query, body, origin, address: request.ip } as Input<E>;
+    return {
+      params,
+      query,
+      body,
+      origin,
+      address: request.ip,
+      cookie: (name: string) => cookieOf(request, name),
+    } as Input<E>;
   }
 
   #sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -47,6 +47,19 @@ import {
 } from './members.ts';
 import { getMeHandler, getOrganizationHandler, setOrganizationHandler } from './organization.ts';
 import {
+  addPasskeyHandler,
+  beginPasskeyEntryHandler,
+  beginPasskeyHandler,
+  checkEntry,
+  checkPasskey,
+  enterByPasskeyHandler,
+  listPasskeysHandler,
+  prepareEntry,
+  preparePasskey,
+  removePasskeyHandler,
+  renamePasskeyHandler,
+} from './passkeys.ts';
+import {
   checkPlanHandler,
   getPlanHandler,
   loadPlanTexts,
@@ -54,6 +67,7 @@ import {
   publishPlanHandler,
   rehearseHandler,
 } from './plan.ts';
+import { beginProviderEntryHandler, checkProvider, enterByProviderHandler, prepareProvider } from './provider.ts';
 import {
   answerRequestHandler,
   assignRequestHandler,
@@ -62,6 +76,7 @@ import {
   writeAnswer,
 } from './requests.ts';
 import { getTodayHandler } from './today.ts';
+import { askLinkHandler, countAsk, createAsks, getWaysHandler } from './ways.ts';
 
 /** Pages for the people of an organization, and their own interface: same origin, a session cookie, no API key. */
 export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
@@ -80,6 +95,18 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   const e = consoleEndpoints;
   calls.read(e.lookAtLink, lookAtLinkHandler(deps, tries));
   calls.write(e.enter, enterHandler(deps, tries));
+  const asks = createAsks(deps);
+  calls.read(e.getWays, getWaysHandler(deps));
+  calls.writePrepared(e.askLink, countAsk(asks), askLinkHandler(deps));
+  calls.writePrepared(e.beginPasskeyEntry, prepareEntry(deps, asks), beginPasskeyEntryHandler());
+  calls.writePrepared(e.enterByPasskey, checkEntry(deps, asks), enterByPasskeyHandler(deps));
+  calls.writePrepared(e.beginProviderEntry, prepareProvider(deps, asks), beginProviderEntryHandler());
+  calls.writePrepared(e.enterByProvider, checkProvider(deps, asks), enterByProviderHandler(deps));
+  calls.read(e.listPasskeys, listPasskeysHandler(deps));
+  calls.writePrepared(e.beginPasskey, preparePasskey(deps), beginPasskeyHandler());
+  calls.writePrepared(e.addPasskey, checkPasskey(deps), addPasskeyHandler(deps));
+  calls.write(e.renamePasskey, renamePasskeyHandler());
+  calls.write(e.removePasskey, removePasskeyHandler());
   calls.read(e.getSession, getSessionHandler(deps));
   calls.write(e.endSession, endSessionHandler());
 

@@ -3,8 +3,10 @@ import type { RehearsalSoFar } from '../../features/dialogue/index.ts';
 import type { Blueprint, OccupationSource } from '../../features/interviewers/index.ts';
 import type { Emit, RoomLinks } from '../../features/interviews/index.ts';
 import type { JobToPrepare, PreparedJob } from '../../features/jobs/index.ts';
+import type { Sealer } from '../../platform/crypto/sealer.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { TaskQueue } from '../../platform/tasks/tasks.ts';
+import type { SignInProvider } from '../../providers/single-sign-on/port.ts';
 import type { InterviewResults } from '../links/interview-results.ts';
 import type { SignedLinks } from '../links/signed-links.ts';
 import type { WebFiles } from '../public/web-files.ts';
@@ -25,6 +27,10 @@ export type ConsoleDeps = RegistrarDeps & {
   queue: TaskQueue;
   /** Whether there is a mail server. */
   sendsMail: boolean;
+  /** Signs people in elsewhere; null where none is configured. */
+  provider: SignInProvider | null;
+  /** Of what a browser keeps while it visits the provider. */
+  visits: Sealer;
   enqueueCvFetch(tx: Tx, intakeId: string): Promise<void>;
   /** Has a language model write the plan of a new job, where one may. */
   enqueuePlan(tx: Tx, jobId: string): Promise<void>;

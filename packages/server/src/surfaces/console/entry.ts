@@ -5,9 +5,11 @@ import {
   LinkGoneError,
   lookAtLink,
   membershipsOf,
+  type Person,
   SESSION_LIFE_MS,
   type SignedIn,
   SignedOutError,
+  type Way,
 } from '../../features/people/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -51,26 +53,54 @@ export function lookAtLinkHandler(
   };
 }
 
-const ENTERED = { OWNER: 'owner.entered', INVITATION: 'member.joined', SIGN_IN: 'member.signed-in' } as const;
+const ENTERED = {
+  OWNER: 'owner.entered',
+  INVITATION: 'member.joined',
+  LINK: 'member.signed-in',
+  MAIL: 'member.signed-in',
+  PASSKEY: 'member.passkey-used',
+  PROVIDER: 'member.provider-used',
+} as const satisfies Record<Way, string>;
+
+export type Came = {
+  body: { organization: string | null };
+  noted: readonly [Noted, ...Noted[]];
+  cookie: string;
+};
+
+/** What somebody who has come in is given, and what is noted of it in each organization that they may work in. */
+export function cameIn(
+  { token, person, organizations, way }: { token: string; person: Person; organizations: readonly string[]; way: Way },
+  origin: string,
+): Came {
+  const [first, ...others] = organizations.map(
+    (organizationId): Noted => ({ organizationId, personId: person.id, action: ENTERED[way] }),
+  );
+  if (first === undefined) throw new SignedOutError();
+  return {
+    body: { organization: others.length === 0 ? first.organizationId : null },
+    noted: [first, ...others],
+    cookie: sessionCookie(token, isSecure(origin), SESSION_LIFE_MS / 1_000),
+  };
+}
 
 export function enterHandler(deps: ConsoleDeps, tries: LinkTries): WriteHandler<typeof consoleEndpoints.enter> {
   return async (tx, { body, origin, address }) => {
-    const secure = isSecure(origin);
-    const { token, organizationId, person, kind } = await tries.guarded(address, () => enter(tx, deps, body));
-    return {
-      body: { organization: organizationId },
-      noted: [{ organizationId, personId: person.id, action: ENTERED[kind] }],
-      cookie: sessionCookie(token, secure, SESSION_LIFE_MS / 1_000),
-    };
+    isSecure(origin);
+    return cameIn(await tries.guarded(address, () => enter(tx, deps, body)), origin);
   };
 }
 
 export function getSessionHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.getSession> {
   return async (_input, { person, only, expiresAt }) => ({
-    person,
+    person: shownPerson(person),
     organizations: await organizationsOf(deps.db, { person, only }),
     expiresAt: toInstant(expiresAt.getTime()),
   });
+}
+
+export function shownPerson({ id, name, email }: Person): Pick<Person, 'id' | 'name' | 'email'> {
+  return { id, name, email };
 }
 
 /** Those that the session opens. */

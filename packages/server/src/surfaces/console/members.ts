@@ -23,7 +23,7 @@ export function listMembersHandler(deps: ConsoleDeps): ReadHandler<typeof consol
     const invitations = await listInvitations(deps.db, organizationId);
     const now = deps.clock.now();
     return {
-      members: members.map((member) => ({ ...member, you: member.id === person.id })),
+      members: members.map(({ id, name, email, role }) => ({ id, name, email, role, you: id === person.id })),
       invitations: invitations.flatMap(({ id, email, role, expiresAt }) =>
         email === null || role === null
           ? []

@@ -4,10 +4,11 @@ import { OrganizationNotFoundError } from '../../features/people/index.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { by, type ReadHandler, type WriteHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
+import { shownPerson } from './entry.ts';
 
 export function getMeHandler(): ReadHandler<typeof consoleEndpoints.getMe> {
   return async (_input, { person, role, organizationId, displayName }) => ({
-    person,
+    person: shownPerson(person),
     role,
     organization: { id: organizationId, displayName },
   });

@@ -12,6 +12,11 @@ export function sessionToken(request: FastifyRequest): string {
   return cookies.get(SECURE) ?? (loopbackOrigin(request) === null ? '' : (cookies.get(OPEN) ?? ''));
 }
 
+/** The value of a cookie; undefined without one. */
+export function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  return cookiesOf(request.headers.cookie).get(name);
+}
+
 /** @param maxAgeSeconds 0 takes it away */
 export function sessionCookie(token: string, secure: boolean, maxAgeSeconds: number): string {
   const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}`;

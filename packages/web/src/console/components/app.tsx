@@ -38,6 +38,7 @@ export function App({ call, browserLanguages, copy, onWordless }: AppProps) {
         : {
             t: createTranslate(catalogue, language),
             formats: createFormats(browserLanguages.find((tag) => tag.split('-')[0] === language) ?? language),
+            language,
             call,
             copy,
             browserLanguages,

@@ -48,7 +48,7 @@ const until = (text: string) =>
 const as = (role: Role) => ({ getMe: { person: PERSON, role, organization: ORGANIZATION }, getToday: TODAY });
 
 test('whoever has no session is told how to get one', async () => {
-  await open('/console', { getSession: refused('signed-out', 401) });
+  await open('/console', { getSession: refused('signed-out', 401), getWays: { mail: 'sent', provider: null } });
   await until('You are signed out');
   expect(document.body.textContent).toContain('npx colloquy owner');
 });

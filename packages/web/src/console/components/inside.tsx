@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { ApiError, ReplyOf } from '../core/api.ts';
 import { usePage } from '../hooks/page-context.ts';
 import { hereOf, OrganizationContext } from '../hooks/use-organization.ts';
+import { FreshGate } from './fresh-gate.tsx';
 import { Loading } from './loading.tsx';
 import { Problem } from './problem.tsx';
 import { SignedOut } from './signed-out.tsx';
@@ -21,7 +22,9 @@ export function Inside() {
   if (here !== null)
     return (
       <OrganizationContext value={here}>
-        <Outlet />
+        <FreshGate>
+          <Outlet />
+        </FreshGate>
       </OrganizationContext>
     );
   return (

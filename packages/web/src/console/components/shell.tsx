@@ -50,7 +50,9 @@ export function Shell() {
           </ul>
         </nav>
         <p className="c-who small">
-          <span dir="auto">{person.name}</span>
+          <Link to="/console/$organization/you" params={{ organization: organization.id }} dir="auto">
+            {person.name}
+          </Link>
           <button type="button" className="button button-quiet" onClick={() => signOut.mutate()}>
             {t('signOut')}
           </button>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePage } from '../hooks/page-context.ts';
+import { WaysIn } from './ways-in.tsx';
 
 const COMMAND = ['npx', 'colloquy', 'owner', '--organization', 'NAME'];
 
@@ -12,10 +13,14 @@ export function SignedOut() {
   return (
     <main className="c-alone">
       <h1>{t('signedOutTitle')}</h1>
-      <p>{t('signedOutText')}</p>
-      <pre className="c-command" dir="ltr">
-        {COMMAND.join(' ')}
-      </pre>
+      <WaysIn email={null} onIn={() => window.location.reload()} />
+      <details>
+        <summary>{t('noWayIn')}</summary>
+        <p>{t('signedOutText')}</p>
+        <pre className="c-command" dir="ltr">
+          {COMMAND.join(' ')}
+        </pre>
+      </details>
       <p className="quiet">{t('signedOutCandidate')}</p>
     </main>
   );

@@ -1,3 +1,4 @@
+import type { ConsoleLanguage } from '@colloquy/contract/console';
 import { createContext, use } from 'react';
 import type { Call } from '../core/api.ts';
 import type { Formats } from '../core/formats.ts';
@@ -7,6 +8,8 @@ import type { Translate } from '../messages/catalogue.ts';
 export type Page = {
   t: Translate;
   formats: Formats;
+  /** That the page is written in. */
+  language: ConsoleLanguage;
   call: Call;
   copy(text: string): Promise<void>;
   /** The browser's languages, best first. */

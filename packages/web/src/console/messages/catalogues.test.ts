@@ -1,5 +1,6 @@
+import { CONSOLE_LANGUAGES } from '@colloquy/contract/console';
 import { expect, test } from 'vitest';
-import { CONSOLE_LANGUAGES, loadCatalogue, preferredLanguage } from './languages.ts';
+import { loadCatalogue, preferredLanguage } from './languages.ts';
 
 const en = await loadCatalogue('en');
 const textsOf = (message: string | object): string[] =>

@@ -1,10 +1,6 @@
-import { CONSOLE_LANGUAGES } from '@colloquy/contract/console';
+import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '@colloquy/contract/console';
 import { fetchCatalogue } from '../../shared/catalogues.ts';
 import type { Catalogue } from './catalogue.ts';
-
-/** Languages that the console is written in. */
-export { CONSOLE_LANGUAGES };
-export type ConsoleLanguage = (typeof CONSOLE_LANGUAGES)[number];
 
 const FILES = import.meta.glob<Catalogue>('../../../../content/dist/compiled/messages/console/*.json', {
   import: 'default',

@@ -26,6 +26,8 @@ export type SendMailDeps = {
   count(outcome: MailFigure): void;
 };
 
+/** Stands beside the address of a mail that no organization sends. */
+const PROGRAM = 'Colloquy';
 /** A mail whose turn it is not: told of in another one, or of a kind that only a newer release knows. */
 const LOOK_AGAIN_MS = 5 * 60_000;
 
@@ -64,17 +66,20 @@ export function createSendMailHandler(deps: SendMailDeps): TaskHandler<{ mailId:
 }
 
 async function handOver(deps: SendMailDeps, { id }: PostedMail, letter: Letter): Promise<MailOutcome> {
-  const words = await mailWords(deps.content, letter.language);
   const { text, html } = renderLetter(letter);
   return deps.mail.send({
     id,
-    senderName: words.say('sender', { organization: letter.organization }),
+    senderName: await senderName(deps.content, letter),
     replyTo: letter.replyTo,
     to: letter.to,
     subject: letter.subject,
     text,
     html,
   });
+}
+
+async function senderName(content: Content, { organization, language }: Letter): Promise<string> {
+  return organization === null ? PROGRAM : (await mailWords(content, language)).say('sender', { organization });
 }
 
 async function judged({ db, clock, log, count }: SendMailDeps, mail: PostedMail, outcome: MailOutcome): Promise<Tried> {

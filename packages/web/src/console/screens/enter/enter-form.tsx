@@ -12,7 +12,7 @@ type EnterFormProps = { token: string; link: ReplyOf<'lookAtLink'> };
 
 /** What the link leaves open, and the button that uses it up. */
 export function EnterForm({ token, link }: EnterFormProps) {
-  const { t, call } = usePage();
+  const { t, call, language } = usePage();
   const [which, setWhich] = useState<WhichOrganization>({
     organization: link.known[0]?.id ?? '',
     displayName: link.known[0]?.id ?? '',
@@ -23,7 +23,8 @@ export function EnterForm({ token, link }: EnterFormProps) {
   const enter = useMutation<ReplyOf<'enter'>, ApiError, object>({
     mutationFn: (body) => call('enter', { body }),
     // The token leaves the address and the history of the browser.
-    onSuccess: ({ organization }) => window.location.replace(`/console/${encodeURIComponent(organization)}`),
+    onSuccess: ({ organization }) =>
+      window.location.replace(organization === null ? '/console' : `/console/${encodeURIComponent(organization)}`),
   });
   const isOwners = link.kind === 'OWNER';
   const isNew = isOwners && link.organization === null;
@@ -33,7 +34,7 @@ export function EnterForm({ token, link }: EnterFormProps) {
     const { organization, displayName, user } = which;
     const given = isNew ? { organization: organization.trim(), displayName: displayName.trim(), user } : {};
     const entry = { ...given, name: name.trim(), email: isOwners ? email.trim() : '' };
-    enter.mutate({ token, ...Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== '')) });
+    enter.mutate({ token, language, ...Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== '')) });
   };
   if (enter.error?.kind === 'link-gone') return <LinkProblem error={enter.error} onRetry={() => undefined} />;
   return (
@@ -81,7 +82,13 @@ function Said({ link }: { link: EnterFormProps['link'] }) {
     return <p>{organization === null ? t('enterOwner') : t('enterOwnerOf', { organization })}</p>;
   const role = link.role === null ? null : t(roleKey(link.role));
   if (link.kind === 'SIGN_IN')
-    return <p>{t('enterAgain', { organization: organization ?? '', email: link.email ?? '' })}</p>;
+    return (
+      <p>
+        {organization === null
+          ? t('enterMailed', { email: link.email ?? '' })
+          : t('enterAgain', { organization, email: link.email ?? '' })}
+      </p>
+    );
   return (
     <>
       <p>{t('enterInvited', { organization: organization ?? '', role: role ?? '' })}</p>

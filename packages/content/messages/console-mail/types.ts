@@ -1,0 +1,9 @@
+/** Written by `npm run content -- types`: the messages of the page, and the slots of each. */
+export type English = {
+  readonly signInSubject: '';
+  readonly greeting: '{name}';
+  readonly signInText: '{minutes}';
+  readonly signInOpen: '';
+  readonly signInButton: '';
+  readonly signInIgnore: '';
+};
