@@ -35,6 +35,8 @@ export const consoleCalls = {
   getMe: { method: 'GET', path: `${OF}/me`, asks: 'read' },
   getOrganization: { method: 'GET', path: OF, asks: 'read' },
   setOrganization: { method: 'PUT', path: OF, asks: 'manage-organization' },
+  setLogo: { method: 'POST', path: `${OF}/logo`, asks: 'manage-organization' },
+  removeLogo: { method: 'DELETE', path: `${OF}/logo`, asks: 'manage-organization' },
   listMembers: { method: 'GET', path: `${OF}/members`, asks: 'read' },
   inviteMember: { method: 'POST', path: `${OF}/members`, asks: 'manage-members', fresh: true },
   renewInvitation: { method: 'POST', path: `${OF}/invitations/{id}/link`, asks: 'manage-members', fresh: true },

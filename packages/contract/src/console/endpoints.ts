@@ -52,6 +52,8 @@ export const consoleEndpoints = {
     body: s.organizationInput,
     reply: s.organizationForm,
   },
+  setLogo: { ...consoleCalls.setLogo, params: inOrganization, body: s.logoInput, reply: s.organizationForm },
+  removeLogo: { ...consoleCalls.removeLogo, params: inOrganization, reply: s.organizationForm },
 
   listMembers: { ...consoleCalls.listMembers, params: inOrganization, reply: s.memberList },
   inviteMember: {

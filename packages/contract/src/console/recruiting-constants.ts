@@ -24,6 +24,3 @@ export type InvitationRule = (typeof INVITATION_RULES)[number];
 
 /** How many candidates are set side by side. */
 export const COMPARED = { min: 2, max: 4 } as const;
-
-/** Languages that the console is written in. */
-export const CONSOLE_LANGUAGES = ['en', 'de', 'es', 'fr'] as const;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { NOT_ASSESSABLE, placedQuote, REQUIREMENT_STATUSES } from '../links/index.ts';
 import { email, instant, LANGUAGES, lineOfText, linkDays, REQUEST_KINDS, secret, text, uuid } from '../shared/index.ts';
-import { STATUSES_SHOWN } from './constants.ts';
+import { CONSOLE_LANGUAGES, STATUSES_SHOWN } from './constants.ts';
 import {
   COMPARED,
-  CONSOLE_LANGUAGES,
   INVITATION_RULES,
   REQUEST_VIEWS,
   ROW_STATES,

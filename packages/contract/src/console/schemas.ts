@@ -60,7 +60,7 @@ export const askLinkInput = z.strictObject({ email, language });
 /** The same whether the address is known or not. */
 export const askedLink = z.strictObject({ mail: z.enum(['sent', 'outbox']), minutes: z.int() });
 
-const base64url = z.string().regex(/^[A-Za-z0-9_-]{1,8000}$/, 'must be base64url');
+const base64url = z.string().regex(/^[A-Za-z0-9_-]{1,8000}$/, 'must be “base64url”');
 const passkeyOutput = {
   id: base64url,
   rawId: base64url,
@@ -75,7 +75,7 @@ export const passkeyMade = z.strictObject({
   ...passkeyOutput,
   response: z.looseObject({
     clientDataJSON: base64url,
-    attestationObject: z.string().regex(/^[A-Za-z0-9_-]{1,40000}$/, 'must be base64url'),
+    attestationObject: z.string().regex(/^[A-Za-z0-9_-]{1,40000}$/, 'must be “base64url”'),
     transports: z.array(z.string().max(40)).max(20).optional(),
   }),
 });
@@ -152,11 +152,37 @@ const webAddress = z
   .max(500)
   .regex(/^https:\/\/[^\s"'<>\\]+$/, 'must be “https://…”');
 
+const timeZone = z
+  .string()
+  .max(64)
+  .refine((name) => isTimeZone(name), 'must be “Area/City”');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
 export const organizationInput = z.strictObject({
   displayName: name,
   contact: email.nullable(),
   privacyUrl: webAddress.nullable(),
   colour: colour.nullable(),
+  /** Left out, it stays as it is. */
+  timeZone: timeZone.optional(),
+  /** Days that recordings are kept; null: as long as the operator says. Left out, it stays as it is. */
+  retentionDays: z.int().min(1).max(3_650).nullable().optional(),
+});
+
+/** A picture, base64: PNG, JPEG or WebP, 256 kB at most. */
+export const logoInput = z.strictObject({
+  data: z
+    .string()
+    .max(349_528)
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be “base64”'),
 });
 
 export const organizationForm = z.strictObject({
@@ -167,6 +193,11 @@ export const organizationForm = z.strictObject({
   colour: z.string().nullable(),
   /** The colour as it is used on light and on dark paper, readable there; null without one. */
   shades: z.strictObject({ light: z.string(), dark: z.string() }).nullable(),
+  logo: z.strictObject({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
+  timeZone: z.string(),
+  retentionDays: z.int().nullable(),
+  /** Whether mail goes out, and the address that it comes from. */
+  mail: z.strictObject({ sent: z.boolean(), from: z.string() }),
   /** The user of the API that jobs made here belong to. */
   user: z.string(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PROMPT_KINDS } from '../room/state.ts';
-import { instant, LANGUAGES, uuid } from '../shared/index.ts';
+import { identityForm, instant, LANGUAGES, uuid } from '../shared/index.ts';
 import { MODES, RECORDING_FAULTS, RECORDING_STATUSES } from './constants.ts';
 
 /** One thing said, in the order of saying. */
@@ -58,6 +58,8 @@ export const transcriptForm = z
     interviewId: uuid,
     /** Who invited. */
     organization: z.string(),
+    /** How it shows itself. Absent in replies of the release before. */
+    identity: identityForm.optional(),
     candidateName: z.string().nullable(),
     /** What the interview was for; null when it never got a plan. */
     title: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callerString, instant, LANGUAGES, secret } from '../shared/index.ts';
+import { callerString, identityForm, instant, LANGUAGES, secret } from '../shared/index.ts';
 
 /**
  * The public page of a programme, same origin, no cookies.
@@ -11,6 +11,8 @@ import { callerString, instant, LANGUAGES, secret } from '../shared/index.ts';
  */
 export const applyState = z.strictObject({
   organization: z.string(),
+  /** How it shows itself. Absent in replies of the release before. */
+  identity: identityForm.optional(),
   programme: z.string(),
   /** The language founders are asked in unless they choose another. */
   language: z.enum(LANGUAGES),

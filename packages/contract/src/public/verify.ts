@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, instant, issue, uuid } from '../shared/index.ts';
+import { email, identityForm, instant, issue, uuid } from '../shared/index.ts';
 import { CLAIM_REFUSALS, CODE_OUTCOMES, VERIFY_LANGUAGES } from './constants.ts';
 
 /*
@@ -13,6 +13,8 @@ const kind = z.enum(['education', 'workplace']);
 export const verifyState = z.strictObject({
   /** Who keeps the profile, and whose it is. */
   organization: z.string(),
+  /** How it shows itself. Absent in replies of the release before. */
+  identity: identityForm.optional(),
   name: z.string(),
   /** Whether claims can be made here; the link in a mail serves its one claim only. */
   mayClaim: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONSENT_PURPOSES, instant, LANGUAGES, REQUEST_KINDS, uuid } from '../shared/index.ts';
+import { CONSENT_PURPOSES, identityForm, instant, LANGUAGES, REQUEST_KINDS, uuid } from '../shared/index.ts';
 import { application } from './application.ts';
 
 /**
@@ -75,6 +75,8 @@ export const roomState = z.strictObject({
   /** False where another tab or device holds the conversation: this page only looks on until somebody asks for `resume`. */
   active: z.boolean(),
   language: z.enum(LANGUAGES),
+  /** Who invites. Absent in replies of the release before. */
+  identity: identityForm.optional(),
   invitation: z.strictObject({
     /** Organization's own identifier or name as the account shows it. */
     organization: z.string(),

@@ -3,6 +3,7 @@ export * from './consent.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './founders.ts';
+export * from './identity.ts';
 export * from './interview-types.ts';
 export * from './language.ts';
 export * from './own-data.ts';

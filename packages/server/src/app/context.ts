@@ -127,6 +127,7 @@ export type Context = {
   outbox: OutboxMail;
   /** Whether there is a mail server. */
   sendsMail: boolean;
+  mailFrom(): string;
   metrics: Metrics;
   /** Where time goes; does nothing unless traces are wanted. */
   tracer: Tracer;

@@ -17,8 +17,10 @@ import { registerLinks } from '../surfaces/links/links-surface.ts';
 import { registerNetwork } from '../surfaces/network/network-surface.ts';
 import { registerAccuracy } from '../surfaces/public/accuracy-surface.ts';
 import { registerApply } from '../surfaces/public/apply-surface.ts';
+import { registerBounces } from '../surfaces/public/bounces.ts';
 import { registerDocs } from '../surfaces/public/docs-surface.ts';
 import { registerIdentityWebhook } from '../surfaces/public/identity-webhook.ts';
+import { registerLogos } from '../surfaces/public/logos.ts';
 import { registerMetrics } from '../surfaces/public/metrics.ts';
 import { registerHealth, registerPublic } from '../surfaces/public/public-surface.ts';
 import { registerVerify } from '../surfaces/public/verify-surface.ts';
@@ -227,6 +229,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       rehearse: context.readings.rehearse,
       queue: context.queue,
       sendsMail: context.sendsMail,
+      mailFrom: context.mailFrom,
       provider: signInProvider(context),
       visits: new Sealer(context.secrets.signing, 'sign-in-visits'),
       enqueueCvFetch: context.enqueueCvFetch,
@@ -280,6 +283,9 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   const { identity } = context;
   if (identity !== null)
     await app.register(async (scope) => registerIdentityWebhook(scope, { db, clock, ids, log, identity }));
+  await app.register(async (scope) => registerLogos(scope, { db }));
+  const { bounces } = context.secrets;
+  if (bounces.length > 0) await app.register(async (scope) => registerBounces(scope, { db, clock, tokens: bounces }));
   await app.register(async (scope) =>
     registerDocs(scope, { origin: () => context.origin.current, version: VERSION, surfaces: config.surfaces, web }),
   );

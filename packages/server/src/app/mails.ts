@@ -22,6 +22,8 @@ export type Mails = {
   /** What lies there goes with its person, and after a week, although there is a mail server now. */
   outbox: OutboxMail;
   sendsMail: boolean;
+  /** The address that mail comes from. */
+  mailFrom(): string;
 };
 
 export function createMails(
@@ -32,6 +34,6 @@ export function createMails(
   const sender = () => config.mail.from ?? `no-reply@${new URL(origin.current).hostname}`;
   const outbox = new OutboxMail({ folder: join(config.dataDir, 'outbox'), sender, clock, log });
   const server = mailServer(config, secrets);
-  if (server === null) return { mail: outbox, outbox, sendsMail: false };
-  return { mail: new SmtpMail({ server, sender: sender(), clock }), outbox, sendsMail: true };
+  if (server === null) return { mail: outbox, outbox, sendsMail: false, mailFrom: sender };
+  return { mail: new SmtpMail({ server, sender: sender(), clock }), outbox, sendsMail: true, mailFrom: sender };
 }

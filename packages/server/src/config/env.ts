@@ -1,3 +1,4 @@
+import { SIGN_IN_OPTIONS } from './sign-in-options.ts';
 import { SPEECH_OPTIONS } from './speech-options.ts';
 
 /** One row per environment variable: the help text, the reference page and the reader are made from it. */
@@ -138,39 +139,7 @@ export const OPTIONS = [
     default: null,
     description: 'Address that mail comes from, such as interviews@example.com; required with COLLOQUY_SMTP_URL.',
   },
-  {
-    name: 'COLLOQUY_DKIM_SELECTOR',
-    type: 'text',
-    default: null,
-    description:
-      'Selector of the DKIM key that the mail server signs with, so that check-config looks for it. docs/operations/mail.md.',
-  },
-  {
-    name: 'COLLOQUY_BOUNCE_TOKEN',
-    type: 'secret-list',
-    default: null,
-    description:
-      'Bearer token with which a relay tells of mails that came back, 16 characters or more, and nothing else; two, separated by a comma, while rotating. Without it that address does not exist.',
-  },
-  {
-    name: 'COLLOQUY_OIDC_ISSUER',
-    type: 'url',
-    default: null,
-    description:
-      'OpenID Connect provider that signs people in to the console, by the address it names itself by; with the two below. docs/operations/sign-in.md.',
-  },
-  {
-    name: 'COLLOQUY_OIDC_CLIENT_ID',
-    type: 'text',
-    default: null,
-    description: 'Client id that the provider gave; it sends browsers back to …/console/enter/provider.',
-  },
-  {
-    name: 'COLLOQUY_OIDC_CLIENT_SECRET',
-    type: 'text',
-    default: null,
-    description: 'Secret of this client at the provider.',
-  },
+  ...SIGN_IN_OPTIONS,
   {
     name: 'COLLOQUY_OUTBOUND_ALLOW',
     type: 'list',

@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import '../shared/tokens.css';
 import '../shared/base.css';
+import '../shared/organization.css';
 import './styles/console.css';
 import './styles/recruiting.css';
+import './styles/identity.css';
 import { App } from './components/app.tsx';
 import { createCall } from './core/api.ts';
 

@@ -14,6 +14,7 @@ const BATCH = 500;
 export const MOVED_TABLES = [
   'accounts',
   'organizations',
+  'organization_logos',
   'people',
   'memberships',
   'sign_in_links',

@@ -10,6 +10,9 @@ export type Account = {
   isTest: boolean;
 };
 
+/** What the user of a test account begins with: it is named so in lists, records and erasures. */
+export const TEST_USER = 'test:';
+
 /**
  * The account of these two names; made when a key first names them.
  *
@@ -29,6 +32,12 @@ export async function ensureAccount(
   const account = await findAccount(tx, names);
   if (account === null) throw new Error('an account vanished while it was made');
   return account;
+}
+
+/** Whether a live account may have these names: not those of a test account, made or to be made. */
+export async function mayBeLive(db: Queryable, names: { organizationId: string; userId: string }): Promise<boolean> {
+  const known = await findAccount(db, names);
+  return known === null ? !names.userId.startsWith(TEST_USER) : !known.isTest;
 }
 
 export async function isTestAccount(db: Queryable, id: Id<'account'>): Promise<boolean> {

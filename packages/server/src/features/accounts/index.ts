@@ -6,9 +6,13 @@ export {
   findAccount,
   isAllowedOrigin,
   isTestAccount,
+  mayBeLive,
   parentOrigins,
   setParentOrigins,
+  TEST_USER,
 } from './account-store.ts';
+export { type Identity, identityOf, organizationIdentity } from './identity.ts';
+export { findLogo, type Logo, type LogoRule, readLogo, removeLogo, setLogo } from './logo.ts';
 export {
   accountsOf,
   findOrganization,

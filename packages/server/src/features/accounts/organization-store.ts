@@ -5,19 +5,19 @@ import type { Id } from '../../platform/ids.ts';
 export type Organization = {
   id: string;
   displayName: string;
-  /** Address for questions of candidates. */
-  contact: string | null;
   privacyUrl: string | null;
   /** `#rrggbb`. */
   colour: string | null;
+  /** Days that recordings are kept; null: as long as the operator says. */
+  retentionDays: number | null;
   /** The account that jobs made in the console belong to. */
   accountId: Id<'account'>;
 };
 
-export type OrganizationSettings = Pick<Organization, 'displayName' | 'contact' | 'privacyUrl' | 'colour'>;
+export type OrganizationSettings = Pick<Organization, 'displayName' | 'privacyUrl' | 'colour' | 'retentionDays'>;
 
-const SELECT = `select o.id, o.display_name as "displayName", o.settings->>'contact' as contact,
-  o.settings->>'privacyUrl' as "privacyUrl", o.settings->>'colour' as colour, o.account_id as "accountId" from organizations o`;
+const SELECT = `select o.id, o.display_name as "displayName", o.settings->>'privacyUrl' as "privacyUrl",
+  (o.settings->>'retentionDays')::int as "retentionDays", o.settings->>'colour' as colour, o.account_id as "accountId" from organizations o`;
 
 export async function findOrganization(db: Queryable, id: string): Promise<Organization | null> {
   const [row] = await db.query<Organization>(`${SELECT} where o.id = $1`, [id]);

@@ -2,14 +2,12 @@ import { DEFAULT_SCOPES, SCOPES, type Scope } from '@colloquy/contract/admin';
 import { sha256 } from '../../platform/crypto/digest.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { type Id, type IdSource, idTime } from '../../platform/ids.ts';
-import { ensureAccount } from '../accounts/index.ts';
+import { ensureAccount, mayBeLive, TEST_USER } from '../accounts/index.ts';
 import { AccountKindError, ConsumerTakenError, TestKeyError } from './errors.ts';
 import { makeKey, startOf } from './key-format.ts';
 import { ensureConsumer, insertKey, setQuota } from './key-store.ts';
 import { completeQuota, type QuotaLimits } from './quota.ts';
 
-/** What the user of a test account begins with: it is named so in lists, records and erasures. */
-const TEST_USER = 'test:';
 /** As long as a user may be named by any call. */
 const LONGEST_USER = 128;
 
@@ -53,6 +51,7 @@ export async function createKey(
   if (userId.length > LONGEST_USER)
     throw new TestKeyError('userId', `must have at most ${LONGEST_USER - TEST_USER.length} characters for a test key`);
   const scopes = chosenScopes(input.scopes, test);
+  if (!test && !(await mayBeLive(tx, { organizationId, userId }))) throw new AccountKindError({ userId, isTest: true });
   const account = await ensureAccount(tx, ids, { organizationId, userId }, test);
   if (account.isTest !== test) throw new AccountKindError(account);
   const { consumer, consumerId } = await chooseConsumer(tx, ids, input.organizationId, input.consumer);

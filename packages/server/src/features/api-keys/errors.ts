@@ -46,7 +46,7 @@ export class TestKeyError extends AppError {
   }
 }
 
-/** Live and test data never share an account. */
+/** Live and test data never share an account, and neither takes a name of the other. */
 export class AccountKindError extends AppError {
   readonly kind = 'account-kind';
 

@@ -50,6 +50,7 @@ export const DECLARED_TABLES: Readonly<Record<string, 'cascades' | 'walked' | 'h
   model_months: 'holds-none',
   model_reservations: 'cascades',
   nodes: 'holds-none',
+  organization_logos: 'holds-none',
   organizations: 'holds-none',
   outside_identities: 'holds-none',
   passkey_challenges: 'holds-none',

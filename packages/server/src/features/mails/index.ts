@@ -1,3 +1,4 @@
+export { noteBounce } from './bounce.ts';
 export { inviteByMail, thankByMail } from './invite.ts';
 export type { Letter, LetterMaker } from './letter.ts';
 export { type CandidateLetterDeps, candidateFacts, candidateLetter } from './letters/candidate-letter.ts';
@@ -21,6 +22,7 @@ export {
 } from './mail-store.ts';
 export { oneLine, plainName } from './plain-name.ts';
 export { type NewMail, type PostDeps, postMail, retryMail } from './post-mail.ts';
+export { type BounceFault, readBounce } from './read-bounce.ts';
 export { postInvitationAgain, type RefusedInvitation, refusedInvitations } from './refused-invitations.ts';
 export { renderLetter } from './render-letter.ts';
 export { createSendMailHandler, type MailFigure, type SendMailDeps } from './tasks/send-mail.handler.ts';

@@ -10,6 +10,8 @@ export type Letter = {
   replyTo: string | null;
   language: Language;
   subject: string;
+  /** Of the organization, readable on light paper; null: our own. */
+  colour?: string | null;
   parts: LetterPart[];
 };
 

@@ -74,6 +74,16 @@ export async function keepTry(db: Queryable, id: Id<'mail'>, tried: Tried): Prom
   return rows.length > 0;
 }
 
+/** A mail that was handed over, with those that are told of in it. @returns whether it was, and had not failed */
+export async function failSent(tx: Tx, id: Id<'mail'>, reply: MailReply, at: Date): Promise<boolean> {
+  const rows = await tx.query<{ id: string }>(
+    `update mails set state = 'FAILED', reply_code = $2, reply = $3, settled_at = $4, next_at = null
+     where (id = $1 or bundled_in = $1) and state in ('SENT', 'WRITTEN') returning id`,
+    [id, reply.code, reply.text, at],
+  );
+  return rows.length > 0;
+}
+
 /**
  * The mails of a kind that are due now and that this one tells of, itself among them, oldest first. From now on they are
  * settled with it. Null where another one tells of it: two that are due at once see each other by the lock.

@@ -19,6 +19,8 @@ export type MailKind = (typeof MAIL_KINDS)[number];
  *      │  ├──→ FAILED   refused, or not taken for a day
  *      │  └──→ DROPPED  there was nothing to say any more when its time came
  *      └─ again after a while
+ *
+ *   SENT, WRITTEN ─→ FAILED   a report says that it came back
  */
 export const MAIL_STATES = ['WAITING', 'SENT', 'WRITTEN', 'FAILED', 'DROPPED'] as const;
 export type MailState = (typeof MAIL_STATES)[number];

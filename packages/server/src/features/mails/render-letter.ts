@@ -1,19 +1,20 @@
 import type { Letter, LetterPart } from './letter.ts';
 
 const BODY = 'margin:0;padding:24px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
-const BUTTON =
-  'display:inline-block;padding:12px 20px;border-radius:6px;background:#1d4f63;color:#ffffff;text-decoration:none';
+/** Where the organization has no colour of its own. */
+const OWN_COLOUR = '#1d4f63';
+const BUTTON = 'display:inline-block;padding:12px 20px;border-radius:6px;color:#ffffff;text-decoration:none';
 const QUOTE = 'margin:0 0 16px;padding:0 0 0 16px;border-inline-start:3px solid #8a9ba3';
 const SMALL = 'font-size:13px;word-break:break-all';
 
 /** A letter as plain text and as HTML: no script, no picture, nothing fetched from anywhere. */
-export function renderLetter({ language, subject, parts }: Letter): { text: string; html: string } {
+export function renderLetter({ language, subject, parts, colour }: Letter): { text: string; html: string } {
   const text = parts.map(asText).join('\n\n');
   const html = [
     `<!doctype html>`,
     `<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escaped(subject)}</title></head><body style="${BODY}"><div style="max-width:600px">`,
-    ...parts.map(asHtml),
+    ...parts.map((part) => asHtml(part, colour ?? OWN_COLOUR)),
     `</div></body></html>`,
   ].join('\n');
   return { text: `${text}\n`, html };
@@ -32,13 +33,13 @@ function asText(part: LetterPart): string {
   }
 }
 
-function asHtml(part: LetterPart): string {
+function asHtml(part: LetterPart, colour: string): string {
   switch (part.kind) {
     case 'text':
       return `<p>${lines(part.text).map(escaped).join('<br>')}</p>`;
     case 'link': {
       const url = escaped(part.url);
-      return `<p><a href="${url}" style="${BUTTON}">${escaped(part.label)}</a></p>\n<p style="${SMALL}">${url}</p>`;
+      return `<p><a href="${url}" style="${BUTTON};background:${colour}">${escaped(part.label)}</a></p>\n<p style="${SMALL}">${url}</p>`;
     }
     case 'quote':
       return `<blockquote dir="auto" style="${QUOTE}">${lines(part.text).map(escaped).join('<br>')}</blockquote>`;

@@ -1,5 +1,6 @@
 import type { Content } from '@colloquy/content';
 import type { English as MemberEnglish } from '@colloquy/content/messages/console-mail';
+import type { English as IdentityEnglish } from '@colloquy/content/messages/identity';
 import type { English } from '@colloquy/content/messages/mail';
 import type { Messages } from '@colloquy/content/schema/messages';
 import type { ConsoleLanguage } from '@colloquy/contract/console';
@@ -27,6 +28,11 @@ export function mailWords(content: Content, language: Language): Promise<MailWor
 /** The same, in the languages that the console is written in. */
 export function memberWords(content: Content, language: ConsoleLanguage): Promise<MemberWords> {
   return wordsOf(content, 'console-mail', language);
+}
+
+/** What an organization's contact and privacy notice are called. */
+export function identityWords(content: Content, language: Language): Promise<Words<keyof IdentityEnglish>> {
+  return wordsOf(content, 'identity', language);
 }
 
 async function wordsOf<Key extends string>(content: Content, page: string, language: Language): Promise<Words<Key>> {

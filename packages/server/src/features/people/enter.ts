@@ -2,8 +2,14 @@ import { type ConsoleLanguage, ROLES, type Role } from '@colloquy/contract/conso
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { IdSource } from '../../platform/ids.ts';
-import { ensureAccount, findOrganization, insertOrganization, knownOrganizations } from '../accounts/index.ts';
-import { EntryIncompleteError, LinkGoneError } from './errors.ts';
+import {
+  ensureAccount,
+  findOrganization,
+  insertOrganization,
+  knownOrganizations,
+  mayBeLive,
+} from '../accounts/index.ts';
+import { EntryIncompleteError, LinkGoneError, TestUserError } from './errors.ts';
 import { isMailed, isStillGiven } from './given.ts';
 import { findLink, type SignInLink, takeLink } from './link-store.ts';
 import { organizationsOf } from './passkeys.ts';
@@ -43,7 +49,8 @@ export async function lookAtLink(db: Queryable, clock: Clock, token: string): Pr
   if (link === null || !(await isStillGiven(db, link))) throw new LinkGoneError();
   const { organizationId } = link;
   const known = organizationId === null ? null : await findOrganization(db, organizationId);
-  const email = link.email ?? (link.personId === null ? null : ((await findPerson(db, link.personId))?.email ?? null));
+  const person = link.personId === null ? null : await findPerson(db, link.personId);
+  const email = person?.email ?? link.email;
   const isKnown = link.personId !== null || (email !== null && (await findPersonByEmail(db, email)) !== null);
   return {
     kind: link.kind,
@@ -138,7 +145,9 @@ async function joined(
 async function ensureOrganization(tx: Tx, deps: Deps, id: string, entry: Entry): Promise<void> {
   if ((await findOrganization(tx, id)) !== null) return;
   if (entry.displayName === undefined) throw new EntryIncompleteError('displayName');
-  const account = await ensureAccount(tx, deps.ids, { organizationId: id, userId: entry.user ?? OWN_USER });
+  const names = { organizationId: id, userId: entry.user ?? OWN_USER };
+  if (!(await mayBeLive(tx, names))) throw new TestUserError();
+  const account = await ensureAccount(tx, deps.ids, names);
   await insertOrganization(tx, { id, displayName: entry.displayName, accountId: account.id });
 }
 

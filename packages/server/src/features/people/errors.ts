@@ -82,6 +82,15 @@ export class InvitationNotFoundError extends AppError {
   }
 }
 
+/** The console works with live data alone. */
+export class TestUserError extends AppError {
+  readonly kind = 'test-user';
+
+  constructor() {
+    super('This user is for test keys: name another one');
+  }
+}
+
 /** The person has to show anew who they are. */
 export class StaleSignInError extends AppError {
   readonly kind = 'stale-sign-in';
@@ -143,6 +152,7 @@ export class NobodyInvitedError extends AppError {
 }
 
 export type PeopleErrors =
+  | TestUserError
   | StaleSignInError
   | PasskeyRefusedError
   | PasskeyKnownError

@@ -17,7 +17,8 @@ export type SignInLink = {
 };
 
 const COLUMNS = `id, kind,
-  email, role, language,
+  email, role,
+  language,
   organization_id as "organizationId",
   made_by as "madeBy",
   person_id as "personId",

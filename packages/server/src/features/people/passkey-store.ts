@@ -18,7 +18,9 @@ export type Passkey = {
   usedAt: Date | null;
 };
 
-const COLUMNS = `id, host, counter, transports, name,
+const COLUMNS = `id, host,
+  counter, transports,
+  name,
   person_id as "personId",
   organization_id as "organizationId",
   credential_id as "credentialId",
@@ -49,11 +51,11 @@ export async function insertPasskey(tx: Tx, passkey: Omit<Passkey, 'usedAt'>): P
 
 /** Whose passkeys a session knows: the person's, or of them those that open the session's one organization alone. */
 export type PasskeyOwner = { personId: Id<'person'>; only: string | null };
-const OWNED = 'person_id = $1 and ($2::text is null or organization_id = $2)';
+const OWNED = 'where person_id = $1 and ($2::text is null or organization_id = $2)';
 
 /** Oldest first. */
 export function listPasskeys(db: Queryable, { personId, only }: PasskeyOwner): Promise<Passkey[]> {
-  return db.query<Passkey>(`select ${COLUMNS} from passkeys where ${OWNED} order by id`, [personId, only]);
+  return db.query<Passkey>(`select ${COLUMNS} from passkeys ${OWNED} order by id`, [personId, only]);
 }
 
 export async function findPasskey(db: Queryable, credentialId: string): Promise<Passkey | null> {
@@ -81,7 +83,7 @@ export async function setPasskeyName(
   id: Id<'passkey'>,
   name: string,
 ): Promise<boolean> {
-  const rows = await tx.query(`update passkeys set name = $4 where ${OWNED} and id = $3 returning id`, [
+  const rows = await tx.query(`update passkeys set name = $4 ${OWNED} and id = $3 returning id`, [
     personId,
     only,
     id,
@@ -91,7 +93,7 @@ export async function setPasskeyName(
 }
 
 export async function deletePasskey(tx: Tx, { personId, only }: PasskeyOwner, id: Id<'passkey'>): Promise<boolean> {
-  const rows = await tx.query(`delete from passkeys where ${OWNED} and id = $3 returning id`, [personId, only, id]);
+  const rows = await tx.query(`delete from passkeys ${OWNED} and id = $3 returning id`, [personId, only, id]);
   return rows.length > 0;
 }
 

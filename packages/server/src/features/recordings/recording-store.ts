@@ -177,10 +177,10 @@ export async function listOutdated(
 ): Promise<Id<'interview'>[]> {
   const rows = await db.query<{ id: Id<'interview'> }>(
     `select r.interview_id as id from recordings r join interviews i on i.id = r.interview_id
-       join accounts a on a.id = i.account_id
+       join accounts a on a.id = i.account_id left join organizations o on o.id = a.organization_id
        left join fair_settings f on f.organization_id = a.organization_id
      where r.last_chunk_at < $1::timestamptz
-       - make_interval(days => greatest(coalesce(a.retention_days, $2), coalesce(f.keep_days, 0))) limit $3`,
+       - make_interval(days => greatest(coalesce(a.retention_days, (o.settings->>'retentionDays')::int, $2), coalesce(f.keep_days, 0))) limit $3`,
     [now, retentionDays, limit],
   );
   return rows.map(({ id }) => id);

@@ -72,7 +72,16 @@ describe('a test key', () => {
       status: 409,
       body: { errors: expect.stringContaining('test:me is a test account') },
     });
-    await createKey({ userId: 'test:you', test: false });
+    // Nor is a live account made by such a name: the test account of that user could never be made then.
+    const taken = await createKey({ userId: 'test:you', test: false });
+    expect(taken).toMatchObject({
+      status: 409,
+      body: { errors: expect.stringContaining('test:you is a test account') },
+    });
+    expect(await app.context.db.query(`select 1 from accounts where user_id = 'test:you'`)).toEqual([]);
+    await app.context.db.query(
+      `insert into accounts (id, organization_id, user_id) values (gen_random_uuid(), 'acme', 'test:you')`,
+    );
     expect((await createKey({ userId: 'you' })).status).toBe(409);
     expect(await createKey({ userId: 'u'.repeat(124) })).toMatchObject({
       status: 403,

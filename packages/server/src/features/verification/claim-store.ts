@@ -26,7 +26,13 @@ export type Claim = {
 };
 
 /** The person behind a claim or a page and the organization that asks, as the page and the mail name them. */
-export type Claimant = { profileId: Id<'profile'>; organization: string; username: string; profile: Profile };
+export type Claimant = {
+  profileId: Id<'profile'>;
+  organizationId: string;
+  organization: string;
+  username: string;
+  profile: Profile;
+};
 
 type ClaimRow = Omit<Claim, 'code' | 'askedAt' | 'sentAt'> & {
   codeHash: string;
@@ -79,7 +85,7 @@ export async function findStandingProfile(db: Queryable, id: Id<'profile'>): Pro
 
 export async function findClaimant(db: Queryable, profileId: Id<'profile'>): Promise<Claimant | null> {
   const [row] = await db.query<Claimant>(
-    `select p.id as "profileId", coalesce(o.display_name, p.organization_id) as organization, p.username, p.content as profile
+    `select p.id as "profileId", p.organization_id as "organizationId", coalesce(o.display_name, p.organization_id) as organization, p.username, p.content as profile
      from profiles p left join organizations o on o.id = p.organization_id where p.id = $1`,
     [profileId],
   );

@@ -16,6 +16,11 @@ import { startTestApp, type TestApp, type TestReply } from '../../testing/test-a
 const CALLS = (Object.entries(consoleEndpoints) as [ConsoleEndpointName, ConsoleEndpoint][]).filter(([, { path }]) =>
   path.startsWith('/organizations/'),
 );
+/** 16 pixels wide and high. */
+const PNG = Buffer.concat([
+  Buffer.from('89504e470d0a1a0a0000000d49484452000000100000001008060000001ff3ff61', 'hex'),
+  Buffer.alloc(12),
+]).toString('base64');
 const WRITES = CALLS.filter(([, { method, keeps }]) => method !== 'GET' && keeps !== 'nothing');
 const KEEP_NOTHING = CALLS.filter(([, { keeps }]) => keeps === 'nothing');
 
@@ -88,6 +93,8 @@ function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | undefine
     getMe: none,
     getOrganization: none,
     setOrganization: { displayName: 'Changed', contact: null, privacyUrl: null, colour: null },
+    setLogo: { data: PNG },
+    removeLogo: none,
     listMembers: none,
     inviteMember: { email: 'nobody.yet@example.com', role: 'VIEWER' },
     renewInvitation: {},

@@ -1,5 +1,6 @@
 import type { consoleError } from '@colloquy/contract/console';
 import type { z } from 'zod';
+import type { LogoRule } from '../../features/accounts/index.ts';
 import type { ApiKeyErrors } from '../../features/api-keys/index.ts';
 import type { FairErrors } from '../../features/fair-process/index.ts';
 import type { InterviewLanguageError, PlanChangedError } from '../../features/interviewers/index.ts';
@@ -34,6 +35,21 @@ export class TooManyTriesError extends AppError {
   }
 }
 
+/** The picture cannot be a logo. */
+export class LogoRefusedError extends AppError {
+  readonly kind = 'logo-refused';
+
+  constructor(rule: LogoRule) {
+    super(
+      {
+        size: 'The picture must have 256 kB at most',
+        type: 'The file must be a PNG, JPEG or WebP picture',
+        sides: 'The picture must be 16 to 2048 pixels wide and high',
+      }[rule],
+    );
+  }
+}
+
 /** No provider is configured. */
 export class NoProviderError extends AppError {
   readonly kind = 'no-provider';
@@ -60,6 +76,7 @@ const ERRORS = {
   'interview-not-found': { status: 404 },
   'api-key-not-found': { status: 404 },
   'request-not-found': { status: 404 },
+  'logo-refused': { status: 422 },
   'passkey-not-found': { status: 404 },
   'no-provider': { status: 404 },
   'provider-refused': { status: 403 },
@@ -84,6 +101,7 @@ const ERRORS = {
   'nothing-to-decide': { status: 409 },
   'too-many-tries': { status: 429 },
   'account-kind': { status: 409 },
+  'test-user': { status: 409 },
   // The console names no consumer and no quota, makes no test keys, and its jobs have languages that are written.
   'test-key': null,
   'consumer-taken': null,
@@ -105,6 +123,7 @@ const ERRORS = {
   | InvalidRequestError
   | ForeignOriginError
   | OpenLineError
+  | LogoRefusedError
   | TooManyAsksError
   | NoProviderError
   | SignInProviderErrors

@@ -45,7 +45,14 @@ import {
   setRoleHandler,
   withdrawInvitationHandler,
 } from './members.ts';
-import { getMeHandler, getOrganizationHandler, setOrganizationHandler } from './organization.ts';
+import {
+  getMeHandler,
+  getOrganizationHandler,
+  readPicture,
+  removeLogoHandler,
+  setLogoHandler,
+  setOrganizationHandler,
+} from './organization.ts';
 import {
   addPasskeyHandler,
   beginPasskeyEntryHandler,
@@ -113,7 +120,9 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.read(e.getMe, getMeHandler());
   calls.write(e.leaveOrganization, leaveOrganizationHandler());
   calls.read(e.getOrganization, getOrganizationHandler(deps));
-  calls.write(e.setOrganization, setOrganizationHandler());
+  calls.write(e.setOrganization, setOrganizationHandler(deps));
+  calls.writePrepared(e.setLogo, readPicture, setLogoHandler(deps));
+  calls.write(e.removeLogo, removeLogoHandler(deps));
 
   calls.read(e.listMembers, listMembersHandler(deps));
   calls.write(e.inviteMember, inviteMemberHandler(deps));

@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditOf, type ConsolePerson, kindOf, signedIn } from '../../testing/console-people.ts';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ownerLink } from '../../app/first-owner.ts';
+import {
+  auditOf,
+  type ConsolePerson,
+  enter,
+  kindOf,
+  PAGE_ORIGIN,
+  signedIn,
+  tokenOf,
+} from '../../testing/console-people.ts';
 import { postInterview, postJob } from '../../testing/flows.ts';
 import { PLATFORM_ENGINEER } from '../../testing/job-texts.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
 import { sameDatabase } from '../../testing/test-database.ts';
 import { holdInterview } from '../links/testing/held-interview.ts';
 
@@ -112,6 +122,76 @@ test('a key is shown once, calls as the console’s user, and is revoked by its 
   expect((await admin.call('DELETE', `keys/${id}`)).status).toBe(200);
   expect((await app.call('GET', '/api/v1/jobs', { headers })).status).toBe(401);
   expect(await auditOf(app, 'keys')).toEqual(['key.created', 'key.revoked']);
+});
+
+test('no key of the console turns a test account live, or takes the name of one that is not made yet', async () => {
+  const owner = await signedIn(app, 'kinds', 'OWNER');
+  await app.createKey({ organizationId: 'kinds', userId: 'me', test: true });
+  for (const user of ['test:me', 'test:nobody']) {
+    const reply = await owner.call('POST', 'keys', { name: 'x', user });
+    expect([reply.status, kindOf(reply)]).toEqual([409, 'account-kind']);
+  }
+  const accounts = await app.context.db.query(
+    `select user_id as "user", is_test as "isTest" from accounts where organization_id = 'kinds' order by user_id`,
+  );
+  expect(accounts).toEqual([
+    { user: 'console', isTest: false },
+    { user: 'test:me', isTest: true },
+  ]);
+  // The first owner goes on with a live user, too.
+  const { url } = await ownerLink(app.context, 'kinds-too');
+  await app.createKey({ organizationId: 'kinds-too', userId: 'me', test: true });
+  const all = { displayName: 'Kinds', email: 'kim@kinds.example', name: 'Kim' };
+  for (const user of ['test:me', 'test:nobody']) {
+    const reply = await enter(app, { token: tokenOf(url), ...all, user });
+    expect([reply.status, kindOf(reply)]).toEqual([409, 'test-user']);
+  }
+  expect((await enter(app, { token: tokenOf(url), ...all })).status).toBe(200);
+});
+
+test('a right that goes while the body is under way is gone when it has come', async () => {
+  const owner = await signedIn(app, 'meanwhile', 'OWNER');
+  const admin = await signedIn(app, 'meanwhile', 'ADMIN');
+  const path = '/console/api/organizations/meanwhile';
+  const body = JSON.stringify({ name: 'late' });
+  const statuses: number[] = [];
+  for (const change of [
+    () => owner.call('PUT', `members/${admin.id}`, { role: 'VIEWER' }),
+    () => owner.call('DELETE', `members/${admin.id}`),
+  ]) {
+    app.clock.advance(120_000);
+    // Half of the body, then the change once the call was let in, then the rest: as a slow line sends it.
+    let changed: TestReply | null = null;
+    async function* slowly(): AsyncGenerator<Buffer> {
+      yield Buffer.from(body.slice(0, 5));
+      await vi.waitFor(async () => {
+        const [seen] = await app.context.db.query(
+          'select 1 from console_sessions where person_id = $1 and seen_at = $2',
+          [admin.id, new Date(app.clock.now())],
+        );
+        expect(seen).toBeDefined();
+      });
+      changed = await change();
+      yield Buffer.from(body.slice(5));
+    }
+    const reply = await app.app.inject({
+      method: 'POST',
+      url: `${path}/keys`,
+      headers: {
+        host: new URL(PAGE_ORIGIN).host,
+        origin: PAGE_ORIGIN,
+        'content-type': 'application/json',
+        cookie: admin.cookie,
+      },
+      payload: Readable.from(slowly()),
+    });
+    statuses.push(reply.statusCode);
+    expect(changed).toMatchObject({ status: 200 });
+    expect(await app.context.db.query(`select 1 from api_keys where name = 'late'`)).toEqual([]);
+    if (statuses.length === 1)
+      expect((await owner.call('PUT', `members/${admin.id}`, { role: 'ADMIN' })).status).toBe(200);
+  }
+  expect(statuses).toEqual([403, 401]);
 });
 
 test('what others think of a report is withheld from who may assess, until their own assessment is in', async () => {

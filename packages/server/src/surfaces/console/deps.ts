@@ -27,6 +27,8 @@ export type ConsoleDeps = RegistrarDeps & {
   queue: TaskQueue;
   /** Whether there is a mail server. */
   sendsMail: boolean;
+  /** The address that mail comes from. */
+  mailFrom(): string;
   /** Signs people in elsewhere; null where none is configured. */
   provider: SignInProvider | null;
   /** Of what a browser keeps while it visits the provider. */

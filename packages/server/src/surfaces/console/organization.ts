@@ -1,12 +1,27 @@
-import { type consoleEndpoints, shadesOf } from '@colloquy/contract/console';
-import { findOrganization, type Organization, setOrganization, userOf } from '../../features/accounts/index.ts';
-import { OrganizationNotFoundError } from '../../features/people/index.ts';
+import type { consoleEndpoints } from '@colloquy/contract/console';
+import {
+  findOrganization,
+  type Logo,
+  lockOrganization,
+  organizationIdentity,
+  readLogo,
+  removeLogo,
+  setLogo,
+  setOrganization,
+  userOf,
+} from '../../features/accounts/index.ts';
+import { changeMailSettings, organizationMail } from '../../features/mails/index.ts';
+import { OrganizationNotFoundError, StaleSignInError } from '../../features/people/index.ts';
 import type { Queryable } from '../../platform/db/db.ts';
-import { by, type ReadHandler, type WriteHandler } from './console-registrar.ts';
+import { presentIdentity } from '../kit/present-identity.ts';
+import { LogoRefusedError } from './console-errors.ts';
+import { by, type Input, type ReadHandler, type WriteHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
 import { shownPerson } from './entry.ts';
 
-export function getMeHandler(): ReadHandler<typeof consoleEndpoints.getMe> {
+type E = typeof consoleEndpoints;
+
+export function getMeHandler(): ReadHandler<E['getMe']> {
   return async (_input, { person, role, organizationId, displayName }) => ({
     person: shownPerson(person),
     role,
@@ -14,21 +29,65 @@ export function getMeHandler(): ReadHandler<typeof consoleEndpoints.getMe> {
   });
 }
 
-export function getOrganizationHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.getOrganization> {
-  return (_input, { organizationId }) => present(deps.db, organizationId);
+export function getOrganizationHandler(deps: ConsoleDeps): ReadHandler<E['getOrganization']> {
+  return (_input, { organizationId }) => present(deps, deps.db, organizationId);
 }
 
-export function setOrganizationHandler(): WriteHandler<typeof consoleEndpoints.setOrganization> {
+/** Where answers of candidates go, and how long recordings are kept, are changed by a fresh sign-in alone. */
+export function setOrganizationHandler(deps: ConsoleDeps): WriteHandler<E['setOrganization']> {
   return async (tx, { body }, actor) => {
-    await setOrganization(tx, actor.organizationId, body);
-    return { body: await present(tx, actor.organizationId), noted: by(actor, 'organization.changed') };
+    const { organizationId } = actor;
+    const stands = await lockOrganization(tx, organizationId);
+    const mail = await organizationMail(tx, organizationId);
+    if (stands === null) throw new OrganizationNotFoundError();
+    const { displayName, privacyUrl, colour, contact, timeZone = mail.timeZone } = body;
+    const { retentionDays = stands.retentionDays } = body;
+    const isGuarded = contact !== mail.contact || retentionDays !== stands.retentionDays;
+    if (isGuarded && !actor.isFresh) throw new StaleSignInError();
+    await setOrganization(tx, organizationId, { displayName, privacyUrl, colour, retentionDays });
+    if (contact !== mail.contact || timeZone !== mail.timeZone)
+      await changeMailSettings(tx, organizationId, { contact, timeZone });
+    return { body: await present(deps, tx, organizationId), noted: by(actor, 'organization.changed') };
   };
 }
 
-async function present(db: Queryable, id: string) {
-  const organization: Organization | null = await findOrganization(db, id);
+/** Before the transaction. @throws {LogoRefusedError} */
+export async function readPicture({ body }: Input<E['setLogo']>): Promise<Logo> {
+  const read = readLogo(Buffer.from(body.data, 'base64'));
+  if (!read.ok) throw new LogoRefusedError(read.rule);
+  return read.logo;
+}
+
+export function setLogoHandler(deps: ConsoleDeps): WriteHandler<E['setLogo'], Logo> {
+  return async (tx, _input, actor, logo) => {
+    await setLogo(tx, actor.organizationId, logo);
+    return { body: await present(deps, tx, actor.organizationId), noted: by(actor, 'organization.logo-changed') };
+  };
+}
+
+export function removeLogoHandler(deps: ConsoleDeps): WriteHandler<E['removeLogo']> {
+  return async (tx, _input, actor) => {
+    await removeLogo(tx, actor.organizationId);
+    return { body: await present(deps, tx, actor.organizationId), noted: by(actor, 'organization.logo-removed') };
+  };
+}
+
+async function present(deps: ConsoleDeps, db: Queryable, id: string) {
+  const organization = await findOrganization(db, id);
   if (organization === null) throw new OrganizationNotFoundError();
-  const { accountId, ...shown } = organization;
-  const shades = shown.colour === null ? null : shadesOf(shown.colour);
-  return { ...shown, shades, user: await userOf(db, accountId) };
+  const { displayName, colour, retentionDays, accountId } = organization;
+  const { logo, shades, contact, privacyUrl, timeZone } = presentIdentity(await organizationIdentity(db, id));
+  return {
+    id,
+    displayName,
+    contact,
+    privacyUrl,
+    colour,
+    shades,
+    logo,
+    timeZone,
+    retentionDays,
+    mail: { sent: deps.sendsMail, from: deps.mailFrom() },
+    user: await userOf(db, accountId),
+  };
 }

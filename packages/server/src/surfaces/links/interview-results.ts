@@ -1,5 +1,5 @@
 import type { ReportForm, TranscriptForm } from '@colloquy/contract/links';
-import { accountName } from '../../features/accounts/index.ts';
+import { identityOf } from '../../features/accounts/index.ts';
 import { type RoomDeps, readDialogue } from '../../features/dialogue/index.ts';
 import { cohortOf, loadBlueprint } from '../../features/interviewers/index.ts';
 import { findListed, findMetadata, type ListedInterview } from '../../features/interviews/index.ts';
@@ -85,7 +85,7 @@ async function transcriptInput(deps: ResultsDeps, interview: ListedInterview): P
   const recording = await readRecording(deps.db, interview.id);
   const version = blueprintVersionId === null ? null : await loadBlueprint(deps.db, blueprintVersionId);
   return {
-    organization: await accountName(deps.db, interview.accountId),
+    identity: await identityOf(deps.db, interview.accountId),
     interview,
     record: await readDialogue(deps.db, interview.id),
     title: version?.content.title ?? null,

@@ -1,16 +1,18 @@
 import type { TranscriptForm, TranscriptTurn } from '@colloquy/contract/links';
+import type { Identity } from '../../features/accounts/index.ts';
 import type { DialogueRecord, Turn } from '../../features/dialogue/index.ts';
 import type { ListedInterview } from '../../features/interviews/index.ts';
 import type { ReadRecording } from '../../features/recordings/index.ts';
 import { certainty, POOR_TRANSCRIPT } from '../../features/reports/index.ts';
 import { toInstant } from '../../platform/clock.ts';
+import { presentIdentity } from '../kit/present-identity.ts';
 
 /** What there is to play, with the way to its files. */
 export type LinkedRecording = ReadRecording & { fileUrl(name: string): string };
 
 export type TranscriptInput = {
   /** Who invited. */
-  organization: string;
+  identity: Identity;
   interview: ListedInterview;
   record: DialogueRecord;
   title: string | null;
@@ -19,7 +21,7 @@ export type TranscriptInput = {
 };
 
 export function presentTranscript({
-  organization,
+  identity,
   interview,
   record,
   title,
@@ -30,7 +32,8 @@ export function presentTranscript({
   const places = mediaPlaces(record.turns, recording);
   return {
     interviewId: interview.id,
-    organization,
+    organization: identity.name,
+    identity: presentIdentity(identity),
     candidateName: interview.givenName ?? interview.cvName,
     title,
     language: interview.language,

@@ -44,7 +44,7 @@ function present(
   const record = makeRecord([{ key: 'a', outcome: 'answered', answers: answers ?? [] }], { modes: ['voice'] });
   return transcriptForm.parse(
     presentTranscript({
-      organization: 'acme',
+      identity: { name: 'acme', logo: null, shades: null, contact: null, privacyUrl: null, timeZone: 'UTC' },
       interview,
       record,
       title: 'X',

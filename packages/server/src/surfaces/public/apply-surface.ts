@@ -1,6 +1,6 @@
 import { type ApplyError, type ApplyReply, type ApplyState, applyStart } from '@colloquy/contract/public';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountName } from '../../features/accounts/index.ts';
+import { identityOf } from '../../features/accounts/index.ts';
 import { ensureCandidate } from '../../features/candidates/index.ts';
 import {
   applicationPlan,
@@ -22,6 +22,7 @@ import { type InvalidRequestError, parseWith } from '../../platform/http/validat
 import type { IdSource } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit/error-table.ts';
+import { presentIdentity } from '../kit/present-identity.ts';
 import { AddressLimit } from './address-limit.ts';
 import type { WebFiles } from './web-files.ts';
 
@@ -134,8 +135,10 @@ function bodyOf(request: FastifyRequest) {
 
 async function shown(deps: ApplyDeps, { accountId, name, language, ask }: Programme): Promise<ApplyState> {
   const { planned, plannedMs } = applicationPlan(ask ?? undefined);
+  const identity = await identityOf(deps.db, accountId);
   return {
-    organization: await accountName(deps.db, accountId),
+    organization: identity.name,
+    identity: presentIdentity(identity),
     programme: name,
     language,
     questionCount: planned.length,

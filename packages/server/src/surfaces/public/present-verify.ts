@@ -1,11 +1,17 @@
 import type { VerifyState } from '@colloquy/contract/public';
+import type { Identity } from '../../features/accounts/index.ts';
 import { CODE_ATTESTER, claimedName, type VerifyView } from '../../features/verification/index.ts';
+import { presentIdentity } from '../kit/present-identity.ts';
 
 /** What the page shows, addresses masked. */
-export function presentVerifyState({ claimant, mayClaim, open, confirmed }: VerifyView): VerifyState {
+export function presentVerifyState(
+  { claimant, mayClaim, open, confirmed }: VerifyView,
+  identity: Identity,
+): VerifyState {
   const { firstName, lastName } = claimant.profile;
   return {
     organization: claimant.organization,
+    identity: presentIdentity(identity),
     name: `${firstName} ${lastName}`.trim() || claimant.username,
     mayClaim,
     pending:

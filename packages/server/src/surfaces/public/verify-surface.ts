@@ -9,6 +9,7 @@ import {
 } from '@colloquy/contract/public';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { organizationIdentity } from '../../features/accounts/index.ts';
 import {
   askForCode,
   type ClaimDeps,
@@ -120,7 +121,8 @@ function bodyOf<Schema extends z.ZodObject>(request: FastifyRequest, schema: Sch
 }
 
 async function currentState(deps: VerifyDeps, pass: VerifyPass): Promise<VerifyState> {
-  return presentVerifyState(await readVerifyPage(deps.db, pass, deps.claims.clock.now()));
+  const view = await readVerifyPage(deps.db, pass, deps.claims.clock.now());
+  return presentVerifyState(view, await organizationIdentity(deps.db, view.claimant.organizationId));
 }
 
 async function answer(

@@ -1,15 +1,17 @@
 import type { RoomEnding, RoomPhase, RoomState } from '@colloquy/contract/room';
+import type { Identity } from '../../features/accounts/index.ts';
 import { askedConsents, type ConsentTexts, limitsOf, OFFERS, type RoomView } from '../../features/dialogue/index.ts';
 import type { ApplicationForm } from '../../features/founder-applications/index.ts';
 import { isResumable, resumeDeadline } from '../../features/interviews/index.ts';
 import type { PromptVoice } from '../../features/voice/index.ts';
 import { toInstant } from '../../platform/clock.ts';
+import { presentIdentity } from '../kit/present-identity.ts';
 
 /** The state as the page of one seat sees it. */
 export function presentRoom(
   view: RoomView,
   seat: string,
-  organization: string,
+  identity: Identity,
   form: ApplicationForm | null,
   consents: ConsentTexts,
   offers: { recording: boolean; mail: boolean },
@@ -25,8 +27,9 @@ export function presentRoom(
     ending: phase === 'ended' ? endingOf(view) : null,
     active: state === null || state.seat === seat,
     language,
+    identity: presentIdentity(identity),
     invitation: {
-      organization,
+      organization: identity.name,
       title: blueprint.title === '' ? null : blueprint.title,
       candidateName: interview.givenName,
       interviewLanguage: interview.language,

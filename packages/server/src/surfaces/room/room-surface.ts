@@ -8,7 +8,7 @@ import {
   stateQuery,
 } from '@colloquy/contract/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountName } from '../../features/accounts/index.ts';
+import { identityOf } from '../../features/accounts/index.ts';
 import {
   noteHeartbeat,
   type RoomDeps,
@@ -145,7 +145,7 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
   return presentRoom(
     view,
     seat,
-    await accountName(deps.room.db, interview.accountId),
+    await identityOf(deps.room.db, interview.accountId),
     form,
     consents,
     { recording: deps.room.offersRecording, mail: deps.sendsMail },

@@ -8,6 +8,7 @@ type SelectFieldProps<Value extends string> = {
   hint?: string;
   /** Said to screen readers alone. */
   unseen?: boolean;
+  disabled?: boolean;
 };
 
 export function SelectField<Value extends string>({
@@ -17,6 +18,7 @@ export function SelectField<Value extends string>({
   options,
   hint,
   unseen = false,
+  disabled = false,
 }: SelectFieldProps<Value>) {
   const id = useId();
   return (
@@ -28,6 +30,7 @@ export function SelectField<Value extends string>({
         id={id}
         className="field"
         value={value}
+        disabled={disabled}
         onChange={(event) => onValue(event.currentTarget.value as Value)}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
       >

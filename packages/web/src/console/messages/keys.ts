@@ -82,6 +82,8 @@ const DONE: Readonly<Record<string, BareKey>> = {
   'invitation.renewed': 'did-invitation-renewed',
   'invitation.withdrawn': 'did-invitation-withdrawn',
   'organization.changed': 'did-organization-changed',
+  'organization.logo-changed': 'did-organization-logo-changed',
+  'organization.logo-removed': 'did-organization-logo-removed',
   'job.created': 'did-job-created',
   'plan.published': 'did-plan-published',
   'plan.invitations-moved': 'did-plan-invitations-moved',

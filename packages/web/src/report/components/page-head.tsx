@@ -1,5 +1,6 @@
 import type { TranscriptForm } from '@colloquy/contract/links';
 import type { ReactNode } from 'react';
+import { OrganizationLogo } from '../../shared/organization.tsx';
 import { usePageFooter } from '../hooks/use-page-footer.ts';
 import { useView } from '../hooks/view-context.ts';
 import { MODE_KEYS } from '../messages/keys.ts';
@@ -18,6 +19,7 @@ export function PageHead({ transcript, coverage, actions }: PageHeadProps) {
   const held = [how, length].filter((part) => part !== null && part !== '').join(', ');
   return (
     <header className="head">
+      <OrganizationLogo identity={transcript.identity} />
       <h1>
         <bdi>{candidateName ?? t('candidate')}</bdi>
       </h1>

@@ -1,6 +1,7 @@
 import type { RoomState } from '@colloquy/contract/room';
 import { catalogueLanguage } from '@colloquy/contract/shared';
 import { lazy, Suspense } from 'react';
+import { OrganizationLinks, OrganizationLogo } from '../../shared/organization.tsx';
 import { useFair } from '../fair/use-fair.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { useInstant } from '../hooks/use-instant.ts';
@@ -24,6 +25,7 @@ export function WelcomeScreen({ state }: { state: RoomState }) {
   const differs = spoken !== catalogueLanguage(snapshot.language ?? state.language);
   return (
     <Page state={state} actions={<LanguageSelect />}>
+      <OrganizationLogo identity={state.identity} />
       {candidateName !== null && <p className="quiet">{t('welcomeGreeting', { name: candidateName })}</p>}
       <ScreenHeading>{t('welcomeTitle', { organization })}</ScreenHeading>
       {title !== null && (
@@ -91,6 +93,7 @@ export function WelcomeScreen({ state }: { state: RoomState }) {
         </button>
       </div>
       <p className="quiet small">{t('beginBy', { date: write(expiresAt, 'day') })}</p>
+      <OrganizationLinks identity={state.identity} language={snapshot.language ?? state.language} />
     </Page>
   );
 }

@@ -2,13 +2,12 @@ import type { Content } from '@colloquy/content';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Id } from '../../../platform/ids.ts';
-import { accountName } from '../../accounts/index.ts';
+import { type Identity, identityOf } from '../../accounts/index.ts';
 import { findListed, type ListedInterview } from '../../interviews/index.ts';
 import { findJob } from '../../jobs/index.ts';
 import type { Letter, LetterPart } from '../letter.ts';
-import { type MailSettings, mailSettings } from '../mail-settings.ts';
 import { plainName } from '../plain-name.ts';
-import { type MailWords, mailWords } from '../words.ts';
+import { identityWords, type MailWords, mailWords } from '../words.ts';
 
 export type CandidateLetterDeps = { db: Db; clock: Clock; content: Content };
 
@@ -18,7 +17,9 @@ export type CandidateFacts = {
   organization: string;
   title: string;
   words: MailWords;
-  settings: MailSettings;
+  identity: Identity;
+  /** What the link to the privacy notice is called. */
+  privacy: string;
 };
 
 /** What of it a letter says: an invitation that is not made yet has no more. */
@@ -35,23 +36,28 @@ export async function candidateFacts(
   if (interview === null) return null;
   const { accountId, jobId } = interview;
   const job = jobId === null ? null : await findJob(db, accountId, jobId);
+  const identity = await identityOf(db, accountId);
+  const language = interview.roomLanguage ?? interview.language;
   return {
     interview,
-    organization: plainName(await accountName(db, accountId)),
+    organization: plainName(identity.name),
     title: plainName(job?.title ?? interview.role ?? interview.interviewType ?? ''),
-    words: await mailWords(content, interview.roomLanguage ?? interview.language),
-    settings: await mailSettings(db, accountId),
+    words: await mailWords(content, language),
+    identity,
+    privacy: (await identityWords(content, language)).say('privacy'),
   };
 }
 
 /** A letter to the candidate: greeting, what it is about, and who wrote it. Without an address it is for copying alone. */
 export function candidateLetter(facts: LetterFacts, subject: string, parts: LetterPart[]): Letter {
-  const { interview, organization, words, settings } = facts;
+  const { interview, organization, words, identity, privacy } = facts;
+  const { contact, privacyUrl, shades } = identity;
   const name = plainName(interview.givenName ?? interview.cvName ?? '').trim();
   return {
     to: interview.email ?? '',
     organization,
-    replyTo: settings.contact,
+    replyTo: contact,
+    colour: shades?.light ?? null,
     language: words.language,
     subject,
     parts: [
@@ -59,8 +65,9 @@ export function candidateLetter(facts: LetterFacts, subject: string, parts: Lett
       ...parts,
       {
         kind: 'text',
-        text: `${words.say(settings.contact === null ? 'replyNowhere' : 'replyHere', { organization })}\n${words.say('onBehalf', { organization })}`,
+        text: `${words.say(contact === null ? 'replyNowhere' : 'replyHere', { organization })}\n${words.say('onBehalf', { organization })}`,
       },
+      ...(privacyUrl === null ? [] : [{ kind: 'text' as const, text: `${privacy}: ${privacyUrl}` }]),
     ],
   };
 }

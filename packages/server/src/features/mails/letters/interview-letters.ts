@@ -66,8 +66,8 @@ function isOpen({ interview }: CandidateFacts, now: number): boolean {
   return interview.status === 'SCHEDULED' && interview.expiresAt.getTime() > now;
 }
 
-function wayIn({ interview, words, settings }: LetterFacts, url: string): LetterPart[] {
-  const date = words.date(interview.expiresAt, settings.timeZone);
+function wayIn({ interview, words, identity }: LetterFacts, url: string): LetterPart[] {
+  const date = words.date(interview.expiresAt, identity.timeZone);
   return [
     { kind: 'text', text: words.say('invitationUntil', { date }) },
     { kind: 'link', label: words.say('invitationOpen'), url },

@@ -21,6 +21,7 @@ const KNOWN_MS = 3_600_000;
 /** Asked to show who they are anew, the person did so within this. */
 const AGAIN_S = 600;
 const CLOCKS_APART_S = 30;
+const SCOPES = ['openid', 'email', 'profile'];
 
 /** On first use: a server without a provider never loads it. */
 const library = () => import('openid-client');
@@ -56,7 +57,7 @@ export class OpenIdSignIn implements SignInProvider {
     };
     const url = openid.buildAuthorizationUrl(configuration, {
       redirect_uri: backTo,
-      scope: 'openid email profile',
+      scope: SCOPES.join(' '),
       code_challenge: await openid.calculatePKCECodeChallenge(visit.verifier),
       code_challenge_method: 'S256',
       state: visit.state,

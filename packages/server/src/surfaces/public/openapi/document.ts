@@ -6,6 +6,7 @@ import { gatewayError, networkEndpoints } from '@colloquy/contract/network';
 import { sessionEndpoints } from '@colloquy/contract/sessions';
 import { errorBody } from '@colloquy/contract/shared';
 import { webhookEndpoints } from '@colloquy/contract/webhooks';
+import { bouncePaths } from './bounces.ts';
 import { HEADERS } from './headers.ts';
 import { identityOperation } from './identity.ts';
 import { linkPaths } from './links.ts';
@@ -43,6 +44,7 @@ export function buildOpenApi(origin: string, version: string, surfaces?: Readonl
     }
   }
   Object.assign(paths, linkPaths(schemaOf), { '/webhooks/identity': { post: identityOperation(schemaOf) } });
+  Object.assign(paths, bouncePaths(schemaOf));
   Object.assign(paths, operationPaths(schemaOf));
   schemaOf(errorBody, 'output');
   schemaOf(gatewayError, 'output');

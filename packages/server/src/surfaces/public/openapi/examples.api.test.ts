@@ -8,6 +8,7 @@ import { Candidate } from '../../../testing/flows.ts';
 import { PLATFORM_ENGINEER } from '../../../testing/job-texts.ts';
 import {
   ADMIN_SECRET,
+  BOUNCE_TOKEN,
   IDENTITY_SECRET,
   startTestApp,
   type TestApp,
@@ -266,6 +267,16 @@ async function network(): Promise<void> {
     value: 'Identity card and face checked',
   });
   await call('POST', '/webhooks/identity', { headers: signed.headers, raw: signed.raw });
+  await app.context.tasks.runDue();
+  const [code] = await app.context.db.query<{ id: string }>(
+    `select id from mails where kind = 'verification-code' and state = 'WRITTEN' limit 1`,
+  );
+  const relay = { authorization: `Bearer ${BOUNCE_TOKEN}` };
+  const bounced = { code: 550, reply: '5.1.1 user unknown' };
+  await call('POST', `/api/v1/admin/mails/${code?.id}/bounce`, { headers: relay, body: bounced });
+  await call('POST', `/api/v1/admin/mails/${code?.id}/bounce`, { headers: bearer, body: bounced });
+  const report = `Action: failed\r\nStatus: 5.1.1\r\n\r\nX-Colloquy-Mail: ${code?.id}\r\n`;
+  await call('POST', '/webhooks/bounces', { headers: relay, raw: Buffer.from(report), type: 'message/rfc822' });
   const headers = { apikey: apiKey };
   await call('GET', `/api/v1/consumers/norrstad/profiles/${username}`, { headers });
   await call('GET', '/api/v1/consumers/norrstad/profiles/nobody', { headers });

@@ -22,5 +22,6 @@ export const TAGS = [
     description: 'What report and transcript links give to programs. The link itself is the permission.',
   },
   { name: 'Identity provider', description: 'Deliveries of an identity provider, proved by signature.' },
+  { name: 'Mail relay', description: 'What a mail relay tells of mails that came back, with a token of its own.' },
   { name: 'Operation', description: 'Whether the installation is well.' },
 ];

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Loading } from '../../components/loading.tsx';
 import { Problem, Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import type { ReplyOf } from '../../core/api.ts';
 import { faultOf } from '../../core/faults.ts';
@@ -11,6 +12,8 @@ import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 import { ColourPreview } from './colour-preview.tsx';
+import { IdentityPreview } from './identity-preview.tsx';
+import { LogoField } from './logo-field.tsx';
 
 export function OrganizationScreen() {
   const { t } = usePage();
@@ -27,6 +30,11 @@ export function OrganizationScreen() {
 const COLOUR = /^#[0-9a-f]{6}$/;
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
+/** Those that the browser knows, and the one that is set. */
+function zones(own: string): string[] {
+  return [...new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
+}
+
 function OrganizationForm({ organization }: { organization: ReplyOf<'getOrganization'> }) {
   const { t } = usePage();
   const { may } = useOrganization();
@@ -35,6 +43,8 @@ function OrganizationForm({ organization }: { organization: ReplyOf<'getOrganiza
     contact: organization.contact ?? '',
     privacyUrl: organization.privacyUrl ?? '',
     colour: organization.colour ?? '',
+    timeZone: organization.timeZone,
+    retentionDays: organization.retentionDays === null ? '' : String(organization.retentionDays),
   });
   const save = useWrite('setOrganization');
   const change = (next: typeof draft) => {
@@ -44,9 +54,16 @@ function OrganizationForm({ organization }: { organization: ReplyOf<'getOrganiza
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
-    const { contact, privacyUrl, colour } = draft;
-    const body = { contact: orNull(contact), privacyUrl: orNull(privacyUrl), colour: orNull(colour.toLowerCase()) };
-    save.mutate({ body: { displayName: draft.displayName.trim(), ...body } });
+    const { contact, privacyUrl, colour, timeZone, retentionDays } = draft;
+    const body = {
+      displayName: draft.displayName.trim(),
+      contact: orNull(contact),
+      privacyUrl: orNull(privacyUrl),
+      colour: orNull(colour.toLowerCase()),
+      timeZone,
+      retentionDays: orNull(retentionDays) === null ? null : Number(retentionDays),
+    };
+    save.mutate({ body });
   };
   const colour = draft.colour.trim().toLowerCase();
   const field = (name: keyof typeof draft, label: string, hint?: string) => (
@@ -61,33 +78,49 @@ function OrganizationForm({ organization }: { organization: ReplyOf<'getOrganiza
     />
   );
   return (
-    <form className="c-form" onSubmit={submit} noValidate>
-      {field('displayName', t('displayName'))}
-      {field('contact', t('contact'))}
-      {field('privacyUrl', t('privacyUrl'), t('privacyHint'))}
-      {field('colour', t('colour'), t('colourHint'))}
-      {COLOUR.test(colour) && <ColourPreview shades={shadesOf(colour)} name={draft.displayName} />}
-      {may('manage-organization') ? (
-        <>
-          <p role="alert" className="c-fault">
-            {save.error === null || save.error.issues.length > 0 ? '' : t('problem')}
-          </p>
-          <div className="c-row">
-            <button type="submit" className="button button-primary" aria-disabled={save.isPending}>
-              {t(save.isPending ? 'saving' : 'save')}
-            </button>
-            <p role="status">{save.isSuccess ? t('kept') : ''}</p>
-          </div>
-        </>
-      ) : (
-        <Refused action="manage-organization" />
-      )}
-      <dl className="c-facts small">
-        <dt>{t('organizationId')}</dt>
-        <dd dir="ltr">{organization.id}</dd>
-        <dt>{t('organizationUser')}</dt>
-        <dd dir="ltr">{organization.user}</dd>
-      </dl>
-    </form>
+    <div className="c-beside">
+      <form className="c-form" onSubmit={submit} noValidate>
+        {field('displayName', t('displayName'))}
+        <LogoField logo={organization.logo} />
+        {field('contact', t('contact'))}
+        {field('privacyUrl', t('privacyUrl'), t('privacyHint'))}
+        {field('colour', t('colour'), t('colourHint'))}
+        {COLOUR.test(colour) && <ColourPreview shades={shadesOf(colour)} name={draft.displayName} />}
+        <SelectField
+          label={t('timeZone')}
+          hint={t('timeZoneHint')}
+          value={draft.timeZone}
+          disabled={!may('manage-organization')}
+          onValue={(timeZone) => change({ ...draft, timeZone })}
+          options={zones(draft.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        />
+        {field('retentionDays', t('retention'), t('retentionHint'))}
+        {may('manage-organization') ? (
+          <>
+            <p role="alert" className="c-fault">
+              {save.error === null || save.error.issues.length > 0 ? '' : t('problem')}
+            </p>
+            <div className="c-row">
+              <button type="submit" className="button button-primary" aria-disabled={save.isPending}>
+                {t(save.isPending ? 'saving' : 'save')}
+              </button>
+              <p role="status">{save.isSuccess ? t('kept') : ''}</p>
+            </div>
+          </>
+        ) : (
+          <Refused action="manage-organization" />
+        )}
+        <dl className="c-facts small">
+          <dt>{t('organizationId')}</dt>
+          <dd dir="ltr">{organization.id}</dd>
+          <dt>{t('organizationUser')}</dt>
+          <dd dir="ltr">{organization.user}</dd>
+        </dl>
+      </form>
+      <IdentityPreview
+        draft={{ ...draft, shades: COLOUR.test(colour) ? shadesOf(colour) : null }}
+        organization={organization}
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ApplyState } from '@colloquy/contract/public';
+import { OrganizationLinks, OrganizationLogo } from '../../../shared/organization.tsx';
 import type { MessageKey } from '../messages/catalogue.ts';
 import { type ApplyLanguage, LANGUAGE_NAMES, languageTag } from '../messages/languages.ts';
 import type { Translate } from '../messages/translate.ts';
@@ -17,6 +18,7 @@ type StartPartProps = {
 export function StartPart({ t, state, language, busy, problem, onChoose, onStart }: StartPartProps) {
   return (
     <main className="page">
+      <OrganizationLogo identity={state.identity} />
       <h1>{t('title', { programme: state.programme })}</h1>
       <p>{t('intro', { organization: state.organization })}</p>
       <p className="size">{t('size', { questions: state.questionCount, minutes: state.plannedMinutes })}</p>
@@ -55,6 +57,7 @@ export function StartPart({ t, state, language, busy, problem, onChoose, onStart
           {t(busy ? 'starting' : 'start')}
         </button>
       </p>
+      <OrganizationLinks identity={state.identity} language={language} />
     </main>
   );
 }

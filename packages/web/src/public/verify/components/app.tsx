@@ -1,3 +1,4 @@
+import { OrganizationLinks, OrganizationLogo } from '../../../shared/organization.tsx';
 import type { VerifySource } from '../core/source.ts';
 import { useVerification } from '../hooks/use-verification.ts';
 import { useWords } from '../hooks/use-words.ts';
@@ -39,6 +40,7 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
   const { pending } = state;
   return (
     <main className="page">
+      <OrganizationLogo identity={state.identity} />
       <h1 id="title" tabIndex={-1}>
         {t('title')}
       </h1>
@@ -80,6 +82,7 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
         />
       )}
       {state.confirmed.length > 0 && <ConfirmedList t={t} language={language} confirmed={state.confirmed} />}
+      <OrganizationLinks identity={state.identity} language={language} />
       {languages}
     </main>
   );
