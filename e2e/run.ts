@@ -15,6 +15,7 @@ const PROGRAMS: [string, ...string[]][] = [
   ['recording.ts'],
   ['console.ts'],
   ['plan.ts'],
+  ['sign-in.ts'],
   ['verify.ts'],
   ['main-job.ts'],
   ['sessions.ts'],
