@@ -6,4 +6,9 @@ export type English = {
   readonly signInOpen: '';
   readonly signInButton: '';
   readonly signInIgnore: '';
+  readonly joiningSubject: '{organization}';
+  readonly joiningText: '{inviter}{organization}';
+  readonly joiningOpen: '';
+  readonly joiningOnce: '';
+  readonly joiningIgnore: '';
 };

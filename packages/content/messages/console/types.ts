@@ -385,6 +385,8 @@ export type English = {
   readonly pendingUntil: '{role}{date}';
   readonly pendingOver: '{role}';
   readonly newLink: '';
+  readonly mailIt: '';
+  readonly mailUnderWay: '';
   readonly withdraw: '';
   readonly lastOwner: '';
   readonly alreadyMember: '';
@@ -428,6 +430,7 @@ export type English = {
   readonly 'did-member-made-reviewer': '';
   readonly 'did-member-made-viewer': '';
   readonly 'did-invitation-renewed': '';
+  readonly 'did-invitation-mailed': '';
   readonly 'did-invitation-withdrawn': '';
   readonly 'did-organization-changed': '';
   readonly 'did-organization-logo-changed': '';

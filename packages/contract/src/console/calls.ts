@@ -40,6 +40,7 @@ export const consoleCalls = {
   listMembers: { method: 'GET', path: `${OF}/members`, asks: 'read' },
   inviteMember: { method: 'POST', path: `${OF}/members`, asks: 'manage-members', fresh: true },
   renewInvitation: { method: 'POST', path: `${OF}/invitations/{id}/link`, asks: 'manage-members', fresh: true },
+  mailInvitation: { method: 'POST', path: `${OF}/invitations/{id}/mail`, asks: 'manage-members', fresh: true },
   withdrawInvitation: { method: 'DELETE', path: `${OF}/invitations/{id}`, asks: 'manage-members', fresh: true },
   setRole: { method: 'PUT', path: `${OF}/members/{id}`, asks: 'manage-members', fresh: true },
   removeMember: { method: 'DELETE', path: `${OF}/members/{id}`, asks: 'manage-members', fresh: true },

@@ -68,6 +68,7 @@ export const consoleEndpoints = {
     body: none,
     reply: s.copiedLink,
   },
+  mailInvitation: { ...consoleCalls.mailInvitation, params: withId, body: none, reply: s.done },
   withdrawInvitation: {
     ...consoleCalls.withdrawInvitation,
     params: withId,

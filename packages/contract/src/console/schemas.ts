@@ -144,6 +144,8 @@ export const me = z.strictObject({
   person: z.strictObject({ id: uuid, name: z.string(), email: z.string() }),
   role,
   organization: organizationName,
+  /** That its dates are told in. Absent in replies of the release before. */
+  timeZone: z.string().optional(),
 });
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be “#rrggbb”');

@@ -9,7 +9,7 @@ import {
   sendMailTask,
   thanksLetter,
 } from '../features/mails/index.ts';
-import { signInLetter } from '../features/people/index.ts';
+import { joiningLetter, signInLetter } from '../features/people/index.ts';
 import { answerLetter, requestLetter } from '../features/requests/index.ts';
 import { codeLetter } from '../features/verification/index.ts';
 import { enterUrl } from '../surfaces/console/enter-url.ts';
@@ -18,6 +18,7 @@ import { byName } from './first-owner.ts';
 
 /** What each kind of mail says. */
 export function mailLetters(context: Context): Record<MailKind, LetterMaker> {
+  const wayIn = (token: string) => enterUrl(byName(context.origin.current), token);
   return {
     'verification-code': codeLetter({ ...context, codeKeys: context.secrets.signing }),
     invitation: invitationLetter(context),
@@ -25,9 +26,10 @@ export function mailLetters(context: Context): Record<MailKind, LetterMaker> {
     thanks: thanksLetter(context),
     'request-answer': answerLetter(context),
     'request-open': requestLetter(context),
+    joining: joiningLetter({ ...context, enterUrl: wayIn }),
     'sign-in': signInLetter({
       ...context,
-      enterUrl: (token) => enterUrl(byName(context.origin.current), token),
+      enterUrl: wayIn,
       noteAsked: (tx, entry) => note(tx, context, { ...entry, action: 'member.link-asked' }),
     }),
     'report-ready': reportLetter({ ...context, reportUrl: (id, now) => context.links.report(id, now) }),

@@ -18,9 +18,17 @@ test.each([
   expect(read(url).server).toEqual(server);
 });
 
+test('the DKIM key has the name that stands before ._domainkey', () => {
+  const named = (selector: string) =>
+    readMail((name) => (name === 'COLLOQUY_DKIM_SELECTOR' ? selector : null)).dkimSelector;
+  for (const selector of ['mail2026', 's1.eu', '_k']) expect(named(selector)).toBe(selector);
+  for (const selector of ['a b', 'k1._domainkey.', '-k', 'k/1'])
+    expect(() => named(selector)).toThrow(/^COLLOQUY_DKIM_SELECTOR must be the name before/);
+});
+
 test('without a mail server there is an outbox, and the sender may be named for it', () => {
-  expect(read(null, null)).toEqual({ server: null, from: null });
-  expect(read(null)).toEqual({ server: null, from: FROM });
+  expect(read(null, null)).toEqual({ server: null, from: null, dkimSelector: null });
+  expect(read(null)).toEqual({ server: null, from: FROM, dkimSelector: null });
 });
 
 test.each([

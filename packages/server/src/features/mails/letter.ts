@@ -12,8 +12,12 @@ export type Letter = {
   subject: string;
   /** Of the organization, readable on light paper; null: our own. */
   colour?: string | null;
+  /** Of the organization; not in a form that mail programs do not draw. */
+  logo?: LetterLogo | null;
   parts: LetterPart[];
 };
+
+export type LetterLogo = { type: string; bytes: Uint8Array; width: number; height: number };
 
 /** `text` is a paragraph; `quote` somebody's own words, line by line; `link` a button, in plain text its address. */
 export type LetterPart =

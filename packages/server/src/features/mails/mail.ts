@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
   'request-open',
   'report-ready',
   'sign-in',
+  'joining',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -1,4 +1,4 @@
-import type { Letter, LetterPart } from './letter.ts';
+import type { Letter, LetterLogo, LetterPart } from './letter.ts';
 
 const BODY = 'margin:0;padding:24px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 /** Where the organization has no colour of its own. */
@@ -8,16 +8,30 @@ const QUOTE = 'margin:0 0 16px;padding:0 0 0 16px;border-inline-start:3px solid 
 const SMALL = 'font-size:13px;word-break:break-all';
 
 /** A letter as plain text and as HTML: no script, no picture, nothing fetched from anywhere. */
-export function renderLetter({ language, subject, parts, colour }: Letter): { text: string; html: string } {
+export function renderLetter({ language, subject, parts, colour, organization, logo = null }: Letter): {
+  text: string;
+  html: string;
+} {
   const text = parts.map(asText).join('\n\n');
   const html = [
     `<!doctype html>`,
     `<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escaped(subject)}</title></head><body style="${BODY}"><div style="max-width:600px">`,
+    ...(logo === null ? [] : [picture(logo, organization ?? '')]),
     ...parts.map((part) => asHtml(part, colour ?? OWN_COLOUR)),
     `</div></body></html>`,
   ].join('\n');
   return { text: `${text}\n`, html };
+}
+
+/** As high as two lines of text, and as wide as that makes it. */
+const LOGO_HEIGHT = 48;
+const LOGO_WIDTH = 240;
+
+function picture({ width, height }: LetterLogo, name: string): string {
+  const scale = Math.min(1, LOGO_HEIGHT / height, LOGO_WIDTH / width);
+  const [w, h] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
+  return `<p><img src="cid:logo" width="${w}" height="${h}" alt="${escaped(name)}"></p>`;
 }
 
 function asText(part: LetterPart): string {

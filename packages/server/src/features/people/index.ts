@@ -11,6 +11,7 @@ export {
   SignedOutError,
   StaleSignInError,
 } from './errors.ts';
+export { joiningLetter, mailInvitation } from './joining-mail.ts';
 export { dropOldLinks, listInvitations, type SignInLink } from './link-store.ts';
 export {
   type Asking,

@@ -90,6 +90,15 @@ export async function lockInvitation(
   return row ?? null;
 }
 
+/** An invitation that was neither used nor withdrawn, of whichever organization. */
+export async function lockOpenInvitation(tx: Tx, id: Id<'sign-in-link'>): Promise<SignInLink | null> {
+  const [row] = await tx.query<SignInLink>(
+    `select ${COLUMNS} from sign_in_links where id = $1 and kind = 'INVITATION' and used_at is null for update`,
+    [id],
+  );
+  return row ?? null;
+}
+
 export async function renewLink(
   tx: Tx,
   id: string,

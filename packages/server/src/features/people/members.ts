@@ -27,7 +27,7 @@ export type Asking = { organizationId: string; personId: Id<'person'>; role: Rol
 export type MadeLink = { id: Id<'sign-in-link'>; token: string; expiresAt: Date };
 
 const DAY_MS = 24 * 3_600_000;
-const INVITATION_LIFE_MS = 7 * DAY_MS;
+export const INVITATION_LIFE_MS = 7 * DAY_MS;
 const SIGN_IN_LIFE_MS = 15 * 60_000;
 
 /** An invitation for one address, good once; an earlier one of the address opens nothing any more. @throws {NotAllowedError} {AlreadyMemberError} */
@@ -136,6 +136,6 @@ async function requireOtherOwner(tx: Tx, organizationId: string, member: Member)
   if (member.role === 'OWNER' && (await countOwners(tx, organizationId)) < 2) throw new LastOwnerError();
 }
 
-function requireGive(own: Role, other: Role): void {
+export function requireGive(own: Role, other: Role): void {
   if (!mayGive(own, other)) throw new NotAllowedError(other === 'OWNER' ? 'manage-owners' : 'manage-members');
 }

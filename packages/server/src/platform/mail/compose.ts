@@ -1,3 +1,4 @@
+import { MAIL_HEADER } from '@colloquy/contract/public';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailMessage } from './mail.ts';
 
@@ -9,7 +10,7 @@ import type { MailMessage } from './mail.ts';
  * @returns null for an address that cannot stand in a header
  */
 export function composed(message: MailMessage, sender: string, at: Date): SendMailOptions | null {
-  const { id, to, replyTo } = message;
+  const { id, to, replyTo, logo = null } = message;
   if (![to, replyTo ?? sender, sender].every(isOneAddress)) return null;
   const domain = sender.slice(sender.lastIndexOf('@') + 1);
   return {
@@ -19,11 +20,23 @@ export function composed(message: MailMessage, sender: string, at: Date): SendMa
     subject: oneLine(message.subject),
     text: message.text,
     html: message.html,
+    ...(logo === null ? {} : { attachments: [inline(logo)] }),
     date: at,
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Colloquy-Mail': id },
+    headers: { 'Auto-Submitted': 'auto-generated', [MAIL_HEADER]: id },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** A picture that stands in the mail and is fetched from nowhere. */
+function inline({ type, bytes }: NonNullable<MailMessage['logo']>) {
+  return {
+    cid: 'logo',
+    filename: `logo.${type.slice(type.indexOf('/') + 1)}`,
+    contentType: type,
+    contentDisposition: 'inline' as const,
+    content: Buffer.from(bytes),
   };
 }
 

@@ -10,6 +10,8 @@ export type MailMessage = {
   subject: string;
   text: string;
   html: string;
+  /** Shown in the HTML as `cid:logo`; it travels with the mail. */
+  logo?: { type: string; bytes: Uint8Array } | null;
 };
 
 /**

@@ -98,6 +98,7 @@ function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | undefine
     listMembers: none,
     inviteMember: { email: 'nobody.yet@example.com', role: 'VIEWER' },
     renewInvitation: {},
+    mailInvitation: {},
     withdrawInvitation: none,
     setRole: { role: 'REVIEWER' },
     removeMember: none,

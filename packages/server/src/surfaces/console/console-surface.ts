@@ -40,6 +40,7 @@ import {
   leaveOrganizationHandler,
   linkForMemberHandler,
   listMembersHandler,
+  mailInvitationHandler,
   removeMemberHandler,
   renewInvitationHandler,
   setRoleHandler,
@@ -117,7 +118,7 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.read(e.getSession, getSessionHandler(deps));
   calls.write(e.endSession, endSessionHandler());
 
-  calls.read(e.getMe, getMeHandler());
+  calls.read(e.getMe, getMeHandler(deps));
   calls.write(e.leaveOrganization, leaveOrganizationHandler());
   calls.read(e.getOrganization, getOrganizationHandler(deps));
   calls.write(e.setOrganization, setOrganizationHandler(deps));
@@ -127,6 +128,7 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.read(e.listMembers, listMembersHandler(deps));
   calls.write(e.inviteMember, inviteMemberHandler(deps));
   calls.write(e.renewInvitation, renewInvitationHandler(deps));
+  calls.write(e.mailInvitation, mailInvitationHandler(deps));
   calls.write(e.withdrawInvitation, withdrawInvitationHandler());
   calls.write(e.setRole, setRoleHandler());
   calls.write(e.removeMember, removeMemberHandler());

@@ -5,6 +5,7 @@ import {
   listInvitations,
   listMembers,
   type MadeLink,
+  mailInvitation,
   makeSignInLink,
   removeMember,
   renewInvitation,
@@ -44,6 +45,14 @@ export function renewInvitationHandler(deps: ConsoleDeps): WriteHandler<typeof c
   return async (tx, { params, origin }, actor) => {
     const made = await renewInvitation(tx, deps, asking(actor), parseId<'sign-in-link'>(params.id));
     return { body: copied(made, origin), noted: by(actor, 'invitation.renewed', 'invitation', made.id) };
+  };
+}
+
+/** The copied link opens nothing once the mail is written. */
+export function mailInvitationHandler(deps: ConsoleDeps): WriteHandler<typeof consoleEndpoints.mailInvitation> {
+  return async (tx, { params }, actor) => {
+    await mailInvitation(tx, deps, asking(actor), parseId<'sign-in-link'>(params.id));
+    return { body: { done: true }, noted: by(actor, 'invitation.mailed', 'invitation', params.id) };
   };
 }
 

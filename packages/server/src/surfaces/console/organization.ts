@@ -21,11 +21,12 @@ import { shownPerson } from './entry.ts';
 
 type E = typeof consoleEndpoints;
 
-export function getMeHandler(): ReadHandler<E['getMe']> {
+export function getMeHandler(deps: ConsoleDeps): ReadHandler<E['getMe']> {
   return async (_input, { person, role, organizationId, displayName }) => ({
     person: shownPerson(person),
     role,
     organization: { id: organizationId, displayName },
+    timeZone: (await organizationMail(deps.db, organizationId)).timeZone,
   });
 }
 

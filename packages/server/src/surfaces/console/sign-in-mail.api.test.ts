@@ -205,3 +205,27 @@ test('what concerns members, keys and ways in asks for a fresh sign-in, and take
   owner.cookie = String(entered.headers['set-cookie']).split(';')[0] ?? '';
   expect((await owner.call('POST', 'keys', { name: 'in time' })).status).toBe(200);
 });
+
+test('an invitation is mailed with a link of its own, in the language of whoever invites, while it is theirs to give', async () => {
+  const organization = `join-${randomUUID().slice(0, 8)}`;
+  const owner = await signedIn(app, organization, 'OWNER');
+  const admin = await signedIn(app, organization, 'ADMIN', `Adm ${organization}`);
+  await app.context.db.query(`update people set language = 'fr' where id = $1`, [admin.id]);
+  const email = `kim-${randomUUID().slice(0, 8)}@join.example`;
+  const made = (await admin.call('POST', 'members', { email, role: 'REVIEWER' })).body as { id: string; link: string };
+  expect((await admin.call('POST', `invitations/${made.id}/mail`, {})).status).toBe(200);
+  await run();
+  const [mail] = server.to(email);
+  expect(mail?.subject).toContain('vous invite');
+  expect(mail?.text).toContain(`Adm ${organization}`);
+  expect((await enter(app, { token: tokenOf(made.link), name: 'Kim' })).status).toBe(410);
+  const entered = await enter(app, { token: tokenOf(linkIn(mail?.text)), name: 'Kim' });
+  expect([entered.status, entered.body]).toEqual([200, { organization }]);
+
+  const late = `lou-${randomUUID().slice(0, 8)}@join.example`;
+  const other = (await admin.call('POST', 'members', { email: late, role: 'VIEWER' })).body as { id: string };
+  expect((await admin.call('POST', `invitations/${other.id}/mail`, {})).status).toBe(200);
+  expect((await owner.call('DELETE', `members/${admin.id}`)).status).toBe(200);
+  await run();
+  expect(server.to(late)).toEqual([]);
+});

@@ -7,10 +7,13 @@ import { WaysIn } from './ways-in.tsx';
 
 type Waiter = { goOn(): void; stop(): void };
 
-/** A call that asks for a fresh sign-in waits here until the person has shown who they are, and is made once more. */
+/**
+ * Around all that is an organization's: dates are told in its zone, and a call that asks for a fresh sign-in waits here until the person has shown who they are, and is made
+ * once more.
+ */
 export function FreshGate({ children }: { children: ReactNode }) {
   const page = usePage();
-  const { person, organization } = useOrganization();
+  const { person, organization, timeZone } = useOrganization();
   const waiters = useRef<Waiter[]>([]);
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -32,7 +35,10 @@ export function FreshGate({ children }: { children: ReactNode }) {
     },
     [plain],
   );
-  const around = useMemo(() => ({ ...page, call }), [page, call]);
+  const around = useMemo(
+    () => ({ ...page, call, formats: timeZone === undefined ? page.formats : page.formats.within(timeZone) }),
+    [page, call, timeZone],
+  );
   const settle = (how: keyof Waiter) => {
     setOpen(false);
     for (const waiter of waiters.current.splice(0)) waiter[how]();

@@ -1,6 +1,7 @@
 /** Figures and dates as the reader's language writes them. */
 export type Formats = {
   date(instant: string): string;
+  /** With the zone's name. */
   moment(instant: string): string;
   list(items: readonly string[]): string;
   /** How far an instant is from now, in its largest unit: `in 5 hours`, `3 days ago`. */
@@ -9,6 +10,8 @@ export type Formats = {
   language(code: string): string;
   /** Minutes and seconds of a place in an interview. */
   clock(ms: number): string;
+  /** The same in an organization's time zone. */
+  within(timeZone: string): Formats;
 };
 
 const UNITS = [
@@ -17,9 +20,19 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-export function createFormats(tag: string): Formats {
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
-  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+/** @param timeZone the reader's where none is given */
+export function createFormats(tag: string, timeZone?: string): Formats {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...zone });
+  const moment = new Intl.DateTimeFormat(tag, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...zone,
+  });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
   const names = new Intl.DisplayNames([tag], { type: 'language' });
   const list = new Intl.ListFormat(tag, { type: 'disjunction' });
@@ -34,6 +47,7 @@ export function createFormats(tag: string): Formats {
     },
     language: (code) => names.of(code) ?? code,
     clock: (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1_000) % 60).padStart(2, '0')}`,
+    within: (other) => createFormats(tag, other),
   };
 }
 

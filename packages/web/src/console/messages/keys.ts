@@ -80,6 +80,7 @@ const DONE: Readonly<Record<string, BareKey>> = {
   'member.made-reviewer': 'did-member-made-reviewer',
   'member.made-viewer': 'did-member-made-viewer',
   'invitation.renewed': 'did-invitation-renewed',
+  'invitation.mailed': 'did-invitation-mailed',
   'invitation.withdrawn': 'did-invitation-withdrawn',
   'organization.changed': 'did-organization-changed',
   'organization.logo-changed': 'did-organization-logo-changed',

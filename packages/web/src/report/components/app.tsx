@@ -35,7 +35,7 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
     const tag = languageTag(words.language);
     return {
       t: createTranslate(words.catalogue, tag),
-      formats: createFormats(regionalTag(tag, browserLanguages)),
+      formats: createFormats(regionalTag(tag, browserLanguages), transcript?.identity?.timeZone),
       language: words.language,
       chooseLanguage,
       spoken: transcript === null ? tag : languageTag(transcript.language),

@@ -1,4 +1,4 @@
-/** Dates, figures and lengths as one language writes them, in the reader's own time zone. */
+/** Dates, figures and lengths as one language writes them. */
 export type Formats = {
   date(instant: string): string;
   /** With the zone's name: a time without it says nothing. */
@@ -10,8 +10,8 @@ export type Formats = {
   clock(ms: number): string;
 };
 
-/** @param timeZone the reader's unless given */
-export function createFormats(tag: string, timeZone?: string): Formats {
+/** @param timeZone of the organization; the reader's where it is not known */
+export function createFormats(tag: string, timeZone?: string | undefined): Formats {
   const zone = timeZone === undefined ? {} : { timeZone };
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...zone });
   const moment = new Intl.DateTimeFormat(tag, {

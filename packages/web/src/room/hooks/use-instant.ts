@@ -1,6 +1,15 @@
 import { useRoom } from './room-context.ts';
 
 const HOUR_MS = 3_600_000;
+/** With the zone's name: a candidate may read it far from home, and not every mail tells the same zone. */
+const WHOLE: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
 
 /** Writes an instant of the server as the reader's language and time zone do: the time alone within twelve hours. */
 export function useInstant(): (instant: string, form: 'day' | 'near') => string {
@@ -9,7 +18,6 @@ export function useInstant(): (instant: string, form: 'day' | 'near') => string 
     const at = new Date(instant);
     const now = room.serverNowMs();
     const near = form === 'near' && now !== null && Math.abs(at.getTime() - now) < 12 * HOUR_MS;
-    const style: Intl.DateTimeFormatOptions = near ? { timeStyle: 'short' } : { dateStyle: 'long', timeStyle: 'short' };
-    return new Intl.DateTimeFormat(tag, style).format(at);
+    return new Intl.DateTimeFormat(tag, near ? { timeStyle: 'short' } : WHOLE).format(at);
   };
 }

@@ -2,10 +2,10 @@ import type { Content } from '@colloquy/content';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Id } from '../../../platform/ids.ts';
-import { type Identity, identityOf } from '../../accounts/index.ts';
+import { findLogo, type Identity, identityOf } from '../../accounts/index.ts';
 import { findListed, type ListedInterview } from '../../interviews/index.ts';
 import { findJob } from '../../jobs/index.ts';
-import type { Letter, LetterPart } from '../letter.ts';
+import type { Letter, LetterLogo, LetterPart } from '../letter.ts';
 import { plainName } from '../plain-name.ts';
 import { identityWords, type MailWords, mailWords } from '../words.ts';
 
@@ -18,6 +18,7 @@ export type CandidateFacts = {
   title: string;
   words: MailWords;
   identity: Identity;
+  logo: LetterLogo | null;
   /** What the link to the privacy notice is called. */
   privacy: string;
 };
@@ -44,13 +45,21 @@ export async function candidateFacts(
     title: plainName(job?.title ?? interview.role ?? interview.interviewType ?? ''),
     words: await mailWords(content, language),
     identity,
+    logo: await logoOf(db, identity),
     privacy: (await identityWords(content, language)).say('privacy'),
   };
 }
 
+/** Mail programs draw PNG and JPEG; WebP stays away from some. */
+async function logoOf(db: Db, { logo }: Identity): Promise<LetterLogo | null> {
+  const found = logo === null ? null : await findLogo(db, logo.hash);
+  if (logo === null || found === null || found.type === 'image/webp') return null;
+  return { ...found, width: logo.width, height: logo.height };
+}
+
 /** A letter to the candidate: greeting, what it is about, and who wrote it. Without an address it is for copying alone. */
 export function candidateLetter(facts: LetterFacts, subject: string, parts: LetterPart[]): Letter {
-  const { interview, organization, words, identity, privacy } = facts;
+  const { interview, organization, words, identity, logo, privacy } = facts;
   const { contact, privacyUrl, shades } = identity;
   const name = plainName(interview.givenName ?? interview.cvName ?? '').trim();
   return {
@@ -58,6 +67,7 @@ export function candidateLetter(facts: LetterFacts, subject: string, parts: Lett
     organization,
     replyTo: contact,
     colour: shades?.light ?? null,
+    logo,
     language: words.language,
     subject,
     parts: [

@@ -75,6 +75,7 @@ async function handOver(deps: SendMailDeps, { id }: PostedMail, letter: Letter):
     subject: letter.subject,
     text,
     html,
+    logo: letter.logo ?? null,
   });
 }
 

@@ -1,4 +1,5 @@
-import type { ReplyOf } from '../../core/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ApiError, ReplyOf } from '../../core/api.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 import { roleKey } from '../../messages/keys.ts';
@@ -12,9 +13,11 @@ type InvitationLineProps = {
 };
 
 export function InvitationLine({ invitation, isOurs, onLink }: InvitationLineProps) {
-  const { t, formats } = usePage();
+  const { t, formats, call } = usePage();
   const renew = useWrite('renewInvitation', onLink);
+  const mail = useWrite('mailInvitation');
   const withdraw = useWrite('withdrawInvitation');
+  const ways = useQuery<ReplyOf<'getWays'>, ApiError>({ queryKey: ['ways'], queryFn: () => call('getWays') });
   const { id, email, expired, expiresAt } = invitation;
   const role = t(roleKey(invitation.role));
   const params = { id };
@@ -26,6 +29,19 @@ export function InvitationLine({ invitation, isOurs, onLink }: InvitationLinePro
       </span>
       {isOurs && (
         <span className="c-row">
+          {ways.data?.mail === 'sent' && (
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-label={`${t('mailIt')}: ${email}`}
+              aria-disabled={mail.isPending || mail.isSuccess}
+              onClick={() => {
+                if (!mail.isPending && !mail.isSuccess) mail.mutate({ params, body: {} });
+              }}
+            >
+              {t(mail.isSuccess ? 'mailUnderWay' : 'mailIt')}
+            </button>
+          )}
           <button
             type="button"
             className="button button-quiet"
@@ -45,7 +61,7 @@ export function InvitationLine({ invitation, isOurs, onLink }: InvitationLinePro
         </span>
       )}
       <span role="alert" className="c-fault small">
-        {renew.error === null && withdraw.error === null ? '' : t('problem')}
+        {renew.error === null && withdraw.error === null && mail.error === null ? '' : t('problem')}
       </span>
     </li>
   );
