@@ -5,7 +5,7 @@ import { countOpenEmbedders } from '../features/accounts/index.ts';
 import { freeLeases } from '../features/dialogue/index.ts';
 import { sweepInterviews } from '../features/interviews/index.ts';
 import { dropOldMails, existingMails } from '../features/mails/index.ts';
-import { dropOldChallenges, dropOldLinks, dropOldSessions } from '../features/people/index.ts';
+import { dropOldChallenges, dropOldLinks, dropOldSessions, dropUnwritten } from '../features/people/index.ts';
 import { dropOldReplies } from '../features/profiles/index.ts';
 import { dropOldRecordings, finaliseSilent } from '../features/recordings/index.ts';
 import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/request-log/index.ts';
@@ -116,6 +116,7 @@ export async function startServer(
           await dropOldSessions(db, new Date(now));
           await dropOldChallenges(db, new Date(now));
           await dropOldLinks(db, new Date(now - LINK_KEEP_MS));
+          await dropUnwritten(db, new Date(now));
           await dropOldClaims(db, new Date(now - CLAIM_KEEP_MS));
           await dropOldDeliveries(db, new Date(now - DELIVERY_KEEP_MS));
           while ((await dropOldRecordings(context.recordings, config.recording.retentionDays)) >= 100);

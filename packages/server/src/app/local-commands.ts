@@ -8,6 +8,7 @@ import { probeSmtp } from '../platform/mail/probe-smtp.ts';
 import { createCvReader } from '../providers/cv-reader/create.ts';
 import { createJobReader } from '../providers/job-reader/create.ts';
 import { blueprintCheck, blueprintPreview } from './blueprint-commands.ts';
+import { tellProvider } from './check-provider.ts';
 import { tellSender } from './check-sender.ts';
 import { CommandError, type Output, UsageError } from './commands/index.ts';
 import { contentCheck } from './content-commands.ts';
@@ -101,6 +102,7 @@ const checkConfig: LocalCommand = {
     for (const said of mail?.said ?? []) output.line(`mail: ${said}`);
     if (mail !== null && mail.problem !== null) output.problem(`mail: the server ${mail.problem}`);
     await tellSender(config, output);
+    await tellProvider(config, secrets, output);
     const model = config.model === null ? null : await tryModel(content, config.model, secrets.modelKeys);
     for (const line of model?.lines ?? []) output.line(line);
     for (const problem of model?.problems ?? []) output.problem(problem);

@@ -2,7 +2,7 @@ import { sha256 } from '../../platform/crypto/digest.ts';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import { type PictureHeader, readPictureHeader } from '../../platform/picture-header.ts';
 
-export const LOGO_MAX_BYTES = 262_144;
+const LOGO_MAX_BYTES = 262_144;
 /** Pixels of a side: below it nothing is seen, above it small files decode into much memory. */
 const SIDES = { least: 16, most: 2_048 } as const;
 

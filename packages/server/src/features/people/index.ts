@@ -6,13 +6,12 @@ export {
   MemberNotFoundError,
   NotAllowedError,
   OrganizationNotFoundError,
-  PasskeyRefusedError,
   type PeopleErrors,
   SignedOutError,
   StaleSignInError,
 } from './errors.ts';
 export { joiningLetter, mailInvitation } from './joining-mail.ts';
-export { dropOldLinks, listInvitations, type SignInLink } from './link-store.ts';
+export { dropOldLinks, dropUnwritten, listInvitations, type SignInLink } from './link-store.ts';
 export {
   type Asking,
   inviteMember,

@@ -175,3 +175,10 @@ export async function takeInvitationsOf(tx: Tx, email: string, now: Date): Promi
 export async function dropOldLinks(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from sign_in_links where expires_at < $1', [before]);
 }
+
+/** Asked for by an address whose mail was never written, past this instant: perhaps nobody's. */
+export async function dropUnwritten(db: Queryable, before: Date): Promise<void> {
+  await db.query(`delete from sign_in_links where kind = 'SIGN_IN' and person_id is null and expires_at < $1`, [
+    before,
+  ]);
+}

@@ -50,7 +50,8 @@ const as = (role: Role) => ({ getMe: { person: PERSON, role, organization: ORGAN
 test('whoever has no session is told how to get one', async () => {
   await open('/console', { getSession: refused('signed-out', 401), getWays: { mail: 'sent', provider: null } });
   await until('You are signed out');
-  expect(document.body.textContent).toContain('npx colloquy owner');
+  await until('npx colloquy owner');
+  expect(document.querySelector('input[type="email"]')).not.toBeNull();
 });
 
 test('one organization is opened at once, of several one is chosen', async () => {
@@ -92,4 +93,49 @@ test('what fails is told in its place with the request’s name, and asked for a
 test('an organization that is none, or of others, is missing', async () => {
   await open('/console/elsewhere', { getMe: refused('organization-not-found', 404) });
   await until('There is nothing here');
+});
+
+const press = (name: string): void => {
+  const found = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === name).at(-1);
+  if (found === undefined) throw new Error(`there is no button ${name}`);
+  found.click();
+};
+
+test('what asks for a fresh sign-in asks for it in its place, and is then done', async () => {
+  const passkey = {
+    id: '01900000-0000-7000-8000-000000000002',
+    name: 'Laptop',
+    host: 'localhost',
+    synced: false,
+    createdAt: '2026-11-01T00:00:00.000Z',
+    usedAt: null,
+  };
+  const replies: Record<string, unknown> = {
+    ...as('OWNER'),
+    listPasskeys: { results: [passkey], refused: null },
+    removePasskey: refused('stale-sign-in', 403),
+    getWays: { mail: 'sent', provider: null },
+    askLink: { mail: 'sent', minutes: 15 },
+  };
+  const call = await open('/console/acme/you', replies);
+  await until('Laptop');
+  press('Remove');
+  await until('It signs nobody in any more');
+  press('Remove');
+  await until('Is it you?');
+  press('Send me a link');
+  await until('is on its way');
+  expect(call.mock.calls.filter(([name]) => name === 'askLink')).toEqual([
+    ['askLink', { body: { email: PERSON.email, language: 'en' } }],
+  ]);
+  // Still too old: it is asked again.
+  press('Go on');
+  await vi.waitFor(() => expect(call.mock.calls.filter(([name]) => name === 'removePasskey')).toHaveLength(2));
+  await until('Is it you?');
+  replies.removePasskey = { done: true };
+  press('Send me a link');
+  await until('come back to this page');
+  press('Go on');
+  await vi.waitFor(() => expect(call.mock.calls.filter(([name]) => name === 'removePasskey')).toHaveLength(3));
+  await vi.waitFor(() => expect(document.body.textContent).not.toContain('Is it you?'));
 });
