@@ -30,6 +30,12 @@ export function OrganizationScreen() {
 const COLOUR = /^#[0-9a-f]{6}$/;
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
+/** Null for nothing; what is no number of days is 0, which the server refuses by the field's name. */
+function daysOf(text: string): number | null {
+  const typed = orNull(text);
+  return typed === null ? null : /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
+}
+
 /** Those that the browser knows, and the one that is set. */
 function zones(own: string): string[] {
   return [...new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
@@ -61,7 +67,7 @@ function OrganizationForm({ organization }: { organization: ReplyOf<'getOrganiza
       privacyUrl: orNull(privacyUrl),
       colour: orNull(colour.toLowerCase()),
       timeZone,
-      retentionDays: orNull(retentionDays) === null ? null : Number(retentionDays),
+      retentionDays: daysOf(retentionDays),
     };
     save.mutate({ body });
   };
