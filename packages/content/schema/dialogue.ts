@@ -128,6 +128,12 @@ const heardSchema = z.strictObject({
   meant: termList,
   /** What a question of the candidate holds that is about the job or the candidate, and answers nothing. */
   ofJob: termList,
+  /** Said while the interviewer speaks, by somebody who goes on listening: interrupts nothing. */
+  acknowledging: termList,
+  /** Said while the interviewer speaks, by somebody who wants it to stop. */
+  interrupting: termList,
+  /** What speech ends with that goes on after a pause. */
+  goingOn: termList,
 });
 
 /** What the interviewer says besides the questions, and listens for, in one language. */

@@ -51,7 +51,10 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   const createdMs = now();
   const answered = new Map<string, Outcome>();
   const given = new Map<ConsentPurpose, boolean>();
-  const asked = script.consents ?? (['recording', 'ai-evaluation'] as const);
+  const asked = [
+    ...(voice ? (['speech'] as const) : []),
+    ...(script.consents ?? (['recording', 'ai-evaluation'] as const)),
+  ];
   const transcript: { id: number; speaker: 'interviewer' | 'candidate'; text: string }[] = [];
   let version = 1;
   let phase: RoomPhase = 'welcome';
@@ -75,6 +78,8 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   let emptyInARow = 0;
   let line = 0;
   let draft = '';
+  let mode: RoomState['mode'] = 'text';
+  let speechState: RoomState['speech']['state'] = 'ready';
 
   function changed() {
     version += 1;
@@ -205,9 +210,11 @@ export function createFakeInterview(options: FakeInterviewOptions) {
     }
   }
 
-  function begin(fromSeat: string): Outcome {
+  function begin({ seat: fromSeat, mode: chosen }: RoomCommand<'begin'>): Outcome {
     if (phase !== 'welcome') return refuse('not-now', 'the interview has begun');
     if (asked.some((purpose) => !given.has(purpose))) return refuse('not-now', 'a consent is not decided');
+    if (chosen !== 'text' && !voice) return refuse('not-now', 'this room has text only');
+    mode = chosen;
     seat = fromSeat;
     clock(true);
     next();
@@ -268,7 +275,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
     }
     switch (name) {
       case 'begin':
-        return begin(body.seat);
+        return begin(body);
       case 'answer':
         return answer(body);
       case 'correct':
@@ -283,7 +290,9 @@ export function createFakeInterview(options: FakeInterviewOptions) {
         if (body.draft !== undefined && phase === 'listening') draft = body.draft;
         return OK;
       case 'mode':
-        return refuse('not-now', 'this room has text only');
+        if (body.mode !== 'text' && !voice) return refuse('not-now', 'this room has text only');
+        mode = body.mode;
+        break;
       case 'language':
         if (phase !== 'welcome') return refuse('not-now', 'the interview has begun');
         language = body.language;
@@ -344,7 +353,12 @@ export function createFakeInterview(options: FakeInterviewOptions) {
         })),
         ...wished(wishes, script),
         offers: { voice, video: false },
-        mode: 'text',
+        mode,
+        speech: {
+          state: voice ? speechState : 'off',
+          pauseMs: 700,
+          waits: { shortMs: 1_800, storyMs: 2_400, thinkingMs: 6_000 },
+        },
         conversation: begun
           ? {
               prompt,
@@ -389,6 +403,11 @@ export function createFakeInterview(options: FakeInterviewOptions) {
       changed();
     },
     end,
+    /** Whether answers can be spoken at this moment. */
+    setSpeech(state: RoomState['speech']['state']) {
+      speechState = state;
+      changed();
+    },
     spend(ms: number) {
       usedMs += ms;
       changed();

@@ -205,6 +205,7 @@ const CONSENT_TEXTS: Record<'en' | 'de' | 'ja', Record<ConsentPurpose, string>> 
       'An AI compares your answers with what the job asks for and drafts a report. It does not look at your face, your voice or your accent.',
     'application-reading':
       'A language model that Example Cloud runs reads your answers and files them into your application.',
+    speech: 'What you say becomes text. The sound is deleted once you have sent the answer.',
   },
   de: {
     recording: 'Wenn Sie sprechen oder sich zeigen, werden Ton und Bild aufgezeichnet und sechs Monate aufbewahrt.',
@@ -214,6 +215,7 @@ const CONSENT_TEXTS: Record<'en' | 'de' | 'ja', Record<ConsentPurpose, string>> 
       'Eine KI vergleicht Ihre Antworten mit den Anforderungen der Stelle und entwirft einen Bericht. Gesicht, Stimme und Akzent bewertet sie nicht.',
     'application-reading':
       'Ein Sprachmodell, das Example Cloud betreibt, liest Ihre Antworten und ordnet sie in Ihre Bewerbung ein.',
+    speech: 'Was Sie sagen, wird zu Text. Der Ton wird gelöscht, sobald Sie die Antwort abgeschickt haben.',
   },
   ja: {
     recording: '音声や映像で参加される場合、その音声と映像を録音・録画し、6か月間保管します。',
@@ -221,6 +223,7 @@ const CONSENT_TEXTS: Record<'en' | 'de' | 'ja', Record<ConsentPurpose, string>> 
     'recording-picture': '面接中の映像を録画し、6か月間保管します。',
     'ai-evaluation': 'AIがご回答を募集要件と照らし合わせて報告書の下書きを作成します。顔、声、話し方は評価しません。',
     'application-reading': 'Example Cloudが運用する言語モデルがご回答を読み、応募内容の項目に整理します。',
+    speech: 'お話しになったことは文字になります。音声は回答の送信後に削除されます。',
   },
 };
 

@@ -24,11 +24,13 @@ export type English = {
   readonly planTitle: '';
   readonly howTitle: '';
   readonly howWriting: '';
+  readonly howSpeaking: '';
   readonly howFreedom: '';
   readonly howReturn: '';
   readonly keptTitle: '';
   readonly keptText: '';
   readonly keptTextRecording: '';
+  readonly keptTextSpeech: '';
   readonly beginBy: '{date}';
   readonly interviewLanguage: '{language}';
   readonly next: '';
@@ -41,6 +43,8 @@ export type English = {
   readonly consentSoundElse: '';
   readonly consentPicture: '';
   readonly consentPictureElse: '';
+  readonly consentSpeech: '';
+  readonly consentSpeechElse: '';
   readonly consentEvaluation: '';
   readonly consentEvaluationElse: '';
   readonly consentReading: '';
@@ -69,6 +73,8 @@ export type English = {
   readonly codeTab: '';
   readonly codeTabHint: '';
   readonly answerSend: '';
+  readonly answerDone: '';
+  readonly answerFinishing: '';
   readonly answerSkip: '';
   readonly answerEmpty: '';
   readonly answerRoom: { readonly other: '{count}' };

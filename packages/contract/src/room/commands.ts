@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONSENT_PURPOSES, LANGUAGES, REQUEST_KINDS, text, uuid } from '../shared/index.ts';
 import { correction, correctionProblem } from './application.ts';
 import { ANSWER_MAX, DRAFT_MAX, NOTE_MAX } from './constants.ts';
+import { placed } from './hearing.ts';
 
 /** What every command carries: a fresh id (sent again unchanged on retry) and the version of the state it was made on. */
 const base = {
@@ -38,7 +39,13 @@ export const commands = {
   /** Replaces the text of an earlier answer; the original is kept beside it. */
   correct: z.strictObject({ ...base, answerId: uuid, text: text(1, ANSWER_MAX) }),
   /** The candidate is typing or speaking: silence timers start anew. `draft` is what stands in the field, kept by the server. */
-  typing: z.strictObject({ ...base, promptId: z.int().min(1), draft: text(0, DRAFT_MAX).optional() }),
+  typing: z.strictObject({
+    ...base,
+    promptId: z.int().min(1),
+    draft: text(0, DRAFT_MAX).optional(),
+    /** Speech that has become part of `draft`, up to this piece. */
+    placed: placed.optional(),
+  }),
   pause: z.strictObject({ ...base }),
   /**
    * Continues after a pause, a drop-off or in another tab: the one command that moves the conversation to this page.

@@ -53,6 +53,14 @@ export const FIELD_MAX = 5_000;
 /** Most code points of a note to a person and of a comment beside a rating. */
 export const NOTE_MAX = 2_000;
 
+/** Samples a second of speech that is sent to be written down: one channel, 16-bit, little-endian. */
+export const SPEECH_RATE = 16_000;
+/** Shortest and longest piece of speech that is sent at once. */
+export const SPEECH_LEAST_MS = 100;
+export const SPEECH_MOST_MS = 30_000;
+/** Highest number of a piece of speech within its take. */
+export const SPEECH_MAX_SEQ = 10_000;
+
 /** A recorder hands over what it has this often. */
 export const CHUNK_EVERY_MS = 3_000;
 /** Most bytes of one chunk of a recording: what a recorder gives at once beyond it is sent in several. */

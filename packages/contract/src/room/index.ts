@@ -3,6 +3,7 @@ export * from './commands.ts';
 export * from './constants.ts';
 export * from './endpoints.ts';
 export * from './fair.ts';
+export * from './hearing.ts';
 export * from './parent-messages.ts';
 export * from './recording.ts';
 export * from './speech.ts';

@@ -37,6 +37,9 @@ export const ENDINGS = [
   'time-limit',
 ] as const;
 
+/** `off`: this server takes typed answers alone. The other three are why it takes no spoken ones here and now. */
+export const SPEECH_STATES = ['off', 'ready', 'no-language', 'down', 'full'] as const;
+
 export const PROMPT_KINDS = ['opening', 'question', 'follow-up', 'nudge', 'offer', 'resume', 'closing'] as const;
 
 export const prompt = z.strictObject({
@@ -101,6 +104,14 @@ export const roomState = z.strictObject({
   /** What this server can do beyond text. */
   offers: z.strictObject({ voice: z.boolean(), video: z.boolean() }),
   mode: z.enum(['text', 'voice', 'video']),
+  /** How answers can be spoken. */
+  speech: z.strictObject({
+    state: z.enum(SPEECH_STATES),
+    /** So long a silence ends a piece of speech. */
+    pauseMs: z.int().min(1),
+    /** From the last sound to the sending of an answer that nobody has said is done, by what the silence may mean. */
+    waits: z.strictObject({ shortMs: z.int().min(1), storyMs: z.int().min(1), thinkingMs: z.int().min(1) }),
+  }),
   conversation: z
     .strictObject({
       prompt: prompt.nullable(),
@@ -136,3 +147,4 @@ export const roomState = z.strictObject({
 export type RoomState = z.infer<typeof roomState>;
 export type RoomPhase = (typeof PHASES)[number];
 export type RoomEnding = (typeof ENDINGS)[number];
+export type SpeechState = (typeof SPEECH_STATES)[number];
