@@ -15,6 +15,8 @@ export type Colloquy = {
   dataDir: string;
   cli(...args: string[]): string;
   restart(): Promise<void>;
+  /** Kills it without a word, and starts it again. */
+  crash(): Promise<void>;
   stop(): Promise<number | null>;
 };
 
@@ -27,9 +29,17 @@ function isAlive(group: number): boolean {
   }
 }
 
-/** @param databaseUrl null for the embedded default */
-export async function startColloquy(databaseUrl: string | null, env: Record<string, string>): Promise<Colloquy> {
+/**
+ * @param databaseUrl null for the embedded default
+ * @param prepare lays into the data folder what is there before the first start
+ */
+export async function startColloquy(
+  databaseUrl: string | null,
+  env: Record<string, string>,
+  prepare: (dataDir: string) => void = () => undefined,
+): Promise<Colloquy> {
   const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-e2e-'));
+  prepare(dataDir);
   const environment = {
     ...process.env,
     COLLOQUY_DATA_DIR: dataDir,
@@ -61,13 +71,13 @@ export async function startColloquy(databaseUrl: string | null, env: Record<stri
     return { child, url };
   };
   let running = await run();
-  const end = async (): Promise<number | null> => {
+  const end = async (how: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> => {
     const { child } = running;
     if (child.exitCode !== null) return child.exitCode;
     const exited = once(child, 'exit');
     const group = -(child.pid ?? 0);
     // The whole group: npm does not hand signals on to what it runs, and may end before it.
-    process.kill(group, 'SIGTERM');
+    process.kill(group, how);
     const [code, signal] = (await exited) as [number | null, NodeJS.Signals | null];
     await until(async () => (isAlive(group) ? null : true));
     return code ?? (signal === 'SIGTERM' ? 143 : null);
@@ -86,6 +96,10 @@ export async function startColloquy(databaseUrl: string | null, env: Record<stri
       }).trim(),
     async restart() {
       await end();
+      running = await run();
+    },
+    async crash() {
+      await end('SIGKILL');
       running = await run();
     },
     async stop() {

@@ -23,7 +23,7 @@ import type { FinaliseDeps } from '../features/recordings/index.ts';
 import { GRADING_RULES, type GradingRule } from '../features/reports/index.ts';
 import { createReplayStore, ensurePartitions, type RequestLog } from '../features/request-log/index.ts';
 import { type ClaimDeps, VerifyLinks } from '../features/verification/index.ts';
-import type { PromptVoice } from '../features/voice/index.ts';
+import type { Ears, PromptVoice } from '../features/voice/index.ts';
 import type { BlobStore } from '../platform/blob/blob-store.ts';
 import { createBlobStore } from '../platform/blob/create.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -78,7 +78,7 @@ import { createReadingPool, createReadings, type Readings, readApart } from './r
 import { openMuxer, recordingDeps } from './recordings.ts';
 import { createRequestLog } from './request-log.ts';
 import { RequestFigures } from './request-watch.ts';
-import { createPromptVoice } from './speech.ts';
+import { createEars, createPromptVoice } from './speech.ts';
 import { createUpstreamMonitor } from './upstream-monitor.ts';
 import { VERSION } from './version.ts';
 import { writtenFolders } from './written-folders.ts';
@@ -141,6 +141,8 @@ export type Context = {
   recordings: FinaliseDeps;
   /** Null: prompts are not read aloud. */
   voice: PromptVoice | null;
+  /** Null: answers are typed. */
+  ears: Ears | null;
   enqueueCvFetch(tx: Parameters<TaskQueue['enqueue']>[0], intakeId: string): Promise<void>;
   /** Origin of links; set once the server listens. */
   origin: Origin;
@@ -169,6 +171,7 @@ export type Overrides = Partial<
   readingPool?: WorkerPool;
   muxer?: MediaMuxer;
   voice?: PromptVoice;
+  ears?: Ears;
 };
 
 /** @param patienceMs how long to wait for a PostgreSQL server that is being restarted; a command gives up at once */
@@ -252,6 +255,7 @@ async function build({
   });
   const muxer = overrides.muxer ?? openMuxer(config.recording, log);
   const voice = overrides.voice ?? createPromptVoice(config, log);
+  const ears = overrides.ears ?? createEars(config, log, clock);
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
   const metrics = new Metrics();
   metrics.gauge(
@@ -288,6 +292,7 @@ async function build({
     consents: consentsFor(content, config.model),
     readCvByModel: cvEnqueuer(model, queue),
     deadlineMs: deadlinesFor(config.model),
+    speaks: ({ language }) => ears?.knows(language) ?? false,
     offersRecording: config.recording.offered,
     requireBeginAllowed: requireNotice,
     assessor: (kind) => assessors[kind],
@@ -363,6 +368,7 @@ async function build({
       keepProfile: cvProfileKeeper(config, { ids, clock, erased }),
     },
     voice,
+    ears,
     recordings: recordingDeps({ db, clock, ids, blobs, muxer, disk, queue, emit }, config.dataDir),
     async enqueueCvFetch(tx, intakeId) {
       // The reader comes up while the file is fetched.
@@ -383,6 +389,7 @@ async function build({
         answerReader.stop?.(),
         muxer.stop(),
         voice?.stop(),
+        ears?.stop(),
         ...(shared ? [] : [readings.stop()]),
       ]);
       stopClock();

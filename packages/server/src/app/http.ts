@@ -245,6 +245,12 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       links: context.rooms,
       hub,
       recordings: context.recordings,
+      hearing: {
+        ...context.recordings,
+        room: context.room,
+        isOffered: config.voice.offered,
+        ears: context.ears,
+      },
       voice: context.voice,
       sendsMail: context.sendsMail,
       fair: {

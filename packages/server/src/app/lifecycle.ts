@@ -10,6 +10,7 @@ import { dropOldReplies } from '../features/profiles/index.ts';
 import { dropOldRecordings, finaliseSilent } from '../features/recordings/index.ts';
 import { dropOldRecords, dropOldReplays, ensurePartitions } from '../features/request-log/index.ts';
 import { dropOldClaims, dropOldDeliveries, existingClaims } from '../features/verification/index.ts';
+import { dropOldSounds } from '../features/voice/index.ts';
 import { dropOldMessages, resealSecrets } from '../features/webhooks/index.ts';
 import { withPatience } from '../platform/db/db-failure.ts';
 import { dropOldMarks } from '../platform/db/erased-marks.ts';
@@ -120,6 +121,7 @@ export async function startServer(
           await dropOldClaims(db, new Date(now - CLAIM_KEEP_MS));
           await dropOldDeliveries(db, new Date(now - DELIVERY_KEEP_MS));
           while ((await dropOldRecordings(context.recordings, config.recording.retentionDays)) >= 100);
+          while ((await dropOldSounds({ ...context.recordings, room: context.room })) >= 100);
           await context.outbox.dropOld(now);
           await dropOldMails(db, leastId(now - MAIL_KEEP_MS));
           await dropOldMessages(db, leastId(now - WEBHOOK_KEEP_MS));

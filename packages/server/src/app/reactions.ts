@@ -10,6 +10,7 @@ import { deleteRecordingTask, finaliseRecordingTask, type RecordingReady } from 
 import { buildReportTask, type ReportFailed } from '../features/reports/index.ts';
 import { keepRequest } from '../features/requests/index.ts';
 import { HOLD_AFTER_MS, holdTestInterviewTask } from '../features/test-interviews/index.ts';
+import { forgetSounds } from '../features/voice/index.ts';
 import {
   type InterviewNewsType,
   type PublishDeps,
@@ -17,6 +18,7 @@ import {
   publishInterview,
 } from '../features/webhooks/index.ts';
 import type { Tx } from '../platform/db/db.ts';
+import { blobDeletion } from './recordings.ts';
 
 export type DomainEvent =
   | InterviewEvent
@@ -64,19 +66,23 @@ const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, 
     // The task itself waits for what is still on its way; where nothing was recorded it does nothing.
     (tx, { queue }, { interviewId, seq }) =>
       queue.enqueue(tx, finaliseRecordingTask, { interviewId }, { key: `${interviewId}:${seq}` }),
+    (tx, { queue, clock }, { interviewId }) => forgetSounds(tx, blobDeletion({ queue, clock }), interviewId),
     // A completed one is still to be read.
     async (tx, _deps, { interviewId, completed }) => {
       if (!completed) await releaseReservation(tx, interviewId);
     },
   ],
   'consent-withdrawn': [
-    (tx, { queue }, { interviewId, purpose, commandId }) =>
-      queue.enqueue(
-        tx,
-        deleteRecordingTask,
-        { interviewId, purpose },
-        { key: `${interviewId}:${purpose}:${commandId}` },
-      ),
+    async (tx, { queue, clock }, { interviewId, purpose, commandId }) => {
+      if (purpose === 'speech') await forgetSounds(tx, blobDeletion({ queue, clock }), interviewId);
+      else
+        await queue.enqueue(
+          tx,
+          deleteRecordingTask,
+          { interviewId, purpose },
+          { key: `${interviewId}:${purpose}:${commandId}` },
+        );
+    },
   ],
   'recording-ready': [(tx, deps, { interview }) => publishInterview(tx, deps, 'recording.ready', interview)],
   'report-ready': [

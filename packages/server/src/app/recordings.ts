@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { eraseBlobsTask } from '../features/data-rights/index.ts';
 import type { FinaliseDeps } from '../features/recordings/index.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import type { TaskQueue } from '../platform/tasks/tasks.ts';
 import { createMediaMuxer, findFfmpeg } from '../providers/media-muxer/create.ts';
@@ -21,10 +22,18 @@ export function recordingDeps(
   parts: Omit<FinaliseDeps, 'workFolder' | 'enqueueBlobDeletion'> & { queue: TaskQueue },
   dataDir: string,
 ): FinaliseDeps {
-  const { queue, clock } = parts;
+  return { ...parts, workFolder: join(dataDir, 'muxing'), ...blobDeletion(parts) };
+}
+
+/** Deletes blobs of sound and picture after the commit, durably. */
+export function blobDeletion({
+  queue,
+  clock,
+}: {
+  queue: TaskQueue;
+  clock: Pick<Clock, 'now'>;
+}): Pick<FinaliseDeps, 'enqueueBlobDeletion'> {
   return {
-    ...parts,
-    workFolder: join(dataDir, 'muxing'),
     async enqueueBlobDeletion(tx, prefixes, key) {
       const payload = { prefixes: [...prefixes] };
       await queue.enqueue(tx, eraseBlobsTask, payload, { key: `recording:${key}` });

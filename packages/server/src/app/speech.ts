@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import type { Config } from '../config/config.ts';
 import type { Secrets } from '../config/secrets.ts';
-import { PromptVoice } from '../features/voice/index.ts';
+import { Ears, PromptVoice } from '../features/voice/index.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import type { LostReason } from '../platform/workers/supervised-process.ts';
 import { createSpeechToText } from '../providers/speech-to-text/create.ts';
@@ -90,15 +92,36 @@ export function openSpeech(
 }
 
 /** Reads prompts aloud by what is on this machine: what a candidate said may stand in a prompt, so no endpoint gets it. */
-export function createPromptVoice(config: Pick<Config, 'dataDir' | 'readAloud'>, log: Log): PromptVoice | null {
-  if (!config.readAloud) return null;
-  const { voice } = openSpeech(
-    { dataDir: config.dataDir, speech: null },
-    { speechKey: null },
-    (engine, reason, problem) => log.warn('speech-engine-lost', { engine, reason, problem }),
-  );
+export function createPromptVoice(
+  config: Pick<Config, 'dataDir' | 'readAloud' | 'voice'>,
+  log: Log,
+): PromptVoice | null {
+  if (!config.readAloud && !config.voice.offered) return null;
+  const { voice } = openHere(config, log);
   if (voice === null) log.warn('no-voice', { hint: 'colloquy models pull' });
   return voice === null ? null : new PromptVoice(voice);
+}
+
+/** The engines on this machine alone. */
+function openHere({ dataDir }: Pick<Config, 'dataDir'>, log: Log): Speech {
+  return openSpeech({ dataDir, speech: null }, { speechKey: null }, (engine, reason, problem) =>
+    log.warn('speech-engine-lost', { engine, reason, problem }),
+  );
+}
+
+/** A spoken interview takes about an eighth of a core, and the server needs its own. */
+const AT_ONCE_PER_CORE = 4;
+
+/** Hears candidates by what is on this machine; null where that is not offered, or nothing is there that could. */
+export function createEars(config: Pick<Config, 'dataDir' | 'voice'>, log: Log, clock: Clock): Ears | null {
+  if (!config.voice.offered) return null;
+  const { recogniser, detector } = openHere(config, log);
+  if (recogniser === null) {
+    log.warn('no-recogniser', { hint: 'colloquy models pull' });
+    return null;
+  }
+  const atOnce = config.voice.atOnce ?? AT_ONCE_PER_CORE * availableParallelism();
+  return new Ears({ recogniser, detector, clock, atOnce, freeBytes: () => process.availableMemory() });
 }
 
 /** What `check-config` says. */

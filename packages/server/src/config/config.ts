@@ -59,6 +59,8 @@ export type Config = {
   readAloud: boolean;
   /** People that a group needs to be shown. */
   smallestGroup: number;
+  /** `atOnce`: spoken interviews on this node; null: by its cores. */
+  voice: { offered: boolean; atOnce: number | null };
   /** `ffmpeg`: a path; `found`: where systems keep it, if it is there; `off`: none is called. */
   recording: { offered: boolean; retentionDays: number; ffmpeg: string | 'found' | 'off' };
   tracing: TracingConfig;
@@ -119,6 +121,10 @@ export function buildConfig(environment: Environment): Config {
     model: readModel(value, optional),
     speech: readSpeech(value, optional),
     readAloud: choice<'on' | 'off'>('COLLOQUY_READ_ALOUD', value('COLLOQUY_READ_ALOUD')) === 'on',
+    voice: {
+      offered: choice<'on' | 'off'>('COLLOQUY_VOICE', value('COLLOQUY_VOICE')) === 'on',
+      atOnce: atOnceOf(optional('COLLOQUY_VOICE_AT_ONCE')),
+    },
     recording: {
       offered: choice<'on' | 'off'>('COLLOQUY_RECORDING', value('COLLOQUY_RECORDING')) === 'on',
       retentionDays: integer('COLLOQUY_RECORDING_RETENTION_DAYS', value('COLLOQUY_RECORDING_RETENTION_DAYS'), 1, 3_650),
@@ -167,6 +173,10 @@ function integer(name: OptionName, value: string, min: number, max: number): num
   if (!/^\d+$/.test(value) || number < min || number > max)
     throw new ConfigError(name, `must be a whole number from ${min} to ${max}`);
   return number;
+}
+
+function atOnceOf(given: string | null): number | null {
+  return given === null ? null : integer('COLLOQUY_VOICE_AT_ONCE', given, 1, 10_000);
 }
 
 function share(name: OptionName, value: string): number {

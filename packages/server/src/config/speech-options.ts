@@ -9,6 +9,20 @@ export const SPEECH_OPTIONS = [
       'Whether rooms can have their prompts read aloud by the voices on this machine; no endpoint is asked for that. docs/operations/speech.md.',
   },
   {
+    name: 'COLLOQUY_VOICE',
+    type: 'choice',
+    choices: ['on', 'off'],
+    default: 'off',
+    description:
+      'Whether candidates can answer by speaking, in the languages that a recogniser on this machine knows; each is asked for consent. Reads prompts aloud, too. docs/operations/speech.md.',
+  },
+  {
+    name: 'COLLOQUY_VOICE_AT_ONCE',
+    type: 'integer',
+    default: null,
+    description: 'Interviews that are spoken at once on one node; four for each core when absent.',
+  },
+  {
     name: 'COLLOQUY_SPEECH_URL',
     type: 'url',
     default: null,

@@ -46,6 +46,7 @@ export const MOVED_TABLES = [
   'recording_runs',
   'recording_chunks',
   'recording_parts',
+  'heard_pieces',
   'model_calls',
   'model_months',
   'model_reservations',

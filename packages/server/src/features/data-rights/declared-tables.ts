@@ -33,6 +33,7 @@ export const DECLARED_TABLES: Readonly<Record<string, 'cascades' | 'walked' | 'h
   erasures: 'holds-none',
   fair_figures: 'holds-none',
   fair_settings: 'holds-none',
+  heard_pieces: 'cascades',
   idempotency: 'cascades',
   interview_transitions: 'cascades',
   interviewers: 'holds-none',

@@ -32,6 +32,7 @@ const BY_INTERVIEW = [
   'declared_categories',
   'candidate_decisions',
   'candidate_notices',
+  'heard_pieces',
 ] as const;
 
 /** Tables that hang on a profile. */

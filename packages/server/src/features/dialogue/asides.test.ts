@@ -39,7 +39,7 @@ function talk() {
     answer(text: string, assessment: Assessment): void {
       const promptId = state?.prompt?.id ?? 0;
       const answerId = `answer-${log.length}`;
-      play({ kind: 'answer', answerId, promptId, text, skip: false, audio: null, confidence: null });
+      play({ kind: 'answer', answerId, promptId, text, skip: false, spoken: null });
       play({ kind: 'assessed', answerSeq: state?.thinkingAbout ?? 0, assessment });
     },
     state: (): DialogueState => state as unknown as DialogueState,

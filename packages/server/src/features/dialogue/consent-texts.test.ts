@@ -42,6 +42,10 @@ const TEXTS_OF_VERSION: Record<number, { purposes: readonly ConsentPurpose[]; ha
     purposes: ['recording', 'ai-evaluation', 'recording-sound', 'recording-picture'],
     hash: '5c6012768f08ef193edb53ccb6b9127edae85393cf81b5910647f8c8c6e754eb',
   },
+  3: {
+    purposes: ['recording', 'ai-evaluation', 'recording-sound', 'recording-picture', 'speech'],
+    hash: 'f79ea5418b18d2075b11fa5d0c468bda940059771827e7b81e609eef00b8857e',
+  },
 };
 
 test('a changed wording raises the version, and what was agreed to before reads as it did', () => {

@@ -11,6 +11,9 @@ const HEARD = {
   no: ['no'],
   meaning: ['what do you mean'],
   meant: ['do you mean'],
+  acknowledging: ['mhm'],
+  interrupting: ['stop'],
+  goingOn: ['and'],
   ofJob: ['pension'],
 };
 const PHRASES: PhraseBook = {
@@ -106,8 +109,7 @@ export class Conversation {
       promptId: options.promptId ?? this.state?.prompt?.id ?? 0,
       text,
       skip: options.skip ?? false,
-      audio: null,
-      confidence: null,
+      spoken: null,
     });
   }
 

@@ -3,7 +3,7 @@ import { askedInstead } from './asked-instead.ts';
 import { type Asked, nextFollowUp } from './next-follow-up.ts';
 import { answerOwnQuestion, spokenReply } from './own-questions.ts';
 import type { CandidateRequest } from './requests.ts';
-import type { Assessment, DialogueEvent, DialogueState, Outcome, OwnQuestionReply } from './state.ts';
+import type { Assessment, DialogueState, Outcome, OwnQuestionReply, Spoken } from './state.ts';
 import { type Step, StepDraft } from './step-draft.ts';
 
 const MAX_OWN_QUESTIONS = 3;
@@ -39,8 +39,7 @@ export class Course extends StepDraft {
     origin: 'sent' | 'draft',
     promptId: number,
     answerId: string | null,
-    audio: Extract<DialogueEvent, { kind: 'answer' }>['audio'],
-    confidence: number | null,
+    spoken: Spoken | null,
   ): void {
     const empty = skip || isEmptyAnswer(text);
     const request = empty ? null : this.requestIn(text);
@@ -52,10 +51,8 @@ export class Course extends StepDraft {
         question: request === 'own-question' ? null : (this.question()?.key ?? null),
         text,
         skip,
-        mode: this.state.mode,
         origin,
-        audio,
-        confidence,
+        ...this.manner(text, spoken, origin),
         ...(request === null ? {} : { request }),
       },
       answerId,
@@ -82,6 +79,16 @@ export class Course extends StepDraft {
     }
     this.set({ emptyStreak: 0, offered: false });
     this.think(seq);
+  }
+
+  /** How an answer was given. A draft that silence took may hold both: it counts as what the conversation was held in. */
+  protected manner(text: string, spoken: Spoken | null, origin: 'sent' | 'draft' = 'sent') {
+    const { mode } = this.state;
+    if (spoken === null) return { mode: origin === 'sent' ? ('text' as const) : mode, audio: null, confidence: null };
+    const { heard, confidence, audio } = spoken;
+    // Who goes over to typing meanwhile has spoken all the same.
+    const by = mode === 'text' ? ('voice' as const) : mode;
+    return { mode: by, audio, confidence, ...(heard.trim() === text.trim() ? {} : { heard }) };
   }
 
   /** No time of the candidate runs meanwhile. */
@@ -316,7 +323,7 @@ export class Course extends StepDraft {
   protected keepDraft(): void {
     const { draft, prompt } = this.state;
     if (draft.trim() === '' || prompt === null) return;
-    this.take(draft, false, 'draft', prompt.id, null, null, null);
+    this.take(draft, false, 'draft', prompt.id, null, null);
   }
 
   /** Gives outcomes to everything that has none: begun questions are interrupted, the rest unasked. */

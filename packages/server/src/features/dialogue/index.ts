@@ -17,7 +17,7 @@ export { holdRehearsal, type RehearsalSoFar } from './hold-rehearsal.ts';
 export { DEADLINE_MS } from './lease.ts';
 export { type Loaded, limitsOf, lockRoom, requireBegun, requireSameText } from './load-dialogue.ts';
 export { createModelAssessor, type ModelAccess } from './model-assessor.ts';
-export { OFFERS } from './offers.ts';
+export { type Offers, offersOf } from './offers.ts';
 export { ownQuestions } from './own-questions.ts';
 export type { PhraseBook } from './phrase-book.ts';
 export { loadPhrases, phraseBooks } from './phrase-books.ts';
@@ -27,7 +27,7 @@ export type { RoomDeps } from './room-deps.ts';
 export { addToLog, type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
 export { createScoredAssessor, ENOUGH_POINTS } from './scored-assessor.ts';
 export { chooseRoomLanguage, decideConsents, startInterview } from './start-interview.ts';
-export type { Assessment, AudioSpan, DialogueState, Mode, Outcome } from './state.ts';
+export type { Assessment, AudioSpan, DialogueState, Mode, Outcome, Spoken } from './state.ts';
 export {
   askForHuman,
   changeMode,

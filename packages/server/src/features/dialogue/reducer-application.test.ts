@@ -71,8 +71,7 @@ class Application {
       promptId,
       text,
       skip: false,
-      audio: null,
-      confidence: 1,
+      spoken: null,
     });
     this.send({
       kind: 'assessed',
@@ -136,7 +135,7 @@ test('two questions skipped at the end lead to the summary, not to an offer', ()
   one.begin(keys.slice(0, -2));
   for (let turn = 0; turn < 2; turn += 1) {
     const promptId = one.state?.prompt?.id ?? 0;
-    one.send({ kind: 'answer', answerId: `s${turn}`, promptId, text: ' ', skip: false, audio: null, confidence: 1 });
+    one.send({ kind: 'answer', answerId: `s${turn}`, promptId, text: ' ', skip: false, spoken: null });
   }
   expect(one.state).toMatchObject({ phase: 'summary', offered: false });
 });

@@ -102,7 +102,7 @@ class Run extends Course {
       return refuse('unknown-prompt');
     if (this.state.phase === 'paused' && this.state.thinkingAbout === null) this.continue();
     if (this.state.phase !== 'listening') return refuse('not-listening');
-    this.take(event.text, event.skip, 'sent', event.promptId, event.answerId, event.audio, event.confidence);
+    this.take(event.text, event.skip, 'sent', event.promptId, event.answerId, event.spoken);
     return this.done();
   }
 
@@ -119,10 +119,8 @@ class Run extends Course {
         question: question.key,
         text: event.text,
         skip: event.skip,
-        mode: this.state.mode,
         origin: 'sent',
-        audio: event.audio,
-        confidence: event.confidence,
+        ...this.manner(event.text, event.spoken),
       },
       event.answerId,
     );

@@ -72,8 +72,7 @@ export class Rehearsal {
       promptId,
       text,
       skip: text === '',
-      audio: null,
-      confidence: null,
+      spoken: null,
     });
     const state = this.#state;
     const question = state === null ? undefined : this.#blueprint.questions[state.cursor];

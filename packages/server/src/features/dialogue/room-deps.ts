@@ -21,6 +21,8 @@ export type RoomDeps = {
   phrases(language: Language): PhraseBook;
   /** What the candidate is asked to agree to, word for word. */
   consents(db: Queryable, interview: Interview): Promise<ConsentTexts>;
+  /** Whether answers can be spoken: the operator offers it, and an engine knows the language. */
+  speaks(interview: Pick<Interview, 'language'>): boolean;
   /** Whether candidates are asked for sound and picture. */
   offersRecording: boolean;
   /** Refuses a begin that other rules than those of the dialogue do not allow yet, and keeps what it was judged by. */

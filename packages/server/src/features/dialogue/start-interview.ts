@@ -1,4 +1,4 @@
-import { type ConsentPurpose, type Language, RECORDING_PURPOSES } from '@colloquy/contract/shared';
+import { type ConsentPurpose, type Language, MEDIA_PURPOSES } from '@colloquy/contract/shared';
 import {
   beginInterview,
   currentConsents,
@@ -9,7 +9,7 @@ import {
 import { askedConsents } from './asked-consents.ts';
 import { LinkOverError, NotNowError, REFUSALS } from './errors.ts';
 import { blueprintOf, lockRoom } from './load-dialogue.ts';
-import { requireOffered } from './offers.ts';
+import { offersOf, requireOffered } from './offers.ts';
 import { addToLog, type RoomCommandContext, runStep } from './run-step.ts';
 import type { Mode } from './state.ts';
 
@@ -23,7 +23,7 @@ export async function decideConsents(
     if (loaded.dialogue.isRepeat) return;
     const { status, expiresAt } = loaded.interview;
     const before = await currentConsents(tx, pass.interviewId);
-    const withdrawn = RECORDING_PURPOSES.filter(
+    const withdrawn = MEDIA_PURPOSES.filter(
       (purpose) =>
         before.some((one) => one.purpose === purpose && one.given) &&
         input.decisions.some((decision) => decision.purpose === purpose && !decision.given),
@@ -80,13 +80,15 @@ export async function startInterview(
       if (loaded.dialogue.isRepeat) return;
       throw new NotNowError('already-begun', REFUSALS['already-begun']);
     }
-    requireOffered(input.mode);
     const now = deps.clock.now();
     if (interview.status !== 'SCHEDULED' || interview.expiresAt.getTime() <= now) throw new LinkOverError();
-    const decided = new Set((await currentConsents(tx, pass.interviewId)).map(({ purpose }) => purpose));
+    const decided = new Map(
+      (await currentConsents(tx, pass.interviewId)).map(({ purpose, given }) => [purpose, given]),
+    );
     const texts = await deps.consents(tx, interview);
-    if (askedConsents(interview, deps.offersRecording, texts).some((purpose) => !decided.has(purpose)))
+    if (askedConsents(interview, deps, texts).some((purpose) => !decided.has(purpose)))
       throw new NotNowError('consent-open', 'each consent has to be decided first');
+    requireOffered(offersOf(deps, interview), input.mode, decided.get('speech') === true);
     await deps.requireBeginAllowed(tx, interview, new Date(now));
     const { version, cvProbes } = await deps.pinBlueprint(tx, interview);
     const begun = await beginInterview(tx, deps, interview, { blueprintVersionId: version.id, cvProbes });

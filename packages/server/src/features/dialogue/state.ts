@@ -14,6 +14,9 @@ export type PromptKind = 'opening' | 'question' | 'follow-up' | 'nudge' | 'offer
 /** Where a spoken answer stands in the recording: plain data, the dialogue knows nothing of media. */
 export type AudioSpan = { runId: string; fromMs: number; toMs: number };
 
+/** An answer that was spoken: what was heard, how surely (0 to 1, null where the engine gives none), and where it stands. */
+export type Spoken = { heard: string; confidence: number | null; audio: AudioSpan | null };
+
 /** Why a follow-up was asked: a lack that has words for it, or what a language model worded for this very answer. */
 export type AskedReason = FollowUpReason | WordedReason;
 
@@ -134,8 +137,8 @@ export type DialogueEvent =
       promptId: number;
       text: string;
       skip: boolean;
-      audio: AudioSpan | null;
-      confidence: number | null;
+      /** Null for an answer that was typed. */
+      spoken: Spoken | null;
     }
   | { kind: 'assessed'; answerSeq: number; assessment: Assessment }
   | { kind: 'correct'; clientId?: string; answerId: string; seq: number; text: string }
@@ -165,6 +168,8 @@ export type LogBody =
       request?: CandidateRequest;
       audio: AudioSpan | null;
       confidence: number | null;
+      /** What was heard, where the candidate changed it before it was sent; absent where nothing was changed. */
+      heard?: string;
     }
   | { kind: 'assessed'; answerSeq: number; assessment: Assessment }
   | { kind: 'outcome'; question: string; outcome: Outcome }

@@ -1,6 +1,9 @@
 import type { RequestKind } from '@colloquy/contract/shared';
+import type { Tx } from '../../platform/db/db.ts';
 import {
   abortInterview,
+  currentConsents,
+  type Interview,
   type InterviewStatus,
   isResumable,
   recordPresence,
@@ -8,17 +11,22 @@ import {
 } from '../interviews/index.ts';
 import { LinkOverError, NotNowError } from './errors.ts';
 import { isPresenceDue, lockRoom, requireBegun, requireSameText } from './load-dialogue.ts';
-import { requireOffered } from './offers.ts';
+import { offersOf, requireOffered } from './offers.ts';
 import { addToLog, type RoomCommandContext, requireSeat, runStep } from './run-step.ts';
 import type { DialogueEvent, Mode } from './state.ts';
 import { withdrawRecordings } from './withdraw-recordings.ts';
 
-async function steer({ deps, pass, seat }: RoomCommandContext, event: DialogueEvent): Promise<void> {
+async function steer(
+  { deps, pass, seat }: RoomCommandContext,
+  event: DialogueEvent,
+  check: (tx: Tx, interview: Interview) => Promise<void> = async () => undefined,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const loaded = await lockRoom(tx, pass);
     requireBegun(loaded, deps.clock.now());
     if (loaded.interview.status !== 'STARTED') throw new LinkOverError();
     requireSeat(loaded, seat);
+    await check(tx, loaded.interview);
     const now = deps.clock.now();
     if (isPresenceDue(loaded.presence, seat, now)) await recordPresence(tx, pass.interviewId, seat, new Date(now));
     await runStep(tx, deps, loaded, event);
@@ -29,9 +37,12 @@ export function pauseInterview(context: RoomCommandContext): Promise<void> {
   return steer(context, { kind: 'pause' });
 }
 
-export async function changeMode(context: RoomCommandContext, input: { mode: Mode }): Promise<void> {
-  requireOffered(input.mode);
-  return steer(context, { kind: 'mode', mode: input.mode });
+export function changeMode(context: RoomCommandContext, input: { mode: Mode }): Promise<void> {
+  return steer(context, { kind: 'mode', mode: input.mode }, async (tx, interview) => {
+    const consents = await currentConsents(tx, interview.id);
+    const agreed = consents.some(({ purpose, given }) => purpose === 'speech' && given);
+    requireOffered(offersOf(context.deps, interview), input.mode, agreed);
+  });
 }
 
 /** Goes on after a pause or a drop-off, or in this tab instead of another. */

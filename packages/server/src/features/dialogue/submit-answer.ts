@@ -4,7 +4,7 @@ import { LinkOverError, NotNowError, REFUSALS } from './errors.ts';
 import { isPresenceDue, type Loaded, lockRoom, requireBegun, requireSameText } from './load-dialogue.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { type RoomCommandContext, requireSeat, runStep, type StepResult } from './run-step.ts';
-import type { AudioSpan } from './state.ts';
+import type { Spoken } from './state.ts';
 import { reread, think, thinkIfLeft } from './think.ts';
 
 /**
@@ -15,7 +15,7 @@ import { reread, think, thinkIfLeft } from './think.ts';
  */
 export async function submitAnswer(
   { deps, pass, seat, clientId }: RoomCommandContext,
-  input: { promptId: number; text: string; skip: boolean; audio?: AudioSpan; confidence?: number },
+  input: { promptId: number; text: string; skip: boolean; spoken?: Spoken },
 ): Promise<Loaded> {
   const stored = await deps.db.transaction(async (tx): Promise<StepResult & { isNew: boolean }> => {
     const loaded = await lockRoom(tx, pass, clientId);
@@ -41,8 +41,7 @@ export async function submitAnswer(
         promptId: input.promptId,
         text: input.text,
         skip: input.skip,
-        audio: input.audio ?? null,
-        confidence: input.confidence ?? null,
+        spoken: input.spoken ?? null,
       },
     );
     return { ...result, isNew: true };

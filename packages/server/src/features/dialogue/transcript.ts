@@ -14,7 +14,7 @@ export type Turn = {
   questionKey: string | null;
   /** As it counts: the correction where there is one. */
   text: string;
-  /** What was said first, where it was corrected. */
+  /** What was heard or said first, where it was corrected. */
   original: string | null;
   at: Date;
   /** Null for the interviewer. */
@@ -119,7 +119,7 @@ export function toRecord(events: readonly StoredEvent[]): DialogueRecord {
           kind: 'answer',
           questionKey: body.question,
           text: body.text,
-          original: null,
+          original: body.heard ?? null,
           at,
           mode: body.mode,
           audio: body.audio,

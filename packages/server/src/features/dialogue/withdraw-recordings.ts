@@ -1,9 +1,9 @@
-import { RECORDING_PURPOSES } from '@colloquy/contract/shared';
+import { MEDIA_PURPOSES } from '@colloquy/contract/shared';
 import type { Tx } from '../../platform/db/db.ts';
 import { currentConsents, type Interview, recordConsents } from '../interviews/index.ts';
 import type { RoomDeps } from './room-deps.ts';
 
-/** Whoever takes everything back takes the recording back, too: the ledger says so, and what was recorded is deleted. */
+/** Whoever takes everything back takes recording and speech back, too: the ledger says so, and their sound and picture are deleted. */
 export async function withdrawRecordings(
   tx: Tx,
   deps: Pick<RoomDeps, 'ids' | 'clock' | 'emit' | 'consents'>,
@@ -12,7 +12,7 @@ export async function withdrawRecordings(
 ): Promise<void> {
   const texts = await deps.consents(tx, interview);
   for (const { purpose, given, language } of await currentConsents(tx, interview.id)) {
-    const withdrawn = RECORDING_PURPOSES.find((one) => one === purpose);
+    const withdrawn = MEDIA_PURPOSES.find((one) => one === purpose);
     if (withdrawn === undefined || !given) continue;
     const text = texts.text(withdrawn, language);
     await recordConsents(tx, { ids: deps.ids, at: new Date(deps.clock.now()) }, interview.id, [

@@ -1,4 +1,4 @@
-import type { RecordingPurpose } from '@colloquy/contract/shared';
+import type { MediaPurpose } from '@colloquy/contract/shared';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { Door, Interview, InterviewStatus } from './interview.ts';
@@ -15,11 +15,11 @@ export type InterviewEnded = {
 /** Scheduled: its link opens from now on. */
 export type InterviewCreated = { name: 'interview-created'; interview: Interview };
 
-/** The candidate took back a consent to a recording. */
+/** The candidate took back a consent to what is kept as sound or picture. */
 export type ConsentWithdrawn = {
   name: 'consent-withdrawn';
   interviewId: Id<'interview'>;
-  purpose: RecordingPurpose;
+  purpose: MediaPurpose;
   /** Of the command that took it back. */
   commandId: string;
 };

@@ -80,7 +80,7 @@ export function seatOf({ id }: Pick<Interview, 'id'>): string {
 /** Whatever is asked is decided, or the interview would not begin; nothing is recorded. */
 async function agree(deps: RoomDeps, command: RoomCommandContext, interview: Interview): Promise<void> {
   const texts = await deps.consents(deps.db, interview);
-  const decisions = askedConsents(interview, deps.offersRecording, texts).map((purpose) => ({
+  const decisions = askedConsents(interview, deps, texts).map((purpose) => ({
     purpose,
     textVersion: texts.version,
     given: purpose === 'ai-evaluation',

@@ -14,10 +14,10 @@ import {
   rateInterview,
   resumeRoom,
   startInterview,
-  submitAnswer,
 } from '../../features/dialogue/index.ts';
 import { confirmSummary, correctField } from '../../features/founder-applications/index.ts';
 import type { RoomPass } from '../../features/interviews/index.ts';
+import { type HearingDeps, NoSeatError, notePlaced, submitSpokenAnswer } from '../../features/voice/index.ts';
 
 type Run = {
   [Name in Exclude<RoomCommandName, 'answer'>]: (
@@ -32,7 +32,11 @@ const RUN: Run = {
   consent: (context, { language, decisions }) => decideConsents(context, { language, decisions }),
   begin: (context, { mode }) => startInterview(context, { mode }),
   correct: (context, { answerId, text }) => correctAnswer(context, { answerId, text }),
-  typing: (context, { promptId, draft }) => noteTyping(context, { promptId, draft: draft ?? null }),
+  async typing(context, { promptId, draft, placed }) {
+    await noteTyping(context, { promptId, draft: draft ?? null });
+    // Only after the draft is kept: what is lost between the two is shown once more, never lost.
+    if (placed !== undefined) await notePlaced(context.deps.db, context.pass, placed);
+  },
   pause: (context) => pauseInterview(context),
   resume: (context) => resumeRoom(context),
   mode: (context, { mode }) => changeMode(context, { mode }),
@@ -45,17 +49,26 @@ const RUN: Run = {
 
 /** Runs one command. An answer gives back what it left, so that the reply need not read it again. */
 export async function runCommand(
-  deps: RoomDeps,
+  hearing: HearingDeps,
   pass: RoomPass,
   name: RoomCommandName,
   input: { clientId: string; seat: string; seen: number },
 ): Promise<Loaded | null> {
+  const deps: RoomDeps = hearing.room;
   const context: RoomCommandContext = { deps, pass, seat: input.seat, clientId: input.clientId, seen: input.seen };
   if (name === 'answer') {
     const { promptId, text, skip } = input as RoomCommand<'answer'>;
-    return submitAnswer(context, { promptId, text, skip });
+    return submitSpokenAnswer(hearing, context, { promptId, text, skip });
   }
+  if (name === 'begin' || name === 'mode') takeSeat(hearing, pass, (input as RoomCommand<'begin' | 'mode'>).mode);
   const run = RUN[name] as (context: RoomCommandContext, input: unknown) => Promise<void>;
   await run(context, input);
   return null;
+}
+
+/** @throws {NoSeatError} when no more interviews can be spoken at once */
+function takeSeat({ ears }: HearingDeps, { interviewId }: RoomPass, mode: RoomCommand<'mode'>['mode']): void {
+  if (mode === 'text' || ears === null) return;
+  if (!ears.admits(interviewId)) throw new NoSeatError();
+  ears.take(interviewId);
 }

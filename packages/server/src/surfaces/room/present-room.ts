@@ -1,11 +1,18 @@
 import type { RoomEnding, RoomPhase, RoomState } from '@colloquy/contract/room';
+import type { ConsentPurpose } from '@colloquy/contract/shared';
 import type { Identity } from '../../features/accounts/index.ts';
-import { askedConsents, type ConsentTexts, limitsOf, OFFERS, type RoomView } from '../../features/dialogue/index.ts';
+import { type ConsentTexts, limitsOf, type RoomView } from '../../features/dialogue/index.ts';
 import type { ApplicationForm } from '../../features/founder-applications/index.ts';
 import { isResumable, resumeDeadline } from '../../features/interviews/index.ts';
 import type { PromptVoice } from '../../features/voice/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { presentIdentity } from '../kit/present-identity.ts';
+
+type Offered = Pick<RoomState, 'offers' | 'speech'> & {
+  asked: readonly ConsentPurpose[];
+  /** Whether there is a mail server that answers of people go out by. */
+  mail: boolean;
+};
 
 /** The state as the page of one seat sees it. */
 export function presentRoom(
@@ -14,7 +21,7 @@ export function presentRoom(
   identity: Identity,
   form: ApplicationForm | null,
   consents: ConsentTexts,
-  offers: { recording: boolean; mail: boolean },
+  { asked, offers, speech, mail }: Offered,
   voice: PromptVoice | null,
 ): RoomState {
   const { interview, blueprint, state, record } = view;
@@ -38,7 +45,7 @@ export function presentRoom(
       topics: blueprint.competencies.map(({ name }) => name),
       expiresAt: toInstant(interview.expiresAt.getTime()),
     },
-    consents: askedConsents(interview, offers.recording, consents).map((purpose) => ({
+    consents: asked.map((purpose) => ({
       purpose,
       given: record.consents[purpose] ?? null,
       text: consents.text(purpose, language),
@@ -46,9 +53,10 @@ export function presentRoom(
     })),
     humanAsked: record.humanAsked,
     asked: [...new Set(record.personRequests.map(({ kind }) => kind))],
-    answersBy: offers.mail && interview.email !== null ? 'mail' : 'organization',
-    offers: OFFERS,
+    answersBy: mail && interview.email !== null ? 'mail' : 'organization',
+    offers,
     mode: state?.mode ?? 'text',
+    speech,
     conversation: conversationOf(view, voice),
     application: form === null ? null : { ...form, editable: state?.seat === seat },
     rated: record.rating !== null,

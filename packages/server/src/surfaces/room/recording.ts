@@ -1,23 +1,19 @@
 import { CHUNK_MAX_BYTES, type ChunkStored, chunkQuery, chunkSeq } from '@colloquy/contract/room';
-import { type Issue, uuid } from '@colloquy/contract/shared';
+import { uuid } from '@colloquy/contract/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { RoomPass } from '../../features/interviews/index.ts';
 import { type TakeChunkDeps, takeChunk } from '../../features/recordings/index.ts';
-import { sha256 } from '../../platform/crypto/digest.ts';
 import { bodyBytes, contentType, STORED_AS_SENT } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
 import { contentEncoding } from '../../platform/http/content-encoding.ts';
-import { singleHeader } from '../../platform/http/headers.ts';
 import { rawQuery } from '../../platform/http/target.ts';
-import { InvalidRequestError, parseQuery, parseWith } from '../../platform/http/validation.ts';
+import { parseQuery, parseWith } from '../../platform/http/validation.ts';
+import { requireWhole } from './whole-body.ts';
 
 export type RecordingDeps = { recordings: TakeChunkDeps; enter(request: FastifyRequest): RoomPass };
 
 const params = z.strictObject({ run: uuid, seq: chunkSeq });
-
-/** `sha-256=:<base64>:` (RFC 9530). */
-const DIGEST = /^sha-256=:([A-Za-z0-9+/]{43}=):$/;
 
 /** Takes the chunks of a recording; each may be sent again. */
 export function registerRecording(app: FastifyInstance, { recordings, enter }: RecordingDeps): void {
@@ -49,16 +45,4 @@ export function registerRecording(app: FastifyInstance, { recordings, enter }: R
       return reply.header('cache-control', 'no-store').send(stored);
     },
   );
-}
-
-/** @throws {InvalidRequestError} unless the body is what its sender hashed */
-function requireWhole(request: FastifyRequest, bytes: Buffer): void {
-  const refuse = (path: string[], code: Issue['code'], message: string): never => {
-    throw new InvalidRequestError([{ code, path, message }]);
-  };
-  if (bytes.length === 0) refuse([], 'too_small', 'the body is empty');
-  const told = DIGEST.exec(singleHeader(request, 'content-digest') ?? '')?.[1];
-  if (told === undefined) refuse(['content-digest'], 'invalid_format', 'must be sha-256=:<base64>: of the body');
-  if (told !== sha256(bytes).toString('base64'))
-    refuse(['content-digest'], 'invalid_value', 'is not the digest of the body');
 }

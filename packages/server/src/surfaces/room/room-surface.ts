@@ -10,7 +10,9 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { identityOf } from '../../features/accounts/index.ts';
 import {
+  askedConsents,
   noteHeartbeat,
+  offersOf,
   type RoomDeps,
   type RoomErrors,
   type RoomView,
@@ -29,7 +31,13 @@ import {
   type RoomPass,
 } from '../../features/interviews/index.ts';
 import type { RecordingErrors, TakeChunkDeps } from '../../features/recordings/index.ts';
-import type { PromptVoice, VoiceErrors } from '../../features/voice/index.ts';
+import {
+  type HearingDeps,
+  type HearingErrors,
+  type PromptVoice,
+  speechOf,
+  type VoiceErrors,
+} from '../../features/voice/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
@@ -39,6 +47,7 @@ import { InvalidRequestError, parseQuery, parseWith } from '../../platform/http/
 import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit/error-table.ts';
 import { runCommand } from './commands.ts';
 import { type FairDeps, registerFair } from './fair.ts';
+import { registerHearing } from './hearing.ts';
 import type { PollHub } from './poll-hub.ts';
 import { presentRoom } from './present-room.ts';
 import { registerRecording } from './recording.ts';
@@ -48,6 +57,7 @@ export type RoomSurfaceDeps = {
   room: RoomDeps;
   links: RoomLinks;
   hub: PollHub;
+  hearing: HearingDeps;
   recordings: TakeChunkDeps;
   /** Null: prompts are not read aloud. */
   voice: PromptVoice | null;
@@ -64,6 +74,8 @@ const ERRORS = {
   'not-now': { status: 409, code: 'not-now' },
   'move-refused': { status: 409, code: 'not-now' },
   'chunk-refused': { status: 409, code: 'not-now' },
+  'piece-refused': { status: 409, code: 'not-now' },
+  'no-seat': { status: 409, code: 'not-now' },
   'other-text': { status: 409, code: 'not-now' },
   'not-active': { status: 409, code: 'not-active' },
   'invalid-request': { status: 400, code: 'invalid' },
@@ -87,6 +99,7 @@ const ERRORS = {
   | RecordingErrors
   | FairErrors
   | VoiceErrors
+  | HearingErrors
   | LinkErrors
   | InterviewErrors
   | ConversationErrors
@@ -110,6 +123,7 @@ export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void 
   });
 
   registerRecording(app, { ...deps, enter: (request) => enter(deps, request) });
+  registerHearing(app, { hearing: deps.hearing, enter: (request) => enter(deps, request) });
   registerSpeech(app, { ...deps, enter: (request) => enter(deps, request) });
 
   registerFair(app, deps, (request) => enter(deps, request));
@@ -123,7 +137,7 @@ export function registerRoom(app: FastifyInstance, deps: RoomSurfaceDeps): void 
     app.post(`/room/api/${name}`, { onRequest }, async (request, reply) => {
       const pass = enter(deps, request);
       const input = parseWith(commands[name], readJson(request)) as Parameters<typeof runCommand>[3];
-      const loaded = await runCommand(deps.room, pass, name, input);
+      const loaded = await runCommand(deps.hearing, pass, name, input);
       const view = loaded
         ? await viewOf(deps.room.db, deps.room, loaded)
         : await readRoom(deps.room.db, deps.room, pass);
@@ -148,7 +162,12 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
     await identityOf(deps.room.db, interview.accountId),
     form,
     consents,
-    { recording: deps.room.offersRecording, mail: deps.sendsMail },
+    {
+      asked: askedConsents(interview, deps.room, consents),
+      offers: offersOf(deps.room, interview),
+      speech: speechOf(deps.hearing, interview),
+      mail: deps.sendsMail,
+    },
     deps.voice,
   );
 }

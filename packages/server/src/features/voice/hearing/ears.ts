@@ -1,0 +1,148 @@
+import { SPEECH_RATE, type SpeechState } from '@colloquy/contract/room';
+import type { Language } from '@colloquy/contract/shared';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Id } from '../../../platform/ids.ts';
+import { FairGate } from '../../../platform/workers/fair-gate.ts';
+import type { SpeechToText } from '../../../providers/speech-to-text/port.ts';
+import type { VoiceActivity } from '../../../providers/voice-activity/port.ts';
+
+/** So long somebody who spoke is believed to go on speaking. */
+const SEAT_MS = 90_000;
+/** From when a piece came; what is not written down by then is asked for again. */
+const PATIENCE_MS = 15_000;
+/** After so many failures in a row speaking is not offered, until one goes well or the time is over. */
+const DOWN_AFTER = 3;
+const DOWN_MS = 30_000;
+/** What an engine needs that does not run yet, and what is left free beside engines that do. */
+const START_BYTES = 1_300 * 1024 * 1024;
+const SPARE_BYTES = 200 * 1024 * 1024;
+/** A detector that ends a segment here cuts nothing: pieces come cut. */
+const PAUSE_MS = 700;
+const LONGEST_MS = 30_000;
+
+export type HeardWords =
+  | { state: 'text'; text: string; confidence: number | null; engine: string }
+  | { state: 'silence'; engine: string }
+  /** This engine never will: another language, a key that is refused. */
+  | { state: 'unheard'; engine: string }
+  /** Too much is being spoken, or the engine gave no answer: the same piece may be asked for again. */
+  | { state: 'later' };
+
+export type EarsOptions = {
+  recogniser: SpeechToText;
+  /** Null: whatever comes is taken for speech. */
+  detector: VoiceActivity | null;
+  clock: Pick<Clock, 'now'>;
+  /** Interviews that are spoken at once on this node. */
+  atOnce: number;
+  /** Bytes that this machine can still give; tests bring their own. */
+  freeBytes: () => number;
+};
+
+/**
+ * What hears candidates: the detector says whether anybody speaks in a piece, the recogniser writes it down. Candidates
+ * take turns. Whoever begins to speak is counted, so that nobody begins who would wait for every word.
+ */
+export class Ears {
+  readonly #options: EarsOptions;
+  /** One engine does one piece after another: more at once would only wait there. */
+  readonly #gate = new FairGate({ places: 2, placesOfLane: 1 });
+  readonly #seats = new Map<Id<'interview'>, number>();
+  readonly #under = new Map<string, Promise<HeardWords>>();
+  #failures = 0;
+  #failedAt = 0;
+
+  constructor(options: EarsOptions) {
+    this.#options = options;
+  }
+
+  knows(language: Language): boolean {
+    return this.#options.recogniser.capabilities.languages.has(language);
+  }
+
+  /** Whether one more interview can be spoken, or this one go on being so. */
+  stateFor(interviewId: Id<'interview'>, language: Language): Exclude<SpeechState, 'off'> {
+    if (!this.knows(language)) return 'no-language';
+    if (this.#isDown()) return 'down';
+    return this.admits(interviewId) ? 'ready' : 'full';
+  }
+
+  admits(interviewId: Id<'interview'>): boolean {
+    this.#dropIdle();
+    if (this.#seats.has(interviewId)) return true;
+    if (this.#seats.size >= this.#options.atOnce) return false;
+    return this.#options.freeBytes() >= (this.#seats.size === 0 ? START_BYTES : SPARE_BYTES);
+  }
+
+  /** The candidate speaks, or is in a conversation that is spoken. */
+  take(interviewId: Id<'interview'>): void {
+    this.#seats.set(interviewId, this.#options.clock.now());
+  }
+
+  /** @param key names the piece: asked for twice at once it is heard once */
+  hear(
+    key: string,
+    interviewId: Id<'interview'>,
+    piece: { samples: Float32Array; language: Language; terms: readonly string[] },
+  ): Promise<HeardWords> {
+    const under = this.#under.get(key);
+    if (under !== undefined) return under;
+    const hearing = this.#hear(interviewId, piece).finally(() => this.#under.delete(key));
+    this.#under.set(key, hearing);
+    return hearing;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.#options.recogniser.stop(), this.#options.detector?.stop()]);
+  }
+
+  async #hear(
+    interviewId: Id<'interview'>,
+    { samples, language, terms }: { samples: Float32Array; language: Language; terms: readonly string[] },
+  ): Promise<HeardWords> {
+    const deadlineAt = Date.now() + PATIENCE_MS;
+    const late = AbortSignal.timeout(PATIENCE_MS);
+    try {
+      return await this.#gate.run(interviewId, late, async () => {
+        const call = { deadlineAt, signal: new AbortController().signal };
+        if (await this.#isSilent(samples, call))
+          return { state: 'silence', engine: this.#options.detector?.name ?? '' };
+        const heard = await this.#options.recogniser.recognise({ ...call, samples, language, terms, use: 'record' });
+        if (heard.kind === 'unavailable') {
+          // Too much at once is no fault of the engine.
+          if (heard.reason !== 'busy') this.#failed();
+          return heard.retryable ? { state: 'later' } : { state: 'unheard', engine: heard.engine };
+        }
+        this.#failures = 0;
+        if (heard.kind === 'no-language') return { state: 'unheard', engine: heard.engine };
+        if (heard.kind === 'silence') return { state: 'silence', engine: heard.engine };
+        return { state: 'text', text: heard.text, confidence: heard.confidence, engine: heard.engine };
+      });
+    } catch (error) {
+      if (late.aborted) return { state: 'later' };
+      throw error;
+    }
+  }
+
+  async #isSilent(samples: Float32Array, call: { deadlineAt: number; signal: AbortSignal }): Promise<boolean> {
+    const { detector } = this.#options;
+    // What is shorter than a detector looks at is judged by the recogniser alone.
+    if (detector === null || samples.length < SPEECH_RATE / 2) return false;
+    const found = await detector.listen({ ...call, samples, pauseMs: PAUSE_MS, longestMs: LONGEST_MS });
+    return found.kind === 'segments' && found.segments.length === 0;
+  }
+
+  #failed(): void {
+    this.#failures += 1;
+    this.#failedAt = this.#options.clock.now();
+  }
+
+  #isDown(): boolean {
+    return this.#failures >= DOWN_AFTER && this.#options.clock.now() - this.#failedAt < DOWN_MS;
+  }
+
+  #dropIdle(): void {
+    const oldest = this.#options.clock.now() - SEAT_MS;
+    for (const [id, at] of this.#seats) if (at < oldest) this.#seats.delete(id);
+  }
+}

@@ -1,0 +1,187 @@
+import type { Heard, HeardSoFar, Placed } from '@colloquy/contract/room';
+import type { BlobStore } from '../../../platform/blob/blob-store.ts';
+import { sha256 } from '../../../platform/crypto/digest.ts';
+import type { Db, Queryable, Tx } from '../../../platform/db/db.ts';
+import { lockRoom, type RoomDeps, type RoomView, readRoom, requireSeat } from '../../dialogue/index.ts';
+import { currentConsents, findInterview, type Interview, opens, type RoomPass } from '../../interviews/index.ts';
+import type { Ears } from './ears.ts';
+import { PieceRefusedError } from './errors.ts';
+import {
+  durationOf,
+  MOST_MS,
+  MOST_PIECES,
+  type Piece,
+  type PieceOutcome,
+  SOUND_KEPT_MS,
+  samplesOf,
+  soundKey,
+  toHeard,
+} from './piece.ts';
+import { findPiece, insertPiece, listPieces, setOutcome, setPlaced, totals } from './piece-store.ts';
+import { isOpenEnded, senseOf } from './sense.ts';
+import { termsOf } from './terms.ts';
+
+export type HearingDeps = {
+  room: RoomDeps;
+  blobs: BlobStore;
+  /** The operator offers that answers are spoken. */
+  isOffered: boolean;
+  /** Null: answers are typed, since it is not offered or nothing here could hear. */
+  ears: Ears | null;
+  /** Deletes blobs below these folders after the commit, durably. */
+  enqueueBlobDeletion(tx: Tx, prefixes: readonly string[], key: string): Promise<void>;
+};
+
+export type SentPiece = {
+  seat: string;
+  takeId: string;
+  seq: number;
+  bytes: Uint8Array;
+  /** From the end of the piece to its sending. */
+  agoMs: number;
+  isOver: boolean;
+  run: { id: string; atMs: number } | null;
+};
+
+type Place = { afterSeq: number };
+
+/**
+ * Stores a piece of speech, first the bytes, then the row that says so, and writes it down. The same piece again is
+ * heard once. Needs several transactions: neither a blob nor an engine is waited for inside one.
+ *
+ * @throws {PieceRefusedError} when it is not taken and will not be
+ * @throws {NotActiveError} where another page load holds the conversation
+ * @throws {UnknownLinkError} when the link opens nothing
+ */
+export async function takePiece(deps: HearingDeps, pass: RoomPass, sent: SentPiece): Promise<Heard> {
+  const { db } = deps.room;
+  const { interviewId: id } = pass;
+  const found = await findInterview(db, id);
+  const attended = found === null ? null : { interview: found };
+  opens(pass, attended);
+  const digest = sha256(sent.bytes);
+  let piece = await sameAs(db, id, sent, digest);
+  if (piece === null) {
+    await requirePlace(db, attended.interview, sent);
+    await deps.blobs.put(soundKey(id, sent), sent.bytes);
+    piece = await db.transaction((tx) => keep(tx, deps, pass, sent, digest));
+  }
+  if (deps.ears === null) throw new PieceRefusedError('answers are typed here');
+  deps.ears.take(id);
+  return write(deps, pass, deps.ears, piece, sent.bytes);
+}
+
+async function keep(tx: Tx, deps: HearingDeps, pass: RoomPass, sent: SentPiece, digest: Buffer): Promise<Piece> {
+  const { interviewId: id } = pass;
+  // An erased interview has no row: what came late ends here. A consent is taken back under the same lock.
+  const loaded = await lockRoom(tx, pass);
+  const stored = await sameAs(tx, id, sent, digest);
+  if (stored !== null) return stored;
+  requireSeat(loaded, sent.seat);
+  await requirePlace(tx, loaded.interview, sent);
+  const now = deps.room.clock.now();
+  const durationMs = durationOf(sent.bytes);
+  const piece = {
+    takeId: sent.takeId,
+    seq: sent.seq,
+    ...placeOf(loaded.dialogue.state),
+    saidAt: new Date(now - sent.agoMs - durationMs),
+    durationMs,
+    sha256: digest,
+    isOver: sent.isOver,
+    run: sent.run,
+    soundUntil: new Date(now + SOUND_KEPT_MS),
+  };
+  await insertPiece(tx, id, piece);
+  return { ...piece, outcome: null, isPlaced: false };
+}
+
+function placeOf(state: RoomView['state']): Place {
+  return { afterSeq: state?.answeredAt ?? 0 };
+}
+
+/** @throws {PieceRefusedError} when other bytes are stored under its number */
+async function sameAs(
+  db: Queryable,
+  id: Interview['id'],
+  sent: Pick<SentPiece, 'takeId' | 'seq'>,
+  digest: Buffer,
+): Promise<Piece | null> {
+  const stored = await findPiece(db, id, sent);
+  if (stored !== null && !stored.sha256.equals(digest))
+    throw new PieceRefusedError('other bytes are stored under this number of the take');
+  return stored;
+}
+
+/** @throws {PieceRefusedError} where this piece has no place */
+async function requirePlace(db: Queryable, interview: Interview, sent: SentPiece): Promise<void> {
+  if (interview.status !== 'STARTED') throw new PieceRefusedError('the interview is not under way');
+  const consents = await currentConsents(db, interview.id);
+  if (!consents.some(({ purpose, given }) => purpose === 'speech' && given))
+    throw new PieceRefusedError('no consent to being heard stands');
+  const { pieces, ms } = await totals(db, interview.id);
+  if (pieces >= MOST_PIECES || ms + durationOf(sent.bytes) > MOST_MS)
+    throw new PieceRefusedError('the interview holds as much speech as it can');
+}
+
+/** Writes a piece down unless that is done. A process that ends meanwhile leaves it to whoever asks next. */
+async function write(deps: HearingDeps, pass: RoomPass, ears: Ears, piece: Piece, bytes: Uint8Array): Promise<Heard> {
+  if (piece.outcome !== null) return toHeard(piece);
+  const { db, phrases } = deps.room;
+  const { interview, blueprint, state } = await readRoom(db, deps.room, pass);
+  const language = interview.language;
+  const heard = await ears.hear(soundKey(interview.id, piece), interview.id, {
+    samples: samplesOf(bytes),
+    language,
+    terms: termsOf(blueprint),
+  });
+  if (heard.state === 'later') return toHeard(piece);
+  const text = heard.state === 'text' ? heard.text : '';
+  const words = phrases(language).heard();
+  const outcome: PieceOutcome = {
+    state: heard.state,
+    text,
+    confidence: heard.state === 'text' ? heard.confidence : null,
+    engine: heard.engine,
+    sense: piece.isOver && text !== '' ? senseOf(text, state?.prompt?.text ?? '', words) : 'answer',
+    isOpen: isOpenEnded(text, words),
+  };
+  await setOutcome(db, interview.id, piece, outcome);
+  return toHeard({ ...piece, outcome });
+}
+
+/** How many pieces that a process left are written down while somebody waits for the list. */
+const WRITTEN_AT_ONCE = 4;
+
+/** All that was said for the answer to come; what was not written down is, a few pieces at a time. */
+export async function readHeard(deps: HearingDeps, pass: RoomPass, seat: string): Promise<HeardSoFar> {
+  const { db } = deps.room;
+  const { interview, state } = await readRoom(db, deps.room, pass);
+  if (state === null || state.seat !== seat) return { pieces: [] };
+  const pieces = await listPieces(db, interview.id, placeOf(state).afterSeq);
+  const { ears } = deps;
+  const told: Heard[] = [];
+  let written = 0;
+  for (const piece of pieces) {
+    if (piece.outcome === null && ears !== null && written < WRITTEN_AT_ONCE) {
+      written += 1;
+      const bytes = await readSound(deps.blobs, soundKey(interview.id, piece));
+      told.push(bytes === null ? toHeard(piece) : await write(deps, pass, ears, piece, bytes));
+    } else told.push(toHeard(piece));
+  }
+  return { pieces: told };
+}
+
+/** Null once it is gone. */
+async function readSound(blobs: BlobStore, key: string): Promise<Uint8Array | null> {
+  const read = await blobs.get(key);
+  if (read === null) return null;
+  const parts: Uint8Array[] = [];
+  for await (const part of read.stream) parts.push(part as Uint8Array);
+  return Buffer.concat(parts);
+}
+
+/** What was heard up to a piece stands in the draft that the server has just kept. */
+export async function notePlaced(db: Db, pass: RoomPass, { take, seq }: Placed): Promise<void> {
+  await setPlaced(db, pass.interviewId, { takeId: take, seq });
+}

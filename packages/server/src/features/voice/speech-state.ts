@@ -1,0 +1,29 @@
+import type { RoomState } from '@colloquy/contract/room';
+import type { Interview } from '../interviews/index.ts';
+import type { HearingDeps } from './hearing/take-piece.ts';
+
+/** So long a silence ends a piece of speech. */
+const PAUSE_MS = 700;
+
+/**
+ * From the last sound to the sending, by what the silence may mean: the end of a short answer, of a story, or a thought
+ * that goes on. Stretched by the interview's time factor.
+ */
+export const WAITS = { shortMs: 1_800, storyMs: 2_400, thinkingMs: 6_000 } as const;
+
+/** What a room is told of speaking. */
+export function speechOf(
+  { isOffered, ears }: Pick<HearingDeps, 'isOffered' | 'ears'>,
+  interview: Pick<Interview, 'id' | 'language' | 'timeFactor'>,
+): RoomState['speech'] {
+  const stretch = (ms: number): number => Math.round(ms * interview.timeFactor);
+  return {
+    state: ears?.stateFor(interview.id, interview.language) ?? (isOffered ? 'down' : 'off'),
+    pauseMs: stretch(PAUSE_MS),
+    waits: {
+      shortMs: stretch(WAITS.shortMs),
+      storyMs: stretch(WAITS.storyMs),
+      thinkingMs: stretch(WAITS.thinkingMs),
+    },
+  };
+}
