@@ -28,18 +28,23 @@ export function AnswerForm({ form, language, field, promptId }: AnswerFormProps)
   const { draft, starter } = snapshot;
   const written = writtenIn(snapshot);
   const own = form === 'question';
+  const spoken = snapshot.state?.mode !== 'text';
   const length = countCodePoints(draft);
   const tooLong = length > ANSWER_MAX;
   const hint = hintOf();
   const saved = written.trim() !== '' && written === snapshot.savedDraft;
 
   function send() {
-    if (draft.trim() === '') {
-      setEmpty(true);
-      field.current?.focus();
-    } else if (tooLong) field.current?.focus();
+    if (draft.trim() === '' && spoken) room.answer(false, refuse);
+    else if (draft.trim() === '') refuse();
+    else if (tooLong) field.current?.focus();
     else if (written === '') setAsking('as-given');
     else room.answer();
+  }
+
+  function refuse() {
+    setEmpty(true);
+    field.current?.focus();
   }
 
   function pass() {
@@ -90,7 +95,7 @@ export function AnswerForm({ form, language, field, promptId }: AnswerFormProps)
       {hint === null && <p className="saved quiet small">{saved ? t('draftSaved') : ''}</p>}
       <div className="deeds deeds-answer hold">
         <button type="submit" className="button button-primary">
-          {t(own ? 'ownSend' : 'answerSend')}
+          {t(snapshot.finishing ? 'answerFinishing' : spoken ? 'answerDone' : own ? 'ownSend' : 'answerSend')}
         </button>
         <button type="button" className="button button-quiet" aria-haspopup={own ? undefined : 'dialog'} onClick={pass}>
           {t(own ? 'ownNone' : 'answerSkip')}

@@ -59,13 +59,14 @@ export function App({ room, token, framed, withheld, browserLanguages, onOpenInN
         snapshot,
         t: words.t,
         tag: words.tag,
+        token,
         framed,
         withheld: blocked,
         arrived,
         announce: setSaid,
         onOpenInNewTab,
       },
-    [room, snapshot, words, framed, blocked, onOpenInNewTab],
+    [room, snapshot, words, token, framed, blocked, onOpenInNewTab],
   );
   if (view === null) return null;
   return (

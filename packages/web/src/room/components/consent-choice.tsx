@@ -18,6 +18,7 @@ const LABEL = {
   'recording-picture': 'consentPicture',
   'ai-evaluation': 'consentEvaluation',
   'application-reading': 'consentReading',
+  speech: 'consentSpeech',
 } as const satisfies Record<ConsentPurpose, string>;
 const OTHERWISE = {
   recording: 'consentRecordingElse',
@@ -25,6 +26,7 @@ const OTHERWISE = {
   'recording-picture': 'consentPictureElse',
   'ai-evaluation': 'consentEvaluationElse',
   'application-reading': 'consentReadingElse',
+  speech: 'consentSpeechElse',
 } as const satisfies Record<ConsentPurpose, string>;
 
 /** One purpose: its text as it is stored, a box, and what happens without a tick. */

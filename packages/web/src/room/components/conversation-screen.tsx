@@ -17,6 +17,7 @@ import { PromptHeading } from './prompt-heading.tsx';
 import { TimeLine } from './time-line.tsx';
 import { TopActions } from './top-actions.tsx';
 import { TranscriptLog } from './transcript-log.tsx';
+import { VoicePlace } from './voice-place.tsx';
 import { WayOut } from './way-out.tsx';
 
 type ConversationScreenProps = { state: RoomState; conversation: NonNullable<RoomState['conversation']> };
@@ -50,6 +51,7 @@ export function ConversationScreen({ state, conversation }: ConversationScreenPr
       {parts !== null && (
         <PromptHeading id={id} box={box} parts={parts} language={language} scrolls={visible === 'low'} />
       )}
+      <VoicePlace />
       {conversation.offerWayOut && !waiting && (
         <WayOut explained={prompt.kind === 'offer'} onEnd={() => setOpen('end')} />
       )}

@@ -3,6 +3,7 @@ import { screenOf } from '../core/snapshot.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { ConsentScreen } from './consent-screen.tsx';
 import { ConversationScreen } from './conversation-screen.tsx';
+import { DevicesPlace } from './devices-place.tsx';
 import { DroppedScreen } from './dropped-screen.tsx';
 import { EndedScreen } from './ended-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -33,6 +34,8 @@ export function Screens() {
       return <WelcomeScreen state={state} />;
     case 'consent':
       return <ConsentScreen state={state} />;
+    case 'devices':
+      return <DevicesPlace state={state} />;
     case 'person':
       return <PersonScreen state={state} />;
     case 'paused':

@@ -54,6 +54,7 @@ beforeEach(async () => {
     snapshot: { ...firstSnapshot, state, language: 'en', connection: 'live' },
     t: createTranslate(en, 'en'),
     tag: 'en',
+    token: null,
     framed: false,
     withheld: [],
     arrived: { current: false },

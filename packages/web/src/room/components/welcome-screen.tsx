@@ -22,6 +22,7 @@ export function WelcomeScreen({ state }: { state: RoomState }) {
   const { organization, title, candidateName, plannedMinutes, questionCount, topics, expiresAt } = state.invitation;
   const spoken = catalogueLanguage(state.invitation.interviewLanguage);
   const beginning = snapshot.pending.includes('begin');
+  const records = state.consents.some(({ purpose }) => purpose.startsWith('recording-'));
   const differs = spoken !== catalogueLanguage(snapshot.language ?? state.language);
   return (
     <Page state={state} actions={<LanguageSelect />}>
@@ -54,16 +55,15 @@ export function WelcomeScreen({ state }: { state: RoomState }) {
       <section className="part">
         <h2>{t('howTitle')}</h2>
         <ul className="list">
-          <li>{t('howWriting')}</li>
+          <li>{t(state.offers.voice ? 'howSpeaking' : 'howWriting')}</li>
           <li>{t('howFreedom')}</li>
           <li>{t('howReturn')}</li>
         </ul>
       </section>
       <section className="part">
         <h2>{t('keptTitle')}</h2>
-        <p>
-          {t(state.consents.some(({ purpose }) => purpose.startsWith('recording-')) ? 'keptTextRecording' : 'keptText')}
-        </p>
+        {state.offers.voice && <p>{t('keptTextSpeech')}</p>}
+        {(records || !state.offers.voice) && <p>{t(records ? 'keptTextRecording' : 'keptText')}</p>}
       </section>
       {form !== null && (
         <Suspense fallback={null}>

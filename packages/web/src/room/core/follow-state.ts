@@ -46,6 +46,7 @@ export function followState(snapshot: RoomSnapshot, state: RoomState): Following
     starter = prompt === null ? null : starterOf(prompt);
     asked = null;
     edited = false;
+    change.typed = false;
     change.savedDraft = '';
   }
   if (prompt !== null && !isPassing(prompt)) asked = prompt.text.trim();

@@ -1,4 +1,4 @@
-import { DRAFT_MAX, type RoomCommandName, type RoomError, type RoomState } from '@colloquy/contract/room';
+import { DRAFT_MAX, type Placed, type RoomCommandName, type RoomError, type RoomState } from '@colloquy/contract/room';
 import type { ConsentPurpose, Language } from '@colloquy/contract/shared';
 import { joinTexts } from './answer-slot.ts';
 import type { Clock } from './clock.ts';
@@ -113,7 +113,9 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
   /** What `typing` carries; a draft too long to be an answer is only told of, not sent. */
   function draftPayload(promptId: number): CommandPayload<'typing'> {
     const written = writtenIn(snapshot);
-    return countCodePoints(written) > DRAFT_MAX ? { promptId } : { promptId, draft: storable(written) };
+    if (countCodePoints(written) > DRAFT_MAX) return { promptId };
+    const { placed } = snapshot;
+    return { promptId, draft: storable(written), ...(placed === null ? {} : { placed }) };
   }
 
   function tellDraft(last: boolean) {
@@ -235,6 +237,25 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     }
   }
 
+  /** Waits for the last words of what was spoken; null while answers are typed. */
+  let lastWords: (() => Promise<void>) | null = null;
+  let finishes = 0;
+
+  function begin(mode: RoomState['mode']) {
+    send('begin', { mode });
+  }
+
+  /** Consents as they were ticked; what is not is refused. */
+  function decide(state: RoomState, given: ReadonlySet<ConsentPurpose>, then: () => void) {
+    const decisions = state.consents.map(({ purpose, textVersion }) => ({
+      purpose,
+      textVersion,
+      given: given.has(purpose),
+    }));
+    if (decisions.length === 0) then();
+    else send('consent', { language: state.language, decisions }, (answer) => answer.ok && then());
+  }
+
   function reply(text: string, skip: boolean) {
     const prompt = snapshot.state?.conversation?.prompt ?? null;
     const { slot } = snapshot;
@@ -246,10 +267,12 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       pendingAnswer: { clientId, promptId: prompt.id, slot, text: snapshot.draft, skip },
       draft: '',
       savedDraft: '',
+      typed: false,
     });
   }
 
   return {
+    seat,
     snapshot: () => snapshot,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -320,17 +343,44 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       const { state } = snapshot;
       if (state === null) return;
       say(null);
-      const begin = () => send('begin', { mode: 'text' });
-      const decisions = state.consents.map(({ purpose, textVersion }) => ({
-        purpose,
-        textVersion,
-        given: given.has(purpose),
-      }));
-      if (decisions.length === 0) begin();
-      else send('consent', { language: state.language, decisions }, (answer) => answer.ok && begin());
+      // Who wants to speak is heard first: the devices are asked for after the consent, and before the time runs.
+      const next = () => (given.has('speech') ? set({ step: 'devices' }) : begin('text'));
+      decide(state, given, next);
+    },
+    begin(mode: RoomState['mode']) {
+      say(null);
+      begin(mode);
+    },
+    /** Speaking instead of writing, or the other way round; whoever had not agreed to be heard does so by this. */
+    changeMode(mode: RoomState['mode']) {
+      const { state } = snapshot;
+      if (state === null || state.mode === mode) return;
+      say(null);
+      const change = () => send('mode', { mode });
+      const speech = state.consents.find(({ purpose }) => purpose === 'speech');
+      if (mode === 'text' || speech === undefined || speech.given === true) change();
+      else {
+        const decisions = [{ purpose: speech.purpose, textVersion: speech.textVersion, given: true }];
+        send('consent', { language: state.language, decisions }, (answer) => answer.ok && change());
+      }
+    },
+    /** @param settle resolves once the last words are there; null: answers are typed */
+    speakWith(settle: (() => Promise<void>) | null) {
+      lastWords = settle;
+    },
+    /** Somebody speaks: no silence timer outruns them. */
+    noteSpeaking: () => draftSignal.press(),
+    /** Words that were heard join what stands in the field, or beside it when the interview has moved on. */
+    addHeard(text: string, slot: string | null, placed: Placed) {
+      const { draft, leftover } = snapshot;
+      if (slot === snapshot.slot && snapshot.pendingAnswer === null) {
+        const gap = draft === '' || /\s$/.test(draft) ? '' : ' ';
+        set({ draft: `${draft}${gap}${text}`, edited: true, placed });
+        draftSignal.press();
+      } else set({ leftover: joinTexts(leftover, text), placed });
     },
     setDraft(draft: string) {
-      set({ draft, edited: true });
+      set({ draft, edited: true, typed: true });
       if (snapshot.notice === 'draft-restored') say(null);
       draftSignal.press();
     },
@@ -338,9 +388,30 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
      * Sends what stands in the field. The given text of an exercise that nobody has changed is no answer.
      *
      * @param asGiven the candidate has said that the given text is the answer
+     * @param onEmpty nothing stands there, also once the last words have come
      */
-    answer(asGiven = false) {
-      if (asGiven || writtenIn(snapshot) !== '') reply(snapshot.draft, false);
+    answer(asGiven = false, onEmpty: () => void = () => undefined) {
+      const answer = () => {
+        if (asGiven || writtenIn(snapshot).trim() !== '') reply(snapshot.draft, false);
+        else onEmpty();
+      };
+      if (lastWords === null) answer();
+      else if (!snapshot.finishing) {
+        const { slot } = snapshot;
+        finishes += 1;
+        const mine = finishes;
+        set({ finishing: true });
+        void lastWords().then(() => {
+          if (mine !== finishes) return;
+          set({ finishing: false });
+          if (snapshot.slot === slot) answer();
+        });
+      }
+    },
+    /** The last words of what was spoken are waited for no longer: what stands in the field can be sent. */
+    stopFinishing() {
+      finishes += 1;
+      set({ finishing: false });
     },
     skip: () => reply('', true),
     /** The exercise from its given text on; what was written goes. */

@@ -1,10 +1,10 @@
-import type { RoomCommandName, RoomState } from '@colloquy/contract/room';
+import type { Placed, RoomCommandName, RoomState } from '@colloquy/contract/room';
 import type { Language } from '@colloquy/contract/shared';
 import type { ConnectionStatus } from './connection.ts';
 import type { Thinking } from './thinking-watch.ts';
 
 /** Where a candidate stands before the begin; the server sees all of it as `welcome`. */
-export type Step = 'welcome' | 'consent' | 'person';
+export type Step = 'welcome' | 'consent' | 'devices' | 'person';
 
 /** `broken`: the server answers, but not in a way this page can go on with. */
 export type LinkStatus = 'open' | 'unknown' | 'over' | 'broken';
@@ -58,6 +58,8 @@ export type RoomSnapshot = {
   draft: string;
   /** The candidate has changed the field since what stands now was asked. */
   edited: boolean;
+  /** By typing, not by speech that became text. */
+  typed: boolean;
   /** What the candidate has written, as the server last confirmed it. */
   savedDraft: string;
   /** Unsent words for a question that the interview has left. */
@@ -74,6 +76,10 @@ export type RoomSnapshot = {
   notice: Notice | null;
   /** The last answer is being assessed, and for how long. */
   thinking: Thinking | null;
+  /** The last words of a spoken answer are waited for; it goes out when they are there. */
+  finishing: boolean;
+  /** Speech up to this piece has become part of the draft. */
+  placed: Placed | null;
   /** Handing in early was refused: questions that every candidate is asked are still open. */
   finishRefused: boolean;
 };
@@ -90,6 +96,7 @@ export const firstSnapshot: RoomSnapshot = {
   starter: null,
   draft: '',
   edited: false,
+  typed: false,
   savedDraft: '',
   leftover: '',
   pendingAnswer: null,
@@ -100,6 +107,8 @@ export const firstSnapshot: RoomSnapshot = {
   stuck: false,
   notice: null,
   thinking: null,
+  finishing: false,
+  placed: null,
   finishRefused: false,
 };
 

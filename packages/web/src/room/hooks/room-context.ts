@@ -10,6 +10,8 @@ export type RoomView = {
   t: Translate;
   /** BCP 47 tag of the words `t` says, for `Intl`. */
   tag: string;
+  /** Of the link; null where the address holds none. */
+  token: string | null;
   /** The room stands in another page's frame. */
   framed: boolean;
   /** Devices that the page around the frame withholds. */

@@ -1,5 +1,6 @@
 import { CHUNK_EVERY_MS } from '@colloquy/contract/room';
 import type { Clock } from '../core/clock.ts';
+import { VOICE_CONSTRAINTS } from '../voice/shared-devices.ts';
 import type { Run } from './chunk-queue.ts';
 import { sameTracks, type Tracks } from './tracks.ts';
 
@@ -50,8 +51,10 @@ export function createCapture(options: {
   isBlocked: (tracks: Tracks) => boolean;
   onBytes: (run: Run, bytes: Blob, last: boolean) => void;
   onChange: (status: CaptureStatus) => void;
+  /** Which run is under way; null when none is. */
+  onRun?: (run: { id: string; startedAtMs: number } | null) => void;
 }) {
-  const { browser, clock, newId, isBlocked, onBytes, onChange } = options;
+  const { browser, clock, newId, isBlocked, onBytes, onChange, onRun = () => undefined } = options;
   let status: CaptureStatus = 'off';
   let wanted: Tracks | null = null;
   /** Grows with each wish: what an older one still brings is put away. */
@@ -76,6 +79,7 @@ export function createCapture(options: {
   function stop() {
     const current = recording;
     recording = null;
+    onRun(null);
     if (current === null) return release();
     current.cancelProbe();
     current.ending = true;
@@ -105,7 +109,10 @@ export function createCapture(options: {
     say('asking');
     let opened: MediaStream;
     try {
-      opened = await devices.getUserMedia({ audio: tracks.sound, video: tracks.picture ? VIDEO : false });
+      opened = await devices.getUserMedia({
+        audio: tracks.sound ? VOICE_CONSTRAINTS : false,
+        video: tracks.picture ? VIDEO : false,
+      });
     } catch (error) {
       if (mine === turn) say(statusOf(error));
       return;
@@ -160,6 +167,7 @@ export function createCapture(options: {
       });
     });
     recording = current;
+    onRun(run);
     say('on');
   }
 

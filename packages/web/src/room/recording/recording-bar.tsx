@@ -5,8 +5,10 @@ import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { browserClock } from '../core/clock.ts';
 import { randomUuid } from '../core/ids.ts';
 import { useRoom } from '../hooks/room-context.ts';
+import { pageDevices } from '../voice/shared-devices.ts';
 import { type CaptureStatus, createCapture } from './capture.ts';
 import { createChunkQueue } from './chunk-queue.ts';
+import { setRunNow } from './run-now.ts';
 import { createSendChunk } from './send-chunk.ts';
 import { agreedTracks, type Tracks } from './tracks.ts';
 import { type RecordingKey, useRecordingWords } from './use-recording-words.ts';
@@ -51,7 +53,7 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
     });
     const recorder = createCapture({
       browser: {
-        devices: navigator.mediaDevices as MediaDevices | undefined,
+        devices: pageDevices(),
         Recorder: window.MediaRecorder as typeof MediaRecorder | undefined,
       },
       clock: browserClock,
@@ -60,6 +62,7 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
         (sound && withheld.includes('microphone')) || (picture && withheld.includes('camera')),
       onBytes: chunks.add,
       onChange: setStatus,
+      onRun: setRunNow,
     });
     return { capture: recorder, queue: chunks };
   }, []);

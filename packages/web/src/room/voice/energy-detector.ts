@@ -1,0 +1,57 @@
+import { SPEECH_RATE } from '@colloquy/contract/room';
+
+/** Length of a frame. */
+export const FRAME_MS = 20;
+export const FRAME_SAMPLES = (SPEECH_RATE * FRAME_MS) / 1_000;
+
+/** Speech begins so much above the noise, and holds a little below that; in decibels. */
+const BEGINS_DB = 12;
+const HOLDS_DB = 7;
+/** Nothing quieter than this is speech, whatever the noise; full scale is 0. */
+const QUIETEST_DB = -55;
+/** Nothing louder than this is noise. */
+const LOUDEST_NOISE_DB = -30;
+/** The noise is followed fast when it falls, slowly when it rises, so that a long word does not become noise. */
+const FALL = 0.3;
+const RISE_DB_PER_FRAME = 0.05;
+const FLOOR_AT_START_DB = -60;
+/** A frame alone is a click. */
+const BEGIN_FRAMES = 3;
+
+export type Frame = {
+  isSpeech: boolean;
+  /** 0 to 1, for a level that a person looks at. */
+  level: number;
+  /** Loudness: where a long stretch is cut, it is where this is least. */
+  db: number;
+};
+
+export type EnergyDetector = (frame: Float32Array, raisedByDb?: number) => Frame;
+
+/**
+ * Says of each frame whether somebody speaks, by its loudness above the noise so far. It may take noise for speech: the
+ * server's detector judges what it lets through. What it must not do is miss a word.
+ */
+export function createEnergyDetector(): EnergyDetector {
+  let noiseDb = FLOOR_AT_START_DB;
+  let loud = 0;
+  let isSpeech = false;
+
+  /** @param raisedByDb how much louder speech must be at this moment, while the page itself plays sound */
+  return (frame, raisedByDb = 0) => {
+    const db = loudness(frame);
+    if (db < noiseDb) noiseDb += (db - noiseDb) * FALL;
+    else noiseDb = Math.min(LOUDEST_NOISE_DB, noiseDb + RISE_DB_PER_FRAME * (isSpeech ? 0.25 : 1));
+    const threshold = Math.max(QUIETEST_DB, noiseDb + (isSpeech ? HOLDS_DB : BEGINS_DB)) + raisedByDb;
+    loud = db >= threshold ? loud + 1 : 0;
+    if (isSpeech) isSpeech = db >= threshold;
+    else if (loud >= BEGIN_FRAMES) isSpeech = true;
+    return { isSpeech, db, level: Math.max(0, Math.min(1, (db - QUIETEST_DB) / -QUIETEST_DB)) };
+  };
+}
+
+function loudness(frame: Float32Array): number {
+  let sum = 0;
+  for (const sample of frame) sum += sample * sample;
+  return 10 * Math.log10(sum / frame.length + 1e-10);
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { createEnergyDetector, FRAME_MS, FRAME_SAMPLES } from './energy-detector.ts';
+import { createSegmenter, type Piece } from './segmenter.ts';
+
+/** Noise of a room with somebody who speaks in it: `amplitude` of each stretch, by its length in milliseconds. */
+function sound(...stretches: [ms: number, amplitude: number][]): Float32Array[] {
+  const frames: Float32Array[] = [];
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed / 1_073_741_824 - 1;
+  };
+  for (const [ms, amplitude] of stretches)
+    for (let at = 0; at < ms / FRAME_MS; at += 1)
+      frames.push(Float32Array.from({ length: FRAME_SAMPLES }, () => random() * amplitude));
+  return frames;
+}
+
+const QUIET = 0.0008;
+const VOICE = 0.08;
+
+function cut(frames: readonly Float32Array[], playing = false) {
+  const pieces: Piece[] = [];
+  const speaking: boolean[] = [];
+  const detect = createEnergyDetector();
+  const segmenter = createSegmenter({
+    pauseMs: 700,
+    onPiece: (piece) => pieces.push(piece),
+    onSpeaking: (is) => speaking.push(is),
+  });
+  for (const frame of frames) segmenter.add(frame, detect(frame), playing);
+  return { pieces, speaking, segmenter };
+}
+
+test('a pause ends a piece, which begins a little before the first sound and holds all of it', () => {
+  const { pieces, speaking } = cut(sound([1_000, QUIET], [2_000, VOICE], [1_000, QUIET]));
+  expect(pieces).toHaveLength(1);
+  const [piece] = pieces;
+  expect(piece?.fromMs).toBeLessThanOrEqual(900);
+  expect(piece?.fromMs).toBeGreaterThanOrEqual(700);
+  expect(piece?.toMs).toBeGreaterThanOrEqual(3_000);
+  expect(piece?.toMs).toBeLessThanOrEqual(3_400);
+  expect(piece?.samples.length).toBe((((piece?.toMs ?? 0) - (piece?.fromMs ?? 0)) / FRAME_MS) * FRAME_SAMPLES);
+  expect(speaking).toEqual([true, false]);
+});
+
+test('a breath in the middle of a sentence ends nothing', () => {
+  expect(cut(sound([500, QUIET], [1_000, VOICE], [500, QUIET], [1_000, VOICE], [900, QUIET])).pieces).toHaveLength(1);
+});
+
+test('nothing that was said is in no piece, and nothing in two', () => {
+  const { pieces } = cut(sound([500, QUIET], [25_000, VOICE], [900, QUIET], [900, VOICE], [900, QUIET]));
+  expect(pieces.length).toBeGreaterThan(2);
+  for (const [index, piece] of pieces.entries())
+    if (index > 0) expect(piece.fromMs).toBeGreaterThanOrEqual(pieces[index - 1]?.toMs ?? 0);
+  expect(pieces[1]?.fromMs).toBe(pieces[0]?.toMs);
+  expect(Math.max(...pieces.map(({ fromMs, toMs }) => toMs - fromMs))).toBeLessThanOrEqual(15_000);
+});
+
+test('who speaks on without a pause is cut where it is quietest', () => {
+  const { pieces } = cut(sound([500, QUIET], [11_000, VOICE], [160, 0.01], [8_000, VOICE], [900, QUIET]));
+  expect(pieces[0]?.toMs).toBeGreaterThanOrEqual(11_500);
+  expect(pieces[0]?.toMs).toBeLessThanOrEqual(11_680);
+});
+
+test('a click is no speech, and noise of the room is none either', () => {
+  expect(cut(sound([500, QUIET], [20, 0.5], [1_000, QUIET])).pieces).toEqual([]);
+  expect(cut(sound([5_000, 0.004])).pieces).toEqual([]);
+});
+
+test('whoever says that this is all has it given at once', () => {
+  const { pieces, segmenter } = cut(sound([500, QUIET], [900, VOICE]));
+  expect(pieces).toEqual([]);
+  segmenter.flush();
+  expect(pieces).toHaveLength(1);
+  segmenter.flush();
+  expect(pieces).toHaveLength(1);
+});
+
+test('while the page sounds, speech has to be louder than what comes back of it', () => {
+  const detect = createEnergyDetector();
+  for (const frame of sound([1_000, QUIET])) detect(frame, 8);
+  // −12 dB of a question that plays at the level of a voice.
+  const echo = sound([600, 0.004]);
+  expect(echo.some((frame) => detect(frame, 8).isSpeech)).toBe(false);
+  expect(cut(sound([500, QUIET], [900, VOICE], [900, QUIET]), true).pieces[0]?.isOver).toBe(true);
+});

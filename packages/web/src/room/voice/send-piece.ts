@@ -1,0 +1,75 @@
+import { type Heard, type HeardSoFar, ROOM_TOKEN_HEADER, type RoomError } from '@colloquy/contract/room';
+import type { PieceReply, SendPiece } from './piece-queue.ts';
+
+/** The server looks for words for 15 s. */
+const TIMEOUT_MS = 30_000;
+
+export type HearingCalls = {
+  send: SendPiece;
+  /** What was said for the answer to come; null when it could not be read. */
+  heardSoFar(): Promise<HeardSoFar | null>;
+  /** A prompt as sound; null when there is none now. */
+  prompt(url: string): Promise<ArrayBuffer | null>;
+};
+
+/** The hearing of the room's interface, over `fetch`. */
+export function createHearingCalls(options: {
+  token: string;
+  seat: string;
+  fetch: typeof globalThis.fetch;
+  origin?: string;
+}): HearingCalls {
+  const { token, seat, fetch, origin = '' } = options;
+  const call = (path: string, init: RequestInit) =>
+    fetch(`${origin}${path}`, {
+      ...init,
+      headers: { ...init.headers, [ROOM_TOKEN_HEADER]: token },
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+
+  return {
+    async send({ take, seq, bytes, isOver, run }, agoMs): Promise<PieceReply> {
+      const digest = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))));
+      const query = new URLSearchParams({
+        seat,
+        ago: String(Math.max(0, Math.round(agoMs))),
+        ...(isOver ? { over: 'true' } : {}),
+        ...(run === null ? {} : { run: run.id, at: String(Math.max(0, Math.round(run.atMs))) }),
+      });
+      try {
+        const response = await call(`/room/api/hearing/${take}/${seq}?${query}`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/octet-stream', 'content-digest': `sha-256=:${digest}:` },
+          body: bytes,
+        });
+        if (response.ok) return { kind: 'heard', heard: (await response.json()) as Heard };
+        if (response.status >= 500 || response.status === 429 || response.status === 408) return { kind: 'again' };
+        const error = (await response.json().catch(() => null)) as RoomError | null;
+        return { kind: 'refused', code: error?.code ?? 'internal' };
+      } catch {
+        // No reply: nothing is known of what it did, and the same piece may be sent again.
+        return { kind: 'again' };
+      }
+    },
+    async heardSoFar() {
+      try {
+        const response = await call(`/room/api/hearing?seat=${seat}`, { method: 'GET' });
+        return response.ok ? ((await response.json()) as HeardSoFar) : null;
+      } catch {
+        return null;
+      }
+    },
+    async prompt(url) {
+      try {
+        const response = await call(url, { method: 'GET' });
+        return response.ok ? await response.arrayBuffer() : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import '../styles/voice.css';
+import { NewTabLink } from '../components/new-tab-link.tsx';
+import { browserClock } from '../core/clock.ts';
+import { randomUuid } from '../core/ids.ts';
+import { useRoom } from '../hooks/room-context.ts';
+import { pageAudio, unlockAudio } from './audio-context.ts';
+import { CopyLink } from './copy-link.tsx';
+import { FAULT_WORDS, isFault } from './fault-words.ts';
+import { drawLevel, LevelMeter } from './level-meter.tsx';
+import { createHearingCalls } from './send-piece.ts';
+import { pageDevices } from './shared-devices.ts';
+import { useVoiceWords, type VoiceKey } from './use-voice-words.ts';
+import { createVoice, type VoiceView } from './voice.ts';
+
+const STAGES = {
+  waiting: 'listening',
+  speaking: 'speaking',
+  writing: 'writing',
+  ending: 'ending',
+  open: 'open',
+} as const satisfies Record<VoiceView['stage'], VoiceKey>;
+
+/** Says whether the candidate is heard, what becomes of the words, and the ways on: more time, writing, try again. */
+export function VoiceBar({ token }: { token: string }) {
+  const { room, snapshot, withheld, framed } = useRoom();
+  const { state } = snapshot;
+  const t = useVoiceWords(state?.language ?? 'en');
+  const meter = useRef<HTMLSpanElement>(null);
+  const blocked = useRef(withheld);
+  blocked.current = withheld;
+  const [view, setView] = useState<VoiceView | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one voice for as long as answers are spoken here
+  const voice = useMemo(
+    () =>
+      createVoice({
+        room,
+        calls: createHearingCalls({ token, seat: room.seat, fetch: window.fetch.bind(window) }),
+        clock: browserClock,
+        random: Math.random,
+        newId: randomUuid,
+        devices: pageDevices,
+        context: pageAudio,
+        isBlocked: () => blocked.current.includes('microphone'),
+        onChange: setView,
+        onLevel: (level) => drawLevel(meter.current, level),
+      }),
+    [],
+  );
+  useEffect(() => {
+    setView(voice.view());
+    voice.start();
+    return () => voice.stop();
+  }, [voice]);
+  useEffect(() => {
+    if (snapshot.connection === 'live') voice.wake();
+  }, [voice, snapshot.connection]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => voice.isBusy() && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [voice]);
+
+  if (t === null || view === null || state === null) return null;
+  const prompt = state.conversation?.prompt ?? null;
+  const isAnswering = state.phase === 'listening' && snapshot.pendingAnswer === null;
+  const { microphone } = view;
+  const isOn = microphone === 'on';
+  const fault = isFault(microphone) ? FAULT_WORDS[microphone] : null;
+  const canTry = fault !== null && microphone !== 'asking' && microphone !== 'muted';
+
+  return (
+    <section
+      className="voice"
+      aria-label={t('region')}
+      data-microphone={microphone}
+      data-stage={view.stage}
+      data-player={view.player}
+      data-waiting={view.waiting}
+    >
+      <div className="voice-line">
+        {isOn && <LevelMeter ref={meter} />}
+        <p className={fault === null ? 'voice-text' : 'voice-text voice-fault'} role="status">
+          {textOf()}
+        </p>
+      </div>
+      {hintOf() !== null && (
+        <p className="voice-hint small" role="status">
+          {hintOf()}
+        </p>
+      )}
+      <div className="deeds voice-deeds">
+        {canTry && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              unlockAudio();
+              voice.again();
+            }}
+          >
+            {t('tryAgain')}
+          </button>
+        )}
+        {view.isRefused && fault === null && (
+          <button type="button" className="button" onClick={voice.again}>
+            {t('tryAgain')}
+          </button>
+        )}
+        {microphone === 'blocked' && framed && <NewTabLink />}
+        {microphone === 'unsupported' && <CopyLink t={t} />}
+        {prompt?.speechUrl != null && (
+          <button type="button" className="button button-quiet" onClick={play}>
+            {t(view.player === 'playing' ? 'playStop' : view.player === 'blocked' ? 'play' : 'playAgain')}
+          </button>
+        )}
+        {view.stage === 'ending' && isAnswering && (
+          <button type="button" className="button" onClick={voice.moreTime}>
+            {t('moreTime')}
+          </button>
+        )}
+        <button type="button" className="button button-quiet" onClick={() => room.changeMode('text')}>
+          {t('write')}
+        </button>
+      </div>
+    </section>
+  );
+
+  function play() {
+    unlockAudio();
+    if (view?.player === 'playing') voice.stopPlaying();
+    else voice.playAgain();
+  }
+
+  function textOf(): string {
+    if (t === null || view === null) return '';
+    if (fault !== null) return t(fault);
+    if (view.isRefused) return t('refused');
+    if (snapshot.connection === 'offline') return t('offline');
+    if (!isOn) return '';
+    if (view.player === 'playing' && view.stage === 'waiting') return t('playing');
+    if (!isAnswering) return view.stage === 'speaking' ? t('speaking') : '';
+    return t(STAGES[view.stage]);
+  }
+
+  function hintOf(): string | null {
+    if (t === null || view === null) return null;
+    if (view.again) return t('again');
+    if (view.isLost) return t('lost');
+    if (view.isSlow) return t('slow');
+    if (view.player === 'blocked') return t('playBlocked');
+    if (view.player === 'failed') return t('playFailed');
+    if (view.doubtful) return t('doubtful');
+    return snapshot.placed !== null && snapshot.draft !== '' && isAnswering ? t('automatic') : null;
+  }
+}

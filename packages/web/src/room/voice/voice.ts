@@ -1,0 +1,269 @@
+import type { Heard } from '@colloquy/contract/room';
+import { answerFormOf, isPassing } from '../core/answer-slot.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Room } from '../core/room.ts';
+import type { RoomSnapshot } from '../core/snapshot.ts';
+import { runNow } from '../recording/run-now.ts';
+import { createEnergyDetector } from './energy-detector.ts';
+import { createMicrophone, type MicrophoneStatus } from './microphone.ts';
+import { createPieceQueue, type SpokenPiece } from './piece-queue.ts';
+import { createPlayer, type PlayerStatus } from './player.ts';
+import { createSegmenter, type Piece } from './segmenter.ts';
+import type { HearingCalls } from './send-piece.ts';
+import type { OpensDevices } from './shared-devices.ts';
+import { type Asked, createTurn, type TurnView } from './turn.ts';
+
+export type VoiceView = TurnView & {
+  microphone: MicrophoneStatus;
+  player: PlayerStatus;
+  /** Speech on its way to become text. */
+  waiting: number;
+  /** That takes longer than it should: the engine or the line is slow or away. */
+  isSlow: boolean;
+  /** Speech is not taken here any more: the consent was taken back, or another tab has the room. */
+  isRefused: boolean;
+  /** A piece could not be kept or written down. */
+  isLost: boolean;
+};
+
+/** While the page itself sounds, speech must be so much louder than what comes back of it. */
+const RAISED_DB = 8;
+/** Whoever speaks on for so long while a question plays has begun to answer. */
+const OVER_MS = 2_000;
+/** How often somebody who speaks is told of. */
+const TELL_EVERY_MS = 1_000;
+/** Speech of an earlier page load that is still being written down is asked for again after this. */
+const ASK_AGAIN_MS = 3_000;
+const FULL_SCALE = 0x7fff;
+
+export type Voice = ReturnType<typeof createVoice>;
+
+/** The spoken side of the room: hears, sends, places the words, plays what is asked, and knows when an answer is over. */
+export function createVoice(options: {
+  room: Room;
+  calls: HearingCalls;
+  clock: Clock;
+  random: () => number;
+  newId: () => string;
+  devices: () => OpensDevices | undefined;
+  context: () => AudioContext | null;
+  isBlocked: () => boolean;
+  onChange: (view: VoiceView) => void;
+  onLevel: (level: number) => void;
+}) {
+  const { room, calls, clock, random, newId, devices, context, isBlocked, onChange, onLevel } = options;
+  let view: VoiceView = {
+    microphone: 'off',
+    player: 'idle',
+    stage: 'waiting',
+    again: false,
+    doubtful: false,
+    waiting: 0,
+    isSlow: false,
+    isRefused: false,
+    isLost: false,
+  };
+  let take = newId();
+  let nextSeq = 0;
+  let startedSpeakingAtMs = 0;
+  let toldAtMs = 0;
+  let playedPrompt: number | null = null;
+  let isOver = false;
+
+  function set(change: Partial<VoiceView>) {
+    view = { ...view, ...change };
+    onChange(view);
+  }
+
+  const turn = createTurn({
+    clock,
+    waits: () => room.snapshot().state?.speech.waits ?? { shortMs: 1_800, storyMs: 2_400, thinkingMs: 6_000 },
+    onSend: () => room.answer(),
+    onChange: (now) => set(now),
+  });
+
+  const queue = createPieceQueue({
+    send: calls.send,
+    clock,
+    random,
+    onHeard: place,
+    onRefused() {
+      set({ isRefused: true });
+      stopListening();
+    },
+    onChange(waiting, isSlow) {
+      if (waiting !== view.waiting || isSlow !== view.isSlow) set({ waiting, isSlow });
+      turn.pending(waiting);
+    },
+  });
+
+  const player = createPlayer({
+    context,
+    fetch: calls.prompt,
+    clock,
+    onChange(status) {
+      set({ player: status });
+      turn.playing(status === 'playing' || status === 'fetching');
+    },
+  });
+
+  let detector = createEnergyDetector();
+  let segmenter = newSegmenter();
+  const microphone = createMicrophone({
+    devices,
+    context,
+    isBlocked,
+    onFrame(frame) {
+      const isSounding = player.isSounding();
+      const found = detector(frame, isSounding ? RAISED_DB : 0);
+      segmenter.add(frame, found, isSounding);
+      onLevel(found.level);
+      if (!segmenter.isSpeaking()) return;
+      const now = clock.now();
+      if (now - toldAtMs >= TELL_EVERY_MS) {
+        toldAtMs = now;
+        room.noteSpeaking();
+      }
+      if (player.status() === 'playing' && now - startedSpeakingAtMs >= OVER_MS) player.stop();
+    },
+    onChange(status) {
+      set({ microphone: status });
+      if (status !== 'on') segmenter.flush();
+    },
+  });
+
+  function newSegmenter() {
+    return createSegmenter({
+      pauseMs: room.snapshot().state?.speech.pauseMs ?? 700,
+      onPiece: send,
+      onSpeaking(isSpeaking) {
+        if (isSpeaking) startedSpeakingAtMs = clock.now();
+        turn.speaking(isSpeaking, clock.now() - (isSpeaking ? 0 : (room.snapshot().state?.speech.pauseMs ?? 700)));
+      },
+    });
+  }
+
+  function send(piece: Piece) {
+    const endedAtMs = clock.now() - (segmenter.nowMs() - piece.toMs);
+    const lengthMs = piece.toMs - piece.fromMs;
+    const run = runNow();
+    const spoken: SpokenPiece = {
+      take,
+      seq: nextSeq,
+      bytes: toPcm(piece.samples),
+      endedAtMs,
+      isOver: piece.isOver,
+      run: run === null ? null : { id: run.id, atMs: endedAtMs - lengthMs - run.startedAtMs },
+      slot: room.snapshot().slot,
+    };
+    nextSeq += 1;
+    if (!queue.add(spoken)) set({ isLost: true });
+  }
+
+  function place({ slot }: Pick<SpokenPiece, 'slot'>, heard: Heard) {
+    if (heard.state === 'unheard') set({ isLost: true });
+    if (heard.state !== 'text') return;
+    if (heard.sense === 'interruption') player.stop();
+    if (heard.sense !== 'answer') return;
+    player.stop();
+    set({ isLost: false });
+    room.addHeard(heard.text, slot, { take: heard.take, seq: heard.seq });
+    if (slot === room.snapshot().slot) turn.heard(heard.text, heard.confidence, heard.open);
+  }
+
+  /** What was said for this answer before the page was loaded anew. */
+  async function restore() {
+    const soFar = await calls.heardSoFar();
+    if (isOver || soFar === null) return;
+    const own = take;
+    let isWaiting = false;
+    for (const piece of soFar.pieces) {
+      if (piece.take === own || piece.placed) continue;
+      if (piece.state === 'waiting') {
+        isWaiting = true;
+        break;
+      }
+      if (!restored.has(`${piece.take}:${piece.seq}`)) place({ slot: room.snapshot().slot }, piece);
+      restored.add(`${piece.take}:${piece.seq}`);
+    }
+    if (isWaiting) clock.after(ASK_AGAIN_MS, () => void restore());
+  }
+  const restored = new Set<string>();
+
+  function stopListening() {
+    segmenter.flush();
+    microphone.close();
+  }
+
+  function follow() {
+    const snapshot = room.snapshot();
+    turn.ask(askedIn(snapshot));
+    if (snapshot.typed) turn.hold();
+    const prompt = snapshot.state?.conversation?.prompt ?? null;
+    const stands = snapshot.state?.phase === 'listening' && snapshot.state.active && prompt !== null;
+    if (!stands || prompt.id === playedPrompt || snapshot.pendingAnswer !== null) return;
+    playedPrompt = prompt.id;
+    if (prompt.speechUrl !== null) void player.play(prompt.speechUrl, () => !segmenter.isSpeaking());
+  }
+
+  const unsubscribe = room.subscribe(follow);
+
+  return {
+    view: () => view,
+    start() {
+      room.speakWith(async () => {
+        segmenter.flush();
+        await queue.settled();
+      });
+      void microphone.open();
+      void restore();
+      follow();
+    },
+    /** After a fault: asks for the microphone once more, as a take of its own. */
+    again() {
+      take = newId();
+      nextSeq = 0;
+      detector = createEnergyDetector();
+      segmenter = newSegmenter();
+      set({ isRefused: false });
+      void microphone.open();
+    },
+    moreTime: () => turn.hold(),
+    playAgain() {
+      const url = room.snapshot().state?.conversation?.prompt?.speechUrl ?? null;
+      if (url !== null) void player.play(url);
+    },
+    stopPlaying: () => player.stop(),
+    /** The line is back. */
+    wake: () => queue.wake(),
+    isBusy: () => segmenter.isSpeaking() || queue.waiting() > 0,
+    /** What is being said is still sent; nothing more is heard. */
+    stop() {
+      isOver = true;
+      player.stop();
+      stopListening();
+      turn.stop();
+      unsubscribe();
+      room.speakWith(null);
+    },
+  };
+}
+
+/** What is waited for; null while nothing is. */
+function askedIn({ state, slot, pendingAnswer }: RoomSnapshot): Asked | null {
+  const prompt = state?.conversation?.prompt ?? null;
+  if (state?.phase !== 'listening' || !state.active || prompt === null || slot === null || pendingAnswer !== null)
+    return null;
+  const form = answerFormOf(prompt);
+  if (form === 'code') return { slot, manner: 'code' };
+  const isShort = form === 'question' || (prompt.kind === 'follow-up' && !isPassing(prompt));
+  return { slot, manner: isShort ? 'short' : 'story' };
+}
+
+function toPcm(samples: Float32Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(samples.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (const [index, sample] of samples.entries())
+    view.setInt16(index * 2, Math.round(Math.max(-1, Math.min(1, sample)) * FULL_SCALE), true);
+  return bytes;
+}
