@@ -7,7 +7,7 @@ import type {
   RoomState,
 } from '@colloquy/contract/room';
 import type { ConsentPurpose, Language, RequestKind } from '@colloquy/contract/shared';
-import { besides, consentTexts, type FakeScript, wished } from './fake-script.ts';
+import { besides, consentTexts, type FakeScript, invitationOf, spoken, wished } from './fake-script.ts';
 
 const MINUTE_MS = 60_000;
 const PLANNED_MINUTES = 20;
@@ -32,12 +32,15 @@ export type FakeInterviewOptions = {
   later: (delayMs: number, task: () => void) => void;
   /** The server speaks too. */
   voice?: boolean;
+  speech?: RoomState['speech']['state'];
   onChange: () => void;
 };
 
 export type FakeInterview = ReturnType<typeof createFakeInterview>;
 
 const OK: Outcome = { ok: true };
+const SPEECH = ['speech'] as const;
+const DEFAULT_CONSENTS = ['recording', 'ai-evaluation'] as const;
 
 const ENDINGS = { decline: 'declined', finish: 'completed', abort: 'left', withdraw: 'withdrawn' } as const;
 
@@ -47,14 +50,11 @@ function refuse(code: RoomError['code'], message: string, status = 409): Outcome
 
 /** One interview as the room sees it: the states, moves and refusals of the contract over a fixed script. */
 export function createFakeInterview(options: FakeInterviewOptions) {
-  const { script, now, newId, thinkMs, later, voice = false, onChange } = options;
+  const { script, now, newId, thinkMs, later, voice = false, speech = 'ready', onChange } = options;
   const createdMs = now();
   const answered = new Map<string, Outcome>();
   const given = new Map<ConsentPurpose, boolean>();
-  const asked = [
-    ...(voice ? (['speech'] as const) : []),
-    ...(script.consents ?? (['recording', 'ai-evaluation'] as const)),
-  ];
+  const asked = [...(voice ? SPEECH : []), ...(script.consents ?? DEFAULT_CONSENTS)];
   const transcript: { id: number; speaker: 'interviewer' | 'candidate'; text: string }[] = [];
   let version = 1;
   let phase: RoomPhase = 'welcome';
@@ -79,7 +79,6 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   let line = 0;
   let draft = '';
   let mode: RoomState['mode'] = 'text';
-  let speechState: RoomState['speech']['state'] = 'ready';
 
   function changed() {
     version += 1;
@@ -213,7 +212,6 @@ export function createFakeInterview(options: FakeInterviewOptions) {
   function begin({ seat: fromSeat, mode: chosen }: RoomCommand<'begin'>): Outcome {
     if (phase !== 'welcome') return refuse('not-now', 'the interview has begun');
     if (asked.some((purpose) => !given.has(purpose))) return refuse('not-now', 'a consent is not decided');
-    if (chosen !== 'text' && !voice) return refuse('not-now', 'this room has text only');
     mode = chosen;
     seat = fromSeat;
     clock(true);
@@ -335,16 +333,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
         ending,
         active: !begun || phase === 'ended' || seat === forSeat,
         language,
-        invitation: {
-          organization: script.organization,
-          title: script.title,
-          candidateName: script.candidateName,
-          interviewLanguage: script.language,
-          plannedMinutes: PLANNED_MINUTES,
-          questionCount: script.questions.length,
-          topics: [...script.topics],
-          expiresAt: new Date(createdMs + 30 * 24 * 60 * MINUTE_MS).toISOString(),
-        },
+        invitation: invitationOf(script, PLANNED_MINUTES, createdMs),
         consents: asked.map((purpose) => ({
           purpose,
           given: given.get(purpose) ?? null,
@@ -354,11 +343,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
         ...wished(wishes, script),
         offers: { voice, video: false },
         mode,
-        speech: {
-          state: voice ? speechState : 'off',
-          pauseMs: 700,
-          waits: { shortMs: 1_800, storyMs: 2_400, thinkingMs: 6_000 },
-        },
+        speech: spoken(voice ? speech : 'off'),
         conversation: begun
           ? {
               prompt,
@@ -403,11 +388,6 @@ export function createFakeInterview(options: FakeInterviewOptions) {
       changed();
     },
     end,
-    /** Whether answers can be spoken at this moment. */
-    setSpeech(state: RoomState['speech']['state']) {
-      speechState = state;
-      changed();
-    },
     spend(ms: number) {
       usedMs += ms;
       changed();

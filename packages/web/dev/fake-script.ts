@@ -244,3 +244,22 @@ export function wished(
 export function besides(phase: string) {
   return { application: null, returnUrl: phase === 'ended' ? 'https://harbour-lane.example/applications/31' : null };
 }
+
+/** How answers are spoken, with the waits of an interview without more time. */
+export function spoken(state: RoomState['speech']['state']): RoomState['speech'] {
+  return { state, pauseMs: 700, waits: { shortMs: 1_800, storyMs: 2_400, thinkingMs: 6_000 } };
+}
+
+/** What the welcome says; the link lives for 30 days. */
+export function invitationOf(script: FakeScript, plannedMinutes: number, createdMs: number): RoomState['invitation'] {
+  return {
+    organization: script.organization,
+    title: script.title,
+    candidateName: script.candidateName,
+    interviewLanguage: script.language,
+    plannedMinutes,
+    questionCount: script.questions.length,
+    topics: [...script.topics],
+    expiresAt: new Date(createdMs + 30 * 86_400_000).toISOString(),
+  };
+}

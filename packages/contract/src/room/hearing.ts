@@ -6,7 +6,7 @@ import { RUN_MAX_AGE_MS, SPEECH_MAX_SEQ } from './constants.ts';
  * Speech that becomes text. A take is what one microphone gave from its opening to its closing; its pieces are numbered
  * from 0 and cut where the person pauses.
  *
- *   PUT /room/api/hearing/<take>/<seq>?seat=…&ago=…[&over=true][&run=…&at=…]
+ *   PUT /room/api/hearing/<take>/<seq>?seat=…&ago=…[&over=true][&run=…]
  *       x-room-token: …   content-type: application/octet-stream   content-digest: sha-256=:<base64>:
  *
  * The body is 0.1 to 30 s of 16-bit little-endian samples, one channel, 16 kHz. Sent again with the same bytes it is
@@ -53,27 +53,23 @@ const count = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number);
-const age = count.refine((ms) => ms <= RUN_MAX_AGE_MS, { message: 'must be at most 24 hours' });
+const age = count.pipe(z.number().max(RUN_MAX_AGE_MS));
 
-export const hearingQuery = z
-  .strictObject({
-    seat: uuid,
-    /** Milliseconds from the end of the piece to its sending: by it the server knows when it was said. */
-    ago: age,
-    /** The interviewer was speaking when it began. */
-    over: z.enum(['true', 'false']).optional(),
-    /** The run of the recording that holds it too, and milliseconds from the run's start to the piece's. */
-    run: uuid.optional(),
-    at: age.optional(),
-  })
-  .refine(({ run, at }) => (run === undefined) === (at === undefined), {
-    message: 'run and at come together',
-    path: ['at'],
-  });
-
-export const hearingSeq = count.refine((seq) => seq <= SPEECH_MAX_SEQ, {
-  message: `must be at most ${SPEECH_MAX_SEQ}`,
+export const hearingQuery = z.strictObject({
+  seat: uuid,
+  /** Milliseconds from the end of the piece to its sending: by it the server knows when it was said. */
+  ago: age,
+  /** The interviewer was speaking when it began. */
+  over: z.enum(['true', 'false']).optional(),
+  /** The run of the recording that holds it too, and milliseconds from the run's start to the piece's: `<run>:<ms>`. */
+  run: z
+    .string()
+    .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$/)
+    .transform((text) => ({ id: text.slice(0, 36), atMs: Number(text.slice(37)) }))
+    .optional(),
 });
+
+export const hearingSeq = count.pipe(z.number().max(SPEECH_MAX_SEQ));
 
 export const heardQuery = z.strictObject({ seat: uuid });
 

@@ -91,6 +91,9 @@ export function openSpeech(
   };
 }
 
+/** What an operator does who lacks an engine. */
+const PULL = 'colloquy models pull';
+
 /** Reads prompts aloud by what is on this machine: what a candidate said may stand in a prompt, so no endpoint gets it. */
 export function createPromptVoice(
   config: Pick<Config, 'dataDir' | 'readAloud' | 'voice'>,
@@ -98,7 +101,7 @@ export function createPromptVoice(
 ): PromptVoice | null {
   if (!config.readAloud && !config.voice.offered) return null;
   const { voice } = openHere(config, log);
-  if (voice === null) log.warn('no-voice', { hint: 'colloquy models pull' });
+  if (voice === null) log.warn('no-voice', { hint: PULL });
   return voice === null ? null : new PromptVoice(voice);
 }
 
@@ -117,7 +120,7 @@ export function createEars(config: Pick<Config, 'dataDir' | 'voice'>, log: Log, 
   if (!config.voice.offered) return null;
   const { recogniser, detector } = openHere(config, log);
   if (recogniser === null) {
-    log.warn('no-recogniser', { hint: 'colloquy models pull' });
+    log.warn('no-recogniser', { hint: PULL });
     return null;
   }
   const atOnce = config.voice.atOnce ?? AT_ONCE_PER_CORE * availableParallelism();

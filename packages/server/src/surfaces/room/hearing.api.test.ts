@@ -3,8 +3,10 @@ import type { Heard, HeardSoFar } from '@colloquy/contract/room';
 import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseBlobsTask } from '../../features/data-rights/index.ts';
-import { Ears } from '../../features/voice/index.ts';
+import { readDialogue } from '../../features/dialogue/index.ts';
+import { dropOldSounds, Ears } from '../../features/voice/index.ts';
 import { sha256 } from '../../platform/crypto/digest.ts';
+import type { Id } from '../../platform/ids.ts';
 import { createScriptedSpeechToText, type ScriptedHearing } from '../../providers/speech-to-text/scripted.ts';
 import { createScriptedVoiceActivity, type ScriptedActivity } from '../../providers/voice-activity/scripted.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
@@ -110,9 +112,10 @@ async function erase(): Promise<void> {
   for (const { payload } of rows) for (const prefix of payload.prefixes) await app.context.blobs.deletePrefix(prefix);
 }
 
-async function transcript({ interview }: Speaking) {
-  const { body } = await app.call('GET', `/api/v1/interviews/${interview.meetingId}/transcript`, { headers });
-  return (body as { data: { turns: Record<string, unknown>[] } }).data.turns;
+/** What the candidate has said, as the log holds it. */
+async function saidBy({ interview }: Speaking) {
+  const { turns } = await readDialogue(app.context.db, interview.meetingId as Id<'interview'>);
+  return turns.filter(({ speaker }) => speaker === 'candidate');
 }
 
 const words = 'When the cluster went down I called my colleague and we rolled the release back within ten minutes.';
@@ -144,10 +147,18 @@ test('an answer keeps what was heard beside what was sent, how surely, and its s
   const one = await begin();
   const take = randomUUID();
   hears = () => words.replace('cluster', 'cloister');
-  await say(one, { take, query: `&run=${randomUUID()}&at=4000` });
+  const run = randomUUID();
+  await say(one, { take, query: `&run=${run}:4000` });
   await one.candidate.answer(words);
-  const turn = (await transcript(one)).find(({ speaker }) => speaker === 'candidate');
-  expect(turn).toMatchObject({ text: words, original: words.replace('cluster', 'cloister'), mode: 'voice' });
+  expect(await saidBy(one)).toMatchObject([
+    {
+      text: words,
+      original: words.replace('cluster', 'cloister'),
+      mode: 'voice',
+      confidence: 0.95,
+      audio: { runId: run, fromMs: 4_000, toMs: 5_000 },
+    },
+  ]);
   await erase();
   expect(await sounds(one)).toEqual([]);
   expect(await heardSoFar(one)).toEqual([]);
@@ -156,8 +167,7 @@ test('an answer keeps what was heard beside what was sent, how surely, and its s
 test('an answer that was typed in a spoken interview is a typed one', async () => {
   const one = await begin();
   await one.candidate.answer(words);
-  const turn = (await transcript(one)).find(({ speaker }) => speaker === 'candidate');
-  expect(turn).toMatchObject({ text: words, original: null, mode: 'text' });
+  expect((await saidBy(one))[0]).toMatchObject({ text: words, original: null, mode: 'text' });
 });
 
 test('what a page said before it was loaded anew is told, with what stands in the draft already', async () => {
@@ -194,7 +204,7 @@ test('where nobody speaks no words are made up, and nothing is asked of the reco
   expect(await say(one)).toMatchObject({ state: 'silence', text: '' });
   expect(recogniser.heard).toHaveLength(calls);
   await one.candidate.answer(words);
-  expect((await transcript(one)).find(({ speaker }) => speaker === 'candidate')).toMatchObject({ mode: 'text' });
+  expect((await saidBy(one))[0]).toMatchObject({ mode: 'text' });
 });
 
 test.each([
@@ -212,7 +222,7 @@ test('the interviewer’s own words, heard by the microphone, are its own', asyn
   hears = () => one.candidate.state?.conversation?.prompt?.text ?? '';
   expect(await say(one, { query: '&over=true' })).toMatchObject({ sense: 'echo' });
   await one.candidate.answer(words);
-  expect((await transcript(one)).find(({ speaker }) => speaker === 'candidate')).toMatchObject({ original: null });
+  expect((await saidBy(one))[0]).toMatchObject({ original: null });
 });
 
 test('without the consent nothing is taken; taken back, its sound goes and the interview goes on', async () => {
@@ -244,14 +254,16 @@ test('whoever begins in writing goes over to speaking once the consent stands, a
 });
 
 test('sound that nobody has confirmed is kept for a day at most', async () => {
+  const deps = { ...app.context.recordings, room: app.context.room };
+  await dropOldSounds(deps);
   const one = await begin();
   await say(one);
-  const { dropOldSounds } = await import('../../features/voice/index.ts');
-  const deps = { ...app.context.recordings, room: app.context.room };
   clock.advance(22 * HOUR_MS);
-  expect(await dropOldSounds(deps)).toBe(0);
+  await dropOldSounds(deps);
+  await erase();
+  expect(await sounds(one)).toHaveLength(1);
   clock.advance(HOUR_MS + 1);
-  expect(await dropOldSounds(deps)).toBe(1);
+  expect(await dropOldSounds(deps)).toBeGreaterThan(0);
   await erase();
   expect(await sounds(one)).toEqual([]);
   expect(await dropOldSounds(deps)).toBe(0);
@@ -308,21 +320,6 @@ test('a language that nobody here recognises is said, and no consent to speech i
   expect(state.consents.map(({ purpose }) => purpose)).toEqual(['ai-evaluation']);
 });
 
-test('without weights answers are typed and the room says why; where it is not offered it says nothing', async () => {
-  for (const [environment, state] of [
-    [{ COLLOQUY_VOICE: 'on' }, 'down'],
-    [{}, 'off'],
-  ] as const) {
-    const bare = await startTestApp({}, environment);
-    const keys = (await bare.createKey()).headers;
-    const interview = await postInterview(bare, keys, await postJob(bare, keys));
-    const candidate = new Candidate(bare, interview.token);
-    expect((await candidate.look()).speech.state).toBe(state);
-    expect((await candidate.begin()).mode).toBe('text');
-    await bare.close();
-  }
-});
-
 test('another page load that has lost the conversation speaks for nobody', async () => {
   const one = await begin();
   const other = new Candidate(app, one.interview.token);
@@ -339,7 +336,7 @@ test.each<[string, Sent, number]>([
   ['a click', { bytes: sound(50) }, 400],
   ['more than half a minute', { bytes: sound(30_001) }, 413],
   ['another type', { type: 'audio/wav' }, 415],
-  ['a place in no run', { query: '&at=5' }, 400],
+  ['a place in no run', { query: '&run=5' }, 400],
   ['another question', { query: '&voice=low' }, 400],
 ])('%s is refused', async (_, sent, status) => {
   expect((await put(await begin(), sent)).status).toBe(status);
@@ -397,4 +394,19 @@ test('nothing about a voice but words, times and how surely they were heard has 
     'take_id',
     'text',
   ]);
+});
+
+test('without weights answers are typed and the room says why; where it is not offered it says nothing', async () => {
+  for (const [environment, state] of [
+    [{ COLLOQUY_VOICE: 'on' }, 'down'],
+    [{}, 'off'],
+  ] as const) {
+    const bare = await startTestApp({}, environment);
+    const keys = (await bare.createKey()).headers;
+    const interview = await postInterview(bare, keys, await postJob(bare, keys));
+    const candidate = new Candidate(bare, interview.token);
+    expect((await candidate.look()).speech.state).toBe(state);
+    expect((await candidate.begin()).mode).toBe('text');
+    await bare.close();
+  }
 });

@@ -43,7 +43,7 @@ export function registerHearing(
     async (request, reply) => {
       const pass = enter(request);
       const { take, seq } = parseWith(params, request.params);
-      const { seat, ago, over, run, at } = parseWith(hearingQuery, parseQuery(rawQuery(request)));
+      const { seat, ago, over, run } = parseWith(hearingQuery, parseQuery(rawQuery(request)));
       const bytes = bodyBytes(request);
       requireWhole(request, bytes);
       requireSamples(bytes);
@@ -54,7 +54,7 @@ export function registerHearing(
         bytes,
         agoMs: ago,
         isOver: over === 'true',
-        run: run === undefined || at === undefined ? null : { id: run, atMs: at },
+        run: run ?? null,
       });
       return send(reply, heard);
     },

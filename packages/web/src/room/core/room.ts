@@ -1,5 +1,5 @@
-import { DRAFT_MAX, type Placed, type RoomCommandName, type RoomError, type RoomState } from '@colloquy/contract/room';
-import type { ConsentPurpose, Language } from '@colloquy/contract/shared';
+import { DRAFT_MAX, type RoomCommandName, type RoomError, type RoomState } from '@colloquy/contract/room';
+import type { Language } from '@colloquy/contract/shared';
 import { joinTexts } from './answer-slot.ts';
 import type { Clock } from './clock.ts';
 import { type CommandPayload, createCommandQueue, type QueuedCommand } from './command-queue.ts';
@@ -9,6 +9,7 @@ import { followState } from './follow-state.ts';
 import { createServerClock } from './server-clock.ts';
 import { createSideDeeds } from './side-deeds.ts';
 import { firstSnapshot, GOOD_NEWS, type Notice, type RoomSnapshot, type Step, writtenIn } from './snapshot.ts';
+import { createSpokenDeeds } from './spoken-deeds.ts';
 import { countCodePoints, storable } from './text.ts';
 import { createThinkingWatch } from './thinking-watch.ts';
 import type { Reply, RoomTransport } from './transport.ts';
@@ -237,25 +238,6 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     }
   }
 
-  /** Waits for the last words of what was spoken; null while answers are typed. */
-  let lastWords: (() => Promise<void>) | null = null;
-  let finishes = 0;
-
-  function begin(mode: RoomState['mode']) {
-    send('begin', { mode });
-  }
-
-  /** Consents as they were ticked; what is not is refused. */
-  function decide(state: RoomState, given: ReadonlySet<ConsentPurpose>, then: () => void) {
-    const decisions = state.consents.map(({ purpose, textVersion }) => ({
-      purpose,
-      textVersion,
-      given: given.has(purpose),
-    }));
-    if (decisions.length === 0) then();
-    else send('consent', { language: state.language, decisions }, (answer) => answer.ok && then());
-  }
-
   function reply(text: string, skip: boolean) {
     const prompt = snapshot.state?.conversation?.prompt ?? null;
     const { slot } = snapshot;
@@ -270,6 +252,8 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       typed: false,
     });
   }
+
+  const spoken = createSpokenDeeds({ snapshot: () => snapshot, set, say, send, press: draftSignal.press });
 
   return {
     seat,
@@ -338,47 +322,6 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       set({ language });
       if (snapshot.state?.phase === 'welcome' && snapshot.state.language !== language) send('language', { language });
     },
-    /** Every consent shown is decided; what is not ticked is refused. Then the interview begins. */
-    consentAndBegin(given: ReadonlySet<ConsentPurpose>) {
-      const { state } = snapshot;
-      if (state === null) return;
-      say(null);
-      // Who wants to speak is heard first: the devices are asked for after the consent, and before the time runs.
-      const next = () => (given.has('speech') ? set({ step: 'devices' }) : begin('text'));
-      decide(state, given, next);
-    },
-    begin(mode: RoomState['mode']) {
-      say(null);
-      begin(mode);
-    },
-    /** Speaking instead of writing, or the other way round; whoever had not agreed to be heard does so by this. */
-    changeMode(mode: RoomState['mode']) {
-      const { state } = snapshot;
-      if (state === null || state.mode === mode) return;
-      say(null);
-      const change = () => send('mode', { mode });
-      const speech = state.consents.find(({ purpose }) => purpose === 'speech');
-      if (mode === 'text' || speech === undefined || speech.given === true) change();
-      else {
-        const decisions = [{ purpose: speech.purpose, textVersion: speech.textVersion, given: true }];
-        send('consent', { language: state.language, decisions }, (answer) => answer.ok && change());
-      }
-    },
-    /** @param settle resolves once the last words are there; null: answers are typed */
-    speakWith(settle: (() => Promise<void>) | null) {
-      lastWords = settle;
-    },
-    /** Somebody speaks: no silence timer outruns them. */
-    noteSpeaking: () => draftSignal.press(),
-    /** Words that were heard join what stands in the field, or beside it when the interview has moved on. */
-    addHeard(text: string, slot: string | null, placed: Placed) {
-      const { draft, leftover } = snapshot;
-      if (slot === snapshot.slot && snapshot.pendingAnswer === null) {
-        const gap = draft === '' || /\s$/.test(draft) ? '' : ' ';
-        set({ draft: `${draft}${gap}${text}`, edited: true, placed });
-        draftSignal.press();
-      } else set({ leftover: joinTexts(leftover, text), placed });
-    },
     setDraft(draft: string) {
       set({ draft, edited: true, typed: true });
       if (snapshot.notice === 'draft-restored') say(null);
@@ -391,27 +334,10 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
      * @param onEmpty nothing stands there, also once the last words have come
      */
     answer(asGiven = false, onEmpty: () => void = () => undefined) {
-      const answer = () => {
+      spoken.afterLastWords(() => {
         if (asGiven || writtenIn(snapshot).trim() !== '') reply(snapshot.draft, false);
         else onEmpty();
-      };
-      if (lastWords === null) answer();
-      else if (!snapshot.finishing) {
-        const { slot } = snapshot;
-        finishes += 1;
-        const mine = finishes;
-        set({ finishing: true });
-        void lastWords().then(() => {
-          if (mine !== finishes) return;
-          set({ finishing: false });
-          if (snapshot.slot === slot) answer();
-        });
-      }
-    },
-    /** The last words of what was spoken are waited for no longer: what stands in the field can be sent. */
-    stopFinishing() {
-      finishes += 1;
-      set({ finishing: false });
+      });
     },
     skip: () => reply('', true),
     /** The exercise from its given text on; what was written goes. */
@@ -474,5 +400,6 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     /** The dialogue that said so was closed. */
     forgetRefusal: () => set({ finishRefused: false }),
     ...createSideDeeds({ snapshot: () => snapshot, set, say, send }),
+    ...spoken,
   };
 }

@@ -38,7 +38,7 @@ export function createHearingCalls(options: {
         seat,
         ago: String(Math.max(0, Math.round(agoMs))),
         ...(isOver ? { over: 'true' } : {}),
-        ...(run === null ? {} : { run: run.id, at: String(Math.max(0, Math.round(run.atMs))) }),
+        ...(run === null ? {} : { run: `${run.id}:${Math.max(0, Math.round(run.atMs))}` }),
       });
       try {
         const response = await call(`/room/api/hearing/${take}/${seq}?${query}`, {

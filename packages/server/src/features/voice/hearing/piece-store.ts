@@ -22,9 +22,11 @@ type Row = {
   isPlaced: boolean;
 };
 
-const COLUMNS = `take_id as "takeId", seq, after_seq as "afterSeq", said_at as "saidAt", duration_ms as "durationMs", sha256,
-  is_over as "isOver", run_id as "runId", run_ms as "runMs", sound_until as "soundUntil", state, text, confidence, engine,
-  sense, is_open as "isOpen", is_placed as "isPlaced"`;
+const PIECES = `select take_id as "takeId", seq, after_seq as "afterSeq", said_at as "saidAt", duration_ms as "durationMs",
+  sha256, is_over as "isOver", run_id as "runId", run_ms as "runMs", sound_until as "soundUntil", state, text, confidence,
+  engine, sense, is_open as "isOpen", is_placed as "isPlaced" from heard_pieces`;
+
+const OF_ANSWER = 'where interview_id = $1 and after_seq = $2 order by said_at, take_id, seq';
 
 function toPiece({ runId, runMs, state, text, confidence, engine, sense, isOpen, ...piece }: Row): Piece {
   return {
@@ -39,19 +41,17 @@ export async function findPiece(
   id: Id<'interview'>,
   { takeId, seq }: Pick<Piece, 'takeId' | 'seq'>,
 ): Promise<Piece | null> {
-  const [row] = await db.query<Row>(
-    `select ${COLUMNS} from heard_pieces where interview_id = $1 and take_id = $2 and seq = $3`,
-    [id, takeId, seq],
-  );
+  const [row] = await db.query<Row>(`${PIECES} where interview_id = $1 and take_id = $2 and seq = $3`, [
+    id,
+    takeId,
+    seq,
+  ]);
   return row === undefined ? null : toPiece(row);
 }
 
 /** Of the answer after a place in the log, in the order in which they were said. */
 export async function listPieces(db: Queryable, id: Id<'interview'>, afterSeq: number): Promise<Piece[]> {
-  const rows = await db.query<Row>(
-    `select ${COLUMNS} from heard_pieces where interview_id = $1 and after_seq = $2 order by said_at, take_id, seq`,
-    [id, afterSeq],
-  );
+  const rows = await db.query<Row>(`${PIECES} ${OF_ANSWER}`, [id, afterSeq]);
   return rows.map(toPiece);
 }
 

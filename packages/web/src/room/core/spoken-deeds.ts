@@ -1,0 +1,90 @@
+import type { Placed, RoomState } from '@colloquy/contract/room';
+import type { ConsentPurpose } from '@colloquy/contract/shared';
+import { joinTexts } from './answer-slot.ts';
+import type { SideDeedsOptions } from './side-deeds.ts';
+
+export type SpokenDeedsOptions = SideDeedsOptions & {
+  /** Somebody writes or speaks: what stands in the field is told of. */
+  press: () => void;
+};
+
+/** What a room that is spoken has beside one that is written. */
+export function createSpokenDeeds({ snapshot, set, say, send, press }: SpokenDeedsOptions) {
+  /** Waits for the last words of what was spoken; null while answers are typed. */
+  let lastWords: (() => Promise<void>) | null = null;
+  let finishes = 0;
+
+  function begin(mode: RoomState['mode']) {
+    send('begin', { mode });
+  }
+
+  return {
+    /** Every consent shown is decided; what is not ticked is refused. Then the interview begins. */
+    consentAndBegin(given: ReadonlySet<ConsentPurpose>) {
+      const { state } = snapshot();
+      if (state === null) return;
+      say(null);
+      // Who wants to speak is heard first: the devices are asked for after the consent, and before the time runs.
+      const next = () => (given.has('speech') ? set({ step: 'devices' }) : begin('text'));
+      const decisions = state.consents.map(({ purpose, textVersion }) => ({
+        purpose,
+        textVersion,
+        given: given.has(purpose),
+      }));
+      if (decisions.length === 0) next();
+      else send('consent', { language: state.language, decisions }, (answer) => answer.ok && next());
+    },
+    begin(mode: RoomState['mode']) {
+      say(null);
+      begin(mode);
+    },
+    /** Speaking instead of writing, or the other way round; whoever had not agreed to be heard does so by this. */
+    changeMode(mode: RoomState['mode']) {
+      const { state } = snapshot();
+      if (state === null || state.mode === mode) return;
+      say(null);
+      const change = () => send('mode', { mode });
+      const speech = state.consents.find(({ purpose }) => purpose === 'speech');
+      if (mode === 'text' || speech === undefined || speech.given === true) change();
+      else {
+        const decisions = [{ purpose: speech.purpose, textVersion: speech.textVersion, given: true }];
+        send('consent', { language: state.language, decisions }, (answer) => answer.ok && change());
+      }
+    },
+    /** @param settle resolves once the last words are there; null: answers are typed */
+    speakWith(settle: (() => Promise<void>) | null) {
+      lastWords = settle;
+    },
+    /** Somebody speaks: no silence timer outruns them. */
+    noteSpeaking: press,
+    /** Words that were heard join what stands in the field, or beside it when the interview has moved on. */
+    addHeard(text: string, slot: string | null, placed: Placed) {
+      const { draft, leftover, pendingAnswer, slot: now } = snapshot();
+      if (slot === now && pendingAnswer === null) {
+        const gap = draft === '' || /\s$/.test(draft) ? '' : ' ';
+        set({ draft: `${draft}${gap}${text}`, edited: true, placed });
+        press();
+      } else set({ leftover: joinTexts(leftover, text), placed });
+    },
+    /** The last words of what was spoken are waited for no longer: what stands in the field can be sent. */
+    stopFinishing() {
+      finishes += 1;
+      set({ finishing: false });
+    },
+    /** Answers at once, or when the last words of what was spoken are there; asked for twice it answers once. */
+    afterLastWords(answer: () => void) {
+      if (lastWords === null) answer();
+      else if (!snapshot().finishing) {
+        const { slot } = snapshot();
+        finishes += 1;
+        const mine = finishes;
+        set({ finishing: true });
+        void lastWords().then(() => {
+          if (mine !== finishes) return;
+          set({ finishing: false });
+          if (snapshot().slot === slot) answer();
+        });
+      }
+    },
+  };
+}
