@@ -250,6 +250,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
         room: context.room,
         isOffered: config.voice.offered,
         ears: context.ears,
+        voice: context.voice,
       },
       voice: context.voice,
       sendsMail: context.sendsMail,

@@ -3,6 +3,7 @@ import { decodeWav } from '../../providers/shapes/wav.ts';
 import { createScriptedTextToSpeech, type ScriptedSpeech } from '../../providers/text-to-speech/scripted.ts';
 import { NoVoiceError, VoiceBusyError } from './errors.ts';
 import { PromptVoice } from './prompt-voice.ts';
+import { speechParts } from './speech-parts.ts';
 
 const speaking = (reply: ScriptedSpeech = { kind: 'sound', ms: 500 }) => createScriptedTextToSpeech(() => reply);
 
@@ -65,4 +66,70 @@ test('more than a few texts at once are refused, those under way are not', async
   await expect(voice.speak('5', 'en', 1)).rejects.toThrow(VoiceBusyError);
   for (const resolve of resolvers) resolve();
   expect(await Promise.all([...under, same])).toHaveLength(5);
+});
+
+const TWO = 'What did you do in the first hour? And what came of it in the end?';
+
+test('a text is spoken sentence by sentence, and what is said again is not made again', async () => {
+  const engine = speaking();
+  const voice = new PromptVoice(engine);
+  const sound = decodeWav(await voice.speak(TWO, 'en', 1));
+  expect(engine.spoken.map(({ text }) => text)).toEqual([
+    'What did you do in the first hour?',
+    'And what came of it in the end?',
+  ]);
+  expect(sound.samples.length).toBeGreaterThan(16_000);
+  await voice.speak(`Thank you. Let us go on. ${TWO}`, 'en', 1);
+  expect(engine.spoken).toHaveLength(3);
+  expect(await voice.speakPart(TWO, 'en', 1, 1)).not.toBeNull();
+  expect(await voice.speakPart(TWO, 'en', 1, 2)).toBeNull();
+  expect(engine.spoken).toHaveLength(3);
+});
+
+test('what will probably be asked is made ahead, and waits while somebody is waiting', async () => {
+  const resolvers: (() => void)[] = [];
+  const engine = speaking();
+  const slow = {
+    ...engine,
+    speak: async (...args: Parameters<typeof engine.speak>) => {
+      await new Promise<void>((resolve) => resolvers.push(resolve));
+      return engine.speak(...args);
+    },
+  };
+  const voice = new PromptVoice(slow);
+  const asked = voice.speak('Somebody waits for this sentence.', 'en', 1);
+  voice.prepare([TWO, TWO], 'en');
+  voice.prepare(['In another language nothing is said.'], 'th');
+  expect(resolvers).toHaveLength(1);
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  for (let made = 0; made < 3; made += 1) {
+    resolvers.shift()?.();
+    await settle();
+  }
+  await asked;
+  expect(engine.spoken.map(({ text }) => text)).toEqual([
+    'Somebody waits for this sentence.',
+    'What did you do in the first hour?',
+    'And what came of it in the end?',
+  ]);
+  await voice.speak(TWO, 'en', 1);
+  expect(engine.spoken).toHaveLength(3);
+});
+
+test('a voice that fails ends what is made ahead, and nobody is told', async () => {
+  const voice = new PromptVoice(speaking({ kind: 'unavailable', reason: 'failed' }));
+  voice.prepare([TWO], 'en');
+  await expect(voice.speak(TWO, 'en', 1)).rejects.toThrow(VoiceBusyError);
+});
+
+test.each([
+  ['Hello. I am an AI, a computer program, and I hold this interview.', 1],
+  ['Short. Words.', 1],
+  [`${'This sentence has many clauses, '.repeat(20)}and an end.`, 4],
+  ['これはとても長い一つ目の文章で、声に出して読まれます。そして、これがとても長い二つ目の文章です。', 2],
+])('%s is spoken in so many pieces that hold all of it', (text, least) => {
+  const parts = speechParts(text, /[ぁ-ん]/.test(text) ? 'ja' : 'en');
+  expect(parts.length).toBeGreaterThanOrEqual(least);
+  expect(parts.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
+  for (const part of parts) expect(part.length).toBeLessThanOrEqual(300);
 });

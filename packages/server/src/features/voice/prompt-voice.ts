@@ -1,24 +1,36 @@
 import type { Language } from '@colloquy/contract/shared';
 import { sha256 } from '../../platform/crypto/digest.ts';
-import { encodeWav } from '../../providers/shapes/wav.ts';
+import { decodeWav, encodeWav } from '../../providers/shapes/wav.ts';
 import { LONGEST_TEXT, type TextToSpeech } from '../../providers/text-to-speech/port.ts';
 import { NoVoiceError, VoiceBusyError } from './errors.ts';
+import { speechParts } from './speech-parts.ts';
 
 /** About 22 minutes of sound. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 /** Texts that are being spoken or wait for it: the last of them is heard within half a minute on one core. */
 const AT_ONCE_MAX = 4;
 const PATIENCE_MS = 60_000;
+/** Between two sentences, where they are put together. */
+const GAP_MS = 220;
+/** Sentences that are spoken before anybody has asked for them: those of some interviews. */
+const AHEAD_MAX = 400;
+
+type Spoken = { text: string; language: Language; speed: number };
 
 /**
- * Texts of interviews as sound. What was spoken is kept in memory by text, language and speed, the longest unheard is let
- * go first; nothing of it is written anywhere. Who asks for the same while it is made waits for that.
+ * Texts of interviews as sound. A text is spoken sentence by sentence; each is kept in memory by text, language and speed,
+ * the longest unheard is let go first, and nothing of it is written anywhere. Who asks for the same while it is made waits
+ * for that. What will probably be asked is made ahead, one sentence at a time, while nobody waits for another one.
  */
 export class PromptVoice {
   readonly #voice: TextToSpeech;
   readonly #keptBytesMax: number;
   readonly #kept = new Map<string, Uint8Array>();
   readonly #making = new Map<string, Promise<Uint8Array>>();
+  #waiting = 0;
+  #ahead: Spoken[] = [];
+  #isGoingAhead = false;
+  #isStopped = false;
   #keptBytes = 0;
 
   constructor(voice: TextToSpeech, keptBytesMax = KEPT_BYTES) {
@@ -31,13 +43,82 @@ export class PromptVoice {
   }
 
   /**
+   * A whole text.
+   *
    * @param speed as in `Speaking`
    * @returns a WAV file
    * @throws {NoVoiceError} @throws {VoiceBusyError}
    */
   async speak(text: string, language: Language, speed: number): Promise<Uint8Array> {
     if (!this.canSpeak(text, language)) throw new NoVoiceError();
-    const key = sha256(JSON.stringify([text, language, speed])).toString('base64');
+    return this.#inTurn(
+      async () => {
+        const sounds: Uint8Array[] = [];
+        for (const part of speechParts(text, language))
+          sounds.push(await this.#sentence({ text: part, language, speed }));
+        const [only] = sounds;
+        return sounds.length === 1 && only !== undefined ? only : joined(sounds);
+      },
+      this.#isThere(text, language, speed),
+    );
+  }
+
+  /**
+   * One piece of a text, from 0: whoever plays them one after another hears the first while the rest is made.
+   *
+   * @returns null where the text has no such piece
+   * @throws {NoVoiceError} @throws {VoiceBusyError}
+   */
+  async speakPart(text: string, language: Language, speed: number, part: number): Promise<Uint8Array | null> {
+    if (!this.canSpeak(text, language)) throw new NoVoiceError();
+    const piece = speechParts(text, language)[part];
+    if (piece === undefined) return null;
+    const spoken = { text: piece, language, speed };
+    const key = keyOf(spoken);
+    return this.#inTurn(() => this.#sentence(spoken), this.#kept.has(key) || this.#making.has(key));
+  }
+
+  /** Makes these texts when nobody waits for others, in their order; what is there already costs nothing. */
+  prepare(texts: readonly string[], language: Language, speed = 1): void {
+    for (const text of texts) {
+      if (!this.canSpeak(text, language)) continue;
+      for (const part of speechParts(text, language)) {
+        const spoken = { text: part, language, speed };
+        const key = keyOf(spoken);
+        const isKnown = this.#kept.has(key) || this.#ahead.some((other) => keyOf(other) === key);
+        if (!isKnown && this.#ahead.length < AHEAD_MAX) this.#ahead.push(spoken);
+      }
+    }
+    void this.#goAhead();
+  }
+
+  stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#ahead = [];
+    return this.#voice.stop();
+  }
+
+  #isThere(text: string, language: Language, speed: number): boolean {
+    return speechParts(text, language).every((part) => {
+      const key = keyOf({ text: part, language, speed });
+      return this.#kept.has(key) || this.#making.has(key);
+    });
+  }
+
+  /** @param isThere what is kept or being made keeps nobody waiting. @throws {VoiceBusyError} */
+  async #inTurn<Sound>(work: () => Promise<Sound>, isThere: boolean): Promise<Sound> {
+    if (!isThere && this.#waiting >= AT_ONCE_MAX) throw new VoiceBusyError();
+    if (!isThere) this.#waiting += 1;
+    try {
+      return await work();
+    } finally {
+      if (!isThere) this.#waiting -= 1;
+      void this.#goAhead();
+    }
+  }
+
+  async #sentence(spoken: Spoken): Promise<Uint8Array> {
+    const key = keyOf(spoken);
     const kept = this.#kept.get(key);
     if (kept !== undefined) {
       this.#kept.delete(key);
@@ -46,8 +127,7 @@ export class PromptVoice {
     }
     const under = this.#making.get(key);
     if (under !== undefined) return under;
-    if (this.#making.size >= AT_ONCE_MAX) throw new VoiceBusyError();
-    const making = this.#make(text, language, speed);
+    const making = this.#make(spoken);
     this.#making.set(key, making);
     try {
       const wav = await making;
@@ -58,16 +138,30 @@ export class PromptVoice {
     }
   }
 
-  stop(): Promise<void> {
-    return this.#voice.stop();
-  }
-
-  async #make(text: string, language: Language, speed: number): Promise<Uint8Array> {
+  async #make({ text, language, speed }: Spoken): Promise<Uint8Array> {
     const call = { deadlineAt: Date.now() + PATIENCE_MS, signal: new AbortController().signal };
     const spoken = await this.#voice.speak({ ...call, text, language, voice: null, speed });
     if (spoken.kind === 'no-voice') throw new NoVoiceError();
     if (spoken.kind === 'unavailable') throw new VoiceBusyError();
     return encodeWav(spoken.sound);
+  }
+
+  async #goAhead(): Promise<void> {
+    if (this.#isGoingAhead) return;
+    this.#isGoingAhead = true;
+    try {
+      while (this.#waiting === 0 && !this.#isStopped) {
+        const next = this.#ahead.shift();
+        if (next === undefined) return;
+        await this.#sentence(next);
+      }
+    } catch (error) {
+      // Nobody waits for it: whoever asks for a text that cannot be spoken is told.
+      if (!(error instanceof NoVoiceError) && !(error instanceof VoiceBusyError)) throw error;
+      this.#ahead = [];
+    } finally {
+      this.#isGoingAhead = false;
+    }
   }
 
   #keep(key: string, wav: Uint8Array): void {
@@ -79,4 +173,33 @@ export class PromptVoice {
       this.#keptBytes -= bytes.length;
     }
   }
+}
+
+function keyOf({ text, language, speed }: Spoken): string {
+  return sha256(JSON.stringify([text, language, speed])).toString('base64');
+}
+
+/** One after another with a breath between. Pieces of another engine, which another rate shows, are brought to the first's. */
+function joined(wavs: readonly Uint8Array[]): Uint8Array {
+  const sounds = wavs.map(decodeWav);
+  const rate = sounds[0]?.rate ?? 16_000;
+  const gap = Math.round((GAP_MS * rate) / 1_000);
+  const pieces = sounds.map(({ samples, rate: own }) => (own === rate ? samples : atRate(samples, own, rate)));
+  const samples = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length + gap, -gap));
+  let at = 0;
+  for (const piece of pieces) {
+    samples.set(piece, at);
+    at += piece.length + gap;
+  }
+  return encodeWav({ samples, rate });
+}
+
+/** Between its neighbours in a straight line: good enough for the one piece that another engine had to speak. */
+function atRate(samples: Float32Array, from: number, to: number): Float32Array {
+  return Float32Array.from({ length: Math.floor((samples.length * to) / from) }, (_, index) => {
+    const place = (index * from) / to;
+    const before = Math.floor(place);
+    const first = samples[before] ?? 0;
+    return first + ((samples[before + 1] ?? first) - first) * (place - before);
+  });
 }

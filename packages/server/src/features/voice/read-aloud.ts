@@ -1,4 +1,4 @@
-import { NotNowError, type RoomDeps, readRoom } from '../dialogue/index.ts';
+import { NotNowError, type RoomDeps, type RoomView, readRoom } from '../dialogue/index.ts';
 import type { RoomPass } from '../interviews/index.ts';
 import { NoVoiceError } from './errors.ts';
 import type { PromptVoice } from './prompt-voice.ts';
@@ -6,9 +6,12 @@ import type { PromptVoice } from './prompt-voice.ts';
 export type ReadAloudDeps = { room: RoomDeps; voice: PromptVoice | null };
 
 /**
- * The standing prompt of an interview as a WAV file; changes nothing.
+ * The standing prompt of an interview as a WAV file, with what was said in the same breath, such as the greeting; changes
+ * nothing.
  *
  * @param promptId as the room shows it: of another prompt nothing is read
+ * @param part one piece of it, from 0; null: all of it
+ * @returns null where it has no such piece
  * @throws {NotNowError} when another prompt stands
  * @throws {NoVoiceError} @throws {VoiceBusyError}
  */
@@ -17,9 +20,22 @@ export async function readAloud(
   pass: RoomPass,
   promptId: number,
   speed: number,
-): Promise<Uint8Array> {
-  const { state, interview } = await readRoom(room.db, room, pass);
-  if (state?.prompt?.id !== promptId) throw new NotNowError('unknown-prompt', 'this prompt does not stand');
+  part: number | null,
+): Promise<Uint8Array | null> {
+  const view = await readRoom(room.db, room, pass);
+  if (view.state?.prompt?.id !== promptId) throw new NotNowError('unknown-prompt', 'this prompt does not stand');
   if (voice === null) throw new NoVoiceError();
-  return voice.speak(state.prompt.text, interview.language, speed);
+  const text = saidWith(view);
+  const { language } = view.interview;
+  return part === null ? voice.speak(text, language, speed) : voice.speakPart(text, language, speed, part);
+}
+
+/** What the interviewer said since the last answer at the moment of the standing prompt, as the transcript has it. */
+export function saidWith({ state, record }: Pick<RoomView, 'state' | 'record'>): string {
+  const prompt = state?.prompt;
+  if (prompt == null) return '';
+  const said = record.turns.filter(
+    ({ speaker, id, at }) => speaker === 'interviewer' && id <= prompt.id && at.getTime() === prompt.at,
+  );
+  return said.length === 0 ? prompt.text : said.map(({ text }) => text.trim()).join(' ');
 }

@@ -12,12 +12,19 @@ import {
   type RoomCommandContext,
   type RoomDeps,
   rateInterview,
+  readRoom,
   resumeRoom,
   startInterview,
 } from '../../features/dialogue/index.ts';
 import { confirmSummary, correctField } from '../../features/founder-applications/index.ts';
 import type { RoomPass } from '../../features/interviews/index.ts';
-import { type HearingDeps, NoSeatError, notePlaced, submitSpokenAnswer } from '../../features/voice/index.ts';
+import {
+  type HearingDeps,
+  NoSeatError,
+  notePlaced,
+  prepareAhead,
+  submitSpokenAnswer,
+} from '../../features/voice/index.ts';
 
 type Run = {
   [Name in Exclude<RoomCommandName, 'answer'>]: (
@@ -63,6 +70,8 @@ export async function runCommand(
   if (name === 'begin' || name === 'mode') takeSeat(hearing, pass, (input as RoomCommand<'begin' | 'mode'>).mode);
   const run = RUN[name] as (context: RoomCommandContext, input: unknown) => Promise<void>;
   await run(context, input);
+  // Whoever agrees to be heard will hear: the greeting is made while the microphone is tried.
+  if (name === 'consent' || name === 'begin') await prepare(hearing, pass);
   return null;
 }
 
@@ -71,4 +80,10 @@ function takeSeat({ ears }: HearingDeps, { interviewId }: RoomPass, mode: RoomCo
   if (mode === 'text' || ears === null) return;
   if (!ears.admits(interviewId)) throw new NoSeatError();
   ears.take(interviewId);
+}
+
+async function prepare({ room, voice, ears }: HearingDeps, pass: RoomPass): Promise<void> {
+  if (voice === null || ears === null) return;
+  const view = await readRoom(room.db, room, pass);
+  if (view.record.consents.speech === true) prepareAhead(voice, view, room.phrases(view.interview.language));
 }

@@ -135,7 +135,7 @@ test('speech is stored, written down with the names of the job, and told once ho
     placed: false,
   });
   expect(recogniser.heard.at(-1)).toMatchObject({ language: 'en', use: 'record' });
-  expect(recogniser.heard.at(-1)?.terms).toContain('Kubernetes');
+  expect(recogniser.heard.at(-1)?.terms).toContain('PostgreSQL');
   expect(recogniser.heard.at(-1)?.samples[0]).toBeCloseTo(1_000 / 0x8000);
   const calls = recogniser.heard.length;
   expect(await say(one, { take })).toEqual(first);

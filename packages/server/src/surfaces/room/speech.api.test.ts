@@ -50,11 +50,29 @@ test('the standing prompt is read aloud, as fast as it is asked for', async () =
     'audio/wav',
     'no-store',
   ]);
+  // What is heard is what stands in the transcript: the greeting and the question after it.
+  const said = candidate.state?.conversation?.transcript.map(({ text }) => text).join(' ');
+  expect(engine.spoken.map(({ text }) => text).join(' ')).toBe(said);
+  expect(engine.spoken.at(-1)).toMatchObject({ language: 'en', speed: 1, voice: null });
   const raw = await app.app.inject({ url: prompt.speechUrl ?? '', headers: { 'x-room-token': interview.token } });
-  expect(decodeWav(raw.rawPayload).samples).toHaveLength(8_000);
-  expect(engine.spoken.at(-1)).toMatchObject({ text: prompt.text, language: 'en', speed: 1, voice: null });
+  expect(decodeWav(raw.rawPayload).samples.length).toBeGreaterThan(8_000 * engine.spoken.length);
   expect((await listen(interview, `${prompt.speechUrl}?speed=0.8`)).status).toBe(200);
   expect(engine.spoken.at(-1)?.speed).toBe(0.8);
+});
+
+test('sentence by sentence, until there is no more', async () => {
+  const { interview, candidate } = await begin();
+  const { speechUrl } = promptOf(candidate);
+  let parts = 0;
+  for (; parts < 40; parts += 1) {
+    const raw = await app.app.inject({
+      url: `${speechUrl}?part=${parts}`,
+      headers: { 'x-room-token': interview.token },
+    });
+    if (raw.statusCode === 204) break;
+    expect(decodeWav(raw.rawPayload).samples).toHaveLength(8_000);
+  }
+  expect(parts).toBeGreaterThan(2);
 });
 
 test('of a prompt that does not stand nothing is read', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFakeClock } from '../testing/fake-clock.ts';
+import { VOICE_CONSTRAINTS } from '../voice/shared-devices.ts';
 import { type CaptureStatus, createCapture } from './capture.ts';
 import type { Run } from './chunk-queue.ts';
 
@@ -86,7 +87,10 @@ test('one recorder at 640 by 360 and 15 frames; its last piece says so and lets 
   capture.want(BOTH);
   await settled();
   expect(asked).toEqual([
-    { audio: true, video: { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 15, max: 15 } } },
+    {
+      audio: VOICE_CONSTRAINTS,
+      video: { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 15, max: 15 } },
+    },
   ]);
   FakeRecorder.made[0]?.give('one');
   capture.want(null);

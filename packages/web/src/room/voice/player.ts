@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import type { PromptSound } from './send-piece.ts';
 
 /** `blocked`: the browser plays sound only after a press. `failed`: the words stand on the page. */
 export type PlayerStatus = 'idle' | 'fetching' | 'playing' | 'blocked' | 'failed';
@@ -7,13 +8,15 @@ export type PlayerStatus = 'idle' | 'fetching' | 'playing' | 'blocked' | 'failed
 const UNLOCK_MS = 600;
 /** A room goes on sounding for a while. */
 const TAIL_MS = 400;
+/** No prompt has as many sentences. */
+const MOST_PARTS = 60;
 
 export type Player = ReturnType<typeof createPlayer>;
 
-/** Plays what the interviewer says, one text at a time. */
+/** Plays what the interviewer says, one text at a time, sentence by sentence: the next is fetched while one is heard. */
 export function createPlayer(options: {
   context: () => AudioContext | null;
-  fetch: (url: string) => Promise<ArrayBuffer | null>;
+  fetch: (url: string, part: number) => Promise<PromptSound>;
   clock: Clock;
   onChange: (status: PlayerStatus) => void;
 }) {
@@ -25,8 +28,14 @@ export function createPlayer(options: {
   let finish = () => {};
 
   function say(next: PlayerStatus) {
+    if (next === status) return;
     status = next;
     onChange(next);
+  }
+
+  function quiet() {
+    source = null;
+    soundsUntilMs = clock.now() + TAIL_MS;
   }
 
   function stop() {
@@ -34,11 +43,10 @@ export function createPlayer(options: {
     if (source !== null) {
       source.onended = null;
       source.stop();
-      source = null;
-      soundsUntilMs = clock.now() + TAIL_MS;
+      quiet();
       finish();
     }
-    if (status === 'fetching' || status === 'playing') say('idle');
+    if (status !== 'blocked') say('idle');
   }
 
   async function unlocked(audio: AudioContext): Promise<boolean> {
@@ -46,6 +54,22 @@ export function createPlayer(options: {
     const late = new Promise((resolve) => clock.after(UNLOCK_MS, () => resolve(null)));
     await Promise.race([audio.resume().catch(() => undefined), late]);
     return (audio.state as AudioContextState) === 'running';
+  }
+
+  function hear(audio: AudioContext, sound: AudioBuffer): Promise<void> {
+    return new Promise((resolve) => {
+      finish = resolve;
+      const node = audio.createBufferSource();
+      node.buffer = sound;
+      node.connect(audio.destination);
+      node.onended = () => {
+        quiet();
+        resolve();
+      };
+      source = node;
+      node.start();
+      say('playing');
+    });
   }
 
   return {
@@ -60,33 +84,26 @@ export function createPlayer(options: {
       const audio = context();
       if (audio === null) return say('failed');
       say('fetching');
-      const bytes = await fetch(url);
-      if (mine !== turn) return;
-      if (bytes === null) return say('failed');
-      if (!(await unlocked(audio))) return mine === turn ? say('blocked') : undefined;
-      let sound: AudioBuffer;
-      try {
-        sound = await audio.decodeAudioData(bytes);
-      } catch {
-        return mine === turn ? say('failed') : undefined;
+      let coming = fetch(url, 0);
+      for (let part = 0; part < MOST_PARTS; part += 1) {
+        const got = await coming;
+        if (mine !== turn) return;
+        // Whoever has heard the beginning reads the rest.
+        if (got.kind !== 'sound') return say(got.kind === 'end' && part > 0 ? 'idle' : 'failed');
+        coming = fetch(url, part + 1);
+        if (!(await unlocked(audio))) return mine === turn ? say('blocked') : undefined;
+        let sound: AudioBuffer;
+        try {
+          sound = await audio.decodeAudioData(got.bytes);
+        } catch {
+          return mine === turn ? say('failed') : undefined;
+        }
+        if (mine !== turn) return;
+        if (part === 0 && !mayPlay()) return say('idle');
+        await hear(audio, sound);
+        if (mine !== turn) return;
       }
-      if (mine !== turn) return;
-      if (!mayPlay()) return say('idle');
-      await new Promise<void>((resolve) => {
-        finish = resolve;
-        const node = audio.createBufferSource();
-        node.buffer = sound;
-        node.connect(audio.destination);
-        node.onended = () => {
-          source = null;
-          soundsUntilMs = clock.now() + TAIL_MS;
-          if (mine === turn) say('idle');
-          resolve();
-        };
-        source = node;
-        node.start();
-        say('playing');
-      });
+      say('idle');
     },
     stop,
     status: () => status,

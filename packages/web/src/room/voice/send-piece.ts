@@ -4,12 +4,15 @@ import type { PieceReply, SendPiece } from './piece-queue.ts';
 /** The server looks for words for 15 s. */
 const TIMEOUT_MS = 30_000;
 
+/** `end`: there is no such sentence. `failed`: it cannot be had now. */
+export type PromptSound = { kind: 'sound'; bytes: ArrayBuffer } | { kind: 'end' } | { kind: 'failed' };
+
 export type HearingCalls = {
   send: SendPiece;
   /** What was said for the answer to come; null when it could not be read. */
   heardSoFar(): Promise<HeardSoFar | null>;
-  /** A prompt as sound; null when there is none now. */
-  prompt(url: string): Promise<ArrayBuffer | null>;
+  /** A sentence of a prompt, from 0, as sound. */
+  prompt(url: string, part: number): Promise<PromptSound>;
 };
 
 /** The hearing of the room's interface, over `fetch`. */
@@ -63,12 +66,13 @@ export function createHearingCalls(options: {
         return null;
       }
     },
-    async prompt(url) {
+    async prompt(url, part) {
       try {
-        const response = await call(url, { method: 'GET' });
-        return response.ok ? await response.arrayBuffer() : null;
+        const response = await call(`${url}?part=${part}`, { method: 'GET' });
+        if (response.status === 204) return { kind: 'end' };
+        return response.ok ? { kind: 'sound', bytes: await response.arrayBuffer() } : { kind: 'failed' };
       } catch {
-        return null;
+        return { kind: 'failed' };
       }
     },
   };

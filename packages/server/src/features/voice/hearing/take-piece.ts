@@ -4,6 +4,8 @@ import { sha256 } from '../../../platform/crypto/digest.ts';
 import type { Db, Queryable, Tx } from '../../../platform/db/db.ts';
 import { lockRoom, type RoomDeps, type RoomView, readRoom, requireSeat } from '../../dialogue/index.ts';
 import { currentConsents, findInterview, type Interview, opens, type RoomPass } from '../../interviews/index.ts';
+import { prepareAhead } from '../prepare-ahead.ts';
+import type { PromptVoice } from '../prompt-voice.ts';
 import type { Ears } from './ears.ts';
 import { PieceRefusedError } from './errors.ts';
 import {
@@ -28,6 +30,8 @@ export type HearingDeps = {
   isOffered: boolean;
   /** Null: answers are typed, since it is not offered or nothing here could hear. */
   ears: Ears | null;
+  /** Null: prompts are not read aloud. */
+  voice: PromptVoice | null;
   /** Deletes blobs below these folders after the commit, durably. */
   enqueueBlobDeletion(tx: Tx, prefixes: readonly string[], key: string): Promise<void>;
 };
@@ -128,8 +132,10 @@ async function requirePlace(db: Queryable, interview: Interview, sent: SentPiece
 async function write(deps: HearingDeps, pass: RoomPass, ears: Ears, piece: Piece, bytes: Uint8Array): Promise<Heard> {
   if (piece.outcome !== null) return toHeard(piece);
   const { db, phrases } = deps.room;
-  const { interview, blueprint, state } = await readRoom(db, deps.room, pass);
+  const view = await readRoom(db, deps.room, pass);
+  const { interview, blueprint, state } = view;
   const language = interview.language;
+  prepareAhead(deps.voice, view, phrases(language));
   const heard = await ears.hear(soundKey(interview.id, piece), interview.id, {
     samples: samplesOf(bytes),
     language,
