@@ -34,6 +34,7 @@ async function draw(client: FairClient, part: (view: RoomView) => React.ReactNod
     t: createTranslate(await loadCatalogue('en'), 'en'),
     tag: 'en',
     framed: false,
+    token: null,
     withheld: [],
     arrived: { current: true },
     announce: () => undefined,

@@ -63,6 +63,7 @@ export function previewState(told: Previewed, version: number, now: Date): RoomS
     asked: [],
     answersBy: 'organization',
     offers: { voice: false, video: false },
+    speech: { state: 'off', pauseMs: 1, waits: { shortMs: 1, storyMs: 1, thinkingMs: 1 } },
     mode: 'text',
     conversation: {
       prompt: {

@@ -51,7 +51,7 @@ export async function candidateFacts(
 }
 
 /** Mail programs draw PNG and JPEG; WebP stays away from some. */
-async function logoOf(db: Db, { logo }: Identity): Promise<LetterLogo | null> {
+export async function logoOf(db: Db, { logo }: Identity): Promise<LetterLogo | null> {
   const found = logo === null ? null : await findLogo(db, logo.hash);
   if (logo === null || found === null || found.type === 'image/webp') return null;
   return { ...found, width: logo.width, height: logo.height };

@@ -1,12 +1,12 @@
 import type { Content } from '@colloquy/content';
 import type { Language } from '@colloquy/contract/shared';
-import type { Queryable } from '../../../platform/db/db.ts';
+import type { Db } from '../../../platform/db/db.ts';
 import type { Id } from '../../../platform/ids.ts';
-import { accountName } from '../../accounts/index.ts';
+import { identityOf } from '../../accounts/index.ts';
 import type { Letter } from '../letter.ts';
-import { mailSettings } from '../mail-settings.ts';
 import { plainName } from '../plain-name.ts';
-import { mailWords } from '../words.ts';
+import { identityWords, mailWords } from '../words.ts';
+import { logoOf } from './candidate-letter.ts';
 import { writeInvitation } from './interview-letters.ts';
 
 /** An invitation that is not made yet. */
@@ -25,17 +25,20 @@ export type InvitationDraft = {
  * @param url stands where the link will
  */
 export async function invitationPreview(
-  { db, content }: { db: Queryable; content: Content },
+  { db, content }: { db: Db; content: Content },
   { accountId, title, email, name, language, expiresAt }: InvitationDraft,
   url: string,
 ): Promise<Letter> {
+  const identity = await identityOf(db, accountId);
   return writeInvitation(
     {
       interview: { email, givenName: name, cvName: null, expiresAt },
-      organization: plainName(await accountName(db, accountId)),
+      organization: plainName(identity.name),
       title: plainName(title),
       words: await mailWords(content, language),
-      settings: await mailSettings(db, accountId),
+      identity,
+      logo: await logoOf(db, identity),
+      privacy: (await identityWords(content, language)).say('privacy'),
     },
     url,
   );

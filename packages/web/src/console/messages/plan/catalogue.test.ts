@@ -1,5 +1,5 @@
+import { CONSOLE_LANGUAGES } from '@colloquy/contract/console';
 import { expect, test } from 'vitest';
-import { CONSOLE_LANGUAGES } from '../languages.ts';
 import { loadPlanCatalogue } from './load.ts';
 
 const en = await loadPlanCatalogue('en');

@@ -1,5 +1,5 @@
+import type { ConsoleLanguage } from '@colloquy/contract/console';
 import { fetchCatalogue } from '../../../shared/catalogues.ts';
-import type { ConsoleLanguage } from '../languages.ts';
 import type { PlanCatalogue } from './catalogue.ts';
 
 const FILES = import.meta.glob<PlanCatalogue>('../../../../../content/dist/compiled/messages/plan/*.json', {
