@@ -534,6 +534,7 @@ export type Report = {
 export type Transcript = {
     interviewId: string;
     organization: string;
+    identity?: OrganizationIdentity;
     candidateName: string | null;
     title: string | null;
     language: 'en' | 'en-IN' | 'de' | 'es' | 'fr' | 'id' | 'ja' | 'ko' | 'nl' | 'vi' | 'zh' | 'pt' | 'it' | 'da' | 'no' | 'sv' | 'hi' | 'fi' | 'ms' | 'th' | 'ru';
@@ -573,6 +574,22 @@ export type Transcript = {
         skipped: boolean;
         unclear: boolean;
     }>;
+};
+
+export type OrganizationIdentity = {
+    name: string;
+    logo: {
+        url: string;
+        width: number;
+        height: number;
+    } | null;
+    shades: {
+        light: string;
+        dark: string;
+    } | null;
+    contact: string | null;
+    privacyUrl: string | null;
+    timeZone: string;
 };
 
 export type Review = {
