@@ -125,6 +125,8 @@ function isWording(text) {
     )
   )
     return true;
+  // Statements of a database, and conditions that are parts of one.
+  if (/^\s*\(*\w+\.\w+ in \(/.test(text)) return false;
   if (
     /^\s*(?:select|insert|update|delete|with|create|alter|drop|lock|set|values|from|where|order by|and|on conflict|returning)\b/i.test(
       text,

@@ -99,8 +99,8 @@ export function planted(state) {
   return {
     'a new room': { ...state, there: folder(`${SERVER}/platform`) },
     'a room that is not there': with_((page) => page.replace(/^(packages\/web\/src: .*)$/m, '$1 planted/')),
-    'a planned room that is there': with_((page) =>
-      page.replace(/^(\S+\/features: )fair-process/m, '$1jobs/ fair-process'),
+    'a planned room that is there': with_(
+      (page) => `${page}\n## Planned\n\n\`\`\`text\n${SERVER}/features: jobs/\n\`\`\`\n`,
     ),
     'a face that the rules do not allow': with_((page) => page.replace(/^(\| `jobs\/` \|.*) \|$/m, '$1, `reports` |')),
     'a feature that the page does not name': with_((page) => page.replace(/^\| `jobs\/` .*\n/m, '')),

@@ -1,4 +1,4 @@
-// Nothing over 400 lines but what a program writes (`.gen.ts`). What was longer when the rule came stands in `lengths.json` with its length, which may only
+// Nothing over 400 lines but what a program writes (`.gen.ts`, types of messages). What was longer when the rule came stands in `lengths.json` with its length, which may only
 // fall: `node scripts/rules/lengths.mjs --write` takes out what became shorter.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +10,13 @@ export const name = 'lengths';
 const MOST = 400;
 const BASELINE = 'scripts/rules/lengths.json';
 const FOLDERS = ['packages', 'scripts', 'bench', 'e2e'];
+/** By `npm run content -- types`. */
+const MADE = /^packages\/content\/messages\/[^/]+\/types\.ts$/;
 
 export function read() {
-  const files = FOLDERS.flatMap((folder) => filesOf(folder, /(?<!\.gen)\.(tsx?|[cm]js|css)$/));
+  const files = FOLDERS.flatMap((folder) => filesOf(folder, /(?<!\.gen)\.(tsx?|[cm]js|css)$/)).filter(
+    (file) => !MADE.test(file),
+  );
   return {
     lengths: Object.fromEntries(files.map((file) => [file, textOf(file).split('\n').length - 1])),
     baseline: isFile(BASELINE) ? JSON.parse(textOf(BASELINE)) : {},

@@ -77,7 +77,7 @@ export const rehearsalInput = planDraft.extend({
     .array(z.string().max(REHEARSAL.charactersOfAnswer))
     .max(REHEARSAL.answers)
     .refine((answers) => answers.reduce((sum, { length }) => sum + length, 0) <= REHEARSAL.characters, {
-      message: `must hold ${REHEARSAL.characters} characters or less together`,
+      message: `at most ${REHEARSAL.characters} characters`,
     }),
 });
 

@@ -37,7 +37,7 @@ export const fairnessExport: Command = {
 
 const NONE = 'none';
 const days = (most: number) =>
-  z.string().regex(/^\d+$/, 'must be a number of days').transform(Number).pipe(z.int().max(most));
+  z.string().regex(/^\d+$/, 'no number').transform(Number).pipe(z.int().max(most));
 const changes = z.strictObject({
   ask: z
     .string()

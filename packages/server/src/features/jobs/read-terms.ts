@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@colloquy/contract/shared';
 import type { JobReading, Passage } from '../../providers/job-reader/port.ts';
+import words from './term-words.json' with { type: 'json' };
 
 /** What a description says of terms, each in its own sentence. */
 export type JobTerms = {
@@ -11,14 +12,11 @@ export type JobTerms = {
 const MOST = 12;
 
 /** A sum of money, the mark before or behind it. Every repetition is bounded: a text may be digits alone. */
-const SUM =
-  /(?:[€$£¥₩₫]|\b(?:eur|usd|gbp|chf|inr|idr|rp|cad|aud|sek|nok|dkk|vnd|krw|jpy|rs)\b\.?)\s?\d[\d.,'’\s]{0,20}(?:k\b)?|\d[\d.,'’]{0,20}\s?(?:k\s?)?(?:[€$£₩₫円원]|万円|만원|\b(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|franken|inr|idr|cad|aud|vnd|krw|jpy|triệu|juta)\b)/iu;
-const PAY_WORDS =
-  /\b(?:salary|salaries|pay|wages?|compensation|hourly rate|gehalt\w*|jahresgehalt\w*|vergütung\w*|stundenlohn|tarif\w*|entgelt\w*|salario|sueldo|retribución|salaire|rémunération|gaji|salaris|loon|lương)\b|給与|年収|月給|時給|급여|연봉|시급/iu;
+const SUM = new RegExp(words.sum, 'iu');
+const PAY_WORDS = new RegExp(words.pay, 'iu');
 
 /** Where a sentence speaks of speaking: a language that is named elsewhere is asked of nobody. */
-const SPOKEN =
-  /\b(?:speaks?|spoken|fluen\w*|languages?|proficien\w*|command of|written|native|sprach\w*|spricht|sprechen|sprichst|kenntnisse|fließend\w*|verhandlungssicher\w*|muttersprach\w*|idiomas?|habla\w*|domin\w*|nivel|langues?|parl\w+|courant\w*|maîtris\w*|bilingue|talen?|spreek\w*|vloeiend|beheers\w*|bahasa|tiếng|thông thạo|berbahasa|[abc][12])\b|\p{L}{1,30}(?:kenntnisse|sprachig)\b|語|어|회화/iu;
+const SPOKEN = new RegExp(words.spoken, 'iu');
 
 /** Sentences of a description that tell pay, and the languages it asks for. Deterministic; plain data. */
 export function readTerms(reading: Pick<JobReading, 'plainText' | 'language'>): JobTerms {

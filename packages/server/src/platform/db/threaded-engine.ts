@@ -22,7 +22,7 @@ export class ThreadedEngine implements EmbeddedEngine {
     });
     this.#worker.on('message', (reply: EngineReply) => this.#answer(reply));
     this.#worker.on('error', (error) => this.#lose(error));
-    this.#worker.on('exit', (code) => this.#lose(new Error(`the thread of the database ended with status ${code}`)));
+    this.#worker.on('exit', (code) => this.#lose(new EngineEndedError(code)));
   }
 
   /** @throws what PGlite says of a directory that it cannot open */
@@ -44,7 +44,7 @@ export class ThreadedEngine implements EmbeddedEngine {
   async close(): Promise<void> {
     if (this.#lost !== null) return;
     await this.#call({ name: 'close' });
-    this.#lost ??= new Error('the database is closed');
+    this.#lost ??= new EngineClosedError();
     await this.#worker.terminate();
   }
 
@@ -80,5 +80,17 @@ export class ThreadedEngine implements EmbeddedEngine {
   #lose(error: Error): void {
     this.#lost ??= error;
     for (const waiting of this.#waiting.splice(0)) waiting.reject(this.#lost);
+  }
+}
+
+class EngineEndedError extends Error {
+  constructor(code: number) {
+    super(`the thread of the database ended with status ${code}`);
+  }
+}
+
+class EngineClosedError extends Error {
+  constructor() {
+    super('the database is closed');
   }
 }
