@@ -1,28 +1,8 @@
-import type { Catalogue, MessageArguments, MessageKey, Translate } from './catalogue.ts';
+import { createFill } from '../../shared/fill-message.ts';
+import type { Catalogue, Translate } from './catalogue.ts';
 
-const FIRST_STRONG_ISOLATE = '\u2068';
-const POP_ISOLATE = '\u2069';
-
-/**
- * Makes the function that says `key` in one language. Numbers are written as the language writes them; texts are put
- * between Unicode isolates, so that a name from right to left leaves the sentence around it in order.
- */
+/** Makes the function that says `key` in one language. */
 export function createTranslate(catalogue: Catalogue, tag: string): Translate {
-  const plural = new Intl.PluralRules(tag);
-  const number = new Intl.NumberFormat(tag);
-
-  return function t<Key extends MessageKey>(key: Key, ...[values]: MessageArguments<Key>): string {
-    const given: Readonly<Record<string, string | number>> = values ?? {};
-    const message = catalogue[key];
-    const { count } = given;
-    const text =
-      typeof message === 'string'
-        ? message
-        : ((typeof count === 'number' ? message[plural.select(count)] : undefined) ?? message.other);
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = given[name];
-      if (value === undefined) return whole;
-      return typeof value === 'number' ? number.format(value) : `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}`;
-    });
-  };
+  const fill = createFill(tag);
+  return (key, ...[values]) => fill(catalogue[key], values ?? {});
 }
