@@ -1,5 +1,5 @@
-import { closeSync, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { OutsideError } from '../../platform/errors.ts';
 import table from './sherpa-kinds.json' with { type: 'json' };
 
@@ -75,12 +75,10 @@ function pathsIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   if (entries.length > FILES_MAX)
     throw new OutsideError(`${folder} holds more than ${FILES_MAX} files: it is no model`, { retryable: false });
-  const root = realpathSync(folder);
   return entries
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true)
-    .map((path) => path.slice(folder.length + 1))
-    .filter((path) => path !== '' && root !== '')
+    .map((path) => relative(folder, path))
     .sort();
 }
 

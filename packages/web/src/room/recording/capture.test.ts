@@ -23,8 +23,10 @@ class FakeRecorder extends EventTarget {
   ondataavailable: ((event: { data: Blob }) => void) | null = null;
   onerror: (() => void) | null = null;
   asked = 0;
-  constructor(_stream: unknown, options: { mimeType?: string }) {
+  readonly stream: unknown;
+  constructor(stream: unknown, options: { mimeType?: string }) {
     super();
+    this.stream = stream;
     this.mimeType = options.mimeType ?? 'video/mp4';
     FakeRecorder.made.push(this);
   }
@@ -46,7 +48,11 @@ class FakeRecorder extends EventTarget {
 
 const BOTH = { sound: true, picture: true };
 
-function stage(open: (constraints: MediaStreamConstraints) => Promise<FakeTrack[]>, supported?: readonly string[]) {
+function stage(
+  open: (constraints: MediaStreamConstraints) => Promise<FakeTrack[]>,
+  supported?: readonly string[],
+  mix?: Parameters<typeof createCapture>[0]['mix'],
+) {
   FakeRecorder.made = [];
   FakeRecorder.supported = supported ?? ['video/webm;codecs=vp8,opus'];
   const clock = createFakeClock();
@@ -69,6 +75,7 @@ function stage(open: (constraints: MediaStreamConstraints) => Promise<FakeTrack[
       return `run-${ids}`;
     },
     isBlocked: () => false,
+    ...(mix === undefined ? {} : { mix }),
     onBytes: (run, bytes, last) => given.push({ run, text: bytes.text(), last }),
     onChange: (status) => said.push(status),
   });
@@ -101,6 +108,39 @@ test('one recorder at 640 by 360 and 15 frames; its last piece says so and lets 
   expect(given[0]?.run).toMatchObject({ id: 'run-1', type: 'video/webm;codecs=vp8,opus' });
   expect(track.live).toBe(false);
   expect(said).toEqual(['asking', 'on', 'off']);
+});
+
+test('what is mixed in is recorded; when that stands still, a new run goes on with the devices alone', async () => {
+  const track = new FakeTrack();
+  const released: string[] = [];
+  let isRunning = true;
+  let lose = () => {};
+  const { capture, given } = stage(
+    async () => [track],
+    undefined,
+    (_devices, onLost) => {
+      if (isRunning) lose = onLost;
+      return isRunning ? { stream: 'mixed' as unknown as MediaStream, release: () => released.push('mixed') } : null;
+    },
+  );
+  capture.want(BOTH);
+  await settled();
+  expect(FakeRecorder.made.map(({ stream }) => stream)).toEqual(['mixed']);
+  FakeRecorder.made[0]?.give('one');
+  isRunning = false;
+  lose();
+  expect(FakeRecorder.made).toHaveLength(2);
+  expect(FakeRecorder.made[1]?.stream).not.toBe('mixed');
+  expect(released).toEqual(['mixed']);
+  // The lost one says so once: what it still tells is of no run that is under way.
+  lose();
+  expect([FakeRecorder.made.length, capture.status(), track.live]).toEqual([2, 'on', true]);
+  FakeRecorder.made[1]?.give('two');
+  expect(await Promise.all(given.map(async ({ run, text, last }) => [run.id, await text, last]))).toEqual([
+    ['run-1', 'one', false],
+    ['run-1', 'end', true],
+    ['run-2', 'two', false],
+  ]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { CHUNK_EVERY_MS } from '@colloquy/contract/room';
 import type { Clock } from '../core/clock.ts';
 import { VOICE_CONSTRAINTS } from '../voice/shared-devices.ts';
 import type { Run } from './chunk-queue.ts';
+import type { Mixed } from './interviewer-sound.ts';
 import { sameTracks, type Tracks } from './tracks.ts';
 
 /**
@@ -46,6 +47,8 @@ export type Capture = ReturnType<typeof createCapture>;
 /** One stream and one recorder at a time; each start of a recorder is a run of its own. */
 export function createCapture(options: {
   browser: CaptureBrowser;
+  /** What a recorder gets of the devices' stream; null: that itself. See `InterviewerSound`. */
+  mix?: (devices: MediaStream, onLost: () => void) => Mixed | null;
   clock: Clock;
   newId: () => string;
   isBlocked: (tracks: Tracks) => boolean;
@@ -140,13 +143,16 @@ export function createCapture(options: {
     let isGiving = false;
     let cancelProbe = () => {};
     let recorder: MediaRecorder;
+    const mixed = options.mix?.(from, () => restart()) ?? null;
     try {
-      recorder = new Recorder(from, type === '' ? BITS : { ...BITS, mimeType: type });
+      recorder = new Recorder(mixed?.stream ?? from, type === '' ? BITS : { ...BITS, mimeType: type });
       recorder.start(CHUNK_EVERY_MS);
     } catch {
+      mixed?.release();
       next();
       return;
     }
+    recorder.addEventListener('stop', () => mixed?.release(), { once: true });
     run.startedAtMs = clock.now();
     const current = { run, recorder, cancelProbe: () => cancelProbe(), ending: false };
     recorder.ondataavailable = ({ data }) => {
@@ -154,6 +160,14 @@ export function createCapture(options: {
       isGiving = true;
       if (recorder.mimeType !== '') run.type = recorder.mimeType;
       onBytes(run, data, current.ending);
+    };
+    /** The same devices as a new run, without what was mixed in. */
+    const restart = () => {
+      if (mine !== turn || recording !== current) return;
+      current.cancelProbe();
+      current.ending = true;
+      recorder.stop();
+      record(Recorder, from, tracks, mine, kind);
     };
     recorder.onerror = () => mine === turn && fail('failed');
     cancelProbe = clock.after(PROBE_MS, () => {

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { filesOf } from '../platform/weights/manifest.ts';
+import { openWeights } from './models/models.ts';
+import { openSpeech, speechLines } from './speech.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-speech-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const added = (name: string) => join(dataDir, 'models', 'added', name);
+
+/** Files of the right sizes without content: nothing is started here. */
+function pulled(name: string): void {
+  const weights = openWeights(dataDir);
+  for (const { to, sizeBytes } of filesOf(weights.set(name), weights.platform)) {
+    const path = join(weights.folderOf(name), to);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, '');
+    truncateSync(path, sizeBytes);
+  }
+}
+
+function add(name: string, kind: string, languages: string[]): void {
+  mkdirSync(added(name), { recursive: true });
+  const files = ['model.onnx', 'tokens.txt'];
+  for (const file of files) writeFileSync(join(added(name), file), 'abc');
+  const model = {
+    name,
+    kind,
+    languages,
+    licence: 'ours alone',
+    speakers: kind === 'vits' ? 2 : 1,
+    roles: { model: 'model.onnx', tokens: 'tokens.txt' },
+    files: files.map((to) => ({ to, sizeBytes: 3, sha256: 'a'.repeat(64) })),
+  };
+  writeFileSync(join(added(name), 'model.json'), JSON.stringify(model));
+}
+
+function open() {
+  const lost: unknown[] = [];
+  const config = { dataDir, speech: null };
+  const speech = openSpeech(config, { speechKey: null }, (...one) => lost.push(one));
+  return { ...speech, lost, lines: speechLines(config, { speechKey: null }) };
+}
+
+const supported = openWeights(dataDir).state('sherpa-onnx') !== 'unsupported';
+
+test('without what runs them, models that were added serve nothing, and it is said', () => {
+  add('ears', 'paraformer', ['nl', 'de']);
+  const { recogniser, lost, lines } = open();
+  expect(recogniser).toBeNull();
+  expect(lost).toEqual([['ears', 'unusable', 'sherpa-onnx']]);
+  expect(lines).toContain('added ears: paraformer, for nl, de; ours alone');
+  expect(lines).toContain('added, unusable: ears (sherpa-onnx)');
+});
+
+test.runIf(supported)(
+  'with it, they serve their languages, each speaker a voice; one whose file is gone is said',
+  () => {
+    pulled('sherpa-onnx');
+    add('nl-voice', 'vits', ['nl']);
+    const { recogniser, voice, lost } = open();
+    expect([...(recogniser?.capabilities.languages ?? [])]).toEqual(['nl', 'de']);
+    expect(voice?.capabilities.voices.filter(({ id }) => id.startsWith('nl-voice')).map(({ id }) => id)).toEqual([
+      'nl-voice-1',
+      'nl-voice-2',
+    ]);
+    expect(lost).toEqual([]);
+    rmSync(join(added('ears'), 'model.onnx'));
+    const after = open();
+    expect([after.recogniser, after.lost]).toEqual([null, [['ears', 'unusable', 'partial']]]);
+    // A description that names no kind of this release is one of another, or torn.
+    writeFileSync(join(added('ears'), 'model.json'), '{}');
+    expect(open().lost).toEqual([['ears', 'unusable', 'model.json']]);
+  },
+);
