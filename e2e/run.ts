@@ -16,6 +16,7 @@ const PROGRAMS: [string, ...string[]][] = [
   ['console.ts'],
   ['plan.ts'],
   ['sign-in.ts'],
+  ['fairness.ts'],
   ['verify.ts'],
   ['main-job.ts'],
   ['sessions.ts'],

@@ -19,7 +19,7 @@ import {
 export type State = {
   name: string;
   /** Second part of the token: how the scripted server behaves. */
-  kind?: 'slow' | 'plain';
+  kind?: 'slow' | 'plain' | 'fair' | 'early';
   /** A script of its own, in English: looked at once. */
   script?: 'given';
   /** A link of another kind than an interview's. */
@@ -69,6 +69,19 @@ export const STATES: readonly State[] = [
       await page.selectOption('select', 'fi');
       await page.waitForFunction(() => document.documentElement.lang === 'fi');
     },
+  },
+  {
+    name: 'welcome-judged',
+    kind: 'fair',
+    async reach({ page }) {
+      await page.click('.main [aria-haspopup=dialog]');
+      await page.waitForSelector('dialog a');
+    },
+  },
+  {
+    name: 'welcome-too-early',
+    kind: 'early',
+    reach: async ({ page }) => void (await page.waitForSelector('#notice')),
   },
   { name: 'consent', reach: consent },
   {
@@ -399,6 +412,28 @@ export const STATES: readonly State[] = [
       await write(scene, LONG_ANSWER);
       await send(scene);
       await ended(scene);
+    },
+  },
+  {
+    name: 'ended-about-you',
+    kind: 'fair',
+    async reach(scene) {
+      await begin(scene);
+      await scene.stage.play(scene.token, 'time-limit');
+      await ended(scene);
+      await scene.page.waitForSelector('.part select');
+    },
+  },
+  {
+    name: 'ended-said-about-you',
+    kind: 'fair',
+    async reach(scene) {
+      await begin(scene);
+      await scene.stage.play(scene.token, 'time-limit');
+      await ended(scene);
+      await scene.page.locator('.part select').first().selectOption('undisclosed');
+      await scene.page.locator('form:has(select) button').click();
+      await scene.page.waitForSelector('.part select', { state: 'detached' });
     },
   },
   {

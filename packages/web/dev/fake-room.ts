@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import {
   commands,
+  declared,
   POLL_MS,
   ROOM_TOKEN_HEADER,
   type RoomCommandName,
@@ -12,13 +13,15 @@ import {
   roomState,
   stateQuery,
 } from '@colloquy/contract/room';
+import { fakeFair } from './fake-fair.ts';
 import { type AnyCommand, createFakeInterview, type FakeInterview } from './fake-interview.ts';
 import { SCRIPTS, type ScriptName } from './fake-script.ts';
 
 /*
  * A scripted room server: the contract over HTTP with everything checked against its schemas, and a hand to play the
  * world outside. The token names what it is: `en-anything`, `de-slow-1`, `en-voice-1`, `ar-…`, `ja-…`, `given-…` (English,
- * with a given text in the exercise and the candidate's own questions); `over-…` is a link that is over, anything else is unknown.
+ * with a given text in the exercise and the candidate's own questions); `en-fair-…` asks about the candidate at the end, `en-early-…`
+ * may not begin yet; `over-…` is a link that is over, anything else is unknown.
  *
  *   node dev/fake-room.ts [port] [folder of the built pages]
  *
@@ -47,6 +50,7 @@ type Entry = {
   cut: number;
   /** Name of the commands that fail. */
   failing: string | null;
+  hasDeclared: boolean;
 };
 
 export type FakeRoomOptions = {
@@ -100,7 +104,7 @@ export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
         for (const wake of [...waiting]) wake();
       },
     });
-    const made: Entry = { interview, waiting, received: [], cut: 0, failing: null };
+    const made: Entry = { interview, waiting, received: [], cut: 0, failing: null, hasDeclared: false };
     entries.set(token, made);
     return made;
   }
@@ -131,11 +135,20 @@ export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
     const found = entry(token);
     if (found === null) return refuse(response, { status: 404, code: 'unknown-link', message: 'no such link' });
     const name = url.pathname.slice('/room/api/'.length);
+    if (name === 'fair' || name === 'declare') return fair(found, token, name, await read(request), response);
     if (request.method === 'GET' && name === 'state') return poll(found, url, request, response);
     if (request.method !== 'POST' || !Object.hasOwn(commands, name)) {
       return refuse(response, { status: 404, code: 'invalid', message: 'no such command' });
     }
     return command(found, name as RoomCommandName, await read(request), response);
+  }
+
+  function fair(found: Entry, token: string, name: string, body: unknown, response: ServerResponse) {
+    if (name === 'declare') {
+      declared.parse(body);
+      found.hasDeclared = true;
+    }
+    send(response, 200, fakeFair(token.split('-')[1] ?? '', found.interview.state('').phase, found.hasDeclared, now()));
   }
 
   async function poll(found: Entry, url: URL, request: IncomingMessage, response: ServerResponse) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reportForm, transcriptForm } from '../links/index.ts';
 import { type Endpoint, reportNumber, success } from '../shared/index.ts';
+import { decisionEndpoints } from './decisions.ts';
 import { requestEndpoints } from './requests.ts';
 import {
   createdInterview,
@@ -159,4 +160,5 @@ export const hiringEndpoints = {
     errors: [401, 403, 404],
   },
   ...requestEndpoints,
+  ...decisionEndpoints,
 } as const satisfies Record<string, Endpoint>;

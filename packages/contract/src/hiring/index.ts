@@ -1,3 +1,4 @@
+export * from './decisions.ts';
 export * from './endpoints.ts';
 export * from './requests.ts';
 export * from './schemas.ts';

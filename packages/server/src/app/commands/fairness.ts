@@ -26,10 +26,10 @@ export const fairnessExport: Command = {
     const format = text(input, 'format') ?? 'csv';
     if (format !== 'csv' && format !== 'json') throw new UsageError('--format must be one of csv, json');
     const deps = { ids: context.ids, smallestGroup: context.config.smallestGroup };
-    const figures = await context.db.transaction(async (tx) => {
-      await note(tx, deps, { organizationId, personId: null, action: 'fairness.exported' });
-      return organizationFigures(tx, deps, organizationId);
-    });
+    const figures = await organizationFigures(context.db, deps, organizationId);
+    await context.db.transaction((tx) =>
+      note(tx, deps, { organizationId, personId: null, action: 'fairness.exported' }),
+    );
     output.line(format === 'csv' ? toCsv(figures).trimEnd() : JSON.stringify(figures, null, 2));
     return 0;
   },

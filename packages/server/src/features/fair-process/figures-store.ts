@@ -67,7 +67,7 @@ export async function keepFigures(
   return { id, people, figures };
 }
 
-/** One at a time makes figures of a job: two would both find that enough has changed. */
+/** One at a time makes figures of a job: two would both find that enough has changed. Invitations do not wait for it. */
 export async function lockJob(tx: Tx, jobId: Id<'job'>): Promise<void> {
-  await tx.query('select 1 from jobs where id = $1 for update', [jobId]);
+  await tx.query('select 1 from jobs where id = $1 for no key update', [jobId]);
 }

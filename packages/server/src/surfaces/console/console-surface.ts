@@ -14,6 +14,7 @@ import {
   getDecisionHandler,
   getFairFiguresHandler,
   getFairnessHandler,
+  readExport,
   setFairnessHandler,
   stateNoticeHandler,
 } from './fairness.ts';
@@ -179,7 +180,7 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.read(e.getFairness, getFairnessHandler(deps));
   calls.write(e.setFairness, setFairnessHandler(deps));
   calls.write(e.getFairFigures, getFairFiguresHandler(deps));
-  calls.write(e.exportFairness, exportFairnessHandler(deps));
+  calls.writePrepared(e.exportFairness, readExport(deps), exportFairnessHandler());
   calls.write(e.stateNotice, stateNoticeHandler());
   calls.read(e.getDecision, getDecisionHandler(deps));
   calls.write(e.decide, decideHandler(deps));

@@ -138,6 +138,24 @@ describe('a decision', () => {
     expect((await auditOf(app, 'acme')).filter((action) => action === 'candidate.decided')).toHaveLength(4);
   });
 
+  test('is recorded by a system with a key, of its own account alone', async () => {
+    const { meetingId } = await completed();
+    const url = `/api/v1/interviews/${meetingId}/decision`;
+    const decide = (outcome: string | null, by = headers): Promise<TestReply> =>
+      app.call('PUT', url, { headers: by, body: { outcome } });
+    expect((await decide('MOVED_ON')).body).toMatchObject({
+      success: true,
+      data: { outcome: 'MOVED_ON', decidedAt: expect.any(String) },
+    });
+    expect((await admin.call('GET', `interviews/${meetingId}/decision`)).body).toMatchObject({
+      decision: { outcome: 'moved-on', by: null },
+    });
+    expect((await decide('hold')).status).toBe(403);
+    const other = await app.createKey({ organizationId: 'other', userId: 'api' });
+    expect((await decide('NOT_MOVED_ON', other.headers)).status).toBe(404);
+    expect((await decide(null)).body).toMatchObject({ data: { outcome: null, decidedAt: null } });
+  });
+
   test('waits for the end of the interview', async () => {
     const { meetingId } = await postInterview(app, headers, jobId, { candidateEmail: 'still.open@example.com' });
     const reply = await reviewer.call('PUT', `interviews/${meetingId}/decision`, { outcome: 'moved-on' });

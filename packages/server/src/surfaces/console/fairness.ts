@@ -20,7 +20,7 @@ import { findJobOf, JobNotFoundError } from '../../features/jobs/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { type Id, parseId } from '../../platform/ids.ts';
-import { type Actor, by, type ReadHandler, type WriteHandler } from './console-registrar.ts';
+import { type Actor, by, type Input, type ReadHandler, type WriteHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
 
 type Endpoints = typeof consoleEndpoints;
@@ -57,11 +57,14 @@ export function getFairFiguresHandler(deps: ConsoleDeps): WriteHandler<Endpoints
   };
 }
 
-export function exportFairnessHandler(deps: ConsoleDeps): WriteHandler<Endpoints['exportFairness']> {
-  return async (tx, _input, actor) => ({
-    body: { csv: toCsv(await organizationFigures(tx, deps, actor.organizationId)) },
-    noted: by(actor, 'fairness.exported'),
-  });
+/** Job by job, before the transaction that notes it. */
+export function readExport(deps: ConsoleDeps) {
+  return async (_input: Input<Endpoints['exportFairness']>, { organizationId }: Actor): Promise<string> =>
+    toCsv(await organizationFigures(deps.db, deps, organizationId));
+}
+
+export function exportFairnessHandler(): WriteHandler<Endpoints['exportFairness'], string> {
+  return async (_tx, _input, actor, csv) => ({ body: { csv }, noted: by(actor, 'fairness.exported') });
 }
 
 export function stateNoticeHandler(): WriteHandler<Endpoints['stateNotice']> {

@@ -2,6 +2,7 @@ import { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { FastifyInstance } from 'fastify';
 import type { CallerErrors } from '../../features/api-keys/index.ts';
 import type { NotNowError } from '../../features/dialogue/index.ts';
+import type { FairErrors } from '../../features/fair-process/index.ts';
 import type { InterviewLanguageError } from '../../features/interviewers/index.ts';
 import type { InterviewErrors } from '../../features/interviews/index.ts';
 import type { JobErrors } from '../../features/jobs/index.ts';
@@ -13,6 +14,7 @@ import { createKeyWire } from '../kit/key-wire.ts';
 import { asPdf } from '../links/result-pdfs.ts';
 import { createInterviewHandler, restoreLinks } from './create-interview.ts';
 import { createJobHandler, readDescription } from './create-job.ts';
+import { recordDecisionHandler } from './decisions.ts';
 import type { HiringDeps } from './deps.ts';
 import { getInterviewHandler, getReportHandler, getTranscriptHandler } from './get-interview.ts';
 import { getJobHandler } from './get-job.ts';
@@ -37,12 +39,16 @@ const ERRORS = {
   'move-refused': { status: 409 },
   'request-not-found': { status: 404 },
   'request-closed': { status: 409 },
+  'nothing-to-decide': { status: 409 },
+  // Of the room.
+  'nothing-asked': null,
+  'notice-running': null,
   // Said by `description-incomplete` before.
   'interview-language-not-written': null,
   // Wishes for a person are read here; rooms say the others.
   'not-now': null,
 } as const satisfies ErrorTable<
-  NotNowError | CallerErrors | JobErrors | InterviewErrors | InterviewLanguageError | RequestsErrors
+  NotNowError | CallerErrors | JobErrors | InterviewErrors | InterviewLanguageError | RequestsErrors | FairErrors
 >;
 
 export function registerHiring(app: FastifyInstance, deps: HiringDeps): void {
@@ -75,4 +81,5 @@ export function registerHiring(app: FastifyInstance, deps: HiringDeps): void {
   endpoints.writePrepared(hiringEndpoints.answerCandidateRequest, writeAnswer(deps), answerRequestHandler(deps));
   endpoints.write(hiringEndpoints.dismissCandidateRequest, dismissRequestHandler(deps));
   endpoints.write(hiringEndpoints.assignCandidateRequest, assignRequestHandler());
+  endpoints.write(hiringEndpoints.recordDecision, recordDecisionHandler(deps));
 }

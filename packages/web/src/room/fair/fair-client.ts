@@ -4,13 +4,13 @@ const TIMEOUT_MS = 15_000;
 
 /** What the candidate is told about how they are judged, and what they say of themselves afterwards. */
 export interface FairClient {
-  /** Rejects where no answer has come. */
-  look(): Promise<FairForm>;
+  /** Null where there is nothing to tell, as from a server of the release before. Rejects where no answer has come. */
+  look(): Promise<FairForm | null>;
   declare(said: Declared): Promise<FairForm>;
 }
 
 export function createFairClient(token: string, fetch: typeof globalThis.fetch): FairClient {
-  async function call(path: string, init: RequestInit): Promise<FairForm> {
+  async function call(path: string, init: RequestInit): Promise<FairForm | null> {
     const response = await fetch(path, {
       ...init,
       headers: { ...init.headers, [ROOM_TOKEN_HEADER]: token, accept: 'application/json' },
@@ -20,17 +20,21 @@ export function createFairClient(token: string, fetch: typeof globalThis.fetch):
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    if (response.status === 404 || response.status === 410) return null;
     if (!response.ok) throw new Error(`${path} gave ${response.status}`);
     return (await response.json()) as FairForm;
   }
 
   return {
     look: () => call('/room/api/fair', { method: 'GET' }),
-    declare: (said) =>
-      call('/room/api/declare', {
+    async declare(said) {
+      const form = await call('/room/api/declare', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(said),
-      }),
+      });
+      if (form === null) throw new Error('nobody takes what was said');
+      return form;
+    },
   };
 }

@@ -20,7 +20,7 @@ export function useFair(): { form: FairForm | null; setForm: (form: FairForm) =>
     let timer: ReturnType<typeof setTimeout> | undefined;
     const attempt = (failures: number) => {
       client.look().then(
-        (found) => live && setForm(found),
+        (found) => live && found !== null && setForm(found),
         () => {
           if (live) timer = setTimeout(() => attempt(failures + 1), backOffMs(failures + 1, Math.random));
         },

@@ -144,6 +144,9 @@ async function hiring(): Promise<void> {
   const { report, transcript } = await held.links();
   await call('GET', `/api/v1/interviews/${held.id}/report`, { headers: held.headers });
   await call('GET', `/api/v1/interviews/${held.id}/transcript`, { headers: held.headers });
+  const decided = { outcome: 'MOVED_ON' };
+  await call('PUT', `/api/v1/interviews/${held.id}/decision`, { headers: held.headers, body: decided });
+  await call('PUT', `/api/v1/interviews/${meetingId}/decision`, { headers: bearer, body: decided });
   await call('GET', `/api/v1/interviews/${meetingId}/report`, { headers: bearer });
   const json = { accept: 'application/json' };
   await call('GET', report, { headers: json });
