@@ -13,6 +13,7 @@ export type English = {
   readonly judgedReader: '{name}{version}';
   readonly noticeTitle: '{begins}';
   readonly noticeText: '{organization}{days}{given}';
+  readonly noticeLate: '{organization}';
   readonly declareTitle: '';
   readonly declareWhy: '{organization}';
   readonly declareWho: '{count}';

@@ -15,8 +15,8 @@ type Given = { room: Date | null; posting: string | null; timeZone: string };
  * for, or none was given yet. An interview that is under way needs none any more.
  */
 export async function findNotice(db: Queryable, interview: Interview): Promise<Notice | null> {
-  const { noticeDays: days } = await fairSettingsOf(db, interview.accountId);
-  if (days === 0 || interview.status !== 'SCHEDULED') return null;
+  const days = interview.status === 'SCHEDULED' ? await daysAsked(db, interview) : 0;
+  if (days === 0) return null;
   const [given] = await db.query<Given>(
     `select n.given_at as room, j.given_on::text as posting, coalesce(s.time_zone, 'UTC') as "timeZone"
      from interviews i join accounts a on a.id = i.account_id
@@ -36,11 +36,14 @@ export async function findNotice(db: Queryable, interview: Interview): Promise<N
   return { givenAt, how: isStated ? 'posting' : 'room', days, beginsAt };
 }
 
+/** Nobody is chosen for a job by a founder's conversation: it waits for no notice. */
+async function daysAsked(db: Queryable, { accountId, door }: Interview): Promise<number> {
+  return door === 'CONVERSATION' ? 0 : (await fairSettingsOf(db, accountId)).noticeDays;
+}
+
 /** The room shows the notice: the first time counts. Nothing is written where no notice is asked for. */
 export async function noteNotice(db: Queryable, interview: Interview, at: Date): Promise<void> {
-  if (interview.status !== 'SCHEDULED') return;
-  const { noticeDays } = await fairSettingsOf(db, interview.accountId);
-  if (noticeDays === 0) return;
+  if (interview.status !== 'SCHEDULED' || (await daysAsked(db, interview)) === 0) return;
   await db.query(
     `insert into candidate_notices (interview_id, given_at, how) values ($1, $2, 'room') on conflict do nothing`,
     [interview.id, at],
@@ -53,7 +56,7 @@ export async function noteNotice(db: Queryable, interview: Interview, at: Date):
  * @throws {NoticeRunningError} also where no notice was given at all
  */
 export async function requireNotice(tx: Tx, interview: Interview, now: Date): Promise<void> {
-  const { noticeDays: days } = await fairSettingsOf(tx, interview.accountId);
+  const days = await daysAsked(tx, interview);
   if (days === 0) return;
   const notice = await findNotice(tx, interview);
   const beginsAt = notice?.beginsAt ?? afterBusinessDays(now, days, 'UTC');

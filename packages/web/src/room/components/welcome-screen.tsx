@@ -70,22 +70,24 @@ export function WelcomeScreen({ state }: { state: RoomState }) {
           <WelcomeFair state={state} form={form} />
         </Suspense>
       )}
-      <div className="deeds hold hold-always" hidden={waits}>
-        {state.consents.length > 0 ? (
-          <button type="button" className="button button-primary" onClick={() => room.go('consent')}>
-            {t('next')}
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="button button-primary"
-            aria-disabled={beginning}
-            onClick={() => beginning || room.consentAndBegin(new Set())}
-          >
-            {t('begin')}
-          </button>
-        )}
-      </div>
+      {!waits && (
+        <div className="deeds hold hold-always">
+          {state.consents.length > 0 ? (
+            <button type="button" className="button button-primary" onClick={() => room.go('consent')}>
+              {t('next')}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="button button-primary"
+              aria-disabled={beginning}
+              onClick={() => beginning || room.consentAndBegin(new Set())}
+            >
+              {t('begin')}
+            </button>
+          )}
+        </div>
+      )}
       {state.consents.length === 0 && <p className="quiet small">{t('beginNote')}</p>}
       <div className="deeds">
         <button type="button" className="button button-quiet" onClick={() => room.go('person')}>

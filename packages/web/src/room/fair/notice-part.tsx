@@ -9,16 +9,20 @@ export function NoticePart({ state, notice }: { state: RoomState; notice: NonNul
   const write = useInstant();
   const say = useFairWords(snapshot.language ?? state.language);
   if (say === null) return null;
+  const { organization, expiresAt } = state.invitation;
   return (
     <section className="part" aria-labelledby="notice">
       <h2 id="notice">{say('noticeTitle', { begins: write(notice.beginsAt, 'day') })}</h2>
       <p>
         {say('noticeText', {
-          organization: state.invitation.organization,
+          organization,
           days: String(notice.days),
           given: write(notice.givenAt, 'day'),
         })}
       </p>
+      {Date.parse(expiresAt) <= Date.parse(notice.beginsAt) && (
+        <p className="notice notice-amber">{say('noticeLate', { organization })}</p>
+      )}
     </section>
   );
 }
