@@ -5,7 +5,7 @@ import { InterviewNotFoundError, isCompleted, lockInterview } from '../interview
 import { NothingToDecideError } from './errors.ts';
 
 /** What the organization decided about a candidate, and who recorded it. */
-export type CandidateDecision = {
+type CandidateDecision = {
   outcome: CandidateOutcome;
   at: Date;
   /** Null for a call with a key, and for somebody who is gone. */

@@ -4,7 +4,7 @@ import type { Id, IdSource } from '../../platform/ids.ts';
 import type { FairTable } from './figures.ts';
 
 /** A completed interview of a job as it is counted, without what leads to it. */
-export type AssessedRow = {
+type AssessedRow = {
   planId: Id<'blueprint-version'> | null;
   outcome: CandidateOutcome | null;
   declared: Declaration | null;
@@ -40,7 +40,7 @@ export function listAssessed(db: Queryable, jobId: Id<'job'>): Promise<AssessedR
 }
 
 /** Figures as they were shown. */
-export type KeptFigures = { id: string; people: number; figures: { smallest: number; tables: FairTable[] } };
+type KeptFigures = { id: string; people: number; figures: { smallest: number; tables: FairTable[] } };
 
 export async function findFigures(db: Queryable, jobId: Id<'job'>, cohort: string): Promise<KeptFigures | null> {
   const [row] = await db.query<KeptFigures>(

@@ -10,16 +10,16 @@ export type Counted = {
 };
 
 /** `selection`: who moved on · `scoring`: who scored above the median of all who have a score. */
-export type Basis = 'selection' | 'scoring';
+type Basis = 'selection' | 'scoring';
 
 /**
  * Why a table shows nothing: `few-people` in all, or too few groups that may be shown · `few-chosen`, `few-others`: too
  * few are, or are not, among those counted by the rate · `one-group`: all of these are in one group, so that the figures
  * would tell of each of them · `few-unscored`: so few have no score that the two tables together would tell of them.
  */
-export type Withheld = 'few-people' | 'few-chosen' | 'few-others' | 'one-group' | 'few-unscored';
+type Withheld = 'few-people' | 'few-chosen' | 'few-others' | 'one-group' | 'few-unscored';
 
-export type Group = {
+type Group = {
   of: Partial<Record<DeclaredCategory, DeclaredAnswer>>;
   /** Null, as all else, where the group is too small to be shown or would tell of a small one. */
   people: number | null;

@@ -1,11 +1,10 @@
 export { type CohortFigures, cohortFigures } from './cohort-figures.ts';
-export { type CandidateDecision, findDecision, recordDecision } from './decide.ts';
+export { findDecision, recordDecision } from './decide.ts';
 export { declarationAsked, declareCategories } from './declare.ts';
 export type { FairErrors } from './errors.ts';
-export type { FairTable, Group, Withheld } from './figures.ts';
-export { type FairJob, listFairJobs } from './figures-store.ts';
+export { listFairJobs } from './figures-store.ts';
 export { organizationFigures } from './job-figures.ts';
-export { howJudged, type Judged } from './judged.ts';
+export { howJudged } from './judged.ts';
 export { findNotice, noteNotice, recordedNotice, requireNotice, statedNotice, stateNotice } from './notice.ts';
 export { changeFairSettings, type FairSettings, fairSettings, fairSettingsOf } from './settings-store.ts';
 export { toCsv } from './to-csv.ts';

@@ -5,7 +5,7 @@ import { currentConsents, type Interview } from '../interviews/index.ts';
 import { findReport } from '../reports/index.ts';
 
 /** What a candidate's answers are read for, and by what. */
-export type Judged = {
+type Judged = {
   topics: { name: string; questions: number }[];
   language: Language;
   plan: { version: number; cohort: string } | null;

@@ -6,7 +6,7 @@ import { afterBusinessDays } from './business-days.ts';
 import { NoticeRunningError } from './errors.ts';
 import { fairSettingsOf } from './settings-store.ts';
 
-export type Notice = { givenAt: Date; how: 'room' | 'posting'; days: number; beginsAt: Date };
+type Notice = { givenAt: Date; how: 'room' | 'posting'; days: number; beginsAt: Date };
 
 type Given = { room: Date | null; posting: string | null; timeZone: string };
 

@@ -1,4 +1,4 @@
-export type Cell = {
+type Cell = {
   people: number;
   /** It is told nowhere, such as who said one thing and left the other open. */
   isNeverShown?: boolean;

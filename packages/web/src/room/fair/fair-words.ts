@@ -5,7 +5,7 @@ import { useWords } from '../hooks/use-words.ts';
 import { isolated } from '../messages/translate.ts';
 
 export type FairKey = keyof English;
-export type FairCatalogue = { readonly [Key in FairKey]: string };
+type FairCatalogue = { readonly [Key in FairKey]: string };
 
 const FILES = import.meta.glob<FairCatalogue>('../../../../content/dist/compiled/messages/fair/*.json', {
   import: 'default',
@@ -15,7 +15,7 @@ export function loadFairCatalogue(language: Language): Promise<FairCatalogue> {
   return fetchCatalogue(FILES, catalogueLanguage(language));
 }
 
-export type FairWords = (key: FairKey, values?: Readonly<Record<string, string>>) => string;
+type FairWords = (key: FairKey, values?: Readonly<Record<string, string>>) => string;
 
 /** Words about fair treatment, apart from the room's own. Null until they have come. */
 export function useFairWords(language: Language): FairWords | null {
