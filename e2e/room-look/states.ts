@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { FAIR_STATES } from './fair-states.ts';
 import {
   answer,
   begin,
@@ -69,19 +70,6 @@ export const STATES: readonly State[] = [
       await page.selectOption('select', 'fi');
       await page.waitForFunction(() => document.documentElement.lang === 'fi');
     },
-  },
-  {
-    name: 'welcome-judged',
-    kind: 'fair',
-    async reach({ page }) {
-      await page.click('.main [aria-haspopup=dialog]');
-      await page.waitForSelector('dialog a');
-    },
-  },
-  {
-    name: 'welcome-too-early',
-    kind: 'early',
-    reach: async ({ page }) => void (await page.waitForSelector('#notice')),
   },
   { name: 'consent', reach: consent },
   {
@@ -415,28 +403,6 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'ended-about-you',
-    kind: 'fair',
-    async reach(scene) {
-      await begin(scene);
-      await scene.stage.play(scene.token, 'time-limit');
-      await ended(scene);
-      await scene.page.waitForSelector('.part select');
-    },
-  },
-  {
-    name: 'ended-said-about-you',
-    kind: 'fair',
-    async reach(scene) {
-      await begin(scene);
-      await scene.stage.play(scene.token, 'time-limit');
-      await ended(scene);
-      await scene.page.locator('.part select').first().selectOption('undisclosed');
-      await scene.page.locator('form:has(select) button').click();
-      await scene.page.waitForSelector('.part select', { state: 'detached' });
-    },
-  },
-  {
     name: 'ended-rated',
     async reach(scene) {
       await consent(scene);
@@ -492,4 +458,5 @@ export const STATES: readonly State[] = [
   outside('ended-no-show', 'no-show', false),
   outside('ended-deadline-passed', 'deadline-passed', true),
   outside('ended-time-limit', 'time-limit', true),
+  ...FAIR_STATES,
 ];
