@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { checkNoStorage, checkOutline, checkReflow, checkRules } from './room-look/audit.ts';
+import { FAIR_STATES } from './room-look/fair-states.ts';
 import { checkFrame } from './room-look/frame.ts';
 import { openRoom, openStage, type Stage } from './room-look/harness.ts';
 import { checkInSight } from './room-look/in-sight.ts';
@@ -87,7 +88,8 @@ async function pictures(page: Page, state: string, language: string, name: strin
 
 const stage = await openStage(values.app ?? null);
 try {
-  const wanted = values.states === '' ? STATES : STATES.filter(({ name }) => values.states.split(',').includes(name));
+  const all: readonly State[] = [...STATES, ...FAIR_STATES];
+  const wanted = values.states === '' ? all : all.filter(({ name }) => values.states.split(',').includes(name));
   for (const language of values.languages.split(',')) {
     for (const state of wanted) {
       if (state.script === undefined || language === 'en') await look(stage, state, language);

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { FAIR_STATES } from './fair-states.ts';
 import {
   answer,
   begin,
@@ -458,5 +457,4 @@ export const STATES: readonly State[] = [
   outside('ended-no-show', 'no-show', false),
   outside('ended-deadline-passed', 'deadline-passed', true),
   outside('ended-time-limit', 'time-limit', true),
-  ...FAIR_STATES,
 ];

@@ -14,7 +14,7 @@ const settings = {
   asks: z
     .array(category)
     .max(DECLARED_CATEGORIES.length)
-    .refine((names) => new Set(names).size === names.length, 'must differ'),
+    .refine((names) => new Set(names).size === names.length, 'named twice'),
   /** Business days between the notice and the begin; 0: none are asked for. */
   noticeDays: z.int().min(0).max(60),
   /** Days that records are kept at least, while nobody has them erased; null: no floor. */

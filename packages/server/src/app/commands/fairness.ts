@@ -36,8 +36,7 @@ export const fairnessExport: Command = {
 };
 
 const NONE = 'none';
-const days = (most: number) =>
-  z.string().regex(/^\d+$/, 'no number').transform(Number).pipe(z.int().max(most));
+const days = (most: number) => z.string().regex(/^\d+$/, 'not digits').transform(Number).pipe(z.int().max(most));
 const changes = z.strictObject({
   ask: z
     .string()
