@@ -13,17 +13,18 @@ export function FigureTable({ table, smallestGroup, words: { say, answer, percen
     by.map((name) => answer(`${name}-${of[name] ?? ''}` as keyof Fair)).join(' · ');
   if (withheld !== null)
     return (
-      <section>
+      <section className="c-figures">
         <h3>{title}</h3>
         <p>{say(`withheld-${withheld}`)}</p>
       </section>
     );
   const hidden = groups.filter(({ people }) => people === null);
   return (
-    <section>
+    <section className="c-figures">
       <h3>{title}</h3>
       {median !== null && <p className="small quiet">{say('median', { median: ratio(median) })}</p>}
-      <div className="c-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <section className="c-scroll" tabIndex={0} aria-label={title}>
         <table className="c-table">
           <thead>
             <tr>
@@ -52,7 +53,7 @@ export function FigureTable({ table, smallestGroup, words: { say, answer, percen
               ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {hidden.length > 0 && (
         <p className="small quiet">
           {say('smallWhy', { count: smallestGroup })} {hidden.map(({ of }) => nameOf(of)).join('; ')}
