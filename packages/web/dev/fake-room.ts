@@ -135,7 +135,8 @@ export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
     const found = entry(token);
     if (found === null) return refuse(response, { status: 404, code: 'unknown-link', message: 'no such link' });
     const name = url.pathname.slice('/room/api/'.length);
-    if (name === 'fair' || name === 'declare') return fair(found, token, name, await read(request), response);
+    if (name === 'fair') return fair(found, token, null, response);
+    if (name === 'declare') return fair(found, token, await read(request), response);
     if (request.method === 'GET' && name === 'state') return poll(found, url, request, response);
     if (request.method !== 'POST' || !Object.hasOwn(commands, name)) {
       return refuse(response, { status: 404, code: 'invalid', message: 'no such command' });
@@ -143,9 +144,9 @@ export function createFakeRoom(options: FakeRoomOptions = {}): FakeRoom {
     return command(found, name as RoomCommandName, await read(request), response);
   }
 
-  function fair(found: Entry, token: string, name: string, body: unknown, response: ServerResponse) {
-    if (name === 'declare') {
-      declared.parse(body);
+  function fair(found: Entry, token: string, said: unknown, response: ServerResponse) {
+    if (said !== null) {
+      declared.parse(said);
       found.hasDeclared = true;
     }
     send(response, 200, fakeFair(token.split('-')[1] ?? '', found.interview.state('').phase, found.hasDeclared, now()));
