@@ -40,6 +40,17 @@ function jobs(send: Send) {
       send({ method: 'POST', path: JOBS, body, again: 'key' }, options),
     get: (serviceJobId: string, options?: CallOptions): Promise<Wire.JobDetails> =>
       send({ method: 'GET', path: `${JOBS}/${segment('serviceJobId', serviceJobId)}` }, options),
+    /** Nobody is invited to it any more. */
+    close: (serviceJobId: string, options?: CallOptions): Promise<Wire.JobDetails> =>
+      send(
+        { method: 'POST', path: `${JOBS}/${segment('serviceJobId', serviceJobId)}/close`, body: {}, again: 'same' },
+        options,
+      ),
+    open: (serviceJobId: string, options?: CallOptions): Promise<Wire.JobDetails> =>
+      send(
+        { method: 'POST', path: `${JOBS}/${segment('serviceJobId', serviceJobId)}/open`, body: {}, again: 'same' },
+        options,
+      ),
     list: (filters?: Filters<Wire.ListJobsData>, options?: CallOptions): List<Wire.Job> =>
       list(send, { path: JOBS, query: { pageSize: 50, ...filters } }, { page: 'current', id: 'serviceJobId' }, options),
   };

@@ -53,6 +53,29 @@ export const hiringEndpoints = {
     reply: oneJob,
     errors: [401, 403, 404],
   },
+  closeJob: {
+    id: 'closeJob',
+    method: 'POST',
+    path: '/api/v1/jobs/{serviceJobId}/close',
+    summary: 'Close a job',
+    description:
+      'Nobody is invited to it any more, and applicant tracking systems no longer offer it; interviews that are there go on. Again on a closed one: the same reply.',
+    params: z.strictObject({ serviceJobId: z.string() }),
+    body: z.strictObject({}),
+    reply: oneJob,
+    errors: [401, 403, 404],
+  },
+  openJob: {
+    id: 'openJob',
+    method: 'POST',
+    path: '/api/v1/jobs/{serviceJobId}/open',
+    summary: 'Open a closed job',
+    description: 'It invites again. Again on an open one: the same reply.',
+    params: z.strictObject({ serviceJobId: z.string() }),
+    body: z.strictObject({}),
+    reply: oneJob,
+    errors: [401, 403, 404],
+  },
   createInterview: {
     id: 'createInterview',
     method: 'POST',
@@ -108,6 +131,7 @@ export const hiringEndpoints = {
     params: z.strictObject({ meetingId: z.string() }),
     query: z.strictObject({ no: reportNumber.optional() }),
     reply: success(reportForm).meta({ id: 'OneReport' }),
+    forms: ['application/pdf'],
     errors: [401, 403, 404],
   },
   getTranscript: {
@@ -120,6 +144,7 @@ export const hiringEndpoints = {
     params: z.strictObject({ meetingId: z.string() }),
     query: z.strictObject({}),
     reply: success(transcriptForm).meta({ id: 'OneTranscript' }),
+    forms: ['application/pdf'],
     errors: [401, 403, 404],
   },
   cancelInterview: {

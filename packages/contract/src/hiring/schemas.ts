@@ -67,6 +67,9 @@ export const job = z.strictObject(jobFields).meta({ id: 'Job' });
 export const jobDetails = z
   .strictObject({
     ...jobFields,
+    closedAt: instant
+      .nullable()
+      .meta({ description: 'Since when nobody is invited to it any more; null while it is open.' }),
     description: z.string(),
     warnings: z.array(z.string()),
     interviewer: z.strictObject({

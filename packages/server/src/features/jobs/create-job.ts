@@ -41,6 +41,7 @@ export async function createJob(
     warnings: reading.warnings,
     externalId: input.externalId ?? null,
     metadata: input.metadata ?? {},
+    closedAt: null,
   };
   await insertJob(tx, job, { ...reading, plainText: undefined });
   return job;

@@ -28,4 +28,13 @@ export class JobNotFoundError extends AppError {
   }
 }
 
-export type JobErrors = DescriptionIncompleteError | JobNotFoundError;
+/** Nobody is invited to a closed job. */
+export class JobClosedError extends AppError {
+  readonly kind = 'job-closed';
+
+  constructor() {
+    super('The job is closed: open it to invite somebody');
+  }
+}
+
+export type JobErrors = DescriptionIncompleteError | JobNotFoundError | JobClosedError;

@@ -18,9 +18,11 @@ export type Job = {
   /** The account's own name of it; need not be unique. */
   externalId: string | null;
   metadata: Record<string, string>;
+  /** Since when nobody is invited any more; null while it is open. */
+  closedAt: Date | null;
 };
 
-export type ListedJob = Omit<Job, 'description' | 'warnings' | 'interviewerId' | 'accountId'> & {
+export type ListedJob = Omit<Job, 'closedAt' | 'description' | 'warnings' | 'interviewerId' | 'accountId'> & {
   total: number;
   completed: number;
 };
@@ -50,7 +52,7 @@ export async function insertJob(tx: Tx, job: Job, reading: unknown): Promise<voi
 
 const OWN = `j.external_id as "externalId", coalesce(j.metadata, '{}'::jsonb) as metadata`;
 const COLUMNS = `j.id, j.account_id as "accountId", j.interviewer_id as "interviewerId", j.title, j.description, j.language,
-  j.workplace_type as "workplaceType", j.locations, j.warnings, ${OWN}`;
+  j.workplace_type as "workplaceType", j.locations, j.warnings, j.closed_at as "closedAt", ${OWN}`;
 const COUNTS = `(select coalesce(sum(n), 0)::bigint from list_totals where list = 'job' and key = j.id::text) as total,
   (select coalesce(sum(n), 0)::bigint from list_totals where list = 'job-completed' and key = j.id::text) as completed`;
 

@@ -73,6 +73,7 @@ const ERRORS = {
   'member-not-found': { status: 404 },
   'invitation-not-found': { status: 404 },
   'job-not-found': { status: 404 },
+  'job-closed': { status: 409 },
   'interview-not-found': { status: 404 },
   'api-key-not-found': { status: 404 },
   'request-not-found': { status: 404 },

@@ -12,7 +12,7 @@ import {
   listTransitions,
   type OrganizationInterview,
 } from '../../features/interviews/index.ts';
-import { findJobOf, JobNotFoundError } from '../../features/jobs/index.ts';
+import { findJobOf, JobNotFoundError, requireOpen } from '../../features/jobs/index.ts';
 import { candidateMails, inviteByMail, type ShownMail } from '../../features/mails/index.ts';
 import { addReview, listReviews, type Review } from '../../features/reports/index.ts';
 import { toInstant } from '../../platform/clock.ts';
@@ -37,6 +37,7 @@ export function inviteHandler(deps: ConsoleDeps): WriteHandler<typeof consoleEnd
   return async (tx, { body }, actor) => {
     const job = await findJobOf(tx, await accountsOf(tx, actor.organizationId), body.job as Id<'job'>);
     if (job === null) throw new JobNotFoundError(body.job);
+    requireOpen(job);
     const { accountId, interviewerId, language } = job;
     const { candidateId } = await registerCandidate(tx, deps, { accountId, email: body.email, cvLink: null });
     const plan = await latestBlueprint(tx, interviewerId, language);

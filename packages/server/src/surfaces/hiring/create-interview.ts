@@ -3,7 +3,7 @@ import type { Caller } from '../../features/api-keys/index.ts';
 import { registerCandidate } from '../../features/candidates/index.ts';
 import { latestBlueprint } from '../../features/interviewers/index.ts';
 import { createInterview, findListed, InterviewNotFoundError } from '../../features/interviews/index.ts';
-import { findJob, JobNotFoundError } from '../../features/jobs/index.ts';
+import { findJob, JobNotFoundError, requireOpen } from '../../features/jobs/index.ts';
 import { inviteByMail } from '../../features/mails/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Body, WriteHandler } from '../../platform/http/endpoint.ts';
@@ -22,6 +22,7 @@ export function createInterviewHandler(deps: HiringDeps): WriteHandler<typeof hi
     const jobId = parseId<'job'>(body.serviceJobId);
     const job = jobId === null ? null : await findJob(tx, caller.account.id, jobId);
     if (job === null) throw new JobNotFoundError(body.serviceJobId);
+    requireOpen(job);
     const { candidateId, intake } = await registerCandidate(tx, deps, {
       accountId: caller.account.id,
       email: body.candidateEmail,

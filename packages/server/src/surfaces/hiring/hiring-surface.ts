@@ -17,7 +17,7 @@ import { createJobHandler, readDescription } from './create-job.ts';
 import { recordDecisionHandler } from './decisions.ts';
 import type { HiringDeps } from './deps.ts';
 import { getInterviewHandler, getReportHandler, getTranscriptHandler } from './get-interview.ts';
-import { getJobHandler } from './get-job.ts';
+import { closeJobHandler, getJobHandler, openJobHandler } from './get-job.ts';
 import { listInterviewsHandler, searchInterviewsHandler } from './list-interviews.ts';
 import { listJobsHandler } from './list-jobs.ts';
 import { accommodateHandler, cancelInterviewHandler, renewLinkHandler } from './manage-interview.ts';
@@ -35,6 +35,7 @@ const ERRORS = {
   'invalid-api-key': { status: 401, errors: 'Invalid API key', headers: { 'www-authenticate': 'Bearer' } },
   'description-incomplete': { status: 422 },
   'job-not-found': { status: 404 },
+  'job-closed': { status: 409 },
   'interview-not-found': { status: 404 },
   'move-refused': { status: 409 },
   'request-not-found': { status: 404 },
@@ -64,6 +65,8 @@ export function registerHiring(app: FastifyInstance, deps: HiringDeps): void {
   endpoints.writePrepared(hiringEndpoints.createJob, readDescription(deps), createJobHandler(deps));
   endpoints.read(hiringEndpoints.listJobs, listJobsHandler(deps));
   endpoints.read(hiringEndpoints.getJob, getJobHandler(deps));
+  endpoints.write(hiringEndpoints.closeJob, closeJobHandler(deps));
+  endpoints.write(hiringEndpoints.openJob, openJobHandler());
   endpoints.write(hiringEndpoints.createInterview, createInterviewHandler(deps), restoreLinks(deps));
   endpoints.read(hiringEndpoints.listInterviews, listInterviewsHandler(deps));
   endpoints.read(hiringEndpoints.getInterview, getInterviewHandler(deps));

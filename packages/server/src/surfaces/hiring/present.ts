@@ -34,6 +34,7 @@ export function presentJob(job: ListedJob): JobItem {
 export function presentJobDetails(job: Job & { total: number; completed: number }, blueprint: Blueprint): JobDetails {
   return {
     ...presentJob(job),
+    closedAt: job.closedAt === null ? null : toInstant(job.closedAt.getTime()),
     description: job.description,
     warnings: job.warnings,
     interviewer: {

@@ -6,6 +6,7 @@ import { type ErrorTable, errorReply, rowOf } from './error-table.ts';
 const TABLE = {
   'description-incomplete': { status: 422 },
   'job-not-found': { status: 404 },
+  'job-closed': { status: 409 },
 } as const satisfies ErrorTable<JobErrors>;
 
 test('a kind without a row does not compile', () => {

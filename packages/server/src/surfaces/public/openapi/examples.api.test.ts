@@ -139,6 +139,8 @@ async function hiring(): Promise<void> {
   const reason = { reason: 'Not begun: there is nothing to review.' };
   await call('POST', `/api/v1/requests/${second}/dismiss`, { headers: bearer, body: reason });
   await call('POST', `/api/v1/requests/${third}/dismiss`, { headers: bearer, body: {} });
+  await call('POST', `/api/v1/jobs/${serviceJobId}/close`, { headers: bearer });
+  await call('POST', `/api/v1/jobs/${serviceJobId}/open`, { headers: bearer });
   await call('POST', `/api/v1/interviews/${meetingId}/cancel`, { headers: bearer });
   const held = await holdInterview(app);
   const { report, transcript } = await held.links();
