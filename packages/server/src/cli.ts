@@ -23,8 +23,13 @@ import { DirectoryInUseError } from './platform/db/directory-lock.ts';
 import { SchemaError } from './platform/db/migrate.ts';
 import { DatabaseAwayError, DiskFullError } from './platform/errors.ts';
 
+/** False once nobody reads what is printed (`| head`). */
+let isRead = true;
+
 const terminal: Output = {
-  line: (text) => process.stdout.write(`${text}\n`),
+  line: (text) => {
+    if (isRead) process.stdout.write(`${text}\n`);
+  },
   problem: (text) => process.stderr.write(`${text}\n`),
 };
 
@@ -88,6 +93,7 @@ async function runCommand(command: Command, input: CommandInput): Promise<number
     ),
   );
   const stop = command.stops ? stopOnInterrupt() : new AbortController();
+  finishWithoutReader(stop);
   if (config.database.kind === 'embedded') {
     const status = await askServer(
       config.dataDir,
@@ -95,12 +101,13 @@ async function runCommand(command: Command, input: CommandInput): Promise<number
       terminal,
       stop.signal,
     );
-    if (status !== null) return status;
+    if (status !== null) return isRead ? status : BROKEN_PIPE;
     if (command.served) throw new CommandError(NO_SERVER);
   }
   const context = await createContext({ ...config, logLevel: 'warn' }, loadSecrets(environment, config));
   try {
-    return await command.run(context, input, terminal, stop.signal);
+    const status = await command.run(context, input, terminal, stop.signal);
+    return isRead ? status : BROKEN_PIPE;
   } finally {
     await context.close();
   }
@@ -179,6 +186,15 @@ function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(BROKEN_PIPE);
+  });
+}
+
+/** A command that changes something does not stop in the middle of it: it prints no more, and is asked to stop. */
+function finishWithoutReader(stop: AbortController): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    isRead = false;
+    stop.abort();
   });
 }
 
