@@ -63,6 +63,7 @@ export const sessionEndpoints = {
     params: one,
     query: z.strictObject({ no: reportNumber.optional() }),
     reply: reportForm,
+    forms: ['application/pdf'],
     errors: [400, 401, 404],
   },
   getSessionTranscript: {
@@ -75,6 +76,7 @@ export const sessionEndpoints = {
     params: one,
     query: z.strictObject({}),
     reply: transcriptForm,
+    forms: ['application/pdf'],
     errors: [400, 401, 404],
   },
   cancelSession: {

@@ -16,6 +16,8 @@ export type Endpoint = {
   upload?: { mediaTypes: readonly string[]; maxBytes: number };
   /** The whole body of the 200 reply. */
   reply: z.ZodType;
+  /** Media types that the reply comes in, too, where `Accept` prefers one to JSON. */
+  forms?: readonly string[];
   /** Whether `Idempotency-Key` is understood. */
   idempotent?: boolean;
   /**

@@ -14,6 +14,7 @@ import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
 import { AppError, InvariantError } from '../../platform/errors.ts';
 import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
+import { type ReplyFile, sendFile } from '../../platform/http/reply-file.ts';
 import { rawQuery } from '../../platform/http/target.ts';
 import { parseQuery, parseWith } from '../../platform/http/validation.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
@@ -59,6 +60,12 @@ export type Input<E extends ConsoleEndpoint> = {
   cookie(name: string): string | undefined;
 };
 
+/** The reply in another form than JSON, where the request prefers one; null where it does not. */
+export type OtherForm<E extends ConsoleEndpoint> = (
+  request: FastifyRequest,
+  body: z.input<E['reply']>,
+) => Promise<ReplyFile | null>;
+
 export type Noted = { organizationId: string; personId: Id<'person'> | null; action: string; about?: About };
 /** For what belongs to no organization: a link that anybody may ask for, a challenge to a device. */
 export const NO_ORGANIZATIONS = 'no-organizations';
@@ -84,7 +91,7 @@ export type WriteHandler<E extends ConsoleEndpoint, Ready = undefined> = (
 export type Download = { file: { type: string; bytes: Uint8Array }; name: string; noted: readonly [Noted, ...Noted[]] };
 export type DownloadHandler<E extends ConsoleEndpoint> = (input: Input<E>, actor: ActorOf<E>) => Promise<Download>;
 
-type Reply = { body: unknown; cookie?: string | readonly string[] } | Download;
+type Reply<E extends ConsoleEndpoint> = { body: z.input<E['reply']>; cookie?: string | readonly string[] } | Download;
 
 /** What was done by somebody in their organization. */
 export function by(actor: Actor, action: string, kind?: string, id?: string): readonly [Noted] {
@@ -121,17 +128,22 @@ export class ConsoleRegistrar {
     endpoint: E,
     prepare: (input: Input<E>, actor: ActorOf<E>) => Promise<Ready>,
     handler: WriteHandler<E, Ready>,
+    otherForm?: OtherForm<E>,
   ): void {
-    this.#route(endpoint, async (input: Input<E>, admitted, request) => {
-      const ready = await prepare(input, admitted);
-      return this.#deps.db.transaction(async (tx) => {
-        // A body may take a minute to come, and a right may be gone by then.
-        const actor = (await this.#actorOf(endpoint, request, tx)) as ActorOf<E>;
-        const done = await handler(tx, input, actor, ready);
-        if (done.noted !== NO_ORGANIZATIONS) for (const entry of done.noted) await note(tx, this.#deps, entry);
-        return done;
-      });
-    });
+    this.#route(
+      endpoint,
+      async (input: Input<E>, admitted, request) => {
+        const ready = await prepare(input, admitted);
+        return this.#deps.db.transaction(async (tx) => {
+          // A body may take a minute to come, and a right may be gone by then.
+          const actor = (await this.#actorOf(endpoint, request, tx)) as ActorOf<E>;
+          const done = await handler(tx, input, actor, ready);
+          if (done.noted !== NO_ORGANIZATIONS) for (const entry of done.noted) await note(tx, this.#deps, entry);
+          return done;
+        });
+      },
+      otherForm,
+    );
   }
 
   /** A file is made before its entry, and given only with it. */
@@ -148,7 +160,8 @@ export class ConsoleRegistrar {
 
   #route<E extends ConsoleEndpoint>(
     endpoint: E,
-    run: (input: Input<E>, actor: ActorOf<E>, request: FastifyRequest) => Promise<Reply>,
+    run: (input: Input<E>, actor: ActorOf<E>, request: FastifyRequest) => Promise<Reply<E>>,
+    otherForm?: OtherForm<E>,
   ): void {
     this.#app.route({
       method: endpoint.method,
@@ -162,10 +175,12 @@ export class ConsoleRegistrar {
         if (known === undefined) throw new InvariantError('a call that nobody admitted');
         const input = this.#parse(endpoint, request, known.origin);
         const made = await run(input, known.actor as ActorOf<E>, request);
-        if ('file' in made) return sendFile(reply, made);
+        if ('file' in made) return sendDownload(reply, made);
         const { body, cookie } = made;
         if (this.#deps.checkReplies) checkReply(endpoint, body);
         for (const one of [cookie ?? []].flat()) reply.header('set-cookie', one);
+        const file = await otherForm?.(request, body);
+        if (file) return sendFile(reply.header('vary', 'accept, accept-language'), file);
         return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
       },
     });
@@ -232,7 +247,7 @@ export class ConsoleRegistrar {
   }
 }
 
-function sendFile(reply: FastifyReply, { file, name }: Download): FastifyReply {
+function sendDownload(reply: FastifyReply, { file, name }: Download): FastifyReply {
   return reply
     .type(file.type)
     .header('content-disposition', `attachment; filename="${name}"`)

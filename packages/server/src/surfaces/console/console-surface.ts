@@ -1,6 +1,7 @@
 import { CONSOLE_API, consoleEndpoints } from '@colloquy/contract/console';
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from '../../platform/http/target.ts';
+import { asPdf } from '../links/result-pdfs.ts';
 import { listAuditHandler } from './audit.ts';
 import { waitForChangesHandler } from './changes.ts';
 import { compareHandler, readComparison } from './compare.ts';
@@ -152,7 +153,9 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.read(e.listInterviews, listInterviewsHandler(deps));
   calls.write(e.invite, inviteHandler(deps));
   calls.read(e.getInterview, getInterviewHandler(deps));
-  calls.writePrepared(e.getReport, readReport(deps), getReportHandler());
+  calls.writePrepared(e.getReport, readReport(deps), getReportHandler(), ({ headers }, report) =>
+    asPdf(headers, (language) => deps.pdfs.report(report, language)),
+  );
   calls.write(e.assess, assessHandler(deps));
   calls.read(e.getTranscript, getTranscriptHandler(deps));
 

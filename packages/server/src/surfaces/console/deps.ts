@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { TaskQueue } from '../../platform/tasks/tasks.ts';
 import type { SignInProvider } from '../../providers/single-sign-on/port.ts';
 import type { InterviewResults } from '../links/interview-results.ts';
+import type { ResultPdfs } from '../links/result-pdfs.ts';
 import type { SignedLinks } from '../links/signed-links.ts';
 import type { WebFiles } from '../public/web-files.ts';
 import type { ChangeHub } from './change-hub.ts';
@@ -17,6 +18,7 @@ export type ConsoleDeps = RegistrarDeps & {
   rooms: RoomLinks;
   links: SignedLinks;
   results: InterviewResults;
+  pdfs: ResultPdfs;
   emit: Emit;
   content: Content;
   occupations: OccupationSource;

@@ -29,7 +29,11 @@ export class ApiError extends Error {
 const TIMEOUT_MS = 60_000;
 
 /** Where a call goes, for a link of its own. */
-export function addressOf(name: ConsoleEndpointName, params: Record<string, string>, query: object = {}): string {
+export function addressOf(
+  name: ConsoleEndpointName,
+  params: Readonly<Record<string, string>>,
+  query: object = {},
+): string {
   const { path } = consoleCalls[name];
   const url = CONSOLE_API + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');

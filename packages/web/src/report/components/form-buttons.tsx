@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LinkSource } from '../core/source.ts';
 import { useView } from '../hooks/view-context.ts';
+import { languageTag } from '../messages/languages.ts';
 
 export type FormOffer = { type: string; label: string; fileName: string };
 
@@ -8,10 +9,10 @@ type FormButtonsProps = { source: LinkSource; offers: readonly FormOffer[] };
 
 /** Print, and the page's address in its other forms as files. */
 export function FormButtons({ source, offers }: FormButtonsProps) {
-  const { t } = useView();
+  const { t, language } = useView();
   const [failed, setFailed] = useState(false);
   const save = async ({ type, fileName }: FormOffer) => {
-    const blob = await source.fetchForm(type);
+    const blob = await source.fetchForm(type, languageTag(language));
     setFailed(blob === null);
     if (blob === null) return;
     const url = URL.createObjectURL(blob);

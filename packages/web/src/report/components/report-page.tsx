@@ -41,7 +41,10 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
         actions={
           <FormButtons
             source={source}
-            offers={[{ type: 'application/json', label: t('asJson'), fileName: 'report.json' }]}
+            offers={[
+              { type: 'application/pdf', label: t('asPdf'), fileName: 'report.pdf' },
+              { type: 'application/json', label: t('asJson'), fileName: 'report.json' },
+            ]}
           />
         }
       />

@@ -20,6 +20,7 @@ export function TranscriptPage({ transcript, source, recording }: TranscriptPage
   const { t } = useView();
   const timed = transcript.turns.some(({ media }) => media !== null);
   const offers: FormOffer[] = [
+    { type: 'application/pdf', label: t('asPdf'), fileName: 'transcript.pdf' },
     { type: 'text/plain', label: t('asText'), fileName: 'transcript.txt' },
     { type: 'application/json', label: t('asJson'), fileName: 'transcript.json' },
     ...(timed ? [{ type: 'text/vtt', label: t('asCaptions'), fileName: 'transcript.vtt' }] : []),

@@ -19,8 +19,12 @@ export interface LinkSource {
   readonly assessor?: string | null;
   load(signal: AbortSignal): Promise<Loaded>;
   addReview(review: NewReview): Promise<ReviewAnswer>;
-  /** The same link in another form, as a file. Null when it cannot be fetched. */
-  fetchForm(type: string): Promise<Blob | null>;
+  /**
+   * The same link in another form, as a file. Null when it cannot be fetched.
+   *
+   * @param language of the words around, where the form has any
+   */
+  fetchForm(type: string, language: string): Promise<Blob | null>;
 }
 
 export type SourceOptions = {
@@ -30,6 +34,8 @@ export type SourceOptions = {
 };
 
 const TIMEOUT_MS = 30_000;
+/** A document of a long conversation is made when it is asked for. */
+const FORM_TIMEOUT_MS = 120_000;
 
 /** Reads the page's own address over `fetch`; a reply of another shape counts as a failure. */
 export function createLinkSource({ kind, address, fetch }: SourceOptions): LinkSource {
@@ -82,9 +88,10 @@ export function createLinkSource({ kind, address, fetch }: SourceOptions): LinkS
       }
     },
 
-    async fetchForm(type) {
+    async fetchForm(type, language) {
       try {
-        const response = await ask(own, { headers: { accept: type } });
+        const headers = { accept: type, 'accept-language': language };
+        const response = await ask(own, { headers }, AbortSignal.timeout(FORM_TIMEOUT_MS));
         return response.ok ? await response.blob() : null;
       } catch {
         return null;

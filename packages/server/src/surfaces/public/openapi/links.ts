@@ -116,7 +116,12 @@ export function linkPaths(schemaOf: SchemaOf): Record<string, Json> {
           description:
             'The address is `reportUrl` (`report_url`), whole. `Accept` chooses the form; the page is for people.',
         },
-        { reply: reportForm, texts: ['text/html', 'text/plain'], parameters: [no], errors: [404, 406, 410, 500] },
+        {
+          reply: reportForm,
+          texts: ['text/html', 'text/plain', 'application/pdf'],
+          parameters: [no],
+          errors: [404, 406, 410, 500],
+        },
       ),
     },
     '/links/reports/{id}/reviews': {
@@ -194,7 +199,11 @@ export function linkPaths(schemaOf: SchemaOf): Record<string, Json> {
           description:
             'The address is `transcriptUrl` (`transcript_url`), whole. `Accept` chooses the form; captions exist where the turns have a place in a recording.',
         },
-        { reply: transcriptForm, texts: ['text/html', 'text/plain', 'text/vtt'], errors: [404, 406, 410, 500] },
+        {
+          reply: transcriptForm,
+          texts: ['text/html', 'text/plain', 'text/vtt', 'application/pdf'],
+          errors: [404, 406, 410, 500],
+        },
       ),
     },
   };

@@ -23,6 +23,8 @@ const STATUS_TEXT: Record<number, string> = {
   503: 'The server cannot read or store at present. Send the call again, with an Idempotency-Key where it creates something.',
 };
 
+const BINARY = { schema: { type: 'string', format: 'binary' } };
+
 /** One call of a surface as OpenAPI describes it. */
 export function operation(endpoint: Endpoint, { tag, security }: Group, schemaOf: SchemaOf): Json {
   const carriesBody = endpoint.body !== undefined || endpoint.upload !== undefined;
@@ -52,7 +54,10 @@ export function operation(endpoint: Endpoint, { tag, security }: Group, schemaOf
       200: {
         description: 'Done.',
         headers: headersOf(200, { limited, idempotent, versioned: versioned !== undefined }),
-        content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+        content: {
+          'application/json': { schema: schemaOf(endpoint.reply, 'output') },
+          ...Object.fromEntries((endpoint.forms ?? []).map((type) => [type, BINARY])),
+        },
       },
       ...Object.fromEntries(
         [...errors]
@@ -85,11 +90,10 @@ function requestBody(endpoint: Endpoint, schemaOf: SchemaOf): Json {
     };
   }
   if (!endpoint.upload) return {};
-  const binary = { schema: { type: 'string', format: 'binary' } };
   return {
     requestBody: {
       required: true,
-      content: Object.fromEntries(endpoint.upload.mediaTypes.map((type) => [type, binary])),
+      content: Object.fromEntries(endpoint.upload.mediaTypes.map((type) => [type, BINARY])),
     },
   };
 }

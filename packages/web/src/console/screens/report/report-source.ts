@@ -1,6 +1,9 @@
+import { consoleCalls } from '@colloquy/contract/console';
 import { readReport, readReviews } from '../../../report/core/read-form.ts';
 import type { LinkSource } from '../../../report/core/source.ts';
-import { ApiError, type Call } from '../../core/api.ts';
+import { ApiError, addressOf, type Call } from '../../core/api.ts';
+
+const PDF = 'application/pdf';
 
 type Facts = { call: Call; organization: string; interview: string; assessor: string | null; onAssessed(): void };
 
@@ -32,8 +35,16 @@ export function createReportSource({ call, organization, interview, assessor, on
       }
     },
 
-    async fetchForm(type) {
+    async fetchForm(type, language) {
       try {
+        if (type === PDF) {
+          const response = await fetch(addressOf('getReport', params), {
+            cache: 'no-store',
+            redirect: 'error',
+            headers: { accept: type, 'accept-language': language },
+          });
+          return response.ok ? await response.blob() : null;
+        }
         return new Blob([JSON.stringify(await call('getReport', { params }))], { type });
       } catch {
         return null;
