@@ -24,6 +24,7 @@ const FACES = {
   'fair-process': ['reports', 'interviews', 'interviewers'],
   'test-interviews': ['dialogue', 'interviews', 'founder-applications'],
   webhooks: ['interviews'],
+  ats: ['jobs', 'candidates', 'interviews', 'interviewers', 'mails', 'webhooks'],
   'data-rights': [
     'candidates',
     'interviews',
@@ -56,6 +57,8 @@ const PROVIDERS = [
 ];
 /** Each stands alone; links, pages and the kit serve all. */
 const SURFACES = [
+  'ats',
+  'mcp',
   'hiring',
   'sessions',
   'conversations',

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { callerString, instant, secret, success, text, uuid } from '../shared/index.ts';
 
-export const SCOPES = ['hiring', 'sessions', 'conversations', 'network', 'webhooks', 'interviewers'] as const;
+export const SCOPES = [
+  'hiring',
+  'sessions',
+  'conversations',
+  'network',
+  'webhooks',
+  'interviewers',
+  'ats',
+  'mcp',
+  'mcp:write',
+] as const;
 export type Scope = (typeof SCOPES)[number];
-/** What a key opens when none are named: `webhooks` and `interviewers` have to be asked for. */
+/** What a key opens when none are named: the others have to be asked for. */
 export const DEFAULT_SCOPES: readonly Scope[] = ['hiring', 'sessions', 'conversations', 'network'];
 
 /** Published form of a key: prefix, 30 random base62 characters, 6 of checksum. */

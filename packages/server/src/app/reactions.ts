@@ -1,4 +1,5 @@
 import { isTestAccount } from '../features/accounts/index.ts';
+import { tellAts } from '../features/ats/index.ts';
 import type { CvSettled } from '../features/candidates/index.ts';
 import type { PersonErased } from '../features/data-rights/index.ts';
 import type { CandidateAsked } from '../features/dialogue/index.ts';
@@ -53,6 +54,12 @@ const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, 
       const type = newsOf(event);
       if (type !== null) await publishInterview(tx, deps, type, event.interview);
     },
+    async (tx, deps, { interview, from }) => {
+      // A report tells of the end; what was cancelled there is known there.
+      const isBegun = interview.status === 'STARTED' && from === 'SCHEDULED';
+      const isOver = interview.status === 'NO_SHOW' || interview.status === 'CANDIDATE_ABORTED';
+      if (isBegun || (isOver && interview.statusReason !== 'CANCELLED')) await tellAts(tx, deps, interview);
+    },
   ],
   'interview-ended': [
     async (tx, deps, { interviewId, completed }) => {
@@ -89,6 +96,7 @@ const REACTIONS: { [Name in DomainEvent['name']]: Reaction<Extract<DomainEvent, 
     (tx, deps, { interview }) => publishInterview(tx, deps, 'report.ready', interview),
     (tx, _deps, { interview }) => releaseReservation(tx, interview.id),
     (tx, deps, { interview }) => tellReport(tx, deps, interview),
+    (tx, deps, { interview }) => tellAts(tx, deps, interview),
   ],
   'report-failed': [
     (tx, deps, { interview }) => publishInterview(tx, deps, 'report.failed', interview),

@@ -35,6 +35,7 @@ import { createDeliverHandler, deliverTask } from '../features/webhooks/index.ts
 import type { Queryable } from '../platform/db/db.ts';
 import type { EmbeddedDb } from '../platform/db/embedded-db.ts';
 import type { Id } from '../platform/ids.ts';
+import { registerAtsTasks } from './ats.ts';
 import type { Context } from './context.ts';
 import { cvToRead } from './cv-probes.ts';
 import { registerMails } from './mail-letters.ts';
@@ -74,6 +75,7 @@ export function registerTasks(context: Context): void {
   context.tasks.register(eraseBlobsTask, createEraseBlobsHandler(context));
   context.tasks.register(eraseMailsTask, createEraseMailsHandler({ mail: context.outbox }));
   registerMails(context);
+  registerAtsTasks(context);
   context.tasks.register(finaliseRecordingTask, createFinaliseRecordingHandler(context.recordings));
   context.tasks.register(holdTestInterviewTask, createHoldTestInterviewHandler(context));
   context.tasks.register(deleteRecordingTask, createDeleteRecordingHandler(context.recordings));

@@ -29,9 +29,17 @@ export async function authBattery(
   await app.call('DELETE', `/api/v1/admin/api-keys/${revoked.id}`, {
     headers: { 'x-admin-secret': 'an-admin-secret-for-tests' },
   });
-  const otherScopes = ['hiring', 'sessions', 'conversations', 'network', 'webhooks', 'interviewers'].filter(
-    (scope) => scope !== surface.scope,
-  );
+  const otherScopes = [
+    'hiring',
+    'sessions',
+    'conversations',
+    'network',
+    'webhooks',
+    'interviewers',
+    'ats',
+    'mcp',
+    'mcp:write',
+  ].filter((scope) => scope !== surface.scope);
   const other = await app.createKey({ organizationId: 'battery', userId: 'battery', scopes: otherScopes });
   const mistyped = `${good.apiKey.slice(0, -1)}${good.apiKey.endsWith('0') ? '1' : '0'}`;
   const attempts: Record<string, Record<string, string | string[]>> = {

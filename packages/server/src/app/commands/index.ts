@@ -1,3 +1,4 @@
+import { atsConnect, atsDisconnect, atsShow } from './ats.ts';
 import { backup } from './backup.ts';
 import type { Command } from './command.ts';
 import { demo } from './demo.ts';
@@ -62,6 +63,9 @@ export const COMMANDS: readonly Command[] = [
   webhooksDisable,
   webhooksDeliveries,
   webhooksReplay,
+  atsConnect,
+  atsShow,
+  atsDisconnect,
   interviewerShow,
   interviewerCheck,
   interviewerSet,

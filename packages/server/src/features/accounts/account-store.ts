@@ -45,6 +45,15 @@ export async function isTestAccount(db: Queryable, id: Id<'account'>): Promise<b
   return row?.isTest ?? false;
 }
 
+/** Null for an account that is not there. */
+export async function organizationOfAccount(db: Queryable, id: Id<'account'>): Promise<string | null> {
+  const [row] = await db.query<{ organizationId: string }>(
+    'select organization_id as "organizationId" from accounts where id = $1',
+    [id],
+  );
+  return row?.organizationId ?? null;
+}
+
 export async function findAccount(
   db: Queryable,
   names: { organizationId: string; userId: string },

@@ -7,6 +7,7 @@ export {
   isAllowedOrigin,
   isTestAccount,
   mayBeLive,
+  organizationOfAccount,
   parentOrigins,
   setParentOrigins,
   TEST_USER,

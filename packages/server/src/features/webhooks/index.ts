@@ -2,6 +2,7 @@ export { dropOldMessages, type ListedDelivery, listDeliveries } from './delivery
 export type { WebhookEndpoint } from './endpoint.ts';
 export { listEndpoints } from './endpoint-store.ts';
 export type { WebhooksErrors } from './errors.ts';
+export { judge } from './judge.ts';
 export {
   changeEndpoint,
   createEndpoint,
@@ -19,6 +20,7 @@ export {
   publishErasure,
   publishInterview,
 } from './publish.ts';
+export { waitAfter } from './schedule.ts';
 export { resealSecrets } from './secret-store.ts';
 export { messageName, type VerifyProblem, verifySignature } from './sign.ts';
 export { createDeliverHandler } from './tasks/deliver.handler.ts';

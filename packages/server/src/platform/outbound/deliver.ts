@@ -24,7 +24,9 @@ export type DeliveryOutcome =
 export type DeliveryRequest = {
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** JSON, sent as it is. */
+  /** POST when left out. */
+  method?: 'POST' | 'PATCH';
+  /** JSON, sent as it is; where it is empty no body is sent. */
   body: string;
   /** How much of the reply's body is read, in bytes; none when left out. */
   replyBytes?: number;
@@ -32,7 +34,7 @@ export type DeliveryRequest = {
 };
 
 /**
- * Posts once to an address that somebody named, under the guard of downloads, following nothing. Rejects for a fault of
+ * Sends once to an address that somebody named, under the guard of downloads, following nothing. Rejects for a fault of
  * ours, and with the caller's reason when the caller gave up.
  */
 export type Deliver = (request: DeliveryRequest) => Promise<DeliveryOutcome>;
@@ -71,7 +73,7 @@ function failureKind(failure: DownloadFailure): DeliveryFailure {
 async function post(
   link: URL,
   addresses: readonly string[],
-  { headers, body, replyBytes = 0 }: DeliveryRequest,
+  { method = 'POST', headers, body, replyBytes = 0 }: DeliveryRequest,
   signal: AbortSignal,
   remainingMs: number,
 ): Promise<{ status: number; retryAfter: string | null; reply: string }> {
@@ -80,15 +82,15 @@ async function post(
   try {
     const sent = client.request({
       path: link.pathname + link.search,
-      method: 'POST',
+      method,
       headers: {
-        'content-type': 'application/json; charset=utf-8',
+        ...(body === '' ? {} : { 'content-type': 'application/json; charset=utf-8' }),
         accept: '*/*',
         'accept-encoding': 'identity',
         'user-agent': USER_AGENT,
         ...headers,
       },
-      body,
+      body: body === '' ? null : body,
       signal,
     });
     const reply = await orAbort(sent, signal);

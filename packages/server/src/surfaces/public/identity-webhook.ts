@@ -31,6 +31,8 @@ const STATUSES = {
   number
 >;
 
+export const TOO_MANY_FORGED = 'Too many deliveries that are not genuine';
+
 /** Deliveries that are not genuine, from one network: a key that is being rotated costs some, a program that guesses many. */
 const FORGED_LIMITS = { minute: 60, day: 5_000 } as const;
 
@@ -50,11 +52,7 @@ export function registerIdentityWebhook(app: FastifyInstance, deps: IdentityWebh
     requireJson(request);
     const { retryAfterSeconds } = forged.look(request.ip);
     if (retryAfterSeconds === null) return undefined;
-    return refuse(
-      reply.header('retry-after', String(retryAfterSeconds)),
-      429,
-      'Too many deliveries that are not genuine',
-    );
+    return refuse(reply.header('retry-after', String(retryAfterSeconds)), 429, TOO_MANY_FORGED);
   };
   app.post('/webhooks/identity', { onRequest }, async (request, reply) => {
     const delivery = { header: (name: string) => singleHeader(request, name), body: bodyBytes(request) };

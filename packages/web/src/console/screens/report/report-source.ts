@@ -1,4 +1,3 @@
-import { consoleCalls } from '@colloquy/contract/console';
 import { readReport, readReviews } from '../../../report/core/read-form.ts';
 import type { LinkSource } from '../../../report/core/source.ts';
 import { ApiError, addressOf, type Call } from '../../core/api.ts';

@@ -1,0 +1,108 @@
+import type { AtsSystem } from '@colloquy/contract/ats';
+import type { Clock } from '../../platform/clock.ts';
+import type { Sealer } from '../../platform/crypto/sealer.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Id, IdSource } from '../../platform/ids.ts';
+import type { TaskQueue } from '../../platform/tasks/tasks.ts';
+import { lockCandidate, registerCandidate } from '../candidates/index.ts';
+import { latestBlueprint } from '../interviewers/index.ts';
+import { createInterview, type Emit, findInterview } from '../interviews/index.ts';
+import { type Job, requireOpen } from '../jobs/index.ts';
+import { inviteByMail } from '../mails/index.ts';
+import { AlreadyRunningError, NoMailServerError } from './errors.ts';
+import { type OrderKind, standOf } from './order.ts';
+import { changeCallback, insertRun, latestRun } from './order-store.ts';
+
+export type PlaceDeps = {
+  ids: IdSource;
+  clock: Clock;
+  queue: TaskQueue;
+  emit: Emit;
+  sealer: Sealer;
+  /** Whether there is a mail server. */
+  sendsMail: boolean;
+  enqueueCvFetch(tx: Tx, intakeId: string): Promise<void>;
+};
+
+export type PlacedOrder = {
+  accountId: Id<'account'>;
+  system: AtsSystem;
+  kind: OrderKind;
+  job: Job;
+  candidate: { email: string; name: string; cvLink: string | null };
+  /** The system's own name of the application. */
+  externalId: string | null;
+  callback: string;
+  /** To call back with; null where the connection has one. */
+  key: string | null;
+};
+
+/**
+ * Makes the interview that a system asks for and mails the candidate. While the candidate's earlier one for the job is not
+ * over without a result, no second one is made: Greenhouse gets the same order, Ashby is told.
+ *
+ * @throws {AlreadyRunningError} of Ashby, while the earlier one runs
+ * @throws {JobClosedError} @throws {NoMailServerError}
+ */
+export async function placeOrder(
+  tx: Tx,
+  deps: PlaceDeps,
+  order: PlacedOrder,
+): Promise<{ orderId: Id<'ats-order'>; interviewId: Id<'interview'> }> {
+  if (!deps.sendsMail) throw new NoMailServerError();
+  const { accountId, system, kind, job, candidate, callback } = order;
+  requireOpen(job);
+  const { candidateId, intake } = await registerCandidate(tx, deps, {
+    accountId,
+    email: candidate.email,
+    cvLink: null,
+  });
+  // Of two at once for the same candidate the second sees what the first has made.
+  await lockCandidate(tx, candidateId);
+  const known = await latestRun(tx, { accountId, system, candidateId, jobId: job.id });
+  const interview = known === null ? null : await findInterview(tx, known.interviewId);
+  if (known !== null && interview !== null) {
+    const stand = standOf(interview);
+    if (stand !== 'over' && (system === 'greenhouse' || kind === 'stage')) {
+      await changeCallback(tx, known.id, callback, seal(deps, order, known.id));
+      return { orderId: known.id, interviewId: known.interviewId };
+    }
+    if (stand === 'sent' || stand === 'running') throw new AlreadyRunningError();
+  }
+  const withCv =
+    candidate.cvLink === null
+      ? intake
+      : (await registerCandidate(tx, deps, { accountId, email: candidate.email, cvLink: candidate.cvLink })).intake;
+  const plan = await latestBlueprint(tx, job.interviewerId, job.language);
+  const made = await createInterview(tx, deps, {
+    accountId,
+    door: 'HIRING',
+    jobId: job.id,
+    interviewerId: job.interviewerId,
+    blueprintVersionId: plan?.id ?? null,
+    language: job.language,
+    candidateId,
+    email: candidate.email,
+    givenName: candidate.name,
+    cvIntakeId: withCv?.id ?? null,
+    externalId: order.externalId,
+  });
+  await inviteByMail(tx, deps, made, true);
+  const orderId = deps.ids.next<'ats-order'>();
+  await insertRun(tx, {
+    id: orderId,
+    accountId,
+    system,
+    kind,
+    interviewId: made.id,
+    candidateId,
+    jobId: job.id,
+    callback,
+    keySealed: seal(deps, order, orderId),
+  });
+  return { orderId, interviewId: made.id };
+}
+
+function seal({ sealer }: PlaceDeps, { key }: PlacedOrder, orderId: Id<'ats-order'>): Uint8Array | null {
+  return key === null ? null : sealer.seal(key, orderId);
+}

@@ -1,0 +1,23 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Id } from '../../platform/ids.ts';
+import type { TaskQueue } from '../../platform/tasks/tasks.ts';
+import type { Interview } from '../interviews/index.ts';
+import { addNews, findRunOf } from './order-store.ts';
+import { tellAtsTask } from './tasks/tell.ts';
+
+/** Tells the system that ordered the interview, where one did, that something is to be read there. */
+export async function tellAts(
+  tx: Tx,
+  { clock, queue }: { clock: Clock; queue: TaskQueue },
+  { id }: Pick<Interview, 'id'>,
+): Promise<void> {
+  const run = await findRunOf(tx, id);
+  if (run === null) return;
+  const news = await addNews(tx, run.id, new Date(clock.now()));
+  await enqueueNews(tx, queue, run.id, news);
+}
+
+async function enqueueNews(tx: Tx, queue: TaskQueue, orderId: Id<'ats-order'>, news: number): Promise<void> {
+  await queue.enqueue(tx, tellAtsTask, { orderId, news }, { key: `${orderId}:${news}`, group: orderId });
+}

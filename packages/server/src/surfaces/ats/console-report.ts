@@ -1,0 +1,4 @@
+/** Where people of an organization read a report: lasting, and only for those who are signed in. */
+export function consoleReport(origin: string, organizationId: string, interviewId: string): string {
+  return `${origin}/console/${encodeURIComponent(organizationId)}/interviews/${interviewId}/report`;
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type AtsErrors, receiveStageChange, verifyStageWebhook } from '../../features/ats/index.ts';
+import type { JobErrors } from '../../features/jobs/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { bodyBytes, bodyFault, requireJson } from '../../platform/http/body.ts';
+import { MediaTypeError } from '../../platform/http/body-errors.ts';
+import { singleHeader } from '../../platform/http/headers.ts';
+import { type InvalidRequestError, parseJson } from '../../platform/http/validation.ts';
+import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit/error-table.ts';
+import { AddressLimit } from '../public/address-limit.ts';
+import { TOO_MANY_FORGED } from '../public/identity-webhook.ts';
+import type { AtsDeps } from './deps.ts';
+
+const STATUSES = {
+  'ats-not-connected': 401,
+  'ats-no-mail-server': 422,
+  'invalid-request': 400,
+  'media-type': 415,
+  'malformed-request': 400,
+  'unmet-expectation': 417,
+  'disk-full': 503,
+  'database-away': 503,
+  'body-too-large': 413,
+  // An open job is looked for, and no order of a candidate is asked for by name.
+  'ats-order-not-found': null,
+  'ats-order-erased': null,
+  'ats-already-running': null,
+  'ats-foreign-host': null,
+  'job-not-found': null,
+  'job-closed': null,
+  'description-incomplete': null,
+} as const satisfies ErrorTable<AtsErrors | JobErrors | InvalidRequestError | RequestErrors, number>;
+
+/** Deliveries that are not genuine, from one network. */
+const FORGED_LIMITS = { minute: 60, day: 5_000 } as const;
+
+/**
+ * News of an organization's own account in Ashby: a candidate who comes to the stage that the connection names is
+ * invited. What is genuine is taken with 200 whatever it tells: Ashby switches off a webhook that refuses.
+ */
+export function registerStageWebhook(app: FastifyInstance, deps: AtsDeps): void {
+  const forged = new AddressLimit(deps.clock, FORGED_LIMITS);
+  app.setErrorHandler((error, request, reply) => {
+    const thrown = bodyFault(error, request);
+    const status = thrown instanceof AppError ? rowOf<number>(STATUSES, thrown) : null;
+    if (!(thrown instanceof AppError) || status === null) throw thrown;
+    if (thrown instanceof MediaTypeError) reply.headers(thrown.headers);
+    if (status === 401) forged.take(request.ip);
+    return refuse(reply.headers(retryHeaders(thrown)), status, status === 401 ? 'Invalid signature' : thrown.message);
+  });
+  app.post(
+    '/ats/ashby/webhooks/:connection',
+    {
+      onRequest: async (request, reply) => {
+        requireJson(request);
+        const { retryAfterSeconds } = forged.look(request.ip);
+        if (retryAfterSeconds === null) return undefined;
+        reply.header('retry-after', String(retryAfterSeconds));
+        return refuse(reply, 429, TOO_MANY_FORGED);
+      },
+    },
+    async (request, reply) => {
+      const body = bodyBytes(request);
+      const connection = await verifyStageWebhook(deps.db, deps.sealer, {
+        connectionId: (request.params as { connection: string }).connection,
+        signature: singleHeader(request, 'ashby-signature'),
+        body,
+      });
+      const outcome = await receiveStageChange(deps.db, deps, connection, parseJson(body));
+      deps.countStage(outcome);
+      return reply.header('cache-control', 'no-store').send({ received: true });
+    },
+  );
+}
+
+function refuse(reply: FastifyReply, status: number, errors: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send({ status, errors });
+}
