@@ -9,7 +9,7 @@ import { startColloquy } from './shared/server.ts';
 const README = new URL('../README.md', import.meta.url);
 
 /** Pages whose calls run as they stand, after the README's walk; `https://interviews.example.com` is this server there. */
-const PAGES = ['docs/api/calls.md', 'docs/embedding.md'];
+const PAGES = ['docs/api/calls.md', 'docs/embedding.md', 'docs/integrations/mcp.md'];
 const SECRET = 'e2e-admin-secret-123456';
 
 const colloquy = await startColloquy(null, { COLLOQUY_ADMIN_SECRET: SECRET });

@@ -8,12 +8,14 @@ import type { EndpointDeps } from '../platform/http/endpoint.ts';
 import { redactRaw } from '../platform/http/redact-body.ts';
 import { registerAdmin } from '../surfaces/admin/admin-surface.ts';
 import { ChangeHub } from '../surfaces/console/change-hub.ts';
+import { registerAts } from '../surfaces/ats/ats-surface.ts';
 import { registerConsole } from '../surfaces/console/console-surface.ts';
 import { registerConversations } from '../surfaces/conversations/conversations-surface.ts';
 import { registerHiring } from '../surfaces/hiring/hiring-surface.ts';
 import { registerInterviewers } from '../surfaces/interviewers/interviewers-surface.ts';
 import { interviewResults } from '../surfaces/links/interview-results.ts';
 import { registerLinks } from '../surfaces/links/links-surface.ts';
+import { registerMcp } from '../surfaces/mcp/mcp-surface.ts';
 import { registerNetwork } from '../surfaces/network/network-surface.ts';
 import { registerAccuracy } from '../surfaces/public/accuracy-surface.ts';
 import { registerApply } from '../surfaces/public/apply-surface.ts';
@@ -29,6 +31,7 @@ import { PollHub } from '../surfaces/room/poll-hub.ts';
 import { registerRoom } from '../surfaces/room/room-surface.ts';
 import { registerSessions } from '../surfaces/sessions/sessions-surface.ts';
 import { registerWebhooks } from '../surfaces/webhooks/webhooks-surface.ts';
+import { atsDeps } from './ats.ts';
 import type { Context } from './context.ts';
 import { Edge } from './edge.ts';
 import { modelReaderFor, planEnqueuer } from './model.ts';
@@ -198,6 +201,21 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       outboundAllow: config.outboundAllow,
     }),
   );
+  const ats = atsDeps(context, endpoint);
+  await app.register(async (scope) => registerAts(scope, ats));
+  await app.register(async (scope) =>
+    registerMcp(scope, {
+      ...ats,
+      rooms: context.rooms,
+      results,
+      content: context.content,
+      occupations: context.occupations,
+      prepareJob: context.readings.prepareJob,
+      enqueuePlan: planEnqueuer(context),
+      version: VERSION,
+      origins: () => (config.http.publicUrls.length > 0 ? config.http.publicUrls : [context.origin.current]),
+    }),
+  );
   await app.register(async (scope) =>
     registerAdmin(scope, {
       ...endpoint,
@@ -222,6 +240,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       rooms: context.rooms,
       links: context.links,
       results,
+      pdfs,
       emit: context.emit,
       content: context.content,
       occupations: context.occupations,

@@ -15,6 +15,7 @@ import { contentCheck } from './content-commands.ts';
 import type { LocalCommand } from './local-command.ts';
 import { mailServer } from './mails.ts';
 import { modelsAdd, modelsRemove } from './models/added-model-commands.ts';
+import { mcpCommand } from './mcp-command.ts';
 import { modelsList, modelsPull } from './models/model-commands.ts';
 import { speechHear, speechSay } from './models/speech-commands.ts';
 import { openContent } from './own-content.ts';
@@ -130,6 +131,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   speechHear,
   speechSay,
   verifyWebhook,
+  mcpCommand,
 ];
 
 type Source = { file?: string | undefined; text?: string | undefined; title?: string | undefined };

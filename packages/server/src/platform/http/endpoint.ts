@@ -110,7 +110,7 @@ export class EndpointRegistrar<Actor> {
       const body = await handler(input, exchange.actor as Actor);
       this.#check(endpoint, body);
       const file = await otherForm?.(request, body);
-      return { status: 200, body, headers: versionHeaders(endpoint, body), ...(file && { file }) };
+      return { status: file?.status ?? 200, body, headers: versionHeaders(endpoint, body), ...(file && { file }) };
     });
   }
 
