@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../config/env.ts';
 import { countOpenEmbedders } from '../features/accounts/index.ts';
+import { resealAtsKeys } from '../features/ats/index.ts';
 import { freeLeases } from '../features/dialogue/index.ts';
 import { sweepInterviews } from '../features/interviews/index.ts';
 import { dropOldMails, existingMails } from '../features/mails/index.ts';
@@ -18,6 +19,7 @@ import { joinNodes, keepAlive, leaveNodes } from '../platform/db/migrate.ts';
 import { Connections } from '../platform/http/connections.ts';
 import { leastId } from '../platform/ids.ts';
 import { Loop } from '../platform/loop.ts';
+import { atsSealer } from './ats.ts';
 import type { Context } from './context.ts';
 import { openControlSocket } from './control-socket.ts';
 import { createHttp } from './http.ts';
@@ -126,6 +128,7 @@ export async function startServer(
           await dropOldMails(db, leastId(now - MAIL_KEEP_MS));
           await dropOldMessages(db, leastId(now - WEBHOOK_KEEP_MS));
           await resealSecrets(db, context.sealer, log);
+          await resealAtsKeys(db, atsSealer(context), log);
         }),
       ]
     : [];

@@ -1,10 +1,11 @@
 import type { AtsSystem } from '@colloquy/contract/ats';
 import type { Clock } from '../../platform/clock.ts';
+import { sha256 } from '../../platform/crypto/digest.ts';
 import type { Sealer } from '../../platform/crypto/sealer.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import type { TaskQueue } from '../../platform/tasks/tasks.ts';
-import { lockCandidate, registerCandidate } from '../candidates/index.ts';
+import { emailKey, registerCandidate } from '../candidates/index.ts';
 import { latestBlueprint } from '../interviewers/index.ts';
 import { createInterview, type Emit, findInterview } from '../interviews/index.ts';
 import { type Job, requireOpen } from '../jobs/index.ts';
@@ -12,6 +13,7 @@ import { inviteByMail } from '../mails/index.ts';
 import { AlreadyRunningError, NoMailServerError } from './errors.ts';
 import { type OrderKind, standOf } from './order.ts';
 import { changeCallback, insertRun, latestRun } from './order-store.ts';
+import { tellAts } from './tell.ts';
 
 export type PlaceDeps = {
   ids: IdSource;
@@ -52,27 +54,27 @@ export async function placeOrder(
   if (!deps.sendsMail) throw new NoMailServerError();
   const { accountId, system, kind, job, candidate, callback } = order;
   requireOpen(job);
-  const { candidateId, intake } = await registerCandidate(tx, deps, {
-    accountId,
-    email: candidate.email,
-    cvLink: null,
-  });
   // Of two at once for the same candidate the second sees what the first has made.
-  await lockCandidate(tx, candidateId);
+  const turn = sha256(`ats ${accountId} ${system} ${job.id} ${emailKey(candidate.email)}`);
+  await tx.query('select pg_advisory_xact_lock($1::bigint)', [turn.readBigInt64BE(0).toString()]);
+  const { candidateId } = await registerCandidate(tx, deps, { accountId, email: candidate.email, cvLink: null });
   const known = await latestRun(tx, { accountId, system, candidateId, jobId: job.id });
   const interview = known === null ? null : await findInterview(tx, known.interviewId);
   if (known !== null && interview !== null) {
     const stand = standOf(interview);
     if (stand !== 'over' && (system === 'greenhouse' || kind === 'stage')) {
       await changeCallback(tx, known.id, callback, seal(deps, order, known.id));
+      // Whoever asks again has not heard of it.
+      if (stand === 'complete' && system === 'greenhouse') await tellAts(tx, deps, interview);
       return { orderId: known.id, interviewId: known.interviewId };
     }
     if (stand === 'sent' || stand === 'running') throw new AlreadyRunningError();
   }
-  const withCv =
-    candidate.cvLink === null
-      ? intake
-      : (await registerCandidate(tx, deps, { accountId, email: candidate.email, cvLink: candidate.cvLink })).intake;
+  const { intake } = await registerCandidate(tx, deps, {
+    accountId,
+    email: candidate.email,
+    cvLink: candidate.cvLink,
+  });
   const plan = await latestBlueprint(tx, job.interviewerId, job.language);
   const made = await createInterview(tx, deps, {
     accountId,
@@ -84,7 +86,7 @@ export async function placeOrder(
     candidateId,
     email: candidate.email,
     givenName: candidate.name,
-    cvIntakeId: withCv?.id ?? null,
+    cvIntakeId: intake?.id ?? null,
     externalId: order.externalId,
   });
   await inviteByMail(tx, deps, made, true);

@@ -2,12 +2,16 @@ import bidiFactory, { type Bidi } from 'bidi-js';
 import LineBreaker from 'linebreak';
 import type { Face, FontShelf, Weight } from './fonts.ts';
 
-/** Glyphs of one face in one direction, with the code points that each of them stands for. */
+/** Glyphs of one face in one direction, with the code points that each of them stands for. Units are 1/1000 of the size. */
 export type GlyphRun = {
   face: Face;
-  /** In the order they are drawn, left to right; units of 1/1000 of the size. */
-  glyphs: readonly { id: number; advance: number; dx: number; dy: number; width: number; codes: readonly number[] }[];
-  /** In units of 1/1000 of the size. */
+  /** In the order they are drawn, left to right, each where the one before it ends, moved by `dx` (kerning). */
+  glyphs: readonly { id: number; advance: number; width: number; dx: number; codes: readonly number[] }[];
+  /**
+   * Parts that stand off the row: marks above and below letters, dots that a font keeps apart. Their characters are told
+   * by the letter that they belong to.
+   */
+  marks: readonly { id: number; x: number; y: number }[];
   width: number;
 };
 
@@ -27,9 +31,9 @@ const UNSEEN =
 const IGNORABLE = /^(?:\u200c|\u200d|[\ufe00-\ufe0f\u2066-\u2069])$/u;
 /** Sets a part of a text apart from the direction of the rest; is no shape. */
 const ISOLATES = /[\u2066-\u2069]/g;
+const SPACE = 0x20;
+const MARK = /\p{Mn}/u;
 const SHAPES_KEPT = 4_000;
-/** Shown for a code point that a shape has too many glyphs for; readers skip it. */
-export const WORD_JOINER = 0x2060;
 
 /**
  * Sets text in lines: fonts by character, scripts shaped, directions by the Unicode bidirectional algorithm, lines broken
@@ -199,34 +203,68 @@ function shape(text: string, face: Face, rtl: boolean): GlyphRun {
   const run = font.layout(seen, undefined, undefined, undefined, rtl ? 'rtl' : 'ltr');
   const scale = 1_000 / font.unitsPerEm;
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
-  const counts = run.glyphs.map(({ codePoints }) => codePoints.length);
-  if (rtl) counts.reverse();
-  const told = distributed(codes, counts);
-  if (rtl) told.reverse();
-  const glyphs = run.glyphs.map((glyph, index) => {
+  const drawn = run.glyphs.map(({ id, advanceWidth, codePoints }, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[index] ?? {};
-    return {
-      id: glyph.id,
-      advance: xAdvance * scale,
-      dx: xOffset * scale,
-      dy: yOffset * scale,
-      width: glyph.advanceWidth * scale,
-      codes: told[index] ?? [WORD_JOINER],
-    };
+    const isMark = codePoints.length === 0 || yOffset !== 0 || (xAdvance === 0 && xOffset !== 0);
+    return { id, codePoints, isMark, advance: xAdvance * scale, width: advanceWidth * scale, xOffset, yOffset };
   });
-  return { face, glyphs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) };
+  const inOrder = rtl ? [...drawn].reverse() : drawn;
+  const told = distributed(
+    codes,
+    inOrder.map(({ codePoints, isMark }) => ({ count: codePoints.length, isMark })),
+  );
+  if (rtl) told.reverse();
+  const glyphs: { id: number; advance: number; width: number; dx: number; codes: readonly number[] }[] = [];
+  const marks: { id: number; x: number; y: number }[] = [];
+  const blank = font.glyphForCodePoint(SPACE).id;
+  let at = 0;
+  drawn.forEach(({ id, advance, width, xOffset, yOffset }, index) => {
+    const own = told[index] ?? null;
+    if (own === null) {
+      marks.push({ id, x: at + xOffset * scale, y: yOffset * scale });
+      const last = glyphs.at(-1);
+      // What a mark takes of the row is added to the letter beside it.
+      if (last !== undefined) last.advance += advance;
+    } else {
+      const [first, ...rest] = toldApart(own);
+      const letter = { id, advance, width, dx: xOffset * scale, codes: first ?? [] };
+      const unseen = rest.map((one) => ({ id: blank, advance: 0, width: 0, dx: 0, codes: one }));
+      glyphs.push(...(rtl ? [...unseen.reverse(), letter] : [letter, ...unseen]));
+    }
+    at += advance;
+  });
+  return { face, glyphs, marks, width: at };
 }
 
-/** The code points of a text over its glyphs: each gets as many as its shape came from, the last one what is left. */
-export function distributed(codes: readonly number[], counts: readonly number[]): number[][] {
+/**
+ * Programs that read the text take whatever holds a mark for one, which has no width: each mark, and what follows it in
+ * the same shape, is told by a glyph of its own that is not seen.
+ */
+function toldApart(codes: readonly number[]): number[][] {
+  const first = codes.findIndex((code, index) => index > 0 && MARK.test(String.fromCodePoint(code)));
+  return first < 0 ? [[...codes]] : [codes.slice(0, first), ...codes.slice(first).map((code) => [code])];
+}
+
+/**
+ * The code points of a text over its glyphs, in the order of the text: each gets as many as its shape came from, a mark
+ * none: those are its letter's. The last letter gets what is left. Marks alone are letters.
+ */
+export function distributed(
+  codes: readonly number[],
+  glyphs: readonly { count: number; isMark: boolean }[],
+): (number[] | null)[] {
+  const told = glyphs.map(({ isMark }): number[] | null => (isMark ? null : []));
+  if (told.every((own) => own === null)) told.fill([], 0, 1);
+  const last = told.findLastIndex((own) => own !== null);
+  let owner = told.findIndex((own) => own !== null);
   let at = 0;
-  // The last one that stands for anything takes what is left.
-  const last = counts.findLastIndex((count) => count > 0);
-  return counts.map((count, index) => {
-    const own = index === last ? codes.slice(at) : codes.slice(at, at + count);
-    at += own.length;
-    return own.length === 0 ? [WORD_JOINER] : own;
+  glyphs.forEach(({ count }, index) => {
+    if (told[index] !== null) owner = index;
+    told[owner]?.push(...codes.slice(at, at + count));
+    at += count;
   });
+  told[last]?.push(...codes.slice(at));
+  return told;
 }
 
 function mirrored(text: string): string {

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import type { PdfBlock, PdfDocument } from './blocks.ts';
+import { distributed, inOrderOfSight } from './set-text.ts';
 import { writePdf } from './write-pdf.ts';
 
 function documentOf(blocks: readonly PdfBlock[], language = 'en'): PdfDocument {
@@ -29,9 +30,29 @@ const TEXTS = {
   Greek: 'Επισκευάσαμε τον διακόπτη στις τέσσερις το πρωί.',
   Hebrew: 'תיקנו את המתג בארבע לפנות בוקר',
   Arabic: 'أصلحنا المحول في الرابعة صباحا قبل أول قطار ولا أحد تأخر',
-  Devanagari: 'हमने सुबह चार बजे स्विच की मरम्मत की और पहली ट्रेन समय पर चली।',
-  Thai: 'เราซ่อมสวิตช์ตอนตีสี่ก่อนรถไฟขบวนแรกและไม่มีใครมาสาย',
+  'Arabic with vowels': 'صباحًا أوّل قِطَار',
+  Devanagari: 'हमने सुबह चार बजे स्विच की मरम्मत की और पहली ट्रेन समय पर चली। क्षेत्र, ज्ञान, श्रीमान्, विद्यार्थी',
+  Thai: 'เราซ่อมสวิตช์ตอนตีสี่ก่อนรถไฟขบวนแรกและไม่มีใครมาสาย น้ำ ผู้ใหญ่',
 } as const;
+
+test('code points go to the glyph of their letter, what is left to the last one', () => {
+  const letter = (count: number) => ({ count, isMark: false });
+  const mark = (count: number) => ({ count, isMark: true });
+  expect(distributed([1, 2, 3], [letter(1), mark(1), letter(1)])).toEqual([[1, 2], null, [3]]);
+  expect(distributed([1, 2], [mark(0), letter(1)])).toEqual([null, [1, 2]]);
+  expect(distributed([1, 2, 3], [letter(1), letter(1)])).toEqual([[1], [2, 3]]);
+  expect(distributed([1], [mark(1)])).toEqual([[1]]);
+});
+
+test('runs stand in the order they are seen', () => {
+  const piece = (name: string, level: number) => ({ name, level });
+  const order = (...pieces: { name: string; level: number }[]) =>
+    inOrderOfSight(pieces)
+      .map(({ name }) => name)
+      .join('');
+  expect(order(piece('a', 0), piece('b', 1), piece('c', 2), piece('d', 1), piece('e', 0))).toBe('adcbe');
+  expect(order(piece('a', 1), piece('b', 2), piece('c', 1))).toBe('cba');
+});
 
 describe('text of any script comes back as it was', () => {
   test.each(Object.entries(TEXTS))('%s', async (_script, text) => {

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { PdfDocument, PdfMade } from './blocks.ts';
 import { type Composed, compose, type Element, INK, PAGE, type PlacedLine } from './compose.ts';
 import { FontShelf } from './fonts.ts';
-import { type GlyphRun, TextSetter, WORD_JOINER } from './set-text.ts';
+import { type GlyphRun, TextSetter } from './set-text.ts';
 
 /** What is used of the font of a document beside its published interface. */
 type EmbeddedFont = {
@@ -126,56 +126,67 @@ function drawLine(pdf: OpenDocument, fonts: DrawnFonts, { line, x, y, size, ink 
   pdf.addContent('BT');
   let at = x;
   for (const run of line.runs) {
-    pdf.addContent(`/${fonts.use(run)} ${size} Tf`);
-    at = drawRun(pdf, fonts, run, at, PAGE.height - y, size);
+    pdf.addContent(`/${fonts.use(run)} ${size} Tf 1 0 0 1 ${number(at)} ${number(PAGE.height - y)} Tm`);
+    pdf.addContent(`[${rowOf(fonts, run)}] TJ`);
+    at += (run.width * size) / 1_000;
   }
   pdf.addContent('ET');
+  at = x;
+  for (const run of line.runs) {
+    drawMarks(pdf, run, at, PAGE.height - y, size);
+    at += (run.width * size) / 1_000;
+  }
   pdf.restore();
 }
 
-/**
- * Draws glyphs in one row. A mark that stands off its place is moved in the row and raised above its line; a part of a
- * letter that stands for no character of its own is put there by itself: programs that read the text skip it whole.
- */
-function drawRun(pdf: OpenDocument, fonts: DrawnFonts, run: GlyphRun, x: number, y: number, size: number): number {
-  let at = x;
-  let row: string[] = [];
-  let raised = 0;
-  const flush = (): void => {
-    if (row.length > 0) pdf.addContent(`[${row.join(' ')}] TJ`);
-    row = [];
-  };
-  const raise = (to: number): void => {
-    if (to === raised) return;
-    flush();
-    pdf.addContent(`${number((to * size) / 1_000)} Ts`);
-    raised = to;
-  };
-  const move = (toX: number, toY: number): void => {
-    flush();
-    pdf.addContent(`1 0 0 1 ${number(toX)} ${number(toY)} Tm`);
-  };
-  move(x, y);
-  for (const glyph of run.glyphs) {
-    const code = `<${fonts.code(run, glyph).toString(16).padStart(4, '0')}>`;
-    at += (glyph.advance * size) / 1_000;
-    if (glyph.codes[0] === WORD_JOINER) {
-      raise(0);
-      const start = at - (glyph.advance * size) / 1_000;
-      move(start + (glyph.dx * size) / 1_000, y + (glyph.dy * size) / 1_000);
-      pdf.addContent(`[${code}] TJ`);
-      move(at, y);
-      continue;
-    }
-    raise(glyph.dy);
-    if (glyph.dx !== 0) row.push(number(-glyph.dx));
-    row.push(code);
-    const left = glyph.width + glyph.dx - glyph.advance;
-    if (left !== 0) row.push(number(left));
+/** The glyphs of a run as one row, which programs that read the text take as it is. */
+function rowOf(fonts: DrawnFonts, run: GlyphRun): string {
+  return run.glyphs
+    .flatMap((glyph) => {
+      const code = `<${fonts.code(run, glyph).toString(16).padStart(4, '0')}>`;
+      const left = glyph.width + glyph.dx - glyph.advance;
+      return [...(glyph.dx === 0 ? [] : [number(-glyph.dx)]), code, ...(left === 0 ? [] : [number(left)])];
+    })
+    .join(' ');
+}
+
+/** As shapes, not as text: where they stand, programs that read the text see words broken by them. */
+function drawMarks(pdf: OpenDocument, { face, marks }: GlyphRun, x: number, y: number, size: number): void {
+  const scale = size / face.font.unitsPerEm;
+  for (const mark of marks) {
+    const [left, base] = [x + (mark.x * size) / 1_000, y + (mark.y * size) / 1_000];
+    pdf.addContent(`${outline(face.font.getGlyph(mark.id).path.commands, scale, left, base)} f`);
   }
-  flush();
-  raise(0);
-  return at;
+}
+
+type Command = { command: string; args: number[] };
+
+/** An outline as operators of a page: its curves have two points of control. */
+function outline(commands: readonly Command[], scale: number, x: number, y: number): string {
+  let [px, py] = [0, 0];
+  return commands
+    .map(({ command, args }) => {
+      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = args.map((value, n) => value * scale + (n % 2 === 0 ? x : y));
+      const [fromX, fromY] = [px, py];
+      switch (command) {
+        case 'moveTo':
+        case 'lineTo':
+          [px, py] = [a, b];
+          return `${number(a)} ${number(b)} ${command === 'moveTo' ? 'm' : 'l'}`;
+        case 'quadraticCurveTo': {
+          [px, py] = [c, d];
+          const first = [fromX + (2 / 3) * (a - fromX), fromY + (2 / 3) * (b - fromY)];
+          const second = [c + (2 / 3) * (a - c), d + (2 / 3) * (b - d)];
+          return `${[...first, ...second, c, d].map(number).join(' ')} c`;
+        }
+        case 'bezierCurveTo':
+          [px, py] = [e, f];
+          return `${[a, b, c, d, e, f].map(number).join(' ')} c`;
+        default:
+          return 'h';
+      }
+    })
+    .join(' ');
 }
 
 /** The fonts of one document. A glyph that stands for several texts is there once for each: no word is copied wrongly. */

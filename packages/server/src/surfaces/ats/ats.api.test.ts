@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { atsSealer } from '../../app/ats.ts';
-import { connect } from '../../features/ats/index.ts';
+import { connect, resealAtsKeys } from '../../features/ats/index.ts';
+import { Sealer } from '../../platform/crypto/sealer.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { DeliveryOutcome, DeliveryRequest } from '../../platform/outbound/deliver.ts';
 import { authBattery } from '../../testing/auth-battery.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { Candidate, postJob } from '../../testing/flows.ts';
-import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
+import { ADMIN_SECRET, SIGNING_KEY, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
 
 const CALLBACK = 'https://app.greenhouse.io/integrations/testing_partners/take_home_tests/12345';
 
@@ -195,6 +196,13 @@ describe('Greenhouse', () => {
       [interview],
     );
     expect(run).toEqual({ state: 'TOLD', sealed: null });
+    // Asked for again, it is told again, and the key does not stay.
+    const told = sent.length;
+    expect((await greenhouse('send_test', sendTest())).body).toEqual({ partner_interview_id: id });
+    await app.context.tasks.runDue();
+    expect(sent).toHaveLength(told + 1);
+    const kept = 'select 1 from ats_runs where interview_id = $1 and key_sealed is not null';
+    expect(await app.context.db.query(kept, [interview])).toEqual([]);
   });
 
   test('while Greenhouse cannot be told it is tried again, on the schedule of webhooks', async () => {
@@ -261,10 +269,14 @@ describe('Ashby', () => {
     });
   });
 
-  test('two at once are one interview', async () => {
+  test('two at once are one interview, of a candidate who was there before, too', async () => {
+    await app.call('POST', '/api/v1/interviews', {
+      headers: key.headers,
+      body: { serviceJobId: job, candidateEmail: 'ada.okafor@example.com' },
+    });
     const replies = await Promise.all([ashby('assessment.start', start()), ashby('assessment.start', start())]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await interviews()).toHaveLength(1);
+    expect(await interviews()).toHaveLength(2);
   });
 });
 
@@ -352,6 +364,20 @@ describe('the stage webhook of an organization in Ashby', () => {
       note: expect.stringContaining(`/interviews/${interview}/report`),
     });
     expect(body).not.toContain('Okafor');
+  });
+
+  test('keys and secrets are sealed anew when the key of the server changes', async () => {
+    await greenhouse('send_test', sendTest());
+    const { db, log } = app.context;
+    const rotated = new Sealer(['another-signing-key-for-tests-0123456789', SIGNING_KEY], 'ats');
+    expect(await resealAtsKeys(db, rotated, log)).toBeGreaterThanOrEqual(3);
+    expect(await resealAtsKeys(db, rotated, log)).toBe(0);
+    const [run] = await db.query<{ id: string; sealed: Uint8Array }>(
+      `select order_id as id, key_sealed as sealed from ats_runs where account_id = $1`,
+      [accountId],
+    );
+    const alone = new Sealer(['another-signing-key-for-tests-0123456789'], 'ats');
+    expect(alone.open(run?.sealed ?? new Uint8Array(), run?.id ?? '')).toBe(key.apiKey);
   });
 
   test('an assessment is told at its begin and with its result, as documented', async () => {
