@@ -13,7 +13,7 @@ const LEADING = 1.38;
 const ASCENT = 1.06;
 
 /** Kinds of elements of a tagged document. */
-export type Tag = 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'LBody' | 'BlockQuote' | 'Table' | 'TR' | 'TH' | 'TD';
+type Tag = 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'LBody' | 'BlockQuote' | 'Table' | 'TR' | 'TH' | 'TD';
 
 /** An element of the document's structure; children in the order of reading. */
 export type Element = { tag: Tag; language: string | null; children: Element[] };

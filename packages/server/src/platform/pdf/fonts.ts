@@ -83,8 +83,8 @@ export class FontShelf {
   }
 }
 
-/** Files of the program's own fonts, for those who copy the program. */
-export function shippedFile(name: string, file: string, weight: Weight): string {
+/** In the package that it comes in. */
+function shippedFile(name: string, file: string, weight: Weight): string {
   return createRequire(import.meta.url).resolve(`@expo-google-fonts/${name}/${WEIGHTS[weight]}/${file}.ttf`);
 }
 

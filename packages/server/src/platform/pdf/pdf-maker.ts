@@ -19,7 +19,8 @@ export type PdfMaker = {
   stop(): Promise<void>;
 };
 
-const BUDGET_MS = 60_000;
+/** With the wait before it less than proxies wait for a reply. */
+const BUDGET_MS = 30_000;
 const WAIT_MS = 20_000;
 const START_MS = 60_000;
 const HEAP_MB = 512;

@@ -21,7 +21,7 @@ export type ResultPdfs = {
   transcript(form: TranscriptForm, acceptLanguage: string | undefined): Promise<Uint8Array>;
 };
 
-export type ResultPdfsDeps = {
+type ResultPdfsDeps = {
   pdf: PdfMaker;
   /** The messages of the report's page, in one of `languages`. */
   messages(language: Language): Promise<Messages>;
