@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CommandError } from './commands/index.ts';
+import { CommandError } from './commands/command.ts';
 
 /** What a command was given by its name. @throws {CommandError} naming the file and what is in the way */
 export function readGiven(file: string): Buffer {

@@ -15,10 +15,14 @@ const MOST_CHARACTERS = 1_000;
 export const atsConnect: Command = {
   name: 'ats connect',
   summary: "Keep the key of an organization's own Ashby account, sealed, and say where its stage webhook goes",
-  usage: `colloquy ats connect ${OWNER} [--stage TITLE] FILE\n    FILE has the key in its first line and, with --stage, the secret of the webhook in its second`,
+  usage: `colloquy ats connect ${OWNER} [--stage TITLE] FILE`,
   options: {
     ...ACCOUNT,
-    stage: { type: 'string', description: 'A candidate who comes to the stage of this title is invited' },
+    stage: {
+      type: 'string',
+      description:
+        'A candidate who comes to the stage of this title is invited; the second line of FILE is the secret of the webhook, the first the key',
+    },
   },
   positionals: ['FILE'],
   async run(context, input, output) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { create, type Font, type FontCollection } from 'fontkit';
+import { create, type Font, type FontCollection, type Glyph } from 'fontkit';
 
 /** A weight of a typeface: the regular one is always there, a bold one where a family has it. */
 export type Face = { name: string; font: Font };
@@ -101,11 +101,23 @@ function readFont(file: string, prefer: RegExp | null): Font | null {
 
 function single(bytes: Buffer, prefer: RegExp | null): Font {
   const read = create(bytes) as Font | FontCollection;
-  if (read.type !== 'TTC' && read.type !== 'DFont') return read as Font;
+  if (read.type !== 'TTC' && read.type !== 'DFont') return toldAnew(read as Font);
   const { fonts } = read as FontCollection;
   const chosen = fonts.find(({ postscriptName }) => prefer?.test(postscriptName ?? '') === true) ?? fonts[0];
   if (chosen === undefined) throw new Error('the collection holds no font');
-  return chosen;
+  return toldAnew(chosen);
+}
+
+/** The library keeps a glyph with the code points that it had when it was first met; each use has its own. */
+function toldAnew(font: Font): Font {
+  const kept = font.getGlyph.bind(font);
+  font.getGlyph = (id: number, codePoints: number[] = []): Glyph => {
+    const glyph = kept(id, codePoints);
+    return glyph.codePoints === codePoints
+      ? glyph
+      : (Object.create(glyph, { codePoints: { value: codePoints } }) as Glyph);
+  };
+  return font;
 }
 
 function fontFiles(folders: readonly string[], wanted: RegExp): string[] {

@@ -247,14 +247,14 @@ function toldApart(codes: readonly number[]): number[][] {
 
 /**
  * The code points of a text over its glyphs, in the order of the text: each gets as many as its shape came from, a mark
- * none: those are its letter's. The last letter gets what is left. Marks alone are letters.
+ * none: those are its letter's. The last letter gets what is left; one that gets nothing is none. Marks alone are letters.
  */
 export function distributed(
   codes: readonly number[],
   glyphs: readonly { count: number; isMark: boolean }[],
 ): (number[] | null)[] {
   const told = glyphs.map(({ isMark }): number[] | null => (isMark ? null : []));
-  if (told.every((own) => own === null)) told.fill([], 0, 1);
+  if (told.every((own) => own === null)) told[0] = [];
   const last = told.findLastIndex((own) => own !== null);
   let owner = told.findIndex((own) => own !== null);
   let at = 0;
@@ -264,7 +264,8 @@ export function distributed(
     at += count;
   });
   told[last]?.push(...codes.slice(at));
-  return told;
+  // One character that is drawn as two shapes is told by the first.
+  return told.map((own) => (own?.length === 0 ? null : own));
 }
 
 function mirrored(text: string): string {

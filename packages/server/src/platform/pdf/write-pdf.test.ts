@@ -42,6 +42,7 @@ test('code points go to the glyph of their letter, what is left to the last one'
   expect(distributed([1, 2], [mark(0), letter(1)])).toEqual([null, [1, 2]]);
   expect(distributed([1, 2, 3], [letter(1), letter(1)])).toEqual([[1], [2, 3]]);
   expect(distributed([1], [mark(1)])).toEqual([[1]]);
+  expect(distributed([1, 2], [letter(1), letter(1), letter(1)])).toEqual([[1], [2], null]);
 });
 
 test('runs stand in the order they are seen', () => {

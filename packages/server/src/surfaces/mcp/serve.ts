@@ -40,7 +40,7 @@ export async function createServe(deps: McpDeps): Promise<Serve> {
         }
         return server;
       },
-      { responseMode: 'json', keepAliveMs: 0, maxSubscriptions: 1 },
+      { keepAliveMs: 0, maxSubscriptions: 1 },
     );
     handlers.set(mayWrite, made);
     return made;
