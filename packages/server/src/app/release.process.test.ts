@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLATFORM_ENGINEER } from '../testing/job-texts.ts';
 import {
@@ -95,3 +97,27 @@ test('from the folder alone: pages, a job that is read, a CV that is read by its
   };
   await expect.poll(state, { timeout: 60_000, interval: 200 }).toBe('PARSED');
 });
+
+test('the folder has the fonts of PDFs and the thread that makes them', async () => {
+  const dist = join(release, 'packages', 'server', 'dist');
+  const program = readdirSync(dist).find((name) => name.startsWith('program-')) ?? '';
+  const thread = new Worker(join(dist, program, 'pdf-thread.mjs'), { workerData: { fonts: null }, env: {} });
+  const document = {
+    title: 'Report',
+    language: 'en',
+    author: 'Vesterbro Grid',
+    at: new Date(),
+    footer: '',
+    pageNumber: '{page}',
+    missingNote: '',
+    blocks: [{ kind: 'title', text: 'Rosa Okello, روزا' }],
+  };
+  try {
+    const [ready] = await once(thread, 'message');
+    expect(ready).toEqual({ type: 'ready' });
+    thread.postMessage({ id: 1, name: 'pdf', input: document });
+    expect(await once(thread, 'message')).toMatchObject([{ type: 'done', value: { pages: 1, missing: [] } }]);
+  } finally {
+    await thread.terminate();
+  }
+}, 60_000);
