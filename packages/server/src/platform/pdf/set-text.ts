@@ -254,7 +254,7 @@ export function distributed(
   glyphs: readonly { count: number; isMark: boolean }[],
 ): (number[] | null)[] {
   const told = glyphs.map(({ isMark }): number[] | null => (isMark ? null : []));
-  if (told.every((own) => own === null)) told[0] = [];
+  if (!told.some((own) => own !== null)) told[0] = [];
   const last = told.findLastIndex((own) => own !== null);
   let owner = told.findIndex((own) => own !== null);
   let at = 0;
