@@ -31,9 +31,15 @@ type ModelReaderDeps = {
 /** Several readings of an answer show how sure the model is. */
 const SAMPLES = [1, 2, 3];
 const PROMPT = 'read-answer.v1';
+const PURPOSE = 'read-answer.';
 /** From here up a level needs as much of the points as its anchor. */
 const HIGH = 4;
 const NEXT_MS = 24 * 3_600_000;
+
+/** Whether a report was read by a language model; its version is the prompt's. */
+export function isModelReading({ version }: PatientAnswerReader['engine']): boolean {
+  return version.startsWith(PURPOSE);
+}
 
 /** Reads the answers of one interview by a language model. What it quotes stands in the transcript, or is not used. */
 export function createModelReader(deps: ModelReaderDeps): PatientAnswerReader {

@@ -4,7 +4,7 @@ import { type RoomDeps, readDialogue } from '../../features/dialogue/index.ts';
 import { cohortOf, loadBlueprint } from '../../features/interviewers/index.ts';
 import { findListed, findMetadata, type ListedInterview } from '../../features/interviews/index.ts';
 import { readRecording } from '../../features/recordings/index.ts';
-import { findReport, listReports, listReviews, type Report } from '../../features/reports/index.ts';
+import { findReport, levelCohort, listReports, listReviews, type Report } from '../../features/reports/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -68,11 +68,11 @@ export async function presentedReport(
   });
 }
 
-/** Plans never change: that of an old report is told, too. */
+/** Plans never change: that of an old report is told, too. Whom it was read by is a part of it. */
 async function cohortOfReport({ db }: ResultsDeps, { content }: Report): Promise<string | null> {
   const id = parseId<'blueprint-version'>(content.blueprint.versionId);
   const version = id === null ? null : await loadBlueprint(db, id);
-  return version === null ? null : cohortOf(version.content);
+  return version === null ? null : levelCohort(cohortOf(version.content), content);
 }
 
 export async function presentedTranscript(deps: ResultsDeps, interview: ListedInterview): Promise<TranscriptForm> {

@@ -1,0 +1,65 @@
+// An OpenAI-compatible endpoint that gives recorded replies, found by what they were written to: the prompt and what it is
+// about. For runs that must come out alike, with no model on any machine.
+import { createServer } from 'node:http';
+
+/** What a request is about, in the words that a record names it by. */
+function aboutOf(prompt, data) {
+  if (prompt.startsWith('read-job') || prompt === 'plan.v1') return data.title;
+  if (prompt.startsWith('summary') || prompt.startsWith('pitch-summary')) return '';
+  if (prompt.startsWith('read-cv') || prompt.startsWith('probe')) return '';
+  return data.question;
+}
+
+/**
+ * Replies in their order, each once; the last one stays. A request that nothing was written to gets `otherwise`, or 404.
+ *
+ * @param replies [{ prompt, about, reply | text }]: `about` is the beginning of the title or question; `text` is sent as it is
+ */
+export async function startRecordedModel(replies, otherwise = () => null) {
+  const turns = new Map();
+  const asked = [];
+  const server = createServer(async (request, response) => {
+    let raw = '';
+    for await (const chunk of request) raw += chunk;
+    const body = JSON.parse(raw);
+    const prompt = (body.response_format?.json_schema?.name ?? '').replace(/-v(\d+)$/, '.v$1');
+    const data = JSON.parse(body.messages.find(({ role }) => role === 'user')?.content ?? '{}');
+    const about = aboutOf(prompt, data) ?? '';
+    const fitting = replies.filter((one) => one.prompt === prompt && about.startsWith(one.about ?? ''));
+    // The samples of one reading are one request with other seeds: each gets the same reply.
+    const key = `${prompt}\n${about}\n${body.messages.length}\n${data.answers?.length ?? 0}`;
+    const turn = turns.get(key) ?? 0;
+    const isSample = prompt.startsWith('read-answer');
+    if (!isSample) turns.set(key, turn + 1);
+    const place = Math.min(fitting.length - 1, (body.messages.length - 1) / 2 + (isSample ? 0 : turn));
+    const found = fitting[place] ?? otherwise(prompt, data);
+    asked.push({ prompt, about, found: found !== null && found !== undefined });
+    if (found === null || found === undefined) {
+      response.writeHead(404, { 'content-type': 'application/json' });
+      response.end('{"error":{"message":"nothing was recorded","type":"invalid_request_error"}}');
+      return;
+    }
+    const text = found.text ?? JSON.stringify(found.reply);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({
+        id: 'recorded',
+        object: 'chat.completion',
+        created: 0,
+        model: body.model,
+        choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: text } }],
+        usage: {
+          prompt_tokens: Math.ceil(JSON.stringify(body.messages).length / 4),
+          completion_tokens: Math.ceil(text.length / 4),
+          total_tokens: Math.ceil((JSON.stringify(body.messages).length + text.length) / 4),
+        },
+      }),
+    );
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${server.address().port}/v1`,
+    asked,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
