@@ -13,8 +13,11 @@ const QUESTION = {
   rubric: { anchors: { 1: '', 3: '', 5: '' }, facts: [], language: 'en' },
 } as unknown as Question;
 
+const factsOf = (count: number) =>
+  Array.from({ length: count }, (_, no) => ({ key: `p${no}`, name: `p${no}`, phrasings: [`p${no}`], followUp: '' }));
+
 /** What the embedded engine would go on with, and what is made of it when the model replies. */
-async function judged(plain: Partial<Assessment>, reply: object): Promise<Assessment> {
+async function judged(plain: Partial<Assessment>, reply: object, followUps = 0, points = 0): Promise<Assessment> {
   const assessment: Assessment = { missing: ['no-result'], content: 'some', declined: false, ...plain } as Assessment;
   const embedded = { gather: async () => null, assess: () => ({ assessment }) } as unknown as AnswerAssessor<null>;
   const access = {
@@ -26,9 +29,9 @@ async function judged(plain: Partial<Assessment>, reply: object): Promise<Assess
   const answer = {
     interview: { id: 'i', accountId: 'a', givenName: null },
     blueprint: { language: 'en', questions: [QUESTION] },
-    question: QUESTION,
+    question: { ...QUESTION, rubric: { ...QUESTION.rubric, facts: factsOf(points) } },
     answers: ['I measured first.'],
-    material: { said: [], followUps: 0 },
+    material: { said: [], followUps },
   } as unknown as AnswerToAssess<{ said: string[]; followUps: number }>;
   const limits = { deadlineAt: Date.now() + 60_000, signal: new AbortController().signal } as AssessmentLimits;
   const { assessment: found } = await createModelAssessor(embedded, access).assess(answer, limits);
@@ -55,6 +58,16 @@ test('a point is asked for in the words of the model alone', async () => {
   const found = await judged({ points: POINTS } as Partial<Assessment>, { kind: 'point', point: 'p', wording });
   expect(found).toMatchObject({ missing: [], followUp: { reason: 'open-point', text: wording } });
   expect(found.points).toBeUndefined();
+});
+
+test('whoever has said most of the points is asked once more at most, others twice', async () => {
+  const wording = 'What did you measure?';
+  const covered = (count: number) => factsOf(count).map(({ key }) => ({ point: key, quote: 'I measured first.' }));
+  const asked = async (count: number, followUps: number) =>
+    (await judged({}, { kind: 'point', point: 'p2', wording, covered: covered(count) }, followUps, 3)).followUp?.text;
+  expect(await asked(2, 0)).toBe(wording);
+  expect(await asked(2, 1)).toBeUndefined();
+  expect(await asked(1, 1)).toBe(wording);
 });
 
 test('an answer is read once for both: what the embedded engine finds said is no point to ask about', async () => {

@@ -52,7 +52,7 @@ export function createModelAssessor(embedded: AnswerAssessor<null>, access: Mode
     assess(answer, limits) {
       const plain = embedded.assess({ ...answer, material: null }, limits);
       const { material } = answer;
-      // What stands in a CV is told to no model.
+      // A question about the CV is followed up by templates: its wording alone is a model's.
       if (material === null || answer.question.fromCv || material.followUps >= MAX_FOLLOW_UPS) return plain;
       return assessWithModel(access, { ...answer, material }, plain, limits);
     },
@@ -93,7 +93,16 @@ async function assessWithModel(
     check: (reply) => brokenFollowUpRule(reply, ground),
   });
   if (answer.kind !== 'used') return judgement;
-  return { ...judgement, assessment: assessmentOf(answer.reply, judgement.assessment) };
+  const { reply } = answer;
+  const isOver = reply.kind === 'point' && material.followUps > 0 && isStrong(reply, points.length);
+  const said = isOver ? { ...reply, kind: 'enough' as const, point: null, wording: null } : reply;
+  return { ...judgement, assessment: assessmentOf(said, judgement.assessment) };
+}
+
+/** Whoever has said most of what is looked for is asked once more at most. */
+function isStrong({ covered }: PromptReply<'follow-up.v1'>, points: number): boolean {
+  const said = new Set(covered.map(({ point }) => point)).size;
+  return points > 0 && said * 3 >= points * 2;
 }
 
 /** A sentence or two of what may be told, or openly nothing; null where the model gave nothing that can be used. */
