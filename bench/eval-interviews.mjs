@@ -3,6 +3,7 @@
 //
 //   npm run eval:interviews -- FOLDER [--anchors] [--stems] [--list]
 //   npm run eval:interviews -- --questions FOLDER
+//   npm run eval:interviews -- FOLDER --model
 //
 // FOLDER/jobs/NAME.json   { "title", "description", "language"? }: what `POST /jobs` would get; en when absent.
 // FOLDER/rated.jsonl      one answer a line:
@@ -17,6 +18,7 @@
 // [{ key, text, mustAsk }] }]. `recited` answers may only be written by somebody who was shown the points.
 // --anchors measures the grading by anchors, --stems leaves the meaning engine out, --list prints each answer's level and
 // the words in which a point was found, to be judged by hand: that is how statement-figures.json gets its figures.
+// --model holds the interviews of FOLDER/cases on a server with a language model (eval-model.mjs).
 // Every share is printed with its count and its 95 % interval (Wilson).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
@@ -50,8 +52,16 @@ const args = process.argv.slice(2);
 const flags = new Set(args.filter((arg) => arg.startsWith('--')));
 const [folder] = args.filter((arg) => !arg.startsWith('--'));
 if (folder === undefined || !existsSync(folder)) {
-  console.error('usage: npm run eval:interviews -- FOLDER [--anchors] [--stems] [--list] | --questions FOLDER');
+  console.error(
+    'usage: npm run eval:interviews -- FOLDER [--anchors] [--stems] [--list] | --questions FOLDER | FOLDER --model',
+  );
   process.exit(2);
+}
+
+if (flags.has('--model')) {
+  const { evaluateModel } = await import('./eval-model.mjs');
+  await evaluateModel(folder);
+  process.exit(0);
 }
 
 compileBuiltIn();

@@ -79,10 +79,13 @@ export async function holdConversation(url, headers, { language = 'en', story },
     return story[wanted] ?? story.none;
   });
   if (room.state.phase === 'summary') await room.send('confirm');
+  const read = async () => (await call(url, 'GET', `${path}/${id}`, { headers })).body;
+  const { ps_summary: first } = await read();
+  // A model writes another one when the conversation is over; where none does, the first one holds.
   const details = await waitFor(async () => {
-    const { body } = await call(url, 'GET', `${path}/${id}`, { headers });
-    return body.ps_summary === null ? null : body;
-  });
+    const now = await read();
+    return now.ps_summary !== first ? now : null;
+  }, SUMMARY_MS).catch(read);
   return { details, asked };
 }
 
@@ -110,6 +113,7 @@ async function enter(url, link, language = 'en') {
 }
 
 const MOST_TURNS = 60;
+const SUMMARY_MS = 20_000;
 
 async function answerAll(room, answerTo) {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
@@ -118,7 +122,12 @@ async function answerAll(room, answerTo) {
     const prompt = conversation?.prompt ?? null;
     if (phase !== 'listening' || prompt === null) return;
     const text = prompt.question === null ? NOTHING_MORE : answerTo(prompt);
-    room.transcript.push({ kind: prompt.kind, asked: prompt.text, question: prompt.question?.text ?? null, said: text });
+    room.transcript.push({
+      kind: prompt.kind,
+      asked: prompt.text,
+      question: prompt.question?.text ?? null,
+      said: text,
+    });
     await room.send('answer', { promptId: prompt.id, text });
   }
   throw new Error('the interview does not end');
@@ -131,13 +140,18 @@ const NOTHING_MORE = 'No.';
 export function storyFor({ text, kind, question }, left, none) {
   const asked = fold(kind === 'follow-up' ? text : (question?.text ?? text));
   const scored = left
-    .map((story) => ({ story, hits: story.words.filter((word) => asked.includes(fold(word))).length }))
+    .map((story) => ({ story, hits: story.words.filter((word) => begins(word, asked)).length }))
     .filter(({ hits }) => hits > 0)
     .sort((one, other) => other.hits - one.hits);
   const best = scored[0]?.story;
   if (best === undefined) return none;
   left.splice(left.indexOf(best), 1);
   return best.text;
+}
+
+/** Whether a word of the text begins so. */
+function begins(word, text) {
+  return new RegExp(`(?<!\\p{L})${fold(word).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u').test(text);
 }
 
 function fold(text) {

@@ -5,15 +5,31 @@ import { createServer } from 'node:http';
 /** What a request is about, in the words that a record names it by. */
 function aboutOf(prompt, data) {
   if (prompt.startsWith('read-job') || prompt === 'plan.v1') return data.title;
-  if (prompt.startsWith('summary') || prompt.startsWith('pitch-summary')) return '';
+  if (prompt.startsWith('summary')) return data.requirements[0]?.text;
+  if (prompt.startsWith('pitch-summary')) return '';
   if (prompt.startsWith('read-cv') || prompt.startsWith('probe')) return '';
   return data.question;
+}
+
+/** What was answered: the only answer there is, or the latest. */
+function saidIn(data) {
+  return data.answer ?? data.answers?.at(-1) ?? '';
+}
+
+function fits(one, prompt, about, data) {
+  return (
+    one.prompt === prompt &&
+    about.startsWith(one.about ?? '') &&
+    (one.said === undefined || saidIn(data).includes(one.said)) &&
+    (one.answers === undefined || data.answers?.length === one.answers)
+  );
 }
 
 /**
  * Replies in their order, each once; the last one stays. A request that nothing was written to gets `otherwise`, or 404.
  *
- * @param replies [{ prompt, about, reply | text }]: `about` is the beginning of the title or question; `text` is sent as it is
+ * @param replies [{ prompt, about, said, answers, reply | text }]: `about` is the beginning of the title or question, `said`
+ * words of the answer, `answers` how many there are so far; `text` is sent as it is
  */
 export async function startRecordedModel(replies, otherwise = () => null) {
   const turns = new Map();
@@ -25,9 +41,9 @@ export async function startRecordedModel(replies, otherwise = () => null) {
     const prompt = (body.response_format?.json_schema?.name ?? '').replace(/-v(\d+)$/, '.v$1');
     const data = JSON.parse(body.messages.find(({ role }) => role === 'user')?.content ?? '{}');
     const about = aboutOf(prompt, data) ?? '';
-    const fitting = replies.filter((one) => one.prompt === prompt && about.startsWith(one.about ?? ''));
+    const fitting = replies.filter((one) => fits(one, prompt, about, data));
     // The samples of one reading are one request with other seeds: each gets the same reply.
-    const key = `${prompt}\n${about}\n${body.messages.length}\n${data.answers?.length ?? 0}`;
+    const key = `${prompt}\n${about}\n${saidIn(data)}\n${body.messages.length}`;
     const turn = turns.get(key) ?? 0;
     const isSample = prompt.startsWith('read-answer');
     if (!isSample) turns.set(key, turn + 1);
