@@ -40,7 +40,7 @@ test.each<[string, string | null, JobReply]>([
 });
 
 test('the model’s lines stand where they stand in the text, and a required line of the rules is never lost', () => {
-  const { lines, tools, requirements } = withModelReading(reading, GOOD);
+  const { lines, tools, requirements } = withModelReading(reading, GOOD, text.length);
   for (const { start, end, text: words } of lines) expect(text.slice(start, end)).toBe(words);
   expect(lines.map(({ kind, text: words }) => [kind, words])).toEqual([
     ['duty', 'you run two deck ovens and judge each batch by eye'],
@@ -51,4 +51,12 @@ test('the model’s lines stand where they stand in the text, and a required lin
   expect(requirements).toHaveLength(3);
   const wachtel = tools.find(({ name }) => name === 'Wachtel');
   expect(text.slice(wachtel?.passage.start, wachtel?.passage.end)).toBe('Wachtel');
+});
+
+test('what the model was not given stays as the rules read it', () => {
+  const rules = reading.lines.map(({ kind, text: words }) => [kind, words]);
+  const none: JobReply = { lines: [{ kind: 'duty', quote: 'judge each batch by eye' }], tools: [] };
+  const { lines } = withModelReading(reading, none, 0);
+  for (const line of rules.filter(([, words]) => !words?.includes('judge each batch')))
+    expect(lines.map(({ kind, text: words }) => [kind, words])).toContainEqual(line);
 });

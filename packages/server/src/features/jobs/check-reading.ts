@@ -39,8 +39,10 @@ export function brokenJobRule({ lines, tools }: JobReply, text: string): string 
 /**
  * The description as a model read it, in the places where the rules' reading has its own. What the rules know to be
  * required is never lost: such a line stays where no line of the model's touches it.
+ *
+ * @param readTo how much of the plain text the model was given, in code units: beyond it the rules' lines stay
  */
-export function withModelReading(reading: JobReading, { lines, tools }: JobReply): JobReading {
+export function withModelReading(reading: JobReading, { lines, tools }: JobReply, readTo: number): JobReading {
   const text = reading.plainText;
   const read = lines.flatMap(({ kind, quote }): JobLine[] => {
     const span = spanOf(quote, text);
@@ -49,7 +51,9 @@ export function withModelReading(reading: JobReading, { lines, tools }: JobReply
     return [{ kind, text: text.slice(span.start, span.end), ...span, head: known?.head ?? null }];
   });
   const kept = reading.lines.filter(
-    (line) => line.kind === 'must' && !read.some(({ start, end }) => line.start < end && start < line.end),
+    (line) =>
+      (line.kind === 'must' || line.start >= readTo) &&
+      !read.some(({ start, end }) => line.start < end && start < line.end),
   );
   const all = [...read, ...kept].toSorted((one, other) => one.start - other.start);
   const named = new Set(reading.tools.map(({ name }) => name));

@@ -42,7 +42,7 @@ describe.each(samples)('$file', ({ job, replies }) => {
     const [outline] = of<PlanReply>('plan.v1');
     if (read === undefined || outline === undefined) throw new Error('nothing was recorded');
     expect(brokenJobRule(read.reply, reading.plainText)).toBeNull();
-    const { lines } = withModelReading(reading, read.reply);
+    const { lines } = withModelReading(reading, read.reply, reading.plainText.length);
     const ground = {
       lines: lines.map((line, index) => ({ id: `l${index + 1}`, ...line })),
       count: 8,

@@ -129,7 +129,7 @@ async function readAnew(
   });
   const reply = usedOf(answer);
   if (reply === null) return prepared;
-  const reading = withModelReading(prepared.reading, reply);
+  const reading = withModelReading(prepared.reading, reply, text.length);
   const known = occupations.in(language);
   return { reading, blueprint: buildBlueprint(content, { language, title, reading, occupations: known }) };
 }
