@@ -2,6 +2,7 @@
 // its other options name the model, as for `npm start`; without them the recorded replies of the cases take its place.
 // FOLDER/cases: see lib/cases.mjs.
 
+import { createInterface } from 'node:readline';
 import { holdConversation, holdInterview, keyFor, plannedJob, readCases } from './lib/cases.mjs';
 import { startRecordedModel } from './lib/recorded-model.mjs';
 import { freePort, startServer, temporaryFolder } from './lib/server.mjs';
@@ -58,9 +59,8 @@ export async function holdCases(folder, model, only = () => true) {
     env: { ...off, ...patient, ...env },
   });
   const rejected = [];
-  server.child.stdout.on('data', (chunk) => {
-    for (const line of String(chunk).split('\n'))
-      if (line.includes('"model-reply-rejected"')) rejected.push(JSON.parse(line));
+  createInterface({ input: server.child.stderr }).on('line', (line) => {
+    if (line.includes('"model-reply-rejected"')) rejected.push(JSON.parse(line));
   });
   try {
     const { url } = await server.ready;
@@ -126,7 +126,7 @@ export async function evaluateModel(folder) {
   // An answer for which a candidate had no story is empty, whoever gives it.
   const told = ({ candidate, transcript }, { text }) => {
     const turn = transcript.find(({ question, kind }) => question === text && kind !== 'follow-up');
-    return turn !== undefined && turn.said !== candidate.none;
+    return turn !== undefined && !candidate.none.includes(turn.said);
   };
   const strong = of('strong').flatMap((one) => pointed(one).filter((question) => told(one, question)));
   const empty = interviews.flatMap((one) => pointed(one).filter((question) => !told(one, question)));

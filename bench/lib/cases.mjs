@@ -8,7 +8,7 @@ import { ADMIN_SECRET, call } from './server.mjs';
 /**
  * FOLDER/cases/NAME.json:
  *   { "job": { title, description, language }, "candidates": [{ "kind", "givenName", "stories": [{ "words": […], "text" }],
- *     "none": what is said where no story fits }], "replies": recorded replies }
+ *     "none": what is said in turn where no story fits }], "replies": recorded replies }
  * or { "founder": { language, "story": { question key: answer }, "expected": { field: value } }, "replies" }
  */
 export function readCases(folder) {
@@ -56,7 +56,8 @@ export async function holdInterview(url, headers, serviceJobId, candidate) {
   const { meetingId, interviewUrl } = created.body.data;
   const room = await enter(url, interviewUrl);
   const left = [...candidate.stories];
-  await answerAll(room, (prompt) => storyFor(prompt, left, candidate.none));
+  let turn = 0;
+  await answerAll(room, (prompt) => storyFor(prompt, left, candidate.none[turn++ % candidate.none.length]));
   const report = await waitFor(async () => {
     const { status, body } = await call(url, 'GET', `/api/v1/interviews/${meetingId}/report`, { headers });
     return status === 200 ? body.data.report : null;
@@ -67,7 +68,9 @@ export async function holdInterview(url, headers, serviceJobId, candidate) {
 /** Holds a founder's conversation to its end and returns what stands in the application. */
 export async function holdConversation(url, headers, { language = 'en', story }, keys) {
   const path = '/api/v1/integrations/candidates/conversations';
-  const created = await call(url, 'POST', path, { headers, body: {} });
+  // This interface reads keys out of a header of its own.
+  const own = { 'x-api-key': headers.authorization.replace('Bearer ', '') };
+  const created = await call(url, 'POST', path, { headers: own, body: {} });
   if (created.status !== 200) throw new Error(`no conversation: ${JSON.stringify(created.body)}`);
   const { conversation_id: id, tokenized_link: link } = created.body;
   const room = await enter(url, link, language);
@@ -79,7 +82,7 @@ export async function holdConversation(url, headers, { language = 'en', story },
     return story[wanted] ?? story.none;
   });
   if (room.state.phase === 'summary') await room.send('confirm');
-  const read = async () => (await call(url, 'GET', `${path}/${id}`, { headers })).body;
+  const read = async () => (await call(url, 'GET', `${path}/${id}`, { headers: own })).body;
   const { ps_summary: first } = await read();
   // A model writes another one when the conversation is over; where none does, the first one holds.
   const details = await waitFor(async () => {

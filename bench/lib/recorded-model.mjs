@@ -5,9 +5,7 @@ import { createServer } from 'node:http';
 /** What a request is about, in the words that a record names it by. */
 function aboutOf(prompt, data) {
   if (prompt.startsWith('read-job') || prompt === 'plan.v1') return data.title;
-  if (prompt.startsWith('summary')) return data.requirements[0]?.text;
-  if (prompt.startsWith('pitch-summary')) return '';
-  if (prompt.startsWith('read-cv') || prompt.startsWith('probe')) return '';
+  if (/summary|^read-cv|^probe/.test(prompt)) return '';
   return data.question;
 }
 
@@ -21,15 +19,29 @@ function fits(one, prompt, about, data) {
     one.prompt === prompt &&
     about.startsWith(one.about ?? '') &&
     (one.said === undefined || saidIn(data).includes(one.said)) &&
-    (one.answers === undefined || data.answers?.length === one.answers)
+    (one.answers === undefined || data.answers?.length === one.answers) &&
+    (one.sentences === undefined || data.requirements.every(({ text }) => Object.hasOwn(one.sentences, text)))
   );
+}
+
+/** The text of a reply; of a summary, a sentence for each line that something was found of, with all that was found. */
+function textOf({ text, reply, sentences }, data) {
+  if (text !== undefined) return text;
+  if (sentences === undefined) return JSON.stringify(reply);
+  const requirements = data.requirements.map(({ id, text: line, claims }) => ({
+    id,
+    claims: claims.map((claim) => claim.id),
+    sentence: sentences[line],
+  }));
+  return JSON.stringify({ requirements });
 }
 
 /**
  * Replies in their order, each once; the last one stays. A request that nothing was written to gets `otherwise`, or 404.
  *
- * @param replies [{ prompt, about, said, answers, reply | text }]: `about` is the beginning of the title or question, `said`
- * words of the answer, `answers` how many there are so far; `text` is sent as it is
+ * @param replies [{ prompt, about, said, answers, reply | text | sentences }]: `about` is the beginning of the title or question, `said`
+ * words of the answer, `answers` how many there are so far; `text` is sent as it is,
+ * `sentences` are a summary's by the lines of the description
  */
 export async function startRecordedModel(replies, otherwise = () => null) {
   const turns = new Map();
@@ -45,9 +57,10 @@ export async function startRecordedModel(replies, otherwise = () => null) {
     // The samples of one reading are one request with other seeds: each gets the same reply.
     const key = `${prompt}\n${about}\n${saidIn(data)}\n${body.messages.length}`;
     const turn = turns.get(key) ?? 0;
+    const repairs = body.messages.filter(({ role }) => role === 'user').length - 1;
     const isSample = prompt.startsWith('read-answer');
     if (!isSample) turns.set(key, turn + 1);
-    const place = Math.min(fitting.length - 1, (body.messages.length - 1) / 2 + (isSample ? 0 : turn));
+    const place = Math.min(fitting.length - 1, repairs + (isSample ? 0 : turn));
     const found = fitting[place] ?? otherwise(prompt, data);
     asked.push({ prompt, about, found: found !== null && found !== undefined });
     if (found === null || found === undefined) {
@@ -55,7 +68,7 @@ export async function startRecordedModel(replies, otherwise = () => null) {
       response.end('{"error":{"message":"nothing was recorded","type":"invalid_request_error"}}');
       return;
     }
-    const text = found.text ?? JSON.stringify(found.reply);
+    const text = textOf(found, data);
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(
       JSON.stringify({
