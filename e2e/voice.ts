@@ -9,6 +9,7 @@
  * how long the first sound of a question took. The last line is `N passed, N failed`.
  */
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -130,9 +131,7 @@ async function enter(name: string, browser: Browser, { interviewUrl }: Invited):
 }
 
 const isOver = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    () => document.querySelector('.voice, textarea') === null && document.querySelector('.rating, h1') !== null,
-  );
+  page.evaluate(() => /complete|thank/i.test(document.querySelector('h1')?.textContent ?? ''));
 
 /** Says "I am done" for whoever is shown a code field or the last question; everything else is left to the silence. */
 async function untilOver(page: Page): Promise<void> {
@@ -216,7 +215,8 @@ async function survives(name: string, colloquy: Colloquy, browser: Browser, invi
   }, 180);
   check(`${name}: a server that was killed and started again has lost no word`, after.includes(atCrash), after);
 
-  await untilOver(page);
+  // What it has shown stands in the transcript; the rest of the interview is the first one's.
+  await leave(colloquy, invited);
   await page.waitForSelector('.recording[data-waiting="0"]', { state: 'attached' });
   const form = await until(async () => {
     const read = (await ask(`/api/v1/interviews/${invited.meetingId}/transcript`)) as unknown as Form;
@@ -228,6 +228,15 @@ async function survives(name: string, colloquy: Colloquy, browser: Browser, invi
   const said = form.turns.filter(({ speaker }) => speaker === 'candidate').map(({ text }) => text);
   check(`${name}: no answer stands twice`, new Set(said).size === said.length, JSON.stringify(said));
   await page.context().close();
+}
+
+async function leave(colloquy: Colloquy, { interviewUrl }: Invited): Promise<void> {
+  const reply = await fetch(`${colloquy.url}/room/api/leave`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-room-token': interviewUrl.split('/room/')[1] ?? '' },
+    body: JSON.stringify({ clientId: randomUUID(), seat: randomUUID(), seen: 0, how: 'abort' }),
+  });
+  if (!reply.ok) throw new Error(`leave: ${reply.status} ${await reply.text()}`);
 }
 
 /** What the candidate has said, as the page shows it. */

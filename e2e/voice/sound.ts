@@ -8,7 +8,7 @@ const RATE_AT = 24;
 /** The candidate's voice; the interviewer has another. */
 const VOICE = 'am_michael';
 /** Long enough for the sending, the thinking and most of the next question. */
-const SILENCE_MS = 12_000;
+const SILENCE_MS = 10_000;
 const BEGIN_MS = 500;
 
 type Cli = (...args: string[]) => string;

@@ -47,4 +47,5 @@ export type English = {
   readonly down: '';
   readonly full: '';
   readonly offline: '';
+  readonly offlineLong: '';
 };

@@ -6,4 +6,4 @@ export { type HearingDeps, notePlaced, readHeard, type SentPiece, takePiece } fr
 export { prepareAhead } from './prepare-ahead.ts';
 export { PromptVoice } from './prompt-voice.ts';
 export { type ReadAloudDeps, readAloud } from './read-aloud.ts';
-export { speechOf, WAITS } from './speech-state.ts';
+export { speechOf } from './speech-state.ts';

@@ -9,7 +9,7 @@ const PAUSE_MS = 700;
  * From the last sound to the sending, by what the silence may mean: the end of a short answer, of a story, or a thought
  * that goes on. Stretched by the interview's time factor.
  */
-export const WAITS = { shortMs: 1_800, storyMs: 2_400, thinkingMs: 6_000 } as const;
+const WAITS = { shortMs: 1_800, storyMs: 2_400, thinkingMs: 6_000 } as const;
 
 /** What a room is told of speaking. */
 export function speechOf(

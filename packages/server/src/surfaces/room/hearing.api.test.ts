@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Heard, HeardSoFar } from '@colloquy/contract/room';
-import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
+import { CONSENT_TEXT_VERSION, INTERVIEW_TYPES } from '@colloquy/contract/shared';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseBlobsTask } from '../../features/data-rights/index.ts';
 import { readDialogue } from '../../features/dialogue/index.ts';
@@ -11,6 +11,7 @@ import { createScriptedSpeechToText, type ScriptedHearing } from '../../provider
 import { createScriptedVoiceActivity, type ScriptedActivity } from '../../providers/voice-activity/scripted.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { Candidate, type CreatedInterview, postInterview, postJob } from '../../testing/flows.ts';
+import { postConversation } from '../../testing/founder-flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
 
 const HOUR_MS = 3_600_000;
@@ -394,6 +395,35 @@ test('nothing about a voice but words, times and how surely they were heard has 
     'take_id',
     'text',
   ]);
+});
+
+test('sessions of each type and founders speak by the same code', async () => {
+  const keys = (await app.createKey({ scopes: ['sessions', 'conversations'] })).headers;
+  const tokens: string[] = [];
+  for (const type of INTERVIEW_TYPES) {
+    const reply = await app.call('POST', '/api/v1/integrations/candidates/interviews', {
+      headers: keys,
+      body: { email: 'lena.ortiz@example.com', interview_type: type },
+    });
+    tokens.push((reply.body as { iframe_url: string }).iframe_url.split('/room/')[1] ?? '');
+  }
+  const founder = await postConversation(app, keys);
+  tokens.push((founder.body as { tokenized_link: string }).tokenized_link.split('/room/')[1] ?? '');
+  for (const token of tokens) {
+    const candidate = new Candidate(app, token);
+    const { offers, consents } = await candidate.look();
+    expect(offers.voice).toBe(true);
+    expect(consents[0]).toMatchObject({ purpose: 'speech', given: null });
+    await candidate.send('consent', {
+      language: 'en',
+      decisions: consents.map(({ purpose, textVersion }) => ({ purpose, textVersion, given: true })),
+    });
+    await candidate.send('begin', { mode: 'voice' });
+    const interview = { token } as CreatedInterview;
+    expect(await say({ interview, candidate })).toMatchObject({ state: 'text' });
+    // Whoever has spoken goes: the next one finds a place.
+    clock.advance(91_000);
+  }
 });
 
 test('without weights answers are typed and the room says why; where it is not offered it says nothing', async () => {

@@ -13,6 +13,8 @@ export function createSpokenDeeds({ snapshot, set, say, send, press }: SpokenDee
   /** Waits for the last words of what was spoken; null while answers are typed. */
   let lastWords: (() => Promise<void>) | null = null;
   let finishes = 0;
+  /** Pieces of speech whose words this page has placed: none is twice, whoever tells of it again. */
+  const known = new Set<string>();
 
   function begin(mode: RoomState['mode']) {
     send('begin', { mode });
@@ -59,6 +61,9 @@ export function createSpokenDeeds({ snapshot, set, say, send, press }: SpokenDee
     noteSpeaking: press,
     /** Words that were heard join what stands in the field, or beside it when the interview has moved on. */
     addHeard(text: string, slot: string | null, placed: Placed) {
+      const piece = `${placed.take}:${placed.seq}`;
+      if (known.has(piece)) return;
+      known.add(piece);
       const { draft, leftover, pendingAnswer, slot: now } = snapshot();
       if (slot === now && pendingAnswer === null) {
         const gap = draft === '' || /\s$/.test(draft) ? '' : ' ';

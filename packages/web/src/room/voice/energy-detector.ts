@@ -9,12 +9,13 @@ const BEGINS_DB = 12;
 const HOLDS_DB = 7;
 /** Nothing quieter than this is speech, whatever the noise; full scale is 0. */
 const QUIETEST_DB = -55;
-/** Nothing louder than this is noise. */
+/** Between these the noise is believed to be. */
+const LEAST_NOISE_DB = -60;
 const LOUDEST_NOISE_DB = -30;
-/** The noise is followed fast when it falls, slowly when it rises, so that a long word does not become noise. */
+/** The noise is followed fast when it falls. */
 const FALL = 0.3;
-const RISE_DB_PER_FRAME = 0.05;
-const FLOOR_AT_START_DB = -60;
+/** Whoever speaks stops between words within this long: what was never quieter is noise. */
+const WINDOW_FRAMES = 3_000 / FRAME_MS;
 /** A frame alone is a click. */
 const BEGIN_FRAMES = 3;
 
@@ -33,15 +34,19 @@ export type EnergyDetector = (frame: Float32Array, raisedByDb?: number) => Frame
  * server's detector judges what it lets through. What it must not do is miss a word.
  */
 export function createEnergyDetector(): EnergyDetector {
-  let noiseDb = FLOOR_AT_START_DB;
+  let noiseDb = LEAST_NOISE_DB;
   let loud = 0;
   let isSpeech = false;
+  const window: number[] = [];
 
   /** @param raisedByDb how much louder speech must be at this moment, while the page itself plays sound */
   return (frame, raisedByDb = 0) => {
     const db = loudness(frame);
+    window.push(db);
+    if (window.length > WINDOW_FRAMES) window.shift();
     if (db < noiseDb) noiseDb += (db - noiseDb) * FALL;
-    else noiseDb = Math.min(LOUDEST_NOISE_DB, noiseDb + RISE_DB_PER_FRAME * (isSpeech ? 0.25 : 1));
+    else if (window.length === WINDOW_FRAMES) noiseDb = Math.max(noiseDb, Math.min(...window));
+    noiseDb = Math.max(LEAST_NOISE_DB, Math.min(LOUDEST_NOISE_DB, noiseDb));
     const threshold = Math.max(QUIETEST_DB, noiseDb + (isSpeech ? HOLDS_DB : BEGINS_DB)) + raisedByDb;
     loud = db >= threshold ? loud + 1 : 0;
     if (isSpeech) isSpeech = db >= threshold;

@@ -82,7 +82,10 @@ export function createMicrophone(options: {
 
   function listen(audio: AudioContext, stream: MediaStream, mine: number) {
     const source = audio.createMediaStreamSource(stream);
-    const node = new AudioWorkletNode(audio, 'pcm', { numberOfInputs: 1, numberOfOutputs: 0 });
+    const node = new AudioWorkletNode(audio, 'pcm', { numberOfInputs: 1, numberOfOutputs: 1 });
+    // Browsers run only what leads to the speaker; nothing of it is let out.
+    const nothing = audio.createGain();
+    nothing.gain.value = 0;
     const resample = createResampler(audio.sampleRate, SPEECH_RATE);
     let rest = new Float32Array(0);
     node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
@@ -96,6 +99,8 @@ export function createMicrophone(options: {
       rest = all.slice(at);
     };
     source.connect(node);
+    node.connect(nothing);
+    nothing.connect(audio.destination);
     const [track] = stream.getAudioTracks();
     if (track !== undefined) {
       track.onended = () => {
@@ -109,6 +114,8 @@ export function createMicrophone(options: {
     end = () => {
       node.port.onmessage = null;
       source.disconnect();
+      node.disconnect();
+      nothing.disconnect();
       if (track !== undefined) {
         track.onended = null;
         track.onmute = null;

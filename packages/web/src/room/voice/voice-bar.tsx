@@ -30,6 +30,7 @@ export function VoiceBar({ token }: { token: string }) {
   const blocked = useRef(withheld);
   blocked.current = withheld;
   const [view, setView] = useState<VoiceView | null>(null);
+  const isOfflineLong = useOfflineLong(snapshot.connection === 'offline');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one voice for as long as answers are spoken here
   const voice = useMemo(
@@ -137,7 +138,7 @@ export function VoiceBar({ token }: { token: string }) {
     if (t === null || view === null) return '';
     if (fault !== null) return t(fault);
     if (view.isRefused) return t('refused');
-    if (snapshot.connection === 'offline') return t('offline');
+    if (snapshot.connection === 'offline') return t(isOfflineLong ? 'offlineLong' : 'offline');
     if (!isOn) return '';
     if (view.player === 'playing' && view.stage === 'waiting') return t('playing');
     if (!isAnswering) return view.stage === 'speaking' ? t('speaking') : '';
@@ -154,4 +155,17 @@ export function VoiceBar({ token }: { token: string }) {
     if (view.doubtful) return t('doubtful');
     return snapshot.placed !== null && snapshot.draft !== '' && isAnswering ? t('automatic') : null;
   }
+}
+
+/** So long without a line, and the server lets the time stand still. */
+const OFFLINE_LONG_MS = 60_000;
+
+function useOfflineLong(isOffline: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!isOffline) return;
+    return browserClock.after(OFFLINE_LONG_MS, () => setLong(true));
+  }, [isOffline]);
+  return isLong;
 }

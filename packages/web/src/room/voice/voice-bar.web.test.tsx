@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SCRIPTS } from '../../../dev/fake-script.ts';
+import type { Room } from '../core/room.ts';
+import { RoomContext, type RoomView } from '../hooks/room-context.ts';
+import { loadCatalogue } from '../messages/languages.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { openPage } from '../testing/room-at.ts';
+import { createScriptedTransport } from '../testing/scripted-transport.ts';
+import { loadVoiceCatalogue, type VoiceKey } from './use-voice-words.ts';
+import type { VoiceView } from './voice.ts';
+
+vi.mock('./pcm-worklet.ts?worker&url', () => ({ default: '/pcm.js' }));
+const deeds = { again: vi.fn(), moreTime: vi.fn(), playAgain: vi.fn(), stopPlaying: vi.fn() };
+let show: (view: VoiceView) => void = () => undefined;
+const QUIET: VoiceView = {
+  microphone: 'on',
+  player: 'idle',
+  stage: 'waiting',
+  again: false,
+  doubtful: false,
+  waiting: 0,
+  isSlow: false,
+  isRefused: false,
+  isLost: false,
+};
+vi.mock('./voice.ts', () => ({
+  createVoice: ({ onChange }: { onChange: (view: VoiceView) => void }) => {
+    show = onChange;
+    return {
+      ...deeds,
+      view: () => QUIET,
+      start: () => undefined,
+      stop: () => undefined,
+      wake: () => undefined,
+      isBusy: () => false,
+    };
+  },
+}));
+const { VoiceBar } = await import('./voice-bar.tsx');
+const words = await loadVoiceCatalogue('en');
+
+let root: Root;
+let room: Room;
+let changeMode: ReturnType<typeof vi.fn>;
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const clock = createFakeClock();
+  const transport = createScriptedTransport(clock, SCRIPTS.en, 500, true);
+  const real = openPage(clock, transport);
+  real.start();
+  await clock.pass(0);
+  real.consentAndBegin(new Set(['speech']));
+  await clock.pass(0);
+  real.begin('voice');
+  await clock.pass(0);
+  changeMode = vi.fn();
+  room = { ...real, changeMode } as unknown as Room;
+  document.body.innerHTML = '<div id="place"></div>';
+  root = createRoot(document.getElementById('place') as HTMLElement);
+  await draw();
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.clearAllMocks();
+});
+
+async function draw(change: Partial<RoomView> = {}, connection = room.snapshot().connection): Promise<void> {
+  const catalogue = await loadCatalogue('en');
+  const view = {
+    room,
+    snapshot: { ...room.snapshot(), connection },
+    t: (key: keyof typeof catalogue) => String(catalogue[key]),
+    tag: 'en',
+    token: 'token',
+    framed: false,
+    withheld: [],
+    arrived: { current: true },
+    announce: () => undefined,
+    onOpenInNewTab: () => undefined,
+    ...change,
+  } as unknown as RoomView;
+  await act(async () =>
+    root.render(
+      <RoomContext value={view}>
+        <VoiceBar token="token" />
+      </RoomContext>,
+    ),
+  );
+  await act(async () => undefined);
+}
+
+const see = (view: Partial<VoiceView>) => act(async () => show({ ...QUIET, ...view }));
+const text = () => document.body.textContent ?? '';
+const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+const press = (key: VoiceKey) =>
+  act(async () => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words[key]);
+    if (button === undefined) throw new Error(`no button says ${words[key]}`);
+    button.click();
+  });
+
+test.each([
+  ['asking', 'ask', false],
+  ['denied', 'denied', true],
+  ['denied-by-system', 'deniedSystem', true],
+  ['blocked', 'blocked', true],
+  ['missing', 'missing', true],
+  ['busy', 'busy', true],
+  ['unplugged', 'unplugged', true],
+  ['failed', 'failed', true],
+  ['unsupported', 'unsupported', true],
+  ['muted', 'muted', false],
+] as const)('microphone %s: it is said, with a way on and writing beside it', async (microphone, key, canTry) => {
+  await see({ microphone });
+  expect(text()).toContain(words[key]);
+  expect(buttons().includes(words.tryAgain)).toBe(canTry);
+  expect(buttons()).toContain(words.write);
+  if (!canTry) return;
+  await press('tryAgain');
+  expect(deeds.again).toHaveBeenCalledOnce();
+});
+
+test('in a frame that withholds the microphone a tab of its own is offered', async () => {
+  await draw({ framed: true });
+  await see({ microphone: 'blocked' });
+  expect(document.querySelector('a[target=_blank]')).not.toBeNull();
+});
+
+test.each([
+  ['waiting', 'listening'],
+  ['speaking', 'speaking'],
+  ['writing', 'writing'],
+  ['ending', 'ending'],
+  ['open', 'open'],
+] as const)('an answer that is %s says so', async (stage, key) => {
+  await see({ stage });
+  expect(text()).toContain(words[key]);
+  expect(buttons().includes(words.moreTime)).toBe(stage === 'ending');
+});
+
+test.each([
+  [{ again: true }, 'again'],
+  [{ isLost: true }, 'lost'],
+  [{ isSlow: true, waiting: 2 }, 'slow'],
+  [{ doubtful: true }, 'doubtful'],
+  [{ player: 'failed' }, 'playFailed'],
+  [{ player: 'blocked' }, 'playBlocked'],
+] as const)('%j is said beside it', async (view, key) => {
+  await see(view);
+  expect(text()).toContain(words[key]);
+});
+
+test('speech that is not taken here any more is said, and typing goes on', async () => {
+  await see({ isRefused: true });
+  expect(text()).toContain(words.refused);
+  await press('write');
+  expect(changeMode).toHaveBeenCalledWith('text');
+});
+
+test('more time is given by one press', async () => {
+  await see({ stage: 'ending' });
+  await press('moreTime');
+  expect(deeds.moreTime).toHaveBeenCalledOnce();
+});
+
+test('offline, what is said is kept; after a minute the time stands still', async () => {
+  vi.useFakeTimers();
+  await draw({}, 'offline');
+  await see({ stage: 'speaking' });
+  expect(text()).toContain(words.offline);
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(text()).toContain(words.offlineLong);
+  vi.useRealTimers();
+});

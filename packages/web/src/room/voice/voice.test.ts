@@ -1,0 +1,228 @@
+import type { Heard } from '@colloquy/contract/room';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SCRIPTS } from '../../../dev/fake-script.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { openPage } from '../testing/room-at.ts';
+import { createScriptedTransport } from '../testing/scripted-transport.ts';
+import type { SpokenPiece } from './piece-queue.ts';
+
+vi.mock('./pcm-worklet.ts?worker&url', () => ({ default: '/pcm.js' }));
+const { createVoice } = await import('./voice.ts');
+
+const RATE = 16_000;
+const PIECE = 320;
+const ANSWER = 'When the cluster went down I rolled the release back and told the whole team what had happened.';
+
+class Node {
+  static last: Node | null = null;
+  readonly port: { onmessage: ((event: { data: Float32Array }) => void) | null } = { onmessage: null };
+  constructor() {
+    Node.last = this;
+  }
+  connect() {}
+  disconnect() {}
+}
+
+const track = { stop: () => undefined, onended: null as null | (() => void), muted: false };
+beforeEach(() => {
+  vi.stubGlobal('AudioWorkletNode', Node);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function spoken(soFar: Heard[] = []) {
+  const clock = createFakeClock();
+  const transport = createScriptedTransport(clock, SCRIPTS.en, 500, true);
+  const room = openPage(clock, transport);
+  room.start();
+  await clock.pass(0);
+  room.consentAndBegin(new Set(['speech']));
+  await clock.pass(0);
+  room.begin('voice');
+  await clock.pass(0);
+  const sent: SpokenPiece[] = [];
+  let says: (piece: SpokenPiece) => Partial<Heard> | 'away' = () => ({ text: ANSWER });
+  let ids = 0;
+  const heard = (piece: SpokenPiece, change: Partial<Heard>): Heard => ({
+    take: piece.take,
+    seq: piece.seq,
+    state: 'text',
+    text: '',
+    confidence: 0.95,
+    sense: 'answer',
+    open: false,
+    placed: false,
+    ...change,
+  });
+  const voice = createVoice({
+    room,
+    clock,
+    random: () => 0,
+    newId() {
+      ids += 1;
+      return `take-${ids}`;
+    },
+    calls: {
+      async send(piece) {
+        sent.push(piece);
+        const change = says(piece);
+        return change === 'away' ? { kind: 'again' } : { kind: 'heard', heard: heard(piece, change) };
+      },
+      heardSoFar: async () => ({ pieces: soFar }),
+      prompt: async () => ({ kind: 'end' }),
+    },
+    devices: () => ({
+      getUserMedia: async () => ({ getTracks: () => [track], getAudioTracks: () => [track] }) as unknown as MediaStream,
+    }),
+    context: () =>
+      ({
+        sampleRate: RATE,
+        audioWorklet: { addModule: async () => undefined },
+        createGain: () => ({ gain: { value: 1 }, connect: () => undefined, disconnect: () => undefined }),
+        createMediaStreamSource: () => ({ connect: () => undefined, disconnect: () => undefined }),
+      }) as unknown as AudioContext,
+    isBlocked: () => false,
+    onChange: () => undefined,
+    onLevel: () => undefined,
+  });
+  voice.start();
+  await clock.pass(0);
+  /** Sound of so many milliseconds, while as much time passes. */
+  const sound = async (ms: number, amplitude: number) => {
+    for (let at = 0; at < ms; at += 20) {
+      const data = Float32Array.from({ length: PIECE }, (_, index) => (index % 2 === 0 ? amplitude : -amplitude));
+      Node.last?.port.onmessage?.({ data });
+      await clock.pass(20);
+    }
+  };
+  return {
+    clock,
+    room,
+    transport,
+    voice,
+    sent,
+    sound,
+    speak: (ms = 1_500) => sound(ms, 0.1),
+    quiet: (ms: number) => sound(ms, 0.0005),
+    answer: (next: typeof says) => {
+      says = next;
+    },
+    names: () => transport.received.map(({ name }) => name),
+  };
+}
+
+test('what is said stands in the field while the microphone is open, and goes out after its silence', async () => {
+  const { room, speak, quiet, names, sent } = await spoken();
+  await quiet(500);
+  await speak();
+  await quiet(1_000);
+  expect(room.snapshot().draft).toBe(ANSWER);
+  expect(sent[0]).toMatchObject({ seq: 0, isOver: false, slot: 'question-1' });
+  expect(names()).not.toContain('answer');
+  await quiet(3_000);
+  expect(names()).toContain('answer');
+});
+
+test('nobody who speaks on is silent to the server', async () => {
+  const { quiet, speak, names } = await spoken();
+  await quiet(500);
+  await speak(1_400);
+  expect(names()).toContain('typing');
+});
+
+test('"I am done" waits for the last words, and sends them', async () => {
+  const { clock, room, speak, quiet, transport } = await spoken();
+  await quiet(500);
+  await speak();
+  room.answer();
+  expect(room.snapshot().finishing).toBe(true);
+  await clock.pass(0);
+  const sent = transport.received.find(({ name }) => name === 'answer');
+  expect(sent?.body).toMatchObject({ text: ANSWER });
+  expect(room.snapshot().finishing).toBe(false);
+});
+
+test('a key in the field leaves the sending to the candidate', async () => {
+  const { room, speak, quiet, names } = await spoken();
+  await quiet(500);
+  await speak();
+  await quiet(1_000);
+  room.setDraft(`${ANSWER} Exactly.`);
+  await quiet(20_000);
+  expect(names()).not.toContain('answer');
+});
+
+test('what was said before a reload is back, once, and not what stands in the draft already', async () => {
+  const piece = (seq: number, text: string, placed: boolean): Heard => ({
+    take: 'earlier',
+    seq,
+    state: 'text',
+    text,
+    confidence: 0.9,
+    sense: 'answer',
+    open: false,
+    placed,
+  });
+  const { room, clock } = await spoken([piece(0, 'Kept before.', true), piece(1, 'And this was not.', false)]);
+  await clock.pass(10_000);
+  expect(room.snapshot().draft).toBe('And this was not.');
+});
+
+test('a line that is away loses no word: it goes out when the line is back, and nothing is sent before', async () => {
+  const { voice, room, quiet, speak, answer, names, clock } = await spoken();
+  answer(() => 'away');
+  await quiet(500);
+  await speak();
+  await quiet(40_000);
+  expect([room.snapshot().draft, names().includes('answer')]).toEqual(['', false]);
+  expect(voice.view()).toMatchObject({ stage: 'writing', isSlow: true });
+  answer(() => ({ text: ANSWER }));
+  voice.wake();
+  await clock.pass(0);
+  expect(room.snapshot().draft).toBe(ANSWER);
+});
+
+test('a sign of listening and the page’s own words are no part of the answer', async () => {
+  const { room, quiet, speak, answer } = await spoken();
+  for (const sense of ['acknowledgement', 'echo', 'interruption'] as const) {
+    answer(() => ({ text: 'mm', sense }));
+    await quiet(500);
+    await speak(800);
+    await quiet(1_000);
+  }
+  expect(room.snapshot().draft).toBe('');
+});
+
+test('speech that is refused closes the microphone, and says so', async () => {
+  const { voice, quiet, speak, answer } = await spoken();
+  answer(() => ({ state: 'unheard' }));
+  await quiet(500);
+  await speak();
+  await quiet(1_000);
+  expect(voice.view().isLost).toBe(true);
+});
+
+test('unplugged in mid-answer, what was said until then is sent', async () => {
+  const { voice, room, quiet, speak, clock } = await spoken();
+  await quiet(500);
+  await speak();
+  track.onended?.();
+  await clock.pass(0);
+  expect(voice.view().microphone).toBe('unplugged');
+  expect(room.snapshot().draft).toBe(ANSWER);
+  voice.again();
+  await clock.pass(0);
+  expect(voice.view().microphone).toBe('on');
+});
+
+test('stopped, it hears nothing more and answers are typed again', async () => {
+  const { voice, room, quiet, speak, sent, clock } = await spoken();
+  await quiet(500);
+  voice.stop();
+  await speak();
+  await quiet(1_000);
+  expect(sent).toEqual([]);
+  room.setDraft(ANSWER);
+  room.answer();
+  await clock.pass(0);
+  expect(room.snapshot().pendingAnswer === null || room.snapshot().draft === '').toBe(true);
+});
