@@ -56,6 +56,10 @@ export function createSpokenDeeds({ snapshot, set, say, send, press }: SpokenDee
     /** @param settle resolves once the last words are there; null: answers are typed */
     speakWith(settle: (() => Promise<void>) | null) {
       lastWords = settle;
+      if (settle !== null) return;
+      // Whoever goes over to writing waits for no words any more; they come into the field when they are there.
+      finishes += 1;
+      set({ finishing: false });
     },
     /** Somebody speaks: no silence timer outruns them. */
     noteSpeaking: press,
@@ -70,11 +74,6 @@ export function createSpokenDeeds({ snapshot, set, say, send, press }: SpokenDee
         set({ draft: `${draft}${gap}${text}`, edited: true, placed });
         press();
       } else set({ leftover: joinTexts(leftover, text), placed });
-    },
-    /** The last words of what was spoken are waited for no longer: what stands in the field can be sent. */
-    stopFinishing() {
-      finishes += 1;
-      set({ finishing: false });
     },
     /** Answers at once, or when the last words of what was spoken are there; asked for twice it answers once. */
     afterLastWords(answer: () => void) {

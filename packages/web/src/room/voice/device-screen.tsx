@@ -20,7 +20,7 @@ const REASONS = { 'no-language': 'noLanguage', down: 'down', full: 'full', off: 
 
 /** Before the time runs: the microphone is tried, and whatever keeps it from being heard is said with a way on. */
 export function DeviceScreen({ state }: { state: RoomState }) {
-  const { room, snapshot, withheld, framed } = useRoom();
+  const { room, snapshot, withheld, framed, t: say } = useRoom();
   const t = useVoiceWords(state.language);
   const meter = useRef<HTMLSpanElement>(null);
   const blocked = useRef(withheld);
@@ -110,6 +110,9 @@ export function DeviceScreen({ state }: { state: RoomState }) {
           onClick={() => begin('text')}
         >
           {t('beginWriting')}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => room.go('consent')}>
+          {say('back')}
         </button>
       </div>
     </Page>

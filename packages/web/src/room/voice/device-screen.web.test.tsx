@@ -83,7 +83,7 @@ const loud = () => Float32Array.from({ length: FRAME_SAMPLES }, (_, at) => (at %
 test('the microphone is asked for by a press, and a sentence shows that it hears', async () => {
   await draw();
   expect(microphone.open).not.toHaveBeenCalled();
-  expect(buttons()).toEqual([words.checkAllow, words.beginWriting]);
+  expect(buttons()).toEqual([words.checkAllow, words.beginWriting, 'Back']);
   await press('checkAllow');
   await act(async () => say('on'));
   expect(text()).toContain(words.checkQuiet);
@@ -114,7 +114,7 @@ test.each([
 ] as const)('%s: it is said before the begin, and writing is the one next step', async (speech, key) => {
   await draw(speech);
   expect(text()).toContain(words[key]);
-  expect(buttons()).toEqual([words.beginWriting]);
+  expect(buttons()).toEqual([words.beginWriting, 'Back']);
 });
 
 test('in a frame that withholds it, a tab of its own is offered', async () => {

@@ -60,6 +60,8 @@ type Place = { afterSeq: number };
 export async function takePiece(deps: HearingDeps, pass: RoomPass, sent: SentPiece): Promise<Heard> {
   const { db } = deps.room;
   const { interviewId: id } = pass;
+  const { ears } = deps;
+  if (ears === null) throw new PieceRefusedError('answers are typed here');
   const found = await findInterview(db, id);
   const attended = found === null ? null : { interview: found };
   opens(pass, attended);
@@ -68,11 +70,16 @@ export async function takePiece(deps: HearingDeps, pass: RoomPass, sent: SentPie
   if (piece === null) {
     await requirePlace(db, attended.interview, sent);
     await deps.blobs.put(soundKey(id, sent), sent.bytes);
-    piece = await db.transaction((tx) => keep(tx, deps, pass, sent, digest));
+    try {
+      piece = await db.transaction((tx) => keep(tx, deps, pass, sent, digest));
+    } catch (error) {
+      // Whoever sent it at the same moment may have been told that it is stored.
+      if ((await findPiece(db, id, sent)) === null) await deps.blobs.delete(soundKey(id, sent));
+      throw error;
+    }
   }
-  if (deps.ears === null) throw new PieceRefusedError('answers are typed here');
-  deps.ears.take(id);
-  return write(deps, pass, deps.ears, piece, sent.bytes);
+  ears.take(id);
+  return write(deps, pass, ears, piece, sent.bytes);
 }
 
 async function keep(tx: Tx, deps: HearingDeps, pass: RoomPass, sent: SentPiece, digest: Buffer): Promise<Piece> {
