@@ -206,11 +206,13 @@ export function createVoice(options: {
     if (prompt.speechUrl !== null) void player.play(prompt.speechUrl, () => !segmenter.isSpeaking());
   }
 
-  const unsubscribe = room.subscribe(follow);
+  // Not before the start: what is made and never started must play nothing.
+  let unsubscribe = () => {};
 
   return {
     view: () => view,
     start() {
+      unsubscribe = room.subscribe(follow);
       room.speakWith(async () => {
         segmenter.flush();
         await queue.settled();
