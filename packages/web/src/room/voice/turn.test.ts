@@ -120,3 +120,17 @@ test('the next question begins anew', async () => {
   await clock.pass(WAITS.storyMs);
   expect(sent).toHaveLength(1);
 });
+
+test('words that come late can be read before they go out', async () => {
+  const { clock, turn, sent } = answering();
+  turn.speaking(true, clock.now());
+  turn.speaking(false, clock.now());
+  turn.pending(1);
+  await clock.pass(40_000);
+  turn.heard(STORY, 0.9, false);
+  turn.pending(0);
+  await clock.pass(WAITS.storyMs - 1);
+  expect(sent).toEqual([]);
+  await clock.pass(1);
+  expect(sent).toHaveLength(1);
+});

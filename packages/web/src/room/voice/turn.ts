@@ -26,6 +26,10 @@ export type TurnView = {
 /** Below the first the words are asked for once more, below the second they are to be looked at. */
 const AGAIN_BELOW = 0.7;
 const DOUBTFUL_BELOW = 0.85;
+/** Words can be seen for so long before they go out. */
+const SEEN_MS = 900;
+/** Words that come so long after they were said are waited with as if they had just been said. */
+const LATE_MS = 5_000;
 /** Whoever has said so few words of a story has only begun. */
 const BEGUN_WORDS = 8;
 
@@ -48,6 +52,7 @@ export function createTurn(options: {
   let again = false;
   let doubtful = false;
   let lastSoundAtMs = 0;
+  let seenAtMs = 0;
   let cancel: (() => void) | null = null;
   let told = '';
 
@@ -80,7 +85,8 @@ export function createTurn(options: {
     cancel = null;
     const stage = stageNow();
     if (stage === 'ending') {
-      cancel = clock.after(Math.max(0, lastSoundAtMs + waitMs() - clock.now()), () => {
+      const dueAtMs = Math.max(lastSoundAtMs + waitMs(), seenAtMs + SEEN_MS);
+      cancel = clock.after(Math.max(0, dueAtMs - clock.now()), () => {
         cancel = null;
         if (stageNow() === 'ending') onSend();
       });
@@ -119,6 +125,8 @@ export function createTurn(options: {
       // A script without spaces says a word in two or three letters.
       if (!/\s/.test(text.trim())) words += Math.floor(text.length / 3);
       isOpenEnded = open;
+      seenAtMs = clock.now();
+      if (seenAtMs - lastSoundAtMs > LATE_MS) lastSoundAtMs = seenAtMs;
       if (confidence !== null && confidence < DOUBTFUL_BELOW) doubtful = true;
       if (confidence !== null && confidence < AGAIN_BELOW && !askedAgain) {
         askedAgain = true;

@@ -86,7 +86,7 @@ export function createVoice(options: {
     send: calls.send,
     clock,
     random,
-    onHeard: place,
+    onHeard: (piece, heard) => place(piece, heard),
     onRefused() {
       set({ isRefused: true });
       stopListening();
@@ -160,7 +160,8 @@ export function createVoice(options: {
     if (!queue.add(spoken)) set({ isLost: true });
   }
 
-  function place({ slot }: Pick<SpokenPiece, 'slot'>, heard: Heard) {
+  /** @param isEarlier of a page load before: it ends no answer before something is said to it here */
+  function place({ slot }: Pick<SpokenPiece, 'slot'>, heard: Heard, isEarlier = false) {
     if (heard.state === 'unheard') set({ isLost: true });
     if (heard.state !== 'text') return;
     if (heard.sense === 'interruption') player.stop();
@@ -168,7 +169,7 @@ export function createVoice(options: {
     player.stop();
     set({ isLost: false });
     room.addHeard(heard.text, slot, { take: heard.take, seq: heard.seq });
-    if (slot === room.snapshot().slot) turn.heard(heard.text, heard.confidence, heard.open);
+    if (!isEarlier && slot === room.snapshot().slot) turn.heard(heard.text, heard.confidence, heard.open);
   }
 
   /** What was said for this answer before the page was loaded anew. */
@@ -183,7 +184,7 @@ export function createVoice(options: {
         isWaiting = true;
         break;
       }
-      if (!restored.has(`${piece.take}:${piece.seq}`)) place({ slot: room.snapshot().slot }, piece);
+      if (!restored.has(`${piece.take}:${piece.seq}`)) place({ slot: room.snapshot().slot }, piece, true);
       restored.add(`${piece.take}:${piece.seq}`);
     }
     if (isWaiting) clock.after(ASK_AGAIN_MS, () => void restore());
