@@ -2,6 +2,9 @@ import type { Language } from '@colloquy/contract/shared';
 
 /** A shorter sentence is spoken together with the next one: a voice that stops after each word sounds wrong. */
 const SHORTEST = 24;
+/** Scripts that say a word in a letter or two. */
+const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
+const SHORTEST_DENSE = 10;
 /** Longer ones are cut after a clause, so that the first sound need not wait for all of them. */
 const LONGEST = 240;
 
@@ -12,7 +15,7 @@ export function speechParts(text: string, language: Language): string[] {
   let short = '';
   for (const { segment } of segmenter.segment(text)) {
     const sentence = `${short}${segment}`;
-    if (sentence.trim().length < SHORTEST) {
+    if (sentence.trim().length < (DENSE.test(sentence) ? SHORTEST_DENSE : SHORTEST)) {
       short = sentence;
       continue;
     }

@@ -398,7 +398,7 @@ test('nothing about a voice but words, times and how surely they were heard has 
 });
 
 test('sessions of each type and founders speak by the same code', async () => {
-  const keys = (await app.createKey({ scopes: ['sessions', 'conversations'] })).headers;
+  const { headers: keys, apiKey } = await app.createKey({ scopes: ['sessions', 'conversations'] });
   const tokens: string[] = [];
   for (const type of INTERVIEW_TYPES) {
     const reply = await app.call('POST', '/api/v1/integrations/candidates/interviews', {
@@ -407,7 +407,7 @@ test('sessions of each type and founders speak by the same code', async () => {
     });
     tokens.push((reply.body as { iframe_url: string }).iframe_url.split('/room/')[1] ?? '');
   }
-  const founder = await postConversation(app, keys);
+  const founder = await postConversation(app, { 'x-api-key': apiKey });
   tokens.push((founder.body as { tokenized_link: string }).tokenized_link.split('/room/')[1] ?? '');
   for (const token of tokens) {
     const candidate = new Candidate(app, token);
