@@ -20,6 +20,7 @@ import { launchBrowser } from './shared/browser.ts';
 import { buildProgram } from './shared/build.ts';
 import { check, conclude } from './shared/checks.ts';
 import { onEachDatabase } from './shared/databases.ts';
+import { lookAt } from './shared/look.ts';
 import { type Colloquy, startColloquy } from './shared/server.ts';
 import { until } from './shared/until.ts';
 import { ANSWERS, wordErrorRate } from './voice/answers.ts';
@@ -113,8 +114,9 @@ async function call(colloquy: Colloquy, key: string, path: string, body?: object
 }
 
 /** Through welcome, consent and the try of the microphone, to the first question. */
-async function enter(name: string, browser: Browser, { interviewUrl }: Invited): Promise<Page> {
+async function enter(name: string, browser: Browser, { interviewUrl }: Invited, looks = false): Promise<Page> {
   const context = await browser.newContext({ locale: 'en', viewport: { width: 900, height: 900 } });
+  await context.addInitScript(timeFirstSounds);
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(interviewUrl);
@@ -125,9 +127,27 @@ async function enter(name: string, browser: Browser, { interviewUrl }: Invited):
   await page.click('.voice .button-primary');
   await page.waitForSelector('.voice[data-heard=true]');
   check(`${name}: the candidate is told that they are heard before the time runs`, true);
+  if (looks) await lookAt(page, `${name}: the try of the microphone`, folder, null);
   await page.click('.deeds > .button-primary');
   await page.waitForSelector('.voice[data-microphone=on][data-stage]');
   return page;
+}
+
+/** Runs in the page, before it: from each answer's sending to the first sound of what is said to it. */
+function timeFirstSounds(): void {
+  const times: number[] = [];
+  Object.assign(window, { firstSounds: times });
+  let since: number | null = null;
+  const { fetch } = window;
+  window.fetch = (input, init) => {
+    if (String(input).endsWith('/room/api/answer')) since = performance.now();
+    return fetch(input, init);
+  };
+  new MutationObserver(() => {
+    if (since === null || document.querySelector('.voice[data-player=playing]') === null) return;
+    times.push(performance.now() - since);
+    since = null;
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-player'] });
 }
 
 const isOver = (page: Page): Promise<boolean> =>
@@ -154,13 +174,19 @@ async function untilOver(page: Page): Promise<void> {
 }
 
 async function holdsWhole(name: string, browser: Browser, invited: Invited, ask: Ask): Promise<void> {
-  const page = await enter(name, browser, invited);
+  const page = await enter(name, browser, invited, true);
   await page.waitForSelector('.recording[data-status=on]');
   const startedAt = Date.now();
   await page.waitForFunction(() => (document.querySelector('textarea')?.value ?? '').length > 20);
   check(`${name}: words appear in the field while the answer is spoken`, true);
+  await lookAt(page, `${name}: a spoken answer`, folder, null);
+  await page.setViewportSize({ width: 900, height: 900 });
   await untilOver(page);
   const wallMs = Date.now() - startedAt;
+  const times = await page.evaluate(() => (window as unknown as { firstSounds: number[] }).firstSounds);
+  const sorted = times.map(Math.round).sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  console.log(`${name}: first sound after an answer p50 ${at(0.5)} ms, p95 ${at(0.95)} ms of ${sorted.length}`);
   await page.waitForSelector('.recording[data-waiting="0"]', { state: 'attached' });
   const form = await until(async () => {
     const read = (await ask(`/api/v1/interviews/${invited.meetingId}/transcript`)) as unknown as Form;
