@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Heard, HeardSoFar } from '@colloquy/contract/room';
-import { CONSENT_TEXT_VERSION, INTERVIEW_TYPES } from '@colloquy/contract/shared';
+import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseBlobsTask } from '../../features/data-rights/index.ts';
 import { readDialogue } from '../../features/dialogue/index.ts';
@@ -11,7 +11,6 @@ import { createScriptedSpeechToText, type ScriptedHearing } from '../../provider
 import { createScriptedVoiceActivity, type ScriptedActivity } from '../../providers/voice-activity/scripted.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { Candidate, type CreatedInterview, postInterview, postJob } from '../../testing/flows.ts';
-import { postConversation } from '../../testing/founder-flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp, type TestReply } from '../../testing/test-app.ts';
 
 const HOUR_MS = 3_600_000;
@@ -369,74 +368,4 @@ test('an erased person leaves no words and no sound', async () => {
     await app.context.db.query('select 1 from heard_pieces where interview_id = $1', [one.interview.meetingId]),
   ).toEqual([]);
   expect((await put(one)).status).toBe(404);
-});
-
-test('nothing about a voice but words, times and how surely they were heard has a place to be kept', async () => {
-  const columns = await app.context.db.query<{ name: string }>(
-    `select column_name as name from information_schema.columns where table_name = 'heard_pieces' order by 1`,
-  );
-  expect(columns.map(({ name }) => name)).toEqual([
-    'after_seq',
-    'confidence',
-    'duration_ms',
-    'engine',
-    'interview_id',
-    'is_open',
-    'is_over',
-    'is_placed',
-    'run_id',
-    'run_ms',
-    'said_at',
-    'sense',
-    'seq',
-    'sha256',
-    'sound_until',
-    'state',
-    'take_id',
-    'text',
-  ]);
-});
-
-test('sessions of each type and founders speak by the same code', async () => {
-  const { headers: keys, apiKey } = await app.createKey({ scopes: ['sessions', 'conversations'] });
-  const tokens: string[] = [];
-  for (const type of INTERVIEW_TYPES) {
-    const reply = await app.call('POST', '/api/v1/integrations/candidates/interviews', {
-      headers: keys,
-      body: { email: 'lena.ortiz@example.com', interview_type: type },
-    });
-    tokens.push((reply.body as { iframe_url: string }).iframe_url.split('/room/')[1] ?? '');
-  }
-  const founder = await postConversation(app, { 'x-api-key': apiKey });
-  tokens.push((founder.body as { tokenized_link: string }).tokenized_link.split('/room/')[1] ?? '');
-  for (const token of tokens) {
-    const candidate = new Candidate(app, token);
-    const { offers, consents } = await candidate.look();
-    expect(offers.voice).toBe(true);
-    expect(consents[0]).toMatchObject({ purpose: 'speech', given: null });
-    await candidate.send('consent', {
-      language: 'en',
-      decisions: consents.map(({ purpose, textVersion }) => ({ purpose, textVersion, given: true })),
-    });
-    await candidate.send('begin', { mode: 'voice' });
-    const interview = { token } as CreatedInterview;
-    expect(await say({ interview, candidate })).toMatchObject({ state: 'text' });
-    // Whoever has spoken goes: the next one finds a place.
-    clock.advance(91_000);
-  }
-});
-
-test('without weights answers are typed and the room says why; where it is not offered it says nothing', async () => {
-  for (const [environment, state] of [
-    [{ COLLOQUY_VOICE: 'on' }, 'down'],
-    [{}, 'off'],
-  ] as const) {
-    const bare = await startTestApp({}, environment);
-    const keys = (await bare.createKey()).headers;
-    const interview = await postInterview(bare, keys, await postJob(bare, keys));
-    const candidate = new Candidate(bare, interview.token);
-    expect((await candidate.look()).speech.state).toBe(state);
-    expect((await candidate.begin()).mode).toBe('text');
-    await bare.close();
-  }
 });
