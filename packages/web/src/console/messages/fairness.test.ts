@@ -1,6 +1,6 @@
+import { CONSOLE_LANGUAGES } from '@colloquy/contract/console';
 import { expect, test } from 'vitest';
 import { loadFairnessWords } from './fairness.ts';
-import { CONSOLE_LANGUAGES } from './languages.ts';
 
 const en = await loadFairnessWords('en');
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).sort();

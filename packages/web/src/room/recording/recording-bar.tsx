@@ -56,6 +56,7 @@ export function RecordingBar({ state, token, wanted }: RecordingBarProps) {
         devices: pageDevices(),
         Recorder: window.MediaRecorder as typeof MediaRecorder | undefined,
       },
+      mix: interviewerSound.mixedWith,
       clock: browserClock,
       newId: randomUuid,
       isBlocked: ({ sound, picture }) =>

@@ -1,3 +1,5 @@
+import { createInterviewerSound } from '../recording/interviewer-sound.ts';
+
 let own: AudioContext | null = null;
 
 /** One for the page: what is heard and what is played. Null where the browser has none. */
@@ -14,3 +16,6 @@ export function unlockAudio(): void {
     ?.resume()
     .catch(() => undefined);
 }
+
+/** Of the page: what the interviewer says goes into a recording, too. */
+export const interviewerSound = createInterviewerSound(pageAudio);

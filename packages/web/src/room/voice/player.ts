@@ -19,8 +19,10 @@ export function createPlayer(options: {
   fetch: (url: string, part: number) => Promise<PromptSound>;
   clock: Clock;
   onChange: (status: PlayerStatus) => void;
+  /** What plays, to be heard elsewhere as well. */
+  onPlayed?: ((node: AudioNode) => void) | undefined;
 }) {
-  const { context, fetch, clock, onChange } = options;
+  const { context, fetch, clock, onChange, onPlayed = () => undefined } = options;
   let status: PlayerStatus = 'idle';
   let turn = 0;
   let source: AudioBufferSourceNode | null = null;
@@ -62,6 +64,7 @@ export function createPlayer(options: {
       const node = audio.createBufferSource();
       node.buffer = sound;
       node.connect(audio.destination);
+      onPlayed(node);
       node.onended = () => {
         quiet();
         resolve();

@@ -4,7 +4,7 @@ import { NewTabLink } from '../components/new-tab-link.tsx';
 import { browserClock } from '../core/clock.ts';
 import { randomUuid } from '../core/ids.ts';
 import { useRoom } from '../hooks/room-context.ts';
-import { pageAudio, unlockAudio } from './audio-context.ts';
+import { interviewerSound, pageAudio, unlockAudio } from './audio-context.ts';
 import { CopyLink } from './copy-link.tsx';
 import { FAULT_WORDS, isFault } from './fault-words.ts';
 import { drawLevel, LevelMeter } from './level-meter.tsx';
@@ -43,6 +43,7 @@ export function VoiceBar({ token }: { token: string }) {
         newId: randomUuid,
         devices: pageDevices,
         context: pageAudio,
+        onPlayed: interviewerSound.plays,
         isBlocked: () => blocked.current.includes('microphone'),
         onChange: setView,
         onLevel: (level) => drawLevel(meter.current, level),

@@ -47,11 +47,12 @@ export function createVoice(options: {
   newId: () => string;
   devices: () => OpensDevices | undefined;
   context: () => AudioContext | null;
+  onPlayed?: (node: AudioNode) => void;
   isBlocked: () => boolean;
   onChange: (view: VoiceView) => void;
   onLevel: (level: number) => void;
 }) {
-  const { room, calls, clock, random, newId, devices, context, isBlocked, onChange, onLevel } = options;
+  const { room, calls, clock, random, newId, devices, context, onPlayed, isBlocked, onChange, onLevel } = options;
   let view: VoiceView = {
     microphone: 'off',
     player: 'idle',
@@ -101,6 +102,7 @@ export function createVoice(options: {
     context,
     fetch: calls.prompt,
     clock,
+    onPlayed,
     onChange(status) {
       set({ player: status });
       turn.playing(status === 'playing' || status === 'fetching');

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import '../styles/voice.css';
 import { browserClock } from '../core/clock.ts';
 import { useRoom } from '../hooks/room-context.ts';
-import { pageAudio, unlockAudio } from './audio-context.ts';
+import { interviewerSound, pageAudio, unlockAudio } from './audio-context.ts';
 import { createPlayer, type PlayerStatus } from './player.ts';
 import { createHearingCalls } from './send-piece.ts';
 import { useVoiceWords } from './use-voice-words.ts';
@@ -21,6 +21,7 @@ export function WritingBar({ token }: { token: string }) {
         fetch: createHearingCalls({ token, seat: room.seat, fetch: window.fetch.bind(window) }).prompt,
         clock: browserClock,
         onChange: setStatus,
+        onPlayed: interviewerSound.plays,
       }),
     [],
   );
