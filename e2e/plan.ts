@@ -325,7 +325,7 @@ async function isAsked(name: string, browser: Browser, owner: Page): Promise<voi
   await until(ready);
   await owner.getByRole('link', { name: 'Robin Vale' }).click();
   await owner.getByRole('link', { name: 'Open the report' }).click();
-  await owner.getByText(POINT).first().waitFor();
+  await owner.getByText(POINT).first().waitFor({ state: 'attached' });
   check(`${name}: the report has its point`, true);
   check(`${name}: with the candidate's words`, (await owner.getByText(/brake cable was frayed/).count()) > 0);
 }

@@ -33,13 +33,15 @@ const PUBLISHED: PlanForm = {
 
 let root: Root | null = null;
 beforeEach(() => {
-  // No page is loaded into the frame of the preview.
-  const { happyDOM } = window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
-  happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  // A page of a test has no other page to load into the frame of the preview, and says so each time.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<div id="console"></div>';
   window.localStorage.clear();
 });
-afterEach(() => root?.unmount());
+afterEach(() => {
+  root?.unmount();
+  vi.restoreAllMocks();
+});
 
 type Replies = Record<string, unknown>;
 
