@@ -245,6 +245,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       content: context.content,
       occupations: context.occupations,
       prepareJob: context.readings.prepareJob,
+      readDraft: context.readings.readDraft,
       rehearse: context.readings.rehearse,
       queue: context.queue,
       sendsMail: context.sendsMail,

@@ -21,15 +21,26 @@ const readings = createReadings({
   grading: 'anchors',
   own: { answers: false, jobs: false },
 });
+const SHORT = { title: 'Technician', description: 'On-site in Gdynia, Poland.', language: 'en' } as const;
 const NEVER = new AbortController().signal;
 
 afterAll(() => pool.stop());
 
 describe('a short text is read at once', () => {
   test('no worker is started for it', async () => {
-    await readings.prepareJob({ title: 'Technician', description: 'On-site in Gdynia, Poland.', language: 'en' }, 'a');
+    await readings.prepareJob(SHORT, 'a');
     expect(pool.counts.workers).toBe(0);
   });
+});
+
+test('a description that is being written, and a rehearsal, are read in a worker however short they are', async () => {
+  const run = vi.spyOn(pool, 'run').mockResolvedValue(null);
+  const { blueprint } = await readings.prepareJob(SHORT, 'a');
+  if (blueprint === null) throw new Error('no interview was made');
+  await readings.readDraft(SHORT, 'a');
+  await readings.rehearse({ blueprint, answers: [] }, 'a');
+  expect(run.mock.calls.map(([name]) => name)).toEqual(['prepare-job', 'rehearse']);
+  run.mockRestore();
 });
 
 describe('a long text is read in a worker', () => {

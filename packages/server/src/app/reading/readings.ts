@@ -27,6 +27,8 @@ const START_MS = 60_000;
 
 export type Readings = {
   prepareJob(job: JobToPrepare, lane: string): Promise<PreparedJob>;
+  /** The same of a description that is being written, always apart: it is read again with every pause in the writing. */
+  readDraft(job: JobToPrepare, lane: string): Promise<PreparedJob>;
   /** Always apart: every answer so far is read again. */
   rehearse(rehearsal: { blueprint: Blueprint; answers: readonly string[] }, lane: string): Promise<RehearsalSoFar>;
   readFounder: FounderReader;
@@ -87,6 +89,10 @@ export function createReadings(deps: {
   return {
     async prepareJob(job, lane) {
       if (own.jobs || isShort([job.description])) return prepareJob({ jobReader, content, occupations }, job);
+      return (await pool.run('prepare-job', { job, grading }, lane)) as PreparedJob;
+    },
+    async readDraft(job, lane) {
+      if (own.jobs) return prepareJob({ jobReader, content, occupations }, job);
       return (await pool.run('prepare-job', { job, grading }, lane)) as PreparedJob;
     },
     async rehearse(rehearsal, lane) {

@@ -24,6 +24,8 @@ export type ConsoleDeps = RegistrarDeps & {
   occupations: OccupationSource;
   /** Reads a description and makes its interviewer, in a worker when it is long; the lane is the account. */
   prepareJob(job: JobToPrepare, lane: string): Promise<PreparedJob>;
+  /** The same of a description that is being written, always in a worker. */
+  readDraft(job: JobToPrepare, lane: string): Promise<PreparedJob>;
   /** Holds a rehearsal from its beginning, in a worker; the lane is the account. */
   rehearse(rehearsal: { blueprint: Blueprint; answers: readonly string[] }, lane: string): Promise<RehearsalSoFar>;
   queue: TaskQueue;

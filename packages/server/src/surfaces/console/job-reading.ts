@@ -14,7 +14,7 @@ export function readJobHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEnd
   return async ({ body }, { accountId }) => {
     await loadInterviewerTexts(deps.content, body.language);
     await deps.occupations.prepare(body.language);
-    return presentRead(await deps.prepareJob(body, accountId));
+    return presentRead(await deps.readDraft(body, accountId));
   };
 }
 

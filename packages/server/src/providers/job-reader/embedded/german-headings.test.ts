@@ -83,3 +83,13 @@ test('a sentence that begins so is none', () => {
     'Das bringen Sie uns bei: Wir lernen von Ihnen.\nWas Sie tun, das tun Sie gern und mit Sorgfalt, jeden Tag.\nVor Ort in Bremen.';
   expect(createJobReader({ kind: 'embedded' }).read({ title: 'Werkstattleitung', description }).lines).toEqual([]);
 });
+
+test.each([
+  ['Workshop Lead', 'You bring several years in a workshop, one of them with responsibility for others.'],
+  ['Werkstattleitung', 'Sie bringen mehrere Jahre in einer Werkstatt mit, eines davon mit Verantwortung.'],
+  ['Chef d’atelier', 'Vous apportez plusieurs années en atelier, dont une avec des responsabilités.'],
+])('%s: what somebody brings is asked for, also where no heading says so', (title, sentence) => {
+  const description = `Utrecht, Netherlands. On-site.\n\n${sentence}`;
+  const { lines } = createJobReader({ kind: 'embedded' }).read({ title, description });
+  expect(lines.map(({ kind, text }) => [kind, text])).toEqual([['must', sentence]]);
+});
