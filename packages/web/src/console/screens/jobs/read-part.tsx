@@ -41,7 +41,7 @@ function Read({ reading, title, language }: { reading: Reading; title: string; l
         </p>
       )}
       <dl className="p-read">
-        <Fact name={p('position')} found={title.trim() === '' ? null : <bdi>{title}</bdi>} />
+        <Fact name={p('conflictPosition')} found={title.trim() === '' ? null : <bdi>{title}</bdi>} />
         <Fact
           name={p('factPlace')}
           found={places.length === 0 ? null : <bdi>{places.join(' · ')}</bdi>}
@@ -74,6 +74,11 @@ function Read({ reading, title, language }: { reading: Reading; title: string; l
           />
         )}
       </dl>
+      {reading.warnings.map((warning) => (
+        <p key={warning} className="small p-lack" lang="en">
+          {warning}
+        </p>
+      ))}
       {reading.questions !== null && <p>{p('wouldAsk', { count: reading.questions.length })}</p>}
       <h3 className="p-small-title">{p('marked')}</h3>
       <p className="small quiet">{p('markedHint')}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePlanWords } from '../../hooks/plan-words.tsx';
+import type { PlanTranslate } from '../../messages/plan/catalogue.ts';
 import { comparePlans, mergePlans, type Side } from './merge-plans.ts';
 import type { PlanDraft, PlanForm, Question } from './plan-draft.ts';
 
@@ -12,9 +13,9 @@ export function ConflictPart({ published, draft, onMerged }: ConflictPartProps) 
   const { clashes, mine, theirs, titles } = comparePlans(draft, published.plan);
   const choose = (key: string, side: Side) => setChosen((before) => ({ ...before, [key]: side }));
   return (
-    <section className="c-part p-conflict" role="alert" aria-labelledby="conflict">
+    <section className="c-part p-conflict" aria-labelledby="conflict">
       <h2 id="conflict">{p('conflictTitle', { version: published.version })}</h2>
-      <p>{p('conflictText', { from: draft.from })}</p>
+      <p role="alert">{p('conflictText', { from: draft.from })}</p>
       {mine.length > 0 && <p className="small">{p('conflictMine', { count: mine.length })}</p>}
       {theirs.length > 0 && <p className="small">{p('conflictTheirs', { count: theirs.length })}</p>}
       {titles !== null && (
@@ -74,42 +75,45 @@ function Choice({ legend, name, side, onSide, mine, theirs }: ChoiceProps) {
             <input type="radio" name={name} checked={side === value} onChange={() => onSide(value)} />
             {p(value)}
           </span>
-          <Shown what={shown} />
+          <Shown what={shown} other={value === 'mine' ? theirs : mine} />
         </label>
       ))}
     </fieldset>
   );
 }
 
-/** Everything of a question that can differ, so that nobody chooses blindly. */
-function Shown({ what }: { what: Question | string | null }) {
+/** The wording, and of the rest what the other side has not, so that nobody chooses blindly. */
+function Shown({ what, other }: { what: Question | string | null; other: Question | string | null }) {
   const p = usePlanWords();
   if (what === null) return <span className="quiet">{p('takenOut')}</span>;
   if (typeof what === 'string') return <span dir="auto">{what}</span>;
-  const { text, plain, purpose, mustAsk, minutes, points, mistakes, followUps } = what;
+  const there = new Set(typeof other === 'object' && other !== null ? restOf(other, p) : []);
   return (
     <span className="p-shown" dir="auto">
-      <span>{text}</span>
-      <span className="small quiet">
-        {`${p(mustAsk ? 'alwaysAsked' : 'ifTime')} · ${p('minutesCount', { count: minutes })}`}
-      </span>
-      {[plain, purpose, ...Object.values(followUps)].map((part) =>
-        part === null || part === '' ? null : (
-          <span key={part} className="small">
+      <span>{what.text}</span>
+      {restOf(what, p)
+        .filter((part) => !there.has(part))
+        .map((part) => (
+          <span key={part} className="small quiet">
             {part}
           </span>
-        ),
-      )}
-      {points.map(({ key, name, phrasings, followUp }) => (
-        <span key={key} className="small">
-          {[name, ...phrasings, followUp].filter((part) => part !== null && part !== '').join(' · ')}
-        </span>
-      ))}
-      {mistakes.map(({ key, name, reason, phrasings }) => (
-        <span key={key} className="small">
-          {[name, reason, ...phrasings].join(' · ')}
-        </span>
-      ))}
+        ))}
     </span>
   );
+}
+
+/** Everything of a question but its wording, in words. */
+function restOf(question: Question, p: PlanTranslate): string[] {
+  const { plain, purpose, mustAsk, minutes, points, mistakes, followUps } = question;
+  const told = (parts: readonly (string | null | undefined)[]): string =>
+    parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ');
+  return [
+    p(mustAsk ? 'alwaysAsked' : 'ifTime'),
+    p('minutesCount', { count: minutes }),
+    plain ?? '',
+    purpose,
+    ...Object.values(followUps),
+    ...points.map(({ name, phrasings, followUp }) => told([name, ...phrasings, followUp])),
+    ...mistakes.map(({ name, reason, phrasings }) => told([name, reason, ...phrasings])),
+  ].filter((part) => part !== '');
 }

@@ -67,10 +67,20 @@ export function PlanEditor({ published, refresh }: PlanEditorProps) {
       },
     );
   };
+  /** Opens a question where it stands; the focus goes to what is named in it. */
+  const show = (key: string | undefined, focus: 'button' | 'textarea' = 'button') => {
+    if (key === undefined) return;
+    setOpen(key);
+    requestAnimationFrame(() => {
+      const item = document.getElementById(`question-${key}`);
+      item?.scrollIntoView({ block: 'start' });
+      item?.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true });
+    });
+  };
   const add = () => {
     const key = newKey((bytes) => crypto.getRandomValues(bytes));
     state.change(addQuestion(plan, key, published.language));
-    setOpen(key);
+    show(key, 'textarea');
   };
   const failed = publish.error !== null && publish.error.status !== 409 && publish.error.issues.length === 0;
 
@@ -115,7 +125,7 @@ export function PlanEditor({ published, refresh }: PlanEditorProps) {
             <ul className="p-issues">
               {issues.map((issue) => (
                 <li key={`${issue.path.join('.')} ${issue.message}`} className="small">
-                  <IssueLine issue={issue} />
+                  <IssueLine issue={issue} onShow={(at) => show(plan.questions[at]?.key)} />
                 </li>
               ))}
             </ul>
@@ -168,16 +178,7 @@ export function PlanEditor({ published, refresh }: PlanEditorProps) {
               </button>
             )}
           </section>
-          <CoveragePart
-            lines={published.lines}
-            plan={plan}
-            onShow={(key) => {
-              setOpen(key);
-              requestAnimationFrame(() =>
-                document.getElementById(`question-${key}`)?.scrollIntoView({ block: 'start' }),
-              );
-            }}
-          />
+          <CoveragePart lines={published.lines} plan={plan} onShow={show} />
         </div>
         <BesidePart
           published={published}
@@ -208,16 +209,19 @@ const REMOVED = {
   mistake: 'removedMistake',
 } as const;
 
-/** Where a rule is broken, and which. */
-function IssueLine({ issue }: { issue: PlanIssue }) {
+/** Where a rule is broken, and which; a question's is opened by it. */
+function IssueLine({ issue, onShow }: { issue: PlanIssue; onShow(question: number): void }) {
   const p = usePlanWords();
   const { t } = usePage();
   const at = issue.path[1] === 'questions' ? issue.path[2] : undefined;
-  const place = typeof at === 'number' ? `${p('number', { number: at + 1 })}: ` : '';
+  const words = planFault([issue], issue.path, { t, p });
+  if (typeof at !== 'number') return words;
   return (
     <>
-      {place}
-      {planFault([issue], issue.path, { t, p })}
+      <button type="button" className="button button-quiet" onClick={() => onShow(at)}>
+        {p('number', { number: at + 1 })}
+      </button>{' '}
+      {words}
     </>
   );
 }
