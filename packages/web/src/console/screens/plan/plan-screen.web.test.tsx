@@ -33,15 +33,10 @@ const PUBLISHED: PlanForm = {
 
 let root: Root | null = null;
 beforeEach(() => {
-  // A page of a test has no other page to load into the frame of the preview, and says so each time.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<div id="console"></div>';
   window.localStorage.clear();
 });
-afterEach(() => {
-  root?.unmount();
-  vi.restoreAllMocks();
-});
+afterEach(() => root?.unmount());
 
 type Replies = Record<string, unknown>;
 

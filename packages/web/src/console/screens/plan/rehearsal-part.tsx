@@ -112,7 +112,6 @@ export function RehearsalPart({ published, draft }: { published: PlanForm; draft
 /** What was found in the answers, by question. */
 function Heard({ held: { plan, so } }: { held: Held }) {
   const p = usePlanWords();
-  const { formats } = usePage();
   return (
     <section aria-labelledby="heard">
       <h3 id="heard" className="p-small-title">
@@ -143,7 +142,7 @@ function Heard({ held: { plan, so } }: { held: Held }) {
             <p className="quiet">
               {told.length === 0
                 ? p('signsNone')
-                : p('signs', { signs: formats.list(told.map((sign) => p(`sign-${sign}`))) })}
+                : p('signs', { signs: told.map((sign) => p(`sign-${sign}`)).join(' · ') })}
             </p>
           </div>
         );
