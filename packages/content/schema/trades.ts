@@ -7,9 +7,18 @@ import { termList } from './terms.ts';
  */
 const factsSchema = z.strictObject({ papers: termList, readiness: termList, told: termList });
 
+/** Words of sentences about pay, and about languages that somebody speaks. */
+const termsSchema = z.strictObject({ pay: termList, spoken: termList });
+
 /** Words of titles of jobs that no bank is for, and of lines that ask for facts in the job of any trade. */
-export const otherTradesSchema = z.strictObject({ titles: termList, facts: factsSchema });
+export const otherTradesSchema = z.strictObject({
+  titles: termList,
+  facts: factsSchema,
+  terms: termsSchema.default({ pay: [], spoken: [] }),
+});
 
 export type Facts = z.infer<typeof factsSchema>;
+
+export type TermWords = z.infer<typeof termsSchema>;
 
 export type OtherTrades = z.infer<typeof otherTradesSchema>;

@@ -71,13 +71,15 @@ export const planChecked = z.strictObject({
 
 export const movedTo = z.strictObject({ version: z.int().min(1), moved: count });
 
+const TOGETHER = { rule: `must hold ${REHEARSAL.characters} characters or less together` };
+
 /** A draft and everything that was answered so far; an empty answer passes on the question. */
 export const rehearsalInput = planDraft.extend({
   answers: z
     .array(z.string().max(REHEARSAL.charactersOfAnswer))
     .max(REHEARSAL.answers)
     .refine((answers) => answers.reduce((sum, { length }) => sum + length, 0) <= REHEARSAL.characters, {
-      message: `at most ${REHEARSAL.characters} characters`,
+      message: TOGETHER.rule,
     }),
 });
 

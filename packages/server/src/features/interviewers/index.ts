@@ -44,6 +44,7 @@ export { isGeneral, isNoted, pointName } from './points.ts';
 export { PlanChangedError, type PublishedPlan, publishPlan } from './publish-plan.ts';
 export { questionToRead } from './question-to-read.ts';
 export { isAboutEducation, isMachineTalk, isShownInPapers } from './quote.ts';
+export { countTerms } from './terms.ts';
 export {
   type BlueprintFile,
   describeProblem,

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { builtInContent } from '../../testing/built-in-content.ts';
 import { readTerms } from './read-terms.ts';
 
+const words = builtInContent.get('trades', 'common').terms;
+
 const read = (plainText: string, language = 'en') => {
-  const { pay, languages } = readTerms({ plainText, language });
+  const { pay, languages } = readTerms({ plainText, language }, words);
   for (const { text, start, end } of [...pay, ...languages.map(({ passage }) => passage)])
     expect(plainText.slice(start, end)).toBe(text);
   return { pay: pay.map(({ text }) => text), languages: languages.map(({ language: asked }) => asked) };

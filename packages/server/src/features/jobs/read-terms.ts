@@ -1,6 +1,7 @@
+import type { TermWords } from '@colloquy/content/schema/trades';
 import { LANGUAGES } from '@colloquy/contract/shared';
 import type { JobReading, Passage } from '../../providers/job-reader/port.ts';
-import words from './term-words.json' with { type: 'json' };
+import { countTerms } from '../interviewers/index.ts';
 
 /** What a description says of terms, each in its own sentence. */
 export type JobTerms = {
@@ -12,46 +13,53 @@ export type JobTerms = {
 const MOST = 12;
 
 /** A sum of money, the mark before or behind it. Every repetition is bounded: a text may be digits alone. */
-const SUM = new RegExp(words.sum, 'iu');
-const PAY_WORDS = new RegExp(words.pay, 'iu');
+const SUM =
+  /(?:[€$£¥₩₫]|\b(?:eur|usd|gbp|chf|inr|idr|rp|cad|aud|sek|nok|dkk|vnd|krw|jpy|rs)\b\.?)\s?\d[\d.,'’\s]{0,20}(?:k\b)?|\d[\d.,'’]{0,20}\s?(?:(?:k|万|만)\s?)?(?:€|\$|£|₩|₫|円|원|\b(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|franken|inr|idr|cad|aud|vnd|krw|jpy|triệu|juta)\b)/iu;
 
-/** Where a sentence speaks of speaking: a language that is named elsewhere is asked of nobody. */
-const SPOKEN = new RegExp(words.spoken, 'iu');
-
-/** Sentences of a description that tell pay, and the languages it asks for. Deterministic; plain data. */
-export function readTerms(reading: Pick<JobReading, 'plainText' | 'language'>): JobTerms {
+/**
+ * Sentences of a description that tell pay, and the languages it asks for. Deterministic.
+ *
+ * @param words of such sentences; a language that is named where nobody speaks is asked of nobody
+ */
+export function readTerms(reading: Pick<JobReading, 'plainText' | 'language'>, words: TermWords): JobTerms {
   const sentences = sentencesOf(reading.plainText);
   const names = languageNames(reading.language);
   const seen = new Set<string>();
   const languages = sentences
-    .filter(({ text }) => SPOKEN.test(text))
     .flatMap((passage) => {
       const folded = passage.text.toLocaleLowerCase(reading.language);
-      return names.filter(([name]) => name.test(folded)).map(([, language]) => ({ language, passage }));
+      const isSpoken = countTerms(words.spoken, passage.text) > 0;
+      return names
+        .filter(({ alone, asked }) => asked.test(folded) || (isSpoken && alone.test(folded)))
+        .map(({ language }) => ({ language, passage }));
     })
     .filter(({ language }) => !seen.has(language) && seen.add(language));
-  const pay = sentences.filter(({ text }) => PAY_WORDS.test(text) || SUM.test(text));
+  const pay = sentences.filter(({ text }) => countTerms(words.pay, text) > 0 || SUM.test(text));
   return { pay: pay.slice(0, MOST), languages: languages.slice(0, MOST) };
 }
 
-const made = new Map<string, [RegExp, string][]>();
+/** A name by itself, and at the head of a German compound that asks for it ("Englischkenntnisse"). */
+type Named = { language: string; alone: RegExp; asked: RegExp };
 
-/** Names of languages as a text in `language`, or in English, writes them: whole, or at the head of a compound. */
-function languageNames(language: string): [RegExp, string][] {
+const made = new Map<string, Named[]>();
+
+/** Names of languages as a text in `language`, or in English, writes them. */
+function languageNames(language: string): Named[] {
   const known = made.get(language);
   if (known !== undefined) return known;
-  const found = LANGUAGES.filter((code) => !code.includes('-')).flatMap((code): [RegExp, string][] => {
+  const found = LANGUAGES.filter((code) => !code.includes('-')).flatMap((code): Named[] => {
     const names = [language, 'en'].flatMap((tag) => {
       const name = new Intl.DisplayNames([tag], { type: 'language' }).of(code);
       return name === undefined || name === code ? [] : [name.toLocaleLowerCase(tag)];
     });
-    return [...new Set(names)].map((name) => [
-      new RegExp(
-        `(?<!\\p{L})${name.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}(?:kenntnis\\p{L}*|sprachig\\p{L}*)?(?!\\p{Ll})`,
-        'u',
-      ),
-      code,
-    ]);
+    return [...new Set(names)].map((name) => {
+      const word = `(?<!\\p{L})${name.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}`;
+      return {
+        language: code,
+        alone: new RegExp(`${word}(?:e[nrs]?)?(?!\\p{Ll})`, 'u'),
+        asked: new RegExp(`${word}(?:kenntnis|sprachig)`, 'u'),
+      };
+    });
   });
   if (made.size < LANGUAGES.length) made.set(language, found);
   return found;

@@ -1,3 +1,4 @@
+import type { TermWords } from '@colloquy/content/schema/trades';
 import type { consoleEndpoints } from '@colloquy/contract/console';
 import { approvedFactsOf, loadInterviewerTexts, planLines } from '../../features/interviewers/index.ts';
 import { type PreparedJob, readTerms } from '../../features/jobs/index.ts';
@@ -14,7 +15,7 @@ export function readJobHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEnd
   return async ({ body }, { accountId }) => {
     await loadInterviewerTexts(deps.content, body.language);
     await deps.occupations.prepare(body.language);
-    return presentRead(await deps.readDraft(body, accountId));
+    return presentRead(await deps.readDraft(body, accountId), deps.content.get('trades', 'common').terms);
   };
 }
 
@@ -39,9 +40,9 @@ function isAt(text: string, line: { text: string; start: number; end: number }):
   return there !== '' && words(line.text).endsWith(there);
 }
 
-function presentRead({ reading, blueprint }: PreparedJob): JobRead {
+function presentRead({ reading, blueprint }: PreparedJob, words: TermWords): JobRead {
   const { evidence } = reading;
-  const terms = readTerms(reading);
+  const terms = readTerms(reading, words);
   const facts = approvedFactsOf(reading).flatMap(({ topic, text }) =>
     topic === 'hours' || topic === 'process' ? [{ topic, text }] : [],
   );
