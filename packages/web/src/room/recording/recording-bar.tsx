@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { browserClock } from '../core/clock.ts';
 import { randomUuid } from '../core/ids.ts';
 import { useRoom } from '../hooks/room-context.ts';
+import { interviewerSound } from '../voice/audio-context.ts';
 import { pageDevices } from '../voice/shared-devices.ts';
 import { type CaptureStatus, createCapture } from './capture.ts';
 import { createChunkQueue } from './chunk-queue.ts';
