@@ -254,6 +254,52 @@ test.each(CALLS)('%s: a wrong origin, a form, a dead session write nothing', asy
   expect(await everything()).toBe(before);
 });
 
+/** Calls of no organization: ways in, and what a person has of their own. */
+const OWN_CALLS = (Object.entries(consoleEndpoints) as [ConsoleEndpointName, ConsoleEndpoint][]).filter(
+  ([, { path }]) => !path.startsWith('/organizations/'),
+);
+/** What a page would send; nothing of it is looked at before where it comes from. */
+const SENT: Partial<Record<ConsoleEndpointName, object>> = {
+  lookAtLink: { token: 'A'.repeat(43) },
+  enter: { token: 'A'.repeat(43) },
+  askLink: { email: 'owner.of.here@example.com', language: 'en' },
+  renamePasskey: { name: 'x' },
+};
+
+test.each(OWN_CALLS)(
+  '%s: a wrong origin and a form write nothing, nor does whoever has no session',
+  async (name, endpoint) => {
+    const { OWNER } = own.people;
+    const { method, asks } = endpoint;
+    const url = endpoint.path.replace('{id}', own.member);
+    const body = method === 'GET' || method === 'DELETE' ? undefined : (SENT[name] ?? {});
+    const before = await everything();
+    const attempts: [string, TestReply, number][] = [
+      ['another site', await OWNER.call(method, url, body, { 'sec-fetch-site': 'cross-site' }), 403],
+      ['a site beside', await OWNER.call(method, url, body, { 'sec-fetch-site': 'same-site' }), 403],
+    ];
+    if (method !== 'GET')
+      attempts.push(
+        ['another origin', await OWNER.call(method, url, body, { origin: 'https://evil.example' }), 403],
+        ['an origin of null', await OWNER.call(method, url, body, { origin: 'null' }), 403],
+        ['a form', await OWNER.call(method, url, body, { 'content-type': 'application/x-www-form-urlencoded' }), 415],
+        ['text', await OWNER.call(method, url, body, { 'content-type': 'text/plain' }), 415],
+      );
+    if (asks === 'person')
+      attempts.push(
+        ['no session', await OWNER.call(method, url, body, { cookie: '' }), 401],
+        [
+          'a session that was made up',
+          await OWNER.call(method, url, body, { cookie: `__Host-colloquy=${'x'.repeat(43)}` }),
+          401,
+        ],
+      );
+    for (const [attempt, reply, status] of attempts)
+      expect([attempt, reply.status, fits(reply)]).toEqual([attempt, status, true]);
+    expect(await everything()).toBe(before);
+  },
+);
+
 test.each(WRITES)(
   '%s leaves an entry in the transaction of its change, and neither when it fails',
   async (name, endpoint) => {

@@ -49,9 +49,10 @@ export function checkProvider(deps: ConsoleDeps, asks: Asks) {
     const provider = configured(deps);
     const sealed = cookie(cookieName(secure));
     const opened = sealed === undefined ? null : deps.visits.open(Buffer.from(sealed, 'base64url'), ABOUT);
-    const visit = opened === null ? null : visitForm.parse(JSON.parse(opened));
-    // Begun in another browser, too long ago, or never.
-    if (visit === null || visit.until <= deps.clock.now()) throw new ProviderRefusedError();
+    // Begun in another browser, on another release, too long ago, or never.
+    const read = visitForm.safeParse(opened === null ? null : JSON.parse(opened));
+    if (!read.success || read.data.until <= deps.clock.now()) throw new ProviderRefusedError();
+    const { until: _, ...visit } = read.data;
     const query = body.query.replace(/^\?/, '');
     return provider.finish(`${origin}${BACK}?${query}`, visit);
   };
