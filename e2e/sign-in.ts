@@ -117,7 +117,7 @@ async function usesPasskey(name: string, page: Page, origin: string, looks: bool
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
   await dialog.getByText('This device has a passkey here already.').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Rename Work laptop' }).click();
+  await page.getByRole('button', { name: 'Rename: Work laptop' }).click();
   await page.getByLabel('Name of the passkey').fill('Old laptop');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Old laptop').waitFor();

@@ -100,7 +100,6 @@ export type English = {
   readonly passkeyUnsupported: '';
   readonly added: '{date}';
   readonly rename: '';
-  readonly renameIt: '{name}';
   readonly removePasskeyText: '';
   readonly noOrganization: '';
   readonly chooseOrganization: '';

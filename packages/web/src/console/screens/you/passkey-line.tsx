@@ -48,7 +48,7 @@ export function PasskeyLine({ passkey, onRename, onRemove, error }: PasskeyLineP
         <button
           type="button"
           className="button button-quiet"
-          aria-label={t('renameIt', { name })}
+          aria-label={`${t('rename')}: ${name}`}
           onClick={() => setTyped(typed === null ? name : null)}
         >
           {t(typed === null ? 'rename' : 'cancel')}
