@@ -51,7 +51,10 @@ export function AddPasskey({ onClose }: { onClose(): void }) {
           dir="auto"
           maxLength={120}
           value={name}
-          onText={setName}
+          onText={(text) => {
+            setName(text);
+            setMissing(false);
+          }}
           fault={missing ? t('field-required') : faultOf(add.error, 'name', t)}
         />
         <p role="alert" className="c-fault">

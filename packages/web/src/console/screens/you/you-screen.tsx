@@ -51,7 +51,7 @@ export function YouScreen() {
         />
       )}
       <p>{t('waysInText', { email: person.email })}</p>
-      <section className="c-part" aria-labelledby="passkeys">
+      <section className="c-part c-ways" aria-labelledby="passkeys">
         <h2 id="passkeys">{t('passkeys')}</h2>
         <p className="quiet">{t('passkeysText')}</p>
         {!knowsPasskeys() && <p>{t('passkeyUnsupported')}</p>}
