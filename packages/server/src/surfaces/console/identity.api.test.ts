@@ -46,7 +46,7 @@ const logoOf = async (by = owner): Promise<{ url: string } | null> =>
 test.each([
   ['a vector picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ['one that is too large', png(200, 80, 262_144)],
+  ['one that is too large', png(200, 80, 262_145 - png(200, 80).length)],
   ['one that decodes into too much', png(2_049, 16)],
   ['one that is not to be seen', png(15, 40)],
 ])('%s is no logo', async (_what, bytes) => {
@@ -179,7 +179,6 @@ test('where answers go, and how long recordings are kept, are changed by a fresh
 test('a time zone is one, and days are days', async () => {
   for (const [field, value] of [
     ['timeZone', 'Atlantis/Poseidonis'],
-    ['timeZone', 'x'.repeat(65)],
     ['retentionDays', 0],
     ['retentionDays', 1.5],
     ['retentionDays', 3_651],
