@@ -48,7 +48,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
   try {
     const page = await newPage(browser);
     const looks = databaseUrl === null;
-    colloquy.cli('demo');
+    colloquy.cli('demo', '--full');
     const [link = ''] = colloquy.cli('owner', '--organization', 'demo').split('\n');
     await page.goto(link);
     await page.getByLabel('Name that candidates read').fill('Lantern & Söhne');
