@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dropUnwritten } from '../../features/people/index.ts';
 import { setMembership } from '../../features/people/person-store.ts';
 import {
   auditOf,
@@ -96,6 +97,18 @@ test('an address that nobody has gets the same reply, no mail, and is kept nowhe
   await run();
   expect(server.to(email)).toEqual([]);
   expect(await app.context.db.query('select 1 from sign_in_links where email = $1', [email])).toEqual([]);
+});
+
+test('a wish whose mail was never written is forgotten when nobody waits for it any more', async () => {
+  const email = `nobody-${randomUUID()}@elsewhere.example`;
+  await ask(email);
+  const asked = () => app.context.db.query('select 1 from sign_in_links where email = $1', [email]);
+  await dropUnwritten(app.context.db, new Date(app.clock.now()));
+  expect(await asked()).toHaveLength(1);
+  await dropUnwritten(app.context.db, new Date(app.clock.now() + 61 * MINUTE));
+  expect(await asked()).toEqual([]);
+  await run();
+  expect(server.to(email)).toEqual([]);
 });
 
 test('a link is good for fifteen minutes from the mail on; a newer mail of the same wish takes its place', async () => {
