@@ -4,6 +4,7 @@ import { reportForm, reviewsForm, transcriptForm } from '../links/index.ts';
 import { callerString, secret, text, uuid } from '../shared/index.ts';
 import { type ConsoleCall, consoleCalls } from './calls.ts';
 import { fairnessEndpoints } from './fairness-schemas.ts';
+import * as h from './house.ts';
 import * as plans from './plan-schemas.ts';
 import * as r from './recruiting.ts';
 import * as s from './schemas.ts';
@@ -127,7 +128,7 @@ export const consoleEndpoints = {
     ...consoleCalls.invite,
     params: inOrganization,
     body: s.interviewInput,
-    reply: s.copiedLink,
+    reply: s.invited,
   },
   getInterview: {
     ...consoleCalls.getInterview,
@@ -209,6 +210,23 @@ export const consoleEndpoints = {
     reply: z.strictObject({ id: uuid, apiKey: secret(z.string(), 'api-key') }),
   },
   revokeKey: { ...consoleCalls.revokeKey, params: withId, reply: s.done },
+
+  listWebhooks: { ...consoleCalls.listWebhooks, params: inOrganization, reply: h.webhookForms },
+  listDeliveries: { ...consoleCalls.listDeliveries, params: withId, reply: h.deliveryForms },
+  sendAgain: { ...consoleCalls.sendAgain, params: withId, body: none, reply: s.done },
+  findPerson: { ...consoleCalls.findPerson, params: inOrganization, body: h.personAsked, reply: h.personFound },
+  exportPerson: {
+    ...consoleCalls.exportPerson,
+    params: inOrganization,
+    body: h.personAsked,
+    reply: z.instanceof(Uint8Array),
+  },
+  erasePerson: { ...consoleCalls.erasePerson, params: inOrganization, body: h.personAsked, reply: h.personErased },
+  findProfile: { ...consoleCalls.findProfile, params: inOrganization, body: h.profileAsked, reply: h.profileFound },
+  listProgrammes: { ...consoleCalls.listProgrammes, params: inOrganization, reply: h.programmeForms },
+  listFounders: { ...consoleCalls.listFounders, params: inOrganization, query: s.pageQuery, reply: h.founderForms },
+  getFounder: { ...consoleCalls.getFounder, params: withId, reply: h.founderForm },
+  getUsage: { ...consoleCalls.getUsage, params: inOrganization, reply: h.usageForm },
 
   listAudit: {
     ...consoleCalls.listAudit,

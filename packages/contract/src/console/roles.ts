@@ -11,6 +11,8 @@ const LEAST = {
   'manage-organization': 'ADMIN',
   'manage-members': 'ADMIN',
   'manage-keys': 'ADMIN',
+  'manage-webhooks': 'ADMIN',
+  'manage-people': 'ADMIN',
   'read-audit': 'ADMIN',
   /** Record what the organization decided about a candidate. */
   decide: 'REVIEWER',

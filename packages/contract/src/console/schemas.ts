@@ -216,6 +216,8 @@ export const memberList = z.strictObject({ members: z.array(member), invitations
 export const memberInput = z.strictObject({ email, role });
 /** Shown this once. */
 export const copiedLink = z.strictObject({ id: uuid, link, expiresAt: instant });
+/** Whether a mail with it is on its way. */
+export const invited = copiedLink.extend({ mailed: z.boolean() });
 export const roleInput = z.strictObject({ role });
 
 const count = z.int().min(0);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LINK_DAYS } from './link-days.ts';
 import { callerString, instant, text } from './text.ts';
 
 const MAX_METADATA = 50;
@@ -55,8 +56,7 @@ export const updatedSince = instant.meta({
   description: 'Only those whose status or recording changed at this instant or later.',
 });
 
-/** How long an invitation may be begun, in days. */
-export const LINK_DAYS = { min: 1, max: 90, usual: 30 } as const;
+export { LINK_DAYS };
 
 export const linkDays = z
   .int()

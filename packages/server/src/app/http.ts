@@ -255,6 +255,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       enqueueCvFetch: context.enqueueCvFetch,
       enqueuePlan: planEnqueuer(context),
       smallestGroup: config.smallestGroup,
+      dataRights: context.dataRights,
       changes,
       web,
     }),

@@ -3,6 +3,7 @@ export { type DataRightsDeps, erasePerson, maskEarlier, type Receipt } from './e
 export type { PersonErased } from './events.ts';
 export { exportPerson } from './export-person.ts';
 export { PersonNotFoundError, type PersonRef } from './person.ts';
+export { type HeldByUser, personArchive } from './person-archive.ts';
 export { type ErasureRecord, listErasures, repeatErasures } from './repeat-erasures.ts';
 export { createEraseBlobsHandler, eraseBlobsTask } from './tasks/erase-blobs.ts';
 export { createEraseMailsHandler, eraseMailsTask } from './tasks/erase-mails.ts';

@@ -5,10 +5,10 @@ import type { Conversation } from './conversation.ts';
 import { type ConversationFilter, conversationTotal, conversationTotals } from './conversation-totals.ts';
 import type { PitchSummary } from './extraction/index.ts';
 
-const COLUMNS = `c.interview_id as id, c.account_id as "accountId", c.programme_id as "programmeId", c.cohort, c.source,
+export const CONVERSATION_COLUMNS = `c.interview_id as id, c.account_id as "accountId", c.programme_id as "programmeId", c.cohort, c.source,
   c.given, c.said, c.no_answers as "noAnswers", c.model_said as "modelSaid",
   c.pitch_summary as "pitchSummary", c.corrections, c.status, c.confirmed_at as "confirmedAt"`;
-const WITH_INTERVIEW = `${COLUMNS}, i.started_at as "startedAt", i.link_version as "linkVersion",
+const WITH_INTERVIEW = `${CONVERSATION_COLUMNS}, i.started_at as "startedAt", i.link_version as "linkVersion",
   i.recording_at as "recordingAt", i.recording_type as "recordingType"`;
 
 /** A conversation with what its interview adds to it. */
@@ -33,7 +33,10 @@ export async function insertConversation(tx: Tx, conversation: Conversation): Pr
 }
 
 export async function findConversation(db: Queryable, id: Id<'interview'>): Promise<Conversation | null> {
-  const [row] = await db.query<Conversation>(`select ${COLUMNS} from conversations c where c.interview_id = $1`, [id]);
+  const [row] = await db.query<Conversation>(
+    `select ${CONVERSATION_COLUMNS} from conversations c where c.interview_id = $1`,
+    [id],
+  );
   return row ?? null;
 }
 
@@ -48,7 +51,7 @@ export async function findListedConversation(db: Queryable, id: Id<'interview'>)
 /** Lock order: interview, dialogue, conversation, totals. */
 export async function lockConversation(tx: Tx, id: Id<'interview'>): Promise<Conversation | null> {
   const [row] = await tx.query<Conversation>(
-    `select ${COLUMNS} from conversations c where c.interview_id = $1 for update`,
+    `select ${CONVERSATION_COLUMNS} from conversations c where c.interview_id = $1 for update`,
     [id],
   );
   return row ?? null;
@@ -127,7 +130,7 @@ export async function pageConversations(
  */
 export async function eraseConversations(tx: Tx, candidateId: Id<'candidate'>): Promise<TotalChange[]> {
   const rows = await tx.query<Conversation>(
-    `select ${COLUMNS} from interviews i join conversations c on c.interview_id = i.id
+    `select ${CONVERSATION_COLUMNS} from interviews i join conversations c on c.interview_id = i.id
      where i.candidate_id = $1 order by i.id for update of i`,
     [candidateId],
   );

@@ -13,7 +13,12 @@ export { knownFields } from './conversation.ts';
 export { eraseConversations } from './conversation-store.ts';
 export type { CorrectableField, Correction } from './corrections.ts';
 export { createConversation, type NewConversation } from './create-conversation.ts';
-export { type ConversationErrors, type ProgrammeErrors, ProgrammeNotFoundError } from './errors.ts';
+export {
+  type ConversationErrors,
+  ConversationNotFoundError,
+  type ProgrammeErrors,
+  ProgrammeNotFoundError,
+} from './errors.ts';
 export type { ConversationCompleted } from './events.ts';
 export {
   type CoFounderDetails,
@@ -29,6 +34,7 @@ export {
   requireOpenProgramme,
   requirePublicProgramme,
 } from './manage-programmes.ts';
+export { findApplicationOf, listApplicationsOf, listProgrammesOf } from './organization-applications.ts';
 export type { Programme } from './programme.ts';
 export { listProgrammes } from './programme-store.ts';
 export { type ConversationView, listConversations, readConversation } from './read-conversations.ts';

@@ -23,6 +23,9 @@ const SHOWN = `i.door in ('HIRING', 'SESSION')`;
 const LISTED = `${INTERVIEW_COLUMNS}, c.cv_name as "cvName", j.title as "jobTitle"`;
 const JOINED = 'left join cv_intakes c on c.id = i.cv_intake_id left join jobs j on j.id = i.job_id';
 
+/** Those whose invitation a mail server refused: few, by an index of their own. */
+const REFUSED = `select interview_id from mails where account_id = any($1::uuid[]) and kind = 'invitation' and state = 'FAILED'`;
+
 /** Newest first, those older than `before`: as many of each account as are shown of all, by its index. */
 export function listOfAccounts(
   db: Queryable,
@@ -37,10 +40,7 @@ export function listOfAccounts(
   if (filter.jobId !== undefined) where.push(`i.job_id = ${bind(filter.jobId)}`);
   if (filter.status !== undefined) where.push(`i.status = ${bind(filter.status)}`);
   if (filter.language !== undefined) where.push(`i.language = ${bind(filter.language)}`);
-  if (filter.isRefused === true)
-    where.push(
-      `i.id in (select interview_id from mails where account_id = any($1::uuid[]) and kind = 'invitation' and state = 'FAILED')`,
-    );
+  if (filter.isRefused === true) where.push(`i.id in (${REFUSED})`);
   if (filter.email !== undefined)
     where.push(
       `i.candidate_id in (select id from candidates where account_id = any($1::uuid[]) and email_key = ${bind(emailKey(filter.email))})`,

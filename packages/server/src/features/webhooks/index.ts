@@ -1,7 +1,7 @@
 export { dropOldMessages, type ListedDelivery, listDeliveries } from './delivery-store.ts';
 export type { WebhookEndpoint } from './endpoint.ts';
 export { listEndpoints } from './endpoint-store.ts';
-export type { WebhooksErrors } from './errors.ts';
+export { DeliveryNotFoundError, WebhookNotFoundError, type WebhooksErrors } from './errors.ts';
 export { judge } from './judge.ts';
 export {
   changeEndpoint,
@@ -14,6 +14,7 @@ export {
   requireEndpoint,
   rotateSecret,
 } from './manage-endpoints.ts';
+export { accountOfDelivery, listEndpointsOf } from './organization-webhooks.ts';
 export {
   type InterviewNewsType,
   type PublishDeps,

@@ -138,7 +138,7 @@ export async function replayEndpoint(
 /** Sends one delivery again, whatever became of it. @throws {DeliveryNotFoundError} @throws {WebhookDisabledError} */
 export async function replayDelivery(
   tx: Tx,
-  { clock, queue }: ManageDeps,
+  { clock, queue }: Pick<ManageDeps, 'clock' | 'queue'>,
   accountId: Id<'account'>,
   id: Id<'webhook-delivery'> | null,
 ): Promise<Id<'webhook-delivery'>> {

@@ -2,13 +2,17 @@ import type { consoleError } from '@colloquy/contract/console';
 import type { z } from 'zod';
 import type { LogoRule } from '../../features/accounts/index.ts';
 import type { ApiKeyErrors } from '../../features/api-keys/index.ts';
+import type { PersonNotFoundError } from '../../features/data-rights/index.ts';
 import type { FairErrors } from '../../features/fair-process/index.ts';
+import type { ConversationNotFoundError } from '../../features/founder-applications/index.ts';
 import type { InterviewLanguageError, PlanChangedError } from '../../features/interviewers/index.ts';
 import type { InterviewErrors } from '../../features/interviews/index.ts';
 import { DescriptionIncompleteError, type JobErrors } from '../../features/jobs/index.ts';
 import { EntryIncompleteError, type PeopleErrors } from '../../features/people/index.ts';
+import type { ProfileNotFoundError } from '../../features/profiles/index.ts';
 import type { ReviewErrors } from '../../features/reports/index.ts';
 import type { RequestsErrors } from '../../features/requests/index.ts';
+import type { WebhooksErrors } from '../../features/webhooks/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { InvalidRequestError } from '../../platform/http/validation.ts';
 import type { SignInProviderErrors } from '../../providers/single-sign-on/port.ts';
@@ -89,11 +93,17 @@ const ERRORS = {
   'nobody-invited': { status: 403 },
   'passkey-known': { status: 409 },
   'too-many-asks': { status: 429 },
+  'webhook-not-found': { status: 404 },
+  'delivery-not-found': { status: 404 },
+  'person-not-found': { status: 404 },
+  'profile-not-found': { status: 404 },
+  'conversation-not-found': { status: 404 },
   'last-owner': { status: 409 },
   'already-member': { status: 409 },
   'move-refused': { status: 409 },
   'request-closed': { status: 409 },
   'plan-changed': { status: 409 },
+  'webhook-disabled': { status: 409 },
   'link-gone': { status: 410 },
   'description-incomplete': { status: 422 },
   'unknown-competency': { status: 400 },
@@ -105,6 +115,8 @@ const ERRORS = {
   'test-user': { status: 409 },
   // The console names no consumer and no quota, makes no test keys, and its jobs have languages that are written.
   'test-key': null,
+  // Endpoints are added through the API.
+  'too-many-webhooks': null,
   'consumer-taken': null,
   'quota-order': null,
   'interview-language-not-written': null,
@@ -119,6 +131,10 @@ const ERRORS = {
   | ReviewErrors
   | FairErrors
   | RequestsErrors
+  | WebhooksErrors
+  | PersonNotFoundError
+  | ProfileNotFoundError
+  | ConversationNotFoundError
   | InterviewLanguageError
   | PlanChangedError
   | InvalidRequestError

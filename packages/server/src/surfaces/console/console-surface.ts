@@ -19,6 +19,7 @@ import {
   setFairnessHandler,
   stateNoticeHandler,
 } from './fairness.ts';
+import { getFounderHandler, listFoundersHandler, listProgrammesHandler } from './founders.ts';
 import {
   assessHandler,
   getInterviewHandler,
@@ -70,6 +71,13 @@ import {
   renamePasskeyHandler,
 } from './passkeys.ts';
 import {
+  erasePersonHandler,
+  exportPersonHandler,
+  findPersonHandler,
+  findProfileHandler,
+  maskBefore,
+} from './people.ts';
+import {
   checkPlanHandler,
   getPlanHandler,
   loadPlanTexts,
@@ -86,7 +94,9 @@ import {
   writeAnswer,
 } from './requests.ts';
 import { getTodayHandler } from './today.ts';
+import { getUsageHandler } from './usage.ts';
 import { askLinkHandler, countAsk, createAsks, getWaysHandler } from './ways.ts';
+import { listDeliveriesHandler, listWebhooksHandler, sendAgainHandler } from './webhooks.ts';
 
 /** Pages for the people of an organization, and their own interface: same origin, a session cookie, no API key. */
 export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
@@ -173,6 +183,18 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.download(e.exportCandidates, exportCandidatesHandler(deps));
   calls.download(e.exportComparison, exportComparisonHandler(deps));
   calls.writePrepared(e.compareCandidates, readComparison(deps), compareHandler());
+
+  calls.read(e.listWebhooks, listWebhooksHandler(deps));
+  calls.read(e.listDeliveries, listDeliveriesHandler(deps));
+  calls.write(e.sendAgain, sendAgainHandler(deps));
+  calls.read(e.findPerson, findPersonHandler(deps));
+  calls.download(e.exportPerson, exportPersonHandler(deps));
+  calls.writePrepared(e.erasePerson, maskBefore(deps), erasePersonHandler(deps));
+  calls.read(e.findProfile, findProfileHandler(deps));
+  calls.read(e.listProgrammes, listProgrammesHandler(deps));
+  calls.read(e.listFounders, listFoundersHandler(deps));
+  calls.read(e.getFounder, getFounderHandler(deps));
+  calls.read(e.getUsage, getUsageHandler(deps));
 
   calls.read(e.listKeys, listKeysHandler(deps));
   calls.write(e.createKey, createKeyHandler(deps));

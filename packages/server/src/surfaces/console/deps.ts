@@ -1,4 +1,5 @@
 import type { Content } from '@colloquy/content';
+import type { DataRightsDeps } from '../../features/data-rights/index.ts';
 import type { RehearsalSoFar } from '../../features/dialogue/index.ts';
 import type { Blueprint, OccupationSource } from '../../features/interviewers/index.ts';
 import type { Emit, RoomLinks } from '../../features/interviews/index.ts';
@@ -40,6 +41,7 @@ export type ConsoleDeps = RegistrarDeps & {
   enqueueCvFetch(tx: Tx, intakeId: string): Promise<void>;
   /** Has a language model write the plan of a new job, where one may. */
   enqueuePlan(tx: Tx, jobId: string): Promise<void>;
+  dataRights: DataRightsDeps;
   /** Tells screens that wait of interviews that moved. */
   changes: ChangeHub;
   web: WebFiles;

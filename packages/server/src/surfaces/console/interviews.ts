@@ -54,12 +54,13 @@ export function inviteHandler(deps: ConsoleDeps): WriteHandler<typeof consoleEnd
       cvIntakeId: null,
       linkDays: body.linkDays,
     });
-    await inviteByMail(tx, deps, interview, undefined);
+    const mailed = await inviteByMail(tx, deps, interview, undefined);
     return {
       body: {
         id: interview.id,
         link: deps.rooms.url(interview),
         expiresAt: toInstant(interview.expiresAt.getTime()),
+        mailed: mailed && deps.sendsMail,
       },
       noted: by(actor, 'candidate.invited', 'interview', interview.id),
     };

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { email, instant, LANGUAGES, text, uuid } from '../shared/index.ts';
+import { STATUSES_SHOWN } from './constants.ts';
+
+const count = z.int().min(0);
+
+/** Addresses that are told of interviews, of every account of the organization. */
+export const webhookForms = z.strictObject({
+  results: z.array(
+    z.strictObject({
+      id: uuid,
+      url: z.string(),
+      description: z.string().nullable(),
+      types: z.array(z.string()),
+      enabled: z.boolean(),
+      /** Why it is not; null while it is. */
+      disabledReason: z.enum(['ACCOUNT', 'GONE', 'FAILING']).nullable(),
+      failingSince: instant.nullable(),
+    }),
+  ),
+});
+/** The last fifty, newest first. */
+export const deliveryForms = z.strictObject({
+  results: z.array(
+    z.strictObject({
+      id: uuid,
+      type: z.string(),
+      interview: uuid.nullable(),
+      createdAt: instant,
+      state: z.enum(['WAITING', 'DELIVERED', 'FAILED', 'HELD']),
+      nextAt: instant.nullable(),
+      attempts: count,
+      /** What the last attempt came to; null before the first. */
+      last: z.strictObject({ at: instant, status: z.int().nullable(), reason: z.string().nullable() }).nullable(),
+    }),
+  ),
+});
+
+/** A person by their address; it stands in no address of a page. */
+export const personAsked = z.strictObject({ email });
+export const personFound = z.strictObject({
+  interviews: z.array(
+    z.strictObject({
+      id: uuid,
+      job: z.string().nullable(),
+      status: z.enum(STATUSES_SHOWN),
+      createdAt: instant,
+    }),
+  ),
+});
+/** One of each account that held something of the person. */
+export const personErased = z.strictObject({ receipts: z.array(z.string()).min(1) });
+
+export const profileAsked = z.strictObject({ username: text(1, 200) });
+export const profileFound = z.strictObject({
+  username: z.string(),
+  name: z.string().nullable(),
+  headline: z.string().nullable(),
+  location: z.string().nullable(),
+  positions: z.array(
+    z.strictObject({ title: z.string().nullable(), company: z.string().nullable(), from: z.string().nullable() }),
+  ),
+});
+
+export const usageForm = z.strictObject({
+  /** Calls of the API by day (UTC), oldest first, of the last 28 days; days without any are left out. */
+  calls: z.array(z.strictObject({ day: z.string(), total: count, refused: count, failed: count })),
+  /** Interviews by week, oldest first. */
+  weeks: z.array(z.strictObject({ from: instant, invited: count, completed: count })),
+  /** Questions to the language model by month, newest first, at most twelve; cost in the operator's currency. */
+  model: z.array(z.strictObject({ month: z.string(), calls: count, tokens: count, cost: z.number() })),
+});
+
+export const programmeForms = z.strictObject({
+  results: z.array(
+    z.strictObject({
+      id: uuid,
+      name: z.string(),
+      cohort: z.string().nullable(),
+      language: z.enum(LANGUAGES),
+      open: z.boolean(),
+      applyUrl: z.string(),
+    }),
+  ),
+});
+export const founderForms = z.strictObject({
+  results: z.array(
+    z.strictObject({
+      id: uuid,
+      founder: z.string().nullable(),
+      email: z.string().nullable(),
+      programme: z.string().nullable(),
+      cohort: z.string().nullable(),
+      status: z.string(),
+      createdAt: instant,
+    }),
+  ),
+  next: uuid.nullable(),
+});
+/** What is known of an application, each with the turn that says it; null for what came with the link or was typed. */
+export const founderForm = z.strictObject({
+  id: uuid,
+  founder: z.string().nullable(),
+  status: z.string(),
+  fields: z.array(
+    z.strictObject({ person: z.string(), field: z.string(), value: z.string(), turn: z.int().nullable() }),
+  ),
+});

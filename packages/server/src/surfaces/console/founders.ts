@@ -1,0 +1,83 @@
+import type { consoleEndpoints } from '@colloquy/contract/console';
+import { accountsOf } from '../../features/accounts/index.ts';
+import {
+  ConversationNotFoundError,
+  findApplicationOf,
+  knownFields,
+  listApplicationsOf,
+  listProgrammesOf,
+} from '../../features/founder-applications/index.ts';
+import { toInstant } from '../../platform/clock.ts';
+import { idTime, parseId } from '../../platform/ids.ts';
+import type { ReadHandler } from './console-registrar.ts';
+import type { ConsoleDeps } from './deps.ts';
+import { PAGE, pageOf } from './paging.ts';
+
+type Endpoints = typeof consoleEndpoints;
+type Fields = ReturnType<typeof knownFields>;
+
+export function listProgrammesHandler(deps: ConsoleDeps): ReadHandler<Endpoints['listProgrammes']> {
+  return async (_input, { organizationId }) => {
+    const programmes = await listProgrammesOf(deps.db, await accountsOf(deps.db, organizationId));
+    return {
+      results: programmes.map(({ id, slug, name, cohort, language, closedAt }) => ({
+        id,
+        name,
+        cohort,
+        language,
+        open: closedAt === null,
+        applyUrl: `${deps.origins()[0] ?? ''}/apply/${slug}`,
+      })),
+    };
+  };
+}
+
+export function listFoundersHandler(deps: ConsoleDeps): ReadHandler<Endpoints['listFounders']> {
+  return async ({ query }, { organizationId }) => {
+    const page = { before: query.before ?? null, limit: PAGE + 1 };
+    const { results, next } = pageOf(
+      await listApplicationsOf(deps.db, await accountsOf(deps.db, organizationId), page),
+    );
+    return {
+      results: results.map((application) => {
+        const { id, programmeName, cohort, status } = application;
+        const fields = knownFields(application);
+        return {
+          id,
+          founder: nameIn(fields),
+          email: newest(fields, 'email'),
+          programme: programmeName,
+          cohort,
+          status,
+          createdAt: toInstant(idTime(id)),
+        };
+      }),
+      next,
+    };
+  };
+}
+
+export function getFounderHandler(deps: ConsoleDeps): ReadHandler<Endpoints['getFounder']> {
+  return async ({ params }, { organizationId }) => {
+    const id = parseId<'interview'>(params.id);
+    const accounts = await accountsOf(deps.db, organizationId);
+    const application = id === null ? null : await findApplicationOf(deps.db, accounts, id);
+    if (application === null) throw new ConversationNotFoundError();
+    const fields = knownFields(application);
+    return {
+      id: application.id,
+      founder: nameIn(fields),
+      status: application.status,
+      fields: fields.map(({ person, field, value, turn }) => ({ person: String(person), field, value, turn })),
+    };
+  };
+}
+
+/** What was said or typed last holds. */
+function newest(fields: Fields, field: string): string | null {
+  return fields.findLast((one) => one.person === 'founder' && one.field === field)?.value || null;
+}
+
+function nameIn(fields: Fields): string | null {
+  return newest(fields, 'name') ?? ([newest(fields, 'firstName'), newest(fields, 'lastName')].join(' ').trim() || null);
+}

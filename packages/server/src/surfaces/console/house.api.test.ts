@@ -1,0 +1,121 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditOf, type ConsolePerson, kindOf, signedIn } from '../../testing/console-people.ts';
+import { postInterview, postJob } from '../../testing/flows.ts';
+import { ADMIN_SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let ana: ConsolePerson;
+let headers: Record<string, string>;
+let apiKey: string;
+let job: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await signedIn(app, 'acme', 'ADMIN', 'Ana Lind');
+  ({ headers, apiKey } = await app.createKey({
+    organizationId: 'acme',
+    userId: 'ats',
+    scopes: ['hiring', 'conversations', 'webhooks'],
+  }));
+  job = await postJob(app, headers);
+});
+afterAll(() => app.close());
+
+test('somebody is found by their address, taken along whole, and erased; another organization has nothing of them', async () => {
+  const email = 'mara.stone@example.com';
+  await postInterview(app, headers, job, { candidateEmail: email, candidateName: 'Mara Stone' });
+  const found = await ana.call('POST', 'people/find', { email: email.toUpperCase() });
+  expect(found.body).toMatchObject({ interviews: [{ job: expect.any(String), status: 'SCHEDULED' }] });
+  const file = await app.app.inject({
+    method: 'POST',
+    url: '/console/api/organizations/acme/people/export',
+    headers: {
+      host: 'interviews.example.com',
+      origin: 'https://interviews.example.com',
+      'content-type': 'application/json',
+      cookie: ana.cookie,
+    },
+    payload: JSON.stringify({ email }),
+  });
+  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/zip']);
+  const parts = unzipSync(new Uint8Array(file.rawPayload));
+  const named = Object.keys(parts);
+  expect(named.map((name) => name.split('/')[1])).toEqual(
+    expect.arrayContaining(['candidate.json', 'interviews.json']),
+  );
+  const interviews = named.find((name) => name.endsWith('ats/interviews.json')) ?? '';
+  expect(strFromU8(parts[interviews] ?? new Uint8Array())).toContain('Mara Stone');
+
+  const stranger = await signedIn(app, 'elsewhere', 'OWNER');
+  expect((await stranger.call('POST', 'people/find', { email })).body).toEqual({ interviews: [] });
+  expect(kindOf(await stranger.call('POST', 'people/export', { email }))).toBe('person-not-found');
+  expect(kindOf(await stranger.call('POST', 'people/erase', { email }))).toBe('person-not-found');
+
+  const erased = await ana.call('POST', 'people/erase', { email });
+  expect(erased.body).toEqual({ receipts: [expect.any(String)] });
+  expect((await ana.call('POST', 'people/find', { email })).body).toEqual({ interviews: [] });
+  expect(kindOf(await ana.call('POST', 'people/erase', { email }))).toBe('person-not-found');
+  // Entries name no person.
+  expect((await auditOf(app, 'acme')).slice(-2)).toEqual(['person.exported', 'person.erased']);
+  const entries = await app.context.db.query('select to_jsonb(e)::text as text from audit_entries e');
+  expect(JSON.stringify(entries)).not.toContain('mara');
+});
+
+test('deliveries of each address are listed, and one is sent again', async () => {
+  const { body, text } = await app.call('POST', '/api/v1/webhooks', {
+    headers,
+    body: { url: 'https://hooks.example.com/colloquy', types: ['interview.scheduled'] },
+  });
+  const { id } = (body as { data?: { id: string } }).data ?? { id: text };
+  const { meetingId } = await postInterview(app, headers, job, { candidateEmail: 'hook@example.com' });
+  const hooks = (await ana.call('GET', 'webhooks')).body as {
+    results: { id: string; url: string; enabled: boolean }[];
+  };
+  expect(hooks.results).toMatchObject([{ id, url: 'https://hooks.example.com/colloquy', enabled: true }]);
+  const list = async () =>
+    ((await ana.call('GET', `webhooks/${id}/deliveries`)).body as { results: { id: string; state: string }[] }).results;
+  const [first] = await list();
+  expect(first).toMatchObject({ type: 'interview.scheduled', interview: meetingId, state: 'WAITING', last: null });
+  await app.context.db.query(`update webhook_deliveries set state = 'FAILED', next_at = null where id = $1`, [
+    first?.id,
+  ]);
+  expect((await ana.call('POST', `deliveries/${first?.id}/again`, {})).status).toBe(200);
+  expect((await list())[0]?.state).toBe('WAITING');
+  const reviewer = await signedIn(app, 'acme', 'RECRUITER');
+  expect((await reviewer.call('GET', 'webhooks')).status).toBe(403);
+});
+
+test('programmes with their link, and applications with what is known of each', async () => {
+  const programme = await app.call('POST', '/api/v1/admin/programmes', {
+    headers: { 'x-admin-secret': ADMIN_SECRET },
+    body: { organizationId: 'acme', userId: 'ats', name: 'Lantern Works 2027' },
+  });
+  expect(programme.status).toBe(200);
+  expect((await ana.call('GET', 'programmes')).body).toMatchObject({
+    results: [
+      { name: 'Lantern Works 2027', open: true, applyUrl: 'https://interviews.example.com/apply/lantern-works-2027' },
+    ],
+  });
+  const made = await app.call('POST', '/api/v1/integrations/candidates/conversations', {
+    headers: { 'x-api-key': apiKey },
+    body: { founder_email: 'ines@example.com', founder_name: 'Inês Castro' },
+  });
+  expect([made.status, made.text.slice(0, 200)]).toEqual([200, made.text.slice(0, 200)]);
+  const founders = (await ana.call('GET', 'founders')).body as { results: { id: string; email: string }[] };
+  expect(founders.results).toMatchObject([{ email: 'ines@example.com' }]);
+  const one = await ana.call('GET', `founders/${founders.results[0]?.id}`);
+  expect(one.body).toMatchObject({
+    fields: expect.arrayContaining([{ person: 'founder', field: 'email', value: 'ines@example.com', turn: null }]),
+  });
+});
+
+test('calls are counted by day, questions to the model by month', async () => {
+  await app.context.db.query(
+    `insert into model_months (organization_id, month, calls, tokens, cost) values ('acme', '2026-02-01', 7, 900, 0.5), ('elsewhere', '2026-02-01', 1, 1, 1)`,
+  );
+  const usage = (await ana.call('GET', 'usage')).body as { calls: { total: number }[]; weeks: object[] };
+  expect(usage).toMatchObject({ model: [{ month: '2026-02', calls: 7, tokens: 900, cost: 0.5 }] });
+  expect(usage.calls.reduce((sum, { total }) => sum + total, 0)).toBeGreaterThan(2);
+  expect(usage.weeks).toHaveLength(4);
+});
