@@ -69,6 +69,31 @@ const requests = createRoute({
   component: lazyRouteComponent(() => import('./screens/requests/requests-screen.tsx'), 'RequestsScreen'),
 });
 
+const founders = createRoute({
+  getParentRoute: () => shell,
+  path: '/founders',
+  component: lazyRouteComponent(() => import('./screens/founders/founders-screen.tsx'), 'FoundersScreen'),
+});
+const founder = createRoute({
+  getParentRoute: () => shell,
+  path: '/founders/$founder',
+  component: lazyRouteComponent(() => import('./screens/founders/founder-screen.tsx'), 'FounderScreen'),
+});
+const people = createRoute({
+  getParentRoute: () => shell,
+  path: '/people',
+  component: lazyRouteComponent(() => import('./screens/people/people-screen.tsx'), 'PeopleScreen'),
+});
+const webhooks = createRoute({
+  getParentRoute: () => shell,
+  path: '/webhooks',
+  component: lazyRouteComponent(() => import('./screens/webhooks/webhooks-screen.tsx'), 'WebhooksScreen'),
+});
+const usage = createRoute({
+  getParentRoute: () => shell,
+  path: '/usage',
+  component: lazyRouteComponent(() => import('./screens/usage/usage-screen.tsx'), 'UsageScreen'),
+});
 const interviews = createRoute({
   getParentRoute: () => shell,
   path: '/interviews',
@@ -132,6 +157,11 @@ const tree = root.addChildren([
       invitations,
       compare,
       requests,
+      founders,
+      founder,
+      people,
+      webhooks,
+      usage,
       interviews,
       interview,
       organization,

@@ -23,7 +23,7 @@ export function CopyText({ label, text, plain = false, rows }: CopyTextProps) {
     value: text,
   } as const;
   return (
-    <div className="c-copy">
+    <div className={rows === undefined ? 'c-copy' : 'c-copy c-copy-block'}>
       <label htmlFor={id}>
         <span className="field-label">{label}</span>
         {rows === undefined ? (

@@ -1,25 +1,36 @@
+import type { Action } from '@colloquy/contract/console';
 import { useMutation } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { usePage } from '../hooks/page-context.ts';
 import { useOrganization } from '../hooks/use-organization.ts';
 import type { BareKey } from '../messages/catalogue.ts';
 
+type Part = { to: string; label: BareKey; asks: Action };
+
 const PARTS = [
   { to: '/console/$organization', label: 'today', asks: 'read' },
   { to: '/console/$organization/jobs', label: 'jobs', asks: 'read' },
   { to: '/console/$organization/interviews', label: 'interviews', asks: 'read' },
   { to: '/console/$organization/requests', label: 'requests', asks: 'answer-requests' },
+  { to: '/console/$organization/founders', label: 'founders', asks: 'read' },
+  { to: '/console/$organization/people', label: 'people', asks: 'manage-people' },
+] as const satisfies readonly Part[];
+
+/** What keeps the house: less often, and by fewer. */
+const HOUSE = [
   { to: '/console/$organization/organization', label: 'organization', asks: 'read' },
   { to: '/console/$organization/members', label: 'members', asks: 'read' },
   { to: '/console/$organization/keys', label: 'keys', asks: 'manage-keys' },
+  { to: '/console/$organization/webhooks', label: 'webhooks', asks: 'manage-webhooks' },
+  { to: '/console/$organization/usage', label: 'usage', asks: 'read-audit' },
   { to: '/console/$organization/audit', label: 'audit', asks: 'read-audit' },
   { to: '/console/$organization/fairness', label: 'fairness', asks: 'read-fairness' },
-] as const satisfies readonly { to: string; label: BareKey; asks: string }[];
+] as const satisfies readonly Part[];
 
 /** What stands around every screen of an organization. */
 export function Shell() {
   const { t, call } = usePage();
-  const { organization, person, may } = useOrganization();
+  const { organization, person } = useOrganization();
   const signOut = useMutation({
     mutationFn: () => call('endSession'),
     onSuccess: () => window.location.assign('/console'),
@@ -33,22 +44,6 @@ export function Shell() {
         <p className="c-name" dir="auto">
           {organization.displayName}
         </p>
-        <nav aria-label={t('navigation')}>
-          <ul className="c-parts">
-            {PARTS.filter(({ asks }) => may(asks)).map(({ to, label }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  params={{ organization: organization.id }}
-                  activeOptions={{ exact: to === '/console/$organization' }}
-                  activeProps={{ 'aria-current': 'page' }}
-                >
-                  {t(label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <p className="c-who small">
           <Link to="/console/$organization/you" params={{ organization: organization.id }} dir="auto">
             {person.name}
@@ -57,10 +52,39 @@ export function Shell() {
             {t('signOut')}
           </button>
         </p>
+        <nav aria-label={t('navigation')}>
+          <Parts parts={PARTS} />
+          <Parts parts={HOUSE} quiet />
+        </nav>
       </header>
       <main id="content" className="c-main" tabIndex={-1}>
         <Outlet />
       </main>
     </>
+  );
+}
+
+type PartsProps = { parts: typeof PARTS | typeof HOUSE; quiet?: boolean };
+
+function Parts({ parts, quiet = false }: PartsProps) {
+  const { t } = usePage();
+  const { organization, may } = useOrganization();
+  return (
+    <ul className={quiet ? 'c-parts c-house' : 'c-parts'}>
+      {parts
+        .filter(({ asks }) => may(asks))
+        .map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              params={{ organization: organization.id }}
+              activeOptions={{ exact: to === '/console/$organization' }}
+              activeProps={{ 'aria-current': 'page' }}
+            >
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+    </ul>
   );
 }

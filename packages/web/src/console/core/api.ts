@@ -55,10 +55,16 @@ export function createCall(fetch: typeof globalThis.fetch): Call {
       headers: { accept: 'application/json', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).catch(() => null);
-    const reply = response === null ? null : await response.json().catch(() => null);
+    const reply = response === null ? null : await contentOf(response).catch(() => null);
     if (response?.ok && reply !== null) return reply;
     throw failure(response, reply);
   };
+}
+
+/** What a reply holds: JSON, or the bytes of a file. */
+async function contentOf(response: Response) {
+  const type = response.headers.get('content-type') ?? '';
+  return type.startsWith('application/zip') ? new Uint8Array(await response.arrayBuffer()) : response.json();
 }
 
 function failure(response: Response | null, reply: unknown): ApiError {

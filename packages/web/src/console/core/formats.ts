@@ -43,7 +43,8 @@ export function createFormats(tag: string, timeZone?: string): Formats {
     fromNow: (instant, now = Date.now()) => {
       const away = new Date(instant).getTime() - now;
       const [unit, ms] = UNITS.find(([, size]) => Math.abs(away) >= size) ?? UNITS[2];
-      return relative.format(Math.trunc(away / ms), unit);
+      // Less than a minute is one.
+      return relative.format(Math.trunc(away / ms) || (away < 0 ? -1 : 1), unit);
     },
     language: (code) => names.of(code) ?? code,
     clock: (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1_000) % 60).padStart(2, '0')}`,

@@ -1,6 +1,7 @@
 import type { ConsoleEndpointName } from '@colloquy/contract/console';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiError, Input, ReplyOf } from '../core/api.ts';
+import { saveFile } from '../core/save-file.ts';
 import { usePage } from './page-context.ts';
 import { useOrganization } from './use-organization.ts';
 
@@ -16,4 +17,9 @@ export function useWrite<Name extends ConsoleEndpointName>(name: Name, onDone?: 
       await client.invalidateQueries({ queryKey: [organization.id] });
     },
   });
+}
+
+/** A call whose reply is a file: the browser saves it under a name. */
+export function useFileWrite(name: 'exportPerson', fileName: string) {
+  return useWrite(name, (bytes) => saveFile(new Blob([bytes as BlobPart]), fileName));
 }

@@ -20,6 +20,9 @@ export const mailKey = (kind: Mailed['kind']) => `mail-${kind}` as const;
 
 export const mailStateKey = (state: Mailed['state']) => `mailed-${state}` as const;
 
+export const deliveryKey = (state: ReplyOf<'listDeliveries'>['results'][number]['state']) =>
+  `delivery-${state}` as const;
+
 export const ruleKey = (rule: InvitationRule) => `rule-${rule}` as const;
 
 export const COLUMN_KEYS = {
@@ -95,6 +98,9 @@ const DONE: Readonly<Record<string, BareKey>> = {
   'request.dismissed': 'did-request-dismissed',
   'request.assigned': 'did-request-assigned',
   'reports.compared': 'did-reports-compared',
+  'person.exported': 'did-person-exported',
+  'person.erased': 'did-person-erased',
+  'delivery.repeated': 'did-delivery-repeated',
   'candidates.exported': 'did-candidates-exported',
   'report.opened': 'did-report-opened',
   'report.assessed': 'did-report-assessed',

@@ -65,7 +65,8 @@ function Invitations({ job, language }: { job: string; language: string }) {
   return (
     <>
       <p role="status">
-        {t('rowsCounted', { count: rows.length })} {t('rowsToSend', { count: ready.length })}
+        {t('rowsCounted', { count: rows.length })}
+        {(ready.length > 0 || sent.length === 0) && <> {t('rowsToSend', { count: ready.length })}</>}
         {faulty.length > 0 && <> {t('rowsToMend', { count: faulty.length })}</>}
       </p>
       {check.error !== null && <Problem error={check.error} onRetry={() => check.mutate(rows)} />}

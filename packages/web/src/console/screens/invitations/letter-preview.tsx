@@ -26,12 +26,14 @@ export function LetterPreview({ job, language, rows, linkDays }: LetterPreviewPr
     <section className="c-part" aria-labelledby="letter">
       <h2 id="letter">{t('letterTitle')}</h2>
       {languages.length > 1 && (
-        <SelectField
-          label={t('columnLanguage')}
-          value={shown}
-          onValue={setChosen}
-          options={languages.map((value) => ({ value, label: formats.language(value) }))}
-        />
+        <div className="c-form">
+          <SelectField
+            label={t('columnLanguage')}
+            value={shown}
+            onValue={setChosen}
+            options={languages.map((value) => ({ value, label: formats.language(value) }))}
+          />
+        </div>
       )}
       {letter.isPending && <Loading />}
       {letter.error !== null && <Problem error={letter.error} onRetry={() => void letter.refetch()} />}

@@ -23,6 +23,11 @@ test.each([
   ]);
 });
 
+test('a head that says which columns are names is believed', () => {
+  const [row] = rowsOf(parseList('Vorname;Nachname;Nr;Ort;Mail\nYui;Tanaka 2nd;K-17;Ulm;yui@example.com'));
+  expect(row).toEqual({ email: 'yui@example.com', name: 'Yui Tanaka 2nd', language: '' });
+});
+
 test('a cell with the delimiter, a quotation mark and a line break stays one cell', () => {
   const [row] = rowsOf(parseList('a@example.com;"Stone; ""Mara""\nof York";en\nb@example.com;Yui;en'));
   expect(row).toEqual({ email: 'a@example.com', name: 'Stone; "Mara"\nof York', language: 'en' });

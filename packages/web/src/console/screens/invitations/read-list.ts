@@ -36,7 +36,7 @@ export function parseList(text: string): List {
   const cells = data.map((row) => row.map((cell) => cell.trim()));
   const hasHead =
     cells.length > 1 && cells[0]?.every((cell) => !cell.includes('@')) === true && hasAddress(cells.slice(1));
-  return { cells, hasHead, roles: guessRoles(hasHead ? cells.slice(1) : cells) };
+  return { cells, hasHead, roles: hasHead ? guessRoles(cells.slice(1), cells[0]) : guessRoles(cells) };
 }
 
 /** The rows as they are checked. */
@@ -63,8 +63,11 @@ function hasAddress(rows: readonly string[][]): boolean {
   return rows.some((row) => row.some((cell) => cell.includes('@')));
 }
 
-/** Addresses stand in the column with most of them, languages in one where codes do, names in what is left. */
-function guessRoles(rows: readonly string[][]): ColumnRole[] {
+/** Heads of columns of names in the languages of the console. */
+const NAME_HEAD = /name|nom|apellido/i;
+
+/** Addresses stand in the column with most of them, languages in one where codes do, names where the head says so, else in what is left. */
+function guessRoles(rows: readonly string[][], head: readonly string[] = []): ColumnRole[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const share = (index: number, fits: (cell: string) => boolean): number => {
     const cells = rows.map((row) => row[index] ?? '').filter((cell) => cell !== '');
@@ -76,6 +79,7 @@ function guessRoles(rows: readonly string[][]): ColumnRole[] {
   return columns.map((index) => {
     if (index === email) return 'email';
     if (share(index, (cell) => LANGUAGES.some((code) => code === knownLanguage(cell))) >= 0.5) return 'language';
+    if (head.some((cell) => NAME_HEAD.test(cell))) return NAME_HEAD.test(head[index] ?? '') ? 'name' : 'none';
     const names = rows.filter((row) => /\p{L}/u.test(row[index] ?? '') && !/[\d@/]/.test(row[index] ?? ''));
     return names.length >= rows.length / 2 ? 'name' : 'none';
   });

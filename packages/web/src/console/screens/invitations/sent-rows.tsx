@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFile } from '../../core/save-file.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { toCsv } from './read-list.ts';
 import type { Row } from './use-invitations.ts';
@@ -14,11 +15,7 @@ export function SentRows({ rows }: { rows: readonly Row[] }) {
       [t('filterEmail'), t('columnName'), t('linkLabel'), t('linkUntil')],
       ...links.map(({ email, name, sent }) => [email.trim(), name.trim(), sent?.link ?? '', sent?.expiresAt ?? '']),
     ]);
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([csv()], { type: 'text/csv;charset=utf-8' }));
-    Object.assign(document.createElement('a'), { href: url, download: 'invitations.csv' }).click();
-    URL.revokeObjectURL(url);
-  };
+  const download = () => saveFile(new Blob([csv()], { type: 'text/csv;charset=utf-8' }), 'invitations.csv');
   return (
     <section className="c-part" aria-labelledby="made">
       <h2 id="made">{t('madeTitle')}</h2>

@@ -10,7 +10,7 @@ import { useWrite } from '../../hooks/use-write.ts';
 
 type InviteDialogProps = { job: string; onClose(): void };
 
-/** One candidate, one link to copy. Never says that something was sent. */
+/** One candidate, one link to copy. Says that something was mailed only where it is. */
 export function InviteDialog({ job, onClose }: InviteDialogProps) {
   const { t, formats } = usePage();
   const { organization } = useOrganization();
@@ -37,8 +37,13 @@ export function InviteDialog({ job, onClose }: InviteDialogProps) {
       made={
         data && (
           <>
-            <p role="status">{t('inviteMade')}</p>
-            <p>{t('inviteMadeText', { email: draft.email.trim(), date: formats.date(data.expiresAt) })}</p>
+            <p role="status">{t(data.mailed ? 'inviteMailed' : 'inviteMade')}</p>
+            <p>
+              {t(data.mailed ? 'inviteMailedText' : 'inviteMadeText', {
+                email: draft.email.trim(),
+                date: formats.date(data.expiresAt),
+              })}
+            </p>
             <CopyText label={t('linkLabel')} text={data.link} />
           </>
         )

@@ -15,7 +15,6 @@ export function RequestFacts({ request }: { request: Request }) {
         to="/console/$organization/interviews/$interview"
         params={{ organization: organization.id, interview }}
         className="c-strong"
-        dir="auto"
       >
         {t(requestKey(kind), { name: candidate ?? email ?? t('unnamed') })}
       </Link>

@@ -49,8 +49,8 @@ function Lists() {
                 to="/console/$organization/requests"
                 params={{ organization: organization.id }}
                 search={known === 'open' ? {} : { view: known }}
-                aria-current={known === view ? 'page' : undefined}
-                activeProps={{ 'aria-current': undefined }}
+                activeOptions={{ exact: true }}
+                activeProps={{ 'aria-current': 'page' }}
               >
                 {t(label)}
                 {counts[known] !== undefined && <span className="c-number"> {counts[known]}</span>}
@@ -101,23 +101,20 @@ function Open({ request, members, onAsk }: OpenProps) {
   return (
     <div className="c-request-acts">
       <Due request={request} />
-      <SelectField
-        label={t('assignee', { name })}
-        unseen
-        value={foreign === null ? (assignee?.id ?? '') : 'other'}
-        onValue={(person) =>
-          person !== 'other' && assign.mutate({ params: { id }, body: { person: person === '' ? null : person } })
-        }
-        options={[
-          { value: '', label: t('assigneeNone') },
-          ...(foreign === null ? [] : [{ value: 'other', label: foreign }]),
-          ...members.map((member) => ({ value: member.id, label: member.name })),
-        ]}
-      />
-      <p role="alert" className="c-fault">
-        {assign.error === null ? '' : t('problem')}
-      </p>
-      <div className="c-row">
+      <div className="c-row c-request-row">
+        <SelectField
+          label={t('assignee', { name })}
+          unseen
+          value={foreign === null ? (assignee?.id ?? '') : 'other'}
+          onValue={(person) =>
+            person !== 'other' && assign.mutate({ params: { id }, body: { person: person === '' ? null : person } })
+          }
+          options={[
+            { value: '', label: t('assigneeNone') },
+            ...(foreign === null ? [] : [{ value: 'other', label: foreign }]),
+            ...members.map((member) => ({ value: member.id, label: member.name })),
+          ]}
+        />
         <button
           type="button"
           className="button"
@@ -135,6 +132,9 @@ function Open({ request, members, onAsk }: OpenProps) {
           {t('dismiss')}
         </button>
       </div>
+      <p role="alert" className="c-fault">
+        {assign.error === null ? '' : t('problem')}
+      </p>
     </div>
   );
 }

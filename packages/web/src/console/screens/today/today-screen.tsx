@@ -21,12 +21,8 @@ export function TodayScreen() {
       {today.isPending && <Loading />}
       {today.data !== undefined && (
         <>
-          {(today.data.requests?.total ?? 0) > 0 && today.data.requests && (
-            <WaitingRequests requests={today.data.requests} />
-          )}
-          {(today.data.refused?.total ?? 0) > 0 && today.data.refused && (
-            <RefusedInvitations refused={today.data.refused} />
-          )}
+          {today.data.requests !== null && <WaitingRequests requests={today.data.requests} />}
+          {today.data.refused !== null && <RefusedInvitations refused={today.data.refused} />}
           {today.data.reports.total > 0 && <WaitingReports reports={today.data.reports} />}
           {isQuiet(today.data) && <Nothing nextExpiry={today.data.expiring.next} />}
           <section className="c-part">

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { Problem } from '../../components/problem.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { faultOf } from '../../core/faults.ts';
+import { usePage } from '../../hooks/page-context.ts';
+import { useWrite } from '../../hooks/use-write.ts';
+
+/** A profile that the organization holds, by its name in the API. */
+export function ProfilePart() {
+  const { t } = usePage();
+  const [username, setUsername] = useState('');
+  const find = useWrite('findProfile');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!find.isPending) find.mutate({ body: { username: username.trim() } });
+  };
+  const { data, error } = find;
+  return (
+    <section className="c-part" aria-labelledby="profile">
+      <h2 id="profile">{t('profileTitle')}</h2>
+      <form className="c-form" onSubmit={submit} noValidate>
+        <TextField
+          label={t('profileName')}
+          autoComplete="off"
+          value={username}
+          onText={(next) => {
+            setUsername(next);
+            find.reset();
+          }}
+          fault={faultOf(error, 'username', t)}
+        />
+        <button type="submit" className="button" aria-disabled={find.isPending}>
+          {t('find')}
+        </button>
+      </form>
+      {error !== null &&
+        error.issues.length === 0 &&
+        (error.status === 404 ? <p>{t('profileNone')}</p> : <Problem error={error} />)}
+      {data !== undefined && (
+        <div className="c-part">
+          <p className="c-strong" dir="auto">
+            {data.name ?? data.username}
+          </p>
+          <p dir="auto">{[data.headline, data.location].filter((part) => part !== null).join(' · ')}</p>
+          <ul className="c-list">
+            {data.positions.map(({ title, company, from }) => (
+              <li key={`${title} ${company} ${from}`} className="c-line">
+                <span dir="auto">{title}</span>
+                <span dir="auto">{company}</span>
+                <span className="small quiet">{from}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { Link } from '@tanstack/react-router';
+import { Loading } from '../../components/loading.tsx';
+import { Problem, Refused } from '../../components/problem.tsx';
+import { Screen } from '../../components/screen.tsx';
+import type { ReplyOf } from '../../core/api.ts';
+import { usePage } from '../../hooks/page-context.ts';
+import { useOrganization } from '../../hooks/use-organization.ts';
+import { useRead } from '../../hooks/use-read.ts';
+import { useWrite } from '../../hooks/use-write.ts';
+import { deliveryKey } from '../../messages/keys.ts';
+
+type Endpoint = ReplyOf<'listWebhooks'>['results'][number];
+
+/** Addresses that are told of interviews, and what became of the last fifty messages to each. */
+export function WebhooksScreen() {
+  const { t } = usePage();
+  const { may } = useOrganization();
+  return (
+    <Screen title={t('webhooks')}>
+      {may('manage-webhooks') ? <Endpoints /> : <Refused action="manage-webhooks" />}
+    </Screen>
+  );
+}
+
+function Endpoints() {
+  const { t } = usePage();
+  const found = useRead('listWebhooks');
+  return (
+    <>
+      {found.error !== null && <Problem error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isPending && <Loading />}
+      {found.data?.results.length === 0 && (
+        <>
+          <p>{t('webhooksNone')}</p>
+          <p className="quiet">{t('webhooksNoneText')}</p>
+        </>
+      )}
+      {found.data?.results.map((endpoint) => (
+        <EndpointPart key={endpoint.id} endpoint={endpoint} />
+      ))}
+    </>
+  );
+}
+
+function EndpointPart({ endpoint: { id, url, description, types, enabled, failingSince } }: { endpoint: Endpoint }) {
+  const { t, formats } = usePage();
+  const deliveries = useRead('listDeliveries', { params: { id } });
+  return (
+    <section className="c-part" aria-labelledby={`endpoint-${id}`}>
+      <h2 id={`endpoint-${id}`} dir="ltr">
+        {url}
+      </h2>
+      {description !== null && <p dir="auto">{description}</p>}
+      <p className="small quiet">
+        {t('webhookTypes', { count: types.length })}
+        {!enabled && ` · ${t('webhookOff')}`}
+      </p>
+      {failingSince !== null && <p className="c-late">{t('webhookFailing', { when: formats.moment(failingSince) })}</p>}
+      {deliveries.error !== null && <Problem error={deliveries.error} onRetry={() => void deliveries.refetch()} />}
+      {deliveries.isPending && <Loading />}
+      {deliveries.data?.results.length === 0 && <p className="quiet">{t('deliveriesNone')}</p>}
+      {deliveries.data !== undefined && deliveries.data.results.length > 0 && (
+        <table className="c-table c-rows">
+          <thead>
+            <tr>
+              <th scope="col">{t('auditWhen')}</th>
+              <th scope="col">{t('deliveryWhat')}</th>
+              <th scope="col">{t('state')}</th>
+              <th scope="col">
+                <span className="unseen">{t('sendAgain')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {deliveries.data.results.map((delivery) => (
+              <DeliveryRow key={delivery.id} delivery={delivery} isOn={enabled} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+type DeliveryRowProps = { delivery: ReplyOf<'listDeliveries'>['results'][number]; isOn: boolean };
+
+function DeliveryRow({ delivery: { id, type, interview, createdAt, state, last }, isOn }: DeliveryRowProps) {
+  const { t, formats } = usePage();
+  const { organization } = useOrganization();
+  const again = useWrite('sendAgain');
+  return (
+    <tr>
+      <td className="small quiet">
+        <time dateTime={createdAt}>{formats.moment(createdAt)}</time>
+      </td>
+      <td>
+        <span className="c-code">{type}</span>
+        {interview !== null && (
+          <span className="c-under small">
+            <Link
+              to="/console/$organization/interviews/$interview"
+              params={{ organization: organization.id, interview }}
+            >
+              {t('deliveryInterview')}
+            </Link>
+          </span>
+        )}
+      </td>
+      <td>
+        <span className={state === 'FAILED' ? 'c-late' : undefined}>{t(deliveryKey(state))}</span>
+        {last !== null && (
+          <span className="c-under small quiet" dir="ltr">
+            {[last.status, last.reason].filter((part) => part !== null).join(' ')}
+          </span>
+        )}
+      </td>
+      <td>
+        {isOn && (
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-label={`${t('sendAgain')}: ${type}, ${formats.moment(createdAt)}`}
+            aria-disabled={again.isPending}
+            onClick={() => !again.isPending && again.mutate({ params: { id } })}
+          >
+            {t('sendAgain')}
+          </button>
+        )}
+        <span role="alert" className="small c-fault">
+          {again.error === null ? '' : t('problem')}
+        </span>
+      </td>
+    </tr>
+  );
+}
