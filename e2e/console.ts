@@ -289,7 +289,8 @@ async function looksInGerman(name: string, browser: Browser, owner: Page): Promi
   ] as const) {
     await page.goto(new URL(`/console/demo${part}`, owner.url()).href);
     await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    // A list waits for news with a call that stays open: the network is never idle.
+    await page.getByRole('main').getByRole('status').filter({ hasText: /./ }).waitFor({ state: 'detached' });
     await look(page, name, `de${part.replaceAll('/', '-')}`, true);
   }
   await context.close();

@@ -1,0 +1,314 @@
+/*
+ * A recruiter's day in an organization with 40 jobs and 2,000 interviews: what waits on the first screen, an answer, a
+ * list of candidates put right and invited, candidates side by side, what is taken along. Each screen becomes a picture
+ * and is measured, and so is each reply that it waits for.
+ *
+ *   TEST_DATABASE_URL=postgres://… node e2e/recruiter.ts [--no-pictures]
+ *
+ * Needs a PostgreSQL server, into which the organization is written. Pictures go to e2e/screenshots/recruiter/. The last
+ * line is `N passed, N failed`.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from './shared/browser.ts';
+import { check, conclude } from './shared/checks.ts';
+import { onEachDatabase } from './shared/databases.ts';
+import { lookAt } from './shared/look.ts';
+import { seedOrganization } from './shared/seed-organization.ts';
+import { startColloquy } from './shared/server.ts';
+
+const PICTURES = fileURLToPath(new URL('./screenshots/recruiter/', import.meta.url));
+const { values } = parseArgs({ options: { 'no-pictures': { type: 'boolean', default: false } } });
+const ORGANIZATION = 'demo';
+/** For the replies of one screen, ms, on a machine that does other things, too. */
+const SCREEN_MS = 1_500;
+
+/** Gzip, in bytes: what one screen adds to the first load, and all styles of the console. */
+const [SCREEN_BYTES, STYLE_BYTES] = [25_000, 8_000];
+
+type Watched = Page & { troubles: string[]; assets(): Promise<{ scripts: number; styles: number }> };
+
+/** What the page has fetched so far, each file once, as sent. */
+function countAssets(page: Page): Watched['assets'] {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/assets\/.*\.(js|css)$/.test(pathname) && !sizes.has(pathname))
+      sizes.set(
+        pathname,
+        request.sizes().then(({ responseBodySize }) => responseBodySize),
+      );
+  });
+  return async () => {
+    const all = await Promise.all([...sizes].map(async ([name, size]) => [name, await size] as const));
+    const sum = (ending: string): number =>
+      all.filter(([name]) => name.endsWith(ending)).reduce((total, [, size]) => total + size, 0);
+    return { scripts: sum('.js'), styles: sum('.css') };
+  };
+}
+
+async function play(name: string, databaseUrl: string | null): Promise<void> {
+  if (databaseUrl === null) return;
+  const colloquy = await startColloquy(databaseUrl, {});
+  const browser = await launchBrowser();
+  try {
+    colloquy.cli('demo', '--full');
+    await seedOrganization(databaseUrl, ORGANIZATION, { jobs: 40, interviews: 2_000, requests: 14, refused: 3 });
+    const link = (colloquy.cli('owner', '--organization', ORGANIZATION).split('\n')[0] ?? '').replace(
+      '//localhost:0/',
+      `//localhost:${new URL(colloquy.url).port}/`,
+    );
+    const page = await enters(browser, link);
+    await seesWhatWaits(`${name}, today`, page);
+    await answers(`${name}, requests`, page);
+    await invitesMany(`${name}, list`, page);
+    await compares(`${name}, compare`, page);
+    await takesAlong(`${name}, lists`, page);
+    await keepsHouse(`${name}, house`, page);
+    await looksInGerman(`${name}, German`, browser, page);
+    await failsAndWaits(`${name}, failing`, page);
+    check(`${name}: no error in the page`, page.troubles.length === 0, page.troubles.join('; '));
+  } finally {
+    await browser.close();
+    check(`${name}: SIGTERM ends the server cleanly`, [0, 143].includes((await colloquy.stop()) ?? -1));
+  }
+}
+
+async function enters(browser: Browser, link: string): Promise<Watched> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  const page = (await context.newPage()) as Watched;
+  page.troubles = [];
+  page.assets = countAssets(page);
+  page.setDefaultTimeout(60_000);
+  page.on('pageerror', (error) => page.troubles.push(error.message));
+  await page.goto(link);
+  await page.getByLabel('Name that candidates read').fill('Lantern & Söhne');
+  await page.getByLabel('Your e-mail address').fill('ana@lantern.example');
+  await page.getByLabel('Your name').fill('Ana Lind');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Today' }).waitFor();
+  return page;
+}
+
+async function look(page: Page, name: string, picture: string): Promise<void> {
+  await lookAt(page, `${name}, ${picture}`, PICTURES, values['no-pictures'] ? null : picture);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** Opens an address and says how long its replies took. */
+async function opens(name: string, page: Watched, path: string, ready: RegExp | string): Promise<void> {
+  const before = await page.assets();
+  const began = performance.now();
+  await page.goto(new URL(`/console/${ORGANIZATION}${path}`, page.url()).href);
+  await page.getByText(ready).filter({ visible: true }).first().waitFor();
+  const ms = Math.round(performance.now() - began);
+  check(`${name}: ${path === '' ? 'the first screen' : path} stands after ${ms} ms`, ms < SCREEN_MS * 2, String(ms));
+  const after = await page.assets();
+  const added = after.scripts - before.scripts;
+  check(`${name}: ${path} adds ${added} bytes`, added <= SCREEN_BYTES, String(added));
+  check(`${name}: ${path} styles are ${after.styles} bytes`, after.styles <= STYLE_BYTES, String(after.styles));
+}
+
+async function seesWhatWaits(name: string, page: Watched): Promise<void> {
+  await opens(name, page, '', /candidates ask for an answer/);
+  check(
+    `${name}: requests stand first`,
+    (await page.locator('main h2').first().textContent())?.includes('answer') ?? false,
+  );
+  check(`${name}: what is overdue is said in words`, (await page.getByText(/was due/).count()) > 0);
+  await page.getByText('550 5.1.1 no such mailbox').first().waitFor();
+  await look(page, name, 'today');
+  await page
+    .getByRole('button', { name: /^Correct/ })
+    .first()
+    .click();
+  await page.getByLabel('E-mail address of the candidate').fill('right@example.com');
+  await look(page, name, 'correct');
+  await page.keyboard.press('Enter');
+  await page.getByText('The new link is made').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('2 invitations did not arrive').waitFor();
+  check(`${name}: what was put right is gone`, true);
+}
+
+async function answers(name: string, page: Watched): Promise<void> {
+  await opens(name, page, '/requests', 'asks for a person');
+  await look(page, name, 'requests');
+  const first = page.getByRole('button', { name: /^Answer: / }).first();
+  const label = (await first.getAttribute('aria-label')) ?? '';
+  await page.getByRole('combobox').first().selectOption({ label: 'Ana Lind' });
+  await page.getByRole('link', { name: /^Mine/ }).click();
+  await page.getByRole('button', { name: label }).waitFor();
+  await page.getByRole('button', { name: label }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Your answer').waitFor();
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Your answer').fill('We call you tomorrow at ten.');
+  await look(page, name, 'answer');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await page.getByText('Nothing was mailed').waitFor();
+  await look(page, name, 'answered');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('No request is in your hands.').waitFor();
+  await look(page, name, 'requests-mine-empty');
+  await page.getByRole('link', { name: /^Closed/ }).click();
+  await page.getByText('We call you tomorrow at ten.').waitFor();
+  await look(page, name, 'requests-closed');
+}
+
+async function invitesMany(name: string, page: Watched): Promise<void> {
+  await opens(name, page, '/jobs', 'invited,');
+  await look(page, name, 'jobs');
+  await page
+    .getByRole('link', { name: /Platform Engineer/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: /Platform Engineer/ }).waitFor();
+  await look(page, name, 'job');
+  await page.getByRole('link', { name: 'Invite many' }).click();
+  await page.getByLabel('Candidates, one a line').waitFor();
+  await look(page, name, 'invite-empty');
+  const rows = Array.from({ length: 38 }, (_, n) => `new${n}@example.com;New Person ${n};${n % 2 === 0 ? 'en' : 'de'}`);
+  const list = [
+    'mail;name;language',
+    'mara@@example;Mara Stone;en',
+    'new0@example.com;Twice;en',
+    'x@example.com;X;klingon',
+    ...rows,
+  ];
+  await page.getByLabel('Candidates, one a line').fill(list.join('\n'));
+  await look(page, name, 'invite-pasted');
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await page.getByText('The address has more than one @.').waitFor();
+  await look(page, name, 'invite-checked');
+  await page.getByLabel('E-mail address in row 1', { exact: true }).fill('mara@example.com');
+  await page.keyboard.press('Tab');
+  await page.getByText('The address has more than one @.').waitFor({ state: 'detached' });
+  await page.getByLabel('Language in row 3').selectOption('ja');
+  await page.getByRole('button', { name: 'Invite 40 of 41' }).waitFor();
+  await page.getByRole('button', { name: 'Invite 40 of 41' }).click();
+  await page.getByText('40 links are made.').waitFor();
+  await look(page, name, 'invite-sent');
+  check(`${name}: it never says that something was sent`, (await page.getByText('Nothing was mailed').count()) > 0);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const saved = readFileSync(await (await waiting).path(), 'utf8');
+  check(`${name}: each link is in the file`, saved.trim().split('\r\n').length === 41, saved.slice(0, 200));
+}
+
+async function compares(name: string, page: Watched): Promise<void> {
+  await opens(name, page, '/interviews?status=REPORT_GENERATED', 'Report ready');
+  await look(page, name, 'interviews');
+  await opens(name, page, '/jobs', 'invited,');
+  // The newest job has the interviews that were held; copies have no words.
+  await page.locator('.c-list a').first().click();
+  const ticks = page.getByRole('checkbox');
+  await ticks.first().waitFor();
+  await ticks.nth(0).check();
+  await page.getByText('Choose one more').waitFor();
+  await ticks.nth(1).check();
+  await page.getByRole('link', { name: 'Compare 2 candidates' }).click();
+  await page.getByText('There is no total and no rank.').waitFor();
+  await look(page, name, 'compare');
+  await page.emulateMedia({ media: 'print' });
+  await page.pdf({ path: `${PICTURES}compare.pdf`, preferCSSPageSize: true });
+  await page.emulateMedia({ media: 'screen' });
+  const quote = page.locator('.compare-quote').first();
+  if ((await quote.count()) > 0) {
+    const hash = new URL((await quote.getAttribute('href')) ?? '', page.url()).hash;
+    await quote.click();
+    await page.locator(hash).waitFor();
+    check(`${name}: the quote opens its place`, await page.locator(hash).isVisible());
+    await page.goBack();
+  }
+}
+
+async function takesAlong(name: string, page: Watched): Promise<void> {
+  await opens(name, page, '/interviews', 'Invited');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'XLSX' }).click();
+  check(`${name}: a workbook comes`, (await waiting).suggestedFilename() === 'candidates.xlsx');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+  await look(page, name, 'interview');
+}
+
+async function keepsHouse(name: string, page: Watched): Promise<void> {
+  for (const [path, ready] of [
+    ['/founders', 'Applications'],
+    ['/webhooks', 'No address is told'],
+    ['/usage', 'Language model'],
+    ['/people', 'Username of a profile'],
+  ] as const) {
+    await opens(name, page, path, ready);
+    await page.getByRole('main').getByRole('status').filter({ hasText: /./ }).waitFor({ state: 'detached' });
+    await look(page, name, path.slice(1));
+  }
+  await page.getByLabel('E-mail address').fill('candidate7@example.com');
+  await page.getByRole('button', { name: 'Find' }).first().click();
+  await page.getByRole('button', { name: /^Erase/ }).waitFor();
+  await look(page, name, 'person');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Take along as ZIP' }).click();
+  check(`${name}: a person is taken along`, (await waiting).suggestedFilename() === 'person.zip');
+  await page.getByRole('button', { name: /^Erase/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
+  await page.getByText('Erased. The receipt is').waitFor();
+  check(`${name}: and erased`, true);
+}
+
+async function looksInGerman(name: string, browser: Browser, page: Page): Promise<void> {
+  const context = await browser.newContext({ locale: 'de-DE', storageState: await page.context().storageState() });
+  const german = await context.newPage();
+  german.setDefaultTimeout(60_000);
+  for (const [path, ready] of [
+    ['', /Kandidaten bitten um eine Antwort/],
+    ['/requests', /möchte mit einem Menschen sprechen/],
+    ['/interviews', /Eingeladen/],
+  ] as const) {
+    await german.goto(new URL(`/console/${ORGANIZATION}${path}`, page.url()).href);
+    await german.getByText(ready).first().waitFor();
+    await look(german, name, `de${path.replaceAll('/', '-')}`);
+  }
+  await context.close();
+}
+
+/** Each screen while nothing comes, and when it fails. */
+async function failsAndWaits(name: string, page: Watched): Promise<void> {
+  for (const [path, call, heading] of [
+    ['', 'today', 'Today'],
+    ['/requests', 'requests', 'Requests'],
+    ['/interviews', 'interviews', 'Interviews'],
+  ] as const) {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const pattern = new RegExp(`/console/api/organizations/${ORGANIZATION}/${call}(\\?|$)`);
+    await page.route(pattern, async (route) => {
+      await held;
+      await route.fulfill({
+        status: 418,
+        headers: { 'x-request-id': 'r-7' },
+        json: { error: { kind: 'crash', message: '', issues: [] } },
+      });
+    });
+    await page.goto(new URL(`/console/${ORGANIZATION}${path}`, page.url()).href);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.getByText('Loading', { exact: true }).waitFor();
+    await look(page, name, `loading${path.replace('/', '-')}`);
+    release();
+    await page.getByText('This could not be loaded.').first().waitFor();
+    await look(page, name, `failing${path.replace('/', '-')}`);
+    await page.unroute(pattern);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByText('This could not be loaded.').waitFor({ state: 'detached' });
+    check(`${name}: ${path} comes back`, true);
+  }
+}
+
+await onEachDatabase(play);
+process.exitCode = conclude() ? 0 : 1;
