@@ -1,6 +1,13 @@
 import type { consoleEndpoints } from '@colloquy/contract/console';
 import { accountsOf, userOf } from '../../features/accounts/index.ts';
-import { erasePerson, maskEarlier, type PersonRef, personArchive } from '../../features/data-rights/index.ts';
+import {
+  erasePerson,
+  exportPerson,
+  maskEarlier,
+  PersonNotFoundError,
+  type PersonRef,
+  personArchive,
+} from '../../features/data-rights/index.ts';
 import { listOfAccounts } from '../../features/interviews/index.ts';
 import { findByUsername, ProfileNotFoundError } from '../../features/profiles/index.ts';
 import { toInstant } from '../../platform/clock.ts';
