@@ -91,6 +91,10 @@ export type JobDetails = {
     metadata: {
         [key: string]: string;
     };
+    /**
+     * Since when nobody is invited to it any more; null while it is open.
+     */
+    closedAt: string | null;
     description: string;
     warnings: Array<string>;
     interviewer: {
@@ -696,6 +700,21 @@ export type RequestAssignment = {
      * Who has it in hand, as you call them; null: nobody.
      */
     assignee: string | null;
+};
+
+export type DecisionInput = {
+    /**
+     * null takes the decision back.
+     */
+    outcome: 'MOVED_ON' | 'NOT_MOVED_ON' | null;
+};
+
+export type CandidateDecision = {
+    success: true;
+    data: {
+        outcome: 'MOVED_ON' | 'NOT_MOVED_ON' | null;
+        decidedAt: string | null;
+    };
 };
 
 export type OneInterviewer = {
@@ -1614,6 +1633,46 @@ export type GetJobResponses = {
 
 export type GetJobResponse = GetJobResponses[keyof GetJobResponses];
 
+export type CloseJobData = {
+    body?: {
+        [key: string]: never;
+    };
+    path: {
+        serviceJobId: string;
+    };
+    query?: never;
+    url: '/api/v1/jobs/{serviceJobId}/close';
+};
+
+export type CloseJobResponses = {
+    /**
+     * Done.
+     */
+    200: OneJob;
+};
+
+export type CloseJobResponse = CloseJobResponses[keyof CloseJobResponses];
+
+export type OpenJobData = {
+    body?: {
+        [key: string]: never;
+    };
+    path: {
+        serviceJobId: string;
+    };
+    query?: never;
+    url: '/api/v1/jobs/{serviceJobId}/open';
+};
+
+export type OpenJobResponses = {
+    /**
+     * Done.
+     */
+    200: OneJob;
+};
+
+export type OpenJobResponse = OpenJobResponses[keyof OpenJobResponses];
+
 export type ListInterviewsData = {
     body?: never;
     path?: never;
@@ -1915,6 +1974,24 @@ export type AssignCandidateRequestResponses = {
 };
 
 export type AssignCandidateRequestResponse = AssignCandidateRequestResponses[keyof AssignCandidateRequestResponses];
+
+export type RecordDecisionData = {
+    body: DecisionInput;
+    path: {
+        meetingId: string;
+    };
+    query?: never;
+    url: '/api/v1/interviews/{meetingId}/decision';
+};
+
+export type RecordDecisionResponses = {
+    /**
+     * Done.
+     */
+    200: CandidateDecision;
+};
+
+export type RecordDecisionResponse = RecordDecisionResponses[keyof RecordDecisionResponses];
 
 export type GetInterviewerData = {
     body?: never;

@@ -4,6 +4,7 @@ import '../shared/base.css';
 import '../shared/organization.css';
 import './styles/console.css';
 import './styles/recruiting.css';
+import './styles/fairness.css';
 import './styles/identity.css';
 import { App } from './components/app.tsx';
 import { createCall } from './core/api.ts';

@@ -40,6 +40,6 @@ export async function resealAtsKeys(db: Db, sealer: Sealer, log: Log): Promise<n
       }
     }
   }
-  if (unreadable > 0) log.warn('ats-keys-unreadable', { keys: unreadable, hint: 'colloquy ats connect' });
+  if (unreadable > 0) log.warn('ats-keys-unreadable', { keys: unreadable, hint: 'ats connect' });
   return done;
 }
