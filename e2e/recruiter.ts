@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './shared/browser.ts';
-import { check, conclude } from './shared/checks.ts';
+import { check, checkSoon, conclude } from './shared/checks.ts';
 import { onEachDatabase } from './shared/databases.ts';
 import { lookAt } from './shared/look.ts';
 import { seedOrganization } from './shared/seed-organization.ts';
@@ -220,8 +220,16 @@ async function compares(name: string, page: Watched): Promise<void> {
   if ((await quote.count()) > 0) {
     const hash = new URL((await quote.getAttribute('href')) ?? '', page.url()).hash;
     await quote.click();
-    await page.locator(hash).waitFor();
-    check(`${name}: the quote opens its place`, await page.locator(hash).isVisible());
+    await page.waitForURL(/\/report#turn-/);
+    await checkSoon(
+      `${name}: the quote opens its place`,
+      () =>
+        page.evaluate((anchor) => {
+          const place = document.querySelector(anchor)?.getBoundingClientRect();
+          return place !== undefined && place.bottom > 0 && place.top < window.innerHeight;
+        }, hash),
+      page.url(),
+    );
     await page.goBack();
   }
 }
@@ -270,7 +278,7 @@ async function looksInGerman(name: string, browser: Browser, page: Page): Promis
     ['/interviews', /Eingeladen/],
   ] as const) {
     await german.goto(new URL(`/console/${ORGANIZATION}${path}`, page.url()).href);
-    await german.getByText(ready).first().waitFor();
+    await german.getByText(ready).filter({ visible: true }).first().waitFor();
     await look(german, name, `de${path.replaceAll('/', '-')}`);
   }
   await context.close();
