@@ -14,6 +14,7 @@ const PROGRAMS: [string, ...string[]][] = [
   ['report-look.ts', '--languages=en'],
   ['recording.ts'],
   ['console.ts'],
+  ['recruiter.ts'],
   ['plan.ts'],
   ['sign-in.ts'],
   ['fairness.ts'],
