@@ -24,6 +24,8 @@ const PROGRAMS: [string, ...string[]][] = [
   ['readme.ts'],
 ];
 const AT_A_TIME = 2;
+/** A program that takes longer hangs: it is ended, and counts as one failure. */
+const LIMIT_MS = 15 * 60_000;
 
 // Once, before two of them would build the pages at the same time.
 buildProgram();
@@ -48,7 +50,9 @@ async function run([program, ...args]: (typeof PROGRAMS)[number]): Promise<void>
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const limit = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
   const [status] = (await once(child, 'close')) as [number | null];
+  clearTimeout(limit);
   const text = Buffer.concat(said).toString('utf8');
   const line = /^(\d+) passed, (\d+) failed$/m.exec(text);
   const seconds = Math.round((performance.now() - startedAt) / 1_000);

@@ -1,8 +1,8 @@
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
-/** Embeddings, overrides and isolates: one too many would end the isolate around it. */
-const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+const EMBEDDINGS = /[\u202a-\u202e]/g;
+const ISOLATES = /[\u2066-\u2069]/g;
 
 /** What a message is filled with, by the name of its place. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -12,7 +12,18 @@ export type MessageForms = string | { readonly [form: string]: string; readonly 
 
 /** A text from a stranger, wrapped so that it leaves the sentence around it in order. */
 export function isolated(text: string): string {
-  return `${FIRST_STRONG_ISOLATE}${text.replace(DIRECTION_MARKS, '')}${POP_ISOLATE}`;
+  const plain = text.replace(EMBEDDINGS, '');
+  return `${FIRST_STRONG_ISOLATE}${isClosed(plain) ? plain : plain.replace(ISOLATES, '')}${POP_ISOLATE}`;
+}
+
+/** Whether every isolate in it ends in it, as in a list of isolated names: one end too many would end that around it. */
+function isClosed(text: string): boolean {
+  let open = 0;
+  for (const mark of text.match(ISOLATES) ?? []) {
+    open += mark === POP_ISOLATE ? -1 : 1;
+    if (open < 0) return false;
+  }
+  return open === 0;
 }
 
 /**

@@ -319,6 +319,7 @@ test('the transcript has a page of its own with its forms', async () => {
   expect(all('.turn')).toHaveLength(6);
   expect(all('.actions button').map(({ textContent }) => textContent)).toEqual([
     'Print or save as PDF',
+    'PDF',
     'Text',
     'JSON',
   ]);
