@@ -112,8 +112,8 @@ function openHere({ dataDir }: Pick<Config, 'dataDir'>, log: Log): Speech {
   );
 }
 
-/** A spoken interview takes about an eighth of a core, and the server needs its own. */
-const AT_ONCE_PER_CORE = 4;
+/** Hearing takes an eighth of a core; saying a prompt that was not made ahead takes all of one for seconds. */
+const AT_ONCE_PER_CORE = 1;
 
 /** Hears candidates by what is on this machine; null where that is not offered, or nothing is there that could. */
 export function createEars(config: Pick<Config, 'dataDir' | 'voice'>, log: Log, clock: Clock): Ears | null {

@@ -20,7 +20,7 @@ export const SPEECH_OPTIONS = [
     name: 'COLLOQUY_VOICE_AT_ONCE',
     type: 'integer',
     default: null,
-    description: 'Interviews that are spoken at once on one node; four for each core when absent.',
+    description: 'Interviews that are spoken at once on one node; one for each core when absent.',
   },
   {
     name: 'COLLOQUY_SPEECH_URL',
