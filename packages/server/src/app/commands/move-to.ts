@@ -57,6 +57,7 @@ export const MOVED_TABLES = [
   'job_notices',
   'declared_categories',
   'candidate_decisions',
+  'fair_counted',
   'candidate_notices',
   'mail_settings',
   'tasks',

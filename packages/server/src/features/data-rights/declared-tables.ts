@@ -34,6 +34,7 @@ export const DECLARED_TABLES: Readonly<Record<string, 'cascades' | 'walked' | 'h
   erased_marks: 'holds-none',
   erased_names: 'holds-none',
   erasures: 'holds-none',
+  fair_counted: 'cascades',
   fair_figures: 'holds-none',
   fair_settings: 'holds-none',
   heard_pieces: 'cascades',

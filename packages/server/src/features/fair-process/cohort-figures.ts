@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/db/db.ts';
 import { type Id, type IdSource, idTime } from '../../platform/ids.ts';
 import { findCohorts } from '../interviewers/index.ts';
-import { type FairTable, fairTables } from './figures.ts';
-import { findFigures, keepFigures, listAssessed, lockJob } from './figures-store.ts';
+import { hasChanged, type Now, type Standing, tellsOfFew } from './changes.ts';
+import { type FairTable, fairTables, medianOf } from './figures.ts';
+import { keepFigures, listAssessed, listFigures, lockJob } from './figures-store.ts';
 import type { FairSettings } from './settings-store.ts';
 
 /** The candidates of one job who were asked the same, and what is told of them. */
@@ -18,8 +19,10 @@ export type CohortFigures = {
 };
 
 /**
- * Rates by what candidates declared, for each cohort of a job. Figures that were shown stand until as many people as the
- * smallest group may have have come or gone since: two readings apart would else tell of one person.
+ * Rates by what candidates declared, for each cohort of a job. Figures that were shown stand until those who came, went
+ * or changed since, each way by itself, are nobody or as many as the smallest group, and of more than one group: beside
+ * any figures that were ever shown, new ones would else tell of one person. Where the smallest group has been made larger
+ * meanwhile and that does not hold, none are shown.
  */
 export async function cohortFigures(
   tx: Tx,
@@ -39,29 +42,43 @@ export async function cohortFigures(
   for (const cohort of cohorts) {
     const own = rows.filter(({ planId }) => planId !== null && plans.get(planId)?.cohort === cohort);
     const versions = [...plans.values()].filter((plan) => plan.cohort === cohort).map(({ version }) => version);
-    const counted = own.flatMap(({ outcome, declared, score }) =>
-      outcome === null ? [] : [{ declared, movedOn: outcome === 'moved-on', score }],
+    const decided = own.flatMap((row) =>
+      row.outcome === null ? [] : [{ ...row, movedOn: row.outcome === 'moved-on' }],
     );
-    let kept = await findFigures(tx, jobId, cohort);
+    const now: Now = {
+      standings: standingsOf(decided),
+      said: new Map(rows.map(({ interviewId, declared }) => [interviewId, declared])),
+    };
+    const earlier = await listFigures(tx, jobId, cohort);
+    let kept = earlier.at(-1) ?? null;
+    const isStricter = kept !== null && kept.figures.smallest < smallestGroup;
+    const mayTell = (basis: 'selection' | 'scoring'): boolean =>
+      earlier.every((shown) => !tellsOfFew(shown, now, basis, { asks, smallest: smallestGroup }));
     const isNewer =
       kept === null
-        ? counted.length >= 2 * smallestGroup && asks.length > 0
-        : Math.abs(counted.length - kept.people) >= smallestGroup || kept.figures.smallest < smallestGroup;
-    if (isNewer)
-      kept = await keepFigures(
-        tx,
-        deps,
-        { jobId, cohort },
-        {
-          people: counted.length,
-          figures: { smallest: smallestGroup, tables: fairTables(counted, asks, smallestGroup) },
-        },
-      );
+        ? decided.length >= 2 * smallestGroup && asks.length > 0
+        : mayTell('selection') &&
+          (isStricter ||
+            hasChanged(kept, now, 'selection') ||
+            (hasChanged(kept, now, 'scoring') && mayTell('scoring')));
+    if (isNewer) {
+      let tables = fairTables(decided, asks, smallestGroup);
+      let { standings } = now;
+      if (kept !== null && !mayTell('scoring')) {
+        // The scores stay as they were told, of those of whom they were.
+        const told = new Map(kept.standings.map(({ interviewId, scored }) => [interviewId, scored]));
+        const old = isStricter ? [] : kept.figures.tables.filter(({ basis }) => basis === 'scoring');
+        tables = [...tables.filter(({ basis }) => basis === 'selection'), ...old];
+        standings = standings.map((one) => ({ ...one, scored: told.get(one.interviewId) ?? null }));
+      }
+      const figures = { smallest: smallestGroup, tables };
+      kept = await keepFigures(tx, deps, { jobId, cohort }, { standings, people: decided.length, figures });
+    } else if (isStricter) kept = null;
     found.push({
       cohort,
       versions: versions.sort((a, b) => a - b),
       completed: own.length,
-      decided: counted.length,
+      decided: decided.length,
       figures:
         kept === null
           ? null
@@ -74,4 +91,16 @@ export async function cohortFigures(
     });
   }
   return found.sort((a, b) => (b.versions[0] ?? 0) - (a.versions[0] ?? 0));
+}
+
+function standingsOf(
+  decided: readonly { interviewId: Id<'interview'>; movedOn: boolean; score: number | null; declared: object | null }[],
+): Standing[] {
+  const median = medianOf(decided.flatMap(({ score }) => (score === null ? [] : [score])));
+  return decided.map(({ interviewId, movedOn, score, declared }) => ({
+    interviewId,
+    movedOn,
+    scored: score === null || median === null ? 'none' : score > median ? 'above' : 'below',
+    declared: declared !== null,
+  }));
 }

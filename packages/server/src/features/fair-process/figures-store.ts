@@ -1,10 +1,12 @@
 import type { CandidateOutcome, Declaration } from '@colloquy/contract/shared';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
+import { type Shown, type Standing, type StandingTally, tallyStandings } from './changes.ts';
 import type { FairTable } from './figures.ts';
 
-/** A completed interview of a job as it is counted, without what leads to it. */
+/** A completed interview of a job as it is counted. */
 type AssessedRow = {
+  interviewId: Id<'interview'>;
   planId: Id<'blueprint-version'> | null;
   outcome: CandidateOutcome | null;
   declared: Declaration | null;
@@ -25,7 +27,7 @@ export async function listFairJobs(db: Queryable, accounts: readonly Id<'account
 /** Every completed interview of a job. In no order that could be held against a list. */
 export function listAssessed(db: Queryable, jobId: Id<'job'>): Promise<AssessedRow[]> {
   return db.query<AssessedRow>(
-    `select i.blueprint_version_id as "planId", d.outcome,
+    `select i.id as "interviewId", i.blueprint_version_id as "planId", d.outcome,
        case when c.interview_id is not null then jsonb_build_object(
          'sex', c.sex, 'race', c.race, 'age', c.age, 'disability', c.disability) end as declared,
        (r.content -> 'overall' ->> 'score')::float8 as score
@@ -39,32 +41,59 @@ export function listAssessed(db: Queryable, jobId: Id<'job'>): Promise<AssessedR
   );
 }
 
-/** Figures as they were shown. */
-type KeptFigures = { id: string; people: number; figures: { smallest: number; tables: FairTable[] } };
+/** Figures as they were shown. Those of the release before do not know whom they counted: they have no tally. */
+type KeptFigures = Shown & {
+  id: string;
+  people: number;
+  figures: { smallest: number; tables: FairTable[]; tally?: StandingTally };
+};
 
-export async function findFigures(db: Queryable, jobId: Id<'job'>, cohort: string): Promise<KeptFigures | null> {
-  const [row] = await db.query<KeptFigures>(
-    'select id, people, figures from fair_figures where job_id = $1 and cohort = $2 order by id desc limit 1',
+/** All that were ever shown of a cohort, the last one last. */
+export async function listFigures(db: Queryable, jobId: Id<'job'>, cohort: string): Promise<KeptFigures[]> {
+  const rows = await db.query<Omit<KeptFigures, 'tally' | 'standings'>>(
+    'select id, people, figures from fair_figures where job_id = $1 and cohort = $2 order by id',
     [jobId, cohort],
   );
-  return row ?? null;
+  const counted = await db.query<Standing & { figuresId: string }>(
+    `select figures_id as "figuresId", interview_id as "interviewId", moved_on as "movedOn", scored, declared
+     from fair_counted where figures_id = any($1::uuid[])`,
+    [rows.map(({ id }) => id)],
+  );
+  return rows.map((row) => ({
+    ...row,
+    tally: row.figures.tally ?? null,
+    standings: counted.filter(({ figuresId }) => figuresId === row.id),
+  }));
 }
 
 export async function keepFigures(
   tx: Tx,
   { ids }: { ids: IdSource },
   of: { jobId: Id<'job'>; cohort: string },
-  { people, figures }: Omit<KeptFigures, 'id'>,
+  { standings, people, figures }: Pick<KeptFigures, 'standings' | 'people' | 'figures'>,
 ): Promise<KeptFigures> {
   const id = ids.next();
+  const tally = tallyStandings(standings);
   await tx.query('insert into fair_figures (job_id, cohort, id, people, figures) values ($1, $2, $3, $4, $5)', [
     of.jobId,
     of.cohort,
     id,
     people,
-    JSON.stringify(figures),
+    JSON.stringify({ ...figures, tally }),
   ]);
-  return { id, people, figures };
+  await tx.query(
+    `insert into fair_counted (figures_id, interview_id, moved_on, scored, declared)
+     select $1, interview_id, moved_on, scored, declared
+     from unnest($2::uuid[], $3::boolean[], $4::text[], $5::boolean[]) as c (interview_id, moved_on, scored, declared)`,
+    [
+      id,
+      standings.map(({ interviewId }) => interviewId),
+      standings.map(({ movedOn }) => movedOn),
+      standings.map(({ scored }) => scored),
+      standings.map(({ declared }) => declared),
+    ],
+  );
+  return { id, people, figures, tally, standings };
 }
 
 /** One at a time makes figures of a job: two would both find that enough has changed. Invitations do not wait for it. */

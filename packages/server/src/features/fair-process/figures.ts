@@ -10,7 +10,7 @@ export type Counted = {
 };
 
 /** `selection`: who moved on · `scoring`: who scored above the median of all who have a score. */
-type Basis = 'selection' | 'scoring';
+export type Basis = 'selection' | 'scoring';
 
 /**
  * Why a table shows nothing: `few-people` in all, or too few groups that may be shown · `few-chosen`, `few-others`: too
@@ -54,10 +54,13 @@ const TABLES: readonly (readonly DeclaredCategory[])[] = [['sex'], ['race'], ['s
 
 /** @param smallest no group of fewer people is shown, nor one that can be worked out */
 export function fairTables(people: readonly Counted[], asks: readonly DeclaredCategory[], smallest: number) {
-  const isAsked = (by: readonly DeclaredCategory[]) => by.every((name) => asks.includes(name));
   return (['selection', 'scoring'] as const).flatMap((basis) =>
-    TABLES.filter(isAsked).map((by) => fairTable(people, by, basis, smallest)),
+    tablesAsked(asks).map((by) => fairTable(people, by, basis, smallest)),
   );
+}
+
+export function tablesAsked(asks: readonly DeclaredCategory[]): (readonly DeclaredCategory[])[] {
+  return TABLES.filter((by) => by.every((name) => asks.includes(name)));
 }
 
 type Tally = {

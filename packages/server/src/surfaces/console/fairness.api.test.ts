@@ -186,7 +186,7 @@ describe('figures of a job', () => {
     return ids;
   }
 
-  test('count the decided by cohort, stand until five have come, and name nobody', async () => {
+  test('count the decided by cohort, stand until five of each kind have come, and name nobody', async () => {
     await settings({ asks: ['sex'] });
     const job = await postJob(app, headers);
     // female 3 of 6 = 0.5; male 6 of 8 = 0.75; 0.5 ÷ 0.75 = 0.6667, less than 4/5.
@@ -206,14 +206,41 @@ describe('figures of a job', () => {
         { of: { sex: 'another' }, people: null, chosen: null, rate: null, ratio: null },
       ],
     });
+    // Five have come, and one of them alone was moved on: new figures would tell what she said.
     const [one] = await candidates(job, 'female', 1, 1);
+    await candidates(job, 'male', 4, 0);
     const second = await figuresOf(job);
-    expect(second.cohorts[0]?.figures).toEqual(first?.figures);
-    await candidates(job, 'male', 4, 2);
-    expect((await figuresOf(job)).cohorts[0]?.figures).toMatchObject({ people: 19 });
+    expect(second.cohorts[0]).toMatchObject({ decided: 19, figures: first?.figures });
+    await candidates(job, 'male', 4, 4);
+    await candidates(job, 'female', 1, 0);
+    expect((await figuresOf(job)).cohorts[0]?.figures).toMatchObject({ people: 24 });
     const text = JSON.stringify(second);
     for (const id of [...ids, one ?? '']) expect(text).not.toContain(id);
     expect((await auditOf(app, 'acme')).filter((action) => action === 'fairness.opened').length).toBeGreaterThan(2);
+  });
+
+  test('cannot be led around one person by taking decisions back or changing them', async () => {
+    await settings({ asks: ['sex'] });
+    const job = await postJob(app, headers);
+    const women = await candidates(job, 'female', 8, 4);
+    const men = await candidates(job, 'male', 8, 4);
+    const decide = (id: string | undefined, outcome: string | null) =>
+      reviewer.call('PUT', `interviews/${id}/decision`, { outcome });
+    const first = (await figuresOf(job)).cohorts[0]?.figures;
+    expect(first).toMatchObject({ people: 16 });
+    const six = [...women.slice(0, 3), ...men.slice(0, 3)];
+    for (const id of six) await decide(id, null);
+    const without = (await figuresOf(job)).cohorts[0];
+    for (const id of six.slice(0, 5)) await decide(id, 'moved-on');
+    // Six of both sexes are enough to go. Five of them are enough to come, but beside the first figures one is missing.
+    expect(without?.figures).toMatchObject({ people: 10 });
+    const third = (await figuresOf(job)).cohorts[0];
+    expect([third?.decided, third?.figures]).toEqual([15, without?.figures]);
+    await decide(six[5], 'moved-on');
+    await decide(women[7], 'moved-on');
+    await candidates(job, 'female', 6, 3);
+    await candidates(job, 'male', 6, 3);
+    expect((await figuresOf(job)).cohorts[0]?.figures).toEqual(without?.figures);
   });
 
   test('of a few people there are none', async () => {
