@@ -32,6 +32,7 @@ const BY_INTERVIEW = [
   'declared_categories',
   'candidate_decisions',
   'candidate_notices',
+  'fair_counted',
   'heard_pieces',
 ] as const;
 
