@@ -5,13 +5,19 @@ import { DECLARED, DECLARED_CATEGORIES, instant, LANGUAGES } from '../shared/ind
  * What the candidate is told about how they are judged, and what they may say of themselves afterwards. Apart from
  * the room's state and its log: nothing said here stands beside the interview.
  *
- *   GET  /room/api/fair      x-room-token: …      200 `FairForm`; where a notice is asked for, this one is noted as given
- *   POST /room/api/declare   `Declared`           200 `FairForm` · 409 `not-now`: nothing is asked, or not yet
+ *   GET  /room/api/fair?seat=…      x-room-token: …  200 `FairForm`; where a notice is asked for, this one is noted as
+ *                                                    given, if a page asks (`seat`)
+ *   POST /room/api/declare?seat=…   `Declared`       200 `FairForm` · 409 `not-now`: nothing is asked, not yet, or it was
+ *                                                    answered otherwise · 409 `not-active`: not the page that held the
+ *                                                    conversation
  */
+
+/** The page load, as commands name it; a page of the release before names none. */
+export const fairQuery = z.strictObject({ seat: z.uuid().optional() });
 
 const answer = <Name extends keyof typeof DECLARED>(name: Name) => z.enum(DECLARED[name]).nullable().default(null);
 
-/** Sent again it takes the place of what was said before; null: would rather not say. */
+/** Said once; null: would rather not say. */
 export const declared = z.strictObject({
   sex: answer('sex'),
   race: answer('race'),
@@ -43,7 +49,7 @@ export const fairForm = z.strictObject({
       drafted: z.boolean(),
     })
     .nullable(),
-  /** What is asked after the interview; null where nothing is, or not yet. */
+  /** What is asked after the interview; null where nothing is, not yet, or of another page than held the conversation. */
   asks: z
     .strictObject({
       categories: z.array(z.enum(DECLARED_CATEGORIES)).min(1),

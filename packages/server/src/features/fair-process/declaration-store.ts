@@ -8,12 +8,19 @@ export async function hasDeclared(db: Queryable, interviewId: Id<'interview'>): 
   return rows.length > 0;
 }
 
-export async function saveDeclaration(tx: Tx, interviewId: Id<'interview'>, said: Declaration): Promise<void> {
+/** The first stands. @returns whether it is what was said, now or before */
+export async function saveDeclaration(tx: Tx, interviewId: Id<'interview'>, said: Declaration): Promise<boolean> {
   const { sex, race, age, disability } = said;
+  const values = [interviewId, sex, race, age, disability];
   await tx.query(
     `insert into declared_categories (interview_id, sex, race, age, disability) values ($1, $2, $3, $4, $5)
-     on conflict (interview_id) do update
-       set sex = excluded.sex, race = excluded.race, age = excluded.age, disability = excluded.disability`,
-    [interviewId, sex, race, age, disability],
+     on conflict do nothing`,
+    values,
   );
+  const same = await tx.query(
+    `select 1 from declared_categories where interview_id = $1 and sex is not distinct from $2
+       and race is not distinct from $3 and age is not distinct from $4 and disability is not distinct from $5`,
+    values,
+  );
+  return same.length > 0;
 }

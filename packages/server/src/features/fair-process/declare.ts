@@ -1,6 +1,7 @@
 import { DECLARED_CATEGORIES, type Declaration } from '@colloquy/contract/shared';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
-import { type Interview, isCompleted, lockAttended, opens, type RoomPass } from '../interviews/index.ts';
+import { lockRoom, requireSeat } from '../dialogue/index.ts';
+import { type Interview, isCompleted, type RoomPass } from '../interviews/index.ts';
 import { hasDeclared, saveDeclaration } from './declaration-store.ts';
 import { NothingAskedError } from './errors.ts';
 import { fairSettingsOf } from './settings-store.ts';
@@ -17,15 +18,17 @@ export async function declarationAsked(
 }
 
 /**
- * Keeps what a candidate says of themselves, of what is asked alone; said again, the later stands.
+ * Keeps what a candidate says of themselves, of what is asked alone. Whoever invited them has their link, too: it is
+ * taken from the page that held the conversation, once; the same again is taken as a retry.
  *
- * @throws {NothingAskedError} @throws {UnknownLinkError}
+ * @throws {NothingAskedError} also when it was answered otherwise before @throws {NotActiveError} @throws {UnknownLinkError}
  */
-export async function declareCategories(tx: Tx, pass: RoomPass, said: Declaration): Promise<void> {
-  const attended = await lockAttended(tx, pass.interviewId);
-  opens(pass, attended);
-  const asked = await declarationAsked(tx, attended.interview);
-  if (asked === null) throw new NothingAskedError();
+export async function declareCategories(tx: Tx, pass: RoomPass, seat: string | null, said: Declaration): Promise<void> {
+  const loaded = await lockRoom(tx, pass);
+  const asked = await declarationAsked(tx, loaded.interview);
+  if (asked === null || loaded.dialogue.state === null) throw new NothingAskedError();
+  requireSeat(loaded, seat ?? '');
   const kept = DECLARED_CATEGORIES.map((name) => [name, asked.categories.includes(name) ? said[name] : null]);
-  await saveDeclaration(tx, pass.interviewId, Object.fromEntries(kept) as Declaration);
+  const stands = await saveDeclaration(tx, pass.interviewId, Object.fromEntries(kept) as Declaration);
+  if (!stands) throw new NothingAskedError();
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fairnessExport, fairnessSettings } from '../../app/commands/fairness.ts';
 import { exportPerson } from '../../features/data-rights/index.ts';
@@ -26,17 +27,27 @@ afterAll(() => app.close());
 
 const OFF = { asks: [], noticeDays: 0, keepDays: null };
 const settings = (change: object): Promise<TestReply> => admin.call('PUT', 'fairness', { ...OFF, ...change });
-const fair = (token: string): Promise<TestReply> =>
-  app.call('GET', '/room/api/fair', { headers: { 'x-room-token': token } });
-const declare = (token: string, body: object): Promise<TestReply> =>
-  app.call('POST', '/room/api/declare', { headers: { 'x-room-token': token }, body });
+/** Of each link, the page that held the conversation. */
+const seats = new Map<string, string>();
+const seatOf = (token: string): string => seats.get(token) ?? randomUUID();
+const fair = (token: string, seat: string | null = seatOf(token)): Promise<TestReply> =>
+  app.call('GET', `/room/api/fair${seat === null ? '' : `?seat=${seat}`}`, { headers: { 'x-room-token': token } });
+const declare = (token: string, body: object, seat: string | null = seatOf(token)): Promise<TestReply> =>
+  app.call('POST', `/room/api/declare${seat === null ? '' : `?seat=${seat}`}`, {
+    headers: { 'x-room-token': token },
+    body,
+  });
 
-/** An interview that is over, without holding it. */
+/** An interview that is over as soon as it was begun. */
 async function completed(job = jobId): Promise<CreatedInterview> {
   people += 1;
   const interview = await postInterview(app, headers, job, { candidateEmail: `robin.vale${people}@example.com` });
+  const candidate = new Candidate(app, interview.token);
+  await candidate.look();
+  await candidate.begin();
+  seats.set(interview.token, candidate.seat);
   await app.context.db.query(
-    `update interviews set status = 'INTERVIEW_COMPLETED', started_at = created.at, ended_at = created.at, completed_at = created.at
+    `update interviews set status = 'INTERVIEW_COMPLETED', ended_at = created.at, completed_at = created.at
      from (select now() as at) created where id = $1`,
     [interview.meetingId],
   );
@@ -85,18 +96,36 @@ describe('what a candidate says of themselves', () => {
     expect(logged[0]?.text).not.toContain('two-or-more');
   });
 
-  test('takes only answers that are offered, and the later stands', async () => {
+  test('takes only answers that are offered, once', async () => {
     await settings({ asks: ['sex', 'race'] });
     const { token, meetingId } = await completed();
     const wrong = await declare(token, { sex: 'F' });
     expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('"sex"')]);
-    await declare(token, SAID);
-    await declare(token, {});
+    expect((await declare(token, SAID)).status).toBe(200);
+    // A retry is taken, another answer is not.
+    expect((await declare(token, SAID)).status).toBe(200);
+    const again = await declare(token, {});
+    expect([again.status, again.body]).toMatchObject([409, { code: 'not-now' }]);
     const rows = await app.context.db.query('select sex, race from declared_categories where interview_id = $1', [
       meetingId,
     ]);
-    expect(rows).toEqual([{ sex: null, race: null }]);
+    expect(rows).toEqual([{ sex: 'female', race: 'two-or-more' }]);
     expect((await app.call('POST', '/room/api/declare', { body: SAID })).status).toBe(404);
+  });
+
+  test('comes from the page that held the conversation, never from the link alone', async () => {
+    await settings({ asks: ['sex'] });
+    const { token, meetingId } = await completed();
+    for (const seat of [null, randomUUID()]) {
+      const forged = await declare(token, SAID, seat);
+      expect([forged.status, forged.body]).toMatchObject([409, { code: 'not-active' }]);
+      expect((await fair(token, seat)).body).toMatchObject({ asks: null });
+    }
+    const rows = () => app.context.db.query('select sex from declared_categories where interview_id = $1', [meetingId]);
+    expect(await rows()).toEqual([]);
+    expect((await declare(token, SAID)).status).toBe(200);
+    expect((await declare(token, { sex: 'male' }, randomUUID())).status).toBe(409);
+    expect(await rows()).toEqual([{ sex: 'female' }]);
   });
 
   test('goes into the export of the person and away with an erasure', async () => {
@@ -276,7 +305,8 @@ describe('a notice', () => {
     const candidate = new Candidate(app, token);
     await candidate.look();
     await candidate.consent();
-    // Nobody has seen the page with the notice yet.
+    // Nobody has seen the page with the notice yet: a call without a page shows it to nobody.
+    expect((await fair(token, null)).body).toMatchObject({ notice: null });
     expect((await candidate.try('begin', { mode: 'text' })).status).toBe(409);
     const { notice } = (await fair(token)).body as { notice: { givenAt: string; beginsAt: string; over: boolean } };
     expect(notice.over).toBe(false);

@@ -1,4 +1,4 @@
-import { declared, type FairForm } from '@colloquy/contract/room';
+import { declared, type FairForm, fairQuery } from '@colloquy/contract/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RoomDeps, type RoomView, readRoom } from '../../features/dialogue/index.ts';
 import {
@@ -13,7 +13,8 @@ import type { Interview, RoomPass } from '../../features/interviews/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { readJson, requireJson } from '../../platform/http/body.ts';
-import { parseWith } from '../../platform/http/validation.ts';
+import { rawQuery } from '../../platform/http/target.ts';
+import { parseQuery, parseWith } from '../../platform/http/validation.ts';
 
 export type FairDeps = {
   /** People that a group needs to be shown. */
@@ -30,9 +31,10 @@ export function registerFair(app: FastifyInstance, deps: Deps, enter: (request: 
   app.get('/room/api/fair', async (request, reply) => {
     const pass = enter(request);
     const view = await readRoom(db, deps.room, pass);
-    // The page that asks shows it.
-    await noteNotice(db, view.interview, new Date(clock.now()));
-    return send(reply, await present(db, deps, view));
+    const seat = seatOf(request);
+    // The page that asks shows it; a call without a page shows nobody anything.
+    if (seat !== null) await noteNotice(db, view.interview, new Date(clock.now()));
+    return send(reply, await present(db, deps, view, seat));
   });
 
   const onRequest = async (request: FastifyRequest): Promise<void> => {
@@ -41,16 +43,26 @@ export function registerFair(app: FastifyInstance, deps: Deps, enter: (request: 
   };
   app.post('/room/api/declare', { onRequest }, async (request, reply) => {
     const pass = enter(request);
+    const seat = seatOf(request);
     const said = parseWith(declared, readJson(request));
-    await db.transaction((tx) => declareCategories(tx, pass, said));
-    return send(reply, await present(db, deps, await readRoom(db, deps.room, pass)));
+    await db.transaction((tx) => declareCategories(tx, pass, seat, said));
+    return send(reply, await present(db, deps, await readRoom(db, deps.room, pass), seat));
   });
 }
 
-async function present(db: Queryable, { room, fair }: Deps, { interview, blueprint }: RoomView): Promise<FairForm> {
+function seatOf(request: FastifyRequest): string | null {
+  return parseWith(fairQuery, parseQuery(rawQuery(request))).seat ?? null;
+}
+
+async function present(
+  db: Queryable,
+  { room, fair }: Deps,
+  { interview, blueprint, state }: RoomView,
+  seat: string | null,
+): Promise<FairForm> {
   const now = room.clock.now();
   const notice = await findNotice(db, interview);
-  const asks = await declarationAsked(db, interview);
+  const asks = state !== null && state.seat === seat ? await declarationAsked(db, interview) : null;
   const isJudged = blueprint.kind === 'scored';
   return {
     notice:

@@ -29,7 +29,10 @@ export function App({ room, token, framed, withheld, browserLanguages, onOpenInN
   const [wordless, setWordless] = useState(false);
   const [blocked, setBlocked] = useState<readonly Device[]>([]);
   const arrived = useRef(false);
-  const fair = useMemo(() => token && createFairClient(token, (...call) => window.fetch(...call)), [token]);
+  const fair = useMemo(
+    () => token && createFairClient(token, room.seat, (...call) => window.fetch(...call)),
+    [token, room.seat],
+  );
   const onFailed = useCallback(() => setWordless(true), []);
   const words = useCatalogue(snapshot.language ?? preferredLanguage(browserLanguages), onFailed);
 

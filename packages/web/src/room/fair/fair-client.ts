@@ -9,9 +9,10 @@ export interface FairClient {
   declare(said: Declared): Promise<FairForm>;
 }
 
-export function createFairClient(token: string, fetch: typeof globalThis.fetch): FairClient {
+/** @param seat the page load, as commands name it: what is said of oneself is taken from the one that held the conversation */
+export function createFairClient(token: string, seat: string, fetch: typeof globalThis.fetch): FairClient {
   async function call(path: string, init: RequestInit): Promise<FairForm | null> {
-    const response = await fetch(path, {
+    const response = await fetch(`${path}?${new URLSearchParams({ seat })}`, {
       ...init,
       headers: { ...init.headers, [ROOM_TOKEN_HEADER]: token, accept: 'application/json' },
       cache: 'no-store',
