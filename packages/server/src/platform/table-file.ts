@@ -16,9 +16,14 @@ export async function tableFile(table: Table, format: TableFormat): Promise<Tabl
 /** With a mark of its encoding, without which spreadsheets misread what is not ASCII; nothing in it runs. */
 async function csv({ head, rows }: Table): Promise<TableFile> {
   const { default: papa } = await import('papaparse');
-  const harmless = [head, ...rows].map((row) => row.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell)));
+  const harmless = [head, ...rows].map((row) => row.map(withoutFormula));
   const text = `\ufeff${papa.unparse(harmless, { newline: '\r\n' })}\r\n`;
   return { type: 'text/csv; charset=utf-8', bytes: Buffer.from(text) };
+}
+
+/** Led by an apostrophe where a spreadsheet would run it. */
+export function withoutFormula(cell: string): string {
+  return FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
 /** Every cell is a text: none of them is a formula. */

@@ -1,4 +1,5 @@
 import { DECLARED_CATEGORIES } from '@colloquy/contract/shared';
+import { withoutFormula } from '../../platform/table-file.ts';
 import type { CohortFigures } from './cohort-figures.ts';
 
 const HEAD = [
@@ -72,9 +73,7 @@ function row(fields: readonly Field[]): string {
   return fields.map(cell).join(',');
 }
 
-/** A text that a spreadsheet would take for a formula is led by an apostrophe. */
 function cell(field: Field): string {
-  const text = field === null ? '' : String(field);
-  const safe = typeof field === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const text = typeof field === 'string' ? withoutFormula(field) : String(field ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
