@@ -1,7 +1,6 @@
 import { DECLARED_CATEGORIES, type Declaration } from '@colloquy/contract/shared';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
-import { lockRoom, requireSeat } from '../dialogue/index.ts';
-import { type Interview, isCompleted, type RoomPass } from '../interviews/index.ts';
+import { type Interview, isCompleted } from '../interviews/index.ts';
 import { hasDeclared, saveDeclaration } from './declaration-store.ts';
 import { NothingAskedError } from './errors.ts';
 import { fairSettingsOf } from './settings-store.ts';
@@ -18,17 +17,15 @@ export async function declarationAsked(
 }
 
 /**
- * Keeps what a candidate says of themselves, of what is asked alone. Whoever invited them has their link, too: it is
- * taken from the page that held the conversation, once; the same again is taken as a retry.
+ * Keeps what a candidate says of themselves, of what is asked alone. Once; the same again is taken as a retry.
  *
- * @throws {NothingAskedError} also when it was answered otherwise before @throws {NotActiveError} @throws {UnknownLinkError}
+ * @param interview locked; whoever calls knows that this is its candidate
+ * @throws {NothingAskedError} also when it was answered otherwise before
  */
-export async function declareCategories(tx: Tx, pass: RoomPass, seat: string | null, said: Declaration): Promise<void> {
-  const loaded = await lockRoom(tx, pass);
-  const asked = await declarationAsked(tx, loaded.interview);
-  if (asked === null || loaded.dialogue.state === null) throw new NothingAskedError();
-  requireSeat(loaded, seat ?? '');
+export async function declareCategories(tx: Tx, interview: Interview, said: Declaration): Promise<void> {
+  const asked = await declarationAsked(tx, interview);
+  if (asked === null) throw new NothingAskedError();
   const kept = DECLARED_CATEGORIES.map((name) => [name, asked.categories.includes(name) ? said[name] : null]);
-  const stands = await saveDeclaration(tx, pass.interviewId, Object.fromEntries(kept) as Declaration);
+  const stands = await saveDeclaration(tx, interview.id, Object.fromEntries(kept) as Declaration);
   if (!stands) throw new NothingAskedError();
 }

@@ -1,6 +1,6 @@
 import { declared, type FairForm, fairQuery } from '@colloquy/contract/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type RoomDeps, type RoomView, readRoom } from '../../features/dialogue/index.ts';
+import { lockRoom, NotActiveError, type RoomDeps, type RoomView, readRoom } from '../../features/dialogue/index.ts';
 import {
   declarationAsked,
   declareCategories,
@@ -45,7 +45,12 @@ export function registerFair(app: FastifyInstance, deps: Deps, enter: (request: 
     const pass = enter(request);
     const seat = seatOf(request);
     const said = parseWith(declared, readJson(request));
-    await db.transaction((tx) => declareCategories(tx, pass, seat, said));
+    await db.transaction(async (tx) => {
+      const { interview, dialogue } = await lockRoom(tx, pass);
+      // Whoever invited the candidate has the link, too: they did not hold the conversation.
+      if (seat === null || dialogue.state?.seat !== seat) throw new NotActiveError();
+      await declareCategories(tx, interview, said);
+    });
     return send(reply, await present(db, deps, await readRoom(db, deps.room, pass), seat));
   });
 }
