@@ -103,7 +103,9 @@ export async function enter(
   const organizations = await organizationsOf(tx, person.id, organizationId);
   if (organizations.length === 0) throw new LinkGoneError();
   // Whoever else saw the link must not get into the person's other organizations by it; what was mailed to them is theirs.
-  const session = await openSession(tx, deps, { personId: person.id, organizationId, way });
+  // The token of a mailed invitation was never anybody else's.
+  const began = link.kind === 'INVITATION' && link.isByMail ? 'MAIL' : way;
+  const session = await openSession(tx, deps, { personId: person.id, organizationId, way: began });
   return { ...session, person, organizations, way };
 }
 

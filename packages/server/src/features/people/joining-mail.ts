@@ -69,6 +69,7 @@ async function makeMailed(tx: Tx, now: number, id: Id<'sign-in-link'>): Promise<
   const inviter = madeBy === null ? null : await findPerson(tx, madeBy);
   if (email === null || organizationId === null || madeBy === null || inviter === null) return null;
   const { token, hash } = makeToken();
-  await renewLink(tx, id, { hash, expiresAt: new Date(now + INVITATION_LIFE_MS), madeBy });
+  const expiresAt = new Date(now + INVITATION_LIFE_MS);
+  await renewLink(tx, id, { hash, expiresAt, madeBy, isByMail: true });
   return { email, inviter, organizationId, token };
 }

@@ -14,6 +14,8 @@ export type SignInLink = {
   expiresAt: Date;
   /** Of the page on which it was asked for. */
   language: ConsoleLanguage | null;
+  /** Of an invitation: whether its token stands in the mail to its address and nowhere else. */
+  isByMail: boolean;
 };
 
 const COLUMNS = `id, kind,
@@ -22,9 +24,10 @@ const COLUMNS = `id, kind,
   organization_id as "organizationId",
   made_by as "madeBy",
   person_id as "personId",
-  expires_at as "expiresAt"`;
+  expires_at as "expiresAt",
+  coalesce(hash = mailed_hash, false) as "isByMail"`;
 
-export async function insertLink(tx: Tx, link: SignInLink & { hash: Buffer }): Promise<void> {
+export async function insertLink(tx: Tx, link: Omit<SignInLink, 'isByMail'> & { hash: Buffer }): Promise<void> {
   await tx.query(
     `insert into sign_in_links (id, hash, kind, organization_id, email, role, made_by, person_id, expires_at, language)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
@@ -102,13 +105,14 @@ export async function lockOpenInvitation(tx: Tx, id: Id<'sign-in-link'>): Promis
 export async function renewLink(
   tx: Tx,
   id: string,
-  fresh: { hash: Buffer; expiresAt: Date; madeBy: string },
+  fresh: { hash: Buffer; expiresAt: Date; madeBy: string; isByMail: boolean },
 ): Promise<void> {
-  await tx.query('update sign_in_links set hash = $2, expires_at = $3, made_by = $4 where id = $1', [
+  await tx.query('update sign_in_links set hash = $2, expires_at = $3, made_by = $4, mailed_hash = $5 where id = $1', [
     id,
     fresh.hash,
     fresh.expiresAt,
     fresh.madeBy,
+    fresh.isByMail ? fresh.hash : null,
   ]);
 }
 

@@ -57,7 +57,7 @@ export async function renewInvitation(
   requireGive(asking.role, invitation.role);
   const { token, hash } = makeToken();
   const expiresAt = new Date(deps.clock.now() + INVITATION_LIFE_MS);
-  await renewLink(tx, invitation.id, { hash, expiresAt, madeBy: asking.personId });
+  await renewLink(tx, invitation.id, { hash, expiresAt, madeBy: asking.personId, isByMail: false });
   return { id: invitation.id, token, expiresAt };
 }
 

@@ -36,11 +36,11 @@ export type PasskeyOptions = z.input<typeof passkeyOptions>;
 const library = () => import('@simplewebauthn/server');
 
 /**
- * Whether a session may add a passkey: not one that began by a link which somebody else made and may have used. They
- * would keep a way in after they are gone themselves.
+ * Whether a session may add a passkey: not one that began by a link which somebody else made and may have used, be it an
+ * invitation that was copied. They would keep a way in after they are gone themselves.
  */
 export function mayAddPasskey(way: Way | null): boolean {
-  return way !== null && way !== 'LINK';
+  return way !== null && way !== 'LINK' && way !== 'INVITATION';
 }
 
 /** What a device is asked to make a passkey with. @throws {WayTooWeakError} */

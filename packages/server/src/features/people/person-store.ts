@@ -80,13 +80,14 @@ export async function setMembership(tx: Tx, organizationId: string, personId: st
   );
 }
 
-/** Whoever is left in no organization is forgotten, with their sessions. */
+/** Passkeys of this organization go along. Whoever is left in none is forgotten, with their sessions. */
 export async function deleteMembership(tx: Tx, organizationId: string, personId: string): Promise<void> {
   await tx.query('delete from memberships where organization_id = $1 and person_id = $2', [organizationId, personId]);
   await tx.query('delete from console_sessions where organization_id = $1 and person_id = $2', [
     organizationId,
     personId,
   ]);
+  await tx.query('delete from passkeys where organization_id = $1 and person_id = $2', [organizationId, personId]);
   await tx.query('delete from people p where id = $1 and not exists (select from memberships where person_id = p.id)', [
     personId,
   ]);

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSession } from '../../features/people/index.ts';
+import { setMembership } from '../../features/people/person-store.ts';
+import type { Id } from '../../platform/ids.ts';
 import {
   auditOf,
   browserCall,
-  type ConsolePerson,
+  ConsolePerson,
   entered,
   kindOf,
   PAGE_ORIGIN,
@@ -29,6 +32,15 @@ const begin = async (): Promise<Options> =>
 const post = (passkey: object): Promise<TestReply> => browserCall(app, 'POST', '/enter/passkey', { body: { passkey } });
 const owner = (organization = `keys-${randomUUID().slice(0, 8)}`) =>
   signedIn(app, organization, 'OWNER', `Owner ${organization}`);
+/** As somebody comes in by an invitation that was mailed to them. */
+const inOneOrganization = async ({ id }: ConsolePerson, organization: string): Promise<ConsolePerson> => {
+  const token = await app.context.db.transaction(async (tx) => {
+    await setMembership(tx, organization, id, 'VIEWER');
+    const personId = id as Id<'person'>;
+    return (await openSession(tx, app.context, { personId, organizationId: organization, way: 'MAIL' })).token;
+  });
+  return new ConsolePerson(app, { id, organization, cookie: `__Host-colloquy=${token}` });
+};
 const listed = async (person: ConsolePerson) =>
   (await person.call('GET', '/passkeys')).body as { results: { id: string; name: string }[]; refused: string | null };
 
@@ -118,13 +130,21 @@ test('a session by a link that somebody else made adds no passkey', async () => 
   expect([reply.status, kindOf(reply)]).toEqual([403, 'way-too-weak']);
 });
 
+test('a session by an invitation that was copied adds no passkey', async () => {
+  const admin = await owner();
+  const email = `later-${randomUUID().slice(0, 8)}@keys.example`;
+  const invitation = await admin.call('POST', 'members', { email, role: 'VIEWER' });
+  const copied = await entered(app, (invitation.body as { link: string }).link, { name: 'Later Owner' });
+  expect((await listed(copied)).refused).toBe('link');
+  const reply = await add(copied, new SoftwarePasskey());
+  expect([reply.status, kindOf(reply)]).toEqual([403, 'way-too-weak']);
+});
+
 test('a passkey made in a session of one organization opens that one alone, and sees no other', async () => {
   const victim = await owner();
   await add(victim, new SoftwarePasskey(), 'Own');
   const attacker = await owner();
-  const { person } = (await victim.call('GET', '/session')).body as { person: { email: string } };
-  const invitation = await attacker.call('POST', 'members', { email: person.email, role: 'VIEWER' });
-  const scoped = await entered(app, (invitation.body as { link: string }).link);
+  const scoped = await inOneOrganization(victim, attacker.organization);
   expect((await listed(scoped)).results).toEqual([]);
   const device = new SoftwarePasskey();
   expect((await add(scoped, device, 'Planted')).status).toBe(200);
@@ -135,6 +155,15 @@ test('a passkey made in a session of one organization opens that one alone, and 
   expect(own.status).toBe(404);
   // Its owner sees it, and can take it away.
   expect((await listed(victim)).results.map(({ name }) => name)).toEqual(['Own', 'Planted']);
+});
+
+test('whoever is removed from an organization loses the passkeys that open it alone', async () => {
+  const [person, host] = [await owner(), await owner()];
+  await add(person, new SoftwarePasskey(), 'Own');
+  const scoped = await inOneOrganization(person, host.organization);
+  expect((await add(scoped, new SoftwarePasskey(), 'Of one')).status).toBe(200);
+  expect((await host.call('DELETE', `members/${person.id}`)).status).toBe(200);
+  expect((await listed(person)).results.map(({ name }) => name)).toEqual(['Own']);
 });
 
 test('whoever is removed from their last organization takes their passkeys along', async () => {

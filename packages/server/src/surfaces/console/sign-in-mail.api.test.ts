@@ -234,6 +234,22 @@ test('an invitation is mailed with a link of its own, in the language of whoever
   expect((await enter(app, { token: tokenOf(made.link), name: 'Kim' })).status).toBe(410);
   const entered = await enter(app, { token: tokenOf(linkIn(mail?.text)), name: 'Kim' });
   expect([entered.status, entered.body]).toEqual([200, { organization }]);
+  // Nobody else had that link: whoever came by it may add a passkey.
+  const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? '';
+  const passkeys = await browserCall(app, 'GET', '/passkeys', { headers: { cookie } });
+  expect(passkeys.body).toEqual({ results: [], refused: null });
+  expect((await auditOf(app, organization)).at(-1)).toBe('member.joined');
+
+  const again = `ira-${randomUUID().slice(0, 8)}@join.example`;
+  const renewed = (await admin.call('POST', 'members', { email: again, role: 'VIEWER' })).body as { id: string };
+  expect((await admin.call('POST', `invitations/${renewed.id}/mail`, {})).status).toBe(200);
+  await run();
+  expect(server.to(again)).toHaveLength(1);
+  const copied = (await admin.call('POST', `invitations/${renewed.id}/link`, {})).body as { link: string };
+  const byCopy = await enter(app, { token: tokenOf(copied.link), name: 'Ira' });
+  const copy = String(byCopy.headers['set-cookie']).split(';')[0] ?? '';
+  const refused = await browserCall(app, 'GET', '/passkeys', { headers: { cookie: copy } });
+  expect(refused.body).toEqual({ results: [], refused: 'link' });
 
   const late = `lou-${randomUUID().slice(0, 8)}@join.example`;
   const other = (await admin.call('POST', 'members', { email: late, role: 'VIEWER' })).body as { id: string };
