@@ -132,6 +132,25 @@ test('another address gets another link; the former one opens nothing', async ()
   expect([late.status, kindOf(late)]).toEqual([409, 'move-refused']);
 });
 
+test('a closed job invites nobody, be it by a list or at another address', async () => {
+  const of = await makeJob(ana);
+  const rows = [{ email: 'in.time@example.com' }];
+  const [sent] = await send(rows, of);
+  const before = await interviews();
+  await app.context.db.query('update jobs set closed_at = now() where id = $1', [of]);
+  const late = [{ email: 'too.late@example.com' }];
+  const address = { email: 'somebody.else@example.com' };
+  for (const reply of [
+    await ana.call('POST', `jobs/${of}/invitations/check`, { rows: late }),
+    await ana.call('POST', `jobs/${of}/invitations`, { rows: late }),
+    await ana.call('POST', `interviews/${sent?.id}/address`, address),
+  ])
+    expect([reply.status, kindOf(reply)]).toEqual([409, 'job-closed']);
+  expect(await interviews()).toBe(before);
+  await app.context.db.query('update jobs set closed_at = null where id = $1', [of]);
+  expect((await ana.call('POST', `interviews/${sent?.id}/address`, address)).status).toBe(200);
+});
+
 test('a thousand rows are checked within a second', async () => {
   const rows = Array.from({ length: 1_000 }, (_, n) => ({ email: `row${n}@example.com`, name: `Row ${n}` }));
   await check(rows.slice(0, 10));

@@ -14,7 +14,7 @@ import {
   lockInvitations,
   setRoomLanguage,
 } from '../../features/interviews/index.ts';
-import { findJobOf, type Job, JobNotFoundError } from '../../features/jobs/index.ts';
+import { findJobOf, type Job, JobNotFoundError, requireOpen } from '../../features/jobs/index.ts';
 import {
   candidateMails,
   invitationPreview,
@@ -40,6 +40,7 @@ const NO_ROOM = '/room/…';
 export function checkInvitationsHandler(deps: ConsoleDeps): ReadHandler<Endpoints['checkInvitations']> {
   return async ({ params, body }, actor) => {
     const job = await jobOf(deps.db, actor, params.id);
+    requireOpen(job);
     const emails = body.rows.map(({ email }) => email);
     const checked = checkRows(body.rows, await invitedTo(deps.db, job, emails, deps.clock.now()));
     return {
@@ -83,6 +84,7 @@ export function previewInvitationHandler(deps: ConsoleDeps): ReadHandler<Endpoin
 export function sendInvitationsHandler(deps: ConsoleDeps): WriteHandler<Endpoints['sendInvitations']> {
   return async (tx, { params, body }, actor) => {
     const job = await jobOf(tx, actor, params.id);
+    requireOpen(job);
     await lockInvitations(tx, job.id);
     const rows: SentRow[] = [];
     const noted: Noted[] = [];
@@ -152,6 +154,8 @@ export function correctInvitationHandler(deps: ConsoleDeps): WriteHandler<Endpoi
     const accounts = await accountsOf(tx, actor.organizationId);
     const known = id === null ? null : await findOfAccounts(tx, accounts, id);
     if (known === null) throw new InterviewNotFoundError();
+    // Another address is an invitation of whoever reads it.
+    if (known.jobId !== null) requireOpen(await jobOf(tx, actor, known.jobId));
     const interview = await correctInvitation(tx, deps, known, body.email);
     await postInvitationAgain(tx, deps, interview);
     return {
