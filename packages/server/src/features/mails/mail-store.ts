@@ -25,23 +25,16 @@ export async function findMail(db: Queryable, id: Id<'mail'>): Promise<PostedMai
   return row ?? null;
 }
 
-/** Takes up the invitation of an interview, whatever became of it. @returns its id and whether its task is still there; null where none was posted */
-export async function reviveInvitation(
-  tx: Tx,
-  interviewId: Id<'interview'>,
-  now: Date,
-): Promise<{ id: Id<'mail'>; isWaiting: boolean } | null> {
-  const [mail] = await tx.query<{ id: Id<'mail'>; isWaiting: boolean }>(
-    `select id, state = 'WAITING' as "isWaiting" from mails where interview_id = $1 and kind = 'invitation' for update`,
-    [interviewId],
-  );
-  if (mail === undefined || mail.isWaiting) return mail ?? null;
-  await tx.query(
-    `update mails set state = 'WAITING', next_at = $2, failing_since = null, settled_at = null, reply_code = null, reply = null
-     where id = $1`,
-    [mail.id, now],
-  );
-  return mail;
+/**
+ * Drops the mailed invitation of an interview, whatever became of it: what is told of that mail later concerns no other.
+ *
+ * @returns whether there was one
+ */
+export async function dropInvitation(tx: Tx, interviewId: Id<'interview'>): Promise<boolean> {
+  const rows = await tx.query(`delete from mails where interview_id = $1 and kind = 'invitation' returning id`, [
+    interviewId,
+  ]);
+  return rows.length > 0;
 }
 
 /** What a try came to. */

@@ -2,9 +2,8 @@ import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { Interview } from '../interviews/index.ts';
 import { inviteByMail } from './invite.ts';
-import { reviveInvitation } from './mail-store.ts';
-import type { PostDeps } from './post-mail.ts';
-import { sendMailTask } from './tasks/send-mail.ts';
+import { dropInvitation } from './mail-store.ts';
+import { type PostDeps, postMail } from './post-mail.ts';
 
 /** An invitation that a mail server refused, of an interview that can still be begun. */
 export type RefusedInvitation = {
@@ -43,12 +42,14 @@ export async function refusedInvitations(
   return { total: rows[0]?.total ?? 0, newest: rows };
 }
 
-/** Mails an invitation anew, whatever became of the first: the address or the link is another. @returns whether it is mailed */
+/**
+ * Mails an invitation anew, whatever became of the first: the address or the link is another. It is a mail of its own: the
+ * first may be under way to the former address, or come back from there.
+ *
+ * @returns whether it is mailed
+ */
 export async function postInvitationAgain(tx: Tx, deps: PostDeps, interview: Interview): Promise<boolean> {
-  const now = deps.clock.now();
-  const mail = await reviveInvitation(tx, interview.id, new Date(now));
-  if (mail === null) return inviteByMail(tx, deps, interview, undefined);
-  // The task of the first round has ended.
-  if (!mail.isWaiting) await deps.queue.enqueue(tx, sendMailTask, { mailId: mail.id }, { key: `${mail.id}:${now}` });
-  return true;
+  if (!(await dropInvitation(tx, interview.id))) return inviteByMail(tx, deps, interview, undefined);
+  const about = { interviewId: interview.id, accountId: interview.accountId };
+  return (await postMail(tx, deps, { kind: 'invitation', ...about })) !== null;
 }

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeMailSettings, noteBounce } from '../../features/mails/index.ts';
+import type { Id } from '../../platform/ids.ts';
+import { type ConsolePerson, signedIn } from '../../testing/console-people.ts';
+import { PLATFORM_ENGINEER } from '../../testing/job-texts.ts';
+import { MailServer } from '../../testing/mail-server.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: MailServer;
+let app: TestApp;
+let ana: ConsolePerson;
+let job: string;
+beforeAll(async () => {
+  server = await MailServer.start();
+  app = await startTestApp(
+    {},
+    { COLLOQUY_SMTP_URL: server.url, COLLOQUY_MAIL_FROM: 'hello@colloquy.example' },
+    { mailPassword: server.address.login?.password ?? '' },
+  );
+  ana = await signedIn(app, 'acme', 'RECRUITER', 'Ana Lind');
+  const { title, description } = PLATFORM_ENGINEER;
+  job = ((await ana.call('POST', 'jobs', { title, description })).body as { id: string }).id;
+  await app.context.db.transaction((tx) => changeMailSettings(tx, 'acme', { invitations: true }));
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+const run = () => app.context.tasks.runDue();
+const invite = async (email: string): Promise<string> => {
+  const reply = await ana.call('POST', `jobs/${job}/invitations`, { rows: [{ email }] });
+  const [row] = (reply.body as { rows: { id: string; mailed: boolean }[] }).rows;
+  expect(row?.mailed).toBe(true);
+  return row?.id ?? '';
+};
+const correct = async (id: string, email: string): Promise<string> => {
+  const reply = await ana.call('POST', `interviews/${id}/address`, { email });
+  expect(reply.status).toBe(200);
+  return (reply.body as { link: string }).link;
+};
+const invitationOf = async (id: string): Promise<{ id: Id<'mail'>; state: string } | undefined> => {
+  const [mail] = await app.context.db.query<{ id: Id<'mail'>; state: string }>(
+    `select id, state from mails where interview_id = $1 and kind = 'invitation'`,
+    [id],
+  );
+  return mail;
+};
+const addresses = () => {
+  const name = randomUUID().slice(0, 8);
+  return [`${name}@exmaple.example`, `${name}@example.example`] as const;
+};
+
+test('an address corrected while the first mail is handed over is mailed at the new one', async () => {
+  const [wrong, right] = addresses();
+  const id = await invite(wrong);
+  let link = '';
+  server.beforeTaking = async () => {
+    server.beforeTaking = async () => undefined;
+    link = await correct(id, right);
+  };
+  await run();
+  await run();
+  expect(server.to(wrong)).toHaveLength(1);
+  expect(server.to(right).map(({ text }) => text?.includes(link))).toEqual([true]);
+  expect(await invitationOf(id)).toMatchObject({ state: 'SENT' });
+});
+
+test('what comes back from the former address fails no mail to the new one', async () => {
+  const [wrong, right] = addresses();
+  const id = await invite(wrong);
+  await run();
+  const former = await invitationOf(id);
+  if (former === undefined) throw new Error('nothing was mailed');
+  await correct(id, right);
+  await run();
+  expect(server.to(right)).toHaveLength(1);
+  const bounce = { mailId: former.id, code: 550, reply: '5.1.1 unknown' };
+  expect(await app.context.db.transaction((tx) => noteBounce(tx, app.context, bounce))).toBeNull();
+  expect(await invitationOf(id)).toMatchObject({ state: 'SENT' });
+});
