@@ -141,11 +141,12 @@ test('a wish that waited for an hour is dropped', async () => {
   expect(server.to(email)).toEqual([]);
 });
 
-test('an address is asked for twice a minute, a network asks ten times, whether anybody has the addresses or not', async () => {
+test('a network asks for an address twice a minute, for ten in all, whether anybody has the addresses or not', async () => {
   app.clock.advance(MINUTE);
   const { email } = await member();
   for (const address of [email, `nobody-${randomUUID()}@elsewhere.example`]) {
-    const replies = [await ask(address), await ask(address), await ask(address)];
+    const from = ownNetwork();
+    const replies = [await ask(address, 'en', from), await ask(address, 'en', from), await ask(address, 'en', from)];
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(kindOf(replies[2] as TestReply)).toBe('too-many-asks');
     expect(Number(replies[2]?.headers['retry-after'])).toBeGreaterThan(0);
@@ -155,11 +156,29 @@ test('an address is asked for twice a minute, a network asks ten times, whether 
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test('one person is mailed twenty links a day, whichever node was asked', async () => {
+test('a stranger who asks for an address all day keeps nobody from signing in from elsewhere', async () => {
+  const { email } = await member();
+  // All within one day of the limits.
+  app.clock.advance(24 * 60 * MINUTE - (app.clock.now() % (24 * 60 * MINUTE)));
+  const stranger = ownNetwork();
+  const statuses: number[] = [];
+  for (let n = 0; n < 22; n += 1) {
+    statuses.push((await ask(email, 'en', stranger)).status);
+    if (n % 2 === 1) app.clock.advance(MINUTE);
+  }
+  await run();
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  const sent = server.to(email).length;
+  expect((await ask(email)).status).toBe(200);
+  await run();
+  expect(server.to(email)).toHaveLength(sent + 1);
+});
+
+test('one person is mailed a hundred links a day, whichever node was asked', async () => {
   const { person, email } = await member();
   await app.context.db.query(
     `insert into sign_in_links (id, hash, kind, email, person_id, expires_at)
-     select gen_random_uuid(), decode(md5(n::text || $1), 'hex'), 'SIGN_IN', $1, $2, $3 from generate_series(1, 20) n`,
+     select gen_random_uuid(), decode(md5(n::text || $1), 'hex'), 'SIGN_IN', $1, $2, $3 from generate_series(1, 100) n`,
     [email, person.id, new Date(app.clock.now())],
   );
   await ask(email);

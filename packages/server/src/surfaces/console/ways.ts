@@ -1,13 +1,16 @@
 import type { consoleEndpoints } from '@colloquy/contract/console';
 import { askForLink, MAILED_LINK_MINUTES } from '../../features/people/index.ts';
 import { sha256 } from '../../platform/crypto/digest.ts';
-import { AddressLimit } from '../public/address-limit.ts';
+import { AddressLimit, networkOf } from '../public/address-limit.ts';
 import { TooManyAsksError } from './console-errors.ts';
 import { type Input, NO_ORGANIZATIONS, type ReadHandler, type WriteHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
 import { isSecure } from './own-origin.ts';
 
-const OF_ADDRESS = { minute: 2, day: 20 } as const;
+/** By one network: whoever asks for somebody else's address must not use up what that person asks for from their own. */
+const OF_ADDRESS_BY_NETWORK = { minute: 2, day: 20 } as const;
+/** By all networks together: what a mailbox is spared. */
+const OF_ADDRESS = { minute: 20, day: 100 } as const;
 const OF_NETWORK = { minute: 10, day: 200 } as const;
 /** Challenges and visits to the provider send nothing to anybody; many may come from behind one network address. */
 const OTHER_OF_NETWORK = { minute: 60, day: 5_000 } as const;
@@ -22,6 +25,7 @@ export type Asks = {
 
 export function createAsks({ clock }: Pick<ConsoleDeps, 'clock'>): Asks {
   const networks = new AddressLimit(clock, OF_NETWORK);
+  const pairs = new AddressLimit(clock, OF_ADDRESS_BY_NETWORK);
   const addresses = new AddressLimit(clock, OF_ADDRESS);
   const others = new AddressLimit(clock, OTHER_OF_NETWORK);
   const take = (limit: AddressLimit, name: string): void => {
@@ -32,7 +36,9 @@ export function createAsks({ clock }: Pick<ConsoleDeps, 'clock'>): Asks {
     link(network, email) {
       take(networks, network);
       // Whether somebody has the address or not: the limit tells nothing of it, and keeps it not.
-      take(addresses, sha256(email.normalize('NFC').toLowerCase()).toString('hex'));
+      const address = email.normalize('NFC').toLowerCase();
+      take(pairs, sha256(`${networkOf(network)} ${address}`).toString('hex'));
+      take(addresses, sha256(address).toString('hex'));
     },
     other: (network) => take(others, network),
   };
