@@ -78,6 +78,18 @@ export async function deleteSession(tx: Tx, id: string): Promise<void> {
   await tx.query('delete from console_sessions where id = $1', [id]);
 }
 
+/** Other sessions of a person that a passkey began; of a session of one organization those of that one. */
+export async function deletePasskeySessions(
+  tx: Tx,
+  { sessionId, person, only }: { sessionId: string; person: { id: string }; only: string | null },
+): Promise<void> {
+  await tx.query(
+    `delete from console_sessions
+     where person_id = $1 and id <> $2 and way = 'PASSKEY' and ($3::text is null or organization_id = $3)`,
+    [person.id, sessionId, only],
+  );
+}
+
 /** Sessions that have ended. */
 export async function dropOldSessions(db: Queryable, now: Date): Promise<void> {
   await db.query('delete from console_sessions where expires_at <= $1', [now]);

@@ -69,6 +69,23 @@ test('a passkey is made, used to sign in, renamed and removed; each leaves its e
   ]);
 });
 
+test('with a passkey go the sessions that passkeys began, but the one that removes it', async () => {
+  const person = await owner();
+  const device = new SoftwarePasskey();
+  await add(person, device);
+  const by = async () => {
+    const used = await post(device.use(await begin(), PAGE_ORIGIN));
+    return { headers: { cookie: String(used.headers['set-cookie']).split(';')[0] ?? '' } };
+  };
+  const [lost, own] = [await by(), await by()];
+  const status = async (session: object) => (await browserCall(app, 'GET', '/session', session)).status;
+  expect([await status(lost), await status(own)]).toEqual([200, 200]);
+  const [passkey] = (await listed(person)).results;
+  expect((await browserCall(app, 'DELETE', `/passkeys/${passkey?.id}`, own)).status).toBe(200);
+  expect([await status(lost), await status(own)]).toEqual([401, 200]);
+  expect((await person.call('GET', '/session')).status).toBe(200);
+});
+
 test('a challenge is answered once, in time, by a page of ours, with a signature and a person who was verified', async () => {
   const person = await owner();
   const device = new SoftwarePasskey();

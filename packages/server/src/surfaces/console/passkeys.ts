@@ -7,6 +7,7 @@ import {
   checkMade,
   checkUsed,
   deletePasskey,
+  deletePasskeySessions,
   enterByPasskey,
   listPasskeys,
   mayAddPasskey,
@@ -104,6 +105,8 @@ export function removePasskeyHandler(): WriteHandler<E['removePasskey']> {
   return async (tx, { params }, signedIn) => {
     const id = parseId<'passkey'>(params.id);
     requireFound(id !== null && (await deletePasskey(tx, owner(signedIn), id)));
+    // Whoever holds the device may be signed in by it.
+    await deletePasskeySessions(tx, signedIn);
     return { body: { done: true }, noted: await everywhere(tx, signedIn, 'passkey.removed', params.id) };
   };
 }
