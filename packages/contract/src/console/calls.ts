@@ -12,6 +12,8 @@ export type ConsoleCall = {
   keeps?: 'nothing';
   /** Taken within `FRESH_MS` after the person last showed who they are. */
   fresh?: true;
+  /** A page makes it again and again on its own: no sign that its person is still there. */
+  unattended?: true;
 };
 
 const OF = '/organizations/{organization}';
@@ -77,7 +79,7 @@ export const consoleCalls = {
   compareCandidates: { method: 'GET', path: `${OF}/jobs/{id}/compare`, asks: 'read' },
   exportCandidates: { method: 'GET', path: `${OF}/interviews/export`, asks: 'read' },
   exportComparison: { method: 'GET', path: `${OF}/jobs/{id}/compare/export`, asks: 'read' },
-  waitForChanges: { method: 'GET', path: `${OF}/interviews/changes`, asks: 'read' },
+  waitForChanges: { method: 'GET', path: `${OF}/interviews/changes`, asks: 'read', unattended: true },
   listWebhooks: { method: 'GET', path: `${OF}/webhooks`, asks: 'manage-webhooks' },
   listDeliveries: { method: 'GET', path: `${OF}/webhooks/{id}/deliveries`, asks: 'manage-webhooks' },
   sendAgain: { method: 'POST', path: `${OF}/deliveries/{id}/again`, asks: 'manage-webhooks' },

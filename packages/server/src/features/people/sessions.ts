@@ -51,6 +51,7 @@ export async function openSession(
 /**
  * Who holds a token, and what they may in an organization at this instant.
  *
+ * @param isUsed whether the session counts as used by this
  * @throws {SignedOutError} for one that is unknown, over, or was not used for twelve hours
  */
 export async function readSession(
@@ -58,13 +59,14 @@ export async function readSession(
   clock: Clock,
   token: string,
   organizationId: string | null,
+  { isUsed }: { isUsed: boolean },
 ): Promise<SignedIn> {
   const hash = hashOfToken(token);
   const now = clock.now();
   const span = { now: new Date(now), seenSince: new Date(now - SESSION_IDLE_MS) };
   const row = hash === null ? null : await findSession(db, hash, organizationId, span);
   if (row === null) throw new SignedOutError();
-  if (now - row.seenAt.getTime() > TOUCH_MS) await touchSession(db, row.id, span.now);
+  if (isUsed && now - row.seenAt.getTime() > TOUCH_MS) await touchSession(db, row.id, span.now);
   const { role, displayName, accountId } = row;
   return {
     sessionId: row.id,

@@ -205,7 +205,8 @@ export class ConsoleRegistrar {
     if (endpoint.asks === 'nobody') return null;
     const { clock } = this.#deps;
     const named = (request.params as { organization?: string }).organization ?? null;
-    const signedIn = await readSession(db, clock, sessionToken(request), named);
+    const isUsed = endpoint.unattended !== true;
+    const signedIn = await readSession(db, clock, sessionToken(request), named, { isUsed });
     const isFresh = signedIn.freshAt !== null && clock.now() - signedIn.freshAt.getTime() < FRESH_MS;
     if (endpoint.asks === 'person') {
       if (endpoint.fresh === true && !isFresh) throw new StaleSignInError();

@@ -215,6 +215,18 @@ test('a session ends after twelve hours unused, after seven days at most, and wh
   expect((await auditOf(app, 'time')).at(-1)).toBe('member.signed-out');
 });
 
+test('a page that waits for news on its own keeps no session alive', async () => {
+  const HOUR = 3_600_000;
+  const left = await signedIn(app, 'left-open', 'OWNER');
+  for (let hours = 0; hours < 12; hours += 4) {
+    app.clock.advance(4 * HOUR - 1_000);
+    expect((await left.call('GET', 'interviews/changes')).status).toBe(200);
+  }
+  app.clock.advance(4_000);
+  expect((await left.call('GET', 'interviews/changes')).status).toBe(401);
+  expect((await left.call('GET', 'me')).status).toBe(401);
+});
+
 test('on this machine the page’s own host counts as origin, with a cookie of its own; any other plain HTTP is refused', async () => {
   const { url } = await ownerLink(app.context, 'local');
   const body = { token: tokenOf(url), displayName: 'Local', email: 'lo@local.example', name: 'Lo' };
