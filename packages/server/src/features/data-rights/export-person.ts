@@ -34,6 +34,7 @@ const BY_INTERVIEW = [
   'candidate_notices',
   'fair_counted',
   'heard_pieces',
+  'ats_runs',
 ] as const;
 
 /** Tables that hang on a profile. */
@@ -77,8 +78,9 @@ export async function exportPerson(
     ),
   };
   for (const table of BY_INTERVIEW) {
+    // A key of the organization's at another system is no statement about the person.
     person[table] = await rows(
-      `select to_jsonb(t) as row from ${table} t join interviews i on i.id = t.interview_id where i.candidate_id = any($1)`,
+      `select to_jsonb(t) - 'key_sealed' as row from ${table} t join interviews i on i.id = t.interview_id where i.candidate_id = any($1)`,
       candidateIds,
     );
   }
