@@ -3,6 +3,10 @@ import type { Db } from '../../platform/db/db.ts';
 
 /** As long as a browser waits for news; proxies cut off what takes a minute. */
 const WAIT_MS = 25_000;
+/** That wait for one session at once: as many windows as somebody looks at. */
+const MOST_OF_SESSION = 4;
+
+type Waiter = { sessionId: string; accounts: ReadonlySet<string>; wake: () => void };
 
 /**
  * Wakes screens that wait for interviews of accounts to move. What is counted here is told by the database's notices to
@@ -11,7 +15,7 @@ const WAIT_MS = 25_000;
 export class ChangeHub {
   readonly #name = randomBytes(6).toString('hex');
   readonly #counts = new Map<string, number>();
-  readonly #waiting = new Set<{ accounts: ReadonlySet<string>; wake: () => void }>();
+  readonly #waiting = new Set<Waiter>();
   readonly #unlisten: () => void;
   #missed = 0;
   #ending = false;
@@ -26,17 +30,25 @@ export class ChangeHub {
     return `${this.#name}-${told}`;
   }
 
-  /** Resolves when something of these accounts moved, or after a while. */
-  async wait(accounts: readonly string[]): Promise<void> {
-    if (this.#ending) return;
+  /**
+   * Resolves when something of these accounts moved, after a while, when whoever waits has gone, or when its session has
+   * others that wait and this is the oldest of too many.
+   */
+  async wait(accounts: readonly string[], sessionId: string, gone: AbortSignal): Promise<void> {
+    if (this.#ending || gone.aborted) return;
+    // A set keeps the order in which they came.
+    const ofSession = [...this.#waiting].filter((waiter) => waiter.sessionId === sessionId);
+    if (ofSession.length >= MOST_OF_SESSION) ofSession[0]?.wake();
     await new Promise<void>((resolve) => {
-      const waiter = { accounts: new Set(accounts), wake: () => done() };
+      const waiter: Waiter = { sessionId, accounts: new Set(accounts), wake: () => done() };
       const timer = setTimeout(() => done(), WAIT_MS);
       const done = (): void => {
         clearTimeout(timer);
+        gone.removeEventListener('abort', done);
         this.#waiting.delete(waiter);
         resolve();
       };
+      gone.addEventListener('abort', done, { once: true });
       this.#waiting.add(waiter);
     });
   }

@@ -6,7 +6,8 @@ import type { ConsoleDeps } from './deps.ts';
 
 /** Waits until an interview of the organization moved, or is new; a mark of before is answered at once. */
 export function waitForChangesHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.waitForChanges> {
-  return async ({ query }, { organizationId }) => {
+  return async ({ query, gone }, { organizationId, sessionId }) => {
+    const left = gone();
     const accounts = await accountsOf(deps.db, organizationId);
     const mark = async (): Promise<string> => {
       const [newest] = await listOfAccounts(deps.db, accounts, {}, { before: null, limit: 1 });
@@ -14,7 +15,7 @@ export function waitForChangesHandler(deps: ConsoleDeps): ReadHandler<typeof con
     };
     const found = await mark();
     if (query.after === '' || query.after !== found) return { mark: found, changed: query.after !== '' };
-    await deps.changes.wait(accounts);
+    await deps.changes.wait(accounts, sessionId, left);
     const later = await mark();
     return { mark: later, changed: later !== found };
   };

@@ -37,6 +37,7 @@ export type RegistrarDeps = {
 
 /** Somebody in their organization, with the role that they have at this instant. */
 export type Actor = {
+  sessionId: SignedIn['sessionId'];
   person: SignedIn['person'];
   /** Whether they showed who they are a short while ago. */
   isFresh: boolean;
@@ -58,6 +59,8 @@ export type Input<E extends ConsoleEndpoint> = {
   address: string;
   /** A cookie of the call. */
   cookie(name: string): string | undefined;
+  /** Aborted when the caller ends the connection, from the call of this on. */
+  gone(): AbortSignal;
 };
 
 /** The reply in another form than JSON, where the request prefers one; null where it does not. */
@@ -173,7 +176,7 @@ export class ConsoleRegistrar {
       handler: async (request, reply) => {
         const known = this.#known.get(request);
         if (known === undefined) throw new InvariantError('a call that nobody admitted');
-        const input = this.#parse(endpoint, request, known.origin);
+        const input = this.#parse(endpoint, request, reply, known.origin);
         const made = await run(input, known.actor as ActorOf<E>, request);
         if ('file' in made) return sendDownload(reply, made);
         const { body, cookie } = made;
@@ -212,14 +215,19 @@ export class ConsoleRegistrar {
       if (endpoint.fresh === true && !isFresh) throw new StaleSignInError();
       return signedIn;
     }
-    const { membership, person } = signedIn;
+    const { membership, person, sessionId } = signedIn;
     if (membership === null) throw new OrganizationNotFoundError();
     if (!may(membership.role, endpoint.asks)) throw new NotAllowedError(endpoint.asks);
     if (endpoint.fresh === true && !isFresh) throw new StaleSignInError();
-    return { person, isFresh, ...membership };
+    return { sessionId, person, isFresh, ...membership };
   }
 
-  #parse<E extends ConsoleEndpoint>(endpoint: E, request: FastifyRequest, origin: string): Input<E> {
+  #parse<E extends ConsoleEndpoint>(
+    endpoint: E,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    origin: string,
+  ): Input<E> {
     const params = endpoint.params ? parseWith(endpoint.params, request.params) : {};
     const query = endpoint.query ? parseWith(endpoint.query, parseQuery(rawQuery(request))) : {};
     const body = endpoint.body ? parseWith(endpoint.body, readJson(request)) : undefined;
@@ -230,6 +238,7 @@ export class ConsoleRegistrar {
       origin,
       address: request.ip,
       cookie: (name: string) => cookieOf(request, name),
+      gone: () => goneSignal(reply),
     } as Input<E>;
   }
 
@@ -246,6 +255,13 @@ export class ConsoleRegistrar {
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(failure?.body ?? { error: crash }));
   }
+}
+
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (raw.destroyed) gone.abort();
+  else raw.once('close', () => gone.abort());
+  return gone.signal;
 }
 
 function sendDownload(reply: FastifyReply, { file, name }: Download): FastifyReply {

@@ -4,7 +4,7 @@ import { ApiError } from '../core/api.ts';
 import { usePage } from './page-context.ts';
 import { useOrganization } from './use-organization.ts';
 
-/** After a call that failed, so much time passes before the next, ms. */
+/** After a call that failed, or that was answered at once without news, so much time passes before the next, ms. */
 const AGAIN_MS = 10_000;
 /** What changes with an interview. */
 const READ_ANEW = ['listInterviews', 'getInterview', 'getToday', 'getJob'];
@@ -21,6 +21,8 @@ export function useChanges(): void {
       while (!isOver) {
         if (document.visibilityState === 'hidden') await seenAgain();
         try {
+          const isFirst = mark === '';
+          const began = performance.now();
           const found = await call('waitForChanges', {
             params: { organization: organization.id },
             query: { after: mark },
@@ -31,10 +33,12 @@ export function useChanges(): void {
             await client.invalidateQueries({
               predicate: ({ queryKey: [of, name] }) => of === organization.id && READ_ANEW.includes(String(name)),
             });
+          // Too many windows of one session wait: they would answer each other's calls without end.
+          else if (!isFirst && performance.now() - began < AGAIN_MS) await pause();
         } catch (error) {
           // Whoever is signed out, or has lost the right, is told so by the next thing they do.
           if (error instanceof ApiError && [401, 403, 404].includes(error.status)) return;
-          await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+          await pause();
         }
       }
     };
@@ -43,6 +47,10 @@ export function useChanges(): void {
       isOver = true;
     };
   }, [call, organization.id, client]);
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
 }
 
 function seenAgain(): Promise<void> {
