@@ -101,6 +101,27 @@ test('the export holds everything about one person and nothing of another', asyn
   expect(reply.text).not.toContain('two@example.com');
 });
 
+test('the export holds what an applicant tracking system knows the person by, without its key', async () => {
+  const { db, ids } = app.context;
+  const names = { organizationId: 'tracked', userId: 'u' };
+  const { headers } = await app.createKey(names);
+  const email = 'tracked@example.com';
+  const { meetingId } = await postInterview(app, headers, await postJob(app, headers), { candidateEmail: email });
+  const order = ids.next();
+  await db.query(
+    `insert into ats_orders (id, account_id, system, kind) select $1, account_id, 'ashby', 'stage' from interviews where id = $2`,
+    [order, meetingId],
+  );
+  await db.query(
+    `insert into ats_runs (order_id, interview_id, account_id, candidate_id, job_id, callback, key_sealed)
+     select $1, id, account_id, candidate_id, job_id, 'known-there-as-77', $3 from interviews where id = $2`,
+    [order, meetingId, Buffer.from('sealed')],
+  );
+  const reply = await app.call('POST', '/api/v1/admin/people/export', { headers: admin, body: { ...names, email } });
+  expect(reply.body).toMatchObject({ data: { person: { ats_runs: [{ callback: 'known-there-as-77' }] } } });
+  expect(reply.text).not.toContain('key_sealed');
+});
+
 describe('a profile', () => {
   const resume = (email: string, summary: string) => ({
     organizationId: 'profiled',

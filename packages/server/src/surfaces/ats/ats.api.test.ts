@@ -155,16 +155,6 @@ describe('Greenhouse', () => {
     expect(mails).toContainEqual({ kind: 'invitation' });
   });
 
-  test('the export of a person holds what the system knows them by, without the key', async () => {
-    await greenhouse('send_test', sendTest());
-    const reply = await app.call('POST', '/api/v1/admin/people/export', {
-      headers: { 'x-admin-secret': ADMIN_SECRET },
-      body: { organizationId: `Harbour ${accounts}`, userId: 'u', email: 'hpotter@hogwarts.example' },
-    });
-    expect(reply.body).toMatchObject({ data: { person: { ats_runs: [{ callback: CALLBACK }] } } });
-    expect(reply.text).not.toContain('key_sealed');
-  });
-
   test('what cannot be used is refused with the field; what Greenhouse adds one day is passed over', async () => {
     const refused = async (body: object, status: number, path: string) => {
       const reply = await greenhouse('send_test', body);
