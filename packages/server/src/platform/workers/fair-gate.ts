@@ -24,6 +24,11 @@ export class FairGate {
     return this.#queue.size;
   }
 
+  /** How many of one lane do. */
+  waitingIn(lane: string): number {
+    return this.#queue.waitingIn(lane);
+  }
+
   /** Runs the work when its turn comes. Rejects with the signal's reason when that comes first. */
   async run<Result>(lane: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     await this.#turn(lane, signal);

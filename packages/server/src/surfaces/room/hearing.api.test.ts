@@ -290,6 +290,18 @@ test('as many speak at once as can be: who comes later is told before the begin,
   expect((await late.candidate.send('mode', { mode: 'voice' })).mode).toBe('voice');
 });
 
+test('speech of one more than can be heard is stored, and heard once there is room', async () => {
+  await begin();
+  await begin();
+  const late = await enter();
+  await late.candidate.send('begin', { mode: 'text' });
+  const calls = recogniser.heard.length;
+  expect(await say(late)).toMatchObject({ state: 'waiting' });
+  expect(recogniser.heard).toHaveLength(calls);
+  clock.advance(91_000);
+  expect(await heardSoFar(late)).toMatchObject([{ state: 'text', text: 'We moved it to Kubernetes.' }]);
+});
+
 test('where memory is short nobody begins who would bring the server down', async () => {
   freeBytes = 1024 * 1024 * 1024;
   expect((await (await enter()).candidate.look()).speech.state).toBe('full');

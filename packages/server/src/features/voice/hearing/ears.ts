@@ -10,6 +10,11 @@ import type { VoiceActivity } from '../../../providers/voice-activity/port.ts';
 const SEAT_MS = 90_000;
 /** From when a piece came; what is not written down by then is asked for again. */
 const PATIENCE_MS = 15_000;
+/** Pieces that may wait here, each with its sound in memory; whoever sends one more is told to send it again. */
+const WAITING_MOST = 32;
+const WAITING_MOST_OF_ONE = 3;
+/** Calls that may wait for the same piece. */
+const ASKING_MOST = 3;
 /** After so many failures in a row speaking is not offered, until one goes well or the time is over. */
 const DOWN_AFTER = 3;
 const DOWN_MS = 30_000;
@@ -27,6 +32,14 @@ export type HeardWords =
   | { state: 'unheard'; engine: string }
   /** Too much is being spoken, or the engine gave no answer: the same piece may be asked for again. */
   | { state: 'later' };
+
+/** A piece to be heard. */
+export type PieceToHear = {
+  /** Asked for once its turn has come, so that what waits holds as little as it can; null where the sound is gone. */
+  samples: () => Promise<Float32Array | null>;
+  language: Language;
+  terms: readonly string[];
+};
 
 export type EarsOptions = {
   recogniser: SpeechToText;
@@ -48,7 +61,7 @@ export class Ears {
   /** One engine does one piece after another: more at once would only wait there. */
   readonly #gate = new FairGate({ places: 2, placesOfLane: 1 });
   readonly #seats = new Map<Id<'interview'>, number>();
-  readonly #under = new Map<string, Promise<HeardWords>>();
+  readonly #under = new Map<string, { hearing: Promise<HeardWords>; asking: number }>();
   #failures = 0;
   #failedAt = 0;
 
@@ -79,16 +92,21 @@ export class Ears {
     this.#seats.set(interviewId, this.#options.clock.now());
   }
 
-  /** @param key names the piece: asked for twice at once it is heard once */
-  hear(
-    key: string,
-    interviewId: Id<'interview'>,
-    piece: { samples: Float32Array; language: Language; terms: readonly string[] },
-  ): Promise<HeardWords> {
+  /**
+   * Later, and at once, where too much waits already or no more interviews can be spoken.
+   *
+   * @param key names the piece: asked for twice at once it is heard once
+   */
+  hear(key: string, interviewId: Id<'interview'>, piece: PieceToHear): Promise<HeardWords> {
     const under = this.#under.get(key);
-    if (under !== undefined) return under;
+    if (under !== undefined) {
+      if (under.asking >= ASKING_MOST) return Promise.resolve({ state: 'later' });
+      under.asking += 1;
+      return under.hearing;
+    }
+    if (this.#isCrowded(interviewId) || !this.admits(interviewId)) return Promise.resolve({ state: 'later' });
     const hearing = this.#hear(interviewId, piece).finally(() => this.#under.delete(key));
-    this.#under.set(key, hearing);
+    this.#under.set(key, { hearing, asking: 1 });
     return hearing;
   }
 
@@ -98,12 +116,14 @@ export class Ears {
 
   async #hear(
     interviewId: Id<'interview'>,
-    { samples, language, terms }: { samples: Float32Array; language: Language; terms: readonly string[] },
+    { samples: read, language, terms }: PieceToHear,
   ): Promise<HeardWords> {
     const deadlineAt = Date.now() + PATIENCE_MS;
     const late = AbortSignal.timeout(PATIENCE_MS);
     try {
       return await this.#gate.run(interviewId, late, async () => {
+        const samples = await read();
+        if (samples === null) return { state: 'later' };
         const call = { deadlineAt, signal: new AbortController().signal };
         if (await this.#isSilent(samples, call))
           return { state: 'silence', engine: this.#options.detector?.name ?? '' };
@@ -122,6 +142,10 @@ export class Ears {
       if (late.aborted) return { state: 'later' };
       throw error;
     }
+  }
+
+  #isCrowded(interviewId: Id<'interview'>): boolean {
+    return this.#gate.waiting >= WAITING_MOST || this.#gate.waitingIn(interviewId) >= WAITING_MOST_OF_ONE;
   }
 
   async #isSilent(samples: Float32Array, call: { deadlineAt: number; signal: AbortSignal }): Promise<boolean> {

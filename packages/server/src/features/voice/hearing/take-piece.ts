@@ -78,8 +78,9 @@ export async function takePiece(deps: HearingDeps, pass: RoomPass, sent: SentPie
       throw error;
     }
   }
-  ears.take(id);
-  return write(deps, pass, ears, piece, sent.bytes);
+  // Where no more can be spoken it is stored, and heard once there is room.
+  if (ears.admits(id)) ears.take(id);
+  return write(deps, pass, ears, piece, async () => sent.bytes);
 }
 
 async function keep(tx: Tx, deps: HearingDeps, pass: RoomPass, sent: SentPiece, digest: Buffer): Promise<Piece> {
@@ -136,7 +137,7 @@ async function requirePlace(db: Queryable, interview: Interview, sent: SentPiece
 }
 
 /** Writes a piece down unless that is done. A process that ends meanwhile leaves it to whoever asks next. */
-async function write(deps: HearingDeps, pass: RoomPass, ears: Ears, piece: Piece, bytes: Uint8Array): Promise<Heard> {
+async function write(deps: HearingDeps, pass: RoomPass, ears: Ears, piece: Piece, read: () => Promise<Uint8Array | null>): Promise<Heard> {
   if (piece.outcome !== null) return toHeard(piece);
   const { db, phrases } = deps.room;
   const view = await readRoom(db, deps.room, pass);
@@ -144,7 +145,10 @@ async function write(deps: HearingDeps, pass: RoomPass, ears: Ears, piece: Piece
   const language = interview.language;
   prepareAhead(deps.voice, view, phrases(language));
   const heard = await ears.hear(soundKey(interview.id, piece), interview.id, {
-    samples: samplesOf(bytes),
+    samples: async () => {
+      const bytes = await read();
+      return bytes === null ? null : samplesOf(bytes);
+    },
     language,
     terms: termsOf(blueprint),
   });
@@ -178,8 +182,7 @@ export async function readHeard(deps: HearingDeps, pass: RoomPass, seat: string)
   for (const piece of pieces) {
     if (piece.outcome === null && ears !== null && written < WRITTEN_AT_ONCE) {
       written += 1;
-      const bytes = await readSound(deps.blobs, soundKey(interview.id, piece));
-      told.push(bytes === null ? toHeard(piece) : await write(deps, pass, ears, piece, bytes));
+      told.push(await write(deps, pass, ears, piece, () => readSound(deps.blobs, soundKey(interview.id, piece))));
     } else told.push(toHeard(piece));
   }
   return { pieces: told };
