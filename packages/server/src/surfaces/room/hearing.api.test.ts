@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Heard, HeardSoFar } from '@colloquy/contract/room';
 import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eraseBlobsTask } from '../../features/data-rights/index.ts';
 import { readDialogue } from '../../features/dialogue/index.ts';
 import { dropOldSounds, Ears } from '../../features/voice/index.ts';
@@ -267,6 +267,36 @@ test('sound that nobody has confirmed is kept for a day at most', async () => {
   await erase();
   expect(await sounds(one)).toEqual([]);
   expect(await dropOldSounds(deps)).toBe(0);
+});
+
+test('sound that was stored as its process ended is kept for no longer, and is heard when it comes again', async () => {
+  const deps = { ...app.context.recordings, room: app.context.room };
+  await dropOldSounds(deps);
+  const one = await begin();
+  const { blobs } = app.context;
+  const store = blobs.put.bind(blobs);
+  const put = vi.spyOn(blobs, 'put').mockImplementationOnce(async (...sent) => {
+    await store(...sent);
+    throw new Error('the process has ended');
+  });
+  const [lost, again, never] = [randomUUID(), randomUUID(), randomUUID()];
+  await expect(say(one, { take: lost })).rejects.toThrow('500');
+  for (const take of [again, never]) {
+    put.mockImplementationOnce(async () => {
+      throw new Error('the process has ended');
+    });
+    await expect(say(one, { take })).rejects.toThrow('500');
+  }
+  put.mockRestore();
+  expect(await sounds(one)).toHaveLength(1);
+  expect(await say(one, { take: again })).toMatchObject({ state: 'text' });
+  expect(await sounds(one)).toHaveLength(2);
+  clock.advance(80_000);
+  expect((await heardSoFar(one)).find(({ take }) => take === never)).toMatchObject({ state: 'unheard' });
+  clock.advance(23 * HOUR_MS + 1);
+  await dropOldSounds(deps);
+  await erase();
+  expect(await sounds(one)).toEqual([]);
 });
 
 test('an interview that is over keeps no sound', async () => {

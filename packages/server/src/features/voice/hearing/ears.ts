@@ -114,10 +114,7 @@ export class Ears {
     await Promise.all([this.#options.recogniser.stop(), this.#options.detector?.stop()]);
   }
 
-  async #hear(
-    interviewId: Id<'interview'>,
-    { samples: read, language, terms }: PieceToHear,
-  ): Promise<HeardWords> {
+  async #hear(interviewId: Id<'interview'>, { samples: read, language, terms }: PieceToHear): Promise<HeardWords> {
     const deadlineAt = Date.now() + PATIENCE_MS;
     const late = AbortSignal.timeout(PATIENCE_MS);
     try {

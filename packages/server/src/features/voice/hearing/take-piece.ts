@@ -50,8 +50,8 @@ export type SentPiece = {
 type Place = { afterSeq: number };
 
 /**
- * Stores a piece of speech, first the bytes, then the row that says so, and writes it down. The same piece again is
- * heard once. Needs several transactions: neither a blob nor an engine is waited for inside one.
+ * Stores a piece of speech and writes it down. First the row, then the bytes: whenever a process ends, a row names each
+ * sound, so that it is deleted in time. The same piece again is heard once, and its sound put where it is missing. Needs several transactions: neither a blob nor an engine is waited for inside one.
  *
  * @throws {PieceRefusedError} when it is not taken and will not be
  * @throws {NotActiveError} where another page load holds the conversation
@@ -63,21 +63,11 @@ export async function takePiece(deps: HearingDeps, pass: RoomPass, sent: SentPie
   const { ears } = deps;
   if (ears === null) throw new PieceRefusedError('answers are typed here');
   const found = await findInterview(db, id);
-  const attended = found === null ? null : { interview: found };
-  opens(pass, attended);
+  opens(pass, found === null ? null : { interview: found });
   const digest = sha256(sent.bytes);
   let piece = await sameAs(db, id, sent, digest);
-  if (piece === null) {
-    await requirePlace(db, attended.interview, sent);
-    await deps.blobs.put(soundKey(id, sent), sent.bytes);
-    try {
-      piece = await db.transaction((tx) => keep(tx, deps, pass, sent, digest));
-    } catch (error) {
-      // Whoever sent it at the same moment may have been told that it is stored.
-      if ((await findPiece(db, id, sent)) === null) await deps.blobs.delete(soundKey(id, sent));
-      throw error;
-    }
-  }
+  piece ??= await db.transaction((tx) => keep(tx, deps, pass, sent, digest));
+  await keepSound(deps.blobs, soundKey(id, sent), piece, sent.bytes);
   // Where no more can be spoken it is stored, and heard once there is room.
   if (ears.admits(id)) ears.take(id);
   return write(deps, pass, ears, piece, async () => sent.bytes);
@@ -106,6 +96,12 @@ async function keep(tx: Tx, deps: HearingDeps, pass: RoomPass, sent: SentPiece, 
   };
   await insertPiece(tx, id, piece);
   return { ...piece, outcome: null, isPlaced: false };
+}
+
+/** Until the piece is written down. What was to be deleted meanwhile is deleted again a while later. */
+async function keepSound(blobs: BlobStore, key: string, piece: Piece, bytes: Uint8Array): Promise<void> {
+  if (piece.outcome !== null || piece.soundUntil === null || (await blobs.head(key)) !== null) return;
+  await blobs.put(key, bytes);
 }
 
 function placeOf(state: RoomView['state']): Place {
@@ -137,7 +133,13 @@ async function requirePlace(db: Queryable, interview: Interview, sent: SentPiece
 }
 
 /** Writes a piece down unless that is done. A process that ends meanwhile leaves it to whoever asks next. */
-async function write(deps: HearingDeps, pass: RoomPass, ears: Ears, piece: Piece, read: () => Promise<Uint8Array | null>): Promise<Heard> {
+async function write(
+  deps: HearingDeps,
+  pass: RoomPass,
+  ears: Ears,
+  piece: Piece,
+  read: () => Promise<Uint8Array | null>,
+): Promise<Heard> {
   if (piece.outcome !== null) return toHeard(piece);
   const { db, phrases } = deps.room;
   const view = await readRoom(db, deps.room, pass);
@@ -182,10 +184,32 @@ export async function readHeard(deps: HearingDeps, pass: RoomPass, seat: string)
   for (const piece of pieces) {
     if (piece.outcome === null && ears !== null && written < WRITTEN_AT_ONCE) {
       written += 1;
-      told.push(await write(deps, pass, ears, piece, () => readSound(deps.blobs, soundKey(interview.id, piece))));
+      const lost = await noteLost(deps, interview.id, piece);
+      told.push(
+        lost ?? (await write(deps, pass, ears, piece, () => readSound(deps.blobs, soundKey(interview.id, piece)))),
+      );
     } else told.push(toHeard(piece));
   }
   return { pieces: told };
+}
+
+/** From then on a sound that is not there does not come any more. */
+const LOST_AFTER_MS = 60_000;
+
+/** What was said is lost where its process ended before the sound was stored, and nobody waits for it for ever. */
+async function noteLost({ room, blobs }: HearingDeps, id: Interview['id'], piece: Piece): Promise<Heard | null> {
+  if (piece.saidAt.getTime() > room.clock.now() - LOST_AFTER_MS) return null;
+  if ((await blobs.head(soundKey(id, piece))) !== null) return null;
+  const outcome = {
+    state: 'unheard',
+    text: '',
+    confidence: null,
+    engine: null,
+    sense: 'answer',
+    isOpen: false,
+  } as const;
+  await setOutcome(room.db, id, piece, outcome);
+  return toHeard({ ...piece, outcome });
 }
 
 /** Null once it is gone. */
