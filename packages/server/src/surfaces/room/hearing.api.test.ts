@@ -103,6 +103,15 @@ async function sounds({ interview }: Speaking): Promise<string[]> {
   return keys;
 }
 
+/** The words of pieces that are still kept. */
+async function kept({ interview }: Speaking): Promise<string[]> {
+  const rows = await app.context.db.query<{ text: string }>(
+    `select text from heard_pieces where interview_id = $1 and text <> '' order by said_at`,
+    [interview.meetingId],
+  );
+  return rows.map(({ text }) => text);
+}
+
 /** Runs what was left for later. */
 async function erase(): Promise<void> {
   const rows = await app.context.db.query<{ payload: { prefixes: string[] } }>(
@@ -162,6 +171,23 @@ test('an answer keeps what was heard beside what was sent, how surely, and its s
   await erase();
   expect(await sounds(one)).toEqual([]);
   expect(await heardSoFar(one)).toEqual([]);
+});
+
+test('of an answer only what was sent and what was heard for it stay; what was cut out and what is heard late go', async () => {
+  const one = await begin();
+  hears = () => words;
+  await say(one);
+  hears = () => 'Please do not write this down.';
+  await say(one, { query: '&over=true' });
+  hears = () => ({ kind: 'unavailable', reason: 'failed' });
+  const late = { take: randomUUID(), bytes: sound(1_000, 7) };
+  await say(one, late);
+  expect(await kept(one)).toHaveLength(2);
+  await one.candidate.answer(words);
+  expect(await kept(one)).toEqual([]);
+  hears = () => 'Nor this.';
+  await say(one, late);
+  expect(await kept(one)).toEqual([]);
 });
 
 test('an answer that was typed in a spoken interview is a typed one', async () => {
@@ -230,15 +256,18 @@ test('without the consent nothing is taken; taken back, its sound goes and the i
   expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ code: 'not-now' })]);
   const one = await begin();
   await say(one);
+  expect(await kept(one)).toHaveLength(1);
   await one.candidate.send('consent', {
     language: 'en',
     decisions: [{ purpose: 'speech', textVersion: CONSENT_TEXT_VERSION, given: false }],
   });
   await erase();
   expect(await sounds(one)).toEqual([]);
+  expect(await kept(one)).toEqual([]);
   expect((await put(one)).status).toBe(409);
   expect((await one.candidate.try('mode', { mode: 'voice' })).body).toMatchObject({ code: 'not-now' });
   expect((await one.candidate.answer(words)).phase).toBe('listening');
+  expect((await saidBy(one))[0]).toMatchObject({ text: words, original: null, mode: 'text' });
 });
 
 test('whoever begins in writing goes over to speaking once the consent stands, and back', async () => {
@@ -265,7 +294,7 @@ test('sound that nobody has confirmed is kept for a day at most', async () => {
   clock.advance(HOUR_MS + 1);
   expect(await dropOldSounds(deps)).toBeGreaterThan(0);
   await erase();
-  expect(await sounds(one)).toEqual([]);
+  expect([await sounds(one), await kept(one)]).toEqual([[], []]);
   expect(await dropOldSounds(deps)).toBe(0);
 });
 

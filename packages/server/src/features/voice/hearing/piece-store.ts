@@ -87,7 +87,7 @@ export async function insertPiece(
   );
 }
 
-/** Writes down what was heard, once; a piece that was erased meanwhile stays so. */
+/** Writes down what was heard, once; a piece that was erased meanwhile stays so, and of one without sound no words stay. */
 export async function setOutcome(
   db: Queryable,
   id: Id<'interview'>,
@@ -95,7 +95,7 @@ export async function setOutcome(
   outcome: PieceOutcome,
 ): Promise<void> {
   await db.query(
-    `update heard_pieces set state = $4, text = $5, confidence = $6, engine = $7, sense = $8, is_open = $9
+    `update heard_pieces set state = $4, text = case when sound_until is null then '' else $5 end, confidence = $6, engine = $7, sense = $8, is_open = $9
      where interview_id = $1 and take_id = $2 and seq = $3 and state is null`,
     [id, takeId, seq, outcome.state, outcome.text, outcome.confidence, outcome.engine, outcome.sense, outcome.isOpen],
   );
@@ -115,14 +115,17 @@ export async function setPlaced(
   );
 }
 
-/** Notes that the sound up to a place in the log is gone; null: all of it. @returns whose sound was still there */
+/**
+ * Notes that the sound up to a place in the log is gone, null: all of it, and forgets its words with it: those of an
+ * answer stand in the log. @returns whose sound was still there
+ */
 export function dropSound(
   tx: Tx,
   id: Id<'interview'>,
   beforeSeq: number | null,
 ): Promise<Pick<Piece, 'takeId' | 'seq'>[]> {
   return tx.query(
-    `update heard_pieces set sound_until = null
+    `update heard_pieces set sound_until = null, text = ''
      where interview_id = $1 and sound_until is not null and ($2::int is null or after_seq < $2)
      returning take_id as "takeId", seq`,
     [id, beforeSeq],
@@ -140,7 +143,7 @@ export async function listOverdue(db: Queryable, now: Date, limit: number): Prom
 
 export function dropOverdue(tx: Tx, id: Id<'interview'>, now: Date): Promise<Pick<Piece, 'takeId' | 'seq'>[]> {
   return tx.query(
-    `update heard_pieces set sound_until = null where interview_id = $1 and sound_until <= $2
+    `update heard_pieces set sound_until = null, text = '' where interview_id = $1 and sound_until <= $2
      returning take_id as "takeId", seq`,
     [id, now],
   );

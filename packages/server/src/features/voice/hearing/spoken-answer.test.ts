@@ -36,6 +36,7 @@ test('without words of an answer nothing was spoken', () => {
   expect(spokenOf([])).toBeNull();
   expect(spokenOf([piece(0, '', { state: 'silence' }), piece(1, 'What did you do', { sense: 'echo' })])).toBeNull();
   expect(spokenOf([piece(0, '', {}, { outcome: null })])).toBeNull();
+  expect(spokenOf([piece(0, '')])).toBeNull();
 });
 
 test('speech that no run holds, or two of them, has no place; an engine that is never sure says nothing of it', () => {

@@ -9,7 +9,7 @@ type AnswerInput = { promptId: number; text: string; skip: boolean };
 
 /**
  * Takes an answer with what was heard for it: how surely, where it stands in the recording, and the words as they were
- * heard where the candidate has changed them. Its sound is deleted; a process that ends before that leaves it to the
+ * heard where the candidate has changed them. Its sound is deleted, and what else was heard of it; a process that ends before that leaves it to the
  * next answer, or to the day's end.
  */
 export async function submitSpokenAnswer(
@@ -32,7 +32,9 @@ export async function submitSpokenAnswer(
 
 /** Null where no words of an answer were heard. */
 export function spokenOf(pieces: readonly Piece[]): Spoken | null {
-  const said = pieces.filter(({ outcome }) => outcome?.state === 'text' && outcome.sense === 'answer');
+  const said = pieces.filter(
+    ({ outcome }) => outcome?.state === 'text' && outcome.text !== '' && outcome.sense === 'answer',
+  );
   const [first] = said;
   if (first === undefined) return null;
   return {
@@ -78,12 +80,12 @@ async function eraseSounds(
   await deps.enqueueBlobDeletion(tx, prefixes, `speech:${id}:${first.takeId}:${first.seq}`);
 }
 
-/** No sound of the interview is kept any more: it is over, or the consent was taken back. */
+/** No sound of the interview is kept any more, and no words that stand in no answer: it is over, or the consent was taken back. */
 export function forgetSounds(tx: Tx, deps: EraseDeps, id: Interview['id']): Promise<void> {
   return eraseSounds(tx, deps, id, (one) => dropSound(one, id, null));
 }
 
-/** Deletes sound that nobody has confirmed. @returns of how many interviews; fewer than the batch: no more is due */
+/** Deletes sound and words that nobody has confirmed. @returns of how many interviews; fewer than the batch: no more is due */
 export async function dropOldSounds(
   {
     room,
