@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
+import { PoolBusyError } from '../../platform/workers/worker-pool.ts';
 import { createAnswerReader } from '../../providers/answer-reader/create.ts';
 import { createJobReader } from '../../providers/job-reader/create.ts';
 import { builtInContent } from '../../testing/built-in-content.ts';
@@ -40,6 +41,27 @@ test('a description that is being written, and a rehearsal, are read in a worker
   await readings.readDraft(SHORT, 'a');
   await readings.rehearse({ blueprint, answers: [] }, 'a');
   expect(run.mock.calls.map(([name]) => name)).toEqual(['prepare-job', 'rehearse']);
+  run.mockRestore();
+});
+
+test('drafts and rehearsals take one worker at most, so that one is left for interviews', async () => {
+  let end = (): void => undefined;
+  const ended = new Promise((resolve) => {
+    end = () => resolve(null);
+  });
+  const run = vi.spyOn(pool, 'run').mockReturnValue(ended);
+  const { blueprint } = await readings.prepareJob(SHORT, 'a');
+  if (blueprint === null) throw new Error('no interview was made');
+  const taken = [
+    readings.rehearse({ blueprint, answers: [] }, 'a'),
+    readings.readDraft(SHORT, 'b'),
+    readings.rehearse({ blueprint, answers: [] }, 'b'),
+  ];
+  await expect(readings.readDraft(SHORT, 'b')).rejects.toBeInstanceOf(PoolBusyError);
+  expect(run).toHaveBeenCalledTimes(1);
+  end();
+  await Promise.all(taken);
+  expect(run).toHaveBeenCalledTimes(3);
   run.mockRestore();
 });
 

@@ -4,6 +4,7 @@ import type { Extraction, ExtractionInput, FounderReader } from '../../features/
 import type { Blueprint, OccupationSource } from '../../features/interviewers/index.ts';
 import { type JobToPrepare, type PreparedJob, prepareJob } from '../../features/jobs/index.ts';
 import type { Log } from '../../platform/log.ts';
+import { BoundedGate } from '../../platform/workers/bounded-gate.ts';
 import { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { ReadApart } from '../../providers/answer-reader/embedded/embedded-answer-reader.ts';
 import type { PlainReading } from '../../providers/answer-reader/embedded/reading.ts';
@@ -24,6 +25,12 @@ const BUDGET_MS = 5_000;
 const WAIT_MS = 10_000;
 /** A start from sources takes many times that of the program put together, and longer on a busy machine. */
 const START_MS = 60_000;
+
+/**
+ * What recruiters try out while they write takes one worker at most, however many of them do: the other is left to the
+ * interviews that are under way.
+ */
+const DRAFTS = { places: 1, placesOfLane: 1, waitingMax: 16, waitingMaxOfLane: 2, waitMs: WAIT_MS };
 
 export type Readings = {
   prepareJob(job: JobToPrepare, lane: string): Promise<PreparedJob>;
@@ -86,6 +93,7 @@ export function createReadings(deps: {
   own: { answers: boolean; jobs: boolean };
 }): Readings {
   const { pool, answerReader, jobReader, content, occupations, inThread, grading, own } = deps;
+  const drafts = new BoundedGate(DRAFTS);
   return {
     async prepareJob(job, lane) {
       if (own.jobs || isShort([job.description])) return prepareJob({ jobReader, content, occupations }, job);
@@ -93,10 +101,10 @@ export function createReadings(deps: {
     },
     async readDraft(job, lane) {
       if (own.jobs) return prepareJob({ jobReader, content, occupations }, job);
-      return (await pool.run('prepare-job', { job, grading }, lane)) as PreparedJob;
+      return (await drafts.run(lane, () => pool.run('prepare-job', { job, grading }, lane))) as PreparedJob;
     },
     async rehearse(rehearsal, lane) {
-      return (await pool.run('rehearse', { ...rehearsal, grading }, lane)) as RehearsalSoFar;
+      return (await drafts.run(lane, () => pool.run('rehearse', { ...rehearsal, grading }, lane))) as RehearsalSoFar;
     },
     readFounder(input: ExtractionInput, lane) {
       if (isShort(input.turns.map(({ text }) => text))) return inThread['read-founder'](input);
