@@ -25,7 +25,11 @@ import { versionHeaders, versionIn } from './versions.ts';
 export type Reply = { status: number; body: unknown; headers?: Record<string, string>; file?: ReplyFile };
 
 /** The reply in another form than JSON, where the request prefers one; null where it does not. */
-export type OtherForm<E extends Endpoint> = (request: FastifyRequest, body: Body<E>) => Promise<ReplyFile | null>;
+export type OtherForm<E extends Endpoint, Actor> = (
+  request: FastifyRequest,
+  body: Body<E>,
+  actor: Actor,
+) => Promise<ReplyFile | null>;
 
 /** What makes one surface differ from another on the wire. */
 export interface Wire<Actor> {
@@ -104,12 +108,12 @@ export class EndpointRegistrar<Actor> {
   }
 
   /** A call that changes nothing. The reply waits until its record is safe. */
-  read<E extends Endpoint>(endpoint: E, handler: ReadHandler<E, Actor>, otherForm?: OtherForm<E>): void {
+  read<E extends Endpoint>(endpoint: E, handler: ReadHandler<E, Actor>, otherForm?: OtherForm<E, Actor>): void {
     this.#route(endpoint, async (request, exchange) => {
       const input = this.#parse(endpoint, request);
       const body = await handler(input, exchange.actor as Actor);
       this.#check(endpoint, body);
-      const file = await otherForm?.(request, body);
+      const file = await otherForm?.(request, body, exchange.actor as Actor);
       return { status: file?.status ?? 200, body, headers: versionHeaders(endpoint, body), ...(file && { file }) };
     });
   }

@@ -31,6 +31,16 @@ test('a conversation of three hours is one document', async () => {
   expect(lost).toEqual([]);
 });
 
+test('who asks for many at once holds up nobody else', async () => {
+  const many = Array.from({ length: 12 }, () => maker.make(base, 'a'));
+  const other = maker.make(base, 'b');
+  const asked = await Promise.allSettled(many);
+  const refused = asked.filter((one) => one.status === 'rejected');
+  expect(refused.length).toBeGreaterThanOrEqual(9);
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(PdfUnavailableError);
+  expect((await other).pages).toBe(1);
+});
+
 test('after its end there is no document, and the caller is told when to ask again', async () => {
   const ended = createPdfMaker(null, () => undefined);
   await ended.stop();

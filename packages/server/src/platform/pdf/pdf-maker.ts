@@ -14,7 +14,7 @@ export class PdfUnavailableError extends AppError {
 }
 
 export type PdfMaker = {
-  /** @throws {PdfUnavailableError} */
+  /** @param lane who asks: of each little may wait, and all take turns @throws {PdfUnavailableError} */
   make(document: PdfDocument, lane: string): Promise<PdfMade>;
   stop(): Promise<void>;
 };
@@ -50,8 +50,8 @@ export function createPdfMaker(
       budgetMs: BUDGET_MS,
       waitMs: WAIT_MS,
       startMs: START_MS,
-      waitingMax: 32,
-      waitingMaxOfLane: 8,
+      waitingMax: 64,
+      waitingMaxOfLane: 2,
       heapMb: HEAP_MB,
       onLost,
     });

@@ -67,6 +67,7 @@ export type Input<E extends ConsoleEndpoint> = {
 export type OtherForm<E extends ConsoleEndpoint> = (
   request: FastifyRequest,
   body: z.input<E['reply']>,
+  actor: ActorOf<E>,
 ) => Promise<ReplyFile | null>;
 
 export type Noted = { organizationId: string; personId: Id<'person'> | null; action: string; about?: About };
@@ -182,7 +183,7 @@ export class ConsoleRegistrar {
         const { body, cookie } = made;
         if (this.#deps.checkReplies) checkReply(endpoint, body);
         for (const one of [cookie ?? []].flat()) reply.header('set-cookie', one);
-        const file = await otherForm?.(request, body);
+        const file = await otherForm?.(request, body, known.actor as ActorOf<E>);
         if (file) return sendFile(reply.header('vary', 'accept, accept-language'), file);
         return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
       },

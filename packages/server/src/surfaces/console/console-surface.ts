@@ -163,8 +163,8 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.read(e.listInterviews, listInterviewsHandler(deps));
   calls.write(e.invite, inviteHandler(deps));
   calls.read(e.getInterview, getInterviewHandler(deps));
-  calls.writePrepared(e.getReport, readReport(deps), getReportHandler(), ({ headers }, report) =>
-    asPdf(headers, (language) => deps.pdfs.report(report, language)),
+  calls.writePrepared(e.getReport, readReport(deps), getReportHandler(), ({ headers }, report, actor) =>
+    asPdf(headers, (language) => deps.pdfs.report(report, language, actor.accountId)),
   );
   calls.write(e.assess, assessHandler(deps));
   calls.read(e.getTranscript, getTranscriptHandler(deps));

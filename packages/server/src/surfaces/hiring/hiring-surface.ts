@@ -71,11 +71,11 @@ export function registerHiring(app: FastifyInstance, deps: HiringDeps): void {
   endpoints.read(hiringEndpoints.listInterviews, listInterviewsHandler(deps));
   endpoints.read(hiringEndpoints.getInterview, getInterviewHandler(deps));
   endpoints.read(hiringEndpoints.searchInterviews, searchInterviewsHandler(deps));
-  endpoints.read(hiringEndpoints.getReport, getReportHandler(deps), ({ headers }, { data }) =>
-    asPdf(headers, (language) => deps.pdfs.report(data, language)),
+  endpoints.read(hiringEndpoints.getReport, getReportHandler(deps), ({ headers }, { data }, caller) =>
+    asPdf(headers, (language) => deps.pdfs.report(data, language, caller.account.id)),
   );
-  endpoints.read(hiringEndpoints.getTranscript, getTranscriptHandler(deps), ({ headers }, { data }) =>
-    asPdf(headers, (language) => deps.pdfs.transcript(data, language)),
+  endpoints.read(hiringEndpoints.getTranscript, getTranscriptHandler(deps), ({ headers }, { data }, caller) =>
+    asPdf(headers, (language) => deps.pdfs.transcript(data, language, caller.account.id)),
   );
   endpoints.write(hiringEndpoints.cancelInterview, cancelInterviewHandler(deps));
   endpoints.write(hiringEndpoints.renewLink, renewLinkHandler(deps), restoreLinks(deps));

@@ -77,7 +77,11 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
     const presented = await presentedReport(deps, interview, report);
     if (type === 'application/json') return reply.send(presented);
     if (type === PDF)
-      return sendPdf(reply, 'report', await deps.pdfs.report(presented, request.headers['accept-language']));
+      return sendPdf(
+        reply,
+        'report',
+        await deps.pdfs.report(presented, request.headers['accept-language'], interview.accountId),
+      );
     return sendText(reply, 'text/plain', reportText(presented, await deps.words()));
   });
 
@@ -126,7 +130,11 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
       case 'text/plain':
         return sendText(reply, type, transcriptText(presented));
       case PDF:
-        return sendPdf(reply, 'transcript', await deps.pdfs.transcript(presented, request.headers['accept-language']));
+        return sendPdf(
+          reply,
+          'transcript',
+          await deps.pdfs.transcript(presented, request.headers['accept-language'], interview.accountId),
+        );
     }
   });
 }

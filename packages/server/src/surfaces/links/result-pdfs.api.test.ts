@@ -1,6 +1,7 @@
 import { reportForm } from '@colloquy/contract/links';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type HeldInterview, holdInterview } from './testing/held-interview.ts';
 
@@ -58,6 +59,22 @@ test('with a key the same document, and JSON to everybody else', async () => {
     const plain = await app.app.inject({ method: 'GET', url, headers: { ...headers, accept: '*/*' } });
     expect(plain.headers['content-type']).toBe('application/json; charset=utf-8');
   }
+});
+
+test('documents are made by turns of the accounts whose interviews they are of', async () => {
+  const run = vi.spyOn(WorkerPool.prototype, 'run');
+  const { report, transcript } = await held.links();
+  await fetchPdf(report);
+  await fetchPdf(transcript);
+  for (const what of ['report', 'transcript'])
+    await fetchPdf(`/api/v1/interviews/${held.id}/${what}`, { ...held.headers, ...PDF });
+  const [row] = await app.context.db.query<{ id: string }>('select account_id as id from interviews where id = $1', [
+    held.id,
+  ]);
+  const lanes = run.mock.calls.filter(([name]) => name === 'pdf').map(([, , lane]) => lane);
+  expect(lanes.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(lanes)).toEqual(new Set([row?.id]));
+  run.mockRestore();
 });
 
 test('a bad link gives no document', async () => {

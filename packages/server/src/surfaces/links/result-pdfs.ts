@@ -15,10 +15,11 @@ export const PDF = 'application/pdf';
 export type ResultPdfs = {
   /**
    * @param acceptLanguage the header as it came
+   * @param lane whose interview it is: accounts take turns
    * @throws {PdfUnavailableError} while none can be made
    */
-  report(form: ReportForm, acceptLanguage: string | undefined): Promise<Uint8Array>;
-  transcript(form: TranscriptForm, acceptLanguage: string | undefined): Promise<Uint8Array>;
+  report(form: ReportForm, acceptLanguage: string | undefined, lane: string): Promise<Uint8Array>;
+  transcript(form: TranscriptForm, acceptLanguage: string | undefined, lane: string): Promise<Uint8Array>;
 };
 
 type ResultPdfsDeps = {
@@ -31,20 +32,21 @@ type ResultPdfsDeps = {
 export function resultPdfs(deps: ResultPdfsDeps): ResultPdfs {
   const make = async (
     acceptLanguage: string | undefined,
+    lane: string,
     compose: (words: ReportWords) => PdfDocument,
   ): Promise<Uint8Array> => {
     const language = languageOf(acceptLanguage, deps.languages);
     const messages = await deps.messages(language);
-    const made = await deps.pdf.make(compose(reportWords(messages, language)), 'results');
+    const made = await deps.pdf.make(compose(reportWords(messages, language)), lane);
     // A server without a font for the reader's script says it in English rather than in codes.
     if (language === 'en' || !lacks(made.missing, messages)) return made.bytes;
-    return (await deps.pdf.make(compose(reportWords(await deps.messages('en'), 'en')), 'results')).bytes;
+    return (await deps.pdf.make(compose(reportWords(await deps.messages('en'), 'en')), lane)).bytes;
   };
   return {
-    report: (form, acceptLanguage) =>
-      make(acceptLanguage, (words) => reportPdf(form, words, tagOf(form.report.language))),
-    transcript: (form, acceptLanguage) =>
-      make(acceptLanguage, (words) => transcriptPdf(form, words, tagOf(form.language))),
+    report: (form, acceptLanguage, lane) =>
+      make(acceptLanguage, lane, (words) => reportPdf(form, words, tagOf(form.report.language))),
+    transcript: (form, acceptLanguage, lane) =>
+      make(acceptLanguage, lane, (words) => transcriptPdf(form, words, tagOf(form.language))),
   };
 }
 

@@ -50,11 +50,11 @@ export function registerSessions(app: FastifyInstance, deps: SessionsDeps): void
   endpoints.read(sessionEndpoints.listSessions, listSessionsHandler(deps));
   endpoints.read(sessionEndpoints.getSession, getSessionHandler(deps));
   endpoints.read(sessionEndpoints.getSessionResults, getResultsHandler(deps));
-  endpoints.read(sessionEndpoints.getSessionReport, getReportHandler(deps), ({ headers }, report) =>
-    asPdf(headers, (language) => deps.pdfs.report(report, language)),
+  endpoints.read(sessionEndpoints.getSessionReport, getReportHandler(deps), ({ headers }, report, caller) =>
+    asPdf(headers, (language) => deps.pdfs.report(report, language, caller.account.id)),
   );
-  endpoints.read(sessionEndpoints.getSessionTranscript, getTranscriptHandler(deps), ({ headers }, transcript) =>
-    asPdf(headers, (language) => deps.pdfs.transcript(transcript, language)),
+  endpoints.read(sessionEndpoints.getSessionTranscript, getTranscriptHandler(deps), ({ headers }, transcript, caller) =>
+    asPdf(headers, (language) => deps.pdfs.transcript(transcript, language, caller.account.id)),
   );
   endpoints.write(sessionEndpoints.cancelSession, cancelSessionHandler(deps));
   endpoints.write(sessionEndpoints.renewSessionLink, renewLinkHandler(deps), restoreLink(deps));
