@@ -15,6 +15,7 @@ const THREADS = [
   `${server}/src/app/reading/worker/reading-thread.ts`,
   `${server}/src/platform/db/worker/engine-thread.ts`,
   `${server}/src/platform/pdf/worker/pdf-thread.ts`,
+  `${server}/src/platform/table/worker/table-thread.ts`,
   `${server}/src/providers/media-muxer/embedded/worker/muxer-thread.ts`,
   `${server}/src/providers/cv-reader/embedded/worker/worker-process.ts`,
   `${server}/src/providers/cv-reader/embedded/worker/worker-thread.ts`,

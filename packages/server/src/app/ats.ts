@@ -2,6 +2,7 @@ import { ATTEMPT_REASONS } from '@colloquy/contract/webhooks';
 import { ASHBY_API, createTellAtsHandler, tellAtsTask } from '../features/ats/index.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import { consoleReport } from '../surfaces/ats/console-report.ts';
 import type { AtsDeps } from '../surfaces/ats/deps.ts';
 import type { Context } from './context.ts';
@@ -11,8 +12,27 @@ export function atsSealer({ secrets }: Pick<Context, 'secrets'>): Sealer {
   return new Sealer(secrets.signing, 'ats');
 }
 
+const counted = new WeakMap<Metrics, Pick<AtsDeps, 'countRefused' | 'countStage'>>();
+
+/** Named once, however often the surfaces are built on a context. */
+function countersOf(metrics: Metrics): Pick<AtsDeps, 'countRefused' | 'countStage'> {
+  const known = counted.get(metrics);
+  if (known !== undefined) return known;
+  const made = {
+    countRefused: metrics.counters('colloquy_ats_refused_total', 'ATS refusals.', 'system', ['greenhouse']),
+    countStage: metrics.counters('colloquy_ats_stages_total', 'ATS stages.', 'outcome', [
+      'ordered',
+      'other-news',
+      'other-stage',
+      'no-job',
+      'no-email',
+    ]),
+  };
+  counted.set(metrics, made);
+  return made;
+}
+
 export function atsDeps(context: Context, endpoint: EndpointDeps): AtsDeps {
-  const { metrics } = context;
   return {
     ...endpoint,
     keys: context.keys,
@@ -23,14 +43,7 @@ export function atsDeps(context: Context, endpoint: EndpointDeps): AtsDeps {
     enqueueCvFetch: context.enqueueCvFetch,
     outboundAllow: context.config.outboundAllow,
     origin: () => context.origin.current,
-    countRefused: metrics.counters('colloquy_ats_refused_total', 'ATS refusals.', 'system', ['greenhouse']),
-    countStage: metrics.counters('colloquy_ats_stages_total', 'ATS stages.', 'outcome', [
-      'ordered',
-      'other-news',
-      'other-stage',
-      'no-job',
-      'no-email',
-    ]),
+    ...countersOf(context.metrics),
   };
 }
 

@@ -1,5 +1,5 @@
 import { DECLARED_CATEGORIES } from '@colloquy/contract/shared';
-import { withoutFormula } from '../../platform/table-file.ts';
+import { withoutFormula } from '../../platform/table/table-file.ts';
 import type { CohortFigures } from './cohort-figures.ts';
 
 const HEAD = [

@@ -1,6 +1,7 @@
 import { CONSOLE_API, consoleEndpoints } from '@colloquy/contract/console';
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from '../../platform/http/target.ts';
+import { createTableMaker } from '../../platform/table/table-maker.ts';
 import { asPdf } from '../links/result-pdfs.ts';
 import { listAuditHandler } from './audit.ts';
 import { waitForChangesHandler } from './changes.ts';
@@ -180,8 +181,9 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.write(e.correctInvitation, correctInvitationHandler(deps));
 
   calls.read(e.waitForChanges, waitForChangesHandler(deps));
-  calls.download(e.exportCandidates, exportCandidatesHandler(deps));
-  calls.download(e.exportComparison, exportComparisonHandler(deps));
+  const tables = createTableMaker();
+  calls.download(e.exportCandidates, exportCandidatesHandler(deps, tables));
+  calls.download(e.exportComparison, exportComparisonHandler(deps, tables));
   calls.writePrepared(e.compareCandidates, readComparison(deps), compareHandler());
 
   calls.read(e.listWebhooks, listWebhooksHandler(deps));

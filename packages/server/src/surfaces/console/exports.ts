@@ -3,7 +3,8 @@ import { accountsOf } from '../../features/accounts/index.ts';
 import { listOfAccounts, type OrganizationInterview } from '../../features/interviews/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { type Id, idTime } from '../../platform/ids.ts';
-import { type TableFormat, tableFile } from '../../platform/table-file.ts';
+import type { Table } from '../../platform/table/table-file.ts';
+import type { TableMaker } from '../../platform/table/table-maker.ts';
 import { type Comparison, openedBy, readComparison } from './compare.ts';
 import { by, type DownloadHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
@@ -16,7 +17,10 @@ type Endpoints = typeof consoleEndpoints;
 type Words = Readonly<Record<string, unknown>>;
 type Cells = readonly string[];
 
-export function exportCandidatesHandler(deps: ConsoleDeps): DownloadHandler<Endpoints['exportCandidates']> {
+export function exportCandidatesHandler(
+  deps: ConsoleDeps,
+  tables: TableMaker,
+): DownloadHandler<Endpoints['exportCandidates']> {
   return async ({ query }, actor) => {
     const accounts = await accountsOf(deps.db, actor.organizationId);
     const filter = {
@@ -27,17 +31,23 @@ export function exportCandidatesHandler(deps: ConsoleDeps): DownloadHandler<Endp
       jobId: query.job as Id<'job'> | undefined,
     };
     const word = wordsOf(await deps.content.loadMessages('console', query.language));
-    const rows: Cells[] = [];
-    for (let before: string | null = null; rows.length < ROWS_MOST; ) {
-      const part: OrganizationInterview[] = await listOfAccounts(deps.db, accounts, filter, { before, limit: PART });
-      rows.push(...part.map((interview) => candidateCells(interview, word)));
-      before = part.at(-1)?.id ?? null;
-      if (part.length < PART) break;
-    }
+    const readRows = async (): Promise<Cells[]> => {
+      const rows: Cells[] = [];
+      for (let before: string | null = null; rows.length < ROWS_MOST; ) {
+        const part: OrganizationInterview[] = await listOfAccounts(deps.db, accounts, filter, { before, limit: PART });
+        rows.push(...part.map((interview) => candidateCells(interview, word)));
+        before = part.at(-1)?.id ?? null;
+        if (part.length < PART) break;
+      }
+      return rows;
+    };
     const head = ['candidate', 'filterEmail', 'job', 'state', 'columnLanguage', 'invitedOn', 'began', 'ended'];
     const { format } = query;
     return {
-      file: await tableFile({ head: head.map(word), rows }, format),
+      file: await tables.make(actor.organizationId, format, async () => ({
+        head: head.map(word),
+        rows: await readRows(),
+      })),
       name: `candidates.${format}`,
       noted: by(actor, 'candidates.exported'),
     };
@@ -60,21 +70,24 @@ function candidateCells(interview: OrganizationInterview, word: (key: string) =>
 }
 
 /** What the screen shows, and no more: assessments that are withheld there are in no file either. */
-export function exportComparisonHandler(deps: ConsoleDeps): DownloadHandler<Endpoints['exportComparison']> {
+export function exportComparisonHandler(
+  deps: ConsoleDeps,
+  tables: TableMaker,
+): DownloadHandler<Endpoints['exportComparison']> {
   const read = readComparison(deps);
   return async ({ params, query }, actor) => {
     const compared = await read({ params, query }, actor);
     const word = wordsOf(await deps.content.loadMessages('console', query.language));
     const { format } = query;
     return {
-      file: await comparisonFile(compared, word, format),
+      file: await tables.make(actor.organizationId, format, async () => comparisonTable(compared, word)),
       name: `comparison.${format}`,
       noted: openedBy(actor, compared),
     };
   };
 }
 
-function comparisonFile({ candidates, rows }: Comparison, word: (key: string) => string, format: TableFormat) {
+function comparisonTable({ candidates, rows }: Comparison, word: (key: string) => string): Table {
   const head = [word('requirement'), ...candidates.map(({ name }) => name)];
   const cells = rows.map(({ text, cells: row }) => [
     text,
@@ -89,7 +102,7 @@ function comparisonFile({ candidates, rows }: Comparison, word: (key: string) =>
           ].join('\n'),
     ),
   ]);
-  return tableFile({ head, rows: cells }, format);
+  return { head, rows: cells };
 }
 
 function cellKey({ status, reason }: NonNullable<Comparison['rows'][number]['cells'][number]>): string {

@@ -1,7 +1,7 @@
 /** A table as somebody takes it into a spreadsheet. */
 export type Table = { head: readonly string[]; rows: readonly (readonly string[])[] };
 export type TableFormat = 'csv' | 'xlsx';
-export type TableFile = { type: string; bytes: Buffer };
+export type TableFile = { type: string; bytes: Uint8Array };
 
 /** Spreadsheets run a cell that begins so as a formula, also behind blanks and in the wide forms of the signs. */
 const FORMULA = /^[\s\u00a0]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
@@ -26,12 +26,17 @@ export function withoutFormula(cell: string): string {
   return FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
+/** Characters are split only where there are too many. */
+function cut(text: string): string {
+  return text.length <= CELL_MAX ? text : [...text].slice(0, CELL_MAX).join('');
+}
+
 /** Every cell is a text: none of them is a formula. */
 async function workbook({ head, rows }: Table): Promise<TableFile> {
   const { default: write } = await import('write-excel-file/node');
   const cell = (text: string) => ({
     type: String,
-    value: [...text.replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, ' ')].slice(0, CELL_MAX).join(''),
+    value: cut(text.replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, ' ')),
     wrap: true,
   });
   const bytes = await write(
