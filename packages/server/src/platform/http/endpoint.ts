@@ -15,7 +15,7 @@ import { isBroken } from './head.ts';
 import { isRepeated } from './headers.ts';
 import { redactBody, redactRaw, redactUrl } from './redact-body.ts';
 import { ReplayConflictError } from './replay-conflict.ts';
-import { type ReplyFile, sendFile } from './reply-file.ts';
+import { type OtherForm, type ReplyFile, sendFile } from './reply-file.ts';
 import { replyOnRecord } from './reply-on-record.ts';
 import { pathOf, rawQuery } from './target.ts';
 import { InvalidRequestError, parseJson, parseQuery, parseWith } from './validation.ts';
@@ -23,13 +23,6 @@ import { versionHeaders, versionIn } from './versions.ts';
 
 /** `file` goes out instead of the body. */
 export type Reply = { status: number; body: unknown; headers?: Record<string, string>; file?: ReplyFile };
-
-/** The reply in another form than JSON, where the request prefers one; null where it does not. */
-export type OtherForm<E extends Endpoint, Actor> = (
-  request: FastifyRequest,
-  body: Body<E>,
-  actor: Actor,
-) => Promise<ReplyFile | null>;
 
 /** What makes one surface differ from another on the wire. */
 export interface Wire<Actor> {
@@ -108,7 +101,7 @@ export class EndpointRegistrar<Actor> {
   }
 
   /** A call that changes nothing. The reply waits until its record is safe. */
-  read<E extends Endpoint>(endpoint: E, handler: ReadHandler<E, Actor>, otherForm?: OtherForm<E, Actor>): void {
+  read<E extends Endpoint>(endpoint: E, handler: ReadHandler<E, Actor>, otherForm?: OtherForm<Body<E>, Actor>): void {
     this.#route(endpoint, async (request, exchange) => {
       const input = this.#parse(endpoint, request);
       const body = await handler(input, exchange.actor as Actor);

@@ -14,7 +14,7 @@ import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
 import { AppError, InvariantError } from '../../platform/errors.ts';
 import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
-import { type ReplyFile, sendFile } from '../../platform/http/reply-file.ts';
+import { type OtherForm, sendFile } from '../../platform/http/reply-file.ts';
 import { rawQuery } from '../../platform/http/target.ts';
 import { parseQuery, parseWith } from '../../platform/http/validation.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
@@ -62,13 +62,6 @@ export type Input<E extends ConsoleEndpoint> = {
   /** Aborted when the caller ends the connection, from the call of this on. */
   gone(): AbortSignal;
 };
-
-/** The reply in another form than JSON, where the request prefers one; null where it does not. */
-export type OtherForm<E extends ConsoleEndpoint> = (
-  request: FastifyRequest,
-  body: z.input<E['reply']>,
-  actor: ActorOf<E>,
-) => Promise<ReplyFile | null>;
 
 export type Noted = { organizationId: string; personId: Id<'person'> | null; action: string; about?: About };
 /** For what belongs to no organization: a link that anybody may ask for, a challenge to a device. */
@@ -132,7 +125,7 @@ export class ConsoleRegistrar {
     endpoint: E,
     prepare: (input: Input<E>, actor: ActorOf<E>) => Promise<Ready>,
     handler: WriteHandler<E, Ready>,
-    otherForm?: OtherForm<E>,
+    otherForm?: OtherForm<z.input<E['reply']>, ActorOf<E>>,
   ): void {
     this.#route(
       endpoint,
@@ -165,7 +158,7 @@ export class ConsoleRegistrar {
   #route<E extends ConsoleEndpoint>(
     endpoint: E,
     run: (input: Input<E>, actor: ActorOf<E>, request: FastifyRequest) => Promise<Reply<E>>,
-    otherForm?: OtherForm<E>,
+    otherForm?: OtherForm<z.input<E['reply']>, ActorOf<E>>,
   ): void {
     this.#app.route({
       method: endpoint.method,
