@@ -317,12 +317,8 @@ test('the page speaks the reader’s language; what was said keeps its own', asy
 test('the transcript has a page of its own with its forms', async () => {
   await open(makeReport().transcript, TRANSCRIPT_ADDRESS);
   expect(all('.turn')).toHaveLength(6);
-  expect(all('.actions button').map(({ textContent }) => textContent)).toEqual([
-    'Print or save as PDF',
-    'PDF',
-    'Text',
-    'JSON',
-  ]);
+  const offers = all('.actions button').map(({ textContent }) => textContent);
+  expect(offers).toEqual(['Print or save as PDF', 'PDF', 'Text', 'JSON']);
   expect(document.title).toContain('Transcript');
 });
 
