@@ -28,9 +28,9 @@ export class BoundedGate {
    */
   async run<Result>(lane: string, work: () => Promise<Result>): Promise<Result> {
     const { waitingMax, waitingMaxOfLane, waitMs } = this.#options;
-    if (this.#gate.waiting >= waitingMax || this.#gate.waitingIn(lane) >= waitingMaxOfLane) throw busy();
+    if (this.#gate.waiting >= waitingMax || this.#gate.waitingIn(lane) >= waitingMaxOfLane) throw new GateBusyError();
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(busy()), waitMs).unref();
+    const timer = setTimeout(() => late.abort(new GateBusyError()), waitMs).unref();
     try {
       return await this.#gate.run(lane, late.signal, () => {
         clearTimeout(timer);
@@ -42,6 +42,8 @@ export class BoundedGate {
   }
 }
 
-function busy(): PoolBusyError {
-  return new PoolBusyError('Too much of this kind is asked for at once, try again later');
+class GateBusyError extends PoolBusyError {
+  constructor() {
+    super('Too much of this kind is asked for at once, try again later');
+  }
 }
