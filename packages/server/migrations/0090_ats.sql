@@ -27,7 +27,6 @@ create table ats_runs (
   order_id uuid primary key references ats_orders (id) on delete cascade,
   interview_id uuid not null references interviews (id) on delete cascade,
   account_id uuid not null references accounts (id),
-  candidate_id uuid not null references candidates (id) on delete cascade,
   job_id uuid not null references jobs (id),
   -- Greenhouse: the address that is told. Ashby: the candidate there.
   callback text not null,
@@ -43,4 +42,4 @@ create table ats_runs (
   reason text
 );
 create unique index ats_runs_by_interview on ats_runs (interview_id);
-create index ats_runs_by_candidate on ats_runs (account_id, candidate_id, job_id);
+create index ats_runs_by_job on ats_runs (account_id, job_id);

@@ -26,6 +26,7 @@ function countersOf(metrics: Metrics): Pick<AtsDeps, 'countRefused' | 'countStag
       'other-stage',
       'no-job',
       'no-email',
+      'no-mail-server',
     ]),
   };
   counted.set(metrics, made);

@@ -181,7 +181,7 @@ export async function createContext(
   overrides: Overrides = {},
   patienceMs = 0,
 ): Promise<Context> {
-  // Before anything is opened: a file that cannot be used ends the start.
+  // A file that cannot be used ends the start; the database may be open by then.
   const { content, overlay, types } = await openContent(config);
   const log = overrides.log ?? createLog({ level: config.logLevel });
   const disk =

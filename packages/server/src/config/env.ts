@@ -246,7 +246,7 @@ export const OPTIONS = [
     type: 'integer',
     default: '180',
     unit: 'days',
-    description: 'How long recordings are kept where the account names no days of its own.',
+    description: 'How long recordings are kept where neither account nor organization names days of its own.',
   },
   {
     name: 'COLLOQUY_SMALLEST_GROUP',

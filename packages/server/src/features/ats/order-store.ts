@@ -8,7 +8,6 @@ const RUN = `${ORDER}, r.interview_id as "interviewId", r.callback, r.key_sealed
 
 export type NewRun = Order & {
   interviewId: Id<'interview'>;
-  candidateId: Id<'candidate'>;
   jobId: Id<'job'>;
   callback: string;
   keySealed: Uint8Array | null;
@@ -22,9 +21,9 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<void> {
     run.kind,
   ]);
   await tx.query(
-    `insert into ats_runs (order_id, interview_id, account_id, candidate_id, job_id, callback, key_sealed)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [run.id, run.interviewId, run.accountId, run.candidateId, run.jobId, run.callback, run.keySealed],
+    `insert into ats_runs (order_id, interview_id, account_id, job_id, callback, key_sealed)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [run.id, run.interviewId, run.accountId, run.jobId, run.callback, run.keySealed],
   );
 }
 
@@ -45,14 +44,14 @@ export async function findOrder(
   return { order, interviewId };
 }
 
-/** The candidate's newest one for this job that this system ordered. */
+/** The newest one for this job that this system ordered, of whoever is the candidate now. */
 export async function latestRun(
   tx: Tx,
   of: { accountId: Id<'account'>; system: Order['system']; candidateId: Id<'candidate'>; jobId: Id<'job'> },
 ): Promise<Run | null> {
   const [row] = await tx.query<Run>(
-    `select ${RUN} from ats_runs r join ats_orders o on o.id = r.order_id
-     where r.account_id = $1 and o.system = $2 and r.candidate_id = $3 and r.job_id = $4 order by o.id desc limit 1`,
+    `select ${RUN} from ats_runs r join ats_orders o on o.id = r.order_id join interviews i on i.id = r.interview_id
+     where r.account_id = $1 and o.system = $2 and i.candidate_id = $3 and r.job_id = $4 order by o.id desc limit 1`,
     [of.accountId, of.system, of.candidateId, of.jobId],
   );
   return row ?? null;

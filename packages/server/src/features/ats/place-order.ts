@@ -53,7 +53,6 @@ export async function placeOrder(
 ): Promise<{ orderId: Id<'ats-order'>; interviewId: Id<'interview'> }> {
   if (!deps.sendsMail) throw new NoMailServerError();
   const { accountId, system, kind, job, candidate, callback } = order;
-  requireOpen(job);
   // Of two at once for the same candidate the second sees what the first has made.
   const turn = sha256(`ats ${accountId} ${system} ${job.id} ${emailKey(candidate.email)}`);
   await tx.query('select pg_advisory_xact_lock($1::bigint)', [turn.readBigInt64BE(0).toString()]);
@@ -70,6 +69,8 @@ export async function placeOrder(
     }
     if (stand === 'sent' || stand === 'running') throw new AlreadyRunningError();
   }
+  // What is there goes on; only a new one asks for an open job.
+  requireOpen(job);
   const { intake } = await registerCandidate(tx, deps, {
     accountId,
     email: candidate.email,
@@ -97,7 +98,6 @@ export async function placeOrder(
     system,
     kind,
     interviewId: made.id,
-    candidateId,
     jobId: job.id,
     callback,
     keySealed: seal(deps, order, orderId),

@@ -9,7 +9,7 @@ import { NotConnectedError } from './errors.ts';
 import { type PlaceDeps, placeOrder } from './place-order.ts';
 
 /** What became of a delivery of the webhook. */
-export type StageOutcome = 'ordered' | 'other-news' | 'other-stage' | 'no-job' | 'no-email';
+export type StageOutcome = 'ordered' | 'other-news' | 'other-stage' | 'no-job' | 'no-email' | 'no-mail-server';
 
 /**
  * The connection that a delivery is for, where its signature is genuine. An unknown connection and a wrong signature are
@@ -50,6 +50,7 @@ export async function receiveStageChange(
   if (connection.stage === null || !sameTitle(currentInterviewStage.title, connection.stage)) return 'other-stage';
   const email = candidate.primaryEmailAddress?.value;
   if (email === undefined) return 'no-email';
+  if (!deps.sendsMail) return 'no-mail-server';
   return db.transaction(async (tx) => {
     const job = await findOpenJobNamed(tx, connection.accountId, named.id);
     if (job === null) return 'no-job';

@@ -13,7 +13,8 @@ export async function tellAts(
   { id }: Pick<Interview, 'id'>,
 ): Promise<void> {
   const run = await findRunOf(tx, id);
-  if (run === null) return;
+  // Greenhouse has heard the last of it: the key to call back with went with that.
+  if (run === null || (run.system === 'greenhouse' && run.keySealed === null)) return;
   const news = await addNews(tx, run.id, new Date(clock.now()));
   await enqueueNews(tx, queue, run.id, news);
 }

@@ -113,8 +113,8 @@ test('the export holds what an applicant tracking system knows the person by, wi
     [order, meetingId],
   );
   await db.query(
-    `insert into ats_runs (order_id, interview_id, account_id, candidate_id, job_id, callback, key_sealed)
-     select $1, id, account_id, candidate_id, job_id, 'known-there-as-77', $3 from interviews where id = $2`,
+    `insert into ats_runs (order_id, interview_id, account_id, job_id, callback, key_sealed)
+     select $1, id, account_id, job_id, 'known-there-as-77', $3 from interviews where id = $2`,
     [order, meetingId, Buffer.from('sealed')],
   );
   const reply = await app.call('POST', '/api/v1/admin/people/export', { headers: admin, body: { ...names, email } });

@@ -5,6 +5,14 @@ export type { FairErrors } from './errors.ts';
 export { listFairJobs } from './figures-store.ts';
 export { organizationFigures } from './job-figures.ts';
 export { howJudged } from './judged.ts';
-export { findNotice, noteNotice, recordedNotice, requireNotice, statedNotice, stateNotice } from './notice.ts';
+export {
+  findNotice,
+  noteNotice,
+  recordedNotice,
+  requireNotice,
+  statedNotice,
+  stateNotice,
+  takeBackNotice,
+} from './notice.ts';
 export { changeFairSettings, type FairSettings, fairSettings, fairSettingsOf } from './settings-store.ts';
 export { toCsv } from './to-csv.ts';

@@ -50,6 +50,11 @@ export async function noteNotice(db: Queryable, interview: Interview, at: Date):
   );
 }
 
+/** Whoever saw it in the room was not the candidate: it is given anew. */
+export async function takeBackNotice(tx: Tx, interviewId: Id<'interview'>): Promise<void> {
+  await tx.query('delete from candidate_notices where interview_id = $1', [interviewId]);
+}
+
 /**
  * Judges, in the transaction of the begin, whether the notice came early enough, and keeps what it was judged by.
  *

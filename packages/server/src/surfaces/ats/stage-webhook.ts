@@ -13,7 +13,6 @@ import type { AtsDeps } from './deps.ts';
 
 const STATUSES = {
   'ats-not-connected': 401,
-  'ats-no-mail-server': 422,
   'invalid-request': 400,
   'media-type': 415,
   'malformed-request': 400,
@@ -22,6 +21,8 @@ const STATUSES = {
   'database-away': 503,
   'body-too-large': 413,
   // An open job is looked for, and no order of a candidate is asked for by name.
+  // News that come without a mail server are taken and counted.
+  'ats-no-mail-server': null,
   'ats-order-not-found': null,
   'ats-order-erased': null,
   'ats-already-running': null,

@@ -52,6 +52,16 @@ const addresses = () => {
   return [`${name}@exmaple.example`, `${name}@example.example`] as const;
 };
 
+test('a notice that the former address may have seen is given anew', async () => {
+  const [wrong, right] = addresses();
+  const id = await invite(wrong);
+  await app.context.db.query(`insert into candidate_notices (interview_id, given_at, how) values ($1, now(), 'room')`, [
+    id,
+  ]);
+  await correct(id, right);
+  expect(await app.context.db.query('select 1 from candidate_notices where interview_id = $1', [id])).toEqual([]);
+});
+
 test('an address corrected while the first mail is handed over is mailed at the new one', async () => {
   const [wrong, right] = addresses();
   const id = await invite(wrong);

@@ -2,6 +2,7 @@ import type { consoleEndpoints, rowsSent } from '@colloquy/contract/console';
 import type { z } from 'zod';
 import { accountsOf } from '../../features/accounts/index.ts';
 import { emailKey, registerCandidate } from '../../features/candidates/index.ts';
+import { takeBackNotice } from '../../features/fair-process/index.ts';
 import { latestBlueprint } from '../../features/interviewers/index.ts';
 import {
   checkRows,
@@ -157,6 +158,7 @@ export function correctInvitationHandler(deps: ConsoleDeps): WriteHandler<Endpoi
     // Another address is an invitation of whoever reads it.
     if (known.jobId !== null) requireOpen(await jobOf(tx, actor, known.jobId));
     const interview = await correctInvitation(tx, deps, known, body.email);
+    await takeBackNotice(tx, interview.id);
     await postInvitationAgain(tx, deps, interview);
     return {
       body: {
