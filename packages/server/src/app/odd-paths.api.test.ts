@@ -45,7 +45,7 @@ const BODIES: Record<string, object> = {
   answerCandidateRequest: { text: 'We call you on Monday.' },
   dismissCandidateRequest: { reason: 'Said by mistake.' },
   assignCandidateRequest: { assignee: null },
-  recordDecision: { outcome: 'moved-on' },
+  recordDecision: { outcome: 'MOVED_ON' },
 };
 
 function pathOf({ path }: Endpoint, name: string): string {
