@@ -33,6 +33,7 @@ const PEOPLE = [
 type Invited = { id: string; token: string };
 
 class Api {
+  readonly #seats = new Map<string, string>();
   readonly #url: string;
   readonly #key: string;
 
@@ -62,8 +63,8 @@ class Api {
   }
 
   /** Passes on every question, as the room's page does it. */
-  async completes({ token }: Invited): Promise<void> {
-    const seat = crypto.randomUUID();
+  async completes({ token }: Invited, seat: string = crypto.randomUUID()): Promise<void> {
+    this.#seats.set(token, seat);
     const headers = { 'x-room-token': token, 'content-type': 'application/json' };
     let state = await this.#room(`state?seat=${seat}&since=-1`, { headers });
     const send = async (command: string, body: object): Promise<void> => {
@@ -82,7 +83,12 @@ class Api {
 
   async says({ token }: Invited, sex: string): Promise<void> {
     const headers = { 'x-room-token': token, 'content-type': 'application/json' };
-    await this.#room('declare', { method: 'POST', headers, body: JSON.stringify({ sex }) });
+    // From the page that held the interview.
+    await this.#room(`declare?seat=${this.#seats.get(token)}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ sex }),
+    });
   }
 
   async #room(path: string, init: RequestInit) {
@@ -200,7 +206,9 @@ async function play(colloquy: Colloquy, browser: Browser): Promise<void> {
 
   const candidate = await newPage(browser);
   const invited = await api.invite(serviceJobId, 99);
+  const asking = candidate.page.waitForRequest(/\/room\/api\/state\?seat=/);
   await candidate.page.goto(`${colloquy.url}/room/${invited.token}`);
+  const seat = new URL((await asking).url()).searchParams.get('seat') ?? '';
   await candidate.page.getByRole('button', { name: 'How your answers are judged' }).click();
   await candidate.page.getByRole('dialog').getByText('Not judged').waitFor();
   check(
@@ -208,8 +216,9 @@ async function play(colloquy: Colloquy, browser: Browser): Promise<void> {
     /Plan .*1.*version/.test((await candidate.page.textContent('dialog')) ?? ''),
   );
   await look(candidate.page, 'judged');
-  await api.completes(invited);
-  await candidate.page.reload();
+  // As this page: another one is asked nothing.
+  await candidate.page.keyboard.press('Escape');
+  await api.completes(invited, seat);
   await candidate.page.getByRole('heading', { name: 'About you, if you like' }).waitFor();
   await look(candidate.page, 'about-you');
   await candidate.page.getByLabel('Sex').focus();

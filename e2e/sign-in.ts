@@ -7,7 +7,7 @@
  *
  * Pictures go to e2e/screenshots/sign-in/. The last line is `N passed, N failed`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -251,6 +251,7 @@ async function usesLink(name: string, page: Page, origin: string, colloquy: Coll
 /** Of the newest mail in the outbox; null while there is none. */
 function linkIn(dataDir: string): string | null {
   const folder = join(dataDir, 'outbox');
+  if (!existsSync(folder)) return null;
   for (const file of readdirSync(folder).sort().reverse()) {
     const mail = readFileSync(join(folder, file), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '=');
     const found = /http:\S+\/console\/enter#[0-9A-Za-z]{43}/.exec(mail)?.[0];
