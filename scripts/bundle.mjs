@@ -13,7 +13,6 @@ const LEFT_OUT = [/^node:/, /^@electric-sql\//, /^pg(-|$)/];
 /** Programs of worker threads and child processes: `new URL('./x.ts', import.meta.url)` means the bundled one. */
 const THREADS = [
   `${server}/src/app/reading/worker/reading-thread.ts`,
-  `${server}/src/platform/db/worker/engine-thread.ts`,
   `${server}/src/platform/pdf/worker/pdf-thread.ts`,
   `${server}/src/platform/table/worker/table-thread.ts`,
   `${server}/src/providers/media-muxer/embedded/worker/muxer-thread.ts`,

@@ -120,13 +120,13 @@ async function openEmbedded(directory: string, dataDir: string, floor: DiskFloor
   await made.close();
   rmSync(directory, { recursive: true, force: true });
   renameSync(making, directory);
-  return openEmbeddedDb(directory, null, floor, 'apart');
+  return openEmbeddedDb(directory, null, floor);
 }
 
 /** @throws {DamagedDatabaseError} when the engine cannot open it, or not read its own catalogue */
 async function openExisting(directory: string, dataDir: string, floor: DiskFloor): Promise<EmbeddedDb> {
   try {
-    const db = await openEmbeddedDb(directory, null, floor, 'apart');
+    const db = await openEmbeddedDb(directory, null, floor);
     await db.query('select count(*) from pg_class');
     return db;
   } catch (error) {

@@ -79,16 +79,16 @@ test('insert-only tables refuse changes', async () => {
   await expect(db.query(`update erasures set counts = '{"a":1}'`)).rejects.toThrow(/never changed/);
 });
 
-describe.each(['here', 'apart'] as const)('the embedded database with its engine %s', (place) => {
+describe('the embedded database', () => {
   test('lives on after a reopen, and refuses to be used inside its own transaction', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'colloquy-db-'));
     try {
-      const first = await openEmbeddedDb(join(folder, 'database'), readTemplate(), null, place);
+      const first = await openEmbeddedDb(join(folder, 'database'), readTemplate());
       await first.script('create table kept (n int); insert into kept values (7)');
       await expect(first.transaction(() => first.query('select 1'))).rejects.toThrow(/nested use/);
       await first.close();
       await expect(first.query('select 1')).rejects.toThrow(DatabaseAwayError);
-      const second = await openEmbeddedDb(join(folder, 'database'), null, null, place);
+      const second = await openEmbeddedDb(join(folder, 'database'), null);
       expect(await second.query('select n from kept')).toEqual([{ n: 7 }]);
       await second.close();
     } finally {
@@ -97,7 +97,7 @@ describe.each(['here', 'apart'] as const)('the embedded database with its engine
   });
 
   test('says what is wrong with a statement and goes on', async () => {
-    const embedded = await openEmbeddedDb(null, readTemplate(), null, place);
+    const embedded = await openEmbeddedDb(null, readTemplate());
     const wrong = 'select n from nowhere';
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       const failure = await embedded.query(wrong).catch((error: unknown) => error);
@@ -123,7 +123,7 @@ describe.each(['here', 'apart'] as const)('the embedded database with its engine
   });
 
   test('gives values as their types say, arrays and empty ones too', async () => {
-    const embedded = await openEmbeddedDb(null, readTemplate(), null, place);
+    const embedded = await openEmbeddedDb(null, readTemplate());
     const [row] = await embedded.query(
       `select $1::text[] as words, $2::uuid[] as ids, $3::bytea as bytes, array[1, null, 3]::int8[] as numbers,
          '{}'::text[] as none, '2026-03-01T10:00:00Z'::timestamptz as at, '2026-03-01'::date as day, 12::numeric as amount,
@@ -151,25 +151,9 @@ describe.each(['here', 'apart'] as const)('the embedded database with its engine
   test('a folder that holds no database is refused in words', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'colloquy-db-'));
     writeFileSync(join(folder, 'file'), 'no folder');
-    await expect(openEmbeddedDb(join(folder, 'file'), null, null, place)).rejects.toThrow();
+    await expect(openEmbeddedDb(join(folder, 'file'), null)).rejects.toThrow();
     rmSync(folder, { recursive: true });
   });
-});
-
-test('while the engine works apart, timers of this thread go on', async () => {
-  const embedded = await openEmbeddedDb(null, readTemplate(), null, 'apart');
-  let isOver = false;
-  const long = embedded
-    .query('select count(*) as n from generate_series(1, 2000000) a where a % 7 = 0')
-    .finally(() => (isOver = true));
-  let turns = 0;
-  while (!isOver) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    turns += 1;
-  }
-  expect(await long).toEqual([{ n: 285_714 }]);
-  expect(turns).toBeGreaterThan(3);
-  await embedded.close();
 });
 
 test('what was deleted from the embedded database is in none of its files once its tables were rewritten', async () => {

@@ -2,12 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DiskFloor } from '../disk-floor.ts';
 import { DatabaseAwayError } from '../errors.ts';
 import { type Db, isRetryable, type Queryable, sqlState } from './db.ts';
-import { type EmbeddedEngine, type EngineOptions, openEngine } from './embedded-engine.ts';
+import { openEngine } from './embedded-engine.ts';
 import { Listeners } from './listeners.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { isByRange, partitionsOf, rewritePartition } from './rewrite-partition.ts';
 import { rewriteTable, tableOf } from './rewrite-table.ts';
-import { ThreadedEngine } from './threaded-engine.ts';
 import { OpenTransaction } from './transaction.ts';
 
 /** What has fewer bytes is written anew in one statement. */
@@ -28,14 +27,6 @@ export type EmbeddedDb = Db & {
   waiting(): number;
 };
 
-/** Where the engine runs: `apart` in a thread of its own, so that a long statement holds up nothing but statements. */
-export type EmbeddedPlace = 'here' | 'apart';
-
-const ENGINES: Record<EmbeddedPlace, (options: EngineOptions) => Promise<EmbeddedEngine>> = {
-  here: openEngine,
-  apart: (options) => ThreadedEngine.open(options),
-};
-
 /**
  * PGlite behind a fair lock: one unit of work at a time, and one turn of the event loop between two units, so that
  * sockets and timers never starve. Survives kill -9; it never calls fsync, so a power cut can lose data.
@@ -49,9 +40,8 @@ export async function openEmbeddedDb(
   directory: string | null,
   archive: Blob | null,
   floor: DiskFloor | null = null,
-  place: EmbeddedPlace = 'here',
 ): Promise<EmbeddedDb> {
-  const engine = await ENGINES[place]({ directory, archive });
+  const engine = await openEngine({ directory, archive });
   const statements = new PreparedStatements(engine);
   const watched = async <T>(work: Promise<T>): Promise<T> => {
     try {

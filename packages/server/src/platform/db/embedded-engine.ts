@@ -21,7 +21,6 @@ export type EngineOptions = {
   archive: Blob | null;
 };
 
-/** The engine in this thread. */
 export async function openEngine({ directory, archive }: EngineOptions): Promise<EmbeddedEngine> {
   const pglite = await PGlite.create({
     ...(directory === null ? {} : { dataDir: directory }),
