@@ -46,7 +46,7 @@ export function SettingsForm({ settings, words: { say, answer } }: SettingsFormP
       <fieldset>
         <legend className="field-label">{say('ask')}</legend>
         {DECLARED_CATEGORIES.map((name) => (
-          <label key={name} className="c-tick">
+          <label key={name} className="c-choice">
             <input
               type="checkbox"
               checked={asks.has(name)}
