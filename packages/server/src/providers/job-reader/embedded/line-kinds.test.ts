@@ -21,10 +21,15 @@ test('descriptions that no weight was fitted on are read no worse than before, k
 });
 
 describe('a course of kinds', () => {
+  const weightsOf = (kind: LineKind) => ({ bias: -2, weights: { [kind]: 4 } });
   const even: LineModel = {
-    kinds: Object.fromEntries(
-      LINE_KINDS.map((kind) => [kind, { bias: -2, weights: { [kind]: 4, 'hint:nice': 0 } }]),
-    ) as LineModel['kinds'],
+    kinds: {
+      duty: weightsOf('duty'),
+      must: weightsOf('must'),
+      nice: weightsOf('nice'),
+      benefit: weightsOf('benefit'),
+      other: weightsOf('other'),
+    },
     succession: {
       list: shares(0.9),
       block: shares(0.5),
