@@ -90,6 +90,7 @@ export async function openServerDb(options: {
       await reached(() => client.query('begin'));
       const open = new OpenTransaction(runOn(client));
       const result = (await work(open.tx)) as T;
+      await open.finish();
       // One round trip for both.
       const notices = open.notices.map(
         ({ channel, payload }) => `select pg_notify(${pg.escapeLiteral(channel)}, ${pg.escapeLiteral(payload)});`,
