@@ -1,6 +1,7 @@
 # Colloquy as an image: `docker build -t colloquy .`. Both bases can be replaced, by ones of your own registry for example.
 ARG BUILD_BASE=docker.io/library/node:24-trixie-slim
-ARG BASE=docker.io/library/node:24-trixie-slim
+# Node comes from the build: the image has no npm, no corepack and no headers.
+ARG BASE=docker.io/library/debian:trixie-slim
 
 FROM ${BUILD_BASE} AS build
 # `--without-meaning` leaves out the model that compares answers in English by meaning: 27 MB less.
@@ -13,6 +14,7 @@ FROM ${BASE}
 LABEL org.opencontainers.image.title="Colloquy" \
       org.opencontainers.image.description="Self-hosted AI interview platform" \
       org.opencontainers.image.licenses="Apache-2.0"
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /release /opt/colloquy
 # Everything that is written lies in /data; the rest may be read-only.
 RUN mkdir /data && chown 65532:65532 /data && ln -s /opt/colloquy/colloquy /usr/local/bin/colloquy

@@ -12,6 +12,9 @@ const LIMIT_MS = 15 * 60_000;
 /** A server that stays up this long without answering a command is stuck. */
 const PATIENCE_MS = 60_000;
 
+/** For all reports together: one that a killed node was building is taken up again when its lease is over. */
+const JUDGE_MS = 180_000;
+
 /** When the server that runs now was started: most lives are too short for every command. */
 const life = { begunAt: performance.now() };
 
@@ -126,13 +129,13 @@ async function until(run) {
 async function judge(url, headers, state) {
   const verdict = { lost: 0, doubled: 0, stuck: 0 };
   const texts = new Map();
+  const endsAt = performance.now() + JUDGE_MS;
   for (const { meetingId } of state.interviews) {
-    let item = null;
-    // A report that a killed node was building is taken up again when its lease is over.
-    for (let tries = 0; tries < 1_200; tries += 1) {
-      item = (await call(url, 'GET', `/api/v1/interviews/${meetingId}`, { headers })).body.data;
-      if (item.reportUrl !== null) break;
+    const look = async () => (await call(url, 'GET', `/api/v1/interviews/${meetingId}`, { headers })).body.data;
+    let item = await look();
+    while (item.reportUrl === null && performance.now() < endsAt) {
       await sleep(100);
+      item = await look();
     }
     if (item.isCompleted !== 'COMPLETED' || item.reportUrl === null) verdict.stuck += 1;
     if (item.transcriptUrl === null) continue;

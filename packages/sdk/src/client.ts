@@ -20,6 +20,7 @@ export function colloquy(options: ClientOptions) {
     jobs: jobs(send),
     interviewers: interviewers(send),
     interviews: interviews(send),
+    requests: requests(send),
     sessions: sessions(send),
     conversations: conversations(send),
     profiles: profiles(send),
@@ -29,6 +30,7 @@ export function colloquy(options: ClientOptions) {
 
 const JOBS = '/api/v1/jobs';
 const INTERVIEWS = '/api/v1/interviews';
+const REQUESTS = '/api/v1/requests';
 const SESSIONS = '/api/v1/integrations/candidates/interviews';
 const CONVERSATIONS = '/api/v1/integrations/candidates/conversations';
 const WEBHOOKS = '/api/v1/webhooks';
@@ -116,6 +118,31 @@ function interviews(send: Send) {
       send({ method: 'POST', path: `${at(meetingId)}/link`, body: {}, again: 'key' }, options),
     accommodate: (meetingId: string, body: Accommodation, options?: CallOptions): Promise<Wire.InterviewDetails> =>
       send({ method: 'POST', path: `${at(meetingId)}/accommodation`, body, again: 'same' }, options),
+    /** Whether the candidate of a completed interview moved on; the last decision stands, and the candidate is told nothing. */
+    decide: (
+      meetingId: string,
+      outcome: Wire.DecisionInput['outcome'],
+      options?: CallOptions,
+    ): Promise<Wire.CandidateDecision['data']> =>
+      send({ method: 'PUT', path: `${at(meetingId)}/decision`, body: { outcome } }, options),
+  };
+}
+
+/** What candidates ask of people, those due first at the top. Scope `hiring`. */
+function requests(send: Send) {
+  const at = (id: string): string => `${REQUESTS}/${segment('id', id)}`;
+  return {
+    list: (filters?: Filters<Wire.ListCandidateRequestsData>, options?: CallOptions): List<Wire.CandidateRequest> =>
+      list(send, { path: REQUESTS, query: { pageSize: 50, ...filters } }, { page: 'current', id: 'id' }, options),
+    /** Mailed to the candidate; where that cannot be, the reply has the letter. */
+    answer: (id: string, text: string, options?: CallOptions): Promise<Wire.AnsweredRequest['data']> =>
+      send({ method: 'POST', path: `${at(id)}/answer`, body: { text }, again: 'key' }, options),
+    /** The candidate is told nothing. */
+    dismiss: (id: string, reason: string, options?: CallOptions): Promise<Wire.OneRequest['data']> =>
+      send({ method: 'POST', path: `${at(id)}/dismiss`, body: { reason } }, options),
+    /** @param assignee null: nobody */
+    assign: (id: string, assignee: string | null, options?: CallOptions): Promise<Wire.OneRequest['data']> =>
+      send({ method: 'POST', path: `${at(id)}/assign`, body: { assignee }, again: 'same' }, options),
   };
 }
 

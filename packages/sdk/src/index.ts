@@ -3,6 +3,8 @@ export type { CallOptions, ClientOptions } from './core.ts';
 export { ColloquyError } from './error.ts';
 export type { List, Page } from './list.ts';
 export type {
+  CandidateDecision,
+  CandidateRequest,
   CoFounder,
   Conversation,
   ConversationInput,

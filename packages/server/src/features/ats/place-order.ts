@@ -6,9 +6,8 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import type { TaskQueue } from '../../platform/tasks/tasks.ts';
 import { emailKey, registerCandidate } from '../candidates/index.ts';
-import { latestBlueprint } from '../interviewers/index.ts';
-import { createInterview, type Emit, findInterview } from '../interviews/index.ts';
-import { type Job, requireOpen } from '../jobs/index.ts';
+import { type Emit, findInterview, inviteToJob } from '../interviews/index.ts';
+import type { Job } from '../jobs/index.ts';
 import { inviteByMail } from '../mails/index.ts';
 import { AlreadyRunningError, NoMailServerError } from './errors.ts';
 import { type OrderKind, standOf } from './order.ts';
@@ -70,26 +69,7 @@ export async function placeOrder(
     if (stand === 'sent' || stand === 'running') throw new AlreadyRunningError();
   }
   // What is there goes on; only a new one asks for an open job.
-  requireOpen(job);
-  const { intake } = await registerCandidate(tx, deps, {
-    accountId,
-    email: candidate.email,
-    cvLink: candidate.cvLink,
-  });
-  const plan = await latestBlueprint(tx, job.interviewerId, job.language);
-  const made = await createInterview(tx, deps, {
-    accountId,
-    door: 'HIRING',
-    jobId: job.id,
-    interviewerId: job.interviewerId,
-    blueprintVersionId: plan?.id ?? null,
-    language: job.language,
-    candidateId,
-    email: candidate.email,
-    givenName: candidate.name,
-    cvIntakeId: intake?.id ?? null,
-    externalId: order.externalId,
-  });
+  const { interview: made } = await inviteToJob(tx, deps, job, candidate, { externalId: order.externalId });
   await inviteByMail(tx, deps, made, true);
   const orderId = deps.ids.next<'ats-order'>();
   await insertRun(tx, {

@@ -19,6 +19,43 @@ test('every table of the database is declared, and no other', async () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(DECLARED_TABLES).sort());
 });
 
+/** What an export calls otherwise than the database. */
+const EXPORTED_AS: Record<string, string> = { candidates: 'candidate', cv_intakes: 'cvs' };
+
+test('an export has every table that a person’s rows go from with them, what others were told of them included', async () => {
+  const { headers } = await app.createKey({
+    organizationId: 'exporter',
+    userId: 'u',
+    scopes: ['hiring', 'webhooks'],
+  });
+  const serviceJobId = await postJob(app, headers);
+  await app.call('POST', '/api/v1/webhooks', {
+    headers,
+    body: { url: 'https://hooks.example.com/in', types: ['interview.scheduled'] },
+  });
+  const email = 'Tadeusz.Mroz@example.com';
+  const interview = await app.call('POST', '/api/v1/interviews', {
+    headers: { ...headers, 'idempotency-key': 'once' },
+    body: { serviceJobId, candidateEmail: email },
+  });
+  expect(interview.status).toBe(200);
+  const exported = await app.call('POST', '/api/v1/admin/people/export', {
+    headers: admin,
+    body: { organizationId: 'exporter', userId: 'u', email },
+  });
+  const { person } = (exported.body as { data: { person: Record<string, object[]> } }).data;
+  const theirs = Object.entries(DECLARED_TABLES).flatMap(([name, kind]) => (kind === 'cascades' ? [name] : []));
+  expect(Object.keys(person)).toEqual(expect.arrayContaining(theirs.map((name) => EXPORTED_AS[name] ?? name)));
+  expect(person).toMatchObject({
+    idempotency: [{ reply: expect.stringContaining(email) }],
+    webhook_sequences: [{ n: 1 }],
+    webhook_messages: [{ type: 'interview.scheduled' }],
+    webhook_deliveries: [{ state: 'WAITING' }],
+    webhook_attempts: [],
+  });
+  expect(exported.text).not.toContain('scope_hash');
+});
+
 test('erasing a person leaves no trace in any table or file, and a receipt without the person', async () => {
   const { headers } = await app.createKey({ organizationId: 'eraser', userId: 'u' });
   const serviceJobId = await postJob(app, headers);

@@ -170,7 +170,7 @@ async function eraseCandidate(
   if (accountId === null) return null;
   const conversations = await eraseConversations(tx, candidateId);
   const interviews = await eraseInterviews(tx, candidateId);
-  await changeTotals(tx, [...conversations, ...interviews.totals]);
+  changeTotals(tx, [...conversations, ...interviews.totals]);
   await tx.query('delete from cv_intakes where candidate_id = $1', [candidateId]);
   await tx.query('delete from candidates where id = $1', [candidateId]);
   return { accountId, interviewIds: interviews.ids };

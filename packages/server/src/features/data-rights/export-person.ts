@@ -16,6 +16,7 @@ const BY_INTERVIEW = [
   'interview_transitions',
   'consents',
   'presence',
+  'room_seats',
   'dialogues',
   'dialogue_events',
   'reports',
@@ -35,7 +36,16 @@ const BY_INTERVIEW = [
   'fair_counted',
   'heard_pieces',
   'ats_runs',
+  'idempotency',
+  'webhook_sequences',
+  'webhook_messages',
 ] as const;
+
+/** Tables that hang on a message about an interview, each with the column of the delivery. */
+const BY_MESSAGE = { webhook_deliveries: 'id', webhook_attempts: 'delivery_id' } as const;
+
+/** A key of the organization's at another system, and hashes of keys of repeated calls, are no statements about the person. */
+const NOT_THEIRS = `'{key_sealed,scope_hash,body_hash}'::text[]`;
 
 /** Tables that hang on a profile. */
 const BY_PROFILE = [
@@ -78,9 +88,16 @@ export async function exportPerson(
     ),
   };
   for (const table of BY_INTERVIEW) {
-    // A key of the organization's at another system is no statement about the person.
     person[table] = await rows(
-      `select to_jsonb(t) - 'key_sealed' as row from ${table} t join interviews i on i.id = t.interview_id where i.candidate_id = any($1)`,
+      `select to_jsonb(t) - ${NOT_THEIRS} as row from ${table} t join interviews i on i.id = t.interview_id where i.candidate_id = any($1)`,
+      candidateIds,
+    );
+  }
+  for (const [table, column] of Object.entries(BY_MESSAGE)) {
+    person[table] = await rows(
+      `select to_jsonb(t) as row from webhook_messages m join interviews i on i.id = m.interview_id
+         join webhook_deliveries d on d.message_id = m.id join ${table} t on t.${column} = d.id
+       where i.candidate_id = any($1)`,
       candidateIds,
     );
   }

@@ -26,7 +26,7 @@ export async function insertConversation(tx: Tx, conversation: Conversation): Pr
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [c.id, c.accountId, c.programmeId, c.cohort, c.source, JSON.stringify(c.given), c.status],
   );
-  await changeTotals(
+  changeTotals(
     tx,
     conversationTotals(c).map((list) => ({ ...list, delta: 1 })),
   );
@@ -76,7 +76,7 @@ export async function saveConversation(tx: Tx, before: Conversation, after: Conv
   const [lost, gained] = [conversationTotals(before), conversationTotals(after)].map((lists) =>
     lists.filter(({ list }) => list.includes('status')),
   );
-  await changeTotals(tx, [
+  changeTotals(tx, [
     ...(lost ?? []).map((list) => ({ ...list, delta: -1 })),
     ...(gained ?? []).map((list) => ({ ...list, delta: 1 })),
   ]);

@@ -29,6 +29,7 @@ export {
   invitedTo,
   lockInvitations,
 } from './invitation-rows.ts';
+export { type Invitee, inviteToJob } from './invite-to-job.ts';
 export { countInvitations, moveInvitations } from './invited-plan.ts';
 export { listSessions } from './list-sessions.ts';
 export { cancelInterview, renewLink, setTimeFactor } from './manage-interview.ts';

@@ -55,7 +55,7 @@ export async function insertInterview(
       i.returnUrl,
     ],
   );
-  await changeTotals(
+  changeTotals(
     tx,
     listsOf(i).map((list) => ({ ...list, delta: 1 })),
   );
@@ -185,7 +185,7 @@ export async function moveInterview(tx: Tx, interview: Interview, move: Move): P
   const gained: TotalChange[] = listsOf({ ...interview, status: move.to })
     .filter(({ list, key }) => !before.includes(`${list} ${key}`))
     .map((list) => ({ ...list, delta: 1 }));
-  await changeTotals(tx, gained);
+  changeTotals(tx, gained);
   tx.notify('room', interview.id);
   tx.notify('interviews', interview.accountId);
   return true;

@@ -47,7 +47,7 @@ export async function insertJob(tx: Tx, job: Job, reading: unknown): Promise<voi
       Object.keys(job.metadata).length === 0 ? null : JSON.stringify(job.metadata),
     ],
   );
-  await changeTotals(tx, [{ list: 'jobs', key: job.accountId, delta: 1 }]);
+  changeTotals(tx, [{ list: 'jobs', key: job.accountId, delta: 1 }]);
 }
 
 const OWN = `j.external_id as "externalId", coalesce(j.metadata, '{}'::jsonb) as metadata`;

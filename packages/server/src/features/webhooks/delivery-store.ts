@@ -12,10 +12,64 @@ export type Message = {
   body: string;
 };
 
-export async function insertMessage(tx: Tx, message: Message): Promise<void> {
+export type NewDelivery = {
+  id: Id<'webhook-delivery'>;
+  endpointId: Id<'webhook-endpoint'>;
+  state: DeliveryState;
+  nextAt: Date | null;
+};
+
+export async function insertMessage(tx: Tx, message: Message, deliveries: readonly NewDelivery[]): Promise<void> {
   await tx.query(
-    'insert into webhook_messages (id, account_id, interview_id, type, body) values ($1, $2, $3, $4, $5)',
-    [message.id, message.accountId, message.interviewId, message.type, message.body],
+    `with message as (
+       insert into webhook_messages (id, account_id, interview_id, type, body) values ($1, $2, $3, $4, $5))
+     insert into webhook_deliveries (id, endpoint_id, message_id, state, next_at)
+     select id, endpoint_id, $1::uuid, state, next_at
+     from unnest($6::uuid[], $7::uuid[], $8::text[], $9::timestamptz[]) d (id, endpoint_id, state, next_at)`,
+    [
+      message.id,
+      message.accountId,
+      message.interviewId,
+      message.type,
+      message.body,
+      deliveries.map(({ id }) => id),
+      deliveries.map(({ endpointId }) => endpointId),
+      deliveries.map(({ state }) => state),
+      deliveries.map(({ nextAt }) => nextAt),
+    ],
+  );
+}
+
+/**
+ * The first news of an interview made in this transaction, for whoever of its account asked for the type, in one
+ * statement: nobody else tells of it, so that its number is known. Where nobody asked, nothing is written.
+ *
+ * @param ids one for each endpoint that an account may have
+ * @returns the deliveries that are due now
+ */
+export function insertFirstMessage(
+  tx: Tx,
+  message: Message & { interviewId: Id<'interview'> },
+  ids: readonly Id<'webhook-delivery'>[],
+  now: Date,
+): Promise<{ id: Id<'webhook-delivery'>; endpointId: Id<'webhook-endpoint'> }[]> {
+  return tx.query(
+    `with subscriber as materialized (
+       select id, is_enabled, row_number() over () as place from (
+         select id, disabled_at is null as is_enabled from webhook_endpoints
+         where account_id = $2 and $4 = any(types) order by id for key share) e),
+     message as (
+       insert into webhook_messages (id, account_id, interview_id, type, body)
+       select $1::uuid, $2::uuid, $3::uuid, $4::text, $5::text where exists (select from subscriber)),
+     sequence as (
+       insert into webhook_sequences (interview_id, n) select $3::uuid, 1 where exists (select from subscriber)),
+     delivery as (
+       insert into webhook_deliveries (id, endpoint_id, message_id, state, next_at)
+       select ($6::uuid[])[place], id, $1::uuid, case when is_enabled then 'WAITING' else 'HELD' end,
+         case when is_enabled then $7::timestamptz end
+       from subscriber returning id, endpoint_id, state)
+     select id, endpoint_id as "endpointId" from delivery where state = 'WAITING'`,
+    [message.id, message.accountId, message.interviewId, message.type, message.body, ids, now],
   );
 }
 
@@ -39,22 +93,6 @@ export async function wasPublished(db: Queryable, interviewId: Id<'interview'>, 
   return rows.length > 0;
 }
 
-export async function insertDelivery(
-  tx: Tx,
-  delivery: {
-    id: Id<'webhook-delivery'>;
-    endpointId: Id<'webhook-endpoint'>;
-    messageId: Id<'webhook-message'>;
-    state: DeliveryState;
-    nextAt: Date | null;
-  },
-): Promise<void> {
-  await tx.query(
-    'insert into webhook_deliveries (id, endpoint_id, message_id, state, next_at) values ($1, $2, $3, $4, $5)',
-    [delivery.id, delivery.endpointId, delivery.messageId, delivery.state, delivery.nextAt],
-  );
-}
-
 /** A delivery with what an attempt needs. */
 export type DueDelivery = {
   id: Id<'webhook-delivery'>;
@@ -69,18 +107,47 @@ export type DueDelivery = {
   url: string;
   isEnabled: boolean;
   notBefore: Date | null;
+  /** Of the secrets that sign now, newest first. */
+  sealedSecrets: Uint8Array[];
 };
 
-export async function findDue(db: Queryable, id: Id<'webhook-delivery'>): Promise<DueDelivery | null> {
-  const [row] = await db.query<DueDelivery>(
+export async function findDue(db: Queryable, id: Id<'webhook-delivery'>, now: Date): Promise<DueDelivery | null> {
+  const [row] = await db.query<Omit<DueDelivery, 'sealedSecrets'> & { secrets: string[] }>(
     `select d.id, d.round, d.state, d.attempts, d.next_at as "nextAt", d.message_id as "messageId", m.body,
        e.id as "endpointId", e.account_id as "accountId", e.url, e.disabled_at is null as "isEnabled",
-       e.not_before as "notBefore"
+       e.not_before as "notBefore",
+       coalesce((select jsonb_agg(encode(s.sealed, 'base64') order by s.id desc) from webhook_secrets s
+         where s.endpoint_id = e.id and (s.until is null or s.until > $2)), '[]') as secrets
      from webhook_deliveries d join webhook_messages m on m.id = d.message_id
      join webhook_endpoints e on e.id = d.endpoint_id where d.id = $1`,
-    [id],
+    [id, now],
   );
-  return row ?? null;
+  if (row === undefined) return null;
+  const { secrets, ...delivery } = row;
+  return { ...delivery, sealedSecrets: secrets.map((text) => Buffer.from(text, 'base64')) };
+}
+
+/**
+ * Stores an attempt that was taken, in one statement: most are.
+ *
+ * @returns whether its endpoint was failing until now
+ */
+export async function keepDelivered(
+  db: Queryable,
+  { id, round, endpointId }: Pick<DueDelivery, 'id' | 'round' | 'endpointId'>,
+  attempt: { id: string; number: number; status: number | null; durationMs: number },
+): Promise<boolean> {
+  const [endpoint] = await db.query<{ wasFailing: boolean }>(
+    `with settled as (
+       update webhook_deliveries set state = 'DELIVERED', next_at = null, attempts = $4
+       where id = $1 and round = $2 and state = 'WAITING'),
+     attempt as (
+       insert into webhook_attempts (id, delivery_id, status, duration_ms, reason)
+       select $5, d.id, $6, $7, null from webhook_deliveries d where d.id = $1)
+     select failing_since is not null or not_before is not null as "wasFailing" from webhook_endpoints where id = $3`,
+    [id, round, endpointId, attempt.number, attempt.id, attempt.status, attempt.durationMs],
+  );
+  return endpoint?.wasFailing ?? false;
 }
 
 /** Of an attempt's own round; false when it is over, or a replay has begun another. */

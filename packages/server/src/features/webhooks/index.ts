@@ -18,6 +18,7 @@ export { accountOfDelivery, listEndpointsOf } from './organization-webhooks.ts';
 export {
   type InterviewNewsType,
   type PublishDeps,
+  publishCreated,
   publishErasure,
   publishInterview,
 } from './publish.ts';

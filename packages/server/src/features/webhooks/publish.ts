@@ -1,13 +1,20 @@
 import { conversationEndpoints } from '@colloquy/contract/conversations';
 import { hiringEndpoints } from '@colloquy/contract/hiring';
 import { sessionEndpoints } from '@colloquy/contract/sessions';
-import { type WebhookData, webhookEndpoints } from '@colloquy/contract/webhooks';
+import { MAX_ENDPOINTS, type WebhookData, webhookEndpoints } from '@colloquy/contract/webhooks';
 import { type Clock, toInstant } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
 import type { TaskQueue } from '../../platform/tasks/tasks.ts';
 import { findInterview, type Interview } from '../interviews/index.ts';
-import { insertDelivery, insertMessage, nextSequence, type Replayable, wasPublished } from './delivery-store.ts';
+import {
+  insertFirstMessage,
+  insertMessage,
+  type NewDelivery,
+  nextSequence,
+  type Replayable,
+  wasPublished,
+} from './delivery-store.ts';
 import type { DisabledReason, SubscribedType } from './endpoint.ts';
 import { findSubscribers } from './endpoint-store.ts';
 import { deliverTask } from './tasks/deliver.ts';
@@ -25,27 +32,28 @@ const MAX_ERASED = 50;
  * Renders a message in the transaction of its event, for every endpoint of the account that asked for the type. Without
  * one nothing is written.
  *
- * @param render asked only when somebody subscribed
+ * @param dataOfNews asked only when somebody subscribed
  * @param except an endpoint that is not told
  */
 async function publish(
   tx: Tx,
   { ids, clock, queue }: PublishDeps,
   news: { accountId: Id<'account'>; interviewId: Id<'interview'> | null; type: SubscribedType },
-  render: () => Promise<WebhookData>,
+  dataOfNews: () => Promise<WebhookData>,
   except: Id<'webhook-endpoint'> | null = null,
 ): Promise<void> {
   const subscribers = (await findSubscribers(tx, news.accountId, news.type)).filter(({ id }) => id !== except);
   if (subscribers.length === 0) return;
   const now = clock.now();
-  const body = JSON.stringify({ type: news.type, timestamp: toInstant(now), data: await render() });
+  const body = render(news.type, now, await dataOfNews());
   const messageId = ids.next<'webhook-message'>();
-  await insertMessage(tx, { id: messageId, ...news, body });
-  for (const { id: endpointId, isEnabled } of subscribers) {
-    const id = ids.next<'webhook-delivery'>();
+  const deliveries = subscribers.map(({ id: endpointId, isEnabled }): NewDelivery => {
     const [state, nextAt] = isEnabled ? (['WAITING', new Date(now)] as const) : (['HELD', null] as const);
-    await insertDelivery(tx, { id, endpointId, messageId, state, nextAt });
-    if (isEnabled) await enqueueDelivery(tx, queue, endpointId, { id, round: 0 });
+    return { id: ids.next<'webhook-delivery'>(), endpointId, state, nextAt };
+  });
+  await insertMessage(tx, { id: messageId, ...news, body }, deliveries);
+  for (const { id, endpointId, state } of deliveries) {
+    if (state === 'WAITING') await enqueueDelivery(tx, queue, endpointId, { id, round: 0 });
   }
 }
 
@@ -76,20 +84,43 @@ export async function publishInterview(
   await publish(tx, deps, { accountId, interviewId: id, type }, async () => {
     // Whoever tells of the same interview waits for the number. Read after it, no later number has an earlier status.
     const sequence = await nextSequence(tx, id);
-    const { status, statusReason } = (await findInterview(tx, id)) ?? interview;
-    return {
-      interviewId: id,
-      sessionId: interview.sessionId,
-      ...(interview.jobId === null ? {} : { jobId: interview.jobId }),
-      ...(interview.talentId === null ? {} : { talentId: interview.talentId }),
-      ...(interview.externalId === null ? {} : { externalId: interview.externalId }),
-      door: interview.door,
-      status,
-      ...(statusReason === null ? {} : { reason: statusReason }),
-      sequence,
-      path: pathOf(interview, type),
-    };
+    return dataOf((await findInterview(tx, id)) ?? interview, type, sequence);
   });
+}
+
+/** Of an interview made in this transaction. */
+export async function publishCreated(
+  tx: Tx,
+  { ids, clock, queue }: PublishDeps,
+  type: InterviewNewsType,
+  interview: Interview,
+): Promise<void> {
+  const now = clock.now();
+  const body = render(type, now, dataOf(interview, type, 1));
+  const { id: interviewId, accountId } = interview;
+  const deliveryIds = Array.from({ length: MAX_ENDPOINTS }, () => ids.next<'webhook-delivery'>());
+  const message = { id: ids.next<'webhook-message'>(), accountId, interviewId, type, body };
+  for (const { id, endpointId } of await insertFirstMessage(tx, message, deliveryIds, new Date(now)))
+    await enqueueDelivery(tx, queue, endpointId, { id, round: 0 });
+}
+
+function render(type: SubscribedType, now: number, data: WebhookData): string {
+  return JSON.stringify({ type, timestamp: toInstant(now), data });
+}
+
+function dataOf(interview: Interview, type: InterviewNewsType, sequence: number): WebhookData {
+  return {
+    interviewId: interview.id,
+    sessionId: interview.sessionId,
+    ...(interview.jobId === null ? {} : { jobId: interview.jobId }),
+    ...(interview.talentId === null ? {} : { talentId: interview.talentId }),
+    ...(interview.externalId === null ? {} : { externalId: interview.externalId }),
+    door: interview.door,
+    status: interview.status,
+    ...(interview.statusReason === null ? {} : { reason: interview.statusReason }),
+    sequence,
+    path: pathOf(interview, type),
+  };
 }
 
 /** The interviews are gone: the message hangs on none, and holds ids alone. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readTemplate } from '../../app/open-database.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { sameDatabase, testDatabase } from '../../testing/test-database.ts';
 import { DatabaseAwayError } from '../errors.ts';
 import { type Db, sqlState } from './db.ts';
 import { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
@@ -55,6 +55,23 @@ test('a failed transaction leaves nothing, sends nothing and the next one works'
   expect(told).not.toContain('never');
   expect(after).toBe(0);
   unlisten();
+});
+
+test('a commit is told on every node, and once on its own', async () => {
+  const other = await sameDatabase();
+  const own: (string | null)[] = [];
+  const there: (string | null)[] = [];
+  const unlisten = [
+    db.listen('room', (payload) => own.push(payload)),
+    other.listen('room', (payload) => there.push(payload)),
+  ];
+  for (const payload of ['one', 'two']) {
+    await db.transaction(async (tx) => tx.notify('room', payload));
+    await expect.poll(() => there).toContain(payload);
+  }
+  expect(own).toEqual(['one', 'two']);
+  for (const stop of unlisten) stop();
+  await other.close();
 });
 
 test('transactions that run at once do not see each other half-way', async () => {

@@ -16,6 +16,8 @@ export interface Tx extends Queryable {
   readonly [txBrand]: true;
   /** Tells listeners on every node after the commit; nothing is sent when it rolls back. */
   notify(channel: Channel, payload: string): void;
+  /** Runs as the last of the transaction: what it locks is held for the commit alone. */
+  beforeCommit(work: () => Promise<void>): void;
   /** Runs in this process after the commit. Must not throw. */
   afterCommit(work: () => void): void;
 }

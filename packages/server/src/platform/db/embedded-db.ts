@@ -85,6 +85,7 @@ export async function openEmbeddedDb(
       let result: T;
       try {
         result = (await inside.run(true, () => work(open.tx))) as T;
+        await open.finish();
         await send('commit', []);
       } catch (error) {
         // A database that is gone has rolled back: the first failure says why.

@@ -3,6 +3,7 @@ import type { Log } from '../log.ts';
 import { type Channel, type Db, isRetryable, only, type Queryable } from './db.ts';
 import { isAway, Reach, UnusableDatabaseError } from './db-failure.ts';
 import { Listeners } from './listeners.ts';
+import { NoticeSender } from './notice-sender.ts';
 import { OpenTransaction } from './transaction.ts';
 
 const INT8 = 20;
@@ -23,6 +24,11 @@ const RECONNECT_MS = 1_000;
 /** A server that takes connections and answers nothing must not hold callers for ever. */
 const CONNECT_MS = 10_000;
 const QUERY_MS = 60_000;
+/** Notices that take longer are as good as lost. */
+const NOTICE_MS = 5_000;
+
+/** What the types of `pg` leave out. */
+type Backend = pg.Client & { processID: number | null };
 
 /**
  * PostgreSQL 15 or later through a small pool with named statements and one connection that listens.
@@ -83,6 +89,13 @@ export async function openServerDb(options: {
     };
 
   const listeners = new Listeners();
+  /** The one that listens, once it does. It tells, too: what it hears of itself was told at the commit. */
+  let connected: Backend | null = null;
+  const notices = new NoticeSender(async (batch) => {
+    const text = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) n (channel, payload)';
+    const values = [batch.map(({ channel }) => channel), batch.map(({ payload }) => payload)];
+    await reached(() => (connected ?? pool).query(text, values));
+  });
   const once = async <T>(work: Parameters<Db['transaction']>[0]): Promise<T> => {
     const client = await reached(() => pool.connect());
     let broken: boolean | Error = false;
@@ -90,14 +103,11 @@ export async function openServerDb(options: {
       await reached(() => client.query('begin'));
       const open = new OpenTransaction(runOn(client));
       const result = (await work(open.tx)) as T;
-      // One round trip for both.
-      const notices = open.notices.map(
-        ({ channel, payload }) => `select pg_notify(${pg.escapeLiteral(channel)}, ${pg.escapeLiteral(payload)});`,
-      );
-      await reached(() => client.query(`${notices.join(' ')} commit`));
+      await open.finish();
+      await reached(() => client.query('commit'));
       open.committed();
-      // This node is told at once; the others, and this one a second time, by the notices.
       for (const { channel, payload } of open.notices) listeners.tell(channel, payload);
+      notices.add(open.notices);
       return result;
     } catch (error) {
       // Without an answer there is nothing to roll back on: the server does so when the connection ends.
@@ -122,10 +132,12 @@ export async function openServerDb(options: {
       application_name: 'colloquy-listen',
       keepAlive: true,
       connectionTimeoutMillis: options.connectMs ?? CONNECT_MS,
+      query_timeout: NOTICE_MS,
     });
     const again = (): void => {
       if (closed || listening !== client) return;
       listening = null;
+      connected = null;
       wasLost = true;
       client.end().catch(() => undefined);
       retry = setTimeout(() => void connectListener().catch(again), RECONNECT_MS);
@@ -136,10 +148,13 @@ export async function openServerDb(options: {
       again();
     });
     client.on('end', again);
-    client.on('notification', (message) => listeners.tell(message.channel as Channel, message.payload ?? ''));
+    client.on('notification', ({ channel, payload = '', processId }) => {
+      if (processId !== connected?.processID) listeners.tell(channel as Channel, payload);
+    });
     try {
       await client.connect();
       await client.query('listen tasks; listen room; listen keys; listen interviews');
+      connected = client as Backend;
       if (wasLost) listeners.missed();
       wasLost = false;
     } catch (error) {
@@ -191,6 +206,7 @@ export async function openServerDb(options: {
     async close() {
       closed = true;
       if (retry) clearTimeout(retry);
+      await notices.sent();
       await listening?.end();
       await pool.end();
     },

@@ -5,6 +5,7 @@ export type Notice = { channel: Channel; payload: string };
 /** Collects what an open transaction wants done once it is committed. */
 export class OpenTransaction {
   readonly notices: Notice[] = [];
+  readonly #before: (() => Promise<void>)[] = [];
   readonly #after: (() => void)[] = [];
   readonly #run: Queryable['query'];
 
@@ -20,10 +21,18 @@ export class OpenTransaction {
           this.notices.push({ channel, payload });
         }
       },
+      beforeCommit: (work: () => Promise<void>) => {
+        this.#before.push(work);
+      },
       afterCommit: (work: () => void) => {
         this.#after.push(work);
       },
     } as Tx;
+  }
+
+  /** What is left to do before the commit. */
+  async finish(): Promise<void> {
+    for (const work of this.#before) await work();
   }
 
   committed(): void {

@@ -22,10 +22,15 @@ type GivenUp<Payload> = (payload: Payload) => Promise<void>;
 type Registered = { kind: TaskKind<unknown>; handler: TaskHandler<unknown>; givenUp: GivenUp<unknown> | null };
 
 const FALLBACK_MS = 2_000;
+/** Looks follow each other no faster: a burst of notices is one look. */
+const PACE_MS = 10;
+/** A task that is due and could not be taken is looked for again after so long. */
+const DUE_AGAIN_MS = 20;
 const SETTLE_MS = 500;
 
 /**
- * Runs tasks on this node: woken by the database's notices or by the next due time, with a slow fallback.
+ * Runs tasks on this node. It asks a queue when a notice names it or one of its tasks ends, and all queues when the next
+ * task is due, or a while after they were last asked.
  *
  * `stop` takes no new tasks, gives those that run the grace time, then aborts them and hands them back.
  */
@@ -36,6 +41,10 @@ export class TaskRunner {
   readonly #tracer: Tracer;
   readonly #registered = new Map<string, Registered>();
   readonly #running = new Map<string, { queue: string; done: Promise<void>; abort: AbortController }>();
+  /** Queues in which something may be due. */
+  readonly #toAsk = new Set<string>();
+  /** When all queues are asked, on the clock of `performance`. */
+  #askAllAt = 0;
   #stopping = false;
   #wake: () => void = () => undefined;
   #loop: Promise<void> = Promise.resolve();
@@ -60,7 +69,7 @@ export class TaskRunner {
 
   async start(): Promise<void> {
     if (this.#db.kind === 'embedded') await releaseAllTasks(this.#db);
-    this.#unlisten = this.#db.listen('tasks', () => this.#wake());
+    this.#unlisten = this.#db.listen('tasks', (queue) => this.#ask(queue));
     this.#loop = this.#run();
   }
 
@@ -84,42 +93,71 @@ export class TaskRunner {
 
   /** Runs everything that is due now and waits for it: for tests and one-shot commands. */
   async runDue(): Promise<void> {
-    while ((await this.#takeAll()) > 0) await Promise.all([...this.#running.values()].map((task) => task.done));
+    for (;;) {
+      this.#ask(null);
+      if ((await this.#take()) === 0) return;
+      await Promise.all([...this.#running.values()].map((task) => task.done));
+    }
+  }
+
+  /** @param queue null for all; a queue that this node does not serve is passed over */
+  #ask(queue: string | null): void {
+    for (const name of queue === null ? this.#registered.keys() : [queue]) {
+      if (this.#registered.has(name)) this.#toAsk.add(name);
+    }
+    if (this.#toAsk.size > 0) this.#wake();
   }
 
   async #run(): Promise<void> {
     while (!this.#stopping) {
-      const woken = new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
-      let waitMs = FALLBACK_MS;
+      const begun = performance.now();
+      if (begun >= this.#askAllAt) {
+        this.#ask(null);
+        this.#askAllAt = begun + FALLBACK_MS;
+      }
       try {
-        if ((await this.#takeAll()) > 0) continue;
-        // A kind that is fully at work is woken for by the end of one of its own.
+        await this.#take();
+        // A kind that is fully at work is asked for by the end of one of its own.
         const open = [...this.#registered.values()].flatMap(({ kind }) => (this.#room(kind) > 0 ? [kind.queue] : []));
         const due = await nextDue(this.#db, open, this.#clock.now());
-        if (due !== null) waitMs = Math.min(FALLBACK_MS, Math.max(20, due - this.#clock.now()));
+        if (due !== null) {
+          const waitMs = Math.max(DUE_AGAIN_MS, due - this.#clock.now());
+          this.#askAllAt = Math.min(this.#askAllAt, performance.now() + waitMs);
+        }
       } catch (error) {
         this.#log.error('tasks-take-failed', error);
+        this.#askAllAt = performance.now() + FALLBACK_MS;
       }
-      let timer: NodeJS.Timeout | undefined;
-      await Promise.race([
-        woken,
-        new Promise((resolve) => {
-          timer = setTimeout(resolve, waitMs);
-        }),
-      ]);
-      clearTimeout(timer);
+      await this.#wait(this.#askAllAt);
+      await this.#wait(begun + PACE_MS, { whateverComes: true });
     }
   }
 
-  async #takeAll(): Promise<number> {
+  /** Until an instant on the clock of `performance`, or until something may be due. */
+  async #wait(until: number, { whateverComes = false } = {}): Promise<void> {
+    const waitMs = until - performance.now();
+    if (waitMs <= 0 || this.#stopping || (this.#toAsk.size > 0 && !whateverComes)) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, waitMs);
+      if (whateverComes) return;
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Takes what is due in the queues that are to be asked. */
+  async #take(): Promise<number> {
+    const queues = [...this.#toAsk];
+    this.#toAsk.clear();
     let started = 0;
-    for (const registered of this.#registered.values()) {
-      const { kind } = registered;
-      const room = this.#room(kind);
-      if (room <= 0 || this.#stopping) continue;
-      for (const task of await this.#take(kind, room)) {
+    for (const queue of queues) {
+      const registered = this.#registered.get(queue);
+      if (registered === undefined || this.#stopping) continue;
+      const room = this.#room(registered.kind);
+      if (room <= 0) continue;
+      for (const task of await this.#takeOf(registered.kind, room)) {
         started += 1;
         this.#begin(task, registered);
       }
@@ -131,7 +169,7 @@ export class TaskRunner {
     return kind.concurrency - [...this.#running.values()].filter((task) => task.queue === kind.queue).length;
   }
 
-  #take({ queue, concurrencyOfGroup }: TaskKind<unknown>, room: number): Promise<TaskRow[]> {
+  #takeOf({ queue, concurrencyOfGroup }: TaskKind<unknown>, room: number): Promise<TaskRow[]> {
     const now = this.#clock.now();
     return concurrencyOfGroup === undefined
       ? takeTasks(this.#db, queue, room, now)
@@ -142,7 +180,7 @@ export class TaskRunner {
     const abort = new AbortController();
     const done = this.#execute(task, registered, abort).finally(() => {
       this.#running.delete(task.id);
-      this.#wake();
+      this.#ask(task.queue);
     });
     this.#running.set(task.id, { queue: task.queue, done, abort });
   }

@@ -8,6 +8,11 @@ import type { TaskQueue } from './tasks.ts';
 export type TaskRow = { id: string; queue: string; key: string; payload: unknown; attempts: number; again: number };
 export type FailedTask = Omit<TaskRow, 'again'> & { lastError: string | null };
 
+/**
+ * The server need not flush a statement with this condition when it commits. Should it crash at once, a task that was taken
+ * or finished is taken again, as after the crash of its node.
+ */
+const UNFLUSHED = `set_config('synchronous_commit', 'off', true) = 'off'`;
 const LEASE_MS = 60_000;
 export const LEASE_RENEWAL_MS = 20_000;
 
@@ -45,7 +50,7 @@ export function takeTasks(db: Db, queue: string, limit: number, now: number): Pr
        select id from tasks
        where queue = $1 and group_key is null and state in ('ready', 'running') and run_at <= $2
          and (state = 'ready' or leased_until < $2)
-       order by run_at limit $4 for update skip locked)
+       order by run_at limit $4 for update skip locked) and ${UNFLUSHED}
      returning id, queue, key, payload, attempts, again`,
     [queue, new Date(now), new Date(now + LEASE_MS), limit],
   );
@@ -89,6 +94,7 @@ export function takeGroupedTasks(
      where id in (
        select t.id from tasks t where t.id in (select id from due)
          and (t.state = 'ready' or (t.state = 'running' and t.leased_until < $2)) for update skip locked)
+       and ${UNFLUSHED}
      returning id, queue, key, payload, attempts, again`,
     [queue, new Date(now), new Date(now + LEASE_MS), limit, atOnce],
   );
@@ -127,7 +133,10 @@ export async function renewLease(db: Db, { id, attempts }: TaskRun, now: number)
 }
 
 export async function finishTask(db: Db, { id, attempts }: TaskRun): Promise<void> {
-  await db.query(`delete from tasks where id = $1 and attempts = $2 and state = 'running'`, [id, attempts]);
+  await db.query(`delete from tasks where id = $1 and attempts = $2 and state = 'running' and ${UNFLUSHED}`, [
+    id,
+    attempts,
+  ]);
 }
 
 /** `runAt` null leaves the task as failed. `error` is a safe text: no personal data. */

@@ -139,6 +139,59 @@ test('a runner is woken by the transaction that enqueued', async () => {
   await tasks.stop(1_000);
 });
 
+const other: TaskKind<{ id: string }> = { ...kind, queue: 'other' };
+
+/** The database, noting which queues are asked for work. */
+function watched(asked: string[]): Db {
+  return {
+    ...db,
+    query: (text, params) => {
+      if (text.startsWith("update tasks set state = 'running'")) asked.push(String(params?.[0]));
+      return db.query(text, params);
+    },
+  };
+}
+
+test('a notice asks the queue that it names, no other', async () => {
+  const asked: string[] = [];
+  const tasks = new TaskRunner({ db: watched(asked), clock: { now: () => Date.now() }, log });
+  const run = (id: string) => new Promise<void>((resolve) => waiting.set(id, resolve));
+  const waiting = new Map<string, () => void>();
+  tasks.register(kind, async ({ id }) => waiting.get(id)?.());
+  tasks.register(other, async () => undefined);
+  const first = run('first');
+  await enqueue('first', { runAt: Date.now() });
+  await tasks.start();
+  await first;
+  const before = asked.filter((queue) => queue === 'other').length;
+  for (let n = 0; n < 5; n += 1) {
+    const done = run(`n${n}`);
+    await enqueue(`n${n}`, { runAt: Date.now() });
+    await done;
+  }
+  expect(asked.filter((queue) => queue === 'greet').length).toBeGreaterThan(5);
+  // In the while that this takes on a slow machine, all may be asked by the clock.
+  expect(asked.filter((queue) => queue === 'other').length - before).toBeLessThan(5);
+  await tasks.stop(1_000);
+});
+
+test('what no notice told of is found while another queue is never quiet', async () => {
+  const tasks = new TaskRunner({ db, clock: { now: () => Date.now() }, log });
+  let stop = false;
+  tasks.register(kind, async (_payload, { runAgainAt }) => {
+    if (!stop) runAgainAt(Date.now());
+  });
+  const found = new Promise<string>((resolve) => tasks.register(other, async ({ id }) => resolve(id)));
+  await enqueue('restless', { runAt: Date.now() });
+  await tasks.start();
+  await db.query(
+    `insert into tasks (id, queue, key, payload, run_at) values (gen_random_uuid(), 'other', 'k', '{"id":"silent"}', now())`,
+  );
+  expect(await found).toBe('silent');
+  stop = true;
+  await tasks.stop(1_000);
+});
+
 test('stop waits for what runs; past the grace time it is aborted and given back', async () => {
   const tasks = new TaskRunner({ db, clock: { now: () => Date.now() }, log });
   let begun: () => void = () => undefined;

@@ -1,6 +1,8 @@
 import type { ProcessReply, ProcessRequest } from './process-messages.ts';
 
 const MEMORY_MS = 1_000;
+/** A terminal or a service manager sends them to the whole group; the parent says when its engines end. */
+const PARENTS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
  * In a child process's program: loads its engine once and answers one call after another. The process ends with its
@@ -46,6 +48,7 @@ export function serveProcess<Data, Input>(
     else if (request.type === 'start') void start(request.data as Data);
     else void answerTo(request.id, request.input as Input);
   });
+  for (const signal of PARENTS) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit(0));
 }
 

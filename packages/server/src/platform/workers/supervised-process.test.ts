@@ -72,6 +72,20 @@ test('one that dies costs the call under way, not those that wait', async () => 
   expect(lost).toEqual(['crashed']);
 });
 
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'goes on when %s comes to the whole group, until its parent ends it',
+  async (signal) => {
+    const { one, lost } = engine();
+    await double(one, 1);
+    const { pid } = one;
+    process.kill(pid ?? 0, signal);
+    expect(await double(one, 2)).toMatchObject({ value: 4 });
+    expect([one.pid, lost]).toEqual([pid, []]);
+    await one.stop();
+    expect(() => process.kill(pid ?? 0, 0)).toThrow(/ESRCH/);
+  },
+);
+
 test('a call over its budget ends the process, and the next has a new one', async () => {
   const { one, timers, lost } = engine();
   await double(one, 1);

@@ -14,7 +14,7 @@ export type ScriptedSpeechToText = SpeechToText & { readonly heard: Utterance[] 
 
 /** A fake recogniser. @param script gives the reply to each utterance, by its order from 0; an empty text is silence */
 export function createScriptedSpeechToText(
-  script: (utterance: Utterance, call: number) => ScriptedHearing,
+  script: (utterance: Utterance, call: number) => ScriptedHearing | Promise<ScriptedHearing>,
   options: { languages?: readonly Language[]; name?: string } = {},
 ): ScriptedSpeechToText {
   const heard: Utterance[] = [];
@@ -28,7 +28,7 @@ export function createScriptedSpeechToText(
       checkUtterance(utterance, LISTENING_RATE);
       utterance.signal.throwIfAborted();
       if (!languages.has(utterance.language)) return { kind: 'no-language', engine: name };
-      const reply = script(utterance, heard.push(utterance) - 1);
+      const reply = await script(utterance, heard.push(utterance) - 1);
       if (utterance.deadlineAt <= Date.now()) return unavailable(name, 'too-late');
       if (typeof reply === 'string')
         return reply === ''

@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type AtsErrors, receiveStageChange, verifyStageWebhook } from '../../features/ats/index.ts';
 import type { JobErrors } from '../../features/jobs/index.ts';
-import { AppError } from '../../platform/errors.ts';
-import { bodyBytes, bodyFault, requireJson } from '../../platform/http/body.ts';
-import { MediaTypeError } from '../../platform/http/body-errors.ts';
+import { bodyBytes, requireJson } from '../../platform/http/body.ts';
 import { singleHeader } from '../../platform/http/headers.ts';
 import { type InvalidRequestError, parseJson } from '../../platform/http/validation.ts';
-import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit/error-table.ts';
+import type { ErrorTable, RequestErrors } from '../kit/error-table.ts';
+import { answerRefusals, refuse } from '../kit/hook-replies.ts';
 import { AddressLimit } from '../public/address-limit.ts';
 import { TOO_MANY_FORGED } from '../public/identity-webhook.ts';
 import type { AtsDeps } from './deps.ts';
@@ -41,13 +40,10 @@ const FORGED_LIMITS = { minute: 60, day: 5_000 } as const;
  */
 export function registerStageWebhook(app: FastifyInstance, deps: AtsDeps): void {
   const forged = new AddressLimit(deps.clock, FORGED_LIMITS);
-  app.setErrorHandler((error, request, reply) => {
-    const thrown = bodyFault(error, request);
-    const status = thrown instanceof AppError ? rowOf<number>(STATUSES, thrown) : null;
-    if (!(thrown instanceof AppError) || status === null) throw thrown;
-    if (thrown instanceof MediaTypeError) reply.headers(thrown.headers);
-    if (status === 401) forged.take(request.ip);
-    return refuse(reply.headers(retryHeaders(thrown)), status, status === 401 ? 'Invalid signature' : thrown.message);
+  answerRefusals(app, STATUSES, ({ message }, status, request) => {
+    if (status !== 401) return message;
+    forged.take(request.ip);
+    return 'Invalid signature';
   });
   app.post(
     '/ats/ashby/webhooks/:connection',
@@ -72,8 +68,4 @@ export function registerStageWebhook(app: FastifyInstance, deps: AtsDeps): void 
       return reply.header('cache-control', 'no-store').send({ received: true });
     },
   );
-}
-
-function refuse(reply: FastifyReply, status: number, errors: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').send({ status, errors });
 }

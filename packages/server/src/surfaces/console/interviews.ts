@@ -1,18 +1,16 @@
 import { type consoleEndpoints, may } from '@colloquy/contract/console';
 import type { z } from 'zod';
 import { accountsOf } from '../../features/accounts/index.ts';
-import { registerCandidate } from '../../features/candidates/index.ts';
-import { latestBlueprint } from '../../features/interviewers/index.ts';
 import {
   completion,
-  createInterview,
   findOfAccounts,
   InterviewNotFoundError,
+  inviteToJob,
   listOfAccounts,
   listTransitions,
   type OrganizationInterview,
 } from '../../features/interviews/index.ts';
-import { findJobOf, JobNotFoundError, requireOpen } from '../../features/jobs/index.ts';
+import { findJobOf, JobNotFoundError } from '../../features/jobs/index.ts';
 import { candidateMails, inviteByMail, type ShownMail } from '../../features/mails/index.ts';
 import { addReview, listReviews, type Review } from '../../features/reports/index.ts';
 import { toInstant } from '../../platform/clock.ts';
@@ -37,23 +35,8 @@ export function inviteHandler(deps: ConsoleDeps): WriteHandler<typeof consoleEnd
   return async (tx, { body }, actor) => {
     const job = await findJobOf(tx, await accountsOf(tx, actor.organizationId), body.job as Id<'job'>);
     if (job === null) throw new JobNotFoundError(body.job);
-    requireOpen(job);
-    const { accountId, interviewerId, language } = job;
-    const { candidateId } = await registerCandidate(tx, deps, { accountId, email: body.email, cvLink: null });
-    const plan = await latestBlueprint(tx, interviewerId, language);
-    const interview = await createInterview(tx, deps, {
-      accountId,
-      door: 'HIRING',
-      jobId: job.id,
-      interviewerId,
-      blueprintVersionId: plan?.id ?? null,
-      language,
-      candidateId,
-      email: body.email,
-      givenName: body.name ?? null,
-      cvIntakeId: null,
-      linkDays: body.linkDays,
-    });
+    const person = { email: body.email, name: body.name ?? null };
+    const { interview } = await inviteToJob(tx, deps, job, person, { linkDays: body.linkDays });
     const mailed = await inviteByMail(tx, deps, interview, undefined);
     return {
       body: {

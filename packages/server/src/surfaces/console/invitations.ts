@@ -1,17 +1,16 @@
 import type { consoleEndpoints, rowsSent } from '@colloquy/contract/console';
 import type { z } from 'zod';
 import { accountsOf } from '../../features/accounts/index.ts';
-import { emailKey, registerCandidate } from '../../features/candidates/index.ts';
+import { emailKey } from '../../features/candidates/index.ts';
 import { takeBackNotice } from '../../features/fair-process/index.ts';
-import { latestBlueprint } from '../../features/interviewers/index.ts';
 import {
   checkRows,
   correctInvitation,
-  createInterview,
   findInterview,
   findOfAccounts,
   InterviewNotFoundError,
   invitedTo,
+  inviteToJob,
   lockInvitations,
   setRoomLanguage,
 } from '../../features/interviews/index.ts';
@@ -103,25 +102,12 @@ type RowToSend = z.infer<Endpoints['sendInvitations']['body']>['rows'][number];
 
 async function sendRow(tx: Tx, deps: ConsoleDeps, job: Job, row: RowToSend, linkDays: number): Promise<SentRow> {
   const now = deps.clock.now();
-  const { accountId, interviewerId, language } = job;
   const former = (await invitedTo(tx, job, [row.email], now)).get(emailKey(row.email));
   if (former !== undefined && (former.isOpen || !row.again)) return formerRow(tx, deps, former);
-  const { candidateId } = await registerCandidate(tx, deps, { accountId, email: row.email, cvLink: null });
-  const plan = await latestBlueprint(tx, interviewerId, language);
-  const interview = await createInterview(tx, deps, {
-    accountId,
-    door: 'HIRING',
-    jobId: job.id,
-    interviewerId,
-    blueprintVersionId: plan?.id ?? null,
-    language,
-    candidateId,
-    email: row.email,
-    givenName: row.name ?? null,
-    cvIntakeId: null,
-    linkDays,
-  });
-  if (row.language !== undefined && row.language !== language) await setRoomLanguage(tx, interview.id, row.language);
+  const person = { email: row.email, name: row.name ?? null };
+  const { interview } = await inviteToJob(tx, deps, job, person, { linkDays });
+  if (row.language !== undefined && row.language !== job.language)
+    await setRoomLanguage(tx, interview.id, row.language);
   const mailed = await inviteByMail(tx, deps, interview, undefined);
   return {
     outcome: 'invited',

@@ -1,9 +1,7 @@
 import type { hiringEndpoints } from '@colloquy/contract/hiring';
 import type { Caller } from '../../features/api-keys/index.ts';
-import { registerCandidate } from '../../features/candidates/index.ts';
-import { latestBlueprint } from '../../features/interviewers/index.ts';
-import { createInterview, findListed, InterviewNotFoundError } from '../../features/interviews/index.ts';
-import { findJob, JobNotFoundError, requireOpen } from '../../features/jobs/index.ts';
+import { findListed, InterviewNotFoundError, inviteToJob } from '../../features/interviews/index.ts';
+import { findJob, JobNotFoundError } from '../../features/jobs/index.ts';
 import { inviteByMail } from '../../features/mails/index.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Body, WriteHandler } from '../../platform/http/endpoint.ts';
@@ -22,24 +20,8 @@ export function createInterviewHandler(deps: HiringDeps): WriteHandler<typeof hi
     const jobId = parseId<'job'>(body.serviceJobId);
     const job = jobId === null ? null : await findJob(tx, caller.account.id, jobId);
     if (job === null) throw new JobNotFoundError(body.serviceJobId);
-    requireOpen(job);
-    const { candidateId, intake } = await registerCandidate(tx, deps, {
-      accountId: caller.account.id,
-      email: body.candidateEmail,
-      cvLink: body.cv_link ?? null,
-    });
-    const plan = await latestBlueprint(tx, job.interviewerId, job.language);
-    const interview = await createInterview(tx, deps, {
-      accountId: caller.account.id,
-      door: 'HIRING',
-      jobId: job.id,
-      interviewerId: job.interviewerId,
-      blueprintVersionId: plan?.id ?? null,
-      language: job.language,
-      candidateId,
-      email: body.candidateEmail,
-      givenName: body.candidateName ?? null,
-      cvIntakeId: intake?.id ?? null,
+    const person = { email: body.candidateEmail, name: body.candidateName ?? null, cvLink: body.cv_link ?? null };
+    const { interview, intake } = await inviteToJob(tx, deps, job, person, {
       externalId: body.externalId ?? null,
       linkDays: body.linkDays,
       returnUrl: body.returnUrl ?? null,

@@ -1,7 +1,6 @@
-import { registerCandidate } from '../../features/candidates/index.ts';
-import { latestBlueprint, loadInterviewerTexts } from '../../features/interviewers/index.ts';
-import { cancelInterview, createInterview } from '../../features/interviews/index.ts';
-import { createJob, requireOpen } from '../../features/jobs/index.ts';
+import { loadInterviewerTexts } from '../../features/interviewers/index.ts';
+import { cancelInterview, inviteToJob } from '../../features/interviews/index.ts';
+import { createJob } from '../../features/jobs/index.ts';
 import { inviteByMail } from '../../features/mails/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { toLanguage } from '../kit/job-languages.ts';
@@ -28,22 +27,7 @@ export function writeTools(deps: McpDeps): Tools {
     async invite_candidate({ jobId, email, name }, caller) {
       const interview = await deps.db.transaction(async (tx) => {
         const job = await ownJob(tx, caller, jobId);
-        requireOpen(job);
-        const { id: ofJob, accountId, interviewerId, language } = job;
-        const { candidateId } = await registerCandidate(tx, deps, { accountId, email, cvLink: null });
-        const plan = await latestBlueprint(tx, interviewerId, language);
-        const made = await createInterview(tx, deps, {
-          accountId,
-          door: 'HIRING',
-          jobId: ofJob,
-          interviewerId,
-          blueprintVersionId: plan?.id ?? null,
-          language,
-          candidateId,
-          email,
-          givenName: name ?? null,
-          cvIntakeId: null,
-        });
+        const { interview: made } = await inviteToJob(tx, deps, job, { email, name: name ?? null });
         await inviteByMail(tx, deps, made, undefined);
         return made;
       });

@@ -5,12 +5,13 @@ import type { Clock } from '../../platform/clock.ts';
 import { opensWith } from '../../platform/crypto/digest.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { bodyBytes, bodyFault, contentType, readJson, requireJson } from '../../platform/http/body.ts';
+import { bodyBytes, contentType, readJson, requireJson } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
 import { InvalidRequestError, parseWith } from '../../platform/http/validation.ts';
 import { type Id, parseId } from '../../platform/ids.ts';
 import { bearerToken } from '../kit/bearer.ts';
-import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit/error-table.ts';
+import type { ErrorTable, RequestErrors } from '../kit/error-table.ts';
+import { answerRefusals } from '../kit/hook-replies.ts';
 import { AddressLimit } from './address-limit.ts';
 
 export type BounceDeps = { db: Db; clock: Clock; tokens: readonly string[] };
@@ -82,15 +83,9 @@ const WRONG_LIMITS = { minute: 60, day: 5_000 } as const;
  */
 export function registerBounces(app: FastifyInstance, deps: BounceDeps): void {
   const wrong = new AddressLimit(deps.clock, WRONG_LIMITS);
-  app.setErrorHandler((error, request, reply) => {
-    const thrown = bodyFault(error, request);
-    const status = thrown instanceof AppError ? rowOf<number>(STATUSES, thrown) : null;
-    // What is not listed is a crash, which is the whole app's to answer.
-    if (!(thrown instanceof AppError) || status === null) throw thrown;
-    if (thrown instanceof MediaTypeError) reply.headers(thrown.headers);
+  answerRefusals(app, STATUSES, (thrown, status, _request, reply) => {
     if (status === 401) reply.header('www-authenticate', 'Bearer');
-    const errors = thrown instanceof InvalidRequestError ? thrown.issues : thrown.message;
-    return refuse(reply.headers(retryHeaders(thrown)), status, errors);
+    return thrown instanceof InvalidRequestError ? thrown.issues : thrown.message;
   });
   /** Before a byte of the body is read. */
   const admit = (request: FastifyRequest): void => {
@@ -149,8 +144,4 @@ export function registerBounces(app: FastifyInstance, deps: BounceDeps): void {
 
 function send(reply: FastifyReply, body: BounceReply): FastifyReply {
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
-}
-
-function refuse(reply: FastifyReply, status: number, errors: unknown): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').send({ status, errors });
 }

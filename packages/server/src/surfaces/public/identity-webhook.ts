@@ -3,15 +3,14 @@ import type { ProfileNotFoundError } from '../../features/profiles/index.ts';
 import { acceptIdentityProof, type ReplayedDeliveryError } from '../../features/verification/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { AppError } from '../../platform/errors.ts';
-import { bodyBytes, bodyFault, requireJson } from '../../platform/http/body.ts';
-import { MediaTypeError } from '../../platform/http/body-errors.ts';
+import { bodyBytes, requireJson } from '../../platform/http/body.ts';
 import { singleHeader } from '../../platform/http/headers.ts';
 import type { InvalidRequestError } from '../../platform/http/validation.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { IdentityProvider } from '../../providers/identity/port.ts';
-import { type ErrorTable, type RequestErrors, retryHeaders, rowOf } from '../kit/error-table.ts';
+import type { ErrorTable, RequestErrors } from '../kit/error-table.ts';
+import { answerRefusals, refuse } from '../kit/hook-replies.ts';
 import { AddressLimit } from './address-limit.ts';
 
 export type IdentityWebhookDeps = { db: Db; clock: Clock; ids: IdSource; log: Log; identity: IdentityProvider };
@@ -39,14 +38,7 @@ const FORGED_LIMITS = { minute: 60, day: 5_000 } as const;
 /** Deliveries of the configured identity provider. Errors as `{status, errors}`; every forged or stale one gets the same 401. */
 export function registerIdentityWebhook(app: FastifyInstance, deps: IdentityWebhookDeps): void {
   const forged = new AddressLimit(deps.clock, FORGED_LIMITS);
-  app.setErrorHandler((error, request, reply) => {
-    const thrown = bodyFault(error, request);
-    const status = thrown instanceof AppError ? rowOf<number>(STATUSES, thrown) : null;
-    // What is not listed is a crash, which is the whole app's to answer.
-    if (!(thrown instanceof AppError) || status === null) throw thrown;
-    if (thrown instanceof MediaTypeError) reply.headers(thrown.headers);
-    return refuse(reply.headers(retryHeaders(thrown)), status, thrown.message);
-  });
+  answerRefusals(app, STATUSES);
   // The signature is of the body: until it is read only the address tells who sends it.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     requireJson(request);
@@ -67,8 +59,4 @@ export function registerIdentityWebhook(app: FastifyInstance, deps: IdentityWebh
     );
     return reply.header('cache-control', 'no-store').send(accepted);
   });
-}
-
-function refuse(reply: FastifyReply, status: number, errors: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').send({ status, errors });
 }

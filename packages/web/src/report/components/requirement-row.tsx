@@ -26,11 +26,11 @@ export function RequirementRow({ form, requirement, kindSaid = false }: Requirem
       <p>
         <span dir="auto">{text}</span>{' '}
         <span className="requirement-notes quiet small">
-          {!kindSaid && <span>{t(LINE_KIND_KEYS[kind])}</span>}
+          {!kindSaid && <span>{t(LINE_KIND_KEYS[kind])}</span>}{' '}
           {key !== undefined && number !== null && (
             <a href={`#${questionAnchor(key)}`}>{t('questionNumber', { number })}</a>
-          )}
-          {why !== null && <span>{t(WHY_KEYS[why])}</span>}
+          )}{' '}
+          {why !== null && <span>{t(WHY_KEYS[why])}</span>}{' '}
           {mistake && <span className="attention">{t('mistakes')}</span>}
         </span>
       </p>

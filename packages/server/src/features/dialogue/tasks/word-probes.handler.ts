@@ -15,7 +15,7 @@ import {
   withWordings,
 } from '../../interviewers/index.ts';
 import { findInterview, type Interview, setCvProbes } from '../../interviews/index.ts';
-import type { AskModel } from '../../model-usage/index.ts';
+import { type AskModel, askedByTask, usedByTask } from '../../model-usage/index.ts';
 import { brokenCvRule, type CvPost } from '../check-cv-reading.ts';
 import { brokenProbesRule, type ProbesGround } from '../check-probes.ts';
 import { touchDialogue } from '../dialogue-store.ts';
@@ -115,7 +115,7 @@ async function readPosts(
     data: { text },
     check: (reply) => brokenCvRule(reply, text),
   });
-  return usedOf(answer)?.posts ?? null;
+  return usedByTask(answer)?.posts ?? null;
 }
 
 async function wordProbes(
@@ -151,7 +151,7 @@ async function wordProbes(
     data: { language: writer.nameOf(language), title: blueprint.title, lines, posts, questions },
     check: (reply) => brokenProbesRule(reply, ground),
   });
-  const probes = usedOf(answer)?.probes ?? [];
+  const probes = usedByTask(answer)?.probes ?? [];
   return probes.flatMap(({ post, wording }) => {
     const employer = posts.find(({ id }) => id === post)?.employer;
     return employer === undefined ? [] : [{ employer, text: wording.trim() }];
@@ -162,20 +162,6 @@ function questionOf(writer: ProbeWriter, interview: Interview, { names }: CvToRe
   return {
     subject: { kind: 'interview' as const, id: interview.id },
     names: [...names, ...(interview.givenName === null ? [] : [interview.givenName])],
-    sample: 1,
-    callMs: writer.callMs,
-    // One repair has as long as the first try.
-    deadlineAt: Date.now() + 2 * writer.callMs,
-    signal,
-    mayFallBack: true,
+    ...askedByTask(writer, signal),
   };
-}
-
-/** @throws {OutsideError} where the same question may be answered later */
-function usedOf<Reply>(
-  answer: { kind: 'used'; reply: Reply } | { kind: 'unavailable'; retryable: boolean } | { kind: 'rejected' },
-): Reply | null {
-  if (answer.kind === 'unavailable' && answer.retryable)
-    throw new OutsideError('The language model is away.', { retryable: true });
-  return answer.kind === 'used' ? answer.reply : null;
 }

@@ -1,7 +1,6 @@
 import type { Content } from '@colloquy/content';
 import type { Language } from '@colloquy/contract/shared';
 import type { Db } from '../../../platform/db/db.ts';
-import { OutsideError } from '../../../platform/errors.ts';
 import { type Id, type IdSource, parseId } from '../../../platform/ids.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
@@ -19,7 +18,7 @@ import {
   type WrittenQuestion,
   withWrittenQuestions,
 } from '../../interviewers/index.ts';
-import type { AskModel } from '../../model-usage/index.ts';
+import { type AskModel, askedByTask, usedByTask } from '../../model-usage/index.ts';
 import { brokenPlanRule, brokenPointsRule, type PlanReply } from '../check-plan.ts';
 import { brokenJobRule, withModelReading } from '../check-reading.ts';
 import { findAnyJob, type Job, keepJobReading } from '../job-store.ts';
@@ -127,7 +126,7 @@ async function readAnew(
     data: { language: writer.nameOf(language), title, description: text },
     check: (reply) => brokenJobRule(reply, text),
   });
-  const reply = usedOf(answer);
+  const reply = usedByTask(answer);
   if (reply === null) return prepared;
   const reading = withModelReading(prepared.reading, reply, text.length);
   const known = occupations.in(language);
@@ -163,7 +162,7 @@ async function askOutline(writer: PlanWriter, source: Source, signal: AbortSigna
         isInLanguage: (said) => writer.isIn(said, job.language),
       }),
   });
-  return usedOf(answer);
+  return usedByTask(answer);
 }
 
 async function withPoints(
@@ -190,7 +189,7 @@ async function withPoints(
           isInLanguage: (said) => writer.isIn(said, job.language),
         }),
     });
-    const points = usedOf(answer);
+    const points = usedByTask(answer);
     const about = names.get(competency);
     return points === null || about === undefined ? [] : [{ ...question, competency: about, ...points }];
   };
@@ -206,20 +205,6 @@ function questionOf(writer: PlanWriter, job: Job, signal: AbortSignal) {
   return {
     subject: { kind: 'job' as const, id: job.id },
     names: [],
-    sample: 1,
-    callMs: writer.callMs,
-    // One repair has as long as the first try.
-    deadlineAt: Date.now() + 2 * writer.callMs,
-    signal,
-    mayFallBack: true,
+    ...askedByTask(writer, signal),
   };
-}
-
-/** @throws {OutsideError} where the same question may be answered later */
-function usedOf<Reply>(
-  answer: { kind: 'used'; reply: Reply } | { kind: 'unavailable'; retryable: boolean } | { kind: 'rejected' },
-): Reply | null {
-  if (answer.kind === 'unavailable' && answer.retryable)
-    throw new OutsideError('The language model is away.', { retryable: true });
-  return answer.kind === 'used' ? answer.reply : null;
 }

@@ -87,18 +87,23 @@ export async function insertPiece(
   );
 }
 
-/** Writes down what was heard, once; a piece that was erased meanwhile stays so, and of one without sound no words stay. */
+/**
+ * Writes down what was heard, once; a piece that was erased meanwhile stays so, and of one without sound no words stay.
+ *
+ * @returns false when it is written down already, by another node, or gone
+ */
 export async function setOutcome(
   db: Queryable,
   id: Id<'interview'>,
   { takeId, seq }: Pick<Piece, 'takeId' | 'seq'>,
   outcome: PieceOutcome,
-): Promise<void> {
-  await db.query(
+): Promise<boolean> {
+  const rows = await db.query(
     `update heard_pieces set state = $4, text = case when sound_until is null then '' else $5 end, confidence = $6, engine = $7, sense = $8, is_open = $9
-     where interview_id = $1 and take_id = $2 and seq = $3 and state is null`,
+     where interview_id = $1 and take_id = $2 and seq = $3 and state is null returning seq`,
     [id, takeId, seq, outcome.state, outcome.text, outcome.confidence, outcome.engine, outcome.sense, outcome.isOpen],
   );
+  return rows.length > 0;
 }
 
 /** Everything of a take up to a piece stands in the draft; so does everything of earlier takes of the same answer. */

@@ -165,8 +165,8 @@ async function write(
     sense: piece.isOver && text !== '' ? senseOf(text, state?.prompt?.text ?? '', words) : 'answer',
     isOpen: isOpenEnded(text, words),
   };
-  await setOutcome(db, interview.id, piece, outcome);
-  return toHeard({ ...piece, outcome });
+  const isKept = await setOutcome(db, interview.id, piece, outcome);
+  return toHeard((isKept ? null : await findPiece(db, interview.id, piece)) ?? { ...piece, outcome });
 }
 
 /** How many pieces that a process left are written down while somebody waits for the list. */

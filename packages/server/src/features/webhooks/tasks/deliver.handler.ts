@@ -6,12 +6,12 @@ import type { Log } from '../../../platform/log.ts';
 import type { Deliver } from '../../../platform/outbound/deliver.ts';
 import { narrowGroup } from '../../../platform/tasks/task-store.ts';
 import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
-import { type DueDelivery, findDue, insertAttempt, settleDelivery } from '../delivery-store.ts';
+import { type DueDelivery, findDue, insertAttempt, keepDelivered, settleDelivery } from '../delivery-store.ts';
 import { disableEndpoint, noteFailure, noteSuccess } from '../endpoint-store.ts';
 import { judge, type Verdict } from '../judge.ts';
 import { type PublishDeps, publishDisabled } from '../publish.ts';
 import { isGivenUp, waitAfter } from '../schedule.ts';
-import { openSecrets } from '../secret-store.ts';
+import { unseal } from '../secret-store.ts';
 import { signedHeaders } from '../sign.ts';
 import { type DeliverPayload, deliverTask } from './deliver.ts';
 
@@ -34,7 +34,7 @@ export type DeliverDeps = PublishDeps & {
 export function createDeliverHandler(deps: DeliverDeps): TaskHandler<DeliverPayload> {
   return async ({ deliveryId, round }, { signal, runAgainAt }) => {
     const id = parseId<'webhook-delivery'>(deliveryId);
-    const delivery = id === null ? null : await findDue(deps.db, id);
+    const delivery = id === null ? null : await findDue(deps.db, id, new Date(deps.clock.now()));
     if (delivery === null || delivery.round !== round || delivery.state !== 'WAITING') return;
     if (!delivery.isEnabled) {
       await deps.db.transaction((tx) => hold(tx, delivery));
@@ -43,7 +43,7 @@ export function createDeliverHandler(deps: DeliverDeps): TaskHandler<DeliverPayl
     const notBefore = Math.max(delivery.nextAt?.getTime() ?? 0, delivery.notBefore?.getTime() ?? 0);
     if (notBefore > deps.clock.now()) return runAgainAt(notBefore);
     const verdict = await attempt(deps, delivery, signal);
-    const next = await deps.db.transaction((tx) => keep(tx, deps, delivery, verdict));
+    const next = await keep(deps, delivery, verdict);
     deps.count(verdict.reason ?? 'DELIVERED');
     if (next !== null) runAgainAt(next);
   };
@@ -51,7 +51,7 @@ export function createDeliverHandler(deps: DeliverDeps): TaskHandler<DeliverPayl
 
 async function attempt(deps: DeliverDeps, delivery: DueDelivery, signal: AbortSignal): Promise<Verdict> {
   const now = deps.clock.now();
-  const secrets = await openSecrets(deps.db, deps.sealer, delivery.endpointId, new Date(now));
+  const secrets = unseal(delivery.sealedSecrets, deps.sealer, delivery.endpointId);
   if (secrets.length === 0) {
     deps.log.warn('webhook-secret-unreadable', { endpointId: delivery.endpointId });
     return { reason: 'SECRET_UNREADABLE', status: null, durationMs: 0, isOverloaded: false, retryAfterMs: null };
@@ -62,29 +62,34 @@ async function attempt(deps: DeliverDeps, delivery: DueDelivery, signal: AbortSi
 }
 
 /** Stores the attempt and what follows from it. Gives the instant of the next attempt; null when there is none. */
-async function keep(tx: Tx, deps: DeliverDeps, delivery: DueDelivery, verdict: Verdict): Promise<number | null> {
-  const { id, endpointId } = delivery;
-  const now = deps.clock.now();
-  if (verdict.reason === null) {
-    if (await noteSuccess(tx, endpointId)) await narrowGroup(tx, deliverTask, endpointId, null);
-  } else {
-    await keepFailure(tx, deps, delivery, { ...verdict, reason: verdict.reason }, now);
+async function keep(deps: DeliverDeps, delivery: DueDelivery, verdict: Verdict): Promise<number | null> {
+  const { reason, status, durationMs } = verdict;
+  if (reason !== null) return deps.db.transaction((tx) => keepRefused(tx, deps, delivery, { ...verdict, reason }));
+  const attempt = { id: deps.ids.next(), number: delivery.attempts + 1, status, durationMs };
+  // Cut off after it, the endpoint is found to be well by its next delivery.
+  if (await keepDelivered(deps.db, delivery, attempt)) {
+    await deps.db.transaction(async (tx) => {
+      if (await noteSuccess(tx, delivery.endpointId)) await narrowGroup(tx, deliverTask, delivery.endpointId, null);
+    });
   }
+  return null;
+}
+
+type Refusal = Verdict & { reason: AttemptReason };
+
+async function keepRefused(tx: Tx, deps: DeliverDeps, delivery: DueDelivery, refusal: Refusal): Promise<number | null> {
+  const now = deps.clock.now();
+  await keepFailure(tx, deps, delivery, refusal, now);
   const attempts = delivery.attempts + 1;
-  const waitMs = verdict.reason === null ? null : waitAfter(attempts, deps.random());
-  const next = waitMs === null ? null : now + Math.max(waitMs, verdict.retryAfterMs ?? 0);
+  const waitMs = waitAfter(attempts, deps.random());
+  const next = waitMs === null ? null : now + Math.max(waitMs, refusal.retryAfterMs ?? 0);
   const isSettled = await settleDelivery(tx, delivery, {
-    state: verdict.reason === null ? 'DELIVERED' : next === null ? 'FAILED' : 'WAITING',
+    state: next === null ? 'FAILED' : 'WAITING',
     nextAt: next === null ? null : new Date(next),
     attempts,
   });
-  await insertAttempt(tx, {
-    id: deps.ids.next(),
-    deliveryId: id,
-    status: verdict.status,
-    durationMs: verdict.durationMs,
-    reason: verdict.reason,
-  });
+  const { status, durationMs, reason } = refusal;
+  await insertAttempt(tx, { id: deps.ids.next(), deliveryId: delivery.id, status, durationMs, reason });
   return isSettled ? next : null;
 }
 
@@ -92,7 +97,7 @@ async function keepFailure(
   tx: Tx,
   deps: DeliverDeps,
   { endpointId, accountId }: DueDelivery,
-  verdict: Verdict & { reason: AttemptReason },
+  verdict: Refusal,
   now: number,
 ): Promise<void> {
   const notBefore = verdict.retryAfterMs === null ? null : new Date(now + verdict.retryAfterMs);
