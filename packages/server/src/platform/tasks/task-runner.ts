@@ -58,10 +58,11 @@ export class TaskRunner {
     });
   }
 
-  async start(): Promise<void> {
+  /** @param afterMs how long it waits before it looks for what is due; a new task wakes it earlier */
+  async start(afterMs = 0): Promise<void> {
     if (this.#db.kind === 'embedded') await releaseAllTasks(this.#db);
     this.#unlisten = this.#db.listen('tasks', () => this.#wake());
-    this.#loop = this.#run();
+    this.#loop = this.#run(afterMs);
   }
 
   async stop(graceMs: number): Promise<void> {
@@ -87,11 +88,10 @@ export class TaskRunner {
     while ((await this.#takeAll()) > 0) await Promise.all([...this.#running.values()].map((task) => task.done));
   }
 
-  async #run(): Promise<void> {
+  async #run(afterMs: number): Promise<void> {
+    if (afterMs > 0) await this.#wait(this.#woken(), afterMs);
     while (!this.#stopping) {
-      const woken = new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
+      const woken = this.#woken();
       let waitMs = FALLBACK_MS;
       try {
         if ((await this.#takeAll()) > 0) continue;
@@ -102,15 +102,25 @@ export class TaskRunner {
       } catch (error) {
         this.#log.error('tasks-take-failed', error);
       }
-      let timer: NodeJS.Timeout | undefined;
-      await Promise.race([
-        woken,
-        new Promise((resolve) => {
-          timer = setTimeout(resolve, waitMs);
-        }),
-      ]);
-      clearTimeout(timer);
+      await this.#wait(woken, waitMs);
     }
+  }
+
+  #woken(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+
+  async #wait(woken: Promise<void>, ms: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    await Promise.race([
+      woken,
+      new Promise((resolve) => {
+        timer = setTimeout(resolve, ms);
+      }),
+    ]);
+    clearTimeout(timer);
   }
 
   async #takeAll(): Promise<number> {
