@@ -1,4 +1,5 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import { segmenterOf } from '@colloquy/language/text/sentences';
 import type { Blueprint } from '../interviewers/index.ts';
 import { ASKING } from './asking-words.ts';
 import type { PhraseBook } from './phrase-book.ts';
@@ -128,7 +129,7 @@ function weightOf(word: string): number {
 }
 
 function words(language: string, text: string): Set<string> {
-  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text.normalize('NFKC').toLowerCase());
+  const segments = segmenterOf(language, 'word').segment(text.normalize('NFKC').toLowerCase());
   const found = new Set<string>();
   for (const { segment, isWordLike } of segments) {
     if (isWordLike && ([...segment].length >= MIN_WORD || /[\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}]/u.test(segment)))
