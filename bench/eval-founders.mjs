@@ -6,10 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  conversationDetails,
-  extractFounderApplication,
-} from '../packages/server/src/features/founder-applications/extraction/index.ts';
+import { extractFounderApplication } from '../packages/server/src/features/founder-applications/extraction/extract.ts';
+import { conversationDetails } from '../packages/server/src/features/founder-applications/extraction/index.ts';
 
 const args = process.argv.slice(2);
 const setAt = args.indexOf('--set');

@@ -47,7 +47,7 @@ export const ENTRIES = {
     languages: LANGUAGES,
     questions: ['founder_current_location', 'founder_name', 'founder_email', 'founder_phone', 'co_founders', 'problem'],
     async open(language, question) {
-      const { extractFounderApplication } = await load('features/founder-applications/extraction/index.ts');
+      const { extractFounderApplication } = await load('features/founder-applications/extraction/extract.ts');
       return (text) => {
         extractFounderApplication({
           language,

@@ -11,7 +11,7 @@ import {
 import { type BlueprintPattern, blueprintSchemas, NOTHING_FORBIDDEN, type TypeTranslation } from './blueprint.ts';
 import { type ConsentTexts, consentSchema } from './consent.ts';
 import { type DialogueTexts, dialogueSchema } from './dialogue.ts';
-import { type FounderLexicon, founderLexiconSchema } from './lexicon.ts';
+import { type Lexicon, lexiconSchema } from './lexicon.ts';
 import { type Messages, messagesSchema } from './messages.ts';
 import { type OccupationFrame, type OccupationTexts, occupationSchema, occupationTextsSchema } from './occupation.ts';
 import { type ProbeTexts, probesSchema } from './probe.ts';
@@ -72,7 +72,7 @@ export type AreaValues = {
   };
   consent: { common: never; en: ConsentTexts; translation: ConsentTexts };
   dialogue: { common: never; en: DialogueTexts; translation: DialogueTexts };
-  lexicons: { common: never; en: FounderLexicon; translation: FounderLexicon };
+  lexicons: { common: never; en: Lexicon; translation: Lexicon };
   messages: { common: never; en: Record<string, Messages>; translation: Record<string, Messages> };
   probes: { common: never; en: ProbeTexts; translation: ProbeTexts };
   prompts: { common: Record<PromptName, Prompt>; en: never; translation: never };
@@ -172,8 +172,8 @@ export const AREAS: Record<AreaName, Area> = {
     layout: 'entries',
     isSplit: true,
     common: null,
-    english: founderLexiconSchema,
-    translation: founderLexiconSchema,
+    english: lexiconSchema,
+    translation: lexiconSchema,
     importance: 20,
     // Each language has words of its own: nothing is translated.
     units: () => [],

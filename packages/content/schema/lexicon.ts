@@ -1,24 +1,14 @@
 import { FOUNDER_TEXTS } from '@colloquy/contract/shared';
 import { z } from 'zod';
+import { type AnswerLexicon, answerLexiconSchema } from './answer-lexicon.ts';
+import { patternText } from './pattern.ts';
+import { type RequestLexicon, requestLexiconSchema } from './request-lexicon.ts';
 
 /**
  * Words that a reader looks for. A phrase is in small letters and may hold what a regular expression holds, without
  * captures; a blank stands for any run of blanks. Lists may be missing: the reader then relies on the question asked.
  */
-const phrase = z
-  .string()
-  .min(1)
-  .refine((text) => compiles(text), 'no pattern');
-const phrases = z.array(phrase);
-
-function compiles(text: string): boolean {
-  try {
-    new RegExp(text, 'u');
-    return true;
-  } catch {
-    return false;
-  }
-}
+const phrases = z.array(patternText);
 
 /** The lists of the founder's reader; what each is for stands in its `lexicon.ts`. */
 export const FOUNDER_LISTS = [
@@ -135,3 +125,15 @@ export const founderLexiconSchema = z.strictObject({
 });
 
 export type FounderLexicon = z.infer<typeof founderLexiconSchema>;
+
+export type Lexicon = FounderLexicon | AnswerLexicon | RequestLexicon;
+
+/** A lexicon of any reader. Which one it is for shows by its lists, so that what is wrong is said of the right one. */
+export const lexiconSchema: z.ZodType<Lexicon> = z.unknown().transform((value, context): Lexicon => {
+  const has = (list: string): boolean => typeof value === 'object' && value !== null && list in value;
+  const schema = has('evidence') ? answerLexiconSchema : has('asking') ? requestLexiconSchema : founderLexiconSchema;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message });
+  return z.NEVER;
+});

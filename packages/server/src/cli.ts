@@ -1,23 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  COMMANDS,
-  type Command,
-  CommandError,
-  type CommandInput,
-  type Output,
-  UsageError,
-} from './app/commands/index.ts';
-import { createContext } from './app/context.ts';
-import { askServer } from './app/control-socket.ts';
+import { type Command, CommandError, type CommandInput, type Output, UsageError } from './app/commands/command.ts';
 import { DamagedDatabaseError } from './app/damaged-database.ts';
-import { LOCAL_COMMANDS } from './app/local-commands.ts';
 import { OVERVIEW } from './app/overview.ts';
 import { buildConfig } from './config/config.ts';
 import { ConfigError, describeOptions, readEnvironment } from './config/env.ts';
 import { loadSecrets } from './config/secrets.ts';
-import { main } from './main.ts';
 import { describeDbFailure } from './platform/db/db-failure.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
 import { SchemaError } from './platform/db/migrate.ts';
@@ -59,8 +48,10 @@ async function cli(args: string[]): Promise<number> {
     }
     if (args.length > 1)
       throw new UsageError('start takes no arguments: options are environment variables, see colloquy start --help');
-    return main();
+    return (await import('./main.ts')).main();
   }
+  // A start loads none of them.
+  const { LOCAL_COMMANDS } = await import('./app/local-commands.ts');
   const isNamed = ({ name }: { name: string }): boolean => name === args.slice(0, name.split(' ').length).join(' ');
   const local = LOCAL_COMMANDS.find(isNamed);
   if (local) {
@@ -68,6 +59,7 @@ async function cli(args: string[]): Promise<number> {
     endWithReader();
     return rest.includes('--help') ? help(local.usage, local.summary) : local.run(rest, terminal);
   }
+  const { COMMANDS } = await import('./app/commands/index.ts');
   const command = COMMANDS.find(isNamed);
   if (!command) {
     const group = [...COMMANDS, ...LOCAL_COMMANDS].filter(({ name }) => name.startsWith(`${first} `));
@@ -95,6 +87,7 @@ async function runCommand(command: Command, input: CommandInput): Promise<number
   const stop = command.stops ? stopOnInterrupt() : new AbortController();
   finishWithoutReader(stop);
   if (config.database.kind === 'embedded') {
+    const { askServer } = await import('./app/control-socket.ts');
     const status = await askServer(
       config.dataDir,
       { command: command.name, values, positionals: input.positionals },
@@ -104,6 +97,7 @@ async function runCommand(command: Command, input: CommandInput): Promise<number
     if (status !== null) return isRead ? status : BROKEN_PIPE;
     if (command.served) throw new CommandError(NO_SERVER);
   }
+  const { createContext } = await import('./app/context.ts');
   const context = await createContext({ ...config, logLevel: 'warn' }, loadSecrets(environment, config));
   try {
     const status = await command.run(context, input, terminal, stop.signal);

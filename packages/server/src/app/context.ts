@@ -51,13 +51,12 @@ import { tracedDb } from '../platform/tracing/traced-db.ts';
 import type { Tracer } from '../platform/tracing/tracer.ts';
 import { FairGate } from '../platform/workers/fair-gate.ts';
 import type { WorkerPool } from '../platform/workers/worker-pool.ts';
-import { createAnswerReader } from '../providers/answer-reader/create.ts';
-import type { AnswerReader } from '../providers/answer-reader/port.ts';
+import { createAnswerReaderAtFirstUse } from '../providers/answer-reader/create-at-first-use.ts';
+import type { AnswerReader, PatientAnswerReader } from '../providers/answer-reader/port.ts';
 import { createCvReader } from '../providers/cv-reader/create.ts';
 import type { CvReader } from '../providers/cv-reader/port.ts';
 import { createIdentityProvider } from '../providers/identity/create.ts';
 import type { IdentityProvider } from '../providers/identity/port.ts';
-import { createJobReader } from '../providers/job-reader/create.ts';
 import type { JobReader } from '../providers/job-reader/port.ts';
 import type { MediaMuxer } from '../providers/media-muxer/port.ts';
 import { createProfileUpstream } from '../providers/profile-source/create.ts';
@@ -73,7 +72,7 @@ import { closedOnFailure, openDatabase } from './open-database.ts';
 import { openContent } from './own-content.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createEmit, type EmitEvent } from './reactions.ts';
-import { occupationsFor, readingCalls } from './reading/calls.ts';
+import { occupationsFor } from './reading/occupations-for.ts';
 import { createReadingPool, createReadings, type Readings, readApart } from './reading/readings.ts';
 import { openMuxer, recordingDeps } from './recordings.ts';
 import { createRequestLog } from './request-log.ts';
@@ -100,11 +99,10 @@ export type Context = {
   deliver: Deliver;
   /** Of the secrets of webhooks. */
   sealer: Sealer;
-  jobReader: JobReader;
   /** The readers of texts as requests and tasks use them: long texts are read in a worker. */
   readings: Readings;
   cvReader: CvReader;
-  answerReader: AnswerReader & { stop?(): Promise<void> };
+  answerReader: PatientAnswerReader & { stop?(): Promise<void> };
   gradingRule: GradingRule;
   /** Null while none is configured. */
   model: ConfiguredModel | null;
@@ -157,11 +155,10 @@ const NEWEST_FIRST = ['interviews', 'jobs', 'api_keys', 'programmes'];
 
 /** Parts that a start has already, or that tests replace. */
 export type Overrides = Partial<
-  Pick<
-    Context,
-    'log' | 'clock' | 'db' | 'disk' | 'blobs' | 'download' | 'deliver' | 'jobReader' | 'cvReader' | 'answerReader'
-  >
+  Pick<Context, 'log' | 'clock' | 'db' | 'disk' | 'blobs' | 'download' | 'deliver' | 'cvReader'>
 > & {
+  jobReader?: JobReader;
+  answerReader?: AnswerReader & { stop?(): Promise<void> };
   /** A database that is being opened already; unlike `db` it is closed with the context. */
   opening?: Promise<Db>;
   assessors?: Partial<Record<Blueprint['kind'], AnswerAssessor>>;
@@ -237,17 +234,21 @@ async function build({
   const pool = shared ?? createReadingPool(log, overlay);
   const answerReader =
     overrides.answerReader ??
-    createAnswerReader(
+    createAnswerReaderAtFirstUse(
       { kind: 'embedded', meaning: config.meaning, grading: config.grading },
       readApart(pool, config.grading),
     );
-  const jobReader = overrides.jobReader ?? createJobReader({ kind: 'embedded' });
+  let loadedJobReader = overrides.jobReader;
+  const jobReader = async () => {
+    loadedJobReader ??= (await import('../providers/job-reader/create.ts')).createJobReader({ kind: 'embedded' });
+    return loadedJobReader;
+  };
   const occupations = occupationsFor(config.grading, content);
   const readings = createReadings({
     pool,
     answerReader,
     jobReader,
-    inThread: readingCalls(clock, content),
+    inThread: async () => (await import('./reading/calls.ts')).readingCalls(clock, content),
     content,
     occupations,
     grading: config.grading,
@@ -312,7 +313,6 @@ async function build({
     download,
     deliver,
     sealer: new Sealer(secrets.signing, 'webhooks'),
-    jobReader,
     readings,
     cvReader,
     answerReader,

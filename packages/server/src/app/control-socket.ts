@@ -3,7 +3,7 @@ import { createConnection, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { COMMANDS, CommandError, type Output, UsageError } from './commands/index.ts';
+import { CommandError, type Output, UsageError } from './commands/command.ts';
 import type { Context } from './context.ts';
 
 const request = z.strictObject({
@@ -77,6 +77,7 @@ async function serve(
   const output: Output = { line: (out) => reply({ out }), problem: (problem) => reply({ problem }) };
   try {
     const { command, ...input } = request.parse(JSON.parse(line));
+    const { COMMANDS } = await import('./commands/index.ts');
     const known = COMMANDS.find(({ name }) => name === command);
     if (!known) throw new UsageError(`unknown command ${command}`);
     if (known.alone) throw new CommandError(`stop the server first: what it wrote during ${command} would be lost`);

@@ -50,6 +50,8 @@ const REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
 export type HttpServer = {
   app: FastifyInstance;
   hub: PollHub;
+  /** Reads what the first page needs ahead of it. */
+  warm(): void;
   /** From now on readiness says no, polls are answered soon, and each connection is closed with its next reply. */
   drain(): void;
 };
@@ -113,6 +115,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   const server: HttpServer = {
     app,
     hub,
+    warm: () => web.warm(),
     drain() {
       isDraining = true;
       hub.drain();

@@ -42,6 +42,8 @@ const STOP_MS = 17_000;
 const CLAIM_KEEP_MS = 7 * DAY_MS;
 /** Of invitations that were never used: so long they are shown as past their time. */
 const LINK_KEEP_MS = 30 * DAY_MS;
+/** Background work leaves the first calls the database. */
+const WORK_AFTER_MS = 500;
 const WARM_AFTER_MS = 2_000;
 const DELIVERY_KEEP_MS = 30 * DAY_MS;
 /** How long it shows what became of a mail. */
@@ -94,7 +96,7 @@ export async function startServer(
   const open = config.surfaces.has('sessions') ? await withPatience(patienceMs, () => countOpenEmbedders(db)) : 0;
   if (open > 0) log.warn('parent-origins-open', { accounts: open, hint: 'colloquy origins set' });
   const heartbeat = new Loop('heartbeat', HEARTBEAT_MS, log, () => keepAlive(db, migrations, node));
-  heartbeat.start();
+  heartbeat.start(HEARTBEAT_MS);
   const loops = works
     ? [
         new Loop('sweep', SWEEP_MS, log, async () => {
@@ -134,7 +136,7 @@ export async function startServer(
     : [];
   // Whoever was killed while it assessed holds a lease that nobody else would have to wait for.
   if (db.kind === 'embedded') await freeLeases(db);
-  const { app, hub, drain } = await createHttp(context, { checkReplies: options.checkReplies ?? false });
+  const { app, hub, warm, drain } = await createHttp(context, { checkReplies: options.checkReplies ?? false });
   const connections = new Connections(app.server);
   await listen(app, config.http);
   const address = app.server.address();
@@ -146,12 +148,13 @@ export async function startServer(
   if (works) {
     // A process that was killed while it made a file left a person's sound and picture there.
     await rm(context.recordings.workFolder, { recursive: true, force: true });
-    await context.tasks.start();
+    await context.tasks.start(WORK_AFTER_MS);
   }
-  for (const loop of loops) loop.start();
-  // After the start, so that it is no slower for it; the first long text and the first CV then need not wait for theirs.
+  for (const loop of loops) loop.start(WORK_AFTER_MS);
+  // After the start, so that it is no slower for it; the first text, CV and page then need not wait for theirs.
   const warming = setTimeout(() => {
-    context.readings.warm();
+    warm();
+    void context.readings.warm().catch((error: unknown) => log.error('readers-not-loaded', error));
     if (works) context.cvReader.warm?.();
   }, WARM_AFTER_MS).unref();
   const closeControl = db.kind === 'embedded' ? await openControlSocket(context) : async () => undefined;

@@ -17,8 +17,9 @@ export class Loop {
     this.#work = work;
   }
 
-  start(): void {
-    this.#running = this.#run();
+  /** @param afterMs of the first round */
+  start(afterMs = 0): void {
+    this.#running = this.#run(afterMs);
   }
 
   /** Waits for the round that runs. */
@@ -28,7 +29,8 @@ export class Loop {
     await this.#running;
   }
 
-  async #run(): Promise<void> {
+  async #run(afterMs: number): Promise<void> {
+    if (afterMs > 0) await this.#pause(afterMs);
     while (!this.#stopping) {
       try {
         await this.#work();
@@ -36,13 +38,17 @@ export class Loop {
         this.#log.error('loop-failed', error, { loop: this.#name });
       }
       if (this.#stopping) return;
-      let timer: NodeJS.Timeout | undefined;
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-        timer = setTimeout(resolve, this.#pauseMs);
-        timer.unref();
-      });
-      clearTimeout(timer);
+      await this.#pause(this.#pauseMs);
     }
+  }
+
+  async #pause(ms: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve;
+      timer = setTimeout(resolve, ms);
+      timer.unref();
+    });
+    clearTimeout(timer);
   }
 }

@@ -1,5 +1,5 @@
 import { createKey } from '../../features/api-keys/index.ts';
-import { createJob, prepareJob } from '../../features/jobs/index.ts';
+import { createJob } from '../../features/jobs/index.ts';
 import { isServed } from '../../platform/db/migrate.ts';
 import type { Id } from '../../platform/ids.ts';
 import { type Command, CommandError } from './command.ts';
@@ -22,10 +22,10 @@ export const demo: Command = {
   async run(context, input, output, signal) {
     if (!(await isServed(context.db)))
       throw new CommandError('no server runs on this database: start one with npm start, then run this again');
-    const { content, db, ids, jobReader, occupations, rooms } = context;
+    const { db, ids, occupations, readings, rooms } = context;
     await occupations.prepare('en');
     const demoJob = { ...DEMO_JOB, language: 'en' as const };
-    const prepared = prepareJob({ jobReader, content, occupations }, demoJob);
+    const prepared = await readings.prepareJob(demoJob, ORGANIZATION);
     const { key, opening } = await db.transaction(async (tx) => {
       const created = await createKey(tx, ids, {
         organizationId: ORGANIZATION,

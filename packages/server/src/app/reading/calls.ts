@@ -1,12 +1,7 @@
 import type { Content } from '@colloquy/content';
 import { ENOUGH_POINTS, holdRehearsal, phraseBooks } from '../../features/dialogue/index.ts';
-import { extractFounderApplication } from '../../features/founder-applications/index.ts';
-import {
-  type Blueprint,
-  NO_OCCUPATIONS,
-  OccupationLibrary,
-  type OccupationSource,
-} from '../../features/interviewers/index.ts';
+import { type ExtractionInput, loadExtraction } from '../../features/founder-applications/index.ts';
+import type { Blueprint } from '../../features/interviewers/index.ts';
 import { type JobToPrepare, prepareJob } from '../../features/jobs/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { COMPLETED } from '../../providers/answer-reader/embedded/graded.ts';
@@ -14,11 +9,7 @@ import { type Nearness, type PlainReading, readPlainly } from '../../providers/a
 import type { AnswerToRead, Grading } from '../../providers/answer-reader/port.ts';
 import { createJobReader } from '../../providers/job-reader/create.ts';
 import { createExportReader, createResumeReader } from '../../providers/profile-source/create.ts';
-
-/** Knowledge of occupations is drawn on where levels rest on points. */
-export function occupationsFor(grading: Grading, content: Content): OccupationSource {
-  return grading === 'points' ? new OccupationLibrary(content) : NO_OCCUPATIONS;
-}
+import { occupationsFor } from './occupations-for.ts';
 
 export type RehearsalToHold = { blueprint: Blueprint; answers: readonly string[]; grading: Grading };
 
@@ -40,7 +31,7 @@ export function readingCalls(clock: Clock, content: Content) {
         blueprint,
         answers,
       ),
-    'read-founder': extractFounderApplication,
+    'read-founder': async (input: ExtractionInput) => (await loadExtraction()).extractFounderApplication(input),
     'skim-answer': ({ answer, grading }: { answer: AnswerToRead; grading: Grading }) =>
       COMPLETED[grading](readPlainly(answer), answer, null),
     'read-plainly': (answer: AnswerToRead) => readPlainly(answer),

@@ -5,7 +5,8 @@ import { PoolBusyError } from '../../platform/workers/worker-pool.ts';
 import { createAnswerReader } from '../../providers/answer-reader/create.ts';
 import { createJobReader } from '../../providers/job-reader/create.ts';
 import { builtInContent } from '../../testing/built-in-content.ts';
-import { occupationsFor, readingCalls } from './calls.ts';
+import { readingCalls } from './calls.ts';
+import { occupationsFor } from './occupations-for.ts';
 import { createReadingPool, createReadings, INLINE_CHARACTERS, readApart } from './readings.ts';
 
 const pool = createReadingPool(createLog({ level: 'error' }), null);
@@ -15,10 +16,10 @@ const apart = createAnswerReader({ kind: 'embedded', meaning: 'off' }, readApart
 const readings = createReadings({
   pool,
   answerReader: apart,
-  jobReader: createJobReader({ kind: 'embedded' }),
+  jobReader: async () => createJobReader({ kind: 'embedded' }),
   content: builtInContent,
   occupations: occupationsFor('anchors', builtInContent),
-  inThread,
+  inThread: async () => inThread,
   grading: 'anchors',
   own: { answers: false, jobs: false },
 });
@@ -102,7 +103,7 @@ describe('a long text is read in a worker', () => {
     const resume = { basics: { name: 'Ana Duarte', summary: long } };
 
     expect(await readings.prepareJob(job, 'a')).toEqual(inThread['prepare-job']({ job, grading: 'anchors' }));
-    expect(await readings.readFounder(conversation, 'a')).toEqual(inThread['read-founder'](conversation));
+    expect(await readings.readFounder(conversation, 'a')).toEqual(await inThread['read-founder'](conversation));
     expect(await readings.answers.skim(answer, 'a')).toEqual(plain.skim(answer));
     expect(await readings.answers.read(answer, NEVER)).toEqual(await plain.read(answer, NEVER));
     expect(await readings.readResume(resume, 'a')).toEqual(inThread['read-resume'](resume));

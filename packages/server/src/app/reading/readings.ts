@@ -1,6 +1,11 @@
 import type { Content, Overlay } from '@colloquy/content';
 import type { RehearsalSoFar } from '../../features/dialogue/index.ts';
-import type { Extraction, ExtractionInput, FounderReader } from '../../features/founder-applications/index.ts';
+import {
+  type Extraction,
+  type ExtractionInput,
+  type FounderReader,
+  loadExtraction,
+} from '../../features/founder-applications/index.ts';
 import type { Blueprint, OccupationSource } from '../../features/interviewers/index.ts';
 import { type JobToPrepare, type PreparedJob, prepareJob } from '../../features/jobs/index.ts';
 import type { Log } from '../../platform/log.ts';
@@ -8,7 +13,7 @@ import { BoundedGate } from '../../platform/workers/bounded-gate.ts';
 import { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { ReadApart } from '../../providers/answer-reader/embedded/embedded-answer-reader.ts';
 import type { PlainReading } from '../../providers/answer-reader/embedded/reading.ts';
-import type { AnswerReader, AnswerReading, Grading, PatientAnswerReader } from '../../providers/answer-reader/port.ts';
+import type { AnswerReading, Grading, PatientAnswerReader } from '../../providers/answer-reader/port.ts';
 import type { JobReader } from '../../providers/job-reader/port.ts';
 import type { PersonReading } from '../../providers/profile-source/port.ts';
 import type { readingCalls } from './calls.ts';
@@ -42,8 +47,8 @@ export type Readings = {
   answers: PatientAnswerReader;
   readResume(resume: unknown, lane: string): Promise<PersonReading>;
   readExport(archive: Uint8Array, lane: string): Promise<PersonReading>;
-  /** Starts a worker ahead of the first long text. */
-  warm(): void;
+  /** Loads the readers ahead of the first text, and starts a worker ahead of the first long one. */
+  warm(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -83,31 +88,40 @@ export function readApart(pool: WorkerPool, grading: Grading): ReadApart {
  */
 export function createReadings(deps: {
   pool: WorkerPool;
-  answerReader: AnswerReader;
-  jobReader: JobReader;
+  answerReader: PatientAnswerReader;
+  /** Loads the reader, as `inThread` does. */
+  jobReader: () => Promise<JobReader>;
   content: Content;
   occupations: OccupationSource;
-  inThread: ReturnType<typeof readingCalls>;
+  /** Loads the readers: their tables of words are not read at the start. */
+  inThread: () => Promise<ReturnType<typeof readingCalls>>;
   /** What levels rest on, as `answerReader` reads them. */
   grading: Grading;
   own: { answers: boolean; jobs: boolean };
 }): Readings {
-  const { pool, answerReader, jobReader, content, occupations, inThread, grading, own } = deps;
+  const { pool, answerReader, content, occupations, grading, own } = deps;
+  let loaded: ReturnType<typeof deps.inThread> | null = null;
+  const inThread = () => {
+    loaded ??= deps.inThread();
+    return loaded;
+  };
+  const prepareHere = async (job: JobToPrepare) =>
+    prepareJob({ jobReader: await deps.jobReader(), content, occupations }, job);
   const drafts = new BoundedGate(DRAFTS);
   return {
     async prepareJob(job, lane) {
-      if (own.jobs || isShort([job.description])) return prepareJob({ jobReader, content, occupations }, job);
+      if (own.jobs || isShort([job.description])) return prepareHere(job);
       return (await pool.run('prepare-job', { job, grading }, lane)) as PreparedJob;
     },
     async readDraft(job, lane) {
-      if (own.jobs) return prepareJob({ jobReader, content, occupations }, job);
+      if (own.jobs) return prepareHere(job);
       return (await drafts.run(lane, () => pool.run('prepare-job', { job, grading }, lane))) as PreparedJob;
     },
     async rehearse(rehearsal, lane) {
       return (await drafts.run(lane, () => pool.run('rehearse', { ...rehearsal, grading }, lane))) as RehearsalSoFar;
     },
-    readFounder(input: ExtractionInput, lane) {
-      if (isShort(input.turns.map(({ text }) => text))) return inThread['read-founder'](input);
+    async readFounder(input: ExtractionInput, lane) {
+      if (isShort(input.turns.map(({ text }) => text))) return (await inThread())['read-founder'](input);
       return pool.run('read-founder', input, lane) as Promise<Extraction>;
     },
     answers: {
@@ -115,18 +129,21 @@ export function createReadings(deps: {
       statements: (language) => answerReader.statements(language),
       skim: (answer, lane) =>
         own.answers || isShort([answer.text])
-          ? answerReader.skim(answer)
+          ? answerReader.skim(answer, lane)
           : (pool.run('skim-answer', { answer, grading }, lane) as Promise<AnswerReading>),
       read: (answer, signal) => answerReader.read(answer, signal),
     },
     async readResume(resume, lane) {
-      if (isShort([JSON.stringify(resume)])) return inThread['read-resume'](resume);
+      if (isShort([JSON.stringify(resume)])) return (await inThread())['read-resume'](resume);
       return (await pool.run('read-resume', resume, lane)) as PersonReading;
     },
     async readExport(archive, lane) {
       return (await pool.run('read-export', archive, lane)) as PersonReading;
     },
-    warm: () => pool.warm(),
+    async warm() {
+      pool.warm();
+      await Promise.all([inThread(), deps.jobReader(), loadExtraction()]);
+    },
     stop: () => pool.stop(),
   };
 }

@@ -1,7 +1,8 @@
-import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
+import type { Language } from '@colloquy/contract/shared';
+import { segmenterOf } from '@colloquy/language/text/sentences';
 import type { Blueprint } from '../interviewers/index.ts';
-import { ASKING } from './asking-words.ts';
 import type { PhraseBook } from './phrase-book.ts';
+import { requestWords } from './request-words.ts';
 import type { OwnQuestionReply } from './state.ts';
 import type { DialogueRecord, Turn } from './transcript.ts';
 
@@ -94,7 +95,7 @@ const NO =
 /** Whether the candidate's words ask something; "no, thank you" does not. */
 function isOwnQuestion(language: Language, phrases: Pick<PhraseBook, 'sentences'>, text: string): boolean {
   if (/[?？؟]/u.test(text)) return true;
-  if (!ASKING[catalogueLanguage(language)].test(text)) return false;
+  if (!requestWords(language).asking.test(text)) return false;
   const telling = words(language, text);
   for (const word of plainWords(language, phrases.sentences())) telling.delete(word);
   return telling.size >= (NO.test(text) ? 6 : 1);
@@ -114,7 +115,7 @@ export function isAside(language: Language, text: string): boolean {
     /[.!?。！？\n].*\S/su.test(said.slice(BEFORE_ASKING, -1))
   )
     return false;
-  const asking = ASKING[catalogueLanguage(language)].exec(said);
+  const asking = requestWords(language).asking.exec(said);
   if (asking === null) return false;
   // Languages that ask at the end of a sentence say so there.
   return (
@@ -128,7 +129,7 @@ function weightOf(word: string): number {
 }
 
 function words(language: string, text: string): Set<string> {
-  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text.normalize('NFKC').toLowerCase());
+  const segments = segmenterOf(language, 'word').segment(text.normalize('NFKC').toLowerCase());
   const found = new Set<string>();
   for (const { segment, isWordLike } of segments) {
     if (isWordLike && ([...segment].length >= MIN_WORD || /[\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}]/u.test(segment)))

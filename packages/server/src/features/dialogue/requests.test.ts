@@ -1,7 +1,6 @@
 import type { Language } from '@colloquy/contract/shared';
 import { expect, test } from 'vitest';
-import type { InterviewerQuestion } from './question-words.ts';
-import type { Wish } from './request-words.ts';
+import type { InterviewerQuestion, Wish } from './request-words.ts';
 import { type CandidateRequest, requestIn } from './requests.ts';
 
 const ASKED: Record<Exclude<Language, 'en-IN'>, Record<Wish, string>> = {

@@ -1,8 +1,7 @@
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { foldWords } from './fold-words.ts';
 import type { Hesitation } from './heard.ts';
-import { type InterviewerQuestion, QUESTION_WORDS } from './question-words.ts';
-import { REQUEST_WORDS, type Wish } from './request-words.ts';
+import { type InterviewerQuestion, requestWords, type Wish } from './request-words.ts';
 
 /** `own-question`: something about the job, before the end. */
 export type CandidateRequest = Wish | InterviewerQuestion | Hesitation | 'own-question';
@@ -25,13 +24,13 @@ export function requestIn(language: Language, text: string): CandidateRequest | 
   const dense = DENSE.test(text);
   if (text.length > (dense ? LONGEST_DENSE : LONGEST)) return null;
   const folded = foldWords(text);
-  const base = catalogueLanguage(language);
-  const isSaidBy = (words: RegExp): boolean => {
-    const found = words.exec(folded)?.[0];
+  const words = requestWords(language);
+  const isSaidBy = (pattern: RegExp): boolean => {
+    const found = pattern.exec(folded)?.[0];
     return found !== undefined && folded.length - found.length <= (dense ? BESIDE_DENSE : BESIDE);
   };
-  const wish = WISHES.find((kind) => isSaidBy(REQUEST_WORDS[base][kind]));
+  const wish = WISHES.find((kind) => isSaidBy(words.requests[kind]));
   if (wish !== undefined) return wish;
-  if (!UNMARKED.has(base) && !/[?？؟]/u.test(text)) return null;
-  return QUESTIONS.find((kind) => isSaidBy(QUESTION_WORDS[base][kind])) ?? null;
+  if (!UNMARKED.has(catalogueLanguage(language)) && !/[?？؟]/u.test(text)) return null;
+  return QUESTIONS.find((kind) => isSaidBy(words.questions[kind])) ?? null;
 }

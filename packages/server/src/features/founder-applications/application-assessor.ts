@@ -23,7 +23,7 @@ type Material = {
 };
 
 /**
- * Reads a conversation: `extractFounderApplication`, apart from the thread that serves requests when it is long. Then
+ * Reads a conversation as `loadExtraction` gives it, apart from the thread that serves requests when it is long. Then
  * it rejects with `OverBudgetError` or `PoolBusyError` when it was not read in time.
  *
  * @param lane who asks, to be fair to others

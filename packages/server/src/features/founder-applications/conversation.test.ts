@@ -21,8 +21,8 @@ test.each([
   ['Orlaith Ní Chonaill', 'Orlaith', 'Ní Chonaill'],
   ['Rosalind Achterkamp', 'Rosalind', 'Achterkamp'],
   ['Cher', null, null],
-])('a given name is parted only where that is certain: %s', (name, first, last) => {
-  const fields = givenFields({ ...nothing, name }, 'en');
+])('a given name is parted only where that is certain: %s', async (name, first, last) => {
+  const fields = await givenFields({ ...nothing, name }, 'en');
   expect(fieldValue(fields, 'founder', 'name')).toBe(name);
   expect(fieldValue(fields, 'founder', 'firstName')).toBe(first);
   expect(fieldValue(fields, 'founder', 'lastName')).toBe(last);
@@ -30,13 +30,13 @@ test.each([
   expect(givenQuestions(fields)).toEqual(['founder_name']);
 });
 
-test('a name in another script stays whole rather than wrongly parted', () => {
-  const fields = givenFields({ ...nothing, name: '水沢光' }, 'ja');
+test('a name in another script stays whole rather than wrongly parted', async () => {
+  const fields = await givenFields({ ...nothing, name: '水沢光' }, 'ja');
   expect(fields.map(({ field, value }) => [field, value])).toEqual([['name', '水沢光']]);
 });
 
-test('a part of the given name takes nothing away; another name holds', () => {
-  const given = givenFields({ ...nothing, name: 'Rosa Achterkamp' }, 'en');
+test('a part of the given name takes nothing away; another name holds', async () => {
+  const given = await givenFields({ ...nothing, name: 'Rosa Achterkamp' }, 'en');
   const name = (spoken: FoundField[]) =>
     fieldValue(knownFields({ given, said: spoken, corrections: [] }), 'founder', 'name');
   expect(name([said('firstName', 'Rosa'), said('name', 'Rosa')])).toBe('Rosa Achterkamp');

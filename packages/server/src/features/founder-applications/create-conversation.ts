@@ -41,7 +41,8 @@ export async function createConversation(
     cvIntakeId: null,
   });
   const known = {
-    given: givenFields(given, language),
+    // In a transaction this waits for no more than the program's own code, once.
+    given: await givenFields(given, language),
     said: [],
     noAnswers: [],
     modelSaid: null,

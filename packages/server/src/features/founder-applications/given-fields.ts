@@ -1,5 +1,6 @@
 import type { Language } from '@colloquy/contract/shared';
-import { extractFounderApplication, type FieldName, type FoundField, type QuestionKey } from './extraction/index.ts';
+import type { FieldName, FoundField, QuestionKey } from './extraction/index.ts';
+import { loadExtraction } from './load-extraction.ts';
 
 /** What an account knows of a founder when it makes the link. */
 export type Given = { email: string | null; name: string | null; pitchDeck: string | null };
@@ -8,9 +9,9 @@ export type Given = { email: string | null; name: string | null; pitchDeck: stri
  * What came with the link as fields. A full name is parted the way a spoken one would be; where that is not certain
  * it stays whole.
  */
-export function givenFields({ email, name, pitchDeck }: Given, language: Language): FoundField[] {
+export async function givenFields({ email, name, pitchDeck }: Given, language: Language): Promise<FoundField[]> {
   return [
-    ...(name === null ? [] : [...namesOf(name, language), given('name', name)]),
+    ...(name === null ? [] : [...(await namesOf(name, language)), given('name', name)]),
     ...(email === null ? [] : [given('email', email)]),
     ...(pitchDeck === null ? [] : [given('pitchDeck', pitchDeck)]),
   ];
@@ -30,9 +31,10 @@ function given(field: FieldName, value: string): FoundField {
   return { person: 'founder', field, value, turn: null, span: null, origin: 'given' };
 }
 
-function namesOf(name: string, language: Language): FoundField[] {
+async function namesOf(name: string, language: Language): Promise<FoundField[]> {
   // signs without a space do not show where the family name ends
   if (/^\p{Script=Han}+$/u.test(name)) return [];
+  const { extractFounderApplication } = await loadExtraction();
   const { fields } = extractFounderApplication({
     language,
     turns: [

@@ -26,8 +26,8 @@ export {
   conversationDetails,
   type Extraction,
   type ExtractionInput,
-  extractFounderApplication,
 } from './extraction/index.ts';
+export { loadExtraction } from './load-extraction.ts';
 export {
   changeProgramme,
   createProgramme,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { extractFounderApplication, type Turn } from './extraction/index.ts';
+import { extractFounderApplication } from './extraction/extract.ts';
+import type { Turn } from './extraction/index.ts';
 import { missingSlots, QUESTION_PLAN } from './question-plan.ts';
 
 const planned = (key: string) => {

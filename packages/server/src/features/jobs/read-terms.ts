@@ -65,7 +65,10 @@ function languageNames(language: string): Named[] {
   return found;
 }
 
-/** Lines, broken where a sentence ends. */
+/**
+ * Lines, broken where a sentence ends. A full stop ends one whatever follows: descriptions write lists in one line, and
+ * Unicode's rules join its items, so that the sentence about pay is shown with what does not belong to it.
+ */
 function sentencesOf(text: string): Passage[] {
   const found: Passage[] = [];
   for (const { 0: line, index: from } of text.matchAll(/[^\n]+/g)) {

@@ -1,4 +1,5 @@
 import type { Language } from '@colloquy/contract/shared';
+import { sentencesIn } from '@colloquy/language/text/sentences';
 import type { Turn } from '../dialogue/index.ts';
 import type { ClaimReport, Evidence } from './report.ts';
 
@@ -40,10 +41,9 @@ export function claimsOf(
 }
 
 function sentencesOf(turn: Pick<Turn, 'id' | 'text'>, language: Language): { text: string; at: Evidence }[] {
-  const parts = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(turn.text);
-  return [...parts].flatMap(({ segment, index }) => {
-    const text = segment.trim();
-    const start = index + segment.indexOf(text);
+  return sentencesIn(turn.text, language).flatMap((sentence) => {
+    const text = sentence.text.trim();
+    const start = sentence.start + sentence.text.indexOf(text);
     return text === '' ? [] : [{ text, at: { turnId: turn.id, start, end: start + text.length } }];
   });
 }

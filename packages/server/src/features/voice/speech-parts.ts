@@ -1,4 +1,5 @@
 import type { Language } from '@colloquy/contract/shared';
+import { sentencesIn } from '@colloquy/language/text/sentences';
 
 /** A shorter sentence is spoken together with the next one: a voice that stops after each word sounds wrong. */
 const SHORTEST = 24;
@@ -10,11 +11,10 @@ const LONGEST = 240;
 
 /** A text in the pieces that are spoken and kept one by one: what is said often is then made once. */
 export function speechParts(text: string, language: Language): string[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const parts: string[] = [];
   let short = '';
-  for (const { segment } of segmenter.segment(text)) {
-    const sentence = `${short}${segment}`;
+  for (const { text: part } of sentencesIn(text, language)) {
+    const sentence = `${short}${part}`;
     if (sentence.trim().length < (DENSE.test(sentence) ? SHORTEST_DENSE : SHORTEST)) {
       short = sentence;
       continue;

@@ -67,10 +67,11 @@ export class TaskRunner {
     });
   }
 
-  async start(): Promise<void> {
+  /** @param afterMs how long it waits before it looks for what is due; a new task wakes it earlier */
+  async start(afterMs = 0): Promise<void> {
     if (this.#db.kind === 'embedded') await releaseAllTasks(this.#db);
     this.#unlisten = this.#db.listen('tasks', (queue) => this.#ask(queue));
-    this.#loop = this.#run();
+    this.#loop = this.#run(afterMs);
   }
 
   async stop(graceMs: number): Promise<void> {
@@ -108,7 +109,8 @@ export class TaskRunner {
     if (this.#toAsk.size > 0) this.#wake();
   }
 
-  async #run(): Promise<void> {
+  async #run(afterMs: number): Promise<void> {
+    await this.#wait(performance.now() + afterMs);
     while (!this.#stopping) {
       const begun = performance.now();
       if (begun >= this.#askAllAt) {

@@ -27,6 +27,7 @@ export type ScriptedAnswerReader = AnswerReader & {
   down: boolean;
 };
 
+/** A full stop is an end wherever it stands: tests say in their texts where a sentence ends. */
 function sentenceSpans(text: string): Span[] {
   const spans: Span[] = [];
   for (const match of text.matchAll(/[^.!?。！？\n]+[.!?。！？]*/gu)) {

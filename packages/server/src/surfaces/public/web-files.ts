@@ -18,19 +18,30 @@ const HOUR = 'public, max-age=3600';
 
 const NOT_BUILT = 'The web pages are not built: run npm start, or npm run build.';
 
+type Held = { pages: Map<string, Packed>; assets: Map<string, Packed>; embed: Map<string, Packed> };
+
 /** The built pages, their assets and the script for pages of others, held in memory, compressed once. */
 export class WebFiles {
-  readonly #pages = new Map<string, Packed>();
-  readonly #assets = new Map<string, Packed>();
-  readonly #embed = new Map<string, Packed>();
+  readonly #folder: string;
+  #held: Held | null = null;
 
   /** @param folder the web build's output; absent pages answer 503 with the command that builds them */
   constructor(folder: string) {
-    if (!existsSync(folder)) return;
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.html')))
-      this.#pages.set(name, load(join(folder, name)));
-    loadAll(join(folder, 'assets'), this.#assets);
-    loadAll(join(folder, 'embed'), this.#embed);
+    this.#folder = folder;
+  }
+
+  /** Reads them all, once: what is sent later is of one build. */
+  warm(): void {
+    this.#files();
+  }
+
+  #files(): Held {
+    this.#held ??= {
+      pages: pagesIn(this.#folder),
+      assets: filesIn(join(this.#folder, 'assets')),
+      embed: filesIn(join(this.#folder, 'embed')),
+    };
+    return this.#held;
   }
 
   /**
@@ -38,7 +49,7 @@ export class WebFiles {
    * `frameAncestors` says who may embed it.
    */
   sendPage(reply: FastifyReply, name: string, frameAncestors = "'none'"): FastifyReply {
-    const page = this.#pages.get(name);
+    const page = this.#files().pages.get(name);
     if (!page) return this.#sendNotBuilt(reply);
     reply.header('content-security-policy', policy(frameAncestors)).header('x-robots-tag', 'noindex, nofollow');
     // A page that isolates itself (COEP) shows only frames that do so too and say that they may be shown elsewhere.
@@ -51,7 +62,7 @@ export class WebFiles {
 
   /** Sends a page that is the same for everybody. Its viewer sets styles in its markup; scripts stay this server's own. */
   sendReference(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const page = this.#pages.get('reference.html');
+    const page = this.#files().pages.get('reference.html');
     if (!page) return this.#sendNotBuilt(reply);
     reply.header('content-security-policy', `${policy("'none'")}; style-src 'self' 'unsafe-inline'`);
     return sendPacked(withManners(reply), page, 'no-cache', request);
@@ -63,7 +74,7 @@ export class WebFiles {
 
   register(app: FastifyInstance): void {
     app.get('/assets/*', async (request, reply) => {
-      const asset = this.#assets.get((request.params as { '*': string })['*']);
+      const asset = this.#files().assets.get((request.params as { '*': string })['*']);
       if (!asset) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
       return sendPacked(
         reply.header('x-content-type-options', 'nosniff'),
@@ -77,13 +88,14 @@ export class WebFiles {
 
   /** The script that pages of others load: any of them may, under a name that stays, asked for again after an hour. */
   #sendEmbed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const file = this.#embed.get((request.params as { '*': string })['*']);
+    const { embed } = this.#files();
+    const file = embed.get((request.params as { '*': string })['*']);
     reply
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('x-content-type-options', 'nosniff');
     if (file) return sendPacked(reply, file, HOUR, request);
-    if (this.#embed.size === 0) return this.#sendNotBuilt(reply);
+    if (embed.size === 0) return this.#sendNotBuilt(reply);
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
   }
 }
@@ -104,9 +116,12 @@ function load(path: string): Packed {
   });
 }
 
-function loadAll(folder: string, into: Map<string, Packed>): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (TYPES[extname(name)]) into.set(name, load(join(folder, name)));
-  }
+function pagesIn(folder: string): Map<string, Packed> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
+  return new Map(names.map((name) => [name, load(join(folder, name))]));
+}
+
+function filesIn(folder: string): Map<string, Packed> {
+  const all = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  return new Map(all.filter((name) => TYPES[extname(name)]).map((name) => [name, load(join(folder, name))]));
 }

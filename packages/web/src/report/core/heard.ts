@@ -6,7 +6,7 @@ export type Sentence = { text: string; start: number };
 /** Nobody speaks evenly: what is looked for rather begins a little later than is cut off. */
 const EARLIER_MS = 1_500;
 
-/** Nothing is left out: the pieces joined are the text. */
+/** Nothing is left out: the pieces joined are the text. As `@colloquy/language` cuts them, which is no part of a page. */
 export function sentencesOf(text: string, language: string): Sentence[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   return [...segmenter.segment(text)].map(({ segment, index }) => ({ text: segment, start: index }));

@@ -7,6 +7,6 @@ export {
   fieldValue,
   statusOf,
 } from './conversation-details.ts';
-export { type ExtractionInput, extractFounderApplication } from './extract.ts';
+export type { ExtractionInput } from './extract.ts';
 export * from './fields.ts';
 export { type PitchSummary, SUMMARY_FIELDS } from './pitch-summary.ts';

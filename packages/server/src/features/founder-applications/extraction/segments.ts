@@ -15,7 +15,10 @@ const ABBREVIATION =
 const INITIAL = /(?:^|(?<!\p{L})\p{Lu}[\p{L}.]*[\s])\p{Lu}\.$/u;
 const LIST_ITEM = /^[ \t]*[-–—•・*][ \t]*\S/u;
 
-/** Sentences of one turn, without surrounding white space, in order. */
+/**
+ * Sentences of one turn, without surrounding white space, in order. Not as `@colloquy/language` cuts them: a title, an
+ * initial or a pause between the parts of a name must not part them, whatever letter follows.
+ */
 export function sentencesOf(turn: Turn, index: number): Sentence[] {
   const sentences: Sentence[] = [];
   let lineStart = 0;

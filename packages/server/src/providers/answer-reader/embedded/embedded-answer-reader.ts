@@ -1,14 +1,12 @@
 import { catalogueLanguage } from '@colloquy/contract/shared';
 import { OutsideError } from '../../../platform/errors.ts';
 import type { AnswerReader, AnswerReading, AnswerToRead, Grading } from '../port.ts';
+import { engineName } from './engine-name.ts';
 import { COMPLETED } from './graded.ts';
 import { ChildMeaningEngine, type MeaningEngine, type MeaningOptions } from './meaning-engine.ts';
 import { Comparer } from './near.ts';
 import { type Nearness, type PlainReading, readPlainly } from './reading.ts';
 import { statementFigures } from './statement-figures.ts';
-
-/** Raised whenever a reading of the same answer may come out differently. */
-const VERSION = '6';
 
 /** Another thread that reads long answers: the two steps of a reading, before and after the comparing by meaning. */
 export interface ReadApart {
@@ -55,10 +53,7 @@ export function createEmbeddedAnswerReader(
   }
 
   return {
-    engine: {
-      name: `${options.meaning === 'on' ? 'colloquy-embedded-meaning' : 'colloquy-embedded-stems'}${grading === 'points' ? '-points' : ''}`,
-      version: VERSION,
-    },
+    engine: engineName(options.meaning, grading),
     statements: statementFigures,
     skim: (answer) => completed(readPlainly(answer), answer, null),
     read,

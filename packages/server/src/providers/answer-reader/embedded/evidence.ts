@@ -1,10 +1,9 @@
+import type { Evidence } from '@colloquy/content/schema/answer-lexicon';
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import type { Span } from '../port.ts';
 import { assertsPlainly, denied } from './denials.ts';
 import { fold } from './fold.ts';
-import type { Evidence } from './lexicon/categories.ts';
-import { FUNCTION_WORDS } from './lexicon/function-words.ts';
-import { type BaseLanguage, EVIDENCE, NUMBERS } from './lexicon/index.ts';
+import { type BaseLanguage, EVIDENCE, FUNCTION_WORDS, NUMBERS } from './lexicon/index.ts';
 import { isAboutPerson } from './neutral.ts';
 import { pastTimes } from './past-times.ts';
 import { compilePhrases, findPhrases, type Hit, type Phrases } from './phrases.ts';

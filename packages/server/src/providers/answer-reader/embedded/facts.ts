@@ -3,8 +3,7 @@ import type { QuestionToRead, Span } from '../port.ts';
 import { denied } from './denials.ts';
 import type { SentenceEvidence } from './evidence.ts';
 import { fold } from './fold.ts';
-import { EVERYDAY } from './lexicon/everyday.ts';
-import { type BaseLanguage, EVIDENCE } from './lexicon/index.ts';
+import { type BaseLanguage, EVERYDAY, EVIDENCE } from './lexicon/index.ts';
 import { likeness, matter, stem } from './stems.ts';
 
 export type FactFound = {

@@ -1,4 +1,4 @@
-import type { InjectionWord } from './lexicon/injection-categories.ts';
+import type { InjectionWord } from '@colloquy/content/schema/answer-lexicon';
 import type { Hit } from './phrases.ts';
 
 export type WordHit = Hit<InjectionWord>;

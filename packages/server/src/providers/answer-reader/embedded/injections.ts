@@ -1,41 +1,15 @@
+import type { InjectionWord } from '@colloquy/content/schema/answer-lexicon';
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import type { Span } from '../port.ts';
 import { fold } from './fold.ts';
 import { continuesInstruction, isInstruction, type SentenceShow, type WordHit } from './injection-rules.ts';
-import { FUNCTION_WORDS } from './lexicon/function-words.ts';
-import type { InjectionLexicon, InjectionWord } from './lexicon/injection-categories.ts';
-import * as asia from './lexicon/injections-asia.ts';
-import * as europe from './lexicon/injections-europe.ts';
+import { type BaseLanguage, FUNCTION_WORDS, INJECTIONS } from './lexicon/index.ts';
 import { compilePhrases, findPhrases, type Hit, type Phrases } from './phrases.ts';
 import { splitSentences } from './sentences.ts';
 
-type Base = Exclude<Language, 'en-IN'>;
+const BASES = Object.keys(INJECTIONS) as BaseLanguage[];
 
-const LEXICONS: Record<Base, InjectionLexicon> = {
-  en: europe.enInjection,
-  de: europe.deInjection,
-  es: europe.esInjection,
-  fr: europe.frInjection,
-  pt: europe.ptInjection,
-  it: europe.itInjection,
-  nl: europe.nlInjection,
-  da: europe.daInjection,
-  no: europe.noInjection,
-  sv: europe.svInjection,
-  fi: europe.fiInjection,
-  ru: europe.ruInjection,
-  zh: asia.zhInjection,
-  ja: asia.jaInjection,
-  ko: asia.koInjection,
-  vi: asia.viInjection,
-  hi: asia.hiInjection,
-  th: asia.thInjection,
-  ms: asia.msInjection,
-  id: asia.idInjection,
-};
-const BASES = Object.keys(LEXICONS) as Base[];
-
-type Tagged = `${Base}.${InjectionWord}`;
+type Tagged = `${BaseLanguage}.${InjectionWord}`;
 
 let compiled: Phrases<Tagged> | null = null;
 
@@ -44,8 +18,8 @@ function phrasesOfAll(): Phrases<Tagged> {
   compiled ??= compilePhrases<Tagged>(
     BASES.map((language) => {
       const tagged: Partial<Record<Tagged, readonly string[]>> = {};
-      for (const word of Object.keys(LEXICONS[language]) as InjectionWord[]) {
-        tagged[`${language}.${word}`] = LEXICONS[language][word] ?? [];
+      for (const word of Object.keys(INJECTIONS[language]) as InjectionWord[]) {
+        tagged[`${language}.${word}`] = INJECTIONS[language][word] ?? [];
       }
       return tagged;
     }),
@@ -77,11 +51,11 @@ const PRAISE =
 const SEPARATOR = /(?<=\s)(?:[-=*#_~]{3,}|[<>]{3,})(?=\s*\p{L})/gu;
 const BLOB = /(?<![A-Za-z0-9+/=])[A-Za-z0-9+/]{28,}={0,2}(?![A-Za-z0-9+/=])/gu;
 
-function byLanguage(hits: Hit<Tagged>[]): Map<Base, WordHit[]> {
-  const sorted = new Map<Base, WordHit[]>();
+function byLanguage(hits: Hit<Tagged>[]): Map<BaseLanguage, WordHit[]> {
+  const sorted = new Map<BaseLanguage, WordHit[]>();
   for (const hit of hits) {
     const dot = hit.category.indexOf('.');
-    const language = hit.category.slice(0, dot) as Base;
+    const language = hit.category.slice(0, dot) as BaseLanguage;
     const list = sorted.get(language) ?? [];
     list.push({ category: hit.category.slice(dot + 1) as InjectionWord, start: hit.start, end: hit.end });
     sorted.set(language, list);
@@ -89,12 +63,12 @@ function byLanguage(hits: Hit<Tagged>[]): Map<Base, WordHit[]> {
   return sorted;
 }
 
-function functionWords(tokens: string[], language: Base): number {
+function functionWords(tokens: string[], language: BaseLanguage): number {
   const known = FUNCTION_WORDS[language];
   return tokens.filter((token) => known.has(token)).length;
 }
 
-const SCRIPTS: [RegExp, Base[]][] = [
+const SCRIPTS: [RegExp, BaseLanguage[]][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['ja']],
   [/\p{Script=Hangul}/u, ['ko']],
   [/\p{Script=Han}/u, ['zh', 'ja']],
@@ -104,7 +78,7 @@ const SCRIPTS: [RegExp, Base[]][] = [
 ];
 
 /** What a stretch of text shows of each language's word classes. */
-function shows(text: string, answerLanguage: Base): SentenceShow[] {
+function shows(text: string, answerLanguage: BaseLanguage): SentenceShow[] {
   const folded = fold(text).text;
   const tokens = folded.match(/[\p{L}\p{M}']+/gu) ?? [];
   const own = functionWords(tokens, answerLanguage);
@@ -121,12 +95,12 @@ function shows(text: string, answerLanguage: Base): SentenceShow[] {
   return found;
 }
 
-function instructs(text: string, language: Base): boolean {
+function instructs(text: string, language: BaseLanguage): boolean {
   return EQUATION.test(text) || shows(text, language).some(isInstruction);
 }
 
 /** Any hint that a marked-up block speaks to the grader; blocks are no spoken words, so little is enough. */
-function blockInstructs(text: string, language: Base): boolean {
+function blockInstructs(text: string, language: BaseLanguage): boolean {
   if (ASSIGNMENT.test(text) || TAG_TEST.test(text)) return true;
   return shows(text, language).some((show) => {
     const classes = new Set(show.hits.map((hit) => hit.category));
@@ -139,13 +113,13 @@ function blockInstructs(text: string, language: Base): boolean {
 
 const TAG_TEST = new RegExp(TAG.source, 'iu');
 
-function letterSpaced(text: string, language: Base): boolean {
+function letterSpaced(text: string, language: BaseLanguage): boolean {
   const words = text.split(/\s{2,}/u).map((word) => word.replace(/[ ._*·\u00A0-]/gu, ''));
   if (words.length > 1 && instructs(words.join(' '), language)) return true;
   const joined = fold(text.replace(/[ ._*·\u00A0-]/gu, '')).text;
   return BASES.some((base) => {
     const classes = (['give', 'mark', 'top', 'ignore', 'rules', 'answer', 'grader'] as const).filter((word) =>
-      (LEXICONS[base][word] ?? []).some((phrase) => {
+      (INJECTIONS[base][word] ?? []).some((phrase) => {
         const bare = phrase.replace(/[*\s]/g, '');
         return bare.length >= (/^[a-z]/.test(bare) ? 4 : 2) && joined.includes(bare);
       }),
@@ -154,12 +128,12 @@ function letterSpaced(text: string, language: Base): boolean {
   });
 }
 
-function encodedOrder(text: string, language: Base): boolean {
+function encodedOrder(text: string, language: BaseLanguage): boolean {
   const decoded = Buffer.from(text, 'base64').toString('utf8');
   return /^[\p{L}\p{M}\p{N}\p{P}\p{Z}\s]+$/u.test(decoded) && blockInstructs(decoded, language);
 }
 
-function structural(text: string, language: Base): (Span & { open: boolean })[] {
+function structural(text: string, language: BaseLanguage): (Span & { open: boolean })[] {
   const spans: Span[] = [];
   const take = (pattern: RegExp, test: (part: string) => boolean): void => {
     for (const match of text.matchAll(pattern)) {

@@ -1,7 +1,6 @@
 import type { SentenceEvidence } from './evidence.ts';
 import { fold } from './fold.ts';
-import { EVERYDAY } from './lexicon/everyday.ts';
-import type { BaseLanguage } from './lexicon/index.ts';
+import { type BaseLanguage, EVERYDAY } from './lexicon/index.ts';
 import { matter } from './stems.ts';
 
 /** So many words of the job come back where an answer is about such work; pairs of characters come back more easily. */

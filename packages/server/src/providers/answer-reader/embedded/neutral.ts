@@ -1,6 +1,5 @@
-import type { Evidence } from './lexicon/categories.ts';
-import { FUNCTION_WORDS } from './lexicon/function-words.ts';
-import type { BaseLanguage } from './lexicon/index.ts';
+import type { Evidence } from '@colloquy/content/schema/answer-lexicon';
+import { type BaseLanguage, FUNCTION_WORDS } from './lexicon/index.ts';
 import { PERSON_WORDS } from './person-words.ts';
 import type { Hit } from './phrases.ts';
 

@@ -1,6 +1,4 @@
-import { EVERYDAY } from './lexicon/everyday.ts';
-import { FUNCTION_WORDS } from './lexicon/function-words.ts';
-import { type BaseLanguage, EVIDENCE } from './lexicon/index.ts';
+import { type BaseLanguage, EVERYDAY, EVIDENCE, FUNCTION_WORDS } from './lexicon/index.ts';
 
 /** Keys that lie side by side, on keyboards of several countries. */
 const KEYBOARD = [

@@ -1,17 +1,6 @@
 import type { Language } from '@colloquy/contract/shared';
+import { segmenterOf, sentencesIn } from '@colloquy/language/text/sentences';
 import type { Span } from '../port.ts';
-
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenter(language: Language, granularity: 'sentence' | 'word'): Intl.Segmenter {
-  const key = `${language}/${granularity}`;
-  let known = segmenters.get(key);
-  if (!known) {
-    known = new Intl.Segmenter(language, { granularity });
-    segmenters.set(key, known);
-  }
-  return known;
-}
 
 /** Longest stretch without an end mark that is still taken as one sentence, in code units. */
 const LONGEST = 360;
@@ -74,9 +63,8 @@ export function splitSentences(text: string, language: Language, from = 0, to = 
   for (const line of lines(text, from, to)) {
     for (const piece of pieces(text, line.start, line.end, language)) {
       const part = text.slice(piece.start, piece.end);
-      for (const item of segmenter(language, 'sentence').segment(part)) {
-        const start = piece.start + item.index;
-        const whole = trim(text, start, start + item.segment.length);
+      for (const sentence of sentencesIn(part, language)) {
+        const whole = trim(text, piece.start + sentence.start, piece.start + sentence.end);
         if (whole && /[\p{L}\p{N}]/u.test(text.slice(whole.start, whole.end))) {
           for (const cut of cutLong(text, whole)) {
             const span = trim(text, cut.start, cut.end);
@@ -107,7 +95,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 export function words(text: string, language: Language): string[] {
   if (SPACELESS.has(language)) {
     const found: string[] = [];
-    for (const item of segmenter(language, 'word').segment(text)) if (item.isWordLike) found.push(item.segment);
+    for (const item of segmenterOf(language, 'word').segment(text)) if (item.isWordLike) found.push(item.segment);
     return found;
   }
   return text.match(WORD) ?? [];

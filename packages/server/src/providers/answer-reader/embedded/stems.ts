@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
-import { FUNCTION_WORDS } from './lexicon/function-words.ts';
-import type { BaseLanguage } from './lexicon/index.ts';
+import { type BaseLanguage, FUNCTION_WORDS } from './lexicon/index.ts';
 
 type Stemmer = { stem(word: string): string };
 type StemmerFactory = { newStemmer(algorithm: string): Stemmer };

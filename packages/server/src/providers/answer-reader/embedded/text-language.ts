@@ -1,6 +1,5 @@
 import { fold } from './fold.ts';
-import { FUNCTION_WORDS } from './lexicon/function-words.ts';
-import type { BaseLanguage } from './lexicon/index.ts';
+import { type BaseLanguage, FUNCTION_WORDS } from './lexicon/index.ts';
 
 const SCRIPT: [RegExp, BaseLanguage[]][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, ['ja']],

@@ -85,7 +85,10 @@ function cutLine(text: FoldedText, start: number, end: number): number[] {
   return cuts;
 }
 
-/** Cuts the text into lines and sentences. */
+/**
+ * Cuts the text into lines and sentences. Not as `@colloquy/language` cuts them: places and papers stand behind
+ * abbreviations and ordinals, and list items of one line are parts of their own.
+ */
 export function toLines(text: FoldedText): Line[] {
   const lines: Line[] = [];
   const { cased } = text;

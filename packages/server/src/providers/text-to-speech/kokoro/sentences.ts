@@ -1,11 +1,12 @@
+import { sentencesIn } from '@colloquy/language/text/sentences';
+
 /** So that a long sentence stays within what is spoken at once: a symbol is rarely less than a letter. */
 const LONGEST = 320;
 
 /** A text in pieces that are spoken one after another: sentences, and of long ones the clauses, and of those the words. */
 export function sentencesOf(text: string, language: string): string[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
-  return [...segmenter.segment(text)]
-    .map(({ segment }) => segment.trim())
+  return sentencesIn(text, language)
+    .map((sentence) => sentence.text.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .flatMap((sentence) => (sentence.length <= LONGEST ? [sentence] : shorter(sentence)));
 }

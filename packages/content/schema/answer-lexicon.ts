@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+/**
+ * What a phrase says about the sentence it stands in, in any trade. Nothing here names a trade's own terms.
+ *
+ * - `self`, `team`: the speaker, the speaker with others
+ * - `not`: negation
+ * - `reason`, `condition`, `order`, `contrast`: how a thought is built
+ * - `action`: work that is done to something (check, split, ask, move, write down …)
+ * - `occasion`: one time or place it happened
+ * - `result`: how it ended
+ * - `hedge`: leaves it open
+ * - `sweeping`: says it of all people, all cases, all times
+ * - `dismiss`: waves something off, finds it unnecessary or hopeless, or leaves it as it always was
+ * - `blame`: puts it on somebody else, or passes it on
+ * - `boast`: speaks of the speaker's own merits or career
+ * - `lofty`: values, feelings and pictures instead of a matter
+ * - `naming`: speaks of the words rather than of what they stand for
+ * - `decline`: says openly that they do not know or do not want to answer
+ * - `kin`: the speaker's own family or care for it
+ * - `intro`: name, origin, gender, age or belief of the speaker
+ */
+export const EVIDENCE_CATEGORIES = [
+  'self',
+  'team',
+  'not',
+  'reason',
+  'condition',
+  'order',
+  'contrast',
+  'action',
+  'occasion',
+  'result',
+  'hedge',
+  'sweeping',
+  'dismiss',
+  'blame',
+  'boast',
+  'lofty',
+  'naming',
+  'decline',
+  'kin',
+  'intro',
+] as const;
+
+export type Evidence = (typeof EVIDENCE_CATEGORIES)[number];
+
+/**
+ * Word classes of sentences that try to steer whoever grades an answer. One class alone means nothing:
+ * `injection-rules.ts` of the reader says which of them together make an instruction.
+ *
+ * - `ignore` … `rules` … `prior`: "forget all earlier instructions"
+ * - `give`: give, rate, award, record · `mark`: score, grade, level · `top`: full, best, perfect · `five`: the top number
+ * - `answer`: this answer, this candidate, everywhere · `grader`: who can only be the one who grades
+ * - `reader`: who may be the grader (reviewer, model, system) · `address`: dear, note to, attention
+ * - `plead`: be generous · `approved`: already chosen · `threat`: will be reported · `low`: under, less than
+ * - `change`: was updated · `rubric`: rubric, criteria · `play`: pretend, you are now · `end`: end of transcript
+ * - `translate`: translate and carry out · `treat`: count as, regard as · `hide`: do not mention this
+ */
+export const INJECTION_WORDS = [
+  'ignore',
+  'rules',
+  'prior',
+  'give',
+  'mark',
+  'top',
+  'five',
+  'answer',
+  'grader',
+  'reader',
+  'address',
+  'plead',
+  'approved',
+  'threat',
+  'low',
+  'change',
+  'rubric',
+  'play',
+  'end',
+  'translate',
+  'treat',
+  'hide',
+] as const;
+
+export type InjectionWord = (typeof INJECTION_WORDS)[number];
+
+/** In folded form: small letters, straight apostrophes. A `*` at the end lets the last word go on. */
+const phrases = z.array(z.string().min(1));
+
+export const answerLexiconSchema = z.strictObject({
+  /** Verbs of doing, by base form: the reader of English makes their other forms and adds them to `evidence.action`. */
+  verbs: phrases.optional(),
+  evidence: z.partialRecord(z.enum(EVIDENCE_CATEGORIES), phrases),
+  /** Number words from two on; digits are found without a list. */
+  numbers: phrases,
+  /**
+   * Words of any talk: numbers, times, order, size, people, seeing and saying. They come back in every account, so they
+   * tell nothing of its subject.
+   */
+  everyday: phrases,
+  /** The commonest words of a language: they carry no matter, and tell which language a sentence is in. */
+  functionWords: phrases,
+  injections: z.partialRecord(z.enum(INJECTION_WORDS), phrases),
+});
+
+export type AnswerLexicon = z.infer<typeof answerLexiconSchema>;

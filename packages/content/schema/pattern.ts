@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** What a regular expression holds, as it is written between its bars. */
+export const patternText = z
+  .string()
+  .min(1)
+  .refine((text) => compiles(text), 'no pattern');
+
+function compiles(text: string): boolean {
+  try {
+    new RegExp(text, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
