@@ -2,7 +2,7 @@ import type { Heard } from '@colloquy/contract/room';
 import { answerFormOf, isPassing } from '../core/answer-slot.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Room } from '../core/room.ts';
-import type { RoomSnapshot } from '../core/snapshot.ts';
+import { type RoomSnapshot, sendingAnswer } from '../core/snapshot.ts';
 import { runNow } from '../recording/run-now.ts';
 import { createEnergyDetector } from './energy-detector.ts';
 import { createMicrophone, type MicrophoneStatus } from './microphone.ts';
@@ -204,7 +204,7 @@ export function createVoice(options: {
     if (snapshot.typed) turn.hold();
     const prompt = snapshot.state?.conversation?.prompt ?? null;
     const stands = snapshot.state?.phase === 'listening' && snapshot.state.active && prompt !== null;
-    if (!stands || prompt.id === playedPrompt || snapshot.pendingAnswer !== null) return;
+    if (!stands || prompt.id === playedPrompt || sendingAnswer(snapshot) !== null) return;
     playedPrompt = prompt.id;
     if (prompt.speechUrl !== null) void player.play(prompt.speechUrl, () => !segmenter.isSpeaking());
   }
@@ -255,10 +255,11 @@ export function createVoice(options: {
 }
 
 /** What is waited for; null while nothing is. */
-function askedIn({ state, slot, pendingAnswer }: RoomSnapshot): Asked | null {
+function askedIn(snapshot: RoomSnapshot): Asked | null {
+  const { state, slot } = snapshot;
   const prompt = state?.conversation?.prompt ?? null;
-  if (state?.phase !== 'listening' || !state.active || prompt === null || slot === null || pendingAnswer !== null)
-    return null;
+  if (state?.phase !== 'listening' || !state.active || prompt === null || slot === null) return null;
+  if (sendingAnswer(snapshot) !== null) return null;
   const form = answerFormOf(prompt);
   if (form === 'code') return { slot, manner: 'code' };
   const isShort = form === 'question' || (prompt.kind === 'follow-up' && !isPassing(prompt));
