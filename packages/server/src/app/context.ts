@@ -78,7 +78,7 @@ import { createReadingPool, createReadings, type Readings, readApart } from './r
 import { openMuxer, recordingDeps } from './recordings.ts';
 import { createRequestLog } from './request-log.ts';
 import { RequestFigures } from './request-watch.ts';
-import { createEars, createPromptVoice } from './speech.ts';
+import { createRoomSpeech } from './speech.ts';
 import { createUpstreamMonitor } from './upstream-monitor.ts';
 import { VERSION } from './version.ts';
 import { writtenFolders } from './written-folders.ts';
@@ -143,6 +143,8 @@ export type Context = {
   voice: PromptVoice | null;
   /** Null: answers are typed. */
   ears: Ears | null;
+  /** Takes engines of speech that were fetched since. @returns whether answers can be spoken now */
+  lookForSpeech(): boolean;
   enqueueCvFetch(tx: Parameters<TaskQueue['enqueue']>[0], intakeId: string): Promise<void>;
   /** Origin of links; set once the server listens. */
   origin: Origin;
@@ -254,8 +256,9 @@ async function build({
     own: { answers: overrides.answerReader !== undefined, jobs: overrides.jobReader !== undefined },
   });
   const muxer = overrides.muxer ?? openMuxer(config.recording, log);
-  const voice = overrides.voice ?? createPromptVoice(config, log);
-  const ears = overrides.ears ?? createEars(config, log, clock);
+  const speech = createRoomSpeech(config, log, clock);
+  const voice = overrides.voice ?? speech.voice;
+  const ears = overrides.ears ?? speech.ears;
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
   const metrics = new Metrics();
   metrics.gauge(
@@ -369,6 +372,7 @@ async function build({
     },
     voice,
     ears,
+    lookForSpeech: speech.look,
     recordings: recordingDeps({ db, clock, ids, blobs, muxer, disk, queue, emit }, config.dataDir),
     async enqueueCvFetch(tx, intakeId) {
       // The reader comes up while the file is fetched.

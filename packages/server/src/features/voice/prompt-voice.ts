@@ -23,7 +23,7 @@ type Spoken = { text: string; language: Language; speed: number };
  * for that. What will probably be asked is made ahead, one sentence at a time, while nobody waits for another one.
  */
 export class PromptVoice {
-  readonly #voice: TextToSpeech;
+  #voice: TextToSpeech | null;
   readonly #keptBytesMax: number;
   readonly #kept = new Map<string, Uint8Array>();
   readonly #making = new Map<string, Promise<Uint8Array>>();
@@ -33,13 +33,26 @@ export class PromptVoice {
   #isStopped = false;
   #keptBytes = 0;
 
-  constructor(voice: TextToSpeech, keptBytesMax = KEPT_BYTES) {
+  /** @param voice null: there is none yet */
+  constructor(voice: TextToSpeech | null, keptBytesMax = KEPT_BYTES) {
     this.#voice = voice;
     this.#keptBytesMax = keptBytesMax;
   }
 
+  /** Speaks with this one from now on, such as one that was fetched meanwhile. */
+  use(voice: TextToSpeech): void {
+    void this.#voice?.stop();
+    this.#voice = voice;
+  }
+
+  get isMute(): boolean {
+    return this.#voice === null;
+  }
+
   canSpeak(text: string, language: Language): boolean {
-    return this.#voice.capabilities.languages.has(language) && text.trim() !== '' && text.length <= LONGEST_TEXT;
+    return (
+      this.#voice?.capabilities.languages.has(language) === true && text.trim() !== '' && text.length <= LONGEST_TEXT
+    );
   }
 
   /**
@@ -92,10 +105,10 @@ export class PromptVoice {
     void this.#goAhead();
   }
 
-  stop(): Promise<void> {
+  async stop(): Promise<void> {
     this.#isStopped = true;
     this.#ahead = [];
-    return this.#voice.stop();
+    await this.#voice?.stop();
   }
 
   #isThere(text: string, language: Language, speed: number): boolean {
@@ -139,6 +152,7 @@ export class PromptVoice {
   }
 
   async #make({ text, language, speed }: Spoken): Promise<Uint8Array> {
+    if (this.#voice === null) throw new NoVoiceError();
     const call = { deadlineAt: Date.now() + PATIENCE_MS, signal: new AbortController().signal };
     const spoken = await this.#voice.speak({ ...call, text, language, voice: null, speed });
     if (spoken.kind === 'no-voice') throw new NoVoiceError();

@@ -26,9 +26,7 @@ import { termsOf } from './terms.ts';
 export type HearingDeps = {
   room: RoomDeps;
   blobs: BlobStore;
-  /** The operator offers that answers are spoken. */
-  isOffered: boolean;
-  /** Null: answers are typed, since it is not offered or nothing here could hear. */
+  /** Null: that answers are spoken is not offered. */
   ears: Ears | null;
   /** Null: prompts are not read aloud. */
   voice: PromptVoice | null;
