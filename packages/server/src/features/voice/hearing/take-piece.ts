@@ -8,6 +8,7 @@ import { prepareAhead } from '../prepare-ahead.ts';
 import type { PromptVoice } from '../prompt-voice.ts';
 import type { Ears } from './ears.ts';
 import { PieceRefusedError } from './errors.ts';
+import { lookAhead } from './look-ahead.ts';
 import {
   durationOf,
   MOST_MS,
@@ -164,6 +165,8 @@ async function write(
     isOpen: isOpenEnded(text, words),
   };
   await setOutcome(db, interview.id, piece, outcome);
+  if (outcome.state === 'text' && outcome.sense === 'answer')
+    void lookAhead(deps, view, () => listPieces(db, interview.id, placeOf(state).afterSeq));
   return toHeard({ ...piece, outcome });
 }
 
