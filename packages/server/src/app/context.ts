@@ -78,13 +78,13 @@ import { createReadingPool, createReadings, type Readings, readApart } from './r
 import { openMuxer, recordingDeps } from './recordings.ts';
 import { createRequestLog } from './request-log.ts';
 import { RequestFigures } from './request-watch.ts';
-import { createRoomSpeech } from './speech.ts';
+import { createRoomSpeech, type RoomSpeech } from './speech.ts';
 import { createUpstreamMonitor } from './upstream-monitor.ts';
 import { VERSION } from './version.ts';
 import { writtenFolders } from './written-folders.ts';
 
 /** Everything the process is made of, built once. */
-export type Context = {
+export type Context = RoomSpeech & {
   config: Config;
   secrets: Secrets;
   log: Log;
@@ -139,12 +139,6 @@ export type Context = {
   dataRights: DataRightsDeps;
   fetchCv: FetchCvDeps;
   recordings: FinaliseDeps;
-  /** Null: prompts are not read aloud. */
-  voice: PromptVoice | null;
-  /** Null: answers are typed. */
-  ears: Ears | null;
-  /** Takes engines of speech that were fetched since. @returns whether answers can be spoken now */
-  lookForSpeech(): boolean;
   enqueueCvFetch(tx: Parameters<TaskQueue['enqueue']>[0], intakeId: string): Promise<void>;
   /** Origin of links; set once the server listens. */
   origin: Origin;
@@ -256,9 +250,7 @@ async function build({
     own: { answers: overrides.answerReader !== undefined, jobs: overrides.jobReader !== undefined },
   });
   const muxer = overrides.muxer ?? openMuxer(config.recording, log);
-  const speech = createRoomSpeech(config, log, clock);
-  const voice = overrides.voice ?? speech.voice;
-  const ears = overrides.ears ?? speech.ears;
+  const speech = createRoomSpeech(config, log, clock, overrides);
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
   const metrics = new Metrics();
   metrics.gauge(
@@ -295,7 +287,7 @@ async function build({
     consents: consentsFor(content, config.model),
     readCvByModel: cvEnqueuer(model, queue),
     deadlineMs: deadlinesFor(config.model),
-    speaks: ({ language }) => ears?.knows(language) ?? false,
+    speaks: ({ language }) => speech.ears?.knows(language) ?? false,
     offersRecording: config.recording.offered,
     requireBeginAllowed: requireNotice,
     assessor: (kind) => assessors[kind],
@@ -370,9 +362,7 @@ async function build({
       },
       keepProfile: cvProfileKeeper(config, { ids, clock, erased }),
     },
-    voice,
-    ears,
-    lookForSpeech: speech.look,
+    ...speech,
     recordings: recordingDeps({ db, clock, ids, blobs, muxer, disk, queue, emit }, config.dataDir),
     async enqueueCvFetch(tx, intakeId) {
       // The reader comes up while the file is fetched.
@@ -392,8 +382,8 @@ async function build({
         cvReader.stop(),
         answerReader.stop?.(),
         muxer.stop(),
-        voice?.stop(),
-        ears?.stop(),
+        speech.voice?.stop(),
+        speech.ears?.stop(),
         ...(shared ? [] : [readings.stop()]),
       ]);
       stopClock();

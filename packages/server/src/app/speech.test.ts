@@ -83,7 +83,7 @@ test.runIf(supported)(
   () => {
     const log = { info: () => undefined, warn: () => undefined } as unknown as Log;
     const config = { dataDir, readAloud: false, voice: { offered: true, pulls: true, atOnce: 2 } };
-    const { ears, voice, look } = createRoomSpeech(config, log, { now: () => 0 });
+    const { ears, voice, lookForSpeech: look } = createRoomSpeech(config, log, { now: () => 0 });
     const state = () => ears?.stateFor('one' as Id<'interview'>, 'en');
     expect([look(), state(), voice?.canSpeak('Hello.', 'en')]).toEqual([false, 'off', false]);
     for (const name of ['onnx-runtime', 'moonshine-en', 'silero-vad', 'kokoro']) pulled(name);

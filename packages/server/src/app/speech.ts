@@ -106,27 +106,29 @@ const AT_ONCE_PER_CORE = 1;
 
 /** What rooms speak and hear with; null where that is not offered. */
 export type RoomSpeech = {
+  /** Null: prompts are not read aloud. */
   voice: PromptVoice | null;
+  /** Null: answers are typed. */
   ears: Ears | null;
-  /**
-   * Takes engines that have come into the data folder since.
-   *
-   * @returns whether answers can be spoken now
-   */
-  look(): boolean;
+  /** Takes engines that have come into the data folder since. @returns whether answers can be spoken now */
+  lookForSpeech(): boolean;
 };
 
 /**
  * By what is on this machine alone: what a candidate said may stand in a prompt, so no endpoint gets it. Without a
  * recogniser nothing changes in a room; prompts are read aloud where that is wanted for itself, or answers are spoken.
+ *
+ * @param given what takes their place: tests bring their own
  */
 export function createRoomSpeech(
   config: Pick<Config, 'dataDir' | 'readAloud' | 'voice'>,
   log: Log,
   clock: Clock,
+  given: Partial<Pick<RoomSpeech, 'voice' | 'ears'>> = {},
 ): RoomSpeech {
   const { offered } = config.voice;
-  if (!offered && !config.readAloud) return { voice: null, ears: null, look: () => false };
+  if (!offered && !config.readAloud)
+    return { voice: given.voice ?? null, ears: given.ears ?? null, lookForSpeech: () => false };
   const atOnce = config.voice.atOnce ?? AT_ONCE_PER_CORE * availableParallelism();
   const voice = new PromptVoice(null);
   const ears = offered
@@ -143,7 +145,7 @@ export function createRoomSpeech(
   };
   if (!look() && offered) log.info('no-recogniser', { hint: PULL });
   if (config.readAloud && voice.isMute) log.warn('no-voice', { hint: PULL });
-  return { voice, ears, look };
+  return { voice: given.voice ?? voice, ears: given.ears ?? ears, lookForSpeech: look };
 }
 
 /** What `check-config` says. */

@@ -95,10 +95,8 @@ describe('consent and begin', () => {
     const purposes = (state: RoomState) => state.consents.map(({ purpose }) => purpose);
     const candidate = new Candidate(app, interview.token);
     expect(purposes(await candidate.look())).toEqual(['ai-evaluation']);
-    await candidate.send('consent', {
-      language: 'en',
-      decisions: [{ purpose: 'ai-evaluation', textVersion: CONSENT_TEXT_VERSION, given: true }],
-    });
+    const decisions = [{ purpose: 'ai-evaluation', textVersion: CONSENT_TEXT_VERSION, given: true }];
+    await candidate.send('consent', { language: 'en', decisions });
     expect(await candidate.send('begin', { mode: 'text' })).toMatchObject({ phase: 'listening' });
     const { apiKey } = await app.createKey({ scopes: ['conversations'] });
     const link = ((await postConversation(app, { 'x-api-key': apiKey })).body as Details).tokenized_link ?? '';
