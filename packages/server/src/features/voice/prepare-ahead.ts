@@ -29,11 +29,11 @@ export function prepareAhead(
   const next = blueprint.questions[state.cursor + 1]?.text ?? phrases.ownQuestions(blueprint.approvedFacts.length > 0);
   const points = current?.rubric.facts.flatMap(({ followUp }) => followUp ?? []) ?? [];
   const maybe = [
+    // Made once for all interviews. Put together as they are said: how a short word is spoken hangs on what follows it.
+    ...wordings((variant) => `${phrases.transition(variant)} ${next}`),
     ...(current?.followUps.map(({ text }) => text) ?? []),
     ...points,
     next,
-    // Put together as they are said: how a short word is spoken hangs on what follows it.
-    ...wordings((variant) => `${phrases.transition(variant)} ${next}`),
     ...(current === undefined ? [] : wordings((variant) => phrases.repeat(current.text, variant))),
     ...wordings((variant) => phrases.nudge(1, variant)),
     blueprint.closing,
