@@ -24,7 +24,13 @@ class Node {
   disconnect() {}
 }
 
-const track = { stop: () => undefined, onended: null as null | (() => void), muted: false };
+const track = {
+  stop: () => undefined,
+  onended: null as null | (() => void),
+  onmute: null as null | (() => void),
+  onunmute: null as null | (() => void),
+  muted: false,
+};
 beforeEach(() => {
   vi.stubGlobal('AudioWorkletNode', Node);
 });
@@ -236,6 +242,26 @@ test('while a question is read a sign of listening stops nothing, a wish to stop
   await sound(800, 0.4);
   await quiet(1_000);
   expect([voice.view().player, played[0]?.isStopped]).toEqual(['idle', true]);
+});
+
+test('after a call that took the sound the question is read again, unless it is being answered', async () => {
+  const { voice, room, quiet, played, plays, clock } = await spoken([], true);
+  plays(() => ({ kind: 'sound', bytes: new ArrayBuffer(8) }));
+  const call = async () => {
+    track.onmute?.();
+    await clock.pass(0);
+    expect(voice.view().microphone).toBe('muted');
+    track.onunmute?.();
+    await clock.pass(0);
+    expect(voice.view().microphone).toBe('on');
+  };
+  await quiet(500);
+  await call();
+  expect(played).toHaveLength(1);
+  voice.stopPlaying();
+  room.setDraft('When the cluster went down');
+  await call();
+  expect(played).toHaveLength(1);
 });
 
 test('speech that is refused closes the microphone, says so, and answers are typed', async () => {

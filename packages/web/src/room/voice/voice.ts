@@ -129,8 +129,11 @@ export function createVoice(options: {
       if (player.status() === 'playing' && now - startedSpeakingAtMs >= OVER_MS) player.stop();
     },
     onChange(status) {
+      const before = view.microphone;
       set({ microphone: status });
       if (status !== 'on') segmenter.flush();
+      // A call has taken the sound, too: what was asked may not have been heard.
+      else if (before === 'muted' && room.snapshot().draft === '') playAgain();
     },
   });
 
@@ -193,6 +196,11 @@ export function createVoice(options: {
   }
   const restored = new Set<string>();
 
+  function playAgain() {
+    const url = room.snapshot().state?.conversation?.prompt?.speechUrl ?? null;
+    if (url !== null) void player.play(url);
+  }
+
   function stopListening() {
     segmenter.flush();
     microphone.close();
@@ -234,10 +242,7 @@ export function createVoice(options: {
       void microphone.open();
     },
     moreTime: () => turn.hold(),
-    playAgain() {
-      const url = room.snapshot().state?.conversation?.prompt?.speechUrl ?? null;
-      if (url !== null) void player.play(url);
-    },
+    playAgain,
     stopPlaying: () => player.stop(),
     /** The line is back. */
     wake: () => queue.wake(),
