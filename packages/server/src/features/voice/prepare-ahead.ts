@@ -1,4 +1,5 @@
 import type { PhraseBook, RoomView } from '../dialogue/index.ts';
+import { FOLLOW_UP_REASONS } from '../interviewers/index.ts';
 import type { PromptVoice } from './prompt-voice.ts';
 import { saidWith } from './read-aloud.ts';
 
@@ -34,6 +35,7 @@ export function prepareAhead(
     ...(current?.followUps.map(({ text }) => text) ?? []),
     ...points,
     next,
+    ...FOLLOW_UP_REASONS.flatMap((reason) => phrases.followUps(reason)),
     ...(current === undefined ? [] : wordings((variant) => phrases.repeat(current.text, variant))),
     ...wordings((variant) => phrases.nudge(1, variant)),
     blueprint.closing,
