@@ -36,6 +36,8 @@ const MADE_UP = [
 ];
 /** Chunks that the server has of a run before its page is reloaded or killed: in the middle of the next one. */
 const CHUNKS = 3;
+/** How late the replies to answers are where a test has them late. */
+const LATE_MS = 1_000;
 
 type Invited = { meetingId: string; interviewUrl: string };
 type Form = {
@@ -217,6 +219,7 @@ async function plays(name: string, colloquy: Colloquy, browser: Browser, form: F
 async function takesBack(name: string, browser: Browser, invited: Invited, ask: Ask): Promise<void> {
   const entered = await enter(browser, invited);
   const { context, page } = entered;
+  await answersReplyLate(page);
   await agree(page);
   await untilStored(entered, 1);
   await page.click('.recording-delete');
@@ -233,6 +236,15 @@ async function takesBack(name: string, browser: Browser, invited: Invited, ask: 
     form.recordingUrl === null && form.turns.length > 2,
   );
   await context.close();
+}
+
+/** As on a slow line: the poll tells of the next question before the answer's own reply is there. */
+async function answersReplyLate(page: Page): Promise<void> {
+  await page.route('**/room/api/answer', async (route) => {
+    const response = await route.fetch();
+    await new Promise((done) => setTimeout(done, LATE_MS));
+    await route.fulfill({ response });
+  });
 }
 
 /** A browser that has no devices: the interview is held without them. */

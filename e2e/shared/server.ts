@@ -45,6 +45,8 @@ export async function startColloquy(
     COLLOQUY_DATA_DIR: dataDir,
     COLLOQUY_PORT: '0',
     COLLOQUY_DRAIN_MS: '0',
+    // Nothing is fetched for a test; the ones of speech bring their engines.
+    COLLOQUY_VOICE: 'off',
     ...(databaseUrl === null
       ? {}
       : {

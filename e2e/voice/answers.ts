@@ -13,6 +13,13 @@ const wordsOf = (text: string): string[] =>
     .replaceAll('’', "'")
     .match(/[a-z0-9']+/g) ?? [];
 
+/** How many of the words heard are words that are said at all. */
+export function knownWords(heard: string, answers: readonly string[]): { known: number; words: number } {
+  const said = new Set(answers.flatMap(wordsOf));
+  const back = wordsOf(heard);
+  return { known: back.filter((word) => said.has(word)).length, words: back.length };
+}
+
 /**
  * Words that came back as others, were left out or were added, by the words that were said. The answers are said over and
  * over; the last one may have been cut off by the end of the interview.

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ANSWERS } from './answers.ts';
 
 const HEADER_BYTES = 44;
 const RATE_AT = 24;
@@ -14,10 +13,10 @@ const BEGIN_MS = 500;
 type Cli = (...args: string[]) => string;
 
 /** The answers as one sound with silence after each, for a browser's microphone; spoken once and kept beside the weights. */
-export function answersAsSound(cli: Cli, cache: string, out: string): void {
+export function answersAsSound(cli: Cli, answers: readonly string[], cache: string, out: string): void {
   const kept = join(cache, 'answers');
   mkdirSync(kept, { recursive: true });
-  const sounds = ANSWERS.map((text) => {
+  const sounds = answers.map((text) => {
     const file = join(kept, `${createHash('sha256').update(`${VOICE}:${text}`).digest('hex').slice(0, 16)}.wav`);
     if (!existsSync(file)) cli('speech', 'say', text, '--language', 'en', '--voice', VOICE, '--out', file);
     return readFileSync(file);

@@ -1,8 +1,10 @@
-import { createContext } from './app/context.ts';
+import { type Context, createContext } from './app/context.ts';
 import { DamagedDatabaseError } from './app/damaged-database.ts';
 import { PATIENCE_MS, takeOpening } from './app/early-start.ts';
 import { tellFirstOwner } from './app/first-owner.ts';
 import { startServer } from './app/lifecycle.ts';
+import { openWeights } from './app/models/models.ts';
+import { pullMissing } from './app/models/pull-missing.ts';
 import { ConfigError } from './config/env.ts';
 import { describeDbFailure } from './platform/db/db-failure.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
@@ -44,12 +46,28 @@ async function run(): Promise<number> {
   if (process.stderr.isTTY || secrets.created.length > 0) {
     process.stderr.write('colloquy: create an API key with: npx colloquy keys create --organization acme --user me\n');
   }
+  const stopPulling = pullSpeech(context);
   const reason = await end;
+  stopPulling();
   context.log.info('stopping', { signal: reason });
   // A person at a terminal waits for the prompt, and has nobody who looks at readiness.
   const isTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
   await running.stop({ drainMs: isTerminal ? 0 : config.drainMs, hurry: hurry.signal });
   return 0;
+}
+
+/** Where that is wanted, fetches the engines of speech in the background and takes them into use. @returns stops it */
+function pullSpeech({ config, log, lookForSpeech }: Context): () => void {
+  const stop = new AbortController();
+  if (config.voice.offered && config.voice.pulls && config.role !== 'worker')
+    void pullMissing({
+      weights: openWeights(config.dataDir),
+      log,
+      output: { problem: (text) => process.stderr.write(`colloquy: ${text}\n`) },
+      options: { spareBytes: config.diskFloorBytes },
+      signal: stop.signal,
+    }).then((came) => came && lookForSpeech());
+  return () => stop.abort();
 }
 
 /** A terminal sends Ctrl-C to every process of the group, and a launcher hands it on: so close together they are one. */

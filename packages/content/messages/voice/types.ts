@@ -7,6 +7,7 @@ export type English = {
   readonly checkHeard: '';
   readonly checkQuiet: '';
   readonly checkSpeaker: '';
+  readonly checkPicture: '';
   readonly beginSpeaking: '';
   readonly beginWriting: '';
   readonly ask: '';

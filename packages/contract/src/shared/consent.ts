@@ -12,8 +12,9 @@ export const CONSENT_PURPOSES = [
 /**
  * Grows with every change of a wording and with every new purpose; the ledger keeps version and hash of what was shown.
  * 2: `recording-sound` and `recording-picture` came, the texts of version 1 are as they were. 3: `speech` came.
+ * 4: whoever refuses `recording-sound` may go on speaking, and the text no longer says otherwise.
  */
-export const CONSENT_TEXT_VERSION = 3;
+export const CONSENT_TEXT_VERSION = 4;
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 

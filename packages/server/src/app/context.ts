@@ -77,13 +77,13 @@ import { createReadingPool, createReadings, type Readings, readApart } from './r
 import { openMuxer, recordingDeps } from './recordings.ts';
 import { createRequestLog } from './request-log.ts';
 import { RequestFigures } from './request-watch.ts';
-import { createEars, createPromptVoice } from './speech.ts';
+import { createRoomSpeech, type RoomSpeech } from './speech.ts';
 import { createUpstreamMonitor } from './upstream-monitor.ts';
 import { VERSION } from './version.ts';
 import { writtenFolders } from './written-folders.ts';
 
 /** Everything the process is made of, built once. */
-export type Context = {
+export type Context = RoomSpeech & {
   config: Config;
   secrets: Secrets;
   log: Log;
@@ -137,10 +137,6 @@ export type Context = {
   dataRights: DataRightsDeps;
   fetchCv: FetchCvDeps;
   recordings: FinaliseDeps;
-  /** Null: prompts are not read aloud. */
-  voice: PromptVoice | null;
-  /** Null: answers are typed. */
-  ears: Ears | null;
   enqueueCvFetch(tx: Parameters<TaskQueue['enqueue']>[0], intakeId: string): Promise<void>;
   /** Origin of links; set once the server listens. */
   origin: Origin;
@@ -255,8 +251,7 @@ async function build({
     own: { answers: overrides.answerReader !== undefined, jobs: overrides.jobReader !== undefined },
   });
   const muxer = overrides.muxer ?? openMuxer(config.recording, log);
-  const voice = overrides.voice ?? createPromptVoice(config, log);
-  const ears = overrides.ears ?? createEars(config, log, clock);
+  const speech = createRoomSpeech(config, log, clock, overrides);
   const cvReader = overrides.cvReader ?? createCvReader({ kind: 'embedded' });
   const metrics = new Metrics();
   metrics.gauge(
@@ -293,7 +288,7 @@ async function build({
     consents: consentsFor(content, config.model),
     readCvByModel: cvEnqueuer(model, queue),
     deadlineMs: deadlinesFor(config.model),
-    speaks: ({ language }) => ears?.knows(language) ?? false,
+    speaks: ({ language }) => speech.ears?.knows(language) ?? false,
     offersRecording: config.recording.offered,
     requireBeginAllowed: requireNotice,
     assessor: (kind) => assessors[kind],
@@ -367,8 +362,7 @@ async function build({
       },
       keepProfile: cvProfileKeeper(config, { ids, clock, erased }),
     },
-    voice,
-    ears,
+    ...speech,
     recordings: recordingDeps({ db, clock, ids, blobs, muxer, disk, queue, emit }, config.dataDir),
     async enqueueCvFetch(tx, intakeId) {
       // The reader comes up while the file is fetched.
@@ -388,8 +382,8 @@ async function build({
         cvReader.stop(),
         answerReader.stop?.(),
         muxer.stop(),
-        voice?.stop(),
-        ears?.stop(),
+        speech.voice?.stop(),
+        speech.ears?.stop(),
         ...(shared ? [] : [readings.stop()]),
       ]);
       stopClock();

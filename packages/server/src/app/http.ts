@@ -272,7 +272,6 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       hearing: {
         ...context.recordings,
         room: context.room,
-        isOffered: config.voice.offered,
         ears: context.ears,
         voice: context.voice,
       },

@@ -29,6 +29,7 @@ async function startByNpm(dataDir: string) {
       COLLOQUY_ADMIN_SECRET: PROCESS_ADMIN_SECRET,
       COLLOQUY_MEANING: 'off',
       COLLOQUY_DRAIN_MS: '0',
+      COLLOQUY_VOICE: 'off',
     },
   });
   let output = '';

@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { Id } from '../platform/ids.ts';
+import type { Log } from '../platform/log.ts';
 import { filesOf } from '../platform/weights/manifest.ts';
 import { openWeights } from './models/models.ts';
-import { openSpeech, speechLines } from './speech.ts';
+import { createRoomSpeech, openSpeech, speechLines } from './speech.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-speech-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -73,5 +75,20 @@ test.runIf(supported)(
     // A description that names no kind of this release is one of another, or torn.
     writeFileSync(join(added('ears'), 'model.json'), '{}');
     expect(open().lost).toEqual([['ears', 'unusable', 'model.json']]);
+  },
+);
+
+test.runIf(supported)(
+  'engines that come while a server runs are taken into use; before, rooms stay as they are',
+  () => {
+    const log = { info: () => undefined, warn: () => undefined } as unknown as Log;
+    const config = { dataDir, readAloud: false, voice: { offered: true, pulls: true, atOnce: 2 } };
+    const { ears, voice, lookForSpeech: look } = createRoomSpeech(config, log, { now: () => 0 });
+    const state = () => ears?.stateFor('one' as Id<'interview'>, 'en');
+    expect([look(), state(), voice?.canSpeak('Hello.', 'en')]).toEqual([false, 'off', false]);
+    for (const name of ['onnx-runtime', 'moonshine-en', 'silero-vad', 'kokoro']) pulled(name);
+    expect([look(), voice?.canSpeak('Hello.', 'en'), ears?.knows('en')]).toEqual([true, true, true]);
+    expect(state()).not.toBe('off');
+    expect(ears?.stateFor('one' as Id<'interview'>, 'th')).toBe('no-language');
   },
 );

@@ -94,17 +94,6 @@ export function openSpeech(
 /** What an operator does who lacks an engine. */
 const PULL = 'colloquy models pull';
 
-/** Reads prompts aloud by what is on this machine: what a candidate said may stand in a prompt, so no endpoint gets it. */
-export function createPromptVoice(
-  config: Pick<Config, 'dataDir' | 'readAloud' | 'voice'>,
-  log: Log,
-): PromptVoice | null {
-  if (!config.readAloud && !config.voice.offered) return null;
-  const { voice } = openHere(config, log);
-  if (voice === null) log.warn('no-voice', { hint: PULL });
-  return voice === null ? null : new PromptVoice(voice);
-}
-
 /** The engines on this machine alone. */
 function openHere({ dataDir }: Pick<Config, 'dataDir'>, log: Log): Speech {
   return openSpeech({ dataDir, speech: null }, { speechKey: null }, (engine, reason, problem) =>
@@ -115,16 +104,48 @@ function openHere({ dataDir }: Pick<Config, 'dataDir'>, log: Log): Speech {
 /** Hearing takes an eighth of a core; saying a prompt that was not made ahead takes all of one for seconds. */
 const AT_ONCE_PER_CORE = 1;
 
-/** Hears candidates by what is on this machine; null where that is not offered, or nothing is there that could. */
-export function createEars(config: Pick<Config, 'dataDir' | 'voice'>, log: Log, clock: Clock): Ears | null {
-  if (!config.voice.offered) return null;
-  const { recogniser, detector } = openHere(config, log);
-  if (recogniser === null) {
-    log.warn('no-recogniser', { hint: PULL });
-    return null;
-  }
+/** What rooms speak and hear with; null where that is not offered. */
+export type RoomSpeech = {
+  /** Null: prompts are not read aloud. */
+  voice: PromptVoice | null;
+  /** Null: answers are typed. */
+  ears: Ears | null;
+  /** Takes engines that have come into the data folder since. @returns whether answers can be spoken now */
+  lookForSpeech(): boolean;
+};
+
+/**
+ * By what is on this machine alone: what a candidate said may stand in a prompt, so no endpoint gets it. Without a
+ * recogniser nothing changes in a room; prompts are read aloud where that is wanted for itself, or answers are spoken.
+ *
+ * @param given what takes their place: tests bring their own
+ */
+export function createRoomSpeech(
+  config: Pick<Config, 'dataDir' | 'readAloud' | 'voice'>,
+  log: Log,
+  clock: Clock,
+  given: Partial<Pick<RoomSpeech, 'voice' | 'ears'>> = {},
+): RoomSpeech {
+  const { offered } = config.voice;
+  if (!offered && !config.readAloud)
+    return { voice: given.voice ?? null, ears: given.ears ?? null, lookForSpeech: () => false };
   const atOnce = config.voice.atOnce ?? AT_ONCE_PER_CORE * availableParallelism();
-  return new Ears({ recogniser, detector, clock, atOnce, freeBytes: () => process.availableMemory() });
+  const voice = new PromptVoice(null);
+  const ears = offered
+    ? new Ears({ recogniser: null, detector: null, clock, atOnce, freeBytes: () => process.availableMemory() })
+    : null;
+  let isHearing = false;
+  const look = (): boolean => {
+    if (isHearing) return true;
+    const here = openHere(config, log);
+    isHearing = ears !== null && here.recogniser !== null;
+    if (isHearing) ears?.use(here);
+    if (here.voice !== null && (isHearing || config.readAloud)) voice.use(here.voice);
+    return isHearing;
+  };
+  if (!look() && offered) log.info('no-recogniser', { hint: PULL });
+  if (config.readAloud && voice.isMute) log.warn('no-voice', { hint: PULL });
+  return { voice: given.voice ?? voice, ears: given.ears ?? ears, lookForSpeech: look };
 }
 
 /** What `check-config` says. */

@@ -60,7 +60,12 @@ export type Config = {
   /** People that a group needs to be shown. */
   smallestGroup: number;
   /** `atOnce`: spoken interviews on this node; null: by its cores. */
-  voice: { offered: boolean; atOnce: number | null };
+  voice: {
+    offered: boolean;
+    /** A start fetches what is missing of the engines that hear and speak. */
+    pulls: boolean;
+    atOnce: number | null;
+  };
   /** `ffmpeg`: a path; `found`: where systems keep it, if it is there; `off`: none is called. */
   recording: { offered: boolean; retentionDays: number; ffmpeg: string | 'found' | 'off' };
   tracing: TracingConfig;
@@ -123,6 +128,7 @@ export function buildConfig(environment: Environment): Config {
     readAloud: choice<'on' | 'off'>('COLLOQUY_READ_ALOUD', value('COLLOQUY_READ_ALOUD')) === 'on',
     voice: {
       offered: choice<'on' | 'off'>('COLLOQUY_VOICE', value('COLLOQUY_VOICE')) === 'on',
+      pulls: choice<'on' | 'off'>('COLLOQUY_VOICE_PULL', value('COLLOQUY_VOICE_PULL')) === 'on',
       atOnce: atOnceOf(optional('COLLOQUY_VOICE_AT_ONCE')),
     },
     recording: {

@@ -12,9 +12,17 @@ export const SPEECH_OPTIONS = [
     name: 'COLLOQUY_VOICE',
     type: 'choice',
     choices: ['on', 'off'],
+    default: 'on',
+    description:
+      'Whether candidates can answer by speaking, in the languages that a recogniser on this machine knows; each is asked for consent. Prompts are read aloud then, too. Without a recogniser interviews are held in writing. docs/operations/speech.md.',
+  },
+  {
+    name: 'COLLOQUY_VOICE_PULL',
+    type: 'choice',
+    choices: ['on', 'off'],
     default: 'off',
     description:
-      'Whether candidates can answer by speaking, in the languages that a recogniser on this machine knows; each is asked for consent. Reads prompts aloud, too. docs/operations/speech.md.',
+      'Whether a start with COLLOQUY_VOICE fetches, in the background, the engines that are missing, as colloquy models pull does; npm start does so unless this is off.',
   },
   {
     name: 'COLLOQUY_VOICE_AT_ONCE',

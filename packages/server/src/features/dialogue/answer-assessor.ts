@@ -45,6 +45,8 @@ export type Judgement = {
  */
 export interface AnswerAssessor<Material = unknown> {
   gather(sources: Sources): Promise<Material>;
+  /** It needs no material, asks nobody outside and keeps nothing: it may be asked about words that are no answer yet. */
+  readonly foresees?: true;
   /** Returns at once when it can: a promise is waited for in the background, while the room shows that it thinks. */
   assess(answer: AnswerToAssess<Material>, limits: AssessmentLimits): Judgement | Promise<Judgement>;
   /** Finds what a question of the candidate is answered with; where it does not say, the embedded engine does. */

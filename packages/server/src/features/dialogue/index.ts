@@ -13,6 +13,7 @@ export { type ConsentTexts, consentTexts, consentTextsWithModel } from './consen
 export { findVersions, freeLeases } from './dialogue-store.ts';
 export { LinkOverError, NotActiveError, NotNowError, type RoomErrors } from './errors.ts';
 export type { CandidateAsked } from './events.ts';
+export { foresee } from './foresee.ts';
 export { holdRehearsal, type RehearsalSoFar } from './hold-rehearsal.ts';
 export { DEADLINE_MS } from './lease.ts';
 export { type Loaded, limitsOf, lockRoom, requireBegun, requireSameText } from './load-dialogue.ts';

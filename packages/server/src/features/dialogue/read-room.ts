@@ -26,6 +26,8 @@ export type RoomView = {
   blueprint: Blueprint;
   state: DialogueState | null;
   record: DialogueRecord;
+  /** Sequence number that the next line of the log gets. */
+  nextSeq: number;
   timeLeftMs: number;
   /** The next moment at which something happens by itself, epoch ms. */
   nextTimerAt: number | null;
@@ -57,6 +59,7 @@ export async function viewOf(
     blueprint,
     state: dialogue.state,
     record: toRecord(events),
+    nextSeq: (events.at(-1)?.seq ?? 0) + 1,
     timeLeftMs:
       blueprint.kind === 'application'
         ? Math.round(limits.plannedMs * stillToAsk(blueprint, dialogue.state))

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/db.ts';
 import { InvariantError } from '../../platform/errors.ts';
+import type { Blueprint } from '../interviewers/index.ts';
 import {
   abortInterview,
   completeInterview,
@@ -16,6 +17,7 @@ import { blueprintOf, type Loaded, limitsOf, roomVersion } from './load-dialogue
 import { step } from './reducer.ts';
 import type { RoomDeps } from './room-deps.ts';
 import type { DialogueEvent, Effect } from './state.ts';
+import type { StepContext } from './step-draft.ts';
 
 /** `thinkAbout`: an answer to assess; whoever ran the step holds its lease and calls `think` after the commit. */
 export type StepResult = { loaded: Loaded; thinkAbout: number | null };
@@ -47,6 +49,22 @@ export function runStepIfUnchanged(
   return runWith(tx, deps, loaded, event, (_tx, id, step) => saveStepIfUnchanged(tx, id, step, seen));
 }
 
+/** What a step of this interview needs beside its state. */
+export function stepContext(
+  deps: Pick<RoomDeps, 'phrases' | 'assessor'>,
+  interview: Interview,
+  blueprint: Blueprint,
+  at: Pick<StepContext, 'now' | 'lastSeenAt' | 'nextSeq' | 'version'>,
+): StepContext {
+  return {
+    blueprint,
+    phrases: deps.phrases(blueprint.language),
+    limits: limitsOf(blueprint, interview.timeFactor),
+    looksUp: deps.assessor(blueprint.kind).lookUp !== undefined,
+    ...at,
+  };
+}
+
 async function runWith(
   tx: Tx,
   deps: RoomDeps,
@@ -59,16 +77,12 @@ async function runWith(
   const now = deps.clock.now();
   const seq = dialogue.nextSeq;
   const result = step(
-    {
-      blueprint,
-      phrases: deps.phrases(blueprint.language),
-      limits: limitsOf(blueprint, interview.timeFactor),
+    stepContext(deps, interview, blueprint, {
       now,
       lastSeenAt: presence?.lastSeenAt.getTime() ?? now,
       nextSeq: seq,
       version: roomVersion(interview, dialogue.version),
-      looksUp: deps.assessor(blueprint.kind).lookUp !== undefined,
-    },
+    }),
     dialogue.state,
     event,
   );

@@ -31,6 +31,7 @@ export function createScoredAssessor(
   enoughPoints = Number.POSITIVE_INFINITY,
 ): AnswerAssessor<null> {
   return {
+    foresees: true,
     gather: () => Promise.resolve(null),
     assess({ interview, question, answers, blueprint: { language } }): Judgement | Promise<Judgement> {
       const judgement = (reading: AnswerReading): Judgement => ({

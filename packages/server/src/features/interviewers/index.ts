@@ -5,6 +5,7 @@ export {
   type Competency,
   FACT_SIGNS,
   type FactSign,
+  FOLLOW_UP_REASONS,
   type FollowUp,
   type FollowUpReason,
   type LineCoverage,

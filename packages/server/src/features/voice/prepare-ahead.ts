@@ -1,37 +1,52 @@
 import type { PhraseBook, RoomView } from '../dialogue/index.ts';
+import { FOLLOW_UP_REASONS } from '../interviewers/index.ts';
 import type { PromptVoice } from './prompt-voice.ts';
 import { saidWith } from './read-aloud.ts';
 
-/** Leads to the next question have a few wordings: so many are tried. */
+/** Wordings of one kind are few: so many numbers reach all of them. */
 const VARIANTS = 8;
 
 /**
- * Has the voice make what will probably be asked, the likeliest first, while the candidate speaks: what stands, the
- * question after it with the words that lead there, and what is prepared to ask about this answer.
+ * Has the voice make what will probably be asked while the candidate speaks: what stands and what is foreseen in whole,
+ * then of everything else that may come the beginnings: what is prepared to ask about this answer, the question after it
+ * with the words that lead there, what is said when no answer comes.
+ *
+ * @param foreseen what would be said if the words so far were the answer
  */
 export function prepareAhead(
   voice: PromptVoice | null,
   view: Pick<RoomView, 'state' | 'record' | 'blueprint' | 'interview'>,
   phrases: PhraseBook,
+  foreseen: string | null = null,
 ): void {
   if (voice === null) return;
   const { state, blueprint, interview } = view;
-  const cursor = state?.cursor ?? 0;
-  const current = blueprint.questions[cursor];
-  const next = blueprint.questions[cursor + 1];
-  const leads = Array.from({ length: VARIANTS }, (_, variant) => phrases.transition(variant));
-  const texts =
-    state === null
-      ? [blueprint.opening, current?.text ?? '', ...leads]
-      : [
-          saidWith(view),
-          next?.text ?? phrases.ownQuestions(blueprint.approvedFacts.length > 0),
-          ...leads,
-          ...(current?.followUps.map(({ text }) => text) ?? []),
-          blueprint.closing,
-        ];
+  const current = blueprint.questions[state?.cursor ?? 0];
+  if (state === null) {
+    const first = [blueprint.opening, current?.text ?? ''];
+    voice.prepare(interview.id, { next: first, maybe: wordings(phrases.transition) }, interview.language);
+    return;
+  }
+  const next = blueprint.questions[state.cursor + 1]?.text ?? phrases.ownQuestions(blueprint.approvedFacts.length > 0);
+  const points = current?.rubric.facts.flatMap(({ followUp }) => followUp ?? []) ?? [];
+  const maybe = [
+    // Made once for all interviews. Put together as they are said: how a short word is spoken hangs on what follows it.
+    ...wordings((variant) => `${phrases.transition(variant)} ${next}`),
+    ...(current?.followUps.map(({ text }) => text) ?? []),
+    ...points,
+    next,
+    ...FOLLOW_UP_REASONS.flatMap((reason) => phrases.followUps(reason)),
+    ...(current === undefined ? [] : wordings((variant) => phrases.repeat(current.text, variant))),
+    ...wordings((variant) => phrases.nudge(1, variant)),
+    blueprint.closing,
+  ];
   voice.prepare(
-    texts.filter((text) => text !== ''),
+    interview.id,
+    { next: [saidWith(view), ...(foreseen === null ? [] : [foreseen])], maybe },
     interview.language,
   );
+}
+
+function wordings(say: (variant: number) => string): string[] {
+  return [...new Set(Array.from({ length: VARIANTS }, (_, variant) => say(variant)))];
 }

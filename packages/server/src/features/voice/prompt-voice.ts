@@ -12,34 +12,49 @@ const AT_ONCE_MAX = 4;
 const PATIENCE_MS = 60_000;
 /** Between two sentences, where they are put together. */
 const GAP_MS = 220;
-/** Sentences that are spoken before anybody has asked for them: those of some interviews. */
-const AHEAD_MAX = 400;
+/** Interviews that pieces are made ahead for, and pieces of each. */
+const OWNERS_MAX = 64;
+const AHEAD_MAX = 120;
 
 type Spoken = { text: string; language: Language; speed: number };
 
 /**
  * Texts of interviews as sound. A text is spoken sentence by sentence; each is kept in memory by text, language and speed,
  * the longest unheard is let go first, and nothing of it is written anywhere. Who asks for the same while it is made waits
- * for that. What will probably be asked is made ahead, one sentence at a time, while nobody waits for another one.
+ * for that. What will probably be asked is made ahead, one piece at a time and each interview in its turn, while nobody
+ * waits for another one.
  */
 export class PromptVoice {
-  readonly #voice: TextToSpeech;
+  #voice: TextToSpeech | null;
   readonly #keptBytesMax: number;
   readonly #kept = new Map<string, Uint8Array>();
   readonly #making = new Map<string, Promise<Uint8Array>>();
   #waiting = 0;
-  #ahead: Spoken[] = [];
+  readonly #ahead = new Map<string, Spoken[]>();
   #isGoingAhead = false;
   #isStopped = false;
   #keptBytes = 0;
 
-  constructor(voice: TextToSpeech, keptBytesMax = KEPT_BYTES) {
+  /** @param voice null: there is none yet */
+  constructor(voice: TextToSpeech | null, keptBytesMax = KEPT_BYTES) {
     this.#voice = voice;
     this.#keptBytesMax = keptBytesMax;
   }
 
+  /** Speaks with this one from now on, such as one that was fetched meanwhile. */
+  use(voice: TextToSpeech): void {
+    void this.#voice?.stop();
+    this.#voice = voice;
+  }
+
+  get isMute(): boolean {
+    return this.#voice === null;
+  }
+
   canSpeak(text: string, language: Language): boolean {
-    return this.#voice.capabilities.languages.has(language) && text.trim() !== '' && text.length <= LONGEST_TEXT;
+    return (
+      this.#voice?.capabilities.languages.has(language) === true && text.trim() !== '' && text.length <= LONGEST_TEXT
+    );
   }
 
   /**
@@ -78,24 +93,41 @@ export class PromptVoice {
     return this.#inTurn(() => this.#sentence(spoken), this.#kept.has(key) || this.#making.has(key));
   }
 
-  /** Makes these texts when nobody waits for others, in their order; what is there already costs nothing. */
-  prepare(texts: readonly string[], language: Language, speed = 1): void {
-    for (const text of texts) {
-      if (!this.canSpeak(text, language)) continue;
-      for (const part of speechParts(text, language)) {
-        const spoken = { text: part, language, speed };
-        const key = keyOf(spoken);
-        const isKnown = this.#kept.has(key) || this.#ahead.some((other) => keyOf(other) === key);
-        if (!isKnown && this.#ahead.length < AHEAD_MAX) this.#ahead.push(spoken);
-      }
-    }
+  /**
+   * Makes these texts when nobody waits for others; what is there already costs nothing. What the same owner wanted
+   * before and was not made yet is forgotten.
+   *
+   * @param texts `next` in whole and in their order, then of each `maybe` how it begins, then the rest of those
+   */
+  prepare(owner: string, texts: { next: readonly string[]; maybe: readonly string[] }, language: Language): void {
+    const partsOf = (all: readonly string[]) =>
+      all.filter((text) => this.canSpeak(text, language)).map((text) => speechParts(text, language));
+    const maybe = partsOf(texts.maybe);
+    const parts = [
+      ...partsOf(texts.next).flat(),
+      ...maybe.flatMap(([first]) => first ?? []),
+      ...maybe.flatMap(([, ...rest]) => rest),
+    ];
+    const wanted = [...new Set(parts)].slice(0, AHEAD_MAX).map((text) => ({ text, language, speed: 1 }));
+    // Whoever is in the list keeps the place there.
+    if (wanted.length === 0) this.#ahead.delete(owner);
+    else if (this.#ahead.has(owner) || this.#ahead.size < OWNERS_MAX) this.#ahead.set(owner, wanted);
     void this.#goAhead();
   }
 
-  stop(): Promise<void> {
+  /** Somebody will ask for this text in a moment: its beginning is made before anything that may be wanted later. */
+  hurry(text: string, language: Language): void {
+    const [part] = this.canSpeak(text, language) ? speechParts(text, language) : [];
+    if (part === undefined) return;
+    const spoken = { text: part, language, speed: 1 };
+    if (this.#kept.has(keyOf(spoken))) return;
+    this.#inTurn(() => this.#sentence(spoken), this.#making.has(keyOf(spoken))).catch(forgetUnlessOurs);
+  }
+
+  async stop(): Promise<void> {
     this.#isStopped = true;
-    this.#ahead = [];
-    return this.#voice.stop();
+    this.#ahead.clear();
+    await this.#voice?.stop();
   }
 
   #isThere(text: string, language: Language, speed: number): boolean {
@@ -139,6 +171,7 @@ export class PromptVoice {
   }
 
   async #make({ text, language, speed }: Spoken): Promise<Uint8Array> {
+    if (this.#voice === null) throw new NoVoiceError();
     const call = { deadlineAt: Date.now() + PATIENCE_MS, signal: new AbortController().signal };
     const spoken = await this.#voice.speak({ ...call, text, language, voice: null, speed });
     if (spoken.kind === 'no-voice') throw new NoVoiceError();
@@ -151,17 +184,29 @@ export class PromptVoice {
     this.#isGoingAhead = true;
     try {
       while (this.#waiting === 0 && !this.#isStopped) {
-        const next = this.#ahead.shift();
-        if (next === undefined) return;
+        const next = this.#nextAhead();
+        if (next === null) return;
         await this.#sentence(next);
       }
     } catch (error) {
-      // Nobody waits for it: whoever asks for a text that cannot be spoken is told.
-      if (!(error instanceof NoVoiceError) && !(error instanceof VoiceBusyError)) throw error;
-      this.#ahead = [];
+      this.#ahead.clear();
+      forgetUnlessOurs(error);
     } finally {
       this.#isGoingAhead = false;
     }
+  }
+
+  /** The first piece that is not there yet of whoever has waited longest. */
+  #nextAhead(): Spoken | null {
+    for (const [owner, wanted] of this.#ahead) {
+      const at = wanted.findIndex((spoken) => !this.#kept.has(keyOf(spoken)) && !this.#making.has(keyOf(spoken)));
+      this.#ahead.delete(owner);
+      const next = wanted[at];
+      if (next === undefined) continue;
+      this.#ahead.set(owner, wanted.slice(at + 1));
+      return next;
+    }
+    return null;
   }
 
   #keep(key: string, wav: Uint8Array): void {
@@ -173,6 +218,11 @@ export class PromptVoice {
       this.#keptBytes -= bytes.length;
     }
   }
+}
+
+/** Nobody waits for it: whoever asks for a text that cannot be spoken is told. */
+function forgetUnlessOurs(error: unknown): void {
+  if (!(error instanceof NoVoiceError) && !(error instanceof VoiceBusyError)) throw error;
 }
 
 function keyOf({ text, language, speed }: Spoken): string {

@@ -2,12 +2,16 @@ import type { Language } from '@colloquy/contract/shared';
 import { sentencesIn } from '@colloquy/language/text/sentences';
 
 /** A shorter sentence is spoken together with the next one: a voice that stops after each word sounds wrong. */
-const SHORTEST = 24;
+const SHORTEST = 18;
 /** Scripts that say a word in a letter or two. */
 const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
-const SHORTEST_DENSE = 10;
-/** Longer ones are cut after a clause, so that the first sound need not wait for all of them. */
+const SHORTEST_DENSE = 8;
+/** Longer sentences are spoken clause by clause, so that the first sound need not wait for all of them: about 5 s each. */
+const LONG = 90;
+const LONG_DENSE = 36;
+/** Where no clause ends, a word does: so much is spoken at once at most. */
 const LONGEST = 240;
+const CLAUSE_END = /[,;:—–](?=\s)|[、，；：]/gu;
 
 /** A text in the pieces that are spoken and kept one by one: what is said often is then made once. */
 export function speechParts(text: string, language: Language): string[] {
@@ -15,7 +19,7 @@ export function speechParts(text: string, language: Language): string[] {
   let short = '';
   for (const { text: part } of sentencesIn(text, language)) {
     const sentence = `${short}${part}`;
-    if (sentence.trim().length < (DENSE.test(sentence) ? SHORTEST_DENSE : SHORTEST)) {
+    if (sentence.trim().length < shortestOf(sentence)) {
       short = sentence;
       continue;
     }
@@ -28,15 +32,30 @@ export function speechParts(text: string, language: Language): string[] {
   return [...parts, last === undefined ? rest : `${last} ${rest}`];
 }
 
+function shortestOf(text: string): number {
+  return DENSE.test(text) ? SHORTEST_DENSE : SHORTEST;
+}
+
 function clausesOf(sentence: string): string[] {
   const clauses: string[] = [];
+  const long = DENSE.test(sentence) ? LONG_DENSE : LONG;
   let rest = sentence;
-  while (rest.length > LONGEST) {
-    const within = rest.slice(0, LONGEST);
-    const cut = Math.max(within.lastIndexOf(', '), within.lastIndexOf('; '), within.lastIndexOf(': '));
-    const at = cut > LONGEST / 3 ? cut + 1 : Math.max(within.lastIndexOf(' '), 1);
+  while (rest.length > long) {
+    const at = cutOf(rest, long);
+    if (at === null) break;
     clauses.push(rest.slice(0, at).trim());
     rest = rest.slice(at).trim();
   }
   return rest === '' ? clauses : [...clauses, rest];
+}
+
+/** Behind the last clause that is not too long, else behind the first; neither piece is a mere word. */
+function cutOf(sentence: string, long: number): number | null {
+  const shortest = shortestOf(sentence);
+  const ends = [...sentence.matchAll(CLAUSE_END)]
+    .map(({ index, 0: end }) => index + end.length)
+    .filter((end) => end >= shortest && sentence.length - end >= shortest);
+  const fitting = ends.filter((end) => end <= long).at(-1) ?? ends.find((end) => end <= LONGEST);
+  if (fitting !== undefined) return fitting;
+  return sentence.length > LONGEST ? Math.max(sentence.lastIndexOf(' ', LONGEST), long) : null;
 }

@@ -13,12 +13,12 @@ const WAITS = { shortMs: 1_800, storyMs: 2_400, thinkingMs: 6_000 } as const;
 
 /** What a room is told of speaking. */
 export function speechOf(
-  { isOffered, ears }: Pick<HearingDeps, 'isOffered' | 'ears'>,
+  { ears }: Pick<HearingDeps, 'ears'>,
   interview: Pick<Interview, 'id' | 'language' | 'timeFactor'>,
 ): RoomState['speech'] {
   const stretch = (ms: number): number => Math.round(ms * interview.timeFactor);
   return {
-    state: ears?.stateFor(interview.id, interview.language) ?? (isOffered ? 'down' : 'off'),
+    state: ears?.stateFor(interview.id, interview.language) ?? 'off',
     pauseMs: stretch(PAUSE_MS),
     waits: {
       shortMs: stretch(WAITS.shortMs),

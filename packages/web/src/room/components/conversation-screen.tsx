@@ -2,6 +2,7 @@ import type { RoomState } from '@colloquy/contract/room';
 import { useId, useRef, useState } from 'react';
 import { answerFormOf } from '../core/answer-slot.ts';
 import { type PromptParts, promptParts } from '../core/prompt-parts.ts';
+import { sendingAnswer } from '../core/snapshot.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { usePromptFocus } from '../hooks/use-prompt-focus.ts';
 import { useVisibleWindow } from '../hooks/use-visible-window.ts';
@@ -27,8 +28,7 @@ export function ConversationScreen({ state, conversation }: ConversationScreenPr
   const { framed, snapshot } = useRoom();
   const [open, setOpen] = useState<'help' | 'end' | null>(null);
   const { prompt } = conversation;
-  const { pendingAnswer } = snapshot;
-  const sending = pendingAnswer !== null && pendingAnswer.promptId === prompt?.id;
+  const sending = sendingAnswer(snapshot) !== null;
   const waiting = sending || state.phase === 'thinking' || prompt === null;
   const language = state.invitation.interviewLanguage;
   const form = answerFormOf(prompt);

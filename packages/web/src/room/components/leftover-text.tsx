@@ -1,3 +1,4 @@
+import { sendingAnswer } from '../core/snapshot.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { UnsentText } from './unsent-text.tsx';
 
@@ -5,7 +6,7 @@ import { UnsentText } from './unsent-text.tsx';
 export function LeftoverText() {
   const { room, snapshot, t } = useRoom();
   if (snapshot.leftover === '' || snapshot.state === null) return null;
-  const waiting = snapshot.state.phase !== 'listening' || snapshot.pendingAnswer !== null;
+  const waiting = snapshot.state.phase !== 'listening' || sendingAnswer(snapshot) !== null;
   return (
     <div className="leftover">
       <UnsentText

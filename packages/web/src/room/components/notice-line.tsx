@@ -1,4 +1,4 @@
-import type { Notice } from '../core/snapshot.ts';
+import { type Notice, sendingAnswer } from '../core/snapshot.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { usePromise } from '../hooks/use-promise.ts';
 import type { Translate } from '../messages/catalogue.ts';
@@ -35,7 +35,7 @@ export function NoticeLine() {
     const { connection, held, notice, state, stuck } = snapshot;
     if (state === null) return null;
     if (connection === 'offline') {
-      const writing = state.active && state.phase === 'listening' && snapshot.pendingAnswer === null;
+      const writing = state.active && state.phase === 'listening' && sendingAnswer(snapshot) === null;
       return { text: t(writing ? 'offlineWriting' : 'offline'), tone: 'amber' };
     }
     if (connection === 'retrying' || stuck) return { text: t('reconnecting'), tone: 'amber' };

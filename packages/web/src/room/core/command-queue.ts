@@ -134,6 +134,8 @@ export function createCommandQueue({ transport, clock, random, onReply, onChange
     },
     /** Tries what was set aside once more. */
     retryHeld,
+    /** Whether a command was set aside. */
+    isHeld: (clientId: string) => queue.some(({ held, body }) => held && body.clientId === clientId),
     /** Takes back a command that is held; one that may be on its way stays. */
     takeBack(clientId: string) {
       const held = queue.find((command) => command.held && command.body.clientId === clientId);

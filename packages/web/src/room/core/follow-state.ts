@@ -1,6 +1,6 @@
 import type { RoomState } from '@colloquy/contract/room';
 import { isPassing, joinTexts, slotOf } from './answer-slot.ts';
-import { type Notice, type RoomSnapshot, writtenIn } from './snapshot.ts';
+import { type Notice, type RoomSnapshot, sendingAnswer, writtenIn } from './snapshot.ts';
 import { isUnanswered, starterOf } from './starter.ts';
 
 type Conversation = NonNullable<RoomState['conversation']>;
@@ -51,7 +51,8 @@ export function followState(snapshot: RoomSnapshot, state: RoomState): Following
   }
   if (prompt !== null && !isPassing(prompt)) asked = prompt.text.trim();
   const kept = conversation.draft;
-  const awaited = state.phase === 'listening' && state.active && snapshot.pendingAnswer === null;
+  const isSent = sendingAnswer({ pendingAnswer: snapshot.pendingAnswer, slot, state }) !== null;
+  const awaited = state.phase === 'listening' && state.active && !isSent;
   const untouched = awaited && !edited && writtenIn({ draft, starter }) === '';
   if (untouched && kept.trim() !== '') {
     draft = kept;

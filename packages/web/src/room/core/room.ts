@@ -1,5 +1,6 @@
 import { DRAFT_MAX, type RoomCommandName, type RoomError, type RoomState } from '@colloquy/contract/room';
 import type { Language } from '@colloquy/contract/shared';
+import { createAnswerDeeds } from './answer-deeds.ts';
 import { joinTexts } from './answer-slot.ts';
 import type { Clock } from './clock.ts';
 import { type CommandPayload, createCommandQueue, type QueuedCommand } from './command-queue.ts';
@@ -8,7 +9,15 @@ import { createDraftSignal } from './draft-signal.ts';
 import { followState } from './follow-state.ts';
 import { createServerClock } from './server-clock.ts';
 import { createSideDeeds } from './side-deeds.ts';
-import { firstSnapshot, GOOD_NEWS, type Notice, type RoomSnapshot, type Step, writtenIn } from './snapshot.ts';
+import {
+  firstSnapshot,
+  GOOD_NEWS,
+  type Notice,
+  type RoomSnapshot,
+  type Step,
+  sendingAnswer,
+  writtenIn,
+} from './snapshot.ts';
 import { createSpokenDeeds } from './spoken-deeds.ts';
 import { countCodePoints, storable } from './text.ts';
 import { createThinkingWatch } from './thinking-watch.ts';
@@ -95,7 +104,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
         held: commands.filter(({ held }) => held).map(({ name }) => name),
         stuck: (going[0]?.attempts ?? 0) >= 2,
       });
-      leaveBehind();
+      answers.leaveBehind();
     },
   });
 
@@ -130,7 +139,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     transport.send('typing', stamp(payload), new AbortController().signal, last).then(
       (reply) => {
         if (reply.ok) {
-          if (payload.draft !== undefined && snapshot.pendingAnswer === null) set({ savedDraft: written });
+          if (payload.draft !== undefined && sendingAnswer(snapshot) === null) set({ savedDraft: written });
           accept(reply.state, sentAtMs);
         } else if (reply.error.status === 409) connection.refresh();
       },
@@ -161,17 +170,9 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     const { change, notice } = followState(snapshot, state);
     set(change);
     thinkingWatch.follow(state.conversation?.thinkingSince ?? null);
-    leaveBehind();
+    answers.leaveBehind();
     if (notice !== null) say(notice);
     if (state.phase === 'ended') connection.stop();
-  }
-
-  /** An answer that the server would not take and the interview has moved on from: its words stand beside what is asked now. */
-  function leaveBehind() {
-    const answer = snapshot.pendingAnswer;
-    if (answer === null || !snapshot.held.includes('answer') || answer.slot === snapshot.slot) return;
-    set({ pendingAnswer: null, leftover: joinTexts(snapshot.leftover, answer.text) });
-    queue.takeBack(answer.clientId);
   }
 
   function closeLink(error: RoomError) {
@@ -198,7 +199,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
   function settle(command: QueuedCommand, reply: Reply, sentAtMs: number) {
     connection.proveAlive();
     // The answer first: the field is free then for what the next question may open with.
-    if (command.name === 'answer') settleAnswer(command, reply);
+    if (command.name === 'answer') answers.settle(command, reply);
     if (reply.ok) accept(reply.state, sentAtMs);
     if (command.name === 'correct') settleCorrection(reply);
     command.then?.(reply);
@@ -210,20 +211,6 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     }
     if (SPEAKS_FOR_ITSELF[command.name] !== true && !snapshot.finishRefused) say('not-now');
     connection.refresh();
-  }
-
-  /** A refused answer goes back to where it was written, or beside it when the interview has moved on. */
-  function settleAnswer(command: QueuedCommand, reply: Reply) {
-    const answer = snapshot.pendingAnswer;
-    if (answer === null || answer.clientId !== command.body.clientId) return;
-    if (reply.ok) {
-      set({ pendingAnswer: null });
-      if (command.attempts > 0 && !answer.skip) say('answer-kept');
-      return;
-    }
-    const back = answer.slot === snapshot.slot ? 'draft' : 'leftover';
-    set({ pendingAnswer: null, [back]: joinTexts(answer.text, snapshot[back]) });
-    say(reply.error.code === 'too-large' ? 'too-large' : 'answer-refused');
   }
 
   function settleCorrection(reply: Reply) {
@@ -238,22 +225,9 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     }
   }
 
-  function reply(text: string, skip: boolean) {
-    const prompt = snapshot.state?.conversation?.prompt ?? null;
-    const { slot } = snapshot;
-    if (prompt === null || slot === null || snapshot.pendingAnswer !== null) return;
-    say(null);
-    draftSignal.settle();
-    const clientId = send('answer', { promptId: prompt.id, text: storable(text), skip });
-    set({
-      pendingAnswer: { clientId, promptId: prompt.id, slot, text: snapshot.draft, skip },
-      draft: '',
-      savedDraft: '',
-      typed: false,
-    });
-  }
-
-  const spoken = createSpokenDeeds({ snapshot: () => snapshot, set, say, send, press: draftSignal.press });
+  const deeds = { snapshot: () => snapshot, set, say, send };
+  const answers = createAnswerDeeds({ ...deeds, queue, draftSignal });
+  const spoken = createSpokenDeeds({ ...deeds, press: draftSignal.press });
 
   return {
     seat,
@@ -335,11 +309,11 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
      */
     answer(asGiven = false, onEmpty: () => void = () => undefined) {
       spoken.afterLastWords(() => {
-        if (asGiven || writtenIn(snapshot).trim() !== '') reply(snapshot.draft, false);
+        if (asGiven || writtenIn(snapshot).trim() !== '') answers.reply(snapshot.draft, false);
         else onEmpty();
       });
     },
-    skip: () => reply('', true),
+    skip: () => answers.reply('', true),
     /** The exercise from its given text on; what was written goes. */
     startAgain() {
       if (snapshot.starter === null) return;
@@ -351,14 +325,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       say(null);
       queue.retryHeld();
     },
-    /** An answer that the server will not take is back in the field, to be changed. */
-    takeAnswerBack() {
-      const answer = snapshot.pendingAnswer;
-      if (answer === null || !snapshot.held.includes('answer')) return;
-      set({ pendingAnswer: null, draft: joinTexts(answer.text, snapshot.draft), edited: true });
-      queue.takeBack(answer.clientId);
-      draftSignal.press();
-    },
+    takeAnswerBack: answers.takeBack,
     useLeftover() {
       set({ draft: joinTexts(snapshot.leftover, snapshot.draft), edited: true, leftover: '' });
       draftSignal.press();
@@ -399,7 +366,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     },
     /** The dialogue that said so was closed. */
     forgetRefusal: () => set({ finishRefused: false }),
-    ...createSideDeeds({ snapshot: () => snapshot, set, say, send }),
+    ...createSideDeeds(deeds),
     ...spoken,
   };
 }

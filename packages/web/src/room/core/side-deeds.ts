@@ -19,7 +19,7 @@ export type SideDeedsOptions = {
     name: Name,
     payload: CommandPayload<Name>,
     then?: (reply: Reply) => void,
-  ) => unknown;
+  ) => string;
 };
 
 /** What a candidate can say beside the answers: a word to a person, a rating, corrections of a summary. The words stay until the server has them. */

@@ -1,5 +1,6 @@
 import type { Placed, RoomCommandName, RoomState } from '@colloquy/contract/room';
 import type { Language } from '@colloquy/contract/shared';
+import { isPassing } from './answer-slot.ts';
 import type { ConnectionStatus } from './connection.ts';
 import type { Thinking } from './thinking-watch.ts';
 
@@ -64,7 +65,10 @@ export type RoomSnapshot = {
   savedDraft: string;
   /** Unsent words for a question that the interview has left. */
   leftover: string;
+  /** The answer that was sent last, until the server's word on it. */
   pendingAnswer: PendingAnswer | null;
+  /** Sent before it to what stood then, and still without that word. */
+  earlierAnswers: readonly PendingAnswer[];
   correction: Correction | null;
   side: Readonly<Record<SideField, string>>;
   /** Names of the commands on their way, oldest first. */
@@ -100,6 +104,7 @@ export const firstSnapshot: RoomSnapshot = {
   savedDraft: '',
   leftover: '',
   pendingAnswer: null,
+  earlierAnswers: [],
   correction: null,
   side: { person: '', rating: '' },
   pending: [],
@@ -115,6 +120,21 @@ export const firstSnapshot: RoomSnapshot = {
 /** The candidate's own words in the field: a given text that stands there unchanged is not theirs. */
 export function writtenIn({ draft, starter }: Pick<RoomSnapshot, 'draft' | 'starter'>): string {
   return starter !== null && draft.trim() === starter.trim() ? '' : draft;
+}
+
+/**
+ * The answer on its way to what stands now; null where the field is free for one. The next question can be here before
+ * the reply to the answer that brought it.
+ */
+export function sendingAnswer({
+  pendingAnswer,
+  slot,
+  state,
+}: Pick<RoomSnapshot, 'pendingAnswer' | 'slot' | 'state'>): PendingAnswer | null {
+  const prompt = state?.conversation?.prompt ?? null;
+  if (pendingAnswer === null || prompt === null) return pendingAnswer;
+  const isAnswered = pendingAnswer.promptId === prompt.id || (isPassing(prompt) && pendingAnswer.slot === slot);
+  return isAnswered ? pendingAnswer : null;
 }
 
 export type Screen =

@@ -2,6 +2,7 @@ import type { Placed, RoomState } from '@colloquy/contract/room';
 import type { ConsentPurpose } from '@colloquy/contract/shared';
 import { joinTexts } from './answer-slot.ts';
 import type { SideDeedsOptions } from './side-deeds.ts';
+import { sendingAnswer } from './snapshot.ts';
 
 export type SpokenDeedsOptions = SideDeedsOptions & {
   /** Somebody writes or speaks: what stands in the field is told of. */
@@ -68,8 +69,8 @@ export function createSpokenDeeds({ snapshot, set, say, send, press }: SpokenDee
       const piece = `${placed.take}:${placed.seq}`;
       if (known.has(piece)) return;
       known.add(piece);
-      const { draft, leftover, pendingAnswer, slot: now } = snapshot();
-      if (slot === now && pendingAnswer === null) {
+      const { draft, leftover, slot: now } = snapshot();
+      if (slot === now && sendingAnswer(snapshot()) === null) {
         const gap = draft === '' || /\s$/.test(draft) ? '' : ' ';
         set({ draft: `${draft}${gap}${text}`, edited: true, placed });
         press();

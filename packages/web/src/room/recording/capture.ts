@@ -25,6 +25,8 @@ export type CaptureStatus =
   | 'unsupported'
   | 'failed';
 
+export type CaptureFault = Exclude<CaptureStatus, 'off' | 'on' | 'asking'>;
+
 /** What of the browser is used; a test brings its own. */
 export type CaptureBrowser = {
   devices: Pick<MediaDevices, 'getUserMedia'> | undefined;
@@ -36,7 +38,8 @@ const TYPES: Record<'picture' | 'sound', readonly string[]> = {
   picture: ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/webm;codecs=vp8,opus', 'video/webm', ''],
   sound: ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/webm', ''],
 };
-const VIDEO = { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 15, max: 15 } };
+/** As the camera is asked for. */
+export const PICTURE_CONSTRAINTS = { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 15, max: 15 } };
 const BITS = { videoBitsPerSecond: 250_000, audioBitsPerSecond: 32_000 };
 /** A recorder that has given nothing after this long, although asked, will not: the next kind is tried. */
 const PROBE_MS = 2_000;
@@ -114,10 +117,10 @@ export function createCapture(options: {
     try {
       opened = await devices.getUserMedia({
         audio: tracks.sound ? VOICE_CONSTRAINTS : false,
-        video: tracks.picture ? VIDEO : false,
+        video: tracks.picture ? PICTURE_CONSTRAINTS : false,
       });
     } catch (error) {
-      if (mine === turn) say(statusOf(error));
+      if (mine === turn) say(captureFaultOf(error));
       return;
     }
     if (mine !== turn) {
@@ -213,7 +216,8 @@ function isTaken(Recorder: typeof MediaRecorder, type: string): boolean {
   return type === '' || (typeof Recorder.isTypeSupported === 'function' && Recorder.isTypeSupported(type));
 }
 
-function statusOf(error: unknown): CaptureStatus {
+/** Why a device was not given. */
+export function captureFaultOf(error: unknown): CaptureFault {
   switch (error instanceof Error || error instanceof DOMException ? error.name : '') {
     case 'NotAllowedError':
       return 'denied';

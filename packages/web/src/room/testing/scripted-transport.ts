@@ -14,6 +14,8 @@ export type ScriptedTransport = RoomTransport & {
   line: Line;
   /** Commands that the server turns away with a fault of its own. */
   failing: Set<RoomCommandName>;
+  /** How long the reply to an answer is on its way: polls that tell of the next question overtake it. */
+  answerReplyMs: number;
 };
 
 const T0_MS = Date.parse('2026-11-28T09:00:00.000Z');
@@ -48,6 +50,7 @@ export function createScriptedTransport(
     polls: [],
     line: 'up',
     failing: new Set(),
+    answerReplyMs: 0,
     async poll({ seat, since }, signal) {
       transport.polls.push({ seat, since });
       if (transport.line === 'down') throw new TransportFailure('network');
@@ -76,6 +79,8 @@ export function createScriptedTransport(
       transport.received.push({ name, body: parsed, last });
       if (transport.failing.has(name)) return { ok: false, error: { status: 500, code: 'internal', message: '' } };
       const outcome = interview.command({ name, body: parsed } as AnyCommand);
+      if (name === 'answer' && transport.answerReplyMs > 0)
+        await new Promise<void>((resolve) => clock.after(transport.answerReplyMs, resolve));
       if (transport.line === 'loses-replies') throw new TransportFailure('network');
       return outcome.ok ? stateFor(parsed.seat) : outcome;
     },

@@ -6,6 +6,7 @@ import { Page } from '../components/page.tsx';
 import { ScreenHeading } from '../components/screen-heading.tsx';
 import { useRoom } from '../hooks/room-context.ts';
 import { pageAudio, unlockAudio } from './audio-context.ts';
+import { CameraPreview } from './camera-preview.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { createEnergyDetector } from './energy-detector.ts';
 import { FAULT_WORDS, isFault } from './fault-words.ts';
@@ -52,6 +53,7 @@ export function DeviceScreen({ state }: { state: RoomState }) {
   const canSpeak = speech === 'ready';
   const isOn = status === 'on';
   const fault = isFault(status) ? FAULT_WORDS[status] : null;
+  const withPicture = state.offers.video && agreedToPicture(state);
 
   function begin(mode: RoomState['mode']) {
     if (busy) return;
@@ -91,6 +93,7 @@ export function DeviceScreen({ state }: { state: RoomState }) {
           </div>
         </section>
       )}
+      {canSpeak && isOn && withPicture && <CameraPreview language={state.language} label={t('checkPicture')} />}
       {canSpeak && isOn && <p className="quiet">{t('checkSpeaker')}</p>}
       <div className="deeds">
         {canSpeak && isOn && (
@@ -98,7 +101,7 @@ export function DeviceScreen({ state }: { state: RoomState }) {
             type="button"
             className="button button-primary"
             aria-disabled={busy}
-            onClick={() => begin(state.offers.video && agreedToPicture(state) ? 'video' : 'voice')}
+            onClick={() => begin(withPicture ? 'video' : 'voice')}
           >
             {t('beginSpeaking')}
           </button>

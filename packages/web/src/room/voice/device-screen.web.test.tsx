@@ -7,6 +7,7 @@ import { SCRIPTS } from '../../../dev/fake-script.ts';
 import type { Room } from '../core/room.ts';
 import { RoomContext, type RoomView } from '../hooks/room-context.ts';
 import { loadCatalogue } from '../messages/languages.ts';
+import { loadRecordingCatalogue } from '../recording/use-recording-words.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { openPage } from '../testing/room-at.ts';
 import { createScriptedTransport } from '../testing/scripted-transport.ts';
@@ -24,12 +25,22 @@ vi.mock('./microphone.ts', () => ({
     return microphone;
   },
 }));
+const getUserMedia = vi.fn();
+vi.mock('./shared-devices.ts', async (original) => ({
+  ...(await original<typeof import('./shared-devices.ts')>()),
+  pageDevices: () => ({ getUserMedia }),
+}));
 const { DeviceScreen } = await import('./device-screen.tsx');
 const words = await loadVoiceCatalogue('en');
+const recordingWords = await loadRecordingCatalogue('en');
 
 let root: Root;
 let begin: ReturnType<typeof vi.fn>;
-async function draw(speech: RoomState['speech']['state'] = 'ready', change: Partial<RoomView> = {}): Promise<void> {
+async function draw(
+  speech: RoomState['speech']['state'] = 'ready',
+  change: Partial<RoomView> = {},
+  more: Partial<RoomState> = {},
+): Promise<void> {
   const clock = createFakeClock();
   const real = openPage(clock, createScriptedTransport(clock, SCRIPTS.en, 500, true));
   real.start();
@@ -53,7 +64,7 @@ async function draw(speech: RoomState['speech']['state'] = 'ready', change: Part
   await act(async () =>
     root.render(
       <RoomContext value={view}>
-        <DeviceScreen state={{ ...state, speech: { ...state.speech, state: speech } }} />
+        <DeviceScreen state={{ ...state, ...more, speech: { ...state.speech, state: speech } }} />
       </RoomContext>,
     ),
   );
@@ -129,4 +140,48 @@ test('whoever leaves the screen has the microphone closed', async () => {
   await act(async () => root.unmount());
   expect(microphone.close).toHaveBeenCalled();
   root = createRoot(document.getElementById('place') as HTMLElement);
+});
+
+const PICTURE: Partial<RoomState> = {
+  offers: { voice: true, video: true },
+  consents: [{ purpose: 'recording-picture', given: true, text: '', textVersion: 1 }],
+};
+
+test('who agreed to a picture sees it before it is recorded, and it is let go of with the screen', async () => {
+  const track = { stop: vi.fn(), onended: null };
+  const stream = Object.assign(new MediaStream(), { getTracks: () => [track] });
+  getUserMedia.mockResolvedValue(stream);
+  await draw('ready', {}, PICTURE);
+  expect(document.querySelector('video')).toBeNull();
+  await act(async () => say('on'));
+  await vi.waitFor(() => expect(document.querySelector('video')?.srcObject).toBe(stream));
+  expect(document.querySelector('video')?.getAttribute('aria-label')).toBe(words.checkPicture);
+  expect(getUserMedia).toHaveBeenCalledTimes(1);
+  await press('beginSpeaking');
+  expect(begin).toHaveBeenCalledWith('video');
+  await act(async () => root.unmount());
+  expect(track.stop).toHaveBeenCalled();
+  root = createRoot(document.getElementById('place') as HTMLElement);
+});
+
+test.each([
+  ['NotAllowedError', 'denied'],
+  ['NotFoundError', 'missing'],
+  ['NotReadableError', 'busy'],
+] as const)('a camera that is not given (%s) is said beside the microphone, which goes on', async (name, key) => {
+  getUserMedia.mockRejectedValue(new DOMException('', name));
+  await draw('ready', {}, PICTURE);
+  await act(async () => say('on'));
+  await vi.waitFor(() => expect(text()).toContain(recordingWords[key]));
+  expect(text()).toContain(words.checkQuiet);
+  await press('beginSpeaking');
+  expect(begin).toHaveBeenCalledWith('video');
+});
+
+test('without that consent the camera is not touched', async () => {
+  await draw();
+  await act(async () => say('on'));
+  expect(getUserMedia).not.toHaveBeenCalled();
+  await press('beginSpeaking');
+  expect(begin).toHaveBeenCalledWith('voice');
 });

@@ -3,6 +3,7 @@ import '../styles/voice.css';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { browserClock } from '../core/clock.ts';
 import { randomUuid } from '../core/ids.ts';
+import { sendingAnswer } from '../core/snapshot.ts';
 import { useRoom } from '../hooks/room-context.ts';
 import { interviewerSound, pageAudio, unlockAudio } from './audio-context.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -66,7 +67,7 @@ export function VoiceBar({ token }: { token: string }) {
 
   if (t === null || view === null || state === null) return null;
   const prompt = state.conversation?.prompt ?? null;
-  const isAnswering = state.phase === 'listening' && snapshot.pendingAnswer === null;
+  const isAnswering = state.phase === 'listening' && sendingAnswer(snapshot) === null;
   const { microphone } = view;
   const isOn = microphone === 'on';
   const fault = isFault(microphone) ? FAULT_WORDS[microphone] : null;

@@ -5,6 +5,7 @@ import { createFakeClock } from '../testing/fake-clock.ts';
 import { openPage } from '../testing/room-at.ts';
 import { createScriptedTransport } from '../testing/scripted-transport.ts';
 import type { SpokenPiece } from './piece-queue.ts';
+import type { PromptSound } from './send-piece.ts';
 
 vi.mock('./pcm-worklet.ts?worker&url', () => ({ default: '/pcm.js' }));
 const { createVoice } = await import('./voice.ts');
@@ -23,15 +24,30 @@ class Node {
   disconnect() {}
 }
 
-const track = { stop: () => undefined, onended: null as null | (() => void), muted: false };
+const track = {
+  stop: () => undefined,
+  onended: null as null | (() => void),
+  onmute: null as null | (() => void),
+  onunmute: null as null | (() => void),
+  muted: false,
+};
 beforeEach(() => {
   vi.stubGlobal('AudioWorkletNode', Node);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function spoken(soFar: Heard[] = []) {
+/** @param isRead whether there is a voice that reads the questions aloud */
+async function spoken(soFar: Heard[] = [], isRead = false) {
   const clock = createFakeClock();
   const transport = createScriptedTransport(clock, SCRIPTS.en, 500, true);
+  const { state } = transport.interview;
+  if (isRead)
+    transport.interview.state = (seat) => {
+      const { conversation, ...rest } = state(seat);
+      const prompt = conversation?.prompt ?? null;
+      if (conversation === null || prompt === null) return { conversation, ...rest };
+      return { ...rest, conversation: { ...conversation, prompt: { ...prompt, speechUrl: '/room/api/speech/1' } } };
+    };
   const room = openPage(clock, transport);
   room.start();
   await clock.pass(0);
@@ -40,7 +56,10 @@ async function spoken(soFar: Heard[] = []) {
   room.begin('voice');
   await clock.pass(0);
   const sent: SpokenPiece[] = [];
-  let says: (piece: SpokenPiece) => Partial<Heard> | 'away' = () => ({ text: ANSWER });
+  let says: (piece: SpokenPiece) => Partial<Heard> | 'away' | 'refused' = () => ({ text: ANSWER });
+  /** What plays, and whether it was cut off. */
+  const played: { isStopped: boolean }[] = [];
+  let prompt: () => PromptSound = () => ({ kind: 'end' });
   let ids = 0;
   const heard = (piece: SpokenPiece, change: Partial<Heard>): Heard => ({
     take: piece.take,
@@ -65,10 +84,11 @@ async function spoken(soFar: Heard[] = []) {
       async send(piece) {
         sent.push(piece);
         const change = says(piece);
+        if (change === 'refused') return { kind: 'refused', code: 'not-now' };
         return change === 'away' ? { kind: 'again' } : { kind: 'heard', heard: heard(piece, change) };
       },
       heardSoFar: async () => ({ pieces: soFar }),
-      prompt: async () => ({ kind: 'end' }),
+      prompt: async () => prompt(),
     },
     devices: () => ({
       getUserMedia: async () => ({ getTracks: () => [track], getAudioTracks: () => [track] }) as unknown as MediaStream,
@@ -76,6 +96,18 @@ async function spoken(soFar: Heard[] = []) {
     context: () =>
       ({
         sampleRate: RATE,
+        state: 'running',
+        decodeAudioData: async () => ({}),
+        createBufferSource: () => {
+          const one = { isStopped: false };
+          return {
+            connect: () => undefined,
+            start: () => played.push(one),
+            stop: () => {
+              one.isStopped = true;
+            },
+          };
+        },
         audioWorklet: { addModule: async () => undefined },
         createGain: () => ({ gain: { value: 1 }, connect: () => undefined, disconnect: () => undefined }),
         createMediaStreamSource: () => ({ connect: () => undefined, disconnect: () => undefined }),
@@ -105,6 +137,10 @@ async function spoken(soFar: Heard[] = []) {
     quiet: (ms: number) => sound(ms, 0.0005),
     answer: (next: typeof says) => {
       says = next;
+    },
+    played,
+    plays: (next: typeof prompt) => {
+      prompt = next;
     },
     names: () => transport.received.map(({ name }) => name),
   };
@@ -192,7 +228,56 @@ test('a sign of listening and the page’s own words are no part of the answer',
   expect(room.snapshot().draft).toBe('');
 });
 
-test('speech that is refused closes the microphone, and says so', async () => {
+test('while a question is read a sign of listening stops nothing, a wish to stop does', async () => {
+  const { voice, quiet, sound, answer, played, plays } = await spoken([], true);
+  plays(() => ({ kind: 'sound', bytes: new ArrayBuffer(8) }));
+  voice.playAgain();
+  await quiet(500);
+  expect(voice.view().player).toBe('playing');
+  answer(() => ({ text: 'Mm.', sense: 'acknowledgement' }));
+  await sound(400, 0.4);
+  await quiet(1_000);
+  expect([voice.view().player, played[0]?.isStopped]).toEqual(['playing', false]);
+  answer(() => ({ text: 'Wait, stop.', sense: 'interruption' }));
+  await sound(800, 0.4);
+  await quiet(1_000);
+  expect([voice.view().player, played[0]?.isStopped]).toEqual(['idle', true]);
+});
+
+test('after a call that took the sound the question is read again, unless it is being answered', async () => {
+  const { voice, room, quiet, played, plays, clock } = await spoken([], true);
+  plays(() => ({ kind: 'sound', bytes: new ArrayBuffer(8) }));
+  const call = async () => {
+    track.onmute?.();
+    await clock.pass(0);
+    expect(voice.view().microphone).toBe('muted');
+    track.onunmute?.();
+    await clock.pass(0);
+    expect(voice.view().microphone).toBe('on');
+  };
+  await quiet(500);
+  await call();
+  expect(played).toHaveLength(1);
+  voice.stopPlaying();
+  room.setDraft('When the cluster went down');
+  await call();
+  expect(played).toHaveLength(1);
+});
+
+test('speech that is refused closes the microphone, says so, and answers are typed', async () => {
+  const { voice, room, quiet, speak, answer, clock } = await spoken();
+  answer(() => 'refused');
+  await quiet(500);
+  await speak();
+  await quiet(1_000);
+  expect(voice.view()).toMatchObject({ isRefused: true, microphone: 'off' });
+  room.setDraft(ANSWER);
+  room.answer();
+  await clock.pass(1_000);
+  expect(room.snapshot().state?.conversation?.lastAnswer?.text).toBe(ANSWER);
+});
+
+test('what no engine could write down is said to be lost', async () => {
   const { voice, quiet, speak, answer } = await spoken();
   answer(() => ({ state: 'unheard' }));
   await quiet(500);

@@ -2,7 +2,7 @@ import type { Heard } from '@colloquy/contract/room';
 import { answerFormOf, isPassing } from '../core/answer-slot.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Room } from '../core/room.ts';
-import type { RoomSnapshot } from '../core/snapshot.ts';
+import { type RoomSnapshot, sendingAnswer } from '../core/snapshot.ts';
 import { runNow } from '../recording/run-now.ts';
 import { createEnergyDetector } from './energy-detector.ts';
 import { createMicrophone, type MicrophoneStatus } from './microphone.ts';
@@ -129,8 +129,11 @@ export function createVoice(options: {
       if (player.status() === 'playing' && now - startedSpeakingAtMs >= OVER_MS) player.stop();
     },
     onChange(status) {
+      const before = view.microphone;
       set({ microphone: status });
       if (status !== 'on') segmenter.flush();
+      // A call has taken the sound, too: what was asked may not have been heard.
+      else if (before === 'muted' && room.snapshot().draft === '') playAgain();
     },
   });
 
@@ -193,6 +196,11 @@ export function createVoice(options: {
   }
   const restored = new Set<string>();
 
+  function playAgain() {
+    const url = room.snapshot().state?.conversation?.prompt?.speechUrl ?? null;
+    if (url !== null) void player.play(url);
+  }
+
   function stopListening() {
     segmenter.flush();
     microphone.close();
@@ -204,7 +212,7 @@ export function createVoice(options: {
     if (snapshot.typed) turn.hold();
     const prompt = snapshot.state?.conversation?.prompt ?? null;
     const stands = snapshot.state?.phase === 'listening' && snapshot.state.active && prompt !== null;
-    if (!stands || prompt.id === playedPrompt || snapshot.pendingAnswer !== null) return;
+    if (!stands || prompt.id === playedPrompt || sendingAnswer(snapshot) !== null) return;
     playedPrompt = prompt.id;
     if (prompt.speechUrl !== null) void player.play(prompt.speechUrl, () => !segmenter.isSpeaking());
   }
@@ -234,10 +242,7 @@ export function createVoice(options: {
       void microphone.open();
     },
     moreTime: () => turn.hold(),
-    playAgain() {
-      const url = room.snapshot().state?.conversation?.prompt?.speechUrl ?? null;
-      if (url !== null) void player.play(url);
-    },
+    playAgain,
     stopPlaying: () => player.stop(),
     /** The line is back. */
     wake: () => queue.wake(),
@@ -255,10 +260,11 @@ export function createVoice(options: {
 }
 
 /** What is waited for; null while nothing is. */
-function askedIn({ state, slot, pendingAnswer }: RoomSnapshot): Asked | null {
+function askedIn(snapshot: RoomSnapshot): Asked | null {
+  const { state, slot } = snapshot;
   const prompt = state?.conversation?.prompt ?? null;
-  if (state?.phase !== 'listening' || !state.active || prompt === null || slot === null || pendingAnswer !== null)
-    return null;
+  if (state?.phase !== 'listening' || !state.active || prompt === null || slot === null) return null;
+  if (sendingAnswer(snapshot) !== null) return null;
   const form = answerFormOf(prompt);
   if (form === 'code') return { slot, manner: 'code' };
   const isShort = form === 'question' || (prompt.kind === 'follow-up' && !isPassing(prompt));

@@ -41,8 +41,12 @@ export type PieceToHear = {
   terms: readonly string[];
 };
 
+/** What hears. */
+export type HearingEngines = Pick<EarsOptions, 'recogniser' | 'detector'>;
+
 export type EarsOptions = {
-  recogniser: SpeechToText;
+  /** Null: nothing is there yet that could hear. */
+  recogniser: SpeechToText | null;
   /** Null: whatever comes is taken for speech. */
   detector: VoiceActivity | null;
   clock: Pick<Clock, 'now'>;
@@ -57,7 +61,8 @@ export type EarsOptions = {
  * take turns. Whoever begins to speak is counted, so that nobody begins who would wait for every word.
  */
 export class Ears {
-  readonly #options: EarsOptions;
+  readonly #options: Omit<EarsOptions, keyof HearingEngines>;
+  #engines: HearingEngines;
   /** One engine does one piece after another: more at once would only wait there. */
   readonly #gate = new FairGate({ places: 2, placesOfLane: 1 });
   readonly #seats = new Map<Id<'interview'>, number>();
@@ -67,20 +72,28 @@ export class Ears {
 
   constructor(options: EarsOptions) {
     this.#options = options;
+    this.#engines = options;
+  }
+
+  /** Hears with these from now on, such as those that were fetched meanwhile. What is being heard ends as it began. */
+  use(engines: HearingEngines): void {
+    this.#engines = engines;
   }
 
   knows(language: Language): boolean {
-    return this.#options.recogniser.capabilities.languages.has(language);
+    return this.#engines.recogniser?.capabilities.languages.has(language) ?? false;
   }
 
   /** Whether one more interview can be spoken, or this one go on being so. */
-  stateFor(interviewId: Id<'interview'>, language: Language): Exclude<SpeechState, 'off'> {
+  stateFor(interviewId: Id<'interview'>, language: Language): SpeechState {
+    if (this.#engines.recogniser === null) return 'off';
     if (!this.knows(language)) return 'no-language';
     if (this.#isDown()) return 'down';
     return this.admits(interviewId) ? 'ready' : 'full';
   }
 
   admits(interviewId: Id<'interview'>): boolean {
+    if (this.#engines.recogniser === null) return false;
     this.#dropIdle();
     if (this.#seats.has(interviewId)) return true;
     if (this.#seats.size >= this.#options.atOnce) return false;
@@ -111,7 +124,7 @@ export class Ears {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.#options.recogniser.stop(), this.#options.detector?.stop()]);
+    await Promise.all([this.#engines.recogniser?.stop(), this.#engines.detector?.stop()]);
   }
 
   async #hear(interviewId: Id<'interview'>, { samples: read, language, terms }: PieceToHear): Promise<HeardWords> {
@@ -121,10 +134,11 @@ export class Ears {
       return await this.#gate.run(interviewId, late, async () => {
         const samples = await read();
         if (samples === null) return { state: 'later' };
+        const { recogniser, detector } = this.#engines;
+        if (recogniser === null) return { state: 'later' };
         const call = { deadlineAt, signal: new AbortController().signal };
-        if (await this.#isSilent(samples, call))
-          return { state: 'silence', engine: this.#options.detector?.name ?? '' };
-        const heard = await this.#options.recogniser.recognise({ ...call, samples, language, terms, use: 'record' });
+        if (await isSilent(detector, samples, call)) return { state: 'silence', engine: detector?.name ?? '' };
+        const heard = await recogniser.recognise({ ...call, samples, language, terms, use: 'record' });
         if (heard.kind === 'unavailable') {
           // Too much at once is no fault of the engine.
           if (heard.reason !== 'busy') this.#failed();
@@ -145,14 +159,6 @@ export class Ears {
     return this.#gate.waiting >= WAITING_MOST || this.#gate.waitingIn(interviewId) >= WAITING_MOST_OF_ONE;
   }
 
-  async #isSilent(samples: Float32Array, call: { deadlineAt: number; signal: AbortSignal }): Promise<boolean> {
-    const { detector } = this.#options;
-    // What is shorter than a detector looks at is judged by the recogniser alone.
-    if (detector === null || samples.length < SPEECH_RATE / 2) return false;
-    const found = await detector.listen({ ...call, samples, pauseMs: PAUSE_MS, longestMs: LONGEST_MS });
-    return found.kind === 'segments' && found.segments.length === 0;
-  }
-
   #failed(): void {
     this.#failures += 1;
     this.#failedAt = this.#options.clock.now();
@@ -166,4 +172,15 @@ export class Ears {
     const oldest = this.#options.clock.now() - SEAT_MS;
     for (const [id, at] of this.#seats) if (at < oldest) this.#seats.delete(id);
   }
+}
+
+async function isSilent(
+  detector: VoiceActivity | null,
+  samples: Float32Array,
+  call: { deadlineAt: number; signal: AbortSignal },
+): Promise<boolean> {
+  // What is shorter than a detector looks at is judged by the recogniser alone.
+  if (detector === null || samples.length < SPEECH_RATE / 2) return false;
+  const found = await detector.listen({ ...call, samples, pauseMs: PAUSE_MS, longestMs: LONGEST_MS });
+  return found.kind === 'segments' && found.segments.length === 0;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Piece, PieceOutcome } from './piece.ts';
-import { spokenOf } from './spoken-answer.ts';
+import { spokenOf } from './spoken.ts';
 
 const RUN = 'run-1';
 

@@ -8,6 +8,7 @@ import { prepareAhead } from '../prepare-ahead.ts';
 import type { PromptVoice } from '../prompt-voice.ts';
 import type { Ears } from './ears.ts';
 import { PieceRefusedError } from './errors.ts';
+import { lookAhead } from './look-ahead.ts';
 import {
   durationOf,
   MOST_MS,
@@ -26,9 +27,7 @@ import { termsOf } from './terms.ts';
 export type HearingDeps = {
   room: RoomDeps;
   blobs: BlobStore;
-  /** The operator offers that answers are spoken. */
-  isOffered: boolean;
-  /** Null: answers are typed, since it is not offered or nothing here could hear. */
+  /** Null: that answers are spoken is not offered. */
   ears: Ears | null;
   /** Null: prompts are not read aloud. */
   voice: PromptVoice | null;
@@ -166,6 +165,8 @@ async function write(
     isOpen: isOpenEnded(text, words),
   };
   const isKept = await setOutcome(db, interview.id, piece, outcome);
+  if (isKept && outcome.state === 'text' && outcome.sense === 'answer')
+    void lookAhead(deps, view, () => listPieces(db, interview.id, placeOf(state).afterSeq));
   return toHeard((isKept ? null : await findPiece(db, interview.id, piece)) ?? { ...piece, outcome });
 }
 
