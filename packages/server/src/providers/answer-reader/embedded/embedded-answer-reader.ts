@@ -8,7 +8,7 @@ import { type Nearness, type PlainReading, readPlainly } from './reading.ts';
 import { statementFigures } from './statement-figures.ts';
 
 /** Raised whenever a reading of the same answer may come out differently. */
-const VERSION = '6';
+const VERSION = '7';
 
 /** Another thread that reads long answers: the two steps of a reading, before and after the comparing by meaning. */
 export interface ReadApart {
