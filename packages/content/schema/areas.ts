@@ -16,6 +16,12 @@ import { type Messages, messagesSchema } from './messages.ts';
 import { type OccupationFrame, type OccupationTexts, occupationSchema, occupationTextsSchema } from './occupation.ts';
 import { type ProbeTexts, probesSchema } from './probe.ts';
 import { type Prompt, type PromptName, promptSchema } from './prompt.ts';
+import {
+  type ProtectedWordings,
+  type ProtectedWords,
+  protectedWordingsSchema,
+  protectedWordsSchema,
+} from './protected.ts';
 import { type OtherTrades, otherTradesSchema } from './trades.ts';
 
 /**
@@ -76,6 +82,7 @@ export type AreaValues = {
   messages: { common: never; en: Record<string, Messages>; translation: Record<string, Messages> };
   probes: { common: never; en: ProbeTexts; translation: ProbeTexts };
   prompts: { common: Record<PromptName, Prompt>; en: never; translation: never };
+  protected: { common: ProtectedWordings; en: ProtectedWords; translation: ProtectedWords };
   trades: { common: OtherTrades; en: never; translation: never };
   occupations: {
     common: Record<string, OccupationFrame>;
@@ -196,6 +203,16 @@ export const AREAS: Record<AreaName, Area> = {
     english: null,
     translation: null,
     importance: 0,
+    units: () => [],
+    translated: () => [],
+  },
+  protected: {
+    layout: 'languages',
+    common: { file: 'wordings', schema: protectedWordingsSchema },
+    english: protectedWordsSchema,
+    translation: protectedWordsSchema,
+    importance: 90,
+    // Each language has words of its own: nothing is translated.
     units: () => [],
     translated: () => [],
   },

@@ -109,6 +109,7 @@ const CHECKS: Record<AreaName, (entry: Entry) => Problem[]> = {
   occupations: checkOccupation,
   probes: checkProbes,
   prompts: checkPrompt,
+  protected: () => [],
   trades: () => [],
 };
 

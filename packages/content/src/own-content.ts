@@ -22,7 +22,7 @@ export const OWN_AREAS = [
 export const OWN_BLUEPRINTS = 'blueprints';
 
 /** Of the built-in content, but not read from a folder; docs/content.md says why. */
-const NOT_OWN = new Set(['consent', 'messages', 'languages.yaml']);
+const NOT_OWN = new Set(['consent', 'messages', 'protected', 'languages.yaml']);
 
 /** An operator's folder, in the shape of the built-in one; what is wrong in it, with the file, the place and the rule. */
 export type OwnContent = { overlay: Overlay; entries: string[]; problems: Problem[] };

@@ -216,4 +216,6 @@ export type English = {
   readonly 'ground-appearance': '';
   readonly 'ground-criminal-record': '';
   readonly 'ground-salary-history': '';
+  readonly 'ground-military-service': '';
+  readonly 'ground-genetic-information': '';
 };

@@ -1,6 +1,6 @@
 import { isUnspaced } from '@colloquy/content/schema/spoken';
 import type { AnswerReading, Span } from '../../providers/answer-reader/port.ts';
-import { asksForbiddenGround } from '../interviewers/index.ts';
+import { asksForbiddenGround, tellsForbiddenGround } from '../interviewers/index.ts';
 
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 8;
@@ -46,6 +46,10 @@ function pieceOf(text: string, { start, end }: Span): string | null {
 function isSpeakable(piece: string): boolean {
   const words = piece === '' ? 0 : piece.split(' ').length;
   return (
-    words >= FEWEST_WORDS && words <= MOST_WORDS && !PRIVATE.test(piece) && asksForbiddenGround(piece).length === 0
+    words >= FEWEST_WORDS &&
+    words <= MOST_WORDS &&
+    !PRIVATE.test(piece) &&
+    asksForbiddenGround(piece).length === 0 &&
+    tellsForbiddenGround(piece).length === 0
   );
 }

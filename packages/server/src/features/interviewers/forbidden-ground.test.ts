@@ -1,11 +1,11 @@
+import type { ProtectedGround } from '@colloquy/content/schema/protected';
 import { describe, expect, test } from 'vitest';
 import { builtInContent } from '../../testing/built-in-content.ts';
 import { buildBlueprint } from './build-blueprint.ts';
 import { asksForbiddenGround, mentionsForbiddenGround, withoutForbiddenGround } from './forbidden-ground.ts';
-import type { FORBIDDEN_GROUNDS } from './forbidden-grounds.ts';
 import { OPENINGS } from './reading.fixture.ts';
 
-const FORBIDDEN: Record<string, Partial<Record<(typeof FORBIDDEN_GROUNDS)[number], string>>> = {
+const FORBIDDEN: Record<string, Partial<Record<ProtectedGround, string>>> = {
   en: {
     age: 'How old are you?',
     family: 'Do you plan to have children?',

@@ -1,12 +1,13 @@
+import type { ProtectedGround } from '@colloquy/content/schema/protected';
 import type { Blueprint, Question } from './blueprint.ts';
-import { FORBIDDEN_GROUNDS, type ForbiddenGround } from './forbidden-grounds.ts';
-import { ASKED, MENTIONED } from './forbidden-terms.ts';
+import { forbiddenWordings } from './forbidden-wordings.ts';
+import { type ProtectedUse, usesOfGrounds } from './protected-words.ts';
 
-export type ForbiddenFinding = { ground: ForbiddenGround; match: string };
+export type ForbiddenFinding = { ground: ProtectedGround; match: string };
 
 /** Whether a question asks the candidate for something that must not be asked. */
 export function asksForbiddenGround(text: string): ForbiddenFinding[] {
-  return find(ASKED, text);
+  return find(text, 'asked', ['asked']);
 }
 
 /**
@@ -14,19 +15,30 @@ export function asksForbiddenGround(text: string): ForbiddenFinding[] {
  * It is then neither quoted in a question nor told as a fact of the job.
  */
 export function mentionsForbiddenGround(text: string): ForbiddenFinding[] {
-  return find(MENTIONED, text);
+  return find(text, 'mentioned', ['condition']);
 }
 
-function find(patterns: Record<ForbiddenGround, RegExp>, text: string): ForbiddenFinding[] {
-  const plain = text.normalize('NFKC').replaceAll(/[’ʼ]/g, "'").replaceAll(/\s+/g, ' ');
+/** Whether a sentence about a candidate, or one of the candidate's own, tells such a ground or sets a condition on it. */
+export function tellsForbiddenGround(text: string): ForbiddenFinding[] {
+  return find(text, 'mentioned', ['condition', 'told']);
+}
+
+function find(text: string, wordings: 'asked' | 'mentioned', uses: readonly ProtectedUse[]): ForbiddenFinding[] {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/[’ʼ]/g, "'")
+    .replaceAll(/[^\S\n]+/g, ' ');
   // The word lists are in small letters. Few letters grow when they become small; the finding then shows them so.
   const small = plain.toLowerCase();
-  const told = small.length === plain.length ? plain : small;
+  const line = small.replaceAll('\n', ' ');
+  const told = small.length === plain.length ? plain.replaceAll('\n', ' ') : line;
   const findings: ForbiddenFinding[] = [];
-  for (const ground of FORBIDDEN_GROUNDS) {
-    const match = patterns[ground].exec(small);
+  for (const [ground, pattern] of forbiddenWordings()[wordings]) {
+    const match = pattern.exec(line);
     if (match !== null) findings.push({ ground, match: told.slice(match.index, match.index + match[0].length) });
   }
+  for (const found of uses.flatMap((use) => usesOfGrounds(small, use)))
+    if (!findings.some(({ ground }) => ground === found.ground)) findings.push(found);
   return findings;
 }
 

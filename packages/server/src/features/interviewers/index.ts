@@ -33,7 +33,7 @@ export { type CvProbes, cvProbes, PROBES_MS, type ProbeGround, withProbes } from
 export { type CvWording, holdsTerm, probedLines, speakablePosts, withWordings } from './cv-wordings.ts';
 export { type DraftedPlan, draftPlan } from './draft-plan.ts';
 export { promisedMs, roundedMinutes } from './fill.ts';
-export { asksForbiddenGround, mentionsForbiddenGround } from './forbidden-ground.ts';
+export { asksForbiddenGround, mentionsForbiddenGround, tellsForbiddenGround } from './forbidden-ground.ts';
 export { jobWords } from './job-words.ts';
 export { NO_OCCUPATIONS, OccupationLibrary, type OccupationSource } from './occupations.ts';
 export { openingsIn } from './openings.ts';

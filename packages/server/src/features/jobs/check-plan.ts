@@ -1,6 +1,12 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
 import { wordCount } from '@colloquy/content/schema/spoken';
-import { asksForbiddenGround, isMachineTalk, isShownInPapers, mentionsForbiddenGround } from '../interviewers/index.ts';
+import {
+  asksForbiddenGround,
+  isMachineTalk,
+  isShownInPapers,
+  mentionsForbiddenGround,
+  tellsForbiddenGround,
+} from '../interviewers/index.ts';
 import { holdsMarkup, isSameSaid } from '../model-usage/index.ts';
 
 export type PlanReply = PromptReply<'plan.v1'>;
@@ -53,7 +59,7 @@ export function brokenPlanRule({ competencies, questions }: PlanReply, ground: P
     if (covers.length < 1 || covers.length > MOST_LINES || covers.some((id) => !lines.has(id))) return 'unknown-line';
   if (isUncovered(questions, ground)) return 'uncovered';
   for (const { text, plain, purpose } of questions) {
-    if (asksForbiddenGround(`${text} ${plain}`).length > 0 || mentionsForbiddenGround(purpose).length > 0)
+    if (asksForbiddenGround(`${text} ${plain}`).length > 0 || tellsForbiddenGround(purpose).length > 0)
       return 'protected-topic';
     const broken =
       brokenTextRule(text, 'question', ground) ??

@@ -60,6 +60,22 @@ test('a competency has a mean from two levels on, or when all of its questions h
   expect(both.competencies[0]).toMatchObject({ score: 4, notAssessable: null });
 });
 
+test('a point found in too few of its own words is not printed as said; its words are shown', async () => {
+  const script = { 'Tell me about a.': { ...LEVEL, facts: { cause: 1 } } };
+  const question = makeQuestion('a', 'order');
+  const [key = ''] = question.rubric.facts.map((fact) => fact.key);
+  const unsure = (sure: boolean) => (reading: AnswerReading) => ({
+    ...reading,
+    facts: reading.facts.map((fact) => ({ ...fact, named: true, span: { start: 0, end: 10 }, sure })),
+  });
+  for (const sure of [true, false]) {
+    const { questions } = await build([question], script, only('said'), unsure(sure));
+    expect(key).not.toBe('');
+    expect(questions[0]?.facts[0]).toMatchObject({ statement: sure ? 'said' : 'asked', said: sure ? true : null });
+    expect(questions[0]?.facts[0]?.evidence).not.toBeNull();
+  }
+});
+
 test('there is no overall figure while a required question of the trade has no level; general ones do not count', async () => {
   const trade = [makeQuestion('a', 'order'), makeQuestion('b', 'order'), makeQuestion('c', 'order')];
   const all = { 'Tell me about a.': LEVEL, 'Tell me about b.': LEVEL, 'Tell me about c.': LEVEL };

@@ -76,9 +76,10 @@ export const BY_POINTS: GradingRule = {
       const key = question.rubric.facts[index]?.key;
       const found = reading.method === 'none' ? undefined : reading.facts.find((fact) => fact.key === key);
       if (found === undefined) return point;
-      const { named, partly = false } = found;
+      const { named, partly = false, sure = true } = found;
       const evidence = named === true || partly ? cut(found.span) : null;
-      const statement = named === true ? 'said' : partly ? 'partly' : named === false ? 'not-said' : null;
+      const statement =
+        named === true ? (sure ? 'said' : null) : partly ? 'partly' : named === false ? 'not-said' : null;
       if (statement === null || !printed.has(statement) || (statement !== 'not-said' && evidence === null))
         return { ...point, evidence: named === true ? evidence : null };
       const said = { said: true, partly: null, 'not-said': false }[statement];

@@ -136,8 +136,22 @@ describe('three readings of an answer', () => {
     expect(read.facts[1]).toMatchObject({ named: false });
   });
 
-  test('of which one is rejected are two; of which two are rejected give no level', async () => {
-    expect((await reader(['rejected', level(2), level(3)]).model.read(ANSWER, NEVER)).level?.score).toBe(3);
+  test('of which one gives no level have the lower of the others in their middle', async () => {
+    const none: Reading = { ...GOOD, level: null };
+    const read = await reader([level(4), none, level(2)]).model.read(ANSWER, NEVER);
+    expect(read.level).toEqual({ score: 2, low: 2, high: 4 });
+    expect((await reader([none, level(4), none]).model.read(ANSWER, NEVER)).level).toBeNull();
+  });
+
+  test('of which one is rejected are two: the lower counts, and far apart they say nothing', async () => {
+    const near = await reader(['rejected', level(3), level(2)]).model.read(ANSWER, NEVER);
+    expect(near.level).toEqual({ score: 2, low: 2, high: 3 });
+    const apart = await reader(['rejected', level(2), level(4)]).model.read(ANSWER, NEVER);
+    expect(apart).toMatchObject({ level: null, notAssessable: 'no-grader' });
+    expect(apart.facts[0]).toMatchObject({ key: 'isolates', named: true });
+  });
+
+  test('of which two are rejected give no level', async () => {
     const read = await reader(['rejected', level(2), 'rejected']).model.read(ANSWER, NEVER);
     expect(read).toMatchObject({ level: null, notAssessable: 'no-grader' });
     expect(read.facts.every(({ named }) => named === null)).toBe(true);

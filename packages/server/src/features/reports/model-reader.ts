@@ -34,6 +34,8 @@ const PROMPT = 'read-answer.v1';
 const PURPOSE = 'read-answer.';
 /** From here up a level needs as much of the points as its anchor. */
 const HIGH = 4;
+/** Two levels have no middle: the lower one counts, and where they are farther apart than this, none does. */
+const PAIR_AGREES = 1;
 const NEXT_MS = 24 * 3_600_000;
 
 /** Whether a report was read by a language model; its version is the prompt's. */
@@ -136,7 +138,7 @@ function unscored(plain: AnswerReading, why: 'no-grader' | 'no-points'): AnswerR
   return { ...kept, facts, mistakes: [], level: null, notAssessable: why };
 }
 
-/** What most readings say; the level is the middle one, from the lowest to the highest. */
+/** What most readings say. */
 function together(
   plain: AnswerReading,
   { text, question }: AnswerToRead,
@@ -165,13 +167,25 @@ function together(
     const span = spanOf(named[0]?.quote ?? '', text);
     return isMost(named.length) && span !== null ? [{ key, span, caps }] : [];
   });
-  const levels = replies.flatMap(({ level }) => (level === null ? [] : [level])).sort((a, b) => a - b);
-  const score = levels[Math.floor(levels.length / 2)];
   const { notAssessable: _, offSubject: __, ...kept } = plain;
   const reading = { ...kept, method: 'meaning' as const, facts, mistakes };
-  if (score === undefined || !isMost(levels.length) || facts.every(({ strength }) => strength === 0))
-    return { ...reading, level: null, notAssessable: 'no-points' };
-  return { ...reading, level: { score, low: levels[0] ?? score, high: levels.at(-1) ?? score } };
+  const without = (notAssessable: 'no-points' | 'no-grader') => ({ ...reading, level: null, notAssessable });
+  const level = levelOf(replies);
+  if (level === 'none' || facts.every(({ strength }) => strength === 0)) return without('no-points');
+  return level === 'apart' ? without('no-grader') : { ...reading, level };
+}
+
+/**
+ * The middle of the readings' levels with its spread. A reading without a level stands below all others, so that of an even
+ * number of levels the lower middle counts. Two readings that lie far apart say nothing together.
+ */
+function levelOf(replies: readonly PromptReply<'read-answer.v1'>[]): AnswerReading['level'] | 'none' | 'apart' {
+  const levels = replies.map(({ level }) => level ?? 0).sort((a, b) => a - b);
+  const score = levels[Math.floor((levels.length - 1) / 2)] ?? 0;
+  const high = levels.at(-1) ?? score;
+  if (score === 0) return 'none';
+  if (replies.length === 2 && high - score > PAIR_AGREES) return 'apart';
+  return { score, low: levels.find((level) => level > 0) ?? score, high };
 }
 
 /** The text without what speaks to the grader: a model never sees it. */

@@ -69,6 +69,8 @@ export type AnswerReading = {
     strength: number;
     /** Surely said, or surely not; null where the rubric puts it in too few ways to tell that it is missing. */
     named: boolean | null;
+    /** False where it was found in too few of its own words to be printed as said. Only where readings are graded by points. */
+    sure?: boolean;
     /** Something of it is said. Only where readings are graded by points. */
     partly?: boolean;
     /** The best sentence for it; null when nothing comes near. */

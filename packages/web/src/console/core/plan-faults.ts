@@ -38,6 +38,8 @@ const GROUNDS = {
   appearance: 'ground-appearance',
   'criminal-record': 'ground-criminal-record',
   'salary-history': 'ground-salary-history',
+  'military-service': 'ground-military-service',
+  'genetic-information': 'ground-genetic-information',
 } as const satisfies Record<string, PlanKey>;
 
 /** What is wrong at a place of a plan or below it, in the page's words where it has some; null where nothing is. */

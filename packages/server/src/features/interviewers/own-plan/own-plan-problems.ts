@@ -5,7 +5,12 @@ import type { Language } from '@colloquy/contract/shared';
 import type { Blueprint } from '../blueprint.ts';
 import { CV_KEYS } from '../cv-probes.ts';
 import { fill } from '../fill.ts';
-import { asksForbiddenGround, type ForbiddenFinding, mentionsForbiddenGround } from '../forbidden-ground.ts';
+import {
+  asksForbiddenGround,
+  type ForbiddenFinding,
+  mentionsForbiddenGround,
+  tellsForbiddenGround,
+} from '../forbidden-ground.ts';
 import { isMachineTalk } from '../quote.ts';
 import { type OwnPlan, type OwnQuestion, toOwnPlan } from './own-plan.ts';
 
@@ -196,6 +201,7 @@ function phrasingProblems(phrasings: readonly string[], language: Language, at: 
     const rules = textProblems(text, NOTE);
     for (const rule of rules) add([...at, index], rule);
     if (rules.length === 0 && !isInScriptOf(text, language)) add([...at, index], ruled('script', { language }));
+    forbid(mentionsForbiddenGround(text), [...at, index], add, 'condition');
     order(text, [...at, index], add);
   });
 }
@@ -212,7 +218,7 @@ function heard(text: string, language: Language, at: PlanProblem['path'], add: A
 /** A text that says what is looked for: it must set no condition that the law keeps out. */
 function criterion(text: string, limits: TextLimits, at: PlanProblem['path'], add: Add): void {
   for (const rule of textProblems(text, limits)) add(at, rule);
-  forbid([...mentionsForbiddenGround(text), ...asksForbiddenGround(text)], at, add, 'condition');
+  forbid([...tellsForbiddenGround(text), ...asksForbiddenGround(text)], at, add, 'condition');
   order(text, at, add);
 }
 

@@ -12,6 +12,8 @@ export type FactFound = {
   /** Whether it may be shown as said; null when the rubric says it in too few ways to tell that it was not. */
   named: boolean | null;
   span: Span | null;
+  /** How much of one of its phrasings, 0 … 1, the words of a sentence say; 0 where it was named by nearness of meaning. */
+  worded: number;
   /** 0 … 1 by stems that tell of the subject: what an account of something else does not bring by chance. */
   told: number;
 };
@@ -210,13 +212,16 @@ export function provesPoint({ said, telling, contrary }: Overlap, least: number,
 /** Nearness of meaning to the phrasings of a fact, for a sentence that was compared; null for others. */
 export type Meaning = (fact: number, sentence: SentenceEvidence) => { strength: number; cosines: number[] } | null;
 
+/** Added where words say it: they are more than nearness of meaning ever is. */
+const WORDED = 1;
+
 /** By how much a sentence says one phrasing so that it may be shown as said; 0 when it may not. */
 function naming({ said, telling, contrary }: Overlap, cosine: number | null, credit: number): number {
   // Nearness of meaning does not tell yes from no, so that shared words have to.
   if (contrary > CONTRARY * telling) return 0;
   const proves = said * credit;
-  if (proves >= NAMED_PROVED && telling >= NAMED_TELLING) return 1 + proves;
-  if (proves >= NAMED_WHOLE && telling >= NAMED_WHOLE_TELLING) return 1 + proves;
+  if (proves >= NAMED_PROVED && telling >= NAMED_TELLING) return WORDED + proves;
+  if (proves >= NAMED_WHOLE && telling >= NAMED_WHOLE_TELLING) return WORDED + proves;
   if (cosine === null) return 0;
   const meant = cosine * Math.sqrt(credit) + MEANT_PROVED * proves + MEANT_TELLING * Math.min(2, telling);
   return meant >= NAMED_MEANT ? meant : 0;
@@ -264,6 +269,7 @@ export function findFacts(
       strength: Math.min(1, strength),
       named: proven !== null ? true : fact.ways >= ENOUGH_PHRASINGS ? false : null,
       span: proven ?? (nearness >= NEAR_ENOUGH ? span : null),
+      worded: Math.max(0, proof - WORDED),
       told,
     };
   });

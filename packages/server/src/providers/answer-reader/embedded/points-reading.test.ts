@@ -76,6 +76,24 @@ function read(text: string, more: Partial<QuestionToRead> = {}): AnswerReading {
   });
 }
 
+/** Words of each point, never two of one phrasing. */
+const GATHERED =
+  'On Monday I looked for foam and for the date. I saw it was neither, so I made crumbs for the shop. ' +
+  'In the end I kept forty kilos, I lost two hours, and I told my boss.';
+
+test('points of which none comes back in the words of one phrasing carry 2.5 at most, and none is sure', () => {
+  const gathered = read(GATHERED);
+  expect(named(gathered)).toEqual(['yeast', 'shop']);
+  expect(gathered.level?.score).toBe(2.5);
+  expect(gathered.facts.some(({ sure }) => sure)).toBe(false);
+  const worded = read(
+    `${GATHERED} I wrote the fault into the batch book myself.`.replace('the fault', 'time and cause'),
+  );
+  expect(named(worded)).toEqual(['yeast', 'shop', 'note']);
+  expect(worded.level?.score).toBeGreaterThan(3);
+  expect(worded.facts.find(({ key }) => key === 'note')).toMatchObject({ sure: true });
+});
+
 const named = (reading: AnswerReading): string[] => reading.facts.filter((fact) => fact.named).map(({ key }) => key);
 
 describe('a level rests on points of the question alone', () => {
