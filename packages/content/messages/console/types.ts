@@ -176,6 +176,7 @@ export type English = {
   readonly candidateLink: '';
   readonly candidateLinkHint: '';
   readonly history: '';
+  readonly historyOpened: '';
   readonly 'by-candidate': '';
   readonly 'by-account': '';
   readonly 'by-server': '';

@@ -317,6 +317,8 @@ export const interviewForm = z.strictObject({
   mayCorrect: z.boolean(),
   /** What the candidate was written, oldest first, and what became of it. */
   mails: z.array(mailed),
+  /** When the room's page was first opened with the link, by whom nobody can tell; null: not yet, or before this was noted. */
+  openedAt: instant.nullable(),
   /** What happened, oldest first. */
   history: z.array(z.strictObject({ to: z.string(), actor: z.string(), reason: z.string().nullable(), at: instant })),
 });

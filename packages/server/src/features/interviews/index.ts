@@ -15,6 +15,7 @@ export {
   listByJob,
   listTransitions,
   lockInterview,
+  markOpened,
   setAllAnswered,
   setCvProbes,
   setRecording,

@@ -86,6 +86,7 @@ export function getInterviewHandler(deps: ConsoleDeps): ReadHandler<typeof conso
       transcriptUrl: isOver && mayPass ? deps.links.transcript(interview.id, now) : null,
       assessments: { total: reviews.length, withheld: reviews.length - seenBy(actor, reviews).length },
       mayCorrect: mayPass && interview.status === 'SCHEDULED' && interview.cvIntakeId === null,
+      openedAt: interview.openedAt === null ? null : toInstant(interview.openedAt.getTime()),
       mails: mails.map(presentMail),
       history: history.map(({ to, actor: who, reason, at }) => ({
         to,
