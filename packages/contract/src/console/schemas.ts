@@ -243,11 +243,16 @@ export const today = z.strictObject({
   weeks: z.array(z.strictObject({ from: instant, invited: count, completed: count })),
 });
 
+/** Whether a job invites, a programme takes applications. */
+export const openness = z.strictObject({ open: z.boolean() });
+
 const listed = {
   id: uuid,
   title: z.string(),
   language: z.enum(LANGUAGES),
   createdAt: instant,
+  /** Since when nobody is invited any more; null while it is open. */
+  closedAt: instant.nullable(),
   interviews: z.strictObject({ total: count, completed: count }),
 };
 export const jobList = z.strictObject({ results: z.array(z.strictObject(listed)), next: uuid.nullable() });
@@ -275,6 +280,8 @@ export const jobForm = z.strictObject({
   ),
   /** How far those who were invited came; each step counts those of the next. */
   funnel: z.strictObject({ invited: count, began: count, completed: count, assessed: count }),
+  /** Invitations that can still be begun, also of a closed job. */
+  openInvitations: count,
   /** Minutes of completed interviews, at most the newest two hundred. */
   minutes: z.array(z.number()),
 });

@@ -5,6 +5,7 @@ import { Problem, Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import type { ReplyOf } from '../../core/api.ts';
+import { refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
@@ -105,7 +106,7 @@ function NoticeForm({ job, noticeOn, words: { say } }: { job: string; noticeOn: 
         }}
       />
       <p role="alert" className="c-fault">
-        {save.error === null ? '' : t('problem')}
+        {refusalOf(save.error, t)}
       </p>
       <div className="c-row">
         <button type="submit" className="button" aria-disabled={save.isPending}>

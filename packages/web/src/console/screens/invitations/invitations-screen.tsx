@@ -8,6 +8,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
+import { ClosedNote } from '../jobs/open-job.tsx';
 import { GiveList } from './give-list.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { ReadyRows, RowsToMend } from './list-rows.tsx';
@@ -32,7 +33,12 @@ export function InvitationsScreen() {
       {!may('invite') && <Refused action="invite" />}
       {may('invite') && facts.error !== null && <Problem error={facts.error} onRetry={() => void facts.refetch()} />}
       {may('invite') && facts.isPending && <Loading />}
-      {may('invite') && facts.data !== undefined && <Invitations job={job} language={facts.data.language} />}
+      {may('invite') && facts.data !== undefined && (
+        <>
+          <ClosedNote job={facts.data} />
+          {facts.data.closedAt === null && <Invitations job={job} language={facts.data.language} />}
+        </>
+      )}
     </Screen>
   );
 }

@@ -15,6 +15,7 @@ import { useRead } from '../../hooks/use-read.ts';
 import { InterviewList } from '../interviews/interview-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { JobDescription } from './job-description.tsx';
+import { ClosedNote, CloseJob } from './open-job.tsx';
 
 export function JobScreen() {
   const { job: id } = useParams({ from: '/console/$organization/shell/jobs/$job' });
@@ -46,7 +47,7 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
           >
             {t('plan')}
           </Link>
-          {may('invite') && (
+          {may('invite') && job.closedAt === null && (
             <>
               <Link
                 className="button"
@@ -64,6 +65,7 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
       }
     >
       {inviting && <InviteDialog job={job.id} onClose={() => setInviting(false)} />}
+      <ClosedNote job={job} />
       <FunnelBars funnel={job.funnel} />
       <MinuteDots minutes={job.minutes} />
       <section className="c-part" aria-labelledby="candidates">
@@ -121,6 +123,7 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
           </p>
         </JobDescription>
       </details>
+      <CloseJob job={job} />
     </Screen>
   );
 }

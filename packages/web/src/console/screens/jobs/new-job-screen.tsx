@@ -5,7 +5,7 @@ import { Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { faultOf } from '../../core/faults.ts';
+import { faultOf, refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { PlanWords, usePlanWords } from '../../hooks/plan-words.tsx';
 import { useOrganization } from '../../hooks/use-organization.ts';
@@ -64,7 +64,7 @@ function NewJob() {
   const fault = lacks.length > 0 ? [t('jobIncomplete'), ...lacks].join(' ') : faultOf(make.error, 'description', t);
   const left = FEWEST - draft.description.trim().length;
   const hint = draft.description !== '' && left > 0 ? p('lackLength', { count: left }) : t('jobDescriptionHint');
-  const refused = make.error === null || make.error.issues.length > 0 ? '' : t('problem');
+  const refused = refusalOf(make.error, t);
   if (!may('invite')) return <Refused action="invite" />;
   return (
     <Screen title={t('newJob')}>

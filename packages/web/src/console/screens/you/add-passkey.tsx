@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import type { ApiError } from '../../core/api.ts';
-import { faultOf } from '../../core/faults.ts';
+import { faultOf, refusalOf } from '../../core/faults.ts';
 import { makePasskey } from '../../core/passkeys.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import type { BareKey } from '../../messages/catalogue.ts';
@@ -38,7 +38,7 @@ export function AddPasskey({ onClose }: { onClose(): void }) {
     if (given !== '' && !add.isPending) add.mutate(given);
   };
   const told = (): string => {
-    if (add.error !== null) return add.error.issues.length > 0 ? '' : t(REFUSED[add.error.kind] ?? 'problem');
+    if (add.error !== null) return refusalOf(add.error, t, REFUSED);
     if (add.data === 'known') return t('passkeyKnown');
     return add.data === 'stopped' ? t('passkeyNot') : '';
   };
