@@ -16,6 +16,7 @@ export {
   listTransitions,
   lockInterview,
   markOpened,
+  prolongLink,
   setAllAnswered,
   setCvProbes,
   setRecording,

@@ -3,6 +3,7 @@ import { changeTotals, type TotalChange } from '../../platform/db/totals.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { CvProbes } from '../interviewers/index.ts';
 import { type Actor, type Interview, type InterviewStatus, isCompleted, type StatusReason } from './interview.ts';
+import { TIME_POLICY } from './interview-policy.ts';
 import type { RoomPass } from './room-pass.ts';
 import { sessionTotals } from './session-totals.ts';
 
@@ -251,6 +252,16 @@ export async function markOpened(db: Queryable, { interviewId, linkVersion }: Ro
 
 export async function setDue(tx: Tx, id: Id<'interview'>, dueAt: Date | null): Promise<void> {
   await tx.query('update interviews set due_at = $2 where id = $1', [id, dueAt]);
+}
+
+/** A link that is still good lives until then at least; one that is over stays so. */
+export async function prolongLink(db: Queryable, id: Id<'interview'>, until: Date, now: Date): Promise<void> {
+  const dueAt = new Date(until.getTime() + TIME_POLICY.noShowGraceMs);
+  await db.query(
+    `update interviews set expires_at = $2, due_at = $3
+     where id = $1 and status = 'SCHEDULED' and expires_at > $4 and expires_at < $2`,
+    [id, until, dueAt, now],
+  );
 }
 
 export async function setAllAnswered(tx: Tx, id: Id<'interview'>): Promise<void> {

@@ -75,7 +75,8 @@ test('an address is added, tested, paused, given another secret, and removed', a
   await admin.call('POST', `webhooks/${id}/test`, {});
   const last = receiver.received.at(-1);
   if (last === undefined) throw new Error('nothing came');
-  for (const one of [secret, renewed.secret]) expect(receiver.verify(one, last)).toMatchObject({ type: 'webhook.test' });
+  for (const one of [secret, renewed.secret])
+    expect(receiver.verify(one, last)).toMatchObject({ type: 'webhook.test' });
 
   expect((await admin.call('DELETE', `webhooks/${id}`)).status).toBe(200);
   expect(await list()).toMatchObject({ results: [] });
