@@ -220,6 +220,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     registerAdmin(scope, {
       ...endpoint,
       adminSecrets: context.secrets.admin,
+      blobs: context.blobs,
       dataRights: context.dataRights,
       erased: context.erased,
       readResume: context.readings.readResume,
@@ -248,6 +249,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       readDraft: context.readings.readDraft,
       rehearse: context.readings.rehearse,
       queue: context.queue,
+      blobs: context.blobs,
       sealer: context.sealer,
       deliver: context.deliver,
       outboundAllow: config.outboundAllow,
