@@ -249,6 +249,7 @@ export type English = {
   readonly daysRange: '{least}{most}';
   readonly sendRows: '{ready}{all}';
   readonly otherList: '';
+  readonly listFound: '';
   readonly sending: '{done}{all}';
   readonly sendBroken: '{done}{left}';
   readonly listLabel: '';
