@@ -229,6 +229,8 @@ const openReport = z.strictObject({
 });
 
 export const today = z.strictObject({
+  /** Whether there is a job: without one, that is what comes first. */
+  hasJobs: z.boolean(),
   /** Reports that nobody has assessed, oldest first. Of the newest thousand reports. */
   reports: z.strictObject({ total: count, oldest: z.array(openReport) }),
   /** What candidates ask of people, the most urgent first; null for those who may not answer. */
