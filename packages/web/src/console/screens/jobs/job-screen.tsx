@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { FunnelBars } from '../../components/charts/funnel-bars.tsx';
 import { MinuteDots } from '../../components/charts/minute-dots.tsx';
 import { DownloadLinks } from '../../components/download-links.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { Problem } from '../../components/problem.tsx';
+import { NotYet } from '../../components/not-yet.tsx';
 import { Screen } from '../../components/screen.tsx';
 import type { ReplyOf } from '../../core/api.ts';
 import { isComparable, toggled } from '../../core/compare-selection.ts';
@@ -18,11 +17,22 @@ import { JobDescription } from './job-description.tsx';
 import { ClosedNote, CloseJob } from './open-job.tsx';
 
 export function JobScreen() {
+  const { t } = usePage();
   const { job: id } = useParams({ from: '/console/$organization/shell/jobs/$job' });
   const job = useRead('getJob', { params: { id } });
   useChanges();
   if (job.data !== undefined) return <JobDetails job={job.data} />;
-  return job.error === null ? <Loading /> : <Problem error={job.error} onRetry={() => void job.refetch()} />;
+  return <NotYet title={t('job')} above={<AllJobs />} error={job.error} onRetry={() => void job.refetch()} />;
+}
+
+function AllJobs() {
+  const { t } = usePage();
+  const { organization } = useOrganization();
+  return (
+    <Link to="/console/$organization/jobs" params={{ organization: organization.id }}>
+      {t('jobs')}
+    </Link>
+  );
 }
 
 function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
@@ -33,11 +43,7 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
   return (
     <Screen
       title={job.title}
-      above={
-        <Link to="/console/$organization/jobs" params={{ organization: organization.id }}>
-          {t('jobs')}
-        </Link>
-      }
+      above={<AllJobs />}
       action={
         <div className="c-row">
           <Link
