@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { LogoRule } from '../../features/accounts/index.ts';
 import type { ApiKeyErrors } from '../../features/api-keys/index.ts';
 import type { PersonNotFoundError } from '../../features/data-rights/index.ts';
+import type { RoomErrors } from '../../features/dialogue/index.ts';
 import type { FairErrors } from '../../features/fair-process/index.ts';
 import type { ConversationNotFoundError, ProgrammeErrors } from '../../features/founder-applications/index.ts';
 import type { InterviewLanguageError, PlanChangedError } from '../../features/interviewers/index.ts';
@@ -123,7 +124,11 @@ const ERRORS = {
   'interview-language-not-written': null,
   // Of the page that founders apply on.
   'programme-closed': null,
-  // Of the room.
+  // Of the room, which is only emptied here.
+  'not-now': null,
+  'other-text': null,
+  'not-active': null,
+  'link-over': null,
   'nothing-asked': null,
   'notice-running': null,
 } as const satisfies ErrorTable<
@@ -139,6 +144,7 @@ const ERRORS = {
   | ProfileNotFoundError
   | ConversationNotFoundError
   | ProgrammeErrors
+  | RoomErrors
   | InterviewLanguageError
   | PlanChangedError
   | InvalidRequestError

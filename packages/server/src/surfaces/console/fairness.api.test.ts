@@ -345,14 +345,9 @@ describe('a notice', () => {
   test('wins over a link that would end before it has run, where the link was opened in time', async () => {
     admin = await signedIn(app, 'acme', 'ADMIN');
     await settings({ noticeDays: 10 });
-    const { token, meetingId } = await postInterview(app, headers, jobId, {
-      candidateEmail: 'short.link@example.com',
-      linkDays: 3,
-    });
-    const { token: late } = await postInterview(app, headers, jobId, {
-      candidateEmail: 'late@example.com',
-      linkDays: 3,
-    });
+    const invite = (candidateEmail: string) => postInterview(app, headers, jobId, { candidateEmail, linkDays: 3 });
+    const { token, meetingId } = await invite('short.link@example.com');
+    const { token: late } = await invite('late@example.com');
     const candidate = new Candidate(app, token);
     const former = Date.parse((await candidate.look()).invitation.expiresAt);
     const { notice } = (await fair(token)).body as { notice: { beginsAt: string } };
