@@ -194,6 +194,11 @@ export type English = {
   readonly reportLink: '';
   readonly openReport: '';
   readonly noReport: '';
+  readonly reportAgain: '';
+  readonly reportAgainSure: '';
+  readonly reportAgainText: '';
+  readonly reportAgainFirst: '';
+  readonly reportUnderWay: '';
   readonly withheld: { readonly other: '{count}' };
   readonly back: '';
   readonly requests: '';
@@ -551,6 +556,7 @@ export type English = {
   readonly 'did-candidate-invited': '';
   readonly 'did-report-opened': '';
   readonly 'did-report-assessed': '';
+  readonly 'did-report-rerun': '';
   readonly 'did-key-created': '';
   readonly 'did-key-revoked': '';
   readonly fairness: '';

@@ -142,6 +142,8 @@ export const consoleEndpoints = {
     params: withId,
     reply: reportForm,
   },
+  /** One more report beside those that stand, or the first once more where it failed. */
+  rerunReport: { ...consoleCalls.rerunReport, params: withId, body: none, reply: s.done },
   assess: {
     ...consoleCalls.assess,
     params: withId,

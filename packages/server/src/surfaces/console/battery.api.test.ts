@@ -145,6 +145,7 @@ function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | undefine
     invite: { job: of.jobId, email: 'robin.vale@example.com' },
     getInterview: none,
     getReport: none,
+    rerunReport: {},
     assess: { note: 'Knows the plant.' },
     getTranscript: none,
     listRequests: none,
@@ -353,7 +354,7 @@ test.each(WRITES)(
   async (name, endpoint) => {
     const { db } = app.context;
     const organization = `entry-${name.toLowerCase()}`;
-    const of = await fixture(organization, name === 'decide');
+    const of = await fixture(organization, name === 'decide' || name === 'rerunReport');
     const invitation = await invitationOf(of);
     const url = urlOf(endpoint.path, organization, idIn(endpoint.path, of, invitation));
     const by = name === 'leaveOrganization' ? of.people.VIEWER : of.people.OWNER;

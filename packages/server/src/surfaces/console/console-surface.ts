@@ -35,6 +35,7 @@ import {
   inviteHandler,
   listInterviewsHandler,
   readReport,
+  rerunReportHandler,
 } from './interviews.ts';
 import {
   checkInvitationsHandler,
@@ -183,6 +184,7 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.writePrepared(e.getReport, readReport(deps), getReportHandler(), ({ headers }, report, actor) =>
     asPdf(headers, (language) => deps.pdfs.report(report, language, actor.accountId)),
   );
+  calls.write(e.rerunReport, rerunReportHandler(deps));
   calls.write(e.assess, assessHandler(deps));
   calls.read(e.getTranscript, getTranscriptHandler(deps));
 

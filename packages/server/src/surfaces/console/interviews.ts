@@ -14,7 +14,7 @@ import {
 } from '../../features/interviews/index.ts';
 import { findJobOf, JobNotFoundError, requireOpen } from '../../features/jobs/index.ts';
 import { candidateMails, inviteByMail, type ShownMail } from '../../features/mails/index.ts';
-import { addReview, listReviews, type Review } from '../../features/reports/index.ts';
+import { addReview, listReviews, type Review, rerunReport } from '../../features/reports/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { type Id, idTime, parseId } from '../../platform/ids.ts';
@@ -127,6 +127,14 @@ export function assessHandler(deps: ConsoleDeps): WriteHandler<typeof consoleEnd
     const { person } = actor;
     const reviews = await addReview(tx, deps, id, { ...body, reviewer: person.name, personId: person.id });
     return { body: presentReviews(reviews), noted: by(actor, 'report.assessed', 'interview', id) };
+  };
+}
+
+export function rerunReportHandler({ queue }: ConsoleDeps): WriteHandler<typeof consoleEndpoints.rerunReport> {
+  return async (tx, { params }, actor) => {
+    const { id } = await ofOrganization({ db: tx }, actor, params.id);
+    await rerunReport(tx, queue, id);
+    return { body: { done: true }, noted: by(actor, 'report.rerun', 'interview', id) };
   };
 }
 

@@ -114,6 +114,7 @@ const DONE: Readonly<Record<string, BareKey>> = {
   'candidates.exported': 'did-candidates-exported',
   'report.opened': 'did-report-opened',
   'report.assessed': 'did-report-assessed',
+  'report.rerun': 'did-report-rerun',
   'key.created': 'did-key-created',
   'key.revoked': 'did-key-revoked',
   'fairness.changed': 'did-fairness-changed',

@@ -12,6 +12,7 @@ import { STATUS_KEYS } from '../../messages/keys.ts';
 import { CorrectDialog } from '../today/correct-dialog.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { HistoryList } from './history-list.tsx';
+import { ReportAgain } from './report-again.tsx';
 
 /** Statuses of an interview that can be decided about. */
 const IS_OVER = new Set(['INTERVIEW_COMPLETED', 'REPORT_GENERATED']);
@@ -109,6 +110,7 @@ function InterviewDetails({ interview }: { interview: ReplyOf<'getInterview'> })
         <h2 id="history">{t('history')}</h2>
         <HistoryList interview={interview} />
       </section>
+      {IS_OVER.has(interview.status) && <ReportAgain interview={interview} />}
     </Screen>
   );
 }

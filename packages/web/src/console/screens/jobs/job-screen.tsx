@@ -72,7 +72,7 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
     >
       {inviting && <InviteDialog job={job.id} onClose={() => setInviting(false)} />}
       <ClosedNote job={job} />
-      <FunnelBars funnel={job.funnel} />
+      {job.funnel.invited > 0 && <FunnelBars funnel={job.funnel} />}
       <MinuteDots minutes={job.minutes} />
       <section className="c-part" aria-labelledby="candidates">
         <h2 id="candidates">{t('candidates')}</h2>
@@ -98,7 +98,7 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
             )}
           </p>
         )}
-        <DownloadLinks name="exportCandidates" query={{ job: job.id }} />
+        {job.funnel.invited > 0 && <DownloadLinks name="exportCandidates" query={{ job: job.id }} />}
       </section>
       <details className="c-part">
         <summary>{t('questions', { count: job.questions.length })}</summary>
