@@ -26,6 +26,17 @@ const KEPT = {
     ),
 };
 
+/** What is still to be done: once some were sent, nothing of rows whose address has its invitation. */
+function toKeep(rows: readonly Row[]): KeptRow[] {
+  const isBegun = rows.some(({ sent }) => sent !== null);
+  const isDone = ({ sent, checked }: Row): boolean =>
+    sent !== null || (isBegun && (checked?.state === 'repeated' || checked?.state === 'open'));
+  return rows.flatMap((row) => {
+    const { sent: _, ...kept } = row;
+    return isDone(row) ? [] : [kept];
+  });
+}
+
 /** Whether a row is sent as things stand. */
 export function isSendable({ checked, again, sent }: Row): boolean {
   return sent === null && (checked?.state === 'ready' || (checked?.state === 'earlier' && again));
@@ -44,7 +55,7 @@ export function useInvitations(job: string) {
   const setRows = (next: readonly Row[]): void => {
     latest.current = next;
     setShown(next);
-    keep(next.flatMap(({ sent, ...row }) => (sent === null ? [row] : [])));
+    keep(toKeep(next));
   };
   const params = { organization: organization.id, id: job };
 

@@ -14,7 +14,7 @@ export function ClosedNote({ job: { id, closedAt, openInvitations } }: JobProps)
   const open = useWrite('setJobOpen');
   if (closedAt === null) return null;
   return (
-    <div className="c-problem">
+    <div className="c-problem c-calm">
       <p>
         {t('jobClosedSince', { date: formats.date(closedAt) })}
         {openInvitations > 0 && ` ${t('jobClosedOpen', { count: openInvitations })}`}

@@ -77,24 +77,29 @@ export function NewWebhook({ types, users, onClose }: NewWebhookProps) {
           options={users.map((value) => ({ value, label: value }))}
         />
       )}
-      <fieldset aria-describedby="webhook-what-fault">
-        <legend className="field-label">{t('webhookWhat')}</legend>
-        {types.map((type) => (
-          <label key={type} className="c-choice">
-            <input
-              type="checkbox"
-              checked={chosen.has(type)}
-              onChange={(event) => tick(type, event.currentTarget.checked)}
-            />
-            <span className="c-code" dir="ltr">
-              {type}
-            </span>
-          </label>
-        ))}
-        <p id="webhook-what-fault" role="alert" className="small c-fault">
-          {isEmpty ? t('webhookWhatNone') : (faultOf(error, 'types', t) ?? '')}
-        </p>
-      </fieldset>
+      <details open={isEmpty || undefined}>
+        <summary>
+          {t('webhookWhat')} ({chosen.size})
+        </summary>
+        <fieldset aria-describedby="webhook-what-fault">
+          <legend className="unseen">{t('webhookWhat')}</legend>
+          {types.map((type) => (
+            <label key={type} className="c-choice">
+              <input
+                type="checkbox"
+                checked={chosen.has(type)}
+                onChange={(event) => tick(type, event.currentTarget.checked)}
+              />
+              <span className="c-code" dir="ltr">
+                {type}
+              </span>
+            </label>
+          ))}
+          <p id="webhook-what-fault" role="alert" className="small c-fault">
+            {isEmpty ? t('webhookWhatNone') : (faultOf(error, 'types', t) ?? '')}
+          </p>
+        </fieldset>
+      </details>
     </FormDialog>
   );
 }
