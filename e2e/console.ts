@@ -78,7 +78,9 @@ async function newPage(browser: Browser): Promise<Watched> {
 
 async function look(page: Page, name: string, picture: string, looks: boolean): Promise<void> {
   if (!looks) return;
-  await lookAt(page, `${name}, ${picture}`, PICTURES, values['no-pictures'] ? null : picture);
+  // The description of a new job is kept in the tab while it is written.
+  const keeps = picture === 'new-job';
+  await lookAt(page, `${name}, ${picture}`, PICTURES, values['no-pictures'] ? null : picture, { keeps });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1440, height: 900 });
 }

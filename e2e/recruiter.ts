@@ -28,7 +28,12 @@ const SCREEN_MS = 1_500;
 /** Gzip, in bytes: what one screen adds to the first load, and all styles of the console. */
 const [SCREEN_BYTES, STYLE_BYTES] = [25_000, 8_000];
 
-type Watched = Page & { troubles: string[]; assets(): Promise<{ scripts: number; styles: number }> };
+type Watched = Page & {
+  troubles: string[];
+  assets(): Promise<{ scripts: number; styles: number }>;
+  /** Of the report, which is a page of its own and has them there, too. */
+  reportStyles: number;
+};
 
 /** What the page has fetched so far, each file once, as sent. */
 function countAssets(page: Page): Watched['assets'] {
@@ -66,7 +71,9 @@ async function play(name: string, databaseUrl: string | null): Promise<void> {
     await invitesMany(`${name}, list`, page);
     await compares(`${name}, compare`, page);
     await takesAlong(`${name}, lists`, page);
+    await closesJob(`${name}, closing`, page);
     await keepsHouse(`${name}, house`, page);
+    await tellsOthers(`${name}, webhooks`, page);
     await looksInGerman(`${name}, German`, browser, page);
     await failsAndWaits(`${name}, failing`, page);
     check(`${name}: no error in the page`, page.troubles.length === 0, page.troubles.join('; '));
@@ -81,6 +88,7 @@ async function enters(browser: Browser, link: string): Promise<Watched> {
   const page = (await context.newPage()) as Watched;
   page.troubles = [];
   page.assets = countAssets(page);
+  page.reportStyles = 0;
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => page.troubles.push(error.message));
   await page.goto(link);
@@ -92,8 +100,9 @@ async function enters(browser: Browser, link: string): Promise<Watched> {
   return page;
 }
 
-async function look(page: Page, name: string, picture: string): Promise<void> {
-  await lookAt(page, `${name}, ${picture}`, PICTURES, values['no-pictures'] ? null : picture);
+/** @param keeps whether the page keeps what is being written in it */
+async function look(page: Page, name: string, picture: string, keeps = false): Promise<void> {
+  await lookAt(page, `${name}, ${picture}`, PICTURES, values['no-pictures'] ? null : picture, { keeps });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1440, height: 900 });
 }
@@ -109,7 +118,8 @@ async function opens(name: string, page: Watched, path: string, ready: RegExp | 
   const after = await page.assets();
   const added = after.scripts - before.scripts;
   check(`${name}: ${path} adds ${added} bytes`, added <= SCREEN_BYTES, String(added));
-  check(`${name}: ${path} styles are ${after.styles} bytes`, after.styles <= STYLE_BYTES, String(after.styles));
+  const styles = after.styles - page.reportStyles;
+  check(`${name}: ${path} styles are ${styles} bytes`, styles <= STYLE_BYTES, String(styles));
 }
 
 async function seesWhatWaits(name: string, page: Watched): Promise<void> {
@@ -180,10 +190,17 @@ async function invitesMany(name: string, page: Watched): Promise<void> {
     ...rows,
   ];
   await page.getByLabel('Candidates, one a line').fill(list.join('\n'));
-  await look(page, name, 'invite-pasted');
+  await look(page, name, 'invite-pasted', true);
+  await page.reload();
+  check(
+    `${name}: what was pasted outlives a reload`,
+    (await page.getByLabel('Candidates, one a line').inputValue()).includes('mara@@example'),
+  );
   await page.getByRole('button', { name: 'Check the list' }).click();
   await page.getByText('The address has more than one @.').waitFor();
-  await look(page, name, 'invite-checked');
+  await look(page, name, 'invite-checked', true);
+  await page.reload();
+  await page.getByText('This list was kept in this tab.').waitFor();
   await page.getByLabel('E-mail address in row 1', { exact: true }).fill('mara@example.com');
   await page.keyboard.press('Tab');
   await page.getByText('The address has more than one @.').waitFor({ state: 'detached' });
@@ -191,7 +208,7 @@ async function invitesMany(name: string, page: Watched): Promise<void> {
   await page.getByRole('button', { name: 'Invite 40 of 41' }).waitFor();
   await page.getByRole('button', { name: 'Invite 40 of 41' }).click();
   await page.getByText('40 links are made.').waitFor();
-  await look(page, name, 'invite-sent');
+  await look(page, name, 'invite-sent', true);
   check(`${name}: it never says that something was sent`, (await page.getByText('Nothing was mailed').count()) > 0);
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
@@ -219,8 +236,11 @@ async function compares(name: string, page: Watched): Promise<void> {
   const quote = page.locator('.compare-quote').first();
   if ((await quote.count()) > 0) {
     const hash = new URL((await quote.getAttribute('href')) ?? '', page.url()).hash;
+    const { styles } = await page.assets();
     await quote.click();
     await page.waitForURL(/\/report#turn-/);
+    await page.locator('.page').waitFor();
+    page.reportStyles = (await page.assets()).styles - styles;
     await checkSoon(
       `${name}: the quote opens its place`,
       () =>
@@ -266,6 +286,52 @@ async function keepsHouse(name: string, page: Watched): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
   await page.getByText('Erased. The receipt is').waitFor();
   check(`${name}: and erased`, true);
+}
+
+async function closesJob(name: string, page: Watched): Promise<void> {
+  await opens(name, page, '/jobs', 'invited,');
+  await page.locator('.c-list a').nth(1).click();
+  await page.getByRole('button', { name: /^Close the job/ }).click();
+  await look(page, name, 'job-closing');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the job' }).click();
+  await page.getByText('Nobody is invited to it any more.').first().waitFor();
+  check(`${name}: nobody can be invited`, (await page.getByRole('button', { name: 'Invite' }).count()) === 0);
+  await look(page, name, 'job-closed');
+  await page.getByRole('button', { name: 'Open the job again' }).click();
+  await page.getByRole('button', { name: 'Invite', exact: true }).waitFor();
+}
+
+async function tellsOthers(name: string, page: Watched): Promise<void> {
+  await opens(name, page, '/webhooks', 'No address is told');
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await page.getByLabel('Address', { exact: true }).fill('http://10.0.0.1/hook');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add an address' }).click();
+  await page.getByText('This is not accepted').waitFor();
+  const address = page.getByLabel('Address', { exact: true });
+  check(`${name}: the focus is on what is wrong`, await address.evaluate((field) => field === document.activeElement));
+  await look(page, name, 'webhook-add');
+  await page.getByLabel('Address', { exact: true }).fill('https://hooks.invalid/colloquy');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add an address' }).click();
+  await page.getByText('This is the secret.').waitFor();
+  await look(page, name, 'webhook-made');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /^Send a test/ }).click();
+  await page.getByText('The test did not arrive').waitFor();
+  await look(page, name, 'webhook');
+  await page.getByRole('button', { name: /^Pause/ }).click();
+  await page.getByText(/^Paused\./).waitFor();
+  await page.getByRole('button', { name: /^Switch on/ }).waitFor();
+  await opens(name, page, '/founders', 'Applications');
+  await page.getByRole('button', { name: 'New programme' }).click();
+  await page.getByLabel('Name that founders read').fill('Lantern Works');
+  await look(page, name, 'programme-add');
+  await page.keyboard.press('Enter');
+  await page.getByText('The programme is open.').waitFor();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Close: Lantern Works' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Open again: Lantern Works' }).waitFor();
+  await look(page, name, 'programme-closed');
 }
 
 async function looksInGerman(name: string, browser: Browser, page: Page): Promise<void> {

@@ -45,6 +45,8 @@ export async function fill(database, amounts) {
   return {
     name: database.name,
     jobIds,
+    /** Null for the embedded one. */
+    databaseUrl: fresh?.url ?? null,
     headers: { authorization: `Bearer ${apiKey}` },
     sides: {
       colloquy: (env = {}) => listening((port) => startServer({ dataDir, port, databaseUrl: fresh?.url ?? null, env })),

@@ -2,10 +2,17 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { checkNoStorage, checkOutline, checkReflow, checkRules } from '../room-look/audit.ts';
 
-/** Rules, widths down to 320 pixels, and pictures to be looked at: `<picture>-<width>-<scheme>.png`, null for none. */
-export async function lookAt(page: Page, name: string, folder: string, picture: string | null): Promise<void> {
+/** Rules, widths down to 320 pixels, and pictures to be looked at: `<picture>-<width>-<scheme>.png`, null for none.
+ * A page that `keeps` what is being written may store that on the device. */
+export async function lookAt(
+  page: Page,
+  name: string,
+  folder: string,
+  picture: string | null,
+  { keeps = false } = {},
+): Promise<void> {
   await checkOutline(page, name);
-  await checkNoStorage(page, name);
+  if (!keeps) await checkNoStorage(page, name);
   if (picture !== null) mkdirSync(folder, { recursive: true });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -12,6 +12,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Colloquy as an operator runs it: started by `npm start`, keys by the command line while it runs. */
 export type Colloquy = {
   url: string;
+  /** The link for the first owner that the start printed; null where somebody is one, and in production. */
+  ownerLink: string | null;
   dataDir: string;
   cli(...args: string[]): string;
   restart(): Promise<void>;
@@ -60,8 +62,13 @@ export async function startColloquy(
     const child = spawn('npm', ['start', '--silent'], {
       cwd: ROOT,
       env: environment,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
+    });
+    let ownerLink: string | null = null;
+    child.stderr.on('data', (chunk: Buffer) => {
+      process.stderr.write(chunk);
+      ownerLink = /http:\S+\/console\/enter#\S+/.exec(chunk.toString('utf8'))?.[0] ?? ownerLink;
     });
     const lines = createInterface({ input: child.stdout });
     const url = await new Promise<string>((resolve, reject) => {
@@ -70,7 +77,7 @@ export async function startColloquy(
       });
       child.once('exit', (code) => reject(new Error(`npm start ended with ${code}`)));
     });
-    return { child, url };
+    return { child, url, ownerLink: () => ownerLink };
   };
   let running = await run();
   const end = async (how: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> => {
@@ -87,6 +94,9 @@ export async function startColloquy(
   return {
     get url() {
       return running.url;
+    },
+    get ownerLink() {
+      return running.ownerLink();
     },
     dataDir,
     cli: (...args) =>

@@ -311,7 +311,9 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/api/v1/admin/people/export',
     summary: 'Export one person',
-    description: 'Everything held about one person, given as for erasing.',
+    description:
+      'Everything held about one person, given as for erasing. As a ZIP of the tables and the files of recordings and CVs where `Accept` prefers `application/zip`.',
+    forms: ['application/zip'],
     body: personRef,
     private: true,
     reply: success(z.strictObject({ person: z.record(z.string(), z.unknown()) })),

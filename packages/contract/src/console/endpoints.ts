@@ -109,6 +109,7 @@ export const consoleEndpoints = {
     reply: z.strictObject({ id: uuid }),
   },
   getJob: { ...consoleCalls.getJob, params: withId, reply: s.jobForm },
+  setJobOpen: { ...consoleCalls.setJobOpen, params: withId, body: s.openness, reply: s.done },
   readJob: { ...consoleCalls.readJob, params: inOrganization, body: plans.jobToRead, reply: plans.jobRead },
   getJobReading: { ...consoleCalls.getJobReading, params: withId, reply: plans.descriptionRead },
 
@@ -141,6 +142,8 @@ export const consoleEndpoints = {
     params: withId,
     reply: reportForm,
   },
+  /** One more report beside those that stand, or the first once more where it failed. */
+  rerunReport: { ...consoleCalls.rerunReport, params: withId, body: none, reply: s.done },
   assess: {
     ...consoleCalls.assess,
     params: withId,
@@ -212,6 +215,12 @@ export const consoleEndpoints = {
   revokeKey: { ...consoleCalls.revokeKey, params: withId, reply: s.done },
 
   listWebhooks: { ...consoleCalls.listWebhooks, params: inOrganization, reply: h.webhookForms },
+  addWebhook: { ...consoleCalls.addWebhook, params: inOrganization, body: h.webhookDraft, reply: h.webhookSecret },
+  setWebhookEnabled: { ...consoleCalls.setWebhookEnabled, params: withId, body: h.webhookEnabled, reply: s.done },
+  /** The former secret signs beside the new one for a day. */
+  renewWebhookSecret: { ...consoleCalls.renewWebhookSecret, params: withId, body: none, reply: h.webhookSecret },
+  testWebhook: { ...consoleCalls.testWebhook, params: withId, body: none, reply: h.webhookTested },
+  removeWebhook: { ...consoleCalls.removeWebhook, params: withId, reply: s.done },
   listDeliveries: { ...consoleCalls.listDeliveries, params: withId, reply: h.deliveryForms },
   sendAgain: { ...consoleCalls.sendAgain, params: withId, body: none, reply: s.done },
   findPerson: { ...consoleCalls.findPerson, params: inOrganization, body: h.personAsked, reply: h.personFound },
@@ -224,6 +233,13 @@ export const consoleEndpoints = {
   erasePerson: { ...consoleCalls.erasePerson, params: inOrganization, body: h.personAsked, reply: h.personErased },
   findProfile: { ...consoleCalls.findProfile, params: inOrganization, body: h.profileAsked, reply: h.profileFound },
   listProgrammes: { ...consoleCalls.listProgrammes, params: inOrganization, reply: h.programmeForms },
+  addProgramme: {
+    ...consoleCalls.addProgramme,
+    params: inOrganization,
+    body: h.programmeDraft,
+    reply: z.strictObject({ id: uuid, applyUrl: z.string() }),
+  },
+  setProgrammeOpen: { ...consoleCalls.setProgrammeOpen, params: withId, body: s.openness, reply: s.done },
   listFounders: { ...consoleCalls.listFounders, params: inOrganization, query: s.pageQuery, reply: h.founderForms },
   getFounder: { ...consoleCalls.getFounder, params: withId, reply: h.founderForm },
   getUsage: { ...consoleCalls.getUsage, params: inOrganization, reply: h.usageForm },

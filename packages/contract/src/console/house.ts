@@ -1,15 +1,23 @@
 import { z } from 'zod';
-import { email, instant, LANGUAGES, text, uuid } from '../shared/index.ts';
+import { SESSION_LANGUAGES } from '../sessions/index.ts';
+import { callerString, email, instant, LANGUAGES, lineOfText, secret, text, uuid } from '../shared/index.ts';
+import { webhookInput } from '../webhooks/index.ts';
 import { STATUSES_SHOWN } from './constants.ts';
 
 const count = z.int().min(0);
 
 /** Addresses that are told of interviews, of every account of the organization. */
 export const webhookForms = z.strictObject({
+  /** Users of the API whose interviews an address can be told of; the console's own first. */
+  users: z.array(z.string()).min(1),
+  /** What an address can be told of. */
+  types: z.array(z.string()),
   results: z.array(
     z.strictObject({
       id: uuid,
       url: z.string(),
+      /** The user of the API whose interviews it is told of. */
+      user: z.string(),
       description: z.string().nullable(),
       types: z.array(z.string()),
       enabled: z.boolean(),
@@ -18,6 +26,26 @@ export const webhookForms = z.strictObject({
       failingSince: instant.nullable(),
     }),
   ),
+});
+export const webhookDraft = webhookInput.extend({
+  /** Whose interviews it is told of; the console's own user when left out. */
+  user: callerString.optional(),
+});
+export const webhookEnabled = z.strictObject({ enabled: z.boolean() });
+/** Shown this once. */
+export const webhookSecret = z.strictObject({
+  id: uuid,
+  secret: secret(z.string(), 'webhook-secret'),
+  /** Until when the former one signs, too; null where there was none. */
+  previousUntil: instant.nullable(),
+});
+/** What came of a test message. */
+export const webhookTested = z.strictObject({
+  delivered: z.boolean(),
+  status: z.int().nullable(),
+  reason: z.string().nullable(),
+  /** The first bytes of the answer. */
+  reply: z.string(),
 });
 /** The last fifty, newest first. */
 export const deliveryForms = z.strictObject({
@@ -72,6 +100,8 @@ export const usageForm = z.strictObject({
 });
 
 export const programmeForms = z.strictObject({
+  /** What a conversation can be held in. */
+  languages: z.array(z.string()),
   results: z.array(
     z.strictObject({
       id: uuid,
@@ -82,6 +112,12 @@ export const programmeForms = z.strictObject({
       applyUrl: z.string(),
     }),
   ),
+});
+export const programmeDraft = z.strictObject({
+  /** As founders read and hear it; its name in addresses is made from it. */
+  name: lineOfText(120),
+  cohort: lineOfText(120).optional(),
+  language: z.enum(SESSION_LANGUAGES).default('en'),
 });
 export const founderForms = z.strictObject({
   results: z.array(

@@ -229,6 +229,8 @@ const openReport = z.strictObject({
 });
 
 export const today = z.strictObject({
+  /** Whether there is a job: without one, that is what comes first. */
+  hasJobs: z.boolean(),
   /** Reports that nobody has assessed, oldest first. Of the newest thousand reports. */
   reports: z.strictObject({ total: count, oldest: z.array(openReport) }),
   /** What candidates ask of people, the most urgent first; null for those who may not answer. */
@@ -243,11 +245,16 @@ export const today = z.strictObject({
   weeks: z.array(z.strictObject({ from: instant, invited: count, completed: count })),
 });
 
+/** Whether a job invites, a programme takes applications. */
+export const openness = z.strictObject({ open: z.boolean() });
+
 const listed = {
   id: uuid,
   title: z.string(),
   language: z.enum(LANGUAGES),
   createdAt: instant,
+  /** Since when nobody is invited any more; null while it is open. */
+  closedAt: instant.nullable(),
   interviews: z.strictObject({ total: count, completed: count }),
 };
 export const jobList = z.strictObject({ results: z.array(z.strictObject(listed)), next: uuid.nullable() });
@@ -275,6 +282,8 @@ export const jobForm = z.strictObject({
   ),
   /** How far those who were invited came; each step counts those of the next. */
   funnel: z.strictObject({ invited: count, began: count, completed: count, assessed: count }),
+  /** Invitations that can still be begun, also of a closed job. */
+  openInvitations: count,
   /** Minutes of completed interviews, at most the newest two hundred. */
   minutes: z.array(z.number()),
 });
@@ -317,6 +326,8 @@ export const interviewForm = z.strictObject({
   mayCorrect: z.boolean(),
   /** What the candidate was written, oldest first, and what became of it. */
   mails: z.array(mailed),
+  /** When the room's page was first opened with the link, by whom nobody can tell; null: not yet, or before this was noted. */
+  openedAt: instant.nullable(),
   /** What happened, oldest first. */
   history: z.array(z.strictObject({ to: z.string(), actor: z.string(), reason: z.string().nullable(), at: instant })),
 });

@@ -223,6 +223,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     registerAdmin(scope, {
       ...endpoint,
       adminSecrets: context.secrets.admin,
+      blobs: context.blobs,
       dataRights: context.dataRights,
       erased: context.erased,
       readResume: context.readings.readResume,
@@ -251,6 +252,10 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       readDraft: context.readings.readDraft,
       rehearse: context.readings.rehearse,
       queue: context.queue,
+      blobs: context.blobs,
+      sealer: context.sealer,
+      deliver: context.deliver,
+      outboundAllow: config.outboundAllow,
       sendsMail: context.sendsMail,
       mailFrom: context.mailFrom,
       provider: signInProvider(context),

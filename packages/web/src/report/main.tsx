@@ -1,11 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '../shared/tokens.css';
 import '../shared/base.css';
-import './styles/report.css';
-import './styles/phone.css';
-import './styles/summary.css';
-import './styles/heard.css';
-import './styles/print.css';
+import './styles/styles.ts';
 import { App } from './components/app.tsx';
 import { linkKind } from './core/link.ts';
 import { createLinkSource } from './core/source.ts';

@@ -1,5 +1,6 @@
-import { erasePerson, maskEarlier, PersonNotFoundError, type PersonRef } from '../../features/data-rights/index.ts';
-import { type Command, CommandError, type CommandInput, required, text, UsageError } from './command.ts';
+import { erasePerson, maskEarlier, PersonNotFoundError } from '../../features/data-rights/index.ts';
+import { type Command, CommandError } from './command.ts';
+import { PERSON_OPTIONS, refOf } from './person-ref.ts';
 
 export const erase: Command = {
   name: 'erase',
@@ -7,17 +8,7 @@ export const erase: Command = {
     "Erase one person: the account's interviews with them, the organization's profile of them, files, mails and their text on record",
   usage:
     'colloquy erase --organization NAME --user NAME (--email ADDRESS | --interview ID)\ncolloquy erase --organization NAME [--user NAME] --username NAME',
-  options: {
-    organization: { type: 'string', description: 'Organization that holds the person', required: true },
-    user: {
-      type: 'string',
-      description:
-        'User whose account holds the interviews; with --username, every account of the organization when left out',
-    },
-    email: { type: 'string', description: 'Address of the person' },
-    interview: { type: 'string', description: 'Id of an interview or conversation with the person' },
-    username: { type: 'string', description: "Username, or an earlier one, of the person's profile" },
-  },
+  options: PERSON_OPTIONS,
   positionals: [],
   check: (input) => void refOf(input),
   async run({ db, dataRights }, input, output) {
@@ -37,13 +28,3 @@ export const erase: Command = {
     }
   },
 };
-
-function refOf(input: CommandInput): PersonRef {
-  const organizationId = required(input, 'organization');
-  const [email, interviewId, username] = ['email', 'interview', 'username'].map((name) => text(input, name));
-  if ([email, interviewId, username].filter((value) => value !== undefined).length !== 1)
-    throw new UsageError('give the person by one of --email, --interview and --username');
-  if (username !== undefined) return { organizationId, userId: text(input, 'user') ?? null, by: { username } };
-  const userId = required(input, 'user');
-  return { organizationId, userId, by: email === undefined ? { interviewId: interviewId ?? '' } : { email } };
-}

@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import { demo } from './demo.ts';
 import { erase } from './erase.ts';
 import { erasuresList, erasuresRepeat } from './erasures.ts';
+import { exportCommand } from './export.ts';
 import { fairnessExport, fairnessSettings } from './fairness.ts';
 import { importJsonResume, importNetworkExport } from './import.ts';
 import { interviewerCheck, interviewerSet, interviewerShow } from './interviewer.ts';
@@ -44,6 +45,7 @@ export const COMMANDS: readonly Command[] = [
   programmesList,
   programmesClose,
   erase,
+  exportCommand,
   erasuresList,
   erasuresRepeat,
   backup,

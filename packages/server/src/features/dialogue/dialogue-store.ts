@@ -120,6 +120,22 @@ export async function openDialogue(tx: Tx, id: Id<'interview'>, clientId: string
   };
 }
 
+/**
+ * Drops what somebody did in the room who was not the candidate, before the begin. The candidate begins anew.
+ *
+ * @returns whether they chose the language of the page
+ */
+export async function dropDialogue(tx: Tx, id: Id<'interview'>): Promise<{ choseLanguage: boolean }> {
+  const [row] = await tx.query<{ choseLanguage: boolean }>(
+    `select exists (select from dialogue_events where interview_id = $1 and kind = 'language-chosen') as "choseLanguage"`,
+    [id],
+  );
+  await tx.query('delete from dialogue_events where interview_id = $1', [id]);
+  await tx.query('delete from dialogues where interview_id = $1', [id]);
+  tx.notify('room', id);
+  return { choseLanguage: row?.choseLanguage ?? false };
+}
+
 /** Sequence number of the answer with this client id; null when there is none. */
 export async function findAnswer(tx: Tx, id: Id<'interview'>, answerId: string): Promise<number | null> {
   const [row] = await tx.query<{ seq: number }>(

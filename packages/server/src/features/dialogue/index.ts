@@ -11,6 +11,7 @@ export { askedConsents } from './asked-consents.ts';
 export type { CvPost as CvPostByModel } from './check-cv-reading.ts';
 export { type ConsentTexts, consentTexts, consentTextsWithModel } from './consent-texts.ts';
 export { findVersions, freeLeases } from './dialogue-store.ts';
+export { emptyRoom } from './empty-room.ts';
 export { LinkOverError, NotActiveError, NotNowError, type RoomErrors } from './errors.ts';
 export type { CandidateAsked } from './events.ts';
 export { foresee } from './foresee.ts';

@@ -3,6 +3,7 @@ import type { Blueprint } from '../interviewers/index.ts';
 import {
   findAttended,
   type Interview,
+  markOpened,
   opens,
   type RoomPass,
   recordPresence,
@@ -88,7 +89,7 @@ function stillToAsk({ questions }: Blueprint, state: DialogueState | null): numb
 }
 
 /**
- * A poll is the heartbeat of the page that holds the conversation: it is written down at most every 30 s, and time in
+ * The first poll of an invitation notes that its page was opened. A poll is the heartbeat of the page that holds the conversation: it is written down at most every 30 s, and time in
  * which nobody was on the line is not counted. A page that only looks on holds nothing and takes nothing: the seat
  * changes by what a person does (begin, resume), never by a poll, a reload or a page that wakes up.
  *
@@ -98,8 +99,9 @@ export async function noteHeartbeat(deps: RoomDeps, pass: RoomPass, seat: string
   const attended = await findAttended(deps.db, pass.interviewId);
   opens(pass, attended);
   const { interview, presence } = attended;
-  if (interview.status !== 'STARTED') return;
   const now = deps.clock.now();
+  if (interview.status === 'SCHEDULED' && interview.openedAt === null) await markOpened(deps.db, pass, new Date(now));
+  if (interview.status !== 'STARTED') return;
   if (!isPresenceDue(presence, seat, now)) return;
   const state = (await findDialogue(deps.db, pass.interviewId))?.state ?? null;
   if (state === null || state.seat !== seat) return;

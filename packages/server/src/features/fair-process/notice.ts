@@ -1,10 +1,13 @@
 import { toInstant } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
-import type { Interview } from '../interviews/index.ts';
+import { type Interview, prolongLink } from '../interviews/index.ts';
 import { afterBusinessDays } from './business-days.ts';
 import { NoticeRunningError } from './errors.ts';
 import { fairSettingsOf } from './settings-store.ts';
+
+/** For so long at least an interview may be begun once its notice has run. */
+const BEGIN_AFTER_NOTICE_MS = 7 * 86_400_000;
 
 type Notice = { givenAt: Date; how: 'room' | 'posting'; days: number; beginsAt: Date };
 
@@ -41,13 +44,24 @@ async function daysAsked(db: Queryable, { accountId, door }: Interview): Promise
   return door === 'CONVERSATION' ? 0 : (await fairSettingsOf(db, accountId)).noticeDays;
 }
 
-/** The room shows the notice: the first time counts. Nothing is written where no notice is asked for. */
+/**
+ * The room shows the notice: the first time counts, by the link that holds. Where the notice runs longer than the link
+ * would, the notice wins: whoever opened it in time may begin for some days after. Nothing is written where no notice is
+ * asked for, or by a link that is over.
+ */
 export async function noteNotice(db: Queryable, interview: Interview, at: Date): Promise<void> {
-  if (interview.status !== 'SCHEDULED' || (await daysAsked(db, interview)) === 0) return;
+  const { id, status, linkVersion, expiresAt } = interview;
+  if (status !== 'SCHEDULED' || expiresAt <= at || (await daysAsked(db, interview)) === 0) return;
+  // Locked, so that an address that is put right meanwhile takes this back.
   await db.query(
-    `insert into candidate_notices (interview_id, given_at, how) values ($1, $2, 'room') on conflict do nothing`,
-    [interview.id, at],
+    `insert into candidate_notices (interview_id, given_at, how)
+     select id, $2::timestamptz, 'room' from interviews where id = $1 and link_version = $3 for share
+     on conflict do nothing`,
+    [id, at, linkVersion],
   );
+  const notice = await findNotice(db, interview);
+  const until = notice === null ? expiresAt : new Date(notice.beginsAt.getTime() + BEGIN_AFTER_NOTICE_MS);
+  if (until > expiresAt) await prolongLink(db, id, until, at);
 }
 
 /** Whoever saw it in the room was not the candidate: it is given anew. */

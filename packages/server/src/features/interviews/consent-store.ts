@@ -12,7 +12,7 @@ export type ConsentDecision = {
 };
 export type Consent = { purpose: ConsentPurpose; given: boolean; textVersion: number; language: Language; at: Date };
 
-/** Adds decisions to the ledger; nothing in it is ever changed. */
+/** Adds decisions to the ledger; none is ever changed, and they go only where they were not the candidate's. */
 export async function recordConsents(
   tx: Tx,
   deps: { ids: IdSource; at: Date },
@@ -34,6 +34,11 @@ export async function recordConsents(
       ],
     );
   }
+}
+
+/** They were decided by somebody who was not the candidate. */
+export async function dropConsents(tx: Tx, interviewId: Id<'interview'>): Promise<void> {
+  await tx.query('delete from consents where interview_id = $1', [interviewId]);
 }
 
 /** The latest decision on each purpose. */

@@ -65,6 +65,7 @@ export async function createInterview(
     statusReason: null,
     statusSeq: 1,
     dueAt: new Date(now + lifeMs + TIME_POLICY.noShowGraceMs),
+    openedAt: null,
     timeFactor: 1,
     allAnswered: false,
     startedAt: null,

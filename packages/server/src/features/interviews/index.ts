@@ -1,7 +1,7 @@
 export { type Consent, type ConsentDecision, currentConsents, recordConsents } from './consent-store.ts';
 export { correctInvitation } from './correct-invitation.ts';
 export { createInterview, type NewInterview } from './create-interview.ts';
-export { type InterviewErrors, InterviewNotFoundError, type LinkErrors } from './errors.ts';
+export { type InterviewErrors, InterviewNotFoundError, type LinkErrors, MoveRefusedError } from './errors.ts';
 export type { Emit, InterviewCreated, InterviewEnded, InterviewEvent, InterviewMoved, ReportReady } from './events.ts';
 export { type Interview, type InterviewStatus, isCompleted, type StatusReason } from './interview.ts';
 export { completion, isResumable, resumeDeadline, TIME_POLICY } from './interview-policy.ts';
@@ -15,6 +15,8 @@ export {
   listByJob,
   listTransitions,
   lockInterview,
+  markOpened,
+  prolongLink,
   setAllAnswered,
   setCvProbes,
   setRecording,

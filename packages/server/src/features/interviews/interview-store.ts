@@ -3,6 +3,8 @@ import { changeTotals, type TotalChange } from '../../platform/db/totals.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { CvProbes } from '../interviewers/index.ts';
 import { type Actor, type Interview, type InterviewStatus, isCompleted, type StatusReason } from './interview.ts';
+import { TIME_POLICY } from './interview-policy.ts';
+import type { RoomPass } from './room-pass.ts';
 import { sessionTotals } from './session-totals.ts';
 
 export const INTERVIEW_COLUMNS = `i.id, i.session_id as "sessionId", i.account_id as "accountId", i.door, i.job_id as "jobId",
@@ -11,7 +13,7 @@ export const INTERVIEW_COLUMNS = `i.id, i.session_id as "sessionId", i.account_i
   i.room_language as "roomLanguage",
   i.candidate_id as "candidateId", i.email, i.given_name as "givenName", i.cv_intake_id as "cvIntakeId",
   i.blueprint_version_id as "blueprintVersionId", i.cv_probes as "cvProbes", i.link_version as "linkVersion", i.expires_at as "expiresAt", i.status,
-  i.status_reason as "statusReason", i.status_seq as "statusSeq", i.due_at as "dueAt", i.time_factor as "timeFactor",
+  i.status_reason as "statusReason", i.status_seq as "statusSeq", i.due_at as "dueAt", i.opened_at as "openedAt", i.time_factor as "timeFactor",
   i.all_answered as "allAnswered", i.started_at as "startedAt", i.ended_at as "endedAt", i.completed_at as "completedAt",
   i.recording_at as "recordingAt", i.recording_type as "recordingType", i.report_no as "reportNo"`;
 
@@ -239,15 +241,34 @@ export function takeDue(tx: Tx, now: Date, limit: number): Promise<Interview[]> 
   );
 }
 
+/** The room's page was opened: the first time counts, and only by the link that holds at the end of this. */
+export async function markOpened(db: Queryable, { interviewId, linkVersion }: RoomPass, at: Date): Promise<void> {
+  await db.query(
+    `update interviews set opened_at = $3
+     where id = $1 and link_version = $2 and status = 'SCHEDULED' and opened_at is null`,
+    [interviewId, linkVersion, at],
+  );
+}
+
 export async function setDue(tx: Tx, id: Id<'interview'>, dueAt: Date | null): Promise<void> {
   await tx.query('update interviews set due_at = $2 where id = $1', [id, dueAt]);
+}
+
+/** A link that is still good lives until then at least; one that is over stays so. */
+export async function prolongLink(db: Queryable, id: Id<'interview'>, until: Date, now: Date): Promise<void> {
+  const dueAt = new Date(until.getTime() + TIME_POLICY.noShowGraceMs);
+  await db.query(
+    `update interviews set expires_at = $2, due_at = $3
+     where id = $1 and status = 'SCHEDULED' and expires_at > $4 and expires_at < $2`,
+    [id, until, dueAt, now],
+  );
 }
 
 export async function setAllAnswered(tx: Tx, id: Id<'interview'>): Promise<void> {
   await tx.query('update interviews set all_answered = true where id = $1', [id]);
 }
 
-export async function setRoomLanguage(tx: Tx, id: Id<'interview'>, language: Interview['language']): Promise<void> {
+export async function setRoomLanguage(tx: Tx, id: Id<'interview'>, language: Interview['roomLanguage']): Promise<void> {
   await tx.query('update interviews set room_language = $2 where id = $1', [id, language]);
 }
 

@@ -67,6 +67,8 @@ export type Interview = {
   statusReason: StatusReason | null;
   statusSeq: number;
   dueAt: Date | null;
+  /** When the room's page was first opened with the link, by whom nobody can tell. */
+  openedAt: Date | null;
   timeFactor: number;
   /** Every question has its outcome: silence from here on completes the interview. */
   allAnswered: boolean;

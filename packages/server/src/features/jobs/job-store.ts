@@ -143,16 +143,20 @@ export async function searchJobs(
   return { total: Number(rows[0]?.listTotal ?? 0), results: rows.filter((row) => row.id !== null) };
 }
 
-/** Jobs of all these accounts, newest first, those older than `before`. */
+/**
+ * Jobs of all these accounts, newest first, those older than `before`; closed ones among them. Each account's by the index
+ * of accounts: see `listOfAccounts` of interviews.
+ */
 export function listJobsOf(
   db: Queryable,
   accountIds: readonly Id<'account'>[],
   page: { before: string | null; limit: number },
-): Promise<ListedJob[]> {
-  return db.query<ListedJob>(
-    `select j.id, j.title, j.language, j.workplace_type as "workplaceType", j.locations, ${OWN}, ${COUNTS} from (
+): Promise<(ListedJob & Pick<Job, 'closedAt'>)[]> {
+  return db.query<ListedJob & Pick<Job, 'closedAt'>>(
+    `select j.id, j.title, j.closed_at as "closedAt", j.language, j.workplace_type as "workplaceType", j.locations, ${OWN}, ${COUNTS} from (
        select of_account.id from unnest($1::uuid[]) a(id) cross join lateral (
-         select id from jobs where account_id = a.id and ($2::uuid is null or id < $2) order by id desc limit $3) of_account
+         select id from jobs where account_id >= a.id and account_id <= a.id and ($2::uuid is null or id < $2)
+         order by account_id, id desc limit $3) of_account
        order by of_account.id desc limit $3) page join jobs j on j.id = page.id order by j.id desc`,
     [accountIds, page.before, page.limit],
   );

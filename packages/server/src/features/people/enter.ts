@@ -22,11 +22,16 @@ import {
   setLanguage,
   setMembership,
 } from './person-store.ts';
-import { openSession } from './sessions.ts';
+import { LENT_SESSION_LIFE_MS, openSession, SESSION_LIFE_MS } from './sessions.ts';
 import { hashOfToken } from './token.ts';
 import type { Way } from './ways.ts';
 
-type Deps = { ids: IdSource; clock: Clock };
+type Deps = {
+  ids: IdSource;
+  clock: Clock;
+  /** Whether people can come in without a link that somebody makes for them: by their own mail, or by a provider. */
+  hasOwnWays: boolean;
+};
 
 /** The user that the console's own account has in the API. */
 const OWN_USER = 'console';
@@ -105,7 +110,9 @@ export async function enter(
   // Whoever else saw the link must not get into the person's other organizations by it; what was mailed to them is theirs.
   // The token of a mailed invitation was never anybody else's.
   const began = link.kind === 'INVITATION' && link.isByMail ? 'MAIL' : way;
-  const session = await openSession(tx, deps, { personId: person.id, organizationId, way: began });
+  const isLent = began === 'INVITATION' || began === 'LINK';
+  const lifeMs = isLent && deps.hasOwnWays ? LENT_SESSION_LIFE_MS : SESSION_LIFE_MS;
+  const session = await openSession(tx, deps, { personId: person.id, organizationId, way: began, lifeMs });
   return { ...session, person, organizations, way };
 }
 

@@ -10,6 +10,8 @@ import type { Way } from './ways.ts';
 
 const HOUR = 3_600_000;
 export const SESSION_LIFE_MS = 7 * 24 * HOUR;
+/** Of a session by a link that somebody else held, too, where its person has a way in of their own. */
+export const LENT_SESSION_LIFE_MS = 24 * HOUR;
 export const SESSION_IDLE_MS = 12 * HOUR;
 /** How much later than it was a session may say that it was last used. */
 const TOUCH_MS = 60_000;
@@ -30,18 +32,19 @@ export type SignedIn = {
 };
 
 /**
+ * @param of.lifeMs seven days when left out
  * @param of.freshAt epoch ms at which the person showed who they are; now when left out, null where nobody knows
  * @returns the token, which exists here and with its holder alone
  */
 export async function openSession(
   tx: Tx,
   deps: { ids: IdSource; clock: Clock },
-  of: { personId: Id<'person'>; organizationId: string | null; way: Way; freshAt?: number | null },
+  of: { personId: Id<'person'>; organizationId: string | null; way: Way; freshAt?: number | null; lifeMs?: number },
 ): Promise<{ token: string; expiresAt: Date }> {
   const { token, hash } = makeToken();
   const now = deps.clock.now();
-  const expiresAt = new Date(now + SESSION_LIFE_MS);
-  const { freshAt: shownAt = now, ...facts } = of;
+  const { freshAt: shownAt = now, lifeMs = SESSION_LIFE_MS, ...facts } = of;
+  const expiresAt = new Date(now + lifeMs);
   // Never later than now, whatever clock it was read from.
   const freshAt = shownAt === null ? null : new Date(Math.min(shownAt, now));
   await insertSession(tx, { id: deps.ids.next(), hash, ...facts, seenAt: new Date(now), expiresAt, freshAt });

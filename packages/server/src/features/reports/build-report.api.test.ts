@@ -60,3 +60,22 @@ test('a report can be made anew: the earlier one stays as it was, asking twice b
   expect(await statusOf(id)).toBe('REPORT_GENERATED');
   await expect(db.query(`update reports set content = '{}'`)).rejects.toThrow();
 });
+
+test('a first report that failed for good is asked for once more, one of nothing is not', async () => {
+  const held = await holdInterview(app, { candidateEmail: 'failed@example.com' });
+  const id = held.id as Id<'interview'>;
+  const { queue, db, tasks } = app.context;
+  await db.query('alter table reports disable trigger reports_insert_only');
+  await db.query('delete from reports where interview_id = $1', [id]);
+  await db.query('alter table reports enable trigger reports_insert_only');
+  await db.query(
+    `update interviews set status = 'INTERVIEW_COMPLETED', report_no = null, status_seq = status_seq + 1 where id = $1`,
+    [id],
+  );
+  expect(await db.transaction((tx) => rerunReport(tx, queue, id))).toBe(1);
+  app.clock.advance(5_000);
+  await tasks.runDue();
+  expect((await listReports(db, id)).map(({ no }) => no)).toEqual([1]);
+  await db.query(`update interviews set status = 'CANDIDATE_ABORTED' where id = $1`, [id]);
+  await expect(db.transaction((tx) => rerunReport(tx, queue, id))).rejects.toThrow('REPORT_GENERATED');
+});

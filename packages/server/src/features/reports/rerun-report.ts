@@ -1,21 +1,28 @@
 import type { Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { TaskQueue } from '../../platform/tasks/tasks.ts';
-import { InterviewNotFoundError, lockInterview } from '../interviews/index.ts';
+import { InterviewNotFoundError, isCompleted, lockInterview, MoveRefusedError } from '../interviews/index.ts';
 import { findReport } from './report-store.ts';
 import { buildReportTask } from './tasks/build-report.ts';
 
 /**
- * Asks for one more report beside those that stand, for instance after the engine changed. Asked twice before it is
- * built, it is built once. Gives the number the new report will have.
+ * Asks for one more report beside those that stand, for instance after the engine changed, or for the first once more
+ * where it failed. Asked twice before it is built, it is built once. Gives the number the new report will have.
  *
- * @throws {InterviewNotFoundError} also when there is no report yet
+ * @throws {InterviewNotFoundError}
+ * @throws {MoveRefusedError} of an interview that was not completed
  */
 export async function rerunReport(tx: Tx, queue: TaskQueue, interviewId: Id<'interview'>): Promise<number> {
   const interview = await lockInterview(tx, interviewId);
-  const newest = interview === null ? null : await findReport(tx, interviewId);
-  if (newest === null) throw new InterviewNotFoundError();
-  const no = newest.no + 1;
-  await queue.enqueue(tx, buildReportTask, { interviewId, no }, { key: `${interviewId}:report-${no}` });
+  if (interview === null) throw new InterviewNotFoundError();
+  if (!isCompleted(interview.status)) throw new MoveRefusedError(interview.status, 'REPORT_GENERATED');
+  const newest = await findReport(tx, interviewId);
+  const no = (newest?.no ?? 0) + 1;
+  // The first is that of the end: one that waits or runs goes on, one that failed begins again.
+  const [payload, key] =
+    newest === null
+      ? [{ interviewId }, `${interviewId}:${interview.statusSeq}`]
+      : [{ interviewId, no }, `${interviewId}:report-${no}`];
+  await queue.enqueue(tx, buildReportTask, payload, { key });
   return no;
 }

@@ -10,4 +10,4 @@ export {
   requireRequestOf,
 } from './organization-requests.ts';
 export { type CandidateRequest, REQUEST_STATES, type RequestState } from './request.ts';
-export { findRequest, type ListedRequest, listRequests, requestsOf } from './request-store.ts';
+export { dropRequests, findRequest, type ListedRequest, listRequests, requestsOf } from './request-store.ts';

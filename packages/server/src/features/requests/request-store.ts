@@ -31,6 +31,11 @@ export async function findOpen(
   return row ?? null;
 }
 
+/** Those of an interview, whatever became of them: whoever asked was not its candidate. */
+export async function dropRequests(tx: Tx, interviewId: Id<'interview'>): Promise<void> {
+  await tx.query('delete from requests where interview_id = $1', [interviewId]);
+}
+
 export async function setNote(tx: Tx, id: Id<'request'>, note: string): Promise<void> {
   await tx.query('update requests set note = $2 where id = $1', [id, note]);
 }

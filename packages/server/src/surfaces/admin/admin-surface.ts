@@ -5,7 +5,7 @@ import { getParentOriginsHandler, setParentOriginsHandler } from './accounts.ts'
 import { createAdminWire } from './admin-wire.ts';
 import { createKeyHandler, listKeysHandler, revokeKeyHandler } from './api-keys.ts';
 import type { AdminDeps } from './deps.ts';
-import { erasePersonHandler, exportPersonHandler } from './people.ts';
+import { erasePersonHandler, exportPersonHandler, personAsZip } from './people.ts';
 import { importNetworkExportHandler, importResumeHandler, readNetworkExport, readResume } from './profiles.ts';
 import { changeProgrammeHandler, createProgrammeHandler, listProgrammesHandler } from './programmes.ts';
 import { listRequestsHandler } from './requests.ts';
@@ -44,5 +44,5 @@ export function registerAdmin(app: FastifyInstance, deps: AdminDeps): void {
   endpoints.read(adminEndpoints.listProgrammes, listProgrammesHandler(deps));
   endpoints.write(adminEndpoints.changeProgramme, changeProgrammeHandler(deps));
   endpoints.read(adminEndpoints.erasePerson, erasePersonHandler(deps));
-  endpoints.read(adminEndpoints.exportPerson, exportPersonHandler(deps));
+  endpoints.read(adminEndpoints.exportPerson, exportPersonHandler(deps), personAsZip(deps));
 }

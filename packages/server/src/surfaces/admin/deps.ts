@@ -1,5 +1,6 @@
 import type { DataRightsDeps } from '../../features/data-rights/index.ts';
 import type { ClaimDeps, VerifyLinks } from '../../features/verification/index.ts';
+import type { BlobStore } from '../../platform/blob/blob-store.ts';
 import type { ErasedMarks } from '../../platform/db/erased-marks.ts';
 import type { EndpointDeps } from '../../platform/http/endpoint.ts';
 import type { PersonReading } from '../../providers/profile-source/port.ts';
@@ -7,6 +8,8 @@ import type { PersonReading } from '../../providers/profile-source/port.ts';
 export type AdminDeps = EndpointDeps & {
   adminSecrets: readonly string[];
   dataRights: DataRightsDeps;
+  /** Files of people. */
+  blobs: BlobStore;
   erased: ErasedMarks;
   /** Apart from this thread when it is long; the lane is the organization. */
   readResume(resume: unknown, lane: string): Promise<PersonReading>;

@@ -34,6 +34,7 @@ type Fixture = {
   plan: object;
   webhookId: string;
   deliveryId: string;
+  programmeId: string;
 };
 
 let app: TestApp;
@@ -85,7 +86,13 @@ async function fixture(organization: string, isOver = false): Promise<Fixture> {
     `insert into webhook_deliveries (id, endpoint_id, message_id, state) values ($1, $2, $3, 'FAILED')`,
     [deliveryId, webhookId, messageId],
   );
-  return { people, member, jobId, interviewId: meetingId, keyId, requestId, plan, webhookId, deliveryId };
+  const programmeId = app.context.ids.next();
+  await app.context.db.query(
+    `insert into programmes (id, account_id, slug, name, language)
+     select $1, account_id, $3, 'Lantern Works', 'en' from interviews where id = $2`,
+    [programmeId, meetingId, `works-${organization}`],
+  );
+  return { people, member, jobId, interviewId: meetingId, keyId, requestId, plan, webhookId, deliveryId, programmeId };
 }
 
 /** A good body for each call that takes one; the compiler misses a new one. */
@@ -126,6 +133,7 @@ function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | undefine
     listJobs: none,
     createJob: { title, description },
     getJob: none,
+    setJobOpen: { open: false },
     readJob: { title, description },
     getJobReading: none,
     getPlan: none,
@@ -137,6 +145,7 @@ function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | undefine
     invite: { job: of.jobId, email: 'robin.vale@example.com' },
     getInterview: none,
     getReport: none,
+    rerunReport: {},
     assess: { note: 'Knows the plant.' },
     getTranscript: none,
     listRequests: none,
@@ -148,6 +157,11 @@ function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | undefine
     sendInvitations: { rows: [{ email: 'robin.vale@example.com' }] },
     correctInvitation: { email: 'robin.vale@example.com' },
     listWebhooks: none,
+    addWebhook: { url: 'https://told.example.com/x', types: ['report.ready'] },
+    setWebhookEnabled: { enabled: false },
+    renewWebhookSecret: {},
+    testWebhook: {},
+    removeWebhook: none,
     listDeliveries: none,
     sendAgain: {},
     findPerson: { email: 'kim.larsen@example.com' },
@@ -155,6 +169,8 @@ function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | undefine
     erasePerson: { email: 'kim.larsen@example.com' },
     findProfile: { username: 'kim-larsen' },
     listProgrammes: none,
+    addProgramme: { name: 'Lantern Works' },
+    setProgrammeOpen: { open: false },
     listFounders: none,
     getFounder: none,
     getUsage: none,
@@ -188,6 +204,7 @@ function idIn(path: string, of: Fixture, invitation: string): string {
     webhooks: of.webhookId,
     deliveries: of.deliveryId,
     founders: of.interviewId,
+    programmes: of.programmeId,
   };
   return ids[/\/(\w+)\/\{id\}/.exec(path)?.[1] ?? ''] ?? '';
 }
@@ -337,7 +354,7 @@ test.each(WRITES)(
   async (name, endpoint) => {
     const { db } = app.context;
     const organization = `entry-${name.toLowerCase()}`;
-    const of = await fixture(organization, name === 'decide');
+    const of = await fixture(organization, name === 'decide' || name === 'rerunReport');
     const invitation = await invitationOf(of);
     const url = urlOf(endpoint.path, organization, idIn(endpoint.path, of, invitation));
     const by = name === 'leaveOrganization' ? of.people.VIEWER : of.people.OWNER;

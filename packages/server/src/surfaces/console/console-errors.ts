@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { LogoRule } from '../../features/accounts/index.ts';
 import type { ApiKeyErrors } from '../../features/api-keys/index.ts';
 import type { PersonNotFoundError } from '../../features/data-rights/index.ts';
+import type { RoomErrors } from '../../features/dialogue/index.ts';
 import type { FairErrors } from '../../features/fair-process/index.ts';
-import type { ConversationNotFoundError } from '../../features/founder-applications/index.ts';
+import type { ConversationNotFoundError, ProgrammeErrors } from '../../features/founder-applications/index.ts';
 import type { InterviewLanguageError, PlanChangedError } from '../../features/interviewers/index.ts';
 import type { InterviewErrors } from '../../features/interviews/index.ts';
 import { DescriptionIncompleteError, type JobErrors } from '../../features/jobs/index.ts';
@@ -104,6 +105,9 @@ const ERRORS = {
   'request-closed': { status: 409 },
   'plan-changed': { status: 409 },
   'webhook-disabled': { status: 409 },
+  'too-many-webhooks': { status: 409 },
+  'programme-not-found': { status: 404 },
+  'slug-taken': { status: 409 },
   'link-gone': { status: 410 },
   'description-incomplete': { status: 422 },
   'unknown-competency': { status: 400 },
@@ -115,12 +119,16 @@ const ERRORS = {
   'test-user': { status: 409 },
   // The console names no consumer and no quota, makes no test keys, and its jobs have languages that are written.
   'test-key': null,
-  // Endpoints are added through the API.
-  'too-many-webhooks': null,
   'consumer-taken': null,
   'quota-order': null,
   'interview-language-not-written': null,
-  // Of the room.
+  // Of the page that founders apply on.
+  'programme-closed': null,
+  // Of the room, which is only emptied here.
+  'not-now': null,
+  'other-text': null,
+  'not-active': null,
+  'link-over': null,
   'nothing-asked': null,
   'notice-running': null,
 } as const satisfies ErrorTable<
@@ -135,6 +143,8 @@ const ERRORS = {
   | PersonNotFoundError
   | ProfileNotFoundError
   | ConversationNotFoundError
+  | ProgrammeErrors
+  | RoomErrors
   | InterviewLanguageError
   | PlanChangedError
   | InvalidRequestError

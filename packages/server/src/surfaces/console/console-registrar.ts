@@ -14,7 +14,7 @@ import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
 import { AppError, InvariantError } from '../../platform/errors.ts';
 import { bodyFault, readJson, requireJson } from '../../platform/http/body.ts';
 import { MediaTypeError } from '../../platform/http/body-errors.ts';
-import { type OtherForm, sendFile } from '../../platform/http/reply-file.ts';
+import { type OtherForm, type ReplyFile, sendFile } from '../../platform/http/reply-file.ts';
 import { rawQuery } from '../../platform/http/target.ts';
 import { parseQuery, parseWith } from '../../platform/http/validation.ts';
 import type { Id, IdSource } from '../../platform/ids.ts';
@@ -85,7 +85,7 @@ export type WriteHandler<E extends ConsoleEndpoint, Ready = undefined> = (
 ) => Promise<Done<E>>;
 
 /** A file that somebody takes along, and the entry that says so. */
-export type Download = { file: { type: string; bytes: Uint8Array }; name: string; noted: readonly [Noted, ...Noted[]] };
+export type Download = { file: ReplyFile; name: string; noted: readonly [Noted, ...Noted[]] };
 export type DownloadHandler<E extends ConsoleEndpoint> = (input: Input<E>, actor: ActorOf<E>) => Promise<Download>;
 
 type Reply<E extends ConsoleEndpoint> = { body: z.input<E['reply']>; cookie?: string | readonly string[] } | Download;
@@ -259,10 +259,7 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 function sendDownload(reply: FastifyReply, { file, name }: Download): FastifyReply {
-  return reply
-    .type(file.type)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .send(Buffer.from(file.bytes));
+  return sendFile(reply.header('content-disposition', `attachment; filename="${name}"`), file);
 }
 
 function checkReply(endpoint: ConsoleEndpoint, body: unknown): void {

@@ -20,7 +20,13 @@ import {
   setFairnessHandler,
   stateNoticeHandler,
 } from './fairness.ts';
-import { getFounderHandler, listFoundersHandler, listProgrammesHandler } from './founders.ts';
+import {
+  addProgrammeHandler,
+  getFounderHandler,
+  listFoundersHandler,
+  listProgrammesHandler,
+  setProgrammeOpenHandler,
+} from './founders.ts';
 import {
   assessHandler,
   getInterviewHandler,
@@ -29,6 +35,7 @@ import {
   inviteHandler,
   listInterviewsHandler,
   readReport,
+  rerunReportHandler,
 } from './interviews.ts';
 import {
   checkInvitationsHandler,
@@ -37,7 +44,7 @@ import {
   sendInvitationsHandler,
 } from './invitations.ts';
 import { jobReadingHandler, readJobHandler } from './job-reading.ts';
-import { createJobHandler, getJobHandler, listJobsHandler, readDescription } from './jobs.ts';
+import { createJobHandler, getJobHandler, listJobsHandler, readDescription, setJobOpenHandler } from './jobs.ts';
 import { createKeyHandler, listKeysHandler, revokeKeyHandler } from './keys.ts';
 import {
   inviteMemberHandler,
@@ -97,7 +104,16 @@ import {
 import { getTodayHandler } from './today.ts';
 import { getUsageHandler } from './usage.ts';
 import { askLinkHandler, countAsk, createAsks, getWaysHandler } from './ways.ts';
-import { listDeliveriesHandler, listWebhooksHandler, sendAgainHandler } from './webhooks.ts';
+import {
+  addWebhookHandler,
+  listDeliveriesHandler,
+  listWebhooksHandler,
+  removeWebhookHandler,
+  renewWebhookSecretHandler,
+  sendAgainHandler,
+  setWebhookEnabledHandler,
+  testWebhookHandler,
+} from './webhooks.ts';
 
 /** Pages for the people of an organization, and their own interface: same origin, a session cookie, no API key. */
 export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
@@ -152,6 +168,7 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.read(e.listJobs, listJobsHandler(deps));
   calls.writePrepared(e.createJob, readDescription(deps), createJobHandler(deps));
   calls.read(e.getJob, getJobHandler(deps));
+  calls.write(e.setJobOpen, setJobOpenHandler(deps));
   calls.read(e.readJob, readJobHandler(deps));
   calls.read(e.getJobReading, jobReadingHandler(deps));
 
@@ -167,6 +184,7 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.writePrepared(e.getReport, readReport(deps), getReportHandler(), ({ headers }, report, actor) =>
     asPdf(headers, (language) => deps.pdfs.report(report, language, actor.accountId)),
   );
+  calls.write(e.rerunReport, rerunReportHandler(deps));
   calls.write(e.assess, assessHandler(deps));
   calls.read(e.getTranscript, getTranscriptHandler(deps));
 
@@ -187,6 +205,11 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.writePrepared(e.compareCandidates, readComparison(deps), compareHandler());
 
   calls.read(e.listWebhooks, listWebhooksHandler(deps));
+  calls.write(e.addWebhook, addWebhookHandler(deps));
+  calls.write(e.setWebhookEnabled, setWebhookEnabledHandler(deps));
+  calls.write(e.renewWebhookSecret, renewWebhookSecretHandler(deps));
+  calls.read(e.testWebhook, testWebhookHandler(deps));
+  calls.write(e.removeWebhook, removeWebhookHandler());
   calls.read(e.listDeliveries, listDeliveriesHandler(deps));
   calls.write(e.sendAgain, sendAgainHandler(deps));
   calls.read(e.findPerson, findPersonHandler(deps));
@@ -194,6 +217,8 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.writePrepared(e.erasePerson, maskBefore(deps), erasePersonHandler(deps));
   calls.read(e.findProfile, findProfileHandler(deps));
   calls.read(e.listProgrammes, listProgrammesHandler(deps));
+  calls.write(e.addProgramme, addProgrammeHandler(deps));
+  calls.write(e.setProgrammeOpen, setProgrammeOpenHandler(deps));
   calls.read(e.listFounders, listFoundersHandler(deps));
   calls.read(e.getFounder, getFounderHandler(deps));
   calls.read(e.getUsage, getUsageHandler(deps));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeMailSettings, noteBounce } from '../../features/mails/index.ts';
 import type { Id } from '../../platform/ids.ts';
 import { type ConsolePerson, signedIn } from '../../testing/console-people.ts';
+import { Candidate } from '../../testing/flows.ts';
 import { PLATFORM_ENGINEER } from '../../testing/job-texts.ts';
 import { MailServer } from '../../testing/mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -40,6 +41,8 @@ const correct = async (id: string, email: string): Promise<string> => {
   expect(reply.status).toBe(200);
   return (reply.body as { link: string }).link;
 };
+const tokenIn = (body: unknown): string =>
+  new URL((body as { interviewUrl: string }).interviewUrl).pathname.split('/').at(-1) ?? '';
 const invitationOf = async (id: string): Promise<{ id: Id<'mail'>; state: string } | undefined> => {
   const [mail] = await app.context.db.query<{ id: Id<'mail'>; state: string }>(
     `select id, state from mails where interview_id = $1 and kind = 'invitation'`,
@@ -60,6 +63,51 @@ test('a notice that the former address may have seen is given anew', async () =>
   ]);
   await correct(id, right);
   expect(await app.context.db.query('select 1 from candidate_notices where interview_id = $1', [id])).toEqual([]);
+});
+
+test('nothing that the wrong recipient agreed to or wrote counts for the right one', async () => {
+  const [wrong, right] = addresses();
+  const id = await invite(wrong);
+  const former = new Candidate(app, tokenIn((await ana.call('GET', `interviews/${id}`)).body));
+  await former.look();
+  await former.send('language', { language: 'fr' });
+  await former.consent();
+  await former.send('ask-human', { about: 'erase', note: 'I am somebody else' });
+  const opened = (await ana.call('GET', `interviews/${id}`)).body as { openedAt: string | null };
+  expect(opened.openedAt).not.toBeNull();
+
+  const link = await correct(id, right);
+  expect((await former.try('ask-human', { about: 'person', note: '' })).status).toBe(404);
+  const candidate = new Candidate(app, new URL(link).pathname.split('/').at(-1) ?? '');
+  const before = (await ana.call('GET', `interviews/${id}`)).body as { openedAt: string | null };
+  expect(before.openedAt).toBeNull();
+  const room = await candidate.look();
+  expect([room.language, room.asked, room.consents.map(({ given }) => given)]).toEqual([
+    'en',
+    [],
+    room.consents.map(() => null),
+  ]);
+  expect((await candidate.try('begin', { mode: 'text' })).status).toBe(409);
+  const kept = await app.context.db.query(
+    `select 'request' from requests where interview_id = $1 union all select 'consent' from consents where interview_id = $1
+     union all select kind from dialogue_events where interview_id = $1`,
+    [id],
+  );
+  expect(kept).toEqual([]);
+  expect((await candidate.begin()).phase).not.toBe('welcome');
+  await run();
+});
+
+test('the same person at the same address in other letters keeps what they agreed to', async () => {
+  const [address] = addresses();
+  const id = await invite(address);
+  const former = new Candidate(app, tokenIn((await ana.call('GET', `interviews/${id}`)).body));
+  await former.look();
+  await former.consent();
+  const link = await correct(id, address.toUpperCase());
+  const room = await new Candidate(app, new URL(link).pathname.split('/').at(-1) ?? '').look();
+  expect(room.consents.map(({ given }) => given)).not.toContain(null);
+  await run();
 });
 
 test('an address corrected while the first mail is handed over is mailed at the new one', async () => {

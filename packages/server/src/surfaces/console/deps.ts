@@ -4,8 +4,10 @@ import type { RehearsalSoFar } from '../../features/dialogue/index.ts';
 import type { Blueprint, OccupationSource } from '../../features/interviewers/index.ts';
 import type { Emit, RoomLinks } from '../../features/interviews/index.ts';
 import type { JobToPrepare, PreparedJob } from '../../features/jobs/index.ts';
+import type { BlobStore } from '../../platform/blob/blob-store.ts';
 import type { Sealer } from '../../platform/crypto/sealer.ts';
 import type { Tx } from '../../platform/db/db.ts';
+import type { Deliver } from '../../platform/outbound/deliver.ts';
 import type { TaskQueue } from '../../platform/tasks/tasks.ts';
 import type { SignInProvider } from '../../providers/single-sign-on/port.ts';
 import type { InterviewResults } from '../links/interview-results.ts';
@@ -30,6 +32,14 @@ export type ConsoleDeps = RegistrarDeps & {
   /** Holds a rehearsal from its beginning, in a worker; the lane is the account. */
   rehearse(rehearsal: { blueprint: Blueprint; answers: readonly string[] }, lane: string): Promise<RehearsalSoFar>;
   queue: TaskQueue;
+  /** Files of people. */
+  blobs: BlobStore;
+  /** Seals secrets of webhooks. */
+  sealer: Sealer;
+  /** Sends what receivers of webhooks get. */
+  deliver: Deliver;
+  /** Targets of webhooks that the operator allows beside public ones. */
+  outboundAllow: readonly string[];
   /** Whether there is a mail server. */
   sendsMail: boolean;
   /** The address that mail comes from. */

@@ -87,7 +87,8 @@ export function cameIn(
 export function enterHandler(deps: ConsoleDeps, tries: LinkTries): WriteHandler<typeof consoleEndpoints.enter> {
   return async (tx, { body, origin, address }) => {
     isSecure(origin);
-    return cameIn(await tries.guarded(address, () => enter(tx, deps, body)), origin);
+    const ways = { ...deps, hasOwnWays: deps.sendsMail || deps.provider !== null };
+    return cameIn(await tries.guarded(address, () => enter(tx, ways, body)), origin);
   };
 }
 

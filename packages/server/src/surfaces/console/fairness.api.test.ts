@@ -341,6 +341,31 @@ describe('a notice', () => {
       notice: { how: 'posting', days: 10 },
     });
   });
+
+  test('wins over a link that would end before it has run, where the link was opened in time', async () => {
+    admin = await signedIn(app, 'acme', 'ADMIN');
+    await settings({ noticeDays: 10 });
+    const invite = (candidateEmail: string) => postInterview(app, headers, jobId, { candidateEmail, linkDays: 3 });
+    const { token, meetingId } = await invite('short.link@example.com');
+    const { token: late } = await invite('late@example.com');
+    const candidate = new Candidate(app, token);
+    const former = Date.parse((await candidate.look()).invitation.expiresAt);
+    const { notice } = (await fair(token)).body as { notice: { beginsAt: string } };
+    const begins = Date.parse(notice.beginsAt);
+    expect(begins).toBeGreaterThan(former);
+    expect(Date.parse((await candidate.look()).invitation.expiresAt)).toBe(begins + 7 * DAY_MS);
+
+    app.clock.advance(3 * DAY_MS + 1);
+    // Nobody came by this one while it was good.
+    await fair(late);
+    expect((await new Candidate(app, late).look()).phase).toBe('ended');
+    app.clock.advance(begins - app.clock.now() + 1);
+    await app.context.tasks.runDue();
+    expect((await candidate.begin()).phase).not.toBe('ended');
+    // Sessions of the console have ended meanwhile.
+    admin = await signedIn(app, 'acme', 'ADMIN');
+    expect((await admin.call('GET', `interviews/${meetingId}`)).body).toMatchObject({ status: 'STARTED' });
+  });
 });
 
 test('the page says what the answers are read for and by what', async () => {

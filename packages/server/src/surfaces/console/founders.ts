@@ -1,15 +1,19 @@
 import type { consoleEndpoints } from '@colloquy/contract/console';
+import { SESSION_LANGUAGES } from '@colloquy/contract/sessions';
 import { accountsOf } from '../../features/accounts/index.ts';
 import {
   ConversationNotFoundError,
+  changeProgramme,
+  createProgramme,
   findApplicationOf,
   knownFields,
   listApplicationsOf,
   listProgrammesOf,
+  ProgrammeNotFoundError,
 } from '../../features/founder-applications/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { idTime, parseId } from '../../platform/ids.ts';
-import type { ReadHandler } from './console-registrar.ts';
+import { by, type ReadHandler, type WriteHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
 import { PAGE, pageOf } from './paging.ts';
 
@@ -20,16 +24,43 @@ export function listProgrammesHandler(deps: ConsoleDeps): ReadHandler<Endpoints[
   return async (_input, { organizationId }) => {
     const programmes = await listProgrammesOf(deps.db, await accountsOf(deps.db, organizationId));
     return {
+      languages: [...SESSION_LANGUAGES],
       results: programmes.map(({ id, slug, name, cohort, language, closedAt }) => ({
         id,
         name,
         cohort,
         language,
         open: closedAt === null,
-        applyUrl: `${deps.origins()[0] ?? ''}/apply/${slug}`,
+        applyUrl: applyUrl(deps, slug),
       })),
     };
   };
+}
+
+/** Its account is the console's own. */
+export function addProgrammeHandler(deps: ConsoleDeps): WriteHandler<Endpoints['addProgramme']> {
+  return async (tx, { body: { name, cohort = null, language } }, actor) => {
+    const input = { accountId: actor.accountId, name, slug: null, cohort, language, ask: null, whyProgram: null };
+    const { id, slug } = await createProgramme(tx, deps.ids, input);
+    return { body: { id, applyUrl: applyUrl(deps, slug) }, noted: by(actor, 'programme.made', 'programme', id) };
+  };
+}
+
+/** Closed, it takes no new applications; what was begun goes on. */
+export function setProgrammeOpenHandler(deps: ConsoleDeps): WriteHandler<Endpoints['setProgrammeOpen']> {
+  return async (tx, { params, body: { open } }, actor) => {
+    const named = parseId<'programme'>(params.id);
+    const programmes = await listProgrammesOf(tx, await accountsOf(tx, actor.organizationId));
+    const known = programmes.find(({ id }) => id === named);
+    if (known === undefined) throw new ProgrammeNotFoundError();
+    await changeProgramme(tx, deps.clock, known.id, { open });
+    const did = open ? 'programme.opened' : 'programme.closed';
+    return { body: { done: true }, noted: by(actor, did, 'programme', known.id) };
+  };
+}
+
+function applyUrl({ origins }: Pick<ConsoleDeps, 'origins'>, slug: string): string {
+  return `${origins()[0] ?? ''}/apply/${slug}`;
 }
 
 export function listFoundersHandler(deps: ConsoleDeps): ReadHandler<Endpoints['listFounders']> {

@@ -1,5 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportCommand } from '../../app/commands/export.ts';
 import { auditOf, type ConsolePerson, kindOf, signedIn } from '../../testing/console-people.ts';
 import { postInterview, postJob } from '../../testing/flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -24,7 +28,9 @@ afterAll(() => app.close());
 
 test('somebody is found by their address, taken along whole, and erased; another organization has nothing of them', async () => {
   const email = 'mara.stone@example.com';
-  await postInterview(app, headers, job, { candidateEmail: email, candidateName: 'Mara Stone' });
+  const { meetingId } = await postInterview(app, headers, job, { candidateEmail: email, candidateName: 'Mara Stone' });
+  const recording = new Uint8Array(300_000).map((_, place) => place % 251);
+  await app.context.blobs.put(`interviews/${meetingId}/recording/1/recording.mp4`, recording);
   const found = await ana.call('POST', 'people/find', { email: email.toUpperCase() });
   expect(found.body).toMatchObject({ interviews: [{ job: expect.any(String), status: 'SCHEDULED' }] });
   const file = await app.app.inject({
@@ -46,6 +52,31 @@ test('somebody is found by their address, taken along whole, and erased; another
   );
   const interviews = named.find((name) => name.endsWith('ats/interviews.json')) ?? '';
   expect(strFromU8(parts[interviews] ?? new Uint8Array())).toContain('Mara Stone');
+  const media = named.find((name) => name.endsWith('recording.mp4')) ?? '';
+  expect(Buffer.from(parts[media] ?? []).equals(recording)).toBe(true);
+  expect(JSON.parse(strFromU8(parts['files.json'] ?? new Uint8Array()))).toEqual([
+    { file: media, sizeBytes: recording.length, included: true },
+  ]);
+
+  const byKey = await app.app.inject({
+    method: 'POST',
+    url: '/api/v1/admin/people/export',
+    headers: { 'x-admin-secret': ADMIN_SECRET, accept: 'application/zip', 'content-type': 'application/json' },
+    payload: JSON.stringify({ organizationId: 'acme', userId: 'ats', email }),
+  });
+  expect([byKey.statusCode, byKey.headers['content-type']]).toEqual([200, 'application/zip']);
+  expect(Object.keys(unzipSync(new Uint8Array(byKey.rawPayload))).some((name) => name.endsWith('.mp4'))).toBe(true);
+
+  const folder = mkdtempSync(join(tmpdir(), 'colloquy-export-'));
+  const path = join(folder, 'person.zip');
+  const input = { values: { organization: 'acme', user: 'ats', email }, positionals: [path] };
+  const said: string[] = [];
+  const output = { line: (text: string) => void said.push(text), problem: () => undefined };
+  expect(await exportCommand.run(app.context, input, output)).toBe(0);
+  expect(Object.keys(unzipSync(new Uint8Array(readFileSync(path)))).length).toBeGreaterThan(3);
+  await expect(exportCommand.run(app.context, input, output)).rejects.toThrow(`FILE ${path} exists`);
+  expect(said.join()).not.toContain('mara');
+  rmSync(folder, { recursive: true });
 
   const stranger = await signedIn(app, 'elsewhere', 'OWNER');
   expect((await stranger.call('POST', 'people/find', { email })).body).toEqual({ interviews: [] });
@@ -57,7 +88,7 @@ test('somebody is found by their address, taken along whole, and erased; another
   expect((await ana.call('POST', 'people/find', { email })).body).toEqual({ interviews: [] });
   expect(kindOf(await ana.call('POST', 'people/erase', { email }))).toBe('person-not-found');
   // Entries name no person.
-  expect((await auditOf(app, 'acme')).slice(-2)).toEqual(['person.exported', 'person.erased']);
+  expect((await auditOf(app, 'acme')).slice(-3)).toEqual(['person.exported', 'person.exported', 'person.erased']);
   const entries = await app.context.db.query('select to_jsonb(e)::text as text from audit_entries e');
   expect(JSON.stringify(entries)).not.toContain('mara');
 });

@@ -12,7 +12,7 @@ import {
 } from '../../features/interviews/index.ts';
 import { findJobOf, JobNotFoundError } from '../../features/jobs/index.ts';
 import { candidateMails, inviteByMail, type ShownMail } from '../../features/mails/index.ts';
-import { addReview, listReviews, type Review } from '../../features/reports/index.ts';
+import { addReview, listReviews, type Review, rerunReport } from '../../features/reports/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { type Id, idTime, parseId } from '../../platform/ids.ts';
@@ -69,6 +69,7 @@ export function getInterviewHandler(deps: ConsoleDeps): ReadHandler<typeof conso
       transcriptUrl: isOver && mayPass ? deps.links.transcript(interview.id, now) : null,
       assessments: { total: reviews.length, withheld: reviews.length - seenBy(actor, reviews).length },
       mayCorrect: mayPass && interview.status === 'SCHEDULED' && interview.cvIntakeId === null,
+      openedAt: interview.openedAt === null ? null : toInstant(interview.openedAt.getTime()),
       mails: mails.map(presentMail),
       history: history.map(({ to, actor: who, reason, at }) => ({
         to,
@@ -109,6 +110,14 @@ export function assessHandler(deps: ConsoleDeps): WriteHandler<typeof consoleEnd
     const { person } = actor;
     const reviews = await addReview(tx, deps, id, { ...body, reviewer: person.name, personId: person.id });
     return { body: presentReviews(reviews), noted: by(actor, 'report.assessed', 'interview', id) };
+  };
+}
+
+export function rerunReportHandler({ queue }: ConsoleDeps): WriteHandler<typeof consoleEndpoints.rerunReport> {
+  return async (tx, { params }, actor) => {
+    const { id } = await ofOrganization({ db: tx }, actor, params.id);
+    await rerunReport(tx, queue, id);
+    return { body: { done: true }, noted: by(actor, 'report.rerun', 'interview', id) };
   };
 }
 

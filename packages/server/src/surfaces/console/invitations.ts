@@ -2,6 +2,7 @@ import type { consoleEndpoints, rowsSent } from '@colloquy/contract/console';
 import type { z } from 'zod';
 import { accountsOf } from '../../features/accounts/index.ts';
 import { emailKey } from '../../features/candidates/index.ts';
+import { emptyRoom } from '../../features/dialogue/index.ts';
 import { takeBackNotice } from '../../features/fair-process/index.ts';
 import {
   checkRows,
@@ -23,6 +24,7 @@ import {
   postInvitationAgain,
   renderLetter,
 } from '../../features/mails/index.ts';
+import { dropRequests } from '../../features/requests/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
 import { idTime, parseId } from '../../platform/ids.ts';
@@ -143,8 +145,14 @@ export function correctInvitationHandler(deps: ConsoleDeps): WriteHandler<Endpoi
     if (known === null) throw new InterviewNotFoundError();
     // Another address is an invitation of whoever reads it.
     if (known.jobId !== null) requireOpen(await jobOf(tx, actor, known.jobId));
-    const interview = await correctInvitation(tx, deps, known, body.email);
-    await takeBackNotice(tx, interview.id);
+    const { interview: corrected, isOther } = await correctInvitation(tx, deps, known, body.email);
+    await takeBackNotice(tx, corrected.id);
+    if (isOther) {
+      await emptyRoom(tx, corrected);
+      await dropRequests(tx, corrected.id);
+    }
+    // The language of the page may have gone with the room.
+    const interview = (await findInterview(tx, corrected.id)) ?? corrected;
     await postInvitationAgain(tx, deps, interview);
     return {
       body: {

@@ -1,8 +1,15 @@
 import type { consoleEndpoints } from '@colloquy/contract/console';
 import { accountsOf } from '../../features/accounts/index.ts';
 import { latestBlueprint, loadInterviewerTexts } from '../../features/interviewers/index.ts';
-import { jobCourse } from '../../features/interviews/index.ts';
-import { createJob, type ListedJob, listJobsOf, type PreparedJob } from '../../features/jobs/index.ts';
+import { countInvitations, jobCourse } from '../../features/interviews/index.ts';
+import {
+  closeJob,
+  createJob,
+  type Job,
+  type ListedJob,
+  listJobsOf,
+  type PreparedJob,
+} from '../../features/jobs/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { InvariantError } from '../../platform/errors.ts';
 import { idTime } from '../../platform/ids.ts';
@@ -45,6 +52,7 @@ export function getJobHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndp
     const version = await latestBlueprint(deps.db, job.interviewerId, job.language);
     if (version === null) throw new InvariantError(`job ${job.id} has no interviewer`);
     const { began, assessed, minutes } = await jobCourse(deps.db, job.id);
+    const { open } = await countInvitations(deps.db, { jobId: job.id, version, now: deps.clock.now() });
     return {
       ...presentListed(job),
       description: job.description,
@@ -59,9 +67,19 @@ export function getJobHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndp
         mustAsk: question.mustAsk,
         source: question.source?.text ?? null,
       })),
+      openInvitations: open,
       funnel: { invited: job.total, began, completed: job.completed, assessed },
       minutes,
     };
+  };
+}
+
+/** Closed, it invites nobody; what is invited, under way or over goes on. */
+export function setJobOpenHandler(deps: ConsoleDeps): WriteHandler<typeof consoleEndpoints.setJobOpen> {
+  return async (tx, { params, body }, actor) => {
+    const { id, accountId } = await jobOf(tx, actor.organizationId, params.id);
+    await closeJob(tx, accountId, { id, asSent: params.id }, body.open ? null : new Date(deps.clock.now()));
+    return { body: { done: true }, noted: by(actor, body.open ? 'job.opened' : 'job.closed', 'job', id) };
   };
 }
 
@@ -69,8 +87,16 @@ function presentListed({
   id,
   title,
   language,
+  closedAt,
   total,
   completed,
-}: Pick<ListedJob, 'id' | 'title' | 'language' | 'total' | 'completed'>) {
-  return { id, title, language, createdAt: toInstant(idTime(id)), interviews: { total, completed } };
+}: Pick<ListedJob, 'id' | 'title' | 'language' | 'total' | 'completed'> & Pick<Job, 'closedAt'>) {
+  return {
+    id,
+    title,
+    language,
+    createdAt: toInstant(idTime(id)),
+    closedAt: closedAt === null ? null : toInstant(closedAt.getTime()),
+    interviews: { total, completed },
+  };
 }

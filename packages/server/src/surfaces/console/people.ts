@@ -72,7 +72,7 @@ export function exportPersonHandler(deps: ConsoleDeps): DownloadHandler<Endpoint
       tables: await exportPerson(deps.db, ref, deps.dataRights),
     }));
     return {
-      file: { type: 'application/zip', bytes: await personArchive(held) },
+      file: { type: 'application/zip', bytes: personArchive(deps.blobs, held) },
       name: 'person.zip',
       noted: by(actor, 'person.exported'),
     };

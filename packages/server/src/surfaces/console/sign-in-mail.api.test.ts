@@ -7,6 +7,7 @@ import {
   browserCall,
   type ConsolePerson,
   enter,
+  entered,
   kindOf,
   signedIn,
   tokenOf,
@@ -276,4 +277,19 @@ test('an invitation is mailed with a link of its own, in the language of whoever
   expect((await owner.call('DELETE', `members/${admin.id}`)).status).toBe(200);
   await run();
   expect(server.to(late)).toEqual([]);
+});
+
+test('a session by a link that somebody else held ends after a day, where its person can be mailed one of their own', async () => {
+  const owner = await signedIn(app, `org-${randomUUID().slice(0, 8)}`, 'OWNER');
+  const email = `${randomUUID().slice(0, 8)}@example.com`;
+  const invited = await owner.call('POST', 'members', { email, role: 'RECRUITER' });
+  const copied = await entered(app, (invited.body as { link: string }).link, { name: 'Kim Larsen' });
+  const { expiresAt } = (await copied.call('GET', '/session')).body as { expiresAt: string };
+  expect(Date.parse(expiresAt) - app.clock.now()).toBe(24 * 60 * MINUTE);
+  for (const hours of [10, 10]) {
+    app.clock.advance(hours * 60 * MINUTE);
+    expect((await copied.call('GET', 'me')).status).toBe(200);
+  }
+  app.clock.advance(4 * 60 * MINUTE);
+  expect((await copied.call('GET', 'me')).status).toBe(401);
 });

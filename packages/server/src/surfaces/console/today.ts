@@ -1,6 +1,7 @@
 import { type consoleEndpoints, may } from '@colloquy/contract/console';
 import { accountsOf } from '../../features/accounts/index.ts';
 import { openCounts, unassessedReports, weeklyCounts } from '../../features/interviews/index.ts';
+import { listJobsOf } from '../../features/jobs/index.ts';
 import { refusedInvitations } from '../../features/mails/index.ts';
 import { countRequestsOf, listRequestsOf } from '../../features/requests/index.ts';
 import { toInstant } from '../../platform/clock.ts';
@@ -20,7 +21,9 @@ export function getTodayHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEn
     const reports = await unassessedReports(deps.db, accounts, NAMED);
     const { running, expiring, nextExpiry } = await openCounts(deps.db, accounts, now);
     const weeks = await weeklyCounts(deps.db, accounts, now);
+    const jobs = await listJobsOf(deps.db, accounts, { before: null, limit: 1 });
     return {
+      hasJobs: jobs.length > 0,
       reports: {
         total: reports.total,
         oldest: reports.oldest.map(({ id, givenName, cvName, email, jobId, jobTitle, completedAt }) => ({

@@ -1,44 +1,132 @@
 import type { consoleEndpoints } from '@colloquy/contract/console';
-import { accountsOf } from '../../features/accounts/index.ts';
+import { DEFAULT_OVERLAP_HOURS, SUBSCRIBED_TYPES } from '@colloquy/contract/webhooks';
+import { accountsOf, userOf } from '../../features/accounts/index.ts';
 import {
   accountOfDelivery,
+  changeEndpoint,
+  createEndpoint,
   DeliveryNotFoundError,
   listDeliveries,
   listEndpointsOf,
+  removeEndpoint,
   replayDelivery,
+  rotateSecret,
+  testEndpoint,
+  type WebhookEndpoint,
   WebhookNotFoundError,
 } from '../../features/webhooks/index.ts';
 import { toInstant } from '../../platform/clock.ts';
-import { idTime, parseId } from '../../platform/ids.ts';
-import { by, type ReadHandler, type WriteHandler } from './console-registrar.ts';
+import type { Queryable } from '../../platform/db/db.ts';
+import { InvalidRequestError } from '../../platform/http/validation.ts';
+import { type Id, idTime, parseId } from '../../platform/ids.ts';
+import { checkTarget } from '../../platform/outbound/links.ts';
+import { type Actor, by, type ReadHandler, type WriteHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
 import { PAGE } from './paging.ts';
+
+type Endpoints = typeof consoleEndpoints;
 
 const at = (instant: Date | null): string | null => (instant === null ? null : toInstant(instant.getTime()));
 
 export function listWebhooksHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.listWebhooks> {
-  return async (_input, { organizationId }) => {
-    const endpoints = await listEndpointsOf(deps.db, await accountsOf(deps.db, organizationId));
+  return async (_input, { organizationId, accountId: own }) => {
+    const accounts = await accountsOf(deps.db, organizationId);
+    const endpoints = await listEndpointsOf(deps.db, accounts);
+    const users = await usersOf(deps.db, [own, ...accounts]);
     return {
-      results: endpoints.map(({ id, url, description, types, disabledAt, disabledReason, failingSince }) => ({
-        id,
-        url,
-        description,
-        types,
-        enabled: disabledAt === null,
-        disabledReason,
-        failingSince: at(failingSince),
-      })),
+      types: [...SUBSCRIBED_TYPES],
+      users: [...users.values()],
+      results: endpoints.map(
+        ({ id, accountId, url, description, types, disabledAt, disabledReason, failingSince }) => ({
+          id,
+          url,
+          user: users.get(accountId) ?? '',
+          description,
+          types,
+          enabled: disabledAt === null,
+          disabledReason,
+          failingSince: at(failingSince),
+        }),
+      ),
     };
   };
 }
 
+/** By account; those of test keys among them: their interviews are told of, too. */
+async function usersOf(db: Queryable, accounts: readonly Id<'account'>[]): Promise<Map<Id<'account'>, string>> {
+  const users = new Map<Id<'account'>, string>();
+  for (const id of new Set(accounts)) users.set(id, await userOf(db, id));
+  return users;
+}
+
+/** @throws {WebhookNotFoundError} for another organization's, as for none */
+async function endpointIn(db: Queryable, { organizationId }: Actor, given: string): Promise<WebhookEndpoint> {
+  const named = parseId<'webhook-endpoint'>(given);
+  const endpoints = await listEndpointsOf(db, await accountsOf(db, organizationId));
+  const endpoint = endpoints.find(({ id }) => id === named);
+  if (endpoint === undefined) throw new WebhookNotFoundError();
+  return endpoint;
+}
+
+/** The secret stands in this reply and nowhere else. */
+export function addWebhookHandler(deps: ConsoleDeps): WriteHandler<Endpoints['addWebhook']> {
+  return async (tx, { body }, actor) => {
+    const problem = checkTarget(body.url, deps.outboundAllow);
+    if (problem !== null) throw new InvalidRequestError([{ code: 'invalid_format', path: ['url'], message: problem }]);
+    const users = await usersOf(tx, [actor.accountId, ...(await accountsOf(tx, actor.organizationId))]);
+    const accountId =
+      body.user === undefined ? actor.accountId : [...users].find(([, user]) => user === body.user)?.[0];
+    if (accountId === undefined)
+      throw new InvalidRequestError([
+        { code: 'invalid_value', path: ['user'], message: 'must be a user of the organization' },
+      ]);
+    const { url, types, description = null } = body;
+    const { endpoint, secret } = await createEndpoint(tx, deps, { accountId, url, types, description });
+    return {
+      body: { id: endpoint.id, secret, previousUntil: null },
+      noted: by(actor, 'webhook.added', 'webhook', endpoint.id),
+    };
+  };
+}
+
+/** What happens while it is switched off is held, and can be sent later. */
+export function setWebhookEnabledHandler(deps: ConsoleDeps): WriteHandler<Endpoints['setWebhookEnabled']> {
+  return async (tx, { params, body: { enabled } }, actor) => {
+    const endpoint = await endpointIn(tx, actor, params.id);
+    await changeEndpoint(tx, deps, endpoint, { enabled });
+    return { body: { done: true }, noted: by(actor, enabled ? 'webhook.on' : 'webhook.off', 'webhook', endpoint.id) };
+  };
+}
+
+export function renewWebhookSecretHandler(deps: ConsoleDeps): WriteHandler<Endpoints['renewWebhookSecret']> {
+  return async (tx, { params }, actor) => {
+    const endpoint = await endpointIn(tx, actor, params.id);
+    const { id, secret, previousUntil } = await rotateSecret(tx, deps, endpoint, DEFAULT_OVERLAP_HOURS);
+    return {
+      body: { id, secret, previousUntil: at(previousUntil) },
+      noted: by(actor, 'webhook.secret', 'webhook', id),
+    };
+  };
+}
+
+/** Waits for the receiver and changes nothing: no transaction. */
+export function testWebhookHandler(deps: ConsoleDeps): ReadHandler<Endpoints['testWebhook']> {
+  return async ({ params }, actor) => {
+    const { reason, status, reply } = await testEndpoint(deps, await endpointIn(deps.db, actor, params.id));
+    return { delivered: reason === null, status, reason, reply };
+  };
+}
+
+export function removeWebhookHandler(): WriteHandler<Endpoints['removeWebhook']> {
+  return async (tx, { params }, actor) => {
+    const id = await removeEndpoint(tx, await endpointIn(tx, actor, params.id));
+    return { body: { done: true }, noted: by(actor, 'webhook.removed', 'webhook', id) };
+  };
+}
+
 export function listDeliveriesHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEndpoints.listDeliveries> {
-  return async ({ params }, { organizationId }) => {
-    const endpoints = await listEndpointsOf(deps.db, await accountsOf(deps.db, organizationId));
-    const named = parseId<'webhook-endpoint'>(params.id);
-    const endpoint = endpoints.find(({ id }) => id === named);
-    if (endpoint === undefined) throw new WebhookNotFoundError();
+  return async ({ params }, actor) => {
+    const endpoint = await endpointIn(deps.db, actor, params.id);
     const { results } = await listDeliveries(deps.db, endpoint.id, null, 0, PAGE);
     return {
       results: results.map(({ id, messageId, type, interviewId, state, nextAt, attempts }) => {

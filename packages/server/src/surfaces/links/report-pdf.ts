@@ -1,18 +1,21 @@
-import type { PlacedQuote, Quote, ReportForm, TranscriptForm } from '@colloquy/contract/links';
-import type { PdfBlock, PdfDocument } from '../../platform/pdf/blocks.ts';
 import {
   DECISION_KEYS,
   LIMIT_KEYS,
   LINE_KEYS,
   MODE_KEYS,
   OUTCOME_KEYS,
-  type ReportWords,
+  type PlacedQuote,
+  type Quote,
+  type ReportForm,
   reasonKey,
   STATUS_KEYS,
   SURE_KEYS,
+  type TranscriptForm,
   WHY_KEYS,
   WISH_KEYS,
-} from './report-words.ts';
+} from '@colloquy/contract/links';
+import type { PdfBlock, PdfDocument } from '../../platform/pdf/blocks.ts';
+import type { ReportWords } from './report-words.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
 
 /** The report to print and to file: what was covered, how sure, what said so. Points and anchors are in the other forms. */

@@ -1,6 +1,5 @@
 import type { English } from '@colloquy/content/messages/report';
 import type { Messages } from '@colloquy/content/schema/messages';
-import type { Decision, NotAssessable, Outcome, ReportForm, Requirement, Summary } from '@colloquy/contract/links';
 import { InvariantError } from '../../platform/errors.ts';
 
 type Key = keyof English;
@@ -54,92 +53,3 @@ export function reportWords(messages: Messages, language: string): ReportWords {
     figure: (value) => number.format(value),
   };
 }
-
-const REASONS = {
-  'not-asked': 'reasonNotAsked',
-  skipped: 'reasonSkipped',
-  declined: 'reasonDeclined',
-  unreadable: 'reasonUnreadable',
-  'too-short': 'reasonTooShort',
-  repeated: 'reasonRepeated',
-  'no-common-language': 'reasonLanguage',
-  'no-rubric': 'reasonNoRubric',
-  'poor-transcript': 'reasonPoorTranscript',
-  'no-consent': 'reasonNoConsent',
-  'no-points': 'reasonNoPoints',
-  general: 'reasonGeneral',
-  'few-levels': 'reasonFewLevels',
-  'no-grader': 'reasonNoGrader',
-} as const satisfies Record<NotAssessable, Key>;
-
-/** Graded by points, nothing is blamed on a part that nobody can configure. */
-export function reasonKey(grading: ReportForm['report']['grading'], reason: NotAssessable): Key {
-  return grading === 'points' && reason === 'no-common-language' ? 'reasonNotCompared' : REASONS[reason];
-}
-
-export const LINE_KEYS = {
-  duty: 'lineDuty',
-  must: 'lineRequired',
-  nice: 'lineNice',
-  tool: 'lineTool',
-} as const satisfies Record<Requirement['kind'], Key>;
-
-export const STATUS_KEYS = {
-  shown: 'statusShown',
-  partly: 'statusPartly',
-  read: 'statusRead',
-  unanswered: 'statusUnanswered',
-  'not-asked': 'statusNotAsked',
-} as const satisfies Record<Requirement['status'], Key>;
-
-export const WHY_KEYS = {
-  'no-question': 'coverNoQuestion',
-  papers: 'coverPapers',
-  'not-spoken': 'coverNotSpoken',
-  'no-room': 'coverNoRoom',
-  'left-out': 'coverLeftOut',
-  'not-reached': 'coverNotReached',
-} as const satisfies Record<NonNullable<Requirement['why']>, Key>;
-
-export const LIMIT_KEYS = {
-  'no-consent': 'limitNoConsent',
-  'required-not-asked': 'limitRequired',
-  'not-reached': 'limitNotReached',
-  papers: 'limitPapers',
-  said: 'limitSaid',
-  'no-grader': 'limitNoGrader',
-  language: 'limitLanguage',
-  'poor-transcript': 'limitPoorTranscript',
-  occupation: 'unscoredTrade',
-  unreviewed: 'unreviewed',
-  truth: 'limitTruth',
-} as const satisfies Record<Summary['limits'][number]['limit'], Key>;
-
-export const OUTCOME_KEYS = {
-  answered: 'outcomeAnswered',
-  insufficient: 'outcomeInsufficient',
-  skipped: 'outcomeSkipped',
-  interrupted: 'outcomeInterrupted',
-  unasked: 'outcomeUnasked',
-} as const satisfies Record<Outcome, Key>;
-
-export const SURE_KEYS = { high: 'sureHigh', medium: 'sureMedium', low: 'sureLow' } as const satisfies Record<
-  NonNullable<ReportForm['report']['competencies'][number]['confidence']>,
-  Key
->;
-
-export const MODE_KEYS = { text: 'modeText', voice: 'modeVoice', video: 'modeVideo' } as const satisfies Record<
-  ReportForm['transcript']['modes'][number],
-  Key
->;
-
-export const DECISION_KEYS = {
-  'take-further': 'decisionTake',
-  hold: 'decisionHold',
-  'do-not-take-further': 'decisionNot',
-} as const satisfies Record<Decision, Key>;
-
-export const WISH_KEYS = { person: 'wishPerson', review: 'wishReview', erase: 'wishErase' } as const satisfies Record<
-  ReportForm['personRequests'][number]['kind'],
-  Key
->;

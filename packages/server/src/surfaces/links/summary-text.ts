@@ -1,43 +1,17 @@
 import type { English } from '@colloquy/content/messages/report';
 import type { Messages } from '@colloquy/content/schema/messages';
-import type { NotAssessable, PlacedQuote, Quote, ReportForm, Requirement, Summary } from '@colloquy/contract/links';
+import {
+  LIMIT_KEYS,
+  LINE_KEYS,
+  type NotAssessable,
+  type PlacedQuote,
+  type Quote,
+  type ReportForm,
+  type Requirement,
+  STATUS_KEYS,
+  WHY_KEYS,
+} from '@colloquy/contract/links';
 import { clockTime, oneLine } from './transcript-text.ts';
-
-const KINDS = { duty: 'lineDuty', must: 'lineRequired', nice: 'lineNice', tool: 'lineTool' } as const satisfies Record<
-  Requirement['kind'],
-  keyof English
->;
-
-const STATUSES = {
-  shown: 'statusShown',
-  partly: 'statusPartly',
-  read: 'statusRead',
-  unanswered: 'statusUnanswered',
-  'not-asked': 'statusNotAsked',
-} as const satisfies Record<Requirement['status'], keyof English>;
-
-const WHY_NOT = {
-  'no-question': 'coverNoQuestion',
-  papers: 'coverPapers',
-  'not-spoken': 'coverNotSpoken',
-  'no-room': 'coverNoRoom',
-  'left-out': 'coverLeftOut',
-  'not-reached': 'coverNotReached',
-} as const satisfies Record<NonNullable<Requirement['why']>, keyof English>;
-
-const LIMITS = {
-  'no-consent': 'limitNoConsent',
-  'required-not-asked': 'limitRequired',
-  'not-reached': 'limitNotReached',
-  papers: 'limitPapers',
-  said: 'limitSaid',
-  'no-grader': 'limitNoGrader',
-  language: 'limitLanguage',
-  'poor-transcript': 'limitPoorTranscript',
-  occupation: 'unscoredTrade',
-  unreviewed: 'unreviewed',
-  truth: 'limitTruth',
-} as const satisfies Record<Summary['limits'][number]['limit'], keyof English>;
 
 /**
  * What a reader looks for first: line by line of the description, then the CV, then what cannot be told.
@@ -70,13 +44,13 @@ export function summaryLines(
   const requirements = summary.requirements.flatMap((one) => {
     const { kind, text, status, why, reason, mistake, quotes } = one;
     const notes = [
-      why !== null ? say(WHY_NOT[why]) : say(STATUSES[status]),
+      why !== null ? say(WHY_KEYS[why]) : say(STATUS_KEYS[status]),
       ...(reason === null ? [] : [reasons[reason]]),
       ...(mistake ? [say('mistakes')] : []),
       ...numbered(one),
     ];
     const gap = status === 'not-asked' && kind === 'must' ? '! ' : '';
-    const line = `${gap}${oneLine(text)} [${say(KINDS[kind])}]: ${notes.join('; ')}`;
+    const line = `${gap}${oneLine(text)} [${say(LINE_KEYS[kind])}]: ${notes.join('; ')}`;
     return [line, ...told(one), ...quotes.map(placed)];
   });
   const claims = summary.claims.flatMap(({ employer, title, fromYear, toYear, quotes }) => [
@@ -88,7 +62,7 @@ export function summaryLines(
     ...(requirements.length === 0 ? [] : [...heading('coverage'), ...requirements]),
     ...(claims.length === 0 ? [] : [...heading('claims'), ...claims]),
     ...heading('limits'),
-    ...summary.limits.map(({ limit, count }) => say(LIMITS[limit]).replace('{count}', String(count))),
+    ...summary.limits.map(({ limit, count }) => say(LIMIT_KEYS[limit]).replace('{count}', String(count))),
   ];
 }
 

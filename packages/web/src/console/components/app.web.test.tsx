@@ -17,6 +17,7 @@ const ORGANIZATION = { id: 'acme', displayName: 'Acme GmbH' };
 const TODAY = {
   requests: { total: 0, overdue: 0, first: [] },
   refused: { total: 0, newest: [] },
+  hasJobs: true,
   reports: { total: 0, oldest: [] },
   running: 0,
   expiring: { total: 0, next: null },

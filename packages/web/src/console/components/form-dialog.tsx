@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { usePage } from '../hooks/page-context.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -20,6 +20,13 @@ type FormDialogProps = {
 export function FormDialog(props: FormDialogProps) {
   const { title, verb, isPending, onSubmit, onClose, problem = '', made, children } = props;
   const { t } = usePage();
+  const form = useRef<HTMLFormElement>(null);
+  const wasPending = useRef(false);
+  // Whoever pressed the button at the end is led to what is wrong above it.
+  useEffect(() => {
+    if (wasPending.current && !isPending) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    wasPending.current = isPending;
+  }, [isPending]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending) onSubmit();
@@ -27,7 +34,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       {made === undefined ? (
-        <form className="c-form" onSubmit={submit} noValidate>
+        <form ref={form} className="c-form" onSubmit={submit} noValidate>
           {children}
           <p role="alert" className="c-fault">
             {problem}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '../core/api.ts';
+import { refusalOf } from '../core/faults.ts';
 import { usePage } from '../hooks/page-context.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -29,7 +30,7 @@ export function SureButton({ verb, name, question, text, onSure, error, refusal 
         <Dialog title={question} onClose={() => setOpen(false)}>
           <p>{text}</p>
           <p role="alert" className="c-fault">
-            {error === null ? '' : (refusal ?? t('problem'))}
+            {error === null ? '' : (refusal ?? refusalOf(error, t))}
           </p>
           <div className="c-row">
             <button type="button" className="button button-primary" onClick={onSure}>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { ApiError, ReplyOf } from '../core/api.ts';
-import { faultOf } from '../core/faults.ts';
+import { faultOf, refusalOf } from '../core/faults.ts';
 import { knowsPasskeys, takePasskey } from '../core/passkeys.ts';
 import { keepReturn } from '../core/return-to.ts';
 import { usePage } from '../hooks/page-context.ts';
@@ -116,7 +116,7 @@ export function WaysIn({ email, onIn, onAsked }: WaysInProps) {
       </div>
       <p role="alert" className="c-fault">
         {refused !== undefined && refused !== null
-          ? t(REFUSED[refused.kind] ?? 'problem')
+          ? refusalOf(refused, t, REFUSED)
           : stopped
             ? t('passkeyStopped')
             : ''}

@@ -27,6 +27,9 @@ export class ApiError extends Error {
 }
 
 const TIMEOUT_MS = 60_000;
+/** Of a call whose reply is a file: recordings take their time. */
+const FILE_TIMEOUT_MS = 3_600_000;
+const FILES: ReadonlySet<ConsoleEndpointName> = new Set(['exportPerson']);
 
 /** Where a call goes, for a link of its own. */
 export function addressOf(
@@ -51,7 +54,7 @@ export function createCall(fetch: typeof globalThis.fetch): Call {
       method,
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(FILES.has(name) ? FILE_TIMEOUT_MS : TIMEOUT_MS),
       headers: { accept: 'application/json', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).catch(() => null);
@@ -61,10 +64,10 @@ export function createCall(fetch: typeof globalThis.fetch): Call {
   };
 }
 
-/** What a reply holds: JSON, or the bytes of a file. */
+/** What a reply holds: JSON, or a file, which the browser keeps where it has room. */
 async function contentOf(response: Response) {
   const type = response.headers.get('content-type') ?? '';
-  return type.startsWith('application/zip') ? new Uint8Array(await response.arrayBuffer()) : response.json();
+  return type.startsWith('application/zip') ? response.blob() : response.json();
 }
 
 function failure(response: Response | null, reply: unknown): ApiError {

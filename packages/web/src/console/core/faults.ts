@@ -1,4 +1,4 @@
-import type { Translate } from '../messages/catalogue.ts';
+import type { BareKey, Translate } from '../messages/catalogue.ts';
 import type { ApiError } from './api.ts';
 
 /** What the server found wrong with a field, in the page's words where it has some; null where nothing. */
@@ -11,3 +11,27 @@ export function faultOf(error: ApiError | null, field: string, t: Translate): st
   if (/mail/i.test(field)) return t('field-email');
   return t('field-refused', { rule: issue.message });
 }
+
+/**
+ * Why something was not done, where no field says it: in the page's words for what it knows, else with the request's id.
+ *
+ * @param known words for kinds of refusal
+ */
+export function refusalOf(
+  error: ApiError | null,
+  t: Translate,
+  known: Readonly<Partial<Record<string, BareKey>>> = {},
+): string {
+  if (error === null || error.issues.length > 0) return '';
+  const { kind, requestId } = error;
+  const key = known[kind] ?? GENERAL[kind];
+  if (key !== undefined) return t(key);
+  return requestId === null ? t('notDone') : `${t('notDone')} ${t('requestId', { id: requestId })}`;
+}
+
+/** What any call may be refused for. */
+const GENERAL: Readonly<Partial<Record<string, BareKey>>> = {
+  offline: 'problemOffline',
+  'job-closed': 'jobIsClosed',
+  'not-allowed': 'notAllowedNow',
+};

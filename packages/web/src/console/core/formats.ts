@@ -1,8 +1,7 @@
+import { createDates, type Dates } from '../../shared/dates.ts';
+
 /** Figures and dates as the reader's language writes them. */
-export type Formats = {
-  date(instant: string): string;
-  /** With the zone's name. */
-  moment(instant: string): string;
+export type Formats = Dates & {
   list(items: readonly string[]): string;
   /** How far an instant is from now, in its largest unit: `in 5 hours`, `3 days ago`. */
   fromNow(instant: string, now?: number): string;
@@ -22,23 +21,11 @@ const UNITS = [
 
 /** @param timeZone the reader's where none is given */
 export function createFormats(tag: string, timeZone?: string): Formats {
-  const zone = timeZone === undefined ? {} : { timeZone };
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...zone });
-  const moment = new Intl.DateTimeFormat(tag, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    ...zone,
-  });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
   const names = new Intl.DisplayNames([tag], { type: 'language' });
   const list = new Intl.ListFormat(tag, { type: 'disjunction' });
   return {
-    date: (instant) => date.format(new Date(instant)),
-    moment: (instant) => moment.format(new Date(instant)),
+    ...createDates(tag, timeZone),
     list: (items) => list.format(items),
     fromNow: (instant, now = Date.now()) => {
       const away = new Date(instant).getTime() - now;

@@ -21,5 +21,5 @@ export function useWrite<Name extends ConsoleEndpointName>(name: Name, onDone?: 
 
 /** A call whose reply is a file: the browser saves it under a name. */
 export function useFileWrite(name: 'exportPerson', fileName: string) {
-  return useWrite(name, (bytes) => saveFile(new Blob([bytes as BlobPart]), fileName));
+  return useWrite(name, (file) => saveFile(file as unknown as Blob, fileName));
 }

@@ -1,7 +1,6 @@
-import type { ReportForm } from '@colloquy/contract/links';
+import { type ReportForm, reasonKey } from '@colloquy/contract/links';
 import { commonReason, lacksTradeLevel } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
-import { reasonKey } from '../messages/keys.ts';
 import { CompetencyRow } from './competency-row.tsx';
 import { CompetencyTable } from './competency-table.tsx';
 

@@ -1,7 +1,6 @@
-import type { CompetencyReport, ReportForm } from '@colloquy/contract/links';
+import { type CompetencyReport, type ReportForm, reasonKey, SURE_KEYS } from '@colloquy/contract/links';
 import { isOffSubject } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
-import { reasonKey, SURE_KEYS } from '../messages/keys.ts';
 import { Marks } from './marks.tsx';
 import { MoreQuotes } from './more-quotes.tsx';
 import { PeopleScores } from './people-scores.tsx';

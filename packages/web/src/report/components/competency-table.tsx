@@ -1,6 +1,5 @@
-import type { ReportForm } from '@colloquy/contract/links';
+import { type ReportForm, reasonKey, SURE_KEYS } from '@colloquy/contract/links';
 import { useView } from '../hooks/view-context.ts';
-import { reasonKey, SURE_KEYS } from '../messages/keys.ts';
 
 /** The strips of the competencies as a table, for whoever would rather read figures. */
 export function CompetencyTable({ form }: { form: ReportForm }) {

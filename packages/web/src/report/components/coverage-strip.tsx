@@ -1,8 +1,7 @@
-import type { Requirement, Summary } from '@colloquy/contract/links';
+import { type Requirement, STATUS_KEYS, type Summary } from '@colloquy/contract/links';
 import { MARK, markX } from '../core/marks.ts';
 import { isRequiredGap, requiredGaps, requirementCounts, requirementGroups } from '../core/summary.ts';
 import { useView } from '../hooks/view-context.ts';
-import { STATUS_KEYS } from '../messages/keys.ts';
 
 /** How much of a cell is filled: what is to be read is neither shown nor missing, and has a line. */
 const FILL: Record<Requirement['status'], number> = { shown: 1, partly: 0.5, read: 0, unanswered: 0, 'not-asked': 0 };

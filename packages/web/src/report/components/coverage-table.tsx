@@ -1,7 +1,6 @@
-import type { ReportForm } from '@colloquy/contract/links';
+import { LINE_KEYS, NOT_COVERED_KEYS, type ReportForm } from '@colloquy/contract/links';
 import { questionAnchor, questionNumber } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
-import { LINE_KIND_KEYS, NOT_COVERED_KEYS } from '../messages/keys.ts';
 
 /** Line by line what the description asks for, and which question is about it or why none is. */
 export function CoverageTable({ form }: { form: ReportForm }) {
@@ -19,7 +18,7 @@ export function CoverageTable({ form }: { form: ReportForm }) {
           return (
             <li key={text} className="fact">
               <span>
-                <span dir="auto">{text}</span> <span className="quiet small">{t(LINE_KIND_KEYS[kind])}</span>{' '}
+                <span dir="auto">{text}</span> <span className="quiet small">{t(LINE_KEYS[kind])}</span>{' '}
                 {question !== null && number !== null ? (
                   <a href={`#${questionAnchor(question)}`}>{t('questionNumber', { number })}</a>
                 ) : (

@@ -1,6 +1,5 @@
-import type { ReportForm } from '@colloquy/contract/links';
+import { COUNTED_LIMIT_KEYS, PLAIN_LIMIT_KEYS, type ReportForm } from '@colloquy/contract/links';
 import { useView } from '../hooks/view-context.ts';
-import { COUNTED_LIMIT_KEYS, LIMIT_KEYS } from '../messages/keys.ts';
 
 /** What the draft cannot tell, as plainly as what it can. */
 export function LimitList({ form }: { form: ReportForm }) {
@@ -16,7 +15,7 @@ export function LimitList({ form }: { form: ReportForm }) {
           <li key={limit}>
             {limit in COUNTED_LIMIT_KEYS
               ? t(COUNTED_LIMIT_KEYS[limit as keyof typeof COUNTED_LIMIT_KEYS], { count: count ?? 0 })
-              : t(LIMIT_KEYS[limit as keyof typeof LIMIT_KEYS])}
+              : t(PLAIN_LIMIT_KEYS[limit as keyof typeof PLAIN_LIMIT_KEYS])}
           </li>
         ))}
       </ul>

@@ -1,9 +1,8 @@
-import type { TranscriptForm } from '@colloquy/contract/links';
+import { MODE_KEYS, type TranscriptForm } from '@colloquy/contract/links';
 import type { ReactNode } from 'react';
 import { OrganizationLogo } from '../../shared/organization.tsx';
 import { usePageFooter } from '../hooks/use-page-footer.ts';
 import { useView } from '../hooks/view-context.ts';
-import { MODE_KEYS } from '../messages/keys.ts';
 import { LanguageSelect } from './language-select.tsx';
 
 type PageHeadProps = { transcript: TranscriptForm; coverage: string | null; actions: ReactNode };

@@ -1,8 +1,7 @@
-import type { QuestionReport, ReportBody } from '@colloquy/contract/links';
+import { OUTCOME_KEYS, type QuestionReport, type ReportBody, reasonKey } from '@colloquy/contract/links';
 import { questionAnchor, turnAnchor } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
 import type { Translate } from '../messages/catalogue.ts';
-import { OUTCOME_KEYS, reasonKey } from '../messages/keys.ts';
 import { languageTag } from '../messages/languages.ts';
 import { Marks } from './marks.tsx';
 import { QuestionPoints } from './question-points.tsx';

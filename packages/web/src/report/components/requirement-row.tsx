@@ -1,8 +1,7 @@
-import type { ReportForm, Requirement } from '@colloquy/contract/links';
+import { LINE_KEYS, type ReportForm, type Requirement, reasonKey, WHY_KEYS } from '@colloquy/contract/links';
 import { questionAnchor, questionNumber } from '../core/places.ts';
 import { sentenceOf } from '../core/summary.ts';
 import { useView } from '../hooks/view-context.ts';
-import { LINE_KIND_KEYS, reasonKey, WHY_KEYS } from '../messages/keys.ts';
 import { MoreQuotes } from './more-quotes.tsx';
 import { PlacedQuote } from './placed-quote.tsx';
 
@@ -26,7 +25,7 @@ export function RequirementRow({ form, requirement, kindSaid = false }: Requirem
       <p>
         <span dir="auto">{text}</span>{' '}
         <span className="requirement-notes quiet small">
-          {!kindSaid && <span>{t(LINE_KIND_KEYS[kind])}</span>}{' '}
+          {!kindSaid && <span>{t(LINE_KEYS[kind])}</span>}{' '}
           {key !== undefined && number !== null && (
             <a href={`#${questionAnchor(key)}`}>{t('questionNumber', { number })}</a>
           )}{' '}

@@ -1,7 +1,6 @@
-import type { ReportForm } from '@colloquy/contract/links';
+import { type ReportForm, STATUS_KEYS } from '@colloquy/contract/links';
 import { requiredGaps, requirementGroups } from '../core/summary.ts';
 import { useView } from '../hooks/view-context.ts';
-import { STATUS_KEYS } from '../messages/keys.ts';
 import { CoverageStrip } from './coverage-strip.tsx';
 import { Icon } from './icon.tsx';
 import { RequirementRow } from './requirement-row.tsx';

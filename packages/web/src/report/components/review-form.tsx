@@ -1,10 +1,16 @@
-import { DECISIONS, REVIEW_NOTE_MAX, REVIEWER_MAX, type ReportForm, type ReviewsForm } from '@colloquy/contract/links';
+import {
+  DECISION_KEYS,
+  DECISIONS,
+  REVIEW_NOTE_MAX,
+  REVIEWER_MAX,
+  type ReportForm,
+  type ReviewsForm,
+} from '@colloquy/contract/links';
 import { type FormEvent, useRef, useState } from 'react';
 import { draftFault, EMPTY_DRAFT, type ReviewDraft, toReview, withScore } from '../core/review-draft.ts';
 import type { LinkSource, ReviewAnswer } from '../core/source.ts';
 import { useView } from '../hooks/view-context.ts';
 import type { BareKey } from '../messages/catalogue.ts';
-import { DECISION_KEYS } from '../messages/keys.ts';
 import { ScoreField } from './score-field.tsx';
 
 type ReviewFormProps = { form: ReportForm; source: LinkSource; onKept: (reviews: ReviewsForm) => void };

@@ -1,6 +1,5 @@
-import type { ReportForm } from '@colloquy/contract/links';
+import { DECISION_KEYS, type ReportForm } from '@colloquy/contract/links';
 import { useView } from '../hooks/view-context.ts';
-import { DECISION_KEYS } from '../messages/keys.ts';
 import { Icon } from './icon.tsx';
 
 /** What people said, oldest first, and where they differ. */

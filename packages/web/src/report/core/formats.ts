@@ -1,8 +1,7 @@
+import { createDates, type Dates } from '../../shared/dates.ts';
+
 /** Dates, figures and lengths as one language writes them. */
-export type Formats = {
-  date(instant: string): string;
-  /** With the zone's name: a time without it says nothing. */
-  moment(instant: string): string;
+export type Formats = Dates & {
   score(value: number): string;
   minutes(ms: number): string;
   list(items: readonly string[]): string;
@@ -12,23 +11,11 @@ export type Formats = {
 
 /** @param timeZone of the organization; the reader's where it is not known */
 export function createFormats(tag: string, timeZone?: string | undefined): Formats {
-  const zone = timeZone === undefined ? {} : { timeZone };
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...zone });
-  const moment = new Intl.DateTimeFormat(tag, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    ...zone,
-  });
   const score = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const minutes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
   const list = new Intl.ListFormat(tag, { type: 'conjunction' });
   return {
-    date: (instant) => date.format(new Date(instant)),
-    moment: (instant) => moment.format(new Date(instant)),
+    ...createDates(tag, timeZone),
     score: (value) => score.format(value),
     minutes: (ms) => minutes.format(Math.max(1, Math.round(ms / 60_000))),
     list: (items) => list.format(items),

@@ -1,50 +1,10 @@
-import { catalogueLanguage, LANGUAGES, type Language } from '@colloquy/contract/shared';
+import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import { fetchCatalogue } from '../../shared/catalogues.ts';
 import type { Catalogue } from './catalogue.ts';
 
+export { LANGUAGE_NAMES, languageTag, preferredLanguage } from '../../shared/language-names.ts';
+
 export type CatalogueLanguage = ReturnType<typeof catalogueLanguage>;
-
-/** Each language's name in itself, in the order of the choice. */
-export const LANGUAGE_NAMES: Record<CatalogueLanguage, string> = {
-  id: 'Bahasa Indonesia',
-  ms: 'Bahasa Melayu',
-  da: 'Dansk',
-  de: 'Deutsch',
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  no: 'Norsk',
-  pt: 'Português',
-  fi: 'Suomi',
-  sv: 'Svenska',
-  vi: 'Tiếng Việt',
-  ru: 'Русский',
-  hi: 'हिन्दी',
-  th: 'ไทย',
-  zh: '中文',
-  ja: '日本語',
-  ko: '한국어',
-};
-
-/** Tag for `lang` and `Intl`: says the script where the code alone leaves it open, and the written form of Norwegian. */
-export function languageTag(language: Language): string {
-  if (language === 'zh') return 'zh-Hans';
-  if (language === 'no') return 'nb';
-  return language;
-}
-
-/** The first of the browser's languages that the room speaks; English where it speaks none. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const primary = tag.toLowerCase().split('-')[0] ?? '';
-    const known = primary === 'nb' || primary === 'nn' ? 'no' : primary;
-    const found = LANGUAGES.find((language) => language === known);
-    if (found !== undefined) return found;
-  }
-  return 'en';
-}
 
 const FILES = import.meta.glob<Catalogue>('../../../../content/dist/compiled/messages/room/*.json', {
   import: 'default',

@@ -73,6 +73,7 @@ export function makeInterview(more: Partial<Interview> = {}): Interview {
     statusReason: 'ALL_ANSWERED',
     statusSeq: 3,
     dueAt: null,
+    openedAt: null,
     timeFactor: 1,
     allAnswered: true,
     startedAt: new Date(BEGIN),

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { TextField } from '../../components/text-field.tsx';
 import type { ApiError, ReplyOf } from '../../core/api.ts';
-import { faultOf } from '../../core/faults.ts';
+import { faultOf, refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { roleKey } from '../../messages/keys.ts';
 import { LinkProblem } from './link-problem.tsx';
@@ -64,7 +64,7 @@ export function EnterForm({ token, link }: EnterFormProps) {
       )}
       <p className="quiet">{t('enterText')}</p>
       <p role="alert" className="c-fault">
-        {enter.error === null || enter.error.issues.length > 0 ? '' : t('problem')}
+        {refusalOf(enter.error, t)}
       </p>
       <div className="c-row">
         <button type="submit" className="button button-primary" aria-disabled={enter.isPending}>

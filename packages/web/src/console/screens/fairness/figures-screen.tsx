@@ -1,10 +1,11 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Loading } from '../../components/loading.tsx';
-import { Problem, Refused } from '../../components/problem.tsx';
+import { NotYet } from '../../components/not-yet.tsx';
+import { Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import type { ReplyOf } from '../../core/api.ts';
+import { refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
@@ -30,18 +31,16 @@ function Figures() {
   const { job: id } = useParams({ from: '/console/$organization/shell/fairness/$job' });
   const words = useFairnessWords();
   const found = useRead('getFairFigures', { params: { id } });
-  if (found.error !== null) return <Problem error={found.error} onRetry={() => void found.refetch()} />;
-  if (found.data === undefined || words === null) return <Loading />;
+  const above = (
+    <Link to="/console/$organization/fairness" params={{ organization: organization.id }}>
+      {t('fairness')}
+    </Link>
+  );
+  if (found.data === undefined || words === null)
+    return <NotYet title={t('job')} above={above} error={found.error} onRetry={() => void found.refetch()} />;
   const { job, cohorts, noticeOn } = found.data;
   return (
-    <Screen
-      title={job.title}
-      above={
-        <Link to="/console/$organization/fairness" params={{ organization: organization.id }}>
-          {t('fairness')}
-        </Link>
-      }
-    >
+    <Screen title={job.title} above={above}>
       {cohorts.map((cohort) => (
         <Cohort key={cohort.cohort} cohort={cohort} words={words} />
       ))}
@@ -105,7 +104,7 @@ function NoticeForm({ job, noticeOn, words: { say } }: { job: string; noticeOn: 
         }}
       />
       <p role="alert" className="c-fault">
-        {save.error === null ? '' : t('problem')}
+        {refusalOf(save.error, t)}
       </p>
       <div className="c-row">
         <button type="submit" className="button" aria-disabled={save.isPending}>

@@ -2,6 +2,7 @@ import { DECLARED_CATEGORIES, type DeclaredCategory } from '@colloquy/contract/s
 import { type FormEvent, useState } from 'react';
 import { TextField } from '../../components/text-field.tsx';
 import type { ReplyOf } from '../../core/api.ts';
+import { refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 import type { FairnessWords } from '../../messages/fairness.ts';
@@ -80,7 +81,7 @@ export function SettingsForm({ settings, words: { say, answer } }: SettingsFormP
         fault={wrong === 'keep' ? say('daysWrong') : null}
       />
       <p role="alert" className="c-fault">
-        {save.error === null ? '' : t('problem')}
+        {refusalOf(save.error, t)}
       </p>
       <div className="c-row">
         <button type="submit" className="button button-primary" aria-disabled={save.isPending}>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CopyText } from '../../components/copy-text.tsx';
+import { useState } from 'react';
 import { ListPart } from '../../components/list-part.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Problem } from '../../components/problem.tsx';
@@ -7,32 +7,38 @@ import { Screen } from '../../components/screen.tsx';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useList, useRead } from '../../hooks/use-read.ts';
+import { NewProgramme } from './new-programme.tsx';
+import { ProgrammePart } from './programme-part.tsx';
 
 /** Programmes with the link that founders apply by, and who applied. */
 export function FoundersScreen() {
   const { t, formats } = usePage();
-  const { organization } = useOrganization();
+  const { organization, may } = useOrganization();
+  const [making, setMaking] = useState(false);
   const programmes = useRead('listProgrammes');
   const list = useList('listFounders');
   return (
-    <Screen title={t('founders')}>
+    <Screen
+      title={t('founders')}
+      action={
+        may('invite') &&
+        programmes.data !== undefined && (
+          <button type="button" className="button button-primary" onClick={() => setMaking(true)}>
+            {t('newProgramme')}
+          </button>
+        )
+      }
+    >
+      {making && programmes.data !== undefined && (
+        <NewProgramme languages={programmes.data.languages} onClose={() => setMaking(false)} />
+      )}
       <section aria-labelledby="programmes">
         <h2 id="programmes">{t('programmes')}</h2>
         {programmes.error !== null && <Problem error={programmes.error} onRetry={() => void programmes.refetch()} />}
         {programmes.isPending && <Loading />}
         {programmes.data?.results.length === 0 && <p>{t('programmesNone')}</p>}
-        {programmes.data?.results.map(({ id, name, cohort, language, open, applyUrl }) => (
-          <div key={id} className="c-form c-programme">
-            <p>
-              <strong dir="auto">{name}</strong>{' '}
-              <span className="small quiet">
-                {[cohort, formats.language(language), open ? null : t('programmeClosed')]
-                  .filter((part) => part !== null)
-                  .join(' · ')}
-              </span>
-            </p>
-            {open && <CopyText label={t('programmeLink', { name })} text={applyUrl} />}
-          </div>
+        {programmes.data?.results.map((programme) => (
+          <ProgrammePart key={programme.id} programme={programme} />
         ))}
       </section>
       <section className="c-part" aria-labelledby="applications">

@@ -1,5 +1,6 @@
 import { OUTCOMES } from '@colloquy/contract/shared';
 import { Problem, Refused } from '../../components/problem.tsx';
+import { refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
@@ -59,7 +60,7 @@ export function DecisionPart({ interview }: { interview: string }) {
         <Refused action="decide" />
       )}
       <p role="alert" className="c-fault">
-        {decide.error === null ? '' : t('problem')}
+        {refusalOf(decide.error, t)}
       </p>
       <p className="small quiet">{say('decisionHint')}</p>
       {notice !== null && (

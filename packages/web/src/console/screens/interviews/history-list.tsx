@@ -2,8 +2,8 @@ import type { ReplyOf } from '../../core/api.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { actorKey, mailKey, mailStateKey, STATUS_KEYS } from '../../messages/keys.ts';
 
-/** What happened, oldest first: where the interview stood, and what became of each mail to the candidate. */
-export function HistoryList({ interview: { history, mails } }: { interview: ReplyOf<'getInterview'> }) {
+/** What happened, oldest first: where the interview stood, and when the link was first opened, and what became of each mail to the candidate. */
+export function HistoryList({ interview: { history, mails, openedAt } }: { interview: ReplyOf<'getInterview'> }) {
   const { t, formats } = usePage();
   const moves = history.map(({ to, actor, at }) => {
     const status = STATUS_KEYS[to as keyof typeof STATUS_KEYS];
@@ -23,9 +23,11 @@ export function HistoryList({ interview: { history, mails } }: { interview: Repl
     more: [replyCode, reply].filter((part) => part !== null).join(' '),
     late: state === 'FAILED',
   }));
+  const opened =
+    openedAt === null ? [] : [{ key: 'opened', at: openedAt, what: t('historyOpened'), more: '', late: false }];
   return (
     <ol className="c-list">
-      {[...moves, ...written]
+      {[...moves, ...opened, ...written]
         .sort((a, b) => a.at.localeCompare(b.at))
         .map(({ key, at, what, more, late }) => (
           <li key={key} className="c-line">

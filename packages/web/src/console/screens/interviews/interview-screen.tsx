@@ -1,8 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CopyText } from '../../components/copy-text.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { Problem } from '../../components/problem.tsx';
+import { NotYet } from '../../components/not-yet.tsx';
 import { Screen } from '../../components/screen.tsx';
 import type { ReplyOf } from '../../core/api.ts';
 import { usePage } from '../../hooks/page-context.ts';
@@ -13,19 +12,34 @@ import { STATUS_KEYS } from '../../messages/keys.ts';
 import { CorrectDialog } from '../today/correct-dialog.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { HistoryList } from './history-list.tsx';
+import { ReportAgain } from './report-again.tsx';
 
 /** Statuses of an interview that can be decided about. */
 const IS_OVER = new Set(['INTERVIEW_COMPLETED', 'REPORT_GENERATED']);
 
 export function InterviewScreen() {
+  const { t } = usePage();
   const { interview: id } = useParams({ from: '/console/$organization/shell/interviews/$interview' });
   const interview = useRead('getInterview', { params: { id } });
   useChanges();
   if (interview.data !== undefined) return <InterviewDetails interview={interview.data} />;
-  return interview.error === null ? (
-    <Loading />
-  ) : (
-    <Problem error={interview.error} onRetry={() => void interview.refetch()} />
+  return (
+    <NotYet
+      title={t('candidate')}
+      above={<AllInterviews />}
+      error={interview.error}
+      onRetry={() => void interview.refetch()}
+    />
+  );
+}
+
+function AllInterviews() {
+  const { t } = usePage();
+  const { organization } = useOrganization();
+  return (
+    <Link to="/console/$organization/interviews" params={{ organization: organization.id }}>
+      {t('back')}
+    </Link>
   );
 }
 
@@ -38,11 +52,7 @@ function InterviewDetails({ interview }: { interview: ReplyOf<'getInterview'> })
   return (
     <Screen
       title={candidate ?? email ?? t('unnamed')}
-      above={
-        <Link to="/console/$organization/interviews" params={params}>
-          {t('back')}
-        </Link>
-      }
+      above={<AllInterviews />}
       action={
         hasReport && (
           <Link
@@ -100,6 +110,7 @@ function InterviewDetails({ interview }: { interview: ReplyOf<'getInterview'> })
         <h2 id="history">{t('history')}</h2>
         <HistoryList interview={interview} />
       </section>
+      {IS_OVER.has(interview.status) && <ReportAgain interview={interview} />}
     </Screen>
   );
 }

@@ -10,16 +10,15 @@ import { COLUMN_ROLES, type ColumnRole, decodeList, type List, parseList } from 
 const SHOWN = 3;
 const BYTES_MOST = 5_000_000;
 
-type GiveListProps = { isPending: boolean; onList(list: List): void };
+type GiveListProps = { text: string; onText(text: string): void; isPending: boolean; onList(list: List): void };
 
 /** A list is pasted or chosen; what each column holds is guessed and can be put right. */
-export function GiveList({ isPending, onList }: GiveListProps) {
+export function GiveList({ text, onText, isPending, onList }: GiveListProps) {
   const { t } = usePage();
-  const [text, setText] = useState('');
-  const [list, setList] = useState<List | null>(null);
+  const [list, setList] = useState<List | null>(() => (text.trim() === '' ? null : parseList(text)));
   const [fault, setFault] = useState<string | null>(null);
   const read = (given: string) => {
-    setText(given);
+    onText(given);
     setFault(null);
     const found = given.trim() === '' ? null : parseList(given);
     setList(found);

@@ -6,8 +6,10 @@ import { Problem, Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { usePage } from '../../hooks/page-context.ts';
+import { useKept } from '../../hooks/use-kept.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
+import { ClosedNote } from '../jobs/open-job.tsx';
 import { GiveList } from './give-list.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { ReadyRows, RowsToMend } from './list-rows.tsx';
@@ -32,20 +34,31 @@ export function InvitationsScreen() {
       {!may('invite') && <Refused action="invite" />}
       {may('invite') && facts.error !== null && <Problem error={facts.error} onRetry={() => void facts.refetch()} />}
       {may('invite') && facts.isPending && <Loading />}
-      {may('invite') && facts.data !== undefined && <Invitations job={job} language={facts.data.language} />}
+      {may('invite') && facts.data !== undefined && (
+        <>
+          <ClosedNote job={facts.data} />
+          {facts.data.closedAt === null && <Invitations job={job} language={facts.data.language} />}
+        </>
+      )}
     </Screen>
   );
 }
 
+const TEXT = {
+  isEmpty: (text: string) => text === '',
+  isValue: (value: unknown): value is string => typeof value === 'string',
+};
+
 /** Given, checked, mended, sent: nothing goes out before the last of these. */
 function Invitations({ job, language }: { job: string; language: string }) {
   const { t } = usePage();
-  const { rows, setRows, check, send } = useInvitations(job);
+  const { rows, setRows, check, send, isFound } = useInvitations(job);
+  const text = useKept(`list ${job}`, '', TEXT);
   const [days, setDays] = useState<string>(String(LINK_DAYS.usual));
   const take = (list: List) => {
     const given = rowsOf(list).map((row): Row => ({ ...row, checked: null, again: false, sent: null }));
     send.reset();
-    check.mutate(given);
+    check.mutate(given, { onSuccess: () => text.set('') });
   };
   const linkDays = Number(days);
   const daysFault =
@@ -58,12 +71,13 @@ function Invitations({ job, language }: { job: string; language: string }) {
   if (rows.length === 0)
     return (
       <>
-        <GiveList isPending={check.isPending} onList={take} />
+        <GiveList text={text.value} onText={text.set} isPending={check.isPending} onList={take} />
         {check.error !== null && <Problem error={check.error} />}
       </>
     );
   return (
     <>
+      {isFound && <p>{t('listFound')}</p>}
       <p role="status">
         {t('rowsCounted', { count: rows.length })}
         {(ready.length > 0 || sent.length === 0) && <> {t('rowsToSend', { count: ready.length })}</>}

@@ -1,8 +1,9 @@
 import { ROWS_PER_CALL } from '@colloquy/contract/console';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError, ReplyOf } from '../../core/api.ts';
 import { usePage } from '../../hooks/page-context.ts';
+import { useKept } from '../../hooks/use-kept.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import type { ListRow } from './read-list.ts';
 
@@ -10,6 +11,31 @@ export type Checked = ReplyOf<'checkInvitations'>['rows'][number];
 export type Sent = ReplyOf<'sendInvitations'>['rows'][number];
 /** A row with what is said of it, and what came of it. */
 export type Row = ListRow & { checked: Checked | null; again: boolean; sent: Sent | null };
+
+type KeptRow = Omit<Row, 'sent'>;
+
+const KEPT = {
+  isEmpty: (rows: readonly KeptRow[]) => rows.length === 0,
+  isValue: (value: unknown): value is readonly KeptRow[] =>
+    Array.isArray(value) &&
+    value.every(
+      (row: Partial<KeptRow> | null) =>
+        [row?.email, row?.name, row?.language].every((cell) => typeof cell === 'string') &&
+        typeof row?.again === 'boolean' &&
+        typeof row.checked === 'object',
+    ),
+};
+
+/** What is still to be done: once some were sent, nothing of rows whose address has its invitation. */
+function toKeep(rows: readonly Row[]): KeptRow[] {
+  const isBegun = rows.some(({ sent }) => sent !== null);
+  const isDone = ({ sent, checked }: Row): boolean =>
+    sent !== null || (isBegun && (checked?.state === 'repeated' || checked?.state === 'open'));
+  return rows.flatMap((row) => {
+    const { sent: _, ...kept } = row;
+    return isDone(row) ? [] : [kept];
+  });
+}
 
 /** Whether a row is sent as things stand. */
 export function isSendable({ checked, again, sent }: Row): boolean {
@@ -21,7 +47,16 @@ export function useInvitations(job: string) {
   const { call } = usePage();
   const { organization } = useOrganization();
   const client = useQueryClient();
-  const [rows, setRows] = useState<readonly Row[]>([]);
+  const kept = useKept<readonly KeptRow[]>(`invitations ${job}`, [], KEPT);
+  const [rows, setShown] = useState<readonly Row[]>(() => kept.value.map((row) => ({ ...row, sent: null })));
+  const { set: keep } = kept;
+  // What was made is not kept: a link is its candidate's, and the check finds who has one.
+  const latest = useRef(rows);
+  const setRows = (next: readonly Row[]): void => {
+    latest.current = next;
+    setShown(next);
+    keep(toKeep(next));
+  };
   const params = { organization: organization.id, id: job };
 
   const check = useMutation<void, ApiError, readonly Row[]>({
@@ -39,12 +74,12 @@ export function useInvitations(job: string) {
         const body = { linkDays, rows: part.map((index) => toSend(rows[index] as Row)) };
         const { rows: sent } = await call('sendInvitations', { params, body });
         const made = new Map(part.map((index, place) => [index, sent[place] ?? null]));
-        setRows((former) => former.map((row, index) => ({ ...row, sent: made.get(index) ?? row.sent })));
+        setRows(latest.current.map((row, index) => ({ ...row, sent: made.get(index) ?? row.sent })));
       }
     },
     onSettled: () => client.invalidateQueries({ queryKey: [organization.id] }),
   });
-  return { rows, setRows, check, send };
+  return { rows, setRows, check, send, isFound: kept.isFound && rows.length > 0 };
 }
 
 function toSend({ email, name, language, again }: Row) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CopyText } from '../../components/copy-text.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { faultOf } from '../../core/faults.ts';
+import { faultOf, refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useWrite } from '../../hooks/use-write.ts';
@@ -33,7 +33,7 @@ export function InviteDialog({ job, onClose }: InviteDialogProps) {
       isPending={invite.isPending}
       onSubmit={submit}
       onClose={onClose}
-      problem={invite.error === null || invite.error.issues.length > 0 ? '' : t('problem')}
+      problem={refusalOf(invite.error, t)}
       made={
         data && (
           <>

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { FunnelBars } from '../../components/charts/funnel-bars.tsx';
 import { MinuteDots } from '../../components/charts/minute-dots.tsx';
 import { DownloadLinks } from '../../components/download-links.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { Problem } from '../../components/problem.tsx';
+import { NotYet } from '../../components/not-yet.tsx';
 import { Screen } from '../../components/screen.tsx';
 import type { ReplyOf } from '../../core/api.ts';
 import { isComparable, toggled } from '../../core/compare-selection.ts';
@@ -15,13 +14,25 @@ import { useRead } from '../../hooks/use-read.ts';
 import { InterviewList } from '../interviews/interview-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { JobDescription } from './job-description.tsx';
+import { ClosedNote, CloseJob } from './open-job.tsx';
 
 export function JobScreen() {
+  const { t } = usePage();
   const { job: id } = useParams({ from: '/console/$organization/shell/jobs/$job' });
   const job = useRead('getJob', { params: { id } });
   useChanges();
   if (job.data !== undefined) return <JobDetails job={job.data} />;
-  return job.error === null ? <Loading /> : <Problem error={job.error} onRetry={() => void job.refetch()} />;
+  return <NotYet title={t('job')} above={<AllJobs />} error={job.error} onRetry={() => void job.refetch()} />;
+}
+
+function AllJobs() {
+  const { t } = usePage();
+  const { organization } = useOrganization();
+  return (
+    <Link to="/console/$organization/jobs" params={{ organization: organization.id }}>
+      {t('jobs')}
+    </Link>
+  );
 }
 
 function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
@@ -32,11 +43,7 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
   return (
     <Screen
       title={job.title}
-      above={
-        <Link to="/console/$organization/jobs" params={{ organization: organization.id }}>
-          {t('jobs')}
-        </Link>
-      }
+      above={<AllJobs />}
       action={
         <div className="c-row">
           <Link
@@ -46,7 +53,7 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
           >
             {t('plan')}
           </Link>
-          {may('invite') && (
+          {may('invite') && job.closedAt === null && (
             <>
               <Link
                 className="button"
@@ -64,7 +71,8 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
       }
     >
       {inviting && <InviteDialog job={job.id} onClose={() => setInviting(false)} />}
-      <FunnelBars funnel={job.funnel} />
+      <ClosedNote job={job} />
+      {job.funnel.invited > 0 && <FunnelBars funnel={job.funnel} />}
       <MinuteDots minutes={job.minutes} />
       <section className="c-part" aria-labelledby="candidates">
         <h2 id="candidates">{t('candidates')}</h2>
@@ -90,7 +98,7 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
             )}
           </p>
         )}
-        <DownloadLinks name="exportCandidates" query={{ job: job.id }} />
+        {job.funnel.invited > 0 && <DownloadLinks name="exportCandidates" query={{ job: job.id }} />}
       </section>
       <details className="c-part">
         <summary>{t('questions', { count: job.questions.length })}</summary>
@@ -121,6 +129,7 @@ function JobDetails({ job }: { job: ReplyOf<'getJob'> }) {
           </p>
         </JobDescription>
       </details>
+      <CloseJob job={job} />
     </Screen>
   );
 }

@@ -32,7 +32,7 @@ export function JobsScreen() {
       >
         {(rows) => (
           <ul className="c-list">
-            {rows.map(({ id, title, createdAt, interviews }) => (
+            {rows.map(({ id, title, createdAt, closedAt, interviews }) => (
               <li key={id} className="c-line">
                 <Link to="/console/$organization/jobs/$job" params={{ ...params, job: id }} dir="auto">
                   {title}
@@ -40,7 +40,10 @@ export function JobsScreen() {
                 <span className="small">
                   {t('invitedCompleted', { invited: interviews.total, completed: interviews.completed })}
                 </span>
-                <span className="small quiet">{t('made', { date: formats.date(createdAt) })}</span>
+                <span className="small quiet">
+                  {t('made', { date: formats.date(createdAt) })}
+                  {closedAt !== null && ` · ${t('jobClosed')}`}
+                </span>
               </li>
             ))}
           </ul>

@@ -1,13 +1,14 @@
 import { JOB_LANGUAGES_SPOKEN } from '@colloquy/contract/console';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { faultOf } from '../../core/faults.ts';
+import { faultOf, refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { PlanWords, usePlanWords } from '../../hooks/plan-words.tsx';
+import { useKept } from '../../hooks/use-kept.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 import '../plan/plan.css';
@@ -15,6 +16,17 @@ import { ReadPart } from './read-part.tsx';
 import { useReading } from './use-reading.ts';
 
 type Language = (typeof JOB_LANGUAGES_SPOKEN)[number];
+
+type Draft = { title: string; description: string; language: Language };
+
+const DRAFT = {
+  isEmpty: ({ title, description }: Draft) => title === '' && description === '',
+  isValue: (value: unknown): value is Draft => {
+    const { title, description, language } = (value ?? {}) as Partial<Draft>;
+    const isSpoken = JOB_LANGUAGES_SPOKEN.some((one) => one === language);
+    return typeof title === 'string' && typeof description === 'string' && isSpoken;
+  },
+};
 
 /** Characters of a description, as the contract has it. */
 const FEWEST = 700;
@@ -25,7 +37,7 @@ function pageLanguage(): Language {
   return JOB_LANGUAGES_SPOKEN.find((language) => language === document.documentElement.lang) ?? 'en';
 }
 
-/** A job from a description that is pasted or written; what was typed stays until it is made. */
+/** A job from a description that is pasted or written; what was typed stays until it is made, over a reload, too. */
 export function NewJobScreen() {
   return (
     <PlanWords>
@@ -39,15 +51,13 @@ function NewJob() {
   const p = usePlanWords();
   const { organization, may } = useOrganization();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState<{ title: string; description: string; language: Language }>({
-    title: '',
-    description: '',
-    language: pageLanguage(),
+  const nothing: Draft = { title: '', description: '', language: pageLanguage() };
+  const { value: draft, set: setDraft } = useKept<Draft>('new-job', nothing, DRAFT);
+  const make = useWrite('createJob', ({ id }) => {
+    setDraft(nothing);
+    return navigate({ to: '/console/$organization/jobs/$job', params: { organization: organization.id, job: id } });
   });
-  const make = useWrite('createJob', ({ id }) =>
-    navigate({ to: '/console/$organization/jobs/$job', params: { organization: organization.id, job: id } }),
-  );
-  const change = (next: typeof draft) => {
+  const change = (next: Draft) => {
     setDraft(next);
     make.reset();
   };
@@ -64,7 +74,7 @@ function NewJob() {
   const fault = lacks.length > 0 ? [t('jobIncomplete'), ...lacks].join(' ') : faultOf(make.error, 'description', t);
   const left = FEWEST - draft.description.trim().length;
   const hint = draft.description !== '' && left > 0 ? p('lackLength', { count: left }) : t('jobDescriptionHint');
-  const refused = make.error === null || make.error.issues.length > 0 ? '' : t('problem');
+  const refused = refusalOf(make.error, t);
   if (!may('invite')) return <Refused action="invite" />;
   return (
     <Screen title={t('newJob')}>

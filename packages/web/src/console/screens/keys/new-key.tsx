@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CopyText } from '../../components/copy-text.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { faultOf } from '../../core/faults.ts';
+import { faultOf, refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 
@@ -19,7 +19,7 @@ export function NewKey({ onClose }: { onClose(): void }) {
       isPending={make.isPending}
       onSubmit={() => make.mutate({ body: { name: name.trim() } })}
       onClose={onClose}
-      problem={make.error === null || make.error.issues.length > 0 ? '' : t('problem')}
+      problem={refusalOf(make.error, t)}
       made={
         data && (
           <>

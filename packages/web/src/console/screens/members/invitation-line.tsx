@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiError, ReplyOf } from '../../core/api.ts';
+import { refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 import { roleKey } from '../../messages/keys.ts';
@@ -61,7 +62,7 @@ export function InvitationLine({ invitation, isOurs, onLink }: InvitationLinePro
         </span>
       )}
       <span role="alert" className="c-fault small">
-        {renew.error === null && withdraw.error === null && mail.error === null ? '' : t('problem')}
+        {refusalOf(renew.error ?? withdraw.error ?? mail.error, t)}
       </span>
     </li>
   );

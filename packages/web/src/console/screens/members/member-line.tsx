@@ -2,6 +2,7 @@ import { mayGive, maySignIn, type Role } from '@colloquy/contract/console';
 import { SelectField } from '../../components/select-field.tsx';
 import { SureButton } from '../../components/sure-button.tsx';
 import type { ReplyOf } from '../../core/api.ts';
+import { refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useWrite } from '../../hooks/use-write.ts';
@@ -82,7 +83,7 @@ export function MemberLine({ member, roles, onLink }: MemberLineProps) {
         )}
       </span>
       <span role="alert" className="c-fault small">
-        {setRole.error === null ? '' : (refused ?? t('problem'))}
+        {setRole.error === null ? '' : (refused ?? refusalOf(setRole.error, t))}
       </span>
     </li>
   );

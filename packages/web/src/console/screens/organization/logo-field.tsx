@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
 import type { ReplyOf } from '../../core/api.ts';
+import { refusalOf } from '../../core/faults.ts';
 import { base64Of } from '../../core/read-file.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
@@ -69,7 +70,7 @@ export function LogoField({ logo }: { logo: ReplyOf<'getOrganization'>['logo'] }
         </>
       )}
       <p className={error === null ? 'small quiet' : 'small c-fault'} role={error === null ? undefined : 'alert'}>
-        {error === null ? t('logoHint') : isRefused ? t('logoRefused', { rule: t('logoHint') }) : t('problem')}
+        {error === null ? t('logoHint') : isRefused ? t('logoRefused', { rule: t('logoHint') }) : refusalOf(error, t)}
       </p>
     </fieldset>
   );

@@ -6,7 +6,7 @@ import { Screen } from '../../components/screen.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import type { ReplyOf } from '../../core/api.ts';
-import { faultOf } from '../../core/faults.ts';
+import { faultOf, refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
@@ -104,7 +104,7 @@ function OrganizationForm({ organization }: { organization: ReplyOf<'getOrganiza
         {may('manage-organization') ? (
           <>
             <p role="alert" className="c-fault">
-              {save.error === null || save.error.issues.length > 0 ? '' : t('problem')}
+              {refusalOf(save.error, t)}
             </p>
             <div className="c-row">
               <button type="submit" className="button button-primary" aria-disabled={save.isPending}>

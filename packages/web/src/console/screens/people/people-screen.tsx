@@ -4,7 +4,7 @@ import { Problem, Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { SureButton } from '../../components/sure-button.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { faultOf } from '../../core/faults.ts';
+import { faultOf, refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useFileWrite, useWrite } from '../../hooks/use-write.ts';
@@ -120,7 +120,7 @@ function Found({ email, interviews }: FoundProps) {
         />
       </p>
       <p role="alert" className="c-fault">
-        {take.error === null ? '' : t(take.error.status === 404 ? 'personNothing' : 'problem')}
+        {refusalOf(take.error, t, { 'person-not-found': 'personNothing' })}
       </p>
     </section>
   );

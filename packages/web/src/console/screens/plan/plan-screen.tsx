@@ -2,6 +2,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { Loading } from '../../components/loading.tsx';
 import { Problem } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { usePage } from '../../hooks/page-context.ts';
 import { PlanWords, usePlanWords } from '../../hooks/plan-words.tsx';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
@@ -19,6 +20,7 @@ export function PlanScreen() {
 }
 
 function PlanOfJob() {
+  const { t } = usePage();
   const p = usePlanWords();
   const { organization } = useOrganization();
   const { job } = useParams({ from: '/console/$organization/shell/jobs/$job/plan' });
@@ -30,7 +32,7 @@ function PlanOfJob() {
       title={p('plan')}
       above={
         <Link to="/console/$organization/jobs/$job" params={params} dir="auto">
-          {plan?.job.title ?? ''}
+          {plan?.job.title ?? t('job')}
         </Link>
       }
     >

@@ -2,9 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { App as ReportApp } from '../../../report/components/app.tsx';
-import '../../../report/styles/heard.css';
-import '../../../report/styles/report.css';
-import '../../../report/styles/print.css';
+import '../../../report/styles/styles.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
@@ -30,12 +28,22 @@ export function ReportScreen() {
     [call, organization.id, interview, assessor, client],
   );
   const withheld = facts.data?.assessments.withheld ?? 0;
+  const job = facts.data?.job;
   return (
     <>
       <nav className="c-above" aria-label={t('navigation')}>
         <Link to="/console/$organization" params={{ organization: organization.id }}>
           {t('today')}
         </Link>
+        {job != null && (
+          <Link
+            to="/console/$organization/jobs/$job"
+            params={{ organization: organization.id, job: job.id }}
+            dir="auto"
+          >
+            {job.title}
+          </Link>
+        )}
         <Link to="/console/$organization/interviews/$interview" params={{ organization: organization.id, interview }}>
           {t('history')}
         </Link>

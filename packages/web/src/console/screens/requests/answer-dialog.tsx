@@ -3,7 +3,7 @@ import { CopyLetter } from '../../components/copy-letter.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import type { ReplyOf } from '../../core/api.ts';
-import { faultOf } from '../../core/faults.ts';
+import { faultOf, refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 import { requestKey } from '../../messages/keys.ts';
@@ -27,11 +27,7 @@ export function AnswerDialog({ request, onClose }: { request: Request; onClose()
       isPending={answer.isPending}
       onSubmit={() => answer.mutate({ params: { id }, body: { text: text.trim(), doubleTime } })}
       onClose={onClose}
-      problem={
-        error === null || faultOf(error, 'text', t) !== null
-          ? ''
-          : t(error.kind === 'request-closed' ? 'requestClosed' : 'problem')
-      }
+      problem={refusalOf(error, t, { 'request-closed': 'requestClosed' })}
       made={
         data && (
           <>

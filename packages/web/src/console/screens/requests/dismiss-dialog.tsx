@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { TextArea } from '../../components/text-area.tsx';
-import { faultOf } from '../../core/faults.ts';
+import { faultOf, refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 import type { Request } from './answer-dialog.tsx';
@@ -20,11 +20,7 @@ export function DismissDialog({ request, onClose }: { request: Request; onClose(
       isPending={dismiss.isPending}
       onSubmit={() => dismiss.mutate({ params: { id }, body: { reason: reason.trim() } })}
       onClose={onClose}
-      problem={
-        error === null || faultOf(error, 'reason', t) !== null
-          ? ''
-          : t(error.kind === 'request-closed' ? 'requestClosed' : 'problem')
-      }
+      problem={refusalOf(error, t, { 'request-closed': 'requestClosed' })}
     >
       <p>{t('dismissText')}</p>
       <TextArea

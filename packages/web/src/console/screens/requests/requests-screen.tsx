@@ -5,6 +5,7 @@ import { ListPart } from '../../components/list-part.tsx';
 import { Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { SelectField } from '../../components/select-field.tsx';
+import { refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useList, useRead } from '../../hooks/use-read.ts';
@@ -133,7 +134,7 @@ function Open({ request, members, onAsk }: OpenProps) {
         </button>
       </div>
       <p role="alert" className="c-fault">
-        {assign.error === null ? '' : t('problem')}
+        {refusalOf(assign.error, t)}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { CopyText } from '../../components/copy-text.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import type { ReplyOf } from '../../core/api.ts';
-import { faultOf } from '../../core/faults.ts';
+import { faultOf, refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 
@@ -28,9 +28,7 @@ export function CorrectDialog({
       isPending={correct.isPending}
       onSubmit={() => correct.mutate({ params: { id: invitation.id }, body: { email: email.trim() } })}
       onClose={onClose}
-      problem={
-        error === null || error.issues.length > 0 ? '' : t(error.kind === 'move-refused' ? 'correctTooLate' : 'problem')
-      }
+      problem={refusalOf(error, t, { 'move-refused': 'correctTooLate' })}
       made={
         data && (
           <>

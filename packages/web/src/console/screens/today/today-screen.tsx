@@ -24,12 +24,13 @@ export function TodayScreen() {
           {today.data.requests !== null && <WaitingRequests requests={today.data.requests} />}
           {today.data.refused !== null && <RefusedInvitations refused={today.data.refused} />}
           {today.data.reports.total > 0 && <WaitingReports reports={today.data.reports} />}
-          {isQuiet(today.data) && <Nothing nextExpiry={today.data.expiring.next} />}
+          {!today.data.hasJobs && <FirstJob />}
+          {today.data.hasJobs && isQuiet(today.data) && <Nothing nextExpiry={today.data.expiring.next} />}
           <section className="c-part">
             {today.data.running > 0 && <p>{t('runningNow', { count: today.data.running })}</p>}
             {today.data.expiring.total > 0 && <p>{t('expiring', { count: today.data.expiring.total })}</p>}
           </section>
-          <WeekColumns weeks={today.data.weeks} />
+          {(today.data.hasJobs || !isIdle(today.data)) && <WeekColumns weeks={today.data.weeks} />}
         </>
       )}
     </Screen>
@@ -37,6 +38,11 @@ export function TodayScreen() {
 }
 
 type Today = ReplyOf<'getToday'>;
+
+/** Nobody was invited of late, to anything. */
+function isIdle({ weeks }: Today): boolean {
+  return weeks.every(({ invited }) => invited === 0);
+}
 
 function isQuiet({ requests, refused, reports }: Today): boolean {
   return (requests?.total ?? 0) + (refused?.total ?? 0) + reports.total === 0;
@@ -48,6 +54,31 @@ function Nothing({ nextExpiry }: { nextExpiry: string | null }) {
     <section className="c-part">
       <p>{t('todayNothing')}</p>
       {nextExpiry !== null && <p className="quiet">{t('todayNext', { date: formats.moment(nextExpiry) })}</p>}
+    </section>
+  );
+}
+
+/** For whoever has just come: what everything else begins with. */
+function FirstJob() {
+  const { t } = usePage();
+  const { organization, may } = useOrganization();
+  return (
+    <section className="c-part c-form">
+      <p>{t('jobsNone')}</p>
+      {may('invite') && (
+        <>
+          <p>{t('jobsNoneText')}</p>
+          <p>
+            <Link
+              className="button button-primary"
+              to="/console/$organization/jobs/new"
+              params={{ organization: organization.id }}
+            >
+              {t('newJob')}
+            </Link>
+          </p>
+        </>
+      )}
     </section>
   );
 }

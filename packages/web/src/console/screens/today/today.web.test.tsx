@@ -30,6 +30,7 @@ const REQUEST = {
   mayHaveTime: false,
 };
 const today = (first: object[]) => ({
+  hasJobs: true,
   requests: { total: first.length, overdue: first.length, first },
   refused: { total: 0, newest: [] },
   reports: { total: 0, oldest: [] },

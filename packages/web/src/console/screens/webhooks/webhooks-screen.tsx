@@ -1,13 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Loading } from '../../components/loading.tsx';
 import { Problem, Refused } from '../../components/problem.tsx';
 import { Screen } from '../../components/screen.tsx';
 import type { ReplyOf } from '../../core/api.ts';
+import { refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useOrganization } from '../../hooks/use-organization.ts';
 import { useRead } from '../../hooks/use-read.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 import { deliveryKey } from '../../messages/keys.ts';
+import { EndpointActions } from './endpoint-actions.tsx';
+import { NewWebhook } from './new-webhook.tsx';
 
 type Endpoint = ReplyOf<'listWebhooks'>['results'][number];
 
@@ -15,9 +19,11 @@ type Endpoint = ReplyOf<'listWebhooks'>['results'][number];
 export function WebhooksScreen() {
   const { t } = usePage();
   const { may } = useOrganization();
-  return (
+  return may('manage-webhooks') ? (
+    <Endpoints />
+  ) : (
     <Screen title={t('webhooks')}>
-      {may('manage-webhooks') ? <Endpoints /> : <Refused action="manage-webhooks" />}
+      <Refused action="manage-webhooks" />
     </Screen>
   );
 }
@@ -25,8 +31,21 @@ export function WebhooksScreen() {
 function Endpoints() {
   const { t } = usePage();
   const found = useRead('listWebhooks');
+  const [adding, setAdding] = useState(false);
   return (
-    <>
+    <Screen
+      title={t('webhooks')}
+      action={
+        found.data !== undefined && (
+          <button type="button" className="button button-primary" onClick={() => setAdding(true)}>
+            {t('addWebhook')}
+          </button>
+        )
+      }
+    >
+      {adding && found.data !== undefined && (
+        <NewWebhook types={found.data.types} users={found.data.users} onClose={() => setAdding(false)} />
+      )}
       {found.error !== null && <Problem error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Loading />}
       {found.data?.results.length === 0 && (
@@ -36,13 +55,15 @@ function Endpoints() {
         </>
       )}
       {found.data?.results.map((endpoint) => (
-        <EndpointPart key={endpoint.id} endpoint={endpoint} />
+        <EndpointPart key={endpoint.id} endpoint={endpoint} isAlone={found.data.users.length === 1} />
       ))}
-    </>
+    </Screen>
   );
 }
 
-function EndpointPart({ endpoint: { id, url, description, types, enabled, failingSince } }: { endpoint: Endpoint }) {
+/** @param isAlone whether the organization has one user only: then whose interviews it is told of needs no word */
+function EndpointPart({ endpoint, isAlone }: { endpoint: Endpoint; isAlone: boolean }) {
+  const { id, url, user, description, types, enabled, disabledReason, failingSince } = endpoint;
   const { t, formats } = usePage();
   const deliveries = useRead('listDeliveries', { params: { id } });
   return (
@@ -53,9 +74,11 @@ function EndpointPart({ endpoint: { id, url, description, types, enabled, failin
       {description !== null && <p dir="auto">{description}</p>}
       <p className="small quiet">
         {t('webhookTypes', { count: types.length })}
-        {!enabled && ` · ${t('webhookOff')}`}
+        {!isAlone && ` · ${t('webhookOf', { user })}`}
       </p>
+      {!enabled && <p>{t(disabledReason === 'ACCOUNT' ? 'webhookPaused' : 'webhookStopped')}</p>}
       {failingSince !== null && <p className="c-late">{t('webhookFailing', { when: formats.moment(failingSince) })}</p>}
+      <EndpointActions endpoint={endpoint} />
       {deliveries.error !== null && <Problem error={deliveries.error} onRetry={() => void deliveries.refetch()} />}
       {deliveries.isPending && <Loading />}
       {deliveries.data?.results.length === 0 && <p className="quiet">{t('deliveriesNone')}</p>}
@@ -127,7 +150,7 @@ function DeliveryRow({ delivery: { id, type, interview, createdAt, state, last }
           </button>
         )}
         <span role="alert" className="small c-fault">
-          {again.error === null ? '' : t('problem')}
+          {refusalOf(again.error, t)}
         </span>
       </td>
     </tr>

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Dialog } from '../../components/dialog.tsx';
+import { useState } from 'react';
+import { FormDialog } from '../../components/form-dialog.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import type { ApiError } from '../../core/api.ts';
-import { faultOf } from '../../core/faults.ts';
+import { faultOf, refusalOf } from '../../core/faults.ts';
 import { makePasskey } from '../../core/passkeys.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import type { BareKey } from '../../messages/catalogue.ts';
@@ -31,44 +31,37 @@ export function AddPasskey({ onClose }: { onClose(): void }) {
       if (outcome === 'made') onClose();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const given = name.trim();
     setMissing(given === '');
-    if (given !== '' && !add.isPending) add.mutate(given);
+    if (given !== '') add.mutate(given);
   };
   const told = (): string => {
-    if (add.error !== null) return add.error.issues.length > 0 ? '' : t(REFUSED[add.error.kind] ?? 'problem');
+    if (add.error !== null) return refusalOf(add.error, t, REFUSED);
     if (add.data === 'known') return t('passkeyKnown');
     return add.data === 'stopped' ? t('passkeyNot') : '';
   };
   return (
-    <Dialog title={t('passkeyAdd')} onClose={onClose}>
-      <form className="c-form" onSubmit={submit} noValidate>
-        <TextField
-          label={t('passkeyName')}
-          hint={t('passkeyNameHint')}
-          dir="auto"
-          maxLength={120}
-          value={name}
-          onText={(text) => {
-            setName(text);
-            setMissing(false);
-          }}
-          fault={missing ? t('field-required') : faultOf(add.error, 'name', t)}
-        />
-        <p role="alert" className="c-fault">
-          {told()}
-        </p>
-        <div className="c-row">
-          <button type="submit" className="button button-primary" aria-disabled={add.isPending}>
-            {t('passkeyAdd')}
-          </button>
-          <button type="button" className="button" onClick={onClose}>
-            {t('cancel')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('passkeyAdd')}
+      verb={t('passkeyAdd')}
+      isPending={add.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      problem={told()}
+    >
+      <TextField
+        label={t('passkeyName')}
+        hint={t('passkeyNameHint')}
+        dir="auto"
+        maxLength={120}
+        value={name}
+        onText={(text) => {
+          setName(text);
+          setMissing(false);
+        }}
+        fault={missing ? t('field-required') : faultOf(add.error, 'name', t)}
+      />
+    </FormDialog>
   );
 }

@@ -1,0 +1,80 @@
+// `npm run bench:console`: Today and the lists of the console in an organization of a million interviews on the
+// PostgreSQL server that TEST_SERVER_URL names, one person clicking.
+import { median, openClient, verdict } from './lib/load.mjs';
+import { databases } from './lib/server.mjs';
+import { fill, openMigrated } from './lib/sides.mjs';
+
+const INTERVIEWS = Number(process.env.INTERVIEWS ?? 1_000_000);
+const JOBS = Math.max(1, INTERVIEWS / 50);
+const CALLS = Number(process.env.CALLS ?? 200);
+const WARM_UP = 20;
+const ORGANIZATION = 'bench';
+
+for (const database of await databases()) {
+  if (database.url === null) continue;
+  const { jobIds, sides, databaseUrl, drop } = await fill(database, {
+    jobs: JOBS,
+    interviews: INTERVIEWS,
+    hotJob: true,
+  });
+  const cookie = await signIn(databaseUrl);
+  const server = await sides.colloquy({ COLLOQUY_MEANING: 'off' });
+  const client = openClient(server.url, 1);
+  const below = (path) => ({ path: `/console/api/organizations/${ORGANIZATION}${path}`, headers: { cookie } });
+  const page = await timed(client, below('/interviews'));
+  const [first] = page.results;
+  const BARS = {
+    today: [below('/today'), 100],
+    interviews: [below('/interviews'), 50],
+    'interviews, next page': [below(`/interviews?before=${page.next}`), 50],
+    'interviews of a state': [below('/interviews?status=REPORT_GENERATED'), 50],
+    'interviews of the hottest job': [below(`/interviews?job=${jobIds[0]}`), 50],
+    'one by address': [below(`/interviews?email=${encodeURIComponent(first.email)}`), 50],
+    jobs: [below('/jobs'), 50],
+    requests: [below('/requests'), 50],
+  };
+  for (const [name, [request, bar]] of Object.entries(BARS)) {
+    const taken = [];
+    for (let n = 0; n < WARM_UP + CALLS; n += 1) {
+      const begun = performance.now();
+      await timed(client, request);
+      if (n >= WARM_UP) taken.push(performance.now() - begun);
+    }
+    taken.sort((a, b) => a - b);
+    const p95 = taken[Math.floor(taken.length * 0.95)];
+    console.log(`${name}: p50 ${median(taken).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
+    verdict(`${name} (${database.name}, ${INTERVIEWS} interviews)`, `${p95.toFixed(1)} ms`, `≤ ${bar} ms`, p95 <= bar);
+  }
+  client.close();
+  await server.stop();
+  await drop();
+}
+
+/** @throws {Error} for another status than 200 */
+async function timed(client, request) {
+  let text = '';
+  const status = await client.send({ ...request, took: (reply) => (text = reply) });
+  if (status !== 200) throw new Error(`${request.path} gave ${status}`);
+  return JSON.parse(text);
+}
+
+/** Somebody who may all, signed in as by a mailed link. */
+async function signIn(url) {
+  const { IdSource } = await import('../packages/server/src/platform/ids.ts');
+  const { ensureAccount, insertOrganization } = await import('../packages/server/src/features/accounts/index.ts');
+  const { openSession } = await import('../packages/server/src/features/people/index.ts');
+  const { ensurePerson, setMembership } = await import('../packages/server/src/features/people/person-store.ts');
+  const clock = { now: () => Date.now() };
+  const ids = new IdSource(clock);
+  const db = await openMigrated(url);
+  const token = await db.transaction(async (tx) => {
+    const account = await ensureAccount(tx, ids, { organizationId: ORGANIZATION, userId: 'console' });
+    await insertOrganization(tx, { id: ORGANIZATION, displayName: 'Bench', accountId: account.id });
+    const person = await ensurePerson(tx, { ids }, { email: 'ana@bench.example', name: 'Ana Lind' });
+    await setMembership(tx, ORGANIZATION, person.id, 'OWNER');
+    const session = await openSession(tx, { ids, clock }, { personId: person.id, organizationId: null, way: 'MAIL' });
+    return session.token;
+  });
+  await db.close();
+  return `colloquy=${token}`;
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
+import { SureButton } from '../../components/sure-button.tsx';
+import type { ReplyOf } from '../../core/api.ts';
+import { refusalOf } from '../../core/faults.ts';
+import { usePage } from '../../hooks/page-context.ts';
+import { useWrite } from '../../hooks/use-write.ts';
+import { MadeSecret } from './made-secret.tsx';
+
+type Endpoint = ReplyOf<'listWebhooks'>['results'][number];
+
+/** Test, pause, new secret, remove; each says what came of it in its place. */
+export function EndpointActions({ endpoint: { id, url, enabled } }: { endpoint: Endpoint }) {
+  const { t } = usePage();
+  const params = { id };
+  const test = useWrite('testWebhook');
+  const enable = useWrite('setWebhookEnabled');
+  const remove = useWrite('removeWebhook');
+  const [secret, setSecret] = useState<ReplyOf<'renewWebhookSecret'> | null>(null);
+  const renew = useWrite('renewWebhookSecret', setSecret);
+  return (
+    <>
+      <div className="c-row">
+        <button
+          type="button"
+          className="button"
+          aria-label={`${t('webhookTest')}: ${url}`}
+          aria-disabled={test.isPending}
+          onClick={() => !test.isPending && test.mutate({ params, body: {} })}
+        >
+          {t('webhookTest')}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={`${t(enabled ? 'webhookPause' : 'webhookResume')}: ${url}`}
+          aria-disabled={enable.isPending}
+          onClick={() => !enable.isPending && enable.mutate({ params, body: { enabled: !enabled } })}
+        >
+          {t(enabled ? 'webhookPause' : 'webhookResume')}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={`${t('webhookNewSecret')}: ${url}`}
+          aria-disabled={renew.isPending}
+          onClick={() => !renew.isPending && renew.mutate({ params, body: {} })}
+        >
+          {t('webhookNewSecret')}
+        </button>
+        <SureButton
+          verb={t('remove')}
+          name={`${t('remove')}: ${url}`}
+          question={t('webhookRemoveSure', { url })}
+          text={t('webhookRemoveText')}
+          onSure={() => remove.mutate({ params })}
+          error={remove.error}
+        />
+      </div>
+      <p role="status" className="small">
+        {test.data === undefined ? '' : <Outcome outcome={test.data} />}
+      </p>
+      <p role="alert" className="small c-fault">
+        {refusalOf(test.error ?? enable.error ?? renew.error, t)}
+      </p>
+      {secret !== null && (
+        <Dialog title={t('webhookNewSecret')} onClose={() => setSecret(null)}>
+          <div className="c-form">
+            <MadeSecret made={secret} />
+            <div className="c-row">
+              <button type="button" className="button" onClick={() => setSecret(null)}>
+                {t('close')}
+              </button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Outcome({ outcome: { delivered, status, reason, reply } }: { outcome: ReplyOf<'testWebhook'> }) {
+  const { t } = usePage();
+  const what = [status, reason].filter((part) => part !== null).join(' ');
+  return (
+    <>
+      <span className={delivered ? undefined : 'c-late'}>
+        {delivered ? t('webhookTested', { status: String(status ?? '') }) : t('webhookTestFailed', { what })}
+      </span>
+      {reply !== '' && (
+        <span className="c-under quiet" dir="auto">
+          {reply}
+        </span>
+      )}
+    </>
+  );
+}
