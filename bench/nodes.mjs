@@ -22,7 +22,7 @@ const FROZEN_S = Number(process.env.FROZEN_S ?? 15);
 const PATIENCE_MS = 120_000;
 const THINK_MS = 300;
 /** For all reports and recordings together. */
-const JUDGE_MS = 180_000;
+const JUDGE_MS = 600_000;
 const BUCKET = 'recordings';
 
 const cluster = await ownCluster();
@@ -272,7 +272,9 @@ async function judge() {
     if (item.isCompleted !== 'COMPLETED' || item.reportUrl === null) found.stuck += 1;
     if (recorded && !(await plays(item.recordingUrl))) found.silent += 1;
     if (item.transcriptUrl === null) continue;
-    texts.set(meetingId, await (await fetch(item.transcriptUrl)).text());
+    // Without it the link gives the page, which asks for the words itself.
+    const transcript = await fetch(item.transcriptUrl, { headers: { accept: 'application/json' } });
+    texts.set(meetingId, await transcript.text());
   }
   for (const [marker, { meetingId }] of state.answers) {
     const times = (texts.get(meetingId) ?? '').split(marker).length - 1;

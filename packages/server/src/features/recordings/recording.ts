@@ -64,7 +64,7 @@ export const MOST_RUNS = 500;
 export const LATE_CHUNK_MS = 10 * 60_000;
 /** A run that was not closed is believed to go on this long after its last chunk. */
 export const OPEN_RUN_MS = 2 * 60_000;
-/** A recording that got nothing for so long is made into files although its interview is not over. */
+/** A recording that got nothing for so long is made into files although its interview is not over; after the end, `OPEN_RUN_MS`. */
 export const SILENT_MS = 30 * 60_000;
 
 /** All that is recorded of an interview. */

@@ -17,6 +17,7 @@ import {
   LATE_CHUNK_MS,
   MOST_BYTES,
   MOST_RUNS,
+  OPEN_RUN_MS,
   purposesOf,
   type Recording,
   type Run,
@@ -94,7 +95,9 @@ async function keep(
   if (await isStored(tx, id, chunk)) return;
   const runs = await requirePlace(tx, deps, interview, sent, recording);
   const at = new Date(deps.clock.now());
-  await growRecording(tx, id, { sizeBytes: chunk.sizeBytes, at, dueAt: new Date(at.getTime() + SILENT_MS) });
+  // After the end nothing else may ask for the files: what was to do so may have found no recording yet.
+  const quietMs = interview.endedAt === null ? SILENT_MS : OPEN_RUN_MS;
+  await growRecording(tx, id, { sizeBytes: chunk.sizeBytes, at, dueAt: new Date(at.getTime() + quietMs) });
   if (sent.seq === 0) {
     await insertRun(tx, id, {
       id: sent.runId,

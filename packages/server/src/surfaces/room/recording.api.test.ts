@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { finaliseSilent } from '../../features/recordings/index.ts';
 import { sha256 } from '../../platform/crypto/digest.ts';
 import { Candidate, type CreatedInterview, postInterview, postJob } from '../../testing/flows.ts';
 import { inChunks, recorded } from '../../testing/recorded-media.ts';
@@ -244,6 +245,24 @@ test('a run that was never closed is waited for, then made into a file without i
     faults: ['end-missing'],
     durationMs: 6_000,
   });
+});
+
+test('a recording that comes after the end alone, as its line was away until then, is a file two minutes later', async () => {
+  const held = await begin();
+  await held.candidate.finish();
+  await app.context.tasks.runDue();
+  app.clock.advance(MINUTE_MS);
+  await record(held, await recorded({ seconds: 6 }));
+  const { db, queue } = app.context;
+  const look = async () => {
+    await finaliseSilent({ db, clock: app.clock, queue });
+    await app.context.tasks.runDue();
+    return (await transcript(held.interview)).recording;
+  };
+  app.clock.advance(2 * MINUTE_MS - 1);
+  expect((await look())?.status).toBe('receiving');
+  app.clock.advance(1);
+  expect(await look()).toMatchObject({ status: 'ready', durationMs: 6_000 });
 });
 
 test('a consent that is taken back deletes what was recorded on it, and the interview goes on', async () => {
