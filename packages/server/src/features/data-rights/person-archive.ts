@@ -1,10 +1,11 @@
-import { type AsyncZippable, strToU8, zip } from 'fflate';
+import type { AsyncZippable } from 'fflate';
 
 /** What each user of the organization holds of a person, table by table. */
 export type HeldByUser = { user: string; tables: Record<string, unknown> };
 
 /** A ZIP with a folder for each user and in it a JSON file for each table that holds something. */
-export function personArchive(held: readonly HeldByUser[]): Promise<Uint8Array> {
+export async function personArchive(held: readonly HeldByUser[]): Promise<Uint8Array> {
+  const { strToU8, zip } = await import('fflate');
   const files: AsyncZippable = {};
   for (const [index, { user, tables }] of held.entries())
     for (const [table, rows] of Object.entries(tables))
