@@ -16,7 +16,7 @@ const config = buildConfig(environment);
 const context = await createContext(config, loadSecrets(environment, config));
 // The bare side: everything alike, but nobody counts and no header is written.
 const running = await startServer(LIMITS === 'off' ? { ...context, gate: async () => null } : context);
-const reading = createResumeReader().read({
+const reading = await createResumeReader().read({
   basics: { name: 'Ilse Brandt', label: 'Crane Operator', email: 'ilse@example.com' },
   work: Array.from({ length: 5 }, (_, n) => ({
     name: `Harbour ${n}`,

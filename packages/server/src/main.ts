@@ -1,15 +1,17 @@
 import { type Context, createContext } from './app/context.ts';
 import { DamagedDatabaseError } from './app/damaged-database.ts';
-import { PATIENCE_MS, takeOpening } from './app/early-start.ts';
 import { tellFirstOwner } from './app/first-owner.ts';
 import { startServer } from './app/lifecycle.ts';
-import { openWeights } from './app/models/models.ts';
-import { pullMissing } from './app/models/pull-missing.ts';
-import { ConfigError } from './config/env.ts';
+import { buildConfig } from './config/config.ts';
+import { ConfigError, readEnvironment } from './config/env.ts';
+import { loadSecrets } from './config/secrets.ts';
 import { describeDbFailure } from './platform/db/db-failure.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
 import { SchemaError } from './platform/db/migrate.ts';
 import { DatabaseAwayError, DiskFullError } from './platform/errors.ts';
+
+/** As long as a restart of PostgreSQL may take that has to recover first. */
+const PATIENCE_MS = 30_000;
 
 /** Starts the server until SIGTERM or SIGINT. Resolves to the exit status. */
 export async function main(): Promise<number> {
@@ -32,8 +34,10 @@ async function run(): Promise<number> {
   const end = whenAsked(hurry);
   let isServing = false;
   void end.then(() => isServing || giveUp('stopped during the start', 1));
-  const { config, secrets, log, disk, db } = takeOpening();
-  const context = await createContext(config, secrets, { log, disk, opening: db }, PATIENCE_MS);
+  const environment = readEnvironment();
+  const config = buildConfig(environment);
+  const secrets = loadSecrets(environment, config);
+  const context = await createContext(config, secrets, {}, PATIENCE_MS);
   const running = await startServer(context, { patienceMs: PATIENCE_MS });
   // From here on a signal drains: calls are answered.
   isServing = true;
@@ -41,14 +45,18 @@ async function run(): Promise<number> {
   for (const file of secrets.created) process.stderr.write(`colloquy: made ${file}\n`);
   for (const warning of config.warnings) context.log.warn('option-to-look-at', { warning });
   if (config.outboundAllow.length > 0) context.log.warn('outbound-allow-set', { entries: config.outboundAllow.length });
-  const told = tellFirstOwner(context, { problem: (text) => process.stderr.write(`colloquy: ${text}\n`) });
-  await told.catch((error: unknown) => context.log.error('first-owner-not-told', error));
-  if (process.stderr.isTTY || secrets.created.length > 0) {
-    process.stderr.write('colloquy: create an API key with: npx colloquy keys create --organization acme --user me\n');
-  }
-  const stopPulling = pullSpeech(context);
+  let advised = Promise.resolve();
+  const pulling = new AbortController();
+  const advice = setTimeout(() => {
+    advised = advise(context);
+    void pullSpeech(context, pulling.signal).catch((error: unknown) =>
+      context.log.error('speech-engines-not-pulled', error),
+    );
+  }, ADVICE_AFTER_MS).unref();
   const reason = await end;
-  stopPulling();
+  clearTimeout(advice);
+  pulling.abort();
+  await advised;
   context.log.info('stopping', { signal: reason });
   // A person at a terminal waits for the prompt, and has nobody who looks at readiness.
   const isTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
@@ -56,18 +64,34 @@ async function run(): Promise<number> {
   return 0;
 }
 
-/** Where that is wanted, fetches the engines of speech in the background and takes them into use. @returns stops it */
-function pullSpeech({ config, log, lookForSpeech }: Context): () => void {
-  const stop = new AbortController();
-  if (config.voice.offered && config.voice.pulls && config.role !== 'worker')
-    void pullMissing({
-      weights: openWeights(config.dataDir),
-      log,
-      output: { problem: (text) => process.stderr.write(`colloquy: ${text}\n`) },
-      options: { spareBytes: config.diskFloorBytes },
-      signal: stop.signal,
-    }).then((came) => came && lookForSpeech());
-  return () => stop.abort();
+/** Where that is wanted, fetches the engines of speech in the background and takes them into use. */
+async function pullSpeech({ config, log, lookForSpeech }: Context, signal: AbortSignal): Promise<void> {
+  if (!config.voice.offered || !config.voice.pulls || config.role === 'worker') return;
+  // A start that fetches nothing loads nothing for it.
+  const [{ openWeights }, { pullMissing }] = await Promise.all([
+    import('./app/models/models.ts'),
+    import('./app/models/pull-missing.ts'),
+  ]);
+  const came = await pullMissing({
+    weights: openWeights(config.dataDir),
+    log,
+    output: { problem: (text) => process.stderr.write(`colloquy: ${text}\n`) },
+    options: { spareBytes: config.diskFloorBytes },
+    signal,
+  });
+  if (came) lookForSpeech();
+}
+
+/** The first calls come first: on the embedded database they would wait for the statements that make a link. */
+const ADVICE_AFTER_MS = 500;
+
+/** Says to whoever started the server how to go on. */
+async function advise(context: Context): Promise<void> {
+  const told = tellFirstOwner(context, { problem: (text) => process.stderr.write(`colloquy: ${text}\n`) });
+  await told.catch((error: unknown) => context.log.error('first-owner-not-told', error));
+  if (process.stderr.isTTY || context.secrets.created.length > 0) {
+    process.stderr.write('colloquy: create an API key with: npx colloquy keys create --organization acme --user me\n');
+  }
 }
 
 /** A terminal sends Ctrl-C to every process of the group, and a launcher hands it on: so close together they are one. */

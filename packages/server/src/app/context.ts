@@ -149,14 +149,12 @@ export type Context = RoomSpeech & {
 /** Tables whose lists are newest first by id: a clock that was set back before a start must not put the new below the old. */
 const NEWEST_FIRST = ['interviews', 'jobs', 'api_keys', 'programmes'];
 
-/** Parts that a start has already, or that tests replace. */
+/** Parts that tests replace. */
 export type Overrides = Partial<
   Pick<Context, 'log' | 'clock' | 'db' | 'disk' | 'blobs' | 'download' | 'deliver' | 'cvReader'>
 > & {
   jobReader?: JobReader;
   answerReader?: AnswerReader & { stop?(): Promise<void> };
-  /** A database that is being opened already; unlike `db` it is closed with the context. */
-  opening?: Promise<Db>;
   assessors?: Partial<Record<Blueprint['kind'], AnswerAssessor>>;
   /** Of waiting assessments: their deadline and the extension of their lease. */
   timers?: Timers;
@@ -174,12 +172,12 @@ export async function createContext(
   overrides: Overrides = {},
   patienceMs = 0,
 ): Promise<Context> {
-  // A file that cannot be used ends the start; the database may be open by then.
+  // A file that cannot be used ends the start before the database is opened.
   const { content, overlay, types } = await openContent(config);
   const log = overrides.log ?? createLog({ level: config.logLevel });
   const disk =
     overrides.disk ?? new DiskFloor({ folders: writtenFolders(config), floorBytes: config.diskFloorBytes, log });
-  const opened = overrides.db ?? (await (overrides.opening ?? openDatabase(config, log, disk, patienceMs)));
+  const opened = overrides.db ?? (await openDatabase(config, log, disk, patienceMs));
   const tracer = await createTracer(config.tracing, VERSION, log);
   const db = tracedDb(opened, tracer);
   const parts = { config, secrets, overrides, patienceMs, content, overlay, types, log, disk, tracer, db };

@@ -1,7 +1,7 @@
-import { maxHeaderSize } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { Sealer } from '../platform/crypto/sealer.ts';
+import { InvariantError } from '../platform/errors.ts';
 import { takeBodies } from '../platform/http/body.ts';
 import { decodablePath } from '../platform/http/decodable-path.ts';
 import type { EndpointDeps } from '../platform/http/endpoint.ts';
@@ -44,6 +44,8 @@ import { VERSION } from './version.ts';
 /** A database comes back within seconds; clients that come too early are told so again. */
 const RETRY_AFTER_S = 3;
 const BODY_LIMIT = 1_048_576;
+/** Asked for in this way: an import of `node:http` reads every name of it, and one of them loads a whole HTTP client. */
+const { maxHeaderSize } = process.getBuiltinModule('node:http');
 const WEB = fileURLToPath(new URL('../../../web/dist/app', import.meta.url));
 const REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
 
@@ -63,6 +65,8 @@ export async function createHttp(context: Context, options: { checkReplies: bool
   const edge = new Edge(context);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
+    // Bodies and replies are checked by the contract's schemas: the compilers of Fastify's own are not even loaded.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     trustProxy: typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies,
     rewriteUrl: (request) => decodablePath(request.url ?? '/'),
     routerOptions: {
@@ -325,6 +329,10 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     registerDocs(scope, { origin: () => context.origin.current, version: VERSION, surfaces: config.surfaces, web }),
   );
   return server;
+}
+
+function noSchemas(): never {
+  throw new InvariantError('a route of Fastify has a schema of its own');
 }
 
 async function health(

@@ -44,6 +44,8 @@ const CLAIM_KEEP_MS = 7 * DAY_MS;
 const LINK_KEEP_MS = 30 * DAY_MS;
 /** Background work leaves the first calls the database. */
 const WORK_AFTER_MS = 500;
+/** What takes a tenth of a second comes before it could meet many calls, and before the background work. */
+const LOAD_AFTER_MS = 250;
 const WARM_AFTER_MS = 2_000;
 const DELIVERY_KEEP_MS = 30 * DAY_MS;
 /** How long it shows what became of a mail. */
@@ -151,10 +153,13 @@ export async function startServer(
     await context.tasks.start(WORK_AFTER_MS);
   }
   for (const loop of loops) loop.start(WORK_AFTER_MS);
-  // After the start, so that it is no slower for it; the first text, CV and page then need not wait for theirs.
-  const warming = setTimeout(() => {
+  // After the start, so that it is no slower for it; the first page, text and CV then need not wait for theirs.
+  const loading = setTimeout(() => {
     warm();
-    void context.readings.warm().catch((error: unknown) => log.error('readers-not-loaded', error));
+    void context.readings.load().catch((error: unknown) => log.error('readers-not-loaded', error));
+  }, LOAD_AFTER_MS).unref();
+  const warming = setTimeout(() => {
+    context.readings.warm();
     if (works) context.cvReader.warm?.();
   }, WARM_AFTER_MS).unref();
   const closeControl = db.kind === 'embedded' ? await openControlSocket(context) : async () => undefined;
@@ -164,6 +169,7 @@ export async function startServer(
       drain();
       await waitUnless(hurry, drainMs);
       const stopAt = performance.now() + STOP_MS;
+      clearTimeout(loading);
       clearTimeout(warming);
       await closeControl();
       hub.stop();

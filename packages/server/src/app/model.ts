@@ -79,9 +79,10 @@ export function createModel(config: ModelConfig, keys: Secrets['modelKeys'], dep
   };
 }
 
-const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+let englishNames: Intl.DisplayNames | null = null;
 
 function englishName(language: Language): string {
+  englishNames ??= new Intl.DisplayNames('en', { type: 'language' });
   return `${englishNames.of(language) ?? language} (${language})`;
 }
 

@@ -106,7 +106,7 @@ describe('a long text is read in a worker', () => {
     expect(await readings.readFounder(conversation, 'a')).toEqual(await inThread['read-founder'](conversation));
     expect(await readings.answers.skim(answer, 'a')).toEqual(plain.skim(answer));
     expect(await readings.answers.read(answer, NEVER)).toEqual(await plain.read(answer, NEVER));
-    expect(await readings.readResume(resume, 'a')).toEqual(inThread['read-resume'](resume));
+    expect(await readings.readResume(resume, 'a')).toEqual(await inThread['read-resume'](resume));
     expect(pool.counts.workers).toBe(1);
   });
 });

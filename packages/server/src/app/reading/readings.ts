@@ -47,8 +47,10 @@ export type Readings = {
   answers: PatientAnswerReader;
   readResume(resume: unknown, lane: string): Promise<PersonReading>;
   readExport(archive: Uint8Array, lane: string): Promise<PersonReading>;
-  /** Loads the readers ahead of the first text, and starts a worker ahead of the first long one. */
-  warm(): Promise<void>;
+  /** Loads the readers ahead of the first text. */
+  load(): Promise<void>;
+  /** Starts a worker ahead of the first long text. */
+  warm(): void;
   stop(): Promise<void>;
 };
 
@@ -140,10 +142,10 @@ export function createReadings(deps: {
     async readExport(archive, lane) {
       return (await pool.run('read-export', archive, lane)) as PersonReading;
     },
-    async warm() {
-      pool.warm();
+    async load() {
       await Promise.all([inThread(), deps.jobReader(), loadExtraction()]);
     },
+    warm: () => pool.warm(),
     stop: () => pool.stop(),
   };
 }

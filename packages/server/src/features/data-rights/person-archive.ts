@@ -1,4 +1,3 @@
-import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { BlobStore } from '../../platform/blob/blob-store.ts';
 
 /** What each user of the organization holds of a person, table by table. */
@@ -19,6 +18,7 @@ export async function* personArchive(
   blobs: Pick<BlobStore, 'get' | 'list'>,
   held: readonly HeldByUser[],
 ): AsyncGenerator<Uint8Array> {
+  const { strToU8, Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
     if (error !== null) throw error;

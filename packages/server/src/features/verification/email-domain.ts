@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { domainToASCII } from 'node:url';
-import { parse } from 'tldts';
 
 /** What an e-mail domain can prove. `reason` is for the person who gave the address. */
 export type DomainVerdict =
@@ -114,7 +113,9 @@ export function domainOf(email: string): string | null {
 }
 
 /** Whether a domain is one that a registry gives names out under (`co.uk`); `whole` counts hosters' as well (`github.io`). */
-function isPublicSuffix(domain: string, which: 'registries' | 'whole'): boolean {
+async function isPublicSuffix(domain: string, which: 'registries' | 'whole'): Promise<boolean> {
+  // A list of some size, which few calls need.
+  const { parse } = await import('tldts');
   return parse(domain, { allowPrivateDomains: which === 'whole' }).domain === null;
 }
 
@@ -139,7 +140,7 @@ export async function schoolNameOf(domain: string): Promise<string | null> {
     // `domainOf` has let nothing through but letters, digits and inner hyphens: the path cannot leave the folder.
     if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(candidate) || excluded.has(candidate)) continue;
     // What stands under such a name belongs to whoever took it; a school's own address may still be one itself.
-    if (isPublicSuffix(candidate, candidate === domain ? 'registries' : 'whole')) continue;
+    if (await isPublicSuffix(candidate, candidate === domain ? 'registries' : 'whole')) continue;
     const [first = '', ...rest] = candidate.split('.');
     try {
       const text = await readFile(join(schoolFolder, 'domains', ...rest.reverse(), `${first}.txt`), 'utf8');
@@ -170,7 +171,7 @@ export async function judgeEmailDomain(email: string): Promise<DomainVerdict> {
   }
   const schoolName = await schoolNameOf(domain);
   if (schoolName !== null) return { kind: 'school', domain, schoolName };
-  return isPublicSuffix(domain, 'whole')
+  return (await isPublicSuffix(domain, 'whole'))
     ? { kind: 'refused', reason: 'public-suffix' }
     : { kind: 'organization', domain };
 }

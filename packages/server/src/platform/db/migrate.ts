@@ -1,9 +1,11 @@
-import { type Db, only, type Queryable, sqlState, type Tx } from './db.ts';
+import { type Db, type Queryable, sqlState, type Tx } from './db.ts';
 import type { Migration } from './migrations.ts';
 
 const LOCK = 7_261_453_210;
 /** SQLSTATE of the guard that finds an older program at work. */
 const OLDER_NODE = 'CQ001';
+/** SQLSTATEs of a database that has no list of migrations, or one of the first release. */
+const NO_LIST: ReadonlySet<string> = new Set(['42P01', '42703']);
 /** A node whose last heartbeat is older than this has ended or been killed. */
 const NODE_LIVES = "interval '1 minute'";
 
@@ -38,8 +40,11 @@ export async function migrate(
   migrations: readonly Migration[],
   options: { contract?: boolean } = {},
 ): Promise<Migrated> {
-  await makeTable(db);
-  const applied = await readApplied(db, migrations);
+  const applied = await readApplied(db, migrations).catch(async (error: unknown) => {
+    if (!NO_LIST.has(sqlState(error) ?? '')) throw error;
+    await makeTable(db);
+    return readApplied(db, migrations);
+  });
   const waiting = migrations.filter(({ name }) => !applied.names.has(name));
   if (applied.ahead.length > 0) return { ran: [], ahead: applied.ahead, waiting: [] };
   const ran: string[] = [];
@@ -96,12 +101,6 @@ async function sayAlive(db: Queryable, { id, role }: { id: string; role: string 
 }
 
 async function makeTable(db: Db): Promise<void> {
-  const { isReady } = only(
-    await db.query<{ isReady: boolean }>(
-      `select exists (select from pg_attribute where attrelid = to_regclass('migrations') and attname = 'needs') as "isReady"`,
-    ),
-  );
-  if (isReady) return;
   await db.script(
     `begin;
      select pg_advisory_xact_lock(${LOCK});

@@ -1,6 +1,4 @@
 import type { Clock } from '../../platform/clock.ts';
-import { bytesSource } from './embedded/byte-source.ts';
-import { readJsonResume } from './embedded/json-resume.ts';
 import type { ExportReader, ProfileImporter, ProfileUpstream, ResumeReader } from './port.ts';
 import type { UpstreamConfig } from './upstream/config.ts';
 import type { UpstreamDeps } from './upstream/http-upstream.ts';
@@ -17,7 +15,8 @@ export async function createProfileUpstream(config: UpstreamConfig, deps: Upstre
 
 export function createResumeReader(): ResumeReader {
   return {
-    read(resume) {
+    async read(resume) {
+      const { readJsonResume } = await import('./embedded/json-resume.ts');
       const reading = readJsonResume(resume, new TextEncoder().encode(JSON.stringify(resume)));
       return reading.ok ? { ...reading, joinedAt: null } : reading;
     },
@@ -27,6 +26,7 @@ export function createResumeReader(): ResumeReader {
 export function createExportReader(clock: Clock): ExportReader {
   return {
     async read(archive) {
+      const { bytesSource } = await import('./embedded/byte-source.ts');
       const { readNetworkExport } = await import('./embedded/network-export.ts');
       return readNetworkExport(bytesSource(archive), clock);
     },

@@ -106,7 +106,7 @@ export type PersonReading =
 
 /** Reads one JSON Resume that came as JSON already. */
 export interface ResumeReader {
-  read(resume: unknown): PersonReading;
+  read(resume: unknown): Promise<PersonReading>;
 }
 
 /** Reads one data export, an archive that is in memory. */

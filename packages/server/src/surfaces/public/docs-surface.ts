@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { buildOpenApi } from './openapi/document.ts';
 import { type Packed, packed, sendPacked } from './packed.ts';
 import type { WebFiles } from './web-files.ts';
 
@@ -17,6 +16,7 @@ export function registerDocs(
   app.get('/openapi.json', async (request, reply) => {
     const origin = deps.origin();
     if (made?.origin !== origin) {
+      const { buildOpenApi } = await import('./openapi/document.ts');
       const text = JSON.stringify(buildOpenApi(origin, deps.version, deps.surfaces));
       made = { origin, file: packed(Buffer.from(text), 'application/json; charset=utf-8') };
     }

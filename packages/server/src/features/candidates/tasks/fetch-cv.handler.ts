@@ -9,7 +9,6 @@ import type { FairGate } from '../../../platform/workers/fair-gate.ts';
 import type { CvContent, CvReader } from '../../../providers/cv-reader/port.ts';
 import { type CvIntake, type CvOwner, findIntake, findOwner, lockPending, settleIntake } from '../cv-intake-store.ts';
 import type { CvSettled } from '../events.ts';
-import { fetchCv } from '../fetch-cv.ts';
 
 export type FetchCvDeps = {
   db: Db;
@@ -34,6 +33,8 @@ export function createFetchCvHandler(deps: FetchCvDeps): TaskHandler<{ intakeId:
     const intake = id === null ? null : await findIntake(deps.db, id);
     if (intake === null || intake.status !== 'PENDING') return;
     const lane = (await findOwner(deps.db, intake.id))?.organizationId ?? intake.candidateId;
+    // Loaded here: it brings a parser of pages.
+    const { fetchCv } = await import('../fetch-cv.ts');
     const fetched = await deps.turns.download.run(lane, signal, async () => {
       const file = await fetchCv({ link: intake.link, download: deps.download, signal });
       if (file.ok) await deps.blobs.put(blobKeyOf(intake), file.bytes);

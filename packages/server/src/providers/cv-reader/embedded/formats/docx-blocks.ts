@@ -87,6 +87,16 @@ type Frame = {
   inParaFormat: boolean;
 };
 
+/** Elements whose text is not read: what was deleted or moved away, codes of fields, earlier formats, a second form. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'mc:Fallback',
+  'w:del',
+  'w:instrText',
+  'w:moveFrom',
+  'w:rPrChange',
+  'w:pPrChange',
+]);
+
 /** The blocks of a document, header or footer part. */
 export function docxBlocks(xml: string, styles: DocxStyles): FlowBlock[] {
   const plain: Format = { bold: false, italic: false, size: styles.size, hidden: false, colour: '', shade: '' };
@@ -113,16 +123,12 @@ export function docxBlocks(xml: string, styles: DocxStyles): FlowBlock[] {
 
   readXml(xml, {
     open(name, attributes) {
+      if (LEFT_OUT.has(name)) {
+        ignore += 1;
+        return;
+      }
       const frame = top();
       switch (name) {
-        case 'mc:Fallback':
-        case 'w:del':
-        case 'w:instrText':
-        case 'w:moveFrom':
-        case 'w:rPrChange':
-        case 'w:pPrChange':
-          ignore += 1;
-          break;
         case 'w:txbxContent':
           // A text box is read where it is anchored, before the paragraph that carries it.
           frames.push(newFrame(frame.blocks, plain));
@@ -204,16 +210,12 @@ export function docxBlocks(xml: string, styles: DocxStyles): FlowBlock[] {
       }
     },
     close(name) {
+      if (LEFT_OUT.has(name)) {
+        ignore -= 1;
+        return;
+      }
       const frame = top();
       switch (name) {
-        case 'mc:Fallback':
-        case 'w:del':
-        case 'w:instrText':
-        case 'w:moveFrom':
-        case 'w:rPrChange':
-        case 'w:pPrChange':
-          ignore -= 1;
-          break;
         case 'w:txbxContent':
         case 'w:tc':
           if (frames.length > 1) frames.pop();

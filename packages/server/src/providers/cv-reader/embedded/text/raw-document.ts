@@ -1,3 +1,5 @@
+import type { CvOutcome } from '../../cv-content.ts';
+
 /** A part of a line with white space or a table border on both sides. `x` in points from the left edge. */
 export type RawCell = {
   text: string;
@@ -44,17 +46,7 @@ export type RawDocument = {
 /** A file that gives no document, with the outcome's code. */
 export type RawFailure = { failed: true; code: FailureCode; reason: string };
 
-export type FailureCode =
-  | 'empty'
-  | 'unknown-kind'
-  | 'encrypted'
-  | 'damaged'
-  | 'scanned'
-  | 'sign-in-page'
-  | 'viewer-page'
-  | 'not-a-cv'
-  | 'too-large'
-  | 'took-too-long';
+export type FailureCode = Extract<CvOutcome, { ok: false }>['code'];
 
 export function failure(code: FailureCode, reason: string): RawFailure {
   return { failed: true, code, reason };
