@@ -11,4 +11,6 @@ export type English = {
   readonly joiningOpen: '';
   readonly joiningOnce: '';
   readonly joiningIgnore: '';
+  readonly testSubject: '{organization}';
+  readonly testText: '{organization}';
 };

@@ -471,6 +471,12 @@ export type English = {
   readonly previewBegin: '';
   readonly organizationId: '';
   readonly organizationUser: '';
+  readonly mailTest: '';
+  readonly 'mailTest-sent': '{email}';
+  readonly 'mailTest-written': '{email}';
+  readonly 'mailTest-later': '{email}';
+  readonly 'mailTest-refused': '{email}';
+  readonly 'mailTest-locked-out': '{email}';
   readonly inviteMember: '';
   readonly memberEmail: '';
   readonly memberRole: '';
@@ -538,6 +544,7 @@ export type English = {
   readonly 'did-invitation-mailed': '';
   readonly 'did-invitation-withdrawn': '';
   readonly 'did-organization-changed': '';
+  readonly 'did-mail-tested': '';
   readonly 'did-organization-logo-changed': '';
   readonly 'did-organization-logo-removed': '';
   readonly 'did-job-created': '';

@@ -39,6 +39,7 @@ export const consoleCalls = {
   setOrganization: { method: 'PUT', path: OF, asks: 'manage-organization' },
   setLogo: { method: 'POST', path: `${OF}/logo`, asks: 'manage-organization' },
   removeLogo: { method: 'DELETE', path: `${OF}/logo`, asks: 'manage-organization' },
+  testMail: { method: 'POST', path: `${OF}/test-mail`, asks: 'manage-organization' },
   listMembers: { method: 'GET', path: `${OF}/members`, asks: 'read' },
   inviteMember: { method: 'POST', path: `${OF}/members`, asks: 'manage-members', fresh: true },
   renewInvitation: { method: 'POST', path: `${OF}/invitations/{id}/link`, asks: 'manage-members', fresh: true },

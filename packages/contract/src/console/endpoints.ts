@@ -56,6 +56,9 @@ export const consoleEndpoints = {
   setLogo: { ...consoleCalls.setLogo, params: inOrganization, body: s.logoInput, reply: s.organizationForm },
   removeLogo: { ...consoleCalls.removeLogo, params: inOrganization, reply: s.organizationForm },
 
+  /** To whoever asks, now and once. */
+  testMail: { ...consoleCalls.testMail, params: inOrganization, body: none, reply: s.mailTested },
+
   listMembers: { ...consoleCalls.listMembers, params: inOrganization, reply: s.memberList },
   inviteMember: {
     ...consoleCalls.inviteMember,

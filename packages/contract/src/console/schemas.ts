@@ -204,6 +204,14 @@ export const organizationForm = z.strictObject({
   user: z.string(),
 });
 
+/** What became of a test mail, and what the mail server said. */
+export const mailTested = z.strictObject({
+  to: z.string(),
+  outcome: z.enum(['sent', 'written', 'later', 'refused', 'locked-out']),
+  code: z.int().nullable(),
+  reply: z.string().nullable(),
+});
+
 export const member = z.strictObject({ id: uuid, name: z.string(), email: z.string(), role, you: z.boolean() });
 export const invitation = z.strictObject({
   id: uuid,

@@ -260,6 +260,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
       sealer: context.sealer,
       deliver: context.deliver,
       outboundAllow: config.outboundAllow,
+      mail: context.mail,
       sendsMail: context.sendsMail,
       mailFrom: context.mailFrom,
       provider: signInProvider(context),

@@ -27,4 +27,5 @@ export { postInvitationAgain, type RefusedInvitation, refusedInvitations } from 
 export { renderLetter } from './render-letter.ts';
 export { createSendMailHandler, type MailFigure, type SendMailDeps } from './tasks/send-mail.handler.ts';
 export { sendMailTask } from './tasks/send-mail.ts';
+export { sendTestMail } from './test-mail.ts';
 export { type MailWords, mailWords, memberWords } from './words.ts';

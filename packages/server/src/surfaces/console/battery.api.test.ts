@@ -120,6 +120,7 @@ function bodies(of: Fixture): { [Name in ConsoleEndpointName]: object | undefine
     setOrganization: { displayName: 'Changed', contact: null, privacyUrl: null, colour: null },
     setLogo: { data: PNG },
     removeLogo: none,
+    testMail: {},
     listMembers: none,
     inviteMember: { email: 'nobody.yet@example.com', role: 'VIEWER' },
     renewInvitation: {},

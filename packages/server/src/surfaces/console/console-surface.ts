@@ -62,8 +62,10 @@ import {
   getOrganizationHandler,
   readPicture,
   removeLogoHandler,
+  sendTest,
   setLogoHandler,
   setOrganizationHandler,
+  testMailHandler,
 } from './organization.ts';
 import {
   addPasskeyHandler,
@@ -153,6 +155,8 @@ function registerApi(app: FastifyInstance, deps: ConsoleDeps): void {
   calls.write(e.setOrganization, setOrganizationHandler(deps));
   calls.writePrepared(e.setLogo, readPicture, setLogoHandler(deps));
   calls.write(e.removeLogo, removeLogoHandler(deps));
+
+  calls.writePrepared(e.testMail, sendTest(deps), testMailHandler());
 
   calls.read(e.listMembers, listMembersHandler(deps));
   calls.write(e.inviteMember, inviteMemberHandler(deps));

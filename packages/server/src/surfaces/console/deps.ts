@@ -7,6 +7,7 @@ import type { JobToPrepare, PreparedJob } from '../../features/jobs/index.ts';
 import type { BlobStore } from '../../platform/blob/blob-store.ts';
 import type { Sealer } from '../../platform/crypto/sealer.ts';
 import type { Tx } from '../../platform/db/db.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { Deliver } from '../../platform/outbound/deliver.ts';
 import type { TaskQueue } from '../../platform/tasks/tasks.ts';
 import type { SignInProvider } from '../../providers/single-sign-on/port.ts';
@@ -40,6 +41,7 @@ export type ConsoleDeps = RegistrarDeps & {
   deliver: Deliver;
   /** Targets of webhooks that the operator allows beside public ones. */
   outboundAllow: readonly string[];
+  mail: Mail;
   /** Whether there is a mail server. */
   sendsMail: boolean;
   /** The address that mail comes from. */

@@ -10,12 +10,13 @@ import {
   setOrganization,
   userOf,
 } from '../../features/accounts/index.ts';
-import { changeMailSettings, organizationMail } from '../../features/mails/index.ts';
+import { changeMailSettings, organizationMail, sendTestMail } from '../../features/mails/index.ts';
 import { OrganizationNotFoundError, StaleSignInError } from '../../features/people/index.ts';
 import type { Queryable } from '../../platform/db/db.ts';
+import type { MailOutcome } from '../../platform/mail/mail.ts';
 import { presentIdentity } from '../kit/present-identity.ts';
 import { LogoRefusedError } from './console-errors.ts';
-import { by, type Input, type ReadHandler, type WriteHandler } from './console-registrar.ts';
+import { type Actor, by, type Input, type ReadHandler, type WriteHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
 import { shownPerson } from './entry.ts';
 
@@ -50,6 +51,28 @@ export function setOrganizationHandler(deps: ConsoleDeps): WriteHandler<E['setOr
       await changeMailSettings(tx, organizationId, { contact, timeZone });
     return { body: await present(deps, tx, organizationId), noted: by(actor, 'organization.changed') };
   };
+}
+
+/** Before the transaction, which waits for no mail server. */
+export function sendTest(deps: ConsoleDeps) {
+  return async (_input: Input<E['testMail']>, { person, displayName, organizationId }: Actor): Promise<MailOutcome> => {
+    const { contact } = await organizationMail(deps.db, organizationId);
+    const { email: to, name, language } = person;
+    return sendTestMail(deps, { to, name, organization: displayName, contact, language: language ?? 'en' });
+  };
+}
+
+export function testMailHandler(): WriteHandler<E['testMail'], MailOutcome> {
+  return async (_tx, _input, actor, outcome) => ({
+    body: {
+      to: actor.person.email,
+      outcome: outcome.kind,
+      ...(outcome.kind === 'written'
+        ? { code: null, reply: null }
+        : { code: outcome.reply.code, reply: outcome.reply.text }),
+    },
+    noted: by(actor, 'mail.tested'),
+  });
 }
 
 /** Before the transaction. @throws {LogoRefusedError} */

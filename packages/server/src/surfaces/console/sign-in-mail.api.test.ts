@@ -293,3 +293,15 @@ test('a session by a link that somebody else held ends after a day, where its pe
   app.clock.advance(4 * 60 * MINUTE);
   expect((await copied.call('GET', 'me')).status).toBe(401);
 });
+
+test('a test mail goes to whoever asks, and what the server said is told', async () => {
+  const { person, organization, email } = await member();
+  expect((await person.call('POST', 'test-mail', {})).status).toBe(403);
+  const admin = await signedIn(app, organization, 'ADMIN');
+  const to = await addressOf(admin);
+  const tested = await admin.call('POST', 'test-mail', {});
+  expect(tested.body).toEqual({ to, outcome: 'sent', code: 250, reply: expect.any(String) });
+  expect(server.to(to).map(({ subject }) => subject)).toEqual([expect.stringContaining(organization)]);
+  expect(server.to(email)).toEqual([]);
+  expect((await auditOf(app, organization)).at(-1)).toBe('mail.tested');
+});

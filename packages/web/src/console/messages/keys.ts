@@ -86,6 +86,7 @@ const DONE: Readonly<Record<string, BareKey>> = {
   'invitation.mailed': 'did-invitation-mailed',
   'invitation.withdrawn': 'did-invitation-withdrawn',
   'organization.changed': 'did-organization-changed',
+  'mail.tested': 'did-mail-tested',
   'organization.logo-changed': 'did-organization-logo-changed',
   'organization.logo-removed': 'did-organization-logo-removed',
   'job.created': 'did-job-created',

@@ -5,13 +5,12 @@ import { parseId } from '../../../platform/ids.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Mail, MailOutcome } from '../../../platform/mail/mail.ts';
 import type { TaskHandler } from '../../../platform/tasks/tasks.ts';
-import type { Letter, LetterMaker } from '../letter.ts';
+import type { LetterMaker } from '../letter.ts';
 import type { MailKind, PostedMail } from '../mail.ts';
 import { findMail, keepTry, type Tried } from '../mail-store.ts';
 import { endPause, pause, pausedUntil } from '../pause-store.ts';
-import { renderLetter } from '../render-letter.ts';
 import { nextTry, PAUSE_MS } from '../schedule.ts';
-import { mailWords } from '../words.ts';
+import { sendLetter } from '../send-letter.ts';
 
 export type MailFigure = 'sent' | 'written' | 'later' | 'failed' | 'dropped' | 'locked-out';
 
@@ -26,8 +25,6 @@ export type SendMailDeps = {
   count(outcome: MailFigure): void;
 };
 
-/** Stands beside the address of a mail that no organization sends. */
-const PROGRAM = 'Colloquy';
 /** A mail whose turn it is not: told of in another one, or of a kind that only a newer release knows. */
 const LOOK_AGAIN_MS = 5 * 60_000;
 
@@ -57,30 +54,12 @@ export function createSendMailHandler(deps: SendMailDeps): TaskHandler<{ mailId:
       await keepTry(deps.db, mail.id, { ...waiting(letter.laterAt), counts: false, failingSince: null, reply: null });
       return runAgainAt(letter.laterAt);
     }
-    const outcome = await handOver(deps, mail, letter);
+    const outcome = await sendLetter(deps, mail.id, letter);
     const tried = await judged(deps, mail, outcome);
     // Erased while it was handed over: whoever takes back the mails of the person may have been here before.
     if (!(await keepTry(deps.db, mail.id, tried))) return deps.mail.forget([mail.id]);
     if (tried.nextAt !== null) runAgainAt(tried.nextAt.getTime());
   };
-}
-
-async function handOver(deps: SendMailDeps, { id }: PostedMail, letter: Letter): Promise<MailOutcome> {
-  const { text, html } = renderLetter(letter);
-  return deps.mail.send({
-    id,
-    senderName: await senderName(deps.content, letter),
-    replyTo: letter.replyTo,
-    to: letter.to,
-    subject: letter.subject,
-    text,
-    html,
-    logo: letter.logo ?? null,
-  });
-}
-
-async function senderName(content: Content, { organization, language }: Letter): Promise<string> {
-  return organization === null ? PROGRAM : (await mailWords(content, language)).say('sender', { organization });
 }
 
 async function judged({ db, clock, log, count }: SendMailDeps, mail: PostedMail, outcome: MailOutcome): Promise<Tried> {

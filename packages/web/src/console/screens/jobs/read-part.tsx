@@ -10,7 +10,8 @@ type ReadPartProps = { state: ReadingState; title: string; language: string };
 export function ReadPart({ state: { reading, pending, failed }, title, language }: ReadPartProps) {
   const p = usePlanWords();
   return (
-    <aside className="p-beside" aria-labelledby="read-title">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else that takes the focus
+    <aside className="p-beside" aria-labelledby="read-title" tabIndex={0}>
       <h2 id="read-title">{p('readTitle')}</h2>
       <p className="small quiet" role="status">
         {failed ? p('readFailed') : pending ? p('reading') : reading === null ? p('readHint') : ''}

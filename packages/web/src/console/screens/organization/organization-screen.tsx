@@ -14,6 +14,7 @@ import { useWrite } from '../../hooks/use-write.ts';
 import { ColourPreview } from './colour-preview.tsx';
 import { IdentityPreview } from './identity-preview.tsx';
 import { LogoField } from './logo-field.tsx';
+import { TestMail } from './test-mail.tsx';
 
 export function OrganizationScreen() {
   const { t } = usePage();
@@ -122,6 +123,7 @@ function OrganizationForm({ organization }: { organization: ReplyOf<'getOrganiza
           <dt>{t('organizationUser')}</dt>
           <dd dir="ltr">{organization.user}</dd>
         </dl>
+        {may('manage-organization') && <TestMail />}
       </form>
       <IdentityPreview
         draft={{ ...draft, shades: COLOUR.test(colour) ? shadesOf(colour) : null }}
