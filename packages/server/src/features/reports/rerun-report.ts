@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { TaskQueue } from '../../platform/tasks/tasks.ts';
 import { InterviewNotFoundError, lockInterview } from '../interviews/index.ts';
-import { findReport } from './report-store.ts';
+import { newestReportNo } from './report-store.ts';
 import { buildReportTask } from './tasks/build-report.ts';
 
 /**
@@ -13,9 +13,9 @@ import { buildReportTask } from './tasks/build-report.ts';
  */
 export async function rerunReport(tx: Tx, queue: TaskQueue, interviewId: Id<'interview'>): Promise<number> {
   const interview = await lockInterview(tx, interviewId);
-  const newest = interview === null ? null : await findReport(tx, interviewId);
-  if (newest === null) throw new InterviewNotFoundError();
-  const no = newest.no + 1;
+  const newest = interview === null ? 0 : await newestReportNo(tx, interviewId);
+  if (newest === 0) throw new InterviewNotFoundError();
+  const no = newest + 1;
   await queue.enqueue(tx, buildReportTask, { interviewId, no }, { key: `${interviewId}:report-${no}` });
   return no;
 }
