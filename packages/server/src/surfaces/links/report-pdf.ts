@@ -1,5 +1,6 @@
 import type { PlacedQuote, Quote, ReportForm, TranscriptForm } from '@colloquy/contract/links';
 import type { PdfBlock, PdfDocument } from '../../platform/pdf/blocks.ts';
+import { inReadingOrder } from './reading-order.ts';
 import {
   DECISION_KEYS,
   LIMIT_KEYS,
@@ -150,7 +151,7 @@ function summaryBlocks({ report }: ReportForm, words: ReportWords, language: str
   const { summary, questions, grading, plan, sentences } = report;
   if (summary === null) return [];
   const { say } = words;
-  const requirements = summary.requirements.flatMap((one): PdfBlock[] => {
+  const requirements = inReadingOrder(summary.requirements).flatMap((one): PdfBlock[] => {
     const numbers = one.questions.flatMap((key) => {
       const index = questions.findIndex((question) => question.key === key);
       return index < 0 ? [] : [say('questionNumber', { number: index + 1 })];

@@ -1,6 +1,7 @@
 import type { English } from '@colloquy/content/messages/report';
 import type { Messages } from '@colloquy/content/schema/messages';
 import type { NotAssessable, PlacedQuote, Quote, ReportForm, Requirement, Summary } from '@colloquy/contract/links';
+import { inReadingOrder } from './reading-order.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
 
 const KINDS = { duty: 'lineDuty', must: 'lineRequired', nice: 'lineNice', tool: 'lineTool' } as const satisfies Record<
@@ -67,7 +68,7 @@ export function summaryLines(
     sentences
       .filter(({ line }) => plan?.coverage[line]?.text === text && plan.coverage[line]?.kind === kind)
       .map((sentence) => `  ${oneLine(sentence.text)} (${say('writtenByModel')})`);
-  const requirements = summary.requirements.flatMap((one) => {
+  const requirements = inReadingOrder(summary.requirements).flatMap((one) => {
     const { kind, text, status, why, reason, mistake, quotes } = one;
     const notes = [
       why !== null ? say(WHY_NOT[why]) : say(STATUSES[status]),
