@@ -29,10 +29,10 @@ export async function findReport(
   no: number | null = null,
 ): Promise<Report | null> {
   const [row] = await db.query<Report>(
-    `select interview_id as "interviewId", no, at, content from reports
+    `select interview_id as "interviewId", no, at, content from reports,
+       (select coalesce(min(at), 'infinity') as first from reviews where interview_id = $1) f
      where interview_id = $1 and ($2::int is null or no = $2)
-       and ($2::int is not null or at <= coalesce((select min(at) from reviews where interview_id = $1), 'infinity'))
-     order by no desc limit 1`,
+     order by at <= first desc, case when at <= first then no else -no end desc limit 1`,
     [interviewId, no],
   );
   return row ?? null;
