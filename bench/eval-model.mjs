@@ -30,10 +30,12 @@ async function founderKeys(language, name) {
 /**
  * Holds every case of a folder.
  *
+ * @param folder of cases, or the cases themselves
  * @param model null: no model at all; `recorded`: the cases' replies; `configured`: COLLOQUY_MODEL
+ * @param options `env` for the server; `look` is called with its address, the headers and what was held, before it stops
  */
-export async function holdCases(folder, model, only = () => true) {
-  const cases = readCases(folder).filter(only);
+export async function holdCases(folder, model, only = () => true, { env: more = {}, look = async () => {} } = {}) {
+  const cases = Array.isArray(folder) ? folder : readCases(folder).filter(only);
   const recorded =
     model === 'recorded'
       ? await startRecordedModel(
@@ -56,7 +58,7 @@ export async function holdCases(folder, model, only = () => true) {
   const server = startServer({
     dataDir: temporaryFolder(),
     port: await freePort(),
-    env: { ...off, ...patient, ...env },
+    env: { ...off, ...patient, ...env, ...more },
   });
   const rejected = [];
   createInterface({ input: server.child.stderr }).on('line', (line) => {
@@ -79,6 +81,7 @@ export async function holdCases(folder, model, only = () => true) {
         interviews.push({ candidate, ...(await holdInterview(url, headers, serviceJobId, candidate)) });
       held.push({ ...one, plan, interviews });
     }
+    await look(url, headers, held);
     return { held, rejected, asked: recorded?.asked ?? null };
   } finally {
     await server.stop();

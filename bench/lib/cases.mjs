@@ -8,7 +8,7 @@ import { ADMIN_SECRET, call } from './server.mjs';
 /**
  * FOLDER/cases/NAME.json:
  *   { "job": { title, description, language }, "candidates": [{ "kind", "givenName", "stories": [{ "words": […], "text" }],
- *     "none": what is said in turn where no story fits }], "replies": recorded replies }
+ *     "none": what is said in turn where no story fits, "endsAfter": ends the interview as soon as it may after so many answers }], "replies": recorded replies }
  * or { "founder": { language, "story": { question key: answer }, "expected": { field: value } }, "replies" }
  */
 export function readCases(folder) {
@@ -57,12 +57,16 @@ export async function holdInterview(url, headers, serviceJobId, candidate) {
   const room = await enter(url, interviewUrl);
   const left = [...candidate.stories];
   let turn = 0;
-  await answerAll(room, (prompt) => storyFor(prompt, left, candidate.none[turn++ % candidate.none.length]));
+  await answerAll(
+    room,
+    (prompt) => storyFor(prompt, left, candidate.none[turn++ % candidate.none.length]),
+    candidate.endsAfter,
+  );
   const report = await waitFor(async () => {
     const { status, body } = await call(url, 'GET', `/api/v1/interviews/${meetingId}/report`, { headers });
     return status === 200 ? body.data.report : null;
   });
-  return { report, transcript: room.transcript };
+  return { meetingId, report, transcript: room.transcript };
 }
 
 /** Holds a founder's conversation to its end and returns what stands in the application. */
@@ -104,6 +108,13 @@ async function enter(url, link, language = 'en') {
     if (reply.status !== 200) throw new Error(`${command} gave ${reply.status}: ${JSON.stringify(reply.body)}`);
     room.state = reply.body;
   };
+  /** Whether it ended: not while questions are open that every candidate is asked. */
+  room.finish = async () => {
+    const body = { clientId: randomUUID(), seat, seen: 0, how: 'finish' };
+    const reply = await call(url, 'POST', '/room/api/leave', { headers, body });
+    if (reply.status !== 200 && reply.body.code !== 'not-now') throw new Error(`leave gave ${reply.status}`);
+    return reply.status === 200;
+  };
   room.poll = async (since) => {
     const { body } = await call(url, 'GET', `/room/api/state?seat=${seat}&since=${since}`, { headers });
     room.state = body;
@@ -118,9 +129,10 @@ async function enter(url, link, language = 'en') {
 const MOST_TURNS = 60;
 const SUMMARY_MS = 20_000;
 
-async function answerAll(room, answerTo) {
+async function answerAll(room, answerTo, endsAfter = MOST_TURNS) {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     while (room.state.phase === 'thinking') await room.poll(room.state.version);
+    if (turn >= endsAfter && room.state.phase === 'listening' && (await room.finish())) return;
     const { phase, conversation } = room.state;
     const prompt = conversation?.prompt ?? null;
     if (phase !== 'listening' || prompt === null) return;

@@ -35,7 +35,11 @@ export function listAssessed(db: Queryable, jobId: Id<'job'>): Promise<AssessedR
      left join declared_categories c on c.interview_id = i.id
      left join lateral (
        select outcome from candidate_decisions where interview_id = i.id order by id desc limit 1) d on true
-     left join lateral (select content from reports where interview_id = i.id order by no desc limit 1) r on true
+     left join lateral (
+       select content from reports,
+         (select coalesce(min(at), 'infinity') as first from reviews where interview_id = i.id) f
+       where interview_id = i.id
+       order by at <= first desc, case when at <= first then no else -no end desc limit 1) r on true
      where i.job_id = $1 and i.status in ('INTERVIEW_COMPLETED', 'REPORT_GENERATED')`,
     [jobId],
   );

@@ -24,8 +24,8 @@ function languageOf(wire: string): Language {
   return language;
 }
 
-test('there are samples of five jobs', () => {
-  expect(samples).toHaveLength(5);
+test('there are samples of six jobs', () => {
+  expect(samples).toHaveLength(6);
 });
 
 describe.each(samples)('$file', ({ job, replies }) => {

@@ -3,7 +3,7 @@ import type { Id } from '../../platform/ids.ts';
 import { createScriptedAnswerReader } from '../../providers/answer-reader/scripted.ts';
 import { holdInterview } from '../../surfaces/links/testing/held-interview.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { findReport, listReports, rerunReport } from './index.ts';
+import { addReview, findReport, listReports, rerunReport } from './index.ts';
 
 const reader = createScriptedAnswerReader();
 let app: TestApp;
@@ -44,6 +44,24 @@ test('a build delivered again after it is done makes no second report', async ()
   await db.transaction((tx) => queue.enqueue(tx, buildReportTask, { interviewId: id }, { key: 'again' }));
   await tasks.runDue();
   expect(await listReports(db, id)).toHaveLength(1);
+});
+
+test('a report that a person has assessed stays the official one when another is made', async () => {
+  const held = await holdInterview(app, { candidateEmail: 'official@example.com' });
+  const id = held.id as Id<'interview'>;
+  const { queue, db, tasks, ids } = app.context;
+  app.clock.advance(5_000);
+  const said = { reviewer: 'Ines Okoro', scores: {}, note: 'Read twice.', decision: null };
+  await db.transaction((tx) => addReview(tx, { ids, clock: app.clock }, id, said));
+  app.clock.advance(5_000);
+  expect(await db.transaction((tx) => rerunReport(tx, queue, id))).toBe(2);
+  await tasks.runDue();
+  expect((await findReport(db, id))?.no).toBe(1);
+  expect((await findReport(db, id, 2))?.no).toBe(2);
+  expect(await db.transaction((tx) => rerunReport(tx, queue, id))).toBe(3);
+  // A second assessment is of the same report.
+  await db.transaction((tx) => addReview(tx, { ids, clock: app.clock }, id, { ...said, note: 'And again.' }));
+  expect((await findReport(db, id))?.no).toBe(1);
 });
 
 test('a report can be made anew: the earlier one stays as it was, asking twice builds one', async () => {

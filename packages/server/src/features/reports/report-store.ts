@@ -19,18 +19,32 @@ export async function insertReport(
   return row.no;
 }
 
-/** One report of an interview: the newest, or the one with this number. */
+/**
+ * One report of an interview: the one with this number, or the official one. That is the newest, and once a person has
+ * assessed it, it stays the one that they had before them: later ones stand beside it.
+ */
 export async function findReport(
   db: Queryable,
   interviewId: Id<'interview'>,
   no: number | null = null,
 ): Promise<Report | null> {
   const [row] = await db.query<Report>(
-    `select interview_id as "interviewId", no, at, content from reports
-     where interview_id = $1 and ($2::int is null or no = $2) order by no desc limit 1`,
+    `select interview_id as "interviewId", no, at, content from reports,
+       (select coalesce(min(at), 'infinity') as first from reviews where interview_id = $1) f
+     where interview_id = $1 and ($2::int is null or no = $2)
+     order by at <= first desc, case when at <= first then no else -no end desc limit 1`,
     [interviewId, no],
   );
   return row ?? null;
+}
+
+/** The number of the newest report; 0 where there is none. */
+export async function newestReportNo(db: Queryable, interviewId: Id<'interview'>): Promise<number> {
+  const [row] = await db.query<{ no: number }>(
+    'select coalesce(max(no), 0) as no from reports where interview_id = $1',
+    [interviewId],
+  );
+  return row?.no ?? 0;
 }
 
 /** Number and instant of every report of an interview, oldest first. */

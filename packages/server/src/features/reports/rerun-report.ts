@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { TaskQueue } from '../../platform/tasks/tasks.ts';
 import { InterviewNotFoundError, isCompleted, lockInterview, MoveRefusedError } from '../interviews/index.ts';
-import { findReport } from './report-store.ts';
+import { newestReportNo } from './report-store.ts';
 import { buildReportTask } from './tasks/build-report.ts';
 
 /**
@@ -16,11 +16,11 @@ export async function rerunReport(tx: Tx, queue: TaskQueue, interviewId: Id<'int
   const interview = await lockInterview(tx, interviewId);
   if (interview === null) throw new InterviewNotFoundError();
   if (!isCompleted(interview.status)) throw new MoveRefusedError(interview.status, 'REPORT_GENERATED');
-  const newest = await findReport(tx, interviewId);
-  const no = (newest?.no ?? 0) + 1;
+  const newest = await newestReportNo(tx, interviewId);
+  const no = newest + 1;
   // The first is that of the end: one that waits or runs goes on, one that failed begins again.
   const [payload, key] =
-    newest === null
+    newest === 0
       ? [{ interviewId }, `${interviewId}:${interview.statusSeq}`]
       : [{ interviewId, no }, `${interviewId}:report-${no}`];
   await queue.enqueue(tx, buildReportTask, payload, { key });

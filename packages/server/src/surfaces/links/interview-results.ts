@@ -22,7 +22,7 @@ export type ResultsDeps = {
 
 /** What an interview left behind, as programs read it, for surfaces that have recognised the caller themselves. */
 export type InterviewResults = {
-  /** @param no null for the newest @throws {ResultNotReadyError} until there is one, or none of this number */
+  /** @param no null for the official one @throws {ResultNotReadyError} until there is one, or none of this number */
   report(id: Id<'interview'>, no: number | null): Promise<ReportForm>;
   /** @throws {ResultNotReadyError} until the interview is over */
   transcript(id: Id<'interview'>): Promise<TranscriptForm>;

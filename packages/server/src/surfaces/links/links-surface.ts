@@ -172,7 +172,7 @@ function refuseExpired(deps: LinksDeps, request: FastifyRequest, reply: FastifyR
   return refuse(deps, request, reply, 410, 'This link has expired: read it again from the API');
 }
 
-/** Which report is asked for: null for the newest, undefined when no number stands there. */
+/** Which report is asked for: null for the official one, undefined when no number stands there. */
 function reportNo(given: unknown): number | null | undefined {
   if (given === undefined) return null;
   return typeof given === 'string' && /^[1-9]\d{0,5}$/.test(given) ? Number(given) : undefined;

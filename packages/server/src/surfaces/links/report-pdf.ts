@@ -15,6 +15,7 @@ import {
   WISH_KEYS,
 } from '@colloquy/contract/links';
 import type { PdfBlock, PdfDocument } from '../../platform/pdf/blocks.ts';
+import { inReadingOrder } from './reading-order.ts';
 import type { ReportWords } from './report-words.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
 
@@ -153,7 +154,7 @@ function summaryBlocks({ report }: ReportForm, words: ReportWords, language: str
   const { summary, questions, grading, plan, sentences } = report;
   if (summary === null) return [];
   const { say } = words;
-  const requirements = summary.requirements.flatMap((one): PdfBlock[] => {
+  const requirements = inReadingOrder(summary.requirements).flatMap((one): PdfBlock[] => {
     const numbers = one.questions.flatMap((key) => {
       const index = questions.findIndex((question) => question.key === key);
       return index < 0 ? [] : [say('questionNumber', { number: index + 1 })];

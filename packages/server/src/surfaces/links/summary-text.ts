@@ -11,6 +11,7 @@ import {
   STATUS_KEYS,
   WHY_KEYS,
 } from '@colloquy/contract/links';
+import { inReadingOrder } from './reading-order.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
 
 /**
@@ -41,7 +42,7 @@ export function summaryLines(
     sentences
       .filter(({ line }) => plan?.coverage[line]?.text === text && plan.coverage[line]?.kind === kind)
       .map((sentence) => `  ${oneLine(sentence.text)} (${say('writtenByModel')})`);
-  const requirements = summary.requirements.flatMap((one) => {
+  const requirements = inReadingOrder(summary.requirements).flatMap((one) => {
     const { kind, text, status, why, reason, mistake, quotes } = one;
     const notes = [
       why !== null ? say(WHY_KEYS[why]) : say(STATUS_KEYS[status]),

@@ -20,7 +20,7 @@ import type { ReportFailed } from '../events.ts';
 import { BY_POINTS, type GradingRule } from '../grading-rule.ts';
 import { createUnscoredReader, ModelAwayError } from '../model-reader.ts';
 import type { ReportContent } from '../report.ts';
-import { findReport, insertReport } from '../report-store.ts';
+import { insertReport, newestReportNo } from '../report-store.ts';
 import { type SentenceWriter, writeSentences } from '../write-sentences.ts';
 import { type BuildReportPayload, buildReportTask, LONGEST_WAIT_MS, waitMs } from './build-report.ts';
 
@@ -51,7 +51,7 @@ export function createBuildReportHandler(deps: Deps): TaskHandler<BuildReportPay
     const id = parseId<'interview'>(interviewId);
     const interview = id === null ? null : await findInterview(deps.db, id);
     if (interview === null || !isCompleted(interview.status)) return;
-    if (((await findReport(deps.db, interview.id))?.no ?? 0) >= wanted) return;
+    if ((await newestReportNo(deps.db, interview.id)) >= wanted) return;
     const plan =
       interview.blueprintVersionId === null ? null : await loadBlueprint(deps.db, interview.blueprintVersionId);
     if (plan === null) throw new InvariantError(`completed interview ${interview.id} has no blueprint`);
@@ -87,7 +87,7 @@ export function createBuildReportHandler(deps: Deps): TaskHandler<BuildReportPay
     await deps.db.transaction(async (tx) => {
       const current = await lockInterview(tx, interview.id);
       if (current === null || !isCompleted(current.status)) return;
-      if (((await findReport(tx, interview.id))?.no ?? 0) >= wanted) return;
+      if ((await newestReportNo(tx, interview.id)) >= wanted) return;
       const no = await insertReport(tx, interview.id, version.id, written, new Date(deps.clock.now()));
       await markReported(tx, deps, interview.id, no);
     });
