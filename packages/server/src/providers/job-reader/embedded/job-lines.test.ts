@@ -84,3 +84,19 @@ describe('what ends a list of requirements', () => {
     expect(found).toHaveLength(3);
   });
 });
+
+test.each(['B.Sc. in computer science', 'e.g. Kubernetes or Nomad in production', '3.5 years with hydraulic lifts'])(
+  'what only looks like the mark of a list stays: %s',
+  (line) => {
+    const found = lines(`Requirements:\n${line}\nA driving licence for vans\n`);
+    expect(found.map(({ text }) => text)).toContain(line);
+  },
+);
+
+test.each(['a) Reading of circuit diagrams', '2. Reading of circuit diagrams', '(3) Reading of circuit diagrams'])(
+  'the mark of a list goes: %s',
+  (line) => {
+    const found = lines(`Requirements:\n${line}\nA driving licence for vans\n`);
+    expect(found.map(({ text }) => text)).toContain('Reading of circuit diagrams');
+  },
+);

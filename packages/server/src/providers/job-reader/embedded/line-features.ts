@@ -20,7 +20,7 @@ const LOOKED_AT = 400;
 const STEM = 6;
 const HEADING_LENGTH = 70;
 const HEADING_WORDS = 9;
-export const LIST_MARK = /^(?:[-–—*•·・○◦▪■●◆>✓✔✅🔹🔸👉➢►+]|\d{1,2}[.)]|\(\d{1,2}\)|[a-z][.)])\s*/u;
+export const LIST_MARK = /^(?:[-–—*•·・○◦▪■●◆>✓✔✅🔹🔸👉➢►+]|\(\d{1,2}\)|(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
 const LABEL = /^([^:：】\n]{2,40})[:：】]\s*\S/u;
 const WORD = /[\p{L}\p{N}+#]+/gu;
 /** A syllable a letter, and endings on every word. */
