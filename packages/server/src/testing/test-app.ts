@@ -126,8 +126,9 @@ export async function startTestApp(
   const logged: string[] = [];
   const config = buildConfig({
     COLLOQUY_DATA_DIR: dataDir,
-    // What recordings become does not hang on what the machine has.
+    // What recordings become and what is heard does not hang on what the machine has.
     COLLOQUY_FFMPEG: 'off',
+    COLLOQUY_VOICE: 'off',
     COLLOQUY_PUBLIC_URL: 'https://interviews.example.com',
     ...environment,
   });

@@ -6,7 +6,8 @@ import {
 import { type SpeechCall, type SpeechProblem, type SpeechUnavailable, unavailable } from './speech.ts';
 
 /** Resolves at the deadline of a call. @throws the signal's reason when that fires first */
-export function waitUntil({ deadlineAt, signal }: SpeechCall): Promise<void> {
+export async function waitUntil({ deadlineAt, signal }: SpeechCall): Promise<void> {
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const give = (): void => {
       clearTimeout(timer);
