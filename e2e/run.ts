@@ -16,6 +16,7 @@ const PROGRAMS: [string, ...string[]][] = [
   ['console.ts'],
   ['recruiter.ts'],
   ['plan.ts'],
+  ['walk.ts'],
   ['sign-in.ts'],
   ['fairness.ts'],
   ['verify.ts'],
