@@ -1,4 +1,4 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { DatabaseAwayError } from '../errors.ts';
 import { createLog } from '../log.ts';
@@ -35,3 +35,57 @@ test.skipIf(url === '')('a statement that is not answered in time fails, and the
   // On a machine that stands still for so long even this one may be late.
   await expect.poll(() => db.query('select 1 as one').catch(() => null)).toEqual([{ one: 1 }]);
 });
+
+test.skipIf(url === '')(
+  'notices go on by another connection when the one that listens is cut half way',
+  async () => {
+    const { hostname, port } = new URL(url);
+    let isCut = false;
+    let listened = 0;
+    const relay = createServer((socket) => {
+      const target = connect(Number(port || 5432), hostname);
+      let isHeld = false;
+      socket.once('data', (first: Buffer) => {
+        if (!first.includes('colloquy-listen')) return;
+        listened += 1;
+        isHeld = listened === 1;
+      });
+      // What is half open takes bytes and hands on none.
+      socket.on('data', (bytes) => (isCut && isHeld) || target.write(bytes));
+      target.on('data', (bytes) => (isCut && isHeld) || socket.write(bytes));
+      for (const [one, other] of [
+        [socket, target],
+        [target, socket],
+      ] as const)
+        one.on('error', () => undefined).on('close', () => other.destroy());
+    });
+    await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
+    closing.push(async () => relay.close());
+    const through = new URL(url);
+    through.hostname = '127.0.0.1';
+    through.port = String((relay.address() as { port: number }).port);
+    const lines: string[] = [];
+    const told = createLog({ level: 'warn', sink: (line) => void lines.push(line) });
+    const db = await withPatience(60_000, () =>
+      openServerDb({ url: through.href, poolSize: 1, log: told, queryMs: 1_000 }),
+    );
+    const other = await withPatience(60_000, () => openServerDb({ url, poolSize: 1, log }));
+    closing.unshift(
+      () => db.close(),
+      () => other.close(),
+    );
+    const heard: string[] = [];
+    other.listen('tasks', (payload) => heard.push(payload ?? ''));
+    const tell = (payload: string) => db.transaction(async (tx) => tx.notify('tasks', payload));
+    await tell('whole');
+    await expect.poll(() => heard, { timeout: 20_000 }).toContain('whole');
+    isCut = true;
+    await tell('swallowed');
+    await expect.poll(() => listened, { timeout: 20_000 }).toBe(2);
+    await expect
+      .poll(() => tell('after').then(() => heard.includes('after')), { timeout: 20_000, interval: 200 })
+      .toBe(true);
+    expect(lines.filter((line) => line.includes('database-away'))).toEqual([]);
+  },
+  60_000,
+);
