@@ -1,5 +1,6 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { relayDatabase } from '../../testing/database-relay.ts';
 import { DatabaseAwayError } from '../errors.ts';
 import { createLog } from '../log.ts';
 import type { Db } from './db.ts';
@@ -39,35 +40,12 @@ test.skipIf(url === '')('a statement that is not answered in time fails, and the
 test.skipIf(url === '')(
   'notices go on by another connection when the one that listens is cut half way',
   async () => {
-    const { hostname, port } = new URL(url);
-    let isCut = false;
-    let listened = 0;
-    const relay = createServer((socket) => {
-      const target = connect(Number(port || 5432), hostname);
-      let isHeld = false;
-      socket.once('data', (first: Buffer) => {
-        if (!first.includes('colloquy-listen')) return;
-        listened += 1;
-        isHeld = listened === 1;
-      });
-      // What is half open takes bytes and hands on none.
-      socket.on('data', (bytes) => (isCut && isHeld) || target.write(bytes));
-      target.on('data', (bytes) => (isCut && isHeld) || socket.write(bytes));
-      for (const [one, other] of [
-        [socket, target],
-        [target, socket],
-      ] as const)
-        one.on('error', () => undefined).on('close', () => other.destroy());
-    });
-    await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
+    const relay = await relayDatabase(url);
     closing.push(async () => relay.close());
-    const through = new URL(url);
-    through.hostname = '127.0.0.1';
-    through.port = String((relay.address() as { port: number }).port);
     const lines: string[] = [];
     const told = createLog({ level: 'warn', sink: (line) => void lines.push(line) });
     const db = await withPatience(60_000, () =>
-      openServerDb({ url: through.href, poolSize: 1, log: told, queryMs: 1_000 }),
+      openServerDb({ url: relay.url, poolSize: 1, log: told, queryMs: 1_000 }),
     );
     const other = await withPatience(60_000, () => openServerDb({ url, poolSize: 1, log }));
     closing.unshift(
@@ -79,9 +57,9 @@ test.skipIf(url === '')(
     const tell = (payload: string) => db.transaction(async (tx) => tx.notify('tasks', payload));
     await tell('whole');
     await expect.poll(() => heard, { timeout: 20_000 }).toContain('whole');
-    isCut = true;
+    relay.cut(({ applicationName, no }) => applicationName === 'colloquy-listen' && no === 1);
     await tell('swallowed');
-    await expect.poll(() => listened, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => relay.made('colloquy-listen'), { timeout: 20_000 }).toBe(2);
     await expect
       .poll(() => tell('after').then(() => heard.includes('after')), { timeout: 20_000, interval: 200 })
       .toBe(true);
