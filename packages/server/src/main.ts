@@ -56,11 +56,12 @@ async function run(): Promise<number> {
   const reason = await end;
   clearTimeout(advice);
   pulling.abort();
-  await advised;
   context.log.info('stopping', { signal: reason });
   // A person at a terminal waits for the prompt, and has nobody who looks at readiness.
   const isTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
-  await running.stop({ drainMs: isTerminal ? 0 : config.drainMs, hurry: hurry.signal });
+  const stopped = running.stop({ drainMs: isTerminal ? 0 : config.drainMs, hurry: hurry.signal });
+  // Beside each other: a database that hangs must not keep the server ready while the advice waits for it.
+  await Promise.all([stopped, advised]);
   return 0;
 }
 

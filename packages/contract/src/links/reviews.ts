@@ -37,6 +37,8 @@ export const newReview = z.strictObject({
   scores: scores.default({}),
   note: text(0, REVIEW_NOTE_MAX).default(''),
   decision: z.enum(DECISIONS).nullable().default(null),
+  /** Number of the report that was read for it; null: the one that was the official one. */
+  reportNo: z.int().min(1).max(999_999).nullable().default(null),
 });
 
 export type Review = z.infer<typeof review>;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BlobStore } from '../../platform/blob/blob-store.ts';
 
 /** What each user of the organization holds of a person, table by table. */
@@ -8,6 +9,8 @@ type Listed = { file: string; sizeBytes: number; included: boolean };
 
 /** An archive without 64-bit sizes holds no more; so many hours nobody is interviewed. */
 const MOST_BYTES = 4_000_000_000;
+/** So much of a table is compressed at a time; others have their turn between. */
+const SLICE_BYTES = 65_536;
 
 /**
  * A ZIP with a folder for each user, in it a JSON file for each table that holds something, and the files of interviews
@@ -28,19 +31,24 @@ export async function* personArchive(
     yield* ready;
     ready = [];
   }
-  const addJson = (name: string, value: unknown): void => {
+  async function* addJson(name: string, value: unknown): AsyncGenerator<Uint8Array> {
     const entry = new ZipDeflate(name, { level: 6 });
     zip.add(entry);
-    entry.push(strToU8(`${JSON.stringify(value, null, 2)}\n`), true);
-  };
+    const bytes = strToU8(`${JSON.stringify(value, null, 2)}\n`);
+    for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
+      const end = at + SLICE_BYTES;
+      entry.push(bytes.subarray(at, end), end >= bytes.length);
+      yield* taken();
+      await nextTurn();
+    }
+  }
   const listed: Listed[] = [];
   let total = 0;
   for (const [index, { user, tables }] of held.entries()) {
     const folder = `${index + 1} ${folderName(user)}`;
     for (const [table, rows] of Object.entries(tables)) {
       if (Array.isArray(rows) && rows.length === 0) continue;
-      addJson(`${folder}/${table}.json`, rows);
-      yield* taken();
+      yield* addJson(`${folder}/${table}.json`, rows);
     }
     for (const prefix of prefixesOf(tables)) {
       for await (const { key, sizeBytes } of blobs.list(prefix)) {
@@ -59,7 +67,7 @@ export async function* personArchive(
       }
     }
   }
-  addJson('files.json', listed);
+  yield* addJson('files.json', listed);
   zip.end();
   yield* taken();
 }

@@ -89,9 +89,11 @@ function stillToAsk({ questions }: Blueprint, state: DialogueState | null): numb
 }
 
 /**
- * The first poll of an invitation notes that its page was opened. A poll is the heartbeat of the page that holds the conversation: it is written down at most every 30 s, and time in
+ * A poll is the heartbeat of the page that holds the conversation: it is written down at most every 30 s, and time in
  * which nobody was on the line is not counted. A page that only looks on holds nothing and takes nothing: the seat
  * changes by what a person does (begin, resume), never by a poll, a reload or a page that wakes up.
+ *
+ * Before the interview has begun, the first poll notes that the page was opened.
  *
  * @param seat the page load that polls
  */

@@ -2,8 +2,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * The instant from which on `days` business days lie behind `from`: Monday to Friday in `timeZone`, at the same time of
- * day there but for a change of the clocks. What comes at a weekend counts from the Monday. Public holidays count as business days; whoever wants to be sure asks for
- * more days.
+ * day there but for a change of the clocks. What comes at a weekend counts from the Monday. Public holidays count as
+ * business days; whoever wants to be sure asks for more days.
  */
 export function afterBusinessDays(from: Date, days: number, timeZone: string): Date {
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone });

@@ -24,7 +24,10 @@ export async function listFairJobs(db: Queryable, accounts: readonly Id<'account
   );
 }
 
-/** Every completed interview of a job. In no order that could be held against a list. */
+/**
+ * Every completed interview of a job, by its official report (`findReport` in features/reports says which). In no order
+ * that could be held against a list.
+ */
 export function listAssessed(db: Queryable, jobId: Id<'job'>): Promise<AssessedRow[]> {
   return db.query<AssessedRow>(
     `select i.id as "interviewId", i.blueprint_version_id as "planId", d.outcome,
@@ -36,10 +39,11 @@ export function listAssessed(db: Queryable, jobId: Id<'job'>): Promise<AssessedR
      left join lateral (
        select outcome from candidate_decisions where interview_id = i.id order by id desc limit 1) d on true
      left join lateral (
-       select content from reports,
-         (select coalesce(min(at), 'infinity') as first from reviews where interview_id = i.id) f
-       where interview_id = i.id
-       order by at <= first desc, case when at <= first then no else -no end desc limit 1) r on true
+       select p.content from reports p
+       left join (select report_no, at from reviews where interview_id = i.id order by at, id limit 1) f on true
+       cross join lateral (select coalesce(p.no = f.report_no, p.at <= f.at, true) as is_read) o
+       where p.interview_id = i.id
+       order by o.is_read desc, case when o.is_read then p.no else -p.no end desc limit 1) r on true
      where i.job_id = $1 and i.status in ('INTERVIEW_COMPLETED', 'REPORT_GENERATED')`,
     [jobId],
   );

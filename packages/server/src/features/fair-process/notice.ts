@@ -6,7 +6,7 @@ import { afterBusinessDays } from './business-days.ts';
 import { NoticeRunningError } from './errors.ts';
 import { fairSettingsOf } from './settings-store.ts';
 
-/** For so long at least an interview may be begun once its notice has run. */
+/** For so long an interview may be begun once a notice has run that its link would not have outlived. */
 const BEGIN_AFTER_NOTICE_MS = 7 * 86_400_000;
 
 type Notice = { givenAt: Date; how: 'room' | 'posting'; days: number; beginsAt: Date };
@@ -46,8 +46,8 @@ async function daysAsked(db: Queryable, { accountId, door }: Interview): Promise
 
 /**
  * The room shows the notice: the first time counts, by the link that holds. Where the notice runs longer than the link
- * would, the notice wins: whoever opened it in time may begin for some days after. Nothing is written where no notice is
- * asked for, or by a link that is over.
+ * would, the notice wins: whoever opened it in time may begin for some days after. A link that outlives the notice ends
+ * when it was to. Nothing is written where no notice is asked for, or by a link that is over.
  */
 export async function noteNotice(db: Queryable, interview: Interview, at: Date): Promise<void> {
   const { id, status, linkVersion, expiresAt } = interview;
@@ -60,8 +60,8 @@ export async function noteNotice(db: Queryable, interview: Interview, at: Date):
     [id, at, linkVersion],
   );
   const notice = await findNotice(db, interview);
-  const until = notice === null ? expiresAt : new Date(notice.beginsAt.getTime() + BEGIN_AFTER_NOTICE_MS);
-  if (until > expiresAt) await prolongLink(db, id, until, at);
+  if (notice === null || notice.beginsAt < expiresAt) return;
+  await prolongLink(db, id, new Date(notice.beginsAt.getTime() + BEGIN_AFTER_NOTICE_MS), at);
 }
 
 /** Whoever saw it in the room was not the candidate: it is given anew. */

@@ -187,11 +187,17 @@ describe('what a text tells of the candidate is seen', () => {
 });
 
 test('a long text is read in proportion to its length', () => {
-  const time = (text: string): number => {
-    const from = performance.now();
-    asksForbiddenGround(text);
-    mentionsForbiddenGround(text);
-    return performance.now() - from;
+  // Of the processor, and the least of several: what else runs on the machine does not count.
+  const work = (text: string): number => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 5; round += 1) {
+      const before = process.cpuUsage();
+      asksForbiddenGround(text);
+      mentionsForbiddenGround(text);
+      const { user, system } = process.cpuUsage(before);
+      least = Math.min(least, user + system);
+    }
+    return least;
   };
   for (const piece of [
     'do you have a disability ',
@@ -200,7 +206,7 @@ test('a long text is read in proportion to its length', () => {
     '妊娠',
     'Elternzeit, ',
   ])
-    for (const length of [100, 2_000]) time(piece.repeat(length));
+    for (const length of [100, 2_000]) work(piece.repeat(length));
   for (const piece of ['do you have a ', 'you are the own pregnant ', 'no the parental leave '])
-    expect(time(piece.repeat(8_000))).toBeLessThan(40 * Math.max(10, time(piece.repeat(400))));
+    expect(work(piece.repeat(8_000)) / Math.max(work(piece.repeat(400)), 400)).toBeLessThan(80);
 });

@@ -75,7 +75,10 @@ const BREAKS = /(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])|\s*[•▪◦●※✔�
 /** In Japanese and Chinese the items of a list written in one line stand apart by a space. */
 const BREAKS_UNSPACED = /(?<=[。！？】])\s*|(?=【)|(?<=[\p{L}）)])\s+(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
 
-/** Cuts a long passage into sentences and list items, of which Unicode's rules know nothing; a short one stays whole. Offsets stay those of the plain text. */
+/**
+ * Cuts a long passage into sentences and list items, of which Unicode's rules know nothing; a short one stays whole.
+ * Offsets stay those of the plain text.
+ */
 export function splitPassage(passage: Passage): Passage[] {
   const unspaced = isUnspaced(passage.text);
   if (passage.text.length <= (unspaced ? LONG_PASSAGE_UNSPACED : LONG_PASSAGE)) return [passage];

@@ -21,6 +21,15 @@ export class UnknownCompetencyError extends AppError {
   }
 }
 
+/** The interview has no report of this number. */
+class UnknownReportError extends AppError {
+  readonly kind = 'unknown-report';
+
+  constructor(no: number) {
+    super(`there is no report ${no}`);
+  }
+}
+
 /** A review that holds neither a score nor a note nor a decision. */
 export class EmptyReviewError extends AppError {
   readonly kind = 'empty-review';
@@ -38,14 +47,14 @@ export class TooManyReviewsError extends AppError {
   }
 }
 
-export type ReviewErrors = UnknownCompetencyError | EmptyReviewError | TooManyReviewsError;
+export type ReviewErrors = UnknownCompetencyError | UnknownReportError | EmptyReviewError | TooManyReviewsError;
 
 /**
  * Adds a person's assessment; nothing is ever changed. A reviewer who sends again what they said last adds nothing, so
  * that a repeated request counts once. Gives all reviews, oldest first.
  *
  * @throws {InterviewNotFoundError} also when there is no report yet
- * @throws {UnknownCompetencyError} @throws {EmptyReviewError} @throws {TooManyReviewsError}
+ * @throws {UnknownCompetencyError} @throws {UnknownReportError} @throws {EmptyReviewError} @throws {TooManyReviewsError}
  */
 export async function addReview(
   tx: Tx,
@@ -58,8 +67,11 @@ export async function addReview(
     throw new EmptyReviewError();
   }
   const interview = await lockInterview(tx, interviewId);
-  const report = interview === null ? null : await findReport(tx, interviewId);
-  if (report === null) throw new InterviewNotFoundError();
+  const official = interview === null ? null : await findReport(tx, interviewId);
+  if (official === null) throw new InterviewNotFoundError();
+  const no = given.reportNo ?? official.no;
+  const report = no === official.no ? official : await findReport(tx, interviewId, no);
+  if (report === null) throw new UnknownReportError(no);
   const known = new Set(report.content.competencies.map(({ key }) => key));
   const unknown = Object.keys(given.scores).filter((key) => !known.has(key));
   if (unknown.length > 0) throw new UnknownCompetencyError(unknown);

@@ -64,6 +64,26 @@ test('a report that a person has assessed stays the official one when another is
   expect((await findReport(db, id))?.no).toBe(1);
 });
 
+test('the official report is the one that the first assessment says it read, not the newest of its time', async () => {
+  const held = await holdInterview(app, { candidateEmail: 'read.first@example.com' });
+  const id = held.id as Id<'interview'>;
+  const { queue, db, tasks, ids } = app.context;
+  await db.transaction((tx) => rerunReport(tx, queue, id));
+  app.clock.advance(5_000);
+  await tasks.runDue();
+  expect((await findReport(db, id))?.no).toBe(2);
+  const said = { reviewer: 'Ines Okoro', scores: {}, note: 'Read before the rerun.', decision: null };
+  const add = (reportNo: number, note = said.note) =>
+    db.transaction((tx) => addReview(tx, { ids, clock: app.clock }, id, { ...said, note, reportNo }));
+  await expect(add(3)).rejects.toThrow('there is no report 3');
+  app.clock.advance(5_000);
+  await add(1);
+  expect((await findReport(db, id))?.no).toBe(1);
+  app.clock.advance(5_000);
+  await add(2, 'The later one, too.');
+  expect((await findReport(db, id))?.no).toBe(1);
+});
+
 test('a report can be made anew: the earlier one stays as it was, asking twice builds one', async () => {
   const held = await holdInterview(app, { candidateEmail: 'anew@example.com' });
   const id = held.id as Id<'interview'>;

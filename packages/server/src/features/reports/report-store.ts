@@ -21,7 +21,8 @@ export async function insertReport(
 
 /**
  * One report of an interview: the one with this number, or the official one. That is the newest, and once a person has
- * assessed it, it stays the one that they had before them: later ones stand beside it.
+ * assessed it, it stays the one that they had before them: later ones stand beside it. Of a first assessment that does
+ * not say which report it read, that is taken to be the newest of its time.
  */
 export async function findReport(
   db: Queryable,
@@ -29,10 +30,11 @@ export async function findReport(
   no: number | null = null,
 ): Promise<Report | null> {
   const [row] = await db.query<Report>(
-    `select interview_id as "interviewId", no, at, content from reports,
-       (select coalesce(min(at), 'infinity') as first from reviews where interview_id = $1) f
-     where interview_id = $1 and ($2::int is null or no = $2)
-     order by at <= first desc, case when at <= first then no else -no end desc limit 1`,
+    `select r.interview_id as "interviewId", r.no, r.at, r.content from reports r
+     left join (select report_no, at from reviews where interview_id = $1 order by at, id limit 1) f on true
+     cross join lateral (select coalesce(r.no = f.report_no, r.at <= f.at, true) as is_read) o
+     where r.interview_id = $1 and ($2::int is null or r.no = $2)
+     order by o.is_read desc, case when o.is_read then r.no else -r.no end desc limit 1`,
     [interviewId, no],
   );
   return row ?? null;

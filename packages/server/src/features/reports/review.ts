@@ -9,6 +9,8 @@ export type NewReview = {
   scores: Record<string, number>;
   note: string;
   decision: Decision | null;
+  /** Number of the report that was read for it; absent or null where that was not said. */
+  reportNo?: number | null;
   /** Known of who assesses in the console; a name that was typed has none. */
   personId?: Id<'person'> | null;
 };

@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { relayDatabase } from '../../testing/database-relay.ts';
 import { DatabaseAwayError } from '../errors.ts';
 import { createLog } from '../log.ts';
 import type { Db } from './db.ts';
@@ -35,3 +36,34 @@ test.skipIf(url === '')('a statement that is not answered in time fails, and the
   // On a machine that stands still for so long even this one may be late.
   await expect.poll(() => db.query('select 1 as one').catch(() => null)).toEqual([{ one: 1 }]);
 });
+
+test.skipIf(url === '')(
+  'notices go on by another connection when the one that listens is cut half way',
+  async () => {
+    const relay = await relayDatabase(url);
+    closing.push(async () => relay.close());
+    const lines: string[] = [];
+    const told = createLog({ level: 'warn', sink: (line) => void lines.push(line) });
+    const db = await withPatience(60_000, () =>
+      openServerDb({ url: relay.url, poolSize: 1, log: told, queryMs: 1_000 }),
+    );
+    const other = await withPatience(60_000, () => openServerDb({ url, poolSize: 1, log }));
+    closing.unshift(
+      () => db.close(),
+      () => other.close(),
+    );
+    const heard: string[] = [];
+    other.listen('tasks', (payload) => heard.push(payload ?? ''));
+    const tell = (payload: string) => db.transaction(async (tx) => tx.notify('tasks', payload));
+    await tell('whole');
+    await expect.poll(() => heard, { timeout: 20_000 }).toContain('whole');
+    relay.cut(({ applicationName, no }) => applicationName === 'colloquy-listen' && no === 1);
+    await tell('swallowed');
+    await expect.poll(() => relay.made('colloquy-listen'), { timeout: 20_000 }).toBe(2);
+    await expect
+      .poll(() => tell('after').then(() => heard.includes('after')), { timeout: 20_000, interval: 200 })
+      .toBe(true);
+    expect(lines.filter((line) => line.includes('database-away'))).toEqual([]);
+  },
+  60_000,
+);

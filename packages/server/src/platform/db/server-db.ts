@@ -90,11 +90,19 @@ export async function openServerDb(options: {
 
   const listeners = new Listeners();
   /** The one that listens, once it does. It tells, too: what it hears of itself was told at the commit. */
-  let connected: Backend | null = null;
+  let connected: { client: Backend; replace(): void } | null = null;
   const notices = new NoticeSender(async (batch) => {
     const text = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) n (channel, payload)';
     const values = [batch.map(({ channel }) => channel), batch.map(({ payload }) => payload)];
-    await reached(() => (connected ?? pool).query(text, values));
+    const own = connected;
+    if (own === null) return void (await reached(() => pool.query(text, values)));
+    try {
+      await own.client.query(text, values);
+    } catch (error) {
+      // A connection that is cut half way answers nothing and hears nothing. The database may be well.
+      if (isAway(error)) own.replace();
+      throw error;
+    }
   });
   const once = async <T>(work: Parameters<Db['transaction']>[0]): Promise<T> => {
     const client = await reached(() => pool.connect());
@@ -132,7 +140,7 @@ export async function openServerDb(options: {
       application_name: 'colloquy-listen',
       keepAlive: true,
       connectionTimeoutMillis: options.connectMs ?? CONNECT_MS,
-      query_timeout: NOTICE_MS,
+      query_timeout: Math.min(NOTICE_MS, options.queryMs ?? QUERY_MS),
     });
     const again = (): void => {
       if (closed || listening !== client) return;
@@ -149,12 +157,12 @@ export async function openServerDb(options: {
     });
     client.on('end', again);
     client.on('notification', ({ channel, payload = '', processId }) => {
-      if (processId !== connected?.processID) listeners.tell(channel as Channel, payload);
+      if (processId !== connected?.client.processID) listeners.tell(channel as Channel, payload);
     });
     try {
       await client.connect();
       await client.query('listen tasks; listen room; listen keys; listen interviews');
-      connected = client as Backend;
+      connected = { client: client as Backend, replace: again };
       if (wasLost) listeners.missed();
       wasLost = false;
     } catch (error) {

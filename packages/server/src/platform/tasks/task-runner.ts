@@ -39,6 +39,7 @@ export class TaskRunner {
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #tracer: Tracer;
+  readonly #fallbackMs: number;
   readonly #registered = new Map<string, Registered>();
   readonly #running = new Map<string, { queue: string; done: Promise<void>; abort: AbortController }>();
   /** Queues in which something may be due. */
@@ -50,11 +51,13 @@ export class TaskRunner {
   #loop: Promise<void> = Promise.resolve();
   #unlisten: () => void = () => undefined;
 
-  constructor(deps: { db: Db; clock: Clock; log: Log; tracer?: Tracer }) {
+  /** @param deps.fallbackMs how long after all queues were asked they are asked again, whatever notices say */
+  constructor(deps: { db: Db; clock: Clock; log: Log; tracer?: Tracer; fallbackMs?: number }) {
     this.#db = deps.db;
     this.#clock = deps.clock;
     this.#log = deps.log;
     this.#tracer = deps.tracer ?? NO_TRACER;
+    this.#fallbackMs = deps.fallbackMs ?? FALLBACK_MS;
   }
 
   /** @param givenUp called when all attempts are used up, once or, where the process dies at that moment, again */
@@ -115,7 +118,7 @@ export class TaskRunner {
       const begun = performance.now();
       if (begun >= this.#askAllAt) {
         this.#ask(null);
-        this.#askAllAt = begun + FALLBACK_MS;
+        this.#askAllAt = begun + this.#fallbackMs;
       }
       try {
         await this.#take();
@@ -128,7 +131,7 @@ export class TaskRunner {
         }
       } catch (error) {
         this.#log.error('tasks-take-failed', error);
-        this.#askAllAt = performance.now() + FALLBACK_MS;
+        this.#askAllAt = performance.now() + this.#fallbackMs;
       }
       await this.#wait(this.#askAllAt);
       await this.#wait(begun + PACE_MS, { whateverComes: true });

@@ -111,6 +111,7 @@ const ERRORS = {
   'link-gone': { status: 410 },
   'description-incomplete': { status: 422 },
   'unknown-competency': { status: 400 },
+  'unknown-report': { status: 400 },
   'empty-review': { status: 400 },
   'too-many-reviews': { status: 409 },
   'nothing-to-decide': { status: 409 },

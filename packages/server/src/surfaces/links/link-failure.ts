@@ -21,6 +21,7 @@ const STATUSES = {
   'too-many-reviews': 409,
   // Told with the field that is wrong.
   'unknown-competency': null,
+  'unknown-report': null,
   'empty-review': null,
   // A link reads what an interview left and moves nothing.
   'move-refused': null,
@@ -50,6 +51,9 @@ export function linkFailure(thrown: unknown): ErrorBody | null {
       (key): Issue => ({ code: 'unrecognized_keys', path: ['scores', key.slice(0, 64)], message }),
     );
     return { status: 400, errors: new InvalidRequestError(issues).issues };
+  }
+  if (thrown instanceof AppError && thrown.kind === 'unknown-report') {
+    return { status: 400, errors: [{ code: 'invalid_value', path: ['reportNo'], message: thrown.message }] };
   }
   if (thrown instanceof AppError && thrown.kind === 'empty-review') {
     return { status: 400, errors: [{ code: 'invalid_value', path: [], message: thrown.message }] };

@@ -82,6 +82,8 @@ test('an assessment of another shape is refused with the wrong fields, and nothi
     [{ reviewer: 'A', scores: { [first]: '3' } }, 'scores'],
     [{ reviewer: 'A', scores: { nonsense: 3 } }, 'scores'],
     [{ reviewer: 'A', decision: 'hire' }, 'decision'],
+    [{ reviewer: 'A', note: 'n', reportNo: 0 }, 'reportNo'],
+    [{ reviewer: 'A', note: 'n', reportNo: 2 }, 'reportNo'],
     [{ reviewer: 'A', note: 'n', recommendation: 'yes' }, 'recommendation'],
   ];
   for (const [body, field] of wrong) {

@@ -51,7 +51,7 @@ export function ReviewForm({ form, source, onKept }: ReviewFormProps) {
       return;
     }
     setSending(true);
-    const answer = await source.addReview(toReview(draft));
+    const answer = await source.addReview(toReview(draft, form.no));
     setSending(false);
     if (answer.state !== 'kept') return setFault(FAILURES[answer.state]);
     setDraft({ ...EMPTY_DRAFT, reviewer: draft.reviewer });

@@ -60,7 +60,13 @@ test('a draft needs a name and says something; scores can be taken back', () => 
   expect(draftFault({ ...named, note: '𝄞'.repeat(4_000) })).toBeNull();
   const scored = withScore(named, 'order', 4);
   expect(draftFault(scored)).toBeNull();
-  expect(toReview(scored)).toEqual({ reviewer: 'Ines', scores: { order: 4 }, note: '', decision: null });
+  expect(toReview(scored, 2)).toEqual({
+    reviewer: 'Ines',
+    scores: { order: 4 },
+    note: '',
+    decision: null,
+    reportNo: 2,
+  });
   expect(draftFault(withScore(scored, 'order', null))).toBe('empty');
 });
 

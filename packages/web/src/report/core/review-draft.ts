@@ -21,12 +21,14 @@ export function draftFault(draft: ReviewDraft): DraftFault | null {
   return says ? null : 'empty';
 }
 
-export function toReview(draft: ReviewDraft): NewReview {
+/** @param reportNo number of the report that is on the page */
+export function toReview(draft: ReviewDraft, reportNo: number): NewReview {
   return {
     reviewer: draft.reviewer.trim(),
     scores: { ...draft.scores },
     note: draft.note.trim(),
     decision: draft.decision,
+    reportNo,
   };
 }
 
