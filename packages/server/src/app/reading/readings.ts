@@ -90,7 +90,8 @@ export function readApart(pool: WorkerPool, grading: Grading): ReadApart {
  */
 export function createReadings(deps: {
   pool: WorkerPool;
-  answerReader: PatientAnswerReader;
+  /** `load`: where its tables of words are not read at the start. */
+  answerReader: PatientAnswerReader & { load?(): Promise<void> };
   /** Loads the reader, as `inThread` does. */
   jobReader: () => Promise<JobReader>;
   content: Content;
@@ -107,6 +108,11 @@ export function createReadings(deps: {
     loaded ??= deps.inThread();
     return loaded;
   };
+  let extraction: Awaited<ReturnType<typeof loadExtraction>> | null = null;
+  const loadFounderReader = async () => {
+    extraction = await loadExtraction();
+    return extraction;
+  };
   const prepareHere = async (job: JobToPrepare) =>
     prepareJob({ jobReader: await deps.jobReader(), content, occupations }, job);
   const drafts = new BoundedGate(DRAFTS);
@@ -122,9 +128,11 @@ export function createReadings(deps: {
     async rehearse(rehearsal, lane) {
       return (await drafts.run(lane, () => pool.run('rehearse', { ...rehearsal, grading }, lane))) as RehearsalSoFar;
     },
-    async readFounder(input: ExtractionInput, lane) {
-      if (isShort(input.turns.map(({ text }) => text))) return (await inThread())['read-founder'](input);
-      return pool.run('read-founder', input, lane) as Promise<Extraction>;
+    readFounder(input: ExtractionInput, lane) {
+      if (!isShort(input.turns.map(({ text }) => text)))
+        return pool.run('read-founder', input, lane) as Promise<Extraction>;
+      if (extraction !== null) return extraction.extractFounderApplication(input);
+      return loadFounderReader().then(({ extractFounderApplication }) => extractFounderApplication(input));
     },
     answers: {
       engine: answerReader.engine,
@@ -143,7 +151,7 @@ export function createReadings(deps: {
       return (await pool.run('read-export', archive, lane)) as PersonReading;
     },
     async load() {
-      await Promise.all([inThread(), deps.jobReader(), loadExtraction()]);
+      await Promise.all([inThread(), answerReader.load?.(), deps.jobReader(), loadFounderReader()]);
     },
     warm: () => pool.warm(),
     stop: () => pool.stop(),
