@@ -3,6 +3,7 @@ import { sha256 } from '../../platform/crypto/digest.ts';
 import { decodeWav, encodeWav } from '../../providers/shapes/wav.ts';
 import { LONGEST_TEXT, type TextToSpeech } from '../../providers/text-to-speech/port.ts';
 import { NoVoiceError, VoiceBusyError } from './errors.ts';
+import { Newest } from './newest.ts';
 import { speechParts } from './speech-parts.ts';
 
 /** About 22 minutes of sound. */
@@ -31,6 +32,8 @@ export class PromptVoice {
   readonly #making = new Map<string, Promise<Uint8Array>>();
   #waiting = 0;
   readonly #ahead = new Map<string, Spoken[]>();
+  /** Of those that pieces are made ahead for. */
+  readonly newest = new Newest(OWNERS_MAX);
   #isGoingAhead = false;
   #isStopped = false;
   #keptBytes = 0;

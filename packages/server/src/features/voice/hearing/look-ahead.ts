@@ -16,8 +16,11 @@ export async function lookAhead(
   if (voice === null) return;
   const { interview } = view;
   try {
-    const foreseen = await foresee(room, view, spokenOf(await pieces())?.heard ?? '');
-    if (foreseen !== null) prepareAhead(voice, view, room.phrases(interview.language), foreseen);
+    const said = await pieces();
+    const text = await foresee(room, view, spokenOf(said)?.heard ?? '');
+    if (text === null) return;
+    const heard = said.filter(({ outcome }) => outcome !== null).length;
+    prepareAhead(voice, view, room.phrases(interview.language), { text, pieces: heard });
   } catch (error) {
     // Nobody waits for it: what is asked is made when it is asked for.
     room.log.warn('not-foreseen', {
