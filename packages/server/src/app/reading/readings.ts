@@ -9,6 +9,7 @@ import {
 import type { Blueprint, OccupationSource } from '../../features/interviewers/index.ts';
 import { type JobToPrepare, type PreparedJob, prepareJob } from '../../features/jobs/index.ts';
 import type { Log } from '../../platform/log.ts';
+import { INLINE_CHARACTERS, isShort } from '../../platform/workers/at-once.ts';
 import { BoundedGate } from '../../platform/workers/bounded-gate.ts';
 import { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { ReadApart } from '../../providers/answer-reader/embedded/embedded-answer-reader.ts';
@@ -17,14 +18,6 @@ import type { AnswerReading, Grading, PatientAnswerReader } from '../../provider
 import type { JobReader } from '../../providers/job-reader/port.ts';
 import type { PersonReading } from '../../providers/profile-source/port.ts';
 import type { readingCalls } from './calls.ts';
-
-/**
- * Up to this many characters a text is read at once, in the thread that serves requests: it then costs a few
- * milliseconds whatever it holds, less than a way to another thread and back while that one is busy.
- */
-export const INLINE_CHARACTERS = 2_000;
-/** Each line is looked at for what lines are looked at for: many short ones cost more than one long one. */
-const INLINE_LINES = 100;
 
 const BUDGET_MS = 5_000;
 const WAIT_MS = 10_000;
@@ -156,10 +149,4 @@ export function createReadings(deps: {
     warm: () => pool.warm(),
     stop: () => pool.stop(),
   };
-}
-
-function isShort(texts: readonly string[]): boolean {
-  const characters = texts.reduce((sum, text) => sum + text.length, 0);
-  if (characters > INLINE_CHARACTERS) return false;
-  return texts.reduce((lines, text) => lines + text.split('\n').length, 0) <= INLINE_LINES;
 }

@@ -70,6 +70,27 @@ test('where somebody would have to be asked for it, nothing is foreseen and nobo
   await other.close();
 });
 
+test('what is too long to be read at once is not foreseen: the workers are left to answers that were sent', async () => {
+  let calls = 0;
+  const counted: AnswerAssessor = {
+    foresees: true,
+    gather: () => Promise.resolve(null),
+    assess() {
+      calls += 1;
+      return { assessment: { missing: [], content: 'enough', declined: false } };
+    },
+  };
+  const other = await startTestApp({ assessors: { scored: counted } });
+  const { interview } = await begin(other);
+  const view = await look(other, interview);
+  const long = `${ANSWERS[7]} `.repeat(20);
+  expect(await foresee(other.context.room, view, long)).toBeNull();
+  expect(calls).toBe(0);
+  expect(await foresee(other.context.room, view, ANSWERS[7] ?? '')).not.toBeNull();
+  expect(calls).toBe(1);
+  await other.close();
+});
+
 test('what was foreseen before the answer, or of fewer words of it, does not replace what is made after it', async () => {
   const { interview, candidate } = await begin(app);
   const engine = createScriptedTextToSpeech(() => ({ kind: 'sound', ms: 100 }));
