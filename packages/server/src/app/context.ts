@@ -154,7 +154,7 @@ export type Overrides = Partial<
   Pick<Context, 'log' | 'clock' | 'db' | 'disk' | 'blobs' | 'download' | 'deliver' | 'cvReader'>
 > & {
   jobReader?: JobReader;
-  answerReader?: AnswerReader & { stop?(): Promise<void> };
+  answerReader?: (AnswerReader & { stop?(): Promise<void> }) | undefined;
   assessors?: Partial<Record<Blueprint['kind'], AnswerAssessor>>;
   /** Of waiting assessments: their deadline and the extension of their lease. */
   timers?: Timers;

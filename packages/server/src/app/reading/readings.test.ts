@@ -1,13 +1,14 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
+import { INLINE_CHARACTERS } from '../../platform/workers/at-once.ts';
 import { PoolBusyError } from '../../platform/workers/worker-pool.ts';
 import { createAnswerReader } from '../../providers/answer-reader/create.ts';
 import { createJobReader } from '../../providers/job-reader/create.ts';
 import { builtInContent } from '../../testing/built-in-content.ts';
 import { readingCalls } from './calls.ts';
 import { occupationsFor } from './occupations-for.ts';
-import { createReadingPool, createReadings, INLINE_CHARACTERS, readApart } from './readings.ts';
+import { createReadingPool, createReadings, readApart } from './readings.ts';
 
 const pool = createReadingPool(createLog({ level: 'error' }), null);
 const inThread = readingCalls(systemClock, builtInContent);

@@ -9,6 +9,7 @@ import {
 import type { Blueprint, OccupationSource } from '../../features/interviewers/index.ts';
 import { type JobToPrepare, type PreparedJob, prepareJob } from '../../features/jobs/index.ts';
 import type { Log } from '../../platform/log.ts';
+import { INLINE_CHARACTERS, isShort } from '../../platform/workers/at-once.ts';
 import { BoundedGate } from '../../platform/workers/bounded-gate.ts';
 import { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { ReadApart } from '../../providers/answer-reader/embedded/embedded-answer-reader.ts';
@@ -17,14 +18,6 @@ import type { AnswerReading, Grading, PatientAnswerReader } from '../../provider
 import type { JobReader } from '../../providers/job-reader/port.ts';
 import type { PersonReading } from '../../providers/profile-source/port.ts';
 import type { readingCalls } from './calls.ts';
-
-/**
- * Up to this many characters a text is read at once, in the thread that serves requests: it then costs a few
- * milliseconds whatever it holds, less than a way to another thread and back while that one is busy.
- */
-export const INLINE_CHARACTERS = 2_000;
-/** Each line is looked at for what lines are looked at for: many short ones cost more than one long one. */
-const INLINE_LINES = 100;
 
 const BUDGET_MS = 5_000;
 const WAIT_MS = 10_000;
@@ -90,7 +83,8 @@ export function readApart(pool: WorkerPool, grading: Grading): ReadApart {
  */
 export function createReadings(deps: {
   pool: WorkerPool;
-  answerReader: PatientAnswerReader;
+  /** `load`: where its tables of words are not read at the start. */
+  answerReader: PatientAnswerReader & { load?(): Promise<void> };
   /** Loads the reader, as `inThread` does. */
   jobReader: () => Promise<JobReader>;
   content: Content;
@@ -107,6 +101,11 @@ export function createReadings(deps: {
     loaded ??= deps.inThread();
     return loaded;
   };
+  let extraction: Awaited<ReturnType<typeof loadExtraction>> | null = null;
+  const loadFounderReader = async () => {
+    extraction = await loadExtraction();
+    return extraction;
+  };
   const prepareHere = async (job: JobToPrepare) =>
     prepareJob({ jobReader: await deps.jobReader(), content, occupations }, job);
   const drafts = new BoundedGate(DRAFTS);
@@ -122,9 +121,11 @@ export function createReadings(deps: {
     async rehearse(rehearsal, lane) {
       return (await drafts.run(lane, () => pool.run('rehearse', { ...rehearsal, grading }, lane))) as RehearsalSoFar;
     },
-    async readFounder(input: ExtractionInput, lane) {
-      if (isShort(input.turns.map(({ text }) => text))) return (await inThread())['read-founder'](input);
-      return pool.run('read-founder', input, lane) as Promise<Extraction>;
+    readFounder(input: ExtractionInput, lane) {
+      if (!isShort(input.turns.map(({ text }) => text)))
+        return pool.run('read-founder', input, lane) as Promise<Extraction>;
+      if (extraction !== null) return extraction.extractFounderApplication(input);
+      return loadFounderReader().then(({ extractFounderApplication }) => extractFounderApplication(input));
     },
     answers: {
       engine: answerReader.engine,
@@ -143,15 +144,9 @@ export function createReadings(deps: {
       return (await pool.run('read-export', archive, lane)) as PersonReading;
     },
     async load() {
-      await Promise.all([inThread(), deps.jobReader(), loadExtraction()]);
+      await Promise.all([inThread(), answerReader.load?.(), deps.jobReader(), loadFounderReader()]);
     },
     warm: () => pool.warm(),
     stop: () => pool.stop(),
   };
-}
-
-function isShort(texts: readonly string[]): boolean {
-  const characters = texts.reduce((sum, text) => sum + text.length, 0);
-  if (characters > INLINE_CHARACTERS) return false;
-  return texts.reduce((lines, text) => lines + text.split('\n').length, 0) <= INLINE_LINES;
 }

@@ -1,3 +1,5 @@
+import { orAbort } from '../../platform/outbound/budget.ts';
+import { isShort } from '../../platform/workers/at-once.ts';
 import type { RoomView } from './read-room.ts';
 import { step } from './reducer.ts';
 import type { RoomDeps } from './room-deps.ts';
@@ -6,14 +8,16 @@ import type { LogBody } from './state.ts';
 
 /** No answer has this id: nothing of it is stored. */
 const FORESEEN = 'foreseen';
-/** Nobody waits for it: an assessor that is busy with others is left alone. */
+/** Nobody waits for it: an assessor that takes longer is not waited for. */
 const PATIENCE_MS = 5_000;
 
 /**
  * What would be said next if these words were the answer to what stands. Nothing is stored; by the same steps as the answer
  * itself, so that it comes true where the answer holds these words.
  *
- * @returns null where that cannot be known without asking somebody for it, such as a language model
+ * @returns null where that cannot be known without asking somebody for it, such as a language model, or is too long to be
+ *   read at once: the workers are left to answers that were sent
+ * @throws {Error} where the assessor fails, or does not know it within a few seconds
  */
 export async function foresee(
   deps: Pick<RoomDeps, 'db' | 'clock' | 'phrases' | 'assessor'>,
@@ -32,9 +36,10 @@ export async function foresee(
   if (thought === undefined) return saidIn(taken.entries);
   const question = blueprint.questions[taken.state.cursor];
   const answers = taken.state.questions[taken.state.cursor]?.answers;
-  if (question === undefined || answers === undefined) return null;
+  if (question === undefined || answers === undefined || !isShort(answers)) return null;
   const limits = { signal: AbortSignal.timeout(PATIENCE_MS), deadlineAt: Date.now() + PATIENCE_MS };
-  const { assessment } = await assessor.assess({ interview, blueprint, question, answers, material: null }, limits);
+  const judgement = assessor.assess({ interview, blueprint, question, answers, material: null }, limits);
+  const { assessment } = judgement instanceof Promise ? await orAbort(judgement, limits.signal) : judgement;
   const context = stepContext(deps, interview, blueprint, { ...at, nextSeq: nextSeq + taken.entries.length });
   const next = step(context, taken.state, { kind: 'assessed', answerSeq: thought.answerSeq, assessment });
   return next.ok ? saidIn(next.entries) : null;

@@ -11,16 +11,19 @@ const VARIANTS = 8;
  * then of everything else that may come the beginnings: what is prepared to ask about this answer, the question after it
  * with the words that lead there, what is said when no answer comes.
  *
- * @param foreseen what would be said if the words so far were the answer
+ * Nothing, where it was done already for what came later: an answer was sent meanwhile, or more of it was heard.
+ *
+ * @param foreseen what would be said if the words so far, of so many pieces, were the answer
  */
 export function prepareAhead(
   voice: PromptVoice | null,
-  view: Pick<RoomView, 'state' | 'record' | 'blueprint' | 'interview'>,
+  view: Pick<RoomView, 'state' | 'record' | 'blueprint' | 'interview' | 'nextSeq'>,
   phrases: PhraseBook,
-  foreseen: string | null = null,
+  foreseen: { text: string; pieces: number } | null = null,
 ): void {
   if (voice === null) return;
-  const { state, blueprint, interview } = view;
+  const { state, blueprint, interview, nextSeq } = view;
+  if (!voice.newest.sees(interview.id, nextSeq, foreseen?.pieces ?? null)) return;
   const current = blueprint.questions[state?.cursor ?? 0];
   if (state === null) {
     const first = [blueprint.opening, current?.text ?? ''];
@@ -42,7 +45,7 @@ export function prepareAhead(
   ];
   voice.prepare(
     interview.id,
-    { next: [saidWith(view), ...(foreseen === null ? [] : [foreseen])], maybe },
+    { next: [saidWith(view), ...(foreseen === null ? [] : [foreseen.text])], maybe },
     interview.language,
   );
 }

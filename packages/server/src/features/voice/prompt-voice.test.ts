@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { decodeWav } from '../../providers/shapes/wav.ts';
 import { createScriptedTextToSpeech, type ScriptedSpeech } from '../../providers/text-to-speech/scripted.ts';
 import { NoVoiceError, VoiceBusyError } from './errors.ts';
@@ -181,6 +181,17 @@ test('what will be asked for in a moment goes before all that may be', async () 
     'This is said now. The rest follows it.',
     'And so may that be.',
   ]);
+});
+
+test('a piece that cannot be spoken ends what is made ahead for its interview alone', async () => {
+  const engine = createScriptedTextToSpeech(({ text }) =>
+    text.startsWith('In the first') ? { kind: 'unavailable', reason: 'failed' } : { kind: 'sound', ms: 100 },
+  );
+  const voice = new PromptVoice(engine);
+  voice.prepare('one', { next: ['In the first hour nobody knew.', 'This one is given up.'], maybe: [] }, 'en');
+  voice.prepare('two', { next: ['Another candidate hears this.', 'And this as well.'], maybe: [] }, 'en');
+  await vi.waitFor(() => expect(engine.spoken.at(-1)?.text).toBe('And this as well.'));
+  expect(engine.spoken.map(({ text }) => text)).not.toContain('This one is given up.');
 });
 
 test('a voice that fails ends what is made ahead, and nobody is told', async () => {

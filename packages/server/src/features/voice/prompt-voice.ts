@@ -3,6 +3,7 @@ import { sha256 } from '../../platform/crypto/digest.ts';
 import { decodeWav, encodeWav } from '../../providers/shapes/wav.ts';
 import { LONGEST_TEXT, type TextToSpeech } from '../../providers/text-to-speech/port.ts';
 import { NoVoiceError, VoiceBusyError } from './errors.ts';
+import { Newest } from './newest.ts';
 import { speechParts } from './speech-parts.ts';
 
 /** About 22 minutes of sound. */
@@ -22,7 +23,7 @@ type Spoken = { text: string; language: Language; speed: number };
  * Texts of interviews as sound. A text is spoken sentence by sentence; each is kept in memory by text, language and speed,
  * the longest unheard is let go first, and nothing of it is written anywhere. Who asks for the same while it is made waits
  * for that. What will probably be asked is made ahead, one piece at a time and each interview in its turn, while nobody
- * waits for another one.
+ * waits for another one; of whom a piece cannot be spoken, the rest is not made ahead.
  */
 export class PromptVoice {
   #voice: TextToSpeech | null;
@@ -31,6 +32,8 @@ export class PromptVoice {
   readonly #making = new Map<string, Promise<Uint8Array>>();
   #waiting = 0;
   readonly #ahead = new Map<string, Spoken[]>();
+  /** Of those that pieces are made ahead for. */
+  readonly newest = new Newest(OWNERS_MAX);
   #isGoingAhead = false;
   #isStopped = false;
   #keptBytes = 0;
@@ -186,25 +189,27 @@ export class PromptVoice {
       while (this.#waiting === 0 && !this.#isStopped) {
         const next = this.#nextAhead();
         if (next === null) return;
-        await this.#sentence(next);
+        await this.#sentence(next.spoken).catch((error: unknown) => {
+          // What this owner wants since is tried.
+          if (this.#ahead.get(next.owner) === next.rest) this.#ahead.delete(next.owner);
+          forgetUnlessOurs(error);
+        });
       }
-    } catch (error) {
-      this.#ahead.clear();
-      forgetUnlessOurs(error);
     } finally {
       this.#isGoingAhead = false;
     }
   }
 
   /** The first piece that is not there yet of whoever has waited longest. */
-  #nextAhead(): Spoken | null {
+  #nextAhead(): { owner: string; spoken: Spoken; rest: Spoken[] } | null {
     for (const [owner, wanted] of this.#ahead) {
       const at = wanted.findIndex((spoken) => !this.#kept.has(keyOf(spoken)) && !this.#making.has(keyOf(spoken)));
       this.#ahead.delete(owner);
-      const next = wanted[at];
-      if (next === undefined) continue;
-      this.#ahead.set(owner, wanted.slice(at + 1));
-      return next;
+      const spoken = wanted[at];
+      if (spoken === undefined) continue;
+      const rest = wanted.slice(at + 1);
+      this.#ahead.set(owner, rest);
+      return { owner, spoken, rest };
     }
     return null;
   }

@@ -1,5 +1,5 @@
 import type { RoomState } from '@colloquy/contract/room';
-import type { Interview } from '../interviews/index.ts';
+import type { RoomView } from '../dialogue/index.ts';
 import type { HearingDeps } from './hearing/take-piece.ts';
 
 /** So long a silence ends a piece of speech. */
@@ -11,14 +11,19 @@ const PAUSE_MS = 700;
  */
 const WAITS = { shortMs: 1_800, storyMs: 2_400, thinkingMs: 6_000 } as const;
 
-/** What a room is told of speaking. */
+/**
+ * What a room is told of speaking. Whoever speaks, or has agreed to, and came to a server that cannot hear is told so: it
+ * is no interview in writing.
+ */
 export function speechOf(
   { ears }: Pick<HearingDeps, 'ears'>,
-  interview: Pick<Interview, 'id' | 'language' | 'timeFactor'>,
+  { interview, state, record }: Pick<RoomView, 'interview' | 'state' | 'record'>,
 ): RoomState['speech'] {
+  const isSpoken = (state !== null && state.mode !== 'text') || record.consents.speech === true;
+  const unheard = isSpoken ? 'down' : 'off';
   const stretch = (ms: number): number => Math.round(ms * interview.timeFactor);
   return {
-    state: ears?.stateFor(interview.id, interview.language) ?? 'off',
+    state: ears?.canHear === true ? ears.stateFor(interview.id, interview.language) : unheard,
     pauseMs: stretch(PAUSE_MS),
     waits: {
       shortMs: stretch(WAITS.shortMs),

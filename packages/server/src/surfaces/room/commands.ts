@@ -12,7 +12,6 @@ import {
   type RoomCommandContext,
   type RoomDeps,
   rateInterview,
-  readRoom,
   resumeRoom,
   startInterview,
 } from '../../features/dialogue/index.ts';
@@ -20,9 +19,9 @@ import { confirmSummary, correctField } from '../../features/founder-application
 import type { RoomPass } from '../../features/interviews/index.ts';
 import {
   type HearingDeps,
+  makeGreeting,
   NoSeatError,
   notePlaced,
-  prepareAhead,
   submitSpokenAnswer,
 } from '../../features/voice/index.ts';
 
@@ -70,8 +69,7 @@ export async function runCommand(
   if (name === 'begin' || name === 'mode') takeSeat(hearing, pass, (input as RoomCommand<'begin' | 'mode'>).mode);
   const run = RUN[name] as (context: RoomCommandContext, input: unknown) => Promise<void>;
   await run(context, input);
-  // Whoever agrees to be heard will hear: the greeting is made while the microphone is tried.
-  if (name === 'consent' || name === 'begin') await prepare(hearing, pass);
+  if (hearing.ears !== null && (name === 'consent' || name === 'begin')) void makeGreeting(hearing, pass);
   return null;
 }
 
@@ -80,10 +78,4 @@ function takeSeat({ ears }: HearingDeps, { interviewId }: RoomPass, mode: RoomCo
   if (mode === 'text' || ears === null) return;
   if (!ears.admits(interviewId)) throw new NoSeatError();
   ears.take(interviewId);
-}
-
-async function prepare({ room, voice, ears }: HearingDeps, pass: RoomPass): Promise<void> {
-  if (voice === null || ears === null) return;
-  const view = await readRoom(room.db, room, pass);
-  if (view.record.consents.speech === true) prepareAhead(voice, view, room.phrases(view.interview.language));
 }

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type AnswerAssessor, foresee, readRoom } from '../../features/dialogue/index.ts';
+import { PromptVoice, prepareAhead } from '../../features/voice/index.ts';
+import { createScriptedTextToSpeech } from '../../providers/text-to-speech/scripted.ts';
 import { Candidate, type CreatedInterview, postInterview, postJob } from '../../testing/flows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -66,4 +68,45 @@ test('where somebody would have to be asked for it, nothing is foreseen and nobo
   expect(await foresee(other.context.room, await look(other, interview), ANSWERS[1] ?? '')).toBeNull();
   expect(calls).toBe(0);
   await other.close();
+});
+
+test('what is too long to be read at once is not foreseen: the workers are left to answers that were sent', async () => {
+  let calls = 0;
+  const counted: AnswerAssessor = {
+    foresees: true,
+    gather: () => Promise.resolve(null),
+    assess() {
+      calls += 1;
+      return { assessment: { missing: [], content: 'enough', declined: false } };
+    },
+  };
+  const other = await startTestApp({ assessors: { scored: counted } });
+  const { interview } = await begin(other);
+  const view = await look(other, interview);
+  const long = `${ANSWERS[7]} `.repeat(20);
+  expect(await foresee(other.context.room, view, long)).toBeNull();
+  expect(calls).toBe(0);
+  expect(await foresee(other.context.room, view, ANSWERS[7] ?? '')).not.toBeNull();
+  expect(calls).toBe(1);
+  await other.close();
+});
+
+test('what was foreseen before the answer, or of fewer words of it, does not replace what is made after it', async () => {
+  const { interview, candidate } = await begin(app);
+  const engine = createScriptedTextToSpeech(() => ({ kind: 'sound', ms: 100 }));
+  const voice = new PromptVoice(engine);
+  const phrases = app.context.room.phrases('en');
+  const before = await look(app, interview);
+  app.clock.advance(20_000);
+  await candidate.answer(ANSWERS[1] ?? '');
+  const after = await look(app, interview);
+  prepareAhead(voice, after, phrases);
+  prepareAhead(voice, after, phrases, { text: 'Foreseen of two pieces.', pieces: 2 });
+  prepareAhead(voice, after, phrases, { text: 'Foreseen of one piece.', pieces: 1 });
+  prepareAhead(voice, before, phrases, { text: 'Foreseen before the answer.', pieces: 3 });
+  const said = () => engine.spoken.map(({ text }) => text);
+  // The rest of the closing is the last of all.
+  await vi.waitFor(() => expect(after.blueprint.closing.endsWith(said().at(-1) ?? '?')).toBe(true));
+  expect(said().filter((text) => text.startsWith('Foreseen'))).toEqual(['Foreseen of two pieces.']);
+  expect(said().join(' ')).toContain(after.state?.prompt?.text);
 });

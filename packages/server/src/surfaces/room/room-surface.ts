@@ -165,7 +165,7 @@ async function presented(deps: RoomSurfaceDeps, view: RoomView, seat: string): P
     {
       asked: askedConsents(interview, deps.room, consents),
       offers: offersOf(deps.room, interview),
-      speech: speechOf(deps.hearing, interview),
+      speech: speechOf(deps.hearing, view),
       mail: deps.sendsMail,
     },
     deps.voice,

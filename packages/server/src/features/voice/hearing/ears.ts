@@ -80,20 +80,25 @@ export class Ears {
     this.#engines = engines;
   }
 
+  /** Whether anything is there that hears. */
+  get canHear(): boolean {
+    return this.#engines.recogniser !== null;
+  }
+
   knows(language: Language): boolean {
     return this.#engines.recogniser?.capabilities.languages.has(language) ?? false;
   }
 
   /** Whether one more interview can be spoken, or this one go on being so. */
   stateFor(interviewId: Id<'interview'>, language: Language): SpeechState {
-    if (this.#engines.recogniser === null) return 'off';
+    if (!this.canHear) return 'off';
     if (!this.knows(language)) return 'no-language';
     if (this.#isDown()) return 'down';
     return this.admits(interviewId) ? 'ready' : 'full';
   }
 
   admits(interviewId: Id<'interview'>): boolean {
-    if (this.#engines.recogniser === null) return false;
+    if (!this.canHear) return false;
     this.#dropIdle();
     if (this.#seats.has(interviewId)) return true;
     if (this.#seats.size >= this.#options.atOnce) return false;

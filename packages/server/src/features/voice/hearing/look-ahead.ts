@@ -1,4 +1,5 @@
-import { foresee, type Loaded, type RoomDeps, type RoomView, viewOf } from '../../dialogue/index.ts';
+import { foresee, type Loaded, type RoomDeps, type RoomView, readRoom, viewOf } from '../../dialogue/index.ts';
+import type { RoomPass } from '../../interviews/index.ts';
 import { prepareAhead } from '../prepare-ahead.ts';
 import type { PromptVoice } from '../prompt-voice.ts';
 import { saidWith } from '../read-aloud.ts';
@@ -16,23 +17,45 @@ export async function lookAhead(
   if (voice === null) return;
   const { interview } = view;
   try {
-    const foreseen = await foresee(room, view, spokenOf(await pieces())?.heard ?? '');
-    if (foreseen !== null) prepareAhead(voice, view, room.phrases(interview.language), foreseen);
+    const said = await pieces();
+    const text = await foresee(room, view, spokenOf(said)?.heard ?? '');
+    if (text === null) return;
+    const heard = said.filter(({ outcome }) => outcome !== null).length;
+    prepareAhead(voice, view, room.phrases(interview.language), { text, pieces: heard });
   } catch (error) {
-    // Nobody waits for it: what is asked is made when it is asked for.
-    room.log.warn('not-foreseen', {
-      interviewId: interview.id,
-      message: error instanceof Error ? error.message : 'unknown',
-    });
+    warn(room, interview.id, error);
   }
 }
 
-/** What is asked next is spoken before the page has heard of it; what may come after it while it is listened to. */
+/** Whoever agrees to be heard will hear: the greeting is made while the microphone is tried. Never rejects. */
+export async function makeGreeting({ room, voice }: LookAheadDeps, pass: RoomPass): Promise<void> {
+  if (voice === null) return;
+  try {
+    const view = await readRoom(room.db, room, pass);
+    if (view.record.consents.speech === true) prepareAhead(voice, view, room.phrases(view.interview.language));
+  } catch (error) {
+    warn(room, pass.interviewId, error);
+  }
+}
+
+/**
+ * What is asked next is spoken before the page has heard of it; what may come after it while it is listened to. Never
+ * rejects.
+ */
 export async function sayNext({ room, voice }: LookAheadDeps, loaded: Loaded): Promise<void> {
   const { state } = loaded.dialogue;
   if (voice === null || state === null || state.mode === 'text') return;
   if (state.prompt === null || state.phase === 'thinking') return;
-  const view = await viewOf(room.db, room, loaded);
-  voice.hurry(saidWith(view), view.interview.language);
-  prepareAhead(voice, view, room.phrases(view.interview.language));
+  try {
+    const view = await viewOf(room.db, room, loaded);
+    voice.hurry(saidWith(view), view.interview.language);
+    prepareAhead(voice, view, room.phrases(view.interview.language));
+  } catch (error) {
+    warn(room, loaded.interview.id, error);
+  }
+}
+
+/** Nobody waits for it: what is asked is made when it is asked for. */
+function warn({ log }: Pick<RoomDeps, 'log'>, interviewId: string, error: unknown): void {
+  log.warn('not-made-ahead', { interviewId, message: error instanceof Error ? error.message : 'unknown' });
 }

@@ -29,7 +29,7 @@ export async function submitSpokenAnswer(
     await db.transaction((tx) =>
       eraseSounds(tx, deps, id, (one) => dropSound(one, id, loaded.dialogue.state?.answeredAt ?? 0)),
     );
-  await sayNext(deps, loaded);
+  void sayNext(deps, loaded);
   return loaded;
 }
 

@@ -27,7 +27,7 @@ import { termsOf } from './terms.ts';
 export type HearingDeps = {
   room: RoomDeps;
   blobs: BlobStore;
-  /** Null: that answers are spoken is not offered. */
+  /** Null: that answers are spoken is not offered. Without a recogniser nothing that is said is taken either. */
   ears: Ears | null;
   /** Null: prompts are not read aloud. */
   voice: PromptVoice | null;
@@ -60,7 +60,7 @@ export async function takePiece(deps: HearingDeps, pass: RoomPass, sent: SentPie
   const { db } = deps.room;
   const { interviewId: id } = pass;
   const { ears } = deps;
-  if (ears === null) throw new PieceRefusedError('answers are typed here');
+  if (ears === null || !ears.canHear) throw new PieceRefusedError('answers are typed here');
   const found = await findInterview(db, id);
   opens(pass, found === null ? null : { interview: found });
   const digest = sha256(sent.bytes);

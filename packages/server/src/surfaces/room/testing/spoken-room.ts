@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Heard, HeardSoFar } from '@colloquy/contract/room';
 import { CONSENT_TEXT_VERSION } from '@colloquy/contract/shared';
+import type { Overrides } from '../../../app/context.ts';
 import { eraseBlobsTask } from '../../../features/data-rights/index.ts';
 import { readDialogue } from '../../../features/dialogue/index.ts';
 import { Ears } from '../../../features/voice/index.ts';
@@ -25,7 +26,7 @@ export type Speaking = { interview: CreatedInterview; candidate: Candidate; emai
 export type Sent = { take?: string; seq?: number; query?: string; bytes?: Buffer; digest?: string; type?: string };
 
 /** A server that two can speak to at once, with ears that follow a script, and candidates who speak. */
-export async function startSpokenRoom() {
+export async function startSpokenRoom(overrides: Pick<Overrides, 'voice'> = {}) {
   const clock = new FakeClock(Date.now());
   const script = usual();
   const recogniser = createScriptedSpeechToText((_, call) => script.hears(call));
@@ -36,7 +37,7 @@ export async function startSpokenRoom() {
     atOnce: 2,
     freeBytes: () => script.freeBytes,
   });
-  const app = await startTestApp({ clock, ears }, { COLLOQUY_VOICE: 'on' });
+  const app = await startTestApp({ ...overrides, clock, ears }, { COLLOQUY_VOICE: 'on' });
   const { headers } = await app.createKey();
   const jobId = await postJob(app, headers);
 
