@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { PROTECTED_GROUNDS, type ProtectedGround } from '@colloquy/content/schema/protected';
 import { LANGUAGES } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
@@ -184,6 +185,37 @@ describe('what a text tells of the candidate is seen', () => {
   ])('what it tells of others passes: %s', (text) => {
     expect(tellsForbiddenGround(text)).toEqual([]);
   });
+});
+
+// Words that can be read in two ways, one after the other: a search that tries each way never ends.
+describe('a run of small words is read once, however many ways there are to read it', () => {
+  test.each([
+    ['en', 'went on ', 'pregnant'],
+    ['es', 'usted alguna vez ', 'embarazada'],
+    ['fr', 'reconnue ', 'enceinte'],
+    ['it', 'in ', 'incinta'],
+    ['hi', 'सदस्य पर ', 'गर्भवती'],
+    ['pt', 'em breve alguma vez ', 'grávida'],
+    ['no', 'noen gang ', 'gravid'],
+    ['fi', 'tällä hetkellä ', 'raskaana'],
+    ['vi', 'hiện nay ', 'mang thai'],
+    ['sv', 'tagit ut ', 'gravid'],
+  ])(
+    '%s: %s',
+    (_, small, topic) => {
+      const ask = `const { asksForbiddenGround, tellsForbiddenGround } = await import(process.argv[1]);
+      const [run, topic] = process.argv.slice(2);
+      for (const text of [run + 'x ' + topic + '?', run + topic + ' x?'])
+        for (const find of [asksForbiddenGround, tellsForbiddenGround]) console.log(find(text).length <= 1);`;
+      const asked = spawnSync(
+        process.execPath,
+        ['--input-type=module', '-e', ask, import.meta.resolve('./forbidden-ground.ts'), small.repeat(60), topic],
+        { timeout: 20_000, encoding: 'utf8' },
+      );
+      expect(asked).toMatchObject({ signal: null, status: 0, stdout: 'true\n'.repeat(4) });
+    },
+    30_000,
+  );
 });
 
 test('a long text is read in proportion to its length', () => {

@@ -1,6 +1,6 @@
 import { PLAN_RULES } from '@colloquy/content/schema/plan-rules';
 import { isInScriptOf } from '@colloquy/content/schema/spoken';
-import { codeProblems, shown, type TextLimits, textProblems } from '@colloquy/content/schema/text-rules';
+import { codeProblems, isTooLong, shown, type TextLimits, textProblems } from '@colloquy/content/schema/text-rules';
 import type { Language } from '@colloquy/contract/shared';
 import type { Blueprint } from '../blueprint.ts';
 import { CV_KEYS } from '../cv-probes.ts';
@@ -56,7 +56,7 @@ export function ownPlanProblems(own: OwnPlan, current: Blueprint): PlanProblem[]
   keyProblems(own, current, add);
   if (own.title !== known.title) {
     for (const rule of textProblems(own.title, NAME)) add(['title'], rule);
-    forbid(mentionsForbiddenGround(own.title), ['title'], add, 'condition');
+    if (!isTooLong(own.title, NAME)) forbid(mentionsForbiddenGround(own.title), ['title'], add, 'condition');
   }
   own.competencies.forEach(({ key, name }, index) => {
     if (known.competencies.some((before) => before.key === key && before.name === name)) return;
@@ -201,6 +201,7 @@ function phrasingProblems(phrasings: readonly string[], language: Language, at: 
     const rules = textProblems(text, NOTE);
     for (const rule of rules) add([...at, index], rule);
     if (rules.length === 0 && !isInScriptOf(text, language)) add([...at, index], ruled('script', { language }));
+    if (isTooLong(text, NOTE)) return;
     forbid(mentionsForbiddenGround(text), [...at, index], add, 'condition');
     order(text, [...at, index], add);
   });
@@ -211,6 +212,7 @@ function heard(text: string, language: Language, at: PlanProblem['path'], add: A
   const rules = textProblems(text, SPOKEN);
   for (const rule of rules) add(at, rule);
   if (rules.length === 0 && !isInScriptOf(text, language)) add(at, ruled('script', { language }));
+  if (isTooLong(text, SPOKEN)) return;
   forbid(asksForbiddenGround(text), at, add, 'asked');
   order(text, at, add);
 }
@@ -218,6 +220,7 @@ function heard(text: string, language: Language, at: PlanProblem['path'], add: A
 /** A text that says what is looked for: it must set no condition that the law keeps out. */
 function criterion(text: string, limits: TextLimits, at: PlanProblem['path'], add: Add): void {
   for (const rule of textProblems(text, limits)) add(at, rule);
+  if (isTooLong(text, limits)) return;
   forbid([...tellsForbiddenGround(text), ...asksForbiddenGround(text)], at, add, 'condition');
   order(text, at, add);
 }
