@@ -39,6 +39,9 @@ type Words = {
 /** How a word for a ground begins, as far as it can be looked up; `isWhole`: no letter follows it, `isWide`: anywhere. */
 type Start = { text: string; language: CatalogueLanguage; isWhole: boolean; isWide: boolean };
 
+/** A word, or what ends a part of a sentence. */
+const PIECE = /[\p{L}\p{M}\p{N}'-]+|[,:()[\]–—…،]/gu;
+
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
 let words: Words | null = null;
@@ -150,14 +153,32 @@ function finderOf(terms: readonly string[]): Finder {
   };
 }
 
-/** A sentence as its words, and as a text of them with a blank before and after each. */
-type Line = { tokens: readonly string[]; text: string };
+/**
+ * A sentence as its words, and as a text of them with a blank before and after each; `parts` is that text with a `,` in
+ * place of the blank where a part of the sentence ends.
+ */
+type Line = { tokens: readonly string[]; text: string; parts: string };
 
 /** A way to put a sentence: the topic that is found so. */
 type Wording = (line: Line) => string | undefined;
 
 /** Which words of the sentence must belong to nobody else: those after the topic, before all of it, or in between. */
 type OfNobody = 'after' | 'after-and-before' | 'between' | 'none';
+
+function lineOf(sentence: string): Line {
+  const tokens: string[] = [];
+  let parts = '';
+  let isPartOver = false;
+  for (const [piece] of sentence.replaceAll(JOINED, ' ').matchAll(PIECE)) {
+    const isWord = LETTER.test(piece);
+    isPartOver ||= !isWord;
+    if (!isWord && !/^[-']/.test(piece)) continue;
+    parts += (isPartOver && tokens.length > 0 ? ',' : ' ') + piece;
+    tokens.push(piece);
+    if (isWord) isPartOver = false;
+  }
+  return { tokens, text: ` ${tokens.join(' ')} `, parts: `${parts} ` };
+}
 
 /** Words with a blank before each, as they follow each other. */
 function spacedReader(own: ProtectedWords, { isOther, isPerson }: Words): Reader {
@@ -172,18 +193,22 @@ function spacedReader(own: ProtectedWords, { isOther, isPerson }: Words): Reader
     const tokens = text.trim().split(' ');
     return tokens.slice(0, most).some((_, at) => isOther(tokens, at) || (people && isPerson(tokens, at)));
   };
-  const isOwnedAfter = (text: string, end: number, people: boolean): boolean =>
-    isOwned(text.slice(end, end + NEARBY), OWNER + 1, people);
+  /** Who is named in another part of the sentence owns nothing in this one: "Are you disabled, colleague?" */
+  const isOwnedAfter = (parts: string, end: number, most: number, people: boolean): boolean =>
+    isOwned(parts.slice(end, end + NEARBY).split(',')[0] ?? '', most, people);
   /** `topic` is the first group of the pattern. No repetition in it is without a bound: it could be read in too many ways. */
   const wording = (source: string, ofNobody: OfNobody, people = true): Wording => {
     const pattern = new RegExp(source, 'gu');
-    return ({ text }) => {
+    return ({ text, parts }) => {
       for (const match of text.matchAll(pattern)) {
         const [whole, found = '', middle = ''] = match;
-        if (ofNobody.startsWith('after') && isOwnedAfter(text, match.index + whole.length, people)) continue;
+        if (ofNobody.startsWith('after') && isOwnedAfter(parts, match.index + whole.length, OWNER + 1, people))
+          continue;
         if (ofNobody === 'after-and-before' && isOwned(text.slice(0, match.index).slice(-NEARBY), Infinity, people))
           continue;
-        if (ofNobody === 'between' && isOwned(middle, Infinity, people)) continue;
+        const words = middle.trim().split(' ').length;
+        if (ofNobody === 'between' && middle !== '' && isOwnedAfter(parts, match.index + found.length, words, people))
+          continue;
         return found;
       }
       return undefined;
@@ -208,12 +233,13 @@ function spacedReader(own: ProtectedWords, { isOther, isPerson }: Words): Reader
     return found === null ? undefined : tokens.slice(...found).join(' ');
   };
   /** Begins with what somebody has: "Has a disability". */
-  const headless: Wording = ({ tokens, text }) => {
+  const headless: Wording = ({ tokens, parts }) => {
     const had = [...endsOfRun(tokens, [0], fills)].flatMap((at) =>
       haves.lengthsAt(tokens, at).map((length) => at + length),
     );
     const found = lastTopic(tokens, endsOfRun(tokens, had, both, GAP));
-    if (found === null || isOwnedAfter(text, tokens.slice(0, found[1]).join(' ').length + 1, true)) return undefined;
+    if (found === null || isOwnedAfter(parts, tokens.slice(0, found[1]).join(' ').length + 1, OWNER + 1, true))
+      return undefined;
     return tokens.slice(...found).join(' ');
   };
   const yours = own.your === undefined ? '' : `|(?:${anyOf(own.your)})${small}{0,3}`;
@@ -242,8 +268,7 @@ function spacedReader(own: ProtectedWords, { isOther, isPerson }: Words): Reader
     told: [headless, wording(`(?<= )(?:${anyOf(own.candidate)})${between}{0,${GAP}} ${topic}`, 'after')],
   };
   return (sentence, isQuestion, use) => {
-    const tokens = sentence.replaceAll(JOINED, ' ').match(/[\p{L}\p{M}\p{N}'-]+/gu) ?? [];
-    const line = { tokens, text: ` ${tokens.join(' ')} ` };
+    const line = lineOf(sentence);
     const tried = use === 'asked' && isQuestion ? [...wordings.asked, ...wordings.asking] : wordings[use];
     const match = tried.map((one) => one(line)).find((found) => found !== undefined);
     const ground = match === undefined ? undefined : grounds.find(([, pattern]) => pattern.test(match))?.[0];
