@@ -55,8 +55,7 @@ export function ownPlanProblems(own: OwnPlan, current: Blueprint): PlanProblem[]
   countProblems(own, add);
   keyProblems(own, current, add);
   if (own.title !== known.title) {
-    for (const rule of textProblems(own.title, NAME)) add(['title'], rule);
-    if (!isTooLong(own.title, NAME)) forbid(mentionsForbiddenGround(own.title), ['title'], add, 'condition');
+    for (const rule of titleProblems(own.title)) add(['title'], rule);
   }
   own.competencies.forEach(({ key, name }, index) => {
     if (known.competencies.some((before) => before.key === key && before.name === name)) return;
@@ -67,6 +66,16 @@ export function ownPlanProblems(own: OwnPlan, current: Blueprint): PlanProblem[]
     questionProblems(question, before, current.language, ['questions', index], add);
   });
   return problems;
+}
+
+/** Of what everybody reads who comes to the interview: it sets no condition that the law keeps out. */
+export function titleProblems(title: string, limits: TextLimits = NAME): Broken[] {
+  const rules = textProblems(title, limits).map((rule) => ({ rule }));
+  if (isTooLong(title, limits)) return rules;
+  const [finding] = mentionsForbiddenGround(title);
+  return finding === undefined
+    ? rules
+    : [...rules, ruled('condition', { ground: finding.ground, match: shown(finding.match) })];
 }
 
 function countProblems({ competencies, questions }: OwnPlan, add: Add): void {
@@ -119,8 +128,7 @@ function questionProblems(
   if (minutes < MINUTES.fewest || minutes > MINUTES.most || (minutes / MINUTES.step) % 1 !== 0)
     add([...at, 'minutes'], ruled('minutes', MINUTES));
   if (starter !== null && answerForm !== 'code') add([...at, 'starter'], ruled('starter'));
-  if (starter !== null && starter !== before?.starter)
-    for (const rule of codeProblems(starter)) add([...at, 'starter'], rule);
+  if (starter !== null && starter !== before?.starter) starterProblems(starter, [...at, 'starter'], add);
   if (own.asksFacts && points.length > 0) add([...at, 'points'], ruled('facts'));
   if (own.text !== before?.text) heard(own.text, language, [...at, 'text'], add);
   if (own.plain !== null && own.plain !== before?.plain) heard(own.plain, language, [...at, 'plain'], add);
@@ -139,6 +147,21 @@ function questionProblems(
     if (anchor !== '' && anchor !== before?.anchors?.[step])
       criterion(anchor, NOTE, [...at, 'anchors', String(step)], add);
   }
+}
+
+/** A `?` that asks nobody: `age?: number`, `age ?? 0`, `where age > ?`. */
+const CODE_MARK = /(?<=[=<>(,] ?)\?|\?{2,}|\?(?=[.:?)]|[^?]*[=:;{}])/g;
+
+/** Code is shown, and its comments are read. */
+function starterProblems(starter: string, at: PlanProblem['path'], add: Add): void {
+  for (const rule of codeProblems(starter)) add(at, rule);
+  const lines = starter.split('\n').map((line) => line.replaceAll(CODE_MARK, ' '));
+  forbid(
+    lines.flatMap((line) => asksForbiddenGround(line)),
+    at,
+    add,
+    'asked',
+  );
 }
 
 function pointProblems(
