@@ -58,7 +58,7 @@ export function isTooLong(text: string, { characters }: TextLimits): boolean {
 export function textProblems(text: string, limits: TextLimits): string[] {
   if (text === '') return ['must not be empty'];
   // Nothing else is looked for in what may be megabytes.
-  if (isTooLong(text, limits)) return [`is too long: ${[...text].length} characters, at most ${limits.characters}`];
+  if (isTooLong(text, limits)) return [longer([...text].length, 'characters', limits)];
   const problems: string[] = [];
   const named = new Set<string>();
   for (const [pattern, rule] of SIGNS) {
@@ -69,11 +69,15 @@ export function textProblems(text: string, limits: TextLimits): string[] {
   }
   if (!(limits.figures ? /[\p{L}\p{N}]/u : /\p{L}/u).test(text)) problems.push('holds no word');
   const words = wordCount(text);
-  if (words > limits.words) problems.push(`is too long: ${words} words, at most ${limits.words}`);
+  if (words > limits.words) problems.push(longer(words, 'words', limits));
   const longest = text.split(/\s+/).find((word) => !isUnspaced(word) && [...word].length > MAX_WORD_CHARACTERS);
   if (longest !== undefined)
     problems.push(`holds a word of ${[...longest].length} characters, at most ${MAX_WORD_CHARACTERS}`);
   return problems;
+}
+
+function longer(length: number, unit: 'characters' | 'words', limits: TextLimits): string {
+  return `is too long: ${length} ${unit}, at most ${limits[unit]}`;
 }
 
 /** What makes the text that an editor opens with unfit: it has lines and tabs, and any sign one sees. */
