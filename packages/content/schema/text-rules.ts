@@ -1,7 +1,12 @@
 import { isUnspaced, wordCount } from './spoken.ts';
 
 /** How long a text may be: `words` as people hear it, `characters` whatever stands in it. */
-export type TextLimits = { words: number; characters: number };
+export type TextLimits = {
+  words: number;
+  characters: number;
+  /** Figures alone are enough: "2027". */
+  figures?: true;
+};
 
 /** Longer than any word that people say, in languages that write spaces. */
 const MAX_WORD_CHARACTERS = 60;
@@ -23,6 +28,10 @@ const ADDRESS = /\bhttps?:|\bwww\./i;
 const LIST = /^(?:[-–—+·]\s|(?:\d{1,3}|\p{L})\.\s)|[•‣⁃▪▫◦●○■□►▶➢➤✓✔①-⓿❶-➓]|(?:^|\s)1[.)]\s.*\s2[.)]\s/u;
 const PICTURE = /[\p{Extended_Pictographic}\p{RI}\u2190-\u21ff\u2500-\u25ff\u2700-\u27bf\u2b00-\u2bff]/u;
 
+/** Latin letters beside such as look like them hide a word from every list; figures have units in micro and ohm. */
+const MIXED =
+  /(?<![\p{L}\p{M}])(?!μ\p{sc=Latin}{1,3}(?!\p{L})|\p{sc=Latin}?Ω\p{sc=Latin}?(?!\p{L}))(?=[\p{L}\p{M}]*\p{sc=Latin})(?=[\p{L}\p{M}]*[\p{sc=Cyrillic}\p{sc=Greek}])[\p{L}\p{M}]+/u;
+
 /** In the order they are told; a sign is named once, by the first rule that it breaks. */
 const SIGNS: readonly [RegExp, string][] = [
   [NO_CHARACTER, 'holds what is no character'],
@@ -36,7 +45,10 @@ const SIGNS: readonly [RegExp, string][] = [
   [MARKUP, 'holds markup, which cannot be spoken'],
   [ADDRESS, 'holds an address, which cannot be spoken'],
   [PICTURE, 'holds a picture or sign that cannot be spoken'],
+  [MIXED, 'holds a word in letters of two scripts'],
 ];
+
+const IN_CODE: ReadonlySet<RegExp> = new Set([NO_CHARACTER, CONTROL, INVISIBLE, MIXED]);
 
 export function isTooLong(text: string, { characters }: TextLimits): boolean {
   return [...text].length > characters;
@@ -46,7 +58,7 @@ export function isTooLong(text: string, { characters }: TextLimits): boolean {
 export function textProblems(text: string, limits: TextLimits): string[] {
   if (text === '') return ['must not be empty'];
   // Nothing else is looked for in what may be megabytes.
-  if (isTooLong(text, limits)) return [`is too long: ${[...text].length} characters, at most ${limits.characters}`];
+  if (isTooLong(text, limits)) return [longer([...text].length, 'characters', limits)];
   const problems: string[] = [];
   const named = new Set<string>();
   for (const [pattern, rule] of SIGNS) {
@@ -55,19 +67,23 @@ export function textProblems(text: string, limits: TextLimits): string[] {
     named.add(sign[0] ?? '');
     problems.push(`${rule} (${shown(sign)})`);
   }
-  if (!/\p{L}/u.test(text)) problems.push('holds no word');
+  if (!(limits.figures ? /[\p{L}\p{N}]/u : /\p{L}/u).test(text)) problems.push('holds no word');
   const words = wordCount(text);
-  if (words > limits.words) problems.push(`is too long: ${words} words, at most ${limits.words}`);
+  if (words > limits.words) problems.push(longer(words, 'words', limits));
   const longest = text.split(/\s+/).find((word) => !isUnspaced(word) && [...word].length > MAX_WORD_CHARACTERS);
   if (longest !== undefined)
     problems.push(`holds a word of ${[...longest].length} characters, at most ${MAX_WORD_CHARACTERS}`);
   return problems;
 }
 
+function longer(length: number, unit: 'characters' | 'words', limits: TextLimits): string {
+  return `is too long: ${length} ${unit}, at most ${limits[unit]}`;
+}
+
 /** What makes the text that an editor opens with unfit: it has lines and tabs, and any sign one sees. */
 export function codeProblems(code: string): string[] {
   const plain = code.replaceAll(/\r?\n|\t/g, ' ');
-  return SIGNS.slice(0, 3).flatMap(([pattern, rule]) => {
+  return SIGNS.filter(([pattern]) => IN_CODE.has(pattern)).flatMap(([pattern, rule]) => {
     const sign = pattern.exec(plain)?.[0];
     return sign === undefined ? [] : [`${rule} (${shown(sign)})`];
   });

@@ -199,6 +199,7 @@ export type English = {
   readonly reportAgainText: '';
   readonly reportAgainFirst: '';
   readonly reportUnderWay: '';
+  readonly reportAgainMost: '';
   readonly withheld: { readonly other: '{count}' };
   readonly back: '';
   readonly requests: '';

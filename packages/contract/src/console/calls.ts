@@ -88,7 +88,7 @@ export const consoleCalls = {
   setWebhookEnabled: { method: 'PUT', path: `${OF}/webhooks/{id}/enabled`, asks: 'manage-webhooks' },
   renewWebhookSecret: { method: 'POST', path: `${OF}/webhooks/{id}/secret`, asks: 'manage-webhooks', fresh: true },
   testWebhook: { method: 'POST', path: `${OF}/webhooks/{id}/test`, asks: 'manage-webhooks', keeps: 'nothing' },
-  removeWebhook: { method: 'DELETE', path: `${OF}/webhooks/{id}`, asks: 'manage-webhooks' },
+  removeWebhook: { method: 'DELETE', path: `${OF}/webhooks/{id}`, asks: 'manage-webhooks', fresh: true },
   listDeliveries: { method: 'GET', path: `${OF}/webhooks/{id}/deliveries`, asks: 'manage-webhooks' },
   sendAgain: { method: 'POST', path: `${OF}/deliveries/{id}/again`, asks: 'manage-webhooks' },
   findPerson: { method: 'POST', path: `${OF}/people/find`, asks: 'manage-people', keeps: 'nothing' },

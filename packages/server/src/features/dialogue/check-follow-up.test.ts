@@ -39,6 +39,7 @@ test.each<[string, string, Partial<PromptReply<'follow-up.v1'>>]>([
   ['what is still to be asked', 'repeat', { wording: 'And how do you document what you change on site?' }],
   ['another language', 'language', { wording: 'Und wie haben Sie den Strom abgeschaltet?' }],
   ['too many words', 'length', { wording: `How was it done? ${'Really, tell me more. '.repeat(12)}?` }],
+  ['too many words about a protected topic', 'length', { wording: `Are you pregnant? ${'Tell me. '.repeat(30)}` }],
   ['a link', 'form', { wording: 'Could you look at https://example.com and say more?' }],
   ['markup', 'form', { wording: '**How** was the power kept off?' }],
   ['words that nobody said', 'words-not-verbatim', { wording: 'You said "I always work alone": why is that?' }],

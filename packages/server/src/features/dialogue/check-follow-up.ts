@@ -41,9 +41,9 @@ export function brokenFollowUpRule(reply: PromptReply<'follow-up.v1'>, ground: F
 }
 
 function brokenWordingRule(wording: string, kind: string, ground: FollowUpGround): string | null {
-  if (asksForbiddenGround(wording).length > 0) return 'protected-topic';
   const length = [...wording.trim()].length;
   if (length > LONGEST || length < SHORTEST) return 'length';
+  if (asksForbiddenGround(wording).length > 0) return 'protected-topic';
   if (holdsMarkup(wording)) return 'form';
   // A model says the question itself again when it is asked what it means.
   if (kind === 'point' && ground.asked.some((asked) => isSameSaid(asked, wording))) return 'repeat';

@@ -38,7 +38,7 @@ export { jobWords } from './job-words.ts';
 export { NO_OCCUPATIONS, OccupationLibrary, type OccupationSource } from './occupations.ts';
 export { openingsIn } from './openings.ts';
 export { type OwnPlan, type OwnQuestion, toOwnPlan } from './own-plan/own-plan.ts';
-export { ownPlanProblems, type PlanProblem } from './own-plan/own-plan-problems.ts';
+export { ownPlanProblems, type PlanProblem, titleProblems } from './own-plan/own-plan-problems.ts';
 export { forbiddenInOwn } from './own-texts.ts';
 export { planLines } from './plan.ts';
 export { isGeneral, isNoted, pointName } from './points.ts';

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { PROTECTED_GROUNDS, type ProtectedGround } from '@colloquy/content/schema/protected';
 import { LANGUAGES } from '@colloquy/contract/shared';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +21,9 @@ describe('what is asked of the candidate is seen', () => {
     ['en', 'health', 'Are you severely disabled?'],
     ['en', 'health', 'Which chronic illness do you have?'],
     ['en', 'health', 'Have you taken sick leave for burnout?'],
+    ['en', 'health', 'Are you disabled, colleague?'],
+    ['en', 'religion', 'Are you religious – as our customers often are?'],
+    ['en', 'health', 'Disabled, dear colleague, are you?'],
     ['en', 'age', 'Are you not older than 35?'],
     ['en', 'military-service', 'Have you served in the army?'],
     ['en', 'military-service', 'When did you go on military service?'],
@@ -30,6 +34,7 @@ describe('what is asked of the candidate is seen', () => {
     ['en', 'religion', 'What does faith mean to you?'],
     ['en', 'salary-history', 'What was your previous compensation?'],
     ['de', 'family', 'Waren Sie in Elternzeit?'],
+    ['de', 'family', 'Sind Sie schwanger, liebe Kollegin?'],
     ['de', 'family', 'Wie lange waren Sie im Mutterschutz?'],
     ['de', 'health', 'Welche Behinderung haben Sie?'],
     ['de', 'military-service', 'Haben Sie Wehrdienst geleistet?'],
@@ -184,6 +189,37 @@ describe('what a text tells of the candidate is seen', () => {
   ])('what it tells of others passes: %s', (text) => {
     expect(tellsForbiddenGround(text)).toEqual([]);
   });
+});
+
+// Words that can be read in two ways, one after the other: a search that tries each way never ends.
+describe('a run of small words is read once, however many ways there are to read it', () => {
+  test.each([
+    ['en', 'went on ', 'pregnant'],
+    ['es', 'usted alguna vez ', 'embarazada'],
+    ['fr', 'reconnue ', 'enceinte'],
+    ['it', 'in ', 'incinta'],
+    ['hi', 'सदस्य पर ', 'गर्भवती'],
+    ['pt', 'em breve alguma vez ', 'grávida'],
+    ['no', 'noen gang ', 'gravid'],
+    ['fi', 'tällä hetkellä ', 'raskaana'],
+    ['vi', 'hiện nay ', 'mang thai'],
+    ['sv', 'tagit ut ', 'gravid'],
+  ])(
+    '%s: %s',
+    (_, small, topic) => {
+      const ask = `const { asksForbiddenGround, tellsForbiddenGround } = await import(process.argv[1]);
+      const [run, topic] = process.argv.slice(2);
+      for (const text of [run + 'x ' + topic + '?', run + topic + ' x?'])
+        for (const find of [asksForbiddenGround, tellsForbiddenGround]) console.log(find(text).length <= 1);`;
+      const asked = spawnSync(
+        process.execPath,
+        ['--input-type=module', '-e', ask, import.meta.resolve('./forbidden-ground.ts'), small.repeat(60), topic],
+        { timeout: 20_000, encoding: 'utf8' },
+      );
+      expect(asked).toMatchObject({ signal: null, status: 0, stdout: 'true\n'.repeat(4) });
+    },
+    30_000,
+  );
 });
 
 test('a long text is read in proportion to its length', () => {

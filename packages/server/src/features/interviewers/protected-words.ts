@@ -1,6 +1,7 @@
 import { Content } from '@colloquy/content';
 import type { ProtectedGround, ProtectedWords } from '@colloquy/content/schema/protected';
 import { type CatalogueLanguage, LANGUAGES } from '@colloquy/contract/shared';
+import { endsOfRun, startsOfLastRun, termsOf } from './word-runs.ts';
 
 /** What a sentence does with a ground: asks the candidate for it, sets it as a condition, tells it of the candidate. */
 export type ProtectedUse = 'asked' | 'condition' | 'told';
@@ -37,6 +38,9 @@ type Words = {
 
 /** How a word for a ground begins, as far as it can be looked up; `isWhole`: no letter follows it, `isWide`: anywhere. */
 type Start = { text: string; language: CatalogueLanguage; isWhole: boolean; isWide: boolean };
+
+/** A word, or what ends a part of a sentence. */
+const PIECE = /[\p{L}\p{M}\p{N}'-]+|[,:()[\]–—…،]/gu;
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
@@ -121,7 +125,7 @@ function sentencesOf(text: string): [string, string][] {
 
 /** The longest first: "military service" is no service of the military. */
 function anyOf(terms: readonly string[]): string {
-  return [...terms]
+  return [...new Set(terms)]
     .sort((a, b) => b.length - a.length)
     .map((term) =>
       term
@@ -149,13 +153,32 @@ function finderOf(terms: readonly string[]): Finder {
   };
 }
 
-/** A way to put a sentence; `topic` is its first group. */
-type Wording = {
-  pattern: RegExp;
-  /** Which words of the sentence must belong to nobody else: those after the topic, before all of it, or in between. */
-  ofNobody: 'after' | 'after-and-before' | 'between' | 'none';
-  people: boolean;
-};
+/**
+ * A sentence as its words, and as a text of them with a blank before and after each; `parts` is that text with a `,` in
+ * place of the blank where a part of the sentence ends.
+ */
+type Line = { tokens: readonly string[]; text: string; parts: string };
+
+/** A way to put a sentence: the topic that is found so. */
+type Wording = (line: Line) => string | undefined;
+
+/** Which words of the sentence must belong to nobody else: those after the topic, before all of it, or in between. */
+type OfNobody = 'after' | 'after-and-before' | 'between' | 'none';
+
+function lineOf(sentence: string): Line {
+  const tokens: string[] = [];
+  let parts = '';
+  let isPartOver = false;
+  for (const [piece] of sentence.replaceAll(JOINED, ' ').matchAll(PIECE)) {
+    const isWord = LETTER.test(piece);
+    isPartOver ||= !isWord;
+    if (!isWord && !/^[-']/.test(piece)) continue;
+    parts += (isPartOver && tokens.length > 0 ? ',' : ' ') + piece;
+    tokens.push(piece);
+    if (isWord) isPartOver = false;
+  }
+  return { tokens, text: ` ${tokens.join(' ')} `, parts: `${parts} ` };
+}
 
 /** Words with a blank before each, as they follow each other. */
 function spacedReader(own: ProtectedWords, { isOther, isPerson }: Words): Reader {
@@ -166,11 +189,59 @@ function spacedReader(own: ProtectedWords, { isOther, isPerson }: Words): Reader
   const between = `(?: (?:${anyOf([...own.have, ...own.fill])}))`;
   const small = `(?: (?:${anyOf(own.fill)}))`;
   const you = anyOf(own.you);
-  const wording = (pattern: string, ofNobody: Wording['ofNobody'], people = true): Wording => ({
-    pattern: new RegExp(pattern, 'gu'),
-    ofNobody,
-    people,
-  });
+  const isOwned = (text: string, most: number, people: boolean): boolean => {
+    const tokens = text.trim().split(' ');
+    return tokens.slice(0, most).some((_, at) => isOther(tokens, at) || (people && isPerson(tokens, at)));
+  };
+  /** Who is named in another part of the sentence owns nothing in this one: "Are you disabled, colleague?" */
+  const isOwnedAfter = (parts: string, end: number, most: number, people: boolean): boolean =>
+    isOwned(parts.slice(end, end + NEARBY).split(',')[0] ?? '', most, people);
+  /** `topic` is the first group of the pattern. No repetition in it is without a bound: it could be read in too many ways. */
+  const wording = (source: string, ofNobody: OfNobody, people = true): Wording => {
+    const pattern = new RegExp(source, 'gu');
+    return ({ text, parts }) => {
+      for (const match of text.matchAll(pattern)) {
+        const [whole, found = '', middle = ''] = match;
+        if (ofNobody.startsWith('after') && isOwnedAfter(parts, match.index + whole.length, OWNER + 1, people))
+          continue;
+        if (ofNobody === 'after-and-before' && isOwned(text.slice(0, match.index).slice(-NEARBY), Infinity, people))
+          continue;
+        const words = middle.trim().split(' ').length;
+        if (ofNobody === 'between' && middle !== '' && isOwnedAfter(parts, match.index + found.length, words, people))
+          continue;
+        return found;
+      }
+      return undefined;
+    };
+  };
+  const topics = termsOf(Object.values(own.topics).flat());
+  const haves = termsOf(own.have);
+  const fills = termsOf(own.fill);
+  const both = termsOf([...own.have, ...own.fill]);
+  /** Where the last and longest topic begins and ends, of those that begin at one of the places. */
+  const lastTopic = (tokens: readonly string[], from: Set<number>, fits = (_end: number) => true) =>
+    [...from]
+      .flatMap((at) => topics.lengthsAt(tokens, at).map((length) => [at, at + length] as const))
+      .filter(([, end]) => fits(end))
+      .reduce<readonly [number, number] | null>((last, one) => {
+        return last === null || one[0] > last[0] || (one[0] === last[0] && one[1] > last[1]) ? one : last;
+      }, null);
+  /** Nothing but a topic and small words: "Pregnant at the moment?" */
+  const alone: Wording = ({ tokens }) => {
+    const starts = startsOfLastRun(tokens, both);
+    const found = lastTopic(tokens, endsOfRun(tokens, [0], both), (end) => starts.has(end));
+    return found === null ? undefined : tokens.slice(...found).join(' ');
+  };
+  /** Begins with what somebody has: "Has a disability". */
+  const headless: Wording = ({ tokens, parts }) => {
+    const had = [...endsOfRun(tokens, [0], fills)].flatMap((at) =>
+      haves.lengthsAt(tokens, at).map((length) => at + length),
+    );
+    const found = lastTopic(tokens, endsOfRun(tokens, had, both, GAP));
+    if (found === null || isOwnedAfter(parts, tokens.slice(0, found[1]).join(' ').length + 1, OWNER + 1, true))
+      return undefined;
+    return tokens.slice(...found).join(' ');
+  };
   const yours = own.your === undefined ? '' : `|(?:${anyOf(own.your)})${small}{0,3}`;
   const wordings: Record<ProtectedUse | 'asking', Wording[]> = {
     asked: [
@@ -178,7 +249,7 @@ function spacedReader(own: ProtectedWords, { isOther, isPerson }: Words): Reader
       wording(`(?<= )${topic}((?: \\S+){0,3}?) (?:${you})${between}{0,${GAP}} $`, 'between'),
     ],
     asking: [
-      wording(`^${between}* ${topic}${between}* $`, 'none'),
+      alone,
       ...(own.asking === undefined
         ? []
         : [wording(`(?<= )(?:${anyOf(own.asking)})${between}{0,${GAP}} ${topic}`, 'after-and-before')]),
@@ -194,34 +265,12 @@ function spacedReader(own: ProtectedWords, { isOther, isPerson }: Words): Reader
             ),
           ]),
     ],
-    told: [
-      wording(
-        `(?:(?<= )(?:${anyOf(own.candidate)})${between}{0,${GAP}}|^${small}*(?: (?:${anyOf(own.have)}))${between}{0,${GAP}}) ${topic}`,
-        'after',
-      ),
-    ],
-  };
-  const isOwned = (text: string, most: number, people: boolean): boolean => {
-    const tokens = text.trim().split(' ');
-    return tokens.slice(0, most).some((_, at) => isOther(tokens, at) || (people && isPerson(tokens, at)));
-  };
-  const findIn = (line: string, { pattern, ofNobody, people }: Wording): string | undefined => {
-    for (const match of line.matchAll(pattern)) {
-      const [whole, found = '', middle = ''] = match;
-      const end = match.index + whole.length;
-      if (ofNobody.startsWith('after') && isOwned(line.slice(end, end + NEARBY), OWNER + 1, people)) continue;
-      if (ofNobody === 'after-and-before' && isOwned(line.slice(0, match.index).slice(-NEARBY), Infinity, people))
-        continue;
-      if (ofNobody === 'between' && isOwned(middle, Infinity, people)) continue;
-      return found;
-    }
-    return undefined;
+    told: [headless, wording(`(?<= )(?:${anyOf(own.candidate)})${between}{0,${GAP}} ${topic}`, 'after')],
   };
   return (sentence, isQuestion, use) => {
-    const tokens = sentence.replaceAll(JOINED, ' ').match(/[\p{L}\p{M}\p{N}'-]+/gu) ?? [];
-    const line = ` ${tokens.join(' ')} `;
+    const line = lineOf(sentence);
     const tried = use === 'asked' && isQuestion ? [...wordings.asked, ...wordings.asking] : wordings[use];
-    const match = tried.map((one) => findIn(line, one)).find((found) => found !== undefined);
+    const match = tried.map((one) => one(line)).find((found) => found !== undefined);
     const ground = match === undefined ? undefined : grounds.find(([, pattern]) => pattern.test(match))?.[0];
     return match === undefined || ground === undefined ? null : { ground, match };
   };

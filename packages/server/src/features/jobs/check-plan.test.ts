@@ -49,6 +49,7 @@ test.each<[string, string, Partial<Question>]>([
     { text: 'The freezer is getting warm at night and the compressors run. Where do you begin to look?' },
   ],
   ['a text without end', 'length', { text: `${'Und dann '.repeat(60)}?` }],
+  ['a protected topic without end', 'length', { text: `Sind Sie schwanger? ${'Und dann '.repeat(60)}?` }],
   ['a link', 'form', { text: 'Was halten Sie von https://example.com, und wie gehen Sie damit um?' }],
   ['hours for one question', 'must-asks', { minutes: 45 }],
 ])('an outline with %s is rejected', (_, rule, change) => {

@@ -59,6 +59,8 @@ export function brokenPlanRule({ competencies, questions }: PlanReply, ground: P
     if (covers.length < 1 || covers.length > MOST_LINES || covers.some((id) => !lines.has(id))) return 'unknown-line';
   if (isUncovered(questions, ground)) return 'uncovered';
   for (const { text, plain, purpose } of questions) {
+    if (!isOfLength(text, 'question') || !isOfLength(plain, 'plain') || !isOfLength(purpose, 'purpose'))
+      return 'length';
     if (asksForbiddenGround(`${text} ${plain}`).length > 0 || tellsForbiddenGround(purpose).length > 0)
       return 'protected-topic';
     const broken =
@@ -84,13 +86,6 @@ export function brokenPointsRule(
     return 'count';
   if ([...points, ...mistakes].some(({ phrasings }) => phrasings.length !== 3)) return 'count';
   if (!areIds([...points, ...mistakes].map(({ id }) => id))) return 'ids';
-  for (const { followUp } of points) if (asksForbiddenGround(followUp).length > 0) return 'protected-topic';
-  const told = [
-    ...[...points, ...mistakes].flatMap(({ name, phrasings }) => [name, ...phrasings]),
-    ...mistakes.map(({ reason }) => reason),
-    ...Object.values(anchors),
-  ];
-  if (told.some((text) => mentionsForbiddenGround(text).length > 0)) return 'protected-topic';
   const texts: [string, keyof typeof WORDS][] = [
     ...[...points, ...mistakes].flatMap(({ name, phrasings }): [string, keyof typeof WORDS][] => [
       [name, 'name'],
@@ -100,6 +95,14 @@ export function brokenPointsRule(
     ...mistakes.map(({ reason }): [string, 'reason'] => [reason, 'reason']),
     ...Object.values(anchors).map((text): [string, 'anchor'] => [text, 'anchor']),
   ];
+  if (texts.some(([text, kind]) => !isOfLength(text, kind))) return 'length';
+  for (const { followUp } of points) if (asksForbiddenGround(followUp).length > 0) return 'protected-topic';
+  const told = [
+    ...[...points, ...mistakes].flatMap(({ name, phrasings }) => [name, ...phrasings]),
+    ...mistakes.map(({ reason }) => reason),
+    ...Object.values(anchors),
+  ];
+  if (told.some((text) => mentionsForbiddenGround(text).length > 0)) return 'protected-topic';
   for (const [text, kind] of texts) {
     const broken = brokenTextRule(text, kind, ground);
     if (broken !== null) return broken;
@@ -129,9 +132,13 @@ function brokenTextRule(
   kind: keyof typeof WORDS,
   { isInLanguage }: Pick<PlanGround, 'isInLanguage'>,
 ): string | null {
-  if (!isWithin(wordCount(text), WORDS[kind]) || text.length > LONGEST) return 'length';
+  if (!isOfLength(text, kind)) return 'length';
   if (holdsMarkup(text) || isMachineTalk(text)) return 'form';
   return isInLanguage(text) ? null : 'language';
+}
+
+function isOfLength(text: string, kind: keyof typeof WORDS): boolean {
+  return text.length <= LONGEST && isWithin(wordCount(text), WORDS[kind]);
 }
 
 function areIds(ids: readonly string[]): boolean {

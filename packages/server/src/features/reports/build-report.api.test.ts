@@ -3,7 +3,7 @@ import type { Id } from '../../platform/ids.ts';
 import { createScriptedAnswerReader } from '../../providers/answer-reader/scripted.ts';
 import { holdInterview } from '../../surfaces/links/testing/held-interview.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addReview, findReport, listReports, rerunReport } from './index.ts';
+import { addReview, findReport, listReports, MOST_REPORTS, rerunReport, TooManyReportsError } from './index.ts';
 
 const reader = createScriptedAnswerReader();
 let app: TestApp;
@@ -97,6 +97,23 @@ test('a report can be made anew: the earlier one stays as it was, asking twice b
   expect((await findReport(db, id))?.no).toBe(2);
   expect(await statusOf(id)).toBe('REPORT_GENERATED');
   await expect(db.query(`update reports set content = '{}'`)).rejects.toThrow();
+});
+
+test('an interview that has as many reports as it may have gets no more', async () => {
+  const held = await holdInterview(app, { candidateEmail: 'many@example.com' });
+  const id = held.id as Id<'interview'>;
+  const { queue, db } = app.context;
+  const upTo = (most: number) =>
+    db.query(
+      `insert into reports (interview_id, no, blueprint_version_id, engine, content, at)
+       select interview_id, n, blueprint_version_id, engine, content, at from reports, generate_series(2, $2::int) n
+       where interview_id = $1 and no = 1 on conflict do nothing`,
+      [id, most],
+    );
+  await upTo(MOST_REPORTS - 1);
+  expect(await db.transaction((tx) => rerunReport(tx, queue, id))).toBe(MOST_REPORTS);
+  await upTo(MOST_REPORTS);
+  await expect(db.transaction((tx) => rerunReport(tx, queue, id))).rejects.toThrow(TooManyReportsError);
 });
 
 test('a first report that failed for good is asked for once more, one of nothing is not', async () => {

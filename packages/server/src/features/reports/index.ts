@@ -20,7 +20,7 @@ export type {
   SummaryReport,
 } from './report.ts';
 export { findReport, listReports } from './report-store.ts';
-export { rerunReport } from './rerun-report.ts';
+export { MOST_REPORTS, rerunReport, TooManyReportsError } from './rerun-report.ts';
 export { type Decision, disagreement, isCurrent, type NewReview, type Review } from './review.ts';
 export { listReviews } from './review-store.ts';
 export { createBuildReportHandler, tellReportFailure } from './tasks/build-report.handler.ts';

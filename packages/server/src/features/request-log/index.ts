@@ -9,5 +9,5 @@ export {
   type RecordFilter,
   type StoredRecord,
 } from './record-store.ts';
-export { createReplayStore, dropOldReplays } from './replay-store.ts';
+export { createReplayStore, dropOldReplays, dropReplaysOf } from './replay-store.ts';
 export { RequestLog } from './request-log.ts';

@@ -1,7 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/crypto/digest.ts';
-import { type Db, only } from '../../platform/db/db.ts';
+import { type Db, only, type Tx } from '../../platform/db/db.ts';
 import type { ReplayStore } from '../../platform/http/exchange.ts';
+import type { Id } from '../../platform/ids.ts';
 
 const KEEP_MS = 24 * 3_600_000;
 
@@ -55,6 +56,11 @@ export function createReplayStore(deps: { db: Db; clock: Clock }): ReplayStore {
       };
     },
   };
+}
+
+/** What was replied when an interview was made: it names who was meant then. */
+export async function dropReplaysOf(tx: Tx, interviewId: Id<'interview'>): Promise<void> {
+  await tx.query('delete from idempotency where interview_id = $1', [interviewId]);
 }
 
 export async function dropOldReplays(db: Db, now: number): Promise<void> {

@@ -11,7 +11,7 @@ import type { InterviewErrors } from '../../features/interviews/index.ts';
 import { DescriptionIncompleteError, type JobErrors } from '../../features/jobs/index.ts';
 import { EntryIncompleteError, type PeopleErrors } from '../../features/people/index.ts';
 import type { ProfileNotFoundError } from '../../features/profiles/index.ts';
-import type { ReviewErrors } from '../../features/reports/index.ts';
+import type { ReviewErrors, TooManyReportsError } from '../../features/reports/index.ts';
 import type { RequestsErrors } from '../../features/requests/index.ts';
 import type { WebhooksErrors } from '../../features/webhooks/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -114,6 +114,7 @@ const ERRORS = {
   'unknown-report': { status: 400 },
   'empty-review': { status: 400 },
   'too-many-reviews': { status: 409 },
+  'too-many-reports': { status: 409 },
   'nothing-to-decide': { status: 409 },
   'too-many-tries': { status: 429 },
   'account-kind': { status: 409 },
@@ -138,6 +139,7 @@ const ERRORS = {
   | InterviewErrors
   | ApiKeyErrors
   | ReviewErrors
+  | TooManyReportsError
   | FairErrors
   | RequestsErrors
   | WebhooksErrors

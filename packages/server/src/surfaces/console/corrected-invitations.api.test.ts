@@ -110,6 +110,23 @@ test('the same person at the same address in other letters keeps what they agree
   await run();
 });
 
+test('what was replied of the former address is not kept for repeated calls', async () => {
+  const [wrong, right] = addresses();
+  const id = await invite(wrong);
+  const { db } = app.context;
+  await db.query(
+    `insert into idempotency (scope_hash, body_hash, status, reply, interview_id, at)
+     values (decode(md5($1::text), 'hex'), '', 201, json_build_object('email', $2::text)::text, $1::uuid, now())`,
+    [id, wrong],
+  );
+  const kept = () => db.query('select 1 from idempotency where interview_id = $1', [id]);
+  await correct(id, wrong.toUpperCase());
+  expect(await kept()).toHaveLength(1);
+  await correct(id, right);
+  expect(await kept()).toEqual([]);
+  await run();
+});
+
 test('an address corrected while the first mail is handed over is mailed at the new one', async () => {
   const [wrong, right] = addresses();
   const id = await invite(wrong);

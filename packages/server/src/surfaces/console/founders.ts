@@ -11,7 +11,9 @@ import {
   listProgrammesOf,
   ProgrammeNotFoundError,
 } from '../../features/founder-applications/index.ts';
+import { titleProblems } from '../../features/interviewers/index.ts';
 import { toInstant } from '../../platform/clock.ts';
+import { InvalidRequestError } from '../../platform/http/validation.ts';
 import { idTime, parseId } from '../../platform/ids.ts';
 import { by, type ReadHandler, type WriteHandler } from './console-registrar.ts';
 import type { ConsoleDeps } from './deps.ts';
@@ -37,9 +39,18 @@ export function listProgrammesHandler(deps: ConsoleDeps): ReadHandler<Endpoints[
   };
 }
 
+const NAME = { words: 24, characters: 120 };
+const COHORT = { ...NAME, figures: true } as const;
+
 /** Its account is the console's own. */
 export function addProgrammeHandler(deps: ConsoleDeps): WriteHandler<Endpoints['addProgramme']> {
   return async (tx, { body: { name, cohort = null, language } }, actor) => {
+    const issues = [
+      ...titleProblems(name, NAME).map(({ rule }) => ({ path: ['name'], rule })),
+      ...(cohort === null ? [] : titleProblems(cohort, COHORT)).map(({ rule }) => ({ path: ['cohort'], rule })),
+    ];
+    if (issues.length > 0)
+      throw new InvalidRequestError(issues.map(({ path, rule }) => ({ code: 'invalid_value', path, message: rule })));
     const input = { accountId: actor.accountId, name, slug: null, cohort, language, ask: null, whyProgram: null };
     const { id, slug } = await createProgramme(tx, deps.ids, input);
     return { body: { id, applyUrl: applyUrl(deps, slug) }, noted: by(actor, 'programme.made', 'programme', id) };

@@ -24,6 +24,7 @@ import {
   postInvitationAgain,
   renderLetter,
 } from '../../features/mails/index.ts';
+import { dropReplaysOf } from '../../features/request-log/index.ts';
 import { dropRequests } from '../../features/requests/index.ts';
 import { toInstant } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/db/db.ts';
@@ -150,6 +151,7 @@ export function correctInvitationHandler(deps: ConsoleDeps): WriteHandler<Endpoi
     if (isOther) {
       await emptyRoom(tx, corrected);
       await dropRequests(tx, corrected.id);
+      await dropReplaysOf(tx, corrected.id);
     }
     // The language of the page may have gone with the room.
     const interview = (await findInterview(tx, corrected.id)) ?? corrected;

@@ -105,3 +105,10 @@ test('a programme is made, closed and opened by a recruiter', async () => {
   const viewer = await signedIn(app, 'acme', 'VIEWER');
   expect((await viewer.call('POST', 'programmes', { name: 'X' })).status).toBe(403);
 });
+
+test('a programme sets no condition that must not be set, and its names can be spoken', async () => {
+  const refused = await recruiter.call('POST', 'programmes', { name: 'No pregnant founders', cohort: 'a <b>' });
+  expect(refused.status).toBe(400);
+  const { issues } = (refused.body as { error: { issues: { path: string[] }[] } }).error;
+  expect(issues.map(({ path }) => path.join('.'))).toEqual(['name', 'cohort']);
+});

@@ -224,6 +224,7 @@ test('what concerns members, keys and ways in asks for a fresh sign-in, and take
       await owner.call('DELETE', `members/${spare.id}`),
       await owner.call('POST', `members/${spare.id}/link`, {}),
       await owner.call('POST', 'keys', { name: 'late' }),
+      await owner.call('DELETE', `webhooks/${randomUUID()}`),
       await owner.call('POST', '/passkeys/begin', {}),
     ];
     return calls.map((reply) => `${reply.status} ${reply.status === 200 ? '' : kindOf(reply)}`);

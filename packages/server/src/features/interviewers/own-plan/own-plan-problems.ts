@@ -1,6 +1,6 @@
 import { PLAN_RULES } from '@colloquy/content/schema/plan-rules';
 import { isInScriptOf } from '@colloquy/content/schema/spoken';
-import { codeProblems, shown, type TextLimits, textProblems } from '@colloquy/content/schema/text-rules';
+import { codeProblems, isTooLong, shown, type TextLimits, textProblems } from '@colloquy/content/schema/text-rules';
 import type { Language } from '@colloquy/contract/shared';
 import type { Blueprint } from '../blueprint.ts';
 import { CV_KEYS } from '../cv-probes.ts';
@@ -55,8 +55,7 @@ export function ownPlanProblems(own: OwnPlan, current: Blueprint): PlanProblem[]
   countProblems(own, add);
   keyProblems(own, current, add);
   if (own.title !== known.title) {
-    for (const rule of textProblems(own.title, NAME)) add(['title'], rule);
-    forbid(mentionsForbiddenGround(own.title), ['title'], add, 'condition');
+    for (const rule of titleProblems(own.title)) add(['title'], rule);
   }
   own.competencies.forEach(({ key, name }, index) => {
     if (known.competencies.some((before) => before.key === key && before.name === name)) return;
@@ -67,6 +66,16 @@ export function ownPlanProblems(own: OwnPlan, current: Blueprint): PlanProblem[]
     questionProblems(question, before, current.language, ['questions', index], add);
   });
   return problems;
+}
+
+/** Of what everybody reads who comes to the interview: it sets no condition that the law keeps out. */
+export function titleProblems(title: string, limits: TextLimits = NAME): Broken[] {
+  const rules = textProblems(title, limits).map((rule) => ({ rule }));
+  if (isTooLong(title, limits)) return rules;
+  const [finding] = mentionsForbiddenGround(title);
+  return finding === undefined
+    ? rules
+    : [...rules, ruled('condition', { ground: finding.ground, match: shown(finding.match) })];
 }
 
 function countProblems({ competencies, questions }: OwnPlan, add: Add): void {
@@ -119,8 +128,7 @@ function questionProblems(
   if (minutes < MINUTES.fewest || minutes > MINUTES.most || (minutes / MINUTES.step) % 1 !== 0)
     add([...at, 'minutes'], ruled('minutes', MINUTES));
   if (starter !== null && answerForm !== 'code') add([...at, 'starter'], ruled('starter'));
-  if (starter !== null && starter !== before?.starter)
-    for (const rule of codeProblems(starter)) add([...at, 'starter'], rule);
+  if (starter !== null && starter !== before?.starter) starterProblems(starter, [...at, 'starter'], add);
   if (own.asksFacts && points.length > 0) add([...at, 'points'], ruled('facts'));
   if (own.text !== before?.text) heard(own.text, language, [...at, 'text'], add);
   if (own.plain !== null && own.plain !== before?.plain) heard(own.plain, language, [...at, 'plain'], add);
@@ -139,6 +147,21 @@ function questionProblems(
     if (anchor !== '' && anchor !== before?.anchors?.[step])
       criterion(anchor, NOTE, [...at, 'anchors', String(step)], add);
   }
+}
+
+/** A `?` that asks nobody: `age?: number`, `age ?? 0`, `where age > ?`. */
+const CODE_MARK = /(?<=[=<>(,] ?)\?|\?{2,}|\?(?=[.:?)]|[^?]*[=:;{}])/g;
+
+/** Code is shown, and its comments are read. */
+function starterProblems(starter: string, at: PlanProblem['path'], add: Add): void {
+  for (const rule of codeProblems(starter)) add(at, rule);
+  const lines = starter.split('\n').map((line) => line.replaceAll(CODE_MARK, ' '));
+  forbid(
+    lines.flatMap((line) => asksForbiddenGround(line)),
+    at,
+    add,
+    'asked',
+  );
 }
 
 function pointProblems(
@@ -201,6 +224,7 @@ function phrasingProblems(phrasings: readonly string[], language: Language, at: 
     const rules = textProblems(text, NOTE);
     for (const rule of rules) add([...at, index], rule);
     if (rules.length === 0 && !isInScriptOf(text, language)) add([...at, index], ruled('script', { language }));
+    if (isTooLong(text, NOTE)) return;
     forbid(mentionsForbiddenGround(text), [...at, index], add, 'condition');
     order(text, [...at, index], add);
   });
@@ -211,6 +235,7 @@ function heard(text: string, language: Language, at: PlanProblem['path'], add: A
   const rules = textProblems(text, SPOKEN);
   for (const rule of rules) add(at, rule);
   if (rules.length === 0 && !isInScriptOf(text, language)) add(at, ruled('script', { language }));
+  if (isTooLong(text, SPOKEN)) return;
   forbid(asksForbiddenGround(text), at, add, 'asked');
   order(text, at, add);
 }
@@ -218,6 +243,7 @@ function heard(text: string, language: Language, at: PlanProblem['path'], add: A
 /** A text that says what is looked for: it must set no condition that the law keeps out. */
 function criterion(text: string, limits: TextLimits, at: PlanProblem['path'], add: Add): void {
   for (const rule of textProblems(text, limits)) add(at, rule);
+  if (isTooLong(text, limits)) return;
   forbid([...tellsForbiddenGround(text), ...asksForbiddenGround(text)], at, add, 'condition');
   order(text, at, add);
 }

@@ -20,6 +20,7 @@ export function ReportAgain({ interview: { id, hasReport } }: { interview: Reply
         text={t(hasReport ? 'reportAgainText' : 'reportAgainFirst')}
         onSure={() => again.mutate({ params: { id }, body: {} })}
         error={again.error}
+        refusal={again.error?.kind === 'too-many-reports' ? t('reportAgainMost') : null}
       />
     </p>
   );
