@@ -209,7 +209,9 @@ function summarise(
     low,
     high,
     confidence:
-      isMeasured && judged.length >= FEWEST_SURE ? confidence(high - low, evidence, judged.length / assessed.length) : 'low',
+      isMeasured && judged.length >= FEWEST_SURE
+        ? confidence(high - low, evidence, judged.length / assessed.length)
+        : 'low',
     notAssessable: null,
   };
 }

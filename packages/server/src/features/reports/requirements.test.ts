@@ -197,7 +197,9 @@ test('of several answered questions the one whose own words fit the line stands 
 });
 
 test('words that have nothing to do with the line are not shown for it', async () => {
-  const rota = makeQuestion('rota', 'people', { text: 'How do you write a rota for a service with an outage of staff?' });
+  const rota = makeQuestion('rota', 'people', {
+    text: 'How do you write a rota for a service with an outage of staff?',
+  });
   const found = await summaryOf(
     [OUTAGE],
     [review, rota],
