@@ -43,8 +43,7 @@ const STEM_DENSE = 3;
 const SHORTEST_DENSE = 3;
 const STEM_HANGUL = 2;
 
-const RUN =
-  /[\p{Script=Han}\p{Script=Katakana}ー]+|\p{Script=Hangul}+|[\p{Script=Thai}\p{M}]+|[\p{L}\p{M}\p{N}]+/gu;
+const RUN = /[\p{Script=Han}\p{Script=Katakana}ー]+|\p{Script=Hangul}+|[\p{Script=Thai}\p{M}]+|[\p{L}\p{M}\p{N}]+/gu;
 const PAIRED = /^[\p{Script=Han}\p{Script=Katakana}ー]/u;
 const GRAMMAR = /^\p{Script=Hiragana}+$/u;
 /** "APIs", "SQL". */

@@ -1,5 +1,14 @@
 import type { Messages } from '@colloquy/content/schema/messages';
-import type { NotAssessable, QuestionReport, Quote, ReportForm, ReviewsForm } from '@colloquy/contract/links';
+import {
+  isNothingUsable,
+  isRange,
+  type NotAssessable,
+  type QuestionReport,
+  type Quote,
+  type ReportForm,
+  type ReviewsForm,
+  timesTell,
+} from '@colloquy/contract/links';
 import type { RequestKind } from '@colloquy/contract/shared';
 import { summaryLines } from './summary-text.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
@@ -48,8 +57,9 @@ export function reportText(form: ReportForm, words: Messages): string {
   const { report, transcript, no, at } = form;
   const reasons = report.grading === 'points' ? REASONS_BY_POINTS : REASONS;
   const offsets = new Map(transcript.turns.map((turn) => [turn.id, turn.offsetMs]));
+  const timed = timesTell(transcript);
   const place = ({ turnId, text }: Quote): string =>
-    `"${oneLine(text)}" [${clockTime(offsets.get(turnId) ?? 0)}, turn ${turnId}]`;
+    `"${oneLine(text)}" [${timed ? `${clockTime(offsets.get(turnId) ?? 0)}, ` : ''}turn ${turnId}]`;
   const lines = [
     [
       oneLine(transcript.candidateName ?? 'Candidate'),
@@ -62,6 +72,7 @@ export function reportText(form: ReportForm, words: Messages): string {
     report.evaluation === 'drafted'
       ? 'An AI asked and drafted this; a person decides.'
       : 'The candidate did not agree to an assessment by an AI: a person reads the answers and decides.',
+    ...(isNothingUsable(form) ? [oneLine(String(words.nothingUsable))] : []),
     ...(report.humanAsked ? ['The candidate asked for a person.'] : []),
     ...form.personRequests.map(
       ({ at, kind, note }) => `  ${at} ${WISHES[kind]}${note === '' ? '' : ` "${oneLine(note)}"`}`,
@@ -75,7 +86,7 @@ export function reportText(form: ReportForm, words: Messages): string {
     const found =
       score === null
         ? `not assessable: ${notAssessable === null ? 'no reason given' : reasons[notAssessable]}`
-        : `${score} of 5 (${low} to ${high}, ${confidence} confidence of the draft)`;
+        : `${score} of 5 (${[...between(competency), `${confidence} confidence of the draft`].join(', ')})`;
     const judged = report.questions.filter(({ competency: of, level }) => of === competency.key && level !== null);
     const off = judged.length > 0 && judged.every(({ offSubject }) => offSubject) ? OFF_SUBJECT : '';
     lines.push(`${competency.name}: ${found}${off}; ${coverage.answered} of ${coverage.questions} questions answered`);
@@ -84,7 +95,7 @@ export function reportText(form: ReportForm, words: Messages): string {
   lines.push(
     report.overall === null
       ? noOverall(report)
-      : `Mean of the required competencies: ${report.overall.score} (${report.overall.low} to ${report.overall.high})`,
+      : `Mean of the required competencies: ${[report.overall.score, ...between(report.overall).map((range) => `(${range})`)].join(' ')}`,
     '',
     'QUESTIONS',
   );
@@ -112,6 +123,10 @@ export function reportText(form: ReportForm, words: Messages): string {
   }
   lines.push('', 'ASSESSMENTS BY PEOPLE', ...reviewLines(form), '', ...methodLines(form, no, at));
   return `${lines.join('\n')}\n`;
+}
+
+function between(range: { low: number | null; high: number | null }): string[] {
+  return isRange(range) ? [`${range.low} to ${range.high}`] : [];
 }
 
 function noOverall({ grading, questions }: ReportForm['report']): string {
@@ -182,7 +197,7 @@ function statementLines({ statements }: ReportForm['report']): string[] {
     .filter(({ printed }) => !printed)
     .map(({ statement, measured }) => {
       const figure = measured === null ? 'not measured' : `right ${measured.right} times of ${measured.of}`;
-      return `Not printed: ${STATEMENTS[statement]} (${figure})`;
+      return `Not shown, because it is not reliable enough: ${STATEMENTS[statement]} (${figure})`;
     });
 }
 

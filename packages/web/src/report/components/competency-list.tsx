@@ -1,4 +1,4 @@
-import { type ReportForm, reasonKey } from '@colloquy/contract/links';
+import { isRange, type ReportForm, reasonKey } from '@colloquy/contract/links';
 import { commonReason, lacksTradeLevel } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
 import { CompetencyRow } from './competency-row.tsx';
@@ -38,11 +38,13 @@ export function CompetencyList({ form }: { form: ReportForm }) {
         <p className="overall">
           {overall === null
             ? t(lacksTradeLevel(form) ? 'noOverallTrade' : 'noOverall')
-            : t('overall', {
-                score: formats.score(overall.score),
-                low: formats.score(overall.low),
-                high: formats.score(overall.high),
-              })}
+            : !isRange(overall)
+              ? t('overallOnly', { score: formats.score(overall.score) })
+              : t('overall', {
+                  score: formats.score(overall.score),
+                  low: formats.score(overall.low),
+                  high: formats.score(overall.high),
+                })}
         </p>
       )}
     </section>
