@@ -54,7 +54,7 @@ const WISHES: Record<RequestKind, string> = {
 
 /** The report as plain text: what was covered, how sure, what said so. */
 export function reportText(form: ReportForm, words: Messages): string {
-  const { report, transcript, no, at } = form;
+  const { report, transcript } = form;
   const reasons = report.grading === 'points' ? REASONS_BY_POINTS : REASONS;
   const offsets = new Map(transcript.turns.map((turn) => [turn.id, turn.offsetMs]));
   const timed = timesTell(transcript);
@@ -82,11 +82,11 @@ export function reportText(form: ReportForm, words: Messages): string {
     'COMPETENCIES',
   ];
   for (const competency of report.competencies) {
-    const { score, low, high, confidence, notAssessable, coverage } = competency;
+    const { score, confidence, notAssessable, coverage } = competency;
     const found =
       score === null
         ? `not assessable: ${notAssessable === null ? 'no reason given' : reasons[notAssessable]}`
-        : `${score} of 5 (${[...between(competency), `${confidence} confidence of the draft`].join(', ')})`;
+        : `${score} of 5 (${between(competency, '', ', ')}${confidence} confidence of the draft)`;
     const judged = report.questions.filter(({ competency: of, level }) => of === competency.key && level !== null);
     const off = judged.length > 0 && judged.every(({ offSubject }) => offSubject) ? OFF_SUBJECT : '';
     lines.push(`${competency.name}: ${found}${off}; ${coverage.answered} of ${coverage.questions} questions answered`);
@@ -95,7 +95,7 @@ export function reportText(form: ReportForm, words: Messages): string {
   lines.push(
     report.overall === null
       ? noOverall(report)
-      : `Mean of the required competencies: ${[report.overall.score, ...between(report.overall).map((range) => `(${range})`)].join(' ')}`,
+      : `Mean of the required competencies: ${report.overall.score}${between(report.overall, ' (', ')')}`,
     '',
     'QUESTIONS',
   );
@@ -121,12 +121,12 @@ export function reportText(form: ReportForm, words: Messages): string {
   for (const { quote } of report.flags) {
     lines.push('', `Words addressed to the grader, left out: ${quote === null ? '(place lost)' : place(quote)}`);
   }
-  lines.push('', 'ASSESSMENTS BY PEOPLE', ...reviewLines(form), '', ...methodLines(form, no, at));
+  lines.push('', 'ASSESSMENTS BY PEOPLE', ...reviewLines(form), '', ...methodLines(form, words));
   return `${lines.join('\n')}\n`;
 }
 
-function between(range: { low: number | null; high: number | null }): string[] {
-  return isRange(range) ? [`${range.low} to ${range.high}`] : [];
+function between(range: { low: number | null; high: number | null }, before: string, after: string): string {
+  return isRange(range) ? [before, [range.low, range.high].join(' to '), after].join('') : '';
 }
 
 function noOverall({ grading, questions }: ReportForm['report']): string {
@@ -192,12 +192,12 @@ const STATEMENTS = {
   mistake: 'the answer says a known mistake',
 } as const;
 
-function statementLines({ statements }: ReportForm['report']): string[] {
+function statementLines({ statements }: ReportForm['report'], words: Messages): string[] {
   return statements
     .filter(({ printed }) => !printed)
     .map(({ statement, measured }) => {
       const figure = measured === null ? 'not measured' : `right ${measured.right} times of ${measured.of}`;
-      return `Not shown, because it is not reliable enough: ${STATEMENTS[statement]} (${figure})`;
+      return `${String(words.notPrinted)}: ${STATEMENTS[statement]} (${figure})`;
     });
 }
 
@@ -224,11 +224,11 @@ function reviewLines({ reviews, disagreement }: ReviewsForm): string[] {
   return lines;
 }
 
-function methodLines({ report, versions }: ReportForm, no: number, at: string): string[] {
+function methodLines({ report, versions, no, at }: ReportForm, words: Messages): string[] {
   const { engine, blueprint, droppedClaims } = report;
   return [
     `Report ${no} of ${versions.length}, ${at}; engine ${engine.name} ${engine.version}; questions ${blueprint.bank} ${blueprint.bankVersion}, plan ${blueprint.no} (${blueprint.versionId})${blueprint.cohort === null ? '' : `, cohort ${blueprint.cohort}`}`,
-    ...statementLines(report),
+    ...statementLines(report, words),
     `Claims dropped because their words could not be found: ${droppedClaims}`,
   ];
 }
