@@ -240,7 +240,7 @@ function competencyBlocks({ report }: ReportForm, words: ReportWords, language: 
       text:
         overall === null
           ? say(none)
-          : !isRange(overall)
+          : overall.low === overall.high
             ? say('overallOnly', { score: figure(overall.score) })
             : say('overall', { score: figure(overall.score), low: figure(overall.low), high: figure(overall.high) }),
     },

@@ -1,4 +1,4 @@
-import { isRange, type ReportForm, reasonKey } from '@colloquy/contract/links';
+import { type ReportForm, reasonKey } from '@colloquy/contract/links';
 import { commonReason, lacksTradeLevel } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
 import { CompetencyRow } from './competency-row.tsx';
@@ -38,7 +38,7 @@ export function CompetencyList({ form }: { form: ReportForm }) {
         <p className="overall">
           {overall === null
             ? t(lacksTradeLevel(form) ? 'noOverallTrade' : 'noOverall')
-            : !isRange(overall)
+            : overall.low === overall.high
               ? t('overallOnly', { score: formats.score(overall.score) })
               : t('overall', {
                   score: formats.score(overall.score),
