@@ -25,6 +25,7 @@ export type English = {
   readonly askedOf: '{asked}{total}';
   readonly aiDrafted: '';
   readonly aiRefused: '';
+  readonly nothingUsable: '';
   readonly assessedBy: '{names}';
   readonly assessedByNobody: '';
   readonly addAssessment: '';
@@ -55,6 +56,7 @@ export type English = {
   readonly offSubject: '';
   readonly questionNumber: '{number}';
   readonly overall: '{score}{low}{high}';
+  readonly overallOnly: '{score}';
   readonly noOverall: '';
   readonly questions: '';
   readonly optional: '';

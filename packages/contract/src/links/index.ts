@@ -4,4 +4,5 @@ export * from './quote.ts';
 export * from './report.ts';
 export * from './reviews.ts';
 export * from './summary.ts';
+export * from './telling.ts';
 export * from './transcript.ts';

@@ -35,6 +35,7 @@ export { type DraftedPlan, draftPlan } from './draft-plan.ts';
 export { promisedMs, roundedMinutes } from './fill.ts';
 export { asksForbiddenGround, mentionsForbiddenGround, tellsForbiddenGround } from './forbidden-ground.ts';
 export { jobWords } from './job-words.ts';
+export { contentStems, fitsOf, wordsOf } from './line-fit.ts';
 export { NO_OCCUPATIONS, OccupationLibrary, type OccupationSource } from './occupations.ts';
 export { openingsIn } from './openings.ts';
 export { type OwnPlan, type OwnQuestion, toOwnPlan } from './own-plan/own-plan.ts';

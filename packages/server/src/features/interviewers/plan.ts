@@ -1,6 +1,7 @@
 import type { JobReading } from '../../providers/job-reader/port.ts';
 import type { Blueprint, LineCoverage, Plan, PlanLine, PlanOccupation, Question, SourceSentence } from './blueprint.ts';
 import { mentionsForbiddenGround } from './forbidden-ground.ts';
+import { fitsOf, wordsOf } from './line-fit.ts';
 import { isMachineTalk, isShownInPapers } from './quote.ts';
 
 /** More lines than this are not planned for: a description of twenty thousand characters may hold thousands. */
@@ -34,14 +35,20 @@ export function linesAt(lines: readonly PlanLine[], source: Pick<SourceSentence,
   return lines.filter(({ start, end }) => start < source.end && end > source.start).map(({ id }) => id);
 }
 
-/** Line by line the first question that is about it, or why none is. */
+/** Line by line the question that is about it most closely by its own words, the first of equal ones, or why none is. */
 export function coverageOf(
   lines: readonly PlanLine[],
   questions: readonly Question[],
   { couldBeAsked, canBeSpoken }: { couldBeAsked: ReadonlySet<string>; canBeSpoken(line: PlanLine): boolean },
 ): LineCoverage[] {
+  const words = questions.map(wordsOf);
   return lines.map((line): LineCoverage => {
-    const question = questions.find(({ covers }) => covers?.includes(line.id));
+    const fits = fitsOf(line, words);
+    const [question] = questions
+      .map((one, index) => ({ one, fit: fits[index] ?? 0 }))
+      .filter(({ one }) => one.covers?.includes(line.id))
+      .toSorted((a, b) => b.fit - a.fit)
+      .map(({ one }) => one);
     if (question !== undefined) return { line: line.id, question: question.key, why: null };
     const none = { line: line.id, question: null };
     if (isShownInPapers(line.text)) return { ...none, why: 'papers' };

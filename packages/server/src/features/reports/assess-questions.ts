@@ -115,7 +115,8 @@ export async function assessQuestion(
   });
   if (reader === null) return { ...nothing('no-consent'), report: { ...base, notAssessable: 'no-consent' } };
   if (outcome === 'unasked') return nothing('not-asked');
-  if (turns.length === 0) return nothing('skipped');
+  // It was put when the interview ended: nobody passed on it.
+  if (turns.length === 0) return nothing(outcome === 'interrupted' ? 'not-asked' : 'skipped');
   if (!isReadable(given)) return nothing('poor-transcript');
   const fresh = turns.flatMap((turn) => {
     const repeat = repeats.find(({ turnId }) => turnId === turn.id);

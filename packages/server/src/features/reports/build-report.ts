@@ -58,6 +58,8 @@ export async function buildReport(input: {
     const own = repeats.filter(({ turnId }) => question.turns.some(({ id }) => id === turnId));
     assessed.push(await assessQuestion(blueprint, question, own, questionOf, reader, rule, input.signal));
   }
+  nameRealReasons(assessed);
+  const isMeasured = input.reader.statements(blueprint.language).some(({ measured }) => measured !== null);
   // What is asked of one candidate alone is no part of what they are compared by.
   const planned = assessed.filter(({ report }) => report.fromCv !== true);
   // What somebody has or has not shows no competency.
@@ -71,6 +73,7 @@ export async function buildReport(input: {
         competency,
         assessed.filter(({ report }) => report.competency === competency.key),
         rule,
+        isMeasured,
       ),
     );
   const required = new Set(
@@ -169,10 +172,23 @@ async function repeatsIn(
   return findRepeats(read, (turnId) => fits.get(turnId) ?? 0);
 }
 
+/** An answer that was given before counts in the other question; where it came to nothing there, that is the reason. */
+function nameRealReasons(assessed: readonly AssessedQuestion[]): void {
+  for (const { report } of assessed) {
+    if (report.notAssessable !== 'repeated') continue;
+    const counted = assessed.find(({ report: { key } }) => key === report.sameAs)?.report;
+    if (counted?.level === null && counted.notAssessable !== null) report.notAssessable = counted.notAssessable;
+  }
+}
+
+/** One answer says nothing of how sure a level is; nor does any where nobody measured how often the engine is right. */
+const FEWEST_SURE = 2;
+
 function summarise(
   competency: { key: string; name: string },
   assessed: readonly AssessedQuestion[],
   rule: GradingRule,
+  isMeasured: boolean,
 ): CompetencyReport {
   const judged = assessed.filter(({ report }) => report.level !== null);
   const evidence = inTurns(assessed.map((question) => question.evidence)).slice(0, MAX_EVIDENCE);
@@ -192,7 +208,10 @@ function summarise(
     score,
     low,
     high,
-    confidence: confidence(high - low, evidence, judged.length / assessed.length),
+    confidence:
+      isMeasured && judged.length >= FEWEST_SURE
+        ? confidence(high - low, evidence, judged.length / assessed.length)
+        : 'low',
     notAssessable: null,
   };
 }

@@ -172,3 +172,63 @@ test('without consent to the assessment nothing is quoted and nothing is said bu
   ]);
   expect(found.limits[0]).toEqual({ limit: 'no-consent', count: null });
 });
+
+const OUTAGE = line('l1', 'must', 'You have run a service through an outage and written down what came of it.');
+const outage = makeQuestion('outage', 'running', { covers: ['l1'], text: 'Tell me about an outage you dealt with.' });
+const review = makeQuestion('review', 'designs', { covers: ['l1'], text: 'How do you look at a plan of a colleague?' });
+const REVIEWED = 'With the plan for the address book I asked what happens when two people edit one entry.';
+const DEALT = 'In September the queue filled up. We had a review of the outage two days later.';
+
+test('of several answered questions the one whose own words fit the line stands first, and its words are shown', async () => {
+  const found = await summaryOf(
+    [OUTAGE],
+    [review, outage],
+    [
+      { key: 'review', outcome: 'answered', answers: [REVIEWED] },
+      { key: 'outage', outcome: 'answered', answers: [DEALT] },
+    ],
+    () => ({ facts: { case: 1, cause: 1 }, level: LEVEL }),
+  );
+  const [requirement] = found.requirements;
+  expect(requirement).toMatchObject({ status: 'shown', questions: ['outage', 'review'] });
+  expect(requirement?.quotes.length).toBeGreaterThan(0);
+  // The first turn answers the other question.
+  expect(requirement?.quotes.every(({ turnId }) => turnId === 4)).toBe(true);
+});
+
+test('words that have nothing to do with the line are not shown for it', async () => {
+  const rota = makeQuestion('rota', 'people', {
+    text: 'How do you write a rota for a service with an outage of staff?',
+  });
+  const found = await summaryOf(
+    [OUTAGE],
+    [review, rota],
+    [
+      { key: 'review', outcome: 'answered', answers: [REVIEWED] },
+      { key: 'rota', outcome: 'unasked' },
+    ],
+    () => ({ level: null }),
+  );
+  expect(found.requirements[0]).toMatchObject({ status: 'read', questions: ['review'], quotes: [] });
+});
+
+test('a question put when the interview ended is not one that was passed on', async () => {
+  const found = await summaryOf([MUST], [freezer], [{ key: 'freezer', outcome: 'interrupted' }], () => ({}));
+  expect(found.requirements[0]).toMatchObject({ status: 'not-asked', why: 'not-reached', reason: null });
+});
+
+test('whoever passes on a question that hardly touches a line has not passed on the line', async () => {
+  const service = makeQuestion('service', 'running', { text: 'Which service with an outage did you run?' });
+  const found = await summaryOf(
+    [OUTAGE],
+    [review, service],
+    [
+      { key: 'review', outcome: 'skipped' },
+      { key: 'service', outcome: 'answered', answers: [DEALT] },
+    ],
+    () => ({ level: null }),
+  );
+  expect(found.requirements[0]).toMatchObject({ status: 'not-asked', why: 'no-question', questions: [] });
+  const alone = await summaryOf([OUTAGE], [outage], [{ key: 'outage', outcome: 'skipped' }], () => ({}));
+  expect(alone.requirements[0]).toMatchObject({ status: 'unanswered', reason: 'skipped' });
+});

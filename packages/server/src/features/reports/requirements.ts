@@ -1,5 +1,5 @@
 import type { Turn } from '../dialogue/index.ts';
-import type { Plan, PlanLine, Question } from '../interviewers/index.ts';
+import { contentStems, fitsOf, type Plan, type PlanLine, type Question, wordsOf } from '../interviewers/index.ts';
 import type { AssessedQuestion } from './assess-questions.ts';
 import type { Evidence, NotAssessable, PointReport, QuestionReport, RequirementReport } from './report.ts';
 
@@ -13,7 +13,7 @@ const SHARE_SHOWN = 0.5;
 /** Asked, and nothing came that a person could read. */
 const NOTHING_TO_READ: ReadonlySet<NotAssessable | null> = new Set(['skipped', 'declined', 'unreadable']);
 
-/** From the most that can be said of a requirement to the least; of several questions about it the first one stands. */
+/** From the most that can be said of a requirement to the least. */
 const ORDER = ['shown', 'partly', 'read', 'unanswered', 'not-asked'] as const;
 
 /**
@@ -23,6 +23,8 @@ const ORDER = ['shown', 'partly', 'read', 'unanswered', 'not-asked'] as const;
  *   read            asked and answered; the engine says nothing of the answer, a person reads it
  *   unanswered      asked, without words that could be read
  *   not-asked       no question for it, or the interview ended before
+ *
+ * Of several questions about a line those that were answered come first, and of them the one whose own words fit it best.
  */
 export function requirementsOf(
   plan: Plan,
@@ -32,28 +34,56 @@ export function requirementsOf(
 ): RequirementReport[] {
   const texts = new Map(turns.map(({ id, text }) => [id, text]));
   const byKey = new Map(assessed.map((one) => [one.report.key, one]));
+  const words = questions.map(wordsOf);
   return plan.coverage.flatMap(({ line: id, question: first, why }) => {
     const line = plan.lines.find((one) => one.id === id);
     if (line === undefined) return [];
-    const keys = questions.filter(({ key, covers }) => key === first || covers?.includes(id)).map(({ key }) => key);
-    const about = keys
-      .flatMap((key) => byKey.get(key) ?? [])
-      .toSorted((a, b) => ORDER.indexOf(statusOf(a.report)) - ORDER.indexOf(statusOf(b.report)));
+    const fits = fitsOf(line, words);
+    const best = Math.max(0, ...fits);
+    const about = questions
+      .flatMap(({ key, covers }, index): QuestionAbout[] => {
+        const one = byKey.get(key);
+        const fit = fits[index] ?? 0;
+        const isAbout = one !== undefined && (key === first || covers?.includes(id) === true);
+        return isAbout ? [{ ...one, fit, weak: fit === 0 && best > 0 }] : [];
+      })
+      .toSorted((a, b) => rankOf(a) - rankOf(b) || b.fit - a.fit || orderOf(a) - orderOf(b));
     return [requirement(line, about, why, texts)];
   });
 }
 
+/** `weak`: another question of the interview has words of the line, and this one has none. */
+type QuestionAbout = AssessedQuestion & { fit: number; weak: boolean };
+
+function orderOf({ report }: QuestionAbout): number {
+  return ORDER.indexOf(statusOf(report));
+}
+
+/** Words that can be read before none, and a question that fits before one that hardly does. */
+function rankOf(about: QuestionAbout): number {
+  return orderOf(about) >= ORDER.indexOf('unanswered') ? 2 + orderOf(about) : Number(about.weak);
+}
+
 function requirement(
   line: PlanLine,
-  about: readonly AssessedQuestion[],
+  about: readonly QuestionAbout[],
   why: Plan['coverage'][number]['why'],
   texts: ReadonlyMap<number, string>,
 ): RequirementReport {
   const { kind, text } = line;
   const base = { kind, text, questions: about.map(({ report }) => report.key) };
   const [best] = about;
-  if (best === undefined)
-    return { ...base, status: 'not-asked', why: why ?? 'no-question', reason: null, mistake: false, quotes: [] };
+  // Whoever passes on a question that hardly touches a line has not passed on the line.
+  if (best === undefined || (best.weak && statusOf(best.report) === 'unanswered'))
+    return {
+      ...base,
+      questions: [],
+      status: 'not-asked',
+      why: why ?? 'no-question',
+      reason: null,
+      mistake: false,
+      quotes: [],
+    };
   const status = statusOf(best.report);
   return {
     ...base,
@@ -68,7 +98,8 @@ function requirement(
 /** What may be said of the requirements that a question is about, by its points alone. */
 function statusOf(question: QuestionReport): RequirementReport['status'] {
   const { outcome, notAssessable, answers, facts, mistakes = [], offSubject = false } = question;
-  if (outcome === 'unasked') return 'not-asked';
+  // Put when the interview ended, without a word of the candidate, it was not reached either.
+  if (outcome === 'unasked' || (outcome === 'interrupted' && answers.length === 0)) return 'not-asked';
   if (answers.length === 0 || NOTHING_TO_READ.has(notAssessable)) return 'unanswered';
   // A sound answer and a dangerous one may name the same points.
   if (notAssessable !== null || offSubject || mistakes.length > 0) return 'read';
@@ -81,36 +112,37 @@ function isPrinted({ statement, evidence }: PointReport, wanted: 'said' | 'partl
   return statement === wanted && evidence !== null;
 }
 
-/** Sentences in which most was found come first; of equal ones those in words of the line, then the longer one. */
-function bestQuotes(
-  line: PlanLine,
-  about: readonly AssessedQuestion[],
-  texts: ReadonlyMap<number, string>,
-): Evidence[] {
-  const words = stems(line.text);
-  const found = new Map<string, { evidence: Evidence; weight: number; shared: number }>();
-  const add = (evidence: Evidence | null, weight: number): void => {
+/**
+ * Sentences in words of the line, or in which a point was found that belongs to it: those in which most was found come
+ * first, of equal ones those in words of the line, then the longer one. None where nothing says what it has to do with it.
+ */
+function bestQuotes(line: PlanLine, about: readonly QuestionAbout[], texts: ReadonlyMap<number, string>): Evidence[] {
+  const words = contentStems(line.text);
+  const sharedWith = (text: string): number => [...contentStems(text)].filter((stem) => words.has(stem)).length;
+  const found = new Map<string, { evidence: Evidence; weight: number; belongs: boolean; shared: number }>();
+  const add = (evidence: Evidence | null, weight: number, belongs = false): void => {
     if (evidence === null) return;
     const key = `${evidence.turnId}:${evidence.start}:${evidence.end}`;
     const known = found.get(key);
-    if (known !== undefined) {
-      known.weight += weight;
+    if (known === undefined) {
+      const said = texts.get(evidence.turnId)?.slice(evidence.start, evidence.end) ?? '';
+      found.set(key, { evidence, weight, belongs, shared: sharedWith(said) });
       return;
     }
-    const said = stems(texts.get(evidence.turnId)?.slice(evidence.start, evidence.end) ?? '');
-    const shared = [...said].filter((stem) => words.has(stem)).length;
-    found.set(key, { evidence, weight, shared });
+    known.weight += weight;
+    known.belongs ||= belongs;
   };
-  for (const { report, evidence, sentences } of about) {
-    for (const point of report.facts) add(point.evidence, point.statement === 'said' || point.said === true ? 3 : 2);
+  for (const { report, evidence, sentences, weak } of about) {
+    for (const point of report.facts) {
+      const belongs = !weak || sharedWith(`${point.name ?? ''} ${point.text}`) > 0;
+      add(point.evidence, point.statement === 'said' || point.said === true ? 3 : 2, belongs);
+    }
     for (const sign of report.signs ?? []) add(sign.evidence, 1);
     for (const words of evidence) add(words, 0);
     for (const sentence of sentences) add(sentence, 0);
   }
   return [...found.values()]
-    .filter(
-      ({ weight, shared }, _, all) => weight > 0 || shared > 0 || all.every((one) => one.weight + one.shared === 0),
-    )
+    .filter(({ belongs, shared }) => belongs || shared > 0)
     .toSorted((a, b) => b.weight - a.weight || b.shared - a.shared || lengthOf(b.evidence) - lengthOf(a.evidence))
     .slice(0, MOST_QUOTES)
     .map(({ evidence }) => evidence);
@@ -118,17 +150,4 @@ function bestQuotes(
 
 function lengthOf({ start, end }: Evidence): number {
   return end - start;
-}
-
-/** Letters by which words of one stem are the same. */
-const STEM = 5;
-const SHORTEST = 4;
-
-function stems(text: string): Set<string> {
-  const words =
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return new Set(words.filter((word) => word.length >= SHORTEST).map((word) => word.slice(0, STEM)));
 }

@@ -124,7 +124,7 @@ export function compose({ blocks }: PdfDocument, setter: TextSetter): Composed {
         const [x, width] = [PAGE.side + LABEL_WIDTH, COLUMN - LABEL_WIDTH];
         put(
           beside(
-            part(block.place, STYLES.quiet, of, PAGE.side, LABEL_WIDTH - 4),
+            ...(block.place === '' ? [] : [part(block.place, STYLES.quiet, of, PAGE.side, LABEL_WIDTH - 4)]),
             part(block.text, STYLES.plain, of, x, width),
           ),
           2,

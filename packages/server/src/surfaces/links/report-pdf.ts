@@ -1,5 +1,8 @@
 import {
   DECISION_KEYS,
+  isNothingUsable,
+  isRange,
+  isRequiredGap,
   LIMIT_KEYS,
   LINE_KEYS,
   MODE_KEYS,
@@ -11,6 +14,7 @@ import {
   STATUS_KEYS,
   SURE_KEYS,
   type TranscriptForm,
+  timesTell,
   WHY_KEYS,
   WISH_KEYS,
 } from '@colloquy/contract/links';
@@ -24,15 +28,17 @@ export function reportPdf(form: ReportForm, words: ReportWords, language: string
   const { report, transcript } = form;
   const { say } = words;
   const offsets = new Map(transcript.turns.map((turn) => [turn.id, turn.offsetMs]));
+  const timed = timesTell(transcript);
   const cite = (quote: Quote | PlacedQuote): PdfBlock => ({
     kind: 'quote',
-    place: clockTime('offsetMs' in quote ? quote.offsetMs : (offsets.get(quote.turnId) ?? 0)),
+    place: timed ? clockTime('offsetMs' in quote ? quote.offsetMs : (offsets.get(quote.turnId) ?? 0)) : '',
     text: `“${oneLine(quote.text)}”`,
     language,
   });
   const blocks: PdfBlock[] = [
     ...headBlocks(transcript, words, language, say('askedOf', { asked: report.asked, total: report.total })),
     { kind: 'paragraph', tone: 'strong', text: say(report.evaluation === 'drafted' ? 'aiDrafted' : 'aiRefused') },
+    ...(isNothingUsable(form) ? [{ kind: 'paragraph', tone: 'strong', text: say('nothingUsable') } as const] : []),
     ...wishBlocks(form, words),
     ...aboutBlocks(form, words),
     ...summaryBlocks(form, words, language, cite),
@@ -175,7 +181,7 @@ function summaryBlocks({ report }: ReportForm, words: ReportWords, language: str
           language,
         }),
       );
-    const isGap = one.status === 'not-asked' && one.kind === 'must';
+    const isGap = isRequiredGap(one);
     return [
       { kind: 'item', label: isGap ? '!' : '•', text: oneLine(one.text), note: notes.join(' · '), language },
       ...told,
@@ -203,14 +209,14 @@ function summaryBlocks({ report }: ReportForm, words: ReportWords, language: str
 
 function competencyBlocks({ report }: ReportForm, words: ReportWords, language: string, cite: Cite): PdfBlock[] {
   const { say, figure } = words;
-  const rows = report.competencies.map(({ name, score, low, high, confidence, notAssessable, coverage }) => [
+  const rows = report.competencies.map(({ name, score, confidence, notAssessable, coverage, ...range }) => [
     name,
     score === null
       ? say('notAssessable', { reason: say(reasonKey(report.grading, notAssessable ?? 'not-asked')) })
       : [say('scoreOf', { score: figure(score) }), ...(confidence === null ? [] : [say(SURE_KEYS[confidence])])].join(
           ' · ',
         ),
-    low === null || high === null ? '' : `${figure(low)}–${figure(high)}`,
+    isRange(range) ? `${figure(range.low)}–${figure(range.high)}` : '',
     `${coverage.answered} / ${coverage.questions}`,
   ]);
   const { overall } = report;
@@ -234,7 +240,9 @@ function competencyBlocks({ report }: ReportForm, words: ReportWords, language: 
       text:
         overall === null
           ? say(none)
-          : say('overall', { score: figure(overall.score), low: figure(overall.low), high: figure(overall.high) }),
+          : overall.low === overall.high
+            ? say('overallOnly', { score: figure(overall.score) })
+            : say('overall', { score: figure(overall.score), low: figure(overall.low), high: figure(overall.high) }),
     },
     ...quotes,
   ];
@@ -311,12 +319,15 @@ function reviewBlocks({ reviews, disagreement, report }: ReportForm, words: Repo
   ];
 }
 
-function methodBlocks({ report, no, at }: ReportForm, words: ReportWords): PdfBlock[] {
+function methodBlocks({ report, transcript, no, at }: ReportForm, words: ReportWords): PdfBlock[] {
   const { say, moment } = words;
   const { blueprint, engine, droppedClaims, evaluation, grading } = report;
   const plan = say('planValue', { bank: blueprint.bank, version: String(blueprint.bankVersion), no: blueprint.no });
   const lines = [
-    `${say(grading === 'points' ? 'methodTextPoints' : 'methodText')} ${say('quoteTimes')}`,
+    [
+      say(grading === 'points' ? 'methodTextPoints' : 'methodText'),
+      ...(timesTell(transcript) ? [say('quoteTimes')] : []),
+    ].join(' '),
     [
       `${say('methodReport')}: ${say('reportNumber', { no, date: moment(at) })}`,
       ...(evaluation === 'drafted' ? [`${say('methodEngine')}: ${engine.name} ${engine.version}`] : []),

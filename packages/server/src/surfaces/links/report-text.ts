@@ -1,5 +1,14 @@
 import type { Messages } from '@colloquy/content/schema/messages';
-import type { NotAssessable, QuestionReport, Quote, ReportForm, ReviewsForm } from '@colloquy/contract/links';
+import {
+  isNothingUsable,
+  isRange,
+  type NotAssessable,
+  type QuestionReport,
+  type Quote,
+  type ReportForm,
+  type ReviewsForm,
+  timesTell,
+} from '@colloquy/contract/links';
 import type { RequestKind } from '@colloquy/contract/shared';
 import { summaryLines } from './summary-text.ts';
 import { clockTime, oneLine } from './transcript-text.ts';
@@ -45,11 +54,12 @@ const WISHES: Record<RequestKind, string> = {
 
 /** The report as plain text: what was covered, how sure, what said so. */
 export function reportText(form: ReportForm, words: Messages): string {
-  const { report, transcript, no, at } = form;
+  const { report, transcript } = form;
   const reasons = report.grading === 'points' ? REASONS_BY_POINTS : REASONS;
   const offsets = new Map(transcript.turns.map((turn) => [turn.id, turn.offsetMs]));
+  const timed = timesTell(transcript);
   const place = ({ turnId, text }: Quote): string =>
-    `"${oneLine(text)}" [${clockTime(offsets.get(turnId) ?? 0)}, turn ${turnId}]`;
+    `"${oneLine(text)}" [${timed ? `${clockTime(offsets.get(turnId) ?? 0)}, ` : ''}turn ${turnId}]`;
   const lines = [
     [
       oneLine(transcript.candidateName ?? 'Candidate'),
@@ -62,6 +72,7 @@ export function reportText(form: ReportForm, words: Messages): string {
     report.evaluation === 'drafted'
       ? 'An AI asked and drafted this; a person decides.'
       : 'The candidate did not agree to an assessment by an AI: a person reads the answers and decides.',
+    ...(isNothingUsable(form) ? [oneLine(String(words.nothingUsable))] : []),
     ...(report.humanAsked ? ['The candidate asked for a person.'] : []),
     ...form.personRequests.map(
       ({ at, kind, note }) => `  ${at} ${WISHES[kind]}${note === '' ? '' : ` "${oneLine(note)}"`}`,
@@ -71,11 +82,11 @@ export function reportText(form: ReportForm, words: Messages): string {
     'COMPETENCIES',
   ];
   for (const competency of report.competencies) {
-    const { score, low, high, confidence, notAssessable, coverage } = competency;
+    const { score, confidence, notAssessable, coverage } = competency;
     const found =
       score === null
         ? `not assessable: ${notAssessable === null ? 'no reason given' : reasons[notAssessable]}`
-        : `${score} of 5 (${low} to ${high}, ${confidence} confidence of the draft)`;
+        : `${score} of 5 (${between(competency, '', ', ')}${confidence} confidence of the draft)`;
     const judged = report.questions.filter(({ competency: of, level }) => of === competency.key && level !== null);
     const off = judged.length > 0 && judged.every(({ offSubject }) => offSubject) ? OFF_SUBJECT : '';
     lines.push(`${competency.name}: ${found}${off}; ${coverage.answered} of ${coverage.questions} questions answered`);
@@ -84,7 +95,7 @@ export function reportText(form: ReportForm, words: Messages): string {
   lines.push(
     report.overall === null
       ? noOverall(report)
-      : `Mean of the required competencies: ${report.overall.score} (${report.overall.low} to ${report.overall.high})`,
+      : `Mean of the required competencies: ${report.overall.score}${between(report.overall, ' (', ')')}`,
     '',
     'QUESTIONS',
   );
@@ -110,8 +121,12 @@ export function reportText(form: ReportForm, words: Messages): string {
   for (const { quote } of report.flags) {
     lines.push('', `Words addressed to the grader, left out: ${quote === null ? '(place lost)' : place(quote)}`);
   }
-  lines.push('', 'ASSESSMENTS BY PEOPLE', ...reviewLines(form), '', ...methodLines(form, no, at));
+  lines.push('', 'ASSESSMENTS BY PEOPLE', ...reviewLines(form), '', ...methodLines(form, words));
   return `${lines.join('\n')}\n`;
+}
+
+function between(range: { low: number | null; high: number | null }, before: string, after: string): string {
+  return isRange(range) ? [before, [range.low, range.high].join(' to '), after].join('') : '';
 }
 
 function noOverall({ grading, questions }: ReportForm['report']): string {
@@ -177,12 +192,12 @@ const STATEMENTS = {
   mistake: 'the answer says a known mistake',
 } as const;
 
-function statementLines({ statements }: ReportForm['report']): string[] {
+function statementLines({ statements }: ReportForm['report'], words: Messages): string[] {
   return statements
     .filter(({ printed }) => !printed)
     .map(({ statement, measured }) => {
       const figure = measured === null ? 'not measured' : `right ${measured.right} times of ${measured.of}`;
-      return `Not printed: ${STATEMENTS[statement]} (${figure})`;
+      return `${String(words.notPrinted)}: ${STATEMENTS[statement]} (${figure})`;
     });
 }
 
@@ -209,11 +224,11 @@ function reviewLines({ reviews, disagreement }: ReviewsForm): string[] {
   return lines;
 }
 
-function methodLines({ report, versions }: ReportForm, no: number, at: string): string[] {
+function methodLines({ report, versions, no, at }: ReportForm, words: Messages): string[] {
   const { engine, blueprint, droppedClaims } = report;
   return [
     `Report ${no} of ${versions.length}, ${at}; engine ${engine.name} ${engine.version}; questions ${blueprint.bank} ${blueprint.bankVersion}, plan ${blueprint.no} (${blueprint.versionId})${blueprint.cohort === null ? '' : `, cohort ${blueprint.cohort}`}`,
-    ...statementLines(report),
+    ...statementLines(report, words),
     `Claims dropped because their words could not be found: ${droppedClaims}`,
   ];
 }

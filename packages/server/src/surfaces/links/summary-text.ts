@@ -1,6 +1,7 @@
 import type { English } from '@colloquy/content/messages/report';
 import type { Messages } from '@colloquy/content/schema/messages';
 import {
+  isRequiredGap,
   LIMIT_KEYS,
   LINE_KEYS,
   type NotAssessable,
@@ -50,7 +51,7 @@ export function summaryLines(
       ...(mistake ? [say('mistakes')] : []),
       ...numbered(one),
     ];
-    const gap = status === 'not-asked' && kind === 'must' ? '! ' : '';
+    const gap = isRequiredGap(one) ? '! ' : '';
     const line = `${gap}${oneLine(text)} [${say(LINE_KEYS[kind])}]: ${notes.join('; ')}`;
     return [line, ...told(one), ...quotes.map(placed)];
   });

@@ -1,3 +1,4 @@
+import { timesTell } from '@colloquy/contract/links';
 import { useEffect, useMemo, useState } from 'react';
 import { createFormats } from '../core/formats.ts';
 import type { LinkSource, Loaded } from '../core/source.ts';
@@ -39,7 +40,9 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
       language: words.language,
       chooseLanguage,
       spoken: transcript === null ? tag : languageTag(transcript.language),
-      offsets: new Map(transcript?.turns.map(({ id, offsetMs }) => [id, offsetMs]) ?? []),
+      offsets: new Map(
+        transcript === null || !timesTell(transcript) ? [] : transcript.turns.map(({ id, offsetMs }) => [id, offsetMs]),
+      ),
       turns: new Map(transcript?.turns.map((turn) => [turn.id, turn]) ?? []),
       play: transcript === null || transcript.recordingUrl === null ? null : play,
       addressAt,

@@ -38,11 +38,13 @@ export function CompetencyList({ form }: { form: ReportForm }) {
         <p className="overall">
           {overall === null
             ? t(lacksTradeLevel(form) ? 'noOverallTrade' : 'noOverall')
-            : t('overall', {
-                score: formats.score(overall.score),
-                low: formats.score(overall.low),
-                high: formats.score(overall.high),
-              })}
+            : overall.low === overall.high
+              ? t('overallOnly', { score: formats.score(overall.score) })
+              : t('overall', {
+                  score: formats.score(overall.score),
+                  low: formats.score(overall.low),
+                  high: formats.score(overall.high),
+                })}
         </p>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { type CompetencyReport, type ReportForm, reasonKey, SURE_KEYS } from '@colloquy/contract/links';
+import { type CompetencyReport, isRange, type ReportForm, reasonKey, SURE_KEYS } from '@colloquy/contract/links';
 import { isOffSubject } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
 import { Marks } from './marks.tsx';
@@ -43,7 +43,7 @@ export function CompetencyRow({ form, competency, reasonSaid, quotesSaid }: Comp
             <>
               <Marks
                 score={score}
-                {...(low !== null && high !== null ? { low, high } : {})}
+                {...(isRange(competency) ? { low: competency.low, high: competency.high } : {})}
                 {...(form.report.summary === null
                   ? {}
                   : {
@@ -56,7 +56,8 @@ export function CompetencyRow({ form, competency, reasonSaid, quotesSaid }: Comp
                     })}
               />
               <p className="quiet small">
-                {low !== null && high !== null && t('between', { low: formats.score(low), high: formats.score(high) })}
+                {isRange(competency) &&
+                  t('between', { low: formats.score(competency.low), high: formats.score(competency.high) })}
                 {confidence !== null && (
                   <>
                     <br />

@@ -1,4 +1,4 @@
-import { type ReportForm, reasonKey, SURE_KEYS } from '@colloquy/contract/links';
+import { isRange, type ReportForm, reasonKey, SURE_KEYS } from '@colloquy/contract/links';
 import { useView } from '../hooks/view-context.ts';
 
 /** The strips of the competencies as a table, for whoever would rather read figures. */
@@ -18,7 +18,7 @@ export function CompetencyTable({ form }: { form: ReportForm }) {
           </tr>
         </thead>
         <tbody>
-          {competencies.map(({ key, name, score, low, high, confidence, notAssessable, coverage }) => (
+          {competencies.map(({ key, name, score, confidence, notAssessable, coverage, ...range }) => (
             <tr key={key}>
               <th scope="row" lang={spoken} dir="auto">
                 {name}
@@ -29,8 +29,10 @@ export function CompetencyTable({ form }: { form: ReportForm }) {
                 <>
                   <td>{formats.score(score)}</td>
                   <td>
-                    {low !== null && high !== null && `${formats.score(low)}–${formats.score(high)}`}
-                    {confidence !== null && `, ${t(SURE_KEYS[confidence])}`}
+                    {[
+                      ...(isRange(range) ? [`${formats.score(range.low)}–${formats.score(range.high)}`] : []),
+                      ...(confidence === null ? [] : [t(SURE_KEYS[confidence])]),
+                    ].join(', ')}
                   </td>
                 </>
               )}

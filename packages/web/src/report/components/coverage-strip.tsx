@@ -1,6 +1,6 @@
-import { type Requirement, STATUS_KEYS, type Summary } from '@colloquy/contract/links';
+import { isRequiredGap, type Requirement, STATUS_KEYS, type Summary } from '@colloquy/contract/links';
 import { MARK, markX } from '../core/marks.ts';
-import { isRequiredGap, requiredGaps, requirementCounts, requirementGroups } from '../core/summary.ts';
+import { requiredGaps, requirementCounts, requirementGroups } from '../core/summary.ts';
 import { useView } from '../hooks/view-context.ts';
 
 /** How much of a cell is filled: what is to be read is neither shown nor missing, and has a line. */

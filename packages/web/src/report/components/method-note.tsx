@@ -1,4 +1,4 @@
-import type { ReportForm } from '@colloquy/contract/links';
+import { type ReportForm, timesTell } from '@colloquy/contract/links';
 import { versionAddress } from '../core/link.ts';
 import { useView } from '../hooks/view-context.ts';
 import { METHOD_KEYS, STATEMENT_KEYS } from '../messages/keys.ts';
@@ -14,7 +14,8 @@ export function MethodNote({ form }: { form: ReportForm }) {
     <section className="method small" aria-labelledby="method">
       <h2 id="method">{t('method')}</h2>
       <p>
-        {t(report.grading === 'points' ? 'methodTextPoints' : 'methodText')} {t('quoteTimes')}
+        {t(report.grading === 'points' ? 'methodTextPoints' : 'methodText')}{' '}
+        {timesTell(form.transcript) && t('quoteTimes')}
       </p>
       <dl>
         <div>

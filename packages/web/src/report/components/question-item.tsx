@@ -1,4 +1,4 @@
-import { OUTCOME_KEYS, type QuestionReport, type ReportBody, reasonKey } from '@colloquy/contract/links';
+import { isRange, OUTCOME_KEYS, type QuestionReport, type ReportBody, reasonKey } from '@colloquy/contract/links';
 import { questionAnchor, turnAnchor } from '../core/places.ts';
 import { useView } from '../hooks/view-context.ts';
 import type { Translate } from '../messages/catalogue.ts';
@@ -21,6 +21,7 @@ export function QuestionItem({ question, grading, sameAs, reasonSaid }: Question
   const { level, notAssessable, facts, mistakes, anchors } = question;
   const rubric = languageTag(question.rubricLanguage);
   const [answer] = question.answers;
+  const answeredMs = answer === undefined ? undefined : offsets.get(answer);
   const [before] = question.repeats;
   const compared = facts.filter(({ said }) => said !== null);
   const explained = notAssessable !== null && !reasonSaid && notAssessable !== 'not-asked' && !question.fromCv;
@@ -30,7 +31,9 @@ export function QuestionItem({ question, grading, sameAs, reasonSaid }: Question
         {question.text}
       </h3>
       <p className="question-line">
-        {level !== null && <Marks score={level.score} low={level.low} high={level.high} />}
+        {level !== null && (
+          <Marks score={level.score} {...(isRange(level) ? { low: level.low, high: level.high } : {})} />
+        )}
         <span>{explained ? t(reasonKey(grading, notAssessable)) : t(OUTCOME_KEYS[question.outcome])}</span>
         {mistakes.length > 0 && <span>{t('mistakes')}</span>}
         {question.offSubject && <span>{t('offSubject')}</span>}
@@ -46,7 +49,13 @@ export function QuestionItem({ question, grading, sameAs, reasonSaid }: Question
         {question.followUps > 0 && <span>{t('followUps', { count: question.followUps })}</span>}
         {answer !== undefined && (
           <a className="to-answer" href={`#${turnAnchor(answer)}`}>
-            {t('toAnswer')} <span className="place">{formats.clock(offsets.get(answer) ?? 0)}</span>
+            {t('toAnswer')}
+            {answeredMs !== undefined && (
+              <>
+                {' '}
+                <span className="place">{formats.clock(answeredMs)}</span>
+              </>
+            )}
           </a>
         )}
       </p>

@@ -1,4 +1,4 @@
-import type { ReportForm } from '@colloquy/contract/links';
+import { isNothingUsable, type ReportForm } from '@colloquy/contract/links';
 import { useMemo, useState } from 'react';
 import { ownAddress } from '../core/link.ts';
 import { commonReason, questionNumber, quotesByTurn } from '../core/places.ts';
@@ -56,6 +56,7 @@ export function ReportPage({ loaded, source, recording }: ReportPageProps) {
             {source.assessor !== null && <a href="#assess">{t('addAssessment')}</a>}
           </p>
         </div>
+        {isNothingUsable(form) && <p className="nothing-usable">{t('nothingUsable')}</p>}
         <PersonRequests form={form} />
         <RequirementSummary form={form} />
         <CompetencyList form={form} />

@@ -43,7 +43,7 @@ test('the page opens line by line with what became of it, first what a person ha
   ]);
   const [gap, shown, read] = texts('.requirements .requirement');
   expect(gap).toBe('You hold a licence for lift trucks. not asked: papers are shown, not told');
-  for (const part of ['You bring a failed service back.', 'task Question 1', '12:04', '1 more quote'])
+  for (const part of ['You bring a failed service back.', 'task Question 1', '1 more quote'])
     expect(shown).toContain(part);
   expect(all('.requirement-words q')[0]?.textContent).toBe(ANSWER.slice(0, 32));
   for (const part of ['nice to have', 'Question 2', 'asked, the answer is too short']) expect(read).toContain(part);
@@ -122,4 +122,68 @@ test('a plan without a description leaves competencies first, with their quotes'
   await open(report(makeSummary({ requirements: [] })));
   expect(all('.requirements, .competencies-strips')).toEqual([]);
   expect(all('.competency-evidence > .quote')).toHaveLength(1);
+});
+
+test('what this program cannot word is no gap of the candidate', async () => {
+  const [first] = makeSummary().requirements;
+  if (first === undefined) throw new Error('no requirement');
+  const open_ = { ...first, kind: 'must' as const, status: 'not-asked' as const, questions: [], quotes: [] };
+  const requirements = [
+    { ...open_, text: 'You restore backups.', why: 'not-spoken' as const },
+    { ...open_, text: 'You plan shifts.', why: 'no-room' as const },
+  ];
+  await open(report(makeSummary({ requirements })));
+  expect(texts('.gaps .requirement')).toEqual(['You plan shifts. not asked: no room in this interview']);
+  expect(texts('.requirement-group .requirement')[0]).toContain('You restore backups.');
+});
+
+const RECORDING = { status: 'complete' as const, faults: [], durationMs: 1_860_000, parts: [] };
+
+test('a quote has its time where there is a recording', async () => {
+  const form = report();
+  await open({ ...form, transcript: { ...form.transcript, recording: RECORDING } });
+  expect(texts('.requirement-words .quote .place')[0]).toBe('12:04');
+  expect(texts('.method p')[0]).toContain('Times beside quotes');
+});
+
+test('times that are all the same are left out', async () => {
+  const form = report();
+  const turns = form.transcript.turns.map((turn) => ({ ...turn, offsetMs: 200 }));
+  await open({ ...form, transcript: { ...form.transcript, recording: RECORDING, turns } });
+  expect(all('.quote')).not.toEqual([]);
+  expect(all('.quote .place')).toEqual([]);
+  expect(texts('.method p')[0]).not.toContain('Times beside quotes');
+});
+
+/** A report whose answers came to nothing, the first one in these words. */
+function reportOf(said: string) {
+  const { report: content, transcript, ...form } = makeReport();
+  const nothing = { level: null, notAssessable: 'no-points' as const, facts: [], signs: [], mistakes: [] };
+  const questions = content.questions.map((question) => ({ ...question, ...nothing }));
+  const turns = transcript.turns.map((turn) =>
+    turn.speaker === 'candidate' ? { ...turn, text: turn.id === 3 ? said : 'No.' } : turn,
+  );
+  return { ...form, report: { ...content, questions }, transcript: { ...transcript, turns } };
+}
+
+test('a report without any answer that could be evaluated says so in one sentence', async () => {
+  await open(reportOf('I have nothing to tell about that.'));
+  expect(texts('.nothing-usable')[0]).toMatch(/^Nothing was answered that could be evaluated\./);
+});
+
+test('an answer of some length is for people to read, whatever was found in it', async () => {
+  await open(reportOf(`I have run the warehouse at night for four years and ${'told others what to do '.repeat(3)}.`));
+  expect(all('.nothing-usable')).toEqual([]);
+});
+
+test('a single reading makes no range', async () => {
+  const { report: content, ...form } = report();
+  const competencies = content.competencies.map((one) => (one.score === null ? one : { ...one, low: 4.3, high: 4.3 }));
+  const page = await open({
+    ...form,
+    report: { ...content, competencies, overall: { score: 4.3, low: 4.3, high: 4.3 } },
+  });
+  expect(texts('.overall')).toEqual(['Mean of the required competencies: 4.3']);
+  expect(texts('.competency-score .quiet')[0]).not.toContain('between');
+  expect(plain(page.text())).not.toContain('4.3–4.3');
 });

@@ -1,4 +1,10 @@
-import { REQUIREMENT_STATUSES, type ReportForm, type Requirement, type Summary } from '@colloquy/contract/links';
+import {
+  isRequiredGap,
+  REQUIREMENT_STATUSES,
+  type ReportForm,
+  type Requirement,
+  type Summary,
+} from '@colloquy/contract/links';
 
 export type RequirementGroup = { status: Requirement['status']; requirements: Requirement[] };
 
@@ -24,10 +30,6 @@ export function requirementCounts({ requirements }: Summary): { status: Requirem
     const count = requirements.filter((one) => one.status === status).length;
     return count === 0 ? [] : [{ status, count }];
   });
-}
-
-export function isRequiredGap({ kind, status }: Requirement): boolean {
-  return kind === 'must' && status === 'not-asked';
 }
 
 /** What a language model wrote of a line, out of its quotes alone; null where none did. */

@@ -13,7 +13,7 @@ export type View = {
   chooseLanguage(language: PageLanguage): void;
   /** Tag of the conversation's language. */
   spoken: string;
-  /** Milliseconds since the begin, by turn. */
+  /** Milliseconds since the begin, by turn; empty where times tell nothing. */
   offsets: ReadonlyMap<number, number>;
   /** Plays the recording from a place in it; null where there is no recording. */
   play: ((ms: number) => void) | null;
