@@ -1,5 +1,5 @@
 // `npm run bench:bodies [-- --database embedded|postgres]`: what others wait for while one client sends bodies made to
-// cost much, beside what they wait for without it; and how long the replies are.
+// cost much, in addition to what they wait for without it; and how long the replies are.
 import { randomBytes } from 'node:crypto';
 import { median, verdict } from './lib/load.mjs';
 import { call, createKey, databases, freePort, freshDatabase, startServer, temporaryFolder } from './lib/server.mjs';

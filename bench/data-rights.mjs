@@ -1,5 +1,5 @@
-// `npm run bench:data-rights`: what others feel while one person is exported and erased beside a long request record:
-// their p99 meanwhile, beside the same load without it.
+// `npm run bench:data-rights`: what others feel while one person is exported and erased next to a long request record:
+// their p99 meanwhile, next to the same load without it.
 import { join } from 'node:path';
 import { closedLoop, verdict } from './lib/load.mjs';
 import {

@@ -2,7 +2,7 @@
 //   npm run eval:answers -- FOLDER [--fit] [--grading]
 // FOLDER/answers/open/*.json: sets with questions, candidates and changed twins; FOLDER/answers/score-answers.mjs
 // checks the same predictions independently. FOLDER/grading/*.tsv: short-answer sets with human marks (--grading).
-// --fit prints the weights of level.ts anew, with the figures of leaving out one set at a time.
+// --fit prints the weights of level.ts again, with the figures of leaving out one set at a time.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,7 @@
 // DATA_FOLDER/models: `colloquy models pull`. Without espeak-ng the first side is measured alone. Ends with 1 where the
 // first side has more than 1.4 times the wrong words of the second.
 // 60 questions take a quarter of an hour on one idle core. With --keep each result is a line of FILE as soon as it is
-// there, and what stands there is not measured again: stop it and start it as you like. --most ends a run after so many
+// there, and what is there is not measured again: stop it and start it as you like. --most ends a run after so many
 // new ones.
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // `npm run bench:first-cv`: how long the first CV takes from the invitation to its outcome, sent at once after a start and
-// sent AFTER_MS later (8,000), beside the ones that follow it: what of it is the reader coming up.
+// sent AFTER_MS later (8,000), next to the ones that follow it: what of it is the reader coming up.
 import { createServer } from 'node:http';
 import { median, verdict } from './lib/load.mjs';
 import { makeJob } from './lib/room.mjs';

@@ -1,4 +1,4 @@
-// `npm run bench:kill`: kills the server with -9 again and again while candidates answer, starts it anew, and then
+// `npm run bench:kill`: kills the server with -9 again and again while candidates answer, starts it again, and then
 // looks for answers that were lost or doubled and for interviews that got stuck. Bounded to 15 minutes a database.
 import { randomUUID } from 'node:crypto';
 import { CONSENT_TEXT_VERSION } from '../packages/contract/src/shared/consent.ts';

@@ -84,7 +84,7 @@ function measure(read, repetition) {
   return { ms, finding: null };
 }
 
-/** Of the thread that reads: what the engine compiles and collects beside it depends on the machine's other work. */
+/** Of the thread that reads: what the engine compiles and collects next to it depends on the machine's other work. */
 function cpuOf(read, repetition, length) {
   const text = fill(repetition, length);
   const before = process.threadCpuUsage();

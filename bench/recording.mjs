@@ -1,6 +1,6 @@
 // `npm run bench:recording`: memory while something is recorded must not grow with how long it is. Ten minutes beside two
 // hours: in the page's queue, in the server that takes the chunks and makes the file (embedded database and PostgreSQL),
-// and in the joining alone, there also 20 MB beside 200 MB. Linux: memory is read from /proc.
+// and in the joining alone, there also 20 MB next to 200 MB. Linux: memory is read from /proc.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const MB = 1_048_576;
 const SHORT_S = Number(process.env.SHORT_S ?? 600);
 const LONG_S = Number(process.env.LONG_S ?? 7_200);
 const CHUNK_S = 3;
-/** 250 kb/s at the ten frames a second of made-up recordings; a sound of 16 kb/s is beside them. */
+/** 250 kb/s at the ten frames a second of made-up recordings; a sound of 16 kb/s is next to them. */
 const BYTES_PER_FRAME = 3_125;
 /** 10 MB and more a minute: what a browser that takes no bit rate from a page gives. */
 const LARGE_BYTES_PER_FRAME = 40_000;

@@ -1,4 +1,4 @@
-// `npm run bench:rewrite`: what others wait for while the files of the embedded database are written anew after an
+// `npm run bench:rewrite`: what others wait for while the files of the embedded database are written again after an
 // erasure, beside what they wait for without it. RECORDS request records of a few kilobytes each (25,000), and EVENTS
 // events of a dialogue (30,000).
 import { readdirSync, statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// `npm run samples -- [NAME …]`: prints docs/samples anew. The cases of docs/samples/cases are held twice, without a
+// `npm run samples -- [NAME …]`: prints docs/samples again. The cases of docs/samples/cases are held twice, without a
 // model and with their recorded replies, and each is printed with both side by side. People, firms and answers are invented.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

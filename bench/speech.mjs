@@ -83,7 +83,7 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** One session: each stage beside the bare model, one after the other on the same sound. */
+/** One session: each stage next to the bare model, one after the other on the same sound. */
 async function alone(answers) {
   const bare = await openBare();
   const cut = stage('cut');

@@ -109,7 +109,7 @@ async function makeProgramme(url) {
   return body.data;
 }
 
-/** A founder who stands before the first question; no account is needed for it. */
+/** A founder who is before the first question; no account is needed for it. */
 async function beginFounder(url, headers, programme) {
   const { body } = await call(url, 'POST', '/api/v1/integrations/candidates/conversations', {
     headers: { 'x-api-key': headers.authorization.replace('Bearer ', '') },

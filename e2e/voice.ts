@@ -260,7 +260,7 @@ async function survives(name: string, colloquy: Colloquy, browser: Browser, invi
   }, 180);
   check(`${name}: a server that was killed and started again has lost no word`, after.includes(atCrash), after);
 
-  // What it has shown stands in the transcript; the rest of the interview is the first one's.
+  // What it has shown is in the transcript; the rest of the interview is the first one's.
   await leave(colloquy, invited);
   await page.waitForSelector('.recording[data-waiting="0"]', { state: 'attached' });
   const form = await until(async () => {

@@ -30,7 +30,7 @@ const OWN_SCRIPTS = [
 ];
 /** A city of size n has at least SIZES[n - 1] inhabitants. */
 const SIZES = [2_000, 5_000, 15_000, 50_000, 100_000, 300_000, 1_000_000, 3_000_000];
-/** Where adverts name small towns, and the languages are read: lower limits of inhabitants. */
+/** Where job postings name small towns, and the languages are read: lower limits of inhabitants. */
 const SMALL = {
   DE: 2000,
   AT: 2000,

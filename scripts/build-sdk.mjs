@@ -15,7 +15,7 @@ const output = resolve(process.cwd(), folder);
 const [esm, cjs] = ['esm', 'cjs'].map((name) => join(output, name));
 for (const place of [esm, cjs]) rmSync(place, { recursive: true, force: true });
 declarations(esm);
-// The same declarations serve both: the `package.json` beside them says which kind of module they declare.
+// The same declarations serve both: the `package.json` next to them says which kind of module they declare.
 cpSync(esm, cjs, { recursive: true });
 for (const [name, place, type] of [
   ['esm', esm, 'module'],

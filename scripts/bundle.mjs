@@ -39,7 +39,7 @@ const bundle = await rolldown({
       name: 'own-place',
       transform(code, id) {
         if (!code.includes('import.meta.url')) return null;
-        // The compiled content is copied into the program: `content/src` lies beside `content/dist` there, too.
+        // The compiled content is copied into the program: `content/src` lies next to `content/dist` there, too.
         const place = id.startsWith(`${content}/`)
           ? join('content', relative(content, id))
           : id.startsWith(`${server}/`)

@@ -1,5 +1,5 @@
 // `npm run check`: every gate, the cheapest first, two at a time; `--no-tests` leaves the tests to `npm test`.
-// `--changed`: only gates that a change since main can fail, and the tests that are or stand beside a changed file, those
+// `--changed`: only gates that a change since main can fail, and the tests that are or be next to a changed file, those
 // of whole processes excepted: they take longer than everything else.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -27,7 +27,7 @@ const env = {
 const CLI = packages('server', 'src', 'cli.ts');
 
 content(process.execPath);
-// The pages of a watch are not those that `npm start` serves: it builds them anew.
+// The pages of a watch are not those that `npm start` serves: it builds them again.
 rmSync(join(ROOT, 'node_modules', '.colloquy', 'web'), { force: true });
 const pages = spawn(
   process.execPath,

@@ -210,7 +210,7 @@ function ancestry() {
 function parentOf(pid) {
   if (pid === process.pid) return process.ppid;
   try {
-    // The name stands in brackets and may hold any character.
+    // The name is in brackets and may hold any character.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {

@@ -69,7 +69,7 @@ export async function holdInterview(url, headers, serviceJobId, candidate) {
   return { meetingId, report, transcript: room.transcript };
 }
 
-/** Holds a founder's conversation to its end and returns what stands in the application. */
+/** Holds a founder's conversation to its end and returns what is in the application. */
 export async function holdConversation(url, headers, { language = 'en', story }, keys) {
   const path = '/api/v1/integrations/candidates/conversations';
   // This interface reads keys out of a header of its own.

@@ -10,7 +10,7 @@ export async function makeJob(url) {
   return { headers, serviceJobId: body.data.serviceJobId };
 }
 
-/** A candidate who stands before the first question; `state` is the room's last reply. */
+/** A candidate who is before the first question; `state` is the room's last reply. */
 export async function beginInterview(url, headers, serviceJobId, candidateEmail) {
   const created = await call(url, 'POST', '/api/v1/interviews', { headers, body: { serviceJobId, candidateEmail } });
   const { interviewUrl } = created.body.data;
@@ -38,7 +38,7 @@ export async function beginAgreeing(url, headers, serviceJobId, candidateEmail, 
   return session;
 }
 
-/** A candidate who agreed to be heard and stands before the first question of a spoken interview. */
+/** A candidate who agreed to be heard and is before the first question of a spoken interview. */
 export async function beginSpoken(url, candidateEmail) {
   const { headers, serviceJobId } = await makeJob(url);
   const created = await call(url, 'POST', '/api/v1/interviews', { headers, body: { serviceJobId, candidateEmail } });
@@ -68,7 +68,7 @@ export async function waitForNext(url, session) {
   }
 }
 
-/** A founder who stands before the first question of the conversation behind a link. */
+/** A founder who is before the first question of the conversation behind a link. */
 export async function beginFounderAt(url, link) {
   const session = { seat: randomUUID(), headers: { 'x-room-token': link.split('/room/')[1] }, state: null };
   await send(url, session, 'consent', {

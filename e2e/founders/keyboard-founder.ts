@@ -11,7 +11,7 @@ export class KeyboardFounder {
     this.#story = story;
   }
 
-  /** Presses Tab until the focus stands on a control that fits, then the key. */
+  /** Presses Tab until the focus is on a control that fits, then the key. */
   async press(selector: string, key: 'Enter' | 'Space' | null = 'Enter'): Promise<void> {
     await this.page.waitForSelector(selector);
     const lastAt = performance.now() + 60_000;

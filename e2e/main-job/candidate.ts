@@ -8,7 +8,7 @@ export class KeyboardCandidate {
     this.#page = page;
   }
 
-  /** Presses Tab until the focus stands on a control whose text or label fits, then the key; a page may still come to it. */
+  /** Presses Tab until the focus is on a control whose text or label fits, then the key; a page may still come to it. */
   async press(label: RegExp, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     // A page that is still loading has nothing to press.
     await this.#page.waitForSelector('button, input, textarea');

@@ -14,7 +14,7 @@ const PAGES = ['room', 'report', 'verify', 'apply', 'reference', 'console', 'roo
 
 const BROWSERS = ['chrome105', 'edge105', 'firefox104', 'safari15.4'];
 
-/** The script for pages of others: one classic script under a name that stays, with its types beside it. */
+/** The script for pages of others: one classic script under a name that stays, with its types next to it. */
 function embedScript(): Plugin {
   return {
     name: 'embed-script',
@@ -45,11 +45,11 @@ function embedScript(): Plugin {
 /** What is worth compressing; pictures are already. */
 const TEXT = /\.(js|css|html|svg|json|ts)$/;
 
-/** Beside each file its compressed forms, made once here instead of at every start of a server. */
+/** Next to each file its compressed forms, made once here instead of at every start of a server. */
 function compressed(): Plugin {
   return {
     name: 'compressed',
-    // Pages that are built anew at every change are not worth it.
+    // Pages that are built again at every change are not worth it.
     apply: (_, { command, mode }) => command === 'build' && mode !== 'development',
     async writeBundle({ dir = '' }, bundle) {
       for (const name of Object.keys(bundle).filter((file) => TEXT.test(file))) {

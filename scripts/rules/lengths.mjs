@@ -1,4 +1,4 @@
-// Nothing over 400 lines but what a program writes (`.gen.ts`, types of messages). What was longer when the rule came stands in `lengths.json` with its length, which may only
+// Nothing over 400 lines but what a program writes (`.gen.ts`, types of messages). What was longer when the rule came is in `lengths.json` with its length, which may only
 // fall: `node scripts/rules/lengths.mjs --write` takes out what became shorter.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What a phrase says about the sentence it stands in, in any trade. Nothing here names a trade's own terms.
+ * What a phrase says about the sentence it is in, in any trade. Nothing here names a trade's own terms.
  *
  * - `self`, `team`: the speaker, the speaker with others
  * - `not`: negation

@@ -39,7 +39,7 @@ export type Area = {
   layout: 'entries' | 'languages' | 'versions';
   /** Entries that are needed one at a time are compiled one by one: `<area>/<entry>/<lang>.json`. */
   isSplit?: boolean;
-  /** Files that tools of translators read hold texts alone: what is said of them stands in `<lang>.meta.yaml` beside. */
+  /** Files that tools of translators read hold texts alone: what is said of them is in `<lang>.meta.yaml` next to. */
   isMetaApart?: boolean;
   /** The file of an entry that no language changes; null where English is the whole pattern. */
   common: { file: string; schema: z.ZodType } | null;

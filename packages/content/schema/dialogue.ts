@@ -6,7 +6,7 @@ const spoken = z.string().min(1);
 
 /**
  * The sentences around the questions. `{title}`, `{position}`, `{minutes}`, `{count}` and `{quote}` are filled in; a
- * quotation stands between quotation marks of the language, after a noun or a colon, so that it needs no inflection.
+ * quotation is between quotation marks of the language, after a noun or a colon, so that it needs no inflection.
  */
 const openingsSchema = z.strictObject({
   /** Says who speaks, that it is an AI, who decides, how long it takes, how to pause. Holds {position}, {minutes}, {count}. */
@@ -122,7 +122,7 @@ const heardSchema = z.strictObject({
   besideThinking: termList,
   /** A bare denial. */
   no: termList,
-  /** Asks what is meant; little stands beside it. */
+  /** Asks what is meant; little is next to it. */
   meaning: termList,
   /** How somebody begins who asks whether this or that is meant; only with a question mark, where the script has one. */
   meant: termList,

@@ -10,7 +10,7 @@ import { type RequestLexicon, requestLexiconSchema } from './request-lexicon.ts'
  */
 const phrases = z.array(patternText);
 
-/** The lists of the founder's reader; what each is for stands in its `lexicon.ts`. */
+/** The lists of the founder's reader; what each is for is in its `lexicon.ts`. */
 export const FOUNDER_LISTS = [
   'at',
   'dot',

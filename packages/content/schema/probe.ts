@@ -4,7 +4,7 @@ import { termList } from './terms.ts';
 const spoken = z.string().min(1);
 
 /**
- * Questions about what stands in the candidate's own CV. Each holds {employer} and {years}; `…As` holds {title} as well,
+ * Questions about what is in the candidate's own CV. Each holds {employer} and {years}; `…As` holds {title} as well,
  * the post as the CV names it. Nothing else of a CV is spoken.
  */
 export const probesSchema = z.strictObject({

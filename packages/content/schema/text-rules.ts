@@ -1,6 +1,6 @@
 import { isUnspaced, wordCount } from './spoken.ts';
 
-/** How long a text may be: `words` as people hear it, `characters` whatever stands in it. */
+/** How long a text may be: `words` as people hear it, `characters` whatever is in it. */
 export type TextLimits = {
   words: number;
   characters: number;
@@ -28,7 +28,7 @@ const ADDRESS = /\bhttps?:|\bwww\./i;
 const LIST = /^(?:[-–—+·]\s|(?:\d{1,3}|\p{L})\.\s)|[•‣⁃▪▫◦●○■□►▶➢➤✓✔①-⓿❶-➓]|(?:^|\s)1[.)]\s.*\s2[.)]\s/u;
 const PICTURE = /[\p{Extended_Pictographic}\p{RI}\u2190-\u21ff\u2500-\u25ff\u2700-\u27bf\u2b00-\u2bff]/u;
 
-/** Latin letters beside such as look like them hide a word from every list; figures have units in micro and ohm. */
+/** Latin letters next to such as look like them hide a word from every list; figures have units in micro and ohm. */
 const MIXED =
   /(?<![\p{L}\p{M}])(?!μ\p{sc=Latin}{1,3}(?!\p{L})|\p{sc=Latin}?Ω\p{sc=Latin}?(?!\p{L}))(?=[\p{L}\p{M}]*\p{sc=Latin})(?=[\p{L}\p{M}]*[\p{sc=Cyrillic}\p{sc=Greek}])[\p{L}\p{M}]+/u;
 

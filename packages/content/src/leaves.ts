@@ -1,4 +1,4 @@
-/** Every text inside a value, with the place it stands at. */
+/** Every text inside a value, with the place it is at. */
 export function leaves(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];

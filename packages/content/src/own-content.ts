@@ -11,7 +11,7 @@ import { type Entry, readContent } from './read-content.ts';
 import type { Content } from './store.ts';
 import { translatedUnits, unitsOf } from './translation.ts';
 
-/** What an operator may write anew. Blueprints are checked by the room that knows interview types. */
+/** What an operator may write again. Blueprints are checked by the room that knows interview types. */
 export const OWN_AREAS = [
   'applications',
   'banks',

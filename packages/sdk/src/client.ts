@@ -234,7 +234,7 @@ function webhooks(send: Send) {
       send({ method: 'DELETE', path: at(id) }, options),
     test: (id: string, options?: CallOptions): Promise<Wire.TestedWebhook['data']> =>
       send({ method: 'POST', path: `${at(id)}/test`, body: {} }, options),
-    /** The new secret signs at once, the former beside it for `overlapHours`. */
+    /** The new secret signs at once, the former next to it for `overlapHours`. */
     rotate: (
       id: string,
       body: Wire.WebhookRotation = {},

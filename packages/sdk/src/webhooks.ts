@@ -29,7 +29,7 @@ const TOLERANCE_S = 300;
  * Verifies a delivery (Standard Webhooks 1.0.0: HMAC-SHA-256 over `id.timestamp.body`) and gives what it says.
  *
  * @param secrets of the endpoint, `whsec_…`: one, or both while one replaces the other
- * @param rawBody the bytes or the text as they came, never parsed and written anew
+ * @param rawBody the bytes or the text as they came, never parsed and written again
  * @param now ms since the epoch
  * @throws WebhookVerificationError for a delivery, TypeError for a secret or body that can verify none
  */

@@ -60,7 +60,7 @@ async function run(): Promise<number> {
   // A person at a terminal waits for the prompt, and has nobody who looks at readiness.
   const isTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
   const stopped = running.stop({ drainMs: isTerminal ? 0 : config.drainMs, hurry: hurry.signal });
-  // Beside each other: a database that hangs must not keep the server ready while the advice waits for it.
+  // Next to each other: a database that hangs must not keep the server ready while the advice waits for it.
   await Promise.all([stopped, advised]);
   return 0;
 }

@@ -374,7 +374,7 @@ export function createFakeInterview(options: FakeInterviewOptions) {
       say('nudge', script.nudge);
       changed();
     },
-    /** Silence has lasted: what stands in the field becomes the answer, an empty field moves on. */
+    /** Silence has lasted: what is in the field becomes the answer, an empty field moves on. */
     moveOn() {
       if (phase !== 'listening') return;
       if (draft.trim() !== '') take(draft, false, null);

@@ -240,7 +240,7 @@ export function wished(
   return { humanAsked: wishes.has('person') || wishes.has('review'), asked: [...wishes], answersBy };
 }
 
-/** What a room of this kind has beside the conversation: an account that wants its candidates back after the end. */
+/** What a room of this kind has next to the conversation: an account that wants its candidates back after the end. */
 export function besides(phase: string) {
   return { application: null, returnUrl: phase === 'ended' ? 'https://harbour-lane.example/applications/31' : null };
 }

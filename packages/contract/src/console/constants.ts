@@ -24,5 +24,5 @@ export const FRESH_MS = 10 * 60_000;
 /** Below it every call of the console lies. */
 export const CONSOLE_API = '/console/api';
 
-/** Bounds of a rehearsal: it is held anew from its beginning with every answer. */
+/** Bounds of a rehearsal: it is held again from its beginning with every answer. */
 export const REHEARSAL = { answers: 40, charactersOfAnswer: 4_000, characters: 24_000 } as const;

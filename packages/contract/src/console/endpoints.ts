@@ -145,7 +145,7 @@ export const consoleEndpoints = {
     params: withId,
     reply: reportForm,
   },
-  /** One more report beside those that stand, or the first once more where it failed. */
+  /** One more report in addition to those that stand, or the first once more where it failed. */
   rerunReport: { ...consoleCalls.rerunReport, params: withId, body: none, reply: s.done },
   assess: {
     ...consoleCalls.assess,
@@ -220,7 +220,7 @@ export const consoleEndpoints = {
   listWebhooks: { ...consoleCalls.listWebhooks, params: inOrganization, reply: h.webhookForms },
   addWebhook: { ...consoleCalls.addWebhook, params: inOrganization, body: h.webhookDraft, reply: h.webhookSecret },
   setWebhookEnabled: { ...consoleCalls.setWebhookEnabled, params: withId, body: h.webhookEnabled, reply: s.done },
-  /** The former secret signs beside the new one for a day. */
+  /** The former secret signs next to the new one for a day. */
   renewWebhookSecret: { ...consoleCalls.renewWebhookSecret, params: withId, body: none, reply: h.webhookSecret },
   testWebhook: { ...consoleCalls.testWebhook, params: withId, body: none, reply: h.webhookTested },
   removeWebhook: { ...consoleCalls.removeWebhook, params: withId, reply: s.done },

@@ -46,7 +46,7 @@ const table = z.strictObject({
 
 const figuresForm = z.strictObject({
   job,
-  /** Since when the notice stands in the job's advertisement, as a member has stated; null: nobody has. */
+  /** Since when the notice is in the job's advertisement, as a member has stated; null: nobody has. */
   noticeOn: z.iso.date().nullable(),
   cohorts: z.array(
     z.strictObject({

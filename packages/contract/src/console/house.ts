@@ -64,7 +64,7 @@ export const deliveryForms = z.strictObject({
   ),
 });
 
-/** A person by their address; it stands in no address of a page. */
+/** A person by their address; it is in no address of a page. */
 export const personAsked = z.strictObject({ email });
 export const personFound = z.strictObject({
   interviews: z.array(

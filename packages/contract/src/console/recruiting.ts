@@ -76,7 +76,7 @@ export const rowsToCheck = z.strictObject({ rows: z.array(rowGiven).min(1).max(R
 export const rowsChecked = z.strictObject({
   rows: z.array(
     z.strictObject({
-      /** `ready`; `faulty`; `repeated`: the address stands in an earlier row; `open`: has an invitation that can be used; `earlier`: had one. */
+      /** `ready`; `faulty`; `repeated`: the address is in an earlier row; `open`: has an invitation that can be used; `earlier`: had one. */
       state: z.enum(ROW_STATES),
       faults: z.array(
         z.strictObject({ column: z.enum(['email', 'name', 'language']), rule: z.enum(INVITATION_RULES) }),
@@ -91,7 +91,7 @@ export const rowsChecked = z.strictObject({
 const rowToSend = z.strictObject({
   email,
   name: lineOfText(200).optional(),
-  /** Of the letter and of what the room says beside the questions; the job's when left out. */
+  /** Of the letter and of what the room says next to the questions; the job's when left out. */
   language: z.enum(LANGUAGES).optional(),
   /** Whether somebody whose earlier invitation is over is invited once more. */
   again: z.boolean().default(false),

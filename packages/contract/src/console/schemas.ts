@@ -112,7 +112,7 @@ export const passkeyList = z.strictObject({
 /** Where the provider signs the person in; the browser goes there. */
 export const providerEntry = z.strictObject({ url: z.string() });
 export const providerBeginInput = z.strictObject({
-  /** Whether the provider has to ask the person anew. */
+  /** Whether the provider has to ask the person again. */
   again: z.boolean().default(false),
 });
 /** The query that the provider sent the browser back with. */

@@ -27,7 +27,7 @@ export const transcriptTurn = z.strictObject({
   unclear: z.boolean(),
 });
 
-/** What was recorded beside the words. Its files follow each other: places in it count through all of them. */
+/** What was recorded in addition to the words. Its files follow each other: places in it count through all of them. */
 export const recordingForm = z.strictObject({
   /** `receiving`, `finalising`: not all of it can be played yet. */
   status: z.enum(RECORDING_STATUSES),

@@ -32,7 +32,7 @@ export const correction = {
 
 type Correction = { person: 'founder' | number; field: (typeof APPLICATION_FIELDS)[number]; value: string };
 
-/** What is wrong with a correction beside its shape; null when nothing is. */
+/** What is wrong with a correction next to its shape; null when nothing is. */
 export function correctionProblem({ person, field, value }: Correction): 'field' | 'email' | 'link' | null {
   const typed = value.trim();
   if (person !== 'founder' && !CO_FOUNDER_FIELDS.some((one) => one === field)) return 'field';

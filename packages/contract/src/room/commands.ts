@@ -36,9 +36,9 @@ export const commands = {
     text: text(0, ANSWER_MAX),
     skip: z.boolean().default(false),
   }),
-  /** Replaces the text of an earlier answer; the original is kept beside it. */
+  /** Replaces the text of an earlier answer; the original is kept next to it. */
   correct: z.strictObject({ ...base, answerId: uuid, text: text(1, ANSWER_MAX) }),
-  /** The candidate is typing or speaking: silence timers start anew. `draft` is what stands in the field, kept by the server. */
+  /** The candidate is typing or speaking: silence timers start again. `draft` is what is in the field, kept by the server. */
   typing: z.strictObject({
     ...base,
     promptId: z.int().min(1),
@@ -59,7 +59,7 @@ export const commands = {
     how: z.enum(['decline', 'finish', 'abort', 'withdraw']),
     wantsPerson: z.boolean().default(false),
   }),
-  /** Types over one field of an application's summary; the words that were said are kept beside it. */
+  /** Types over one field of an application's summary; the words that were said are kept next to it. */
   'correct-field': z.strictObject({ ...base, ...correction }).superRefine((value, ctx) => {
     const problem = correctionProblem(value);
     if (problem === null) return;

@@ -10,7 +10,7 @@ export const POLL_MS = 25_000;
 
 /** An answer holds at most this many code points; longer ones are refused with a clear error, nothing is cut. */
 export const ANSWER_MAX = 20_000;
-/** Longest text kept of what stands in the field: more than an answer may have, so that nothing is lost while it is cut. */
+/** Longest text kept of what is in the field: more than an answer may have, so that nothing is lost while it is cut. */
 export const DRAFT_MAX = 100_000;
 
 /** Fields of a founder application that its summary shows and takes corrections of. */
@@ -50,7 +50,7 @@ export const MAX_CO_FOUNDERS = 20;
 /** Most code points of one field of an application. */
 export const FIELD_MAX = 5_000;
 
-/** Most code points of a note to a person and of a comment beside a rating. */
+/** Most code points of a note to a person and of a comment next to a rating. */
 export const NOTE_MAX = 2_000;
 
 /** Samples a second of speech that is sent to be written down: one channel, 16-bit, little-endian. */

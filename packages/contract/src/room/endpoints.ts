@@ -9,7 +9,7 @@ import { uuid } from '../shared/index.ts';
  *                                                      page that holds the conversation; others only look on.
  *   POST /room/api/<command>                           one command, answers with the new state
  *
- * Every reply is `RoomState` (200) or `RoomError`. The token stands in the header only.
+ * Every reply is `RoomState` (200) or `RoomError`. The token is in the header only.
  */
 export const stateQuery = z.strictObject({
   seat: uuid,

@@ -3,7 +3,7 @@ import { DECLARED, DECLARED_CATEGORIES, instant, LANGUAGES } from '../shared/ind
 
 /*
  * What the candidate is told about how they are judged, and what they may say of themselves afterwards. Apart from
- * the room's state and its log: nothing said here stands beside the interview.
+ * the room's state and its log: nothing said here is next to the interview.
  *
  *   GET  /room/api/fair?seat=…      x-room-token: …  200 `FairForm`; where a notice is asked for, this one is noted as
  *                                                    given, if a page asks (`seat`)

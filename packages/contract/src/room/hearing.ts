@@ -39,7 +39,7 @@ export const heard = z.strictObject({
   sense: z.enum(HEARD_SENSES),
   /** The words end as if more were to come. */
   open: z.boolean(),
-  /** It stands in the draft already. */
+  /** It is in the draft already. */
   placed: z.boolean(),
 });
 
@@ -73,7 +73,7 @@ export const hearingSeq = count.pipe(z.number().max(SPEECH_MAX_SEQ));
 
 export const heardQuery = z.strictObject({ seat: uuid });
 
-/** Names the last piece whose text stands in a draft. */
+/** Names the last piece whose text is in a draft. */
 export const placed = z.strictObject({ take: uuid, seq: z.int().min(0).max(SPEECH_MAX_SEQ) });
 
 export type Placed = z.infer<typeof placed>;

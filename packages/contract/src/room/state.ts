@@ -18,7 +18,7 @@ export const PHASES = [
   /** The last answer is stored; the next prompt is being prepared. */
   'thinking',
   'paused',
-  /** No sign of life for long: resumable by the same link. */
+  /** No heartbeat for long: resumable by the same link. */
   'dropped',
   /** Every question of an application has its outcome: the founder checks what was understood. */
   'summary',

@@ -27,7 +27,7 @@ export type Endpoint = {
   versioned?: 'shown' | 'required';
   /** The request record keeps neither body of this call: they are about one person, or the record itself. */
   private?: boolean;
-  /** Error statuses this call can answer with, beside 413, 415 and 5xx. */
+  /** Error statuses this call can answer with, next to 413, 415 and 5xx. */
   errors: readonly number[];
   /** What a status of `errors` means for this call, where the general words do not tell. */
   errorTexts?: Readonly<Record<number, string>>;

@@ -12,7 +12,7 @@ export type LinearModel = {
   training: TrainingFigures;
 };
 
-/** What a model was fitted on and how well it did there; kept beside the weights, so that both change together. */
+/** What a model was fitted on and how well it did there; kept next to the weights, so that both change together. */
 export type TrainingFigures = {
   examples: number;
   positives: number;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postInterview, postJob } from '../testing/flows.ts';
 import { ADMIN_SECRET, startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** Faults of a client below or beside the surfaces: told in the form of the surface, recorded as what they are. */
+/** Faults of a client below or next to the surfaces: told in the form of the surface, recorded as what they are. */
 let app: TestApp;
 let address: { hostname: string; port: number };
 let bearer: string;

@@ -41,7 +41,7 @@ const UNREADABLE: Record<string, { status: number; reason: string; text: string 
 };
 
 /**
- * Everything that is answered before or beside the surfaces, in the form of the surface that it was meant for: what is
+ * Everything that is answered before or next to the surfaces, in the form of the surface that it was meant for: what is
  * no HTTP, a path that leads nowhere, a method that a path does not take.
  */
 export class Edge {
@@ -59,7 +59,7 @@ export class Edge {
     return id;
   }
 
-  /** Before the surfaces: they take over what stands here when they are registered. */
+  /** Before the surfaces: they take over what is here when they are registered. */
   install(app: FastifyInstance): void {
     const { log } = this.#context;
     const routes = new RouteTable(app);

@@ -28,7 +28,7 @@ async function withoutReader(args: readonly string[]): Promise<{ status: number 
 
 test('a command that a running server serves ends quietly when nobody reads, and its work is done', async () => {
   const made = await withoutReader(['keys', 'create', '--organization', 'quiet', '--user', 'u']);
-  // Which key it is stands on the other stream.
+  // Which key it is is on the other stream.
   expect(made).toEqual({ status: 141, problem: expect.stringMatching(/^id .*consumer quiet.*\n$/) });
   expect(await withoutReader(['keys', 'list'])).toEqual({ status: 141, problem: '' });
   const child = spawn(process.execPath, [programFile(), 'keys', 'list'], {

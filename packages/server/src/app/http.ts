@@ -76,7 +76,7 @@ export async function createHttp(context: Context, options: { checkReplies: bool
     },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
-      // Whatever looks like a secret does not become a name that stands in logs and replies.
+      // Whatever looks like a secret does not become a name that is in logs and replies.
       const isUsable = typeof given === 'string' && REQUEST_ID.test(given) && redactRaw(given) === given;
       return edge.name(request, isUsable ? given : ids.next());
     },

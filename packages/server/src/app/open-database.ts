@@ -106,7 +106,7 @@ export async function migrateDb(db: Db, log: Log, options: { contract?: boolean 
   return migrated;
 }
 
-/** A new database is made beside its place and moved there whole: a kill in between leaves nothing half-made. */
+/** A new database is made next to its place and moved there whole: a kill in between leaves nothing half-made. */
 async function openEmbedded(directory: string, dataDir: string, floor: DiskFloor): Promise<EmbeddedDb> {
   if (existsSync(join(directory, 'PG_VERSION'))) return openExisting(directory, dataDir, floor);
   const making = `${directory}.new`;

@@ -8,7 +8,7 @@ import type { TaskQueue } from '../platform/tasks/tasks.ts';
 import { createMediaMuxer, findFfmpeg } from '../providers/media-muxer/create.ts';
 import type { MediaMuxer } from '../providers/media-muxer/port.ts';
 
-/** Joins what recorders gave; encodes anew what cannot be joined where a program for that is there. */
+/** Joins what recorders gave; encodes again what cannot be joined where a program for that is there. */
 export function openMuxer({ ffmpeg }: Config['recording'], log: Log): MediaMuxer {
   const program = ffmpeg === 'found' ? findFfmpeg() : ffmpeg === 'off' ? null : ffmpeg;
   return createMediaMuxer({ kind: 'embedded', ffmpeg: program }, (reason) => log.warn('muxer-lost', { reason }));

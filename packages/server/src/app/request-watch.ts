@@ -56,7 +56,7 @@ export class RequestFigures {
 
 /**
  * Sees every request end: a figure by route, method and class of status, and on level `debug` a line of the log. Of the
- * address only the template of its route is ever kept: what stands in a path, a query or a body may be a token or a
+ * address only the template of its route is ever kept: what is in a path, a query or a body may be a token or a
  * person's.
  */
 export function watchRequests(app: FastifyInstance, deps: { log: Log; figures: RequestFigures }): void {

@@ -2,7 +2,7 @@
  * The one error base of the product.
  *
  * `kind` is a literal that a surface maps to a status and a wording; `message` is safe for the caller to read;
- * `details` are typed by the subclass. No HTTP status stands here: surfaces own the wire.
+ * `details` are typed by the subclass. No HTTP status is here: surfaces own the wire.
  */
 export abstract class AppError extends Error {
   abstract readonly kind: string;

@@ -45,7 +45,7 @@ export class Metrics {
   }
 
   /**
-   * A family whose rows are looked up when somebody asks; `read` gives what stands behind the name, such as
+   * A family whose rows are looked up when somebody asks; `read` gives what is behind the name, such as
    * `_sum{route="/x"}`, and the value. The rows must be of a list that is bounded.
    */
   family(name: string, help: string, type: 'counter' | 'histogram', read: Metric['read']): void {

@@ -1,4 +1,4 @@
-/** What stands in the place of a secret. */
+/** What is in the place of a secret. */
 export const REDACTED = '[redacted]';
 
 const PATTERNS: readonly [RegExp, string][] = [

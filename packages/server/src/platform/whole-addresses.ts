@@ -7,7 +7,7 @@ const ADDRESS = new RegExp(`([${ADDRESS_SIGN}]+)@([a-z0-9.\\-${ADDRESS_LETTERS}]
 
 /**
  * Every whole e-mail address in a text, in small letters; the text may be JSON or of a URL, escapes included. An address
- * behind `name=` is given with and without what stands before it.
+ * behind `name=` is given with and without what is before it.
  */
 export function wholeAddresses(text: string): string[] {
   const found = new Set<string>();

@@ -1,6 +1,6 @@
 import type { AnswerReader, AnswerReading, AnswerToRead } from '../providers/answer-reader/port.ts';
 
-/** A reader for tests: every fact whose key stands in the answer counts as said, `weil`, `because` and figures as signals. */
+/** A reader for tests: every fact whose key is in the answer counts as said, `weil`, `because` and figures as signals. */
 export function scriptedAnswerReader(): AnswerReader {
   const read = (answer: AnswerToRead): AnswerReading => {
     const words = answer.text.split(/\s+/).filter((word) => word !== '').length;

@@ -12,7 +12,7 @@ const FILES = import.meta.glob<IdentityCatalogue>('../../../content/dist/compile
 
 type OrganizationProps = { identity: IdentityForm | undefined };
 
-/** The logo, where there is one. The name stands beside it in words: whoever sees no picture misses nothing. */
+/** The logo, where there is one. The name is next to it in words: whoever sees no picture misses nothing. */
 export function OrganizationLogo({ identity }: OrganizationProps) {
   useColour(identity);
   const logo = identity?.logo ?? null;

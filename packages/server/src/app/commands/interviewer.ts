@@ -123,7 +123,7 @@ const planFile = interviewerEndpoints.publishInterviewer.body.extend({
   version: z.int().min(1).meta({ description: 'The version that the file was made from, as `show` prints it.' }),
 });
 
-/** What stands in a comment ends with its line. */
+/** What is in a comment ends with its line. */
 function line(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }

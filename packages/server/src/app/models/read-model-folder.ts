@@ -22,7 +22,7 @@ export type ModelFolder = { roles: Record<string, string>; files: string[] };
 /** Deep enough for the folders that come with voices; a folder that holds more is no model. */
 const FILES_MAX = 5_000;
 const NAME = /^[A-Za-z0-9_.-]+(\/[A-Za-z0-9_.-]+)*$/;
-/** Weights that lie beside their graph, and what says on which terms a model may be used. */
+/** Weights that lie next to their graph, and what says on which terms a model may be used. */
 const COMPANION = /\.(weights|data|onnx_data)$/;
 const LICENCE = /(^|\/)(licen[cs]e|notice|copying)[^/]*$/i;
 const POINTER = 'version https://git-lfs';

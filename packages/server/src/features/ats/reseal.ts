@@ -22,9 +22,9 @@ const SEALED = [
 ] as const;
 
 /**
- * Seals anew what a former key sealed, so that the former key can be dropped. Any number of nodes may do so at once.
+ * Seals again what a former key sealed, so that the former key can be dropped. Any number of nodes may do so at once.
  *
- * @returns how many were sealed anew
+ * @returns how many were sealed again
  */
 export async function resealAtsKeys(db: Db, sealer: Sealer, log: Log): Promise<number> {
   let done = 0;

@@ -20,7 +20,7 @@ export async function ensureCandidate(
       [ids.next(), accountId, key],
     );
     if (made) return made.id;
-    // Held until what is made for them stands: one that is being erased is waited for, and made anew.
+    // Held until what is made for them stands: one that is being erased is waited for, and made again.
     const [known] = await tx.query<{ id: Id<'candidate'> }>(
       'select id from candidates where account_id = $1 and email_key = $2 for key share',
       [accountId, key],

@@ -2,8 +2,8 @@
 const OTHERS = '[others]';
 
 /**
- * A text of the request record as the person may read it: of lists that name others beside them only their own entries
- * are left. A text that is no JSON is theirs when it stands in a record about them, but a list that was cut off is not.
+ * A text of the request record as the person may read it: of lists that name others next to them only their own entries
+ * are left. A text that is no JSON is theirs when it is in a record about them, but a list that was cut off is not.
  *
  * @param names whether a text names the person
  */

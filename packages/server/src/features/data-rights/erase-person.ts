@@ -29,7 +29,7 @@ export type DataRightsDeps = {
   enqueueBlobErasure(tx: Tx, prefixes: readonly string[], receiptId: string): Promise<void>;
   /** Deletes these mails after the commit, durably, as far as they are still in our hands. */
   enqueueMailErasure(tx: Tx, ids: readonly string[], receiptId: string): Promise<void>;
-  /** Has the files of an embedded database written anew, durably, after the commit. */
+  /** Has the files of an embedded database written again, durably, after the commit. */
   enqueueRewriting(tx: Tx): Promise<void>;
 };
 

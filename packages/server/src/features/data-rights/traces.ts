@@ -62,7 +62,7 @@ export function traceParams({ organizationId, ids, emails, names }: TracedPerson
   ];
 }
 
-/** The longest part of a text that stands as it is in whatever way the text is written on record; may be empty. */
+/** The longest part of a text that is as it is in whatever way the text is written on record; may be empty. */
 function plainPart(text: string): string {
   const parts = text.match(/[a-z0-9]+/g) ?? [];
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');

@@ -47,7 +47,7 @@ function isOfYears({ years, from, to }: CvPost): boolean {
   return to === null ? others.length === 0 : written(to) && to >= from;
 }
 
-/** Somewhere in the text the words of the post stand beside each other. */
+/** Somewhere in the text the words of the post be next to each other. */
 function isTogether({ employer, title, years, did }: CvPost, text: string): boolean {
   const isNear = (name: string, at: number, far: number): boolean =>
     placesOf(name, text).some((place) => Math.abs(place - at) <= far);

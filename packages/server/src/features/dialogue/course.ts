@@ -319,7 +319,7 @@ export class Course extends StepDraft {
     return this.done();
   }
 
-  /** What stands in the field is the candidate's word: it becomes the answer. */
+  /** What is in the field is the candidate's word: it becomes the answer. */
   protected keepDraft(): void {
     const { draft, prompt } = this.state;
     if (draft.trim() === '' || prompt === null) return;

@@ -3,7 +3,7 @@ import { only, type Queryable, type Tx } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { DialogueState, LogBody } from './state.ts';
 
-/** What the room adds to the log beside the conversation itself. */
+/** What the room adds to the log next to the conversation itself. */
 export type RoomBody =
   | { kind: 'consented'; decisions: { purpose: ConsentPurpose; given: boolean }[] }
   | { kind: 'language-chosen'; language: string }
@@ -43,7 +43,7 @@ export async function findDialogue(db: Queryable, id: Id<'interview'>): Promise<
   return row ? { version: row.version, state: row.state, lease: leaseOf(row) } : null;
 }
 
-/** What an earlier transaction saw of the dialogue holds no more: the next step looks at it anew. */
+/** What an earlier transaction saw of the dialogue holds no more: the next step looks at it again. */
 export async function touchDialogue(tx: Tx, interviewId: Id<'interview'>): Promise<void> {
   await tx.query('update dialogues set version = version where interview_id = $1', [interviewId]);
 }
@@ -121,7 +121,7 @@ export async function openDialogue(tx: Tx, id: Id<'interview'>, clientId: string
 }
 
 /**
- * Drops what somebody did in the room who was not the candidate, before the begin. The candidate begins anew.
+ * Drops what somebody did in the room who was not the candidate, before the begin. The candidate begins again.
  *
  * @returns whether they chose the language of the page
  */

@@ -9,7 +9,7 @@ export type Hesitation = 'meaning' | 'think' | 'wider';
 
 /** Longer words say more than that. */
 const LONGEST = 90;
-/** Letters that may stand beside: a greeting, "by that". */
+/** Letters that may be next to: a greeting, "by that". */
 const BESIDE = 24;
 const BESIDE_DENSE = 8;
 const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}]/u;

@@ -3,7 +3,7 @@ import { NotNowError, REFUSALS } from './errors.ts';
 import type { RoomDeps } from './room-deps.ts';
 import type { Mode } from './state.ts';
 
-/** Forms of interview beside text that an interview can be held in here. */
+/** Forms of interview next to text that an interview can be held in here. */
 export type Offers = { voice: boolean; video: boolean };
 
 export function offersOf(

@@ -7,7 +7,7 @@ const MOST_WORDS = 8;
 /** Whom to write to, an address, a number: nothing to be said aloud again. */
 const PRIVATE = /[@#{}<>\\[\]|/_]|https?:|www\.|\d{5,}/iu;
 const BREAK = /[.,;:!?()\n–—]+/u;
-/** Where a clause goes on with another: what stands before is whole. */
+/** Where a clause goes on with another: what is before is whole. */
 const JOINT = /\s(?:and|but|because|und|aber|weil|et|mais|y|pero|e|ma|mas|en|maar|og|men|och)\s/u;
 
 /** Ties a piece to what stood before it. */

@@ -14,7 +14,7 @@ const UNMARKED: ReadonlySet<string> = new Set(['ja', 'ko', 'zh', 'th']);
 /** Longer words say more than a request; scripts of few signs a word say as much in fewer. */
 const LONGEST = 90;
 const LONGEST_DENSE = 40;
-/** Letters that may stand beside the request: a greeting, a name, a reason in a word or two. */
+/** Letters that may be next to the request: a greeting, a name, a reason in a word or two. */
 const BESIDE = 24;
 const BESIDE_DENSE = 10;
 const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}]/u;

@@ -49,7 +49,7 @@ export function runStepIfUnchanged(
   return runWith(tx, deps, loaded, event, (_tx, id, step) => saveStepIfUnchanged(tx, id, step, seen));
 }
 
-/** What a step of this interview needs beside its state. */
+/** What a step of this interview needs next to its state. */
 export function stepContext(
   deps: Pick<RoomDeps, 'phrases' | 'assessor'>,
   interview: Interview,

@@ -11,7 +11,7 @@ export type Mode = 'text' | 'voice' | 'video';
 
 export type PromptKind = 'opening' | 'question' | 'follow-up' | 'nudge' | 'offer' | 'resume' | 'closing';
 
-/** Where a spoken answer stands in the recording: plain data, the dialogue knows nothing of media. */
+/** Where a spoken answer is in the recording: plain data, the dialogue knows nothing of media. */
 export type AudioSpan = { runId: string; fromMs: number; toMs: number };
 
 /** An answer that was spoken: what was heard, how surely (0 to 1, null where the engine gives none), and where it stands. */
@@ -84,7 +84,7 @@ export type DialogueState = {
   activeMs: number;
   activeSince: number | null;
   pausedUntil: number | null;
-  /** What stands in the answer field: survives a reload, and counts as the answer when silence moves on. */
+  /** What is in the answer field: survives a reload, and counts as the answer when silence moves on. */
   draft: string;
   nearlyOver: boolean;
   ownQuestions: number;
@@ -128,7 +128,7 @@ export type Assessment = {
   settled?: readonly string[];
 };
 
-/** Everything that can happen, with its instant (epoch ms) and the last sign of life before it. */
+/** Everything that can happen, with its instant (epoch ms) and the last heartbeat before it. */
 export type DialogueEvent =
   | { kind: 'begin'; mode: Mode; seat: string; settled?: readonly string[] }
   | {

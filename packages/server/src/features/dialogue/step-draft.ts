@@ -14,13 +14,13 @@ import { book, hardLimitMs, type TimeLimits } from './time-account.ts';
 
 export type SilenceLimits = { firstMs: number; secondMs: number; moveOnMs: number };
 
-/** Everything a step needs beside state and event; durations are already stretched by the time factor. */
+/** Everything a step needs next to state and event; durations are already stretched by the time factor. */
 export type StepContext = {
   blueprint: Blueprint;
   phrases: PhraseBook;
   limits: TimeLimits & { silence: { voice: SilenceLimits; typing: SilenceLimits }; pauseMs: number };
   now: number;
-  /** Last sign of life before this event. */
+  /** Last heartbeat before this event. */
   lastSeenAt: number;
   /** Sequence number that the next log entry gets. */
   nextSeq: number;

@@ -73,7 +73,7 @@ export async function correctAnswer(
   else await reread(deps, corrected.loaded);
 }
 
-/** A key was pressed or a word heard: silence starts anew, and the draft is kept. */
+/** A key was pressed or a word heard: silence starts again, and the draft is kept. */
 export async function noteTyping(
   { deps, pass, seat }: RoomCommandContext,
   input: { promptId: number; draft: string | null },

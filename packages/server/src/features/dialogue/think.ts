@@ -62,7 +62,7 @@ export async function thinkIfLeft(deps: RoomDeps, pass: RoomPass): Promise<void>
 }
 
 /**
- * What was said has changed beside the questions: an assessor that keeps a form reads it again. What it read is
+ * What was said has changed next to the questions: an assessor that keeps a form reads it again. What it read is
  * written only if nothing has been said meanwhile; a failure is left to the reading at the end.
  */
 export async function reread(deps: RoomDeps, changed: Loaded): Promise<void> {

@@ -89,7 +89,7 @@ export function fairTable(
   const withheld = reasonFor(cells, without, smallest);
   if (withheld !== null) return { ...table, ...nothing, withheld };
 
-  // Beside the other table, a group that differs from it by a few would tell of those few.
+  // Next to the other table, a group that differs from it by a few would tell of those few.
   const missing = (of: Tally['of']): number => without?.find((cell) => same(cell.of, of))?.chosen ?? 0;
   const isTold = ({ isKnown, of }: Tally) => isKnown && (missing(of) === 0 || missing(of) >= smallest);
   const shown = shownCells(

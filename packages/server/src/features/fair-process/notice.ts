@@ -64,7 +64,7 @@ export async function noteNotice(db: Queryable, interview: Interview, at: Date):
   await prolongLink(db, id, new Date(notice.beginsAt.getTime() + BEGIN_AFTER_NOTICE_MS), at);
 }
 
-/** Whoever saw it in the room was not the candidate: it is given anew. */
+/** Whoever saw it in the room was not the candidate: it is given again. */
 export async function takeBackNotice(tx: Tx, interviewId: Id<'interview'>): Promise<void> {
   await tx.query('delete from candidate_notices where interview_id = $1', [interviewId]);
 }
@@ -88,7 +88,7 @@ export async function requireNotice(tx: Tx, interview: Interview, now: Date): Pr
   );
 }
 
-/** Since when the notice stands in a job's advertisement, as a member states it; null takes the statement back. */
+/** Since when the notice is in a job's advertisement, as a member states it; null takes the statement back. */
 export async function stateNotice(
   tx: Tx,
   jobId: Id<'job'>,

@@ -22,7 +22,7 @@ export async function fairSettings(db: Queryable, organizationId: string): Promi
   return row === undefined ? OFF : inOrder(row);
 }
 
-/** Of the organization that an account belongs to. Test accounts ask nothing: nobody stands behind their interviews. */
+/** Of the organization that an account belongs to. Test accounts ask nothing: nobody is behind their interviews. */
 export async function fairSettingsOf(
   db: Queryable,
   accountId: Id<'account'>,

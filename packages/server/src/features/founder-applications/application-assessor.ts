@@ -31,7 +31,7 @@ type Material = {
 export type FounderReader = (input: ExtractionInput, lane: string) => Extraction | Promise<Extraction>;
 
 /**
- * After each answer the whole transcript is read again: what stands in it already is not asked, what is missing is
+ * After each answer the whole transcript is read again: what is in it already is not asked, what is missing is
  * asked once more in other words. Where a language model may read, it files the latest answer besides.
  */
 export function createApplicationAssessor(

@@ -57,7 +57,7 @@ export async function lockConversation(tx: Tx, id: Id<'interview'>): Promise<Con
   return row ?? null;
 }
 
-/** Writes what is known anew; the counters follow the status. */
+/** Writes what is known again; the counters follow the status. */
 export async function saveConversation(tx: Tx, before: Conversation, after: Conversation): Promise<void> {
   await tx.query(
     `update conversations set said = $2, no_answers = $3, corrections = $4, status = $5, confirmed_at = $6, model_said = $7

@@ -10,7 +10,7 @@ import {
 } from './extraction/index.ts';
 import type { ReadAnswer } from './model-reading.ts';
 
-/** The form beside a founder's interview, with the same id: where each field comes from stays with it. */
+/** The form next to a founder's interview, with the same id: where each field comes from stays with it. */
 export type Conversation = {
   id: Id<'interview'>;
   accountId: Id<'account'>;

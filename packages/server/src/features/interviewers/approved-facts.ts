@@ -74,7 +74,7 @@ function linesOf(reading: JobReading): Passage[] {
   return lines.flatMap(splitPassage);
 }
 
-/** The whole sentence that a piece of evidence stands in: a city alone is no answer. */
+/** The whole sentence that a piece of evidence is in: a city alone is no answer. */
 function lineOf(reading: JobReading, passage: Passage): Passage {
   return linesOf(reading).find((line) => line.start <= passage.start && line.end >= passage.end) ?? passage;
 }

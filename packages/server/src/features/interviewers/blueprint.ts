@@ -153,7 +153,7 @@ export type RubricFact = {
   /** What it is about in a few words, for the reader of the report; absent in blueprints made before points had names. */
   name?: string;
   phrasings: string[];
-  /** Single words that tell of it beside those of the phrasings. */
+  /** Single words that tell of it in addition to those of the phrasings. */
   words?: string[] | undefined;
   /** What shows it in whatever words, in a question of open matter. */
   sign?: FactSign;

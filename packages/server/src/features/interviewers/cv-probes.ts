@@ -10,7 +10,7 @@ import { openingOf } from './openings.ts';
 import { isAboutEducation, quotableRequirement, speakableTool } from './quote.ts';
 import { countTerms } from './terms.ts';
 
-/** What is asked of one candidate alone, beside the plan: pinned to the interview at its begin. */
+/** What is asked of one candidate alone, next to the plan: pinned to the interview at its begin. */
 export type CvProbes = {
   /** At most two, after all others. */
   questions: Question[];
@@ -51,7 +51,7 @@ type Touch = { position: CvPosition; weight: number; place: number; line: PlanLi
 /**
  * Questions about what the candidate's own CV says of something that the job requires, worded from employer, post and
  * years by templates; null where it touches nothing. Who somebody is has no part in it: name, schools, gaps and what
- * stands beside the posts are not looked at.
+ * is next to the posts are not looked at.
  */
 export function cvProbes(
   blueprint: Blueprint,

@@ -8,7 +8,7 @@ import { asksForbiddenGround } from './forbidden-ground.ts';
 import { quotableFact } from './quote.ts';
 import { countTerms } from './terms.ts';
 
-/** The competency that a question for facts stands under; no mean is made of it. */
+/** The competency that a question for facts is under; no mean is made of it. */
 export const FACTS = 'facts';
 
 /** Spoken in one breath: so many things, in so many words altogether. */

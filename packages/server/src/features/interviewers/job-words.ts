@@ -3,7 +3,7 @@ import { isBehavioural } from './points.ts';
 
 /**
  * What the job is about in the words of its description, for a question that any trade is asked: what a good answer to it
- * speaks of stands there and not in the rubric. None for a question of a trade.
+ * speaks of is there and not in the rubric. None for a question of a trade.
  */
 export function jobWords({ title, questions, approvedFacts }: Blueprint, question: Question): string[] {
   if (!isBehavioural(question)) return [];

@@ -13,7 +13,7 @@ const TOGETHER = 20;
 /** A sentence of the description that can be spoken, with what is spoken of it. */
 type Quote = { unit: Unit; text: string };
 
-/** What a question quotes: its own sentence, and others beside it. */
+/** What a question quotes: its own sentence, and others next to it. */
 type Reserved = { unit: Unit | null; texts: string[]; further: Unit[] };
 
 /** What of the description goes into which question; every sentence is used once before any is used twice. */
@@ -130,7 +130,7 @@ export class Material {
 
   /** The sentence a question is tied to; null when the description says nothing on it. */
   sentenceFor(question: ChosenQuestion): Unit | null {
-    // A broad subject, like a team, stands in many sentences that the question does not come from.
+    // A broad subject, like a team, is in many sentences that the question does not come from.
     const about = question.hits.flatMap((hit) => {
       if (hit.broad) return hit.units.filter((unit) => unit.kind === 'requirement');
       const clearly = hit.units.filter((unit) => hit.closely.has(unit));

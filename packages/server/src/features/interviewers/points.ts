@@ -7,7 +7,7 @@ export function isGeneral(question: Question): boolean {
   return question.rubric.open !== undefined || isBehavioural(question);
 }
 
-/** Whether an answer to it is noted and never scored: what somebody has or has not, and what stands in the own CV. */
+/** Whether an answer to it is noted and never scored: what somebody has or has not, and what is in the own CV. */
 export function isNoted({ asksFacts, fromCv }: Question): boolean {
   return asksFacts === true || fromCv === true;
 }

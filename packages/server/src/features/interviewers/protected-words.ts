@@ -100,7 +100,7 @@ function read(): Words {
   };
 }
 
-/** The languages of which a word for a ground stands in the text: only their patterns are tried. */
+/** The languages of which a word for a ground is in the text: only their patterns are tried. */
 function languagesWithGround(text: string): Set<CatalogueLanguage> {
   const { byStart } = allWords();
   const found = new Set<CatalogueLanguage>();
@@ -136,7 +136,7 @@ function anyOf(terms: readonly string[]): string {
     .join('|');
 }
 
-/** Whether one of the terms stands at a place of a sentence. */
+/** Whether one of the terms is at a place of a sentence. */
 function finderOf(terms: readonly string[]): Finder {
   const byKey = new Map<string, string[]>();
   for (const term of new Set(terms)) {
@@ -276,7 +276,7 @@ function spacedReader(own: ProtectedWords, { isOther, isPerson }: Words): Reader
   };
 }
 
-/** Scripts without blanks, and languages that leave out who is asked: what stands in a sentence, in whichever order. */
+/** Scripts without blanks, and languages that leave out who is asked: what is in a sentence, in whichever order. */
 function wideReader(own: ProtectedWords): Reader {
   const holds = (sentence: string, terms: readonly string[] = []): boolean =>
     terms.some((term) => sentence.includes(term.replaceAll('*', '')));

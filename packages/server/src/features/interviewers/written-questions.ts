@@ -23,11 +23,11 @@ export type WrittenQuestion = {
   anchors: { 1: string; 3: string; 5: string };
 };
 
-/** The most general questions that are asked beside those written for the job. */
+/** The most general questions that are asked in addition to those written for the job. */
 const MOST_GENERAL = 2;
 const PREFIX = 'written';
 
-/** What of a plan is asked beside questions written for its job: general ones, and what somebody has or has not. */
+/** What of a plan is asked next to questions written for its job: general ones, and what somebody has or has not. */
 export function askedBesides({ questions }: Pick<Blueprint, 'questions'>): { general: Question[]; facts: Question[] } {
   return {
     general: questions.filter((question) => isGeneral(question) && !question.asksFacts).slice(0, MOST_GENERAL),

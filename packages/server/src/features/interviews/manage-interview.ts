@@ -31,7 +31,7 @@ export async function renewLink(tx: Tx, owner: Owner): Promise<void> {
   tx.notify('room', interview.id);
 }
 
-/** Stretches every timer; the sweeps read the factor anew before they act. */
+/** Stretches every timer; the sweeps read the factor again before they act. */
 export async function setTimeFactor(tx: Tx, owner: Owner, timeFactor: number): Promise<void> {
   const interview = await ownInterview(tx, owner);
   await tx.query('update interviews set time_factor = $2 where id = $1', [interview.id, timeFactor]);

@@ -49,7 +49,7 @@ export function refusal(
   return new MoveRefusedError(status, to);
 }
 
-/** When a started interview without further signs of life has dropped off. */
+/** When a started interview without further heartbeats has dropped off. */
 export function lifeDue(interview: Pick<Interview, 'timeFactor'>, lastSeen: number): number {
   return lastSeen + TIME_POLICY.noSignOfLifeMs * interview.timeFactor + TIME_POLICY.sweepGraceMs;
 }
@@ -119,7 +119,7 @@ function emitEnded(tx: Tx, deps: MoveDeps, { id, door, statusSeq }: Interview, c
   return deps.emit(tx, { name: 'interview-ended', interviewId: id, door, seq: statusSeq, completed });
 }
 
-/** `at` is the last sign of life: the end of the conversation as far as anyone knows. */
+/** `at` is the last heartbeat: the end of the conversation as far as anyone knows. */
 export function dropOff(
   tx: Tx,
   deps: MoveDeps,
@@ -132,7 +132,7 @@ export function dropOff(
   });
 }
 
-/** Our side failed, and the candidate went: the same link resumes. `at` is the last sign of life. */
+/** Our side failed, and the candidate went: the same link resumes. `at` is the last heartbeat. */
 export function markGlitch(tx: Tx, deps: MoveDeps, interview: Interview, at: Date): Promise<Interview> {
   return change(tx, deps, interview, 'TECHNICAL_GLITCH', 'server', 'OUR_FAULT', resumeDeadline(interview), {
     endedAt: at,

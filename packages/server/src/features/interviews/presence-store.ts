@@ -20,7 +20,7 @@ export async function findPresence(db: Queryable, id: Id<'interview'>): Promise<
   return row ?? null;
 }
 
-/** A sign of life; the seat that sends it is the one in use. */
+/** A heartbeat; the seat that sends it is the one in use. */
 export async function recordPresence(db: Queryable, id: Id<'interview'>, seat: string, at: Date): Promise<void> {
   await db.query(
     `insert into presence (interview_id, seat, last_seen_at) values ($1, $2, $3)
@@ -38,7 +38,7 @@ export async function noteFault(db: Queryable, id: Id<'interview'>, at: Date): P
   await db.query('update presence set fault_at = $2 where interview_id = $1', [id, at]);
 }
 
-/** An interview with its signs of life, in one statement. */
+/** An interview with its heartbeats, in one statement. */
 export type Attended = { interview: Interview; presence: Presence | null };
 
 type AttendedRow = Interview & {

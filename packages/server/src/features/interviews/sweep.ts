@@ -5,7 +5,7 @@ import { setDue, takeDue } from './interview-store.ts';
 import { completeInterview, dropOff, lifeDue, type MoveDeps, markGlitch, markNoShow } from './move-interview.ts';
 import { findPresence, type Presence } from './presence-store.ts';
 
-/** A fault of ours this shortly before the last sign of life is why the candidate left. */
+/** A fault of ours this shortly before the last heartbeat is why the candidate left. */
 const FAULT_BEFORE_SILENCE_MS = 2 * 60_000;
 
 export type Verdict =
@@ -14,7 +14,7 @@ export type Verdict =
   | { move: 'complete' }
   | { move: 'none'; dueAt: Date | null };
 
-/** What a due interview becomes. Re-reads the time factor and the signs of life: the due time may be outdated. */
+/** What a due interview becomes. Re-reads the time factor and the heartbeats: the due time may be outdated. */
 export function onDue(interview: Interview, presence: Presence | null, now: number): Verdict {
   switch (interview.status) {
     case 'SCHEDULED':

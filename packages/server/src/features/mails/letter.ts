@@ -4,7 +4,7 @@ import type { PostedMail } from './mail.ts';
 /** What a mail says, made when it is sent. */
 export type Letter = {
   to: string;
-  /** Whose name stands beside the sender's address; null: that of this program alone. */
+  /** Whose name is next to the sender's address; null: that of this program alone. */
   organization: string | null;
   /** Where an answer goes; null where nobody would read one. */
   replyTo: string | null;

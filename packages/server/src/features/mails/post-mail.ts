@@ -43,7 +43,7 @@ export async function postMail(tx: Tx, { ids, clock, queue }: PostDeps, mail: Ne
   return id;
 }
 
-/** Has a mail that failed tried anew. @returns false when there is no such mail */
+/** Has a mail that failed tried again. @returns false when there is no such mail */
 export async function retryMail(tx: Tx, { clock, queue }: PostDeps, id: Id<'mail'>): Promise<boolean> {
   const now = clock.now();
   if (!(await reviveMail(tx, id, new Date(now)))) return false;

@@ -22,7 +22,7 @@ type Deps = { db: Db; clock: Clock; budget: ModelBudget };
  *
  * What an interview may take is set apart of its organization's month when it first asks: from then on only its own bound
  * counts, and one that began is read to its end. Everything else takes what nobody has set apart: jobs, and an interview
- * that is over, whose report is made anew after its share was freed.
+ * that is over, whose report is made again after its share was freed.
  */
 export async function spentBound(deps: Deps, subject: ModelSubject): Promise<SpentBound | null> {
   const { db, clock, budget } = deps;

@@ -23,7 +23,7 @@ function figuresIn(text: string): string[] {
   return text.normalize('NFKC').match(/\p{N}+(?:[.,:]\p{N}+)*/gu) ?? [];
 }
 
-/** Stems of the longer words; where nothing stands between words, pairs of signs. */
+/** Stems of the longer words; where nothing is between words, pairs of signs. */
 function tellingParts(text: string): Set<string> {
   const small = text.normalize('NFKC').toLowerCase();
   const words = small.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

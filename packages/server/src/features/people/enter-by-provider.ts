@@ -84,7 +84,7 @@ async function joinedBy(
 
 const NAME_MAX = 120;
 
-/** One line; what stands before the @ of somebody whose provider names them not. */
+/** One line; what is before the @ of somebody whose provider names them not. */
 function shownName(name: string | null, email: string): string {
   const line = (name ?? '').replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
   return (line === '' ? email.slice(0, email.lastIndexOf('@')) : line).slice(0, NAME_MAX).toWellFormed();

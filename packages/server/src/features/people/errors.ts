@@ -91,7 +91,7 @@ export class TestUserError extends AppError {
   }
 }
 
-/** The person has to show anew who they are. */
+/** The person has to show again who they are. */
 export class StaleSignInError extends AppError {
   readonly kind = 'stale-sign-in';
 

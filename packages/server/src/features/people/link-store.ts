@@ -14,7 +14,7 @@ export type SignInLink = {
   expiresAt: Date;
   /** Of the page on which it was asked for. */
   language: ConsoleLanguage | null;
-  /** Of an invitation: whether its token stands in the mail to its address and nowhere else. */
+  /** Of an invitation: whether its token is in the mail to its address and nowhere else. */
   isByMail: boolean;
 };
 

@@ -42,7 +42,7 @@ export async function findProfile(
     throw new OutsideError('the profile provider does not answer', { retryable: true, note: found.fault });
   // Erased while the upstream was asked.
   if (await erased.isNameClosed(db, organizationId, name)) throw new ProfileNotFoundError();
-  // No row of ours stands behind it: the same person of the same organization has the same id nevertheless.
+  // No row of ours is behind it: the same person of the same organization has the same id nevertheless.
   const id = idFromName<'profile'>(`upstream profile\n${organizationId}\n${name}`);
   return publicProfile({ id, username: name, profile: found.profile });
 }

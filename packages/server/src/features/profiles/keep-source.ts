@@ -47,7 +47,7 @@ export type KeptSource = {
 };
 
 /**
- * Adds what one source says about a person, or renews it, and merges all sources anew by the rules of
+ * Adds what one source says about a person, or renews it, and merges all sources again by the rules of
  * docs/operations/merging.md. Nothing of the caller's transaction may be locked before. Null for a person who was erased
  * since the work began.
  */

@@ -26,7 +26,7 @@ type Purpose = 'recording-sound' | 'recording-picture';
 
 /**
  * A consent was taken back: every run that was recorded on it goes, with the files made of it. What was recorded on the
- * other consent alone stays. Runs that began on a consent given anew are not touched.
+ * other consent alone stays. Runs that began on a consent given again are not touched.
  */
 export function createDeleteRecordingHandler(deps: DeleteDeps): TaskHandler<{ interviewId: string; purpose: Purpose }> {
   return ({ interviewId, purpose }) => {

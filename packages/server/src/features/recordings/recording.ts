@@ -29,7 +29,7 @@ export type Run = {
   tracks: Tracks;
   startedAt: Date;
   closed: boolean;
-  /** Where it stands in the files; null before they are made. */
+  /** Where it is in the files; null before they are made. */
   place: { partNo: number; offsetMs: number; durationMs: number } | null;
 };
 
@@ -43,7 +43,7 @@ export type Part = {
   tracks: Tracks;
   sizeBytes: number;
   durationMs: number;
-  /** Whether a still picture of it lies beside it. */
+  /** Whether a still picture of it lies next to it. */
   hasPoster: boolean;
 };
 
@@ -58,7 +58,7 @@ export type Recording = {
 
 /** Two hours at 282 kb/s are a quarter of it. */
 export const MOST_BYTES = 1_073_741_824;
-/** A page that is loaded anew begins a run; nobody does so more often. */
+/** A page that is loaded again begins a run; nobody does so more often. */
 export const MOST_RUNS = 500;
 /** Chunks on their way when the interview ended are still taken this long after. */
 export const LATE_CHUNK_MS = 10 * 60_000;

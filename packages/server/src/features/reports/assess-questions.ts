@@ -137,7 +137,7 @@ export async function assessQuestion(
   );
   const assessed = fromReading(base, question, reading, joined, rule, reader.statements(blueprint.language));
   const { report } = assessed;
-  // What is left beside an answer given before says nothing of its own.
+  // What is left next to an answer given before says nothing of its own.
   if (sameAs !== null && (report.notAssessable === 'too-short' || NOTHING_SAID.has(report.notAssessable)))
     return { ...nothing('repeated', { sameAs }), flags: assessed.flags };
   return { ...assessed, report: { ...report, outcome: shownOutcome(outcome, report.notAssessable) } };

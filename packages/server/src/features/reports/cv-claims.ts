@@ -16,7 +16,7 @@ const SHORTEST_BEGINNING = 5;
 const MOST_WORDS = 8;
 
 /**
- * Each position of the CV beside the sentences that mention it. Whoever does not come to speak of a position has said
+ * Each position of the CV next to the sentences that mention it. Whoever does not come to speak of a position has said
  * nothing about it: nothing follows from that.
  *
  * @param left places that are not quoted: words addressed to the grader

@@ -20,7 +20,7 @@ export type GradingRule = {
   withoutMean(scored: number, questions: number): CompetencyReport['notAssessable'];
   /** Whether the competencies may be put together in one number. */
   mayShowOverall(questions: readonly QuestionReport[]): boolean;
-  /** What belongs to the report beside. */
+  /** What belongs to the report next to. */
   about(statements: readonly StatementFigure[]): Pick<ReportContent, 'grading' | 'statements'>;
 };
 

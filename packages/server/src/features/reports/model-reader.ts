@@ -43,7 +43,7 @@ export function isModelReading({ version }: PatientAnswerReader['engine']): bool
   return version.startsWith(PURPOSE);
 }
 
-/** Reads the answers of one interview by a language model. What it quotes stands in the transcript, or is not used. */
+/** Reads the answers of one interview by a language model. What it quotes is in the transcript, or is not used. */
 export function createModelReader(deps: ModelReaderDeps): PatientAnswerReader {
   return {
     engine: { name: deps.model, version: PROMPT },
@@ -176,7 +176,7 @@ function together(
 }
 
 /**
- * The middle of the readings' levels with its spread. A reading without a level stands below all others, so that of an even
+ * The middle of the readings' levels with its spread. A reading without a level is below all others, so that of an even
  * number of levels the lower middle counts. Two readings that lie far apart say nothing together.
  */
 function levelOf(replies: readonly PromptReply<'read-answer.v1'>[]): AnswerReading['level'] | 'none' | 'apart' {

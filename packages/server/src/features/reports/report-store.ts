@@ -21,7 +21,7 @@ export async function insertReport(
 
 /**
  * One report of an interview: the one with this number, or the official one. That is the newest, and once a person has
- * assessed it, it stays the one that they had before them: later ones stand beside it. Of a first assessment that does
+ * assessed it, it stays the one that they had before them: later ones be next to it. Of a first assessment that does
  * not say which report it read, that is taken to be the newest of its time.
  */
 export async function findReport(

@@ -5,7 +5,7 @@ import { mailSettings, type PostDeps, postMail } from '../mails/index.ts';
 import { dueAt } from './request.ts';
 import { findOpen, insertRequest, requestsOf, setNote } from './request-store.ts';
 
-/** Of one interview. What is said beyond stands in its transcript. */
+/** Of one interview. What is said beyond is in its transcript. */
 const MOST = 20;
 
 /**

@@ -29,7 +29,7 @@ const DAY_MS = 24 * HOUR_MS;
 const PAUSE_MS = MINUTE_MS;
 const PER_ADDRESS_AND_HOUR = 5;
 const PER_PROFILE_AND_DAY = 10;
-/** How long a claim waits for its code to be asked for anew. */
+/** How long a claim waits for its code to be asked for again. */
 const OPEN_MS = DAY_MS;
 
 /** Who vouches for a confirmed address. */

@@ -139,7 +139,7 @@ export async function schoolNameOf(domain: string): Promise<string | null> {
   for (const candidate of withParents(domain)) {
     // `domainOf` has let nothing through but letters, digits and inner hyphens: the path cannot leave the folder.
     if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(candidate) || excluded.has(candidate)) continue;
-    // What stands under such a name belongs to whoever took it; a school's own address may still be one itself.
+    // What is under such a name belongs to whoever took it; a school's own address may still be one itself.
     if (await isPublicSuffix(candidate, candidate === domain ? 'registries' : 'whole')) continue;
     const [first = '', ...rest] = candidate.split('.');
     try {

@@ -19,7 +19,7 @@ export class ReplayedDeliveryError extends AppError {
 const PROVIDER_ATTESTER = 'Identity provider';
 
 /**
- * Takes a genuine delivery: one attestation an event and person, however often the provider sends it anew. Two
+ * Takes a genuine delivery: one attestation an event and person, however often the provider sends it again. Two
  * organizations' providers may well number their events alike.
  *
  * @throws {ReplayedDeliveryError} for the same delivery again; {ProfileNotFoundError}

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors.ts';
 
 const RETRY_SECONDS = 5;
 
-/** There is no voice for the language of this prompt, or none on this server: the text stands on the page. */
+/** There is no voice for the language of this prompt, or none on this server: the text is on the page. */
 export class NoVoiceError extends AppError {
   readonly kind = 'no-voice';
 
@@ -11,7 +11,7 @@ export class NoVoiceError extends AppError {
   }
 }
 
-/** Too much is being spoken, or the voice gave no answer: the text stands on the page, and the same call may work later. */
+/** Too much is being spoken, or the voice gave no answer: the text is on the page, and the same call may work later. */
 export class VoiceBusyError extends AppError {
   readonly kind = 'voice-busy';
 

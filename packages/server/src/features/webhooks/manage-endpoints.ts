@@ -64,7 +64,7 @@ export async function createEndpoint(
   return { endpoint, secret };
 }
 
-/** Changes what is named. An enabled endpoint begins anew: what failed before counts no more. */
+/** Changes what is named. An enabled endpoint begins again: what failed before counts no more. */
 export async function changeEndpoint(
   tx: Tx,
   { clock }: Pick<ManageDeps, 'clock'>,
@@ -99,7 +99,7 @@ export async function removeEndpoint(tx: Tx, ref: EndpointRef): Promise<Id<'webh
   return id;
 }
 
-/** A new secret, which signs at once; the former ones sign beside it for a while. */
+/** A new secret, which signs at once; the former ones sign next to it for a while. */
 export async function rotateSecret(
   tx: Tx,
   { ids, clock, sealer }: ManageDeps,

@@ -55,9 +55,9 @@ export function unseal(sealed: readonly Uint8Array[], sealer: Sealer, endpointId
 }
 
 /**
- * Seals anew what a former key sealed, so that the former key can be dropped. Any number of nodes may do so at once.
+ * Seals again what a former key sealed, so that the former key can be dropped. Any number of nodes may do so at once.
  *
- * @returns how many were sealed anew
+ * @returns how many were sealed again
  */
 export async function resealSecrets(db: Db, sealer: Sealer, log: Log): Promise<number> {
   const rows = await db.query<{ id: string; endpointId: Id<'webhook-endpoint'>; sealed: Uint8Array }>(

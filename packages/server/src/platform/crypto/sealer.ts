@@ -55,7 +55,7 @@ export class Sealer {
     }
   }
 
-  /** The first bytes of whatever the newest key seals: what does not begin so is to be sealed anew. */
+  /** The first bytes of whatever the newest key seals: what does not begin so is to be sealed again. */
   get newestHead(): Buffer {
     return Buffer.concat([Buffer.from([VERSION]), this.#newest().name]);
   }

@@ -3,7 +3,7 @@
  *
  * SQL texts are constants: each distinct text becomes one prepared statement for the life of a connection.
  * Rows come back with numbers for int8 and numeric counts, `Date` for timestamptz, text for date, bytes for bytea.
- * A call that finds the database away rejects with `DatabaseAwayError`; the next one connects anew.
+ * A call that finds the database away rejects with `DatabaseAwayError`; the next one connects again.
  */
 export interface Queryable {
   query<Row extends object = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<Row[]>;
@@ -31,7 +31,7 @@ export type Listener = (payload: string | null) => void;
 export interface Db extends Queryable {
   readonly kind: 'embedded' | 'server';
   /**
-   * Runs `work` in one transaction at read committed. Deadlocks and serialization failures run it anew (three times
+   * Runs `work` in one transaction at read committed. Deadlocks and serialization failures run it again (three times
    * at most), so it must have no effect but on the database.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;

@@ -9,7 +9,7 @@ import { isByRange, partitionsOf, rewritePartition } from './rewrite-partition.t
 import { rewriteTable, tableOf } from './rewrite-table.ts';
 import { OpenTransaction } from './transaction.ts';
 
-/** What has fewer bytes is written anew in one statement. */
+/** What has fewer bytes is written again in one statement. */
 const SMALL = 1_048_576;
 /** SQLSTATE. */
 const DISK_FULL = '53100';
@@ -19,7 +19,7 @@ export type EmbeddedDb = Db & {
   checkpoint(): Promise<void>;
   /** Reclaims dead rows and refreshes statistics: PGlite has no autovacuum. */
   vacuum(table: string): Promise<void>;
-  /** Writes tables anew and lets go of the log so far: what was deleted is in no file any more. */
+  /** Writes tables again and lets go of the log so far: what was deleted is in no file any more. */
   rewrite(tables: readonly string[]): Promise<void>;
   /** The whole data directory as a gzipped archive. */
   dump(): Promise<Blob>;
@@ -113,7 +113,7 @@ export async function openEmbeddedDb(
     { name, bytes }: { name: string; bytes: number },
     inSlices: (() => Promise<void>) | null,
   ): Promise<void> => {
-    // The new copy stands beside the old one, and once more in the log.
+    // The new copy is next to the old one, and once more in the log.
     floor?.refuse(2 * bytes);
     if (inSlices !== null && bytes >= SMALL) await inSlices();
     else await locked(() => exec(`vacuum (full) ${name}`));

@@ -9,7 +9,7 @@ type Reply = Parameters<Parameters<InstanceType<typeof protocol.Parser>['parse']
 const { serialize } = protocol;
 
 /**
- * Statements prepared once and run again and again on the engine's one connection: planning each text anew costs more
+ * Statements prepared once and run again and again on the engine's one connection: planning each text again costs more
  * than running it. A text's first run sends all its steps as one message. Callers hold the lock of the connection.
  */
 export class PreparedStatements {

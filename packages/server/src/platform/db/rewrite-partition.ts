@@ -15,12 +15,12 @@ export function partitionsOf(db: Pick<Queryable, 'query'>, table: string): Promi
   );
 }
 
-/** Whether it can be copied beside itself: the default partition cannot, nobody could say what belongs to the copy. */
+/** Whether it can be copied next to itself: the default partition cannot, nobody could say what belongs to the copy. */
 export function isByRange({ bound }: Partition): boolean {
   return bound.startsWith('FOR VALUES');
 }
 
-/** Writes a partition by range anew, to which nothing refers. */
+/** Writes a partition by range again, to which nothing refers. */
 export function rewritePartition(db: Units, { name, copy, parent, bound, rule }: Partition): Promise<void> {
   return rewriteInSlices(
     db,

@@ -26,7 +26,7 @@ export async function tableOf(db: Pick<Queryable, 'query'>, table: string): Prom
   return found;
 }
 
-/** Writes a table anew that stands alone: the copy gets all that belongs to the old one, under the old names. */
+/** Writes a table again that stands alone: the copy gets all that belongs to the old one, under the old names. */
 export function rewriteTable(db: Units, { name, copy }: Table): Promise<void> {
   return rewriteInSlices(
     db,

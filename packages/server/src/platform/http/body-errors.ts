@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 /** The body is of another type, or compressed in another way, than the call takes. */
 export class MediaTypeError extends AppError {
   readonly kind = 'media-type';
-  /** What the reply carries beside its body. */
+  /** What the reply carries next to its body. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(message: string, headers: Readonly<Record<string, string>> = {}) {

@@ -6,7 +6,7 @@ export function singleHeader(request: FastifyRequest, name: string): string | un
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** Whether a header stands in the request more than once: Node would join the values, or drop all but one. */
+/** Whether a header is in the request more than once: Node would join the values, or drop all but one. */
 export function isRepeated(request: FastifyRequest, name: string): boolean {
   return headerValues(request, name).length > 1;
 }

@@ -47,7 +47,7 @@ function holds(schema: z.ZodType): boolean {
 
 /**
  * Raw text of a request: secrets are found by their form, since it may fit no schema. U+0000 cannot be stored.
- * What JSON may write as an escape stands as it is: whoever looks for an address finds it in whatever way it was sent.
+ * What JSON may write as an escape is as it is: whoever looks for an address finds it in whatever way it was sent.
  */
 export function redactRaw(text: string): string {
   return redactText(withPlainEscapes(text)).replaceAll('\u0000', '\u2400');

@@ -94,7 +94,7 @@ function bound(origin: string, side: 'least' | 'most', limit: number | bigint): 
   return `must be at ${side} ${limit}`;
 }
 
-/** A value of the wrong type is told once: what its rules say of it beside that means nothing. */
+/** A value of the wrong type is told once: what its rules say of it in addition to that means nothing. */
 function oncePerField(drafts: Draft[]): Draft[] {
   const placed = drafts.map((draft) => ({ draft, place: JSON.stringify(draft.path) }));
   const wrongType = new Set(placed.filter(({ draft }) => draft.code === 'invalid_type').map(({ place }) => place));

@@ -29,7 +29,7 @@ export function composed(message: MailMessage, sender: string, at: Date): SendMa
   };
 }
 
-/** A picture that stands in the mail and is fetched from nowhere. */
+/** A picture that is in the mail and is fetched from nowhere. */
 function inline({ type, bytes }: NonNullable<MailMessage['logo']>) {
   return {
     cid: 'logo',

@@ -2,7 +2,7 @@
 export type MailMessage = {
   /** UUID of the mail: its Message-ID, so that one that was sent twice shows as one. */
   id: string;
-  /** Shown beside the sender's address. */
+  /** Shown next to the sender's address. */
   senderName: string;
   /** Where an answer goes; null: to the sender's address. */
   replyTo: string | null;

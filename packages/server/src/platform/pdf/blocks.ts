@@ -6,7 +6,7 @@ export type PdfDocument = {
   author: string;
   /** The instant it is made for: two documents of the same input are the same bytes. */
   at: Date;
-  /** At the foot of every page, beside its number. */
+  /** At the foot of every page, next to its number. */
   footer: string;
   /** `{page}` and `{pages}` are filled in. */
   pageNumber: string;

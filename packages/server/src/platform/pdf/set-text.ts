@@ -223,7 +223,7 @@ function shape(text: string, face: Face, rtl: boolean): GlyphRun {
     if (own === null) {
       marks.push({ id, x: at + xOffset * scale, y: yOffset * scale });
       const last = glyphs.at(-1);
-      // What a mark takes of the row is added to the letter beside it.
+      // What a mark takes of the row is added to the letter next to it.
       if (last !== undefined) last.advance += advance;
     } else {
       const [first, ...rest] = toldApart(own);

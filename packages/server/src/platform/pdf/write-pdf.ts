@@ -4,7 +4,7 @@ import { type Composed, compose, type Element, INK, PAGE, type PlacedLine } from
 import { FontShelf } from './fonts.ts';
 import { type GlyphRun, TextSetter } from './set-text.ts';
 
-/** What is used of the font of a document beside its published interface. */
+/** What is used of the font of a document next to its published interface. */
 type EmbeddedFont = {
   id: string;
   ref(): unknown;

@@ -14,14 +14,14 @@ const run = promisify(execFile);
 
 /** Downloads are kept here until their set is whole: a pull that broke off goes on from them. */
 const DOWNLOADS = '.downloads';
-/** What a set takes beside itself while it is unpacked. */
+/** What a set takes next to itself while it is unpacked. */
 const ROOM_FACTOR = 3;
 /** What a pull that was killed was making. So long nobody makes one set. */
 const LEFT_AFTER_MS = 12 * 3_600_000;
 
 export type PullOptions = {
   fetchPackage?: FetchPackage;
-  /** What has to stay free on the disk beside what the set takes. */
+  /** What has to stay free on the disk in addition to what the set takes. */
   spareBytes?: number;
 };
 

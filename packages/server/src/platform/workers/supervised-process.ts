@@ -10,9 +10,9 @@ export type ProcessOptions = {
   data: unknown;
   /** All of its environment: nothing of the server's, so none of its secrets. */
   environment?: Readonly<Record<string, string>>;
-  /** Heap of JavaScript, in MiB; what an engine takes beside it counts for `memoryMaxBytes`. */
+  /** Heap of JavaScript, in MiB; what an engine takes next to it counts for `memoryMaxBytes`. */
   heapMb: number;
-  /** Resident memory beyond which it is ended, and started anew for what waits. */
+  /** Resident memory beyond which it is ended, and started again for what waits. */
   memoryMaxBytes: number;
   /** Longest start and longest call, in milliseconds. */
   startMs: number;

@@ -14,7 +14,7 @@ export type QuestionToRead = {
   facts: {
     key: string;
     phrasings: string[];
-    /** Single words that tell of it beside those of the phrasings. */
+    /** Single words that tell of it in addition to those of the phrasings. */
     words?: string[] | undefined;
     sign?: Exclude<keyof AnswerReading['signals'], 'declined'>;
     /** Written by the company itself: no public text holds its wording. */

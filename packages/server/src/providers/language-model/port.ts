@@ -7,9 +7,9 @@ export type Generation<T> = {
   /** What it is asked for, with the version of its prompt: `follow-up.v1`. */
   purpose: string;
   input: {
-    /** Written by the project alone: nothing of a person, an account or a provider stands in it. */
+    /** Written by the project alone: nothing of a person, an account or a provider is in it. */
     instructions: string;
-    /** Everything from outside stands here, as data. */
+    /** Everything from outside is here, as data. */
     messages: readonly Message[];
   };
   /** What the reply must be; the model is given it as a JSON schema. */

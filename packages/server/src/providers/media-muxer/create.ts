@@ -5,8 +5,8 @@ import type { MediaMuxer } from './port.ts';
 export { findFfmpeg } from './ffmpeg/ffmpeg-program.ts';
 
 /**
- * @param config.ffmpeg path of the program; null: nothing is encoded anew
- * @param onLost hears of each worker that ended before its time, and of what could not be encoded anew
+ * @param config.ffmpeg path of the program; null: nothing is encoded again
+ * @param onLost hears of each worker that ended before its time, and of what could not be encoded again
  */
 export function createMediaMuxer(
   config: { kind: 'embedded'; ffmpeg: string | null },

@@ -10,7 +10,7 @@ export type MuxedPart = {
   size: { width: number; height: number } | null;
   sizeBytes: number;
   durationMs: number;
-  /** Which inputs it is made of, by their place in the list, and where each stands in it. */
+  /** Which inputs it is made of, by their place in the list, and where each is in it. */
   inputs: { index: number; offsetMs: number; durationMs: number }[];
 };
 
@@ -25,7 +25,7 @@ export interface MediaMuxer {
    * part, so that what was recorded on a consent can go alone.
    *
    * @param folder where the parts are written; theirs are the only files left there
-   * @returns the parts in order; an input of which nothing can be played stands in none
+   * @returns the parts in order; an input of which nothing can be played is in none
    */
   join(inputs: readonly MuxInput[], folder: string, signal: AbortSignal): Promise<MuxedPart[]>;
   /** A still picture of a part as JPEG, written into the folder; null where none can be made. */

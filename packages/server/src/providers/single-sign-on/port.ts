@@ -25,7 +25,7 @@ export interface SignInProvider {
    * Where the browser goes.
    *
    * @param backTo the page that it comes back to
-   * @param again whether the person is asked anew, however short ago they were
+   * @param again whether the person is asked again, however short ago they were
    * @throws {ProviderAwayError}
    */
   begin(backTo: string, again: boolean): Promise<{ url: string; visit: Visit }>;

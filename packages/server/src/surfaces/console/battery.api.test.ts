@@ -56,7 +56,7 @@ async function fixture(organization: string, isOver = false): Promise<Fixture> {
   const jobId = await postJob(app, headers);
   const { meetingId } = await postInterview(app, headers, jobId);
   const { id: member } = await signedIn(app, organization, 'VIEWER', `spare of ${organization}`);
-  // What an assessment is of; what stands in it is no matter here.
+  // What an assessment is of; what is in it is no matter here.
   await app.context.db.query(
     `insert into reports (interview_id, no, blueprint_version_id, engine, content, at)
      values ($1, 1, $1, '{}', '{"competencies": []}', now())`,

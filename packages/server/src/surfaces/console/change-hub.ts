@@ -10,7 +10,7 @@ type Waiter = { sessionId: string; accounts: ReadonlySet<string>; wake: () => vo
 
 /**
  * Wakes screens that wait for interviews of accounts to move. What is counted here is told by the database's notices to
- * every node; a screen that comes to another node, or to one that began anew, finds another mark and reads once more.
+ * every node; a screen that comes to another node, or to one that began again, finds another mark and reads once more.
  */
 export class ChangeHub {
   readonly #name = randomBytes(6).toString('hex');

@@ -59,7 +59,7 @@ test('candidates stand side by side by name, with the words that each said, and 
   const quotes = found.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.quotes ?? []));
   expect(quotes.length).toBeGreaterThan(0);
   expect(JSON.stringify(found)).not.toMatch(/"(total|overall|rank)":\{/);
-  // Each quote stands in the transcript at the turn that it names.
+  // Each quote is in the transcript at the turn that it names.
   const transcript = (await ana.call('GET', `interviews/${zoe}/transcript`)).body as {
     turns: { id: number; text: string }[];
   };

@@ -85,7 +85,7 @@ function idsOf(given: string) {
   return named;
 }
 
-/** A level stands beside another only where both plans ask the same and count the same points. */
+/** A level is next to another only where both plans ask the same and count the same points. */
 function levelsOf(compared: readonly Compared[]): Comparison['levels'] {
   if (compared.every(({ report }) => report.questions.every(({ level }) => level === null))) return 'none';
   const plans = new Set(compared.map(({ report }) => `${report.blueprint.cohort} ${report.grading}`));

@@ -193,7 +193,7 @@ export class ConsoleRegistrar {
     return { origin, actor: await this.#actorOf(endpoint, request) };
   }
 
-  /** Rights are read anew with every call. */
+  /** Rights are read again with every call. */
   async #actorOf(
     endpoint: ConsoleEndpoint,
     request: FastifyRequest,

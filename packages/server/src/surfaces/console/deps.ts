@@ -39,7 +39,7 @@ export type ConsoleDeps = RegistrarDeps & {
   sealer: Sealer;
   /** Sends what receivers of webhooks get. */
   deliver: Deliver;
-  /** Targets of webhooks that the operator allows beside public ones. */
+  /** Targets of webhooks that the operator allows next to public ones. */
   outboundAllow: readonly string[];
   mail: Mail;
   /** Whether there is a mail server. */

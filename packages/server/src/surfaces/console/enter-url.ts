@@ -1,4 +1,4 @@
-/** Where a link leads. The token stands behind `#`, which no browser sends and no proxy writes down. */
+/** Where a link leads. The token is behind `#`, which no browser sends and no proxy writes down. */
 export function enterUrl(origin: string, token: string): string {
   return `${origin}/console/enter#${token}`;
 }

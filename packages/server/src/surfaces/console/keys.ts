@@ -29,7 +29,7 @@ export function listKeysHandler(deps: ConsoleDeps): ReadHandler<typeof consoleEn
   };
 }
 
-/** The plaintext stands in this reply and nowhere else. */
+/** The plaintext is in this reply and nowhere else. */
 export function createKeyHandler(deps: ConsoleDeps): WriteHandler<typeof consoleEndpoints.createKey> {
   return async (tx, { body }, actor) => {
     const { organizationId } = actor;

@@ -32,7 +32,7 @@ export function loopbackOrigin(request: FastifyRequest): string | null {
  * By its headers alone, before a byte of the body is read. A browser writes them itself; a page elsewhere cannot.
  *
  * @param origins those of this system
- * @returns the origin that the caller's page stands on
+ * @returns the origin that the caller's page is on
  * @throws {ForeignOriginError}
  */
 export function requireOwnOrigin(request: FastifyRequest, origins: readonly string[]): string {

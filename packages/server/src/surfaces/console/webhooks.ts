@@ -68,7 +68,7 @@ async function endpointIn(db: Queryable, { organizationId }: Actor, given: strin
   return endpoint;
 }
 
-/** The secret stands in this reply and nowhere else. */
+/** The secret is in this reply and nowhere else. */
 export function addWebhookHandler(deps: ConsoleDeps): WriteHandler<Endpoints['addWebhook']> {
   return async (tx, { body }, actor) => {
     const problem = checkTarget(body.url, deps.outboundAllow);

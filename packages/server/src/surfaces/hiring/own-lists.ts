@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/db/db.ts';
 import type { Id } from '../../platform/ids.ts';
 import { presentPersonRequests } from '../kit/person-requests.ts';
 
-/** What an interview's item lists beside document 1: wishes, requests, mails. */
+/** What an interview's item lists next to document 1: wishes, requests, mails. */
 export type OwnLists = Pick<z.infer<typeof interviewDetails>, 'personRequests' | 'requests' | 'mails'>;
 
 export const NO_LISTS: OwnLists = { personRequests: [], requests: [], mails: [] };

@@ -12,7 +12,7 @@ export function refuse(reply: FastifyReply, status: number, errors: unknown): Fa
 /**
  * Answers what is thrown by a table of statuses. What is not listed is a crash, which is the whole app's to answer.
  *
- * @param said what stands in the reply; the error's own words when left out
+ * @param said what is in the reply; the error's own words when left out
  */
 export function answerRefusals(
   app: FastifyInstance,

@@ -141,7 +141,7 @@ export function registerLinks(app: FastifyInstance, deps: LinksDeps): void {
 
 /**
  * The interview that a good link leads to; otherwise the refusal is sent: 404 for a bad signature or an erased
- * interview, 410 when expired. `suffix` is what stands behind the signed path.
+ * interview, 410 when expired. `suffix` is what is behind the signed path.
  */
 async function open(
   deps: LinksDeps,
@@ -172,7 +172,7 @@ function refuseExpired(deps: LinksDeps, request: FastifyRequest, reply: FastifyR
   return refuse(deps, request, reply, 410, 'This link has expired: read it again from the API');
 }
 
-/** Which report is asked for: null for the official one, undefined when no number stands there. */
+/** Which report is asked for: null for the official one, undefined when no number is there. */
 function reportNo(given: unknown): number | null | undefined {
   if (given === undefined) return null;
   return typeof given === 'string' && /^[1-9]\d{0,5}$/.test(given) ? Number(given) : undefined;

@@ -61,7 +61,7 @@ function summary(request: ModelRequest, ending = ''): string {
 const followUp = (change: object = {}): string =>
   JSON.stringify({ covered: [], kind: 'enough', point: null, wording: null, ...change });
 
-/** What is asked beside readings: nothing is known, nothing is open, each claim is said again. */
+/** What is asked next to readings: nothing is known, nothing is open, each claim is said again. */
 function sound(request: ModelRequest): string {
   switch (promptOf(request)) {
     case 'read-answer.v1':

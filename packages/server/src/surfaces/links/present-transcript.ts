@@ -63,7 +63,7 @@ export function presentTranscript({
 }
 
 /**
- * Where each turn stands in the recording. What was said stands where it was said; a typed answer and its question both
+ * Where each turn is in the recording. What was said stands where it was said; a typed answer and its question both
  * stand where the candidate had the question before them, from when it was asked to when the answer came.
  */
 function mediaPlaces(

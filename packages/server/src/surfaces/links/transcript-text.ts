@@ -20,7 +20,7 @@ export function transcriptText(transcript: TranscriptForm): string {
   return `${[head.join('\n'), ...turns].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** Only the first line of a turn stands at the margin: what somebody says cannot pass for a turn of its own. */
+/** Only the first line of a turn is at the margin: what somebody says cannot pass for a turn of its own. */
 function indented(text: string): string {
   return text.split(LINE_END).join('\n  ');
 }

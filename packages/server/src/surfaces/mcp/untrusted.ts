@@ -43,7 +43,7 @@ export function bytesOf(value: unknown): number {
 /**
  * As many of the items, in their order, as leave the reply within the bound.
  *
- * @param taken what the reply holds beside them, in bytes
+ * @param taken what the reply holds next to them, in bytes
  */
 export function fitting<Item>(items: readonly Item[], taken: number): Item[] {
   const kept: Item[] = [];

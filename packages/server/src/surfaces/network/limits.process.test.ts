@@ -89,7 +89,7 @@ async function twoHundredOnTwo(environment: Record<string, string>): Promise<voi
 
 /**
  * Two hundred calls at once. A store that takes longer than a second lets calls pass uncounted, as it should: on a
- * machine that stood still meanwhile they are made anew, by a key that has made none.
+ * machine that stood still meanwhile they are made again, by a key that has made none.
  */
 async function judged(one: ServerProcess, two: ServerProcess): Promise<{ apikey: string; seen: Seen[] }> {
   for (let tries = 1; ; tries += 1) {

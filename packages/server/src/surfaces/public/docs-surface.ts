@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Packed, packed, sendPacked } from './packed.ts';
 import type { WebFiles } from './web-files.ts';
 
-/** What Colloquy is built from and what it fetches, with their licences; it lies beside the program. */
+/** What Colloquy is built from and what it fetches, with their licences; it lies next to the program. */
 const THIRD_PARTIES = new URL('../../../../../THIRD_PARTY.md', import.meta.url);
 
 /** `/openapi.json` and, made from it, the reference page at `/docs`: both local, nothing is loaded from elsewhere. */

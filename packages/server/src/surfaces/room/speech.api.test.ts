@@ -50,7 +50,7 @@ test('the standing prompt is read aloud, as fast as it is asked for', async () =
     'audio/wav',
     'no-store',
   ]);
-  // What is heard is what stands in the transcript: the greeting and the question after it.
+  // What is heard is what is in the transcript: the greeting and the question after it.
   const said = candidate.state?.conversation?.transcript.map(({ text }) => text).join(' ');
   expect(engine.spoken.map(({ text }) => text).join(' ')).toBe(said);
   expect(engine.spoken.at(-1)).toMatchObject({ language: 'en', speed: 1, voice: null });

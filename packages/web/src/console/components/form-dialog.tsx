@@ -16,7 +16,7 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A few fields and one verb; what it made stands in the same place. */
+/** A few fields and one verb; what it made is in the same place. */
 export function FormDialog(props: FormDialogProps) {
   const { title, verb, isPending, onSubmit, onClose, problem = '', made, children } = props;
   const { t } = usePage();

@@ -45,7 +45,7 @@ export function FreshGate({ children }: { children: ReactNode }) {
   };
   const goOn = async () => {
     const me = await plain('getMe', { params: { organization: organization.id } }).catch(() => null);
-    // Somebody else has come in meanwhile: what stands on this page is not theirs.
+    // Somebody else has come in meanwhile: what is on this page is not theirs.
     if (me !== null && me.person.id !== person.id) return window.location.assign('/console');
     settle('goOn');
   };

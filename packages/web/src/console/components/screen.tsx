@@ -3,14 +3,14 @@ import { useOrganization } from '../hooks/use-organization.ts';
 
 type ScreenProps = {
   title: string;
-  /** The one next action, beside the title. */
+  /** The one next action, next to the title. */
   action?: ReactNode;
   /** Above the title: the way back. */
   above?: ReactNode;
   children: ReactNode;
 };
 
-/** One screen: its title, where the focus lands, and what stands under it. */
+/** One screen: its title, where the focus lands, and what is under it. */
 export function Screen({ title, action, above, children }: ScreenProps) {
   const { organization } = useOrganization();
   const heading = useRef<HTMLHeadingElement>(null);

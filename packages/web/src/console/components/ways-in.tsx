@@ -9,7 +9,7 @@ import type { BareKey } from '../messages/catalogue.ts';
 import { TextField } from './text-field.tsx';
 
 type WaysInProps = {
-  /** Of whoever is signed in and shows it anew; null for whoever is not. */
+  /** Of whoever is signed in and shows it again; null for whoever is not. */
   email: string | null;
   /** Called when the person has come in on this page. */
   onIn(): void;

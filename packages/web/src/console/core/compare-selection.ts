@@ -1,6 +1,6 @@
 import { COMPARED } from '@colloquy/contract/console';
 
-/** Of what stands in an address, the interviews that are compared. */
+/** Of what is in an address, the interviews that are compared. */
 export function compareSearch(search: Record<string, unknown>): { ids: string } {
   return { ids: typeof search.ids === 'string' ? search.ids : '' };
 }

@@ -1,7 +1,7 @@
 import { STATUSES_SHOWN, type StatusShown } from '@colloquy/contract/console';
 import { LANGUAGES, type Language } from '@colloquy/contract/shared';
 
-/** What the list of interviews is narrowed to stands in the address: it can be kept and sent. */
+/** What the list of interviews is narrowed to is in the address: it can be kept and sent. */
 export type InterviewFilter = {
   status?: StatusShown;
   email?: string;
@@ -10,7 +10,7 @@ export type InterviewFilter = {
   mail?: 'refused';
 };
 
-/** Of what stands in an address, what narrows the list. */
+/** Of what is in an address, what narrows the list. */
 export function interviewFilter(search: Record<string, unknown>): InterviewFilter {
   const status = STATUSES_SHOWN.find((known) => known === search.status);
   const filter: InterviewFilter = {};

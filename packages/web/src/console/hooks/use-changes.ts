@@ -9,7 +9,7 @@ const AGAIN_MS = 10_000;
 /** What changes with an interview. */
 const READ_ANEW = ['listInterviews', 'getInterview', 'getToday', 'getJob'];
 
-/** While a screen with interviews is seen, what it shows is read anew whenever one of them moves. */
+/** While a screen with interviews is seen, what it shows is read again whenever one of them moves. */
 export function useChanges(): void {
   const { call } = usePage();
   const { organization } = useOrganization();

@@ -33,7 +33,7 @@ export function useKept<Value>(
       if (isGone) storage?.removeItem(key);
       else storage?.setItem(key, JSON.stringify(value));
     } catch {
-      // A tab without room keeps nothing: what stands on the page is not lost by that.
+      // A tab without room keeps nothing: what is on the page is not lost by that.
     }
   }, [storage, key, value, isGone]);
   const set = useCallback((next: Value) => {

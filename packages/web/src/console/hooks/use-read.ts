@@ -4,7 +4,7 @@ import type { ApiError, Input, ReplyOf } from '../core/api.ts';
 import { usePage } from './page-context.ts';
 import { useOrganization } from './use-organization.ts';
 
-/** A reply of the organization's, kept while it is asked for anew; not asked for while it is not `wanted`. */
+/** A reply of the organization's, kept while it is asked for again; not asked for while it is not `wanted`. */
 export function useRead<Name extends ConsoleEndpointName>(name: Name, input: Input = {}, wanted = true) {
   const { call } = usePage();
   const { organization } = useOrganization();

@@ -5,7 +5,7 @@ import { saveFile } from '../core/save-file.ts';
 import { usePage } from './page-context.ts';
 import { useOrganization } from './use-organization.ts';
 
-/** A call that changes something of the organization; what is shown of it is then read anew. */
+/** A call that changes something of the organization; what is shown of it is then read again. */
 export function useWrite<Name extends ConsoleEndpointName>(name: Name, onDone?: (reply: ReplyOf<Name>) => void) {
   const { call } = usePage();
   const { organization } = useOrganization();

@@ -58,7 +58,7 @@ export function App({ source, browserLanguages, onWordless }: AppProps) {
     document.title = name === null ? what : `\u2068${name}\u2069 · ${what}`;
   }, [view, loaded, transcript]);
 
-  /** The address may name a turn that stands on the page only now. */
+  /** The address may name a turn that is on the page only now. */
   useEffect(() => {
     if (transcript !== null) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, [transcript]);

@@ -4,7 +4,7 @@ import { useView } from '../hooks/view-context.ts';
 import { MoreQuotes } from './more-quotes.tsx';
 import { PlacedQuote } from './placed-quote.tsx';
 
-/** What the CV says, position by position, beside the candidate's words that mention it. */
+/** What the CV says, position by position, next to the candidate's words that mention it. */
 export function ClaimList({ form }: { form: ReportForm }) {
   const { t } = useView();
   const claims = form.report.summary?.claims ?? [];

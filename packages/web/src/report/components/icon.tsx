@@ -7,7 +7,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A small line drawing beside text; it never stands alone and says nothing to a screen reader. */
+/** A small line drawing next to text; it never stands alone and says nothing to a screen reader. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -11,7 +11,7 @@ type MarksProps = {
 
 const HEIGHT = MARK + 7;
 
-/** Five marks of one hue, the figure beside them, below a line for the range. Read aloud as one sentence. */
+/** Five marks of one hue, the figure next to them, below a line for the range. Read aloud as one sentence. */
 export function Marks({ score, low, high, sentence }: MarksProps) {
   const { t, formats } = useView();
   const range = low !== undefined && high !== undefined && high > low ? { low, high } : null;

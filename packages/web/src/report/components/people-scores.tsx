@@ -2,7 +2,7 @@ import type { ReportForm } from '@colloquy/contract/links';
 import { useView } from '../hooks/view-context.ts';
 import { Icon } from './icon.tsx';
 
-/** What people gave on a competency, beside the draft. */
+/** What people gave on a competency, next to the draft. */
 export function PeopleScores({ form, competency }: { form: ReportForm; competency: string }) {
   const { t } = useView();
   const given = form.reviews.flatMap(({ id, reviewer, scores, current }) => {

@@ -4,7 +4,7 @@ import { useView } from '../hooks/view-context.ts';
 
 type RecordingPlayerProps = { recording: RecordingView };
 
-/** The recording, where there is one; the transcript beside it is its text. */
+/** The recording, where there is one; the transcript next to it is its text. */
 export function RecordingPlayer({ recording }: RecordingPlayerProps) {
   const { t, spoken } = useView();
   const { player, file, next, moved } = recording;

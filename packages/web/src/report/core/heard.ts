@@ -29,7 +29,7 @@ export function playFrom(turn: TranscriptTurn, start: number): number | null {
   return Math.max(media.startMs, Math.round(media.startMs + share * (media.endMs - media.startMs) - EARLIER_MS));
 }
 
-/** The turn that stands at a place of the recording: of several the last that has begun. */
+/** The turn that is at a place of the recording: of several the last that has begun. */
 export function turnAt(turns: readonly TranscriptTurn[], ms: number): number | null {
   const found = turns.findLast(({ media }) => media !== null && media.startMs <= ms && ms < media.endMs);
   return found?.id ?? null;

@@ -1,7 +1,7 @@
 import type { ReportForm, ReviewsForm, TranscriptForm } from '@colloquy/contract/links';
 
 /*
- * The published schemas say the whole shape; the page looks only at what it stands on, so that a reply of another kind
+ * The published schemas say the whole shape; the page looks only at what it is on, so that a reply of another kind
  * (a proxy's page, another release) is a failure and not a half-drawn report.
  */
 

@@ -1,6 +1,6 @@
 import { type Decision, type NewReview, REVIEW_NOTE_MAX, REVIEWER_MAX } from '@colloquy/contract/links';
 
-/** What stands in the form. */
+/** What is in the form. */
 export type ReviewDraft = {
   reviewer: string;
   scores: Readonly<Record<string, number>>;

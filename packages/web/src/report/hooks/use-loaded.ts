@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LinkSource, Loaded } from '../core/source.ts';
 
-/** What the link gave; null while it is being fetched. `retry` fetches anew. */
+/** What the link gave; null while it is being fetched. `retry` fetches again. */
 export function useLoaded(source: LinkSource): { loaded: Loaded | null; retry: () => void } {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);

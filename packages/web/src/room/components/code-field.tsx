@@ -20,7 +20,7 @@ export function CodeField({ id, field, describedBy, invalid, onChange }: CodeFie
   const hint = useId();
   const lines = useRef<HTMLDivElement>(null);
 
-  /** The numbers stand beside their lines, however far the field has scrolled. */
+  /** The numbers be next to their lines, however far the field has scrolled. */
   function follow(event: UIEvent<HTMLTextAreaElement>) {
     lines.current?.style.setProperty('transform', `translateY(${-event.currentTarget.scrollTop}px)`);
   }

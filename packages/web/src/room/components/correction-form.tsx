@@ -7,7 +7,7 @@ import { languageTag } from '../messages/languages.ts';
 
 type CorrectionFormProps = { correction: Correction; language: Language };
 
-/** Another wording of the last answer. The first one is kept beside it. */
+/** Another wording of the last answer. The first one is kept next to it. */
 export function CorrectionForm({ correction, language }: CorrectionFormProps) {
   const { room, t } = useRoom();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -8,7 +8,7 @@ import { PersonForm } from './person-form.tsx';
 
 type HelpDialogProps = { state: RoomState; onClose: () => void; onEnd: () => void };
 
-/** What one may want to know or do beside answering. */
+/** What one may want to know or do next to answering. */
 export function HelpDialog({ state, onClose, onEnd }: HelpDialogProps) {
   const { framed, t } = useRoom();
   const [asking, setAsking] = useState(false);

@@ -5,9 +5,9 @@ import { NoticeLine } from './notice-line.tsx';
 
 type PageProps = {
   state?: RoomState;
-  /** Buttons beside the name of who invites. */
+  /** Buttons next to the name of who invites. */
   actions?: ReactNode;
-  /** As wide as the window: code stands in it. */
+  /** As wide as the window: code is in it. */
   wide?: boolean;
   children: ReactNode;
 };

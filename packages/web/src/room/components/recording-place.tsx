@@ -6,7 +6,7 @@ import { agreedTracks, isRecordedOn } from '../recording/tracks.ts';
 /** Fetched only once somebody has agreed to be recorded: nobody else loads a byte of it. */
 const RecordingBar = lazy(async () => ({ default: (await import('../recording/recording-bar.tsx')).RecordingBar }));
 
-/** Beside all screens: a recorder lives through the change of screens, and what it gave goes out after the end. */
+/** Next to all screens: a recorder lives through the change of screens, and what it gave goes out after the end. */
 export function RecordingPlace({ token }: { token: string | null }) {
   const { snapshot } = useRoom();
   const { state } = snapshot;

@@ -10,7 +10,7 @@ import { LanguageSelect } from './language-select.tsx';
 import { Page } from './page.tsx';
 import { ScreenHeading } from './screen-heading.tsx';
 
-/** Fetched beside the first page: nobody waits for it. */
+/** Fetched next to the first page: nobody waits for it. */
 const WelcomeFair = lazy(async () => ({ default: (await import('../fair/welcome-fair.tsx')).WelcomeFair }));
 
 /** Who invites, that an AI asks and people decide, how long it takes, what comes and what is kept. Where nothing is to be agreed to, the interview begins from here. */

@@ -27,13 +27,13 @@ export function createAnswerDeeds({ snapshot, set, say, send, queue, draftSignal
     return pendingAnswer === null ? earlierAnswers : [...earlierAnswers, pendingAnswer];
   }
 
-  /** Whether the interview has left what it answers: what stands in the field is for something else. */
+  /** Whether the interview has left what it answers: what is in the field is for something else. */
   function isLeft(answer: PendingAnswer): boolean {
     return answer.slot !== snapshot().slot || answer.clientId !== snapshot().pendingAnswer?.clientId;
   }
 
   return {
-    /** Sends what stands in the field, once for each prompt. */
+    /** Sends what is in the field, once for each prompt. */
     reply(text: string, skip: boolean) {
       const { state, slot, draft, pendingAnswer, earlierAnswers } = snapshot();
       const prompt = state?.conversation?.prompt ?? null;
@@ -49,7 +49,7 @@ export function createAnswerDeeds({ snapshot, set, say, send, queue, draftSignal
         typed: false,
       });
     },
-    /** A refused answer goes back to where it was written, or beside it when the interview has moved on. */
+    /** A refused answer goes back to where it was written, or next to it when the interview has moved on. */
     settle(command: QueuedCommand, reply: Reply) {
       const answer = onTheirWay().find(({ clientId }) => clientId === command.body.clientId);
       if (answer === undefined) return;
@@ -62,7 +62,7 @@ export function createAnswerDeeds({ snapshot, set, say, send, queue, draftSignal
       set({ ...without(answer), [back]: joinTexts(answer.text, snapshot()[back]) });
       say(reply.error.code === 'too-large' ? 'too-large' : 'answer-refused');
     },
-    /** Answers that the server would not take and the interview has moved on from: their words stand beside what is asked now. */
+    /** Answers that the server would not take and the interview has moved on from: their words be next to what is asked now. */
     leaveBehind() {
       for (const answer of onTheirWay()) {
         if (!queue.isHeld(answer.clientId) || !isLeft(answer)) continue;

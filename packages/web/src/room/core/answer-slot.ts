@@ -8,7 +8,7 @@ export type AnswerForm = 'prose' | 'code' | 'question';
 /** Prompts that come to a question that already stands and take nothing from what was written for it. */
 const PASSING: Partial<Record<Prompt['kind'], true>> = { nudge: true, offer: true, resume: true };
 
-/** Whether the prompt is said beside what was asked, not in its place. */
+/** Whether the prompt is said in addition to what was asked, not in its place. */
 export function isPassing(prompt: Prompt): boolean {
   return PASSING[prompt.kind] === true;
 }

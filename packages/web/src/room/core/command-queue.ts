@@ -38,7 +38,7 @@ export type CommandQueue = ReturnType<typeof createCommandQueue>;
 /** So many refusals, over 4 to 8 s of waits, and the commands behind it go first. */
 export const HOLD_AFTER = 5;
 
-/** Commands that are let go rather than held: the next one of the kind says it anew. */
+/** Commands that are let go rather than held: the next one of the kind says it again. */
 const LET_GO: Partial<Record<RoomCommandName, true>> = { typing: true };
 
 /** Fields that say what a command is about: two of one name with the same say the same thing, the newer one better. */

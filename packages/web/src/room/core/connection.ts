@@ -26,7 +26,7 @@ export type ConnectionOptions = {
 
 export type Connection = ReturnType<typeof createConnection>;
 
-/** Long poll with retry. It is the sign of life: it runs as long as the interview does, in a hidden tab too. */
+/** Long poll with retry. It is the heartbeat: it runs as long as the interview does, in a hidden tab too. */
 export function createConnection(options: ConnectionOptions) {
   const { transport, clock, random, seat, onState, onRefused, onStatus } = options;
   let status: ConnectionStatus = 'connecting';

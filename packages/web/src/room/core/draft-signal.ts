@@ -8,7 +8,7 @@ export const DRAFT_MOST_MS = 5_000;
 export type DraftSignal = ReturnType<typeof createDraftSignal>;
 
 /**
- * Turns key presses into signs that somebody is writing, each with what stands in the field: the first key at once, so
+ * Turns key presses into signs that somebody is writing, each with what is in the field: the first key at once, so
  * that no silence timer outruns a writer, then 2 s after the last key, and every 5 s while keys go on.
  *
  * @param send `last`: the page may be gone the next moment, the browser has to finish the request without it

@@ -14,10 +14,10 @@ export type Following = {
 /**
  * What a new state of the server does to what the candidate has written and not sent. Nothing written is ever dropped:
  *
- *   the server took the draft as the answer   → the field is empty, what came after the taken part stands beside it
- *   the interview moved on without it         → it stands beside the new question
+ *   the server took the draft as the answer   → the field is empty, what came after the taken part is next to it
+ *   the interview moved on without it         → it is next to the new question
  *   this page has nothing, the server has     → it is back in the field: after a reload, in another tab
- *   nobody has anything, the exercise has     → its given text stands in the field
+ *   nobody has anything, the exercise has     → its given text is in the field
  */
 export function followState(snapshot: RoomSnapshot, state: RoomState): Following {
   const change: Partial<RoomSnapshot> = { state, wasActive: snapshot.wasActive || state.active };

@@ -4,7 +4,7 @@ import type { RoomState } from '@colloquy/contract/room';
 export const DEVICES = ['microphone', 'camera'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** What the browser tells of the frame that this page stands in. */
+/** What the browser tells of the frame that this page is in. */
 export type FrameFacts = {
   framed: boolean;
   /** The policy that is in force here, in browsers that show it. It counts every page between this one and the tab. */

@@ -115,7 +115,7 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
     onChange: (thinking) => snapshot.thinking !== thinking && set({ thinking }),
   });
 
-  /** Whether the server has yet to hear of what stands in the field. */
+  /** Whether the server has yet to hear of what is in the field. */
   function isUnsaved(): boolean {
     return writtenIn(snapshot) !== snapshot.savedDraft;
   }
@@ -302,10 +302,10 @@ export function createRoom({ transport, clock, random, newId }: RoomOptions) {
       draftSignal.press();
     },
     /**
-     * Sends what stands in the field. The given text of an exercise that nobody has changed is no answer.
+     * Sends what is in the field. The given text of an exercise that nobody has changed is no answer.
      *
      * @param asGiven the candidate has said that the given text is the answer
-     * @param onEmpty nothing stands there, also once the last words have come
+     * @param onEmpty nothing is there, also once the last words have come
      */
     answer(asGiven = false, onEmpty: () => void = () => undefined) {
       spoken.afterLastWords(() => {

@@ -30,7 +30,7 @@ export function createSideDeeds({ snapshot, set, say, send }: SideDeedsOptions) 
 
   return {
     setSide,
-    /** Asks something of the people there, with what stands in the field for them. */
+    /** Asks something of the people there, with what is in the field for them. */
     askForPerson(about: RequestKind = 'person') {
       say(null);
       send('ask-human', { about, note: storable(snapshot().side.person) }, (answer) => {

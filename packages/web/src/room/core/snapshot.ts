@@ -4,7 +4,7 @@ import { isPassing } from './answer-slot.ts';
 import type { ConnectionStatus } from './connection.ts';
 import type { Thinking } from './thinking-watch.ts';
 
-/** Where a candidate stands before the begin; the server sees all of it as `welcome`. */
+/** Where a candidate is before the begin; the server sees all of it as `welcome`. */
 export type Step = 'welcome' | 'consent' | 'devices' | 'person';
 
 /** `broken`: the server answers, but not in a way this page can go on with. */
@@ -35,7 +35,7 @@ export type PendingAnswer = { clientId: string; promptId: number; slot: string; 
 
 export type Correction = { answerId: string; text: string; sending: boolean };
 
-/** Free-text fields beside the answer whose words survive until the server has them. */
+/** Free-text fields next to the answer whose words survive until the server has them. */
 export type SideField = 'person' | 'rating';
 
 /** Everything the screens draw. Immutable; a new object at each change. */
@@ -55,7 +55,7 @@ export type RoomSnapshot = {
   asked: string | null;
   /** What the field of the standing exercise opens with; null where it opens empty. */
   starter: string | null;
-  /** What stands in the field: the unsent answer to what stands now, or the starter. */
+  /** What is in the field: the unsent answer to what stands now, or the starter. */
   draft: string;
   /** The candidate has changed the field since what stands now was asked. */
   edited: boolean;
@@ -117,7 +117,7 @@ export const firstSnapshot: RoomSnapshot = {
   finishRefused: false,
 };
 
-/** The candidate's own words in the field: a given text that stands there unchanged is not theirs. */
+/** The candidate's own words in the field: a given text that is there unchanged is not theirs. */
 export function writtenIn({ draft, starter }: Pick<RoomSnapshot, 'draft' | 'starter'>): string {
   return starter !== null && draft.trim() === starter.trim() ? '' : draft;
 }

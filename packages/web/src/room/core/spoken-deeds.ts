@@ -5,11 +5,11 @@ import type { SideDeedsOptions } from './side-deeds.ts';
 import { sendingAnswer } from './snapshot.ts';
 
 export type SpokenDeedsOptions = SideDeedsOptions & {
-  /** Somebody writes or speaks: what stands in the field is told of. */
+  /** Somebody writes or speaks: what is in the field is told of. */
   press: () => void;
 };
 
-/** What a room that is spoken has beside one that is written. */
+/** What a room that is spoken has next to one that is written. */
 export function createSpokenDeeds({ snapshot, set, say, send, press }: SpokenDeedsOptions) {
   /** Waits for the last words of what was spoken; null while answers are typed. */
   let lastWords: (() => Promise<void>) | null = null;
@@ -64,7 +64,7 @@ export function createSpokenDeeds({ snapshot, set, say, send, press }: SpokenDee
     },
     /** Somebody speaks: no silence timer outruns them. */
     noteSpeaking: press,
-    /** Words that were heard join what stands in the field, or beside it when the interview has moved on. */
+    /** Words that were heard join what is in the field, or next to it when the interview has moved on. */
     addHeard(text: string, slot: string | null, placed: Placed) {
       const piece = `${placed.take}:${placed.seq}`;
       if (known.has(piece)) return;

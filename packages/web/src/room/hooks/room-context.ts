@@ -12,7 +12,7 @@ export type RoomView = {
   tag: string;
   /** Of the link; null where the address holds none. */
   token: string | null;
-  /** The room stands in another page's frame. */
+  /** The room is in another page's frame. */
   framed: boolean;
   /** Devices that the page around the frame withholds. */
   withheld: readonly Device[];

@@ -6,7 +6,7 @@ import { backOffMs } from '../core/back-off.ts';
  * Words that most interviews have no need of, fetched when somebody has; null until they have come, however often it
  * takes.
  *
- * @param load stays the same function: another one is fetched anew
+ * @param load stays the same function: another one is fetched again
  */
 export function useWords<Catalogue>(
   load: (language: Language) => Promise<Catalogue>,

@@ -11,7 +11,7 @@ const CATALOGUES = await Promise.all(
 );
 const KEYS = Object.keys(en) as MessageKey[];
 
-/** What the candidate sees beside each other and must be able to tell apart. */
+/** What the candidate sees next to each other and must be able to tell apart. */
 const SIDE_BY_SIDE: readonly (readonly MessageKey[])[] = [
   ['next', 'personInstead'],
   ['begin', 'back', 'personInstead'],

@@ -15,7 +15,7 @@ import { PreviewTransport } from './preview-transport.ts';
 function main() {
   const mount = document.getElementById('room');
   if (mount === null) throw new Error('the page has no place for the room');
-  // A picture: nothing in it takes the focus or a click away from the form beside it.
+  // A picture: nothing in it takes the focus or a click away from the form next to it.
   document.body.inert = true;
   const transport = new PreviewTransport();
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {

@@ -18,7 +18,7 @@ export function createInterviewerSound(context: () => AudioContext | null) {
   }
 
   return {
-    /** What plays the interviewer's words connects here beside the loudspeaker. */
+    /** What plays the interviewer's words connects here next to the loudspeaker. */
     plays(node: AudioNode): void {
       const audio = context();
       if (audio !== null && node.context === audio) node.connect(busOf(audio));

@@ -18,7 +18,7 @@ export function openPage(clock: FakeClock, transport: ScriptedTransport): Room {
   return createRoom({ transport, clock, random: () => 0, newId });
 }
 
-/** A started page that stands at the welcome. */
+/** A started page that is at the welcome. */
 export async function roomAtWelcome(script: ScriptName = 'en', thinkMs = 500): Promise<RoomAt> {
   const clock = createFakeClock();
   const transport = createScriptedTransport(clock, SCRIPTS[script], thinkMs);

@@ -13,7 +13,7 @@ export function LevelMeter({ ref }: { ref: Ref<HTMLSpanElement> }) {
   );
 }
 
-/** Draws a level without drawing the page anew. */
+/** Draws a level without drawing the page again. */
 export function drawLevel(meter: HTMLElement | null, level: number): void {
   meter?.style.setProperty('--level', level.toFixed(2));
 }

@@ -28,7 +28,7 @@ export type Microphone = ReturnType<typeof createMicrophone>;
 
 /** Gives what is said as frames of 20 ms at 16 kHz. */
 export function createMicrophone(options: {
-  /** Asked anew at each opening: some browsers show their devices late. */
+  /** Asked again at each opening: some browsers show their devices late. */
   devices: () => OpensDevices | undefined;
   context: () => AudioContext | null;
   isBlocked: () => boolean;

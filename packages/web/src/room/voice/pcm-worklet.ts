@@ -1,4 +1,4 @@
-/** Runs beside the page, where sound comes in: hands the samples of the first channel on, some at a time. */
+/** Runs next to the page, where sound comes in: hands the samples of the first channel on, some at a time. */
 
 /* What an audio worklet has and no other script does. */
 declare class AudioWorkletProcessor {

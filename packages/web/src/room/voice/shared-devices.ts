@@ -57,7 +57,7 @@ export const VOICE_CONSTRAINTS = { echoCancellation: true, noiseSuppression: tru
 
 let own: OpensDevices | null = null;
 
-/** The devices of this page; undefined where the browser has none, asked anew each time: some show them late. */
+/** The devices of this page; undefined where the browser has none, asked again each time: some show them late. */
 export function pageDevices(): OpensDevices | undefined {
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
   if (mediaDevices === undefined || typeof mediaDevices.getUserMedia !== 'function') return undefined;

@@ -177,7 +177,7 @@ export function createVoice(options: {
     if (!isEarlier && slot === room.snapshot().slot) turn.heard(heard.text, heard.confidence, heard.open);
   }
 
-  /** What was said for this answer before the page was loaded anew. */
+  /** What was said for this answer before the page was loaded again. */
   async function restore() {
     const soFar = await calls.heardSoFar();
     if (isOver || soFar === null) return;

@@ -4,7 +4,7 @@ import { type HtmlScan, scanHtml } from './html-scan.ts';
 export type PageKind = 'sign-in' | 'quota' | 'viewer';
 
 const FIRST_TAG = /^<(?:!doctype\s+html|html|head|body|title|meta|script|link|style|div|noscript)[\s>/]/i;
-/** Less visible text than this beside scripts is a program that draws its page later. In characters. */
+/** Less visible text than this next to scripts is a program that draws its page later. In characters. */
 const SHELL_TEXT_LENGTH = 300;
 /** A page with less text than this that points at an identity service is a way to sign in. In characters. */
 const SIGN_IN_TEXT_LENGTH = 2000;

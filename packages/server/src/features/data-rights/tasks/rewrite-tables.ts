@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { doubling, type TaskHandler, type TaskKind } from '../../../platform/tasks/tasks.ts';
 import { DECLARED_TABLES } from '../declared-tables.ts';
 
-/** What was erased stays readable in the files of the embedded database until its tables are written anew. */
+/** What was erased stays readable in the files of the embedded database until its tables are written again. */
 export const rewriteTablesTask: TaskKind<Record<string, never>> = {
   queue: 'rewrite-tables',
   payload: z.strictObject({}),
@@ -23,7 +23,7 @@ export function rewriteTablesAt(now: number): { key: string; runAt: number } {
 }
 
 export function createRewriteTablesHandler(deps: {
-  /** Null where the database is a server, which has its own upkeep. */
+  /** Null where the database is a server, which has its own maintenance. */
   rewrite: ((tables: readonly string[]) => Promise<void>) | null;
 }): TaskHandler<Record<string, never>> {
   const tables = Object.entries(DECLARED_TABLES).flatMap(([table, kind]) => (kind === 'holds-none' ? [] : [table]));

@@ -101,7 +101,7 @@ type Asides = Record<
 
 const asides = new WeakMap<CompiledLexicon, Asides>();
 
-/** What is said beside an address, in languages with spaces. */
+/** What is said next to an address, in languages with spaces. */
 function asidesOf(lexicon: CompiledLexicon): Asides {
   const known = asides.get(lexicon);
   if (known) return known;
@@ -158,7 +158,7 @@ function asidesOf(lexicon: CompiledLexicon): Asides {
   return made;
 }
 
-/** "v, as in Victor, dot …" and "north star, in one word, dot …" with what is said beside the address blanked out. */
+/** "v, as in Victor, dot …" and "north star, in one word, dot …" with what is said next to the address blanked out. */
 function withoutAsides(written: string, lexicon: CompiledLexicon): string {
   const text = written.replace(BRACKETED_SIGN, (sign) => sign.replace(/[^\p{L}]/gu, ' '));
   const blank = (aside: string) => ' '.repeat(aside.length);
@@ -316,7 +316,7 @@ export function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
     }
     tokens.push({ kind, text: spelling ?? match[0], start, end });
   }
-  // "Dash: dash at …": a sign that nothing stands before is a name
+  // "Dash: dash at …": a sign that nothing is before is a name
   const opened = tokens.map((token, index): Token => {
     const alone = token.kind === 'dash' && token.text.length > 1 && tokens[index + 1]?.kind === 'at';
     return alone && (index === 0 || tokens[index - 1]?.kind === 'break') ? { ...token, kind: 'word' } : token;
@@ -325,7 +325,7 @@ export function tokenize(text: string, lexicon: CompiledLexicon): Token[] {
   return spelled.filter((_, index) => !isPause(spelled, index, lexicon));
 }
 
-/** A comma that only marks the speaking pause beside a sign or between letters. */
+/** A comma that only marks the speaking pause next to a sign or between letters. */
 function isPause(tokens: readonly Token[], index: number, lexicon: CompiledLexicon): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (token?.kind !== 'break' || !/^[,、・]$/u.test(token.text) || !before || !after) return false;

@@ -15,7 +15,7 @@ export type ExtractionInput = { language: Language; turns: readonly Turn[] };
 
 /**
  * Reads the fields of a founder application out of a transcript. Pure and deterministic; the same transcript
- * with further turns may change earlier findings (a correction), so it is read anew each time.
+ * with further turns may change earlier findings (a correction), so it is read again each time.
  * Nothing is filled that was not said; passages addressed to the reading system are left out.
  */
 export function extractFounderApplication(input: ExtractionInput): Extraction {

@@ -47,7 +47,7 @@ export const TEXT_OF_QUESTION: Partial<Record<string, TextField>> = {
 };
 
 export type Turn = {
-  /** `founder` is the main contact; `founder_2`, `founder_3` … speak beside them. */
+  /** `founder` is the main contact; `founder_2`, `founder_3` … speak next to them. */
   speaker: 'interviewer' | 'founder' | `founder_${number}`;
   /** What the interviewer asked with this turn; absent on answers and on turns that ask nothing new. */
   questionKey?: string | null;

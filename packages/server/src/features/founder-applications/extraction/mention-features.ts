@@ -65,7 +65,7 @@ const WIDE: ReadonlySet<Category> = new Set<Category>([
 type Marked = { start: number; end: number; category: Category };
 export type AnnotatedSentence = { sentence: Sentence; marked: readonly Marked[]; wide: ReadonlySet<Category> };
 
-/** A sentence with every word of the lists above that stands in it. */
+/** A sentence with every word of the lists above that is in it. */
 export function annotated(sentence: Sentence, lexicon: CompiledLexicon): AnnotatedSentence {
   const marked: Marked[] = [];
   for (const category of CATEGORIES) {
@@ -86,7 +86,7 @@ export function annotated(sentence: Sentence, lexicon: CompiledLexicon): Annotat
 
 export type MentionContext = {
   lexicon: CompiledLexicon;
-  /** The language whose words stand beside the name. */
+  /** The language whose words be next to the name. */
   language: string;
   at: AnnotatedSentence;
   before: AnnotatedSentence | undefined;
@@ -100,7 +100,7 @@ export type MentionContext = {
 const NEAR = 60;
 const GAP = /^[\s,:;"„“«»()–—-]*$/u;
 
-/** What is to be seen of a name and beside it, as names of features. */
+/** What is to be seen of a name and next to it, as names of features. */
 export function featuresOf(context: MentionContext): string[] {
   return [...formFeatures(context), ...besideFeatures(context), ...listFeatures(context), ...sentenceFeatures(context)];
 }

@@ -196,7 +196,7 @@ function askedPart({ turns, lexicon }: Reading, turn: number): NamePart | null {
   return last ? 'last' : 'first';
 }
 
-/** "surname van der Heide": what stands before the capital belongs to a family name said alone. */
+/** "surname van der Heide": what is before the capital belongs to a family name said alone. */
 function withParticles(mention: NameMention, left: string): NameMention {
   const particles = PARTICLES.exec(left)?.[0].replace(/\s+/gu, ' ');
   return particles === undefined || mention.last !== null ? mention : { ...mention, full: particles + mention.full };

@@ -119,7 +119,7 @@ function follows(text: string, people: readonly PersonName[]): boolean {
   return people.some((person) => mentionsOf(person, text).some(({ end }) => /^\s*,\s*$/u.test(text.slice(end))));
 }
 
-/** "our COO has …", "my lawyer is on …": the possessive stands before somebody who is not named. */
+/** "our COO has …", "my lawyer is on …": the possessive is before somebody who is not named. */
 function isSomebodysTitle(behind: string, lexicon: CompiledLexicon): boolean {
   return [lexicon.roles, lexicon.outsiders].some((list) => startsWith(list, behind));
 }

@@ -117,7 +117,7 @@ export function declaredCoFounder(text: string, mention: Span, lexicon: Compiled
   return false;
 }
 
-/** Between "mein Mitgründer" and a name stands at most a comma, a verb of being or an article. */
+/** Between "mein Mitgründer" and a name is at most a comma, a verb of being or an article. */
 function joinsName(between: string, lexicon: CompiledLexicon): boolean {
   const rest = between
     .replace(lexicon.copula, ' ')

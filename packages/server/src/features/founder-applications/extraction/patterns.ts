@@ -36,7 +36,7 @@ export function matches(pattern: RegExp, text: string): boolean {
 }
 
 export function countMatches(pattern: RegExp, text: string): number {
-  // matchAll would make the pattern anew
+  // matchAll would make the pattern again
   pattern.lastIndex = 0;
   let count = 0;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {

@@ -29,7 +29,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The country of a number said without its code: named beside it, the one the person lives in, the one whose numbers
+ * The country of a number said without its code: named next to it, the one the person lives in, the one whose numbers
  * look like it of those named in the conversation or usual in its language. Null when none of them tells.
  */
 export function countryOfNumber(

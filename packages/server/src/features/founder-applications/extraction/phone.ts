@@ -45,7 +45,7 @@ export function fittingCountry(
   return fitting.length === 1 ? (fitting[0]?.country ?? null) : null;
 }
 
-/** The nought before a national number is no part of it, but in Italy and where it would be left over. */
+/** The zero before a national number is no part of it, but in Italy and where it would be left over. */
 function isDialled({ nationalNumber, country }: PhoneNumber): boolean {
   return !nationalNumber.startsWith('0') || country === 'IT';
 }

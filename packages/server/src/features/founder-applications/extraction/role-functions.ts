@@ -93,7 +93,7 @@ export function ownFunction(
   return [{ owner: speaker, value: what, place: { turn, start, end: start + what.length } }];
 }
 
-/** "森は技術、堀は営業を担当": what somebody is named beside. */
+/** "森は技術、堀は営業を担当": what somebody is named next to. */
 const JAPANESE_FUNCTION =
   /^(?:さん)?[はが](?<what>[\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?=、|で、|です|。|を?担当|を見て|をやって|を受け持|全般)/u;
 

@@ -219,7 +219,7 @@ function roleOwner(
   if (asked === 'founder_name' && people.founder && introducesWith(left, people.founder, lexicon)) return speaker;
   // "our CTO Lea", "CTOの森": the title stands right before the name
   if (after && /^\s?の?\s?$/u.test(text.slice(phrase.end, after.start))) return after.party;
-  // "our CTO is Lea, our COO is Tom": the name behind the verb, when none stands between the name before and the title
+  // "our CTO is Lea, our COO is Tom": the name behind the verb, when none is between the name before and the title
   if (after && isCopula(text.slice(phrase.end, after.start), lexicon) && !matches(lexicon.copula, left))
     return after.party;
   if (before && !selfAfterName) {

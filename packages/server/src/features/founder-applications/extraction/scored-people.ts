@@ -220,7 +220,7 @@ function speaksOfFounders(features: ReadonlySet<string>): boolean {
   return ['sentence', 'previous', 'next'].some((where) => features.has(`${where}:coFounder`));
 }
 
-/** Where nouns have capitals, a word that is no usual name is one only before a verb of work or beside the speaker. */
+/** Where nouns have capitals, a word that is no usual name is one only before a verb of work or next to the speaker. */
 function isNoun(features: ReadonlySet<string>): boolean {
   return !features.has('name') && !['right0:duties', 'pair:before', 'pair:after'].some((sign) => features.has(sign));
 }

@@ -72,7 +72,7 @@ export function withSaidEarlier(drafts: readonly Draft[], reading: Reading): Dra
       (draft) => covers(draft) && read.some((other) => other !== draft && other.field === draft.field),
     );
     const answer: Draft = { turn: earlier.turn, start: earlier.start, end: earlier.end, field, unknown: false };
-    // "As I said. The skip.": the remark beside it is none
+    // "As I said. The skip.": the remark next to it is none
     const remark = read.findIndex((draft) => draft.field === field && draft.turn === turn && !draft.unknown);
     if (remark !== -1) read.splice(remark, 1);
     if (moved === -1) read.push(answer);

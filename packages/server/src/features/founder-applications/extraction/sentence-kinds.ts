@@ -119,7 +119,7 @@ export function isPutOff(sentence: Sentence, lexicon: CompiledLexicon): boolean 
   return wordCount(sentence.text) <= PUT_OFF_WORDS && matches(lexicon.later, sentence.text);
 }
 
-/** "That one's on the other laptop. Give me a minute.": whatever stands beside it is no answer either. */
+/** "That one's on the other laptop. Give me a minute.": whatever is next to it is no answer either. */
 export function isOnlyPutOff(sentences: readonly Sentence[], field: TextField, lexicon: CompiledLexicon): boolean {
   return (
     sentences.some((sentence) => isPutOff(sentence, lexicon)) &&

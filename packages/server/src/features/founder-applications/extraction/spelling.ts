@@ -8,7 +8,7 @@ export type Spelled = Span & { letters: string };
 
 const patterns = new WeakMap<CompiledLexicon, RegExp>();
 
-/** What stands before and after a letter, and a letter by its sign: where words are not parted, other words may touch its name. */
+/** What is before and after a letter, and a letter by its sign: where words are not parted, other words may touch its name. */
 function edges(spaced: boolean): [string, string, string] {
   return spaced
     ? ["(?<![\\p{L}\\p{N}'’])", '\\p{L}(?![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])']

@@ -65,7 +65,7 @@ const REMARK_TOKENS = 7;
 
 /**
  * "ida dot s nine, digit nine, at", "h g punkt berg, die Initialen klein, ät": the comma that ends a chain of words and
- * signs, when nothing but a remark without signs stands between it and the at-sign at `at`; else null.
+ * signs, when nothing but a remark without signs is between it and the at-sign at `at`; else null.
  */
 function beforeRemark(tokens: Token[], at: number, lexicon: CompiledLexicon): number | null {
   for (let index = at - 1; index > Math.max(1, at - 1 - REMARK_TOKENS); index--) {
@@ -138,7 +138,7 @@ function readLocalPart(
       index -= 1;
     } else break;
   }
-  // "lotte b at": a letter beside a word is part of it, or of nothing that can be told
+  // "lotte b at": a letter next to a word is part of it, or of nothing that can be told
   const beside = tokens[index - 1];
   if (isLetter(tokens[index]) && text.length === 1 && beside?.kind === 'word' && tokens[at]?.text.length !== 1) {
     const word = fold(beside.text);

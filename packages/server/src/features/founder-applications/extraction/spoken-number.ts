@@ -66,7 +66,7 @@ export function readNumberRuns(text: string, lexicon: CompiledLexicon): NumberRu
     }
     const between = current === null ? '' : text.slice(current.end, start);
     const joined: boolean = current !== null && plus === undefined && gap.test(between);
-    // "+44 7700 900123. Oh, and": no nought
+    // "+44 7700 900123. Oh, and": no zero
     if (
       joined &&
       form !== undefined &&

@@ -195,7 +195,7 @@ function endsWithNear(pattern: RegExp, text: string): boolean {
   return last !== undefined && /^\s*$/u.test(text.slice(last.index + last[0].length));
 }
 
-/** The clauses after the announcement, when they say enough; before it, when it stands at the end. */
+/** The clauses after the announcement, when they say enough; before it, when it is at the end. */
 function contentAfter(
   sentence: Sentence,
   clauses: (Span & { text: string })[],

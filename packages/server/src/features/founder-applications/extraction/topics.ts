@@ -62,7 +62,7 @@ export function readTexts(reading: Reading): { pieces: Piece[]; noAnswers: NoAns
   });
   const standing = withCorrectedFigures(withoutRetracted(withoutRemarks(drafts, plan, reading), reading), reading);
   const settled = withChangeOutside(withSaidEarlier(withoutHypotheses(standing, reading), reading), reading);
-  // an admission of not knowing belongs to an answer only beside something known
+  // an admission of not knowing belongs to an answer only next to something known
   const known = settled.filter(
     (draft, index) =>
       !draft.unknown ||
@@ -85,7 +85,7 @@ function noteAnswers(plan: Plan, made: readonly Draft[], home: TextField | undef
   if (!made.some(({ field, unknown }) => field === home && !unknown)) plan.open.push(home);
 }
 
-/** What was said beside an answer that was put off and given later is no part of it. */
+/** What was said next to an answer that was put off and given later is no part of it. */
 function withoutRemarks(drafts: readonly Draft[], plan: Plan, { asked, texts, lexicon }: Reading): Draft[] {
   return drafts.filter(
     ({ field, turn, start, end }) =>

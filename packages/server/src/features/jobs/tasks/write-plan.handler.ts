@@ -55,7 +55,7 @@ const USED = 7;
 const FEWEST = 6;
 /** Questions whose points are asked for at once. */
 const AT_ONCE = 3;
-/** What of a description is sent beside its lines. */
+/** What of a description is sent next to its lines. */
 const LONGEST_DESCRIPTION = 6_000;
 const ORIGIN = { bank: 'language-model', version: 1 };
 
@@ -63,7 +63,7 @@ const ORIGIN = { bank: 'language-model', version: 1 };
  * lines of the description → outline (all questions) → points of each → the plan's next version, unless somebody has
  * written one meanwhile
  *
- * What was replied is kept: a task that is run anew asks only for what is missing. An endpoint that is away fails the
+ * What was replied is kept: a task that is run again asks only for what is missing. An endpoint that is away fails the
  * attempt; a reply that cannot be used leaves the first plan as it is.
  */
 export function createWritePlanHandler({ writer, ...deps }: Deps): TaskHandler<{ jobId: string }> {

@@ -18,7 +18,7 @@ const ASKING_MOST = 3;
 /** After so many failures in a row speaking is not offered, until one goes well or the time is over. */
 const DOWN_AFTER = 3;
 const DOWN_MS = 30_000;
-/** What an engine needs that does not run yet, and what is left free beside engines that do. */
+/** What an engine needs that does not run yet, and what is left free next to engines that do. */
 const START_BYTES = 1_300 * 1024 * 1024;
 const SPARE_BYTES = 200 * 1024 * 1024;
 /** A detector that ends a segment here cuts nothing: pieces come cut. */

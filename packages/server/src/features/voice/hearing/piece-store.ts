@@ -106,7 +106,7 @@ export async function setOutcome(
   return rows.length > 0;
 }
 
-/** Everything of a take up to a piece stands in the draft; so does everything of earlier takes of the same answer. */
+/** Everything of a take up to a piece is in the draft; so does everything of earlier takes of the same answer. */
 export async function setPlaced(
   db: Queryable,
   id: Id<'interview'>,

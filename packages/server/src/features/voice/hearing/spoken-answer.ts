@@ -10,7 +10,7 @@ import type { HearingDeps } from './take-piece.ts';
 type AnswerInput = { promptId: number; text: string; skip: boolean };
 
 /**
- * Takes an answer with what was heard for it: how surely, where it stands in the recording, and the words as they were
+ * Takes an answer with what was heard for it: how surely, where it is in the recording, and the words as they were
  * heard where the candidate has changed them. Its sound is deleted, and what else was heard of it; a process that ends before that leaves it to the
  * next answer, or to the day's end.
  */

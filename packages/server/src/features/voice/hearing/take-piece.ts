@@ -222,7 +222,7 @@ async function readSound(blobs: BlobStore, key: string): Promise<Uint8Array | nu
   return Buffer.concat(parts);
 }
 
-/** What was heard up to a piece stands in the draft that the server has just kept. */
+/** What was heard up to a piece is in the draft that the server has just kept. */
 export async function notePlaced(db: Db, pass: RoomPass, { take, seq }: Placed): Promise<void> {
   await setPlaced(db, pass.interviewId, { takeId: take, seq });
 }

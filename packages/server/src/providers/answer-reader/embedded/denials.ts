@@ -37,7 +37,7 @@ const MARKS = /[.,;:!?…()。、，；：！？।\n]|\s[-–—]\s/u;
 const WHOLE_CLAUSE = new Set<BaseLanguage>(['de', 'nl', 'da', 'no', 'sv', 'fi', 'ja', 'ko', 'hi']);
 /** Languages in which two negations in a clause cancel out; elsewhere the second one goes with the first. */
 const CANCELLING = new Set<BaseLanguage>(['en', 'de', 'nl', 'da', 'no', 'sv']);
-/** "I do not check whether it lacks tests": what is checked is open, whatever stands in it. */
+/** "I do not check whether it lacks tests": what is checked is open, whatever is in it. */
 const OPEN: Partial<Record<BaseLanguage, RegExp>> = { en: /\bwhether\b/u, de: /\bob\b/u, nl: /\bof\b/u };
 
 const negations = new Map<BaseLanguage, Phrases<'not'>>();

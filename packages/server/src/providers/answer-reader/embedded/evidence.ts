@@ -105,7 +105,7 @@ const PRAISED =
 const LISTED = 5;
 const LISTED_SHARE = 0.7;
 const ITEM_WORDS = 2;
-/** What a word is worth that stands in a list of words. */
+/** What a word is worth that is in a list of words. */
 const LISTED_CREDIT = 0.2;
 /** Scripts without spaces: an item with these in it says something of its words. */
 const PARTICLES = /\p{Script=Hiragana}{2}|[的了在把是]/u;

@@ -3,7 +3,7 @@ import { type StemRubric, tellsOf } from './facts.ts';
 import { likeness } from './stems.ts';
 
 /**
- * From so much on a sentence says a point: one word that tells of it is chance, one beside others is not. On 3,018
+ * From so much on a sentence says a point: one word that tells of it is chance, one next to others is not. On 3,018
  * readings of answers to other trades' questions it named two points of a question once.
  */
 export const GATHERED = 1.1;
@@ -11,7 +11,7 @@ export const GATHERED = 1.1;
 /** Words that are alike this far count as the same. */
 const SAME = 0.8;
 
-/** What a word tells that stands in no phrasing: two of them, or one beside a word of a phrasing, say a point. */
+/** What a word tells that is in no phrasing: two of them, or one next to a word of a phrasing, say a point. */
 const BESIDE = 0.6;
 
 type Word = { stem: string; weight: number; isDenied: boolean };

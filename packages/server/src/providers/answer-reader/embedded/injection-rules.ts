@@ -142,7 +142,7 @@ export function isInstruction(show: SentenceShow): boolean {
   return false;
 }
 
-/** True when a sentence beside an instruction goes on with it. */
+/** True when a sentence next to an instruction goes on with it. */
 export function continuesInstruction(show: SentenceShow): boolean {
   const has = (word: InjectionWord): boolean => show.hits.some((hit) => hit.category === word);
   const give = orders(show).length > 0;

@@ -149,7 +149,7 @@ function structural(text: string, language: BaseLanguage): (Span & { open: boole
     if (letterSpaced(part, language)) spans.push({ start: match.index, end: match.index + part.length });
   }
   take(BLOB, (part) => encodedOrder(part, language));
-  // A tag reaches to its closing twin, or else over the sentence it stands in.
+  // A tag reaches to its closing twin, or else over the sentence it is in.
   const openEnds = new Set<number>();
   const tags = [...text.matchAll(TAG)];
   for (let i = 0; i < tags.length; i++) {
@@ -196,7 +196,7 @@ function endsTranscript(text: string, shown: SentenceShow[]): boolean {
   );
 }
 
-/** A drawn line (`---`, `###`) after a space starts a new stretch, so that what stands before it is a sentence of its own. */
+/** A drawn line (`---`, `###`) after a space starts a new stretch, so that what is before it is a sentence of its own. */
 function stretches(text: string, from: number, to: number): Span[] {
   const found: Span[] = [];
   let start = from;

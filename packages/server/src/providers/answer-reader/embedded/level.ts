@@ -101,7 +101,7 @@ type Weights = { base: number } & { [name in keyof LevelFeatures]: number };
 
 /**
  * Least squares with fixed signs on sets of graded interview answers, checked by leaving out one set at a time;
- * `npm run eval:answers -- FOLDER --fit` prints them anew.
+ * `npm run eval:answers -- FOLDER --fit` prints them again.
  */
 export const WEIGHTS: Record<'stems' | 'meaning', Weights> = {
   stems: {

@@ -4,7 +4,7 @@ import type { BaseLanguage } from './lexicon/index.ts';
 type PersonWords = {
   /** What belongs to the speaker, before a word of kin. */
   my: string | null;
-  /** The speaker is or was; `is` where the verb stands behind. */
+  /** The speaker is or was; `is` where the verb is behind. */
   am: string;
   is?: string;
   /** Words of kin, and those that only tell the gender. */

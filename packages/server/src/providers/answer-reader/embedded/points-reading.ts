@@ -26,7 +26,7 @@ const SEVERAL = 2;
 const NOT_LIVED = 3.9;
 /**
  * Points of which none came back in the words of one phrasing are right every other time (40 of 75 on answers written by
- * others, 58 of 68 where words did): what lies beside a subject brings several of them. They carry no more than this.
+ * others, 58 of 68 where words did): what lies next to a subject brings several of them. They carry no more than this.
  */
 const BY_LIKENESS = 2.5;
 /** From half of a phrasing on a point may be printed as said. */

@@ -33,7 +33,7 @@ import { looksLike } from './text-language.ts';
 /** Fewest words that can be held against the anchors at all, and how many of them have to differ. */
 export const FEWEST_WORDS = 4;
 const FEWEST_DIFFERENT = 2;
-/** An answer that declines is judged only when at least so many words are said beside the declining. */
+/** An answer that declines is judged only when at least so many words are said next to the declining. */
 const WORDS_BESIDE_DECLINING = 8;
 
 /** What an answer says before any comparing by meaning. */

@@ -70,7 +70,7 @@ const NO_RESULT =
   /\b(?:i|we|he|she|they|you) went (?:down|up)\b|\bwe got (?:an?|the|our|his|her|their|some|another)\b|tomb\p{L}+ (?:en panne|malade|sur)\b/gu;
 
 /**
- * What the answer tells beside the facts of the rubric.
+ * What the answer tells next to the facts of the rubric.
  *
  * @param how `widely` takes more words for a time and an act: where levels rest on points, an account alone earns nothing
  */

@@ -16,7 +16,7 @@ export type Nearby = {
   ofNeighbour: ReadonlyMap<number, string>;
 };
 
-/** No advert names more places than this; a text made to cost time does. */
+/** No job posting names more places than this; a text made to cost time does. */
 const MOST_CANDIDATES = 400;
 
 /** Countries that are one city. */

@@ -6,7 +6,7 @@ export const FORM_BEHIND =
 /** Legal forms in front of it. */
 export const FORM_IN_FRONT =
   /(?:(?<!\p{L})(?:PT|CV|UD|Koperasi|Perum|Yayasan|Firma|Société|Sociedad|Società|Sociedade|Công ty(?: TNHH| [Cc]ổ phần| CP)*(?: MTV)?|Tập đoàn|Tổng công ty|Ngân hàng)\.?\s+|(?:株式会社|有限会社|合同会社|医療法人|주식회사|\(주\)|㈜)\s?)$/u;
-/** In Han and kana the form stands behind without a space. */
+/** In Han and kana the form is behind without a space. */
 export const EASTERN_FORM_BEHIND =
   /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{0,12}?(?:有限公司|股份公司|有限责任公司|集团|集團|株式会社|有限会社|合同会社)/u;
 
@@ -26,14 +26,14 @@ export const COMPANY_VERB =
 export const HOUSE_IN_FRONT =
   /(?:^|[^\p{L}])(?:creche|clinique|boulangerie|patisserie|restaurant|hotel|ecole|pharmacie|garage|cabinet|agence|maison|ehpad|residence|clinica|panaderia|pasteleria|restaurante|hostal|colegio|escuela|farmacia|taller|academia|residencia|padaria|oficina|trattoria|ristorante|pizzeria|albergo|scuola|panificio|pasticceria|officina|kinderopvang|bakkerij|kliniek|garage|apotheek|nha hang|khach san|tiem banh|quan|phong kham|benh vien|truong|cua hang|tiem|xuong|restoran|rumah makan|toko roti|toko|klinik|sekolah|bengkel|autohaus|backerei|klinik|praxis|kanzlei|gasthof|pflegeheim|kita)\s$/u;
 
-/** What stands in front of a company's name and of no town's, on folded text: "chez", "at X, we", "about". */
+/** What is in front of a company's name and of no town's, on folded text: "chez", "at X, we", "about". */
 export const ABOUT_FRONT =
   /^[\s#*\-•>]*(?:about|uber|a propos de|qui est|sobre|acerca de|over|informazioni su|tentang|ve|gioi thieu(?: ve)?|om)\s$/;
 export const CHEZ = /(?:^|[\s(])chez\s(?:l'|la |le |les )?$/;
 export const AT_FRONT = /(?:^|[\s(,])(?:at|bei|bei der|beim|chez|en|na|no|bij|di|tai|presso|da|hos|join|joining)\s$/;
 export const WE_BEHIND =
   /^,?\s(?:we|our|you(?:'ll| will| can)|arbeiten|arbeitest|sind wir|nous|on |vous|cuidamos|somos|creemos|trabajamos|cuidamos|acreditamos|crediamo|siamo|werk je|werken|zijn wij|vinden|kami|chung toi|ban se|vi )/;
-/** What stands between a place's name and what it is a part of: no part of a company's name. */
+/** What is between a place's name and what it is a part of: no part of a company's name. */
 export const BARE_FRONT =
   /(?:^|[\s(])(?:at|bei|chez|bij|with|for|fur|pour|para|join|by|about|uber|sobre|presso|mit|avec|met|von|und|and)\s$/;
 /** Places of a firm in a town: "London Office" is a place of work, not a name. */

@@ -1,6 +1,6 @@
 /**
  * A text made comparable: styled letters, full-width forms and case are levelled, accents of the Latin script drop
- * off, and every code unit still knows where it stands in the plain text.
+ * off, and every code unit still knows where it is in the plain text.
  */
 export type FoldedText = {
   /** The plain text itself. */

@@ -34,7 +34,7 @@ type Scored = {
 
 const MOST = 15;
 
-/** No advert names more places than this; a text made to cost time does. */
+/** No job posting names more places than this; a text made to cost time does. */
 const MOST_CANDIDATES = 400;
 
 const BRAZILIAN_STATES = new Set(

@@ -35,7 +35,7 @@ const DENIED = new RegExp(
 );
 const FIELD_NO =
   /^\s?(?:work\w*|arbeit\w*|moglich\w*|possib\w*|option\w*|role|job)?\s?(?:[:=?]|\s-)\s?(?:no|none|nope|non|nein|nao|nee|geen|khong|tidak|nej|nei|ei|yok|nie|false|n\/a|not\b|nicht\b|否|无|無|不可|なし|不|아니|불가|없음|नहीं|нет|ไม่)(?![a-z])/;
-/** A field whose value stands on the line below, as the cells of a table do. */
+/** A field whose value is on the line below, as the cells of a table do. */
 const NEXT_LINE_NO =
   /^\s?(?:work\w*|arbeit\w*|moglich\w*|possib\w*|option\w*|role|job)?\s?[:?]?\s{0,2}\n\s{0,2}(?:no|none|nope|non|nein|nao|nee|geen|khong|tidak|nej|nei|ei|yok|nie|false|n\/a|否|无|無|不可|なし|不|불가|없음|नहीं|нет|ไม่|✗|✘|❌)[.!]?\s*(?:\n|$)/;
 const EASTERN_DENIED =

@@ -338,7 +338,7 @@ function isAmongTools(text: FoldedText, tokens: readonly Token[], index: number,
   );
 }
 
-/** "In August, a thousand boxes": a month, unless what stands behind the comma has a capital. */
+/** "In August, a thousand boxes": a month, unless what is behind the comma has a capital. */
 function isDate(text: FoldedText, start: number, end: number): boolean {
   return (
     /\b(?:in|by|until|since|from|of|mid|early|late|en|em|de|desde|hasta)[ -]$/.test(
@@ -444,7 +444,7 @@ function findEasternIn(text: FoldedText, gazetteer: Gazetteer, token: Token, fou
   }
 }
 
-/** Eastern names have no spaces around them: what stands next to them tells whether they are whole. */
+/** Eastern names have no spaces around them: what is next to them tells whether they are whole. */
 function standsFree(
   cased: string,
   start: number,

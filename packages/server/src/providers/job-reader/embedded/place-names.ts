@@ -1,5 +1,5 @@
 /**
- * The project's own list of places, beside the generated gazetteer: names that one language has for another's
+ * The project's own list of places, next to the generated gazetteer: names that one language has for another's
  * cities, short forms, parts of cities, regions, and names that are words before they are places.
  */
 
@@ -360,7 +360,7 @@ BE: Vlaanderen|Flandern|Wallonie
 CH: Deutschschweiz|Romandie
 `;
 
-/** Islands and provinces that adverts name where others name a city, `country: name|name`. */
+/** Islands and provinces that job postings name where others name a city, `country: name|name`. */
 export const PROVINCES = `
 ES: Gran Canaria|Tenerife|Lanzarote|Fuerteventura|La Gomera|El Hierro|Mallorca|Menorca|Ibiza|Isla de La Palma|Bizkaia|Gipuzkoa|Guipúzcoa|Vizcaya
 PT: Madeira|Açores|Algarve
@@ -417,7 +417,7 @@ export const STATE_CODES: Readonly<Record<string, string>> = {
 
 /**
  * Place names that are words, first names, brands or techniques before they are places (folded, no accents). They
- * count only where a place is asked for: behind a label, in a heading line of places, or beside their country.
+ * count only where a place is asked for: behind a label, in a heading line of places, or next to their country.
  */
 export const WORDS_BEFORE_PLACES = `
 lao island brucken sur bo engels ende gracias hola ho kita klang resistencia rolle spalt starke sumber vite mongo tat talent wil

@@ -23,7 +23,7 @@ export type LocationInput = {
 
 /** The value of a location label. */
 export const LABELLED = 10;
-/** In a title or header line, or beside the workplace type. */
+/** In a title or header line, or next to the workplace type. */
 export const HEADED = 8;
 /** Said of the work or the office. */
 export const STRONG = 6;
@@ -36,7 +36,7 @@ export const PLAUSIBLE = 2;
 const BY_TYPE =
   /^(?:[\s,(/|\-–:[\])]|in|at|from|within|across|our|the|a|based|en|em|a travers|la|bei|von|aus|der|di|da|te|tai|o|work|working|role|position|or|and|only|office|offices|lower|48|possible|everywhere|anywhere|full|time|von|innerhalb|ganz)*$/;
 
-/** How strongly the text says that the job is at this place; below nought it says the opposite. */
+/** How strongly the text says that the job is at this place; below zero it says the opposite. */
 export function scorePlace(
   candidate: PlaceCandidate,
   place: Place,
@@ -202,12 +202,12 @@ function isSetApart(before: string, after: string): boolean {
   );
 }
 
-/** Customers, markets, meetings: what they are said to be in is not the job's place, unless an office stands between. */
+/** Customers, markets, meetings: what they are said to be in is not the job's place, unless an office is between. */
 function speaksOfOtherPlaces(before: string, after: string): boolean {
   if (cues.OTHER_PLACE.test(after)) return true;
   const other = lastMatch(before, cues.OTHER_PLACE);
   if (other < 0 || other <= lastMatch(before, cues.ANCHOR)) return false;
-  // "Above the fish market in Swansea": what the house stands beside is no market of the company's.
+  // "Above the fish market in Swansea": what the house is next to is no market of the company's.
   const withoutLandmark = before.replace(elsewhere.LANDMARK, ' ');
   return withoutLandmark.length === before.length || speaksOfOtherPlaces(withoutLandmark, after);
 }
@@ -390,7 +390,7 @@ function isRoleLine(
   return /^(?:$|[.,]|\s[-–(|])/.test(after) && before.length <= 60 && cues.ROLE_IN_FRONT.test(before);
 }
 
-/** Right beside a word for the workplace type: "Hybrid in Lyon", "Porto (on-site)". */
+/** Right next to a word for the workplace type: "Hybrid in Lyon", "Porto (on-site)". */
 function besideType(candidate: PlaceCandidate, segment: Segment, input: LocationInput): boolean {
   const { folded } = input.text;
   return input.signals.some((signal) => {

@@ -52,7 +52,7 @@ export const ADJECTIVE_NOUN_BEFORE =
 export const ADJECTIVE_NOUN_AFTER =
   /^[\s-]+(?:[\p{L}-]+(?:en|er) )?(?:buro\w*|standort\w*|[a-z]*stadt\b|[a-z]*viertel|[a-z]*bahnhof|zentrum|stadtzentrum|stadtmitte|hafen\w*|zentrale|hauptsitz|niederlassung|filiale|team|office|umland|raum|region|osten|westen|norden|suden|altstadt|city|firmensitz|hq|kantoor|vestiging|regio|binnenstad|werk|flughafen|speckgurtel|umgebung|studio|loft|stadtteil|bezirk|kiez|manufaktur|\w*werkstatt|laden|kanzlei|praxis|klinik\w*|agentur|betrieb|haus\b|labor|lager|schule|hotel|restaurant|geschaft|produktion|fabrik|kita|redaktion|studio|atelier)/u;
 
-/** "Unser Lager liegt an der Wuppertaler Nordbahntrasse": what a house of ours stands beside tells its town. */
+/** "Unser Lager liegt an der Wuppertaler Nordbahntrasse": what a house of ours is next to tells its town. */
 export const ADJECTIVE_HOUSE_BEFORE =
   /(?:\b(?:wir|unser\w*|dein arbeitsplatz)\b[^.;:!?\n]{0,50}\b(?:liegt|liegen|sitzt|sitzen|steht|stehen|befinde\w*|arbeiten|ist|sind)|\b(?:findest|finden|findet) (?:du |sie |ihr )?uns)\b[^.;:!?\n]{0,24}\b(?:(?:an|in|auf|hinter|neben|gegenuber) (?:der|dem|den)|am|im|beim) $/;
 export const ADJECTIVE_STREET_AFTER =
@@ -76,7 +76,7 @@ export const OTHER_PLACE =
 export const HEADQUARTERS =
   /\b(?:headquarter\w*|hq|head office|hauptsitz|zentrale|stammsitz|hauptquartier|siege (?:social|mondial)|maison mere|sede (?:central|social|principal)|casa matriz|matriz|casa madre|hoofdkantoor|kantor pusat|tru so chinh|huvudkontor\w*|hovedkontor\w*|paakonttori\w*|ibu pejabat|merkezimiz|siedzib\w*)\b|本社|総本社|总部|總部|본사|штаб-квартир|головн[а-яё]* офис|मुख्यालय|สำนักงานใหญ่/;
 /** A postal code in front of a town. */
-/** The same, to be looked past when what stands in front of the town is asked. */
+/** The same, to be looked past when what is in front of the town is asked. */
 export const POSTAL_CODE_END =
   /(?:(?:[a-z]{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}|\d{4} (?!in|en|im|am|an|at|on|de|di|em|te|op|to|ab)[a-z]{2}|\d{3} \d{2})\s$/;
 export const POSTAL_CODE = /(?:^|[\s,(])(?:[a-z]{1,2}-)?(?!(?:19|20)\d\d\s)\d{4,5}\s$/;

@@ -1,6 +1,6 @@
 import { readingCase as c, type ReadingCase } from './reading-cases.fixture.ts';
 
-/** Invented texts in which what stands beside a word decides: a cell, a condition, a person served, a thing. */
+/** Invented texts in which what is next to a word decides: a cell, a condition, a person served, a thing. */
 export const CASES_OF_NEIGHBOURS: readonly ReadingCase[] = [
   c(
     'employed in a country',

@@ -119,7 +119,7 @@ export const CASES_OF_OTHER_POSTS: readonly ReadingCase[] = [
   c('broken lines', null, '', 'Zu deinen Aufgaben gehört die Einrichtung der Technik beim Kunden\nvor Ort'),
 ];
 
-/** Invented texts for the job's place among the owner's, the training's and the streets beside the house. */
+/** Invented texts for the job's place among the owner's, the training's and the streets next to the house. */
 export const CASES_OF_PLACES_BESIDE: readonly ReadingCase[] = [
   c(
     'labels of the post',

@@ -30,7 +30,7 @@ export type Sections = {
   headings: ReadonlySet<number>;
 };
 
-/** Finds the headings, from markup, from shape or from their words, and the section each line stands in. */
+/** Finds the headings, from markup, from shape or from their words, and the section each line is in. */
 export function findSections(text: FoldedText, lines: readonly Line[], marked: ReadonlySet<number>): Sections {
   const ofLine: SectionKind[] = [];
   const headings = new Set<number>();

@@ -4,7 +4,7 @@ import type { FoldedText } from './folded-text.ts';
 export type Segment = {
   start: number;
   end: number;
-  /** Which line of the text it stands in, from 0. */
+  /** Which line of the text it is in, from 0. */
   line: number;
   /** Whether the line is cut into fields by bars, as in `Company | Role | Place`. */
   isField: boolean;

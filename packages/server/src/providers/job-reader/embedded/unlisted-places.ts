@@ -30,7 +30,7 @@ type UnlistedInput = {
   gazetteer: Gazetteer;
   language: string;
   listed: readonly ListedName[];
-  /** Whether the segment stands under a heading for places. */
+  /** Whether the segment is under a heading for places. */
   isUnderHeading(segment: Segment): boolean;
   /** Names of companies: no places. */
   employers: readonly { start: number; end: number }[];
@@ -40,7 +40,7 @@ const LABEL_REACH = 120;
 /** What every label ends in: asked first, because most lines have none. */
 const LABEL_SIGN = /[:：】\]=]|\s-\s/;
 const NAME_REACH = 90;
-/** "in", "à", "is" and the like in front of a capital letter; what stands before them decides. */
+/** "in", "à", "is" and the like in front of a capital letter; what is before them decides. */
 const BEFORE_NAME =
   /(?<= (?:in|im|at|a|à|en|em|na|no|di|da|do|te|tại|ở|i|på|near|bei|de|von|van|of|ist|est|es|is|é|è|adalah|là) | d['’])\p{Lu}/gu;
 /** A county or the like behind a name: "(Landkreis Cham)". */
@@ -48,7 +48,7 @@ const GERMAN_DISTRICT = /^\s?[,(]\s?(?:(?:im )?(?:landkreis|kreis|lkr\.?|lk) |[\
 const NEARBY =
   /\b(?:near|close to|outside|bei|nahe|nahe bei|pres de|non loin de|cerca de|junto a|perto de|vicino a|nabij|bij|dekat|gan)\s$/;
 const SENTENCE_REACH = 90;
-/** No advert names more; a text made to cost time does. */
+/** No job posting names more; a text made to cost time does. */
 const MOST_TRIES = 200;
 
 /** Finds unlisted places behind labels, and in sentences that say outright that the work is there. */
@@ -150,7 +150,7 @@ function isTownOfList(start: number, end: number, key: string, input: UnlistedIn
   });
 }
 
-/** The country that what stands behind the name tells; null when nothing does. */
+/** The country that what is behind the name tells; null when nothing does. */
 function regionBehind(end: number, segment: Segment, behind: string, input: UnlistedInput): string | null {
   const value = behind.split(/[.;!?|]\s|\n/)[0] ?? '';
   const written = input.text.cased.slice(end, Math.min(segment.end, end + NAME_REACH));

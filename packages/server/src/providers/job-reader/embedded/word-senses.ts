@@ -63,7 +63,7 @@ const REMOTE_ALLOWANCE =
 /** "Remote-I/O", "Remote-Wartung": compounds that are no work of one's own. */
 const REMOTE_COMPOUND =
   /^-(?!arbeit|work|job|stell|tatig|mogl|option|anteil|teams?\b|first|only|tag|vertrag|kultur|woche|position|basis|modell|friendly|role|ok\b|office|quote|regelung|policy|phase|zeit|mitarbeit|set|hybrid|on|or\b|und|oder|native|possible|optional|by|in\b|us\b|eu\b|uk\b|full|ready|\d)[a-z]/;
-/** Words that say "from afar" and need a word for working beside them. */
+/** Words that say "from afar" and need a word for working next to them. */
 const FROM_AFAR =
   /^(?:a distan|remot[oa]|tu xa|jarak|原隔|원격|远程|遠程|遠距|遠端|op afstand|distans|pa distan|удал|дистанц|ระยะไกล|दूरस्थ|zdaln|uzaktan)/;
 const WORK_BEFORE =

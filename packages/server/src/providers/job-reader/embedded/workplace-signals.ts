@@ -10,7 +10,7 @@ import * as words from './workplace-vocabulary.ts';
 /** One place where the text speaks of a workplace type. */
 export type WorkplaceSignal = {
   type: WorkplaceType;
-  /** Where the word stands in the folded text. */
+  /** Where the word is in the folded text. */
   start: number;
   segment: Segment;
   /** 1: hardly says it (a treat, equipment); 2: says it in passing; 3: says it; 4: says it outright; 5: as the value of a field. */
@@ -36,7 +36,7 @@ const LOOK = 64;
 const SENTENCE = 120;
 /** How far behind a workplace word a sentence on the post itself may begin and end. */
 const BEHIND = 220;
-/** No advert says it more often than this; a text made to cost time does. */
+/** No job posting says it more often than this; a text made to cost time does. */
 const MOST_SIGNALS = 300;
 
 /** A line that ends in the middle of a sentence, and the one that goes on with it. */

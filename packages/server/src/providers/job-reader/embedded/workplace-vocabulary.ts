@@ -1,5 +1,5 @@
 /**
- * What adverts in thirteen languages call the workplace types, and the words around them that change what is said.
+ * What job postings in thirteen languages call the workplace types, and the words around them that change what is said.
  * All patterns run on folded text (lower case, Latin letters without accents).
  */
 
@@ -61,7 +61,7 @@ const HOUSE_PHRASES = [
 const HOUSES = String.raw`\b(?=(?:in|from|at|on|within|an|auf|bei|im|am|dans|a|au|en|sur|na|no|em|nas|nos|nel|nella|nei|nelle|presso|op|bij|di|tai|o|trong)\b)(?:${HOUSE_PHRASES})`;
 const EASTERN_HOUSES =
   '(?:当社|弊社|自社|店内|当店|当院|当園|社内)の?(?:厨房|工房|工場|倉庫|店舗|研究所|クリニック|病院|事務所|施設|園舎|センター)(?=で|に|での|勤務)|(?:倉庫|工場|厨房|病院|研究所|工房|センター|園)(?:内)?(?=での勤務|で勤務|で働|での作業|に勤務)|(?:저희|당사|본사|자사) ?(?:주방|공장|매장|창고|물류센터|병원|공방|연구소|유치원|작업장|센터)(?=에서|에 )|(?:주방|공장|매장|창고|물류센터|병원|공방|연구소|유치원|작업장)(?=에서 (?:근무|일))|在(?:我们|我們|本公司|公司|本店|店)?的?(?:厨房|廚房|车间|車間|工厂|工廠|仓库|倉庫|门店|門店|店里|店裡|实验室|實驗室|医院|醫院|诊所|診所|幼儿园|幼兒園|工地)(?=工作|上班|内)';
-/** Words that mean it only beside a word for working, or as a field of their own. */
+/** Words that mean it only next to a word for working, or as a field of their own. */
 const PLACE_WORDS = String.raw`\bin person\b|\bvor[- ]?ort\b|\bim buro\b|\bim office\b|\bsur site\b|\bsur place\b|\bau bureau\b|\bin sede\b|\bin ufficio\b|\bop (?:ons )?kantoor\b|\bop locatie\b|\b(?:tai|o|tren|len) (?:van phong|cong ty)\b|\btruc tiep tai\b|\bdi (?:kantor|lokasi)\b|\ben (?:la |nuestra |nuestras )?oficinas?\b|\bno escritorio\b|\b(?:be|come|are|you're) in(?= (?:at least |about )?(?:one|two|three|four|[1-4])(?:-[1-4])? days?\b)|\b(?:in|from) (?:the|our)(?: [a-z]+){0,2} offices?\b|${HOUSES}|\bin de (?:werkplaats|winkel|vestiging)\b|\bin (?:negozio|stabilimento|fabbrica|studio)\b|\ben (?:planta|fabrica|tienda|las instalaciones|nuestras instalaciones)\b|\b(?:na|em) (?:fabrica|loja|nossa sede|sede)\b|\ba l'(?:agence|atelier)\b|\ben (?:agence|boutique|magasin|atelier)\b|\b(?:a|vas a) la oficina\b|\b(?:pa|i) (?:kontoret|plats|stedet|butikken|butiken|vaerkstedet|verkstaden|vores kontor|vart kontor)\b|\bpaikan paalla\b|\btoimistolla\b|\btoimistollamme\b|\bw biurze\b|\bna miejscu\b|\bofis(?:te|ten|imizde)\b|\bdi (?:pejabat|tempat kerja|tapak)\b|\bo van phong\b|\btai (?:kho|nha may|xuong|cua hang)\b|(?<![а-яё])в (?:нашем )?офисе(?![а-яё])|(?<![а-яё])на (?:территории|производстве|месте)(?![а-яё])|ออฟฟิศ|สำนักงาน|(?:कार्यालय|ऑफिस|ऑफ़िस|दफ़्तर|दफ्तर|गोदाम|दुकान|फैक्ट्री|कारखाने) (?:से|में|आना|आकर|आकर)|(?:公司|门店|现场|現場|店里|厂里|工厂)(?=上班|工作|办公|坐班)|店舗勤務|来社|事務所|\balocad[oa]s?\b|출근|사무실|현장 ?근무|オフィス勤務|オフィスワーク|现场办公|現場|办公室|辦公室|到岗|线下|線下|${EASTERN_HOUSES}`;
 /** Lessons and meetings where people are present. */
 export const PRESENCE_TEACHING =
@@ -94,7 +94,7 @@ export const REMOTE_OTHER_AFTER =
   /^[\s\-:・]*(?:access|zugriff|zugang|desktop|support(?! role| position)|assist|(?:unterstutz|betreu|hilfe|einsatz|pflege|steuer|uberwach|diagnos|schulung|beratung|einweis|update|login|verbind|kunden|prufung)\w*|monitor|control|sensing|servers?\b|debug|procedure|method|execution|code execution|management(?: system| tool)|maintenance|wartung|areas?\b|villages?|communities|locations? (?:such|like)|sites?\b|interview|meetings?\b|onboarding|hands|diagnos|patient|learning|sales calls|config|deploy|session|connect|probe|islands?|repositor|branch|アクセス|デスクトップ|監視|保守|接続|サポート|キー|コントロ|センシング|カメラ|会議|ミーティング|面接|面談|研修|授業|ロック|制御|操作|제어|지원|접속|모니터링|진료|교육|수업|면접|회의|조종|控制|会议|會議|支持|监控|監控|医疗|教育|面试|面試|协助|桌面|登录|培训|医療|介護|患者|ケア|診療|療養)/;
 export const REMOTE_OTHER_BEFORE =
   /(?:\b(?:gestion\w*|controll\w*|configur\w*|supervis\w*|amministr\w*|form(?:ez|er)|anim(?:ez|er)|diagnos\w*|diagnost\w*|monitor\w*|vigilancia|interven\w*|telegest\w*|mantenim\w*|manuten\w*|ayuda|ajuda|aiuto|hulp|beheer|bantuan|dukungan|pemantauan|pengawasan|penginderaan|akses|cam bien|dieu hanh|control|controllo|controle|suporte|soporte|assistenza|assistance|support|acceso|acesso|accesso|acces|gestion|monitoreo|monitoramento|mantenimiento|manutencao|prise en main|maintenance|vente|ventes|formation|formations|enseignement|surveillance|educacion|educacao|formacion|formazione|cursos?|ventas?|venta|atencion|pendidikan|kuliah|perjalanan|dieu khien|ho tro|giam sat|sensing|curso|ensino|aprendizagem|universidad|interviews?|entrevistas?|entretiens?|colloqui\w*|entrevista|vorstellungsgesprach\w*|reuniones|reunioes|riunioni|meetings?|servicio|ket noi|phong van|wawancara)\s?(?:a |al |en |em |da |por |via |de |per |in |bang |secara )?|(?:面接は|面談は|会議は|면접은 |面试))$/;
-/** Help, sales or lessons given from afar: what they are given to stands between. */
+/** Help, sales or lessons given from afar: what they are given to is between. */
 export const REMOTE_SERVICE =
   /\b(?:assistance|support|suivi|accompagnement|vente|formation|cours|soporte|asistencia|atencion|ayuda|suporte|atendimento|assistenza|bantuan)\b[^.,;:]{0,30}$/;
 /** Home that is no place of work. */
@@ -164,7 +164,7 @@ export const A_YEAR =
 export const GATHERING =
   /meeting|reunion|riunion|treffen|vergader|\boffice\b|buro|presenti|presenc|on-?site|\bevents?\b|deplacement|visit|besuch|\bhop\b|オフィス|出社|会議|회의|출근|办公室/;
 
-/** Words that mean working, beside which a word for a place is a workplace type. */
+/** Words that mean working, in addition to which a word for a place is a workplace type. */
 export const WORKING =
   /\b(?:work\w*|remote\w*|remot[oa]|home[- ]?office|hybrid\w*|teletra\w*|(?:ge)?arbeit\w*|tatig\w*|travail\w*|poste|trabaj\w*|trabalh\w*|lavor\w*|sede di lavoro|werk\w*|lam viec|bekerja|kerja|role|position|job|days?|tage?n?|jours?|dias?|giorni|dagen|ngay|hari|full[- ]time|required|starts?|begins?|mornings|afternoons|evenings|nights|shifts?|schicht\w*|turnos?|turni|presence|prasenz|anwesen\w*|presencia|presenca|praktikum|stelle|job|vaga|plaza|contrat\w*|modal\w*|100 ?%|based|ausschlie\w*|all of this|done|report|stationed|takes? place|stattfind\w*|statt|desk|sit|sits|together|zusammen|ensemble|juntos|insieme|samen|colleagues|(?:mon|tues|wednes|thurs|fri)day\w*|lunes|viernes|lundi|vendredi|segunda|sexta|lunedi|venerdi|maandag|montag\w*|senin|wajib|thu hai|arbet\w*|arbejd\w*|arbeid\w*|jobb\w*|tyo\w*|prac\w*|calis\w*)\b|работ|очн|ทำงาน|काम|कार्य|आना|आकर|필수|必須|근무|출근|勤務|业务|工作|上班|办公|日|일|天|%/;
 /** "Two days in Aachen, otherwise at home". */

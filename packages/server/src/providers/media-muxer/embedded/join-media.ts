@@ -156,7 +156,7 @@ async function copy({ index, legs }: Opened, writer: Writer): Promise<void> {
     // `spacingS`: from one packet to the next, which is as long as the last one is believed to be.
     legs.map(async ({ sink }) => ({ sink, packet: await next(sink, null), spacingS: 0 })),
   );
-  // Encoders of sound begin a little before zero: that must not reach into what stands before.
+  // Encoders of sound begin a little before zero: that must not reach into what is before.
   const firstS = Math.min(0, ...heads.flatMap(({ packet }) => packet?.timestamp ?? []));
   const beganS = writer.endS;
   const offsetS = beganS - firstS;

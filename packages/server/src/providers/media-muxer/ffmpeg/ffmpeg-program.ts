@@ -26,7 +26,7 @@ export type FfmpegOutcome = 'done' | 'failed' | 'too-late';
 
 /**
  * One run, on one thread and without anything of the server's environment. What it prints goes nowhere: it may hold what
- * stands in the file.
+ * is in the file.
  *
  * @throws the signal's reason
  */

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Bytes that are read piece by piece, so that a large file never stands in memory. */
+/** Bytes that are read piece by piece, so that a large file never is in memory. */
 export interface ByteSource {
   readonly size: number;
   /** Exactly `length` bytes from `offset`; throws `RangeError` when the source does not hold them. */

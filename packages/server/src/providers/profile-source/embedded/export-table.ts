@@ -11,7 +11,7 @@ export type TableContent = {
   byPosition: boolean;
   /** All column names that are known are English. */
   isEnglish: boolean;
-  /** Column names that are not known: what stands under them is left out. */
+  /** Column names that are not known: what is under them is left out. */
   unread: string[];
   /** A column whose name is not known, taken for the end because it holds dates and the end is missing. */
   endColumn: string | null;

@@ -284,7 +284,7 @@ function nameAtNetwork(text: string): string | null {
   try {
     return decodeURIComponent(name);
   } catch {
-    // Not percent-encoded after all: the name stands as it is.
+    // Not percent-encoded after all: the name is as it is.
     return name;
   }
 }

@@ -313,7 +313,7 @@ function readPublicName(url: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    // Not percent-encoded after all: the name stands as it is.
+    // Not percent-encoded after all: the name is as it is.
     return name;
   }
 }

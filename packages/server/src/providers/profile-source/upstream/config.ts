@@ -35,7 +35,7 @@ export const upstreamConfig = z
       .default({ failures: 5, coolDownMs: 30_000 }),
     /** How long a reply is served without asking again. */
     freshMs: milliseconds.default(DAY_MS),
-    /** How much longer it stands in while the upstream fails. */
+    /** How much longer it is in while the upstream fails. */
     staleMs: milliseconds.default(30 * DAY_MS),
     /** How long "there is none" is believed. */
     notFoundMs: milliseconds.default(HOUR_MS),

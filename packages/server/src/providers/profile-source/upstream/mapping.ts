@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Where a value stands in a reply: names and list indexes with dots (`data.positions.0.title`), `.` for the thing
+ * Where a value is in a reply: names and list indexes with dots (`data.positions.0.title`), `.` for the thing
  * itself. Of several places the first that holds something counts.
  */
 const place = z.union([z.string().min(1).max(200), z.array(z.string().min(1).max(200)).min(1).max(8)]);

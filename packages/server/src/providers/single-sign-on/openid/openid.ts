@@ -16,9 +16,9 @@ export type OpenIdSettings = {
 };
 
 const TIMEOUT_S = 10;
-/** What the provider says of itself is read anew after this. */
+/** What the provider says of itself is read again after this. */
 const KNOWN_MS = 3_600_000;
-/** Asked to show who they are anew, the person did so within this. */
+/** Asked to show who they are again, the person did so within this. */
 const AGAIN_S = 600;
 const CLOCKS_APART_S = 30;
 const SCOPES = ['openid', 'email', 'profile'];

@@ -25,7 +25,7 @@ export type KokoroInput = {
   speed: number;
 };
 
-/** Between two sentences, beside what the model leaves. */
+/** Between two sentences, in addition to what the model leaves. */
 const PAUSE_MS = 120;
 
 serveProcess<KokoroStart, KokoroInput>(async ({ runtime: runtimeFolder, weights, espeak }) => {

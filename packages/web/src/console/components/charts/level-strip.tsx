@@ -5,7 +5,7 @@ type Level = { score: number; low: number; high: number };
 const STEPS = [1, 2, 3, 4, 5];
 const [SIZE, GAP] = [12, 4];
 
-/** A level on the rubric's five steps: one hue, the figure beside it, the range that it may lie in beneath. */
+/** A level on the rubric's five steps: one hue, the figure next to it, the range that it may lie in beneath. */
 export function LevelStrip({ level: { score, low, high }, label }: { level: Level; label: string }) {
   const { t } = usePage();
   const x = (value: number): number => (value - 1) * (SIZE + GAP);

@@ -12,7 +12,7 @@ type ComparedCellProps = {
   candidate: Comparison['candidates'][number];
 };
 
-/** What one candidate said to one requirement: the level where it may stand beside others, the best words, what people gave. */
+/** What one candidate said to one requirement: the level where it may be next to others, the best words, what people gave. */
 export function ComparedCell({ cell, candidate }: ComparedCellProps) {
   const { t, formats } = usePage();
   const { organization } = useOrganization();

@@ -7,7 +7,7 @@ import { faultOf, refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 
-/** A name and a language make a programme; the link that founders apply by stands in its place. */
+/** A name and a language make a programme; the link that founders apply by is in its place. */
 export function NewProgramme({ languages, onClose }: { languages: readonly string[]; onClose(): void }) {
   const { t, formats } = usePage();
   const page = document.documentElement.lang;

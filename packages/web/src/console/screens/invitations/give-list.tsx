@@ -6,7 +6,7 @@ import { usePage } from '../../hooks/page-context.ts';
 import { COLUMN_KEYS } from '../../messages/keys.ts';
 import { COLUMN_ROLES, type ColumnRole, decodeList, type List, parseList } from './read-list.ts';
 
-/** Of the list as it was read, so many lines show what stands in which column. */
+/** Of the list as it was read, so many lines show what is in which column. */
 const SHOWN = 3;
 const BYTES_MOST = 5_000_000;
 

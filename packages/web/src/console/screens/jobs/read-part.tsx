@@ -6,7 +6,7 @@ import type { Reading, ReadingState } from './use-reading.ts';
 
 type ReadPartProps = { state: ReadingState; title: string; language: string };
 
-/** Beside a description that is written: everything that was read of it, and what was not found. */
+/** Next to a description that is written: everything that was read of it, and what was not found. */
 export function ReadPart({ state: { reading, pending, failed }, title, language }: ReadPartProps) {
   const p = usePlanWords();
   return (

@@ -6,7 +6,7 @@ import { faultOf, refusalOf } from '../../core/faults.ts';
 import { usePage } from '../../hooks/page-context.ts';
 import { useWrite } from '../../hooks/use-write.ts';
 
-/** The key stands here once, with a call to try. */
+/** The key is here once, with a call to try. */
 export function NewKey({ onClose }: { onClose(): void }) {
   const { t } = usePage();
   const [name, setName] = useState('');

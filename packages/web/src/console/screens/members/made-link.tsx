@@ -4,7 +4,7 @@ import { usePage } from '../../hooks/page-context.ts';
 
 export type MadeLinkFacts = { link: string; expiresAt: string };
 
-/** A link that stands nowhere else: it is copied now or made anew. */
+/** A link that stands nowhere else: it is copied now or made again. */
 export function MadeLink({ facts, onClose }: { facts: MadeLinkFacts; onClose(): void }) {
   const { t, formats } = usePage();
   return (

@@ -13,7 +13,7 @@ type BesidePartProps = {
   mayRehearse: boolean;
 };
 
-/** What the draft makes of the interview, beside the form. */
+/** What the draft makes of the interview, next to the form. */
 export function BesidePart({ published, draft, minutes, open, mayRehearse }: BesidePartProps) {
   const p = usePlanWords();
   return (

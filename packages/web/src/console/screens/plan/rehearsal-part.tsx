@@ -11,7 +11,7 @@ import { type PlanDraft, type PlanForm, same, tidy } from './plan-draft.ts';
 type Rehearsal = ReplyOf<'rehearse'>;
 type Held = { plan: ReturnType<typeof tidy>; answers: string[]; so: Rehearsal };
 
-/** The draft tried out: the recruiter answers, the dialogue asks. Held anew from its beginning with every answer. */
+/** The draft tried out: the recruiter answers, the dialogue asks. Held again from its beginning with every answer. */
 export function RehearsalPart({ published, draft }: { published: PlanForm; draft: PlanDraft }) {
   const p = usePlanWords();
   const { call } = usePage();

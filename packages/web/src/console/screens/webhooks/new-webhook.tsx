@@ -13,7 +13,7 @@ type NewWebhookProps = Pick<ReplyOf<'listWebhooks'>, 'types' | 'users'> & { onCl
 /** What most receivers wait for. */
 const USUAL = new Set(['interview.completed', 'report.ready']);
 
-/** An address, whose interviews it is told of, and of what. The secret stands here once. */
+/** An address, whose interviews it is told of, and of what. The secret is here once. */
 export function NewWebhook({ types, users, onClose }: NewWebhookProps) {
   const { t } = usePage();
   const [own = ''] = users;

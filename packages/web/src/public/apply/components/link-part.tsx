@@ -21,7 +21,7 @@ export function LinkPart({ t, made, tag, copy, go }: LinkPartProps) {
   function onCopy(): void {
     copy(made.url).then(
       () => setCopied(true),
-      // The browser does not let the page copy; the link stands there to be marked.
+      // The browser does not let the page copy; the link is there to be marked.
       () => setCopied(false),
     );
   }

@@ -54,7 +54,7 @@ export type Lexicon = {
   /** "double" → 2. */
   repeats: Readonly<Record<string, number>>;
   numberFillers: Phrases;
-  /** What stands between hundreds and tens: "four hundred and twelve", "quatre cent douze". */
+  /** What is between hundreds and tens: "four hundred and twelve", "quatre cent douze". */
   hundredsJoin: 'and' | 'space';
   /** Says that only the end of the number follows. */
   endsIn: Phrases;

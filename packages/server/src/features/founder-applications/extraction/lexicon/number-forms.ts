@@ -66,7 +66,7 @@ const EN = [
   'eighteen',
   'nineteen',
 ];
-/** "three zeros": a counted nought is that many. */
+/** "three zeros": a counted zero is that many. */
 function noughts(counts: readonly string[], nought: string): Forms {
   return Object.fromEntries(counts.map((count, index) => [`${count} ${nought}`, '0'.repeat(index + 2)]));
 }

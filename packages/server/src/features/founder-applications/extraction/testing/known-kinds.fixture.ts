@@ -1,6 +1,6 @@
 import type { AnswerCase } from './answers.fixture.ts';
 
-/** Answers about people in which somebody else, or a former or planned state of things, stands beside what holds. */
+/** Answers about people in which somebody else, or a former or planned state of things, is next to what holds. */
 export const CO_FOUNDER_KINDS: readonly AnswerCase[] = [
   // who may join, was asked, or only stands near the company
   ['en', 'co_founders', 'Just me so far. Petra Hollis may join us in the autumn, nothing is signed.', []],
@@ -236,7 +236,7 @@ export const CO_FOUNDER_KINDS: readonly AnswerCase[] = [
   ['ja', 'co_founders', '堀咲という者がおりまして、営業責任者です。', ['咲 堀 (営業責任者)']],
   ['ja', 'co_founders', '小鳥遊恵がCTOです。小鳥遊は大学の後輩です。', ['恵 小鳥遊 (CTO)']],
   ['ja', 'co_founders', '共同創業者は林明日香です。COOです。', ['明日香 林 (COO)']],
-  // a general title beside a special one
+  // a general title next to a special one
   ['en', 'co_founders', 'Ewa Lis, co-founder, she is chief of product.', ['Ewa Lis (chief of product)']],
   ['en', 'co_founders', 'Nils Aa, co-founder. He is the CTO.', ['Nils Aa (CTO)']],
   // particles and titles

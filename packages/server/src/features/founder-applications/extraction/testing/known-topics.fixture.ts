@@ -1,6 +1,6 @@
 import type { TopicCase } from './topic-answers.fixture.ts';
 
-/** Topics that end, come back, or are named only after what was said of them; hypotheses beside facts. */
+/** Topics that end, come back, or are named only after what was said of them; hypotheses next to facts. */
 export const KNOWN_TOPICS: readonly TopicCase[] = [
   [
     'en',

@@ -1,6 +1,6 @@
 import type { ScriptCase } from './script.ts';
 
-/** How people say their own name: spelled, corrected, short forms, what they do and where they live beside it. */
+/** How people say their own name: spelled, corrected, short forms, what they do and where they live next to it. */
 export const NAME_KINDS: readonly ScriptCase[] = [
   [
     'en',

@@ -79,7 +79,7 @@ function withoutMarginHeadings(run: Run, pageHeight: number): Run[] {
   );
 }
 
-/** Beside a narrow column of periods that break over lines, the headings stand over the entries. */
+/** Next to a narrow column of periods that break over lines, the headings stand over the entries. */
 function withoutRightHeadings(run: Run, left: Row[]): Run[] {
   const periods = left.filter(
     (row, i) => /[-–—]$/.test(textOf(row)) && isDateLabel(textOf(row)) && left[i + 1] !== undefined,
@@ -120,7 +120,7 @@ function hasOwnHeadings(flush: Segment[], column: Segment[]): boolean {
   return headings.some((item) => headings.filter((other) => lookOf(other) === lookOf(item)).length >= 2);
 }
 
-/** A heading of the other column: it looks like the headings here, and no level of a skill stands under it. */
+/** A heading of the other column: it looks like the headings here, and no level of a skill is under it. */
 function headsLike(item: Segment, marks: Segment[], column: Segment[]): boolean {
   if (sectionOf(item.text) === null) return false;
   const alike = marks.some(
@@ -188,7 +188,7 @@ function runsAt(items: Segment[], edge: number): Run[] {
     if (item.x0 >= edge - 1 && !centred.has(item)) right.push(item);
     else if (item.x1 <= edge - 1.5 && !centred.has(item)) left.push(item);
     else {
-      // What stands on the crossing line itself belongs to that line.
+      // What is on the crossing line itself belongs to that line.
       left = left.filter((other) => other.y < item.y - 2);
       right = right.filter((other) => other.y < item.y - 2);
       flush();
@@ -233,7 +233,7 @@ function judge(run: Run, region: Segment[]): 'columns' | 'bands' | 'cells' {
   if (beginsWithDatesOfLeft(left, right, run.edge, size)) return 'cells';
   const rightText = right.map(textOf);
   const rightHeadings = rightText.filter((text) => sectionOf(text) !== null).length;
-  // What has headings of its own is no last column of dated rows, whatever stands beside it.
+  // What has headings of its own is no last column of dated rows, whatever is next to it.
   if (rightHeadings < 2 && (datedNeighbours(left, right) > 0.6 || isLastColumnOfDated(left, right))) return 'cells';
   const aligned = (rows: Row[], others: Row[]): number =>
     rows.filter((row) => others.some((other) => Math.abs(other.y - row.y) < size * 0.3)).length / rows.length;
@@ -242,15 +242,15 @@ function judge(run: Run, region: Segment[]): 'columns' | 'bands' | 'cells' {
   const leftText = left.map(textOf);
   const leftHeadings = leftText.filter((text) => sectionOf(text) !== null).length;
   if (share(groups, isDateLabel) >= 0.6) {
-    // On the base line of the last line no date stands at half height of its entry: it begins the last one.
+    // On the base line of the last line no date is at half height of its entry: it begins the last one.
     const [lastDate, lastLine] = [left[left.length - 1]?.y ?? 0, right[right.length - 1]?.y ?? 0];
     if (groups.length === left.length && Math.abs(lastDate - lastLine) < size * 0.3) return 'cells';
-    // A date beside the first line of its entry is read with that line; one at half height, or one that breaks over
+    // A date next to the first line of its entry is read with that line; one at half height, or one that breaks over
     // two lines, stands for the whole entry.
     return (left[0]?.y ?? 0) - (right[0]?.y ?? 0) > size * 0.5 || groups.length < left.length ? 'bands' : 'cells';
   }
   if (share(rightText, isDateLabel) >= 0.5 && rightAligned >= 0.6 && rightHeadings === 0) return 'cells';
-  // Dates, places and lengths of time that stand beside what they belong to.
+  // Dates, places and lengths of time that be next to what they belong to.
   if (share(rightText, isDateLabel) >= 0.2 && share(rightText, isAside) >= 0.75 && rightHeadings === 0) return 'cells';
   if (left.length < 2) return 'cells';
   const regionWidth = Math.max(...region.map((item) => item.x1)) - Math.min(...region.map((item) => item.x0));
@@ -297,7 +297,7 @@ function datedNeighbours(left: Row[], right: Row[]): number {
   return dates >= 2 && dates >= leftDates * 0.7 ? dates / Math.min(neighbours, left.length, dates * 1.6) : 0;
 }
 
-/** `period | employer | post`, `year | month | …`: what stands beside the right side on its base lines are dated rows. */
+/** `period | employer | post`, `year | month | …`: what is next to the right side on its base lines are dated rows. */
 function isLastColumnOfDated(left: Row[], right: Row[]): boolean {
   const beside = right.flatMap((row) => left.filter((other) => Math.abs(other.y - row.y) < 2.5));
   const dated = beside.filter(

@@ -4,7 +4,7 @@ import { rowsOf } from './rows.ts';
 type Page = { segments: Segment[]; height: number };
 
 /**
- * Takes away what stands at the head or foot of several pages alike, page numbers put aside: running titles, dates of
+ * Takes away what is at the head or foot of several pages alike, page numbers put aside: running titles, dates of
  * print, numbers. A running head stays on the first page, a foot with an address on the last.
  */
 export function withoutFurniture<P extends Page>(pages: P[]): P[] {
@@ -29,7 +29,7 @@ export function withoutFurniture<P extends Page>(pages: P[]): P[] {
   });
 }
 
-/** A word or heading may stand at one place twice by chance; a running head stands there on most pages. */
+/** A word or heading may stand at one place twice by chance; a running head is there on most pages. */
 const FEWEST_PAGES = 3;
 
 /** Texts at the same place on most pages, though the rows they share differ. */

@@ -162,12 +162,12 @@ class LineWriter {
     this.block += 1;
   }
 
-  /** Each date, put together from its wrapped lines, before the entry beside it. */
+  /** Each date, put together from its wrapped lines, before the entry next to it. */
   private bands(dates: Segment[], entries: Segment[]): void {
     const size = middle(entries.map((item) => item.size));
     const groups = dateGroupsOf(rowsOf(dates), size).map((group) => group.flatMap((row) => row.items));
     const rows = rowsOf(entries);
-    // Where each date stands on the first line of its entry, the entries begin there.
+    // Where each date is on the first line of its entry, the entries begin there.
     const firsts = groups.map((group) => rows.findIndex((row) => Math.abs(row.y - (group[0]?.y ?? 0)) < size * 0.35));
     const aligned = firsts[0] === 0 && firsts.every((first, i) => i === 0 || first > (firsts[i - 1] ?? 0));
     let at = 0;
@@ -286,7 +286,7 @@ function tellsOf(lines: string[]): number {
   return text.length < 40 && findDates(text).length > 0 ? 0 : text.length;
 }
 
-/** One cell of what stands on the lines of a table's cell. */
+/** One cell of what is on the lines of a table's cell. */
 function wholeCell(items: Segment[]): RawCell[] {
   const [first] = items;
   if (first === undefined) return [];
@@ -322,7 +322,7 @@ function cellsOf(items: Segment[]): RawCell[] {
   return cells;
 }
 
-/** A soft hyphen beside a hyphen says the same twice; alone it is how some programs write a hyphen. */
+/** A soft hyphen next to a hyphen says the same twice; alone it is how some programs write a hyphen. */
 function plainText(text: string): string {
   return text
     .replace(/\u00ad(?=[-\u2010\u2011])|(?<=[-\u2010\u2011])\u00ad/g, '')

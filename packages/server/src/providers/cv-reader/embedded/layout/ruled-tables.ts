@@ -15,8 +15,8 @@ const MOST_ROWS = 80;
 const MOST_LINES = 10;
 
 /**
- * The tables of a page, from the lines around their cells. A cell that spans several rows stands in each of them. What
- * only lays out the page, or has text beside it, is none.
+ * The tables of a page, from the lines around their cells. A cell that spans several rows is in each of them. What
+ * only lays out the page, or has text next to it, is none.
  */
 export function findTables(segments: Segment[], rules: Box[]): RuledTable[] {
   const tables: RuledTable[] = [];
@@ -88,7 +88,7 @@ function tableOf({ across, down }: Group, segments: Segment[]): RuledTable | nul
   if (xs.length < 3 || ys.length < 3 || xs.length > MOST_COLUMNS + 1 || ys.length > MOST_ROWS + 1) return null;
   const box = { x0: xs[0] ?? 0, x1: xs.at(-1) ?? 0, y0: ys[0] ?? 0, y1: ys.at(-1) ?? 0 };
   const within = segments.filter((item) => middleOf(item) > box.y0 && middleOf(item) < box.y1);
-  // Text beside a table stands in another column of the page.
+  // Text next to a table is in another column of the page.
   if (within.some((item) => item.x0 < box.x0 - SLACK || item.x0 > box.x1)) return null;
   const cellOf = cells(xs, ys, across, down);
   const held = new Map<number, Segment[]>();

@@ -9,7 +9,7 @@ export type Run = { left: Segment[]; right: Segment[]; top: number; bottom: numb
 /** Dates stand in a column of their own, not on the base lines of what they date. */
 export type DateBands = { above: Segment[]; dates: Segment[]; entries: Segment[]; below: Segment[] };
 
-/** Section headings in a margin column, each with what stands beside it. */
+/** Section headings in a margin column, each with what is next to it. */
 export type MarginHeadings = { above: Segment[]; parts: { heading: Segment[]; content: Segment[] }[] };
 
 /** The dates of a narrow column, each put together from its lines; a period that is whole ends its group. */

@@ -21,7 +21,7 @@ export type HeadPart = Piece & {
 /** One job, study or the like: what names it, when it was, what is told about it. */
 export type Entry = { head: HeadPart[]; date: DateHit | null; dateAt: Piece | null; body: Line[] };
 
-/** `aside`: the line itself is running text, its date stands beside it in a cell of its own. */
+/** `aside`: the line itself is running text, its date is next to it in a cell of its own. */
 type Marked = { line: Line; date: DateHit | null; body: boolean; aside: boolean };
 
 const LABELLED =
@@ -142,7 +142,7 @@ function isBody(line: Line, before: Marked | undefined): boolean {
   return goesOn && (before.line.bullet || isProse(before.line.text)) && !/[.!?。]$/.test(before.line.text.trim());
 }
 
-/** The date of a line when it stands at an edge of the line or of one of its cells, not amid a sentence. */
+/** The date of a line when it is at an edge of the line or of one of its cells, not amid a sentence. */
 function edgeDate(line: Line): DateHit | null {
   const hits = findDates(line.text);
   if (hits.length === 0) return null;
@@ -162,7 +162,7 @@ function edgeDate(line: Line): DateHit | null {
   return null;
 }
 
-/** `School (2011 – 2015), grade`: a period that fills a bracket or what stands between two commas. */
+/** `School (2011 – 2015), grade`: a period that fills a bracket or what is between two commas. */
 function fillsPart(line: Line, before: string, after: string): boolean {
   if (line.bullet || isProse(line.text)) return false;
   const bracketed = /[([（]\s*$/.test(before) && /^\s*[)\]）]/.test(after);
@@ -182,7 +182,7 @@ function rank(hit: DateHit): number {
 }
 
 /**
- * How many head lines stand over the dated line. The first entry shows it best, for nothing stands before its head;
+ * How many head lines stand over the dated line. The first entry shows it best, for nothing is before its head;
  * later ones may only say fewer, as an introduction may stand over the first.
  */
 function linesAbove(marked: Marked[], anchors: number[], grouped: boolean): number {
@@ -212,7 +212,7 @@ function headLinesAbove(marked: Marked[], anchor: number, previous: number): num
   return count;
 }
 
-/** Set in letters of its own and no closer to what stands over it than to what stands under it: it heads the latter. */
+/** Set in letters of its own and no closer to what stands over it than to what is under it: it heads the latter. */
 function isSubHeading(line: Line, under: Line): boolean {
   const standsOut = line.scale > under.scale + 0.04 || (line.bold && !under.bold) || line.heading > 0;
   return standsOut && line.cells.length === 1 && under.gap < 1.8 && line.gap > under.gap * 0.6;
@@ -290,7 +290,7 @@ function partsOf(line: Line, index: number): HeadPart[] {
   });
 }
 
-/** The cells of the dated line without the date itself, its brackets and the length of time beside it. */
+/** The cells of the dated line without the date itself, its brackets and the length of time next to it. */
 function partsWithout(line: Line, hit: DateHit, index: number): HeadPart[] {
   const from = line.start + hit.start;
   const to = line.start + hit.end;

@@ -158,7 +158,7 @@ function withoutBracketPlace(piece: Piece): { name: Piece; place: Piece | null }
   return { name: cut(piece, 0, bracket.index), place: cut(piece, from, from + bracket[1].length) };
 }
 
-/** `Unknown Name, New York, NY`: something stands before the place that is neither a place nor an address. */
+/** `Unknown Name, New York, NY`: something is before the place that is neither a place nor an address. */
 export function isNameWithPlace(piece: Piece): boolean {
   const [first, ...rest] = commaParts(piece);
   if (first === undefined || rest.length === 0 || /\d/.test(first.text) || placeEvidence(first.text).score > 0)

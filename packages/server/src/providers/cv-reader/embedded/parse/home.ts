@@ -69,7 +69,7 @@ function withoutPost(piece: Piece): Piece[] {
   return sides.filter((side) => titleEvidence(side.text) === 0);
 }
 
-/** The town of an address line: the known one, or what follows the postcode, or what stands before the state. */
+/** The town of an address line: the known one, or what follows the postcode, or what is before the state. */
 function townOf(text: string, known: string): string {
   if (known !== '') return known;
   const afterCode = /(?:^|[\s,])(?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2})?\s+(\p{L}[\p{L}.' -]+)/u.exec(text)?.[1];

@@ -30,7 +30,7 @@ export type Job = {
 /** Work for oneself has no employer. */
 const FREE = /freelance|self-employed|selbst[äa]ndig|freiberuf|ind[ée]pendant|aut[óo]nomo|zzp|libero professionista/i;
 
-/** Nothing but that: it stands in the employer's place. */
+/** Nothing but that: it is in the employer's place. */
 const BARE_FREE =
   /^(?:freelancer?|self-employed|selbst[äa]ndig|freiberuflich|ind[ée]pendante?|aut[óo]nom[oa]|zzp'?er|libero professionista)$/i;
 

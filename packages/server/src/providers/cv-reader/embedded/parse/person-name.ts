@@ -167,7 +167,7 @@ function looksLikeName(raw: string): boolean {
   if (text.length < 2 || text.length > 60 || /[@\d/\\:;!?%&"“”<>=+_#]|https?/.test(text.replace(SUFFIX, '')))
     return false;
   if (sectionOf(text) !== null || isDocumentTitle(text)) return false;
-  // "Darlington, UK" beside the e-mail is a place; what stands so behind a name was taken away as its suffix.
+  // "Darlington, UK" next to the e-mail is a place; what stands so behind a name was taken away as its suffix.
   if (/\p{Ll},\s*\p{Lu}{2,3}$/u.test(text.replace(SUFFIX, ''))) return false;
   if (hasCjk(text)) {
     const bare = text.replace(/[（(][^）)]*[）)]/g, '').trim();

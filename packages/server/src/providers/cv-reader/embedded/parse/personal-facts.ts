@@ -33,7 +33,7 @@ export function isPersonalFact(text: string): boolean {
 
 /**
  * What is left of a piece without such facts, or null when that is nothing. A word for a nationality or a language
- * counts beside another fact, or when it is all that is said.
+ * counts next to another fact, or when it is all that is said.
  */
 export function withoutPersonalFacts(piece: Piece): Piece | null {
   const kept = bareParts(piece);

@@ -65,7 +65,7 @@ export function sectionsOf(cv: CvText): SectionBlock[] {
   return settle(blocks.filter((block) => block.lines.length > 0));
 }
 
-/** A column of small print without headings or contact data is a part of what stands before it, not of the page. */
+/** A column of small print without headings or contact data is a part of what is before it, not of the page. */
 function continuesSection(lines: Line[], index: number): boolean {
   const column = lines[index]?.column;
   const own = lines.filter((line) => line.column === column);

@@ -69,7 +69,7 @@ function ratedNames(lines: Line[]): Piece[] | null {
   return rated >= 2 ? names : null;
 }
 
-/** `Web Development: Expert`, with or without key words beside it. */
+/** `Web Development: Expert`, with or without key words next to it. */
 function namedLevel(line: Line): Piece | null {
   const first = line.cells[0];
   if (first === undefined) return null;

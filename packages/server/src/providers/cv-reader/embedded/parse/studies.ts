@@ -64,7 +64,7 @@ function asYears(entry: Entry): Entry {
   return { ...entry, date: { ...date, kind: 'range', from: year(from), to: year(to) } };
 }
 
-/** What stands at the right of three and more entries alike, and is no school by its words, is where they all were. */
+/** What is at the right of three and more entries alike, and is no school by its words, is where they all were. */
 function repeatedAsides(entries: Entry[]): Set<string> {
   const counts = new Map<string, number>();
   for (const entry of entries) {

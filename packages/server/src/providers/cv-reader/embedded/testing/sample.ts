@@ -1,4 +1,4 @@
-/** An invented CV as lines: `# ` before a heading, `## ` before the name, a tab before what stands at the right. */
+/** An invented CV as lines: `# ` before a heading, `## ` before the name, a tab before what is at the right. */
 export const SAMPLE = [
   '## Mara Ellingsen',
   'Site Reliability Engineer',
