@@ -1414,7 +1414,7 @@ export type TestedWebhook = {
 
 export type WebhookRotation = {
     /**
-     * For how long the former secret signs next to the new one.
+     * For how long the former secret signs beside the new one.
      */
     overlapHours?: number;
 };
