@@ -14,7 +14,7 @@ import { launchBrowser } from './shared/browser.ts';
 import { check, conclude } from './shared/checks.ts';
 import { lookAt } from './shared/look.ts';
 import { startColloquy } from './shared/server.ts';
-import { until } from './shared/until.ts';
+import { settled, until } from './shared/until.ts';
 
 const PICTURES = fileURLToPath(new URL('./screenshots/walk/', import.meta.url));
 const { values } = parseArgs({ options: { 'no-pictures': { type: 'boolean', default: false } } });
@@ -91,12 +91,13 @@ const seconds = (): number => Math.round((performance.now() - began) / 1_000);
 const colloquy = await startColloquy(null, {});
 const browser = await launchBrowser();
 try {
-  check(`the start prints a link for the first owner after ${seconds()} s`, colloquy.ownerLink !== null);
+  const ownerLink = await settled(async () => colloquy.ownerLink, Boolean);
+  check(`the start prints a link for the first owner after ${seconds()} s`, ownerLink !== null);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   const ana = new Walker(await context.newPage(), 'recruiter');
   const troubles: string[] = [];
   ana.page.on('pageerror', (error) => troubles.push(error.message));
-  await ana.page.goto(colloquy.ownerLink ?? '');
+  await ana.page.goto(ownerLink ?? '');
   await comesIn(ana);
   await makesJob(ana);
   const links: string[] = [];

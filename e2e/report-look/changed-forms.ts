@@ -82,3 +82,10 @@ export function statementsPrinted(form: ReportForm): ReportForm {
   });
   return { ...form, report: { ...form.report, summary: { ...summary, requirements } } };
 }
+
+/** The same interview where it was recorded, five seconds from turn to turn. */
+export function recorded(form: ReportForm): ReportForm {
+  const turns = form.transcript.turns.map((turn, at) => ({ ...turn, offsetMs: at * 5_000 }));
+  const recording = { status: 'ready' as const, faults: [], durationMs: turns.length * 5_000, parts: [] };
+  return { ...form, transcript: { ...form.transcript, recording, turns } };
+}
