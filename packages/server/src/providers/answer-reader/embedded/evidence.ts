@@ -1,4 +1,4 @@
-import type { Evidence } from '@colloquy/content/schema/answer-lexicon';
+import { EVIDENCE_CATEGORIES, type Evidence } from '@colloquy/content/schema/answer-lexicon';
 import { catalogueLanguage, type Language } from '@colloquy/contract/shared';
 import type { Span } from '../port.ts';
 import { assertsPlainly, denied } from './denials.ts';
@@ -71,29 +71,6 @@ function numbersOf(language: BaseLanguage): RegExp {
   return pattern;
 }
 
-const CATEGORIES: Evidence[] = [
-  'self',
-  'team',
-  'not',
-  'reason',
-  'condition',
-  'order',
-  'contrast',
-  'action',
-  'occasion',
-  'result',
-  'hedge',
-  'sweeping',
-  'dismiss',
-  'blame',
-  'boast',
-  'lofty',
-  'naming',
-  'decline',
-  'kin',
-  'intro',
-];
-
 // "I have led …", "I've always opened …": the career instead of the case.
 const CAREER =
   /\b(?:i have|i've) (?:always |often |never |long |personally |also )?(?!got\b|to\b)\w+(?:ed|en|t|d|n|ne|wn|un|at|it)\b/;
@@ -149,7 +126,7 @@ export function readSentence(text: string, span: Span, answerLanguage: Language)
   const original = text.slice(span.start, span.end);
   const folded = fold(original).text;
   const hits = findPhrases(folded, phrasesOf(language));
-  const counts = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as Record<Evidence, number>;
+  const counts = Object.fromEntries(EVIDENCE_CATEGORIES.map((category) => [category, 0])) as Record<Evidence, number>;
   const listed = isList(folded, language);
   const actions = new Set<string>();
   const ownActions = new Set<string>();
