@@ -8,7 +8,7 @@ export function MadeSecret({ made: { secret, previousUntil } }: { made: ReplyOf<
   return (
     <>
       <p role="status">{t('webhookSecretMade')}</p>
-      <CopyText label={t('webhooks')} text={secret} />
+      <CopyText label={t('webhookNewSecret')} text={secret} />
       <p>
         {t('webhookSecretText')}
         {previousUntil !== null && ` ${t('webhookSecretFormer', { date: formats.moment(previousUntil) })}`}
