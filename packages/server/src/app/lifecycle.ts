@@ -92,13 +92,13 @@ export async function startServer(
   await withPatience(patienceMs, () => context.requestLog.catchUp());
   const migrations = ownMigrations();
   const node = { id: context.ids.next(), role: config.role };
-  await withPatience(patienceMs, () => joinNodes(db, migrations, node));
+  // Nobody else works on the embedded database: the lock of its folder says so.
+  const isAlone = db.kind === 'embedded';
+  if (!isAlone) await withPatience(patienceMs, () => joinNodes(db, migrations, node));
   registerTasks(context);
   const works = config.role !== 'api';
-  const open = config.surfaces.has('sessions') ? await withPatience(patienceMs, () => countOpenEmbedders(db)) : 0;
-  if (open > 0) log.warn('parent-origins-open', { accounts: open, hint: 'colloquy origins set' });
   const heartbeat = new Loop('heartbeat', HEARTBEAT_MS, log, () => keepAlive(db, migrations, node));
-  heartbeat.start(HEARTBEAT_MS);
+  if (!isAlone) heartbeat.start(HEARTBEAT_MS);
   const loops = works
     ? [
         new Loop('sweep', SWEEP_MS, log, async () => {
@@ -137,7 +137,7 @@ export async function startServer(
       ]
     : [];
   // Whoever was killed while it assessed holds a lease that nobody else would have to wait for.
-  if (db.kind === 'embedded') await freeLeases(db);
+  if (isAlone) await freeLeases(db);
   const { app, hub, warm, drain } = await createHttp(context, { checkReplies: options.checkReplies ?? false });
   const connections = new Connections(app.server);
   await listen(app, config.http);
@@ -157,12 +157,13 @@ export async function startServer(
   const loading = setTimeout(() => {
     warm();
     void context.readings.load().catch((error: unknown) => log.error('readers-not-loaded', error));
+    void warnOfOpenEmbedders(context).catch((error: unknown) => log.error('parent-origins-not-counted', error));
   }, LOAD_AFTER_MS).unref();
   const warming = setTimeout(() => {
     context.readings.warm();
     if (works) context.cvReader.warm?.();
   }, WARM_AFTER_MS).unref();
-  const closeControl = db.kind === 'embedded' ? await openControlSocket(context) : async () => undefined;
+  const closeControl = isAlone ? await openControlSocket(context) : async () => undefined;
   return {
     url,
     async stop({ drainMs = 0, hurry = new AbortController().signal } = {}) {
@@ -179,10 +180,16 @@ export async function startServer(
       for (const loop of loops) await loop.stop();
       if (works) await context.tasks.stop(hurry.aborted ? 0 : Math.max(0, stopAt - performance.now()));
       await heartbeat.stop();
-      await leaveNodes(db, node.id).catch((error: unknown) => log.error('node-not-signed-off', error));
+      if (!isAlone) await leaveNodes(db, node.id).catch((error: unknown) => log.error('node-not-signed-off', error));
       await context.close();
     },
   };
+}
+
+/** Says how many accounts let any page embed their sessions. */
+async function warnOfOpenEmbedders({ config, db, log }: Context): Promise<void> {
+  const open = config.surfaces.has('sessions') ? await countOpenEmbedders(db) : 0;
+  if (open > 0) log.warn('parent-origins-open', { accounts: open, hint: 'colloquy origins set' });
 }
 
 /** Resolves after `ms`, or as soon as `hurry` says so. */

@@ -20,7 +20,8 @@ export const demo: Command = {
   positionals: [],
   served: true,
   async run(context, input, output, signal) {
-    if (!(await isServed(context.db)))
+    // On the embedded database the server itself runs this.
+    if (context.db.kind !== 'embedded' && !(await isServed(context.db)))
       throw new CommandError('no server runs on this database: start one with npm start, then run this again');
     const { db, ids, occupations, readings, rooms } = context;
     await occupations.prepare('en');

@@ -164,12 +164,17 @@ export async function findRecordTime(db: Queryable, id: string): Promise<Date | 
 }
 
 /** Makes the partitions of this and the next month; races with other nodes are harmless. */
-export async function ensurePartitions(db: { script(text: string): Promise<void> }, now: Date): Promise<void> {
-  for (const ahead of [0, 1]) {
-    const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
-    const to = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead + 1, 1));
-    const name = `request_records_${from.getUTCFullYear()}_${String(from.getUTCMonth() + 1).padStart(2, '0')}`;
-    const [first, next] = [from.toISOString(), to.toISOString()];
+export async function ensurePartitions(
+  db: Queryable & { script(text: string): Promise<void> },
+  now: Date,
+): Promise<void> {
+  const months = [0, 1].map((ahead) => monthOf(now, ahead));
+  const missing = await db.query<{ name: string }>(
+    'select name from unnest($1::text[]) name where to_regclass(name) is null',
+    [months.map(({ name }) => name)],
+  );
+  const isMissing = new Set(missing.map(({ name }) => name));
+  for (const { name, first, next } of months.filter((month) => isMissing.has(month.name))) {
     // Rows that came before their partition stand in the default one: they move along.
     await db.script(
       `begin;
@@ -185,6 +190,14 @@ export async function ensurePartitions(db: { script(text: string): Promise<void>
        commit;`,
     );
   }
+}
+
+/** The partition of a month: its name, its first instant and that of the next month. */
+function monthOf(now: Date, ahead: number): { name: string; first: string; next: string } {
+  const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
+  const to = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead + 1, 1));
+  const name = `request_records_${from.getUTCFullYear()}_${String(from.getUTCMonth() + 1).padStart(2, '0')}`;
+  return { name, first: from.toISOString(), next: to.toISOString() };
 }
 
 /** Removes records older than the limit; whole months go as a table. */

@@ -21,11 +21,27 @@ export type EngineOptions = {
   archive: Blob | null;
 };
 
+/**
+ * Pages that the engine holds itself. It sets each of them up at every start, which takes longer than what a larger
+ * number saves: what is not among them is read from the memory of the operating system.
+ */
+const BUFFERS = '32MB';
+
+/**
+ * Values are read by `row-values.ts` from the protocol: the engine's own parsers of arrays, for which it would read all
+ * types at every start, are never asked.
+ */
+class ProtocolEngine extends PGlite {
+  override async _initArrayTypes(): Promise<void> {}
+}
+
 export async function openEngine({ directory, archive }: EngineOptions): Promise<EmbeddedEngine> {
-  const pglite = await PGlite.create({
+  const pglite = new ProtocolEngine({
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
     ...(directory === null ? {} : { dataDir: directory }),
     ...(archive === null ? {} : { loadDataDir: archive }),
   });
+  await pglite.waitReady;
   let isBroken = false;
   return {
     async send(message) {
