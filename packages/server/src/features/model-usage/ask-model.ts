@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { InvariantError } from '../../platform/errors.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
+import { jsonOf } from '../../providers/language-model/json-of.ts';
 import type { Generated, LanguageModel, Message } from '../../providers/language-model/port.ts';
 import { type ModelBudget, spentBound } from './bounds.ts';
 import { findEarlierReplies, keepCall, type ModelSubject } from './call-store.ts';
@@ -80,7 +81,7 @@ export function createAskModel(deps: AskModelDeps): AskModel {
     const earlier = await findEarlierReplies(deps.db, question.subject, hash);
     const used = earlier.find(({ outcome }) => outcome === 'used');
     if (used !== undefined) {
-      const read = REPLIES[question.prompt].safeParse(JSON.parse(used.reply));
+      const read = REPLIES[question.prompt].safeParse(jsonOf(used.reply));
       if (read.success) return { kind: 'used', reply: undo(read.data) };
     }
     const rejected = earlier.filter(({ outcome }) => outcome !== 'used');
