@@ -11,6 +11,7 @@ import type { Generated, LanguageModel, Message } from '../../providers/language
 import { type ModelBudget, spentBound } from './bounds.ts';
 import { findEarlierReplies, keepCall, type ModelSubject } from './call-store.ts';
 import { createMask, mapTexts } from './mask.ts';
+import { isWritable, writable } from './writable.ts';
 
 export type Question<Name extends PromptName> = {
   /** What it is about: the call is kept with it. */
@@ -68,7 +69,7 @@ export function createAskModel(deps: AskModelDeps): AskModel {
   return async <Name extends PromptName>(question: Question<Name>): Promise<Answer<Name>> => {
     const prompt = (await deps.content.load('prompts', 'common'))[question.prompt];
     const mask = createMask(question.names);
-    const data = JSON.stringify(mapTexts(question.data, mask.mask));
+    const data = JSON.stringify(mapTexts(question.data, (text) => mask.mask(writable(text))));
     const instructions = instructionsOf(prompt);
     const messages: Message[] = [{ role: 'user', content: data }];
     const undo = (value: unknown): PromptReply<Name> => mapTexts(value, mask.unmask) as PromptReply<Name>;
@@ -107,7 +108,7 @@ export function createAskModel(deps: AskModelDeps): AskModel {
           parameters: { seed: question.sample, maxOutputTokens: prompt.maxOutputTokens },
           request: { instructions, messages },
           requestHash: hash,
-          reply: call.generated.kind === 'unavailable' ? null : call.generated.raw,
+          reply: call.generated.kind === 'unavailable' ? null : writable(call.generated.raw),
           outcome: call.generated.kind === 'value' ? (broken === null ? 'used' : 'rejected') : call.generated.kind,
           problem: broken,
           ...tokensOf(call.generated),
@@ -128,7 +129,7 @@ export function createAskModel(deps: AskModelDeps): AskModel {
       if (generated.kind === 'value' && broken === null) return { kind: 'used', reply: undo(generated.value) };
       if (generated.kind === 'unavailable') return { kind: 'unavailable', retryable: true };
       problem = broken ?? problem;
-      askAgain(generated.raw, problem);
+      askAgain(writable(generated.raw), problem);
     }
     return { kind: 'rejected', problem };
   };
@@ -188,7 +189,7 @@ function brokenRule<Name extends PromptName>(
 ): string | null {
   switch (generated.kind) {
     case 'value':
-      return question.check(undo(generated.value));
+      return isWritable(generated.value) ? question.check(undo(generated.value)) : 'invalid';
     case 'unavailable':
       return generated.status === null ? generated.reason : `${generated.reason} (${generated.status})`;
     default:
