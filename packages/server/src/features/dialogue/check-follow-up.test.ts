@@ -52,3 +52,16 @@ test.each<[string, string, Partial<PromptReply<'follow-up.v1'>>]>([
 ])('%s is refused: %s', (_, rule, change) => {
   expect(broken(change)).toBe(rule);
 });
+
+test.each(['reword', 'repeat', 'skip', 'pause', 'stop', 'person'] as const)(
+  'an answer is not taken for a request, which would lose it: %s',
+  (kind) => {
+    const request = { ...GOOD, kind, point: null, wording: kind === 'reword' ? 'What do you do first?' : null };
+    const to = (...answers: string[]) => brokenFollowUpRule({ ...request, covered: [] }, { ...GROUND, answers });
+    const long = `${ANSWER} ${ANSWER} ${ANSWER}`;
+    expect(to(long)).toBe('not-a-request');
+    expect(to(long, 'What do you mean by that?')).toBeNull();
+    expect(to('Sorry?', long)).toBe('not-a-request');
+    expect(to('Could you say that in other words, please?')).toBeNull();
+  },
+);
