@@ -10,7 +10,7 @@ import { freePort, startServer, temporaryFolder } from './lib/server.mjs';
 const SERVER = new URL('../packages/server/src/', import.meta.url);
 /** Where nothing was written to a request: the model has nothing to add, which is no fault. */
 export const NOTHING_TO_ADD = {
-  'follow-up.v1': { covered: [], kind: 'enough', point: null, wording: null },
+  'follow-up.v2': { covered: [], kind: 'enough', point: null, wording: null },
   'answer-question.v1': { facts: [] },
   'read-founder.v1': { texts: [], role: null, coFounders: [] },
 };

@@ -23,7 +23,7 @@ const SLOW = 'Half an hour after a release, checkout takes four seconds instead 
 const questionOf = (begin: string): string =>
   sample.replies.find(({ prompt, about }) => prompt === 'plan-points.v1' && about?.startsWith(begin))?.about ?? '';
 const told = (begin: string): string =>
-  sample.replies.find(({ prompt, about, said }) => prompt === 'read-answer.v1' && about?.startsWith(begin) && said)
+  sample.replies.find(({ prompt, about, said }) => prompt === 'read-answer.v2' && about?.startsWith(begin) && said)
     ?.said ?? '';
 const EMPTY = 'I always give my best and find the right way together with everybody, which has worked well everywhere.';
 const WRONG =
@@ -33,7 +33,7 @@ const points = (...said: [string, string | null][]) =>
 /** Wrong ones, which the program sees; they stand before the sample's, which answer whatever else is asked. */
 const REPLIES: Recorded[] = [
   {
-    prompt: 'read-answer.v1',
+    prompt: 'read-answer.v2',
     about: OUTAGE,
     said: WRONG,
     reply: {
@@ -43,7 +43,7 @@ const REPLIES: Recorded[] = [
     },
   },
   {
-    prompt: 'read-answer.v1',
+    prompt: 'read-answer.v2',
     about: OUTAGE,
     said: WRONG,
     reply: {
@@ -75,7 +75,7 @@ beforeAll(async () => {
     rated.map((answer) => `${JSON.stringify({ source: 'backend', ...answer })}\n`).join(''),
   );
   model = await startRecordedModel(REPLIES, (prompt) =>
-    prompt === 'follow-up.v1' ? { reply: { covered: [], kind: 'enough', point: null, wording: null } } : null,
+    prompt === 'follow-up.v2' ? { reply: { covered: [], kind: 'enough', point: null, wording: null } } : null,
   );
 });
 afterAll(async () => {

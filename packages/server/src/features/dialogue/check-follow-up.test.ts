@@ -10,13 +10,13 @@ const GROUND: FollowUpGround = {
   asked: ['What do you do first when a breaker keeps tripping?', 'How do you document what you changed on site?'],
   isInLanguage: (text) => !/\b(und|wie|haben)\b/.test(text),
 };
-const GOOD: PromptReply<'follow-up.v1'> = {
+const GOOD: PromptReply<'follow-up.v2'> = {
   covered: [{ point: 'measures', quote: 'measured the line afterwards' }],
   kind: 'point',
   point: 'isolates',
   wording: 'Before you "swapped the breaker", how was the power kept off?',
 };
-const broken = (change: Partial<PromptReply<'follow-up.v1'>>) => brokenFollowUpRule({ ...GOOD, ...change }, GROUND);
+const broken = (change: Partial<PromptReply<'follow-up.v2'>>) => brokenFollowUpRule({ ...GOOD, ...change }, GROUND);
 
 test('a follow-up that keeps every rule may be said', () => {
   expect(broken({})).toBeNull();
@@ -24,7 +24,7 @@ test('a follow-up that keeps every rule may be said', () => {
   expect(broken({ kind: 'reword', point: null, wording: 'What is your first step when it trips?' })).toBeNull();
 });
 
-test.each<[string, string, Partial<PromptReply<'follow-up.v1'>>]>([
+test.each<[string, string, Partial<PromptReply<'follow-up.v2'>>]>([
   ['an invented span', 'quote-not-verbatim', { covered: [{ point: 'measures', quote: 'measured the line before' }] }],
   ['a span of marks alone', 'quote-not-verbatim', { covered: [{ point: 'measures', quote: ', ' }] }],
   ['a point that is none', 'unknown-point', { covered: [{ point: 'sings', quote: 'measured the line' }] }],

@@ -29,7 +29,7 @@ const ASKS = /[?？؟]/u;
 const UNMARKED = /[\p{sc=Thai}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 /** The rule that a reply breaks, by the name that the prompt gives it; null when it may be said. */
-export function brokenFollowUpRule(reply: PromptReply<'follow-up.v1'>, ground: FollowUpGround): string | null {
+export function brokenFollowUpRule(reply: PromptReply<'follow-up.v2'>, ground: FollowUpGround): string | null {
   for (const { point, quote } of reply.covered) {
     if (!ground.points.includes(point)) return 'unknown-point';
     if (!isVerbatim(quote, ground.answers)) return 'quote-not-verbatim';
