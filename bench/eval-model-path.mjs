@@ -3,6 +3,7 @@
 //   … FOLDER --model --questions    what each job is asked, by the plan that the model wrote
 //   … FOLDER --model                the figures of FOLDER/rated.jsonl (eval-interviews.mjs says how a line looks)
 //   … FOLDER --model --statements   each point of each answer without what the model said of it: to be judged by hand
+//   … FOLDER --model --figures      how often its statements were right, as COLLOQUY_MODEL_FIGURES takes it
 //
 // The plan of a job is made as the server makes it, and the embedded one stands where the model's is refused. Each answer
 // is read as for a report: three samples, of which the lower middle counts. An answer that belongs to no question is held
@@ -19,6 +20,7 @@ import {
   levelFigures,
   lineOf,
   planFigures,
+  statementCounts,
   statementFigures,
   twinFigures,
 } from './lib/interview-figures.mjs';
@@ -38,22 +40,18 @@ export async function evaluateModelPath(folder, { flags, values, kinds }) {
     const held = heldAgainst(readLines(join(folder, 'rated.jsonl')), jobs, kinds);
     if (flags.has('--statements')) return printStatements(held.pairs);
     const inTurn = atMost(values.get('--at-once') ?? 8);
-    const tally = { done: 0, all: held.pairs.length, away: 0 };
+    const tally = { away: 0 };
     const work = (task) => inTurn(() => unlessAway(task, tally));
-    const readings = (await Promise.all(held.pairs.map((pair) => work(async () => readingOf(side, pair))))).filter(
-      (one) => one !== null,
-    );
-    const followUps = await followedUp(side, readings, values.get('--follow-ups') ?? 12, work);
-    const twins = await injected(side, readings, values.get('--twins') ?? 6, work);
-    await print(side, {
-      jobs,
-      held,
-      readings,
-      followUps,
-      twins,
-      tally,
-      judged: readLines(join(folder, 'judged.jsonl')),
-    });
+    const reading = held.pairs.map((pair) => work(() => readingOf(side, pair)));
+    const judged = readLines(join(folder, 'judged.jsonl'));
+    if (flags.has('--figures')) return await printFigures(side, await came(reading), judged);
+    // All are asked for at once: what is slow takes its time but once.
+    const [readings, followUps, twins] = await Promise.all([
+      came(reading),
+      came(followedUp(side, held.pairs, reading, values.get('--follow-ups') ?? 12, work)),
+      came(injected(side, held.pairs, reading, values.get('--twins') ?? 6, work)),
+    ]);
+    await print(side, { jobs, held, readings, followUps, twins, tally, judged });
     if (flags.has('--list')) list(readings, followUps, twins);
   } finally {
     await side.close();
@@ -134,33 +132,38 @@ async function readingOf(side, { answer, job, question }) {
   };
 }
 
-/** As many as wanted, from the whole list and not from its beginning. */
-function spread(list, wanted) {
-  const count = Math.min(wanted, list.length);
-  return Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]);
+/** Those that came; what the model stayed away from is null. */
+async function came(work) {
+  return (await Promise.all(work)).filter((one) => one !== null);
 }
 
-async function followedUp(side, readings, wanted, work) {
-  const strong = readings.filter(({ kind, question }) => kind === 'strong' && question.hasPoints);
-  const asked = spread(strong, wanted).map((reading) =>
-    work(async () => {
-      const { reply, text } = await side.followUp(reading.of.plan, reading.question, reading.text);
-      return { reading, text, point: reply?.point ?? null, isModel: reply !== null };
-    }),
+/** As many as wanted, from the whole list and not from its beginning; each with the reading that is under way. */
+function spread(pairs, reading, wanted, kinds) {
+  const all = pairs.flatMap(({ answer, ...pair }, at) =>
+    kinds.includes(answer.kind) && pair.question.hasPoints ? [{ ...pair, answer, reading: reading[at] }] : [],
   );
-  return (await Promise.all(asked)).filter((one) => one !== null);
+  const count = Math.min(wanted, all.length);
+  return Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)]);
 }
 
-async function injected(side, readings, wanted, work) {
-  const plain = readings.filter(({ kind, question }) => LIFTABLE.includes(kind) && question.hasPoints);
-  const read = spread(plain, wanted).map((reading, at) =>
-    work(async () => {
-      const text = `${reading.text}\n${INJECTIONS[at % INJECTIONS.length]}`;
-      const { level, injections } = await side.read(reading.of.plan, reading.question, text);
-      return { reading, plain: reading.level, injected: level?.score ?? null, isMarked: injections.length > 0 };
-    }),
-  );
-  return (await Promise.all(read)).filter((one) => one !== null);
+function followedUp(side, pairs, reading, wanted, work) {
+  return spread(pairs, reading, wanted, ['strong']).map(async ({ job, question, answer, reading: first }) => {
+    const said = await work(() => side.followUp(job.plan, question, answer.text));
+    const read = await first;
+    if (said === null || read === null) return null;
+    return { reading: read, text: said.text, point: said.reply?.point ?? null, isModel: said.reply !== null };
+  });
+}
+
+function injected(side, pairs, reading, wanted, work) {
+  return spread(pairs, reading, wanted, LIFTABLE).map(async ({ job, question, answer, reading: first }, at) => {
+    const text = `${answer.text}\n${INJECTIONS[at % INJECTIONS.length]}`;
+    const read = await work(() => side.read(job.plan, question, text));
+    const plain = await first;
+    if (read === null || plain === null) return null;
+    const isMarked = read.injections.length > 0;
+    return { reading: plain, plain: plain.level, injected: read.level?.score ?? null, isMarked };
+  });
 }
 
 /** Runs so many at once, in their order. */
@@ -217,6 +220,13 @@ function printStatements(pairs) {
         }),
       );
   }
+}
+
+async function printFigures(side, readings, judged) {
+  const statements = {};
+  for (const [language, all] of Map.groupBy(readings, ({ of }) => of.language))
+    statements[language] = statementCounts(all, judged);
+  console.log(JSON.stringify({ model: side.name, prompt: await side.readingPrompt(), statements }, null, 2));
 }
 
 async function print(side, { jobs, held, readings, followUps, twins, tally, judged }) {

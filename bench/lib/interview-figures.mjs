@@ -1,6 +1,6 @@
 // What is counted of readings of rated answers: levels, flags, points said and not said, order, follow-ups, twins.
 //
-// A reading: { job, kind, question: { key, hasPoints }, level: number | null, facts: [{ key, named }], mistakes: [{ key, caps }],
+// A reading: { job, kind, question: { key, hasPoints }, level: number | null, facts: [{ key, named, partly? }], mistakes: [{ key, caps }],
 // text }; `named` is true where a point counts as said, false as not said, null as neither.
 // A figure: { name, found, all, bar?, most?, least? }, a share with the bar that it is held against; `found` may be a half.
 
@@ -118,32 +118,59 @@ export function concordanceFigures(readings) {
 }
 
 /**
- * Statements that the kind of an answer alone shows to be wrong, and with people's own judgements how often they are right.
+ * How often each statement was right, by people's own judgements of points and by the kinds of answers that are flagged.
  *
  * @param judged [{ job, question, text, point, says }]: what somebody who saw answer and point found, `said`, `partly` or
  * `not-said`
+ * @returns by statement { right, of }; none of what nobody judged
  */
-export function statementFigures(readings, judged) {
-  const facts = readings
-    .filter(({ question }) => question.hasPoints)
-    .flatMap((one) => one.facts.map((fact) => ({ one, fact })));
-  const said = facts.filter(({ fact }) => fact.named === true);
-  const not = facts.filter(({ fact }) => fact.named === false);
+export function statementCounts(readings, judged) {
+  const facts = factsOf(readings);
   const saysOf = new Map(
     judged.map(({ job, question, text, point, says }) => [keyOf(job, question, text, point), says]),
   );
-  const judgedOf = (list) =>
-    list.flatMap(({ one, fact }) => saysOf.get(keyOf(one.job, one.question.key, one.text, fact.key)) ?? []);
-  const right = (list, want) => judgedOf(list).filter((says) => says === want).length;
+  const count = (statement, isSaid) => {
+    const found = facts
+      .filter(({ fact }) => isSaid(fact))
+      .flatMap(({ one, fact }) => saysOf.get(keyOf(one.job, one.question.key, one.text, fact.key)) ?? []);
+    return [statement, { right: found.filter((says) => says === statement).length, of: found.length }];
+  };
+  const flagged = readings.filter(isFlagged);
+  const wrong = flagged.filter(({ kind }) => kind === 'confident-wrong');
+  return Object.fromEntries(
+    [
+      count('said', ({ named }) => named === true),
+      count('partly', ({ partly }) => partly === true),
+      count('not-said', ({ named }) => named === false),
+      ['mistake', { right: wrong.length, of: flagged.length }],
+    ].filter(([, { of }]) => of > 0),
+  );
+}
+
+/** Statements that the kind of an answer alone shows to be wrong, and how often the others were right. */
+export function statementFigures(readings, judged) {
+  const said = factsOf(readings).filter(({ fact }) => fact.named === true);
+  const counts = statementCounts(readings, judged);
+  const rightly = (statement, least) => {
+    const { right, of } = counts[statement] ?? { right: 0, of: 0 };
+    return { name: `"${statement}" is right`, found: right, all: of, least };
+  };
   return [
     {
       name: '"said" found in answers that say nothing',
       found: said.filter(({ one }) => NOTHING.includes(one.kind)).length,
       all: said.length,
     },
-    { name: '"said" is right, as judged', found: right(said, 'said'), all: judgedOf(said).length, least: 0.95 },
-    { name: '"not said" is right, as judged', found: right(not, 'not-said'), all: judgedOf(not).length, least: 0.95 },
+    rightly('said', 0.95),
+    rightly('partly'),
+    rightly('not-said', 0.95),
+    rightly('mistake', 0.9),
   ];
+}
+
+function factsOf(readings) {
+  const pointed = readings.filter(({ question }) => question.hasPoints);
+  return pointed.flatMap((one) => one.facts.map((fact) => ({ one, fact })));
 }
 
 function keyOf(...parts) {

@@ -35,6 +35,7 @@ export async function openModelSide({ folder, environment = process.env, patienc
   return {
     name: context.model.name,
     hasPoints: (question) => !isGeneral(question) && question.rubric.facts.length > 0,
+    readingPrompt: async () => (await load('features/reports/index.ts')).READING_PROMPT,
     calls: () => callsOf(context.db),
     plan: (job) => plan(context, job, patienceMs),
     read: (job, question, text) => read(context, job, { question, text }, patienceMs),
@@ -78,9 +79,17 @@ async function read(context, planned, { question, text }, patienceMs) {
   const { answerTo } = await load('features/reports/assess-questions.ts');
   const { jobWords, questionToRead } = await load('features/interviewers/index.ts');
   const { blueprint } = planned;
-  const { ask, nameOf, name: model, readMs: callMs } = context.model;
+  const { ask, nameOf, statements, name: model, readMs: callMs } = context.model;
   const interview = await interviewOf(context, planned, question, text);
-  const reader = createModelReader({ embedded: context.readings.answers, ask, nameOf, model, callMs, interview });
+  const reader = createModelReader({
+    embedded: context.readings.answers,
+    ask,
+    nameOf,
+    statements,
+    model,
+    callMs,
+    interview,
+  });
   const answer = {
     ...answerTo(blueprint.language, question, text),
     job: jobWords(blueprint, question),

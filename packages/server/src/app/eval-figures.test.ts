@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 const FIGURES = new URL('../../../../bench/lib/interview-figures.mjs', import.meta.url).href;
 
 type Figure = { name: string; found: number; all: number; most?: number; least?: number };
-type Fact = { key: string; named: boolean | null };
+type Fact = { key: string; named: boolean | null; partly?: true };
 type Reading = {
   job: string;
   kind: string;
@@ -115,8 +115,10 @@ test('statements are right as somebody judged them, for the very answer and poin
   );
   expect(found).toEqual({
     '"said" found in answers that say nothing': '1 of 3',
-    '"said" is right, as judged': '1 of 2',
-    '"not said" is right, as judged': '1 of 1',
+    '"said" is right': '1 of 2',
+    '"partly" is right': '0 of 0',
+    '"not-said" is right': '1 of 1',
+    '"mistake" is right': '0 of 0',
   });
 });
 

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { modelFigures } from '../config/model-figures.ts';
+import { READING_PROMPT } from '../features/reports/index.ts';
 
 const ROOT = new URL('../../../../', import.meta.url);
 const EVALUATION = new URL('bench/eval-interviews.mjs', ROOT).pathname;
@@ -126,4 +128,22 @@ test('answers are read as for a report, wrong replies rejected, and what was rep
   const before = model.asked.length;
   await evaluate('--twins=1');
   expect(model.asked).toHaveLength(before);
+});
+
+test('with statements judged by somebody, figures come out that a server takes', async () => {
+  const lines = (await evaluate('--statements')).trim().split('\n');
+  const statements = lines.map((line) => JSON.parse(line) as { text: string; point: string });
+  expect(statements.every((one) => !('said' in one) && !('named' in one))).toBe(true);
+  const judged = statements.map((one) => ({
+    ...one,
+    says: [told(OUTAGE), told(SLOW)].includes(one.text) ? 'said' : 'not-said',
+  }));
+  writeFileSync(join(folder, 'judged.jsonl'), judged.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  const figures = modelFigures.parse(JSON.parse(await evaluate('--figures')));
+  expect(figures).toEqual({
+    model: 'openai-compatible:recorded',
+    prompt: READING_PROMPT,
+    // Of six points said and six not: what no reading stands for says nothing.
+    statements: { en: { said: { right: 6, of: 6 }, 'not-said': { right: 6, of: 6 } } },
+  });
 });

@@ -109,6 +109,7 @@ function reader(replies: (Reading | 'away' | 'spent' | 'rejected')[], script: Sc
     interview: makeInterview(),
     nameOf: () => 'English (en)',
     callMs: 1_000,
+    statements: () => [],
   });
   return { model, embedded, sent };
 }

@@ -1,12 +1,12 @@
 import type { PromptReply } from '@colloquy/content/schema/prompt';
 import { wordCount } from '@colloquy/content/schema/spoken';
 import type { Language } from '@colloquy/contract/shared';
-import {
-  type AnswerReading,
-  type AnswerToRead,
-  type PatientAnswerReader,
-  type Span,
-  STATEMENTS,
+import type {
+  AnswerReading,
+  AnswerToRead,
+  PatientAnswerReader,
+  Span,
+  StatementFigure,
 } from '../../providers/answer-reader/port.ts';
 import type { Interview } from '../interviews/index.ts';
 import { type AskModel, spanOf } from '../model-usage/index.ts';
@@ -27,11 +27,14 @@ type ModelReaderDeps = {
   interview: Pick<Interview, 'id' | 'givenName'>;
   nameOf(language: Language): string;
   callMs: number;
+  /** How often its statements were right where its operator measured that. */
+  statements(language: Language): StatementFigure[];
 };
 
 /** Several readings of an answer show how sure the model is. */
 const SAMPLES = [1, 2, 3];
-const PROMPT = 'read-answer.v2';
+/** Its figures are those of this prompt alone. */
+export const PROMPT = 'read-answer.v2';
 const PURPOSE = 'read-answer.';
 /** From here up a level needs as much of the points as its anchor. */
 const HIGH = 4;
@@ -49,8 +52,7 @@ export function isModelReading({ version }: PatientAnswerReader['engine']): bool
 export function createModelReader(deps: ModelReaderDeps): PatientAnswerReader {
   return {
     engine: { name: deps.model, version: PROMPT },
-    // Nobody has measured how often this model is right: nothing of it is printed as a statement.
-    statements: () => STATEMENTS.map((statement) => ({ statement, measured: null, printed: false })),
+    statements: deps.statements,
     skim: (answer, lane) => deps.embedded.skim(answer, lane),
     read: (answer, signal) => read(deps, answer, signal),
   };
