@@ -112,8 +112,8 @@ test('answers are read as for a report, wrong replies rejected, and what was rep
   const planned = model.asked.length;
   const printed = await evaluate('--twins=1');
   expect(printed).toContain('left out: 0 of unknown jobs, 1 to questions that are not asked');
-  expect(printed).toMatch(/read-answer\.v1 +rejected: quote-not-verbatim +3\n/);
-  expect(printed).toMatch(/read-answer\.v1 +rejected: high-without-points +3\n/);
+  expect(printed).toMatch(/read-answer\.v2 +rejected: quote-not-verbatim +3\n/);
+  expect(printed).toMatch(/read-answer\.v2 +rejected: high-without-points +3\n/);
   expect(figure(printed, 'strong, questions with points: have a level')).toMatch(/2 of 2/);
   expect(figure(printed, 'of those: 3.5 or more')).toMatch(/2 of 2 .*kept$/);
   expect(figure(printed, 'fluent-empty: level above 2')).toMatch(/0 of 1/);

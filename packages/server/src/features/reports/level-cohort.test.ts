@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { levelCohort } from './level-cohort.ts';
 
 const RULES = { engine: { name: 'embedded', version: '7' } };
-const model = (name: string, version = 'read-answer.v2') => ({ engine: { name, version } });
+const model = (name: string, version = 'read-answer.v1') => ({ engine: { name, version } });
 
 test('levels of the rules, of a model and of another model are three cohorts of one plan', () => {
   expect(levelCohort('0123', RULES)).toBe('0123');

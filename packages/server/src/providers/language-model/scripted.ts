@@ -1,4 +1,4 @@
-import { jsonOf } from './json-of.ts';
+import { jsonOf } from '../../platform/json-of.ts';
 import type { Generated, Generation, LanguageModel } from './port.ts';
 
 /** What the fake says next: raw text of a reply, or how it fails. */

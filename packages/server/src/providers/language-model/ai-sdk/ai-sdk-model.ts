@@ -3,7 +3,7 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, jsonSchema, NoObjectGeneratedError, Output } from 'ai';
 import { z } from 'zod';
-import { jsonOf } from '../json-of.ts';
+import { jsonOf } from '../../../platform/json-of.ts';
 import type { Generated, Generation, LanguageModel, LanguageModelConfig, Usage } from '../port.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
